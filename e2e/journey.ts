@@ -1,12 +1,13 @@
 import { writeFile } from 'node:fs/promises'
-import { expect, test as base, type TestInfo } from '@playwright/test'
+import { test as base, type TestInfo } from '@playwright/test'
 import { closingChecks } from './journey/closing-checks.ts'
 import { goByKeyboard } from './journey/keyboard.ts'
 import { asOldestBrowser } from './journey/oldest-browser.ts'
 import { nothingWatched, watch, type Watched } from './journey/watch.ts'
 import { makeWorld, worldId, type World } from './journey/world.ts'
 
-export { seeNoBarriers as axe } from './journey/axe.ts'
+export { expect } from '@playwright/test'
+export { seeNoBarriers } from './journey/axe.ts'
 export { pressByKey, tabTo } from './journey/keyboard.ts'
 export { NETWORK_NOISE } from './journey/tolerance.ts'
 export { OFFICE_ADDRESS, type VisitorChange, type World } from './journey/world.ts'
@@ -22,9 +23,6 @@ const addressOf = (baseURL: string | undefined): string => {
 const DIRECT = 'direct'
 /** Lets a journey go to `npm start` itself, always; with the reason. */
 export const direct = (reason: string) => ({ annotation: { type: DIRECT, description: reason } })
-
-/** What a person sees; reads better in a journey than `expect`. */
-export const see = expect
 
 type Fixtures = {
   /** Lets all actions on elements go by keys alone. */

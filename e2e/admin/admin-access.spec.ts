@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { axe, OFFICE_ADDRESS, pressByKey, see, test, type World } from '../journey.ts'
+import { seeNoBarriers, OFFICE_ADDRESS, pressByKey, expect, test, type World } from '../journey.ts'
 import { dialog, readAlert } from '../steps/dialog.ts'
 import { goInside, sessionOf } from '../steps/session.ts'
 import { hold } from '../steps/hold.ts'
@@ -16,9 +16,9 @@ const logIn = async (page: Page, id: string, password: string) => {
 }
 /** Confirms an alert, after which the login opens. */
 const readAlertThenLogin = async (page: Page, text: string) => {
-  await see(dialog(page)).toContainText(text)
+  await expect(dialog(page)).toContainText(text)
   await dialog(page).getByRole('button', { name: '확인', exact: true }).click()
-  await see(login(page)).toBeVisible()
+  await expect(login(page)).toBeVisible()
 }
 const TOKEN_KEY = 'portal-admin-token'
 const heldToken = (page: Page) => page.evaluate((key) => sessionStorage.getItem(key), TOKEN_KEY)
@@ -27,15 +27,15 @@ const lookups = async (world: World) => (await world.journal({ path: '*/ip' })).
 const atOffice = async (page: Page, world: World, path = '/ctn-mttr') => {
   await world.visitor({ ip: OFFICE_ADDRESS })
   await page.goto(path)
-  await see(link(page)).toBeVisible()
+  await expect(link(page)).toBeVisible()
 }
 
 test('[E-064] shows the link of the office to office addresses only', async ({ page, world }) => {
   world.tolerate({ console: [/Failed to load resource/] })
   await world.visitor({ ip: '203.0.113.7' })
   await page.goto('/')
-  await see.poll(() => lookups(world)).toBeGreaterThan(0)
-  await see(page.getByText('팝업 관리')).toHaveCount(0)
+  await expect.poll(() => lookups(world)).toBeGreaterThan(0)
+  await expect(page.getByText('팝업 관리')).toHaveCount(0)
   for (const [visitor, path] of [
     [{ ip: '192.0.2.31' }, '/board-faq'],
     [{ fail: true }, '/info-terms'],
@@ -43,13 +43,13 @@ test('[E-064] shows the link of the office to office addresses only', async ({ p
     await world.visitor(visitor)
     const before = await lookups(world)
     await goInside(page, path)
-    await see.poll(() => lookups(world)).toBeGreaterThan(before)
-    await see(page.getByText('팝업 관리')).toHaveCount(0)
+    await expect.poll(() => lookups(world)).toBeGreaterThan(before)
+    await expect(page.getByText('팝업 관리')).toHaveCount(0)
   }
   await atOffice(page, world, '/')
   await world.visitor({ ip: '203.0.113.7' })
   await page.getByRole('link', { name: /^지원요건 확인/ }).click()
-  await see(link(page)).toHaveCount(0)
+  await expect(link(page)).toHaveCount(0)
 })
 
 test('[E-161] a late lookup moves neither focus nor footer, blocks nobody, and after six seconds counts as an address that is not allowed', async ({
@@ -62,20 +62,20 @@ test('[E-161] a late lookup moves neither focus nor footer, blocks nobody, and a
   await page.goto('/ctn-mttr')
   const back = page.getByRole('main').getByRole('button', { name: '이전' })
   await back.focus()
-  await see(link(page)).toHaveCount(0)
+  await expect(link(page)).toHaveCount(0)
   const before = await back.boundingBox()
   await release()
-  await see(link(page)).toBeVisible()
-  await see(back).toBeFocused()
-  see(await back.boundingBox()).toEqual(before)
+  await expect(link(page)).toBeVisible()
+  await expect(back).toBeFocused()
+  expect(await back.boundingBox()).toEqual(before)
 
   await world.visitor({ ip: OFFICE_ADDRESS, delayMs: 6000 })
   const givenUp = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/ip'))
   await goInside(page, '/elig-check')
-  await see(page).toHaveURL('/elig-check')
+  await expect(page).toHaveURL('/elig-check')
   await page.getByRole('main').getByRole('button', { name: '신청하기' }).click({ trial: true })
   await givenUp
-  await see(link(page)).toHaveCount(0)
+  await expect(link(page)).toHaveCount(0)
 })
 
 /** Stores the token as if it were left in this tab by an earlier visit. */
@@ -89,66 +89,66 @@ test('[E-164] [E-165] [E-169] [E-170] by keyboard, a failed and then a correct l
   world.tolerate({ console: [/Failed to load resource/] })
   await atOffice(page, world)
   await link(page).click()
-  await see(login(page)).toBeVisible()
-  await axe(page)
+  await expect(login(page)).toBeVisible()
+  await seeNoBarriers(page)
   await test.step('the server refuses a visitor who has left the office, whatever the page shows', async () => {
     await world.visitor({ ip: '203.0.113.7' })
     await logIn(page, 'officer', 'officer-2025!')
-    await see(login(page)).toContainText('로그인에 실패했습니다.')
-    await see(page).toHaveURL('/ctn-mttr')
-    see(await heldToken(page)).toBeNull()
+    await expect(login(page)).toContainText('로그인에 실패했습니다.')
+    await expect(page).toHaveURL('/ctn-mttr')
+    expect(await heldToken(page)).toBeNull()
     await world.visitor({ ip: OFFICE_ADDRESS })
   })
   await test.step('[E-164] a person with another role sees a message and is asked to log in', async () => {
     await logIn(page, 'clerk', 'clerk-2025!')
-    await see(dialog(page).last()).toContainText('관리자 권한이 없습니다.')
+    await expect(dialog(page).last()).toContainText('관리자 권한이 없습니다.')
     await page.keyboard.press('Escape')
-    await see(login(page)).toBeVisible()
+    await expect(login(page)).toBeVisible()
     await login(page).getByRole('button', { name: '취소' }).click()
-    await see(page).toHaveURL('/ctn-mttr')
+    await expect(page).toHaveURL('/ctn-mttr')
 
     await link(page).click()
     await readAlertThenLogin(page, '관리자 권한이 없습니다.')
   })
   await test.step('[E-169] [E-170] a login by keyboard, first wrong and then correct, leads to the popup management', async () => {
     await logIn(page, 'officer', 'wrong')
-    await see(login(page)).toContainText('로그인에 실패했습니다. 아이디와 비밀번호를 확인해주세요.')
-    await see(passwordOf(page)).toHaveValue('')
-    await see(passwordOf(page)).toBeFocused()
-    await axe(page)
-    await see(page).toHaveURL('/ctn-mttr')
+    await expect(login(page)).toContainText('로그인에 실패했습니다. 아이디와 비밀번호를 확인해주세요.')
+    await expect(passwordOf(page)).toHaveValue('')
+    await expect(passwordOf(page)).toBeFocused()
+    await seeNoBarriers(page)
+    await expect(page).toHaveURL('/ctn-mttr')
 
     await page.keyboard.type('officer-2025!')
     await pressByKey(page, 'button', '로그인')
-    await see(page).toHaveURL('/popup-mng')
-    await see(page.getByRole('main')).toContainText('팝업 목록')
-    see(await sessionOf(page)).toMatchObject({ adminLoginYn: 'Y' })
-    see(await heldToken(page)).toMatch(/./)
+    await expect(page).toHaveURL('/popup-mng')
+    await expect(page.getByRole('main')).toContainText('팝업 목록')
+    expect(await sessionOf(page)).toMatchObject({ adminLoginYn: 'Y' })
+    expect(await heldToken(page)).toMatch(/./)
     const sent = await world.journal({ path: '/api/v1/admin/auth/popup-login' })
-    see(sent.at(-1)?.body).toMatchObject({ adminId: 'officer', authLevel: 'ROLE_ADMIN', ipAddress: OFFICE_ADDRESS })
+    expect(sent.at(-1)?.body).toMatchObject({ adminId: 'officer', authLevel: 'ROLE_ADMIN', ipAddress: OFFICE_ADDRESS })
   })
   await test.step('a stored token opens the page without a dialog', async () => {
     await page.goto('/ctn-mttr')
     await link(page).click()
-    await see(page).toHaveURL('/popup-mng')
-    await see(page.getByRole('main')).toContainText('팝업 목록')
-    await see(dialog(page)).toHaveCount(0)
+    await expect(page).toHaveURL('/popup-mng')
+    await expect(page.getByRole('main')).toContainText('팝업 목록')
+    await expect(dialog(page)).toHaveCount(0)
   })
   await test.step('a failed check shows a message and leaves the visitor on the page', async () => {
     await holdToken(page, 'kept')
     await goInside(page, '/ctn-mttr')
-    await see(link(page)).toBeVisible()
+    await expect(link(page)).toBeVisible()
     await world.fault({ path: '/api/v1/admin/auth/parse-token', status: 500 })
     await link(page).click()
     await readAlert(page, '관리자 권한 확인 중 오류가 발생했습니다.')
-    await see(page).toHaveURL('/ctn-mttr')
-    see(await heldToken(page)).toBe('kept')
+    await expect(page).toHaveURL('/ctn-mttr')
+    expect(await heldToken(page)).toBe('kept')
   })
   await test.step('[E-165] an invalid token is removed with a message, and the login opens', async () => {
     await holdToken(page, 'long-gone')
     await link(page).click()
     await readAlertThenLogin(page, '유효하지 않은 토큰입니다. 다시 로그인해주세요.')
-    see(await heldToken(page)).toBeNull()
+    expect(await heldToken(page)).toBeNull()
   })
 })
 
@@ -156,15 +156,15 @@ test('the office pages show the login when opened by address, and cancel leads h
   await world.visitor({ ip: OFFICE_ADDRESS })
   for (const path of ['/popup-mng', '/popup-reg']) {
     await page.goto(path)
-    await see(login(page)).toBeVisible()
-    await axe(page)
+    await expect(login(page)).toBeVisible()
+    await seeNoBarriers(page)
     const asked = await world.journal({ path: '/api/v1/popup/*' })
     // The calls for main page popups and the maintenance window are made for every visitor.
     const own = asked.filter(
       (call) => !/popupYn/.test(JSON.stringify(call.query)) && !call.path.endsWith('landing-info'),
     )
-    see(own).toEqual([])
+    expect(own).toEqual([])
     await login(page).getByRole('button', { name: '취소' }).click()
-    await see(page).toHaveURL('/')
+    await expect(page).toHaveURL('/')
   }
 })

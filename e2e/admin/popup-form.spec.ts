@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { WORD_HTML } from '#domain/notice/pasted-html.cases'
-import { axe, direct, NETWORK_NOISE, OFFICE_ADDRESS, pressByKey, see, tabTo, test } from '../journey.ts'
+import { seeNoBarriers, direct, NETWORK_NOISE, OFFICE_ADDRESS, pressByKey, expect, tabTo, test } from '../journey.ts'
 import { dialog, pressInWindow, readAlert, readRefusal } from '../steps/dialog.ts'
 import { editorOf, enterOffice, logInAs, paste, tablesOf, useTool } from '../steps/office.ts'
 import { hold } from '../steps/hold.ts'
@@ -25,8 +25,8 @@ const save = (page: Page, name: '등록' | '수정') =>
 const refusedWith = async (page: Page, text: string, focused: string) => {
   await save(page, '등록')
   await readRefusal(page, text)
-  await see(page.getByLabel(focused, { exact: true })).toBeFocused()
-  await see(page.getByText(text).last()).toBeVisible()
+  await expect(page.getByLabel(focused, { exact: true })).toBeFocused()
+  await expect(page.getByText(text).last()).toBeVisible()
 }
 
 test('[P-227] [P-228] [P-244] an officer writes a popup with every tool; visitors see it, hide it for today, and see it tomorrow', async ({
@@ -36,8 +36,8 @@ test('[P-227] [P-228] [P-244] an officer writes a popup with every tool; visitor
   await world.clock('2025-11-03T10:00:00+09:00')
   await enterOffice(page, world, '/popup-mng')
   await page.getByRole('link', { name: '등록', exact: true }).click()
-  await see(page).toHaveURL('/popup-reg?type=popup')
-  await see(page.getByRole('banner')).toContainText('팝업 등록')
+  await expect(page).toHaveURL('/popup-reg?type=popup')
+  await expect(page.getByRole('banner')).toContainText('팝업 등록')
   await editorOf(page).click()
 
   for (const word of ['제목하나', '제목둘', '제목셋', '본문글', '굵은글', '기운글', '밑줄글', '지운글', '연결글'])
@@ -55,14 +55,14 @@ test('[P-227] [P-228] [P-244] an officer writes a popup with every tool; visitor
   ] as const) {
     await select(page, word)
     await useTool(page, tool)
-    await see(page.getByRole('button', { name: tool, exact: true })).toHaveAttribute('aria-pressed', 'true')
+    await expect(page.getByRole('button', { name: tool, exact: true })).toHaveAttribute('aria-pressed', 'true')
   }
   await select(page, '연결글')
   await useTool(page, '링크')
-  await axe(page)
+  await seeNoBarriers(page)
   await dialog(page).getByLabel('링크 주소').fill('https://example.go.kr/')
   await pressInWindow(page, '넣기')
-  await see(editorOf(page).getByRole('link', { name: '연결글' })).toHaveAttribute('href', 'https://example.go.kr/')
+  await expect(editorOf(page).getByRole('link', { name: '연결글' })).toHaveAttribute('href', 'https://example.go.kr/')
 
   await editorOf(page).press('Control+End')
   await page.keyboard.type('첫줄')
@@ -75,24 +75,24 @@ test('[P-227] [P-228] [P-244] an officer writes a popup with every tool; visitor
   await writeLine(page, '번')
   await page.keyboard.press('Enter')
   await useTool(page, '이미지')
-  await axe(page)
+  await seeNoBarriers(page)
   await dialog(page).getByLabel('이미지 주소').fill('/favicon.svg')
   await dialog(page).getByLabel('대체 텍스트').fill('누리집 표시')
   await pressInWindow(page, '넣기')
-  await see(editorOf(page).getByRole('img', { name: '누리집 표시' })).toBeVisible()
-  await axe(page)
+  await expect(editorOf(page).getByRole('img', { name: '누리집 표시' })).toBeVisible()
+  await seeNoBarriers(page)
 
   await page.getByRole('button', { name: '미리보기' }).click()
   const preview = dialog(page).getByRole('article')
-  await see(preview.getByRole('heading', { name: '제목하나' })).toBeVisible()
-  await axe(page)
+  await expect(preview.getByRole('heading', { name: '제목하나' })).toBeVisible()
+  await seeNoBarriers(page)
   await preview.getByRole('button', { name: '닫기' }).click()
-  await see(dialog(page)).toHaveCount(0)
+  await expect(dialog(page)).toHaveCount(0)
   await save(page, '등록')
-  await see(page).toHaveURL('/popup-mng')
-  await see(tablesOf(page).row(1)).toContainText('제목하나 제목둘 제목셋 본문글')
+  await expect(page).toHaveURL('/popup-mng')
+  await expect(tablesOf(page).row(1)).toContainText('제목하나 제목둘 제목셋 본문글')
   const [sent] = await world.journal({ path: POPUP, method: 'POST' })
-  see(sent?.body).toEqual({
+  expect(sent?.body).toEqual({
     popupType: 'popup',
     popupYn: 'Y',
     popupPriority: 1,
@@ -110,16 +110,16 @@ test('[P-227] [P-228] [P-244] an officer writes a popup with every tool; visitor
   await openMain(page)
   const popups = popupsOf(page)
   await popups.saying('제목하나').getByRole('button', { name: '내용 보기' }).click()
-  await see(popups.saying('제목하나').getByRole('img', { name: '누리집 표시' })).toBeAttached()
+  await expect(popups.saying('제목하나').getByRole('img', { name: '누리집 표시' })).toBeAttached()
   await popups.tick('제목하나').check()
   await popups.close('제목하나').click()
-  await see(popups.saying('제목하나')).toHaveCount(0)
+  await expect(popups.saying('제목하나')).toHaveCount(0)
   await world.clock('2025-11-03T23:59:00+09:00')
   await openMain(page)
-  await see(popups.saying('제목하나')).toHaveCount(0)
+  await expect(popups.saying('제목하나')).toHaveCount(0)
   await world.clock('2025-11-04T00:00:00+09:00')
   await openMain(page)
-  await see(popups.saying('제목하나')).toBeVisible()
+  await expect(popups.saying('제목하나')).toBeVisible()
 })
 
 test('[P-321] [P-230] loaded and pasted content is sanitised without reports or scripts and keeps its words; another popup is written by keyboard alone', async ({
@@ -131,43 +131,43 @@ test('[P-321] [P-230] loaded and pasted content is sanitised without reports or 
   world.tolerate({ console: [/status of 404 .*\/x\)$/] })
   await putPopups(world, [{ popupSn: 1, popupContents: stored }])
   await enterOffice(page, world, '/popup-reg?edit=1')
-  await see(page.getByRole('banner')).toContainText('팝업 수정')
-  await see(editorOf(page)).toContainText('남은 글')
+  await expect(page.getByRole('banner')).toContainText('팝업 수정')
+  await expect(editorOf(page)).toContainText('남은 글')
   await editorOf(page).press('Control+a')
   await page.keyboard.press('Delete')
   await paste(page, WORD_HTML)
-  await see(editorOf(page).getByRole('listitem')).toHaveCount(3)
+  await expect(editorOf(page).getByRole('listitem')).toHaveCount(3)
   await save(page, '수정')
-  await see(page).toHaveURL('/popup-mng')
+  await expect(page).toHaveURL('/popup-mng')
   const [sent] = await world.journal({ path: POPUP, method: 'PUT' })
-  see(sent?.body).toMatchObject({
+  expect(sent?.body).toMatchObject({
     popupSn: 1,
     popupContents:
       '<h1>제출 안내</h1><p>지원대상은 <strong>증빙자료</strong>를 <em>제출</em>해주세요.</p><ul><li><p>영수증</p></li><li><p>운송장</p></li></ul><ol><li><p>준비</p></li></ol><p>누르지 마세요 <a href="https://example.go.kr/" target="_blank" rel="noopener noreferrer">누리집</a></p>',
   })
   await test.step('a popup is written, formatted and saved by keyboard only', async () => {
     await begin(page, '등록')
-    await see(editorOf(page)).toBeVisible()
+    await expect(editorOf(page)).toBeVisible()
     await tabTo(page, 'textbox', '내용')
     await page.keyboard.type('제목')
     await page.keyboard.press('Alt+F10')
-    await see(page.getByRole('button', { name: '굵게' })).toBeFocused()
+    await expect(page.getByRole('button', { name: '굵게' })).toBeFocused()
     for (let step = 0; step < 5; step += 1) await page.keyboard.press('ArrowRight')
-    await see(page.getByRole('button', { name: '제목 2' })).toBeFocused()
+    await expect(page.getByRole('button', { name: '제목 2' })).toBeFocused()
     await page.keyboard.press('Enter')
     await page.keyboard.press('Escape')
-    await see(editorOf(page)).toBeFocused()
+    await expect(editorOf(page)).toBeFocused()
     await page.keyboard.press('Enter')
     await page.keyboard.press('Control+b')
     await page.keyboard.type('굵은 글')
     await pressByKey(page, 'button', '등록')
-    await see(page).toHaveURL('/popup-mng')
+    await expect(page).toHaveURL('/popup-mng')
     const [sent] = await world.journal({ path: POPUP, method: 'POST' })
-    see(sent?.body).toMatchObject({ popupContents: '<h2>제목</h2><p><strong>굵은 글</strong></p>' })
+    expect(sent?.body).toMatchObject({ popupContents: '<h2>제목</h2><p><strong>굵은 글</strong></p>' })
   })
   await openMain(page)
-  await see(popupsOf(page).saying('제출 안내').getByText('영수증')).toBeVisible()
-  see(await page.evaluate(() => Reflect.get(globalThis, 'hacked'))).toBeUndefined()
+  await expect(popupsOf(page).saying('제출 안내').getByText('영수증')).toBeVisible()
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'hacked'))).toBeUndefined()
 })
 
 test('[P-221] [P-225] landing notices: an enabled one takes effect at once, one is created and edited, one keeps its proposed values', async ({
@@ -184,14 +184,14 @@ test('[P-221] [P-225] landing notices: an enabled one takes effect at once, one 
     // The page requests the notices when the author returns to the list, and then the identity, once.
     const release = await hold(page, { path: LANDING_INFO })
     await save(page, '등록')
-    await see(page).toHaveURL('/popup-mng')
-    await see(tablesOf(page).row(1)).toContainText('2025-11-03 09:00 ~ 2025-11-03 10:30')
+    await expect(page).toHaveURL('/popup-mng')
+    await expect(tablesOf(page).row(1)).toContainText('2025-11-03 09:00 ~ 2025-11-03 10:30')
     // The author leaves the office and is an ordinary visitor; the page has been notified.
     await world.visitor({ ip: '203.0.113.7' })
     await release()
-    await see(page).toHaveURL('/coming-soon')
-    await see(page.getByRole('main')).toContainText('시스템 점검으로 서비스가 일시 중단됩니다.')
-    await see(page.getByRole('main')).toContainText('2025년 11월 3일(월) 09:00 ~ 10:30')
+    await expect(page).toHaveURL('/coming-soon')
+    await expect(page.getByRole('main')).toContainText('시스템 점검으로 서비스가 일시 중단됩니다.')
+    await expect(page.getByRole('main')).toContainText('2025년 11월 3일(월) 09:00 ~ 10:30')
   })
   // The author is back in the office after the window and before the token expires.
   await world.visitor({ ip: OFFICE_ADDRESS })
@@ -199,9 +199,9 @@ test('[P-221] [P-225] landing notices: an enabled one takes effect at once, one 
   await page.goto('/popup-mng')
   await test.step('the form requires both times, rounds them down, and keeps type and priority when edited', async () => {
     await begin(page, '랜딩 등록')
-    await see(page.getByLabel('유형')).toHaveValue('랜딩')
-    await see(editorOf(page)).toContainText('시스템 점검으로 서비스가 일시 중단됩니다.')
-    await axe(page)
+    await expect(page.getByLabel('유형')).toHaveValue('랜딩')
+    await expect(editorOf(page)).toContainText('시스템 점검으로 서비스가 일시 중단됩니다.')
+    await seeNoBarriers(page)
     await editorOf(page).press('Control+a')
     await page.keyboard.press('Delete')
     await refusedWith(page, '랜딩 내용을 입력해주세요.', '내용')
@@ -209,25 +209,25 @@ test('[P-221] [P-225] landing notices: an enabled one takes effect at once, one 
     await refusedWith(page, '시작 일시와 종료 일시를 모두 입력해주세요.', '시작 일시')
     await page.getByLabel('시작 일시').fill('2025-11-01T09:37')
     await page.getByLabel('종료 일시').fill('2025-11-01T09:29')
-    await see(page.getByLabel('시작 일시')).toHaveValue('2025-11-01T09:30')
+    await expect(page.getByLabel('시작 일시')).toHaveValue('2025-11-01T09:30')
     await refusedWith(page, '종료 일시는 시작 일시 이후여야 합니다.', '종료 일시')
-    await axe(page)
+    await seeNoBarriers(page)
     await page.getByLabel('종료 일시').fill('2025-11-01T09:35')
     await page.getByRole('checkbox', { name: /활성화/ }).uncheck()
     await save(page, '등록')
-    await see(page).toHaveURL('/popup-mng')
+    await expect(page).toHaveURL('/popup-mng')
     const { row, edit } = tablesOf(page)
-    await see(row(2)).toContainText('2025-11-01 09:30 ~ 2025-11-01 09:30')
-    await see(row(2)).toContainText('미사용')
+    await expect(row(2)).toContainText('2025-11-01 09:30 ~ 2025-11-01 09:30')
+    await expect(row(2)).toContainText('미사용')
 
     await edit(2).click()
-    await see(page.getByLabel('시작 일시')).toHaveValue('2025-11-01T09:30')
+    await expect(page.getByLabel('시작 일시')).toHaveValue('2025-11-01T09:30')
     await page.getByLabel('종료 일시').fill('2025-11-01T10:00')
     await page.getByRole('checkbox', { name: /활성화/ }).check()
     await save(page, '수정')
-    await see(row(2)).toContainText('2025-11-01 09:30 ~ 2025-11-01 10:00')
+    await expect(row(2)).toContainText('2025-11-01 09:30 ~ 2025-11-01 10:00')
     const [sent] = await world.journal({ path: POPUP, method: 'PUT' })
-    see(sent?.body).toMatchObject({
+    expect(sent?.body).toMatchObject({
       popupSn: 2,
       popupType: 'landing',
       popupYn: 'Y',
@@ -241,9 +241,9 @@ test('[P-221] [P-225] landing notices: an enabled one takes effect at once, one 
     await begin(page, '랜딩 등록')
     await page.getByLabel('시작 일시').fill('2025-11-01T22:00')
     await page.getByLabel('종료 일시').fill('2025-11-02T02:00')
-    await see(editorOf(page)).toContainText('2025년 11월 1일(토) 22:00 ~ 11월 2일(일) 02:00')
+    await expect(editorOf(page)).toContainText('2025년 11월 1일(토) 22:00 ~ 11월 2일(일) 02:00')
     await save(page, '등록')
-    await see(tablesOf(page).row(3)).toContainText('시스템 점검으로 서비스가 일시 중단됩니다.')
+    await expect(tablesOf(page).row(3)).toContainText('시스템 점검으로 서비스가 일시 중단됩니다.')
   })
 })
 
@@ -255,14 +255,14 @@ test('[P-226] [P-227] [P-315] a failed load leads back to the list; a failed sav
   await test.step('a failed load for editing shows a message and leads back to the list', async () => {
     await enterOffice(page, world, '/popup-reg?edit=77')
     await readAlert(page, '팝업 정보를 불러오는 중 오류가 발생했습니다.')
-    await see(page).toHaveURL('/popup-mng')
+    await expect(page).toHaveURL('/popup-mng')
   })
   const saveFails = async (fault: object) => {
     await world.fault({ method: 'POST', path: POPUP, times: 1, ...fault })
     await save(page, '등록')
-    await see(dialog(page)).toContainText('작성하신 내용은 그대로 있습니다.')
+    await expect(dialog(page)).toContainText('작성하신 내용은 그대로 있습니다.')
     await readAlert(page, '팝업 등록 중 오류가 발생했습니다. 다시 시도해주세요.')
-    await see(editorOf(page)).toHaveText('안내입니다.')
+    await expect(editorOf(page)).toHaveText('안내입니다.')
   }
   await begin(page, '등록')
   await editorOf(page).pressSequentially('안내입니다.')
@@ -270,24 +270,24 @@ test('[P-226] [P-227] [P-315] a failed load leads back to the list; a failed sav
   await test.step('the token expires during writing: the login opens and the text stays', async () => {
     await world.fault({ method: 'POST', path: POPUP, status: 401 })
     await save(page, '등록')
-    await see(dialog(page)).toContainText('유효하지 않은 토큰입니다. 다시 로그인해주세요.')
+    await expect(dialog(page)).toContainText('유효하지 않은 토큰입니다. 다시 로그인해주세요.')
     await pressInWindow(page, '확인')
     await logInAs(page, 'officer')
-    await see(dialog(page)).toHaveCount(0)
+    await expect(dialog(page)).toHaveCount(0)
   })
   await test.step('the author leaves the office during writing', async () => {
     await world.visitor({ ip: '203.0.113.7' })
     await save(page, '등록')
-    await see(dialog(page)).toContainText('접근 권한이 없습니다.')
+    await expect(dialog(page)).toContainText('접근 권한이 없습니다.')
     await readAlert(page, '팝업 등록 중 오류가 발생했습니다. 다시 시도해주세요.')
-    await see(editorOf(page)).toHaveText('안내입니다.')
+    await expect(editorOf(page)).toHaveText('안내입니다.')
     await world.visitor({ ip: OFFICE_ADDRESS })
   })
   await test.step('a popup whose answer was lost is not stored twice', async () => {
     await saveFails({ cut: 'after' })
     await save(page, '등록')
-    await see(page).toHaveURL('/popup-mng')
-    await see(tablesOf(page).popups.getByRole('row')).toHaveCount(2)
+    await expect(page).toHaveURL('/popup-mng')
+    await expect(tablesOf(page).popups.getByRole('row')).toHaveCount(2)
   })
 })
 
@@ -305,36 +305,36 @@ test(
     await enterOffice(page, world, '/popup-mng')
     await test.step('leaving by link, Back or reload asks for confirmation only if there are changes', async () => {
       await begin(page, '등록')
-      await see(editorOf(page)).toBeVisible()
+      await expect(editorOf(page)).toBeVisible()
       await page.getByRole('main').getByRole('button', { name: '취소', exact: true }).click()
-      await see(page).toHaveURL('/popup-mng')
+      await expect(page).toHaveURL('/popup-mng')
 
       await begin(page, '등록')
       await editorOf(page).pressSequentially('안내')
       await page.getByRole('main').getByRole('button', { name: '취소', exact: true }).click()
-      await see(dialog(page)).toContainText('저장하지 않은 내용이 있습니다. 이 화면에서 나가시겠습니까?')
-      await axe(page)
+      await expect(dialog(page)).toContainText('저장하지 않은 내용이 있습니다. 이 화면에서 나가시겠습니까?')
+      await seeNoBarriers(page)
       await pressInWindow(page, '계속 작성')
-      await see(editorOf(page)).toHaveText('안내')
+      await expect(editorOf(page)).toHaveText('안내')
 
       await page.goBack()
-      await see(dialog(page)).toContainText('저장하지 않은 내용이 있습니다.')
+      await expect(dialog(page)).toContainText('저장하지 않은 내용이 있습니다.')
       await pressInWindow(page, '계속 작성')
-      await see(page).toHaveURL('/popup-reg?type=popup')
-      await see(editorOf(page)).toHaveText('안내')
+      await expect(page).toHaveURL('/popup-reg?type=popup')
+      await expect(editorOf(page)).toHaveText('안내')
 
       const asked = page.waitForEvent('dialog')
       const reloading = page.reload().catch(() => undefined)
       const question = await asked
-      see(question.type()).toBe('beforeunload')
+      expect(question.type()).toBe('beforeunload')
       await question.accept()
       await reloading
-      await see(editorOf(page)).toHaveText('')
+      await expect(editorOf(page)).toHaveText('')
 
       await editorOf(page).pressSequentially('안내')
       await page.getByRole('main').getByRole('button', { name: '취소', exact: true }).click()
       await pressInWindow(page, '나가기')
-      await see(page).toHaveURL('/popup-mng')
+      await expect(page).toHaveURL('/popup-mng')
     })
     await test.step('only allowed addresses are accepted, and images of an allowed host are shown', async () => {
       await begin(page, '등록')
@@ -342,18 +342,18 @@ test(
       await useTool(page, '링크')
       await dialog(page).getByLabel('링크 주소').fill('javascript:window.hacked=1')
       await pressInWindow(page, '넣기')
-      await see(dialog(page)).toContainText('올바른 주소를 입력해주세요. (http:// 또는 https://)')
-      await axe(page)
+      await expect(dialog(page)).toContainText('올바른 주소를 입력해주세요. (http:// 또는 https://)')
+      await seeNoBarriers(page)
       await pressInWindow(page, '취소')
       await useTool(page, '이미지')
       await dialog(page).getByLabel('이미지 주소').fill('https://elsewhere.example/a.svg')
       await pressInWindow(page, '넣기')
-      await see(dialog(page)).toContainText('허용된 주소의 이미지만 사용할 수 있습니다.')
+      await expect(dialog(page)).toContainText('허용된 주소의 이미지만 사용할 수 있습니다.')
       await dialog(page).getByLabel('이미지 주소').fill('https://images.example/a.svg')
       await dialog(page).getByLabel('대체 텍스트').fill('예시')
       await pressInWindow(page, '넣기')
       const image = editorOf(page).getByRole('img', { name: '예시' })
-      await see.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBe(40)
+      await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBe(40)
     })
   },
 )

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { see, test, type World } from '../journey.ts'
+import { expect, test, type World } from '../journey.ts'
 import { registerNumber } from '../steps/business.ts'
 import { answer, dialog, readAlert, readNotLetIn, readStop } from '../steps/dialog.ts'
 import { decide, methodButton, openMethod } from '../steps/identity.ts'
@@ -33,16 +33,16 @@ test('[F-027] [F-028] [F-029] [E-134] [E-135] [P-192] [P-194] [P-204] [E-175] [P
     await world.queue({ act_1: 'block' })
     await tile().click()
     await readNotLetIn(page, BLOCK)
-    await see(page).toHaveURL('/')
+    await expect(page).toHaveURL('/')
     await world.queue({ act_1: 'error:503' })
     await page.getByRole('link', { name: /^신청결과 확인/ }).click()
     await readAlert(page, ERROR)
-    await see(page).toHaveURL('/')
+    await expect(page).toHaveURL('/')
 
     await world.queue({})
     await tile().click()
-    await see(page).toHaveURL('/self-check')
-    await see
+    await expect(page).toHaveURL('/self-check')
+    await expect
       .poll(async () => (await world.tickets()).map(({ action, state }) => [action, state]))
       .toEqual([['act_1', 'released']])
   })
@@ -52,10 +52,10 @@ test('[F-027] [F-028] [F-029] [E-134] [E-135] [P-192] [P-194] [P-204] [E-175] [P
       await world.queue({ act_1: outcome })
       await page.goto('/')
       await tile().click()
-      await see(page).toHaveURL('/self-check')
+      await expect(page).toHaveURL('/self-check')
     }
     const given = async () => (await world.tickets()).slice(before)
-    await see
+    await expect
       .poll(async () => (await given()).map(({ state, releases }) => [state, releases]))
       .toEqual([['released', 1]])
     await world.queue({})
@@ -65,20 +65,20 @@ test('[F-027] [F-028] [F-029] [E-134] [E-135] [P-192] [P-194] [P-204] [E-175] [P
     const before = (await world.tickets()).length
     await world.queue({ act_3: 'wait-forever' })
     await methodButton(page, PHONE).click()
-    await see(dialog(page)).toContainText('서비스 접속 대기 중입니다.')
-    await see(dialog(page)).toContainText('앞에 999명이 대기하고 있습니다.')
+    await expect(dialog(page)).toContainText('서비스 접속 대기 중입니다.')
+    await expect(dialog(page)).toContainText('앞에 999명이 대기하고 있습니다.')
     await answer(page, '중지')
-    await see(page.getByRole('status').filter({ hasText: '대기를 중지했습니다.' })).toHaveCount(1)
-    await see(methodButton(page, PHONE)).toBeFocused()
-    await see.poll(async () => (await states(world)).slice(before)).toEqual(['released'])
+    await expect(page.getByRole('status').filter({ hasText: '대기를 중지했습니다.' })).toHaveCount(1)
+    await expect(methodButton(page, PHONE)).toBeFocused()
+    await expect.poll(async () => (await states(world)).slice(before)).toEqual(['released'])
   })
   await test.step('[E-058] the dialog closes by Escape', async () => {
     const before = (await world.tickets()).length
     await methodButton(page, PHONE).click()
-    await see(dialog(page)).toContainText('앞에 999명이 대기하고 있습니다.')
+    await expect(dialog(page)).toContainText('앞에 999명이 대기하고 있습니다.')
     await page.keyboard.press('Escape')
-    await see(dialog(page)).toHaveCount(0)
-    await see.poll(async () => (await states(world)).slice(before)).toEqual(['released'])
+    await expect(dialog(page)).toHaveCount(0)
+    await expect.poll(async () => (await states(world)).slice(before)).toEqual(['released'])
   })
   for (const [outcome, text] of [
     ['block', BLOCK],
@@ -90,15 +90,15 @@ test('[F-027] [F-028] [F-029] [E-134] [E-135] [P-192] [P-194] [P-204] [E-175] [P
       await world.queue({ act_3: outcome })
       await methodButton(page, PHONE).click()
       await (text === BLOCK ? readNotLetIn : readAlert)(page, text)
-      await see(methodButton(page, PHONE)).toBeFocused()
-      await see(methodButton(page, PHONE)).not.toHaveAttribute('aria-disabled')
+      await expect(methodButton(page, PHONE)).toBeFocused()
+      await expect(methodButton(page, PHONE)).not.toHaveAttribute('aria-disabled')
     })
   }
   await test.step('[E-135] the queue does not answer at either attempt', async () => {
     await world.queue({ act_3: 'silent' })
     await methodButton(page, PHONE).click()
     // There is no answer, so the clock may be advanced beyond any call.
-    await see
+    await expect
       .poll(async () => {
         await page.clock.runFor(2500)
         return dialog(page).getByText(ERROR).count()
@@ -109,23 +109,23 @@ test('[F-027] [F-028] [F-029] [E-134] [E-135] [P-192] [P-194] [P-204] [E-175] [P
   await test.step('[P-195] a blocked address waits ten seconds, and is refused the second time', async () => {
     await world.queue({ act_3: 'ip-block' })
     await methodButton(page, PHONE).click()
-    await see(dialog(page).getByRole('progressbar')).toBeVisible()
-    await see(dialog(page)).not.toContainText(ADDRESS_BLOCK)
+    await expect(dialog(page).getByRole('progressbar')).toBeVisible()
+    await expect(dialog(page)).not.toContainText(ADDRESS_BLOCK)
     await page.clock.runFor(10_000)
     await readNotLetIn(page, ADDRESS_BLOCK)
   })
   await test.step('[P-195] a second attempt is admitted when it may be', async () => {
     await world.queue({ act_3: 'ip-block:1' })
     await methodButton(page, PHONE).click()
-    await see(dialog(page).getByRole('progressbar')).toBeVisible()
+    await expect(dialog(page).getByRole('progressbar')).toBeVisible()
     await page.clock.runFor(10_000)
-    await see(dialog(page)).toContainText('대기가 끝났습니다.')
+    await expect(dialog(page)).toContainText('대기가 끝났습니다.')
     await dialog(page).getByRole('button', { name: '중지' }).click()
-    await see(dialog(page)).toHaveCount(0)
+    await expect(dialog(page)).toHaveCount(0)
   })
-  see(page.context().pages()).toHaveLength(1)
-  see(await world.journal({ path: '/api/v1/auth/*' })).toEqual([])
-  see(await sessionOf(page)).toMatchObject({ onslfCert: '' })
+  expect(page.context().pages()).toHaveLength(1)
+  expect(await world.journal({ path: '/api/v1/auth/*' })).toEqual([])
+  expect(await sessionOf(page)).toMatchObject({ onslfCert: '' })
 })
 
 test('[P-197] [P-316] [P-200] the waiting room shows position, time and progress, and the ticket is returned once however it is left', async ({
@@ -136,24 +136,24 @@ test('[P-197] [P-316] [P-200] the waiting room shows position, time and progress
   await onTheCertificationPage(page, world)
   const begun = async (on: Page) => {
     const window = await openMethod(on, PHONE)
-    await see(window.getByText('모의 인증 화면')).toBeVisible()
-    see((await states(world)).at(-1)).toBe('admitted')
+    await expect(window.getByText('모의 인증 화면')).toBeVisible()
+    expect((await states(world)).at(-1)).toBe('admitted')
     return window
   }
   const givenBackOnce = async () => {
-    await see.poll(async () => (await states(world)).filter((state) => state !== 'released')).toEqual([])
-    see((await world.tickets()).filter(({ releases }) => releases !== 1)).toEqual([])
+    await expect.poll(async () => (await states(world)).filter((state) => state !== 'released')).toEqual([])
+    expect((await world.tickets()).filter(({ releases }) => releases !== 1)).toEqual([])
   }
 
   await test.step('the wait is stopped by the visitor', async () => {
     await world.queue({ act_3: 'wait:3' })
     await stopTime(page)
     await methodButton(page, PHONE).click()
-    await see(dialog(page)).toContainText('앞에 3명이 대기하고 있습니다.')
+    await expect(dialog(page)).toContainText('앞에 3명이 대기하고 있습니다.')
     await page.clock.runFor(1000)
-    await see(dialog(page)).toContainText('앞에 2명이 대기하고 있습니다.')
-    await see(dialog(page)).toContainText('예상 대기시간')
-    await see(dialog(page).getByRole('progressbar', { name: '대기 진행률' })).toBeVisible()
+    await expect(dialog(page)).toContainText('앞에 2명이 대기하고 있습니다.')
+    await expect(dialog(page)).toContainText('예상 대기시간')
+    await expect(dialog(page).getByRole('progressbar', { name: '대기 진행률' })).toBeVisible()
     await answer(page, '중지')
     await page.clock.resume()
     await givenBackOnce()
@@ -162,13 +162,13 @@ test('[P-197] [P-316] [P-200] the waiting room shows position, time and progress
   await test.step('[P-197] the dialog is above the popups of the main page', async () => {
     await page.goto('/')
     const popup = popupsOf(page).saying(PROOF_NOTICE)
-    await see(popup).toBeVisible()
+    await expect(popup).toBeVisible()
     await world.queue({ act_1: 'wait-forever' })
     // By key, because the popup may cover the tile.
     await page.getByRole('link', { name: /^신청하기/ }).press('Enter')
-    await see(dialog(page)).toContainText('앞에 999명이 대기하고 있습니다.')
-    await see(dialog(page)).toHaveCSS('z-index', '32000')
-    see(
+    await expect(dialog(page)).toContainText('앞에 999명이 대기하고 있습니다.')
+    await expect(dialog(page)).toHaveCSS('z-index', '32000')
+    expect(
       await popup.evaluate((element) => {
         const { left, top, width, height } = element.getBoundingClientRect()
         return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
@@ -181,14 +181,14 @@ test('[P-197] [P-316] [P-200] the waiting room shows position, time and progress
   })
   await test.step('the wait ends by failure', async () => {
     await decide(await begun(page), '인증 실패')
-    await see(dialog(page)).toBeVisible()
+    await expect(dialog(page)).toBeVisible()
     await answer(page, '확인')
     await givenBackOnce()
   })
   await test.step('the page is left by a link', async () => {
     const window = await begun(page)
     await page.getByRole('contentinfo').getByRole('link', { name: '이용약관' }).click()
-    await see(page).toHaveURL('/info-terms')
+    await expect(page).toHaveURL('/info-terms')
     await givenBackOnce()
     await window.close()
   })
@@ -201,12 +201,12 @@ test('[P-197] [P-316] [P-200] the waiting room shows position, time and progress
   })
   await test.step('the session ends', async () => {
     await page.goto('/onslf-check')
-    await see(page.getByRole('timer')).toBeVisible()
+    await expect(page.getByRole('timer')).toBeVisible()
     const window = await begun(page)
     await world.fault({ path: '/api/v1/common/token/remaining', status: 200, body: { status: 200, result: 0 } })
     await page.clock.fastForward(3_605_000)
     await readStop(page, '인증 유효시간이 만료되었습니다. 다시 인증해주세요.')
-    await see(page).toHaveURL('/')
+    await expect(page).toHaveURL('/')
     await givenBackOnce()
     await window.close()
   })
@@ -216,20 +216,20 @@ test('[P-197] [P-316] [P-200] the waiting room shows position, time and progress
     await world.queue({ act_3: 'wait:3' })
     await stopTime(page)
     await methodButton(page, PHONE).click()
-    await see(dialog(page)).toContainText('앞에 3명이 대기하고 있습니다.')
+    await expect(dialog(page)).toContainText('앞에 3명이 대기하고 있습니다.')
     await page.clock.runFor(1000)
-    await see(dialog(page)).toContainText('앞에 2명이 대기하고 있습니다.')
+    await expect(dialog(page)).toContainText('앞에 2명이 대기하고 있습니다.')
     await page.clock.runFor(1000)
-    await see(dialog(page)).toContainText('앞에 1명이 대기하고 있습니다.')
+    await expect(dialog(page)).toContainText('앞에 1명이 대기하고 있습니다.')
     await page.clock.runFor(1000)
-    await see(dialog(page)).toContainText('대기가 끝났습니다.')
+    await expect(dialog(page)).toContainText('대기가 끝났습니다.')
     await page.clock.resume()
     const opened = page.waitForEvent('popup')
     await dialog(page).getByRole('button', { name: '인증 창 열기' }).click()
     const window = await opened
-    see((await states(world)).slice(before)).toEqual(['admitted'])
+    expect((await states(world)).slice(before)).toEqual(['admitted'])
     await decide(window, '인증 성공')
-    await see(page).toHaveURL('/info-agree')
+    await expect(page).toHaveURL('/info-agree')
     await givenBackOnce()
     await world.queue({})
   })

@@ -1,4 +1,4 @@
-import { see, test } from '../journey.ts'
+import { expect, test } from '../journey.ts'
 import {
   applicationForm,
   CALLS,
@@ -30,14 +30,14 @@ test('[A-051] [A-053] [A-054] [A-056] [A-057] [A-058] [A-059] [A-225] [A-226] [A
   const facts = await world.enter('new-individual-confirmed', '/aply-info')
   const form = applicationForm(page)
   const done = page.getByRole('main').getByText('인증이 완료되었습니다.', { exact: true })
-  await see(form.mobile).toHaveValue(mobileInBox(facts.phone))
-  await see(page.getByRole('textbox', { name: '성명' })).toHaveCount(0)
-  await see(page.getByText('조회된 배달료')).toHaveCount(0)
+  await expect(form.mobile).toHaveValue(mobileInBox(facts.phone))
+  await expect(page.getByRole('textbox', { name: '성명' })).toHaveCount(0)
+  await expect(page.getByText('조회된 배달료')).toHaveCount(0)
   await test.step('[A-054] [D2-110] the certified front is visible, the back is hidden until requested', async () => {
-    await see(form.residentFront).toHaveValue(facts.residentNumber.slice(0, 6))
+    await expect(form.residentFront).toHaveValue(facts.residentNumber.slice(0, 6))
     const seeSigns = async (signs: 'disc' | 'none') => {
-      await see(form.residentFront).toHaveCSS('-webkit-text-security', 'none')
-      await see(form.residentBack).toHaveCSS('-webkit-text-security', signs)
+      await expect(form.residentFront).toHaveCSS('-webkit-text-security', 'none')
+      await expect(form.residentBack).toHaveCSS('-webkit-text-security', signs)
     }
     await seeSigns('disc')
     await page.getByRole('button', { name: '주민등록번호 보기' }).click()
@@ -47,47 +47,47 @@ test('[A-051] [A-053] [A-054] [A-056] [A-057] [A-058] [A-059] [A-225] [A-226] [A
   })
   await form.residentBack.fill('0000000')
   await test.step('[D2-154] the thirteenth digit starts the check; [A-057] no at either question leads back', async () => {
-    await see(dialog(page)).toContainText(MISMATCH[0])
+    await expect(dialog(page)).toContainText(MISMATCH[0])
     await answer(page, '다시 확인')
-    await see(page.getByText('확인되지 않은 상태로 진행합니다.')).toHaveCount(0)
+    await expect(page.getByText('확인되지 않은 상태로 진행합니다.')).toHaveCount(0)
     await form.realName.click()
-    await see(dialog(page)).toContainText(MISMATCH[0])
+    await expect(dialog(page)).toContainText(MISMATCH[0])
     await dialog(page).getByRole('button', { name: '이대로 진행' }).click()
-    await see(dialog(page)).toContainText(MISMATCH[1])
+    await expect(dialog(page)).toContainText(MISMATCH[1])
     await answer(page, '다시 확인')
-    await see(page.getByText('확인되지 않은 상태로 진행합니다.')).toHaveCount(0)
+    await expect(page.getByText('확인되지 않은 상태로 진행합니다.')).toHaveCount(0)
   })
   await test.step('[A-057] two confirmations continue without a confirmed name', async () => {
     await form.realName.click()
-    await see(dialog(page)).toContainText(MISMATCH[0])
+    await expect(dialog(page)).toContainText(MISMATCH[0])
     await dialog(page).getByRole('button', { name: '이대로 진행' }).click()
-    await see(dialog(page)).toContainText(MISMATCH[1])
+    await expect(dialog(page)).toContainText(MISMATCH[1])
     await answer(page, '이대로 진행')
-    await see(page.getByText('확인되지 않은 상태로 진행합니다.')).toBeVisible()
-    await see(done).toHaveCount(0)
+    await expect(page.getByText('확인되지 않은 상태로 진행합니다.')).toBeVisible()
+    await expect(done).toHaveCount(0)
   })
   await test.step('[A-058] [A-007] the message of a failed service has the telephone number once', async () => {
     world.tolerate({ console: [/Failed to load resource/] })
     await form.residentBack.fill('9999999')
-    await see(dialog(page).getByText('1533-0500')).toHaveCount(1)
+    await expect(dialog(page).getByText('1533-0500')).toHaveCount(1)
     await readAlert(page, REAL_NAME_ERROR)
-    await see(form.residentBack).toHaveValue('9999999')
-    await see(done).toHaveCount(0)
+    await expect(form.residentBack).toHaveValue('9999999')
+    await expect(done).toHaveCount(0)
   })
   await enterApplicant(page, facts)
   await passRealName(page)
   await goToEntry(page, '신청인 정보', form.residentBack)
-  await see(form.realName).toHaveCount(0)
+  await expect(form.realName).toHaveCount(0)
   await test.step('[D2-142] the number is marked as checked, and stays editable', async () => {
-    await see(page.getByRole('group', { name: '주민등록번호' })).toHaveAccessibleDescription(
+    await expect(page.getByRole('group', { name: '주민등록번호' })).toHaveAccessibleDescription(
       asRead('실명인증을 마친 번호입니다. 바꾸시면 다시 인증해야 합니다.'),
     )
-    await see(form.residentBack).toBeEditable()
+    await expect(form.residentBack).toBeEditable()
   })
   await test.step('[A-059] a change resets the check', async () => {
     await form.residentBack.fill(facts.residentNumber.slice(6, 12))
-    await see(done).toHaveCount(0)
-    await see(form.realName).toBeEnabled()
+    await expect(done).toHaveCount(0)
+    await expect(form.realName).toBeEnabled()
   })
   await test.step('[A-225] [A-226] [A-227] the queue admits no one; stopping shows no alert', async () => {
     await form.residentBack.fill(facts.residentNumber.slice(6))
@@ -105,21 +105,21 @@ test('[A-051] [A-053] [A-054] [A-056] [A-057] [A-058] [A-059] [A-225] [A-226] [A
       }
       await world.queue({ [action]: 'wait-forever' })
       await check.click()
-      await see(dialog(page)).toContainText('서비스 접속 대기 중입니다.')
+      await expect(dialog(page)).toContainText('서비스 접속 대기 중입니다.')
       await answer(page, '중지')
-      await see(dialog(page)).toHaveCount(0)
-      await see(check).toBeEnabled()
-      see(await world.journal({ path })).toEqual(before)
+      await expect(dialog(page)).toHaveCount(0)
+      await expect(check).toBeEnabled()
+      expect(await world.journal({ path })).toEqual(before)
     }
     await world.queue({})
     await form.realName.click()
     await passRealName(page)
-    await see
+    await expect
       .poll(async () => (await world.tickets()).filter(({ action }) => action === 'act_7').at(-1))
       .toMatchObject({ releases: 1 })
   })
   // A confirmed application makes no call for delivery totals.
-  see(await world.journal({ path: CALLS.deliveryTotal })).toEqual([])
+  expect(await world.journal({ path: CALLS.deliveryTotal })).toEqual([])
 })
 
 test('[A-070] [A-072] [A-077] [A-078] [A-079] [A-261] the lookup confirms, doubts or fails, and no applicant is locked out', async ({
@@ -131,12 +131,12 @@ test('[A-070] [A-072] [A-077] [A-078] [A-079] [A-261] the lookup confirms, doubt
   const form = applicationForm(page)
   await form.lookup.click()
   await readRefusal(page, '필수값을 입력해주세요.')
-  await see(form.companyName).toBeFocused()
+  await expect(form.companyName).toBeFocused()
   await form.companyName.fill(facts.businessName)
   await form.openingDate.fill(LOOKUP_DATES.different)
   await form.lookup.click()
   await readRefusal(page, '법인번호를 입력해 주세요.')
-  see(await world.journal({ path: CALLS.lookup })).toEqual([])
+  expect(await world.journal({ path: CALLS.lookup })).toEqual([])
   await enterBusiness(page, facts, LOOKUP_DATES.different)
 
   const locked = [form.companyName, form.openingDate, form.corporateFront, form.corporateBack]
@@ -144,31 +144,31 @@ test('[A-070] [A-072] [A-077] [A-078] [A-079] [A-261] the lookup confirms, doubt
     const text =
       '사업자 정보 조회에 실패하였습니다. 주대표자 여부와 사업자등록 정보를 확인해주세요. 이대로 진행하시겠습니까?'
     await form.lookup.click()
-    await see(dialog(page)).toContainText(text)
+    await expect(dialog(page)).toContainText(text)
     await answer(page, '다시 확인')
-    await see(form.companyName).toBeFocused()
+    await expect(form.companyName).toBeFocused()
     await form.lookup.click()
-    await see(dialog(page)).toContainText(text)
+    await expect(dialog(page)).toContainText(text)
     await answer(page, '이대로 진행')
-    for (const field of locked) await see(field).toBeEditable()
+    for (const field of locked) await expect(field).toBeEditable()
   })
   await test.step('[A-079] a lookup without an answer lets the form continue', async () => {
     const outage =
       '현재 사업자 정보 일치 여부를 확인할 수 없습니다. 신청은 계속 진행할 수 있으며, 일치 여부는 이후 자격 검증 단계에서 확인합니다.'
     await form.openingDate.fill(LOOKUP_DATES.undecided)
     await form.lookup.click()
-    await see(dialog(page)).toContainText('문의전화 : 1533-0500')
+    await expect(dialog(page)).toContainText('문의전화 : 1533-0500')
     await readAlert(page, outage)
-    for (const field of locked) await see(field).toBeEditable()
+    for (const field of locked) await expect(field).toBeEditable()
   })
   await test.step('[A-077] [A-261] matching values are locked until the person chooses to change them', async () => {
     await form.openingDate.fill(facts.openingDate)
     await passLookup(page)
-    for (const field of locked) await see(field).not.toBeEditable()
+    for (const field of locked) await expect(field).not.toBeEditable()
     await page.getByRole('button', { name: /^다시 입력/ }).click()
-    await see(form.companyName).toBeFocused()
-    for (const field of locked) await see(field).toBeEditable()
-    await see(page.getByRole('main').getByText('사업자 정보 조회가 완료되었습니다.')).toHaveCount(0)
+    await expect(form.companyName).toBeFocused()
+    for (const field of locked) await expect(field).toBeEditable()
+    await expect(page.getByRole('main').getByText('사업자 정보 조회가 완료되었습니다.')).toHaveCount(0)
   })
 })
 
@@ -178,7 +178,7 @@ test('[D1-227] [A-056] [A-062] a check that has passed is announced before the f
 }) => {
   const facts = await world.enter('new-individual-confirmed', '/aply-info')
   const form = applicationForm(page)
-  await see(form.companyName).toBeVisible()
+  await expect(form.companyName).toBeVisible()
   await page.evaluate(() => {
     const times: Record<string, number> = {}
     Object.assign(window, { times })
@@ -191,11 +191,11 @@ test('[D1-227] [A-056] [A-062] a check that has passed is announced before the f
     })
   })
   await form.residentBack.pressSequentially(facts.residentNumber.slice(6))
-  await see(form.companyName).toBeFocused()
+  await expect(form.companyName).toBeFocused()
   const { said, focused } = await page.evaluate(
     () => (window as unknown as { times: { said: number; focused: number } }).times,
   )
-  see(focused - said, 'milliseconds between both').toBeGreaterThan(60)
+  expect(focused - said, 'milliseconds between both').toBeGreaterThan(60)
 })
 
 test('[A-048] [A-056] [A-120] [E-213] a finished part closes behind the focus while what has it stays where it is seen; paper has all of it, and 변경 opens it', async ({
@@ -208,24 +208,24 @@ test('[A-048] [A-056] [A-120] [E-213] a finished part closes behind the focus wh
   const change = part.getByRole('button', { name: '신청인 정보 변경' })
   await page.setViewportSize({ width: 360, height: 740 })
   await form.residentBack.pressSequentially(facts.residentNumber.slice(6))
-  await see(form.companyName).toBeFocused()
+  await expect(form.companyName).toBeFocused()
   const seenAt = () => form.companyName.evaluate((input) => Math.round(input.getBoundingClientRect().top))
   const before = await seenAt()
-  await see(change).toHaveAttribute('aria-expanded', 'false')
-  see(Math.abs((await seenAt()) - before), 'pixels that the entry with the focus has moved').toBeLessThanOrEqual(1)
-  await see(form.companyName).toBeInViewport()
-  await see(part).toContainText(`${facts.name} · ${mobileInBox(facts.phone)}`)
-  await see(part.getByText('인증이 완료되었습니다.')).toBeVisible()
-  await see(form.mobile).toBeHidden()
+  await expect(change).toHaveAttribute('aria-expanded', 'false')
+  expect(Math.abs((await seenAt()) - before), 'pixels that the entry with the focus has moved').toBeLessThanOrEqual(1)
+  await expect(form.companyName).toBeInViewport()
+  await expect(part).toContainText(`${facts.name} · ${mobileInBox(facts.phone)}`)
+  await expect(part.getByText('인증이 완료되었습니다.')).toBeVisible()
+  await expect(form.mobile).toBeHidden()
 
   await page.emulateMedia({ media: 'print' })
-  await see(form.mobile).toBeVisible()
-  await see(change).toBeHidden()
+  await expect(form.mobile).toBeVisible()
+  await expect(change).toBeHidden()
   await page.emulateMedia({ media: 'screen' })
 
   await change.click()
-  await see(form.mobile).toHaveValue(mobileInBox(facts.phone))
-  await see(form.residentBack).toHaveValue(facts.residentNumber.slice(6))
-  await see(change).toHaveCount(0)
-  await see(part.locator(':focus')).toHaveCount(1)
+  await expect(form.mobile).toHaveValue(mobileInBox(facts.phone))
+  await expect(form.residentBack).toHaveValue(facts.residentNumber.slice(6))
+  await expect(change).toHaveCount(0)
+  await expect(part.locator(':focus')).toHaveCount(1)
 })

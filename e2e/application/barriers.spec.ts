@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { axe, see, test } from '../journey.ts'
+import { seeNoBarriers, expect, test } from '../journey.ts'
 import {
   applicationForm,
   applyNow,
@@ -21,8 +21,8 @@ const seeNone = async (page: Page, what: string) =>
     for (const width of [360, 768, 1280]) {
       await page.setViewportSize({ width, height: 900 })
       const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      see(tooWide, `${what} at ${width}`).toBeLessThanOrEqual(0)
-      await axe(page)
+      expect(tooWide, `${what} at ${width}`).toBeLessThanOrEqual(0)
+      await seeNoBarriers(page)
     }
     await seeFitsEnlarged(page, what)
   })
@@ -49,13 +49,13 @@ test('[E-213] the form, its windows and the completion are accessible on a phone
   await world.queue({ act_7: 'wait-forever' })
   await enterAnew(page, '신청인 정보', '주민등록번호')
   await form.realName.click()
-  await see(dialog(page)).toContainText('서비스 접속 대기 중입니다.')
+  await expect(dialog(page)).toContainText('서비스 접속 대기 중입니다.')
   await seeNone(page, 'the waiting room')
   await answer(page, '중지')
   await openConfirmation(page)
   await seeNone(page, 'the confirmation')
   await applyNow(page)
-  await see(page.getByRole('table')).toContainText(facts.businessName)
+  await expect(page.getByRole('table')).toContainText(facts.businessName)
   await seeNone(page, 'the completion')
 })
 
@@ -65,19 +65,19 @@ test('[E-213] the result, its questions and its failure are accessible on a phon
 }) => {
   await world.fault({ path: CALLS.detail, status: 500, body: {} })
   await world.enter('applied-hold', '/aply-result')
-  await see(page.getByRole('button', { name: '다시 시도' })).toBeVisible()
+  await expect(page.getByRole('button', { name: '다시 시도' })).toBeVisible()
   await seeNone(page, 'the fault')
   await page.getByRole('button', { name: '다시 시도' }).click()
-  await see(page.getByRole('region', { name: '보류 사유' })).toBeVisible()
+  await expect(page.getByRole('region', { name: '보류 사유' })).toBeVisible()
   await seeNone(page, 'a held application')
   await pressCancel(page)
-  await see(dialog(page)).toContainText('신청을 취소하시겠습니까?')
+  await expect(dialog(page)).toContainText('신청을 취소하시겠습니까?')
   await seeNone(page, 'the question before a cancellation')
   await dialog(page).getByRole('button', { name: '신청취소', exact: true }).click()
   await readAlert(page, '신청이 취소되었습니다.')
-  await see(page.getByRole('button', { name: '다시 신청하기' })).toBeVisible()
+  await expect(page.getByRole('button', { name: '다시 신청하기' })).toBeVisible()
   await seeNone(page, 'a deleted application')
   await world.enter('applied-transfer-error', '/aply-result')
-  await see(page.getByRole('heading', { level: 1 })).toContainText('이체하지 못했습니다.')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('이체하지 못했습니다.')
   await seeFitsEnlarged(page, 'a result with an amount')
 })

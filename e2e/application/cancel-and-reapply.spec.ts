@@ -1,4 +1,4 @@
-import { see, test } from '../journey.ts'
+import { expect, test } from '../journey.ts'
 import { dialog, pressInWindow, readStop } from '../steps/dialog.ts'
 import { openFacts, openMore, pressCancel, RESULT_CALLS, resultPage } from '../steps/result.ts'
 
@@ -11,7 +11,7 @@ test('[D2-101] [D2-115] [A-201] [A-270] reasons against cancelling are known bef
     await world.enter('selected-paid-299999', '/aply-result')
     await pressCancel(page)
     // Sentence and reason name the dialog, are read once, and the link back comes before the telephone number.
-    await see(page.getByRole('dialog', { name: /^이미 처리된 신청입니다\. 심의 중이거나/ })).toMatchAriaSnapshot(`
+    await expect(page.getByRole('dialog', { name: /^이미 처리된 신청입니다\. 심의 중이거나/ })).toMatchAriaSnapshot(`
       - heading "이미 처리된 신청입니다." [level=2]
       - region /심의 중이거나 승인 또는 지급된 증빙이 있어/:
         - /children: equal
@@ -23,50 +23,50 @@ test('[D2-101] [D2-115] [A-201] [A-270] reasons against cancelling are known bef
       - paragraph: /문의하실 때 알려주실 번호/
     `)
     await readStop(page, '이미 처리된 신청입니다.', '신청결과로 돌아가기')
-    see(await world.journal({ path: RESULT_CALLS.cancel })).toEqual([])
+    expect(await world.journal({ path: RESULT_CALLS.cancel })).toEqual([])
   })
 
   await test.step('[A-201] [D2-115] the status has changed since the page loaded', async () => {
     world.tolerate({ console: [/status of 409/] })
     await world.enter('applied-new', '/aply-result')
-    await see(heading).toBeVisible()
+    await expect(heading).toBeVisible()
     await world.officer('verify')
     await world.officer('deliberate')
     await pressCancel(page)
     await pressInWindow(page, '신청취소')
     await readStop(page, '이미 처리된 신청입니다.', '신청결과로 돌아가기')
-    await see(page).toHaveURL('/aply-result')
-    await see(heading).toHaveText('지원 여부를 심의하고 있습니다.')
+    await expect(page).toHaveURL('/aply-result')
+    await expect(heading).toHaveText('지원 여부를 심의하고 있습니다.')
   })
 
   await test.step('[D2-115] an application that was selected while its page was open is not cancelled', async () => {
     await world.enter('applied-new', '/aply-result')
-    await see(heading).toBeVisible()
+    await expect(heading).toBeVisible()
     const refused = await world.journal({ path: RESULT_CALLS.cancel })
     for (const action of ['verify', 'deliberate', 'select']) await world.officer(action)
     await pressCancel(page)
     await pressInWindow(page, '신청취소')
     await readStop(page, '이미 처리된 신청입니다.', '신청결과로 돌아가기')
     await openFacts(page)
-    await see(page.getByRole('definition').getByText('대상선정').first()).toBeVisible()
-    see(await world.journal({ path: RESULT_CALLS.cancel })).toEqual(refused)
+    await expect(page.getByRole('definition').getByText('대상선정').first()).toBeVisible()
+    expect(await world.journal({ path: RESULT_CALLS.cancel })).toEqual(refused)
     await world.enter('applied-deliberation', '/aply-result')
   })
 
   await test.step('[D2-101] [A-270] the button is now disabled and shows the reason', async () => {
     const before = await world.journal({ path: RESULT_CALLS.cancel })
     await openMore(page)
-    await see(cancelApplication).toBeDisabled()
-    await see(cancelApplication).toHaveAccessibleDescription('심의 중이거나 처리가 끝난 신청은 취소할 수 없습니다.')
+    await expect(cancelApplication).toBeDisabled()
+    await expect(cancelApplication).toHaveAccessibleDescription('심의 중이거나 처리가 끝난 신청은 취소할 수 없습니다.')
     await cancelApplication.focus()
     await page.keyboard.press('Enter')
-    await see(dialog(page)).toHaveCount(0)
-    see(await world.journal({ path: RESULT_CALLS.cancel })).toEqual(before)
+    await expect(dialog(page)).toHaveCount(0)
+    expect(await world.journal({ path: RESULT_CALLS.cancel })).toEqual(before)
   })
 
   await test.step('[D2-101] an ended application offers no cancellation', async () => {
     await world.enter('applied-user-delete', '/aply-result')
-    await see(heading).toBeVisible()
-    await see(cancelApplication).toHaveCount(0)
+    await expect(heading).toBeVisible()
+    await expect(cancelApplication).toHaveCount(0)
   })
 })

@@ -1,4 +1,4 @@
-import { see, test } from '../journey.ts'
+import { expect, test } from '../journey.ts'
 import { applyNow, CALLS, enterApplication, openConfirmation } from '../steps/application.ts'
 import { answerPublicData } from '../steps/consent.ts'
 import { readStop } from '../steps/dialog.ts'
@@ -16,42 +16,42 @@ test('[A-010] [A-137] [A-138] [A-139] [A-140] [A-273] the completion page thanks
   const release = await hold(page, { path: CALLS.detail })
   await applyNow(page)
   const seeAll = async () => {
-    await see(page.getByRole('heading', { level: 1 })).toHaveText('접수가 완료되었습니다.')
-    await see(page.getByText(`${facts.name}님, 배달·택배비 지원사업에 신청해주셔서 감사합니다.`)).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('접수가 완료되었습니다.')
+    await expect(page.getByText(`${facts.name}님, 배달·택배비 지원사업에 신청해주셔서 감사합니다.`)).toBeVisible()
     const table = page.getByRole('table')
     for (const text of [facts.name, facts.brNo.replace(/^(...)(..)(.....)$/, '$1-$2-$3'), facts.businessName])
-      await see(table.getByText(text, { exact: true })).toBeVisible()
-    await see(page.getByText(/^DA\d{8}$/)).toBeVisible()
-    await see(page.getByRole('timer')).toHaveCount(0)
+      await expect(table.getByText(text, { exact: true })).toBeVisible()
+    await expect(page.getByText(/^DA\d{8}$/)).toBeVisible()
+    await expect(page.getByRole('timer')).toHaveCount(0)
   }
   const seePaper = async () => {
-    await see(page.getByRole('button', { name: '인쇄·PDF 저장' })).toBeVisible()
+    await expect(page.getByRole('button', { name: '인쇄·PDF 저장' })).toBeVisible()
     await page.emulateMedia({ media: 'print' })
-    await see(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await see(page.getByRole('banner')).toBeHidden()
-    await see(page.getByRole('contentinfo')).toBeHidden()
-    await see(page.getByRole('button').filter({ visible: true })).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('banner')).toBeHidden()
+    await expect(page.getByRole('contentinfo')).toBeHidden()
+    await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0)
     await page.emulateMedia({ media: 'screen' })
   }
-  await see(page.getByRole('table')).toContainText('불러오는 중입니다.')
+  await expect(page.getByRole('table')).toContainText('불러오는 중입니다.')
   await release()
   await seeAll()
-  await see(page.getByText('소상공인 신용지원 프로그램 안내')).toBeVisible()
+  await expect(page.getByText('소상공인 신용지원 프로그램 안내')).toBeVisible()
   const number = await page.getByText(/^DA\d{8}$/).textContent()
   const received = await page.getByText('접수일시').locator('..').textContent()
-  see(received).toMatch(/\d{4}년 \d{1,2}월 \d{1,2}일\(.\) \d{2}:\d{2}$/)
+  expect(received).toMatch(/\d{4}년 \d{1,2}월 \d{1,2}일\(.\) \d{2}:\d{2}$/)
 
   await test.step('[A-273] a reload shows the same', async () => {
     await page.reload()
     await seeAll()
-    await see(page.getByText(/^DA\d{8}$/)).toHaveText(number ?? '')
-    see(await page.getByText('접수일시').locator('..').textContent()).toBe(received)
+    await expect(page.getByText(/^DA\d{8}$/)).toHaveText(number ?? '')
+    expect(await page.getByText('접수일시').locator('..').textContent()).toBe(received)
   })
   await test.step('[A-138] a missing answer leaves the values of the session in place', async () => {
     await world.fault({ path: CALLS.detail, status: 500, body: {} })
     await page.reload()
-    await see(page.getByRole('table').getByText(facts.name, { exact: true })).toBeVisible()
-    await see(page.getByText(/^DA\d{8}$/)).toHaveText(number ?? '')
+    await expect(page.getByRole('table').getByText(facts.name, { exact: true })).toBeVisible()
+    await expect(page.getByText(/^DA\d{8}$/)).toHaveText(number ?? '')
   })
   await test.step('[A-273] the print view has no header, footer or buttons', async () => {
     await seePaper()
@@ -59,25 +59,25 @@ test('[A-010] [A-137] [A-138] [A-139] [A-140] [A-273] the completion page thanks
   await test.step('[A-273] Back does not open the form again', async () => {
     await page.goBack()
     // The consent pages of a received application lead to its receipt. [A-135]
-    await see(page).toHaveURL('/aply-cmptn')
-    await see(page.getByRole('heading', { level: 1 })).toHaveText('접수가 완료되었습니다.')
-    see((await world.journal({ path: CALLS.create })).length).toBe(1)
+    await expect(page).toHaveURL('/aply-cmptn')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('접수가 완료되었습니다.')
+    expect((await world.journal({ path: CALLS.create })).length).toBe(1)
   })
   await test.step('[A-273] the result page makes no such call either', async () => {
     await page.goto('/aply-result')
-    await see(page.getByRole('heading', { level: 1 })).toHaveText(/^신청이 접수되었습니다/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^신청이 접수되었습니다/)
     await openMore(page)
     await seePaper()
   })
   await page.goto('/aply-cmptn')
   await page.getByRole('link', { name: '확인 (첫 화면으로)' }).click()
-  await see(page).toHaveURL('/')
+  await expect(page).toHaveURL('/')
 
   await test.step('[A-010] the completion page needs an application and a certification', async () => {
     await page.context().clearCookies({ name: 'jwtToken' })
     await page.evaluate(() => sessionStorage.clear())
     await page.goto('/aply-cmptn')
     await readStop(page, '인증정보가 만료되었습니다. 다시 인증해주세요.')
-    await see(page).toHaveURL('/')
+    await expect(page).toHaveURL('/')
   })
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { PersonaFacts } from '#server/personas/persona'
 import type { BusinessDoc } from '#server/world/collections'
-import { see, test, type World } from '../journey.ts'
+import { expect, test, type World } from '../journey.ts'
 import {
   applicationForm,
   applyNow,
@@ -50,22 +50,22 @@ test('[A-057] [A-065] [A-078] [A-079] [A-098] [A-143] a name that is not confirm
   await test.step('the name is not confirmed', async () => {
     await enterApplicant(page, facts)
     for (const text of ['실명이 확인되지 않았습니다.', '지원대상에서 제외될 수 있습니다.']) {
-      await see(dialog(page)).toContainText(text)
+      await expect(dialog(page)).toContainText(text)
       await pressInWindow(page, '이대로 진행')
     }
-    await see(page.getByText(PROCEEDS)).toBeVisible()
+    await expect(page.getByText(PROCEEDS)).toBeVisible()
   })
   await test.step('the tax office does not know the opening day, or cannot be reached', async () => {
     await enterBusiness(page, facts, LOOKUP_DATES.different)
     await form.lookup.click()
-    await see(dialog(page)).toContainText('사업자 정보 조회에 실패하였습니다.')
+    await expect(dialog(page)).toContainText('사업자 정보 조회에 실패하였습니다.')
     await answer(page, '이대로 진행')
     await enterBusiness(page, facts)
     await world.fault({ path: CALLS.lookup, cut: 'before' })
     await form.lookup.click()
-    await see(dialog(page)).toContainText('문의전화 : 1533-0500')
+    await expect(dialog(page)).toContainText('문의전화 : 1533-0500')
     await readAlert(page, '현재 사업자 정보 일치 여부를 확인할 수 없습니다. 신청은 계속 진행할 수 있으며,')
-    await see(page.getByText(PROCEEDS)).toHaveCount(2)
+    await expect(page.getByText(PROCEEDS)).toHaveCount(2)
   })
   await test.step('the bank has the English holder in full-width letters', async () => {
     await enterAccount(page, facts, { accountNumber: '222100001000', depositor: 'HONG GILDONG' })
@@ -75,8 +75,8 @@ test('[A-057] [A-065] [A-078] [A-079] [A-098] [A-143] a name that is not confirm
     await passAccountCheck(page)
   })
   const later = await applyAndFind(page, facts)
-  await see(later.getByRole('definition').getByText('ＨＯＮＧ　ＧＩＬＤＯＮＧ')).toBeVisible()
-  see(await stored(world)).toMatchObject([
+  await expect(later.getByRole('definition').getByText('ＨＯＮＧ　ＧＩＬＤＯＮＧ')).toBeVisible()
+  expect(await stored(world)).toMatchObject([
     { status: 'applied', residentNumberGiven: true, fields: { opbzDt: facts.openingDate.replaceAll('-', '') } },
   ])
 })
@@ -100,7 +100,7 @@ test('[A-022] [A-051] [A-127] [A-268] [A-143] a corporation that is paid rapidly
   await certify(page, '간편인증')
   await giveAllConsents(page)
   await answerPublicData(page, '서류 없이 신청합니다 (정보 제공 요구)')
-  await see(page.getByRole('definition').getByText('300,000원 이상')).toBeVisible()
+  await expect(page.getByRole('definition').getByText('300,000원 이상')).toBeVisible()
   await enterApplication(page, facts)
   await test.step('the application is refused and corrected', async () => {
     const form = applicationForm(page)
@@ -109,7 +109,7 @@ test('[A-022] [A-051] [A-127] [A-268] [A-143] a corporation that is paid rapidly
     await openConfirmation(page)
     await pressInWindow(page, '신청')
     await readStop(page, refusal, '신청서로 돌아가기')
-    await see(form.complete).toBeFocused()
+    await expect(form.complete).toBeFocused()
     await form.companyName.fill('주식회사 고친이름')
     await form.settlementMonth.selectOption('9월')
   })
@@ -117,8 +117,8 @@ test('[A-022] [A-051] [A-127] [A-268] [A-143] a corporation that is paid rapidly
   await passLookup(page)
   const later = await applyAndFind(page, facts)
   for (const text of ['신속지급', '주식회사 고친이름', '9월'])
-    await see(later.getByRole('definition').getByText(text, { exact: true })).toBeVisible()
-  see(await stored(world)).toMatchObject([
+    await expect(later.getByRole('definition').getByText(text, { exact: true })).toBeVisible()
+  expect(await stored(world)).toMatchObject([
     { aplyType: '신속', mngFrGb: '0', fields: { sprtAmt: 320_000, soaMm: '9', crpno: facts.corporateNumber } },
   ])
 })
@@ -135,28 +135,28 @@ test(
 
     await test.step('the applicant cancels', async () => {
       await pressCancel(page)
-      await see(dialog(page)).toContainText(QUESTION)
+      await expect(dialog(page)).toContainText(QUESTION)
       await answer(page, '닫기')
-      see(await world.journal({ path: RESULT_CALLS.cancel })).toEqual([])
+      expect(await world.journal({ path: RESULT_CALLS.cancel })).toEqual([])
       await pressCancel(page)
       await pressInWindow(page, '신청취소')
       await readAlert(page, '신청이 취소되었습니다.')
-      await see(heading).toHaveText('취소하신 신청입니다. 다시 신청하실 수 있습니다.')
-      see(await world.journal({ path: RESULT_CALLS.cancel })).toMatchObject([
+      await expect(heading).toHaveText('취소하신 신청입니다. 다시 신청하실 수 있습니다.')
+      expect(await world.journal({ path: RESULT_CALLS.cancel })).toMatchObject([
         { method: 'DELETE', path: `/api/v1/application/delete-direct/${facts.aplyNo}`, status: 200 },
       ])
-      see(await world.journal({ path: RESULT_CALLS.detail })).toHaveLength(3)
+      expect(await world.journal({ path: RESULT_CALLS.detail })).toHaveLength(3)
     })
 
     await test.step('the applicant applies again from the result', async () => {
       await reapply.click()
-      await see(dialog(page)).toContainText(
+      await expect(dialog(page)).toContainText(
         '취소하신 신청의 기록은 지워지고 처음부터 새로 신청합니다. 다시 신청하시겠습니까?',
       )
       await pressInWindow(page, '다시 신청')
       await readAlert(page, '재신청 처리가 완료되었습니다.')
       await page.waitForURL('/bzmn-reg')
-      see((await sessionOf(page))?.aplyNo).toBe('')
+      expect((await sessionOf(page))?.aplyNo).toBe('')
     })
 
     await test.step('the second application is received', async () => {
@@ -164,19 +164,19 @@ test(
       await page.waitForURL('/onslf-check')
       await certify(page, '간편인증')
       await page.waitForURL('/info-agree')
-      await see(consentPage(page).allOf(GROUPS.confirm)).toBeEnabled()
-      await see(dialog(page)).toHaveCount(0)
-      see(await world.journal({ path: CALLS.duplicate })).toMatchObject([{ status: 200 }])
+      await expect(consentPage(page).allOf(GROUPS.confirm)).toBeEnabled()
+      await expect(dialog(page)).toHaveCount(0)
+      expect(await world.journal({ path: CALLS.duplicate })).toMatchObject([{ status: 200 }])
       await giveAllConsents(page)
-      await see(consentPage(page).choice('서류 없이 신청합니다 (정보 제공 요구)')).not.toBeChecked()
+      await expect(consentPage(page).choice('서류 없이 신청합니다 (정보 제공 요구)')).not.toBeChecked()
       await answerPublicData(page, '서류 없이 신청합니다 (정보 제공 요구)')
       await enterApplication(page, facts)
       await applyAndFind(page, facts)
     })
     const submitted = await stored(world)
-    see(submitted).toHaveLength(1)
-    see(submitted[0]?.aplyNo).not.toBe(facts.aplyNo)
-    see(await world.journal({ path: RESULT_CALLS.reapply })).toMatchObject([
+    expect(submitted).toHaveLength(1)
+    expect(submitted[0]?.aplyNo).not.toBe(facts.aplyNo)
+    expect(await world.journal({ path: RESULT_CALLS.reapply })).toMatchObject([
       { method: 'PATCH', path: `/api/v1/application/reapply/${facts.aplyNo}`, body: null, status: 200 },
     ])
   },

@@ -1,5 +1,5 @@
 import { Buffer } from 'node:buffer'
-import { see, test } from '../journey.ts'
+import { expect, test } from '../journey.ts'
 import {
   applicationForm,
   applyNow,
@@ -39,7 +39,7 @@ test('[F-007] [A-080] [A-082] [A-083] [A-085] [A-086] [A-087] [A-088] [A-268] [A
       .getByRole('button', { name: /파일 (선택|변경)$/ })
       .setInputFiles(onDisk(file, testInfo.outputPath(file.name)))
   const largest = aLargePdf('꼭 맞는 파일.PDF')
-  see(largest.buffer.length).toBe(10_485_760)
+  expect(largest.buffer.length).toBe(10_485_760)
 
   await test.step('[A-088] [A-268] missing documents are reported after everything else', async () => {
     await enterApplicant(page, facts)
@@ -48,35 +48,35 @@ test('[F-007] [A-080] [A-082] [A-083] [A-085] [A-086] [A-087] [A-088] [A-268] [A
     await passAccountCheck(page)
     await complete.click()
     await readRefusal(page, '필수 증빙서류를 첨부해주세요. (사업자등록증)')
-    await see(registration.getByRole('button', { name: '파일 선택' })).toBeFocused()
-    await see(registration).toContainText('필수 증빙서류를 첨부해주세요. (사업자등록증)')
-    await see(document(VAT)).toContainText(
+    await expect(registration.getByRole('button', { name: '파일 선택' })).toBeFocused()
+    await expect(registration).toContainText('필수 증빙서류를 첨부해주세요. (사업자등록증)')
+    await expect(document(VAT)).toContainText(
       asRead('필수 증빙서류를 첨부해주세요. (부가가치세 과세표준증명 또는 부가가치세 면세사업자 수입금액증명)'),
     )
-    see(await world.journal({ path: CALLS.create })).toEqual([])
+    expect(await world.journal({ path: CALLS.create })).toEqual([])
   })
 
   await choose(REGISTRATION, largest)
-  await see(registration).toContainText('꼭 맞는 파일.PDF')
-  await see(registration).toContainText('첨부됨 (아직 제출 전)')
+  await expect(registration).toContainText('꼭 맞는 파일.PDF')
+  await expect(registration).toContainText('첨부됨 (아직 제출 전)')
   const vat = aPng('과세표준증명.png')
   await choose(VAT, vat)
   for (const [file, why] of REFUSED) {
     await test.step(`${file.name}: ${why}`, async () => {
       await choose(REGISTRATION, file)
-      await see(registration).toContainText(why)
-      await see(registration).toContainText('꼭 맞는 파일.PDF')
-      await see(document(VAT)).toContainText('과세표준증명.png')
+      await expect(registration).toContainText(why)
+      await expect(registration).toContainText('꼭 맞는 파일.PDF')
+      await expect(document(VAT)).toContainText('과세표준증명.png')
     })
   }
   await test.step('[A-087] a row can be removed and added again, the last one not', async () => {
     await document(VAT)
       .getByRole('button', { name: `파일 삭제 ${vat.name}` })
       .click()
-    await see(document(VAT)).toHaveCount(0)
-    await see(page.getByRole('button', { name: `파일 추가: ${VAT}` })).toBeFocused()
+    await expect(document(VAT)).toHaveCount(0)
+    await expect(page.getByRole('button', { name: `파일 추가: ${VAT}` })).toBeFocused()
     await page.getByRole('button', { name: `파일 추가: ${VAT}` }).click()
-    await see(document(VAT)).toContainText('선택된 파일이 없습니다.')
+    await expect(document(VAT)).toContainText('선택된 파일이 없습니다.')
     await choose(VAT, vat)
 
     await choose(VAT_EXEMPT, aPdf('면세.pdf'))
@@ -86,15 +86,15 @@ test('[F-007] [A-080] [A-082] [A-083] [A-085] [A-086] [A-087] [A-088] [A-268] [A
       .click()
     await registration.getByRole('button', { name: '파일 삭제 꼭 맞는 파일.PDF' }).click()
     await readAlert(page, '최소 한 개의 파일이 필요합니다.')
-    await see(registration).toContainText('꼭 맞는 파일.PDF')
+    await expect(registration).toContainText('꼭 맞는 파일.PDF')
     await page.getByRole('button', { name: `파일 추가: ${VAT}` }).click()
     await choose(VAT, vat)
   })
   await test.step('[A-082] [A-083] the lookup names the taxpayer type: one certificate is required', async () => {
     await passLookup(page)
-    await see(document(VAT_EXEMPT)).toHaveCount(0)
-    await see(page.getByRole('button', { name: `파일 추가: ${VAT_EXEMPT}` })).toHaveCount(0)
-    for (const name of [REGISTRATION, VAT]) await see(document(name)).toBeVisible()
+    await expect(document(VAT_EXEMPT)).toHaveCount(0)
+    await expect(page.getByRole('button', { name: `파일 추가: ${VAT_EXEMPT}` })).toHaveCount(0)
+    for (const name of [REGISTRATION, VAT]) await expect(document(name)).toBeVisible()
   })
   await test.step('[A-269] sending shows its progress and can be cancelled; all entries are still there', async () => {
     const line = await page.context().newCDPSession(page)
@@ -108,26 +108,26 @@ test('[F-007] [A-080] [A-082] [A-083] [A-085] [A-086] [A-087] [A-088] [A-268] [A
     await slow(500_000)
     const confirmation = await openConfirmation(page)
     await confirmation.getByRole('button', { name: '신청', exact: true }).click()
-    await see(confirmation).toContainText(/신청서와 첨부파일을 보내고 있습니다\. \(\d+%\)/)
-    await see(confirmation.getByRole('progressbar')).toHaveAttribute('value', /^[1-9]\d?$/)
+    await expect(confirmation).toContainText(/신청서와 첨부파일을 보내고 있습니다\. \(\d+%\)/)
+    await expect(confirmation.getByRole('progressbar')).toHaveAttribute('value', /^[1-9]\d?$/)
     await confirmation.getByRole('button', { name: '보내기 취소' }).click()
-    await see(confirmation).toContainText('보내기를 취소했습니다.')
-    await see(confirmation).toContainText('입력하신 내용과 첨부파일은 그대로 있습니다. 다시 신청해주세요.')
-    see((await atTheAgency(world)).submitted).toEqual([])
+    await expect(confirmation).toContainText('보내기를 취소했습니다.')
+    await expect(confirmation).toContainText('입력하신 내용과 첨부파일은 그대로 있습니다. 다시 신청해주세요.')
+    expect((await atTheAgency(world)).submitted).toEqual([])
     world.tolerate({ console: [/Failed to load resource|net::ERR/] })
 
     await slow(-1)
     await confirmation.getByRole('button', { name: '취소', exact: true }).click()
-    await see(registration).toContainText('꼭 맞는 파일.PDF')
-    await see(document(VAT)).toContainText(vat.name)
-    await see(depositor).toHaveValue(facts.depositor)
+    await expect(registration).toContainText('꼭 맞는 파일.PDF')
+    await expect(document(VAT)).toContainText(vat.name)
+    await expect(depositor).toHaveValue(facts.depositor)
   })
   await test.step('a file of the maximum size arrives complete', async () => {
     await openConfirmation(page)
     await applyNow(page)
     const { files, submitted } = await atTheAgency(world)
-    see(submitted).toHaveLength(1)
-    see(new Set(files.map(({ name, size, digest }) => `${name} ${size} ${digest}`))).toEqual(
+    expect(submitted).toHaveLength(1)
+    expect(new Set(files.map(({ name, size, digest }) => `${name} ${size} ${digest}`))).toEqual(
       new Set([largest, vat].map((file) => `${file.name} ${file.buffer.length} ${digestOf(file)}`)),
     )
   })

@@ -1,4 +1,4 @@
-import { axe, see, test } from '../journey.ts'
+import { seeNoBarriers, expect, test } from '../journey.ts'
 import { applicationForm, CALLS, chooseBank, enterAccount, passAccountCheck } from '../steps/application.ts'
 import { answer, dialog, pressInWindow, readAlert, readStop } from '../steps/dialog.ts'
 import { editPage, openAccount, RESULT_CALLS, resultPage } from '../steps/result.ts'
@@ -16,41 +16,41 @@ test(
     const form = applicationForm(page)
     const { complete } = editPage(page)
     const reason = '계좌인증을 완료하시면 수정완료를 누르실 수 있습니다.'
-    await see(complete).toBeDisabled()
-    await see(complete).toHaveAccessibleDescription(reason)
-    await see(page.getByText(reason)).toBeVisible()
-    await axe(page)
+    await expect(complete).toBeDisabled()
+    await expect(complete).toHaveAccessibleDescription(reason)
+    await expect(page.getByText(reason)).toBeVisible()
+    await seeNoBarriers(page)
 
     await test.step('[D2-106] the failed account is not filled in; entering it again asks for confirmation', async () => {
-      for (const entry of [form.account, form.depositor]) await see(entry).toHaveValue('')
-      await see(page.getByText(facts.accountNumber)).toHaveCount(0)
+      for (const entry of [form.account, form.depositor]) await expect(entry).toHaveValue('')
+      await expect(page.getByText(facts.accountNumber)).toHaveCount(0)
       await enterAccount(page, facts)
       await passAccountCheck(page)
       await complete.click()
-      await see(dialog(page)).toContainText('이체하지 못한 계좌와 같습니다. 그래도 이 계좌로 등록하시겠습니까?')
+      await expect(dialog(page)).toContainText('이체하지 못한 계좌와 같습니다. 그래도 이 계좌로 등록하시겠습니까?')
       await answer(page, '다른 계좌 입력')
-      await see(dialog(page)).toHaveCount(0)
-      see(await world.journal({ path: RESULT_CALLS.update })).toEqual([])
+      await expect(dialog(page)).toHaveCount(0)
+      expect(await world.journal({ path: RESULT_CALLS.update })).toEqual([])
     })
 
     await test.step('a change resets the verification', async () => {
-      await see(complete).toBeEnabled()
+      await expect(complete).toBeEnabled()
       await form.account.fill(NEW_ACCOUNT)
-      await see(complete).toBeDisabled()
+      await expect(complete).toBeDisabled()
     })
 
     await test.step('the new account is confirmed', async () => {
       await chooseBank(page, '신한은행')
       await passAccountCheck(page)
       await complete.click()
-      await see(dialog(page)).toContainText('입력하신 계좌정보로 수정하시겠습니까?')
+      await expect(dialog(page)).toContainText('입력하신 계좌정보로 수정하시겠습니까?')
       await test.step('[D2-155] the question names bank, number and holder', async () => {
         for (const text of ['은행: 신한은행', `계좌번호: ${NEW_ACCOUNT}`, `예금주: ${facts.depositor}`])
-          await see(dialog(page)).toContainText(text)
+          await expect(dialog(page)).toContainText(text)
       })
       await answer(page, '아니요')
-      see(await world.journal({ path: RESULT_CALLS.update })).toEqual([])
-      await see(form.account).toHaveValue(NEW_ACCOUNT)
+      expect(await world.journal({ path: RESULT_CALLS.update })).toEqual([])
+      await expect(form.account).toHaveValue(NEW_ACCOUNT)
     })
 
     await test.step("[A-222] a rejection shows the server's message and keeps every entry", async () => {
@@ -64,19 +64,19 @@ test(
       await complete.click()
       await pressInWindow(page, '예')
       await readAlert(page, text)
-      await see(page).toHaveURL('/result-modify')
+      await expect(page).toHaveURL('/result-modify')
       await complete.click()
       await pressInWindow(page, '예')
       await readAlert(page, '수정이 완료되었습니다.')
       await page.waitForURL('/aply-result')
     })
 
-    await see(resultPage(page).heading).toContainText('수정하신 계좌를 접수했습니다.')
+    await expect(resultPage(page).heading).toContainText('수정하신 계좌를 접수했습니다.')
     await openAccount(page)
-    await see(page.getByRole('definition').getByText('신한은행')).toBeVisible()
-    await see(page.getByText('410*******9999').first()).toBeVisible()
-    see(await world.journal({ path: RESULT_CALLS.update })).toMatchObject([{ status: 409 }, { status: 200 }])
-    see(await world.journal({ path: CALLS.accountOwner })).toHaveLength(2)
+    await expect(page.getByRole('definition').getByText('신한은행')).toBeVisible()
+    await expect(page.getByText('410*******9999').first()).toBeVisible()
+    expect(await world.journal({ path: RESULT_CALLS.update })).toMatchObject([{ status: 409 }, { status: 200 }])
+    expect(await world.journal({ path: CALLS.accountOwner })).toHaveLength(2)
 
     await test.step('[A-209] in another status the page shows a message and returns to the result', async () => {
       await page.goto('/result-modify')
@@ -122,20 +122,20 @@ test('[A-274] an application that was changed elsewhere is not overwritten, even
     await send()
     await readAlert(page, CHANGED)
     await page.waitForURL('/aply-result')
-    await see(resultPage(page).heading).toContainText('수정하신 계좌를 접수했습니다.')
-    see(await world.journal({ path: RESULT_CALLS.update })).toEqual(before)
+    await expect(resultPage(page).heading).toContainText('수정하신 계좌를 접수했습니다.')
+    expect(await world.journal({ path: RESULT_CALLS.update })).toEqual(before)
   })
 
   await test.step('only the time of its last change differs', async () => {
     await page.goto('/result-modify')
-    await see(complete).toBeVisible()
+    await expect(complete).toBeVisible()
     await world.clock(new Date(Date.now() + 120_000).toISOString())
     const before = await editInAnotherTab()
     await enterAccount(page, facts, { accountNumber: NEW_ACCOUNT })
     await send()
     await readAlert(page, CHANGED)
     await page.waitForURL('/aply-result')
-    see(await world.journal({ path: RESULT_CALLS.update })).toEqual(before)
+    expect(await world.journal({ path: RESULT_CALLS.update })).toEqual(before)
   })
 })
 
@@ -147,18 +147,18 @@ test('[A-264] [D2-139] a typed account survives a reload and 취소, its check d
   const form = applicationForm(page)
   const { complete, cancel } = editPage(page)
   const seeAccount = async () => {
-    await see(page.getByText(RESTORED)).toHaveText(/\(\d{4}-\d{2}-\d{2} \d{2}:\d{2} 저장\)/)
-    await see(page.getByText('계좌인증은 다시 진행해주세요.')).toBeVisible()
-    await see(form.bank).toHaveText('신한은행')
-    await see(form.account).toHaveValue(NEW_ACCOUNT)
-    await see(form.depositor).toHaveValue(facts.depositor)
-    await see(complete).toBeDisabled()
+    await expect(page.getByText(RESTORED)).toHaveText(/\(\d{4}-\d{2}-\d{2} \d{2}:\d{2} 저장\)/)
+    await expect(page.getByText('계좌인증은 다시 진행해주세요.')).toBeVisible()
+    await expect(form.bank).toHaveText('신한은행')
+    await expect(form.account).toHaveValue(NEW_ACCOUNT)
+    await expect(form.depositor).toHaveValue(facts.depositor)
+    await expect(complete).toBeDisabled()
   }
   await enterAccount(page, facts, { bankName: '신한은행', accountNumber: NEW_ACCOUNT })
   await passAccountCheck(page)
   await page.reload()
   await seeAccount()
-  await axe(page)
+  await seeNoBarriers(page)
 
   await test.step('취소 asks for no confirmation and keeps the draft', async () => {
     await cancel.click()
@@ -170,10 +170,10 @@ test('[A-264] [D2-139] a typed account survives a reload and 취소, its check d
   await test.step('nothing is filled in after the draft is discarded', async () => {
     await page.getByRole('button', { name: '작성 내용 삭제' }).click()
     await answer(page, '예')
-    for (const entry of [form.account, form.depositor]) await see(entry).toHaveValue('')
+    for (const entry of [form.account, form.depositor]) await expect(entry).toHaveValue('')
     await page.reload()
-    await see(form.account).toHaveValue('')
-    await see(page.getByText(RESTORED)).toHaveCount(0)
+    await expect(form.account).toHaveValue('')
+    await expect(page.getByText(RESTORED)).toHaveCount(0)
   })
 
   await test.step('the draft is deleted once it is sent', async () => {
@@ -184,6 +184,6 @@ test('[A-264] [D2-139] a typed account survives a reload and 취소, its check d
     await pressInWindow(page, '예')
     await readAlert(page, '수정이 완료되었습니다.')
     await page.waitForURL('/aply-result')
-    see(await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))).not.toContain(NEW_ACCOUNT)
+    expect(await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))).not.toContain(NEW_ACCOUNT)
   })
 })

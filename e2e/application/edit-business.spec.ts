@@ -1,4 +1,4 @@
-import { axe, see, test } from '../journey.ts'
+import { seeNoBarriers, expect, test } from '../journey.ts'
 import { applicationForm, passLookup } from '../steps/application.ts'
 import { numberPage } from '../steps/business.ts'
 import { asRead, dialog, pressInWindow, readAlert, readStop } from '../steps/dialog.ts'
@@ -20,22 +20,22 @@ test('[A-218] [A-222] [A-262] [A-270] a corporation answers the supplement reque
   const number = numberPage(page)
   const form = applicationForm(page)
   const { complete } = editPage(page)
-  see(await number.shown()).toEqual(['100', '81', '00001'])
-  await see(complete).toBeDisabled()
-  await see(complete).toHaveAccessibleDescription('사업자 정보 조회를 완료하시면 수정완료를 누르실 수 있습니다.')
-  await axe(page)
+  expect(await number.shown()).toEqual(['100', '81', '00001'])
+  await expect(complete).toBeDisabled()
+  await expect(complete).toHaveAccessibleDescription('사업자 정보 조회를 완료하시면 수정완료를 누르실 수 있습니다.')
+  await seeNoBarriers(page)
 
   await test.step('[D2-150] looked-up values are locked until they are entered again, and can be submitted unchanged', async () => {
     await form.lookup.click()
-    await see(page.getByText(SAME)).toBeVisible()
-    await see(page.getByText('사업자 정보 조회가 완료되었습니다.')).toHaveCount(0)
-    await see(complete).toBeEnabled()
-    await axe(page)
-    await see(number.serial).not.toBeEditable()
-    await see(form.openingDate).not.toBeEditable()
+    await expect(page.getByText(SAME)).toBeVisible()
+    await expect(page.getByText('사업자 정보 조회가 완료되었습니다.')).toHaveCount(0)
+    await expect(complete).toBeEnabled()
+    await seeNoBarriers(page)
+    await expect(number.serial).not.toBeEditable()
+    await expect(form.openingDate).not.toBeEditable()
     await page.getByRole('button', { name: /^다시 입력/ }).click()
-    await see(complete).toBeDisabled()
-    await see(number.area).toBeFocused()
+    await expect(complete).toBeDisabled()
+    await expect(number.area).toBeFocused()
   })
 
   await test.step('the new number is entered', async () => {
@@ -44,24 +44,24 @@ test('[A-218] [A-222] [A-262] [A-270] a corporation answers the supplement reque
     await form.settlementMonth.selectOption('6월')
     await passLookup(page)
     await complete.click()
-    await see(dialog(page)).toContainText('입력하신 사업자 정보로 수정하시겠습니까?')
+    await expect(dialog(page)).toContainText('입력하신 사업자 정보로 수정하시겠습니까?')
     for (const text of ['사업자등록번호: 100-81-00003', '법인명: 주식회사 새한빛', '결산월: 6월'])
-      await see(dialog(page), '[D2-155] the question names the business data').toContainText(text)
+      await expect(dialog(page), '[D2-155] the question names the business data').toContainText(text)
     await pressInWindow(page, '예')
     await readAlert(page, '수정이 완료되었습니다.')
     await page.waitForURL('/aply-result')
   })
 
-  await see(resultPage(page).heading).toContainText('보완이 접수되었습니다.')
+  await expect(resultPage(page).heading).toContainText('보완이 접수되었습니다.')
   await openFacts(page)
-  await see(page.getByRole('definition').getByText('100-81-00003')).toBeVisible()
-  await see(page.getByRole('definition').getByText('주식회사 새한빛')).toBeVisible()
-  await see(page.getByRole('definition').getByText('6월', { exact: true })).toBeVisible()
-  see((await sessionOf(page))?.brNo).toBe('1008100003')
-  see(await world.journal({ path: RESULT_CALLS.update })).toHaveLength(1)
+  await expect(page.getByRole('definition').getByText('100-81-00003')).toBeVisible()
+  await expect(page.getByRole('definition').getByText('주식회사 새한빛')).toBeVisible()
+  await expect(page.getByRole('definition').getByText('6월', { exact: true })).toBeVisible()
+  expect((await sessionOf(page))?.brNo).toBe('1008100003')
+  expect(await world.journal({ path: RESULT_CALLS.update })).toHaveLength(1)
 
   await page.reload()
-  await see(resultPage(page).heading).toContainText('보완이 접수되었습니다.')
+  await expect(resultPage(page).heading).toContainText('보완이 접수되었습니다.')
 })
 
 test('[D2-150] [D2-167] [A-218] reasons that no field can answer offer a call first; unchanged business data can be submitted anyway', async ({
@@ -70,24 +70,24 @@ test('[D2-150] [D2-167] [A-218] reasons that no field can answer offer a call fi
 }) => {
   await world.enter('applied-supplement-request', '/aply-result')
   const { answer } = resultPage(page)
-  await see(answer.getByRole('link', { name: /^(전화로|사업자)/ })).toHaveText([
+  await expect(answer.getByRole('link', { name: /^(전화로|사업자)/ })).toHaveText([
     '전화로 문의하기 1533-0500',
     '사업자 정보 수정',
   ])
-  await see(answer).toContainText(asRead('온라인에서는 상호명이나 개업일자 같은 사업자 정보만 고치실 수 있습니다.'))
+  await expect(answer).toContainText(asRead('온라인에서는 상호명이나 개업일자 같은 사업자 정보만 고치실 수 있습니다.'))
   await answer.getByRole('link', { name: '사업자 정보 수정' }).click()
   await page.waitForURL('/result-modify-bizinfo')
-  await see(page.getByText('위 사유는 전화로 안내해드립니다.')).toBeVisible()
+  await expect(page.getByText('위 사유는 전화로 안내해드립니다.')).toBeVisible()
   await openBusinessEntries(page)
   await applicationForm(page).lookup.click()
-  await see(page.getByText(SAME)).toBeVisible()
+  await expect(page.getByText(SAME)).toBeVisible()
   await editPage(page).complete.click()
-  await see(dialog(page)).toContainText('고치신 내용이 없습니다. 이대로 보완을 접수하시겠습니까?')
+  await expect(dialog(page)).toContainText('고치신 내용이 없습니다. 이대로 보완을 접수하시겠습니까?')
   await pressInWindow(page, '예')
   await readAlert(page, '고치신 내용 없이 보완이 접수되었습니다.')
   await page.waitForURL('/aply-result')
-  await see(resultPage(page).heading).toContainText('보완이 접수되었습니다.')
-  see(await world.journal({ path: RESULT_CALLS.update })).toMatchObject([{ status: 200 }])
+  await expect(resultPage(page).heading).toContainText('보완이 접수되었습니다.')
+  expect(await world.journal({ path: RESULT_CALLS.update })).toMatchObject([{ status: 200 }])
 })
 
 test('[A-264] [D2-139] entries about a business survive a reload and 취소, and are deleted once they are sent or may not be edited', async ({
@@ -104,12 +104,12 @@ test('[A-264] [D2-139] entries about a business survive a reload and 취소, and
     await form.settlementMonth.selectOption('6월')
   }
   const seeBusiness = async () => {
-    await see(page.getByText(RESTORED)).toHaveText(/\(\d{4}-\d{2}-\d{2} \d{2}:\d{2} 저장\)/)
-    await see(page.getByText('사업자 정보 조회는 다시 진행해주세요.')).toBeVisible()
-    await see(number.serial).toHaveValue('00003')
-    await see(form.companyName).toHaveValue('주식회사 새한빛')
-    await see(form.settlementMonth).toHaveValue('6')
-    await see(complete).toBeDisabled()
+    await expect(page.getByText(RESTORED)).toHaveText(/\(\d{4}-\d{2}-\d{2} \d{2}:\d{2} 저장\)/)
+    await expect(page.getByText('사업자 정보 조회는 다시 진행해주세요.')).toBeVisible()
+    await expect(number.serial).toHaveValue('00003')
+    await expect(form.companyName).toHaveValue('주식회사 새한빛')
+    await expect(form.settlementMonth).toHaveValue('6')
+    await expect(complete).toBeDisabled()
   }
   await openBusinessEntries(page)
   await enter()
@@ -127,19 +127,19 @@ test('[A-264] [D2-139] entries about a business survive a reload and 취소, and
     await pressInWindow(page, '예')
     await readAlert(page, '수정이 완료되었습니다.')
     await page.waitForURL('/aply-result')
-    see(await page.evaluate(() => sessionStorage.getItem('portal-drafts'))).toBeNull()
+    expect(await page.evaluate(() => sessionStorage.getItem('portal-drafts'))).toBeNull()
   })
 
   await test.step('[A-215] the draft is deleted once editing is no longer allowed', async () => {
     await world.enter('corporate-supplement-request', '/result-modify-bizinfo')
     await openBusinessEntries(page)
-    await see(form.companyName).toHaveValue(facts.businessName)
-    await see(page.getByText(RESTORED)).toHaveCount(0)
+    await expect(form.companyName).toHaveValue(facts.businessName)
+    await expect(page.getByText(RESTORED)).toHaveCount(0)
     await form.companyName.fill('주식회사 새한빛')
     await world.officer('reject', { reasons: ['US01'] })
     await page.reload()
     await readStop(page, '현재 진행상태에서는 수정할 수 없습니다.', '신청결과 보기')
     await page.waitForURL('/aply-result')
-    see(await page.evaluate(() => sessionStorage.getItem('portal-drafts'))).toBeNull()
+    expect(await page.evaluate(() => sessionStorage.getItem('portal-drafts'))).toBeNull()
   })
 })

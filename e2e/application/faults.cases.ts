@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Route } from '#domain/session/routes'
 import type { PersonaFacts } from '#server/personas/persona'
 import type { Fault } from '#server/world/faults'
-import { see, type PersonaName, type World } from '../journey.ts'
+import { expect, type PersonaName, type World } from '../journey.ts'
 import {
   applicationForm,
   atTheAgency,
@@ -91,13 +91,13 @@ const COMMON = {
 
 /** An alert with the telephone number, once. [A-007] */
 const says = (text: string) => async (page: Page) => {
-  await see(dialog(page).getByText('1533-0500')).toHaveCount(1)
+  await expect(dialog(page).getByText('1533-0500')).toHaveCount(1)
   await readAlert(page, text)
 }
 const saysCommon = (page: Page, fault: FaultName) => says(COMMON[fault])(page)
 /** The same alert over a form. */
 const saysKept = async (page: Page, fault: FaultName) => {
-  await see(dialog(page)).toContainText('입력하신 내용은 그대로 있습니다.')
+  await expect(dialog(page)).toContainText('입력하신 내용은 그대로 있습니다.')
   await saysCommon(page, fault)
 }
 const open = (path: Route) => async (page: Page) => void (await page.goto(path))
@@ -116,25 +116,25 @@ const openOrRetry = (path: Route) => async (page: Page) => {
 
 const seeFault = async (page: Page) => {
   const main = page.getByRole('main')
-  await see(main).toContainText(NETWORK_ERROR)
-  await see(main).toContainText('1533-0500')
-  await see(main.getByRole('button', { name: '다시 시도' })).toBeEnabled()
+  await expect(main).toContainText(NETWORK_ERROR)
+  await expect(main).toContainText('1533-0500')
+  await expect(main.getByRole('button', { name: '다시 시도' })).toBeEnabled()
 }
 
 /** Returns the history of the application, counted by the agency. */
 const happenedOnce = (action: string) => async (world: World) => {
   const history = await world.documents('history')
-  see(history.filter((one) => one.action === action)).toHaveLength(1)
+  expect(history.filter((one) => one.action === action)).toHaveLength(1)
 }
 
 const seeForm = async (page: Page, facts: PersonaFacts) => {
   const form = applicationForm(page)
-  await see(page).toHaveURL('/aply-info')
+  await expect(page).toHaveURL('/aply-info')
   await openPart(page, '신청인 정보')
-  await see(form.residentBack).toHaveValue(facts.residentNumber.slice(6))
+  await expect(form.residentBack).toHaveValue(facts.residentNumber.slice(6))
   await openPart(page, '사업자 정보')
-  await see(form.companyName).toHaveValue(facts.businessName)
-  await see(form.depositor).toHaveValue(facts.depositor)
+  await expect(form.companyName).toHaveValue(facts.businessName)
+  await expect(form.depositor).toHaveValue(facts.depositor)
 }
 
 const apply = async (page: Page) => {
@@ -157,15 +157,15 @@ const edited = async (page: Page) => {
 const firstProof = (page: Page) => resultPage(page).proofRows.first()
 const viewProof = async (page: Page) => {
   await (await openProofRow(firstProof(page))).getByRole('button', { name: /제출 자료$/ }).click()
-  await see(dialog(page)).toHaveAccessibleName('제출한 증빙 보기')
+  await expect(dialog(page)).toHaveAccessibleName('제출한 증빙 보기')
 }
 const secondFile = (page: Page) => dialog(page).getByRole('listitem').nth(1)
 /** Alerts above the window with the files of a proof, which stays open. */
 const saysAbove = (text: string) => async (page: Page) => {
-  await see(dialog(page)).toContainText(text)
-  await see(dialog(page)).toContainText('1533-0500')
+  await expect(dialog(page)).toContainText(text)
+  await expect(dialog(page)).toContainText('1533-0500')
   await pressInWindow(page, '확인')
-  await see(dialog(page)).toHaveAccessibleName('제출한 증빙 보기')
+  await expect(dialog(page)).toHaveAccessibleName('제출한 증빙 보기')
 }
 
 const NEW_ACCOUNT = '41000100009999'
@@ -180,12 +180,12 @@ const TO_THE_FORM: readonly FaultCase[] = [
     enter: ['new-individual-confirmed', '/onslf-check'],
     press: open('/info-agree'),
     told: async (page) => {
-      await see(dialog(page).getByText('1533-0500')).toHaveCount(1)
+      await expect(dialog(page).getByText('1533-0500')).toHaveCount(1)
       await readStop(page, SERVER_ERROR)
-      await see(page).toHaveURL('/')
+      await expect(page).toHaveURL('/')
     },
-    works: (page) => see(consentPage(page).allOf(GROUPS.personal)).toBeEnabled(),
-    once: (world) => see.poll(async () => (await world.journal({ path: CALLS.stepHistory })).length).toBe(1),
+    works: (page) => expect(consentPage(page).allOf(GROUPS.personal)).toBeEnabled(),
+    once: (world) => expect.poll(async () => (await world.journal({ path: CALLS.stepHistory })).length).toBe(1),
   },
   {
     proves: ['A-032'],
@@ -195,10 +195,10 @@ const TO_THE_FORM: readonly FaultCase[] = [
     // Nothing on the page shows the outcome.
     press: (page) => ended(page, CALLS.stepHistory, () => page.goto('/info-agree')),
     told: async (page) => {
-      await see(consentPage(page).allOf(GROUPS.personal)).toBeEnabled()
-      await see(dialog(page)).toHaveCount(0)
+      await expect(consentPage(page).allOf(GROUPS.personal)).toBeEnabled()
+      await expect(dialog(page)).toHaveCount(0)
     },
-    works: (page) => see(consentPage(page).confirm).toBeEnabled(),
+    works: (page) => expect(consentPage(page).confirm).toBeEnabled(),
   },
   {
     proves: ['A-043', 'A-044'],
@@ -211,12 +211,12 @@ const TO_THE_FORM: readonly FaultCase[] = [
     press: (page) => consentPage(page).confirm.click(),
     told: says('동의 정보 저장에 실패했습니다. 다시 시도해주세요.'),
     kept: async (page) => {
-      await see(page).toHaveURL('/mydata-agree')
-      await see(consentPage(page).choice('서류 없이 신청합니다 (정보 제공 요구)')).toBeChecked()
+      await expect(page).toHaveURL('/mydata-agree')
+      await expect(consentPage(page).choice('서류 없이 신청합니다 (정보 제공 요구)')).toBeChecked()
     },
     works: async (page) => {
       await page.waitForURL('/aply-info')
-      await see(page.getByText('300,000원 이상')).toBeVisible()
+      await expect(page.getByText('300,000원 이상')).toBeVisible()
       await chooseBank(page, '신한은행')
     },
   },
@@ -227,10 +227,10 @@ const TO_THE_FORM: readonly FaultCase[] = [
     faults: ['failed', 'malformed'],
     press: open('/aply-info'),
     told: async (page) => {
-      await see(page.getByText('배달료 정보가 없습니다.')).toBeVisible()
-      await see(applicationForm(page).complete).toBeEnabled()
+      await expect(page.getByText('배달료 정보가 없습니다.')).toBeVisible()
+      await expect(applicationForm(page).complete).toBeEnabled()
     },
-    works: (page) => see(page.getByText('300,000원 이상')).toBeVisible(),
+    works: (page) => expect(page.getByText('300,000원 이상')).toBeVisible(),
   },
   {
     proves: ['A-091'],
@@ -240,16 +240,16 @@ const TO_THE_FORM: readonly FaultCase[] = [
     ready: async (page, facts) => {
       await chooseBank(page, '신한은행')
       await applicationForm(page).companyName.fill(facts.businessName)
-      await see(page.getByText(/^작성 내용 저장됨/)).toBeVisible()
+      await expect(page.getByText(/^작성 내용 저장됨/)).toBeVisible()
     },
     press: openOrRetry('/aply-info'),
     told: async (page) => {
-      await see(page.getByText('은행 목록을 불러오지 못했습니다.')).toBeVisible()
-      await see(page.getByRole('button', { name: '다시 시도' })).toBeEnabled()
+      await expect(page.getByText('은행 목록을 불러오지 못했습니다.')).toBeVisible()
+      await expect(page.getByRole('button', { name: '다시 시도' })).toBeEnabled()
     },
-    kept: (page, facts) => see(applicationForm(page).companyName).toHaveValue(facts.businessName),
+    kept: (page, facts) => expect(applicationForm(page).companyName).toHaveValue(facts.businessName),
     works: async (page) => {
-      await see(applicationForm(page).bank).toBeEnabled()
+      await expect(applicationForm(page).bank).toBeEnabled()
       await chooseBank(page, '신한은행')
     },
   },
@@ -266,8 +266,8 @@ const THE_FORM: readonly FaultCase[] = [
     ready: enterCheckedApplicant,
     press: (page) => applicationForm(page).realName.click(),
     told: says('실명인증 처리 중 오류가 발생했습니다. 문의전화 : 1533-0500'),
-    kept: (page, facts) => see(applicationForm(page).residentBack).toHaveValue(facts.residentNumber.slice(6)),
-    works: (page) => see(page.getByRole('main').getByText('인증이 완료되었습니다.', { exact: true })).toBeVisible(),
+    kept: (page, facts) => expect(applicationForm(page).residentBack).toHaveValue(facts.residentNumber.slice(6)),
+    works: (page) => expect(page.getByRole('main').getByText('인증이 완료되었습니다.', { exact: true })).toBeVisible(),
   },
   {
     proves: ['A-079'],
@@ -280,10 +280,10 @@ const THE_FORM: readonly FaultCase[] = [
       '현재 사업자 정보 일치 여부를 확인할 수 없습니다. 신청은 계속 진행할 수 있으며, 일치 여부는 이후 자격 검증 단계에서 확인합니다.',
     ),
     kept: async (page, facts) => {
-      await see(applicationForm(page).companyName).toHaveValue(facts.businessName)
-      await see(applicationForm(page).openingDate).toBeEditable()
+      await expect(applicationForm(page).companyName).toHaveValue(facts.businessName)
+      await expect(applicationForm(page).openingDate).toBeEditable()
     },
-    works: (page) => see(page.getByRole('main').getByText('사업자 정보 조회가 완료되었습니다.')).toBeVisible(),
+    works: (page) => expect(page.getByRole('main').getByText('사업자 정보 조회가 완료되었습니다.')).toBeVisible(),
   },
   {
     proves: ['A-099', 'F-006'],
@@ -294,10 +294,10 @@ const THE_FORM: readonly FaultCase[] = [
     press: (page) => applicationForm(page).accountCheck.click(),
     told: says('계좌인증 중 오류가 발생했습니다.'),
     kept: async (page, facts) => {
-      await see(applicationForm(page).account).toHaveValue(facts.accountNumber)
-      await see(applicationForm(page).depositor).toBeEditable()
+      await expect(applicationForm(page).account).toHaveValue(facts.accountNumber)
+      await expect(applicationForm(page).depositor).toBeEditable()
     },
-    works: (page) => see(page.getByRole('main').getByText('계좌인증이 완료되었습니다.')).toBeVisible(),
+    works: (page) => expect(page.getByRole('main').getByText('계좌인증이 완료되었습니다.')).toBeVisible(),
   },
   {
     proves: ['A-124', 'A-128'],
@@ -307,7 +307,7 @@ const THE_FORM: readonly FaultCase[] = [
     press: apply,
     told: says('오류가 발생했습니다.'),
     kept: seeForm,
-    once: async (world) => see(await world.journal({ path: CALLS.create })).toEqual([]),
+    once: async (world) => expect(await world.journal({ path: CALLS.create })).toEqual([]),
   },
   {
     proves: ['A-128', 'A-267'],
@@ -320,11 +320,11 @@ const THE_FORM: readonly FaultCase[] = [
     lostIsDone: true,
     works: async (page, facts) => {
       await applied(page)
-      await see(page.getByText(`${facts.name}님`)).toBeVisible()
+      await expect(page.getByText(`${facts.name}님`)).toBeVisible()
     },
     once: async (world) => {
-      see(await world.journal({ path: CALLS.create })).toHaveLength(2)
-      see((await atTheAgency(world)).submitted).toHaveLength(1)
+      expect(await world.journal({ path: CALLS.create })).toHaveLength(2)
+      expect((await atTheAgency(world)).submitted).toHaveLength(1)
     },
   },
 ]
@@ -338,11 +338,11 @@ const THE_RESULT: readonly FaultCase[] = [
     faults: ['failed', 'lost'],
     enter: ['applied-new', '/ctn-mttr'],
     press: open('/aply-cmptn'),
-    told: (page) => see(page.getByRole('cell', { name: '-', exact: true })).toHaveCount(1),
-    kept: (page, facts) => see(page.getByRole('table').getByText(facts.name, { exact: true })).toBeVisible(),
+    told: (page) => expect(page.getByRole('cell', { name: '-', exact: true })).toHaveCount(1),
+    kept: (page, facts) => expect(page.getByRole('table').getByText(facts.name, { exact: true })).toBeVisible(),
     works: async (page, facts) => {
-      await see(page.getByRole('table').getByText(facts.businessName, { exact: true })).toBeVisible()
-      await see(page.getByRole('cell', { name: '-', exact: true })).toHaveCount(0)
+      await expect(page.getByRole('table').getByText(facts.businessName, { exact: true })).toBeVisible()
+      await expect(page.getByRole('cell', { name: '-', exact: true })).toHaveCount(0)
     },
   },
   {
@@ -352,7 +352,7 @@ const THE_RESULT: readonly FaultCase[] = [
     faults: ['timeOut', 'malformed'],
     press: openOrRetry('/aply-result'),
     told: seeFault,
-    works: (page) => see(resultPage(page).heading).toHaveText(/^신청이 접수되었습니다/),
+    works: (page) => expect(resultPage(page).heading).toHaveText(/^신청이 접수되었습니다/),
   },
   {
     proves: ['A-204', 'A-267'],
@@ -364,10 +364,10 @@ const THE_RESULT: readonly FaultCase[] = [
       await pressInWindow(page, '신청취소')
     },
     told: says('처리 중 오류가 발생했습니다.'),
-    kept: (page) => see(resultPage(page).heading).toHaveText(/^신청이 접수되었습니다/),
+    kept: (page) => expect(resultPage(page).heading).toHaveText(/^신청이 접수되었습니다/),
     works: async (page) => {
       await readAlert(page, '신청이 취소되었습니다.')
-      await see(resultPage(page).heading).toHaveText(/^취소하신 신청입니다/)
+      await expect(resultPage(page).heading).toHaveText(/^취소하신 신청입니다/)
     },
     once: happenedOnce('delete-direct'),
   },
@@ -381,7 +381,7 @@ const THE_RESULT: readonly FaultCase[] = [
       await pressInWindow(page, '다시 신청')
     },
     told: saysCommon,
-    kept: (page) => see(resultPage(page).reapply).toBeEnabled(),
+    kept: (page) => expect(resultPage(page).reapply).toBeEnabled(),
     works: async (page) => {
       await readAlert(page, '재신청 처리가 완료되었습니다.')
       await page.waitForURL('/bzmn-reg')
@@ -400,7 +400,7 @@ const CORRECTIONS: readonly FaultCase[] = [
     enter: ['applied-transfer-error', '/ctn-mttr'],
     press: openOrRetry('/result-modify'),
     told: seeFault,
-    works: (page) => see(applicationForm(page).accountCheck).toBeEnabled(),
+    works: (page) => expect(applicationForm(page).accountCheck).toBeEnabled(),
   },
   {
     proves: ['A-222', 'A-267'],
@@ -414,9 +414,9 @@ const CORRECTIONS: readonly FaultCase[] = [
     press: completeEdit,
     told: saysKept,
     kept: async (page) => {
-      await see(page).toHaveURL('/result-modify')
-      await see(applicationForm(page).account).toHaveValue(NEW_ACCOUNT)
-      await see(editPage(page).complete).toBeEnabled()
+      await expect(page).toHaveURL('/result-modify')
+      await expect(applicationForm(page).account).toHaveValue(NEW_ACCOUNT)
+      await expect(editPage(page).complete).toBeEnabled()
     },
     lostIsDone: true,
     works: edited,
@@ -436,15 +436,15 @@ const CORRECTIONS: readonly FaultCase[] = [
     press: completeEdit,
     told: saysKept,
     kept: async (page) => {
-      await see(page).toHaveURL('/result-modify-bizinfo')
-      await see(applicationForm(page).openingDate).toHaveValue('2020-03-03')
-      await see(editPage(page).complete).toBeEnabled()
+      await expect(page).toHaveURL('/result-modify-bizinfo')
+      await expect(applicationForm(page).openingDate).toHaveValue('2020-03-03')
+      await expect(editPage(page).complete).toBeEnabled()
     },
     lostIsDone: true,
     works: async (page) => {
       await edited(page)
       await openFacts(page)
-      await see(page.getByRole('definition').getByText('2020-03-03')).toBeVisible()
+      await expect(page.getByRole('definition').getByText('2020-03-03')).toBeVisible()
     },
     once: happenedOnce('edit-business'),
   },
@@ -465,8 +465,8 @@ const PROOFS_AND_REASONS: readonly FaultCase[] = [
         .first()
         .click(),
     told: saysAbove('파일 다운로드에 실패했습니다.'),
-    kept: (page) => see(dialog(page).getByRole('listitem')).toHaveCount(4),
-    works: (page) => see(dialog(page)).toHaveAccessibleName('제출한 증빙 보기'),
+    kept: (page) => expect(dialog(page).getByRole('listitem')).toHaveCount(4),
+    works: (page) => expect(dialog(page)).toHaveAccessibleName('제출한 증빙 보기'),
   },
   {
     proves: ['A-197', 'A-267'],
@@ -480,11 +480,11 @@ const PROOFS_AND_REASONS: readonly FaultCase[] = [
       await pressInWindow(page, '이 파일 취소')
     },
     told: saysAbove('증빙 취소에 실패하였습니다.'),
-    kept: (page) => see(secondFile(page).getByRole('button', { name: /^이 파일 취소/ })).toBeEnabled(),
+    kept: (page) => expect(secondFile(page).getByRole('button', { name: /^이 파일 취소/ })).toBeEnabled(),
     works: async (page) => {
-      await see(dialog(page)).toContainText('증빙이 취소되었습니다.')
+      await expect(dialog(page)).toContainText('증빙이 취소되었습니다.')
       await pressInWindow(page, '확인')
-      await see(secondFile(page).getByRole('button', { name: /^이 파일 취소/ })).toHaveCount(0)
+      await expect(secondFile(page).getByRole('button', { name: /^이 파일 취소/ })).toHaveCount(0)
     },
     once: happenedOnce('cancel-proof'),
   },
@@ -499,10 +499,10 @@ const PROOFS_AND_REASONS: readonly FaultCase[] = [
       await pressInWindow(page, '증빙 취소')
     },
     told: says('취소 처리 중 오류가 발생했습니다.'),
-    kept: (page) => see(firstProof(page).getByText(/^검토중/)).toBeVisible(),
+    kept: (page) => expect(firstProof(page).getByText(/^검토중/)).toBeVisible(),
     works: async (page) => {
       await readAlert(page, '취소가 완료되었습니다.')
-      await see(firstProof(page).getByText('삭제', { exact: true })).toBeVisible()
+      await expect(firstProof(page).getByText('삭제', { exact: true })).toBeVisible()
     },
     once: happenedOnce('delete-proof'),
   },
@@ -516,11 +516,11 @@ const PROOFS_AND_REASONS: readonly FaultCase[] = [
     press: (page) => ended(page, CALLS.codes, () => page.goto('/aply-result')),
     told: async (page) => {
       const reasons = page.getByRole('region', { name: '보류 사유' })
-      await see(reasons).toContainText('주대표자만 신청할 수 있습니다.')
-      await see(reasons.getByText('자세한 내용은 고객센터로 문의해주세요.')).toHaveCount(2)
-      await see(dialog(page)).toHaveCount(0)
+      await expect(reasons).toContainText('주대표자만 신청할 수 있습니다.')
+      await expect(reasons.getByText('자세한 내용은 고객센터로 문의해주세요.')).toHaveCount(2)
+      await expect(dialog(page)).toHaveCount(0)
     },
-    works: (page) => see(page.getByText('그 밖의 사유')).toBeVisible(),
+    works: (page) => expect(page.getByText('그 밖의 사유')).toBeVisible(),
   },
 ]
 

@@ -1,4 +1,4 @@
-import { see, test } from '../journey.ts'
+import { expect, test } from '../journey.ts'
 import {
   applicationForm,
   applyNow,
@@ -57,24 +57,24 @@ test.describe('a form that is left while its application is sent shows the outco
       const sent = page.waitForRequest(`**${CALLS.create}`)
       await pressInWindow(page, '신청')
       await sent
-      if (arrived) await see.poll(submitted).toBe(1)
+      if (arrived) await expect.poll(submitted).toBe(1)
       await leave(page)
-      await see(dialog(page)).toContainText(told)
+      await expect(dialog(page)).toContainText(told)
       await release?.()
       await answer(page, '확인')
 
       const form = applicationForm(page)
       if (!arrived || !answers) {
-        await see(form.companyName).toHaveValue(facts.businessName)
-        await see(form.depositor).toHaveValue(facts.depositor)
-        see(await submitted()).toBe(Number(arrived))
+        await expect(form.companyName).toHaveValue(facts.businessName)
+        await expect(form.depositor).toHaveValue(facts.depositor)
+        expect(await submitted()).toBe(Number(arrived))
         await form.residentBack.fill(facts.residentNumber.slice(6))
         await passAccountCheck(page)
         await openConfirmation(page)
         await applyNow(page)
       }
       await page.waitForURL('/aply-cmptn')
-      await see(page.getByText(/^DA\d{8}$/)).toBeVisible()
-      see(await submitted()).toBe(1)
+      await expect(page.getByText(/^DA\d{8}$/)).toBeVisible()
+      expect(await submitted()).toBe(1)
     })
 })

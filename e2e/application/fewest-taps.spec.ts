@@ -1,4 +1,4 @@
-import { see, test } from '../journey.ts'
+import { expect, test } from '../journey.ts'
 import { applicationForm } from '../steps/application.ts'
 import { consentPage } from '../steps/consent.ts'
 import { dialog } from '../steps/dialog.ts'
@@ -16,7 +16,7 @@ test('[A-143] [D2-154] on a small phone the journey from the consents to the res
   const { choice, confirm } = consentPage(page)
   const form = applicationForm(page)
 
-  await see(choice('모두 동의합니다')).not.toHaveAttribute('aria-disabled')
+  await expect(choice('모두 동의합니다')).not.toHaveAttribute('aria-disabled')
   await tap(choice('모두 동의합니다'))
   await tap(confirm)
   await page.waitForURL('/mydata-agree')
@@ -26,25 +26,25 @@ test('[A-143] [D2-154] on a small phone the journey from the consents to the res
   const next = (step: string) => page.getByRole('button', { name: step, exact: true })
   await tap(next('주민등록번호 입력하기'))
   await type(form.residentBack, facts.residentNumber.slice(6))
-  await see(form.companyName).toBeFocused()
+  await expect(form.companyName).toBeFocused()
   await type(form.companyName, facts.businessName)
   await goOn()
   await type(form.openingDate, facts.openingDate.replaceAll('-', ''))
-  await see(form.lookup).toBeFocused()
+  await expect(form.lookup).toBeFocused()
   await tap(next('사업자 정보 조회하기'))
-  await see(form.bank).toBeFocused()
+  await expect(form.bank).toBeFocused()
   await tap(form.bank)
   await tap(page.getByRole('option', { name: facts.bankName, exact: true }))
   await type(form.account, facts.accountNumber)
   await tap(page.getByRole('button', { name: '성명과 같음' }))
-  await see(form.complete).toBeFocused()
+  await expect(form.complete).toBeFocused()
   await tap(form.complete)
   await tap(dialog(page).getByRole('button', { name: '신청', exact: true }))
   await page.waitForURL('/aply-cmptn')
   await tap(page.getByRole('link', { name: '신청결과 보기' }))
   await seeResult(page, facts)
   // It took eighteen taps and four scrolls before the focus moved automatically and the bar named the next step.
-  see(effort().taps).toBeLessThanOrEqual(12)
-  see(effort().keys).toBeLessThanOrEqual(40)
-  see(effort().scrolls).toBe(0)
+  expect(effort().taps).toBeLessThanOrEqual(12)
+  expect(effort().keys).toBeLessThanOrEqual(40)
+  expect(effort().scrolls).toBe(0)
 })

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { axe, pressByKey, see, test } from '../journey.ts'
+import { seeNoBarriers, pressByKey, expect, test } from '../journey.ts'
 import { answer, dialog, pressInWindow, readAlert } from '../steps/dialog.ts'
 import { openMore, openProofRow, RESULT_CALLS, resultPage } from '../steps/result.ts'
 import { changeSession, sessionOf } from '../steps/session.ts'
@@ -16,42 +16,42 @@ test('[A-186] [A-188] [A-189] [A-197] [A-198] [A-270] [A-275] a proof in need of
     // No earlier visit has selected it.
     await changeSession(page, { proofMstrId: '' })
     await page.goto('/aply-result')
-    await see(proofs.getByText(/^최근 증빙 진행상태/)).toHaveText('최근 증빙 진행상태 검토중 보완 필요')
-    await see(row.getByRole('button', { expanded: true })).toContainText('직접배달')
-    await see(row.getByText('검토중 보완 필요', { exact: true })).toBeVisible()
+    await expect(proofs.getByText(/^최근 증빙 진행상태/)).toHaveText('최근 증빙 진행상태 검토중 보완 필요')
+    await expect(row.getByRole('button', { expanded: true })).toContainText('직접배달')
+    await expect(row.getByText('검토중 보완 필요', { exact: true })).toBeVisible()
     const note =
       /보완이\s필요합니다\.\s\d+월\s\d+일\(.,\s\d일\s남음\)까지\s‘증빙\s보완하기’를\s눌러\s보완해주세요\.\s기한을\s넘기면/
-    await see(row).toContainText(note)
+    await expect(row).toContainText(note)
     const detail = row.getByRole('button', { name: /증빙 보완하기/ })
-    await see(detail).toHaveAccessibleDescription(note)
-    await axe(page)
+    await expect(detail).toHaveAccessibleDescription(note)
+    await seeNoBarriers(page)
     await pressByKey(page, 'button', /^직접배달.*증빙 보완하기/)
     await page.waitForURL('/detail-page')
-    see((await sessionOf(page))?.proofMstrId).toBe('501')
+    expect((await sessionOf(page))?.proofMstrId).toBe('501')
     await page.goBack()
     await page.waitForURL('/aply-result')
   })
 
   await row.getByRole('button', { name: /제출 자료$/ }).click()
   const window = dialog(page)
-  await see(window.getByRole('list', { name: '제출한 파일' }).getByRole('listitem')).toHaveCount(4)
-  await see(window.getByText('사진에서 상호가 보이지 않습니다.')).toBeVisible()
+  await expect(window.getByRole('list', { name: '제출한 파일' }).getByRole('listitem')).toHaveCount(4)
+  await expect(window.getByText('사진에서 상호가 보이지 않습니다.')).toBeVisible()
 
   await test.step('an image can be viewed and saved', async () => {
     const picture = window.getByRole('button', { name: /^이미지 크게 보기/ }).first()
     await picture.click()
-    await see(dialog(page)).toHaveAccessibleName('이미지 크게 보기')
+    await expect(dialog(page)).toHaveAccessibleName('이미지 크게 보기')
     const image = dialog(page).getByRole('img', { name: /간판사진/ })
-    await see(image).toBeVisible()
+    await expect(image).toBeVisible()
     const [shown, own] = await image.evaluate((element) => {
       const picked = element as HTMLImageElement
       return [picked.width, picked.naturalWidth]
     })
-    see(own).toBeGreaterThan(0)
-    see(shown).toBe(own)
+    expect(own).toBeGreaterThan(0)
+    expect(shown).toBe(own)
     await page.keyboard.press('Escape')
-    await see(dialog(page)).toHaveAccessibleName('제출한 증빙 보기')
-    await see(picture).toBeFocused()
+    await expect(dialog(page)).toHaveAccessibleName('제출한 증빙 보기')
+    await expect(picture).toBeFocused()
   })
 
   await test.step('a receipt can be viewed and saved', async () => {
@@ -61,19 +61,19 @@ test('[A-186] [A-188] [A-189] [A-197] [A-198] [A-270] [A-275] a proof in need of
       .first()
       .click()
     const file = await saved
-    see(file.suggestedFilename()).toBe('제출확인서_1001.pdf')
-    see((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-')
+    expect(file.suggestedFilename()).toBe('제출확인서_1001.pdf')
+    expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-')
   })
 
   await test.step('[A-197] one document is cancelled inside the view', async () => {
     const second = window.getByRole('listitem').nth(1)
     await second.getByRole('button', { name: /^이 파일 취소/ }).click()
     await pressInWindow(page, '이 파일 취소')
-    await see(window).toContainText('증빙이 취소되었습니다.')
+    await expect(window).toContainText('증빙이 취소되었습니다.')
     await pressInWindow(page, '확인')
-    await see(second.getByText('취소', { exact: true }).first()).toBeVisible()
-    await see(second.getByRole('button', { name: /^이 파일 취소/ })).toHaveCount(0)
-    see(await world.journal({ path: RESULT_CALLS.cancelProof })).toMatchObject([
+    await expect(second.getByText('취소', { exact: true }).first()).toBeVisible()
+    await expect(second.getByRole('button', { name: /^이 파일 취소/ })).toHaveCount(0)
+    expect(await world.journal({ path: RESULT_CALLS.cancelProof })).toMatchObject([
       { method: 'POST', body: { receiptProofId: 1002 } },
     ])
     await answer(page, '닫기')
@@ -82,16 +82,16 @@ test('[A-186] [A-188] [A-189] [A-197] [A-198] [A-270] [A-275] a proof in need of
   await test.step('[A-198] [D2-116] the proof is cancelled once after a confirmation, and the list shows it', async () => {
     const cancel = row.getByRole('button', { name: /취소$/ })
     await cancel.click()
-    await see(window).toContainText('증빙을 취소하시겠습니까?')
+    await expect(window).toContainText('증빙을 취소하시겠습니까?')
     await answer(page, '닫기')
-    see(await world.journal({ path: RESULT_CALLS.deleteProof })).toEqual([])
+    expect(await world.journal({ path: RESULT_CALLS.deleteProof })).toEqual([])
     await cancel.click()
     await pressInWindow(page, '증빙 취소')
     await readAlert(page, '취소가 완료되었습니다.')
-    await see(row.getByText('삭제', { exact: true })).toBeVisible()
-    await see(cancel, '[D2-116] what is taken back has no way to take it back').toHaveCount(0)
-    await see(page.getByText('심의 중이거나 이미 처리된 증빙은')).toHaveCount(0)
-    see(await world.journal({ path: RESULT_CALLS.deleteProof })).toMatchObject([
+    await expect(row.getByText('삭제', { exact: true })).toBeVisible()
+    await expect(cancel, '[D2-116] what is taken back has no way to take it back').toHaveCount(0)
+    await expect(page.getByText('심의 중이거나 이미 처리된 증빙은')).toHaveCount(0)
+    expect(await world.journal({ path: RESULT_CALLS.deleteProof })).toMatchObject([
       { method: 'DELETE', path: '/api/v1/proof-mstr/delete/501', status: 200 },
     ])
   })
@@ -106,14 +106,14 @@ test('[A-175] [A-187] a finished parcel lookup and a rapid proof show what was l
     const looked = await openProofRow(resultPage(page).proofRows.first())
     await looked.getByRole('button', { name: /제출 자료$/ }).click()
     const window = dialog(page)
-    await see(window).toHaveAccessibleName('택배비 지급 조회내역')
-    await see(window.getByRole('rowheader')).toHaveText(['롯데', 'CJ대한통운'])
-    await see(window.getByRole('cell', { name: /원$/ })).toHaveText(['84,000원', '132,500원'])
-    await see(window.getByRole('definition')).toHaveText('216,500원')
-    await axe(page)
+    await expect(window).toHaveAccessibleName('택배비 지급 조회내역')
+    await expect(window.getByRole('rowheader')).toHaveText(['롯데', 'CJ대한통운'])
+    await expect(window.getByRole('cell', { name: /원$/ })).toHaveText(['84,000원', '132,500원'])
+    await expect(window.getByRole('definition')).toHaveText('216,500원')
+    await seeNoBarriers(page)
     const saved = page.waitForEvent('download')
     await window.getByRole('button', { name: '제출 확인서 내려받기 롯데' }).click()
-    see((await saved).suggestedFilename()).toMatch(/^제출확인서_.+\.pdf$/)
+    expect((await saved).suggestedFilename()).toMatch(/^제출확인서_.+\.pdf$/)
     await answer(page, '닫기')
   })
 
@@ -121,16 +121,16 @@ test('[A-175] [A-187] a finished parcel lookup and a rapid proof show what was l
     await world.enter('applied-payment-complete', '/aply-result')
     const row = await openProofRow(resultPage(page).proofRows.filter({ hasText: '신속지급' }).first())
     await row.getByRole('button', { name: /제출 자료$/ }).click()
-    await see(dialog(page)).toHaveAccessibleName('신속지급 조회내역')
-    await see(dialog(page).getByRole('rowheader')).toHaveText(['모의배달', '모의대행'])
-    await see(dialog(page).getByRole('cell', { name: /원$/ })).toHaveText(['210,000원', '110,000원'])
-    await see(dialog(page).getByRole('definition')).toHaveText('300,000원 이상')
+    await expect(dialog(page)).toHaveAccessibleName('신속지급 조회내역')
+    await expect(dialog(page).getByRole('rowheader')).toHaveText(['모의배달', '모의대행'])
+    await expect(dialog(page).getByRole('cell', { name: /원$/ })).toHaveText(['210,000원', '110,000원'])
+    await expect(dialog(page).getByRole('definition')).toHaveText('300,000원 이상')
   })
 
   await test.step('[A-175] a thousand proofs are not cut off at the edge of their list', async () => {
     await world.enter('thousand-proofs', '/aply-result')
     const { proofs, proofRows } = resultPage(page)
-    await see(proofRows).toHaveCount(10)
+    await expect(proofRows).toHaveCount(10)
     const cut = () =>
       proofs.evaluate((section) => {
         const edge = section.getBoundingClientRect().right + 1
@@ -139,16 +139,16 @@ test('[A-175] [A-187] a finished parcel lookup and a rapid proof show what was l
       })
     for (const width of [360, 768, 1024, 1280]) {
       await page.setViewportSize({ width, height: 900 })
-      await see.poll(cut, `at ${width}`).toEqual([])
+      await expect.poll(cut, `at ${width}`).toEqual([])
     }
-    await axe(page)
+    await seeNoBarriers(page)
     await proofs.getByRole('button', { name: /^다음 10건 보기/ }).click()
-    await see(proofRows).toHaveCount(20)
-    await see(proofRows.nth(10).getByRole('button')).toBeFocused()
+    await expect(proofRows).toHaveCount(20)
+    await expect(proofRows.nth(10).getByRole('button')).toBeFocused()
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
-    await see(proofRows).toHaveCount(1000)
+    await expect(proofRows).toHaveCount(1000)
     await page.evaluate(() => dispatchEvent(new Event('afterprint')))
-    await see(proofRows).toHaveCount(20)
+    await expect(proofRows).toHaveCount(20)
   })
 })
 
@@ -159,53 +159,53 @@ test('[A-170] [A-193] [A-271] [D2-119] [D2-131] [D2-158] a new proof is offered 
   const { newProof, answer, heading, progress } = resultPage(page)
   await test.step('[A-193] [A-271] a new proof is possible', async () => {
     await world.enter('applied-target-selected', '/aply-result')
-    await see(newProof).toHaveAccessibleDescription(
+    await expect(newProof).toHaveAccessibleDescription(
       '지급 절차가 시작되기 전까지 등록하실 수 있습니다. 따로 정해진 마감일은 없습니다.',
     )
-    await see(answer).toContainText('증빙자료를 등록해주시면 담당 기관에서 검토합니다.')
+    await expect(answer).toContainText('증빙자료를 등록해주시면 담당 기관에서 검토합니다.')
     await newProof.click()
     await page.waitForURL('/proof-intro')
   })
 
   await test.step('[D2-119] [D2-131] after a partial payment the page shows what is paid and what remains', async () => {
     await world.enter('selected-base-approved', '/aply-result')
-    await see(heading).toHaveText('지원금 60,000원이 지급되었습니다.')
-    await see(answer).toContainText('240,000원까지 더 지원받으실 수 있습니다.')
-    await see(progress.getByRole('listitem').last()).toHaveText(/^지급완료\d+월 \d+일\(.\)60,000원 지급됨 \(일부\)$/)
-    await see(answer).toContainText(/지급일\s*\d+월\s\d+일\(.\)\s*계좌\s*KB국민은행 410\*+0011/)
+    await expect(heading).toHaveText('지원금 60,000원이 지급되었습니다.')
+    await expect(answer).toContainText('240,000원까지 더 지원받으실 수 있습니다.')
+    await expect(progress.getByRole('listitem').last()).toHaveText(/^지급완료\d+월 \d+일\(.\)60,000원 지급됨 \(일부\)$/)
+    await expect(answer).toContainText(/지급일\s*\d+월\s\d+일\(.\)\s*계좌\s*KB국민은행 410\*+0011/)
   })
 
   await test.step('[A-192] [D2-131] almost everything is paid: a new proof is possible and not requested', async () => {
     await world.enter('selected-paid-299999', '/aply-result')
-    await see(heading).toHaveText('지원금 299,999원이 지급되었습니다.')
-    await see(answer).toContainText('증빙을 더 등록하지 않으셔도 됩니다.')
+    await expect(heading).toHaveText('지원금 299,999원이 지급되었습니다.')
+    await expect(answer).toContainText('증빙을 더 등록하지 않으셔도 됩니다.')
     await openMore(page)
-    await see(newProof).toBeEnabled()
+    await expect(newProof).toBeEnabled()
   })
 
   await test.step('[A-193] [D2-116] everything is paid: no new proof is possible, and the page shows why', async () => {
     const text = '지급받으신 금액이 최대 지원금액 300,000원에 도달하여 증빙을 더 이상 등록할 수 없습니다.'
     await world.enter('selected-paid-300000', '/aply-result')
     await openMore(page)
-    await see(page.getByText(text)).toBeVisible()
-    await see(newProof).toHaveCount(0)
-    await see(answer).toContainText('지급계좌의 입금 내역을 확인해주세요.')
-    await see(answer).not.toContainText('업체당 최대')
+    await expect(page.getByText(text)).toBeVisible()
+    await expect(newProof).toHaveCount(0)
+    await expect(answer).toContainText('지급계좌의 입금 내역을 확인해주세요.')
+    await expect(answer).not.toContainText('업체당 최대')
     await world.enter('applied-payment-complete', '/aply-result')
-    await see(answer).toContainText('쓰신 금액이 더 많아도 지원금은 업체당 최대 300,000원까지 지급됩니다.')
+    await expect(answer).toContainText('쓰신 금액이 더 많아도 지원금은 업체당 최대 300,000원까지 지급됩니다.')
   })
 
   await test.step('[A-170] the held application shows the opinion and its history', async () => {
     await world.enter('hold-opinion-answered', '/aply-result')
-    await see(page.getByText('의견 처리상태').locator('..')).toContainText('답변완료')
+    await expect(page.getByText('의견 처리상태').locator('..')).toContainText('답변완료')
     await page.getByRole('link', { name: '답변 보기' }).click()
     await page.waitForURL('/opinion-submit')
 
     await world.officer('select')
     await page.goBack()
     await page.waitForURL('/aply-result')
-    await see(page.getByRole('link', { name: '의견 내역 보기' })).toBeVisible()
-    await see(page.getByRole('link', { name: '답변 보기' })).toHaveCount(0)
+    await expect(page.getByRole('link', { name: '의견 내역 보기' })).toBeVisible()
+    await expect(page.getByRole('link', { name: '답변 보기' })).toHaveCount(0)
     await page.getByRole('link', { name: '의견 내역 보기' }).click()
     await page.waitForURL('/opinion-submit')
   })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import type { PersonaFacts } from '#server/personas/persona'
-import { see, test as journey } from '../journey.ts'
+import { expect, test as journey } from '../journey.ts'
 import {
   applicationForm,
   applyNow,
@@ -104,13 +104,13 @@ test('[A-233] [A-234] [A-256] a whole way with a mismatch, a failure, a reload, 
   page.context().on('request', (request) => {
     const told = `${request.postData() ?? ''} ${JSON.stringify(request.headers())}`
     if (forms.some((secret) => secret.test(told))) carriers.push(new URL(request.url()).pathname)
-    see(
+    expect(
       forms.some((secret) => secret.test(request.url())),
       'in an address',
     ).toBe(false)
   })
   const nowhere = (texts: Readonly<Record<string, string>>) =>
-    see(Object.keys(texts).filter((place) => forms.some((secret) => secret.test(texts[place] ?? '')))).toEqual([])
+    expect(Object.keys(texts).filter((place) => forms.some((secret) => secret.test(texts[place] ?? '')))).toEqual([])
   const seeNothingLeft = async () => nowhere(await left(page))
 
   await goToCertification(page, facts.brNo)
@@ -122,7 +122,7 @@ test('[A-233] [A-234] [A-256] a whole way with a mismatch, a failure, a reload, 
     await world.fault({ path: CALLS.realName, status: 200, body: { status: 400, message: '불일치' } })
     await form.residentFront.fill(front)
     await form.residentBack.fill(back)
-    await see(dialog(page)).toContainText('실명이 확인되지 않았습니다.')
+    await expect(dialog(page)).toContainText('실명이 확인되지 않았습니다.')
     await seeNothingLeft()
     await answer(page, '다시 확인')
     await page.getByRole('button', { name: '주민등록번호 보기' }).click()
@@ -135,13 +135,13 @@ test('[A-233] [A-234] [A-256] a whole way with a mismatch, a failure, a reload, 
   })
   await test.step('a draft is stored without it', async () => {
     await enterApplication(page, facts)
-    await see(page.getByText(/^작성 내용 저장됨/)).toBeVisible()
+    await expect(page.getByText(/^작성 내용 저장됨/)).toBeVisible()
     await seeNothingLeft()
     await page.reload()
-    await see(page.getByText('이전에 작성하시던 내용을 불러왔습니다.')).toBeVisible()
+    await expect(page.getByText('이전에 작성하시던 내용을 불러왔습니다.')).toBeVisible()
     // Only the certified data come back.
-    await see(form.residentFront).toHaveValue(front)
-    await see(form.residentBack).toHaveValue('')
+    await expect(form.residentFront).toHaveValue(front)
+    await expect(form.residentBack).toHaveValue('')
     await seeNothingLeft()
   })
   await test.step('it is gone after another page', async () => {
@@ -152,8 +152,8 @@ test('[A-233] [A-234] [A-256] a whole way with a mismatch, a failure, a reload, 
     await seeNothingLeft()
     await page.goBack()
     await page.waitForURL('/aply-info')
-    await see(form.companyName).toHaveValue(facts.businessName)
-    await see(form.residentBack).toHaveValue('')
+    await expect(form.companyName).toHaveValue(facts.businessName)
+    await expect(form.residentBack).toHaveValue('')
   })
   await test.step('everything is entered again with files, refused once and then received', async () => {
     await form.residentFront.fill(front)
@@ -168,7 +168,7 @@ test('[A-233] [A-234] [A-256] a whole way with a mismatch, a failure, a reload, 
         .setInputFiles(aPdf(`${document}.pdf`))
     await world.fault({ path: CALLS.create, status: 409, body: { status: 409, message: '접수할 수 없습니다.' } })
     const confirmation = await openConfirmation(page)
-    await see(confirmation).toContainText(`${front}-*******`)
+    await expect(confirmation).toContainText(`${front}-*******`)
     await seeNothingLeft()
     await confirmation.getByRole('button', { name: '신청', exact: true }).click()
     await readStop(page, '접수할 수 없습니다.', '신청서로 돌아가기')
@@ -179,17 +179,17 @@ test('[A-233] [A-234] [A-256] a whole way with a mismatch, a failure, a reload, 
   })
   await test.step('it does not appear on later pages', async () => {
     await page.reload()
-    await see(page.getByText(`${facts.name}님`)).toBeVisible()
+    await expect(page.getByText(`${facts.name}님`)).toBeVisible()
     await seeNothingLeft()
     await page.goto('/aply-result')
-    await see(resultPage(page).heading).toHaveText(/^신청이 접수되었습니다/)
+    await expect(resultPage(page).heading).toHaveText(/^신청이 접수되었습니다/)
     await seeNothingLeft()
   })
 
   await test.step('it does not appear in logged calls, in the console or at the agency', async () => {
     // The browser does not expose a body with files; the agency's record shows that it contained the number.
-    see(new Set(carriers.filter((path) => path !== CALLS.create))).toEqual(new Set([CALLS.realName]))
-    see((await atTheAgency(world)).submitted).toMatchObject([{ residentNumberGiven: true }])
+    expect(new Set(carriers.filter((path) => path !== CALLS.create))).toEqual(new Set([CALLS.realName]))
+    expect((await atTheAgency(world)).submitted).toMatchObject([{ residentNumberGiven: true }])
     nowhere({
       addresses: watched.addresses.join('\n'),
       console: watched.console.join('\n'),
@@ -198,6 +198,6 @@ test('[A-233] [A-234] [A-256] a whole way with a mismatch, a failure, a reload, 
       terminal: kept.printed(),
       folder: kept.written(),
     })
-    see(kept.written(), 'the folder does hold the application').toContain(facts.accountNumber)
+    expect(kept.written(), 'the folder does hold the application').toContain(facts.accountNumber)
   })
 })

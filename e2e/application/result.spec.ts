@@ -1,4 +1,4 @@
-import { see, test } from '../journey.ts'
+import { expect, test } from '../journey.ts'
 import { CALLS } from '../steps/application.ts'
 import { asRead, dialog, readStop } from '../steps/dialog.ts'
 import { openAccount, openResultAnew } from '../steps/result.ts'
@@ -16,18 +16,18 @@ test('[F-009] [F-010] [A-143] [A-011] [A-146] [A-148] [E-175] a result that fail
     for (const path of ['/aply-result', '/result-modify', '/result-modify-bizinfo']) {
       await page.goto(path)
       await readStop(page, NEEDED)
-      await see(page).toHaveURL('/')
+      await expect(page).toHaveURL('/')
     }
-    see(await world.journal({ path: CALLS.detail })).toEqual([])
+    expect(await world.journal({ path: CALLS.detail })).toEqual([])
   })
   await test.step('[A-146] without an application the page shows a message, resets the session and leads home', async () => {
     await world.fault({ path: CALLS.detail, status: 200, body: { status: 404, message: '없음' } })
     await world.enter('applied-new', '/aply-result')
     const again = dialog(page).getByRole('link', { name: '다시 확인하기' })
-    await see(again).toHaveAttribute('href', '/bzmn-result')
+    await expect(again).toHaveAttribute('href', '/bzmn-result')
     await readStop(page, '신청결과가 없습니다.')
-    await see(page).toHaveURL('/')
-    see((await sessionOf(page))?.onslfCert ?? '').toBe('')
+    await expect(page).toHaveURL('/')
+    expect((await sessionOf(page))?.onslfCert ?? '').toBe('')
   })
   for (const status of [401, 403])
     await test.step(`[A-148] refused with ${status}: said, reset, home or to a new certification`, async () => {
@@ -35,19 +35,19 @@ test('[F-009] [F-010] [A-143] [A-011] [A-146] [A-148] [E-175] a result that fail
       await world.enter('applied-new', '/aply-result')
       if (status === 401) await readStop(page, NEEDED)
       else {
-        await see(dialog(page)).toContainText(NEEDED)
+        await expect(dialog(page)).toContainText(NEEDED)
         await dialog(page).getByRole('link', { name: '본인인증 하기' }).click()
       }
-      await see(page).toHaveURL(status === 401 ? '/' : '/onslf-check-result')
-      see((await sessionOf(page))?.onslfCert ?? '').toBe('')
+      await expect(page).toHaveURL(status === 401 ? '/' : '/onslf-check-result')
+      expect((await sessionOf(page))?.onslfCert ?? '').toBe('')
     })
   await test.step("[A-147] an empty answer shows the server's message, leads home and keeps the session", async () => {
     const message = '신청정보를 확인할 수 없습니다.'
     await world.fault({ path: CALLS.detail, status: 200, body: { status: 200, message } })
     await world.enter('applied-new', '/aply-result')
     await readStop(page, message)
-    await see(page).toHaveURL('/')
-    see((await sessionOf(page))?.onslfCert).not.toBe('')
+    await expect(page).toHaveURL('/')
+    expect((await sessionOf(page))?.onslfCert).not.toBe('')
   })
   await test.step('[A-148] [E-175] a failure is shown on the page, with a retry button', async () => {
     const NO_CONNECTION = '서버와 연결할 수 없습니다. 잠시 후 다시 시도해주세요.'
@@ -63,22 +63,22 @@ test('[F-009] [F-010] [A-143] [A-011] [A-146] [A-148] [E-175] a result that fail
     ] as const) {
       await world.fault({ path: CALLS.detail, ...fault })
       await openResultAnew(page)
-      await see(page.getByRole('main')).toContainText(text)
-      await see(page.getByRole('main')).toContainText('1533-0500')
-      await see(dialog(page)).toHaveCount(0)
-      await see(page.getByRole('link', { name: '첫 화면으로', exact: true })).toBeVisible()
+      await expect(page.getByRole('main')).toContainText(text)
+      await expect(page.getByRole('main')).toContainText('1533-0500')
+      await expect(dialog(page)).toHaveCount(0)
+      await expect(page.getByRole('link', { name: '첫 화면으로', exact: true })).toBeVisible()
     }
     await page.getByRole('button', { name: '다시 시도' }).click()
-    await see(page.getByRole('heading', { level: 1 })).toHaveText('신청이 접수되었습니다.')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('신청이 접수되었습니다.')
   })
   await test.step('[F-009] [A-142] an unknown status without an amount is shown as it was sent', async () => {
     const body = { status: 200, result: { aplyNo: 'DA00000001', prcsStts: '모르는 상태' } }
     await world.fault({ path: CALLS.detail, status: 200, body })
     await openResultAnew(page)
-    await see(page.getByRole('heading', { level: 1 })).toHaveText(
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       asRead('진행상태를 확인하고 있습니다. 문의전화 : 1533-0500'),
     )
-    await see(page.getByText('0원', { exact: true })).toHaveCount(0)
+    await expect(page.getByText('0원', { exact: true })).toHaveCount(0)
   })
 })
 
@@ -88,33 +88,33 @@ test('[A-167] [A-168] [A-169] [A-172] [A-272] [E-175] reasons, amount and accoun
 }) => {
   const facts = await world.enter('applied-hold', '/aply-result')
   const reasons = page.getByRole('region', { name: '보류 사유' }).getByRole('listitem')
-  await see(reasons).toHaveCount(3)
-  await see(reasons.nth(0)).toContainText('주대표자만 신청할 수 있습니다.')
-  await see(reasons.nth(1)).toContainText('매출액 기준 미충족')
-  await see(reasons.nth(2)).toContainText('그 밖의 사유')
-  await see(page.getByRole('region', { name: '보류 사유' })).toContainText('자세한 내용은 고객센터로 문의해주세요.')
+  await expect(reasons).toHaveCount(3)
+  await expect(reasons.nth(0)).toContainText('주대표자만 신청할 수 있습니다.')
+  await expect(reasons.nth(1)).toContainText('매출액 기준 미충족')
+  await expect(reasons.nth(2)).toContainText('그 밖의 사유')
+  await expect(page.getByRole('region', { name: '보류 사유' })).toContainText('자세한 내용은 고객센터로 문의해주세요.')
   const { accountNumber } = facts
   const masked = `${accountNumber.slice(0, 3)}${'*'.repeat(accountNumber.length - 7)}${accountNumber.slice(-4)}`
   const account = page.locator('dl > div').filter({ has: page.getByText('계좌번호', { exact: true }) })
   await openAccount(page)
-  await see(account.getByText(masked).filter({ visible: true })).toBeVisible()
-  await see(account.getByText(accountNumber)).toHaveCount(0)
+  await expect(account.getByText(masked).filter({ visible: true })).toBeVisible()
+  await expect(account.getByText(accountNumber)).toHaveCount(0)
   await page.getByRole('button', { name: '계좌번호 보기' }).click()
-  await see(account.getByText(accountNumber)).toBeVisible()
+  await expect(account.getByText(accountNumber)).toBeVisible()
   await test.step('[A-272] the print view keeps it masked', async () => {
     await page.emulateMedia({ media: 'print' })
-    await see(account.getByText(accountNumber)).toBeHidden()
-    await see(account.getByText(masked).filter({ visible: true })).toBeVisible()
+    await expect(account.getByText(accountNumber)).toBeHidden()
+    await expect(account.getByText(masked).filter({ visible: true })).toBeVisible()
     await page.emulateMedia({ media: 'screen' })
   })
   await page.getByRole('button', { name: '계좌번호 숨기기' }).click()
-  await see(account.getByText(accountNumber)).toHaveCount(0)
+  await expect(account.getByText(accountNumber)).toHaveCount(0)
 
   await test.step('[A-167] [E-175] a missing list of reasons does not block the page', async () => {
     await world.fault({ path: CALLS.codes, status: 200, body: { status: 200, result: 'none' } })
     await openResultAnew(page)
-    await see(reasons).toHaveCount(3)
-    await see(reasons.nth(0)).toContainText('주대표자만 신청할 수 있습니다.')
-    await see(reasons.nth(2)).toContainText('자세한 내용은 고객센터로 문의해주세요.')
+    await expect(reasons).toHaveCount(3)
+    await expect(reasons.nth(0)).toContainText('주대표자만 신청할 수 있습니다.')
+    await expect(reasons.nth(2)).toContainText('자세한 내용은 고객센터로 문의해주세요.')
   })
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { see, test } from '../journey.ts'
+import { expect, test } from '../journey.ts'
 import {
   applicationForm,
   applyNow,
@@ -47,45 +47,45 @@ test('[F-001] [F-002] [F-003] [F-006] [F-008] [F-009] [F-010] [F-011] [A-124] [A
   await enterApplication(page, facts)
   const entered = await entriesOf(page)
   const stays = async () => {
-    await see(page).toHaveURL('/aply-info')
-    see(await entriesOf(page)).toEqual(entered)
+    await expect(page).toHaveURL('/aply-info')
+    expect(await entriesOf(page)).toEqual(entered)
   }
   await test.step('[A-125] the bank does not confirm, and the account is unlocked', async () => {
     await world.fault({ path: CALLS.accountVerify, status: 200, body: { status: 400, message: 'nobody reads this' } })
     await openConfirmation(page)
     await apply(page).click()
     await readRefusal(page, '예금주 조회에 실패하였습니다. 계좌정보를 다시 확인해 주세요.')
-    await see(form.account).toBeFocused()
+    await expect(form.account).toBeFocused()
     await stays()
-    await see(form.depositor).toBeEditable()
-    await see(form.accountCheck).toBeEnabled()
-    see(await world.journal({ path: CALLS.create })).toEqual([])
+    await expect(form.depositor).toBeEditable()
+    await expect(form.accountCheck).toBeEnabled()
+    expect(await world.journal({ path: CALLS.create })).toEqual([])
   })
   await form.accountCheck.click()
-  await see(page.getByRole('main').getByText('계좌인증이 완료되었습니다.')).toBeVisible()
+  await expect(page.getByRole('main').getByText('계좌인증이 완료되었습니다.')).toBeVisible()
   await test.step('[A-127] a rejection shows the sentence of the server and returns the focus to the pressed button', async () => {
     const text = '이미 접수된 신청이 있습니다.'
     await world.fault({ path: CALLS.create, status: 409, body: { status: 409, message: text } })
     await openConfirmation(page)
     await apply(page).click()
-    await see(dialog(page)).toContainText('문의전화 : 1533-0500')
+    await expect(dialog(page)).toContainText('문의전화 : 1533-0500')
     await readStop(page, text, '신청서로 돌아가기')
-    await see(form.complete).toBeFocused()
+    await expect(form.complete).toBeFocused()
     await stays()
-    await see(form.accountCheck).toHaveCount(0)
+    await expect(form.accountCheck).toHaveCount(0)
   })
   for (const [about, fault] of NO_ANSWERS)
     await test.step(`${about}: not found at the agency, so it failed`, async () => {
       await world.fault({ path: CALLS.create, ...fault })
       await openConfirmation(page)
       await apply(page).click()
-      await see(dialog(page)).toContainText('문의전화 : 1533-0500')
-      await see(dialog(page)).not.toContainText(/ORA|Bad Gateway|Success/)
-      await see(dialog(page)).toContainText('입력하신 내용과 첨부파일은 그대로 있습니다. 다시 신청해주세요.')
+      await expect(dialog(page)).toContainText('문의전화 : 1533-0500')
+      await expect(dialog(page)).not.toContainText(/ORA|Bad Gateway|Success/)
+      await expect(dialog(page)).toContainText('입력하신 내용과 첨부파일은 그대로 있습니다. 다시 신청해주세요.')
       await readAlert(page, '오류가 발생했습니다.')
       await stays()
     })
-  see((await atTheAgency(world)).submitted).toEqual([])
+  expect((await atTheAgency(world)).submitted).toEqual([])
   const before = (await world.journal({ path: CALLS.create })).length
   const created = async () => (await world.journal({ path: CALLS.create })).slice(before)
   await test.step('[A-129] [F-011] a double click and Enter send once', async () => {
@@ -94,10 +94,10 @@ test('[F-001] [F-002] [F-003] [F-006] [F-008] [F-009] [F-010] [F-011] [A-124] [A
     const release = await hold(page, { path: CALLS.create })
     await apply(page).dblclick()
     await page.keyboard.press('Enter')
-    await see(dialog(page)).toContainText('접수 중입니다. 잠시만 기다려주세요.')
+    await expect(dialog(page)).toContainText('접수 중입니다. 잠시만 기다려주세요.')
     await release()
     await readAlert(page, '오류가 발생했습니다.')
-    see(new Set((await created()).map(({ key }) => key)).size).toBe(1)
+    expect(new Set((await created()).map(({ key }) => key)).size).toBe(1)
   })
   await test.step('[A-267] [F-006] the answer exceeds the limit and the check after it is lost: sending again finds the same application', async () => {
     await world.faults([
@@ -107,17 +107,17 @@ test('[F-001] [F-002] [F-003] [F-006] [F-008] [F-009] [F-010] [F-011] [A-124] [A
     await openConfirmation(page)
     await apply(page).click()
     await readAlert(page, '오류가 발생했습니다.')
-    see((await atTheAgency(world)).submitted).toHaveLength(1)
+    expect((await atTheAgency(world)).submitted).toHaveLength(1)
     await openConfirmation(page)
     await applyNow(page)
   })
   const calls = await created()
-  see(new Set(calls.map(({ key }) => key)).size).toBe(1)
-  see(calls.at(-1)).toMatchObject({ replayed: true })
+  expect(new Set(calls.map(({ key }) => key)).size).toBe(1)
+  expect(calls.at(-1)).toMatchObject({ replayed: true })
   await test.step('[A-124] the bank confirmed directly before each submission', async () => {
     const calls = (await world.journal()).map(({ path }) => path)
     const order = calls.filter((path) => path === CALLS.accountVerify || path === CALLS.create)
-    for (const [at, path] of order.entries()) if (path === CALLS.create) see(order[at - 1]).toBe(CALLS.accountVerify)
-    see((await atTheAgency(world)).submitted).toHaveLength(1)
+    for (const [at, path] of order.entries()) if (path === CALLS.create) expect(order[at - 1]).toBe(CALLS.accountVerify)
+    expect((await atTheAgency(world)).submitted).toHaveLength(1)
   })
 })

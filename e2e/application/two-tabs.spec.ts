@@ -1,5 +1,5 @@
 import { DRAFTS_STORAGE_KEY } from '#domain/session/session'
-import { see, test } from '../journey.ts'
+import { expect, test } from '../journey.ts'
 import {
   applicationForm,
   applyNow,
@@ -21,7 +21,7 @@ test('[F-014] [D2-108] [A-267] a second tab with other entries shows which ones 
   const facts = await world.enter('new-individual-confirmed', '/aply-info')
   await enterApplication(page, facts)
   const kept = () => page.evaluate((key) => sessionStorage.getItem(key) ?? '', DRAFTS_STORAGE_KEY)
-  await see.poll(kept, 'the last entry is in the draft').toContain(facts.depositor)
+  await expect.poll(kept, 'the last entry is in the draft').toContain(facts.depositor)
 
   /** Opens another tab of the same visit, which has the draft but no unsaved data. */
   const openAnother = async () => {
@@ -29,7 +29,7 @@ test('[F-014] [D2-108] [A-267] a second tab with other entries shows which ones 
     await page.evaluate(() => void window.open('/aply-info'))
     const tab = await opened
     const form = applicationForm(tab)
-    await see(form.depositor).toHaveValue(facts.depositor)
+    await expect(form.depositor).toHaveValue(facts.depositor)
     await form.residentFront.fill(facts.residentNumber.slice(0, 6))
     await form.residentBack.fill(facts.residentNumber.slice(6))
     await passAccountCheck(tab)
@@ -48,11 +48,11 @@ test('[F-014] [D2-108] [A-267] a second tab with other entries shows which ones 
     await goToEntry(second.tab, '신청인 정보', second.form.mobile)
     await second.form.mobile.fill('01099998888')
     await send(second)
-    await see(dialog(second.tab)).toContainText(asRead(OTHER))
+    await expect(dialog(second.tab)).toContainText(asRead(OTHER))
     await answer(second.tab, '닫기')
     await goToEntry(second.tab, '사업자 정보', second.form.companyName)
-    await see(second.form.companyName).toHaveValue(facts.businessName)
-    see((await atTheAgency(world)).submitted).toMatchObject([{ fields: { mbtlnum: facts.phone } }])
+    await expect(second.form.companyName).toHaveValue(facts.businessName)
+    expect((await atTheAgency(world)).submitted).toMatchObject([{ fields: { mbtlnum: facts.phone } }])
   })
   await test.step('the message leads to the stored entries', async () => {
     await send(second)
@@ -62,6 +62,6 @@ test('[F-014] [D2-108] [A-267] a second tab with other entries shows which ones 
   await test.step('the same entries are received once', async () => {
     await openConfirmation(third.tab)
     await applyNow(third.tab)
-    see((await atTheAgency(world)).submitted).toHaveLength(1)
+    expect((await atTheAgency(world)).submitted).toHaveLength(1)
   })
 })

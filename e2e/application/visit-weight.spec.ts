@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { see, test } from '../journey.ts'
+import { expect, test } from '../journey.ts'
 import { applyNow, enterApplication, openConfirmation } from '../steps/application.ts'
 import { answerPublicData, giveRequiredConsents } from '../steps/consent.ts'
 import { goToCertification } from '../steps/entry.ts'
@@ -41,7 +41,7 @@ test('a visit from the main page to the receipt costs no more requests and bytes
   const received = (await Promise.all(sizes)).filter((size) => size > 0)
   const bytes = received.reduce((sum, size) => sum + size, 0)
   const spent = `${received.length} requests, ${Math.round(bytes / 1000)} kB`
-  see(received.length, spent).toBeGreaterThan(planned.requests / 2)
-  see(received.length, spent).toBeLessThanOrEqual(planned.requests)
-  see(bytes, spent).toBeLessThanOrEqual(planned.bytes)
+  expect(received.length, spent).toBeGreaterThan(planned.requests / 2)
+  expect(received.length, spent).toBeLessThanOrEqual(planned.requests)
+  expect(bytes, spent).toBeLessThanOrEqual(planned.bytes)
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { PersonaFacts } from '#server/personas/persona'
-import { axe, see, test, type World } from '../journey.ts'
+import { seeNoBarriers, expect, test, type World } from '../journey.ts'
 import {
   applicationForm,
   applyNow,
@@ -54,11 +54,11 @@ test.describe('by keyboard only', () => {
     await certify(page, '간편인증')
     await test.step('three consent groups are completed without the promotion', async () => {
       await page.waitForURL('/info-agree')
-      await see(consentPage(page).group(GROUPS.confirm)).toBeVisible()
-      await see(consentPage(page).group(GROUPS.delivery)).toHaveCount(0)
+      await expect(consentPage(page).group(GROUPS.confirm)).toBeVisible()
+      await expect(consentPage(page).group(GROUPS.delivery)).toHaveCount(0)
       await consentTo(page)
       const [saved] = await world.journal({ path: CALLS.consents })
-      see(saved?.body).toMatchObject({
+      expect(saved?.body).toMatchObject({
         consentsData: {
           version: '3.0.0',
           agreements: {
@@ -74,7 +74,7 @@ test.describe('by keyboard only', () => {
     await enterWithChecks(page, facts)
     await openConfirmation(page)
     await applyNow(page)
-    see(
+    expect(
       await sent(
         world,
         CALLS.duplicate,
@@ -97,7 +97,7 @@ test.describe('by keyboard only', () => {
       CALLS.create,
     ])
     const { submitted } = await atTheAgency(world)
-    see(submitted).toMatchObject([
+    expect(submitted).toMatchObject([
       {
         brNo: facts.brNo,
         status: 'applied',
@@ -111,7 +111,7 @@ test.describe('by keyboard only', () => {
     await certify(later, '금융인증서')
     await seeResult(later, facts)
     const asked = (await world.journal({ path: CALLS.detail })).at(-1)
-    see(Object.keys(asked?.body as object).toSorted()).toEqual(['brno', 'ci'])
+    expect(Object.keys(asked?.body as object).toSorted()).toEqual(['brno', 'ci'])
   })
 
   test('[A-259] [A-051] [D2-156] a rapid applicant applies by phone, not without both delivery consents', async ({
@@ -128,20 +128,22 @@ test.describe('by keyboard only', () => {
       '배달플랫폼·배달대행사에 대한 개인정보 제공 동의',
     ] as const
     await opener(GROUPS.delivery).click()
-    await see(group(GROUPS.delivery)).toContainText('배달플랫폼 또는 배달대행사를 이용하셔서 아래 항목이 필수입니다.')
+    await expect(group(GROUPS.delivery)).toContainText(
+      '배달플랫폼 또는 배달대행사를 이용하셔서 아래 항목이 필수입니다.',
+    )
     for (const title of [GROUPS.personal, GROUPS.admin, GROUPS.confirm]) await allOf(title).check()
     await confirm.click()
-    await see(required(DELIVERY[0])).toBeFocused()
+    await expect(required(DELIVERY[0])).toBeFocused()
     await required(DELIVERY[0]).check()
     await confirm.click()
-    await see(required(DELIVERY[1])).toBeFocused()
-    await see(page).toHaveURL('/info-agree')
+    await expect(required(DELIVERY[1])).toBeFocused()
+    await expect(page).toHaveURL('/info-agree')
     await required(DELIVERY[1]).check()
     await confirm.click()
     await answerPublicData(page, '서류 없이 신청합니다 (정보 제공 요구)')
 
-    await see(page.getByRole('definition').getByText('300,000원 이상')).toBeVisible()
-    await see(
+    await expect(page.getByRole('definition').getByText('300,000원 이상')).toBeVisible()
+    await expect(
       page.getByText(
         /이 금액만으로 지원 여부가 정해지지는 않습니다\.\s*지원금은.*많이 쓰셨어도 최대 300,000원까지 지급됩니다\./,
       ),
@@ -150,7 +152,7 @@ test.describe('by keyboard only', () => {
     await openConfirmation(page)
     await applyNow(page)
     const [consents] = await world.journal({ path: CALLS.consents })
-    see(consents?.body).toMatchObject({
+    expect(consents?.body).toMatchObject({
       consentsData: {
         agreements: {
           info_promotion_yn: { value: 'Y' },
@@ -160,7 +162,7 @@ test.describe('by keyboard only', () => {
       },
     })
     const { submitted } = await atTheAgency(world)
-    see(submitted).toMatchObject([{ brNo: facts.brNo, aplyType: '신속', fields: { sprtAmt: 412_000 } }])
+    expect(submitted).toMatchObject([{ brNo: facts.brNo, aplyType: '신속', fields: { sprtAmt: 412_000 } }])
 
     await page.getByRole('link', { name: '확인 (첫 화면으로)' }).click()
     await page.waitForURL('/')
@@ -168,7 +170,7 @@ test.describe('by keyboard only', () => {
     await goToResultCertification(later)
     await certify(later, '아이핀(I-PIN) 인증')
     await seeResult(later, facts)
-    await see(later.getByRole('definition').getByText('신속지급')).toBeVisible()
+    await expect(later.getByRole('definition').getByText('신속지급')).toBeVisible()
   })
 
   test(
@@ -181,7 +183,7 @@ test.describe('by keyboard only', () => {
       await giveRequiredConsents(page)
       await answerPublicData(page, '서류를 직접 첨부합니다 (요구 안 함)')
       const [consents] = await world.journal({ path: CALLS.consents })
-      see(consents?.body).toMatchObject({
+      expect(consents?.body).toMatchObject({
         consentsData: {
           agreements: {
             mydata_personal_yn: { value: 'N' },
@@ -201,29 +203,29 @@ test.describe('by keyboard only', () => {
         '부가가치세 과세표준증명': aPng('과세표준증명.PNG'),
         표준재무제표증명: aPdf('재무제표.pdf'),
       }
-      await see(document('부가가치세 면세사업자 수입금액증명')).toHaveCount(0)
+      await expect(document('부가가치세 면세사업자 수입금액증명')).toHaveCount(0)
       for (const [name, file] of Object.entries(files)) {
         await document(name)
           .getByRole('button', { name: '파일 선택' })
           .setInputFiles({ ...file })
-        await see(document(name)).toContainText(file.name)
-        await see(document(name)).toContainText('첨부됨 (아직 제출 전)')
+        await expect(document(name)).toContainText(file.name)
+        await expect(document(name)).toContainText('첨부됨 (아직 제출 전)')
       }
       const modal = await openConfirmation(page)
       await test.step('[A-122] the confirmation names each file by its document', async () => {
         for (const [name, file] of Object.entries(files)) {
           const line = modal.locator('dl > div').filter({ has: page.getByText(`증빙서류: ${name}`, { exact: true }) })
-          await see(line.getByRole('definition').first()).toHaveText(file.name)
+          await expect(line.getByRole('definition').first()).toHaveText(file.name)
         }
       })
       await applyNow(page)
 
       const agency = await atTheAgency(world)
-      see(agency.submitted).toMatchObject([
+      expect(agency.submitted).toMatchObject([
         { fields: { soaMm: '3', crpno: facts.corporateNumber, mdtAgreYn: 'N', ntaxAgreYn: 'Y' } },
       ])
-      see(agency.submitted[0]?.fields['crpno']).toMatch(/^\d{13}$/)
-      see(new Set(agency.files.map(({ name, size, type, digest }) => `${name} ${size} ${type} ${digest}`))).toEqual(
+      expect(agency.submitted[0]?.fields['crpno']).toMatch(/^\d{13}$/)
+      expect(new Set(agency.files.map(({ name, size, type, digest }) => `${name} ${size} ${type} ${digest}`))).toEqual(
         new Set(
           Object.values(files).map((file) => `${file.name} ${file.buffer.length} ${file.mimeType} ${digestOf(file)}`),
         ),
@@ -233,7 +235,7 @@ test.describe('by keyboard only', () => {
       await goToResultCertification(later)
       await certify(later, '공동인증서')
       await seeResult(later, facts)
-      await see(later.getByRole('definition').getByText('3월', { exact: true })).toBeVisible()
+      await expect(later.getByRole('definition').getByText('3월', { exact: true })).toBeVisible()
     },
   )
 })
@@ -248,7 +250,7 @@ test.describe('on a phone', () => {
       const seeFits = async (on: Page) => {
         const wider = () =>
           on.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-        await see.poll(wider, on.url()).toBe(0)
+        await expect.poll(wider, on.url()).toBe(0)
       }
       const facts = await world.persona('tax-exempt-owner')
       await goToCertification(page, facts.brNo)
@@ -261,10 +263,10 @@ test.describe('on a phone', () => {
       await seeFits(page)
       await openConfirmation(page)
       await seeFits(page)
-      await axe(page)
+      await seeNoBarriers(page)
       await applyNow(page)
       await seeFits(page)
-      see((await atTheAgency(world)).submitted).toMatchObject([{ brNo: facts.brNo, ci: facts.ci }])
+      expect((await atTheAgency(world)).submitted).toMatchObject([{ brNo: facts.brNo, ci: facts.ci }])
       const later = await comeBack(page)
       await goToResultCertification(later)
       await certify(later, '아이핀(I-PIN) 인증')

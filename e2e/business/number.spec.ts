@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { see, test } from '../journey.ts'
+import { expect, test } from '../journey.ts'
 import { numberPage, readRefusedNumber } from '../steps/business.ts'
 import { answer, dialog, readAlert, readRefusal } from '../steps/dialog.ts'
 import { hold } from '../steps/hold.ts'
@@ -13,28 +13,28 @@ const keepsDigits = async (page: Page) => {
   const { area, fill, shown, cancel } = numberPage(page)
   await fill('0123456789')
   await page.reload()
-  await see(area).toHaveValue('012')
+  await expect(area).toHaveValue('012')
   const here = page.url()
   await page.goto('/ctn-mttr')
   await page.goBack()
-  await see(area).toHaveValue('012')
-  see(await shown()).toEqual(['012', '34', '56789'])
+  await expect(area).toHaveValue('012')
+  expect(await shown()).toEqual(['012', '34', '56789'])
   await page.goto('/ctn-mttr')
   await page.goto(here)
   await page.goBack()
   await page.goForward()
-  await see(area).toHaveValue('012')
-  see(await shown()).toEqual(['012', '34', '56789'])
+  await expect(area).toHaveValue('012')
+  expect(await shown()).toEqual(['012', '34', '56789'])
 
   await cancel.click()
-  await see(dialog(page)).toContainText('처음 화면으로 돌아가시겠습니까?')
+  await expect(dialog(page)).toContainText('처음 화면으로 돌아가시겠습니까?')
   await answer(page, '아니요')
-  see(await shown()).toEqual(['012', '34', '56789'])
+  expect(await shown()).toEqual(['012', '34', '56789'])
   await cancel.click()
   await answer(page, '예')
-  await see(page).toHaveURL('/')
+  await expect(page).toHaveURL('/')
   await page.goBack()
-  await see(area).toHaveValue('')
+  await expect(area).toHaveValue('')
 }
 
 test('[E-011] [E-076] [E-077] [E-078] [E-079] [E-081] [E-083] [E-202] [E-203] the boxes take digits only, hand on the focus, say which part is short and keep the digits until a cancel is meant', async ({
@@ -43,38 +43,38 @@ test('[E-011] [E-076] [E-077] [E-078] [E-079] [E-081] [E-083] [E-202] [E-203] th
 }) => {
   const notes = page.getByRole('region', { name: '신청 전에 확인해주세요' }).getByRole('listitem')
   await page.goto('/bzmn-reg')
-  await see(notes).toHaveText([
+  await expect(notes).toHaveText([
     '1인 1사업체만 신청할 수 있습니다.',
     '공동대표인 경우 주대표자만 신청할 수 있습니다.',
     '2024년 이후 배달·택배비 이용금액이 30만 원을 초과해야 합니다.',
     '신속지급은 배달 플랫폼 또는 배달대행사 이용자만 가능하며, 대행사 이용금액의 합계가 30만 원을 초과해야 합니다.',
   ])
   const { area, kind, serial, confirm, shown } = numberPage(page)
-  for (const box of [area, kind, serial]) await see(box).toHaveAttribute('inputmode', 'numeric')
-  await see(page.getByRole('timer')).toHaveCount(0)
+  for (const box of [area, kind, serial]) await expect(box).toHaveAttribute('inputmode', 'numeric')
+  await expect(page.getByRole('timer')).toHaveCount(0)
 
   await area.focus()
   await page.keyboard.type('0a1-2')
-  await see(kind).toBeFocused()
+  await expect(kind).toBeFocused()
   await page.keyboard.type('34')
-  await see(serial).toBeFocused()
+  await expect(serial).toBeFocused()
   await page.keyboard.type('567899')
-  see(await shown()).toEqual(['012', '34', '56789'])
+  expect(await shown()).toEqual(['012', '34', '56789'])
 
   await test.step('Backspace in an empty box moves to the previous one', async () => {
     for (let press = 0; press < 6; press += 1) await page.keyboard.press('Backspace')
-    await see(kind).toBeFocused()
-    await see(kind).toHaveValue('34')
+    await expect(kind).toBeFocused()
+    await expect(kind).toHaveValue('34')
   })
   await test.step('[E-079] a short part is refused without a call', async () => {
     await confirm.click()
     await readRefusal(page, '사업자등록번호를 모두 입력해주세요.')
-    await see(serial).toBeFocused()
+    await expect(serial).toBeFocused()
     await area.fill('01')
     await page.keyboard.press('Enter')
     await readRefusal(page, '사업자등록번호를 모두 입력해주세요.')
-    await see(area).toBeFocused()
-    see(await world.journal({ path: REGISTER })).toEqual([])
+    await expect(area).toBeFocused()
+    expect(await world.journal({ path: REGISTER })).toEqual([])
   })
   await test.step('[E-203] a pasted number fills all three, from any box', async () => {
     for (const [box, text] of [
@@ -86,20 +86,20 @@ test('[E-011] [E-076] [E-077] [E-078] [E-079] [E-081] [E-083] [E-202] [E-203] th
         clipboardData.setData('text', pasted)
         element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
       }, text)
-      see((await shown()).join('')).toBe(text.replaceAll('-', ''))
+      expect((await shown()).join('')).toBe(text.replaceAll('-', ''))
     }
   })
   await test.step('[E-081] [E-202] the digits are stored', async () => keepsDigits(page))
   await test.step('[E-076] [E-083] the other flow has the same boxes, without the notes', async () => {
     await goInside(page, '/bzmn-result')
-    await see(page).toHaveURL('/bzmn-result')
-    await see(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await see(notes).toHaveCount(0)
+    await expect(page).toHaveURL('/bzmn-result')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(notes).toHaveCount(0)
     await area.fill('9876')
     await kind.fill('543')
     await serial.fill('210987')
-    see(await shown()).toEqual(['987', '54', '21098'])
-    await see(page.getByRole('timer')).toHaveCount(0)
+    expect(await shown()).toEqual(['987', '54', '21098'])
+    await expect(page.getByRole('timer')).toHaveCount(0)
     await keepsDigits(page)
   })
 
@@ -108,13 +108,13 @@ test('[E-011] [E-076] [E-077] [E-078] [E-079] [E-081] [E-083] [E-202] [E-203] th
     const letGo = await hold(page, { method: 'POST', path: LOOK_UP })
     await fill('1000100001')
     await confirm.click()
-    await see(confirm).toHaveCount(0)
+    await expect(confirm).toHaveCount(0)
     await cancel.click()
     await letGo()
     await answer(page, '아니요')
-    await see(page).toHaveURL('/bzmn-result')
-    see(await shown()).toEqual(['100', '01', '00001'])
-    await see(confirm).toBeEnabled()
+    await expect(page).toHaveURL('/bzmn-result')
+    expect(await shown()).toEqual(['100', '01', '00001'])
+    await expect(confirm).toBeEnabled()
   })
 })
 
@@ -146,16 +146,16 @@ test('[E-082] [E-088] [E-089] [E-090] [E-175] [E-202] [E-204] [E-205] a refused 
     for (const { number, text, rule } of BLOCKED) {
       await give(number)
       if (rule === undefined) {
-        await see(dialog(page)).toContainText('문의전화 : 1533-0500')
+        await expect(dialog(page)).toContainText('문의전화 : 1533-0500')
         await readAlert(page, text)
-        await see(confirm).toBeFocused()
+        await expect(confirm).toBeFocused()
       } else await readRefusedNumber(page, text, rule)
-      await see(page).toHaveURL('/bzmn-reg')
-      see((await shown()).join('')).toBe(number)
+      await expect(page).toHaveURL('/bzmn-reg')
+      expect((await shown()).join('')).toBe(number)
     }
   })
-  see(await sessionOf(page)).toMatchObject({ brNo: '', aplyNo: '' })
-  see(await world.journal({ path: REGISTER })).toHaveLength(BLOCKED.length)
+  expect(await sessionOf(page)).toMatchObject({ brNo: '', aplyNo: '' })
+  expect(await world.journal({ path: REGISTER })).toHaveLength(BLOCKED.length)
 
   for (const [fault, text] of [
     [{ status: 200, body: 'hello' }, '처리 중 오류가 발생했습니다. 잠시 후 다시 시도해주세요.'],
@@ -171,8 +171,8 @@ test('[E-082] [E-088] [E-089] [E-090] [E-175] [E-202] [E-204] [E-205] a refused 
         await page.clock.fastForward(5000)
       }
       await readAlert(page, text)
-      see((await shown()).join('')).toBe('1000100001')
-      await see(confirm).toBeFocused()
+      expect((await shown()).join('')).toBe('1000100001')
+      await expect(confirm).toBeFocused()
     })
   }
 
@@ -182,13 +182,13 @@ test('[E-082] [E-088] [E-089] [E-090] [E-175] [E-202] [E-204] [E-205] a refused 
     await give('1000100001')
     await readAlert(page, '서버와 연결할 수 없습니다. 잠시 후 다시 시도해주세요.')
     await confirm.click()
-    await see(page).toHaveURL('/onslf-check')
+    await expect(page).toHaveURL('/onslf-check')
 
     const calls = (await world.journal({ path: REGISTER })).slice(asked)
-    see(calls.length).toBeGreaterThan(1)
-    see(new Set(calls.map(({ key }) => key)).size).toBe(1)
-    see(calls[0]?.key).toMatch(/.+/)
-    see(calls.at(-1)?.replayed).toBe(true)
+    expect(calls.length).toBeGreaterThan(1)
+    expect(new Set(calls.map(({ key }) => key)).size).toBe(1)
+    expect(calls[0]?.key).toMatch(/.+/)
+    expect(calls.at(-1)?.replayed).toBe(true)
   })
   await test.step('[E-088] [E-089] an active business, and one while the tax office is unreachable, continue and are in the session', async () => {
     for (const [number, facts] of [
@@ -198,10 +198,10 @@ test('[E-082] [E-088] [E-089] [E-090] [E-175] [E-202] [E-204] [E-205] a refused 
     ] as const) {
       await goInside(page, '/bzmn-reg')
       await give(number)
-      await see(page).toHaveURL('/onslf-check')
+      await expect(page).toHaveURL('/onslf-check')
       const session = await sessionOf(page)
-      see(session).toMatchObject({ brNo: number, ...facts })
-      see(session?.aplyNo).toMatch(/.+/)
+      expect(session).toMatchObject({ brNo: number, ...facts })
+      expect(session?.aplyNo).toMatch(/.+/)
     }
   })
   await test.step('[E-082] [E-204] a double click makes one call', async () => {
@@ -209,8 +209,8 @@ test('[E-082] [E-088] [E-089] [E-090] [E-175] [E-202] [E-204] [E-205] a refused 
     const before = (await world.journal({ path: REGISTER })).length
     await fill('1000100001')
     await confirm.dblclick()
-    await see(page).toHaveURL('/onslf-check')
-    see(await world.journal({ path: REGISTER })).toHaveLength(before + 1)
+    await expect(page).toHaveURL('/onslf-check')
+    expect(await world.journal({ path: REGISTER })).toHaveLength(before + 1)
   })
 })
 
@@ -228,33 +228,33 @@ test('[E-096] [E-097] [E-099] [E-204] the lookup continues if there is an applic
     await serial.focus()
     await page.keyboard.down('Enter')
     await page.keyboard.down('Enter')
-    await see(page.getByRole('button', { name: '확인하는 중' })).toHaveAttribute('aria-disabled', 'true')
+    await expect(page.getByRole('button', { name: '확인하는 중' })).toHaveAttribute('aria-disabled', 'true')
     await page.keyboard.down('Enter')
     await page.keyboard.up('Enter')
     await letGo()
     await readRefusedNumber(page, '이 번호로 신청하신 내역이 없습니다.', 'AC-3')
-    see(await world.journal({ path: LOOK_UP })).toHaveLength(1)
+    expect(await world.journal({ path: LOOK_UP })).toHaveLength(1)
   })
   for (const [number, text] of [
     ['6000100000', '이 번호로 신청하신 내역이 없습니다.'],
     ['6000100002', '조회할 수 없는 사업자등록번호입니다.'],
   ] as const) {
     await give(number)
-    await see(page.getByText('brNo')).toHaveCount(0)
+    await expect(page.getByText('brNo')).toHaveCount(0)
     if (number === '6000100000') await readRefusedNumber(page, text, 'AC-3')
     else await readAlert(page, text)
-    see((await shown()).join('')).toBe(number)
-    await see(page).toHaveURL('/bzmn-result')
+    expect((await shown()).join('')).toBe(number)
+    await expect(page).toHaveURL('/bzmn-result')
   }
   await test.step('[E-099] a message without a part for the number is shown in full', async () => {
     await world.fault({ path: LOOK_UP, status: 400, body: { status: 400, message: '번호를 다시 확인해주세요.' } })
     await give('1000100001')
     await readAlert(page, '번호를 다시 확인해주세요.')
   })
-  see(await sessionOf(page)).toMatchObject({ brNo: '' })
+  expect(await sessionOf(page)).toMatchObject({ brNo: '' })
 
   const { brNo } = world.facts() ?? { brNo: '' }
   await give(brNo)
-  await see(page).toHaveURL('/onslf-check-result')
-  see(await sessionOf(page)).toMatchObject({ brNo, pageSeparation: '1' })
+  await expect(page).toHaveURL('/onslf-check-result')
+  expect(await sessionOf(page)).toMatchObject({ brNo, pageSeparation: '1' })
 })

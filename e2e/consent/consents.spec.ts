@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { axe, see, test } from '../journey.ts'
+import { seeNoBarriers, expect, test } from '../journey.ts'
 import { CALLS } from '../steps/application.ts'
 import { consentPage, GROUPS } from '../steps/consent.ts'
 import { asRead, dialog, readAlert, readStop } from '../steps/dialog.ts'
@@ -11,10 +11,10 @@ const THIRD_PARTY = '개인정보 제3자 제공 동의'
 const PROMOTION = '사업 안내 및 홍보를 위한 개인정보 수집·이용 동의'
 
 /** Checks accessibility on a phone, a tablet and a desktop. */
-const seeNoBarriers = async (page: Page) => {
+const seeNoBarriersAtAllWidths = async (page: Page) => {
   for (const width of [360, 768, 1280]) {
     await page.setViewportSize({ width, height: 900 })
-    await axe(page)
+    await seeNoBarriers(page)
   }
 }
 
@@ -24,31 +24,31 @@ test('[A-025] [A-026] [A-027] [A-028] [A-029] [A-030] [A-035] [A-036] [A-037] [A
 }) => {
   await world.enter('new-individual-rapid', '/info-agree')
   const { allOf, cancel, choice, confirm, content, group, opener, openGroups, optional, required } = consentPage(page)
-  await see(allOf(GROUPS.personal)).toBeEnabled()
-  await see(page.getByRole('region')).toHaveCount(4)
+  await expect(allOf(GROUPS.personal)).toBeEnabled()
+  await expect(page.getByRole('region')).toHaveCount(4)
   for (const [at, title] of [GROUPS.personal, GROUPS.admin, GROUPS.confirm, GROUPS.delivery].entries())
-    await see(page.getByRole('region').nth(at)).toHaveAccessibleName(title)
-  await see(choice('모두 동의합니다')).not.toBeChecked()
-  await see(choice('전체 동의 안 함')).not.toBeChecked()
+    await expect(page.getByRole('region').nth(at)).toHaveAccessibleName(title)
+  await expect(choice('모두 동의합니다')).not.toBeChecked()
+  await expect(choice('전체 동의 안 함')).not.toBeChecked()
 
   await test.step('[D2-162] [A-025] folded groups show how many items of each kind they have, and open one by one', async () => {
-    await see(group(GROUPS.personal)).toContainText('필수 2개, 선택 1개')
-    await see(group(GROUPS.confirm)).toContainText('필수 5개')
-    await see(page.getByRole('checkbox')).toHaveCount(4)
+    await expect(group(GROUPS.personal)).toContainText('필수 2개, 선택 1개')
+    await expect(group(GROUPS.confirm)).toContainText('필수 5개')
+    await expect(page.getByRole('checkbox')).toHaveCount(4)
     await opener(GROUPS.admin).click()
-    await see(opener(GROUPS.admin)).toHaveAttribute('aria-expanded', 'true')
-    await see(group(GROUPS.admin).getByRole('listitem')).toHaveCount(1)
-    await see(page.getByRole('checkbox')).toHaveCount(5)
+    await expect(opener(GROUPS.admin)).toHaveAttribute('aria-expanded', 'true')
+    await expect(group(GROUPS.admin).getByRole('listitem')).toHaveCount(1)
+    await expect(page.getByRole('checkbox')).toHaveCount(5)
     await openGroups()
-    await see(page.getByRole('checkbox')).toHaveCount(4 + 11)
+    await expect(page.getByRole('checkbox')).toHaveCount(4 + 11)
   })
   await test.step('[A-027] only one content opens', async () => {
     const contents = group(GROUPS.personal).getByText('거부할 권리와 그 결과')
-    await see(contents.filter({ visible: true })).toHaveCount(0)
+    await expect(contents.filter({ visible: true })).toHaveCount(0)
     await content(COLLECTION).click()
-    await see(contents.filter({ visible: true })).toHaveCount(1)
+    await expect(contents.filter({ visible: true })).toHaveCount(1)
     await content(COLLECTION).click()
-    await see(contents.filter({ visible: true })).toHaveCount(0)
+    await expect(contents.filter({ visible: true })).toHaveCount(0)
   })
   await test.step('[A-035] missing consents keep the person on the page, without an alert or a call', async () => {
     const heights = () =>
@@ -58,75 +58,77 @@ test('[A-025] [A-026] [A-027] [A-028] [A-029] [A-030] [A-035] [A-036] [A-037] [A
     const before = await heights()
     await required(COLLECTION).check()
     await confirm.click()
-    await see(required(THIRD_PARTY)).toBeFocused()
-    see(await heights(), 'a marked row without a sentence is as high as before').toEqual(before)
-    await see(required(THIRD_PARTY)).toHaveAttribute('aria-invalid', 'true')
-    await see(required(COLLECTION)).toHaveAttribute('aria-invalid', 'false')
-    await see(optional(PROMOTION)).toHaveAttribute('aria-invalid', 'false')
-    await see(page.getByRole('checkbox', { name: /^필수 / }).and(page.locator('[aria-invalid="true"]'))).toHaveCount(9)
-    await see(dialog(page)).toHaveCount(0)
-    await see(page).toHaveURL('/info-agree')
-    see((await sessionOf(page))?.agreementInfo.personal.agreedAt).toBeNull()
+    await expect(required(THIRD_PARTY)).toBeFocused()
+    expect(await heights(), 'a marked row without a sentence is as high as before').toEqual(before)
+    await expect(required(THIRD_PARTY)).toHaveAttribute('aria-invalid', 'true')
+    await expect(required(COLLECTION)).toHaveAttribute('aria-invalid', 'false')
+    await expect(optional(PROMOTION)).toHaveAttribute('aria-invalid', 'false')
+    await expect(page.getByRole('checkbox', { name: /^필수 / }).and(page.locator('[aria-invalid="true"]'))).toHaveCount(
+      9,
+    )
+    await expect(dialog(page)).toHaveCount(0)
+    await expect(page).toHaveURL('/info-agree')
+    expect((await sessionOf(page))?.agreementInfo.personal.agreedAt).toBeNull()
     await content(COLLECTION).click()
-    await seeNoBarriers(page)
+    await seeNoBarriersAtAllWidths(page)
   })
   await test.step('[A-028] [A-029] groups and the choice over all follow the items', async () => {
     await required(THIRD_PARTY).check()
-    await see(allOf(GROUPS.personal)).not.toBeChecked()
+    await expect(allOf(GROUPS.personal)).not.toBeChecked()
     await optional(PROMOTION).check()
-    await see(allOf(GROUPS.personal)).toBeChecked()
+    await expect(allOf(GROUPS.personal)).toBeChecked()
     for (const title of [GROUPS.admin, GROUPS.confirm, GROUPS.delivery]) await allOf(title).check()
-    await see(choice('모두 동의합니다')).toBeChecked()
+    await expect(choice('모두 동의합니다')).toBeChecked()
     await allOf(GROUPS.delivery).uncheck()
-    await see(choice('모두 동의합니다')).not.toBeChecked()
+    await expect(choice('모두 동의합니다')).not.toBeChecked()
   })
   await test.step("[A-030] 'disagree all' stays on until an item is checked", async () => {
     await choice('전체 동의 안 함').check()
-    await see(page.getByRole('checkbox', { checked: true })).toHaveCount(0)
-    await see(choice('전체 동의 안 함')).toBeChecked()
+    await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0)
+    await expect(choice('전체 동의 안 함')).toBeChecked()
     await optional(PROMOTION).check()
-    await see(choice('전체 동의 안 함')).not.toBeChecked()
+    await expect(choice('전체 동의 안 함')).not.toBeChecked()
     await choice('모두 동의합니다').check()
-    await see(page.getByRole('checkbox', { checked: false })).toHaveCount(0)
+    await expect(page.getByRole('checkbox', { checked: false })).toHaveCount(0)
   })
   await confirm.click()
-  await see(page).toHaveURL('/mydata-agree')
+  await expect(page).toHaveURL('/mydata-agree')
   const kept = (await sessionOf(page))?.agreementInfo.personal
-  see(kept).toMatchObject({
+  expect(kept).toMatchObject({
     version: '3.0.0',
     agreements: { info_promotion_yn: { title: PROMOTION, required: false, agreed: 'Y' } },
   })
-  see(kept?.agreedAt).toBeGreaterThan(0)
+  expect(kept?.agreedAt).toBeGreaterThan(0)
 
   const REQUEST = '본인정보 수집 기관 및 항목에 대한 제공 요구'
   const PERSONAL = '공공마이데이터 이용을 위한 개인정보 수집·이용 동의'
   const waiting = async () => {
-    await see(required(REQUEST)).toBeDisabled()
-    await see(required(REQUEST)).toHaveAccessibleDescription(asRead('위 항목에 모두 동의하시면 선택할 수 있습니다.'))
-    await see(allOf(GROUPS.provide)).toBeDisabled()
+    await expect(required(REQUEST)).toBeDisabled()
+    await expect(required(REQUEST)).toHaveAccessibleDescription(asRead('위 항목에 모두 동의하시면 선택할 수 있습니다.'))
+    await expect(allOf(GROUPS.provide)).toBeDisabled()
   }
-  await see(page.getByRole('checkbox')).toHaveCount(0)
-  await seeNoBarriers(page)
+  await expect(page.getByRole('checkbox')).toHaveCount(0)
+  await seeNoBarriersAtAllWidths(page)
   await confirm.click()
   await test.step('[D2-141] a missing answer moves the focus to the choice above the consents, and no blocked consent is marked', async () => {
-    await see(choice('서류 없이 신청합니다 (정보 제공 요구)')).toBeFocused()
-    await see(choice('서류 없이 신청합니다 (정보 제공 요구)')).toBeInViewport()
-    await see(page.getByText('필수 항목 6개에 더 동의하셔야 합니다.')).toBeInViewport()
-    await see(dialog(page)).toHaveCount(0)
+    await expect(choice('서류 없이 신청합니다 (정보 제공 요구)')).toBeFocused()
+    await expect(choice('서류 없이 신청합니다 (정보 제공 요구)')).toBeInViewport()
+    await expect(page.getByText('필수 항목 6개에 더 동의하셔야 합니다.')).toBeInViewport()
+    await expect(dialog(page)).toHaveCount(0)
   })
   await test.step('[D2-161] [A-038] [A-041] the request shows six open items; unchecked, they are marked, and the blocked ones are not', async () => {
     await page.setViewportSize({ width: 1280, height: 900 })
     await choice('서류 없이 신청합니다 (정보 제공 요구)').check()
-    await see(page.getByRole('checkbox', { name: /^필수 /, checked: true })).toHaveCount(6)
-    for (const box of await page.getByRole('checkbox').all()) await see(box).toBeInViewport()
+    await expect(page.getByRole('checkbox', { name: /^필수 /, checked: true })).toHaveCount(6)
+    for (const box of await page.getByRole('checkbox').all()) await expect(box).toBeInViewport()
     await allOf(GROUPS.personal).uncheck()
     await waiting()
-    await seeNoBarriers(page)
+    await seeNoBarriersAtAllWidths(page)
     await required(REQUEST).focus()
     await page.keyboard.press('Space')
-    await see(required(REQUEST)).not.toBeChecked()
-    await see(required(PERSONAL)).toHaveAttribute('aria-invalid', 'true')
-    await see(required(REQUEST)).toHaveAttribute('aria-invalid', 'false')
+    await expect(required(REQUEST)).not.toBeChecked()
+    await expect(required(PERSONAL)).toHaveAttribute('aria-invalid', 'true')
+    await expect(required(REQUEST)).toHaveAttribute('aria-invalid', 'false')
   })
 
   await test.step('[A-039] unchecking an item above unchecks the items that depend on it', async () => {
@@ -134,21 +136,21 @@ test('[A-025] [A-026] [A-027] [A-028] [A-029] [A-030] [A-035] [A-036] [A-037] [A
     await required(REQUEST).check()
     await content(REQUEST).click()
     await required(PERSONAL).uncheck()
-    await see(required(REQUEST)).not.toBeChecked()
-    await see(group(GROUPS.provide).getByText('거부할 권리와 그 결과').filter({ visible: true })).toHaveCount(0)
+    await expect(required(REQUEST)).not.toBeChecked()
+    await expect(group(GROUPS.provide).getByText('거부할 권리와 그 결과').filter({ visible: true })).toHaveCount(0)
     await waiting()
   })
   await test.step('[A-040] requesting and not requesting provision', async () => {
     await choice('서류 없이 신청합니다 (정보 제공 요구)').check()
-    await see(page.getByRole('checkbox', { checked: false })).toHaveCount(0)
+    await expect(page.getByRole('checkbox', { checked: false })).toHaveCount(0)
     await choice('서류를 직접 첨부합니다 (요구 안 함)').check()
-    await see(page.getByRole('checkbox')).toHaveCount(0)
+    await expect(page.getByRole('checkbox')).toHaveCount(0)
   })
   await cancel.click()
-  await see(page).toHaveURL('/info-agree')
+  await expect(page).toHaveURL('/info-agree')
   await cancel.click()
-  await see(page).toHaveURL('/onslf-check')
-  see(await world.journal({ path: CALLS.consents })).toEqual([])
+  await expect(page).toHaveURL('/onslf-check')
+  expect(await world.journal({ path: CALLS.consents })).toEqual([])
 })
 
 test('[A-033] [A-034] [A-032] [E-175] an applicant who has already applied sees a message and returns to the main page; any other failure has a separate message', async ({
@@ -157,7 +159,7 @@ test('[A-033] [A-034] [A-032] [E-175] an applicant who has already applied sees 
 }) => {
   await world.enter('duplicate-applicant', '/info-agree')
   await readStop(page, '본인인증 정보로 이미 신청접수 되었습니다.')
-  await see(page).toHaveURL('/')
+  await expect(page).toHaveURL('/')
   for (const [fault, text] of [
     [
       { status: 500, body: { status: 500, message: '신청 여부를 확인하지 못했습니다.' } },
@@ -168,9 +170,9 @@ test('[A-033] [A-034] [A-032] [E-175] an applicant who has already applied sees 
     await world.fault({ path: CALLS.duplicate, ...fault })
     await goInside(page, '/info-agree')
     await readStop(page, text)
-    await see(page).toHaveURL('/')
+    await expect(page).toHaveURL('/')
   }
-  see(await world.journal({ path: CALLS.stepHistory })).toEqual([])
+  expect(await world.journal({ path: CALLS.stepHistory })).toEqual([])
 })
 
 test('[A-042] [A-043] [A-044] [A-045] [E-175] consents that could not be saved stay selected and unsaved; once saved, they are not sent again', async ({
@@ -181,12 +183,12 @@ test('[A-042] [A-043] [A-044] [A-045] [E-175] consents that could not be saved s
   await test.step('[A-045] where a deployment requires the request, no applicant continues without it', async () => {
     await world.settings({ mydataDecline: 'block' })
     await world.enter('new-individual-confirmed', '/mydata-agree')
-    await see(page.getByText('필수 항목에 모두 동의하고 제공을 요구하셔야 다음 단계로')).toBeVisible()
+    await expect(page.getByText('필수 항목에 모두 동의하고 제공을 요구하셔야 다음 단계로')).toBeVisible()
     await choice('서류를 직접 첨부합니다 (요구 안 함)').check()
     await confirm.click()
-    await see(page.getByRole('checkbox', { name: /^필수 / }).first()).toBeFocused()
-    await see(page).toHaveURL('/mydata-agree')
-    see(await world.journal({ path: CALLS.consents })).toEqual([])
+    await expect(page.getByRole('checkbox', { name: /^필수 / }).first()).toBeFocused()
+    await expect(page).toHaveURL('/mydata-agree')
+    expect(await world.journal({ path: CALLS.consents })).toEqual([])
   })
   await leavePortal(page)
   await world.settings({})
@@ -196,21 +198,23 @@ test('[A-042] [A-043] [A-044] [A-045] [E-175] consents that could not be saved s
     await test.step(JSON.stringify(fault), async () => {
       await world.fault({ path: CALLS.consents, ...fault })
       await confirm.click()
-      await see(dialog(page)).toContainText(NOT_SAVED)
-      if ('status' in fault && fault.status === 500) await seeNoBarriers(page)
+      await expect(dialog(page)).toContainText(NOT_SAVED)
+      if ('status' in fault && fault.status === 500) await seeNoBarriersAtAllWidths(page)
       await readAlert(page, NOT_SAVED)
-      await see(page).toHaveURL('/mydata-agree')
-      await see(choice('서류 없이 신청합니다 (정보 제공 요구)')).toBeChecked()
-      see((await sessionOf(page))?.consentCheck).not.toBe('Y')
+      await expect(page).toHaveURL('/mydata-agree')
+      await expect(choice('서류 없이 신청합니다 (정보 제공 요구)')).toBeChecked()
+      expect((await sessionOf(page))?.consentCheck).not.toBe('Y')
     })
   }
   await confirm.click()
   await page.waitForURL('/aply-info')
   const { agreementInfo, ...marks } = (await sessionOf(page)) ?? {}
-  see(marks).toMatchObject({ consentCheck: 'Y', mydataUseAgreement: 'Y' })
-  see(agreementInfo?.mydata.version).toBe('3.0.0')
-  see(agreementInfo?.mydata.agreedAt).toBeGreaterThan(0)
-  see(Object.entries(agreementInfo?.mydata.agreements ?? {}).map(([column, { agreed }]) => [column, agreed])).toEqual([
+  expect(marks).toMatchObject({ consentCheck: 'Y', mydataUseAgreement: 'Y' })
+  expect(agreementInfo?.mydata.version).toBe('3.0.0')
+  expect(agreementInfo?.mydata.agreedAt).toBeGreaterThan(0)
+  expect(
+    Object.entries(agreementInfo?.mydata.agreements ?? {}).map(([column, { agreed }]) => [column, agreed]),
+  ).toEqual([
     ['mydata_personal_yn', 'Y'],
     ['mydata_third_party_yn', 'Y'],
     ['mydata_method_yn', 'Y'],
@@ -224,5 +228,5 @@ test('[A-042] [A-043] [A-044] [A-045] [E-175] consents that could not be saved s
   await choice('서류 없이 신청합니다 (정보 제공 요구)').check()
   await confirm.click()
   await page.waitForURL('/aply-info')
-  see(await world.journal({ path: CALLS.consents })).toHaveLength(saved)
+  expect(await world.journal({ path: CALLS.consents })).toHaveLength(saved)
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { see, test } from '../journey.ts'
+import { expect, test } from '../journey.ts'
 import { asRead } from '../steps/dialog.ts'
 
 const QUESTIONS = [
@@ -17,13 +17,13 @@ const SUBJECT = '연 매출액'
 /** The question that is open. */
 const open = (page: Page) => page.getByRole('group')
 const give = async (page: Page, text: string, answer: '예' | '아니요') => {
-  await see(page.getByRole('heading', { level: 2, name: text })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: text })).toBeVisible()
   await open(page).getByRole('button', { name: answer, exact: true }).click()
 }
 /** The line of a question that is answered, or not open yet. */
 const line = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: asRead(text) })
 const seeAnswer = (page: Page, text: string, answer: '예' | '아니요') =>
-  see(line(page, text).getByText(answer, { exact: true })).toBeVisible()
+  expect(line(page, text).getByText(answer, { exact: true })).toBeVisible()
 const change = (page: Page, subject: string) =>
   page.getByRole('button', { name: `${subject} 답 고치기`, exact: true }).click()
 const changes = (page: Page) => page.getByRole('button', { name: /답 고치기$/ })
@@ -41,7 +41,7 @@ test('[D1-261] [E-202] [E-075] [E-010] [E-071] the answers survive reload, back 
   await page.goto('/bzmn-reg')
   await page.goBack()
   await seeAnswer(page, QUESTIONS[1], '아니요')
-  await see(changes(page)).toHaveCount(2)
+  await expect(changes(page)).toHaveCount(2)
   await page.goto('/bzmn-reg')
   await page.goto('/self-check')
   await page.goBack()
@@ -50,24 +50,24 @@ test('[D1-261] [E-202] [E-075] [E-010] [E-071] the answers survive reload, back 
   await seeAnswer(page, QUESTIONS[0], '예')
 
   await page.getByRole('button', { name: '취소', exact: true }).click()
-  await see(page).toHaveURL('/')
+  await expect(page).toHaveURL('/')
   await page.goBack()
-  await see(page).toHaveURL('/self-check')
-  await see(page.getByRole('heading', { level: 2, name: QUESTIONS[0] })).toBeVisible()
-  await see(changes(page)).toHaveCount(0)
+  await expect(page).toHaveURL('/self-check')
+  await expect(page.getByRole('heading', { level: 2, name: QUESTIONS[0] })).toBeVisible()
+  await expect(changes(page)).toHaveCount(0)
 
   await test.step('after an answer the next question and both its answers are in view at 360 pixels', async () => {
     await page.setViewportSize({ width: 360, height: 640 })
     await page.evaluate(() => scrollTo(0, 0))
     for (const text of QUESTIONS) {
-      await see(page.getByRole('heading', { level: 2, name: text })).toBeInViewport({ ratio: 1 })
+      await expect(page.getByRole('heading', { level: 2, name: text })).toBeInViewport({ ratio: 1 })
       for (const answer of ['예', '아니요'])
-        await see(open(page).getByRole('button', { name: answer, exact: true })).toBeInViewport({ ratio: 1 })
+        await expect(open(page).getByRole('button', { name: answer, exact: true })).toBeInViewport({ ratio: 1 })
       if (text === QUESTIONS[3])
-        await see(line(page, text)).toContainText(asRead('주대표자는 사업자등록증에 가장 먼저 적힌 대표자입니다.'))
+        await expect(line(page, text)).toContainText(asRead('주대표자는 사업자등록증에 가장 먼저 적힌 대표자입니다.'))
       await give(page, text, '예')
     }
-    await see(confirm(page)).toBeFocused()
+    await expect(confirm(page)).toBeFocused()
   })
 })
 
@@ -76,21 +76,21 @@ test('[E-071] [E-072] [E-073] [E-074] [D1-249] [D1-257] five questions start wit
 }) => {
   await page.goto('/self-check')
   const lines = page.getByRole('main').getByRole('list').first().getByRole('listitem')
-  await see(lines).toHaveCount(5)
-  for (const [at, text] of QUESTIONS.entries()) await see(lines.nth(at)).toContainText(asRead(text))
-  await see(changes(page)).toHaveCount(0)
-  await see(page.getByRole('timer')).toHaveCount(0)
+  await expect(lines).toHaveCount(5)
+  for (const [at, text] of QUESTIONS.entries()) await expect(lines.nth(at)).toContainText(asRead(text))
+  await expect(changes(page)).toHaveCount(0)
+  await expect(page.getByRole('timer')).toHaveCount(0)
 
   await confirm(page).click()
-  await see(page.getByRole('alert')).toHaveText(asRead('모든 항목을 선택해주세요.'))
+  await expect(page.getByRole('alert')).toHaveText(asRead('모든 항목을 선택해주세요.'))
   const marked = page.getByText(asRead('예와 아니요 가운데 하나를 선택해주세요.'))
-  await see(marked).toHaveCount(5)
-  await see(page.getByRole('heading', { level: 2, name: QUESTIONS[0] })).toBeFocused()
+  await expect(marked).toHaveCount(5)
+  await expect(page.getByRole('heading', { level: 2, name: QUESTIONS[0] })).toBeFocused()
   for (const text of QUESTIONS.slice(0, 4)) await give(page, text, text === QUESTIONS[1] ? '아니요' : '예')
-  await see(page.getByRole('alert')).toHaveCount(0)
+  await expect(page.getByRole('alert')).toHaveCount(0)
   await confirm(page).click()
-  await see(page.getByRole('alert')).toHaveText(asRead('모든 항목을 선택해주세요.'))
-  await see(marked).toHaveCount(1)
+  await expect(page.getByRole('alert')).toHaveText(asRead('모든 항목을 선택해주세요.'))
+  await expect(marked).toHaveCount(1)
   await give(page, QUESTIONS[4], '예')
   await change(page, '운영 여부')
   await give(page, QUESTIONS[1], '예')
@@ -98,13 +98,13 @@ test('[E-071] [E-072] [E-073] [E-074] [D1-249] [D1-257] five questions start wit
   const [, , text] = QUESTIONS
   await change(page, SUBJECT)
   await give(page, text, '아니요')
-  await see(line(page, text)).toContainText(asRead(NEED))
+  await expect(line(page, text)).toContainText(asRead(NEED))
   await confirm(page).click()
-  await see(page.getByRole('dialog')).toHaveCount(0)
-  await see(page.getByRole('heading', { level: 1 })).toHaveText(asRead('배달·택배비 지원 대상자가 아닙니다.'))
-  await see(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(asRead('배달·택배비 지원 대상자가 아닙니다.'))
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   // Only what is read is announced; what can be pressed follows, the most useful first, and whom to call.
-  await see(page.getByRole('main')).toMatchAriaSnapshot(`
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - /children: equal
     - alert:
       - heading "배달·택배비 지원 대상자가 아닙니다." [level=1]
@@ -119,12 +119,12 @@ test('[E-071] [E-072] [E-073] [E-074] [D1-249] [D1-257] five questions start wit
     - paragraph: /상담시간/
     - paragraph: /SC-3/
   `)
-  await see(page).toHaveURL('/self-check')
+  await expect(page).toHaveURL('/self-check')
   await page.getByRole('button', { name: '고쳐 답하기', exact: true }).click()
-  await see(page.getByRole('heading', { level: 2, name: text })).toBeFocused()
+  await expect(page.getByRole('heading', { level: 2, name: text })).toBeFocused()
   await seeAnswer(page, QUESTIONS[1], '예')
   await give(page, text, '예')
-  await see(line(page, text)).not.toContainText(asRead(NEED))
+  await expect(line(page, text)).not.toContainText(asRead(NEED))
   await confirm(page).click()
-  await see(page).toHaveURL('/bzmn-reg')
+  await expect(page).toHaveURL('/bzmn-reg')
 })

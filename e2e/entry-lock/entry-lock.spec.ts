@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import type { AskedForm } from '../../src-ui/parts/form/entry-lock.ts'
-import { OFFICE_ADDRESS, see, test, type PersonaName, type World } from '../journey.ts'
+import { OFFICE_ADDRESS, expect, test, type PersonaName, type World } from '../journey.ts'
 import {
   applicationForm,
   CALLS,
@@ -52,7 +52,7 @@ const FREE =
 /** The body of the one call of this path. */
 const bodyOf = async (world: World, path: string): Promise<unknown> => {
   const calls = await world.journal({ path })
-  see(calls).toHaveLength(1)
+  expect(calls).toHaveLength(1)
   return calls[0]?.body
 }
 
@@ -69,21 +69,21 @@ const number = (about: '/bzmn-reg' | '/bzmn-result', persona: PersonaName, path:
   call: { method: 'POST', path },
   after: async (page, world) => {
     await page.waitForURL(next)
-    see((await sessionOf(page))?.brNo).toBe(world.facts()?.brNo)
+    expect((await sessionOf(page))?.brNo).toBe(world.facts()?.brNo)
   },
 })
 
 /** An open application form of a certified person. */
 const form = async (page: Page, world: World) => {
   const facts = await world.enter('new-individual-confirmed', '/aply-info')
-  await see(applicationForm(page).mobile).toBeVisible()
+  await expect(applicationForm(page).mobile).toBeVisible()
   return facts
 }
 
 const registered = (body: Record<string, unknown>) => async (page: Page, world: World) => {
   await readAlert(page, '모든 증빙자료가 성공적으로 등록되었습니다.')
   await page.waitForURL('/aply-result')
-  see(await bodyOf(world, PROOF_CALLS.create)).toMatchObject(body)
+  expect(await bodyOf(world, PROOF_CALLS.create)).toMatchObject(body)
 }
 const FIRST_FILE = { method: 'PUT', path: PROOF_CALLS.storage } as const
 const AMOUNT = {
@@ -99,7 +99,7 @@ const notice = (about: string, link: '등록' | '랜딩 등록', enter: (page: P
   open: async (page, world) => {
     await enterOffice(page, world, '/popup-mng')
     await page.getByRole('link', { name: link, exact: true }).click()
-    await see(editorOf(page)).toBeVisible()
+    await expect(editorOf(page)).toBeVisible()
     await enter(page)
   },
   press: (page) => page.getByRole('main').getByRole('button', { name: '등록', exact: true }).click(),
@@ -107,7 +107,7 @@ const notice = (about: string, link: '등록' | '랜딩 등록', enter: (page: P
   after: async (page, world) => {
     await page.waitForURL('/popup-mng')
     const [call] = await world.journal({ path: '/api/v1/popup*', method: 'POST' })
-    see(JSON.stringify(call?.body)).not.toMatch(/98765|나중에/)
+    expect(JSON.stringify(call?.body)).not.toMatch(/98765|나중에/)
   },
 })
 
@@ -125,8 +125,8 @@ const TRIALS: Readonly<Record<AskedForm, readonly Trial[]>> = {
       call: { method: 'POST', path: CALLS.duplicate },
       focused: false,
       after: async (page) => {
-        await see(consentPage(page).choice('모두 동의합니다')).not.toHaveAttribute('aria-disabled')
-        await see(page.getByRole('checkbox', { checked: true })).toHaveCount(0)
+        await expect(consentPage(page).choice('모두 동의합니다')).not.toHaveAttribute('aria-disabled')
+        await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0)
       },
     },
   ],
@@ -144,8 +144,8 @@ const TRIALS: Readonly<Record<AskedForm, readonly Trial[]>> = {
       call: { method: 'POST', path: CALLS.consents },
       after: async (page, world) => {
         await page.waitForURL('/aply-info')
-        see(JSON.stringify(await bodyOf(world, CALLS.consents))).toContain('Y')
-        see((await sessionOf(page))?.mydataUseAgreement).toBe('Y')
+        expect(JSON.stringify(await bodyOf(world, CALLS.consents))).toContain('Y')
+        expect((await sessionOf(page))?.mydataUseAgreement).toBe('Y')
       },
     },
   ],
@@ -157,7 +157,7 @@ const TRIALS: Readonly<Record<AskedForm, readonly Trial[]>> = {
       call: { method: 'POST', path: CALLS.realName },
       scope: (page) => page.getByRole('group', { name: '주민등록번호' }),
       after: async (page) => {
-        await see(page.getByRole('main').getByText('인증이 완료되었습니다.', { exact: true })).toBeVisible()
+        await expect(page.getByRole('main').getByText('인증이 완료되었습니다.', { exact: true })).toBeVisible()
       },
     },
     {
@@ -167,7 +167,7 @@ const TRIALS: Readonly<Record<AskedForm, readonly Trial[]>> = {
       call: { method: 'POST', path: CALLS.lookup },
       scope: region('사업자 정보'),
       after: async (page) => {
-        await see(page.getByRole('main').getByText('사업자 정보 조회가 완료되었습니다.')).toBeVisible()
+        await expect(page.getByRole('main').getByText('사업자 정보 조회가 완료되었습니다.')).toBeVisible()
       },
     },
     {
@@ -177,7 +177,7 @@ const TRIALS: Readonly<Record<AskedForm, readonly Trial[]>> = {
       call: { method: 'POST', path: CALLS.accountOwner },
       scope: region('지급계좌 정보'),
       after: async (page) => {
-        await see(page.getByRole('main').getByText('계좌인증이 완료되었습니다.')).toBeVisible()
+        await expect(page.getByRole('main').getByText('계좌인증이 완료되었습니다.')).toBeVisible()
       },
     },
     {
@@ -191,7 +191,7 @@ const TRIALS: Readonly<Record<AskedForm, readonly Trial[]>> = {
       behindWindow: true,
       after: async (page, world) => {
         await page.waitForURL('/aply-cmptn')
-        see(JSON.stringify(await bodyOf(world, CALLS.create))).not.toContain('98765')
+        expect(JSON.stringify(await bodyOf(world, CALLS.create))).not.toContain('98765')
       },
     },
   ],
@@ -202,7 +202,7 @@ const TRIALS: Readonly<Record<AskedForm, readonly Trial[]>> = {
       press: (page) => applicationForm(page).accountCheck.click(),
       call: { method: 'POST', path: CALLS.accountOwner },
       after: async (page) => {
-        await see(page.getByRole('main').getByText('계좌인증이 완료되었습니다.')).toBeVisible()
+        await expect(page.getByRole('main').getByText('계좌인증이 완료되었습니다.')).toBeVisible()
       },
     },
     {
@@ -220,7 +220,7 @@ const TRIALS: Readonly<Record<AskedForm, readonly Trial[]>> = {
       call: { method: 'PATCH', path: RESULT_CALLS.update },
       after: async (page, world) => {
         await readAlert(page, '수정이 완료되었습니다.')
-        see(await bodyOf(world, RESULT_CALLS.update)).toMatchObject({ updateData: { bankNm: '신한은행' } })
+        expect(await bodyOf(world, RESULT_CALLS.update)).toMatchObject({ updateData: { bankNm: '신한은행' } })
       },
     },
   ],
@@ -230,13 +230,13 @@ const TRIALS: Readonly<Record<AskedForm, readonly Trial[]>> = {
       open: async (page, world) => {
         await world.enter('corporate-supplement-request', '/result-modify-bizinfo')
         await openBusinessEntries(page)
-        await see(applicationForm(page).lookup).toBeVisible()
+        await expect(applicationForm(page).lookup).toBeVisible()
       },
       press: (page) => applicationForm(page).lookup.click(),
       call: { method: 'POST', path: CALLS.lookup },
       scope: (page) => page.getByRole('group', { name: '사업자등록번호' }),
       after: async (page) => {
-        await see(page.getByText(/^신청하신 내용과 같습니다/)).toBeVisible()
+        await expect(page.getByText(/^신청하신 내용과 같습니다/)).toBeVisible()
       },
     },
     {
@@ -255,7 +255,7 @@ const TRIALS: Readonly<Record<AskedForm, readonly Trial[]>> = {
       call: { method: 'PATCH', path: RESULT_CALLS.update },
       after: async (page, world) => {
         await readAlert(page, '수정이 완료되었습니다.')
-        see(await bodyOf(world, RESULT_CALLS.update)).toMatchObject({ updateData: { soaMm: '6' } })
+        expect(await bodyOf(world, RESULT_CALLS.update)).toMatchObject({ updateData: { soaMm: '6' } })
       },
     },
   ],
@@ -318,8 +318,8 @@ const TRIALS: Readonly<Record<AskedForm, readonly Trial[]>> = {
       },
       call: { method: 'POST', path: PROOF_CALLS.parcel },
       after: async (page, world) => {
-        await see(dialog(page)).toBeVisible()
-        see(await world.journal({ path: PROOF_CALLS.parcel })).toHaveLength(1)
+        await expect(dialog(page)).toBeVisible()
+        expect(await world.journal({ path: PROOF_CALLS.parcel })).toHaveLength(1)
       },
     },
   ],
@@ -336,7 +336,7 @@ const TRIALS: Readonly<Record<AskedForm, readonly Trial[]>> = {
       call: FIRST_FILE,
       after: async (page, world) => {
         await readAlert(page, '영업증빙자료가 성공적으로 등록되었습니다.')
-        see(JSON.stringify(await bodyOf(world, '/api/v1/proof/create-batch'))).not.toContain('나중에')
+        expect(JSON.stringify(await bodyOf(world, '/api/v1/proof/create-batch'))).not.toContain('나중에')
       },
     },
   ],
@@ -355,8 +355,8 @@ const TRIALS: Readonly<Record<AskedForm, readonly Trial[]>> = {
       after: async (page, world) => {
         await readAlert(page, '보완등록이 완료되었습니다.')
         const sent = await world.journal({ path: '/api/v1/proof*' })
-        see(JSON.stringify(sent)).not.toMatch(/98765|나중에/)
-        await see(detailPage(page).total).not.toHaveValue('98765')
+        expect(JSON.stringify(sent)).not.toMatch(/98765|나중에/)
+        await expect(detailPage(page).total).not.toHaveValue('98765')
       },
     },
   ],
@@ -375,9 +375,9 @@ const TRIALS: Readonly<Record<AskedForm, readonly Trial[]>> = {
       call: FIRST_FILE,
       after: async (page, world) => {
         await readAlert(page, '의견이 제출되었습니다.')
-        see(JSON.stringify(await bodyOf(world, OPINION_CALLS.create))).not.toContain('나중에')
-        await see(opinionPage(page).rows).toContainText('정산내역을 첨부하였으니 다시 확인해주세요.')
-        await see(opinionPage(page).rows.getByRole('listitem')).toHaveCount(2)
+        expect(JSON.stringify(await bodyOf(world, OPINION_CALLS.create))).not.toContain('나중에')
+        await expect(opinionPage(page).rows).toContainText('정산내역을 첨부하였으니 다시 확인해주세요.')
+        await expect(opinionPage(page).rows.getByRole('listitem')).toHaveCount(2)
       },
     },
   ],
@@ -404,8 +404,8 @@ const TRIALS: Readonly<Record<AskedForm, readonly Trial[]>> = {
       call: { method: 'POST', path: '/api/v1/admin/auth/popup-login' },
       scope: dialog,
       after: async (page) => {
-        await see(dialog(page)).toHaveCount(0)
-        await see(page.getByRole('heading', { level: 2, name: '팝업 목록' })).toBeVisible()
+        await expect(dialog(page)).toHaveCount(0)
+        await expect(page.getByRole('heading', { level: 2, name: '팝업 목록' })).toBeVisible()
       },
     },
   ],
@@ -427,12 +427,12 @@ for (const trials of Object.values(TRIALS))
       await called
       // The focus stays with the person, whatever has become read-only; after a window it comes back some frames later.
       if (trial.focused !== false)
-        await see.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
+        await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
       // However long the trying takes, no call comes to its time limit.
       await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
       const scope = trial.scope?.(page) ?? page.locator('main')
       await tryToChange(page, scope, { free: FREE, behindWindow: trial.behindWindow ?? false })
-      see((await standing(scope)).join()).not.toMatch(/98765|나중에/)
+      expect((await standing(scope)).join()).not.toMatch(/98765|나중에/)
       await page.clock.resume()
       await letGo()
       await trial.after(page, world)

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { see } from '../journey.ts'
+import { expect } from '../journey.ts'
 
 /** Everything that a person can enter something with, or press. */
 const CONTROLS = 'input:not([type="hidden"]), select, textarea, button, [contenteditable]'
@@ -76,7 +76,7 @@ export const tryToChange = async (
   { free, behindWindow = false }: { readonly free: RegExp; readonly behindWindow?: boolean },
 ) => {
   const before = await standing(scope)
-  see(before.length).toBeGreaterThan(0)
+  expect(before.length).toBeGreaterThan(0)
   const controls = await scope.locator(CONTROLS).all()
   let tried = 0
   for (const control of controls) {
@@ -90,7 +90,7 @@ export const tryToChange = async (
     await bySynthesis(control)
     if (!behindWindow) await byHand(page, control)
     tried += 1
-    see(await standing(scope), `after “${name.trim()}”`).toEqual(before)
+    expect(await standing(scope), `after “${name.trim()}”`).toEqual(before)
   }
-  see(tried).toBeGreaterThan(0)
+  expect(tried).toBeGreaterThan(0)
 }

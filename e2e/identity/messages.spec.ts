@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Settings } from '#domain/kernel/settings'
-import { see, test, type World } from '../journey.ts'
+import { expect, test, type World } from '../journey.ts'
 import { registerNumber } from '../steps/business.ts'
 import { dialog } from '../steps/dialog.ts'
 import { decide, methodButton, openMethod } from '../steps/identity.ts'
@@ -44,7 +44,7 @@ const startAndHold = async (page: Page) => {
   const asked = page.waitForRequest('**/api/v1/auth/integration/request')
   const window = await openMethod(page, '공동인증서')
   const { state } = (await asked).postDataJSON() as { readonly state: string }
-  await see(page.getByText(IN_PROGRESS)).toBeVisible()
+  await expect(page.getByText(IN_PROGRESS)).toBeVisible()
   return { window, state, release }
 }
 
@@ -125,37 +125,37 @@ test('[F-025] [E-123] [E-105] a forged message from the opened window, the right
   const { window, state, release } = await startAndHold(page)
   await listenIn(page)
   const seeWaiting = async () => {
-    await see(page.getByText(IN_PROGRESS)).toBeVisible()
-    await see(methodButton(page, '휴대폰 인증')).toHaveAttribute('aria-disabled', 'true')
-    await see(dialog(page)).toHaveCount(0)
-    see(await world.journal({ path: '/api/v1/auth/integration/result' })).toEqual([])
-    see(await sessionOf(page)).toMatchObject({ onslfCert: '' })
+    await expect(page.getByText(IN_PROGRESS)).toBeVisible()
+    await expect(methodButton(page, '휴대폰 인증')).toHaveAttribute('aria-disabled', 'true')
+    await expect(dialog(page)).toHaveCount(0)
+    expect(await world.journal({ path: '/api/v1/auth/integration/result' })).toEqual([])
+    expect(await sessionOf(page)).toMatchObject({ onslfCert: '' })
   }
   // What ended the waiting would go on ending it: one look after all of them sees any.
   await test.step('[E-123] something else from the opened window', async () => {
     const { origin } = new URL(page.url())
     for (const make of Object.values(MISSHAPEN)) await post(window, make(state), origin)
-    await see.poll(() => arrived(page)).toHaveLength(Object.keys(MISSHAPEN).length)
+    await expect.poll(() => arrived(page)).toHaveLength(Object.keys(MISSHAPEN).length)
     await seeWaiting()
   })
   for (const [number, [what, forge]] of Object.entries(MISPLACED).entries())
     await test.step(what, async () => {
       await forge({ page, window, state })
-      await see.poll(() => arrived(page)).toHaveLength(Object.keys(MISSHAPEN).length + number + 1)
+      await expect.poll(() => arrived(page)).toHaveLength(Object.keys(MISSHAPEN).length + number + 1)
       await seeWaiting()
     })
   await test.step('[E-123] [E-105] another origin, and after all forgeries the true one', async () => {
     release()
-    await see(window.getByText('모의 인증 화면')).toBeVisible()
-    see(await stateOf(window).inputValue()).toBe(state)
+    await expect(window.getByText('모의 인증 화면')).toBeVisible()
+    expect(await stateOf(window).inputValue()).toBe(state)
     await post(window, message(state), '*')
-    await see.poll(() => arrived(page)).toHaveLength(Object.keys({ ...MISSHAPEN, ...MISPLACED }).length + 1)
+    await expect.poll(() => arrived(page)).toHaveLength(Object.keys({ ...MISSHAPEN, ...MISPLACED }).length + 1)
     await seeWaiting()
 
     await decide(window, '인증 성공')
-    await see(page).toHaveURL('/info-agree')
-    see(await sessionOf(page)).toMatchObject({ onslfCert: facts.ci, mobileName: facts.name })
-    see(await world.journal({ path: '/api/v1/auth/integration/result' })).toHaveLength(1)
+    await expect(page).toHaveURL('/info-agree')
+    expect(await sessionOf(page)).toMatchObject({ onslfCert: facts.ci, mobileName: facts.name })
+    expect(await world.journal({ path: '/api/v1/auth/integration/result' })).toHaveLength(1)
   })
 })
 
@@ -170,35 +170,35 @@ test('[F-024] [F-025] [E-211] [E-108] [E-124] a certification can be stopped, an
     const query = new URLSearchParams({ name: facts.name, birthDay: facts.birthDay, ci: facts.ci, state })
     await late.goto(`/integration-result?${query}`)
     await late.clock.fastForward(2000)
-    await see(late.getByText('인증을 시작한 화면을 찾을 수 없습니다.')).toBeVisible()
+    await expect(late.getByText('인증을 시작한 화면을 찾을 수 없습니다.')).toBeVisible()
     await late.close()
   }
 
   await test.step('[E-211] stopped by its button', async () => {
     const window = await openMethod(page, '간편인증')
     const state = await stateOf(window).inputValue()
-    await see(page.getByText(IN_PROGRESS)).toBeVisible()
+    await expect(page.getByText(IN_PROGRESS)).toBeVisible()
     const closed = window.waitForEvent('close')
     await page.getByRole('button', { name: '인증 중단하기' }).click()
     await closed
-    await see(methodButton(page, '간편인증')).toBeFocused()
-    await see(page.getByText(IN_PROGRESS)).toHaveCount(0)
-    await see.poll(async () => (await world.tickets()).map((ticket) => ticket.state)).toEqual(['released'])
+    await expect(methodButton(page, '간편인증')).toBeFocused()
+    await expect(page.getByText(IN_PROGRESS)).toHaveCount(0)
+    await expect.poll(async () => (await world.tickets()).map((ticket) => ticket.state)).toEqual(['released'])
     await comesLate(state)
   })
   await test.step('[E-211] cut off by a reload', async () => {
     const window = await openMethod(page, '휴대폰 인증')
-    await see(window.getByText('모의 인증 화면')).toBeVisible()
+    await expect(window.getByText('모의 인증 화면')).toBeVisible()
     await page.reload()
-    await see(methodButton(page, '휴대폰 인증')).not.toHaveAttribute('aria-disabled')
+    await expect(methodButton(page, '휴대폰 인증')).not.toHaveAttribute('aria-disabled')
     await decide(window, '인증 성공')
   })
-  await see(page).toHaveURL('/onslf-check')
-  await see(dialog(page)).toHaveCount(0)
-  see(await sessionOf(page)).toMatchObject({ onslfCert: '' })
-  see(await hasCookie(page)).toBe(false)
-  see(await world.journal({ path: '/api/v1/auth/simple/success' })).toEqual([])
-  see(await world.journal({ path: '/api/v1/auth/setJwtCookie' })).toEqual([])
+  await expect(page).toHaveURL('/onslf-check')
+  await expect(dialog(page)).toHaveCount(0)
+  expect(await sessionOf(page)).toMatchObject({ onslfCert: '' })
+  expect(await hasCookie(page)).toBe(false)
+  expect(await world.journal({ path: '/api/v1/auth/simple/success' })).toEqual([])
+  expect(await world.journal({ path: '/api/v1/auth/setJwtCookie' })).toEqual([])
 
   await test.step('[E-108] [E-124] a window that looks closed may still bring its result', async () => {
     const before = (await world.tickets()).length
@@ -206,30 +206,30 @@ test('[F-024] [F-025] [E-211] [E-108] [E-124] a certification can be stopped, an
     const state = await stateOf(window).inputValue()
     const provider = window.url()
     await window.close()
-    await see(page.getByText('아직 인증이 완료되지 않았습니다.')).toBeVisible()
-    await see(methodButton(page, '휴대폰 인증')).not.toHaveAttribute('aria-disabled')
-    await see
+    await expect(page.getByText('아직 인증이 완료되지 않았습니다.')).toBeVisible()
+    await expect(methodButton(page, '휴대폰 인증')).not.toHaveAttribute('aria-disabled')
+    await expect
       .poll(async () => (await world.tickets()).slice(before).map((ticket) => ticket.state))
       .toEqual(['released'])
 
     // The provider goes on in a window that the page does not know: only what it has performed counts.
     const late = await page.context().newPage()
     await late.goto(provider)
-    await see(stateOf(late)).toHaveValue(state)
+    await expect(stateOf(late)).toHaveValue(state)
     await late.getByRole('button', { name: '인증 성공', exact: true }).click()
-    await see(late.getByText('본인인증이 완료되었습니다. 창이 자동으로 닫힙니다.')).toBeVisible()
-    await see(late).toHaveURL('/integration-result')
-    await see(page).toHaveURL('/info-agree')
-    see(await sessionOf(page)).toMatchObject({ onslfCert: facts.ci })
+    await expect(late.getByText('본인인증이 완료되었습니다. 창이 자동으로 닫힙니다.')).toBeVisible()
+    await expect(late).toHaveURL('/integration-result')
+    await expect(page).toHaveURL('/info-agree')
+    expect(await sessionOf(page)).toMatchObject({ onslfCert: facts.ci })
 
     await test.step('[E-124] a second message with the same state is ignored', async () => {
       await late.clock.install()
       await late.goto(`/integration-result?${returned(state)}`)
       await late.clock.fastForward(2000)
-      await see(late.getByText('인증을 시작한 화면을 찾을 수 없습니다. 창을 닫고 다시 시도해주세요.')).toBeVisible()
-      await see(late.getByRole('button', { name: '닫기' })).toBeVisible()
-      see(await sessionOf(late)).toBeNull()
-      see(await sessionOf(page)).toMatchObject({ onslfCert: facts.ci, mobileName: facts.name })
+      await expect(late.getByText('인증을 시작한 화면을 찾을 수 없습니다. 창을 닫고 다시 시도해주세요.')).toBeVisible()
+      await expect(late.getByRole('button', { name: '닫기' })).toBeVisible()
+      expect(await sessionOf(late)).toBeNull()
+      expect(await sessionOf(page)).toMatchObject({ onslfCert: facts.ci, mobileName: facts.name })
     })
   })
 })
@@ -296,8 +296,8 @@ test('[E-014] [E-113] [E-121] [E-122] [E-214] [P-259] a return page tells its op
       address,
     )
     const window = await page.waitForEvent('popup')
-    see(await heard).toEqual({ data: wanted, origin: new URL(page.url()).origin, mine: true })
+    expect(await heard).toEqual({ data: wanted, origin: new URL(page.url()).origin, mine: true })
     if (!window.isClosed()) await window.waitForEvent('close')
   }
-  see(await screenCalls(world)).toBe(0)
+  expect(await screenCalls(world)).toBe(0)
 })

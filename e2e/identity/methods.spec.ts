@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { see, test, type World } from '../journey.ts'
+import { expect, test, type World } from '../journey.ts'
 import { answer, asRead, dialog, readAlert, readStop } from '../steps/dialog.ts'
 import { numberPage, registerNumber } from '../steps/business.ts'
 import { certify, decide, methodButton, openMethod } from '../steps/identity.ts'
@@ -76,10 +76,10 @@ const callsOf = async (world: World) =>
 const beginAnew = async (page: Page, brNo: string) => {
   await goInside(page, '/bzmn-reg')
   await numberPage(page).give(brNo)
-  await see(page).toHaveURL('/onslf-check')
+  await expect(page).toHaveURL('/onslf-check')
   await page.context().clearCookies({ name: 'jwtToken' })
-  see(await sessionOf(page)).toMatchObject({ brNo, onslfCert: '', mobileName: '', certType: '' })
-  see(await hasCookie(page)).toBe(false)
+  expect(await sessionOf(page)).toMatchObject({ brNo, onslfCert: '', mobileName: '', certType: '' })
+  expect(await hasCookie(page)).toBe(false)
 }
 
 test('[E-100] [E-112] [E-128] [E-129] an owner is certified in the window of another site and goes on, by every method', async ({
@@ -93,13 +93,13 @@ test('[E-100] [E-112] [E-128] [E-129] an owner is certified in the window of ano
       await beginAnew(page, brNo)
       const before = { calls: (await callsOf(world)).length, places: (await world.tickets()).length }
       const window = await openMethod(page, name)
-      see(window.viewportSize()).toEqual(size)
-      await see(window.getByText('모의 인증 화면 (실제 인증이 아닙니다)')).toBeVisible()
-      see(new URL(window.url()).origin).not.toBe(new URL(page.url()).origin)
+      expect(window.viewportSize()).toEqual(size)
+      await expect(window.getByText('모의 인증 화면 (실제 인증이 아닙니다)')).toBeVisible()
+      expect(new URL(window.url()).origin).not.toBe(new URL(page.url()).origin)
       await decide(window, '인증 성공')
 
-      await see(page).toHaveURL('/info-agree')
-      see(await sessionOf(page)).toMatchObject({
+      await expect(page).toHaveURL('/info-agree')
+      expect(await sessionOf(page)).toMatchObject({
         onslfCert: facts.ci,
         mobileName: facts.name,
         brdt: facts.birthDay,
@@ -107,9 +107,9 @@ test('[E-100] [E-112] [E-128] [E-129] an owner is certified in the window of ano
         pageSeparation: '0',
         tempCiYn: 'N',
       })
-      see(await hasCookie(page)).toBe(true)
-      see((await callsOf(world)).slice(before.calls)).toEqual(calls)
-      await see
+      expect(await hasCookie(page)).toBe(true)
+      expect((await callsOf(world)).slice(before.calls)).toEqual(calls)
+      await expect
         .poll(async () => (await world.tickets()).slice(before.places).map((ticket) => [ticket.action, ticket.state]))
         .toEqual([[action, 'released']])
     })
@@ -119,9 +119,9 @@ test('[E-100] [E-112] [E-128] [E-129] an owner is certified in the window of ano
     await page.goto('/bzmn-reg')
     await beginAnew(page, facts.brNo)
     await certify(page, '휴대폰 인증')
-    await see(page).toHaveURL('/info-agree')
-    see(await sessionOf(page)).toMatchObject({ onslfCert: facts.ci, certType: 'KMC' })
-    see(await world.journal({ path: '/api/v1/auth/kmc/request' })).toHaveLength(1)
+    await expect(page).toHaveURL('/info-agree')
+    expect(await sessionOf(page)).toMatchObject({ onslfCert: facts.ci, certType: 'KMC' })
+    expect(await world.journal({ path: '/api/v1/auth/kmc/request' })).toHaveLength(1)
   })
 })
 
@@ -133,28 +133,28 @@ test('[E-110] [E-101] [E-106] [E-116] [E-129] [E-130] whoever has applied is led
   await registerNumber(page, facts.brNo)
   await openMethod(page, '휴대폰 인증')
   const told = page.getByRole('dialog')
-  await see(told).toContainText('이미 본인인증을 완료하셨습니다. 신청결과는 신청결과 조회에서 확인할 수 있습니다.')
+  await expect(told).toContainText('이미 본인인증을 완료하셨습니다. 신청결과는 신청결과 조회에서 확인할 수 있습니다.')
   await told.getByRole('button', { name: '신청결과 조회' }).click()
-  await see(page).toHaveURL('/onslf-check-result')
-  see(page.context().pages()).toHaveLength(1)
+  await expect(page).toHaveURL('/onslf-check-result')
+  expect(page.context().pages()).toHaveLength(1)
 
   await test.step('[E-101] [E-130] in another visit the number is found, by simple certification too', async () => {
     await forgetVisit(page)
     const before = (await world.journal({ path: '/api/v1/a*' })).length
     await page.goto('/onslf-check-result')
     const methods = page.getByRole('button', { name: /시작하기/ })
-    await see(methods).toHaveText([/휴대폰 인증/, /간편인증/, /금융인증서/, /공동인증서/, /아이핀/])
-    await see(page.getByText('휴대폰 인증은 주대표자 본인 명의의 휴대폰으로 진행해주세요.')).toBeVisible()
-    await see(page.getByRole('link', { name: '사업자등록번호로 조회하기' })).toHaveAttribute('href', '/bzmn-result')
-    await see(page.getByRole('timer')).toHaveCount(0)
+    await expect(methods).toHaveText([/휴대폰 인증/, /간편인증/, /금융인증서/, /공동인증서/, /아이핀/])
+    await expect(page.getByText('휴대폰 인증은 주대표자 본인 명의의 휴대폰으로 진행해주세요.')).toBeVisible()
+    await expect(page.getByRole('link', { name: '사업자등록번호로 조회하기' })).toHaveAttribute('href', '/bzmn-result')
+    await expect(page.getByRole('timer')).toHaveCount(0)
 
     const window = await openMethod(page, '간편인증')
-    see(window.viewportSize()).toEqual({ width: 838, height: 610 })
+    expect(window.viewportSize()).toEqual({ width: 838, height: 610 })
     await decide(window, '인증 성공')
-    await see(page).toHaveURL('/aply-result')
-    see(await sessionOf(page)).toMatchObject({ brNo: facts.brNo, onslfCert: facts.ci, certType: 'SIMPLE' })
+    await expect(page).toHaveURL('/aply-result')
+    expect(await sessionOf(page)).toMatchObject({ brNo: facts.brNo, onslfCert: facts.ci, certType: 'SIMPLE' })
     const journal = await world.journal({ path: '/api/v1/a*' })
-    see(journal.map(({ path }) => path).slice(before, before + 5)).toEqual([
+    expect(journal.map(({ path }) => path).slice(before, before + 5)).toEqual([
       '/api/v1/auth/integration/request',
       '/api/v1/auth/integration/result',
       '/api/v1/application/result/detail/ci',
@@ -169,17 +169,17 @@ test('[E-110] [E-101] [E-106] [E-116] [E-129] [E-130] whoever has applied is led
     await world.fault({ path: '/api/v1/auth/simpleResult/success', status: 500 })
     await decide(await openMethod(page, '간편인증'), '인증 성공')
     await readAlert(page, '인증 처리 중 오류가 발생했습니다.')
-    await see(page).toHaveURL('/onslf-check-result')
-    see(await sessionOf(page)).toMatchObject({ onslfCert: '', certType: '' })
-    see(await hasCookie(page)).toBe(false)
+    await expect(page).toHaveURL('/onslf-check-result')
+    expect(await sessionOf(page)).toMatchObject({ onslfCert: '', certType: '' })
+    expect(await hasCookie(page)).toBe(false)
   })
   await test.step('[E-110] whoever is certified still goes on instead', async () => {
     await leavePortal(page)
     await world.enter('applied-under-review', '/onslf-check')
-    await see(page.getByRole('heading', { level: 1 })).toHaveText(asRead('이미 본인인증을 완료하셨습니다.'))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(asRead('이미 본인인증을 완료하셨습니다.'))
     await page.getByRole('button', { name: '다시 인증하시려면' }).click()
     await openMethod(page, '휴대폰 인증')
-    await see(page).toHaveURL('/info-agree')
+    await expect(page).toHaveURL('/info-agree')
   })
 })
 
@@ -198,10 +198,10 @@ test('[F-023] [F-026] [E-107] [E-108] [E-111] [E-116] [E-118] [E-120] [E-122] [E
     for (const name of ['휴대폰 인증', '공동인증서']) {
       await methodButton(page, name).click()
       await readAlert(page, '팝업 차단이 설정되어 있습니다. 팝업 차단을 해제한 후 다시 시도해주세요.')
-      await see(methodButton(page, name)).toBeFocused()
+      await expect(methodButton(page, name)).toBeFocused()
     }
-    see(await world.journal({ path: '/api/v1/auth/*' })).toEqual([])
-    await see.poll(async () => (await world.tickets()).map(({ state }) => state)).toEqual(['released', 'released'])
+    expect(await world.journal({ path: '/api/v1/auth/*' })).toEqual([])
+    await expect.poll(async () => (await world.tickets()).map(({ state }) => state)).toEqual(['released', 'released'])
     await open.evaluate((own) => void (globalThis.open = own))
   })
   for (const [name, said, text] of [
@@ -211,27 +211,27 @@ test('[F-023] [F-026] [E-107] [E-108] [E-111] [E-116] [E-118] [E-120] [E-122] [E
     await test.step(`[E-122] [E-132] ${name}: ${said}`, async () => {
       await certify(page, name, said)
       await readAlert(page, text)
-      await see(methodButton(page, name)).not.toHaveAttribute('aria-disabled')
+      await expect(methodButton(page, name)).not.toHaveAttribute('aria-disabled')
     })
   }
   await test.step('[E-122] [E-132] 간편인증, cancelled by the person: said so, and tried again from there', async () => {
     await certify(page, '간편인증', '취소')
-    await see(dialog(page)).toContainText('인증을 취소하셨습니다.')
+    await expect(dialog(page)).toContainText('인증을 취소하셨습니다.')
     const again = page.context().waitForEvent('page')
     await answer(page, '다시 시도')
     await (await again).getByRole('button', { name: '취소' }).click()
-    await see(dialog(page)).toContainText('인증을 취소하셨습니다.')
+    await expect(dialog(page)).toContainText('인증을 취소하셨습니다.')
     await answer(page, '다른 방법으로')
-    await see(methodButton(page, '휴대폰 인증')).toBeFocused()
+    await expect(methodButton(page, '휴대폰 인증')).toBeFocused()
   })
   await test.step('[E-108] a closed IPIN window counts as cancelled', async () => {
     const window = await openMethod(page, '아이핀(I-PIN) 인증')
-    await see(window.getByRole('button', { name: '취소' })).toBeVisible()
+    await expect(window.getByRole('button', { name: '취소' })).toBeVisible()
     await window.close()
     await readAlert(page, '아이핀 인증이 취소되었습니다.')
   })
-  see(await sessionOf(page)).toMatchObject({ onslfCert: '' })
-  see(await hasCookie(page)).toBe(false)
+  expect(await sessionOf(page)).toMatchObject({ onslfCert: '' })
+  expect(await hasCookie(page)).toBe(false)
 
   await test.step('[E-111] the phone provider does not answer in time', async () => {
     await world.fault({ path: '/api/v1/auth/lib/nice/popup', silent: true })
@@ -240,7 +240,7 @@ test('[F-023] [F-026] [E-107] [E-108] [E-111] [E-116] [E-118] [E-120] [E-122] [E
     await asked
     await page.clock.fastForward(5000)
     await readAlert(page, PROCESS_ERROR)
-    see(window.isClosed()).toBe(true)
+    expect(window.isClosed()).toBe(true)
   })
   for (const [name, path, fault] of [
     ['공동인증서', '/api/v1/auth/integration/request', { status: 200, body: { success: false } }],
@@ -250,7 +250,7 @@ test('[F-023] [F-026] [E-107] [E-108] [E-111] [E-116] [E-118] [E-120] [E-122] [E
       await world.fault({ path, ...fault })
       const window = await openMethod(page, name)
       await readAlert(page, '통합인증을 시작할 수 없습니다.')
-      see(window.isClosed()).toBe(true)
+      expect(window.isClosed()).toBe(true)
     })
   }
   for (const [proves, name, path, fault, text] of [
@@ -275,9 +275,9 @@ test('[F-023] [F-026] [E-107] [E-108] [E-111] [E-116] [E-118] [E-120] [E-122] [E
       await certify(page, name)
       if (proves === 'D1-243') await readStop(page, text, '본인 명의로 다시 인증하기')
       else await readAlert(page, text)
-      await see(page).toHaveURL('/onslf-check')
-      see(await sessionOf(page)).toMatchObject({ onslfCert: '', mobileName: '', certType: '' })
-      see(await hasCookie(page)).toBe(false)
+      await expect(page).toHaveURL('/onslf-check')
+      expect(await sessionOf(page)).toMatchObject({ onslfCert: '', mobileName: '', certType: '' })
+      expect(await hasCookie(page)).toBe(false)
     })
   }
 })

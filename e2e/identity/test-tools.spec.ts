@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
-import { see, test } from '../journey.ts'
+import { expect, test } from '../journey.ts'
 import { startServer } from '../portal.mjs'
 import { methodButton } from '../steps/identity.ts'
 import { sessionOf } from '../steps/session.ts'
@@ -14,10 +14,10 @@ test('[E-103] [E-104] nothing of the test tools is in any file of a production b
   const files = readdirSync(join(ROOT, 'dist'), { recursive: true, encoding: 'utf8' }).filter((name) =>
     /\.(js|html|css|json)$/.test(name),
   )
-  see(files.length).toBeGreaterThan(30)
+  expect(files.length).toBeGreaterThan(30)
   // The setting itself is known to every build, which reads past it.
-  see(files.some((file) => readFileSync(join(ROOT, 'dist', file), 'utf8').includes('callCentre'))).toBe(true)
-  see(files.filter((file) => TRACES.test(readFileSync(join(ROOT, 'dist', file), 'utf8')))).toEqual([])
+  expect(files.some((file) => readFileSync(join(ROOT, 'dist', file), 'utf8').includes('callCentre'))).toBe(true)
+  expect(files.filter((file) => TRACES.test(readFileSync(join(ROOT, 'dist', file), 'utf8')))).toEqual([])
 })
 
 test('[E-103] a development build lets a tester in as somebody and an administrator look somebody up, with the setting alone', async ({
@@ -31,10 +31,10 @@ test('[E-103] a development build lets a tester in as somebody and an administra
     const tools = page.getByRole('heading', { name: '시험 도구 (개발 환경 전용)' })
     await page.request.post('/__world/personas/applied-under-review')
 
-    see(DEFAULT_SETTINGS.enableTestTools).toBe(false)
+    expect(DEFAULT_SETTINGS.enableTestTools).toBe(false)
     await page.goto('/onslf-check-result')
     await methodButton(page, '휴대폰 인증').waitFor()
-    await see(tools).toHaveCount(0)
+    await expect(tools).toHaveCount(0)
 
     await page.request.put('/__world/settings', { data: { enableTestTools: true } })
     await page.reload()
@@ -42,8 +42,8 @@ test('[E-103] a development build lets a tester in as somebody and an administra
     await page.getByRole('button', { name: '시험 대상 불러오기' }).click()
     await page.getByRole('listitem', { name: 'ci-fictional-0001' }).getByRole('button', { name: '관리자 조회' }).click()
     await page.waitForURL('/aply-result')
-    await see(page.getByRole('heading', { level: 1, name: '신청내용을 검토하고 있습니다.' })).toBeVisible()
-    see(await sessionOf(page)).toMatchObject({ tempCiYn: 'Y', adminCiYn: 'Y', onslfCert: 'ci-fictional-0001' })
+    await expect(page.getByRole('heading', { level: 1, name: '신청내용을 검토하고 있습니다.' })).toBeVisible()
+    expect(await sessionOf(page)).toMatchObject({ tempCiYn: 'Y', adminCiYn: 'Y', onslfCert: 'ci-fictional-0001' })
   } finally {
     await context.close()
     await close()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { axe, see, test as journey } from '../journey.ts'
+import { seeNoBarriers, expect, test as journey } from '../journey.ts'
 import { hold } from '../steps/hold.ts'
 
 /** Tests the checks themselves: each journey here does something forbidden, which the checks must report. */
@@ -13,7 +13,7 @@ const oneFrame = (page: Page) => page.evaluate(() => new Promise(requestAnimatio
 test.describe('the closing checks find', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('/ctn-mttr')
-    await see(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 
   test('nothing on a quiet page', async ({ world, close }) => {
@@ -23,51 +23,51 @@ test.describe('the closing checks find', () => {
 
   test('an error on the console', async ({ page, close }) => {
     await page.evaluate(() => console.error('something broke'))
-    await see(close()).rejects.toThrow('console: something broke')
+    await expect(close()).rejects.toThrow('console: something broke')
   })
 
   test('an unhandled rejection', async ({ page, close }) => {
     await page.evaluate(() => void Promise.reject(new Error('lost on the way')))
     await oneFrame(page)
-    await see(close()).rejects.toThrow('uncaught: lost on the way')
+    await expect(close()).rejects.toThrow('uncaught: lost on the way')
   })
 
   test('a report of the security policy', { tag: '@first' }, async ({ page, world, close }) => {
     world.tolerate({ console: [/Content Security Policy/] })
     await page.evaluate(() => document.body.setAttribute('style', 'caret-color: red'))
     await oneFrame(page)
-    await see(close()).rejects.toThrow('style-src-attr inline')
+    await expect(close()).rejects.toThrow('style-src-attr inline')
   })
 
   test('a resident number in storage', { tag: '@first' }, async ({ page, world, close }) => {
     const { residentNumber } = await world.persona('new-individual-confirmed')
     await page.evaluate((number) => sessionStorage.setItem('draft', number.slice(6)), residentNumber)
-    await see(close()).rejects.toThrow('resident number in storage')
+    await expect(close()).rejects.toThrow('resident number in storage')
   })
 
   test('[E-136] an unlisted key in storage', async ({ page, world, close }) => {
     await world.persona('new-individual-confirmed')
     await page.evaluate(() => sessionStorage.setItem('portal-forgotten', 'x'))
-    await see(close()).rejects.toThrow('portal-forgotten')
+    await expect(close()).rejects.toThrow('portal-forgotten')
   })
 
   test('a resident number in an address', async ({ page, world, close }) => {
     const { residentNumber } = await world.persona('new-individual-confirmed')
     await page.goto(`/ctn-mttr?number=${residentNumber.slice(0, 6)}-${residentNumber.slice(6)}`)
-    await see(close()).rejects.toThrow('resident number in address')
+    await expect(close()).rejects.toThrow('resident number in address')
   })
 
   test('an identity value on the console', async ({ page, world, close }) => {
     const { ci } = await world.persona('new-individual-confirmed')
     await page.evaluate((value) => console.info('certified', value), ci)
-    await see(close()).rejects.toThrow('identity value in console')
+    await expect(close()).rejects.toThrow('identity value in console')
   })
 
   test('a queue ticket that is not returned', async ({ page, close }) => {
     const { queueUrl } = (await (await page.request.get('/config.json')).json()) as { readonly queueUrl: string }
     const { pathname } = new URL(queueUrl)
     await page.request.get(`${queueUrl}${pathname.endsWith('/ts.wseq') ? '' : '/ts.wseq'}?opcode=5101&aid=act_3`)
-    await see(close({ atOnce: true })).rejects.toThrow('act_3: admitted')
+    await expect(close({ atOnce: true })).rejects.toThrow('act_3: admitted')
   })
 
   test('nothing that a test allows', async ({ page, world, close }) => {
@@ -82,18 +82,18 @@ test.describe('the accessibility check finds', () => {
     const letGo = await hold(page, { path: '/assets/SelfCheckScreen*.js' })
     await page.goto('/')
     await page.getByRole('link', { name: /^신청하기/ }).click()
-    await see(page.getByRole('main')).toHaveAttribute('aria-busy', 'true')
-    await see(page.getByRole('heading', { level: 1 })).toHaveCount(0)
-    await axe(page)
+    await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0)
+    await seeNoBarriers(page)
     await letGo()
     await page.getByRole('heading', { level: 1 }).evaluate((title) => title.remove())
-    await see(axe(page)).rejects.toThrow('page-has-heading-one')
+    await expect(seeNoBarriers(page)).rejects.toThrow('page-has-heading-one')
   })
 
   test('a control without a name', async ({ page }) => {
     await page.goto('/ctn-mttr')
-    await axe(page)
+    await seeNoBarriers(page)
     await page.evaluate(() => document.querySelector('main')?.append(document.createElement('button')))
-    await see(axe(page)).rejects.toThrow('button-name')
+    await expect(seeNoBarriers(page)).rejects.toThrow('button-name')
   })
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { OFFICE_ADDRESS, type PersonaName, see, test, type World } from '../journey.ts'
+import { OFFICE_ADDRESS, type PersonaName, expect, test, type World } from '../journey.ts'
 import { applicationForm } from '../steps/application.ts'
 import { consentPage, GROUPS } from '../steps/consent.ts'
 import { dialog } from '../steps/dialog.ts'
@@ -49,7 +49,7 @@ const FORMS: readonly Empty[] = [
     who: 'new-individual-rapid',
     address: '/info-agree',
     press: async (page) => {
-      await see(consentPage(page).allOf(GROUPS.personal)).toBeEnabled()
+      await expect(consentPage(page).allOf(GROUPS.personal)).toBeEnabled()
       await consentPage(page).confirm.click()
     },
     said: [],
@@ -101,7 +101,7 @@ const FORMS: readonly Empty[] = [
     press: async (page) => {
       await openBusinessEntries(page)
       const entries = page.getByRole('main').getByRole('textbox')
-      await see(entries.first()).toBeVisible()
+      await expect(entries.first()).toBeVisible()
       for (const entry of await entries.all()) await entry.fill('')
       await pressNamed('사업자 정보 조회')(page)
     },
@@ -154,33 +154,33 @@ type Pressed = {
 
 /** Every error is in the form and visible at both widths, and the first field has the focus. */
 const seeAllSaid = async (page: Page, { address, said, marked, inWindow = false }: Pressed) => {
-  await see(dialog(page)).toHaveCount(inWindow ? 1 : 0)
+  await expect(dialog(page)).toHaveCount(inWindow ? 1 : 0)
   const form = inWindow ? dialog(page) : page.getByRole('main')
   const errors = form.locator('[id$="-error"], #consent-left').filter({ hasText: /\S/ })
-  await see.poll(async () => (await errors.allTextContents()).map(read)).toEqual(said)
+  await expect.poll(async () => (await errors.allTextContents()).map(read)).toEqual(said)
   const invalid = form.locator('[aria-invalid="true"]')
   if (marked !== undefined) {
-    await see(invalid).toHaveCount(marked)
-    await see(invalid.first()).toBeFocused()
+    await expect(invalid).toHaveCount(marked)
+    await expect(invalid.first()).toBeFocused()
   }
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 740 })
     for (const error of await errors.all()) {
-      await see(error).toBeVisible()
+      await expect(error).toBeVisible()
       await error.scrollIntoViewIfNeeded()
-      await see(error).toBeInViewport()
+      await expect(error).toBeInViewport()
     }
-    for (const entry of await invalid.all()) await see(entry).toBeVisible()
+    for (const entry of await invalid.all()) await expect(entry).toBeVisible()
   }
   // The focused field belongs to the sentence over the bar, and each field is above its own error.
   const focused = page.locator(':focus')
-  await see(focused).toBeVisible()
+  await expect(focused).toBeVisible()
   const top = async (place: typeof focused) => (await place.boundingBox())?.y ?? Number.NaN
   const bar = page.locator('[data-action-bar]').getByRole('alert')
   const overBar = (await bar.count()) === 0 ? '' : read((await bar.textContent()) ?? '')
   const own = errors.filter({ hasNotText: '남음' })
   const at = (await own.allTextContents()).findIndex((text) => overBar.includes(read(text)))
-  if (!SAID_ABOVE.includes(address)) see(await top(focused)).toBeLessThanOrEqual(await top(own.nth(Math.max(at, 0))))
+  if (!SAID_ABOVE.includes(address)) expect(await top(focused)).toBeLessThanOrEqual(await top(own.nth(Math.max(at, 0))))
 }
 
 for (const { who, address, press, said, marked } of FORMS)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { type Route, ROUTES } from '#domain/session/routes'
-import { axe, see, test, type World } from '../journey.ts'
+import { seeNoBarriers, expect, test, type World } from '../journey.ts'
 import { STATES, type State } from '../states.mjs'
 import { enterOffice } from '../steps/office.ts'
 import { seeTabStops } from '../steps/tab-stops.ts'
@@ -45,7 +45,7 @@ const ELSEWHERE: readonly Route[] = ['/bzmn-result-admin', '/kmc-result', '/inte
 
 test('every page is among the states, so that all are checked', () => {
   const paths: readonly string[] = [...STATES.map(({ path }) => path), '/result-modify-cmptn', ...OTHERS, ...OFFICE]
-  see(ROUTES.filter((route) => !paths.includes(route))).toEqual(ELSEWHERE)
+  expect(ROUTES.filter((route) => !paths.includes(route))).toEqual(ELSEWHERE)
 })
 
 /** One browser reads several pages: starting it takes longer than a page. */
@@ -65,8 +65,8 @@ const inTurn = async (
   for (const state of group)
     await test.step(state.name, async () => {
       await state.open(page, world)
-      await see(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-      await see(page.locator('main [data-skeleton]')).toHaveCount(0)
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+      await expect(page.locator('main [data-skeleton]')).toHaveCount(0)
       await read(state)
       await page.evaluate(() => sessionStorage.clear())
       await page.goto('about:blank')
@@ -79,7 +79,7 @@ const inTurn = async (
 const seeFocus = async (page: Page) => {
   for (let press = 0; press < 4; press += 1) await page.keyboard.press('Tab')
   const focused = page.locator(':focus')
-  await see(focused).toBeVisible()
+  await expect(focused).toBeVisible()
   const marked = await focused.evaluate((element) => {
     const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element)
     const around = element.parentElement === null ? null : getComputedStyle(element.parentElement)
@@ -87,7 +87,7 @@ const seeFocus = async (page: Page) => {
       (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none' || around?.outlineStyle !== 'none'
     )
   })
-  see(marked, 'the focus can be seen').toBe(true)
+  expect(marked, 'the focus can be seen').toBe(true)
 }
 
 /** Lines of texts in the content that begin with a separating dot, each with the line before it. */
@@ -115,7 +115,7 @@ const dotsFirst = (page: Page) =>
 
 const seeOnPhone = async (page: Page, name: string) => {
   await seeFits(page, name)
-  await axe(page)
+  await seeNoBarriers(page)
   await seeTabStops(page, name)
 }
 
@@ -141,7 +141,7 @@ for (const group of groups) {
       for (const width of [768, 1280]) {
         await page.setViewportSize({ width, height: 900 })
         await seeFits(page, `${name} at ${width} px`)
-        await axe(page)
+        await seeNoBarriers(page)
         await seeTabStops(page, `${name} at ${width} px`)
       }
       await seeFocus(page)
@@ -150,7 +150,7 @@ for (const group of groups) {
       await seeFits(page, `${name} at 1280 px, 200 % text`)
       await page.setViewportSize({ width: 360, height: 740 })
       await seeFits(page, `${name} at 360 px, 200 % text`)
-      see(await dotsFirst(page), `${name}: no line begins with a dot`).toEqual([])
+      expect(await dotsFirst(page), `${name}: no line begins with a dot`).toEqual([])
       await text.asUsual()
     })
   })

@@ -1,4 +1,4 @@
-import { pressByKey, see, test } from '../journey.ts'
+import { pressByKey, expect, test } from '../journey.ts'
 
 /** A page that records mouse events, with one control that has no key. */
 const PAGE = `<script>addEventListener('pointerdown', () => { document.title = 'touched' }, true)</script>
@@ -18,19 +18,22 @@ test.describe('by keyboard only', () => {
     await page.getByRole('radio', { name: 'no', exact: true }).check()
     await page.getByRole('radio', { name: 'yes' }).check()
     await page.getByRole('button', { name: 'before' }).click()
-    await see(page.getByRole('button', { name: 'pressed' })).toBeFocused()
-    see([await page.getByLabel('month').inputValue(), await page.getByLabel('text').inputValue()]).toEqual(['3', 'new'])
-    await see(page.getByRole('radio', { name: 'yes' })).toBeChecked()
-    await see(page.getByText('mouse only').click()).rejects.toThrow('is not reached by 200 keys')
-    await see(page.getByText('mouse only').hover()).rejects.toThrow('hover does not go by keyboard')
-    await see(page).not.toHaveTitle('touched')
+    await expect(page.getByRole('button', { name: 'pressed' })).toBeFocused()
+    expect([await page.getByLabel('month').inputValue(), await page.getByLabel('text').inputValue()]).toEqual([
+      '3',
+      'new',
+    ])
+    await expect(page.getByRole('radio', { name: 'yes' })).toBeChecked()
+    await expect(page.getByText('mouse only').click()).rejects.toThrow('is not reached by 200 keys')
+    await expect(page.getByText('mouse only').hover()).rejects.toThrow('hover does not go by keyboard')
+    await expect(page).not.toHaveTitle('touched')
   })
 })
 
 test('the mouse is used again after switching back', async ({ page }) => {
   await page.setContent(PAGE)
   await page.getByText('mouse only').click()
-  await see(page).toHaveTitle('touched')
+  await expect(page).toHaveTitle('touched')
 })
 
 test('a window may close while the key that closes it is still pressed', async ({ page }) => {
@@ -38,7 +41,7 @@ test('a window may close while the key that closes it is still pressed', async (
   const opened = page.waitForEvent('popup')
   await page.evaluate(() => void open('/ctn-mttr'))
   const window = await opened
-  await see(window.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(window.getByRole('heading', { level: 1 })).toBeVisible()
   await window.evaluate(() => addEventListener('keydown', ({ key }) => key === 'Enter' && close()))
   const closed = window.waitForEvent('close')
   await pressByKey(window, 'link', '본문 바로가기')

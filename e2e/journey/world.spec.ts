@@ -1,12 +1,12 @@
-import { pressByKey, see, tabTo, test } from '../journey.ts'
+import { pressByKey, expect, tabTo, test } from '../journey.ts'
 
 test('a journey enters a persona on any page, signed in, in a private world', async ({ page, world }) => {
   const facts = await world.enter('new-individual-confirmed', '/ctn-mttr')
-  await see(page).toHaveURL(/\/ctn-mttr$/)
+  await expect(page).toHaveURL(/\/ctn-mttr$/)
   const cookies = await page.context().cookies()
-  see(cookies.map(({ name }) => name)).toContain('jwtToken')
-  see(await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))).toContain(facts.brNo)
-  see(JSON.stringify(await world.journal())).not.toContain(facts.residentNumber)
+  expect(cookies.map(({ name }) => name)).toContain('jwtToken')
+  expect(await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))).toContain(facts.brNo)
+  expect(JSON.stringify(await world.journal())).not.toContain(facts.residentNumber)
 })
 
 test('a journey uses no mouse', async ({ page }) => {
@@ -14,11 +14,11 @@ test('a journey uses no mouse', async ({ page }) => {
   await tabTo(page, 'link', '본문 바로가기')
   await page.goto('/ctn-mttr')
   await pressByKey(page, 'link', /소상공인 배달·택배비 지원/)
-  await see(page).toHaveURL(/\/$/)
+  await expect(page).toHaveURL(/\/$/)
 })
 
 test('a journey moves the clock of its world', async ({ page, world }) => {
   await world.clock('2025-06-26T19:00:00+09:00')
   const { date } = (await page.request.get('/config.json')).headers()
-  see(new Date(date ?? '').toISOString()).toMatch(/^2025-06-26T10:00/)
+  expect(new Date(date ?? '').toISOString()).toMatch(/^2025-06-26T10:00/)
 })

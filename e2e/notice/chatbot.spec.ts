@@ -1,4 +1,4 @@
-import { see, test } from '../journey.ts'
+import { expect, test } from '../journey.ts'
 import { readAlert } from '../steps/dialog.ts'
 
 const BUTTON = '챗봇 상담 열기 (새 창)'
@@ -12,9 +12,9 @@ test('[E-065] [P-261] the chat opens in its own window that has no hand on the p
   const opened = page.waitForEvent('popup')
   await page.getByRole('button', { name: BUTTON }).click()
   const chat = await opened
-  see(chat.viewportSize()).toEqual({ width: 400, height: 700 })
-  await see(chat).toHaveURL('/user-guide')
-  see(await chat.evaluate(() => globalThis.opener)).toBeNull()
+  expect(chat.viewportSize()).toEqual({ width: 400, height: 700 })
+  await expect(chat).toHaveURL('/user-guide')
+  expect(await chat.evaluate(() => globalThis.opener)).toBeNull()
   await chat.close()
 
   await page.evaluate(() => {
@@ -31,8 +31,8 @@ test.describe('on a phone', () => {
     await world.settings({ chatbotUrl: '/user-guide' })
     await page.goto('/ctn-mttr')
     const link = page.getByRole('link', { name: BUTTON })
-    await see(link).toHaveAttribute('href', '/user-guide')
-    await see(link).toHaveAttribute('target', '_blank')
-    await see(link).toHaveAttribute('rel', /noopener/)
+    await expect(link).toHaveAttribute('href', '/user-guide')
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(link).toHaveAttribute('rel', /noopener/)
   })
 })

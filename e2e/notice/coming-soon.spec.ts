@@ -1,4 +1,4 @@
-import { axe, pressByKey, see, test } from '../journey.ts'
+import { seeNoBarriers, pressByKey, expect, test } from '../journey.ts'
 import { asRead } from '../steps/dialog.ts'
 import { DEFAULT_HEADING, LANDING_INFO, letPass, officerOf } from '../steps/maintenance.ts'
 
@@ -11,24 +11,24 @@ test('[P-240] [P-242] the default notice, on every width, and its three vehicles
 }) => {
   await world.clock('2025-10-28T22:10:00+09:00')
   await page.goto('/')
-  await see(page).toHaveURL('/coming-soon')
-  await see(page).toHaveTitle('시스템 점검 안내 | 소상공인 배달·택배비 지원')
-  await see(page.getByRole('heading', { level: 1 })).toHaveText(asRead(DEFAULT_HEADING))
+  await expect(page).toHaveURL('/coming-soon')
+  await expect(page).toHaveTitle('시스템 점검 안내 | 소상공인 배달·택배비 지원')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(asRead(DEFAULT_HEADING))
   const main = page.getByRole('main')
-  await see(main).toContainText('2025년 10월 28일(화) 22:00 ~ 10월 29일(수) 00:30')
-  await see(main).toContainText(asRead('점검 시간은 상황에 따라 변동될 수 있습니다.'))
-  await see(main).toContainText('신청·결과 문의 1533-0500')
-  await see(main.getByRole('link', { name: '1644-5332' })).toHaveAttribute('href', 'tel:16445332')
+  await expect(main).toContainText('2025년 10월 28일(화) 22:00 ~ 10월 29일(수) 00:30')
+  await expect(main).toContainText(asRead('점검 시간은 상황에 따라 변동될 수 있습니다.'))
+  await expect(main).toContainText('신청·결과 문의 1533-0500')
+  await expect(main.getByRole('link', { name: '1644-5332' })).toHaveAttribute('href', 'tel:16445332')
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 })
-    await axe(page)
-    see(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${width} px`).toBe(true)
+    await seeNoBarriers(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${width} px`).toBe(true)
   }
   const road = page.locator('.Road-road')
   await test.step('[P-242] the vehicles do not move under reduced motion', async () => {
-    await see(road).toBeVisible()
-    see(await road.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0)
-    await see(road.getByRole('button')).toHaveCount(0)
+    await expect(road).toBeVisible()
+    expect(await road.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0)
+    await expect(road.getByRole('button')).toHaveCount(0)
   })
   await test.step('[P-242] the vehicles move and can be stopped by keyboard', async () => {
     await page.emulateMedia({ reducedMotion: 'no-preference' })
@@ -42,9 +42,9 @@ test('[P-240] [P-242] the default notice, on every width, and its three vehicles
           .map(({ effect, playState }) => `${Number(effect?.getTiming().duration) / 1000} s ${playState}`)
           .toSorted(),
       )
-    await see.poll(drives).toEqual(['12 s running', '15 s running', '20 s running'])
+    await expect.poll(drives).toEqual(['12 s running', '15 s running', '20 s running'])
     await pressByKey(page, 'button', '움직임 멈추기')
-    await see.poll(drives).toEqual(['12 s paused', '15 s paused', '20 s paused'])
+    await expect.poll(drives).toEqual(['12 s paused', '15 s paused', '20 s paused'])
   })
 })
 
@@ -62,29 +62,29 @@ test('[P-239] [P-305] the notice of the administrator, without what could harm; 
     throw new Error(`the page ran a script of the notice: ${opened.message()}`)
   })
   await page.goto('/ctn-mttr')
-  await see(page).toHaveURL('/coming-soon')
-  await see(page.getByRole('heading', { level: 1 })).toHaveText('시스템 점검 안내')
-  await see(page.getByRole('heading', { name: '서버 이전 안내' })).toBeVisible()
+  await expect(page).toHaveURL('/coming-soon')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('시스템 점검 안내')
+  await expect(page.getByRole('heading', { name: '서버 이전 안내' })).toBeVisible()
   await page.getByText('곧 돌아옵니다').click()
   await page.getByText('여기').click()
-  await see(page).toHaveURL('/coming-soon')
+  await expect(page).toHaveURL('/coming-soon')
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 })
-    await axe(page)
+    await seeNoBarriers(page)
   }
   await test.step('[P-305] who waits is taken home when the window is switched off', async () => {
     await world.clock('2025-11-01T22:10:00+09:00')
     await page.clock.install({ time: '2025-11-01T22:10:00+09:00' })
     await page.goto('/coming-soon')
-    await see(page.getByText('서버 이전 안내')).toBeVisible()
+    await expect(page.getByText('서버 이전 안내')).toBeVisible()
     const asked = async () => (await world.journal({ path: LANDING_INFO })).length
     const before = await asked()
     await officer.open(number)
     await letPass(page, world, 4, '2025-11-01T22:14:00+09:00')
-    await see(page).toHaveURL('/coming-soon')
-    see(await asked()).toBe(before)
+    await expect(page).toHaveURL('/coming-soon')
+    expect(await asked()).toBe(before)
     await letPass(page, world, 1.5, '2025-11-01T22:15:30+09:00')
-    await see(page).toHaveURL('/')
-    see(await asked()).toBe(before + 1)
+    await expect(page).toHaveURL('/')
+    expect(await asked()).toBe(before + 1)
   })
 })

@@ -1,4 +1,4 @@
-import { axe, pressByKey, see, tabTo, test } from '../journey.ts'
+import { seeNoBarriers, pressByKey, expect, tabTo, test } from '../journey.ts'
 
 const IMAGE = { name: '공지사항' } as const
 
@@ -14,25 +14,25 @@ test.describe('on the other side of the world', () => {
     const tick = page.getByRole('checkbox', { name: '오늘 하루 열지 않기' })
     const close = page.getByRole('button', { name: '닫기', exact: true }).first()
     await page.goto('/popup')
-    await see(picture).toBeVisible()
+    await expect(picture).toBeVisible()
     await close.click()
-    await see(page).toHaveURL('/')
+    await expect(page).toHaveURL('/')
     await page.goto('/popup-daily')
-    await see(picture).toBeVisible()
+    await expect(picture).toBeVisible()
     await tick.check()
     await close.click()
-    await see(page).toHaveURL('/')
-    see(await page.evaluate(() => localStorage.getItem('popup-hide-daily'))).toBe('2025-06-02')
+    await expect(page).toHaveURL('/')
+    expect(await page.evaluate(() => localStorage.getItem('popup-hide-daily'))).toBe('2025-06-02')
 
     await world.clock('2025-06-02T23:59:30+09:00')
     for (const path of ['/popup', '/popup-daily']) {
       await page.goto(path)
-      await see(page).toHaveURL('/')
+      await expect(page).toHaveURL('/')
     }
     await world.clock('2025-06-03T00:00:00+09:00')
     await page.goto('/popup')
-    await see(picture).toBeVisible()
-    await see(page).toHaveURL('/popup')
+    await expect(picture).toBeVisible()
+    await expect(page).toHaveURL('/popup')
   })
 })
 
@@ -41,7 +41,7 @@ test('[P-243] in a window that a script opens it closes that window', async ({ p
   const opened = page.waitForEvent('popup')
   await page.evaluate(() => void open('/popup', '_blank', 'popup,width=480,height=640'))
   const notice = await opened
-  await see(notice.getByRole('img', IMAGE)).toBeVisible()
+  await expect(notice.getByRole('img', IMAGE)).toBeVisible()
   const closed = notice.waitForEvent('close')
   // The press takes the page away while it is still being pressed.
   await notice
@@ -49,19 +49,19 @@ test('[P-243] in a window that a script opens it closes that window', async ({ p
     .click()
     .catch(() => undefined)
   await closed
-  await see(page).toHaveURL('/ctn-mttr')
+  await expect(page).toHaveURL('/ctn-mttr')
 })
 
 test('[P-243] by key, on every width', async ({ page }) => {
   await page.goto('/popup')
-  await see(page.getByRole('img', IMAGE)).toBeVisible()
+  await expect(page.getByRole('img', IMAGE)).toBeVisible()
   for (const width of [360, 768, 1280]) {
     await page.setViewportSize({ width, height: 700 })
-    await axe(page)
+    await seeNoBarriers(page)
   }
   await tabTo(page, 'checkbox', '오늘 하루 열지 않기')
   await page.keyboard.press('Space')
   await pressByKey(page, 'button', '닫기')
-  await see(page).toHaveURL('/')
-  see(await page.evaluate(() => Object.keys(localStorage))).toEqual(['popup-hide-daily'])
+  await expect(page).toHaveURL('/')
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['popup-hide-daily'])
 })

@@ -1,6 +1,6 @@
 import { guard, type Visitor } from '#domain/session/guards'
 import { ROUTE_FLAGS, isRoute, ROUTES } from '#domain/session/routes'
-import { see, test } from '../journey.ts'
+import { expect, test } from '../journey.ts'
 
 /** Pages behind a session, entered as the persona that sees most on them. */
 const ENTERED = [
@@ -29,19 +29,19 @@ test('no link of the product leads nowhere', async ({ page, world, context }) =>
   const files = new Set<string>()
   const dead: string[] = []
   const look = async (path: string) => {
-    await see(page.getByRole('heading', { level: 1 }).first()).toBeAttached()
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached()
     const links = await page
       .locator('a[href]')
       .evaluateAll((found) =>
         found.map((link) => ({ href: (link as HTMLAnchorElement).href, raw: link.getAttribute('href') ?? '' })),
       )
-    see(links.length, path).toBeGreaterThan(0)
+    expect(links.length, path).toBeGreaterThan(0)
     for (const { href, raw } of links) {
       const target = new URL(href)
       if (target.protocol === 'tel:') {
         if (!/^tel:[\d-]{8,}$/.test(href)) dead.push(`${path} → ${raw}`)
       } else if (href.startsWith('https://map.kakao.com/link/search/')) {
-        see(decodeURIComponent(target.pathname), 'a place of the directory').toMatch(/(센터|본부)$/)
+        expect(decodeURIComponent(target.pathname), 'a place of the directory').toMatch(/(센터|본부)$/)
       } else if (target.origin !== new URL(page.url()).origin) dead.push(`${path} → ${raw} (elsewhere)`)
       else if (raw.startsWith('#') || (target.hash !== '' && target.pathname === new URL(page.url()).pathname)) {
         if ((await page.locator(`[id="${decodeURIComponent(target.hash.slice(1))}"]`).count()) === 0)
@@ -61,6 +61,6 @@ test('no link of the product leads nowhere', async ({ page, world, context }) =>
     const answer = await context.request.get(address)
     if (!answer.ok() || (await answer.body()).length === 0) dead.push(`${address}: ${answer.status()}`)
   }
-  see(files.size).toBeGreaterThan(5)
-  see(dead).toEqual([])
+  expect(files.size).toBeGreaterThan(5)
+  expect(dead).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { see, test } from '../journey.ts'
+import { expect, test } from '../journey.ts'
 import { readStop } from '../steps/dialog.ts'
 import { openMain, popupsOf, PROOF_NOTICE } from '../steps/popups.ts'
 
@@ -13,30 +13,30 @@ test('[F-016] [E-215] a device that is two days wrong shows and hides everything
     await page.clock.install({ time: '2025-06-24T18:30:00+09:00' })
     await openMain(page)
     const popups = popupsOf(page)
-    await see(page.getByRole('link', { name: /^신청하기/ })).toHaveAttribute('aria-disabled', 'true')
-    await see(popups.saying(JUNE)).toBeVisible()
+    await expect(page.getByRole('link', { name: /^신청하기/ })).toHaveAttribute('aria-disabled', 'true')
+    await expect(popups.saying(JUNE)).toBeVisible()
     await popups.saying(PROOF_NOTICE).getByRole('button', { name: '내용 보기' }).click()
     await popups.tick(PROOF_NOTICE).check()
     await popups.close(PROOF_NOTICE).click()
-    await see(popups.saying(PROOF_NOTICE)).toHaveCount(0)
-    see(await page.evaluate(() => localStorage.getItem('popup-hide-proof'))).toBe('2025-06-26')
+    await expect(popups.saying(PROOF_NOTICE)).toHaveCount(0)
+    expect(await page.evaluate(() => localStorage.getItem('popup-hide-proof'))).toBe('2025-06-26')
   })
   await test.step('the notice has ended by the server, not by the device', async () => {
     await world.clock('2025-06-30T02:00:00+09:00')
     await page.clock.setSystemTime('2025-06-28T02:00:00+09:00')
     await openMain(page)
-    await see(popupsOf(page).saying(JUNE)).toHaveCount(0)
-    await see(page.getByRole('link', { name: /^신청하기/ })).not.toHaveAttribute('aria-disabled')
+    await expect(popupsOf(page).saying(JUNE)).toHaveCount(0)
+    await expect(page.getByRole('link', { name: /^신청하기/ })).not.toHaveAttribute('aria-disabled')
   })
   await test.step('the maintenance window begins and ends by the server', async () => {
     await world.clock('2025-10-28T22:00:00+09:00')
     await page.clock.setSystemTime('2025-10-26T22:00:00+09:00')
     await page.goto('/onslf-check')
-    await see(page).toHaveURL('/coming-soon')
+    await expect(page).toHaveURL('/coming-soon')
     await world.clock('2025-10-29T00:00:00+09:00')
     await page.clock.setSystemTime('2025-10-28T23:00:00+09:00')
     await page.goto('/onslf-check')
     await readStop(page, '사업자등록번호 확인 후 진행해주세요.', '사업자등록번호 입력하기')
-    await see(page).toHaveURL('/bzmn-reg')
+    await expect(page).toHaveURL('/bzmn-reg')
   })
 })

@@ -1,5 +1,5 @@
 import { HOSTILE_HTML, type HostileHtml } from '#domain/notice/hostile-html.cases'
-import { see, test } from '../journey.ts'
+import { expect, test } from '../journey.ts'
 import { popupsOf, putPopups, PROOF_NOTICE } from '../steps/popups.ts'
 
 const popupOf = ({ name, html }: HostileHtml, nth: number) => ({
@@ -23,33 +23,33 @@ test('[F-034] [E-053] [E-208] popups of a hostile administrator do nothing, and 
   const popups = popupsOf(page)
   await popups.saying(PROOF_NOTICE).waitFor()
   // An attack may break the rest of its own popup, never another popup.
-  await see(popups.all).toHaveCount(HOSTILE_HTML.length + 1)
-  await see(popups.place.getByRole('status')).toHaveCount(0)
+  await expect(popups.all).toHaveCount(HOSTILE_HTML.length + 1)
+  await expect(popups.place.getByRole('status')).toHaveCount(0)
 
   await test.step('nothing ran, loaded or left', async () => {
-    see(await page.evaluate(() => Reflect.get(globalThis, 'hacked'))).toBeUndefined()
-    see(asked.filter((address) => address.includes('evil'))).toEqual([])
-    see(opened).toEqual([])
-    see(new URL(page.url()).pathname).toBe('/')
-    see(await page.locator('base, meta[http-equiv], iframe, object, embed').count()).toBe(0)
+    expect(await page.evaluate(() => Reflect.get(globalThis, 'hacked'))).toBeUndefined()
+    expect(asked.filter((address) => address.includes('evil'))).toEqual([])
+    expect(opened).toEqual([])
+    expect(new URL(page.url()).pathname).toBe('/')
+    expect(await page.locator('base, meta[http-equiv], iframe, object, embed').count()).toBe(0)
   })
   await test.step('nothing lies outside the popups, and links lead out safely', async () => {
     const [place, headline] = [await popups.place.boundingBox(), await page.locator('h1').boundingBox()]
-    see((place?.y ?? 0) + (place?.height ?? Infinity)).toBeLessThanOrEqual(headline?.y ?? 0)
+    expect((place?.y ?? 0) + (place?.height ?? Infinity)).toBeLessThanOrEqual(headline?.y ?? 0)
     const inside = await popups.place
       .locator('section *')
       .evaluateAll((elements) =>
         elements.map((element) => [getComputedStyle(element).position, element.hasAttribute('style')].join(' ')),
       )
-    see(inside.filter((look) => look !== 'static false' && look !== 'relative false')).toEqual([])
+    expect(inside.filter((look) => look !== 'static false' && look !== 'relative false')).toEqual([])
     const links = await popups.place
       .locator('a[href]')
       .evaluateAll((all) => all.map((link) => `${link.getAttribute('target')} ${link.getAttribute('rel')}`))
-    see(links.filter((link) => link !== '_blank noopener noreferrer')).toEqual([])
+    expect(links.filter((link) => link !== '_blank noopener noreferrer')).toEqual([])
   })
   await test.step('the page is as it was', async () => {
     await page.getByRole('link', { name: /^지원요건 확인/ }).click()
-    await see(page).toHaveURL('/elig-check')
+    await expect(page).toHaveURL('/elig-check')
   })
 })
 
@@ -62,7 +62,7 @@ test('[E-053] unsafe links of a popup become plain words', async ({ page, world 
   const popups = popupsOf(page)
   await popups.saying('누르세요').getByRole('button', { name: '내용 보기' }).click()
   await popups.saying('누르세요').getByText('누르세요').click()
-  await see(popups.saying('누르세요').getByRole('link')).toHaveCount(0)
-  see(await page.evaluate(() => Reflect.get(globalThis, 'hacked'))).toBeUndefined()
-  await see(popups.saying('정부 누리집').getByRole('link')).toHaveAttribute('rel', 'noopener noreferrer')
+  await expect(popups.saying('누르세요').getByRole('link')).toHaveCount(0)
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'hacked'))).toBeUndefined()
+  await expect(popups.saying('정부 누리집').getByRole('link')).toHaveAttribute('rel', 'noopener noreferrer')
 })

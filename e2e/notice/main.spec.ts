@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { NETWORK_NOISE, see, test } from '../journey.ts'
+import { NETWORK_NOISE, expect, test } from '../journey.ts'
 import { asRead, readAlert } from '../steps/dialog.ts'
 import { changeSession, sessionOf } from '../steps/session.ts'
 import { hold } from '../steps/hold.ts'
@@ -16,25 +16,25 @@ test.describe('with scripts disabled', () => {
     { tag: '@first' },
     async ({ page, request }) => {
       await page.goto('/')
-      await see(page.getByRole('heading', { level: 1 })).toHaveText(
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         '연 매출 3억 원 이하 소상공인의 배달·택배비를 지원합니다.',
       )
-      await see(tiles(page)).toHaveText([
+      await expect(tiles(page)).toHaveText([
         '지원요건 확인 신청 전에 지원 대상과 요건을 확인해주세요.',
         '신청하기 자가진단과 본인인증 후 신청할 수 있습니다.',
         '신청결과 확인 및 증빙 등록 신청결과를 조회하고 증빙자료를 등록해주세요.',
         '이용방법 안내 (PDF, 새 창 열림) 이용 설명서(PDF)를 볼 수 있습니다.',
       ])
       const targets = await tiles(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-      see(targets).toEqual(['/elig-check', '/self-check', '/onslf-check-result', '/pdf/manual.pdf'])
+      expect(targets).toEqual(['/elig-check', '/self-check', '/onslf-check-result', '/pdf/manual.pdf'])
       const manual = tiles(page).last()
-      await see(manual).toHaveAttribute('target', '_blank')
-      await see(manual).toHaveAttribute('rel', /noopener/)
-      see((await request.get(targets[3] ?? '')).headers()['content-type']).toContain('application/pdf')
-      await see(page.getByRole('timer')).toHaveCount(0)
-      await see(page.locator('.Road-vehicle svg')).toHaveCount(3)
-      for (const vehicle of await page.locator('.Road-vehicle svg').all()) await see(vehicle).toBeVisible()
-      await see(page.getByRole('button', { name: '움직임 멈추기' })).toHaveCount(0)
+      await expect(manual).toHaveAttribute('target', '_blank')
+      await expect(manual).toHaveAttribute('rel', /noopener/)
+      expect((await request.get(targets[3] ?? '')).headers()['content-type']).toContain('application/pdf')
+      await expect(page.getByRole('timer')).toHaveCount(0)
+      await expect(page.locator('.Road-vehicle svg')).toHaveCount(3)
+      for (const vehicle of await page.locator('.Road-vehicle svg').all()) await expect(vehicle).toBeVisible()
+      await expect(page.getByRole('button', { name: '움직임 멈추기' })).toHaveCount(0)
 
       const footer = page.getByRole('contentinfo')
       for (const [name, href] of [
@@ -48,13 +48,13 @@ test.describe('with scripts disabled', () => {
         ['1644-5332', 'tel:16445332'],
         ['1644-5333', 'tel:16445333'],
       ] as const)
-        await see(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
-      await see(footer).toContainText('신청·결과 문의 1533-0500')
-      await see(footer).toContainText('증빙·이의신청 문의 1644-5332, 1644-5333')
-      await see(footer).toContainText('상담시간 : 평일 9시~18시 (공휴일 제외)')
+        await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
+      await expect(footer).toContainText('신청·결과 문의 1533-0500')
+      await expect(footer).toContainText('증빙·이의신청 문의 1644-5332, 1644-5333')
+      await expect(footer).toContainText('상담시간 : 평일 9시~18시 (공휴일 제외)')
       const announcement = footer.getByRole('link', { name: /^사업 공고문\(PDF\)/ })
-      await see(announcement).toHaveAttribute('target', '_blank')
-      await see(announcement).toHaveAttribute('rel', /noopener/)
+      await expect(announcement).toHaveAttribute('target', '_blank')
+      await expect(announcement).toHaveAttribute('rel', /noopener/)
     },
   )
 })
@@ -84,13 +84,13 @@ test('[E-206] when the scripts take over nothing moves and the focus stays', asy
     return isLoaded && sheets.length > 0 && sheets.every(({ sheet }) => sheet !== null)
   })
   const before = await places()
-  see(before.length).toBeGreaterThan(20)
+  expect(before.length).toBeGreaterThan(20)
   release()
   const answered = page.waitForResponse('**/config.json')
   await answered
-  await see(page.getByRole('region', { name: '이렇게 진행됩니다' })).toBeVisible()
-  see(await places()).toEqual(before)
-  await see(applyTile(page)).toBeFocused()
+  await expect(page.getByRole('region', { name: '이렇게 진행됩니다' })).toBeVisible()
+  expect(await places()).toEqual(before)
+  await expect(applyTile(page)).toBeFocused()
   await letNotices()
 })
 
@@ -104,9 +104,9 @@ test('[D1-227] reduced motion shows a still road without a stop button', async (
   await page.goto('/')
   const road = page.locator('.Road-road')
   await road.scrollIntoViewIfNeeded()
-  await see(road.locator('svg').first()).toBeVisible()
-  await see(road.locator('.Road-stop')).toBeHidden()
-  see(await moving(page)).toBe(0)
+  await expect(road.locator('svg').first()).toBeVisible()
+  await expect(road.locator('.Road-stop')).toBeHidden()
+  expect(await moving(page)).toBe(0)
 })
 
 test.describe('with motion enabled', () => {
@@ -122,22 +122,22 @@ test.describe('with motion enabled', () => {
       await page.setViewportSize(size)
       await page.goto('/')
       const stop = page.getByRole('button', { name: '움직임 멈추기' })
-      await see(stop).toBeAttached()
+      await expect(stop).toBeAttached()
       await seeTabStops(page, '/')
       const last = page.getByRole('contentinfo').getByRole('link').last()
       while (!(await last.evaluate((link) => link === document.activeElement))) {
         await page.keyboard.press('Tab')
-        await see(page.locator(':focus')).toBeInViewport({ ratio: 0.9 })
+        await expect(page.locator(':focus')).toBeInViewport({ ratio: 0.9 })
         if (await stop.evaluate((button) => button === document.activeElement)) break
       }
-      await see(stop).toBeFocused()
-      await see.poll(() => moving(page)).toBeGreaterThan(0)
+      await expect(stop).toBeFocused()
+      await expect.poll(() => moving(page)).toBeGreaterThan(0)
       await page.keyboard.press('Enter')
-      await see.poll(() => moving(page)).toBe(0)
+      await expect.poll(() => moving(page)).toBe(0)
       await page.getByRole('button', { name: '다시 움직이기' }).click()
-      await see.poll(() => moving(page)).toBeGreaterThan(0)
+      await expect.poll(() => moving(page)).toBeGreaterThan(0)
       const height = await page.locator('.Road-road').evaluate((road) => road.getBoundingClientRect().height)
-      see(height).toBeGreaterThan(100)
+      expect(height).toBeGreaterThan(100)
     })
 })
 
@@ -153,44 +153,44 @@ test.describe('on a device far away, two days late', () => {
     await page.goto('/')
     const apply = applyTile(page)
     const look = () => apply.evaluate((tile) => getComputedStyle(tile).backgroundColor)
-    await see(apply).not.toHaveAttribute('aria-disabled')
+    await expect(apply).not.toHaveAttribute('aria-disabled')
     const openLook = await look()
 
     await world.clock('2025-06-26T18:00:00+09:00')
     await page.clock.fastForward(61_000)
-    await see(apply).toHaveAttribute('aria-disabled', 'true')
-    await see(apply).toContainText('지금은 신청할 수 없는 시간입니다.')
-    await see(apply).toContainText('오늘 20:00부터 신청할 수 있습니다.')
-    see(await look()).not.toBe(openLook)
+    await expect(apply).toHaveAttribute('aria-disabled', 'true')
+    await expect(apply).toContainText('지금은 신청할 수 없는 시간입니다.')
+    await expect(apply).toContainText('오늘 20:00부터 신청할 수 있습니다.')
+    expect(await look()).not.toBe(openLook)
     await apply.click({ force: true })
     await apply.focus()
     await page.keyboard.press('Enter')
-    await see(page).toHaveURL('/')
-    see((await world.tickets()).length).toBe(0)
+    await expect(page).toHaveURL('/')
+    expect((await world.tickets()).length).toBe(0)
 
     await test.step('[E-070] the apply buttons of the information pages follow', async () => {
       await page.getByRole('link', { name: /^지원요건 확인/ }).click()
-      await see(page).toHaveURL('/elig-check')
+      await expect(page).toHaveURL('/elig-check')
       const button = page.getByRole('button', { name: '신청하기' })
-      await see(button).toHaveAttribute('aria-disabled', 'true')
+      await expect(button).toHaveAttribute('aria-disabled', 'true')
       await button.click({ force: true })
       const closed = page.getByRole('heading', { level: 2, name: asRead('지금은 신청할 수 없는 시간입니다.') })
       const reopens = page.getByRole('heading', { level: 3, name: asRead('오늘 20:00부터 신청할 수 있습니다.') })
-      await see(closed).toBeVisible()
-      await see(reopens).toBeVisible()
+      await expect(closed).toBeVisible()
+      await expect(reopens).toBeVisible()
       await page.getByRole('link', { name: '유의사항 보기' }).click()
-      await see(page).toHaveURL('/ctn-mttr')
-      await see(button).toHaveAttribute('aria-disabled', 'true')
-      await see(button).toHaveAccessibleDescription(asRead('오늘 20:00부터 신청할 수 있습니다.'))
-      await see(reopens).toBeVisible()
+      await expect(page).toHaveURL('/ctn-mttr')
+      await expect(button).toHaveAttribute('aria-disabled', 'true')
+      await expect(button).toHaveAccessibleDescription(asRead('오늘 20:00부터 신청할 수 있습니다.'))
+      await expect(reopens).toBeVisible()
       await button.click({ force: true })
-      await see(page).toHaveURL('/ctn-mttr')
+      await expect(page).toHaveURL('/ctn-mttr')
       await world.clock('2025-06-26T20:00:00+09:00')
       await page.clock.fastForward(7_200_000)
-      await see(button).not.toHaveAttribute('aria-disabled')
-      await see(closed).toHaveCount(0)
+      await expect(button).not.toHaveAttribute('aria-disabled')
+      await expect(closed).toHaveCount(0)
       await button.click()
-      await see(page).toHaveURL('/self-check')
+      await expect(page).toHaveURL('/self-check')
     })
   })
 })
@@ -212,24 +212,24 @@ test('[E-009] [E-066] [E-067] [E-068] [E-069] requirements and notes are shown i
     '신속지급: 배달앱 또는 배달대행사를 이용하여 이용내역을 전산으로 확인할 수 있는 경우',
     '확인지급: 신속지급 대상이 아닐 때 (증빙자료를 제출해야 합니다.)',
   ])
-    await see(main).toContainText(text)
-  await see(page.getByRole('timer')).toHaveCount(0)
+    await expect(main).toContainText(text)
+  await expect(page.getByRole('timer')).toHaveCount(0)
   await page.getByRole('button', { name: '이전' }).click()
-  await see(page).toHaveURL('/')
+  await expect(page).toHaveURL('/')
   await page.getByRole('link', { name: /^지원요건 확인/ }).click()
   await page.getByRole('link', { name: '유의사항 보기' }).click()
-  await see(page).toHaveURL('/ctn-mttr')
+  await expect(page).toHaveURL('/ctn-mttr')
   for (const text of [
     '확인지급 대상자는 증빙자료를 제출해야 합니다.',
     '신청을 완료한 후에는 신청 내용을 수정할 수 없습니다.',
     '문의사항은 고객센터(1533-0500)로 연락해주세요.',
   ])
-    await see(main).toContainText(text)
+    await expect(main).toContainText(text)
   await page.getByRole('button', { name: '신청하기' }).click()
-  await see(page).toHaveURL('/self-check')
+  await expect(page).toHaveURL('/self-check')
   await page.goto('/ctn-mttr')
   await page.getByRole('button', { name: '이전' }).click()
-  await see(page).toHaveURL('/')
+  await expect(page).toHaveURL('/')
 })
 
 test('[E-028] [E-029] the result tile opens the result for a certified visitor and the certification for others', async ({
@@ -244,13 +244,13 @@ test('[E-028] [E-029] the result tile opens the result for a certified visitor a
     await changeSession(page, { ...kept, [missing]: '' })
     await page.goto('/')
     await result.click()
-    await see(page).toHaveURL('/onslf-check-result')
+    await expect(page).toHaveURL('/onslf-check-result')
   }
   await changeSession(page, kept ?? {})
   await page.goto('/')
   await result.click()
-  await see(page).toHaveURL('/aply-result')
-  see(await sessionOf(page)).toMatchObject({ pageSeparation: '1' })
+  await expect(page).toHaveURL('/aply-result')
+  expect(await sessionOf(page)).toMatchObject({ pageSeparation: '1' })
 })
 
 test('[E-062] [E-063] [E-204] the pledge form is downloaded once from the footer however often it is pressed, and a failure shows a message', async ({
@@ -268,10 +268,10 @@ test('[E-062] [E-063] [E-204] the pledge form is downloaded once from the footer
       await pledge.dblclick()
       await pledge.press('Enter')
       await release()
-      see((await download).suggestedFilename()).toMatch(/\.hwpx$/)
-      see(await calls()).toBe(wanted)
+      expect((await download).suggestedFilename()).toMatch(/\.hwpx$/)
+      expect(await calls()).toBe(wanted)
     }
-    see((await world.journal({ path })).map(({ query }) => query)).toEqual([
+    expect((await world.journal({ path })).map(({ query }) => query)).toEqual([
       { filePath: 'forms/pledge.hwpx' },
       { filePath: 'forms/pledge.hwpx' },
     ])
@@ -284,15 +284,15 @@ test('[E-062] [E-063] [E-204] the pledge form is downloaded once from the footer
     await readAlert(page, '불러오지 못했습니다. 인터넷 연결을 확인한 후 다시 눌러주세요.')
     const download = page.waitForEvent('download')
     await pledge.click()
-    see((await download).suggestedFilename()).toMatch(/\.hwpx$/)
+    expect((await download).suggestedFilename()).toMatch(/\.hwpx$/)
   })
   for (const fault of [{ status: 200, body: { success: false } }, { status: 500 }, { cut: 'before' }] as const) {
     await world.fault({ path, ...fault })
     await pledge.click()
     const told = page.getByRole('dialog')
-    await see(told).toContainText('파일 다운로드에 실패했습니다.')
+    await expect(told).toContainText('파일 다운로드에 실패했습니다.')
     await page.keyboard.press('Escape')
-    await see(told).toHaveCount(0)
+    await expect(told).toHaveCount(0)
   }
-  see(page.context().pages()).toHaveLength(1)
+  expect(page.context().pages()).toHaveLength(1)
 })

@@ -1,4 +1,4 @@
-import { OFFICE_ADDRESS, see, test } from '../journey.ts'
+import { OFFICE_ADDRESS, expect, test } from '../journey.ts'
 import {
   applicationForm,
   CALLS,
@@ -29,25 +29,25 @@ test('[E-021] [P-237] [P-238] [D1-252] in the window of the officer only the off
   for (const path of PAGES) {
     await test.step(path, async () => {
       await page.goto(path)
-      await see(page).toHaveURL('/coming-soon')
-      await see(page.getByText('서버 이전 안내')).toBeVisible()
+      await expect(page).toHaveURL('/coming-soon')
+      await expect(page.getByText('서버 이전 안내')).toBeVisible()
     })
   }
   await test.step('every link leads back', async () => {
     await page.getByRole('link', { name: '자주 묻는 질문' }).click()
-    await see(page.getByText('서버 이전 안내')).toBeVisible()
-    await see(page).toHaveURL('/coming-soon')
+    await expect(page.getByText('서버 이전 안내')).toBeVisible()
+    await expect(page).toHaveURL('/coming-soon')
   })
   await test.step('the office', async () => {
     await world.visitor({ ip: OFFICE_ADDRESS })
     await page.goto('/coming-soon')
-    await see(page).toHaveURL('/')
+    await expect(page).toHaveURL('/')
     await page.getByRole('link', { name: '자주 묻는 질문' }).click()
-    await see(page).toHaveURL('/board-faq')
+    await expect(page).toHaveURL('/board-faq')
     await page.goto('/self-check')
-    await see(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await see.poll(async () => (await world.journal({ path: LANDING_INFO })).length).toBeGreaterThan(0)
-    await see(page).toHaveURL('/self-check')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect.poll(async () => (await world.journal({ path: LANDING_INFO })).length).toBeGreaterThan(0)
+    await expect(page).toHaveURL('/self-check')
   })
 })
 
@@ -62,16 +62,16 @@ test.describe('a device on the other side of the world, two days late', () => {
       return page
     }
     await page.clock.install({ time: '2025-10-26T08:59:00-04:00' })
-    await see(await seenAt('2025-10-28T22:00:00+09:00', '2025-10-26T09:00:00-04:00')).toHaveURL('/coming-soon')
-    await see(page.getByText('2025년 10월 28일(화) 22:00')).toBeVisible()
-    await see(await seenAt('2025-10-28T23:59:00+09:00', '2025-10-26T10:59:00-04:00')).toHaveURL('/coming-soon')
+    await expect(await seenAt('2025-10-28T22:00:00+09:00', '2025-10-26T09:00:00-04:00')).toHaveURL('/coming-soon')
+    await expect(page.getByText('2025년 10월 28일(화) 22:00')).toBeVisible()
+    await expect(await seenAt('2025-10-28T23:59:00+09:00', '2025-10-26T10:59:00-04:00')).toHaveURL('/coming-soon')
     await seenAt('2025-10-29T00:00:00+09:00', '2025-10-26T11:00:00-04:00')
     // The office was asked at that hour, and nothing has come of it.
     const asked = async () => (await world.journal({ path: LANDING_INFO })).map(({ time }) => Date.parse(time))
-    await see
+    await expect
       .poll(async () => Math.max(...(await asked())))
       .toBeGreaterThanOrEqual(Date.parse('2025-10-29T00:00:00+09:00'))
-    await see(page).toHaveURL('/ctn-mttr')
+    await expect(page).toHaveURL('/ctn-mttr')
   })
 })
 
@@ -85,13 +85,13 @@ test('[P-237] [P-238] [P-241] [P-305] [P-322] a window that is known late, that 
   await test.step('[P-322] no page waits for the office or for the address; a window that is known late sends away then', async () => {
     const release = await hold(page, { path: LANDING_INFO })
     await openMain(page)
-    await see(popupsOf(page).saying(PROOF_NOTICE)).toBeVisible()
+    await expect(popupsOf(page).saying(PROOF_NOTICE)).toBeVisible()
     await page.getByRole('link', { name: '이용약관' }).click()
-    await see(page).toHaveURL('/info-terms')
-    await see(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page).toHaveURL('/info-terms')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await release()
-    await see(page).toHaveURL('/coming-soon')
-    await see(page.getByText('서버 이전 안내')).toBeVisible()
+    await expect(page).toHaveURL('/coming-soon')
+    await expect(page.getByText('서버 이전 안내')).toBeVisible()
   })
   await test.step('[P-241] a missing answer of the office applies the default window, and the next visitor asks again', async () => {
     const down = { path: LANDING_INFO, status: 500, times: 20 }
@@ -100,20 +100,20 @@ test('[P-237] [P-238] [P-241] [P-305] [P-322] a window that is known late, that 
     const before = await asked()
     await world.fault(down)
     await page.goto('/ctn-mttr')
-    await see.poll(asked).toBe(before + 1)
-    await see(page).toHaveURL('/ctn-mttr')
+    await expect.poll(asked).toBe(before + 1)
+    await expect(page).toHaveURL('/ctn-mttr')
     await world.faults([])
     await page.getByRole('link', { name: '이용약관' }).click()
-    await see(page).toHaveURL('/coming-soon')
-    await see(page.getByText('서버 이전 안내')).toBeVisible()
+    await expect(page).toHaveURL('/coming-soon')
+    await expect(page.getByText('서버 이전 안내')).toBeVisible()
 
     await leavePortal(page)
     await world.fault(down)
     await world.clock('2025-10-28T22:05:00+09:00')
     await page.goto('/ctn-mttr')
-    await see(page).toHaveURL('/coming-soon')
-    await see(page.getByText('랜딩 정보를 불러올 수 없습니다.')).toBeVisible()
-    await see(page.getByRole('heading', { level: 1 })).toHaveText(asRead(DEFAULT_HEADING))
+    await expect(page).toHaveURL('/coming-soon')
+    await expect(page.getByText('랜딩 정보를 불러올 수 없습니다.')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(asRead(DEFAULT_HEADING))
     await leavePortal(page)
     await world.faults([])
   })
@@ -122,19 +122,19 @@ test('[P-237] [P-238] [P-241] [P-305] [P-322] a window that is known late, that 
     await page.clock.install({ time: '2025-11-01T21:55:00+09:00' })
     // A jump of the clock would end a call that is under way.
     await page.goto('/ctn-mttr', { waitUntil: 'networkidle' })
-    await see(page.getByRole('heading', { level: 1 })).toHaveText(asRead('신청하시기 전에 유의사항을 읽어주세요.'))
-    await see.poll(async () => (await world.journal({ path: LANDING_INFO })).at(-1)?.time).toMatch(/T12:55/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(asRead('신청하시기 전에 유의사항을 읽어주세요.'))
+    await expect.poll(async () => (await world.journal({ path: LANDING_INFO })).at(-1)?.time).toMatch(/T12:55/)
     await letPass(page, world, 4.5, '2025-11-01T21:59:30+09:00')
-    await see(page).toHaveURL('/ctn-mttr')
+    await expect(page).toHaveURL('/ctn-mttr')
     await letPass(page, world, 0.5, '2025-11-01T22:00:00+09:00')
-    await see(page).toHaveURL('/coming-soon')
-    await see(page.getByText('서버 이전 안내')).toBeVisible()
+    await expect(page).toHaveURL('/coming-soon')
+    await expect(page.getByText('서버 이전 안내')).toBeVisible()
     await letPass(page, world, 19.5, '2025-11-01T22:19:30+09:00')
-    await see(page).toHaveURL('/coming-soon')
+    await expect(page).toHaveURL('/coming-soon')
     await letPass(page, world, 0.5, '2025-11-01T22:20:00+09:00')
-    await see(page).toHaveURL('/')
+    await expect(page).toHaveURL('/')
     await page.goto('/coming-soon')
-    await see(page).toHaveURL('/')
+    await expect(page).toHaveURL('/')
   })
 })
 
@@ -152,27 +152,27 @@ test('[P-317] [P-237] [P-305] a visitor with an open form is warned ten minutes 
   await enterAccount(page, facts)
 
   await letPass(page, world, 6, '2025-11-01T21:51:00+09:00')
-  await see(dialog(page).getByRole('heading')).toHaveText('시스템 점검 안내')
+  await expect(dialog(page).getByRole('heading')).toHaveText('시스템 점검 안내')
   await readAlert(
     page,
     '2025년 11월 1일(토) 22:00부터 22:20까지 시스템 점검이 진행됩니다. 작성 중인 내용은 임시저장되며, 점검이 끝난 후 이어서 작성하실 수 있습니다.',
   )
-  await see(form.companyName).toHaveValue(facts.businessName)
+  await expect(form.companyName).toHaveValue(facts.businessName)
   await form.depositor.fill('다른 이름')
 
   await letPass(page, world, 9, '2025-11-01T22:00:00+09:00')
-  await see(page).toHaveURL('/coming-soon')
-  await see(dialog(page)).toHaveCount(0)
-  await see(page.getByText('작성 중이던 신청 내용은 이 창에 보관되어 있습니다.')).toBeVisible()
+  await expect(page).toHaveURL('/coming-soon')
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(page.getByText('작성 중이던 신청 내용은 이 창에 보관되어 있습니다.')).toBeVisible()
 
   await letPass(page, world, 20, '2025-11-01T22:20:00+09:00')
-  await see(page).toHaveURL('/')
+  await expect(page).toHaveURL('/')
   await page.goto('/aply-info')
-  await see(page.getByText('이전에 작성하시던 내용을 불러왔습니다.')).toBeVisible()
-  await see(form.companyName).toHaveValue(facts.businessName)
-  await see(form.openingDate).toHaveValue(facts.openingDate)
-  await see(form.account).toHaveValue(facts.accountNumber)
-  await see(form.depositor).toHaveValue('다른 이름')
+  await expect(page.getByText('이전에 작성하시던 내용을 불러왔습니다.')).toBeVisible()
+  await expect(form.companyName).toHaveValue(facts.businessName)
+  await expect(form.openingDate).toHaveValue(facts.openingDate)
+  await expect(form.account).toHaveValue(facts.accountNumber)
+  await expect(form.depositor).toHaveValue('다른 이름')
 })
 
 test('[P-237] a form submitted before the window begins is sent and its result shown first', async ({
@@ -191,10 +191,10 @@ test('[P-237] a form submitted before the window begins is sent and its result s
   await world.fault({ path: CALLS.create, delayMs: 2500 })
   await world.clock('2025-11-01T22:01:00+09:00')
   await applyNow(page)
-  await see(page.getByText(asRead('신청해주셔서 감사합니다.'))).toBeVisible()
+  await expect(page.getByText(asRead('신청해주셔서 감사합니다.'))).toBeVisible()
   await page.reload()
-  await see(page.getByText(asRead('신청해주셔서 감사합니다.'))).toBeVisible()
-  await see(page).toHaveURL('/aply-cmptn')
+  await expect(page.getByText(asRead('신청해주셔서 감사합니다.'))).toBeVisible()
+  await expect(page).toHaveURL('/aply-cmptn')
   await page.getByRole('link', { name: '확인' }).click()
-  await see(page).toHaveURL('/coming-soon')
+  await expect(page).toHaveURL('/coming-soon')
 })

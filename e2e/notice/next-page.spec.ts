@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { NETWORK_NOISE, see, test } from '../journey.ts'
+import { NETWORK_NOISE, expect, test } from '../journey.ts'
 import { sayOfLine } from '../steps/line.ts'
 
 const listed = (page: Page) =>
@@ -30,20 +30,20 @@ test(
     })
     const [ownCalls, ownCookies] = [await calls(), await context.cookies()]
     await openMainPage(page)
-    see(await listed(page)).toEqual([0, 0])
-    see(await calls()).toEqual(ownCalls)
-    see(await context.cookies()).toEqual(ownCookies)
+    expect(await listed(page)).toEqual([0, 0])
+    expect(await calls()).toEqual(ownCalls)
+    expect(await context.cookies()).toEqual(ownCookies)
 
     await test.step('text pages need no use case and no form control', async () => {
       const document = await (await page.request.get('/')).text()
       const [, ofText = ''] = /<template class="next-text">(.*?)<\/template>/s.exec(document) ?? []
-      see([...ofText.matchAll(/href="\/assets\/(\w+)-/g)].map(([, chunk]) => chunk)).toContain('RequirementsScreen')
-      see(ofText).not.toMatch(/\/(?:services|libraries|forms|later)-/)
+      expect([...ofText.matchAll(/href="\/assets\/(\w+)-/g)].map(([, chunk]) => chunk)).toContain('RequirementsScreen')
+      expect(ofText).not.toMatch(/\/(?:services|libraries|forms|later)-/)
     })
     await test.step('a click on a text page needs no further script', async () => {
       await page.route(/\.js$/, (route) => route.abort())
       await page.getByRole('link', { name: /^지원요건 확인/ }).click()
-      await see(page.getByRole('heading', { level: 1 })).toContainText('지원요건')
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('지원요건')
     })
   },
 )
@@ -58,8 +58,8 @@ for (const [line, connection] of [
     page.on('request', (request) => asked.push(request.url()))
     await sayOfLine(page, connection)
     await openMainPage(page)
-    see((await listed(page)).every((count) => count > 0)).toBe(true)
-    see(asked.filter((url) => /Screen-|\/frame-/.test(url))).toEqual([])
+    expect((await listed(page)).every((count) => count > 0)).toBe(true)
+    expect(asked.filter((url) => /Screen-|\/frame-/.test(url))).toEqual([])
     await page.getByRole('link', { name: /^지원요건 확인/ }).click()
-    await see(page.getByRole('heading', { level: 1 })).toContainText('지원요건')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('지원요건')
   })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { axe, NETWORK_NOISE, pressByKey, see, tabTo, test } from '../journey.ts'
+import { seeNoBarriers, NETWORK_NOISE, pressByKey, expect, tabTo, test } from '../journey.ts'
 import { dialog } from '../steps/dialog.ts'
 import { letPass } from '../steps/maintenance.ts'
 import { openMain, popupsOf, PROOF_NOTICE, putPopups } from '../steps/popups.ts'
@@ -37,7 +37,7 @@ const liesOverNothing = async (page: Page) => {
       all.getByRole('checkbox', { name: '오늘 하루 열지 않기' }),
       all.getByRole('button', { name: '닫기', exact: true }),
     ])
-      await see(answer, `${width} px`).toHaveCount(count)
+      await expect(answer, `${width} px`).toHaveCount(count)
     for (const one of kept) {
       const box = await one.boundingBox()
       if (box === null || notice === null || box.height === 0) continue
@@ -46,7 +46,7 @@ const liesOverNothing = async (page: Page) => {
         notice.y + notice.height <= box.y ||
         notice.x >= box.x + box.width ||
         notice.x + notice.width <= box.x
-      see(apart, `${width} px, ${await one.textContent()}`).toBe(true)
+      expect(apart, `${width} px, ${await one.textContent()}`).toBe(true)
     }
   }
 }
@@ -61,40 +61,40 @@ test('[E-030] [E-034] [E-038] [E-039] [E-047] on a wide window all popups show, 
   )
   await openMain(page)
   const popups = popupsOf(page)
-  await see(popups.all).toContainText(['공지 12호', '공지 7호', '공지 3호', PROOF_NOTICE])
-  see(await popups.all.evaluateAll((all) => all.map((one) => getComputedStyle(one).zIndex))).toEqual([
+  await expect(popups.all).toContainText(['공지 12호', '공지 7호', '공지 3호', PROOF_NOTICE])
+  expect(await popups.all.evaluateAll((all) => all.map((one) => getComputedStyle(one).zIndex))).toEqual([
     '100011',
     '100006',
     '100002',
     '99999',
   ])
-  see(await world.journal({ path: LIST })).toHaveLength(1)
-  await axe(page)
+  expect(await world.journal({ path: LIST })).toHaveLength(1)
+  await seeNoBarriers(page)
   await liesOverNothing(page)
   await test.step('the examples of the proof notice are downloaded without a window', async () => {
     const notice = popups.saying(PROOF_NOTICE)
     await notice.getByRole('button', { name: '내용 보기' }).click()
-    await see(notice.getByRole('img', { name: '택배 운송장 증빙 예시' })).toBeVisible()
+    await expect(notice.getByRole('img', { name: '택배 운송장 증빙 예시' })).toBeVisible()
     const hidden = await notice.getByRole('group').evaluate((text) => text.scrollHeight - text.clientHeight)
-    see(hidden, 'opened, all of it is seen').toBe(0)
+    expect(hidden, 'opened, all of it is seen').toBe(0)
     const started = page.waitForEvent('download')
     await notice.getByRole('button', { name: '직접배달 증빙 예시 내려받기' }).click()
-    see((await started).suggestedFilename()).toBe('delivery.pdf')
+    expect((await started).suggestedFilename()).toBe('delivery.pdf')
     const calls = await world.journal({ path: '/api/v1/common/file/presigned-download-url-not-use-token' })
-    see(calls.map(({ method, body }) => [method, body ?? null])).toEqual([['POST', null]])
+    expect(calls.map(({ method, body }) => [method, body ?? null])).toEqual([['POST', null]])
 
     await world.fault({ path: '/api/v1/common/file/*', status: 500 })
     await notice.getByRole('button', { name: '정산내역 예시 내려받기' }).click()
-    await see(dialog(page)).toContainText('파일 다운로드에 실패했습니다.')
-    see(page.context().pages()).toHaveLength(1)
+    await expect(dialog(page)).toContainText('파일 다운로드에 실패했습니다.')
+    expect(page.context().pages()).toHaveLength(1)
     // A window of the page lies above all popups.
     await dialog(page).getByRole('button', { name: '확인' }).click()
-    await see(dialog(page)).toHaveCount(0)
+    await expect(dialog(page)).toHaveCount(0)
   })
   await page.getByRole('link', { name: /^이용방법 안내/ }).click({ trial: true })
   await page.getByRole('link', { name: /^신청하기/ }).click()
-  await see(page).toHaveURL('/self-check')
-  await see(popups.place).toHaveCount(0)
+  await expect(page).toHaveURL('/self-check')
+  await expect(popups.place).toHaveCount(0)
 })
 
 /** Along the link of the banner, which loads nothing again but what the main page asks for. */
@@ -122,17 +122,17 @@ test('[E-035] a popup list that could not be had is stood in for, without an ale
     await test.step(name, async () => {
       await world.fault(fault)
       await goHome(page)
-      await see(popupsOf(page).all.getByText(GENERAL)).toBeVisible()
-      await see(dialog(page)).toHaveCount(0)
+      await expect(popupsOf(page).all.getByText(GENERAL)).toBeVisible()
+      await expect(dialog(page)).toHaveCount(0)
       await page.getByRole('link', { name: /^신청하기/ }).click()
-      await see(page).toHaveURL('/self-check')
+      await expect(page).toHaveURL('/self-check')
     })
   }
   await test.step('a list that never answers is given up after its time, and the page is usable meanwhile', async () => {
     await world.clock('2025-10-13T09:00:00+09:00')
     await world.fault({ path: LIST, silent: true })
     await openMain(page)
-    await see(popupsOf(page).all.getByText(DEFAULT)).toBeVisible()
+    await expect(popupsOf(page).all.getByText(DEFAULT)).toBeVisible()
     await liesOverNothing(page)
   })
 })
@@ -144,10 +144,10 @@ test('a dated notice goes at its edge by the clock of the server, on a page that
   await world.clock('2025-06-30T01:59:30+09:00')
   await page.clock.install({ time: '2025-06-30T01:59:30+09:00' })
   await openMain(page)
-  await see(popupsOf(page).saying(JUNE)).toBeVisible()
+  await expect(popupsOf(page).saying(JUNE)).toBeVisible()
   await letPass(page, world, 0.6, '2025-06-30T02:00:06+09:00')
-  await see(popupsOf(page).saying(JUNE)).toHaveCount(0)
-  await see(popupsOf(page).saying(PROOF_NOTICE)).toBeVisible()
+  await expect(popupsOf(page).saying(JUNE)).toHaveCount(0)
+  await expect(popupsOf(page).saying(PROOF_NOTICE)).toBeVisible()
 })
 
 test.describe('hidden for a day', () => {
@@ -159,11 +159,11 @@ test.describe('hidden for a day', () => {
     const popups = popupsOf(page)
     await popups.tick(PROOF_NOTICE).check()
     await popups.close(PROOF_NOTICE).click()
-    await see(popups.saying(PROOF_NOTICE)).toHaveCount(0)
-    await see(popups.saying(JUNE)).toBeVisible()
+    await expect(popups.saying(PROOF_NOTICE)).toHaveCount(0)
+    await expect(popups.saying(JUNE)).toBeVisible()
     await popups.close(JUNE).click()
-    await see(popups.place).toHaveCount(0)
-    see(await page.evaluate(() => ({ ...localStorage }))).toEqual({ 'popup-hide-proof': '2025-06-02' })
+    await expect(popups.place).toHaveCount(0)
+    expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({ 'popup-hide-proof': '2025-06-02' })
 
     const seenAt = async (instant: string) => {
       await world.clock(instant)
@@ -172,8 +172,8 @@ test.describe('hidden for a day', () => {
       return (await popups.saying(PROOF_NOTICE).count()) === 1
     }
     // The other was closed without the tick and is back at once.
-    see(await seenAt('2025-06-02T23:59:30+09:00')).toBe(false)
-    see(await seenAt('2025-06-03T00:00:00+09:00')).toBe(true)
+    expect(await seenAt('2025-06-02T23:59:30+09:00')).toBe(false)
+    expect(await seenAt('2025-06-03T00:00:00+09:00')).toBe(true)
   })
 })
 
@@ -182,18 +182,18 @@ test('[E-037] [E-047] a notice that is alone lies over no door, no picture and n
 }) => {
   await openMain(page)
   await liesOverNothing(page)
-  await axe(page)
+  await seeNoBarriers(page)
   await test.step('is not repeated by the page when it is read, before or after', async () => {
     const again = page.getByRole('main').getByRole('heading', { name: PROOF_NOTICE })
-    await see(again).toHaveCount(0)
+    await expect(again).toHaveCount(0)
     const popups = popupsOf(page)
     await popups.all.getByRole('button', { name: '내용 보기' }).click()
     await liesOverNothing(page)
-    await axe(page)
+    await seeNoBarriers(page)
     await popups.close(PROOF_NOTICE).click()
-    await see(popups.place).toHaveCount(0)
-    await see(again).toHaveCount(0)
-    await see(page.getByText('지금 신청하실 수 있습니다.')).toBeVisible()
+    await expect(popups.place).toHaveCount(0)
+    await expect(again).toHaveCount(0)
+    await expect(page.getByText('지금 신청하실 수 있습니다.')).toBeVisible()
   })
 })
 
@@ -210,23 +210,23 @@ test.describe('on a phone', () => {
     )
     await page.goto('/')
     const popups = popupsOf(page)
-    await see(popups.all).toHaveCount(1)
-    await see(popups.all).toContainText('공지 4개 중 1번째')
+    await expect(popups.all).toHaveCount(1)
+    await expect(popups.all).toContainText('공지 4개 중 1번째')
     const apply = page.getByRole('link', { name: /^신청하기/ })
     await apply.click({ trial: true })
     await popups.all.getByRole('button', { name: '내용 보기' }).click()
-    await see(popups.all).toContainText('공지 3호')
-    await axe(page)
-    see((await popups.place.boundingBox())?.y).toBeGreaterThan(0)
+    await expect(popups.all).toContainText('공지 3호')
+    await seeNoBarriers(page)
+    expect((await popups.place.boundingBox())?.y).toBeGreaterThan(0)
     for (const n of [2, 3, 4]) {
       await popups.all.getByRole('button', { name: '닫기', exact: true }).click()
-      await see(popups.all).toContainText(`공지 4개 중 ${n}번째`)
-      await see(popups.all).toHaveCount(1)
+      await expect(popups.all).toContainText(`공지 4개 중 ${n}번째`)
+      await expect(popups.all).toHaveCount(1)
     }
     await popups.close(PROOF_NOTICE).click()
-    await see(popups.place).toHaveCount(0)
+    await expect(popups.place).toHaveCount(0)
     await apply.click()
-    await see(page).toHaveURL('/self-check')
+    await expect(page).toHaveURL('/self-check')
   })
 
   test('[E-212] every tile and every footer link can be reached next to a popup', async ({ page }) => {
@@ -235,13 +235,13 @@ test.describe('on a phone', () => {
       await page.getByRole('link', { name }).first().click({ trial: true })
     const popups = popupsOf(page)
     await pressByKey(page, 'button', '내용 보기')
-    await see(popups.saying(PROOF_NOTICE).getByRole('img')).toHaveCount(2)
+    await expect(popups.saying(PROOF_NOTICE).getByRole('img')).toHaveCount(2)
     await tabTo(page, 'checkbox', '오늘 하루 열지 않기')
     await page.keyboard.press('Space')
     await pressByKey(page, 'button', '닫기')
-    await see(popups.place).toHaveCount(0)
-    await see(page.locator('#main')).toBeFocused()
-    see(await page.evaluate(() => Object.keys(localStorage))).toEqual(['popup-hide-proof'])
+    await expect(popups.place).toHaveCount(0)
+    await expect(page.locator('#main')).toBeFocused()
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['popup-hide-proof'])
   })
 })
 
@@ -254,8 +254,8 @@ test('[E-053] without the sanitiser a popup shows only a short message, and the 
   await page.route(/\/purify-.*\.js$/, (route) => route.abort())
   await openMain(page)
   const popups = popupsOf(page)
-  await see(popups.all.first()).toContainText('내용을 불러오지 못했습니다. 새로고침하시면 다시 볼 수 있습니다.')
-  await see(popups.saying('공지 1호')).toHaveCount(0)
+  await expect(popups.all.first()).toContainText('내용을 불러오지 못했습니다. 새로고침하시면 다시 볼 수 있습니다.')
+  await expect(popups.saying('공지 1호')).toHaveCount(0)
   await page.getByRole('link', { name: /^신청하기/ }).click()
-  await see(page).toHaveURL('/self-check')
+  await expect(page).toHaveURL('/self-check')
 })

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
-import { axe, pressByKey, see, test } from '../journey.ts'
+import { seeNoBarriers, pressByKey, expect, test } from '../journey.ts'
 import { asRead, dialog } from '../steps/dialog.ts'
 
 const WIDTHS = [360, 768, 1280] as const
 /** A small page has no accessibility findings and nothing outside the screen at every width. */
 const onEveryWidth = async (page: Page) => {
-  await see(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 })
-    await axe(page)
-    see(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${width} px`).toBe(true)
+    await seeNoBarriers(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${width} px`).toBe(true)
   }
 }
 
@@ -19,41 +19,50 @@ test('[E-015] [P-007] [P-255] [P-257] [P-258] the small pages say what they have
 }) => {
   await test.step('[P-258] the example of a result asks the server for no application', async () => {
     await page.goto('/aply-result-sample')
-    await see(page.getByText('예시상점').first()).toBeVisible()
-    await see(page.getByRole('listitem', { name: '' }).filter({ hasText: '신청완료' }).first()).toHaveAttribute(
+    await expect(page.getByText('예시상점').first()).toBeVisible()
+    await expect(page.getByRole('listitem', { name: '' }).filter({ hasText: '신청완료' }).first()).toHaveAttribute(
       'aria-current',
       'step',
     )
     await onEveryWidth(page)
     await page.waitForLoadState('networkidle')
-    see(await world.journal({ path: '/api/v1/application/*' })).toEqual([])
+    expect(await world.journal({ path: '/api/v1/application/*' })).toEqual([])
   })
   await test.step('[P-255] an objection goes to the homepage or to the call centre', async () => {
     await page.goto('/objctRqst')
     await onEveryWidth(page)
     const main = page.getByRole('main')
-    await see(main.getByRole('link', { name: '고객센터 전화하기 1644-5332' })).toHaveAttribute('href', 'tel:16445332')
-    await see(main.getByRole('link', { name: '고객센터 전화하기 1644-5333' })).toHaveAttribute('href', 'tel:16445333')
+    await expect(main.getByRole('link', { name: '고객센터 전화하기 1644-5332' })).toHaveAttribute(
+      'href',
+      'tel:16445332',
+    )
+    await expect(main.getByRole('link', { name: '고객센터 전화하기 1644-5333' })).toHaveAttribute(
+      'href',
+      'tel:16445333',
+    )
     await pressByKey(page, 'link', '누리집 바로가기 (첫 화면으로)')
-    await see(page).toHaveURL('/')
+    await expect(page).toHaveURL('/')
   })
   await test.step('[P-257] an alert of the table is shown without the address, and confirmed to the main page', async () => {
     await page.goto('/modal-alert?code=guard.expired')
     await onEveryWidth(page)
     await page.goto('/modal-alert?code=guard.needCert')
     await page.setViewportSize({ width: 1280, height: 1000 })
-    await see(page.getByRole('alert')).toBeVisible()
+    await expect(page.getByRole('alert')).toBeVisible()
     const footer = await page.getByRole('contentinfo').boundingBox()
-    see((footer?.y ?? 0) + (footer?.height ?? 0), 'a short page has its footer at the lower edge').toBeCloseTo(1000, 0)
-    await see(page.getByRole('alert')).toHaveText(asRead('본인인증 후 진행해주세요.'))
+    expect((footer?.y ?? 0) + (footer?.height ?? 0), 'a short page has its footer at the lower edge').toBeCloseTo(
+      1000,
+      0,
+    )
+    await expect(page.getByRole('alert')).toHaveText(asRead('본인인증 후 진행해주세요.'))
     await page.goto('/modal-alert?code=%EC%86%8D%EC%9E%84%EC%88%98')
-    await see(page.getByRole('alert')).toContainText(asRead('찾으시는 화면이 없습니다.'))
+    await expect(page.getByRole('alert')).toContainText(asRead('찾으시는 화면이 없습니다.'))
     await pressByKey(page, 'link', '확인 (첫 화면으로)')
-    await see(page).toHaveURL('/')
+    await expect(page).toHaveURL('/')
   })
   await test.step('[E-015] [P-007] the address of the administrators’ result page leads home without a word', async () => {
     await page.goto('/bzmn-result-admin')
-    await see(page).toHaveURL('/')
-    await see(dialog(page)).toHaveCount(0)
+    await expect(page).toHaveURL('/')
+    await expect(dialog(page)).toHaveCount(0)
   })
 })

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import { axe, see, test } from '../journey.ts'
+import { seeNoBarriers, expect, test } from '../journey.ts'
 
 /** A printed page shows its whole text and no controls. */
 const seePaper = async (page: Page, shown: string, hidden: string) => {
   await page.emulateMedia({ media: 'print' })
-  await see(page.getByText(shown).last()).toBeVisible()
-  await see(page.locator(hidden)).toBeHidden()
-  await see(page.getByRole('timer')).toHaveCount(0)
+  await expect(page.getByText(shown).last()).toBeVisible()
+  await expect(page.locator(hidden)).toBeHidden()
+  await expect(page.getByRole('timer')).toHaveCount(0)
   await page.emulateMedia({ media: 'screen' })
 }
 
@@ -16,18 +16,18 @@ test('[P-245] [P-246] [P-249] [P-250] questions and policies are read, on the sc
 }) => {
   await test.step('[P-249] [P-250] one question is open at a time, by mouse and keyboard, and two lead to a document', async () => {
     await page.goto('/board-faq')
-    await see(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await seePaper(page, '업체당 최대 30만 원까지 지원합니다.', 'search')
     const open = page.getByRole('button', { expanded: true })
-    await see(open).toHaveCount(0)
+    await expect(open).toHaveCount(0)
     await page.getByRole('button', { name: '지원대상은 누구인가요?' }).click()
-    await see(open).toHaveText('지원대상은 누구인가요?')
+    await expect(open).toHaveText('지원대상은 누구인가요?')
     await page.getByRole('button', { name: '신청기간은 언제까지인가요?' }).focus()
     await page.keyboard.press('Enter')
-    await see(open).toHaveText('신청기간은 언제까지인가요?')
-    await see(page).toHaveURL('/board-faq#faq-13')
+    await expect(open).toHaveText('신청기간은 언제까지인가요?')
+    await expect(page).toHaveURL('/board-faq#faq-13')
     await page.keyboard.press('Space')
-    await see(open).toHaveCount(0)
+    await expect(open).toHaveCount(0)
 
     for (const [question, button] of [
       ['지원에서 제외되는 업종이 있나요?', /지원 제외업종 보기/],
@@ -35,58 +35,58 @@ test('[P-245] [P-246] [P-249] [P-250] questions and policies are read, on the sc
     ] as const) {
       await page.getByRole('button', { name: question }).click()
       const link = page.getByRole('link', { name: button })
-      await see(link).toHaveAttribute('target', '_blank')
+      await expect(link).toHaveAttribute('target', '_blank')
       const answer = await context.request.get(new URL((await link.getAttribute('href')) ?? '', page.url()).href)
-      see([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf'])
+      expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf'])
     }
-    await axe(page)
+    await seeNoBarriers(page)
   })
   await test.step('topics lead to their questions, a search leaves those with a hit, set off', async () => {
     const topics = page.getByRole('navigation', { name: '주제별로 보기' })
     await topics.getByRole('link', { name: '증빙자료' }).click()
-    await see(page.getByRole('heading', { name: '증빙자료', exact: true })).toBeInViewport()
+    await expect(page.getByRole('heading', { name: '증빙자료', exact: true })).toBeInViewport()
     await page.getByLabel('질문과 답변에서 검색').fill('공동대표')
-    await see(topics.getByRole('link')).toHaveCount(1)
-    await see(page.locator('mark').first()).toHaveText('공동대표')
-    await axe(page)
+    await expect(topics.getByRole('link')).toHaveCount(1)
+    await expect(page.locator('mark').first()).toHaveText('공동대표')
+    await seeNoBarriers(page)
     await page.getByLabel('질문과 답변에서 검색').fill('')
-    await see(topics.getByRole('link')).toHaveCount(5)
+    await expect(topics.getByRole('link')).toHaveCount(5)
   })
   await test.step('[P-245] [P-246] every entry of the contents leads to its section, and the forms can be had', async () => {
     await page.goto('/info-privacy')
-    await see(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await seePaper(page, '개인정보 처리방침의 변경 이력', 'nav[aria-label="목차"]')
     const entries = page.getByRole('navigation', { name: '목차' }).getByRole('link')
-    await see(entries).toHaveCount(16)
+    await expect(entries).toHaveCount(16)
     for (const at of [1, 7, 15]) {
       const words = (await entries.nth(at).textContent()) ?? ''
       await entries.nth(at).click()
-      await see(page.getByRole('heading', { name: words, exact: true })).toBeInViewport()
-      await see(entries.nth(at)).toBeInViewport()
-      await see(page).toHaveURL(`/info-privacy#privacy-${String(at + 1).padStart(2, '0')}`)
+      await expect(page.getByRole('heading', { name: words, exact: true })).toBeInViewport()
+      await expect(entries.nth(at)).toBeInViewport()
+      await expect(page).toHaveURL(`/info-privacy#privacy-${String(at + 1).padStart(2, '0')}`)
     }
     await test.step('the section that is read is marked, as far as one has come', async () => {
       await page.goto('/info-privacy#privacy-04')
-      await see(entries.nth(3)).toHaveAttribute('aria-current', 'location')
-      await see(page.locator('[aria-current="location"]')).toHaveCount(1)
+      await expect(entries.nth(3)).toHaveAttribute('aria-current', 'location')
+      await expect(page.locator('[aria-current="location"]')).toHaveCount(1)
     })
-    await see(page.getByText('시행일: 2025년 2월 17일')).toHaveCount(1)
+    await expect(page.getByText('시행일: 2025년 2월 17일')).toHaveCount(1)
     for (const name of [/개인정보 열람 요구서 내려받기/, /위임장 내려받기/, /변경 전·후 비교표 보기/]) {
       const link = page.getByRole('link', { name })
       const answer = await context.request.get(new URL((await link.getAttribute('href')) ?? '', page.url()).href)
-      see([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf'])
+      expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf'])
     }
   })
   await test.step('terms on paper', async () => {
     await page.goto('/info-terms')
-    await see(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await seePaper(page, '제14조(분쟁해결과 관할)', 'nav[aria-label="목차"]')
   })
   await test.step('an address of a question opens it', async () => {
     await page.goto('/board-faq#faq-24')
     const question = page.getByRole('button', { name: '신청이 보류되면 어떻게 하나요?' })
-    await see(question).toHaveAttribute('aria-expanded', 'true')
-    await see(question).toBeInViewport()
+    await expect(question).toHaveAttribute('aria-expanded', 'true')
+    await expect(question).toBeInViewport()
   })
 })
 
@@ -101,7 +101,7 @@ test.describe('with scripts disabled', () => {
     ] as const)
       await test.step(path, async () => {
         await page.goto(path)
-        await see(page.getByRole('heading', { name: words, exact: false }).first()).toBeVisible()
+        await expect(page.getByRole('heading', { name: words, exact: false }).first()).toBeVisible()
       })
   })
 })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { kstDate } from '#domain/kernel/calendar'
 import { formatFullDay } from '#domain/kernel/written-dates'
-import { axe, see, tabTo, test, type World } from '../journey.ts'
+import { seeNoBarriers, expect, tabTo, test, type World } from '../journey.ts'
 import { answer, dialog, pressInWindow, readAlert, readStop } from '../steps/dialog.ts'
 import { aPdf, aPng } from '../steps/documents.ts'
 import { keptFiles } from '../steps/files.ts'
@@ -32,70 +32,70 @@ const way = async (
   await page.getByRole('link', { name: '의견제출' }).click()
   await page.waitForURL('/opinion-submit')
   const { reasons, content, files, rows, back, submit: button } = opinionPage(page)
-  await see(reasons).toContainText('주대표자만 신청할 수 있습니다.')
-  await see(page.getByText('제출한 의견이 없습니다.')).toBeVisible()
+  await expect(reasons).toContainText('주대표자만 신청할 수 있습니다.')
+  await expect(page.getByText('제출한 의견이 없습니다.')).toBeVisible()
 
   await test.step('the first, with two files', async () => {
     await content.fill(TEXT)
     await files.setInputFiles([aPdf('정산 내역.pdf'), aPng('배달완료.png')])
-    await see(page.getByRole('list', { name: '첨부파일 파일 목록' }).getByRole('listitem')).toHaveCount(2)
+    await expect(page.getByRole('list', { name: '첨부파일 파일 목록' }).getByRole('listitem')).toHaveCount(2)
     await first(page, world)
-    await see(rows).toHaveCount(1)
-    await see(rows).toContainText(TEXT)
-    await see(rows).toContainText('답변대기')
-    await see(rows.getByRole('button', { name: /답변 보기/ })).toHaveCount(0)
+    await expect(rows).toHaveCount(1)
+    await expect(rows).toContainText(TEXT)
+    await expect(rows).toContainText('답변대기')
+    await expect(rows.getByRole('button', { name: /답변 보기/ })).toHaveCount(0)
   })
 
   await test.step('the next one has to wait', async () => {
     const waiting = '답변 대기 중인 의견이 있어 새로운 의견을 입력할 수 없습니다.'
-    await see(content).toHaveAttribute('placeholder', waiting)
-    await see(content).toHaveJSProperty('readOnly', true)
-    await see(page.getByText('답변이 등록되면 새로운 의견을 입력하실 수 있습니다.')).toBeVisible()
-    await see(button.or(files)).toHaveCount(0)
-    await axe(page)
+    await expect(content).toHaveAttribute('placeholder', waiting)
+    await expect(content).toHaveJSProperty('readOnly', true)
+    await expect(page.getByText('답변이 등록되면 새로운 의견을 입력하실 수 있습니다.')).toBeVisible()
+    await expect(button.or(files)).toHaveCount(0)
+    await seeNoBarriers(page)
     await back.click()
     await page.waitForURL('/aply-result')
-    await see(page.getByText('답변대기')).toBeVisible()
+    await expect(page.getByText('답변대기')).toBeVisible()
   })
 
   await test.step('the agency answers', async () => {
     await world.officer('answer-opinion', { answer: ANSWER })
     await page.reload()
     await page.getByRole('link', { name: '답변 보기' }).click()
-    await see(rows).toContainText('답변완료')
+    await expect(rows).toContainText('답변완료')
     await rows.getByRole('button', { name: '1번 의견 답변 보기' }).click()
-    await see(dialog(page)).toContainText(ANSWER)
+    await expect(dialog(page)).toContainText(ANSWER)
     const known = await page.request.get(OPINION_CALLS.list.replace('*', world.facts()?.aplyNo ?? ''))
     const [{ updtDt = 'none' } = {}] = (await known.json()) as readonly { readonly updtDt?: string }[]
-    await see(dialog(page)).toContainText(`답변일${formatFullDay(kstDate(updtDt.slice(0, 10)))}`)
-    await axe(page)
+    await expect(dialog(page)).toContainText(`답변일${formatFullDay(kstDate(updtDt.slice(0, 10)))}`)
+    await seeNoBarriers(page)
     await dialog(page).getByRole('button', { name: '닫기' }).last().click()
-    await see(dialog(page)).toHaveCount(0)
+    await expect(dialog(page)).toHaveCount(0)
   })
 
   await test.step('an attachment comes back as it was sent', async () => {
     const download = page.waitForEvent('download')
     await rows.getByRole('button', { name: '정산_내역.pdf 내려받기' }).click()
     const file = await download
-    see(file.suggestedFilename()).toBe('정산_내역.pdf')
-    see(readFileSync(await file.path())).toEqual(aPdf('').buffer)
+    expect(file.suggestedFilename()).toBe('정산_내역.pdf')
+    expect(readFileSync(await file.path())).toEqual(aPdf('').buffer)
   })
 
   await test.step('the second one, and no more', async () => {
     await content.fill('한 번 더 확인해주세요.')
     await second(page, world)
-    await see(rows).toHaveCount(2)
+    await expect(rows).toHaveCount(2)
     await world.officer('answer-opinion', { answer: ANSWER })
     await page.reload()
-    await see(page.getByText('의견제출은 2회까지만 가능합니다.')).toBeVisible()
-    await see(content).toHaveAttribute('placeholder', '의견제출은 2회까지만 가능하여 더 이상 입력할 수 없습니다.')
-    await see(button.or(files)).toHaveCount(0)
+    await expect(page.getByText('의견제출은 2회까지만 가능합니다.')).toBeVisible()
+    await expect(content).toHaveAttribute('placeholder', '의견제출은 2회까지만 가능하여 더 이상 입력할 수 없습니다.')
+    await expect(button.or(files)).toHaveCount(0)
   })
 
-  see(await world.journal({ path: OPINION_CALLS.storage, method: 'PUT' })).toHaveLength(2)
+  expect(await world.journal({ path: OPINION_CALLS.storage, method: 'PUT' })).toHaveLength(2)
   const created = await world.journal({ path: OPINION_CALLS.create })
-  see(created.length).toBeGreaterThan(0)
-  see(created.filter(({ key }) => !key)).toEqual([])
+  expect(created.length).toBeGreaterThan(0)
+  expect(created.filter(({ key }) => !key)).toEqual([])
 }
 
 const atOnce: Submission = async (page) => {
@@ -110,15 +110,15 @@ const withFailures: Submission = async (page, world) => {
   await world.fault({ method: 'POST', path: OPINION_CALLS.create, times: 1, status: 504 })
   await submit(page)
   await back.click()
-  await see(dialog(page)).toContainText('파일을 올리는 중입니다.')
+  await expect(dialog(page)).toContainText('파일을 올리는 중입니다.')
   await answer(page, '계속 작성')
   await release()
   await readAlert(page, '파일 업로드 시간이 초과되었습니다. 파일 크기를 줄이거나 네트워크 상태를 확인해주세요.')
-  await see(content).toHaveValue(TEXT)
+  await expect(content).toHaveValue(TEXT)
   await world.fault({ method: 'POST', path: OPINION_CALLS.create, times: 1, cut: 'before' })
   await submit(page)
   await readAlert(page, '의견 제출 중 오류가 발생했습니다.')
-  await see(content).toHaveValue(TEXT)
+  await expect(content).toHaveValue(TEXT)
   await atOnce(page, world)
 }
 
@@ -141,7 +141,7 @@ test.describe('by keyboard', () => {
     world,
   }) => {
     await way(page, world, { first: atOnce, second: atOnce })
-    see(await world.journal({ path: OPINION_CALLS.create, method: 'POST' })).toHaveLength(2)
+    expect(await world.journal({ path: OPINION_CALLS.create, method: 'POST' })).toHaveLength(2)
   })
 })
 
@@ -158,20 +158,20 @@ for (const arrived of [true, false])
     const stored = async () => (await world.journal({ path: OPINION_CALLS.create, method: 'POST' })).length
     await submit(page)
     await sent
-    await see.poll(stored).toBe(Number(arrived))
+    await expect.poll(stored).toBe(Number(arrived))
     await page.reload()
     await page.unrouteAll()
     if (arrived) await readAlert(page, DONE)
     else {
-      await see(page.getByText(/이전에 작성하시던 내용을 불러왔습니다/)).toBeVisible()
-      await see(page.getByText('제출한 의견이 없습니다.')).toBeVisible()
-      await see(content).toHaveValue(TEXT)
+      await expect(page.getByText(/이전에 작성하시던 내용을 불러왔습니다/)).toBeVisible()
+      await expect(page.getByText('제출한 의견이 없습니다.')).toBeVisible()
+      await expect(content).toHaveValue(TEXT)
       await submit(page)
       await readAlert(page, DONE)
     }
-    await see(rows).toHaveCount(1)
-    await see(rows).toContainText(TEXT)
-    see(await stored()).toBe(1)
+    await expect(rows).toHaveCount(1)
+    await expect(rows).toContainText(TEXT)
+    expect(await stored()).toBe(1)
   })
 
 test('[P-161] [P-317] [D3-102] what is written is counted and cut, comes back after a reload with the files, and stays when the agency refuses it', async ({
@@ -182,14 +182,14 @@ test('[P-161] [P-317] [D3-102] what is written is counted and cut, comes back af
   const { content, files, rows, submit: button } = opinionPage(page)
   await test.step('the counter, the cut and the order of the tab stops', async () => {
     await content.fill('📦'.repeat(201))
-    await see(page.getByText('200/200자')).toBeVisible()
-    await see(content).toHaveValue('📦'.repeat(200))
+    await expect(page.getByText('200/200자')).toBeVisible()
+    await expect(content).toHaveValue('📦'.repeat(200))
     await content.focus()
     await tabTo(page, 'button', '이전')
     await page.keyboard.press('Tab')
-    await see(button).toBeFocused()
+    await expect(button).toBeFocused()
     await page.setViewportSize({ width: 360, height: 740 })
-    see(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
     await page.setViewportSize({ width: 1280, height: 900 })
   })
 
@@ -197,35 +197,35 @@ test('[P-161] [P-317] [D3-102] what is written is counted and cut, comes back af
     await content.fill(TEXT)
     await files.setInputFiles(aPdf('정산.pdf'))
     const listed = page.getByRole('list', { name: '첨부파일 파일 목록' })
-    await see(listed).toBeVisible()
-    await see.poll(() => keptFiles(page)).toHaveLength(1)
+    await expect(listed).toBeVisible()
+    await expect.poll(() => keptFiles(page)).toHaveLength(1)
     await page.reload()
-    await see(content).toHaveValue(TEXT)
-    await see(page.getByText(/이전에 작성하시던 내용을 불러왔습니다\./)).toBeVisible()
-    await see(listed.getByRole('listitem')).toHaveText([/정산\.pdf/])
-    await see(page.getByText(/다음\s파일을\s다시\s선택해주세요/)).toHaveCount(0)
-    await axe(page)
+    await expect(content).toHaveValue(TEXT)
+    await expect(page.getByText(/이전에 작성하시던 내용을 불러왔습니다\./)).toBeVisible()
+    await expect(listed.getByRole('listitem')).toHaveText([/정산\.pdf/])
+    await expect(page.getByText(/다음\s파일을\s다시\s선택해주세요/)).toHaveCount(0)
+    await seeNoBarriers(page)
     await page.getByRole('button', { name: '작성 내용 삭제' }).click()
     await answer(page, '예')
-    await see(content).toHaveValue('')
-    await see(listed).toHaveCount(0)
-    await see.poll(() => keptFiles(page)).toEqual([])
+    await expect(content).toHaveValue('')
+    await expect(listed).toHaveCount(0)
+    await expect.poll(() => keptFiles(page)).toEqual([])
     await page.reload()
-    await see(content).toHaveValue('')
-    await see(page.getByText(/불러왔습니다/)).toHaveCount(0)
+    await expect(content).toHaveValue('')
+    await expect(page.getByText(/불러왔습니다/)).toHaveCount(0)
   })
 
   await test.step('[D3-139] where another opinion has arrived before, it is named, and what is true now is shown', async () => {
     await content.fill(TEXT)
     const elsewhere = { aplyNo: world.facts()?.aplyNo, opinionContent: '다른 기기에서 쓴 의견' }
-    see((await page.request.post(OPINION_CALLS.create, { data: elsewhere })).ok()).toBe(true)
+    expect((await page.request.post(OPINION_CALLS.create, { data: elsewhere })).ok()).toBe(true)
     await submit(page)
-    await see(dialog(page)).toContainText('앞서 보내신 의견이 이미 접수되었습니다.')
-    await see(dialog(page)).toContainText('접수된 의견: 다른 기기에서 쓴 의견')
+    await expect(dialog(page)).toContainText('앞서 보내신 의견이 이미 접수되었습니다.')
+    await expect(dialog(page)).toContainText('접수된 의견: 다른 기기에서 쓴 의견')
     await answer(page, '확인')
-    await see(rows).toHaveCount(1)
-    await see(content).toHaveValue(TEXT)
-    await see(content).toBeDisabled()
+    await expect(rows).toHaveCount(1)
+    await expect(content).toHaveValue(TEXT)
+    await expect(content).toBeDisabled()
   })
 })
 
@@ -239,13 +239,13 @@ test('[P-146] in another status the history is for reading, and without one the 
   await page.getByRole('link', { name: '의견 내역 보기' }).click()
   await page.waitForURL('/opinion-submit')
   const { content, rows, submit: button, back } = opinionPage(page)
-  await see(page.getByText('의견제출은 보류 상태에서만 가능합니다.')).toBeVisible()
-  await see(rows).toHaveCount(1)
-  await see(content).toHaveCount(0)
-  await see(button).toHaveCount(0)
-  await axe(page)
+  await expect(page.getByText('의견제출은 보류 상태에서만 가능합니다.')).toBeVisible()
+  await expect(rows).toHaveCount(1)
+  await expect(content).toHaveCount(0)
+  await expect(button).toHaveCount(0)
+  await seeNoBarriers(page)
   await rows.getByRole('button', { name: '1번 의견 답변 보기' }).click()
-  await see(dialog(page)).toContainText('답변일')
+  await expect(dialog(page)).toContainText('답변일')
   await dialog(page).getByRole('button', { name: '닫기' }).last().click()
   await back.click()
   await page.waitForURL('/aply-result')
@@ -279,14 +279,14 @@ test('[P-005] [P-006] [P-164] the pages are not for a visitor without a verified
       await readStop(page, '개인인증은 필수입니다')
       await page.waitForURL('/')
     })
-  see(await world.journal({ path: SUPPLEMENT_CALLS.master })).toEqual([])
+  expect(await world.journal({ path: SUPPLEMENT_CALLS.master })).toEqual([])
 
   await test.step('[P-005] a missing token is the only thing mentioned', async () => {
     await page.context().clearCookies({ name: 'jwtToken' })
     await open('/proof-reg-add', { onslfCert: '', brNo: '' })
     await readStop(page, '인증정보가 만료되었습니다. 다시 인증해주세요.')
     await page.waitForURL('/')
-    await see(dialog(page)).toHaveCount(0)
+    await expect(dialog(page)).toHaveCount(0)
   })
 
   await test.step('[P-164] whom the agency does not know any more goes home, and nothing of the visit is left', async () => {
@@ -295,7 +295,7 @@ test('[P-005] [P-006] [P-164] the pages are not for a visitor without a verified
     await page.goto('/opinion-submit')
     await readStop(page, '개인인증은 필수입니다')
     await page.waitForURL('/')
-    see((await sessionOf(page))?.onslfCert ?? '').toBe('')
+    expect((await sessionOf(page))?.onslfCert ?? '').toBe('')
 
     await world.enter('hold-opinion-none', '/ctn-mttr')
     await world.fault({
@@ -308,6 +308,6 @@ test('[P-005] [P-006] [P-164] the pages are not for a visitor without a verified
     await page.goto('/opinion-submit')
     await readStop(page, '신청결과가 없습니다.')
     await page.waitForURL('/')
-    see((await sessionOf(page))?.onslfCert ?? '').toBe('')
+    expect((await sessionOf(page))?.onslfCert ?? '').toBe('')
   })
 })

@@ -1,4 +1,4 @@
-import { axe, see, test } from '../journey.ts'
+import { seeNoBarriers, expect, test } from '../journey.ts'
 import { answer, dialog } from '../steps/dialog.ts'
 import { detailPage, openDetail, openProof, SUPPLEMENT_CALLS } from '../steps/supplement.ts'
 import { enlargeText, seeFits } from '../steps/text-size.ts'
@@ -14,16 +14,16 @@ test('[P-108] a proof that cannot be loaded at first shows each of its files, at
     await world.enter('selected-supplement', '/aply-result')
     await world.fault({ method: 'GET', path: SUPPLEMENT_CALLS.master, times: 1, status: 500 })
     await openDetail(page)
-    await see(page.getByRole('alert').filter({ hasText: '문의전화' })).toContainText('1644-5332')
-    await see(detailPage(page).register).toHaveCount(0)
-    await axe(page)
+    await expect(page.getByRole('alert').filter({ hasText: '문의전화' })).toContainText('1644-5332')
+    await expect(detailPage(page).register).toHaveCount(0)
+    await seeNoBarriers(page)
     await page.getByRole('button', { name: '다시 시도' }).click()
-    await see(detailPage(page).rowOf(PHOTO)).toBeVisible()
+    await expect(detailPage(page).rowOf(PHOTO)).toBeVisible()
   })
 
   await test.step('[P-108] a picture is shown in a window with the reason, at full size, and back', async () => {
     const { business, view } = detailPage(page)
-    await see(business.getByRole('article').first().getByRole('term')).toHaveText([
+    await expect(business.getByRole('article').first().getByRole('term')).toHaveText([
       '번호',
       '파일명',
       '증빙확인',
@@ -33,22 +33,22 @@ test('[P-108] a proof that cannot be loaded at first shows each of its files, at
       '삭제',
       '다시 올리기',
     ])
-    await axe(page)
+    await seeNoBarriers(page)
     await view(PHOTO).click()
-    await see(dialog(page)).toHaveAccessibleName('증빙자료 확인')
-    await see(dialog(page)).toContainText('사진에서 상호가 보이지 않습니다.')
+    await expect(dialog(page)).toHaveAccessibleName('증빙자료 확인')
+    await expect(dialog(page)).toContainText('사진에서 상호가 보이지 않습니다.')
     const picture = dialog(page).getByRole('img', { name: PHOTO })
-    await see(picture).toBeVisible()
-    see(await picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0)
-    await axe(page)
+    await expect(picture).toBeVisible()
+    expect(await picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0)
+    await seeNoBarriers(page)
     await dialog(page)
       .getByRole('button', { name: `${PHOTO} 크게 보기` })
       .click()
-    await see(dialog(page)).toHaveAccessibleName(`${PHOTO} 크게 보기`)
+    await expect(dialog(page)).toHaveAccessibleName(`${PHOTO} 크게 보기`)
     await page.keyboard.press('Escape')
-    await see(dialog(page)).toHaveAccessibleName('증빙자료 확인')
+    await expect(dialog(page)).toHaveAccessibleName('증빙자료 확인')
     await answer(page, '확인')
-    await see(view(PHOTO)).toBeFocused()
+    await expect(view(PHOTO)).toBeFocused()
   })
 
   await test.step('[P-108] a PDF opens in a window of the browser, and the page names it and offers it again', async () => {
@@ -56,9 +56,9 @@ test('[P-108] a proof that cannot be loaded at first shows each of its files, at
     const outcome = shown ? page.waitForEvent('popup') : page.waitForEvent('download')
     await detailPage(page).view(RECEIPT).click()
     const opened = await outcome
-    await see(dialog(page)).toContainText(RECEIPT)
-    await see(dialog(page)).toContainText('이용금액이 보이지 않습니다.')
-    await see(dialog(page).getByRole('button', { name: 'PDF 열기' })).toBeVisible()
+    await expect(dialog(page)).toContainText(RECEIPT)
+    await expect(dialog(page)).toContainText('이용금액이 보이지 않습니다.')
+    await expect(dialog(page).getByRole('button', { name: 'PDF 열기' })).toBeVisible()
     await answer(page, '확인')
     if ('close' in opened) await opened.close()
   })
@@ -66,12 +66,12 @@ test('[P-108] a proof that cannot be loaded at first shows each of its files, at
   await test.step('everything fits, with text twice as large too', async () => {
     for (const width of [360, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 })
-      await see(detailPage(page).rowOf(PHOTO)).toBeVisible()
+      await expect(detailPage(page).rowOf(PHOTO)).toBeVisible()
       await seeFits(page, `${width} pixels`)
-      await axe(page)
+      await seeNoBarriers(page)
       await enlargeText(page, 200)
       await seeFits(page, `${width} pixels, text twice as large`)
-      await axe(page)
+      await seeNoBarriers(page)
       await enlargeText(page, 100)
     }
   })
@@ -80,17 +80,17 @@ test('[P-108] a proof that cannot be loaded at first shows each of its files, at
     await page.setViewportSize({ width: 360, height: 740 })
     await page.evaluate(() => scrollTo(0, 0))
     const next = page.getByRole('button', { name: '보완할 파일 올리기' })
-    await see(next).toBeInViewport()
+    await expect(next).toBeInViewport()
     await enlargeText(page, 200)
-    await see(next).not.toBeInViewport()
+    await expect(next).not.toBeInViewport()
     await enlargeText(page, 100)
   })
 
   await test.step('a finished carrier lookup shows its carriers and records instead of a total', async () => {
     await openProof(page, world, 'selected-parcel-finished')
-    await see(page.getByText('롯데, CJ대한통운')).toBeVisible()
-    await see(page.getByRole('table', { name: '택배비 지급 조회내역' }).getByRole('row')).toHaveCount(3)
-    await see(detailPage(page).total).toHaveCount(0)
-    await axe(page)
+    await expect(page.getByText('롯데, CJ대한통운')).toBeVisible()
+    await expect(page.getByRole('table', { name: '택배비 지급 조회내역' }).getByRole('row')).toHaveCount(3)
+    await expect(detailPage(page).total).toHaveCount(0)
+    await seeNoBarriers(page)
   })
 })

@@ -1,4 +1,4 @@
-import { axe, pressByKey, see, test } from '../journey.ts'
+import { seeNoBarriers, pressByKey, expect, test } from '../journey.ts'
 import { dialog, readStop } from '../steps/dialog.ts'
 import { PROOF_CALLS, registrationPage } from '../steps/registration.ts'
 import { resultPage } from '../steps/result.ts'
@@ -30,9 +30,9 @@ test('[P-013] [P-014] [P-015] [P-016] leads from the result to the choice, its a
   await world.enter('applied-target-selected', '/aply-result')
   await resultPage(page).newProof.click()
   await page.waitForURL('/proof-intro')
-  await see(page.getByRole('heading', { level: 1 })).toHaveText('등록하실 증빙 유형을 선택해주세요.')
-  await see(page).toHaveTitle(/^증빙유형 선택/)
-  await axe(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('등록하실 증빙 유형을 선택해주세요.')
+  await expect(page).toHaveTitle(/^증빙유형 선택/)
+  await seeNoBarriers(page)
   for (const [link, address, proofType, isNormalProof] of [
     [/영수증이나 정산내역을 갖고 계신 분 배달·택배 이용 증빙/, '/proof-reg-all', '일반', 'Y'],
     [/가게에서 직접 배달하신 분 직접배달 증빙/, '/proof-reg', '영업', 'N'],
@@ -40,7 +40,7 @@ test('[P-013] [P-014] [P-015] [P-016] leads from the result to the choice, its a
   ] as const) {
     await page.getByRole('link', { name: link }).click()
     await page.waitForURL(address)
-    see(await sessionOf(page)).toMatchObject({ proofType, isNormalProof })
+    expect(await sessionOf(page)).toMatchObject({ proofType, isNormalProof })
     await registrationPage(page).previous.click()
     await page.waitForURL('/proof-intro')
   }
@@ -51,25 +51,25 @@ test('[P-013] [P-014] [P-015] [P-016] leads from the result to the choice, its a
       ['인정되는 증빙자료 (직접배달)', DIRECT],
     ] as const) {
       const listed = page.getByRole('list', { name: title }).getByRole('listitem')
-      await see(listed).toHaveText(kinds)
-      for (const kind of await listed.all()) await see(kind).toBeVisible()
+      await expect(listed).toHaveText(kinds)
+      for (const kind of await listed.all()) await expect(kind).toBeVisible()
       await page.getByRole('button', { name: `${title} 예시보기` }).click()
-      await see(dialog(page)).toHaveAccessibleName('증빙자료 예시')
-      await see(dialog(page).getByRole('img')).toHaveCount(kinds.length)
-      for (const kind of kinds) await see(dialog(page).getByRole('img', { name: kind, exact: true })).toBeVisible()
-      await axe(page)
+      await expect(dialog(page)).toHaveAccessibleName('증빙자료 예시')
+      await expect(dialog(page).getByRole('img')).toHaveCount(kinds.length)
+      for (const kind of kinds) await expect(dialog(page).getByRole('img', { name: kind, exact: true })).toBeVisible()
+      await seeNoBarriers(page)
       await dialog(page).getByRole('button', { name: '닫기' }).last().click()
-      await see(dialog(page)).toHaveCount(0)
-      await see(page).toHaveURL('/proof-intro')
+      await expect(dialog(page)).toHaveCount(0)
+      await expect(page).toHaveURL('/proof-intro')
     }
   })
 
   await test.step('[P-015] the examples open and close by key alone, and the focus comes back', async () => {
     await pressByKey(page, 'button', /이용\) 예시보기$/)
-    await see(dialog(page)).toBeVisible()
+    await expect(dialog(page)).toBeVisible()
     await page.keyboard.press('Escape')
-    await see(dialog(page)).toHaveCount(0)
-    await see(page.getByRole('button', { name: /이용\) 예시보기$/ })).toBeFocused()
+    await expect(dialog(page)).toHaveCount(0)
+    await expect(page.getByRole('button', { name: /이용\) 예시보기$/ })).toBeFocused()
   })
 })
 
@@ -86,22 +86,24 @@ test('[P-005] [P-020] none of the pages opens or calls anything without the cook
       const before = await screenCalls(world)
       await page.goto(address)
       await readStop(page, '인증정보가 만료되었습니다. 다시 인증해주세요.')
-      await see(page).toHaveURL('/')
-      see((await sessionOf(page))?.onslfCert ?? '').toBe('')
-      see(await screenCalls(world)).toBe(before)
+      await expect(page).toHaveURL('/')
+      expect((await sessionOf(page))?.onslfCert ?? '').toBe('')
+      expect(await screenCalls(world)).toBe(before)
     })
 
   await leavePortal(page)
   await world.fault({ method: 'POST', path: PROOF_CALLS.detail, times: 1, status: 500 })
   await world.persona('applied-target-selected')
   await world.enter('applied-target-selected', '/proof-reg-all')
-  await see(page.getByRole('alert').filter({ hasText: '신청내역 조회에 실패하였습니다.' })).toContainText('1644-5332')
+  await expect(page.getByRole('alert').filter({ hasText: '신청내역 조회에 실패하였습니다.' })).toContainText(
+    '1644-5332',
+  )
   await page.getByRole('button', { name: '다시 시도' }).click()
-  await see(registrationPage(page).register).toBeVisible()
+  await expect(registrationPage(page).register).toBeVisible()
   await test.step('a refused visitor is told that the session has ended', async () => {
     await world.fault({ method: 'POST', path: PROOF_CALLS.detail, times: 1, status: 403 })
     await page.reload()
     await readStop(page, '인증정보가 만료되었습니다. 다시 인증해주세요.')
-    await see(page).toHaveURL('/')
+    await expect(page).toHaveURL('/')
   })
 })

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { axe, see, test, type World } from '../journey.ts'
+import { seeNoBarriers, expect, test, type World } from '../journey.ts'
 import { answer, asRead, dialog, pressInWindow, readAlert, readRefusal, readStop } from '../steps/dialog.ts'
 import { comeAgain, PROOF_CALLS, proofsAt, registrationPage, seeRegistered } from '../steps/registration.ts'
 
@@ -10,7 +10,7 @@ const WARNING = '조회에 최대 1개월이 걸리고, 그동안 다른 증빙�
 
 const request = async (page: Page) => {
   await registrationPage(page).request.click()
-  await see(dialog(page)).toHaveAccessibleName(/^택배사 이용내역 조회신청 /)
+  await expect(dialog(page)).toHaveAccessibleName(/^택배사 이용내역 조회신청 /)
   await pressInWindow(page, '예')
 }
 
@@ -24,7 +24,7 @@ const choose = async (page: Page) => {
 const way = async (page: Page, world: World, ask: (button: Locator) => Promise<void>) => {
   await world.enter('applied-target-selected', '/proof-reg-parcel')
   const form = registrationPage(page)
-  await see(page.getByRole('checkbox')).toHaveCount(6)
+  await expect(page.getByRole('checkbox')).toHaveCount(6)
   await form.request.click()
   await readRefusal(page, '이용 택배사 목록중 최소 1개이상 선택해주세요.')
   await form.carrier('우체국').check()
@@ -32,18 +32,18 @@ const way = async (page: Page, world: World, ask: (button: Locator) => Promise<v
   await form.request.click()
   await readRefusal(page, '동의 여부를 확인해주세요.')
   await form.agree.click()
-  await axe(page)
+  await seeNoBarriers(page)
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  see(wide).toBe(0)
+  expect(wide).toBe(0)
   await ask(form.request)
-  await see(dialog(page)).toContainText(asRead(WARNING))
-  await see(dialog(page)).toContainText('취소하실 수 없습니다.')
+  await expect(dialog(page)).toContainText(asRead(WARNING))
+  await expect(dialog(page)).toContainText('취소하실 수 없습니다.')
   await answer(page, '아니요')
-  see(await world.journal({ path: PROOF_CALLS.parcel })).toEqual([])
+  expect(await world.journal({ path: PROOF_CALLS.parcel })).toEqual([])
   await request(page)
   await seeRegistered(page, '택배사 조회', '제출', DONE)
   const [line] = await world.journal({ path: PROOF_CALLS.parcel })
-  see(line?.body).toMatchObject({
+  expect(line?.body).toMatchObject({
     aplyType: '일반',
     aplyTypeDetail: '굿스플로(착한택배/더착한택배),우체국',
     amountCountType: '택배',
@@ -68,13 +68,13 @@ test.describe('by keys alone', () => {
 test('[P-084] an open parcel proof blocks another request, also one made elsewhere', async ({ page, world }) => {
   for (const persona of ['selected-parcel-submitted', 'selected-parcel-finished'] as const) {
     await world.enter(persona, '/proof-reg-parcel')
-    await see(page.getByText(EXISTS)).toBeVisible()
-    await see(page.getByText(/^먼저 신청하신 증빙: 택배사 조회/)).toBeVisible()
+    await expect(page.getByText(EXISTS)).toBeVisible()
+    await expect(page.getByText(/^먼저 신청하신 증빙: 택배사 조회/)).toBeVisible()
     await choose(page)
     await registrationPage(page).request.click()
     await readRefusal(page, EXISTS)
   }
-  see(await world.journal({ path: PROOF_CALLS.parcel })).toEqual([])
+  expect(await world.journal({ path: PROOF_CALLS.parcel })).toEqual([])
 
   await test.step('asked in another tab since the page was opened', async () => {
     await world.enter('applied-target-selected', '/proof-reg-parcel')
@@ -91,7 +91,7 @@ test('[P-084] an open parcel proof blocks another request, also one made elsewhe
     await other.close()
     await request(page)
     await readRefusal(page, EXISTS)
-    see(await world.journal({ path: PROOF_CALLS.parcel })).toHaveLength(1)
+    expect(await world.journal({ path: PROOF_CALLS.parcel })).toHaveLength(1)
   })
 })
 
@@ -105,16 +105,16 @@ test('[P-052] [P-089] [P-315] [P-317] a missing cookie sends nothing and keeps t
   await test.step('[P-052] a missing cookie sends nothing', async () => {
     await page.context().clearCookies({ name: 'jwtToken' })
     await form.request.click()
-    await see(dialog(page)).toContainText('인증이 만료되었습니다. 다시 인증해주세요.')
+    await expect(dialog(page)).toContainText('인증이 만료되었습니다. 다시 인증해주세요.')
     await readStop(page, '작성하시던 내용은 이 창에 보관되어 있습니다.')
-    await see(page).toHaveURL('/')
+    await expect(page).toHaveURL('/')
   })
   await test.step('[P-317] the ticked carriers are restored on return', async () => {
     await comeAgain(page, '택배사 이용내역 조회신청')
-    await see(form.restored).toBeVisible()
-    await see(form.carrier('롯데')).toBeChecked()
-    await see(form.carrier('우체국')).toBeChecked()
-    await see(form.agree).toHaveAttribute('aria-pressed', 'false')
+    await expect(form.restored).toBeVisible()
+    await expect(form.carrier('롯데')).toBeChecked()
+    await expect(form.carrier('우체국')).toBeChecked()
+    await expect(form.agree).toHaveAttribute('aria-pressed', 'false')
     await form.agree.click()
   })
   await test.step('[P-089] a refusal and a failure have different messages, and both stay on the page', async () => {
@@ -129,19 +129,19 @@ test('[P-052] [P-089] [P-315] [P-317] a missing cookie sends nothing and keeps t
         body: { status, message: '접수할 수 없습니다.' },
       })
       await request(page)
-      await see(dialog(page)).toContainText('1644-5332')
+      await expect(dialog(page)).toContainText('1644-5332')
       await readAlert(page, text)
-      await see(page).toHaveURL('/proof-reg-parcel')
-      await see(form.carrier('롯데')).toBeChecked()
+      await expect(page).toHaveURL('/proof-reg-parcel')
+      await expect(form.carrier('롯데')).toBeChecked()
     }
   })
   await test.step('[P-315] pressed again, the answer is lost: the request is looked for and counts', async () => {
     await world.fault({ path: PROOF_CALLS.parcel, times: 1, cut: 'after' })
     await request(page)
     await seeRegistered(page, '택배사 조회', '제출', DONE)
-    see((await proofsAt(world)).masters).toHaveLength(1)
+    expect((await proofsAt(world)).masters).toHaveLength(1)
     const requested = await world.journal({ path: PROOF_CALLS.parcel })
-    see(requested.length).toBeGreaterThan(0)
-    see(requested.filter(({ key }) => !key)).toEqual([])
+    expect(requested.length).toBeGreaterThan(0)
+    expect(requested.filter(({ key }) => !key)).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { axe, see, test, type World } from '../journey.ts'
+import { seeNoBarriers, expect, test, type World } from '../journey.ts'
 import { answer, dialog, pressInWindow, readAlert, readNotLetIn, readRefusal } from '../steps/dialog.ts'
 import { aPdf, aPng, type ChosenFile } from '../steps/documents.ts'
 import { keptFiles } from '../steps/files.ts'
@@ -25,29 +25,29 @@ const way = async (page: Page, world: World) => {
   await world.enter('applied-target-selected', '/proof-intro')
   const form = registrationPage(page)
   await page.getByRole('link', { name: /직접배달 증빙/ }).click()
-  await see(page.getByRole('heading', { name: '1단계 영업증빙' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '1단계 영업증빙' })).toBeVisible()
   await form.next.click()
-  await see(page.getByRole('alert').filter({ hasText: '증빙서류를 업로드해주세요.' }).first()).toBeVisible()
-  await see(page.getByRole('heading', { name: '1단계 영업증빙' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: '증빙서류를 업로드해주세요.' }).first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: '1단계 영업증빙' })).toBeVisible()
   await form.base.setInputFiles([aPng('차량등록증.png'), aPng('간판.png')])
-  await see(form.baseList).toHaveCount(2)
-  await axe(page)
+  await expect(form.baseList).toHaveCount(2)
+  await seeNoBarriers(page)
   await form.next.click()
-  await see(page.getByRole('heading', { name: '2단계 실적증빙' })).toBeFocused()
-  await see(page.getByRole('radio')).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: '2단계 실적증빙' })).toBeFocused()
+  await expect(page.getByRole('radio')).toHaveCount(0)
   await enterDeliveries(page)
-  await see(page.getByRole('paragraph').filter({ hasText: '예상 지원금액' })).toContainText('60,000원')
-  await axe(page)
+  await expect(page.getByRole('paragraph').filter({ hasText: '예상 지원금액' })).toContainText('60,000원')
+  await seeNoBarriers(page)
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  see(wide).toBe(0)
+  expect(wide).toBe(0)
 
   await test.step('to the first step and back: everything is still there', async () => {
     await form.previous.click()
-    await see(form.baseList).toHaveCount(2)
+    await expect(form.baseList).toHaveCount(2)
     await form.next.click()
-    await see(form.year(2025)).toBeChecked()
-    await see(form.total).toHaveValue('12')
-    await see(form.performanceList).toHaveCount(1)
+    await expect(form.year(2025)).toBeChecked()
+    await expect(form.total).toHaveValue('12')
+    await expect(form.performanceList).toHaveCount(1)
   })
 
   await test.step('[D3-102] a reload comes back to the second step, Back leads to the first, and only from there away', async () => {
@@ -55,27 +55,32 @@ const way = async (page: Page, world: World) => {
     const second = page.getByRole('heading', { name: '2단계 실적증빙' })
     page.once('dialog', (asked) => void asked.accept())
     await page.reload()
-    await see(second).toBeVisible()
-    await see(form.performanceList).toHaveCount(1)
+    await expect(second).toBeVisible()
+    await expect(form.performanceList).toHaveCount(1)
     await page.goBack()
-    await see(first).toBeFocused()
+    await expect(first).toBeFocused()
     await page.evaluate(() => history.back())
-    await see(dialog(page)).toContainText('작성하신 내용은 저장되어 있습니다.')
+    await expect(dialog(page)).toContainText('작성하신 내용은 저장되어 있습니다.')
     await answer(page, '계속 작성')
     await form.next.click()
-    await see(second).toBeFocused()
+    await expect(second).toBeFocused()
     await page.goBack()
-    await see(first).toBeFocused()
+    await expect(first).toBeFocused()
     await form.next.click()
-    await see(form.year(2025)).toBeChecked()
+    await expect(form.year(2025)).toBeChecked()
     await form.agree.click()
   })
 
   await register(page)
   await seeRegistered(page, '직접배달')
   const { receiptProofMstrCreateRequest: master, receiptProofRequestList: items } = await bodyOf(world)
-  see(master).toMatchObject({ aplyType: '영업', amountCount: 12, amountCountType: '건', useProofPeriod: '2024,2025' })
-  see(items.map(({ aplyType }) => aplyType)).toEqual(['영업', '영업', '일반'])
+  expect(master).toMatchObject({
+    aplyType: '영업',
+    amountCount: 12,
+    amountCountType: '건',
+    useProofPeriod: '2024,2025',
+  })
+  expect(items.map(({ aplyType }) => aplyType)).toEqual(['영업', '영업', '일반'])
 }
 
 test.describe('on a phone', () => {
@@ -98,13 +103,13 @@ test('[P-046] [P-049] [P-187] [P-198] [P-204] an approved base proof leaves only
 }) => {
   await world.enter('selected-base-approved', '/proof-reg')
   const form = registrationPage(page)
-  await see(page.getByRole('heading', { name: '2단계 실적증빙' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '2단계 실적증빙' })).toBeVisible()
 
   await test.step('[P-049] the pledge form is saved, or its failure said', async () => {
     const pledge = page.getByRole('main').getByRole('button', { name: '직접배달 지급 확약서 내려받기' })
     const saved = page.waitForEvent('download')
     await pledge.click()
-    see((await saved).suggestedFilename()).toMatch(/\.hwpx$/)
+    expect((await saved).suggestedFilename()).toMatch(/\.hwpx$/)
     await world.fault({ path: '/api/v1/common/file/*download*', times: 1, status: 500 })
     await pledge.click()
     await readAlert(page, '파일 다운로드에 실패했습니다.')
@@ -112,29 +117,29 @@ test('[P-046] [P-049] [P-187] [P-198] [P-204] an approved base proof leaves only
 
   await enterDeliveries(page, '100')
   await form.previous.click()
-  await see(page.getByText('인증완료된 영업증빙입니다.')).toBeVisible()
-  await see(page.getByLabel('영업증빙 파일 선택')).toHaveCount(0)
+  await expect(page.getByText('인증완료된 영업증빙입니다.')).toBeVisible()
+  await expect(page.getByLabel('영업증빙 파일 선택')).toHaveCount(0)
   const gallery = page.getByRole('list', { name: '인증완료된 영업증빙 파일' })
-  await see(gallery.getByRole('listitem')).toHaveCount(1)
+  await expect(gallery.getByRole('listitem')).toHaveCount(1)
   const picture = gallery.getByRole('img')
-  await see(picture).toBeVisible()
-  see(await picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0)
-  await axe(page)
+  await expect(picture).toBeVisible()
+  expect(await picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0)
+  await seeNoBarriers(page)
   await gallery.getByRole('button').click()
-  await see(dialog(page)).toHaveAccessibleName('파일 보기')
+  await expect(dialog(page)).toHaveAccessibleName('파일 보기')
   await answer(page, '확인')
   await form.next.click()
-  await see(form.total).toHaveValue('100')
+  await expect(form.total).toHaveValue('100')
 
   await test.step('[P-198] [P-204] who stops waiting, or is not let in, sends nothing and keeps the form', async () => {
     await world.queue({ debug: 'wait-forever' })
     await register(page)
     await answer(page, '중지')
-    await see(
+    await expect(
       page.getByRole('status').filter({ hasText: '대기를 중지했습니다. 입력하신 내용은 그대로 있습니다.' }),
     ).toHaveCount(1)
-    await see(dialog(page)).toHaveCount(0)
-    await see
+    await expect(dialog(page)).toHaveCount(0)
+    await expect
       .poll(async () => (await world.tickets()).map(({ action, releases }) => [action, releases]))
       .toEqual([['debug', 1]])
     for (const [state, text] of [
@@ -145,27 +150,29 @@ test('[P-046] [P-049] [P-187] [P-198] [P-204] an approved base proof leaves only
       await register(page)
       await (state === 'block' ? readNotLetIn : readAlert)(page, text)
     }
-    see(await world.journal({ path: PROOF_CALLS.address })).toEqual([])
-    await see(form.total).toHaveValue('100')
-    await see(form.performanceList).toHaveCount(1)
+    expect(await world.journal({ path: PROOF_CALLS.address })).toEqual([])
+    await expect(form.total).toHaveValue('100')
+    await expect(form.performanceList).toHaveCount(1)
   })
 
   await test.step('[P-187] the queue is passed before the first file is sent, and the ticket is returned', async () => {
     const [calls, places] = [(await world.journal()).length, (await world.tickets()).length]
     await world.queue({ debug: 'wait:2' })
     await register(page)
-    await see(dialog(page)).toContainText('명이 대기하고 있습니다.')
-    see(await world.journal({ path: PROOF_CALLS.address })).toEqual([])
+    await expect(dialog(page)).toContainText('명이 대기하고 있습니다.')
+    expect(await world.journal({ path: PROOF_CALLS.address })).toEqual([])
     await seeRegistered(page, '직접배달')
     const order = (await world.journal())
       .slice(calls)
       .flatMap(({ path, queue }) =>
         queue ? [queue.event] : [PROOF_CALLS.address, PROOF_CALLS.create].filter((call) => path.endsWith(call)),
       )
-    see(order.indexOf(PROOF_CALLS.address)).toBeGreaterThan(0)
-    see(order.at(-1)).not.toBe(PROOF_CALLS.create)
-    see((await world.tickets()).slice(places).map(({ action, releases }) => [action, releases])).toEqual([['debug', 1]])
-    see((await bodyOf(world)).receiptProofRequestList.map(({ aplyType }) => aplyType)).toEqual(['일반'])
+    expect(order.indexOf(PROOF_CALLS.address)).toBeGreaterThan(0)
+    expect(order.at(-1)).not.toBe(PROOF_CALLS.create)
+    expect((await world.tickets()).slice(places).map(({ action, releases }) => [action, releases])).toEqual([
+      ['debug', 1],
+    ])
+    expect((await bodyOf(world)).receiptProofRequestList.map(({ aplyType }) => aplyType)).toEqual(['일반'])
   })
 })
 
@@ -178,18 +185,18 @@ test('[P-317] [D3-102] the deliveries come back after a reload, with the files o
   await form.base.setInputFiles([aPng('차량등록증.png'), aPdf('1.pdf')])
   await form.next.click()
   await enterDeliveries(page)
-  await see(page.getByText('배달대장.pdf').first()).toBeVisible()
-  await see.poll(() => keptFiles(page)).toHaveLength(3)
+  await expect(page.getByText('배달대장.pdf').first()).toBeVisible()
+  await expect.poll(() => keptFiles(page)).toHaveLength(3)
   await page.reload()
-  await see(form.restored).toBeVisible()
+  await expect(form.restored).toBeVisible()
   await form.previous.click()
-  await see(form.baseList).toHaveText([/차량등록증\.png/, /1\.pdf/])
-  await see(page.getByText('다음 파일을 다시 선택해주세요')).toHaveCount(0)
+  await expect(form.baseList).toHaveText([/차량등록증\.png/, /1\.pdf/])
+  await expect(page.getByText('다음 파일을 다시 선택해주세요')).toHaveCount(0)
   await form.next.click()
-  await see(form.performanceList).toHaveText([/배달대장\.pdf/])
-  await see(form.total).toHaveValue('12')
-  await see(form.year(2024)).toBeChecked()
-  await see(form.agree).toHaveAttribute('aria-pressed', 'false')
+  await expect(form.performanceList).toHaveText([/배달대장\.pdf/])
+  await expect(form.total).toHaveValue('12')
+  await expect(form.year(2024)).toBeChecked()
+  await expect(form.agree).toHaveAttribute('aria-pressed', 'false')
 })
 
 test('[P-025] [P-068] the choice between the types keeps what both have, and is not there for normal proof', async ({
@@ -198,19 +205,19 @@ test('[P-025] [P-068] the choice between the types keeps what both have, and is 
 }) => {
   await world.enter('selected-base-approved', '/proof-reg')
   const form = registrationPage(page)
-  await see(form.tab('직접배달')).toHaveAttribute('aria-selected', 'true')
+  await expect(form.tab('직접배달')).toHaveAttribute('aria-selected', 'true')
   await form.year(2024).check()
   await form.total.fill('12')
   await form.tab('배달·택배 이용').click()
-  await see(page.getByRole('heading', { level: 1 })).toHaveText('배달·택배 이용 증빙 등록')
-  await see(form.year(2024)).toBeChecked()
-  await see(form.division('건수')).not.toBeChecked()
-  await see(form.total).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('배달·택배 이용 증빙 등록')
+  await expect(form.year(2024)).toBeChecked()
+  await expect(form.division('건수')).not.toBeChecked()
+  await expect(form.total).toHaveCount(0)
   await form.division('금액').check()
   await form.tab('직접배달').click()
-  await see(form.total).toHaveValue('12')
-  await see(page.getByRole('heading', { level: 1 })).toHaveText('직접배달 증빙 등록')
-  await see(page.getByRole('paragraph').filter({ hasText: '예상 지원금액' })).toBeVisible()
+  await expect(form.total).toHaveValue('12')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('직접배달 증빙 등록')
+  await expect(page.getByRole('paragraph').filter({ hasText: '예상 지원금액' })).toBeVisible()
 
   await test.step('[P-068] an empty file that only the server sees leaves too few', async () => {
     await form.total.fill('1')
@@ -219,12 +226,12 @@ test('[P-025] [P-068] the choice between the types keeps what both have, and is 
     await register(page)
     await pressInWindow(page, '확인')
     await readRefusal(page, '실적증빙에 정상 파일이 1개 이상 필요합니다.')
-    see((await proofsAt(world)).masters).toHaveLength(1)
+    expect((await proofsAt(world)).masters).toHaveLength(1)
   })
 
   await changeSession(page, { isNormalProof: 'Y', proofType: '일반' })
   await page.goto('/proof-reg')
-  await see(form.register).toBeVisible()
-  await see(page.getByRole('tab')).toHaveCount(0)
-  await see(form.division('금액')).toBeVisible()
+  await expect(form.register).toBeVisible()
+  await expect(page.getByRole('tab')).toHaveCount(0)
+  await expect(form.division('금액')).toBeVisible()
 })

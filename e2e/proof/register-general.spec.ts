@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { axe, NETWORK_NOISE, see, test, type World } from '../journey.ts'
+import { seeNoBarriers, NETWORK_NOISE, expect, test, type World } from '../journey.ts'
 import { answer, asRead, dialog, pressInWindow, readAlert, readRefusal, readStop } from '../steps/dialog.ts'
 import { aPdf, aPng, type ChosenFile } from '../steps/documents.ts'
 import { keptFiles, loseKeptFiles } from '../steps/files.ts'
@@ -28,10 +28,10 @@ const anEmpty = (name: string): ChosenFile => ({ name, mimeType: 'application/pd
 
 const seeEntries = async (page: Page) => {
   const form = registrationPage(page)
-  await see(form.year(2024)).toBeChecked()
-  await see(form.division('금액')).toBeChecked()
-  await see(form.total).toHaveValue('120,000')
-  await see(form.agree).toHaveAttribute('aria-pressed', 'true')
+  await expect(form.year(2024)).toBeChecked()
+  await expect(form.division('금액')).toBeChecked()
+  await expect(form.total).toHaveValue('120,000')
+  await expect(form.agree).toHaveAttribute('aria-pressed', 'true')
 }
 
 const sentTo = async (world: World, path: string) => (await world.journal({ path })).length
@@ -39,31 +39,31 @@ const sentTo = async (world: World, path: string) => (await world.journal({ path
 const way = async (page: Page, world: World) => {
   await world.enter('applied-target-selected', '/proof-reg-all')
   const form = registrationPage(page)
-  await see(page.getByRole('definition').filter({ hasText: TYPE })).toBeVisible()
-  await see(page.getByRole('tab')).toHaveCount(0)
+  await expect(page.getByRole('definition').filter({ hasText: TYPE })).toBeVisible()
+  await expect(page.getByRole('tab')).toHaveCount(0)
   await form.year(2025).check()
   await form.year(2024).check()
   await form.division('금액').check()
   await form.total.fill('12a3456')
   await page.keyboard.press('Tab')
-  await see(form.total).toHaveValue('123,456')
+  await expect(form.total).toHaveValue('123,456')
   await form.agree.click()
   await form.performance.setInputFiles([aPdf('영수증 (1).pdf'), aPdf('남의 것.pdf'), aPng('운송장.png')])
-  await see(form.performanceList).toHaveText([/영수증/, /남의 것/, /운송장/])
+  await expect(form.performanceList).toHaveText([/영수증/, /남의 것/, /운송장/])
   await page.getByRole('button', { name: '남의 것.pdf 파일 삭제' }).click()
-  await see(form.performanceList).toHaveText([/영수증/, /운송장/])
-  await axe(page)
+  await expect(form.performanceList).toHaveText([/영수증/, /운송장/])
+  await seeNoBarriers(page)
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  see(wide).toBe(0)
+  expect(wide).toBe(0)
   await declineRegistration(page)
-  see(await sentTo(world, PROOF_CALLS.create)).toBe(0)
-  await see(form.total).toHaveValue('123,456')
-  await see(form.performanceList).toHaveCount(2)
+  expect(await sentTo(world, PROOF_CALLS.create)).toBe(0)
+  await expect(form.total).toHaveValue('123,456')
+  await expect(form.performanceList).toHaveCount(2)
   await register(page)
   await seeRegistered(page, TYPE)
   const [line, ...more] = await world.journal({ path: PROOF_CALLS.create })
-  see(more).toEqual([])
-  see(line?.body).toMatchObject({
+  expect(more).toEqual([])
+  expect(line?.body).toMatchObject({
     receiptProofMstrCreateRequest: {
       aplyType: '일반',
       aplyTypeDetail: '1',
@@ -77,7 +77,7 @@ const way = async (page: Page, world: World) => {
       { aplyType: '일반', currentStatus: '제출완료', receiptProofFileReqeust: { fileExt: 'png' } },
     ],
   })
-  await see(page.getByText(/^최근 증빙 진행상태/)).toHaveText('최근 증빙 진행상태 제출완료')
+  await expect(page.getByText(/^최근 증빙 진행상태/)).toHaveText('최근 증빙 진행상태 제출완료')
 }
 
 test.describe('on a phone', () => {
@@ -96,39 +96,39 @@ test('[P-029] [P-032] [P-308] [D3-104] [D3-143] [D3-144] at 360 pixels the form 
   await page.setViewportSize({ width: 360, height: 740 })
   await world.enter('applied-target-selected', '/proof-reg-all')
   const form = registrationPage(page)
-  await see(form.performance).toBeVisible()
+  await expect(form.performance).toBeVisible()
   const top = async (place: Locator) => (await place.boundingBox())?.y ?? Number.NaN
   const begin = await top(page.getByRole('main'))
   const pick = await top(form.performance)
-  see(pick - begin, 'below the header').toBeLessThanOrEqual(180)
-  see(await top(page.getByLabel('실적증빙 사진 촬영'))).toBe(pick)
+  expect(pick - begin, 'below the header').toBeLessThanOrEqual(180)
+  expect(await top(page.getByLabel('실적증빙 사진 촬영'))).toBe(pick)
 
   await test.step('[P-034] chosen files are listed above the buttons that chose them', async () => {
     await form.performance.setInputFiles([aPng('운송장.png')])
-    await see(form.performanceList).toHaveCount(1)
-    see(await top(form.performanceList.first())).toBeLessThan(await top(form.performance))
-    await see(form.performanceList.first()).toBeInViewport()
+    await expect(form.performanceList).toHaveCount(1)
+    expect(await top(form.performanceList.first())).toBeLessThan(await top(form.performance))
+    await expect(form.performanceList.first()).toBeInViewport()
   })
 
   await test.step('[D3-143] the arrow keys walk through the examples, and a press enlarges them', async () => {
     await page.getByRole('button', { name: '전자세금계산서 크게 보기' }).focus()
     await page.keyboard.press('ArrowLeft')
     const last = page.getByRole('button', { name: '시장·협회 자체시스템 크게 보기' })
-    await see(last).toBeFocused()
-    await see(last).toBeInViewport()
+    await expect(last).toBeFocused()
+    await expect(last).toBeInViewport()
     await last.click()
-    await see(dialog(page).getByRole('img')).toHaveCount(6)
+    await expect(dialog(page).getByRole('img')).toHaveCount(6)
     await dialog(page).getByRole('button', { name: '닫기' }).last().click()
   })
 
   await test.step('[P-032] the page shows and announces a sum above the limit', async () => {
-    await see(page.getByRole('radio', { checked: true })).toHaveCount(0)
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
     await form.division('건수').check()
     await form.total.pressSequentially('70')
-    await see(page.getByText('70건 × 5,000원 =')).toBeVisible()
-    await see(page.locator('output')).toHaveText('350,000원')
-    await see(page.getByRole('status').filter({ hasText: '예상 지원금액 350,000원' })).toBeAttached()
-    await see(page.getByRole('status').filter({ hasText: '예상 지원금액 35,000원' })).toHaveCount(0)
+    await expect(page.getByText('70건 × 5,000원 =')).toBeVisible()
+    await expect(page.locator('output')).toHaveText('350,000원')
+    await expect(page.getByRole('status').filter({ hasText: '예상 지원금액 350,000원' })).toBeAttached()
+    await expect(page.getByRole('status').filter({ hasText: '예상 지원금액 35,000원' })).toHaveCount(0)
   })
 })
 
@@ -151,29 +151,29 @@ test('[F-032] [P-064] [P-066] [P-067] [P-068] [D3-105] amounts get separators wh
   await form.performance.setInputFiles([aPdf('영수증.pdf')])
 
   await test.step('[D3-105] typing replaces an amount that Tab has selected', async () => {
-    await see(division('금액')).toBeChecked()
+    await expect(division('금액')).toBeChecked()
     await total.click()
     await page.keyboard.type('123456')
-    await see(total).toHaveValue('123,456')
+    await expect(total).toHaveValue('123,456')
     await page.keyboard.press('Tab')
     await page.keyboard.press('Shift+Tab')
     await page.keyboard.type('999')
-    await see(total).toHaveValue('999')
+    await expect(total).toHaveValue('999')
     await page.keyboard.type('0')
-    await see(total).toHaveValue('9,990')
+    await expect(total).toHaveValue('9,990')
     await test.step('the caret keeps its place', async () => {
       await page.keyboard.press('Home')
       await page.keyboard.type('12')
-      await see(total).toHaveValue('129,990')
+      await expect(total).toHaveValue('129,990')
       await page.keyboard.press('Delete')
-      await see(total).toHaveValue('12,990')
+      await expect(total).toHaveValue('12,990')
       await page.keyboard.press('Backspace')
-      await see(total).toHaveValue('1,990')
+      await expect(total).toHaveValue('1,990')
     })
     await test.step('an amount that the browser fills in gets separators', async () => {
       await total.selectText()
       await page.keyboard.insertText('2,345,678')
-      await see(total).toHaveValue('2,345,678')
+      await expect(total).toHaveValue('2,345,678')
     })
   })
 
@@ -184,24 +184,24 @@ test('[F-032] [P-064] [P-066] [P-067] [P-068] [D3-105] amounts get separators wh
     await register(page)
     await pressInWindow(page, '확인')
     await readRefusal(page, '실적증빙에 정상 파일이 1개 이상 필요합니다.')
-    see(await sentTo(world, PROOF_CALLS.create)).toBe(0)
+    expect(await sentTo(world, PROOF_CALLS.create)).toBe(0)
     await seeEntries(page)
   })
   await form.performance.setInputFiles([aPdf('영수증.pdf')])
   await register(page)
-  await see(dialog(page)).toHaveAccessibleName('용량이 0인 파일이 있습니다.')
-  await see(dialog(page).getByRole('listitem')).toHaveText(['빈 파일.pdf'])
-  await axe(page)
+  await expect(dialog(page)).toHaveAccessibleName('용량이 0인 파일이 있습니다.')
+  await expect(dialog(page).getByRole('listitem')).toHaveText(['빈 파일.pdf'])
+  await seeNoBarriers(page)
   await answer(page, '취소')
-  see(await sentTo(world, PROOF_CALLS.create)).toBe(0)
+  expect(await sentTo(world, PROOF_CALLS.create)).toBe(0)
   await seeEntries(page)
-  await see(form.performanceList).toHaveCount(2)
+  await expect(form.performanceList).toHaveCount(2)
   await register(page)
   await pressInWindow(page, '확인')
   await seeRegistered(page, TYPE, '제출완료', '증빙자료 등록이 완료되었습니다.')
   const { masters, items } = await proofsAt(world)
-  see([masters.length, items.length]).toEqual([1, 1])
-  see(await sentTo(world, PROOF_CALLS.address)).toBe(2)
+  expect([masters.length, items.length]).toEqual([1, 1])
+  expect(await sentTo(world, PROOF_CALLS.address)).toBe(2)
 })
 
 test('[F-004] [F-011] [P-075] [P-076] [P-078] [P-079] [P-080] [P-315] [E-204] every failed upload or call keeps all entries, the next press sends only what is not stored yet, and one registration is stored', async ({
@@ -217,22 +217,24 @@ test('[F-004] [F-011] [P-075] [P-076] [P-078] [P-079] [P-080] [P-315] [E-204] ev
   await test.step('[P-076] an upload that takes too long', async () => {
     await world.fault({ method: 'PUT', path: PROOF_CALLS.storage, times: 1, status: 504 })
     await register(page)
-    await see(dialog(page)).toContainText('1644-5332')
+    await expect(dialog(page)).toContainText('1644-5332')
     await readAlert(page, TOO_LATE)
     await seeEntries(page)
-    see(await sentTo(world, PROOF_CALLS.create)).toBe(0)
-    await see(late).toHaveCount(1)
-    see(await sentTo(world, PROOF_CALLS.address)).toBe(2)
-    see((await world.journal({ path: PROOF_CALLS.storage, method: 'PUT' })).map(({ status }) => status)).toContain(504)
+    expect(await sentTo(world, PROOF_CALLS.create)).toBe(0)
+    await expect(late).toHaveCount(1)
+    expect(await sentTo(world, PROOF_CALLS.address)).toBe(2)
+    expect((await world.journal({ path: PROOF_CALLS.storage, method: 'PUT' })).map(({ status }) => status)).toContain(
+      504,
+    )
   })
 
   await test.step('[P-075] [P-080] an upload that fails creates nothing', async () => {
     await world.fault({ method: 'PUT', path: PROOF_CALLS.storage, times: 1, status: 500 })
     await register(page)
     await readAlert(page, '파일 업로드 중 오류가 발생했습니다.')
-    see(await sentTo(world, PROOF_CALLS.create)).toBe(0)
+    expect(await sentTo(world, PROOF_CALLS.create)).toBe(0)
     await seeEntries(page)
-    see(await sentTo(world, PROOF_CALLS.address)).toBe(3)
+    expect(await sentTo(world, PROOF_CALLS.address)).toBe(3)
   })
 
   await test.step('[P-078] [P-079] a refusal shows the sentence of the server', async () => {
@@ -249,7 +251,7 @@ test('[F-004] [F-011] [P-075] [P-076] [P-078] [P-079] [P-080] [P-315] [E-204] ev
 
   await register(page)
   await seeRegistered(page, TYPE)
-  see(await sentTo(world, PROOF_CALLS.address)).toBe(4)
+  expect(await sentTo(world, PROOF_CALLS.address)).toBe(4)
 
   const again = async () => {
     await world.restore(nothingSent)
@@ -261,7 +263,7 @@ test('[F-004] [F-011] [P-075] [P-076] [P-078] [P-079] [P-080] [P-315] [E-204] ev
     await world.fault({ path: PROOF_CALLS.create, times: 1, cut: 'after' })
     await register(page)
     await seeRegistered(page, TYPE)
-    see((await proofsAt(world)).masters).toHaveLength(1)
+    expect((await proofsAt(world)).masters).toHaveLength(1)
   })
   await test.step('[P-315] a registration that never arrived is reported as failed, and the next press sends it', async () => {
     await again()
@@ -270,24 +272,24 @@ test('[F-004] [F-011] [P-075] [P-076] [P-078] [P-079] [P-080] [P-315] [E-204] ev
     await readAlert(page, '증빙자료 등록 중 오류가 발생했습니다.')
     await register(page)
     await seeRegistered(page, TYPE)
-    see((await proofsAt(world)).masters).toHaveLength(1)
+    expect((await proofsAt(world)).masters).toHaveLength(1)
     const created = await world.journal({ path: PROOF_CALLS.create })
-    see(created.length).toBeGreaterThan(0)
-    see(created.filter(({ key }) => !key)).toEqual([])
+    expect(created.length).toBeGreaterThan(0)
+    expect(created.filter(({ key }) => !key)).toEqual([])
   })
   await test.step('[E-204] a double press registers once', async () => {
     await again()
     const before = await sentTo(world, PROOF_CALLS.create)
     await registrationPage(page).register.dblclick()
-    await see(dialog(page)).toHaveCount(1)
+    await expect(dialog(page)).toHaveCount(1)
     const release = await hold(page, { path: PROOF_CALLS.create })
     await dialog(page).getByRole('button', { name: '예', exact: true }).dblclick()
     const busy = page.getByRole('button', { name: '등록하는 중' })
-    await see(busy).toBeDisabled()
+    await expect(busy).toBeDisabled()
     await busy.click({ force: true })
     await release()
     await seeRegistered(page, TYPE)
-    see([(await sentTo(world, PROOF_CALLS.create)) - before, (await proofsAt(world)).masters.length]).toEqual([1, 1])
+    expect([(await sentTo(world, PROOF_CALLS.create)) - before, (await proofsAt(world)).masters.length]).toEqual([1, 1])
   })
 })
 
@@ -299,57 +301,57 @@ test('[P-005] [P-052] [P-317] [D3-102] a reload restores entries and files but n
   const KEPT = '작성하시던 내용은 이 창에 보관되어 있습니다. 다시 인증하시면 이어서 작성하실 수 있습니다.'
   const form = registrationPage(page)
   await enterGeneral(page, { files: [aPdf('영수증.pdf'), aPng('운송장.png')] })
-  await see(form.performanceList).toHaveCount(2)
-  await see.poll(() => keptFiles(page)).toHaveLength(2)
+  await expect(form.performanceList).toHaveCount(2)
+  await expect.poll(() => keptFiles(page)).toHaveLength(2)
   await page.reload()
-  await see(form.restored).toBeVisible()
-  await see(form.year(2024)).toBeChecked()
-  await see(form.division('금액')).toBeChecked()
-  await see(form.total).toHaveValue('120,000')
-  await see(form.agree).toHaveAttribute('aria-pressed', 'false')
-  await see(form.performanceList).toHaveCount(2)
-  await see(page.getByText('다음 파일을 다시 선택해주세요')).toHaveCount(0)
+  await expect(form.restored).toBeVisible()
+  await expect(form.year(2024)).toBeChecked()
+  await expect(form.division('금액')).toBeChecked()
+  await expect(form.total).toHaveValue('120,000')
+  await expect(form.agree).toHaveAttribute('aria-pressed', 'false')
+  await expect(form.performanceList).toHaveCount(2)
+  await expect(page.getByText('다음 파일을 다시 선택해주세요')).toHaveCount(0)
   await test.step('a browser that has lost the files shows their names', async () => {
     await loseKeptFiles(page)
     await page.reload()
-    await see(
+    await expect(
       page.getByText('보안을 위해 파일은 저장하지 않습니다. 다음 파일을 다시 선택해주세요: 영수증.pdf, 운송장.png'),
     ).toBeVisible()
     await form.performance.setInputFiles([aPdf('영수증.pdf')])
-    await see(page.getByText('다음 파일을 다시 선택해주세요: 운송장.png')).toBeVisible()
+    await expect(page.getByText('다음 파일을 다시 선택해주세요: 운송장.png')).toBeVisible()
   })
-  await axe(page)
+  await seeNoBarriers(page)
 
   await test.step('the draft can be discarded', async () => {
     await page.getByRole('button', { name: '작성 내용 삭제' }).click()
     await answer(page, '예')
-    await see(form.year(2024)).not.toBeChecked()
-    await see(form.performanceList).toHaveCount(0)
+    await expect(form.year(2024)).not.toBeChecked()
+    await expect(form.performanceList).toHaveCount(0)
     await page.reload()
-    await see(form.register).toBeVisible()
-    await see(form.restored).toHaveCount(0)
+    await expect(form.register).toBeVisible()
+    await expect(form.restored).toHaveCount(0)
   })
 
   await test.step('[P-052] a missing cookie sends nothing and keeps the draft', async () => {
     await enterGeneral(page)
     await page.context().clearCookies({ name: 'jwtToken' })
     await form.register.click()
-    await see(dialog(page)).toContainText('인증이 만료되었습니다. 다시 인증해주세요.')
+    await expect(dialog(page)).toContainText('인증이 만료되었습니다. 다시 인증해주세요.')
     await readStop(page, KEPT)
-    await see(page).toHaveURL('/')
-    see(await sentTo(world, PROOF_CALLS.create)).toBe(0)
+    await expect(page).toHaveURL('/')
+    expect(await sentTo(world, PROOF_CALLS.create)).toBe(0)
   })
 
   await test.step('[P-005] the page without the cookie refuses the visit', async () => {
     await page.goto('/proof-reg-all')
-    await see(dialog(page)).toContainText('인증정보가 만료되었습니다. 다시 인증해주세요.')
+    await expect(dialog(page)).toContainText('인증정보가 만료되었습니다. 다시 인증해주세요.')
     await readStop(page, KEPT)
   })
 
   await test.step('[P-317] the same person finds every entry', async () => {
     await comeAgain(page, PATH)
-    await see(form.restored).toBeVisible()
-    await see(form.total).toHaveValue('120,000')
+    await expect(form.restored).toBeVisible()
+    await expect(form.total).toHaveValue('120,000')
   })
 
   await test.step('[P-317] the draft is gone a day later', async () => {
@@ -358,14 +360,14 @@ test('[P-005] [P-052] [P-317] [D3-102] a reload restores entries and files but n
     await world.clock(new Date(dayLater).toISOString())
     await page.goto('/onslf-check-result')
     await readStop(page, '인증 유효시간이 만료되었습니다. 다시 인증해주세요.')
-    await see(page).toHaveURL('/')
+    await expect(page).toHaveURL('/')
     await comeAgain(page, PATH)
-    await see(form.register).toBeVisible()
-    await see(form.restored).toHaveCount(0)
-    await see(form.total).toHaveCount(0)
+    await expect(form.register).toBeVisible()
+    await expect(form.restored).toHaveCount(0)
+    await expect(form.total).toHaveCount(0)
     await enterGeneral(page)
     await page.reload()
-    await see(form.restored).toBeVisible()
+    await expect(form.restored).toBeVisible()
   })
 
   await test.step('the draft is gone after the registration', async () => {
@@ -374,8 +376,8 @@ test('[P-005] [P-052] [P-317] [D3-102] a reload restores entries and files but n
     await register(page)
     await seeRegistered(page, TYPE)
     await page.goto('/proof-reg-all')
-    await see(form.register).toBeVisible()
-    await see(form.restored).toHaveCount(0)
+    await expect(form.register).toBeVisible()
+    await expect(form.restored).toHaveCount(0)
   })
 })
 
@@ -392,21 +394,21 @@ for (const arrived of [true, false])
     await page.route(`**${PROOF_CALLS.create}`, async (route) => void (arrived && (await route.fetch())))
     await register(page)
     await sent
-    await see.poll(masters).toBe(Number(arrived))
+    await expect.poll(masters).toBe(Number(arrived))
     page.on('dialog', (leaving) => void leaving.accept())
     await page.reload()
     await page.unrouteAll()
-    await see(dialog(page)).toContainText(asRead(arrived ? ARRIVED : NOT_ARRIVED))
+    await expect(dialog(page)).toContainText(asRead(arrived ? ARRIVED : NOT_ARRIVED))
     if (arrived) await pressInWindow(page, '신청결과 보기')
     else {
       await answer(page, '확인')
-      await see(form.performanceList).toHaveCount(1)
+      await expect(form.performanceList).toHaveCount(1)
       await form.agree.click()
       await register(page)
       await seeRegistered(page, TYPE)
     }
     await page.waitForURL('/aply-result')
-    see(await masters()).toBe(1)
+    expect(await masters()).toBe(1)
   })
 
 test('[F-001] [D3-139] [P-072] [P-074] [P-080] [P-307] [P-315] a registration that arrived without an answer never counts as one with another sum, year, division or file: the page names it, and the next press registers another proof', async ({
@@ -452,16 +454,16 @@ test('[F-001] [D3-139] [P-072] [P-074] [P-080] [P-307] [P-315] a registration th
       await change()
       const before = await sentTo(world, PROOF_CALLS.create)
       await register(page)
-      await see(dialog(page)).toContainText(asRead(ARRIVED))
-      await see(dialog(page)).toContainText(asRead(`등록된 증빙: ${TYPE}, ${arrived}`))
-      if (at === 0) await axe(page)
+      await expect(dialog(page)).toContainText(asRead(ARRIVED))
+      await expect(dialog(page)).toContainText(asRead(`등록된 증빙: ${TYPE}, ${arrived}`))
+      if (at === 0) await seeNoBarriers(page)
       await answer(page, '다른 증빙이므로 계속 작성')
-      see([(await totals()).at(-1), await sentTo(world, PROOF_CALLS.create)]).toEqual([total, before])
+      expect([(await totals()).at(-1), await sentTo(world, PROOF_CALLS.create)]).toEqual([total, before])
     })
   await test.step('an unchanged registration counts as arrived, once', async () => {
     await arrivesUnheard()
     await register(page)
     await seeRegistered(page, TYPE)
-    see(await totals()).toEqual([123_456, 999_999, 999_999, 12, 12])
+    expect(await totals()).toEqual([123_456, 999_999, 999_999, 12, 12])
   })
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { axe, NETWORK_NOISE, see, test, type World } from '../journey.ts'
+import { seeNoBarriers, NETWORK_NOISE, expect, test, type World } from '../journey.ts'
 import { answer, asRead, dialog, pressInWindow, readAlert, readRefusal } from '../steps/dialog.ts'
 import { aPng } from '../steps/documents.ts'
 import { keptFiles } from '../steps/files.ts'
@@ -34,7 +34,7 @@ const addPage = (page: Page) => ({
 const openAdd = async (page: Page) => {
   await page.getByRole('button', { name: '영업증빙 파일 더 올리기' }).click()
   await page.waitForURL('/proof-reg-add')
-  await see(page.getByRole('heading', { level: 1 })).toHaveText('영업증빙 보완 등록')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('영업증빙 보완 등록')
 }
 
 /** The press whose files are stored, without its answer and without one to the question after it. */
@@ -56,23 +56,23 @@ test('[P-094] [P-114] [P-198] [P-315] base files are added whatever fails on the
 }) => {
   await openProof(page, world)
   await openAdd(page)
-  await axe(page)
+  await seeNoBarriers(page)
   await seeFitsEnlarged(page, '/proof-reg-add')
   const { files, list, register } = addPage(page)
   const storedFiles = () => world.journal({ path: '/storage/*', method: 'PUT' })
   await register.click()
   await readRefusal(page, '영업증빙 파일을 등록해주세요.')
   await files.setInputFiles([NEW_FILE, NEW_PHOTO])
-  await see(list.getByRole('listitem')).toHaveCount(2)
-  await axe(page)
+  await expect(list.getByRole('listitem')).toHaveCount(2)
+  await seeNoBarriers(page)
 
   await test.step('[P-198] the queue can be left; nothing is sent, and the files stay', async () => {
     await world.queue({ debug: 'wait-forever' })
     await register.click()
     await dialog(page).getByRole('button', { name: '중지' }).click()
-    await see(list.getByRole('listitem')).toHaveCount(2)
-    see(await changesIn(world)).toEqual([])
-    see(await storedFiles()).toEqual([])
+    await expect(list.getByRole('listitem')).toHaveCount(2)
+    expect(await changesIn(world)).toEqual([])
+    expect(await storedFiles()).toEqual([])
     await world.queue({})
   })
 
@@ -80,17 +80,17 @@ test('[P-094] [P-114] [P-198] [P-315] base files are added whatever fails on the
     await world.fault({ method: 'POST', path: SUPPLEMENT_CALLS.add, times: 1, status: 500 })
     await register.click()
     await readAlert(page, '증빙자료 등록에 실패하였습니다.')
-    await see(list.getByRole('listitem')).toHaveCount(2)
-    see(await storedFiles()).toHaveLength(2)
+    await expect(list.getByRole('listitem')).toHaveCount(2)
+    expect(await storedFiles()).toHaveLength(2)
     await register.click()
     await readAlert(page, ADDED)
     await page.waitForURL('/detail-page')
-    see(await storedFiles()).toHaveLength(2)
-    see(await changesIn(world)).toEqual(['POST proof/create-batch 500', 'POST proof/create-batch 200'])
-    await see(page.getByText(NOT_FINISHED)).toBeVisible()
+    expect(await storedFiles()).toHaveLength(2)
+    expect(await changesIn(world)).toEqual(['POST proof/create-batch 500', 'POST proof/create-batch 200'])
+    await expect(page.getByText(NOT_FINISHED)).toBeVisible()
     await openKept(page)
-    await see(detailPage(page).business.getByRole('article')).toHaveCount(4)
-    await axe(page)
+    await expect(detailPage(page).business.getByRole('article')).toHaveCount(4)
+    await seeNoBarriers(page)
   })
 
   await test.step('[P-315] a lost answer is looked up: stored files count as a success, once', async () => {
@@ -101,10 +101,10 @@ test('[P-094] [P-114] [P-198] [P-315] base files are added whatever fails on the
     await readAlert(page, ADDED)
     await page.waitForURL('/detail-page')
     await openKept(page)
-    await see(detailPage(page).rowOf('간판.png')).toHaveCount(1)
+    await expect(detailPage(page).rowOf('간판.png')).toHaveCount(1)
     const added = await world.journal({ path: SUPPLEMENT_CALLS.add })
-    see(added.length).toBeGreaterThan(0)
-    see(added.filter(({ key }) => !key)).toEqual([])
+    expect(added.length).toBeGreaterThan(0)
+    expect(added.filter(({ key }) => !key)).toEqual([])
   })
 
   await test.step('the supplement is finished on the detail page', async () => {
@@ -112,7 +112,7 @@ test('[P-094] [P-114] [P-198] [P-315] base files are added whatever fails on the
     await markDeleted(page, RECEIPT)
     await registerSupplement(page)
     await readAlert(page, REGISTERED)
-    await see(page.getByText(NOT_FINISHED)).toHaveCount(0)
+    await expect(page.getByText(NOT_FINISHED)).toHaveCount(0)
     await detailPage(page).back.click()
     await page.waitForURL('/aply-result')
   })
@@ -142,20 +142,20 @@ for (const [about, returnTo] of [
     const { files, list, register } = addPage(page)
     const before = await documentsAt(world)
     await files.setInputFiles(aPng('간판 (1).png'))
-    await see.poll(() => keptFiles(page)).toHaveLength(1)
+    await expect.poll(() => keptFiles(page)).toHaveLength(1)
     await arrivesUnheard(page, world)
     page.on('dialog', (leaving) => void leaving.accept())
     await returnTo(page)
-    await see(dialog(page)).toContainText(asRead(ARRIVED))
-    await see(dialog(page)).toContainText(asRead('등록된 파일: 간판 (1).png'))
-    await axe(page)
+    await expect(dialog(page)).toContainText(asRead(ARRIVED))
+    await expect(dialog(page)).toContainText(asRead('등록된 파일: 간판 (1).png'))
+    await seeNoBarriers(page)
     await answer(page, '다른 파일 더 등록하기')
-    await see(list.getByRole('listitem')).toHaveCount(0)
+    await expect(list.getByRole('listitem')).toHaveCount(0)
     await files.setInputFiles(aPng('차량.png'))
     await register.click()
     await readAlert(page, ADDED)
     await page.waitForURL('/detail-page')
-    see((await documentsAt(world)) - before).toBe(2)
+    expect((await documentsAt(world)) - before).toBe(2)
   })
 
 test('[F-001] [D3-139] [P-034] [P-315] base files that arrived without an answer are named where another file is sent then, and are never added twice', async ({
@@ -171,14 +171,14 @@ test('[F-001] [D3-139] [P-034] [P-315] base files that arrived without an answer
   await arrivesUnheard(page, world)
   await page.getByRole('button', { name: '잘못.png 파일 삭제' }).click()
   await files.setInputFiles(aPng('맞음.png'))
-  await see(list.getByRole('listitem')).toHaveCount(1)
+  await expect(list.getByRole('listitem')).toHaveCount(1)
   await register.click()
-  await see(dialog(page)).toContainText(asRead('등록된 파일: 잘못.png'))
-  see((await documentsAt(world)) - before).toBe(1)
+  await expect(dialog(page)).toContainText(asRead('등록된 파일: 잘못.png'))
+  expect((await documentsAt(world)) - before).toBe(1)
   await answer(page, '다른 파일 더 등록하기')
   await register.click()
   await readAlert(page, ADDED)
-  see((await documentsAt(world)) - before).toBe(2)
+  expect((await documentsAt(world)) - before).toBe(2)
 
   await test.step('sends the same file again and finds it stored', async () => {
     await openAdd(page)
@@ -186,7 +186,7 @@ test('[F-001] [D3-139] [P-034] [P-315] base files that arrived without an answer
     await arrivesUnheard(page, world)
     await register.click()
     await readAlert(page, ADDED)
-    see((await documentsAt(world)) - before).toBe(3)
+    expect((await documentsAt(world)) - before).toBe(3)
   })
 })
 
@@ -201,7 +201,7 @@ test('where the deployment wants it so: one call for each file, and the write be
   await files.setInputFiles([NEW_FILE, NEW_PHOTO])
   await register.click()
   await readAlert(page, ADDED)
-  see(await changesIn(world)).toEqual(['POST proof/create 200', 'POST proof/create 200'])
+  expect(await changesIn(world)).toEqual(['POST proof/create 200', 'POST proof/create 200'])
 
   await test.step('each other file by its own call', async () => {
     const sent = await sentFromHere(world)
@@ -209,8 +209,12 @@ test('where the deployment wants it so: one call for each file, and the write be
     await replaceFile(page, BASE, NEW_PHOTO)
     await registerSupplement(page)
     await readAlert(page, REGISTERED)
-    see(await sent.changes()).toEqual(['POST proof/update 200', 'PUT proof-mstr/update 200', 'DELETE proof/delete 200'])
-    await see(detailPage(page).register).toHaveCount(0)
+    expect(await sent.changes()).toEqual([
+      'POST proof/update 200',
+      'PUT proof-mstr/update 200',
+      'DELETE proof/delete 200',
+    ])
+    await expect(detailPage(page).register).toHaveCount(0)
   })
 })
 
@@ -223,13 +227,13 @@ test.describe('by keys alone', () => {
     await addPage(page).files.setInputFiles(NEW_PHOTO)
     await addPage(page).register.click()
     await readAlert(page, ADDED)
-    await see(detailPage(page).rowOf('delivery-photo.jpg')).toHaveCount(0)
+    await expect(detailPage(page).rowOf('delivery-photo.jpg')).toHaveCount(0)
     await openKept(page)
-    await see(detailPage(page).rowOf('delivery-photo.jpg')).toHaveCount(1)
+    await expect(detailPage(page).rowOf('delivery-photo.jpg')).toHaveCount(1)
     await markDeleted(page, BASE)
     await replaceFile(page, RECEIPT)
     await registerSupplement(page)
     await readAlert(page, REGISTERED)
-    await see(detailPage(page).rowOf(NEW_NAME)).toContainText('보완완료')
+    await expect(detailPage(page).rowOf(NEW_NAME)).toContainText('보완완료')
   })
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { axe, NETWORK_NOISE, see, test } from '../journey.ts'
+import { seeNoBarriers, NETWORK_NOISE, expect, test } from '../journey.ts'
 import { answer, asRead, dialog, readAlert, readStop } from '../steps/dialog.ts'
 import { keptFiles } from '../steps/files.ts'
 import {
@@ -50,14 +50,14 @@ test(
 
     await test.step('[P-119] [P-120] each change excludes the other and can be undone', async () => {
       await markDeleted(page, BASE)
-      await see(rowOf(BASE).getByRole('button', { name: /다시 올리기$/ })).toHaveAttribute('aria-disabled', 'true')
+      await expect(rowOf(BASE).getByRole('button', { name: /다시 올리기$/ })).toHaveAttribute('aria-disabled', 'true')
       await undoRemove(BASE).click()
-      await see(rowOf(BASE)).not.toContainText('삭제 예정')
+      await expect(rowOf(BASE)).not.toContainText('삭제 예정')
       await replaceFile(page, RECEIPT)
-      await see(remove(RECEIPT)).toHaveAttribute('aria-disabled', 'true')
+      await expect(remove(RECEIPT)).toHaveAttribute('aria-disabled', 'true')
       await undoReplace(RECEIPT).click()
-      await see(rowOf(RECEIPT)).not.toContainText('다시 올릴 파일')
-      await see(pending).toHaveCount(0)
+      await expect(rowOf(RECEIPT)).not.toContainText('다시 올릴 파일')
+      await expect(pending).toHaveCount(0)
     })
 
     await test.step('[P-127] changes are cancelled as one, and none of them was sent', async () => {
@@ -65,55 +65,55 @@ test(
       await pressInfo(page)
       await total.fill('99')
       await cancelChanges.click()
-      await see(page.getByRole('main').getByText(asRead('모든 변경사항이 취소되었습니다.'))).toBeVisible()
-      await see(pending).toHaveCount(0)
-      await see(rowOf(BASE)).not.toContainText('삭제 예정')
-      await see(rowOf(RECEIPT)).not.toContainText('다시 올릴 파일')
-      await see(total).toHaveValue('12')
+      await expect(page.getByRole('main').getByText(asRead('모든 변경사항이 취소되었습니다.'))).toBeVisible()
+      await expect(pending).toHaveCount(0)
+      await expect(rowOf(BASE)).not.toContainText('삭제 예정')
+      await expect(rowOf(RECEIPT)).not.toContainText('다시 올릴 파일')
+      await expect(total).toHaveValue('12')
       await cancelChanges.click()
-      await see(page.getByRole('main').getByText(asRead('변경할 내용이 없습니다.'))).toBeVisible()
-      see(await changesIn(world)).toEqual([])
+      await expect(page.getByRole('main').getByText(asRead('변경할 내용이 없습니다.'))).toBeVisible()
+      expect(await changesIn(world)).toEqual([])
     })
 
     await test.step('[P-139] [D2-147] open rows are counted over the bar, without a window', async () => {
       const refused = page.getByRole('main').getByRole('alert')
       await total.fill('99')
       await register.click()
-      await see(refused).toHaveText('2건의 보완요청 상태가 있습니다. 증빙변경 또는 증빙 삭제 후 재등록 해주세요.')
+      await expect(refused).toHaveText('2건의 보완요청 상태가 있습니다. 증빙변경 또는 증빙 삭제 후 재등록 해주세요.')
       await markDeleted(page, BASE)
       await register.click()
-      await see(refused).toHaveText('1건의 보완요청 상태가 있습니다. 증빙변경 또는 증빙 삭제 후 재등록 해주세요.')
+      await expect(refused).toHaveText('1건의 보완요청 상태가 있습니다. 증빙변경 또는 증빙 삭제 후 재등록 해주세요.')
       await replaceFile(page, RECEIPT)
-      await see(pending).toHaveText('저장되지 않은 변경사항이 2건 있습니다. 보완등록을 눌러야 반영됩니다.')
-      see(await changesIn(world)).toEqual([])
-      await axe(page)
+      await expect(pending).toHaveText('저장되지 않은 변경사항이 2건 있습니다. 보완등록을 눌러야 반영됩니다.')
+      expect(await changesIn(world)).toEqual([])
+      await seeNoBarriers(page)
     })
 
     await test.step('[P-140] the question shows period and total; declining keeps everything', async () => {
       await page.getByRole('checkbox', { name: '2024년' }).uncheck()
       await total.fill('34')
       await register.click()
-      await see(dialog(page)).toContainText('실적증빙 기간 2025년, 총 증빙건수 34건으로 보완등록하시겠습니까?')
+      await expect(dialog(page)).toContainText('실적증빙 기간 2025년, 총 증빙건수 34건으로 보완등록하시겠습니까?')
       await answer(page, '아니요')
-      await see(rowOf(BASE)).toContainText('삭제 예정')
-      see(await changesIn(world)).toEqual([])
+      await expect(rowOf(BASE)).toContainText('삭제 예정')
+      expect(await changesIn(world)).toEqual([])
     })
 
     await test.step('[P-125] [P-143] deletions, then the write, then the proof again', async () => {
       await registerAll(page)
-      see(await changesIn(world)).toEqual(['DELETE proof/delete 200', 'POST proof/update-batch 200'])
-      await see(register).toHaveCount(0)
-      await see(pending).toHaveCount(0)
-      await see(rowOf(BASE)).toHaveCount(0)
-      await see(rowOf(NEW_NAME)).toContainText('보완완료')
-      see((await world.tickets()).map(({ action, releases }) => [action, releases])).toEqual([['debug', 1]])
+      expect(await changesIn(world)).toEqual(['DELETE proof/delete 200', 'POST proof/update-batch 200'])
+      await expect(register).toHaveCount(0)
+      await expect(pending).toHaveCount(0)
+      await expect(rowOf(BASE)).toHaveCount(0)
+      await expect(rowOf(NEW_NAME)).toContainText('보완완료')
+      expect((await world.tickets()).map(({ action, releases }) => [action, releases])).toEqual([['debug', 1]])
     })
 
     await test.step('the result says the proof is under review again', async () => {
       await back.click()
       await page.waitForURL('/aply-result')
-      await see(page.getByRole('region', { name: '증빙 제출내역' })).toContainText('검토중')
-      await see(page.getByText('보완이 필요합니다.')).toHaveCount(0)
+      await expect(page.getByRole('region', { name: '증빙 제출내역' })).toContainText('검토중')
+      await expect(page.getByText('보완이 필요합니다.')).toHaveCount(0)
     })
 
     await test.step('deletions only are finished by one write', async () => {
@@ -123,12 +123,12 @@ test(
       await markDeleted(page, BASE)
       await markDeleted(page, RECEIPT)
       await registerAll(page)
-      see(await sent.changes()).toEqual([
+      expect(await sent.changes()).toEqual([
         'DELETE proof/delete 200',
         'DELETE proof/delete 200',
         'PUT proof-mstr/update 200',
       ])
-      await see(register).toHaveCount(0)
+      await expect(register).toHaveCount(0)
     })
   },
 )
@@ -145,23 +145,23 @@ test('[P-141] [P-142] [P-144] [P-198] [P-204] [P-314] [P-315] whatever fails on 
     await world.queue({ debug: 'wait-forever' })
     await registerSupplement(page)
     await dialog(page).getByRole('button', { name: '중지' }).click()
-    await see(page.getByText('대기를 중지했습니다. 입력하신 내용은 그대로 있습니다.')).toBeAttached()
-    see(await changesIn(world)).toEqual([])
+    await expect(page.getByText('대기를 중지했습니다. 입력하신 내용은 그대로 있습니다.')).toBeAttached()
+    expect(await changesIn(world)).toEqual([])
   })
   await test.step('[P-204] the queue fails: nothing is sent', async () => {
     await world.queue({ debug: 'error:509' })
     await registerSupplement(page)
     await readAlert(page, '서비스 연결 중 오류가 발생했습니다. 잠시 후 다시 시도해주세요.')
-    see(await changesIn(world)).toEqual([])
-    await see(pending).toContainText('2건')
+    expect(await changesIn(world)).toEqual([])
+    await expect(pending).toContainText('2건')
   })
   await test.step('[P-141] [P-187] after a wait a file does not arrive: nothing is changed, everything is kept', async () => {
     await world.queue({ debug: 'wait:2' })
     await world.fault({ method: 'PUT', path: '/storage/*', times: 1, status: 500 })
     await registerSupplement(page)
     await readAlert(page, `파일 업로드 실패: ${NEW_NAME}`)
-    see(await changesIn(world)).toEqual([])
-    await see(pending).toContainText('2건')
+    expect(await changesIn(world)).toEqual([])
+    await expect(pending).toContainText('2건')
   })
   await world.queue({})
   const sent = await sentFromHere(world)
@@ -169,8 +169,8 @@ test('[P-141] [P-142] [P-144] [P-198] [P-204] [P-314] [P-315] whatever fails on 
     await world.fault({ method: 'DELETE', path: SUPPLEMENT_CALLS.remove, times: 1, status: 500 })
     await registerSupplement(page)
     await readAlert(page, '증빙 삭제 중 오류가 발생했습니다')
-    see(await sent.changes()).toEqual(['DELETE proof/delete 500'])
-    await see(pending).toContainText('2건')
+    expect(await sent.changes()).toEqual(['DELETE proof/delete 500'])
+    await expect(pending).toContainText('2건')
   })
   await test.step('[P-142] [P-314] the write fails after the deletion: what is done is shown, the rest is kept', async () => {
     const message = '잠시 후 다시 시도해주세요.'
@@ -182,20 +182,20 @@ test('[P-141] [P-142] [P-144] [P-198] [P-204] [P-314] [P-315] whatever fails on 
       body: { status: 400, message },
     })
     await registerSupplement(page)
-    await see(dialog(page)).toContainText(PARTLY)
+    await expect(dialog(page)).toContainText(PARTLY)
     await readAlert(page, message)
-    await see(rowOf(BASE)).toHaveCount(0)
-    await see(pending).toContainText('1건')
+    await expect(rowOf(BASE)).toHaveCount(0)
+    await expect(pending).toContainText('1건')
   })
   await test.step('it is finished by pressing again, and nothing is sent twice', async () => {
     await registerAll(page)
-    see(await sent.changes()).toEqual([
+    expect(await sent.changes()).toEqual([
       'DELETE proof/delete 500',
       'DELETE proof/delete 200',
       'POST proof/update-batch 400',
       'POST proof/update-batch 200',
     ])
-    see(await sent.files()).toBe(1)
+    expect(await sent.files()).toBe(1)
   })
   await test.step('[P-315] an answer that is lost after the work was done is a success, and has one effect', async () => {
     await openProofAgain(page, world, asSentBack)
@@ -204,8 +204,8 @@ test('[P-141] [P-142] [P-144] [P-198] [P-204] [P-314] [P-315] whatever fails on 
     await world.fault({ method: 'POST', path: SUPPLEMENT_CALLS.writeWithFiles, times: 1, cut: 'after' })
     await registerAll(page)
     const writes = (await world.journal({ path: SUPPLEMENT_CALLS.writeWithFiles })).slice(before)
-    see(new Set(writes.map(({ key }) => key)).size).toBe(1)
-    see(writes.every(({ key }) => key !== null)).toBe(true)
+    expect(new Set(writes.map(({ key }) => key)).size).toBe(1)
+    expect(writes.every(({ key }) => key !== null)).toBe(true)
   })
 })
 
@@ -224,14 +224,14 @@ test('[F-013] [P-134] [P-314] a supplement is finished after a reload too, and s
     await detailPage(page).total.fill('40')
     await world.fault({ method: 'POST', path: SUPPLEMENT_CALLS.writeWithFiles, times: 1, status: 500 })
     await registerSupplement(page)
-    await see(dialog(page)).toContainText(PARTLY)
+    await expect(dialog(page)).toContainText(PARTLY)
     await answer(page, '확인')
     await reload(page)
-    await see(detailPage(page).rowOf(RECEIPT)).toContainText(`다시 올릴 파일: ${NEW_NAME}`)
-    await see(detailPage(page).total).toHaveValue('40')
+    await expect(detailPage(page).rowOf(RECEIPT)).toContainText(`다시 올릴 파일: ${NEW_NAME}`)
+    await expect(detailPage(page).total).toHaveValue('40')
     await registerAll(page)
-    see(await sent.files()).toBe(1)
-    see((await sent.changes()).filter((line) => line.startsWith('DELETE'))).toHaveLength(1)
+    expect(await sent.files()).toBe(1)
+    expect((await sent.changes()).filter((line) => line.startsWith('DELETE'))).toHaveLength(1)
   })
   await test.step('[P-142] only the ending write is missing', async () => {
     await openProofAgain(page, world, asSentBack)
@@ -241,9 +241,9 @@ test('[F-013] [P-134] [P-314] a supplement is finished after a reload too, and s
     await registerSupplement(page)
     await readAlert(page, '보완등록 중 오류가 발생했습니다')
     await page.reload()
-    await see(detailPage(page).pending).toHaveCount(0)
+    await expect(detailPage(page).pending).toHaveCount(0)
     await registerAll(page)
-    await see(detailPage(page).register).toHaveCount(0)
+    await expect(detailPage(page).register).toHaveCount(0)
   })
 
   await test.step('a decided proof is shown with a message, and nothing is sent', async () => {
@@ -253,8 +253,8 @@ test('[F-013] [P-134] [P-314] a supplement is finished after a reload too, and s
     await world.officer('reject-proof', { receiptProofMstrId: '501' })
     await registerSupplement(page)
     await readAlert(page, '보완요청일 경우 보완등록이 가능합니다.')
-    see(await sent.changes()).toEqual([])
-    await see(detailPage(page).register).toHaveCount(0)
+    expect(await sent.changes()).toEqual([])
+    await expect(detailPage(page).register).toHaveCount(0)
   })
   await test.step('[P-134] the login is gone: it leads home', async () => {
     await openProofAgain(page, world, asSentBack)
@@ -265,7 +265,7 @@ test('[F-013] [P-134] [P-314] a supplement is finished after a reload too, and s
     await detailPage(page).register.click()
     await readStop(page, '인증이 만료되었습니다. 다시 인증해주세요.')
     await page.waitForURL('/')
-    see(await sent.changes()).toEqual([])
+    expect(await sent.changes()).toEqual([])
   })
   await test.step('[F-013] loaded again while its write is on the way: it has arrived, once, and the page shows it', async () => {
     await openProof(page, world)
@@ -274,12 +274,12 @@ test('[F-013] [P-134] [P-314] a supplement is finished after a reload too, and s
     await stage(page)
     await page.route(`**${SUPPLEMENT_CALLS.writeWithFiles}`, async (route) => void (await route.fetch()))
     await registerSupplement(page)
-    await see.poll(writes).toEqual(['POST proof/update-batch 200'])
+    await expect.poll(writes).toEqual(['POST proof/update-batch 200'])
     await reload(page)
     await page.unrouteAll()
-    await see(detailPage(page).rowOf(NEW_NAME)).toContainText('보완완료')
-    await see(detailPage(page).register).toHaveCount(0)
-    see(await writes()).toHaveLength(1)
+    await expect(detailPage(page).rowOf(NEW_NAME)).toContainText('보완완료')
+    await expect(detailPage(page).register).toHaveCount(0)
+    expect(await writes()).toHaveLength(1)
   })
 })
 
@@ -290,17 +290,17 @@ test('[P-313] [D3-102] leaving with changes asks: by the button, by Back, by rel
   await openProof(page, world)
   const { back, rowOf, total, cancelChanges } = detailPage(page)
   const asked = async () => {
-    await see(dialog(page)).toContainText('작성하신 내용은 저장되어 있습니다.')
+    await expect(dialog(page)).toContainText('작성하신 내용은 저장되어 있습니다.')
     await answer(page, '계속 작성')
-    see(new URL(page.url()).pathname).toBe('/detail-page')
-    await see(rowOf(BASE)).toContainText('삭제 예정')
+    expect(new URL(page.url()).pathname).toBe('/detail-page')
+    await expect(rowOf(BASE)).toContainText('삭제 예정')
   }
   const openAgain = () => openDetail(page)
   await test.step('an unchanged supplement asks for no confirmation', async () => {
     await back.click()
     await page.waitForURL('/aply-result')
     await openAgain()
-    await see(rowOf(BASE)).toBeVisible()
+    await expect(rowOf(BASE)).toBeVisible()
   })
   await test.step('by the button, and by Back', async () => {
     await markDeleted(page, BASE)
@@ -318,32 +318,32 @@ test('[P-313] [D3-102] leaving with changes asks: by the button, by Back, by rel
       })
     })
     await page.evaluate(() => location.reload())
-    see(await question).toBe('beforeunload')
-    await see(rowOf(BASE)).toContainText('삭제 예정')
+    expect(await question).toBe('beforeunload')
+    await expect(rowOf(BASE)).toContainText('삭제 예정')
   })
   await test.step('who agrees leaves, and nothing was sent', async () => {
     await back.click()
     await answer(page, '나가기')
     await page.waitForURL('/aply-result')
-    see(await changesIn(world)).toEqual([])
+    expect(await changesIn(world)).toEqual([])
     await openAgain()
     await cancelChanges.click()
-    await see(page.getByRole('main').getByText(asRead('모든 변경사항이 취소되었습니다.'))).toBeVisible()
+    await expect(page.getByRole('main').getByText(asRead('모든 변경사항이 취소되었습니다.'))).toBeVisible()
   })
   await test.step('[P-317] pending changes and entries are restored after a reload, and deleted once they are sent', async () => {
     await stage(page)
     await pressInfo(page)
     await total.fill('77')
-    await see.poll(() => keptFiles(page)).toHaveLength(1)
+    await expect.poll(() => keptFiles(page)).toHaveLength(1)
     await reload(page)
-    await see(page.getByText('이전에 작성하시던 내용을 불러왔습니다.')).toBeVisible()
-    await see(rowOf(RECEIPT)).toContainText(`다시 올릴 파일: ${NEW_NAME}`)
-    await see(rowOf(BASE)).toContainText('삭제 예정')
-    await see(total).toHaveValue('77')
-    await axe(page)
+    await expect(page.getByText('이전에 작성하시던 내용을 불러왔습니다.')).toBeVisible()
+    await expect(rowOf(RECEIPT)).toContainText(`다시 올릴 파일: ${NEW_NAME}`)
+    await expect(rowOf(BASE)).toContainText('삭제 예정')
+    await expect(total).toHaveValue('77')
+    await seeNoBarriers(page)
     await registerAll(page)
     await page.reload()
-    await see(rowOf(NEW_NAME)).toBeVisible()
-    await see(page.getByText('이전에 작성하시던 내용을 불러왔습니다.')).toHaveCount(0)
+    await expect(rowOf(NEW_NAME)).toBeVisible()
+    await expect(page.getByText('이전에 작성하시던 내용을 불러왔습니다.')).toHaveCount(0)
   })
 })

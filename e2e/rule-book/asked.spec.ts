@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { see, test, type World } from '../journey.ts'
+import { expect, test, type World } from '../journey.ts'
 import { STATES } from '../states.mjs'
 import {
   applicationForm,
@@ -38,8 +38,8 @@ const openEach = async (page: Page, world: World) => {
     await test.step(path, async () => {
       await page.goto(open)
       await page.waitForURL((url) => url.pathname === path)
-      await see(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-      await see(page.locator('main [data-skeleton]')).toHaveCount(0)
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+      await expect(page.locator('main [data-skeleton]')).toHaveCount(0)
       // What a page asks once it stands: the popups of the main page.
       await page.waitForLoadState('networkidle')
     })
@@ -87,7 +87,7 @@ const DEEDS: Readonly<Record<string, (page: Page, world: World) => Promise<unkno
     await world.enter('applied-target-selected', '/proof-reg')
     const form = registrationPage(page)
     await form.base.setInputFiles([aPdf('차량등록증.pdf')])
-    await see(form.baseList).toHaveCount(1)
+    await expect(form.baseList).toHaveCount(1)
     await form.next.click()
     await enterDeliveries(page)
     await register(page)
@@ -109,26 +109,26 @@ const DEEDS: Readonly<Record<string, (page: Page, world: World) => Promise<unkno
     await markDeleted(page, '간판사진_1001.png')
     await replaceFile(page, '영수증_1003.pdf')
     await registerSupplement(page)
-    await see(page.getByText('보완등록이 완료되었습니다.').first()).toBeVisible()
+    await expect(page.getByText('보완등록이 완료되었습니다.').first()).toBeVisible()
   },
   'adding base files': async (page, world) => {
     await openProof(page, world)
     await page.getByRole('button', { name: '영업증빙 파일 더 올리기' }).click()
     await page.waitForURL('/proof-reg-add')
     await page.getByLabel('영업증빙 파일 선택').setInputFiles([aPdf('간판.pdf')])
-    await see(page.getByRole('list', { name: '영업증빙 파일 목록' }).getByRole('listitem')).toHaveCount(1)
+    await expect(page.getByRole('list', { name: '영업증빙 파일 목록' }).getByRole('listitem')).toHaveCount(1)
     await page.getByRole('button', { name: '보완등록', exact: true }).click()
-    await see(page.getByText('영업증빙자료가 성공적으로 등록되었습니다.').first()).toBeVisible()
+    await expect(page.getByText('영업증빙자료가 성공적으로 등록되었습니다.').first()).toBeVisible()
   },
   'submitting an opinion': async (page, world) => {
     await world.enter('hold-opinion-none', '/opinion-submit')
     const { content, files, submit, rows } = opinionPage(page)
     await content.fill('다시 확인해주세요.')
     await files.setInputFiles([aPdf('정산 내역.pdf')])
-    await see(page.getByRole('list', { name: '첨부파일 파일 목록' }).getByRole('listitem')).toHaveCount(1)
+    await expect(page.getByRole('list', { name: '첨부파일 파일 목록' }).getByRole('listitem')).toHaveCount(1)
     await submit.click()
     await pressInWindow(page, '제출')
-    await see(rows).toHaveCount(1)
+    await expect(rows).toHaveCount(1)
   },
   'mending the account': async (page, world) => {
     const facts = await world.enter('applied-transfer-error', '/result-modify')
@@ -141,7 +141,7 @@ const DEEDS: Readonly<Record<string, (page: Page, world: World) => Promise<unkno
     await world.enter('applied-supplement-request', '/result-modify-bizinfo')
     await openBusinessEntries(page)
     await applicationForm(page).lookup.click()
-    await see(editPage(page).complete).toBeEnabled()
+    await expect(editPage(page).complete).toBeEnabled()
   },
   'taking a proof back': async (page, world) => {
     await world.enter('selected-parcel-finished', '/aply-result')
@@ -195,5 +195,5 @@ test('the table of the rule book says of every page exactly which rules answer t
   const written = JSON.parse(readFileSync(TABLE, 'utf8')) as Table
   const table = tableOf(noted, written['*'] ?? [])
   if (process.env['WRITE_ASKED'] !== undefined) writeFileSync(TABLE, `${JSON.stringify(table, null, 2)}\n`)
-  else see(table).toEqual(written)
+  else expect(table).toEqual(written)
 })

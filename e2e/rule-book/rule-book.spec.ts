@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { axe, see, test } from '../journey.ts'
+import { seeNoBarriers, expect, test } from '../journey.ts'
 import { QUESTIONS } from './questions.cases.ts'
 
 const article = (page: Page, name: string) => page.getByRole('article', { name })
@@ -9,38 +9,38 @@ const find = (page: Page, typed: string) => page.getByLabel('규칙 찾기').fil
 
 const openBook = async (page: Page, place = '') => {
   await page.goto(`/__rulebook/${place}`)
-  await see(page.getByRole('heading', { level: 1, name: '규칙집' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: '규칙집' })).toBeVisible()
 }
 
 test('an auditor comes from the console, finds a rule by its initial consonants and tries it', async ({ page }) => {
   await page.goto('/__world')
   await page.getByRole('link', { name: '규칙집' }).click()
-  await see(page.getByRole('heading', { level: 1, name: '규칙집' })).toBeVisible()
-  await see(page.getByRole('status').filter({ hasText: /^모두 \d+가지입니다/ })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: '규칙집' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: /^모두 \d+가지입니다/ })).toBeVisible()
 
   await find(page, 'ㅅㅈㅂㄷㄹ')
   const rule = article(page, '새 증빙 등록')
-  await see(rule).toBeVisible()
-  await see(article(page, '예금주 확인')).toBeHidden()
-  await see(rule.getByText('이 신청에 새 증빙을 등록할 수 있습니까?')).toBeVisible()
-  await see(rule.getByRole('row', { name: /판정한 줄/ })).toHaveCount(0)
+  await expect(rule).toBeVisible()
+  await expect(article(page, '예금주 확인')).toBeHidden()
+  await expect(rule.getByText('이 신청에 새 증빙을 등록할 수 있습니까?')).toBeVisible()
+  await expect(rule.getByRole('row', { name: /판정한 줄/ })).toHaveCount(0)
 
   const attempt = rule.getByRole('group', { name: '직접 해 보기' })
   await attempt.getByLabel('신청의 단계').selectOption('지원대상으로 선정됨')
   await attempt.getByLabel('택배사 조회가 진행 중').selectOption('아니요')
-  await see(attempt.getByRole('status')).toContainText('판정: 최대 지원금액에 도달하여 등록할 수 없다')
-  await see(rule.getByRole('row', { name: /판정한 줄/ })).toContainText('A-192')
-  await axe(page)
+  await expect(attempt.getByRole('status')).toContainText('판정: 최대 지원금액에 도달하여 등록할 수 없다')
+  await expect(rule.getByRole('row', { name: /판정한 줄/ })).toContainText('A-192')
+  await seeNoBarriers(page)
 
   await attempt.getByLabel('최대 지원금액에 도달').selectOption('아니요')
-  await see(attempt.getByRole('status')).toContainText('판정: 등록할 수 있다')
-  await see(rule.getByRole('row', { name: /판정한 줄/ })).toContainText('NP-8')
+  await expect(attempt.getByRole('status')).toContainText('판정: 등록할 수 있다')
+  await expect(rule.getByRole('row', { name: /판정한 줄/ })).toContainText('NP-8')
 
   // The address opens the same facts again.
   const address = page.url()
   await page.goto('/')
   await page.goto(address)
-  await see(article(page, '새 증빙 등록').getByRole('row', { name: /판정한 줄/ })).toContainText('NP-8')
+  await expect(article(page, '새 증빙 등록').getByRole('row', { name: /판정한 줄/ })).toContainText('NP-8')
 })
 
 test('a rule has its examples and the pages where it answers, and a reference opens its requirement with the tests that prove it', async ({
@@ -48,20 +48,20 @@ test('a rule has its examples and the pages where it answers, and a reference op
 }) => {
   await openBook(page, '#NM')
   const rule = article(page, '예금주 확인')
-  await see(rule).toBeFocused()
+  await expect(rule).toBeFocused()
   await find(page, '예금주 확인')
   await rule.getByText('사례', { exact: true }).click()
-  await see(rule.getByRole('listitem').filter({ hasText: /‘김서준’.*‘김서진’/ })).toContainText('다르다')
+  await expect(rule.getByRole('listitem').filter({ hasText: /‘김서준’.*‘김서진’/ })).toContainText('다르다')
 
   await rule.getByRole('button', { name: '근거 A-102' }).first().click()
   const requirement = page.getByRole('dialog', { name: '근거 A-102' })
-  await see(requirement).toContainText('src-domain/account/depositor.test.ts')
-  await axe(page)
+  await expect(requirement).toContainText('src-domain/account/depositor.test.ts')
+  await seeNoBarriers(page)
   await requirement.getByRole('button', { name: '닫기' }).last().click()
-  await see(requirement).toBeHidden()
+  await expect(requirement).toBeHidden()
 
-  await see(rule.getByText('신청정보 입력 (/aply-info)')).toBeVisible()
-  await see(rule.getByText('계좌정보 수정 (/result-modify)')).toBeVisible()
+  await expect(rule.getByText('신청정보 입력 (/aply-info)')).toBeVisible()
+  await expect(rule.getByText('계좌정보 수정 (/result-modify)')).toBeVisible()
 })
 
 test('each question of the list finds its article first by its own words', async ({ page }) => {
@@ -70,13 +70,13 @@ test('each question of the list finds its article first by its own words', async
     await test.step(`${question} ← ${typed}`, async () => {
       await find(page, typed)
       const nearest = page.getByRole('main').getByRole('article').first()
-      await see(nearest).toHaveAttribute('id', first)
+      await expect(nearest).toHaveAttribute('id', first)
       const answers = nearest.getByRole('table').getByText(answer)
       if (press !== undefined) {
-        await see(answers).toHaveCount(0)
+        await expect(answers).toHaveCount(0)
         await nearest.getByText(press).click()
       }
-      await see(answers.first()).toBeVisible()
+      await expect(answers.first()).toBeVisible()
       // As the next question finds it.
       if (press !== undefined) await nearest.getByText(press).click()
     })
@@ -90,30 +90,30 @@ test('a status of a machine is pressed to see what leads there and on, and the w
   await machine.getByRole('button', { name: '보류', exact: true }).first().click()
   const here = machine.getByRole('group', { name: /여기로 오는 길/ })
   const on = machine.getByRole('group', { name: /여기서 가는 길/ })
-  await see(here).toContainText('심의 보류')
-  await see(on).toContainText('신청 취소')
+  await expect(here).toContainText('심의 보류')
+  await expect(on).toContainText('신청 취소')
   await on.getByRole('button', { name: '대상선정' }).click()
-  await see(machine.getByRole('button', { name: '대상선정', pressed: true })).toBeVisible()
-  await see(on).toContainText('지원금 지급')
-  see(page.url()).toContain('#TA?at=targetSelected')
+  await expect(machine.getByRole('button', { name: '대상선정', pressed: true })).toBeVisible()
+  await expect(on).toContainText('지원금 지급')
+  expect(page.url()).toContain('#TA?at=targetSelected')
 
   const picture = machine.getByRole('img', { name: '신청의 진행상태의 그림' })
   await picture.locator('[data-id="supplementRequest"]').first().click()
-  await see(machine.getByRole('button', { name: '보완요청', pressed: true })).toBeVisible()
-  await see(on).toContainText('사업자 정보 수정')
-  await axe(page)
+  await expect(machine.getByRole('button', { name: '보완요청', pressed: true })).toBeVisible()
+  await expect(on).toContainText('사업자 정보 수정')
+  await seeNoBarriers(page)
 })
 
 test('a found row is marked and visible below the search field', async ({ page }) => {
   await openBook(page)
   await find(page, 'TA-5')
   const first = page.getByRole('main').getByRole('article').first()
-  await see(first).toHaveAttribute('id', 'TA')
+  await expect(first).toHaveAttribute('id', 'TA')
   const row = first.getByRole('row', { name: /찾은 줄/ })
-  await see(row).toHaveAttribute('id', 'TA-5')
-  await see(row).toBeInViewport({ ratio: 1 })
-  await see(page.getByLabel('규칙 찾기')).toBeInViewport({ ratio: 1 })
-  await see(page.getByLabel('규칙 찾기')).toBeFocused()
+  await expect(row).toHaveAttribute('id', 'TA-5')
+  await expect(row).toBeInViewport({ ratio: 1 })
+  await expect(page.getByLabel('규칙 찾기')).toBeInViewport({ ratio: 1 })
+  await expect(page.getByLabel('규칙 찾기')).toBeFocused()
 })
 
 test('an address with facts opens their rule, with the facts chosen and the row that decides in view', async ({
@@ -121,24 +121,24 @@ test('an address with facts opens their rule, with the facts chosen and the row 
 }) => {
   await openBook(page, '#NP?stage=selected&parcelRunning=false&limit=true')
   const rule = article(page, '새 증빙 등록')
-  await see(rule).toBeFocused()
-  await see(rule.getByRole('heading', { level: 3 })).toBeInViewport()
-  await see(rule.getByRole('row', { name: /판정한 줄/ })).toBeInViewport()
-  await see(rule.getByLabel('최대 지원금액에 도달')).toHaveValue('true')
+  await expect(rule).toBeFocused()
+  await expect(rule.getByRole('heading', { level: 3 })).toBeInViewport()
+  await expect(rule.getByRole('row', { name: /판정한 줄/ })).toBeInViewport()
+  await expect(rule.getByLabel('최대 지원금액에 도달')).toHaveValue('true')
 })
 
 test('nothing of the book is cut on a phone, a tablet and a desk', async ({ page }) => {
   await openBook(page)
   for (const width of [360, 768, 1024, 1280]) {
     await page.setViewportSize({ width, height: 900 })
-    see(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
     const cut = await page.getByRole('table').evaluateAll((tables) =>
       tables.flatMap(({ parentElement: room }) => {
         room?.closest('details')?.setAttribute('open', '')
         return room !== null && room.scrollWidth > room.clientWidth ? [room.closest('article')?.id] : []
       }),
     )
-    see(cut, `at ${width} px`).toEqual([])
+    expect(cut, `at ${width} px`).toEqual([])
   }
 })
 
@@ -147,13 +147,13 @@ test.describe('on a phone', () => {
 
   test('the book is as wide as the screen, by keyboard too', async ({ page }) => {
     await openBook(page)
-    see(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
     await page.getByText('차례', { exact: true }).click()
     await page.getByRole('link', { name: '증빙 취소', exact: true }).press('Enter')
     const rule = article(page, '증빙 취소')
-    await see(rule).toBeInViewport()
+    await expect(rule).toBeInViewport()
     await find(page, 'PC-2')
     await rule.getByLabel('증빙유형').selectOption('신속지급')
-    await see(rule.getByRole('status')).toContainText('PC-')
+    await expect(rule.getByRole('status')).toContainText('PC-')
   })
 })

@@ -1,5 +1,5 @@
 import { SESSION_STORAGE_KEY } from '#domain/session/session'
-import { axe, see, test } from '../journey.ts'
+import { seeNoBarriers, expect, test } from '../journey.ts'
 import {
   applicationForm,
   applyNow,
@@ -24,25 +24,25 @@ test('[F-033] [E-174] a lost and restored connection is named next to the failur
   const form = applicationForm(page)
   const notice = page.getByRole('complementary', { name: '기기 상태 알림' })
   await enterAccount(page, facts)
-  await see(notice).toHaveCount(0)
+  await expect(notice).toHaveCount(0)
 
   for (const time of ['once', 'twice'])
     await test.step(`the connection is lost ${time}`, async () => {
       await page.context().setOffline(true)
-      await see(notice).toContainText('인터넷 연결이 끊겼습니다. 입력하신 내용은 이 화면에 그대로 있습니다.')
-      if (time === 'once') await axe(page)
+      await expect(notice).toContainText('인터넷 연결이 끊겼습니다. 입력하신 내용은 이 화면에 그대로 있습니다.')
+      if (time === 'once') await seeNoBarriers(page)
       await form.accountCheck.click()
       await readAlert(page, '서비스 연결 중 오류가 발생했습니다. 잠시 후 다시 시도해주세요.')
-      await see(form.account).toHaveValue(facts.accountNumber)
+      await expect(form.account).toHaveValue(facts.accountNumber)
       await page.context().setOffline(false)
-      await see(notice).toHaveCount(0)
-      await see(page.getByText('인터넷에 다시 연결되었습니다.', { exact: false }).first()).toBeVisible()
+      await expect(notice).toHaveCount(0)
+      await expect(page.getByText('인터넷에 다시 연결되었습니다.', { exact: false }).first()).toBeVisible()
     })
 
-  see(await world.journal({ path: CALLS.accountOwner })).toEqual([])
+  expect(await world.journal({ path: CALLS.accountOwner })).toEqual([])
   await form.accountCheck.click()
-  await see(page.getByRole('main').getByText('계좌인증이 완료되었습니다.').first()).toBeVisible()
-  see(await world.journal({ path: CALLS.accountOwner })).toHaveLength(1)
+  await expect(page.getByRole('main').getByText('계좌인증이 완료되었습니다.').first()).toBeVisible()
+  expect(await world.journal({ path: CALLS.accountOwner })).toHaveLength(1)
 })
 
 const UNKEPT = '이 브라우저에는 작성하신 내용이 보관되지 않습니다.'
@@ -55,29 +55,29 @@ test('[F-020] [E-137] a full storage is reported once while the form is filled i
   const notice = page.getByRole('complementary', { name: '기기 상태 알림' })
   const form = applicationForm(page)
   await form.mobile.fill('010')
-  await see(page.getByText(/작성 내용 저장됨/)).toBeVisible()
-  await see(notice).toHaveCount(0)
+  await expect(page.getByText(/작성 내용 저장됨/)).toBeVisible()
+  await expect(notice).toHaveCount(0)
   await page.evaluate(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('no room', 'QuotaExceededError')
     }
   })
   await enterApplication(page, facts)
-  await see(notice).toContainText(UNKEPT)
-  await axe(page)
+  await expect(notice).toContainText(UNKEPT)
+  await seeNoBarriers(page)
   await notice.getByRole('button', { name: '닫기' }).click()
   await test.step('another page and back: no second message, and all entries are there', async () => {
     await goInside(page, '/user-guide')
-    await see(page).toHaveTitle(/^이용 안내/)
+    await expect(page).toHaveTitle(/^이용 안내/)
     await goInside(page, '/aply-info')
-    await see(form.mobile).toHaveValue(mobileInBox(facts.phone))
-    await see(form.depositor).toHaveValue(facts.depositor)
-    await see(notice).toHaveCount(0)
+    await expect(form.mobile).toHaveValue(mobileInBox(facts.phone))
+    await expect(form.depositor).toHaveValue(facts.depositor)
+    await expect(notice).toHaveCount(0)
   })
   await enterApplication(page, facts)
   await openConfirmation(page)
   await applyNow(page)
-  see((await atTheAgency(world)).submitted).toHaveLength(1)
+  expect((await atTheAgency(world)).submitted).toHaveLength(1)
 })
 
 test('[F-021] [E-137] where the browser lets nothing be stored, open pages are read, and a guarded one says what is off and what to do', async ({
@@ -94,14 +94,14 @@ test('[F-021] [E-137] where the browser lets nothing be stored, open pages are r
   })
   for (const path of ['/', '/ctn-mttr', '/user-guide']) {
     await page.goto(path)
-    await see(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   }
   const guarded = async (path: string, to: string) => {
     await page.goto(path)
-    await see(dialog(page)).toContainText(asRead('이 브라우저에 정보를 저장할 수 없어 이 화면을 열지 못했습니다.'))
-    await see(dialog(page)).not.toContainText('만료')
+    await expect(dialog(page)).toContainText(asRead('이 브라우저에 정보를 저장할 수 없어 이 화면을 열지 못했습니다.'))
+    await expect(dialog(page)).not.toContainText('만료')
     await readStop(page, '쿠키와 사이트 데이터 저장을 허용하고 저장 공간을 확인하신 후 처음부터 다시 진행해주세요.')
-    await see(page).toHaveURL(to)
+    await expect(page).toHaveURL(to)
   }
   await test.step('without the cookie', () => guarded('/aply-info', '/'))
   await test.step('with the cookie', async () => {
@@ -131,8 +131,8 @@ test('[F-022] [E-139] a stored visit that is damaged or of another version is dr
       await page.evaluate(([key, kept]) => sessionStorage.setItem(key, kept), [SESSION_STORAGE_KEY, text] as const)
       await page.goto('/aply-result')
       await readStop(page, '개인인증은 필수입니다')
-      await see(page).toHaveURL('/')
-      see((await sessionOf(page))?.onslfCert ?? '').toBe('')
+      await expect(page).toHaveURL('/')
+      expect((await sessionOf(page))?.onslfCert ?? '').toBe('')
     })
 })
 
@@ -146,10 +146,10 @@ test('[F-020] [E-137] [E-139] a browser that keeps nothing says so before anythi
   })
   const notice = page.getByRole('complementary', { name: '기기 상태 알림' })
   await page.goto('/bzmn-reg')
-  await see(notice).toContainText(UNKEPT)
-  await axe(page)
+  await expect(notice).toContainText(UNKEPT)
+  await seeNoBarriers(page)
   await notice.getByRole('button', { name: '닫기' }).click()
-  await see(notice).toHaveCount(0)
+  await expect(notice).toHaveCount(0)
   await numberPage(page).fill('1000100002')
   await numberPage(page).confirm.click()
   await page.waitForURL('/onslf-check')
@@ -167,9 +167,9 @@ for (const [what, answer] of [
     await page.route('**/config.json', (route) => route.fulfill(answer))
     await page.goto('/bzmn-reg')
     const notice = page.getByRole('complementary', { name: '기기 상태 알림' })
-    await see(notice).toContainText('설정을 불러오지 못했습니다.')
-    await see(notice).toContainText('1533-0500')
-    await axe(page)
+    await expect(notice).toContainText('설정을 불러오지 못했습니다.')
+    await expect(notice).toContainText('1533-0500')
+    await seeNoBarriers(page)
     await numberPage(page).fill('1000100002')
     await notice.getByRole('button', { name: '닫기' }).click()
     await numberPage(page).confirm.click()

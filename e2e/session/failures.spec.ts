@@ -1,5 +1,5 @@
 import type { Settings } from '#domain/kernel/settings'
-import { NETWORK_NOISE, see, test } from '../journey.ts'
+import { NETWORK_NOISE, expect, test } from '../journey.ts'
 import { CALLS } from '../steps/application.ts'
 
 type Report = { readonly body: { readonly failures: readonly { readonly kind: string }[] } }
@@ -32,16 +32,17 @@ test('[E-177] [E-207] failures of the page are reported where the deployment has
     { ...here, kind: 'error', code: 'TypeError', at: null },
   ]
   const policy = { ...here, kind: 'policy', code: 'img-src https://images.example', at: null }
-  await see.poll(reported).toEqual([...three, policy])
+  await expect.poll(reported).toEqual([...three, policy])
 
   await page.route('**/assets/FaqScreen-*.js', (route) => route.abort())
   await page.getByRole('link', { name: '자주 묻는 질문' }).click()
-  await see(page.getByRole('alert')).toContainText('화면을 불러오지 못했습니다.')
+  await expect(page.getByRole('alert')).toContainText('화면을 불러오지 못했습니다.')
   // The last ones leave with the page.
   await page.goto('/user-guide')
-  const part = { kind: 'part', code: 'TypeError', page: '/board-faq', at: see.stringMatching(/^FaqScreen-.*\.js$/) }
-  await see.poll(reported).toEqual([...three, part, policy])
-  for (const secret of [facts.name, facts.residentNumber, facts.ci, facts.brNo]) see(sent.join()).not.toContain(secret)
+  const part = { kind: 'part', code: 'TypeError', page: '/board-faq', at: expect.stringMatching(/^FaqScreen-.*\.js$/) }
+  await expect.poll(reported).toEqual([...three, part, policy])
+  for (const secret of [facts.name, facts.residentNumber, facts.ci, facts.brNo])
+    expect(sent.join()).not.toContain(secret)
 })
 
 test('[E-177] where the deployment names no address, no failure leaves the page', async ({ page, world }) => {
@@ -55,5 +56,5 @@ test('[E-177] where the deployment names no address, no failure leaves the page'
     }),
   )
   await page.goto('/info-terms', { waitUntil: 'networkidle' })
-  see(addresses.filter((address) => /failure/.test(address))).toEqual([])
+  expect(addresses.filter((address) => /failure/.test(address))).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { axe, see, test } from '../journey.ts'
+import { seeNoBarriers, expect, test } from '../journey.ts'
 import { numberPage, registerNumber } from '../steps/business.ts'
 import { consentPage, giveRequiredConsents } from '../steps/consent.ts'
 import { answer, dialog, readNotLetIn, readStop } from '../steps/dialog.ts'
@@ -12,20 +12,20 @@ test('[E-103] [E-104] [E-213] the certification has no tool for tests, whatever 
   await world.settings({ enableTestTools: true })
   const methods = [/휴대폰/, /간편/, /금융/, /공동/, /아이핀/]
   await page.goto('/onslf-check-result')
-  await see(page.getByRole('main').getByRole('button')).toHaveText(methods)
+  await expect(page.getByRole('main').getByRole('button')).toHaveText(methods)
   await page.setViewportSize({ width: 360, height: 800 })
   await registerNumber(page, '1000100001')
-  await see(page.getByRole('main').getByRole('button')).toHaveText(methods)
-  see(await world.journal({ path: '*loadtest*' })).toEqual([])
+  await expect(page.getByRole('main').getByRole('button')).toHaveText(methods)
+  expect(await world.journal({ path: '*loadtest*' })).toEqual([])
   await world.queue({ act_3: 'wait-forever' })
   await methodButton(page, '휴대폰 인증').click()
-  await see(dialog(page)).toContainText('대기하고 있습니다.')
-  await axe(page)
+  await expect(dialog(page)).toContainText('대기하고 있습니다.')
+  await seeNoBarriers(page)
   await answer(page, '중지')
   await world.queue({ act_3: 'block' })
   await methodButton(page, '휴대폰 인증').click()
-  await see(dialog(page)).toContainText('제한되어 있습니다.')
-  await axe(page)
+  await expect(dialog(page)).toContainText('제한되어 있습니다.')
+  await seeNoBarriers(page)
   await readNotLetIn(page, '현재 서비스 이용이 제한되어 있습니다.')
 })
 
@@ -36,7 +36,7 @@ test('[E-020] [P-004] [E-057] [E-058] every page begins at its top, and behind a
   await page.goto('/elig-check')
   const top = () => page.evaluate(() => Math.round(scrollY))
   const down = async () => {
-    await see
+    await expect
       .poll(() =>
         page.evaluate(() => {
           scrollTo(0, 300)
@@ -47,26 +47,26 @@ test('[E-020] [P-004] [E-057] [E-058] every page begins at its top, and behind a
   }
   await down()
   await page.getByRole('link', { name: '유의사항 보기' }).click()
-  await see(page).toHaveURL('/ctn-mttr')
-  await see.poll(top).toBe(0)
-  await see(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page).toHaveURL('/ctn-mttr')
+  await expect.poll(top).toBe(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await down()
   await page.goBack()
-  await see(page).toHaveURL('/elig-check')
-  await see(page.getByRole('heading', { name: '신청하시기 전에 지원요건을 확인해주세요.' })).toBeVisible()
-  await see.poll(top).toBe(0)
+  await expect(page).toHaveURL('/elig-check')
+  await expect(page.getByRole('heading', { name: '신청하시기 전에 지원요건을 확인해주세요.' })).toBeVisible()
+  await expect.poll(top).toBe(0)
   await down()
   await page.goForward()
-  await see(page.getByRole('heading', { name: '신청하시기 전에 유의사항을 읽어주세요.' })).toBeVisible()
-  await see.poll(top).toBe(0)
+  await expect(page.getByRole('heading', { name: '신청하시기 전에 유의사항을 읽어주세요.' })).toBeVisible()
+  await expect.poll(top).toBe(0)
 
   await test.step('[P-004] an anchor on the page is not a navigation', async () => {
     await down()
     await page.evaluate(() => {
       location.hash = 'somewhere'
     })
-    await see(page).toHaveURL('/ctn-mttr#somewhere')
-    see(await top()).toBe(300)
+    await expect(page).toHaveURL('/ctn-mttr#somewhere')
+    expect(await top()).toBe(300)
   })
 
   await test.step('[E-057] [E-058] a window holds the page, and Escape is its No', async () => {
@@ -78,20 +78,20 @@ test('[E-020] [P-004] [E-057] [E-058] every page begins at its top, and behind a
     const before = await top()
     const overflow = await page.evaluate(() => getComputedStyle(document.documentElement).overflow)
     await page.keyboard.press('Enter')
-    await see(dialog(page)).toBeVisible()
+    await expect(dialog(page)).toBeVisible()
     await page.mouse.move(180, 40)
     await page.mouse.wheel(0, 200)
     // What the wheel would move, it moves within two pictures.
     await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
-    see(await top()).toBe(before)
-    see(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('hidden')
+    expect(await top()).toBe(before)
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('hidden')
     await page.keyboard.press('Escape')
-    await see(dialog(page)).toHaveCount(0)
-    see(await top()).toBe(before)
-    see(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe(overflow)
-    await see(page).toHaveURL('/bzmn-reg')
-    await see(area).toHaveValue('123')
-    await see(cancel).toBeFocused()
+    await expect(dialog(page)).toHaveCount(0)
+    expect(await top()).toBe(before)
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe(overflow)
+    await expect(page).toHaveURL('/bzmn-reg')
+    await expect(area).toHaveValue('123')
+    await expect(cancel).toBeFocused()
   })
 })
 
@@ -103,18 +103,18 @@ test('[F-030] [E-207] a screen that cannot be loaded says so; after the reload e
   await page.route('**/assets/VerificationScreen-*.js', (route) => route.abort())
   await page.goto('/bzmn-reg')
   await numberPage(page).give('1000100001')
-  await see(page).toHaveURL('/onslf-check')
-  await see(page.getByRole('alert')).toContainText(
+  await expect(page).toHaveURL('/onslf-check')
+  await expect(page.getByRole('alert')).toContainText(
     '화면을 불러오지 못했습니다. 인터넷 연결을 확인한 후 새로고침해주세요. 입력하신 내용은 그대로 유지됩니다.',
   )
-  await axe(page)
+  await seeNoBarriers(page)
   await page.unroute('**/assets/VerificationScreen-*.js')
-  await see(page.getByRole('alert')).toBeVisible()
+  await expect(page.getByRole('alert')).toBeVisible()
   await page.getByRole('button', { name: '새로고침' }).click()
-  await see(page.getByRole('heading', { name: '신청을 위해 본인인증을 진행해주세요.' })).toBeVisible()
-  see(await sessionOf(page)).toMatchObject({ brNo: '1000100001' })
+  await expect(page.getByRole('heading', { name: '신청을 위해 본인인증을 진행해주세요.' })).toBeVisible()
+  expect(await sessionOf(page)).toMatchObject({ brNo: '1000100001' })
   await page.goBack()
-  see((await numberPage(page).shown()).join('')).toBe('1000100001')
+  expect((await numberPage(page).shown()).join('')).toBe('1000100001')
 })
 
 test('[E-209] two tabs with two numbers never mix: the first ends, the second goes on', async ({ page, world }) => {
@@ -132,12 +132,12 @@ test('[E-209] two tabs with two numbers never mix: the first ends, the second go
   await consentPage(page).choice('서류를 직접 첨부합니다 (요구 안 함)').check()
   await consentPage(page).confirm.click()
   await readStop(page, '인증정보가 만료되었습니다. 다시 인증해주세요.')
-  await see(page).toHaveURL('/')
-  see(await sessionOf(page)).toBeNull()
-  see(await hasCookie(second)).toBe(true)
+  await expect(page).toHaveURL('/')
+  expect(await sessionOf(page)).toBeNull()
+  expect(await hasCookie(second)).toBe(true)
 
   await consentPage(second).choice('서류를 직접 첨부합니다 (요구 안 함)').check()
   await consentPage(second).confirm.click()
-  await see(second).toHaveURL('/aply-info')
-  see(await sessionOf(second)).toMatchObject({ brNo: '1234567890' })
+  await expect(second).toHaveURL('/aply-info')
+  expect(await sessionOf(second)).toMatchObject({ brNo: '1234567890' })
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { ROUTES } from '#domain/session/routes'
-import { see, test, OFFICE_ADDRESS, type World } from '../journey.ts'
+import { expect, test, OFFICE_ADDRESS, type World } from '../journey.ts'
 import { registerNumber } from '../steps/business.ts'
 import { answer, asRead, dialog, readStop } from '../steps/dialog.ts'
 import { drawn, forgetDrawing, writeDownDrawing } from '../steps/drawn.ts'
@@ -23,7 +23,7 @@ const WAYS = [
 /** Text that only the result page shows. */
 const RESULT = /신청번호|지원대상으로\s선정되었습니다/
 const resultIsThere = (page: Page) =>
-  see(page.getByRole('main').getByText(RESULT).filter({ visible: true }).first()).toBeVisible()
+  expect(page.getByRole('main').getByText(RESULT).filter({ visible: true }).first()).toBeVisible()
 
 /** A visitor opens the result, then another page of the same tab, with the result one step back or forward. */
 const standOn = async (page: Page, world: World, from: (typeof WAYS)[number]['from']) => {
@@ -37,7 +37,7 @@ const standOn = async (page: Page, world: World, from: (typeof WAYS)[number]['fr
       .click()
   if (from === '/ctn-mttr') await page.goBack()
   await page.waitForURL(from)
-  await see(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
 test('[E-151] [E-156] each way into a page asks its guard again: nothing flashes, nothing is called, no way leads back', async ({
@@ -52,13 +52,13 @@ test('[E-151] [E-156] each way into a page asks its guard again: nothing flashes
       await forgetDrawing(page)
       const calls = await screenCalls(world)
       await go(page)
-      await see(dialog(page)).toContainText(EXPIRED)
-      await see(page).toHaveURL('/aply-result')
-      see((await drawn(page)).filter((text) => RESULT.test(text))).toEqual([])
-      see(await screenCalls(world)).toBe(calls)
-      see(await sessionOf(page)).toBeNull()
+      await expect(dialog(page)).toContainText(EXPIRED)
+      await expect(page).toHaveURL('/aply-result')
+      expect((await drawn(page)).filter((text) => RESULT.test(text))).toEqual([])
+      expect(await screenCalls(world)).toBe(calls)
+      expect(await sessionOf(page)).toBeNull()
       await answer(page, '첫 화면으로')
-      await see(page).toHaveURL('/')
+      await expect(page).toHaveURL('/')
     })
   }
 })
@@ -67,11 +67,11 @@ test('[D1-255] a visitor without a certification is told what opens the page, an
   page,
 }) => {
   await page.goto('/aply-result')
-  await see(dialog(page)).toContainText(EXPIRED)
-  await see(dialog(page)).toContainText('본인인증 후 볼 수 있습니다.')
-  await see(dialog(page)).not.toContainText('그대로 있습니다')
+  await expect(dialog(page)).toContainText(EXPIRED)
+  await expect(dialog(page)).toContainText('본인인증 후 볼 수 있습니다.')
+  await expect(dialog(page)).not.toContainText('그대로 있습니다')
   await page.goto('/modal-alert?code=nothing')
-  await see(page.getByRole('alert')).toHaveText(/^잘못된 접근입니다\.\s*찾으시는 화면이 없습니다\.$/)
+  await expect(page.getByRole('alert')).toHaveText(/^잘못된 접근입니다\.\s*찾으시는 화면이 없습니다\.$/)
 })
 
 test('[E-156] a page that the browser has kept and shows again asks its guard again', async ({ page, world }) => {
@@ -84,9 +84,9 @@ test('[E-156] a page that the browser has kept and shows again asks its guard ag
   await page.context().clearCookies({ name: 'jwtToken' })
   await showAgain()
   await readStop(page, EXPIRED)
-  await see(page).toHaveURL('/')
-  see(await screenCalls(world)).toBe(calls)
-  see(await sessionOf(page)).toBeNull()
+  await expect(page).toHaveURL('/')
+  expect(await screenCalls(world)).toBe(calls)
+  expect(await sessionOf(page)).toBeNull()
 })
 
 test('[E-151] [E-176] the window of a session that is over says what is kept, and leads through a new certification to the page one came for', async ({
@@ -98,19 +98,19 @@ test('[E-151] [E-176] the window of a session that is over says what is kept, an
   await resultIsThere(page)
   await page.context().clearCookies({ name: 'jwtToken' })
   await page.reload()
-  await see(dialog(page)).toContainText('접수된 신청과 등록된 증빙은 그대로 있습니다.')
-  await see(page.getByText('시간 연장')).toBeHidden()
+  await expect(dialog(page)).toContainText('접수된 신청과 등록된 증빙은 그대로 있습니다.')
+  await expect(page.getByText('시간 연장')).toBeHidden()
   await again.click()
-  await see(page).toHaveURL('/onslf-check-result')
+  await expect(page).toHaveURL('/onslf-check-result')
   await certify(page, '휴대폰 인증')
-  await see(page).toHaveURL('/aply-result')
+  await expect(page).toHaveURL('/aply-result')
   await resultIsThere(page)
   await page.context().clearCookies({ name: 'jwtToken' })
   await page.goto('/info-agree')
-  await see(dialog(page)).toContainText('이미 접수된 신청은 ‘신청결과 확인’에서 보실 수 있습니다.')
+  await expect(dialog(page)).toContainText('이미 접수된 신청은 ‘신청결과 확인’에서 보실 수 있습니다.')
   await again.click()
-  await see(page).toHaveURL('/bzmn-reg')
-  await see(dialog(page)).toHaveCount(0)
+  await expect(page).toHaveURL('/bzmn-reg')
+  await expect(dialog(page)).toHaveCount(0)
 })
 
 test('[E-156] each way leads in again for somebody whom the guard knows', async ({ page, world }) => {
@@ -118,9 +118,9 @@ test('[E-156] each way leads in again for somebody whom the guard knows', async 
     await test.step(way, async () => {
       await standOn(page, world, from)
       await go(page)
-      await see(page).toHaveURL('/aply-result')
+      await expect(page).toHaveURL('/aply-result')
       await resultIsThere(page)
-      await see(dialog(page)).toHaveCount(0)
+      await expect(dialog(page)).toHaveCount(0)
     })
   }
 })
@@ -129,9 +129,9 @@ test('[E-151] a guard keeps a draft and says so', async ({ page }) => {
   await page.goto('/ctn-mttr')
   await keepDraft(page)
   await page.goto('/aply-info')
-  await see(dialog(page)).toContainText('작성하시던 내용은 이 창에 보관되어 있습니다.')
+  await expect(dialog(page)).toContainText('작성하시던 내용은 이 창에 보관되어 있습니다.')
   await readStop(page, EXPIRED)
-  await see(page).toHaveURL('/')
+  await expect(page).toHaveURL('/')
 })
 
 test('[E-152] [E-153] [E-154] a missing number or certification leads to the page that provides it', async ({
@@ -143,13 +143,13 @@ test('[E-152] [E-153] [E-154] a missing number or certification leads to the pag
   for (const path of ['/aply-info', '/onslf-check', '/aply-cmptn', '/info-agree', '/mydata-agree']) {
     await page.goto(path)
     await readStop(page, NEED_NUMBER, '사업자등록번호 입력하기')
-    await see(page).toHaveURL('/bzmn-reg')
+    await expect(page).toHaveURL('/bzmn-reg')
   }
   await changeSession(page, { aplyNo: '202500000001' })
   for (const path of ['/aply-info', '/aply-cmptn', '/info-agree', '/mydata-agree']) {
     await page.goto(path)
     await readStop(page, NEED_CERTIFICATION, '본인인증 하기')
-    await see(page).toHaveURL('/onslf-check')
+    await expect(page).toHaveURL('/onslf-check')
   }
 })
 
@@ -159,23 +159,23 @@ test('[E-021] [E-022] [E-156] [D1-246] an unknown address, an old test page incl
 }) => {
   world.tolerate({ console: [/Failed to load resource.*404/] })
   await page.goto('/ctn-mttr')
-  see(ROUTES.filter((route) => route.includes('agree'))).toEqual(['/info-agree', '/mydata-agree'])
+  expect(ROUTES.filter((route) => route.includes('agree'))).toEqual(['/info-agree', '/mydata-agree'])
   for (const path of ['/nothing-here', '/info-agree-test', '/mydata-agree/test']) {
-    see((await page.goto(path))?.status()).toBe(404)
-    await see(page.getByRole('heading', { level: 1 })).toHaveText(asRead('잘못된 접근입니다.'))
-    await see(page).toHaveTitle(/^찾으시는 화면이 없습니다 \| /)
-    await see(dialog(page)).toHaveCount(0)
-    await see(page).toHaveURL(path)
+    expect((await page.goto(path))?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(asRead('잘못된 접근입니다.'))
+    await expect(page).toHaveTitle(/^찾으시는 화면이 없습니다 \| /)
+    await expect(dialog(page)).toHaveCount(0)
+    await expect(page).toHaveURL(path)
     await page.goBack()
-    await see(page).toHaveURL('/ctn-mttr')
+    await expect(page).toHaveURL('/ctn-mttr')
   }
   await page.goForward()
   await page.getByRole('main').getByRole('link', { name: '신청결과 확인' }).click()
-  await see(page).toHaveURL('/bzmn-result')
+  await expect(page).toHaveURL('/bzmn-result')
   await page.goBack()
   await page.getByRole('main').getByRole('link', { name: '첫 화면으로' }).click()
-  await see(page).toHaveURL('/')
-  await see(page.getByRole('navigation', { name: '주요 서비스' })).toBeVisible()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('navigation', { name: '주요 서비스' })).toBeVisible()
 })
 
 test('[E-015] [E-155] the old administrator page leads home, without an alert, also when signed in', async ({
@@ -191,14 +191,14 @@ test('[E-015] [E-155] the old administrator page leads home, without an alert, a
     }).observe(document, { childList: true, characterData: true, subtree: true })
   })
   await page.goto('/bzmn-result-admin')
-  await see(page).toHaveURL('/')
+  await expect(page).toHaveURL('/')
   await world.enter('applied-under-review', '/ctn-mttr')
   await page.goto('/bzmn-result-admin')
-  await see(page).toHaveURL('/')
-  await see(page.getByRole('navigation', { name: '주요 서비스' })).toBeVisible()
-  await see(dialog(page)).toHaveCount(0)
-  see(await sessionOf(page)).toMatchObject({ brNo: world.facts()?.brNo })
-  see(shownThere, 'no content of its own').toEqual([])
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('navigation', { name: '주요 서비스' })).toBeVisible()
+  await expect(dialog(page)).toHaveCount(0)
+  expect(await sessionOf(page)).toMatchObject({ brNo: world.facts()?.brNo })
+  expect(shownThere, 'no content of its own').toEqual([])
 })
 
 test('[E-158] the office pages open from its addresses only', async ({ page, world }) => {
@@ -206,7 +206,7 @@ test('[E-158] the office pages open from its addresses only', async ({ page, wor
   for (const path of ['/popup-mng', '/popup-reg']) {
     await page.goto(path)
     await readStop(page, REFUSED)
-    await see(page).toHaveURL('/')
+    await expect(page).toHaveURL('/')
   }
   await world.visitor({ fail: true })
   world.tolerate({ console: [/Failed to load resource/] })
@@ -215,27 +215,27 @@ test('[E-158] the office pages open from its addresses only', async ({ page, wor
 
   await world.visitor({ ip: OFFICE_ADDRESS })
   await page.goto('/popup-mng')
-  await see(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await see(page).toHaveURL('/popup-mng')
-  await see(page.getByText(REFUSED)).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page).toHaveURL('/popup-mng')
+  await expect(page.getByText(REFUSED)).toHaveCount(0)
 })
 
 test('[E-137] the visit belongs to one tab: a reload keeps it, a new tab starts without it', async ({ page }) => {
   await registerNumber(page, '1000100001')
   await page.reload()
-  await see(page.getByRole('heading', { name: '신청을 위해 본인인증을 진행해주세요.' })).toBeVisible()
-  see(await sessionOf(page)).toMatchObject({ brNo: '1000100001' })
+  await expect(page.getByRole('heading', { name: '신청을 위해 본인인증을 진행해주세요.' })).toBeVisible()
+  expect(await sessionOf(page)).toMatchObject({ brNo: '1000100001' })
 
   const other = await page.context().newPage()
   await other.goto('/onslf-check')
   await readStop(other, NEED_NUMBER, '사업자등록번호 입력하기')
-  see((await sessionOf(other))?.brNo ?? '').toBe('')
-  see(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+  expect((await sessionOf(other))?.brNo ?? '').toBe('')
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
 
   await page.goto('/')
   const opening = page.context().waitForEvent('page')
   await page.getByRole('link', { name: /^지원요건 확인/ }).click({ modifiers: ['ControlOrMeta'] })
   const opened = await opening
-  await see(opened.getByRole('heading', { level: 1 })).toBeVisible()
-  see((await sessionOf(opened))?.brNo ?? '').toBe('')
+  await expect(opened.getByRole('heading', { level: 1 })).toBeVisible()
+  expect((await sessionOf(opened))?.brNo ?? '').toBe('')
 })

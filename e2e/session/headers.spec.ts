@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Settings } from '#domain/kernel/settings'
-import { see, test } from '../journey.ts'
+import { expect, test } from '../journey.ts'
 
 test(
   '[E-208] [E-214] every document carries the whole policy, and return pages keep their opener',
@@ -24,11 +24,11 @@ test(
         const hashes = sheets.map((sheet) => `'sha256-${createHash('sha256').update(sheet).digest('base64')}'`)
         // The style that the fake world adds for its strip is no part of the build's sheet.
         for (const sheet of sheets)
-          see(Buffer.byteLength(sheet.split('.fake-strip', 1)[0] ?? '')).toBeLessThanOrEqual(4096)
-        see(html).not.toMatch(/<script(?![^>]*\bsrc=)/)
-        see(html).toMatch(/<link rel="stylesheet"[^>]*>\s*<\/body>/)
-        see(html.slice(0, html.indexOf('<body'))).not.toContain('rel="stylesheet"')
-        see(answer.headers()).toMatchObject({
+          expect(Buffer.byteLength(sheet.split('.fake-strip', 1)[0] ?? '')).toBeLessThanOrEqual(4096)
+        expect(html).not.toMatch(/<script(?![^>]*\bsrc=)/)
+        expect(html).toMatch(/<link rel="stylesheet"[^>]*>\s*<\/body>/)
+        expect(html.slice(0, html.indexOf('<body'))).not.toContain('rel="stylesheet"')
+        expect(answer.headers()).toMatchObject({
           'content-security-policy': [
             "default-src 'none'",
             "script-src 'self'",
@@ -51,6 +51,6 @@ test(
       })
     }
     const call = await request.post('/api/v1/business/first/register', { data: { brNo: '1000100001' } })
-    see(call.headers()['cache-control']).toBe('no-store')
+    expect(call.headers()['cache-control']).toBe('no-store')
   },
 )

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { pressByKey, see, tabTo, test, type World } from '../journey.ts'
+import { pressByKey, expect, tabTo, test, type World } from '../journey.ts'
 import { readRefusal } from '../steps/dialog.ts'
 import { popupsOf, putPopups } from '../steps/popups.ts'
 
@@ -21,10 +21,10 @@ const openBesideHostilePopup = (page: Page, world: World) =>
     world.tolerate({ console: [/status of 404 .*\/x\)$/] })
     await putPopups(world, [{ popupSn: 1, popupContents: HOSTILE }])
     const answer = await page.goto('/')
-    see(answer?.headers()['content-security-policy']).toContain("script-src 'self';")
-    see(answer?.headers()['cross-origin-opener-policy']).toBe('same-origin-allow-popups')
-    await see(popupsOf(page).all).toContainText('가짜 공지')
-    see(await page.evaluate(() => Reflect.get(globalThis, 'hacked'))).toBeUndefined()
+    expect(answer?.headers()['content-security-policy']).toContain("script-src 'self';")
+    expect(answer?.headers()['cross-origin-opener-policy']).toBe('same-origin-allow-popups')
+    await expect(popupsOf(page).all).toContainText('가짜 공지')
+    expect(await page.evaluate(() => Reflect.get(globalThis, 'hacked'))).toBeUndefined()
   })
 
 /** The certification in its window, which opens at a key press too. */
@@ -45,28 +45,28 @@ test.describe('on a narrow screen, by the keyboard alone, with nothing but the f
     const facts = await world.persona('new-individual-confirmed')
     await openBesideHostilePopup(page, world)
     await pressByKey(page, 'link', /^신청하기/)
-    await see(page).toHaveURL('/self-check')
-    await see(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await expect(page).toHaveURL('/self-check')
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     for (let question = 0; question < 5; question += 1) {
       await tabTo(page, 'button', '예')
       await page.keyboard.press('Space')
     }
-    await see(page.getByRole('button', { name: '확인', exact: true })).toBeFocused()
+    await expect(page.getByRole('button', { name: '확인', exact: true })).toBeFocused()
     await page.keyboard.press('Enter')
-    await see(page).toHaveURL('/bzmn-reg')
+    await expect(page).toHaveURL('/bzmn-reg')
     await tabTo(page, 'textbox', '사업자등록번호 앞 3자리')
     await page.keyboard.type(facts.brNo.slice(0, 9))
     await page.keyboard.press('Enter')
     await readRefusal(page, '사업자등록번호를 모두 입력해주세요.')
-    await see(page.getByLabel('사업자등록번호 뒤 5자리')).toBeFocused()
+    await expect(page.getByLabel('사업자등록번호 뒤 5자리')).toBeFocused()
     await page.keyboard.press('End')
     await page.keyboard.type(facts.brNo.slice(9))
     await page.keyboard.press('Enter')
-    await see(page).toHaveURL('/onslf-check')
+    await expect(page).toHaveURL('/onslf-check')
     await certifyByKey(page, '공동인증서')
-    await see(page).toHaveURL('/info-agree')
-    await see(page.getByRole('heading', { level: 1 })).toBeVisible()
-    see([...hosts].filter((host) => host !== '127.0.0.1' && host !== 'localhost')).toEqual([])
+    await expect(page).toHaveURL('/info-agree')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect([...hosts].filter((host) => host !== '127.0.0.1' && host !== 'localhost')).toEqual([])
   })
 
   test('[E-199] [E-213] from the main page to the result', async ({ page, world }) => {
@@ -74,10 +74,10 @@ test.describe('on a narrow screen, by the keyboard alone, with nothing but the f
     await world.persona('applied-under-review')
     await openBesideHostilePopup(page, world)
     await pressByKey(page, 'link', /^신청결과 확인/)
-    await see(page).toHaveURL('/onslf-check-result')
+    await expect(page).toHaveURL('/onslf-check-result')
     await certifyByKey(page, '휴대폰 인증')
-    await see(page).toHaveURL('/aply-result')
-    await see(page.getByRole('heading', { level: 1 })).toBeVisible()
-    see([...hosts].filter((host) => host !== '127.0.0.1' && host !== 'localhost')).toEqual([])
+    await expect(page).toHaveURL('/aply-result')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect([...hosts].filter((host) => host !== '127.0.0.1' && host !== 'localhost')).toEqual([])
   })
 })

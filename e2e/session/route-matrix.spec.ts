@@ -10,7 +10,7 @@ import {
   type VisitorKind,
 } from '#domain/session/guards.route-matrix.cases'
 import { ROUTES, type Route } from '#domain/session/routes'
-import { NETWORK_NOISE, OFFICE_ADDRESS, see, test, type World } from '../journey.ts'
+import { NETWORK_NOISE, OFFICE_ADDRESS, expect, test, type World } from '../journey.ts'
 import { registerNumber } from '../steps/business.ts'
 import { dialog, pressInWindow } from '../steps/dialog.ts'
 import { drawn, followAfresh, writeDownDrawing } from '../steps/drawn.ts'
@@ -83,7 +83,7 @@ const visit = async (page: Page, world: World, route: Route, ending: Ending, bel
   if ('passes' in ending) {
     await settled(page, [])
     const said = (await dialog(page).allInnerTexts()).join(' ')
-    see
+    expect
       .soft(
         ALERTS.filter((text) => said.includes(text)),
         name,
@@ -96,15 +96,15 @@ const visit = async (page: Page, world: World, route: Route, ending: Ending, bel
     await settled(page, orSays === undefined ? [says] : [says, ...orSays])
     if (ALERTS.includes(says)) {
       const own = (await drawn(page)).filter((text) => BEHIND[says]?.includes(text.replaceAll('\u00a0', ' ')) !== true)
-      see.soft(own, `${name}: drawn before`).toEqual([])
-      see.soft(await screenCalls(world), `${name}: called before`).toBe(calls)
+      expect.soft(own, `${name}: drawn before`).toEqual([])
+      expect.soft(await screenCalls(world), `${name}: called before`).toBe(calls)
     }
     await pressInWindow(page, LEADS_TO[target ?? '/'] ?? '첫 화면으로')
   }
   await page.waitForURL(target ?? route)
   await settled(page, [])
-  see.soft(new URL(page.url()).pathname, name).toBe(target ?? route)
-  see.soft(await dialog(page).count(), `${name}: a further window`).toBe(0)
+  expect.soft(new URL(page.url()).pathname, name).toBe(target ?? route)
+  expect.soft(await dialog(page).count(), `${name}: a further window`).toBe(0)
 }
 
 /** Prepares each kind of visitor as it happens in reality; answers are given while no page is open. */
@@ -112,13 +112,13 @@ const COMING: { readonly [visitor in VisitorKind]: (page: Page, world: World) =>
   nobody: (page) => page.goto('/ctn-mttr'),
   number: async (page) => {
     await registerNumber(page, '1000100001')
-    await see(page.getByRole('timer')).toHaveText(/\d/)
+    await expect(page.getByRole('timer')).toHaveText(/\d/)
   },
   verified: (_, world) => world.enter('new-individual-confirmed', '/mydata-agree'),
   applied: (_, world) => world.enter('applied-target-selected', '/ctn-mttr'),
   expired: async (page, world) => {
     await world.enter('applied-target-selected', '/proof-intro')
-    await see(page.getByRole('timer')).toHaveText(/\d/)
+    await expect(page.getByRole('timer')).toHaveText(/\d/)
     return async () => {
       await world.clock(new Date(Date.now() + 2 * 3_600_000).toISOString())
       await page.context().clearCookies({ name: 'jwtToken' })

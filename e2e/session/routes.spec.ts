@@ -1,10 +1,10 @@
-import { see, test } from '../journey.ts'
+import { expect, test } from '../journey.ts'
 
 test('[E-017] [E-157] the pages of the other documents are known, and open to anybody where no guard stands', async ({
   page,
 }) => {
   await page.goto('/ctn-mttr')
-  await see(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   for (const route of [
     '/board-faq',
     '/modal-alert',
@@ -18,9 +18,9 @@ test('[E-017] [E-157] the pages of the other documents are known, and open to an
     '/aply-result-sample',
   ]) {
     await page.goto(route)
-    await see(page.getByRole('main').getByRole('heading').first(), route).toBeVisible()
-    await see(page).toHaveURL(route)
-    await see(page.getByText('잘못된 접근입니다.')).toHaveCount(0)
+    await expect(page.getByRole('main').getByRole('heading').first(), route).toBeVisible()
+    await expect(page).toHaveURL(route)
+    await expect(page.getByText('잘못된 접근입니다.')).toHaveCount(0)
   }
   await test.step('[E-017] those behind their own guard say what is missing, not that they are unknown', async () => {
     const BEHIND_COOKIE = [
@@ -35,18 +35,18 @@ test('[E-017] [E-157] the pages of the other documents are known, and open to an
       ['/popup-reg', '접근 권한이 없습니다.'],
       ['/popup-mng', '접근 권한이 없습니다.'],
     ] as const) {
-      see((await page.goto(route))?.status(), route).toBe(200)
-      await see(page.getByRole('dialog'), route).toContainText(text)
+      expect((await page.goto(route))?.status(), route).toBe(200)
+      await expect(page.getByRole('dialog'), route).toContainText(text)
     }
     await page.goto('/coming-soon')
-    await see(page).toHaveURL('/')
-    await see(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page).toHaveURL('/')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 })
 
 test('[D1-246] a slash at the end of an address changes nothing', async ({ page }) => {
   await page.goto('/elig-check/')
   await page.waitForURL('/elig-check')
-  await see(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await see(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 })

@@ -1,4 +1,4 @@
-import { axe, direct, NETWORK_NOISE, see, test } from '../journey.ts'
+import { seeNoBarriers, direct, NETWORK_NOISE, expect, test } from '../journey.ts'
 import { enlargeText, seeFits } from '../steps/text-size.ts'
 
 const SHEETS = /\/assets\/[^/]*\.css$/
@@ -10,11 +10,11 @@ test('[E-206] full styles that fail leave nothing hidden: main page and inner pa
   world.tolerate({ console: [NETWORK_NOISE] })
   await page.route(SHEETS, (route) => route.abort())
   await page.goto('/')
-  await see(page.getByRole('heading', { name: '이렇게 진행됩니다' })).toBeVisible()
-  await see(page.getByRole('contentinfo')).toBeVisible()
+  await expect(page.getByRole('heading', { name: '이렇게 진행됩니다' })).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toBeVisible()
   await page.goto('/self-check')
   await page.getByRole('button', { name: '예', exact: true }).click()
-  await see(page.getByRole('button', { name: '개업일 답 고치기' })).toBeVisible()
+  await expect(page.getByRole('button', { name: '개업일 답 고치기' })).toBeVisible()
   await page.unrouteAll()
   await page.goto('/ctn-mttr')
 })
@@ -23,8 +23,8 @@ test('[E-206] full styles that hang leave nothing hidden either', async ({ page,
   world.tolerate({ console: [NETWORK_NOISE] })
   await page.route(SHEETS, () => undefined)
   await page.goto('/ctn-mttr', { waitUntil: 'commit' })
-  await see(page.getByText('공동대표인 경우 주대표자만 신청할 수 있습니다.').first()).toBeVisible()
-  await see(page.getByRole('contentinfo').getByRole('link', { name: '자주 묻는 질문' })).toBeVisible()
+  await expect(page.getByText('공동대표인 경우 주대표자만 신청할 수 있습니다.').first()).toBeVisible()
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: '자주 묻는 질문' })).toBeVisible()
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.goto('/ctn-mttr')
 })
@@ -37,15 +37,15 @@ test('[E-206] [E-207] parts that fail to load leave the main page unchanged, and
   await page.route(/\/assets\/(?!index-|react-|rolldown-)[^/]*\.(js|css)$/, (route) => route.abort())
   await page.goto('/')
   const failed = '화면을 불러오지 못했습니다.'
-  await see(page.getByRole('alert')).toContainText(failed)
-  await see(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await see(page.getByRole('heading', { name: '이렇게 진행됩니다' })).toBeVisible()
+  await expect(page.getByRole('alert')).toContainText(failed)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '이렇게 진행됩니다' })).toBeVisible()
   await page.getByRole('link', { name: /^신청하기/ }).click()
-  await see(page).toHaveURL('/self-check')
-  await see(page.getByRole('main')).toContainText(failed)
+  await expect(page).toHaveURL('/self-check')
+  await expect(page.getByRole('main')).toContainText(failed)
   await page.unrouteAll()
   await page.getByRole('button', { name: '새로고침' }).first().click()
-  await see(page.getByRole('button', { name: '예', exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: '예', exact: true })).toBeVisible()
 })
 
 test(
@@ -63,18 +63,22 @@ test(
       return route.fulfill({ contentType: 'text/css', body: `@layer ${layer} { html { --delivered-${layer}: 1 } }` })
     })
     await page.goto('/ctn-mttr')
-    await see.poll(() => page.evaluate(() => document.querySelectorAll('body link[rel="stylesheet"]').length)).toBe(0)
-    see(asked.filter((name) => name.endsWith('.css'))).toEqual(
+    await expect
+      .poll(() => page.evaluate(() => document.querySelectorAll('body link[rel="stylesheet"]').length))
+      .toBe(0)
+    expect(asked.filter((name) => name.endsWith('.css'))).toEqual(
       ['reset', 'font', 'common', 'layout', 'template', 'content', 'style', 'index'].map((name) => `${name}.css`),
     )
-    see(
+    expect(
       await page.evaluate(() => {
         const look = getComputedStyle(document.documentElement)
         return ['reset', 'index'].map((layer) => look.getPropertyValue(`--delivered-${layer}`))
       }),
     ).toEqual(['1', '1'])
-    see(await page.locator('link[rel="icon"]').getAttribute('href')).toBe(`${host}/delivery/favicon.ico`)
-    see(await page.locator('link[rel="apple-touch-icon"]').getAttribute('href')).toBe(`${host}/delivery/touch-icon.png`)
+    expect(await page.locator('link[rel="icon"]').getAttribute('href')).toBe(`${host}/delivery/favicon.ico`)
+    expect(await page.locator('link[rel="apple-touch-icon"]').getAttribute('href')).toBe(
+      `${host}/delivery/touch-icon.png`,
+    )
     await page.unrouteAll()
     await world.settings({ cdnBaseUrl: '' })
     await page.goto('/ctn-mttr')
@@ -89,34 +93,34 @@ test('[E-213] 선명한 화면 is switched in the footer, and later visits begin
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
   const turn = page.getByRole('switch', { name: '선명한 화면' })
   await page.goto('/elig-check')
-  await see.poll(ground).toBe('rgb(255, 255, 255)')
-  await see(turn).toHaveAttribute('aria-checked', 'false')
+  await expect.poll(ground).toBe('rgb(255, 255, 255)')
+  await expect(turn).toHaveAttribute('aria-checked', 'false')
   await turn.press('Space')
-  await see(turn).toHaveAttribute('aria-checked', 'true')
-  await see(turn).toHaveText('선명한 화면 켜짐')
-  see(await ground()).toBe('rgb(0, 0, 0)')
-  await axe(page)
+  await expect(turn).toHaveAttribute('aria-checked', 'true')
+  await expect(turn).toHaveText('선명한 화면 켜짐')
+  expect(await ground()).toBe('rgb(0, 0, 0)')
+  await seeNoBarriers(page)
   await page.route(/\/assets\/(?!early)[^/]*\.js$/, (route) => route.abort())
   for (const path of ['/', '/bzmn-reg']) {
     await page.goto(path)
-    await see.poll(ground).toBe('rgb(0, 0, 0)')
+    await expect.poll(ground).toBe('rgb(0, 0, 0)')
   }
   await page.unrouteAll()
   await page.goto('/')
   await turn.click()
   await page.reload()
-  await see(turn).toHaveAttribute('aria-checked', 'false')
-  see(await ground()).toBe('rgb(255, 255, 255)')
+  await expect(turn).toHaveAttribute('aria-checked', 'false')
+  expect(await ground()).toBe('rgb(255, 255, 255)')
 })
 
 test('[E-213] a device in dark mode gets dark colours, and the print view stays white', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/')
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
-  await see.poll(ground).toBe('rgb(19, 20, 22)')
-  await axe(page)
+  await expect.poll(ground).toBe('rgb(19, 20, 22)')
+  await seeNoBarriers(page)
   await page.emulateMedia({ colorScheme: 'dark', media: 'print' })
-  see(await ground()).toBe('rgb(255, 255, 255)')
+  expect(await ground()).toBe('rgb(255, 255, 255)')
 })
 
 test('[D1-227] whatever the keyboard comes to shows it, also where the device chooses the colours', async ({
@@ -124,7 +128,7 @@ test('[D1-227] whatever the keyboard comes to shows it, also where the device ch
   world,
 }) => {
   await page.goto('/')
-  await see(page.getByRole('button', { name: '내용 보기' })).toBeVisible()
+  await expect(page.getByRole('button', { name: '내용 보기' })).toBeVisible()
   const last = page.getByRole('switch', { name: '선명한 화면' })
   const seen = async () => {
     await page.keyboard.press('Tab')
@@ -135,14 +139,14 @@ test('[D1-227] whatever the keyboard comes to shows it, also where the device ch
   }
   const hidden: (string | null)[] = []
   while (!(await last.evaluate((element) => element === document.activeElement))) hidden.push(await seen())
-  see(hidden.filter((name) => name !== null)).toEqual([])
-  see(hidden.length).toBeGreaterThan(10)
+  expect(hidden.filter((name) => name !== null)).toEqual([])
+  expect(hidden.length).toBeGreaterThan(10)
 
   await page.emulateMedia({ forcedColors: 'active' })
   await world.enter('applied-target-selected', '/proof-reg')
   const files = page.locator('input[type="file"]').last()
   await files.focus()
-  await see(files.locator('+ span')).toHaveCSS('outline-width', '3px')
+  await expect(files.locator('+ span')).toHaveCSS('outline-width', '3px')
 })
 
 test('[E-213] with text twice as large a phone shows the heading in its first window, and the header in one row', async ({
@@ -152,15 +156,15 @@ test('[E-213] with text twice as large a phone shows the heading in its first wi
   for (const path of ['/', '/elig-check', '/bzmn-reg', '/region-center', '/user-guide', '/board-faq', '/objctRqst']) {
     await page.goto(path)
     const heading = page.getByRole('heading', { level: 1 })
-    await see(heading).toBeVisible()
+    await expect(heading).toBeVisible()
     await enlargeText(page, 200)
     await seeFits(page, path)
     const [top, height] = await heading.evaluate((words) => [
       words.getBoundingClientRect().top,
       document.querySelector('header')?.getBoundingClientRect().height,
     ])
-    see(Number(height), path).toBeLessThan(160)
-    see(top, path).toBeLessThan(440)
+    expect(Number(height), path).toBeLessThan(160)
+    expect(top, path).toBeLessThan(440)
   }
 })
 
@@ -175,7 +179,7 @@ test('[E-206] nothing moves on a first visit of the main page', async ({ page })
     seen.observe({ type: 'layout-shift', buffered: true })
   })
   await page.goto('/')
-  await see(page.getByRole('button', { name: '닫기' })).toBeVisible()
-  await see(page.getByRole('switch')).toBeVisible()
-  see(await page.evaluate(() => (globalThis as unknown as { readonly moved: readonly string[] }).moved)).toEqual([])
+  await expect(page.getByRole('button', { name: '닫기' })).toBeVisible()
+  await expect(page.getByRole('switch')).toBeVisible()
+  expect(await page.evaluate(() => (globalThis as unknown as { readonly moved: readonly string[] }).moved)).toEqual([])
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { DRAFTS_STORAGE_KEY } from '#domain/session/session'
-import { see, test, type World } from '../journey.ts'
+import { expect, test, type World } from '../journey.ts'
 import { applicationForm } from '../steps/application.ts'
 import { registerNumber } from '../steps/business.ts'
 import { answer, dialog, readStop } from '../steps/dialog.ts'
@@ -38,14 +38,14 @@ test('[E-143] [E-144] [E-145] [E-148] [E-210] a tab asleep for twenty minutes kn
 }) => {
   await page.clock.install()
   await registerNumber(page, '1000100001')
-  await see(timer(page)).toHaveText(FULL)
+  await expect(timer(page)).toHaveText(FULL)
   const begin = (await sessionOf(page))?.timer.deadline ?? Number.NaN
   const left = (minutes: number) => begin - minutes * MINUTE
   await page.clock.pauseAt(Date.now() + MINUTE / 2)
   await test.step('hidden for more than a minute: the server is asked once the countdown runs again', async () => {
     // It is followed when the page is idle and its part is loaded. Until then a page that comes back asks nothing.
     let minutes = 58
-    await see
+    await expect
       .poll(async () => {
         const asked = page.waitForRequest((request) => request.url().includes(REMAINING), { timeout: 1000 })
         await show(page, false)
@@ -58,7 +58,7 @@ test('[E-143] [E-144] [E-145] [E-148] [E-210] a tab asleep for twenty minutes kn
         )
       })
       .toBe(true)
-    await see.poll(() => questions(world)).toBe(1)
+    await expect.poll(() => questions(world)).toBe(1)
   })
 
   await test.step('shows the right time before any timer has run, and asks the server once', async () => {
@@ -66,31 +66,31 @@ test('[E-143] [E-144] [E-145] [E-148] [E-210] a tab asleep for twenty minutes kn
     await show(page, false)
     await at(page, world, left(39.5))
     await show(page, true)
-    await see(timer(page)).toHaveText(/^39:(3\d|29)$/)
+    await expect(timer(page)).toHaveText(/^39:(3\d|29)$/)
     // In small steps: a call whose seconds have passed before it is on its way would run into its time limit.
-    await see
+    await expect
       .poll(async () => {
         await page.clock.runFor(20)
         return questions(world)
       })
       .toBe(before + 1)
     await page.clock.runFor(5000)
-    await see(timer(page)).toHaveText(/^39:(3[0-2]|2\d)$/)
-    await see(dialog(page)).toHaveCount(0)
-    see(await questions(world)).toBe(before + 1)
+    await expect(timer(page)).toHaveText(/^39:(3[0-2]|2\d)$/)
+    await expect(dialog(page)).toHaveCount(0)
+    expect(await questions(world)).toBe(before + 1)
   })
   await test.step('into the last five minutes: one warning', async () => {
     await show(page, false)
     await at(page, world, left(4.5))
     await show(page, true)
-    await see(timer(page)).toHaveText(/^04:(3\d|29)$/)
+    await expect(timer(page)).toHaveText(/^04:(3\d|29)$/)
     await page.clock.runFor(1500)
-    await see(dialog(page)).toContainText('연장하시겠습니까?')
+    await expect(dialog(page)).toContainText('연장하시겠습니까?')
     await page.clock.runFor(3000)
-    await see(dialog(page)).toHaveCount(1)
+    await expect(dialog(page)).toHaveCount(1)
     await answer(page, '닫기')
     await page.clock.runFor(3000)
-    await see(dialog(page)).toHaveCount(0)
+    await expect(dialog(page)).toHaveCount(0)
   })
   await test.step('past the end: one end, and until the server has answered no press takes effect', async () => {
     const extensions = (await world.journal({ path: CREATE })).length
@@ -98,17 +98,17 @@ test('[E-143] [E-144] [E-145] [E-148] [E-210] a tab asleep for twenty minutes kn
     await show(page, false)
     await at(page, world, left(-15.5))
     await show(page, true)
-    await see(timer(page)).toHaveText('00:00')
+    await expect(timer(page)).toHaveText('00:00')
     // By force: a page that takes no press is nothing that Playwright would press.
     await page.getByText('시간 연장', { exact: true }).click({ force: true })
     await release()
     await page.clock.resume()
     await readStop(page, EXPIRED)
-    await see(page).toHaveURL('/')
+    await expect(page).toHaveURL('/')
     await page.clock.runFor(3000)
-    await see(dialog(page)).toHaveCount(0)
-    see(await sessionOf(page)).toBeNull()
-    see(await world.journal({ path: CREATE })).toHaveLength(extensions)
+    await expect(dialog(page)).toHaveCount(0)
+    expect(await sessionOf(page)).toBeNull()
+    expect(await world.journal({ path: CREATE })).toHaveLength(extensions)
   })
 })
 
@@ -138,34 +138,34 @@ test('[F-015] [E-146] [E-148] [E-210] two tabs of one session: one extends for b
     [page, '김하나'],
     [other, '김둘째'],
   ] as const) {
-    await see(timer(tab)).toHaveText(FULL)
+    await expect(timer(tab)).toHaveText(FULL)
     await applicationForm(tab).depositor.fill(depositor)
-    await see.poll(() => draftOf(tab)).toContain(depositor)
+    await expect.poll(() => draftOf(tab)).toContain(depositor)
   }
   const begin = (await sessionOf(page))?.timer.deadline ?? Number.NaN
 
   await test.step('both warn; the extension in one takes the warning of the other back', async () => {
     await at(page, world, begin - 4.5 * MINUTE)
-    for (const tab of tabs) await see(dialog(tab)).toContainText('연장하시겠습니까?')
+    for (const tab of tabs) await expect(dialog(tab)).toContainText('연장하시겠습니까?')
     await answer(page, '연장하기')
-    for (const tab of tabs) await see(timer(tab)).toHaveText(FULL)
-    await see(dialog(other)).toHaveCount(0)
-    see((await sessionOf(other))?.token).toBe((await sessionOf(page))?.token)
+    for (const tab of tabs) await expect(timer(tab)).toHaveText(FULL)
+    await expect(dialog(other)).toHaveCount(0)
+    expect((await sessionOf(other))?.token).toBe((await sessionOf(page))?.token)
   })
   await test.step('both end, each says it once, both drafts are kept', async () => {
     await at(page, world, begin + 56 * MINUTE)
     for (const tab of tabs) {
-      await see(dialog(tab)).toContainText('작성하시던 내용은 이 창에 보관되어 있습니다.')
+      await expect(dialog(tab)).toContainText('작성하시던 내용은 이 창에 보관되어 있습니다.')
       await readStop(tab, EXPIRED)
-      await see(tab).toHaveURL('/')
+      await expect(tab).toHaveURL('/')
     }
     await page.clock.runFor(3000)
     for (const tab of tabs) {
-      await see(dialog(tab)).toHaveCount(0)
-      see(await sessionOf(tab)).toBeNull()
+      await expect(dialog(tab)).toHaveCount(0)
+      expect(await sessionOf(tab)).toBeNull()
     }
-    see(await hasCookie(page)).toBe(false)
-    see(await draftOf(page)).toContain('김하나')
-    see(await draftOf(other)).toContain('김둘째')
+    expect(await hasCookie(page)).toBe(false)
+    expect(await draftOf(page)).toContain('김하나')
+    expect(await draftOf(other)).toContain('김둘째')
   })
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Route } from '#domain/session/routes'
 import type { PersonaFacts } from '#server/personas/persona'
-import { type PersonaName, see, test, type World } from '../journey.ts'
+import { type PersonaName, expect, test, type World } from '../journey.ts'
 import { applicationForm, CALLS, enterAccount } from '../steps/application.ts'
 import { registerNumber } from '../steps/business.ts'
 import { pressInWindow, readStop } from '../steps/dialog.ts'
@@ -43,7 +43,7 @@ const certifyOther = async (tab: Page) => {
 const enterBeside = async (page: Page, world: World, persona: PersonaName, to: Route) => {
   const other = await world.persona(OTHER)
   await world.enter(persona, '/aply-result')
-  await see(resultPage(page).heading).toBeVisible()
+  await expect(resultPage(page).heading).toBeVisible()
   await addApplicant(world, other)
   await page.goto(to)
 }
@@ -53,7 +53,7 @@ const opinionOfFirst = async (page: Page, world: World) => {
   const { content, files } = opinionPage(page)
   await content.fill(TEXT)
   await files.setInputFiles([aPng('배달완료.png')])
-  await see(page.getByRole('list', { name: '첨부파일 파일 목록' }).getByRole('listitem')).toHaveCount(1)
+  await expect(page.getByRole('list', { name: '첨부파일 파일 목록' }).getByRole('listitem')).toHaveCount(1)
 }
 
 const resultOfOther = async (page: Page) => {
@@ -67,15 +67,15 @@ const resultOfOther = async (page: Page) => {
 /** The first tab has ended, its entries are kept, the second tab has none of them and continues. */
 const seeFirstEnded = async (page: Page, world: World, tab: Page, typed: string) => {
   await readStop(page, EXPIRED)
-  await see(page).toHaveURL('/')
-  see(await sessionOf(page)).toBeNull()
-  see(await page.evaluate(() => JSON.stringify(sessionStorage))).toContain(typed)
-  see(await hasCookie(tab)).toBe(true)
-  see((await world.documents('storedFiles')).filter(({ aplyNo }) => aplyNo === HER_APPLICATION)).toEqual([])
+  await expect(page).toHaveURL('/')
+  expect(await sessionOf(page)).toBeNull()
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).toContain(typed)
+  expect(await hasCookie(tab)).toBe(true)
+  expect((await world.documents('storedFiles')).filter(({ aplyNo }) => aplyNo === HER_APPLICATION)).toEqual([])
   const there = tab.url()
   await tab.reload()
-  await see(tab.getByRole('heading', { level: 1 })).toBeVisible()
-  await see(tab).toHaveURL(there)
+  await expect(tab.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(tab).toHaveURL(there)
 }
 
 test('[E-209] [E-176] [D1-265] a file of an opinion is not stored under the number of the person who was certified in a second tab', async ({
@@ -89,7 +89,7 @@ test('[E-209] [E-176] [D1-265] a file of an opinion is not stored under the numb
   await pressInWindow(page, '제출')
   await seeFirstEnded(page, world, tab, TEXT)
   for (const path of [PROOF_CALLS.address, OPINION_CALLS.storage, OPINION_CALLS.create])
-    see(await world.journal({ path })).toEqual([])
+    expect(await world.journal({ path })).toEqual([])
 })
 
 test('[E-209] [E-176] [D1-265] base files are not sent in the name of the person of a second tab, and a new certification is required', async ({
@@ -98,13 +98,13 @@ test('[E-209] [E-176] [D1-265] base files are not sent in the name of the person
 }) => {
   await enterBeside(page, world, 'selected-supplement', '/proof-reg-add')
   await page.getByLabel('영업증빙 파일 선택').setInputFiles([aPng('간판.png')])
-  await see(page.getByRole('list', { name: '영업증빙 파일 목록' }).getByRole('listitem')).toHaveCount(1)
+  await expect(page.getByRole('list', { name: '영업증빙 파일 목록' }).getByRole('listitem')).toHaveCount(1)
   const tab = await resultOfOther(page)
 
   await page.getByRole('button', { name: '보완등록', exact: true }).click()
   await seeFirstEnded(page, world, tab, '간판.png')
-  see(await world.journal({ path: PROOF_CALLS.address })).toEqual([])
-  see(await world.journal({ path: PROOF_CALLS.storage, method: 'PUT' })).toEqual([])
+  expect(await world.journal({ path: PROOF_CALLS.address })).toEqual([])
+  expect(await world.journal({ path: PROOF_CALLS.storage, method: 'PUT' })).toEqual([])
 })
 
 test('[E-209] [E-176] [D1-265] a supplement is not asked to be pressed again where a second tab has another person', async ({
@@ -117,7 +117,7 @@ test('[E-209] [E-176] [D1-265] a supplement is not asked to be pressed again whe
   const tab = await resultOfOther(page)
   await registerSupplement(page)
   await seeFirstEnded(page, world, tab, NEW_NAME)
-  see(await changesIn(world)).toEqual([])
+  expect(await changesIn(world)).toEqual([])
 })
 
 test('[E-209] [E-146] [D1-265] the time of a tab is not extended once a second tab has another person', async ({
@@ -129,7 +129,7 @@ test('[E-209] [E-146] [D1-265] the time of a tab is not extended once a second t
 
   await page.getByRole('button', { name: '시간 연장' }).click()
   await seeFirstEnded(page, world, tab, TEXT)
-  see(await world.journal({ path: '/api/v1/common/token/create' })).toEqual([])
+  expect(await world.journal({ path: '/api/v1/common/token/create' })).toEqual([])
 })
 
 test('[E-209] [E-176] [D1-265] no account of an application is checked under the session of the person of a second tab', async ({
@@ -146,5 +146,5 @@ test('[E-209] [E-176] [D1-265] no account of an application is checked under the
 
   await applicationForm(page).accountCheck.click()
   await seeFirstEnded(page, world, tab, facts.accountNumber)
-  see(await world.journal({ path: CALLS.accountOwner })).toEqual([])
+  expect(await world.journal({ path: CALLS.accountOwner })).toEqual([])
 })

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import type { PersonaFacts } from '#server/personas/persona'
-import { see, type World } from '../journey.ts'
+import { expect, type World } from '../journey.ts'
 import { dialog } from './dialog.ts'
 
 /** The calls of the form, for the journal and for faults. */
@@ -85,11 +85,11 @@ export const enterAccount = async (page: Page, facts: PersonaFacts, more: Partia
 
 const pass = (check: 'lookup' | 'accountCheck', done: string) => async (page: Page) => {
   await applicationForm(page)[check].click()
-  await see(page.getByRole('main').getByText(done, { exact: true })).toBeVisible()
+  await expect(page.getByRole('main').getByText(done, { exact: true })).toBeVisible()
 }
 /** Waits for the real-name check, which the thirteenth digit has started. [D2-154] */
 export const passRealName = async (page: Page) => {
-  await see(page.getByRole('main').getByText('인증이 완료되었습니다.', { exact: true })).toBeVisible()
+  await expect(page.getByRole('main').getByText('인증이 완료되었습니다.', { exact: true })).toBeVisible()
 }
 /** Opens a part of the form if it is folded. */
 export const openPart = async (page: Page, part: string) => {
@@ -98,7 +98,7 @@ export const openPart = async (page: Page, part: string) => {
 }
 /** Acts in a part of the form. The part may fold until it has the focus: then it is opened and the action repeated. */
 const actInPart = (page: Page, part: string, act: () => Promise<void>) =>
-  see(async () => {
+  expect(async () => {
     await openPart(page, part)
     await act()
   }).toPass()
@@ -129,7 +129,7 @@ export const enterApplication = async (page: Page, facts: PersonaFacts) => {
 /** Opens the confirmation of a form whose checks have all passed. */
 export const openConfirmation = async (page: Page) => {
   await applicationForm(page).complete.click()
-  await see(dialog(page)).toHaveAccessibleName('신청내용 확인')
+  await expect(dialog(page)).toHaveAccessibleName('신청내용 확인')
   return dialog(page)
 }
 
@@ -137,7 +137,7 @@ export const openConfirmation = async (page: Page) => {
 export const applyNow = async (page: Page) => {
   await dialog(page).getByRole('button', { name: '신청', exact: true }).click()
   await page.waitForURL('/aply-cmptn')
-  await see(page.getByRole('status').getByRole('heading', { level: 1 })).toHaveText('접수가 완료되었습니다.')
+  await expect(page.getByRole('status').getByRole('heading', { level: 1 })).toHaveText('접수가 완료되었습니다.')
 }
 
 /** Returns the agency's data: every submitted application, and every file with the digest of its bytes. */

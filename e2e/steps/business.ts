@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { see } from '../journey.ts'
+import { expect } from '../journey.ts'
 import { asRead } from './dialog.ts'
 
 /** The page with the three parts of a business number, in both flows. */
@@ -33,12 +33,12 @@ export const numberPage = (page: Page) => {
 /** Reads why a number is refused, with the rule, and goes back to its digits. [D1-263] */
 export const readRefusedNumber = async (page: Page, text: string, rule: string) => {
   const heading = page.getByRole('heading', { level: 1, name: asRead(text) })
-  await see(heading).toBeFocused()
-  see(await page.evaluate(() => scrollY)).toBe(0)
-  await see(page.getByText('문의전화 : 1533-0500')).toBeVisible()
-  await see(page.getByText(`문의하실 때 알려주실 번호 ${rule}`, { exact: true })).toBeVisible()
+  await expect(heading).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await expect(page.getByText('문의전화 : 1533-0500')).toBeVisible()
+  await expect(page.getByText(`문의하실 때 알려주실 번호 ${rule}`, { exact: true })).toBeVisible()
   await page.getByRole('button', { name: '다른 번호로 확인하기' }).click()
-  await see(numberPage(page).area).toBeFocused()
+  await expect(numberPage(page).area).toBeFocused()
 }
 
 /** Enters a business number on `/bzmn-reg` and waits for the certification page. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { see } from '../journey.ts'
+import { expect } from '../journey.ts'
 
 /** Titles of the groups of both consent pages. */
 export const GROUPS = {
@@ -39,7 +39,7 @@ export const consentPage = (page: Page) => ({
 export const giveRequiredConsents = async (page: Page) => {
   await page.waitForURL('/info-agree')
   const { allOf, openGroups } = consentPage(page)
-  await see(allOf(GROUPS.personal)).toBeEnabled()
+  await expect(allOf(GROUPS.personal)).toBeEnabled()
   await openGroups()
   const boxes = page.getByRole('checkbox', { name: /^필수 / })
   for (const box of await boxes.all()) await box.check()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { see } from '../journey.ts'
+import { expect } from '../journey.ts'
 
 /** The dialog that is open above the page. */
 export const dialog = (page: Page) => page.getByRole('dialog')
@@ -11,7 +11,7 @@ export const pressInWindow = (page: Page, button: string) =>
 /** Clicks a button of the open dialog and checks that the dialog closes. */
 export const answer = async (page: Page, button: string) => {
   await dialog(page).getByRole('button', { name: button, exact: true }).click()
-  await see(dialog(page)).toHaveCount(0)
+  await expect(dialog(page)).toHaveCount(0)
 }
 
 /** The rule named below the sentence of the open dialog. */
@@ -20,8 +20,8 @@ export const reasonOf = (page: Page, rule: string) =>
 
 /** Reads a refusal in its dialog and its rule, and leaves by the button that names the target. [D1-263] */
 export const readStop = async (page: Page, text: string, close = '첫 화면으로', rule?: string) => {
-  await see(dialog(page)).toContainText(text)
-  if (rule !== undefined) await see(reasonOf(page, rule)).toBeVisible()
+  await expect(dialog(page)).toContainText(text)
+  if (rule !== undefined) await expect(reasonOf(page, rule)).toBeVisible()
   await answer(page, close)
 }
 
@@ -33,8 +33,8 @@ export const readNotLetIn = (page: Page, text: string) => readStop(page, text, '
 
 /** Reads above the bar of a form why a submission failed; no dialog opens. [D2-147] */
 export const readRefusal = async (page: Page, text: string) => {
-  await see(page.locator('[data-action-bar]').getByRole('alert')).toContainText(asRead(text))
-  await see(dialog(page)).toHaveCount(0)
+  await expect(page.locator('[data-action-bar]').getByRole('alert')).toContainText(asRead(text))
+  await expect(dialog(page)).toHaveCount(0)
 }
 
 /** Matches a sentence with normal or non-breaking spaces. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { OFFICE_ADDRESS, see, type World } from '../journey.ts'
+import { OFFICE_ADDRESS, expect, type World } from '../journey.ts'
 
 /** The visitor's address in a fresh world: outside of the office. */
 export const OUTSIDE_ADDRESS = '203.0.113.7'
@@ -28,7 +28,7 @@ export const officerOf = async (page: Page, world: World, visitor = OUTSIDE_ADDR
   })
   const send = async (method: string, path: string, data: object) => {
     const answer = await atOffice(() => page.request.fetch(path, { method, headers, data }))
-    see(answer.status(), await answer.text()).toBe(200)
+    expect(answer.status(), await answer.text()).toBe(200)
     return (await answer.json()) as { readonly result?: { readonly popupSn: number } }
   }
   return {

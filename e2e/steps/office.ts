@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { OFFICE_ADDRESS, see, type World } from '../journey.ts'
+import { OFFICE_ADDRESS, expect, type World } from '../journey.ts'
 import { dialog, pressInWindow } from './dialog.ts'
 
 /** Logs in when the dialog has opened. */
 export const logInAs = async (page: Page, id: 'officer' | 'clerk') => {
-  await see(dialog(page)).toContainText('관리자 로그인')
+  await expect(dialog(page)).toContainText('관리자 로그인')
   await dialog(page).getByLabel('아이디').fill(id)
   await dialog(page).getByLabel('비밀번호').fill(`${id}-2025!`)
   await pressInWindow(page, '로그인')
@@ -16,7 +16,7 @@ export const enterOffice = async (page: Page, world: World, path: string) => {
   await page.goto(path)
   await logInAs(page, 'officer')
   // Another dialog may follow at once.
-  await see(dialog(page).filter({ hasText: '관리자 로그인' })).toHaveCount(0)
+  await expect(dialog(page).filter({ hasText: '관리자 로그인' })).toHaveCount(0)
 }
 
 /** The tables of the list and their rows. */

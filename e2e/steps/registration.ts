@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { see, type World } from '../journey.ts'
+import { expect, type World } from '../journey.ts'
 import { answer, dialog, pressInWindow, readAlert } from './dialog.ts'
 import { aPdf, type ChosenFile } from './documents.ts'
 import { certify } from './identity.ts'
@@ -65,7 +65,7 @@ export const enterDeliveries = async (page: Page, cases = '12') => {
 /** Clicks the register button and confirms. */
 export const register = async (page: Page) => {
   await registrationPage(page).register.click()
-  await see(dialog(page)).toContainText('등록하시겠습니까?')
+  await expect(dialog(page)).toContainText('등록하시겠습니까?')
   await pressInWindow(page, '예')
 }
 
@@ -75,14 +75,14 @@ export const seeRegistered = async (page: Page, type: string, status = '제출�
   await page.waitForURL('/aply-result')
   await openProofList(page)
   const row = resultPage(page).proofRows.first()
-  await see(row.getByRole('button').first()).toContainText(type)
-  await see(row.getByText(status, { exact: true })).toBeVisible()
+  await expect(row.getByRole('button').first()).toContainText(type)
+  await expect(row.getByText(status, { exact: true })).toBeVisible()
 }
 
 /** Declines the confirmation and checks that the form stays. */
 export const declineRegistration = async (page: Page) => {
   await registrationPage(page).register.click()
-  await see(dialog(page)).toContainText('등록하시겠습니까?')
+  await expect(dialog(page)).toContainText('등록하시겠습니까?')
   await answer(page, '아니요')
 }
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Route } from '#domain/session/routes'
 import type { PersonaFacts } from '#server/personas/persona'
-import { see } from '../journey.ts'
+import { expect } from '../journey.ts'
 
 /** The calls of the result page, for the journal and for faults. */
 export const RESULT_CALLS = {
@@ -34,7 +34,7 @@ export const resultPage = (page: Page) => {
 /** Opens a row of the result page if it is closed. */
 const openRow = async (page: Page, name: RegExp) => {
   const row = page.getByRole('button', { name, expanded: false })
-  await see(page.getByRole('region', { name })).toBeVisible()
+  await expect(page.getByRole('region', { name })).toBeVisible()
   if (await row.isVisible()) await row.click()
 }
 
@@ -85,20 +85,20 @@ export const seeResult = async (page: Page, { brNo }: PersonaFacts) => {
   await page.waitForURL('/aply-result')
   await openResult(page)
   const progress = page.getByRole('region', { name: '진행상태' })
-  await see(progress.getByRole('listitem')).toContainText([
+  await expect(progress.getByRole('listitem')).toContainText([
     /신청완료.*완료/,
     /정보조회.*다음 단계/,
     /검증·심의.*예정/,
     /대상결정.*예정/,
     /지급완료.*예정/,
   ])
-  await see(page.getByRole('definition').getByText(brNo.replace(/^(...)(..)/, '$1-$2-'))).toBeVisible()
+  await expect(page.getByRole('definition').getByText(brNo.replace(/^(...)(..)/, '$1-$2-'))).toBeVisible()
 }
 
 /** Goes to another page and back to the result by links: the result reloads without a new document. */
 export const openResultAnew = async (page: Page) => {
   const follow = (to: Route) => page.evaluate((path) => history.pushState(null, '', path), to)
   await follow('/ctn-mttr')
-  await see(page.getByRole('heading', { level: 1 })).toHaveText('신청하시기 전에 유의사항을 읽어주세요.')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('신청하시기 전에 유의사항을 읽어주세요.')
   await follow('/aply-result')
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { type PersonaName, see, type World } from '../journey.ts'
+import { type PersonaName, expect, type World } from '../journey.ts'
 import { answer, dialog } from './dialog.ts'
 import { openProofRow, resultPage } from './result.ts'
 
@@ -57,7 +57,7 @@ const goToFirstProof = async (page: Page) => {
 export const openProof = async (page: Page, world: World, persona: PersonaName = 'selected-supplement') => {
   const facts = await world.enter(persona, '/aply-result')
   await goToFirstProof(page)
-  await see(page.getByRole('heading', { level: 1 })).toHaveText(
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     /^(증빙 보완|파일\s\d+개를\s다시\s올려주세요\.|증빙자료 등록)$/,
   )
   return facts
@@ -72,7 +72,7 @@ export const openProofAgain = async (page: Page, world: World, snapshot: unknown
   await detailPage(page).back.click()
   await page.waitForURL('/aply-result')
   await goToFirstProof(page)
-  await see(detailPage(page).register).toBeVisible()
+  await expect(detailPage(page).register).toBeVisible()
 }
 
 /** Opens or closes the row of the detail page with the years and the total. */
@@ -85,21 +85,21 @@ export const openKept = (page: Page) =>
 /** Marks a row for deletion and confirms. */
 export const markDeleted = async (page: Page, file: string) => {
   await detailPage(page).remove(file).click()
-  await see(dialog(page)).toContainText('선택한 증빙을 삭제하시겠습니까?')
+  await expect(dialog(page)).toContainText('선택한 증빙을 삭제하시겠습니까?')
   await answer(page, '삭제')
-  await see(detailPage(page).rowOf(file)).toContainText('삭제 예정')
+  await expect(detailPage(page).rowOf(file)).toContainText('삭제 예정')
 }
 
 /** Selects another file for a row. */
 export const replaceFile = async (page: Page, file: string, by: string = NEW_FILE) => {
   await detailPage(page).chooser(file).setInputFiles(by)
-  await see(detailPage(page).rowOf(file)).toContainText(`다시 올릴 파일: ${by.split('/').at(-1)}`)
+  await expect(detailPage(page).rowOf(file)).toContainText(`다시 올릴 파일: ${by.split('/').at(-1)}`)
 }
 
 /** Clicks the register button and confirms. */
 export const registerSupplement = async (page: Page) => {
   await detailPage(page).register.click()
-  await see(dialog(page)).toContainText('보완등록하시겠습니까?')
+  await expect(dialog(page)).toContainText('보완등록하시겠습니까?')
   await dialog(page).getByRole('button', { name: '보완등록', exact: true }).click()
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { see } from '../journey.ts'
+import { expect } from '../journey.ts'
 
 /** Runs in the page: gives each stop of Tab the focus and answers those that then cannot be seen, each with why. */
 const hiddenStops = (): readonly string[] => {
@@ -55,4 +55,4 @@ const hiddenStops = (): readonly string[] => {
 
 /** Every stop of Tab can be seen when it has the focus: it has a size, is in the window, and behind nothing. [D1-227] */
 export const seeTabStops = async (page: Page, what: string): Promise<void> =>
-  see(await page.evaluate(hiddenStops), `${what}: stops of Tab that cannot be seen`).toEqual([])
+  expect(await page.evaluate(hiddenStops), `${what}: stops of Tab that cannot be seen`).toEqual([])

@@ -1,16 +1,18 @@
 import type { Page } from '@playwright/test'
-import { see } from '../journey.ts'
+import { expect } from '../journey.ts'
 
 /** Checks that nothing is wider than the screen, once the styles have loaded. */
 export const seeFits = (page: Page, what: string) =>
-  see.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), what).toBeLessThanOrEqual(0)
+  expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), what).toBeLessThanOrEqual(0)
 
 /** Sets the browser's text size: everything measured in `rem` follows, including the layout. */
 export const browserTextSize = async (page: Page) => {
   const devtools = await page.context().newCDPSession(page)
   const set = async (standard: number, fixed: number) => {
     await devtools.send('Page.setFontSizes', { fontSizes: { standard, fixed } })
-    await see.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(`${standard}px`)
+    await expect
+      .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).fontSize))
+      .toBe(`${standard}px`)
   }
   return { asUsual: () => set(16, 13), twiceAsLarge: () => set(32, 26) }
 }

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { see } from '../journey.ts'
+import { expect } from '../journey.ts'
 
 /** The user's effort on a journey. */
 export type Effort = { readonly taps: number; readonly keys: number; readonly scrolls: number }
@@ -35,7 +35,7 @@ export const countTouches = (page: Page) => {
 
   /** Taps an element where it is visible; otherwise scrolls to it first, which counts. */
   const tap = async (target: Locator) => {
-    await see(target).toBeVisible()
+    await expect(target).toBeVisible()
     // A dialog that is opening or closing takes no tap.
     await page.waitForFunction(() => document.querySelector('[data-unsettled]') === null)
     for (let moved = 0; moved < 12 && !(await isUnderFinger(target)); moved += 1) {
@@ -43,7 +43,7 @@ export const countTouches = (page: Page) => {
       await swipe(page, y > (page.viewportSize()?.height ?? 0) / 2)
       effort.scrolls += 1
     }
-    see(await isUnderFinger(target), String(target)).toBe(true)
+    expect(await isUnderFinger(target), String(target)).toBe(true)
     const { x, y } = await middleOf(target)
     await page.touchscreen.tap(x, y)
     effort.taps += 1
@@ -51,7 +51,7 @@ export const countTouches = (page: Page) => {
 
   /** Types into the focused field. */
   const type = async (target: Locator, text: string) => {
-    await see(target).toBeFocused()
+    await expect(target).toBeFocused()
     for (const character of text) await page.keyboard.insertText(character)
     effort.keys += keysOf(text)
   }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { direct, type Fault, see, test, type World } from '../journey.ts'
+import { direct, type Fault, expect, test, type World } from '../journey.ts'
 import { readAlert } from '../steps/dialog.ts'
 import { type ChosenFile, digestOf } from '../steps/documents.ts'
 import { aPicture, storedFiles } from '../steps/files.ts'
@@ -35,7 +35,7 @@ const FAULTS: readonly { readonly about: string; readonly fault: Fault; readonly
 
 const choose = async (page: Page, files: readonly ChosenFile[]) => {
   await enterGeneral(page, { files })
-  await see(registrationPage(page).performanceList).toHaveCount(files.length)
+  await expect(registrationPage(page).performanceList).toHaveCount(files.length)
 }
 
 const sendings = (world: World) => world.journal({ path: PROOF_CALLS.storage, method: 'PUT' })
@@ -44,10 +44,10 @@ const addresses = (world: World) => world.journal({ path: PROOF_CALLS.address })
 /** Checks that every file is stored exactly once. */
 const seeOnce = async (world: World) => {
   const stored = await storedFiles(world)
-  see(stored.map(({ digest = '' }) => digest).toSorted()).toEqual(FILES.map(digestOf).toSorted())
+  expect(stored.map(({ digest = '' }) => digest).toSorted()).toEqual(FILES.map(digestOf).toSorted())
   const { masters, items } = await proofsAt(world)
-  see([masters.length, items.length]).toEqual([1, 2])
-  see(items.flatMap(({ files }) => files).toSorted()).toEqual(stored.map(({ path }) => path).toSorted())
+  expect([masters.length, items.length]).toEqual([1, 2])
+  expect(items.flatMap(({ files }) => files).toSorted()).toEqual(stored.map(({ path }) => path).toSorted())
 }
 
 test(
@@ -56,7 +56,7 @@ test(
   async ({ page, world }) => {
     await world.settings({ transferIdleMs: 4000 })
     await world.enter('applied-target-selected', '/proof-reg-all')
-    await see(registrationPage(page).register).toBeVisible()
+    await expect(registrationPage(page).register).toBeVisible()
     const asEntered = await world.snapshot()
     for (const { about, fault, told } of FAULTS) {
       await test.step(about, async () => {
@@ -67,14 +67,14 @@ test(
         if (told !== null) {
           await readAlert(page, told)
           const rows = registrationPage(page).performanceList
-          await see(rows.filter({ hasText: '올리기 완료' })).toHaveCount(1)
-          await see(rows.getByRole('button', { name: /^다시 보내기/ })).toHaveCount(1)
-          see((await proofsAt(world)).masters).toEqual([])
+          await expect(rows.filter({ hasText: '올리기 완료' })).toHaveCount(1)
+          await expect(rows.getByRole('button', { name: /^다시 보내기/ })).toHaveCount(1)
+          expect((await proofsAt(world)).masters).toEqual([])
           await register(page)
         }
         await seeRegistered(page, TYPE)
         await seeOnce(world)
-        see((await sendings(world)).length - before, 'files on their way').toBeLessThanOrEqual(3)
+        expect((await sendings(world)).length - before, 'files on their way').toBeLessThanOrEqual(3)
       })
       // The agency deletes the files, and the person starts again.
       await world.restore(asEntered)
@@ -94,30 +94,30 @@ test('[F-031] [P-312] [P-307] an address that fails twice is a failure; only a s
     await world.fault({ ...STORAGE, times: 2, status: 403 })
     await register(page)
     await readAlert(page, FAILED)
-    see(await addresses(world)).toHaveLength(2)
-    see(await sendings(world)).toHaveLength(2)
+    expect(await addresses(world)).toHaveLength(2)
+    expect(await sendings(world)).toHaveLength(2)
   })
   await test.step('the others arrive, and only the failed one is sent again', async () => {
     await registrationPage(page).performance.setInputFiles(FILES.slice(1))
-    await see(rows).toHaveCount(2)
+    await expect(rows).toHaveCount(2)
     await world.fault({ ...STORAGE, silent: true })
     await register(page)
-    await see(rows.filter({ hasText: '올리기 완료' })).toHaveCount(1)
+    await expect(rows.filter({ hasText: '올리기 완료' })).toHaveCount(1)
     const stop = rows.getByRole('button', { name: /올리기 취소$/ })
-    await see(stop).toHaveCount(1)
-    await see(rows.getByRole('progressbar')).toHaveCount(1)
+    await expect(stop).toHaveCount(1)
+    await expect(rows.getByRole('progressbar')).toHaveCount(1)
     await stop.click()
     await readAlert(
       page,
       '올리기를 취소한 파일이 있어 진행하지 않았습니다. 다른 내용은 그대로 있습니다. 그 파일을 다시 보내시거나 삭제하신 후 다시 눌러주세요.',
     )
-    see((await proofsAt(world)).masters).toEqual([])
+    expect((await proofsAt(world)).masters).toEqual([])
     await rows.getByRole('button', { name: /^다시 보내기/ }).click()
-    await see(rows.filter({ hasText: '올리기 완료' })).toHaveCount(2)
+    await expect(rows.filter({ hasText: '올리기 완료' })).toHaveCount(2)
     const before = await addresses(world)
     await register(page)
     await seeRegistered(page, TYPE)
     await seeOnce(world)
-    see(await addresses(world)).toHaveLength(before.length)
+    expect(await addresses(world)).toHaveLength(before.length)
   })
 })

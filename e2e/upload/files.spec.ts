@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer'
 import type { Page } from '@playwright/test'
 import { EVIDENCE_LIMITS } from '#domain/upload/evidence-file'
-import { see, test, type World } from '../journey.ts'
+import { expect, test, type World } from '../journey.ts'
 import { asRead, readAlert } from '../steps/dialog.ts'
 import { aLargePdf, aPdf, type ChosenFile, digestOf, onDisk } from '../steps/documents.ts'
 import { aboveTheLimit, aFileOf, aPicture, storedFiles } from '../steps/files.ts'
@@ -21,7 +21,7 @@ const open = async (page: Page, world: World) => {
 }
 /** Compares the stored files with the selected ones: sent name, size and bytes. */
 const seeArrived = async (world: World, files: readonly (readonly [ChosenFile, string])[]) =>
-  see(new Set((await storedFiles(world)).map(({ name, size, digest }) => `${name} ${size} ${digest}`))).toEqual(
+  expect(new Set((await storedFiles(world)).map(({ name, size, digest }) => `${name} ${size} ${digest}`))).toEqual(
     new Set(files.map(([file, name]) => `${name} ${file.buffer.length} ${digestOf(file)}`)),
   )
 
@@ -49,7 +49,7 @@ test('[D3-141] [P-309] [P-276] the page accepts a HEIC with unknown bytes, the a
   await open(page, world)
   const photo = aPicture('jpeg', '사진.jpg')
   await registrationPage(page).performance.setInputFiles([photo, UNKNOWN])
-  await see(rows(page)).toHaveCount(2)
+  await expect(rows(page)).toHaveCount(2)
   await register(page)
   await readAlert(
     page,
@@ -60,7 +60,7 @@ test('[D3-141] [P-309] [P-276] the page accepts a HEIC with unknown bytes, the a
     .filter({ hasText: UNKNOWN.name })
     .getByRole('button', { name: `${UNKNOWN.name} 파일 삭제` })
     .click()
-  await see(rows(page)).toHaveCount(1)
+  await expect(rows(page)).toHaveCount(1)
   await register(page)
   await seeRegistered(page, '배달·택배 서비스 이용')
 })
@@ -71,18 +71,18 @@ test('[F-035] [F-037] [P-307] [P-169] [P-173] [P-309] every accepted kind arrive
 }, testInfo) => {
   await open(page, world)
   const largest = aLargePdf('꼭 10MB.pdf')
-  see(largest.buffer.length).toBe(10_485_760)
+  expect(largest.buffer.length).toBe(10_485_760)
   const form = registrationPage(page)
   await form.performance.setInputFiles(TAKEN.map(([file]) => file))
   await form.performance.setInputFiles(onDisk(largest, testInfo.outputPath(largest.name)))
-  await see(rows(page)).toHaveCount(TAKEN.length + 1)
+  await expect(rows(page)).toHaveCount(TAKEN.length + 1)
   // One image of each kind that can be decoded, including a phone's HEIC; others are accepted anyway.
-  await see(rows(page).getByRole('presentation')).toHaveCount(8)
+  await expect(rows(page).getByRole('presentation')).toHaveCount(8)
   await register(page)
   await seeRegistered(page, '배달·택배 서비스 이용')
   await seeArrived(world, [...TAKEN, [largest, '꼭_10MB.pdf']])
   const typeOf = new Map((await storedFiles(world)).map(({ name, type }) => [name, type]))
-  see([typeOf.get('이름뿐인_스캔'), typeOf.get('아이폰.HEIC')]).toEqual(['image/png', 'image/heic'])
+  expect([typeOf.get('이름뿐인_스캔'), typeOf.get('아이폰.HEIC')]).toEqual(['image/png', 'image/heic'])
 })
 
 test('[F-035] [F-036] [D3-141] [P-168] [P-169] [P-309] each rejected file is reported once with its message, and the rest stays', async ({
@@ -104,22 +104,22 @@ test('[F-035] [F-036] [D3-141] [P-168] [P-169] [P-309] each rejected file is rep
   ]) {
     await test.step(file.name, async () => {
       await form.performance.setInputFiles([file])
-      await see(said(page)).toHaveText(asRead(`오류: ${WRONG_TYPE} 파일: ${file.name}`))
-      await see(rows(page)).toHaveCount(0)
+      await expect(said(page)).toHaveText(asRead(`오류: ${WRONG_TYPE} 파일: ${file.name}`))
+      await expect(rows(page)).toHaveCount(0)
     })
   }
   await test.step('an oversized file that is not an image has a separate message', async () => {
     const broken = aboveTheLimit(aFileOf('깨진 큰 사진.jpg', 'image/jpeg', '\xff\xd8\xff\xe0'))
-    see(broken.buffer.length).toBe(EVIDENCE_LIMITS.fileBytes + 1)
+    expect(broken.buffer.length).toBe(EVIDENCE_LIMITS.fileBytes + 1)
     await registrationPage(page).performance.setInputFiles(onDisk(broken, testInfo.outputPath(broken.name)))
-    await see(said(page)).toContainText(asRead('이미지 크기를 줄일 수 없습니다. 다른 이미지를 선택해주세요.'))
-    await see(rows(page)).toHaveCount(0)
+    await expect(said(page)).toContainText(asRead('이미지 크기를 줄일 수 없습니다. 다른 이미지를 선택해주세요.'))
+    await expect(rows(page)).toHaveCount(0)
   })
   await test.step('a file is one byte too large', async () => {
     const large = aLargePdf('너무 큰.pdf', 1)
-    see(large.buffer.length).toBe(10_485_761)
+    expect(large.buffer.length).toBe(10_485_761)
     await form.performance.setInputFiles(onDisk(large, testInfo.outputPath(large.name)))
-    await see(said(page)).toHaveText(asRead(`오류: ${PDF_TOO_LARGE} 파일: ${large.name}`))
+    await expect(said(page)).toHaveText(asRead(`오류: ${PDF_TOO_LARGE} 파일: ${large.name}`))
   })
   await test.step('several faults at once are each shown once, and the good file is kept', async () => {
     const large = { ...aPdf('큰.pdf'), buffer: aLargePdf('', 1).buffer }
@@ -128,15 +128,15 @@ test('[F-035] [F-036] [D3-141] [P-168] [P-169] [P-309] each rejected file is rep
       onDisk(file, testInfo.outputPath(file.name)),
     )
     await form.performance.setInputFiles(paths)
-    await see(rows(page)).toHaveCount(1)
-    await see(rows(page)).toContainText('좋은 사진.jpg')
+    await expect(rows(page)).toHaveCount(1)
+    await expect(rows(page)).toContainText('좋은 사진.jpg')
     const sentences = (await said(page).innerText()).replaceAll('\u00a0', ' ')
-    see(sentences.split(WRONG_TYPE)).toHaveLength(2)
-    see(sentences.split(PDF_TOO_LARGE)).toHaveLength(2)
+    expect(sentences.split(WRONG_TYPE)).toHaveLength(2)
+    expect(sentences.split(PDF_TOO_LARGE)).toHaveLength(2)
   })
   await test.step('none of them was sent', async () => {
-    see(await world.journal({ path: '/api/v1/common/file/*' })).toEqual([])
-    see(await storedFiles(world)).toEqual([])
+    expect(await world.journal({ path: '/api/v1/common/file/*' })).toEqual([])
+    expect(await storedFiles(world)).toEqual([])
   })
 })
 
@@ -150,15 +150,15 @@ test('[F-037] [P-174] [P-175] a listed file and a fourth base file are left out,
   const base = page.getByRole('group', { name: '영업증빙', exact: true })
   const three = ['1.jpg', '2.jpg', '3.jpg'].map((name) => aPicture('jpeg', name))
   await form.base.setInputFiles(three)
-  await see(base.getByRole('listitem')).toHaveCount(3)
-  await see(base).toContainText('3개 / 3개')
-  await see(base.getByRole('alert')).toHaveCount(0)
+  await expect(base.getByRole('listitem')).toHaveCount(3)
+  await expect(base).toContainText('3개 / 3개')
+  await expect(base.getByRole('alert')).toHaveCount(0)
   await form.base.setInputFiles([aPicture('png', '4.png'), aPicture('webp', '5.webp'), aPicture('jpeg', '2.jpg')])
-  await see(base.getByRole('alert')).toContainText(asRead('이미 등록된 파일 1개는 제외되었습니다.'))
-  await see(base.getByRole('alert')).toContainText(asRead('영업증빙 파일은 최대 3개까지만 업로드할 수 있습니다.'))
-  await see(base.getByRole('alert')).toContainText(asRead('초과된 2개 파일은 제외되었습니다.'))
+  await expect(base.getByRole('alert')).toContainText(asRead('이미 등록된 파일 1개는 제외되었습니다.'))
+  await expect(base.getByRole('alert')).toContainText(asRead('영업증빙 파일은 최대 3개까지만 업로드할 수 있습니다.'))
+  await expect(base.getByRole('alert')).toContainText(asRead('초과된 2개 파일은 제외되었습니다.'))
   // Wait for the announcement: before it the list is that of the first choice.
-  await see(base.getByRole('listitem')).toHaveText([/1\.jpg/, /2\.jpg/, /3\.jpg/])
+  await expect(base.getByRole('listitem')).toHaveText([/1\.jpg/, /2\.jpg/, /3\.jpg/])
 })
 
 test('[F-032] [P-064] stored files of 0 bytes are detected by their size, without loading them', async ({
@@ -168,15 +168,15 @@ test('[F-032] [P-064] stored files of 0 bytes are detected by their size, withou
   await open(page, world)
   const empty: ChosenFile = { name: '빈 사진.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(0) }
   await registrationPage(page).performance.setInputFiles([aPicture('jpeg', '사진.jpg'), empty])
-  await see(rows(page)).toHaveCount(2)
+  await expect(rows(page)).toHaveCount(2)
   await register(page)
   const asked = page.getByRole('dialog', { name: asRead('용량이 0인 파일이 있습니다.') })
-  await see(asked.getByRole('listitem')).toHaveText(['빈 사진.jpg'])
+  await expect(asked.getByRole('listitem')).toHaveText(['빈 사진.jpg'])
   const sizes = await world.journal({ path: '/api/v1/common/file/presigned-download-url' })
-  see(sizes).toHaveLength(2)
+  expect(sizes).toHaveLength(2)
   await asked.getByRole('button', { name: '취소' }).click()
-  await see(rows(page)).toHaveCount(2)
-  see((await storedFiles(world)).map(({ name, size }) => `${name} ${size > 0}`).toSorted()).toEqual([
+  await expect(rows(page)).toHaveCount(2)
+  expect((await storedFiles(world)).map(({ name, size }) => `${name} ${size > 0}`).toSorted()).toEqual([
     '빈_사진.jpg false',
     '사진.jpg true',
   ])
@@ -203,32 +203,32 @@ test('[F-037] [D3-104] [P-308] files are added by drop, paste and camera under t
   await test.step('files are dropped, one with a name that would leave its folder', async () => {
     const dataTransfer = await carry([photo('../../밖으로.jpg'), gif])
     await place(page).dispatchEvent('drop', { dataTransfer })
-    await see(rows(page)).toHaveCount(1)
-    await see(said(page)).toContainText(asRead(WRONG_TYPE))
-    await see(said1).toHaveCount(1)
+    await expect(rows(page)).toHaveCount(1)
+    await expect(said(page)).toContainText(asRead(WRONG_TYPE))
+    await expect(said1).toHaveCount(1)
   })
   await test.step('a file is pasted', async () => {
     const clipboardData = await carry([photo('image.png'), gif])
     await page.locator('body').evaluate((body, data) => {
       body.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
     }, clipboardData)
-    await see(rows(page)).toHaveCount(2)
-    await see(said(page)).toContainText(asRead(WRONG_TYPE))
+    await expect(rows(page)).toHaveCount(2)
+    await expect(said(page)).toContainText(asRead(WRONG_TYPE))
   })
   await test.step('a file comes from the camera', async () => {
     const camera = page.getByLabel('실적증빙 사진 촬영')
     // [D3-104] Offered in every narrow window, and not in a wide one with only a mouse.
     await page.setViewportSize({ width: 768, height: 900 })
-    await see(camera).toBeHidden()
+    await expect(camera).toBeHidden()
     await page.setViewportSize({ width: 767, height: 900 })
-    await see(camera).toBeVisible()
-    await see(camera).toHaveAttribute('capture', 'environment')
+    await expect(camera).toBeVisible()
+    await expect(camera).toHaveAttribute('capture', 'environment')
     await camera.setInputFiles([aPicture('jpeg', '촬영.jpg')])
-    await see(rows(page)).toHaveCount(3)
+    await expect(rows(page)).toHaveCount(3)
   })
   await register(page)
   await seeRegistered(page, '배달·택배 서비스 이용')
-  see((await storedFiles(world)).map(({ name }) => name).toSorted()).toEqual(
+  expect((await storedFiles(world)).map(({ name }) => name).toSorted()).toEqual(
     ['.._.._밖으로.jpg', 'image.png', '촬영.jpg'].toSorted(),
   )
 })
@@ -237,6 +237,6 @@ test.describe('on a touch screen', () => {
   test.use({ viewport: { width: 1280, height: 900 }, hasTouch: true })
   test('[D3-104] the camera is offered in a wide window too', async ({ page, world }) => {
     await open(page, world)
-    await see(page.getByLabel('실적증빙 사진 촬영')).toBeVisible()
+    await expect(page.getByLabel('실적증빙 사진 촬영')).toBeVisible()
   })
 })

@@ -1,5 +1,5 @@
 import type { Dialog, Page } from '@playwright/test'
-import { see, test, type World } from '../journey.ts'
+import { expect, test, type World } from '../journey.ts'
 import { answer, asRead, dialog, readStop } from '../steps/dialog.ts'
 import { aPicture, keptFiles, storedFiles } from '../steps/files.ts'
 import { goInside, leavePortal } from '../steps/session.ts'
@@ -14,7 +14,7 @@ const chosen = async (page: Page, world: World) => {
 const onItsWay = async (page: Page, world: World) => {
   await world.fault({ method: 'PUT', path: PROOF_CALLS.storage, times: 1, silent: true })
   await register(page)
-  await see(registrationPage(page).performanceList.getByRole('progressbar')).toBeVisible()
+  await expect(registrationPage(page).performanceList.getByRole('progressbar')).toBeVisible()
 }
 /** Starts an upload that does not finish. */
 const sending = async (page: Page, world: World) => {
@@ -23,9 +23,9 @@ const sending = async (page: Page, world: World) => {
 }
 const home = (page: Page) => page.getByRole('banner').getByRole('link').first()
 const stillSending = async (page: Page) => {
-  await see(dialog(page)).toHaveCount(0)
-  await see(page).toHaveURL('/proof-reg-all')
-  await see(registrationPage(page).performanceList.getByRole('progressbar')).toBeVisible()
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(page).toHaveURL('/proof-reg-all')
+  await expect(registrationPage(page).performanceList.getByRole('progressbar')).toBeVisible()
 }
 /** Answers the browser's next leave confirmation. */
 const answerBrowser = (page: Page, go: boolean) =>
@@ -43,7 +43,7 @@ test('[P-313] a link and the Back button ask during an upload; staying continues
   // A navigation inside the portal, so that Back is not the browser's confirmation.
   const writeFromGuide = async () => {
     await goInside(page, '/user-guide')
-    await see(page).toHaveTitle(/^이용 안내/)
+    await expect(page).toHaveTitle(/^이용 안내/)
     await goInside(page, '/proof-reg-all')
     await enterGeneral(page, { files: [aPicture('jpeg', '사진.jpg')] })
     await onItsWay(page, world)
@@ -53,24 +53,24 @@ test('[P-313] a link and the Back button ask during an upload; staying continues
     await enterGeneral(page, { files: [] })
     await home(page).click()
     await page.waitForURL('/')
-    await see(dialog(page)).toHaveCount(0)
+    await expect(dialog(page)).toHaveCount(0)
   })
   await writeFromGuide()
   await test.step('a link asks, and the person stays', async () => {
     await home(page).click()
-    await see(dialog(page)).toContainText(asRead(ASKED))
+    await expect(dialog(page)).toContainText(asRead(ASKED))
     await answer(page, '계속 작성')
     await stillSending(page)
   })
   await test.step('Escape stays', async () => {
     await home(page).click()
-    await see(dialog(page)).toBeVisible()
+    await expect(dialog(page)).toBeVisible()
     await page.keyboard.press('Escape')
     await stillSending(page)
   })
   await test.step('Back asks, and the person stays', async () => {
     await page.goBack()
-    await see(dialog(page)).toContainText(asRead(ASKED))
+    await expect(dialog(page)).toContainText(asRead(ASKED))
     await answer(page, '계속 작성')
     await stillSending(page)
   })
@@ -78,15 +78,15 @@ test('[P-313] a link and the Back button ask during an upload; staying continues
     await page.goBack()
     await answer(page, '나가기')
     await page.waitForURL('/user-guide')
-    await see(page.getByRole('heading', { level: 1 })).toBeVisible()
-    see(await storedFiles(world)).toEqual([])
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await storedFiles(world)).toEqual([])
   })
   await test.step('a link asks, and the person leaves', async () => {
     await writeFromGuide()
     await home(page).click()
     await answer(page, '나가기')
     await page.waitForURL('/')
-    see(await storedFiles(world)).toEqual([])
+    expect(await storedFiles(world)).toEqual([])
   })
 })
 
@@ -98,20 +98,20 @@ test('[P-313] the browser asks before a reload and before the tab closes; leavin
   await test.step('a reload asks, and the person stays', async () => {
     const question = answerBrowser(page, false)
     await page.evaluate(() => location.reload())
-    see(await question).toBe('beforeunload')
+    expect(await question).toBe('beforeunload')
     await stillSending(page)
   })
   await test.step('closing the tab asks, and the person stays', async () => {
     const question = answerBrowser(page, false)
     await page.close({ runBeforeUnload: true })
-    see(await question).toBe('beforeunload')
+    expect(await question).toBe('beforeunload')
     await stillSending(page)
   })
   await test.step('a reload asks, and the person leaves', async () => {
     const question = answerBrowser(page, true)
     await Promise.all([page.waitForEvent('load'), page.evaluate(() => setTimeout(() => location.reload()))])
-    see(await question).toBe('beforeunload')
-    see(await storedFiles(world)).toEqual([])
+    expect(await question).toBe('beforeunload')
+    expect(await storedFiles(world)).toEqual([])
   })
 })
 
@@ -122,40 +122,40 @@ test('[D3-102] leaving asks while files are chosen that have not been sent; afte
   await chosen(page, world)
   const form = registrationPage(page)
   await form.performance.setInputFiles([aPicture('png', '둘.png')])
-  await see(form.performanceList).toHaveCount(2)
-  await see.poll(() => keptFiles(page)).toHaveLength(2)
+  await expect(form.performanceList).toHaveCount(2)
+  await expect.poll(() => keptFiles(page)).toHaveLength(2)
   await test.step('a link asks, staying keeps them', async () => {
     await home(page).click()
-    await see(dialog(page)).toContainText('작성하신 내용은 저장되어 있습니다.')
+    await expect(dialog(page)).toContainText('작성하신 내용은 저장되어 있습니다.')
     await answer(page, '계속 작성')
-    await see(form.performanceList).toHaveCount(2)
+    await expect(form.performanceList).toHaveCount(2)
   })
   await test.step('a reload asks first; the files are restored with name, picture and bytes', async () => {
     const question = answerBrowser(page, true)
     await Promise.all([page.waitForEvent('load'), page.evaluate(() => setTimeout(() => location.reload()))])
-    see(await question).toBe('beforeunload')
-    await see(form.performanceList).toHaveCount(2)
-    await see(form.performanceList.first()).toContainText('사진.jpg')
-    await see(page.getByText('다음 파일을 다시 선택해주세요')).toHaveCount(0)
+    expect(await question).toBe('beforeunload')
+    await expect(form.performanceList).toHaveCount(2)
+    await expect(form.performanceList.first()).toContainText('사진.jpg')
+    await expect(page.getByText('다음 파일을 다시 선택해주세요')).toHaveCount(0)
   })
   await test.step('a file removed from the list is not restored', async () => {
     await page.getByRole('button', { name: '둘.png 파일 삭제' }).click()
-    await see(form.performanceList).toHaveCount(1)
-    await see.poll(() => keptFiles(page)).toHaveLength(1)
+    await expect(form.performanceList).toHaveCount(1)
+    await expect.poll(() => keptFiles(page)).toHaveLength(1)
     await Promise.all([page.waitForEvent('load'), page.evaluate(() => setTimeout(() => location.reload()))])
-    await see(form.performanceList).toHaveCount(1)
+    await expect(form.performanceList).toHaveCount(1)
   })
   await form.agree.click()
   await register(page)
   await seeRegistered(page, '배달·택배 서비스 이용')
-  see((await storedFiles(world)).map(({ name, size }) => [name, size])).toEqual([
+  expect((await storedFiles(world)).map(({ name, size }) => [name, size])).toEqual([
     ['사진.jpg', aPicture('jpeg', '사진.jpg').buffer.length],
   ])
   await test.step('after sending, nothing is stored', async () => {
     await page.goto('/proof-reg-all')
-    await see(form.agree).toBeVisible()
-    await see(form.performanceList).toHaveCount(0)
-    see(await keptFiles(page)).toEqual([])
+    await expect(form.agree).toBeVisible()
+    await expect(form.performanceList).toHaveCount(0)
+    expect(await keptFiles(page)).toEqual([])
   })
 })
 
@@ -165,7 +165,7 @@ test('[F-018] [P-313] [D3-102] the end of the session does not ask, and deletes 
 }) => {
   await chosen(page, world)
   await registrationPage(page).performance.setInputFiles([aPicture('png', '둘.png')])
-  await see.poll(() => keptFiles(page)).toHaveLength(2)
+  await expect.poll(() => keptFiles(page)).toHaveLength(2)
   await world.faults([
     { method: 'PUT', path: PROOF_CALLS.storage, times: 1, silent: true },
     { method: 'POST', path: PROOF_CALLS.address, times: 1, delayMs: 0, status: 401 },
@@ -173,16 +173,16 @@ test('[F-018] [P-313] [D3-102] the end of the session does not ask, and deletes 
   await register(page)
   await readStop(page, '인증정보가 만료되었습니다. 다시 인증해주세요.')
   await page.waitForURL('/')
-  await see(dialog(page)).toHaveCount(0)
-  await see.poll(() => keptFiles(page)).toEqual([])
+  await expect(dialog(page)).toHaveCount(0)
+  await expect.poll(() => keptFiles(page)).toEqual([])
   await test.step('[D3-102] on whatever page it ends', async () => {
     await chosen(page, world)
-    await see.poll(() => keptFiles(page)).toHaveLength(1)
+    await expect.poll(() => keptFiles(page)).toHaveLength(1)
     await leavePortal(page)
     await page.context().clearCookies({ name: 'jwtToken' })
     await page.goto('/aply-result')
     await readStop(page, '인증정보가 만료되었습니다. 다시 인증해주세요.')
-    await see(page).toHaveURL('/')
-    await see.poll(() => keptFiles(page)).toEqual([])
+    await expect(page).toHaveURL('/')
+    await expect.poll(() => keptFiles(page)).toEqual([])
   })
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { cameraDataIn } from '../files/exif.mjs'
-import { see, test } from '../journey.ts'
+import { expect, test } from '../journey.ts'
 import { asRead } from '../steps/dialog.ts'
 import { onDisk } from '../steps/documents.ts'
 import { aboveTheLimit, aPhotoHeld, aPicture, bytesAt, carryPhotos, lookAt, storedFiles } from '../steps/files.ts'
@@ -31,40 +31,40 @@ test('[P-310] [P-170] [P-171] an image above the limit is re-encoded: upright, t
     aPicture('heic', '아이폰.heic'),
   ]
   for (const [i, { orientation }] of UPRIGHT.entries())
-    see(cameraDataIn(files[i]?.buffer ?? new Uint8Array()), `orientation ${orientation}`).toHaveLength(2)
+    expect(cameraDataIn(files[i]?.buffer ?? new Uint8Array()), `orientation ${orientation}`).toHaveLength(2)
   const paths = files.map((file) => onDisk(aboveTheLimit(file), testInfo.outputPath(file.name)))
   await enterGeneral(page, { files: [] })
   await registrationPage(page).performance.setInputFiles(paths)
-  await see(registrationPage(page).performanceList.getByText('선택됨')).toHaveCount(files.length)
+  await expect(registrationPage(page).performanceList.getByText('선택됨')).toHaveCount(files.length)
   await register(page)
   await seeRegistered(page, TYPE)
 
   const stored = new Map((await storedFiles(world)).map((file) => [file.name, file]))
   const look = async (name: string) => {
     const file = stored.get(name)
-    see(file?.type, name).toBe('image/jpeg')
+    expect(file?.type, name).toBe('image/jpeg')
     const bytes = await bytesAt(page, file?.path ?? '')
-    see(cameraDataIn(bytes), name).toEqual([])
+    expect(cameraDataIn(bytes), name).toEqual([])
     return lookAt(page, bytes)
   }
   for (const { orientation, size, corners } of UPRIGHT)
-    see(await look(`방향_${orientation}.jpg`), `orientation ${orientation}`).toMatchObject({ size, corners })
-  see(await look('투명.jpg')).toEqual({ size: '480x360', corners: 'red green blue yellow', middle: 'white' })
-  see(await look('아이폰.jpg')).toMatchObject({ size: '480x360', corners: 'red green blue yellow' })
+    expect(await look(`방향_${orientation}.jpg`), `orientation ${orientation}`).toMatchObject({ size, corners })
+  expect(await look('투명.jpg')).toEqual({ size: '480x360', corners: 'red green blue yellow', middle: 'white' })
+  expect(await look('아이폰.jpg')).toMatchObject({ size: '480x360', corners: 'red green blue yellow' })
 })
 
 test('[F-036] [P-170] [P-171] a photo of 50 megapixels arrives within 3840 by 2160', async ({ page, world }) => {
   await world.enter('applied-target-selected', '/proof-reg-all')
   await enterGeneral(page, { files: [] })
   const dataTransfer = await carryPhotos(page, { count: 1, width: 8160, height: 6120 })
-  see(await dataTransfer.evaluate(({ files }) => (files[0]?.size ?? 0) > 10_485_760)).toBe(true)
+  expect(await dataTransfer.evaluate(({ files }) => (files[0]?.size ?? 0) > 10_485_760)).toBe(true)
   await page.getByRole('group', { name: '실적증빙', exact: true }).dispatchEvent('drop', { dataTransfer })
-  await see(registrationPage(page).performanceList.getByText('선택됨')).toHaveCount(1)
+  await expect(registrationPage(page).performanceList.getByText('선택됨')).toHaveCount(1)
   await register(page)
   await seeRegistered(page, TYPE)
   const [file] = await storedFiles(world)
-  see(file?.size).toBeLessThanOrEqual(10_485_760)
-  see((await lookAt(page, await bytesAt(page, file?.path ?? ''))).size).toBe('2880x2160')
+  expect(file?.size).toBeLessThanOrEqual(10_485_760)
+  expect((await lookAt(page, await bytesAt(page, file?.path ?? ''))).size).toBe('2880x2160')
 })
 
 const browserOf = (page: Page) => {
@@ -104,7 +104,7 @@ const tasksOf = async (page: Page): Promise<Tasks> => {
   const tasks = traceEvents.filter(({ name }) => TASKS.includes(name))
   const onPage = took(tasks.filter((task) => main.has(threadOf(task))))
   const others = took(tasks.filter((task) => processes.has(task.pid) && !main.has(threadOf(task))))
-  see(onPage.length, 'tasks of the main thread').toBeGreaterThan(100)
+  expect(onPage.length, 'tasks of the main thread').toBeGreaterThan(100)
   return { onPage: onPage.toSorted((a, b) => b - a), elsewhere: others.reduce((sum, one) => sum + one, 0) }
 }
 
@@ -121,18 +121,18 @@ test('[P-311] typing and cancelling stay possible while ten photos of 12 megapix
   const form = registrationPage(page)
   await startTrace(page)
   await page.getByRole('group', { name: '실적증빙', exact: true }).dispatchEvent('drop', { dataTransfer })
-  await see(form.performanceList).toHaveCount(PHOTOS)
-  await see(form.performanceList.getByText(asRead('사진 크기를 줄이는 중')).first()).toBeVisible()
+  await expect(form.performanceList).toHaveCount(PHOTOS)
+  await expect(form.performanceList.getByText(asRead('사진 크기를 줄이는 중')).first()).toBeVisible()
   await form.total.pressSequentially('123456')
-  await see(form.total).toHaveValue(/^123,?456$/)
+  await expect(form.total).toHaveValue(/^123,?456$/)
   await page.getByRole('button', { name: '사진 10.jpg 파일 삭제' }).click()
-  await see(form.performanceList).toHaveCount(PHOTOS - 1)
-  await see(form.performanceList.getByText('선택됨')).toHaveCount(PHOTOS - 1)
-  await see(form.performanceList.locator('img')).toHaveCount(PHOTOS - 1)
+  await expect(form.performanceList).toHaveCount(PHOTOS - 1)
+  await expect(form.performanceList.getByText('선택됨')).toHaveCount(PHOTOS - 1)
+  await expect(form.performanceList.locator('img')).toHaveCount(PHOTOS - 1)
   // A photo costs the same processor whoever works on it, and made smaller by the page's own thread each would hold it up.
   const { onPage, elsewhere } = await tasksOf(page)
   const [longest, next] = onPage
   const aPhoto = elsewhere / PHOTOS
-  see(longest, 'the longest task of the page, in ms of its processor time').toBeLessThan(aPhoto / 2)
-  see(next, 'each other task of the page').toBeLessThan(aPhoto / 5)
+  expect(longest, 'the longest task of the page, in ms of its processor time').toBeLessThan(aPhoto / 2)
+  expect(next, 'each other task of the page').toBeLessThan(aPhoto / 5)
 })

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { see, test } from '../journey.ts'
+import { expect, test } from '../journey.ts'
 import { answer, dialog } from '../steps/dialog.ts'
 import { aPicture } from '../steps/files.ts'
 import { enterGeneral, register, seeRegistered } from '../steps/registration.ts'
@@ -25,13 +25,13 @@ test('[P-184] a PDF opens in a window of 1200 by 800 that is there at the press;
   await test.step('the window opens before the bytes arrive', async () => {
     const release = await hold(page, FETCHED)
     const [opened] = await Promise.all([page.waitForEvent('popup'), detailPage(page).view(RECEIPT).click()])
-    see(opened.url()).toBe('about:blank')
-    see(await opened.evaluate(() => [innerWidth, innerHeight])).toEqual([1200, 800])
+    expect(opened.url()).toBe('about:blank')
+    expect(await opened.evaluate(() => [innerWidth, innerHeight])).toEqual([1200, 800])
     // A browser without a PDF viewer downloads the file. The listener starts before the download can.
     const shown = Promise.any([opened.waitForURL(/^blob:/, { waitUntil: 'commit' }), opened.waitForEvent('download')])
     await release()
     await shown
-    await see(dialog(page)).toContainText(RECEIPT)
+    await expect(dialog(page)).toContainText(RECEIPT)
     await opened.close()
     await answer(page, '확인')
   })
@@ -39,21 +39,21 @@ test('[P-184] a PDF opens in a window of 1200 by 800 that is there at the press;
     await world.fault({ ...FETCHED, status: 500 })
     const [opened] = await Promise.all([page.waitForEvent('popup'), detailPage(page).view(RECEIPT).click()])
     await readAlertAbove(page, 'PDF 파일을 열 수 없습니다.')
-    see(opened.isClosed()).toBe(true)
+    expect(opened.isClosed()).toBe(true)
     await answer(page, '확인')
   })
   await test.step('the PDF is saved under its name if the browser shows no PDF', async () => {
     await sayPdfViewer(page, false)
     const [saved] = await Promise.all([page.waitForEvent('download'), detailPage(page).view(RECEIPT).click()])
-    see(saved.suggestedFilename()).toBe(RECEIPT)
-    see((await readFile(await saved.path())).subarray(0, 5).toString('latin1')).toBe('%PDF-')
+    expect(saved.suggestedFilename()).toBe(RECEIPT)
+    expect((await readFile(await saved.path())).subarray(0, 5).toString('latin1')).toBe('%PDF-')
     await answer(page, '확인')
   })
 })
 
 /** Reads an alert above another dialog. */
 const readAlertAbove = async (page: Page, text: string) => {
-  await see(dialog(page)).toContainText(text)
+  await expect(dialog(page)).toContainText(text)
   await dialog(page).getByRole('button', { name: '확인', exact: true }).click()
 }
 
@@ -66,6 +66,6 @@ test('[P-173] a submitted HEIC is shown in a browser that cannot decode it', asy
   await page.waitForURL('/detail-page')
   await detailPage(page).view('아이폰.heic').click()
   const picture = dialog(page).getByRole('img', { name: '아이폰.heic' })
-  await see.poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(480)
+  await expect.poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(480)
   await answer(page, '확인')
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { styleHashesOf } from '#deploy/policy'
-import { NETWORK_NOISE, see, test as journey, type World } from '../journey.ts'
+import { NETWORK_NOISE, expect, test as journey, type World } from '../journey.ts'
 import {
   applicationForm,
   applyNow,
@@ -63,10 +63,10 @@ test(
             return { status, ...Object.fromEntries(COMPARED.map((name) => [name, text(name)])) }
           }),
         )
-        see(published).toEqual(own)
+        expect(published).toEqual(own)
       })
     const { headers } = await fetch(deployed.portal)
-    see(headers.get('server')).toBe('nginx')
+    expect(headers.get('server')).toBe('nginx')
   },
 )
 
@@ -74,8 +74,8 @@ test('[E-177] nginx logs a failed call without its query', async ({ page, world,
   const path = '/api/v1/common/token/remaining'
   await world.fault({ path, cut: 'during' })
   await page.request.post(`${path}?token=personal-value`).catch(() => undefined)
-  await see.poll(deployed.logs).toContain(`"method":"POST","path":"${path}"`)
-  see(deployed.logs()).not.toContain('personal-value')
+  await expect.poll(deployed.logs).toContain(`"method":"POST","path":"${path}"`)
+  expect(deployed.logs()).not.toContain('personal-value')
 })
 
 test(
@@ -92,15 +92,15 @@ test(
     await enterApplication(page, facts)
     await openConfirmation(page)
     await applyNow(page)
-    see((await atTheAgency(world)).submitted).toMatchObject([{ brNo: facts.brNo, ci: facts.ci, status: 'applied' }])
+    expect((await atTheAgency(world)).submitted).toMatchObject([{ brNo: facts.brNo, ci: facts.ci, status: 'applied' }])
     const later = await comeBack(page)
     await goToResultCertification(later)
     await certify(later, '휴대폰 인증')
     await seeResult(later, facts)
     await later.reload()
     await seeResult(later, facts)
-    see((await later.goto('/no-such-page'))?.status()).toBe(404)
-    await see(later.getByRole('heading', { level: 1 })).toBeVisible()
+    expect((await later.goto('/no-such-page'))?.status()).toBe(404)
+    await expect(later.getByRole('heading', { level: 1 })).toBeVisible()
   },
 )
 
@@ -110,7 +110,7 @@ const MISSING_PARTS = { console: [NETWORK_NOISE, /Failed to fetch dynamically im
 /** What stands instead of a screen whose part went with the release before; brings the new one by its button. */
 const takeNewRelease = async (page: Page, world: World) => {
   world.tolerate(MISSING_PARTS)
-  await see(page.getByRole('alert')).toContainText('서비스가 새 버전으로 바뀌었습니다. 새로고침하시면 이어서')
+  await expect(page.getByRole('alert')).toContainText('서비스가 새 버전으로 바뀌었습니다. 새로고침하시면 이어서')
   await page.getByRole('button', { name: '새로고침' }).click()
 }
 
@@ -124,14 +124,14 @@ test(
     await deployed.release()
     await page.getByRole('link', { name: '자주 묻는 질문' }).click()
     await takeNewRelease(page, world)
-    await see(page).toHaveURL('/board-faq')
-    await see(page.getByRole('heading', { level: 1 })).toContainText('자주 묻는 질문')
+    await expect(page).toHaveURL('/board-faq')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('자주 묻는 질문')
     await page.goBack()
-    await see(form.companyName).toHaveValue(facts.businessName)
-    await see(form.openingDate).toHaveValue(facts.openingDate)
-    await see(form.bank).toHaveText(facts.bankName)
-    await see(form.account).toHaveValue(facts.accountNumber)
-    await see(form.depositor).toHaveValue(facts.depositor)
+    await expect(form.companyName).toHaveValue(facts.businessName)
+    await expect(form.openingDate).toHaveValue(facts.openingDate)
+    await expect(form.bank).toHaveText(facts.bankName)
+    await expect(form.account).toHaveValue(facts.accountNumber)
+    await expect(form.depositor).toHaveValue(facts.depositor)
   },
 )
 
@@ -146,10 +146,10 @@ test('[E-207] [A-137] an application that is sent over a release is received onc
   await deployed.release()
   await pressInWindow(page, '신청')
   await takeNewRelease(page, world)
-  await see(page.getByRole('status').getByRole('heading', { level: 1 })).toHaveText('접수가 완료되었습니다.')
-  await see(page.getByText(`${facts.name}님`)).toBeVisible()
-  see((await atTheAgency(world)).submitted).toMatchObject([{ brNo: facts.brNo, status: 'applied' }])
-  see(await world.journal({ path: CALLS.create })).toHaveLength(1)
+  await expect(page.getByRole('status').getByRole('heading', { level: 1 })).toHaveText('접수가 완료되었습니다.')
+  await expect(page.getByText(`${facts.name}님`)).toBeVisible()
+  expect((await atTheAgency(world)).submitted).toMatchObject([{ brNo: facts.brNo, status: 'applied' }])
+  expect(await world.journal({ path: CALLS.create })).toHaveLength(1)
 })
 
 test('[F-030] [E-207] [E-208] an open form lives through release, roll-back and release while the page is under load, and every document fits its policy', async ({
@@ -183,15 +183,15 @@ test('[F-030] [E-207] [E-208] an open form lives through release, roll-back and 
     await journey.step(step, async () => {
       await deployed.release(3)
       await page.getByRole('link', { name: '자주 묻는 질문' }).click()
-      await see(page.getByRole('heading', { level: 1 })).toContainText('자주 묻는 질문')
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('자주 묻는 질문')
       await page.goBack()
-      await see(form.account).toHaveValue(facts.accountNumber)
-      await see(form.depositor).toHaveValue(facts.depositor)
+      await expect(form.account).toHaveValue(facts.accountNumber)
+      await expect(form.depositor).toHaveValue(facts.depositor)
     })
   load.goesOn = false
   await Promise.all(visitors)
-  see(wrong).toEqual([])
-  see(load.seen).toBeGreaterThan(2 * visitors.length)
+  expect(wrong).toEqual([])
+  expect(load.seen).toBeGreaterThan(2 * visitors.length)
 })
 
 const WAITING_ROOM = '서비스 접속 대기 중입니다.'
@@ -202,7 +202,7 @@ test('[F-030] [P-197] over a release an open form waits in line as before', asyn
   await deployed.release()
   await world.queue({ act_9: 'wait-forever' })
   await applicationForm(page).accountCheck.click()
-  await see(dialog(page)).toHaveAccessibleName(WAITING_ROOM)
+  await expect(dialog(page)).toHaveAccessibleName(WAITING_ROOM)
   await answer(page, '중지')
   await world.queue({})
   await passAccountCheck(page)
@@ -224,11 +224,11 @@ test('[F-030] [E-207] [P-198] over a release a main page that saves data has no 
   await world.queue({ act_1: 'wait-forever' })
   for (const way of ['닫기', '새로고침']) {
     await tile.click()
-    await see(dialog(page)).toContainText('화면을 불러오지 못했습니다.')
+    await expect(dialog(page)).toContainText('화면을 불러오지 못했습니다.')
     await pressInWindow(page, way)
-    await see(dialog(page)).toHaveCount(0)
+    await expect(dialog(page)).toHaveCount(0)
   }
   await tile.click()
-  await see(dialog(page)).toHaveAccessibleName(WAITING_ROOM)
+  await expect(dialog(page)).toHaveAccessibleName(WAITING_ROOM)
   await answer(page, '중지')
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { see, test } from '../journey.ts'
+import { expect, test } from '../journey.ts'
 import { asRead, answer, dialog, pressInWindow, reasonOf } from '../steps/dialog.ts'
 import { openProofRow, pressCancel, RESULT_CALLS, resultPage } from '../steps/result.ts'
 
@@ -11,7 +11,7 @@ const followIntoRuleBook = async (page: Page, rule: string) => {
     .getByRole('link', { name: `사유 ${rule}: 규칙집에서 보기` })
     .first()
     .click()
-  await see(page.getByRole('heading', { level: 1, name: '규칙집' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: '규칙집' })).toBeVisible()
 }
 
 test('[A-201] [A-252] the rule that refuses a person is shown on the page and in the journal, which links to the rule book', async ({
@@ -21,23 +21,23 @@ test('[A-201] [A-252] the rule that refuses a person is shown on the page and in
   const { cancelApplication, heading } = resultPage(page)
   world.tolerate({ console: [/status of 409/] })
   await world.enter('applied-new', '/aply-result')
-  await see(heading).toBeVisible()
+  await expect(heading).toBeVisible()
   await world.officer('verify')
   await world.officer('deliberate')
 
   await test.step('the agency refuses an action that the page offered', async () => {
     await pressCancel(page)
     await pressInWindow(page, '신청취소')
-    await see(dialog(page)).toContainText(asRead('이미 처리된 신청입니다.'))
-    await see(reasonOf(page, 'TA-18')).toBeVisible()
+    await expect(dialog(page)).toContainText(asRead('이미 처리된 신청입니다.'))
+    await expect(reasonOf(page, 'TA-18')).toBeVisible()
     await answer(page, '신청결과로 돌아가기')
   })
   await test.step('the disabled button now shows the reason', async () => {
-    await see(cancelApplication).toHaveAccessibleDescription('심의 중이거나 처리가 끝난 신청은 취소할 수 없습니다.')
+    await expect(cancelApplication).toHaveAccessibleDescription('심의 중이거나 처리가 끝난 신청은 취소할 수 없습니다.')
   })
   await test.step('the journal has the rule, without personal data', async () => {
     const [line] = await world.journal({ path: RESULT_CALLS.cancel })
-    see(line?.because).toEqual({
+    expect(line?.because).toEqual({
       rule: 'TA-18',
       ref: 'A-250',
       book: '/__rulebook/#TA?at=deliberation&who=applicant&action=cancel',
@@ -46,8 +46,8 @@ test('[A-201] [A-252] the rule that refuses a person is shown on the page and in
   await test.step('the journal links to the rule book, with state and row highlighted', async () => {
     await followIntoRuleBook(page, 'TA-18')
     const machine = page.getByRole('article', { name: '신청의 진행상태' })
-    await see(machine.getByRole('button', { name: '심의', exact: true, pressed: true }).first()).toBeVisible()
-    await see(machine.getByText(/TA-18.*판정한 줄/)).toBeVisible()
+    await expect(machine.getByRole('button', { name: '심의', exact: true, pressed: true }).first()).toBeVisible()
+    await expect(machine.getByText(/TA-18.*판정한 줄/)).toBeVisible()
     // Narrows the book, so that axe checks a part of it.
     await page.getByLabel('규칙 찾기').fill('TA-5')
   })
@@ -60,27 +60,27 @@ test('[A-254] [E-158] the row of a table that refuses opens with its facts chose
   world.tolerate({ console: [/status of 409/] })
   await test.step('[E-158] a visit comes from outside the office', async () => {
     await page.goto('/popup-mng')
-    await see(dialog(page)).toContainText(asRead('접근 권한이 없습니다.'))
-    await see(reasonOf(page, 'GD-6')).toBeVisible()
+    await expect(dialog(page)).toContainText(asRead('접근 권한이 없습니다.'))
+    await expect(reasonOf(page, 'GD-6')).toBeVisible()
     await answer(page, '첫 화면으로')
   })
   await test.step('[A-254] the application of a proof was cancelled meanwhile', async () => {
     await world.enter('selected-supplement', '/aply-result')
     const cancel = (await openProofRow(resultPage(page).proofRows.first())).getByRole('button', { name: /취소$/ })
-    await see(cancel).toBeVisible()
+    await expect(cancel).toBeVisible()
     await world.officer('cancel')
     await cancel.click()
     await pressInWindow(page, '증빙 취소')
-    await see(reasonOf(page, 'PC-1')).toBeVisible()
+    await expect(reasonOf(page, 'PC-1')).toBeVisible()
     await answer(page, '확인')
   })
   await test.step('the rule book opens with its facts selected and the deciding row', async () => {
     await followIntoRuleBook(page, 'PC-1')
     await page.getByLabel('규칙 찾기').fill('PC-1')
     const rule = page.getByRole('article', { name: '증빙 취소' })
-    await see(rule.getByRole('row', { name: /판정한 줄/ })).toContainText('PC-1')
-    await see(rule.getByLabel('신청이 취소되거나 삭제됨')).toHaveValue('true')
-    await see(rule.getByLabel('증빙유형')).toHaveValue('direct')
-    await see(rule.getByRole('status')).toContainText('PC-1번 줄이 판정합니다.')
+    await expect(rule.getByRole('row', { name: /판정한 줄/ })).toContainText('PC-1')
+    await expect(rule.getByLabel('신청이 취소되거나 삭제됨')).toHaveValue('true')
+    await expect(rule.getByLabel('증빙유형')).toHaveValue('direct')
+    await expect(rule.getByRole('status')).toContainText('PC-1번 줄이 판정합니다.')
   })
 })

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { NETWORK_NOISE, see, test as journey } from '../journey.ts'
+import { NETWORK_NOISE, expect, test as journey } from '../journey.ts'
 
 const ENTER = '/__world/enter?persona=applied-hold&to=/aply-result'
 
@@ -46,23 +46,23 @@ test('an embedded page of another site enters nothing, and its visitor must conf
 
   await test.step('picture, frame and call are refused', async () => {
     await page.goto(elsewhere)
-    await see.poll(() => asked.toSorted()).toEqual(['document', 'fetch', 'image'])
+    await expect.poll(() => asked.toSorted()).toEqual(['document', 'fetch', 'image'])
     // The policy hides the answer in the frame.
-    await see.poll(() => answers.length).toBeGreaterThanOrEqual(2)
-    see(new Set(answers)).toEqual(new Set([403]))
+    await expect.poll(() => answers.length).toBeGreaterThanOrEqual(2)
+    expect(new Set(answers)).toEqual(new Set([403]))
     // The cross-site request had no cookie, so this is the world that they would have entered.
-    see(await persona('default')).toBeNull()
+    expect(await persona('default')).toBeNull()
   })
   await test.step('the link leads to a confirmation', async () => {
     await page.getByRole('link', { name: '경품 받기' }).click()
-    await see(page.getByRole('heading', { name: '모의 환경에 입장하시겠습니까?' })).toBeVisible()
-    see(await persona()).toBeNull()
-    see((await page.context().cookies()).map(({ name }) => name)).not.toContain('jwtToken')
+    await expect(page.getByRole('heading', { name: '모의 환경에 입장하시겠습니까?' })).toBeVisible()
+    expect(await persona()).toBeNull()
+    expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('jwtToken')
   })
   await test.step('the visitor is in after confirming', async () => {
     await page.getByRole('link', { name: '입장하기' }).click()
     await page.waitForURL('/aply-result')
-    see(await persona()).toBe('applied-hold')
+    expect(await persona()).toBe('applied-hold')
   })
 })
 
@@ -71,7 +71,7 @@ test('no address leads out of the portal', async ({ page, world }) => {
   await world.persona('applied-hold')
   for (const to of ['/\t/evil.example/x', '/\\evil.example', '//evil.example', '/.//evil.example']) {
     const answer = await page.goto(`/__world/enter?${new URLSearchParams({ persona: 'applied-hold', to })}`)
-    see([answer?.status(), new URL(page.url()).pathname]).toEqual([400, '/__world/enter'])
+    expect([answer?.status(), new URL(page.url()).pathname]).toEqual([400, '/__world/enter'])
   }
   await page.goto('/')
 })
