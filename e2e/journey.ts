@@ -27,7 +27,7 @@ export const direct = (reason: string) => ({ annotation: { type: DIRECT, descrip
 type Fixtures = {
   /** Lets all actions on elements go by keys alone. */
   readonly byKeyboard: boolean
-  readonly hands: undefined
+  readonly keyboardOnly: undefined
   readonly watched: Watched
   readonly world: World
   /** Runs the closing checks; fails with what they found. `atOnce`: nothing is on its way that is worth waiting for. */
@@ -50,11 +50,11 @@ export const test = base.extend<Fixtures>({
   // Behind nginx in `npm run test:all`, except for tests whose annotation gives a reason.
   baseURL: async ({ baseURL }, use, { annotations }) =>
     use(annotations.some(({ type }) => type === DIRECT) ? baseURL : (process.env['E2E_PUBLISHED'] ?? baseURL)),
-  hands: [
+  keyboardOnly: [
     async ({ byKeyboard, page }, use) => {
-      const layDown = byKeyboard ? goByKeyboard(page) : () => {}
+      const stop = byKeyboard ? goByKeyboard(page) : () => {}
       await use(undefined)
-      layDown()
+      stop()
     },
     { auto: true },
   ],

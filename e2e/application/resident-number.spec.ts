@@ -70,7 +70,7 @@ const formsOf = ({ residentNumber }: PersonaFacts): readonly RegExp[] => {
 }
 
 /** Returns everything that the browser stores for this page or shows on it; values of inputs are not stored. */
-const left = async (page: Page): Promise<Readonly<Record<string, string>>> => {
+const tracesIn = async (page: Page): Promise<Readonly<Record<string, string>>> => {
   const [storage, past, databases, caches] = await page.evaluate(async () => [
     JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)]),
     JSON.stringify([history.state, location.href, document.referrer]),
@@ -111,7 +111,7 @@ test('[A-233] [A-234] [A-256] a whole way with a mismatch, a failure, a reload, 
   })
   const nowhere = (texts: Readonly<Record<string, string>>) =>
     expect(Object.keys(texts).filter((place) => forms.some((secret) => secret.test(texts[place] ?? '')))).toEqual([])
-  const seeNothingLeft = async () => nowhere(await left(page))
+  const seeNothingLeft = async () => nowhere(await tracesIn(page))
 
   await goToCertification(page, facts.brNo)
   await certify(page, '간편인증')

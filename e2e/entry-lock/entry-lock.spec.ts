@@ -24,7 +24,7 @@ import { enterDeliveries, enterGeneral, PROOF_CALLS, register, registrationPage 
 import { editPage, openBusinessEntries, RESULT_CALLS } from '../steps/result.ts'
 import { sessionOf } from '../steps/session.ts'
 import { detailPage, markDeleted, openProof, pressInfo, registerSupplement, replaceFile } from '../steps/supplement.ts'
-import { standing, tryToChange } from './try-to-change.ts'
+import { entriesOf, tryToChange } from './try-to-change.ts'
 
 /** One call about the entries of a form: how a person comes to it, and what has been sent when it is over. */
 type Trial = {
@@ -432,7 +432,7 @@ for (const trials of Object.values(TRIALS))
       await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
       const scope = trial.scope?.(page) ?? page.locator('main')
       await tryToChange(page, scope, { free: FREE, behindWindow: trial.behindWindow ?? false })
-      expect((await standing(scope)).join()).not.toMatch(/98765|나중에/)
+      expect((await entriesOf(scope)).join()).not.toMatch(/98765|나중에/)
       await page.clock.resume()
       await letGo()
       await trial.after(page, world)

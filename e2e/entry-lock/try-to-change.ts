@@ -5,7 +5,7 @@ import { expect } from '../journey.ts'
 const CONTROLS = 'input:not([type="hidden"]), select, textarea, button, [contenteditable]'
 
 /** Returns every entry of a form with its value, and the names of the listed files. */
-export const standing = (scope: Locator): Promise<readonly string[]> =>
+export const entriesOf = (scope: Locator): Promise<readonly string[]> =>
   scope.evaluate((form) => {
     const entries = [
       ...form.querySelectorAll<HTMLElement>('input:not([type="file"]), select, textarea, [id][aria-pressed]'),
@@ -75,7 +75,7 @@ export const tryToChange = async (
   scope: Locator,
   { free, behindWindow = false }: { readonly free: RegExp; readonly behindWindow?: boolean },
 ) => {
-  const before = await standing(scope)
+  const before = await entriesOf(scope)
   expect(before.length).toBeGreaterThan(0)
   const controls = await scope.locator(CONTROLS).all()
   let tried = 0
@@ -90,7 +90,7 @@ export const tryToChange = async (
     await bySynthesis(control)
     if (!behindWindow) await byHand(page, control)
     tried += 1
-    expect(await standing(scope), `after “${name.trim()}”`).toEqual(before)
+    expect(await entriesOf(scope), `after “${name.trim()}”`).toEqual(before)
   }
   expect(tried).toBeGreaterThan(0)
 }

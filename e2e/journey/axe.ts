@@ -5,14 +5,11 @@ import type axe from 'axe-core'
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/**
- * What need not lie in a landmark. That axe lets a page begin with its skip link does not help here, where the strip of the
- * fake world stands before it.
- */
+/** Elements that need no landmark. axe allows a skip link at the start of a page, but here the fake world's strip precedes it. */
 const OUTSIDE_LANDMARKS = { id: 'region', options: { regionMatcher: 'dialog, svg, a[href="#main"]' } }
 
 /** The axe script with its settings. */
-const JUDGE = `${readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')}
+const AXE_SCRIPT = `${readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')}
 ;axe.configure(${JSON.stringify({ checks: [OUTSIDE_LANDMARKS] })})`
 
 /**
@@ -24,13 +21,13 @@ export const seeNoBarriers = async (
   { except = [] }: { readonly except?: readonly string[] } = {},
 ): Promise<void> => {
   // Reading the script takes longer than running it, so each document gets it once.
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(JUDGE)
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE_SCRIPT)
   const violations = await page.evaluate(
     async ({ tags, without }) => {
-      const { axe: judging } = globalThis as unknown as { readonly axe: typeof axe }
+      const { axe: checker } = globalThis as unknown as { readonly axe: typeof axe }
       // The title of a page arrives with its content.
       const waiting = document.querySelector('main [data-skeleton]') === null ? [] : ['page-has-heading-one']
-      const found = await judging.run(document, {
+      const found = await checker.run(document, {
         runOnly: { type: 'tag', values: tags },
         rules: Object.fromEntries([...without, ...waiting].map((rule) => [rule, { enabled: false }])),
         // The page need not compute the position of passing elements.
@@ -44,7 +41,7 @@ export const seeNoBarriers = async (
           const target = document.querySelector(String(node.target[0]))
           if (target === null) throw new Error(`no element for ${node.target.join(' ')}`)
           target.scrollIntoView({ block: 'center', behavior: 'instant' })
-          const again = await judging.run(target, { runOnly: { type: 'rule', values: [id] } })
+          const again = await checker.run(target, { runOnly: { type: 'rule', values: [id] } })
           small.push(...again.violations.flatMap((violation) => violation.nodes))
         }
         scrollTo({ top: 0, behavior: 'instant' })

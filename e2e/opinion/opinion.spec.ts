@@ -23,7 +23,7 @@ const submit = async (page: Page) => {
 type Submission = (page: Page, world: World) => Promise<void>
 
 /** Two opinions from start to end, each with its submission from the press to the page that lists it. */
-const way = async (
+const submitTwoOpinions = async (
   page: Page,
   world: World,
   { first, second }: { readonly first: Submission; readonly second: Submission },
@@ -131,7 +131,7 @@ const withoutAnswer: Submission = async (page, world) => {
 test(
   '[P-151] [P-154] [P-155] [P-160] [P-162] [P-163] [P-313] [P-315] an opinion with files is answered, a second one follows, and then no more, whatever fails on the way',
   { tag: '@first' },
-  ({ page, world }) => way(page, world, { first: withFailures, second: withoutAnswer }),
+  ({ page, world }) => submitTwoOpinions(page, world, { first: withFailures, second: withoutAnswer }),
 )
 
 test.describe('by keyboard', () => {
@@ -140,7 +140,7 @@ test.describe('by keyboard', () => {
     page,
     world,
   }) => {
-    await way(page, world, { first: atOnce, second: atOnce })
+    await submitTwoOpinions(page, world, { first: atOnce, second: atOnce })
     expect(await world.journal({ path: OPINION_CALLS.create, method: 'POST' })).toHaveLength(2)
   })
 })

@@ -21,7 +21,7 @@ const choose = async (page: Page) => {
   await form.agree.click()
 }
 
-const way = async (page: Page, world: World, ask: (button: Locator) => Promise<void>) => {
+const requestCarriers = async (page: Page, world: World, ask: (button: Locator) => Promise<void>) => {
   await world.enter('applied-target-selected', '/proof-reg-parcel')
   const form = registrationPage(page)
   await expect(page.getByRole('checkbox')).toHaveCount(6)
@@ -56,13 +56,14 @@ test.describe('on a phone', () => {
   test(
     '[P-085] [P-088] carriers are requested in a narrow window without clipping, after a warning that a double press does not answer, and the request appears on the result',
     { tag: '@first' },
-    ({ page, world }) => way(page, world, (button) => button.dblclick()),
+    ({ page, world }) => requestCarriers(page, world, (button) => button.dblclick()),
   )
 })
 
 test.describe('by keys alone', () => {
   test.use({ byKeyboard: true })
-  test('[P-088] carriers are requested by keyboard', ({ page, world }) => way(page, world, (button) => button.click()))
+  test('[P-088] carriers are requested by keyboard', ({ page, world }) =>
+    requestCarriers(page, world, (button) => button.click()))
 })
 
 test('[P-084] an open parcel proof blocks another request, also one made elsewhere', async ({ page, world }) => {

@@ -21,7 +21,7 @@ const bodyOf = async (world: World) =>
     readonly receiptProofRequestList: readonly { readonly aplyType: string }[]
   }
 
-const way = async (page: Page, world: World) => {
+const registerDirect = async (page: Page, world: World) => {
   await world.enter('applied-target-selected', '/proof-intro')
   const form = registrationPage(page)
   await page.getByRole('link', { name: /직접배달 증빙/ }).click()
@@ -88,13 +88,13 @@ test.describe('on a phone', () => {
   test(
     '[P-044] own deliveries are registered in two steps and seen on the result, in a narrow window where nothing is cut off',
     { tag: '@first' },
-    ({ page, world }) => way(page, world),
+    ({ page, world }) => registerDirect(page, world),
   )
 })
 
 test.describe('by keys alone', () => {
   test.use({ byKeyboard: true })
-  test('[P-044] own deliveries are registered without a mouse', ({ page, world }) => way(page, world))
+  test('[P-044] own deliveries are registered without a mouse', ({ page, world }) => registerDirect(page, world))
 })
 
 test('[P-046] [P-049] [P-187] [P-198] [P-204] an approved base proof leaves only the deliveries to submit, after the queue', async ({

@@ -36,7 +36,7 @@ const seeEntries = async (page: Page) => {
 
 const sentTo = async (world: World, path: string) => (await world.journal({ path })).length
 
-const way = async (page: Page, world: World) => {
+const registerGeneral = async (page: Page, world: World) => {
   await world.enter('applied-target-selected', '/proof-reg-all')
   const form = registrationPage(page)
   await expect(page.getByRole('definition').filter({ hasText: TYPE })).toBeVisible()
@@ -85,7 +85,7 @@ test.describe('on a phone', () => {
   test(
     '[P-074] [P-034] [P-030] [P-276] an applicant registers use of services and reads it on the result, and nothing is cut off at 360 pixels',
     { tag: '@first' },
-    ({ page, world }) => way(page, world),
+    ({ page, world }) => registerGeneral(page, world),
   )
 })
 
@@ -134,7 +134,8 @@ test('[P-029] [P-032] [P-308] [D3-104] [D3-143] [D3-144] at 360 pixels the form 
 
 test.describe('by keys alone', () => {
   test.use({ byKeyboard: true })
-  test('[P-034] [P-074] an applicant registers use of services without a mouse', ({ page, world }) => way(page, world))
+  test('[P-034] [P-074] an applicant registers use of services without a mouse', ({ page, world }) =>
+    registerGeneral(page, world))
 })
 
 test('[F-032] [P-064] [P-066] [P-067] [P-068] [D3-105] amounts get separators while they are typed, and empty files are named and left out', async ({
