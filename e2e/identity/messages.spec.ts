@@ -3,9 +3,11 @@ import type { Settings } from '#domain/kernel/settings'
 import { expect, test, type World } from '../journey.ts'
 import { registerNumber } from '../steps/business.ts'
 import { dialog } from '../steps/dialog.ts'
+import { hold } from '../steps/hold.ts'
 import { decide, methodButton, openMethod } from '../steps/identity.ts'
 import { hasCookie, screenCalls, sessionOf } from '../steps/session.ts'
 
+const REQUEST_PATH = '/api/v1/auth/integration/request'
 const IN_PROGRESS = '열린 인증 창에서 본인인증을 완료해주세요.'
 
 /** The message of a provider about a person; the default `ci` belongs to no persona. */
@@ -31,19 +33,12 @@ const onTheCertificationPage = async (page: Page, world: World) => {
   return facts
 }
 
-/** A certification whose window is open and still empty, because the call for its form is held; and how to let it go on. */
+/** Starts a certification whose window stays empty, because the call for its form is held; `release` lets it continue. */
 const startAndHold = async (page: Page) => {
-  let release: () => void = () => undefined
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/api/v1/auth/integration/request', async (route) => {
-    await held
-    await route.continue()
-  })
-  const asked = page.waitForRequest('**/api/v1/auth/integration/request')
+  const release = await hold(page, { path: REQUEST_PATH })
+  const request = page.waitForRequest(`**${REQUEST_PATH}`)
   const window = await openMethod(page, '공동인증서')
-  const { state } = (await asked).postDataJSON() as { readonly state: string }
+  const { state } = (await request).postDataJSON() as { readonly state: string }
   await expect(page.getByText(IN_PROGRESS)).toBeVisible()
   return { window, state, release }
 }
@@ -80,7 +75,14 @@ const otherWindow = async (page: Page, address: string): Promise<Page> => {
   return other
 }
 
-/** The right window and origin, but another state or another form: one of each kind, all of them are proved with the page alone. */
+/** Posts to the channel of certifications from another tab of the own origin. */
+const postToChannel = async (page: Page, data: object) => {
+  const other = await page.context().newPage()
+  await other.goto('/licenses.txt')
+  await other.evaluate((one) => new BroadcastChannel('certification').postMessage(one), data)
+}
+
+/** From the opened window of the own origin, but with another state or form. One of each kind: a component test has them all. */
 const MISSHAPEN: Readonly<Record<string, (state: string) => unknown>> = {
   'the state of another start': () => message('another-state'),
   'a field too many': (state) => ({ ...message(state), extra: 'field' }),
@@ -96,23 +98,8 @@ const MISPLACED: Readonly<Record<string, Forgery>> = {
     post(await otherWindow(page, '/licenses.txt'), message(state), new URL(page.url()).origin),
   'another window of another origin': async ({ page, state }) =>
     post(await otherWindow(page, await outsideOf(page)), message(state), '*'),
-  'the channel, with the state of another start': ({ page }) =>
-    page
-      .context()
-      .newPage()
-      .then(async (other) => {
-        await other.goto('/licenses.txt')
-        await other.evaluate((one) => new BroadcastChannel('certification').postMessage(one), message('another-state'))
-      }),
-  'the channel, in another form': ({ page, state }) =>
-    page
-      .context()
-      .newPage()
-      .then(async (other) => {
-        await other.goto('/licenses.txt')
-        const forged = { ...message(state), extra: 'field' }
-        await other.evaluate((one) => new BroadcastChannel('certification').postMessage(one), forged)
-      }),
+  'the channel, with the state of another start': ({ page }) => postToChannel(page, message('another-state')),
+  'the channel, in another form': ({ page, state }) => postToChannel(page, { ...message(state), extra: 'field' }),
 }
 
 test('[F-025] [E-123] [E-105] a forged message from the opened window, the right one from elsewhere and the right one of another origin change nothing, and then the true one counts', async ({
@@ -145,7 +132,7 @@ test('[F-025] [E-123] [E-105] a forged message from the opened window, the right
       await seeWaiting()
     })
   await test.step('[E-123] [E-105] another origin, and after all forgeries the true one', async () => {
-    release()
+    await release()
     await expect(window.getByText('모의 인증 화면')).toBeVisible()
     expect(await stateOf(window).inputValue()).toBe(state)
     await post(window, message(state), '*')
@@ -234,7 +221,7 @@ test('[F-024] [F-025] [E-211] [E-108] [E-124] a certification can be stopped, an
   })
 })
 
-/** What a return page makes of the address it is opened with: one of each kind, the others are proved with the page alone. */
+/** Addresses of return pages, each with the message that the page makes of it. One of each kind: component tests have the others. */
 const RETURNS = [
   {
     proves: ['E-121'],

@@ -62,14 +62,7 @@ test.describe('with scripts disabled', () => {
 test('[E-206] when the scripts take over nothing moves and the focus stays', async ({ page }) => {
   // What notices change on the page, they change when they come and not when the scripts do.
   const letNotices = await hold(page, { path: '/api/v1/popup/' })
-  let release: () => void = () => undefined
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const letScripts = await hold(page, { path: '/assets/*.js' })
   await page.goto('/', { waitUntil: 'commit' })
   await applyTile(page).focus()
   const places = () =>
@@ -85,8 +78,8 @@ test('[E-206] when the scripts take over nothing moves and the focus stays', asy
   })
   const before = await places()
   expect(before.length).toBeGreaterThan(20)
-  release()
   const answered = page.waitForResponse('**/config.json')
+  await letScripts()
   await answered
   await expect(page.getByRole('region', { name: '이렇게 진행됩니다' })).toBeVisible()
   expect(await places()).toEqual(before)
