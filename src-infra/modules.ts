@@ -7,7 +7,6 @@ import { directoryModule } from './directory/directory.module.ts'
 import { identityModule } from './identity/identity.module.ts'
 import { keptModule } from './session/kept.module.ts'
 import { opinionModule } from './opinion/opinion.module.ts'
-import { popupAdminModule } from './notice/popup-admin.module.ts'
 import { visitModule } from './session/visit.module.ts'
 import { proofModule } from './proof/proof.module.ts'
 import { uploadModule } from './upload/upload.module.ts'
@@ -26,7 +25,6 @@ export const MODULES = [
   identityModule,
   keptModule,
   opinionModule,
-  popupAdminModule,
   proofModule,
   uploadModule,
   visitModule,

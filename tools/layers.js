@@ -87,14 +87,14 @@ const SCREENS = words(
 const ROOMS = {
   'src-domain': [
     words(`entry-limits.ts kernel directory status programme rule-entry.ts account admission business upload
-      eligibility notice consent opinion proof application identity session`),
+      eligibility notice consent opinion proof application identity admin session`),
   ],
   'src-app': [
-    words(`token.ts kernel admission account session admin consent application business directory identity notice
-      upload opinion proof`),
+    words(`token.ts kernel admission account session consent application business directory identity notice
+      admin upload opinion proof`),
   ],
   'src-infra': [
-    words(`bind.ts clock storage admission http account admin business kernel notice directory upload
+    words(`bind.ts clock storage admission http account business kernel notice admin directory upload
       session consent identity opinion proof application`),
   ],
   'src-ui': [

@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { activeWire, PopupRecordWire, popupRequest, toPopupRecord } from '../../src-infra/notice/popup-admin-wire.ts'
+import { activeWire, PopupRecordWire, popupRequest, toPopupRecord } from '../../src-infra/admin/popup-admin-wire.ts'
 import { LandingWire, PopupWire, toLanding, toPopup } from '../../src-infra/notice/popup-wire.ts'
 import { popupOf, popupWire, readPopup } from '#server/agency/notice/popup-wire'
 import { kstInstant } from '#domain/kernel/calendar'

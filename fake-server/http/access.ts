@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { Instant } from '#domain/kernel/calendar'
-import { decideAdministrator } from '#domain/session/administrator'
+import { decideAdministrator } from '#domain/admin/administrator'
 import { rejection } from './answers.ts'
 import { BROWSER_COOKIE } from './browsers.ts'
 import type { SetCookie, Access, Answer } from './handler.ts'

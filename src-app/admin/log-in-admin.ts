@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { decideAdministrator } from '#domain/session/administrator'
+import { decideAdministrator } from '#domain/admin/administrator'
 import type { Route } from '#domain/session/routes'
 import type { CallError } from '../kernel/call.errors.ts'
 import { SessionStore } from '../session/session-store.port.ts'

@@ -7,8 +7,8 @@ import { anOfficeWithLandings } from '../testing/an-office-with-landings.ts'
 import { MALFORMED, NO_ANSWER, refusedWith } from '../testing/failures.ts'
 import { inMemoryAdminToken } from '../testing/in-memory-admin-token.ts'
 import { only } from '../testing/only.ts'
-import { PopupAdmin } from '../notice/popups.port.ts'
-import { AdministerPopups } from '../notice/administer-popups.ts'
+import { PopupAdmin } from '../admin/popup-admin.port.ts'
+import { AdministerPopups } from '../admin/administer-popups.ts'
 import { ReadMaintenanceNotice, WatchMaintenance } from '../notice/watch-maintenance.ts'
 
 const MINUTE = 60_000

@@ -1,6 +1,6 @@
 import { Effect, Schema } from 'effect'
 import type { AdminAccess } from '#app/admin/admin-access.port'
-import { ADMINISTRATOR } from '#domain/session/administrator'
+import { ADMINISTRATOR } from '#domain/admin/administrator'
 import { decode, succeeded } from '../http/envelope.ts'
 import type { Http } from '../http/http.ts'
 

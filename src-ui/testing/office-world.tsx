@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
-import { AdministerPopups } from '#app/notice/administer-popups'
-import { PopupAdmin } from '#app/notice/popups.port'
+import { AdministerPopups } from '#app/admin/administer-popups'
+import { PopupAdmin } from '#app/admin/popup-admin.port'
 import { Maintenance } from '#app/session/maintenance'
 import type { CallError } from '#app/kernel/call.errors'
 import { inMemoryAdminToken } from '#app/testing/in-memory-admin-token'

@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useState } from 'react'
-import { AdministerPopups } from '#app/notice/administer-popups'
+import { AdministerPopups } from '#app/admin/administer-popups'
 import { announce } from '../../parts/design/announcer.tsx'
 import { Button } from '../../parts/design/Button.tsx'
 import { LinkButton } from '../../parts/design/LinkButton.tsx'

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals-react'
 import type { AdminCallError } from '#app/admin/log-in-admin'
-import type { AdministerPopups } from '#app/notice/administer-popups'
+import type { AdministerPopups } from '#app/admin/administer-popups'
 import type { PopupRecord } from '#domain/notice/popup-form'
 import { announce, showToast } from '../../parts/design/announcer.tsx'
 import { dialogs } from '../../parts/design/dialogs.ts'

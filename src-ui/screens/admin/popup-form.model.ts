@@ -1,6 +1,6 @@
 import { computed, effect, signal } from '@preact/signals-react'
 import { Effect } from 'effect'
-import type { AdministerPopups } from '#app/notice/administer-popups'
+import type { AdministerPopups } from '#app/admin/administer-popups'
 import type { Settings } from '#domain/kernel/settings'
 import { periodInWords } from '#domain/notice/landing-time'
 import { announcedEndOf, chooseWindow } from '#domain/notice/maintenance-window'

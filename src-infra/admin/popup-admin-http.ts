@@ -1,5 +1,5 @@
 import { Effect, Schema } from 'effect'
-import type { PopupAdmin } from '#app/notice/popups.port'
+import type { PopupAdmin } from '#app/admin/popup-admin.port'
 import { agreed } from '../http/answers.ts'
 import { decode, succeeded } from '../http/envelope.ts'
 import type { Http } from '../http/http.ts'

@@ -2,7 +2,7 @@ import { Schema } from 'effect'
 import { POPUP_FORM_LIMITS } from '#domain/entry-limits'
 import { formatKstDateTime, type Instant } from '#domain/kernel/calendar'
 import type { PopupEntry, PopupRecord } from '#domain/notice/popup-form'
-import { NoticeFields, timeOf } from './popup-wire.ts'
+import { NoticeFields, timeOf } from '../notice/popup-wire.ts'
 
 const WholeNumber = Schema.Union([Schema.Int, Schema.String.check(Schema.isPattern(/^\d+$/))])
 

@@ -8,11 +8,12 @@ import {
   type PopupRecord,
   sortLandings,
 } from '#domain/notice/popup-form'
-import { asAdministrator } from '../admin/log-in-admin.ts'
+import { asAdministrator } from './log-in-admin.ts'
 import { type ServiceOf, useCase } from '../token.ts'
 import { Maintenance } from '../session/maintenance.ts'
 import { AdminToken } from '../session/admin-token.port.ts'
-import { LandingNews, PopupAdmin } from './popups.port.ts'
+import { LandingNews } from '../notice/popups.port.ts'
+import { PopupAdmin } from './popup-admin.port.ts'
 
 /** The form is incomplete or invalid: the broken rule and its field. Nothing was sent. [P-220] to [P-223] */
 export class PopupFormRefused extends Data.TaggedError('PopupFormRefused')<{

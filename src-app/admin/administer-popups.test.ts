@@ -8,7 +8,7 @@ import { Maintenance } from '../session/maintenance.ts'
 import { inMemoryAdminToken } from '../testing/in-memory-admin-token.ts'
 import { only } from '../testing/only.ts'
 import { AdministerPopups } from './administer-popups.ts'
-import { PopupAdmin } from './popups.port.ts'
+import { PopupAdmin } from './popup-admin.port.ts'
 
 const POPUP: PopupRecord = {
   id: 7,
