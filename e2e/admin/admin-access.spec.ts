@@ -82,7 +82,7 @@ test('[E-161] a late lookup moves neither focus nor footer, blocks nobody, and a
 const holdToken = (page: Page, token: string) =>
   page.evaluate(([key, value]) => sessionStorage.setItem(key, value), [TOKEN_KEY, token] as const)
 
-test('[E-164] [E-165] [E-169] [E-170] by keyboard, a failed and then a correct login lead to the popup management; other roles and expired logins are rejected with a message', async ({
+test('by keyboard, a failed and then a correct login lead to the popup management; other roles and expired logins are rejected with a message', async ({
   page,
   world,
 }) => {

@@ -23,7 +23,7 @@ const changesSoFar = async (world: World) =>
   (await world.journal({ path: '/api/v1/popup/*' })).filter(({ method }) => /^(?:PATCH|DELETE)$/.test(method))
 
 test(
-  '[P-213] [P-214] [P-215] [P-216] the officer deletes, looks, refreshes and edits, switches a popup off and on, and visitors see what he did',
+  'the officer deletes, looks, refreshes and edits, switches a popup off and on, and visitors see what he did',
   { tag: '@first' },
   async ({ page, world }) => {
     await putPopups(world, [...POPUPS, { popupSn: 15, popupContents: '<p>지난 안내</p>' }])
@@ -110,7 +110,7 @@ test(
   },
 )
 
-test('[P-315] every refusal and failure is shown in place and can be retried; a deletion whose answer is lost happens once', async ({
+test('every refusal and failure is shown in place and can be retried; a deletion whose answer is lost happens once', async ({
   page,
   world,
 }) => {

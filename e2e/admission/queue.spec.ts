@@ -23,7 +23,7 @@ const onTheCertificationPage = async (page: Page, world: World) => {
 /** Stops the page's clock, so that its content stays until the test advances it. */
 const stopTime = async (page: Page) => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000)
 
-test('[F-027] [F-028] [F-029] [E-134] [E-135] [P-192] [P-194] [P-204] [E-175] [P-198] a visitor who is not admitted or gives up sees why and stays on the page, and no provider is called', async ({
+test('[F-027] [F-028] [P-194] [P-204] [E-175] a visitor who is not admitted or gives up sees why and stays on the page, and no provider is called', async ({
   page,
   world,
 }) => {
@@ -128,7 +128,7 @@ test('[F-027] [F-028] [F-029] [E-134] [E-135] [P-192] [P-194] [P-204] [E-175] [P
   expect(await sessionOf(page)).toMatchObject({ onslfCert: '' })
 })
 
-test('[P-197] [P-316] [P-200] the waiting room shows position, time and progress, and the ticket is returned once however it is left', async ({
+test('[P-316] [P-200] the waiting room shows position, time and progress, and the ticket is returned once however it is left', async ({
   page,
   world,
   context,

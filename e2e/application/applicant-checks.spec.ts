@@ -23,7 +23,7 @@ const GATED = [
 
 const REAL_NAME_ERROR = '실명인증 처리 중 오류가 발생했습니다. 문의전화 : 1533-0500'
 
-test('[A-051] [A-053] [A-054] [A-056] [A-057] [A-058] [A-059] [A-225] [A-226] [A-227] [D2-142] [D2-154] an unconfirmed name is asked about twice and continues only with two confirmations; a blocked queue stops a check before it is sent', async ({
+test('[A-051] [A-053] [A-056] an unconfirmed name is asked about twice and continues only with two confirmations; a blocked queue stops a check before it is sent', async ({
   page,
   world,
 }) => {
@@ -122,7 +122,7 @@ test('[A-051] [A-053] [A-054] [A-056] [A-057] [A-058] [A-059] [A-225] [A-226] [A
   expect(await world.journal({ path: CALLS.deliveryTotal })).toEqual([])
 })
 
-test('[A-070] [A-072] [A-077] [A-078] [A-079] [A-261] the lookup confirms, doubts or fails, and no applicant is locked out', async ({
+test('[A-070] [A-072] the lookup confirms, doubts or fails, and no applicant is locked out', async ({
   page,
   world,
 }) => {

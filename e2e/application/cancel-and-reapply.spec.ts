@@ -2,7 +2,7 @@ import { expect, test } from '../journey.ts'
 import { dialog, pressInWindow, readStop } from '../steps/dialog.ts'
 import { openFacts, openMore, pressCancel, RESULT_CALLS, resultPage } from '../steps/result.ts'
 
-test('[D2-101] [D2-115] [A-201] [A-270] reasons against cancelling are known before anything is sent, or shown when the agency was faster; then the button gives the reason', async ({
+test('reasons against cancelling are known before anything is sent, or shown when the agency was faster; then the button gives the reason', async ({
   page,
   world,
 }) => {

@@ -5,7 +5,7 @@ import { readStop } from '../steps/dialog.ts'
 import { hold } from '../steps/hold.ts'
 import { openMore } from '../steps/result.ts'
 
-test('[A-010] [A-137] [A-138] [A-139] [A-140] [A-273] the completion page thanks, shows number, time and business, survives a reload and does not lead back to the form', async ({
+test('[A-137] [A-139] [A-140] the completion page thanks, shows number, time and business, survives a reload and does not lead back to the form', async ({
   page,
   world,
 }) => {

@@ -7,7 +7,7 @@ const NEW_ACCOUNT = '41000100009999'
 const RESTORED = '이전에 작성하시던 내용을 불러왔습니다.'
 
 test(
-  '[A-209] [A-210] [A-222] [A-270] an account that could not be paid is corrected, verified and stored, the result shows it, and it is not corrected again',
+  '[A-210] [A-270] an account that could not be paid is corrected, verified and stored, the result shows it, and it is not corrected again',
   { tag: '@first' },
   async ({ page, world }) => {
     const facts = await world.enter('applied-transfer-error', '/aply-result')

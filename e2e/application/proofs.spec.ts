@@ -4,7 +4,7 @@ import { answer, dialog, pressInWindow, readAlert } from '../steps/dialog.ts'
 import { openMore, openProofRow, RESULT_CALLS, resultPage } from '../steps/result.ts'
 import { changeSession, sessionOf } from '../steps/session.ts'
 
-test('[A-186] [A-188] [A-189] [A-197] [A-198] [A-270] [A-275] a proof in need of a supplement says so and leads to its detail; its files can be viewed and saved; one document and then the proof are cancelled', async ({
+test('[A-188] [A-189] [A-270] a proof in need of a supplement says so and leads to its detail; its files can be viewed and saved; one document and then the proof are cancelled', async ({
   page,
   world,
 }) => {
@@ -97,7 +97,7 @@ test('[A-186] [A-188] [A-189] [A-197] [A-198] [A-270] [A-275] a proof in need of
   })
 })
 
-test('[A-175] [A-187] a finished parcel lookup and a rapid proof show what was looked up; of a thousand proofs ten are in the document, and all on paper', async ({
+test('a finished parcel lookup and a rapid proof show what was looked up; of a thousand proofs ten are in the document, and all on paper', async ({
   page,
   world,
 }) => {
@@ -152,7 +152,7 @@ test('[A-175] [A-187] a finished parcel lookup and a rapid proof show what was l
   })
 })
 
-test('[A-170] [A-193] [A-271] [D2-119] [D2-131] [D2-158] a new proof is offered as long as one is possible, and an opinion while the application is held; later what was said can be read again', async ({
+test('[D2-158] a new proof is offered as long as one is possible, and an opinion while the application is held; later what was said can be read again', async ({
   page,
   world,
 }) => {

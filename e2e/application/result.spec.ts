@@ -4,7 +4,7 @@ import { asRead, dialog, readStop } from '../steps/dialog.ts'
 import { openAccount, openResultAnew } from '../steps/result.ts'
 import { changeSession, sessionOf } from '../steps/session.ts'
 
-test('[F-009] [F-010] [A-143] [A-011] [A-146] [A-148] [E-175] a result that fails to load shows why, and keeps the session if a retry may help', async ({
+test('[F-010] [A-143] a result that fails to load shows why, and keeps the session if a retry may help', async ({
   page,
   world,
 }) => {
@@ -82,7 +82,7 @@ test('[F-009] [F-010] [A-143] [A-011] [A-146] [A-148] [E-175] a result that fail
   })
 })
 
-test('[A-167] [A-168] [A-169] [A-172] [A-272] [E-175] reasons, amount and account are on the page, the account masked until it is requested', async ({
+test('[A-168] [A-169] [A-172] reasons, amount and account are on the page, the account masked until it is requested', async ({
   page,
   world,
 }) => {

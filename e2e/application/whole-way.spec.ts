@@ -45,14 +45,14 @@ const sent = async (world: World, ...paths: readonly string[]) =>
 test.describe('by keyboard only', () => {
   test.use({ byKeyboard: true })
 
-  test('[A-257] [A-031] [A-032] [A-036] [A-043] [A-124] [A-126] [A-143] an individual applies by simple certification without the promotion consent and finds the application at step 1', async ({
+  test('[A-257] an individual applies by simple certification without the promotion consent and finds the application at step 1', async ({
     page,
     world,
   }) => {
     const facts = await world.persona('new-individual-confirmed')
     await goToCertification(page, facts.brNo)
     await certify(page, '간편인증')
-    await test.step('three consent groups are completed without the promotion', async () => {
+    await test.step('[A-036] [A-043] three consent groups are completed without the promotion', async () => {
       await page.waitForURL('/info-agree')
       await expect(consentPage(page).group(GROUPS.confirm)).toBeVisible()
       await expect(consentPage(page).group(GROUPS.delivery)).toHaveCount(0)
@@ -71,12 +71,25 @@ test.describe('by keyboard only', () => {
         },
       })
     })
-    await enterWithChecks(page, facts)
-    await openConfirmation(page)
-    await applyNow(page)
-    expect(
-      await sent(
-        world,
+    await test.step('[A-126] the form is checked and sent', async () => {
+      await enterWithChecks(page, facts)
+      await openConfirmation(page)
+      await applyNow(page)
+    })
+    await test.step('[A-031] [A-032] [A-124] each call is sent once, in order', async () => {
+      expect(
+        await sent(
+          world,
+          CALLS.duplicate,
+          CALLS.stepHistory,
+          CALLS.consents,
+          CALLS.realName,
+          CALLS.lookup,
+          CALLS.accountOwner,
+          CALLS.accountVerify,
+          CALLS.create,
+        ),
+      ).toEqual([
         CALLS.duplicate,
         CALLS.stepHistory,
         CALLS.consents,
@@ -85,17 +98,8 @@ test.describe('by keyboard only', () => {
         CALLS.accountOwner,
         CALLS.accountVerify,
         CALLS.create,
-      ),
-    ).toEqual([
-      CALLS.duplicate,
-      CALLS.stepHistory,
-      CALLS.consents,
-      CALLS.realName,
-      CALLS.lookup,
-      CALLS.accountOwner,
-      CALLS.accountVerify,
-      CALLS.create,
-    ])
+      ])
+    })
     const { submitted } = await atTheAgency(world)
     expect(submitted).toMatchObject([
       {
@@ -106,12 +110,14 @@ test.describe('by keyboard only', () => {
       },
     ])
 
-    const later = await comeBack(page)
-    await goToResultCertification(later)
-    await certify(later, '금융인증서')
-    await seeResult(later, facts)
-    const asked = (await world.journal({ path: CALLS.detail })).at(-1)
-    expect(Object.keys(asked?.body as object).toSorted()).toEqual(['brno', 'ci'])
+    await test.step('[A-143] a later visitor finds the application by person and business', async () => {
+      const later = await comeBack(page)
+      await goToResultCertification(later)
+      await certify(later, '금융인증서')
+      await seeResult(later, facts)
+      const asked = (await world.journal({ path: CALLS.detail })).at(-1)
+      expect(Object.keys(asked?.body as object).toSorted()).toEqual(['brno', 'ci'])
+    })
   })
 
   test('[A-259] [A-051] [D2-156] a rapid applicant applies by phone, not without both delivery consents', async ({

@@ -37,7 +37,7 @@ const keepsDigits = async (page: Page) => {
   await expect(area).toHaveValue('')
 }
 
-test('[E-011] [E-076] [E-077] [E-078] [E-079] [E-081] [E-083] [E-202] [E-203] the boxes take digits only, hand on the focus, say which part is short and keep the digits until a cancel is meant', async ({
+test('[E-011] [E-077] [E-078] the boxes take digits only, hand on the focus, say which part is short and keep the digits until a cancel is meant', async ({
   page,
   world,
 }) => {
@@ -134,7 +134,7 @@ const BLOCKED: readonly { readonly number: string; readonly text: string; readon
   { number: '5000100001', text: '서비스 처리 중 오류가 발생했습니다. 잠시 후 다시 시도해주세요.' },
 ]
 
-test('[E-082] [E-088] [E-089] [E-090] [E-175] [E-202] [E-204] [E-205] a refused number shows why and stays, a failed call has its own sentence, and an accepted one continues with one call and one application', async ({
+test('[E-090] [E-175] [E-202] a refused number shows why and stays, a failed call has its own sentence, and an accepted one continues with one call and one application', async ({
   page,
   world,
 }) => {
@@ -214,7 +214,7 @@ test('[E-082] [E-088] [E-089] [E-090] [E-175] [E-202] [E-204] [E-205] a refused 
   })
 })
 
-test('[E-096] [E-097] [E-099] [E-204] the lookup continues if there is an application, with one call, and shows why not otherwise', async ({
+test('[E-096] [E-097] the lookup continues if there is an application, with one call, and shows why not otherwise', async ({
   page,
   world,
 }) => {

@@ -18,7 +18,7 @@ const seeNoBarriersAtAllWidths = async (page: Page) => {
   }
 }
 
-test('[A-025] [A-026] [A-027] [A-028] [A-029] [A-030] [A-035] [A-036] [A-037] [A-038] [A-039] [A-040] [A-041] [A-270] [A-012] both pages: groups, contents and choices follow one another, what is missing is marked, and the request waits for the consents before it', async ({
+test('[A-026] [A-036] [A-037] [A-270] [A-012] both pages: groups, contents and choices follow one another, what is missing is marked, and the request waits for the consents before it', async ({
   page,
   world,
 }) => {
@@ -175,7 +175,7 @@ test('[A-033] [A-034] [A-032] [E-175] an applicant who has already applied sees 
   expect(await world.journal({ path: CALLS.stepHistory })).toEqual([])
 })
 
-test('[A-042] [A-043] [A-044] [A-045] [E-175] consents that could not be saved stay selected and unsaved; once saved, they are not sent again', async ({
+test('[A-042] [A-043] [A-044] [E-175] consents that could not be saved stay selected and unsaved; once saved, they are not sent again', async ({
   page,
   world,
 }) => {

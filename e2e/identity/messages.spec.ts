@@ -102,7 +102,7 @@ const MISPLACED: Readonly<Record<string, Forgery>> = {
   'the channel, in another form': ({ page, state }) => postToChannel(page, { ...message(state), extra: 'field' }),
 }
 
-test('[F-025] [E-123] [E-105] a forged message from the opened window, the right one from elsewhere and the right one of another origin change nothing, and then the true one counts', async ({
+test('[F-025] a forged message from the opened window, the right one from elsewhere and the right one of another origin change nothing, and then the true one counts', async ({
   page,
   world,
 }) => {
@@ -146,7 +146,7 @@ test('[F-025] [E-123] [E-105] a forged message from the opened window, the right
   })
 })
 
-test('[F-024] [F-025] [E-211] [E-108] [E-124] a certification can be stopped, and after a reload too nothing late counts; a window that looks closed may still bring its result, by the channel and once', async ({
+test('[F-024] [F-025] a certification can be stopped, and after a reload too nothing late counts; a window that looks closed may still bring its result, by the channel and once', async ({
   page,
   world,
 }) => {

@@ -82,7 +82,7 @@ const beginAnew = async (page: Page, brNo: string) => {
   expect(await hasCookie(page)).toBe(false)
 }
 
-test('[E-100] [E-112] [E-128] [E-129] an owner is certified in the window of another site and goes on, by every method', async ({
+test('[E-100] [E-128] [E-129] an owner is certified in the window of another site and goes on, by every method', async ({
   page,
   world,
 }) => {
@@ -125,7 +125,7 @@ test('[E-100] [E-112] [E-128] [E-129] an owner is certified in the window of ano
   })
 })
 
-test('[E-110] [E-101] [E-106] [E-116] [E-129] [E-130] whoever has applied is led to the result flow, which finds the number of a certified person', async ({
+test('[E-106] [E-129] whoever has applied is led to the result flow, which finds the number of a certified person', async ({
   page,
   world,
 }) => {
@@ -183,7 +183,7 @@ test('[E-110] [E-101] [E-106] [E-116] [E-129] [E-130] whoever has applied is led
   })
 })
 
-test('[F-023] [F-026] [E-107] [E-108] [E-111] [E-116] [E-118] [E-120] [E-122] [E-132] [D1-243] a visitor whose window is blocked, fails, is closed or whose call fails sees why and may choose again', async ({
+test('[F-023] [F-026] [E-116] [E-118] [E-120] [D1-243] a visitor whose window is blocked, fails, is closed or whose call fails sees why and may choose again', async ({
   page,
   world,
 }) => {

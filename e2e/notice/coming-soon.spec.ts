@@ -5,7 +5,7 @@ import { DEFAULT_HEADING, LANDING_INFO, letPass, officerOf } from '../steps/main
 const WINDOW = { from: '2025-11-01T22:00:00', until: '2025-11-01T23:00:00' }
 const WIDTHS = [360, 768, 1280] as const
 
-test('[P-240] [P-242] the default notice, on every width, and its three vehicles, which drive for 15, 12 and 20 seconds where motion is wanted', async ({
+test('[P-240] the default notice, on every width, and its three vehicles, which drive for 15, 12 and 20 seconds where motion is wanted', async ({
   page,
   world,
 }) => {
@@ -48,7 +48,7 @@ test('[P-240] [P-242] the default notice, on every width, and its three vehicles
   })
 })
 
-test('[P-239] [P-305] the notice of the administrator, without what could harm; who waits is taken home when it is switched off, five minutes later at the latest', async ({
+test('[P-239] the notice of the administrator, without what could harm; who waits is taken home when it is switched off, five minutes later at the latest', async ({
   page,
   world,
 }) => {

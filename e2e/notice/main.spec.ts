@@ -137,7 +137,7 @@ test.describe('with motion enabled', () => {
 test.describe('on a device far away, two days late', () => {
   test.use({ timezoneId: 'America/Los_Angeles' })
 
-  test('[E-026] [E-027] [E-070] the apply period closes and opens by the hour of the server, without a reload', async ({
+  test('[E-026] [E-027] the apply period closes and opens by the hour of the server, without a reload', async ({
     page,
     world,
   }) => {
@@ -246,7 +246,7 @@ test('[E-028] [E-029] the result tile opens the result for a certified visitor a
   expect(await sessionOf(page)).toMatchObject({ pageSeparation: '1' })
 })
 
-test('[E-062] [E-063] [E-204] the pledge form is downloaded once from the footer however often it is pressed, and a failure shows a message', async ({
+test('[E-062] [E-063] the pledge form is downloaded once from the footer however often it is pressed, and a failure shows a message', async ({
   page,
   world,
 }) => {

@@ -75,7 +75,7 @@ test.describe('a device on the other side of the world, two days late', () => {
   })
 })
 
-test('[P-237] [P-238] [P-241] [P-305] [P-322] a window that is known late, that cannot be known, and that begins and ends on a page that stays open', async ({
+test('a window that is known late, that cannot be known, and that begins and ends on a page that stays open', async ({
   page,
   world,
 }) => {

@@ -10,10 +10,7 @@ const seePaper = async (page: Page, shown: string, hidden: string) => {
   await page.emulateMedia({ media: 'screen' })
 }
 
-test('[P-245] [P-246] [P-249] [P-250] questions and policies are read, on the screen and on paper', async ({
-  page,
-  context,
-}) => {
+test('questions and policies are read, on the screen and on paper', async ({ page, context }) => {
   await test.step('[P-249] [P-250] one question is open at a time, by mouse and keyboard, and two lead to a document', async () => {
     await page.goto('/board-faq')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -35,7 +35,7 @@ const submitTwoOpinions = async (
   await expect(reasons).toContainText('주대표자만 신청할 수 있습니다.')
   await expect(page.getByText('제출한 의견이 없습니다.')).toBeVisible()
 
-  await test.step('the first, with two files', async () => {
+  await test.step('[P-160] [P-162] the first opinion is submitted with two files', async () => {
     await content.fill(TEXT)
     await files.setInputFiles([aPdf('정산 내역.pdf'), aPng('배달완료.png')])
     await expect(page.getByRole('list', { name: '첨부파일 파일 목록' }).getByRole('listitem')).toHaveCount(2)
@@ -46,7 +46,7 @@ const submitTwoOpinions = async (
     await expect(rows.getByRole('button', { name: /답변 보기/ })).toHaveCount(0)
   })
 
-  await test.step('the next one has to wait', async () => {
+  await test.step('[P-155] the next opinion has to wait for the answer', async () => {
     const waiting = '답변 대기 중인 의견이 있어 새로운 의견을 입력할 수 없습니다.'
     await expect(content).toHaveAttribute('placeholder', waiting)
     await expect(content).toHaveJSProperty('readOnly', true)
@@ -58,7 +58,7 @@ const submitTwoOpinions = async (
     await expect(page.getByText('답변대기')).toBeVisible()
   })
 
-  await test.step('the agency answers', async () => {
+  await test.step('[P-151] the answer of the agency is shown', async () => {
     await world.officer('answer-opinion', { answer: ANSWER })
     await page.reload()
     await page.getByRole('link', { name: '답변 보기' }).click()
@@ -73,7 +73,7 @@ const submitTwoOpinions = async (
     await expect(dialog(page)).toHaveCount(0)
   })
 
-  await test.step('an attachment comes back as it was sent', async () => {
+  await test.step('an attachment is downloaded as it was sent', async () => {
     const download = page.waitForEvent('download')
     await rows.getByRole('button', { name: '정산_내역.pdf 내려받기' }).click()
     const file = await download
@@ -81,7 +81,7 @@ const submitTwoOpinions = async (
     expect(readFileSync(await file.path())).toEqual(aPdf('').buffer)
   })
 
-  await test.step('the second one, and no more', async () => {
+  await test.step('[P-154] a second opinion is possible, a third is not', async () => {
     await content.fill('한 번 더 확인해주세요.')
     await second(page, world)
     await expect(rows).toHaveCount(2)
@@ -103,40 +103,44 @@ const atOnce: Submission = async (page) => {
   await readAlert(page, DONE)
 }
 
-/** [P-163] A failure keeps text and files, and stored files are not sent again. [P-313] Leaving meanwhile asks first. */
+/** Submits with two failures, a page left meanwhile, and a success at last. */
 const withFailures: Submission = async (page, world) => {
   const { content, back } = opinionPage(page)
   const release = await hold(page, { method: 'PUT', path: OPINION_CALLS.storage })
   await world.fault({ method: 'POST', path: OPINION_CALLS.create, times: 1, status: 504 })
   await submit(page)
-  await back.click()
-  await expect(dialog(page)).toContainText('파일을 올리는 중입니다.')
-  await answer(page, '계속 작성')
+  await test.step('[P-313] leaving while files are sent asks first', async () => {
+    await back.click()
+    await expect(dialog(page)).toContainText('파일을 올리는 중입니다.')
+    await answer(page, '계속 작성')
+  })
   await release()
-  await readAlert(page, '파일 업로드 시간이 초과되었습니다. 파일 크기를 줄이거나 네트워크 상태를 확인해주세요.')
-  await expect(content).toHaveValue(TEXT)
-  await world.fault({ method: 'POST', path: OPINION_CALLS.create, times: 1, cut: 'before' })
-  await submit(page)
-  await readAlert(page, '의견 제출 중 오류가 발생했습니다.')
-  await expect(content).toHaveValue(TEXT)
+  await test.step('[P-163] failures keep text and files', async () => {
+    await readAlert(page, '파일 업로드 시간이 초과되었습니다. 파일 크기를 줄이거나 네트워크 상태를 확인해주세요.')
+    await expect(content).toHaveValue(TEXT)
+    await world.fault({ method: 'POST', path: OPINION_CALLS.create, times: 1, cut: 'before' })
+    await submit(page)
+    await readAlert(page, '의견 제출 중 오류가 발생했습니다.')
+    await expect(content).toHaveValue(TEXT)
+  })
   await atOnce(page, world)
 }
 
-/** [P-315] The answer is lost: the opinion is found in the history. */
-const withoutAnswer: Submission = async (page, world) => {
-  await world.fault({ method: 'POST', path: OPINION_CALLS.create, times: 1, cut: 'after' })
-  await atOnce(page, world)
-}
+const withoutAnswer: Submission = (page, world) =>
+  test.step('[P-315] an opinion whose answer is lost is found in the history', async () => {
+    await world.fault({ method: 'POST', path: OPINION_CALLS.create, times: 1, cut: 'after' })
+    await atOnce(page, world)
+  })
 
 test(
-  '[P-151] [P-154] [P-155] [P-160] [P-162] [P-163] [P-313] [P-315] an opinion with files is answered, a second one follows, and then no more, whatever fails on the way',
+  'an opinion with files is answered, a second one follows, and then no more, whatever fails on the way',
   { tag: '@first' },
   ({ page, world }) => submitTwoOpinions(page, world, { first: withFailures, second: withoutAnswer }),
 )
 
 test.describe('by keyboard', () => {
   test.use({ byKeyboard: true, viewport: { width: 360, height: 740 } })
-  test('[P-151] [P-154] [P-155] [P-160] [P-162] an opinion with files is answered, a second one follows, and then no more: by keyboard at 360 px', async ({
+  test('an opinion with files is answered, a second one follows, and then no more: by keyboard at 360 px', async ({
     page,
     world,
   }) => {
@@ -174,7 +178,7 @@ for (const arrived of [true, false])
     expect(await stored()).toBe(1)
   })
 
-test('[P-161] [P-317] [D3-102] what is written is counted and cut, comes back after a reload with the files, and stays when the agency refuses it', async ({
+test('[P-161] what is written is counted and cut, comes back after a reload with the files, and stays when the agency refuses it', async ({
   page,
   world,
 }) => {
@@ -258,7 +262,7 @@ test('[P-146] in another status the history is for reading, and without one the 
   })
 })
 
-test('[P-005] [P-006] [P-164] the pages are not for a visitor without a verified person or a business number, nor for one whom the agency does not know', async ({
+test('[P-006] the pages are not for a visitor without a verified person or a business number, nor for one whom the agency does not know', async ({
   page,
   world,
 }) => {

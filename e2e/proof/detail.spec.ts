@@ -6,7 +6,7 @@ import { enlargeText, seeFits } from '../steps/text-size.ts'
 const PHOTO = '간판사진_1001.png'
 const RECEIPT = '영수증_1003.pdf'
 
-test('[P-108] a proof that cannot be loaded at first shows each of its files, at every width and with text twice as large', async ({
+test('a proof that cannot be loaded at first shows each of its files, at every width and with text twice as large', async ({
   page,
   world,
 }) => {

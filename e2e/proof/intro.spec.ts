@@ -23,7 +23,7 @@ const DIRECT = [
   '배달서비스 사업장 간판',
 ]
 
-test('[P-013] [P-014] [P-015] [P-016] leads from the result to the choice, its accepted documents with examples, and to each kind of proof', async ({
+test('[P-013] [P-016] leads from the result to the choice, its accepted documents with examples, and to each kind of proof', async ({
   page,
   world,
 }) => {

@@ -96,7 +96,7 @@ test('[P-084] an open parcel proof blocks another request, also one made elsewhe
   })
 })
 
-test('[P-052] [P-089] [P-315] [P-317] a missing cookie sends nothing and keeps the ticked carriers; a refusal, a failure and a lost answer have different messages', async ({
+test('a missing cookie sends nothing and keeps the ticked carriers; a refusal, a failure and a lost answer have different messages', async ({
   page,
   world,
 }) => {

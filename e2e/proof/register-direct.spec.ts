@@ -97,7 +97,7 @@ test.describe('by keys alone', () => {
   test('[P-044] own deliveries are registered without a mouse', ({ page, world }) => registerDirect(page, world))
 })
 
-test('[P-046] [P-049] [P-187] [P-198] [P-204] an approved base proof leaves only the deliveries to submit, after the queue', async ({
+test('[P-046] an approved base proof leaves only the deliveries to submit, after the queue', async ({
   page,
   world,
 }) => {
@@ -199,7 +199,7 @@ test('[P-317] [D3-102] the deliveries come back after a reload, with the files o
   await expect(form.agree).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('[P-025] [P-068] the choice between the types keeps what both have, and is not there for normal proof', async ({
+test('[P-025] the choice between the types keeps what both have, and is not there for normal proof', async ({
   page,
   world,
 }) => {

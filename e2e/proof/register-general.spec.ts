@@ -89,7 +89,7 @@ test.describe('on a phone', () => {
   )
 })
 
-test('[P-029] [P-032] [P-308] [D3-104] [D3-143] [D3-144] at 360 pixels the form begins with camera and files, and a screen reader hears the sum once after typing ends', async ({
+test('[P-029] [P-308] [D3-104] [D3-144] at 360 pixels the form begins with camera and files, and a screen reader hears the sum once after typing ends', async ({
   page,
   world,
 }) => {
@@ -138,7 +138,7 @@ test.describe('by keys alone', () => {
     registerGeneral(page, world))
 })
 
-test('[F-032] [P-064] [P-066] [P-067] [P-068] [D3-105] amounts get separators while they are typed, and empty files are named and left out', async ({
+test('[F-032] [P-064] [P-066] [P-067] amounts get separators while they are typed, and empty files are named and left out', async ({
   page,
   world,
 }) => {
@@ -205,7 +205,7 @@ test('[F-032] [P-064] [P-066] [P-067] [P-068] [D3-105] amounts get separators wh
   expect(await sentTo(world, PROOF_CALLS.address)).toBe(2)
 })
 
-test('[F-004] [F-011] [P-075] [P-076] [P-078] [P-079] [P-080] [P-315] [E-204] every failed upload or call keeps all entries, the next press sends only what is not stored yet, and one registration is stored', async ({
+test('[F-004] [F-011] every failed upload or call keeps all entries, the next press sends only what is not stored yet, and one registration is stored', async ({
   page,
   world,
 }) => {
@@ -294,7 +294,7 @@ test('[F-004] [F-011] [P-075] [P-076] [P-078] [P-079] [P-080] [P-315] [E-204] ev
   })
 })
 
-test('[P-005] [P-052] [P-317] [D3-102] a reload restores entries and files but not the agreement, lost files by name, and without the cookie for the same person alone', async ({
+test('[D3-102] a reload restores entries and files but not the agreement, lost files by name, and without the cookie for the same person alone', async ({
   page,
   world,
 }) => {

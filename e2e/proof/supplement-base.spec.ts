@@ -50,7 +50,7 @@ const arrivesUnheard = async (page: Page, world: World) => {
 /** How many documents the agency has. */
 const documentsAt = async (world: World) => (await world.documents('proofItems')).length
 
-test('[P-094] [P-114] [P-198] [P-315] base files are added whatever fails on the way, the detail page says what is left, and the supplement is finished there', async ({
+test('[P-114] base files are added whatever fails on the way, the detail page says what is left, and the supplement is finished there', async ({
   page,
   world,
 }) => {

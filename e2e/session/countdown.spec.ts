@@ -23,7 +23,7 @@ const stopAt = async (page: Page, world: World, secondsLeft: number) => {
   await page.clock.runFor(50)
 }
 
-test('[E-012] [E-019] [E-142] [E-144] [E-146] the session counts down, warns at five minutes and not before, and can be extended', async ({
+test('[E-012] [E-142] the session counts down, warns at five minutes and not before, and can be extended', async ({
   page,
   world,
 }) => {
@@ -113,10 +113,7 @@ test('[F-019] [E-147] a failed or refused extension shows a message, and the cou
   })
 })
 
-test('[E-143] [E-148] asks the server again at the end, then ends the session with one message', async ({
-  page,
-  world,
-}) => {
+test('asks the server again at the end, then ends the session with one message', async ({ page, world }) => {
   await page.clock.install()
   await registerNumber(page, '1000100001')
   await expect(timer(page)).toHaveText(/^(60:00|5\d:\d\d)$/)

@@ -1,6 +1,6 @@
 import { expect, test } from '../journey.ts'
 
-test('[E-017] [E-157] the pages of the other documents are known, and open to anybody where no guard stands', async ({
+test('[E-157] the pages of the other documents are known, and open to anybody where no guard stands', async ({
   page,
 }) => {
   await page.goto('/ctn-mttr')

@@ -159,10 +159,7 @@ test('[D3-102] leaving asks while files are chosen that have not been sent; afte
   })
 })
 
-test('[F-018] [P-313] [D3-102] the end of the session does not ask, and deletes the stored files', async ({
-  page,
-  world,
-}) => {
+test('[F-018] [P-313] the end of the session does not ask, and deletes the stored files', async ({ page, world }) => {
   await chosen(page, world)
   await registrationPage(page).performance.setInputFiles([aPicture('png', '둘.png')])
   await expect.poll(() => keptFiles(page)).toHaveLength(2)
