@@ -50,9 +50,11 @@ export const closeWindows = () => act(() => dialogs.discardAll())
 export const refusalText = (): string | null =>
   shownWindow() === null ? (document.querySelector('[data-action-bar] [role="alert"]')?.textContent ?? null) : null
 
-/** Returns the label of the primary button in the action bar. */
-export const loudButton = (): string | null =>
-  [...document.querySelectorAll('[data-action-bar] > button')].at(-1)?.textContent ?? null
+/** Returns the label of the next missing item in the action bar, or of the main button when nothing is missing. */
+export const nextItem = (): string | null =>
+  document.querySelector('[data-action-bar] span > button')?.textContent ??
+  [...document.querySelectorAll('[data-action-bar] > button')].at(-1)?.textContent ??
+  null
 
 /** Returns the number of open items in the action bar: `3가지 남음`; null without one. */
 export const leftText = (): string | null =>

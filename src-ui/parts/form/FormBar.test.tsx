@@ -20,11 +20,10 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const inBar = () => within(document.querySelector<HTMLElement>('[data-action-bar]') as HTMLElement)
 
 describe('[D2-160] the bar of a form', () => {
-  it("names the next missing entry and opens it, and the specification's button is in the page before it", () => {
+  it("names the next missing entry and opens it, above the specification's button", () => {
     const onPress = vi.fn<() => void>()
     const { send } = draw({ id: 'content', name: '의견내용', act: 'enter', onPress })
-    expect(names()).toEqual(['제출', '이전', '의견내용 입력하기'])
-    expect(inBar().queryByRole('button', { name: '제출' })).toBeNull()
+    expect(names()).toEqual(['의견내용 입력하기', '이전', '제출'])
     press('의견내용 입력하기')
     press('제출')
     expect([onPress, send].map(({ mock }) => mock.calls.length)).toEqual([1, 1])
@@ -38,7 +37,7 @@ describe('[D2-160] the bar of a form', () => {
     expect(back).toHaveBeenCalledOnce()
   })
 
-  it('keeps the focus on its primary button when the last missing entry is done', () => {
+  it('moves the focus to its primary button when the last missing entry is done', () => {
     const bar = (missing: readonly MissingThing[]) => (
       <FormBar
         refusal={null}
@@ -53,12 +52,11 @@ describe('[D2-160] the bar of a form', () => {
     expect(document.activeElement?.textContent).toBe('제출')
   })
 
-  it("contains the specification's button from the start on a page with one entry, and names the entry above it", () => {
+  it('has no line of missing entries on a page with one entry', () => {
     const send = vi.fn<() => void>()
     const named = { words: '제출', busy: false, onPress: send } as const
-    const content = { id: 'content', name: '의견내용', act: 'enter' } as const
-    render(<FormBar single refusal={null} missing={[content]} onBack={() => undefined} named={named} />)
-    expect([names(), screen.getByText('남은 것: 의견내용').tagName]).toEqual([['이전', '제출'], 'P'])
+    render(<FormBar refusal={null} missing={null} onBack={() => undefined} named={named} />)
+    expect([names(), document.querySelector('[data-action-bar]')?.textContent]).toEqual([['이전', '제출'], '이전제출'])
     press('제출')
     expect(send).toHaveBeenCalledOnce()
   })
@@ -114,7 +112,7 @@ describe('[A-268] [D2-104] [D2-147] [D2-166] the count of missing entries', () =
   it('is hidden on a page without a tally', () => {
     const named = { words: '확인', busy: false, onPress: () => undefined } as const
     render(<FormBar tally={null} refusal={null} missing={[name]} onBack={() => undefined} named={named} />)
-    expect(document.querySelector('[data-action-bar]')?.textContent).toBe('이전상호명 입력하기')
+    expect(document.querySelector('[data-action-bar]')?.textContent).toBe('상호명 입력하기이전확인')
   })
 
   it('has the title of the summary after a rejected press', () => {
@@ -132,7 +130,7 @@ describe('[A-268] [D2-104] [D2-147] [D2-166] the count of missing entries', () =
 
   it('is a line without a list for one entry, and says so when nothing is left', () => {
     draw(name)
-    expect([screen.getByText('1가지 남음').tagName, names()]).toEqual(['P', ['제출', '이전', '상호명 입력하기']])
+    expect([screen.getByText('1가지 남음').tagName, names()]).toEqual(['P', ['상호명 입력하기', '이전', '제출']])
     cleanup()
     draw()
     expect(screen.queryByText(/남음/)).toBeNull()

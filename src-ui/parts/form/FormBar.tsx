@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import { fill } from '../../text/fill.ts'
 import { PARTS } from '../../text/ko/parts.ts'
 import { WORDS } from '../../text/ko/words.ts'
@@ -43,18 +43,18 @@ type FormBarProps = {
   readonly tally?: ReactNode
   /** Why the last press failed. [D2-147] */
   readonly refusal: EntryRefusal | null
-  /** The missing items, in page order. */
-  readonly missing: readonly MissingThing[]
-  /** True if the page has one entry: the bar contains the specification's button from the start. */
-  readonly single?: boolean
+  /** The missing items, in page order; null on a page with one entry, which needs no list. */
+  readonly missing: readonly MissingThing[] | null
   /** The label of the back button in the specification; `이전` by default. */
   readonly back?: string
   readonly onBack: () => void
   readonly named: NamedButton
 }
 
+type MissingProps = { readonly missing: readonly MissingThing[] }
+
 /** The missing items as links to their fields. [A-268] [D2-104] [D2-166] */
-export const MissingList = ({ missing, onGo }: Pick<FormBarProps, 'missing'> & { readonly onGo?: () => void }) => (
+export const MissingList = ({ missing, onGo }: MissingProps & { readonly onGo?: () => void }) => (
   <ul className={styles.list}>
     {missing.map(({ id, name }) => (
       <li key={name}>
@@ -74,7 +74,7 @@ export const MissingList = ({ missing, onGo }: Pick<FormBarProps, 'missing'> & {
   </ul>
 )
 
-type LeftProps = Pick<FormBarProps, 'missing'> & { readonly isRefused: boolean }
+type LeftProps = MissingProps & { readonly isRefused: boolean }
 
 /**
  * The number of missing items, which opens their list, under the title of the summary after a rejected press. [A-268]
@@ -105,37 +105,65 @@ const Left = ({ missing, isRefused }: LeftProps) => {
   )
 }
 
-/** The line above the buttons. A page with one entry names it there. */
-const tallyOf = ({ tally, refusal, missing, single, named }: FormBarProps): ReactNode => {
-  const [next] = missing
-  if (tally !== undefined) return tally
-  if (next === undefined) return named.blockedBy ? null : <p className={styles.count}>{PARTS['bar.leftNone']}</p>
-  if (single) return <p className={styles.count}>{fill(PARTS['bar.leftOne'], { name: next.name })}</p>
-  return <Left missing={missing} isRefused={refusal !== null} />
+/** How much is left; null on a page with one entry. */
+const tallyOf = ({ tally, refusal, missing, named }: FormBarProps): ReactNode => {
+  if (tally !== undefined || missing === null) return tally
+  if (missing.length > 0) return <Left missing={missing} isRefused={refusal !== null} />
+  return named.blockedBy ? null : <p className={styles.count}>{PARTS['bar.leftNone']}</p>
 }
 
+/** The next missing item as a link-like button, which opens or starts it. [D2-160] */
+const NextItem = ({ id, name, act, busy, blockedBy, onPress }: MissingThing) => (
+  <Button
+    kind="text"
+    className={styles.next}
+    busy={busy}
+    blockedBy={blockedBy}
+    onPress={onPress ?? (() => focusField(id))}
+  >
+    {fill(PARTS[`bar.next.${act}`], { name })}
+  </Button>
+)
+
 /**
- * The end of a form. While an item is missing, the specification's button is in the page after the last entry, and the
- * primary button of the bar names the next missing item and opens it; then only the bar contains the specification's
- * button. The space of the first button stays reserved, so that nothing moves. [D2-160]
+ * The end of a form: the button of the specification, always possible unless blocked, and above it the next missing
+ * item. The line of that item keeps its height when nothing is missing, so that nothing moves; a focus on it then moves
+ * to the button of the specification. [D2-160]
  */
 export const FormBar = (props: FormBarProps) => {
-  const { refusal, missing, single = false, back = WORDS['common.back'], onBack, named } = props
+  const { refusal, missing, back = WORDS['common.back'], onBack, named } = props
   const { words, opensDialog = true, ...rest } = named
-  const [next] = single ? [] : missing
+  const next = missing?.[0]
+  const isComplete = next === undefined
+  const end = useRef<HTMLDivElement>(null)
+  const isNextFocused = useRef(false)
+  useLayoutEffect(() => {
+    if (!isComplete || !isNextFocused.current) return
+    isNextFocused.current = false
+    end.current?.querySelector<HTMLElement>('button:last-of-type')?.focus({ preventScroll: true })
+  }, [isComplete])
   return (
-    <>
-      {!single && (
-        <div className={styles.named}>
-          {next !== undefined && (
-            <Button kind="secondary" small opensDialog={opensDialog} {...rest}>
-              {words}
-            </Button>
-          )}
-        </div>
-      )}
+    <div ref={end} className={styles.end}>
       <ActionBar
-        tally={tallyOf(props)}
+        tally={
+          missing !== null && (
+            <div className={styles.line}>
+              {tallyOf(props)}
+              {next && (
+                <span
+                  onFocus={() => {
+                    isNextFocused.current = true
+                  }}
+                  onBlur={() => {
+                    isNextFocused.current = false
+                  }}
+                >
+                  <NextItem {...next} />
+                </span>
+              )}
+            </div>
+          )
+        }
         refusal={
           refusal && (
             <p key={refusal.nth} className={styles.refusal} role="alert">
@@ -148,16 +176,10 @@ export const FormBar = (props: FormBarProps) => {
         <Button kind="tertiary" onPress={onBack}>
           {back}
         </Button>
-        {next === undefined ? (
-          <Button opensDialog={opensDialog} {...rest}>
-            {words}
-          </Button>
-        ) : (
-          <Button busy={next.busy} blockedBy={next.blockedBy} onPress={next.onPress ?? (() => focusField(next.id))}>
-            {fill(PARTS[`bar.next.${next.act}`], { name: next.name })}
-          </Button>
-        )}
+        <Button opensDialog={opensDialog} {...rest}>
+          {words}
+        </Button>
       </ActionBar>
-    </>
+    </div>
   )
 }

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { aRegistrationNumber } from '#domain/business/testing/a-registration-number'
 import { fillIn, formWorld, openForm } from '../../testing/form-world.tsx'
 import { button, complaints, press, type } from '../../testing/typing.ts'
-import { answer, closeWindows, loudButton, refusalText, soon, windowText } from '../../testing/windows.ts'
+import { answer, closeWindows, nextItem, refusalText, soon, windowText } from '../../testing/windows.ts'
 import reasonNote from '../../parts/design/ReasonNote.module.css'
 
 const LIMIT = 10_485_760
@@ -122,7 +122,7 @@ describe('[A-082] the VAT certificate of a corporation with an unknown taxpayer 
     type('법인등록번호 뒤 7자리', '1234567')
     type('개업일자', '2020-01-31')
     await press('사업자 정보 조회')
-    const next = loudButton
+    const next = nextItem
     const steps = []
     for (const name of places().map(String)) {
       steps.push(next())

@@ -12,7 +12,7 @@ import {
   answer,
   closeWindows,
   leftText,
-  loudButton,
+  nextItem,
   refusalText,
   soon,
   windowNext,
@@ -277,7 +277,7 @@ describe('[A-062] the focus', () => {
 })
 
 describe('the next step', () => {
-  const next = loudButton
+  const next = nextItem
   /** Types and leaves the field, as a press elsewhere does. */
   const enter = (name: string, text: string) => {
     type(name, text)

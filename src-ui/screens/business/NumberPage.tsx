@@ -30,7 +30,6 @@ import { services } from '../../parts/services.ts'
 import { useEntryDraft } from '../../parts/session/entry-draft.ts'
 import { StopDesk } from '../../parts/session/StopDesk.tsx'
 import { pageDesk, reasonOf, showFailure } from '../../parts/session/show-failure.ts'
-import { fill } from '../../text/fill.ts'
 import { BUSINESS as T } from '../../text/ko/business.ts'
 import { SMALL_PAGES } from '../../text/ko/small-pages.ts'
 import type { Messages } from '../../text/message.ts'
@@ -148,7 +147,6 @@ export const NumberPage = <E extends Failed>(props: Props<E>) => {
   const [refusal] = useState(() => makeRefusal(form.values))
   useEntryDraft(props.page, form.draft)
   const [refused, setRefused] = useState<Refused | null>(null)
-  const left = form.left.value
   const running = task.value.is === 'running'
   const byPerson = useRef(false)
   const enters = () => {
@@ -222,19 +220,8 @@ export const NumberPage = <E extends Failed>(props: Props<E>) => {
         </div>
         {props.notes}
         <FormBar
-          single
           refusal={refusal.shown.value}
-          missing={
-            left === 0
-              ? []
-              : [
-                  {
-                    id: (form.unfilled()[0]?.at ?? form.fields.area).id,
-                    name: fill(T['brno.digits'], { n: left }),
-                    act: 'enter',
-                  },
-                ]
-          }
+          missing={null}
           back={T['brno.cancel']}
           onBack={() => void cancel()}
           named={{

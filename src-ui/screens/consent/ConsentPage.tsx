@@ -156,25 +156,23 @@ export const ConsentPage = ({
       {!afterAnswer && <p className={styles.orEach}>{T['consent.orEach']}</p>}
       {(!afterAnswer || form.begun.value) && <ConsentGroupList form={form} />}
       <FormBar
-        single={afterAnswer}
-        tally={afterAnswer || n === 0 ? undefined : fill(T['consent.toGive'], { n })}
+        tally={n === 0 ? undefined : fill(T['consent.toGive'], { n })}
         refusal={null}
         missing={
-          next === null
-            ? []
-            : [
-                {
-                  id: CHOICE_ID,
-                  name:
-                    next.focus === 'choice'
-                      ? T['mydata.way']
-                      : fill(T[afterAnswer ? 'consent.requiredItems' : 'consent.openRequired'], { n }),
-                  act: 'press',
-                  busy,
-                  blockedBy,
-                  onPress: () => form.goTo(next.focus),
-                },
-              ]
+          afterAnswer
+            ? null
+            : next === null
+              ? []
+              : [
+                  {
+                    id: CHOICE_ID,
+                    name: fill(T['consent.openRequired'], { n }),
+                    act: 'press',
+                    busy,
+                    blockedBy,
+                    onPress: () => form.goTo(next.focus),
+                  },
+                ]
         }
         back={T['consent.cancel']}
         onBack={onCancel}

@@ -18,7 +18,7 @@ import { kstInstant } from '#domain/kernel/calendar'
 import type { Session } from '#domain/session/session'
 import { announcement } from '../../parts/design/announcer.tsx'
 import { ModalHolder } from '../../parts/design/ModalHolder.tsx'
-import { answer, closeWindows, loudButton, shownWindow, soon, windowNext, windowText } from '../../testing/windows.ts'
+import { answer, closeWindows, nextItem, shownWindow, soon, windowNext, windowText } from '../../testing/windows.ts'
 import tag from '../../parts/design/Tag.module.css'
 import { InfoConsents } from './ConsentScreen.tsx'
 
@@ -305,15 +305,15 @@ it('[D2-162] the radio that declines says what follows from it', async () => {
 })
 
 describe('[D2-160] the bar of the consent page', () => {
-  it('says how many required items are missing, and its primary button opens the group of the first and focuses it', async () => {
+  it('says how many required items are missing, and opens the group of the first and focuses it', async () => {
     await openFolded({ paymentType: 'rapid' })
     fireEvent.click(groupAll(GROUPS[0] ?? ''))
-    expect([loudButton(), screen.getAllByText('필수 8개 남음').length]).toEqual(['필수 동의 8개 펼쳐 보기', 1])
+    expect([nextItem(), screen.getAllByText('필수 8개 남음').length]).toEqual(['필수 동의 8개 펼쳐 보기', 1])
     fireEvent.click(screen.getByRole('button', { name: '필수 동의 8개 펼쳐 보기' }))
     expect(document.activeElement).toBe(item(/과세정보/))
     expect(all().filter((box) => box.getAttribute('aria-invalid') === 'true')).toEqual([])
     fireEvent.click(agree())
-    expect([loudButton(), screen.getAllByRole('button', { name: '확인' }).length]).toEqual(['확인', 1])
+    expect([nextItem(), screen.getAllByRole('button', { name: '확인' }).length]).toEqual(['확인', 1])
   })
 })
 

@@ -5,7 +5,7 @@ import { dialogs } from '../../parts/design/dialogs.ts'
 import button from '../../parts/design/Button.module.css'
 import SelfCheckScreen from './SelfCheckScreen.tsx'
 import { entryPages } from '../../testing/entry-pages.ts'
-import { loudButton } from '../../testing/windows.ts'
+import { nextItem } from '../../testing/windows.ts'
 
 entryPages()
 
@@ -98,12 +98,12 @@ describe('the self-check', () => {
     expect(describing(document.activeElement)[0]).toContain('신속지급은')
   })
 
-  it('[D2-160] has one primary button that leads to the next question, and 확인 in the page until nothing is missing', () => {
+  it('[D2-160] has 확인 as the one primary button, and above it a button that leads to the next question', () => {
     render(<SelfCheckScreen />)
     const blue = () =>
       screen.getAllByRole('button').filter(({ classList }) => classList.contains(button['primary'] ?? ''))
     expect([blue().length, screen.getAllByRole('button', { name: '확인' }).length]).toEqual([1, 1])
-    expect(loudButton()).toBe('질문 1 답하기')
+    expect(nextItem()).toBe('질문 1 답하기')
     give('예')
     expect(blue()).toHaveLength(1)
     press('질문 2 답하기')
@@ -113,7 +113,7 @@ describe('the self-check', () => {
     expect([openQuestion(), focused()]).toEqual([QUESTIONS[1], QUESTIONS[1]])
     expect(screen.getAllByRole('button', { name: '확인' })).toHaveLength(1)
     give('예', '예', '예', '예')
-    expect(loudButton()).toBe('확인')
+    expect(nextItem()).toBe('확인')
     expect(screen.getAllByRole('button', { name: '확인' })).toHaveLength(1)
   })
 

@@ -65,10 +65,7 @@ export const OpinionForm = ({ page, settings, onSubmit, onBack }: Props) => {
       </Section>
       <FormBar
         refusal={page.refusal.shown.value}
-        missing={
-          page.content.value.value.trim() === '' ? [{ id: page.content.id, name: T['op.content'], act: 'enter' }] : []
-        }
-        single
+        missing={null}
         onBack={onBack}
         named={{
           words: T['op.submit'],

@@ -19,7 +19,6 @@ export const BUSINESS = {
   'brno.label1': '사업자등록번호 앞 3자리',
   'brno.label2': '사업자등록번호 가운데 2자리',
   'brno.label3': '사업자등록번호 뒤 5자리',
-  'brno.digits': '사업자등록번호 {n}자리',
   'brno.caption1': '앞 3자리',
   'brno.caption2': '가운데 2자리',
   'brno.caption3': '뒤 5자리',

@@ -48,7 +48,6 @@ export const CONSENT = {
   'consent.leftOut': '선택 항목 {n}개는 동의하지 않았습니다.',
   'consent.firstPage': '정보 동의를 먼저 확인해주세요.',
   'consent.kind': '{word} {n}개',
-  'consent.requiredItems': '필수 동의 {n}개',
   'consent.openRequired': '필수 동의 {n}개 펼쳐 보기',
   'consent.toGive': '필수 {n}개 남음',
   'consent.purpose': '목적',
@@ -65,7 +64,6 @@ export const CONSENT = {
     '행정기관이 가진 정보로 확인합니다. 고르시면 필수 항목 {n}개에 동의하시게 되며, 바로 아래에서 하나씩 보실 수 있습니다.',
   'mydata.left': '서류를 어떻게 내실지 선택해주세요. 서류 없이 신청하시려면 필수 항목 {n}개에 더 동의하셔야 합니다.',
   'consent.closed': '이미 접수된 신청이어서 동의 내역을 바꿀 수 없습니다.',
-  'mydata.way': '서류 내는 방법',
   'mydata.legend': '본인정보 제공 요구',
 } as const satisfies Record<string, string>
 

@@ -13,7 +13,6 @@ export const PARTS = {
   'bar.next.see': '{name} 보기',
   'bar.next.press': '{name}',
   'bar.left': '{n}가지 남음',
-  'bar.leftOne': '남은 것: {name}',
   'bar.leftNone': '남은 것이 없습니다.',
   'page.word': '쪽',
   'steps.label': '신청 단계',
