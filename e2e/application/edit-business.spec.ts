@@ -74,7 +74,7 @@ test('[D2-150] [D2-167] [A-218] reasons that no field can answer offer a call fi
     '전화로 문의하기 1533-0500',
     '사업자 정보 수정',
   ])
-  await expect(answer).toContainText(asRead('온라인에서는 상호명이나 개업일자 같은 사업자 정보만 고치실 수 있습니다.'))
+  await expect(answer).toContainText(asRead('상호명이나 개업일자가 틀렸으면 ‘사업자 정보 수정’에서 고치실 수 있습니다.'))
   await answer.getByRole('link', { name: '사업자 정보 수정' }).click()
   await page.waitForURL('/result-modify-bizinfo')
   await expect(page.getByText('위 사유는 전화로 안내해드립니다.')).toBeVisible()

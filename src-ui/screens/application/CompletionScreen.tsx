@@ -141,7 +141,7 @@ export const Completed = ({ readCompletion, session, settings }: Served<typeof C
   const expectation = expectationOf('applied', read?.present?.since ?? receivedAt, chosen)
   const waiting = [
     STATUS_SENTENCES.next.applied,
-    ...waitWords(expectation, T['cmptn.noFixedDay']),
+    ...waitWords(expectation, { expected: RESULT['result.expected'], noFixedDay: T['cmptn.noFixedDay'] }),
     ...noticeWords(expectation),
   ]
   const stated = read?.paymentType ?? kept.paymentType

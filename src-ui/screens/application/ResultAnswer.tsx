@@ -87,19 +87,24 @@ const LatestAnswer = ({ text }: { readonly text: string }) => {
  */
 const Acts = ({ application, view, desks, reapplying, onReapply, proofActions }: Props) => {
   useSignals()
-  const { supplement, asksForProof } = view
+  const { supplement, asksForProof, offersProof } = view
   const offers = view.offers.filter(({ words }) => words !== 'result.apply' || !applyClosed.value)
   const first = supplement !== null || asksForProof
   const loudOf = ({ asked }: Offer, index: number) => {
     if (first || index > 0) return 'quiet'
     return asked ? 'loud' : 'plain'
   }
-  if (!first && offers.length === 0) return null
+  if (!first && !offersProof && offers.length === 0) return null
   return (
     <AnswerActs>
       {supplement !== null && <Button onPress={() => proofActions.onDetail(supplement)}>{PROOF['proof.mend']}</Button>}
-      {asksForProof && (
-        <NewProof application={application} remaining={view.remaining} first onNew={proofActions.onNew} />
+      {(asksForProof || offersProof) && (
+        <NewProof
+          application={application}
+          remaining={view.remaining}
+          place={asksForProof ? 'main' : 'second'}
+          onNew={proofActions.onNew}
+        />
       )}
       {offers.map((offer, index) => (
         <OfferButton

@@ -149,9 +149,10 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page in every status', () =
     const [heading, ...below] = [...(answer()?.children ?? [])].map(plain)
     expect(heading).toBe('지원 자격을 검증하고 있습니다.')
     expect(below.slice(0, 2)).toEqual(['지금 따로 하실 일은 없습니다.', '진행상태가 바뀌면 문자로 알려드립니다.'])
-    expect(['시작일', '다음', '지원금'].map((name) => plain(factOf(name)))).toEqual([
+    expect(['다음 소식', '시작일', '다음', '지원금'].map((name) => plain(factOf(name)))).toEqual([
+      '7월 8일쯤 (보통 14일)',
       '2025년 6월 24일(화)',
-      `${STATUS_SENTENCES.next.verification}다음 소식은 7월 8일쯤 (보통 14일 걸립니다)`,
+      STATUS_SENTENCES.next.verification,
       '결정 전 · 최대 300,000원',
     ])
   })

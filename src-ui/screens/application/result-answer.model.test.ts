@@ -58,7 +58,8 @@ describe('[A-142] [A-165] [A-271] the answer in every status', () => {
       const { headline, of, names } = read(word)
       expect(headline).toBe(fillWithParticles<string>(STATUS_SENTENCES.banner[knownStatus(status)], HOLES))
       expect(of('다음')).toContain(fillWithParticles<string>(STATUS_SENTENCES.next[knownStatus(status)], HOLES))
-      expect([names[0]?.endsWith('일'), of(String(names[0]))]).toEqual([true, '2025년 6월 24일(화)'])
+      const dayName = names.find((name) => name !== '다음 소식')
+      expect([dayName?.endsWith('일'), of(String(dayName))]).toEqual([true, '2025년 6월 24일(화)'])
     },
   )
 
@@ -96,23 +97,24 @@ describe('[A-271] [D2-136] [D2-168] the answer while the agency acts', () => {
     for (const word of idle) expect(read(word).of('다음')).not.toContain(RESULT['result.nothingToDo'])
   })
 
-  it('has one sentence with the expected day or the delay as the next step, and says above how news arrive', () => {
+  it('has the expected day or the delay as the first fact, and says above how news arrive', () => {
     const on = (day: string, given: Partial<Settings> = settings) =>
       at(kstInstant(day, '12:00'), () => read('심의', {}, given))
-    const next = STATUS_SENTENCES.next.deliberation
-    expect(on('2025-07-08').of('다음')).toBe(`${next}\n다음 소식은 7월 8일쯤 (보통 14일 걸립니다)`)
+    expect(on('2025-07-08').names[0]).toBe('다음 소식')
+    expect(on('2025-07-08').of('다음 소식')).toBe('7월 8일쯤 (보통 14일)')
+    expect(on('2025-07-08').of('다음')).toBe(STATUS_SENTENCES.next.deliberation)
     expect(on('2025-07-08').lead).toEqual(['진행상태가 바뀌면 문자로 알려드립니다.'])
-    expect(on('2025-07-09').of('다음')).toBe(`${next}\n확인이 평소(14일)보다 길어지고 있습니다.`)
-    expect([on('2025-07-08', { usualStepDays: 14 }).lead, on('2025-07-08', { noticeBy: '문자' }).of('다음')]).toEqual([
-      [],
-      next,
-    ])
+    expect(on('2025-07-09').of('다음 소식')).toBe('확인이 평소(14일)보다 길어지고 있습니다.')
+    expect([
+      on('2025-07-08', { usualStepDays: 14 }).lead,
+      on('2025-07-08', { noticeBy: '문자' }).names.includes('다음 소식'),
+    ]).toEqual([[], false])
   })
 
   it('[D2-157] says once that no day is fixed and that the result appears here, where the deployment configures neither', () => {
     const words = '언제까지 처리되는지는 정해져 있지 않습니다. 진행상태가 바뀌면 이 화면에서 보실 수 있습니다.'
-    expect(read('검증').of('다음')).toBe(`${STATUS_SENTENCES.next.verification}\n${words}`)
-    expect(read('지급완료').of('다음')).not.toContain('정해져 있지 않습니다')
+    expect(read('검증').of('다음 소식')).toBe(words)
+    expect(read('지급완료').names).not.toContain('다음 소식')
   })
 })
 
@@ -134,7 +136,7 @@ describe('[A-172] [D2-99] [D2-168] the amount in the answer', () => {
   })
 
   it('is explained if it is less than the spending: by the ceiling or by what was not recognized', () => {
-    const why = (proofs: readonly Proof[]) => selected(proofs).of('지원금')
+    const why = (proofs: readonly Proof[]) => selected(proofs).of('안내')
     expect(why([paid('1', '2025-07-13', 300_000)])).toBeUndefined()
     expect(why([{ ...paid('1', '2025-07-13', 300_000), total: 310_000 }])).toBe(
       '쓰신 금액이 더 많아도 지원금은 업체당 최대 300,000원까지 지급됩니다.',
@@ -192,7 +194,11 @@ describe('[A-271] the answer to a selected applicant', () => {
 
   it('[D2-119] [D2-131] shows after a partial payment the paid and the remaining amount', () => {
     const some = selected([paid('1', '2025-07-13', 60_000)])
-    expect([some.headline, some.lead]).toEqual(['지원금 60,000원이 지급되었습니다.', ['지원대상으로 선정되었습니다.']])
+    expect([some.headline, some.lead, some.of('진행상태')]).toEqual([
+      '지원금 60,000원이 지급되었습니다.',
+      [],
+      '지원대상으로 선정되었습니다.',
+    ])
     expect(some.of('다음')).toContain('240,000원까지 더 지원받으실 수 있습니다.')
     expect(selected([paid('1', '2025-07-13', 299_999)]).of('다음')).toBe(
       '지원 한도가 거의 찼습니다. 증빙을 더 등록하지 않으셔도 됩니다.',
@@ -220,11 +226,11 @@ describe('[A-271] the answer to a selected applicant', () => {
     ])
     const record = { id: '9', proofId: '1', deliveryFee: 216_500 } as Proof['items'][number]
     const answered = lookup('underReview', { items: [record] })
-    expect([answered.headline, answered.lead]).toEqual([
+    expect([answered.headline, answered.lead, answered.of('진행상태')]).toEqual([
       '택배 이용금액 216,500원이 조회되었습니다.',
-      ['조회된 금액입니다. 지원금은 담당 기관에서 확인한 후 정해집니다.', '지원대상으로 선정되었습니다.'],
+      ['지원금은 담당 기관에서 확인한 후 정해집니다.'],
+      '지원대상으로 선정되었습니다.',
     ])
-    expect(answered.of('다음')).toContain('더 제출하실 증빙이 있으면')
     expect(lookup('underReview').headline).toBe('택배사 이용내역 조회가 끝났습니다.')
     expect(lookup('paymentComplete').headline).toBe('지원대상으로 선정되었습니다.')
   })
@@ -251,12 +257,14 @@ describe('[A-271] the answer to a selected applicant', () => {
     expect(lead([file('1', '상호가 보이지 않습니다.'), file('2', '흐립니다'), file('3', '그대로', 'submitted')])).toBe(
       '사유: 상호가 보이지 않습니다 외 1건',
     )
-    expect(lead([file('1', null)])).toBe('지원대상으로 선정되었습니다.')
+    expect(lead([file('1', null)])).toBeUndefined()
   })
 
   it('[D2-168] shows the payable amount of a failed transfer below its headline, and only the paid amount in large type', () => {
     const { lead, of } = read('이체결과오류', { decidedAmount: 120_000 })
-    expect(lead).toEqual(['지급 예정 지원금 120,000원을 보내지 못했습니다.'])
+    expect(lead).toEqual([
+      '지급 예정 지원금 120,000원을 보내지 못했습니다. 은행, 계좌번호, 예금주가 통장과 같은지 확인해주세요.',
+    ])
     expect(of('지원금')).toBe('지급 예정 120,000원')
     expect(read('이체결과오류').lead).toEqual([])
   })

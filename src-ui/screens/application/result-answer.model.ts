@@ -29,14 +29,16 @@ export type ResultAnswer = {
 }
 
 /**
- * The expected day of the next news, or `noFixedDay` if the deployment configures neither days nor a channel for news.
- * [D2-136] [D2-157]
+ * The expected day of the next news in the words of `expected`, or `noFixedDay` if the deployment configures neither
+ * days nor a channel for news. [D2-136] [D2-157]
  */
-export const waitWords = (expectation: Expectation | null, noFixedDay: string): readonly string[] => {
+export const waitWords = (
+  expectation: Expectation | null,
+  { expected, noFixedDay }: Readonly<Record<'expected' | 'noFixedDay', string>>,
+): readonly string[] => {
   if (expectation === null) return []
   const { days, day, by } = expectation
-  if (day !== null)
-    return [fill(T[isPast(day) ? 'result.overdue' : 'result.expected'], { days, day: formatMonthDay(day) })]
+  if (day !== null) return [fill(isPast(day) ? T['result.overdue'] : expected, { days, day: formatMonthDay(day) })]
   return days === 0 && by === '' ? [noFixedDay] : []
 }
 
@@ -61,7 +63,7 @@ const headlineWords = (view: ResultView, phone: string): string => {
   })
 }
 
-/** Headlines that replace the status of a selected application; the status is then shown below them. */
+/** Headlines that replace the status of a selected application; the status is then one of the facts. */
 const OF_THE_SELECTED: readonly ResultView['banner'][] = [
   'supplementDue',
   'somePaid',
@@ -90,7 +92,6 @@ const leadWords = (view: ResultView): readonly string[] => [
   ...(view.banner === 'transferError' && grantedOf(view) > 0
     ? [fillWithParticles(T['result.notSent'], { amount: formatWon(grantedOf(view)) })]
     : []),
-  ...(OF_THE_SELECTED.includes(view.banner) ? [STATUS_SENTENCES.banner[knownStatus(view.status)]] : []),
   ...noticeWords(view.expectation),
 ]
 
@@ -107,6 +108,10 @@ const dayFact = ({ payments, since, supplement }: ResultView): ResultAnswer['fac
   return { name: DAY_NAMES.paymentComplete, lines: others.length === 0 ? [dayOrDash(only?.day ?? null)] : lines }
 }
 
+/** The sentence of the status, if the headline has other news. [A-165] */
+const statusLines = ({ banner, status }: ResultView): readonly string[] =>
+  OF_THE_SELECTED.includes(banner) ? [STATUS_SENTENCES.banner[knownStatus(status)]] : []
+
 /** The agency's word for a cancelled application without reasons. [D2-140] */
 const causeLines = ({ status, word }: ResultView, { reasons }: Pick<Application, 'reasons'>): readonly string[] =>
   statusRow(status).stage === 'cancelled' && reasons.length === 0 ? [fill(T['result.cancelledAs'], { word })] : []
@@ -120,9 +125,9 @@ const accountLines = (
     ? []
     : [fill(T['payment.accountIs'], { bank: bankName, account: maskAccount(accountNumber) })]
 
-/** The next step, how long it takes, and notes. [A-271] [D2-112] [D2-132] */
+/** The next step and notes. [A-271] [D2-112] [D2-132] */
 const nextLines = (view: ResultView, { application: phone, proof }: Desks): readonly string[] => {
-  const { due, expectation, lookupEnd, next, notes, remaining, supplement } = view
+  const { due, lookupEnd, next, notes, remaining, supplement } = view
   const holes = {
     ...PROGRAMME_WORDS,
     phone,
@@ -135,7 +140,6 @@ const nextLines = (view: ResultView, { application: phone, proof }: Desks): read
   return [
     // For a cancelled application, how to apply again comes before the telephone number.
     ...(next === 'userCancel' ? [...noted, ...sentences] : sentences),
-    ...waitWords(expectation, T['result.noFixedDay']),
     ...(next === 'userCancel' ? [] : noted),
     ...(supplement !== null && (next !== 'supplementDue' || due === null) ? [supplementWords(due)] : []),
   ]
@@ -165,11 +169,13 @@ export const supportWords = (support: ResultView['support']): { readonly words: 
     : { words }
 }
 
-/** The amount, unless the headline has it, and why it is less than what was spent. [D2-163] [D2-168] */
-const supportLines = (view: ResultView): readonly string[] => [
-  ...(view.sum === null ? [amountWords(view)] : []),
-  ...(view.shortfall === null ? [] : [fill(T[`less.${view.shortfall}`], PROGRAMME_WORDS)]),
-]
+/** Why less is paid than was spent. [D2-168] */
+const shortfallLines = ({ shortfall }: ResultView): readonly string[] =>
+  shortfall === null ? [] : [fill(T[`less.${shortfall}`], PROGRAMME_WORDS)]
+
+/** The amount, unless the headline has it. [D2-163] */
+const supportLines = (view: ResultView): readonly string[] =>
+  view.sum === null ? [amountWords(view), ...shortfallLines(view)] : []
 
 /** Returns all texts of the answer. [A-165] [A-271] */
 export const answerOf = (application: Application, view: ResultView, desks: Desks): ResultAnswer => ({
@@ -178,10 +184,16 @@ export const answerOf = (application: Application, view: ResultView, desks: Desk
   idle: agencyActs(view.next),
   lead: leadWords(view),
   facts: [
+    {
+      name: T['fact.news'],
+      lines: waitWords(view.expectation, { expected: T['news.expected'], noFixedDay: T['result.noFixedDay'] }),
+    },
     dayFact(view),
+    { name: T['result.current'], lines: statusLines(view) },
     { name: T['fact.cause'], lines: causeLines(view, application) },
     { name: T['fact.account'], lines: accountLines(view, application) },
     { name: T['fact.next'], lines: nextLines(view, desks) },
     { name: T['fact.support'], lines: supportLines(view) },
+    { name: T['fact.note'], lines: view.sum === null ? [] : shortfallLines(view) },
   ].filter(({ lines }) => lines.length > 0),
 })

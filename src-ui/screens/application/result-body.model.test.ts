@@ -153,8 +153,9 @@ const CONTRADICTIONS: Readonly<Record<string, (view: ResultView, application: Ap
     ['targetSelected', 'selectedRapid', 'somePaid'].includes(view.next) &&
     view.supplement === null &&
     !view.asksForProof,
-  'there is nothing to do, but a possible new proof is not mentioned': ({ next, notes }, application) =>
-    agencyActs(next) && decideNewProof(application).verdict === 'ok' && !notes.includes('result.mayAddProof'),
+  'there is nothing to do, but a possible new proof is not offered': ({ next, offersProof }, application) =>
+    agencyActs(next) && decideNewProof(application).verdict === 'ok' && !offersProof,
+  'a new proof is offered twice': (view) => view.offersProof && view.asksForProof,
   'there is nothing to do, but a reason has a warning icon': ({ next, reasonsAsk }) => agencyActs(next) && reasonsAsk,
   'an action is requested, but its reason has no icon': ({ offers, closed, reasonsAsk }) =>
     offers.some(({ asked }) => asked) && !closed && !reasonsAsk,

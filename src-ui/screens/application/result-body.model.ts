@@ -66,11 +66,11 @@ export type OfferWords =
   | 'result.apply'
 
 /**
- * Notes: carriers take time; a rapid payment needs no proof; more proofs may be registered; read the reasons before a
- * new application; a new application is possible from the first page. [A-276] [D2-133]
+ * Notes: carriers take time; a rapid payment needs no proof; read the reasons before a new application; a new
+ * application is possible from the first page. [A-276] [D2-133]
  */
 export type NoteWords =
-  `result.${'carriersAsked' | 'carriersAskedUntil' | 'rapidNeedsNoProof' | 'mayAddProof' | 'reasonsFirst' | 'mayApplyAnew'}`
+  `result.${'carriersAsked' | 'carriersAskedUntil' | 'rapidNeedsNoProof' | 'reasonsFirst' | 'mayApplyAnew'}`
 
 /** The content of the result page: the status of the application, its meaning, and what to do. */
 export type ResultView = {
@@ -135,8 +135,10 @@ export type ResultView = {
   readonly sentBackFor: readonly string[]
   /** The number of proofs that need a supplement. */
   readonly supplements: number
-  /** True if a new proof is the most urgent task; its button is then in the answer. */
+  /** True if a new proof is the most urgent task; its button is then the main one. */
   readonly asksForProof: boolean
+  /** True if the agency checks proofs and more may be registered; the button is then in the answer, not the main one. */
+  readonly offersProof: boolean
   /** The latest answer to an opinion; null if the headline is not about an answer. [D2-132] */
   readonly latestAnswer: string | null
   readonly opinionHistory: boolean
@@ -280,7 +282,6 @@ export const resultView = (
       banner !== 'lookupRunning' &&
       (lookupEnd === null ? 'result.carriersAsked' : 'result.carriersAskedUntil'),
     next === 'selectedRapid' && 'result.rapidNeedsNoProof',
-    (next === 'selectedWaiting' || next === 'lookupAnswered') && newProofEnabled && 'result.mayAddProof',
     reasonsFirst && 'result.reasonsFirst',
     appliesAnew && 'result.mayApplyAnew',
   ]
@@ -316,6 +317,7 @@ export const resultView = (
     sentBackFor: supplement === null ? [] : reasonsOfFiles(application, supplement),
     supplements: supplements.length,
     asksForProof: newProofEnabled && supplement === null && ASKS_FOR_PROOF.includes(next),
+    offersProof: newProofEnabled && (next === 'selectedWaiting' || next === 'lookupAnswered'),
     latestAnswer: banner === 'answered' ? latestAnswerOf(application.opinions) : null,
     opinionHistory: opinion === null && application.opinions.length > 0,
     mayObjectLater: DECIDED.includes(stage),

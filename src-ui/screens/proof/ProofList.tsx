@@ -42,15 +42,17 @@ type NewProofProps = {
   readonly application: Application
   /** Amount in won that may still be paid, if some is paid or granted. [D2-131] */
   readonly remaining: Won | null
-  /** True if nothing else on the page is more urgent. */
-  readonly first?: boolean
+  /** `main`: nothing on the page is more urgent; `second`: possible, and in view; `more`: among the rare actions. */
+  readonly place?: keyof typeof KIND_AT
   /** True if the application has ended: one line says why, without a button. [D2-116] */
   readonly closed?: boolean
   readonly onNew: () => void
 }
 
+const KIND_AT = { main: 'primary', second: 'secondary', more: 'text' } as const
+
 /** The button for a new proof, with a sentence that says when one is possible. [A-190] to [A-193] [A-270] */
-export const NewProof = ({ application, remaining, first = false, closed = false, onNew }: NewProofProps) => {
+export const NewProof = ({ application, remaining, place = 'more', closed = false, onNew }: NewProofProps) => {
   useSignals()
   const whyId = useId()
   const { verdict } = decideNewProof(application)
@@ -58,14 +60,14 @@ export const NewProof = ({ application, remaining, first = false, closed = false
   const said =
     may && application.proofs.length === 0 ? T['newProof.first'] : fill(T[`newProof.${verdict}`], PROGRAMME_WORDS)
   const left = may && remaining !== null ? fill(T['remaining.is'], { remaining: formatWon(remaining) }) : null
-  const text = left === null ? said : first ? `${said} ${left}` : left
+  const text = left === null ? said : place === 'main' ? `${said} ${left}` : left
   const why = <Why id={whyId} text={text} />
   return closed ? (
     why
   ) : (
     <div className={styles.newProof}>
       <Button
-        kind={first ? 'primary' : 'text'}
+        kind={KIND_AT[place]}
         icon="plus"
         onPress={onNew}
         blockedBy={may ? null : whyId}
