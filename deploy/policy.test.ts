@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { imageOrigins, securityHeaders } from './policy.ts'
 
-it('[E-208] puts every host of the configuration into the directive for its purpose and no other', () => {
+it('[E-208] the policy of a page has every host of the configuration in the directive for its purpose only', () => {
   const headers = securityHeaders({
     storage: ['https://storage.example'],
     queue: ['https://queue.example'],
@@ -22,6 +22,6 @@ it('[E-208] puts every host of the configuration into the directive for its purp
   ])
 })
 
-it('[E-208] accepts only secure origins as hosts of popup images, and drops invalid host names', () => {
+it('[E-208] the policy of a page accepts only secure origins as hosts of popup images, and drops invalid host names', () => {
   expect(imageOrigins(['images.example', "x; script-src 'unsafe-inline'"])).toEqual(['https://images.example'])
 })

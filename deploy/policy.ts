@@ -9,7 +9,7 @@ export type PolicyHosts = {
   /** Every host up to a provider's first page: `form-action` is checked on redirects too. */
   readonly providers: readonly string[]
   readonly popupImages: readonly string[]
-  /** Content delivery of styles, fonts and icons. [E-200] */
+  /** Hosts of the CDN that serves styles, fonts and icons. [E-200] */
   readonly cdn: readonly string[]
   /** Address for the page's error reports. */
   readonly failureReports: readonly string[]

@@ -4,8 +4,8 @@ import { pathToFileURL } from 'node:url'
 import { buildWhatIsOld, isOld, SERVER_BUILD } from './build.mjs'
 
 const root = join(import.meta.dirname, '..')
-// The built server, or the sources if there is no build, checks the options first: a wrong option or --help builds
-// nothing.
+// Checks the options before anything is built, so that neither --help nor a wrong option starts a build. Uses the built
+// server, or the sources if there is none.
 if (isOld(root, SERVER_BUILD)) {
   const { tsImport } = await import('tsx/esm/api')
   const { prepareStart } = await tsImport('./options.ts', import.meta.url)

@@ -11,7 +11,7 @@ export type DocumentParts = {
   readonly app: string
   /** The script that applies 선명한 화면 if the visitor has chosen it, and loads `next`; nothing waits for it. */
   readonly early: string
-  /** The small sheet of the first view, minified. [E-208] */
+  /** The inline style sheet of the first view, minified. [E-208] */
   readonly firstPaint: string
   /** The font after the one of the first view, or null: requested early, but not before the scripts. */
   readonly font: string | null

@@ -18,7 +18,8 @@ const ofPackage = (folder: string): string => {
 
 /**
  * Writes `licenses.txt` to the bundle: the notices of every package with code in it or in a worker, and of the fonts
- * and drawings that the product includes as files. One instance for both: workers are built first and not written.
+ * and drawings that the product includes as files. Use one instance for pages and workers, because workers are built
+ * first and do not write the file.
  */
 export const notices = (root: string): Plugin => {
   const packages = new Set<string>()

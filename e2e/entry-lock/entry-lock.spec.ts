@@ -29,7 +29,7 @@ import { entriesOf, tryToChange } from './try-to-change.ts'
 /** One call about the entries of a form: how a person comes to it, and what has been sent when it is over. */
 type Trial = {
   readonly about: string
-  /** To the form, filled in. */
+  /** Opens the form and fills it in. */
   readonly open: (page: Page, world: World) => Promise<void>
   /** Starts the check or the sending, including its confirmation. */
   readonly press: (page: Page) => Promise<void>

@@ -14,7 +14,7 @@ export const makePhotos = async ({ count, width, height, bytes }) => {
   const context = canvas.getContext('2d')
   for (let x = 0; x < width; x += 512) for (let y = 0; y < height; y += 512) context.drawImage(pattern, x, y)
   const photo = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.92 })
-  // What stands behind the end of a JPEG is passed over.
+  // Decoders ignore the bytes after the end of a JPEG.
   const rest = new Uint8Array(Math.max(0, bytes - photo.size))
   return Array.from(
     { length: count },

@@ -21,7 +21,7 @@ type Empty = {
 }
 
 const pressNamed = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).click()
-/** The second step of own deliveries, with a base file and nothing else. */
+/** The second step of a direct delivery, with a base file and nothing else. */
 const registerNoDelivery = async (page: Page) => {
   const form = registrationPage(page)
   await form.base.setInputFiles([aPdf('간판.pdf')])

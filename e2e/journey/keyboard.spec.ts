@@ -1,6 +1,6 @@
 import { pressByKey, expect, test } from '../journey.ts'
 
-/** A page that records mouse events, with one control that has no key. */
+/** A page that records mouse events, with one control that the keyboard cannot reach. */
 const PAGE = `<script>addEventListener('pointerdown', () => { document.title = 'touched' }, true)</script>
 <button onclick="this.textContent = 'pressed'">before</button>
 <label><input type="radio" name="answer"> yes</label><label><input type="radio" name="answer"> no</label>

@@ -3,7 +3,10 @@
 import { measurePairs, newPage, printRow, slowDown } from './figures.mjs'
 import { serveReference } from './reference.mjs'
 
-/** What a person comes for on each page; the detail page shows the proof that was chosen on the result page. */
+/**
+ * The pages to measure, each with the selector of its main content. The detail page needs a proof that was chosen on
+ * the result page.
+ */
 const PAGES = [
   { name: 'result', persona: 'applied-target-selected', path: '/aply-result', content: 'main h2' },
   { name: 'form', persona: 'new-individual-confirmed', path: '/aply-info', content: 'main input' },
@@ -11,7 +14,7 @@ const PAGES = [
   { name: 'opinion', persona: 'hold-opinion-none', path: '/opinion-submit', content: 'main textarea' },
 ]
 
-/** The page from which a link is followed: everybody may see it, and it asks for nothing. */
+/** The page to navigate from: it is open to everyone and sends no API call. */
 const BEFORE = '/ctn-mttr'
 
 /** Runs in the page: keeps how long the content takes to be there, in milliseconds since the navigation or `__watch()`. */

@@ -4,29 +4,38 @@ import { serveReference } from './reference.mjs'
 
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
 
-/** Runs in the page: when its first contentful paint was; nothing before it. */
+/** Runs in the page. Returns the time of its first contentful paint; undefined before it. */
 const firstPaint = () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime
 
-/** First paint of a page. Nothing runs in it before all is loaded: on this processor what waits for an element takes 100 ms. */
+/**
+ * Returns the first paint of a page. Nothing runs in it before all is loaded: on this processor, waiting for an element
+ * takes 100 ms.
+ */
 const paintOf = async (page, url) => {
   await page.goto(url)
   return (await page.waitForFunction(firstPaint)).jsonValue()
 }
 
-/** Runs in the page that a click led to, loaded or drawn in place: when it showed anything, since the first navigation began. */
+/**
+ * Runs in the page that a click opened, whether it was loaded or rendered in place. Returns the milliseconds from the
+ * start of the first navigation to its first new paint.
+ */
 const nextPaint = ({ origin }) => {
   if (performance.timeOrigin === origin) return performance.now()
   const [paint] = performance.getEntriesByName('first-contentful-paint')
   return paint && performance.timeOrigin - origin + paint.startTime
 }
-/** The same for its heading. */
+/** The same for the heading. */
 const nextHeading = ({ origin, heading }) => {
   const now = document.querySelector('h1')
   const isNew = now !== null && now.getClientRects().length > 0 && now.textContent !== heading
   return isNew && performance.timeOrigin - origin + performance.now()
 }
 
-/** A click on a page's first link as soon as that can be seen: until the next page shows anything, and its heading. */
+/**
+ * Clicks the first link of a page as soon as it is visible, and returns the times until the next page shows anything
+ * and until it shows its heading.
+ */
 const clickOf = async (page, url) => {
   await page.goto(url, { waitUntil: 'commit' })
   const link = page.locator('main a[href^="/"]').first()

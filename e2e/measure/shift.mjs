@@ -7,7 +7,7 @@ import { newPage, printRow, slowDown } from './figures.mjs'
 import { serveReference } from './reference.mjs'
 
 const AIM = 0.02
-/** Everybody may see it, and it asks for nothing. */
+/** The page to navigate from: it is open to everyone and sends no API call. */
 const BEFORE = '/ctn-mttr'
 
 /** Runs in the page: keeps every shift, and what moved. */

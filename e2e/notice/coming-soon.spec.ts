@@ -5,7 +5,7 @@ import { DEFAULT_HEADING, LANDING_INFO, letPass, officerOf } from '../steps/main
 const WINDOW = { from: '2025-11-01T22:00:00', until: '2025-11-01T23:00:00' }
 const WIDTHS = [360, 768, 1280] as const
 
-test('[P-240] the default notice, on every width, and its three vehicles, which drive for 15, 12 and 20 seconds where motion is wanted', async ({
+test('[P-240] the default notice fits every width, and its three vehicles drive for 15, 12 and 20 seconds if motion is wanted', async ({
   page,
   world,
 }) => {

@@ -15,7 +15,10 @@ import { leavePortal } from '../steps/session.ts'
 import { hold } from '../steps/hold.ts'
 
 const WINDOW = { from: '2025-11-01T22:00:00', until: '2025-11-01T22:20:00' }
-/** A static page, one that is only read, one behind a session, none; that no other opens is proved with `enterRoute`. */
+/**
+ * A static page, a read-only page, a page that needs a session, and an unknown page. A test of `enterRoute` covers all
+ * other pages.
+ */
 const PAGES = ['/', '/user-guide', '/aply-info', '/no-such-page'] as const
 
 test('[E-021] [P-237] [P-238] [D1-252] in the window of the officer only the office opens pages, also static ones', async ({
@@ -75,7 +78,7 @@ test.describe('a device on the other side of the world, two days late', () => {
   })
 })
 
-test('a window that is known late, that cannot be known, and that begins and ends on a page that stays open', async ({
+test('a maintenance window closes the page if it is known late, if it cannot be known, and if it begins and ends while a page is open', async ({
   page,
   world,
 }) => {

@@ -142,7 +142,7 @@ const documentsOf = (list: unknown): unknown =>
   ).map((one) => [readType(one.aplyType), one.receiptProofFileReqeust.filePath])
 
 describe("the portal's requests, parsed by the fake server", () => {
-  it('[P-070] [P-073] have every registration', () =>
+  it('[P-070] [P-073] keep every field of a registration', () =>
     fc.assert(
       fc.property(
         fc.record({
@@ -167,7 +167,7 @@ describe("the portal's requests, parsed by the fake server", () => {
       ),
     ))
 
-  it('[P-130] [P-131] have every supplement', () =>
+  it('[P-130] [P-131] keep every field of a supplement', () =>
     fc.assert(
       fc.property(
         fc.record({ proofId: id, applicationNumber: word, years, total: count }),
@@ -189,7 +189,7 @@ describe("the portal's requests, parsed by the fake server", () => {
       ),
     ))
 
-  it('[P-086] [P-087] have every carrier request', () =>
+  it('[P-086] [P-087] keep every field of a carrier request', () =>
     fc.assert(
       fc.property(
         fc.record({ ...place, carriers: fc.subarray([...CARRIERS]), status: fc.constant('submitted' as const) }),
@@ -203,7 +203,7 @@ describe("the portal's requests, parsed by the fake server", () => {
       ),
     ))
 
-  it('[P-160] have every new opinion', () =>
+  it('[P-160] keep every field of a new opinion', () =>
     fc.assert(
       fc.property(
         fc.record({ applicationNumber: word, content: word, files: fc.array(storedFile, { maxLength: 5 }) }),

@@ -86,7 +86,7 @@ const registerDirect = async (page: Page, world: World) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 700 } })
   test(
-    '[P-044] own deliveries are registered in two steps and seen on the result, in a narrow window where nothing is cut off',
+    '[P-044] a direct delivery is registered in two steps in a narrow window, with nothing cut off, and appears on the result',
     { tag: '@first' },
     ({ page, world }) => registerDirect(page, world),
   )
@@ -94,7 +94,7 @@ test.describe('on a phone', () => {
 
 test.describe('by keys alone', () => {
   test.use({ byKeyboard: true })
-  test('[P-044] own deliveries are registered without a mouse', ({ page, world }) => registerDirect(page, world))
+  test('[P-044] a direct delivery is registered without a mouse', ({ page, world }) => registerDirect(page, world))
 })
 
 test('[P-046] an approved base proof leaves only the deliveries to submit, after the queue', async ({

@@ -1,6 +1,6 @@
-// `npm run trace`: which requirement is proved by which test.
-// After `npm run test:all`, of the same sources, it says what the run showed: only tests that passed count, rows of tables with their
-// own titles. Otherwise it reads the titles alone, and says so. Exit status 1 where anything is missing.
+// `npm run trace`: prints which test proves which requirement. After `npm run test:all` on the same sources only passed
+// tests count, and each table row counts by its own title. Otherwise it reads titles only and prints a note. Exits with
+// 1 if a proof is missing.
 import { parseArgs } from 'node:util'
 import { readRequirements } from './catalogue.ts'
 import { root, wholeProof } from '../run/phases.ts'

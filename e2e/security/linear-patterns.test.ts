@@ -44,7 +44,7 @@ describe('[E-198] no text, however long, keeps the server or a page busy', () =>
     expect(slowTextFor(source, flags)).not.toBe(null)
   })
 
-  it('texts are brought into a normal form in one place', () => {
+  it('every text is normalised by one function', () => {
     const places = callsOfMethod(sources, 'normalize')
     expect(places.filter((place) => !place.startsWith('src-domain/kernel/normal-form.ts:'))).toEqual([])
   })

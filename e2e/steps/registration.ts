@@ -52,7 +52,7 @@ export const enterGeneral = async (
   await form.performance.setInputFiles([...(more.files ?? [aPdf('영수증.pdf')])])
 }
 
-/** Completes the second step of own deliveries except the final click. */
+/** Completes the second step of a direct delivery except the final click. */
 export const enterDeliveries = async (page: Page, cases = '12') => {
   const form = registrationPage(page)
   await form.year(2024).check()

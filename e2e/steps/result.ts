@@ -67,7 +67,7 @@ export const openProofRow = async (row: Locator): Promise<Locator> => {
   return row
 }
 
-/** Opens the progress, which is closed on a phone, the facts and the account. */
+/** Opens the progress (closed on a phone), the facts, and the account. */
 const openResult = async (page: Page) => {
   await openRow(page, /^진행상태/)
   await openFacts(page)

@@ -167,7 +167,7 @@ const inParts = (
   ([key, text]) => [key, text.replaceAll(/\{(\w+\.\w+)\}/g, (hole, name: string) => part.get(name) ?? hole)] as const,
 )
 
-/** Texts that a later decision replaces without writing them out under their keys, by the decision. */
+/** Texts that a later decision replaces without listing their keys, grouped by decision. */
 const REPLACED = {
   'D3-112': [
     ['detail.colChange', '다시 올리기'],

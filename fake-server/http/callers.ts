@@ -25,7 +25,7 @@ export const isFromElsewhere = (headers: Headers): boolean => {
   return headers.origin === undefined && site !== undefined && site !== 'same-origin' && site !== 'none'
 }
 
-/** True if a call, or an endpoint, sends nothing except its address. */
+/** True if the method only reads: GET or HEAD. */
 export const isReading = ({ method }: { readonly method: unknown }): boolean => method === 'GET' || method === 'HEAD'
 
 /** Answers 421 for every host name that is not the server's own: another site's name may point to this address. */

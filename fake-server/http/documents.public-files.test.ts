@@ -71,7 +71,7 @@ describe('documents that the portal links to', () => {
     await seePdf(url, title)
   })
 
-  it('[E-183] the pledge form is a Hangul document at the address that the call returns', async () => {
+  it('[E-183] include the pledge form, a Hangul document at the address that the call returns', async () => {
     const api = await openApi()
     const { body } = await api.post(`${CALL}?filePath=${DEFAULT_SETTINGS.pledgePath}`)
     expect(body['success']).toBe(true)

@@ -90,7 +90,7 @@ const filesBelow = (folder: string): readonly string[] =>
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
 
-/** Returns path and content type of static files, by name. */
+/** The path and content type of each static file, by name. */
 export type PublicFiles = ReadonlyMap<string, { readonly path: string; readonly type: string }>
 
 /** Content types by extension; any other file is a download without a type. */

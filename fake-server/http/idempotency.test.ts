@@ -57,7 +57,7 @@ describe('[E-205] calls with an idempotency key', () => {
     expect(JSON.stringify(changesOf(server.worlds.open('a').world))).not.toContain('press of')
     expect((await world.get('/__world/journal')).body).not.toContain('1234567')
   })
-  it('[E-205] do not run again after a restart, and the key alone gets the first answer', async () => {
+  it('[E-205] run only once across a restart; a repeated key gets the first answer, whatever the body', async () => {
     const data = aFolder()
     const before = await aServer({ data })
     const first = await inWorld(before, 'a').send('POST', '/api/things', { title: '하나' }, KEY)

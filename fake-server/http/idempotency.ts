@@ -16,8 +16,8 @@ export const makeDigester = (): Digester => {
 }
 
 /**
- * A call with an idempotency key: its method, path, a digest of the key, a digest of the content, and the process of
- * the digests. `callers` identifies its caller in every known way; it is empty for a call without an owner.
+ * A call with an idempotency key: its method, path, a digest of the key, a digest of the content, and the process that
+ * made the digests. `callers` lists every known identity of the caller; it is empty for a call without an owner.
  */
 export type KeyedCall = {
   readonly id: string

@@ -16,7 +16,7 @@ import { signIn } from './sign-in.ts'
 
 const APPLICANTS = CAST.personas as Readonly<Record<PersonaName, Persona>>
 
-/** Returns the persona names in the design page. */
+/** The names of all personas, as the design page lists them. */
 const NAMES = `new-individual-rapid new-individual-confirmed new-corporate-confirmed tax-exempt-owner closed-business
   unregistered-business unregistered-business-errcd-10 duplicate-applicant name-mismatch account-mismatch applied-new
   applied-info-lookup applied-verification applied-supplement-request applied-supplement-complete applied-under-review

@@ -144,19 +144,19 @@ describe('[P-297] faults', () => {
     })
     return { portal, outside, server, post, things }
   }
-  it('cut before sends no answer and does no work', async () => {
+  it('with `cut: before` send no answer and do no work', async () => {
     const { post, things } = await listening({ method: 'POST', cut: 'before' })
     await expect(post()).rejects.toThrow('fetch failed')
     expect(await things()).toEqual([])
   })
-  it('cut during sends the headers and half of the answer', async () => {
+  it('with `cut: during` send the headers and half of the answer', async () => {
     const { post, things } = await listening({ method: 'POST', cut: 'during' })
     const answer = await post()
     expect(answer.status).toBe(200)
     await expect(answer.text()).rejects.toThrow('terminated')
     expect(await things()).toEqual(['하나'])
   })
-  it('cut after does the work once and loses the answer', async () => {
+  it('with `cut: after` do the work once and lose the answer', async () => {
     const { post, things } = await listening({ method: 'POST', cut: 'after' })
     await expect(post()).rejects.toThrow('fetch failed')
     expect(await things()).toEqual(['하나'])

@@ -13,10 +13,10 @@ const decide = ({ status, proofs }: Application) =>
   decideCancellation({ status, proofs: proofs.map((proof) => proof.status) })
 
 /**
- * Cancels the application that the result page shows. Sends nothing if it may not be cancelled, or if it could be
- * cancelled but differs from the page. An application that can no longer be cancelled is left to the agency: it
- * refuses, or repeats its answer to an earlier attempt that arrived. [A-199] [A-200] [A-203] [D2-115] Fails:
- * NotCancellable [A-201], any failed call [A-204].
+ * Cancels the application that the result page shows. Sends nothing if the result page already refuses it, or if the
+ * application has changed since but can still be cancelled. If it has changed and can no longer be cancelled, the call
+ * is sent, and the agency refuses or repeats its earlier answer. [A-199] [A-200] [A-203] [D2-115] Fails: NotCancellable
+ * [A-201], any failed call [A-204].
  */
 export const CancelApplication = useCase(
   'CancelApplication',

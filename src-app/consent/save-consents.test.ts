@@ -62,7 +62,7 @@ const valueOf = (sent: readonly ConsentsToSave[], column: string) =>
   Object.entries(sent[0]?.consents.agreements ?? {}).find(([name]) => name === column)?.[1].agreed
 
 describe('KeepConsents', () => {
-  it('stores title, required and answer of each item with version and time', () => {
+  it('stores the title of each item, whether it is required, and its answer, with version and time', () => {
     const { session } = start()
     expect(session.read().consents.personal).toMatchObject({
       version: '3.0.0',

@@ -383,7 +383,7 @@ describe('[P-142] [P-314] ApplySupplement, when a change fails,', () => {
     },
   )
 
-  it('counts a deletion as stored when its answer was lost but it arrived', async () => {
+  it('counts a deletion as stored if it arrived but its answer was lost', async () => {
     const world = start({ fails: { 'delete 1': NO_ANSWER }, done: ['delete 1'] })
     const error = await world.fails(both(world))
     expect(error).toMatchObject({ _tag: 'DeletionFailed', after: { partly: true } })

@@ -58,7 +58,7 @@ describe('RegisterProof, for use of services,', () => {
   })
 })
 
-describe('RegisterProof, for own deliveries,', () => {
+describe('RegisterProof, for direct delivery,', () => {
   it('[P-051] sends base files as 영업 and performance files as 일반, in one 영업 proof that counts cases', async () => {
     const world = registrationWorld()
     await succeed(world.registerProof(DIRECT_FORM, world.steps({ base: [VEHICLE], performance: [LEDGER] })))
@@ -70,7 +70,7 @@ describe('RegisterProof, for own deliveries,', () => {
     ])
   })
 
-  it('[P-046] [P-047] sends only performance items with an approved base proof', async () => {
+  it('[P-046] [P-047] sends only performance items if there is an approved base proof', async () => {
     const world = registrationWorld({ found: [APPROVED] })
     await succeed(world.registerProof(DIRECT_FORM, world.steps({ base: [VEHICLE], performance: [LEDGER] })))
     expect(world.created[0]?.items.map(({ proofType }) => proofType)).toEqual(['general'])

@@ -229,14 +229,14 @@ describe('EnterRoute', () => {
   })
 })
 
-describe('[P-322] EnterRoute, as to waiting,', () => {
-  it('waits neither for the office nor for the address while no window is known', async () => {
+describe('[P-322] EnterRoute', () => {
+  it('waits for neither the notices nor the address lookup if no maintenance window is known', async () => {
     const { enter, asked, lookUps } = visitor({ ...CERTIFIED, maintenance: true, known: false })
     await enter('/aply-info')
     expect([asked, lookUps]).toEqual([[], []])
   })
 
-  it('waits for the address during a known window', async () => {
+  it('waits for the address lookup during a known maintenance window', async () => {
     const { enter, asked, lookUps } = visitor({ ...CERTIFIED, maintenance: true })
     expect(await enter('/aply-info')).toEqual(away('/coming-soon', null))
     expect([asked, lookUps]).toEqual([[], [1]])

@@ -61,7 +61,7 @@ export const parseSubmission = (
   settings: SubmitSettings,
 ): { readonly ok: true; readonly value: PassedForm } | { readonly ok: false; readonly refusal: SubmitRefusal } => {
   const { verdict } = decideSubmission(form, settings)
-  // SB-101 refuses a form without payment type or number, SB-411 one without a bank.
+  // The cast is safe, because SB-101 refuses a form without payment type or number, and SB-411 a form without a bank.
   return verdict === 'passed' ? { ok: true, value: form as PassedForm } : { ok: false, refusal: verdict }
 }
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { corporateNumberIn, corporateParts, formatCorporateNumber, parseCorporateNumber } from './corporate-number.ts'
 
-describe('[A-072] a corporate number has 6 and 7 digits', () => {
-  it('joins complete parts', () =>
+describe('[A-072] corporateNumber', () => {
+  it('joins complete parts of 6 and 7 digits', () =>
     expect(parseCorporateNumber({ corporateFront: '110111', corporateBack: '1234567' })).toEqual({
       ok: true,
       value: '1101111234567',

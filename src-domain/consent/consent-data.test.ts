@@ -87,8 +87,8 @@ describe('[A-024] the saved form of the consents', () => {
   })
 })
 
-describe('the consents in the session', () => {
-  it('have title, required and answer, with version and time', () => {
+describe('the consents stored in the session', () => {
+  it('have for each item its title, whether it is required, and the answer, with version and time', () => {
     const kept = keptAgreements(toggleItem(info, 'info_promotion_yn'), AT)
     expect(kept.version).toBe('3.0.0')
     expect(kept.agreedAt).toBe(AT)
@@ -101,7 +101,7 @@ describe('the consents in the session', () => {
     expect(keptAnswers(kept)).toEqual(answersOf(toggleItem(info, 'info_promotion_yn')))
   })
 
-  it('derive the two use agreements', () => {
+  it('determine the two use agreements', () => {
     expect(useAgreements(both)).toEqual({ marketingAgreed: true, mydataAgreed: true })
     expect(useAgreements({})).toEqual({ marketingAgreed: false, mydataAgreed: false })
     expect(useAgreements({ ...both, info_promotion_yn: false, mydata_notice_yn: false })).toEqual({

@@ -43,7 +43,10 @@ export type KeptAgreements = {
   readonly agreedAt: Instant | null
 }
 
-/** Returns the session's record of one page: title, required and answer of each item, with version and time. */
+/**
+ * Returns the session's record of one page: for each item its title, whether it is required, and the answer, with
+ * version and time. [A-036] [A-043]
+ */
 export const keptAgreements = (choice: ConsentChoice, agreedAt: Instant): KeptAgreements => ({
   version: CONSENT_VERSION,
   agreedAt,

@@ -31,7 +31,7 @@ export const PASTED_CASES: readonly (readonly [about: string, html: string, tidy
   ['none of its own elements, but their text', '가<o:p class="x">나</o:p><o:smarttagtype name="b"/>다', '가나다'],
   ['no declaration of another language', '가<?xml version="1.0" ?>나<?xml:namespace prefix = o />다', '가나다'],
   ['no data of another language', '가<xml id="x"><a>1</a>\n2</xml>나<XML>3</XML>다', '가나다'],
-  // Rows of its lists.
+  // List items of a word processor, each with the list that it becomes.
   ...(
     [
       ['·', 'ul'],

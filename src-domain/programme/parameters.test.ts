@@ -61,8 +61,8 @@ const {
   SURCHARGE,
 } = parameters
 
-describe('the numbers equal those of the specification, phrase by phrase', () => {
-  it('[E-001] the limits of the entry flow', () => {
+describe('the numbers of the specification', () => {
+  it('[E-001] are the limits of the entry flow', () => {
     const { area, kind, serial, all } = REGISTRATION_NUMBER_DIGITS
     const { call, phoneVerification, addressLookup } = TIME_LIMITS_MS
     expect(
@@ -81,7 +81,7 @@ describe('the numbers equal those of the specification, phrase by phrase', () =>
     expect(DEFAULT_SETTINGS.ipLookupTimeoutMs).toBe(addressLookup)
   })
 
-  it('[E-001] no other layer repeats a limit of the entry flow', () => {
+  it('[E-001] appear in no other layer, for the entry flow', () => {
     const sources = import.meta.glob<string>(
       ['../../src-{app,infra,ui}/**/*.{ts,tsx}', '!**/*.test.*', '!**/testing/**'],
       {
@@ -105,7 +105,7 @@ describe('the numbers equal those of the specification, phrase by phrase', () =>
     expect(repeated).toEqual(['src-ui/parts/design/announcer.tsx: const TOAST_MS = 5000'])
   })
 
-  it('[A-004] the numbers of the programme', () => {
+  it('[A-004] are the amounts and periods of the programme', () => {
     const { falseMeans, requirementsNotMet } = SURCHARGE
     expect(
       unsaid('A-004', [
@@ -123,7 +123,7 @@ describe('the numbers equal those of the specification, phrase by phrase', () =>
     ).toEqual([])
   })
 
-  it('[A-005] the limits of the form', () => {
+  it('[A-005] are the limits of the form', () => {
     const limits = APPLICATION_LIMITS
     const { front, back } = limits.corporateNumberDigits
     const { area, kind, serial } = REGISTRATION_NUMBER_DIGITS
@@ -146,7 +146,7 @@ describe('the numbers equal those of the specification, phrase by phrase', () =>
     ).toEqual([])
   })
 
-  it('[P-298] the numbers of proofs, opinions, lists and windows', () => {
+  it('[P-298] are the limits of proofs, opinions, lists and windows', () => {
     const { resize, pdfWindow, fileBytes } = EVIDENCE_LIMITS
     const { page, size, latestFirst } = PROOF_LIMITS.list
     expect(
@@ -198,7 +198,7 @@ describe('a number in a sentence', () => {
     [10_005, '1만 5'],
   ])('formats %i as %s', (amount, words) => expect(wonInUnits(Won(amount))).toBe(words))
 
-  it('fills every placeholder with words', () => {
+  it('fills every placeholder', () => {
     expect(PROGRAMME_WORDS).toMatchObject({
       ceiling: '300,000원',
       ceilingShort: '30만',
@@ -213,5 +213,5 @@ describe('a number in a sentence', () => {
   })
 })
 
-it('[P-158] [P-298] has the same size limit for opinion files as for every file, unless a deployment changes it', () =>
+it('[P-158] [P-298] the size limit of opinion files is that of every file, unless a deployment changes it', () =>
   expect(DEFAULT_SETTINGS.opinionEnforcedBytes).toBe(parameters.FILE_SIZE))

@@ -18,7 +18,7 @@ export const DEFAULT_SUPPORT = Won(1_000_000)
 /** 접수 시 결정금액: the decided amount of a new application; nothing is decided yet. */
 export const DECIDED_AT_CREATION = Won(0)
 
-/** 직접배달 건당 지원금액: the amount per own delivery. [P-032] [P-262] [P-298] */
+/** 직접배달 건당 지원금액: the amount per direct delivery. [P-032] [P-262] [P-298] */
 export const SUPPORT_PER_CASE = Won(5000)
 
 /** 연 매출액 상한: the maximum annual sales of a supported business. [E-002] [A-004] [P-262] */

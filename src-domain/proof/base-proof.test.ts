@@ -14,17 +14,18 @@ import { FIRST_STEP_CASES } from './base-proof.first-step.cases.ts'
 
 const PAID: ProofFacts = { id: '7', proofType: 'direct', status: 'paymentComplete', decidedAmount: null }
 
-describe('[P-045] an approved base proof is a paid direct proof', () => {
-  it.each(BASE_PROOF_CASES)('$proofType $status → $approved', ({ proofType, status, approved }) =>
-    expect(hasApprovedBaseProof([{ ...PAID, proofType, status }])).toBe(approved),
+describe('[P-045] an approved base proof', () => {
+  it.each(BASE_PROOF_CASES)(
+    'is a paid direct proof: $proofType $status → $approved',
+    ({ proofType, status, approved }) => expect(hasApprovedBaseProof([{ ...PAID, proofType, status }])).toBe(approved),
   )
 
-  it('[P-045] exists if one of many proofs is one, and not without any', () => {
+  it('[P-045] is found among several proofs, and is absent if there are no proofs', () => {
     expect(hasApprovedBaseProof([{ ...PAID, proofType: 'general' }, PAID])).toBe(true)
     expect(hasApprovedBaseProof([])).toBe(false)
   })
 
-  it('includes the base files of approved proofs, not their performance files nor files of other proofs', () => {
+  it('contributes its base files, but neither its performance files nor files of other proofs', () => {
     const proofs = [PAID, { ...PAID, id: '8', status: 'submitComplete' }] as const
     const items = [
       { id: '1', proofId: '7', proofType: 'direct' },

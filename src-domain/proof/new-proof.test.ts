@@ -35,7 +35,7 @@ describe('the values of a registration', () => {
   it('[P-072] have cases counted as cases', () =>
     expect(newProof(direct, PLACE, FILES, { baseApproved: false })).toMatchObject({ total: 12, totalUnit: 'cases' }))
 
-  it('have base files as direct items before the others, in a direct proof', () => {
+  it('put base files first, as direct items, in a direct proof', () => {
     expect(newProof(direct, PLACE, FILES, { baseApproved: false }).proofType).toBe('direct')
     expect(typesOf(false)).toEqual([
       ['direct', '차량.png'],

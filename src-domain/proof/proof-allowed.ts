@@ -75,7 +75,7 @@ export const decideNewProof = (application: {
     limit: isSupportLimitReached(application.proofs, application.decidedAmount),
   })
 
-/** The registration paths: use of a service, own deliveries, or a carrier request. */
+/** The registration paths: general use, direct delivery, or a carrier request. */
 export type ProofPath = RegisteredType | 'parcel'
 
 /**

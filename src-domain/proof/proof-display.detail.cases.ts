@@ -18,7 +18,7 @@ export const ITEM_STATUS_CASES: readonly {
   { proves: ['P-106'], table: 'performance', status: 'submitted', shown: '제출' },
 ]
 
-/** True if the own delivery is recognised. */
+/** True if direct delivery is recognised. */
 export const BASE_APPROVED_CASES: readonly {
   readonly proves: readonly string[]
   readonly about: string

@@ -95,7 +95,7 @@ export type ApprovalFacts = {
   readonly proofs: readonly Pick<ProofFacts, 'proofType' | 'status'>[]
 }
 
-/** True if own delivery is recognised by the application or by any of its proofs. [P-107] [D3-96] */
+/** True if direct delivery is recognised by the application or by any of its proofs. [P-107] [D3-96] */
 export const isBaseApproved = ({ directDelivery, status, proofStatus, proofs }: ApprovalFacts): boolean =>
   (directDelivery && (status === 'paymentComplete' || proofStatus === 'paymentComplete')) ||
   proofs.some(isApprovedBaseProof)

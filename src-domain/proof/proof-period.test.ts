@@ -16,25 +16,27 @@ import { DATE_RANGE_CASES, DATE_RANGE_TODAY } from './proof-period.date-range.ca
 const OFFERED = [2024, 2025]
 
 describe('[P-101] [P-102] the years of a proof', () => {
-  it.each(PERIOD_CASES)('checks $years for stored $stored', ({ stored, years }) =>
+  it.each(PERIOD_CASES)('are checked as $years if $stored is stored', ({ stored, years }) =>
     expect(offeredYears(stored, OFFERED)).toEqual(years),
   )
 
-  it.each(TICKED_CASES)('stores $ticked as $years', ({ ticked, years }) => expect(orderedYears(ticked)).toEqual(years))
+  it.each(TICKED_CASES)('are stored as $years if $ticked is checked', ({ ticked, years }) =>
+    expect(orderedYears(ticked)).toEqual(years),
+  )
 
-  it('[P-102] rewrites the years and clears both days on a change, and nothing else', () =>
+  it('[P-102] are replaced by a change, which also clears both days and nothing else', () =>
     expect(
       withYears({ years: [2024], usageStart: '2024-01-01', usageEnd: '2024-12-31', total: 3 }, [2025, 2024]),
     ).toEqual({ years: [2024, 2025], usageStart: null, usageEnd: null, total: 3 }))
 
-  it('[P-101] reads a stored choice back unchanged', () =>
+  it('[P-101] are read back unchanged from a stored choice', () =>
     fc.assert(
       fc.property(fc.shuffledSubarray(OFFERED), (years) => {
         expect(sameYears(offeredYears(orderedYears(years), OFFERED), years)).toBe(true)
       }),
     ))
 
-  it('[P-137] treats the same years in another order as equal', () => {
+  it('[P-137] are equal in any order', () => {
     expect(sameYears([2024, 2025], [2025, 2024])).toBe(true)
     expect(sameYears([2024], [2025])).toBe(false)
     expect(sameYears([], [2025])).toBe(false)

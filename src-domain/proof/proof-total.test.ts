@@ -24,7 +24,7 @@ describe('[P-264] the unit of a total', () => {
     expect(totalKindOf(fields)).toBe(kind),
   )
 
-  it('[P-264] has the carriers of a lookup in their order; no other proof has any', () => {
+  it('[P-264] is, for a lookup, its carriers in their order; no other proof has carriers', () => {
     const detailTypes = ['롯데', 'CJ대한통운']
     expect(carriersOf({ proofType: 'parcel', detailTypes })).toEqual(detailTypes)
     expect(carriersOf({ proofType: 'general', detailTypes })).toEqual([])

@@ -22,8 +22,8 @@ export const proofTypeOf = (named: ReadProofType, totalUnit: AmountCount | null)
   totalUnit === 'parcel' ? 'parcel' : named
 
 /**
- * The document types that may prove a delivery, in the order of their sent numbers, which start at 1: `general` for use of a
- * service, `direct` for own deliveries. [P-022] [P-023]
+ * The document types that may prove a delivery, in the order of their sent numbers, which start at 1: `general` for use
+ * of a service, `direct` for direct delivery. [P-022] [P-023]
  */
 export const DETAIL_TYPES = {
   general: [

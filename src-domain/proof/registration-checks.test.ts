@@ -74,7 +74,9 @@ describe('[P-061] reports only the first failing rule', () => {
 })
 
 describe('[P-068] the files that remain when empty ones are skipped', () => {
-  it.each(VALID_FILES_CASES)('[P-068] $asked, remaining $remaining → $verdict', ({ remaining, asked, rule, verdict }) =>
-    expect(decideValidFiles(remaining, asked)).toMatchObject({ verdict, because: { rule } }),
+  it.each(VALID_FILES_CASES)(
+    '[P-068] decide $verdict for $asked, remaining $remaining',
+    ({ remaining, asked, rule, verdict }) =>
+      expect(decideValidFiles(remaining, asked)).toMatchObject({ verdict, because: { rule } }),
   )
 })

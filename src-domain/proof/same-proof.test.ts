@@ -115,7 +115,7 @@ describe('[D3-139] [P-072] [P-315] a registration whose answer was lost', () => 
 
   it('differs if the proof of the files is unknown', () => expect(verdict(null)).toBe('other'))
 
-  it('is absent if no proof has its files, and found among several', () => {
+  it('is absent if no proof has its files, and is found among several proofs', () => {
     expect(decideSameRegistration(SENT, [])).toMatchObject({ verdict: 'absent', because: { rule: 'SA-1' } })
     const other = { proof: aProof(), files: FILES }
     const same = { proof: STORED, files: FILES }

@@ -86,8 +86,9 @@ export const arrivedBaseFiles = ({ sent, sentBefore, held }: BaseSending): reado
   [...new Set([...sentBefore, ...sent])].filter((path) => held.includes(path))
 
 /**
- * Decides whether the proof has this submission of the form. `same` also if only a part of it has arrived, because files may
- * be added one by one. A file that was sent before and neither arrived nor is sent now is ignored. [D3-139] [P-093]
+ * Decides whether a stored proof comes from this submission. It is also `same` if only some files have arrived, because
+ * files may be added one by one. Ignores a file that was sent before but has neither arrived nor is sent now. [D3-139]
+ * [P-093]
  */
 export const decideSameBaseFiles = (sending: BaseSending): Decision<SameSendingVerdict> => {
   const { sent, sentBefore } = sending

@@ -47,7 +47,7 @@ const opens = (ref: string): Ending => ({ page: null, says: null, ref })
 const passes = (ref: string): Ending => ({ passes: true, ref })
 const goes = (page: Route, says: string | null, ref: string): Ending => ({ page, says, ref })
 
-/** The end of the countdown leads everyone with a token home, from every page of the main window. */
+/** When the countdown ends, everyone with a token is sent to the main page, from every page of the main window. */
 const TIME_IS_OVER = goes('/', TIME_OVER, 'document 1, session timer; D1-38; E-148')
 
 /** A page without needs. */

@@ -20,18 +20,21 @@ const visitor = (lacks: readonly Need[], more: { maintenance?: true; justSubmitt
   justSubmitted: more.justSubmitted ?? false,
 })
 
-describe('[E-155] only the first obstacle of a visit is shown', () => {
-  it.each(GUARD_CASES)('$rule: $path without $lacks', ({ rule, path, lacks, verdict, ...more }) => {
-    expect(guard(path, visitor(lacks, more))).toEqual(verdict)
-    expect(decideVisit(path, visitor(lacks, more)).because.rule).toBe(rule)
-  })
+describe('[E-155] the guard of a visit', () => {
+  it.each(GUARD_CASES)(
+    'reports only the first obstacle, by $rule: $path without $lacks',
+    ({ rule, path, lacks, verdict, ...more }) => {
+      expect(guard(path, visitor(lacks, more))).toEqual(verdict)
+      expect(decideVisit(path, visitor(lacks, more)).because.rule).toBe(rule)
+    },
+  )
 
-  it('covers every row of the tables', () => {
+  it('is tested for every row of the tables', () => {
     const rows = [...Object.values(GUARD), ...Object.values(BEFORE_NEEDS), UNKNOWN_PATH].map((row) => row.id)
     expect(new Set(GUARD_CASES.map((row) => row.rule))).toEqual(new Set(['GD-13', ...rows]))
   })
 
-  it('has a case for every page', () =>
+  it('is tested for every page', () =>
     expect(new Set(GUARD_CASES.map((row) => row.path))).toEqual(
       new Set([...ROUTES, '/no-such-page', '', '/objctrqst']),
     ))

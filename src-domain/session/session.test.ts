@@ -7,7 +7,7 @@ import { DEFAULT_SETTINGS } from '../kernel/settings.ts'
 import { EMPTY_SESSION, withoutVerification, type Session } from './session.ts'
 
 describe('the session record', () => {
-  it('[P-269] has as defaults the agreements of two pages with version and time, and no test person', () => {
+  it('[P-269] starts with the agreements of two pages, with version and time, and without a test person', () => {
     expect(EMPTY_SESSION.testPerson).toBe(false)
     expect(EMPTY_SESSION.consents).toEqual({
       personal: { agreements: {}, version: '', agreedAt: null },

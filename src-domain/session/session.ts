@@ -48,7 +48,7 @@ export const EMPTY_SESSION = {
   certifiedBy: null as CertType | null,
   /** The path chosen for a general proof, which fixes its type; null if none was chosen yet. [P-013] [P-025] */
   generalProof: null as boolean | null,
-  /** Certified with the tools of a test system. [E-103] */
+  /** True if the person was certified with the tools of a test system. [E-103] */
   testPerson: false,
   /** Results and reason codes are loaded from the separate back end. */
   adminBackEnd: false,

@@ -25,7 +25,7 @@ describe('[E-172] [P-012] [A-228] makeHttp, authorising calls,', () => {
     expect(sent[0]?.headers.get('authorization')).toBe('Bearer token-1')
   })
 
-  it('sends the configured value, or nothing, without a cookie', async () => {
+  it('sends the configured value if there is no cookie, or no header if no value is configured', async () => {
     const sent = answeringFetch(OK)
     await run(testHttp({ settings: { authorization: 'Basic x' } }).post('/api/x', { body: { a: 1 } }))
     await run(testHttp().get('/api/x'))
@@ -348,8 +348,8 @@ describe('makeHttp, sending file bytes,', () => {
   })
 })
 
-describe('[E-177] makeHttp, as to personal data,', () => {
-  it('puts neither request nor answer into failures, and writes nothing to the console', async () => {
+describe('[E-177] makeHttp', () => {
+  it('puts neither the request nor the answer into failures, and writes nothing to the console', async () => {
     const logs = (['log', 'info', 'warn', 'error', 'debug'] as const).map((level) => vi.spyOn(console, level))
     const person = { brNo: '1000100001', ci: 'ci-secret', name: '김서준', phone: '01012345678', password: 'geheim' }
     answeringFetch(

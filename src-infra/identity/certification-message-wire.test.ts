@@ -20,7 +20,7 @@ describe('certificationMessageOf', () => {
     })
   })
 
-  it('[E-125] reads birth date and phone number under alternative names, the first filled one', () => {
+  it('[E-125] takes the first filled name of birth date and phone number', () => {
     const { birthDay: _, ...unborn } = PERSON
     const told = (query: Record<string, string>) => certificationMessageOf({ ...unborn, state: 'one-time', ...query })
     expect(told({ birth: '19800131' })).toEqual(SUCCESS)

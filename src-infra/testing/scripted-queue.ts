@@ -1,6 +1,5 @@
 import { vi } from 'vitest'
 
-/** One request to the queue. */
 export type QueueRequest = { readonly url: string; readonly opcode: string; readonly init: RequestInit }
 
 /** An answer of the queue: status and parameters, any other text, or no answer. */

@@ -100,7 +100,7 @@ describe('[P-307] [P-181] [P-312] [P-304] makeFileStorageHttp, after one fault o
     const { callTimeoutMs, transferIdleMs } = DEFAULT_SETTINGS
     const [first, other] = [aPicture('a.jpg'), aPicture('b.jpg')]
     await world.control('PUT', '/faults', [fault])
-    // Only for faults without an answer, so that other cases may be slow.
+    // The limits are short only for faults that give no answer; other cases may be slow.
     if ('silent' in fault || 'bytesPerSecond' in fault)
       wait(fault.path === ADDRESS.path ? { callTimeoutMs: 300 } : { transferIdleMs: 300 })
     expect(await store(first)).toBe(tag)

@@ -35,7 +35,7 @@ describe('[P-170] [P-171] makeImage', () => {
     ])
     expect(closed()).toBe(1)
   })
-  it('[P-170] [D3-16] encodes a picture that already fits again in its own size', async () => {
+  it('[P-170] [D3-16] re-encodes a picture that already fits, and keeps its size', async () => {
     const { decoded } = picture(3000, 2000)
     const { content } = await makeImage(decoded, EVIDENCE_LIMITS.resize, make)
     expect(await content?.text()).toBe('3000x2000 0.95')

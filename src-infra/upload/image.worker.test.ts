@@ -76,7 +76,7 @@ describe('[P-173] [P-310] image.worker and makeImageOnPage', () => {
     expect(await worker({ image: JPEG, profile: null })).toEqual([{ is: 'failed', why: 'InvalidStateError' }])
   })
 
-  it('[P-310] give the same result on the page', async () => {
+  it('[P-310] give the same result', async () => {
     decoding(() => Promise.resolve(upright))
     const toBlob = function toBlob(
       this: { readonly width: number; readonly height: number },

@@ -17,7 +17,10 @@ HTMLDialogElement.prototype.showModal = open
 HTMLDialogElement.prototype.show = open
 HTMLDialogElement.prototype.close = close
 
-/** Acts like a browser on Escape with this dialog on top. `stubborn`: closes without `cancel`, as after the third time. */
+/**
+ * Acts like a browser on Escape with this dialog on top. `stubborn`: closes without a `cancel` event, as browsers do
+ * from the third Escape on.
+ */
 export const pressEscape = (dialog: HTMLDialogElement, stubborn = false): void => {
   const key = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true })
   const target = dialog.contains(document.activeElement) ? document.activeElement : dialog

@@ -69,7 +69,7 @@ export const register = endpoint({
     const [after, application] = known !== null || !mayGoOn ? [world, known] : registerApplication(world, business, now)
     const result = { aplyNo: application?.aplyNo ?? '', aplyType, mngFrGb, stepData: { bSttCd }, errCd }
     const delay = brNo === SLOW_NUMBER.brNo ? { delayMs: SLOW_NUMBER.delayMs } : {}
-    // HTTP status is a success; the page applies the same rule and rejects.
+    // The call answers 200 even for a refusal; the page applies the same rule and shows it.
     const because = mayGoOn ? undefined : answeredReason(decision)
     const [named, cookies] = firstCookie(after, call)
     return [named, { ...success({ result, because }, cookies), ...delay }]

@@ -310,7 +310,7 @@ describe('proof that was not sent back', () => {
   })
 })
 
-describe('[D3-140] last file of a proof', () => {
+describe('[D3-140] the last file of a proof', () => {
   const NO_FILE_LEFT = { status: 400, body: { errorCode: 'PROOF_NO_FILE_LEFT' } }
   /** Deletes all rows of the proof except the two that were sent back. */
   const withoutOthers = (api: Api) =>
@@ -333,7 +333,7 @@ describe('[D3-140] last file of a proof', () => {
     expect(master(api)?.status).toBe('supplementComplete')
   })
 
-  it('does not count if it is cancelled', async () => {
+  it('cannot be deleted if every other file is cancelled', async () => {
     const { api } = await opened()
     withoutOthers(api)
     changed(api, (world) => amend(world, 'proofItems', '1001', (row) => ({ ...row, status: 'userCancel' as const })))

@@ -6,7 +6,7 @@ import { allOf, put } from '../../world/world.ts'
 const DETAIL = '/api/v1/application/result/detail/brno'
 
 describe('proof documents in a result', () => {
-  it('[A-187] [P-265] an id too long for a number is sent as text', async () => {
+  it('[A-187] [P-265] send an id as text if it is too long for a number', async () => {
     const { api, facts } = await signedIn('selected-parcel-finished')
     const live = api.server.worlds.open('default')
     const [record] = allOf(live.world, 'parcelRecords')
@@ -16,7 +16,7 @@ describe('proof documents in a result', () => {
     expect(detail.text).toContain(`"receiptProofId":"${id}"`)
   })
   it.each(['selected-supplement', 'selected-parcel-finished'])(
-    '[D2-55] [P-265] the status is null if none is stored: %s',
+    '[D2-55] [P-265] have a null status if none is stored: %s',
     async (persona) => {
       const { api, facts } = await signedIn(persona)
       const live = api.server.worlds.open('default')

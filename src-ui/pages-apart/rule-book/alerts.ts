@@ -30,7 +30,7 @@ import { filled, SERVER_SENTENCES } from './screen-words.ts'
 
 type Rows = Readonly<Record<string, Pick<MessageRow, 'text' | 'next' | 'ref' | 'server'>>>
 
-/** Stands for any failure: a table's sentence does not depend on it, except for the values it carries. */
+/** A placeholder: the sentence of a row is the same for every failure, except for the values in it. */
 const ANY = { _tag: '' } as never
 
 const spokenBy = (ref: string, texts: Readonly<Record<string, string>>): Rows =>

@@ -225,7 +225,7 @@ const sheetArticle = (sheet: SheetEntry): Unplaced => ({
   })),
 })
 
-/** The sentences of screens that belong to no rule: each alert with the action that failed. */
+/** Returns the article of the alerts that no rule decides, each with the action that failed. */
 const alertsArticle = (): Unplaced => {
   const rules = ALL_RULES.flatMap((rule) => ruleArticle(rule).lines)
   const machines = ALL_MACHINES.flatMap((machine) => machineArticle(machine).lines)
@@ -238,7 +238,7 @@ const alertsArticle = (): Unplaced => {
   }
 }
 
-/** Returns where a number is used: the numbers of the articles that name it. */
+/** Returns the numbers of the articles that use this parameter. */
 const askedIn = (name: string): string =>
   BOOK_PARTS.flatMap(({ articles }) => articles)
     .filter(({ of }) =>

@@ -8,7 +8,8 @@ import styles from './Ride.module.css'
 import { type Stage, Timeline } from './Timeline.tsx'
 
 /**
- * A stage of a road; `mark` is the text of its state next to its name on the flat road: 보류, 보완 필요, 취소, 일부 지급. [D2-164]
+ * A stage of a progress bar; `mark` is the text of its state next to its name on the flat bar: 보류, 보완 필요, 취소, 일부 지급.
+ * [D2-164]
  */
 export type Stop = Stage & { readonly mark?: string | undefined }
 
@@ -22,7 +23,7 @@ type RideProps = {
   readonly className?: string | undefined
 }
 
-/** The class of a stop on the flat road. */
+/** The class of a stop on the flat progress bar. */
 const LOOKS = {
   done: styles.done,
   now: styles.now,
@@ -33,7 +34,7 @@ const LOOKS = {
   closed: styles.closed,
 } as const satisfies Record<Stage['state'], string | undefined>
 
-/** The accessible name of the flat road: the present stop and what it waits for. */
+/** The accessible name of the flat progress bar: the current step and what it waits for. */
 const spokenPlace = ({ label, stops, at }: Pick<RideProps, 'label' | 'stops' | 'at'>): string => {
   const stop = stops[at]
   if (stop === undefined) return fill(T['ride.unknown'], { label, count: stops.length })
@@ -43,7 +44,7 @@ const spokenPlace = ({ label, stops, at }: Pick<RideProps, 'label' | 'stops' | '
   return fill(T['ride.at'], words)
 }
 
-/** One stop of the flat road; its text is also in the button's name. */
+/** One stop of the flat progress bar; its text is also in the button's name. */
 const FlatStop = ({ stop, place, here, rider: Rider }: FlatStopProps) => (
   <span className={classNames(styles.stop, LOOKS[stop.state])}>
     {here && <Rider className={styles.rider} />}

@@ -143,7 +143,7 @@ describe('[E-059] [D1-227] the focus after the last dialog has closed', () => {
     expect(focused()).toBe('opener')
   })
 
-  it('stays where a person has pressed since', () => {
+  it('does not move if the person has pressed something since', () => {
     close()
     element('field').focus()
     pass(HEARD_AFTER.closing)

@@ -32,7 +32,7 @@ const NO_MOVE = new Set(['Enter', ' ', 'Escape', 'Shift', 'Control', 'Alt', 'Met
  */
 export const makeFocusMoves = (after: typeof later) => {
   let waiting: { readonly move: () => void; readonly stop: () => void } | null = null
-  /** Ends the wait after the last dialog; null unless it has just closed. */
+  /** Cancels the delayed focus move after the last dialog has closed; null when no such move is pending. */
   let stopClosing: (() => void) | null = null
 
   const drop = () => {

@@ -115,7 +115,7 @@ describe('[A-268] [D2-104] [D2-147] [D2-166] the count of missing entries', () =
     expect(document.querySelector('[data-action-bar]')?.textContent).toBe('상호명 입력하기이전확인')
   })
 
-  it('has the title of the summary after a rejected press', () => {
+  it('shows the title of the summary after a rejected press', () => {
     const title = '입력하신 내용을 다시 확인해주세요.'
     const named = { words: '제출', busy: false, onPress: () => undefined } as const
     const bar = (refusal: EntryRefusal | null) => (
@@ -137,7 +137,7 @@ describe('[A-268] [D2-104] [D2-147] [D2-166] the count of missing entries', () =
     expect(screen.getByText('남은 것이 없습니다.')).toBeTruthy()
   })
 
-  it("is hidden while the specification's button is blocked for another reason", () => {
+  it('is hidden while the button is blocked for another reason than missing entries', () => {
     const named = { words: '제출', busy: false, blockedBy: 'why', onPress: () => undefined } as const
     render(<FormBar refusal={null} missing={[]} onBack={() => undefined} named={named} />)
     expect(screen.queryByText('남은 것이 없습니다.')).toBeNull()

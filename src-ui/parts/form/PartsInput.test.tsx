@@ -116,7 +116,7 @@ describe('[E-203] a complete number in parts', () => {
   it.each([
     { how: 'pasted', event: { inputType: 'insertFromPaste', data: null } },
     { how: 'dictated', event: { inputType: 'insertText', data: '67890' } },
-  ])('[D1-250] does not accept a number $how into a full box, and keeps the others', ({ event }) => {
+  ])('[D1-250] is ignored if $how into a full box, and the other boxes keep their content', ({ event }) => {
     const parts = businessNumber(spread)
     paste(box('앞 3자리'), '123-45-67890')
     const input = box('뒤 5자리')
@@ -160,7 +160,7 @@ describe('[E-203] a complete number in parts', () => {
     expect(box('앞 3자리').readOnly).toBe(false)
   })
 
-  it('is the only text that is spread over the boxes', () => {
+  it('is spread over the boxes when pasted; no other text is', () => {
     const parts = businessNumber(spread)
     paste(box('앞 3자리'), '12')
     expect(parts.map(({ field }) => field.value.value)).toEqual(['', '', ''])

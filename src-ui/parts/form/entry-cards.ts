@@ -42,7 +42,7 @@ const foldBehind = (cards: readonly Card[], here: Element): void => {
   }
 }
 
-/** The time until the page has been rendered at the new focus, before a card closes, in milliseconds. */
+/** How many milliseconds a card waits after a focus move before it closes, so that the page is rendered first. */
 const DRAWN_MS = 100
 
 /** Closes finished cards when the focus moves to a later one, once that is rendered. */

@@ -127,7 +127,10 @@ export const makePopupForm = ({ notice, settings, office }: PopupFormOptions) =>
     refuseInPlace(refusal, text, [{ at: fields[at], text }])
   }
 
-  /** `loaded`: the notice when the editing began; null overwrites a version that another person has stored since. */
+  /**
+   * `loaded` is the notice as it was when editing began. With null, the save overwrites a version that someone else has
+   * stored since.
+   */
   const save = async (loaded: PopupRecord | null): Promise<boolean> => {
     const [form, isActive] = [read(), active.value.peek()]
     const ended = await run(

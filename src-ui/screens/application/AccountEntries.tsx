@@ -42,7 +42,6 @@ import { SettlementMonth } from './SettlementMonth.tsx'
 import type { ApplicationFields } from './application-form.model.ts'
 import styles from './application.module.css'
 
-/** The services that the account entries use. */
 export const ACCOUNT_SERVICES = {
   settings: SettingsSource,
   verifyAccount: VerifyAccount,

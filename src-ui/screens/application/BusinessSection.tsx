@@ -37,7 +37,6 @@ import { KnownFacts } from './KnownFacts.tsx'
 import { outcomeOf, refuseCheck } from './CheckAction.tsx'
 import styles from './application.module.css'
 
-/** The services that this part of the form uses. */
 export const BUSINESS_SERVICES = {
   clock: Clock,
   readDeliveryTotal: ReadDeliveryTotal,

@@ -110,7 +110,6 @@ const stopsOf = (receivedAt: Instant | null, paymentType: PaymentType | null): r
     }
   })
 
-/** The services that the page uses. */
 const COMPLETION_SERVICES = {
   readCompletion: ReadCompletion,
   session: SessionStore,

@@ -34,7 +34,6 @@ import type { ApplicationFields } from './application-form.model.ts'
 import answer from './answer.module.css'
 import styles from './application.module.css'
 
-/** The services that both edit pages use. */
 export const EDIT_SERVICES = {
   settings: SettingsSource,
   loadApplication: LoadApplication,

@@ -85,8 +85,8 @@ describe('[A-049] the entries of a business', () => {
   })
 })
 
-describe('[A-050] [A-053] known facts are shown and cannot be typed', () => {
-  it('except the mobile number: business number, name and birth date', async () => {
+describe('[A-050] [A-053] business number, name and birth date', () => {
+  it('are shown and cannot be typed; the mobile number can', async () => {
     await openForm(formWorld())
     const facts = screen.getAllByRole('definition').map((fact) => fact.textContent)
     expect(facts).toEqual(['김서준', '1980-01-31', '100-01-00001'])

@@ -125,8 +125,8 @@ describe('[A-208] the page that edits the account', () => {
   })
 })
 
-describe('[A-209] a status in which the account cannot be edited', () => {
-  it('is reported with its rule, and leads back to the result', async () => {
+describe('[A-209] the account page in a status that allows no edit', () => {
+  it('reports the status with the rule, and leads back to the result', async () => {
     const world = editWorld({ found: [{ ...AN_INDIVIDUAL, status: 'deliberation' }] })
     const history = await openAccount(world)
     expect(windowText()).toBe('현재 진행상태에서는 수정할 수 없습니다.')
@@ -136,7 +136,7 @@ describe('[A-209] a status in which the account cannot be edited', () => {
     expect(history).toEqual(['/aply-result'])
   })
 
-  it('is editable where the setting adds it', async () => {
+  it('opens if the setting adds the status', async () => {
     const world = editWorld(
       { found: [{ ...AN_INDIVIDUAL, status: 'applied' }] },
       { accountEditStatuses: ['이체결과오류', '신청'] },

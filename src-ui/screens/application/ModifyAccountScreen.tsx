@@ -22,7 +22,6 @@ import { makeAccountEdit } from './edit.model.ts'
 import { leftOfCheck, makeMissing, missingThings } from './missing.model.ts'
 import { resultView } from './result-body.model.ts'
 
-/** The services that the page uses. */
 const MODIFY_ACCOUNT_SERVICES = { ...EDIT_SERVICES, ...ACCOUNT_SERVICES } as const
 export type ModifyAccountServices = Served<typeof MODIFY_ACCOUNT_SERVICES>
 

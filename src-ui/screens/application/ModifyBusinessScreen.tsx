@@ -31,7 +31,6 @@ import { KnownFacts } from './KnownFacts.tsx'
 import { SettlementMonth } from './SettlementMonth.tsx'
 import styles from './application.module.css'
 
-/** The services that the page uses. */
 const MODIFY_BUSINESS_SERVICES = { listReasons: ListReasons, ...EDIT_SERVICES, ...BUSINESS_EDIT_SERVICES } as const
 export type ModifyBusinessServices = Served<typeof MODIFY_BUSINESS_SERVICES>
 

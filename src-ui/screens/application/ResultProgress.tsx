@@ -57,7 +57,7 @@ type ResultReasonsProps = {
   readonly list: readonly ReasonCode[] | null
   /** What the applicant can do about a vague reason; null if nothing. */
   readonly hint: string | null
-  /** True if the applicant cannot act on them: they are shown without the colour of a task. */
+  /** True if the applicant cannot act on the reasons: they are then shown without the colour of a task. */
   readonly calm?: boolean
   readonly children?: ReactNode
 }

@@ -229,7 +229,7 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page in every status', () =
     expect(screen.queryByRole('link', { name: '이의신청 안내' })).toBeNull()
   })
 
-  it('[A-173] [A-174] never makes leaving the primary button, and has at most one', async () => {
+  it('[A-173] [A-174] has at most one primary button, never the one that leaves', async () => {
     for (const { word } of STATUS_CASES) {
       await open({ loads: [inStatus(word)] })
       const loudest = [...document.querySelectorAll('main :is(a, button)')].flatMap((element) =>
@@ -658,7 +658,7 @@ describe('[A-174] the edits that a status allows', () => {
     expect(history.at(-1)).toBe(to)
   })
 
-  it('include the account in further statuses by setting', async () => {
+  it('include the account in the statuses that a setting adds', async () => {
     await open({ loads: [inStatus('신청')], settings: { accountEditStatuses: ['이체결과오류', '신청'] } })
     expect(offered()).toEqual(['계좌정보 수정'])
   })

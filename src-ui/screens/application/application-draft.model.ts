@@ -5,7 +5,6 @@ import { DRAFT_SERVICES, makeDraft } from '../../parts/draft/draft.model.ts'
 import type { Served } from '../../parts/services.ts'
 import type { ApplicationFields } from './application-form.model.ts'
 
-/** The services that the draft of the form uses. */
 export const APPLICATION_DRAFT_SERVICES = { clock: Clock, ...DRAFT_SERVICES } as const
 
 /**

@@ -27,7 +27,6 @@ import { makeCards } from './cards.model.ts'
 import { leftToSubmit, makeMissing } from './missing.model.ts'
 import { type End, makeSubmission, refuseSubmission, type Submission } from './submission.model.ts'
 
-/** The services that the application form itself uses. */
 export const APPLICATION_SERVICES = {
   session: SessionStore,
   settings: SettingsSource,

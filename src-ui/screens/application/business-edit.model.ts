@@ -35,7 +35,6 @@ import { leftOfCheck, makeMissing, missingThings } from './missing.model.ts'
 import { refuseCheck } from './CheckAction.tsx'
 import { openEdit } from './edit.model.ts'
 
-/** The services that the entries of a business use. */
 export const BUSINESS_EDIT_SERVICES = {
   settings: SettingsSource,
   ...APPLICATION_DRAFT_SERVICES,

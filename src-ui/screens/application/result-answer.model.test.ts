@@ -148,7 +148,7 @@ describe('[A-172] [D2-99] [D2-168] the amount in the answer', () => {
     expect(why([{ ...paid('1', '2025-07-13', 60_000), total: 12, totalUnit: 'cases' }])).toBeUndefined()
   })
 
-  it('[D2-158] [D2-163] has one day and the masked account once paid; with several payments each day has its amount', () => {
+  it('[D2-158] [D2-163] names the day and the masked account once paid; with several payments, a day for each amount', () => {
     const one = read('지급완료', { decidedAmount: 250_000, proofs: [paid('1', '2025-07-13', 250_000)] })
     expect([one.of('지급일'), one.of('계좌')]).toEqual(['2025년 7월 13일(일)', '예시은행 410******0011'])
     const two = [paid('1', '2025-07-13', 60_000), paid('2', '2025-07-20', 30_000)]

@@ -102,7 +102,7 @@ export type ResultView = {
   readonly sum: Won | null
   /** Why less is paid than was spent; null if nothing is paid or granted, or nothing was deducted. [D2-168] */
   readonly shortfall: Shortfall | null
-  /** The shares of the ceiling; null before anything is paid, decided or submitted. [D2-119] */
+  /** How the maximum amount is shared among the proofs; null before anything is paid, decided or submitted. [D2-119] */
   readonly shares: SupportShares | null
   /** The payments, one entry per day. [D2-158] */
   readonly payments: readonly Payment[]
@@ -110,7 +110,10 @@ export type ResultView = {
   readonly accountAdvice: AccountAdvice
   /** Amount in won that a new proof may still bring, if some is paid or granted; otherwise null. [D2-131] */
   readonly remaining: Won | null
-  /** True if a new proof can be registered now: only its button then states the remaining amount. [D2-145] */
+  /**
+   * True if a new proof can be registered now. Then the remaining amount is shown only on the button that registers
+   * one. [D2-145]
+   */
   readonly registersMore: boolean
   /** The last day of the running carrier lookup; null without one, or if its start is unknown. [D2-157] */
   readonly lookupEnd: KstDate | null

@@ -32,7 +32,6 @@ import { makeProofActions, PROOF_SERVICES } from '../proof/proof-list.model.ts'
 import { cancellationOf, type ResultView, resultView } from './result-body.model.ts'
 import type { Served } from '../../parts/services.ts'
 
-/** The services that the result page uses. */
 export const RESULT_SERVICES = {
   loadApplication: LoadApplication,
   listReasons: ListReasons,

@@ -23,7 +23,6 @@ import { CHECK_DUPLICATE_MESSAGES, CONSENT as T } from '../../text/ko/consent.ts
 import { makeConsentForm, WAIT_ID } from './consent-form.model.ts'
 import { ConsentPage, GlobalChoiceTick } from './ConsentPage.tsx'
 
-/** The services that the page uses. */
 const CONSENT_SERVICES = {
   session: SessionStore,
   settings: SettingsSource,

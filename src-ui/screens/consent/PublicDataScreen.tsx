@@ -24,7 +24,6 @@ import { fill } from '../../text/fill.ts'
 import { makeConsentForm } from './consent-form.model.ts'
 import { ConsentPage, GlobalChoiceTick } from './ConsentPage.tsx'
 
-/** The services that the page uses. */
 const PUBLIC_DATA_SERVICES = {
   session: SessionStore,
   settings: SettingsSource,

@@ -117,7 +117,7 @@ describe('the self-check', () => {
     expect(screen.getAllByRole('button', { name: '확인' })).toHaveLength(1)
   })
 
-  it('[E-072] [D1-257] reports a missing answer above the bar, marks every one and focuses the first, even next to a No', () => {
+  it('[E-072] [D1-257] reports a missing answer above the bar, marks every missing answer and focuses the first, even if another answer is No', () => {
     history.replaceState(null, '', '/self-check')
     render(<SelfCheckScreen />)
     give('예', '아니요')

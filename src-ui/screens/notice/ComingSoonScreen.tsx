@@ -105,7 +105,6 @@ const Maintenance = ({ notice, draftKept }: NoticeProps) => {
   )
 }
 
-/** The services that the page uses. */
 const COMING_SOON_SERVICES = {
   readNotice: ReadMaintenanceNotice,
   records: KeepRecords,

@@ -214,7 +214,7 @@ describe('[P-150] [P-151] the history of opinions', () => {
   })
 })
 
-describe('the order of form and history', () => {
+describe('the page with form and history', () => {
   const order = () => screen.getAllByRole('heading', { level: 2 }).map(said)
 
   it('[P-145] [D2-160] puts the form above the history, and 제출 focuses the text while it is missing', async () => {
@@ -233,7 +233,7 @@ describe('the order of form and history', () => {
     expect(order().slice(-2)).toEqual(['의견제출 내역', '의견 작성'])
   })
 
-  it('[P-154] says that one more opinion may be submitted after the first was answered', async () => {
+  it('[P-154] allows one more opinion, and announces it, after the first was answered', async () => {
     await openOpinion(opinionWorld())
     expect(shownText()).toContain('의견은 2회까지 제출할 수 있습니다.')
     cleanup()

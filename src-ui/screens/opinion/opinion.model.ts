@@ -25,7 +25,6 @@ import type { Served } from '../../parts/services.ts'
 import { EVIDENCE_SERVICES, makeEvidenceFiles } from '../../parts/upload/evidence-files.model.ts'
 import { opinionFiles } from '../../parts/upload/places.ts'
 
-/** The services that the opinion page uses. */
 export const OPINION_SERVICES = {
   loadOpinions: LoadOpinions,
   listReasons: ListReasons,

@@ -26,7 +26,6 @@ import { existingProofs, makeCarrierRequest, REQUEST_SERVICES } from './carrier.
 import styles from './CarrierScreen.module.css'
 import { OPENING_SERVICES, RegistrationGate } from './RegistrationGate.tsx'
 
-/** The services that the page of a carrier request uses. */
 const CARRIER_SERVICES = { ...OPENING_SERVICES, ...REQUEST_SERVICES } as const
 export type CarrierServices = Served<typeof CARRIER_SERVICES>
 

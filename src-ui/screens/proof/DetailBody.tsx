@@ -36,7 +36,6 @@ import { LookedUpRecords } from './LookedUpRecords.tsx'
 import { ProofInfo } from './ProofInfo.tsx'
 import { registerSupplement } from './supplement.model.ts'
 
-/** The services that the page uses once the proof is loaded. */
 export const BODY_SERVICES = {
   chooseProof: ChooseProof,
   ...VIEWER_SERVICES,

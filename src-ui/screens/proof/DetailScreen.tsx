@@ -14,7 +14,6 @@ import { makeDetailPage, MENDING_SERVICES } from './detail.model.ts'
 import { BODY_SERVICES, DetailBody } from './DetailBody.tsx'
 import styles from './detail.module.css'
 
-/** The services that the page uses. */
 const DETAIL_SERVICES = { ...MENDING_SERVICES, ...BODY_SERVICES } as const
 
 /** The heading of a supplement, by the number of returned files; without any, the proof itself was returned. */

@@ -33,7 +33,6 @@ import styles from './IntroScreen.module.css'
 
 const ADDRESS = { general: '/proof-reg-all', direct: '/proof-reg', parcel: '/proof-reg-parcel' } as const
 
-/** The services that the page uses. */
 const INTRO_SERVICES = { choose: ChooseProofPath, openRegistration: OpenRegistration } as const
 
 const Receipt = lazyOptional(async () => {

@@ -111,10 +111,7 @@ const SecondStep = ({ registration, register }: FormProps) => (
   </form>
 )
 
-/**
- * The registration of own deliveries in two steps. Entries of one step stay when the person returns to it. [P-041] to
- * [P-051]
- */
+/** The registration of a direct delivery in two steps. It keeps the entries of both steps. [P-041] to [P-051] */
 export const DirectForm = ({ registration, register, baseItems, services }: FormProps & FirstStepProps) => {
   useSignals()
   useEffect(() => {

@@ -11,7 +11,6 @@ import { helpPhone, showFailure } from '../../parts/session/show-failure.ts'
 import { OPEN_REGISTRATION_MESSAGES, REGISTRATION as T } from '../../text/ko/registration.ts'
 import { isToldClosed } from './registration-closed.ts'
 
-/** The services that opening a registration uses. */
 export const OPENING_SERVICES = { settings: SettingsSource, openRegistration: OpenRegistration } as const
 
 type RegistrationGateProps = {

@@ -33,7 +33,6 @@ import { FILES_AT, makeRegistration, type Registration } from './registration.mo
 import { OPENING_SERVICES, RegistrationGate } from './RegistrationGate.tsx'
 import { makeRegister, REGISTER_SERVICES } from './register.model.ts'
 
-/** The services that a registration page uses. */
 const REGISTRATION_SERVICES = {
   session: SessionStore,
   ...OPENING_SERVICES,
@@ -162,7 +161,7 @@ const Filled = ({ services, page, opened, shown, type }: FilledProps) => {
   )
 }
 
-/** Registers an uploaded proof: general use, or own deliveries in two steps. [P-017] to [P-080] */
+/** Registers an uploaded proof: general use, or a direct delivery in two steps. [P-017] to [P-080] */
 export const RegistrationPage = ({ services, page }: Pick<FilledProps, 'services' | 'page'>) => {
   const [shown] = useState(() => signal<Registration | null>(null))
   const [type] = useState(() => signal(firstType(page, services.session.read())))

@@ -50,7 +50,7 @@ const examples = async (name: string) => {
   )
 }
 
-describe('[P-041] the first step of own deliveries', () => {
+describe('[P-041] the first step of a direct delivery', () => {
   it('[P-041] [P-026] has examples, an upload field for three files, next and back', async () => {
     const world = proofWorld()
     await openRegistrationPage(world, '/proof-reg')
@@ -61,7 +61,7 @@ describe('[P-041] the first step of own deliveries', () => {
     expect(world.history.at(-1)).toBe('/proof-intro')
   })
 
-  it('[P-042] stays without a file, and says so', async () => {
+  it('[P-042] stays without a file, and reports that one is missing', async () => {
     await openRegistrationPage(proofWorld(), '/proof-reg')
     await go('다음')
     expect(refusalText()).toBe('증빙서류를 업로드해주세요.')
@@ -96,7 +96,7 @@ describe('[P-041] the first step of own deliveries', () => {
   })
 })
 
-describe('[P-048] the second step of own deliveries', () => {
+describe('[P-048] the second step of a direct delivery', () => {
   const second = async (world = proofWorld()) => {
     await openRegistrationPage(world, '/proof-reg')
     await chooseFiles('base-files', aPdf('차량.pdf'))
@@ -300,7 +300,7 @@ describe('[P-025] the choice between the types', () => {
   })
 })
 
-describe('[P-317] the draft of own deliveries', () => {
+describe('[P-317] the draft of a direct delivery', () => {
   it('[P-317] starts at the first step, and leaves it empty and focused when deleted', async () => {
     const draft = {
       owner: 'digest of ci-1\n1000100001',
@@ -338,7 +338,7 @@ describe('[P-317] the draft of own deliveries', () => {
   })
 })
 
-describe('leaving a registration of own deliveries', () => {
+describe('leaving a registration of a direct delivery', () => {
   it('[P-313] asks first while files are being sent', async () => {
     const world = proofWorld({ found: [APPROVED], stored: [Effect.never] })
     await openRegistrationPage(world, '/proof-reg')

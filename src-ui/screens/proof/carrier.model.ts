@@ -36,7 +36,6 @@ import {
 import { proofName, statusWords } from './proof-rows.ts'
 import { isToldClosed, notAllowedText } from './registration-closed.ts'
 
-/** The services that a carrier request uses. */
 export const REQUEST_SERVICES = {
   checkCarriers: CheckCarriers,
   requestCarriers: RequestCarriers,

@@ -32,7 +32,6 @@ const YEARS = PROOF_YEARS
 
 const draftKeyOf = ({ proof }: LoadedProof) => `supplement ${proof.id}` as const
 
-/** The services that loading and correcting a proof use. */
 export const MENDING_SERVICES = {
   loadProof: LoadProof,
   checkSupplement: CheckSupplement,

@@ -14,7 +14,6 @@ import { cancelProofMessages, PROOF as T } from '../../text/ko/proof.ts'
 import { filesOfItem, itemsOfProof, proofName } from './proof-rows.ts'
 import { openProof } from './ProofWindow.tsx'
 
-/** The services that the proof list uses. */
 export const PROOF_SERVICES = {
   cancelProof: CancelProof,
   chooseProof: ChooseProof,

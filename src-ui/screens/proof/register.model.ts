@@ -36,7 +36,6 @@ import { arrivedText } from '../../text/ko/arrived-proof.ts'
 import { isToldClosed, notAllowedText } from './registration-closed.ts'
 import type { Registration } from './registration.model.ts'
 
-/** The services that registering a proof uses. */
 export const REGISTER_SERVICES = {
   checkRegistration: CheckRegistration,
   registerProof: RegisterProof,

@@ -161,7 +161,7 @@ export const makeRegistration = (
     baseApproved,
     agreed: computed(() => agreement.value.value === AGREED),
     expected,
-    /** The shares of the ceiling, with the cases being typed. [P-032] */
+    /** How the maximum amount is shared among the proofs, including the number of cases being typed. [P-032] */
     shares,
     /** The remaining amount in won if the typed total exceeds it; otherwise null. [P-301] */
     exceeded: computed(() => {

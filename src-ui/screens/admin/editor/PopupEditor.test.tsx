@@ -224,7 +224,7 @@ describe('[P-321] content pasted or dropped into the editor', () => {
     expect(html()).toBe(wanted)
   })
 
-  it('is rejected as a file with a message, and the content stays', async () => {
+  it('is rejected with a message if it is a file, and the content stays', async () => {
     const { editor, dom, html } = await open()
     const drop = Object.assign(new Event('drop', { bubbles: true, cancelable: true }), {
       ...{
