@@ -31,14 +31,14 @@ const AlertScreen = () => {
         reason={help === undefined ? undefined : { title: help }}
         ways={
           <>
-            <LinkButton href="/" block>
-              {`${GENERAL['common.confirm']} (${T['notFound.home']})`}
-            </LinkButton>
             {code === null && (
-              <LinkButton kind="secondary" href="/bzmn-result" block>
+              <LinkButton href="/bzmn-result" block>
                 {T['notFound.result']}
               </LinkButton>
             )}
+            <LinkButton kind={code === null ? 'secondary' : 'primary'} href="/" block>
+              {`${GENERAL['common.confirm']} (${T['notFound.home']})`}
+            </LinkButton>
           </>
         }
         desk={<StopDesk />}

@@ -68,7 +68,7 @@ describe('[P-081] the request to the carriers', () => {
   it('[D2-157] shows the last day for a request made now', async () => {
     now.value = kstInstant('2025-06-24', '12:00')
     await openCarrierPage(proofWorld())
-    expect(document.body.textContent).toContain('오늘 신청하시면 늦어도 2025-07-24까지 조회가 끝납니다.')
+    expect(document.body.textContent).toContain('오늘 신청하시면 늦어도 7월 24일(목)까지 조회가 끝납니다.')
     now.value = null
   })
 

@@ -16,6 +16,7 @@ import { FormBar } from '../../parts/form/FormBar.tsx'
 import { useTask } from '../../parts/form/task.ts'
 import { type Served, served } from '../../parts/services.ts'
 import { now } from '../../parts/signals.ts'
+import { dayWords } from '../../parts/session/DayText.tsx'
 import { fill } from '../../text/fill.ts'
 import { DRAFT } from '../../text/ko/draft.ts'
 import { WORDS } from '../../text/ko/words.ts'
@@ -78,7 +79,7 @@ const CarrierForm = ({
         </div>
       )}
       <Banner tone="warning" title={fill(T['intro.parcelNote'], PROGRAMME_WORDS)}>
-        {day !== null && <Phrase as="p" text={fill(T['parcel.byWhen'], { day })} />}
+        {day !== null && <Phrase as="p" text={fill(T['parcel.byWhen'], { day: dayWords(day) })} />}
       </Banner>
       <CheckboxGroup field={fields.carriers} legend={T['parcel.guide']} options={OPTIONS} row />
       <AgreementBox field={fields.agreement} title={T['parcel.agreeLabel']} text={T['parcel.agreeText']} />

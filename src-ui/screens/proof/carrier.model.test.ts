@@ -41,7 +41,7 @@ it('[P-085] [P-088] [D2-157] a carrier request warns before sending and finally 
   await answered()
   expect(await answered()).toMatchObject({
     text: '택배사 이용내역 조회신청이 완료되었습니다.',
-    next: expect.stringContaining('늦어도 2025-07-24까지 조회가 끝나고'),
+    next: expect.stringContaining('늦어도 7월 24일(목)까지 조회가 끝나고'),
   })
   await expect.poll(() => to).toEqual(['/aply-result'])
   expect(sent()).toEqual([['롯데', '우체국']])

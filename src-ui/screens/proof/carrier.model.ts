@@ -26,6 +26,7 @@ import type { Served } from '../../parts/services.ts'
 import { AFTER_SUBMISSION_NAVIGATION } from '../../parts/session/after-submission.ts'
 import { showFailure } from '../../parts/session/show-failure.ts'
 import { now } from '../../parts/signals.ts'
+import { dayWords } from '../../parts/session/DayText.tsx'
 import { fill } from '../../text/fill.ts'
 import {
   ENTRY_REFUSALS,
@@ -126,7 +127,7 @@ export const makeCarrierRequest = (
     const moment = now.peek()
     await dialogs.alert({
       text: T['parcel.done'],
-      next: moment === null ? undefined : fill(T['parcel.until'], { day: lastLookupDay(moment) }),
+      next: moment === null ? undefined : fill(T['parcel.until'], { day: dayWords(lastLookupDay(moment)) }),
     })
     navigate('/aply-result', AFTER_SUBMISSION_NAVIGATION)
   }

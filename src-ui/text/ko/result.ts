@@ -127,7 +127,8 @@ export const RESULT = {
   'result.carriersAsked': `${LOOKUP_RUNNING} 최대 {parcelMonths}개월이 걸립니다.`,
   'result.carriersAskedUntil': `${LOOKUP_RUNNING} 늦어도 {lookupEnd}까지 끝납니다.`,
   'result.lookedUpMeans': '지원금은 담당 기관에서 확인한 후 정해집니다.',
-  'result.notSent': '지급 예정 지원금 {amount}을 보내지 못했습니다. 은행, 계좌번호, 예금주가 통장과 같은지 확인해주세요.',
+  'result.notSent':
+    '지급 예정 지원금 {amount}을 보내지 못했습니다. 은행, 계좌번호, 예금주가 통장과 같은지 확인해주세요.',
   'result.sentBack': '사유: {reason}',
   'result.sentBackMore': '사유: {reason} 외 {n}건',
   'result.lookedUp': '택배 이용금액 {amount}이 조회되었습니다.',
