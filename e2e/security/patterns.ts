@@ -56,7 +56,7 @@ const textOf = (node: unknown, constants: ReadonlyMap<unknown, unknown>): string
 }
 
 const patternOf = (node: Node, constants: ReadonlyMap<unknown, unknown>): Omit<WrittenPattern, 'place'> | null => {
-  if (node.type === 'Literal' && isNode({ type: '', ...(node['regex'] as object) }) && node['regex'] !== undefined) {
+  if (node.type === 'Literal' && node['regex'] !== undefined) {
     const { pattern, flags } = node['regex'] as { readonly pattern: string; readonly flags: string }
     return { source: pattern, flags }
   }

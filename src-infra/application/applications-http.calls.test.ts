@@ -12,7 +12,6 @@ import { accountNumberIn, bankCodeFrom } from '#domain/account/account'
 import { newApplication } from '#domain/application/new-application'
 import { INDIVIDUAL_FORM } from '#domain/application/submit-checks.cases'
 import { residentNumber } from '#domain/application/resident-number'
-import { registrationNumberFrom } from '#domain/business/registration-number'
 import { kstDate } from '#domain/kernel/calendar'
 import { makeBankHttp } from '../account/bank-http.ts'
 import { makeBusinessLookupHttp } from '../business/business-lookup-http.ts'
@@ -57,7 +56,6 @@ const start = (answer: { readonly status: number } | 'never') => {
   return { sent, transfers, settings, http, applications: makeApplicationsHttp(http, settings, makeDigestWeb()) }
 }
 
-const brno = registrationNumberFrom('1000100001')
 const ACCOUNT = { bankCode: bankCodeFrom('4'), accountNumber: accountNumberIn('1') }
 
 const NUMBER = aRegistrationNumber('1000100001')
@@ -92,16 +90,13 @@ const callsOf = ({
     name: '',
     birthDate: '',
   }),
-  lookup:
-    brno === null
-      ? Effect.die('no number')
-      : makeBusinessLookupHttp(http).ask({
-          registrationNumber: brno,
-          openingDate: kstDate('2020-01-31'),
-          representative: '',
-          businessName: '',
-          corporateNumber: null,
-        }),
+  lookup: makeBusinessLookupHttp(http).ask({
+    registrationNumber: NUMBER,
+    openingDate: kstDate('2020-01-31'),
+    representative: '',
+    businessName: '',
+    corporateNumber: null,
+  }),
   proofMaster: makeProofCancellationsHttp(http).proof('1'),
   proof: makeProofCancellationsHttp(http).item('1'),
 })

@@ -152,8 +152,7 @@ export const useTextControl = <E extends TextElement>(
     if (element === null || composing.current) return
     const shown = show(value)
     if (element.value === shown) return
-    if (clean(element.value) !== value || (element.ownerDocument.activeElement !== element && element.value !== shown))
-      replace(element, shown)
+    if (clean(element.value) !== value || element.ownerDocument.activeElement !== element) replace(element, shown)
   })
 
   const accept = (element: TextElement, forward = false) => {
