@@ -21,7 +21,7 @@ describe('makeBankHttp, ownerOf,', () => {
       {
         method: 'POST',
         path: '/api/v1/auth/validate-account-owner',
-        options: { body: { bankCd: '004', acctNo: '1234567890' } },
+        options: { body: { bankCd: '004', acctNo: '1234567890' }, reads: true },
       },
     ])
   })
@@ -62,7 +62,7 @@ describe('makeBankHttp, confirm,', () => {
       {
         method: 'POST',
         path: '/api/v1/auth/account/verify',
-        options: { body: { ...account, bankCode: '004', aplyNo } },
+        options: { body: { ...account, bankCode: '004', aplyNo }, reads: true },
       },
     ])
   })

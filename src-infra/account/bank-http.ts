@@ -18,7 +18,7 @@ const VerifyAnswer = Schema.Struct({ status: Schema.Union([Schema.Number, Schema
 /** The account calls of the bank over HTTP. A refusal by the bank is an answer, not an outage. */
 export const makeBankHttp = (http: Http): BankPort => ({
   ownerOf: ({ bankCode, accountNumber }) =>
-    http.post(OWNER, { body: { bankCd: bankCode, acctNo: accountNumber } }).pipe(
+    http.post(OWNER, { body: { bankCd: bankCode, acctNo: accountNumber }, reads: true }).pipe(
       decode(OwnerAnswer, OWNER),
       Effect.flatMap(({ success, data }) => {
         const owner = data?.dpstrFlnm ?? ''
@@ -35,6 +35,7 @@ export const makeBankHttp = (http: Http): BankPort => ({
           accountHolder: account.accountHolder,
           aplyNo: account.applicationNumber,
         },
+        reads: true,
       })
       .pipe(
         Effect.tap((body) => decode(VerifyAnswer, VERIFY)(Effect.succeed(body))),

@@ -26,7 +26,7 @@ const out = <T>(answer: { readonly result: T } | { readonly data: T } | T): T =>
 /** Administrator's calls over HTTP. [E-163] [E-168] [D1-44] */
 export const makeAdminAccess = (http: Http): AdminAccess => ({
   examine: (token) =>
-    http.post(EXAMINE, { query: { token }, auth: 'admin' }).pipe(
+    http.post(EXAMINE, { query: { token }, auth: 'admin', reads: true }).pipe(
       succeeded(EXAMINE, 'not-false'),
       decode(inner(Holder), EXAMINE),
       Effect.map(out<typeof Holder.Type>),

@@ -22,7 +22,11 @@ describe('makeApplicationsHttp, deliveryTotal,', () => {
     expect(await Effect.runPromise(total({ status: 200, result: { sprtAmt: 250_000 } }, calls))).toBe(250_000)
     expect(await Effect.runPromise(total({ status: 200, result: { sprtAmt: '320,000' } }))).toBe(320_000)
     expect(calls).toEqual([
-      { method: 'POST', path: '/api/v1/application/info/delitotalamt', options: { body: { brno: '1000100002' } } },
+      {
+        method: 'POST',
+        path: '/api/v1/application/info/delitotalamt',
+        options: { body: { brno: '1000100002' }, reads: true },
+      },
     ])
   })
 

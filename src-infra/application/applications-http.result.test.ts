@@ -22,7 +22,7 @@ describe('makeApplicationsHttp, ofOwner,', () => {
       {
         method: 'POST',
         path: '/api/v1/application/result/detail/brno',
-        options: { body: { ci: 'ci-1', brno: '1000100001' }, base: 'normal' },
+        options: { body: { ci: 'ci-1', brno: '1000100001' }, base: 'normal', reads: true },
       },
     ])
   })

@@ -96,7 +96,7 @@ export const makeApplicationsHttp = (http: Http, settings: SettingsSource, diges
   ofOwner: ({ ci, registrationNumber }, from, proofs) =>
     Effect.suspend(() => {
       const pageRequest = proofs !== 'all' && settings.read().detailPageRequest ? { pageRequest: FIRST_PAGE } : {}
-      return http.post(DETAIL, { body: { ci, brno: registrationNumber, ...pageRequest }, base: from })
+      return http.post(DETAIL, { body: { ci, brno: registrationNumber, ...pageRequest }, base: from, reads: true })
     }).pipe(decode(DetailAnswer, DETAIL), Effect.flatMap(answerOf)),
   create: (application, onProgress) =>
     Effect.gen(function* () {
@@ -117,7 +117,7 @@ export const makeApplicationsHttp = (http: Http, settings: SettingsSource, diges
       return yield* new Refused({ call: CREATE, status: 200, errorCode, message, because })
     }),
   deliveryTotal: (brno) =>
-    http.post(DELIVERY_TOTAL, { body: { brno } }).pipe(
+    http.post(DELIVERY_TOTAL, { body: { brno }, reads: true }).pipe(
       succeeded(DELIVERY_TOTAL, 'not-false'),
       decode(DeliveryTotalAnswer, DELIVERY_TOTAL),
       Effect.map(({ result }) => {

@@ -27,11 +27,15 @@ describe('makeBusinessLookupHttp', () => {
     await Effect.runPromise(ask({ success: false }, CORPORATE, calls))
     const entry = { b_no: '1000100001', start_dt: '20200131', p_nm: '김서준', b_nm: '서준식당' }
     expect(calls).toEqual([
-      { method: 'POST', path: '/api/v1/auth/validate-business', options: { body: { businesses: [entry] } } },
       {
         method: 'POST',
         path: '/api/v1/auth/validate-business',
-        options: { body: { businesses: [{ ...entry, corp_no: '1101111234567' }] } },
+        options: { body: { businesses: [entry] }, reads: true },
+      },
+      {
+        method: 'POST',
+        path: '/api/v1/auth/validate-business',
+        options: { body: { businesses: [{ ...entry, corp_no: '1101111234567' }] }, reads: true },
       },
     ])
   })

@@ -47,6 +47,6 @@ const businessOf = (question: LookupQuestion) => ({
 export const makeBusinessLookupHttp = (http: Http): BusinessLookup => ({
   ask: (question) =>
     http
-      .post(CALL, { body: { businesses: [businessOf(question)] } })
+      .post(CALL, { body: { businesses: [businessOf(question)] }, reads: true })
       .pipe(decode(LookupWire, CALL), Effect.map(answerOf)),
 })

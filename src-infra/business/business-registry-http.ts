@@ -51,7 +51,7 @@ export const makeBusinessRegistryHttp = (http: Http): BusinessRegistry => ({
       })),
     ),
   countApplications: (number) =>
-    http.post(COUNT, { body: { brNo: number }, unauthorized: 'refused' }).pipe(
+    http.post(COUNT, { body: { brNo: number }, unauthorized: 'refused', reads: true }).pipe(
       Effect.catchTag('Refused', (refusal) => Effect.fail(aboutTheNumber(refusal))),
       decode(Counted, COUNT),
       Effect.map(({ status, result, message }) => ({

@@ -28,7 +28,7 @@ describe('makeConsentsHttp, its duplicate check,', () => {
     const consents = makeConsentsHttp(answeringHttp({ status: 200, result: 'SUCCESS' }, calls))
     await Effect.runPromise(consents.checkApplicant('ci-1'))
     expect(calls).toEqual([
-      { method: 'POST', path: '/api/v1/application/result/check', options: { body: { ci: 'ci-1' } } },
+      { method: 'POST', path: '/api/v1/application/result/check', options: { body: { ci: 'ci-1' }, reads: true } },
     ])
   })
 

@@ -44,7 +44,7 @@ const asAlreadyApplied = (errorCode: string) => (refused: Refused) =>
 /** Duplicate check, step history and consents. */
 export const makeConsentsHttp = (http: Http): Consents => ({
   checkApplicant: (ci) =>
-    http.post(CHECK, { body: { ci } }).pipe(
+    http.post(CHECK, { body: { ci }, reads: true }).pipe(
       decode(CheckAnswer, CHECK),
       Effect.flatMap((answer) =>
         answer.result === 'SUCCESS' ? Effect.void : Effect.fail(refusedAs(CHECK, 200, answer)),

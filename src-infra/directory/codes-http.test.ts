@@ -14,7 +14,7 @@ describe('makeCodesHttp', () => {
       {
         method: 'POST',
         path: '/api/v1/common/codes/groups/list',
-        options: { body: { groupId: 'BANK' }, base: 'normal' },
+        options: { body: { groupId: 'BANK' }, base: 'normal', reads: true },
       },
     ])
   })

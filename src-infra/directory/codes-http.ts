@@ -15,7 +15,7 @@ const textOrEmpty = (value: string | number | null | undefined): string => (valu
 /** The common codes of the back end. [A-230] [P-147] */
 export const makeCodesHttp = (http: Http): Codes => ({
   ofGroup: (group, from) =>
-    http.post(CALL, { body: { groupId: group }, base: from }).pipe(
+    http.post(CALL, { body: { groupId: group }, base: from, reads: true }).pipe(
       succeeded(CALL, 'not-false'),
       decode(CodesAnswer, CALL),
       Effect.map(({ result }) =>

@@ -40,6 +40,10 @@ export type CallOptions = {
   readonly unauthorized?: 'refused'
 }
 
+/** Options of a call other than GET: one that changes something names its operation, one that reads or checks says so. [E-204] */
+export type SendOptions = CallOptions &
+  ({ readonly operation: string } | { readonly reads: true; readonly operation?: never })
+
 /**
  * The back end. Each call returns the JSON body of a good answer (null for an empty one) and is never repeated
  * automatically. Fails: `NoAnswer` (cause `TimedOut` at our own limit), `Refused` for every other HTTP status,
@@ -48,14 +52,15 @@ export type CallOptions = {
  */
 export interface Http {
   readonly get: Call
-  readonly post: Call
-  readonly put: Call
-  readonly patch: Call
-  readonly delete: Call
+  readonly post: Send
+  readonly put: Send
+  readonly patch: Send
+  readonly delete: Send
   /** Returns the bytes of a GET, with the limits of a transfer; JSON instead of bytes is a refusal. [A-189] [P-304] */
   readonly bytes: (path: string, options?: Pick<CallOptions, 'auth' | 'query'>) => Effect.Effect<Blob, CallError>
 }
 export type Call = (path: string, options?: CallOptions) => Effect.Effect<unknown, CallError>
+export type Send = (path: string, options: SendOptions) => Effect.Effect<unknown, CallError>
 export const Http = port<Http>('Http')
 
 export type HttpPorts = {

@@ -45,7 +45,7 @@ export const makeCertificationsHttp = (http: Http): Certifications => ({
       .pipe(succeeded(call, 'not-false'), Effect.asVoid)
   },
   businessNumberOf: (ci) =>
-    http.post(NUMBER, { body: { ci }, unauthorized: 'refused' }).pipe(
+    http.post(NUMBER, { body: { ci }, unauthorized: 'refused', reads: true }).pipe(
       succeeded(NUMBER),
       decode(Found, NUMBER),
       Effect.map(({ result }) => registrationNumberFrom(result?.brno ?? null)),

@@ -28,6 +28,7 @@ describe('makeRealNamesHttp', () => {
         method: 'POST',
         path: '/api/v1/auth/realname',
         options: {
+          reads: true,
           body: {
             aplyNo: 'A1',
             ci: 'ci-1',

@@ -25,7 +25,7 @@ export const makeRealNamesHttp = (http: Http): RealNames => ({
       name: question.name,
       brdt: question.birthDate.replace(/\D/g, ''),
     }
-    return http.post(CALL, { body }).pipe(
+    return http.post(CALL, { body, reads: true }).pipe(
       Effect.tap((answer) => decode(RealNameAnswer, CALL)(Effect.succeed(answer))),
       verdictOf(CALL),
       Effect.map(({ is }) => (is === 'yes' ? 'verified' : 'mismatch')),

@@ -14,7 +14,7 @@ const Created = Schema.Struct({ result: Schema.optionalKey(Schema.NullOr(Schema.
 /** Back-end tokens over HTTP. A 401 concerns the token in the request, not the session. [E-141] [E-142] [E-146] */
 export const makeCountdownTokens = (http: Http): CountdownTokens => ({
   remaining: (token) =>
-    http.post(REMAINING, { query: { token }, unauthorized: 'refused' }).pipe(
+    http.post(REMAINING, { query: { token }, unauthorized: 'refused', reads: true }).pipe(
       succeeded(REMAINING, 'not-false'),
       decode(Remaining, REMAINING),
       Effect.map(({ result }) => result),

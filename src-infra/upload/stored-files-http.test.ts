@@ -57,7 +57,9 @@ describe('makeStoredFilesHttp', () => {
     const calls: MadeCall[] = []
     const files = makeStoredFilesHttp(answeringHttp({ success: true, data: 'https://storage.example/a' }, calls))
     expect(await Effect.runPromise(files.addressOf('영수증/A1/1 1.png'))).toBe('https://storage.example/a')
-    expect(calls).toEqual([{ method: 'POST', path: ADDRESS, options: { query: { filePath: '영수증/A1/1 1.png' } } }])
+    expect(calls).toEqual([
+      { method: 'POST', path: ADDRESS, options: { query: { filePath: '영수증/A1/1 1.png' }, reads: true } },
+    ])
   })
 
   it('[P-182] percent-encodes the path', async () => {

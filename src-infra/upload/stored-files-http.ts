@@ -20,7 +20,7 @@ export const presignedAddress = (
   filePath: string,
   options: Pick<CallOptions, 'unauthorized'> = {},
 ): Effect.Effect<string, CallError> =>
-  http.post(call, { ...options, query: { filePath } }).pipe(
+  http.post(call, { ...options, query: { filePath }, reads: true }).pipe(
     succeeded(call, 'not-false'),
     decode(Answer, call),
     Effect.flatMap(({ data }) =>
