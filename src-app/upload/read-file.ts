@@ -69,3 +69,4 @@ export const DecodeStoredImage = useCase(
         Effect.orElseSucceed(() => null),
       ),
 )
+export type DecodeStoredImage = ServiceOf<typeof DecodeStoredImage>

@@ -51,6 +51,7 @@ export const detailWorld = (
     supplementBaseProof: world.supplementBase,
     findFileAddress: (path: string) => Effect.succeed(`/storage/${path}`),
     fetchFile: () => Effect.fail(new DownloadFailed({ cause: 'test' })),
+    decodeStoredImage: () => Effect.succeed(null),
   }
   return { ...page, ...world, services }
 }

@@ -64,6 +64,7 @@ export const proofWorld = ({ drafts, chosenFiles, cookie: token = 'token-1', sto
     requestCarriers: world.requestCarriers,
     findFileAddress: (path) => Effect.succeed(`https://storage.example/${path}`),
     fetchFile: () => Effect.fail(new DownloadFailed({ cause: 'test' })),
+    decodeStoredImage: () => Effect.succeed(null),
   }
   return { ...page, ...world, services, cookie }
 }

@@ -1,18 +1,18 @@
 import { act, cleanup, fireEvent, render, within } from '@testing-library/react'
 import { Effect } from 'effect'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { FileBytes } from '#app/kernel/chosen-file'
 import { only } from '#app/testing/only'
 import { NO_ANSWER } from '#app/testing/failures'
 import { FindFileAddress, FetchFile } from '#app/upload/read-file'
 import { FileStorage, StoredFiles } from '#app/upload/file-storage.port'
 import { ModalHolder } from '../design/ModalHolder.tsx'
-import { serve } from '../../testing/services.ts'
 import '../../testing/blob.ts'
 import '../../testing/dialog.ts'
 import { answer, closeWindows, shownWindow, soon, windowText } from '../../testing/windows.ts'
 import { openStoredFile, type ViewedFile, type ViewingPage } from './FileViewer.tsx'
 
-const decoded = { picture: null as unknown }
+const decoded = { picture: null as FileBytes | null }
 
 const IMAGE: ViewedFile = { name: '배달 사진.jpg', path: '영수증/1.jpg', kind: 'image' }
 const PDF: ViewedFile = { name: '정산 내역.pdf', path: '영수증/2.pdf', kind: 'pdf' }
@@ -24,7 +24,6 @@ const aWindow = () => ({ location: { replace: vi.fn<(address: string) => void>()
 let opened: ReturnType<typeof aWindow>[]
 let saved: string[]
 beforeEach(() => {
-  serve(() => () => Effect.succeed(decoded.picture))
   opened = []
   saved = []
   const ofBlobs = { createObjectURL: ({ type }: Blob) => `blob:${type}`, revokeObjectURL: () => undefined }
@@ -54,7 +53,11 @@ const show = async (file: ViewedFile, { fails = false, page = 'registration' as 
   const storage = only(FileStorage, {
     bytesOf: () => (fails ? Effect.fail(NO_ANSWER) : Effect.succeed(new Blob(['%PDF-1.7']))),
   })
-  const services = { findFileAddress: FindFileAddress.make({ files }), fetchFile: FetchFile.make({ storage }) }
+  const services = {
+    findFileAddress: FindFileAddress.make({ files }),
+    fetchFile: FetchFile.make({ storage }),
+    decodeStoredImage: () => Effect.succeed(decoded.picture),
+  }
   act(() => void openStoredFile(file, services, page))
   await soon()
   await soon()

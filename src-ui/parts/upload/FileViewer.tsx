@@ -1,7 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useState } from 'react'
-import { FindFileAddress, FetchFile, type FetchFileError } from '#app/upload/read-file'
+import { DecodeStoredImage, FindFileAddress, FetchFile, type FetchFileError } from '#app/upload/read-file'
 import type { ViewedKind } from '#domain/upload/evidence-file'
 import { Button } from '../design/Button.tsx'
 import { dialogs } from '../design/dialogs.ts'
@@ -21,7 +21,11 @@ import styles from './upload.module.css'
 export type ViewedFile = { readonly name: string; readonly path: string; readonly kind: ViewedKind }
 
 /** The services for showing files. */
-export const VIEWER_SERVICES = { findFileAddress: FindFileAddress, fetchFile: FetchFile } as const
+export const VIEWER_SERVICES = {
+  findFileAddress: FindFileAddress,
+  fetchFile: FetchFile,
+  decodeStoredImage: DecodeStoredImage,
+} as const
 export type ViewerServices = Served<typeof VIEWER_SERVICES>
 
 /** The page that shows a file; each has its own message for a failure. [P-183] [P-185] */
@@ -94,7 +98,7 @@ const Picture = ({
 }) => {
   useSignals()
   const { task } = useFileAddress(file.path, services.findFileAddress)
-  const { decoded, onError } = useDecodedImage(file)
+  const { decoded, onError } = useDecodedImage(file, services.decodeStoredImage)
   const state = task.value
   if (state.is === 'failed' || decoded === 'unreadable')
     return (

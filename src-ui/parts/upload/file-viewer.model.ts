@@ -4,14 +4,13 @@ import type { FileBytes } from '#app/kernel/chosen-file'
 import {
   type FindFileAddress,
   type FindFileAddressError,
-  DecodeStoredImage,
+  type DecodeStoredImage,
   type FetchFile,
   type FetchFileError,
 } from '#app/upload/read-file'
 import { EVIDENCE_LIMITS } from '#domain/upload/evidence-file'
 import { extensionOf } from '#domain/upload/stored-file'
 import { run, useOwnTask } from '../form/task.ts'
-import { services } from '../services.ts'
 import { showFailure } from '../session/show-failure.ts'
 import { FETCH_FILE_MESSAGES } from '../../text/ko/upload.ts'
 
@@ -83,9 +82,8 @@ export const useFileAddress = (path: string, findFileAddress: FindFileAddress) =
 /** The types that our code can decode if the browser cannot. */
 const OURS = new Set(['heic', 'heif'])
 
-const addressOf = async (path: string): Promise<string | null> => {
-  const decode = (await services()).get(DecodeStoredImage)
-  const picture = await Effect.runPromise(decode(path))
+const addressOf = async (path: string, decodeStoredImage: DecodeStoredImage): Promise<string | null> => {
+  const picture = await Effect.runPromise(decodeStoredImage(path))
   return picture === null ? null : URL.createObjectURL(picture)
 }
 
@@ -99,13 +97,10 @@ export type DecodedImage = 'none' | 'working' | 'unreadable' | { readonly addres
  * Replaces a stored picture that the browser could not show (`onError`) with a decoded one if it is a HEIC. Its memory
  * is freed with the component. [P-173] [D3-17]
  */
-export const useDecodedImage = ({
-  name,
-  path,
-}: {
-  readonly name: string
-  readonly path: string
-}): { readonly decoded: DecodedImage; readonly onError: () => void } => {
+export const useDecodedImage = (
+  { name, path }: { readonly name: string; readonly path: string },
+  decodeStoredImage: DecodeStoredImage,
+): { readonly decoded: DecodedImage; readonly onError: () => void } => {
   const [decoded, setDecoded] = useState<DecodedImage>('none')
   const working = decoded === 'working'
   const address = typeof decoded === 'string' ? null : decoded.address
@@ -114,7 +109,7 @@ export const useDecodedImage = ({
     if (!working) return undefined
     let gone = false
     const decode = async () => {
-      const picture = await addressOf(path).catch(() => null)
+      const picture = await addressOf(path, decodeStoredImage).catch(() => null)
       if (!gone) setDecoded(picture === null ? 'unreadable' : { address: picture })
       else if (picture !== null) URL.revokeObjectURL(picture)
     }
@@ -122,7 +117,7 @@ export const useDecodedImage = ({
     return () => {
       gone = true
     }
-  }, [working, path])
+  }, [working, path, decodeStoredImage])
   useEffect(() => (address === null ? undefined : () => URL.revokeObjectURL(address)), [address])
 
   const onError = () => setDecoded(decoded === 'none' && OURS.has(extensionOf(name)) ? 'working' : 'unreadable')
