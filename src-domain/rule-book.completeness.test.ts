@@ -105,7 +105,7 @@ describe('the rule book', () => {
       ['CR', 'PARCEL_LOOKUP'],
       ['YR', 'PROOF_YEARS'],
       ['TL', 'PROOF_CASES'],
-      ['SU', 'SUPPLEMENT_DAYS', 'PROOF_CASES'],
+      ['SU', 'PROOF_CASES'],
       ['BS', 'BASE_FILES'],
       ['FD', 'FILE_SIZE'],
       ['FE', 'FILE_SIZE'],

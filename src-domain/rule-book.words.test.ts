@@ -98,7 +98,7 @@ describe('the composed words of the rule book', () => {
         '배달·택배 이용 지급완료 150,000원, 배달·택배 이용 지급완료 150,000원',
       ]),
     )
-    expect(given('RG', '영업증빙 파일')).toEqual(['없음', '정상', '정상, 내용 없음'])
+    expect(given('RG', '영업증빙 파일')).toEqual(['없음', '정상', '정상, 파일이 담기지 않음'])
     expect(['동의', '증빙유형', '기간', '구분'].map((name) => given('RG', name))).toEqual([
       ['예', '아니요'],
       ['배달·택배 이용', '직접배달', '없음'],
@@ -109,7 +109,7 @@ describe('the composed words of the rule book', () => {
   })
 
   it('[A-142] [E-037] describe the meaning of a status, and when a notice begins and ends', () => {
-    expect(firstRows('신청의 진행상태가 뜻하는 것', 1)).toEqual(['신청 | 없음 | 예 | 1단계 신청완료 | 선정 전 | 예'])
+    expect(firstRows('신청의 진행상태가 뜻하는 것', 1)).toEqual(['신청 | – | 예 | 1단계 신청완료 | 선정 전 | 예'])
     expect(
       ALL_SHEETS.find(({ title }) => title === '신청의 진행상태가 뜻하는 것')?.rows.some(({ cells }) =>
         cells.includes('없음'),
@@ -205,7 +205,7 @@ describe('the computed sheets', () => {
     expect(sets.at(-1)).toBe('행정정보 공동이용 사전동의 | admin')
   })
 
-  it('[A-021] [A-135] [D2-102] list the consequences of refusing a consent', () => {
+  it('[A-021] [A-035] [D2-102] list the consequences of refusing a consent', () => {
     const refused = (title: string) =>
       (sheet('동의 항목과 보유기간') ?? [])
         .find((row) => row.startsWith(title))
@@ -213,7 +213,7 @@ describe('the computed sheets', () => {
         .slice(-2)
     expect(refused('과세정보 제공')).toEqual([
       '종료일부터 5년',
-      '신청할 수 없다: 화면은 거부한 채 보내지 않는다. 거부로 저장되어 있는 신청만 증빙서류를 낸다 (RD, A-135)',
+      '신청할 수 없다: 거부로 저장되어 있어도 서버가 받지 않는다 (CC-2)',
     ])
     expect(refused('사업 안내 및 홍보')).toEqual(['동의일부터 2년', '신청과 심사에 불이익이 없다'])
     expect(refused('배달플랫폼·배달대행사로부터')?.[1]).toContain('확인지급만 남으며')

@@ -42,6 +42,8 @@ export const TEXT = {
   'server.resultCheckFailed': '신청 여부를 확인하지 못했습니다. 잠시 후 다시 시도해주세요.',
   'server.createDuplicate': '이미 접수된 신청이 있습니다.',
   'server.createInvalid': '신청정보가 올바르지 않습니다. 입력하신 내용을 확인해주세요.',
+  'server.numberClosed': '폐업된 사업자등록번호입니다. 폐업한 사업자는 신청할 수 없습니다.',
+  'server.numberUnregistered': '국세청에 등록되지 않은 번호입니다. 번호를 잘못 입력하지 않으셨는지 확인해주세요.',
   'server.consentsClosed': '이미 접수된 신청의 동의 내역은 바꿀 수 없습니다.',
   'server.consentsDiffer':
     '저장된 동의 내역이 신청서의 동의 내역과 다릅니다. 다시 신청하시면 신청서의 동의 내역으로 저장한 뒤 접수합니다.',

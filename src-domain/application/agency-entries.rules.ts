@@ -1,21 +1,25 @@
+import { ENTITY_TYPES } from '../business/entity-type.ts'
 import { kstDate } from '../kernel/calendar.ts'
 import { lengthOf } from '../kernel/cut-text.ts'
 import { tableEntry, yesNo } from '../rule-entry.ts'
 import { AGENCY_ENTRY_CASES, ENTRIES_TODAY } from './agency-entries.cases.ts'
 import { AGENCY_ENTRIES, decideAgencyEntries } from './agency-entries.ts'
 
+const NUMBER = { same: '바꾸지 않음', continue: '계속할 수 있음', closed: '폐업', unregistered: '미등록' } as const
+
 /** 서버가 다시 보는 칸: what the agency looks at again, whatever the page let through. */
 export const AGENCY_ENTRY = tableEntry({
   prefix: 'EN',
   title: '서버가 다시 보는 칸',
-  synonyms: ['신청정보가 올바르지 않음', '상호명이 김', '결산월', '미래의 개업일'],
+  synonyms: ['신청정보 오류', '상호명이 김', '결산월', '미래의 개업일', '폐업한 번호로 고치면'],
   question: '화면이 보낸 칸을 서버도 받습니까?',
   table: AGENCY_ENTRIES,
   facts: {
     change: { name: '보낸 것', values: { submit: '신청서', edit: '사업자 정보 수정' } },
     openingDate: '개업일자를 받을 수 있음 (OD)',
-    limits: '상호명·법인명의 길이와 결산월이 제27조에 맞음',
+    limits: '상호명·법인명의 길이와, 관리구분에 맞는 결산월이 제27조대로임',
     complete: '조회에 필요한 칸이 모두 있고 번호의 종류가 맞음 (BA, BL)',
+    number: { name: '바꾼 번호의 국세청 상태 (BZ)', values: NUMBER },
     confirmed: '국세청이 일치한다고 답함 (BA-1)',
   },
   verdicts: {
@@ -24,6 +28,8 @@ export const AGENCY_ENTRY = tableEntry({
     limits: '한도를 넘어 거절한다',
     incomplete: '빠졌거나 다른 번호여서 거절한다',
     unconfirmed: '확인되지 않아 거절한다',
+    closed: '폐업한 사업자의 번호여서 거절한다',
+    unregistered: '국세청에 없는 번호여서 거절한다',
   },
   cases: AGENCY_ENTRY_CASES.map(({ entries, edit, ...example }) => ({
     ...example,
@@ -32,10 +38,14 @@ export const AGENCY_ENTRY = tableEntry({
       ['오늘', ENTRIES_TODAY],
       ['개업일자', entries.openingDate],
       ['상호명', `${lengthOf(entries.companyName)}자`],
-      ['결산월', `${entries.settlementMonth}월`],
+      [`${ENTITY_TYPES[entries.entityType].ko}의 결산월`, `${entries.settlementMonth}월`],
       ...(edit === null
         ? []
-        : [['칸과 번호가 맞음', yesNo(edit.complete)] as const, ['국세청과 일치', yesNo(edit.confirmed)] as const]),
+        : [
+            ['칸과 번호가 맞음', yesNo(edit.complete)] as const,
+            ['국세청과 일치', yesNo(edit.confirmed)] as const,
+            ['번호', NUMBER[edit.number]] as const,
+          ]),
     ],
     ask: () => decideAgencyEntries(entries, kstDate(ENTRIES_TODAY), edit),
   })),

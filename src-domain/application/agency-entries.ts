@@ -1,4 +1,6 @@
+import { ENTITY_TYPES, type EntityType } from '../business/entity-type.ts'
 import { decideOpeningDate } from '../business/opening-date.ts'
+import type { BizVerdict } from '../business/tax-status.ts'
 import type { KstDate } from '../kernel/calendar.ts'
 import { lengthOf } from '../kernel/cut-text.ts'
 import { decide, type Decision, type Table } from '../kernel/decide.ts'
@@ -7,41 +9,64 @@ import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 
 /**
  * What the agency looks at again in what an applicant submits or edits: whether the opening date is taken, name and
- * settlement month are within their limits, and, of an edit of the business data, whether they are complete and the tax
- * office confirms them.
+ * settlement month are within their limits, and, of an edit of the business data, whether they are complete, what the tax
+ * office says of another number than before, and whether it confirms them.
  */
 export type AgencyEntryFacts = {
   readonly change: 'submit' | 'edit'
   readonly openingDate: boolean
   readonly limits: boolean
   readonly complete: boolean
+  readonly number: BizVerdict | 'same'
   readonly confirmed: boolean
 }
-export type AgencyEntryVerdict = 'taken' | 'openingDate' | 'limits' | 'incomplete' | 'unconfirmed'
+export type AgencyEntryVerdict =
+  | 'taken'
+  | 'openingDate'
+  | 'limits'
+  | 'incomplete'
+  | 'unconfirmed'
+  | 'closed'
+  | 'unregistered'
 
 export const AGENCY_ENTRIES: Table<AgencyEntryFacts, AgencyEntryVerdict> = [
   { id: 'EN-1', when: { change: 'edit', complete: false }, then: 'incomplete', ref: 'A-071' },
   { id: 'EN-2', when: { openingDate: false }, then: 'openingDate', ref: 'A-067' },
   { id: 'EN-3', when: { limits: false }, then: 'limits', ref: 'A-005' },
   { id: 'EN-4', when: { change: 'edit', confirmed: false }, then: 'unconfirmed', ref: 'A-218' },
+  { id: 'EN-6', when: { change: 'edit', number: 'closed' }, then: 'closed', ref: 'E-086' },
+  { id: 'EN-7', when: { change: 'edit', number: 'unregistered' }, then: 'unregistered', ref: 'E-087' },
   { id: 'EN-5', when: {}, then: 'taken', ref: 'A-246' },
 ]
 
 /** The fields that are looked at, as they were sent; the opening date as `YYYY-MM-DD`. */
-export type AgencyEntries = Readonly<Record<'openingDate' | 'companyName' | 'settlementMonth', string>>
+export type AgencyEntries = Readonly<Record<'openingDate' | 'companyName' | 'settlementMonth', string>> & {
+  readonly entityType: EntityType
+}
 
-const isMonth = (month: string) => APPLICATION_LIMITS.settlementMonths.some((known) => String(known) === month)
+/** True for a settlement month that this kind of applicant may have: December for one who chooses none. [A-005] */
+const isMonthOf = (entityType: EntityType, month: string): boolean => {
+  const { settlementMonths, individualSettlementMonth } = APPLICATION_LIMITS
+  const months = ENTITY_TYPES[entityType].settlementMonth ? settlementMonths : [individualSettlementMonth]
+  return months.some((known) => String(known) === month)
+}
 
-/** 서버가 다시 보는 칸: may these entries be stored, whatever the page let through? `today` is the Korean day. [A-005] [A-067] [A-246] */
+/**
+ * 서버가 다시 보는 칸: may these entries be stored, whatever the page let through? `today` is the Korean day.
+ * [A-005] [A-067] [A-246] [E-086] [E-087]
+ */
 export const decideAgencyEntries = (
-  { openingDate, companyName, settlementMonth }: AgencyEntries,
+  { openingDate, companyName, settlementMonth, entityType }: AgencyEntries,
   today: KstDate,
-  edit: Pick<AgencyEntryFacts, 'complete' | 'confirmed'> | null,
+  edit: Pick<AgencyEntryFacts, 'complete' | 'number' | 'confirmed'> | null,
 ): Decision<AgencyEntryVerdict> =>
   decide(AGENCY_ENTRIES, {
     change: edit === null ? 'submit' : 'edit',
     openingDate: decideOpeningDate(openingDate, today).verdict === 'taken',
-    limits: lengthOf(normalForm(companyName, 'NFC')) <= APPLICATION_LIMITS.companyName && isMonth(settlementMonth),
+    limits:
+      lengthOf(normalForm(companyName, 'NFC')) <= APPLICATION_LIMITS.companyName &&
+      isMonthOf(entityType, settlementMonth),
     complete: edit?.complete ?? true,
+    number: edit?.number ?? 'same',
     confirmed: edit?.confirmed ?? true,
   })

@@ -156,7 +156,7 @@ export const APPLICATION_CHAPTER: Chapter = {
         'SB-201': `휴대폰번호가 ${LIMITS.mobileDigits}자리 숫자가 아니다`,
         'SB-202': `휴대폰번호의 시작이 ${LIMITS.mobilePrefix}이 아니다`,
         'SB-301': '계좌인증을 하지 않았다 (보내기 직전의 재확인이 실패하면 풀리고, 신청은 만들지 않는다, A-125)',
-        'SB-302': `모든 확인을 요구하는데 실명인증을 하지 않았다 (확인 없이 계속한다고 답했으면 한 것으로 본다, ${defaultInWords('requireAllChecks')})`,
+        'SB-302': `모든 확인을 요구하는데 실명인증을 하지 않았다 (${defaultInWords('requireAllChecks')}). 확인 없이 계속한다고 답했으면 한 것으로 본다`,
         'SB-303': `모든 확인을 요구하는데 사업자 정보를 조회하지 않았다 (SB-302와 같음)`,
         'SB-401': '휴대폰번호가 비어 있다 (SB-201이 먼저여서 쓰이지 않는다)',
         'SB-402': '생년월일이 비어 있다',
@@ -228,9 +228,9 @@ export const APPLICATION_CHAPTER: Chapter = {
       facts: {
         declined: {
           name: '공공마이데이터나 과세정보의 제공을 거부함',
-          note: '화면에서는 공공마이데이터만 거부할 수 있다, A-135',
+          note: '과세정보를 거부한 신청은 받지 않는다, CC-2',
         },
-        sales: { name: '매출을 증명하는 서류 (관리구분)', values: SALES },
+        sales: { name: '매출 서류', values: SALES },
         taxpayerType: { name: '과세유형', values: TAXPAYER },
       },
       verdicts: documentsInWords,
@@ -283,7 +283,7 @@ export const APPLICATION_CHAPTER: Chapter = {
       table: RIVAL_TABLE,
       facts: {
         live: { name: '제출하고 취소되지 않은 신청', note: `취소된 상태: ${ENDED.join(', ')}` },
-        samePerson: '같은 사람 (연계정보)',
+        samePerson: '같은 사람 (연계정보: 본인인증이 사람마다 주는 값)',
         sameNumber: '같은 사업자등록번호',
       },
       verdicts: {
@@ -305,7 +305,7 @@ export const APPLICATION_CHAPTER: Chapter = {
       table: CHECK_OUTCOME,
       facts: {
         answer: {
-          name: '확인의 답',
+          name: '답',
           values: {
             verified: '실명인증: 이름과 주민등록번호가 맞음',
             mismatch: '실명인증: 이름과 주민등록번호가 다름 (대표자 불일치)',
@@ -332,10 +332,10 @@ export const APPLICATION_CHAPTER: Chapter = {
       facts: {
         code: { name: '사유코드', values: { US01: 'US01', US02: 'US02', other: '다른 코드' } },
         listed: {
-          name: '기관의 사유 목록에 있음',
+          name: '불러온 기관의 사유 목록에 있음',
           values: [
             [true, '예'],
-            [false, '아니요 (목록은 불러옴)'],
+            [false, '아니요'],
             [null, '목록을 불러오지 못함'],
           ],
         },
@@ -375,7 +375,7 @@ export const APPLICATION_CHAPTER: Chapter = {
         const name = row.ko || '표에 없는 말'
         const shown = step === null ? '없음' : `${step}단계 ${PROGRESS_STEPS[step]}`
         return {
-          cells: [name, alsoCalled.join(', ') || '없음', yesNo(stored), shown, STAGE_WORDS[stage], yesNo(live)],
+          cells: [name, alsoCalled.join(', ') || '–', yesNo(stored), shown, STAGE_WORDS[stage], yesNo(live)],
           ref,
         }
       }),

@@ -115,8 +115,8 @@ export const SUBMIT_CASES: readonly SubmitCase[] = [
   {
     proves: ['D2-114'],
     rule: 'SB-202',
-    about: 'a number written for callers from abroad, cut to its digits',
-    form: individual({ mobile: '82101234567' }),
+    about: 'a number of a town',
+    form: individual({ mobile: '02123456789' }),
     verdict: { code: 'notMobile', field: 'mobile' },
   },
   {

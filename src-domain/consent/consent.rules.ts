@@ -68,14 +68,12 @@ const REFUSED: Readonly<Record<(typeof CONSENT_CONTENTS)[ConsentColumn]['refusal
   mydata: { allow: '증빙서류를 낸다 (RD)', block: '신청할 수 없다' }[DEFAULT_SETTINGS.mydataDecline],
 }
 
-/** The same, with the documents that a stored refusal requires where a page does not continue without the consent. [A-135] */
+/** The same; a refusal that would require documents is never received where a page asks for the consent. [A-035] */
 const refusedInWords = ({ column, group }: ConsentRow): string => {
   const asked = CONSENT_ROWS[DEFAULT_SETTINGS.consentSet].some((row) => row.column === column)
   const refused = `${asked ? '' : '묻는 설정에서만: '}${REFUSED[CONSENT_CONTENTS[column].refusal]}`
   const papers = certificatesNeeded(keyAgreementsOf({ [column]: false })) && CONSENT_GROUPS[group].page === 'info'
-  return papers
-    ? `${refused}: 화면은 거부한 채 보내지 않는다. 거부로 저장되어 있는 신청만 증빙서류를 낸다 (RD, A-135)`
-    : refused
+  return papers ? `${refused}: 거부로 저장되어 있어도 서버가 받지 않는다 (CC-2)` : refused
 }
 
 /** Every item of both sets once. */
@@ -190,7 +188,7 @@ export const CONSENT_CHAPTER: Chapter = {
       facts: {
         publicDataSaved: '본인정보 제공 요구가 동의로 저장됨',
         publicDataSubmitted: '신청서가 본인정보 제공 요구에 동의함',
-        taxDataSaved: '과세정보 제공이 동의로 저장됨',
+        taxDataSaved: { name: '과세정보 제공이 동의로 저장됨', note: '아니면 CC-2가 먼저 막는다' },
         taxDataSubmitted: '신청서가 과세정보 제공에 동의함',
       },
       verdicts: {
@@ -222,7 +220,7 @@ export const CONSENT_CHAPTER: Chapter = {
       ],
       rows: ITEMS.map((item) => {
         const { page } = CONSENT_GROUPS[item.group]
-        const must = page === 'mydata' ? '제공을 요구하려면 필수 (요구하지 않음은 CC-1)' : '필수'
+        const must = page === 'mydata' ? '요구하려면 필수 (CC-1)' : '필수'
         return {
           cells: [
             CONSENT_WORDS[item.column].title,

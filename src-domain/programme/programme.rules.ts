@@ -35,7 +35,7 @@ const counted =
 export const PARAMETER_WORDS: { readonly [name in ParameterName]: Words<(typeof PARAMETERS)[name]> } = {
   SUPPORT_CEILING: {
     title: '최대 지원금액',
-    says: '한 사업자가 받을 수 있는 금액의 상한. 지급완료인 증빙이 있고, 신청의 결정금액과, 지급완료인 증빙의 결정금액을 더한 것 가운데 큰 쪽이 이 금액 이상이면 도달한 것이다.',
+    says: '한 사업자가 받을 수 있는 금액의 상한. 지급완료인 증빙이 있고, 신청의 결정금액과, 지급완료인 증빙의 결정금액을 더한 것 가운데 큰 쪽이 이 금액 이상이면 도달한 것이다. 도달하면 새 증빙을 막을 뿐, 담당자가 적는 지급액은 막지 않는다.',
     value: formatWon,
     synonyms: ['최대 얼마까지 받나', '지원금 한도', '상한액'],
   },
@@ -71,7 +71,7 @@ export const PARAMETER_WORDS: { readonly [name in ParameterName]: Words<(typeof 
   },
   SUPPLEMENT_DAYS: {
     title: '보완기간',
-    says: '보완을 요청받은 다음 날부터 세어 이 날수의 마지막 날이 끝날 때까지 보완한다. 요청받은 시각은 상관없다 (D2-112). 지나면 지원하지 않는 것으로 볼 수 있으나, 이 시스템은 늦은 보완도 받는다.',
+    says: '보완을 요청받은 다음 날부터 세어 이 날수의 마지막 날이 끝날 때까지 보완한다. 요청받은 시각은 상관없고, 쉬는 날도 한국 시간으로 센다. 다시 요청받으면 새로 센다. 지나면 지원하지 않는 것으로 볼 수 있으나, 이 시스템은 늦은 보완도 받는다.',
     value: counted('days'),
     synonyms: ['며칠 안에 보완', '보완 마감'],
   },
@@ -88,7 +88,7 @@ export const PARAMETER_WORDS: { readonly [name in ParameterName]: Words<(typeof 
   },
   DRAFT_LIFE: {
     title: '작성 내용 보관시간',
-    says: '보내지 않은 신청서, 신청 후의 수정, 증빙, 보완, 의견을 마지막으로 저장한 때부터 그 창에 보관하는 시간. 수정은 신청이 그 사이 바뀌었어도 지운다. 신청서의 서류, 증빙자료 제출 동의, 주민등록번호는 보관하지 않는다.',
+    says: '보내지 않은 신청서, 신청 후의 수정, 증빙, 보완, 의견을 마지막으로 저장한 때부터 그 창에 보관하는 시간. 수정은 신청이 그 사이 바뀌었으면 지운다. 신청서의 서류, 증빙자료 제출 동의, 주민등록번호는 보관하지 않는다.',
     value: counted('hours'),
     synonyms: ['임시저장', '쓰던 신청서', '작성하던 내용', '고른 파일', '새로고침하면'],
   },
@@ -114,7 +114,7 @@ export const PARAMETER_WORDS: { readonly [name in ParameterName]: Words<(typeof 
   },
   OPINIONS: {
     title: '의견제출 횟수',
-    says: '보류에 의견을 낼 수 있는 횟수.',
+    says: '한 신청에 의견을 낼 수 있는 횟수. 다시 보류되어도 새로 세지 않는다.',
     value: counted('times'),
     synonyms: ['의견 몇 번', '이의신청 몇 번'],
   },

@@ -150,7 +150,8 @@ const SETTING_WORDS: { readonly [setting in keyof Settings]: SettingWords<Settin
     ref: 'D1-08',
   },
   adminPagesExtra: {
-    decides: '사무실 밖의 어느 주소에서 팝업 관리를 열 수 있는가 (GD-6)',
+    decides:
+      '사무실 밖의 어느 주소에서 팝업 관리를 열 수 있는가 (GD-6). 화면만 열리고, 로그인하려면 서버의 목록에도 있어야 한다 (E-201)',
     values: listed,
     ref: 'D1-08',
   },

@@ -31,6 +31,10 @@ const shownBy = (type: RegisteredType, number: number): string =>
     ? '배달하는 사업자임 (영업증빙)'
     : '이용 실적 (실적증빙)'
 
+/** True for the first period of each requirement and outcome. */
+const isFirstOfKind = (one: (typeof DATE_RANGE_CASES)[number], nth: number): boolean =>
+  DATE_RANGE_CASES.findIndex(({ proves, code }) => proves.join() === one.proves.join() && code === one.code) === nth
+
 /** 증빙: registering, correcting and cancelling proofs. */
 export const PROOF_CHAPTER: Chapter = {
   concept: 'proof',
@@ -55,7 +59,7 @@ export const PROOF_CHAPTER: Chapter = {
         },
         registering: '새로 등록하는 증빙',
       },
-      verdicts: { ok: '저장할 수 있다', needPeriod: '기간을 골라야 한다' },
+      verdicts: { ok: '저장할 수 있다 (보완에서는 고를 수 없는 연도를 뺀다)', needPeriod: '기간을 골라야 한다' },
       cases: YEARS_CASES.map(({ sent, registering, ...example }) => ({
         ...example,
         given: [
@@ -166,12 +170,12 @@ export const PROOF_CHAPTER: Chapter = {
   declared: [
     {
       title: '이용한 날의 기간',
-      says: `종료일은 시작일보다 빠르지 않고, 두 날 모두 오늘(한국 시간)보다 늦지 않다. 아래는 ${DATE_RANGE_TODAY}에 본 예이다.`,
+      says: `종료일은 시작일보다 빠르지 않고, 두 날 모두 오늘(한국 시간)보다 늦지 않다. 예는 ${DATE_RANGE_TODAY}에 본 것이다.`,
       answeredBy:
         '증빙을 등록할 때는 이용한 해만 고르고 날짜는 묻지 않는다. 실제로 이용한 날은 기관이 증빙자료를 검토하며 확인한다.',
       refs: ['P-062', 'P-063', 'D3-57'],
       parameters: [],
-      edges: DATE_RANGE_CASES.map(({ start, end }) => ({
+      edges: DATE_RANGE_CASES.filter(isFirstOfKind).map(({ start, end }) => ({
         value: `${start} ~ ${end}`,
         meets: parseDateRange({ start: kstDate(start), end: kstDate(end) }, DATE_RANGE_TODAY).ok,
       })),

@@ -69,7 +69,7 @@ const proofsInWords = (proofs: readonly ProofFacts[]): string =>
     .join(', ') || '없음'
 
 const files = (all: readonly { readonly attached: boolean }[]): string =>
-  all.length === 0 ? '없음' : all.map(({ attached }) => (attached ? '정상' : '내용 없음')).join(', ')
+  all.length === 0 ? '없음' : all.map(({ attached }) => (attached ? '정상' : '파일이 담기지 않음')).join(', ')
 
 const registrationInWords = ({
   token,
@@ -132,7 +132,7 @@ export const REGISTRATION_RULE_ENTRIES: readonly RuleEntry[] = [
       path: { name: '등록하려는 것', values: { own: '이용 증빙 또는 직접배달', parcel: '택배사 조회' } },
       selected: { name: '증빙을 내는 상태', note: SELECTED.join(', ') },
       limit: '최대 지원금액에 도달',
-      parcelRunning: PARCEL_RUNNING,
+      parcelRunning: { ...PARCEL_RUNNING, note: 'NP-6' },
       parcelExists: {
         name: '끝나지 않은 택배사 조회 증빙이 있음',
         note: ENDED_PARCEL,
@@ -235,7 +235,7 @@ export const REGISTRATION_RULE_ENTRIES: readonly RuleEntry[] = [
     table: VALID_FILES_TABLE,
     facts: {
       type: { name: '증빙유형', values: { general: TYPE_NAMES.general, direct: TYPE_NAMES.direct } },
-      baseApproved: APPROVED_BASE,
+      baseApproved: { ...APPROVED_BASE, note: 'DS-1' },
       base: '영업증빙 파일이 남음',
       performance: '실적증빙 파일이 남음',
     },
@@ -264,7 +264,7 @@ export const REGISTRATION_RULE_ENTRIES: readonly RuleEntry[] = [
     table: FILE_COUNTS,
     facts: {
       type: { name: '증빙유형', values: { general: TYPE_NAMES.general, direct: TYPE_NAMES.direct } },
-      approved: APPROVED_BASE,
+      approved: { ...APPROVED_BASE, note: 'DS-1' },
       base: { name: '영업증빙 파일', values: { none: '없음', some: '있음', tooMany: '상한을 넘음' } },
       performance: '실적증빙 파일이 있음',
     },

@@ -21,7 +21,7 @@ export const SUPPLEMENT_RULES: readonly RuleEntry[] = [
     prefix: 'SU',
     title: '보완 등록 전 확인',
     question: '보완한 증빙을 보낼 수 있습니까?',
-    parameters: ['SUPPLEMENT_DAYS', 'PROOF_CASES'],
+    parameters: ['PROOF_CASES'],
     table: SUPPLEMENT_CHECKS,
     facts: {
       signedIn: '로그인',

@@ -96,7 +96,7 @@ const REJECTABLE: StateGroup<ProofState> = {
 }
 const NOT_CANCELLED: StateGroup<ItemState> = {
   name: 'notCancelled',
-  says: '취소되지 않은 상태 (증빙과 함께)',
+  says: '취소되지 않은 상태',
   states: PROOF_STATUSES.filter((status) => status !== 'userCancel' && status !== 'userDelete'),
 }
 

@@ -53,7 +53,7 @@ const verdictInWords = (verdict: GuardVerdict): string => {
   const { target, alert, clear } = verdict
   return [
     ...(alert === null ? [] : [ALERT[alert]]),
-    ...(clear ? ['저장된 세션을 지운다'] : []),
+    ...(clear ? ['인증한 기록을 지운다'] : []),
     `${target} 화면으로 보낸다`,
   ].join(', ')
 }
@@ -148,33 +148,33 @@ const guards: RuleEntry = {
 }
 
 const KEPT_NAME: Readonly<Record<KeptKind, string>> = {
-  session: '인증한 사람과 신청 (세션)',
+  session: '인증한 사람과 신청',
   adminToken: '관리자 로그인',
   applicationDraft: '신청서 작성 내용',
   proofDraft: '증빙·보완·의견 작성 내용',
-  editDraft: '계좌·사업자 정보 수정 내용',
+  editDraft: '계좌·사업자 정보 수정 내용 (신청이 바뀌어도 지움, D2-139)',
   consentTicks: '동의 화면의 체크',
   entries: '자가진단 답과 입력한 사업자등록번호',
   pendingSupplement: '일부만 저장된 보완',
-  chosenFile: '고른 파일',
+  chosenFile: '고른 증빙·보완·의견 파일',
   sentApplication: '보낸 신청의 표시 (내용은 알 수 없음)',
   hiddenNotice: '팝업을 숨긴 날',
   clearScreen: '선명한 화면 선택',
   landingNews: '점검 안내가 바뀌었다는 신호',
 }
 const KEPT_PLACE: Readonly<Record<KeptPlace, string>> = {
-  tab: '탭 (닫으면 지움)',
-  database: '이 브라우저 (창을 닫아도 남음)',
-  browser: '이 브라우저 (창을 닫아도 남음)',
+  tab: '창',
+  database: '브라우저',
+  browser: '브라우저',
 }
-const KEPT_WHOSE = { person: '사람과 사업자', tab: '탭', browser: '브라우저' } as const
+const KEPT_WHOSE = { person: '사람과 사업자', tab: '창', browser: '브라우저' } as const
 const KEPT_EVENT: Readonly<Record<KeptEvent, string>> = {
-  reload: '새로고침',
+  reload: '화면을 다시 엶',
   anotherPerson: '다른 사람이 인증',
   anotherNumber: '신청번호가 바뀜',
   received: '신청 접수',
   sessionOver: '인증 만료',
-  reset: '세션 초기화',
+  reset: '인증한 기록을 지움',
   dayLater: `${DRAFT_LIFE}시간 지남`,
   otherRelease: '다른 판의 저장 형식',
 }
@@ -307,7 +307,7 @@ export const SESSION_CHAPTER: Chapter = {
       facts: {
         number: '적힌 사업자등록번호가 로그인한 사람이 확인한 번호',
         person: '적힌 사람(연계정보)이 로그인한 사람',
-        application: '적힌 신청이 로그인한 사람과 사업자의 것, 또는 아직 아무도 제출하지 않은 것',
+        application: '적힌 신청이 로그인한 사람과 사업자의 것, 또는 아직 신청자가 정해지지 않은 것',
       },
       verdicts: { own: '받는다', foreign: '다시 인증하라고 하고 거절한다' },
       cases: { ofFacts: OWNERSHIP_CASES },
@@ -350,15 +350,15 @@ export const SESSION_CHAPTER: Chapter = {
       synonyms: ['임시 저장', '작성 내용 보관', '세션 저장소', '로컬 저장소', '다른 사람이 인증하면', '보관 기간'],
       question: '입력한 것과 고른 파일이 어디에 누구의 것으로 남고, 무슨 일이 있으면 지워집니까?',
       source: KEPT,
-      columns: ['남는 것', '어디에', '누구의 것', '지우는 일'],
+      columns: ['남는 것', '어디에 (창을 닫으면 지우고, 브라우저의 것은 남음)', '누구의 것', '지우는 일'],
       rows: Object.entries(KEPT).map(([kind, { place, whose, ofApplication, ref, goes }]) => ({
         cells: [
           KEPT_NAME[kind as KeptKind],
           KEPT_PLACE[place],
           ofApplication ? `${KEPT_WHOSE[whose]}, 신청번호 하나` : KEPT_WHOSE[whose],
-          KEPT_EVENTS.flatMap((event) => (goes[event] === null ? [] : [`${KEPT_EVENT[event]} (${goes[event]})`])).join(
-            ', ',
-          ) || '없음',
+          KEPT_EVENTS.flatMap((event) =>
+            goes[event] === null || event === 'otherRelease' ? [] : [`${KEPT_EVENT[event]} (${goes[event]})`],
+          ).join(', ') || '없음',
         ],
         ref: [...new Set([ref, ...Object.values(goes).filter((requirement) => requirement !== null)])],
       })),

@@ -160,11 +160,11 @@ export const APPLICATION_DOCUMENT_CASES: readonly {
     verdict: 'image/png',
   },
   {
-    proves: ['P-309'],
-    rule: 'FD-6',
-    about: 'unknown bytes leave it to name and type',
+    proves: ['D3-141'],
+    rule: 'FD-5',
+    about: 'bytes without the beginning of an allowed kind',
     file: { name: 'a.pdf', size: 9, type: 'application/pdf', hex: '00010203' },
-    verdict: 'application/pdf',
+    verdict: 'wrongType',
   },
   {
     proves: ['A-277'],

@@ -31,7 +31,7 @@ export type DocumentFile = { readonly name: string; readonly size: number; reado
 /** Why a document is rejected. */
 export type DocumentRefusal = 'empty' | 'tooLarge' | 'wrongType'
 
-/** Size, and the kind by extension, MIME type and first bytes: an allowed one, another, or unknown. */
+/** Size, and the kind by extension, MIME type and first bytes: an allowed one, another, or unknown (bytes that were not read). */
 export type DocumentFacts = {
   readonly size: 'empty' | 'within' | 'above'
   readonly extension: 'allowed' | 'other'
@@ -39,13 +39,13 @@ export type DocumentFacts = {
   readonly bytes: 'allowed' | 'unknown' | 'other'
 }
 
-/** Extension, MIME type (if present) and first bytes (if of a known kind) must each be of an allowed kind. */
+/** Extension, MIME type (if present) and first bytes (if they could be read) must each be of an allowed kind. */
 export const APPLICATION_DOCUMENT: Table<DocumentFacts, DocumentRefusal | 'taken'> = [
   { id: 'FD-1', when: { size: 'empty' }, then: 'empty', ref: 'A-277' },
   { id: 'FD-2', when: { size: 'above' }, then: 'tooLarge', ref: 'A-085' },
   { id: 'FD-3', when: { extension: 'other' }, then: 'wrongType', ref: 'A-086' },
   { id: 'FD-4', when: { type: 'other' }, then: 'wrongType', ref: 'A-086' },
-  { id: 'FD-5', when: { bytes: 'other' }, then: 'wrongType', ref: 'P-309' },
+  { id: 'FD-5', when: { bytes: 'other' }, then: 'wrongType', ref: 'D3-141' },
   { id: 'FD-6', when: {}, then: 'taken', ref: 'A-086' },
 ]
 
@@ -69,20 +69,23 @@ const known = (shown: FileKind | null): DocumentKind | undefined => KINDS.find((
 /** True for a type that an application document may have. */
 export const isDocumentKind = (shown: FileKind | null): shown is DocumentKind => known(shown) !== undefined
 
-/** Returns the facts of a selected file. */
-export const documentFacts = ({ name, size, type, firstBytes }: DocumentCandidate): DocumentFacts => {
-  const shown = kindOfBytes(firstBytes)
-  return {
-    size: sizeOf(size),
-    extension: byExtension(name) === undefined ? 'other' : 'allowed',
-    type: type === '' ? 'none' : byMimeType(type) === undefined ? 'other' : 'allowed',
-    bytes: shown === null ? 'unknown' : known(shown) === undefined ? 'other' : 'allowed',
-  }
+/** Every allowed kind has a known beginning: bytes without one are of another kind. [D3-141] */
+const bytesShown = (firstBytes: Uint8Array = new Uint8Array()): DocumentFacts['bytes'] => {
+  if (firstBytes.length === 0) return 'unknown'
+  return isDocumentKind(kindOfBytes(firstBytes)) ? 'allowed' : 'other'
 }
+
+/** Returns the facts of a selected file. */
+export const documentFacts = ({ name, size, type, firstBytes }: DocumentCandidate): DocumentFacts => ({
+  size: sizeOf(size),
+  extension: byExtension(name) === undefined ? 'other' : 'allowed',
+  type: type === '' ? 'none' : byMimeType(type) === undefined ? 'other' : 'allowed',
+  bytes: bytesShown(firstBytes),
+})
 
 /**
  * Decides whether this file may be attached to an application. Its content type is that of its bytes, else its type, else its
- * name. [A-085] [A-086] [A-277] [D2-26] [P-309]
+ * name. [A-085] [A-086] [A-277] [D2-26] [P-309] [D3-141]
  */
 export const parseApplicationDocument = (file: DocumentCandidate): Checked<DocumentFile, DocumentRefusal> => {
   const { verdict, because } = decide(APPLICATION_DOCUMENT, documentFacts(file))

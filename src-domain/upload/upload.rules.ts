@@ -87,7 +87,7 @@ export const UPLOAD_CHAPTER: Chapter = {
         },
         bytes: {
           name: '파일의 앞부분 내용',
-          values: { allowed: '받는 형식', unknown: '알 수 없음', other: '다른 형식' },
+          values: { allowed: '받는 형식', unknown: '읽지 못함', other: '다른 형식이거나 알 수 없음' },
         },
       },
       verdicts: {
@@ -153,7 +153,7 @@ export const UPLOAD_CHAPTER: Chapter = {
       question: '증빙이나 의견에 이 파일을 쓸 수 있습니까?',
       table: SENT_FILE,
       facts: {
-        own: '이 신청으로 저장소에 올린 파일',
+        own: '이 신청으로 올린 파일',
         unused: '다른 증빙이나 의견에 쓰지 않았고, 한 번만 적음',
       },
       verdicts: {
@@ -166,7 +166,7 @@ export const UPLOAD_CHAPTER: Chapter = {
     tableEntry({
       prefix: 'FS',
       title: '저장된 파일',
-      question: '저장소에 올린 이 파일을 증빙이나 의견의 자료로 접수할 수 있습니까?',
+      question: '올린 이 파일을 증빙이나 의견의 자료로 접수할 수 있습니까?',
       table: STORED_FILE,
       facts: {
         empty: '내용이 없음 (0바이트)',

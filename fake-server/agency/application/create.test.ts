@@ -182,6 +182,7 @@ describe('POST /api/v1/application/create', () => {
     [{ opbzDt: '21000101' }, 'EN-2', 'opbzDt'],
     [{ corpNm: '가'.repeat(31) }, 'EN-3', 'corpNm'],
     [{ soaMm: '4' }, 'EN-3', 'corpNm'],
+    [{ soaMm: '3' }, 'EN-3', 'corpNm'],
   ])('[A-246] [A-067] [A-005] rejects %j, which the page does not send, by %s', async (change, rule, field) => {
     const { api, aplyNo, send, good } = await applying()
     expect(await send({ applicationData: { ...good, ...change } })).toMatchObject({
@@ -220,7 +221,7 @@ describe('POST /api/v1/application/create', () => {
     for (const bytes of [Buffer.from('alert(1)'), Buffer.from('1f8b0800', 'hex')])
       expect(await sendFile('a.pdf', 'application/pdf', bytes)).toMatchObject({
         status: 400,
-        body: { errorCode: 'APL_INVALID_FILE', because: { rule: 'FS-2' } },
+        body: { errorCode: 'APL_INVALID_FILE', because: { rule: 'FD-5' } },
       })
     expect((await sendFile('a.pdf', 'application/pdf', PNG)).status).toBe(200)
     const path = find(api.world(), 'applications', aplyNo)?.files['businessRegistrationFile'] ?? ''

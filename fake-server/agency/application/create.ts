@@ -3,6 +3,7 @@ import { applicantNameOf } from '#domain/application/new-application'
 import { decideSubmittedConsents } from '#domain/consent/submitted-consents'
 import { decideRival } from '#domain/application/application'
 import { type AgencyEntryVerdict, decideAgencyEntries } from '#domain/application/agency-entries'
+import { entityTypeOf } from '#domain/business/entity-type'
 import { decideCertifiedEntries } from '#domain/application/certified-entries'
 import { decideSubmission } from '#domain/application/submit-checks'
 import { hasBirthDate } from '#domain/application/resident-number'
@@ -11,7 +12,6 @@ import { decideApplicationTransition } from '#domain/application/transitions'
 import { kstDateOf } from '#domain/kernel/calendar'
 import { DECIDED_AT_CREATION } from '#domain/programme/parameters'
 import { isDocumentKind, parseApplicationDocument } from '#domain/upload/application-document'
-import { decideStoredFile } from '#domain/upload/evidence-file'
 import { CONTENT_TYPE, kindOfBytes } from '#domain/upload/file-signature'
 import { isPayoutAccount } from '../account/accounts.ts'
 import { type Deciding, rejection, reject, success, rejectWith } from '../../http/answers.ts'
@@ -59,6 +59,8 @@ const WRONG_FIELD: Readonly<Record<Exclude<AgencyEntryVerdict, 'taken'>, string>
   limits: 'corpNm',
   incomplete: 'brno',
   unconfirmed: 'brno',
+  closed: 'brno',
+  unregistered: 'brno',
 }
 
 const duplicate = (by?: Deciding): Answer => rejection(409, 'APL_DUPLICATE', 'server.createDuplicate', { by })
@@ -84,8 +86,6 @@ const rejectFiles = (files: readonly SentFile[]): void => {
           verdict.because && { because: verdict.because, facts: {} },
         ),
       )
-    const genuine = decideStoredFile({ size, type: verdict.value.contentType }, kindOfBytes(head) ?? 'none')
-    if (genuine.verdict !== 'fit') rejectWith(documentRejection(name, 'document.wrongType', genuine))
   }
 }
 
@@ -114,7 +114,9 @@ const rejectInput = (world: World, input: SentApplication, application: Applicat
   })
   if (submission.verdict !== 'passed') rejectWith(invalid(submission.verdict.code, submission))
   const { openingDate, companyName, settlementMonth } = form
-  const taken = decideAgencyEntries({ openingDate, companyName, settlementMonth }, kstDateOf(now), null)
+  const entityType = entityTypeOf(input.mngFrGb)
+  const entries = { openingDate, companyName, settlementMonth, entityType }
+  const taken = decideAgencyEntries(entries, kstDateOf(now), null)
   if (taken.verdict !== 'taken') rejectWith(invalid(WRONG_FIELD[taken.verdict], taken))
   const certified = decideCertifiedEntries({
     kinds: input.aplyType === application.aplyType && input.mngFrGb === application.mngFrGb,

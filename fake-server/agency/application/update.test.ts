@@ -4,7 +4,8 @@ import { accountUpdate, businessUpdate, type Detail } from '../../testing/editin
 import { failingOnce } from '../../testing/failing-once.ts'
 import { signedIn } from '../../testing/signed-in.ts'
 import { historyOf } from '../../testing/history.ts'
-import { find } from '../../world/world.ts'
+import { find, put } from '../../world/world.ts'
+import { businessOf } from '../business/businesses.ts'
 
 const UPDATE = '/api/v1/application/update'
 const REAPPLY = '/api/v1/application/reapply/'
@@ -124,6 +125,7 @@ describe('PATCH /api/v1/application/update', () => {
     [{ opbzDt: '09991231' }, 'EN-2'],
     [{ corpNm: '가'.repeat(31) }, 'EN-3'],
     [{ soaMm: '4' }, 'EN-3'],
+    [{ soaMm: '3' }, 'EN-3'],
     [{ brno: '1238167890' }, 'EN-1'],
     [{ opbzDt: '19990101' }, 'EN-4'],
   ])('[A-250] [A-067] [A-005] rejects business data %j that the page does not send, by %s', async (change, rule) => {
@@ -134,6 +136,25 @@ describe('PATCH /api/v1/application/update', () => {
       body: { errorCode: 'APL_INVALID', because: { rule } },
     })
     expect(stored()).toEqual(before)
+  })
+  it.each([
+    ['2000100003', 'EN-6', /^폐업된 사업자등록번호입니다/],
+    ['2000100099', 'EN-7', /^국세청에 등록되지 않은 번호입니다/],
+  ])('[A-250] [E-086] [E-087] rejects business data with the number %s, by %s', async (brno, rule, message) => {
+    const { facts, source, update, stored } = await opened('applied-supplement-request')
+    const before = stored()
+    expect(await update({ ...businessUpdate(source, {}, facts.ci), brno })).toMatchObject({
+      status: 400,
+      body: { errorCode: 'APL_INVALID', message: expect.stringMatching(message) as string, because: { rule } },
+    })
+    expect(stored()).toEqual(before)
+  })
+  it('[A-250] does not ask the tax office again about the number that the application has', async () => {
+    const { api, facts, source, update } = await opened('applied-supplement-request')
+    const live = api.server.worlds.open('default')
+    live.world = put(live.world, 'businesses', facts.brNo, { ...businessOf(api.world(), facts.brNo), bSttCd: '03' })
+    expect(businessOf(api.world(), facts.brNo).bSttCd).toBe('03')
+    expect((await update(businessUpdate(source, {}, facts.ci))).status).toBe(200)
   })
   it('[A-250] [A-108] names the rule where the account is not the holder’s', async () => {
     const { facts, source, update } = await opened('applied-transfer-error')

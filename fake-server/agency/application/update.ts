@@ -7,6 +7,7 @@ import { decideApplicationTransition } from '#domain/application/transitions'
 import { parseLookupEntry } from '#domain/business/business-lookup'
 import { corporateNumberIn, corporateParts } from '#domain/business/corporate-number'
 import { entityTypeOf } from '#domain/business/entity-type'
+import { type BizVerdict, decideTaxStatus } from '#domain/business/tax-status'
 import { type Instant, kstDateOf } from '#domain/kernel/calendar'
 import { dateFromDigits } from '#domain/kernel/written-dates'
 import type { Settings } from '#domain/kernel/settings'
@@ -48,21 +49,33 @@ const checkAccount: Edit['check'] = (world, login, _, input) => {
   if (by.verdict !== 'fits') reject(400, 'ACCOUNT_MISMATCH', 'server.accountMismatch', { by })
 }
 
+const NUMBER_REFUSAL = { closed: 'server.numberClosed', unregistered: 'server.numberUnregistered' } as const
+
+/** What the tax office says of the sent number; of the one that the application has it is not asked again. [E-086] [E-087] */
+const numberOf = (world: World, { brNo }: ApplicationDoc, sent: string): BizVerdict | 'same' => {
+  const { bSttCd, errCd } = businessOf(world, sent)
+  return sent === brNo ? 'same' : decideTaxStatus({ code: bSttCd, errorCode: errCd }).verdict
+}
+
 /** Rejects the call unless lookup rules and tax office accept the data and no other live application has the number. */
 const checkBusiness: Edit['check'] = (world, _, application, input, now) => {
+  const brno = text(input, 'brno')
   const entityType = entityTypeOf(application.mngFrGb)
   const openingDate = dateFromDigits(text(input, 'opbzDt')) ?? ''
   const looked = parseLookupEntry({
     representative: text(application.fields, 'aplyNm'),
     companyName: text(input, 'corpNm'),
     openingDate,
-    registrationNumber: wireNumber(text(input, 'brno')) ?? '',
+    registrationNumber: wireNumber(brno) ?? '',
     entityType,
     ...corporateParts(corporateNumberIn(text(input, 'crpno'))),
   })
-  const entries = { openingDate, companyName: text(input, 'corpNm'), settlementMonth: text(input, 'soaMm') }
-  const edit = { complete: looked.ok, confirmed: isConfirmed(text(input, 'opbzDt')) }
+  const entries = { openingDate, companyName: text(input, 'corpNm'), settlementMonth: text(input, 'soaMm'), entityType }
+  const number = numberOf(world, application, brno)
+  const edit = { complete: looked.ok, number, confirmed: isConfirmed(text(input, 'opbzDt')) }
   const taken = decideAgencyEntries(entries, kstDateOf(now), edit)
+  if (taken.verdict === 'closed' || taken.verdict === 'unregistered')
+    reject(400, 'APL_INVALID', NUMBER_REFUSAL[taken.verdict], { by: taken })
   if (!looked.ok || taken.verdict !== 'taken') reject(400, 'APL_INVALID', 'server.createInvalid', { by: taken })
   const others = allOf(world, 'applications').filter(({ aplyNo }) => aplyNo !== application.aplyNo)
   const by = decideRival(others.map(ownedOf), { registrationNumber: looked.value.registrationNumber })

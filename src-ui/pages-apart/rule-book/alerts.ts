@@ -42,6 +42,9 @@ const BESIDE: Readonly<Record<string, string>> = {
     '인증을 요청하지 않고 대기 순서를 돌려주며 화면은 그대로 있다. 차단을 풀고 다시 누른다. 상담 창도 같은 말을 한다 (E-065)',
 }
 
+/** What leads to an alert that the action alone does not explain, by its requirement. */
+const CAUSE: Readonly<Record<string, string>> = { 'E-110': ' (휴대폰 인증, 이미 제출한 신청)' }
+
 /** The actions, and the sentences for their failures. */
 const ALERTS: readonly (readonly [doing: string, rows: Rows])[] = [
   ['무엇이든 서버에 묻다가', COMMON_MESSAGES],
@@ -58,7 +61,7 @@ const ALERTS: readonly (readonly [doing: string, rows: Rows])[] = [
   ['사업자 정보를 조회하다가 (BA)', { ...LOOK_UP_BUSINESS_MESSAGES, ...spokenBy('A-070', LOOKUP_REFUSAL_WORDS) }],
   ['계좌인증을 하다가 (NM)', { ...verifyAccountMessages(DEFAULT_SETTINGS), ...spokenBy('A-093', ACCOUNT_REFUSALS) }],
   ['신청서를 제출하다가', SUBMIT_MESSAGES],
-  ['신청결과를 불러오다가', LOAD_APPLICATION_MESSAGES],
+  ['신청결과를 불러오거나 신청을 고치거나 취소하다가', LOAD_APPLICATION_MESSAGES],
   ['신청을 취소하다가', CANCEL_APPLICATION_MESSAGES],
   ['신청을 수정하다가', EDIT_APPLICATION_MESSAGES],
   ['증빙 등록 화면에 들어가다가', OPEN_REGISTRATION_MESSAGES],
@@ -91,7 +94,15 @@ const ALERTS: readonly (readonly [doing: string, rows: Rows])[] = [
   ['접속을 기다리다가 (QE)', QUEUE_MESSAGES],
   ['관리자로 로그인하다가 (AD)', { ...CHECK_ADMIN_MESSAGES, ...LOG_IN_ADMIN_MESSAGES }],
   ['팝업을 관리하다가 (AD)', WHY_MESSAGES],
-  ['팝업이나 점검 안내를 저장하다가 (AD)', spokenBy('P-220', POPUP_FORM_REFUSALS)],
+  [
+    '팝업이나 점검 안내를 저장하다가 (화면이 보내기 전에 봄, AD)',
+    {
+      ...spokenBy('P-220', { noContent: POPUP_FORM_REFUSALS.noContent }),
+      ...spokenBy('P-221', { missingDates: POPUP_FORM_REFUSALS.missingDates }),
+      ...spokenBy('P-222', { unreadableDate: POPUP_FORM_REFUSALS.unreadableDate }),
+      ...spokenBy('P-223', { endBeforeStart: POPUP_FORM_REFUSALS.endBeforeStart }),
+    },
+  ],
 ]
 
 /** The server's sentences that belong to no rule: the sentence, the situation, and the requirement. */
@@ -100,7 +111,7 @@ const SERVER_ALERTS: readonly (readonly [key: keyof typeof SERVER_SENTENCES, whe
   ['server.registerConflict', '사업자등록번호를 확인하다가 (기관에서 그 번호의 다른 일이 끝나지 않음)', 'E-179'],
   ['server.lookupBrnoText', '사업자등록번호로 신청내역을 조회하다가 (기관이 그 번호를 조회하지 않음)', 'E-181'],
   ['server.certMissingCi', '본인인증을 마치다가 (인증기관의 답에 연계정보가 없음)', 'E-190'],
-  ['server.tokenUnknown', '인증시간을 연장하다가 (서버가 모르는 신청번호)', 'E-187'],
+  ['server.tokenUnknown', '인증시간을 연장하거나 화면을 옮기다가 (서버가 모르는 신청번호)', 'E-187'],
   ['server.tokenSeconds', '인증시간을 연장하다가 (한도 밖의 시간)', 'E-187'],
   ['server.resultCheckFailed', '동의 화면에 들어가다가 (서버가 확인하지 못함)', 'A-236'],
   ['server.emptyResult', '신청결과를 불러오다가 (기관의 답이 비어 있음)', 'A-248'],
@@ -147,7 +158,16 @@ export const alertRows = (
         server === true ? '서버가 까닭을 답하면 그 말을 먼저 보인다' : '',
         next === undefined ? '' : filled(next),
       ]
-      return [{ cells: [`“${sentence}”`, doing, way.filter(Boolean).join('. ') || BESIDE[ref] || '없음'], ref }]
+      return [
+        {
+          cells: [
+            `“${sentence}”`,
+            `${doing}${CAUSE[ref] ?? ''}`,
+            way.filter(Boolean).join('. ') || BESIDE[ref] || '없음',
+          ],
+          ref,
+        },
+      ]
     }),
   )
   const answered = SERVER_ALERTS.map(([key, when, ref]) => ({

@@ -326,6 +326,11 @@ const withNamed = (line: Line): Line => ({
   refs: [...new Set([...line.refs, ...(line.cells.flat().join().match(REQUIREMENT) ?? [])])],
 })
 
+/** A sentence of so many letters is quoted once in the book; a later article names the row that has it. */
+const LONG_SENTENCE = 50
+/** The first row of the book for each long sentence that stands alone in its cell. */
+const QUOTED = new Map<string, string>()
+
 /** Returns an article at its place: with its number, its answer, and the sentences of the screens if there are any. */
 const placed = (place: ArticlePlace): Article => {
   const article = articleOf(place.of)
@@ -334,8 +339,12 @@ const placed = (place: ArticlePlace): Article => {
   /** Returns the sentences of a line, or the id of an earlier line with the same sentences. */
   const spokenCell = ({ id, spoken = [], saidUnless = false }: Line): readonly string[] => {
     const key = spoken.join()
-    const above = told.get(key)
-    if (key !== '' && id !== null && above === undefined) told.set(key, id)
+    const isLong = spoken.length === 1 && key.length >= LONG_SENTENCE
+    const above = told.get(key) ?? (isLong ? QUOTED.get(key) : undefined)
+    if (key !== '' && id !== null && above === undefined) {
+      told.set(key, id)
+      if (isLong) QUOTED.set(key, id)
+    }
     const cell = above === undefined ? spoken.map((said) => `“${said}”`) : [fill(T.saidAbove, { row: above })]
     return saidUnless ? cell.map((words) => fill(T.unless, { said: words })) : cell
   }

@@ -59,6 +59,8 @@ const BY_VERDICT: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
     limits: SERVER['server.createInvalid'],
     incomplete: SERVER['server.createInvalid'],
     unconfirmed: SERVER['server.createInvalid'],
+    closed: SERVER['server.numberClosed'],
+    unregistered: SERVER['server.numberUnregistered'],
   },
   ED: { changed: EDIT['edit.changed'], stored: EDIT['edit.done'], send: EDIT['edit.done'] },
   SF: {
