@@ -12,7 +12,7 @@ import { ruleBook } from './tools/rule-book-page.ts'
 const root = import.meta.dirname
 const licences = notices(root)
 
-/** Where `npm run dev` finds the fake server: it serves everything except pages and source files. */
+/** The address of the fake server for `npm run dev`: it serves everything except pages and source files. */
 const api = process.env['PORTAL_API'] ?? 'http://127.0.0.1:4000'
 const proxied = ['/api', '/admin-api', '/__world', '/config.json', '/files', '/pdf']
 
@@ -117,7 +117,7 @@ export default defineConfig({
           restoreMocks: true,
           unstubGlobals: true,
           setupFiles: [PATIENCE, 'src-ui/testing/setup.ts'],
-          // Processes CSS only where a test reads its text; in a rendered page it would slow down every style query.
+          // Processes CSS only for tests that read its text; in a rendered page it would slow down every style query.
           css: { include: /\?raw$/ },
         },
       },

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 
 describe('a command of a deployment', () => {
   it.each(['sample.ts', 'check-configuration.ts'])(
-    '%s says with --help what it is to be told, and nothing else',
+    '%s prints its parameters with --help, and does nothing else',
     (file) => {
       const { status, stdout, stderr } = spawnSync(
         process.execPath,

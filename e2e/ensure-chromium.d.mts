@@ -1,12 +1,12 @@
-/** The Chromium to use: the one that was named, Playwright's, or the system's; undefined where none starts. */
+/** The Chromium to use: the one that was named, Playwright's, or the system's; undefined if none starts. */
 export declare const findChromium: () => Promise<string | undefined>
-/** Finds a Chromium or installs one; undefined where no way led to one. */
+/** Finds a Chromium or installs one; undefined if neither works. */
 export declare const ensureChromium: () => Promise<string | undefined>
-/** Finds or installs the Korean font that the journeys are measured with; false where there is no Korean font at all. */
+/** Finds or installs the Korean font that the journeys are measured with; false if there is no Korean font at all. */
 export declare const ensureFonts: () => boolean
 /** The first program of this name on the path. */
 export declare const onPath: (name: string) => string | undefined
-/** Installs packages of the system; false where that is not possible. */
+/** Installs system packages; false if that is not possible. */
 export declare const aptInstall: (...packages: readonly string[]) => boolean
-/** Ends the journeys where no Chromium was found. */
+/** Ends the journeys if no Chromium was found. */
 export default function (): void

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Prints the path of the Chromium for browser tests, and installs one, with Korean fonts, where there is none.
+// Prints the path of the Chromium for browser tests, and installs one, with Korean fonts, if there is none.
 import { spawnSync } from 'node:child_process'
 import { existsSync, realpathSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
@@ -15,7 +15,7 @@ const NAMES = [
   'chrome',
   'microsoft-edge',
 ]
-/** Where installers put it without a name on the path; the variable is for tests. */
+/** The places where installers put it without adding it to the path; tests set the variable. */
 const PLACES = process.env.CHROMIUM_PLACES?.split(delimiter) ?? [
   '/opt/google/chrome/chrome',
   '/snap/bin/chromium',
@@ -41,13 +41,15 @@ export const onPath = (name) =>
 
 const answers = (path) => spawnSync(path, ['--version'], { timeout: 20_000, stdio: 'ignore' }).status === 0
 
-/** Playwright's own, where its package is there; asked late, because this file must run without it too. */
+/**
+ * The Chromium of Playwright, if its package is installed; imported late, because this file must run without it too.
+ */
 const ofPlaywright = async () => {
   const { chromium } = await import('@playwright/test')
   return chromium.executablePath()
 }
 
-/** The Chromium to use: the one that was named, Playwright's, or the system's; undefined where none starts. */
+/** The Chromium to use: the one that was named, Playwright's, or the system's; undefined if none starts. */
 export const findChromium = async () => {
   const named = process.env.CHROMIUM_PATH
   const candidates = [named, await ofPlaywright().catch(() => undefined), ...NAMES.map(onPath), ...PLACES]
@@ -59,7 +61,7 @@ const run = (command, parameters, limit) => {
   return spawnSync(command, parameters, { stdio: ['ignore', 2, 2], timeout: limit }).status === 0
 }
 
-/** Runs `apt-get` with the rights it needs; false where it is missing. */
+/** Runs `apt-get` with the rights it needs; false if it is missing. */
 const apt = (...parameters) => {
   if (onPath('apt-get') === undefined) return false
   const [command, ...rest] = [...(process.getuid?.() === 0 ? [] : ['sudo', '-n']), 'apt-get', ...parameters]
@@ -67,7 +69,7 @@ const apt = (...parameters) => {
 }
 
 let listed = false
-/** Installs packages of the system; false where that is not possible. */
+/** Installs system packages; false if that is not possible. */
 export const aptInstall = (...packages) => {
   listed ||= apt('update')
   return apt('install', '-y', '--no-install-recommends', ...packages)
@@ -80,7 +82,7 @@ const WAYS = [
   () => aptInstall('chromium'),
 ]
 
-/** Finds a Chromium or installs one, each way in turn until one starts; undefined where all failed. */
+/** Finds a Chromium or installs one, by each method in turn until one starts; undefined if all failed. */
 export const ensureChromium = async () => {
   const found = await findChromium()
   if (found !== undefined) return found
@@ -92,7 +94,10 @@ export const ensureChromium = async () => {
   return undefined
 }
 
-/** Before the journeys: ends them where their configuration found no Chromium. What only reads it needs none. */
+/**
+ * Ends the journeys before they start if their configuration found no Chromium. Programs that only read the
+ * configuration need none.
+ */
 export default () => {
   if (process.env.CHROMIUM_PATH === '') throw new Error(HOW_TO)
 }
@@ -100,7 +105,7 @@ export default () => {
 const NO_FONT = `No Korean font was found, and none could be installed: texts would be measured as boxes.
 Install one and run the command again, for example on Debian, Ubuntu:  sudo apt-get install fontconfig fonts-noto-cjk`
 
-/** True if a font matches the pattern; null where that cannot be found out. */
+/** True if a font matches the pattern; null if that cannot be determined. */
 const hasFont = (pattern) => {
   const { status, stdout } = spawnSync('fc-list', [pattern, 'family'], { encoding: 'utf8', timeout: 20_000 })
   return status === 0 ? stdout.trim() !== '' : null

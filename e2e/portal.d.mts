@@ -1,4 +1,4 @@
-/** A program that serves: where, all that it has printed, and its end, which settles once it has ended. */
+/** A program that serves: its address, all that it has printed, and a promise that settles when it has ended. */
 export type StartedProgram = {
   readonly url: string
   readonly printed: () => string

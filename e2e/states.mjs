@@ -18,7 +18,7 @@ const OPEN = [
   '/modal-alert',
   '/no-such-page',
 ]
-/** Every status of an application, and what else changes the page of its result. */
+/** Every status of an application, and everything else that changes the result page. */
 const RESULTS = [
   ...['new', 'received', 'info-lookup', 'verification', 'supplement-request', 'supplement-complete', 'under-review'],
   ...['deliberation', 'hold', 'target-selected', 'approved', 'not-selected', 'transfer-error', 'request-verified'],

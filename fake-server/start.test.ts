@@ -136,7 +136,7 @@ describe('npm start', () => {
     ],
     ['a folder that is a file', ['--data', import.meta.filename], {}, /^DATA: .*\. Name a folder/],
     ['an unknown option', ['--record'], {}, /--record[\s\S]*\nnpm start --/],
-  ])('rejects %s and says what to do', async (_, args, env, said) => {
+  ])('rejects %s and prints the correction', async (_, args, env, said) => {
     const ended = await started(args, { PORT: '0', ...env })
     expect(ended).toEqual({ code: 1, said: expect.stringMatching(said) as string })
     expect(ended.said).not.toMatch(/^ {4}at /m)

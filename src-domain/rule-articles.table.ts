@@ -4,7 +4,7 @@ import { POLICY_LIMITS } from './programme/policy-limits.ts'
 import { PROGRAMME_WORDS } from './programme/programme-words.ts'
 import { CERTIFIED_FOR_MS } from './session/sign-in.ts'
 
-/** The numbers of the answers, each from where it is fixed. */
+/** The numbers in the answers, each from its definition. */
 const N = {
   ...PROGRAMME_WORDS,
   ...POLICY_LIMITS,
@@ -16,7 +16,7 @@ const N = {
 /** 조: one article of the book. `of` is the prefix of its rule or machine, or its title; `no` is given once and never to another. */
 export type ArticlePlace = { readonly no: number; readonly of: string; readonly answer: string }
 
-/** 편: one part of the book. `annex`: what limits the system, and no applicant asks for. */
+/** 편: one part of the book. `annex`: the limits of the system, about which no applicant asks. */
 export type BookPart = { readonly id: string; readonly title: string; readonly annex?: true; readonly articles: readonly ArticlePlace[] }
 
 /** The book by the way of an applicant: every article with its number and its answer in one sentence. A new one takes the next free number. */

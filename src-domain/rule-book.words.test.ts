@@ -126,7 +126,7 @@ describe('the computed sheets', () => {
   const sheet = (title: string) =>
     ALL_SHEETS.find((entry) => entry.title === title)?.rows.map(({ cells }) => cells.join(' | '))
 
-  it('[E-100] [E-101] [E-108] [E-133] list where each certification method is offered, and what a closed window means', () =>
+  it('[E-100] [E-101] [E-108] [E-133] list the pages that offer each certification method, and the meaning of a closed window', () =>
     expect(sheet('본인인증 수단')).toEqual([
       '간편인증 (신청) | 있음 | 없음 | 인증기관 화면을 연다 (운영 설정) | 다시 고르게 한다',
       '간편인증 (결과조회) | 없음 | 있음 | 통합인증을 요청한다 | 다시 고르게 한다',

@@ -26,7 +26,7 @@ const BEGINNINGS: Readonly<Record<string, string>> = {
   later: `app/Overlays.tsx screens/notice/MainPopups.tsx screens/notice/KeptDraftNotice.tsx
     screens/notice/go-through-tile.ts screens/notice/Road.tsx screens/admin/AdminLink.tsx
     app/frame/ClearScreen.tsx src-infra/container.ts`,
-  /** What every page except `/` loads next, and what text pages share. */
+  /** The code that every page except `/` loads next, and the code that text pages share. */
   frame: `app/frame/InnerPage.tsx parts/session/show-stop.tsx
     parts/session/StopDesk.tsx screens/notice/ContentsPage.tsx
     screens/notice/PolicySection.tsx screens/notice/GuideStep.tsx screens/eligibility/InfoPage.tsx

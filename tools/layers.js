@@ -13,7 +13,10 @@ import { wireNames } from './wire-names.js'
 
 const words = (text) => text.split(/\s+/)
 
-/** Each layer: the layers of this repository and the packages that it may import, and what its tests may also import. */
+/**
+ * Each layer: the layers of this repository and the packages that it may import, and the additional imports of its
+ * tests.
+ */
 const LAYERS = {
   'src-domain': { layers: [], packages: [], tests: ['vitest', 'fast-check'] },
   'src-app': { layers: ['src-domain'], packages: ['effect'], tests: ['vitest', 'fast-check'] },

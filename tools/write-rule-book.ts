@@ -18,7 +18,7 @@ const ROOT = join(import.meta.dirname, '..')
 
 for (const [path, text] of Object.entries(TEXTS)) {
   const file = join(ROOT, path)
-  // Left alone where it is right: a newer file would make every build old.
+  // A correct file is not written again: a newer file would make every build outdated.
   if (!existsSync(file) || readFileSync(file, 'utf8') !== text()) writeFileSync(file, text())
   console.log(file)
 }

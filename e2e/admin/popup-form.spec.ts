@@ -292,7 +292,7 @@ test('[P-226] [P-227] [P-315] a failed load leads back to the list; a failed sav
 })
 
 test(
-  '[P-313] [P-229] leaving with unsaved changes asks, and addresses that are not allowed are refused where they are entered',
+  '[P-313] [P-229] leaving with unsaved changes asks, and addresses that are not allowed are refused at their field',
   direct('hosts of images are named by its world, and nginx has the policy of one deployment'),
   async ({ page, world }) => {
     await world.settings({ popupImageHosts: ['images.example'] })

@@ -198,7 +198,7 @@ test('[D1-227] [A-056] [A-062] a check that has passed is announced before the f
   expect(focused - said, 'milliseconds between both').toBeGreaterThan(60)
 })
 
-test('[A-048] [A-056] [A-120] [E-213] a finished part closes behind the focus while what has it stays where it is seen; paper has all of it, and 변경 opens it', async ({
+test('[A-048] [A-056] [A-120] [E-213] a finished part closes behind the focus, and the focused field stays in view; paper has the whole part, and 변경 opens it', async ({
   page,
   world,
 }) => {

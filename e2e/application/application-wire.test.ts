@@ -124,7 +124,7 @@ describe('[A-130] [A-246] an application sent to the server', () => {
 })
 
 describe('[A-145] [A-247] an application sent to the server and read back', () => {
-  it('is the same, except for what the agency does not return', () =>
+  it('is the same, except for the values that the agency does not return', () =>
     fc.assert(
       fc.property(NEW, (application) => {
         const known = Object.entries(application).filter(([entry]) => !UNANSWERED.includes(entry))

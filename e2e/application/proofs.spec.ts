@@ -4,7 +4,7 @@ import { answer, dialog, pressInWindow, readAlert } from '../steps/dialog.ts'
 import { openMore, openProofRow, RESULT_CALLS, resultPage } from '../steps/result.ts'
 import { changeSession, sessionOf } from '../steps/session.ts'
 
-test('[A-188] [A-189] [A-270] a proof in need of a supplement says so and leads to its detail; its files can be viewed and saved; one document and then the proof are cancelled', async ({
+test('[A-188] [A-189] [A-270] a proof that needs a supplement is marked and leads to its detail; its files can be viewed and saved; one document and then the proof are cancelled', async ({
   page,
   world,
 }) => {
@@ -97,7 +97,7 @@ test('[A-188] [A-189] [A-270] a proof in need of a supplement says so and leads 
   })
 })
 
-test('a finished parcel lookup and a rapid proof show what was looked up; of a thousand proofs ten are in the document, and all on paper', async ({
+test('a finished parcel lookup and a rapid proof show their records; of a thousand proofs ten are in the document, and all on paper', async ({
   page,
   world,
 }) => {
@@ -152,7 +152,7 @@ test('a finished parcel lookup and a rapid proof show what was looked up; of a t
   })
 })
 
-test('[D2-158] a new proof is offered as long as one is possible, and an opinion while the application is held; later what was said can be read again', async ({
+test('[D2-158] a new proof is offered as long as one is possible, and an opinion while the application is held; later the opinion can be read again', async ({
   page,
   world,
 }) => {

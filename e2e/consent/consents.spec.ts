@@ -18,7 +18,7 @@ const seeNoBarriersAtAllWidths = async (page: Page) => {
   }
 }
 
-test('[A-026] [A-036] [A-037] [A-270] [A-012] both pages: groups, contents and choices follow one another, what is missing is marked, and the request waits for the consents before it', async ({
+test('[A-026] [A-036] [A-037] [A-270] [A-012] both pages: groups, contents and choices follow one another, missing choices are marked, and the request waits for the consents before it', async ({
   page,
   world,
 }) => {

@@ -103,7 +103,7 @@ test('[E-071] [E-072] [E-073] [E-074] [D1-249] [D1-257] five questions start wit
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(asRead('배달·택배비 지원 대상자가 아닙니다.'))
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  // Only what is read is announced; what can be pressed follows, the most useful first, and whom to call.
+  // Only text is announced. The controls follow, the most useful first, and then the number to call.
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - /children: equal
     - alert:

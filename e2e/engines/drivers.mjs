@@ -73,7 +73,7 @@ const webKit = () => {
   return [...found, process.env.DISPLAY ?? onPath('Xvfb')].includes(undefined) ? undefined : found
 }
 
-/** The first is what the others are compared with. `packages` are those of the system that bring it where it is missing. */
+/** The others are compared with the first. `packages` are the system packages that install a missing engine. */
 export const ENGINES = [
   { name: 'Chromium', find: ensureChromium, packages: [], open: (path) => openByPuppeteer('chrome', path) },
   { name: 'Firefox', find: firefox, packages: ['firefox-esr'], open: (path) => openByPuppeteer('firefox', path) },

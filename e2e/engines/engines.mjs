@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-// `npm run engines`: the main job and every screen in Chromium, Firefox and WebKit, and what is otherwise there than in
-// Chromium; pictures stand side by side in `node_modules/.engines/index.html`. An engine that cannot be had is left out; the
-// run fails where a part does not come to its end, a page differs, or the console has an error or a warning.
+// `npm run engines`: the main job and every screen in Chromium, Firefox and WebKit, and every difference from Chromium;
+// `node_modules/.engines/index.html` shows the pictures side by side. Skips an engine that cannot be installed. Fails
+// if a part does not finish, a page differs, or the console has an error or a warning.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -27,7 +27,7 @@ const isShort = values['first-step']
 const engines = ENGINES.filter(({ name }) => name.toLowerCase().includes(values.only.toLowerCase()))
 if (engines.length === 0) throw new Error(`--only takes a part of ${ENGINES.map(({ name }) => name).join(', ')}`)
 
-/** What the product does without where it is missing: conditions of styles, and names in a page. */
+/** The optional features of the product: conditions of styles, and names in a page. */
 const FEATURES = `selector(:has(a)) container-type:inline-size text-wrap:balance word-break:keep-all scrollbar-gutter:stable
   content-visibility:auto CSSLayerBlockRule HTMLDialogElement HTMLElement.prototype.inert HTMLDetailsElement.prototype.name
   trustedTypes Request.prototype.keepalive requestIdleCallback scheduler.yield OffscreenCanvas Intl.Segmenter

@@ -26,7 +26,9 @@ import { sessionOf } from '../steps/session.ts'
 import { detailPage, markDeleted, openProof, pressInfo, registerSupplement, replaceFile } from '../steps/supplement.ts'
 import { entriesOf, tryToChange } from './try-to-change.ts'
 
-/** One call about the entries of a form: how a person comes to it, and what has been sent when it is over. */
+/**
+ * One call about the entries of a form: the steps that lead to it, and the requests that have been sent when it ends.
+ */
 type Trial = {
   readonly about: string
   /** Opens the form and fills it in. */

@@ -1,4 +1,4 @@
-// Writes the metadata of a camera into a JPEG: how it was held (orientation 1 to 8), what it is called, and where it was.
+// Writes the metadata of a camera into a JPEG: its orientation (1 to 8), its name, and its location.
 import { Buffer } from 'node:buffer'
 
 const ASCII = 2
@@ -8,7 +8,7 @@ const RATIONAL = 5
 
 const MAKER = 'Portal Sample Camera\0'
 
-/** One entry of an image file directory: tag, type, count and four bytes that are the value or where it stands. */
+/** One entry of an image file directory: tag, type, count and four bytes with the value or its offset. */
 const entry = (tag, type, count, value) => {
   const bytes = Buffer.alloc(12)
   bytes.writeUInt16BE(tag, 0)

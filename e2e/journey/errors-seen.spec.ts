@@ -16,7 +16,7 @@ type Empty = {
   readonly address: Parameters<World['enter']>[1]
   readonly press: (page: Page) => Promise<unknown>
   readonly said: readonly string[]
-  /** How many entries are marked, where no sentence says so. */
+  /** How many entries are marked without a sentence that counts them. */
   readonly marked?: number
 }
 

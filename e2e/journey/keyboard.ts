@@ -14,8 +14,8 @@ const pressKey = (page: Page, key: string) =>
 const focused = (page: Page, target: Locator) => target.and(page.locator(':focus')).count()
 
 /**
- * Goes on with the Tab key until the control of that role and name has the focus, as a person without a mouse does;
- * `back` goes with Shift. Fails where a whole round does not meet it.
+ * Presses Tab until the control of that role and name has the focus; `back` presses Shift+Tab. Fails if a whole round
+ * does not reach it.
  */
 export const tabTo = async (
   page: Page,
@@ -38,7 +38,9 @@ export const pressByKey = async (page: Page, role: Role, name: string | RegExp, 
   await pressKey(page, key)
 }
 
-/** The key that leads from where the focus is to an element, in the order of the page; null on it. Runs in the page. */
+/**
+ * Runs in the page. Returns the key that moves the focus towards an element, in page order; null if it has the focus.
+ */
 const keyTowards = (target: Element) => {
   const at = target.ownerDocument.activeElement
   if (at === null || at === target.ownerDocument.body) return 'Tab'

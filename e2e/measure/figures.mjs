@@ -15,7 +15,10 @@ const spread = (values, digits) => {
 const line = (name, ...columns) => console.log(name.padEnd(46), ...columns.map((text) => text.padStart(24)))
 export const printHead = (unit, ours = 'portal', theirs = 'bare React') => line(unit, ours, theirs, 'ratio')
 
-/** Prints a line: the median of ours with its spread, that of the reference, and the aim: as a ratio to it or a value. */
+/**
+ * Prints a line: our median with its spread, the median of the reference, and the aim, as a ratio to the reference or
+ * as a value.
+ */
 export const printRow = (name, ours, theirs, { ratio = Infinity, most = Infinity, digits = 1 } = {}) => {
   const [value, quotient] = [median(ours), median(ours) / median(theirs)]
   const aim = [ratio, most].find(Number.isFinite)
@@ -47,7 +50,7 @@ export const slowProcessor = async (page) => {
   return devtools
 }
 
-/** The same with a slow line, on which nothing is kept from one page to the next where the cache is off. */
+/** The same on a slow network; with the cache off, nothing is kept from one page to the next. */
 export const slowDown = async (page, cacheDisabled) => {
   const devtools = await slowProcessor(page)
   await devtools.send('Network.enable')
@@ -56,7 +59,7 @@ export const slowDown = async (page, cacheDisabled) => {
 }
 
 let worlds = 0
-/** Its own page, on a desktop where no window is given, in a new world of the portal. */
+/** Opens a separate page in a new world of the portal; the size is that of a desktop unless another one is given. */
 export const newPage = async (browser, url, viewport = { width: 1280, height: 900 }) => {
   const context = await browser.newContext({ viewport, locale: 'ko-KR', timezoneId: 'Asia/Seoul' })
   context.setDefaultTimeout(60_000)

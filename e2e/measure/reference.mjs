@@ -45,7 +45,7 @@ const App = () => {
       onChange={(event) => set({ ...values, [name]: event.target.value })} />
     <p id={name + '-e'}>{check(values[name])}</p></div>)}<p>{left}</p></main>
 }`,
-  // What is fetched from every address of /data/list.json; at /ctn-mttr, from where it is followed to, nothing.
+  // The data fetched from every address of /data/list.json; at /ctn-mttr, the page that links there, nothing.
   data: `const Data = () => {
   const [answers, set] = useState(null)
   useEffect(() => {

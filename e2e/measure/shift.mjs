@@ -10,7 +10,7 @@ const AIM = 0.02
 /** The page to navigate from: it is open to everyone and sends no API call. */
 const BEFORE = '/ctn-mttr'
 
-/** Runs in the page: keeps every shift, and what moved. */
+/** Runs in the page: records every layout shift and the elements that moved. */
 const keepShifts = () => {
   const nameOf = ({ node }) => {
     const element = node?.nodeType === 1 ? node : node?.parentElement

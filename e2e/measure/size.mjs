@@ -1,6 +1,7 @@
 #!/usr/bin/env node
-// `npm run size`: how many bytes of script travel, as ratios to a React page without anything else built in the same run.
-// Brotli 11. What `/` loads after it is usable is read from a browser, because that is decided at run time.
+// `npm run size`: how many bytes of script are transferred (Brotli 11), as ratios to a bare React page that the same
+// run builds. The scripts that `/` loads after it is usable are read from a browser, because they are chosen at run
+// time.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'

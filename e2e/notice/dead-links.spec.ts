@@ -24,7 +24,7 @@ const NOBODY: Visitor = {
   justSubmitted: false,
 }
 
-/** Where an address leads: a page of the map, an anchor on its page, or a file that the server has. */
+/** The target of an address: a page of the map, an anchor on its page, or a file that the server has. */
 test('no link of the product leads nowhere', async ({ page, world, context }) => {
   const files = new Set<string>()
   const dead: string[] = []

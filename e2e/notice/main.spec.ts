@@ -109,7 +109,7 @@ test.describe('with motion enabled', () => {
     { width: 360, height: 740 },
     { width: 1280, height: 900 },
   ])
-    test(`[D1-227] Tab shows everything that it reaches on the main page, and what moves there can be stopped, at ${size.width} px`, async ({
+    test(`[D1-227] Tab shows everything that it reaches on the main page, and all motion there can be stopped, at ${size.width} px`, async ({
       page,
     }) => {
       await page.setViewportSize(size)

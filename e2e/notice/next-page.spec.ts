@@ -53,7 +53,7 @@ for (const [line, connection] of [
   ['the line is slow', { effectiveType: '2g' }],
   ['the line is very slow', { effectiveType: 'slow-2g' }],
 ] as const)
-  test(`[D1-266] nothing is loaded for the next page where ${line}`, async ({ page }) => {
+  test(`[D1-266] nothing is loaded for the next page if ${line}`, async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
     await sayOfLine(page, connection)

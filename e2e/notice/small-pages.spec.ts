@@ -13,7 +13,7 @@ const onEveryWidth = async (page: Page) => {
   }
 }
 
-test('the small pages say what they have to, and lead home', async ({ page, world }) => {
+test('the small pages show their required content, and lead to the main page', async ({ page, world }) => {
   await test.step('[P-258] the example of a result asks the server for no application', async () => {
     await page.goto('/aply-result-sample')
     await expect(page.getByText('예시상점').first()).toBeVisible()

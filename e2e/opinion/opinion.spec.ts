@@ -178,7 +178,7 @@ for (const arrived of [true, false])
     expect(await stored()).toBe(1)
   })
 
-test('[P-161] what is written is counted and cut, comes back after a reload with the files, and stays when the agency refuses it', async ({
+test('[P-161] the text of an opinion is counted and cut, is restored after a reload with the files, and stays when the agency refuses it', async ({
   page,
   world,
 }) => {
@@ -233,7 +233,7 @@ test('[P-161] what is written is counted and cut, comes back after a reload with
   })
 })
 
-test('[P-146] in another status the history is for reading, and without one the result is where to go', async ({
+test('[P-146] in another status the history is read-only, and if there is none the page leads to the result', async ({
   page,
   world,
 }) => {

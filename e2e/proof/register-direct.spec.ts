@@ -199,7 +199,7 @@ test('[P-317] [D3-102] the deliveries come back after a reload, with the files o
   await expect(form.agree).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('[P-025] the choice between the types keeps what both have, and is not there for normal proof', async ({
+test('[P-025] the choice between the types keeps the entries that both have, and is missing for a normal proof', async ({
   page,
   world,
 }) => {

@@ -205,7 +205,7 @@ test('[F-032] [P-064] [P-066] [P-067] amounts get separators while they are type
   expect(await sentTo(world, PROOF_CALLS.address)).toBe(2)
 })
 
-test('[F-004] [F-011] every failed upload or call keeps all entries, the next press sends only what is not stored yet, and one registration is stored', async ({
+test('[F-004] [F-011] every failed upload or call keeps all entries, the next press sends only the files that are not stored yet, and one registration is stored', async ({
   page,
   world,
 }) => {

@@ -50,7 +50,7 @@ const arrivesUnheard = async (page: Page, world: World) => {
 /** How many documents the agency has. */
 const documentsAt = async (world: World) => (await world.documents('proofItems')).length
 
-test('[P-114] base files are added whatever fails on the way, the detail page says what is left, and the supplement is finished there', async ({
+test('[P-114] base files are added whatever fails meanwhile, the detail page names the missing files, and the supplement is finished there', async ({
   page,
   world,
 }) => {
@@ -158,7 +158,7 @@ for (const [about, returnTo] of [
     expect((await documentsAt(world)) - before).toBe(2)
   })
 
-test('[F-001] [D3-139] [P-034] [P-315] base files that arrived without an answer are named where another file is sent then, and are never added twice', async ({
+test('[F-001] [D3-139] [P-034] [P-315] base files whose answer was lost are named when another file is sent, and are never added twice', async ({
   page,
   world,
 }) => {
@@ -190,7 +190,7 @@ test('[F-001] [D3-139] [P-034] [P-315] base files that arrived without an answer
   })
 })
 
-test('where the deployment wants it so: one call for each file, and the write before the deletions', async ({
+test('if the deployment sets that, each file has its own call, and the write comes before the deletions', async ({
   page,
   world,
 }) => {
@@ -220,7 +220,10 @@ test('where the deployment wants it so: one call for each file, and the write be
 
 test.describe('by keys alone', () => {
   test.use({ byKeyboard: true })
-  test('base files are added and a proof is mended by keys alone, 360 pixels wide', async ({ page, world }) => {
+  test('base files are added and a proof is supplemented by keyboard only, 360 pixels wide', async ({
+    page,
+    world,
+  }) => {
     await page.setViewportSize({ width: 360, height: 800 })
     await openProof(page, world)
     await openAdd(page)

@@ -40,94 +40,98 @@ const reload = async (page: Page) => {
   await page.reload()
 }
 
-test('[P-187] a proof is mended row by row, and the result shows it', { tag: '@first' }, async ({ page, world }) => {
-  await openProof(page, world)
-  const asSentBack = await world.snapshot()
-  const { rowOf, remove, undoRemove, undoReplace, cancelChanges, register, pending, total, back } = detailPage(page)
+test(
+  '[P-187] a proof is supplemented row by row, and the result shows it',
+  { tag: '@first' },
+  async ({ page, world }) => {
+    await openProof(page, world)
+    const asSentBack = await world.snapshot()
+    const { rowOf, remove, undoRemove, undoReplace, cancelChanges, register, pending, total, back } = detailPage(page)
 
-  await test.step('[P-119] [P-120] each change excludes the other and can be undone', async () => {
-    await markDeleted(page, BASE)
-    await expect(rowOf(BASE).getByRole('button', { name: /다시 올리기$/ })).toHaveAttribute('aria-disabled', 'true')
-    await undoRemove(BASE).click()
-    await expect(rowOf(BASE)).not.toContainText('삭제 예정')
-    await replaceFile(page, RECEIPT)
-    await expect(remove(RECEIPT)).toHaveAttribute('aria-disabled', 'true')
-    await undoReplace(RECEIPT).click()
-    await expect(rowOf(RECEIPT)).not.toContainText('다시 올릴 파일')
-    await expect(pending).toHaveCount(0)
-  })
+    await test.step('[P-119] [P-120] each change excludes the other and can be undone', async () => {
+      await markDeleted(page, BASE)
+      await expect(rowOf(BASE).getByRole('button', { name: /다시 올리기$/ })).toHaveAttribute('aria-disabled', 'true')
+      await undoRemove(BASE).click()
+      await expect(rowOf(BASE)).not.toContainText('삭제 예정')
+      await replaceFile(page, RECEIPT)
+      await expect(remove(RECEIPT)).toHaveAttribute('aria-disabled', 'true')
+      await undoReplace(RECEIPT).click()
+      await expect(rowOf(RECEIPT)).not.toContainText('다시 올릴 파일')
+      await expect(pending).toHaveCount(0)
+    })
 
-  await test.step('[P-127] changes are cancelled as one, and none of them was sent', async () => {
-    await stage(page)
-    await pressInfo(page)
-    await total.fill('99')
-    await cancelChanges.click()
-    await expect(page.getByRole('main').getByText(asRead('모든 변경사항이 취소되었습니다.'))).toBeVisible()
-    await expect(pending).toHaveCount(0)
-    await expect(rowOf(BASE)).not.toContainText('삭제 예정')
-    await expect(rowOf(RECEIPT)).not.toContainText('다시 올릴 파일')
-    await expect(total).toHaveValue('12')
-    await cancelChanges.click()
-    await expect(page.getByRole('main').getByText(asRead('변경할 내용이 없습니다.'))).toBeVisible()
-    expect(await changesIn(world)).toEqual([])
-  })
+    await test.step('[P-127] changes are cancelled as one, and none of them was sent', async () => {
+      await stage(page)
+      await pressInfo(page)
+      await total.fill('99')
+      await cancelChanges.click()
+      await expect(page.getByRole('main').getByText(asRead('모든 변경사항이 취소되었습니다.'))).toBeVisible()
+      await expect(pending).toHaveCount(0)
+      await expect(rowOf(BASE)).not.toContainText('삭제 예정')
+      await expect(rowOf(RECEIPT)).not.toContainText('다시 올릴 파일')
+      await expect(total).toHaveValue('12')
+      await cancelChanges.click()
+      await expect(page.getByRole('main').getByText(asRead('변경할 내용이 없습니다.'))).toBeVisible()
+      expect(await changesIn(world)).toEqual([])
+    })
 
-  await test.step('[P-139] [D2-147] open rows are counted over the bar, without a window', async () => {
-    const refused = page.getByRole('main').getByRole('alert')
-    await total.fill('99')
-    await register.click()
-    await expect(refused).toHaveText('2건의 보완요청 상태가 있습니다. 증빙변경 또는 증빙 삭제 후 재등록 해주세요.')
-    await markDeleted(page, BASE)
-    await register.click()
-    await expect(refused).toHaveText('1건의 보완요청 상태가 있습니다. 증빙변경 또는 증빙 삭제 후 재등록 해주세요.')
-    await replaceFile(page, RECEIPT)
-    await expect(pending).toHaveText('저장되지 않은 변경사항이 2건 있습니다. 보완등록을 눌러야 반영됩니다.')
-    expect(await changesIn(world)).toEqual([])
-    await seeNoBarriers(page)
-  })
+    await test.step('[P-139] [D2-147] open rows are counted over the bar, without a window', async () => {
+      const refused = page.getByRole('main').getByRole('alert')
+      await total.fill('99')
+      await register.click()
+      await expect(refused).toHaveText('2건의 보완요청 상태가 있습니다. 증빙변경 또는 증빙 삭제 후 재등록 해주세요.')
+      await markDeleted(page, BASE)
+      await register.click()
+      await expect(refused).toHaveText('1건의 보완요청 상태가 있습니다. 증빙변경 또는 증빙 삭제 후 재등록 해주세요.')
+      await replaceFile(page, RECEIPT)
+      await expect(pending).toHaveText('저장되지 않은 변경사항이 2건 있습니다. 보완등록을 눌러야 반영됩니다.')
+      expect(await changesIn(world)).toEqual([])
+      await seeNoBarriers(page)
+    })
 
-  await test.step('[P-140] the question shows period and total; declining keeps everything', async () => {
-    await page.getByRole('checkbox', { name: '2024년' }).uncheck()
-    await total.fill('34')
-    await register.click()
-    await expect(dialog(page)).toContainText('실적증빙 기간 2025년, 총 증빙건수 34건으로 보완등록하시겠습니까?')
-    await answer(page, '아니요')
-    await expect(rowOf(BASE)).toContainText('삭제 예정')
-    expect(await changesIn(world)).toEqual([])
-  })
+    await test.step('[P-140] the question shows period and total; declining keeps everything', async () => {
+      await page.getByRole('checkbox', { name: '2024년' }).uncheck()
+      await total.fill('34')
+      await register.click()
+      await expect(dialog(page)).toContainText('실적증빙 기간 2025년, 총 증빙건수 34건으로 보완등록하시겠습니까?')
+      await answer(page, '아니요')
+      await expect(rowOf(BASE)).toContainText('삭제 예정')
+      expect(await changesIn(world)).toEqual([])
+    })
 
-  await test.step('[P-125] [P-143] deletions, then the write, then the proof again', async () => {
-    await registerAll(page)
-    expect(await changesIn(world)).toEqual(['DELETE proof/delete 200', 'POST proof/update-batch 200'])
-    await expect(register).toHaveCount(0)
-    await expect(pending).toHaveCount(0)
-    await expect(rowOf(BASE)).toHaveCount(0)
-    await expect(rowOf(NEW_NAME)).toContainText('보완완료')
-    expect((await world.tickets()).map(({ action, releases }) => [action, releases])).toEqual([['debug', 1]])
-  })
+    await test.step('[P-125] [P-143] deletions, then the write, then the proof again', async () => {
+      await registerAll(page)
+      expect(await changesIn(world)).toEqual(['DELETE proof/delete 200', 'POST proof/update-batch 200'])
+      await expect(register).toHaveCount(0)
+      await expect(pending).toHaveCount(0)
+      await expect(rowOf(BASE)).toHaveCount(0)
+      await expect(rowOf(NEW_NAME)).toContainText('보완완료')
+      expect((await world.tickets()).map(({ action, releases }) => [action, releases])).toEqual([['debug', 1]])
+    })
 
-  await test.step('the result says the proof is under review again', async () => {
-    await back.click()
-    await page.waitForURL('/aply-result')
-    await expect(page.getByRole('region', { name: '증빙 제출내역' })).toContainText('검토중')
-    await expect(page.getByText('보완이 필요합니다.')).toHaveCount(0)
-  })
+    await test.step('the result says the proof is under review again', async () => {
+      await back.click()
+      await page.waitForURL('/aply-result')
+      await expect(page.getByRole('region', { name: '증빙 제출내역' })).toContainText('검토중')
+      await expect(page.getByText('보완이 필요합니다.')).toHaveCount(0)
+    })
 
-  await test.step('deletions only are finished by one write', async () => {
-    await world.restore(asSentBack)
-    const sent = await sentFromHere(world)
-    await openDetail(page)
-    await markDeleted(page, BASE)
-    await markDeleted(page, RECEIPT)
-    await registerAll(page)
-    expect(await sent.changes()).toEqual([
-      'DELETE proof/delete 200',
-      'DELETE proof/delete 200',
-      'PUT proof-mstr/update 200',
-    ])
-    await expect(register).toHaveCount(0)
-  })
-})
+    await test.step('deletions only are finished by one write', async () => {
+      await world.restore(asSentBack)
+      const sent = await sentFromHere(world)
+      await openDetail(page)
+      await markDeleted(page, BASE)
+      await markDeleted(page, RECEIPT)
+      await registerAll(page)
+      expect(await sent.changes()).toEqual([
+        'DELETE proof/delete 200',
+        'DELETE proof/delete 200',
+        'PUT proof-mstr/update 200',
+      ])
+      await expect(register).toHaveCount(0)
+    })
+  },
+)
 
 test('[P-144] whatever fails on the way keeps the rest, and pressing again finishes it', async ({ page, world }) => {
   await openProof(page, world)

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Where a requirement is to be proved, with the folder whose tests prove it there. */
+/** The layers in which a requirement is to be proved, each with the folder of its tests. */
 export const HOMES = {
   domain: 'src-domain/',
   app: 'src-app/',

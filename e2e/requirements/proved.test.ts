@@ -9,7 +9,9 @@ import { readWrittenTests } from './written-tests.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 
-/** The beginning of an id, apart from its end: what is written here is read as a test too, and would prove it. */
+/**
+ * The beginning of an id, split from its end: this file is read as a test too, so a complete id would count as a proof.
+ */
 const A = 'A-00'
 
 let root: string
@@ -33,20 +35,20 @@ const missingOf = (requirement: Requirement, files: readonly string[]) =>
   ).missing
 
 describe('a level of a requirement', () => {
-  it('is proved by its own test layer alone', () => {
+  it('is proved only by the test layer of that level', () => {
     expect(missingOf(asked('ui'), ['src-ui/a.test.tsx'])).toEqual([])
     expect(missingOf(asked('ui'), ['e2e/a.spec.ts', 'src-domain/a.test.ts'])).toEqual(['ui'])
     expect(missingOf(asked('ui', 'e2e'), ['e2e/a.spec.ts'])).toEqual(['ui'])
   })
 })
 
-describe('what a run showed', () => {
-  it('counts titles of tests that passed, those made from rows and those of steps', () => {
+describe('the results of a run', () => {
+  it('count titles of passed tests, also titles made from rows and titles of steps', () => {
     const shown = { passed: [passed('e2e/a.spec.ts', '[A-001] a row', '[A-002] a step')], incomplete: [] }
     expect([...proofsShown(shown, NONE).keys()]).toEqual(['A-001', 'A-002'])
   })
 
-  it('counts cases where every test of a file that reads them passed', () => {
+  it('count cases if every test of a file that reads them passed', () => {
     const cases = new Map([['src-domain/a.cases.ts', { ids: ['A-001'], readBy: ['src-domain/a.test.ts'] }]])
     const ran = [passed('src-domain/a.test.ts', 'row 1')]
     const ids = (incomplete: readonly string[], all = ran) => [
@@ -57,7 +59,7 @@ describe('what a run showed', () => {
     expect(ids([], [])).toEqual([])
   })
 
-  it('is kept by phase, and is nothing once a source has changed', () => {
+  it('are kept by phase, and are discarded once a source has changed', () => {
     write('src-domain/a.ts', 'export const a = 1')
     const shown = { passed: [passed('src-domain/a.test.ts', '[A-001] a')], incomplete: [] }
     keepRecord(root, fingerprintOf(root), 'rules and servers', { passed: [], incomplete: [] })
@@ -69,8 +71,8 @@ describe('what a run showed', () => {
   })
 })
 
-describe('what the sources say', () => {
-  it('is read from titles of tests, describe blocks, steps and rows, not from comments or skipped tests', () => {
+describe('the proofs in the sources', () => {
+  it('are read from titles of tests, describe blocks, steps and rows, not from comments or skipped tests', () => {
     write(
       'src-ui/a.test.tsx',
       `// [${A}1]
@@ -83,7 +85,7 @@ describe('what the sources say', () => {
     expect([...proofs.keys()].toSorted()).toEqual(['A-002', 'A-003', 'A-004', 'A-006', 'A-007'])
   })
 
-  it('counts cases that a test of their layer reads', () => {
+  it('include cases that a test of their layer reads', () => {
     write('src-domain/a/one.cases.ts', `export const ONE = [{ proves: ['A-001', 'A-002'] }]`)
     write('src-domain/a/two.cases.ts', `export const TWO = [{ proves: ['A-003'] }]`)
     write('src-domain/a/one.test.ts', `import { ONE } from './one.cases.ts'`)
@@ -104,7 +106,7 @@ describe('the proofs of this product', () => {
     expect(missing).toEqual([])
   })
 
-  it('are where the list of faults names them', () => {
+  it('are in the files that the list of faults names', () => {
     const faults = requirements.filter(({ id }) => id.startsWith('F-'))
     expect(faults).toHaveLength(40)
     const elsewhere = faults.flatMap(({ id, text }) => {

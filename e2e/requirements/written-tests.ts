@@ -29,7 +29,7 @@ const withoutSkipped = (source: string): string => {
   for (let hit = SKIPPED.exec(source); hit !== null; hit = SKIPPED.exec(source)) {
     kept += source.slice(from, hit.index)
     from = SKIPPED.lastIndex
-    // One call, and where it answers a function (`.each(rows)(title, body)`) the next one too.
+    // One call, and also the next call if it returns a function: `.each(rows)(title, body)`.
     do {
       let depth = 0
       STRING_OR_BRACKET.lastIndex = from

@@ -161,7 +161,10 @@ type Table = Readonly<Record<string, readonly string[]>>
 /** Rows that are no rule of the book: data kept in a browser. */
 const NO_RULE = ['KP']
 
-/** What was noted, as the table has it: what the frame around the pages asks stands apart, for whichever page it was. */
+/**
+ * The noted rules in the format of the table. Rules that the frame around the pages calls are listed separately, for
+ * all pages.
+ */
 const tableOf = (noted: NotedRules, around: readonly string[]): Table => ({
   '*': around.filter((rule) => [...noted.values()].some((rules) => rules.has(rule))),
   ...Object.fromEntries(

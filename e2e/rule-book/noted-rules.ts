@@ -3,7 +3,9 @@ import type { BrowserContext } from '@playwright/test'
 /** The rules that were evaluated, by the address of the page. */
 export type NotedRules = ReadonlyMap<string, ReadonlySet<string>>
 
-/** Finds where a script of the portal makes a decision: the id of the row is there, under any name. */
+/**
+ * Finds the positions in a script of the portal that make a decision: they contain the id of the row, under any name.
+ */
 const DECISION = /because:\{rule:([^,{}]+),ref:/g
 
 /**

@@ -43,7 +43,7 @@ test('an auditor comes from the console, finds a rule by its initial consonants 
   await expect(article(page, '새 증빙 등록').getByRole('row', { name: /판정한 줄/ })).toContainText('NP-8')
 })
 
-test('a rule has its examples and the pages where it answers, and a reference opens its requirement with the tests that prove it', async ({
+test('a rule has its examples and the pages that use it, and a reference opens its requirement with the tests that prove it', async ({
   page,
 }) => {
   await openBook(page, '#NM')
@@ -83,7 +83,9 @@ test('each question of the list finds its article first by its own words', async
   }
 })
 
-test('a status of a machine is pressed to see what leads there and on, and the way is walked', async ({ page }) => {
+test('pressing a status of a machine shows the transitions to and from it, and each of them can be followed', async ({
+  page,
+}) => {
   await openBook(page, '#TA')
   const machine = article(page, '신청의 진행상태')
   await find(page, 'TA-5')

@@ -17,7 +17,7 @@ describe('`npm test -- --changed` finds the tests of every changed file', () => 
       'src-ui/parts/design/button.css',
     ])
   })
-  it('tests what reads a changed table in JSON or a text in Markdown', () => {
+  it('includes tests that read a changed JSON table or a changed Markdown text', () => {
     expect(changed('src-domain/consent/words.table.json', 'e2e/requirements/proposals.md')).toEqual([
       'src-domain/consent/words.table.json',
       'src-domain/consent/items.ts',
@@ -25,13 +25,13 @@ describe('`npm test -- --changed` finds the tests of every changed file', () => 
       'e2e/text/catalogue.ts',
     ])
   })
-  it('tests what imports a deleted script', () => {
+  it('includes tests that import a deleted script', () => {
     expect(changed('src-domain/consent/items.ts')).toEqual([
       'src-domain/consent/given.ts',
       'src-ui/screens/consent/Screen.tsx',
     ])
   })
-  it('tests everything where a file is named nowhere', () => {
+  it('includes all tests if no file names the changed one', () => {
     expect(changed('src-ui/text/ko/terms.md')).toBe(null)
   })
   it('needs nothing for a deleted test', () => {

@@ -39,8 +39,8 @@ const scriptsNaming = (file: string, { scripts }: Tree): readonly string[] => {
 }
 
 /**
- * The files whose tests show whether these changes are right: a script or style itself; for any other file, and for a
- * deleted one, also the scripts that name it. Null, which is all tests, where a file is read without being named.
+ * The files whose tests show whether these changes are right: for a script or style the file itself; for any other or
+ * deleted file also the scripts that name it. Null means all tests: a file is read without being named.
  */
 export const filesToTest = (
   changed: readonly string[],

@@ -19,7 +19,7 @@ describe('every command that the README or CONTRIBUTING.md names is tried by `np
       'npm test -- --changed',
     ])
   })
-  it('is a phase of the run where it has no short form', () => {
+  it('is a phase of the run if it has no short form', () => {
     const phases = wholeProof('all').flatMap((group) => group.map(({ name }) => name))
     for (const trial of Object.values(TRIALS))
       if ('phases' in trial) expect(phases).toEqual(expect.arrayContaining([...trial.phases]))

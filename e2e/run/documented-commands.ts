@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { reports, root } from './phases.ts'
 
-/** A command with these parameters; done where it ends with 0 or `mayEndWith` and has printed `prints`. */
+/** A command with these parameters; it succeeds if it ends with 0 or `mayEndWith` and has printed `prints`. */
 export type ShortForm = {
   readonly parameters: readonly string[]
   readonly mayEndWith?: number
@@ -31,7 +31,7 @@ export const TRIALS: Readonly<Record<string, Trial>> = {
   'npm run deploy:sample': { parameters: ['--api', 'https://api.example', '--out', sample] },
   'npm run config:check': { parameters: ['dist/config.sample.json'] },
   'npm run contract': HELP,
-  // Ends with 1 where something is not proved, which the run itself finds.
+  // Ends with 1 if something is not proved; the run itself finds that.
   'npm run trace': { parameters: ['--summary'], mayEndWith: 1 },
   'npm run rulebook': { parameters: [] },
   'npm run explain': { parameters: ['NP-7'] },

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 
-/** Waits for a process to end: its exit status, null where it could not start, and what it wrote to its pipes. */
+/** Waits for a process to end. Returns its exit status, null if it could not start, and its output. */
 export const finished = async (
   child: ChildProcess,
 ): Promise<{ readonly code: number | null; readonly text: string }> => {

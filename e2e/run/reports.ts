@@ -5,7 +5,7 @@ import type { JsonTestResults } from 'vitest/node'
 import type { PassedTest, Shown } from '../requirements/run-record.ts'
 import { type Phase, reportOf, root } from './phases.ts'
 
-/** The results of a test report: how many tests failed, and what the others proved. */
+/** The results of a test report: how many tests failed, and the requirements that the others proved. */
 export type Result = { readonly failed: number; readonly shown: Shown }
 
 const ofVitest = ({ testResults }: JsonTestResults): Result => {

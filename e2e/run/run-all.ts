@@ -1,7 +1,7 @@
-// `npm test`: every check of the project and the first tier of the journeys; `npm run test:all`: with all journeys, and what
-// they prove of the requirements. All of it runs, even when something fails. Ends with one line, `N passed, N failed`, in
-// which each check counts as one and each test as one; exit status 1 where anything failed, with all
-// journeys also where a level of a requirement is not proved.
+// `npm test`: every check of the project and the first tier of the journeys; `npm run test:all`: with all journeys, and
+// with the requirements that they prove. Everything runs, even after a failure. Ends with one line, `N passed, N
+// failed`, which counts each check and each test as one. Exits with 1 if anything failed, or, with all journeys, if a
+// level of a requirement is not proved.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { cpus } from 'node:os'
@@ -94,7 +94,7 @@ if (chosen.help || chosen.list) {
 
 type Outcome = { readonly phase: Phase; readonly code: number | null; readonly result: Result | null }
 
-/** Runs a phase. Test runners speak for themselves; what a check prints is shown where it fails. */
+/** Runs a phase. The output of test runners is always shown, that of a check only if it fails. */
 const run = async (phase: Phase): Promise<Outcome> => {
   const started = performance.now()
   const [command = '', ...parameters] = phase.command

@@ -29,7 +29,7 @@ describe('the list of the security standard', () => {
     expect(new Set(LINES.map(({ id }) => id)).size).toBe(126)
     expect(LINES.filter(({ level }) => level !== '1' && level !== '2')).toEqual([])
   })
-  it('leaves no line open: each names an existing test, what it fails without, why it does not apply or who has to act', () => {
+  it('leaves no line open: each names an existing test, the code without which the test fails, why it does not apply, or who has to act', () => {
     const open = LINES.filter(({ state, by }) => {
       if (state === 'holds') return filesIn(by).length === 0
       if (state === 'does not apply') return by === ''
@@ -50,7 +50,7 @@ describe('the classification of data', () => {
       .find((line) => line.startsWith('|') && line.includes(`\`${name}\``))
       ?.match(/\| (secret|person|case|public)\s+\|/)?.[1]
 
-  it('has four levels, each with its protection on the wire, at the server, in the browser and in what is written down', () => {
+  it('has four levels, each with its protection on the wire, at the server, in the browser and in logs', () => {
     const levels = [...text.matchAll(/^\| (secret|person|case|public) +\|(.*)\|$/gm)].map(([, level, rest = '']) => [
       level,
       rest.split('|').filter((cell) => cell.trim() !== '').length,

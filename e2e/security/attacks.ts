@@ -85,7 +85,7 @@ const sampleOf = (part: Part, flags: string): string =>
 const sampleOfSequence = (sequence: Sequence, flags: string): string =>
   sequence.map((part) => sampleOf(part, flags)).join('')
 
-/** What may stand before each unbounded part, and what it repeats. */
+/** The text that may precede each unbounded part, and the text that the part repeats. */
 const loopsIn = (
   alternatives: readonly Sequence[],
   flags: string,

@@ -1,8 +1,11 @@
-/** How much longer a text eight times as long may take: 8 where the time is linear, 64 where it is quadratic. */
+/** How much longer a text eight times as long may take: linear time gives 8, quadratic time 64. */
 const MOST_RATIO = 26
 /** Shorter times than this do not matter, in milliseconds. */
 const UNSUSPICIOUS_MS = 3
-/** Ends where a text of `times` repetitions takes too long: short steps first, since some patterns double with each. */
+/**
+ * Stops if a text of `times` repetitions takes too long. Starts with few, since some patterns double the time with
+ * each.
+ */
 const STEPS = [8, 16, 20, 24, 28, 32, 64, 512, 2048, 4096]
 
 /** The least time of the processor, in milliseconds, that one of so many runs takes: waiting for a busy machine is not in it. */
@@ -18,7 +21,7 @@ const shortestOf = (runs: number, work: () => void): number =>
 
 /** True if this size takes long several times, and more than in proportion to a size an eighth of it. */
 const isConfirmed = (work: (size: number) => void, size: number): boolean => {
-  // So few repetitions take long only where each of them doubles the time.
+  // So few repetitions take long only if each of them doubles the time.
   if (size < 64) return shortestOf(4, () => work(size)) > UNSUSPICIOUS_MS
   const long = shortestOf(2, () => work(2 * size))
   return long > UNSUSPICIOUS_MS && long > MOST_RATIO * shortestOf(5, () => work(size / 4))

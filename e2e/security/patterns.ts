@@ -9,7 +9,7 @@ type Node = { readonly type: string; readonly start: number } & Readonly<Record<
 
 /** Folders with the code that a server or a page runs. */
 const FOLDERS = ['src-domain', 'src-app', 'src-infra', 'src-ui', 'fake-server']
-/** Tests, and what the build alone runs, over our own texts. */
+/** Tests, and code that only the build runs, over our own texts. */
 const NOT_RUN = /\.(?:test|spec|cases|d)\.m?tsx?$|\/testing\/|\/prerender\.tsx$/
 
 /** Stands for the part of a pattern that is known at run time only. */

@@ -80,7 +80,7 @@ test('[F-020] [E-137] a full storage is reported once while the form is filled i
   expect((await atTheAgency(world)).submitted).toHaveLength(1)
 })
 
-test('[F-021] [E-137] where the browser lets nothing be stored, open pages are read, and a guarded one says what is off and what to do', async ({
+test('[F-021] [E-137] if the browser blocks storage, open pages are readable, and a guarded page says what is turned off and what to do', async ({
   page,
   world,
 }) => {
@@ -111,7 +111,7 @@ test('[F-021] [E-137] where the browser lets nothing be stored, open pages are r
   })
 })
 
-test('[F-022] [E-139] a stored visit that is damaged or of another version is dropped, with one word about what to do', async ({
+test('[F-022] [E-139] a stored visit that is damaged or of another version is dropped, with one message about the next step', async ({
   page,
   world,
 }) => {
@@ -136,7 +136,7 @@ test('[F-022] [E-139] a stored visit that is damaged or of another version is dr
     })
 })
 
-test('[F-020] [E-137] [E-139] a browser that keeps nothing says so before anything is lost; the way goes on anyway', async ({
+test('[F-020] [E-137] [E-139] a browser that keeps nothing gets a notice before anything is lost, and the flow continues', async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -4,7 +4,7 @@ import { CALLS } from '../steps/application.ts'
 
 type Report = { readonly body: { readonly failures: readonly { readonly kind: string }[] } }
 
-test('[E-177] [E-207] failures of the page are reported where the deployment has an address for it, without anything of a person', async ({
+test('[E-177] [E-207] failures of the page are reported without personal data if the deployment has an address for reports', async ({
   page,
   world,
 }) => {
@@ -45,7 +45,7 @@ test('[E-177] [E-207] failures of the page are reported where the deployment has
     expect(sent.join()).not.toContain(secret)
 })
 
-test('[E-177] where the deployment names no address, no failure leaves the page', async ({ page, world }) => {
+test('[E-177] no failure leaves the page if the deployment has no address for reports', async ({ page, world }) => {
   world.tolerate({ console: [/^uncaught: /] })
   const addresses: string[] = []
   page.on('request', (request) => void addresses.push(request.url()))

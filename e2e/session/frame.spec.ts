@@ -93,7 +93,7 @@ test('[E-020] every page begins at its top, and behind a window nothing moves', 
   })
 })
 
-test('[F-030] [E-207] a screen that cannot be loaded says so; after the reload everything is still there', async ({
+test('[F-030] [E-207] a screen that cannot be loaded shows an error; after the reload every entry is still there', async ({
   page,
   world,
 }) => {

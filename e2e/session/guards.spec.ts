@@ -40,7 +40,7 @@ const standOn = async (page: Page, world: World, from: (typeof WAYS)[number]['fr
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
-test('[E-151] [E-156] each way into a page asks its guard again: nothing flashes, nothing is called, no way leads back', async ({
+test('[E-151] [E-156] the guard runs again however a page is opened: nothing flashes, no call is made, and Back does not return to it', async ({
   page,
   world,
 }) => {
@@ -63,7 +63,7 @@ test('[E-151] [E-156] each way into a page asks its guard again: nothing flashes
   }
 })
 
-test('[D1-255] a visitor without a certification is told what opens the page, and an unknown alert is an unknown page', async ({
+test('[D1-255] a visitor without a certification reads how to open the page, and an unknown alert is an unknown page', async ({
   page,
 }) => {
   await page.goto('/aply-result')
@@ -74,7 +74,7 @@ test('[D1-255] a visitor without a certification is told what opens the page, an
   await expect(page.getByRole('alert')).toHaveText(/^잘못된 접근입니다\.\s*찾으시는 화면이 없습니다\.$/)
 })
 
-test('[E-156] a page that the browser has kept and shows again asks its guard again', async ({ page, world }) => {
+test('[E-156] the guard runs again for a page that the browser has kept and shows again', async ({ page, world }) => {
   const showAgain = () => page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
   await world.enter('applied-target-selected', '/aply-result')
   await resultIsThere(page)
@@ -89,7 +89,7 @@ test('[E-156] a page that the browser has kept and shows again asks its guard ag
   expect(await sessionOf(page)).toBeNull()
 })
 
-test('[E-151] [E-176] the window of a session that is over says what is kept, and leads through a new certification to the page one came for', async ({
+test('[E-151] [E-176] the dialog of an ended session names the kept data, and leads through a new certification to the requested page', async ({
   page,
   world,
 }) => {
@@ -113,7 +113,7 @@ test('[E-151] [E-176] the window of a session that is over says what is kept, an
   await expect(dialog(page)).toHaveCount(0)
 })
 
-test('[E-156] each way leads in again for somebody whom the guard knows', async ({ page, world }) => {
+test('[E-156] every way of opening a page works again for a certified person', async ({ page, world }) => {
   for (const { way, from, go } of WAYS) {
     await test.step(way, async () => {
       await standOn(page, world, from)
@@ -125,7 +125,7 @@ test('[E-156] each way leads in again for somebody whom the guard knows', async 
   }
 })
 
-test('[E-151] a guard keeps a draft and says so', async ({ page }) => {
+test('[E-151] a guard keeps a draft and mentions it', async ({ page }) => {
   await page.goto('/ctn-mttr')
   await keepDraft(page)
   await page.goto('/aply-info')
@@ -153,7 +153,7 @@ test('[E-152] [E-153] [E-154] a missing number or certification leads to the pag
   }
 })
 
-test('[E-021] [E-022] [E-156] [D1-246] an unknown address, an old test page included, says so and offers links', async ({
+test('[E-021] [E-022] [E-156] [D1-246] an unknown address, also that of an old test page, shows the page for unknown addresses with links', async ({
   page,
   world,
 }) => {
@@ -178,7 +178,7 @@ test('[E-021] [E-022] [E-156] [D1-246] an unknown address, an old test page incl
   await expect(page.getByRole('navigation', { name: '주요 서비스' })).toBeVisible()
 })
 
-test('[E-015] [E-155] the old administrator page leads home, without an alert, also when signed in', async ({
+test('[E-015] [E-155] the old administrator page leads to the main page without an alert, also when signed in', async ({
   page,
   world,
 }) => {

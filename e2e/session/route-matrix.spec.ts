@@ -37,7 +37,7 @@ const LEADS_TO: { readonly [route in Route]?: string } = {
 
 const ADMIN_TOKEN_KEY = 'portal-admin-token'
 
-/** What a visitor brings along: what one page takes from him is put back before the next. */
+/** The visitor's stored data; data that one page removes is restored before the next. */
 type Belongings = { readonly stored: readonly (readonly [string, string])[]; readonly cookies: Cookies }
 type Cookies = Awaited<ReturnType<ReturnType<Page['context']>['cookies']>>
 

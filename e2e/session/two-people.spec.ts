@@ -107,7 +107,7 @@ test('[E-209] [E-176] [D1-265] base files are not sent in the name of the person
   expect(await world.journal({ path: PROOF_CALLS.storage, method: 'PUT' })).toEqual([])
 })
 
-test('[E-209] [E-176] [D1-265] a supplement is not asked to be pressed again where a second tab has another person', async ({
+test('[E-209] [E-176] [D1-265] a supplement asks for no second press if another tab belongs to another person', async ({
   page,
   world,
 }) => {

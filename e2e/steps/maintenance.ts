@@ -12,7 +12,7 @@ export type WrittenLanding = { readonly from: string; readonly until: string; re
 
 const HTML = '<h2>서버 이전 안내</h2><p>서버를 옮기는 동안 이용하실 수 없습니다.</p>'
 
-/** An officer, who uses the same calls as the administrators' screens. The visitor stays where he is. */
+/** An officer, who uses the same calls as the administrators' screens. The visitor's page does not change. */
 export const officerOf = async (page: Page, world: World, visitor = OUTSIDE_ADDRESS) => {
   const atOffice = async <T>(work: () => Promise<T>): Promise<T> => {
     await world.visitor({ ip: OFFICE_ADDRESS })

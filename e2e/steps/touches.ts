@@ -33,7 +33,7 @@ const keysOf = (text: string): number => text.normalize('NFD').length
 export const countTouches = (page: Page) => {
   const effort = { taps: 0, keys: 0, scrolls: 0 }
 
-  /** Taps an element where it is visible; otherwise scrolls to it first, which counts. */
+  /** Taps an element; if it is not visible, scrolls to it first, which counts as a touch. */
   const tap = async (target: Locator) => {
     await expect(target).toBeVisible()
     // A dialog that is opening or closing takes no tap.

@@ -21,9 +21,9 @@ import { REASON_HEADINGS, STATUS_SENTENCES } from '../../src-ui/text/ko/result.t
 import { catalogue, REQUIREMENTS, type RequirementsFile, WORDS } from './sentences.ts'
 
 /**
- * The words on both sides are those of the catalogues, letter by letter, under the catalogues' keys. Placeholders have
- * their names from the code: `{mm:ss}` may be `{time}`. Where the catalogue has a number of the programme or a
- * telephone number, the text has a placeholder, and is compared after it was filled.
+ * Pages and server have the texts of the catalogues, letter by letter, under the catalogues' keys. The names of
+ * placeholders come from the code: `{mm:ss}` may be `{time}`. If the catalogue has a number of the programme or a
+ * telephone number, the text has a placeholder, which is filled before the comparison.
  */
 const sheets = import.meta.glob<Readonly<Record<string, unknown>>>('../../src-ui/text/ko/*.ts', { eager: true })
 

@@ -50,7 +50,7 @@ describe('no number of the programme is typed into a sentence', () => {
     ])
   })
 
-  it.each(Object.keys(OWN))('%s still has a number of its own', (own) =>
+  it.each(Object.keys(OWN))('%s still has its own number', (own) =>
     expect(SENTENCES.some(([way, sentence]) => (way === own || way.startsWith(`${own}.`)) && /\d/.test(sentence))).toBe(
       true,
     ),

@@ -35,8 +35,8 @@ export const freePort = async (): Promise<number> => {
 const NAME_WITH_HASH = /([\w.-]+-)([\w-]{8})(\.(?:js|css))/g
 
 /**
- * Writes a build again in which every part has another name, as where its sources are others: what a page of the first one
- * has not loaded yet, it does not find any more.
+ * Writes a copy of a build with another name for every part, as a build of changed sources has: a page of the first
+ * build no longer finds the parts that it has not loaded yet.
  */
 const writeNextRelease = (dist: string, to: string): void => {
   cpSync(dist, to, { recursive: true, filter: (path) => !/\.(?:br|gz)$/.test(path) })

@@ -79,7 +79,7 @@ test('[E-177] nginx logs a failed call without its query', async ({ page, world,
 })
 
 test(
-  '[A-143] [D1-246] behind nginx an owner applies and finds the result; a page can be opened and reloaded, and an unknown page says so',
+  '[A-143] [D1-246] behind nginx an owner applies and finds the result; a page can be opened and reloaded, and an unknown address shows its page',
   { tag: '@first' },
   async ({ page, world }) => {
     world.tolerate({ console: [NETWORK_NOISE] })
@@ -162,7 +162,7 @@ test('[F-030] [E-207] [E-208] an open form lives through release, roll-back and 
   await enterApplication(page, facts)
   const wrong: string[] = []
   const load = { seen: 0, goesOn: true }
-  /** As browsers do: asks again where the web server has closed the connection that was kept. */
+  /** Repeats the request, as browsers do, if the web server has closed the kept-alive connection. */
   const ask = (path: string, method = 'GET') => {
     const send = () => fetch(`${deployed.portal}${path}`, { method })
     return send().catch(send)
@@ -208,7 +208,7 @@ test('[F-030] [P-197] over a release an open form waits in line as before', asyn
   await passAccountCheck(page)
 })
 
-test('[F-030] [E-207] [P-198] over a release a main page that saves data has no waiting room: it says so, and stops the wait or is loaded again', async ({
+test('[F-030] [E-207] [P-198] after a release a main page in data-saving mode has no waiting room: it shows an error, and stops the wait or is loaded again', async ({
   page,
   world,
   deployed,

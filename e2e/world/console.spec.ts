@@ -14,7 +14,7 @@ const section = (page: Page, name: string) => page.getByRole('region', { name, e
 const fact = (page: Page, name: string) =>
   page.getByRole('navigation').getByRole('link', { name, exact: true }).locator('xpath=following-sibling::span')
 
-/** Opens the console at one of its parts, where the next Tab continues. */
+/** Opens the console at one of its parts, so that the next Tab starts there. */
 const openConsole = async (page: Page, part: string) => {
   await page.goto(`/__world#${part}`)
   await expect(page.locator('h2')).toBeFocused()
@@ -340,7 +340,7 @@ test('clock, visitor, queue, faults and settings can be changed', async ({ page,
   })
 })
 
-test('the journal is live, is searched, keeps an open line open, and says what each call changed', async ({
+test('the journal is live, can be searched, keeps an open line open, and shows the changes of each call', async ({
   page,
   world,
 }) => {
@@ -379,7 +379,7 @@ test('the journal is live, is searched, keeps an open line open, and says what e
   })
 })
 
-test('a developer goes by keys alone from a persona to the clock, to a fault and to what it did', async ({
+test('a developer goes by keyboard only from a persona to the clock, to a fault and to its effect', async ({
   page,
   world,
 }) => {

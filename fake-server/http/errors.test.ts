@@ -196,7 +196,7 @@ describe('slow and broken callers', () => {
     await closed
     expect(performance.now() - from, 'a slow machine has room').toBeLessThan(30_000)
   })
-  it('[F-040] ten thousand calls to a hundred worlds get only answers of their own world', async () => {
+  it('[F-040] ten thousand calls to a hundred worlds get answers only from their own world', async () => {
     const { portal } = await aListeningServer()
     const agent = new Agent({ keepAlive: true, maxSockets: 200 })
     onTestFinished(() => {

@@ -5,7 +5,7 @@ import { rejection } from './answers.ts'
 import type { Answer } from './handler.ts'
 import { textOf, type TextKey } from './text.ts'
 
-/** Describes where a value does not fit its schema: the path of the first invalid field, and whether it is missing. */
+/** Describes why a value does not fit its schema: the path of the first invalid field, and whether it is missing. */
 export const misfitOf = (problems: readonly FastifySchemaValidationError[] = []) => {
   const { instancePath = '', params = {} } = problems[0] ?? {}
   const { missingProperty, additionalProperty } = params

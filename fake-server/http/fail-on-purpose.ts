@@ -48,7 +48,7 @@ const slowly = async (reply: FastifyReply, payload: unknown, bytesPerSecond: num
   )
 }
 
-/** Fails a call before its handler, if the fault says so; false if the call continues. */
+/** Fails a call before its handler if the fault requires it; returns false if the call continues. */
 export const hasFailed = (request: FastifyRequest, reply: FastifyReply, fault: Fault): boolean => {
   if (fault.silent === true) reply.hijack()
   else if (fault.cut === 'before') {

@@ -19,7 +19,7 @@ type SecurityEventName =
   | 'rule'
   | 'failure'
 
-/** One event of the security log: when, what, who, where and the outcome; it contains nothing about a person. */
+/** One event of the security log: its time, kind, actor, address and outcome; it contains no personal data. */
 export type SecurityEvent = {
   /** Real time in UTC, as ISO 8601. */
   readonly time: string

@@ -15,7 +15,9 @@ import { FORM, outsideRoutes } from './outside.ts'
 import { queueRoutes } from './queue.ts'
 import { storageRoutes } from './storage.ts'
 
-/** The IP lookup: returns the visitor's address of this world; late or never, if the world's setting says so. [E-197] [P-296] */
+/**
+ * The IP lookup: returns the visitor's address of this world; late or never, by the world's setting. [E-197] [P-296]
+ */
 export const ipRoutes = (app: FastifyInstance): void => {
   app.get('/w/:world/ip', async (request, reply) => {
     const { ip, fail, delayMs } = visitorOf(liveOf(request).world)

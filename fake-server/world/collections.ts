@@ -137,8 +137,8 @@ export const DOCUMENTS = {
     at: AT,
   }),
   /**
-   * A presigned address: what it allows and until when. Ids: the signature. A PUT without a type accepts any. [P-288]
-   * [P-289] [P-290]
+   * A presigned address: the method that it allows, and its expiry. Its id is the signature. A PUT without a type
+   * accepts any. [P-288] [P-289] [P-290]
    */
   grants: Fields({
     ...Each(Text, 'signature', 'path'),

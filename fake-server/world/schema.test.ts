@@ -33,7 +33,7 @@ describe('schema builders', () => {
     })
   })
 
-  it('tell clients what to send if anything is accepted', () => {
+  it('describe the expected value even if any value is accepted', () => {
     const schema = Type.Object({ open: Type.Optional(Unchecked(Type.String())) })
     expect(JSON.parse(JSON.stringify(schema))).toEqual({ type: 'object', properties: { open: {} } })
     expect(JSON.parse(jsonOf({ components: {}, schema }))).toMatchObject({

@@ -129,7 +129,7 @@ describe('data under DATA', () => {
     expect((await again.send('POST', '/api/things', { title: '둘' })).json()).toMatchObject({ number: 2 })
     expect((await again.get('/api/things')).json()).toMatchObject({ result: ['하나', '둘'] })
   })
-  it('simultaneous changes are written in one transaction, and only what is too large is rejected', async () => {
+  it('simultaneous changes are written in one transaction, and only the change that is too large is rejected', async () => {
     const data = aFolder()
     const server = await aServer({ data })
     await inWorld(server, 'a').send('POST', '/api/things', { title: '하나' })

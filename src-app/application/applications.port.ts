@@ -35,7 +35,7 @@ export type Progress = { readonly sent: number; readonly total: number }
 
 export interface Applications {
   /**
-   * Returns the application of this person and business. `all` returns every proof, even where a deployment requests
+   * Returns the application of this person and business. `all` returns every proof, even if the deployment requests
    * only the first page of them. [A-143] [A-144] [P-287]
    */
   readonly ofOwner: (owner: Applicant, from: BackEnd, proofs?: 'all') => Effect.Effect<ApplicationAnswer, CallError>

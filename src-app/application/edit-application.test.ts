@@ -96,7 +96,7 @@ describe('EditApplication', () => {
   it.each([
     ['status', { ...LOADED, status: 'paymentComplete' as const }],
     ['last change', { ...LOADED, updatedAt: at('2025-06-26 10:30') }],
-  ])('[A-274] sends nothing when the %s differs from what the page had loaded', async (_, now) => {
+  ])('[A-274] sends nothing when the %s differs from the loaded application', async (_, now) => {
     const { sent, edit } = start({ now: Effect.succeed(now) })
     expect(await Effect.runPromise(Effect.flip(edit(LOADED, ACCOUNT)))).toMatchObject({ _tag: 'ApplicationChanged' })
     expect(sent).toEqual([])

@@ -18,9 +18,9 @@ const FORBIDDEN = 403
 
 /**
  * Loads the application of the verified person and business, with all its proofs and opinions. Adds values that later
- * steps need (application number, payment type, kind of applicant, support number) to the session where they are
- * missing, and deletes drafts that can no longer be sent. [A-143] [D2-30] [D2-149] Fails: PersonNotVerified [A-011]
- * [A-148], NoApplication [A-146], EmptyApplication [A-147], LoadFailed [A-148].
+ * steps need (application number, payment type, kind of applicant, support number) to the session if they are missing,
+ * and deletes drafts that can no longer be sent. [A-143] [D2-30] [D2-149] Fails: PersonNotVerified [A-011] [A-148],
+ * NoApplication [A-146], EmptyApplication [A-147], LoadFailed [A-148].
  */
 export const LoadApplication = useCase(
   'LoadApplication',

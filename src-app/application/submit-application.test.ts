@@ -383,7 +383,7 @@ describe('SubmitApplication', () => {
 })
 
 describe('[D2-90] [A-045] [A-135] SubmitApplication, before it sends an application,', () => {
-  it('saves the consents again, after the account check, where an earlier save got no answer', async () => {
+  it('saves the consents again, after the account check, if an earlier save got no answer', async () => {
     const { calls, submit } = start({ known: { consentsUnanswered: true } })
     await Effect.runPromise(submit(SUBMISSION))
     expect(calls).toEqual(['confirm', 'consents N', 'create'])

@@ -119,7 +119,7 @@ describe('VerifyIdentity', () => {
     expect((await verified('result', 'phone')).log).toContain('request nice result')
   })
 
-  it('[E-112] requests the form of KMC for a phone verification where it is configured', async () => {
+  it('[E-112] requests the form of KMC for a phone verification if it is configured', async () => {
     const { log, session } = await verified('application', 'phone', { phoneProvider: 'kmc' })
     expect(log.slice(2, 4)).toEqual(['request kmc', 'fill https://provider.example/kmc'])
     expect(session.read().certifiedBy).toBe('KMC')

@@ -41,9 +41,9 @@ export type VerifyStep =
 export type VerifyRequest = { readonly flow: Flow; readonly method: IdentityMethod }
 
 /**
- * Verifies a person by one method, from the queue to the restarted countdown, and returns where the flow continues.
- * Interrupt it to abort: the window closes and the queue ticket is returned. [E-105] to [E-135] [E-211] Fails: the
- * failures of this folder, NoApplication, those of the gate.
+ * Verifies a person by one method, from the queue to the restarted countdown, and returns the page on which the flow
+ * continues. Interrupt it to abort: the window closes and the queue ticket is returned. [E-105] to [E-135] [E-211]
+ * Fails: the failures of this folder, NoApplication, those of the gate.
  */
 export const VerifyIdentity = useCase(
   'VerifyIdentity',

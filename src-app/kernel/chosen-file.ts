@@ -1,5 +1,5 @@
 declare global {
-  /** The part of a browser's `Blob` used in this layer; merges with the DOM type where that is loaded. */
+  /** The part of a browser's `Blob` used in this layer; merges with the DOM type if that is loaded. */
   interface Blob {
     readonly size: number
     readonly type: string

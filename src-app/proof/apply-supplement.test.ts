@@ -114,14 +114,14 @@ describe('ApplySupplement', () => {
     }
   })
 
-  it('[P-126] writes before deleting where the deployment sets update-first', async () => {
+  it('[P-126] writes before deleting if the deployment sets update-first', async () => {
     const world = start({ settings: { supplementOrder: 'update-first' } })
     await world.apply(both(world))
     expect(world.changes()).toEqual(['write with 3', 'delete 1'])
     expect(world.proof().status).toBe('supplementComplete')
   })
 
-  it('[P-126] replaces each file by a multipart call before the write where the deployment sets multipart', async () => {
+  it('[P-126] replaces each file by a multipart call before the write if the deployment sets multipart', async () => {
     const world = start({ settings: { replaceMode: 'multipart' } })
     await world.apply(both(world))
     expect(world.changes()).toEqual(['delete 1', 'replace 3', 'write'])

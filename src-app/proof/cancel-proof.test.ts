@@ -46,7 +46,7 @@ describe('CancelProof', () => {
     ['the type', { ...PROOF, proofType: 'rapid' }, APPLICATION, 'lookedUp', 'PC-2'],
     ['the status', { ...PROOF, status: 'deliberation' }, APPLICATION, 'notOpen', 'PC-4'],
     ['the application', PROOF, anApplication({ status: 'userDelete' }), 'applicationEnded', 'PC-1'],
-  ] as const)('[A-194] [A-195] sends nothing where %s forbids it', async (_, proof, application, verdict, rule) => {
+  ] as const)('[A-194] [A-195] sends nothing if %s forbids it', async (_, proof, application, verdict, rule) => {
     const { sent, cancel } = start()
     expect(await Effect.runPromise(Effect.flip(cancel({ application, proof })))).toMatchObject({
       _tag: 'ProofNotCancellable',

@@ -25,7 +25,7 @@ describe('[P-097] LoadProof', () => {
     expect(log.toSorted()).toEqual(['application of ci-1 1000100001 at normal', 'get'])
   })
 
-  it('[P-011] loads the application from the separate back end while the session says so', async () => {
+  it('[P-011] loads the application from the separate back end while the session requires it', async () => {
     const { loadProof, log } = supplementWorld({ session: { adminBackEnd: true } })
     await Effect.runPromise(loadProof())
     expect(log).toContain('application of ci-1 1000100001 at admin')

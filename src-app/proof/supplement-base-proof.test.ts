@@ -48,7 +48,7 @@ describe('SupplementBaseProof', () => {
     expect(world.proof().status).toBe('supplementRequest')
   })
 
-  it('[P-093] adds one file per call in order, up to the first failure, where the deployment sets single', async () => {
+  it('[P-093] adds one file per call in order, up to the first failure, if the deployment sets single', async () => {
     const world = start({ settings: { supplementCreateMode: 'single' } }, ['a.pdf', 'b.pdf', 'c.pdf'])
     await world.send()
     expect(world.log.filter((line) => line.startsWith('add'))).toEqual([

@@ -29,7 +29,7 @@ const ACTION: Readonly<Record<keyof typeof QUEUE_ACTIONS, { name: string; ref: s
   proofSupplement: { name: '증빙 보완', ref: ['D3-45', 'D3-48'] },
 }
 
-/** 대기: what the waiting line's answers mean. */
+/** 대기: the meaning of the queue's answers. */
 export const ADMISSION_CHAPTER: Chapter = {
   concept: 'admission',
   title: '접속 대기',

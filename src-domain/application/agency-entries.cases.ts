@@ -13,7 +13,7 @@ const CORPORATION: AgencyEntries = { ...GOOD, entityType: 'corporate' }
 const EDIT = { complete: true, number: 'same', confirmed: true } as const
 const NAME = (letters: number) => '가'.repeat(letters)
 
-/** Entries, how the business data of an edit stand (null for a submission), and what follows. */
+/** Entries, the state of the business data of an edit (null for a submission), and the verdict. */
 export const AGENCY_ENTRY_CASES: readonly {
   readonly proves: readonly string[]
   readonly rule: string

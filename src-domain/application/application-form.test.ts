@@ -22,11 +22,11 @@ describe('[A-052] the three flags', () => {
     expect(passCheck(NO_CHECKS, 'account')).toEqual({ realName: 'open', business: 'open', account: 'passed' }))
 })
 
-describe('what a change resets and what a check locks', () => {
+describe('the checks of the form', () => {
   const passed = { realName: 'passed', business: 'passed', account: 'passed' } as const
 
   it.each(['residentFront', 'residentBack'] as const)(
-    '[A-059] a change of %s resets the real-name flag alone',
+    '[A-059] lose only the real-name flag after a change of %s',
     (part) => expect(afterChange(passed, part)).toEqual({ ...passed, realName: 'open' }),
   )
 
@@ -38,11 +38,11 @@ describe('what a change resets and what a check locks', () => {
     ['bank', 'account'],
     ['accountNumber', 'account'],
     ['depositor', 'account'],
-  ] as const)('[A-059] [A-100] a change of %s resets the %s check only', (entry, check) =>
+  ] as const)('[A-059] [A-100] lose, after a change of %s, only the %s check', (entry, check) =>
     expect(afterChange(passed, entry)).toEqual({ ...passed, [check]: 'open' }),
   )
 
-  it('[A-059] locks nothing after the real-name check, and the checked fields after the business and account checks', () => {
+  it('[A-059] lock nothing after the real-name check, and the checked fields after the business and account checks', () => {
     expect(lockedEntries(passCheck(NO_CHECKS, 'realName'))).toEqual([])
     expect(lockedEntries(passed)).toEqual([
       'companyName',
@@ -54,33 +54,33 @@ describe('what a change resets and what a check locks', () => {
     ])
   })
 
-  it('keeps the same record when nothing changes, so that React does not render again', () => {
+  it('keep the same record when nothing changes, so that React does not render again', () => {
     expect(passCheck(passed, 'account')).toBe(passed)
     expect(withdrawCheck(NO_CHECKS, 'account')).toBe(NO_CHECKS)
   })
 
-  it('[A-100] resets the flag and unlocks bank and depositor when the account number changes', () => {
+  it('[A-100] lose the account flag and unlock bank and depositor when the account number changes', () => {
     expect(lockedEntries(passCheck(NO_CHECKS, 'account'))).toEqual(['bank', 'depositor'])
     const changed = afterChange(passCheck(NO_CHECKS, 'account'), 'accountNumber')
     expect(changed).toEqual(NO_CHECKS)
     expect(lockedEntries(changed)).toEqual([])
   })
 
-  it('[A-261] unlocks the fields of a valid lookup and resets the business flag on re-entry', () => {
+  it('[A-261] unlock the fields of a valid lookup and lose the business flag on re-entry', () => {
     const looked = passCheck(NO_CHECKS, 'business')
     expect(lockedEntries(looked)).toEqual(['companyName', 'openingDate', 'corporateFront', 'corporateBack'])
     expect(lockedEntries(withdrawCheck(looked, 'business'))).toEqual([])
     expect(withdrawCheck(passed, 'business')).toEqual({ ...passed, business: 'open' })
   })
 
-  it('keeps an accepted proceed after a change, and locks nothing for it', () => {
+  it('keep an accepted proceed after a change, and lock nothing for it', () => {
     const waived = waiveCheck(NO_CHECKS, 'realName')
     expect(waived).toEqual({ realName: 'waived', business: 'open', account: 'open' })
     expect(lockedEntries(waived)).toEqual([])
     expect(afterChange(waived, 'residentFront')).toEqual(waived)
   })
 
-  it('keeps every check when another entry changes', () => expect(afterChange(passed, 'mobile')).toBe(passed))
+  it('stay when another entry changes', () => expect(afterChange(passed, 'mobile')).toBe(passed))
 })
 
 describe('[A-060] [A-061] the input filters of the fields', () => {

@@ -123,7 +123,7 @@ const differences = (form: ApplicationForm): readonly Choice<string>[] => {
   return [FORM_WORDS.entityType, ...changed].map((inWords) => inWords(form))
 }
 
-/** What a case chooses of the settings, where it is not what holds by default. */
+/** The settings of a case that differ from the defaults. */
 const chosen = (settings: SubmitSettings = DEFAULT_SETTINGS): readonly Choice<string>[] =>
   (Object.keys(settings) as (keyof SubmitSettings)[]).flatMap((setting) =>
     settings[setting] === DEFAULT_SETTINGS[setting]
@@ -140,7 +140,7 @@ const digits = (count: number) => `숫자 ${count}자리`
 const unkeptDigits = (count: number) =>
   `${digits(count)}. 이 누리집은 저장하지 않고, 보내거나 취소하거나 화면을 떠날 때까지만 기억한다 (A-233). 실명인증과 신청 제출에만 보낸다 (A-234). 기관이 받은 뒤의 보유는 제68조`
 
-/** 신청: what has to be filled in and attached, and what an application becomes. */
+/** 신청: the required entries and attachments, and the later states of an application. */
 export const APPLICATION_CHAPTER: Chapter = {
   concept: 'application',
   title: '신청서와 진행상태',

@@ -40,7 +40,7 @@ describe('[A-266] the contents of a draft', () => {
     expect(KEPT).toEqual(ENTRIES)
   })
 
-  it('include no bank where none was selected, and restore none', () => {
+  it('include no bank if none was selected, and restore none', () => {
     const entries = applicationEntries({ ...FULL, bank: null })
     expect(entries).toEqual({ ...ENTRIES, bankCode: '', bankName: '' })
     expect(restoreApplication(emptyForm(CORPORATE_FORM), entries).form.bank).toBeNull()
@@ -65,7 +65,7 @@ describe('a restored form', () => {
   })
 
   it.each(Object.keys(ENTRIES).filter((field) => !field.startsWith('bank')) as (keyof typeof ENTRIES)[])(
-    'has %s from the draft alone; what the draft lacks stays',
+    'takes only %s from the draft; all other entries stay',
     (field) => {
       const entries = { [field]: ENTRIES[field] }
       expect(restoreApplication(opened, entries)).toEqual({

@@ -37,8 +37,8 @@ export type NextStepVerdict =
   | 'answeredLast'
 
 /**
- * 다음 순서: what happens next and who acts. A selected applicant is asked for a supplement first; for proof only while no proof
- * is with the agency and a new one may count at least one delivery. [A-271] [D2-97] [D2-112] [D2-131] [D2-132]
+ * 다음 순서: the next step and who acts. A selected applicant is asked for a supplement first, and for proof only while no
+ * proof is with the agency and a new one may count at least one delivery. [A-271] [D2-97] [D2-112] [D2-131] [D2-132]
  */
 export const NEXT_STEP_TABLE: Table<NextStepFacts, NextStepVerdict> = [
   { id: 'NX-1', when: { status: 'other' }, then: 'byStatus', ref: 'D2-97' },

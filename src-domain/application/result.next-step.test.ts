@@ -42,7 +42,7 @@ describe('[A-271] the next step and who acts', () => {
     ['targetSelected', { newProofEnabled: false, shares: paidOf(300_000) }, 'paymentComplete'],
   ] as const)('of %s with %j is %s', (status, known, next) => expect(nextOf(status, { ...FACTS, ...known })).toBe(next))
 
-  it('[D2-131] shows what is left after a partial payment, and requests nothing below the value of one delivery', () => {
+  it('[D2-131] shows the remaining amount after a partial payment, and requests nothing below the value of one delivery', () => {
     const next = (won: number) => nextOf('targetSelected', { ...FACTS, shares: paidOf(won) })
     expect([0, 60_000, 295_000, 295_001, 299_999].map(next)).toEqual([
       'targetSelected',

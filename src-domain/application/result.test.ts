@@ -73,7 +73,7 @@ describe('[A-172] [D2-99] the total support', () => {
     expect(totalSupport('applied', null, Won(0))).toEqual({ is: 'undecided' })
   })
 
-  it('[D2-119] is never undecided where money was paid', () => {
+  it('[D2-119] is never undecided if money was paid', () => {
     for (const status of APPLICATION_STATUSES)
       expect(totalSupport(status, null, Won(66_000))).toEqual({ is: 'paid', won: 66_000 })
   })

@@ -128,7 +128,10 @@ export type EditLookupRefusal = LookupRefusal | `${RegistrationPart}Missing`
 
 export type EditLookupField = LookupField | RegistrationPart
 
-/** Checks the lookup on the business edit page, where the number's parts are entered and tested first, in order. [A-217] */
+/**
+ * Checks the lookup on the business edit page, which also requires the parts of the number and tests them first, in
+ * order. [A-217]
+ */
 export const parseEditLookupEntry = (
   entry: Omit<LookupEntry, 'registrationNumber'> & { readonly parts: RegistrationParts },
 ): Checked<LookupQuestion, EditLookupRefusal, EditLookupField> => {

@@ -34,5 +34,5 @@ export const parseOpeningDate = (text: string, today: KstDate): Checked<KstDate,
   return verdict === 'taken' ? accepted(kstDate(text)) : refused(verdict)
 }
 
-/** A refused date is cleared where it is a day; one that is incomplete or does not exist stays, to be mended. [D2-103] */
+/** A refused date is cleared if it is a real day; an incomplete or impossible date stays, to be corrected. [D2-103] */
 export const isClearedOnRefusal = (text: string): boolean => parseKstDate(text) !== null

@@ -15,7 +15,7 @@ import { SELF_CHECK_QUESTIONS, SELF_CHECK_TABLE, decideSelfCheck } from './self-
 
 const ANSWER = { yes: '예', no: '아니요' } as const
 
-/** 지원요건: what an owner declares, and what only the agency can look up. */
+/** 지원요건: the facts that an owner declares, and the facts that only the agency can look up. */
 export const ELIGIBILITY_CHAPTER: Chapter = {
   concept: 'eligibility',
   title: '지원요건',

@@ -44,7 +44,7 @@ describe('a Korean day', () => {
   })
 
   it.each(['2000-02-29', '2000-03-01', '0999-12-31', '1600-02-29', '2400-02-29'])(
-    '%s is that of its own midnight',
+    'contains its own midnight: %s',
     (day) => expect(kstDateOf(kstInstant(day))).toBe(day),
   )
 

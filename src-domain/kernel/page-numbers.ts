@@ -5,8 +5,8 @@ export const PAGE_NUMBERS_AROUND = 5
 export type PageMark = number | 'gap'
 
 /**
- * Returns the visible page numbers: at most five around the current one, shifted inwards at both ends, and always the first
- * and the last. A gap appears only where a number is left out. Pages count from 1. [P-253]
+ * Returns the visible page numbers: at most five around the current one, shifted inwards at both ends, and always the
+ * first and the last. A gap appears only if a number is left out. Pages count from 1. [P-253]
  */
 export const pageMarks = (current: number, last: number): readonly PageMark[] => {
   const from = Math.max(1, Math.min(current - Math.floor(PAGE_NUMBERS_AROUND / 2), last - PAGE_NUMBERS_AROUND + 1))

@@ -38,7 +38,7 @@ export const SETTING_TABLE = {
   fileParts: ['choice', 'six', 'three'],
   /** Text of a service error of the account check. [A-099] [D2-32] */
   accountErrorText: ['choice', 'plain', 'retry30'],
-  /** Where the priority of a server popup comes from. [D1-15] */
+  /** The source of a server popup's priority. [D1-15] */
   popupPrioritySource: ['choice', 'popupSn', 'popupPriority'],
   /** Order of a supplement's calls: the deletions first, or the write that stores the rest. [D3-08] */
   supplementOrder: ['choice', 'delete-first', 'update-first'],

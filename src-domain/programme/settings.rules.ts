@@ -20,7 +20,10 @@ const text = (value: string) => (value === '' ? '정하지 않음' : value)
 const listed = (all: readonly string[]) => all.join(', ') || '없음'
 const orNone = (value: string) => (value === '' ? '표의 시각 그대로' : value)
 
-/** 운영 설정: every value that a deployment may choose; a sentence alone where it changes no rule: an address, a word of the wire. */
+/**
+ * 운영 설정: every value that a deployment may choose; only a sentence if it changes no rule, such as an address or a word
+ * of the wire.
+ */
 const SETTING_WORDS: { readonly [setting in keyof Settings]: SettingWords<Settings[setting]> | string } = {
   consentSet: {
     decides: '어느 동의 항목을 묻고 저장하는가',
@@ -202,11 +205,11 @@ export const settingInWords = (setting: keyof Settings, value: unknown): string 
   return typeof values === 'function' ? values(value) : `${String(value)}: ${values[String(value)]}`
 }
 
-/** What holds of a setting where a deployment says nothing, for a row that depends on it. */
+/** The default of a setting, for a row that depends on it. */
 export const defaultInWords = (setting: keyof Settings): string =>
   `지금 설정: ${settingInWords(setting, DEFAULT_SETTINGS[setting]).replace(/^[\w-]+: /, '')}`
 
-/** The rows of the sheet of settings: what it decides, its default, what else there is, its name. */
+/** The rows of the sheet of settings, each with its effect, its default, its other values and its name. */
 export const SETTING_ROWS = (Object.keys(SETTING_WORDS) as (keyof Settings)[]).flatMap((setting) => {
   const words = SETTING_WORDS[setting]
   if (typeof words === 'string') return []

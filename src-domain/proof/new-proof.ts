@@ -7,7 +7,7 @@ import type { RegistrationForm } from './registration-form.ts'
 /** The application that a new proof belongs to. */
 export type ProofPlace = { readonly supportNumber: string; readonly applicationNumber: string }
 
-/** One document of a new proof: what it proves, its initial status, and its file. [P-073] */
+/** One document of a new proof: its type, its initial status, and its file. [P-073] */
 export type NewProofItem<File> = {
   readonly proofType: RegisteredType
   readonly status: ProofStatus

@@ -28,7 +28,7 @@ function paid(decidedAmount: number, id: number): ProofFacts {
   return { id: String(id), proofType: 'general', status: 'paymentComplete', decidedAmount }
 }
 
-/** In 대상선정: what each path allows with these existing proofs. */
+/** The verdict of each path in 대상선정, with these existing proofs. */
 const SELECTED: Readonly<Record<ExistingProofs, Readonly<Record<ProofPath, RegistrationEligibility>>>> = {
   none: { general: 'ok', direct: 'ok', parcel: 'ok' },
   parcelSubmitted: { general: 'parcelRunning', direct: 'parcelRunning', parcel: 'parcelExists' },

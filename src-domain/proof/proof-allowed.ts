@@ -15,7 +15,7 @@ export type NewProofFacts = {
   readonly limit: boolean
 }
 
-/** `ok` where a new proof is possible, else why it is not. [A-190] to [A-193] [D2-64] [D2-100] */
+/** `ok` if a new proof is possible, else the reason why not. [A-190] to [A-193] [D2-64] [D2-100] */
 export type NewProofVerdict =
   | 'ok'
   | 'notSelected'

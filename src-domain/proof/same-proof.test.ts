@@ -129,7 +129,7 @@ describe('[D3-139] [P-072] [P-315] a registration whose answer was lost', () => 
 
 describe('[D3-139] [P-093] [P-315] base files whose answer was lost', () => {
   it.each([
-    // sent now, sent before, stored in the proof: what has arrived of this form, and the verdict
+    // sent now, sent before, stored in the proof, the files that have arrived of this form, and the verdict
     [['a', 'b'], ['a', 'b'], [], [], 'absent'],
     [['a', 'b'], ['a', 'b'], ['x'], [], 'absent'],
     [['a', 'b'], ['a', 'b'], ['a', 'b'], ['a', 'b'], 'same'],

@@ -27,8 +27,8 @@ const NONE: StagedChanges<string> = NOTHING_STAGED
 const stagedAs = (id: string, pending: 'delete' | 'replace' | 'none'): StagedChanges<string> =>
   pending === 'none' ? NONE : pending === 'delete' ? stageDeletion(NONE, id) : stageReplacement(NONE, id, 'a.pdf')
 
-describe('[P-118] [P-119] [P-120] [P-122] decides what may be done with a row', () => {
-  it.each(STAGING_CASES)('$rule: $facts → $verdict', ({ rule, facts, verdict }) =>
+describe('[P-118] [P-119] [P-120] [P-122] the changes that a row allows', () => {
+  it.each(STAGING_CASES)('are decided by $rule: $facts → $verdict', ({ rule, facts, verdict }) =>
     expect(
       decideStaging({ ...facts, row: { id: '1', status: facts.row }, staged: stagedAs('1', facts.pending) }),
     ).toMatchObject({
@@ -37,10 +37,10 @@ describe('[P-118] [P-119] [P-120] [P-122] decides what may be done with a row', 
     }),
   )
 
-  it('covers every row of the table', () =>
+  it('are tested for every row of the table', () =>
     expect(new Set(STAGING_CASES.map((row) => row.rule))).toEqual(new Set(STAGING_TABLE.map((row) => row.id))))
 
-  it('[P-118] allows deletion and replacement for one pair of statuses only', () => {
+  it('[P-118] include deletion and replacement for one pair of statuses only', () => {
     const judged = SUPPLEMENT_MATRIX.map(({ master, row, register }) => {
       const may = (action: 'delete' | 'replace') =>
         decideStaging({

@@ -32,7 +32,7 @@ export const REMAINING_TABLE: Table<RemainingFacts, RemainingVerdict> = [
 export const formatLeft = (seconds: number): string =>
   [Math.floor(seconds / 60), seconds % 60].map((part) => String(part).padStart(2, '0')).join(':')
 
-/** The result of a tick: the seconds left, and what happens now. */
+/** The result of a tick: the seconds left, and the event of this tick. */
 export type Tick = { readonly secondsLeft: number; readonly event: CountdownEvent }
 
 /**

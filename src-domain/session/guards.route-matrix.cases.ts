@@ -10,8 +10,8 @@ export const VISITORS = ['nobody', 'number', 'verified', 'applied', 'expired', '
 export type VisitorKind = (typeof VISITORS)[number]
 
 /**
- * The page on which a visit ends (null: the requested one), the alert before it (null: none), and the requirement. `orSays`:
- * alerts of other rules that may come first. `passes`: no guard stops it; what the page then does is tested elsewhere.
+ * The page on which a visit ends (null: the requested one), the alert before it (null: none), and the requirement.
+ * `orSays`: alerts of other rules that may come first. `passes`: no guard stops it; other tests cover the page itself.
  */
 export type Ending =
   | {

@@ -17,7 +17,7 @@ export const DRAFTS_STORAGE_KEY = 'portal-drafts'
 const NO_AGREEMENTS: KeptAgreements = { agreements: {}, version: '', agreedAt: null }
 
 /**
- * Every field at its default: what a new tab and a reset session hold. The resident number is never part of a session
+ * Every field at its default, as in a new tab and in a reset session. The resident number is never part of a session
  * (A-233); drafts, administrator token and pending supplements have their own keys. [E-136] [P-269]
  */
 export const EMPTY_SESSION = {

@@ -20,7 +20,7 @@ afterEach(() => {
 /** How long the page has been open when a test begins, in milliseconds. */
 const OPEN_MS = 60_000
 
-/** A gate with a queue, and what a page sees of it: cookies, the waiting state, and a function that leaves the page. */
+/** A gate with a queue, and its effects in a page: cookies, the waiting state, and a function that leaves the page. */
 const gateAt = (queueUrl = QUEUE, chosen: Partial<Settings> = {}) => {
   const settings = { read: () => ({ ...DEFAULT_SETTINGS, queueUrl, ...chosen }) }
   const cookies: string[] = []
@@ -62,7 +62,7 @@ describe('makeQueueGate, sending,', () => {
     expect(requests[0]?.init).toMatchObject({ credentials: 'omit', cache: 'no-store' })
   })
 
-  it('[P-188] sends requests to a path of its own origin if one is configured', async () => {
+  it("[P-188] sends requests to a path of the page's origin if one is configured", async () => {
     const requests = scriptedQueue({ '5101': [[200, 'key=K1']] })
     await Effect.runPromise(gateAt('/queue').gate.admitted('act_3', work))
     expect(requests[0]?.url).toMatch(/^\/queue\/ts\.wseq\?opcode=5101&/)
@@ -78,7 +78,7 @@ describe('makeQueueGate, sending,', () => {
     )
   })
 
-  it('[P-193] does not poll before the queue’s pause, shortened by a random spread, where the deployment follows it', async () => {
+  it('[P-193] does not poll before the queue’s pause, shortened by a random spread, if the deployment follows it', async () => {
     const requests = scriptedQueue({ '5101': [[201, 'key=K1&nwait=9&ttl=20']], '5002': [[200, 'key=K1']] })
     const running = Effect.runFork(gateAt(QUEUE, { queueMaxTtlSeconds: 30 }).gate.admitted('debug', work))
     await passing(17_900)
@@ -311,7 +311,7 @@ describe('makeQueueGate, waiting,', () => {
     expect(opcodes(requests).at(-1)).toBe('5004')
   })
 
-  it('keeps waiting in a stalled queue if the deployment says so', async () => {
+  it('keeps waiting in a stalled queue if the deployment sets that', async () => {
     scriptedQueue({ '5101': [[201, 'key=K1&nwait=9']], '5002': [[201, 'key=K1&nwait=9']] })
     const { gate } = gateAt(QUEUE, { sameWaitBypass: false })
     const running = Effect.runFork(gate.admitted('act_3', Effect.die('started')))

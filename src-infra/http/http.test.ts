@@ -88,7 +88,7 @@ describe('makeHttp, its address,', () => {
     expect(sent[0]?.url).toBe('https://api.example/p?a=1%26b&c=%EA%B0%80')
   })
 
-  it('[A-013] [P-011] is the other back end if the call says so and one is configured', async () => {
+  it('[A-013] [P-011] is that of the other back end if the call requires it and one is configured', async () => {
     const sent = answeringFetch(OK)
     const settings = { apiBaseUrl: 'https://api.example', adminApiBaseUrl: 'https://admin.example' }
     await run(testHttp({ settings }).get('/p', { base: 'admin' }))

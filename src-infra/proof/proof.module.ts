@@ -33,7 +33,7 @@ export const proofModule = new ContainerModule(({ bind }) => {
   bind(ProofItems).toResolvedValue(makeProofItemsHttp, [Http])
   bindUseCases(bind, PendingSupplements, CheckSupplement, LoadProof, ApplySupplement, SupplementBaseProof)
 
-  // Viewing submitted proofs, and what the result page does with them.
+  // Viewing submitted proofs, and the actions of the result page on them.
   bind(ReceiptFiles).toResolvedValue(makeReceiptFilesHttp, [Http])
   bindUseCases(bind, DownloadReceipt, ChooseProof)
   bind(ProofCancellations).toResolvedValue(makeProofCancellationsHttp, [Http])

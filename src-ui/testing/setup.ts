@@ -30,7 +30,7 @@ afterAll(() => vi.dynamicImportSettled())
 // Also runs after a failed test, so that the next one starts with an empty page.
 afterEach(() => cleanup())
 
-// jsdom does not treat a span as inline: without this a name would have a space where the style draws a joiner.
+// jsdom does not treat a span as inline: without this a name would have a space instead of the joiner of the style.
 document.head.append(
   Object.assign(document.createElement('style'), { textContent: '.join, .joined { display: inline }' }),
 )

@@ -26,7 +26,7 @@ describe('texts with holes', () => {
 describe('phrases that stay on one line', () => {
   it('ties "할 수" together before "있습니다" and nothing else', () =>
     expect(keepTogether('신청할 수 있습니다. 두 수 사이')).toBe('신청할\u00a0수 있습니다. 두 수 사이'))
-  it('keeps a number with what it belongs to', () => {
+  it('keep a number together with its noun', () => {
     expect(keepTogether('최대 30만 원, 1건당 5,000원')).toBe('최대 30만\u00a0원, 1건당\u00a05,000원')
     expect(keepTogether('2025년 2월 17일부터')).toBe('2025년 2월\u00a017일부터')
     expect(keepTogether('종로구 ○○로 1, 3층')).toBe('종로구 ○○로\u00a01, 3층')

@@ -55,10 +55,10 @@ describe('a file that the back end refuses', () => {
   })
 })
 
-describe('a reported failure offers a next step', () => {
+describe('a reported failure', () => {
   it('finds the tables', () => expect(TABLES.length).toBeGreaterThan(25))
 
-  it.each(TABLES)('%s says what can be done now', (_name, table) => {
+  it.each(TABLES)('offers a next step: %s', (_name, table) => {
     const ends = Object.entries(table).filter(
       ([, { text, next, stop, show }]) =>
         show === 'modal' && stop?.way === undefined && !/주세요/.test(`${text} ${next ?? ''} ${stop?.text ?? ''}`),
@@ -66,7 +66,7 @@ describe('a reported failure offers a next step', () => {
     expect(ends.map(([tag, { text }]) => `${tag}: ${text}`)).toEqual([])
   })
 
-  it.each(TABLES)('%s does not say it twice', (_name, table) => {
+  it.each(TABLES)('states the next step only once: %s', (_name, table) => {
     const twice = Object.entries(table).filter(
       ([, { text, next }]) => next !== undefined && /(?:잠시|분) 후 다시/.test(text) && /후 다시/.test(next),
     )

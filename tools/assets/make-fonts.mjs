@@ -220,7 +220,7 @@ const faceCss = ({ weight, file, signs }) => `
     unicode-range: ${signs};
   }`
 
-/** Fallback fonts, shown until ours has loaded, with the width and height of ours, so that nothing moves. */
+/** Fallback fonts, shown until our font has loaded; they have its width and height, so that nothing moves. */
 const fallbackCss = ({ family, locals, adjust }) => `
   @font-face {
     font-family: '${family}';

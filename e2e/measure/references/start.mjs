@@ -1,5 +1,5 @@
-// Another fake server, by its name, with the answers of ours: those in `ANSWERS`, or the examples of the contract at `CONTRACT`.
-// oxlint-disable house/layers -- the packages of this folder
+// Starts another fake server by its name, with our answers: those in `ANSWERS`, or the examples of the contract at
+// `CONTRACT`. oxlint-disable house/layers -- the packages of this folder
 import { once } from 'node:events'
 
 const HOST = '127.0.0.1'

@@ -80,7 +80,7 @@ export const STATUS_WORD = {
 
 const Text = Nullable(Type.String())
 
-/** Answer fields that repeat the submitted values; null where nothing was submitted. */
+/** Answer fields that repeat the submitted values; null if nothing was submitted. */
 const REPEATED = [
   'aplyNm',
   'corpNm',

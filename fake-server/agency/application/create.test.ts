@@ -139,7 +139,7 @@ describe('POST /api/v1/application/create', () => {
     await consent(api, facts, aplyNo)
     expect((await send({ applicationData: good, ...empty(SIX) })).status).toBe(200)
   })
-  it('[A-246] [A-241] rejects an application without a real-name check where all checks are required', async () => {
+  it('[A-246] [A-241] rejects an application without a real-name check if all checks are required', async () => {
     const { api, facts, aplyNo, send, good } = await applying('name-mismatch')
     await api.send('PUT', '/__world/settings', { requireAllChecks: true })
     const rejected = { status: 400, body: { field: 'realNameNotChecked', because: { rule: 'SB-302' } } }

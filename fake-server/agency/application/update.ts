@@ -199,7 +199,7 @@ export const reapply = applicantEndpoint({
   },
 })
 
-/** Cancels an application for its applicant, where its status and its proofs allow it. [A-252] [D2-39] */
+/** Cancels an application for its applicant, if its status and its proofs allow it. [A-252] [D2-39] */
 export const deleteDirect = applicantEndpoint({
   method: 'DELETE',
   path: '/api/v1/application/delete-direct/:aplyNo',

@@ -205,7 +205,7 @@ describe('POST /api/v1/proof/update-batch', () => {
     expect([master(api), item(api, '1001')?.status]).toEqual([before, 'supplementRequest'])
   })
 
-  it('[P-282] rejects a row that another window has already supplemented, says what to do, and stores nothing else', async () => {
+  it('[P-282] rejects a row that another tab has already supplemented, names the next step, and stores nothing else', async () => {
     const { api, aplyNo } = await opened()
     await replaceRow(api, aplyNo, 1001, stored(api, aplyNo, 'first.pdf'))
     const file = stored(api, aplyNo, 'second.pdf')
@@ -321,7 +321,7 @@ describe('[D3-140] the last file of a proof', () => {
       ),
     )
 
-  it('cannot be deleted, and the rejection says what to do', async () => {
+  it('cannot be deleted, and the rejection names the next step', async () => {
     const { api, aplyNo } = await opened()
     withoutOthers(api)
     expect(await api.send('DELETE', `${DELETE}1001`)).toMatchObject({ status: 200 })

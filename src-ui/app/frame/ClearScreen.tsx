@@ -4,7 +4,9 @@ import { DEVICE } from '../../text/ko/device.ts'
 
 const { classList } = document.documentElement
 
-/** 선명한 화면 of KRDS, white on black: the choice is stored for later visits, where `clear-screen.js` applies it first. */
+/**
+ * 선명한 화면 of KRDS, white on black: the choice is stored for later visits, in which `clear-screen.js` applies it first.
+ */
 const ClearScreen = () => {
   const [on, setOn] = useState(() => classList.contains('clear'))
   const turn = () => {

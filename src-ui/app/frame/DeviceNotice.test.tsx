@@ -37,7 +37,7 @@ const setOnline = (online: boolean) =>
   })
 
 describe('[E-174] DeviceNotice, offline,', () => {
-  it('is shown and announced at once, says what is safe, and stays until the connection is back', async () => {
+  it('is shown and announced at once, names the data that is safe, and stays until the connection is back', async () => {
     await open()
     expect(notice()).toBeNull()
     await setOnline(false)
@@ -94,7 +94,7 @@ describe('[E-137] DeviceNotice, in a browser that keeps nothing,', () => {
 describe('DeviceNotice, with an unreadable configuration,', () => {
   const UNCONFIGURED = '설정을 불러오지 못했습니다. 입력하신 내용은 그대로 있습니다.'
 
-  it('says what is safe and whom to call, before the notice on storage', async () => {
+  it('names the data that is safe and the number to call, before the notice on storage', async () => {
     vi.spyOn(source, 'isConfigured').mockResolvedValue(false)
     device.accepts = false
     await open()

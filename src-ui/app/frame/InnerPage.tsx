@@ -58,7 +58,7 @@ const Title = ({ route }: { readonly route: Route | null }) => {
 const withoutParameters = (path: string): string => (path.startsWith('/kmc-result/') ? '/kmc-result' : path)
 
 /**
- * Renders any page but the main one: its title, the countdown if the route table says so, and its screen behind the
+ * Renders any page but the main one: its title, the countdown if the route table requires it, and its screen behind the
  * guards. Windows to which a provider returns have no frame. [E-014] [E-016] [E-018] [E-019]
  */
 const InnerPage = (props: { readonly path: string }) => {

@@ -107,7 +107,7 @@ describe('RouteGate, when the guard refuses a visit,', () => {
 describe('[D1-255] RouteGate, for a visit without a session,', () => {
   const SENTENCE = '인증정보가 만료되었습니다. 다시 인증해주세요.'
 
-  it('keeps the sentence of the document, and adds what helps in a tab without a certification', async () => {
+  it('keeps the sentence of the document, and adds advice for a tab without a certification', async () => {
     visited.mockResolvedValue({ ...REFUSED, neverCertified: true })
     render(<RouteGate path="/aply-result" />)
     await shownRefusal()
@@ -118,7 +118,7 @@ describe('[D1-255] RouteGate, for a visit without a session,', () => {
     expect(document.title).not.toContain('만료')
   })
 
-  it('says what is kept when a session is over', async () => {
+  it('names the kept data when a session is over', async () => {
     render(<RouteGate path="/aply-result" />)
     await shownRefusal()
     expect([windowText(), windowNext()]).toEqual([
@@ -129,7 +129,7 @@ describe('[D1-255] RouteGate, for a visit without a session,', () => {
 })
 
 describe('[E-137] RouteGate, in a browser that keeps nothing,', () => {
-  it('says what is turned off and what to do, without a telephone number', async () => {
+  it('names the blocked storage and the next step, without a telephone number', async () => {
     visited.mockResolvedValue({ ...REFUSED, unkept: true })
     render(<RouteGate path="/aply-info" />)
     await shownRefusal()

@@ -5,7 +5,7 @@
     const list = document.querySelector(`template.${name}`)
     if (list && !saveData && !effectiveType?.endsWith('2g')) document.head.append(list.content)
   }
-  // With its styles the page is drawn, and its scripts are on their way: what comes now delays neither.
+  // The page is rendered once it has its styles, and its scripts are loading: later requests delay neither.
   const atStyles = ({ target }) => target.rel === 'stylesheet' && load('next-text')
   const whenIdle = globalThis.requestIdleCallback ?? setTimeout
   document.addEventListener('load', atStyles, true)

@@ -69,7 +69,7 @@ type Unplaced = Omit<Article, 'number' | 'answer'>
 export type BookChapter = {
   readonly id: string
   readonly title: string
-  /** True for the annex, outside the main part: what limits the system. */
+  /** True for the annex, outside the main part: the limits of the system. */
   readonly annex: boolean
   readonly articles: readonly Article[]
 }

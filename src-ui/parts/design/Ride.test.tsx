@@ -22,8 +22,8 @@ const ride = (at: number, stops = STOPS) =>
 const flat = () => screen.getByRole('button')
 const names = () => [...flat().querySelectorAll(`.${styles['name']}`)].map((name) => name.textContent)
 
-describe('[A-149] [D2-164] the road of an application', () => {
-  it('says on the flat road the present stop and what it waits for', () => {
+describe('[A-149] [D2-164] the progress bar of an application', () => {
+  it('names, when flat, the current stop and what it waits for', () => {
     ride(1)
     expect(flat().textContent).toContain('진행상태: 3단계 중 2단계 검증·심의, 보류 중')
     cleanup()

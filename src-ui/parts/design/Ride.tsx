@@ -67,9 +67,9 @@ type FlatStopProps = {
 }
 
 /**
- * The road of an application. On a phone it is flat, with the courier above the present stop and its position and name
- * below; one button opens the tall road, where each stop has its name, its state and its day. From 768 px and on paper
- * the whole road is always visible. [A-149] [D2-164]
+ * The progress bar of an application. On a phone it is flat, with the courier above the current stop and its position
+ * and name below; one button opens the tall bar, in which each stop has its name, its state and its day. From 768 px
+ * and on paper the whole bar is always visible. [A-149] [D2-164]
  */
 export const Ride = ({ label, stops, at, rider, className }: RideProps) => {
   const id = useId()

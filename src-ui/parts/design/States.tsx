@@ -25,7 +25,7 @@ type EmptyStateProps = {
   readonly level?: 'h2' | 'h3'
 }
 
-/** An empty list: what is missing, what will be shown here, and what to do. */
+/** An empty list: the missing content, the content that will be shown here, and the next step. */
 export const EmptyState = ({ title, text, action, art, level: Heading = 'h3' }: EmptyStateProps) => (
   <div className={styles.empty}>
     {art ?? <Parcel />}
@@ -56,7 +56,7 @@ const useRetryOnline = ({ tryNow }: Retry, retrying: boolean): void =>
   }, [tryNow, retrying])
 
 /**
- * A failed load: what happened, the call-centre line, a retry button, and a link elsewhere. Announced when it appears;
+ * A failed load: the failure, the call-centre line, a retry button, and a link elsewhere. Announced when it appears;
  * retried on a press, with growing pauses, and automatically when the browser is back online. [A-148] [P-303]
  */
 export const ErrorState = ({

@@ -60,7 +60,7 @@ describe('[E-059] [D1-227] a dialog that opens', () => {
     expect(focused()).toBe('answer')
   })
 
-  it('leaves the focus where a person has moved it since', () => {
+  it('does not move the focus if the person has moved it since', () => {
     moves.intoWindow(element('frame'), element('answer'))
     element('field').focus()
     pass(HEARD_AFTER.opening)

@@ -11,7 +11,7 @@ describe('[E-207] code that a press loads', () => {
     expect(dialogs.active.value).toBeNull()
   })
 
-  it('is null if it fails to load, and a dialog says what happened and what to do', async () => {
+  it('is null if it fails to load, and a dialog shows the failure and the next step', async () => {
     const part = loadAtPress(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')))
     await expect.poll(() => dialogs.active.value).toMatchObject({ kind: 'alert', text: GENERAL['common.partFailed'] })
     dialogs.active.value?.answer(undefined)

@@ -27,8 +27,7 @@ type Props = {
 }
 
 /**
- * The notice that earlier entries were restored: what must be entered or chosen again, and a button to start over.
- * [A-264] [P-317]
+ * The notice that earlier entries were restored, with the entries to repeat and a button to start over. [A-264] [P-317]
  */
 export const RestoredNotice = ({ draft, firstField, never }: Props) => {
   useSignals()

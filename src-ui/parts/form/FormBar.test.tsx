@@ -128,7 +128,7 @@ describe('[A-268] [D2-104] [D2-147] [D2-166] the count of missing entries', () =
     expect(screen.getByText(title)).toBeTruthy()
   })
 
-  it('is a line without a list for one entry, and says so when nothing is left', () => {
+  it('is a line without a list for one entry, and states when nothing is missing', () => {
     draw(name)
     expect([screen.getByText('1가지 남음').tagName, names()]).toEqual(['P', ['상호명 입력하기', '이전', '제출']])
     cleanup()

@@ -67,7 +67,7 @@ describe('[E-078] [A-062] the focus of a number in parts', () => {
     expect(document.activeElement?.id).toBe('check')
   })
 
-  it('stays where a digit in the middle was corrected', () => {
+  it('stays after a digit in the middle was corrected', () => {
     businessNumber()
     typeInto(box('앞 3자리'), '193', 2)
     expect(document.activeElement).toBe(box('앞 3자리'))

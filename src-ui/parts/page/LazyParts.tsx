@@ -42,7 +42,7 @@ export const whenIdle = (): Promise<void> =>
   })
 
 /**
- * The loaders of all declared parts, run before prerendering, where effects do not run. A loaded part may declare more,
+ * The loaders of all declared parts, run before prerendering, which runs no effects. A loaded part may declare more,
  * which the same loop also reaches. Empty in a browser.
  */
 export const PRELOADS: (() => Promise<unknown>)[] = []

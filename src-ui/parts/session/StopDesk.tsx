@@ -6,7 +6,7 @@ import { GENERAL } from '../../text/ko/general.ts'
 import { CallHours } from './CallHours.tsx'
 import { helpPhone, pageDesk } from './show-failure.ts'
 
-/** A separator between two desks, where a line may break, but not between two numbers of one desk. */
+/** A separator between two desks: a line may break there, but not between two numbers of one desk. */
 const BETWEEN_DESKS = /, (?=\D)/
 
 /**

@@ -11,8 +11,8 @@ export const whyOf = (error: AdminCallError): string => {
 }
 
 /**
- * Shows which call failed, why, and what was kept. After an invalid token the login opens at once, so that the next
- * press can succeed. [P-213] [P-214] [P-227]
+ * Shows the failed call, the reason, and the data that was kept. After an invalid token the login opens at once, so
+ * that the next press can succeed. [P-213] [P-214] [P-227]
  */
 export const showAdminFailure = async (error: AdminCallError, text: string, kept?: string): Promise<void> => {
   await dialogs.alert({ text, helpLine: kept === undefined ? whyOf(error) : `${whyOf(error)} ${kept}` })

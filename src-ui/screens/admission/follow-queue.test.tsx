@@ -51,7 +51,7 @@ describe('[P-316] the waiting room', () => {
     for (const part of ['앞에 1명이 대기하고 있습니다.', '약 12초', '90%']) expect(read(await room())).toContain(part)
   })
 
-  it('says what switching apps or a dark screen means for the wait; only the position is announced', async () => {
+  it('explains how switching apps or a dark screen affects the wait; only the position is announced', async () => {
     const { say } = page()
     await say(WAITING)
     expect(read(await room())).toContain('다른 앱을 보시거나 화면이 꺼져도 대기를 중지하지 않으며,')

@@ -255,7 +255,7 @@ describe('a passed check', () => {
     await press('계좌인증')
     expect(document.activeElement).toBe(button('작성완료'))
   })
-  it('leaves the focus where the person has moved it', async () => {
+  it('does not move the focus if the person has moved it since', async () => {
     let arrive: (answer: Effect.Effect<'verified'>) => void = () => undefined
     const realName = Effect.callback<'verified'>((resume) => {
       arrive = resume

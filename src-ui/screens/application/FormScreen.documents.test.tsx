@@ -97,7 +97,7 @@ describe('[D2-166] two alternative documents in the list of open items', () => {
 })
 
 describe('[A-082] the VAT certificate of a corporation with an unknown taxpayer type', () => {
-  it('names the applicants who must attach it, and becomes required once the lookup says so', async () => {
+  it('names the applicants who must attach it, and becomes required once the lookup requires it', async () => {
     await openForm(formWorld({ documents: true, session: CORPORATE }))
     const name = '부가가치세 과세표준증명'
     const must = () => place(name).querySelector('h3')?.dataset['must']
@@ -244,7 +244,7 @@ describe('[A-088] a missing required document', () => {
     )
   })
 
-  it('is sent as an empty file where the deployment says so', async () => {
+  it('is sent as an empty file if the deployment sets that', async () => {
     const world = formWorld({ documents: true, settings: { missingRequiredFiles: 'empty' } })
     await openForm(world)
     fillIn()

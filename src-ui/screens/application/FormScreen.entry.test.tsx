@@ -148,7 +148,7 @@ describe('[D2-110] facts from the certification', () => {
     await openForm(formWorld({ session: { birthDate: '' } }))
     expect(box('주민등록번호 앞자리').value).toBe('')
   })
-  it('[A-095] offer the applicant as account holder with one press, in full-width letters where those are chosen', async () => {
+  it('[A-095] offer the applicant as account holder with one press, in full-width letters if those are chosen', async () => {
     await openForm(formWorld({ session: { certifiedName: 'KIM' } }))
     await press('성명과 같음 (KIM)')
     expect([box('예금주').value, box('예금주').readOnly]).toEqual(['KIM', false])
@@ -366,7 +366,7 @@ describe('the next step', () => {
     enter('주민등록번호 뒷자리', '1234568')
     expect(next()).toBe('실명인증하기')
   })
-  it('[D2-16] remains the failed check where all checks are required', async () => {
+  it('[D2-16] remains the failed check if all checks are required', async () => {
     const answers = { realName: Effect.fail(NO_ANSWER) }
     await openForm(formWorld({ answers, settings: { requireAllChecks: true } }))
     enter('주민등록번호 뒷자리', '1234567')

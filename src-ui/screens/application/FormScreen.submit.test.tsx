@@ -132,7 +132,7 @@ describe('the checks before the confirmation', () => {
     expect(world.calls).toEqual(['codes BANK'])
   })
 
-  it('[A-119] name a missing name in English where the deployment chose that, and in Korean where no English text exists', async () => {
+  it('[A-119] report a missing name in English if the deployment sets that, and in Korean if no English text exists', async () => {
     await ready(formWorld({ settings: { messageSet: 'en' } }))
     type('상호명', '')
     type('주민등록번호 뒷자리', '123')

@@ -147,7 +147,7 @@ describe('[A-209] the account page in a status that allows no edit', () => {
 })
 
 describe('[A-210] [A-270] the complete button', () => {
-  it('is disabled until the account is checked, says so, and is disabled again after a change', async () => {
+  it('is disabled with a reason until the account is checked, and is disabled again after a change', async () => {
     const world = editWorld()
     const { calls } = world
     await openAccount(world)

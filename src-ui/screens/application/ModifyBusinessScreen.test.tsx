@@ -200,7 +200,7 @@ describe('[A-217] the lookup on the business page', () => {
     expect(calls).toEqual(['load'])
   })
 
-  it('[A-119] names a missing name in English where the deployment chose that', async () => {
+  it('[A-119] reports a missing name in English if the deployment sets that', async () => {
     await openEditPage(editWorld({ found: [ASKED] }, { messageSet: 'en' }), 'business')
     type('상호명', '')
     await press('사업자 정보 조회')
@@ -229,7 +229,7 @@ describe('[A-217] the lookup on the business page', () => {
 })
 
 describe('[A-218] [A-270] the complete button of the business page', () => {
-  it('is disabled until a valid lookup, and says so', async () => {
+  it('is disabled with a reason until a valid lookup', async () => {
     const { calls } = await open()
     expect([isBlocked(), reason()]).toEqual([true, '사업자 정보 조회를 완료하시면 수정완료를 누르실 수 있습니다.'])
     await press('수정완료')

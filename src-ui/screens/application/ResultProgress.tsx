@@ -18,7 +18,7 @@ import styles from './result.module.css'
 /** A picture for each of the five stages. */
 export const STAGE_PICTURES = [Paper, Lens, ChecklistPicture, Stamp, Bankbook] as const
 
-/** A step as the road renders it; a fence closes the road where it ends. */
+/** A step as the progress bar renders it; a fence marks the end of the bar. */
 const drawn = ({ day, isClosed, ...stop }: RoadStop, index: number): Stop => {
   const Art = isClosed ? Fence : STAGE_PICTURES[index]
   return { ...stop, art: Art && <Art />, date: day === null ? undefined : <DayText date={day} /> }

@@ -390,7 +390,7 @@ describe('[A-166] [A-167] [A-168] [A-169] the reasons of the agency', () => {
   })
 
   const LISTED = ['US01', 'US07'].map((codeValue) => ({ codeValue, codeName: '사유' }))
-  it('[D2-134] are followed by what to do about a vague one, in agreement with the button', async () => {
+  it('[D2-134] are followed by advice on a vague reason that agrees with the button', async () => {
     const hint = async (word: string, codes: readonly string[]) => {
       await open({ loads: [inStatus(word, { reasons: codes })], reasons: LISTED })
       const said = plain(screen.getByRole('region', { name: /사유$/ }).lastElementChild)
@@ -635,13 +635,13 @@ describe('[D2-155] the hint below the account', () => {
     ['검증요청완료', ['수정하신 계좌를 확인하고 있습니다.', CALL]],
     ['지급완료', ['입금되지 않았으면', CALL]],
     ['미선정', ['지급될 지원금이 없어 계좌를 수정하실 수 없습니다.']],
-  ])('says in %s what can be done about a wrong account', async (word, said) => {
+  ])('gives in %s the advice on a wrong account', async (word, said) => {
     await open({ loads: [inStatus(word)] })
     const account = plain(screen.getByRole('region', { name: '지급계좌' }))
     for (const part of said) expect(account).toContain(part)
   })
 
-  it('is missing where the account can be edited', async () => {
+  it('is missing if the account can be edited', async () => {
     await open({ loads: [inStatus('이체결과오류')] })
     expect(plain(screen.getByRole('region', { name: '지급계좌' }))).not.toContain('수정하실 수 없습니다')
   })

@@ -12,7 +12,8 @@ import styles from './SavedNote.module.css'
 const TIME = 11
 
 /**
- * Says when the entries were last saved, and what is never saved. Its line is reserved from the start. [A-264] [D2-98]
+ * Shows when the entries were last saved, and which entries are never saved. Its line is reserved from the start.
+ * [A-264] [D2-98]
  */
 export const SavedNote = ({ draft }: { readonly draft: Draft }) => {
   useSignals()

@@ -62,7 +62,7 @@ export const PaperHead = ({ applicationNumber }: { readonly applicationNumber: s
   return <p className={styles.paperOnly}>{fill(T['print.head'], words)}</p>
 }
 
-/** A link to the first page: the given label, followed by where it leads. */
+/** A link to the first page: the given label, followed by the name of its target. */
 export const Leave = ({ word }: { readonly word: string }) => (
   <LinkButton kind="text" icon="home" href="/">
     {word} ({T['leave.toFirst']})

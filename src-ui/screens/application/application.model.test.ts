@@ -76,7 +76,7 @@ describe('[A-267] a form that was reloaded while it was being sent reports the o
     expect(world.calls).not.toContain('create')
   })
 
-  it('if it was not received, what is stored and where to continue', async () => {
+  it('if it was not received, the stored data and the page to continue on', async () => {
     const { world, to } = await recovered(null)
     expect((await answered()).text).toContain(
       '보내시던 신청은 아직 접수되지 않았습니다. 작성하신 내용은 그대로 있습니다.',

@@ -111,7 +111,7 @@ describe('[A-271] [D2-136] [D2-168] the answer while the agency acts', () => {
     ]).toEqual([[], false])
   })
 
-  it('[D2-157] says once that no day is fixed and that the result appears here, where the deployment configures neither', () => {
+  it('[D2-157] says once that no day is fixed and that the result appears here, if the deployment configures neither', () => {
     const words = '언제까지 처리되는지는 정해져 있지 않습니다. 진행상태가 바뀌면 이 화면에서 보실 수 있습니다.'
     expect(read('검증').of('다음 소식')).toBe(words)
     expect(read('지급완료').names).not.toContain('다음 소식')
@@ -135,7 +135,7 @@ describe('[A-172] [D2-99] [D2-168] the amount in the answer', () => {
     expect(selected(proofs, { decidedAmount: 100_000 }).of('지원금')).toBe('60,000원 지급됨 · 지급 예정 40,000원')
   })
 
-  it('is explained if it is less than the spending: by the ceiling or by what was not recognized', () => {
+  it('is explained if it is less than the spending: by the ceiling or by the unrecognised part', () => {
     const why = (proofs: readonly Proof[]) => selected(proofs).of('안내')
     expect(why([paid('1', '2025-07-13', 300_000)])).toBeUndefined()
     expect(why([{ ...paid('1', '2025-07-13', 300_000), total: 310_000 }])).toBe(
@@ -303,7 +303,7 @@ describe('[D2-132] the answer about opinions of a held application', () => {
 })
 
 describe('[D2-133] the answer for a cancelled application', () => {
-  it('says whether and how to apply again, after what must be known first', () => {
+  it('says whether and how to apply again, after the conditions', () => {
     const anew = '‘신청하기’에서 새로 신청하실 수 있습니다.'
     const first = '안내된 사유가 그대로이면 다시 신청하셔도 지원받지 못하실 수 있습니다.'
     const says = (word: string, reasons: readonly string[] = []) => {

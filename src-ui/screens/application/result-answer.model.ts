@@ -21,7 +21,7 @@ export type ResultAnswer = {
   /** The last day of a supplement, above the headline; null if no supplement is due from the applicant. [D2-112] */
   readonly until: string | null
   readonly headline: string
-  /** True if the applicant only waits; the first line below the headline says so. */
+  /** True if the applicant only waits, as the first line below the headline states. */
   readonly idle: boolean
   /** The lines below the headline: how news arrive, and related notes. [D2-136] */
   readonly lead: readonly string[]

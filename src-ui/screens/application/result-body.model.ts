@@ -72,7 +72,7 @@ export type OfferWords =
 export type NoteWords =
   `result.${'carriersAsked' | 'carriersAskedUntil' | 'rapidNeedsNoProof' | 'reasonsFirst' | 'mayApplyAnew'}`
 
-/** The content of the result page: the status of the application, its meaning, and what to do. */
+/** The content of the result page: the status of the application, its meaning, and the next step. */
 export type ResultView = {
   readonly status: ReadStatus
   /** The displayed status; an unknown one is shown unchanged. */

@@ -146,7 +146,7 @@ describe('[D2-118] [D2-105] unconfirmed consents', () => {
 })
 
 describe('[D2-113] [A-029] the choice of the required items only', () => {
-  it('is next to the choice of all, says what it includes, and leaves the optional item out', async () => {
+  it('is next to the choice of all, names its items, and leaves the optional item out', async () => {
     const session = await open({ paymentType: 'rapid' })
     const required = screen.getByRole<HTMLInputElement>('radio', { name: '필수 항목에만 동의합니다' })
     fireEvent.click(required)
@@ -296,7 +296,7 @@ describe('[D2-162] [A-015] [A-025] a collapsed group', () => {
   })
 })
 
-it('[D2-162] the radio that declines says what follows from it', async () => {
+it('[D2-162] the radio that declines states the consequence', async () => {
   await openFolded({ paymentType: 'rapid' })
   const follows = (name: string) =>
     document.getElementById(screen.getByRole('radio', { name }).getAttribute('aria-describedby') ?? '')?.textContent

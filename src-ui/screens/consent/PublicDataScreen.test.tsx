@@ -125,7 +125,7 @@ describe('[A-080] [A-082] [A-083] the list of documents for each answer', () => 
     ])
   })
 
-  it('names others for a corporation, and none where an applicant cannot decline', async () => {
+  it('names others for a corporation, and none if an applicant cannot decline', async () => {
     await openAs('corporate')
     expect(papers()[1]).toBe('내실 서류 2가지: 사업자등록증, 표준재무제표증명')
     cleanup()
@@ -205,7 +205,7 @@ describe('[A-040] the two answers about public data', () => {
     fireEvent.click(boxes(SECOND)[2] as HTMLElement)
     expect([request().checked, refuse().checked]).toEqual([true, false])
   })
-  it('do not request clears all, and disables and collapses the second group where the groups stay visible', async () => {
+  it("clear all with 'do not request', and disable and collapse the second group if the groups stay visible", async () => {
     await open({ settings: { mydataDecline: 'block' } })
     fireEvent.click(request())
     fireEvent.click(region(SECOND).querySelector('summary') as HTMLElement)
@@ -219,7 +219,7 @@ describe('[A-040] the two answers about public data', () => {
       'true',
     ])
   })
-  it('do not request clears all and hides the groups where this answer is sufficient', async () => {
+  it("clear all with 'do not request', and hide the groups if this answer is sufficient", async () => {
     await open()
     fireEvent.click(request())
     fireEvent.click(region(SECOND).querySelector('summary') as HTMLElement)
@@ -267,7 +267,7 @@ describe('confirming the public data', () => {
     expect(document.activeElement).toBe(boxes(FIRST)[0])
   })
 
-  it('[D2-141] [A-045] says only at the choice what is missing, and nothing after declining; no item is visible', async () => {
+  it('[D2-141] [A-045] marks only the choice as missing, and nothing after declining; no item is visible', async () => {
     await open()
     await confirm()
     const said = () =>
@@ -382,7 +382,7 @@ describe('[A-012] cancelling the public data page', () => {
 })
 
 describe('[A-273] the consents of an application that was already received', () => {
-  it('cannot be changed: the page says so and leads to the result', async () => {
+  it('cannot be changed: the page reports that and leads to the result', async () => {
     const { session } = await open({ save: Effect.fail(new AlreadyApplied({ because: null })) })
     fireEvent.click(refuse())
     await confirm()

@@ -144,8 +144,8 @@ export const makeConsentForm = (
     groups: models,
     global: computed(() => globalChoice(choice.value)),
     /**
-     * True once the person has used the choice for all groups, or checked an item. False where the page continues
-     * without consents. [A-045] [D2-161]
+     * True once the person has used the choice for all groups, or checked an item. False if the page continues without
+     * consents. [A-045] [D2-161]
      */
     begun: computed(
       () =>

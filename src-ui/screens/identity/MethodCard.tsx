@@ -65,7 +65,7 @@ const Abort = ({ verification }: { readonly verification: Verification }) => {
   )
 }
 
-/** Below the chosen method: what to do now, and a button to stop. [E-105] [E-211] */
+/** The instruction below the chosen method, and a button to stop. [E-105] [E-211] */
 export const CertificationProgress = ({ verification }: { readonly verification: Verification }) => {
   useSignals()
   const phase = verification.phase.value

@@ -330,7 +330,7 @@ describe('the end of a certification', () => {
     if (way === '다른 방법으로') expect([disabled(), document.activeElement]).toEqual([NONE, method('간편인증')])
   })
 
-  it('[E-105] announces what to do during a certification without the button and the hint next to it', async () => {
+  it('[E-105] announces the instruction during a certification without the button and the hint next to it', async () => {
     await open(APPLICATION, { silent: true })
     await press(method('간편인증'))
     const said = screen.getAllByRole('status').filter((region) => text(region)?.includes(IN_PROGRESS))

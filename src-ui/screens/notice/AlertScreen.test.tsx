@@ -19,7 +19,7 @@ describe('[P-257] an alert as a page', () => {
     expect((await shown(`code=${code}`)).text).toBe(`${alertText(code)}${alertHelp(code) ?? ''}`)
   })
 
-  it('[D1-255] shows fixed texts, and what helps', async () => {
+  it('[D1-255] shows fixed texts with advice', async () => {
     expect((await shown('code=guard.expired')).text).toBe(
       '인증정보가 만료되었습니다. 다시 인증해주세요.본인인증 후 볼 수 있습니다.',
     )

@@ -16,9 +16,7 @@ const Art = ({ code }: { readonly code: string | null }) => {
   return code.startsWith('queue.') || code.startsWith('common.') ? <FlatTyre /> : <ShutShop />
 }
 
-/**
- * Renders one of the fixed alerts as a page, for external links; without a key, says where the news is. [P-257] [D3-30]
- */
+/** Renders one of the fixed alerts as a page, for external links; without a key, links to the news. [P-257] [D3-30] */
 const AlertScreen = () => {
   const [parameters] = useSearchParams()
   const code = parameters.get('code')

@@ -32,7 +32,7 @@ const Call = ({ numbers }: { readonly numbers: readonly string[] }) => (
   </div>
 )
 
-/** Explains what an objection is and where to call, when an alternative is better, and what to have ready. [P-255] */
+/** Explains objections: the number to call, the better alternatives, and the information to have ready. [P-255] */
 const ObjectionScreen = () => {
   useSignals()
   const { homepageUrl, callCentre } = currentSettings.value

@@ -159,7 +159,7 @@ describe('maintenance on an open page:', () => {
     expect(calls).toHaveLength(2)
   })
 
-  it('[D3-36] the loaded notices are discarded when another tab says so', async () => {
+  it('[D3-36] the loaded notices are discarded on a message from another tab', async () => {
     const { set, pass } = await tab('/board-faq', '12:00')
     set([])
     window.dispatchEvent(new StorageEvent('storage', { key: 'landing-changed' }))

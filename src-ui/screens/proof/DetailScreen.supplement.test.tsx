@@ -451,7 +451,7 @@ describe('[P-140] [P-143] registering a supplement', () => {
 })
 
 describe('[P-128] [P-142] [P-314] a failure while a supplement is being sent', () => {
-  it("[P-142] [P-314] shows the server's reason and what was stored; the rest is pending and can be sent again", async () => {
+  it("[P-142] [P-314] shows the server's reason and the stored part; the rest is pending and can be sent again", async () => {
     const world = await staged({ fails: { 'write with 3': refusedWith(400, '기간을 다시 확인해주세요.') } })
     await registerAll()
     expect(firstLine()).toBe(

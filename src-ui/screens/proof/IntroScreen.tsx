@@ -50,8 +50,8 @@ type PathProps = {
 }
 
 /**
- * One kind of proof: whom it suits, its name, its purpose, and a link that covers the card or the reason why it is
- * disabled. If nothing at all can be registered, the page says so instead.
+ * One kind of proof: its audience, its name, its purpose, and either a link that covers the card or the reason why it
+ * is disabled. If nothing at all can be registered, the page shows that reason instead.
  */
 const Path = ({ path, children, choose, application }: PathProps) => {
   const [id, why] = [useId(), useId()]

@@ -244,7 +244,7 @@ describe('[A-178] the current proof status', () => {
 })
 
 describe('[A-275] [D2-137] [D2-140] a proof that needs a supplement', () => {
-  it('says so next to its status, with a link to its detail', async () => {
+  it('has a note next to its status, with a link to its detail', async () => {
     const { history, session } = await open({
       application: proofsOf(
         {

@@ -66,7 +66,7 @@ describe("[A-196] [A-198] cancelling in the proof list's model", () => {
     ['no answer', NO_ANSWER, []],
     // A rejected proof may have changed since.
     ['a refusal', refusedWith(409, '취소할 수 없습니다.'), ['load']],
-  ] as const)('[A-198] reports %s with what can be done', async (_, failure, looked) => {
+  ] as const)('[A-198] reports %s with the next step', async (_, failure, looked) => {
     const { actions, calls, cancelling } = open(Effect.fail(failure))
     actions.onCancel(PROOF)
     await answered()

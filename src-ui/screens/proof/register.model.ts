@@ -99,7 +99,7 @@ export const makeRegister = (
 
   /**
    * Reports that an earlier sending has arrived, and which proof it is. To register another proof instead, the person
-   * presses again, and its files are sent anew. [P-315] [P-080] [D3-139]
+   * presses again, and its files are sent again. [P-315] [P-080] [D3-139]
    */
   const askForResult = async (arrived: readonly ArrivedProof[]) => {
     const nameOf = (path: string, name: string | null) => chosenName(registration, { path, name: name ?? '' })
