@@ -19,13 +19,13 @@ const verifyWith = (depositor: string, ownerOf: BankPort['ownerOf'], log: string
 
 describe('VerifyAccount', () => {
   it('[A-095] asks the bank by code and number, and compares its answer with the entered holder', async () => {
-    const asked: unknown[] = []
+    const calls: unknown[] = []
     const verified = verifyWith('김 서준', (question) => {
-      asked.push(question)
+      calls.push(question)
       return Effect.succeed('김서준')
     })
     expect(await Effect.runPromise(verified)).toEqual(account('김 서준'))
-    expect(asked).toEqual([{ bankCode: '004', accountNumber: accountNumberIn('1234567890') }])
+    expect(calls).toEqual([{ bankCode: '004', accountNumber: accountNumberIn('1234567890') }])
   })
 
   it('[A-097] [A-098] fails with a hint if a name in ASCII letters does not match', async () => {

@@ -46,23 +46,23 @@ export const AdministerPopups = useCase(
   'AdministerPopups',
   { admin: PopupAdmin, adminToken: AdminToken, maintenance: Maintenance, news: LandingNews },
   ({ admin, adminToken, maintenance, news }) => {
-    const asked = asAdministrator(adminToken)
+    const asAdmin = asAdministrator(adminToken)
     const forgetNotices = Effect.sync(() => {
       maintenance.forget()
       news.announce()
     })
     return {
       /** Returns every popup, active or not, the newest first. [P-210] */
-      popups: () => Effect.map(asked(admin.popups()), (popups) => popups.toSorted((a, b) => b.id - a.id)),
+      popups: () => Effect.map(asAdmin(admin.popups()), (popups) => popups.toSorted((a, b) => b.id - a.id)),
       /** Returns every landing notice, the latest start first. [P-211] [P-212] */
-      landings: () => Effect.map(asked(admin.landings()), sortLandings),
+      landings: () => Effect.map(asAdmin(admin.landings()), sortLandings),
       /** Returns one popup or landing notice for editing. [P-225] [P-226] */
-      load: (id: number) => asked(admin.read(id)),
+      load: (id: number) => asAdmin(admin.read(id)),
       /** Toggles a notice and returns its new state. [P-213] */
       toggle: ({ id, isActive }: Pick<PopupRecord, 'id' | 'isActive'>) =>
-        asked(admin.show(id, !isActive)).pipe(Effect.andThen(forgetNotices), Effect.as(!isActive)),
+        asAdmin(admin.show(id, !isActive)).pipe(Effect.andThen(forgetNotices), Effect.as(!isActive)),
       /** Deletes a popup or landing notice. [P-214] [D3-39] */
-      remove: (id: number) => Effect.andThen(asked(admin.remove(id)), forgetNotices),
+      remove: (id: number) => Effect.andThen(asAdmin(admin.remove(id)), forgetNotices),
       /**
        * Registers or changes a notice if its form is valid. The HTML comes from the caller, already sanitised. Before a
        * change the notice is read again, because the agency stores no version of it. Also fails with: PopupFormRefused,
@@ -73,9 +73,9 @@ export const AdministerPopups = useCase(
           const checked = parsePopupForm(form)
           if (!checked.ok) return yield* new PopupFormRefused({ refusal: checked.code, at: checked.at })
           const entry = composePopup(form, { isActive, priority })
-          if (id !== null && loaded !== null && !isSame(yield* asked(admin.read(id)), loaded))
+          if (id !== null && loaded !== null && !isSame(yield* asAdmin(admin.read(id)), loaded))
             return yield* new ChangedElsewhere()
-          yield* asked(id === null ? admin.register(entry) : admin.change(id, entry))
+          yield* asAdmin(id === null ? admin.register(entry) : admin.change(id, entry))
           yield* forgetNotices
         }),
     } as const

@@ -58,7 +58,7 @@ type Start = {
 
 const start = ({ now = Effect.succeed(LOADED), updated = Effect.void, found = Effect.fail(NO_ANSWER) }: Start = {}) => {
   const sent: EditedApplication[] = []
-  const asked: unknown[] = []
+  const reads: unknown[] = []
   const session = inMemorySession({ ci: 'ci-1', registrationNumber: aRegistrationNumber('1000100001') })
   const edit = EditApplication.make({
     applications: only(Applications, {
@@ -67,24 +67,24 @@ const start = ({ now = Effect.succeed(LOADED), updated = Effect.void, found = Ef
         return updated
       },
       ofOwner: (owner, from) => {
-        asked.push(from === 'admin' ? { ...owner, from } : owner)
+        reads.push(from === 'admin' ? { ...owner, from } : owner)
         return found
       },
     }),
     session,
     loadApplication: (page) => {
-      asked.push(page)
+      reads.push(page)
       return now
     },
   })
-  return { sent, asked, session, edit }
+  return { sent, reads, session, edit }
 }
 
 describe('EditApplication', () => {
   it('[A-274] reads the application again and sends the edit when nothing has changed', async () => {
-    const { sent, asked, edit } = start()
+    const { sent, reads, edit } = start()
     await Effect.runPromise(edit(LOADED, ACCOUNT))
-    expect(asked).toEqual(['edit'])
+    expect(reads).toEqual(['edit'])
     expect(sent).toHaveLength(1)
     expect(sent[0]).toMatchObject({
       number: 'A1',
@@ -119,9 +119,9 @@ describe('EditApplication', () => {
 
   it('keeps and uses the session’s number when the agency has no valid one', async () => {
     const odd = { ...LOADED, registrationNumber: { otherWord: '100010000' } }
-    const { sent, asked, session, edit } = start({ now: Effect.succeed(odd), updated: Effect.fail(NO_ANSWER) })
+    const { sent, reads, session, edit } = start({ now: Effect.succeed(odd), updated: Effect.fail(NO_ANSWER) })
     await Effect.runPromiseExit(edit(odd, ACCOUNT))
-    expect([sent[0]?.registrationNumber, asked.at(-1)]).toEqual([
+    expect([sent[0]?.registrationNumber, reads.at(-1)]).toEqual([
       odd.registrationNumber,
       { ci: 'ci-1', registrationNumber: session.read().registrationNumber },
     ])
@@ -138,33 +138,33 @@ describe('EditApplication', () => {
       openingDate: kstDate('2021-02-01'),
       status: 'supplementComplete' as const,
     }
-    const { asked, session, edit } = start({
+    const { reads, session, edit } = start({
       now: Effect.succeed(SUPPLEMENT),
       updated: Effect.fail(NO_ANSWER),
       found: Effect.succeed({ is: 'found', application: stored }),
     })
     await Effect.runPromise(edit(SUPPLEMENT, BUSINESS))
-    expect(asked).toEqual(['edit', { ci: 'ci-1', registrationNumber: aRegistrationNumber('1000100002') }])
+    expect(reads).toEqual(['edit', { ci: 'ci-1', registrationNumber: aRegistrationNumber('1000100002') }])
     expect(session.read().registrationNumber).toBe('1000100002')
   })
 
   it('[A-013] looks for a lost edit at the back end of this session', async () => {
-    const { asked, session, edit } = start({
+    const { reads, session, edit } = start({
       updated: Effect.fail(NO_ANSWER),
       found: Effect.succeed({ is: 'found', application: STORED }),
     })
     session.update((kept) => ({ ...kept, adminBackEnd: true }))
     await Effect.runPromise(edit(LOADED, ACCOUNT))
-    expect(asked.at(-1)).toEqual({ ci: 'ci-1', registrationNumber: aRegistrationNumber('1000100001'), from: 'admin' })
+    expect(reads.at(-1)).toEqual({ ci: 'ci-1', registrationNumber: aRegistrationNumber('1000100001'), from: 'admin' })
   })
 
   it.each([MALFORMED, refusedWith(500, '오류')])('looks for the edit after a server failure: %s', async (error) => {
-    const { asked, edit } = start({
+    const { reads, edit } = start({
       updated: Effect.fail(error),
       found: Effect.succeed({ is: 'found', application: STORED }),
     })
     expect(await Effect.runPromise(edit(LOADED, ACCOUNT))).toBeUndefined()
-    expect(asked).toEqual(['edit', { ci: 'ci-1', registrationNumber: aRegistrationNumber('1000100001') }])
+    expect(reads).toEqual(['edit', { ci: 'ci-1', registrationNumber: aRegistrationNumber('1000100001') }])
   })
 
   it('[A-267] [D3-139] fails with ApplicationChanged when the stored account differs from the edit', async () => {
@@ -192,9 +192,9 @@ describe('EditApplication', () => {
   it.each([refusedWith(400, '현재 상태에서는 수정할 수 없습니다.'), SESSION_ENDED])(
     'fails at once with a definitive refusal: %s',
     async (error) => {
-      const { asked, edit } = start({ updated: Effect.fail(error) })
+      const { reads, edit } = start({ updated: Effect.fail(error) })
       expect(await Effect.runPromise(Effect.flip(edit(LOADED, ACCOUNT)))).toBe(error)
-      expect(asked).toEqual(['edit'])
+      expect(reads).toEqual(['edit'])
     },
   )
 

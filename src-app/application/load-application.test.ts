@@ -36,28 +36,28 @@ const start = (
 
 describe('LoadApplication', () => {
   it('[A-143] reads the application of this person and business', async () => {
-    const asked: unknown[] = []
+    const calls: unknown[] = []
     const { load } = start((...question) => {
-      asked.push(question)
+      calls.push(question)
       return Effect.succeed({ is: 'found', application: FOUND })
     })
     expect(await Effect.runPromise(load())).toEqual(FOUND)
-    expect(asked).toEqual([
+    expect(calls).toEqual([
       [{ ci: 'ci-1', registrationNumber: aRegistrationNumber('1000100001') }, 'normal', undefined],
     ])
   })
 
   it('[A-013] [P-011] calls the separate back end while adminCiYn is Y', async () => {
-    const asked: unknown[] = []
+    const backEnds: unknown[] = []
     const { load } = start(
       (_, from) => {
-        asked.push(from)
+        backEnds.push(from)
         return Effect.succeed({ is: 'found', application: FOUND })
       },
       { ...PERSON, adminBackEnd: true },
     )
     await Effect.runPromise(load())
-    expect(asked).toEqual(['admin'])
+    expect(backEnds).toEqual(['admin'])
   })
 
   it('[E-146] adds missing values to the session, the number for extensions too, and keeps an existing number', async () => {

@@ -23,9 +23,9 @@ const readWith = (ofOwner: Applications['ofOwner'], session = inMemorySession(SE
 
 describe('ReadCompletion', () => {
   it('[A-138] [D2-159] reads the application by business number', async () => {
-    const asked: unknown[] = []
+    const calls: unknown[] = []
     const completion = await readWith((owner) => {
-      asked.push(owner)
+      calls.push(owner)
       return Effect.succeed({
         is: 'found',
         application: anApplication({
@@ -48,7 +48,7 @@ describe('ReadCompletion', () => {
       present: { status: { unknown: '' }, since: null },
       account: { bankName: '예시은행', number: '4101234560011' },
     })
-    expect(asked).toEqual([{ ci: 'ci-1', registrationNumber: aRegistrationNumber('1000100001') }])
+    expect(calls).toEqual([{ ci: 'ci-1', registrationNumber: aRegistrationNumber('1000100001') }])
   })
 
   it('[A-138] uses the session’s values for missing values of the application', async () => {

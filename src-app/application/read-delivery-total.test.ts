@@ -17,13 +17,13 @@ const readWith = (paymentType: PaymentType, deliveryTotal: Applications['deliver
 
 describe('ReadDeliveryTotal', () => {
   it('[A-051] reads the amount of a rapid application by its business number', async () => {
-    const asked: string[] = []
+    const calls: string[] = []
     const total = readWith('rapid', (brno) => {
-      asked.push(brno)
+      calls.push(brno)
       return Effect.succeed(Won(250_000))
     })
     expect(await Effect.runPromise(total)).toEqual({ is: 'found', amount: 250_000 })
-    expect(asked).toEqual(['1000100002'])
+    expect(calls).toEqual(['1000100002'])
   })
 
   it('[A-051] makes no call for a confirmed application', async () => {

@@ -22,7 +22,7 @@ const stored = (more: Parameters<typeof anApplication>[0]): Found =>
   Effect.succeed({ is: 'found', application: anApplication({ updatedAt: STORED_AT, ...more }) })
 
 const start = async (found: Found, sentAt: number | null = NOW, { entries = {}, digests = ['digest'] } = {}) => {
-  const asked: string[] = []
+  const calls: string[] = []
   const clock = stoppedClock(sentAt ?? NOW)
   const sentApplications = inMemorySentApplications(clock)
   if (sentAt !== null) for (const digest of digests) await Effect.runPromise(sentApplications.add('A1', digest))
@@ -37,7 +37,7 @@ const start = async (found: Found, sentAt: number | null = NOW, { entries = {}, 
   const recover = RecoverSubmission.make({
     applications: only(Applications, {
       ofOwner: ({ ci }) => {
-        asked.push(ci)
+        calls.push(ci)
         return found
       },
     }),
@@ -47,14 +47,14 @@ const start = async (found: Found, sentAt: number | null = NOW, { entries = {}, 
     keepDrafts: KeepDrafts.make({ records }),
   })
   const outcome = await Effect.runPromise(recover())
-  return { outcome, asked, receivedAt: session.read().receivedAt, draft: drafts.read('application') }
+  return { outcome, calls, receivedAt: session.read().receivedAt, draft: drafts.read('application') }
 }
 
 describe('[A-267] RecoverSubmission, after the page was reloaded while sending', () => {
   it('reports an application as received if the agency has it, stores the time and deletes the draft', async () =>
     expect(await start(stored({ number: 'A1', status: 'applied' }))).toEqual({
       outcome: 'received',
-      asked: ['ci-1'],
+      calls: ['ci-1'],
       receivedAt: STORED_AT,
       draft: null,
     }))
@@ -111,7 +111,7 @@ describe('[A-267] RecoverSubmission, after the page was reloaded while sending',
   ])('makes no call if %s', async (_, sentAt) =>
     expect(await start(stored({ number: 'A1', status: 'applied' }), sentAt)).toMatchObject({
       outcome: null,
-      asked: [],
+      calls: [],
     }),
   )
 })

@@ -24,13 +24,13 @@ const lookUpWith = (ask: BusinessLookup['ask'], log: string[] = []) =>
 
 describe('LookUpBusiness', () => {
   it('returns a valid business with its taxpayer type', async () => {
-    const asked: unknown[] = []
+    const calls: unknown[] = []
     const found = lookUpWith((question) => {
-      asked.push(question)
+      calls.push(question)
       return Effect.succeed(VALID)
     })
     expect(await Effect.runPromise(found)).toMatchObject({ verdict: 'valid', taxpayerType: 'simplified' })
-    expect(asked).toEqual([QUESTION])
+    expect(calls).toEqual([QUESTION])
   })
 
   it('returns an invalid business as a result, not as a failure', async () => {

@@ -11,10 +11,10 @@ const code = (codeValue: string, codeName: string) => ({ codeId: '1', codeValue,
 
 describe('ListBanks', () => {
   it('[A-091] lists every entry of the group BANK, with three digits and its name', async () => {
-    const asked: unknown[] = []
+    const calls: unknown[] = []
     const codes = only(Codes, {
       ofGroup: (...question) => {
-        asked.push(question)
+        calls.push(question)
         return Effect.succeed([code('4', '국민은행'), code('088', '신한은행')])
       },
     })
@@ -22,7 +22,7 @@ describe('ListBanks', () => {
       { code: '004', name: '국민은행' },
       { code: '088', name: '신한은행' },
     ])
-    expect(asked).toEqual([['BANK', 'normal']])
+    expect(calls).toEqual([['BANK', 'normal']])
   })
 
   it('fails with the error of the call', async () => {
@@ -35,15 +35,15 @@ describe('ListReasons', () => {
   const reasons = [code('US01', '주대표자 아님')]
 
   it('[A-167] [P-147] reads the reasons of the group REAS_TYPE', async () => {
-    const asked: unknown[] = []
+    const calls: unknown[] = []
     const codes = only(Codes, {
       ofGroup: (...question) => {
-        asked.push(question)
+        calls.push(question)
         return Effect.succeed(reasons)
       },
     })
     expect(await Effect.runPromise(ListReasons.make({ codes, session: inMemorySession() })())).toEqual(reasons)
-    expect(asked).toEqual([['REAS_TYPE', 'normal']])
+    expect(calls).toEqual([['REAS_TYPE', 'normal']])
     expect(describeReasons(['US01', 'US99'], reasons).map((reason) => reason.title)).toEqual([
       { text: '주대표자 아님' },
       'unlisted',
@@ -51,15 +51,15 @@ describe('ListReasons', () => {
   })
 
   it('[A-013] [P-011] calls the separate back end while adminCiYn is Y', async () => {
-    const asked: unknown[] = []
+    const backEnds: unknown[] = []
     const codes = only(Codes, {
       ofGroup: (_, from) => {
-        asked.push(from)
+        backEnds.push(from)
         return Effect.succeed(reasons)
       },
     })
     await Effect.runPromise(ListReasons.make({ codes, session: inMemorySession({ adminBackEnd: true }) })())
-    expect(asked).toEqual(['admin'])
+    expect(backEnds).toEqual(['admin'])
   })
 
   it.each([NO_ANSWER, SESSION_ENDED])('[A-167] returns null when the reasons cannot be loaded: %s', async (error) => {

@@ -41,12 +41,12 @@ const tester = ({
 
 describe('[E-104] ListTestPeople', () => {
   it('requests the people only while the setting is on', async () => {
-    const asked: string[] = []
-    const people = only(TestPeople, { list: (flow) => Effect.sync(() => (asked.push(flow), PEOPLE)) })
+    const calls: string[] = []
+    const people = only(TestPeople, { list: (flow) => Effect.sync(() => (calls.push(flow), PEOPLE)) })
     const list = (enableTestTools: boolean) =>
       Effect.runPromise(ListTestPeople.make({ people, settings: chosenSettings({ enableTestTools }) })('result'))
-    expect([await list(false), asked]).toEqual([[], []])
-    expect([await list(true), asked]).toEqual([PEOPLE, ['result']])
+    expect([await list(false), calls]).toEqual([[], []])
+    expect([await list(true), calls]).toEqual([PEOPLE, ['result']])
   })
 })
 

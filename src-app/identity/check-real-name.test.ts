@@ -34,13 +34,13 @@ describe('CheckRealName', () => {
   it('[D2-107] sends only the first hundred characters of a longer name', async () => {
     const store = session()
     store.update((kept) => ({ ...kept, certifiedName: '가'.repeat(130) }))
-    let asked = ''
+    let checkedName = ''
     const check: RealNames['check'] = ({ name }) => {
-      asked = name
+      checkedName = name
       return Effect.succeed('verified')
     }
     await Effect.runPromise(checkWith(check, [], store))
-    expect(asked).toBe('가'.repeat(100))
+    expect(checkedName).toBe('가'.repeat(100))
   })
 
   it('returns a mismatch as a result, not as a failure', async () => {

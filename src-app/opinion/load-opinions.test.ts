@@ -64,20 +64,20 @@ describe('LoadOpinions', () => {
 
   it('[P-149] ignores the history of another number, also its failure', async () => {
     for (const opinions of [Effect.succeed([ANSWERED]), Effect.fail(SESSION_ENDED)]) {
-      const asked: string[] = []
+      const calls: string[] = []
       const load = LoadOpinions.make({
         loadApplication: () => Effect.succeed(HELD),
         opinions: only(Opinions, {
           ofApplication: (number) => {
-            asked.push(number)
+            calls.push(number)
             return number === 'A1' ? Effect.succeed([]) : opinions
           },
         }),
         session: inMemorySession({ applicationNumber: 'A2' }),
-        resetSession: () => void asked.push('reset'),
+        resetSession: () => void calls.push('reset'),
       })
       expect(await Effect.runPromise(load())).toMatchObject({ application: HELD, opinions: [] })
-      expect(asked).toEqual(['A2', 'A1'])
+      expect(calls).toEqual(['A2', 'A1'])
     }
   })
 

@@ -43,7 +43,7 @@ const visitor = ({
   const session = inMemorySession(kept)
   const cookie = inMemoryCookie(value)
   const lookUps: number[] = []
-  const asked: number[] = []
+  const refreshes: number[] = []
   const drafts = { ...inMemoryDrafts(draft ? { general: aDraft({}, OWNER) } : {}), isAccepted: () => keeps }
   const records = recordsInMemory({ session, tab: drafts })
   const enter = EnterRoute.make({
@@ -53,8 +53,8 @@ const visitor = ({
       lookUp: () => Effect.suspend(() => (lookUps.push(1), Effect.isEffect(ip) ? ip : Effect.succeed(ip))),
     }),
     maintenance: only(Maintenance, {
-      isActive: () => maintenance && (known || asked.length > 0),
-      refresh: () => Effect.sync(() => void asked.push(1)),
+      isActive: () => maintenance && (known || refreshes.length > 0),
+      refresh: () => Effect.sync(() => void refreshes.push(1)),
     }),
     settings: chosenSettings({ allowedAddresses: ['192.0.2.1', '192.0.2.30'], adminPagesExtra: ['198.51.100.7'] }),
     endSession: EndSession.make({ session, cookie, adminToken: inMemoryAdminToken(), records }),
@@ -64,7 +64,7 @@ const visitor = ({
     session,
     cookie,
     lookUps,
-    asked,
+    refreshes,
     enter: (path: string, cameFrom?: CameFrom) => Effect.runPromise(enter(path, cameFrom)),
   }
 }
@@ -231,15 +231,15 @@ describe('EnterRoute', () => {
 
 describe('[P-322] EnterRoute', () => {
   it('waits for neither the notices nor the address lookup if no maintenance window is known', async () => {
-    const { enter, asked, lookUps } = visitor({ ...CERTIFIED, maintenance: true, known: false })
+    const { enter, refreshes, lookUps } = visitor({ ...CERTIFIED, maintenance: true, known: false })
     await enter('/aply-info')
-    expect([asked, lookUps]).toEqual([[], []])
+    expect([refreshes, lookUps]).toEqual([[], []])
   })
 
   it('waits for the address lookup during a known maintenance window', async () => {
-    const { enter, asked, lookUps } = visitor({ ...CERTIFIED, maintenance: true })
+    const { enter, refreshes, lookUps } = visitor({ ...CERTIFIED, maintenance: true })
     expect(await enter('/aply-info')).toEqual(away('/coming-soon', null))
-    expect([asked, lookUps]).toEqual([[], [1]])
+    expect([refreshes, lookUps]).toEqual([[], [1]])
   })
 
   it('waits for the office on the maintenance page', async () => {

@@ -8,15 +8,15 @@ import { FindEmptyFiles } from './find-empty-files.ts'
 
 describe('[P-064] FindEmptyFiles', () => {
   it('[P-064] checks every stored file and returns those of size 0 in order', async () => {
-    const asked: string[] = []
+    const paths: string[] = []
     const find = FindEmptyFiles.make({
       storage: only(FileStorage, {
-        sizeOf: (path) => Effect.sync(() => (asked.push(path), path.startsWith('empty') ? 0 : 7)),
+        sizeOf: (path) => Effect.sync(() => (paths.push(path), path.startsWith('empty') ? 0 : 7)),
       }),
     })
     const files = ['empty1', 'a', 'b', 'c', 'd', 'empty2'].map(aStoredFile)
     expect((await Effect.runPromise(find(files))).map(({ path }) => path)).toEqual(['empty1', 'empty2'])
-    expect(asked.toSorted()).toEqual(files.map(({ path }) => path).toSorted())
+    expect(paths.toSorted()).toEqual(files.map(({ path }) => path).toSorted())
   })
 
   it.each([NO_ANSWER, MALFORMED, SESSION_ENDED, refusedWith(500), refusedWith(404)])(

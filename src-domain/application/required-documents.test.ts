@@ -14,7 +14,7 @@ import { DOCUMENT_CASES } from './required-documents.cases.ts'
 const DECLINED = { publicData: false, taxData: true } as const
 const AGREED = { publicData: true, taxData: true } as const
 const PDF = { name: 'a.pdf', size: 10, contentType: 'application/pdf' }
-const asked = (
+const documentsFor = (
   taxpayerType: 'standard' | 'exempt' | 'unknown',
   entityType: 'individual' | 'corporate' = 'individual',
 ) => askedDocuments({ entityType, taxpayerType, keyAgreements: DECLINED }, DEFAULT_SETTINGS)
@@ -52,39 +52,43 @@ describe('[A-081] [A-082] [A-083] the documents by applicant and taxpayer', () =
 
 describe('[A-088] missing documents', () => {
   it('lists required ones, not offered ones', () => {
-    expect(missingDocuments(asked('standard'), {})).toEqual([['businessRegistration'], ['vatStandard']])
-    expect(missingDocuments(asked('unknown', 'corporate'), { businessRegistration: PDF, financial: PDF })).toEqual([])
+    expect(missingDocuments(documentsFor('standard'), {})).toEqual([['businessRegistration'], ['vatStandard']])
+    expect(
+      missingDocuments(documentsFor('unknown', 'corporate'), { businessRegistration: PDF, financial: PDF }),
+    ).toEqual([])
   })
 
   it('[A-083] accepts one of the alternative documents', () => {
-    expect(missingDocuments(asked('unknown'), { businessRegistration: PDF })).toEqual([['vatStandard', 'vatExempt']])
-    expect(missingDocuments(asked('unknown'), { businessRegistration: PDF, vatExempt: PDF })).toEqual([])
-    expect(missingDocuments(asked('unknown'), { businessRegistration: PDF, vatStandard: PDF })).toEqual([])
+    expect(missingDocuments(documentsFor('unknown'), { businessRegistration: PDF })).toEqual([
+      ['vatStandard', 'vatExempt'],
+    ])
+    expect(missingDocuments(documentsFor('unknown'), { businessRegistration: PDF, vatExempt: PDF })).toEqual([])
+    expect(missingDocuments(documentsFor('unknown'), { businessRegistration: PDF, vatStandard: PDF })).toEqual([])
   })
 
   it('[A-087] reports a removed document as missing', () =>
-    expect(missingDocuments(asked('exempt'), { businessRegistration: PDF })).toEqual([['vatExempt']]))
+    expect(missingDocuments(documentsFor('exempt'), { businessRegistration: PDF })).toEqual([['vatExempt']]))
 })
 
 describe('[A-087] the document rows', () => {
   const rows = ['businessRegistration', 'vatStandard', 'vatExempt']
 
   it('can be removed and restored at their position', () => {
-    expect(documentRows(asked('unknown'), [])).toEqual(rows)
-    const removed = removeRow(asked('unknown'), ['vatExempt'], 'vatStandard')
+    expect(documentRows(documentsFor('unknown'), [])).toEqual(rows)
+    const removed = removeRow(documentsFor('unknown'), ['vatExempt'], 'vatStandard')
     expect(removed).toEqual({ ok: true, value: ['vatExempt', 'vatStandard'] })
-    expect(documentRows(asked('unknown'), removed.ok ? removed.value : [])).toEqual(['businessRegistration'])
+    expect(documentRows(documentsFor('unknown'), removed.ok ? removed.value : [])).toEqual(['businessRegistration'])
     expect(putRowBack(['vatExempt', 'vatStandard'], 'vatStandard')).toEqual(['vatExempt'])
-    expect(documentRows(asked('unknown'), [])).toEqual(rows)
+    expect(documentRows(documentsFor('unknown'), [])).toEqual(rows)
   })
 
   it('stay removed when the taxpayer type changes', () =>
-    expect(documentRows(asked('exempt'), ['vatExempt'])).toEqual(['businessRegistration']))
+    expect(documentRows(documentsFor('exempt'), ['vatExempt'])).toEqual(['businessRegistration']))
 
   it('keep the only remaining one, whatever was removed that is not required', () => {
     const last = { ok: false, code: 'lastRow' }
-    expect(removeRow(asked('exempt'), ['businessRegistration'], 'vatExempt')).toEqual(last)
-    expect(removeRow(asked('exempt'), ['vatStandard'], 'vatExempt')).toEqual({
+    expect(removeRow(documentsFor('exempt'), ['businessRegistration'], 'vatExempt')).toEqual(last)
+    expect(removeRow(documentsFor('exempt'), ['vatStandard'], 'vatExempt')).toEqual({
       ok: true,
       value: ['vatStandard', 'vatExempt'],
     })
@@ -103,7 +107,7 @@ describe('the file parts that are sent', () => {
     ]))
 
   it('[A-089] have an empty part for a document without a file', () =>
-    expect(documentParts(asked('unknown'), { businessRegistration: PDF, vatExempt: PDF }, 'six')).toEqual([
+    expect(documentParts(documentsFor('unknown'), { businessRegistration: PDF, vatExempt: PDF }, 'six')).toEqual([
       { part: 'businessRegistrationFile', document: 'businessRegistration' },
       { part: 'nationalTaxPaymentCert', document: null },
       { part: 'localTaxPaymentCert', document: null },
@@ -113,7 +117,7 @@ describe('the file parts that are sent', () => {
     ]))
 
   it('have three names in the other variant', () => {
-    expect(documentParts(asked('unknown'), { businessRegistration: PDF, vatExempt: PDF }, 'three')).toEqual([
+    expect(documentParts(documentsFor('unknown'), { businessRegistration: PDF, vatExempt: PDF }, 'three')).toEqual([
       { part: 'businessLicenseFileName', document: 'businessRegistration' },
       { part: 'vatStatementFileName', document: 'vatExempt' },
       { part: 'financialStatementFileName', document: null },
@@ -122,7 +126,7 @@ describe('the file parts that are sent', () => {
   })
 
   it('include nothing that is not required', () =>
-    expect(documentParts(asked('exempt'), { vatStandard: PDF }, 'six').every((part) => part.document === null)).toBe(
-      true,
-    ))
+    expect(
+      documentParts(documentsFor('exempt'), { vatStandard: PDF }, 'six').every((part) => part.document === null),
+    ).toBe(true))
 })

@@ -23,7 +23,7 @@ const allowed = ({ application, proof, type }: Omit<ActionCell, 'may'>, decided 
   const status = statusNamed(application)
   const proofs =
     proof === undefined ? [] : [{ id: '1', proofType: type.type, status: statusCalled(proof), decidedAmount: won }]
-  const asked: Readonly<Record<Action, boolean>> = {
+  const mayByAction: Readonly<Record<Action, boolean>> = {
     cancelApplication:
       decideCancellation({ status, proofs: proofs.map(({ status: own }) => own) }).verdict === 'allowed',
     cancelProof: proofs.some(
@@ -35,7 +35,7 @@ const allowed = ({ application, proof, type }: Omit<ActionCell, 'may'>, decided 
     editBusiness: mayEditBusiness(status),
     reapply: mayReapply(status),
   }
-  return new Set(Object.entries(asked).flatMap(([action, may]) => (may ? [action] : [])))
+  return new Set(Object.entries(mayByAction).flatMap(([action, may]) => (may ? [action] : [])))
 }
 
 describe('[A-174] [A-190] [A-191] [A-194] [A-195] [A-199] [A-200] the allowed actions for every application with every proof', () => {

@@ -39,11 +39,11 @@ describe('[A-199] [A-213] [A-214] [A-219] the transitions of an application', ()
 
   it('refuse every action in every status that no row lists', () => {
     const named = new Set(ROWS.flatMap((row) => statesOf(row).map((from) => `${row.who} ${row.action} ${from}`)))
-    const asked = Object.entries(APPLICATION_ACTIONS).flatMap(([who, actions]) =>
+    const changes = Object.entries(APPLICATION_ACTIONS).flatMap(([who, actions]) =>
       Object.keys(actions).flatMap((action) => STATES.map((state) => ({ who, action, state }))),
     )
-    const others = asked.filter(({ who, action, state }) => !named.has(`${who} ${action} ${state}`))
-    expect(others).toHaveLength(asked.length - named.size)
+    const others = changes.filter(({ who, action, state }) => !named.has(`${who} ${action} ${state}`))
+    expect(others).toHaveLength(changes.length - named.size)
     for (const { who, action, state } of others)
       expect(change(who, action, state).verdict, `${who} ${action} ${state}`).toEqual({ refused: 'status' })
   })
@@ -107,10 +107,10 @@ describe('[A-250] the actions that are possible in a status', () => {
 
 describe('conditions of a row besides the status', () => {
   it('[A-200] refuse a cancellation without the proofs and an account edit without the setting', () => {
-    const asked = (action: string) =>
+    const verdictOf = (action: string) =>
       decideApplicationTransition({ who: 'applicant', action, from: 'applied' } as unknown as ApplicationChange).verdict
-    expect(asked('cancel')).toEqual({ refused: 'proof' })
-    expect(asked('edit-account')).toEqual({ refused: 'status' })
+    expect(verdictOf('cancel')).toEqual({ refused: 'proof' })
+    expect(verdictOf('edit-account')).toEqual({ refused: 'status' })
   })
 
   it('[A-200] refuse a cancellation because of a decided proof and report it as the reason', () =>

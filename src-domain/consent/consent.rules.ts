@@ -70,8 +70,8 @@ const REFUSED: Readonly<Record<(typeof CONSENT_CONTENTS)[ConsentColumn]['refusal
 
 /** The same; a refusal that would require documents is never received where a page asks for the consent. [A-035] */
 const refusedInWords = ({ column, group }: ConsentRow): string => {
-  const asked = CONSENT_ROWS[DEFAULT_SETTINGS.consentSet].some((row) => row.column === column)
-  const refused = `${asked ? '' : '묻는 설정에서만: '}${REFUSED[CONSENT_CONTENTS[column].refusal]}`
+  const isDefault = CONSENT_ROWS[DEFAULT_SETTINGS.consentSet].some((row) => row.column === column)
+  const refused = `${isDefault ? '' : '묻는 설정에서만: '}${REFUSED[CONSENT_CONTENTS[column].refusal]}`
   const papers = certificatesNeeded(keyAgreementsOf({ [column]: false })) && CONSENT_GROUPS[group].page === 'info'
   return papers ? `${refused}: 거부로 저장되어 있어도 서버가 받지 않는다 (CC-2)` : refused
 }

@@ -145,6 +145,6 @@ export const resumeSupplement = (
     const { verdict } = decideStaging({ proof: status, row, action: change.is, staged })
     return verdict === 'allowed' ? new Map([...staged, [id, change]]) : staged
   }, NOTHING_STAGED)
-  const asked = new Map(stored)
-  return { pending, storedInPart: stillPending(asked, items).size < asked.size }
+  const changes = new Map(stored)
+  return { pending, storedInPart: stillPending(changes, items).size < changes.size }
 }

@@ -51,9 +51,9 @@ describe.each(MACHINES)(
 
     it('refuses every action in every status that no row lists', () => {
       const named = new Set(walked.map(({ who, action, state }) => `${who} ${action} ${state}`))
-      const asked = known.flatMap((action) => STATES.map((state) => ({ ...action, state })))
-      const others = asked.filter(({ who, action, state }) => !named.has(`${who} ${action} ${state}`))
-      expect(others).toHaveLength(asked.length - named.size)
+      const changes = known.flatMap((action) => STATES.map((state) => ({ ...action, state })))
+      const others = changes.filter(({ who, action, state }) => !named.has(`${who} ${action} ${state}`))
+      expect(others).toHaveLength(changes.length - named.size)
       const verdicts = others.map((facts) => decide(facts))
       expect(verdicts.filter(({ verdict, because }) => 'to' in verdict || because.rule !== last)).toEqual([])
     })
@@ -84,12 +84,12 @@ describe('conditions of a row besides the status', () => {
   )
 
   it('[P-280] finishes a lookup for a parcel proof only, and allows no correction of it', () => {
-    const asked = (['parcel', 'general', 'direct', 'rapid'] as const).map((type) => [
+    const verdicts = (['parcel', 'general', 'direct', 'rapid'] as const).map((type) => [
       decideProofTransition({ ...officer, action: 'finish-parcel', type }).verdict,
       decideProofTransition({ ...officer, action: 'request-proof-supplement', type }).verdict,
     ])
     const refused = { refused: 'type' }
-    expect(asked).toEqual([
+    expect(verdicts).toEqual([
       [{ to: 'reviewWaiting' }, refused],
       ...[1, 2, 3].map(() => [refused, { to: 'supplementRequest' }]),
     ])

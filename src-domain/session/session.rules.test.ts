@@ -3,7 +3,8 @@ import { SESSION_CHAPTER } from './session.rules.ts'
 
 const [guards, , , , countdown, remaining] = SESSION_CHAPTER.rules ?? []
 const [sheet] = SESSION_CHAPTER.sheets ?? []
-const said = (given: readonly (readonly [unknown, unknown])[] = []) => given.map((pair) => pair.join(': ')).join(' / ')
+const textOf = (given: readonly (readonly [unknown, unknown])[] = []) =>
+  given.map((pair) => pair.join(': ')).join(' / ')
 
 describe("the rule book's entry for opening a page", () => {
   it('[E-151] [E-158] [E-157] has a row for each visitor and its consequence', () => {
@@ -54,7 +55,7 @@ describe("the rule book's entry for opening a page", () => {
     ['화면: /aply-cmptn / 없는 것: 없음 / 점검 화면만 보이는 방문자: 예 / 방금 신청을 제출함: 예', '열린다'],
     ['화면: /bzmn-reg/ / 없는 것: 없음', '/bzmn-reg 화면으로 보낸다'],
   ])('has the case %s → %s', (given, verdict) => {
-    expect(guards?.cases.find((example) => said(example.given) === given)?.expected.verdict).toBe(verdict)
+    expect(guards?.cases.find((example) => textOf(example.given) === given)?.expected.verdict).toBe(verdict)
   })
 
   it('[E-155] lists the needs of every page, in order', () => {
@@ -102,7 +103,7 @@ describe("the rule book's entry for the time of a certification", () => {
   })
 
   it("[E-186] has cases with the server's answer and when it was requested", () => {
-    expect(remaining?.cases.map(({ given }) => said(given))).toEqual([
+    expect(remaining?.cases.map(({ given }) => textOf(given))).toEqual([
       '서버의 답: 1초 / 물은 때: 시간이 끝났을 때',
       '서버의 답: 3600초 / 물은 때: 시간이 남았을 때',
       '서버의 답: 0초 / 물은 때: 시간이 남았을 때',

@@ -24,7 +24,7 @@ describe('[E-104] TestPeople over HTTP', () => {
   })
 
   it('fails with MalformedAnswer for another shape', async () => {
-    const asked = makeTestPeopleHttp(answeringHttp({ status: 200, result: [{ name: 'x' }] })).list('result')
-    expect(await Effect.runPromise(Effect.flip(asked))).toMatchObject({ _tag: 'MalformedAnswer' })
+    const people = makeTestPeopleHttp(answeringHttp({ status: 200, result: [{ name: 'x' }] })).list('result')
+    expect(await Effect.runPromise(Effect.flip(people))).toMatchObject({ _tag: 'MalformedAnswer' })
   })
 })

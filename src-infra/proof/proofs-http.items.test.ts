@@ -87,8 +87,8 @@ describe('makeProofItemsHttp', () => {
     string,
     (items: ReturnType<typeof makeProofItemsHttp>) => Effect.Effect<void, unknown>,
   ])[])('%s: fails with the server’s message, or with an error code for developers', async (_, errorCode, act) => {
-    const said = makeProofItemsHttp(answeringHttp({ status: 400, message: '할 수 없습니다.' }))
-    expect(await Effect.runPromise(Effect.flip(act(said)))).toMatchObject({ message: '할 수 없습니다.' })
+    const explaining = makeProofItemsHttp(answeringHttp({ status: 400, message: '할 수 없습니다.' }))
+    expect(await Effect.runPromise(Effect.flip(act(explaining)))).toMatchObject({ message: '할 수 없습니다.' })
     const silent = makeProofItemsHttp(answeringHttp({ status: 500 }))
     expect(await Effect.runPromise(Effect.flip(act(silent)))).toMatchObject({ message: null, errorCode })
   })

@@ -241,8 +241,8 @@ describe('makeFileStorageHttp, reading stored files,', () => {
   })
   it('[P-182] measures the body when the length header is missing or invalid', async () => {
     expect(await Effect.runPromise(sizeOf(new Response('photo')))).toBe(5)
-    for (const said of ['', '7, 7', '7x'])
-      expect(await Effect.runPromise(sizeOf(new Response('photo', { headers: { 'content-length': said } })))).toBe(5)
+    for (const length of ['', '7, 7', '7x'])
+      expect(await Effect.runPromise(sizeOf(new Response('photo', { headers: { 'content-length': length } })))).toBe(5)
     expect(await Effect.runPromise(sizeOf(new Response('')))).toBe(0)
   })
   it('fails with Refused for an error of the storage', async () =>

@@ -113,13 +113,13 @@ describe('[P-170] [P-310] makeImagePreparer', () => {
   })
 
   it('works on the page when no worker is available', async () => {
-    const asked: unknown[] = []
+    const calls: unknown[] = []
     const onPage: OnPage = (image, profile) => {
-      asked.push([image, profile])
+      calls.push([image, profile])
       return Promise.resolve({ content: null, preview: new Blob(['small']) })
     }
     const images = makeImagePreparer(() => null, onPage)
     expect((await Effect.runPromise(images.preview(IMAGE))).size).toBe(5)
-    expect(asked).toEqual([[IMAGE, null]])
+    expect(calls).toEqual([[IMAGE, null]])
   })
 })

@@ -31,10 +31,10 @@ describe('[P-173] [P-310] image.worker and makeImageOnPage', () => {
 
   /** Loads the worker's script and returns its messages for a request. */
   const worker = async (order: ImageOrder) => {
-    const said: FromImageWorker[] = []
+    const messages: FromImageWorker[] = []
     let hear: (event: { readonly data: ImageOrder }) => void = () => undefined
     vi.stubGlobal('addEventListener', (_: string, listener: typeof hear) => (hear = listener))
-    vi.stubGlobal('postMessage', (message: FromImageWorker) => said.push(message))
+    vi.stubGlobal('postMessage', (message: FromImageWorker) => messages.push(message))
     vi.stubGlobal(
       'OffscreenCanvas',
       class {
@@ -50,8 +50,8 @@ describe('[P-173] [P-310] image.worker and makeImageOnPage', () => {
     vi.doMock('./heic-decoder-libheif.ts', () => ({ decodeHeic: () => Promise.resolve(upright) }))
     await import('./image.worker.ts')
     hear({ data: order })
-    await vi.waitFor(() => expect(said.some(({ is }) => is !== 'decodingHeic')).toBe(true))
-    return said
+    await vi.waitFor(() => expect(messages.some(({ is }) => is !== 'decodingHeic')).toBe(true))
+    return messages
   }
 
   const madeOf = async (said: FromImageWorker | undefined) =>
@@ -59,16 +59,16 @@ describe('[P-173] [P-310] image.worker and makeImageOnPage', () => {
 
   it('[P-310] turn a picture upright before scaling, and encode it as a JPEG', async () => {
     decoding(() => Promise.resolve(upright))
-    const said = await worker({ image: JPEG, profile: EVIDENCE_LIMITS.resize })
-    expect(await madeOf(said[0])).toEqual(['2880x2160 image/jpeg 0.95', '240x180 image/jpeg 0.8'])
+    const messages = await worker({ image: JPEG, profile: EVIDENCE_LIMITS.resize })
+    expect(await madeOf(messages[0])).toEqual(['2880x2160 image/jpeg 0.95', '240x180 image/jpeg 0.8'])
     expect(done).toEqual([{ imageOrientation: 'from-image' }, 'picture', 'canvas', 'given back'])
   })
 
   it('[P-173] use our decoder for a HEIC that the browser cannot decode, only for its preview', async () => {
     decoding(() => Promise.reject(new DOMException('unknown', 'InvalidStateError')))
-    const said = await worker({ image: HEIC, profile: null })
-    expect(said[0]).toEqual({ is: 'decodingHeic' })
-    expect(await madeOf(said[1])).toEqual([undefined, '240x180 image/jpeg 0.8'])
+    const messages = await worker({ image: HEIC, profile: null })
+    expect(messages[0]).toEqual({ is: 'decodingHeic' })
+    expect(await madeOf(messages[1])).toEqual([undefined, '240x180 image/jpeg 0.8'])
   })
 
   it('[P-173] report any other undecodable picture as failed', async () => {

@@ -63,13 +63,13 @@ describe('makeStoredFilesHttp', () => {
   })
 
   it('[P-182] percent-encodes the path', async () => {
-    const asked: string[] = []
+    const urls: string[] = []
     vi.stubGlobal('fetch', (url: string) => {
-      asked.push(url)
+      urls.push(url)
       return Promise.resolve(new Response('{"success":true,"data":"/a"}'))
     })
     await Effect.runPromise(makeStoredFilesHttp(testHttp()).addressOf('증/1&2.png'))
-    expect(asked).toEqual([`${ADDRESS}?filePath=%EC%A6%9D%2F1%262.png`])
+    expect(urls).toEqual([`${ADDRESS}?filePath=%EC%A6%9D%2F1%262.png`])
   })
 
   it.each([
