@@ -72,11 +72,11 @@ const askAtOnce = async (name: string, times: number, key?: string) => {
   return { after, answers, changed: differing(before, after) }
 }
 
-const asked = new Map<string, ReturnType<typeof askAtOnce>>()
+const answersByCall = new Map<string, ReturnType<typeof askAtOnce>>()
 /** Makes a call once and caches the result, for all tests that compare with it. */
-const askedOnce = (name: string) => {
-  const known = asked.get(name) ?? askAtOnce(name, 1)
-  asked.set(name, known)
+const answerOnce = (name: string) => {
+  const known = answersByCall.get(name) ?? askAtOnce(name, 1)
+  answersByCall.set(name, known)
   return known
 }
 
@@ -97,7 +97,7 @@ describe('[E-178] [E-204] [E-205] every endpoint called twice at once', () => {
   })
 
   it.each(writing.filter((name) => !(name in AGAIN)))('%s leaves the same state as one call', async (name) => {
-    const once = await askedOnce(name)
+    const once = await answerOnce(name)
     expect(once.answers.map(({ status }) => status)).toEqual([200])
     expect(once.changed).not.toEqual([])
     const twice = await askAtOnce(name, 2)
@@ -105,7 +105,7 @@ describe('[E-178] [E-204] [E-205] every endpoint called twice at once', () => {
   })
 
   it.each(Object.keys(AGAIN))('%s runs again and adds only the expected documents', async (name) => {
-    const [once, twice] = [await askedOnce(name), await askAtOnce(name, 2)]
+    const [once, twice] = [await answerOnce(name), await askAtOnce(name, 2)]
     expect(once.answers.map(({ status }) => status)).toEqual([200])
     expect(collectionsOf(differing(once.after, twice.after))).toEqual(AGAIN[name]?.more)
   })
@@ -115,7 +115,7 @@ describe('[E-178] [E-204] [E-205] every endpoint called twice at once', () => {
   it.each(writing.filter((name) => !isStart(name)))(
     '%s runs once with one key and returns the same answer twice',
     async (name) => {
-      const [once, twice] = [await askedOnce(name), await askAtOnce(name, 2, 'key')]
+      const [once, twice] = [await answerOnce(name), await askAtOnce(name, 2, 'key')]
       expect(differing(once.after, twice.after)).toEqual([])
       expect(new Set(twice.answers.map(({ text }) => text)).size).toBe(1)
     },

@@ -161,12 +161,12 @@ describe('access to every endpoint between sessions', () => {
     await api.signIn(facts)
     const answer = await make(api, name, calls[name] ?? {})
     expect(answer.status).toBe(200)
-    const said: unknown = JSON.parse(answer.text)
-    if (name.includes('/presigned')) expect(said).toMatchObject({ success: true, data: expect.anything() as unknown })
-    else if (name.includes('/list/')) expect(said).toEqual([])
+    const body: unknown = JSON.parse(answer.text)
+    if (name.includes('/presigned')) expect(body).toMatchObject({ success: true, data: expect.anything() as unknown })
+    else if (name.includes('/list/')) expect(body).toEqual([])
     else {
       const created = /\/proof\/(?:proof-create|proof-create-parcel|create|create-batch)$/.test(name)
-      expect(said).toMatchObject({ status: 200, message: 'Success', ...(created && { httpStatus: 'OK' }) })
+      expect(body).toMatchObject({ status: 200, message: 'Success', ...(created && { httpStatus: 'OK' }) })
     }
   })
   it.each(of('administrator'))('[P-320] %s rejects an applicant', async (name) => {

@@ -104,14 +104,14 @@ const started = async (
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  let said = ''
+  let output = ''
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => {
-      said += chunk.toString()
-      if (said.includes('ready ')) setTimeout(() => child.kill('SIGTERM'), 500)
+      output += chunk.toString()
+      if (output.includes('ready ')) setTimeout(() => child.kill('SIGTERM'), 500)
     })
   const [code] = (await once(child, 'close')) as [number | null]
-  return { code, said }
+  return { code, said: output }
 }
 
 const PROC = existsSync('/proc/self')

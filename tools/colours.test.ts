@@ -138,10 +138,10 @@ describe('[E-213] style sheets', () => {
       ...values.map(([, value]) => value),
       ...values.flatMap(([, value]) => value.match(/#[\da-f]+/g) ?? []),
     ])
-    const said = ['', '-main', '-inner'].flatMap(
+    const colours = ['', '-main', '-inner'].flatMap(
       (part) => read(`styles/first-view${part}.css`).match(/light-dark\([^)]+\)|#[\da-f]+(?=[; ])/g) ?? [],
     )
-    expect(said.filter((value) => !known.has(value))).toEqual([])
-    expect(said.length).toBeGreaterThan(5)
+    expect(colours.filter((value) => !known.has(value))).toEqual([])
+    expect(colours.length).toBeGreaterThan(5)
   })
 })

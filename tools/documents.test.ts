@@ -76,8 +76,8 @@ describe('documents of a build', () => {
   })
 
   it('preload the settings with the scripts only for screens that wait for them', () => {
-    const asked = '<link rel="preload" as="fetch" crossorigin href="/config.json">'
-    expect(completeDocument(TEMPLATE, { ...PARTS, configured: true }).split(asked)).toHaveLength(2)
+    const preload = '<link rel="preload" as="fetch" crossorigin href="/config.json">'
+    expect(completeDocument(TEMPLATE, { ...PARTS, configured: true }).split(preload)).toHaveLength(2)
     for (const html of [main, inner, shell]) expect(html).not.toContain('/config.json')
   })
 

@@ -56,8 +56,8 @@ describe.each(['main', 'inner'] as const)('[E-200] [E-208] sheet of the first vi
   it('is small enough to inline in every document', () => expect(sheet.length).toBeLessThanOrEqual(4096))
 
   it('defines every token that it uses', () => {
-    const asked = new Set([...sheet.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name))
-    for (const name of asked) expect(sheet).toContain(`${name}:`)
+    const tokens = new Set([...sheet.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name))
+    for (const name of tokens) expect(sheet).toContain(`${name}:`)
   })
 
   // The sheet remains in the document after client-side navigation, so its element rules apply to every later page.

@@ -158,9 +158,9 @@ test('the office pages show the login when opened by address, and cancel leads h
     await page.goto(path)
     await expect(login(page)).toBeVisible()
     await seeNoBarriers(page)
-    const asked = await world.journal({ path: '/api/v1/popup/*' })
+    const calls = await world.journal({ path: '/api/v1/popup/*' })
     // The calls for main page popups and the maintenance window are made for every visitor.
-    const own = asked.filter(
+    const own = calls.filter(
       (call) => !/popupYn/.test(JSON.stringify(call.query)) && !call.path.endsWith('landing-info'),
     )
     expect(own).toEqual([])

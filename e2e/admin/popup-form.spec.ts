@@ -323,9 +323,9 @@ test(
       await expect(page).toHaveURL('/popup-reg?type=popup')
       await expect(editorOf(page)).toHaveText('안내')
 
-      const asked = page.waitForEvent('dialog')
+      const opening = page.waitForEvent('dialog')
       const reloading = page.reload().catch(() => undefined)
-      const question = await asked
+      const question = await opening
       expect(question.type()).toBe('beforeunload')
       await question.accept()
       await reloading

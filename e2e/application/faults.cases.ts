@@ -103,9 +103,9 @@ const saysKept = async (page: Page, fault: FaultName) => {
 const open = (path: Route) => async (page: Page) => void (await page.goto(path))
 /** Waits until the page has made a call and received its answer or failure. */
 const ended = async (page: Page, path: string, work: () => Promise<unknown>) => {
-  const asked = page.waitForRequest(`**${path}*`)
+  const request = page.waitForRequest(`**${path}*`)
   await work()
-  await (await asked).response()
+  await (await request).response()
 }
 /** Opens the page, or retries on it if it shows a failure. */
 const openOrRetry = (path: Route) => async (page: Page) => {

@@ -115,8 +115,8 @@ test.describe('by keyboard only', () => {
       await goToResultCertification(later)
       await certify(later, '금융인증서')
       await seeResult(later, facts)
-      const asked = (await world.journal({ path: CALLS.detail })).at(-1)
-      expect(Object.keys(asked?.body as object).toSorted()).toEqual(['brno', 'ci'])
+      const call = (await world.journal({ path: CALLS.detail })).at(-1)
+      expect(Object.keys(call?.body as object).toSorted()).toEqual(['brno', 'ci'])
     })
   })
 

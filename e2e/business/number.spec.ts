@@ -177,14 +177,14 @@ test('[E-090] [E-175] [E-202] a refused number shows why and stays, a failed cal
   }
 
   await test.step('[E-205] [E-204] after a lost answer the next click continues, with the same key and one application', async () => {
-    const asked = (await world.journal({ path: REGISTER })).length
+    const callsBefore = (await world.journal({ path: REGISTER })).length
     await world.fault({ path: REGISTER, cut: 'after' })
     await give('1000100001')
     await readAlert(page, '서버와 연결할 수 없습니다. 잠시 후 다시 시도해주세요.')
     await confirm.click()
     await expect(page).toHaveURL('/onslf-check')
 
-    const calls = (await world.journal({ path: REGISTER })).slice(asked)
+    const calls = (await world.journal({ path: REGISTER })).slice(callsBefore)
     expect(calls.length).toBeGreaterThan(1)
     expect(new Set(calls.map(({ key }) => key)).size).toBe(1)
     expect(calls[0]?.key).toMatch(/.+/)

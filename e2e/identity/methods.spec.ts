@@ -235,9 +235,9 @@ test('[F-023] [F-026] [E-116] [E-118] [E-120] [D1-243] a visitor whose window is
 
   await test.step('[E-111] the phone provider does not answer in time', async () => {
     await world.fault({ path: '/api/v1/auth/lib/nice/popup', silent: true })
-    const asked = page.waitForRequest('**/nice/popup**')
+    const request = page.waitForRequest('**/nice/popup**')
     const window = await openMethod(page, '휴대폰 인증')
-    await asked
+    await request
     await page.clock.fastForward(5000)
     await readAlert(page, PROCESS_ERROR)
     expect(window.isClosed()).toBe(true)

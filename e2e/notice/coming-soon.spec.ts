@@ -77,14 +77,14 @@ test("[P-239] shows the administrator's notice without harmful content, and lead
     await page.clock.install({ time: '2025-11-01T22:10:00+09:00' })
     await page.goto('/coming-soon')
     await expect(page.getByText('서버 이전 안내')).toBeVisible()
-    const asked = async () => (await world.journal({ path: LANDING_INFO })).length
-    const before = await asked()
+    const callCount = async () => (await world.journal({ path: LANDING_INFO })).length
+    const before = await callCount()
     await officer.open(number)
     await letPass(page, world, 4, '2025-11-01T22:14:00+09:00')
     await expect(page).toHaveURL('/coming-soon')
-    expect(await asked()).toBe(before)
+    expect(await callCount()).toBe(before)
     await letPass(page, world, 1.5, '2025-11-01T22:15:30+09:00')
     await expect(page).toHaveURL('/')
-    expect(await asked()).toBe(before + 1)
+    expect(await callCount()).toBe(before + 1)
   })
 })

@@ -14,8 +14,8 @@ test('[F-034] [E-053] [E-208] popups of a hostile administrator do nothing, and 
   // The honest images of the list do not exist.
   world.tolerate({ console: [/status of 404 .*\/x\)$/] })
   await putPopups(world, HOSTILE_HTML.map(popupOf))
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
   const opened: string[] = []
   page.context().on('page', (window) => opened.push(window.url()))
 
@@ -28,7 +28,7 @@ test('[F-034] [E-053] [E-208] popups of a hostile administrator do nothing, and 
 
   await test.step('nothing ran, loaded or left', async () => {
     expect(await page.evaluate(() => Reflect.get(globalThis, 'hacked'))).toBeUndefined()
-    expect(asked.filter((address) => address.includes('evil'))).toEqual([])
+    expect(requests.filter((address) => address.includes('evil'))).toEqual([])
     expect(opened).toEqual([])
     expect(new URL(page.url()).pathname).toBe('/')
     expect(await page.locator('base, meta[http-equiv], iframe, object, embed').count()).toBe(0)

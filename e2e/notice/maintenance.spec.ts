@@ -70,9 +70,9 @@ test.describe('a device on the other side of the world, two days late', () => {
     await expect(await seenAt('2025-10-28T23:59:00+09:00', '2025-10-26T10:59:00-04:00')).toHaveURL('/coming-soon')
     await seenAt('2025-10-29T00:00:00+09:00', '2025-10-26T11:00:00-04:00')
     // The office was asked at that hour, and nothing has come of it.
-    const asked = async () => (await world.journal({ path: LANDING_INFO })).map(({ time }) => Date.parse(time))
+    const callTimes = async () => (await world.journal({ path: LANDING_INFO })).map(({ time }) => Date.parse(time))
     await expect
-      .poll(async () => Math.max(...(await asked())))
+      .poll(async () => Math.max(...(await callTimes())))
       .toBeGreaterThanOrEqual(Date.parse('2025-10-29T00:00:00+09:00'))
     await expect(page).toHaveURL('/ctn-mttr')
   })
@@ -98,12 +98,12 @@ test('a maintenance window closes the page if it is known late, if it cannot be 
   })
   await test.step('[P-241] a missing answer of the office applies the default window, and the next visitor asks again', async () => {
     const down = { path: LANDING_INFO, status: 500, times: 20 }
-    const asked = async () => (await world.journal({ path: LANDING_INFO })).length
+    const callCount = async () => (await world.journal({ path: LANDING_INFO })).length
     await leavePortal(page)
-    const before = await asked()
+    const before = await callCount()
     await world.fault(down)
     await page.goto('/ctn-mttr')
-    await expect.poll(asked).toBe(before + 1)
+    await expect.poll(callCount).toBe(before + 1)
     await expect(page).toHaveURL('/ctn-mttr')
     await world.faults([])
     await page.getByRole('link', { name: '이용약관' }).click()

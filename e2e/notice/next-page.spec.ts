@@ -54,12 +54,12 @@ for (const [line, connection] of [
   ['the line is very slow', { effectiveType: 'slow-2g' }],
 ] as const)
   test(`[D1-266] nothing is loaded for the next page if ${line}`, async ({ page }) => {
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(request.url()))
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(request.url()))
     await sayOfLine(page, connection)
     await openMainPage(page)
     expect((await listed(page)).every((count) => count > 0)).toBe(true)
-    expect(asked.filter((url) => /Screen-|\/frame-/.test(url))).toEqual([])
+    expect(requests.filter((url) => /Screen-|\/frame-/.test(url))).toEqual([])
     await page.getByRole('link', { name: /^지원요건 확인/ }).click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText('지원요건')
   })

@@ -286,7 +286,7 @@ test('[P-313] [D3-102] leaving with changes asks: by the button, by Back, by rel
 }) => {
   await openProof(page, world)
   const { back, rowOf, total, cancelChanges } = detailPage(page)
-  const asked = async () => {
+  const stayOnPage = async () => {
     await expect(dialog(page)).toContainText('작성하신 내용은 저장되어 있습니다.')
     await answer(page, '계속 작성')
     expect(new URL(page.url()).pathname).toBe('/detail-page')
@@ -302,9 +302,9 @@ test('[P-313] [D3-102] leaving with changes asks: by the button, by Back, by rel
   await test.step('by the button, and by Back', async () => {
     await markDeleted(page, BASE)
     await back.click()
-    await asked()
+    await stayOnPage()
     await page.evaluate(() => history.back())
-    await asked()
+    await stayOnPage()
   })
   await test.step('by reload: in the words of the browser', async () => {
     // Not `page.reload()`: it waits for a page that does not come when the person stays.

@@ -25,7 +25,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
-const asked = (...levels: readonly Level[]): Requirement => ({ id: 'A-001', levels, section: '', text: '' })
+const aRequirement = (...levels: readonly Level[]): Requirement => ({ id: 'A-001', levels, section: '', text: '' })
 const passed = (file: string, title: string, ...steps: readonly string[]) => ({ file, title, steps })
 const NONE = { titles: new Map(), cases: new Map() }
 const missingOf = (requirement: Requirement, files: readonly string[]) =>
@@ -36,9 +36,9 @@ const missingOf = (requirement: Requirement, files: readonly string[]) =>
 
 describe('a level of a requirement', () => {
   it('is proved only by the test layer of that level', () => {
-    expect(missingOf(asked('ui'), ['src-ui/a.test.tsx'])).toEqual([])
-    expect(missingOf(asked('ui'), ['e2e/a.spec.ts', 'src-domain/a.test.ts'])).toEqual(['ui'])
-    expect(missingOf(asked('ui', 'e2e'), ['e2e/a.spec.ts'])).toEqual(['ui'])
+    expect(missingOf(aRequirement('ui'), ['src-ui/a.test.tsx'])).toEqual([])
+    expect(missingOf(aRequirement('ui'), ['e2e/a.spec.ts', 'src-domain/a.test.ts'])).toEqual(['ui'])
+    expect(missingOf(aRequirement('ui', 'e2e'), ['e2e/a.spec.ts'])).toEqual(['ui'])
   })
 })
 

@@ -65,10 +65,10 @@ const bring = async (page: Page, { stored, cookies }: Belongings) => {
 /** Waits for a window that says one of these; none: for a page that stands, or any window. Looks with every picture. */
 const settled = (page: Page, says: readonly string[]) =>
   page.waitForFunction((texts) => {
-    const said = document.querySelector('dialog[open]')?.textContent
-    if (texts.length > 0) return texts.some((text) => said?.replaceAll('\u00a0', ' ').includes(text))
+    const alert = document.querySelector('dialog[open]')?.textContent
+    if (texts.length > 0) return texts.some((text) => alert?.replaceAll('\u00a0', ' ').includes(text))
     const main = document.querySelector('main:not([aria-busy])')
-    return said !== undefined || (main?.querySelector('h1, h2, [role="status"]') ?? null) !== null
+    return alert !== undefined || (main?.querySelector('h1, h2, [role="status"]') ?? null) !== null
   }, says)
 
 /** Runs one complete visit. A refused page renders nothing and calls nothing before its alert is read. */
@@ -82,10 +82,10 @@ const visit = async (page: Page, world: World, route: Route, ending: Ending, bel
   }
   if ('passes' in ending) {
     await settled(page, [])
-    const said = (await dialog(page).allInnerTexts()).join(' ')
+    const shownTexts = (await dialog(page).allInnerTexts()).join(' ')
     expect
       .soft(
-        ALERTS.filter((text) => said.includes(text)),
+        ALERTS.filter((text) => shownTexts.includes(text)),
         name,
       )
       .toEqual([])

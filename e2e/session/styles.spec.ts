@@ -55,10 +55,10 @@ test(
     const { port } = new URL(String(baseURL))
     const host = `http://localhost:${Number(port) + 1}`
     await world.settings({ cdnBaseUrl: `${host}/delivery/` })
-    const asked: string[] = []
+    const requests: string[] = []
     await page.route(`${host}/delivery/*`, (route) => {
       const { pathname } = new URL(route.request().url())
-      asked.push(pathname.replace('/delivery/', ''))
+      requests.push(pathname.replace('/delivery/', ''))
       const [layer] = pathname.split('/').at(-1)?.split('.') ?? []
       return route.fulfill({ contentType: 'text/css', body: `@layer ${layer} { html { --delivered-${layer}: 1 } }` })
     })
@@ -66,7 +66,7 @@ test(
     await expect
       .poll(() => page.evaluate(() => document.querySelectorAll('body link[rel="stylesheet"]').length))
       .toBe(0)
-    expect(asked.filter((name) => name.endsWith('.css'))).toEqual(
+    expect(requests.filter((name) => name.endsWith('.css'))).toEqual(
       ['reset', 'font', 'common', 'layout', 'template', 'content', 'style', 'index'].map((name) => `${name}.css`),
     )
     expect(

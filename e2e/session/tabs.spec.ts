@@ -47,12 +47,12 @@ test('[E-143] [E-144] [E-145] [E-148] [E-210] a tab asleep for twenty minutes kn
     let minutes = 58
     await expect
       .poll(async () => {
-        const asked = page.waitForRequest((request) => request.url().includes(REMAINING), { timeout: 1000 })
+        const arrival = page.waitForRequest((request) => request.url().includes(REMAINING), { timeout: 1000 })
         await show(page, false)
         await at(page, world, left((minutes -= 1.1)))
         await show(page, true)
         await page.clock.runFor(200)
-        return asked.then(
+        return arrival.then(
           () => true,
           () => false,
         )

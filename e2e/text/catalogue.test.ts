@@ -238,8 +238,8 @@ const ofReasons = [
   ...reasonsOf('noticeHeading', NOTICE_HEADINGS),
 ]
 
-const said = [...texts, ...ofReasons, ...inParts, ...titles, ...documents, ...ofStatuses, period]
-const saidByServer = textsIn(TEXT)
+const screenTexts = [...texts, ...ofReasons, ...inParts, ...titles, ...documents, ...ofStatuses, period]
+const serverTexts = textsIn(TEXT)
 const decided = new Map<string, string>([...replacingWords, ...Object.values(REPLACED).flat()])
 const wantedOf = (file: RequirementsFile): readonly Entry[] =>
   wordsOf(catalogue(file)).map(([key, text]) => [key, decided.get(key) ?? text] as const)
@@ -269,7 +269,7 @@ describe("the product's texts equal those of the catalogues", () => {
   it('for two catalogues that parse', () => {
     expect(entry.length).toBeGreaterThan(160)
     expect(application.length).toBeGreaterThan(250)
-    expect(said.length).toBeGreaterThan(60)
+    expect(screenTexts.length).toBeGreaterThan(60)
     expect(replacingWords.length).toBeGreaterThan(45)
   })
 
@@ -283,24 +283,24 @@ describe("the product's texts equal those of the catalogues", () => {
     ['entry', entry],
     ['application', application],
     ['proof', proof],
-  ])('on the screens for catalogue %s', (_name, wanted) => expect(differences(wanted, said)).toEqual([]))
+  ])('on the screens for catalogue %s', (_name, wanted) => expect(differences(wanted, screenTexts)).toEqual([]))
 
   it.each([
     ['entry', entry],
     ['application', application],
     ['proof', proof],
-  ])('on the server for catalogue %s', (_name, wanted) => expect(differences(wanted, saidByServer)).toEqual([]))
+  ])('on the server for catalogue %s', (_name, wanted) => expect(differences(wanted, serverTexts)).toEqual([]))
 
   it('with one text per key on the screens and on the server', () => {
-    expect(differences(said, said)).toEqual([])
-    expect(differences(said, saidByServer)).toEqual([])
+    expect(differences(screenTexts, screenTexts)).toEqual([])
+    expect(differences(screenTexts, serverTexts)).toEqual([])
   })
 
   it.each([
     ['entry', entry],
     ['application', application],
   ])('with a use of every text of catalogue %s', (_name, wanted) => {
-    const known = new Set([...said, ...saidByServer].map(([key]) => key))
+    const known = new Set([...screenTexts, ...serverTexts].map(([key]) => key))
     expect(wanted.map(([key]) => key).filter((key) => !known.has(key))).toEqual([])
   })
 })

@@ -12,7 +12,7 @@ const PDF_TOO_LARGE = 'PDF 파일 크기는 10MB 이하여야 합니다.'
 
 const rows = (page: Page) => registrationPage(page).performanceList
 const place = (page: Page) => page.getByRole('group', { name: '실적증빙', exact: true })
-const said = (page: Page) => place(page).getByRole('alert')
+const alertIn = (page: Page) => place(page).getByRole('alert')
 
 /** Completes everything but the files on the page for proofs of use. */
 const open = async (page: Page, world: World) => {
@@ -104,7 +104,7 @@ test('[F-035] [F-036] [D3-141] [P-168] [P-169] [P-309] each rejected file is rep
   ]) {
     await test.step(file.name, async () => {
       await form.performance.setInputFiles([file])
-      await expect(said(page)).toHaveText(asRead(`오류: ${WRONG_TYPE} 파일: ${file.name}`))
+      await expect(alertIn(page)).toHaveText(asRead(`오류: ${WRONG_TYPE} 파일: ${file.name}`))
       await expect(rows(page)).toHaveCount(0)
     })
   }
@@ -112,14 +112,14 @@ test('[F-035] [F-036] [D3-141] [P-168] [P-169] [P-309] each rejected file is rep
     const broken = aboveTheLimit(aFileOf('깨진 큰 사진.jpg', 'image/jpeg', '\xff\xd8\xff\xe0'))
     expect(broken.buffer.length).toBe(EVIDENCE_LIMITS.fileBytes + 1)
     await registrationPage(page).performance.setInputFiles(onDisk(broken, testInfo.outputPath(broken.name)))
-    await expect(said(page)).toContainText(asRead('이미지 크기를 줄일 수 없습니다. 다른 이미지를 선택해주세요.'))
+    await expect(alertIn(page)).toContainText(asRead('이미지 크기를 줄일 수 없습니다. 다른 이미지를 선택해주세요.'))
     await expect(rows(page)).toHaveCount(0)
   })
   await test.step('a file is one byte too large', async () => {
     const large = aLargePdf('너무 큰.pdf', 1)
     expect(large.buffer.length).toBe(10_485_761)
     await form.performance.setInputFiles(onDisk(large, testInfo.outputPath(large.name)))
-    await expect(said(page)).toHaveText(asRead(`오류: ${PDF_TOO_LARGE} 파일: ${large.name}`))
+    await expect(alertIn(page)).toHaveText(asRead(`오류: ${PDF_TOO_LARGE} 파일: ${large.name}`))
   })
   await test.step('several faults at once are each shown once, and the good file is kept', async () => {
     const large = { ...aPdf('큰.pdf'), buffer: aLargePdf('', 1).buffer }
@@ -130,7 +130,7 @@ test('[F-035] [F-036] [D3-141] [P-168] [P-169] [P-309] each rejected file is rep
     await form.performance.setInputFiles(paths)
     await expect(rows(page)).toHaveCount(1)
     await expect(rows(page)).toContainText('좋은 사진.jpg')
-    const sentences = (await said(page).innerText()).replaceAll('\u00a0', ' ')
+    const sentences = (await alertIn(page).innerText()).replaceAll('\u00a0', ' ')
     expect(sentences.split(WRONG_TYPE)).toHaveLength(2)
     expect(sentences.split(PDF_TOO_LARGE)).toHaveLength(2)
   })
@@ -170,11 +170,11 @@ test('[F-032] [P-064] stored files of 0 bytes are detected by their size, withou
   await registrationPage(page).performance.setInputFiles([aPicture('jpeg', '사진.jpg'), empty])
   await expect(rows(page)).toHaveCount(2)
   await register(page)
-  const asked = page.getByRole('dialog', { name: asRead('용량이 0인 파일이 있습니다.') })
-  await expect(asked.getByRole('listitem')).toHaveText(['빈 사진.jpg'])
+  const question = page.getByRole('dialog', { name: asRead('용량이 0인 파일이 있습니다.') })
+  await expect(question.getByRole('listitem')).toHaveText(['빈 사진.jpg'])
   const sizes = await world.journal({ path: '/api/v1/common/file/presigned-download-url' })
   expect(sizes).toHaveLength(2)
-  await asked.getByRole('button', { name: '취소' }).click()
+  await question.getByRole('button', { name: '취소' }).click()
   await expect(rows(page)).toHaveCount(2)
   expect((await storedFiles(world)).map(({ name, size }) => `${name} ${size > 0}`).toSorted()).toEqual([
     '빈_사진.jpg false',
@@ -204,7 +204,7 @@ test('[F-037] [D3-104] [P-308] files are added by drop, paste and camera under t
     const dataTransfer = await carry([photo('../../밖으로.jpg'), gif])
     await place(page).dispatchEvent('drop', { dataTransfer })
     await expect(rows(page)).toHaveCount(1)
-    await expect(said(page)).toContainText(asRead(WRONG_TYPE))
+    await expect(alertIn(page)).toContainText(asRead(WRONG_TYPE))
     await expect(said1).toHaveCount(1)
   })
   await test.step('a file is pasted', async () => {
@@ -213,7 +213,7 @@ test('[F-037] [D3-104] [P-308] files are added by drop, paste and camera under t
       body.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
     }, clipboardData)
     await expect(rows(page)).toHaveCount(2)
-    await expect(said(page)).toContainText(asRead(WRONG_TYPE))
+    await expect(alertIn(page)).toContainText(asRead(WRONG_TYPE))
   })
   await test.step('a file comes from the camera', async () => {
     const camera = page.getByLabel('실적증빙 사진 촬영')

@@ -177,8 +177,8 @@ test('[E-198] a session with too many calls must wait, and others at its address
 test('[E-208] a back end with an untrusted certificate gets no call, unless a switch allows it', async () => {
   const [folder, port] = [aFolder(), await freePort()]
   const [portal, chain, key] = [`http://127.0.0.1:${port}`, join(folder, 'chain.pem'), join(folder, 'key.pem')]
-  const asked = ['-keyout', key, '-out', chain, '-days', '2', '-subj', '/CN=localhost']
-  const made = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', ...asked, '-addext', 'subjectAltName=DNS:localhost']
+  const options = ['-keyout', key, '-out', chain, '-days', '2', '-subj', '/CN=localhost']
+  const made = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', ...options, '-addext', 'subjectAltName=DNS:localhost']
   expect(spawnSync('openssl', made).status).toBe(0)
   const backEnd = await aBackEnd({ cert: readFileSync(chain), key: readFileSync(key) })
   for (const [more, status] of [

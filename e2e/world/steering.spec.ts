@@ -31,10 +31,10 @@ test('an embedded page of another site enters nothing, and its visitor must conf
 }) => {
   world.tolerate({ console: [NETWORK_NOISE, /Refused to (frame|display)|violates the following|frame-ancestors/] })
   const address = new URL(ENTER, baseURL).href
-  const asked: string[] = []
+  const requests: string[] = []
   const answers: number[] = []
   page.on('request', (request) => {
-    if (request.url() === address) asked.push(request.resourceType())
+    if (request.url() === address) requests.push(request.resourceType())
   })
   page.on('response', (response) => {
     if (response.url() === address) answers.push(response.status())
@@ -46,7 +46,7 @@ test('an embedded page of another site enters nothing, and its visitor must conf
 
   await test.step('picture, frame and call are refused', async () => {
     await page.goto(elsewhere)
-    await expect.poll(() => asked.toSorted()).toEqual(['document', 'fetch', 'image'])
+    await expect.poll(() => requests.toSorted()).toEqual(['document', 'fetch', 'image'])
     // The policy hides the answer in the frame.
     await expect.poll(() => answers.length).toBeGreaterThanOrEqual(2)
     expect(new Set(answers)).toEqual(new Set([403]))

@@ -43,8 +43,8 @@ export const isInEnglish = (headers: Headers): boolean =>
 /** Returns the rejection of a control call, in the caller's language. */
 export const wrong = (headers: Headers, { is, what = '', near = null }: Wrong, by = INVALID): Answer => {
   const language = isInEnglish(headers) ? 1 : 0
-  const asked = near === null ? '' : [` (혹시 ${near}?)`, ` (Did you mean ${near}?)`][language]
-  const text = `${SENTENCES[is][language].replace('{what}', () => what)}${asked}`
+  const suggestion = near === null ? '' : [` (혹시 ${near}?)`, ` (Did you mean ${near}?)`][language]
+  const text = `${SENTENCES[is][language].replace('{what}', () => what)}${suggestion}`
   return rejection(by.status, by.code, { text }, by.more)
 }
 

@@ -81,15 +81,15 @@ describe('personas', () => {
     expect(answer.body).not.toMatch(/<script(?![^>]*(src=|application\/json))/)
   })
   it('have their session in the page as data only, never as markup', async () => {
-    const said = '</script><script>alert(1)</script><!--'
+    const markup = '</script><script>alert(1)</script><!--'
     const signIn: PersonaSet['signIn'] = (...given) => {
       const [world, signedIn] = TEST_CAST.signIn(...given)
-      return [world, { ...signedIn, session: { ...signedIn.session, certifiedName: said } }]
+      return [world, { ...signedIn, session: { ...signedIn.session, certifiedName: markup } }]
     }
     const world = inWorld(await aServer({ cast: { ...TEST_CAST, signIn } }), 'a')
     const { body } = await world.get('/__world/enter?persona=kim&to=/aply-result')
     const data = /id="entry">(.*?)<\/script>/.exec(body)?.[1] ?? ''
-    expect(Object.values((JSON.parse(data) as { session: object }).session)).toContain(said)
+    expect(Object.values((JSON.parse(data) as { session: object }).session)).toContain(markup)
     expect(body.match(/<\/?script|<!--/g)).toEqual(['<script', '</script', '<script', '</script'])
   })
   it('cannot be entered on a page of another site', async () => {

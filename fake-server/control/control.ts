@@ -95,10 +95,10 @@ const NOTHING = Fields({})
 
 /** Rejects everything that the schema of a control call does not declare, by name and in the caller's language. */
 const takeNothingInSilence = (app: FastifyInstance, serving: Serving, rows: readonly Endpoint[]): void => {
-  const asked = new Map([...CONTROL_CALLS, ...rows].map((call) => [`${call.method} ${call.path}`, call]))
+  const callsByRoute = new Map([...CONTROL_CALLS, ...rows].map((call) => [`${call.method} ${call.path}`, call]))
   app.addHook('preValidation', async (request) => {
     const { headers, method, routeOptions, query, body: sent } = request
-    const known = asked.get(`${method.replace('HEAD', 'GET')} ${routeOptions.url}`)
+    const known = callsByRoute.get(`${method.replace('HEAD', 'GET')} ${routeOptions.url}`)
     const inBody = known?.body === undefined ? (sent ?? {}) : (sent ?? null)
     const what = misfitIn(request, known?.query ?? NOTHING, query) ?? misfitIn(request, known?.body ?? NOTHING, inBody)
     if (what !== null) rejectWith(wrong(headers, { is: 'field', what }))

@@ -18,8 +18,8 @@ describe('[P-010] [D1-08] office addresses of this repository', () => {
     expect(new Set(OFFICE_ADDRESSES).size).toBe(30)
     expect([OFFICE_ADDRESSES[0], OFFICE_ADDRESSES[29]]).toEqual(['192.0.2.1', '192.0.2.30'])
     expect(OFFICE_ADDRESSES).not.toContain(visitorOf(freshWorld('a', {})).ip)
-    const said = SETTING_ROWS.find(({ cells }) => cells.at(-1) === 'allowedAddresses')?.cells[0]
-    expect(said).toContain(`${OFFICE_ADDRESSES[0]}부터 ${OFFICE_ADDRESSES.at(-1)}까지`)
+    const label = SETTING_ROWS.find(({ cells }) => cells.at(-1) === 'allowedAddresses')?.cells[0]
+    expect(label).toContain(`${OFFICE_ADDRESSES[0]}부터 ${OFFICE_ADDRESSES.at(-1)}까지`)
   })
 })
 

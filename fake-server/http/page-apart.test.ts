@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true, force: true }))
 
-const asked = async (url: string) => {
+const answerAt = async (url: string) => {
   const app = fastify()
   await servePageApart(app, '/__rulebook', root)
   const answer = await app.inject({ url })
@@ -24,14 +24,14 @@ describe('separate page of the build', () => {
   it('is served unchanged at an address below which its files are found', async () => {
     writeFileSync(join(root, 'index.html'), '<title>규칙집</title>')
     writeFileSync(join(root, 'rule-book.js'), '1')
-    expect((await asked('/__rulebook')).headers['location']).toBe('/__rulebook/')
-    expect((await asked('/__rulebook/')).body).toContain('규칙집')
-    expect((await asked('/__rulebook/rule-book.js')).headers['content-type']).toContain('javascript')
-    expect((await asked('/__rulebook/../shell.html')).statusCode).toBe(404)
+    expect((await answerAt('/__rulebook')).headers['location']).toBe('/__rulebook/')
+    expect((await answerAt('/__rulebook/')).body).toContain('규칙집')
+    expect((await answerAt('/__rulebook/rule-book.js')).headers['content-type']).toContain('javascript')
+    expect((await answerAt('/__rulebook/../shell.html')).statusCode).toBe(404)
   })
 
   it('answers 404 if the build does not have it', async () => {
     rmSync(root, { recursive: true })
-    expect((await asked('/__rulebook')).statusCode).toBe(404)
+    expect((await answerAt('/__rulebook')).statusCode).toBe(404)
   })
 })

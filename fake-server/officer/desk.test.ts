@@ -48,8 +48,8 @@ describe('[A-249] officer desk', () => {
         for (const { action, asks } of actions) {
           await api.persona(persona)
           const { properties } = asks as Asks
-          const asked = Object.entries(properties).map(([name, proposed]) => [name, proposed.examples[0]])
-          const answer = await api.post('/__world/officer', { ...order, action, ...Object.fromEntries(asked) })
+          const examples = Object.entries(properties).map(([name, proposed]) => [name, proposed.examples[0]])
+          const answer = await api.post('/__world/officer', { ...order, action, ...Object.fromEntries(examples) })
           expect([persona, action, answer.status]).toEqual([persona, action, 200])
         }
     }

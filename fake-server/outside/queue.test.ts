@@ -69,8 +69,8 @@ describe('[P-207] queue key', () => {
   it('expires if its holder stops polling', () => {
     let now = 0
     const line = makeQueueLine(() => now)
-    const said = line.enter('act_1', { is: 'pass' })
-    const key = said.is === 'answer' ? (said.ticket?.key ?? '') : ''
+    const entry = line.enter('act_1', { is: 'pass' })
+    const key = entry.is === 'answer' ? (entry.ticket?.key ?? '') : ''
     now = 599_999
     expect(line.stillHere(key)).toMatchObject({ status: 200 })
     now += 600_000

@@ -99,9 +99,9 @@ describe('personas', () => {
     const [application] = allOf(world, 'applications')
     const [master] = allOf(world, 'proofMasters')
     if (application === undefined || master === undefined) throw new Error('nothing was placed')
-    const asked = proofOf(application, master).updatedAt
-    expect(asked).toBe(master.supplementAskedAt)
-    expect(daysUntil(supplementDueDay(asked ?? 0), NOW)).toBe(6)
+    const requestedAt = proofOf(application, master).updatedAt
+    expect(requestedAt).toBe(master.supplementAskedAt)
+    expect(daysUntil(supplementDueDay(requestedAt ?? 0), NOW)).toBe(6)
   })
   it.each(Object.keys(APPLICANTS) as (keyof typeof APPLICANTS)[])(
     '[A-249] [D2-158] the history of %s is in order: application, decision, proofs, supplement, payment',

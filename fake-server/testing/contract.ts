@@ -21,11 +21,11 @@ const CALLS = describedCalls(ENDPOINTS, CAST)
 const isMeant = ({ method, url }: ContractAnswer, call: DescribedCall) => {
   const [path = ''] = url.split('?', 1)
   const parts = path.split('/')
-  const asked = call.path.split('/')
+  const pattern = call.path.split('/')
   return (
     call.method === method &&
-    (parts.length === asked.length || (asked.at(-1) === '*' && parts.length > asked.length)) &&
-    asked.every((part, i) => (/^[:*]/.test(part) ? parts[i] !== '' : part === parts[i]))
+    (parts.length === pattern.length || (pattern.at(-1) === '*' && parts.length > pattern.length)) &&
+    pattern.every((part, i) => (/^[:*]/.test(part) ? parts[i] !== '' : part === parts[i]))
   )
 }
 

@@ -164,12 +164,12 @@ describe('[P-297] faults', () => {
   it('silent sends no answer until the caller disconnects', async () => {
     const { portal, things } = await listening({ method: 'GET', path: '/api/things', silent: true })
     const leaving = new AbortController()
-    const asked = fetch(`${portal}/api/things`, { signal: leaving.signal })
+    const request = fetch(`${portal}/api/things`, { signal: leaving.signal })
     await expect
       .poll(async () => (await fetch(`${portal}/__world/faults`)).json())
       .toMatchObject([{ silent: true, hits: 1 }])
     leaving.abort()
-    await expect(asked).rejects.toThrow('aborted')
+    await expect(request).rejects.toThrow('aborted')
     expect(await things()).toEqual([])
   })
   it('late does the work after its delay, so a later call is answered first', async () => {

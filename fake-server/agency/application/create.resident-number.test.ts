@@ -50,9 +50,9 @@ describe('[A-256] stores no resident number anywhere', () => {
     const { api, facts, aplyNo, send, good } = await applying('new-individual-confirmed', data)
     const { ci, brNo: brno, name, birthDay: brdt, residentNumber } = facts
     const [jumin1, jumin2] = [residentNumber.slice(0, 6), residentNumber.slice(6)]
-    const asked = { aplyNo, ci, brno, jumin1, jumin2, name, brdt }
+    const request = { aplyNo, ci, brno, jumin1, jumin2, name, brdt }
     const press = (key: string) => ({ 'idempotency-key': key })
-    expect((await api.post(REAL_NAME, asked, { headers: press('press-1') })).status).toBe(200)
+    expect((await api.post(REAL_NAME, request, { headers: press('press-1') })).status).toBe(200)
     expect((await send({ applicationData: good }, press('press-2'))).status).toBe(200)
 
     const texts = await keptTexts(data, api.get)
@@ -60,10 +60,10 @@ describe('[A-256] stores no resident number anywhere', () => {
     const kept = digestsIn(texts)
     expect(kept.size).toBeGreaterThan(1)
     const ways = [
-      JSON.stringify([{}, asked]),
+      JSON.stringify([{}, request]),
       JSON.stringify([{}, [{ applicationData: good }, []]]),
       JSON.stringify(good),
-      JSON.stringify(asked),
+      JSON.stringify(request),
       residentNumber,
       `${jumin1}-${jumin2}`,
       jumin2,

@@ -145,10 +145,10 @@ describe('POST /api/v1/application/create', () => {
     const rejected = { status: 400, body: { field: 'realNameNotChecked', because: { rule: 'SB-302' } } }
     expect(await send({ applicationData: good, ...empty(SIX) })).toMatchObject(rejected)
     const { ci, brNo: brno, name, birthDay: brdt, residentNumber } = facts
-    const asked = { aplyNo, ci, brno, jumin1: residentNumber.slice(0, 6), name, brdt }
-    await api.post('/api/v1/auth/realname', { ...asked, jumin2: '9999999' })
+    const request = { aplyNo, ci, brno, jumin1: residentNumber.slice(0, 6), name, brdt }
+    await api.post('/api/v1/auth/realname', { ...request, jumin2: '9999999' })
     expect(await send({ applicationData: good, ...empty(SIX) }), 'an outage answers nothing').toMatchObject(rejected)
-    await api.post('/api/v1/auth/realname', { ...asked, jumin2: residentNumber.slice(6) })
+    await api.post('/api/v1/auth/realname', { ...request, jumin2: residentNumber.slice(6) })
     expect((await send({ applicationData: good, ...empty(SIX) })).status, 'a mismatch may be accepted').toBe(200)
   })
   it('[A-246] requires documents if an agreement was declined', async () => {

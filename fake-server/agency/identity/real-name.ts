@@ -36,10 +36,13 @@ export const realName = applicantEndpoint({
       person !== null &&
       name.trim() === applicantNameOf(person.name) &&
       brdt === person.birthDay
-    const asked = amend(world, 'applications', aplyNo, (application) => ({
+    const checkedWorld = amend(world, 'applications', aplyNo, (application) => ({
       ...application,
       realName: agrees ? ('passed' as const) : ('waived' as const),
     }))
-    return [asked, agrees ? success() : rejection(400, 'REALNAME_MISMATCH', 'server.realNameMismatch', { http: 200 })]
+    return [
+      checkedWorld,
+      agrees ? success() : rejection(400, 'REALNAME_MISMATCH', 'server.realNameMismatch', { http: 200 }),
+    ]
   },
 })

@@ -136,17 +136,17 @@ describe('POST /api/v1/proof/proof-create', () => {
 
   it('[P-287] returns ten proofs, newest first, for a page request, and all proofs without one', async () => {
     const { api, facts } = await opened('thousand-proofs')
-    const asked = async (pageRequest?: object) => {
+    const listProofs = async (pageRequest?: object) => {
       const { body } = await api.post(DETAIL, { brno: facts.brNo, ci: facts.ci, ...(pageRequest && { pageRequest }) })
       return (body.result as { readonly receiptProofMstrs: readonly { readonly receiptProofMstrId: number }[] })
         .receiptProofMstrs
     }
     const { page, size } = PROOF_LIMITS.list
     const wanted = { page, size, sortBy: 'registDt', sortDirection: 'DESC' }
-    const ids = (await asked(wanted)).map((master) => master.receiptProofMstrId)
+    const ids = (await listProofs(wanted)).map((master) => master.receiptProofMstrId)
     expect(ids).toEqual(Array.from({ length: 10 }, (_, i) => 1500 - i))
-    expect(await asked({})).toHaveLength(10)
-    expect(await asked()).toHaveLength(1000)
+    expect(await listProofs({})).toHaveLength(10)
+    expect(await listProofs()).toHaveLength(1000)
   })
 
   it('[P-277] rejects an empty file by its name and stores nothing', async () => {
@@ -184,8 +184,8 @@ describe('POST /api/v1/proof/proof-create', () => {
     expect(second.body).toEqual(first.body)
     expect(allOf(api.world(), 'proofMasters')).toHaveLength(1)
     const carriers = { aplyNo, aplyTypeDetail: '롯데', amountCountType: '택배' }
-    const asked = [await api.post(PARCEL, carriers, again), await api.post(PARCEL, carriers, again)]
-    expect(asked.map(({ status }) => status)).toEqual([200, 200])
+    const answers = [await api.post(PARCEL, carriers, again), await api.post(PARCEL, carriers, again)]
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
     expect(allOf(api.world(), 'proofMasters')).toHaveLength(2)
   })
 })
