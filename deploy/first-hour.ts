@@ -1,5 +1,5 @@
-// `node --import tsx deploy/first-hour.ts {file}.svg`: simulates the first hour of the programme, prints a row every five
-// minutes, and draws it. Its assumptions are the constants.
+// `node --import tsx deploy/first-hour.ts {file}.svg`: simulates the first hour of the programme, prints a row every
+// five minutes, and writes a chart. Its assumptions are the constants.
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 

@@ -12,7 +12,7 @@ export type NginxDeployment = {
   readonly hosts: PolicyHosts
   /** Folder of the deployment's `config.json`; null if the back end serves it. */
   readonly configuration: string | null
-  /** Public origin; null answers every host. */
+  /** Public origin; with null the server answers for every host. */
   readonly origin: string | null
   /** Values of `listen`: an address with a port, or a port on all addresses; `plain` is the port that redirects to TLS. */
   readonly listen: string

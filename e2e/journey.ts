@@ -25,12 +25,12 @@ const DIRECT = 'direct'
 export const direct = (reason: string) => ({ annotation: { type: DIRECT, description: reason } })
 
 type Fixtures = {
-  /** Lets all actions on elements go by keys alone. */
+  /** Performs all actions on elements with the keyboard only. */
   readonly byKeyboard: boolean
   readonly keyboardOnly: undefined
   readonly watched: Watched
   readonly world: World
-  /** Runs the closing checks; fails with what they found. `atOnce`: nothing is on its way that is worth waiting for. */
+  /** Runs the closing checks; fails with their findings. `atOnce`: does not wait for running calls. */
   readonly close: (options?: { readonly atOnce: boolean }) => Promise<void>
   /** Runs them after every test that has not failed already. */
   readonly closed: undefined

@@ -55,8 +55,8 @@ const shoot = async (width, name, open) => {
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.evaluate(() => document.fonts.ready)
   await page.evaluate(layOutAll)
-  // The bar of a form and the way back to a list of contents stick to the window's lower edge; on a picture of the whole page
-  // they would hide the text there.
+  // The bar of a form and the link back to a list of contents stick to the window's lower edge; on a picture of the
+  // whole page they would hide the text there.
   await page.evaluate(() => {
     for (const bar of document.querySelectorAll('[data-action-bar], a[href="#contents"]'))
       bar.style.setProperty('position', 'static')

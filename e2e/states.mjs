@@ -47,7 +47,7 @@ const ENTERED = [
   ['hold-opinion-answered', '/opinion-submit'],
 ]
 
-/** In the order of the way through the product: a name for the picture, the route, and the address that enters it. */
+/** In the order of the applicant's flow: a name for the picture, the route, and the address that enters it. */
 export const STATES = [
   ...OPEN.map((path) => ({ name: path === '/' ? 'main' : path.slice(1), path, open: path })),
   ...ENTERED.map(([persona, path]) => ({
@@ -62,7 +62,10 @@ export const WIDTHS = [360, 768, 1280]
 /** A window of this width, as a phone or a desktop has it. */
 export const windowOf = (width) => ({ width, height: width < 768 ? 740 : 900 })
 
-/** Runs in a page, before a picture of all of it: lays out what the browser leaves for when somebody comes near. */
+/**
+ * Runs in a page before a picture of the whole page: lays out the parts that the browser postpones until they are near
+ * the viewport.
+ */
 export const layOutAll = () => {
   for (const one of document.querySelectorAll('main *'))
     if (getComputedStyle(one).contentVisibility === 'auto') one.style.contentVisibility = 'visible'

@@ -65,7 +65,10 @@ const HTTP = { headersTimeout: 7000, connectionsCheckingInterval: 2000 }
 /** The time limit in milliseconds for a body without files; checked at intervals of a tenth of it. */
 const BODY_WITHIN_MS = 9000
 
-/** Returns unguessable texts of 32 bytes. Many are drawn at once, because drawing one takes longer than the rest of a call. */
+/**
+ * Returns unguessable texts of 32 bytes. Many are generated at once, because generating one takes longer than the rest
+ * of a call.
+ */
 const makeTokens = (): (() => string) => {
   const drawn: string[] = []
   const draw = () => {

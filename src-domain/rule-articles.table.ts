@@ -19,7 +19,10 @@ export type ArticlePlace = { readonly no: number; readonly of: string; readonly 
 /** 편: one part of the book. `annex`: the limits of the system, about which no applicant asks. */
 export type BookPart = { readonly id: string; readonly title: string; readonly annex?: true; readonly articles: readonly ArticlePlace[] }
 
-/** The book by the way of an applicant: every article with its number and its answer in one sentence. A new one takes the next free number. */
+/**
+ * The book in the order of an applicant's steps: every article with its number and its answer in one sentence. A new
+ * article takes the next free number.
+ */
 export const BOOK_PARTS: readonly BookPart[] = [
   { id: 'numbers-part', title: '숫자와 기한', articles: [
     { no: 1, of: 'numbers', answer: `한 사업자는 ${N.ceiling}까지 지원받고, 보완은 요청받은 날의 다음 날부터 ${N.supplementDays}일째 되는 날까지 하며, 나머지 숫자와 기한은 표와 같다.` },

@@ -23,7 +23,7 @@ const KOREAN = /[가-힣]/u
 /** True for words: neither empty, nor a value without words. */
 const WORD = /^(?!undefined$|null$|true$|false$|\[object)\S/u
 
-/** Returns every combination of a rule's listed values; for a long checklist no check, and each one alone. */
+/** Returns every combination of a rule's listed values; for a long checklist no check, and each check by itself. */
 const combinations = ({ facts }: RuleEntry): readonly Readonly<Record<string, unknown>>[] =>
   facts.length > 10
     ? [{}, ...facts.map(({ fact, choices }) => ({ [fact]: choices.at(-1)?.[0] }))]

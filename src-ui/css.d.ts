@@ -1,4 +1,4 @@
-/** A module sheet gives its class names; a plain sheet is imported for its effect alone. The first pattern wins. */
+/** A module sheet gives its class names; a plain sheet is imported only for its effect. The first pattern wins. */
 declare module '*.module.css' {
   const classes: Readonly<Record<string, string>>
   export default classes

@@ -47,7 +47,7 @@ test.describe('a form that is left while its application is sent shows the outco
       await answerPublicData(page, '서류 없이 신청합니다 (정보 제공 요구)')
       await enterApplication(page, facts)
       const submitted = async () => (await atTheAgency(world)).submitted.length
-      // The answer of a received application is still on its way when the page is left.
+      // The answer of a received application has not arrived yet when the page is left.
       await world.faults([
         ...(arrived ? [{ path: CALLS.create, bytesPerSecond: 1 }] : []),
         ...(answers ? [] : [{ path: CALLS.detail, status: 500 }]),

@@ -53,7 +53,10 @@ const runPart = async (engine, url, world, { open, stepsFor }, facts) => {
   return pageAtRest(engine)
 }
 
-/** How a page differs from the same one in Chromium, in words; its height counts from a twentieth on. */
+/**
+ * Describes how a page differs from the same page in Chromium; a height that differs by less than a twentieth is
+ * ignored.
+ */
 const differences = (page, reference) =>
   ['path', 'text', 'overflow', 'height'].flatMap((key) => {
     const [found, expected] = [String(page[key]), String(reference[key])]

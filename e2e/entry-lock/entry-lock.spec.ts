@@ -41,9 +41,9 @@ type Trial = {
   readonly scope?: (page: Page) => Locator
   /** The page has just been opened: nothing has the focus yet. */
   readonly focused?: false
-  /** A window stands above the form: no pointer and no key reaches it. */
+  /** A dialog covers the form: no pointer and no key reaches it. */
   readonly behindWindow?: true
-  /** The call goes on, and its answer is for what stood there at the press. */
+  /** The call continues, and its answer is for the entries at the press. */
   readonly after: (page: Page, world: World) => Promise<void>
 }
 
@@ -113,7 +113,7 @@ const notice = (about: string, link: '등록' | '랜딩 등록', enter: (page: P
   },
 })
 
-/** Every form about whose entries calls are made, with each of these calls: a new form without a row does not compile. */
+/** Every form with calls about its entries, and each of these calls; a new form without a row does not compile. */
 const TRIALS: Readonly<Record<AskedForm, readonly Trial[]>> = {
   businessNumber: [
     number('/bzmn-reg', 'new-individual-rapid', '/api/v1/business/first/register', '/onslf-check'),
@@ -427,10 +427,10 @@ for (const trials of Object.values(TRIALS))
       )
       await trial.press(page)
       await called
-      // The focus stays with the person, whatever has become read-only; after a window it comes back some frames later.
+      // The focus never moves because a control became read-only; after a dialog it returns some frames later.
       if (trial.focused !== false)
         await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
-      // However long the trying takes, no call comes to its time limit.
+      // No call reaches its time limit, however long the test takes.
       await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
       const scope = trial.scope?.(page) ?? page.locator('main')
       await tryToChange(page, scope, { free: FREE, behindWindow: trial.behindWindow ?? false })

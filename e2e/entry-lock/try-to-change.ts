@@ -67,8 +67,8 @@ const byHand = async (page: Page, control: Locator) => {
 }
 
 /**
- * Tries every control of a form in every way, but for those whose name says that they stop, leave or only show something;
- * after each of them the form stands as it stood. A form behind a window has no pointer and no keys.
+ * Tries to change every control of a form, except those whose name says that they stop, leave or only show something.
+ * After each attempt the form must be unchanged. Pointer and keys do not reach a form behind a dialog.
  */
 export const tryToChange = async (
   page: Page,

@@ -68,7 +68,7 @@ export const withCameraData = (jpeg, orientation) => {
   return Buffer.concat([jpeg.subarray(0, 2), marker, segment, jpeg.subarray(2)])
 }
 
-/** What of a camera's data is still in a file: by its own words, wherever they stand. */
+/** Returns the camera data that is still in a file, by its texts at any position. */
 export const cameraDataIn = (bytes) =>
   ['Exif\0\0', MAKER.slice(0, -1), 'http://ns.adobe.com/xap'].filter((words) =>
     Buffer.from(bytes).includes(words, 0, 'latin1'),

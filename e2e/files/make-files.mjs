@@ -1,5 +1,6 @@
-// Makes the pictures that upload tests send: `node e2e/files/make-files.mjs`. Real bytes of every kind that is taken, drawn
-// by the Chromium that browser tests use; the HEIC needs `heif-enc` (libheif with x265) on the machine, once.
+// Makes the pictures that upload tests send: `node e2e/files/make-files.mjs`. The files have real bytes of every
+// accepted kind, rendered by the Chromium of the browser tests; making the HEIC needs `heif-enc` (libheif with x265) on
+// the machine.
 import { spawnSync } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

@@ -1,6 +1,6 @@
 /**
- * Runs in a page: makes a photo of that many pixels, full of detail as those of a camera are, and answers so many files of
- * it under different names, each of so many bytes at least.
+ * Runs in a page: makes a photo of that many pixels, as detailed as a camera's, and returns that many files of it under
+ * different names, each of at least that many bytes.
  */
 export const makePhotos = async ({ count, width, height, bytes }) => {
   const tile = new ImageData(512, 512)

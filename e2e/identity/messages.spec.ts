@@ -118,7 +118,7 @@ test('[F-025] a forged message from the opened window, the right one from elsewh
     expect(await world.journal({ path: '/api/v1/auth/integration/result' })).toEqual([])
     expect(await sessionOf(page)).toMatchObject({ onslfCert: '' })
   }
-  // What ended the waiting would go on ending it: one look after all of them sees any.
+  // A message that ended the wait would keep it ended, so one check after all of them is enough.
   await test.step('[E-123] something else from the opened window', async () => {
     const { origin } = new URL(page.url())
     for (const make of Object.values(MISSHAPEN)) await post(window, make(state), origin)
@@ -199,7 +199,7 @@ test('[F-024] [F-025] a certification can be stopped, and after a reload too not
       .poll(async () => (await world.tickets()).slice(before).map((ticket) => ticket.state))
       .toEqual(['released'])
 
-    // The provider goes on in a window that the page does not know: only what it has performed counts.
+    // The provider continues in a window that the page does not know; only a performed certification counts.
     const late = await page.context().newPage()
     await late.goto(provider)
     await expect(stateOf(late)).toHaveValue(state)

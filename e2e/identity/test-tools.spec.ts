@@ -7,7 +7,7 @@ import { methodButton } from '../steps/identity.ts'
 import { sessionOf } from '../steps/session.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
-/** What every test tool says, asks for or is called. */
+/** The texts, questions and names of every test tool. */
 const TRACES = /loadtest|시험 도구|관리자 조회|(?<!enable)TestTools|CertifyForTest|TestPeople/
 
 test('[E-103] [E-104] nothing of the test tools is in any file of a production build', () => {

@@ -139,7 +139,7 @@ const FORMS: readonly Empty[] = [
   },
 ]
 
-/** Forms whose first sentence stands above what has the focus. */
+/** Forms whose first sentence is above the focused element. */
 const SAID_ABOVE: readonly unknown[] = ['/info-agree', '/mydata-agree']
 
 const read = (text: string) => text.replaceAll('\u00a0', ' ').replace('오류: ', '').trim()
@@ -194,7 +194,10 @@ for (const { who, address, press, said, marked } of FORMS)
     await seeAllSaid(page, { address, said, marked })
   })
 
-/** Forms that no address leads to alone: the office, and a supplement, which is chosen on the result page. */
+/**
+ * Forms that cannot be opened by an address only: the administrator's, and a supplement, which is chosen on the result
+ * page.
+ */
 const BEHIND: readonly (Pressed & { readonly press: (page: Page, world: World) => Promise<unknown> })[] = [
   {
     address: '/popup-reg?type=popup',

@@ -1,9 +1,9 @@
 import type { BrowserContext } from '@playwright/test'
 
 /**
- * What one of the oldest browsers that the README names does not have, by the object that has it in the browser of the
- * tests; without what the product uses only where it is. The types know the year of the language (`lib`) and nothing of the
- * year of all else that a page may call.
+ * The features that one of the oldest browsers in the README does not have, by the object that has them in the test
+ * browser; without the features that the product uses only if they exist. The types know the year of the language
+ * (`lib`), but not the year of the other functions that a page may call.
  */
 const NEWER = {
   URL: ['canParse', 'parse'],
@@ -33,7 +33,10 @@ const NEWER = {
   globalThis: ['Iterator', 'Temporal', 'scheduler', 'navigation', 'CloseWatcher', 'Sanitizer'],
 } as const
 
-/** Lets the pages of a context know no more than the oldest browser; their own scripts alone, not the steps of a journey. */
+/**
+ * Hides from the scripts of the pages of a context all features that the oldest browser does not have; the steps of a
+ * journey keep them.
+ */
 export const asOldestBrowser = (context: BrowserContext) =>
   context.addInitScript((newer) => {
     for (const [path, names] of Object.entries(newer)) {

@@ -9,7 +9,10 @@ export type Watched = {
   readonly addresses: string[]
 }
 
-/** A provider comes back with what the specification puts into the address; the page takes it out at once. [D1-30] */
+/**
+ * A provider returns with the parameters that the specification puts into the address; the page removes them at once.
+ * [D1-30]
+ */
 const isReturn = (address: string) => /^https?:\/\/[^/]+\/(?:integration|kmc)-result(?:[/?#]|$)/.test(address)
 
 const watchPage = (page: Page, watched: Watched) => {

@@ -33,7 +33,7 @@ const watchContent = (content) => {
 const contentTime = async (page) =>
   (await page.waitForFunction(() => globalThis.__took, null, { polling: 20 })).jsonValue()
 
-/** One reload, then one way there from another page, as a link of the page itself would lead. */
+/** One reload, then one navigation from another page, as by a link of that page. */
 const measureOnce = async (page, url, path) => {
   await page.goto(`${url}${path}`, { waitUntil: 'commit' })
   const reload = await contentTime(page)
@@ -45,7 +45,7 @@ const measureOnce = async (page, url, path) => {
   return { reload, entry: await contentTime(page) }
 }
 
-/** Signs in, and answers what the agency said until the content was there: the reference is given the same. */
+/** Signs in, and returns the agency's answers up to the content; the reference gets the same answers. */
 const enter = async (page, url, { persona, path, content, isChosen }) => {
   await page.goto(`${url}/__world/enter?persona=${persona}&to=${isChosen ? '/aply-result' : path}`)
   const details = page.getByRole('button', { name: /증빙 (상세|보완하기)/ })

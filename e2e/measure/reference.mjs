@@ -15,7 +15,7 @@ createRoot(document.querySelector('#root')).render(<StrictMode><App /></StrictMo
 `
 
 const PAGES = {
-  // Four links, drawn in the browser.
+  // Four links, rendered in the browser.
   links: `const App = () => {
   const [path, go] = useState(location.pathname)
   const follow = (event) => { event.preventDefault(); history.pushState(null, '', event.currentTarget.pathname); go(location.pathname) }

@@ -1,5 +1,5 @@
-// The fake server compared with a bare Fastify that answers the same bodies: processor time of a call and until the first answer,
-// memory at rest. Read from /proc, so on Linux alone.
+// The fake server compared with a bare Fastify that answers the same bodies: processor time of a call and until the
+// first answer, and memory at rest. Reads /proc, so it runs only on Linux.
 import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
@@ -11,7 +11,9 @@ import { startPortal, startProgram } from '../portal.mjs'
 const REFERENCES = ['json-server', 'prism']
 const FOLDER = `${import.meta.dirname}/references`
 
-/** Before the address of a call that hands out a token: a bare Fastify that draws one, keeps it and sets the cookie. */
+/**
+ * Prefix of the address of a call that issues a token: the bare Fastify makes a token, stores it and sets the cookie.
+ */
 const DRAWN = '/drawn'
 
 const BARE = `import { randomBytes } from 'node:crypto'

@@ -1,6 +1,6 @@
-// How much of every page moves while it comes, for every screen in every state at three widths: loaded again, and
-// followed to from another page of the portal. Chromium's own measure, without what follows a key or a press; every entry
-// of a load is added, which is stricter than the worst window of five seconds.
+// Measures how much of every page moves while it loads, for every screen in every state at three widths: after a
+// reload, and after a link from another page of the portal. Uses Chromium's own measure, without shifts after a key or
+// a press. All entries of a load are added, which is stricter than the worst window of five seconds.
 import { ensureFonts } from '../ensure-chromium.mjs'
 import { STATES, WIDTHS, windowOf } from '../states.mjs'
 import { newPage, printRow, slowDown } from './figures.mjs'
@@ -25,7 +25,7 @@ const keepShifts = () => {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-/** The page is there: its heading stands, and nothing more comes. */
+/** The page is complete: its heading is shown, and nothing more loads. */
 const settle = async (page) => {
   await page.locator('h1').first().waitFor()
   await page.waitForLoadState('networkidle')

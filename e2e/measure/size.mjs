@@ -32,7 +32,7 @@ const total = (files) => {
 /** Runs in the page: whoever saves data is given nothing that only the next page needs. */
 const saveData = () => Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
 
-/** Every script that `/` has loaded once nothing more comes: for itself, or for the next page too. */
+/** Every script that `/` has loaded when nothing more loads: for itself only, or also for the next page. */
 const loadedScripts = async (url, { isForNext }) => {
   const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] })
   const page = await browser.newPage({ locale: 'ko-KR' })

@@ -1,4 +1,5 @@
-// Script time of one key press in the application form on a slow processor, compared with a bare form of as many fields.
+// Script time of one key press in the application form on a slow processor, compared with a bare form with the same
+// number of fields.
 import { measurePairs, newPage, printRow, slowProcessor } from './figures.mjs'
 import { serveReference } from './reference.mjs'
 

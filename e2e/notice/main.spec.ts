@@ -60,7 +60,7 @@ test.describe('with scripts disabled', () => {
 })
 
 test('[E-206] when the scripts take over nothing moves and the focus stays', async ({ page }) => {
-  // What notices change on the page, they change when they come and not when the scripts do.
+  // Notices change the page when they arrive, not when the scripts load.
   const letNotices = await hold(page, { path: '/api/v1/popup/' })
   const letScripts = await hold(page, { path: '/assets/*.js' })
   await page.goto('/', { waitUntil: 'commit' })

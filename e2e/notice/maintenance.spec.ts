@@ -123,7 +123,7 @@ test('a maintenance window closes the page if it is known late, if it cannot be 
   await test.step('[P-237] [P-238] [P-305] both edges of the window, on a page that stays open', async () => {
     await world.clock('2025-11-01T21:55:00+09:00')
     await page.clock.install({ time: '2025-11-01T21:55:00+09:00' })
-    // A jump of the clock would end a call that is under way.
+    // A jump of the clock would time out a running call.
     await page.goto('/ctn-mttr', { waitUntil: 'networkidle' })
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(asRead('신청하시기 전에 유의사항을 읽어주세요.'))
     await expect.poll(async () => (await world.journal({ path: LANDING_INFO })).at(-1)?.time).toMatch(/T12:55/)

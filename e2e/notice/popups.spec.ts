@@ -97,7 +97,7 @@ test('[E-030] [E-034] [E-038] [E-039] [E-047] on a wide window all popups show, 
   await expect(popups.place).toHaveCount(0)
 })
 
-/** Along the link of the banner, which loads nothing again but what the main page asks for. */
+/** Follows the link of the banner, which repeats only the calls of the main page. */
 const goHome = async (page: Page) => {
   await page.getByRole('banner').getByRole('link').first().click()
   await popupsOf(page).saying(PROOF_NOTICE).waitFor()

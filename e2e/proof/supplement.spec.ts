@@ -307,7 +307,7 @@ test('[P-313] [D3-102] leaving with changes asks: by the button, by Back, by rel
     await stayOnPage()
   })
   await test.step('by reload: in the words of the browser', async () => {
-    // Not `page.reload()`: it waits for a page that does not come when the person stays.
+    // Not `page.reload()`: it waits for a page that never loads if the person stays.
     const question = new Promise<string>((resolve) => {
       page.once('dialog', (leaving) => {
         resolve(leaving.type())

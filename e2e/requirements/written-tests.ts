@@ -21,7 +21,7 @@ const SKIPPED =
   /\b(?:test|it|describe|suite)(?:\.\w+)*\.(?:skip|todo|fixme)\b(?!If)(?:\.\w+)*\s*(?=[(<`])|\bx(?:it|describe)\s*(?=\()/g
 const STRING_OR_BRACKET = /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\[\s\S]|[^`\\])*`|[()]/g
 
-/** The source without skipped and to-do tests: each such call goes, with all that stands between its brackets. */
+/** The source without skipped and to-do tests: removes each such call with everything between its brackets. */
 const withoutSkipped = (source: string): string => {
   let kept = ''
   let from = 0

@@ -40,7 +40,7 @@ const openEach = async (page: Page, world: World) => {
       await page.waitForURL((url) => url.pathname === path)
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
       await expect(page.locator('main [data-skeleton]')).toHaveCount(0)
-      // What a page asks once it stands: the popups of the main page.
+      // The rules that a page calls after it is shown: the popups of the main page.
       await page.waitForLoadState('networkidle')
     })
 }

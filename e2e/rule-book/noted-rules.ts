@@ -9,8 +9,8 @@ export type NotedRules = ReadonlyMap<string, ReadonlySet<string>>
 const DECISION = /because:\{rule:([^,{}]+),ref:/g
 
 /**
- * Records every rule that answers on a page of the context, by its prefix (`NP`). The scripts are changed on their way
- * to the browser, so that the product itself reports nothing.
+ * Records every rule that a page of the context calls, by its prefix (`NP`). The scripts are changed on their way to
+ * the browser, so that the product itself reports nothing.
  */
 export const noteRules = async (context: BrowserContext): Promise<NotedRules> => {
   const noted = new Map<string, Set<string>>()

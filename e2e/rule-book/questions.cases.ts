@@ -1,4 +1,4 @@
-/** What closes the table of all ways of the machine of applications. */
+/** The button that closes the table of all transitions of applications. */
 const WAYS = '모든 변경을 표로 보기'
 
 /**

@@ -29,7 +29,7 @@ type Tree = { readonly exists: (file: string) => boolean; readonly scripts: Read
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** Scripts that import a deleted script, or that have the name of another file: they read it, in whatever way. */
+/** Scripts that import a deleted script, or that contain the name of another file and so may read it. */
 const scriptsNaming = (file: string, { scripts }: Tree): readonly string[] => {
   const name = basename(file)
   const isNamed = SCRIPT.test(file)

@@ -45,7 +45,7 @@ const journeysIn = ({ file, specs, suites = [] }: JSONReportSuite): readonly Jou
 
 const ofPlaywright = ({ suites, errors }: JSONReport): Result => {
   const all = suites.flatMap(journeysIn)
-  // One that needed a second try is a defect of the day: the runner names it, and it counts as passed.
+  // A test that passed at the second try counts as passed; the runner names it.
   const [passed, rest] = [all.filter(isPassed), all.filter((journey) => !isPassed(journey))]
   return {
     failed: rest.filter(({ status }) => status === 'unexpected').length + errors.length,

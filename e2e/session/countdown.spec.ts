@@ -18,7 +18,7 @@ const extend = (page: Page) => page.getByRole('button', { name: '시간 연장' 
 const stopAt = async (page: Page, world: World, secondsLeft: number) => {
   const at = ((await sessionOf(page))?.timer.deadline ?? Number.NaN) - secondsLeft * 1000
   await world.clock(new Date(at).toISOString())
-  // What the jump has started goes on in its own steps.
+  // Timers that the jump has started continue in small steps.
   await page.clock.pauseAt(at - 50)
   await page.clock.runFor(50)
 }

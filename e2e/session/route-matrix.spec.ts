@@ -18,7 +18,7 @@ import { screenCalls } from '../steps/session.ts'
 
 const ALERTS: readonly string[] = Object.values(GUARD_ALERTS)
 
-/** All that stands behind such an alert: why this page does not open. */
+/** The only content behind such an alert: the reason why this page does not open. */
 const BEHIND: Readonly<Record<string, readonly string[]>> = {
   // A visitor who was never certified is not asked to certify again.
   [GUARD_ALERTS.expired]: ['다시 인증해주세요', '본인인증을 먼저 해주세요'],
@@ -62,7 +62,9 @@ const bring = async (page: Page, { stored, cookies }: Belongings) => {
   }, stored)
 }
 
-/** Waits for a window that says one of these; none: for a page that stands, or any window. Looks with every picture. */
+/**
+ * Waits for a dialog with one of these texts; without texts, for a rendered page or any dialog. Checks at every frame.
+ */
 const settled = (page: Page, says: readonly string[]) =>
   page.waitForFunction((texts) => {
     const alert = document.querySelector('dialog[open]')?.textContent
@@ -107,7 +109,7 @@ const visit = async (page: Page, world: World, route: Route, ending: Ending, bel
   expect.soft(await dialog(page).count(), `${name}: a further window`).toBe(0)
 }
 
-/** Prepares each kind of visitor as it happens in reality; answers are given while no page is open. */
+/** Prepares each kind of visitor as it happens in reality; answers are set while no page is open. */
 const COMING: { readonly [visitor in VisitorKind]: (page: Page, world: World) => Promise<unknown> } = {
   nobody: (page) => page.goto('/ctn-mttr'),
   number: async (page) => {

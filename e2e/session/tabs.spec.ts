@@ -43,7 +43,7 @@ test('[E-143] [E-144] [E-145] [E-148] [E-210] a tab asleep for twenty minutes kn
   const left = (minutes: number) => begin - minutes * MINUTE
   await page.clock.pauseAt(Date.now() + MINUTE / 2)
   await test.step('hidden for more than a minute: the server is asked once the countdown runs again', async () => {
-    // It is followed when the page is idle and its part is loaded. Until then a page that comes back asks nothing.
+    // The page watches the session once it is idle and has loaded that code. Until then a restored page makes no call.
     let minutes = 58
     await expect
       .poll(async () => {
@@ -67,7 +67,7 @@ test('[E-143] [E-144] [E-145] [E-148] [E-210] a tab asleep for twenty minutes kn
     await at(page, world, left(39.5))
     await show(page, true)
     await expect(timer(page)).toHaveText(/^39:(3\d|29)$/)
-    // In small steps: a call whose seconds have passed before it is on its way would run into its time limit.
+    // Advances the clock in small steps: if the seconds of a call passed before it is sent, it would time out.
     await expect
       .poll(async () => {
         await page.clock.runFor(20)

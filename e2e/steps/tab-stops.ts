@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from '../journey.ts'
 
-/** Runs in the page: gives each stop of Tab the focus and answers those that then cannot be seen, each with why. */
+/** Runs in the page: focuses each stop of Tab and returns those that are then not visible, each with the reason. */
 const hiddenStops = (): readonly string[] => {
   const STOPS = 'a[href], button, input, select, textarea, summary, [tabindex], [contenteditable="true"]'
   const FINGER = 44
@@ -13,7 +13,7 @@ const hiddenStops = (): readonly string[] => {
       !one.matches(':disabled') &&
       one.checkVisibility({ visibilityProperty: true }),
   )
-  /** What is pressed in its place: itself, what it holds, or its label. */
+  /** The element to press instead: the element itself, its content, or its label. */
   const isOf = (stop: HTMLElement, hit: Element | null) =>
     hit !== null &&
     (stop.contains(hit) || [...((stop as HTMLInputElement).labels ?? [])].some((label) => label.contains(hit)))

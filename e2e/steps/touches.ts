@@ -29,7 +29,9 @@ const swipe = (page: Page, down: boolean) =>
 /** Key presses of a Korean keyboard: a syllable is two or three letters. */
 const keysOf = (text: string): number => text.normalize('NFD').length
 
-/** A finger that counts its actions and does only what a finger can: no element is scrolled into view for it. */
+/**
+ * A finger that counts its actions and does only what a finger can: elements are not scrolled into view automatically.
+ */
 export const countTouches = (page: Page) => {
   const effort = { taps: 0, keys: 0, scrolls: 0 }
 

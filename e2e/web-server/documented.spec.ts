@@ -128,7 +128,7 @@ test('[P-297] behind the documented deployment no address leads to the control o
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** A back end that answers every call with `[]`; `calls` has what reached it. */
+/** A back end that answers every call with `[]`; `calls` has the calls that reached it. */
 const aBackEnd = async (secure?: { readonly cert: Buffer; readonly key: Buffer }) => {
   const calls: (string | undefined)[] = []
   const answer = ({ headers }: IncomingMessage, response: ServerResponse): void => {

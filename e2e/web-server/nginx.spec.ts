@@ -107,7 +107,10 @@ test(
 /** Console messages of a browser about parts that were removed with the previous release. */
 const MISSING_PARTS = { console: [NETWORK_NOISE, /Failed to fetch dynamically imported module|Refused to apply style/] }
 
-/** What stands instead of a screen whose part went with the release before; brings the new one by its button. */
+/**
+ * The notice shown instead of a screen whose part was removed with the previous release; its button loads the new
+ * release.
+ */
 const takeNewRelease = async (page: Page, world: World) => {
   world.tolerate(MISSING_PARTS)
   await expect(page.getByRole('alert')).toContainText('서비스가 새 버전으로 바뀌었습니다. 새로고침하시면 이어서')

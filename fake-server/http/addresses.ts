@@ -66,8 +66,8 @@ const reachableHosts = (server: ServerAddress, hostHeader: string | undefined) =
 
 /**
  * Returns the addresses that a visitor uses, by the `Host` of the call to either origin. Bound to loopback, the second
- * origin has another host name (`localhost` for 127.0.0.1), because ports alone do not separate cookies; otherwise both
- * have the same.
+ * origin has another host name (`localhost` for 127.0.0.1), because different ports do not separate cookies; otherwise
+ * both have the same.
  */
 export const addressesFor = (server: ServerAddress, hostHeader: string | undefined, world: string): Addresses => {
   const { portal, outside } = isLoopback(server.host)

@@ -3,8 +3,8 @@ import type { ReceivedCall, SetCookie } from './handler.ts'
 import { allOf, amend, find, put, remove, type World } from '../world/world.ts'
 
 /**
- * The name of the cookie that identifies a browser, so that a certification counts only where it was started or
- * reported. Scripts cannot read it, the documents do not name it, and no page needs it. [E-188]
+ * The name of the cookie that identifies a browser, so that a certification is valid only in the browser that started
+ * or reported it. Scripts cannot read it, the documents do not name it, and no page needs it. [E-188]
  */
 export const BROWSER_COOKIE = 'browser'
 

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { browserOf } from './browsers.ts'
 import { holdersOf, type Serving } from './serve.ts'
 
-/** The subject of an event: a way to authenticate, or the subject of a rejection. */
+/** The subject of an event: a method of authentication, or the subject of a rejection. */
 type SecurityEventName =
   | 'certification'
   | 'session'

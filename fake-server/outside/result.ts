@@ -65,7 +65,9 @@ const startOf = (world: World, form: ResultForm, ...names: readonly string[]): M
 /** The result of an ended start: the new world and the certified person, or the values for the return address. */
 type Ended = { readonly world: World } & ({ readonly certified: PersonDoc } | { readonly result: string })
 
-/** Returns the start with the outcome in the form of its page; a confirmation without a persona becomes a failure. */
+/**
+ * Returns the start with the outcome that its page's form sends; a confirmation without a persona becomes a failure.
+ */
 const decided = (start: MtxDoc, { resultCode }: ResultForm, person: PersonDoc | null): MtxDoc => {
   const outcome = OUTCOMES.get(resultCode) ?? 'failed'
   if (outcome !== 'confirmed') return { ...start, outcome }

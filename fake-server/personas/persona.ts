@@ -44,7 +44,7 @@ export type Persona = {
 export type SignedIn = {
   readonly token: string
   readonly session: Session
-  /** The browser in which the certification counts; null if there is none. */
+  /** The browser in which the certification is valid; null if there is none. */
   readonly browser: string | null
 }
 

@@ -158,7 +158,7 @@ const isRecord = (value: unknown): value is Values =>
 const wrongFor = (schema: TSchema): unknown =>
   [{ wrong: true }, 'wrong', -0.5].find((value) => !Schema.Check(schema, value))
 
-/** A value that breaks its schema in one way. */
+/** A value with one violation of its schema. */
 type Broken = { readonly title: string; readonly value: unknown }
 
 /** Returns every variant of a value with one field missing or of the wrong type, by its schema. */

@@ -89,7 +89,9 @@ export const DOCUMENTS = {
     reasons: Texts,
     submittedAt: MaybeAt,
   }),
-  /** A certification that a provider confirmed, and the browser in which it counts. Ids: generated. [E-190] [D1-28] */
+  /**
+   * A certification that a provider confirmed, and the browser in which it is valid. Ids: generated. [E-190] [D1-28]
+   */
   certifications: Fields({
     ...Each(Text, 'id', 'ci', 'name', 'birthDay', 'phone', 'carrier', 'provider', 'browser'),
     ...Each(MaybeText, 'brNo', 'aplyNo'),

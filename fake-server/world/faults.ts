@@ -114,7 +114,7 @@ const FRAMING = /^(?:content-length|transfer-encoding|connection|trailer|upgrade
 const isHeader = ([name, value]: readonly [string, string]): boolean =>
   /^[\w-]+$/.test(name) && !FRAMING.test(name) && /^[\x20-\x7e]*$/.test(value)
 
-/** Returns the field that has no effect beside the others or cannot be sent; null if all fields work. */
+/** Returns the field that has no effect in combination with the others or cannot be sent; null if all fields work. */
 const idleField = ({
   delayMs,
   status,
@@ -141,7 +141,7 @@ type WrongFault = { readonly place: number; readonly field: keyof Fault | ''; re
 
 /**
  * Returns why a fault can never take effect: an unknown method, a path with a query, without a slash or without a call,
- * or a field without effect beside the others.
+ * or a field without effect in combination with the others.
  */
 export const wrongFault = (faults: readonly Fault[], calls: readonly KnownCall[]): WrongFault | null => {
   for (const [place, fault] of faults.entries()) {

@@ -23,7 +23,7 @@ export type QueueWaiting = {
 
 export interface QueueGate {
   /**
-   * Waits for admission and holds the ticket while `use` runs; returns the ticket exactly once, on success, failure,
+   * Waits for admission and keeps the ticket while `use` runs; returns the ticket exactly once, on success, failure,
    * interruption and when the page is left. [P-187] [P-200]
    */
   readonly admitted: <A, E>(

@@ -12,7 +12,7 @@ import { SessionCookie } from './session-cookie.port.ts'
 
 /**
  * Events of the countdown. `tick`: the seconds left, null while none runs. `lastCheck`: the time had run out when the
- * page became visible, and the server is asked before the end; clicks are blocked meanwhile.
+ * page became visible, and the session is checked with the server before the end; clicks are blocked meanwhile.
  */
 export type CountdownNews =
   | { readonly is: 'tick'; readonly secondsLeft: number | null }
@@ -22,7 +22,7 @@ export type CountdownNews =
 
 /** The last check is sent this many seconds before the end, so that a call that times out does not delay it. [E-148] */
 const LAST_CHECK_SECONDS = 6
-/** A page hidden for this many milliseconds asks the server for the time. [E-210] */
+/** A page that was hidden for this many milliseconds requests the time from the server. [E-210] */
 const LONG_AWAY_MS = 60_000
 
 /** Initial state: neither warned nor checked. */
@@ -30,9 +30,9 @@ const NOTHING_YET = { warned: false, asked: false }
 
 /**
  * Follows the countdown of the session until interrupted: warns once per countdown, makes one last check, and expires
- * once. It checks every second, and at once when the page becomes visible. The server is asked when the time may have
- * changed: after a long absence, after a change of the device's clock, or when another tab has extended or ended the
- * session of the shared cookie; this happens before a warning. [E-143] [E-144] [E-145] [E-148] [E-210]
+ * once. It checks every second, and at once when the page becomes visible. It requests the time from the server when
+ * that may have changed: after a long absence, after a change of the device's clock, or when another tab has extended
+ * or ended the session of the shared cookie; this happens before a warning. [E-143] [E-144] [E-145] [E-148] [E-210]
  */
 export const FollowCountdown = useCase(
   'FollowCountdown',
@@ -98,7 +98,7 @@ export const FollowCountdown = useCase(
           const { secondsLeft, event } = countdownAt(timer.deadline, ports.clock.now(), done.warned)
           const nearEnd = secondsLeft <= LAST_CHECK_SECONDS
           onEvent({ is: 'tick', secondsLeft })
-          // The server is asked before the warning; expiry takes precedence.
+          // The time is requested from the server before the warning; expiry takes precedence.
           if (uncertain && event === 'warn') {
             yield* ask('running')
             return yield* check()

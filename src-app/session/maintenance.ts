@@ -39,8 +39,8 @@ export interface Maintenance {
 }
 
 /**
- * The only store of maintenance in this page. A failure is not cached: the next navigation asks again. A known window
- * stays known after a failure, because the server may not answer during maintenance.
+ * The only store of maintenance in this page. A failure is not cached: the next navigation repeats the request. A known
+ * window stays known after a failure, because the server may not answer during maintenance.
  */
 export const Maintenance = useCase(
   'Maintenance',

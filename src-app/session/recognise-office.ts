@@ -5,8 +5,8 @@ import { useCase } from '../token.ts'
 import { VisitorAddress } from './visitor-address.port.ts'
 
 /**
- * Returns true if the visitor comes from the office, for the link in the footer; false for an unknown address. [E-064]
- * [E-160]
+ * Returns true if the visitor's address is in the office network, for the link in the footer; false for an unknown
+ * address. [E-064] [E-160]
  */
 export const RecogniseOffice = useCase(
   'RecogniseOffice',

@@ -72,9 +72,9 @@ const ENTER_COUNTDOWN_PORTS = {
 type EnteringPorts = Served<typeof ENTER_COUNTDOWN_PORTS>
 
 /**
- * Updates the countdown when a page opens, after its guard: a page that shows it asks the server again; the
- * certification page of an application requests a token first if there is none. Returns the data of an ended session,
- * otherwise null. [E-141] [E-142] [E-149]
+ * Updates the countdown when a page opens, after its guard: a page that shows it requests the time from the server
+ * again; the certification page of an application requests a token first if there is none. Returns the data of an ended
+ * session, otherwise null. [E-141] [E-142] [E-149]
  */
 export const EnterCountdown = useCase(
   'EnterCountdown',

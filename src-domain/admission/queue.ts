@@ -78,9 +78,9 @@ export type EntryFacts = {
 }
 
 /**
- * What the work does: starts and holds a slot; starts without one; waits and polls again; stops, because the service is
- * closed to this action; requests a new ticket after the wait of a blocked address; stops, because the address is blocked;
- * stops with an error.
+ * The next step of the work: it starts and holds a slot; starts without one; waits and polls again; stops, because the
+ * service is closed to this action; requests a new ticket after the wait of a blocked address; stops, because the
+ * address is blocked; stops with an error.
  */
 export type EntryVerdict =
   | 'start'

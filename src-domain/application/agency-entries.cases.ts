@@ -1,6 +1,6 @@
 import type { AgencyEntries, AgencyEntryFacts, AgencyEntryVerdict } from './agency-entries.ts'
 
-/** The day on which the cases are asked. */
+/** The current day in all cases. */
 export const ENTRIES_TODAY = '2025-06-24'
 
 const GOOD: AgencyEntries = {

@@ -58,7 +58,7 @@ export const accountEditMark = (status: ReadStatus): ChangeMark => ({
   ...(status === 'applied' ? { changedBy: '', changedReason: '' } : { changedBy: 'S', changedReason: 'N' }),
 })
 
-/** A business edit answers the supplement request. */
+/** A business edit fulfils the supplement request. */
 export const BUSINESS_EDIT_MARK: ChangeMark = {
   status: statusAfter('edit-business', 'supplementRequest'),
   changedBy: 'system',

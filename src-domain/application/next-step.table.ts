@@ -14,13 +14,13 @@ export type NextStepFacts = {
   readonly proofAtAgency: boolean
   /** The carrier lookup: none, running, or being checked by the agency. [A-191] [D2-157] */
   readonly lookup: 'none' | 'running' | 'answered'
-  /** Paid in full; less is left than one delivery counts; partly paid; not paid yet. [D2-131] */
+  /** Paid in full; the rest is less than the amount of one delivery; partly paid; not paid yet. [D2-131] */
   readonly support: 'allPaid' | 'littleLeft' | 'partPaid' | 'open'
   readonly newProofEnabled: boolean
   readonly rapid: boolean
 }
 
-/** `byStatus`: the status alone decides. */
+/** `byStatus`: only the status decides. */
 export type NextStepVerdict =
   | 'byStatus'
   | 'supplementByTelephone'
@@ -38,7 +38,7 @@ export type NextStepVerdict =
 
 /**
  * 다음 순서: the next step and who acts. A selected applicant is asked for a supplement first, and for proof only while no
- * proof is with the agency and a new one may count at least one delivery. [A-271] [D2-97] [D2-112] [D2-131] [D2-132]
+ * proof is with the agency and a new one may have at least one delivery. [A-271] [D2-97] [D2-112] [D2-131] [D2-132]
  */
 export const NEXT_STEP_TABLE: Table<NextStepFacts, NextStepVerdict> = [
   { id: 'NX-1', when: { status: 'other' }, then: 'byStatus', ref: 'D2-97' },

@@ -37,7 +37,7 @@ export type NextFacts = {
   readonly opinions: number
 }
 
-/** 다음 순서: who acts next; the status alone decides unless a row says otherwise. [A-271] [D2-97] */
+/** 다음 순서: who acts next; only the status decides, unless a row says otherwise. [A-271] [D2-97] */
 export type NextStep = ApplicationStatus | 'unknown' | Exclude<NextStepVerdict, 'byStatus'>
 
 /** Returns how much of the support is paid and left. [D2-131] */
@@ -75,8 +75,8 @@ export type Headline =
   | 'answered'
 
 /**
- * For a step that the status alone does not decide: whether the agency acts, and its headline, or null without one. [D2-132]
- * [D2-136]
+ * For a step that does not depend on the status only: whether the agency acts, and its headline, or null without one.
+ * [D2-132] [D2-136]
  */
 const STEPS_APART = {
   unknown: { agency: false, headline: null },

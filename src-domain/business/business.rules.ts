@@ -81,7 +81,7 @@ const numberKind: RuleEntry = {
   decide: ({ middle }) => middleInWords(decideMiddlePart(Number(middle))),
 }
 
-/** 사업자: whose number it is, and whether its owner goes on. */
+/** 사업자: the owner of a number, and whether the owner may continue. */
 export const BUSINESS_CHAPTER: Chapter = {
   concept: 'business',
   title: '사업자',

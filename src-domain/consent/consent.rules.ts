@@ -32,7 +32,7 @@ import { SUBMITTED_CONSENTS, decideSubmittedConsents } from './submitted-consent
 
 const SETS = Object.keys(CONSENT_ROWS) as readonly ConsentSet[]
 
-/** The sets that hold an item; a deployment asks one of them. */
+/** The sets that contain an item; a deployment uses one of them. */
 const setsOf = (column: ConsentColumn) => SETS.filter((set) => CONSENT_ROWS[set].some((row) => row.column === column))
 
 /** The name of applicants with a fact that a consent may be asked by. */
@@ -68,7 +68,7 @@ const REFUSED: Readonly<Record<(typeof CONSENT_CONTENTS)[ConsentColumn]['refusal
   mydata: { allow: '증빙서류를 낸다 (RD)', block: '신청할 수 없다' }[DEFAULT_SETTINGS.mydataDecline],
 }
 
-/** The same; a refusal that would require documents is never received where a page asks for the consent. [A-035] */
+/** The same; a page that requires the consent never sends a refusal that would require documents. [A-035] */
 const refusedInWords = ({ column, group }: ConsentRow): string => {
   const isDefault = CONSENT_ROWS[DEFAULT_SETTINGS.consentSet].some((row) => row.column === column)
   const refused = `${isDefault ? '' : '묻는 설정에서만: '}${REFUSED[CONSENT_CONTENTS[column].refusal]}`

@@ -39,7 +39,10 @@ export const searchable = (texts: readonly string[]): Searchable => {
   return { letters, initials: initialsOf(letters) }
 }
 
-/** Parses a query: consonants alone search initials, anything else searches the letters, a mixture both. [P-252] [P-318] */
+/**
+ * Parses a query: only consonants search initials, other text searches the letters, and a mixture searches both.
+ * [P-252] [P-318]
+ */
 export const queryOf = (typed: string): Query => {
   const text = withoutSpace(typed)
   const consonants = [...text].filter(isInitial).length

@@ -21,7 +21,7 @@ const START: Readonly<Record<(typeof IDENTITY_METHODS)[IdentityMethod]['start'],
 
 const offered = (method: IdentityMethod, flow: Flow) => (methodsOf(flow).includes(method) ? '있음' : '없음')
 
-/** 본인인증: the ways in which a person proves who he is. */
+/** 본인인증: the methods by which a person proves who they are. */
 export const IDENTITY_CHAPTER: Chapter = {
   concept: 'identity',
   title: '본인인증',

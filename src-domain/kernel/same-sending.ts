@@ -36,7 +36,7 @@ export const SAME_SENDING: Table<SameSendingFacts, SameSendingVerdict> = [
   { id: 'SA-6', when: {}, then: 'same', ref: 'A-267' },
 ]
 
-/** Compares with the agency's answer alone: an entry that it lacks counts as different. */
+/** Compares with the agency's answer only: an entry missing there counts as different. */
 const NOTHING_KNOWN: KnownSendings = { earlier: 'none', mayBeStored: false }
 
 /** Normalizes an entry: a text composed and trimmed, a list sorted. */

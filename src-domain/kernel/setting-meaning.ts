@@ -5,7 +5,7 @@ import { SETTING_TABLE, type SettingKind, type Settings } from './settings.ts'
 /** The longest delay of a browser timer, in milliseconds; a longer one fires at once. */
 export const LONGEST_MS = 2 ** 31 - 1
 
-/** The name of a setting kind, and the check of its text (or of each text of its list) if the type alone is not enough. */
+/** The name of a setting kind, and the check of its text (or of each text of its list) if the type is not enough. */
 type Meaning = { readonly called: string; readonly is?: (text: string) => boolean }
 
 const HEADER = /^[\w-]+$/

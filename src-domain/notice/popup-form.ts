@@ -40,7 +40,10 @@ export const parsePopupForm = (form: PopupForm): Checked<PopupForm, PopupFormRef
   return end < start ? refused('endBeforeStart', { at: 'end' }) : accepted(form)
 }
 
-/** Sorts landing notices, the latest start first; those without a readable start come last, in their original order. [P-212] */
+/**
+ * Sorts landing notices, the latest start first; those without a readable start are last, in their original order.
+ * [P-212]
+ */
 export const sortLandings = <L extends Pick<PopupRecord, 'startsAt'>>(landings: readonly L[]): readonly L[] => {
   const startOf = (landing: L) => landing.startsAt ?? -Infinity
   return landings.toSorted((a, b) => (startOf(a) === startOf(b) ? 0 : startOf(b) - startOf(a)))

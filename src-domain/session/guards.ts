@@ -87,7 +87,7 @@ export const decideVisit = (path: string, visitor: Visitor): Decision<GuardVerdi
     : { verdict: { go: 'nowhere' }, because: { rule: UNKNOWN_PATH.id, ref: UNKNOWN_PATH.ref }, facts }
 }
 
-/** Returns the verdict alone. `path` is an address without query and fragment. [E-155] */
+/** Returns only the verdict. `path` is an address without query and fragment. [E-155] */
 export const guard = (path: string, visitor: Visitor): GuardVerdict => decideVisit(path, visitor).verdict
 
 /** The facts of the guards that the session does not have. */

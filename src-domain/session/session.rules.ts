@@ -73,7 +73,10 @@ const visit = ({ path, ...visitor }: VisitFacts) => {
   return { rule: because.rule, verdict: verdictInWords(verdict) }
 }
 
-/** Its rows are in two tables and in the code that asks them in order: the one rule that is written down here by hand. */
+/**
+ * Its rows are in two tables and in the code that checks them in order, so this is the one rule that is listed here by
+ * hand.
+ */
 const guards: RuleEntry = {
   prefix: 'GD',
   title: '화면에 들어가기',
@@ -190,7 +193,7 @@ const openInMaintenance = (route: Route): string => {
   return isOpen(true) ? '방금 제출한 사람에게 열림' : '닫힘'
 }
 
-/** 세션: who may open which page, and how long a certified person may go on. */
+/** 세션: who may open which page, and how long a certified person may continue. */
 export const SESSION_CHAPTER: Chapter = {
   concept: 'session',
   title: '화면과 인증 유효시간',

@@ -1,7 +1,7 @@
 /** The five steps of the progress bar, in order; step texts are `step.1` to `step.5`. [A-149] */
 export type ProgressStep = 1 | 2 | 3 | 4 | 5
 
-/** The tone of a status: never shown by colour alone, always with its text. [D2-37] [A-142] */
+/** The tone of a status: never shown only by colour, always with its text. [D2-37] [A-142] */
 export type StatusTone = 'neutral' | 'progress' | 'good' | 'warning' | 'ended'
 
 /** 지원 단계: the progress of the support. Proofs may be registered only while the application is selected. [A-190] [D2-100] */

@@ -12,7 +12,7 @@ const ANSWER =
   /^\s*NetFunnel\.gRtype=\d{4};\s*NetFunnel\.gControl\.result='(\d{4}):(\d{3}):([^'\\]*)';?\s*NetFunnel\.gControl\._showResult\(\);?\s*$/
 
 /**
- * Reads an answer; null for any other form. Only the status counts: the answer to 5101 has type 5002. [P-190] [P-191]
+ * Reads an answer; null for any other format. Only the status counts: the answer to 5101 has type 5002. [P-190] [P-191]
  * [D3-47]
  */
 export const parseTicket = (text: string): Ticket | null => {

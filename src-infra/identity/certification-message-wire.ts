@@ -86,7 +86,7 @@ const hasExactly = (
   required.every((field) => Object.hasOwn(data, field)) &&
   Object.keys(data).every((field) => required.includes(field) || optional.includes(field))
 
-/** True for the exact form: no extra or missing field, and none of another type. */
+/** True for the exact format: no extra or missing field, and no field of another type. */
 const isMessage = (fields: { readonly [name: string]: unknown }): fields is CertificationMessage =>
   fields.type === CERTIFICATION_MESSAGE &&
   (fields.success === false

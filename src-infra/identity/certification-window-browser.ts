@@ -92,9 +92,9 @@ const listen = (opened: Window, state: string): OpenedWindow => {
 }
 
 /**
- * Opens certification windows in the browser. A message counts only from the opened window and the same origin, or over
- * the channel of that origin, in the exact form and with the state of this start; others are ignored. [E-106] [E-107]
- * [E-123] [E-124]
+ * Opens certification windows in the browser. A message is accepted only from the opened window and the same origin, or
+ * over the channel of that origin, in the exact format and with the state of this start; others are ignored. [E-106]
+ * [E-107] [E-123] [E-124]
  */
 export const makeCertificationWindow = (): CertificationWindow => ({
   open: (method) => {

@@ -82,7 +82,7 @@ export const openCarrierPage = async (world: ProofWorld): Promise<void> => {
   await soon()
 }
 
-/** Waits until a condition holds; reading files takes several turns. */
+/** Waits until a condition is true; reading files takes several turns. */
 export const until = async (holds: () => boolean): Promise<void> => {
   for (let turn = 0; turn < 200 && !holds(); turn += 1) await soon()
 }

@@ -2,7 +2,7 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, vi } from 'vitest'
 import { closeWindows } from './windows.ts'
 
-// Expected changes come at once, but "at once" takes longer on a busy machine.
+// Expected changes happen at once, but "at once" takes longer on a busy machine.
 configure({ asyncUtilTimeout: 30_000 })
 
 // No sentence of any page may show an unfilled placeholder.

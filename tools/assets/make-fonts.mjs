@@ -1,6 +1,6 @@
 /**
- * Makes the fonts of the portal from Pretendard GOV: `node tools/assets/make-fonts.mjs`. Its tools are installed in
- * a temporary folder. Run it again when screens bring new syllables: until then they come from a second file.
+ * Makes the fonts of the portal from Pretendard GOV: `node tools/assets/make-fonts.mjs`. Its tools are installed in a
+ * temporary folder. Run it again when screens have new syllables: until then these are loaded from a second file.
  *
  *   ui      the characters of the visitors' screens, used by every page
  *   more    the other characters of the sources and the catalogues: the office's pages, the rule book, the fake world
@@ -177,7 +177,7 @@ const hex = (code) => code.toString(16).toUpperCase()
 
 // Browsers try the last rule first and fall back to the one before it if a character is missing, so the ranges may be
 // broad: listing which of 11,172 syllables are in which file would cost every visitor 6 kB of styles. Observed in
-// Chromium: a page with only our own text loads "ui" alone; "more", one "ks" and one "rest" load only for a character
+// Chromium: a page with only our own text loads only "ui"; "more", one "ks" and one "rest" load only for a character
 // that no earlier file has.
 const byCodePoint = (name, codes, parts) =>
   cut(codes, parts).map((part, nth) => ({
@@ -207,7 +207,7 @@ for (const [weight, style] of Object.entries(WEIGHTS)) {
     faces.push({ weight, file, signs })
   }
 }
-// One copy is beside the sources and one is a public file, which is deployed with the fonts.
+// One copy is next to the sources and one is a public file, which is deployed with the fonts.
 await mkdir(published, { recursive: true })
 for (const place of [fonts, published]) await copyFile(join(origin, 'LICENSE.txt'), join(place, 'OFL.txt'))
 

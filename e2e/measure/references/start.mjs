@@ -5,7 +5,7 @@ import { once } from 'node:events'
 const HOST = '127.0.0.1'
 
 const STARTS = {
-  /** Reading alone: each write of it goes to a file. */
+  /** Compared for reads only: each write of this server goes to a file. */
   'json-server': async () => {
     const { default: jsonServer } = await import('json-server')
     const answers = JSON.parse(process.env.ANSWERS).filter(

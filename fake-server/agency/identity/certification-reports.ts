@@ -161,8 +161,8 @@ const withReport = (world: World, ci: string, call: Pick<ReceivedCall, 'now' | '
 }
 
 /**
- * Stores a reported simple certification; rejects a report without `ci`. The person comes from the provider, not from
- * the report. [E-190] [D1-27]
+ * Stores a reported simple certification; rejects a report without `ci`. The personal data is that of the provider, not
+ * of the report. [E-190] [D1-27]
  */
 const report: Handler<{ readonly [field in keyof (typeof Report)['properties']]?: string | null }> = (world, call) => {
   const { ci, provider, brNo, aplyNo } = call.body

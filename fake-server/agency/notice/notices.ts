@@ -79,8 +79,8 @@ const REFUSED = {
 } as const
 
 /**
- * Reads a popup to store. The form rules are checked after the HTML is cleaned, so that a script alone counts as empty.
- * [P-220] to [P-223] [P-230] [P-295]
+ * Reads a popup to store. The form rules are checked after the HTML is cleaned, so that content with only a script
+ * counts as empty. [P-220] to [P-223] [P-230] [P-295]
  */
 export const readEntry = (body: Readonly<Record<string, unknown>>, imageHosts: readonly string[]): PopupEntry => {
   const read = readPopup(body) ?? reject(400, 'POPUP_INVALID', 'server.badRequest')

@@ -37,7 +37,7 @@ const addItems = (
   const added = items.map((item) => readItem(world, call.login, item))
   const { application, master } = added[0] ?? rejectWith(EMPTY_LIST)
   rejectDuplicates(added.map(({ item }) => item.file))
-  // Only files with bytes come this far.
+  // Only files with bytes reach this line.
   const base = decideBaseSupplement(added.filter(({ item }) => item.type === 'direct').map(() => ({ size: 1 })))
   if (base.verdict === 'tooMany') reject(400, 'PROOF_TOO_MANY', 'server.tooManyBase', { by: base })
   const stored = added.reduce((after, { master: own, item }) => storeItems(after, call, own, [item], 'add'), world)

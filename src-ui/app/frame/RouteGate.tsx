@@ -56,9 +56,9 @@ export const prepare = async (path: string): Promise<void> => {
 }
 
 /**
- * Returns the guard's verdict on this visit; null until it has answered. The guard is asked at every visit, also when
- * the browser restores a page from its cache. A public page does not wait for it, unless a maintenance window is known
- * to be active. [E-156] [P-237] [P-322]
+ * Returns the guard's verdict on this visit; null until it is known. The guard runs at every visit, also when the
+ * browser restores a page from its cache. A public page does not wait for it, unless a maintenance window is known to
+ * be active. [E-156] [P-237] [P-322]
  */
 const useVerdict = (path: string): RouteEntry | null => {
   const [free] = useState(() => isFree(path) && !maintenanceActive.peek())
@@ -148,7 +148,7 @@ const Guarded = ({ path }: { readonly path: string }) => {
   const verdict = useVerdict(path)
   const route = isRoute(path) && path !== '/' ? path : null
   useLayoutEffect(() => {
-    // Loads the screen while the guard is asked; a failure happens again, and is shown, when the screen renders.
+    // Loads the screen while the guard runs; a failure happens again, and is shown, when the screen renders.
     if (route !== null) loadScreen(route).catch(() => undefined)
   }, [route])
   // A guarded page shows nothing before its guard has answered. [E-151]

@@ -42,7 +42,7 @@ const BESIDE: Readonly<Record<string, string>> = {
     '인증을 요청하지 않고 대기 순서를 돌려주며 화면은 그대로 있다. 차단을 풀고 다시 누른다. 상담 창도 같은 말을 한다 (E-065)',
 }
 
-/** What leads to an alert that the action alone does not explain, by its requirement. */
+/** The causes of alerts that the action does not explain, by requirement. */
 const CAUSE: Readonly<Record<string, string>> = { 'E-110': ' (휴대폰 인증, 이미 제출한 신청)' }
 
 /** The actions, and the sentences for their failures. */

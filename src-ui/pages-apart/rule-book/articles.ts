@@ -328,7 +328,7 @@ const withNamed = (line: Line): Line => ({
 
 /** A sentence of so many letters is quoted once in the book; a later article names the row that has it. */
 const LONG_SENTENCE = 50
-/** The first row of the book for each long sentence that stands alone in its cell. */
+/** The first row of the book for each long sentence that is the only one in its cell. */
 const QUOTED = new Map<string, string>()
 
 /** Returns an article at its place: with its number, its answer, and the sentences of the screens if there are any. */

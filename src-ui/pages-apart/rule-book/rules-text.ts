@@ -85,7 +85,7 @@ export const examplesText = (): string =>
 
 const TITLED_AT_MOST = 5
 
-/** Returns what answers the query in an article, and the examples that name it. */
+/** Returns the parts of an article that match the query, and the examples that name it. */
 const partOf = (article: Article, typed: string): readonly string[] => {
   const { lines, notes } = answersIn(article, typed)
   const named = [...notes, ...article.examples.filter((example) => namedBy(example).includes(typed.toUpperCase()))]

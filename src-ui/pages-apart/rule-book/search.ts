@@ -49,7 +49,7 @@ const termsOf = (text: string): string[] =>
     return /^[가-힣]{3,}$/u.test(word) ? lettersOf(word) : [word]
   })
 
-/** Returns a query with the endings of dates separated: `1일에` asks for `1일`. */
+/** Returns a query with the endings of dates separated: `1일에` searches `1일`. */
 const askedIn = (typed: string): string => typed.replaceAll(/(?<=\d[년월일])(?=[가-힣])/g, ' ')
 
 /** Returns the pairs of letters across spaces, as if words were joined: a text with the same words joined matches better. */
@@ -202,7 +202,7 @@ const NEARLY = 0.6
 /** A table of at most so many lines is read whole. */
 const SHORT_TABLE = 8
 
-/** What of an article answers a query: its lines and its notes. */
+/** The lines and notes of an article that match a query. */
 export type Answering = { readonly lines: readonly Line[]; readonly notes: readonly string[] }
 
 /**

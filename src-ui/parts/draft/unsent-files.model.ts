@@ -5,7 +5,7 @@ import type { DraftForm } from '#domain/application/draft'
 import type { EvidenceFiles } from '../upload/evidence-files.model.ts'
 
 /**
- * True if leaving would lose chosen files. False while they are being sent, which asks its own question. [P-313]
+ * True if leaving would lose chosen files. False while they are being sent, which has its own question. [P-313]
  * [D3-102]
  */
 export const isUnsent = (

@@ -36,7 +36,7 @@ export const ScreenLoading = ({ heading, silent }: LoadingProps) => {
   )
 }
 
-/** The message that a screen failed to load or render; it reloads only when the person asks. [E-207] */
+/** The message that a screen failed to load or render; it reloads only when the person presses its button. [E-207] */
 export const ScreenFailed = ({ sentence = GENERAL['common.screenFailed'] }: { readonly sentence?: string }) => (
   <Main flow>
     <Column role="alert">

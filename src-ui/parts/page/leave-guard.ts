@@ -42,7 +42,7 @@ const guardNavigation = (mayLeave: () => Promise<boolean>): (() => void) => {
 
   /**
    * Back and forward have already changed the address when their event fires. The event is stopped before the router
-   * gets it; the page returns to its own entry, asks, and repeats the step after a yes.
+   * gets it; the page returns to its own entry, asks the person, and repeats the step after a yes.
    */
   const onPopState = (event: Event) => {
     if (returning) {
@@ -99,7 +99,7 @@ const makeLeaveGuard = () => {
     // After the session has ended nothing can be sent, so its dialog leads on without a question.
     if (words === undefined || dialogs.isEnding()) return true
     const go = await asking.run(words)
-    // After a yes nothing asks again, not even the browser.
+    // After a yes there is no further question, not even by the browser.
     if (go) texts.clear()
     watch()
     return go

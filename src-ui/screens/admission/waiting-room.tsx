@@ -64,8 +64,8 @@ const QueuePosition = ({ waiting }: Waiting) => {
 }
 
 /**
- * Opens the dialog of the waiting room; `onClose` is called once with the way it was closed: by the end of the wait or
- * by the person. [P-197]
+ * Opens the dialog of the waiting room; `onClose` is called once with the cause: the end of the wait, or the person.
+ * [P-197]
  */
 export const openWaitingRoom = ({ waiting }: Waiting, onClose: (how: 'admitted' | 'stopped') => void): (() => void) => {
   const room = dialogs.open<'admitted' | 'stopped'>({

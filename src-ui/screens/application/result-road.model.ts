@@ -18,7 +18,7 @@ export type RoadStop = Pick<Stop, 'name' | 'state' | 'note' | 'mark'> & {
 const PAYMENT = Object.keys(PROGRESS_STEPS).length - 1
 
 /**
- * The notes after a failed transfer: the decision stands, and the payment waits for the new account or for its check.
+ * The notes after a failed transfer: the decision remains, and the payment waits for the new account or for its check.
  * [D2-143]
  */
 const PAYMENT_WAITS: Readonly<Partial<Record<NextStep, string>>> = {

@@ -85,7 +85,7 @@ type ContentsPageProps = {
 }
 
 /**
- * A long page with its list of contents: below the head on a phone; beside the text, always visible, if there is room.
+ * A long page with its list of contents: below the head on a phone; next to the text, always visible, if there is room.
  * `chips`: few short entries, in rows on a phone.
  */
 export const ContentsPage = ({ head, title, entries, chips = false, toContents, children }: ContentsPageProps) => {

@@ -5,7 +5,7 @@ type Props = {
   readonly nth: number
   readonly title: string
   readonly children: ReactNode
-  /** A picture beside the text. */
+  /** A picture next to the text. */
   readonly picture?: ReactNode
 }
 

@@ -42,8 +42,8 @@ export const makeEnforceMaintenance = () => {
   }
 
   /**
-   * Redirects from a closed page to the page of the window, and to the main page when it is over; asks nothing before.
-   * [P-237] [P-305] [P-313]
+   * Redirects from a closed page to the page of the window, and to the main page when it is over; does not ask the
+   * person first. [P-237] [P-305] [P-313]
    */
   const move = async (container: Services, path: string): Promise<void> => {
     const target = await Effect.runPromise(container.get(WatchMaintenance).moveFrom(path, cameFrom()))

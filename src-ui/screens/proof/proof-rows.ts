@@ -178,7 +178,7 @@ export const filesOfItem = ({ files, path: ownPath, name: ownName }: ProofItem):
     },
   )
 
-/** The chips of a long list of proofs, in order: to be corrected, under way, ended, all. */
+/** The chips of a long list of proofs, in order: to be corrected, in progress, ended, all. */
 export const PROOF_CHIPS = ['mend', 'underWay', 'ended', 'all'] as const
 export type ProofChip = (typeof PROOF_CHIPS)[number]
 

@@ -18,7 +18,7 @@ type Props = {
 }
 
 /**
- * Edits the content of a notice as visitors see it. `field` holds the HTML in both directions; `onRead` receives the
+ * Edits the content of a notice as visitors see it. `field` carries the HTML in both directions; `onRead` receives the
  * HTML that the editor makes of the initial content, which does not count as a change. [P-217] [P-228] [P-321]
  */
 const PopupEditor = ({ field, imageHosts, onRead }: Props) => {
