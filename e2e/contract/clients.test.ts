@@ -32,14 +32,13 @@ const [hasPython, hasJava, hasCurl] = await Promise.all([
   isThere('curl', '--version'),
 ])
 
-/** Returns the code block of a language in the README of the fake server. */
+/** Returns the code block of a language in the guide for tests of other projects. */
 const snippet = (language: string): string => {
-  const readme = readFileSync(join(ROOT, 'fake-server/README.md'), 'utf8')
-  const section = readme.slice(readme.indexOf('## In your own tests'), readme.indexOf('## What is written down'))
-  return new RegExp(`\`\`\`${language}\n([\\s\\S]*?)\`\`\``).exec(section)?.[1] ?? ''
+  const guide = readFileSync(join(ROOT, 'fake-server/TESTS.md'), 'utf8')
+  return new RegExp(`\`\`\`${language}\n([\\s\\S]*?)\`\`\``).exec(guide)?.[1] ?? ''
 }
 
-/** Runs a file of the README as another project would, next to its `node_modules`; returns its output. */
+/** Runs a file of the guide as another project would, next to its `node_modules`; returns its output. */
 const printed = async (language: string, name: string, command: string, ...parameters: string[]): Promise<string> => {
   const folder = aFolder()
   mkdirSync(join(folder, 'node_modules'))
@@ -49,7 +48,7 @@ const printed = async (language: string, name: string, command: string, ...param
   return (await run(command, [...parameters, name], { cwd: folder, env })).stdout
 }
 
-describe("the README's examples of a world work", { timeout: 120_000 }, () => {
+describe("the guide's examples of a world work", { timeout: 120_000 }, () => {
   it('in JavaScript without a compiler', async () =>
     expect(await printed('js', 'mine.mjs', process.execPath)).toBe('applied-hold\n'))
   it.runIf(hasCurl)('with curl', async () =>

@@ -6,7 +6,7 @@ import type { TSchema } from 'typebox'
 import { Each, Fields, Nullable, OneOf, Type, Unchecked } from '../world/schema.ts'
 import { OUTCOMES } from '../world/settings.ts'
 
-/** Bodies of the control calls. The README of this layer describes their effects. */
+/** Bodies of the control calls. `fake-server/CONTROL.md` describes their effects. */
 export const ClockSetting = Type.Object(
   {
     now: Type.Optional(Nullable(Type.String(), { title: '한국 시각 (연-월-일 시:분)' })),
