@@ -29,7 +29,7 @@ const start = (more: Readonly<Record<string, string>> = {}) =>
     env: { PATH: folder, HOME: folder, PLAYWRIGHT_BROWSERS_PATH: join(folder, 'none'), CHROMIUM_PLACES: '', ...more },
   })
 
-describe('a Chromium is found or installed', () => {
+describe('ensure-chromium', () => {
   it('uses the configured one', () => {
     browser('mine')
     program('fc-list', 'echo Noto')
@@ -66,7 +66,7 @@ describe('a Chromium is found or installed', () => {
   })
 
   it.runIf(process.platform === 'linux')(
-    'installs the font that stands in for the own one, and goes on without it',
+    "installs the substitute for the portal's font, and continues if that fails",
     () => {
       browser('chromium')
       program('sudo', 'shift; exec "$@"')

@@ -20,8 +20,8 @@ const certify = async (api: Api, form: { readonly action: string; readonly field
   return new URL(String(back.headers.location)).searchParams
 }
 
-describe('[E-199] complete flows with this server only', () => {
-  it('from a business number, through a certificate, to the consents', async () => {
+describe('[E-199] a complete flow with this server only', () => {
+  it('leads from a business number, through a certificate, to the consents', async () => {
     const api = await openApi({ realNow: () => Date.UTC(2025, 5, 1) })
     const facts = await api.persona('new-individual-confirmed')
     const { result } = (await api.post('/api/v1/business/first/register', { brNo: facts.brNo })).body

@@ -64,7 +64,7 @@ const withText = (value: unknown, text: string): readonly unknown[] => {
 
 const JSON_TYPE = { 'content-type': 'application/json' }
 
-describe('[E-198] calls with long texts do not delay other calls', () => {
+describe('[E-198] a call with long texts does not delay other calls:', () => {
   it.each(ENDPOINT_NAMES)('%s', async (name) => {
     const { api, call, headers = {} } = await situationOf(await openApi(), name)
     const [method = '', path = ''] = name.split(' ')

@@ -75,7 +75,7 @@ const belongings = (api: Api, facts: Facts) =>
       new RegExp(`${facts.aplyNo}|${facts.ci}|"receiptProofMstrId":501`).test(JSON.stringify(document)),
   )
 
-describe('access to every endpoint between sessions', () => {
+describe('the access to every endpoint between sessions', () => {
   it('every endpoint has a test call', async () => {
     const { calls } = await anApplicant()
     expect(Object.keys(calls).toSorted()).toEqual(ENDPOINTS.map(nameOf).toSorted())

@@ -27,7 +27,7 @@ const place = (more: Partial<ServerAddress> = {}): ServerAddress => ({
   ...more,
 })
 
-describe('addresses of the server', () => {
+describe('the addresses of the server', () => {
   it.each([
     { at: place(), host: undefined, portal: 'http://127.0.0.1:4000', outside: 'http://localhost:4001/w/a' },
     {
@@ -70,8 +70,8 @@ describe('addresses of the server', () => {
   })
 })
 
-describe('outdated builds', () => {
-  it('are detected by a missing or incomplete build and by the times of its sources', () => {
+describe('an outdated build', () => {
+  it('is detected by a missing or incomplete build and by the times of its sources', () => {
     const root = aFolder()
     expect(isOld(root, PORTAL_BUILD)).toBe(true)
     mkdirSync(join(root, 'build'))

@@ -258,7 +258,7 @@ describe('the settings of a deployment', () => {
   })
 })
 
-describe('missing words', () => {
+describe('missing texts', () => {
   it('of a check or of a state do not compile', () => {
     const checklist = CARRIER_CHECKS
     const heading = { prefix: 'CR', title: '', question: '' } as const

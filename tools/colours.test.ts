@@ -97,18 +97,18 @@ const tooWeak = (pairs: readonly string[], mode: Mode, least: number) =>
     return found < least ? [`${pair}: ${found.toFixed(2)}`] : []
   })
 
-describe.each(MODES)('[E-213] colours of the pages in mode $mode', (mode) => {
+describe.each(MODES)('[E-213] the colours of the pages in mode $mode:', (mode) => {
   it('text is readable on its background', () => expect(tooWeak(PAIRS, mode, mode.least)).toEqual([]))
 
   it('borders and marks are visible', () => expect(tooWeak(EDGES, mode, 3)).toEqual([]))
 })
 
-describe.each(MODES.filter(({ least }) => least === 7))('[E-213] edges in mode $mode', (mode) => {
+describe.each(MODES.filter(({ least }) => least === 7))('[E-213] the edges in mode $mode', (mode) => {
   it('replace a shadow and outline an empty bar', () =>
     expect(tooWeak(['var(--edge) on var(--surface)', 'var(--edge) on var(--track)'], mode, 3)).toEqual([]))
 })
 
-describe('[E-213] style sheets', () => {
+describe('[E-213] the style sheets', () => {
   it('use tokens for all text and background colours, except white on backgrounds that are dark in every mode', () => {
     const own = SHEETS.filter((name) => !/common|first-view/.test(name)).flatMap((sheet) =>
       [

@@ -29,7 +29,7 @@ const PARTS = {
   sheets: new Set(['/assets/index-1.css', '/assets/ResultScreen-1.css']),
 }
 
-describe('documents of a build', () => {
+describe('the documents of a build', () => {
   const main = completeDocument(TEMPLATE, { ...PARTS, complete: true })
   const inner = completeDocument(TEMPLATE, { ...PARTS, title: '본인인증 | 지원' })
   const shell = completeDocument(TEMPLATE, { ...PARTS, app: '' })

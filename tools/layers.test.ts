@@ -44,7 +44,7 @@ const rulesAt = (file: string) =>
     .filter((finding) => finding.filename.replace(/^\.\//, '') === file)
     .map((finding) => /\((.*)\)/.exec(finding.code)?.[1])
 
-describe('import and word rules', () => {
+describe('the import and word rules', () => {
   it.each(rows.filter((row) => row.verdict === 'ok'))('$file passes', ({ file }) => expect(rulesAt(file)).toEqual([]))
 
   it.each(rows.filter((row) => row.verdict !== 'ok'))('$file is rejected by $verdict', ({ file, verdict }) =>

@@ -18,7 +18,7 @@ const sheetsOf = (name: string) =>
 const classesOf = (sheet: string) =>
   new Set([...sheet.matchAll(/\.([a-zA-Z][\w-]*)(?=[^{}]*\{)/g)].map(([, name]) => name))
 
-describe('[E-200] style layers', () => {
+describe('[E-200] the style layers', () => {
   it('are named in order, and their sheets are imported in the same order', () => {
     expect(/@layer ([^;]+);/.exec(styles)?.[1]?.split(', ').slice(1)).toEqual(NAMES)
     expect([...styles.matchAll(/@import '\.\/(\w+)\.css'/g)].map(([, name]) => name)).toEqual(SHEETS)
@@ -34,7 +34,7 @@ describe('[E-200] style layers', () => {
   })
 })
 
-describe('CSS modules', () => {
+describe('the CSS modules', () => {
   it('have unique file names, because the file name is part of each class name', () => {
     const names = sheetsOf('src-ui')
       .filter((path) => path.endsWith('.module.css'))
@@ -44,7 +44,7 @@ describe('CSS modules', () => {
   })
 })
 
-describe.each(['main', 'inner'] as const)('[E-200] [E-208] sheet of the first view: %s', (page) => {
+describe.each(['main', 'inner'] as const)('[E-200] [E-208] the sheet of the first view: %s', (page) => {
   const sheet = firstViewOf(page, root)
 
   it('is the lowest layer and names the others in order', () => {

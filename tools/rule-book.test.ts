@@ -16,13 +16,13 @@ beforeAll(() => {
   evidence = findEvidence(ROOT)
 })
 
-describe('text of the rule book', () => {
+describe('the text of the rule book', () => {
   it.each(Object.entries(TEXTS))('%s is up to date (`npm run rulebook` writes it)', (path, text) =>
     expect(readFileSync(join(ROOT, path), 'utf8')).toBe(text()),
   )
 })
 
-describe('requirements on the page', () => {
+describe('the requirements on the page', () => {
   it('have a text for every id in the rule book', () =>
     expect(referencesOf().filter((id) => evidence.requirements[id] === undefined)).toEqual([]))
 
@@ -32,7 +32,7 @@ describe('requirements on the page', () => {
     ))
 })
 
-describe('state diagrams', () => {
+describe('the state diagrams', () => {
   it.each(ALL_MACHINES.map((machine) => [machine.prefix, machine] as const))(
     '%s has a clickable node for every state with an arrow, and no inline style',
     (_, machine) => {
@@ -48,7 +48,7 @@ describe('state diagrams', () => {
   )
 })
 
-describe('page of the rule book', () => {
+describe('the page of the rule book', () => {
   it('imports no use case, adapter or server', () => {
     const folder = join(ROOT, 'src-ui/pages-apart/rule-book')
     const sources = readdirSync(folder).filter((name) => /\.tsx?$/.test(name) && !name.includes('.test.'))
@@ -59,7 +59,7 @@ describe('page of the rule book', () => {
   })
 })
 
-describe('proofs of a requirement', () => {
+describe('the proofs of a requirement', () => {
   it('have a file and a title', () => {
     const proofs = Object.values(evidence.proofs).flat()
     expect(proofs.length).toBeGreaterThan(100)
@@ -69,7 +69,7 @@ describe('proofs of a requirement', () => {
   })
 })
 
-describe('arguments of `npm run explain`', () => {
+describe('the arguments of `npm run explain`', () => {
   it.each([
     [
       ['NP-7', 'A-190', 'D2-112', 'NP'],

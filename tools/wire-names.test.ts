@@ -53,7 +53,7 @@ const { paths, components } = JSON.parse(openApiOf(CALLS, { portal: 'http://a.te
 }
 const NAMES = new Set([paths, components.schemas].flatMap(namesIn))
 
-describe('lint lists of names', () => {
+describe('the lint lists of names', () => {
   it('contain every name of the contract, as a wire name or a shared name', () => {
     expect(NAMES.size).toBeGreaterThan(200)
     const known = new Set([...WIRE_NAMES, ...OURS_TOO, ...FROM_DOMAIN])

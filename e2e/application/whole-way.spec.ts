@@ -250,7 +250,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
   test(
-    '[A-143] an applicant with an IPIN comes to the result, nothing wider than the screen',
+    '[A-143] an applicant with an IPIN reaches the result, and nothing is wider than the screen',
     { tag: '@first' },
     async ({ page, world }) => {
       const seeFits = async (on: Page) => {

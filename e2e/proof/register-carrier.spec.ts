@@ -60,7 +60,7 @@ test.describe('on a phone', () => {
   )
 })
 
-test.describe('by keys alone', () => {
+test.describe('by keyboard only', () => {
   test.use({ byKeyboard: true })
   test('[P-088] carriers are requested by keyboard', ({ page, world }) =>
     requestCarriers(page, world, (button) => button.click()))

@@ -92,7 +92,7 @@ test.describe('on a phone', () => {
   )
 })
 
-test.describe('by keys alone', () => {
+test.describe('by keyboard only', () => {
   test.use({ byKeyboard: true })
   test('[P-044] a direct delivery is registered without a mouse', ({ page, world }) => registerDirect(page, world))
 })

@@ -218,7 +218,7 @@ test('if the deployment sets that, each file has its own call, and the write com
   })
 })
 
-test.describe('by keys alone', () => {
+test.describe('by keyboard only', () => {
   test.use({ byKeyboard: true })
   test('base files are added and a proof is supplemented by keyboard only, 360 pixels wide', async ({
     page,

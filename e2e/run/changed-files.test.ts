@@ -10,8 +10,8 @@ const scripts = new Map([
 const changed = (...files: readonly string[]) =>
   filesToTest(files, { exists: (file) => !file.includes('gone') && file !== 'src-domain/consent/items.ts', scripts })
 
-describe('`npm test -- --changed` finds the tests of every changed file', () => {
-  it('tests a single script or style', () => {
+describe('`npm test -- --changed`', () => {
+  it('runs the tests of a single script or style', () => {
     expect(changed('src-domain/consent/given.ts', 'src-ui/parts/design/button.css')).toEqual([
       'src-domain/consent/given.ts',
       'src-ui/parts/design/button.css',

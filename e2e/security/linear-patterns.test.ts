@@ -18,7 +18,7 @@ const slowTextFor = (source: string, flags: string): string | null => {
   return slow === undefined ? null : JSON.stringify(slow)
 }
 
-describe('[E-198] no text, however long, keeps the server or a page busy', () => {
+describe('[E-198] a text of any length, which must not keep the server or a page busy', () => {
   it('every pattern of the sources takes linear time', () => {
     const patterns = patternsIn(sources)
     expect(patterns.length).toBeGreaterThan(150)

@@ -37,10 +37,10 @@ const certifyByKey = async (page: Page, method: string) => {
   await closed
 }
 
-test.describe('on a narrow screen, by the keyboard alone, with nothing but the fake world', () => {
+test.describe('on a narrow screen, by keyboard only, against the fake server', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
-  test('[E-199] [E-213] from the main page to the consents', async ({ page, world }) => {
+  test('[E-199] [E-213] a person gets from the main page to the consents', async ({ page, world }) => {
     const hosts = hostsAsked(page)
     const facts = await world.persona('new-individual-confirmed')
     await openBesideHostilePopup(page, world)
@@ -69,7 +69,7 @@ test.describe('on a narrow screen, by the keyboard alone, with nothing but the f
     expect([...hosts].filter((host) => host !== '127.0.0.1' && host !== 'localhost')).toEqual([])
   })
 
-  test('[E-199] [E-213] from the main page to the result', async ({ page, world }) => {
+  test('[E-199] [E-213] a person gets from the main page to the result', async ({ page, world }) => {
     const hosts = hostsAsked(page)
     await world.persona('applied-under-review')
     await openBesideHostilePopup(page, world)

@@ -265,8 +265,8 @@ const differences = (
   })
 }
 
-describe("the product's texts equal those of the catalogues", () => {
-  it('for two catalogues that parse', () => {
+describe("the product's texts", () => {
+  it('are compared with two catalogues, which can be parsed', () => {
     expect(entry.length).toBeGreaterThan(160)
     expect(application.length).toBeGreaterThan(250)
     expect(screenTexts.length).toBeGreaterThan(60)

@@ -26,7 +26,7 @@ const OWN: Readonly<Record<string, string>> = {
 }
 const isOwn = (way: string) => Object.keys(OWN).some((own) => way === own || way.startsWith(`${own}.`))
 
-describe('no number of the programme is typed into a sentence', () => {
+describe('the check for numbers typed into sentences', () => {
   it('reads all sentences', () => expect(SENTENCES.length).toBeGreaterThan(1000))
 
   it.each(Object.entries(TYPED))('%s', (_kind, typed) => {

@@ -25,7 +25,7 @@ const formOf = async (part: keyof Forms) => {
   return { ...forms[part], fields: forms[part].schema as unknown as Schema }
 }
 
-describe('console catalogue', () => {
+describe('the catalogue of the console', () => {
   it('lists every call as a pattern that a fault accepts, including those of the second origin', async () => {
     const { fields } = await formOf('faults')
     const choices = fields.items.properties['path']?.anyOf ?? []

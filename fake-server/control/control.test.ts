@@ -5,7 +5,7 @@ import type { PersonaSet } from '../personas/persona.ts'
 import { SNAPSHOT_VERSION } from './snapshot.ts'
 import { FACTS, TEST_CAST } from '../testing/test-routes.ts'
 
-describe('clock of a world', () => {
+describe('the clock of a world', () => {
   it('sets the Date header of all its own answers, including errors, and runs on', async () => {
     let now = Date.parse('2026-01-01T00:00:00Z')
     const server = await aServer({ realNow: () => now })
@@ -101,7 +101,7 @@ describe('personas', () => {
 
 const STORED = { path: 'a', name: 'a', type: 'b', aplyNo: null, size: 1, at: 0 }
 
-describe('state of a world', () => {
+describe('the state of a world', () => {
   it('can be saved as a snapshot and loaded into another world', async () => {
     const server = await aServer()
     const [a, b] = [inWorld(server, 'a'), inWorld(server, 'b')]
@@ -162,7 +162,7 @@ describe('state of a world', () => {
   })
 })
 
-describe('journal', () => {
+describe('the journal', () => {
   it('lists all calls except control calls, newest last, filtered by path and method', async () => {
     const world = inWorld(await aServer(), 'a')
     await world.get('/api/things?x=1')
@@ -183,7 +183,7 @@ describe('journal', () => {
   })
 })
 
-describe('[P-297] control switched off', () => {
+describe('[P-297] the control when switched off', () => {
   it.each([
     ['GET', '/__world'],
     ['DELETE', '/__world'],
@@ -213,7 +213,7 @@ describe('[P-297] control switched off', () => {
   })
 })
 
-describe("administrators' address of the API", () => {
+describe("the administrators' address of the API", () => {
   it('serves the same API, and the journal shows this address', async () => {
     const world = inWorld(await aServer(), 'a')
     expect((await world.get('/config.json')).json()).toMatchObject({ adminApiBaseUrl: '/admin-api' })
@@ -231,7 +231,7 @@ describe("administrators' address of the API", () => {
   })
 })
 
-describe('configuration of a world', () => {
+describe('the configuration of a world', () => {
   it('[E-197] names the second origin with the world in its addresses', async () => {
     const server = await aServer()
     expect((await inWorld(server, 'a').get('/config.json')).json()).toMatchObject({
@@ -281,7 +281,7 @@ describe('configuration of a world', () => {
   })
 })
 
-describe('contract and console', () => {
+describe('the page of contract and console', () => {
   it('serves an OpenAPI document built from the schemas that check the calls', async () => {
     const answer = await inWorld(await aServer(), 'a').get('/__world/openapi.json')
     const { openapi, paths } = answer.json<{ openapi: string; paths: Record<string, Record<string, object>> }>()

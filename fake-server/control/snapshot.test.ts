@@ -6,7 +6,7 @@ import { openApi } from '../testing/api.ts'
 import { COLLECTION_NAMES, schemaOf, SNAPSHOT_VERSION } from './snapshot.ts'
 import { changesOf } from '../world/world.ts'
 
-describe('snapshot of a world', () => {
+describe('the snapshot of a world', () => {
   it.each(Object.keys(CAST.personas))('[A-249] the state of %s can be saved and loaded again', async (name) => {
     const api = await openApi()
     await api.get(`/__world/enter?persona=${name}`)

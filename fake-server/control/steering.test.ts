@@ -12,7 +12,7 @@ const rejectionOf = async (path: string, body: object) => {
   return { status: answer.statusCode, says: answer.statusCode < 300 ? '' : answer.json<{ message: string }>().message }
 }
 
-describe('[P-010] [D1-08] office addresses of this repository', () => {
+describe('[P-010] [D1-08] the office addresses of this repository', () => {
   it("are thirty from a range reserved for documentation, without a new visitor's address", () => {
     expect(OFFICE_ADDRESSES).toHaveLength(30)
     expect(new Set(OFFICE_ADDRESSES).size).toBe(30)

@@ -27,7 +27,7 @@ const seed = seedOf({
   ],
 })
 
-describe("[A-235] applicant calls need the applicant's token", () => {
+describe('[A-235] an applicant call', () => {
   it.each([
     { title: 'no token', headers: {}, status: 401 },
     { title: 'a valid cookie', headers: { cookie: 'jwtToken=valid' }, status: 200 },
@@ -69,7 +69,7 @@ describe('[D1-03] a token that a renewal has replaced', () => {
   })
 })
 
-describe('administrator calls need a token, its role and an office address', () => {
+describe('an administrator call', () => {
   it.each([
     { title: 'no token', bearer: null, ip: '192.0.2.1', status: 401 },
     { title: 'an unknown token', bearer: 'made-up', ip: '192.0.2.1', status: 401 },

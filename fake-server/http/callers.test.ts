@@ -5,7 +5,7 @@ import { aListeningServer, aServer, inWorld } from '../testing/a-server.ts'
 
 const PLACE: ServerAddress = { host: '127.0.0.1', portalPort: 4000, outsidePort: 4001, outsideHost: null }
 
-describe('[E-198] host names of this server', () => {
+describe('[E-198] the host names of this server', () => {
   it.each([
     ['127.0.0.1:4000', true],
     ['localhost:4000', true],
@@ -71,7 +71,7 @@ describe('[E-198] host names of this server', () => {
   })
 })
 
-describe('control of a world', () => {
+describe('the control of a world', () => {
   const steered = async (headers: Record<string, string>, method: 'PUT' | 'POST' | 'DELETE' = 'PUT') => {
     const { portal } = await aServer()
     const url = { PUT: '/__world/visitor', POST: '/__world/personas/kim', DELETE: '/__world' }[method]

@@ -50,7 +50,7 @@ const seePdf = async (url: string, title: string) => {
   expect(bytes.length).toBeLessThan(200_000)
 }
 
-describe('documents that the portal links to', () => {
+describe('the documents that the portal links to', () => {
   it.each([
     [DEFAULT_SETTINGS.manualUrl, '소상공인 배달·택배비 지원 이용 설명서 (예시)'],
     [DEFAULT_SETTINGS.announcementUrl, '소상공인 배달·택배비 지원 사업 공고문 (예시)'],

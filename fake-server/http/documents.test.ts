@@ -6,7 +6,7 @@ import { aBuild, aServer } from '../testing/a-server.ts'
 
 const HTML = { accept: 'text/html' }
 
-describe('documents of the portal', () => {
+describe('the documents of the portal', () => {
   it('serves the prerendered page for / and the frame for every other address', async () => {
     const { portal } = await aServer({ dist: aBuild() })
     expect((await portal.inject({ url: '/?x=1', headers: HTML })).body).toContain('<h1>첫 화면</h1>')
@@ -92,7 +92,7 @@ describe('documents of the portal', () => {
   })
 })
 
-describe('public files', () => {
+describe('the public files', () => {
   it('are served from both origins, and nothing outside their folder', async () => {
     const server = await aServer({ filesFolder: aBuild() })
     expect((await server.portal.inject({ url: '/files/licenses.txt' })).body).toBe('licences')

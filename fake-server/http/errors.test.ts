@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { aListeningServer, aServer, inWorld } from '../testing/a-server.ts'
 
-describe('[F-038] [E-198] error answers are JSON in Korean', () => {
+describe('[F-038] [E-198] an error answer is JSON in Korean', () => {
   const JSON_TYPE = { 'content-type': 'application/json' }
   it.each([
     { title: 'a field is missing', payload: '{}', headers: JSON_TYPE, status: 400, says: 'title' },
@@ -113,7 +113,7 @@ describe('[F-038] [E-198] error answers are JSON in Korean', () => {
   })
 })
 
-describe('[E-198] origin checks', () => {
+describe('[E-198] the origin check', () => {
   it.each([
     { origin: 'http://127.0.0.1:4000', status: 200, allowed: 'http://127.0.0.1:4000' },
     { origin: 'https://front.example', status: 200, allowed: 'https://front.example' },

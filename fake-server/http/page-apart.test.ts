@@ -20,7 +20,7 @@ const answerAt = async (url: string) => {
   return answer
 }
 
-describe('separate page of the build', () => {
+describe('a separate page of the build', () => {
   it('is served unchanged at an address below which its files are found', async () => {
     writeFileSync(join(root, 'index.html'), '<title>규칙집</title>')
     writeFileSync(join(root, 'rule-book.js'), '1')

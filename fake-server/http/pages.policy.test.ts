@@ -7,7 +7,7 @@ const ASSET = { host: '127.0.0.1:4000' }
 
 const aPortal = async () => (await aServer({ dist: aBuild() })).portal
 
-describe('[E-208] security policy of the pages', () => {
+describe('[E-208] the security policy of the pages', () => {
   it.each(['/', '/aply-info', '/no/such/page'])(
     '[E-208] %s has the exact policy, with the hash of its own style sheet',
     async (url) => {
@@ -71,7 +71,7 @@ describe('[E-208] security policy of the pages', () => {
   })
 })
 
-describe('[E-214] Cross-Origin-Opener-Policy of the pages', () => {
+describe('[E-214] the Cross-Origin-Opener-Policy of the pages', () => {
   it.each([
     { url: '/', policy: 'same-origin-allow-popups' },
     { url: '/onslf-check', policy: 'same-origin-allow-popups' },

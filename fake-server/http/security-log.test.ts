@@ -15,7 +15,7 @@ const logged = async () => {
   return { api, events, take }
 }
 
-describe('[E-177] security log without personal data', () => {
+describe('[E-177] the security log', () => {
   it('[E-177] [E-188] logs every authentication, granted or rejected', async () => {
     const { api, take } = await logged()
     const facts = await api.persona('applied-under-review')

@@ -18,7 +18,7 @@ type Asks = {
 const deskIn = async (api: Api) => (await api.get('/__world/desk')).body as unknown as Desk
 const offered = (thing: Desk[number] | undefined) => thing?.actions.map(({ action }) => action)
 
-describe('[A-249] officer desk', () => {
+describe("[A-249] the officer's desk", () => {
   it('offers for an application exactly the actions that the table allows in its status', async () => {
     const api = await openApi()
     const { aplyNo } = await api.persona('applied-new')

@@ -20,7 +20,7 @@ const setStatus = (api: Api, collection: 'applications' | 'proofMasters', id: st
 
 const ORDERS = { reasons: ['US01', 'US02'], amount: 50_000, records: [{ dlvrNm: '롯데', dlvrFee: 10_000 }] }
 
-describe('officer actions on an application', () => {
+describe("an officer's actions on an application", () => {
   it.each(transitionsOf(APPLICATION_TRANSITIONS).filter(({ who }) => who === 'officer'))(
     '[A-249] $id $action is allowed only in the statuses of its row, and has the effect of its row',
     async ({ action, to, ...row }) => {
@@ -106,7 +106,7 @@ describe('officer actions on an application', () => {
   })
 })
 
-describe('officer actions on a proof', () => {
+describe("an officer's actions on a proof", () => {
   it.each(transitionsOf(PROOF_TRANSITIONS).filter(({ who }) => who === 'officer'))(
     '[A-249] $id $action is allowed only in the statuses of its row and for the proofs of its row',
     async ({ action, to, given, ...row }) => {
@@ -160,7 +160,7 @@ describe('officer actions on a proof', () => {
   })
 })
 
-describe('effect of officer actions on the documents of a proof', () => {
+describe("the effect of an officer's actions on the documents of a proof", () => {
   it.each(transitionsOf(ITEM_TRANSITIONS).filter(({ who }) => who === 'officer'))(
     '[A-249] $id $action changes the documents only in the statuses of its row',
     async ({ action, to, ...row }) => {
@@ -188,8 +188,8 @@ describe('effect of officer actions on the documents of a proof', () => {
   )
 })
 
-describe('officer actions on an objection', () => {
-  it('[A-249] answers a waiting one once, and rejects an empty answer', async () => {
+describe("an officer's actions on an objection", () => {
+  it('[A-249] answer a waiting objection once, and reject an empty answer', async () => {
     const api = await openApi()
     await api.persona('hold-opinion-waiting')
     expect((await order(api, { action: 'answer-opinion', opinionSubmitSn: 1, answer: ' ' })).status).toBe(400)

@@ -46,7 +46,7 @@ const aProvider = async () => {
   return { server, post, sentTo, world: inWorld(server, 'a') }
 }
 
-describe('[E-192] provider page', () => {
+describe('[E-192] the page of a provider', () => {
   it.each(['simple', 'joint', 'ipin', 'financial', 'nice', 'kmc'])(
     '[E-192] %s is marked as a simulation and offers three outcomes',
     async (method) => {
@@ -83,7 +83,7 @@ describe('[E-192] provider page', () => {
   })
 })
 
-describe('[E-192] return from an integrated method', () => {
+describe('[E-192] the return from an integrated method', () => {
   it.each(['/integration/result', '/integration/kftc/result'])(
     '[E-192] %s returns name, birth date, ci and state on success',
     async (url) => {
@@ -125,7 +125,7 @@ describe('[E-192] return from an integrated method', () => {
   })
 })
 
-describe('[E-195] phone provider', () => {
+describe('[E-195] the phone provider', () => {
   it('[E-195] stores the certification and returns to /kmc-result with its tr_add', async () => {
     const { sentTo, world } = await aProvider()
     const back = await sentTo('/phone/result', {
@@ -170,7 +170,7 @@ describe('[E-195] phone provider', () => {
   })
 })
 
-describe('simple certification of the application flow', () => {
+describe('the simple certification of the application flow', () => {
   it('returns to the requested address with the state of the start', async () => {
     const { sentTo } = await aProvider()
     const { page, values } = await sentTo('/simple/result', {

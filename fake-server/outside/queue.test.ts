@@ -18,7 +18,7 @@ const aQueue = async (outcomes: Record<string, string> = {}) => {
   return { server, control, ticket, again }
 }
 
-describe('[P-205] queue ticket', () => {
+describe('[P-205] a queue ticket', () => {
   it('[P-205] [P-208] is JavaScript text with status 200 and a new key, not cached and readable by the portal', async () => {
     const { ticket } = await aQueue()
     const [first, second] = [await ticket('act_1'), await ticket('act_1')]
@@ -34,7 +34,7 @@ describe('[P-205] queue ticket', () => {
   })
 })
 
-describe('[P-206] waiting line', () => {
+describe('[P-206] the queue', () => {
   it('[P-206] wait:n starts with n people ahead and admits one at each poll', async () => {
     const { ticket, again } = await aQueue({ act_3: 'wait:2' })
     const first = await ticket('act_3')
@@ -54,7 +54,7 @@ describe('[P-206] waiting line', () => {
   })
 })
 
-describe('[P-207] queue key', () => {
+describe('[P-207] a queue key', () => {
   it('[P-207] is valid until it is returned, once', async () => {
     const { ticket, again } = await aQueue()
     const { fields } = await ticket('act_1')
@@ -92,7 +92,7 @@ describe('[P-207] queue key', () => {
   })
 })
 
-describe('[P-208] [A-255] [E-197] outcomes of PUT /__world/queue', () => {
+describe('[P-208] [A-255] [E-197] PUT /__world/queue', () => {
   const OUTCOMES = [
     { outcome: 'pass', statuses: [200, 200] },
     { outcome: 'wait:3', statuses: [201, 201] },

@@ -26,7 +26,7 @@ const aStorage = async () => {
   }
 }
 
-describe('[P-289] presigned storage address', () => {
+describe('[P-289] a presigned storage address', () => {
   it('[P-289] stores the bytes and serves them with their content type', async () => {
     const { upload, download, put, get } = await aStorage()
     expect((await put(await upload())).statusCode).toBe(200)
@@ -128,7 +128,7 @@ describe('[P-289] presigned storage address', () => {
   })
 })
 
-describe('[P-296] [E-197] IP lookup', () => {
+describe('[P-296] [E-197] the IP lookup', () => {
   it("[P-296] [E-197] returns the world's visitor, and fails or waits as configured", async () => {
     const server = await aServer()
     const world = inWorld(server, 'a')

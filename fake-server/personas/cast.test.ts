@@ -6,7 +6,7 @@ import written from './personas.table.json' with { type: 'json' }
 const STOPPED = ['closed-business', 'unregistered-business', 'duplicate-applicant', 'account-mismatch']
 const FILE = ['a.pdf', 'application/pdf', Buffer.from('%PDF-1.4')] as const
 
-describe('[A-249] personas who may apply', () => {
+describe('[A-249] the personas who may apply', () => {
   const names = Object.keys(written['처음 신청하는 사람과 신청할 수 없는 사람']).filter(
     (name) => !STOPPED.includes(name),
   )

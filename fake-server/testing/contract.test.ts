@@ -38,7 +38,7 @@ const answered = (body: unknown, more: object = {}) =>
     ...more,
   })
 
-describe('agency contract', () => {
+describe("the agency's contract", () => {
   it('describes the answer of every endpoint', () =>
     expect(ENDPOINTS.filter(({ answer }) => answer === undefined).map(({ path }) => path)).toEqual([]))
 
@@ -101,7 +101,7 @@ describe('agency contract', () => {
   it('ignores calls that it does not describe', () => expect(answered({}, { url: '/config.json' })).toBeNull())
 })
 
-describe('contract of the two origins', () => {
+describe('the contract of the two origins', () => {
   /** Returns `GET /path` for every line of a tree of routes, in which path segments are nested. */
   const registered = (tree: string): readonly string[] => {
     const parts: string[] = []

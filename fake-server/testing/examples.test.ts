@@ -151,7 +151,7 @@ const exampleOf = async (call: DescribedCall): Promise<Example> => {
   return { ...(Object.keys(parameters).length === 0 ? {} : { parameters }), sent: fields ?? body, answered: shown }
 }
 
-describe('contract examples', () => {
+describe('the contract', () => {
   const lines: string[] = []
 
   it.each(CALLS.map((call) => [nameOf(call), call] as const))('has an example answer for %s', async (name, call) => {

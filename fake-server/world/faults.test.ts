@@ -3,7 +3,7 @@ import { aListeningServer, aServer, inWorld } from '../testing/a-server.ts'
 import { canMeet, matches, takeFault, withFaults } from './faults.ts'
 import { freshWorld, seedOf } from './world.ts'
 
-describe('path patterns', () => {
+describe('a path pattern matches:', () => {
   it.each([
     ['/api/*', '/api/a/b', true],
     ['/api/*', '/ap', false],
@@ -23,7 +23,7 @@ describe('path patterns', () => {
   })
 })
 
-describe('a pattern can match some path of a call', () => {
+describe('a pattern matches some path of a call:', () => {
   it.each([
     ['/api/a', '/api/a', true],
     ['/api/a', '/api/b', false],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { aServer, inWorld } from '../testing/a-server.ts'
 import { masked, maskText } from './mask.ts'
 
-describe('masking of personal data', () => {
+describe('the masking of personal data', () => {
   it('masks names, numbers and tokens in addresses, forms and JSON inside texts', () => {
     expect(
       masked({

@@ -20,7 +20,7 @@ const written = (T: typeof Type) =>
     { additionalProperties: false },
   )
 
-describe('schema builders', () => {
+describe('the schema builders', () => {
   it('make the same schemas as TypeBox, with enums and additional properties written for client generators', () => {
     const { properties, ...rest } = JSON.parse(JSON.stringify(written(TypeBox))) as { readonly properties: object }
     expect(JSON.parse(JSON.stringify(written(Type)))).toEqual({

@@ -38,7 +38,7 @@ const aProcess = async (data: string) => {
   return { portal, kill }
 }
 
-describe('data under DATA', () => {
+describe('the data under DATA', () => {
   it('documents, the answer to a key and stored bytes survive kill -9', async () => {
     const data = aFolder()
     const first = await aProcess(data)

@@ -11,7 +11,7 @@ const seed = seedOf({
 })
 const fresh = freshWorld('w', seed)
 
-describe('a world is a value over a frozen seed', () => {
+describe('a world over a frozen seed', () => {
   it('shows the seed, changed and removed documents in one view', () => {
     const world = put(
       remove(put(fresh, 'accounts', 'c', account('박')), 'accounts', 'a'),

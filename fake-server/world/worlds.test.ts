@@ -7,7 +7,7 @@ import { noStore } from './store.ts'
 import { makeWorlds } from './worlds.ts'
 import { find, put, seedOf } from './world.ts'
 
-describe('isolation of worlds', () => {
+describe('the isolation of worlds', () => {
   it('hides the changes of one world from another, by header and by cookie', async () => {
     const server = await aServer()
     const [a, b] = [inWorld(server, 'a'), inWorld(server, 'b')]

@@ -18,7 +18,7 @@ describe('[A-093] the entries that the account check needs, in order', () => {
     expect(parseAccountEntry(ENTRY)).toEqual({ ok: true, value: ENTRY }))
 })
 
-describe('[A-094] the bank code has three digits', () => {
+describe('[A-094] the bank code of three digits:', () => {
   it.each([
     ['4', '004'],
     ['88', '088'],

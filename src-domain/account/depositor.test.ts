@@ -28,7 +28,7 @@ describe('[A-063] the byte length of a depositor', () => {
   it('counts a decomposed syllable as the syllable', () => expect(depositorBytes('각'.normalize('NFD'))).toBe(2))
 })
 
-describe('[A-064] truncates a depositor to 60 bytes without splitting a character', () => {
+describe('[A-064] a depositor is cut to 60 bytes without splitting a character:', () => {
   it.each([
     ['가'.repeat(30), '가'.repeat(30)],
     ['가'.repeat(31), '가'.repeat(30)],
@@ -73,7 +73,7 @@ const NAME = fc.string({
 const NAME_WITH_LETTER = fc.tuple(NAME, fc.constantFrom('가', '한', 'k', 'Z'), NAME).map((parts) => parts.join(''))
 const verdict = (a: string, b: string) => matchHolderNames(a, b).verdict
 
-describe('[A-101] [A-102] [A-103] [A-104] compares the entered holder name with the name at the bank', () => {
+describe('[A-101] [A-102] [A-103] [A-104] the comparison of the entered holder name with the name at the bank', () => {
   it.each(HOLDER_NAME_CASES)('$rule: $entered, $found → $verdict', ({ rule, entered, found, verdict }) =>
     expect(matchHolderNames(entered, found)).toMatchObject({ verdict, because: { rule } }),
   )

@@ -17,7 +17,7 @@ import {
   nextWaitMs,
 } from './queue.ts'
 
-describe('[P-192] [P-193] [P-194] [P-195] [P-196] [P-203] decides about the work by the answer of the queue', () => {
+describe('[P-192] [P-193] [P-194] [P-195] [P-196] [P-203] the decision about the work by the answer of the queue', () => {
   it.each(QUEUE_ENTRY_CASES)('$rule: $facts → $verdict', ({ rule, facts, verdict }) =>
     expect(decideQueueEntry(facts)).toMatchObject({ verdict, because: { rule } }),
   )
@@ -49,7 +49,7 @@ describe('[P-196] the answer to the return of a queue ticket', () => {
     ))
 })
 
-describe('actions that pass through the queue', () => {
+describe('the actions that pass through the queue', () => {
   it('have their names at the queue', () =>
     expect(QUEUE_ACTIONS).toEqual({
       mainTile: 'act_1',
@@ -77,7 +77,7 @@ describe('actions that pass through the queue', () => {
   })
 })
 
-describe('limits of the queue', () => {
+describe('the limits of the queue', () => {
   it('[P-299] match the table', () => {
     expect(QUEUE_LIMITS).toEqual({
       serviceId: 'service_1',

@@ -3,7 +3,7 @@ import { DEFAULT_SETTINGS } from '../kernel/settings.ts'
 import { ACCOUNT_ADVICE, decideAccountAdvice } from './account-advice.ts'
 import { ACCOUNT_ADVICE_CASES } from './account-advice.cases.ts'
 
-describe('[D2-155] advice for an applicant who entered a wrong account', () => {
+describe('[D2-155] the advice for an applicant who entered a wrong account', () => {
   it.each(ACCOUNT_ADVICE_CASES)(
     '$rule: in $status it is $verdict',
     ({ rule, status, proofs = [], accountEditStatuses = DEFAULT_SETTINGS.accountEditStatuses, verdict }) =>

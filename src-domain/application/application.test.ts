@@ -4,7 +4,7 @@ import { APPLICATION_STATUSES } from '../status/application-status.table.ts'
 import { decideRival, RIVAL_TABLE, isLive, isRegistered, isSameApplicant, isSubmitted } from './application.ts'
 import { RIVAL_CASES } from './application.cases.ts'
 
-describe('[A-003] compares two applicants', () => {
+describe('[A-003] two applicants count', () => {
   const kim = { ci: 'CI-1', registrationNumber: aRegistrationNumber('1000100001') }
 
   it('as equal if person and business are the same', () => {
@@ -33,7 +33,7 @@ describe('[A-276] the stage of an application', () => {
   })
 })
 
-describe('decides whether another application blocks this one', () => {
+describe('the decision whether another application blocks this one', () => {
   it.each(RIVAL_CASES)('$rule: $says', ({ rule, others, asked, verdict }) =>
     expect(decideRival(others, asked)).toMatchObject({ verdict, because: { rule } }),
   )

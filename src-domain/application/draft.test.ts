@@ -79,7 +79,7 @@ describe('a restored form', () => {
     expect(restoreApplication(opened, { bankCode: '004' }).form.bank).toEqual({ code: '004', name: '' }))
 })
 
-describe('[D2-152] drops values that typing would not have produced', () => {
+describe('[D2-152] a restored draft drops values that typing would not have produced:', () => {
   const opened = emptyForm({ ...CORPORATE_FORM, mobile: '01099999999' })
   it.each([
     ['mobile', '0101234567a', '01012345678'],
@@ -98,7 +98,7 @@ describe('[D2-152] drops values that typing would not have produced', () => {
   })
 })
 
-describe('[P-317] an empty draft is not stored', () => {
+describe('[P-317] an empty draft is not stored:', () => {
   it.each([
     { entries: {}, files: [], empty: true },
     { entries: { total: '', years: [] }, files: [], empty: true },

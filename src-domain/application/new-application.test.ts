@@ -120,7 +120,7 @@ describe('a new application', () => {
   })
 })
 
-describe('[A-122] the confirmation shows everything that is sent, with the resident number masked', () => {
+describe('[A-122] the confirmation shows everything that is sent, with the resident number masked,', () => {
   it('for a corporation', () => {
     const form = {
       ...CORPORATE_FORM,

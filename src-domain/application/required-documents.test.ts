@@ -50,8 +50,8 @@ describe('[A-081] [A-082] [A-083] the documents by applicant and taxpayer', () =
   )
 })
 
-describe('[A-088] missing documents', () => {
-  it('lists required ones, not offered ones', () => {
+describe('[A-088] the list of missing documents', () => {
+  it('has the required documents, not the offered ones', () => {
     expect(missingDocuments(documentsFor('standard'), {})).toEqual([['businessRegistration'], ['vatStandard']])
     expect(
       missingDocuments(documentsFor('unknown', 'corporate'), { businessRegistration: PDF, financial: PDF }),

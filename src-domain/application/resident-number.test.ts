@@ -55,17 +55,17 @@ describe('a resident number', () => {
   it('[A-122] is shown with its first six digits only', () => expect(maskResidentNumber(number)).toBe('900101-*******'))
 })
 
-describe('[A-054] a certified birth date has eight digits', () => {
+describe('[A-054] a certified birth date of eight digits', () => {
   it.each([
     ['19900101', '900101'],
     ['119900101', ''],
     ['199001011', ''],
-  ])('of %s the front part is "%s"', (birth, residentFront) =>
+  ])('gives for %s the front part "%s"', (birth, residentFront) =>
     expect(residentParts(residentNumberBornOn(birth))).toEqual({ residentFront, residentBack: '' }),
   )
 })
 
-describe('[A-241] [A-246] compares the front part of a resident number with the certified birth date', () => {
+describe("[A-241] [A-246] the comparison of a resident number's front part with the certified birth date", () => {
   it.each([
     ['850315', '19850315', true],
     ['850315', '20850315', true],

@@ -26,7 +26,7 @@ describe('[A-166] the reason codes of a remark', () => {
   it('produce one entry each', () => expect(describeReasons(['US01', 'US01', 'US02'], [])).toHaveLength(3))
 })
 
-describe('[A-168] [A-169] how a reason is described', () => {
+describe('[A-168] [A-169] the description of a reason', () => {
   const LIST = [
     { codeValue: 'US01', codeName: '주대표자 아님' },
     { codeValue: 'US02', codeName: '폐업' },

@@ -27,7 +27,7 @@ const checkNumberOf = ({ id }: { readonly id: string }) => Math.floor(Number(id.
 const DOCUMENTS = 9
 const declined = { publicData: false, taxData: true } as const
 
-describe('alerts the failure of a form with one error', () => {
+describe('the alert of a form with one error', () => {
   it.each(SUBMIT_CASES)('$rule $about → $verdict', ({ rule, form, settings, verdict }) => {
     const decision = decideSubmission(form, settings ?? DEFAULT_SETTINGS)
     expect(decision).toMatchObject({ verdict, because: { rule } })

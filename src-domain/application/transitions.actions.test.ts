@@ -54,7 +54,7 @@ describe('[A-174] [A-190] [A-191] [A-194] [A-195] [A-199] [A-200] the allowed ac
   })
 })
 
-describe('[A-192] the paid amount decides about a new proof', () => {
+describe('[A-192] a new proof, decided by the paid amount:', () => {
   it.each(AMOUNT_ROWS)('$proof with $won won, $decided decided', ({ proof, won, decided, newProof }) =>
     expect(allowed({ application: '대상선정', proof, type: TYPE_ROWS[0]! }, decided, won).has('newProof')).toBe(
       newProof,

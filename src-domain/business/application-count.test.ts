@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { APPLICATION_COUNT_CASES } from './application-count.cases.ts'
 import { APPLICATION_COUNT_TABLE, decideApplicationCount } from './application-count.ts'
 
-describe('[E-097] the count of applications decides whether a result can be looked up', () => {
+describe('[E-097] the lookup of a result, decided by the count of applications', () => {
   it.each(APPLICATION_COUNT_CASES)('$rule: $answer → $verdict', ({ rule, answer, verdict }) =>
     expect(decideApplicationCount(answer)).toMatchObject({ verdict, because: { rule } }),
   )

@@ -23,7 +23,7 @@ describe('[A-069] [A-070] [A-071] [A-072] [A-073] the checks before a business l
     expect(new Set(NUMBER_KIND_CASES.map((row) => row.rule))).toEqual(new Set(NUMBER_KIND_TABLE.map((row) => row.id))))
 })
 
-describe('[A-074] entries of the lookup', () => {
+describe('[A-074] the entries of the lookup', () => {
   it('are one business, trimmed, without a corporate number for an individual', () => {
     const entry = { ...LOOKUP_ENTRIES.individual, representative: ' 김서준', companyName: ' 한빛분식 ' }
     expect(parseLookupEntry(entry)).toEqual({
@@ -44,7 +44,7 @@ describe('[A-074] entries of the lookup', () => {
   })
 })
 
-describe('[A-075] [A-076] interprets the answer of the lookup', () => {
+describe("[A-075] [A-076] the interpretation of the lookup's answer", () => {
   it.each(LOOKUP_ANSWER_CASES)('$rule: $answer → $verdict', ({ rule, answer, verdict, taxpayerType }) =>
     expect(decideLookup(answer)).toMatchObject({ verdict, taxpayerType, because: { rule } }),
   )
@@ -58,7 +58,7 @@ describe('[A-075] [A-076] interprets the answer of the lookup', () => {
     ))
 })
 
-describe('[A-217] the number parts of the business edit page come first, each with its own message', () => {
+describe('[A-217] the lookup on the business edit page', () => {
   const { registrationNumber: _, ...entry } = LOOKUP_ENTRIES.individual
   it.each([
     [{ area: '', kind: '', serial: '' }, 'areaMissing', 'area'],
@@ -67,9 +67,11 @@ describe('[A-217] the number parts of the business edit page come first, each wi
     [{ area: '10a', kind: '01', serial: '00001' }, 'entryMissing', 'registrationNumber'],
     [{ area: '100', kind: '81', serial: '00001' }, 'ofCorporation', 'registrationNumber'],
     [{ area: '100', kind: '00', serial: '00001' }, 'numberInvalid', 'registrationNumber'],
-  ])('%o → %s', (parts, code, at) => expect(parseEditLookupEntry({ ...entry, parts })).toEqual({ ok: false, code, at }))
+  ])('checks the number parts first, each with its own message: %o → %s', (parts, code, at) =>
+    expect(parseEditLookupEntry({ ...entry, parts })).toEqual({ ok: false, code, at }),
+  )
 
-  it('then applies the rules of the form', () => {
+  it('applies the rules of the form after the number parts', () => {
     const parts = { area: '100', kind: '01', serial: '00001' }
     expect(parseEditLookupEntry({ ...entry, companyName: '', parts })).toMatchObject({ code: 'entryMissing' })
     expect(parseEditLookupEntry({ ...entry, parts })).toMatchObject({

@@ -10,7 +10,7 @@ import {
   isCorporateNumberAsked,
 } from './entity-type.ts'
 
-describe('[E-007] [A-001] reads corporation or individual from the management type', () => {
+describe('[E-007] [A-001] the kind of an applicant, by the management type', () => {
   it.each(ENTITY_TYPE_CASES)('$rule: $facts → $verdict', ({ rule, facts, verdict }) => {
     expect(decide(ENTITY_TYPE_TABLE, facts)).toMatchObject({ verdict, because: { rule } })
     expect(entityTypeOf(facts.code)).toBe(verdict)

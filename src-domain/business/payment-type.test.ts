@@ -3,7 +3,7 @@ import { decide } from '../kernel/decide.ts'
 import { PAYMENT_TYPE_CASES } from './payment-type.cases.ts'
 import { countedPayment, PAYMENT_TYPE_TABLE, paymentTypeOf, statedPayment, wordOfPayment } from './payment-type.ts'
 
-describe('[E-006] [A-002] reads rapid or confirmed payment from the application type', () => {
+describe('[E-006] [A-002] the payment type, by the application type', () => {
   it.each(PAYMENT_TYPE_CASES)('$rule: $facts → $verdict', ({ rule, facts, verdict }) => {
     expect(decide(PAYMENT_TYPE_TABLE, facts)).toMatchObject({ verdict, because: { rule } })
     expect(paymentTypeOf(facts.word)).toBe(verdict)
@@ -18,14 +18,11 @@ describe('[E-006] [A-002] reads rapid or confirmed payment from the application 
 describe('a payment type from the session', () => {
   const WORDS = { rapid: '신속', confirmed: '일반' }
 
-  it.each(['신속', '일반', '영업', '신속지급', ''])(
-    '"%s" stays the word that it is, and counts as the rule says',
-    (word) => {
-      const stated = statedPayment(word, WORDS)
-      expect(wordOfPayment(stated, WORDS)).toBe(word)
-      expect(countedPayment(stated)).toBe(paymentTypeOf(word))
-    },
-  )
+  it.each(['신속', '일반', '영업', '신속지급', ''])('keeps the word "%s", and is interpreted by the rule', (word) => {
+    const stated = statedPayment(word, WORDS)
+    expect(wordOfPayment(stated, WORDS)).toBe(word)
+    expect(countedPayment(stated)).toBe(paymentTypeOf(word))
+  })
 
   it('counts as confirmed when it is missing', () => expect(countedPayment(null)).toBe('confirmed'))
 })

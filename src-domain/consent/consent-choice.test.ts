@@ -34,7 +34,7 @@ const openOf = (choice: ConsentChoice) =>
 const FIRST: readonly ConsentColumn[] = ['mydata_personal_yn', 'mydata_third_party_yn', 'mydata_method_yn']
 const SECOND: readonly ConsentColumn[] = ['mydata_collection_yn', 'mydata_provide_yn', 'mydata_notice_yn']
 
-describe('[D2-105] restored answers', () => {
+describe('[D2-105] the restored answers', () => {
   const groups = consentGroups('info', { paymentType: 'rapid' }, DEFAULT_SETTINGS)
   it('are unchanged, an explicit refusal included', () => {
     const given = agreeAll(startChoice(groups))

@@ -62,7 +62,7 @@ describe('the 17 columns', () => {
     ]))
 })
 
-describe('[A-014] every item has all its parts and starts unchecked and closed', () => {
+describe('[A-014] every item has all its parts and starts unchecked and closed:', () => {
   const groups = [
     ...consentGroups('info', { paymentType: 'rapid' }, DEFAULT_SETTINGS),
     ...consentGroups('mydata', { paymentType: 'rapid' }, DEFAULT_SETTINGS),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { SUBMITTED_CONSENTS_CASES } from './submitted-consents.cases.ts'
 import { SUBMITTED_CONSENTS, decideSubmittedConsents } from './submitted-consents.ts'
 
-describe('[A-135] [A-045] [D2-90] compares a submission with the saved consents', () => {
+describe('[A-135] [A-045] [D2-90] the comparison of a submission with the saved consents', () => {
   it.each(SUBMITTED_CONSENTS_CASES)('$rule: saved $saved, submitted $submitted → $verdict', (row) =>
     expect(decideSubmittedConsents(row.saved, row.submitted)).toMatchObject({
       verdict: row.verdict,

@@ -14,7 +14,7 @@ import { COMBINED_USAGE_CASES, OPENING_CASES, SALES_CASES, USAGE_MONTH_CASES } f
 
 const refusalOf = (checked: Checked<unknown, string>) => (checked.ok ? null : checked.code)
 
-describe('[E-002] annual sales', () => {
+describe('[E-002] the limit of annual sales', () => {
   it.each(SALES_CASES)('$won won → $refusal', ({ won, refusal }) =>
     expect(refusalOf(parseEligibleSales(Won(won)))).toBe(refusal),
   )
@@ -38,7 +38,7 @@ describe('[E-004] the usage period', () => {
   )
 })
 
-describe('[E-005] combined usage at rapid-pay agencies', () => {
+describe('[E-005] the combined usage at rapid-pay agencies', () => {
   it.each(COMBINED_USAGE_CASES)('$won won → $refusal', ({ won, refusal }) =>
     expect(refusalOf(parseEligibleUsage(Won(won)))).toBe(refusal),
   )

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { SELF_CHECK_CASES } from './self-check.cases.ts'
 import { SELF_CHECK_TABLE, SELF_CHECK_QUESTIONS, decideSelfCheck } from './self-check.ts'
 
-describe('[E-072] [E-073] [E-074] the self-diagnosis decides whether an owner continues', () => {
+describe('[E-072] [E-073] [E-074] the decision by the self-diagnosis whether an owner continues', () => {
   it.each(SELF_CHECK_CASES)('$rule: $answers → $verdict', ({ rule, answers: [q1, q2, q3, q4, q5], verdict }) =>
     expect(decideSelfCheck({ q1, q2, q3, q4, q5 })).toMatchObject({ verdict, because: { rule } }),
   )

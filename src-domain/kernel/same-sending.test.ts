@@ -3,7 +3,7 @@ import { decide } from './decide.ts'
 import { decideSameSending, SAME_SENDING } from './same-sending.ts'
 import { SAME_SENDING_CASES } from './same-sending.cases.ts'
 
-describe("[D3-139] [A-267] [D2-108] [P-315] compares the agency's record with a submission", () => {
+describe("[D3-139] [A-267] [D2-108] [P-315] the comparison of the agency's record with a submission", () => {
   it.each(SAME_SENDING_CASES)('$rule: $facts → $verdict', ({ rule, facts, verdict }) =>
     expect(decide(SAME_SENDING, facts)).toMatchObject({ verdict, because: { rule } }),
   )

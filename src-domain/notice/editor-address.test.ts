@@ -3,7 +3,7 @@ import { parseImageAddress, parseLinkAddress } from './editor-address.ts'
 
 const PORTAL = 'https://portal.example'
 
-describe('addresses that an administrator enters', () => {
+describe('an address that an administrator enters:', () => {
   it.each(['http://example.go.kr', 'https://example.go.kr/a?b=c#d', ' https://example.go.kr:8443/가 '])(
     '"%s" may be linked',
     (typed) => expect(parseLinkAddress(typed)).toEqual({ ok: true, value: typed.trim() }),

@@ -35,14 +35,14 @@ describe('a popup', () => {
     expect(makePopup({ priority: 3, title: '공지' })).toMatchObject({ priority: 3, title: '공지', isActive: true })
   })
 
-  it('[E-032] comes after those of higher priority, and keeps its position among equals', () => {
+  it('[E-032] is below those of higher priority, and keeps its position among equals', () => {
     const popups = [1, 5, 3, 5, 1, 9].map((priority, i) => ({ priority, i }))
     expect(sortPopups(popups).map(({ i }) => i)).toEqual([5, 1, 3, 2, 0, 4])
     expect(popups.map(({ i }) => i)).toEqual([0, 1, 2, 3, 4, 5])
   })
 
   it.each(POPUP_ORDER_CASES)(
-    'is ordered by $rule $priority beside $other: $verdict',
+    'is ordered by $rule $priority next to $other: $verdict',
     ({ rule, priority, other, verdict }) =>
       expect(decideOrder({ priority }, { priority: other })).toMatchObject({ verdict, because: { rule } }),
   )
@@ -66,7 +66,7 @@ describe('a popup', () => {
   })
 })
 
-describe('[E-044] [E-045] [E-046] decides whether a popup shows', () => {
+describe('[E-044] [E-045] [E-046] the decision whether a popup is shown', () => {
   it.each(POPUP_VISIBILITY_CASES)('$rule: $facts → $verdict', ({ rule, facts, verdict }) =>
     expect(decide(POPUP_VISIBILITY_TABLE, facts)).toMatchObject({ verdict, because: { rule } }),
   )

@@ -21,7 +21,7 @@ import {
 
 const opinionsOf = (answers: readonly string[]) => answers.map((answer) => ({ isAnswered: answer === 'Y' }))
 
-describe('[P-146] [P-154] [P-155] decides who may submit an opinion', () => {
+describe('[P-146] [P-154] [P-155] the permission to submit an opinion', () => {
   it.each(OPINION_CASES)('$rule: $status with $answers → $verdict', ({ status, answers, rule, verdict }) =>
     expect(decideOpinion({ status, opinions: opinionsOf(answers) })).toMatchObject({ verdict, because: { rule } }),
   )
@@ -46,7 +46,7 @@ describe('[P-152] an opinion without content', () => {
   )
 })
 
-describe('[P-153] the content is trimmed and has at most 200 characters', () => {
+describe('[P-153] the content is trimmed and has at most 200 characters:', () => {
   it.each([
     ['blanks around it go', '  의견 있습니다.\n', '의견 있습니다.'],
     ['blanks inside stay', '가  나\n다', '가  나\n다'],
@@ -118,7 +118,7 @@ const admitted = (listed: readonly ListedFile[], files: readonly ListedFile[]) =
 const files = (n: number, from = 0): readonly ListedFile[] =>
   Array.from({ length: n }, (_, i) => ({ name: `${from + i}.pdf`, size: 9 }))
 
-describe('[P-156] up to five attachments', () => {
+describe('[P-156] the limit of five attachments:', () => {
   it.each([
     [0, 5, 5, 0],
     [0, 6, 5, 1],
@@ -147,7 +147,7 @@ describe('[P-157] the same file twice', () => {
   })
 })
 
-describe('[P-158] states 3 MB and enforces 10 MB', () => {
+describe('[P-158] the size limit of an attachment, stated as 3 MB and enforced as 10 MB:', () => {
   it.each([
     [10_485_760, 'application/pdf', 'asIs'],
     [10_485_761, 'application/pdf', 'pdfTooLarge'],
@@ -170,7 +170,7 @@ describe('[P-158] states 3 MB and enforces 10 MB', () => {
   })
 })
 
-describe('[D3-139] [P-315] compares an opinion of the history with the sent one', () => {
+describe('[D3-139] [P-315] the comparison of an opinion of the history with the sent opinion:', () => {
   const listed = (path: string, name: string | null = null) => ({
     id: '1',
     name,

@@ -13,7 +13,7 @@ import {
 import { PROOF_STATUSES } from './proof-status.table.ts'
 import { EXISTING_PROOFS, REGISTRATION_ELIGIBILITY_CASES } from './proof-allowed.registration.cases.ts'
 
-describe('[A-190] [A-191] [A-192] when a new proof may be registered', () => {
+describe('[A-190] [A-191] [A-192] the decision whether a new proof may be registered', () => {
   it.each(NEW_PROOF_CASES)('$rule: $facts → $verdict', ({ rule, facts, verdict }) =>
     expect(decideNewProof(facts)).toMatchObject({ verdict, because: { rule } }),
   )
@@ -49,7 +49,7 @@ describe('[A-190] [A-191] [A-192] when a new proof may be registered', () => {
   })
 })
 
-describe('[P-017] [P-019] [P-301] decides who may register a proof', () => {
+describe('[P-017] [P-019] [P-301] the permission to register a proof', () => {
   it.each(REGISTRATION_ELIGIBILITY_CASES)(
     '$status, $existing, $path → $verdict',
     ({ status, existing, path, verdict }) =>

@@ -43,7 +43,7 @@ describe('[P-101] [P-102] the years of a proof', () => {
   })
 })
 
-describe('[P-055] [P-101] decides with which years a proof may be stored', () => {
+describe('[P-055] [P-101] the decision with which years a proof may be stored', () => {
   it.each(YEARS_CASES)('$rule: $sent, registering $registering: $verdict', ({ rule, sent, registering, verdict }) =>
     expect(decideYears(sent, OFFERED_IN_CASES, registering)).toMatchObject({ verdict, because: { rule } }),
   )

@@ -59,7 +59,7 @@ describe('[P-032] the expected support of direct deliveries', () => {
     expect([12, 0, 100].map((cases) => formatWon(expectedSupport(cases)))).toEqual(['60,000원', '0원', '500,000원']))
 })
 
-describe('[P-030] [P-031] [D3-103] decides which totals a proof may have', () => {
+describe('[P-030] [P-031] [D3-103] the decision which totals a proof may have', () => {
   it.each(TOTAL_LIMIT_CASES)('[P-035] $rule: $kind of $total: $verdict', ({ rule, kind, total, registered, verdict }) =>
     expect(decideTotal(kind, total, registered)).toMatchObject({ verdict, because: { rule } }),
   )
@@ -156,14 +156,14 @@ describe('[A-172] [A-192] [P-032] the shares of the maximum support', () => {
   })
 })
 
-describe('[D2-168] explains why less is paid than was spent', () => {
+describe('[D2-168] the explanation why less is paid than was spent', () => {
   const why = (known: Partial<Parameters<typeof supportShares>[0]>, lookedUp = 0) => {
     const application = { status: 'targetSelected', decidedAmount: null, proofs: [], ...known } as const
     return shortfallOf(supportShares(application), application.proofs, Won(lookedUp))
   }
   const paid = (decidedAmount: number, known = {}) => proof('paymentComplete', { decidedAmount, ...known })
 
-  it('returns null before anything is paid or granted, and if everything was recognized', () => {
+  it('is null before anything is paid or granted, and if everything was recognized', () => {
     expect(why({ proofs: [proof('notSelected', { total: 80_000 })] })).toBeNull()
     expect(why({ proofs: [paid(60_000, { total: 12, totalUnit: 'cases' })] })).toBeNull()
   })

@@ -11,7 +11,7 @@ import {
 const named = (type: 'general' | 'direct', count: number) =>
   Array.from({ length: count }, (_, i) => detailTypeName(type, i + 1))
 
-describe('detail types', () => {
+describe('the detail types', () => {
   it('[P-022] are six for general use', () =>
     expect(named('general', 6)).toEqual([
       '전자세금계산서',
@@ -50,7 +50,7 @@ describe('detail types', () => {
 })
 
 describe('[P-072] [A-176] the types of a proof', () => {
-  it('are four, with three ways of counting the total', () => {
+  it('are four, with three units of the total', () => {
     expect(PROOF_TYPES).toEqual(['general', 'direct', 'rapid', 'parcel'])
     expect(AMOUNT_COUNTS).toEqual(['amount', 'cases', 'parcel'])
   })

@@ -7,7 +7,7 @@ import {
   decideValidFiles,
 } from './registration-checks.ts'
 
-describe('[P-053] [P-054] [P-055] [P-056] [P-057] [P-058] [P-059] [P-060] checks a registration', () => {
+describe('[P-053] [P-054] [P-055] [P-056] [P-057] [P-058] [P-059] [P-060] the checks of a registration', () => {
   it.each(REGISTRATION_CASES)('$rule → $verdict', ({ rule, facts, verdict }) =>
     expect(decideRegistrationForm(facts)).toMatchObject({ verdict, because: { rule } }),
   )
@@ -25,7 +25,7 @@ describe('[P-053] [P-054] [P-055] [P-056] [P-057] [P-058] [P-059] [P-060] checks
     ))
 })
 
-describe('[P-061] reports only the first failing rule', () => {
+describe('[P-061] the checks report only the first failing rule,', () => {
   /** One correction per rule, in the order of the checks; every rule is broken at first. */
   const corrections: readonly ((facts: RegistrationFacts) => RegistrationFacts)[] = [
     (facts) => ({ ...facts, token: true }),

@@ -20,7 +20,7 @@ const separated = (digits: string) => digits.replace(/\B(?=(\d{3})+$)/g, ',')
 it('[P-287] lists proofs ten to a page, the latest first', () =>
   expect(PROOF_LIMITS.list).toEqual({ page: 0, size: 10, latestFirst: true }))
 
-describe('years', () => {
+describe('the years', () => {
   it('[P-027] are exactly 2024 and 2025', () => expect(PROOF_YEARS).toEqual([2024, 2025]))
 
   it('[P-028] are stored sorted, whatever the order of selection', () => {
@@ -30,7 +30,7 @@ describe('years', () => {
   })
 })
 
-describe('[P-035] type and division', () => {
+describe('[P-035] the type and the division', () => {
   const entered = { ...emptyRegistration('general', '4'), division: 'amount', total: '120000' } as const
 
   it('[P-035] select the first detail number when the type changes', () => {
@@ -76,7 +76,7 @@ describe('[P-030] an amount', () => {
     fc.assert(fc.property(fc.string(), (text) => typedAmount(typedAmount(text)) === typedAmount(text))))
 })
 
-describe('[P-031] cases', () => {
+describe('[P-031] the cases', () => {
   it.each([
     ['1', false],
     ['100', false],

@@ -38,7 +38,7 @@ const MACHINES = [
 ] as const
 
 describe.each(MACHINES)(
-  '[A-195] [P-118] [P-283] who brings a proof or its document from which status to which: $prefix',
+  '[A-195] [P-118] [P-283] the status changes of a proof or of its document, with their actors: $prefix',
   ({ prefix, rows, last, actions, decide }) => {
     const walked = rows.flatMap((row) => statesOf<ItemState>(row).map((state) => ({ ...row, state })))
     const known = Object.entries<object>(actions).flatMap(([who, own]) =>

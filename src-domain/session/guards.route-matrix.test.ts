@@ -52,8 +52,8 @@ describe.each(VISITORS)('[E-017] [E-151] [E-152] [E-157] [E-158] [P-005] [P-006]
   it.each(rows)('%s', (route, ending) => expect(endOf(guard(route, KNOWN[visitor]))).toEqual(guarded(ending)))
 })
 
-describe('[E-155] [P-237] during a maintenance window', () => {
-  it.each(ROUTES)('%s leads outside visitors to the notice, without an alert', (route) => {
+describe('[E-155] [P-237] a maintenance window', () => {
+  it.each(ROUTES)('leads outside visitors from %s to the notice, without an alert', (route) => {
     const ending = MAINTENANCE[route] ?? IN_MAINTENANCE
     // An address that only redirects leads home first, then to the notice.
     const expected = route === '/bzmn-result-admin' ? { page: '/', says: null, ref: '' } : guarded(ending)

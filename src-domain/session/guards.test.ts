@@ -60,8 +60,8 @@ describe('[E-155] the guard of a visit', () => {
   })
 })
 
-describe('[E-157] pages outside the table', () => {
-  it.each(OPEN_PAGES)('%s has no needs', (path) => expect(needsOf(path)).toEqual([]))
+describe('[E-157] a page outside the table', () => {
+  it.each(OPEN_PAGES)('has no requirements: %s', (path) => expect(needsOf(path)).toEqual([]))
 })
 
 describe('the facts that callers collect', () => {

@@ -18,7 +18,7 @@ describe('the help desk of a page', () => {
   })
 })
 
-describe('flags of the pages', () => {
+describe('the flags of the pages', () => {
   it('[E-016] [A-009] show the countdown on exactly these pages', () =>
     expect(ROUTES.filter(showsCountdown)).toEqual([
       '/onslf-check',

@@ -4,7 +4,7 @@ import { decide } from '../kernel/decide.ts'
 import { APPLICATION_DOCUMENT, documentFacts, parseApplicationDocument } from './application-document.ts'
 import { CONTENT_TYPE, kindOfBytes } from './file-signature.ts'
 
-describe('[A-085] [A-086] [A-277] decides which files may be attached to an application', () => {
+describe('[A-085] [A-086] [A-277] the decision which files may be attached to an application', () => {
   it.each(APPLICATION_DOCUMENT_CASES)('$about → $verdict, by $rule', ({ file: { hex, ...chosen }, verdict, rule }) => {
     const file = { ...chosen, firstBytes: bytesOf(hex) }
     const judged = parseApplicationDocument(file)

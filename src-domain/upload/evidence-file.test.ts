@@ -18,7 +18,7 @@ const JPEG = 'ffd8ffe0'
 const HEIC = '0000001866747970686569630000'
 const GIF = '474946383961'
 
-describe('[P-166] [P-167] [P-168] [P-169] [P-170] [P-309] decides which files are accepted as evidence', () => {
+describe('[P-166] [P-167] [P-168] [P-169] [P-170] [P-309] the decision which files are accepted as evidence', () => {
   it.each(EVIDENCE_FILE_CASES)('$about → $verdict, by $rule', ({ file: { hex, ...chosen }, limit, verdict, rule }) => {
     const file = { ...chosen, firstBytes: bytesOf(hex) }
     const rules = { bytes: limit ?? EVIDENCE_LIMITS.fileBytes }

@@ -12,7 +12,7 @@ const failureOf = <E>(effect: Effect.Effect<unknown, E>) => Effect.runPromise(Ef
 const httpRefusal = (status: number) =>
   new Refused({ call: '/x', status, errorCode: null, message: null, because: null })
 
-describe('makeBankHttp, ownerOf,', () => {
+describe('makeBankHttp().ownerOf', () => {
   it('[A-095] posts bankCd of three digits and acctNo, and reads data.dpstrFlnm', async () => {
     const calls: MadeCall[] = []
     const bank = makeBankHttp(answeringHttp({ success: true, data: { dpstrFlnm: '김서준' } }, calls))
@@ -52,7 +52,7 @@ describe('makeBankHttp, ownerOf,', () => {
   })
 })
 
-describe('makeBankHttp, confirm,', () => {
+describe('makeBankHttp().confirm', () => {
   it('[A-232] sends bankCode, bankName, accountNumber, accountHolder and aplyNo, and succeeds for status 200', async () => {
     const calls: MadeCall[] = []
     const bank = makeBankHttp(answeringHttp({ status: 200, message: 'ok' }, calls))

@@ -126,7 +126,7 @@ describe('[A-228] makeApplicationsHttp, for every call,', () => {
     expect(world.sent[0]?.init.credentials).toBe('include')
   })
 
-  describe('ends after 5000 ms:', () => {
+  describe('a call ends after 5000 ms:', () => {
     beforeEach(() => void vi.useFakeTimers())
     it.each(NAMES)('%s', async (name) => {
       const world = start('never')
@@ -169,7 +169,7 @@ describe('[A-013] [P-011] makeApplicationsHttp and makeCodesHttp, with a separat
   })
 })
 
-describe('[A-267] makeApplicationsHttp, its idempotency key,', () => {
+describe('[A-267] the idempotency key of makeApplicationsHttp', () => {
   it('stays the same for create until a final answer', async () => {
     const lost = start('never')
     const keysOf = ({ transfers }: ReturnType<typeof start>) => transfers.map((request) => keyOf(request.headers))

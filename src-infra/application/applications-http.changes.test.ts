@@ -13,7 +13,7 @@ import { toUpdateRequest } from './application-wire.ts'
 import { makeApplicationsHttp } from './applications-http.ts'
 import { makeDigestWeb } from '../kernel/digest-web.ts'
 
-describe('makeApplicationsHttp, deliveryTotal,', () => {
+describe('makeApplicationsHttp().deliveryTotal', () => {
   const total = (answer: unknown, calls: MadeCall[] = []) =>
     applicationsAnswering(answer, calls).deliveryTotal(aRegistrationNumber('1000100002'))
 
@@ -45,7 +45,7 @@ describe('makeApplicationsHttp, deliveryTotal,', () => {
   })
 })
 
-describe('makeApplicationsHttp, cancel and reapply,', () => {
+describe('makeApplicationsHttp(), cancel and reapply,', () => {
   const cancel = (answer: unknown, calls: MadeCall[] = []) => applicationsAnswering(answer, calls).cancel('A 1')
   const reapply = (answer: unknown, calls: MadeCall[] = []) => applicationsAnswering(answer, calls).reapply('A1')
 
@@ -95,7 +95,7 @@ describe('makeApplicationsHttp, cancel and reapply,', () => {
   })
 })
 
-describe('makeApplicationsHttp, update,', () => {
+describe('makeApplicationsHttp().update', () => {
   const EDITED = {
     ...anApplication({ bankName: '신한은행', accountNumber: accountNumberIn('9876543210') }),
     changedBy: 'S',

@@ -22,7 +22,7 @@ const APPLICATION: ApplicationWithFiles = {
 const createWith = (application: ApplicationWithFiles, answer: unknown, calls: MadeCall[] = []) =>
   applicationsAnswering(answer, calls).create(application, () => undefined)
 
-describe('makeApplicationsHttp, create,', () => {
+describe('makeApplicationsHttp().create', () => {
   it('[A-136] sends the payload as JSON in applicationData, and a part for every document, even an empty one', async () => {
     const calls: MadeCall[] = []
     await Effect.runPromise(createWith(APPLICATION, { status: 200, message: 'Success' }, calls))

@@ -14,7 +14,7 @@ const OWNER = { ci: 'ci-1', registrationNumber: aRegistrationNumber('1000100001'
 
 const load = (answer: unknown) => Effect.runPromise(applicationsAnswering(answer).ofOwner(OWNER, 'normal'))
 
-describe('makeApplicationsHttp, ofOwner,', () => {
+describe('makeApplicationsHttp().ofOwner', () => {
   it('[A-143] [A-144] posts ci and brno without a page request', async () => {
     const calls: MadeCall[] = []
     await Effect.runPromise(applicationsAnswering({ status: 404 }, calls).ofOwner(OWNER, 'normal'))

@@ -15,7 +15,7 @@ const count = (digits: string) =>
   Effect.runPromise(Effect.result(makeBusinessRegistryHttp(fakeBackEnd().http).countApplications(number(digits))))
 const RESULT = { aplyNo: 'A', aplyType: '신속', mngFrGb: '1', stepData: { bSttCd: '01' }, errCd: null }
 
-describe('makeBusinessRegistryHttp, register,', () => {
+describe('makeBusinessRegistryHttp().register', () => {
   it('[E-084] sends the ten digits and reads the tax office’s data', async () => {
     const calls: MadeCall[] = []
     const registry = makeBusinessRegistryHttp(answeringHttp({ status: 200, result: RESULT }, calls))
@@ -76,7 +76,7 @@ describe('makeBusinessRegistryHttp, register,', () => {
   )
 })
 
-describe('makeBusinessRegistryHttp, countApplications,', () => {
+describe('makeBusinessRegistryHttp().countApplications', () => {
   it('[E-095] sends the ten digits and reads status and count', async () => {
     const calls: MadeCall[] = []
     const registry = makeBusinessRegistryHttp(answeringHttp({ status: '0', result: { count: 2 } }, calls))

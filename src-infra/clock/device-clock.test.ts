@@ -57,7 +57,7 @@ describe('makeDeviceClock', () => {
     expect(slow.now()).toBe(SERVER + 4000)
   })
 
-  describe('[D1-260] when the device clock is set on an open page', () => {
+  describe('[D1-260] a device clock that is set on an open page', () => {
     const HOUR = 60 * 60 * 1000
     /** A device with two clocks: `set` moves the settable one, `pass` moves both. */
     const device = () => {
@@ -71,7 +71,7 @@ describe('makeDeviceClock', () => {
       return { clock, pass, set }
     }
 
-    it('ignores a clock that was set back', () => {
+    it('is ignored if it was set back', () => {
       const { clock, pass, set } = device()
       pass(1000)
       set(-HOUR)

@@ -22,7 +22,7 @@ const CONSENTS = {
   },
 } as const
 
-describe('makeConsentsHttp, its duplicate check,', () => {
+describe('the duplicate check of makeConsentsHttp', () => {
   it('[A-031] posts the identity value and accepts SUCCESS alone', async () => {
     const calls: MadeCall[] = []
     const consents = makeConsentsHttp(answeringHttp({ status: 200, result: 'SUCCESS' }, calls))
@@ -63,7 +63,7 @@ describe('makeConsentsHttp, its duplicate check,', () => {
   )
 })
 
-describe('makeConsentsHttp, its step history,', () => {
+describe('the step history of makeConsentsHttp', () => {
   it('[A-032] posts to the application number with an empty body and ignores the answer', async () => {
     const calls: MadeCall[] = []
     const consents = makeConsentsHttp(answeringHttp({ status: 400 }, calls))
@@ -78,7 +78,7 @@ describe('makeConsentsHttp, its step history,', () => {
   })
 })
 
-describe('makeConsentsHttp, save,', () => {
+describe('makeConsentsHttp().save', () => {
   it('[A-229] [A-024] sends brno, ci, aplyNo and consentsData, every column with order number and Y or N', async () => {
     const calls: MadeCall[] = []
     const consents = makeConsentsHttp(answeringHttp({}, calls))

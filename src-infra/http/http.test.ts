@@ -76,7 +76,7 @@ describe('[E-209] [D1-265] [E-176] makeHttp, when another tab has replaced the c
   })
 })
 
-describe('makeHttp, its address,', () => {
+describe('the address of makeHttp', () => {
   it('is the configured one, with an encoded query', async () => {
     const sent = answeringFetch(OK)
     await run(
@@ -102,7 +102,7 @@ describe('makeHttp, its address,', () => {
   })
 })
 
-describe('[E-173] [P-012] makeHttp, its time limit,', () => {
+describe('[E-173] [P-012] the time limit of makeHttp', () => {
   it('accepts an answer at 4999 ms and aborts the call at 5000 ms', async () => {
     vi.useFakeTimers()
     const sent = answeringFetch(
@@ -235,7 +235,7 @@ describe('makeHttp, reading answers,', () => {
   })
 })
 
-describe('[E-204] makeHttp, its idempotency key,', () => {
+describe('[E-204] the idempotency key of makeHttp', () => {
   const keysOf = (sent: ReturnType<typeof answeringFetch>, name = 'Idempotency-Key') =>
     sent.map(({ headers }) => headers.get(name))
   const press = (http: ReturnType<typeof testHttp>, body: unknown) =>
@@ -344,7 +344,7 @@ describe('[E-177] makeHttp', () => {
   })
 })
 
-describe('makeHttp, the clock,', () => {
+describe('makeHttp, setting the clock,', () => {
   it('[E-215] follows the date of the answers', async () => {
     const clock = makeDeviceClock(() => 0)
     answeringFetch(new Response('{}', { headers: { date: 'Thu, 26 Jun 2025 09:00:00 GMT' } }))

@@ -35,7 +35,7 @@ const INTEGRATION = {
   url: 'https://provider.example/joint',
 }
 
-describe('makeIdentityProviderHttp, simplePage,', () => {
+describe('makeIdentityProviderHttp().simplePage', () => {
   it('returns the configured page with the return address and the state of the start', () =>
     expect(over(null, [], { simpleProviderUrl: 'https://provider.example/simple' }).simplePage(APPLICATION)).toEqual({
       action: 'https://provider.example/simple',
@@ -50,7 +50,7 @@ describe('makeIdentityProviderHttp, simplePage,', () => {
   it('returns null if no page is configured', () => expect(over(null).simplePage(APPLICATION)).toBeNull())
 })
 
-describe('makeIdentityProviderHttp, requestNice,', () => {
+describe('makeIdentityProviderHttp().requestNice', () => {
   it('[E-109] requests a form by flow within 5 seconds, and adds the state', async () => {
     const calls: MadeCall[] = []
     const provider = over({ status: 200, result: NICE }, calls)
@@ -105,7 +105,7 @@ describe('makeIdentityProviderHttp, requestNice,', () => {
   )
 })
 
-describe('makeIdentityProviderHttp, requestKmc,', () => {
+describe('makeIdentityProviderHttp().requestKmc', () => {
   it('[E-112] sends flow, state and application, and returns address and certificate', async () => {
     const calls: MadeCall[] = []
     expect(await Effect.runPromise(over({ success: true, data: KMC }, calls).requestKmc(APPLICATION))).toEqual({
@@ -132,7 +132,7 @@ describe('makeIdentityProviderHttp, requestKmc,', () => {
   )
 })
 
-describe('makeIdentityProviderHttp, requestIntegration,', () => {
+describe('makeIdentityProviderHttp().requestIntegration', () => {
   it('[E-117] returns the answer unchanged as a form, and uses a separate call for the financial certificate', async () => {
     const calls: MadeCall[] = []
     const provider = over({ success: true, data: INTEGRATION }, calls)

@@ -51,7 +51,7 @@ const run = <A, E>(effect: Effect.Effect<A, E>) => Effect.runPromise(effect)
 const list = (body: unknown, calls: MadeCall[] = []) => makeOpinionsHttp(answeringHttp(body, calls)).ofApplication('A1')
 const submit = (body: unknown, calls: MadeCall[] = []) => makeOpinionsHttp(answeringHttp(body, calls)).submit(OPINION)
 
-describe('makeOpinionsHttp, ofApplication,', () => {
+describe('makeOpinionsHttp().ofApplication', () => {
   it('[P-149] [P-266] requests the history by application number and reads an array', async () => {
     const calls: MadeCall[] = []
     expect(await run(list([WIRE], calls))).toEqual([
@@ -107,7 +107,7 @@ describe('makeOpinionsHttp, ofApplication,', () => {
   )
 })
 
-describe('makeOpinionsHttp, submit,', () => {
+describe('makeOpinionsHttp().submit', () => {
   it('[P-160] sends number, content and files under the names of the specification', async () => {
     const calls: MadeCall[] = []
     await run(submit({ status: 200, result: { status: null } }, calls))

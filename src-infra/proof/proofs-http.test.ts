@@ -63,7 +63,7 @@ const MASTER = {
   receiptProofResponses: [ITEM],
 }
 
-describe('makeProofsHttp, get,', () => {
+describe('makeProofsHttp().get', () => {
   it('[P-097] [P-264] [P-265] requests the proof by address and reads every field, without deleted files', async () => {
     const calls: MadeCall[] = []
     const proofs = makeProofsHttp(answeringHttp({ status: 200, result: MASTER }, calls))
@@ -126,7 +126,7 @@ describe('makeProofsHttp, get,', () => {
   })
 })
 
-describe('makeProofsHttp, update and updateWithFiles,', () => {
+describe('makeProofsHttp(), update and updateWithFiles,', () => {
   it('[P-131] [P-315] put period and total as a number, with an operation for its idempotency key', async () => {
     const calls: MadeCall[] = []
     await Effect.runPromise(makeProofsHttp(answeringHttp({ status: 200 }, calls)).update(UPDATE))

@@ -41,7 +41,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('[E-014] provider windows', () => {
+describe('[E-014] the windows of the providers', () => {
   const PATHS = ['/kmc-result', '/integration-result', '/kmc-result/cert/add']
 
   it.each(PATHS)('have no header, footer, countdown or chatbot, and wait for no guard: %s', async (path) => {

@@ -4,10 +4,10 @@ import { CALL_HOURS_LINE } from './ko/call.ts'
 import { FRAME } from './ko/frame.ts'
 
 describe('texts with holes', () => {
-  it('puts every value into its hole', () =>
+  it('have every value in its hole', () =>
     expect(fill('{name} 파일 {n}개', { name: '영수증', n: 0 })).toBe('영수증 파일 0개'))
 
-  it('knows a hole by whatever stands between its braces', () =>
+  it('know a hole by any text between its braces', () =>
     expect(fill('{mm:ss} 남았습니다.', { 'mm:ss': '05:00' })).toBe('05:00 남았습니다.'))
 
   it('does not read a value as a further hole', () => expect(fill('{a}{b}', { a: '{b}', b: 'x' })).toBe('{b}x'))

@@ -6,7 +6,7 @@ import { FULL_WIDTH_HOLDER } from './accounts.ts'
 const OWNER = '/api/v1/auth/validate-account-owner'
 const VERIFY = '/api/v1/auth/account/verify'
 
-describe('account owner lookup and verification', () => {
+describe('the lookup and the verification of an account owner', () => {
   const ask = (api: Api, acctNo: string, bankCd = '004') => api.post(OWNER, { bankCd, acctNo })
   it('[A-243] validate-account-owner returns the person for an individual login and the corporation for a corporate one', async () => {
     const { api, facts } = await atTheForm('new-individual-confirmed')

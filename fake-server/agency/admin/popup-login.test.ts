@@ -12,7 +12,7 @@ const tokenOf = (answer: { readonly body: { readonly result?: unknown } }) =>
   (answer.body.result as { accessToken: string }).accessToken
 const toOffice = (api: Api) => api.send('PUT', '/__world/visitor', { ip: '192.0.2.1' })
 
-describe('administrator login', () => {
+describe('the administrator login', () => {
   it('[E-185] [E-184] [E-163] [E-168] returns a token to both administrators, and the token check returns its holder and role', async () => {
     const api = await openApi()
     await toOffice(api)

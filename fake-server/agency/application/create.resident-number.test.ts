@@ -44,7 +44,7 @@ const foundIn = (kept: ReadonlySet<number>, text: string, back: string): readonl
   return found
 }
 
-describe('[A-256] stores no resident number anywhere', () => {
+describe('[A-256] a resident number is stored nowhere,', () => {
   it('[A-256] [E-205] not even as a digest that guessing could reverse, after two calls with an idempotency key', async () => {
     const data = aFolder()
     const { api, facts, aplyNo, send, good } = await applying('new-individual-confirmed', data)

@@ -10,7 +10,7 @@ import { agreeTo, keptOf } from './consents.ts'
 
 const CONSENTS = '/api/v1/auth/consents'
 
-describe('consent storage', () => {
+describe('the consent storage', () => {
   it('[A-238] [A-024] stores every column of both sets', async () => {
     const { api, facts, aplyNo } = await applying('new-individual-confirmed')
     const agreements = Object.fromEntries(CONSENT_COLUMNS.map((column) => [column, { orderNo: 1, value: 'Y' }]))
@@ -105,7 +105,7 @@ describe('POST /api/v1/auth/consents', () => {
   })
 })
 
-describe('[A-273] [A-135] [D2-90] consents of a submitted application', () => {
+describe('[A-273] [A-135] [D2-90] the consents of a submitted application', () => {
   it('are unchanged by every call that could save them', async () => {
     const api = await openApi()
     const facts = await api.persona('applied-new')

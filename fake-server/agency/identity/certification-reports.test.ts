@@ -8,7 +8,7 @@ const KMC = '/api/v1/auth/kmc/request'
 const NICE = '/api/v1/auth/lib/nice/popup'
 const NICE_RESULT = '/api/v1/auth/lib/nice/resultpopup'
 
-describe('phone verification start', () => {
+describe('the start of a phone verification', () => {
   it('[E-194] [E-112] the second provider returns certificate, address and number, and fails on demand', async () => {
     const api = await openApi()
     const ask = () => api.post(KMC, { pageSeparation: '0', state: 's-3', aplyNo: 'DA00000001' })
@@ -61,7 +61,7 @@ describe('phone verification start', () => {
     expect(none.body['message']).toMatch(/^이미 본인인증을 완료하셨습니다\./)
   })
   it.each([NICE, NICE_RESULT])(
-    '[E-195] delays the answer of %s past the time limit of every page if a fault asks for it',
+    '[E-195] delays the answer of %s past the time limit of every page if a fault sets that',
     async (path) => {
       const api = await openApi()
       await api.send('PUT', '/__world/faults', [{ path, delayMs: 5001 }])
@@ -84,7 +84,7 @@ describe('phone verification start', () => {
   )
 })
 
-describe('simple certification report', () => {
+describe('the report of a simple certification', () => {
   it.each(['/api/v1/auth/simple/success', '/api/v1/auth/simpleResult/success'])(
     '[E-190] [E-115] %s stores the certification, rejects one without ci, and fails on demand',
     async (path) => {

@@ -42,7 +42,7 @@ const onOutside = (api: Api, path: string, fields: Readonly<Record<string, strin
     payload: new URLSearchParams(fields).toString(),
   })
 
-describe('forged certification', () => {
+describe('a forged certification', () => {
   it.each([SIMPLE, SIMPLE_RESULT])(
     '[E-190] [E-188] %s rejects a ci that the provider has not confirmed',
     async (path) => {
@@ -85,8 +85,8 @@ describe('forged certification', () => {
   })
 })
 
-describe('a certification counts only in the browser that started or reported it', () => {
-  it('[E-188] [E-189] another browser gets neither cookie nor application number', async () => {
+describe('a certification of another browser', () => {
+  it('[E-188] [E-189] gives this browser neither cookie nor application number', async () => {
     const { api, facts, report } = await applied()
     await api.certify(facts)
     await api.post(SIMPLE_RESULT, report)
@@ -95,7 +95,7 @@ describe('a certification counts only in the browser that started or reported it
     api.changeBrowser()
     await seeNothingOpened(api, facts)
   })
-  it('[E-193] [E-188] another browser cannot collect the result of a window it did not open', async () => {
+  it('[E-193] [E-188] cannot be collected from a window that this browser did not open', async () => {
     const { api, facts } = await applied()
     const mtxId = await certifyByWindow(api, 'applied-under-review')
     api.changeBrowser()
@@ -105,7 +105,7 @@ describe('a certification counts only in the browser that started or reported it
     expect((await api.post('/api/v1/auth/integration/result', { mtxId: again })).body).toMatchObject({ success: true })
     expect((await api.post(`${COOKIE}?brno=${facts.brNo}`)).status).toBe(200)
   })
-  it('[E-195] [E-188] a phone certification does not count in another browser', async () => {
+  it('[E-195] [E-188] is not valid here if it was by phone', async () => {
     const { api, facts } = await applied()
     const { result } = (await api.get('/api/v1/auth/lib/nice/resultpopup?brno=')).body as {
       result?: { fields: Readonly<Record<string, string>> }
@@ -120,7 +120,7 @@ describe('a certification counts only in the browser that started or reported it
     api.changeBrowser()
     await seeNothingOpened(api, facts)
   })
-  it('[E-188] the browser cookie is HttpOnly', async () => {
+  it('[E-188] cannot be copied by a script: the browser cookie is HttpOnly', async () => {
     const { api, facts, report } = await applied()
     await api.certify(facts)
     const line = String((await api.post(SIMPLE, report)).headers['set-cookie'])
@@ -128,13 +128,13 @@ describe('a certification counts only in the browser that started or reported it
   })
 })
 
-describe('[E-190] [E-188] browser cookie values come from the server and change with each certification', () => {
+describe('[E-190] [E-188] the browser cookie', () => {
   /** A request with a planted cookie, which replaces the browser's own. */
   const planted = (browser: string) => ({ headers: { cookie: `browser=${browser}` } })
   const browserIn = (answer: { readonly headers: Readonly<Record<string, unknown>> }) =>
     /^browser=([\w-]+)/.exec(String(answer.headers['set-cookie']))?.[1] ?? ''
 
-  it('[E-190] replaces a value that the server did not issue', async () => {
+  it('[E-190] is replaced if the server did not issue its value', async () => {
     const { api, facts, report } = await applied()
     await api.certify(facts)
     const answer = await api.post(SIMPLE, report, planted('made-up'))
@@ -142,7 +142,7 @@ describe('[E-190] [E-188] browser cookie values come from the server and change 
     expect(allOf(api.world(), 'certifications')).toMatchObject([{ browser: browserIn(answer) }])
     expect((await api.post(`${COOKIE}?brno=${facts.brNo}`, undefined, planted('made-up'))).status).toBe(401)
   })
-  it('[E-190] a planted value that the server issued to someone else opens nothing after the certification', async () => {
+  it('[E-190] is useless after the certification if its value was planted and belongs to someone else', async () => {
     const { api, facts, report } = await applied()
     const known = browserIn(await api.post('/api/v1/business/first/register', { brNo: facts.brNo }))
     await api.certify(facts)
@@ -150,7 +150,7 @@ describe('[E-190] [E-188] browser cookie values come from the server and change 
     expect((await api.post(`${COOKIE}?brno=${facts.brNo}`, undefined, planted(known))).status).toBe(401)
     expect((await api.post(`${COOKIE}?brno=${facts.brNo}`)).status).toBe(200)
   })
-  it('[E-195] [E-193] a planted value opens nothing after a phone or window start, because the start renews it', async () => {
+  it('[E-195] [E-193] is useless after a phone or window start if its value was planted, because the start renews it', async () => {
     const { api, facts } = await applied()
     const known = browserIn(await api.post('/api/v1/business/first/register', { brNo: facts.brNo }))
     const { data } = (await api.post('/api/v1/auth/kmc/request', { state: 's' })).body as { data?: { trCert: string } }
@@ -159,7 +159,7 @@ describe('[E-190] [E-188] browser cookie values come from the server and change 
     expect((await api.post(`${COOKIE}?brno=${facts.brNo}`, undefined, planted(known))).status).toBe(401)
     expect((await api.post(`${COOKIE}?brno=${facts.brNo}`)).status).toBe(200)
   })
-  it('[E-195] [E-193] two starts of one browser both count, in any order', async () => {
+  it('[E-195] [E-193] accepts two starts of one browser, in any order', async () => {
     const { api, facts } = await applied()
     const first = await certifyByWindow(api, 'applied-under-review')
     const second = await certifyByWindow(api, 'applied-under-review')
@@ -168,7 +168,7 @@ describe('[E-190] [E-188] browser cookie values come from the server and change 
     expect((await api.post(`${COOKIE}?brno=${facts.brNo}`)).status).toBe(200)
   })
   it.each(['during', 'after'] as const)(
-    '[E-205] [E-193] repeats a result that was lost %s its answer, with the cookie it counts for',
+    '[E-205] [E-193] gets a result that was lost %s its answer again',
     async (when) => {
       const { api, facts } = await applied()
       const register = await api.post('/api/v1/business/first/register', { brNo: facts.brNo })
@@ -189,7 +189,7 @@ describe('[E-190] [E-188] browser cookie values come from the server and change 
     },
   )
   it.each(['/api/v1/auth/lib/nice/popup', '/api/v1/auth/lib/nice/resultpopup?brno='])(
-    '[E-195] [E-198] an image on another site cannot start a verification: %s',
+    '[E-195] [E-198] is not changed by an image on another site, which cannot start a verification: %s',
     async (path) => {
       const { api } = await applied()
       const headers = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' }
@@ -199,7 +199,7 @@ describe('[E-190] [E-188] browser cookie values come from the server and change 
       expect((await api.get(path, { headers: { 'sec-fetch-site': 'same-origin' } })).status).toBe(200)
     },
   )
-  it('[D1-03] [E-188] uses the __Host- prefix for the browser cookie and Secure for both cookies over HTTPS', async () => {
+  it('[D1-03] [E-188] has the __Host- prefix over HTTPS, and Secure like the login cookie', async () => {
     const api = await openApi({ isHttps: true })
     const facts = await api.persona('applied-under-review')
     const { ci, name, birthDay, phone: phoneNumber, brNo } = facts
@@ -214,10 +214,10 @@ describe('[E-190] [E-188] browser cookie values come from the server and change 
   })
 })
 
-describe('answers repeated for an idempotency key', () => {
+describe('an answer repeated for an idempotency key', () => {
   const KEY = { headers: { 'idempotency-key': 'press-1' } }
 
-  it('[E-205] [E-188] repeats a login cookie only to the browser that received it', async () => {
+  it('[E-205] [E-188] has a login cookie only for the browser that received it', async () => {
     const { api, facts, report } = await applied()
     await api.certify(facts)
     await api.post(SIMPLE_RESULT, report)
@@ -233,7 +233,7 @@ describe('answers repeated for an idempotency key', () => {
     await api.post(SIMPLE_RESULT, report)
     expect(await api.post(`${COOKIE}?brno=${facts.brNo}`, undefined, KEY)).toMatchObject({ status: 422, cookie: null })
   })
-  it("[E-205] [E-209] does not repeat an applicant's answer to another applicant", async () => {
+  it('[E-205] [E-209] is never sent to another applicant', async () => {
     const { api, facts } = await applied()
     await api.signIn(facts)
     const check = () => api.post('/api/v1/application/result/check', { ci: facts.ci }, KEY)
@@ -243,7 +243,7 @@ describe('answers repeated for an idempotency key', () => {
     await api.signIn({ ...facts, ci: 'ci-fictional-0002', brNo: '1234567890' }, aplyNo)
     expect(await check()).toMatchObject({ status: 422, body: { errorCode: 'IDEMPOTENCY_KEY_REUSED' } })
   })
-  it('[E-205] [E-188] sends the cookie of a certification only once', async () => {
+  it('[E-205] [E-188] has the cookie of a certification only once', async () => {
     const { api, facts, report } = await applied()
     await api.certify(facts)
     const first = await api.post(SIMPLE, report, KEY)
@@ -253,7 +253,7 @@ describe('answers repeated for an idempotency key', () => {
     expect([again.text, again.headers['set-cookie']]).toEqual([first.text, undefined])
     await seeNothingOpened(api, facts)
   })
-  it('[E-205] [E-191] starts again for the caller when the answer to a start was lost', async () => {
+  it('[E-205] [E-191] starts again for the caller if the answer to a start was lost', async () => {
     const { api, facts } = await applied()
     const start = async () =>
       ((await api.post('/api/v1/auth/integration/request', { reqSvcCd: '02' }, KEY)).body['data'] as { mtxId: string })

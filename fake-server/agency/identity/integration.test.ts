@@ -8,7 +8,7 @@ const REQUEST = '/api/v1/auth/integration/request'
 const KFTC = '/api/v1/auth/integration/kftc/request'
 const RESULT = '/api/v1/auth/integration/result'
 
-describe('integrated certification methods', () => {
+describe('the integrated certification methods', () => {
   it.each([
     ['01', 'simpleResult'],
     ['02', 'joint'],

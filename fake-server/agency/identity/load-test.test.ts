@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { openApi } from '../../testing/api.ts'
 
-describe('load test calls', () => {
+describe('the calls for load tests', () => {
   it.each(['/api/v1/auth/loadtestaply', '/api/v1/auth/loadtestresult'])(
     '[E-196] %s exists only with the test tools on',
     async (path) => {

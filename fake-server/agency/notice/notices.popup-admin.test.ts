@@ -52,7 +52,7 @@ const atOffice = async () => {
   return { api, officer, call, listed }
 }
 
-describe('popup administration', () => {
+describe('the popup administration', () => {
   it('[P-294] lists popups by type, returns one by number, and answers 404 for an unknown one', async () => {
     const { api, officer, call, listed } = await atOffice()
     for (const popup of [NOTICE, LANDING, { ...NOTICE, popupYn: 'N' }]) await call('POST', POPUP, popup)
@@ -120,7 +120,7 @@ describe('popup administration', () => {
   })
 })
 
-describe('[P-320] [P-295] popup administration without permission', () => {
+describe('[P-320] [P-295] the popup administration without permission', () => {
   const CALLS = [
     ['POST', POPUP, NOTICE],
     ['PUT', POPUP, { ...NOTICE, popupSn: 1, popupContents: '<p>다른 글</p>' }],
@@ -150,7 +150,7 @@ describe('[P-320] [P-295] popup administration without permission', () => {
   })
 })
 
-describe('[P-230] [P-295] stored popup HTML', () => {
+describe('[P-230] [P-295] the stored HTML of a popup', () => {
   it('is cleaned when a notice is registered and when it is changed', async () => {
     const { api, call, listed } = await atOffice()
     const sent = '<p onclick="steal()">안내<script>steal()</script><img src="https://images.example/a.png"></p>'

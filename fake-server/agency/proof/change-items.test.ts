@@ -296,7 +296,7 @@ describe('DELETE /api/v1/proof/delete', () => {
   })
 })
 
-describe('proof that was not sent back', () => {
+describe('a proof that was not sent back', () => {
   it.each([
     ['[P-282] replacing', (api: Api, aplyNo: string) => replaceRow(api, aplyNo, 1001, stored(api, aplyNo))],
     ['[P-284] writing', (api: Api, aplyNo: string) => write(api, aplyNo)],
@@ -392,7 +392,7 @@ describe('POST /api/v1/proof/update', () => {
   })
 })
 
-describe('end of a supplement', () => {
+describe('the end of a supplement', () => {
   it('[P-283] stays open after deletions until the master is written', async () => {
     const { api, aplyNo } = await opened()
     await api.send('DELETE', `${DELETE}1001`)
@@ -424,8 +424,8 @@ describe('end of a supplement', () => {
   })
 })
 
-describe('[P-273] [E-209] access to supplement calls', () => {
-  it('rejects every call without the cookie', async () => {
+describe('[P-273] [E-209] the access to supplement calls', () => {
+  it('is rejected for every call without the cookie', async () => {
     const { api, aplyNo } = await opened()
     const file = stored(api, aplyNo)
     api.forgetCookie()
@@ -468,8 +468,8 @@ describe('[P-273] [E-209] access to supplement calls', () => {
   })
 })
 
-describe('application on hold', () => {
-  it('a proof that was sent back can still be supplemented', async () => {
+describe('an application on hold', () => {
+  it('still allows a supplement of a proof that was sent back', async () => {
     const { api, aplyNo } = await opened()
     changed(api, (world) => amend(world, 'applications', aplyNo, (before) => ({ ...before, status: 'hold' })))
     expect((await write(api, aplyNo)).status).toBe(200)

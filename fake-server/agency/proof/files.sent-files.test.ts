@@ -45,7 +45,7 @@ it('[D3-108] rejects a proof that uses a file of an opinion', async () => {
   })
 })
 
-describe('[D3-141] [P-276] [P-309] file content must match the type', () => {
+describe('[D3-141] [P-276] [P-309] the check of file content', () => {
   it.each([
     ['a program', 'application/pdf', PROGRAM],
     ['a PNG', 'application/pdf', PNG],
@@ -112,7 +112,7 @@ describe('[D3-141] [P-276] [P-309] file content must match the type', () => {
   })
 })
 
-describe('[D3-141] [P-276] a stored file belongs to one proof', () => {
+describe('[D3-141] [P-276] the rule that a stored file belongs to one proof', () => {
   it('[P-276] [D3-108] stores one of 50 equal registrations without a key', async () => {
     const { api, stored, document, registration } = await proofApplicant()
     const body = registration([document(stored('영수증.pdf'))])

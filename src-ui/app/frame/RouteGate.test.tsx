@@ -57,7 +57,7 @@ describe('RouteGate, while a page loads,', () => {
   })
 })
 
-describe('prepare, for a guarded page opened by the browser,', () => {
+describe('prepare, if the browser opens a guarded page,', () => {
   it('[E-151] starts loading before the first render without delaying it, and shows the page only after its guard', async () => {
     const load = vi.spyOn(ROUTE_TABLE['/result-modify-cmptn'], 'screen').mockReturnValue(new Promise(() => undefined))
     await prepare('/result-modify-cmptn')
@@ -166,7 +166,7 @@ describe('an unknown address', () => {
     ['[E-021] [D1-246] any path', '/no-such-page'],
     ['[E-022] a test variant of the consents', '/info-agree-test'],
     ['[E-022] a test variant of the request', '/mydata-agree/test'],
-  ])('%s: shows a message with two links and asks no guard', async (_, path) => {
+  ])('%s: shows a message with two links and runs no guard', async (_, path) => {
     render(<RouteGate path={path} />)
     const heading = await screen.findByRole('heading', { level: 1 })
     expect([heading.textContent, heading.parentElement?.textContent]).toEqual([

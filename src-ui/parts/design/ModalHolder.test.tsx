@@ -203,7 +203,7 @@ describe('[P-036] a double press', () => {
 
 const pressEscapeOnShown = (stubborn = false) => act(() => pressEscape(shown(), stubborn))
 
-describe('[E-058] Escape cancels', () => {
+describe('[E-058] Escape cancels:', () => {
   it.each([
     { kind: 'a question', open: () => dialogs.confirm({ text: '나갈까요?' }), answer: false },
     { kind: 'an alert', open: () => dialogs.alert({ text: '알림' }), answer: undefined },

@@ -124,7 +124,7 @@ describe('[A-091] the custom list of banks', () => {
     expect(startsAsTyped('보기은행', 'ㅇ')).toBe(false)
   })
 
-  describe('with many entries', () => {
+  describe('a list with many entries', () => {
     const open = () => {
       const field = bank('', ['3', '1'])
       fireEvent.click(button())

@@ -188,7 +188,7 @@ describe('[P-307] files that are being sent', () => {
     expect(sendings.map(({ name }) => name)).toEqual(['a.jpg', 'b.jpg', 'a.jpg'])
   })
 
-  it('[P-307] can be sent again alone after a failure', async () => {
+  it('[P-307] can be sent again one by one after a failure', async () => {
     const { files, states, sendings, sent, sendAll, outcome, idOf } = aPlace()
     await files.add([aPhoto('a.jpg'), aPhoto('b.jpg')])
     const running = sendAll()
@@ -205,7 +205,7 @@ describe('[P-307] files that are being sent', () => {
     expect(sendings).toHaveLength(3)
   })
 
-  it('[P-307] [D3-111] are awaited if they are being sent again alone, and not sent twice', async () => {
+  it('[P-307] [D3-111] are awaited if they are being sent again one by one, and not sent twice', async () => {
     const { files, states, sendings, sent, sendAll, outcome, idOf } = aPlace()
     await files.add([aPhoto('a.jpg')])
     const running = sendAll()
@@ -241,7 +241,7 @@ describe('[P-307] files that are being sent', () => {
     expect(states()).toEqual(['b.jpg cancelled'])
   })
 
-  it('[P-307] can be stopped alone, even while waiting, and are then incomplete', async () => {
+  it('[P-307] can be stopped one by one, even while waiting, and are then incomplete', async () => {
     const { files, states, sendings, sent, sendAll, outcome, idOf } = aPlace()
     await files.add(['a.jpg', 'b.jpg', 'c.jpg'].map((name) => aPhoto(name)))
     const running = sendAll()

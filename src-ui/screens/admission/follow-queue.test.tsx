@@ -100,7 +100,7 @@ describe('[P-316] the waiting room', () => {
     expect(await room()).toBeInstanceOf(HTMLElement)
   })
 
-  describe('[E-207] that cannot be loaded', () => {
+  describe('[E-207] a waiting room that cannot be loaded', () => {
     const SENTENCE =
       '화면을 불러오지 못했습니다. 인터넷 연결을 확인한 후 새로고침해주세요. 입력하신 내용은 그대로 유지됩니다.'
     /** Starts a wait while the code of the waiting room fails to load. */

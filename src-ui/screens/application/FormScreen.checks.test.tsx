@@ -536,8 +536,8 @@ describe('the check of the payout account', () => {
   )
 })
 
-describe('[A-007] an alert about rejected entries has no help line', () => {
-  it.each(['실명인증', '사업자 정보 조회', '계좌인증', '작성완료'])('when %s is pressed', async (name) => {
+describe('[A-007] an alert about rejected entries, without a help line,', () => {
+  it.each(['실명인증', '사업자 정보 조회', '계좌인증', '작성완료'])('is shown when %s is pressed', async (name) => {
     await openForm(formWorld())
     expect(await refused(name)).not.toContain('1533-0500')
   })

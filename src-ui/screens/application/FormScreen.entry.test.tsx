@@ -53,7 +53,7 @@ describe('[A-047] [A-106] a form without the data of the earlier steps', () => {
   })
 })
 
-describe('[A-048] the form has its sections in order and two buttons below', () => {
+describe('[A-048] the form has its sections in order and two buttons below,', () => {
   it('for an individual and for a corporation', async () => {
     await openForm(formWorld())
     expect(headings()).toEqual(['신청인 정보', '사업자 정보', '증빙서류 첨부', '지급계좌 정보'])

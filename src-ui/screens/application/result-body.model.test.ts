@@ -166,7 +166,7 @@ const CONTRADICTIONS: Readonly<Record<string, (view: ResultView, application: Ap
     (view.offers.some(({ asked }) => asked) || view.asksForProof),
 }
 
-describe('[D2-119] [D2-116] [D2-131] [D2-132] [D2-133] amount, road, banner, next step and buttons of a result page', () => {
+describe('[D2-119] [D2-116] [D2-131] [D2-132] [D2-133] the amount, progress bar, banner, next step and buttons of a result page', () => {
   it.each(Object.entries(CONTRADICTIONS))('do not contradict each other: %s', (_, isWrong) => {
     expect(
       ALL.filter(({ view, application }) => isWrong(view, application)).map((example) => told(example.application)),

@@ -26,7 +26,7 @@ const road = (word: string, known: Partial<Application> = {}) => {
   }
 }
 
-describe('[A-149] the road of an application', () => {
+describe('[A-149] the progress bar of an application', () => {
   it.each(STATUS_CASES)('shows $word at its step, with the steps before and after it', ({ word, status, step }) => {
     const { names, states, place } = road(word)
     expect(names).toEqual(['신청완료', '정보조회', '검증·심의', '대상결정', '지급완료'])
@@ -70,7 +70,7 @@ describe('[A-149] the road of an application', () => {
   it.each([
     ['이체결과오류', '계좌를 수정하시면 지급됩니다', 'warn'],
     ['검증요청완료', '계좌 확인이 끝나면 지급됩니다', 'now'],
-  ])('[D2-143] shows in %s that the decision stands and the payment waits for the account', (word, waits, state) => {
+  ])('[D2-143] shows in %s that the decision remains and the payment waits for the account', (word, waits, state) => {
     const { notes, states } = road(word)
     expect([notes.slice(3), states[3]]).toEqual([['선정 결정은 그대로입니다', waits], state])
   })

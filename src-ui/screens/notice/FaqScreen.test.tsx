@@ -66,7 +66,7 @@ describe('[P-248] the frequent questions', () => {
   })
 })
 
-describe('[D3-134] an answer begins with the answer to its question', () => {
+describe('[D3-134] an answer begins with the direct reply to its question:', () => {
   it.each([
     ['faq-03', '국세청에 신고하신 매출로 담당 기관에서 확인합니다.', '신고 매출을 기준으로 하며'],
     ['faq-26', '지급일은 정해져 있지 않습니다.', '검증과 대상 결정을 거쳐 신청서에 등록한 계좌로 지급되며'],

@@ -76,7 +76,7 @@ describe('[P-145] the opinion page of an application on hold', () => {
   })
 })
 
-describe('[P-148] [D2-140] [D1-264] the reasons of a hold are described and the page names its telephone number once', () => {
+describe('[P-148] [D2-140] [D1-264] the reasons of a hold are described and the page names its telephone number once,', () => {
   it.each([
     ['US01', '주대표자만 신청할 수 있습니다.'],
     ['US99', '자세한 내용은 고객센터로 문의해주세요.'],
@@ -118,7 +118,7 @@ const APPLICATIONS: readonly Pick<OpinionCase, 'status' | 'answers' | 'verdict'>
   { status: 'deliberation', answers: [], verdict: 'closed' },
 ]
 
-describe('[P-145] [P-146] [P-154] [P-155] [D3-137] the opinion page follows each verdict', () => {
+describe('[P-145] [P-146] [P-154] [P-155] [D3-137] the opinion page follows each verdict:', () => {
   it.each(APPLICATIONS)('$status with $answers → $verdict', async ({ status, answers, verdict }) => {
     const opinions = answers.map((given, i) => anOpinion({ id: String(i), isAnswered: given === 'Y' }))
     const application = anApplication({ number: 'A1', status, reasons: ['US01'] })
@@ -358,7 +358,7 @@ describe('[P-111] [P-159] submitting an opinion', () => {
   })
 })
 
-describe('after a successful submission', () => {
+describe('a successful submission', () => {
   it('[P-162] a message is shown, the field is empty without an error, and the opinion is pending', async () => {
     await openOpinion(opinionWorld({ history: [[], [WAITING]] }))
     write('')
@@ -394,7 +394,7 @@ describe('after a successful submission', () => {
   })
 })
 
-describe('a failed submission keeps text and files after', () => {
+describe('a failed submission keeps text and files', () => {
   it.each([
     [
       '[P-161] a refusal with a sentence',

@@ -448,7 +448,7 @@ describe('[A-190] [A-193] [A-270] the button for a new proof', () => {
   })
 })
 
-describe('[D2-116] [D2-119] an ended application offers no new proof, says why, and has no disabled button', () => {
+describe('[D2-116] [D2-119] an ended application offers no new proof, gives the reason, and has no disabled button,', () => {
   const PAID = { status: 'paymentComplete', decidedAmount: 300_000 } as const
   it.each([
     ['지급완료', PAID, '지급이 완료되어 증빙을 더 등록할 수 없습니다.'],

@@ -325,7 +325,7 @@ describe('[E-176] [F-018] the end of the session while one file is sent again', 
 })
 
 describe('[P-065] empty files of a registration', () => {
-  it('[P-065] are named with two answers; without one nothing is asked', async () => {
+  it('[P-065] are named with two answers; if there are none, there is no question', async () => {
     const world = proofWorld({ empty: [aStoredFile('빈.pdf')] })
     await openRegistrationPage(world, '/proof-reg-all')
     await enterGeneral()
@@ -363,7 +363,7 @@ describe('[P-065] empty files of a registration', () => {
   })
 })
 
-describe('[P-018] [P-019] [P-301] permission to register a proof', () => {
+describe('[P-018] [P-019] [P-301] the permission to register a proof', () => {
   /** Each verdict once; the domain tests cover the whole table. */
   const ONE_OF_EACH = [
     { status: 'hold', existing: 'none', path: 'general', verdict: 'notSelected' },
