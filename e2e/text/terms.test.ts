@@ -24,7 +24,7 @@ const rowsUnder = (heading: string): readonly (readonly string[])[] => {
 }
 
 const TERMS = rowsUnder('One name per thing')
-const MANNERS = rowsUnder('How it is said')
+const MANNERS = rowsUnder('Style')
 const NOT_SAID = [...TERMS, ...MANNERS].flatMap(([, , not = '']) => quoted(not))
 const FIXED = rowsUnder('Fixed by a document').map(
   ([word = '', keys = '', ref = '', document = '']) => [quoted(word)[0] ?? '', quoted(keys), ref, document] as const,
