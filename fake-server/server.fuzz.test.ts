@@ -245,12 +245,12 @@ const run = <T>(arbitrary: fc.Arbitrary<T>, holds: (value: T) => Promise<void>, 
 const LONG = 3_600_000
 
 describe('[E-198] the server after random calls', () => {
-  it('the initial world can be read completely', async () => {
+  it('can still be read completely', async () => {
     expect(await readAll(restoreStage(0))).toEqual([])
   })
 
   it(
-    'API calls, valid and invalid by their schemas, get answers of the contract',
+    'returns answers of the contract to API calls that are valid or invalid by their schemas',
     async () => {
       const CALLS_EACH = 4
       await run(

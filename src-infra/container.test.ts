@@ -47,7 +47,7 @@ describe('makeContainer', () => {
     expect(TOKENS.filter((token) => !bound.has(token)).map(({ name }) => name)).toEqual([])
   })
 
-  it.each(named(FIRST))('resolves %s with the first modules alone', (_, token) =>
+  it.each(named(FIRST))('resolves %s with only the first modules', (_, token) =>
     expect(makeContainer({ clock, settings }).get(token)).toBeDefined(),
   )
 

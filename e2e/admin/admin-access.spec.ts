@@ -52,7 +52,7 @@ test('[E-064] shows the link of the office to office addresses only', async ({ p
   await expect(link(page)).toHaveCount(0)
 })
 
-test('[E-161] a late lookup moves neither focus nor footer, blocks nobody, and after six seconds counts as an address that is not allowed', async ({
+test('[E-161] a late lookup moves neither focus nor footer, blocks no page, and after six seconds is treated as an address that is not allowed', async ({
   page,
   world,
 }) => {

@@ -122,7 +122,7 @@ test('[P-227] [P-228] [P-244] an officer writes a popup with every tool; visitor
   await expect(popups.saying('제목하나')).toBeVisible()
 })
 
-test('[P-321] [P-230] loaded and pasted content is sanitised without reports or scripts and keeps its words; another popup is written by keyboard alone', async ({
+test('[P-321] [P-230] loaded and pasted content is sanitised without reports or scripts and keeps its words; another popup is written by keyboard only', async ({
   page,
   world,
 }) => {

@@ -23,7 +23,7 @@ const GATED = [
 
 const REAL_NAME_ERROR = '실명인증 처리 중 오류가 발생했습니다. 문의전화 : 1533-0500'
 
-test('[A-051] [A-053] [A-056] an unconfirmed name is asked about twice and continues only with two confirmations; a blocked queue stops a check before it is sent', async ({
+test('[A-051] [A-053] [A-056] an unconfirmed name leads to two questions and continues only if both are confirmed; a blocked queue stops a check before it is sent', async ({
   page,
   world,
 }) => {
@@ -172,7 +172,7 @@ test('[A-070] [A-072] the lookup confirms, doubts or fails, and no applicant is 
   })
 })
 
-test('[D1-227] [A-056] [A-062] a check that has passed is announced before the focus goes on to the next entry', async ({
+test('[D1-227] [A-056] [A-062] a passed check is announced before the focus moves to the next entry', async ({
   page,
   world,
 }) => {

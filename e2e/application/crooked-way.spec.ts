@@ -41,7 +41,7 @@ const stored = async (world: World) => (await atTheAgency(world)).submitted
 
 const PROCEEDS = '확인되지 않은 상태로 진행합니다.'
 
-test('[A-057] [A-065] [A-078] [A-079] [A-098] [A-143] a name that is not confirmed, a tax office that cannot be asked and an English holder: going on anyway, the application is found at its first step', async ({
+test('[A-057] [A-065] [A-078] [A-079] [A-098] [A-143] an applicant continues despite an unconfirmed name, an unreachable tax office and an English holder, and finds the application at its first step', async ({
   page,
   world,
 }) => {

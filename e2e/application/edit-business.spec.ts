@@ -9,7 +9,7 @@ const SAME =
   '신청하신 내용과 같습니다. 고치실 내용이 있으면 ‘다시 입력’을 눌러주세요. 이 화면에서 고칠 수 없는 사유는 고객센터(1533-0500)에 전화하여 해결해주세요. 고치실 내용이 없으면 ‘수정완료’를 눌러 보완을 접수하실 수 있습니다.'
 const RESTORED = '이전에 작성하시던 내용을 불러왔습니다.'
 
-test('[A-218] [A-222] [A-262] [A-270] a corporation answers the supplement request with another number, and its result is found under it', async ({
+test('[A-218] [A-222] [A-262] [A-270] a corporation fulfils the supplement request with another number, and finds its result under that number', async ({
   page,
   world,
 }) => {
@@ -74,7 +74,9 @@ test('[D2-150] [D2-167] [A-218] reasons that no field can answer offer a call fi
     '전화로 문의하기 1533-0500',
     '사업자 정보 수정',
   ])
-  await expect(answer).toContainText(asRead('상호명이나 개업일자가 틀렸으면 ‘사업자 정보 수정’에서 고치실 수 있습니다.'))
+  await expect(answer).toContainText(
+    asRead('상호명이나 개업일자가 틀렸으면 ‘사업자 정보 수정’에서 고치실 수 있습니다.'),
+  )
   await answer.getByRole('link', { name: '사업자 정보 수정' }).click()
   await page.waitForURL('/result-modify-bizinfo')
   await expect(page.getByText('위 사유는 전화로 안내해드립니다.')).toBeVisible()

@@ -106,7 +106,7 @@ describe('npm run contract', () => {
     )
   })
 
-  it('treats a back end that answers 200 to everything as one without control, and reports the expected answer of each call', async () => {
+  it('treats a back end that answers 200 to everything as a back end without control calls, and reports the expected answer of each call', async () => {
     const server = createServer((_request, reply) => {
       reply.writeHead(200, { 'content-type': 'application/json' }).end('{"status":200}')
     })

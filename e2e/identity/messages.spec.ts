@@ -102,7 +102,7 @@ const MISPLACED: Readonly<Record<string, Forgery>> = {
   'the channel, in another form': ({ page, state }) => postToChannel(page, { ...message(state), extra: 'field' }),
 }
 
-test('[F-025] a forged message from the opened window, the right one from elsewhere and the right one of another origin change nothing, and then the true one counts', async ({
+test('[F-025] a forged message from the opened window and a correct message from another window or origin change nothing, and then the real message is accepted', async ({
   page,
   world,
 }) => {
@@ -146,7 +146,7 @@ test('[F-025] a forged message from the opened window, the right one from elsewh
   })
 })
 
-test('[F-024] [F-025] a certification can be stopped, and after a reload too nothing late counts; a window that looks closed may still bring its result, by the channel and once', async ({
+test('[F-024] [F-025] a certification can be stopped, and then no late message is accepted, not even after a reload; a window that looks closed can still send its result once, by the channel', async ({
   page,
   world,
 }) => {
@@ -264,7 +264,7 @@ const RETURNS = [
   },
 ] as const
 
-test('[E-014] [E-113] [E-121] [E-122] [E-214] [P-259] a return page tells its opener, of the own origin alone, and closes', async ({
+test('[E-014] [E-113] [E-121] [E-122] [E-214] [P-259] a return page sends its result to its opener, only if that has the same origin, and closes', async ({
   page,
   world,
 }) => {

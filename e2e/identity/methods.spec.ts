@@ -82,7 +82,7 @@ const beginAnew = async (page: Page, brNo: string) => {
   expect(await hasCookie(page)).toBe(false)
 }
 
-test('[E-100] [E-128] [E-129] an owner is certified in the window of another site and goes on, by every method', async ({
+test('[E-100] [E-128] [E-129] an owner is certified in the window of another site and continues, by every method', async ({
   page,
   world,
 }) => {

@@ -20,7 +20,7 @@ test('[E-103] [E-104] nothing of the test tools is in any file of a production b
   expect(files.filter((file) => TRACES.test(readFileSync(join(ROOT, 'dist', file), 'utf8')))).toEqual([])
 })
 
-test('[E-103] a development build lets a tester in as somebody and an administrator look somebody up, with the setting alone', async ({
+test('[E-103] a development build lets a tester sign in as a test person and an administrator look up a person, only with the setting', async ({
   browser,
 }) => {
   const { url, close } = await startServer({}, '--dev')

@@ -111,7 +111,7 @@ const FAILURES = [
   { name: 'an answer of another form', fault: { path: LIST, status: 200, body: { status: 200, result: 'none' } } },
 ] as const
 
-test('[E-035] a popup list that could not be had is stood in for, without an alert, and the page is usable', async ({
+test('[E-035] a popup list that failed to load is replaced by the default notice, without an alert, and the page is usable', async ({
   page,
   world,
 }) => {
@@ -153,7 +153,7 @@ test('a dated notice goes at its edge by the clock of the server, on a page that
 test.describe('hidden for a day', () => {
   test.use({ timezoneId: 'America/Los_Angeles' })
 
-  test('[E-048] [E-049] the Korean day counts, wherever the visitor is', async ({ page, world }) => {
+  test('[E-048] [E-049] the Korean day decides, wherever the visitor is', async ({ page, world }) => {
     await world.clock('2025-06-02T23:50:00+09:00')
     await openMain(page)
     const popups = popupsOf(page)
@@ -177,9 +177,7 @@ test.describe('hidden for a day', () => {
   })
 })
 
-test('[E-037] [E-047] a notice that is alone lies over no door, no picture and not the headline, at any width', async ({
-  page,
-}) => {
+test('[E-037] [E-047] a single notice covers no tile, no picture and no headline, at any width', async ({ page }) => {
   await openMain(page)
   await liesOverNothing(page)
   await seeNoBarriers(page)
@@ -200,7 +198,7 @@ test('[E-037] [E-047] a notice that is alone lies over no door, no picture and n
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 700 } })
 
-  test('[E-212] popups come one at a time as a line at the head of the page, and then the doors are free', async ({
+  test('[E-212] popups appear one at a time as a line at the top of the page, and then the tiles are free', async ({
     page,
     world,
   }) => {

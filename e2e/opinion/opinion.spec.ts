@@ -133,7 +133,7 @@ const withoutAnswer: Submission = (page, world) =>
   })
 
 test(
-  'an opinion with files is answered, a second one follows, and then no more, whatever fails on the way',
+  'an opinion with files is answered, a second one follows, and then no more, whatever fails meanwhile',
   { tag: '@first' },
   ({ page, world }) => submitTwoOpinions(page, world, { first: withFailures, second: withoutAnswer }),
 )

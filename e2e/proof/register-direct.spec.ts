@@ -176,7 +176,7 @@ test('[P-046] an approved base proof leaves only the deliveries to submit, after
   })
 })
 
-test('[P-317] [D3-102] the deliveries come back after a reload, with the files of both steps', async ({
+test('[P-317] [D3-102] the deliveries are restored after a reload, with the files of both steps', async ({
   page,
   world,
 }) => {

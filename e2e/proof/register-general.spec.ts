@@ -294,7 +294,7 @@ test('[F-004] [F-011] every failed upload or call keeps all entries, the next pr
   })
 })
 
-test('[D3-102] a reload restores entries and files but not the agreement, lost files by name, and without the cookie for the same person alone', async ({
+test('[D3-102] a reload restores entries and files but not the agreement, names lost files, and without the cookie restores only for the same person', async ({
   page,
   world,
 }) => {
@@ -412,7 +412,7 @@ for (const arrived of [true, false])
     expect(await masters()).toBe(1)
   })
 
-test('[F-001] [D3-139] [P-072] [P-074] [P-080] [P-307] [P-315] a registration that arrived without an answer never counts as one with another sum, year, division or file: the page names it, and the next press registers another proof', async ({
+test('[F-001] [D3-139] [P-072] [P-074] [P-080] [P-307] [P-315] a registration whose answer was lost is never taken for one with another sum, year, division or file: the page names it, and the next press registers another proof', async ({
   page,
   world,
 }) => {

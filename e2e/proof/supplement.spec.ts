@@ -133,7 +133,10 @@ test(
   },
 )
 
-test('[P-144] whatever fails on the way keeps the rest, and pressing again finishes it', async ({ page, world }) => {
+test('[P-144] a failure keeps the remaining changes, and pressing again finishes the supplement', async ({
+  page,
+  world,
+}) => {
   await openProof(page, world)
   const asSentBack = await world.snapshot()
   const { rowOf, pending } = detailPage(page)
@@ -280,7 +283,7 @@ test('[P-314] a supplement is finished after a reload too, and stops before send
   })
 })
 
-test('[P-313] [D3-102] leaving with changes asks: by the button, by Back, by reload; they come back after a reload, the new file too', async ({
+test('[P-313] [D3-102] leaving with changes asks first, by the button, by Back and by reload; a reload restores them with the new file', async ({
   page,
   world,
 }) => {

@@ -178,11 +178,7 @@ const tableOf = (noted: NotedRules, around: readonly string[]): Table => ({
   ),
 })
 
-test('the table of the rule book says of every page exactly which rules answer there', async ({
-  page,
-  context,
-  world,
-}) => {
+test('the table of the rule book lists exactly the rules that each page calls', async ({ page, context, world }) => {
   test.slow()
   const noted = await noteRules(context)
   await openEach(page, world)

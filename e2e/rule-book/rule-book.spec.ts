@@ -12,7 +12,9 @@ const openBook = async (page: Page, place = '') => {
   await expect(page.getByRole('heading', { level: 1, name: '규칙집' })).toBeVisible()
 }
 
-test('an auditor comes from the console, finds a rule by its initial consonants and tries it', async ({ page }) => {
+test('an auditor opens the rule book from the console, finds a rule by its initial consonants and tries it', async ({
+  page,
+}) => {
   await page.goto('/__world')
   await page.getByRole('link', { name: '규칙집' }).click()
   await expect(page.getByRole('heading', { level: 1, name: '규칙집' })).toBeVisible()

@@ -113,7 +113,10 @@ test('[F-019] [E-147] a failed or refused extension shows a message, and the cou
   })
 })
 
-test('asks the server again at the end, then ends the session with one message', async ({ page, world }) => {
+test('the countdown checks the time with the server at the end, then ends the session with one message', async ({
+  page,
+  world,
+}) => {
   await page.clock.install()
   await registerNumber(page, '1000100001')
   await expect(timer(page)).toHaveText(/^(60:00|5\d:\d\d)$/)

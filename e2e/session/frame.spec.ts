@@ -115,7 +115,7 @@ test('[F-030] [E-207] a screen that cannot be loaded shows an error; after the r
   expect((await numberPage(page).shown()).join('')).toBe('1000100001')
 })
 
-test('[E-209] two tabs with two numbers never mix: the first ends, the second goes on', async ({ page, world }) => {
+test('[E-209] two tabs with two numbers never mix: the first ends, the second continues', async ({ page, world }) => {
   await world.persona('new-individual-confirmed')
   await registerNumber(page, '1000100001')
   await certify(page, '휴대폰 인증')

@@ -138,7 +138,7 @@ test(
   },
 )
 
-test('[E-207] [A-137] an application that is sent over a release is received once, and its receipt comes with the new one', async ({
+test('[E-207] [A-137] an application that is sent during a release is received once, and the new release shows its receipt', async ({
   page,
   world,
   deployed,

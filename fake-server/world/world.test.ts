@@ -29,7 +29,7 @@ describe('a world over a frozen seed', () => {
     const later = put(after, 'accounts', 'a', account('박'))
     expect([later, after, fresh].map((world) => find(world, 'accounts', 'a')?.holder)).toEqual(['박', '정', '김'])
   })
-  it('amends existing documents only, and counts from one', () => {
+  it('changes existing documents only, and numbers from one', () => {
     expect(amend(fresh, 'accounts', 'nobody', (known) => known)).toBe(fresh)
     expect(
       find(

@@ -18,7 +18,7 @@ const verifyWith = (depositor: string, ownerOf: BankPort['ownerOf'], log: string
   VerifyAccount.make({ gate: recordingGate(log), bank: only(BankPort, { ownerOf }) })(account(depositor))
 
 describe('VerifyAccount', () => {
-  it('[A-095] asks the bank by code and number, and compares its answer with the entered holder', async () => {
+  it('[A-095] queries the bank by code and number, and compares its answer with the entered holder', async () => {
     const calls: unknown[] = []
     const verified = verifyWith('김 서준', (question) => {
       calls.push(question)

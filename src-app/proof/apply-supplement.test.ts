@@ -91,7 +91,7 @@ describe('ApplySupplement', () => {
     expect(world.proof().status).toBe('supplementComplete')
   })
 
-  it('[P-131] sends one write for a changed total alone', async () => {
+  it('[P-131] sends one write if only the total has changed', async () => {
     const proof = {
       ...A_SENT_BACK_PROOF,
       items: A_SENT_BACK_PROOF.items.filter(({ status }) => status !== 'supplementRequest'),
@@ -253,7 +253,7 @@ describe('[P-142] [P-314] ApplySupplement, when a change fails,', () => {
     expect(world.pendingSupplements.get('501')).toBeUndefined()
   })
 
-  it('completes a missing final write without a change, also from the stored record alone', async () => {
+  it('completes a missing final write without a change, also if only the stored record is left', async () => {
     const world = start({ fails: { write: [NO_ANSWER, null] } })
     const error = await world.fails(stageDeletion(stageDeletion(NONE, '1'), '3'))
     expect(error).toMatchObject({ _tag: 'ProofUpdateFailed', after: { partly: true } })

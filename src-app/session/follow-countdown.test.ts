@@ -75,7 +75,7 @@ describe('FollowCountdown', () => {
       }),
     ))
 
-  it('asks the server once before the end and expires once, without a delay by a failed call', () =>
+  it('requests the time once before the end and expires once; a failed call causes no delay', () =>
     following(8, { remaining: NO_ANSWER }, ({ told, pass, world }) =>
       Effect.gen(function* () {
         yield* pass(7)
@@ -158,7 +158,7 @@ describe('FollowCountdown', () => {
       }),
     ))
 
-  it('[D1-260] asks the server once within a second after the device clock was set', () =>
+  it('[D1-260] requests the time once within a second after the device clock was set', () =>
     following(600, { remaining: 500 }, ({ world, pass }) =>
       Effect.gen(function* () {
         yield* pass(3)
@@ -180,7 +180,7 @@ describe('FollowCountdown', () => {
       }),
     ))
 
-  it('[E-210] asks the server before it warns when a tab slept into the last five minutes', () =>
+  it('[E-210] requests the time before it warns if a tab slept into the last five minutes', () =>
     following(1500, { remaining: 290 }, ({ visibility, world, told }) =>
       Effect.gen(function* () {
         visibility.show(false)

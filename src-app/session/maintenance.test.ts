@@ -23,7 +23,7 @@ const addressOf = (ip: string | null) => {
 }
 
 describe('Maintenance', () => {
-  it('[P-236] uses an answer for five minutes and then asks again', async () => {
+  it('[P-236] uses an answer for five minutes and then repeats the request', async () => {
     const { ask, calls, clock } = anOfficeWithLandings(at('12:00'), [])
     await ask()
     clock.set(at('12:00') + 5 * MINUTE - 1000)
@@ -46,7 +46,7 @@ describe('Maintenance', () => {
     expect(calls).toHaveLength(2)
   })
 
-  it('[D3-36] waits half a minute after a failure before a waiting page asks again', async () => {
+  it('[D3-36] waits half a minute after a failure before a waiting page repeats the request', async () => {
     const { ask, calls, clock } = anOfficeWithLandings(at('12:00'), NO_ANSWER)
     await ask()
     clock.set(at('12:00') + 29_999)
@@ -63,7 +63,7 @@ describe('Maintenance', () => {
     expect(calls).toHaveLength(1)
   })
 
-  it('asks again when the clock was set back', async () => {
+  it('repeats the request if the clock was set back', async () => {
     const { ask, calls, clock } = anOfficeWithLandings(at('12:00'), [])
     await ask()
     clock.set(at('11:59'))

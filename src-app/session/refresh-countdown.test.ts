@@ -84,7 +84,7 @@ describe('EnterCountdown', () => {
     route: Parameters<ReturnType<typeof EnterCountdown.make>>[0],
   ) => Effect.runPromise(EnterCountdown.make(world)(route))
 
-  it('[E-141] asks the server only on a page that shows the countdown', async () => {
+  it('[E-141] requests the time only on a page that shows the countdown', async () => {
     const world = countdownWorld(RUNNING, { remaining: 1200 })
     await enter(world, '/board-faq')
     expect(world.calls).toEqual([])

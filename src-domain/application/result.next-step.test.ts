@@ -94,7 +94,7 @@ describe('[D2-136] the expected wait while the agency works', () => {
   const at = kstInstant('2025-06-24', '15:00')
   const FILLED = { usualStepDays: 10, noticeBy: '문자' }
 
-  it('has the configured days since the last change and the way of notification', () => {
+  it('has the configured days since the last change and the channel of notification', () => {
     expect(expectationOf('verification', at, FILLED)).toEqual({ days: 10, day: '2025-07-04', by: '문자' })
     expect(expectationOf('opinionWaiting', at, FILLED)?.day).toBe('2025-07-04')
     expect(expectationOf('verification', null, FILLED)?.day).toBeNull()

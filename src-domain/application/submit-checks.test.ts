@@ -56,7 +56,7 @@ describe('a form that may be submitted', () => {
     expect(failingFields(form, DEFAULT_SETTINGS)).toEqual([])
   })
 
-  it('does not ask an individual for corporate number and settlement month', () =>
+  it('requires no corporate number and no settlement month of an individual', () =>
     expect(verdictOf({ ...INDIVIDUAL_FORM, corporateFront: ' ', corporateBack: '1', settlementMonth: '' })).toBe(
       'passed',
     ))
@@ -215,7 +215,7 @@ describe('every failing field once, in the order of the checks, with its first f
 })
 
 describe('the check codes', () => {
-  it('[A-106] allow check 1 alone', () => {
+  it('[A-106] allow check 1 only', () => {
     expect(
       hasSessionValues({
         applicationNumber: 'A1',

@@ -23,7 +23,7 @@ const CONSENTS = {
 } as const
 
 describe('the duplicate check of makeConsentsHttp', () => {
-  it('[A-031] posts the identity value and accepts SUCCESS alone', async () => {
+  it('[A-031] posts the identity value and accepts only SUCCESS', async () => {
     const calls: MadeCall[] = []
     const consents = makeConsentsHttp(answeringHttp({ status: 200, result: 'SUCCESS' }, calls))
     await Effect.runPromise(consents.checkApplicant('ci-1'))

@@ -194,7 +194,7 @@ describe('makeHttp, reading answers,', () => {
     })
   })
 
-  it('[E-175] reads the rule of a refusal if the body has one in the agreed form', async () => {
+  it('[E-175] reads the rule of a refusal if the body has it in the agreed format', async () => {
     const because = { rule: 'TA-18', ref: 'A-250' }
     const answered = async (more: object) => {
       answeringFetch(Response.json({ status: 409, message: '안 됩니다.', ...more }, { status: 409 }))

@@ -65,7 +65,7 @@ describe('readCertificationMessage', () => {
     ],
     [FAILURE, { is: 'failed' }],
     [{ ...FAILURE, cancelled: true }, { is: 'cancelled' }],
-  ])('[E-123] accepts the exact form with the state of this start: $1.is', (message, result) =>
+  ])('[E-123] accepts the exact format with the state of this start: $1.is', (message, result) =>
     expect(readCertificationMessage(message, 'one-time')).toEqual(result),
   )
 

@@ -149,7 +149,7 @@ describe('PATCH /api/v1/application/update', () => {
     })
     expect(stored()).toEqual(before)
   })
-  it('[A-250] does not ask the tax office again about the number that the application has', async () => {
+  it('[A-250] does not query the tax office again about the number that the application has', async () => {
     const { api, facts, source, update } = await opened('applied-supplement-request')
     const live = api.server.worlds.open('default')
     live.world = put(live.world, 'businesses', facts.brNo, { ...businessOf(api.world(), facts.brNo), bSttCd: '03' })

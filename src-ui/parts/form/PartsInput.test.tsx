@@ -93,7 +93,7 @@ describe('[E-203] a complete number in parts', () => {
   )
 
   it.each(BRNO.flatMap(({ label }) => ['123-45-67890', '1234567890'].map((text) => ({ label, text }))))(
-    '[D1-242] fills all three boxes when $text comes into $label in one input event',
+    '[D1-242] fills all three boxes when $text enters $label in one input event',
     ({ label, text }) => {
       const parts = businessNumber(spread)
       typeInto(box(label), text)

@@ -125,7 +125,7 @@ describe('[P-313] leaving a page with unsaved data', () => {
     await at('/start')
   })
 
-  it('[P-313] lets the browser ask on reload and on closing the tab', () => {
+  it('[P-313] lets the browser ask the person on reload and on closing the tab', () => {
     expect(unload()).toBe(false)
     act(() => void (open.value = false))
     expect(unload()).toBe(true)
@@ -154,7 +154,7 @@ describe('[P-313] leaving a page with unsaved data', () => {
     ['a download', '내려받기', {}],
     ['another window', '새 창', {}],
     ['a window by key', '다른 화면', { ctrlKey: true }],
-  ])('[P-313] is not asked about for %s', async (_, name, more) => {
+  ])('[P-313] does not ask for %s', async (_, name, more) => {
     await press(name, more)
     expect(shownWindow()).toBeNull()
   })

@@ -190,7 +190,7 @@ describe('[P-065] stored files that are empty', () => {
     await soon()
     expect(answers).toEqual([answer])
   })
-  it('[P-065] are not asked about if there are none', async () => {
+  it('[P-065] cause no question if there are none', async () => {
     expect(await asked([])).toEqual([true])
     expect(dialogs.stack.peek()).toEqual([])
   })

@@ -207,7 +207,7 @@ describe('[D2-114] a mobile number with a country code', () => {
     type('휴대폰번호', '+82 10-1234-5678')
     expect([box('휴대폰번호').value, box('휴대폰번호').selectionStart]).toEqual(['010-1234-5678', 13])
   })
-  it('gets its leading 0 back when it comes from the certification', async () => {
+  it('gets its leading 0 back if it is that of the certification', async () => {
     await openForm(formWorld({ session: { mobileNumber: '821012345678' } }))
     expect(box('휴대폰번호').value).toBe('010-1234-5678')
   })

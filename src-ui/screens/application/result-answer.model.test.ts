@@ -207,7 +207,7 @@ describe('[A-271] the answer to a selected applicant', () => {
     expect([all.idle, all.of('다음')]).toEqual([false, STATUS_SENTENCES.next.paymentComplete])
   })
 
-  it('[D2-119] [D2-132] [D2-157] [A-191] begins with a lookup: until when carriers are asked, and their response', () => {
+  it("[D2-119] [D2-132] [D2-157] [A-191] begins with a lookup: its last day, and the carriers' response", () => {
     const lookup = (status: Proof['status'], known: Partial<Proof> = {}) =>
       selected([aProof({ proofType: 'parcel', status, ...known })])
     const asked = '택배사에서 이용내역을 조회하고 있습니다.'

@@ -173,7 +173,7 @@ describe('the self-check', () => {
     },
   )
 
-  it('[E-073] [D1-257] [D1-261] explains a No to question 5 alone, and shows no refusal as the heading of the page', () => {
+  it('[E-073] [D1-257] [D1-261] explains a No to only question 5, and shows no refusal as the heading of the page', () => {
     render(<SelfCheckScreen />)
     give('예', '예', '예', '예', '아니요')
     press('확인')

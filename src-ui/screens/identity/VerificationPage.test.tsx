@@ -158,7 +158,7 @@ describe('the methods of certification', () => {
     expect(disabled()).toEqual(NONE)
   })
 
-  it('[E-105] are enabled again when the window looks closed; a late result still counts', async () => {
+  it('[E-105] are enabled again when the window looks closed; a late result is still accepted', async () => {
     await open(APPLICATION, { looksClosed: true })
     await press(method('휴대폰 인증'))
     expect(disabled()).toEqual(NONE)

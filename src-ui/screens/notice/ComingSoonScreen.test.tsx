@@ -157,7 +157,7 @@ describe('[P-242] the vehicles', () => {
     expect(screen.queryByRole('region', { name: /그림/ })).toBeNull()
   })
 
-  it('stand still under reduced motion, each at its own place', () => {
+  it('stand still under reduced motion, each at its own position', () => {
     const still = (css: string) => css.slice(css.indexOf('@media (prefers-reduced-motion: reduce)'))
     expect(still(reset)).toMatch(/\*,[^}]*animation: none !important/)
     const places = [...still(styles).matchAll(/\.(\w+) \{\s*transform: translateX\((\d+)cqi\)/g)]

@@ -266,7 +266,7 @@ describe('the text of an opinion', () => {
 })
 
 describe('[P-153] [D1-227] the announcement of the remaining characters', () => {
-  it('comes at 20, 10 and 0, not on every key; only hint and error describe the field', async () => {
+  it('is made at 20, 10 and 0, not on every key; only hint and error describe the field', async () => {
     await openOpinion(opinionWorld())
     contentBox().focus()
     const heard: string[] = []
@@ -282,7 +282,7 @@ describe('[P-153] [D1-227] the announcement of the remaining characters', () => 
     expect(contentBox().getAttribute('aria-describedby')).toBe('opinion-content-hint opinion-content-error')
   })
 
-  it('comes once with the remaining number when a text is pasted', async () => {
+  it('is made once with the remaining number when a text is pasted', async () => {
     await openOpinion(opinionWorld())
     contentBox().focus()
     const before = announcement.peek().nth

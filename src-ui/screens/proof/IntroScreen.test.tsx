@@ -51,7 +51,7 @@ describe('[P-013] [P-014] choosing a kind of proof', () => {
     expect(screen.getByRole('status')?.textContent).toBe('지급이 완료되어 증빙을 더 등록할 수 없습니다.')
   })
 
-  it('[P-019] [P-084] [A-270] keeps disabled buttons while carriers are asked, and says why', async () => {
+  it('[P-019] [P-084] [A-270] keeps disabled buttons during a carrier lookup, and shows the reason', async () => {
     const { history } = draw(
       proofWorld({ found: [{ ...SELECTED, proofs: proofsOf(EXISTING_PROOFS.parcelSubmitted.proofs) }] }),
     )

@@ -29,7 +29,7 @@ describe('HTML pasted from a word processor', () => {
 
   it.each(PASTED_CASES)('is cleaned: %s', (_, html, tidy) => expect(read(html)).toBe(tidy))
 
-  it('is left unchanged when it comes from elsewhere', () => {
+  it('is left unchanged if it is from another program', () => {
     for (const html of ['<p>글 <strong>굵게</strong></p>', '<ul><li>하나</li></ul>', '글', ''])
       expect(tidyPastedHtml(html)).toBe(html)
   })
