@@ -21,7 +21,7 @@ export const OPEN_QUESTIONS: readonly OpenQuestion[] = [
   { question: '올리고 등록하지 않은 파일은 언제 지웁니까?', today: '지우는 때가 없다. 다른 사람은 볼 수 없다 (OW).', ref: 'P-288' },
   { question: '지원금은 언제 들어옵니까?', today: '날을 안내하지 않는다.', ref: 'D2-136' },
   { question: '승인한 금액과 지급한 금액이 다르면 어떻게 됩니까?', today: '지급할 때 적은 금액이 결정금액이 된다 (TM-8). 까닭은 남지 않는다.', ref: 'A-192' },
-  { question: '나이 제한이 있습니까?', today: '나이를 보지 않는다.', ref: 'E-066' },
+  { question: '미성년자도 신청할 수 있습니까?', today: '나이를 보지 않는다.', ref: 'E-066' },
   { question: '심사하는 담당자의 권한은 누가 정합니까?', today: '기관의 시스템이 정한다. AD는 팝업 관리만 말한다.', ref: 'E-163' },
   { question: '관리자 비밀번호를 여러 번 틀리면 잠깁니까?', today: '잠그지 않는다.', ref: 'E-170' },
   { question: '두 사람이 같은 번호로 함께 신청하면 누가 됩니까?', today: '먼저 도착한 제출을 접수한다 (RA-3).', ref: 'A-246' },

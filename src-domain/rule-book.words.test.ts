@@ -49,7 +49,16 @@ describe('the composed words of the rule book', () => {
 
   it('include search words for dated notices', () =>
     expect(ALL_SHEETS.find(({ source }) => source === DATED_NOTICES)?.synonyms).toEqual([
-      ...['언제 닫히나', '점검 시간', '서비스 중단', '접수 기간', '신청 기간'],
+      ...[
+        '컴퓨터 시계',
+        '점검 시간 종료',
+        '점검 종료',
+        '언제 닫히나',
+        '점검 시간',
+        '서비스 중단',
+        '접수 기간',
+        '신청 기간',
+      ],
     ]))
 
   it('[A-082] describe the required documents, and how strictly each is required', () =>

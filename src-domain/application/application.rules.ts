@@ -148,7 +148,7 @@ export const APPLICATION_CHAPTER: Chapter = {
     checklistEntry({
       prefix: 'SB',
       title: '신청서 제출 전 확인',
-      synonyms: ['빠진 칸', '필수 입력', '제출 직전 계좌 확인'],
+      synonyms: ['실명인증 없이 제출', '실명인증 없이', '빠진 칸', '필수 입력', '제출 직전 계좌 확인'],
       question: '신청서를 제출할 수 있습니까? 없다면 무엇을 먼저 고쳐야 합니까?',
       checklist: SUBMIT_CHECKS,
       broken: {
@@ -435,6 +435,8 @@ export const APPLICATION_CHAPTER: Chapter = {
       prefix: 'TA',
       title: '신청의 진행상태',
       synonyms: [
+        '재신청',
+        '정하지 않음',
         '신청 취소',
         '대상선정 취소',
         '재신청',

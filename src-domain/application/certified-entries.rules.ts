@@ -13,6 +13,7 @@ export const CERTIFIED_ENTRY = tableEntry({
     '다른 이름',
     '서버가 거절',
     '외국인',
+    '다른 휴대폰번호',
     '계좌정보 불일치',
   ],
   question: '신청서에 적은 사람과 계좌가 본인인증한 사람과 서버가 확인한 계좌입니까?',

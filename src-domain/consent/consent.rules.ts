@@ -128,7 +128,7 @@ export const CONSENT_CHAPTER: Chapter = {
     tableEntry({
       prefix: 'CC',
       title: '동의를 마쳤는지',
-      synonyms: ['동의 안 하면', '동의 거부'],
+      synonyms: ['동의 안 하면', '동의 거부', '제공 요구하지 않음', '마이데이터 거부'],
       question: '이 동의로 다음 화면으로 갈 수 있습니까?',
       table: CONSENTS_COMPLETE,
       facts: {
@@ -259,6 +259,7 @@ export const CONSENT_CHAPTER: Chapter = {
       synonyms: [
         '접속기록',
         '약관 변경',
+        '약관 변경 공지',
         '약관이 바뀌면',
         '며칠 전에 알림',
         '보존기간',
@@ -277,7 +278,7 @@ export const CONSENT_CHAPTER: Chapter = {
         accessLogYears: { name: '접속기록', says: (years) => `${years}년 이상`, ref: 'P-246' },
         changeNoticeDays: { name: '약관의 변경', says: (days) => `시행 ${days}일 전부터`, ref: 'P-247' },
         unfavourableNoticeDays: {
-          name: '이용자에게 불리한 변경',
+          name: '이용자에게 불리한 약관의 변경',
           says: (days) => `시행 ${days}일 전부터`,
           ref: 'P-247',
         },

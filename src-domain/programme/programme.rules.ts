@@ -97,6 +97,7 @@ export const PARAMETER_WORDS: { readonly [name in ParameterName]: Words<(typeof 
     title: '택배사 조회기간',
     says: '택배사가 답할 때까지 걸릴 수 있다고 안내하는 기간. 다른 증빙은 이 기간이 아니라 조회가 진행 중인 동안 등록할 수 없으며, 일찍 끝나면 (A-191) 바로 등록할 수 있다.',
     value: counted('months'),
+    synonyms: ['택배사 조회 얼마나 걸리나', '택배사 조회 얼마나'],
   },
   PROOF_YEARS: { title: '실적증빙 기간', says: '증빙을 받는 해. 모든 증빙유형이 같다.', value: years },
   PROOF_CASES: {
@@ -122,7 +123,7 @@ export const PARAMETER_WORDS: { readonly [name in ParameterName]: Words<(typeof 
     title: '의견내용 길이',
     says: '의견 글자 수의 상한.',
     value: counted('characters'),
-    synonyms: ['의견제출 몇 자'],
+    synonyms: ['의견제출 몇 자', '의견 글자 수'],
   },
   FILE_SIZE: {
     title: '파일 크기 상한',

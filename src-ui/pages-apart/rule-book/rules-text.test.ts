@@ -3,6 +3,7 @@ import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { ALL_MACHINES, ALL_PARAMETERS, ALL_RULES } from '#domain/rule-book'
 import { ARTICLES, BOOK, ruleArticle, slugOf } from './articles.ts'
 import { diagramsOf } from './diagram.ts'
+import { searchBook } from './search.ts'
 import { annexText, examplesText, explain, rulesText } from './rules-text.ts'
 
 const TEXT = rulesText()
@@ -136,6 +137,31 @@ describe('explain', () => {
     ],
   ])('answers %s with its lines and notes', (question, answers) => {
     for (const answer of answers) expect(explain(question, KNOWN)).toContain(answer)
+  })
+
+  it.each([
+    ['공동대표 신청', '제2조', '| 주대표자의 신청 |'],
+    ['제공 요구하지 않음', '제16조', '| CC-1 |'],
+    ['세션 만료 안내', '제13조', '| CD-2 |'],
+    ['실명인증 없이 제출', '제28조', '| SB-302 |'],
+    ['재신청 언제', '제32조', '| TA-6 |'],
+    ['택배사 조회 얼마나 걸리나요', '제1조', '| 택배사 조회기간 |'],
+    ['택배사 조회 기간', '제1조', '| 택배사 조회기간 |'],
+    ['점검 시간 종료', '제63조', '2025-10-29 00:30'],
+    ['약관 변경 공지', '제70조', '| 이용자에게 불리한 약관의 변경 |'],
+    ['종료 일시는 시작 일시 이후여야 합니다.', '제84조', 'P-223 |'],
+    ['미성년자', '제92조', '| 미성년자도 신청할 수 있습니까? |'],
+  ])('answers %s first in %s, with %s', (asked, number, line) => {
+    const text = explain(asked, KNOWN) ?? ''
+    expect(/제\d+조/.exec(text)?.[0]).toBe(number)
+    expect(text).toContain(line)
+    expect(searchBook(asked).chapters[0]?.articles[0]?.number).toBe(number)
+  })
+
+  it('says that no line answers where no article has half of the words', () => {
+    const text = explain('옆집 강아지 신청 산책 요금 환불', KNOWN) ?? ''
+    expect(text).toContain('이 물음에 답하는 줄이 없습니다.')
+    expect(text).not.toContain('| --- |')
   })
 
   it('accepts a number by its name, amounts in any notation, and words', () => {

@@ -96,17 +96,21 @@ const partOf = (article: Article, typed: string): readonly string[] => {
 /**
  * Returns what the book says about a row (`NP-7`), a rule (`NP`), a requirement (`A-190`), a number or words, as
  * sections of its text, with the requirements behind them. For words: the best article, as the page ranks it, and the
- * names of the next ones. Null if nothing is found.
+ * names of the next ones, or only names where no article has half of the words. Null if nothing is found.
  */
 export const explain = (typed: string, { requirements }: Pick<Evidence, 'requirements'>): string | null => {
   const query = typed.trim()
-  const { chapters, inPart } = searchBook(query)
+  const { chapters, inPart, isFar } = searchBook(query)
   const [nearest, ...others] = chapters.flatMap(({ articles }) => articles)
   if (query === '' || nearest === undefined) return null
   const isCalled = (name: string) => name.toUpperCase() === query.toUpperCase()
   const called = ARTICLES.filter(({ id, title, number }) => [id, title, number].some(isCalled))
   const isRequirement = query.toUpperCase().replace(REQUIREMENT, '') === ''
   const saying = isRequirement && ownerOf(query) === undefined ? [nearest, ...others] : [nearest]
+  if (isFar && called.length === 0)
+    return [T.noLine, `${T.near}: ${[nearest, ...others].slice(0, TITLED_AT_MOST).map(headingOf).join(', ')}`].join(
+      '\n\n',
+    )
   const found =
     called.length > 0
       ? called.flatMap((article) => [articleText(article), ...numbersText(article)])

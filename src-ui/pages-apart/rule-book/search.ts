@@ -125,6 +125,27 @@ const spokenLines = (id: string, typed: string): { readonly lines: readonly Line
   return { lines: part === 0 ? [] : found.filter((one) => one.part === part).map(({ line }) => line), part }
 }
 
+/** Returns the letters and digits of a query or a synonym, without question words. */
+const lettersIn = (text: string): string =>
+  text
+    .split(/\s+/u)
+    .filter((word) => !ASKING.test(word))
+    .join('')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, '')
+
+const SYNONYMS = new Map(ARTICLES.map(({ id, synonyms }) => [id, synonyms.map(lettersIn)]))
+
+/** Returns how much of the query is a synonym of the article, from 0 to 1. */
+const calledIn = (id: string, typed: string): number => {
+  const letters = lettersIn(typed)
+  const found = (SYNONYMS.get(id) ?? []).filter((synonym) => synonym !== '' && letters.includes(synonym))
+  return Math.max(0, ...found.map((synonym) => synonym.length / letters.length))
+}
+
+/** How much a query that is a synonym counts above one that only has its words. */
+const CALLED = 8
+
 /** Score of a screen's sentence, above any word match. */
 const READ_OUT = 1e6
 
@@ -142,10 +163,11 @@ const measure = (typed: string): readonly { readonly id: string; readonly part: 
   const hits = index.search(typed).map(({ id, queryTerms, score }) => {
     const part = queryTerms.filter((term) => terms.has(term)).length / terms.size
     const said = spokenLines(String(id), typed).part
+    const called = calledIn(String(id), typed)
     return {
       id: String(id),
-      part: said > 0 ? 1 : part,
-      score: id === owner ? Infinity : score * part + said * READ_OUT,
+      part: said > 0 || called === 1 ? 1 : part,
+      score: id === owner ? Infinity : score * part * (1 + CALLED * called ** 2) + said * READ_OUT,
     }
   })
   const most = Math.max(...hits.map(({ part }) => part))
@@ -153,12 +175,20 @@ const measure = (typed: string): readonly { readonly id: string; readonly part: 
   return hits.filter(({ part }) => part > 0 && part >= (isWhole ? 1 : most / 2))
 }
 
+/** An article has the whole query, or nearly, with this part of its terms. */
+const WHOLE = 0.75
+/** An article with less of the query does not answer it. */
+const NEAR = 0.5
+
+/** The found articles, whether none has the whole query, and whether none answers it. */
+type Found = { readonly chapters: readonly BookChapter[]; readonly inPart: boolean; readonly isFar: boolean }
+
 /**
  * Returns the chapters with the matching articles, best first; `inPart` is true if no article has the whole query.
  * [P-252]
  */
-export const searchBook = (typed: string): { readonly chapters: readonly BookChapter[]; readonly inPart: boolean } => {
-  if (typed.trim() === '') return { chapters: BOOK, inPart: false }
+export const searchBook = (typed: string): Found => {
+  if (typed.trim() === '') return { chapters: BOOK, inPart: false, isFar: false }
   const hits = measure(askedIn(typed.trim()))
   const score = new Map(hits.map((hit) => [hit.id, hit.score]))
   const scoreOf = ({ id }: Article): number => score.get(id) ?? 0
@@ -169,7 +199,8 @@ export const searchBook = (typed: string): { readonly chapters: readonly BookCha
   const nearest = ({ articles: [first] }: BookChapter): number => (first === undefined ? 0 : scoreOf(first))
   return {
     chapters: chapters.filter(({ articles }) => articles.length > 0).toSorted((a, b) => nearest(b) - nearest(a)),
-    inPart: hits.length > 0 && hits.every(({ part }) => part < 0.75),
+    inPart: hits.length > 0 && hits.every(({ part }) => part < WHOLE),
+    isFar: hits.length > 0 && hits.every(({ part }) => part < NEAR),
   }
 }
 

@@ -24,6 +24,8 @@ export const RULE_BOOK_WORDS = {
   examplesLead:
     '[규칙집](RULES.md)의 사례입니다. 규칙에 물은 그대로의 답이며, 규칙집과 함께 만들고, 규칙의 답과 다르면 테스트가 실패합니다. 괄호에는 판정한 줄과 근거를 적습니다.',
   others: '그 밖에 가까운 조',
+  noLine: '이 물음에 답하는 줄이 없습니다.',
+  near: '가까운 조',
   print: '인쇄',
   skip: '본문 바로가기',
   mainPage: '첫 화면',
