@@ -5,7 +5,7 @@ import { existsSync, realpathSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The headless build first: it has no window to draw and takes a fifth less time. */
+/** The headless build is first: it renders no window and takes a fifth less time. */
 const NAMES = [
   'chromium-headless-shell',
   'chromium',
@@ -112,8 +112,8 @@ const hasFont = (pattern) => {
 }
 
 /**
- * Finds or installs the font shown before the portal's own has loaded: another one is wider, and lines break
- * differently. False without any Korean font. Other systems than Linux have theirs installed.
+ * Finds or installs the font that is shown before the portal's font has loaded: other fonts are wider, so lines break
+ * differently. False if there is no Korean font. Systems other than Linux have one installed.
  */
 export const ensureFonts = () => {
   if (process.platform !== 'linux' || hasFont('Noto Sans CJK KR') === true) return true

@@ -21,7 +21,7 @@ const addressOf = (baseURL: string | undefined): string => {
 }
 
 const DIRECT = 'direct'
-/** Lets a journey go to `npm start` itself, always; with the reason. */
+/** Makes a journey always use `npm start` itself, for the given reason. */
 export const direct = (reason: string) => ({ annotation: { type: DIRECT, description: reason } })
 
 type Fixtures = {
@@ -36,7 +36,7 @@ type Fixtures = {
   readonly closed: undefined
 }
 
-/** Attaches to a failure, with its picture, every call of its world and everything its pages said. */
+/** Attaches to a failure its picture, every call of its world and all console messages of its pages. */
 const keepFindings = async (world: World, watched: Watched, testInfo: TestInfo) => {
   const calls = await world.journal().catch((cause: unknown) => String(cause))
   const path = testInfo.outputPath('calls.json')
@@ -44,10 +44,10 @@ const keepFindings = async (world: World, watched: Watched, testInfo: TestInfo) 
   testInfo.attachments.push({ name: 'calls', path, contentType: 'application/json' })
 }
 
-/** A journey has its own world and, after it, the checks that hold for all journeys: see `closingChecks`. */
+/** A journey has its own world and is followed by the checks of all journeys: see `closingChecks`. */
 export const test = base.extend<Fixtures>({
   byKeyboard: [false, { option: true }],
-  // Behind nginx in `npm run test:all`, except for tests whose annotation gives a reason.
+  // The portal is behind nginx in `npm run test:all`, except for tests whose annotation gives a reason.
   baseURL: async ({ baseURL }, use, { annotations }) =>
     use(annotations.some(({ type }) => type === DIRECT) ? baseURL : (process.env['E2E_PUBLISHED'] ?? baseURL)),
   keyboardOnly: [

@@ -39,12 +39,12 @@ export default defineConfig({
   outputDir: '../test-results',
   globalSetup: ['./ensure-chromium.mjs', './web-server/publish.ts'],
   fullyParallel: true,
-  // A journey waits for half of its time.
+  // A journey spends half of its time waiting.
   workers: 3 * availableParallelism(),
   // In CI a failed journey is repeated and listed as flaky in the summary: a defect to fix.
   retries: process.env['CI'] === undefined ? 0 : 1,
   forbidOnly: process.env['CI'] !== undefined,
-  // Far beyond what anything takes: a busy machine is slower, and no more.
+  // Far longer than any test takes, so that a busy machine is only slower.
   timeout: 240_000,
   expect: { timeout: 45_000 },
   reporter: [['list']],
@@ -55,14 +55,16 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     actionTimeout: 45_000,
     navigationTimeout: 60_000,
-    // Of a failure a picture and all calls are kept; a trace would cost every test a twentieth more: ask for it by `--trace on`.
+    // A failure keeps a picture and all calls. A trace would take every test a twentieth longer; `--trace on` turns it
+    // on.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     video: 'off',
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'],
-      // A page lives for seconds here: to optimise its scripts, or to draw it in a process apart, costs more than it saves.
+      // A page exists only for seconds here: optimising its scripts, or rendering it in a separate process, takes
+      // longer than it saves.
       args: [
         '--no-sandbox',
         '--disable-dev-shm-usage',

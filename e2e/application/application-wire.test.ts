@@ -61,7 +61,7 @@ const NEW: fc.Arbitrary<NewApplication> = fc
     }),
   )
 
-/** Returns what the server parses of the portal's request, via JSON. */
+/** Returns the data that the server parses from the portal's request, via JSON. */
 const received = (application: NewApplication): SentApplication =>
   readApplication(JSON.parse(JSON.stringify(toCreateRequest(application))) as Record<string, unknown>)
 
@@ -86,7 +86,7 @@ const stored = (sent: SentApplication, change: Partial<ApplicationDoc> = {}): Ap
   ...change,
 })
 
-/** Returns what the portal parses of the server's answer. */
+/** Returns the data that the portal parses from the server's answer. */
 const answered = (application: ApplicationDoc): Application => {
   const wire: unknown = JSON.parse(JSON.stringify(applicationWire(freshWorld('wire', {}), application, undefined)))
   return applicationOf(Schema.decodeUnknownSync(ApplicationWire)(wire), { proofs: [], items: [] })

@@ -54,7 +54,7 @@ export type FaultCase = {
   readonly proves: readonly string[]
   readonly name: string
   readonly call: Pick<Fault, 'method' | 'path'>
-  /** In order, a lost answer last. */
+  /** The faults of the call in order, a lost answer last. */
   readonly faults: readonly FaultName[]
   /**
    * Opens the page; without it the journey continues on the page of the previous case. That page must make the call on a
@@ -73,14 +73,14 @@ export type FaultCase = {
   readonly lostIsDone?: true
   /** Checks the page after the answer; without it the next case cannot start before the answer. */
   readonly works?: (page: Page, facts: PersonaFacts) => Promise<void>
-  /** Checks that the agency has it exactly once. */
+  /** Checks that the agency has the sent data exactly once. */
   readonly once?: (world: World) => Promise<void>
 }
 
 const SERVER_ERROR = '처리 중 오류가 발생했습니다. 잠시 후 다시 시도해주세요.'
 const NETWORK_ERROR = '서버와 연결할 수 없습니다. 잠시 후 다시 시도해주세요.'
 
-/** For use cases without a separate text. [E-174] [E-175] */
+/** The messages of use cases without a separate text. [E-174] [E-175] */
 const COMMON = {
   timeOut: NETWORK_ERROR,
   drips: NETWORK_ERROR,

@@ -54,7 +54,7 @@ const test = journey.extend<{ readonly kept: Kept }>({
   baseURL: async ({ kept }, use) => use(kept.url),
 })
 
-/** Every form in which the number, or its secret part, could leak. */
+/** Every format in which the number, or its secret part, could leak. */
 const formsOf = ({ residentNumber }: PersonaFacts): readonly RegExp[] => {
   const [front, back] = [residentNumber.slice(0, 6), residentNumber.slice(6)]
   const encoded = [residentNumber, `${front}-${back}`, back].flatMap((text) =>

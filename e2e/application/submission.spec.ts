@@ -11,7 +11,7 @@ import {
 import { dialog, readAlert, readRefusal, readStop } from '../steps/dialog.ts'
 import { hold } from '../steps/hold.ts'
 
-/** How long nothing may change: longer than anything takes on a busy machine. */
+/** How long the page must stay unchanged: longer than any change takes on a busy machine. */
 const IDLE_MS = 4000
 
 const apply = (page: Page) => dialog(page).getByRole('button', { name: '신청', exact: true })

@@ -52,7 +52,7 @@ const brokenCallsOf = (row: Endpoint, call: SampleCall): readonly BrokenCall[] =
 
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
 
-/** Returns how an answer differs from this status or from the form in the contract. */
+/** Returns how an answer differs from this status or from the schema in the contract. */
 const breachesIn = (
   answer: Read,
   { method, path }: Endpoint,

@@ -1,4 +1,4 @@
-// Chromium and Firefox by puppeteer-core, WebKitGTK by selenium-webdriver, each answering the same calls.
+// Chromium and Firefox by puppeteer-core, WebKitGTK by selenium-webdriver, each with the same methods.
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import puppeteer from 'puppeteer-core'
@@ -54,7 +54,7 @@ const openWebKit = async ([driver, binary]) => {
     click: async (find, ...values) => (await session.executeScript(find, ...values))?.click().then(() => true) ?? null,
     type: (text) => session.actions().sendKeys(text).perform(),
     picture: async () => Buffer.from(await session.takeScreenshot(), 'base64'),
-    // Console messages are unavailable: WebKitGTK hands on none of a session under automation, which is private.
+    // Console messages are unavailable: WebKitGTK reports none in an automated session, which is private.
     complaints: () => [],
     close: () => session.quit().finally(() => service.kill()),
   }

@@ -33,14 +33,14 @@ const FEATURES = `selector(:has(a)) container-type:inline-size text-wrap:balance
   trustedTypes Request.prototype.keepalive requestIdleCallback scheduler.yield OffscreenCanvas Intl.Segmenter
   BroadcastChannel navigator.locks navigator.wakeLock`
 
-/** Runs in the page: those of these features that are missing. */
+/** Runs in the page: returns the missing ones of these features. */
 const missingFeatures = (features) => {
   const has = (owner, [key, ...rest]) => key in owner && (rest.length === 0 || has(owner[key], rest))
   const isThere = (name) => (/[:(]/.test(name) ? CSS.supports(name) : has(globalThis, name.split('.')))
   return features.split(/\s+/).filter((name) => !isThere(name))
 }
 
-/** The page at the end of a part, as somebody who was never here, in a world of this name. */
+/** Runs one part as a first-time visitor in a world of this name; returns the page at rest. */
 const runPart = async (engine, url, world, { open, stepsFor }, facts) => {
   await engine.open(`${url}/licenses.txt`)
   await engine.run((name) => {

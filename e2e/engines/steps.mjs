@@ -1,4 +1,4 @@
-// The steps of a person on a page, by its visible words, and the main job as a list of them: the same in every engine.
+// The steps of a person on a page, by its visible texts, and the main job as a list of steps; the same in every engine.
 import { setTimeout as wait } from 'node:timers/promises'
 import { layOutAll, STATES } from '../states.mjs'
 
@@ -12,7 +12,9 @@ const until = async (ask, what) => {
   throw new Error(`«${what}» did not come${failure}`)
 }
 
-/** Runs in the page: the visible element of this name that is not chosen yet; null while it takes no press. */
+/**
+ * Runs in the page: returns the visible element of this name that is not chosen yet; null while it cannot be pressed.
+ */
 const findElement = (name) => {
   const nameOf = ({ ariaLabel, labels, textContent }) =>
     (ariaLabel || labels?.[0]?.textContent || textContent).replace(/\s+/g, ' ').trim()
@@ -26,7 +28,9 @@ const findElement = (name) => {
   return element?.matches('[aria-disabled=true]') ? null : element
 }
 
-/** Runs in the page: returns its words without spaces and times of day for comparison; null while something is loading. */
+/**
+ * Runs in the page: returns its text without spaces and times of day for comparison; null while something is loading.
+ */
 const readPage = async () => {
   await document.fonts.ready
   const main = document.querySelector('main')
@@ -51,7 +55,10 @@ export const pageAtRest = (engine) => {
   }, 'the page at rest')
 }
 
-/** Fills the fields of these names, presses what has these names, and waits for a sentence or the address of a page. */
+/**
+ * Fills the fields of these names, presses the controls of these names, and waits for a sentence or the address of a
+ * page.
+ */
 export const takeStep = async (engine, { fill = {}, press = [], see = '' }) => {
   const click = (name) => until(() => engine.click(findElement, name), name)
   for (const [name, text] of Object.entries(fill)) await click(name).then(() => engine.type(text))
@@ -79,7 +86,10 @@ const toResult = ({ residentNumber, businessName, openingDate, bankName, account
 ]
 const CONSENTS = '/__world/enter?persona=new-individual-confirmed&to=/info-agree'
 
-/** The main job, entered again behind the certification, whose window is the provider's own; then every screen in every state. */
+/**
+ * The main job, which is entered again after the certification, because the provider controls that window; then every
+ * screen in every state.
+ */
 export const PARTS = [
   { name: 'from / to certification', open: '/', stepsFor: toCertification },
   { name: 'from consents to result', open: CONSENTS, stepsFor: toResult },

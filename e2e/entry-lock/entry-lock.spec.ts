@@ -37,7 +37,7 @@ type Trial = {
   readonly press: (page: Page) => Promise<void>
   /** The call that is held back meanwhile. */
   readonly call: { readonly method: string; readonly path: string }
-  /** The part of the page that the call is about; by default all of it. */
+  /** The part of the page that the call concerns; by default the whole page. */
   readonly scope?: (page: Page) => Locator
   /** The page has just been opened: nothing has the focus yet. */
   readonly focused?: false
@@ -47,7 +47,7 @@ type Trial = {
   readonly after: (page: Page, world: World) => Promise<void>
 }
 
-/** Controls that stop or leave, or only show something: these stay possible. */
+/** Controls that stop, leave or only show something, which stay enabled. */
 const FREE =
   /^\s*(이전|취소|닫기|첫 화면으로|미리보기)|예시|내려받기|\.(pdf|png|jpg) (파일 )?확인|내용 보기|내용 닫기|보기|숨기기|올리기 취소|영업증빙 파일 더 올리기|정보 변경/
 

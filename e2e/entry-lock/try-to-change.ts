@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from '../journey.ts'
 
-/** Everything that a person can enter something with, or press. */
+/** Every control for entering or pressing. */
 const CONTROLS = 'input:not([type="hidden"]), select, textarea, button, [contenteditable]'
 
 /** Returns every entry of a form with its value, and the names of the listed files. */
@@ -24,7 +24,7 @@ export const entriesOf = (scope: Locator): Promise<readonly string[]> =>
     ]
   })
 
-/** By program, paste and drop, as extensions, voice input, autofill and a mouse do it. */
+/** Changes by program, paste and drop, like extensions, voice input, autofill and a mouse. */
 const bySynthesis = (control: Locator) =>
   control.evaluate((element) => {
     const file = new File(['%PDF-1.4 another'], '나중에.pdf', { type: 'application/pdf' })
@@ -59,7 +59,7 @@ const bySynthesis = (control: Locator) =>
     } else if (element instanceof HTMLElement) element.click()
   })
 
-/** By hand: a press of the pointer, and keys that write, delete, tick, choose and press. */
+/** Changes by hand: presses of the pointer, and keys that write, delete, tick, choose and press. */
 const byHand = async (page: Page, control: Locator) => {
   await control.click({ force: true, timeout: 5_000 }).catch(() => undefined)
   await control.focus()

@@ -36,7 +36,7 @@ const rationals = (...values) => {
   return bytes
 }
 
-/** The JPEG as a camera would have written it that was held so, at 37° 33' 58" N, 126° 58' 40" E. */
+/** The JPEG as a camera in this orientation would write it at 37° 33' 58" N, 126° 58' 40" E. */
 export const withCameraData = (jpeg, orientation) => {
   const header = Buffer.from('MM\0*\0\0\0\x08', 'latin1')
   const main = 8

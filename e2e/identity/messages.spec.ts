@@ -75,14 +75,17 @@ const otherWindow = async (page: Page, address: string): Promise<Page> => {
   return other
 }
 
-/** Posts to the channel of certifications from another tab of the own origin. */
+/** Posts to the channel of certifications from another tab of the same origin. */
 const postToChannel = async (page: Page, data: object) => {
   const other = await page.context().newPage()
   await other.goto('/licenses.txt')
   await other.evaluate((one) => new BroadcastChannel('certification').postMessage(one), data)
 }
 
-/** From the opened window of the own origin, but with another state or form. One of each kind: a component test has them all. */
+/**
+ * Messages from the opened window of the same origin, but with another state or format. One of each kind: a component
+ * test has them all.
+ */
 const MISSHAPEN: Readonly<Record<string, (state: string) => unknown>> = {
   'the state of another start': () => message('another-state'),
   'a field too many': (state) => ({ ...message(state), extra: 'field' }),
@@ -90,7 +93,7 @@ const MISSHAPEN: Readonly<Record<string, (state: string) => unknown>> = {
   'JSON text': (state) => JSON.stringify(message(state)),
 }
 
-/** The right form and state, but not from the opened window of the own origin. */
+/** Messages with the right format and state, but not from the opened window of the same origin. */
 const MISPLACED: Readonly<Record<string, Forgery>> = {
   'the page itself': ({ page, state }) =>
     page.evaluate((one) => globalThis.postMessage(one, location.origin), message(state)),
@@ -106,7 +109,7 @@ test('[F-025] a forged message from the opened window and a correct message from
   page,
   world,
 }) => {
-  // The call that is held back may wait as long as all the forgeries take.
+  // The delayed call may wait for as long as all the forgeries take.
   await world.settings({ callTimeoutMs: 200_000 })
   const facts = await onTheCertificationPage(page, world)
   const { window, state, release } = await startAndHold(page)

@@ -5,7 +5,10 @@ import { numberPage, registerNumber } from '../steps/business.ts'
 import { certify, decide, methodButton, openMethod } from '../steps/identity.ts'
 import { forgetVisit, goInside, hasCookie, leavePortal, sessionOf } from '../steps/session.ts'
 
-/** Every method of the application flow: the number it is for, its window, its kept kind, its place in the queue, its calls. */
+/**
+ * Every method of the application flow: its business number, its window, its stored kind, its queue action, and its
+ * calls.
+ */
 const METHODS = [
   {
     proves: ['E-106', 'E-109', 'E-133'],
@@ -66,13 +69,13 @@ const METHODS = [
   },
 ] as const
 
-/** The calls for a certification so far; a page that follows keeps its own step. */
+/** The calls for a certification so far; later pages store their own steps. */
 const callsOf = async (world: World) =>
   (await world.journal({ path: '/api/v1/auth/*' }))
     .filter(({ path }) => !path.endsWith('StepHistory'))
     .map(({ method, path }) => `${method} ${path}`)
 
-/** Another business of the same person: nothing of an earlier certification is left. */
+/** Another business of the same person: no data of an earlier certification is left. */
 const beginAnew = async (page: Page, brNo: string) => {
   await goInside(page, '/bzmn-reg')
   await numberPage(page).give(brNo)

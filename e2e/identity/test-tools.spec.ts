@@ -15,7 +15,7 @@ test('[E-103] [E-104] nothing of the test tools is in any file of a production b
     /\.(js|html|css|json)$/.test(name),
   )
   expect(files.length).toBeGreaterThan(30)
-  // The setting itself is known to every build, which reads past it.
+  // Every build knows the name of the setting and ignores it.
   expect(files.some((file) => readFileSync(join(ROOT, 'dist', file), 'utf8').includes('callCentre'))).toBe(true)
   expect(files.filter((file) => TRACES.test(readFileSync(join(ROOT, 'dist', file), 'utf8')))).toEqual([])
 })

@@ -33,7 +33,10 @@ export const seeNoBarriers = async (
         // The page need not compute the position of passing elements.
         resultTypes: ['violations'],
       })
-      /** The nodes that stay in fault. A target that a fixed bar half covers is judged again in the middle of the window. */
+      /**
+       * Returns the nodes that still fail. A target that a fixed bar half covers is checked again in the middle of the
+       * window.
+       */
       const stillInFault = async ({ id, nodes }: (typeof found.violations)[number]) => {
         if (id !== 'target-size') return nodes
         const small: typeof nodes = []

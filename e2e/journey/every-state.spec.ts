@@ -48,7 +48,7 @@ test('every page is among the states, so that all are checked', () => {
   expect(ROUTES.filter((route) => !paths.includes(route))).toEqual(ELSEWHERE)
 })
 
-/** One browser reads several pages: starting it takes longer than a page. */
+/** One browser checks several pages, because starting it takes longer than a page. */
 const AT_ONCE = 8
 const groups = Array.from({ length: Math.ceil(ALL.length / AT_ONCE) }, (_, at) =>
   ALL.slice(at * AT_ONCE, (at + 1) * AT_ONCE),
@@ -120,7 +120,7 @@ const seeOnPhone = async (page: Page, name: string) => {
 }
 
 for (const group of groups) {
-  // For every day; the journey of all widths begins with the same.
+  // Part of the daily run; the journey of all widths begins with the same checks.
   test(
     `[E-213] [D1-227] no barrier on a phone, nothing wider than it, and every stop of Tab seen: ${namesOf(group)}`,
     { tag: '@first-only' },

@@ -51,7 +51,7 @@ const keyTowards = (target: Element) => {
   return sameGroup ? (back ? 'ArrowUp' : 'ArrowDown') : back ? 'Shift+Tab' : 'Tab'
 }
 
-/** The key that leads a select towards its option of that label; null on it. Runs in the page. */
+/** Runs in the page. Returns the key that moves a select towards its option of that label; null on that option. */
 const keyToOption = (element: Element, label: string) => {
   const { options, selectedIndex } = element as HTMLSelectElement
   const wanted = [...options].findIndex((option) => option.label === label)
@@ -114,7 +114,7 @@ const BY_KEYBOARD = {
       await reach(target)
       await target.page().keyboard.press('Enter')
     }
-    // Awaited from the first key on: the browser takes a moment to open its chooser.
+    // Waits from the first key on, because the browser takes a moment to open its file chooser.
     const [chooser] = await Promise.all([target.page().waitForEvent('filechooser'), press()])
     return chooser.setFiles(files)
   },

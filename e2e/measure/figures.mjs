@@ -1,10 +1,11 @@
-// What the measurements share: pairs with a reference, the line that a pair is printed as, a slow phone, the longest task.
+// The common parts of the measurements: pairs with a reference, the printed line of a pair, a slow phone, and the
+// longest task.
 
-/** A slow line as DevTools throttles it, and a processor of a quarter of the speed. */
+/** A slow network as DevTools throttles it, and a processor of a quarter of the speed. */
 const SLOW_LINE = { offline: false, latency: 562.5, downloadThroughput: 188_743, uploadThroughput: 88_473 }
 const SLOWDOWN = 4
 
-/** Returns the median; the upper one of two. */
+/** Returns the median; of two middle values the greater. */
 const median = (values) => values.toSorted((a, b) => a - b)[values.length >> 1]
 
 const spread = (values, digits) => {
@@ -32,7 +33,9 @@ export const printRow = (name, ours, theirs, { ratio = Infinity, most = Infinity
   )
 }
 
-/** Both lists of a pair in the order A B B A: a machine that grows warmer or busier favours neither. */
+/**
+ * Measures both lists of a pair in the order A B B A, so that a machine that grows warmer or busier favours neither.
+ */
 export const measurePairs = async (rounds, ours, theirs) => {
   const found = { ours: [], theirs: [] }
   for (let round = 0; round < rounds; round += 1) {
@@ -43,7 +46,7 @@ export const measurePairs = async (rounds, ours, theirs) => {
   return found
 }
 
-/** A processor of a quarter of the speed for this page; returns what speaks to its DevTools. */
+/** Slows the processor to a quarter of the speed for this page; returns the session with its DevTools. */
 export const slowProcessor = async (page) => {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })

@@ -1,5 +1,6 @@
-// Guarded pages in the page's own clock: how long from a reload, and from following a link inside the portal, until the
-// content is there, compared with a bare page that fetches the same data. On an idle machine without limits, or slowed down.
+// Measures guarded pages by the page's own clock: the time from a reload, and from a link inside the portal, until the
+// content is shown, compared with a bare page that fetches the same data. Runs on an idle machine, without limits or
+// slowed down.
 import { measurePairs, newPage, printRow, slowDown } from './figures.mjs'
 import { serveReference } from './reference.mjs'
 
@@ -17,7 +18,9 @@ const PAGES = [
 /** The page to navigate from: it is open to everyone and sends no API call. */
 const BEFORE = '/ctn-mttr'
 
-/** Runs in the page: keeps how long the content takes to be there, in milliseconds since the navigation or `__watch()`. */
+/**
+ * Runs in the page: records the time until the content is shown, in milliseconds since the navigation or `__watch()`.
+ */
 const watchContent = (content) => {
   globalThis.__watch = (from) => {
     globalThis.__took = null
@@ -62,7 +65,10 @@ const enter = async (page, url, { persona, path, content, isChosen }) => {
   return (await Promise.all(answers)).filter((text) => /^[[{]/.test(text))
 }
 
-/** Prints a line for reload and one for entry of each page: without limits in milliseconds, with them as a ratio. */
+/**
+ * Prints for each page a line for the reload and a line for the entry: without limits in milliseconds, with limits as a
+ * ratio.
+ */
 export const measureGuarded = async ({ browser, url, rounds, part, isSlow }) => {
   for (const wanted of PAGES.filter(({ name }) => name.includes(part))) {
     const [page, bare] = [await newPage(browser, url), await newPage(browser, url)]

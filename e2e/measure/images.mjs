@@ -1,5 +1,6 @@
-// Ten photos of 12 megapixels, each of more than 10 MB, made smaller by the page of proofs on a slow processor, compared with a bare
-// worker that lets the browser decode, draw and encode them: the time of one, and the longest task of the page's own thread.
+// Measures how the page of proofs reduces ten photos of 12 megapixels, each of more than 10 MB, on a slow processor:
+// the time of one photo, and the longest task of the page's thread. The reference is a bare worker that lets the
+// browser decode, draw and encode them.
 import { makePhotos } from '../files/make-photos.mjs'
 import { longestTask, measurePairs, newPage, printRow, slowProcessor } from './figures.mjs'
 import { serveReference } from './reference.mjs'
@@ -7,7 +8,10 @@ import { serveReference } from './reference.mjs'
 const PHOTOS = { count: 10, width: 4000, height: 3000, bytes: 10_485_761 }
 const SMALLER = { width: 2880, height: 2160, quality: 0.95 }
 
-/** Runs in the reference page: the browser's own work in a worker, one photo after the other. Milliseconds in all. */
+/**
+ * Runs in the reference page: processes one photo after the other in a worker with the browser's own functions. Returns
+ * the total in milliseconds.
+ */
 const bareWork = async ([photos, size]) => {
   const source = `onmessage = async ({ data: [photo, { width, height, quality }] }) => {
     const bitmap = await createImageBitmap(photo, { imageOrientation: 'from-image' })
@@ -26,7 +30,7 @@ const bareWork = async ([photos, size]) => {
   return performance.now() - began
 }
 
-/** Runs in the portal: drops the photos and waits until each says that it may be sent and shows its picture. */
+/** Runs in the portal: drops the photos and waits until each is ready to be sent and shows its picture. */
 const ownWork = async ([photos, place]) => {
   const dropped = new DataTransfer()
   for (const photo of photos) dropped.items.add(photo)

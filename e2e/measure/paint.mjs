@@ -56,18 +56,21 @@ const clickOf = async (page, url) => {
 /** A person reads for this long before the click. */
 const READING_MS = 2000
 
-/** Runs in the page: keeps when a link was clicked, also for the document that it leads to. */
+/** Runs in the page: records when a link was clicked, also for the document that it opens. */
 const keepClick = () =>
   addEventListener('click', () => sessionStorage.setItem('clicked', performance.timeOrigin + performance.now()), true)
 
-/** Runs in the page that a click led to: how long after the click its heading was there. */
+/** Runs in the page that a click opened: returns the time from the click until its heading was shown. */
 const headingAfterClick = (heading) => {
   const now = document.querySelector('h1')
   const isNew = now !== null && now.getClientRects().length > 0 && now.textContent !== heading
   return isNew && performance.timeOrigin + performance.now() - Number(sessionStorage.getItem('clicked'))
 }
 
-/** A click on a page's first link two seconds after its first paint: from the click until the heading of the next page. */
+/**
+ * Clicks the first link of a page two seconds after its first paint; returns the time until the heading of the next
+ * page.
+ */
 const laterClickOf = async (page, url) => {
   await page.addInitScript(keepClick)
   await page.goto(url, { waitUntil: 'commit' })

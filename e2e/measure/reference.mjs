@@ -1,4 +1,4 @@
-// The reference of every figure: React pages without anything else, built by the same tools in the same run.
+// The reference of every figure: bare React pages, built by the same tools in the same run.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname, join } from 'node:path'
@@ -64,10 +64,10 @@ const App = () => {
 const NEXT = `export default ({ path }) => <main><h1>다음 화면</h1><p>{path}</p></main>
 `
 
-/** Size of a file as it travels, in bytes. */
+/** The transferred size of a file, in bytes. */
 export const brotli = (bytes) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
 
-/** Builds one of the pages; returns its files as they lie in its folder: `[name, bytes]`. */
+/** Builds one of the pages; returns the files of its folder: `[name, bytes]`. */
 export const buildReference = async (name) => {
   const place = join(root, 'node_modules/.measure', name)
   rmSync(place, { recursive: true, force: true })

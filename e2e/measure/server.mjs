@@ -43,7 +43,7 @@ const call = async (address, { method, url, body, headers }) => {
   return { text, status: answer.statusCode, cookies: answer.headers['set-cookie'] }
 }
 
-/** Calls of an applicant, in his own world. */
+/** Calls of an applicant, in a separate world. */
 const callsOf = async (portal) => {
   const world = { 'x-world': 'bench' }
   const persona = 'hold-opinion-none'

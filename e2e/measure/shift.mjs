@@ -38,7 +38,10 @@ const shiftsOf = async (page) => {
   return page.evaluate(() => globalThis.__shifts)
 }
 
-/** What moved when a state was loaded again, and when a link led to it. A first visit moves as the machine's own fonts differ. */
+/**
+ * The layout shifts after a reload of a state, and after a link to it. A first visit shifts because the machine's own
+ * fonts differ.
+ */
 const measureState = async (page, url, { path, open }, isSlow) => {
   await page.goto(`${url}${open}`)
   await page.waitForURL((address) => address.pathname === path)
@@ -58,7 +61,7 @@ const measureState = async (page, url, { path, open }, isSlow) => {
   return { loaded, followed: await shiftsOf(page) }
 }
 
-/** Prints every load over the aim, and the largest of all. `part` is a part of the names of the states that are wanted. */
+/** Prints every load over the aim, and the largest of all. `part` selects the states whose names contain it. */
 export const measureShift = async ({ browser, url, part, isSlow }) => {
   if (!ensureFonts()) console.log('no Korean font is installed here: lines break anew when the portal’s comes')
   const reference = await serveReference('data')

@@ -23,13 +23,13 @@ if (help) {
 }
 const read = (file) => readFileSync(join(root, 'dist', file))
 const sizes = new Map()
-/** Kilobytes of these files of the build as they travel. */
+/** The transferred kilobytes of these files of the build. */
 const total = (files) => {
   for (const file of files) if (!sizes.has(file)) sizes.set(file, brotli(read(file)) / 1000)
   return files.reduce((sum, file) => sum + sizes.get(file), 0)
 }
 
-/** Runs in the page: whoever saves data is given nothing that only the next page needs. */
+/** Runs in the page: turns on data saving, so that the browser loads nothing that only the next page needs. */
 const saveData = () => Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
 
 /** Every script that `/` has loaded when nothing more loads: for itself only, or also for the next page. */
@@ -48,7 +48,7 @@ const loadedScripts = async (url, { isForNext }) => {
   return [...files]
 }
 
-/** Chunks of screens, largest first: entries of the build that are loaded on demand and named so. */
+/** Chunks of screens, largest first: the entries of the build that are loaded on demand and named like a screen. */
 const screensOf = (loaded) => {
   const manifest = JSON.parse(read('../build/manifest.json'))
   const needs = (key, seen = new Set()) => {

@@ -3,11 +3,11 @@
 import { measurePairs, newPage, printRow, slowProcessor } from './figures.mjs'
 import { serveReference } from './reference.mjs'
 
-/** As many as the field takes. */
+/** As many digits as the field accepts. */
 const KEYS = 30
 const WARM_UP = 20
 
-/** What the page's own code takes for a key press, without layout and paint, in milliseconds. */
+/** The time of the page's own code for a key press, without layout and paint, in milliseconds. */
 const typingIn = async (page, field) => {
   await page.bringToFront()
   const devtools = await slowProcessor(page)
@@ -31,7 +31,7 @@ export const measureTyping = async ({ browser, url, rounds }) => {
   await form.goto(`${url}/__world/enter?persona=new-individual-confirmed&to=/aply-info`)
   const field = form.getByLabel('상호명').first()
   await field.waitFor()
-  // The same number of fields, and the same one of them.
+  // The same number of fields, typing in the same one.
   const { fields, nth } = await field.evaluate((typed) => {
     const all = [...document.querySelectorAll('main :is(input, select, textarea)')]
     return { fields: all.length, nth: all.indexOf(typed) }

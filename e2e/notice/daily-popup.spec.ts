@@ -43,7 +43,7 @@ test('[P-243] in a window that a script opens it closes that window', async ({ p
   const notice = await opened
   await expect(notice.getByRole('img', IMAGE)).toBeVisible()
   const closed = notice.waitForEvent('close')
-  // The press takes the page away while it is still being pressed.
+  // The press leaves the page before the key or button is released.
   await notice
     .getByRole('button', { name: '닫기', exact: true })
     .click()

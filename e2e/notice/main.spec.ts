@@ -87,7 +87,7 @@ test('[E-206] when the scripts take over nothing moves and the focus stays', asy
   await letNotices()
 })
 
-/** How many of the road's animations run. */
+/** How many animations of the vehicles run. */
 const moving = (page: Page) =>
   page
     .locator('.Road-road')

@@ -10,8 +10,8 @@ const DEFAULT = '예산이 소진될 때까지 신청할 수 있습니다.'
 const LIST = '/api/v1/popup/list'
 
 /**
- * At no width does the place of the popups lie over the headline, the picture or a door, and at each every popup offers
- * its tick and its button.
+ * Checks at every width that the popups do not cover the headline, the picture or a tile, and that every popup shows
+ * its checkbox and its button.
  */
 const liesOverNothing = async (page: Page) => {
   const { place, all } = popupsOf(page)
@@ -87,7 +87,7 @@ test('[E-030] [E-034] [E-038] [E-039] [E-047] on a wide window all popups show, 
     await notice.getByRole('button', { name: '정산내역 예시 내려받기' }).click()
     await expect(dialog(page)).toContainText('파일 다운로드에 실패했습니다.')
     expect(page.context().pages()).toHaveLength(1)
-    // A window of the page lies above all popups.
+    // A dialog of the page is above all popups.
     await dialog(page).getByRole('button', { name: '확인' }).click()
     await expect(dialog(page)).toHaveCount(0)
   })
@@ -171,7 +171,7 @@ test.describe('hidden for a day', () => {
       await popups.saying(JUNE).waitFor()
       return (await popups.saying(PROOF_NOTICE).count()) === 1
     }
-    // The other was closed without the tick and is back at once.
+    // The other popup was closed without the checkbox and is back at once.
     expect(await seenAt('2025-06-02T23:59:30+09:00')).toBe(false)
     expect(await seenAt('2025-06-03T00:00:00+09:00')).toBe(true)
   })

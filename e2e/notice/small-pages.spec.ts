@@ -3,7 +3,7 @@ import { seeNoBarriers, pressByKey, expect, test } from '../journey.ts'
 import { asRead, dialog } from '../steps/dialog.ts'
 
 const WIDTHS = [360, 768, 1280] as const
-/** A small page has no accessibility findings and nothing outside the screen at every width. */
+/** Checks that a small page has no accessibility findings and that nothing is outside the screen at any width. */
 const onEveryWidth = async (page: Page) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   for (const width of WIDTHS) {

@@ -268,7 +268,7 @@ test('[P-006] the pages are not for a visitor without a verified person or a bus
 }) => {
   await world.enter('hold-opinion-none', '/ctn-mttr')
   const visit = await sessionOf(page)
-  /** The same visit, but for what it lacks, opens a page. */
+  /** Opens a page with the same visit, without the missing data. */
   const open = async (address: string, lacking: Partial<StoredSession>) => {
     await changeSession(page, { ...visit, ...lacking })
     await page.goto(address)

@@ -53,7 +53,7 @@ const item: fc.Arbitrary<ProofItem> = fc.record({
   id,
   proofId: known(id),
   applicationNumber: known(word),
-  // A parcel proof has no documents: its records are general ones.
+  // A parcel proof has no documents; its records are of the general type.
   proofType: fc.constantFrom('general', 'direct', 'rapid', 'unknown'),
   supportNumber: known(word),
   supportHistoryNumber: known(word),

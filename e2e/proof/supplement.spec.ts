@@ -23,7 +23,7 @@ const PARTLY = '변경사항 중 일부만 반영되었습니다. 남은 변경�
 
 const REGISTERED = '보완등록이 완료되었습니다.'
 
-/** Row 1 to be deleted, another file for row 3. */
+/** Marks row 1 for deletion, and chooses another file for row 3. */
 const stage = async (page: Page) => {
   await markDeleted(page, BASE)
   await replaceFile(page, RECEIPT)
@@ -34,7 +34,7 @@ const registerAll = async (page: Page) => {
   await readAlert(page, REGISTERED)
 }
 
-/** Loads the page again; the browser's own question is answered with yes. */
+/** Loads the page again and confirms the browser's own question. */
 const reload = async (page: Page) => {
   page.once('dialog', (leaving) => void leaving.accept())
   await page.reload()

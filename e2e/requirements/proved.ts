@@ -22,7 +22,7 @@ export const proofsWritten = ({ titles, cases }: WrittenTests): Proofs =>
     ...[...cases].flatMap(([file, { ids, readBy }]) => (readBy.length === 0 ? [] : [{ file, title: '', ids }])),
   ])
 
-/** What a run showed: tests that passed, and cases of which every test of a file that reads them passed. */
+/** The results of a run: passed tests, and cases if every test of a file that reads them passed. */
 export const proofsShown = ({ passed, incomplete }: Shown, { cases }: WrittenTests): Proofs => {
   const [ran, broken] = [new Set(passed.map(({ file }) => file)), new Set(incomplete)]
   return byId([
@@ -39,7 +39,10 @@ export type Judged = Requirement & {
   readonly missing: readonly Level[]
 }
 
-/** Which levels of a requirement nothing proves: each wants its own test layer, so that two levels have two tests. */
+/**
+ * Returns the levels of a requirement without a proof. Each level needs a test in its own layer, so two levels need two
+ * tests.
+ */
 export const judge = (requirement: Requirement, proofs: readonly Proof[]): Judged => {
   const isProved = (level: Level) => proofs.some(({ file }) => file.startsWith(HOMES[level]))
   return { ...requirement, proofs, missing: requirement.levels.filter((level) => !isProved(level)) }
@@ -48,11 +51,11 @@ export const judge = (requirement: Requirement, proofs: readonly Proof[]): Judge
 export const judgeAll = (requirements: readonly Requirement[], proofs: Proofs): readonly Judged[] =>
   requirements.map((requirement) => judge(requirement, proofs.get(requirement.id) ?? []))
 
-/** What phases of a run proved of all requirements. */
+/** The requirements that the phases of a run proved. */
 export const whatWasShown = (root: string, shown: readonly Shown[]): readonly Judged[] =>
   judgeAll(readRequirements(root), proofsShown(together(shown), readWrittenTests(root)))
 
-/** Levels claimed, and levels that nothing proves. */
+/** The claimed levels, and the levels without a proof. */
 export const countLevels = (judged: readonly Judged[]) => {
   const claimed = judged.reduce((sum, { levels }) => sum + levels.length, 0)
   const missing = judged.reduce((sum, own) => sum + own.missing.length, 0)

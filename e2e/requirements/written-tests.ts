@@ -4,9 +4,9 @@ import { HOMES, idsIn } from './catalogue.ts'
 
 /** A title in a file that was not run: ids of requirements in titles, and in rows of cases. */
 export type WrittenTests = {
-  /** By file, the titles that name a requirement. */
+  /** The titles that name a requirement, by file. */
   readonly titles: ReadonlyMap<string, readonly string[]>
-  /** By file of cases, the requirements that its rows prove, and the test files of its layer that read it. */
+  /** For each file of cases, the requirements that its rows prove, and the test files of its layer that read it. */
   readonly cases: ReadonlyMap<string, { readonly ids: readonly string[]; readonly readBy: readonly string[] }>
 }
 
@@ -69,7 +69,7 @@ const rowTitles = (source: string): readonly string[] => {
   return titles
 }
 
-/** The first string of test( it( describe( step( and of their .each/.for/.prop forms. */
+/** Matches the first string of test( it( describe( step( and of their .each/.for/.prop variants. */
 const TITLE =
   /\b(?:test|it|describe|step)(?:\.(?!skip|todo|fixme)\w+)*\s*(?:<[^()]*?>)?\s*(?:\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)|`[^`]*`)?\s*\(\s*(['"`])((?:\\.|(?!\1)[\s\S])*)\1/g
 const PROVES = /\bproves\s*:\s*(\[[^\]]*\]|['"`][^'"`]*['"`])/g
@@ -85,7 +85,9 @@ const filesBelow = (root: string): readonly string[] =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}${name}`),
   )
 
-/** Reads what the test files say that they prove. An id in a comment or in a skipped test does not count. */
+/**
+ * Reads the requirements that the test files claim to prove. An id in a comment or in a skipped test does not count.
+ */
 export const readWrittenTests = (root: string): WrittenTests => {
   const files = filesBelow(root).toSorted()
   const read = (file: string) => withoutSkipped(withoutComments(readFileSync(join(root, file), 'utf8')))

@@ -158,7 +158,7 @@ const DEEDS: Readonly<Record<string, (page: Page, world: World) => Promise<unkno
 
 type Table = Readonly<Record<string, readonly string[]>>
 
-/** Rows that are no rule of the book: data kept in a browser. */
+/** Rows without a rule of the book: data kept in a browser. */
 const NO_RULE = ['KP']
 
 /**

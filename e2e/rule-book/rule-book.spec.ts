@@ -79,7 +79,7 @@ test('each question of the list finds its article first by its own words', async
         await nearest.getByText(press).click()
       }
       await expect(answers.first()).toBeVisible()
-      // As the next question finds it.
+      // Restores the state that the next question needs.
       if (press !== undefined) await nearest.getByText(press).click()
     })
   }

@@ -24,7 +24,7 @@ const readScripts = (): ReadonlyMap<string, string> =>
       .map((file) => [file, readFileSync(join(root, file), 'utf8')]),
   )
 
-/** What the tree has: which files are there, and the texts of its scripts by path. */
+/** The work tree: its files, and the texts of its scripts by path. */
 type Tree = { readonly exists: (file: string) => boolean; readonly scripts: ReadonlyMap<string, string> }
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

@@ -9,7 +9,7 @@ export type ShortForm = {
   readonly prints?: RegExp
 }
 
-/** How a run tries a documented command: by phases that do the same, or in a short form. */
+/** How a run tries a documented command: by phases that do the same, or in a short version. */
 type Trial = { readonly phases: readonly string[] } | ShortForm
 
 const HELP: Trial = { parameters: ['--help'] }
@@ -39,14 +39,14 @@ export const TRIALS: Readonly<Record<string, Trial>> = {
   'npm run bench': { parameters: ['--only', 'guarded', '--part', 'detail', '--rounds', '1'] },
   'npm run screens': { parameters: ['--only', 'bizinfo-corporate', '--width', '1280', pictures] },
   'npm run engines': { parameters: ['--only', 'firefox', '--first-step'] },
-  // One change, which a test notices.
+  // One change that makes a test fail.
   'npm run mutate': {
     parameters: ['--mutate', 'src-domain/kernel/page-numbers.ts:17-18'],
     prints: /^All files\s+\| 100\.00/m,
   },
 }
 
-/** The commands that a text names, as `TRIALS` has them. */
+/** The commands that a text names, written as in `TRIALS`. */
 export const commandsIn = (text: string): readonly string[] => [
   ...new Set([...text.matchAll(/npm (?:run [\w:]+|start|test(?: -- --changed)?)/g)].map(([command]) => command)),
 ]

@@ -40,27 +40,29 @@ export const webServer: Phase = {
   command: [process.execPath, '--import', 'tsx', join(root, 'e2e/web-server/find-nginx.ts')],
 }
 
-/** Runs each command that the README names once, in its shortest form. */
+/** Runs each command of the README once, in its shortest version. */
 const documentedCommands: Phase = {
   name: 'documented commands',
   command: [process.execPath, '--import', 'tsx', join(root, 'e2e/run/try-commands.ts')],
 }
 
-/** Unit, component and server tests; `parameters` as Vitest has them. */
+/** Unit, component and server tests; `parameters` are those of Vitest. */
 export const units = (name: string, ...parameters: readonly string[]): Phase => {
   const phase: Phase = { name, command: [], tests: 'vitest' }
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${reportOf(phase)}`]
   return { ...phase, command: program('vitest/vitest.mjs', ...parameters, '--run', ...reporters) }
 }
 
-/** Journeys in the browser; `parameters` as Playwright has them. */
+/** Journeys in the browser; `parameters` are those of Playwright. */
 export const journeys = (...parameters: readonly string[]): Phase => ({
   name: 'journeys',
   command: program('@playwright/test/cli.js', 'test', '-c', 'e2e', '--reporter=dot,json', ...parameters),
   tests: 'playwright',
 })
 
-/** Begins the tag of a journey that belongs to every day; `@first-only` that of one which a longer journey repeats. */
+/**
+ * The beginning of the tag of a journey in the daily run. `@first-only` marks a journey that a longer journey repeats.
+ */
 export const FIRST = '@first'
 
 /** Groups run one after the other, the phases of a group together: only a phase that leaves a core idle shares its group. */

@@ -46,7 +46,7 @@ const USAGE = `npm test -- [options] [phases], npm run test:all
   --list                says what would run
   --help                says this`
 
-/** The journeys of a file: those of its concept, the name of its folder in every layer. */
+/** The journeys of a file are those of its concept, which is the name of its folder in every layer. */
 const journeysOf = (file: string): readonly string[] => {
   const [, concept] = /^(?:src-\w+(?:\/(?:screens|parts))?|fake-server(?:\/agency)?|e2e)\/([\w-]+)\//.exec(file) ?? []
   const folder = join(root, 'e2e', concept ?? '')
@@ -112,7 +112,7 @@ const run = async (phase: Phase): Promise<Outcome> => {
   return { phase, code, result: resultOf(phase) }
 }
 
-/** Processor seconds that this machine has worked, for whomever: on a quiet machine the difference is a group's own. */
+/** Processor seconds of all processes of this machine: on a quiet machine the difference is that of the group. */
 const worked = (): number =>
   cpus().reduce((sum, { times: { user, nice, sys, irq } }) => sum + user + nice + sys + irq, 0) / 1000
 
@@ -131,7 +131,10 @@ for (const group of groups) {
 const passesOf = ({ phase, code, result }: Outcome): number =>
   phase.tests === undefined ? Number(code === 0) : (result?.shown.passed.length ?? 0)
 
-/** A phase that ended badly although none of its tests failed has failed itself; so has one of tests that ran none. */
+/**
+ * A phase counts as failed if it ended with an error although none of its tests failed, or if it should run tests and
+ * ran none.
+ */
 const failuresOf = (outcome: Outcome): number => {
   const { phase, code, result } = outcome
   const failed = result?.failed ?? 0

@@ -53,7 +53,7 @@ const parsed = (pattern: string): readonly Sequence[] => {
 const KINDS = [...'aZ09 \t\n\r-._@/:<>"\'=&%+,;()[]{}#!?*\\|~^$`\u0000가ㄱé\u0301\u0316０\u200b\u00a0–·\ud83d\ude00']
 /** The most characters that represent a character class: the letter or digit first, then the signs. */
 const REPRESENTATIVES = 3
-/** So many characters of a pattern, at most, are also tried two by two. */
+/** The maximum number of characters of a pattern that are also tried in pairs. */
 const PAIRED = 12
 
 const isAssertion = ({ source }: Part): boolean => /^(?:\(\?<?[=!]|[$^]|\\b|\\B)/.test(source)
@@ -73,7 +73,7 @@ const isCharacter = (part: Part): boolean =>
 const partsOf = (alternatives: readonly Sequence[]): readonly Part[] =>
   alternatives.flat().flatMap((part) => [part, ...partsOf(part.alternatives ?? [])])
 
-/** A text that this part matches, most likely; each choice in it is the first. */
+/** A text that this part most likely matches, made with the first alternative of each choice. */
 const sampleOf = (part: Part, flags: string): string =>
   part.alternatives !== null
     ? isAssertion(part)
@@ -101,10 +101,10 @@ const loopsIn = (
     }),
   )
 
-/** Ends after which a search fails, or begins again. */
+/** Endings that make a search fail or begin again. */
 const ENDS = ['', '\u0007', 'a', '\n!']
 
-/** Texts made of the pattern's own parts that could take it more than linear time. */
+/** Texts made of the pattern's own parts for which it could need more than linear time. */
 export const attacksOn = ({ source, flags }: Omit<WrittenPattern, 'place'>): readonly Attack[] => {
   const alternatives = parsed(source)
   const loops = loopsIn(alternatives, flags)

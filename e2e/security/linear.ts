@@ -8,7 +8,7 @@ const UNSUSPICIOUS_MS = 3
  */
 const STEPS = [8, 16, 20, 24, 28, 32, 64, 512, 2048, 4096]
 
-/** The least time of the processor, in milliseconds, that one of so many runs takes: waiting for a busy machine is not in it. */
+/** The least processor time of that many runs, in milliseconds, so that it includes no wait for a busy machine. */
 const shortestOf = (runs: number, work: () => void): number =>
   Math.min(
     ...Array.from({ length: runs }, () => {
@@ -19,7 +19,7 @@ const shortestOf = (runs: number, work: () => void): number =>
     }),
   )
 
-/** True if this size takes long several times, and more than in proportion to a size an eighth of it. */
+/** True if this size takes long several times, and disproportionately longer than an eighth of it. */
 const isConfirmed = (work: (size: number) => void, size: number): boolean => {
   // So few repetitions take long only if each of them doubles the time.
   if (size < 64) return shortestOf(4, () => work(size)) > UNSUSPICIOUS_MS
@@ -28,9 +28,9 @@ const isConfirmed = (work: (size: number) => void, size: number): boolean => {
 }
 
 /**
- * True if the time of this work grows faster than its size. Looks for a size that takes long at all and compares it with
- * an eighth of it, the shortest of several runs each. A size that took long only because the machine was busy is not
- * confirmed, and the next one is tried.
+ * True if the time of this work grows faster than its size. Looks for a size that takes long and compares it with an
+ * eighth of it, by the shortest of several runs each. If a size took long only because the machine was busy, the next
+ * size is tried.
  */
 export const growsTooFast = (work: (size: number) => void): boolean =>
   STEPS.some(

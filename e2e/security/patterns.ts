@@ -12,7 +12,7 @@ const FOLDERS = ['src-domain', 'src-app', 'src-infra', 'src-ui', 'fake-server']
 /** Tests, and code that only the build runs, over our own texts. */
 const NOT_RUN = /\.(?:test|spec|cases|d)\.m?tsx?$|\/testing\/|\/prerender\.tsx$/
 
-/** Stands for the part of a pattern that is known at run time only. */
+/** A placeholder for the part of a pattern that is known only at run time. */
 const UNKNOWN = '1'
 
 /** Paths of the sources that a server or a page runs, from the root of the project. */

@@ -37,7 +37,7 @@ test('[E-177] [E-207] failures of the page are reported without personal data if
   await page.route('**/assets/FaqScreen-*.js', (route) => route.abort())
   await page.getByRole('link', { name: '자주 묻는 질문' }).click()
   await expect(page.getByRole('alert')).toContainText('화면을 불러오지 못했습니다.')
-  // The last ones leave with the page.
+  // The last reports are sent when the page is left.
   await page.goto('/user-guide')
   const part = { kind: 'part', code: 'TypeError', page: '/board-faq', at: expect.stringMatching(/^FaqScreen-.*\.js$/) }
   await expect.poll(reported).toEqual([...three, part, policy])

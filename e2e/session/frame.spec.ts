@@ -79,7 +79,7 @@ test('[E-020] every page begins at its top, and behind a window nothing moves', 
     await expect(dialog(page)).toBeVisible()
     await page.mouse.move(180, 40)
     await page.mouse.wheel(0, 200)
-    // What the wheel would move, it moves within two pictures.
+    // A wheel event scrolls within two frames, if it scrolls at all.
     await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
     expect(await top()).toBe(before)
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('hidden')

@@ -22,7 +22,7 @@ test(
         const html = await answer.text()
         const sheets = [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)].map(([, sheet = '']) => sheet)
         const hashes = sheets.map((sheet) => `'sha256-${createHash('sha256').update(sheet).digest('base64')}'`)
-        // The style that the fake world adds for its strip is no part of the build's sheet.
+        // The style that the fake world adds for its strip is not in the build's sheet.
         for (const sheet of sheets)
           expect(Buffer.byteLength(sheet.split('.fake-strip', 1)[0] ?? '')).toBeLessThanOrEqual(4096)
         expect(html).not.toMatch(/<script(?![^>]*\bsrc=)/)

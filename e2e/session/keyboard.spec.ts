@@ -10,11 +10,14 @@ const hostsAsked = (page: Page): Set<string> => {
   return hosts
 }
 
-/** What the filter takes out of a popup before anything of it is parsed. [E-208] */
+/** The content that the filter removes from a popup before it is parsed. [E-208] */
 const HOSTILE = `<p style="position:fixed" onclick="window.hacked=1">가짜 공지</p><style>p{color:red}</style>
   <img src="/x" onerror="window.hacked=1"><script>window.hacked=1</script>`
 
-/** Opens the main page with a popup of a hostile administrator on it; that nothing is reported is seen at the end. */
+/**
+ * Opens the main page with a popup of a hostile administrator on it; the closing checks require that nothing is
+ * reported.
+ */
 const openBesideHostilePopup = (page: Page, world: World) =>
   test.step('[E-208] [E-214] the main page, with a popup of a hostile administrator', async () => {
     // The harmless image does not exist.
@@ -27,7 +30,7 @@ const openBesideHostilePopup = (page: Page, world: World) =>
     expect(await page.evaluate(() => Reflect.get(globalThis, 'hacked'))).toBeUndefined()
   })
 
-/** The certification in its window, which opens at a key press too. */
+/** Certifies in the provider's window, which a key press opens too. */
 const certifyByKey = async (page: Page, method: string) => {
   const opened = page.waitForEvent('popup')
   await pressByKey(page, 'button', `${method} 시작하기 (새 창)`)

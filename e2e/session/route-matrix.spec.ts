@@ -73,7 +73,7 @@ const settled = (page: Page, says: readonly string[]) =>
     return alert !== undefined || (main?.querySelector('h1, h2, [role="status"]') ?? null) !== null
   }, says)
 
-/** Runs one complete visit. A refused page renders nothing and calls nothing before its alert is read. */
+/** Runs one complete visit. A refused page renders nothing and makes no call before its alert is read. */
 const visit = async (page: Page, world: World, route: Route, ending: Ending, belongings: Belongings) => {
   const name = `${route} (${ending.ref})`
   const calls = await screenCalls(world)

@@ -99,7 +99,7 @@ test('[E-143] [E-144] [E-145] [E-148] [E-210] a tab asleep for twenty minutes kn
     await at(page, world, left(-15.5))
     await show(page, true)
     await expect(timer(page)).toHaveText('00:00')
-    // By force: a page that takes no press is nothing that Playwright would press.
+    // Uses `force`, because Playwright does not press on a page that takes no press.
     await page.getByText('시간 연장', { exact: true }).click({ force: true })
     await release()
     await page.clock.resume()

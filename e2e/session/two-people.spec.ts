@@ -64,7 +64,9 @@ const resultOfOther = async (page: Page) => {
   return tab
 }
 
-/** The first tab has ended, its entries are kept, the second tab has none of them and continues. */
+/**
+ * Checks that the first tab has ended and its entries are kept, and that the second tab has none of them and continues.
+ */
 const seeFirstEnded = async (page: Page, world: World, tab: Page, typed: string) => {
   await readStop(page, EXPIRED)
   await expect(page).toHaveURL('/')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { OFFICE_ADDRESS, expect, type World } from '../journey.ts'
 
-/** The visitor's address in a fresh world: outside of the office. */
+/** The visitor's address in a fresh world: outside the office network. */
 export const OUTSIDE_ADDRESS = '203.0.113.7'
 
 export const DEFAULT_HEADING = '시스템 점검으로 서비스가 일시 중단됩니다.'

@@ -74,7 +74,9 @@ export const forgetVisit = async (page: Page) => {
 export const hasCookie = async (page: Page): Promise<boolean> =>
   (await page.context().cookies()).some(({ name }) => name === 'jwtToken')
 
-/** Calls that every page makes for every visitor: notices, maintenance, countdown. All others belong to a screen. */
+/**
+ * Calls that every page makes for every visitor: notices, maintenance, countdown. All other calls belong to a screen.
+ */
 const OF_EVERY_PAGE = /\/(popup\/list|popup\/landing-info|common\/token\/(remaining|create))$/
 
 /** Returns how many calls screens have made in this world. */

@@ -25,11 +25,11 @@ const hiddenStops = (): readonly string[] => {
     if (lines.length === 0) return 'has no size'
     for (const { left, right, top, bottom } of lines) {
       const [from, to] = [Math.max(top, 0), Math.min(bottom, innerHeight)]
-      // Of what is high, a text area or a list, it is enough to see as much as a finger needs.
+      // A high element, such as a text area or a list, needs only as much visible area as a finger.
       if (left < -1 || right > innerWidth + 1 || to - from < Math.min(bottom - top - 1, FINGER))
         return 'is not in the window'
       const rows = to - from > 2 * FINGER ? [from + FINGER / 2, to - FINGER / 2] : [(from + to) / 2]
-      // Two pixels inside: at one, a neighbour that begins at a fraction of a pixel is hit in its place.
+      // Tests two pixels inside: at one pixel, a neighbour that begins at a fraction of a pixel could be hit instead.
       const over = rows.map((y) =>
         [left + 2, (left + right) / 2, right - 2]
           .map((x) => document.elementFromPoint(x, y))
@@ -45,7 +45,7 @@ const hiddenStops = (): readonly string[] => {
     const name = stop.getAttribute('aria-label') ?? stop.textContent?.trim()
     return why === null ? [] : [`${stop.localName} ${name || stop.id} ${why}`]
   })
-  // The next Tab begins at the head of the page again.
+  // The next Tab begins at the top of the page again.
   document.body.tabIndex = -1
   document.body.focus()
   document.body.removeAttribute('tabindex')
@@ -53,6 +53,9 @@ const hiddenStops = (): readonly string[] => {
   return hidden
 }
 
-/** Every stop of Tab can be seen when it has the focus: it has a size, is in the window, and behind nothing. [D1-227] */
+/**
+ * Checks that every stop of Tab is visible when it has the focus: it has a size, is in the window, and is not covered.
+ * [D1-227]
+ */
 export const seeTabStops = async (page: Page, what: string): Promise<void> =>
   expect(await page.evaluate(hiddenStops), `${what}: stops of Tab that cannot be seen`).toEqual([])

@@ -45,7 +45,7 @@ const OWN_WORDS = {
   opbzDt: 'openingDate',
   soaMm: 'settlementMonth',
 } as const
-/** Sentences of a decision's reasons, and names of things, which are keyed by the decision and the reason, by the thing. */
+/** Sentences of a decision's reasons, keyed by decision and reason, and names of things, keyed by the thing. */
 const OWN_KEYS: Readonly<Record<string, string>> = {
   'proof.cancelRefused': 'proofCancellation.notOpen',
   'proof.cancelRefusedType': 'proofCancellation.lookedUp',
@@ -113,7 +113,9 @@ const wordsOf = (lines: readonly string[]): readonly Entry[] =>
     return [[ownKey(key), text.replace(REMARK, '')] as const]
   })
 
-/** A decision on words replaces the earlier texts of its keys, those of the other catalogues too. [D1-255] [D2-140] [D3-133] */
+/**
+ * A decision on texts replaces the earlier texts of its keys, also in the other catalogues. [D1-255] [D2-140] [D3-133]
+ */
 const REPLACING = /^- D\d-\d+ \(words; replaces /
 const replacingWords = [...REQUIREMENTS.values()]
   .filter((block) => REPLACING.test(block))

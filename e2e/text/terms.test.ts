@@ -72,7 +72,7 @@ describe('one term per thing', () => {
     expect(READ.length).toBeGreaterThan(900)
   })
 
-  // A table of messages repeats sentences that have their own key: a fixed one is fixed there too.
+  // A table of messages repeats sentences that have their own key: if a sentence is fixed there, it is fixed here too.
   it.each(NOT_SAID)('is never replaced by %s', (word) => {
     const texts = new Set(READ.filter(([way]) => isAllowed(way, word)).map(([, sentence]) => sentence))
     const found = READ.filter(([, sentence]) => sentence.includes(word) && !texts.has(sentence))

@@ -21,8 +21,9 @@ const ADDRESS = { method: 'POST', path: PROOF_CALLS.address, times: 1 } as const
 const STORAGE = { method: 'PUT', path: PROOF_CALLS.storage, times: 1 } as const
 
 /**
- * A fault that happens once while two files are sent, and the message; null: none, because it is repaired. One of each
- * kind that a browser handles differently; all others are in src-infra/upload/file-storage-http.faults.test.ts.
+ * A fault that happens once while two files are sent, and the message; null if there is no message, because a retry
+ * succeeds. One of each kind that a browser handles differently; all others are in
+ * src-infra/upload/file-storage-http.faults.test.ts.
  */
 const FAULTS: readonly { readonly about: string; readonly fault: Fault; readonly told: string | null }[] = [
   { about: 'the address is lost on its way', fault: { ...ADDRESS, cut: 'after' }, told: FAILED },

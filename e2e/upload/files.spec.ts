@@ -157,7 +157,7 @@ test('[F-037] [P-174] [P-175] a listed file and a fourth base file are left out,
   await expect(base.getByRole('alert')).toContainText(asRead('이미 등록된 파일 1개는 제외되었습니다.'))
   await expect(base.getByRole('alert')).toContainText(asRead('영업증빙 파일은 최대 3개까지만 업로드할 수 있습니다.'))
   await expect(base.getByRole('alert')).toContainText(asRead('초과된 2개 파일은 제외되었습니다.'))
-  // Wait for the announcement: before it the list is that of the first choice.
+  // Waits for the announcement, because until then the list is that of the first choice.
   await expect(base.getByRole('listitem')).toHaveText([/1\.jpg/, /2\.jpg/, /3\.jpg/])
 })
 
@@ -217,7 +217,7 @@ test('[F-037] [D3-104] [P-308] files are added by drop, paste and camera under t
   })
   await test.step('a file comes from the camera', async () => {
     const camera = page.getByLabel('실적증빙 사진 촬영')
-    // [D3-104] Offered in every narrow window, and not in a wide one with only a mouse.
+    // [D3-104] The camera is offered in every narrow window, but not in a wide window with only a mouse.
     await page.setViewportSize({ width: 768, height: 900 })
     await expect(camera).toBeHidden()
     await page.setViewportSize({ width: 767, height: 900 })

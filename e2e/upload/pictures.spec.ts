@@ -129,7 +129,7 @@ test('[P-311] typing and cancelling stay possible while ten photos of 12 megapix
   await expect(form.performanceList).toHaveCount(PHOTOS - 1)
   await expect(form.performanceList.getByText('선택됨')).toHaveCount(PHOTOS - 1)
   await expect(form.performanceList.locator('img')).toHaveCount(PHOTOS - 1)
-  // A photo costs the same processor whoever works on it, and made smaller by the page's own thread each would hold it up.
+  // A photo takes the same processor time in any thread, and reducing it in the page's own thread would block the page.
   const { onPage, elsewhere } = await tasksOf(page)
   const [longest, next] = onPage
   const aPhoto = elsewhere / PHOTOS

@@ -61,7 +61,7 @@ export type Deployed = {
   readonly backEnd: string
   /** Returns everything that nginx has logged. */
   readonly logs: () => string
-  /** Publishes another release instead of the current one; keeps the files of this many. */
+  /** Publishes another release instead of the current one; keeps the files of this many releases. */
   readonly release: (keep?: number) => Promise<void>
   readonly stop: () => Promise<void>
 }
@@ -128,7 +128,7 @@ export const deploy = async (nginx: string): Promise<Deployed> => {
       publishRelease(folder, published)
       const earlier = new Set(workers())
       server.kill('SIGHUP')
-      // Until then they still serve the earlier release over connections that are open.
+      // Until then the old processes still serve the earlier release over open connections.
       await until(() => workers().length > 0 && !workers().some((number) => earlier.has(number)))
       await until(isHealthy)
       removeOldReleases(folder, keep, [published])

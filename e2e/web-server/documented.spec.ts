@@ -192,7 +192,7 @@ test('[E-208] a back end with an untrusted certificate gets no call, unless a sw
       expect([more, answer.status]).toEqual([more, status])
       if (status === 503) expect(backEnd.calls).toEqual([])
     })
-    // The options are stored for the next release: restarted here.
+    // The options are stored for the next release, so nginx is restarted here.
     rmSync(join(folder, 'deployment.json'))
   }
   backEnd.close()

@@ -37,7 +37,7 @@ const test = journey.extend<object, { readonly deployed: Deployed }>({
 
 test.skip(nginx === undefined, 'nginx is not here and could not be installed')
 
-/** Headers for security and caching of a page. */
+/** The security and caching headers of a page. */
 const COMPARED = [
   ...['content-security-policy', 'cross-origin-opener-policy', 'x-content-type-options', 'referrer-policy'],
   ...['permissions-policy', 'cache-control', 'content-type', 'strict-transport-security'],
@@ -170,7 +170,7 @@ test('[F-030] [E-207] [E-208] an open form lives through release, roll-back and 
     const send = () => fetch(`${deployed.portal}${path}`, { method })
     return send().catch(send)
   }
-  /** Asks for documents without a pause: each has to name its own sheet in its policy, and its scripts have to be there. */
+  /** Requests documents without a pause: each must name its own sheet in its policy, and its scripts must exist. */
   const visitor = async (address: string): Promise<void> => {
     while (load.goesOn) {
       const answer = await ask(address)

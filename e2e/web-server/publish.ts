@@ -2,7 +2,7 @@ import { deploy } from './deployed.ts'
 import { findNginx } from './find-nginx.ts'
 
 /**
- * Before the journeys of `npm run test:all`: publishes the portal by nginx, which all journeys use unless their annotation
+ * Publishes the portal by nginx before the journeys of `npm run test:all`, which all use it unless their annotation
  * gives a reason. Returns a function that stops it.
  */
 export default async (): Promise<(() => Promise<void>) | undefined> => {

@@ -10,7 +10,7 @@ type Kept = { readonly collection: string; readonly id: string; readonly documen
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-/** What the list of parts says of a part. */
+/** The text of a part in the list of parts. */
 const fact = (page: Page, name: string) =>
   page.getByRole('navigation').getByRole('link', { name, exact: true }).locator('xpath=following-sibling::span')
 

@@ -18,7 +18,7 @@ const STARTS = {
     await once(server, 'listening')
     return `http://${HOST}:${server.address().port}`
   },
-  /** Checks calls and answers, the default elsewhere too. */
+  /** Checks calls and answers, which is also the default of the others. */
   prism: async () => {
     const { getHttpOperationsFromSpec } = await import('@stoplight/prism-cli/dist/operations.js')
     const { createServer } = await import('@stoplight/prism-http-server')
