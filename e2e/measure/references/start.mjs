@@ -1,5 +1,6 @@
 // Starts another fake server by its name, with our answers: those in `ANSWERS`, or the examples of the contract at
-// `CONTRACT`. oxlint-disable house/layers -- the packages of this folder
+// `CONTRACT`.
+// oxlint-disable house/layers -- the packages of this folder
 import { once } from 'node:events'
 
 const HOST = '127.0.0.1'
