@@ -1,5 +1,5 @@
-// `npm run deploy:sample -- --server nginx --api https://api.example --out folder`: writes the build in `dist/` as a release
-// into the folder, makes it the current one, and writes a complete web server configuration next to it.
+// `npm run deploy:sample -- --server nginx --api https://api.example --out folder`: writes the build in `dist/` as a
+// release into the folder and makes it the current release. Also writes a complete web server configuration next to it.
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'

@@ -224,13 +224,13 @@ export const checklistEntry = <Facts, Code extends string, Id extends string>(
 export type MachineEntry = Omit<Heading, 'parameters'> & {
   readonly machine: Machine<ReadTerms>
   readonly actions: { readonly [who in Terms['action']['who']]?: Readonly<Record<string, string>> }
-  /** The words of every state; a state without words is the one before it exists. */
+  /** The text of every state; only the state before creation has none. */
   readonly states: Readonly<Record<string, string>>
   /** The initial state, if it has words. */
   readonly first?: string
 }
 
-/** Builds an entry for a machine with any terms. Every state has words, except the one before it exists. */
+/** Builds an entry for a machine with any terms. Every state has a text, except the state before creation. */
 export const machineEntry = <T extends Terms>(
   source: Omit<MachineEntry, 'machine' | 'states'> & {
     readonly machine: Machine<T>

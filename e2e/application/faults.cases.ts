@@ -329,7 +329,7 @@ const THE_FORM: readonly FaultCase[] = [
   },
 ]
 
-/** After the application: completion, result, cancellation and a second application. */
+/** The calls after the application: completion, result, cancellation and a second application. */
 const THE_RESULT: readonly FaultCase[] = [
   {
     proves: ['A-138'],

@@ -6,7 +6,7 @@ import { breachOf, brokenOf } from '#server/testing/contract'
 import { make } from '#server/testing/situations'
 import { prepare, type Prepared, sampleOf, type Target } from './target.ts'
 
-/** Returns the violations of the contract, empty if there are none; or why the check is skipped. */
+/** The violations of the contract, empty if there are none; or the reason why the check is skipped. */
 export type Finding = readonly string[] | { readonly skipped: string }
 
 export type Check = { readonly title: string; readonly run: () => Promise<Finding> }

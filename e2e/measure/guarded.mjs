@@ -1,5 +1,5 @@
 // Measures guarded pages by the page's own clock: the time from a reload, and from a link inside the portal, until the
-// content is shown, compared with a bare page that fetches the same data. Runs on an idle machine, without limits or
+// content is shown. The reference is a bare page that fetches the same data. Runs on an idle machine, without limits or
 // slowed down.
 import { measurePairs, newPage, printRow, slowDown } from './figures.mjs'
 import { serveReference } from './reference.mjs'

@@ -35,7 +35,7 @@ export const proofsShown = ({ passed, incomplete }: Shown, { cases }: WrittenTes
 
 export type Judged = Requirement & {
   readonly proofs: readonly Proof[]
-  /** Returns the levels without a proof. */
+  /** The levels without a proof. */
   readonly missing: readonly Level[]
 }
 

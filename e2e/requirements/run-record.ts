@@ -27,7 +27,7 @@ export const fingerprintOf = (root: string): string => {
   return hash.digest('hex')
 }
 
-/** Stores the results of a phase in place of its earlier ones. */
+/** Stores the results of a phase and replaces its earlier results. */
 export const keepRecord = (root: string, sources: string, phase: string, shown: Shown): void => {
   mkdirSync(join(root, FOLDER), { recursive: true })
   const record: RunRecord = { phase, sources, ...shown }

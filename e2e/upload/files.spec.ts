@@ -19,7 +19,7 @@ const open = async (page: Page, world: World) => {
   await world.enter('applied-target-selected', '/proof-reg-all')
   await enterGeneral(page, { files: [] })
 }
-/** Compares the stored files with the selected ones: sent name, size and bytes. */
+/** Compares the stored with the selected files: sent name, size and bytes. */
 const seeArrived = async (world: World, files: readonly (readonly [ChosenFile, string])[]) =>
   expect(new Set((await storedFiles(world)).map(({ name, size, digest }) => `${name} ${size} ${digest}`))).toEqual(
     new Set(files.map(([file, name]) => `${name} ${file.buffer.length} ${digestOf(file)}`)),

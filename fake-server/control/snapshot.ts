@@ -43,7 +43,10 @@ export const schemaOf = (collection: CollectionName, id: string): TSchema | unde
 export const readExamples = () =>
   JSON.parse(readFileSync(ownFile('control/examples.json'), 'utf8')) as Readonly<Record<string, Example>>
 
-/** A saved world: the documents that differ from the seed, null for removed ones. Uploaded bytes are not included. */
+/**
+ * A saved world: the documents that differ from the seed, null if a document was removed. Uploaded bytes are not
+ * included.
+ */
 export const Snapshot = Fields({
   version: Type.Integer(),
   documents: Type.Array(

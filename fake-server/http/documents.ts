@@ -57,7 +57,7 @@ const documentOf = (html: string): Document => {
 const OWN_NAMES = ['index.html', 'shell.html']
 
 /**
- * The documents of a build, each read and completed on first request: `index.html` is the prerendered main page,
+ * The documents of a build, each read and completed on first request. `index.html` is the prerendered main page,
  * `self-check.html` and similar files are the frames of the pages at these addresses, and `shell.html` is the empty
  * frame for every other address.
  */

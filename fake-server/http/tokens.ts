@@ -30,8 +30,8 @@ const subjectOf = ({ brNo, ci }: Holder): string | undefined =>
   ci === null ? undefined : createHash('sha256').update(`${ci} ${brNo}`).digest('base64url').slice(0, 22)
 
 /**
- * Returns a token in JWT form. Its claims name the application and the applicant, so that a tab can detect a cookie of
- * another one. The server does not trust the claims; only the complete token counts. [E-141] [E-209] [D1-265]
+ * Returns a token in JWT form. Its claims name the application and the applicant, so that a tab can detect another
+ * person's cookie. The server does not trust the claims; only the complete token counts. [E-141] [E-209] [D1-265]
  */
 const namingHolder = (secret: string, holder: Holder): string =>
   `${HEADER}.${inBase64({ aplyNo: holder.aplyNo ?? '', sub: subjectOf(holder) })}.${secret}`

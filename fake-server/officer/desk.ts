@@ -71,7 +71,7 @@ const possible = <Action extends string>(
   asksOf: (action: Action) => Asked,
 ): Possible[] => actions.map((action) => ({ action, title: titles[action], asks: Fields(asksOf(action)) }))
 
-/** Returns the agency's name of a proof type; a parcel proof is named by its unit. */
+/** The agency's names of the proof types; a parcel proof is named by its unit. */
 const TYPE_NAME = { ...TYPE_WORD, parcel: COUNT_WORD.parcel } as const
 
 const onApplication = (world: World, { aplyNo, brNo, status, fields }: ApplicationDoc): OnDesk => ({

@@ -5,7 +5,7 @@ import type { Api, Read } from './api.ts'
 
 /**
  * Makes a call fail once on demand and repeats it. The failure must reach this call and store nothing. `answered` is
- * the repeated call's own answer, so that a path without a route cannot pass for one that fails.
+ * the repeated call's own answer, so that a path without a route is not mistaken for a failing call.
  */
 export const failingOnce = async (
   api: Api,

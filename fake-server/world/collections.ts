@@ -117,7 +117,10 @@ export const DOCUMENTS = {
     kind: Type.Enum(['login', 'countdown', 'admin']),
     role: Nullable(Type.Enum(['ROLE_ADMIN', 'ROLE_USER'])),
     expiresAt: AT,
-    /** The token that this one renews, until the first call with this one; absent if it renews none. [D1-03] */
+    /**
+     * The older token, which stays valid until the first call with this token; absent if this token renews none.
+     * [D1-03]
+     */
     renews: Type.Optional(Text),
     /** The time at which another token replaced it; calls that arrived earlier are still valid. */
     endedAt: Type.Optional(AT),

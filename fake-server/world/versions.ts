@@ -11,8 +11,8 @@ type Difference<Document> = {
 }
 
 /**
- * Documents by id as an immutable value, null for removed ones, in order of their first write. All versions share one
- * map, so that a change copies nothing: the version read last owns the map, the others store their differences from it.
+ * Documents by id as an immutable value, null if removed, in order of their first write. All versions share one map, so
+ * that a change copies nothing: the version read last owns the map, the others store their differences from it.
  */
 export type Version<Document> = { held: Documents<Document> | Difference<Document> }
 

@@ -63,7 +63,7 @@ const write = <C extends CollectionName>(
   }
 }
 
-/** Returns the world with this document, new or replacing the one with the same id. */
+/** Returns the world with this document, which is new or replaces the document with the same id. */
 export const put = <C extends CollectionName>(
   world: World,
   collection: C,
@@ -108,7 +108,7 @@ export const changesOf = (world: World): readonly Omit<Change, 'before'>[] =>
     [...documentsOf(version)].map(([id, document]) => ({ collection, id, document })),
   )
 
-/** Builds a seed from lists. The caller gives the ids; throws if two documents have the same one. */
+/** Builds a seed from lists. The caller gives the ids; throws if two documents have the same id. */
 export const seedOf = (lists: {
   readonly [C in CollectionName]?: readonly (readonly [string, Collections[C]])[]
 }): Seed => {

@@ -25,8 +25,8 @@ export class PopupFormRefused extends Data.TaggedError('PopupFormRefused')<{
 export class ChangedElsewhere extends Data.TaggedError('ChangedElsewhere') {}
 
 /**
- * A notice to save. `id` null: a new one. An edited one keeps its type and priority. `loaded`: the notice as it was
- * when editing began; without it, changes made elsewhere are overwritten. [P-225]
+ * A notice to save. `id` is null for a new notice. An edited notice keeps its type and priority. `loaded`: the notice
+ * as it was when editing began; without it, changes made elsewhere are overwritten. [P-225]
  */
 export type SavedPopup = Pick<PopupRecord, 'isActive' | 'priority'> & {
   readonly id: number | null

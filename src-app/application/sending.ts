@@ -6,7 +6,7 @@ import type { ApplicationWithFiles } from './applications.port.ts'
 import { Digest, FileDigest } from '../kernel/digest.port.ts'
 
 /**
- * Stores digests of the applications that this browser sent within a day and that may have been stored, so that an
+ * Stores digests of the applications that this browser sent within a day and that may have been stored. With them an
  * application found at the agency is recognised after a reload and in another tab. The sent data cannot be read from a
  * digest. Never fails. [A-267] [D2-108]
  */

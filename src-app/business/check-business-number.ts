@@ -22,7 +22,7 @@ const withoutApplication = (session: Session): Session => ({
 
 /**
  * Stores a confirmed number in the session. A different number removes verification, consents, token and cookie of the
- * earlier one; another application of the same number removes only its consents. [E-091] [D2-06]
+ * earlier number; another application of the same number removes only its consents. [E-091] [D2-06]
  */
 export const adoptNumber = (
   ports: { readonly session: SessionStore; readonly cookie: SessionCookie },

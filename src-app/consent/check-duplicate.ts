@@ -18,7 +18,8 @@ export const CheckDuplicate = useCase(
   (ports) =>
     Effect.fnUntraced(function* () {
       const { ci, applicationNumber, certifiedBy } = ports.session.read()
-      // With a live application, the draft of another one cannot be sent, so it is deleted and no page promises it.
+      // A person with a live application cannot send the draft of another application, so it is deleted and no page
+      // promises it.
       const discardDraft = ports.records.discardDrafts((form) => form === 'application')
       yield* Effect.tapError(ports.consents.checkApplicant(ci), (error) =>
         error._tag === 'AlreadyApplied' ? discardDraft : Effect.void,

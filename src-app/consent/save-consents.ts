@@ -100,7 +100,7 @@ export const SaveConsents = useCase('SaveConsents', SAVE_CONSENTS_PORTS, (ports)
     const all = { ...keptAnswers(personal), ...answers }
     const keep = () => ports.session.update((kept) => withMydata(kept, choice, all, ports.clock.now()))
     if (markAfterAnswer(session.consentsSaved, mydata, answers)) {
-      // The time of agreement is that of the saved consents, so new ones are stored only now.
+      // The time of agreement is that of the saved consents, so new consents are stored only now.
       if (mydata.agreedAt === null) keep()
       return 'alreadySaved'
     }

@@ -38,7 +38,10 @@ export type ProviderForm = {
   readonly fields: Readonly<Record<string, string>>
 }
 
-/** The person and the flow that a certification is started for. `state` is the one-time value of this start. [E-123] [D1-25] */
+/**
+ * The person and the flow for which a certification is started. `state` is the one-time value of this start. [E-123]
+ * [D1-25]
+ */
 export type CertificationStart = {
   readonly flow: Flow
   readonly state: string

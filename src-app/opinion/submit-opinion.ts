@@ -78,7 +78,9 @@ const isReadRefusal = (error: CallError | OpinionRefused): boolean =>
 
 type Lost = { readonly known: readonly Opinion[]; readonly error: CallError | OpinionRefused }
 
-/** Succeeds if the history has this same opinion, new and unanswered; fails for a new one with other text or files. */
+/**
+ * Succeeds if the history has this same opinion, new and unanswered; fails for a new opinion with other text or files.
+ */
 const lookFor = (
   opinions: Opinions,
   { applicationNumber, content, files }: NewOpinion,

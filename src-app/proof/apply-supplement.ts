@@ -101,8 +101,8 @@ type Uploaded = { readonly row: ProofItem; readonly name: string; readonly file:
 type OnStep = (step: SupplementStep) => void
 
 /**
- * Sends the staged changes of the detail page: waits in the queue, loads and checks the proof again, uploads every new
- * file, and only then changes data: deletions first, then one write of the proof with or without files (reversed by a
+ * Sends the staged changes of the detail page: waits in the queue, loads and checks the proof again, and uploads every
+ * new file. Only then changes data: deletions first, then one write of the proof with or without files (reversed by a
  * setting); finally reloads the proof. All changes are recorded before the first is sent, so that after a failure the
  * rest can be completed, also after a reload. A write whose answer was lost counts as done if the proof shows all of
  * it. [P-124] to [P-131] [P-137] to [P-144] [P-187] [P-314] [D3-08] [D3-10] [D3-11] [D3-55] [D3-139]

@@ -47,7 +47,7 @@ const returnTo = ({ session }: Ports, entry: Partial<ChosenProof> | null): void 
 }
 
 /**
- * Loads the proof of the history entry, or else the one chosen in the session, and its application. `application` is
+ * Loads the proof of the history entry, or else the proof chosen in the session, and its application. `application` is
  * null if it cannot be read; only an ended session fails. [P-097] [P-098] [P-281] [P-303] Fails: NoProofChosen,
  * ProofNotLoaded, SessionEnded.
  */

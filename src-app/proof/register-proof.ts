@@ -113,7 +113,10 @@ const withoutEmpty = ({ findEmptyFiles }: Ports, stored: RegistrationFiles<Store
 /** A proof being sent, with the paths of every file that its form has sent. */
 type SentRegistration = { readonly proof: NewProof<StoredFile>; readonly paths: readonly string[] }
 
-/** Returns true if the application has exactly this proof; fails if it has another one from this form. [P-315] [D3-139] */
+/**
+ * Returns true if the application has exactly this proof; fails if it has another proof from this form. [P-315]
+ * [D3-139]
+ */
 const hasArrived = (
   application: Application,
   { proof, paths }: SentRegistration,

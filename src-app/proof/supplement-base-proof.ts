@@ -40,8 +40,8 @@ const PORTS = { proofs: Proofs, items: ProofItems, gate: QueueGate, session: Ses
 type Ports = Served<typeof PORTS>
 
 /**
- * Adds base files to a proof that was sent back: waits in the queue, uploads, skips files that the proof already has
- * (an earlier attempt may have arrived without an answer), and adds the others in one call or one by one. A create
+ * Adds base files to a proof that was sent back: waits in the queue, uploads, and adds the files in one call or one by
+ * one. Skips files that the proof already has, because an earlier attempt may have arrived without an answer. A create
  * without a readable answer counts as success if the proof has the files. [P-093] [P-095] [P-187] [P-302] [P-315]
  * [D3-06] [D3-139] Fails: BaseFilesArrived if the proof has other files of this form, SupplementNotReady,
  * EmptyFileRefused, BaseSupplementFailed [P-094], failures of storing and of the gate.

@@ -42,7 +42,7 @@ export const StoredFiles = port<StoredFiles>('StoredFiles')
 export interface PublicFiles {
   /** Returns a short-lived address of the file; fails with `Refused` for a missing file. [E-039] [E-062] */
   readonly addressOf: (path: string) => Effect.Effect<string, CallError>
-  /** Starts the download in this window: a popup blocker could stop a new one. [E-039] */
+  /** Starts the download in this window: a popup blocker could stop a new window. [E-039] */
   readonly start: (address: string) => void
 }
 export const PublicFiles = port<PublicFiles>('PublicFiles')

@@ -1,6 +1,6 @@
 import type { NameVerdict } from './depositor.ts'
 
-/** Pairs of the entered holder name and the one the bank returned. */
+/** Pairs of the entered holder name and the name that the bank returned. */
 export const HOLDER_NAME_CASES: readonly {
   readonly proves: readonly string[]
   readonly rule: string

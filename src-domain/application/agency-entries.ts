@@ -8,9 +8,9 @@ import { normalForm } from '../kernel/normal-form.ts'
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 
 /**
- * What the agency looks at again in what an applicant submits or edits: whether the opening date is taken, name and
- * settlement month are within their limits, and, of an edit of the business data, whether they are complete, what the tax
- * office says of another number than before, and whether it confirms them.
+ * The facts that the agency checks again in a submission or an edit: whether the opening date is accepted, and whether
+ * name and settlement month are within their limits. For an edit of the business data also: whether they are complete,
+ * the tax office's status of a new number, and whether the tax office confirms them.
  */
 export type AgencyEntryFacts = {
   readonly change: 'submit' | 'edit'

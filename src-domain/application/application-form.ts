@@ -110,7 +110,7 @@ export const emptyForm = <Known extends KnownEntries>(known: Known): Application
 
 /**
  * The entries that each check covers, and those it locks once passed. The account number is not locked, but changing it
- * resets the check, because the verified account must be the one that is paid. [A-059] [A-077] [A-096] [A-100] [D2-17]
+ * resets the check, because the payment must go to the verified account. [A-059] [A-077] [A-096] [A-100] [D2-17]
  */
 export const CHECKED_ENTRIES = {
   realName: { about: ['residentFront', 'residentBack'], locks: [] },

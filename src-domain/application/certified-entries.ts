@@ -1,9 +1,9 @@
 import { decide, type Decision, type Table } from '../kernel/decide.ts'
 
 /**
- * What the agency compares with a certified person: `kinds`: payment and entity type are the registered ones; `name`,
- * `birth`: equal to the certification; `residentBirth`: the resident number starts with the certified birth date; `account`:
- * the agency has confirmed the account.
+ * What the agency compares with a certified person: `kinds`: payment and entity type are as registered; `name`,
+ * `birth`: equal to the certification; `residentBirth`: the resident number starts with the certified birth date;
+ * `account`: the agency has confirmed the account.
  */
 export type CertifiedFacts = {
   readonly kinds: boolean

@@ -3,7 +3,7 @@ import type { ReadStatus } from '../status/application-status.table.ts'
 import type { ClosedDraftVerdict } from './closed-draft.ts'
 import type { DraftForm } from './draft.ts'
 
-/** The proofs of an application: none, a pending carrier lookup, or one that has paid the maximum. */
+/** The proofs of an application: none, a pending carrier lookup, or a proof for which the maximum was paid. */
 export type ShownProofs = 'none' | 'lookup' | 'limit'
 
 export const SHOWN_PROOFS: Readonly<Record<ShownProofs, readonly ProofFacts[]>> = {

@@ -63,7 +63,9 @@ export const nextOf = (status: ReadStatus, facts: NextFacts): NextStep => {
   return verdict === 'byStatus' ? knownStatus(status) : verdict
 }
 
-/** Returns the headline: a due task, a partial payment, the news of the next step, else the status. [A-165] [D2-131] [D2-132] */
+/**
+ * The headline: a due task, a partial payment, the news of the next step, else the status. [A-165] [D2-131] [D2-132]
+ */
 export type Headline =
   | ApplicationStatus
   | 'unknown'
@@ -190,8 +192,8 @@ export const totalSupport = (status: ReadStatus, decided: number | null, paid: W
 }
 
 /**
- * Formats `299,999원`, or `300,000원 이상` from 300,000 on; for looked-up amounts only, never for decided ones. [A-006] [A-187]
- * [D2-45]
+ * Formats `299,999원`, or `300,000원 이상` from 300,000 on; only for looked-up amounts, never for decided amounts. [A-006]
+ * [A-187] [D2-45]
  */
 export const formatLookedUpAmount = (amount: Won): string =>
   amount >= SUPPORT_CEILING ? `${formatWon(SUPPORT_CEILING)} 이상` : formatWon(amount)

@@ -51,8 +51,8 @@ const storedEntries = (stored: StoredEntries) =>
   )
 
 /**
- * Decides whether the agency's application is the one just sent. Its answer has neither mobile number nor documents; those
- * are compared with what this browser sent. [A-267] [D2-108] [D3-139]
+ * Decides whether the agency's application is the application just sent. Its answer has neither mobile number nor
+ * documents; those are compared with what this browser sent. [A-267] [D2-108] [D3-139]
  */
 export const decideStoredApplication = (
   stored: StoredEntries,

@@ -50,7 +50,7 @@ const TAX_CODES: readonly Choice<string | null>[] = [
 const twoDigits = (part: number) => String(part).padStart(2, '0')
 const middleInWords = ({ verdict, because }: Decision<NumberKind>) => ({ rule: because.rule, verdict: KIND[verdict] })
 
-/** Its rows compare ranges of numbers: the one rule with a different kind of table. */
+/** The only rule with a different kind of table: its rows compare ranges of numbers. */
 const numberKind: RuleEntry = {
   prefix: 'NK',
   title: '사업자등록번호의 가운데 두 자리',

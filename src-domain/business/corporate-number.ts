@@ -12,7 +12,7 @@ export type CorporateField = keyof CorporateParts
 
 const hasDigits = (text: string, count: number) => new RegExp(`^[0-9]{${count}}$`).test(text)
 
-/** Checks that every part has its full length; names the first one that does not. [A-072] [A-116] */
+/** Checks that every part has its full length; names the first part that does not. [A-072] [A-116] */
 export const parseCorporateNumber = ({
   corporateFront,
   corporateBack,

@@ -71,7 +71,7 @@ export const NUMBER_KINDS = [
   readonly ref: string
 }[]
 
-/** Returns the kind of a middle part; the ranges cover every one from 00 to 99. */
+/** Returns the kind of a middle part; the ranges cover every number from 00 to 99. */
 export const decideMiddlePart = (middle: number): Decision<NumberKind> => {
   const { kind, id, ref } = NUMBER_KINDS.find(({ to }) => middle <= to) ?? NUMBER_KINDS[3]
   return { verdict: kind, because: { rule: id, ref }, facts: { middle } }

@@ -46,7 +46,10 @@ export const isGroupAgreed = (choice: ConsentChoice, key: ConsentGroupKey): bool
 /** The global choices: every item, only the required ones, or none. */
 export type GlobalChoice = 'agree' | 'agreeRequired' | 'disagree'
 
-/** What is checked on a page: every item of every shown group; exactly the required ones; or nothing, by the explicit refusal. */
+/**
+ * The checked items of a page: every item of every shown group; exactly the required items; or none, by the explicit
+ * refusal.
+ */
 export type GlobalFacts = { readonly all: boolean; readonly requiredOnly: boolean; readonly declined: boolean }
 
 export const GLOBAL_CHOICE: Table<GlobalFacts, GlobalChoice | 'none'> = [
@@ -142,7 +145,7 @@ export const disagreeAll = checkEach(() => false, true)
 /** Returns the number of optional items on the page. [D2-113] */
 export const optionalItems = (choice: ConsentChoice): number => itemsOf(choice).filter((item) => !item.required).length
 
-/** Returns how many required and optional items are checked, and how many optional ones are not. [D2-113] */
+/** Returns how many required and optional items are checked, and how many optional items are not. [D2-113] */
 export const countConsents = (choice: ConsentChoice) => {
   const count = (required: boolean, checked: boolean) =>
     itemsOf(choice).filter((item) => item.required === required && item.checked === checked).length

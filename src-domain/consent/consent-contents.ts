@@ -18,7 +18,7 @@ export type ConsentContent = {
   readonly refusal: string
 }
 
-/** Returns how long the data of a consent are kept, counted from the end of the support. [A-021] [D2-68] */
+/** How long the data of a consent are kept, counted from the end of the support. [A-021] [D2-68] */
 type RetentionYears = (typeof POLICY_LIMITS)['retentionYears' | 'promotionYears']
 
 /**

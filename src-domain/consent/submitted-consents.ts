@@ -11,7 +11,10 @@ export type SubmittedConsentsFacts = {
 
 export type SubmittedConsentsVerdict = 'same' | 'differ'
 
-/** A submission is valid only with the consents it lists: different saved ones arrived late or belong to another tab. */
+/**
+ * A submission is valid only with the consents it lists: different saved consents arrived late or belong to another
+ * tab.
+ */
 export const SUBMITTED_CONSENTS: Table<SubmittedConsentsFacts, SubmittedConsentsVerdict> = [
   { id: 'SK-1', when: { publicDataSaved: true, publicDataSubmitted: false }, then: 'differ', ref: 'D2-90' },
   { id: 'SK-2', when: { publicDataSaved: false, publicDataSubmitted: true }, then: 'differ', ref: 'A-135' },

@@ -2,9 +2,9 @@ import { type QueueAction, QUEUE_ACTIONS } from '../admission/queue.ts'
 import type { IdentityMethod } from './offered-methods.table.ts'
 
 /**
- * One method: its name at the queue, its `certType`, whether a closed window is a cancellation, the `serviceCode` of its
- * request (null if none is sent), and how it starts: at the configured provider page, by a form of the phone provider, or by
- * the request call of the integrated methods or of the financial certificate.
+ * One method: its name at the queue, its `certType`, whether a closed window is a cancellation, the `serviceCode` of
+ * its request (null if none is sent), and how it starts. It starts at the configured provider page, by a form of the
+ * phone provider, or by the request call of the integrated methods or of the financial certificate.
  */
 export type MethodRow = {
   readonly method: IdentityMethod

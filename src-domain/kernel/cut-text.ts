@@ -1,6 +1,6 @@
 import { normalForm } from './normal-form.ts'
 
-/** Returns the number of characters; one outside the basic plane counts once. */
+/** Returns the number of characters; a character outside the basic plane counts once. */
 export const lengthOf = (text: string): number => [...text].length
 
 const SEGMENTER = 'Segmenter' in Intl ? new Intl.Segmenter('ko') : null

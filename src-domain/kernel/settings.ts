@@ -100,7 +100,7 @@ export const SETTING_TABLE = {
   /** Services that return the visitor's public address. [E-160] [D1-09] */
   ipLookupUrls: ['addresses', []],
   ipLookupTimeoutMs: ['number', TIME_LIMITS_MS.addressLookup],
-  /** Addresses of the office, and additional ones for the office pages only. [E-159] [D1-08] */
+  /** Addresses of the office network, and additional addresses only for the administrators' pages. [E-159] [D1-08] */
   allowedAddresses: ['visitors', []],
   adminPagesExtra: ['visitors', []],
 

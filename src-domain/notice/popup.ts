@@ -51,7 +51,7 @@ export const POPUP_ORDER: Table<OrderFacts, 'before' | 'after' | 'asListed'> = [
 export const decideOrder = (a: Prioritised, b: Prioritised): Decision<'before' | 'after' | 'asListed'> =>
   decide(POPUP_ORDER, { higher: a.priority > b.priority, lower: a.priority < b.priority })
 
-/** Sorts by highest priority first; equal ones keep their order. [E-032] */
+/** Sorts by priority, the highest first; popups of equal priority keep their order. [E-032] */
 export const sortPopups = <P extends Prioritised>(popups: readonly P[]): readonly P[] =>
   popups.toSorted((a, b) => ({ before: -1, after: 1, asListed: 0 })[decideOrder(a, b).verdict])
 

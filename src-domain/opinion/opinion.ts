@@ -64,7 +64,7 @@ export const decideOpinion = (application: {
     awaiting: application.opinions.some(({ isAnswered }) => !isAnswered),
   })
 
-/** Returns the number of characters; one outside the basic plane counts once. [P-153] */
+/** Returns the number of characters; a character outside the basic plane counts once. [P-153] */
 export const contentLength = lengthOf
 
 /** Returns the value of the field: the first 200 characters, composed, without splitting a character. [P-153] [D3-106] */
@@ -80,8 +80,8 @@ export const parseContent = (text: string): Checked<string, 'empty'> => {
 type SentOpinion = { readonly content: string; readonly paths: readonly string[] }
 
 /**
- * Decides whether this opinion of the history is the sent one, by content and files. Null if the history has no new one.
- * [D3-139] [P-315]
+ * Decides whether this opinion of the history is the sent opinion, by content and files. Null if the history has no new
+ * opinion. [D3-139] [P-315]
  */
 export const decideSameOpinion = (
   { content, paths }: SentOpinion,

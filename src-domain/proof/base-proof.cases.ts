@@ -1,7 +1,9 @@
 import type { ProofFacts } from './proof.ts'
 import { PROOF_STATUSES } from './proof-status.table.ts'
 
-/** The proofs that count as an approved base proof: every status of a direct proof, and paid ones of the other types. */
+/**
+ * The proofs that count as an approved base proof: direct proofs in every status, and paid proofs of the other types.
+ */
 export const BASE_PROOF_CASES: readonly (Pick<ProofFacts, 'proofType' | 'status'> & {
   readonly proves: readonly string[]
   readonly approved: boolean

@@ -6,7 +6,7 @@ import type { ProofFacts, ProofItem } from './proof.ts'
 export const isApprovedBaseProof = ({ proofType, status }: Pick<ProofFacts, 'proofType' | 'status'>): boolean =>
   proofType === 'direct' && status === 'paymentComplete'
 
-/** True if an approved base proof makes another one unnecessary. [P-045] [P-046] */
+/** True if an approved base proof makes another base proof unnecessary. [P-045] [P-046] */
 export const hasApprovedBaseProof = (proofs: readonly ProofFacts[]): boolean => proofs.some(isApprovedBaseProof)
 
 /** Returns the documents of the approved base proofs: their direct items. [P-046] [D3-12] */

@@ -1,4 +1,4 @@
-/** Stored years, and the ones checked for them when 2024 and 2025 are offered. */
+/** Stored years, and the years checked for them when 2024 and 2025 are offered. */
 export const PERIOD_CASES: readonly {
   readonly proves: readonly string[]
   readonly stored: readonly number[]

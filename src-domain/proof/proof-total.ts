@@ -81,8 +81,8 @@ export const decideTotal = (kind: TotalKind, total: number, registered?: Registe
 export const expectedSupport = (cases: number): Won => Won(cases * SUPPORT_PER_CASE)
 
 /**
- * 지원한도의 쓰임, in won: paid, granted, under review, entered and open add up to the ceiling; each is capped by what the previous
- * ones leave. [A-172] [A-192] [P-032]
+ * 지원한도의 쓰임, in won: paid, granted, under review, entered and open add up to the ceiling; each is capped by the rest
+ * that the previous amounts leave. [A-172] [A-192] [P-032]
  */
 export type SupportShares = {
   readonly ceiling: Won

@@ -76,7 +76,7 @@ export type Proof = {
   readonly total: number | null
   /** Null for an unknown unit. [P-072] */
   readonly totalUnit: AmountCount | null
-  /** In won; null while undecided. */
+  /** The amount in won; null while undecided. */
   readonly decidedAmount: number | null
   readonly isDirectDelivery: string | null
   readonly status: ReadProofStatus

@@ -66,7 +66,9 @@ export const stageDeletion = <File>(staged: StagedChanges<File>, id: string): St
 export const stageReplacement = <File>(staged: StagedChanges<File>, id: string, file: File): StagedChanges<File> =>
   new Map([...staged, [id, { is: 'replace', file }]])
 
-/** Replaces the row's file if the new one passes the rules of every other file; a refused file changes nothing. [P-123] */
+/**
+ * Replaces the row's file if the new file passes the rules of every other file; a refused file changes nothing. [P-123]
+ */
 export const stageChosen = <File>(
   staged: StagedChanges<File>,
   id: string,

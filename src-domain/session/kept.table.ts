@@ -160,7 +160,7 @@ export const KEPT = {
 } as const satisfies Readonly<Record<string, KeptRow>>
 export type KeptKind = keyof typeof KEPT
 
-/** Returns the kinds of one storage. */
+/** The kinds of one storage. */
 export type KeptIn<Place extends KeptPlace> = {
   readonly [kind in KeptKind]: (typeof KEPT)[kind]['place'] extends Place ? kind : never
 }[KeptKind]

@@ -33,7 +33,10 @@ const HAS_HAPPENED: Partial<Record<KeptEvent, (kept: KeptFacts, visit: KeptVisit
   dayLater: (kept, visit) => visit.now - kept.savedAt >= DRAFT_LIFE_MS,
 }
 
-/** Decides whether a stored record stays, or which event deletes it: `event`, or one that the record reveals. [D2-149] */
+/**
+ * Decides whether a stored record stays, or which event deletes it: `event`, or an event that the record reveals.
+ * [D2-149]
+ */
 export const decideKept = (
   kept: KeptFacts,
   visit: KeptVisit,

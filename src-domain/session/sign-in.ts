@@ -4,7 +4,7 @@ import { decide, type Decision, type Table } from '../kernel/decide.ts'
 export const CERTIFIED_FOR_MS = 10 * 60 * 1000
 
 /**
- * What the agency knows when a person signs in for a business number. `certified`: certified in this browser within
+ * The agency's data when a person signs in for a business number. `certified`: certified in this browser within
  * `CERTIFIED_FOR_MS`; `application`: the number has one; `belongs`: the certified person is the applicant of the live
  * application or, if there is none, was certified for the number or applied last.
  */

@@ -25,7 +25,7 @@ export type DocumentCandidate = {
   readonly firstBytes?: Uint8Array | undefined
 }
 
-/** An accepted file: `contentType` is the one to send. [P-309] */
+/** An accepted file: `contentType` is the content type to send. [P-309] */
 export type DocumentFile = { readonly name: string; readonly size: number; readonly contentType: string }
 
 /** Why a document is rejected. [A-085] [A-086] [A-277] */

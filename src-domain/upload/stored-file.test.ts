@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { extensionOf, jpegFileName, sanitisedFileName } from './stored-file.ts'
 
-/** Characters of file names: composed, decomposed and forbidden ones. */
+/** Composed, decomposed and forbidden characters of file names. */
 const SIGNS = fc.constantFrom(
   '가',
   '각'.normalize('NFD'),

@@ -12,7 +12,7 @@ export type StoredFile = {
   readonly path: string
   /** The number of sent bytes. */
   readonly bytes: number
-  /** In lower case, without the dot. */
+  /** The extension in lower case, without the dot. */
   readonly extension: string
   readonly mimeType: string
 }

@@ -40,7 +40,10 @@ export type CallOptions = {
   readonly unauthorized?: 'refused'
 }
 
-/** Options of a call other than GET: one that changes something names its operation, one that reads or checks says so. [E-204] */
+/**
+ * Options of a call other than GET: a call that changes something names its operation, and a call that reads or checks
+ * is marked as such. [E-204]
+ */
 export type SendOptions = CallOptions &
   ({ readonly operation: string } | { readonly reads: true; readonly operation?: never })
 

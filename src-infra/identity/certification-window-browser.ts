@@ -78,7 +78,7 @@ const listen = (opened: Window, state: string): OpenedWindow => {
 
   return {
     state,
-    // A form for a closed window would open another one without a listener.
+    // A form for a closed window would open another window without a listener.
     fill: (form) => {
       if (!opened.closed) fill(form)
     },

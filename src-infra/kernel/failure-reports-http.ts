@@ -14,7 +14,7 @@ const AT_MOST = 20
 /** Returns the first script of the document; its name differs in each release. */
 const firstScript = () => document.querySelector<HTMLScriptElement>('script[type="module"]')?.src
 
-/** Sends failures to an address in batches, the last one when the page is left. */
+/** Sends failures to an address in batches, the last batch when the page is left. */
 const makeFailureReports = (address: string): FailureReports => {
   // A violation of the policy by this very address cannot be sent to it.
   const refused = `connect-src ${new URL(address, location.href).origin}`

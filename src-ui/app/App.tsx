@@ -27,7 +27,7 @@ const LazyOverlays = () => {
   return Overlays && <Overlays />
 }
 
-// After the header, so that keyboard and screen-reader users reach them before the content. [E-030]
+// These follow the header, so that keyboard and screen-reader users reach them before the content. [E-030]
 const MainPopups = lazyWhenIdle(() => import('../screens/notice/MainPopups.tsx'))
 
 const KeptDraftNotice = lazyWhenIdle(() => import('../screens/notice/KeptDraftNotice.tsx'))

@@ -12,7 +12,7 @@ export type RouteRow = {
 
 /**
  * The screens by route. A route's requirements for visitors are in the domain (guards), its countdown and frame in the
- * route flags, and its title in `text/ko/titles.ts`: all are keyed by the same type, so none can be forgotten.
+ * route flags, and its title in `text/ko/titles.ts`. All are keyed by the same type, so none can be forgotten.
  */
 export const ROUTE_TABLE = {
   '/elig-check': { screen: () => import('../screens/eligibility/RequirementsScreen.tsx') },

@@ -9,7 +9,7 @@ import * as tiles from '../screens/notice/go-through-tile.ts'
 import { serve } from './services.ts'
 
 /**
- * Fakes for the pages before the form, for all tests of a file: `through` replaces the gate behind the apply tile,
+ * Fakes for the pages before the form, for all tests of a file. `through` replaces the gate behind the apply tile,
  * `kept` has the drafts of the tab, which survive the pages of a test, `asked` replaces every other use case.
  */
 export const entryPages = () => {

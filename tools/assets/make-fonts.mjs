@@ -176,7 +176,7 @@ const cut = (codes, parts) => {
 const hex = (code) => code.toString(16).toUpperCase()
 
 // Browsers try the last rule first and fall back to the one before it if a character is missing, so the ranges may be
-// broad: listing which of 11,172 syllables are in which file would cost every visitor 6 kB of styles. Observed in
+// broad. Listing which of 11,172 syllables are in which file would cost every visitor 6 kB of styles. Observed in
 // Chromium: a page with only our own text loads only "ui"; "more", one "ks" and one "rest" load only for a character
 // that no earlier file has.
 const byCodePoint = (name, codes, parts) =>

@@ -33,7 +33,10 @@ export const liveOf = (world: World, brNo: string): ApplicationDoc | null =>
 export const registeredOf = (world: World, brNo: string): ApplicationDoc | null =>
   lastOf(applicationsOf(world, brNo).filter(({ status }) => status === null))
 
-/** Returns the application that the result page shows: the live one, or else the one submitted last. */
+/**
+ * Returns the application that the result page shows: the live application, or else the last submitted application.
+ * [A-247]
+ */
 export const shownOf = (applications: readonly ApplicationDoc[]): ApplicationDoc | null =>
   applications.find(isLiveDocument) ?? lastOf(applications.filter(({ status }) => status !== null))
 

@@ -37,9 +37,8 @@ export const applicationCount = endpoint({
 })
 
 /**
- * Registers a business number. Returns its application (the live one, the registered one, or a new one) and the tax
- * status. If the number is not eligible, nothing is registered and the application number is empty. [E-178] [E-179]
- * [E-180]
+ * Registers a business number. Returns its application (live, registered or new) and the tax status. If the number is
+ * not eligible, nothing is registered and the application number is empty. [E-178] [E-179] [E-180]
  */
 export const register = endpoint({
   method: 'POST',

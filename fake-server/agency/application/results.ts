@@ -11,9 +11,9 @@ import { ApplicationAnswer, applicationWire } from './application-wire.ts'
 import { applicationsOf, ownedOf, shownOf } from './applications.ts'
 
 /**
- * Returns the application of a number and a person: the live one, or else the one submitted last. Fails with 401 for
- * another number than the token's, and with "not found" for another person's application. [A-247] [A-248] [P-274]
- * [E-209]
+ * Returns the application of a number and a person: the live application, or else the last submitted application. Fails
+ * with 401 for another number than the token's, and with "not found" for another person's application. [A-247] [A-248]
+ * [P-274] [E-209]
  */
 export const detailByNumber = applicantEndpoint({
   method: 'POST',

@@ -51,7 +51,10 @@ const checkAccount: Edit['check'] = (world, login, _, input) => {
 
 const NUMBER_REFUSAL = { closed: 'server.numberClosed', unregistered: 'server.numberUnregistered' } as const
 
-/** What the tax office says of the sent number; of the one that the application has it is not asked again. [E-086] [E-087] */
+/**
+ * The tax office's status of the sent number; it is not queried again about the application's current number. [E-086]
+ * [E-087]
+ */
 const numberOf = (world: World, { brNo }: ApplicationDoc, sent: string): BizVerdict | 'same' => {
   const { bSttCd, errCd } = businessOf(world, sent)
   return sent === brNo ? 'same' : decideTaxStatus({ code: bSttCd, errorCode: errCd }).verdict

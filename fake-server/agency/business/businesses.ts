@@ -20,14 +20,14 @@ const OF_KIND: Readonly<Record<EntityType, (brNo: string) => KindOfBusiness>> = 
   individual: () => ({ name: '모의상점', mngFrGb: ENTITY_TYPES.individual.code, corporateNumber: null }),
 }
 
-/** Returns the default business for a number, by the kind of the number. */
+/** The entity type of the default business, by the kind of the number. */
 const ENTITY_OF_NUMBER: Readonly<Record<NumberKind, EntityType>> = {
   corporate: 'corporate',
   individual: 'individual',
   neither: 'individual',
 }
 
-/** Returns the tax type by the last digit of a number: 2 simplified, 3 exempt, otherwise standard. [A-242] [D2-54] */
+/** The tax type by the last digit of a number: 2 simplified, 3 exempt, otherwise standard. [A-242] [D2-54] */
 const TAX_TYPE_OF_DIGIT: Readonly<Record<string, string>> = { '2': '02', '3': '03' }
 
 /** An ordinary business: active, payment type "confirmed", no owner. [D1-54] */

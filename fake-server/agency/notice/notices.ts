@@ -88,7 +88,10 @@ export const readEntry = (body: Readonly<Record<string, unknown>>, imageHosts: r
   return checked.ok ? composePopup(checked.value, read) : reject(400, 'POPUP_INVALID', REFUSED[checked.code])
 }
 
-/** Returns the popups without landing notices: to visitors the active ones, to an administrator all. [E-182] [P-294] [P-320] */
+/**
+ * Returns the popups without landing notices: only the active popups to visitors, all popups to an administrator.
+ * [E-182] [P-294] [P-320]
+ */
 export const popupList = endpoint({
   method: 'GET',
   path: '/api/v1/popup/list',

@@ -4,7 +4,7 @@ import { extensionOf } from '#domain/upload/stored-file'
 
 type StoredKind = keyof typeof CONTENT_TYPE
 
-/** The extensions of each file type; the first is the one that this server assigns. */
+/** The extensions of each file type; this server assigns the first. */
 const EXTENSIONS: Readonly<Record<StoredKind, readonly [string, ...string[]]>> = {
   jpeg: ['jpg', 'jpeg'],
   png: ['png'],

@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react'
 import { WORDS } from '../../text/ko/words.ts'
 import { ScreenFailed, ScreenLoading } from '../../parts/page/ScreenBoundary.tsx'
 
-/** Returns the entry script of a document; its name differs in each release. */
+/** Matches the entry script of a document; its name differs in each release. */
 const FIRST_SCRIPT = /\/assets\/index-[\w-]+\.js/
 /** Time limit for checking whether a newer release is published, in milliseconds. */
 const ASKING_MS = 3000
 
 /**
- * True if the server has another release than this page's, so that parts of this one may be gone. Rejects without an
- * answer.
+ * True if the server has another release than this page's, so that parts of this release may be gone. Rejects without
+ * an answer.
  */
 const isReplaced = async (): Promise<boolean> => {
   const answer = await fetch('/', { cache: 'no-cache', signal: AbortSignal.timeout(ASKING_MS) })

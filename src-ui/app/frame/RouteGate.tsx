@@ -102,7 +102,7 @@ const Refused = ({ verdict }: { readonly verdict: Extract<RouteEntry, { go: 'awa
     let current = true
     const leave = async () => {
       const { showRefusal } = await import('../../parts/session/show-refusal.tsx')
-      // Not after a navigation meanwhile, for example by a maintenance window.
+      // Does nothing after a navigation meanwhile, for example by a maintenance window.
       if (current) await showRefusal(verdict)
     }
     // If the reason cannot be shown, the navigation still follows.

@@ -86,7 +86,7 @@ const Field = ({ id, name, schema, value }: FieldProps) => {
 
 type SchemaFormProps = {
   readonly schema: Schema
-  /** The current value; a new one replaces the entries. */
+  /** The current value; a new value replaces the entries. */
   readonly value?: unknown
   /** The label of the button; without one, values take effect as they are entered. */
   readonly word?: string

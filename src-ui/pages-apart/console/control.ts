@@ -54,7 +54,7 @@ export const change = async (word: string, method: string, path: string, body?: 
   return failure === null
 }
 
-/** Makes a change that replaces the whole state of the world, and keeps the old one for undo. */
+/** Makes a change that replaces the whole state of the world, and keeps the old state for undo. */
 export const replace = async (word: string, method: string, path: string, body?: unknown) => {
   const { value } = await send('GET', '/snapshot')
   await change(word, method, path, body, value)

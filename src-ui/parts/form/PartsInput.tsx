@@ -149,7 +149,7 @@ const PartBox = ({ part, index, hidden, group }: PartBoxProps) => {
     if (spread === null) return false
     const inputs = inputsOf(element)
     let entered = false
-    // In one batch, so that no effect sees a mix of two numbers.
+    // Sets all parts in one batch, so that no effect sees a mix of two numbers.
     batch(() => {
       for (const [index, { field: target }] of group.parts.entries()) {
         if (target.enter(spread[index] ?? '')) entered = true

@@ -10,7 +10,7 @@ type TextInputProps = {
   readonly field: TextField
   readonly label: string
   readonly hint?: string | undefined
-  /** Returns the part of an entered text that the field accepts. */
+  /** Keeps the part of an entered text that the field accepts. */
   readonly clean?: Clean | undefined
   readonly show?: Clean | undefined
   /** Called with each new value after it was cleaned, never during composition. */

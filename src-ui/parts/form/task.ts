@@ -94,7 +94,7 @@ export const useOwnTask = <E, A = void>(): Signal<Task<E, A>> => {
  * focus moves to the loaded content.
  */
 export const useLoad = (load: () => Promise<Pick<Task<unknown, unknown>, 'is'> | void>): Retry => {
-  // Before the paint, so that the request starts at once.
+  // Runs before the paint, so that the request starts at once.
   useLayoutEffect(() => {
     void load()
     // oxlint-disable-next-line react/exhaustive-deps -- once on mount; afterwards by the button

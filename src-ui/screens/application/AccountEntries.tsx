@@ -157,7 +157,7 @@ const FullWidth = ({ form }: { readonly form: ApplicationFields }) => {
   )
 }
 
-/** Returns the text that says who must own the account. */
+/** The text that says who must own the account. */
 const SAME_AS = { person: 'account.sameAsName', business: 'account.sameAsCorporation' } as const
 const DEPOSITOR_HINT = {
   person: 'account.depositorHint',

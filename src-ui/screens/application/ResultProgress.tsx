@@ -24,12 +24,12 @@ const drawn = ({ day, isClosed, ...stop }: RoadStop, index: number): Stop => {
   return { ...stop, art: Art && <Art />, date: day === null ? undefined : <DayText date={day} /> }
 }
 
-/** The road of a cancelled application has no rider. */
+/** The progress bar of a cancelled application has no rider. */
 const NoRider = () => null
 
 /**
- * The progress of an application as a road: the steps done, the present step with its day, and the steps ahead. [A-149]
- * [D2-164]
+ * The progress bar of an application: the completed steps, the current step with its day, and the remaining steps.
+ * [A-149] [D2-164]
  */
 export const ResultRoad = ({ label = T['result.current'], view, changed }: RoadProps) => (
   <Ride

@@ -17,7 +17,7 @@ import { makeResultPage, RESULT_SERVICES, type ResultServices } from './result.m
 import answer from './answer.module.css'
 import { ResultBody } from './ResultBody.tsx'
 
-/** Placeholders of the road, the answer and the rows while the page loads. */
+/** Placeholders of the progress bar, the answer and the rows while the page loads. */
 const ResultLoading = () => {
   const long = useLongWait(isWaitShown)
   return (

@@ -8,7 +8,7 @@ import { fill } from '../../text/fill.ts'
 import { RESULT as T } from '../../text/ko/result.ts'
 import type { ResultView } from './result-body.model.ts'
 
-/** A step of the road in words; `isClosed` is true if the road ends before it. */
+/** The text of a step of the progress bar; `isClosed` is true if the bar ends before it. */
 export type RoadStop = Pick<Stop, 'name' | 'state' | 'note' | 'mark'> & {
   readonly day: KstDate | null
   readonly isClosed: boolean
@@ -26,7 +26,7 @@ const PAYMENT_WAITS: Readonly<Partial<Record<NextStep, string>>> = {
   requestVerified: T['result.waitsForCheck'],
 }
 
-/** The state of the present step: a warning while something is wrong or late; done once received or paid. [D2-37] */
+/** The state of the current step: a warning while something is wrong or late; done once received or paid. [D2-37] */
 const presentStage = ({ next, tone, word, steps }: ResultView): Pick<Stop, 'state' | 'note'> => {
   if (next === 'transferError') return { state: 'warn', note: T['result.decisionStands'] }
   if (next === 'requestVerified') return { state: 'now', note: T['result.decisionStands'] }
@@ -56,7 +56,7 @@ const stageAhead = (view: ResultView, index: number): Pick<Stop, 'state' | 'note
   return { state: 'ahead', note: next ? T['result.upNext'] : undefined }
 }
 
-/** The index of the present step, or of the last passed step of a cancelled application; -1 if unknown. */
+/** The index of the current step, or of the last passed step of a cancelled application; -1 if unknown. */
 export const placeOf = ({ steps, lastPassed }: ResultView): number =>
   lastPassed === null ? steps.findIndex(({ state }) => state === 'active') : lastPassed - 1
 
@@ -76,9 +76,9 @@ const markAt = (view: ResultView, index: number): string | undefined => {
 const lastPaidOn = ({ payments }: ResultView): KstDate | null => payments.at(-1)?.day ?? null
 
 /**
- * Returns the steps of the road. Only the present step, the last step before a cancellation, and the payment have a
- * day, because the back end sends no others. A cancelled application ends at the last step that it reached. [D2-133]
- * [D2-153] [D2-158]
+ * Returns the steps of the progress bar. Only the current step, the last step before a cancellation, and the payment
+ * have a day, because the back end sends no others. A cancelled application ends at the last step that it reached.
+ * [D2-133] [D2-153] [D2-158]
  */
 export const roadOf = (view: ResultView, changed: KstDate | null): readonly RoadStop[] =>
   view.steps.map(({ step, state }, index): RoadStop => {

@@ -9,7 +9,7 @@ const ALLOWED = {
   ALLOWED_URI_REGEXP: ALLOWED_LINK,
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
-  // Returns nodes instead of text: exactly the checked nodes are shown, and nothing is parsed again.
+  // The result is nodes instead of text: exactly the checked nodes are shown, and nothing is parsed again.
   RETURN_DOM_FRAGMENT: true,
 } satisfies Config & { RETURN_DOM_FRAGMENT: true }
 
