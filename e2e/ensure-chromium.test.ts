@@ -30,13 +30,13 @@ const start = (more: Readonly<Record<string, string>> = {}) =>
   })
 
 describe('ensure-chromium', () => {
-  it('uses the configured one', () => {
+  it('uses the configured Chromium', () => {
     browser('mine')
     program('fc-list', 'echo Noto')
     expect(start({ CHROMIUM_PATH: join(folder, 'mine') }).stdout.trim()).toBe(join(folder, 'mine'))
   })
 
-  it("uses the system's and installs nothing", () => {
+  it("uses the system's Chromium and installs nothing", () => {
     browser('chromium')
     program('npx', 'exit 0')
     program('fc-list', 'echo Noto')
@@ -44,7 +44,7 @@ describe('ensure-chromium', () => {
     expect(calls()).not.toContain('npx')
   })
 
-  it('skips one that does not start', () => {
+  it('skips a Chromium that does not start', () => {
     program('chromium', 'exit 1')
     browser('google-chrome')
     program('fc-list', 'echo Noto')
@@ -92,7 +92,7 @@ describe('ensure-chromium', () => {
     expect(stderr).toContain('fonts-noto-cjk')
   })
 
-  it('reports how to get one and fails if there is none', () => {
+  it('reports how to get a Chromium and fails if there is none', () => {
     program('npx', 'exit 1')
     const { status, stderr } = start()
     expect(status).toBe(1)

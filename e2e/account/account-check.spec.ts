@@ -5,7 +5,7 @@ import { dialog, readAlert, readNotLetIn, readRefusal } from '../steps/dialog.ts
 const NOT_FOUND = '예금주 조회에 실패하였습니다. 계좌정보를 다시 확인해 주세요.'
 const FULL_WIDTH_HINT = '예금주명이 영문인 경우 전각문자로 변환한 후 다시 인증해주세요.'
 
-test('an account is checked against its holder, and a changed number takes the check back', async ({ page, world }) => {
+test('an account is checked against its holder, and a changed number resets the check', async ({ page, world }) => {
   world.tolerate({ console: [/Failed to load resource/] })
   await world.fault({ path: CALLS.codes, status: 200, body: { status: 200, result: { BANK: 'none' } } })
   const facts = await world.enter('new-individual-confirmed', '/aply-info')

@@ -30,7 +30,7 @@ const atOffice = async (page: Page, world: World, path = '/ctn-mttr') => {
   await expect(link(page)).toBeVisible()
 }
 
-test('[E-064] shows the link of the office to office addresses only', async ({ page, world }) => {
+test('[E-064] the administrator link is shown only to addresses of the office network', async ({ page, world }) => {
   world.tolerate({ console: [/Failed to load resource/] })
   await world.visitor({ ip: '203.0.113.7' })
   await page.goto('/')
@@ -152,7 +152,10 @@ test('by keyboard, a failed and then a correct login lead to the popup managemen
   })
 })
 
-test('the office pages show the login when opened by address, and cancel leads home', async ({ page, world }) => {
+test("the administrators' pages show the login when opened by address, and cancel leads to the main page", async ({
+  page,
+  world,
+}) => {
   await world.visitor({ ip: OFFICE_ADDRESS })
   for (const path of ['/popup-mng', '/popup-reg']) {
     await page.goto(path)

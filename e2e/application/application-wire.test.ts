@@ -136,7 +136,7 @@ describe('[A-145] [A-247] an application sent to the server and read back', () =
     ))
 
   it.each(APPLICATION_STATUSES)(
-    'keeps the status %s, and an update says it in the same word',
+    'keeps the status %s, and an update sends the same word',
     (status: ApplicationStatus) => {
       const [one] = fc.sample(NEW, { numRuns: 1, seed: 1 })
       if (one === undefined) throw new Error('nothing was generated')

@@ -2,7 +2,7 @@ import { expect, test } from '../journey.ts'
 import { dialog, pressInWindow, readStop } from '../steps/dialog.ts'
 import { openFacts, openMore, pressCancel, RESULT_CALLS, resultPage } from '../steps/result.ts'
 
-test('reasons against cancelling are known before anything is sent, or shown when the agency was faster; then the button gives the reason', async ({
+test("reasons against cancelling are shown before anything is sent, or after the agency's refusal; then the button gives the reason", async ({
   page,
   world,
 }) => {

@@ -37,7 +37,7 @@ const NO_ANSWERS = [
   ['[F-010] no content', { status: 204, body: '' }],
 ] as const
 
-test('[A-268] an application that is refused or lost leaves everything on the form, is sent after its account was confirmed, and is one however often it was pressed', async ({
+test('[A-268] a refused or lost application leaves everything on the form, is sent after its account was confirmed, and is stored once however often the button was pressed', async ({
   page,
   world,
 }) => {

@@ -37,7 +37,7 @@ const keepsDigits = async (page: Page) => {
   await expect(area).toHaveValue('')
 }
 
-test('[E-011] [E-077] [E-078] the boxes take digits only, hand on the focus, say which part is short and keep the digits until a cancel is meant', async ({
+test('[E-011] [E-077] [E-078] the boxes accept digits only, move the focus on, report the short part and keep the digits until a cancel is confirmed', async ({
   page,
   world,
 }) => {
@@ -134,7 +134,7 @@ const BLOCKED: readonly { readonly number: string; readonly text: string; readon
   { number: '5000100001', text: '서비스 처리 중 오류가 발생했습니다. 잠시 후 다시 시도해주세요.' },
 ]
 
-test('[E-090] [E-175] [E-202] a refused number shows why and stays, a failed call has its own sentence, and an accepted one continues with one call and one application', async ({
+test('[E-090] [E-175] [E-202] a refused number shows the reason and stays, a failed call has its own sentence, and an accepted number continues with one call and one application', async ({
   page,
   world,
 }) => {
@@ -214,7 +214,7 @@ test('[E-090] [E-175] [E-202] a refused number shows why and stays, a failed cal
   })
 })
 
-test('[E-096] [E-097] the lookup continues if there is an application, with one call, and shows why not otherwise', async ({
+test('[E-096] [E-097] the lookup makes one call and continues if there is an application; otherwise it shows the reason', async ({
   page,
   world,
 }) => {

@@ -48,7 +48,7 @@ const printed = async (language: string, name: string, command: string, ...param
   return (await run(command, [...parameters, name], { cwd: folder, env })).stdout
 }
 
-describe("the guide's examples of a world work", { timeout: 120_000 }, () => {
+describe("the guide's examples of a world run", { timeout: 120_000 }, () => {
   it('in JavaScript without a compiler', async () =>
     expect(await printed('js', 'mine.mjs', process.execPath)).toBe('applied-hold\n'))
   it.runIf(hasCurl)('with curl', async () =>

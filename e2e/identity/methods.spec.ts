@@ -128,7 +128,7 @@ test('[E-100] [E-128] [E-129] an owner is certified in the window of another sit
   })
 })
 
-test('[E-106] [E-129] whoever has applied is led to the result flow, which finds the number of a certified person', async ({
+test('[E-106] [E-129] a person who has applied is led to the result flow, which finds the number of a certified person', async ({
   page,
   world,
 }) => {
@@ -186,7 +186,7 @@ test('[E-106] [E-129] whoever has applied is led to the result flow, which finds
   })
 })
 
-test('[F-023] [F-026] [E-116] [E-118] [E-120] [D1-243] a visitor whose window is blocked, fails, is closed or whose call fails sees why and may choose again', async ({
+test('[F-023] [F-026] [E-116] [E-118] [E-120] [D1-243] a visitor sees the reason and may choose again if the window is blocked, fails or is closed, or if the call fails', async ({
   page,
   world,
 }) => {

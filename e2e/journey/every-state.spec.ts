@@ -122,7 +122,7 @@ const seeOnPhone = async (page: Page, name: string) => {
 for (const group of groups) {
   // Part of the daily run; the journey of all widths begins with the same checks.
   test(
-    `[E-213] [D1-227] no barrier on a phone, nothing wider than it, and every stop of Tab seen: ${namesOf(group)}`,
+    `[E-213] [D1-227] the page has no barrier on a phone, is not wider, and shows every stop of Tab: ${namesOf(group)}`,
     { tag: '@first-only' },
     async ({ page, world }) => {
       await page.setViewportSize({ width: 360, height: 740 })
@@ -130,7 +130,7 @@ for (const group of groups) {
     },
   )
 
-  test(`[E-213] [D1-227] no barrier on a phone, a tablet and a desk, every stop of Tab seen, by the keyboard, and with text twice as large: ${namesOf(group)}`, async ({
+  test(`[E-213] [D1-227] the page has no barrier on a phone, a tablet and a desktop, by keyboard and with text twice as large, and shows every stop of Tab: ${namesOf(group)}`, async ({
     page,
     world,
   }) => {

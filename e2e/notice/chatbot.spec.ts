@@ -3,7 +3,7 @@ import { readAlert } from '../steps/dialog.ts'
 
 const BUTTON = '챗봇 상담 열기 (새 창)'
 
-test('[E-065] [P-261] the chat opens in its own window that has no hand on the portal, or says that it was blocked', async ({
+test('[E-065] [P-261] the chat opens in a separate window without access to the portal, or reports that the window was blocked', async ({
   page,
   world,
 }) => {

@@ -5,7 +5,7 @@ const IMAGE = { name: '공지사항' } as const
 test.describe('on the other side of the world', () => {
   test.use({ timezoneId: 'America/Los_Angeles' })
 
-  test('[E-048] [E-049] [P-244] the notice of the day is hidden until midnight in Korea, and only with the tick', async ({
+  test('[E-048] [E-049] [P-244] the notice of the day is hidden until midnight in Korea, and only if its checkbox is checked', async ({
     page,
     world,
   }) => {
@@ -36,7 +36,7 @@ test.describe('on the other side of the world', () => {
   })
 })
 
-test('[P-243] in a window that a script opens it closes that window', async ({ page }) => {
+test('[P-243] the notice of the day closes its window if a script opened that', async ({ page }) => {
   await page.goto('/ctn-mttr')
   const opened = page.waitForEvent('popup')
   await page.evaluate(() => void open('/popup', '_blank', 'popup,width=480,height=640'))
@@ -52,7 +52,7 @@ test('[P-243] in a window that a script opens it closes that window', async ({ p
   await expect(page).toHaveURL('/ctn-mttr')
 })
 
-test('[P-243] by key, on every width', async ({ page }) => {
+test('[P-243] the notice of the day works by keyboard at every width', async ({ page }) => {
   await page.goto('/popup')
   await expect(page.getByRole('img', IMAGE)).toBeVisible()
   for (const width of [360, 768, 1280]) {

@@ -25,7 +25,7 @@ const NOBODY: Visitor = {
 }
 
 /** The target of an address: a page of the map, an anchor on its page, or a file that the server has. */
-test('no link of the product leads nowhere', async ({ page, world, context }) => {
+test('every link of the product has an existing target', async ({ page, world, context }) => {
   const files = new Set<string>()
   const dead: string[] = []
   const look = async (path: string) => {

@@ -7,7 +7,7 @@ const popupOf = ({ name, html }: HostileHtml, nth: number) => ({
   popupContents: `${html}<p>끝 ${name}.</p>`,
 })
 
-test('[F-034] [E-053] [E-208] popups of a hostile administrator do nothing, and nothing of them is reported', async ({
+test('[F-034] [E-053] [E-208] popups of a hostile administrator do no harm and cause no report', async ({
   page,
   world,
 }) => {
@@ -53,7 +53,7 @@ test('[F-034] [E-053] [E-208] popups of a hostile administrator do nothing, and 
   })
 })
 
-test('[E-053] unsafe links of a popup become plain words', async ({ page, world }) => {
+test('[E-053] unsafe links of a popup become plain text', async ({ page, world }) => {
   await putPopups(world, [
     { popupSn: 1, popupContents: '<p><a href="javascript:window.hacked=1">누르세요</a></p>' },
     { popupSn: 2, popupContents: '<p><a href="https://example.go.kr/">정부 누리집</a></p>' },

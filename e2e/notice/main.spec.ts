@@ -12,7 +12,7 @@ test.describe('with scripts disabled', () => {
   test.use({ javaScriptEnabled: false })
 
   test(
-    '[E-008] [E-023] [E-024] [E-025] [E-060] [E-061] [E-206] the main page says everything and its tiles are links',
+    '[E-008] [E-023] [E-024] [E-025] [E-060] [E-061] [E-206] the main page shows all its texts and its tiles are links',
     { tag: '@first' },
     async ({ page, request }) => {
       await page.goto('/')
@@ -59,7 +59,7 @@ test.describe('with scripts disabled', () => {
   )
 })
 
-test('[E-206] when the scripts take over nothing moves and the focus stays', async ({ page }) => {
+test('[E-206] nothing moves and the focus stays when the scripts take over', async ({ page }) => {
   // Notices change the page when they arrive, not when the scripts load.
   const letNotices = await hold(page, { path: '/api/v1/popup/' })
   const letScripts = await hold(page, { path: '/assets/*.js' })
@@ -188,7 +188,7 @@ test.describe('on a device far away, two days late', () => {
   })
 })
 
-test('[E-009] [E-066] [E-067] [E-068] [E-069] requirements and notes are shown in full and lead on and back', async ({
+test('[E-009] [E-066] [E-067] [E-068] [E-069] requirements and notes are shown in full and lead to the next page and back', async ({
   page,
 }) => {
   await page.goto('/elig-check')

@@ -51,7 +51,7 @@ const liesOverNothing = async (page: Page) => {
   }
 }
 
-test('[E-030] [E-034] [E-038] [E-039] [E-047] on a wide window all popups show, and every door of the page stays free', async ({
+test('[E-030] [E-034] [E-038] [E-039] [E-047] all popups are shown in a wide window, and every tile of the page stays free', async ({
   page,
   world,
 }) => {
@@ -137,7 +137,7 @@ test('[E-035] a popup list that failed to load is replaced by the default notice
   })
 })
 
-test('a dated notice goes at its edge by the clock of the server, on a page that stays open', async ({
+test('a dated notice disappears at its end by the clock of the server, on a page that stays open', async ({
   page,
   world,
 }) => {

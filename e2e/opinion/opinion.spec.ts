@@ -150,7 +150,7 @@ test.describe('by keyboard', () => {
 })
 
 for (const arrived of [true, false])
-  test(`[F-013] [P-315] an opinion whose page is loaded again while it is sent is there once: it ${arrived ? 'has' : 'has not'} arrived`, async ({
+  test(`[F-013] [P-315] an opinion whose page is reloaded while it is sent is stored once: it ${arrived ? 'has' : 'has not'} arrived`, async ({
     page,
     world,
   }) => {
@@ -262,7 +262,7 @@ test('[P-146] in another status the history is read-only, and if there is none t
   })
 })
 
-test('[P-006] the pages are not for a visitor without a verified person or a business number, nor for one whom the agency does not know', async ({
+test('[P-006] the pages refuse a visitor without a verified person or a business number, and a visitor unknown to the agency', async ({
   page,
   world,
 }) => {

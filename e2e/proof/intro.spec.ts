@@ -23,7 +23,7 @@ const DIRECT = [
   '배달서비스 사업장 간판',
 ]
 
-test('[P-013] [P-016] leads from the result to the choice, its accepted documents with examples, and to each kind of proof', async ({
+test('[P-013] [P-016] the result leads to the choice with its accepted documents and examples, and to each kind of proof', async ({
   page,
   world,
 }) => {
@@ -73,7 +73,7 @@ test('[P-013] [P-016] leads from the result to the choice, its accepted document
   })
 })
 
-test('[P-005] [P-020] none of the pages opens or calls anything without the cookie; an application that failed to load can be requested again', async ({
+test('[P-005] [P-020] no page opens or makes a call without the cookie; an application that failed to load can be requested again', async ({
   page,
   world,
 }) => {

@@ -83,7 +83,7 @@ const registerGeneral = async (page: Page, world: World) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 700 } })
   test(
-    '[P-074] [P-034] [P-030] [P-276] an applicant registers use of services and reads it on the result, and nothing is cut off at 360 pixels',
+    '[P-074] [P-034] [P-030] [P-276] an applicant registers general use and sees it on the result, and nothing is cut off at 360 pixels',
     { tag: '@first' },
     ({ page, world }) => registerGeneral(page, world),
   )
@@ -134,7 +134,7 @@ test('[P-029] [P-308] [D3-104] [D3-144] at 360 pixels the form begins with camer
 
 test.describe('by keyboard only', () => {
   test.use({ byKeyboard: true })
-  test('[P-034] [P-074] an applicant registers use of services without a mouse', ({ page, world }) =>
+  test('[P-034] [P-074] an applicant registers general use without a mouse', ({ page, world }) =>
     registerGeneral(page, world))
 })
 

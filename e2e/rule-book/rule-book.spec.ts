@@ -66,7 +66,7 @@ test('a rule has its examples and the pages that use it, and a reference opens i
   await expect(rule.getByText('계좌정보 수정 (/result-modify)')).toBeVisible()
 })
 
-test('each question of the list finds its article first by its own words', async ({ page }) => {
+test('the own words of each question find its article first', async ({ page }) => {
   await openBook(page)
   for (const { question, typed, first, press, answer } of QUESTIONS) {
     await test.step(`${question} ← ${typed}`, async () => {
@@ -131,7 +131,7 @@ test('an address with facts opens their rule, with the facts chosen and the row 
   await expect(rule.getByLabel('최대 지원금액에 도달')).toHaveValue('true')
 })
 
-test('nothing of the book is cut on a phone, a tablet and a desk', async ({ page }) => {
+test('no part of the book is cut off on a phone, a tablet and a desktop', async ({ page }) => {
   await openBook(page)
   for (const width of [360, 768, 1024, 1280]) {
     await page.setViewportSize({ width, height: 900 })

@@ -18,8 +18,8 @@ const slowTextFor = (source: string, flags: string): string | null => {
   return slow === undefined ? null : JSON.stringify(slow)
 }
 
-describe('[E-198] a text of any length, which must not keep the server or a page busy', () => {
-  it('every pattern of the sources takes linear time', () => {
+describe('[E-198] the time for a text of any length', () => {
+  it('is linear for every pattern of the sources', () => {
     const patterns = patternsIn(sources)
     expect(patterns.length).toBeGreaterThan(150)
     const slow = new Map<string, string | null>()
@@ -40,17 +40,17 @@ describe('[E-198] a text of any length, which must not keep the server or a page
     ['\\s+$', ''],
     ['<style\\b[^>]*>', 'g'],
     ['^(?:\\d|\\d\\d)*$', ''],
-  ])('finds that /%s/%s does not', (source, flags) => {
+  ])('is not linear for /%s/%s', (source, flags) => {
     expect(slowTextFor(source, flags)).not.toBe(null)
   })
 
-  it('every text is normalised by one function', () => {
+  it('includes normalising by one function only', () => {
     const places = callsOfMethod(sources, 'normalize')
     expect(places.filter((place) => !place.startsWith('src-domain/kernel/normal-form.ts:'))).toEqual([])
   })
 
   const PIECES = ['\u0316\u0301', 'a-', 'a@', '1 ', '[', '{"a":', '\\"', '\uff9e\u0323', '&#1;', '%25']
-  it.each(PIECES)('normalising and masking %j a thousand times over take linear time', (piece) => {
+  it.each(PIECES)('is linear for normalising and masking %j a thousand times over', (piece) => {
     for (const form of ['NFC', 'NFKC'] as const)
       expect(growsTooFast((times) => normalForm(`a${piece.repeat(times)}`, form))).toBe(false)
     for (const before of ['', 'a@', '"', '{'])

@@ -29,7 +29,7 @@ test('[E-103] [E-104] [E-213] the certification has no tool for tests, whatever 
   await readNotLetIn(page, '현재 서비스 이용이 제한되어 있습니다.')
 })
 
-test('[E-020] every page begins at its top, and behind a window nothing moves', async ({ page }) => {
+test('[E-020] every page begins at its top, and nothing moves behind a dialog', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 400 })
   await page.goto('/elig-check')
   const top = () => page.evaluate(() => Math.round(scrollY))

@@ -14,7 +14,7 @@ import { seeResult } from '../steps/result.ts'
 
 const KEPT = '작성하시던 내용은 이 창에 보관되어 있습니다.'
 
-test('[D1-262] [A-265] [D2-149] [E-148] a saved draft is shown with its time and leads to its form; an expired one is not promised and reported', async ({
+test('[D1-262] [A-265] [D2-149] [E-148] a saved draft is shown with its time and leads to its form; an expired draft is not promised and is reported', async ({
   page,
   world,
 }) => {
@@ -53,7 +53,7 @@ test('[D1-262] [A-265] [D2-149] [E-148] a saved draft is shown with its time and
   })
 })
 
-test('[E-148] [E-149] the window of an ended session leads from the form to the first screen, however soon it is answered', async ({
+test('[E-148] [E-149] the dialog of an ended session leads from the form to the first screen, however soon it is closed', async ({
   page,
   world,
 }) => {
@@ -68,7 +68,7 @@ test('[E-148] [E-149] the window of an ended session leads from the form to the 
   await expect(dialog(page)).toHaveCount(0)
 })
 
-test('[D2-149] [D1-258] [D2-152] the next person finds nothing of the one before, and a draft with impossible values is restored without them', async ({
+test('[D2-149] [D1-258] [D2-152] the next person finds no data of the previous person, and a draft with impossible values is restored without them', async ({
   page,
   world,
 }) => {

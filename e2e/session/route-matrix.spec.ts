@@ -177,7 +177,7 @@ test.beforeEach(async ({ page, world }) => {
 })
 
 test(
-  '[E-017] [E-151] [E-152] [E-157] [E-158] [P-005] [P-006] addresses of every kind for somebody of whom nothing is known, and with a business number',
+  '[E-017] [E-151] [E-152] [E-157] [E-158] [P-005] [P-006] addresses of every kind open correctly for an unknown visitor, with and without a business number',
   { tag: '@first' },
   async ({ page, world }) => {
     await walk(page, world, 'nobody')
@@ -186,7 +186,7 @@ test(
 )
 
 test(
-  '[E-017] [E-148] [E-151] [E-157] [E-158] [P-005] addresses of every kind for a certified person: before applying, after applying, and after the session has ended',
+  '[E-017] [E-148] [E-151] [E-157] [E-158] [P-005] addresses of every kind open correctly for a certified person: before applying, after applying, and after the session has ended',
   { tag: '@first' },
   async ({ page, world }) => {
     await walk(page, world, 'verified')
@@ -196,7 +196,7 @@ test(
 )
 
 test(
-  '[E-151] [E-155] [E-158] [P-006] [P-237] [P-238] addresses of every kind in a maintenance window, and for an administrator in it and without',
+  '[E-151] [E-155] [E-158] [P-006] [P-237] [P-238] addresses of every kind open correctly in a maintenance window, and for an administrator in and outside a window',
   { tag: '@first' },
   async ({ page, world }) => {
     await world.clock(IN_THE_WINDOW)

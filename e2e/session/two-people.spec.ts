@@ -94,7 +94,7 @@ test('[E-209] [E-176] [D1-265] a file of an opinion is not stored under the numb
     expect(await world.journal({ path })).toEqual([])
 })
 
-test('[E-209] [E-176] [D1-265] base files are not sent in the name of the person of a second tab, and a new certification is required', async ({
+test('[E-209] [E-176] [D1-265] base files are not sent for the person of a second tab, and a new certification is required', async ({
   page,
   world,
 }) => {

@@ -275,7 +275,7 @@ describe("the product's texts", () => {
     expect(replacingWords.length).toBeGreaterThan(45)
   })
 
-  it('[D1-255] [D1-256] [D2-140] [D3-133] except replaced ones, each with a decision and a key of the catalogues', () => {
+  it('[D1-255] [D1-256] [D2-140] [D3-133] differ only if replaced, each by a decision and with a key of the catalogues', () => {
     const keys = new Set([...entry, ...application, ...proof].map(([key]) => key))
     expect(Object.keys(REPLACED).filter((id) => !REQUIREMENTS.has(id))).toEqual([])
     expect([...decided.keys()].filter((key) => !keys.has(key))).toEqual([])
@@ -285,15 +285,19 @@ describe("the product's texts", () => {
     ['entry', entry],
     ['application', application],
     ['proof', proof],
-  ])('on the screens for catalogue %s', (_name, wanted) => expect(differences(wanted, screenTexts)).toEqual([]))
+  ])('equal those of catalogue %s on the screens', (_name, wanted) =>
+    expect(differences(wanted, screenTexts)).toEqual([]),
+  )
 
   it.each([
     ['entry', entry],
     ['application', application],
     ['proof', proof],
-  ])('on the server for catalogue %s', (_name, wanted) => expect(differences(wanted, serverTexts)).toEqual([]))
+  ])('equal those of catalogue %s on the server', (_name, wanted) =>
+    expect(differences(wanted, serverTexts)).toEqual([]),
+  )
 
-  it('with one text per key on the screens and on the server', () => {
+  it('are the same for one key on the screens and on the server', () => {
     expect(differences(screenTexts, screenTexts)).toEqual([])
     expect(differences(screenTexts, serverTexts)).toEqual([])
   })
@@ -301,7 +305,7 @@ describe("the product's texts", () => {
   it.each([
     ['entry', entry],
     ['application', application],
-  ])('with a use of every text of catalogue %s', (_name, wanted) => {
+  ])('include every text of catalogue %s', (_name, wanted) => {
     const known = new Set([...screenTexts, ...serverTexts].map(([key]) => key))
     expect(wanted.map(([key]) => key).filter((key) => !known.has(key))).toEqual([])
   })

@@ -34,10 +34,10 @@ describe('the check for numbers typed into sentences', () => {
     expect(found.map(([way, sentence]) => `${way}: ${sentence}`)).toEqual([])
   })
 
-  it("no text contains a deployment's telephone number, including the terms and the policy", () =>
+  it('finds no telephone number of a deployment in any text, including the terms and the policy', () =>
     expect(SENTENCES.filter(([, sentence]) => /1533-0500|1644-533\d/.test(sentence))).toEqual([]))
 
-  it('no source of the product contains one, except the settings', () => {
+  it('finds no telephone number in a source of the product, except in the settings', () => {
     const sources = ['src-domain', 'src-app', 'src-infra', 'src-ui', 'fake-server', 'deploy', 'tools'].flatMap(
       (layer) =>
         readdirSync(join(ROOT, layer), { recursive: true, encoding: 'utf8' })
@@ -50,7 +50,7 @@ describe('the check for numbers typed into sentences', () => {
     ])
   })
 
-  it.each(Object.keys(OWN))('%s still has its own number', (own) =>
+  it.each(Object.keys(OWN))('still needs the exception for %s', (own) =>
     expect(SENTENCES.some(([way, sentence]) => (way === own || way.startsWith(`${own}.`)) && /\d/.test(sentence))).toBe(
       true,
     ),

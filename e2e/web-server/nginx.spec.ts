@@ -118,7 +118,7 @@ const takeNewRelease = async (page: Page, world: World) => {
 }
 
 test(
-  '[F-030] [E-207] [A-264] a release replaces that of an open form: the new one is offered, and everything typed is there again',
+  '[F-030] [E-207] [A-264] an open form is offered a new release, after which every entry is restored',
   { tag: '@first' },
   async ({ page, world, deployed }) => {
     const facts = await world.enter('new-individual-confirmed', '/aply-info')
@@ -155,7 +155,7 @@ test('[E-207] [A-137] an application that is sent during a release is received o
   expect(await world.journal({ path: CALLS.create })).toHaveLength(1)
 })
 
-test('[F-030] [E-207] [E-208] an open form lives through release, roll-back and release while the page is under load, and every document fits its policy', async ({
+test('[F-030] [E-207] [E-208] an open form keeps working through release, rollback and release under load, and every document fits its policy', async ({
   page,
   world,
   deployed,
@@ -199,7 +199,7 @@ test('[F-030] [E-207] [E-208] an open form lives through release, roll-back and 
 
 const WAITING_ROOM = '서비스 접속 대기 중입니다.'
 
-test('[F-030] [P-197] over a release an open form waits in line as before', async ({ page, world, deployed }) => {
+test('[F-030] [P-197] an open form still waits in the queue after a release', async ({ page, world, deployed }) => {
   const facts = await world.enter('new-individual-confirmed', '/aply-info')
   await enterAccount(page, facts)
   await deployed.release()

@@ -58,7 +58,7 @@ const seeRoomy = async (page: Page, width: number) => {
 
 test.use({ byKeyboard: true })
 
-test('somebody leads this browser from world to world, puts one into a state, and keeps and restores all of it', async ({
+test('a developer moves this browser from world to world, sets a state, and saves and restores a whole world', async ({
   page,
   world,
 }, testInfo) => {

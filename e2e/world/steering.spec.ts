@@ -23,7 +23,7 @@ const test = journey.extend<{ readonly elsewhere: string }>({
   },
 })
 
-test('an embedded page of another site enters nothing, and its visitor must confirm first', async ({
+test('a page of another site cannot enter a world in a frame, and its visitor must confirm first', async ({
   page,
   world,
   baseURL,

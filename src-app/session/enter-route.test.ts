@@ -200,7 +200,7 @@ describe('EnterRoute', () => {
     expect([await enter('/'), await enter('/board-faq')]).toEqual([{ go: 'on' }, { go: 'on' }])
   })
 
-  it('[P-237] [P-238] redirects all visitors but the office during a maintenance window', async () => {
+  it('[P-237] [P-238] redirects all visitors outside the office network during a maintenance window', async () => {
     const outside = visitor({ ...CERTIFIED, ip: '203.0.113.7', maintenance: true })
     expect(await outside.enter('/board-faq')).toEqual(away('/coming-soon', null))
     expect(await outside.enter('/aply-result')).toEqual(away('/coming-soon', null))
@@ -211,7 +211,7 @@ describe('EnterRoute', () => {
     expect(await office.enter('/coming-soon')).toEqual(away('/', null, { rule: 'GD-3' }))
   })
 
-  it('[E-021] [D1-252] reports an unknown path only to the office during a maintenance window', async () => {
+  it('[E-021] [D1-252] reports an unknown path only to the office network during a maintenance window', async () => {
     const seenFrom = (ip: string) => visitor({ ip, maintenance: true }).enter('/nowhere')
     expect(await seenFrom('203.0.113.7')).toEqual(away('/coming-soon', null))
     expect(await seenFrom('192.0.2.30')).toEqual({ go: 'nowhere' })
@@ -242,7 +242,7 @@ describe('[P-322] EnterRoute', () => {
     expect([refreshes, lookUps]).toEqual([[], [1]])
   })
 
-  it('waits for the office on the maintenance page', async () => {
+  it('waits for the notices on the maintenance page', async () => {
     expect(await visitor({ maintenance: true, known: false }).enter('/coming-soon')).toEqual({ go: 'on' })
     expect(await visitor({ known: false }).enter('/coming-soon')).toEqual(away('/', null, { rule: 'GD-3' }))
   })

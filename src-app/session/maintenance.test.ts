@@ -138,7 +138,7 @@ describe('WatchMaintenance', () => {
     expect(await sentFrom('/')).toBe('/coming-soon')
   })
 
-  it('[P-238] does not redirect the office, and looks up its address once per visit', async () => {
+  it('[P-238] does not redirect the office network, and looks up its address once per visit', async () => {
     const { ask, sentFrom, lookUps } = visit(OFFICE)
     await ask()
     for (const path of ['/', '/', '/board-faq', '/board-faq']) expect(await sentFrom(path)).toBeNull()
@@ -217,7 +217,7 @@ describe('[P-317] WatchMaintenance, for a page with an open form,', () => {
     })
   })
 
-  it('does not warn the office', async () => {
+  it('does not warn the office network', async () => {
     const { ask, foresee } = form(OFFICE, at('21:55'))
     await ask()
     expect(await foresee()).toBeNull()
@@ -246,7 +246,7 @@ describe('ReadMaintenanceNotice', () => {
     return ReadMaintenanceNotice.make(office)()
   }
 
-  it('[P-239] returns the notice of the office', async () =>
+  it('[P-239] returns the notice of the administrators', async () =>
     expect(await noticeAt(at('22:30'), [aLanding()])).toEqual({
       landing: aLanding(),
       from: at('22:00'),
@@ -254,7 +254,7 @@ describe('ReadMaintenanceNotice', () => {
       unknown: false,
     }))
 
-  it('[P-240] [P-241] returns the default notice when the office gives none or cannot be reached', async () => {
+  it('[P-240] [P-241] returns the default notice if the administrators set none or the call fails', async () => {
     const standard = {
       landing: null,
       from: kstInstant('2025-10-28', '22:00'),

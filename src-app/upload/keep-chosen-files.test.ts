@@ -114,7 +114,7 @@ describe('admitChosenFiles', () => {
     expect(admitted.kept).toHaveLength(1)
   })
 
-  it('applies the maximum number and size of the place', async () => {
+  it('applies the maximum number and size of the upload field', async () => {
     const files = [1, 2, 3].map((n) => aFile(`${n}.jpg`, { size: 3_145_729 }))
     const admitted = await admit(files, { bytes: 3_145_728, max: 2 })
     expect(admitted.kept.map(({ as }) => as.handling)).toEqual(['shrink', 'shrink'])

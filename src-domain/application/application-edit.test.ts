@@ -124,7 +124,7 @@ describe('[A-267] [D3-139] an edit whose answer was lost', () => {
     expect(stored({}, { ...edited, openingDate: { otherWord: '미상' } })).toBe('same')
   })
 
-  it('is not found while the application is as it was loaded', () =>
+  it('is not found while the application is unchanged since it was loaded', () =>
     expect(decideStoredEdit(LOADED, LOADED, edited)).toMatchObject({ verdict: 'absent', because: { rule: 'SA-1' } }))
 
   it.each([

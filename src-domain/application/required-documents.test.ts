@@ -85,7 +85,7 @@ describe('[A-087] the document rows', () => {
   it('stay removed when the taxpayer type changes', () =>
     expect(documentRows(documentsFor('exempt'), ['vatExempt'])).toEqual(['businessRegistration']))
 
-  it('keep the only remaining one, whatever was removed that is not required', () => {
+  it('keep the last row, even if rows that are not required were removed before', () => {
     const last = { ok: false, code: 'lastRow' }
     expect(removeRow(documentsFor('exempt'), ['businessRegistration'], 'vatExempt')).toEqual(last)
     expect(removeRow(documentsFor('exempt'), ['vatStandard'], 'vatExempt')).toEqual({

@@ -63,7 +63,7 @@ describe('[A-172] [D2-99] the total support', () => {
       expect(totalSupport(status, 132_400, Won(66_000))).toEqual({ is: 'decided', won: 132_400 })
   })
 
-  it('is none if the application ended without one, and undecided before', () => {
+  it('is "none" if the application ended without support, and undecided before', () => {
     const of = (is: string) => APPLICATION_STATUSES.filter((status) => totalSupport(status, 0, Won(0)).is === is)
     expect(of('none')).toEqual(['notSelected', 'userCancel', 'userDelete'])
     expect(of('unknown')).toEqual(['paymentComplete'])

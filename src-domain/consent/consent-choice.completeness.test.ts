@@ -35,7 +35,7 @@ describe('continuing from /info-agree', () => {
       focus: 'info_third_party_yn',
     }))
 
-  it('checks this page only, whatever is declined on the other', () => {
+  it('checks this page only, even if consents of the other page are declined', () => {
     expect(decideInfoConsents(CONFIRMED).facts).toEqual({
       page: 'info',
       mydataDecline: 'block',

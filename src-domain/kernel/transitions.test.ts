@@ -56,7 +56,7 @@ describe('a state machine', () => {
     expect(decided({ who: 'applicant', action: 'knock', from: 'open' }).verdict).toEqual({ to: 'open' })
   })
 
-  it('finds a row whatever its condition', () => {
+  it('finds a row regardless of its condition', () => {
     expect(transitionFor(DOOR, { who: 'officer', action: 'open', from: 'closed' })?.id).toBe('T-1')
     expect(transitionFor(DOOR, { who: 'officer', action: 'open', from: 'open' })).toBeNull()
   })

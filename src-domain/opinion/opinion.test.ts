@@ -91,7 +91,7 @@ describe("the server's check of an opinion", () => {
     expect([decision.verdict, decision.because.rule]).toEqual([verdict, rule])
   })
 
-  it('[P-153] accepts whatever the form sends', () =>
+  it('[P-153] accepts every opinion that the form sends', () =>
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 260 }), (text) => {
         const content = parseContent(text)

@@ -29,7 +29,7 @@ describe('makeProofCancellationsHttp', () => {
     ])
   })
 
-  it('fails with Refused for another body status, and succeeds for an answer without one', async () => {
+  it('fails with Refused for another body status, and succeeds for an answer without a body status', async () => {
     const refusing = makeProofCancellationsHttp(answeringHttp({ status: 400, message: '취소할 수 없습니다.' }))
     expect(await Effect.runPromise(Effect.flip(refusing.proof('12')))).toBeInstanceOf(Refused)
     expect(await Effect.runPromise(Effect.flip(refusing.item('3')))).toBeInstanceOf(Refused)

@@ -183,7 +183,7 @@ describe('PATCH /api/v1/application/reapply/{aplyNo}', () => {
     expect(registered.body.result).toMatchObject({ aplyNo: next })
     expect(historyOf(api.world(), aplyNo)).toMatchObject([{ action: 'reapply' }])
   })
-  it('[A-251] changes nothing in another status, and says so', async () => {
+  it('[A-251] changes nothing in another status, and reports that', async () => {
     const { api, aplyNo, stored } = await opened('applied-user-cancel')
     const before = stored()
     expect(await api.send('PATCH', `${REAPPLY}${aplyNo}`)).toMatchObject({

@@ -134,7 +134,7 @@ describe('POST /api/v1/proof/proof-create', () => {
     expect((await api.post(PROOF_CREATE, proofOf(aplyNo, items, DIRECT))).status).toBe(200)
   })
 
-  it('[P-287] returns ten proofs, newest first, for a page request, and all proofs without one', async () => {
+  it('[P-287] returns ten proofs, newest first, for a page request, otherwise all proofs', async () => {
     const { api, facts } = await opened('thousand-proofs')
     const listProofs = async (pageRequest?: object) => {
       const { body } = await api.post(DETAIL, { brno: facts.brNo, ci: facts.ci, ...(pageRequest && { pageRequest }) })

@@ -158,7 +158,7 @@ describe('explain', () => {
     expect(searchBook(asked).chapters[0]?.articles[0]?.number).toBe(number)
   })
 
-  it('says that no line answers where no article has half of the words', () => {
+  it('reports that no line matches if no article has half of the words', () => {
     const text = explain('옆집 강아지 신청 산책 요금 환불', KNOWN) ?? ''
     expect(text).toContain('이 물음에 답하는 줄이 없습니다.')
     expect(text).not.toContain('| --- |')

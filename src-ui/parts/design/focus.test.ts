@@ -46,7 +46,7 @@ it('[D1-227] the focus stays outside the page after the last dialog until its ta
   expect([focused(), document.querySelectorAll('#focus-rests').length]).toEqual(['heading', 1])
 })
 
-it('[D1-227] Tab leads from the resting place into the page', () => {
+it('[D1-227] Tab leads from the initial focus position into the page', () => {
   close()
   expect(document.body.firstElementChild).toBe(document.activeElement)
 })

@@ -26,7 +26,7 @@ describe('[P-262] the hours next to a telephone number', () => {
     }
   })
 
-  it('show only that the office is closed if the page states the hours', () => {
+  it('show only that the help desk is closed if the page states the hours', () => {
     now.value = kstInstant('2026-11-23', '12:00')
     render(<CallClosed />)
     expect(shown()).toBe('')

@@ -119,7 +119,7 @@ describe('the admin link in the footer', () => {
     expect(screen.queryByRole('link')).toBeNull()
   })
 
-  it('[E-064] appears for the office, is looked up again on each navigation, and disappears when the address changes', async () => {
+  it('[E-064] appears in the office network, is checked again on each navigation, and disappears when the address changes', async () => {
     const { lookUp } = world()
     render(<AdminLink />)
     expect((await link()).getAttribute('href')).toBe('/popup-mng')

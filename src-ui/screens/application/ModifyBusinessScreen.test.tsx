@@ -61,7 +61,7 @@ describe('[A-215] a status in which the business cannot be edited', () => {
 })
 
 describe('[D2-134] the requested corrections', () => {
-  it('are listed above the entries, or not at all when no reason is known', async () => {
+  it('are listed above the entries, but only if a reason is known', async () => {
     await open({ found: [{ ...ASKED, reasons: ['US07'] }] })
     const asked = screen.getByRole('region', { name: '보완 사유' })
     expect(asked.textContent).toContain('매출액 기준 미충족')

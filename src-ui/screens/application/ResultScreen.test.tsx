@@ -163,7 +163,7 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page in every status', () =
     expect(within(nextPart()).queryByText('지원금', { selector: 'dt' })).toBeNull()
   })
 
-  it('[A-149] repeats the meaning of the road picture in words', async () => {
+  it('[A-149] repeats the meaning of the progress bar as text', async () => {
     await open({ loads: [inStatus('검증')] })
     const pictures = [...document.querySelectorAll(`.${timeline['item']} svg`)]
     expect(pictures.length).toBeGreaterThanOrEqual(5)
@@ -592,7 +592,7 @@ describe('[A-171] [A-172] [A-173] the facts of the application', () => {
   it.each([
     { word: '대상선정', decided: 100_000, shares: ['지급 예정 100,000원'] },
     { word: '지급완료', decided: 300_000, shares: ['받은 지원금 300,000원'] },
-  ])('[A-172] [D2-99] state the shares of the ceiling in words for $word', async ({ word, decided, shares }) => {
+  ])('[A-172] [D2-99] describe how the maximum amount is shared for $word', async ({ word, decided, shares }) => {
     await open({ loads: [anApplication({ status: statusNamed(word), decidedAmount: decided, proofs: [] })] })
     const names = ['받은 지원금', '지급 예정']
     const terms = [...document.querySelectorAll('dt')].filter((term) => names.includes(term.textContent))

@@ -38,7 +38,7 @@ describe('[P-251] the directory of centres', () => {
     expect([rows().length, currentPage()]).toEqual([4, '9쪽'])
   })
 
-  it('links the telephone of a centre, and its place on a map', () => {
+  it('links the telephone of a centre, and its position on a map', () => {
     const centre = {
       name: '가나센터',
       phone: '033-250-1234(033-250-1235)',

@@ -213,7 +213,7 @@ describe('certification after a long wait', () => {
     expect(text()).toContain(IN_PROGRESS)
   })
 
-  it('returns the place in the queue when the person stops instead, and reports it without an alert', async () => {
+  it('returns the queue ticket when the person stops instead, and reports it without an alert', async () => {
     await open(APPLICATION, { waitedMs: 5000 })
     await press(method('휴대폰 인증'))
     await press(within(dialog()).getByRole('button', { name: '중지' }))

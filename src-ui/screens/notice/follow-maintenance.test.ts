@@ -73,7 +73,7 @@ describe('maintenance on an open page:', () => {
     expect(location.pathname).toBe('/coming-soon')
   })
 
-  it('[P-238] the page stays open at the office', async () => {
+  it('[P-238] the page stays open in the office network', async () => {
     const { pass } = await tab('/board-faq', '22:30', { ip: '192.0.2.1' })
     await pass('22:31')
     expect(location.pathname).toBe('/board-faq')

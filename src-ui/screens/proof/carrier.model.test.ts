@@ -69,7 +69,7 @@ it('[P-083] [P-084] [D3-114] an existing parcel proof is checked before the agre
   expect([dialogs.active.value, sent()]).toEqual([null, []])
 })
 
-it('[P-018] [P-084] [D1-263] a later change is reported: a temporary one above the bar, a permanent one as a refusal that leads to the result', async () => {
+it('[P-018] [P-084] [D1-263] a later change is reported: above the bar if it is temporary, or as a refusal that leads to the result if it is permanent', async () => {
   const parcel = { ...SELECTED, proofs: proofsOf(EXISTING_PROOFS.parcelFinished.proofs) }
   const asked = ready(proofWorld({ found: [parcel] }))
   void asked.submit()

@@ -105,7 +105,7 @@ describe('[P-125] [P-143] sending a supplement', () => {
     expect([changes().at(-1), page.staged.value.size]).toEqual(['delete 1', 2])
   })
 
-  it("[P-142] [P-314] reports a failed write without a server's sentence in our words, and that a part was stored", async () => {
+  it('[P-142] [P-314] reports a failed write with our sentence if the server sent none, and that a part was stored', async () => {
     const { page, send } = await staged({ fails: { 'write with 3': NO_ANSWER } })
     expect(await send()).toMatch(/^보완등록 중 오류가 발생했습니다\n변경사항 중 일부만/)
     expect([...page.staged.value.keys()]).toEqual(['3'])
