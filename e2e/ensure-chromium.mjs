@@ -15,7 +15,7 @@ const NAMES = [
   'chrome',
   'microsoft-edge',
 ]
-/** The places where installers put it without adding it to the path; tests set the variable. */
+/** The paths at which installers put it without adding it to the path; tests set the variable. */
 const PLACES = process.env.CHROMIUM_PLACES?.split(delimiter) ?? [
   '/opt/google/chrome/chrome',
   '/snap/bin/chromium',

@@ -18,8 +18,8 @@ type ValueWords<T> = [T] extends [boolean | string]
   : readonly Choice<T>[]
 
 /**
- * 사실: an input of a rule with its name, and its values in words; no values for yes and no. The note has details that rows
- * state and cases do not repeat: a number, a list, the default of a setting.
+ * 사실: an input of a rule with its name, and its values as text; no values for yes and no. The note has details that
+ * rows state and cases do not repeat: a number, a list, the default of a setting.
  */
 export type FactWords<Facts> = {
   readonly [fact in keyof Facts]-?:
@@ -27,7 +27,7 @@ export type FactWords<Facts> = {
     | ([Facts[fact]] extends [boolean] ? string | { readonly name: string; readonly note: string } : never)
 }
 
-/** 판정: a verdict in words: one text for each, or a function of it. */
+/** 판정: a verdict as text: one text for each, or a function of it. */
 export type VerdictWords<Verdict> = [Verdict] extends [string]
   ? Readonly<Record<Verdict, string>>
   : (verdict: Verdict) => string
@@ -81,7 +81,7 @@ export type CaseEntry = {
   readonly ask: () => RuleOutcome
 }
 
-/** A rule in its rule book form: everything in words, and executable. */
+/** A rule as the rule book shows it: everything as text, and executable. */
 export type RuleEntry = Required<Omit<Heading, 'synonyms'>> &
   Pick<Heading, 'synonyms'> & {
     readonly source: readonly unknown[]
@@ -108,7 +108,7 @@ const factEntries = (facts: object): readonly FactEntry[] =>
 const wordOf = ({ choices }: FactEntry, value: unknown): string =>
   choices.find(([choice]) => choice === value)?.[1] ?? (typeof value === 'string' ? `‘${value}’` : String(value))
 
-/** The facts of a case in words. */
+/** The facts of a case as text. */
 export const inWords = (entries: readonly FactEntry[], facts: object): readonly Choice<string>[] =>
   entries.map((entry) => [entry.name, wordOf(entry, (facts as Readonly<Record<string, unknown>>)[entry.fact])])
 
@@ -277,7 +277,9 @@ export type Chapter = {
   readonly declared?: readonly DeclaredEntry[]
 }
 
-/** A limit in words: its meaning, its formatted value, and its requirement; for a record of limits, each of its parts. */
+/**
+ * A limit as text: its meaning, its formatted value, and its requirement; for a record of limits, each of its parts.
+ */
 export type LimitWords<Value> = Value extends number | string | boolean | readonly unknown[]
   ? OneLimit<Value>
   : { readonly [part in keyof Value]: LimitWords<Value[part]> }

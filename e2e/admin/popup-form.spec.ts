@@ -186,14 +186,14 @@ test('[P-221] [P-225] landing notices: an enabled one takes effect at once, one 
     await save(page, '등록')
     await expect(page).toHaveURL('/popup-mng')
     await expect(tablesOf(page).row(1)).toContainText('2025-11-03 09:00 ~ 2025-11-03 10:30')
-    // The author leaves the office and is an ordinary visitor; the page has been notified.
+    // The author leaves the office network and is an ordinary visitor; the page has been notified.
     await world.visitor({ ip: '203.0.113.7' })
     await release()
     await expect(page).toHaveURL('/coming-soon')
     await expect(page.getByRole('main')).toContainText('시스템 점검으로 서비스가 일시 중단됩니다.')
     await expect(page.getByRole('main')).toContainText('2025년 11월 3일(월) 09:00 ~ 10:30')
   })
-  // The author is back in the office after the window and before the token expires.
+  // The author is back in the office network after the maintenance window and before the token expires.
   await world.visitor({ ip: OFFICE_ADDRESS })
   await world.clock('2025-11-03T10:31:00+09:00')
   await page.goto('/popup-mng')

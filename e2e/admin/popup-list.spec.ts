@@ -18,7 +18,7 @@ const POPUPS: readonly WrittenPopup[] = [
 ]
 const LIST = '/api/v1/popup/list'
 const LANDINGS = '/api/v1/popup/landing-list'
-/** Returns the office's calls; the main page makes its calls for every visitor. */
+/** Returns the calls of the administrators' pages; the main page makes its calls for every visitor. */
 const changesSoFar = async (world: World) =>
   (await world.journal({ path: '/api/v1/popup/*' })).filter(({ method }) => /^(?:PATCH|DELETE)$/.test(method))
 

@@ -160,7 +160,7 @@ const viewProof = async (page: Page) => {
   await expect(dialog(page)).toHaveAccessibleName('제출한 증빙 보기')
 }
 const secondFile = (page: Page) => dialog(page).getByRole('listitem').nth(1)
-/** Alerts above the window with the files of a proof, which stays open. */
+/** Alerts above the dialog with the files of a proof, which stays open. */
 const saysAbove = (text: string) => async (page: Page) => {
   await expect(dialog(page)).toContainText(text)
   await expect(dialog(page)).toContainText('1533-0500')

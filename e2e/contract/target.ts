@@ -11,7 +11,7 @@ export type Target = {
   readonly url: string
   /** True if its state can be set, like that of the fake server (`/__world`). */
   readonly hasControl: boolean
-  /** Headers of a signed-in applicant; null without a session. */
+  /** Headers of a signed-in applicant; null if there is no session. */
   readonly session: Readonly<Record<string, string>> | null
   /** Time limit of an answer, in milliseconds. */
   readonly patienceMs: number

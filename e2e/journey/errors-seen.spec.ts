@@ -148,7 +148,7 @@ type Pressed = {
   readonly address: string
   readonly said: readonly string[]
   readonly marked?: number | undefined
-  /** The form is in a window. */
+  /** The form is in a dialog. */
   readonly inWindow?: boolean
 }
 

@@ -5,7 +5,7 @@ type Role = Parameters<Page['getByRole']>[0]
 /** More tab stops than the longest page has. */
 const MOST_STOPS = 200
 
-/** Presses a key. A window that closes on key down is gone before key up. */
+/** Presses a key. A browser window that closes on key down is gone before key up. */
 const pressKey = (page: Page, key: string) =>
   page.keyboard.press(key).catch((cause: unknown) => {
     if (!/has been closed/.test(String(cause))) throw cause

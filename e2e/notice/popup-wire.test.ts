@@ -7,7 +7,7 @@ import { popupOf, popupWire, readPopup } from '#server/agency/notice/popup-wire'
 import { kstInstant } from '#domain/kernel/calendar'
 import { composePopup, openPopupForm, type PopupRecord } from '#domain/notice/popup-form'
 
-/** Times of the office, in steps of ten minutes. */
+/** Times that administrators enter, in steps of ten minutes. */
 const time = fc.option(
   fc.nat({ max: 1_000_000 }).map((step) => kstInstant('2025-01-01') + step * 600_000),
   { nil: null },

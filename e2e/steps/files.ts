@@ -115,7 +115,10 @@ export const carryPhotos = async (
   })
 }
 
-/** Returns the keys in the database of selected files; empty without one, because opening it would create it. */
+/**
+ * Returns the keys in the database of selected files; empty if there is no such database, because opening it would
+ * create it.
+ */
 const askKeptFiles = (page: Page, request: 'getAllKeys' | 'clear'): Promise<readonly string[]> =>
   page.evaluate(async (wanted) => {
     if (!(await indexedDB.databases()).some(({ name }) => name === 'portal-chosen-files')) return []

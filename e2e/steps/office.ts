@@ -10,7 +10,7 @@ export const logInAs = async (page: Page, id: 'officer' | 'clerk') => {
   await pressInWindow(page, '로그인')
 }
 
-/** Opens a page of the office from its address and logs in as its officer. */
+/** Opens an administrators' page from an office address and logs in as an administrator. */
 export const enterOffice = async (page: Page, world: World, path: string) => {
   await world.visitor({ ip: OFFICE_ADDRESS })
   await page.goto(path)

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { TEXT } from '#server/http/text'
 import { asWritten, CONSENT_SENTENCES, REQUIREMENTS, SENTENCES, type Sentence } from './sentences.ts'
 
-/** The tables of the README of the texts: the only place that defines the terms. */
+/** The tables of the README of the texts: the only source of the terms. */
 const README = readFileSync(join(import.meta.dirname, '../../src-ui/text/README.md'), 'utf8')
 
 const quoted = (cell: string): readonly string[] => [...cell.matchAll(/`([^`]+)`/g)].map(([, word = '']) => word)
@@ -53,7 +53,7 @@ const withoutQuotes = (path: string): readonly Sentence[] =>
   linesOf(path).map(([where, line]) => [where, line.replaceAll(/“[^”]*”/g, '')])
 const PAPERS = 'tools/sample-documents/texts'
 
-/** All readable texts: also the server's sentences, the personas, the rules in words, and the PDF files. */
+/** All readable texts: also the server's sentences, the personas, the rules as text, and the PDF files. */
 const EVERYWHERE: readonly Sentence[] = [
   ...ALL,
   ...Object.entries(TEXT).map(([key, sentence]) => [`server.${key}`, sentence] as const),

@@ -24,7 +24,7 @@ export const notFound = (errorCode: string, message: TextKey): Answer => ({
 /** The part of a decision that an answer includes. */
 export type Deciding = Pick<Decision<unknown>, 'because' | 'facts'>
 
-/** Returns rule, requirement and place in the rule book for an answer; only the fake server sends these. */
+/** Returns rule, requirement and rule-book address for an answer; only the fake server sends these. */
 export const answeredReason = (by: Deciding): AnsweredReason => ({
   ...by.because,
   book: `/__rulebook/${ruleBookLinkOf(by)}`,

@@ -40,7 +40,10 @@ const lineOf = (request: FastifyRequest, path: string, at: Instant, keyHeader: s
   }
 }
 
-/** Holds an answer until everything it reports is stored, by its own call or another one of this turn; fails if that fails. */
+/**
+ * Holds an answer until everything it reports is stored, by its own call or another call of this turn; fails if storing
+ * fails.
+ */
 const answerWhenKept = (app: FastifyInstance, worlds: Worlds): void => {
   app.addHook('onSend', (request, reply, payload, done) => {
     const { live, kept } = request

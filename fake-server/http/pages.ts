@@ -15,7 +15,7 @@ export type Pages = {
   readonly hostsOf: (request: FastifyRequest) => PolicyHosts
 }
 
-/** Addresses that are never a page: an unknown one is an error, not the frame of the portal. */
+/** Addresses that are never a page: an unknown address below them is an error, not the frame of the portal. */
 const NOT_A_PAGE = /^\/(api|admin-api|assets|files|pdf|__world)(\/|$|\?)/
 
 /** True if the caller accepts HTML or anything, like link previews and monitors; such callers get a document. [D1-246] */

@@ -2,7 +2,9 @@ import type { Instant } from '#domain/kernel/calendar'
 import type { Because } from '#domain/kernel/decide'
 import { put, type Ids, type World } from './world.ts'
 
-/** The decision behind a rejection, as an answer shows it: rule, requirement, and the place in the rule book with the facts. */
+/**
+ * The decision behind a rejection, as an answer shows it: rule, requirement, and the rule-book address with the facts.
+ */
 export type AnsweredReason = Because & { readonly book: string }
 
 /** One call to a world, with personal data masked. */
@@ -22,7 +24,7 @@ export type JournalLine = {
   replayed?: true
   /** What the admission queue did with the call. */
   queue?: { readonly event: string; readonly action: string; readonly key: string }
-  /** The rule that rejected the call, and its place in the rule book with the facts that decided. */
+  /** The rule that rejected the call, and its rule-book address with the facts that decided. */
   because?: AnsweredReason
   /** The changes that the call made to the documents of its world; absent if there were none. */
   changes?: readonly string[]

@@ -23,7 +23,7 @@ export const VisitorSetting = Fields({
   delayMs: Type.Optional(VISITOR.delayMs),
 })
 
-/** An address outside the office: 203.0.113.7 is reserved for documentation (RFC 5737). [D1-08] */
+/** An address outside the office network: 203.0.113.7 is reserved for documentation (RFC 5737). [D1-08] */
 export const FRESH_VISITOR: Visitor = { ip: '203.0.113.7', fail: false, delayMs: 0 }
 
 /**
@@ -41,7 +41,7 @@ export const withVisitor = (world: World, change: Readonly<Static<typeof Visitor
     value: { ip: change.ip ?? visitorOf(world).ip, fail: change.fail ?? false, delayMs: change.delayMs ?? 0 },
   })
 
-/** True if the visitor of this world is at the office, regardless of the body of a call. [E-201] [P-320] */
+/** True if the visitor of this world is in the office network, regardless of the body of a call. [E-201] [P-320] */
 export const isAtOffice = (world: World): boolean => OFFICE_ADDRESSES.includes(visitorOf(world).ip)
 
 /** What the admission queue does with an action; the values of `PUT /__world/queue`. */

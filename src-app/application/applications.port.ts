@@ -48,7 +48,7 @@ export interface Applications {
     application: ApplicationWithFiles,
     onProgress: (progress: Progress) => void,
   ) => Effect.Effect<void, CallError>
-  /** Returns the delivery total of a business in won, as reported by the platforms; null without one. */
+  /** Returns the delivery total of a business in won, as reported by the platforms; null if there is none. */
   readonly deliveryTotal: (registrationNumber: RegistrationNumber | '') => Effect.Effect<Won | null, CallError>
   /** Deletes an application if the agency's current version may be cancelled. [A-203] [D2-39] [D2-115] */
   readonly cancel: (number: string) => Effect.Effect<void, CallError | NotCancellable>

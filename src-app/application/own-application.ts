@@ -24,7 +24,10 @@ export const askOwn = (
     return applications.ofOwner(owner, backEndOf(now), proofs)
   })
 
-/** Returns the application of the session's person; null without one or when the agency cannot be reached. Never fails. */
+/**
+ * Returns the application of the session's person; null if there is none or when the agency cannot be reached. Never
+ * fails.
+ */
 export const findOwn = (ports: Ports, named?: Asked): Effect.Effect<Application | null> =>
   askOwn(ports, named).pipe(
     Effect.map((answer) => (answer.is === 'found' ? answer.application : null)),

@@ -9,7 +9,7 @@ export interface OpenedWindow {
   /** The one-time value that a result of this start must carry. */
   readonly state: string
   readonly fill: (form: ProviderForm) => void
-  /** Completes with the result of this start, over any channel; never completes without one. */
+  /** Completes with the result of this start, over any channel; never completes if no result arrives. */
   readonly result: Effect.Effect<CertificationResult>
   /**
    * Completes when the window is closed or seems closed. A result may still arrive: a window that lost its opener looks

@@ -24,7 +24,7 @@ export interface Certifications {
     mtxId: string,
   ) => Effect.Effect<{ readonly name: string; readonly birthDay: string; readonly ci: string } | null, CallError>
   readonly reportSimple: (flow: Flow, report: SimpleReport) => Effect.Effect<void, CallError>
-  /** Returns the business number of this person's submitted application; null without one. [E-130] */
+  /** Returns the business number of this person's submitted application; null if there is none. [E-130] */
   readonly businessNumberOf: (ci: string) => Effect.Effect<RegistrationNumber | null, CallError>
   /** Sets the cookie `jwtToken`. [E-128] */
   readonly openSession: (registrationNumber: RegistrationNumber | '') => Effect.Effect<void, CallError>

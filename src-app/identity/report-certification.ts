@@ -15,7 +15,7 @@ import { type ServiceOf, useCase } from '../token.ts'
 import { Certifications } from './certifications.port.ts'
 import { CertificationBroken, CertifiedAsOther, CookiesBlocked } from './verify-identity.errors.ts'
 
-/** Returns the person certified for the current number, and the page to continue on; null without one. [D1-247] */
+/** Returns the person certified for the current number, and the page to continue on; null if there is none. [D1-247] */
 export const FindCertification = useCase(
   'FindCertification',
   { session: SessionStore, cookie: SessionCookie },

@@ -19,7 +19,7 @@ import { type ServiceOf, useCase } from '../token.ts'
 /** A maintenance window that begins soon: its start and its announced end. */
 export type ForeseenMaintenance = { readonly from: Instant; readonly until: Instant }
 
-/** Watches maintenance for an open page. Visitors from the office are neither redirected nor warned. */
+/** Watches maintenance for an open page. Visitors in the office network are neither redirected nor warned. */
 export const WatchMaintenance = useCase(
   'WatchMaintenance',
   {
@@ -34,7 +34,7 @@ export const WatchMaintenance = useCase(
         ports.address.lookUp(),
         (address) => decideClosure(maintenance, address, ports.settings.read()).verdict === 'open',
       )
-    /** The last page on which the visitor was recognised as from the office. */
+    /** The last page on which the visitor was recognised as in the office network. */
     let open: string | null = null
     let announced: Instant | null = null
     return {
@@ -54,8 +54,8 @@ export const WatchMaintenance = useCase(
           })
         }),
       /**
-       * Returns the window to announce on a page with an open form; null if none begins soon, or it was already
-       * announced. [P-317]
+       * Returns the maintenance window to announce on a page with an open form; null if none begins soon, or it was
+       * already announced. [P-317]
        */
       foresee: (): Effect.Effect<ForeseenMaintenance | null> =>
         Effect.gen(function* () {
@@ -70,8 +70,8 @@ export const WatchMaintenance = useCase(
 )
 
 /**
- * Data of the maintenance page. `landing` null: the default notice; `from` null: only the end is known. `unknown`: the
- * office could not be reached.
+ * Data of the maintenance page. `landing` is null for the default notice, `from` is null if only the end is known.
+ * `unknown`: the notices could not be loaded.
  */
 export type MaintenanceNotice = {
   readonly landing: Landing | null

@@ -202,7 +202,7 @@ type Wanted = {
 type ReadAgainError = ProofUnreadable | OtherSupplementArrived | NothingToChange | SupplementNotReady | SessionEnded
 
 /**
- * Reads the proof again and returns the remaining changes, or `arrived` if the last attempt has arrived. Another window
+ * Reads the proof again and returns the remaining changes, or `arrived` if the last attempt has arrived. Another tab
  * may have changed the proof meanwhile.
  */
 const readAgain = (

@@ -50,11 +50,11 @@ export const proofPlace = (application: Application, session: SessionStore): Pro
 export type OpenedRegistration = Reason<RegistrationEligibility> & {
   readonly application: Application
   readonly baseApproved: boolean
-  /** Documents of the approved base proof; empty without one. [P-046] */
+  /** Documents of the approved base proof; empty if there is none. [P-046] */
   readonly baseItems: readonly ProofItem[]
 }
 
-/** Returns every document of an application once, from both places of the answer. */
+/** Returns every document of an application once, from both lists of the answer. */
 const everyItem = ({ items, proofs }: Application): readonly ProofItem[] => {
   const ids = new Set(items.map(({ id }) => id))
   const further = proofs.flatMap((master) => master.items)

@@ -42,7 +42,7 @@ export const ResetSession = useCase(
   (ports) => (): void => void reset(ports, 'reset'),
 )
 
-/** The page after an ended session, and the draft that its person can restore; null without one. */
+/** The page after an ended session, and the draft that its person can restore; null if there is none. */
 export type EndedSession = { readonly next: Route; readonly draft: KeptDraft | null }
 
 /**

@@ -53,7 +53,7 @@ export const EnterRoute = useCase(
       { justSubmitted }: CameFrom = { justSubmitted: false },
     ): Effect.fn.Return<RouteEntry> {
       const settings = ports.settings.read()
-      // The maintenance page needs to know first whether there is a window.
+      // The maintenance page must first know whether there is a maintenance window.
       if (path === '/coming-soon') yield* ports.maintenance.refresh('navigation')
       const closed = ports.maintenance.isActive()
       const asksForAddress = closed || needsOf(path).includes('officeAddress')

@@ -14,7 +14,9 @@ import { SettingsSource } from '../kernel/settings.port.ts'
 import { singleFlight } from '../kernel/single-flight.ts'
 import { port, useCase } from '../token.ts'
 
-/** Reads the landing notices of the office in the order of the answer; an empty list if there are none. [P-231] */
+/**
+ * Reads the landing notices of the administrators in the order of the answer; an empty list if there are none. [P-231]
+ */
 export interface Landings {
   readonly read: () => Effect.Effect<readonly Landing[], CallError>
 }
@@ -27,10 +29,13 @@ export type AskReason = 'navigation' | 'waiting'
 export interface Maintenance {
   /** Returns the notices of the last successful answer; empty before the first. */
   readonly known: () => readonly Landing[]
-  /** Returns the current window; the default one if the office has set none or could not be reached. [P-233] [P-241] */
+  /**
+   * Returns the current maintenance window; the default window if the administrators have set none or the notices could
+   * not be loaded. [P-233] [P-241]
+   */
   readonly window: () => MaintenanceWindow<Landing>
   readonly isActive: () => boolean
-  /** True if the office could not be reached and the default window applies. [P-241] */
+  /** True if the notices could not be loaded and the default window applies. [P-241] */
   readonly isUnknown: () => boolean
   /** Reads the notices again, unless the last successful answer is younger than five minutes. Never fails. [P-236] [D3-36] */
   readonly refresh: (reason: AskReason) => Effect.Effect<void>

@@ -197,7 +197,7 @@ export const supplementWorld = (answers: SupplementAnswers = {}) => {
       loadProof,
     }),
     supplementBase: SupplementBaseProof.make({ proofs, items, gate, session, settings }),
-    /** Changes the proof from outside, as another window does. */
+    /** Changes the proof from outside, as another tab does. */
     change: (known: Partial<Proof>) => {
       proof = { ...proof, ...known }
     },

@@ -78,8 +78,8 @@ export type EntryFacts = {
 }
 
 /**
- * The next step of the work: it starts and holds a slot; starts without one; waits and polls again; stops, because the
- * service is closed to this action; requests a new ticket after the wait of a blocked address; stops, because the
+ * The next step of the work: it starts and holds a slot; starts without a slot; waits and polls again; stops, because
+ * the service is closed to this action; requests a new ticket after the wait of a blocked address; stops, because the
  * address is blocked; stops with an error.
  */
 export type EntryVerdict =

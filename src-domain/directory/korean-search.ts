@@ -76,7 +76,7 @@ export const finds = (row: Searchable, query: Query): boolean => indexIn(row, qu
 export const findsEveryWord = (row: Searchable, typed: string): boolean =>
   typed.split(/\s+/u).every((word) => finds(row, queryOf(word)))
 
-/** Returns the first match in one text, for highlighting; null without one and for an empty query. */
+/** Returns the first match in one text, for highlighting; null if there is none and for an empty query. */
 export const matchRange = (text: string, query: Query): TextRange | null => {
   if (query.text === '') return null
   const start = indexIn(searchable([text]), query)

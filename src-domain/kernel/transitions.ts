@@ -72,7 +72,7 @@ export const statesOf = <State extends string>({
 export const transitionsOf = <T extends Terms>(machine: Machine<T>): readonly Transition<T>[] =>
   machine.filter((row): row is Transition<T> => 'from' in row)
 
-/** Returns the row of this action, actor and state, ignoring its condition; null without one. */
+/** Returns the row of this action, actor and state, ignoring its condition; null if there is none. */
 export const transitionFor = <T extends Terms>(
   machine: Machine<T>,
   { who, action, from }: T['action'] & { readonly from: T['state'] },

@@ -25,7 +25,9 @@ export type NoticeRow = DatedRow & {
 /** A period in which applications are closed. */
 export type ClosureRow = DatedRow & { readonly kind: 'applyClosed' }
 
-/** A period in which only the office has access. `noticeUntil`: the end that the landing page announces. [D3-01] */
+/**
+ * A period in which only the office network has access. `noticeUntil`: the end that the landing page announces. [D3-01]
+ */
 export type MaintenanceRow = DatedRow & {
   readonly kind: 'maintenance'
   readonly from: Instant
@@ -33,7 +35,10 @@ export type MaintenanceRow = DatedRow & {
   readonly noticeUntil: Instant
 }
 
-/** The window used if the office has set none, and the end that its notice announces. [P-233] [P-240] [D3-01] */
+/**
+ * The maintenance window used if the administrators have set none, and the end that its notice announces. [P-233]
+ * [P-240] [D3-01]
+ */
 export const DEFAULT_MAINTENANCE = { id: 'maintenanceWindow', kind: 'maintenance', from: kstInstant('2025-10-28', '22:00'), until: kstInstant('2025-10-29', '00:00'), noticeUntil: kstInstant('2025-10-29', '00:30'), ref: 'P-233' } as const satisfies MaintenanceRow
 
 /** The last fallback notice: it has no end, so one is always available. [E-041] */

@@ -25,8 +25,8 @@ export const fieldDate = (instant: Instant | null): string =>
 const timeOf = (instant: Instant) => formatKstDateTime(instant).slice(11, 16)
 
 /**
- * Returns start and end of a window in words, Korean time: `2025년 10월 28일(화) 22:00`, and the end without the parts that both
- * share. [P-240]
+ * Returns start and end of a window as text, Korean time: `2025년 10월 28일(화) 22:00`, and the end without the parts that
+ * both share. [P-240]
  */
 export const periodEndsInWords = (start: Instant, end: Instant): { readonly start: string; readonly end: string } => {
   const [from, until] = [kstDateOf(start), kstDateOf(end)]
@@ -34,7 +34,7 @@ export const periodEndsInWords = (start: Instant, end: Instant): { readonly star
   return { start: `${formatFullDay(from)} ${timeOf(start)}`, end: `${last}${timeOf(end)}` }
 }
 
-/** Formats a window in words, Korean time: `2025년 10월 28일(화) 22:00 ~ 10월 29일(수) 00:30`. [P-240] */
+/** Formats a window as text, Korean time: `2025년 10월 28일(화) 22:00 ~ 10월 29일(수) 00:30`. [P-240] */
 export const periodInWords = (from: Instant, until: Instant): string => {
   const { start, end } = periodEndsInWords(from, until)
   return `${start} ~ ${end}`

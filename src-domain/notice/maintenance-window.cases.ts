@@ -11,7 +11,10 @@ const BACKWARDS = {
 const ENDLESS = { ...A, endsAt: null }
 const HALF = { ...A, startsAt: null }
 
-/** The office's landing notices, the Korean time, and the start of the window in effect; `default` for the default window. */
+/**
+ * The administrators' landing notices, the Korean time, and the start of the window in effect; `default` for the
+ * default window.
+ */
 export const MAINTENANCE_CHOICES = [
   { proves: ['P-232'], rule: 'MW-1', landings: [B, A], at: '2025-11-01 12:00', from: '2025-11-01 22:00' },
   { proves: ['P-232'], rule: 'MW-1', landings: [B, A], at: '2025-11-01 22:30', from: '2025-11-01 22:00' },

@@ -7,13 +7,16 @@ import { DEFAULT_MAINTENANCE } from './dated-notices.table.ts'
 import { holdsAt } from './dated-notices.ts'
 import type { PopupRecord } from './popup-form.ts'
 
-/** The dates of a landing notice of the office. */
+/** The dates of a landing notice of the administrators. */
 export type LandingDates = Pick<PopupRecord, 'isActive' | 'startsAt' | 'endsAt'>
 
 /** A landing notice with its content: HTML of an administrator. [P-231] */
 export type Landing = LandingDates & Pick<PopupRecord, 'id' | 'content'>
 
-/** A period in which only the office has access. `landing`: the notice that set it; null for the default window. */
+/**
+ * A maintenance window: a period in which only the office network has access. `landing`: the notice that set it; null
+ * for the default window.
+ */
 export type MaintenanceWindow<L extends LandingDates = LandingDates> = {
   readonly from: Instant
   readonly until: Instant
@@ -38,7 +41,7 @@ export const windowOf = <L extends LandingDates>(landing: L): MaintenanceWindow<
   return valid ? { from, until, landing } : null
 }
 
-/** Facts about the office's valid windows: whether there is one, and whether one has not ended. */
+/** Facts about the administrators' valid windows: whether there is one, and whether one has not ended. */
 export type WindowFacts = { readonly set: boolean; readonly ahead: boolean }
 
 /** The first window that has not ended; the earliest of the ended ones; or the default window. */
@@ -61,13 +64,13 @@ const isAhead =
   ({ until }: MaintenanceWindow): boolean =>
     now < until
 
-/** 점검 시간: decides which of the office's windows is in effect. [P-232] [P-233] [D3-56] */
+/** 점검 시간: decides which of the administrators' windows is in effect. [P-232] [P-233] [D3-56] */
 export const decideWindow = (landings: readonly LandingDates[], now: Instant): Decision<WindowVerdict> => {
   const windows = validWindows(landings)
   return decide(WINDOW_TABLE, { set: windows.length > 0, ahead: windows.some(isAhead(now)) })
 }
 
-/** Returns the window in effect; the default one ends at `defaultEnd`. [P-232] [P-233] [D3-56] */
+/** Returns the window in effect; the default window ends at `defaultEnd`. [P-232] [P-233] [D3-56] */
 export const chooseWindow = <L extends LandingDates>(
   landings: readonly L[],
   now: Instant,

@@ -49,7 +49,7 @@ export const sortLandings = <L extends Pick<PopupRecord, 'startsAt'>>(landings: 
   return landings.toSorted((a, b) => (startOf(a) === startOf(b) ? 0 : startOf(b) - startOf(a)))
 }
 
-/** A popup or landing notice of the office. An unreadable time is null. [P-267] */
+/** A popup or landing notice of the administrators. An unreadable time is null. [P-267] */
 export type PopupRecord = {
   readonly id: number
   readonly type: PopupType

@@ -4,7 +4,7 @@ import { defaultInWords } from './settings.rules.ts'
 import type { Quantity, ParameterUnit } from './parameter.ts'
 import type * as PARAMETERS from './parameters.ts'
 
-/** A number of the programme as people call it, with a sentence, and its value in words. */
+/** A number of the programme as people call it, with a sentence, and its value as text. */
 export type Words<Value> = {
   readonly title: string
   readonly says: string
@@ -31,7 +31,7 @@ const counted =
   (value: Quantity<U>) =>
     `${value}${UNIT_WORDS[unit]}`
 
-/** 사업 기준: every number of the programme in words. */
+/** 사업 기준: every number of the programme as text. */
 export const PARAMETER_WORDS: { readonly [name in ParameterName]: Words<(typeof PARAMETERS)[name]> } = {
   SUPPORT_CEILING: {
     title: '최대 지원금액',

@@ -2,7 +2,10 @@ import { durationInWords } from '../kernel/duration.ts'
 import { DEFAULT_SETTINGS, type Settings } from '../kernel/settings.ts'
 import { RESULT_PROOFS } from './parameters.ts'
 
-/** What a setting decides, its values in words (each of the few, or a sentence made of what is written), and its requirement. */
+/**
+ * The effect of a setting, its values as text (each of few values, or a sentence made from the written value), and its
+ * requirement.
+ */
 type SettingWords<Value> = {
   readonly decides: string
   readonly values: [Value] extends [boolean | string]
@@ -197,7 +200,7 @@ export const settingSentence = (setting: keyof Settings): string => {
   return typeof words === 'string' ? words : words.decides
 }
 
-/** A value of a setting that changes a rule in words. */
+/** The text of a setting's value that changes a rule. */
 export const settingInWords = (setting: keyof Settings, value: unknown): string => {
   const { values } = SETTING_WORDS[setting] as {
     readonly values: SettingWords<unknown>['values'] | Readonly<Record<string, string>>

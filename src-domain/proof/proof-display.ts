@@ -56,14 +56,16 @@ export const DRIVING_PROOF: Table<DrivingFacts, 'drives' | 'follows'> = [
 export const decideDrivingProof = (proof: Numbered, before: Numbered | null): Decision<'drives' | 'follows'> =>
   decide(DRIVING_PROOF, { first: before === null, higher: before !== null && byProofId(proof, before) > 0 })
 
-/** Returns the proof with the highest id, whose status is the current proof status; null without a proof. */
+/**
+ * Returns the proof with the highest id, whose status is the current proof status; null if there is no proof. [A-178]
+ */
 export const drivingProof = <One extends Numbered>(proofs: readonly One[]): One | null =>
   proofs.reduce<One | null>(
     (before, proof) => (decideDrivingProof(proof, before).verdict === 'drives' ? proof : before),
     null,
   )
 
-/** Returns the displayed current proof status; null without a proof. */
+/** Returns the displayed current proof status; null if there is no proof. */
 export const currentProofDisplay = (proofs: readonly ProofFacts[], application: ReadStatus): ProofDisplay | null => {
   const proof = drivingProof(proofs)
   return proof === null ? null : displayOfProof(proof.status, application)

@@ -29,7 +29,7 @@ import {
 } from './registration-checks.ts'
 import { EXISTING_PROOFS, REGISTRATION_ELIGIBILITY_CASES } from './proof-allowed.registration.cases.ts'
 
-/** 증빙유형 in words. */
+/** 증빙유형 as text. */
 export const TYPE_NAMES: Readonly<Record<ReadProofType, string>> = {
   general: '배달·택배 이용',
   direct: '직접배달',
@@ -56,7 +56,7 @@ const ENDED_PARCEL = `끝난 상태: ${statusesWhere((status) => !isLiveParcelPr
 /** The statuses in which proofs are requested. */
 const SELECTED = Object.values(APPLICATION_STATUS).flatMap(({ stage, ko }) => (stage === 'selected' ? [ko] : []))
 
-/** The proofs of an application in words: type, status, and decided amount. */
+/** The proofs of an application as text: type, status, and decided amount. */
 const proofsInWords = (proofs: readonly ProofFacts[]): string =>
   proofs
     .map(({ proofType, status, decidedAmount }) =>

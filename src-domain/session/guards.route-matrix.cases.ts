@@ -74,7 +74,7 @@ const forPersons = (verified: Ending, applied: Ending): MatrixRow => {
   const expired = { ...TIME_IS_OVER, orSays: [NEED_PERSON, INFO_EXPIRED], ref: 'E-149; E-151; P-164' }
   return { nobody: refused, number: refused, verified, applied, expired, administrator: refused }
 }
-/** A page of the office. */
+/** An administrators' page. */
 const forOffice = (ref: string): MatrixRow => {
   const refused = goes('/', NO_PERMISSION, 'E-158; P-008')
   return {
@@ -164,7 +164,9 @@ export const ROUTE_MATRIX: { readonly [route in Route]: MatrixRow } = {
   '/popup-reg': forOffice('E-171'),
 }
 
-/** The target of every address in a maintenance window, outside of the office. Guards show no alert then. [P-237] */
+/**
+ * The target of every address in a maintenance window, outside the office network. Guards show no alert then. [P-237]
+ */
 export const MAINTENANCE: { readonly [route in Route]?: Ending } = {
   '/kmc-result': opens('E-014'),
   '/integration-result': opens('E-014'),

@@ -17,8 +17,8 @@ import type { Session } from './session.ts'
 export type { GuardAlert, Need } from './guards.table.ts'
 
 /**
- * A visitor: the needs that are met; whether a maintenance window applies (not at the office); whether an application was
- * just submitted.
+ * A visitor: the needs that are met; whether a maintenance window applies (not in the office network); whether an
+ * application was just submitted.
  */
 export type Visitor = { readonly [need in Need]: boolean } & {
   readonly maintenance: boolean

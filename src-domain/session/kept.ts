@@ -9,7 +9,7 @@ import { KEPT, KEPT_EVENTS, type KeptEvent, type KeptKind } from './kept.table.t
 export const DRAFT_LIFE_MS = DRAFT_LIFE * 60 * 60 * 1000
 
 /**
- * The owner, application and age of a stored record. `owner`: a digest of `ci` and business number, null without a
+ * The owner, application and age of a stored record. `owner`: a digest of `ci` and business number, null if there is no
  * certified person; `applicationNumber`: empty while there was none.
  */
 export type KeptFacts = {

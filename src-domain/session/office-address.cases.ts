@@ -1,6 +1,9 @@
 const OFFICE = ['203.0.113.7']
 
-/** A visit with and without a window, from the office and from elsewhere; `address` null: it could not be determined. */
+/**
+ * A visit with and without a maintenance window, from the office network and from elsewhere; `address` null: it could
+ * not be determined.
+ */
 export const CLOSURE_CASES = [
   { proves: ['P-238'], rule: 'MA-1', maintenance: false, address: '198.51.100.1', allowed: OFFICE, verdict: 'open' },
   { proves: ['P-238'], rule: 'MA-1', maintenance: false, address: '203.0.113.7', allowed: OFFICE, verdict: 'open' },

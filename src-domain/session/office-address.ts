@@ -7,7 +7,9 @@ export const isOfficeAddress = (address: string | null, allowed: readonly string
   return own !== '' && allowed.some((address) => address.trim() === own)
 }
 
-/** Facts about a visitor now: whether there is a window, and whether the address is the office's. */
+/**
+ * Facts about a visitor now: whether there is a maintenance window, and whether the address is in the office network.
+ */
 export type ClosureFacts = { readonly maintenance: boolean; readonly office: boolean }
 
 export const CLOSURE_TABLE: Table<ClosureFacts, 'open' | 'closed'> = [

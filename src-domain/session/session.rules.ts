@@ -32,7 +32,7 @@ const NEED: Readonly<Record<Need, string>> = {
   selfCertification: '신청을 위한 본인인증을 마침',
   notReceived: '신청이 아직 접수되지 않음',
 }
-/** Whom a window keeps out, as MA answers. */
+/** The visitors that a maintenance window keeps out, by the rule MA. */
 const KEPT_OUT = '점검 화면만 보이는 방문자'
 const ALERT: Readonly<Record<GuardAlert, string>> = {
   expired: '인증이 만료되었다고 알린다',
@@ -185,7 +185,7 @@ const KEPT_EVENT: Readonly<Record<KeptEvent, string>> = {
 const digits = (count: number) => `숫자 ${count}자리`
 const seconds = (count: number) => [`${count}초`, ...(count % 60 === 0 ? [`(${count / 60}분)`] : [])].join(' ')
 
-/** Who finds a page open while a window keeps visitors out. */
+/** The visitors who can open a page during a maintenance window. */
 const openInMaintenance = (route: Route): string => {
   if (route in FIXED_REDIRECTS) return '언제나 첫 화면으로 보낸다 (GD-2)'
   const isOpen = (justSubmitted: boolean) => maintenanceMove(route, { maintenance: true, justSubmitted }) === null

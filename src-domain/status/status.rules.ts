@@ -1,6 +1,6 @@
 import type { SupportStage } from './application-status.table.ts'
 
-/** 지원 단계 in words. */
+/** 지원 단계 as text. */
 export const STAGE_WORDS: Readonly<Record<SupportStage, string>> = {
   beforeSelection: '선정 전',
   selected: '지원대상으로 선정됨',

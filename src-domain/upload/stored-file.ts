@@ -25,7 +25,7 @@ const UNSAFE = /[^\p{L}\p{M}\p{Nd}._-]/gu
 
 const EXTENSION = /\.([^.]+)$/
 
-/** Returns the extension of a name in lower case without the dot; empty without one. */
+/** Returns the extension of a name in lower case without the dot; empty if there is none. */
 export const extensionOf = (name: string): string => EXTENSION.exec(name)?.[1]?.toLowerCase() ?? ''
 
 /**

@@ -20,7 +20,9 @@ const timeWire = (moment: Instant | null): string | null =>
 /** Returns the wire value of an active or inactive notice. [P-213] */
 export const activeWire = (isActive: boolean) => (isActive ? 'Y' : 'N')
 
-/** Returns a popup or landing notice of the office; a missing time is null, missing content is empty. [P-267] */
+/**
+ * Returns a popup or landing notice of the administrators; a missing time is null, missing content is empty. [P-267]
+ */
 export const toPopupRecord = (wire: typeof PopupRecordWire.Type): PopupRecord => ({
   id: Number(wire.popupSn),
   type: wire.popupType,

@@ -2,7 +2,7 @@ import type { FailureReports, PageFailure } from '#app/kernel/failure-reports.po
 import { isRoute } from '#domain/session/routes'
 import { MALFORMED_EVENT } from '../http/malformed.ts'
 
-/** Returns the first script of the build in a text, with line and column; null without one. */
+/** Returns the first script of the build in a text, with line and column; null if there is none. */
 const scriptIn = (text: unknown): string | null =>
   /\/assets\/([\w.-]+\.js(?::\d+){0,2})/.exec(typeof text === 'string' ? text : '')?.[1] ?? null
 

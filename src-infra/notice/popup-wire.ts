@@ -28,7 +28,7 @@ export const LandingWire = Schema.Struct({
   popupYn: MaybeText,
 })
 
-/** Returns an instant of the wire; null without one. */
+/** Returns an instant of the wire; null if there is none. */
 export const timeOf = (text: string | null | undefined): Instant | null => parseInstant(text ?? '')
 
 /** Returns a popup of the main page. [E-031] [D1-15] */
@@ -42,7 +42,7 @@ export const toPopup = (wire: typeof PopupWire.Type, source: Settings['popupPrio
     endsAt: timeOf(wire.popupEndDt),
   })
 
-/** Returns a landing notice of the office; missing times are null and missing content is empty. [P-231] */
+/** Returns a landing notice of the administrators; missing times are null and missing content is empty. [P-231] */
 export const toLanding = (wire: typeof LandingWire.Type): Landing => ({
   id: wire.popupSn ?? 0,
   content: wire.popupContents ?? '',

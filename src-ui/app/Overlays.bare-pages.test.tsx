@@ -25,7 +25,7 @@ beforeEach(() => {
   timers.mockClear()
   serve((token) => (token === FollowCountdown ? started : other))
   keepWaiting()
-  // A session with a countdown: without one the timer does not start.
+  // A session with a countdown; otherwise the timer does not start.
   vi.spyOn(session, 'followSession').mockResolvedValue(undefined)
   vi.spyOn(session, 'secondsLeftNow', 'get').mockReturnValue(signal(3600))
   vi.spyOn(window, 'close').mockReturnValue(undefined)

@@ -93,7 +93,7 @@ export const cellsOf = (row: HTMLElement): readonly string[] =>
     (cell) => cell.textContent ?? '',
   )
 
-/** Returns the button of a row, by its label; null without one. */
+/** Returns the button of a row, by its label; null if there is none. */
 export const rowButton = (row: HTMLElement, name: string) =>
   [...row.querySelectorAll('button')].find((button) => button.textContent === name) ?? null
 

@@ -30,7 +30,7 @@ export const A_LANDING: PopupRecord = {
   endsAt: kstInstant('2025-10-29'),
 }
 
-/** The office's back end in memory: the stored notices, the calls, and which call fails next. */
+/** The administrators' back end in memory: the stored notices, the calls, and which call fails next. */
 export const officeWorld = (stored: readonly PopupRecord[] = [A_POPUP, A_LANDING]) => {
   const calls: unknown[] = []
   const world = { records: [...stored], failure: null as { readonly of: string; readonly error: CallError } | null }
@@ -72,9 +72,9 @@ export const officeWorld = (stored: readonly PopupRecord[] = [A_POPUP, A_LANDING
   })
   return {
     calls,
-    /** Changes a notice as another officer. */
+    /** Changes a notice as another administrator. */
     storeElsewhere: change,
-    /** Makes the next calls of this kind fail with this error; null: none. */
+    /** Makes the next calls of this kind fail with this error; with null they succeed. */
     fail: (of: string | null, error?: CallError) => {
       world.failure = of === null || error === undefined ? null : { of, error }
     },

@@ -9,10 +9,12 @@ import reasonNote from '../parts/design/ReasonNote.module.css'
 /** Waits one turn, so that effects of the last action have run. */
 export const soon = () => act(() => new Promise((resolve) => setTimeout(resolve, 0)))
 
-/** Returns the open dialog; null without one. */
+/** Returns the open dialog; null if there is none. */
 export const shownWindow = () => document.querySelector<HTMLDialogElement>('dialog[open]')
 
-/** Returns the text of the elements of the open dialog that match a selector, one per line; null without a dialog. */
+/**
+ * Returns the text of the elements of the open dialog that match a selector, one per line; null if there is no dialog.
+ */
 const linesOf = (selector: string): string | null =>
   shownWindow() === null
     ? null
@@ -21,17 +23,17 @@ const linesOf = (selector: string): string | null =>
 /** True if the open dialog shows a refusal. */
 const isRefusal = (): boolean => shownWindow()?.querySelector(`.${stop.stop}`) !== null
 
-/** Returns the reason of a refusal or the next steps in the open dialog; null without them. */
+/** Returns the reason of a refusal or the next steps in the open dialog; null if there are none. */
 export const windowNext = (): string | null => linesOf(`.${modal['next']}, .${stop.reason} > *`) || null
 
 /**
- * Returns the sentences of the open dialog about what happened, and its help line, without heading and buttons; null
- * without a dialog.
+ * Returns the sentences of the open dialog about what happened, and its help line, without heading and buttons; null if
+ * there is no dialog.
  */
 export const windowText = (): string | null =>
   linesOf(isRefusal() ? `.${stop.title}` : `.${modal['body']} p:not(.${modal['next']})`)
 
-/** Returns the rule named below the sentences of the open dialog; null without one. */
+/** Returns the rule named below the sentences of the open dialog; null if there is none. */
 export const windowReason = (): string | null =>
   shownWindow()?.querySelector(`.${reasonNote.reason}`)?.textContent ?? null
 
@@ -46,7 +48,10 @@ export const answer = async (name = isRefusal() ? '첫 화면으로' : '확인')
 /** Closes all dialogs. */
 export const closeWindows = () => act(() => dialogs.discardAll())
 
-/** Returns the message in the action bar of a form after a rejected click; null without one, or while a dialog is open. */
+/**
+ * Returns the message in the action bar of a form after a rejected click; null if there is none, or while a dialog is
+ * open.
+ */
 export const refusalText = (): string | null =>
   shownWindow() === null ? (document.querySelector('[data-action-bar] [role="alert"]')?.textContent ?? null) : null
 
@@ -56,6 +61,6 @@ export const nextItem = (): string | null =>
   [...document.querySelectorAll('[data-action-bar] > button')].at(-1)?.textContent ??
   null
 
-/** Returns the number of open items in the action bar: `3가지 남음`; null without one. */
+/** Returns the number of open items in the action bar: `3가지 남음`; null if there is none. */
 export const leftText = (): string | null =>
   /\d+가지 남음/.exec(document.querySelector('[data-action-bar]')?.textContent ?? '')?.[0] ?? null

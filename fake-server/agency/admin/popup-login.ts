@@ -26,7 +26,7 @@ export const parseToken = endpoint({
   },
 })
 
-/** The two administrator logins of the fake office; `clerk` has a role without access. [E-184] [E-185] */
+/** The two administrator logins of the fake server; `clerk` has a role without access. [E-184] [E-185] */
 export const ADMINISTRATORS: readonly {
   readonly adminId: string
   readonly password: string
@@ -36,7 +36,10 @@ export const ADMINISTRATORS: readonly {
   { adminId: 'clerk', password: 'clerk-2025!', role: 'ROLE_USER' },
 ]
 
-/** Logs an administrator in, from an address of the office only; the address in the body is ignored. [E-185] [E-201] */
+/**
+ * Logs an administrator in, only from an address of the office network; the address in the body is ignored. [E-185]
+ * [E-201]
+ */
 export const popupLogin = endpoint({
   method: 'POST',
   path: '/api/v1/admin/auth/popup-login',

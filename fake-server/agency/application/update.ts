@@ -160,7 +160,7 @@ export const update = applicantEndpoint({
   },
 })
 
-/** Returns the application of an address; rejects an unknown one and one of another person. */
+/** Returns the application of an address; rejects an unknown number and another person's application. */
 const namedApplication = (
   world: World,
   { params, login }: { readonly params: Readonly<Record<string, string>>; readonly login: TokenDoc },

@@ -62,7 +62,7 @@ export const recordsOf = (world: World, type: PopupType): readonly PopupWire[] =
 const popupAt = (world: World, popupSn: string | undefined): PopupDoc =>
   find(world, 'popups', popupSn ?? '') ?? reject(404, 'POPUP_NOT_FOUND', 'server.popupNotFound')
 
-/** Rejects the call unless an administrator makes it at the office. [P-320] */
+/** Rejects the call unless an administrator makes it in the office network. [P-320] */
 const rejectVisitor = (world: World, call: Parameters<typeof accessRejection>[2]): void => {
   const rejected = accessRejection(world, 'administrator', call)
   if (rejected !== null) rejectWith(rejected)

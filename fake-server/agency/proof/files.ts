@@ -59,7 +59,7 @@ const notFoundFile = (name: string, by: Deciding): Answer =>
 const usedFile = (name: string, by: Deciding): Answer =>
   rejection(400, 'FILE_USED', { text: textOf('server.proofFileUsed', { name }) }, { by })
 
-/** Returns the file name in the call; without one the last part of the path, or an empty text. [D3-141] */
+/** Returns the file name in the call; if there is none, the last part of the path, or an empty text. [D3-141] */
 const sentNameOf = ({ originlFileNm, filePath }: Readonly<Record<string, unknown>>): string => {
   if (typeof originlFileNm === 'string' && originlFileNm.trim() !== '') return originlFileNm
   return typeof filePath === 'string' ? (filePath.split('/').at(-1) ?? '') : ''

@@ -17,7 +17,7 @@ import { itemWire, proofWire, readCount, readParts, readYears, statusWord, TYPE_
 /** Returns the proof status for the rules; "submitted" if none is stored. */
 export const proofStatusOf = (status: ProofStatus | null): ProofStatus => status ?? 'submitted'
 
-/** Returns the stored word of a proof status; null without a status. [D2-55] */
+/** Returns the stored word of a proof status; null if there is no status. [D2-55] */
 export const proofWord = (status: ProofStatus | null): string | null => (status === null ? null : statusWord(status))
 
 /** The part of a proof that the rules read. */

@@ -88,7 +88,7 @@ type SchemaFormProps = {
   readonly schema: Schema
   /** The current value; a new value replaces the entries. */
   readonly value?: unknown
-  /** The label of the button; without one, values take effect as they are entered. */
+  /** The label of the button; if there is none, values take effect as they are entered. */
   readonly word?: string
   readonly onSend: (body: Readonly<Record<string, unknown>>) => unknown
 }

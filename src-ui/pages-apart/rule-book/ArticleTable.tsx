@@ -20,7 +20,7 @@ const Words = ({ parts }: { readonly parts: readonly string[] }) =>
   ))
 
 type Marks = {
-  /** The id of the deciding row; null without one. */
+  /** The id of the deciding row; null if there is none. */
   readonly decides: string | null
   readonly hits: readonly Line[]
 }

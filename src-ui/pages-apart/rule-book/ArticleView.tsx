@@ -11,7 +11,7 @@ import styles from './rule-book.module.css'
 import { hitsIn } from './search.ts'
 import { TryIt } from './TryIt.tsx'
 
-/** Returns the choice in an article, first from the address; null without one. */
+/** Returns the choice in an article, first from the address; null if there is none. */
 const useChosen = (id: string) => {
   const [chosen, setChosen] = useState<Chosen | null>(null)
   useLayoutEffect(

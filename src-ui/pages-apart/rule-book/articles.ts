@@ -29,7 +29,7 @@ import { screenWordsOf, statusWordsOf } from './screen-words.ts'
 
 /** One line of an article's table; a cell may have several values. */
 export type Line = {
-  /** The id in the book (`NP-7`), or the name of a number in the sources (`SUPPORT_CEILING`); null without one. */
+  /** The id in the book (`NP-7`), or the name of a number in the sources (`SUPPORT_CEILING`); null if there is none. */
   readonly id: string | null
   readonly cells: readonly (readonly string[])[]
   /** The sentences that a screen shows if this row decides. */
@@ -41,7 +41,7 @@ export type Line = {
   readonly synonyms?: readonly string[] | undefined
 }
 
-/** One article of the book: a question, and its answer as a table in words. */
+/** One article of the book: a question, and its answer as a table of texts. */
 export type Article = {
   /** The id in the address. */
   readonly id: string
@@ -63,7 +63,7 @@ export type Article = {
   readonly machine?: MachineEntry
 }
 
-/** An article without its place in the book. */
+/** An article without its position in the book. */
 type Unplaced = Omit<Article, 'number' | 'answer'>
 
 export type BookChapter = {
@@ -331,7 +331,7 @@ const LONG_SENTENCE = 50
 /** The first row of the book for each long sentence that is the only one in its cell. */
 const QUOTED = new Map<string, string>()
 
-/** Returns an article at its place: with its number, its answer, and the sentences of the screens if there are any. */
+/** Returns an article with its number, its answer, and the sentences of the screens if there are any. */
 const placed = (place: ArticlePlace): Article => {
   const article = articleOf(place.of)
   const isSpoken = article.lines.some(({ spoken = [] }) => spoken.length > 0)

@@ -4,7 +4,7 @@ import type { FactEntry } from '#domain/rule-entry'
 /** The choice in an article by names: facts of a rule, or state, actor and action of a machine. */
 export type Chosen = ReadonlyMap<string, string>
 
-/** The choice (null without one), and the callback for a new choice. */
+/** The choice (null if there is none), and the callback for a new choice. */
 export type ChoosingProps = { readonly chosen: Chosen | null; readonly onChoose: (chosen: Chosen) => void }
 
 /** An address in the book: an entry or a row, with the choice there: `#NP?stage=paid&limit=false`. */

@@ -52,7 +52,7 @@ const FilePicture = ({ address, is }: { readonly address: string | null; readonl
 type FileRowProps = {
   readonly name: string
   readonly size: string
-  /** Address of a thumbnail of the file, null without one; it replaces the icon. */
+  /** Address of a thumbnail of the file, null if there is none; it replaces the icon. */
   readonly picture?: string | null | undefined
   readonly state: FileState
   readonly remove: FileAct

@@ -76,7 +76,7 @@ export type OpenWords<A> = {
    * dialog.
    */
   readonly render: (answer: (value: A) => void) => ReactNode
-  /** The answer when the dialog is closed without one. */
+  /** The answer if the dialog is closed without an answer. */
   readonly cancelled: A
   /** The z-index of the dialog in its layer. */
   readonly zIndex?: number | undefined

@@ -19,7 +19,7 @@ export const tabStopsOf = (element: HTMLElement): readonly HTMLElement[] =>
     (stop) => stop.tabIndex >= 0 && !stop.matches(':disabled') && isDrawn(stop),
   )
 
-/** Returns the element that gets the focus; null without one. */
+/** Returns the element that gets the focus; null if there is none. */
 type Target = () => HTMLElement | null
 
 /** These keys act on the focused element, which the person has not heard yet; every other key moves on or types. */
@@ -112,12 +112,12 @@ export type FocusMoves = ReturnType<typeof makeFocusMoves>
 
 export const focusMoves: FocusMoves = makeFocusMoves(later)
 
-/** Returns the heading of the page or, without one, its content. */
+/** Returns the heading of the page or, if there is none, its content. */
 export const headingOfPage = (): HTMLElement | null => {
   const heading = document.querySelector<HTMLElement>('#main h1')
   heading?.setAttribute('tabindex', '-1')
   return heading ?? document.querySelector<HTMLElement>('#main')
 }
 
-/** Moves the focus to the heading of the page or, without one, to its content; a focus moved meanwhile stays. */
+/** Moves the focus to the heading of the page or, if there is none, to its content; a focus moved meanwhile stays. */
 export const focusHeading = (): void => focusMoves.toReading(headingOfPage)

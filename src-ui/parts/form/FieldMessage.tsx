@@ -103,7 +103,7 @@ export const FieldDone = ({ text }: { readonly text: string }) => (
 /** Id of the mark of a field. */
 export const markId = (id: string) => `${id}-mark`
 
-/** A message about a valid value, for example that it was checked; null without one. */
+/** A message about a valid value, for example that it was checked; null if there is none. */
 export type Mark = ReadonlySignal<string | null>
 
 /** The mark of a field, below its message. [D2-142] */

@@ -8,7 +8,7 @@ export type RefusedEntry = { readonly at: Pick<Field<unknown>, 'id' | 'refuse'>;
 /** Why a press failed; `nth` distinguishes two presses with the same text. */
 export type EntryRefusal = { readonly text: string; readonly nth: number }
 
-/** The message of a form's bar about its last press, until `entered` changes; null without a message. [D2-147] */
+/** The message of a form's bar about its last press, until `entered` changes; null if there is no message. [D2-147] */
 export const makeRefusal = (entered: ReadonlySignal<unknown>) => {
   const said = signal<(EntryRefusal & { readonly of: unknown }) | null>(null)
   return {

@@ -74,7 +74,8 @@ type LeaveWords = { readonly text: string; readonly draft: Keeping | null; reado
 
 const makeLeaveGuard = () => {
   /**
-   * The messages about possible losses, by their screens, the oldest first; without one the page may be left freely.
+   * The messages about possible losses, by their screens, the oldest first; if there is none, the page may be left
+   * freely.
    */
   const texts = new Map<object, LeaveWords>()
   let stop: (() => void) | null = null

@@ -2,11 +2,11 @@ import { type KstDate, kstDateOf } from '#domain/kernel/calendar'
 import { formatDayFrom } from '#domain/kernel/written-dates'
 import { now } from '../signals.ts'
 
-/** A day in words for a sentence: `11월 24일(화)`, with the year if it is not the current one. */
+/** A day as text for a sentence: `11월 24일(화)`, with the year if it is not the current one. */
 export const dayWords = (date: KstDate): string => {
   const moment = now.peek()
   return formatDayFrom(moment === null ? null : kstDateOf(moment), date)
 }
 
-/** A day in words, as a `time` element next to its event. */
+/** A day as text, as a `time` element next to its event. */
 export const DayText = ({ date }: { readonly date: KstDate }) => <time dateTime={date}>{dayWords(date)}</time>

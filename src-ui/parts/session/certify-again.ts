@@ -10,7 +10,9 @@ const keptNote = ({ mayBeReceived, lostOnReload }: KeptDraft) => {
   return lostOnReload ? 'draft.keptUnlessReloaded' : 'draft.kept'
 }
 
-/** The text that a draft is saved, until when, and how to continue; undefined without one. [E-148] [E-151] [E-176] */
+/**
+ * The text that a draft is saved, until when, and how to continue; undefined if there is none. [E-148] [E-151] [E-176]
+ */
 export const draftReason = (draft: KeptDraft | null): StopContent['reason'] => {
   if (draft === null) return undefined
   const on = draft.mayBeReceived ? GO_ON_CHECKING : GO_ON_WRITING[draft.flow]

@@ -3,6 +3,6 @@ import type { KeptDraft } from '#domain/session/kept'
 import { fill } from '../../text/fill.ts'
 import { DRAFT } from '../../text/ko/draft.ts'
 
-/** Returns how long a draft is saved, in words. */
+/** Returns how long a draft is saved, as text. */
 export const untilWords = ({ until, lostOnReload }: KeptDraft): string =>
   lostOnReload ? DRAFT['draft.lostOnReload'] : fill(DRAFT['draft.until'], { time: formatKstDateTime(until) })

@@ -4,7 +4,10 @@ import { SessionStore } from '#app/session/session-store.port'
 import type { KeptDraft } from '#domain/session/kept'
 import { services } from '../services.ts'
 
-/** The draft of this tab for the person of the session, or for the next certified person; null without one. [D1-262] */
+/**
+ * The draft of this tab for the person of the session, or for the next certified person; null if there is none.
+ * [D1-262]
+ */
 export const readKeptDraft = async (): Promise<KeptDraft | null> => {
   const container = await services()
   return Effect.runPromise(container.get(KeepRecords).draftOf(container.get(SessionStore).read()))

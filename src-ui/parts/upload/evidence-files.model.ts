@@ -43,7 +43,7 @@ export type EvidenceEntry = {
   readonly name: string
   readonly size: number
   readonly state: ReadonlySignal<EntryState>
-  /** Address of its thumbnail; null without one, and permanently if it cannot be decoded. */
+  /** Address of its thumbnail; null if there is none, and permanently if it cannot be decoded. */
   readonly preview: ReadonlySignal<string | null>
 }
 

@@ -33,7 +33,7 @@ const useOffice = (path: string) => {
   }, [path])
 }
 
-/** The link to the popup management, in the footer of visitors from the office only. [E-064] [E-162] [E-163] */
+/** The link to the popup management, only in the footer of visitors in the office network. [E-064] [E-162] [E-163] */
 const AdminLink = () => {
   useSignals()
   const [path, navigate] = useLocation()

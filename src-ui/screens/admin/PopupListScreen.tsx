@@ -16,7 +16,9 @@ import styles from './popup-admin.module.css'
 import { NoticeTable } from './NoticeTable.tsx'
 import { Actions } from '../../parts/design/Actions.tsx'
 
-/** The popups and landing notices of the office: two tables that load and fail independently. [P-209] to [P-216] */
+/**
+ * The popups and landing notices of the administrators: two tables that load and fail independently. [P-209] to [P-216]
+ */
 export const PopupList = ({ office }: { readonly office: AdministerPopups }) => {
   useSignals()
   const [popup] = useState(() => makeNoticeTable(office, 'popups'))

@@ -29,7 +29,7 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', 
 
 type Dates = { readonly start: string; readonly end: string }
 
-/** The period between two dates in words; the period of the default notice while they are invalid. [D3-93] */
+/** The period between two dates as text; the period of the default notice while they are invalid. [D3-93] */
 const landingPeriod = (dates: Dates, settings: Pick<Settings, 'noticeEnd'>): string => {
   const [start, end] = [parseInstant(dates.start), parseInstant(dates.end)]
   if (start !== null && end !== null && end >= start) return periodInWords(start, end)

@@ -93,7 +93,8 @@ export type ResultView = {
   /** The day of the last change and its label; null if the response has no day. */
   readonly since: { readonly name: keyof typeof DAY_NAMES; readonly day: KstDate | null }
   /**
-   * The earliest last day of all due supplements; null without one, or if the day of the request is unknown. [D2-112]
+   * The earliest last day of all due supplements; null if there is none, or if the day of the request is unknown.
+   * [D2-112]
    */
   readonly due: KstDate | null
   readonly expectation: Expectation | null
@@ -115,7 +116,7 @@ export type ResultView = {
    * one. [D2-145]
    */
   readonly registersMore: boolean
-  /** The last day of the running carrier lookup; null without one, or if its start is unknown. [D2-157] */
+  /** The last day of the running carrier lookup; null if there is none, or if its start is unknown. [D2-157] */
   readonly lookupEnd: KstDate | null
   /** The amount in won that carriers reported, while the agency checks it; otherwise null. */
   readonly lookedUp: Won | null

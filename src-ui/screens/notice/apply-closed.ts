@@ -12,7 +12,7 @@ const closure = computed(() => (now.value === null ? null : closureAt(now.value)
 export const applyClosed = computed(() => closure.value !== null)
 
 /**
- * When applying opens again, in words; '' if unknown, null while it is open. A tick that changes nothing does not
+ * When applying opens again, as text; '' if unknown, null while it is open. A tick that changes nothing does not
  * notify.
  */
 export const applyReopens = computed(() => {

@@ -35,7 +35,7 @@ export const TOTAL_WORDS = {
   },
 } as const
 
-/** Years in words: `2024년, 2025년`. [P-100] */
+/** Years as text: `2024년, 2025년`. [P-100] */
 export const periodText = (years: readonly number[]): string =>
   years.map((year) => `${year}${T['detail.yearSuffix']}`).join(', ')
 

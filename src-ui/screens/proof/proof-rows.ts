@@ -32,7 +32,7 @@ const daysLeft = (day: KstDate): number | null => {
   return moment === null ? null : daysUntil(day, moment)
 }
 
-/** Days left until a day, in words; null after it, and while the clock is unknown. */
+/** Days left until a day, as text; null after it, and while the clock is unknown. */
 const daysLeftWords = (day: KstDate): string | null => {
   const days = daysLeft(day) ?? -1
   if (days < 0) return null
@@ -70,7 +70,7 @@ export type ProofRow = {
   readonly display: ProofDisplay
   /** Null if not decided yet. */
   readonly amount: Won | null
-  /** The submitted or looked-up amount, until an amount is decided; null without one. [P-103] [A-187] */
+  /** The submitted or looked-up amount, until an amount is decided; null if there is none. [P-103] [A-187] */
   readonly stated: string | null
   /** `YYYY-MM-DD`; null if the agency sends none. */
   readonly day: string | null
