@@ -5,7 +5,7 @@ import { aListeningServer, aServer, inWorld } from '../testing/a-server.ts'
 
 const PLACE: ServerAddress = { host: '127.0.0.1', portalPort: 4000, outsidePort: 4001, outsideHost: null }
 
-describe('[E-198] the host names of this server', () => {
+describe('[E-198] the check of host names', () => {
   it.each([
     ['127.0.0.1:4000', true],
     ['localhost:4000', true],

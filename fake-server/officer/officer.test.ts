@@ -63,7 +63,7 @@ describe("an officer's actions on an application", () => {
       expect((await order(api, { action, reasons: [] })).status).toBe(200)
     }
   })
-  it('rejects an order with an unknown field by its name, instead of acting on the newest application', async () => {
+  it('reject an order with an unknown field by its name, instead of acting on the newest application', async () => {
     const api = await openApi()
     const { aplyNo } = await api.persona('applied-new')
     const rejected = await order(api, { action: 'look-up', application: 'DA99999999' })
@@ -93,7 +93,7 @@ describe("an officer's actions on an application", () => {
     }
     expect(seen).toEqual(['정보조회', '검증', '검토중', '심의', '대상선정', '지급완료'])
   })
-  it('[A-249] rejects an unknown action, application or amount', async () => {
+  it('[A-249] reject an unknown action, application or amount', async () => {
     const api = await openApi()
     const { aplyNo } = await api.persona('applied-target-selected')
     expect(await order(api, { action: 'dance' })).toMatchObject({

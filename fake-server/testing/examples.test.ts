@@ -160,6 +160,6 @@ describe('the contract', () => {
     lines.push(`  ${JSON.stringify(name)}: ${JSON.stringify(example)}`)
   })
 
-  it('are up to date (`npx vitest run fake-server/testing/examples.test.ts --update` writes them)', () =>
+  it('has up-to-date examples (`npx vitest run fake-server/testing/examples.test.ts --update` writes them)', () =>
     expect(`{\n${lines.join(',\n')}\n}\n`).toMatchFileSnapshot('../control/examples.json'))
 })

@@ -45,9 +45,9 @@ describe('a pattern matches some path of a call:', () => {
   })
 })
 
-describe('[P-297] faults', () => {
+describe('[P-297] a fault', () => {
   const thing = { title: '하나' }
-  it('the first matching fault is used first, as often as its count', () => {
+  it('is used if it is the first that matches, as often as its count', () => {
     const world = withFaults(freshWorld('w', seedOf({})), [
       { path: '/a', times: 2, status: 500 },
       { path: '/*', status: 503 },
@@ -61,7 +61,7 @@ describe('[P-297] faults', () => {
     }
     expect(statuses).toEqual([503, 500, 500, undefined])
   })
-  it('a status is sent with its body, the work is not done, and the next call succeeds', async () => {
+  it('with a status sends its body and does no work, and the next call succeeds', async () => {
     const server = await aServer()
     const world = inWorld(server, 'a')
     await world.send('PUT', '/__world/faults', [
@@ -76,12 +76,12 @@ describe('[P-297] faults', () => {
       { status: 200 },
     ])
   })
-  it('a status without a body has the common error envelope', async () => {
+  it('with a status and no body sends the common error envelope', async () => {
     const world = inWorld(await aServer(), 'a')
     await world.send('PUT', '/__world/faults', [{ status: 500 }])
     expect((await world.get('/api/things')).json()).toMatchObject({ status: 500, errorCode: 'FAULT' })
   })
-  it('rejects a malformed fault', async () => {
+  it('is rejected if it is malformed', async () => {
     const world = inWorld(await aServer(), 'a')
     expect((await world.send('PUT', '/__world/faults', [{ cut: 'sometimes' }])).statusCode).toBe(400)
     expect((await world.send('PUT', '/__world/faults', [{ statsu: 500 }])).statusCode).toBe(400)
@@ -113,7 +113,7 @@ describe('[P-297] faults', () => {
     expect(faults).toEqual([{ path: '/api/things', status: 500, after: 2, times: 2, seen: 4, hits: 2 }])
     expect((await world.get('/__world/state')).json()).toMatchObject({ faults: [] })
   })
-  it('shows a started fault as it would be set now', async () => {
+  it('is shown after its start as it would be set now', async () => {
     const { world } = await statusesOf({ after: 2, times: 3 }, 3)
     expect((await world.get('/__world/state')).json()).toMatchObject({ faults: [{ after: 0, times: 2 }] })
   })
@@ -144,24 +144,24 @@ describe('[P-297] faults', () => {
     })
     return { portal, outside, server, post, things }
   }
-  it('with `cut: before` send no answer and do no work', async () => {
+  it('with `cut: before` sends no answer and does no work', async () => {
     const { post, things } = await listening({ method: 'POST', cut: 'before' })
     await expect(post()).rejects.toThrow('fetch failed')
     expect(await things()).toEqual([])
   })
-  it('with `cut: during` send the headers and half of the answer', async () => {
+  it('with `cut: during` sends the headers and half of the answer', async () => {
     const { post, things } = await listening({ method: 'POST', cut: 'during' })
     const answer = await post()
     expect(answer.status).toBe(200)
     await expect(answer.text()).rejects.toThrow('terminated')
     expect(await things()).toEqual(['하나'])
   })
-  it('with `cut: after` do the work once and lose the answer', async () => {
+  it('with `cut: after` does the work once and loses the answer', async () => {
     const { post, things } = await listening({ method: 'POST', cut: 'after' })
     await expect(post()).rejects.toThrow('fetch failed')
     expect(await things()).toEqual(['하나'])
   })
-  it('silent sends no answer until the caller disconnects', async () => {
+  it('that is silent sends no answer until the caller disconnects', async () => {
     const { portal, things } = await listening({ method: 'GET', path: '/api/things', silent: true })
     const leaving = new AbortController()
     const request = fetch(`${portal}/api/things`, { signal: leaving.signal })
@@ -172,7 +172,7 @@ describe('[P-297] faults', () => {
     await expect(request).rejects.toThrow('aborted')
     expect(await things()).toEqual([])
   })
-  it('late does the work after its delay, so a later call is answered first', async () => {
+  it('that is late does the work after its delay, so a later call is answered first', async () => {
     const { things, post } = await listening({ method: 'POST', delayMs: 300 })
     const order: string[] = []
     const late = post().then(() => order.push('late'))
@@ -181,7 +181,7 @@ describe('[P-297] faults', () => {
     await late
     expect([order, await things()]).toEqual([['other', 'late'], ['하나']])
   })
-  it('slow sends the answer piece by piece until the caller disconnects', async () => {
+  it('that is slow sends the answer piece by piece until the caller disconnects', async () => {
     const { portal, things } = await listening({ method: 'GET', path: '/api/things', bytesPerSecond: 20, times: 2 })
     const answer = await fetch(`${portal}/api/things`)
     const reader = answer.body!.getReader()
@@ -193,7 +193,7 @@ describe('[P-297] faults', () => {
     ).rejects.toThrow('aborted due to timeout')
     expect(await things()).toEqual([])
   })
-  it('slow sends the complete answer', async () => {
+  it('that is slow sends the complete answer if the caller waits', async () => {
     const { post, things } = await listening({ method: 'GET', path: '/api/things', bytesPerSecond: 2000 })
     await post()
     expect(await things()).toEqual(['하나'])

@@ -14,7 +14,7 @@ describe('[A-093] the entries that the account check needs, in order', () => {
     [{ bank: BANK, accountNumber: '110-123', depositor: '김서준' }, 'digitsOnly', 'accountNumber'],
   ])('%o → %s', (entry, code, at) => expect(parseAccountEntry(entry)).toEqual({ ok: false, code, at }))
 
-  it('returns the account when every entry is valid', () =>
+  it('become the account if every entry is valid', () =>
     expect(parseAccountEntry(ENTRY)).toEqual({ ok: true, value: ENTRY }))
 })
 

@@ -25,7 +25,7 @@ describe('[A-055] the entries that the real-name check needs, in order', () => {
     }),
   )
 
-  it('returns the request with an eight-digit birth date when every entry is valid', () => {
+  it('become the request with an eight-digit birth date if every entry is valid', () => {
     const resident = residentNumber('900101', '1234567')
     expect(parseRealNameEntry({ birth: '1990-01-01', resident })).toEqual({
       ok: true,

@@ -24,7 +24,7 @@ const FACTS = {
   opinions: 0,
 } as const
 
-describe('[A-271] the next step and who acts', () => {
+describe('[A-271] the next step with its actor', () => {
   it.each(NEXT_STEP_CASES)('$proves $rule → $verdict', ({ rule, facts, verdict }) =>
     expect(decide(NEXT_STEP_TABLE, facts)).toMatchObject({ verdict, because: { rule } }),
   )

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { finds, findsEveryWord, matchRange, queryOf, searchable } from './korean-search.ts'
 
-describe('[P-252] [P-318] the preparation of texts and queries:', () => {
+describe('[P-252] [P-318] prepared texts and queries', () => {
   it.each([
     ['Ab  C\t\nd', 'abcd', 'abcd'],
     ['가각깋까힣', '가각깋까힣', 'ㄱㄱㄱㄲㅎ'],

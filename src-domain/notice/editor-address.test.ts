@@ -3,9 +3,9 @@ import { parseImageAddress, parseLinkAddress } from './editor-address.ts'
 
 const PORTAL = 'https://portal.example'
 
-describe('an address that an administrator enters:', () => {
+describe('an address that an administrator enters', () => {
   it.each(['http://example.go.kr', 'https://example.go.kr/a?b=c#d', ' https://example.go.kr:8443/가 '])(
-    '"%s" may be linked',
+    'may be linked: "%s"',
     (typed) => expect(parseLinkAddress(typed)).toEqual({ ok: true, value: typed.trim() }),
   )
 
@@ -21,7 +21,7 @@ describe('an address that an administrator enters:', () => {
     'https://example.go.kr/a b',
     'https://example.go.kr@elsewhere.example',
     'ftp://a',
-  ])('are rejected for links: "%s"', (typed) =>
+  ])('is rejected for links: "%s"', (typed) =>
     expect(parseLinkAddress(typed)).toMatchObject({ ok: false, code: 'badUrl' }),
   )
 
@@ -29,7 +29,7 @@ describe('an address that an administrator enters:', () => {
     ['/files/a.png', '/files/a.png'],
     ['https://portal.example/files/a.png', '/files/a.png'],
     [' https://images.example/a.png ', 'https://images.example/a.png'],
-  ])('are accepted for images of the portal or of an allowed host: "%s"', (typed, address) =>
+  ])('is accepted for images of the portal or of an allowed host: "%s"', (typed, address) =>
     expect(parseImageAddress(typed, PORTAL, ['images.example'])).toEqual({ ok: true, value: address }),
   )
 
@@ -42,7 +42,7 @@ describe('an address that an administrator enters:', () => {
     ['data:image/png;base64,AAAA', 'badUrl'],
     ['/a"onerror="x', 'badUrl'],
     ['', 'badUrl'],
-  ])('are rejected for images: "%s", %s', (typed, code) =>
+  ])('is rejected for images: "%s", %s', (typed, code) =>
     expect(parseImageAddress(typed, PORTAL, ['images.example'])).toMatchObject({ ok: false, code }),
   )
 })

@@ -46,7 +46,7 @@ describe('[P-152] an opinion without content', () => {
   )
 })
 
-describe('[P-153] the content is trimmed and has at most 200 characters:', () => {
+describe('[P-153] the trimmed content of an opinion', () => {
   it.each([
     ['blanks around it go', '  의견 있습니다.\n', '의견 있습니다.'],
     ['blanks inside stay', '가  나\n다', '가  나\n다'],

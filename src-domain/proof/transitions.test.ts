@@ -58,7 +58,7 @@ describe.each(MACHINES)(
       expect(verdicts.filter(({ verdict, because }) => 'to' in verdict || because.rule !== last)).toEqual([])
     })
 
-    it('has a row for every action of every actor, at most one per status, each with a unique id', () => {
+    it('have a row for every action of every actor, at most one per status, each with a unique id', () => {
       const named = walked.map(({ who, action, state }) => `${who} ${action} ${state}`)
       expect(new Set(named).size).toBe(named.length)
       expect(new Set(rows.map(({ who, action }) => `${who} ${action}`))).toEqual(
@@ -76,7 +76,7 @@ describe('conditions of a row besides the status', () => {
   it.each([
     { openRows: 0, written: false },
     { openRows: 1, written: true },
-  ])('[P-283] does not end a supplement with $openRows open rows, written: $written', (state) =>
+  ])('[P-283] do not end a supplement with $openRows open rows, written: $written', (state) =>
     expect(decideProofTransition({ ...end, ...state })).toMatchObject({
       verdict: { refused: 'notMended' },
       because: { rule: 'TM-4', ref: 'P-283' },

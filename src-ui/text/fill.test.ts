@@ -10,21 +10,21 @@ describe('texts with holes', () => {
   it('know a hole by any text between its braces', () =>
     expect(fill('{mm:ss} 남았습니다.', { 'mm:ss': '05:00' })).toBe('05:00 남았습니다.'))
 
-  it('does not read a value as a further hole', () => expect(fill('{a}{b}', { a: '{b}', b: 'x' })).toBe('{b}x'))
+  it('do not treat a value as a further hole', () => expect(fill('{a}{b}', { a: '{b}', b: 'x' })).toBe('{b}x'))
 
-  it('does not compile without a value for each hole', () => {
+  it('do not compile without a value for each hole', () => {
     // @ts-expect-error the hole {n} has no value
     expect(fill('{name} {n}', { name: '영수증' })).toBe('영수증 {n}')
   })
 
-  it('[D2-109] does not compile with a particle behind a hole, which has to follow the sound of the value', () => {
+  it('[D2-109] do not compile with a particle behind a hole, which has to follow the sound of the value', () => {
     // @ts-expect-error 으로 stands behind the hole {phone}
     expect(fill('{phone}으로 문의해주세요.', { phone: '1533-0501' })).not.toContain('1533-0501로')
   })
 })
 
 describe('phrases that stay on one line', () => {
-  it('ties "할 수" together before "있습니다" and nothing else', () =>
+  it('tie "할 수" together before "있습니다" and nothing else', () =>
     expect(keepTogether('신청할 수 있습니다. 두 수 사이')).toBe('신청할\u00a0수 있습니다. 두 수 사이'))
   it('keep a number together with its noun', () => {
     expect(keepTogether('최대 30만 원, 1건당 5,000원')).toBe('최대 30만\u00a0원, 1건당\u00a05,000원')
@@ -32,7 +32,7 @@ describe('phrases that stay on one line', () => {
     expect(keepTogether('종로구 ○○로 1, 3층')).toBe('종로구 ○○로\u00a01, 3층')
     expect(keepTogether('사진으로 3장')).toBe('사진으로 3장')
   })
-  it('keeps a short remark on one line, and lets a long one break', () =>
+  it('keep a short remark on one line, and let a long remark break', () =>
     expect(keepTogether('2025-07-01 (6일 남음)까지 검색 (예: ㅊㅊ → 춘천) 결과 (평일 오전 9시부터 오후 6시까지)')).toBe(
       '2025-07-01 (6일\u00a0남음)까지 검색 (예:\u00a0ㅊㅊ\u00a0→\u00a0춘천) 결과 (평일 오전 9시부터 오후 6시까지)',
     ))

@@ -53,7 +53,7 @@ describe('the integrated certification methods', () => {
     const other = await failingOnce(api, REQUEST, request, { status: 200, body: { success: false } })
     expect([other.failed.body, other.answered.body['success']]).toEqual([{ success: false }, true])
   })
-  it('[E-193] [E-119] returns the result once, and stores the certification for the application', async () => {
+  it('[E-193] [E-119] return the result once, and store the certification for the application', async () => {
     const api = await openApi()
     const { brNo } = await api.persona('new-individual-confirmed')
     await api.post('/api/v1/business/first/register', { brNo })
@@ -68,7 +68,7 @@ describe('the integrated certification methods', () => {
     expect((await api.post(RESULT, { mtxId })).body).toMatchObject({ success: false })
     expect((await api.post(`/api/v1/auth/setJwtCookie?brno=${brNo}`)).status).toBe(200)
   })
-  it('[E-193] answers success false for a failed, cancelled or unknown start', async () => {
+  it('[E-193] answer `success: false` for a failed, cancelled or unknown start', async () => {
     const api = await openApi()
     for (const resultCode of ['9001', '9002']) {
       const { mtxId = '' } = dataOf(await api.post(REQUEST, { reqSvcCd: '02' }))
@@ -81,7 +81,7 @@ describe('the integrated certification methods', () => {
     for (const body of [{ mtxId: 'unknown' }, {}])
       expect((await api.post(RESULT, body)).body).toMatchObject({ success: false })
   })
-  it('[E-205] repeats the answer to a repeated result call with the same key', async () => {
+  it('[E-205] repeat the answer to a repeated result call with the same key', async () => {
     const api = await openApi()
     const { mtxId = '' } = dataOf(await api.post(REQUEST, { reqSvcCd: '02' }))
     await decide(api, 'integration/result', { mtxId, resultCode: '0000', persona: 'new-individual-confirmed' })

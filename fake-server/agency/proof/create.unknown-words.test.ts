@@ -5,7 +5,7 @@ import { allOf } from '../../world/world.ts'
 const PARCEL = '/api/v1/proof/proof-create-parcel'
 const REFUSED = { status: 400, body: { errorCode: 'PROOF_INVALID' } }
 
-describe('unknown words from clients', () => {
+describe('the check of words from clients', () => {
   it.each(['__proto__', 'constructor', 'toString', '택배', '없는 유형'])(
     '[P-276] [P-265] rejects a proof or a document of the type %s',
     async (aplyType) => {
