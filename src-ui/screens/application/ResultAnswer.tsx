@@ -87,22 +87,22 @@ const LatestAnswer = ({ text }: { readonly text: string }) => {
  */
 const Acts = ({ application, view, desks, reapplying, onReapply, proofActions }: Props) => {
   useSignals()
-  const { supplement, asksForProof, offersProof } = view
+  const { supplement, newProofPlace } = view
   const offers = view.offers.filter(({ words }) => words !== 'result.apply' || !applyClosed.value)
-  const first = supplement !== null || asksForProof
+  const first = supplement !== null || newProofPlace === 'main'
   const loudOf = ({ asked }: Offer, index: number) => {
     if (first || index > 0) return 'quiet'
     return asked ? 'loud' : 'plain'
   }
-  if (!first && !offersProof && offers.length === 0) return null
+  if (!first && newProofPlace === 'more' && offers.length === 0) return null
   return (
     <AnswerActs>
       {supplement !== null && <Button onPress={() => proofActions.onDetail(supplement)}>{PROOF['proof.mend']}</Button>}
-      {(asksForProof || offersProof) && (
+      {newProofPlace !== 'more' && (
         <NewProof
           application={application}
           remaining={view.remaining}
-          place={asksForProof ? 'main' : 'second'}
+          place={newProofPlace}
           onNew={proofActions.onNew}
         />
       )}

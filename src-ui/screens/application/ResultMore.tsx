@@ -46,7 +46,7 @@ const CancelButton = ({ view, cancelling, onCancel }: Pick<Props, 'view' | 'canc
 const insideOf = (view: ResultView): string =>
   [
     T['more.print'],
-    view.registersMore && !view.asksForProof && !view.offersProof && T['more.newProof'],
+    view.registersMore && view.newProofPlace === 'more' && T['more.newProof'],
     view.mayObjectLater && T['more.objection'],
     (view.cancelling === 'offered' || view.cancelling === 'refusedByProof') && T['more.cancel'],
   ]
@@ -63,7 +63,7 @@ export const ResultMore = ({ application, view, cancelling, onCancel, onNewProof
       <li>
         <PrintButton />
       </li>
-      {!view.asksForProof && !view.offersProof && (
+      {view.newProofPlace === 'more' && (
         <li>
           <NewProof application={application} remaining={view.remaining} closed={view.closed} onNew={onNewProof} />
         </li>

@@ -106,7 +106,7 @@ const CONTRADICTIONS: Readonly<Record<string, (view: ResultView, application: Ap
   'the next step mentions a remaining amount that is unknown': (view) =>
     (view.next === 'somePaid' || view.next === 'littleLeft') && view.remaining === null,
   'a new proof is requested although less remains than one delivery brings': (view) =>
-    view.asksForProof && view.remaining !== null && view.remaining < SUPPORT_PER_CASE,
+    view.newProofPlace === 'main' && view.remaining !== null && view.remaining < SUPPORT_PER_CASE,
   'a proof of a selected application was returned, but no supplement is shown as due': ({ next, supplement, status }) =>
     status === 'targetSelected' && (next === 'supplementDue') !== (supplement !== null),
   'an opinion is requested before a new answer has been read': (view, { opinions }) =>
@@ -148,14 +148,13 @@ const CONTRADICTIONS: Readonly<Record<string, (view: ResultView, application: Ap
     view.remaining !== null && view.remaining + paid(view) + granted(view) !== SUPPORT_CEILING,
   'a remaining amount is shown that no proof can bring': (view) => view.remaining !== null && view.closed,
   'the application has ended, but a permanently disabled button is shown': (view) =>
-    view.closed && (view.cancelling === 'refused' || view.asksForProof),
+    view.closed && (view.cancelling === 'refused' || view.newProofPlace === 'main'),
   'the next step requests a proof that cannot be registered': (view) =>
     ['targetSelected', 'selectedRapid', 'somePaid'].includes(view.next) &&
     view.supplement === null &&
-    !view.asksForProof,
-  'there is nothing to do, but a possible new proof is not offered': ({ next, offersProof }, application) =>
-    agencyActs(next) && decideNewProof(application).verdict === 'ok' && !offersProof,
-  'a new proof is offered twice': (view) => view.offersProof && view.asksForProof,
+    view.newProofPlace !== 'main',
+  'there is nothing to do, but a possible new proof is not offered': ({ next, newProofPlace }, application) =>
+    agencyActs(next) && decideNewProof(application).verdict === 'ok' && newProofPlace !== 'second',
   'there is nothing to do, but a reason has a warning icon': ({ next, reasonsAsk }) => agencyActs(next) && reasonsAsk,
   'an action is requested, but its reason has no icon': ({ offers, closed, reasonsAsk }) =>
     offers.some(({ asked }) => asked) && !closed && !reasonsAsk,
@@ -163,7 +162,7 @@ const CONTRADICTIONS: Readonly<Record<string, (view: ResultView, application: Ap
     STATUS_SENTENCES.next[next].includes('다음 단계'),
   'there is nothing to do, but a button requests an action': (view) =>
     (agencyActs(view.next) || view.next === 'littleLeft') &&
-    (view.offers.some(({ asked }) => asked) || view.asksForProof),
+    (view.offers.some(({ asked }) => asked) || view.newProofPlace === 'main'),
 }
 
 describe('[D2-119] [D2-116] [D2-131] [D2-132] [D2-133] the amount, progress bar, banner, next step and buttons of a result page', () => {

@@ -139,10 +139,11 @@ export type ResultView = {
   readonly sentBackFor: readonly string[]
   /** The number of proofs that need a supplement. */
   readonly supplements: number
-  /** True if a new proof is the most urgent task; its button is then the main one. */
-  readonly asksForProof: boolean
-  /** True if the agency checks proofs and more may be registered; the button is then in the answer, not the main one. */
-  readonly offersProof: boolean
+  /**
+   * Where the button for a new proof is: `main`, the most urgent task; `second`, possible while the agency checks other
+   * proofs; `more`, among the rare actions, with the reason if it is not possible.
+   */
+  readonly newProofPlace: 'main' | 'second' | 'more'
   /** The latest answer to an opinion; null if the headline is not about an answer. [D2-132] */
   readonly latestAnswer: string | null
   readonly opinionHistory: boolean
@@ -175,6 +176,13 @@ const cancellingOf = (status: ReadStatus, { proofs }: Application): ResultView['
 }
 
 const ASKS_FOR_PROOF: readonly NextStep[] = ['targetSelected', 'selectedRapid', 'somePaid']
+const CHECKS_PROOFS: readonly NextStep[] = ['selectedWaiting', 'lookupAnswered']
+
+/** Returns the place of the button for a new proof while one is possible. */
+const newProofPlaceOf = (next: NextStep, supplement: Proof | null): ResultView['newProofPlace'] => {
+  if (supplement === null && ASKS_FOR_PROOF.includes(next)) return 'main'
+  return CHECKS_PROOFS.includes(next) ? 'second' : 'more'
+}
 
 /** The stages after which no step follows. */
 const ENDED: readonly SupportStage[] = ['rejected', 'cancelled']
@@ -320,8 +328,7 @@ export const resultView = (
     supplement,
     sentBackFor: supplement === null ? [] : reasonsOfFiles(application, supplement),
     supplements: supplements.length,
-    asksForProof: newProofEnabled && supplement === null && ASKS_FOR_PROOF.includes(next),
-    offersProof: newProofEnabled && (next === 'selectedWaiting' || next === 'lookupAnswered'),
+    newProofPlace: newProofEnabled ? newProofPlaceOf(next, supplement) : 'more',
     latestAnswer: banner === 'answered' ? latestAnswerOf(application.opinions) : null,
     opinionHistory: opinion === null && application.opinions.length > 0,
     mayObjectLater: DECIDED.includes(stage),
