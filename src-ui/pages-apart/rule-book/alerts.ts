@@ -1,4 +1,5 @@
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
+import type { PopupFormRefusal } from '#domain/notice/popup-form'
 import type { MessageRow } from '../../text/message.ts'
 import { CHECK_ADMIN_MESSAGES, LOG_IN_ADMIN_MESSAGES } from '../../text/ko/admin.ts'
 import { QUEUE_MESSAGES } from '../../text/ko/admission.ts'
@@ -35,6 +36,13 @@ const ANY = { _tag: '' } as never
 
 const spokenBy = (ref: string, texts: Readonly<Record<string, string>>): Rows =>
   Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, { text, ref }]))
+
+const POPUP_FORM_ROWS = {
+  noContent: { text: POPUP_FORM_REFUSALS.noContent, ref: 'P-220' },
+  missingDates: { text: POPUP_FORM_REFUSALS.missingDates, ref: 'P-221' },
+  unreadableDate: { text: POPUP_FORM_REFUSALS.unreadableDate, ref: 'P-222' },
+  endBeforeStart: { text: POPUP_FORM_REFUSALS.endBeforeStart, ref: 'P-223' },
+} as const satisfies Record<PopupFormRefusal, Rows[string]>
 
 /** The action besides the sentence of an alert, by its requirement. */
 const BESIDE: Readonly<Record<string, string>> = {
@@ -94,15 +102,7 @@ const ALERTS: readonly (readonly [doing: string, rows: Rows])[] = [
   ['접속을 기다리다가 (QE)', QUEUE_MESSAGES],
   ['관리자로 로그인하다가 (AD)', { ...CHECK_ADMIN_MESSAGES, ...LOG_IN_ADMIN_MESSAGES }],
   ['팝업을 관리하다가 (AD)', WHY_MESSAGES],
-  [
-    '팝업이나 점검 안내를 저장하다가 (화면이 보내기 전에 봄, AD)',
-    {
-      ...spokenBy('P-220', { noContent: POPUP_FORM_REFUSALS.noContent }),
-      ...spokenBy('P-221', { missingDates: POPUP_FORM_REFUSALS.missingDates }),
-      ...spokenBy('P-222', { unreadableDate: POPUP_FORM_REFUSALS.unreadableDate }),
-      ...spokenBy('P-223', { endBeforeStart: POPUP_FORM_REFUSALS.endBeforeStart }),
-    },
-  ],
+  ['팝업이나 점검 안내를 저장하다가 (화면이 보내기 전에 봄, AD)', POPUP_FORM_ROWS],
 ]
 
 /** The server's sentences that belong to no rule: the sentence, the situation, and the requirement. */

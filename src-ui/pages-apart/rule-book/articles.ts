@@ -76,6 +76,10 @@ export type BookChapter = {
 
 /** Requirements and decisions by their numbers. */
 export const REQUIREMENT = /\b([EAP]-\d{3}|D[123]-\d{2,3})\b/g
+
+/** True if a text consists of requirements only. */
+export const isRequirement = (text: string): boolean => text.toUpperCase().replace(REQUIREMENT, '') === ''
+
 const ADDRESS = /(^|[^\w/])(\/[\w-]*)(?=[\s,]|$)/g
 const QUESTION = new RegExp(String.raw`\b(?:${SELF_CHECK_QUESTIONS.join('|')})\b`, 'g')
 

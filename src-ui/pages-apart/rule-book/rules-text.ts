@@ -1,6 +1,16 @@
 import { fill } from '../../text/fill.ts'
 import { RULE_BOOK_WORDS as T } from '../../text/ko/rule-book.ts'
-import { ARTICLES, type Article, BOOK, type BookChapter, REQUIREMENT, namedBy, notesOf, slugOf } from './articles.ts'
+import {
+  ARTICLES,
+  type Article,
+  BOOK,
+  type BookChapter,
+  REQUIREMENT,
+  isRequirement,
+  namedBy,
+  notesOf,
+  slugOf,
+} from './articles.ts'
 import type { Evidence } from './evidence.ts'
 import { answersIn, ownerOf, searchBook } from './search.ts'
 
@@ -8,7 +18,8 @@ import { answersIn, ownerOf, searchBook } from './search.ts'
 const plain = (words: string): string => words.replace(/[\\*~|<`[\]]/g, String.raw`\$&`)
 
 const headingOf = ({ id, named, number, title }: Article): string => [number, ...(named ? [id] : []), title].join(' ')
-/** The numbers of the programme behind an article. */
+
+/** Returns the numbers of the programme behind an article. */
 const numbersText = ({ numbers }: Article): readonly string[] =>
   numbers.length === 0
     ? []
@@ -37,7 +48,7 @@ const tableText = (article: Article, lines: Article['lines']): readonly string[]
   ),
 ]
 
-/** Returns a whole article without its examples, which are in a separate text, and its numbers, which are in the first article. */
+/** Returns a whole article, but not its examples (a text apart) and its numbers (in the first article). */
 const articleText = (article: Article): string => {
   const notes = notesOf(article)
   return [
@@ -105,8 +116,7 @@ export const explain = (typed: string, { requirements }: Pick<Evidence, 'require
   if (query === '' || nearest === undefined) return null
   const isCalled = (name: string) => name.toUpperCase() === query.toUpperCase()
   const called = ARTICLES.filter(({ id, title, number }) => [id, title, number].some(isCalled))
-  const isRequirement = query.toUpperCase().replace(REQUIREMENT, '') === ''
-  const saying = isRequirement && ownerOf(query) === undefined ? [nearest, ...others] : [nearest]
+  const saying = isRequirement(query) && ownerOf(query) === undefined ? [nearest, ...others] : [nearest]
   if (isFar && called.length === 0)
     return [T.noLine, `${T.near}: ${[nearest, ...others].slice(0, TITLED_AT_MOST).map(headingOf).join(', ')}`].join(
       '\n\n',

@@ -6,9 +6,9 @@ import {
   BOOK,
   type BookChapter,
   type Line,
+  isRequirement,
   namedBy,
   notesOf,
-  REQUIREMENT,
   spokenIn,
 } from './articles.ts'
 
@@ -252,14 +252,14 @@ export const answersIn = (article: Article, typed: string): Answering => {
       ),
     }
   const hits = hitsIn(article, typed)
-  const isName = ownerOf(typed) !== undefined || typed.toUpperCase().replace(REQUIREMENT, '') === ''
+  const isName = ownerOf(typed) !== undefined || isRequirement(typed)
   if (isName) return { lines: hits, notes: notes.filter((note) => namedBy(note).includes(typed.toUpperCase())) }
   const terms = [...new Set(termsOf(askedIn(typed)))]
   const counted = notes.map((note) => ({ note, count: matchesIn(note, terms) }))
   const most = Math.max(...counted.map(({ count }) => count), terms.length / 3, 1)
   const near = counted.filter(({ count }) => count === most).map(({ note }) => note)
   if (article.lines.length <= SHORT_TABLE || hits.length === 0) return { lines: article.lines, notes: near }
-  const best = Math.max(...hits.map((line) => matchesIn(lineWords(line), terms)))
-  const isNear = (line: Line) => matchesIn(lineWords(line), terms) >= best * NEARLY
-  return { lines: article.lines.filter((line) => hits.includes(line) || isNear(line)), notes: near }
+  const counts = article.lines.map((line) => matchesIn(lineWords(line), terms))
+  const least = Math.max(...counts) * NEARLY
+  return { lines: article.lines.filter((_, index) => (counts[index] ?? 0) >= least), notes: near }
 }
