@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Prints the path of the Chromium for browser tests, and installs one, with Korean fonts, if there is none.
+// Prints the path of the Chromium for browser tests. Installs Chromium and Korean fonts if the machine has no Chromium.
 import { spawnSync } from 'node:child_process'
 import { existsSync, realpathSync } from 'node:fs'
 import { delimiter, join } from 'node:path'

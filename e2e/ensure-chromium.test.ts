@@ -92,7 +92,7 @@ describe('ensure-chromium', () => {
     expect(stderr).toContain('fonts-noto-cjk')
   })
 
-  it('reports how to get a Chromium and fails if there is none', () => {
+  it('fails without a Chromium, and reports how to get one', () => {
     program('npx', 'exit 1')
     const { status, stderr } = start()
     expect(status).toBe(1)

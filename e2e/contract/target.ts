@@ -89,7 +89,7 @@ const sessionOf = (text: string): Target['session'] => {
   return /^Bearer /i.test(text) ? { authorization: text } : { cookie: text }
 }
 
-/** Detects the back end at an address. Fails with the reason if there is none. */
+/** Detects the back end at an address. Fails with the reason if no server answers there. */
 export const targetAt = async (address: string, session = '', patienceMs = PATIENCE_MS): Promise<Target> => {
   const url = address.replace(/\/+$/, '')
   const { statusCode, payload } = await send(

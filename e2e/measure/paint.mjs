@@ -33,8 +33,8 @@ const nextHeading = ({ origin, heading }) => {
 }
 
 /**
- * Clicks the first link of a page as soon as it is visible, and returns the times until the next page shows anything
- * and until it shows its heading.
+ * Clicks the first link of a page as soon as it is visible. Returns the times in milliseconds until the first paint of
+ * the next page and until its heading.
  */
 const clickOf = async (page, url) => {
   await page.goto(url, { waitUntil: 'commit' })

@@ -233,7 +233,7 @@ test('[P-161] the text of an opinion is counted and cut, is restored after a rel
   })
 })
 
-test('[P-146] in another status the history is read-only, and if there is none the page leads to the result', async ({
+test('[P-146] outside of a hold the history is read-only, and a page without opinions leads to the result', async ({
   page,
   world,
 }) => {

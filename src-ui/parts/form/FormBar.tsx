@@ -140,7 +140,7 @@ export const FormBar = (props: FormBarProps) => {
   useLayoutEffect(() => {
     if (!isComplete || !isNextFocused.current) return
     isNextFocused.current = false
-    end.current?.querySelector<HTMLElement>('button:last-of-type')?.focus({ preventScroll: true })
+    end.current?.querySelector<HTMLElement>('[data-action-bar] > button:last-of-type')?.focus({ preventScroll: true })
   }, [isComplete])
   return (
     <div ref={end} className={styles.end}>
