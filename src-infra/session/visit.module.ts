@@ -1,6 +1,7 @@
 import { ContainerModule } from 'inversify'
 import { ReadMaintenanceNotice, WatchMaintenance } from '#app/notice/watch-maintenance'
-import { EnterCountdown, ExtendSession, RefreshCountdown } from '#app/session/refresh-countdown'
+import { EnterCountdown, RefreshCountdown } from '#app/session/refresh-countdown'
+import { ExtendSession } from '#app/session/extend-session'
 import { EnterRoute } from '#app/session/enter-route'
 import { FollowCountdown } from '#app/session/follow-countdown'
 import { CountdownTokens } from '#app/session/countdown-tokens.port'

@@ -1,5 +1,5 @@
 import { Effect, Result } from 'effect'
-import { ExtendSession } from '#app/session/refresh-countdown'
+import { ExtendSession } from '#app/session/extend-session'
 import { type CountdownNews, FollowCountdown } from '#app/session/follow-countdown'
 import type { Services } from '#app/token'
 import { durationInWords } from '#domain/kernel/duration'

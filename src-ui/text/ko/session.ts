@@ -1,4 +1,4 @@
-import type { ExtendSessionError } from '#app/session/refresh-countdown'
+import type { ExtendSessionError } from '#app/session/extend-session'
 import type { Flow } from '#domain/kernel/flow'
 import type { Messages } from '../message.ts'
 import { COMMON_MESSAGES } from './call.ts'

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { countdownWorld } from '../testing/countdown-world.ts'
 import { inMemoryCookie } from '../testing/in-memory-cookie.ts'
 import { MALFORMED, NO_ANSWER, refusedWith } from '../testing/failures.ts'
-import { ExtendSession } from './refresh-countdown.ts'
+import { ExtendSession } from './extend-session.ts'
 
 const RUNNING = { applicationNumber: 'APL-1', token: 'token-1', timer: { deadline: 200_000, isRunning: true } }
 

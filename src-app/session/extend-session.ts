@@ -1,0 +1,44 @@
+import { Data, Effect } from 'effect'
+import { EXTENSION_SECONDS } from '#domain/entry-limits'
+import { startTimer } from '#domain/session/timer'
+import { SessionEnded } from '../kernel/call.errors.ts'
+import { Clock } from '../kernel/clock.port.ts'
+import { type ErrorOf, useCase } from '../token.ts'
+import { CountdownTokens } from './countdown-tokens.port.ts'
+import { SessionCookie } from './session-cookie.port.ts'
+import { SessionStore } from './session-store.port.ts'
+
+/** The server gave no new token, or the session has no application. The countdown continues. [E-147] */
+export class ExtensionRefused extends Data.TaggedError('ExtensionRefused') {}
+
+/** The extension call failed. The countdown continues. [E-147] */
+export class ExtensionFailed extends Data.TaggedError('ExtensionFailed')<{ readonly cause: unknown }> {}
+
+/**
+ * Extends the session by an hour. A certified person is refused if another tab has replaced the cookie by another
+ * applicant's; before a certification there is no cookie to compare. [E-146] [E-147] [E-209] Fails: ExtensionRefused,
+ * ExtensionFailed, SessionEnded.
+ */
+export const ExtendSession = useCase(
+  'ExtendSession',
+  { tokens: CountdownTokens, session: SessionStore, cookie: SessionCookie, clock: Clock },
+  (ports) =>
+    Effect.fnUntraced(function* () {
+      const { applicationNumber, ci, token: before } = ports.session.read()
+      if (ci !== '' && ports.cookie.isOfAnother(before)) return yield* new SessionEnded({ call: 'token/create' })
+      if (applicationNumber === '') return yield* new ExtensionRefused()
+      const token = yield* ports.tokens.create(applicationNumber).pipe(
+        Effect.catchTags({
+          Refused: () => new ExtensionRefused(),
+          SessionEnded: () => new ExtensionRefused(),
+          NoAnswer: (cause) => new ExtensionFailed({ cause }),
+          MalformedAnswer: (cause) => new ExtensionFailed({ cause }),
+        }),
+      )
+      // A session that ended meanwhile stays ended.
+      if (ports.session.read().applicationNumber !== applicationNumber) return yield* new ExtensionRefused()
+      const timer = startTimer(EXTENSION_SECONDS, ports.clock.now())
+      ports.session.update((session) => ({ ...session, token, timer }))
+    }),
+)
+export type ExtendSessionError = ErrorOf<typeof ExtendSession>
