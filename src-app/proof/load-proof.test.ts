@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import type { PendingSupplement } from '#domain/proof/staged-changes'
-import { isBaseApproved } from '#domain/proof/proof-display'
+import { isBaseApproved } from '#domain/proof/base-proof'
 import { aProof } from '#domain/proof/testing/a-proof'
 import { anApplication } from '../testing/an-application.ts'
 import { MALFORMED, NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/failures.ts'

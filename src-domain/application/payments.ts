@@ -2,7 +2,7 @@ import { type KstDate, kstDateOf } from '../kernel/calendar.ts'
 import { Won } from '../kernel/won.ts'
 import type { Proof, ProofFacts } from '../proof/proof.ts'
 import { proofStatusRow } from '../proof/proof-status.table.ts'
-import { supportShares } from '../proof/proof-total.ts'
+import { supportShares } from '../proof/support-shares.ts'
 import type { Application } from './application.ts'
 
 /** The payment of one Korean day, in won; the day is null if the agency sends none. */

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { BASE_APPROVED_CASES } from './base-proof.approval.cases.ts'
 import { BASE_PROOF_CASES } from './base-proof.cases.ts'
 import {
   approvedBaseItems,
   hasApprovedBaseProof,
+  isBaseApproved,
   BASE_SUPPLEMENT_CHECKS,
   decideBaseSupplement,
   refusalOfFirstStep,
@@ -35,6 +37,12 @@ describe('[P-045] an approved base proof', () => {
     ] as const
     expect(approvedBaseItems(proofs, items).map(({ id }) => id)).toEqual(['1'])
   })
+})
+
+describe('[P-107] the direct delivery of an application is recognised by', () => {
+  it.each(BASE_APPROVED_CASES)('$about: $approved', ({ application, proofs, approved }) =>
+    expect(isBaseApproved({ ...application, proofs })).toBe(approved),
+  )
 })
 
 describe('[P-092] the files of a base-proof supplement', () => {

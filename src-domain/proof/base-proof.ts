@@ -1,5 +1,7 @@
 import { type Because, decide, type Decision, type Table } from '../kernel/decide.ts'
 import { BASE_FILES } from '../programme/parameters.ts'
+import type { ReadStatus } from '../status/application-status.table.ts'
+import type { ReadProofStatus } from './proof-status.table.ts'
 import type { ProofFacts, ProofItem } from './proof.ts'
 
 /** True for a paid direct proof: its base proof is approved. [P-045] */
@@ -7,7 +9,21 @@ export const isApprovedBaseProof = ({ proofType, status }: Pick<ProofFacts, 'pro
   proofType === 'direct' && status === 'paymentComplete'
 
 /** True if an approved base proof makes another base proof unnecessary. [P-045] [P-046] */
-export const hasApprovedBaseProof = (proofs: readonly ProofFacts[]): boolean => proofs.some(isApprovedBaseProof)
+export const hasApprovedBaseProof = (proofs: readonly Pick<ProofFacts, 'proofType' | 'status'>[]): boolean =>
+  proofs.some(isApprovedBaseProof)
+
+/** The parts of an application that decide whether its base proof is approved. */
+export type ApprovalFacts = {
+  readonly directDelivery: boolean
+  readonly status: ReadStatus
+  readonly proofStatus: ReadProofStatus | null
+  readonly proofs: readonly Pick<ProofFacts, 'proofType' | 'status'>[]
+}
+
+/** True if direct delivery is recognised by the application or by any of its proofs. [P-107] [D3-96] */
+export const isBaseApproved = ({ directDelivery, status, proofStatus, proofs }: ApprovalFacts): boolean =>
+  (directDelivery && (status === 'paymentComplete' || proofStatus === 'paymentComplete')) ||
+  hasApprovedBaseProof(proofs)
 
 /** Returns the documents of the approved base proofs: their direct items. [P-046] [D3-12] */
 export const approvedBaseItems = <Item extends Pick<ProofItem, 'proofId' | 'proofType'>>(

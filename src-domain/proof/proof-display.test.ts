@@ -8,7 +8,6 @@ import {
   drivingProof,
   decideDisplay,
   decideDrivingProof,
-  isBaseApproved,
   isLookedUp,
   shownItemStatus,
   tableOfItem,
@@ -16,7 +15,7 @@ import {
 import { PROOF_STATUS_CASES } from './proof-status.cases.ts'
 import { PROOF_STATUS, PROOF_STATUSES, proofStatusRow } from './proof-status.table.ts'
 import { proofTypeOf } from './proof.ts'
-import { BASE_APPROVED_CASES, ITEM_STATUS_CASES } from './proof-display.detail.cases.ts'
+import { ITEM_STATUS_CASES } from './proof-display.detail.cases.ts'
 
 describe('the display of a proof status', () => {
   it.each(PROOF_STATUS_CASES)('shows $word as $label', ({ word, status, group, label, inTransferError }) => {
@@ -101,12 +100,6 @@ describe('the display rules', () => {
 describe('[P-106] the status of a row', () => {
   it.each(ITEM_STATUS_CASES)('$table: $status is shown as $shown', ({ table, status, shown }) =>
     expect(shownItemStatus(table, status)).toBe(shown),
-  )
-})
-
-describe('[P-107] an approved base proof', () => {
-  it.each(BASE_APPROVED_CASES)('$about: $approved', ({ application, proofs, approved }) =>
-    expect(isBaseApproved({ ...application, proofs })).toBe(approved),
   )
 })
 

@@ -1,6 +1,5 @@
 import { APPLICATION_STATUS, type ReadStatus } from '../status/application-status.table.ts'
 import { type Decision, type Table, decide } from '../kernel/decide.ts'
-import { isApprovedBaseProof } from './base-proof.ts'
 import { proofStatusRow, type ProofGroup, type ReadProofStatus, proofStatusName } from './proof-status.table.ts'
 import type { ProofFacts, ProofItem } from './proof.ts'
 
@@ -88,16 +87,3 @@ export const APPROVED_BASE_WORD = '인증완료'
 /** Returns the displayed status of a row: its name, except that a paid base proof is called approved. [P-106] */
 export const shownItemStatus = (table: ProofTable, status: ReadProofStatus): string =>
   table === 'business' && proofStatusRow(status).paid ? APPROVED_BASE_WORD : proofStatusName(status)
-
-/** The parts of an application that decide whether its base proof is approved. */
-export type ApprovalFacts = {
-  readonly directDelivery: boolean
-  readonly status: ReadStatus
-  readonly proofStatus: ReadProofStatus | null
-  readonly proofs: readonly Pick<ProofFacts, 'proofType' | 'status'>[]
-}
-
-/** True if direct delivery is recognised by the application or by any of its proofs. [P-107] [D3-96] */
-export const isBaseApproved = ({ directDelivery, status, proofStatus, proofs }: ApprovalFacts): boolean =>
-  (directDelivery && (status === 'paymentComplete' || proofStatus === 'paymentComplete')) ||
-  proofs.some(isApprovedBaseProof)

@@ -6,7 +6,8 @@ import { breachesIn } from '#domain/kernel/checklist'
 import type { Reason } from '#domain/kernel/decide'
 import type { RegistrationEligibility } from '#domain/proof/proof-allowed'
 import type { RegisteredType } from '#domain/proof/proof'
-import { expectedSupport, isAboveRemaining, supportShares, totalFromText } from '#domain/proof/proof-total'
+import { expectedSupport, totalFromText } from '#domain/proof/proof-total'
+import { isAboveRemaining, supportShares } from '#domain/proof/support-shares'
 import { refusalOfFirstStep } from '#domain/proof/base-proof'
 import {
   decideRegistrationForm,

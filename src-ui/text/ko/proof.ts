@@ -1,4 +1,5 @@
-import type { SupportShares, TotalKind } from '#domain/proof/proof-total'
+import type { TotalKind } from '#domain/proof/proof-total'
+import type { SupportShares } from '#domain/proof/support-shares'
 import type { CancelProofError } from '#app/proof/cancel-proof'
 import type { DownloadReceiptError } from '#app/proof/download-receipt'
 import type { FindFileAddressError } from '#app/upload/read-file'

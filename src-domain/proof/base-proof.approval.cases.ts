@@ -1,0 +1,56 @@
+import type { ApprovalFacts } from './base-proof.ts'
+
+/** True if direct delivery is recognised. */
+export const BASE_APPROVED_CASES: readonly {
+  readonly proves: readonly string[]
+  readonly about: string
+  readonly application: Omit<ApprovalFacts, 'proofs'>
+  readonly proofs: ApprovalFacts['proofs']
+  readonly approved: boolean
+}[] = [
+  {
+    proves: ['P-107'],
+    about: 'the application itself, by its status',
+    application: { directDelivery: true, status: 'paymentComplete', proofStatus: null },
+    proofs: [],
+    approved: true,
+  },
+  {
+    proves: ['P-107'],
+    about: 'the application itself, by its progress',
+    application: { directDelivery: true, status: 'targetSelected', proofStatus: 'paymentComplete' },
+    proofs: [],
+    approved: true,
+  },
+  {
+    proves: ['P-107'],
+    about: 'one of its proofs',
+    application: { directDelivery: false, status: 'targetSelected', proofStatus: null },
+    proofs: [
+      { proofType: 'general', status: 'submitComplete' },
+      { proofType: 'direct', status: 'paymentComplete' },
+    ],
+    approved: true,
+  },
+  {
+    proves: ['P-107'],
+    about: 'a general application that is paid',
+    application: { directDelivery: false, status: 'paymentComplete', proofStatus: 'paymentComplete' },
+    proofs: [],
+    approved: false,
+  },
+  {
+    proves: ['P-107'],
+    about: 'a general proof that is paid',
+    application: { directDelivery: true, status: 'targetSelected', proofStatus: null },
+    proofs: [{ proofType: 'general', status: 'paymentComplete' }],
+    approved: false,
+  },
+  {
+    proves: ['P-107'],
+    about: 'a direct proof that is not paid yet',
+    application: { directDelivery: true, status: 'targetSelected', proofStatus: 'approved' },
+    proofs: [{ proofType: 'direct', status: 'approved' }],
+    approved: false,
+  },
+]

@@ -1,0 +1,119 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { Won } from '../kernel/won.ts'
+import { PROOF_STATUSES, type ProofStatus } from './proof-status.table.ts'
+import type { ProofType } from './proof.ts'
+import { isAboveRemaining, shortfallOf, supportShares } from './support-shares.ts'
+
+const proof = (
+  status: ProofStatus,
+  more: { proofType?: ProofType; decidedAmount?: number; totalUnit?: 'amount' | 'cases'; total?: number } = {},
+) => ({
+  id: '1',
+  proofType: 'general' as ProofType,
+  status,
+  decidedAmount: null,
+  totalUnit: null,
+  total: null,
+  ...more,
+})
+
+const shares = (application: Partial<Parameters<typeof supportShares>[0]> = {}, entered = 0) => {
+  const {
+    paid,
+    granted,
+    underReview,
+    entered: taken,
+    open,
+  } = supportShares({ status: 'targetSelected', decidedAmount: null, proofs: [], ...application }, entered)
+  return [paid, granted, underReview, taken, open]
+}
+
+describe('[A-172] [A-192] [P-032] the shares of the maximum support', () => {
+  it('are all open before anything is submitted', () => expect(shares()).toEqual([0, 0, 0, 0, 300_000]))
+
+  it('count paid proofs, and the decided amount once everything is paid', () => {
+    const paid = proof('paymentComplete', { decidedAmount: 100_000 })
+    expect(shares({ proofs: [paid] })).toEqual([100_000, 0, 0, 0, 200_000])
+    expect(shares({ status: 'paymentComplete', decidedAmount: 250_000 })).toEqual([250_000, 0, 0, 0, 50_000])
+  })
+
+  it('count a decided amount beyond that as granted', () =>
+    expect(shares({ decidedAmount: 150_000, proofs: [proof('paymentComplete', { decidedAmount: 100_000 })] })).toEqual([
+      100_000, 50_000, 0, 0, 150_000,
+    ]))
+
+  it('count submitted proofs: cases by their amount, amounts unchanged, lookups not at all', () => {
+    expect(shares({ proofs: [proof('submitted', { totalUnit: 'cases', total: 12 })] })[2]).toBe(60_000)
+    expect(shares({ proofs: [proof('supplementRequest', { totalUnit: 'amount', total: 87_500 })] })[2]).toBe(87_500)
+    expect(shares({ proofs: [proof('submitted', { proofType: 'parcel', total: 12 })] })[2]).toBe(0)
+    const ended = PROOF_STATUSES.filter((status) => shares({ proofs: [proof(status, { total: 1000 })] })[2] === 0)
+    expect(ended).toEqual([
+      'approved',
+      'targetSelected',
+      'notSelected',
+      'hold',
+      'paymentComplete',
+      'userCancel',
+      'userDelete',
+    ])
+  })
+
+  it('count at most the remaining support for the entries', () => {
+    const proofs = [proof('submitted', { totalUnit: 'amount', total: 250_000 })]
+    expect(shares({ proofs }, 30_000)).toEqual([0, 0, 250_000, 30_000, 20_000])
+    expect(shares({ proofs }, 100_000)).toEqual([0, 0, 250_000, 50_000, 0])
+  })
+
+  it.each([
+    ['a won more than remains', 290_000, 10_001, true],
+    ['all that remains', 290_000, 10_000, false],
+    ['more than the ceiling, while all of it is open', 0, 300_001, false],
+  ])('[D2-131] separate %s from the remaining support', (_, decidedAmount, entered, above) => {
+    const proofs = [proof('paymentComplete', { decidedAmount })]
+    const stands = supportShares({ status: 'targetSelected', decidedAmount: null, proofs }, entered)
+    expect(isAboveRemaining(stands, entered)).toBe(above)
+  })
+
+  it('add up to the maximum support', () => {
+    const won = fc.nat({ max: 1_000_000 })
+    fc.assert(
+      fc.property(
+        won,
+        won,
+        fc.array(fc.tuple(fc.constantFrom(...PROOF_STATUSES), won, won)),
+        (decided, entered, rows) => {
+          const proofs = rows.map(([status, total, decidedAmount]) => proof(status, { total, decidedAmount }))
+          const all = shares({ decidedAmount: decided, proofs }, entered)
+          expect(all.every((share) => share >= 0)).toBe(true)
+          expect(all.reduce((sum, share) => sum + share, 0)).toBe(300_000)
+        },
+      ),
+    )
+  })
+})
+
+describe('[D2-168] the explanation why less is paid than was spent', () => {
+  const why = (known: Partial<Parameters<typeof supportShares>[0]>, lookedUp = 0) => {
+    const application = { status: 'targetSelected', decidedAmount: null, proofs: [], ...known } as const
+    return shortfallOf(supportShares(application), application.proofs, Won(lookedUp))
+  }
+  const paid = (decidedAmount: number, known = {}) => proof('paymentComplete', { decidedAmount, ...known })
+
+  it('is null before anything is paid or granted, and if everything was recognized', () => {
+    expect(why({ proofs: [proof('notSelected', { total: 80_000 })] })).toBeNull()
+    expect(why({ proofs: [paid(60_000, { total: 12, totalUnit: 'cases' })] })).toBeNull()
+  })
+
+  it('returns the maximum support, once nothing of it is left and more was spent', () => {
+    expect(why({ proofs: [paid(300_000, { total: 500_000, totalUnit: 'amount' })] })).toBe('ceiling')
+    expect(why({ status: 'approved', decidedAmount: 300_000 }, 310_000)).toBe('ceiling')
+    expect(why({ status: 'approved', decidedAmount: 300_000 }, 300_000)).toBeNull()
+    expect(why({ proofs: [paid(300_000), proof('userCancel', { total: 500_000 })] })).toBeNull()
+  })
+
+  it('returns a proof that was refused, or recognized in part', () => {
+    expect(why({ proofs: [paid(60_000, { total: 80_000, totalUnit: 'amount' })] })).toBe('unrecognized')
+    expect(why({ proofs: [paid(60_000), proof('notSelected', { total: 80_000 })] })).toBe('unrecognized')
+  })
+})

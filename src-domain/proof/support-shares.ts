@@ -1,0 +1,85 @@
+import { Won } from '../kernel/won.ts'
+import { SUPPORT_CEILING } from '../programme/parameters.ts'
+import type { ReadStatus } from '../status/application-status.table.ts'
+import { totalDecided } from './proof-allowed.ts'
+import { isTakenBack, isUndecided } from './proof-status.table.ts'
+import { expectedSupport, totalKindOf } from './proof-total.ts'
+import type { Proof, ProofFacts } from './proof.ts'
+
+/**
+ * 지원한도의 쓰임, in won: paid, granted, under review, entered and open add up to the ceiling; each is capped by the rest
+ * that the previous amounts leave. [A-172] [A-192] [P-032]
+ */
+export type SupportShares = {
+  readonly ceiling: Won
+  readonly paid: Won
+  /** Decided and not paid yet. */
+  readonly granted: Won
+  /** 남은 한도: neither paid nor granted. */
+  readonly remaining: Won
+  /** Based on the submitted totals; the agency may decide less. */
+  readonly underReview: Won
+  /** The expected support of the entries on the page. */
+  readonly entered: Won
+  readonly open: Won
+}
+
+type Stated = Pick<Proof, 'proofType' | 'totalUnit' | 'total'>
+
+/** Returns the expected support of a proof by its total, in won; 0 for a lookup, whose amount is unknown. */
+const statedSupport = (proof: Stated): number => {
+  const kind = totalKindOf(proof)
+  const total = Math.max(0, proof.total ?? 0)
+  if (kind === 'none') return 0
+  return kind === 'cases' ? expectedSupport(total) : total
+}
+
+const underReviewOf = (proof: Stated & Pick<Proof, 'status'>): number =>
+  isUndecided(proof.status) ? statedSupport(proof) : 0
+
+export const supportShares = (
+  application: {
+    readonly status: ReadStatus
+    readonly decidedAmount: number | null
+    readonly proofs: readonly (ProofFacts & Pick<Proof, 'totalUnit' | 'total'>)[]
+  },
+  entered = 0,
+): SupportShares => {
+  const { proofs, decidedAmount, status } = application
+  const ceiling = SUPPORT_CEILING
+  const decided = totalDecided(proofs, decidedAmount)
+  const paid = Won(Math.min(ceiling, status === 'paymentComplete' ? decided : totalDecided(proofs, null)))
+  const granted = Won(Math.min(ceiling - paid, decided - paid))
+  const remaining = Won(ceiling - paid - granted)
+  const handedIn = proofs.reduce((sum, proof) => sum + underReviewOf(proof), 0)
+  const underReview = Won(Math.min(remaining, handedIn))
+  const expected = Won(Math.min(remaining - underReview, entered))
+  const open = Won(remaining - underReview - expected)
+  return { ceiling, paid, granted, remaining, underReview, entered: expected, open }
+}
+
+/** True if this sum exceeds the remaining support and some support is already paid or granted. [A-192] [P-301] */
+export const isAboveRemaining = ({ ceiling, remaining }: SupportShares, entered: number): boolean =>
+  remaining < ceiling && entered > remaining
+
+/** Why less is paid than was spent: capped at the ceiling, or a proof refused or recognized in part. */
+export type Shortfall = 'ceiling' | 'unrecognized'
+
+/**
+ * 지원금이 쓴 금액보다 적은 이유; null while nothing is paid or granted, and if nothing was deducted. `lookedUp`: won of all looked-up
+ * records. [D2-168]
+ */
+export const shortfallOf = (
+  { ceiling, remaining }: SupportShares,
+  proofs: readonly (Stated & Pick<Proof, 'status' | 'decidedAmount'>)[],
+  lookedUp: Won,
+): Shortfall | null => {
+  if (remaining === ceiling) return null
+  const spent = proofs
+    .filter(({ status }) => !isTakenBack(status))
+    .reduce((sum, proof) => sum + statedSupport(proof), Number(lookedUp))
+  if (remaining === 0) return spent > ceiling ? 'ceiling' : null
+  const isCut = (proof: (typeof proofs)[number]) =>
+    proof.status === 'notSelected' || (proof.decidedAmount !== null && proof.decidedAmount < statedSupport(proof))
+  return proofs.some(isCut) ? 'unrecognized' : null
+}
