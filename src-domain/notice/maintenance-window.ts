@@ -53,21 +53,22 @@ export const WINDOW_TABLE: Table<WindowFacts, WindowVerdict> = [
   { id: 'MW-3', when: {}, then: 'default', ref: 'P-233' },
 ]
 
-const validWindows = <L extends LandingDates>(landings: readonly L[]): readonly MaintenanceWindow<L>[] =>
-  landings
+/**
+ * 점검 시간: decides which of the administrators' windows is in effect, and returns it; null for the default window. [P-232]
+ * [P-233] [D3-56]
+ */
+export const decideWindow = <L extends LandingDates>(
+  landings: readonly L[],
+  now: Instant,
+): Decision<WindowVerdict> & { readonly window: MaintenanceWindow<L> | null } => {
+  const windows = landings
     .map(windowOf)
     .filter((window) => window !== null)
     .toSorted((a, b) => a.from - b.from)
-
-const isAhead =
-  (now: Instant) =>
-  ({ until }: MaintenanceWindow): boolean =>
-    now < until
-
-/** 점검 시간: decides which of the administrators' windows is in effect. [P-232] [P-233] [D3-56] */
-export const decideWindow = (landings: readonly LandingDates[], now: Instant): Decision<WindowVerdict> => {
-  const windows = validWindows(landings)
-  return decide(WINDOW_TABLE, { set: windows.length > 0, ahead: windows.some(isAhead(now)) })
+  const [earliest = null] = windows
+  const first = windows.find(({ until }) => now < until) ?? null
+  const decision = decide(WINDOW_TABLE, { set: earliest !== null, ahead: first !== null })
+  return { ...decision, window: { first, earliest, default: null }[decision.verdict] }
 }
 
 /** Returns the window in effect; the default window ends at `defaultEnd`. [P-232] [P-233] [D3-56] */
@@ -75,17 +76,8 @@ export const chooseWindow = <L extends LandingDates>(
   landings: readonly L[],
   now: Instant,
   defaultEnd: Instant = DEFAULT_MAINTENANCE.until,
-): MaintenanceWindow<L> => {
-  const windows = validWindows(landings)
-  const chosen = { first: windows.find(isAhead(now)), earliest: windows[0], default: undefined }
-  return (
-    chosen[decideWindow(landings, now).verdict] ?? {
-      from: DEFAULT_MAINTENANCE.from,
-      until: defaultEnd,
-      landing: null,
-    }
-  )
-}
+): MaintenanceWindow<L> =>
+  decideWindow(landings, now).window ?? { from: DEFAULT_MAINTENANCE.from, until: defaultEnd, landing: null }
 
 /** True during maintenance: from the start of the window to just before its end. [P-234] */
 export const isMaintenance = (window: MaintenanceWindow, now: Instant): boolean => holdsAt(window, now)
