@@ -1,6 +1,5 @@
-// `node --import tsx deploy/first-hour.ts {file}.svg`: simulates the first hour of the programme, prints a row every
-// five minutes, and writes a chart. Its assumptions are the constants.
-import { writeFileSync } from 'node:fs'
+// `node --import tsx deploy/first-hour.ts` simulates the first hour of the programme and prints a row every five minutes.
+// Its assumptions are the constants.
 import { fileURLToPath } from 'node:url'
 
 export const ASSUMED = {
@@ -62,32 +61,6 @@ export const simulateHour = (pauseSeconds: number, assumed: Assumed = ASSUMED): 
   return hour
 }
 
-const [WIDTH, HEIGHT, LEFT, TOP] = [900, 420, 70, 30]
-const TOP_POWER = 6
-const xOf = (at: number) => LEFT + (at / ASSUMED.seconds) * (WIDTH - LEFT - 190)
-const yOf = (value: number) => TOP + (HEIGHT - TOP - 40) * (1 - Math.log10(Math.max(1, value)) / TOP_POWER)
-
-const COLOURS = ['#1b4965', '#b23a48', '#2a7f62', '#8a5a00', '#6a4c93']
-
-/** Returns the hour as a chart: each series over time, on a scale of powers of ten. */
-const draw = (series: readonly (readonly [string, readonly number[]])[]): string => {
-  const grid = Array.from({ length: TOP_POWER + 1 }, (_, power) => {
-    const y = yOf(10 ** power)
-    return `<path d="M${LEFT} ${y}H${xOf(ASSUMED.seconds)}" stroke="#ccc"/><text x="${LEFT - 8}" y="${y + 4}" text-anchor="end">${(10 ** power).toLocaleString('en')}</text>`
-  })
-  const minutes = [0, 10, 20, 30, 40, 50, 60].map(
-    (minute) => `<text x="${xOf(minute * 60)}" y="${HEIGHT - 18}" text-anchor="middle">${minute} min</text>`,
-  )
-  const curves = series.map(([name, values], index) => {
-    const points = values.flatMap((value, at) =>
-      at % 15 === 0 ? [`${xOf(at).toFixed(1)},${yOf(value).toFixed(1)}`] : [],
-    )
-    const colour = COLOURS[index % COLOURS.length]
-    return `<polyline points="${points.join(' ')}" fill="none" stroke="${colour}" stroke-width="2"/><text x="${WIDTH - 182}" y="${TOP + 20 + 22 * index}" fill="${colour}">${name}</text>`
-  })
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" font-family="sans-serif" font-size="13"><rect width="100%" height="100%" fill="#fff"/>${[...grid, ...minutes, ...curves].join('')}</svg>\n`
-}
-
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const [eager, patient] = [simulateHour(1), simulateHour(27)]
   const columns = ['waiting', 'inside', 'done', 'apiCalls', 'connections'] as const
@@ -105,16 +78,4 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
       eager[second.at]!.queueQuestions,
       second.queueQuestions,
     ])
-  const [, , file] = process.argv
-  if (file !== undefined)
-    writeFileSync(
-      file,
-      draw([
-        ['people who wait', patient.map(({ waiting }) => waiting)],
-        ['queue, asked each 1 s', eager.map(({ queueQuestions }) => queueQuestions)],
-        ['queue, asked each 27 s', patient.map(({ queueQuestions }) => queueQuestions)],
-        ['connections', patient.map(({ connections }) => connections)],
-        ['API calls a second', patient.map(({ apiCalls }) => apiCalls)],
-      ]),
-    )
 }
