@@ -40,12 +40,12 @@ export const officeWorld = (stored: readonly PopupRecord[] = [A_POPUP, A_LANDING
     Effect.suspend(() => {
       calls.push(call)
       const { failure } = world
-      const said = failure?.of === of ? Effect.fail(failure.error) : Effect.sync(work)
+      const outcome = failure?.of === of ? Effect.fail(failure.error) : Effect.sync(work)
       return gate.held === null
-        ? said
+        ? outcome
         : Effect.andThen(
             Effect.promise(() => gate.held as Promise<void>),
-            said,
+            outcome,
           )
     })
   const ofType = (type: PopupRecord['type']) => world.records.filter((record) => record.type === type)

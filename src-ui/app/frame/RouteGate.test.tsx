@@ -156,8 +156,8 @@ describe('an address from the specification', () => {
     await vi.waitFor(() => expect(visited).toHaveBeenCalledWith('/info-terms'))
     await soon()
     expect(screen.queryByText('잘못된 접근입니다.')).toBeNull()
-    const said = dialogs.active.value
-    expect(said === null ? '' : JSON.stringify(said)).not.toContain('잘못된 접근입니다.')
+    const dialog = dialogs.active.value
+    expect(dialog === null ? '' : JSON.stringify(dialog)).not.toContain('잘못된 접근입니다.')
   })
 })
 

@@ -42,16 +42,16 @@ describe('tables, steps and pages', () => {
   })
 
   it('[P-254] move by one page, and keep the disabled step at either end in place', () => {
-    const asked: number[] = []
-    const view = render(<Pagination label="목록 쪽" current={1} last={3} onPage={(page) => asked.push(page)} />)
+    const pages: number[] = []
+    const view = render(<Pagination label="목록 쪽" current={1} last={3} onPage={(page) => pages.push(page)} />)
     const step = (name: string) => screen.getByRole('button', { name })
     expect(step('이전 쪽').getAttribute('aria-disabled')).toBe('true')
     fireEvent.click(step('이전 쪽'))
     fireEvent.click(step('다음 쪽'))
-    view.rerender(<Pagination label="목록 쪽" current={3} last={3} onPage={(page) => asked.push(page)} />)
+    view.rerender(<Pagination label="목록 쪽" current={3} last={3} onPage={(page) => pages.push(page)} />)
     expect(step('다음 쪽').getAttribute('aria-disabled')).toBe('true')
     fireEvent.click(step('다음 쪽'))
     fireEvent.click(step('이전 쪽'))
-    expect(asked).toEqual([2, 2])
+    expect(pages).toEqual([2, 2])
   })
 })

@@ -55,8 +55,8 @@ const END: StopWords = {
 
 describe('the text of a dialog', () => {
   it('[E-198] is shown as plain text, whatever a server sends', () => {
-    const said = '<img src="x" onerror="window.hacked=1"><b>굵게</b> 010-1234-5678'
-    ask(() => dialogs.alert({ text: said, title: said, next: said, helpLine: said }))
+    const markup = '<img src="x" onerror="window.hacked=1"><b>굵게</b> 010-1234-5678'
+    ask(() => dialogs.alert({ text: markup, title: markup, next: markup, helpLine: markup }))
     expect(shown().textContent?.split('<b>굵게</b>')).toHaveLength(5)
     expect(shown().querySelectorAll('img, b')).toHaveLength(0)
   })

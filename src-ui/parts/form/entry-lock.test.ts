@@ -7,10 +7,10 @@ describe('[D2-117] [D3-111] the entry lock of a form', () => {
     const lock = makeEntryLock('registration')
     const total = makeField(lock, 'total', '123456')
     let answer: (sure: boolean) => void = () => undefined
-    const asked = lock.during(() => new Promise<boolean>((resolve) => (answer = resolve)))
+    const question = lock.during(() => new Promise<boolean>((resolve) => (answer = resolve)))
     expect([total.enter('999'), total.value.peek()]).toEqual([false, '123456'])
     answer(false)
-    expect([await asked, total.enter('999'), total.value.peek()]).toEqual([false, true, '999'])
+    expect([await question, total.enter('999'), total.value.peek()]).toEqual([false, true, '999'])
     await expect(lock.during(() => Promise.reject(new Error('gone')))).rejects.toThrow('gone')
     expect(total.enter('1')).toBe(true)
   })

@@ -75,17 +75,17 @@ const at = (path: string) => vi.waitFor(() => expect(location.pathname).toBe(pat
 
 describe('[P-313] leaving a page with unsaved data', () => {
   it('[P-313] [P-317] saves first and mentions saved data calmly; only a loss is asked about in red', async () => {
-    const said = () => [
+    const shownTexts = () => [
       windowText(),
       shownWindow()?.querySelector('h2')?.textContent,
       shownWindow()?.querySelector('[class*=danger]')?.textContent,
     ]
     await press('다른 화면')
-    expect(said()).toEqual([TEXT, '확인 요청', '나가기'])
+    expect(shownTexts()).toEqual([TEXT, '확인 요청', '나가기'])
     await answer('계속 작성')
     draft.saveNow.mockImplementationOnce(() => (savedAt.value = 1_750_000_000_000 as Instant))
     await press('다른 화면')
-    expect(said()).toEqual([
+    expect(shownTexts()).toEqual([
       '작성하신 내용은 저장되어 있습니다.인터넷 창을 닫지 않으시면 다시 오셔서 이어서 작성하실 수 있습니다.',
       '이 화면에서 나가시겠습니까?',
       undefined,

@@ -169,7 +169,7 @@ describe('[P-034] the rows of a dropzone', () => {
 })
 
 describe('[P-065] stored files that are empty', () => {
-  const asked = async (names: readonly string[]) => {
+  const answersOf = async (names: readonly string[]) => {
     const answers: boolean[] = []
     render(<ModalHolder />)
     await act(async () => void askWithoutEmpty(names).then((answer) => answers.push(answer)))
@@ -179,7 +179,7 @@ describe('[P-065] stored files that are empty', () => {
     ['확인', true],
     ['취소', false],
   ])('[P-065] are listed by name; %s answers %s', async (button, answer) => {
-    const answers = await asked(['빈 파일.jpg', '없음.pdf'])
+    const answers = await answersOf(['빈 파일.jpg', '없음.pdf'])
     const dialog = screen.getByRole('dialog', { name: '용량이 0인 파일이 있습니다.' })
     expect(
       within(dialog)
@@ -191,7 +191,7 @@ describe('[P-065] stored files that are empty', () => {
     expect(answers).toEqual([answer])
   })
   it('[P-065] cause no question if there are none', async () => {
-    expect(await asked([])).toEqual([true])
+    expect(await answersOf([])).toEqual([true])
     expect(dialogs.stack.peek()).toEqual([])
   })
 })
