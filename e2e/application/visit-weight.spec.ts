@@ -10,7 +10,7 @@ test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true
 /** The figures of a visit in the capacity plan. */
 const plannedVisit = async () => {
   const page = await readFile(new URL('../../deploy/CAPACITY.md', import.meta.url), 'utf8')
-  const [, requests, kilobytes] = /cold: (\d+) requests, (\d+) kB/.exec(page) ?? []
+  const [, requests, kilobytes] = /at most (\d+)\s+requests\s+and\s+(\d+)\s+kB/.exec(page) ?? []
   return { requests: Number(requests), bytes: Number(kilobytes) * 1000 }
 }
 
