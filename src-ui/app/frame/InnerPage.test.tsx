@@ -7,6 +7,7 @@ import { now } from '../../parts/signals.ts'
 import { keepWaiting, serveNothing } from '../../testing/services.ts'
 import '../../testing/no-layout.ts'
 import { title } from '../../parts/page/title.ts'
+import { SHORT_TITLES } from '../../text/ko/short-titles.ts'
 import { ROUTE_TITLES, TITLES } from '../../text/ko/titles.ts'
 import InnerPage, { prepare } from './InnerPage.tsx'
 import { FailedRoute } from './FailedRoute.tsx'
@@ -82,6 +83,13 @@ describe('the header of a page', () => {
     expect(Object.fromEntries(paths.map((path) => [path, TITLES[ROUTE_TITLES[path]]]))).toEqual(pages)
     render(<InnerPage path="/info-agree" />)
     expect(titled()).toBe(pages['/info-agree'])
+  })
+
+  it('[E-018] shows a part of a long title on a phone, where the rest is read by screen readers only', () => {
+    for (const [whole, short] of Object.entries(SHORT_TITLES)) expect(whole).toContain(short)
+    render(<InnerPage path="/mydata-agree" />)
+    expect(titled()).toBe('공공마이데이터 제공 요구')
+    expect(screen.getByRole('banner').querySelector('p > span')?.textContent).toBe(' 제공 요구')
   })
 
   it('[E-018] sets the document title for a page and for the next one', async () => {

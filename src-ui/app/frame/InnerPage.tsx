@@ -2,6 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { helpDeskOf, ROUTE_FLAGS, showsCountdown, isRoute, type Route } from '#domain/session/routes'
 import { Countdown, CountdownPlace } from '../../parts/session/Countdown.tsx'
 import { GENERAL } from '../../text/ko/general.ts'
+import { SHORT_TITLES } from '../../text/ko/short-titles.ts'
 import { ROUTE_TITLES, TITLES } from '../../text/ko/titles.ts'
 import { Frame } from './Frame.tsx'
 import { lazyWhenIdle } from '../../parts/page/LazyParts.tsx'
@@ -31,24 +32,19 @@ const wayOf = (route: Route | null): Way | null => {
   return current === undefined ? null : { steps: APPLICATION_STEPS, current }
 }
 
-/** Separates the title from its step, as in the catalogue. */
-const DASH = ' - '
-
 /** The header title (the route's until the screen sets one), and the steps below it on a phone. */
 const Title = ({ route }: { readonly route: Route | null }) => {
   useSignals()
   const routeTitle = route === null ? GENERAL['service.name'] : TITLES[ROUTE_TITLES[route]]
   const way = shownWay.value ?? wayOf(route)
-  const [whole, step] = (title.value ?? routeTitle).split(DASH)
+  const whole = title.value ?? routeTitle
+  const short = SHORT_TITLES[whole] ?? whole
+  const [before, after] = whole.split(short)
   return (
     <>
-      {whole}
-      {step !== undefined && (
-        <>
-          <span className={styles.dash}>{DASH}</span>
-          {step}
-        </>
-      )}
+      {before && <span className={styles.rest}>{before}</span>}
+      {short}
+      {after && <span className={styles.rest}>{after}</span>}
       {way && <WayInHeader {...way} />}
     </>
   )

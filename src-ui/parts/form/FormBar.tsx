@@ -28,6 +28,8 @@ export type MissingThing = {
 export type NamedButton = {
   readonly id?: string
   readonly words: string
+  /** `primary` by default. */
+  readonly kind?: 'primary' | 'secondary'
   readonly busy: string | false
   /** Why it is disabled now. */
   readonly blocked?: string | null

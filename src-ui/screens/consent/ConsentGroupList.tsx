@@ -184,7 +184,10 @@ const Group = ({ form, group }: GroupProps) => {
               <Phrase text={CONSENT_GROUP_TITLES[key]} />
             </span>
             <span className={styles.kinds}>
-              <span id={`${headingId}-all`}>{T['consent.groupAll']}</span> · {kindsOf(group)}
+              <span className="sr">
+                <span id={`${headingId}-all`}>{T['consent.groupAll']}</span> ·{' '}
+              </span>
+              {kindsOf(group)}
             </span>
           </span>
         </label>

@@ -8,6 +8,7 @@ import { PageHead } from '../../parts/design/PageHead.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
 import type { Picture } from '../../parts/design/pictures/picture.ts'
 import { StepRail } from '../../parts/design/Steps.tsx'
+import { Tag } from '../../parts/design/Tag.tsx'
 import { Box, Choice, Choices } from '../../parts/form/Choice.tsx'
 import { FormBar } from '../../parts/form/FormBar.tsx'
 import { fill } from '../../text/fill.ts'
@@ -20,9 +21,12 @@ const LEFT_ID = 'consent-left'
 
 /**
  * One answer for all groups: its label, its requirements, its consequence, and the drawing of an answer that is a card.
+ * A part of the label in brackets is smaller.
  */
 export type Answer = {
   readonly words: string
+  /** Recommends it. */
+  readonly tag?: string
   readonly needs?: string | undefined
   readonly more?: string
   readonly Art?: (picture: Picture) => ReactNode
@@ -57,36 +61,48 @@ export const GlobalChoiceTick = ({ form, legend, agree, agreeRequired, disagree 
   })
   /** Scrolls the choice to the top, so that as many items as fit are visible below it. [D2-161] */
   const showItems = () => requestAnimationFrame(() => group.current?.scrollIntoView?.({ block: 'start' }))
-  const radio = (value: Answered, { words, needs, more, Art }: Answer) => (
-    <Choice className={Art ? styles.card : styles.line}>
-      {Art && <Art className={styles.art} />}
-      <Box
-        type="radio"
-        name="consent-all"
-        value={value}
-        aria-labelledby={`consent-all-${value}`}
-        aria-describedby={
-          classNames(needs && `consent-all-${value}-needs`, more && `consent-all-${value}-more`) || undefined
-        }
-        onClick={(event) => {
-          if (form.held.peek() !== null) event.preventDefault()
-        }}
-        onChange={() => {
-          form.chooseAll(value)
-          if (Art !== undefined && value === 'agree') showItems()
-        }}
-      />
-      <span className={styles.words}>
-        <span id={`consent-all-${value}`}>{words}</span>
-        {needs && <Phrase as="span" className={styles.needs} id={`consent-all-${value}-needs`} text={needs} />}
-        {more && <Phrase as="span" className={styles.more} id={`consent-all-${value}-more`} text={more} />}
-      </span>
-    </Choice>
-  )
+  const radio = (value: Answered, { words, tag, needs, more, Art }: Answer) => {
+    const [name, law] = words.split(' (')
+    return (
+      <Choice className={Art ? styles.card : classNames(styles.line, value === 'disagree' && styles.declined)}>
+        {Art && <Art className={styles.art} />}
+        <Box
+          type="radio"
+          name="consent-all"
+          value={value}
+          aria-labelledby={`consent-all-${value}`}
+          aria-describedby={
+            classNames(needs && `consent-all-${value}-needs`, more && `consent-all-${value}-more`) || undefined
+          }
+          onClick={(event) => {
+            if (form.held.peek() !== null) event.preventDefault()
+          }}
+          onChange={() => {
+            form.chooseAll(value)
+            if (Art !== undefined && value === 'agree') showItems()
+          }}
+        />
+        <span className={styles.words}>
+          {tag !== undefined && <Tag tone="pick">{tag}</Tag>}
+          <span className={Art && styles.name} id={`consent-all-${value}`}>
+            {Art && law !== undefined ? (
+              <>
+                {name} <span className={styles.law}>({law}</span>
+              </>
+            ) : (
+              words
+            )}
+          </span>
+          {needs && <Phrase as="span" className={styles.needs} id={`consent-all-${value}-needs`} text={needs} />}
+          {more && <Phrase as="span" className={styles.more} id={`consent-all-${value}-more`} text={more} />}
+        </span>
+      </Choice>
+    )
+  }
   return (
     <fieldset id={CHOICE_ID} className={styles.choice} ref={group}>
       <legend className="sr">{legend}</legend>
-      <Choices className={cards ? styles.cards : undefined}>
+      <Choices>
         {agreeRequired && radio('agreeRequired', agreeRequired)}
         {radio('agree', agree)}
         {radio('disagree', disagree)}

@@ -106,6 +106,7 @@ export const PublicData = ({ session, settings, saveConsents }: Served<typeof PU
           legend={T['mydata.legend']}
           agree={{
             words: T['mydata.request'],
+            tag: T['mydata.easiest'],
             needs: papersOf(true, entityType, chosen),
             more: fill(T['mydata.withoutPapersMore'], { n }),
             Art: Office,

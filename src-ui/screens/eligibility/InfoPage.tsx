@@ -6,8 +6,6 @@ import { Dialable } from '../../parts/design/Dialable.tsx'
 import { LinkButton } from '../../parts/design/LinkButton.tsx'
 import { ActionBar, FlowPage } from '../../parts/design/Page.tsx'
 import { PageHead } from '../../parts/design/PageHead.tsx'
-import { TickBadge } from '../../parts/design/pictures/papers.tsx'
-import type { Picture } from '../../parts/design/pictures/picture.ts'
 import { LateScooter } from '../../parts/design/pictures/TooEarlyOrLate.tsx'
 import { Stop } from '../../parts/design/Stop.tsx'
 import { StopDesk } from '../../parts/session/StopDesk.tsx'
@@ -81,19 +79,3 @@ export const Emphasised = ({ text, mark }: { readonly text: string; readonly mar
     </span>
   )
 }
-
-/** A calendar with a marked day. */
-export const Calendar = ({ className }: Picture) => (
-  <svg className={className} viewBox="8 6 112 108" aria-hidden="true">
-    <rect x="14" y="18" width="92" height="88" rx="9" fill="#fff" />
-    <path d="M14 27a9 9 0 0 1 9-9h74a9 9 0 0 1 9 9v17H14z" fill="#256ef4" />
-    <path d="M37 10v16M83 10v16" stroke="#052561" strokeWidth="8" strokeLinecap="round" />
-    <path
-      d="M26 60h12M46 60h12M66 60h12M26 76h12M46 76h12M26 92h12M46 92h12"
-      stroke="#b1cefb"
-      strokeWidth="9"
-      strokeLinecap="round"
-    />
-    <TickBadge x={94} y={88} r={21} />
-  </svg>
-)

@@ -36,7 +36,7 @@ describe('the pages before applying', () => {
       expect(text).toContain(part)
   })
 
-  it('[E-067] show both kinds of payment side by side with their documents, and evidence only for the confirmed one', () => {
+  it('[E-067] [D1-220] show both kinds of payment side by side with their documents, and evidence only for the confirmed one', () => {
     render(<RequirementsScreen />)
     const list = (element: Element | null | undefined) =>
       [...(element?.querySelectorAll(':scope > li') ?? [])].map(({ textContent }) => textContent)
@@ -50,7 +50,7 @@ describe('the pages before applying', () => {
       expect.stringContaining('확인지급:'),
     ])
     const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
-    expect(headings.slice(0, 2)).toEqual(['미리 준비하실 것 5가지', '지급유형'])
+    expect(headings).toEqual(['지원대상', '지원요건', '지급유형', '미리 준비하실 것 5가지', '신청기간', '유의사항'])
     const atHand = screen.getByRole('region', { name: '미리 준비하실 것' })
     expect(within(atHand).getByRole('button').getAttribute('aria-expanded')).toBe('true')
     const needs = list(within(atHand).getByRole('list'))

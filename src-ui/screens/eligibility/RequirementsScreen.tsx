@@ -164,25 +164,25 @@ const Sum = () => {
 }
 
 /**
- * Shows how much is paid, what to have ready, the kinds of payment, and then who can apply and until when. The kinds
- * are explained before the label of confirmed payment is used. [E-066] [E-067] [D1-220]
+ * Shows how much is paid, who can apply, the kinds of payment, and then what to have ready and until when. [E-066]
+ * [E-067] [D1-220]
  */
 const RequirementsScreen = () => (
   <InfoPage title={T['elig.lead']}>
     <Sum />
-    <Needs />
-    <Part title={T['elig.payment']}>
-      <ul className={styles.ways}>
-        <Way text={T['elig.rapid']} by={T['elig.rapidBy']} Art={Scooter} />
-        <Way text={T['elig.confirmed']} by={T['elig.confirmedBy']} Art={Evidence} proof />
-      </ul>
-    </Part>
     <Part title={T['elig.target']}>
       <Facts rows={TARGET} />
     </Part>
     <Part title={T['elig.requirements']}>
       <Facts rows={REQUIREMENTS} />
     </Part>
+    <Part title={T['elig.payment']}>
+      <ul className={styles.ways}>
+        <Way text={T['elig.rapid']} by={T['elig.rapidBy']} Art={Scooter} />
+        <Way text={T['elig.confirmed']} by={T['elig.confirmedBy']} Art={Evidence} proof />
+      </ul>
+    </Part>
+    <Needs />
     <Part title={T['elig.period']}>
       <Phrase as="p" text={T['elig.budget']} />
     </Part>

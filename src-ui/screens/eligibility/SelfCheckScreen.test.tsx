@@ -98,14 +98,14 @@ describe('the self-check', () => {
     expect(describing(document.activeElement)[0]).toContain('신속지급은')
   })
 
-  it('[D2-160] has 확인 as the one primary button, and above it a button that leads to the next question', () => {
+  it('[D2-160] has 확인 outlined until every question is answered, and above it a button that leads to the next question', () => {
     render(<SelfCheckScreen />)
     const blue = () =>
       screen.getAllByRole('button').filter(({ classList }) => classList.contains(button['primary'] ?? ''))
-    expect([blue().length, screen.getAllByRole('button', { name: '확인' }).length]).toEqual([1, 1])
+    expect([blue().length, screen.getAllByRole('button', { name: '확인' }).length]).toEqual([0, 1])
     expect(nextItem()).toBe('질문 1 답하기')
     give('예')
-    expect(blue()).toHaveLength(1)
+    expect(blue()).toHaveLength(0)
     press('질문 2 답하기')
     expect(focused()).toBe(QUESTIONS[1])
     press('개업일 답 고치기')
@@ -114,6 +114,7 @@ describe('the self-check', () => {
     expect(screen.getAllByRole('button', { name: '확인' })).toHaveLength(1)
     give('예', '예', '예', '예')
     expect(nextItem()).toBe('확인')
+    expect(blue()).toHaveLength(1)
     expect(screen.getAllByRole('button', { name: '확인' })).toHaveLength(1)
   })
 

@@ -263,7 +263,14 @@ const SelfCheckScreen = () => {
         }
         back={T['self.cancel']}
         onBack={cancel}
-        named={{ id: CONFIRM, words: T['self.confirm'], busy: false, opensDialog: false, onPress: confirm }}
+        named={{
+          id: CONFIRM,
+          words: T['self.confirm'],
+          kind: next === undefined ? 'primary' : 'secondary',
+          busy: false,
+          opensDialog: false,
+          onPress: confirm,
+        }}
       />
       <Help />
     </FlowPage>

@@ -6,7 +6,8 @@ import { VerificationPage } from './VerificationPage.tsx'
 /** The certification of the result flow; the business number is the alternative. [E-013] [E-101] */
 const ResultVerificationScreen = () => (
   <VerificationPage flow="result" title={T['cert.introResult']}>
-    <MinorSection>
+    <MinorSection title={T['cert.byNumber']}>
+      <p>{T['cert.byNumberMore']}</p>
       <LinkButton href="/bzmn-result" kind="secondary" block>
         {T['cert.toBrno']}
       </LinkButton>

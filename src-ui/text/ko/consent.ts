@@ -57,6 +57,7 @@ export const CONSENT = {
   'consent.refusal': '거부할 권리와 그 결과',
   'consent.cancel': WORDS['common.cancel'],
   'consent.confirm': GENERAL['common.confirm'],
+  'mydata.easiest': '가장 쉬운 방법',
   'mydata.intro': HEADINGS['/mydata-agree'].words,
   'mydata.noPapers': '내실 서류가 없습니다.',
   'mydata.papers': '내실 서류 {n}가지: {papers}',

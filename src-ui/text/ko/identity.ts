@@ -46,6 +46,8 @@ export const IDENTITY = {
   'cert.easiestTime': '약 1분 걸립니다.',
   'cert.others': '다른 방법으로 인증하기',
   'cert.again': '다시 인증하시려면',
+  'cert.byNumber': '사업자등록번호로 찾으시려면',
+  'cert.byNumberMore': '번호를 먼저 입력하시고, 이어서 본인인증을 하시면 됩니다.',
   'cert.admittedTitle': '대기가 끝났습니다.',
   'cert.admitted': '아래 버튼을 누르면 새 창에서 본인인증을 시작합니다.',
   'cert.looksClosed': '아직 인증이 완료되지 않았습니다. 인증 창을 닫으셨다면 인증 방법을 다시 선택해주세요.',

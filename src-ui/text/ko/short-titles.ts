@@ -1,0 +1,17 @@
+import { TITLES } from './titles.ts'
+
+/**
+ * The part of a long title that fits on one line in the header of a phone; the rest is only read by screen readers
+ * there, and the heading of the page says it.
+ */
+export const SHORT_TITLES: Readonly<Record<string, string>> = {
+  [TITLES['title.bzmnResult']]: '신청결과 조회',
+  [TITLES['title.onslfCheckResult']]: '신청결과 조회',
+  [TITLES['title.mydataAgree']]: '공공마이데이터',
+  [TITLES['title.aplyInfo.corp']]: TITLES['title.aplyInfo'],
+  [TITLES['title.aplyInfo.indiv']]: TITLES['title.aplyInfo'],
+  [TITLES['title.proofReg']]: '증빙 등록',
+  [TITLES['title.proofRegAll']]: '증빙 등록',
+  [TITLES['title.proofRegAdd']]: '보완 등록',
+  [TITLES['title.proofRegParcel']]: '이용내역 조회',
+}
