@@ -2,7 +2,7 @@ import { seeNoBarriers, expect, test } from '../journey.ts'
 import { applicationForm, passLookup } from '../steps/application.ts'
 import { numberPage } from '../steps/business.ts'
 import { asRead, dialog, pressInWindow, readAlert, readStop } from '../steps/dialog.ts'
-import { editPage, openBusinessEntries, openFacts, RESULT_CALLS, resultPage } from '../steps/result.ts'
+import { editPage, openFacts, RESULT_CALLS, resultPage } from '../steps/result.ts'
 import { sessionOf } from '../steps/session.ts'
 
 const SAME =
@@ -16,7 +16,6 @@ test('[A-218] [A-222] [A-262] [A-270] a corporation fulfils the supplement reque
   await world.enter('corporate-supplement-request', '/aply-result')
   await page.getByRole('link', { name: '사업자 정보 수정' }).click()
   await page.waitForURL('/result-modify-bizinfo')
-  await openBusinessEntries(page)
   const number = numberPage(page)
   const form = applicationForm(page)
   const { complete } = editPage(page)
@@ -74,13 +73,10 @@ test('[D2-150] [D2-167] [A-218] reasons that no field can answer offer a call fi
     '전화로 문의하기 1533-0500',
     '사업자 정보 수정',
   ])
-  await expect(answer).toContainText(
-    asRead('상호명이나 개업일자가 틀렸으면 ‘사업자 정보 수정’에서 고치실 수 있습니다.'),
-  )
+  await expect(answer).toContainText(asRead('상호명이나 개업일자가 틀렸으면 직접 고치실 수 있습니다.'))
   await answer.getByRole('link', { name: '사업자 정보 수정' }).click()
   await page.waitForURL('/result-modify-bizinfo')
   await expect(page.getByText('위 사유는 전화로 안내해드립니다.')).toBeVisible()
-  await openBusinessEntries(page)
   await applicationForm(page).lookup.click()
   await expect(page.getByText(SAME)).toBeVisible()
   await editPage(page).complete.click()
@@ -113,7 +109,6 @@ test('[A-264] [D2-139] entries about a business survive a reload and 취소, and
     await expect(form.settlementMonth).toHaveValue('6')
     await expect(complete).toBeDisabled()
   }
-  await openBusinessEntries(page)
   await enter()
   await passLookup(page)
   await page.reload()
@@ -134,7 +129,6 @@ test('[A-264] [D2-139] entries about a business survive a reload and 취소, and
 
   await test.step('[A-215] the draft is deleted once editing is no longer allowed', async () => {
     await world.enter('corporate-supplement-request', '/result-modify-bizinfo')
-    await openBusinessEntries(page)
     await expect(form.companyName).toHaveValue(facts.businessName)
     await expect(page.getByText(RESTORED)).toHaveCount(0)
     await form.companyName.fill('주식회사 새한빛')

@@ -23,7 +23,7 @@ import { certify } from '../steps/identity.ts'
 import { enterOffice } from '../steps/office.ts'
 import { opinionPage } from '../steps/opinion.ts'
 import { DONE, enterDeliveries, enterGeneral, register, registrationPage } from '../steps/registration.ts'
-import { editPage, openBusinessEntries, openProofRow, pressCancel, resultPage } from '../steps/result.ts'
+import { editPage, openProofRow, pressCancel, resultPage } from '../steps/result.ts'
 import { markDeleted, openProof, registerSupplement, replaceFile } from '../steps/supplement.ts'
 import { noteRules, type NotedRules } from './noted-rules.ts'
 
@@ -139,7 +139,6 @@ const DEEDS: Readonly<Record<string, (page: Page, world: World) => Promise<unkno
   },
   'mending the business': async (page, world) => {
     await world.enter('applied-supplement-request', '/result-modify-bizinfo')
-    await openBusinessEntries(page)
     await applicationForm(page).lookup.click()
     await expect(editPage(page).complete).toBeEnabled()
   },

@@ -53,9 +53,6 @@ export const pressCancel = async (page: Page) => {
   await resultPage(page).cancelApplication.click()
 }
 
-/** Opens the entries of a business edit, which are closed if a call settles the reasons. */
-export const openBusinessEntries = (page: Page) => openRow(page, /^사업자 정보가 틀렸다면/)
-
 /** Opens the list of proofs if it is closed, as on a phone. */
 export const openProofList = (page: Page) => openRow(page, /^증빙 제출내역/)
 

@@ -140,9 +140,11 @@ export const Completed = ({ readCompletion, session, settings }: Served<typeof C
   const expectation = expectationOf('applied', read?.present?.since ?? receivedAt, chosen)
   const waiting = [
     STATUS_SENTENCES.next.applied,
-    ...waitWords(expectation, { expected: RESULT['result.expected'], noFixedDay: T['cmptn.noFixedDay'] }),
-    ...noticeWords(expectation),
-  ]
+    [
+      ...waitWords(expectation, { expected: RESULT['result.expected'], noFixedDay: T['cmptn.noFixedDay'] }),
+      ...noticeWords(expectation),
+    ].join(' '),
+  ].filter(Boolean)
   const stated = read?.paymentType ?? kept.paymentType
   const paymentType = stated === null ? null : countedPayment(stated)
   return (
@@ -201,7 +203,7 @@ export const Completed = ({ readCompletion, session, settings }: Served<typeof C
           ))}
         </ol>
       </section>
-      <Fold name={T['cmptn.stepsTitle']}>
+      <Fold name={T['cmptn.notesTitle']}>
         <div className={styles.notes}>
           {[T['cmptn.next'], fill(T['cmptn.supplement'], PROGRAMME_WORDS)].map((note) => (
             <Phrase as="p" key={note} text={note} />

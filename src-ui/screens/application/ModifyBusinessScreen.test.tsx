@@ -72,7 +72,7 @@ describe('[D2-134] the requested corrections', () => {
   })
 })
 
-it('[D2-134] [D2-150] [D1-245] begins with the call to the help desk when only a call settles the reasons, and collapses the entries below it', async () => {
+it('[D2-134] [D2-150] [D1-245] begins with the call to the help desk, as a button when only a call settles the reasons, and then says when the entries are needed', async () => {
   for (const reasons of [[], ['US01'], ['US07']]) {
     await open({ found: [{ ...ASKED, reasons }] })
     const call = screen.getByRole('link', { name: '전화로 문의하기 1533-0500' })
@@ -83,14 +83,14 @@ it('[D2-134] [D2-150] [D1-245] begins with the call to the help desk when only a
     expect(document.body.textContent).toContain(
       byTelephone ? settles : '무엇을 고쳐야 하는지 고객센터에서 안내해드립니다.',
     )
-    expect(buttonKind(call)).toBe(byTelephone ? 'primary' : 'text')
-    expect(box(PARTS[0]).closest('[hidden]') !== null).toBe(byTelephone)
+    expect(buttonKind(call)).toBe(byTelephone ? 'secondary' : 'text')
+    expect(screen.queryByRole('region', { name: '사업자 정보가 틀렸다면' }) !== null).toBe(byTelephone)
     cleanup()
   }
   await open({ found: [{ ...A_CORPORATION, reasons: ['US07'] }] })
-  const row = button('사업자 정보가 틀렸다면 사업자등록번호, 법인명, 개업일자, 법인등록번호, 결산월')
-  fireEvent.click(row)
-  expect(box(PARTS[0]).closest('[hidden]')).toBeNull()
+  const entries = screen.getByRole('region', { name: '사업자 정보가 틀렸다면' })
+  expect(entries.textContent).toContain('사업자등록번호, 법인명, 개업일자, 법인등록번호, 결산월')
+  expect(entries.contains(box(PARTS[0]))).toBe(true)
 })
 
 it('[D2-83] says above the entries that they are how the supplement is received', async () => {
@@ -103,7 +103,7 @@ it('[D2-83] says above the entries that they are how the supplement is received'
 it('[D2-138] shows the last day above the entries', async () => {
   await open({ found: [{ ...ASKED, updatedAt: parseInstant('2025-06-24T15:04:00') }] })
   const due = screen.getByText(
-    (_, shown) => shown?.tagName === 'P' && shown.textContent.startsWith('2025년 7월 1일(화)까지'),
+    (_, shown) => shown?.tagName === 'P' && shown.textContent.startsWith('보완 기한 : 2025년 7월 1일(화)까지'),
   )
   expect(due.compareDocumentPosition(box(PARTS[0])) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
   expect(screen.getByText(/^무엇을 고쳐야 하는지 고객센터/)).toBeTruthy()

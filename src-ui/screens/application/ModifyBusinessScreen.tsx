@@ -5,7 +5,7 @@ import type { Application } from '#domain/application/application'
 import { areSettledByTelephone, type ReasonCode } from '#domain/application/result'
 import { decideBusinessEdit } from '#domain/application/transitions'
 import { entityTraits } from '#domain/business/entity-type'
-import { Fold } from '../../parts/design/Fold.tsx'
+import { Section } from '../../parts/design/Page.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
 import { Drafted } from '../../parts/draft/Drafted.tsx'
 import { makeCard } from '../../parts/form/entry-cards.ts'
@@ -64,8 +64,8 @@ const entriesHere = ({ entityType }: Application): string => {
 }
 
 /**
- * The last day, the reasons, and the call to the help desk, which is the primary button if only a call settles the
- * reasons. [D2-134] [D2-138] [D2-150]
+ * The last day, the reasons, and the call to the help desk, which is a button if only a call settles the reasons.
+ * [D2-134] [D2-138] [D2-150]
  */
 const AskedFor = ({ application, services: { listReasons } }: Props) => {
   useSignals()
@@ -77,15 +77,15 @@ const AskedFor = ({ application, services: { listReasons } }: Props) => {
   const whose = [application.number, application.applicantName].filter(Boolean).join('\u00a0· ')
   return (
     <div className={styles.asked}>
-      <p className={styles.whose}>{fill(T['edit.whose'], { whose })}</p>
-      <DueNote due={dueDayOf(updatedAt)} />
+      <DueNote due={dueDayOf(updatedAt)} named />
       <ResultReasons title={REASON_HEADINGS.supplementRequest} codes={reasons} list={list} hint={null} />
       <Phrase
         as="p"
         className={byTelephone ? styles.byTelephone : undefined}
         text={byTelephone ? RESULT['result.byTelephone'] : T['edit.askWhat']}
       />
-      <CallButton kind={byTelephone ? 'primary' : 'text'} phone={helpPhone('application')} />
+      <CallButton kind={byTelephone ? 'secondary' : 'text'} phone={helpPhone('application')} />
+      <p className={styles.whose}>{fill(T['edit.whose'], { whose })}</p>
     </div>
   )
 }
@@ -147,9 +147,9 @@ const BusinessEdit = ({ application, services }: Props) => {
       <form noValidate onBlur={edit.updateMissing} onSubmit={(event) => event.preventDefault()}>
         <Drafted draft={edit.draft} firstField={number.fields.area.id} never={T['edit.bizAgain']} />
         {edit.byTelephone ? (
-          <Fold name={T['edit.ifWrong']} value={entriesHere(application)} opened={edit.opened}>
+          <Section title={T['edit.ifWrong']} lead={fill(T['edit.here'], { entries: entriesHere(application) })}>
             {entries}
-          </Fold>
+          </Section>
         ) : (
           entries
         )}

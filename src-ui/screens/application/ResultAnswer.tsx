@@ -32,7 +32,7 @@ type Props = {
 /**
  * Renders an action that the applicant can take now; the first one is loud if the agency asks for it. [A-170] [A-174]
  */
-const OfferButton = ({ offer: { words, to }, loud, busy, phone, onReapply }: OfferProps) => {
+const OfferButton = ({ offer: { words, to, when }, loud, busy, phone, onReapply }: OfferProps) => {
   const kind = ({ loud: 'primary', plain: 'secondary', quiet: 'text' } as const)[loud]
   if (to === null)
     return (
@@ -42,9 +42,12 @@ const OfferButton = ({ offer: { words, to }, loud, busy, phone, onReapply }: Off
     )
   if (to === 'desk') return <CallButton kind={kind} phone={phone} />
   return (
-    <LinkButton kind={kind} href={to}>
-      {T[words]}
-    </LinkButton>
+    <>
+      {when !== undefined && <Phrase as="p" className={styles.when} text={T[when]} />}
+      <LinkButton kind={when === undefined ? kind : 'secondary'} href={to}>
+        {T[words]}
+      </LinkButton>
+    </>
   )
 }
 type OfferProps = {
@@ -94,17 +97,12 @@ const Acts = ({ application, view, desks, reapplying, onReapply, proofActions }:
     if (first || index > 0) return 'quiet'
     return asked ? 'loud' : 'plain'
   }
-  if (!first && newProofPlace === 'more' && offers.length === 0) return null
+  if (!first && offers.length === 0) return null
   return (
     <AnswerActs>
       {supplement !== null && <Button onPress={() => proofActions.onDetail(supplement)}>{PROOF['proof.mend']}</Button>}
-      {newProofPlace !== 'more' && (
-        <NewProof
-          application={application}
-          remaining={view.remaining}
-          place={newProofPlace}
-          onNew={proofActions.onNew}
-        />
+      {newProofPlace === 'main' && (
+        <NewProof application={application} remaining={view.remaining} place="main" onNew={proofActions.onNew} />
       )}
       {offers.map((offer, index) => (
         <OfferButton
@@ -132,7 +130,7 @@ export const ResultAnswer = (props: Props): ReactNode => {
       {lead.map((line) => (
         <Phrase as="p" key={line} className={answer.lead} text={line} />
       ))}
-      <DueNote due={view.due} said />
+      <DueNote due={view.due} />
       {view.latestAnswer !== null && <LatestAnswer text={view.latestAnswer} />}
       <ResultReasons
         title={REASON_HEADINGS[knownStatus(view.status)]}
@@ -151,6 +149,16 @@ export const ResultAnswer = (props: Props): ReactNode => {
         <Acts {...props} />
         <Opinions application={application} view={view} />
         <AnswerFacts facts={facts} />
+        {view.newProofPlace === 'second' && (
+          <AnswerActs>
+            <NewProof
+              application={application}
+              remaining={view.remaining}
+              place="second"
+              onNew={props.proofActions.onNew}
+            />
+          </AnswerActs>
+        )}
       </section>
     </section>
   )

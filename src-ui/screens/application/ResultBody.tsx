@@ -2,12 +2,15 @@ import { useSignals } from '@preact/signals-react/runtime'
 import type { Application } from '#domain/application/application'
 import type { Settings } from '#domain/kernel/settings'
 import { Fold } from '../../parts/design/Fold.tsx'
+import { Phrase } from '../../parts/design/Phrase.tsx'
+import { SlipBody } from '../../parts/design/Slip.tsx'
 import { fill } from '../../text/fill.ts'
 import { RESULT as T } from '../../text/ko/result.ts'
 import { ProofList } from '../proof/ProofList.tsx'
 import { paymentTypeWords } from './ApplicationFacts.tsx'
 import type { ResultPage } from './result.model.ts'
 import type { ResultView } from './result-body.model.ts'
+import { statusSentence } from './result-answer.model.ts'
 import { ResultAnswer } from './ResultAnswer.tsx'
 import { ResultMore } from './ResultMore.tsx'
 import { ResultRoad } from './ResultProgress.tsx'
@@ -29,6 +32,7 @@ export const ResultBody = ({ application, view, page, desks }: Props) => {
   useSignals()
   const { actions, cancelling } = page.proofs
   const { number, paymentType, proofs } = application
+  const sentence = statusSentence(view)
   return (
     <>
       <PaperHead applicationNumber={number} />
@@ -46,7 +50,13 @@ export const ResultBody = ({ application, view, page, desks }: Props) => {
         name={T['result.facts']}
         value={fill(T['result.basicIs'], { number: number || '-', type: paymentTypeWords(paymentType) })}
       >
-        <ResultSlip application={application} view={view} />
+        <ResultSlip application={application} view={view}>
+          {sentence !== null && (
+            <SlipBody plain>
+              <Phrase as="p" text={sentence} />
+            </SlipBody>
+          )}
+        </ResultSlip>
       </Fold>
       <AccountRow application={application} view={view} phone={desks.application} />
       {(proofs.length > 0 || view.registersMore) && (

@@ -48,7 +48,7 @@ const insideOf = (view: ResultView): string =>
     T['more.print'],
     view.registersMore && view.newProofPlace === 'more' && T['more.newProof'],
     view.mayObjectLater && T['more.objection'],
-    (view.cancelling === 'offered' || view.cancelling === 'refusedByProof') && T['more.cancel'],
+    !view.ended && (view.cancelling === 'offered' || view.cancelling === 'refusedByProof') && T['more.cancel'],
   ]
     .filter(Boolean)
     .join('\u00a0· ')

@@ -9,6 +9,7 @@ import { Scooter } from '../../parts/design/pictures/Street.tsx'
 import { Ride, type Stop } from '../../parts/design/Ride.tsx'
 import { DayText } from '../../parts/session/DayText.tsx'
 import { dueWords, isPast } from '../proof/proof-rows.ts'
+import { fill } from '../../text/fill.ts'
 import { reasonTitle, RESULT as T } from '../../text/ko/result.ts'
 import answer from './answer.module.css'
 import type { ResultView } from './result-body.model.ts'
@@ -73,29 +74,34 @@ export const ResultReasons = (props: ResultReasonsProps) => {
     ...(hint !== null && reasons.some(isVague) ? [hint] : []),
   ]
   return reasons.length === 0 && !children ? null : (
-    <section className={classNames(styles.why, calm && styles.calm)} aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      <ul className={styles.reasons}>
-        {reasons.map((reason, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- a code may be repeated, and the entries never change order
-          <li key={index}>
-            {reason.title !== null && <b>{reasonTitle(reason)}</b>}
-            {reason.title !== null && !isVague(reason) && ' '}
-            {!saysBelow(reason) && <Phrase as="p" text={T[`reason.${reason.description}`]} />}
-          </li>
-        ))}
-      </ul>
-      {below.length > 0 && <Phrase as="p" text={below.join(' ')} />}
-      {children}
+    <section className={styles.why} aria-labelledby={id}>
+      <div className={classNames(styles.reasonBox, calm && styles.calm)}>
+        <h2 id={id}>{title}</h2>
+        <ul className={styles.reasons}>
+          {reasons.map((reason, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- a code may be repeated, and the entries never change order
+            <li key={index}>
+              {reason.title !== null && <b>{reasonTitle(reason)}</b>}
+              {reason.title !== null && !isVague(reason) && ' '}
+              {!saysBelow(reason) && <Phrase as="p" text={T[`reason.${reason.description}`]} />}
+            </li>
+          ))}
+        </ul>
+        {children}
+      </div>
+      {below.length > 0 && <Phrase as="p" className={styles.reasonHelp} text={below.join(' ')} />}
     </section>
   )
 }
 
-/** The last day of a supplement, unless the page shows it above (`said`), and a warning once it has passed. [D2-112] */
-export const DueNote = ({ due, said = false }: { readonly due: KstDate | null; readonly said?: boolean }) =>
+/**
+ * The last day of a supplement, unless the page shows it above, and a warning once it has passed; `named` says what the
+ * day is. [D2-112]
+ */
+export const DueNote = ({ due, named = false }: { readonly due: KstDate | null; readonly named?: boolean }) =>
   due === null ? null : (
     <>
-      {!said && <Phrase as="p" className={styles.ultimatum} text={dueWords(due)} />}
+      {named && <Phrase as="p" className={styles.ultimatum} text={fill(T['due.named'], { due: dueWords(due) })} />}
       {isPast(due) && (
         <p className={styles.past}>
           <Icon name="alert" small />

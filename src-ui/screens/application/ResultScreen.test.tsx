@@ -149,7 +149,7 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page in every status', () =
     const [heading, ...below] = [...(answer()?.children ?? [])].map(plain)
     expect(heading).toBe('지원 자격을 검증하고 있습니다.')
     expect(below.slice(0, 2)).toEqual(['지금 따로 하실 일은 없습니다.', '진행상태가 바뀌면 문자로 알려드립니다.'])
-    expect(['다음 소식', '시작일', '다음', '지원금'].map((name) => plain(factOf(name)))).toEqual([
+    expect(['안내 예정', '시작일', '다음 절차', '지원금'].map((name) => plain(factOf(name)))).toEqual([
       '7월 8일쯤 (보통 14일)',
       '2025년 6월 24일(화)',
       STATUS_SENTENCES.next.verification,
@@ -402,7 +402,7 @@ describe('[A-166] [A-167] [A-168] [A-169] the reasons of the agency', () => {
       '자세한 내용은 고객센터로 문의해주세요. 자세한 사유를 모르셔도 의견을 보내실 수 있습니다.',
     )
     expect(await hint('미선정', ['ZZ9'])).toBe('자세한 내용은 고객센터로 문의해주세요.')
-    expect(await hint('미선정', ['US01'])).toBe('사유 주대표자만 신청할 수 있습니다.')
+    expect(await hint('미선정', ['US01'])).toBe('미선정 사유사유 주대표자만 신청할 수 있습니다.')
   })
 
   it('[D2-134] [D2-150] begin a supplement that no entry can answer with a call as text and primary button, and list what can be corrected online; [D1-264] a hold offers a call to the same desk', async () => {
@@ -410,19 +410,19 @@ describe('[A-166] [A-167] [A-168] [A-169] the reasons of the agency', () => {
       await open({ loads: [inStatus(word, { reasons: codes })], reasons: LISTED })
       const links = within(nextPart()).getAllByRole('link')
       const said = links.map((link) => [plain(link), link.getAttribute('href'), buttonKind(link)])
-      const sentence = plain(factOf('다음'))
+      const sentence = plain(factOf('다음 절차'))
       cleanup()
       return [sentence, ...said]
     }
     const FORM = STATUS_SENTENCES.next.supplementRequest
     expect(await ways('보완요청', ['US07'])).toEqual([
-      STATUS_SENTENCES.next.supplementByTelephone.replace('\n', ''),
+      STATUS_SENTENCES.next.supplementByTelephone,
       ['전화로 문의하기 1533-0500', 'tel:15330500', 'primary'],
-      ['사업자 정보 수정', '/result-modify-bizinfo', 'text'],
+      ['사업자 정보 수정', '/result-modify-bizinfo', 'secondary'],
     ])
     expect((await ways('보완요청', ['US01'])).slice(1)).toEqual([
       ['전화로 문의하기 1533-0500', 'tel:15330500', 'primary'],
-      ['사업자 정보 수정', '/result-modify-bizinfo', 'text'],
+      ['사업자 정보 수정', '/result-modify-bizinfo', 'secondary'],
     ])
     expect(await ways('보완요청', [])).toEqual([FORM, ['사업자 정보 수정', '/result-modify-bizinfo', 'primary']])
     expect(await ways('보류', ['US07'])).toEqual([
@@ -445,12 +445,12 @@ describe('[A-166] [A-167] [A-168] [A-169] the reasons of the agency', () => {
       return found
     }
     const HOURS = '상담시간 : 평일 9시~18시 (공휴일 제외)'
-    expect(await linksAt('12:00')).toEqual([true, HOURS, 'primary', 'text'])
+    expect(await linksAt('12:00')).toEqual([true, HOURS, 'primary', 'secondary'])
     expect(await linksAt('20:00')).toEqual([
       true,
       `${HOURS}지금은 상담시간이 아닙니다. 내일 9시부터 상담하실 수 있습니다.`,
       'primary',
-      'text',
+      'secondary',
     ])
   })
 
@@ -497,7 +497,7 @@ describe('[A-170] the opinions on the result page', () => {
       return [...words, again]
     }
     const news = '보내주신 의견에 답변이 등록되었습니다.'
-    expect(await seen([answered])).toEqual([news, '답변 보기', true, true])
+    expect(await seen([answered])).toEqual([news, RESULT['result.answerAndOpinion'], true, true])
     expect(await seen([answered, answered])).toEqual([news, '답변 보기', true, false])
     expect(await seen([answered, anOpinionIn('답변대기')])).toEqual([
       '보내주신 의견을 확인하고 있습니다.',

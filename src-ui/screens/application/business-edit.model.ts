@@ -1,4 +1,4 @@
-import { computed, effect, signal } from '@preact/signals-react'
+import { computed, effect } from '@preact/signals-react'
 import type { Application } from '#domain/application/application'
 import { type ApplicationEdit, isUnchanged } from '#domain/application/application-edit'
 import type { ApplicationForm } from '#domain/application/application-form'
@@ -96,10 +96,6 @@ export const makeBusinessEdit = (application: Application, services: Served<type
   )
 
   const byTelephone = areSettledByTelephone(application.reasons)
-  const opened = signal(false)
-  effect(() => {
-    if (draft.restoredAt.value !== null) opened.value = true
-  })
 
   /** The box of a rejected part; an invalid number is reported at the first box. */
   const boxes = { ...number.fields, registrationNumber: number.fields.area }
@@ -169,10 +165,8 @@ export const makeBusinessEdit = (application: Application, services: Served<type
     missing,
     updateMissing: unfilled.update,
     lookUp,
-    /** True if no entry can answer the reasons; the entries are then in a closed row. [D2-150] */
+    /** True if no entry can answer the reasons; the page then says when the entries are needed. [D2-150] */
     byTelephone,
-    /** True if the row of the entries is open; a restored draft opens it. */
-    opened,
     /** The current values of the form, with the entered business number. */
     snapshot: (): ApplicationForm => ({ ...form.snapshot(), registrationNumber: enteredNumber() ?? '' }),
     /** True if the looked-up entries equal those of the application. [D2-150] */

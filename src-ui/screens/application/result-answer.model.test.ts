@@ -14,7 +14,7 @@ import { knownStatus, statusNamed } from '#domain/status/application-status.tabl
 import { now } from '../../parts/signals.ts'
 import { COMPLETION } from '../../text/ko/completion.ts'
 import { RESULT, STATUS_SENTENCES } from '../../text/ko/result.ts'
-import { answerOf } from './result-answer.model.ts'
+import { answerOf, statusSentence } from './result-answer.model.ts'
 import { resultView } from './result-body.model.ts'
 
 const CHANGED = kstInstant('2025-06-24', '15:04')
@@ -29,11 +29,12 @@ const FULL = anApplication({
 const read = (word: string, known: Partial<Application> = {}, settings: Partial<Settings> = {}) => {
   const application = { ...FULL, status: statusNamed(word), ...known }
   const given = { ...DEFAULT_SETTINGS, ...settings }
-  const answer = answerOf(application, resultView(application, given), given.callCentre)
+  const view = resultView(application, given)
+  const answer = answerOf(application, view, given.callCentre)
   const facts = Object.fromEntries(
     answer.facts.map(({ name, lines }) => [name, lines.join('\n').replaceAll('\u00a0', ' ')]),
   )
-  return { ...answer, names: Object.keys(facts), of: (name: string) => facts[name] }
+  return { ...answer, sentence: statusSentence(view), names: Object.keys(facts), of: (name: string) => facts[name] }
 }
 const selected = (proofs: readonly Proof[], known: Partial<Application> = {}) => read('대상선정', { proofs, ...known })
 const sentBack = (id = '1', day = '2025-06-24') =>
@@ -57,8 +58,8 @@ describe('[A-142] [A-165] [A-271] the answer in every status', () => {
     ({ word, status }) => {
       const { headline, of, names } = read(word)
       expect(headline).toBe(fillWithParticles<string>(STATUS_SENTENCES.banner[knownStatus(status)], HOLES))
-      expect(of('다음')).toContain(fillWithParticles<string>(STATUS_SENTENCES.next[knownStatus(status)], HOLES))
-      const dayName = names.find((name) => name !== '다음 소식')
+      expect(of('다음 절차')).toContain(fillWithParticles<string>(STATUS_SENTENCES.next[knownStatus(status)], HOLES))
+      const dayName = names.find((name) => name !== '안내 예정')
       expect([dayName?.endsWith('일'), of(String(dayName))]).toEqual([true, '2025년 6월 24일(화)'])
     },
   )
@@ -94,27 +95,27 @@ describe('[A-271] [D2-136] [D2-168] the answer while the agency acts', () => {
     )
     for (const word of ['보완요청', '보류', '이체결과오류', '미선정', '지급완료', '사용자취소'])
       expect([word, idle.includes(word)]).toEqual([word, false])
-    for (const word of idle) expect(read(word).of('다음')).not.toContain(RESULT['result.nothingToDo'])
+    for (const word of idle) expect(read(word).of('다음 절차')).not.toContain(RESULT['result.nothingToDo'])
   })
 
   it('has the expected day or the delay as the first fact, and says above how news arrive', () => {
     const on = (day: string, given: Partial<Settings> = settings) =>
       at(kstInstant(day, '12:00'), () => read('심의', {}, given))
-    expect(on('2025-07-08').names[0]).toBe('다음 소식')
-    expect(on('2025-07-08').of('다음 소식')).toBe('7월 8일쯤 (보통 14일)')
-    expect(on('2025-07-08').of('다음')).toBe(STATUS_SENTENCES.next.deliberation)
+    expect(on('2025-07-08').names[0]).toBe('안내 예정')
+    expect(on('2025-07-08').of('안내 예정')).toBe('7월 8일쯤 (보통 14일)')
+    expect(on('2025-07-08').of('다음 절차')).toBe(STATUS_SENTENCES.next.deliberation)
     expect(on('2025-07-08').lead).toEqual(['진행상태가 바뀌면 문자로 알려드립니다.'])
-    expect(on('2025-07-09').of('다음 소식')).toBe('확인이 평소(14일)보다 길어지고 있습니다.')
+    expect(on('2025-07-09').of('안내 예정')).toBe('확인이 평소(14일)보다 길어지고 있습니다.')
     expect([
       on('2025-07-08', { usualStepDays: 14 }).lead,
-      on('2025-07-08', { noticeBy: '문자' }).names.includes('다음 소식'),
+      on('2025-07-08', { noticeBy: '문자' }).names.includes('안내 예정'),
     ]).toEqual([[], false])
   })
 
   it('[D2-157] says once that no day is fixed and that the result appears here, if the deployment configures neither', () => {
     const words = '언제까지 처리되는지는 정해져 있지 않습니다. 진행상태가 바뀌면 이 화면에서 보실 수 있습니다.'
-    expect(read('검증').of('다음 소식')).toBe(words)
-    expect(read('지급완료').names).not.toContain('다음 소식')
+    expect(read('검증').of('안내 예정')).toBe(words)
+    expect(read('지급완료').names).not.toContain('안내 예정')
   })
 })
 
@@ -166,15 +167,15 @@ describe('[A-172] [D2-99] [D2-168] the amount in the answer', () => {
 describe('[A-271] the answer to a selected applicant', () => {
   it('asks for proof only while a new one is possible', () => {
     const lookup = aProof({ totalUnit: 'parcel', status: 'underReview' })
-    expect(selected([lookup]).of('다음')).toContain(STATUS_SENTENCES.next.selectedWaiting)
-    expect(selected([]).of('다음')).toBe(STATUS_SENTENCES.next.targetSelected)
+    expect(selected([lookup]).of('다음 절차')).toContain(STATUS_SENTENCES.next.selectedWaiting)
+    expect(selected([]).of('다음 절차')).toBe(STATUS_SENTENCES.next.targetSelected)
   })
 
   it('[D2-159] says for a rapid payment that no proof is needed, in the words of the receipt', () => {
     const needsNone = '배달 이용내역을 전산으로 확인하므로 증빙자료를 제출하지 않으셔도 됩니다.'
-    expect(selected([], { paymentType: 'rapid' }).of('다음')).toContain(needsNone)
+    expect(selected([], { paymentType: 'rapid' }).of('다음 절차')).toContain(needsNone)
     expect(COMPLETION['cmptn.rapid']).toContain(needsNone)
-    expect(selected([]).of('다음')).not.toContain(needsNone)
+    expect(selected([]).of('다음 절차')).not.toContain(needsNone)
   })
 
   it('[D2-112] asks for no further proof while the agency has one', () => {
@@ -187,24 +188,24 @@ describe('[A-271] the answer to a selected applicant', () => {
       expect([
         status,
         selected([aProof({ status, proofType })])
-          .of('다음')
+          .of('다음 절차')
           ?.split('\n')[0],
       ]).toEqual([status, STATUS_SENTENCES.next[next]])
   })
 
   it('[D2-119] [D2-131] shows after a partial payment the paid and the remaining amount', () => {
     const some = selected([paid('1', '2025-07-13', 60_000)])
-    expect([some.headline, some.lead, some.of('진행상태')]).toEqual([
+    expect([some.headline, some.lead, some.sentence]).toEqual([
       '지원금 60,000원이 지급되었습니다.',
       [],
       '지원대상으로 선정되었습니다.',
     ])
-    expect(some.of('다음')).toContain('240,000원까지 더 지원받으실 수 있습니다.')
-    expect(selected([paid('1', '2025-07-13', 299_999)]).of('다음')).toBe(
+    expect(some.of('다음 절차')).toContain('240,000원까지 더 지원받으실 수 있습니다.')
+    expect(selected([paid('1', '2025-07-13', 299_999)]).of('다음 절차')).toBe(
       '지원 한도가 거의 찼습니다. 증빙을 더 등록하지 않으셔도 됩니다.',
     )
     const all = selected([paid('1', '2025-07-13', 300_000)])
-    expect([all.idle, all.of('다음')]).toEqual([false, STATUS_SENTENCES.next.paymentComplete])
+    expect([all.idle, all.of('다음 절차')]).toEqual([false, STATUS_SENTENCES.next.paymentComplete])
   })
 
   it("[D2-119] [D2-132] [D2-157] [A-191] begins with a lookup: its last day, and the carriers' response", () => {
@@ -218,15 +219,15 @@ describe('[A-271] the answer to a selected applicant', () => {
       true,
       '2025년 1월 31일(금)',
     ])
-    expect(running.of('다음')).toBe(STATUS_SENTENCES.next.lookupRunning)
+    expect(running.of('다음 절차')).toBe(STATUS_SENTENCES.next.lookupRunning)
     const some = selected([paid('1', '2025-07-13', 60_000), aProof({ id: '2', proofType: 'parcel' })])
-    expect([some.headline, some.of('다음')?.includes(`${asked} 최대 1개월이 걸립니다.`)]).toEqual([
+    expect([some.headline, some.of('다음 절차')?.includes(`${asked} 최대 1개월이 걸립니다.`)]).toEqual([
       '지원금 60,000원이 지급되었습니다.',
       true,
     ])
     const record = { id: '9', proofId: '1', deliveryFee: 216_500 } as Proof['items'][number]
     const answered = lookup('underReview', { items: [record] })
-    expect([answered.headline, answered.lead, answered.of('진행상태')]).toEqual([
+    expect([answered.headline, answered.lead, answered.sentence]).toEqual([
       '택배 이용금액 216,500원이 조회되었습니다.',
       ['지원금은 담당 기관에서 확인한 후 정해집니다.'],
       '지원대상으로 선정되었습니다.',
@@ -249,15 +250,25 @@ describe('[A-271] the answer to a selected applicant', () => {
     expect(said(null, proofs)).toEqual(['2025년 7월 1일(화)까지', '증빙 3건을 보완해주세요.'])
   })
 
-  it('[A-275] shows the first reason of the returned files below the headline, with the number of others', () => {
+  it('[A-275] lists two reasons of the returned files below the headline, counts the others, and counts the files', () => {
     const file = (id: string, reason: string | null, status = 'supplementRequest') =>
       ({ id, proofId: '1', status, reason }) as Proof['items'][number]
-    const lead = (items: Proof['items']) => selected([sentBack()], { items }).lead[0]
-    expect(lead([file('1', '상호가 보이지 않습니다')])).toBe('사유: 상호가 보이지 않습니다')
-    expect(lead([file('1', '상호가 보이지 않습니다.'), file('2', '흐립니다'), file('3', '그대로', 'submitted')])).toBe(
-      '사유: 상호가 보이지 않습니다 외 1건',
-    )
-    expect(lead([file('1', null)])).toBeUndefined()
+    const lead = (items: Proof['items']) => selected([sentBack()], { items }).lead
+    const unclear = file('1', '상호가 보이지 않습니다.')
+    expect(lead([unclear])).toEqual(['사유: 상호가 보이지 않습니다'])
+    expect(lead([unclear, file('2', '흐립니다'), file('3', '그대로', 'submitted')])).toEqual([
+      '사유: 상호가 보이지 않습니다, 흐립니다',
+      '보완할 파일은 2개입니다.',
+    ])
+    const four = [unclear, file('2', '흐립니다'), file('3', '금액이 없습니다'), file('4', '흐립니다')]
+    expect(lead(four)).toEqual(['사유: 상호가 보이지 않습니다, 흐립니다 외 1가지', '보완할 파일은 4개입니다.'])
+    expect(lead([file('1', null)])).toEqual([])
+    expect(selected([sentBack('1'), sentBack('2')]).lead).toEqual([RESULT['result.mendFirst']])
+  })
+
+  it('[D2-158] shows the masked account that a transfer did not reach, and the one that is being checked', () => {
+    for (const word of ['이체결과오류', '검증요청완료']) expect(read(word).of('계좌')).toBe('예시은행 410******0011')
+    expect(read('승인').names).not.toContain('계좌')
   })
 
   it('[D2-168] shows the payable amount of a failed transfer below its headline, and only the paid amount in large type', () => {
@@ -271,9 +282,12 @@ describe('[A-271] the answer to a selected applicant', () => {
 
   it('[D2-112] [D2-140] shows the last day of a supplement, or the period of the rule if the day is unknown', () => {
     const known = selected([sentBack()])
-    expect([known.of('다음'), known.of('요청일')]).toEqual([STATUS_SENTENCES.next.supplementDue, '2025년 6월 24일(화)'])
+    expect([known.of('다음 절차'), known.of('요청일')]).toEqual([
+      STATUS_SENTENCES.next.supplementDue,
+      '2025년 6월 24일(화)',
+    ])
     expect(STATUS_SENTENCES.next.supplementDue).not.toMatch(/\d+일 이내/)
-    expect(selected([aProof({ status: 'supplementRequest' })]).of('다음')).toContain(
+    expect(selected([aProof({ status: 'supplementRequest' })]).of('다음 절차')).toContain(
       '보완이 필요합니다. 보완요청을 받으신 날부터 7일 이내에 ‘증빙 보완하기’를 눌러 보완해주세요. 기한을 넘기면 지원받지 못하실 수 있습니다.',
     )
   })
@@ -287,9 +301,9 @@ describe('[D2-132] the answer about opinions of a held application', () => {
       '보내주신 의견에 답변이 등록되었습니다.',
       '2025년 7월 3일(목)',
     ])
-    expect(first.of('다음')).toContain('의견을 한 번 더 제출하실 수 있습니다.')
+    expect(first.of('다음 절차')).toContain('의견을 한 번 더 제출하실 수 있습니다.')
     const last = read('보류', { opinions: [answered('2025-07-09'), answered('2025-07-03')] })
-    expect([last.of('답변일'), last.of('다음')?.includes('한 번 더')]).toEqual(['2025년 7월 9일(수)', false])
+    expect([last.of('답변일'), last.of('다음 절차')?.includes('한 번 더')]).toEqual(['2025년 7월 9일(수)', false])
   })
 
   it('shows the day on which a pending opinion was sent, and that there is nothing to do', () => {
@@ -307,7 +321,7 @@ describe('[D2-133] the answer for a cancelled application', () => {
     const anew = '‘신청하기’에서 새로 신청하실 수 있습니다.'
     const first = '안내된 사유가 그대로이면 다시 신청하셔도 지원받지 못하실 수 있습니다.'
     const says = (word: string, reasons: readonly string[] = []) => {
-      const next = read(word, { reasons }).of('다음')
+      const next = read(word, { reasons }).of('다음 절차')
       return [next?.includes(anew), next?.includes(first)]
     }
     expect(says('사용자취소')).toEqual([true, false])

@@ -10,6 +10,7 @@ import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { knownStatus, statusRow, type SupportStage } from '#domain/status/application-status.table'
 import { dayWords } from '../../parts/session/DayText.tsx'
 import { fill } from '../../text/fill.ts'
+import { PROOF } from '../../text/ko/proof.ts'
 import { DAY_NAMES, NO_AMOUNT, RESULT as T, STATUS_SENTENCES } from '../../text/ko/result.ts'
 import { dueWords, isPast, supplementWords } from '../proof/proof-rows.ts'
 import type { ResultView } from './result-body.model.ts'
@@ -63,7 +64,7 @@ const headlineWords = (view: ResultView, phone: string): string => {
   })
 }
 
-/** Headlines that replace the status of a selected application; the status is then one of the facts. */
+/** Headlines that replace the status of a selected application; its sentence is then among the facts of the slip. */
 const OF_THE_SELECTED: readonly ResultView['banner'][] = [
   'supplementDue',
   'somePaid',
@@ -73,21 +74,26 @@ const OF_THE_SELECTED: readonly ResultView['banner'][] = [
 
 const grantedOf = ({ shares }: ResultView): Won => shares?.granted ?? Won(0)
 
-/** The first reason of the returned files, with the number of other reasons. [A-275] */
-const sentBackWords = ([reason, ...others]: ResultView['sentBackFor']): readonly string[] => {
-  if (reason === undefined) return []
+/** How many reasons of returned files the answer names; the others are only counted. */
+const NAMED_REASONS = 2
+
+/** The reasons of the returned files, their number, and which proof opens first if there are several. [A-275] */
+const sentBackWords = ({ sentBackFor, filesToMend, supplements }: ResultView): readonly string[] => {
+  const named = sentBackFor.slice(0, NAMED_REASONS).map((reason) => reason.replace(/\.$/, ''))
+  const others = sentBackFor.length - named.length
   return [
-    fill(T[others.length === 0 ? 'result.sentBack' : 'result.sentBackMore'], {
-      reason: reason.replace(/\.$/, ''),
-      n: others.length,
-    }),
+    ...(named.length === 0
+      ? []
+      : [fill(T[others === 0 ? 'result.sentBack' : 'result.sentBackMore'], { reason: named.join(', '), n: others })]),
+    ...(filesToMend > supplements ? [fill(PROOF['proof.mendFiles'], { n: filesToMend })] : []),
+    ...(supplements > 1 ? [T['result.mendFirst']] : []),
   ]
 }
 
 const leadWords = (view: ResultView): readonly string[] => [
   // A hold is not a rejection; the applicant reads that first.
   ...(view.status === 'hold' ? [T['result.undecided']] : []),
-  ...(view.banner === 'supplementDue' ? sentBackWords(view.sentBackFor) : []),
+  ...(view.banner === 'supplementDue' ? sentBackWords(view) : []),
   ...(view.banner === 'lookupAnswered' && view.lookedUp !== null ? [T['result.lookedUpMeans']] : []),
   ...(view.banner === 'transferError' && grantedOf(view) > 0
     ? [fillWithParticles(T['result.notSent'], { amount: formatWon(grantedOf(view)) })]
@@ -108,22 +114,27 @@ const dayFact = ({ payments, since, supplement }: ResultView): ResultAnswer['fac
   return { name: DAY_NAMES.paymentComplete, lines: others.length === 0 ? [dayOrDash(only?.day ?? null)] : lines }
 }
 
-/** The sentence of the status, if the headline has other news. [A-165] */
-const statusLines = ({ banner, status }: ResultView): readonly string[] =>
-  OF_THE_SELECTED.includes(banner) ? [STATUS_SENTENCES.banner[knownStatus(status)]] : []
+/** The sentence of the status, if the headline has other news; otherwise null. [A-165] */
+export const statusSentence = ({ banner, status }: ResultView): string | null =>
+  OF_THE_SELECTED.includes(banner) ? STATUS_SENTENCES.banner[knownStatus(status)] : null
 
 /** The agency's word for a cancelled application without reasons. [D2-140] */
 const causeLines = ({ status, word }: ResultView, { reasons }: Pick<Application, 'reasons'>): readonly string[] =>
   statusRow(status).stage === 'cancelled' && reasons.length === 0 ? [fill(T['result.cancelledAs'], { word })] : []
 
-/** The account that received the payment, masked; empty before a payment. [D2-158] [D2-163] */
+/** The steps that are about an account: a failed transfer, and the check of the account entered after it. */
+const ABOUT_ACCOUNT: readonly ResultView['next'][] = ['transferError', 'requestVerified']
+
+/** The account that the status is about, masked: paid to, not reached, or being checked; otherwise empty. [D2-158] [D2-163] */
 const accountLines = (
-  { payments, supplement }: ResultView,
+  { next, payments, supplement }: ResultView,
   { bankName, accountNumber }: Pick<Application, 'bankName' | 'accountNumber'>,
-): readonly string[] =>
-  payments.length === 0 || supplement !== null || bankName === null || accountNumber === null
-    ? []
-    : [fill(T['payment.accountIs'], { bank: bankName, account: maskAccount(accountNumber) })]
+): readonly string[] => {
+  const isPaid = payments.length > 0 && supplement === null
+  return (isPaid || ABOUT_ACCOUNT.includes(next)) && bankName !== null && accountNumber !== null
+    ? [fill(T['payment.accountIs'], { bank: bankName, account: maskAccount(accountNumber) })]
+    : []
+}
 
 /** The next step and notes. [A-271] [D2-112] [D2-132] */
 const nextLines = (view: ResultView, { application: phone, proof }: Desks): readonly string[] => {
@@ -191,7 +202,6 @@ export const answerOf = (application: Application, view: ResultView, desks: Desk
     dayFact(view),
     { name: T['fact.cause'], lines: causeLines(view, application) },
     { name: T['fact.account'], lines: accountLines(view, application) },
-    { name: T['result.current'], lines: statusLines(view) },
     { name: T['fact.next'], lines: nextLines(view, desks) },
     { name: T['fact.support'], lines: supportLines(view) },
     { name: T['fact.note'], lines: view.sum === null ? [] : shortfallLines(view) },

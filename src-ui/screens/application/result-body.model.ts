@@ -2,7 +2,7 @@ import { type AccountAdvice, decideAccountAdvice } from '#domain/application/acc
 import type { Application } from '#domain/application/application'
 import { type Payment, paymentsOf } from '#domain/application/payments'
 import { countedPayment } from '#domain/business/payment-type'
-import type { Proof } from '#domain/proof/proof'
+import type { Proof, ProofItem } from '#domain/proof/proof'
 import {
   agencyActs,
   areSettledByTelephone,
@@ -51,12 +51,13 @@ export type Offer = {
   readonly to: Route | 'desk' | null
   /** True if the agency asks for it; other actions are optional. */
   readonly asked: boolean
-  /** True if it is a link in the text, because another action comes first. [D2-150] */
-  readonly asLink?: boolean
+  /** The key of the sentence above it that says when it is the right action; without it none is needed. [D2-150] */
+  readonly when?: 'result.ifBusinessWrong'
 }
 export type OfferWords =
   | 'result.opinion'
   | 'result.answer'
+  | 'result.answerAndOpinion'
   | 'result.opinionHistory'
   | 'result.editAccount'
   | 'result.editBiz'
@@ -135,8 +136,10 @@ export type ResultView = {
    * The proof whose supplement ends first; if several end on that day, the latest proof; null if none is due. [A-275]
    */
   readonly supplement: Proof | null
-  /** The reasons of its returned files. [A-275] */
+  /** The different reasons of all returned files. [A-275] */
   readonly sentBackFor: readonly string[]
+  /** The number of all returned files. */
+  readonly filesToMend: number
   /** The number of proofs that need a supplement. */
   readonly supplements: number
   /**
@@ -154,7 +157,7 @@ export type ResultView = {
 /** The label of the button that leads from a hold to its opinions. [A-170] */
 const OPINION_WORDS = {
   hold: 'result.opinion',
-  answered: 'result.answer',
+  answered: 'result.answerAndOpinion',
   answeredLast: 'result.answer',
   opinionWaiting: 'result.opinionHistory',
 } as const satisfies Partial<Record<NextStep, OfferWords>>
@@ -206,10 +209,14 @@ const supplementsOf = (proofs: readonly Proof[]): readonly Proof[] =>
 const latestOf = (moments: readonly (Instant | null)[]): Instant | null =>
   moments.toSorted((one, other) => (other ?? 0) - (one ?? 0))[0] ?? null
 
-const reasonsOfFiles = (application: Application, proof: Proof): readonly string[] =>
-  itemsOfProof(application, proof).flatMap(({ status, reason }) =>
-    isSupplementOpen(status) && reason !== null && reason !== '' ? [reason] : [],
-  )
+/** Returns the returned files of these proofs. */
+const returnedFiles = (application: Application, proofs: readonly Proof[]): readonly ProofItem[] =>
+  proofs.flatMap((proof) => itemsOfProof(application, proof).filter(({ status }) => isSupplementOpen(status)))
+
+/** Returns the different reasons of these files, in their order. */
+const reasonsOfFiles = (files: readonly ProofItem[]): readonly string[] => [
+  ...new Set(files.flatMap(({ reason }) => (reason === null || reason === '' ? [] : [reason]))),
+]
 
 /** Returns the latest answer, or null. [D2-132] */
 const latestAnswerOf = (opinions: Application['opinions']): string | null =>
@@ -242,6 +249,7 @@ export const resultView = (
   const supplement = supplements[0] ?? null
   const sentBack = application.status === 'supplementRequest' ? application : supplement
   const due = dueDayOf(sentBack?.updatedAt ?? null)
+  const returned = returnedFiles(application, supplements)
   const shares = supportShares(application)
   const lookup = proofs.find(isLookupRunning)
   const answered = proofs.find((proof) => proof.proofType === 'parcel' && liesAtAgency(proof))
@@ -281,7 +289,7 @@ export const resultView = (
       words: 'result.editBiz',
       to: '/result-modify-bizinfo',
       asked: !byTelephone,
-      asLink: byTelephone,
+      ...(byTelephone && { when: 'result.ifBusinessWrong' }),
     },
     mayEditAccount(status, settings) && { words: 'result.editAccount', to: '/result-modify', asked: true },
     mayReapply(status) && { words: 'result.reapply', to: null, asked: !reasonsFirst },
@@ -326,7 +334,8 @@ export const resultView = (
     notes: notes.filter((note) => note !== false),
     offers: offered.filter((offer) => offer !== false),
     supplement,
-    sentBackFor: supplement === null ? [] : reasonsOfFiles(application, supplement),
+    sentBackFor: reasonsOfFiles(returned),
+    filesToMend: returned.length,
     supplements: supplements.length,
     newProofPlace: newProofEnabled ? newProofPlaceOf(next, supplement) : 'more',
     latestAnswer: banner === 'answered' ? latestAnswerOf(application.opinions) : null,

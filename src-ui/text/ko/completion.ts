@@ -25,7 +25,7 @@ export const COMPLETION = {
   'cmptn.toResult': '신청결과 보기',
   'cmptn.nobody': '신청인',
   'cmptn.table': '신청내용',
-  'cmptn.stepsTitle': '앞으로 이렇게 진행됩니다',
+  'cmptn.notesTitle': '알아두실 내용',
   'cmptn.step1': '신청서가 접수되었습니다.',
   'cmptn.step2': '담당 기관에서 신청정보를 조회합니다.',
   'cmptn.step3': '담당 기관에서 지원 자격을 검증하고 심의합니다.',
