@@ -205,6 +205,8 @@ test('[P-025] the choice between the types keeps the entries that both have, and
 }) => {
   await world.enter('selected-base-approved', '/proof-reg')
   const form = registrationPage(page)
+  await expect(page.getByRole('tab')).toHaveCount(0)
+  await form.changeType.click()
   await expect(form.tab('직접배달')).toHaveAttribute('aria-selected', 'true')
   await form.year(2024).check()
   await form.total.fill('12')
@@ -232,6 +234,7 @@ test('[P-025] the choice between the types keeps the entries that both have, and
   await changeSession(page, { isNormalProof: 'Y', proofType: '일반' })
   await page.goto('/proof-reg')
   await expect(form.register).toBeVisible()
+  await expect(form.changeType).toHaveCount(0)
   await expect(page.getByRole('tab')).toHaveCount(0)
   await expect(form.division('금액')).toBeVisible()
 })

@@ -21,6 +21,7 @@ export const DONE = '모든 증빙자료가 성공적으로 등록되었습니�
 export const registrationPage = (page: Page) => {
   const place = (title: string) => page.getByRole('group', { name: title })
   return {
+    changeType: page.getByRole('button', { name: '유형 바꾸기' }),
     tab: (name: string) => page.getByRole('tab', { name, exact: true }),
     year: (year: 2024 | 2025) => page.getByRole('checkbox', { name: `${year}년` }),
     division: (name: '금액' | '건수') => page.getByRole('radio', { name, exact: true }),

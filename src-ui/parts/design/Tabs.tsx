@@ -10,6 +10,8 @@ type TabsProps = {
   readonly tabs: readonly Tab[]
   /** The key of the tab that is shown first. */
   readonly first: string
+  /** True while the row of tabs is not shown. */
+  readonly hidden?: boolean
   /** Id of the element that says why no other tab can be chosen now. */
   readonly blockedBy: string | null
   readonly onShow: (key: string) => void
@@ -19,7 +21,7 @@ type TabsProps = {
  * Two or three lists of the same kind. Arrow keys, Home and End move between the tabs, which are one tab stop. A panel
  * without controls is a tab stop itself, so that it can be reached. Never used inside an application step.
  */
-export const Tabs = ({ label, tabs, first, blockedBy, onShow }: TabsProps) => {
+export const Tabs = ({ label, tabs, first, hidden = false, blockedBy, onShow }: TabsProps) => {
   const id = useId()
   const [shown, setShown] = useState(first)
   const selected = Math.max(
@@ -49,7 +51,14 @@ export const Tabs = ({ label, tabs, first, blockedBy, onShow }: TabsProps) => {
   })
   return (
     <div>
-      <div className={styles.tabs} role="tablist" aria-label={label} tabIndex={-1} onKeyDown={onKeyDown}>
+      <div
+        className={styles.tabs}
+        role="tablist"
+        aria-label={label}
+        tabIndex={-1}
+        hidden={hidden}
+        onKeyDown={onKeyDown}
+      >
         {tabs.map((tab, index) => (
           <button
             key={tab.key}

@@ -2,19 +2,23 @@ import { useSignalEffect } from '@preact/signals-react/runtime'
 import { useRef } from 'react'
 import type { Field } from './field.ts'
 import { describedBy, FieldHint, FieldMessage, mustWord } from './FieldMessage.tsx'
-import type { Option } from './Select.tsx'
+import { Phrase } from '../design/Phrase.tsx'
 import { Box, Choice, Choices } from './Choice.tsx'
 import { FieldSet } from './Field.tsx'
+import type { Option } from './Select.tsx'
 import styles from './RadioGroup.module.css'
+
+type Radio<A extends string> = Option<A> & {
+  /** What the choice means, below its label. */
+  readonly note?: string
+}
 
 type RadioGroupProps<A extends string> = {
   readonly field: Field<A>
   readonly legend: string
   readonly hint?: string | undefined
-  readonly options: readonly Option<A>[]
+  readonly options: readonly Radio<A>[]
   readonly required?: boolean | undefined
-  /** A switch with two or three options, for an immediate effect. */
-  readonly look?: 'list' | 'switch'
 }
 
 /**
@@ -27,7 +31,6 @@ export const RadioGroup = <A extends string>({
   hint,
   options,
   required = false,
-  look = 'list',
 }: RadioGroupProps<A>) => {
   const group = useRef<HTMLFieldSetElement>(null)
   useSignalEffect(() => {
@@ -41,15 +44,20 @@ export const RadioGroup = <A extends string>({
   return (
     <FieldSet wide ref={group} id={field.id} legend={legend} must={mustWord(required)}>
       <FieldHint id={field.id} text={hint} />
-      <Choices row={look === 'list'} className={look === 'switch' ? styles.switch : undefined}>
-        {options.map(({ value, label }, index) => (
-          <Choice key={value} className={look === 'switch' ? styles.side : undefined}>
+      <Choices row className={options.some(({ note }) => note !== undefined) ? styles.wide : undefined}>
+        {options.map(({ value, label, note }, index) => (
+          <Choice key={value}>
             <Box
               type="radio"
               name={field.id}
               value={value}
               required={required}
-              aria-describedby={index === 0 ? describedBy(field.id, hint) : undefined}
+              aria-labelledby={note === undefined ? undefined : `${field.id}-${value}`}
+              aria-describedby={
+                [note !== undefined && `${field.id}-${value}-note`, index === 0 && describedBy(field.id, hint)]
+                  .filter(Boolean)
+                  .join(' ') || undefined
+              }
               defaultChecked={field.value.peek() === value}
               onClick={(event) => {
                 if (field.locked.peek()) event.preventDefault()
@@ -59,7 +67,14 @@ export const RadioGroup = <A extends string>({
                 field.touched.value = true
               }}
             />
-            {label}
+            {note === undefined ? (
+              label
+            ) : (
+              <span className={styles.explained}>
+                <span id={`${field.id}-${value}`}>{label}</span>
+                <Phrase as="span" className={styles.note} id={`${field.id}-${value}-note`} text={note} />
+              </span>
+            )}
           </Choice>
         ))}
       </Choices>

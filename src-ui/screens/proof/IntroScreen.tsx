@@ -8,7 +8,7 @@ import { closesRegistration, decideNewProof, decideRegistration, type ProofPath 
 import { DETAIL_TYPES, detailTypeName, type RegisteredType } from '#domain/proof/proof'
 import { fillWithParticles } from '#domain/kernel/particles'
 import { Banner } from '../../parts/design/Banner.tsx'
-import { Why } from '../../parts/design/Button.tsx'
+import { buttonClass, Why } from '../../parts/design/Button.tsx'
 import { Icon } from '../../parts/design/Icon.tsx'
 import { LinkButton } from '../../parts/design/LinkButton.tsx'
 import { PageHead } from '../../parts/design/PageHead.tsx'
@@ -20,13 +20,11 @@ import { Main } from '../../parts/design/Layout.tsx'
 import { run, useLoad, useOwnTask } from '../../parts/form/task.ts'
 import { type Served, served } from '../../parts/services.ts'
 import { showFailure } from '../../parts/session/show-failure.ts'
-import { currentSettings } from '../../parts/signals.ts'
 import { fill } from '../../text/fill.ts'
 import { PROOF } from '../../text/ko/proof.ts'
 import { NOT_ALLOWED, OPEN_REGISTRATION_MESSAGES, REGISTRATION as T } from '../../text/ko/registration.ts'
 import { TITLES } from '../../text/ko/titles.ts'
 import { WORDS } from '../../text/ko/words.ts'
-import { DownloadButton } from '../../parts/upload/DownloadButton.tsx'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { ExampleButton } from './ExampleButton.tsx'
 import styles from './IntroScreen.module.css'
@@ -41,6 +39,9 @@ const Receipt = lazyOptional(async () => {
 })
 const ART: Record<ProofPath, ReactNode> = { general: <Receipt />, parcel: <Truck />, direct: <Scooter /> }
 
+/** The names in the summary of a list of documents. */
+const NAMED_FIRST = 3
+
 type PathProps = {
   readonly path: ProofPath
   readonly children?: ReactNode
@@ -50,19 +51,13 @@ type PathProps = {
 }
 
 /**
- * One kind of proof: its audience, its name, its purpose, and either a link that covers the card or the reason why it
- * is disabled. If nothing at all can be registered, the page shows that reason instead.
+ * One kind of proof: its audience, its name, its purpose, and either the link to its page or the reason why that is
+ * disabled. If nothing at all can be registered, the page shows that reason instead.
  */
 const Path = ({ path, children, choose, application }: PathProps) => {
-  const [id, why] = [useId(), useId()]
+  const [id, act, why] = [useId(), useId(), useId()]
+  const words = T[path === 'parcel' ? 'parcel.submit' : 'reg.submit']
   const verdict = application === null ? 'ok' : decideRegistration(path, application).verdict
-  const name = (
-    <>
-      <Phrase text={T[`intro.${path}Suits`]} />
-      <Gap />
-      <Phrase as="span" className={styles.type} text={T[`intro.${path}`]} />
-    </>
-  )
   const blocked = verdict !== 'ok' && !closesRegistration(verdict)
   return (
     <section className={styles.path} aria-labelledby={id}>
@@ -70,32 +65,57 @@ const Path = ({ path, children, choose, application }: PathProps) => {
         {ART[path]}
       </span>
       <h2 id={id}>
-        {verdict === 'ok' ? (
-          <Link href={ADDRESS[path]} onClick={() => void choose(path)}>
-            {name}
-          </Link>
-        ) : blocked ? (
-          <button type="button" aria-disabled aria-describedby={why}>
-            {name}
-          </button>
-        ) : (
-          name
-        )}
+        <Phrase text={T[`intro.${path}Suits`]} />
+        <Gap />
+        <Phrase as="span" className={styles.type} text={T[`intro.${path}`]} />
       </h2>
-      {verdict === 'ok' && <Icon name="right" />}
       <Phrase as="p" text={fillWithParticles<string>(T[`intro.${path}Desc`], PROGRAMME_WORDS)} />
       {children}
-      {blocked && <Why id={why} text={NOT_ALLOWED[verdict]} />}
+      {verdict === 'ok' ? (
+        <Link
+          id={act}
+          className={buttonClass({ kind: 'secondary' })}
+          href={ADDRESS[path]}
+          aria-labelledby={`${id} ${act}`}
+          onClick={() => void choose(path)}
+        >
+          {words}
+        </Link>
+      ) : (
+        blocked && (
+          <>
+            <button
+              id={act}
+              className={buttonClass({ kind: 'secondary' })}
+              type="button"
+              aria-disabled
+              aria-labelledby={`${id} ${act}`}
+              aria-describedby={why}
+            >
+              {words}
+            </button>
+            <Why id={why} text={NOT_ALLOWED[verdict]} />
+          </>
+        )
+      )}
     </section>
   )
 }
 
-/** The recognized kinds of a type by name, and a button that opens the drawn examples. [P-014] [P-015] */
+/**
+ * The first recognized kinds of a type by name; a press shows all of them and a button that opens the drawn examples.
+ * [P-014] [P-015]
+ */
 const Recognised = ({ type, title }: { readonly type: RegisteredType; readonly title: string }) => {
   const id = useId()
   const kinds = DETAIL_TYPES[type].map((_, index) => index + 1)
+  const names = kinds.slice(0, NAMED_FIRST).map((kind) => detailTypeName(type, kind))
   return (
-    <>
+    <details className={styles.recognised}>
+      <summary>
+        <Phrase text={fill(T['intro.kindsShort'], { names: names.join(' · '), n: kinds.length })} />
+        <Icon name="down" small />
+      </summary>
       <Phrase as="p" className="sr" id={id} text={title} />
       <ul className={styles.kinds} aria-labelledby={id}>
         {kinds.map((kind) => (
@@ -103,7 +123,7 @@ const Recognised = ({ type, title }: { readonly type: RegisteredType; readonly t
         ))}
       </ul>
       <ExampleButton type={type} kinds={kinds} words={T['intro.example']} about={title} />
-    </>
+    </details>
   )
 }
 
@@ -126,7 +146,11 @@ export const Intro = ({ choose, openRegistration }: Served<typeof INTRO_SERVICES
       : null
   return (
     <Main className={styles.intro}>
-      <PageHead title={closed === null ? T['intro.lead'] : TITLES['title.proofIntro']} className={styles.head} />
+      <PageHead
+        title={closed === null ? T['intro.lead'] : TITLES['title.proofIntro']}
+        lead={closed === null ? T['intro.byWhen'] : undefined}
+        className={styles.head}
+      />
       {closed !== null && (
         <div className={styles.notice} role="status">
           <Banner tone="warning" title={closed} />
@@ -144,18 +168,11 @@ export const Intro = ({ choose, openRegistration }: Served<typeof INTRO_SERVICES
         </Path>
         <Path path="direct" choose={choose} application={application}>
           <Recognised type="direct" title={T['intro.directKinds']} />
-          <div className={styles.pledge}>
-            <Phrase as="p" text={T['direct.pledgeHow']} />
-            <DownloadButton path={currentSettings.value.pledgePath} words={T['direct.pledge']} />
-          </div>
         </Path>
       </div>
-      <div className={styles.foot}>
-        {closed === null && <Phrase as="p" text={T['intro.byWhen']} />}
-        <LinkButton kind="tertiary" href="/aply-result">
-          {WORDS['common.back']}
-        </LinkButton>
-      </div>
+      <LinkButton kind="text" icon="left" className={styles.back} href="/aply-result">
+        {WORDS['common.back']}
+      </LinkButton>
     </Main>
   )
 }

@@ -24,21 +24,13 @@ import { Tally, TallyLine } from './Tally.tsx'
 import { Years } from './Years.tsx'
 
 const DIVISIONS = [
-  { value: 'amount', label: T['reg.divisionAmount'] },
-  { value: 'cases', label: T['reg.divisionCases'] },
+  { value: 'amount', label: T['reg.divisionAmount'], note: T['reg.divisionAmountNote'] },
+  {
+    value: 'cases',
+    label: T['reg.divisionCases'],
+    note: fill(T['reg.divisionCasesNote'], PROGRAMME_WORDS),
+  },
 ] as const
-
-/** The type of the proof, read-only. [P-026] */
-const TypeLabel = ({ registration }: { readonly registration: Registration }) => {
-  useSignals()
-  const direct = registration.type.value === 'direct'
-  return (
-    <dl className={styles.type}>
-      <dt>{T['reg.typeLabel']}</dt>
-      <dd>{T[direct ? 'reg.typeDirect' : 'reg.typeGeneral']}</dd>
-    </dl>
-  )
-}
 
 /** The total in won or cases, by the division; nothing until a division is chosen. [P-029] [P-030] [P-031] */
 const Total = ({ registration }: { readonly registration: Registration }) => {
@@ -104,16 +96,14 @@ export const RegistrationEntries = ({
         files={registration.performance}
       />
       {children}
-      <TypeLabel registration={registration} />
       <Years field={registration.fields.years} />
       <div className={styles.much}>
         {registration.type.value === 'general' && (
           <RadioGroup
             field={registration.fields.division}
             legend={T['reg.division']}
-            hint={fill(T['reg.divisionHint'], PROGRAMME_WORDS)}
+            hint={T['reg.divisionHint']}
             options={DIVISIONS}
-            look="switch"
             required
           />
         )}

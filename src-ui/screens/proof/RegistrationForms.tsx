@@ -29,12 +29,20 @@ const show = (registration: Registration, step: 1 | 2) => {
   setTimeout(() => focusField(STEP_HEADING))
 }
 
-const StepHead = ({ title, guide }: { readonly title: string; readonly guide: string | null }) => (
+type StepHeadProps = {
+  readonly title: string
+  readonly guide: string | null
+  /** What the next step asks for. */
+  readonly next?: string
+}
+
+const StepHead = ({ title, guide, next }: StepHeadProps) => (
   <div className={styles.stepHead}>
     <h2 id={STEP_HEADING} tabIndex={-1}>
       {title}
     </h2>
     {guide !== null && <Phrase as="p" text={guide} />}
+    {next !== undefined && <Phrase as="p" className={styles.next} text={next} />}
   </div>
 )
 
@@ -62,6 +70,7 @@ const FirstStep = ({ registration, baseItems, services }: FirstStepProps) => {
       <StepHead
         title={T['direct.step1']}
         guide={registration.baseApproved ? null : fill(T['direct.step1Guide'], PROGRAMME_WORDS)}
+        next={T['direct.step1Next']}
       />
       {registration.baseApproved ? (
         <ApprovedBase items={baseItems} services={services} />

@@ -7,6 +7,7 @@ import { SessionStore } from '#app/session/session-store.port'
 import type { RegisteredType } from '#domain/proof/proof'
 import type { Session } from '#domain/session/session'
 import { Banner } from '../../parts/design/Banner.tsx'
+import { Button } from '../../parts/design/Button.tsx'
 import { FlowPage } from '../../parts/design/Page.tsx'
 import { PageHead } from '../../parts/design/PageHead.tsx'
 import { ReasonNote } from '../../parts/design/ReasonNote.tsx'
@@ -45,7 +46,10 @@ export type RegistrationServices = Served<typeof REGISTRATION_SERVICES>
 
 const TITLE_OF = { general: TITLES['title.proofRegAll'], direct: TITLES['title.proofReg'] } as const
 
-const LEAD_OF = { general: T['reg.leadGeneral'], direct: T['reg.leadDirect'] } as const
+/** A direct delivery says at each step what to upload. */
+const LEAD_OF = { general: T['reg.leadGeneral'], direct: undefined } as const
+
+const TYPE_WORDS = { general: T['reg.typeGeneral'], direct: T['reg.typeDirect'] } as const
 
 const STEPS = [T['reg.base'], T['reg.performance']] as const
 const FIRST_STEP = 1
@@ -81,6 +85,31 @@ const Rail = ({ shown, type }: Pick<FilledProps, 'shown' | 'type'>) => {
   return type.value === 'direct' ? (
     <StepRail label={T['reg.steps']} steps={STEPS} current={shown.value?.step.value ?? FIRST_STEP} />
   ) : null
+}
+
+type TypeLineProps = {
+  readonly registration: Registration
+  /** Null where the types cannot be changed. */
+  readonly change: (() => void) | null
+  readonly isChanging: boolean
+}
+
+/** The type of the proof, read-only, and the button that shows the choice between the types. [P-025] [P-026] */
+const TypeLine = ({ registration, change, isChanging }: TypeLineProps) => {
+  useSignals()
+  return (
+    <div className={styles.typeLine}>
+      <dl className={styles.type}>
+        <dt>{T['reg.typeLabel']}</dt>
+        <dd>{TYPE_WORDS[registration.type.value]}</dd>
+      </dl>
+      {change !== null && (
+        <Button kind="text" small expanded={isChanging} onPress={change}>
+          {T['reg.changeType']}
+        </Button>
+      )}
+    </div>
+  )
 }
 
 const Filled = ({ services, page, opened, shown, type }: FilledProps) => {
@@ -120,6 +149,8 @@ const Filled = ({ services, page, opened, shown, type }: FilledProps) => {
   }, [shown, registration])
   useEffect(() => registration.type.subscribe((chosen) => (type.value = chosen)), [registration, type])
 
+  const [isChanging, setChanging] = useState(false)
+  const offers = offersTabs(page, session)
   const { verdict, because } = registration.eligibility.value
   const asksBase = registration.type.value === 'direct' && !registration.baseApproved
   const general = <GeneralForm registration={registration} register={register} />
@@ -140,11 +171,17 @@ const Filled = ({ services, page, opened, shown, type }: FilledProps) => {
         firstField={asksBase ? FILES_AT.base : registration.fields.years.id}
         never={DRAFT['draft.agreeAgain']}
       />
-      {offersTabs(page, session) ? (
+      <TypeLine
+        registration={registration}
+        change={offers ? () => setChanging(!isChanging) : null}
+        isChanging={isChanging}
+      />
+      {offers ? (
         <Tabs
           key={drawn.value}
           label={T['reg.tabs']}
           first={registration.type.peek()}
+          hidden={!isChanging}
           blockedBy={registration.lock.locked.value ? LOCKED_ID : null}
           tabs={[
             { key: 'general', name: T['reg.tabParcel'], content: general },

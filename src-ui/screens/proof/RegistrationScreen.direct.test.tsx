@@ -38,6 +38,10 @@ const APPROVED = {
 const heading = () => screen.getByRole('heading', { level: 2 }).textContent
 const tab = (name: string) => screen.getByRole('tab', { name })
 const selectedTab = () => screen.getAllByRole('tab').find((element) => element.getAttribute('aria-selected') === 'true')
+const showTypes = async () => {
+  await press('유형 바꾸기')
+  await soon()
+}
 const go = async (name: string) => {
   await press(name)
   await soon()
@@ -55,6 +59,7 @@ describe('[P-041] the first step of a direct delivery', () => {
     const world = proofWorld()
     await openRegistrationPage(world, '/proof-reg')
     expect([heading(), title.value]).toEqual(['1단계 영업증빙', '직접배달 증빙 등록'])
+    expect(document.body.textContent).toContain('다음 단계에서는 배달하신 내역과 서명하신 직접배달 지급 확약서를')
     expect(button('영업증빙 예시보기')).toBeDefined()
     expect(document.querySelector('[data-count]')?.textContent).toBe('1개 이상, 3개까지')
     await go('이전')
@@ -254,6 +259,8 @@ describe('[P-046] an approved base proof', () => {
 describe('[P-025] the choice between the types', () => {
   it('[P-025] [P-029] switches the form; common entries stay, and each type keeps its unit', async () => {
     await openRegistrationPage(proofWorld({ found: [APPROVED] }), '/proof-reg')
+    expect([screen.queryByRole('tab'), document.querySelector('dd')?.textContent]).toEqual([null, '직접배달'])
+    await showTypes()
     expect(selectedTab()?.textContent).toBe('직접배달')
     fireEvent.click(screen.getByRole('checkbox', { name: '2024년' }))
     type('총 증빙건수', '12')
@@ -277,11 +284,16 @@ describe('[P-025] the choice between the types', () => {
 
   it('[P-025] is hidden for a session with a normal proof', async () => {
     await openRegistrationPage(proofWorld({ session: { generalProof: true } }), '/proof-reg')
-    expect([screen.queryByRole('tab'), heading()]).toEqual([null, '1단계 영업증빙'])
+    expect([screen.queryByRole('tab'), screen.queryByText('유형 바꾸기'), heading()]).toEqual([
+      null,
+      null,
+      '1단계 영업증빙',
+    ])
   })
 
   it('opens with the type chosen before', async () => {
     await openRegistrationPage(proofWorld({ session: { proofType: 'general', generalProof: false } }), '/proof-reg')
+    await showTypes()
     expect(selectedTab()?.textContent).toBe('배달·택배 이용')
     expect(screen.getAllByRole('radio')).toHaveLength(2)
   })
@@ -333,6 +345,7 @@ describe('[P-317] the draft of a direct delivery', () => {
       files: [],
     }
     await openRegistrationPage(proofWorld({ drafts: inMemoryDrafts({ direct: draft }) }), '/proof-reg')
+    await showTypes()
     expect(selectedTab()?.textContent).toBe('배달·택배 이용')
     expect(box('총 증빙금액').value).toBe('5,000')
   })

@@ -62,7 +62,7 @@ export const UPLOAD = {
   'file.cancelled': '올리기를 취소했습니다.',
   'file.added': '파일 {n}개를 추가했습니다.',
   'file.removed': '{name} 파일을 삭제했습니다.',
-  'file.aboutPhotos': '사진 크기와 촬영 정보 안내',
+  'file.aboutPhotos': '사진을 올리실 때 알아두실 점',
   'file.atLeastOne': '1개 이상',
   'file.upTo': '1개 이상, {max}개까지',
   'file.count': '{n}개',
