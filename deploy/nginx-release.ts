@@ -15,7 +15,10 @@ const VARIABLES = Object.fromEntries(
   DIRECTIVES.map((name) => [name, [`$portal_${name}_hosts`]]),
 ) as unknown as DirectiveHosts
 
-/** The hosts of a deployment as the policy of each release reads them; each starts with a blank. */
+/**
+ * Returns the `map` lines that define a deployment's hosts for the policy. Each host starts with a space, because the
+ * policy appends it to a directive.
+ */
 export const hostVariables = (hosts: DirectiveHosts): readonly string[] =>
   DIRECTIVES.map(
     (name) => `map "" $portal_${name}_hosts { default ${quoted(hosts[name].map((host) => ` ${host}`).join(''))}; }`,

@@ -13,7 +13,7 @@ type Race = {
   readonly api: Api
   readonly send: (headers: Headers) => Promise<Read>
   readonly effects: () => number
-  /** True if a call that finds the work done is answered with the result. */
+  /** True if a later call returns the result of the first one instead of being rejected. */
   readonly finds?: true
 }
 

@@ -114,7 +114,7 @@ describe.each(ALL_RULES.map((rule) => [rule.prefix, rule] as const))('the rule %
       expect(expected.verdict).toMatch(KOREAN)
       expect(given).not.toEqual([])
       for (const [name, word] of given) {
-        // A question of the 자가진단 is identified by the key of its text, which the page has.
+        // A question of the 자가진단 has no Korean name here: the key of its text identifies it (`q1`).
         expect(name).toMatch(/[가-힣]|^q\d$/u)
         expect(word).toMatch(WORD)
       }

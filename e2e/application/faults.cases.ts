@@ -539,8 +539,8 @@ const LEAVING = {
 } as const
 
 /**
- * A form that is left while its application is sent: how, whether the agency has the application by then, whether the agency
- * can be reached on the return, and the message. Only the person sends it again.
+ * Cases in which the form is left while its application is being sent. `arrived`: the agency has stored it. `answers`: the
+ * agency can be reached when the person comes back. `told`: the message. Nothing is sent again automatically.
  */
 export const LEFT_WHILE_SENT: readonly {
   readonly about: string

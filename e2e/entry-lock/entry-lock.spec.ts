@@ -35,7 +35,7 @@ type Trial = {
   readonly open: (page: Page, world: World) => Promise<void>
   /** Starts the check or the sending, including its confirmation. */
   readonly press: (page: Page) => Promise<void>
-  /** The call that is held back meanwhile. */
+  /** The call that is held back while the controls are tried. */
   readonly call: { readonly method: string; readonly path: string }
   /** The part of the page that the call concerns; by default the whole page. */
   readonly scope?: (page: Page) => Locator
@@ -43,7 +43,7 @@ type Trial = {
   readonly focused?: false
   /** A dialog covers the form: no pointer and no key reaches it. */
   readonly behindWindow?: true
-  /** The call continues, and its answer is for the entries at the press. */
+  /** Checks what happens once the call continues: its answer applies to the entries as they were when it was sent. */
   readonly after: (page: Page, world: World) => Promise<void>
 }
 

@@ -33,7 +33,7 @@ const App = () => {
     ? <main><h1>기준 화면</h1>{['/a', '/b', '/c', '/d'].map((to) => <p key={to}><a href={to} onClick={follow}>{to}</a></p>)}</main>
     : <Suspense fallback={<main aria-busy="true" />}><Next path={path} /></Suspense>
 }`,
-  // A form of `?fields=30`, with one state for all of them.
+  // A form with as many fields as `?fields=` says; one state object holds them all.
   form: `const NAMES = Array.from({ length: Number(new URLSearchParams(location.search).get('fields')) }, (_, index) => 'field' + index)
 const check = (value) => (value.trim() === '' ? '입력해주세요.' : value.length > 60 ? '60자까지 입력할 수 있습니다.' : null)
 const App = () => {

@@ -7,7 +7,7 @@ import { serveReference } from './reference.mjs'
 const KEYS = 30
 const WARM_UP = 20
 
-/** The time of the page's own code for a key press, without layout and paint, in milliseconds. */
+/** Returns how long the page's own code runs for one key press, without layout and paint, in milliseconds. */
 const typingIn = async (page, field) => {
   await page.bringToFront()
   const devtools = await slowProcessor(page)

@@ -8,7 +8,7 @@ const UNSUSPICIOUS_MS = 3
  */
 const STEPS = [8, 16, 20, 24, 28, 32, 64, 512, 2048, 4096]
 
-/** The least processor time of that many runs, in milliseconds, so that it includes no wait for a busy machine. */
+/** Returns the shortest processor time of `runs` runs, in milliseconds. A busy machine does not affect the shortest. */
 const shortestOf = (runs: number, work: () => void): number =>
   Math.min(
     ...Array.from({ length: runs }, () => {
@@ -19,7 +19,7 @@ const shortestOf = (runs: number, work: () => void): number =>
     }),
   )
 
-/** True if this size takes long several times, and disproportionately longer than an eighth of it. */
+/** Repeats the measurement: true if it takes long again, and over `MOST_RATIO` times as long as for an eighth of the size. */
 const isConfirmed = (work: (size: number) => void, size: number): boolean => {
   // So few repetitions take long only if each of them doubles the time.
   if (size < 64) return shortestOf(4, () => work(size)) > UNSUSPICIOUS_MS

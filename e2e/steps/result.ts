@@ -26,7 +26,7 @@ export const resultPage = (page: Page) => {
     reapply: page.getByRole('button', { name: '다시 신청하기' }),
     proofs,
     proofRows: proofs.getByRole('listitem'),
-    /** The link is next to the news if it is the next step, else above the list. */
+    /** In the summary of the result if registering a proof is the next step, otherwise above the list of proofs. */
     newProof: page.getByRole('main').getByRole('button', { name: '신규 증빙 등록' }),
   } as const
 }

@@ -50,7 +50,7 @@ test('a page of another site cannot enter a world in a frame, and its visitor mu
     // The policy hides the answer in the frame.
     await expect.poll(() => answers.length).toBeGreaterThanOrEqual(2)
     expect(new Set(answers)).toEqual(new Set([403]))
-    // The cross-site request had no cookie, so this is the world that they would have entered.
+    // The cross-site requests had no cookie, so they could only have entered the default world.
     expect(await persona('default')).toBeNull()
   })
   await test.step('the link leads to a confirmation', async () => {

@@ -58,7 +58,7 @@ export const errorAnswer = (error: FastifyError): Answer => {
   return rejection(status, code, key)
 }
 
-/** Rejections before a call exists: too slow, header too long, or not HTTP. */
+/** Rejections of requests that Node could not parse: too slow, header too long, or not HTTP. */
 const NO_CALL: Readonly<Record<string, readonly [number, string, TextKey]>> = {
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'REQUEST_TOO_SLOW', 'server.tooSlow'],
   HPE_HEADER_OVERFLOW: [431, 'REQUEST_TOO_LARGE', 'server.tooLarge'],

@@ -47,7 +47,7 @@ export type Client = {
   readonly changeBrowser: () => void
 }
 
-/** A client of the default world of a server that only this test uses. */
+/** A client for the default world of a server started for one test. */
 export type Api = Client & {
   readonly server: Server
   /** Returns the current default world. */

@@ -4,8 +4,8 @@ import { changesOf } from '../world/world.ts'
 import type { Api, Read } from './api.ts'
 
 /**
- * Makes a call fail once on demand and repeats it. The failure must reach this call and store nothing. `answered` is
- * the repeated call's own answer, so that a path without a route is not mistaken for a failing call.
+ * Makes the next call to `path` fail, sends it, expects that nothing was stored, and sends it again. `answered` is the
+ * second answer. Check it, because a path without a route fails too.
  */
 export const failingOnce = async (
   api: Api,

@@ -114,7 +114,10 @@ const FRAMING = /^(?:content-length|transfer-encoding|connection|trailer|upgrade
 const isHeader = ([name, value]: readonly [string, string]): boolean =>
   /^[\w-]+$/.test(name) && !FRAMING.test(name) && /^[\x20-\x7e]*$/.test(value)
 
-/** Returns the field that has no effect in combination with the others or cannot be sent; null if all fields work. */
+/**
+ * Returns the first field that would be ignored because of the other fields, or that cannot be sent; null if every field
+ * has an effect.
+ */
 const idleField = ({
   delayMs,
   status,

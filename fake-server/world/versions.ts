@@ -48,7 +48,7 @@ export const documentIn = <Document>(version: Version<Document>, id: string): Do
   return documents.get(id)
 }
 
-/** Returns the version after another one, with a document written. */
+/** Returns the version that follows `from`, with one document written. */
 export const afterWriting = <Document>(
   from: Version<Document>,
   id: string,

@@ -33,7 +33,10 @@ export const SENDING_PORTS = {
 }
 export type SendingPorts = Served<typeof SENDING_PORTS>
 
-/** A sending: the digest of its content (null if the browser makes none), and earlier sendings under its number. */
+/**
+ * An application about to be sent: the digest of its content (null if the browser cannot compute one), and earlier
+ * submissions under its number.
+ */
 export type SendingApplication = {
   readonly applicationNumber: string
   readonly digest: string | null

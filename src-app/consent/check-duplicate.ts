@@ -8,7 +8,7 @@ import { Consents } from './consents.port.ts'
 const NOTED_BY_CERTIFICATION = 'NICE'
 
 /**
- * Decides, on entry of the consents, whether this person may apply. If so, a background call records the step in the
+ * Decides, when the consent page opens, whether this person may apply. If so, a background call records the step in the
  * application's history; its failure is only logged. Deletes the draft of a person who has already applied. [A-031]
  * [A-032] [D2-149] Fails: AlreadyApplied [A-033], any failed call [A-034].
  */

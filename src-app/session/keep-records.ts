@@ -43,7 +43,7 @@ const formOf = (value: unknown): string =>
   typeof value === 'object' && value !== null && 'form' in value ? String(value.form) : ''
 const DATABASE_KINDS: readonly DatabaseKind[] = ['chosenFile', 'sentApplication']
 
-/** A restored record. `isExpired`: it was deleted for its age, and its value must not be used. */
+/** A restored record. `isExpired`: it was deleted because it was too old, and its value must not be used. */
 export type FoundRecord = KeptRecord<Kind> & { readonly isExpired: boolean }
 
 /**

@@ -62,7 +62,10 @@ const formAt = (path: string): ProviderForm => ({
   fields: {},
 })
 
-/** A session before a window and a back end with configured answers; `log` has all events in order. */
+/**
+ * Makes the ports for a certification whose window is not open yet: a session, and a back end with the given answers.
+ * `log` lists all events in order.
+ */
 export const makeCertificationWorld = (known: Partial<Session>, answers: CertificationAnswers) => {
   const log: string[] = []
   const told: VerifyStep[] = []

@@ -129,7 +129,7 @@ const withCheck = (checks: FormChecks, check: CheckName, state: CheckState): For
 /** Marks a check as passed. */
 export const passCheck = (checks: FormChecks, check: CheckName): FormChecks => withCheck(checks, check, 'passed')
 
-/** Marks a check as waived: the person chose to continue without it. Kept for this visit of the form. [A-057] [A-078] [D2-33] */
+/** Marks a check as waived: the person chose to continue without it. Lasts until the form is left. [A-057] [A-078] [D2-33] */
 export const waiveCheck = (checks: FormChecks, check: 'realName' | 'business'): FormChecks =>
   withCheck(checks, check, 'waived')
 

@@ -2,7 +2,7 @@ import { tableEntry } from '../rule-entry.ts'
 import { CERTIFIED_CASES } from './certified-entries.cases.ts'
 import { CERTIFIED_ENTRIES } from './certified-entries.ts'
 
-/** 본인인증과의 대조: the facts of the certification that the server compares with an application again. */
+/** 본인인증과의 대조: the entries of an application that the server compares once more with the certification. */
 export const CERTIFIED_ENTRY = tableEntry({
   prefix: 'CE',
   title: '본인인증과의 대조',

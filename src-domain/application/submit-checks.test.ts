@@ -22,7 +22,7 @@ const EMPTY = {
 const verdictOf = (form: ApplicationForm, settings: SubmitSettings = DEFAULT_SETTINGS) =>
   decideSubmission(form, settings).verdict
 
-/** The catalogue's check number, which starts a row's number; documents come after the last check. */
+/** Returns the catalogue's check number: the hundreds of a row's number (`SB-401` is check 4). Document rows have 9. */
 const checkNumberOf = ({ id }: { readonly id: string }) => Math.floor(Number(id.slice('SB-'.length)) / 100)
 const DOCUMENTS = 9
 const declined = { publicData: false, taxData: true } as const

@@ -41,7 +41,10 @@ export const applicationAfter = ({
 }: ApplicationAction & { readonly from: ReadStatus }): ApplicationTerms['next'] | null =>
   transitionFor(APPLICATION_TRANSITIONS, { ...action, from: stateOf(from) })?.to ?? null
 
-/** Allowed, or the source of the refusal; both sources have the message `cancel.alreadyProcessed`. [A-201] */
+/**
+ * `allowed`, or what forbids the cancellation: the application's status or a proof. Both refusals have the message
+ * `cancel.alreadyProcessed`. [A-201]
+ */
 export type Cancellation = 'allowed' | ApplicationReason
 
 /** 신청 취소: decides whether the applicant may cancel; for an unknown status the server decides. [A-199] [A-200] */

@@ -7,7 +7,7 @@ import written from './consent-words.table.json' with { type: 'json' }
 export type ConsentRecipient = { readonly who: string; readonly purpose: string; readonly items: string }
 
 type ConsentWords = {
-  /** The version of the table row, stored with the answer in the session. [D2-58] */
+  /** The title as the row of the consent table words it, stored with the answer in the session. [D2-58] */
   readonly title: string
   readonly heading: string
   readonly purpose: readonly string[]

@@ -86,10 +86,10 @@ export const markAfterAnswer = (mark: boolean, stored: KeptAgreements, answers: 
   return [...columns].every((column) => before[column] === answers[column])
 }
 
-/** The two agreements that spare the applicant attaching certificates: public data and tax data. [A-080] [A-135] [D2-04] */
+/** The two agreements without which the applicant must attach certificates: public and tax data. [A-080] [A-135] [D2-04] */
 export type KeyAgreements = { readonly publicData: boolean; readonly taxData: boolean }
 
-/** Both are given unless one of their columns was declined. */
+/** Returns the two agreements. Each is given unless one of its own columns was declined. */
 export const keyAgreementsOf = (answers: ConsentAnswers): KeyAgreements => ({
   publicData: MYDATA_COLUMNS.every((column) => answers[column] !== false),
   taxData: answers.tax_info_yn !== false,

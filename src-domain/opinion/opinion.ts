@@ -126,7 +126,7 @@ export const decideSentOpinion = (content: string, files: number): Decision<Sent
 
 const MEGABYTE = 1024 * 1024
 
-/** Limits of the attachments: up to five files, each of at most the bytes that the deployment enforces. [P-156] [P-158] */
+/** Limits of the attachments: at most five files, each within the size limit of the deployment. [P-156] [P-158] */
 export const opinionFileRules = ({
   opinionEnforcedBytes,
 }: Pick<Settings, 'opinionEnforcedBytes'>): EvidenceRules & { readonly max: number } => ({

@@ -37,7 +37,7 @@ export const approvedBaseItems = <Item extends Pick<ProofItem, 'proofId' | 'proo
 /** Facts about the files selected for the base-proof supplement. */
 export type BaseSupplementFacts = { readonly hasFile: boolean; readonly hasEmpty: boolean }
 
-/** The same, with whether there are more than may be sent at once. */
+/** `BaseSupplementFacts` of a sent supplement. `tooMany`: it has more files than one call may contain. */
 type SentBaseFacts = BaseSupplementFacts & { readonly tooMany: boolean }
 
 const factsOf = (files: readonly { readonly size: number }[]): BaseSupplementFacts => ({

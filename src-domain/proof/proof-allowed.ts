@@ -136,7 +136,7 @@ export const decideRegistration = (
   })
 
 /**
- * The queue action of a registration path; null if it is not queued. The document names direct delivery only. [P-187]
+ * The queue action of a registration path; null if it is not queued. Document 3 mentions only direct delivery. [P-187]
  * [D3-48]
  */
 export const REGISTRATION_GATES = {

@@ -16,7 +16,7 @@ export type Division = '' | 'amount' | 'cases'
 export const AGREED = '동의'
 export type Agreement = '' | typeof AGREED
 
-/** Initial detail number of a registration. [P-035] [D3-13] */
+/** The detail type that a new registration starts with. [P-035] [D3-13] */
 export const FIRST_DETAIL_TYPE = '1'
 
 /** The entries of a registration, without its files. `total` has digits only. */

@@ -15,7 +15,7 @@ export type SupplementFacts = {
   readonly proofOpen: boolean
   readonly hasPeriod: boolean
   readonly totalKind: TotalKind
-  /** The verdict on the entered total. [D3-103] */
+  /** [D3-103] */
   readonly total: TotalVerdict
   readonly changed: boolean
   readonly unfinished: boolean

@@ -30,7 +30,7 @@ const KNOWN: { readonly [visitor in VisitorKind]: Visitor } = {
   administrator: somebody({}, { officeAddress: true }),
 }
 
-/** The page on which a visitor with this verdict ends; other tests cover the page itself. */
+/** Returns the page where a visitor with this verdict ends up; other tests cover the page itself. */
 const endOf = (verdict: GuardVerdict): Ending | 'in' => {
   if (verdict.go === 'nowhere') throw new Error('every address of the table is a page')
   if (verdict.go === 'on') return 'in'

@@ -220,7 +220,7 @@ export const EVIDENCE_FILE_CASES: readonly {
   },
 ]
 
-/** Files that a call names: who stored them, and who else names them. */
+/** Files that a call refers to: whether the applicant stored them, and whether no other document uses them. */
 export const SENT_FILE_CASES: readonly Case<SentFileFacts, 'open' | 'notFound' | 'used'>[] = [
   { proves: ['P-276'], rule: 'SF-3', facts: { own: true, unused: true }, verdict: 'open' },
   { proves: ['D3-108'], rule: 'SF-2', facts: { own: true, unused: false }, verdict: 'used' },

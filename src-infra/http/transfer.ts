@@ -19,8 +19,8 @@ export type TransferRequest = {
 }
 
 /**
- * Time limits in milliseconds: without a moving byte (also for the answer after the last byte of an upload), and in
- * total. [P-304]
+ * Time limits in milliseconds. `idleMs`: how long no byte may be sent or received, including the wait for the answer to
+ * an upload. `maxMs`: the whole transfer. [P-304]
  */
 export type TransferLimits = { readonly idleMs: number; readonly maxMs: number }
 

@@ -23,7 +23,6 @@ import {
 import { makeReceiptFilesHttp } from './receipt-files-http.ts'
 
 export const proofModule = new ContainerModule(({ bind }) => {
-  // Registering new proofs.
   bind(ProofRegistrations).toResolvedValue(makeProofRegistrationsHttp, [Http, SettingsSource])
   bindUseCases(bind, ChooseProofPath, CheckRegistration, CheckCarriers, OpenRegistration, RegisterProof)
   bindUseCase(bind, RequestCarriers).inTransientScope()

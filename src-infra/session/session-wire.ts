@@ -145,7 +145,7 @@ const SESSION_FIELDS: { readonly [Field in keyof Session]: StoredField<Session[F
 }
 const FIELDS = Object.entries(SESSION_FIELDS) as readonly (readonly [keyof Session, StoredField<unknown>])[]
 
-/** Returns the session under its stored names. [P-268] */
+/** Returns the session with the field names that it is stored under. [P-268] */
 export const toStoredSession = (session: Session): Readonly<Record<string, unknown>> =>
   Object.fromEntries(FIELDS.map(([key, { name, write }]) => [name, write(session[key])]))
 

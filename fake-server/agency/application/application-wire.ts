@@ -26,7 +26,7 @@ import { Each, Fields, Nullable, Type } from '../../world/schema.ts'
 import { textOf } from '../../http/text.ts'
 import { ProofAnswer, ProofItemAnswer } from '../proof/proof-wire.ts'
 
-/** The requested page of proofs. [A-144] [P-287] */
+/** [A-144] [P-287] */
 export type PageRequest = {
   readonly page?: number
   readonly size?: number

@@ -122,7 +122,7 @@ describe('the header of a page', () => {
     secondsLeft.value = seconds
     render(<InnerPage path="/onslf-check" />)
     const timer = header().getByRole('timer')
-    // As a paragraph: screen readers skip bare text in a timer.
+    // The time is a paragraph, because screen readers skip bare text in a timer.
     expect([timer.textContent, within(timer).getByRole('paragraph').textContent]).toEqual([shown, shown])
   })
 

@@ -107,7 +107,10 @@ const SPOKEN = new Map(
   ]),
 )
 
-/** Returns how much of a screen's sentence was typed, from 0 to 1; for a longer text, which part of it is the sentence. */
+/**
+ * Returns the overlap of a screen's sentence and the typed text, from 0 to 1: the shorter length divided by the longer; 0
+ * if neither contains the other.
+ */
 const partSaid = (sentence: string, typed: string): number => {
   if (typed.length < SPOKEN_AT_LEAST) return 0
   if (sentence.includes(typed)) return typed.length / sentence.length

@@ -11,7 +11,7 @@ import styles from './Steps.module.css'
 /** A sequence of steps and the current one, counted from 1. */
 export type Way = { readonly steps: readonly string[]; readonly current: number }
 
-/** The steps of the present screen, which the header shows on a phone. */
+/** The steps of the current screen, which the header shows on a phone. */
 export const shownWay = signal<Way | null>(null)
 
 /**

@@ -27,7 +27,7 @@ export const Choice = ({ children, htmlFor, plain = false, className }: ChoicePr
 
 type ChoicesProps = {
   readonly children: ReactNode
-  /** Side by side if they fit. */
+  /** Places the choices side by side if they fit. */
   readonly row?: boolean
   readonly className?: string | undefined
 }

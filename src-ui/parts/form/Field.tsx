@@ -16,7 +16,7 @@ export const FieldLabel = ({ children, htmlFor, must }: LabelProps) => (
   </label>
 )
 
-/** The class of `FieldLabel`, for a name that is not a label: of a list, of an editor, or inside another label. */
+/** The class of `FieldLabel`, for text that looks like a label but must not be a `<label>`. */
 export const labelClass = styles.label
 
 type FieldProps = ComponentProps<'div'> & {

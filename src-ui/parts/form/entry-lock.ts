@@ -18,9 +18,9 @@ export type AskedForm =
   | 'opinion'
   | 'notice'
   | 'adminLogin'
-/** Forms whose entries never leave the page. */
-type KeptForm = 'selfCheck' | 'centreSearch' | 'questionSearch' | 'ruleBookSearch' | 'editorInsert'
-export type FormName = AskedForm | KeptForm
+/** Forms whose entries are never sent. */
+type LocalForm = 'selfCheck' | 'centreSearch' | 'questionSearch' | 'ruleBookSearch' | 'editorInsert'
+export type FormName = AskedForm | LocalForm
 
 /**
  * Locks the entries of a form, or of a part of it, while a request uses them: none of them can change. [D1-250]

@@ -12,7 +12,7 @@ const callClosedNote = (): string | null => (now.value === null ? null : CALL_CL
 
 type Props = { readonly className?: string | undefined }
 
-/** The same text as a line, on a page that already states the hours. */
+/** Shows only the note of `CallHours` that calls are not answered now, for a page that already states the hours. */
 export const CallClosed = ({ className }: Props) => {
   useSignals()
   const closed = callClosedNote()

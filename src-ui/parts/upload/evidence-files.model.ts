@@ -297,9 +297,9 @@ export const makeEvidenceFiles = (
     },
     /** True while a file is being prepared. The form waits for it. */
     preparing: computed(() => entries.value.some(({ state }) => state.value.is === 'preparing')),
-    /** True while a file is being sent. Leaving asks first. [P-313] */
+    /** True while a file is being sent; the person is then asked before leaving the page. [P-313] */
     sending: computed(() => entries.value.some(({ state }) => state.value.is === 'sending')),
-    /** True if files are chosen. Leaving asks first. [D3-102] */
+    /** True if files are chosen; the person is then asked before leaving the page. [D3-102] */
     chosen: computed(() => entries.value.length > 0),
     add,
     remove,

@@ -22,8 +22,8 @@ import type { ApplicationFields } from './application-form.model.ts'
 import styles from './application.module.css'
 
 /**
- * Rejects a check with missing entries: marks the entry that the rule names and every missing one. A sentence
- * that names no entry is followed by the sentence of the first missing one. [A-070] [A-073] [A-093]
+ * Rejects a check with missing entries: marks the entry of the rule and every missing one. If the message does not say
+ * which entry is missing, the message of the first missing entry is appended. [A-070] [A-073] [A-093]
  */
 export const refuseCheck = (
   form: ApplicationFields,
@@ -85,7 +85,7 @@ export const CheckAction = ({
   readonly about: string
   /** True if the entries equal those of the application; a text about that replaces `doneWords`. [D2-150] */
   readonly unchanged?: ReadonlySignal<boolean> | undefined
-  /** True if the part is collapsed: its line shows the result. */
+  /** True while the section is collapsed: its line shows the result, so it is not repeated here. */
   readonly isSaidAbove?: ReadonlySignal<boolean> | undefined
   /** Runs the check. */
   readonly task: ReadonlySignal<Task<unknown, unknown>>

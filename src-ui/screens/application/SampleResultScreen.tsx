@@ -93,7 +93,7 @@ const Example = ({ title, name, application }: ExampleProps) => {
   )
 }
 
-/** Examples of a result, rendered like a real one with invented data and without a request. [P-258] [D3-92] */
+/** Sample results: rendered by the components of a real result, with invented data and no request. [P-258] [D3-92] */
 const SampleResultScreen = () => {
   useSignals()
   return (

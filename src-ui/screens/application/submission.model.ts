@@ -31,7 +31,7 @@ export const makeSubmission = (submit: SubmitApplication, lock: EntryLock) => {
   const withFiles = signal(false)
   const progress = signal<Progress>({ sent: 0, total: 0 })
   const running = computed(() => task.value.is === 'running')
-  /** True if the person cancelled the last sending. */
+  /** True if the person cancelled the last attempt to submit. */
   const stopped = signal(false)
   let pending: Promise<Outcome> | null = null
 

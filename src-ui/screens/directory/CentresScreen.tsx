@@ -186,7 +186,8 @@ const CentresScreen = ({ index = INDEX }: { readonly index?: CentreIndex }) => {
   const [, navigate] = useLocation()
   const [centres] = useState(() => makeCentreSearch(index, search))
 
-  // Typing changes the address later, in place; only Back and links change it before the search.
+  // Typing starts the search first and replaces the address afterwards; Back and links change the address first. `own`
+  // is the address that this screen wrote last.
   const own = useRef(centreAddress(readCentreAddress(search)))
   const write = (address: string, options?: { readonly replace: true }) => {
     own.current = address

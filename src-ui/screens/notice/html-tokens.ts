@@ -1,4 +1,4 @@
-/** A text of HTML, unchanged, or a tag: its name in lower case ('' for a text), and the values of its attributes. */
+/** One token of HTML. Text: `text` unchanged, `name` empty. Tag: `name` in lower case, and its attributes. */
 export type Token = {
   readonly text: string
   readonly name: string

@@ -90,7 +90,7 @@ export const makeOpinionPage = (services: OpinionServices) => {
     reasons.value = list === null ? { is: 'failed' } : { is: 'loaded', list }
   }
 
-  /** True if an opinion was stored whose page was left while it was being sent. Its draft is then deleted. [P-315] */
+  /** True if the agency stored an opinion although its page was left during sending. Deletes the draft then. [P-315] */
   const recover = async ({ opinions }: OpinionPageState): Promise<boolean> => {
     const draft = await Effect.runPromise(services.drafts.restore('opinion'))
     const kept = draft === 'expired' ? null : draft

@@ -25,7 +25,6 @@ export type ProofServices = Served<typeof PROOF_SERVICES>
 /** The page that contains the list. */
 type ListPage = {
   readonly shown: ReadonlySignal<Application | null>
-  /** Reloads the list. */
   readonly load: () => Promise<unknown>
   /** True if something else is being sent: no action may start. */
   readonly acting: () => boolean

@@ -30,7 +30,7 @@ export const RETRY_IN = '{seconds}초 뒤에 다시 시도합니다'
 export const CALL_HOURS_LINE = `상담시간 : ${CALL_HOURS} (공휴일 제외)`
 
 const FROM = `${CALL_TIME.from}시부터 상담하실 수 있습니다.`
-/** The sentence outside the opening hours; null during them. */
+/** The message for callers, by the state of the call centre; null while it is open. */
 export const CALL_CLOSED = {
   open: null,
   today: `지금은 상담시간이 아닙니다. 오늘 ${FROM}`,
