@@ -1,6 +1,7 @@
 import '../../testing/dialog.ts'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import policy from '../../text/ko/privacy.md?raw'
 import banner from '../../parts/design/Banner.module.css'
 import { aProof } from '#domain/proof/testing/a-proof'
 import { inMemoryDrafts } from '#app/testing/in-memory-records'
@@ -36,6 +37,15 @@ describe('[P-081] the request to the carriers', () => {
     await openCarrierPage(proofWorld())
     expect(screen.getAllByRole('checkbox').map((element) => element.closest('label')?.textContent)).toEqual(LABELS)
     expect(button('동의').getAttribute('aria-pressed')).toBe('false')
+  })
+
+  it('[P-081] says behind one press what the carriers are given, in the words of the privacy policy', async () => {
+    await openCarrierPage(proofWorld())
+    const given = screen.getByText('무엇을 어디에 제공하나요?').closest('details')
+    const words = [...(given?.querySelectorAll('dd') ?? [])].map(({ textContent }) => textContent)
+    expect(given?.open).toBe(false)
+    expect(policy.replaceAll(/ +/g, ' ')).toContain(`| ${words.join(' | ')} |`)
+    expect(document.body.textContent).toContain('조회신청은 신청하신 뒤에 취소하실 수 없습니다.')
   })
 
   it('[P-082] [P-083] reports the first failing rule and sends nothing', async () => {

@@ -6,7 +6,7 @@ import { CARRIERS } from '#domain/proof/carrier-request'
 import { lastLookupDay } from '#domain/proof/proof-allowed'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { Banner } from '../../parts/design/Banner.tsx'
-import { Card, FlowPage } from '../../parts/design/Page.tsx'
+import { FlowPage } from '../../parts/design/Page.tsx'
 import { PageHead } from '../../parts/design/PageHead.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
 import { ReasonNote } from '../../parts/design/ReasonNote.tsx'
@@ -20,7 +20,7 @@ import { dayWords } from '../../parts/session/DayText.tsx'
 import { fill } from '../../text/fill.ts'
 import { DRAFT } from '../../text/ko/draft.ts'
 import { WORDS } from '../../text/ko/words.ts'
-import { NOT_ALLOWED, REGISTRATION as T } from '../../text/ko/registration.ts'
+import { GIVEN_TO_CARRIERS, NOT_ALLOWED, REGISTRATION as T } from '../../text/ko/registration.ts'
 import { TITLES } from '../../text/ko/titles.ts'
 import { AgreementBox } from './Agreement.tsx'
 import { existingProofs, makeCarrierRequest, REQUEST_SERVICES } from './carrier.model.ts'
@@ -32,17 +32,20 @@ export type CarrierServices = Served<typeof CARRIER_SERVICES>
 
 const OPTIONS = CARRIERS.map((carrier) => ({ value: carrier, label: carrier }))
 
-const AFTER = ['parcel.after1', 'parcel.after2'] as const
-
-/** The steps after a request; its duration is stated above them. [P-085] */
-const AfterRequest = () => (
-  <Card title={T['parcel.afterTitle']}>
-    <ol className={styles.after}>
-      {AFTER.map((key) => (
-        <Phrase as="li" key={key} text={T[key]} />
+/** What the carriers are given, as the privacy policy says it. */
+const Given = () => (
+  <details className={styles.given}>
+    <summary>{T['parcel.given']}</summary>
+    <dl>
+      {GIVEN_TO_CARRIERS.map(({ name, words }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <Phrase as="dd" text={words} />
+        </div>
       ))}
-    </ol>
-  </Card>
+    </dl>
+    <Phrase as="p" text={T['parcel.givenRefused']} />
+  </details>
 )
 
 const CarrierForm = ({
@@ -80,10 +83,14 @@ const CarrierForm = ({
       )}
       <Banner tone="warning" title={fill(T['intro.parcelNote'], PROGRAMME_WORDS)}>
         {day !== null && <Phrase as="p" text={fill(T['parcel.byWhen'], { day: dayWords(day) })} />}
+        <Phrase as="p" text={`${T['parcel.final']} ${T['parcel.othersFirst']}`} />
       </Banner>
       <CheckboxGroup field={fields.carriers} legend={T['parcel.guide']} options={OPTIONS} row />
-      <AgreementBox field={fields.agreement} title={T['parcel.agreeLabel']} text={T['parcel.agreeText']} />
-      <AfterRequest />
+      <div>
+        <AgreementBox field={fields.agreement} title={T['parcel.agreeLabel']} text={T['parcel.agreeText']} />
+        <Given />
+      </div>
+      <Phrase as="p" className={styles.after} text={T['parcel.after']} />
       <FormBar
         refusal={refusal.shown.value}
         missing={missing}

@@ -124,9 +124,11 @@ export const REGISTRATION = {
   'direct.kinds2': '실적증빙으로 올리실 수 있는 자료',
   'intro.exampleNote': '그림은 이해를 돕기 위한 예시이며 실제 서류가 아닙니다.',
   'parcel.lead': '택배사가 보유한 이용내역을 확인하므로 따로 파일을 올리지 않아도 됩니다.',
-  'parcel.afterTitle': '신청하신 다음에는',
-  'parcel.after1': '담당 기관에서 선택하신 택배사에 이용내역을 확인합니다.',
-  'parcel.after2': '조회가 끝나면 신청결과의 증빙 제출내역에서 조회된 금액을 보실 수 있습니다.',
+  'parcel.after':
+    '신청하신 뒤에는 담당 기관에서 택배사에 이용내역을 확인하며, 조회된 금액은 신청결과의 증빙 제출내역에서 보실 수 있습니다.',
+  'parcel.othersFirst': '다른 증빙이 있으시면 먼저 등록해주세요.',
+  'parcel.given': '무엇을 어디에 제공하나요?',
+  'parcel.givenRefused': '동의하지 않으실 수 있으며, 그러면 이용내역을 조회할 수 없습니다.',
   'parcel.agreeLabel': '사업자 정보 제공 동의',
   'parcel.final': '조회신청은 신청하신 뒤에 취소하실 수 없습니다.',
   'parcel.which': '먼저 신청하신 증빙: {proofs}',
@@ -140,6 +142,14 @@ export const REGISTRATION = {
   'parcel.failed': '택배사 이용내역 조회신청에 실패하였습니다.',
   'parcel.error': '택배사 이용내역 조회신청 중 오류가 발생했습니다.',
 } as const satisfies Record<string, string>
+
+/** What is given to the carriers, in the words of the privacy policy. */
+export const GIVEN_TO_CARRIERS = [
+  { name: '제공받는 곳', words: '택배사' },
+  { name: '목적', words: '택배 이용 실적 확인' },
+  { name: '항목', words: '사업자등록번호, 상호' },
+  { name: '보유기간', words: '확인 후 즉시 파기' },
+] as const
 
 type SentenceForEach<Kinds extends readonly string[]> = { readonly [Place in keyof Kinds]: string }
 
