@@ -43,7 +43,7 @@ describe('the errors of a configuration', () => {
     expect(faultsOfConfiguration(text)).toEqual([expect.stringContaining(fault) as string])
   })
 
-  it('have a schema row for each setting, for editors', () => {
+  it('contain a schema row for each setting, for editors', () => {
     const { properties } = configurationSchema() as { readonly properties: Readonly<Record<string, object>> }
     expect(Object.keys(properties).toSorted()).toEqual(['$schema', ...Object.keys(DEFAULT_SETTINGS)].toSorted())
     expect(properties['mydataDecline']).toEqual({ enum: ['allow', 'block'], default: 'allow' })

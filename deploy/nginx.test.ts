@@ -23,7 +23,7 @@ describe('a configuration for nginx', () => {
       ...change,
     })
 
-  it('has transport security, limits of calls and of bodies, health addresses and no version', () => {
+  it('configures transport security, limits of calls and bodies, and health addresses, and hides its version', () => {
     const text = written()
     for (const line of [
       'listen 443 ssl http2;',

@@ -22,7 +22,7 @@ const buildWith = (script: string): string => {
 const write = (dist: string, folder: string) => writeRelease(dist, folder, DEFAULT_SETTINGS.callCentre)
 
 describe('a release', () => {
-  it('has a name derived from its bytes, and files with the same times on each machine', async () => {
+  it('is named after a hash of its bytes, and its files get the same times on each machine', async () => {
     const [dist, one, other] = [buildWith('a.js'), aFolder(), aFolder()]
     const name = await write(dist, one)
     expect(await write(dist, other)).toBe(name)

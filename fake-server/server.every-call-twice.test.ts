@@ -83,7 +83,7 @@ const answerOnce = (name: string) => {
 const collectionsOf = (lines: readonly string[]) => [...new Set(lines.map((line) => line.split(' ')[0] ?? ''))]
 
 describe('[E-178] [E-204] [E-205] every endpoint called twice at once', () => {
-  it('has a kind: it reads, runs once, or runs again for a stated reason', () => {
+  it('is listed with its kind: it reads, runs once, or runs again for a stated reason', () => {
     const named = [...READS, ...Object.keys(AGAIN), ...Object.keys(SITUATIONS)]
     expect(named.filter((name) => !ENDPOINT_NAMES.includes(name))).toEqual([])
     expect(READS.filter((name) => name in AGAIN)).toEqual([])

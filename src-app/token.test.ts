@@ -14,7 +14,7 @@ const isToken = (value: unknown): value is { readonly name: string } =>
 describe('tokens of ports and use cases', () => {
   const tokens = EXPORTED.filter(([, value]) => isToken(value)) as readonly (readonly [string, { name: string }])[]
 
-  it('have the name of their export, so that a container error names the missing token', () => {
+  it('are named like their export, so that a container error shows the missing token', () => {
     expect(tokens.length).toBeGreaterThan(100)
     expect(tokens.filter(([name, token]) => token.name !== name)).toEqual([])
   })
@@ -24,7 +24,7 @@ describe('tokens of ports and use cases', () => {
 })
 
 describe('error classes', () => {
-  it('have a tag equal to the name of their export', () => {
+  it('carry a tag equal to the name of their export', () => {
     const failures = EXPORTED.filter(
       ([, value]) => typeof value === 'function' && value.prototype instanceof Error,
     ) as readonly (readonly [string, { prototype: { name: string } }])[]

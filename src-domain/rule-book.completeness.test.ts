@@ -113,7 +113,7 @@ describe('the rule book', () => {
       ['OC', 'OPINION_LENGTH', 'OPINION_FILES'],
     ]))
 
-  it('has notes for an entry, in sentences with their requirements', () => {
+  it('contains notes for an entry, in sentences with their requirements', () => {
     const named = new Set([
       'numbers',
       ...ALL_ENTRIES.map(({ prefix }) => prefix),

@@ -33,14 +33,14 @@ const combinations = ({ facts }: RuleEntry): readonly Readonly<Record<string, un
       )
 
 describe('the rule book', () => {
-  it('has each rule and each machine once, with a unique prefix', () => {
+  it('contains each rule and each machine once, with a unique prefix', () => {
     const prefixes = [...ALL_RULES, ...ALL_MACHINES].map(({ prefix }) => prefix)
     expect(new Set(prefixes).size).toBe(prefixes.length)
     expect(prefixes.length).toBeGreaterThan(25)
     expect(new Set(RULE_BOOK.map(({ concept }) => concept)).size).toBe(RULE_BOOK.length)
   })
 
-  it('has a Korean title and question for each entry', () => {
+  it('contains a Korean title and question for each entry', () => {
     for (const { concept, title } of RULE_BOOK) {
       expect(concept).toMatch(/^[a-z]+$/)
       expect(title).toMatch(KOREAN)
@@ -72,7 +72,7 @@ describe('the rule book', () => {
   })
 })
 
-it('has Korean search words for the entries that need them', () => {
+it('contains Korean search words for the entries that need them', () => {
   const named = [...ALL_RULES, ...ALL_MACHINES, ...ALL_DECLARED, ...ALL_PARAMETERS].flatMap(({ synonyms }) =>
     synonyms ? [synonyms] : [],
   )
@@ -82,7 +82,7 @@ it('has Korean search words for the entries that need them', () => {
 })
 
 describe.each(ALL_RULES.map((rule) => [rule.prefix, rule] as const))('the rule %s', (prefix, rule) => {
-  it('has rows with a unique id, a verdict and conditions in words', () => {
+  it('contains rows with a unique id, a verdict and conditions in words', () => {
     expect(rule.rows.length).toBeGreaterThan(0)
     for (const { id, verdict, when } of rule.rows) {
       expect(id).toMatch(new RegExp(`^${prefix}-\\d+$`))
@@ -93,7 +93,7 @@ describe.each(ALL_RULES.map((rule) => [rule.prefix, rule] as const))('the rule %
     expect(rule.rows.every(({ id }) => numberOf(id) >= 0)).toBe(true)
   })
 
-  it('has words for its facts and their values', () => {
+  it('contains words for its facts and their values', () => {
     for (const { name, choices } of rule.facts) {
       expect(name).toMatch(KOREAN)
       expect(choices.length).toBeGreaterThan(1)
@@ -108,7 +108,7 @@ describe.each(ALL_RULES.map((rule) => [rule.prefix, rule] as const))('the rule %
     }
   })
 
-  it('has words for the facts of each case, each thing once, and for the outcome', () => {
+  it('contains words for the facts of each case, each thing once, and for the outcome', () => {
     expect(rule.cases.length).toBeGreaterThan(0)
     for (const { given, expected } of rule.cases) {
       expect(expected.verdict).toMatch(KOREAN)
@@ -126,7 +126,7 @@ describe.each(ALL_RULES.map((rule) => [rule.prefix, rule] as const))('the rule %
     for (const { ask, expected } of rule.cases) expect(ask()).toEqual(expected)
   })
 
-  it('has a case for every row', () => {
+  it('is tested by a case for every row', () => {
     const shown = new Set(rule.cases.map(({ expected }) => expected.rule))
     expect(rule.rows.map(({ id }) => id).filter((id) => !shown.has(id) && WITHOUT_CASE[id] === undefined)).toEqual([])
   })
@@ -169,7 +169,7 @@ describe('[E-177] the rule book link of a decision', () => {
 })
 
 describe.each(ALL_MACHINES.map((machine) => [machine.prefix, machine] as const))('the machine %s', (prefix, entry) => {
-  it('has rows with a unique id, and words for its states and actions', () => {
+  it('contains rows with a unique id, and words for its states and actions', () => {
     for (const row of transitionsOf(entry.machine)) {
       expect(row.id).toMatch(new RegExp(`^${prefix}-\\d+$`))
       expect(entry.actions[row.who]?.[row.action]).toMatch(KOREAN)
@@ -179,7 +179,7 @@ describe.each(ALL_MACHINES.map((machine) => [machine.prefix, machine] as const))
     }
   })
 
-  it('has groups of states with a unique name and words', () => {
+  it('contains groups of states with a unique name and words', () => {
     const groups = [...new Set(transitionsOf(entry.machine).map(({ from }) => from))].flatMap((from) =>
       'states' in from ? [from] : [],
     )

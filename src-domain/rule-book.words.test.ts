@@ -253,7 +253,7 @@ describe('the settings of a deployment', () => {
       ]),
     ))
 
-  it('have words for every choice of a choice setting', () => {
+  it('contain words for every choice of a choice setting', () => {
     for (const row of rows.filter((row) => !row.includes(' | 정하는 대로 | '))) {
       const setting = row.split(' | ').at(-1) as keyof Settings
       for (const choice of choicesOf(setting) ?? ['true', 'false']) expect(row).toContain(` ${choice}: `)

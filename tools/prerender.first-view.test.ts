@@ -35,7 +35,7 @@ describe('[E-200] the style layers', () => {
 })
 
 describe('the CSS modules', () => {
-  it('have unique file names, because the file name is part of each class name', () => {
+  it('use unique file names, because the file name is part of each class name', () => {
     const names = sheetsOf('src-ui')
       .filter((path) => path.endsWith('.module.css'))
       .map((path) => path.slice(path.lastIndexOf('/') + 1))

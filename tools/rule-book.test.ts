@@ -23,7 +23,7 @@ describe('the text of the rule book', () => {
 })
 
 describe('the requirements on the page', () => {
-  it('have a text for every id in the rule book', () =>
+  it('contain a text for every id in the rule book', () =>
     expect(referencesOf().filter((id) => evidence.requirements[id] === undefined)).toEqual([]))
 
   it('include ids in a cell, a column head or a question', () =>
@@ -60,7 +60,7 @@ describe('the page of the rule book', () => {
 })
 
 describe('the proofs of a requirement', () => {
-  it('have a file and a title', () => {
+  it('contain a file and a title', () => {
     const proofs = Object.values(evidence.proofs).flat()
     expect(proofs.length).toBeGreaterThan(100)
     for (const file of new Set(proofs.map((proof) => proof.file))) expect(existsSync(join(ROOT, file))).toBe(true)

@@ -65,7 +65,7 @@ describe('the lint lists of names', () => {
     expect(OURS_TOO.filter((name) => WIRE_NAMES.has(name))).toEqual([])
   })
 
-  it('have exactly the status words of both status tables', () => {
+  it('list exactly the status words of both status tables', () => {
     const rows = [...Object.values(APPLICATION_STATUS), ...Object.values(PROOF_STATUS)]
     const names = rows.flatMap((row) => [row.ko, ...('alsoCalled' in row ? row.alsoCalled : [])])
     expect([...STATUS_WORDS].toSorted()).toEqual([...new Set<string>(names)].toSorted())

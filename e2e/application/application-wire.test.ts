@@ -112,7 +112,7 @@ describe('[A-130] [A-246] an application sent to the server', () => {
       }),
     ))
 
-  it('has agreements in values that the server parses', () =>
+  it('contains agreements as values that the server parses', () =>
     fc.assert(
       fc.property(NEW, (application) => {
         const { mdtAgreYn, ntaxAgreYn } = received(application)

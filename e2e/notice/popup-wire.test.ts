@@ -56,7 +56,7 @@ describe("the fake server's popups, parsed by the portal", () => {
 })
 
 describe("the portal's popups, parsed by the fake server", () => {
-  it('[P-224] [P-225] have every entry', () =>
+  it('[P-224] [P-225] contain every entry', () =>
     fc.assert(
       fc.property(record, ({ id: _id, ...kept }) => {
         const entry = composePopup(openPopupForm(kept), kept)
@@ -65,7 +65,7 @@ describe("the portal's popups, parsed by the fake server", () => {
       }),
     ))
 
-  it('[P-213] have every switch', () => {
+  it('[P-213] contain every switch', () => {
     for (const isActive of [true, false])
       expect(readPopup({ popupType: 'popup', popupYn: activeWire(isActive) })?.isActive).toBe(isActive)
   })

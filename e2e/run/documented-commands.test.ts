@@ -8,7 +8,7 @@ import { commandsIn, guideCommands, TRIALS } from './documented-commands.ts'
 import { root, wholeProof } from './phases.ts'
 
 describe('every command that the README or CONTRIBUTING.md names', () => {
-  it('has a trial in `npm run test:all`, which tries no other command', () => {
+  it('is tried by `npm run test:all`, which tries no other command', () => {
     expect(guideCommands().toSorted()).toEqual(Object.keys(TRIALS).toSorted())
   })
   it('finds a command wherever a text names it', () => {

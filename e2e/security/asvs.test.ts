@@ -26,7 +26,7 @@ const filesIn = (text: string) =>
   [...text.matchAll(/`((?:src-|fake-server|deploy|e2e)[\w./-]*\.(?:test|spec)\.tsx?)`/g)].map(([, file = '']) => file)
 
 describe('the list of the security standard', () => {
-  it('has every line of levels 1 and 2 once', () => {
+  it('contains every line of levels 1 and 2 once', () => {
     const chapters = LINES.map(({ id }) => `V${id.split('.', 1)[0]}`)
     const counted = Object.keys(COUNTS).map((chapter) => [chapter, chapters.filter((one) => one === chapter).length])
     expect(Object.fromEntries(counted)).toEqual(COUNTS)
@@ -54,7 +54,7 @@ describe('the classification of data', () => {
       .find((line) => line.startsWith('|') && line.includes(`\`${name}\``))
       ?.match(/\| (secret|person|case|public)\s+\|/)?.[1]
 
-  it('has four levels, each with its protection on the wire, at the server, in the browser and in logs', () => {
+  it('defines four levels, each with its protection on the wire, at the server, in the browser and in logs', () => {
     const levels = [...text.matchAll(/^\| (secret|person|case|public) +\|(.*)\|$/gm)].map(([, level, rest = '']) => [
       level,
       rest.split('|').filter((cell) => cell.trim() !== '').length,
@@ -62,7 +62,7 @@ describe('the classification of data', () => {
     expect(levels).toEqual(['secret', 'person', 'case', 'public'].map((level) => [level, 4]))
   })
 
-  it.each([...COLLECTION_NAMES, ...Object.keys(EMPTY_SESSION)])('has a level for %s', (name) => {
+  it.each([...COLLECTION_NAMES, ...Object.keys(EMPTY_SESSION)])('assigns a level to %s', (name) => {
     expect(levelOf(name)).toBeDefined()
   })
 })

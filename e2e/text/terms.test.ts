@@ -66,7 +66,7 @@ const EVERYWHERE: readonly Sentence[] = [
 const asFixed = (sentence: string) => new RegExp(`(?:\`|: )${asWritten(sentence).source}(?:\`|$| [:(])`, 'm')
 
 describe('one term per thing', () => {
-  it('has tables in the README', () => {
+  it('is listed in tables of the README', () => {
     expect(TERMS.length).toBeGreaterThan(15)
     expect(NOT_SAID.length).toBeGreaterThan(50)
     expect(READ.length).toBeGreaterThan(900)

@@ -80,7 +80,7 @@ describe('personas', () => {
     expect(entry).toMatchObject({ session: { registrationNumber: FACTS.brNo }, page: '/aply-result' })
     expect(answer.body).not.toMatch(/<script(?![^>]*(src=|application\/json))/)
   })
-  it('have their session in the page as data only, never as markup', async () => {
+  it('put their session into the page as data only, never as markup', async () => {
     const markup = '</script><script>alert(1)</script><!--'
     const signIn: PersonaSet['signIn'] = (...given) => {
       const [world, signedIn] = TEST_CAST.signIn(...given)
@@ -206,7 +206,7 @@ describe('[P-297] the control when switched off', () => {
     ['GET', '/__world/snapshot'],
     ['PUT', '/__world/snapshot'],
     ['GET', '/__world/openapi.json'],
-  ] as const)('%s %s answers 404', async (method, url) => {
+  ] as const)('answers 404 to %s %s', async (method, url) => {
     const server = await aServer({ control: false })
     const answer = await server.portal.inject({ method, url, headers: { accept: 'text/html' } })
     expect([answer.statusCode, answer.json()]).toMatchObject([404, { status: 404 }])

@@ -89,7 +89,7 @@ describe('control calls', () => {
     ['queue', { act_3: 'wait:3', debug: 'block' }],
     ['visitor', { ip: '2001:db8::1' }],
     ['clock', { now: '2024-02-29T23:59:59Z' }],
-  ])('accept %s %j', async (path, body) => expect((await rejectionOf(path, body)).status).toBe(204))
+  ])('are accepted: %s %j', async (path, body) => expect((await rejectionOf(path, body)).status).toBe(204))
   it('reject an unknown persona and list the known ones', async () => {
     const world = inWorld(await aServer(), 'a')
     const answer = await world.send('POST', '/__world/personas/kimm')

@@ -134,7 +134,7 @@ describe('entering a persona', () => {
       'a call of a page of the same origin',
       { 'sec-fetch-dest': 'empty', 'sec-fetch-mode': 'cors', 'sec-fetch-site': 'same-origin' },
     ],
-  ])('rejects %s', async (_, headers) => {
+  ])('rejects the request %s', async (_, headers) => {
     const { answer, persona } = await entering(headers)
     expect([answer.statusCode, persona, answer.headers['set-cookie']]).toEqual([403, null, undefined])
   })

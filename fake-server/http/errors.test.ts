@@ -54,7 +54,7 @@ describe('[F-038] [E-198] an error answer is JSON in Korean', () => {
       status: 415,
       says: '형식',
     },
-  ])('[E-198] when $title', async ({ payload, headers, status, says }) => {
+  ])('[E-198] is sent when $title', async ({ payload, headers, status, says }) => {
     const server = await aServer()
     const answer = await server.portal.inject({ method: 'POST', url: '/api/things', payload, headers })
     expect(answer.statusCode).toBe(status)
@@ -73,7 +73,7 @@ describe('[F-038] [E-198] an error answer is JSON in Korean', () => {
   it.each([
     { title: 'an invalid address', url: '/api/%zz', status: 400 },
     { title: 'an address with a part that is too long', url: `/w/a/provider/${'x'.repeat(1001)}`, status: 414 },
-  ])('[E-198] for $title', async ({ url, status }) => {
+  ])('[E-198] is sent for $title', async ({ url, status }) => {
     const { portal, outside } = await aServer()
     const answers = await Promise.all([outside, ...(status === 400 ? [portal] : [])].map((app) => app.inject({ url })))
     for (const answer of answers) {
@@ -140,7 +140,7 @@ describe('[E-198] the origin check', () => {
 })
 
 describe('slow and broken callers', () => {
-  it('have limits for headers, body and idle time', async () => {
+  it('limit headers, body and idle time', async () => {
     const { portal } = await aServer()
     expect([portal.server.headersTimeout, portal.server.timeout, portal.server.requestTimeout]).toEqual([
       7000, 60_000, 600_000,

@@ -72,7 +72,7 @@ describe('[E-192] the page of a provider', () => {
       'action="http://localhost:4001/w/a/integration/kftc/result"',
     )
   })
-  it('has an empty icon, so that browsers log no error', async () => {
+  it('contains an empty icon, so that browsers log no error', async () => {
     const { server } = await aProvider()
     expect((await server.outside.inject({ method: 'GET', url: '/favicon.ico' })).statusCode).toBe(204)
   })

@@ -16,7 +16,7 @@ const fileOf = (content: unknown): string => {
 const MINE = { brNo: '1000100002', about: '내가 만든 사람. 증빙 하나가 보완요청을 받았다.' }
 
 describe('[A-249] a file of personas', () => {
-  it.each(Object.entries(written))('[A-249] has a format that also fits our own persona %s', (_, ours) =>
+  it.each(Object.entries(written))('[A-249] uses a format that also fits our own persona %s', (_, ours) =>
     expect(Schema.Errors(Differences, ours)).toEqual([true, []]),
   )
   it('[A-249] a persona with every possible field can be entered like the others', async () => {

@@ -56,7 +56,7 @@ describe('personas', () => {
       expect(JSON.stringify(changesOf(world)).includes(residentNumber)).toBe(false)
     },
   )
-  it('[A-256] have resident numbers with a wrong check digit', () => {
+  it('[A-256] use resident numbers with a wrong check digit', () => {
     for (const person of Object.values(OWNERS)) {
       const number = fictionalResidentNumber(person)
       expect(number).toMatch(/^\d{13}$/)
@@ -89,12 +89,12 @@ describe('personas', () => {
     const closed = aPersona({ brNo: '2000100003', about: '폐업.', application: { status: 'applied' } })
     expect(() => checkedPersonas({ closed })).toThrow('only a business that may go on has an application')
   })
-  it('[P-275] have proof files of the stated size', () => {
+  it('[P-275] contain proof files of the stated size', () => {
     const world = APPLICANTS['selected-supplement'].place(freshWorld('w', SEED), stage())
     for (const { bytes, size } of allOf(world, 'storedFiles'))
       expect(statSync(join(import.meta.dirname, '../files/samples', bytes)).size).toBe(size)
   })
-  it('[A-249] [D2-112] have supplement requests whose period has not ended', () => {
+  it('[A-249] [D2-112] contain supplement requests whose period has not ended', () => {
     const world = APPLICANTS['selected-supplement'].place(freshWorld('w', SEED), stage())
     const [application] = allOf(world, 'applications')
     const [master] = allOf(world, 'proofMasters')

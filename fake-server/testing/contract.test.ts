@@ -115,7 +115,7 @@ describe('the contract of the two origins', () => {
   /** The files of the console, and the answers to preflight calls. */
   const isOfBrowsers = (name: string) => /^(HEAD|OPTIONS) |\/__world\/(console|enter\.js)|favicon/.test(name)
 
-  it('has exactly the registered routes', async () => {
+  it('contains exactly the registered routes', async () => {
     const server = await makeServer()
     onTestFinished(() => server.close())
     await Promise.all([server.portal.ready(), server.outside.ready()])
@@ -132,7 +132,7 @@ describe('the contract of the two origins', () => {
     expect(CALLS.filter((call) => !isServed(call))).toEqual([])
   })
 
-  it('has exactly the codes that the server rejects calls with', () => {
+  it('contains exactly the codes that the server rejects calls with', () => {
     const sources = readdirSync(SERVER, { recursive: true, encoding: 'utf8' })
       .filter((name) => /^(agency|control|officer|outside)\//.test(name) && /(?<!\.test)\.ts$/.test(name))
       .map((name) => readFileSync(join(SERVER, name), 'utf8'))

@@ -154,12 +154,15 @@ const exampleOf = async (call: DescribedCall): Promise<Example> => {
 describe('the contract', () => {
   const lines: string[] = []
 
-  it.each(CALLS.map((call) => [nameOf(call), call] as const))('has an example answer for %s', async (name, call) => {
-    const example = await exampleOf(call)
-    expect(typeof call.answer !== 'object' || name.endsWith('openapi.json') || 'answered' in example).toBe(true)
-    lines.push(`  ${JSON.stringify(name)}: ${JSON.stringify(example)}`)
-  })
+  it.each(CALLS.map((call) => [nameOf(call), call] as const))(
+    'contains an example answer for %s',
+    async (name, call) => {
+      const example = await exampleOf(call)
+      expect(typeof call.answer !== 'object' || name.endsWith('openapi.json') || 'answered' in example).toBe(true)
+      lines.push(`  ${JSON.stringify(name)}: ${JSON.stringify(example)}`)
+    },
+  )
 
-  it('has up-to-date examples (`npx vitest run fake-server/testing/examples.test.ts --update` writes them)', () =>
+  it('contains up-to-date examples (`npx vitest run fake-server/testing/examples.test.ts --update` writes them)', () =>
     expect(`{\n${lines.join(',\n')}\n}\n`).toMatchFileSnapshot('../control/examples.json'))
 })

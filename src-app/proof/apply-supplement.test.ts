@@ -264,7 +264,7 @@ describe('[P-142] [P-314] ApplySupplement, when a change fails,', () => {
     expect(world.proof().status).toBe('supplementComplete')
   })
 
-  it('has nothing to send without the stored record', async () => {
+  it('sends nothing without the stored record', async () => {
     const world = start({ fails: { write: [NO_ANSWER, null] } })
     await world.fails(stageDeletion(stageDeletion(NONE, '1'), '3'))
     world.pendingSupplements.delete('501')

@@ -25,7 +25,7 @@ describe('[A-094] the bank code of three digits:', () => {
     ['088', '088'],
     [' 88 ', '088'],
     [4, '004'],
-  ])('%s → %s', (value, code) => expect(bankCodeFrom(value)).toBe(code))
+  ])('%s gives %s', (value, code) => expect(bankCodeFrom(value)).toBe(code))
 })
 
 describe('[A-272] the account number on the result page', () => {
@@ -37,7 +37,7 @@ describe('[A-272] the account number on the result page', () => {
     ['1234', '1234'],
     ['110-123-456789', '110*****6789'],
     ['', ''],
-  ])('%s → %s', (number, shown) => expect(maskAccount(accountNumberIn(number))).toBe(shown))
+  ])('shows %s as %s', (number, shown) => expect(maskAccount(accountNumberIn(number))).toBe(shown))
 })
 
 describe('[D2-165] an account number in the groups of its bank', () => {
@@ -50,5 +50,5 @@ describe('[D2-165] an account number in the groups of its bank', () => {
     ['004', '41000100000011', '41000100000011'],
     ['', '410', '410'],
     ['090', '', ''],
-  ])('%s %s → %s', (bank, digits, shown) => expect(groupAccount(bank, digits)).toBe(shown))
+  ])('for bank %s writes %s as %s', (bank, digits, shown) => expect(groupAccount(bank, digits)).toBe(shown))
 })

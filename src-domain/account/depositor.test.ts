@@ -23,7 +23,7 @@ describe('[A-063] the byte length of a depositor', () => {
     ['é', 2],
     ['😀', 2],
     ['한빛 cafe', 9],
-  ])('%s counts %i', (text, bytes) => expect(depositorBytes(text)).toBe(bytes))
+  ])('of %s is %i', (text, bytes) => expect(depositorBytes(text)).toBe(bytes))
 
   it('counts a decomposed syllable as the syllable', () => expect(depositorBytes('각'.normalize('NFD'))).toBe(2))
 })
@@ -74,8 +74,10 @@ const NAME_WITH_LETTER = fc.tuple(NAME, fc.constantFrom('가', '한', 'k', 'Z'),
 const verdict = (a: string, b: string) => matchHolderNames(a, b).verdict
 
 describe('[A-101] [A-102] [A-103] [A-104] the comparison of the entered holder name with the name at the bank', () => {
-  it.each(HOLDER_NAME_CASES)('$rule: $entered, $found → $verdict', ({ rule, entered, found, verdict }) =>
-    expect(matchHolderNames(entered, found)).toMatchObject({ verdict, because: { rule } }),
+  it.each(HOLDER_NAME_CASES)(
+    'rule $rule decides $verdict for $entered and $found',
+    ({ rule, entered, found, verdict }) =>
+      expect(matchHolderNames(entered, found)).toMatchObject({ verdict, because: { rule } }),
   )
 
   it('covers every row of the table', () =>
@@ -112,5 +114,5 @@ describe('[A-098] the hint about full-width letters', () => {
     ['ＨＡＮ', false],
     ['', false],
     [' ', false],
-  ])('%s → %s', (name, hint) => expect(needsFullWidthHint(name)).toBe(hint))
+  ])('is needed for %s: %s', (name, hint) => expect(needsFullWidthHint(name)).toBe(hint))
 })

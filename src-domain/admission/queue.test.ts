@@ -18,7 +18,7 @@ import {
 } from './queue.ts'
 
 describe('[P-192] [P-193] [P-194] [P-195] [P-196] [P-203] the decision about the work by the answer of the queue', () => {
-  it.each(QUEUE_ENTRY_CASES)('$rule: $facts → $verdict', ({ rule, facts, verdict }) =>
+  it.each(QUEUE_ENTRY_CASES)('rule $rule decides $verdict for $facts', ({ rule, facts, verdict }) =>
     expect(decideQueueEntry(facts)).toMatchObject({ verdict, because: { rule } }),
   )
 
@@ -39,7 +39,7 @@ describe('[P-192] [P-193] [P-194] [P-195] [P-196] [P-203] the decision about the
 })
 
 describe('[P-196] the answer to the return of a queue ticket', () => {
-  it.each(QUEUE_COMPLETION_CASES)('$rule: $facts → $verdict', ({ rule, facts, verdict }) =>
+  it.each(QUEUE_COMPLETION_CASES)('rule $rule decides $verdict for $facts', ({ rule, facts, verdict }) =>
     expect(decideQueueCompletion(facts.status)).toMatchObject({ verdict, because: { rule } }),
   )
 
@@ -50,7 +50,7 @@ describe('[P-196] the answer to the return of a queue ticket', () => {
 })
 
 describe('the actions that pass through the queue', () => {
-  it('have their names at the queue', () =>
+  it('are called by these names at the queue', () =>
     expect(QUEUE_ACTIONS).toEqual({
       mainTile: 'act_1',
       phone: 'act_3',

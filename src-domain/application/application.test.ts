@@ -34,7 +34,7 @@ describe('[A-276] the stage of an application', () => {
 })
 
 describe('the decision whether another application blocks this one', () => {
-  it.each(RIVAL_CASES)('$rule: $says', ({ rule, others, asked, verdict }) =>
+  it.each(RIVAL_CASES)('rule $rule decides: $says', ({ rule, others, asked, verdict }) =>
     expect(decideRival(others, asked)).toMatchObject({ verdict, because: { rule } }),
   )
 

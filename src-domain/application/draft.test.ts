@@ -55,7 +55,7 @@ describe('[A-266] the contents of a draft', () => {
 describe('a restored form', () => {
   const opened = emptyForm({ ...CORPORATE_FORM, mobile: '01099999999' })
 
-  it('has the saved entries, only the certified birth date of the resident number, no file and no check', () => {
+  it('contains the saved entries, only the certified birth date of the resident number, no file and no check', () => {
     const { bankCode, bankName, ...texts } = ENTRIES
     const { form } = restoreApplication(opened, KEPT)
     expect(form).toMatchObject({ ...texts, bank: { code: bankCode, name: bankName } })
@@ -75,7 +75,7 @@ describe('a restored form', () => {
     },
   )
 
-  it('has a bank without a name if the draft has only its code', () =>
+  it('contains a bank without a name if the draft has only its code', () =>
     expect(restoreApplication(opened, { bankCode: '004' }).form.bank).toEqual({ code: '004', name: '' }))
 })
 
@@ -106,7 +106,9 @@ describe('[P-317] an empty draft is not stored:', () => {
     { entries: { total: '', years: ['2024'] }, files: [], empty: false },
     { entries: { total: '' }, files: ['차량등록증.png'], empty: false },
     { entries: { total: '12' }, files: ['차량등록증.png'], empty: false },
-  ] as const)('$entries with $files: $empty', ({ empty, ...draft }) => expect(isEmptyDraft(draft)).toBe(empty))
+  ] as const)('is empty with $entries and $files: $empty', ({ empty, ...draft }) =>
+    expect(isEmptyDraft(draft)).toBe(empty),
+  )
 })
 
 describe('[A-264] [D2-139] the draft of an edit', () => {
@@ -114,14 +116,14 @@ describe('[A-264] [D2-139] the draft of an edit', () => {
   const ACCOUNT = { bankCode: '004', bankName: '국민은행', accountNumber: '1101234567890', depositor: '주식회사 한빛' }
   const PARTS = { area: '100', kind: '81', serial: '00001' }
 
-  it('has the entries of its page and nothing else', () => {
+  it('contains the entries of its page and nothing else', () => {
     expect(accountEntries(FULL)).toEqual(ACCOUNT)
     const { mobile } = ENTRIES
     expect({ mobile, ...ACCOUNT, ...businessEntries(FULL, PARTS) }).toEqual({ ...ENTRIES, ...PARTS })
     expect(businessEntries(FULL, PARTS)).not.toHaveProperty('accountNumber')
   })
 
-  it('has all entries and the state of its application, once one entry differs from the loaded one', () => {
+  it('contains all entries and the state of its application, once one entry differs from the loaded one', () => {
     for (const entry of ['bankCode', 'bankName', 'accountNumber', 'depositor']) {
       const typed = { ...ACCOUNT, [entry]: '' }
       const kept = editEntries(typed, ACCOUNT, LOADED)

@@ -19,7 +19,7 @@ describe("[A-061] [D2-107] the applicant's name", () => {
 })
 
 describe('a new application', () => {
-  it('[A-130] has every value that the agency needs, and exposes no text of the resident number', () => {
+  it('[A-130] contains every value that the agency needs, and exposes no text of the resident number', () => {
     const { residentNumber: secret, ...entries } = individual
     expect(entries).toEqual({
       number: 'A202506260001',
@@ -109,12 +109,12 @@ describe('a new application', () => {
     expect(newApplication({ ...CORPORATE_FORM, settlementMonth: '03' }, APPLICANT, null).settlementMonth).toBe('3')
   })
 
-  it('[A-134] has the values of a new application; a looked-up amount replaces the default', () => {
+  it('[A-134] contains the values of a new application; a looked-up amount replaces the default', () => {
     expect(individual).toMatchObject({ supportAmount: 1_000_000, decidedAmount: 0, status: 'applied' })
     expect(newApplication(INDIVIDUAL_FORM, APPLICANT, Won(250_000)).supportAmount).toBe(250_000)
   })
 
-  it('[A-135] has the key agreements', () => {
+  it('[A-135] contains the key agreements', () => {
     const form = { ...INDIVIDUAL_FORM, keyAgreements: { publicData: false, taxData: true } }
     expect(newApplication(form, APPLICANT, null).agreements).toEqual({ publicData: false, taxData: true })
   })

@@ -20,7 +20,7 @@ const documentsFor = (
 ) => askedDocuments({ entityType, taxpayerType, keyAgreements: DECLINED }, DEFAULT_SETTINGS)
 
 describe('[A-081] [A-082] [A-083] the documents by applicant and taxpayer', () => {
-  it.each(DOCUMENT_CASES)('$rule: $facts', ({ facts, asked: wanted }) =>
+  it.each(DOCUMENT_CASES)('follow rule $rule for $facts', ({ facts, asked: wanted }) =>
     expect(askedDocuments(facts, DEFAULT_SETTINGS)).toEqual(wanted),
   )
 
@@ -51,7 +51,7 @@ describe('[A-081] [A-082] [A-083] the documents by applicant and taxpayer', () =
 })
 
 describe('[A-088] the list of missing documents', () => {
-  it('has the required documents, not the offered ones', () => {
+  it('lists the required documents, not the offered ones', () => {
     expect(missingDocuments(documentsFor('standard'), {})).toEqual([['businessRegistration'], ['vatStandard']])
     expect(
       missingDocuments(documentsFor('unknown', 'corporate'), { businessRegistration: PDF, financial: PDF }),
@@ -106,7 +106,7 @@ describe('the file parts that are sent', () => {
       { part: 'standardFinancialStatementCert', document: null },
     ]))
 
-  it('[A-089] have an empty part for a document without a file', () =>
+  it('[A-089] contain an empty part for a document without a file', () =>
     expect(documentParts(documentsFor('unknown'), { businessRegistration: PDF, vatExempt: PDF }, 'six')).toEqual([
       { part: 'businessRegistrationFile', document: 'businessRegistration' },
       { part: 'nationalTaxPaymentCert', document: null },
@@ -116,7 +116,7 @@ describe('the file parts that are sent', () => {
       { part: 'standardFinancialStatementCert', document: null },
     ]))
 
-  it('have three names in the other variant', () => {
+  it('use three names in the other variant', () => {
     expect(documentParts(documentsFor('unknown'), { businessRegistration: PDF, vatExempt: PDF }, 'three')).toEqual([
       { part: 'businessLicenseFileName', document: 'businessRegistration' },
       { part: 'vatStatementFileName', document: 'vatExempt' },

@@ -25,7 +25,7 @@ const FACTS = {
 } as const
 
 describe('[A-271] the next step with its actor', () => {
-  it.each(NEXT_STEP_CASES)('$proves $rule → $verdict', ({ rule, facts, verdict }) =>
+  it.each(NEXT_STEP_CASES)('$proves rule $rule decides $verdict', ({ rule, facts, verdict }) =>
     expect(decide(NEXT_STEP_TABLE, facts)).toMatchObject({ verdict, because: { rule } }),
   )
 
@@ -53,7 +53,7 @@ describe('[A-271] the next step with its actor', () => {
     ])
   })
 
-  it('[D2-131] [D2-132] has the paid amount as headline, unless a task is due', () => {
+  it('[D2-131] [D2-132] shows the paid amount as headline, unless a task is due', () => {
     expect(headlineOf('targetSelected', 'littleLeft', Won(299_999))).toBe('somePaid')
     expect(headlineOf('targetSelected', 'selectedWaiting', Won(60_000))).toBe('somePaid')
     expect(headlineOf('targetSelected', 'supplementDue', Won(60_000))).toBe('supplementDue')
@@ -73,7 +73,7 @@ describe('[A-271] the next step with its actor', () => {
     expect(nextOf('verification', { ...FACTS, opinion: 'readOnly', opinions: 1 })).toBe('verification')
   })
 
-  it('[D2-132] has a separate headline for a due task, and the headline of the status otherwise', () => {
+  it('[D2-132] shows a separate headline for a due task, and the headline of the status otherwise', () => {
     expect(headlineOf('targetSelected', 'supplementDue', Won(0))).toBe('supplementDue')
     for (const status of APPLICATION_STATUSES) expect(headlineOf(status, status, Won(0))).toBe(status)
     expect(headlineOf({ unknown: '서류이관' }, 'unknown', Won(0))).toBe('unknown')
@@ -94,7 +94,7 @@ describe('[D2-136] the expected wait while the agency works', () => {
   const at = kstInstant('2025-06-24', '15:00')
   const FILLED = { usualStepDays: 10, noticeBy: '문자' }
 
-  it('has the configured days since the last change and the channel of notification', () => {
+  it('shows the configured days since the last change and the channel of notification', () => {
     expect(expectationOf('verification', at, FILLED)).toEqual({ days: 10, day: '2025-07-04', by: '문자' })
     expect(expectationOf('opinionWaiting', at, FILLED)?.day).toBe('2025-07-04')
     expect(expectationOf('verification', null, FILLED)?.day).toBeNull()

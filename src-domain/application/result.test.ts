@@ -10,7 +10,7 @@ describe('[A-006] a looked-up amount', () => {
     [299_999, '299,999원'],
     [300_000, '300,000원 이상'],
     [320_000, '300,000원 이상'],
-  ])('%i → %s', (amount, text) => expect(formatLookedUpAmount(Won(amount))).toBe(text))
+  ])('of %i is shown as %s', (amount, text) => expect(formatLookedUpAmount(Won(amount))).toBe(text))
 })
 
 describe('[A-166] the reason codes of a remark', () => {
@@ -21,7 +21,7 @@ describe('[A-166] the reason codes of a remark', () => {
     [',', []],
     [null, []],
     [undefined, []],
-  ])('%j → %j', (remark, codes) => expect(reasonCodes(remark)).toEqual(codes))
+  ])('of %j are %j', (remark, codes) => expect(reasonCodes(remark)).toEqual(codes))
 
   it('produce one entry each', () => expect(describeReasons(['US01', 'US01', 'US02'], [])).toHaveLength(3))
 })

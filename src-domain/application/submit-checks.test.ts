@@ -28,7 +28,7 @@ const DOCUMENTS = 9
 const declined = { publicData: false, taxData: true } as const
 
 describe('the alert of a form with one error', () => {
-  it.each(SUBMIT_CASES)('$rule $about → $verdict', ({ rule, form, settings, verdict }) => {
+  it.each(SUBMIT_CASES)('is $verdict by rule $rule: $about', ({ rule, form, settings, verdict }) => {
     const decision = decideSubmission(form, settings ?? DEFAULT_SETTINGS)
     expect(decision).toMatchObject({ verdict, because: { rule } })
     expect(decision.because.ref).toMatch(/^(?:A-\d{3}|D2-\d{2,3})$/)
@@ -39,7 +39,7 @@ describe('the alert of a form with one error', () => {
       new Set(SUBMIT_CHECKS.map(({ id }) => id).filter((id) => id !== 'SB-401')),
     ))
 
-  it('[A-110] has a separate rule in check 4 for a missing mobile number', () => {
+  it('[A-110] uses a separate rule in check 4 for a missing mobile number', () => {
     const check = checksOf(SUBMIT_CHECKS).find(({ id }) => id === 'SB-401')
     expect(check?.then).toMatchObject({ field: 'mobile', code: 'mobileMissing' })
     expect(check?.broken({ form: { ...INDIVIDUAL_FORM, mobile: '' }, settings: DEFAULT_SETTINGS })).toBe(true)

@@ -48,13 +48,13 @@ describe('[A-199] [A-213] [A-214] [A-219] the transitions of an application', ()
       expect(change(who, action, state).verdict, `${who} ${action} ${state}`).toEqual({ refused: 'status' })
   })
 
-  it('have at most one row per action and status, and a unique id per row', () => {
+  it('contain at most one row per action and status, and a unique id per row', () => {
     const named = ROWS.flatMap((row) => statesOf(row).map((from) => `${row.who} ${row.action} ${from}`))
     expect(new Set(named).size).toBe(named.length)
     expect(APPLICATION_TRANSITIONS.map(({ id }) => id)).toEqual(APPLICATION_TRANSITIONS.map((_, i) => `TA-${i + 1}`))
   })
 
-  it('have a row for every action of every actor', () =>
+  it('contain a row for every action of every actor', () =>
     expect(new Set(ROWS.map(({ who, action }) => `${who} ${action}`))).toEqual(
       new Set(
         Object.entries(APPLICATION_ACTIONS).flatMap(([who, actions]) =>
@@ -144,7 +144,7 @@ const decide = (...[status, proofs]: [ReadStatus, readonly ReadProofStatus[]]) =
   decideCancellation({ status, proofs }).verdict
 
 describe('[A-199] [A-200] the cancellation of an application', () => {
-  it.each(CANCELLATION_CASES)('$status with $proofs → $verdict', ({ status, proofs, verdict }) => {
+  it.each(CANCELLATION_CASES)('of $status with $proofs is $verdict', ({ status, proofs, verdict }) => {
     expect(decideCancellation({ status, proofs }).verdict).toBe(verdict)
   })
 
@@ -156,6 +156,6 @@ describe('[A-199] [A-200] the cancellation of an application', () => {
     }
   })
 
-  it('has a case for every status', () =>
+  it('is tested by a case for every status', () =>
     expect(CANCELLATION_CASES.map((row) => row.status)).toEqual(expect.arrayContaining([...APPLICATION_STATUSES])))
 })

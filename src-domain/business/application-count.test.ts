@@ -3,7 +3,7 @@ import { APPLICATION_COUNT_CASES } from './application-count.cases.ts'
 import { APPLICATION_COUNT_TABLE, decideApplicationCount } from './application-count.ts'
 
 describe('[E-097] the lookup of a result, decided by the count of applications', () => {
-  it.each(APPLICATION_COUNT_CASES)('$rule: $answer → $verdict', ({ rule, answer, verdict }) =>
+  it.each(APPLICATION_COUNT_CASES)('rule $rule decides $verdict for $answer', ({ rule, answer, verdict }) =>
     expect(decideApplicationCount(answer)).toMatchObject({ verdict, because: { rule } }),
   )
 

@@ -11,11 +11,11 @@ import {
 } from './business-lookup.ts'
 
 describe('[A-069] [A-070] [A-071] [A-072] [A-073] the checks before a business lookup', () => {
-  it.each(LOOKUP_ENTRY_CASES)('$code at $at', ({ entry, code, at }) =>
+  it.each(LOOKUP_ENTRY_CASES)('fail with $code at $at', ({ entry, code, at }) =>
     expect(parseLookupEntry(entry)).toEqual({ ok: false, code, at }),
   )
 
-  it.each(NUMBER_KIND_CASES)('$rule: $facts → $verdict', ({ rule, facts, verdict }) =>
+  it.each(NUMBER_KIND_CASES)('rule $rule decides $verdict for $facts', ({ rule, facts, verdict }) =>
     expect(decide(NUMBER_KIND_TABLE, facts)).toMatchObject({ verdict, because: { rule } }),
   )
 
@@ -45,14 +45,14 @@ describe('[A-074] the entries of the lookup', () => {
 })
 
 describe("[A-075] [A-076] the interpretation of the lookup's answer", () => {
-  it.each(LOOKUP_ANSWER_CASES)('$rule: $answer → $verdict', ({ rule, answer, verdict, taxpayerType }) =>
+  it.each(LOOKUP_ANSWER_CASES)('rule $rule decides $verdict for $answer', ({ rule, answer, verdict, taxpayerType }) =>
     expect(decideLookup(answer)).toMatchObject({ verdict, taxpayerType, because: { rule } }),
   )
 
   it('covers every row of the table', () =>
     expect(new Set(LOOKUP_ANSWER_CASES.map((row) => row.rule))).toEqual(new Set(LOOKUP_TABLE.map((row) => row.id))))
 
-  it('has a case for every taxpayer type', () =>
+  it('is tested by a case for every taxpayer type', () =>
     expect(new Set(LOOKUP_ANSWER_CASES.map((row) => row.taxpayerType))).toEqual(
       new Set(TAXPAYER_TABLE.map((row) => row.then)),
     ))

@@ -11,7 +11,7 @@ import {
 } from './entity-type.ts'
 
 describe('[E-007] [A-001] the kind of an applicant, by the management type', () => {
-  it.each(ENTITY_TYPE_CASES)('$rule: $facts → $verdict', ({ rule, facts, verdict }) => {
+  it.each(ENTITY_TYPE_CASES)('is $verdict for $facts by rule $rule', ({ rule, facts, verdict }) => {
     expect(decide(ENTITY_TYPE_TABLE, facts)).toMatchObject({ verdict, because: { rule } })
     expect(entityTypeOf(facts.code)).toBe(verdict)
   })

@@ -11,21 +11,23 @@ describe('the opening date on entry', () => {
     ['0999-12-31', { ok: false, code: 'invalid' }],
     ['2023-02-29', { ok: false, code: 'invalid' }],
     ['20200131', { ok: false, code: 'invalid' }],
-  ])('[A-066] %s → %o', (text, answer) => expect(parseOpeningDate(text, TODAY)).toEqual(answer))
+  ])('[A-066] %s is parsed as %o', (text, answer) => expect(parseOpeningDate(text, TODAY)).toEqual(answer))
 
   it.each([
     ['2025-06-26', { ok: true, value: '2025-06-26' }],
     ['2025-06-27', { ok: false, code: 'future' }],
-  ])('[A-067] %s on 2025-06-26 → %o', (text, answer) => expect(parseOpeningDate(text, TODAY)).toEqual(answer))
+  ])('[A-067] %s is parsed on 2025-06-26 as %o', (text, answer) =>
+    expect(parseOpeningDate(text, TODAY)).toEqual(answer),
+  )
 })
 
-it.each(OPENING_DATE_CASES)('$rule $text → $verdict', ({ rule, text, verdict }) =>
+it.each(OPENING_DATE_CASES)('rule $rule decides $verdict for $text', ({ rule, text, verdict }) =>
   expect(decideOpeningDate(text, OPENING_DATE_TODAY)).toMatchObject({ verdict, because: { rule } }),
 )
 
 describe('[D2-103] a refused date', () => {
   it.each(['0999-12-31', '2025-06-27'])('%s is cleared', (text) => expect(isClearedOnRefusal(text)).toBe(true))
-  it.each(['2020-02-30', '2020-02', '2020', '2023-02-29', '1'])('%s stays', (text) =>
+  it.each(['2020-02-30', '2020-02', '2020', '2023-02-29', '1'])('stays in the field: %s', (text) =>
     expect(isClearedOnRefusal(text)).toBe(false),
   )
 })

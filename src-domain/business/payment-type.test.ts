@@ -4,7 +4,7 @@ import { PAYMENT_TYPE_CASES } from './payment-type.cases.ts'
 import { countedPayment, PAYMENT_TYPE_TABLE, paymentTypeOf, statedPayment, wordOfPayment } from './payment-type.ts'
 
 describe('[E-006] [A-002] the payment type, by the application type', () => {
-  it.each(PAYMENT_TYPE_CASES)('$rule: $facts → $verdict', ({ rule, facts, verdict }) => {
+  it.each(PAYMENT_TYPE_CASES)('is $verdict for $facts by rule $rule', ({ rule, facts, verdict }) => {
     expect(decide(PAYMENT_TYPE_TABLE, facts)).toMatchObject({ verdict, because: { rule } })
     expect(paymentTypeOf(facts.word)).toBe(verdict)
   })

@@ -115,7 +115,7 @@ describe('the notations of a number', () => {
 })
 
 describe('[A-069] the kind of a number by its middle part', () => {
-  it.each(NUMBER_KIND_CASES)('$rule: $number → $kind', ({ rule, number, kind }) =>
+  it.each(NUMBER_KIND_CASES)('of $number is $kind by rule $rule', ({ rule, number, kind }) =>
     expect(decideNumberKind(number as RegistrationNumber)).toEqual({
       verdict: kind,
       because: { rule, ref: 'A-069' },

@@ -47,7 +47,7 @@ const ORDERS_OF_VERSION: Readonly<Record<string, Readonly<Record<string, number>
 }
 
 describe('[A-024] the saved form of the consents', () => {
-  it('has the version, and the order and value of every column of the version', () => {
+  it('contains the version, and the order and value of every column of the version', () => {
     const refused = ['info_promotion_yn', 'delivery_receive_yn', 'delivery_provide_yn']
     const data = consentsData('v3', { ...both, info_promotion_yn: false })
     expect(data.version).toBe('3.0.0')
@@ -61,7 +61,7 @@ describe('[A-024] the saved form of the consents', () => {
     )
   })
 
-  it('[A-022] has a hidden delivery group as not agreed, and a shown one as answered', () => {
+  it('[A-022] contains a hidden delivery group as not agreed, and a shown one as answered', () => {
     expect(consentsData('v3', both).agreements).toMatchObject({
       delivery_receive_yn: { order: 1, agreed: false },
       delivery_provide_yn: { order: 2, agreed: false },
@@ -72,7 +72,7 @@ describe('[A-024] the saved form of the consents', () => {
     })
   })
 
-  it('[A-023] has no column outside the chosen set', () => {
+  it('[A-023] contains no column outside the chosen set', () => {
     const admin = agreeAll(startChoice(consentGroups('info', { paymentType: 'rapid' }, ADMIN)))
     const data = consentsData('admin', { ...both, ...answersOf(admin) })
     expect(Object.keys(data.agreements).toSorted()).toEqual(
@@ -81,14 +81,14 @@ describe('[A-024] the saved form of the consents', () => {
     expect(data.agreements.info_admin_yn).toEqual({ order: 1, agreed: true })
   })
 
-  it('[A-045] has declined public data as not agreed, six times', () => {
+  it('[A-045] contains declined public data as not agreed, six times', () => {
     const data = consentsData('v3', { ...answersOf(info), ...answersOf(disagreeAll(mydata)) })
     expect(MYDATA_COLUMNS.map((column) => data.agreements[column]?.agreed)).toEqual(Array(6).fill(false))
   })
 })
 
 describe('the consents stored in the session', () => {
-  it('have for each item its title, whether it is required, and the answer, with version and time', () => {
+  it('contain for each item its title, whether it is required, and the answer, with version and time', () => {
     const kept = keptAgreements(toggleItem(info, 'info_promotion_yn'), AT)
     expect(kept.version).toBe('3.0.0')
     expect(kept.agreedAt).toBe(AT)
@@ -132,7 +132,7 @@ describe('[A-135] the key agreements', () => {
     [{ ...both, mydata_provide_yn: false }, { publicData: false, taxData: true }, true],
     [{ ...both, tax_info_yn: false }, { publicData: true, taxData: false }, true],
     [{ ...both, info_promotion_yn: false }, { publicData: true, taxData: true }, false],
-  ] as const)('%o → %o', (answers, agreements, needed) => {
+  ] as const)('of %o are %o', (answers, agreements, needed) => {
     expect(keyAgreementsOf(answers)).toEqual(agreements)
     expect(certificatesNeeded(agreements)).toBe(needed)
   })

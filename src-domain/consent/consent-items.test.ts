@@ -19,7 +19,7 @@ const keysOf = (page: ConsentPage, type: 'rapid' | 'confirmed', settings: typeof
   consentGroups(page, { paymentType: type }, settings).map((group) => group.key)
 
 describe('the 17 columns', () => {
-  it('[A-015] have three for personal data, with the promotion as the only optional one of all', () => {
+  it('[A-015] include three for personal data, with the promotion as the only optional one of all', () => {
     expect(rowsOf('personal')).toEqual([
       ['info_collection_yn', 1, true],
       ['info_third_party_yn', 2, true],
@@ -29,10 +29,10 @@ describe('the 17 columns', () => {
     expect(CONSENT_ROWS.v3.filter((row) => !row.required).map((row) => row.column)).toEqual(['info_promotion_yn'])
   })
 
-  it('[A-016] have the tax consent with order 2 for administrative information', () =>
+  it('[A-016] include the tax consent, with order 2 for administrative information', () =>
     expect(rowsOf('admin')).toEqual([['tax_info_yn', 2, true]]))
 
-  it('[A-017] have five confirmations, the last two with the same order number', () =>
+  it('[A-017] include five confirmations, the last two with the same order number', () =>
     expect(rowsOf('confirm')).toEqual([
       ['confirm_notice_yn', 1, true],
       ['confirm_agree_yn', 2, true],
@@ -41,20 +41,20 @@ describe('the 17 columns', () => {
       ['confirm_collection_yn', 4, true],
     ]))
 
-  it('[A-018] have two for delivery', () =>
+  it('[A-018] include two for delivery', () =>
     expect(rowsOf('delivery')).toEqual([
       ['delivery_receive_yn', 1, true],
       ['delivery_provide_yn', 2, true],
     ]))
 
-  it('[A-019] have three in the first public-data group', () =>
+  it('[A-019] include three in the first public-data group', () =>
     expect(rowsOf('mydataPersonal')).toEqual([
       ['mydata_personal_yn', 1, true],
       ['mydata_third_party_yn', 2, true],
       ['mydata_method_yn', 3, true],
     ]))
 
-  it('[A-020] have three in the second public-data group', () =>
+  it('[A-020] include three in the second public-data group', () =>
     expect(rowsOf('mydataProvide')).toEqual([
       ['mydata_collection_yn', 1, true],
       ['mydata_provide_yn', 2, true],
@@ -100,7 +100,7 @@ describe('[A-025] the groups of a page', () => {
       expect(consentApplicant({ paymentType })).toEqual({ paymentType: 'confirmed' })
   })
 
-  it('[A-023] have one group of two on the first page and the six public-data columns in the second set', () => {
+  it('[A-023] are one group of two on the first page, and the six public-data columns in the second set', () => {
     const groups = consentGroups('info', { paymentType: 'rapid' }, ADMIN)
     expect(groups.map((group) => group.key)).toEqual(['admin'])
     expect(groups[0]?.items.map((item) => [item.saveColumn, item.orderNo, item.required])).toEqual([

@@ -15,19 +15,19 @@ import { COMBINED_USAGE_CASES, OPENING_CASES, SALES_CASES, USAGE_MONTH_CASES } f
 const refusalOf = (checked: Checked<unknown, string>) => (checked.ok ? null : checked.code)
 
 describe('[E-002] the limit of annual sales', () => {
-  it.each(SALES_CASES)('$won won → $refusal', ({ won, refusal }) =>
+  it.each(SALES_CASES)('gives $refusal for $won won', ({ won, refusal }) =>
     expect(refusalOf(parseEligibleSales(Won(won)))).toBe(refusal),
   )
 })
 
 describe('[E-003] the opening date', () => {
-  it.each(OPENING_CASES)('$day → $refusal', ({ day, refusal }) =>
+  it.each(OPENING_CASES)('$day gives $refusal', ({ day, refusal }) =>
     expect(refusalOf(parseEligibleOpening(kstDate(day)))).toBe(refusal),
   )
 })
 
 describe('[E-004] the usage period', () => {
-  it.each(USAGE_MONTH_CASES)('$month → $refusal', ({ month, refusal }) => {
+  it.each(USAGE_MONTH_CASES)('$month gives $refusal', ({ month, refusal }) => {
     const parsed = parseMonth(month)
     expect(parsed).toBe(month)
     expect(refusalOf(parseEligibleMonth(parsed as Month))).toBe(refusal)
@@ -39,7 +39,7 @@ describe('[E-004] the usage period', () => {
 })
 
 describe('[E-005] the combined usage at rapid-pay agencies', () => {
-  it.each(COMBINED_USAGE_CASES)('$won won → $refusal', ({ won, refusal }) =>
+  it.each(COMBINED_USAGE_CASES)('gives $refusal for $won won', ({ won, refusal }) =>
     expect(refusalOf(parseEligibleUsage(Won(won)))).toBe(refusal),
   )
 })

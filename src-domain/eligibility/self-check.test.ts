@@ -3,8 +3,10 @@ import { SELF_CHECK_CASES } from './self-check.cases.ts'
 import { SELF_CHECK_TABLE, SELF_CHECK_QUESTIONS, decideSelfCheck } from './self-check.ts'
 
 describe('[E-072] [E-073] [E-074] the decision by the self-diagnosis whether an owner continues', () => {
-  it.each(SELF_CHECK_CASES)('$rule: $answers → $verdict', ({ rule, answers: [q1, q2, q3, q4, q5], verdict }) =>
-    expect(decideSelfCheck({ q1, q2, q3, q4, q5 })).toMatchObject({ verdict, because: { rule } }),
+  it.each(SELF_CHECK_CASES)(
+    'rule $rule decides $verdict for $answers',
+    ({ rule, answers: [q1, q2, q3, q4, q5], verdict }) =>
+      expect(decideSelfCheck({ q1, q2, q3, q4, q5 })).toMatchObject({ verdict, because: { rule } }),
   )
 
   it('covers every row of the table', () =>
@@ -12,5 +14,5 @@ describe('[E-072] [E-073] [E-074] the decision by the self-diagnosis whether an 
       new Set(SELF_CHECK_TABLE.map((row) => row.id)),
     ))
 
-  it('has five questions', () => expect(SELF_CHECK_QUESTIONS).toEqual(['q1', 'q2', 'q3', 'q4', 'q5']))
+  it('contains five questions', () => expect(SELF_CHECK_QUESTIONS).toEqual(['q1', 'q2', 'q3', 'q4', 'q5']))
 })

@@ -7,15 +7,15 @@ const NORMAL = { ...STATED, phone: '', carrier: '', provider: '' }
 
 describe('[E-125] the normalized result of all providers', () => {
   it.each(['19800131', '1980-01-31', '1980.01.31', '19800131000000'])(
-    'has the birth date %s as eight digits',
+    'contains the birth date %s as eight digits',
     (birthDay) => expect(normaliseCertification({ ...STATED, birthDay })).toEqual(NORMAL),
   )
 
-  it.each(['01012345678', '010-1234-5678', '010 1234 5678'])('has the phone number %s as digits only', (phone) =>
+  it.each(['01012345678', '010-1234-5678', '010 1234 5678'])('contains the phone number %s as digits only', (phone) =>
     expect(normaliseCertification({ ...STATED, phone })).toEqual({ ...NORMAL, phone: '01012345678' }),
   )
 
-  it('has name, identity value, carrier and provider trimmed', () =>
+  it('trims name, identity value, carrier and provider', () =>
     expect(
       normaliseCertification({
         name: ' 김서준 ',
@@ -26,7 +26,7 @@ describe('[E-125] the normalized result of all providers', () => {
       }),
     ).toEqual({ ...NORMAL, carrier: 'SKT', provider: 'kakao' }))
 
-  it('has only digits in numbers, for any input', () =>
+  it('contains only digits in numbers, for any input', () =>
     fc.assert(
       fc.property(
         fc.record({ name: fc.string(), birthDay: fc.string(), phone: fc.string(), ci: fc.string() }),

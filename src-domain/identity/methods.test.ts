@@ -14,7 +14,7 @@ describe('the methods of certification', () => {
   it('[E-108] treat a closed window as a cancellation for IPIN only', () =>
     expect(Object.values(IDENTITY_METHODS).flatMap((row) => (row.closedCancels ? [row.method] : []))).toEqual(['ipin']))
 
-  it('have their names at the queue', () =>
+  it('are called by these names at the queue', () =>
     expect(column('queueAction')).toEqual({
       simple: 'act_13',
       simpleResult: 'act_14',

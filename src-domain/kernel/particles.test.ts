@@ -28,7 +28,9 @@ describe('[D2-109] a Korean particle', () => {
     ['1533-0508', '으로', '로'],
     ['KOREA', '이', '가'],
     ['', '은', '는'],
-  ] as const)('%s + %s → %s', (word, particle, form) => expect(particleAfter(word, particle)).toBe(form))
+  ] as const)('after %s, %s is written as %s', (word, particle, form) =>
+    expect(particleAfter(word, particle)).toBe(form),
+  )
 
   it('is found only directly after a placeholder', () => {
     expect(

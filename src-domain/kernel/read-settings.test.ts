@@ -7,12 +7,12 @@ describe('the settings of a deployment', () => {
     for (const raw of [undefined, null, 'text', 7, [], {}]) expect(readSettings(raw)).toEqual(DEFAULT_SETTINGS)
   })
 
-  it('have each configured value of the right kind', () => {
+  it('use each configured value of the right kind', () => {
     const raw = { mydataDecline: 'block', callTimeoutMs: 900, requireAllChecks: true, allowedAddresses: ['192.0.2.1'] }
     expect(readSettings(raw)).toEqual({ ...DEFAULT_SETTINGS, ...raw })
   })
 
-  it('have the default for one wrong value and keep the others', () => {
+  it('use the default for one wrong value and keep the others', () => {
     const raw = { mydataDecline: 'perhaps', callTimeoutMs: '900', allowedAddresses: [1], fileParts: 'three' }
     expect(readSettings(raw)).toEqual({ ...DEFAULT_SETTINGS, fileParts: 'three' })
   })

@@ -4,7 +4,7 @@ import { decideSameSending, SAME_SENDING } from './same-sending.ts'
 import { SAME_SENDING_CASES } from './same-sending.cases.ts'
 
 describe("[D3-139] [A-267] [D2-108] [P-315] the comparison of the agency's record with a submission", () => {
-  it.each(SAME_SENDING_CASES)('$rule: $facts → $verdict', ({ rule, facts, verdict }) =>
+  it.each(SAME_SENDING_CASES)('rule $rule decides $verdict for $facts', ({ rule, facts, verdict }) =>
     expect(decide(SAME_SENDING, facts)).toMatchObject({ verdict, because: { rule } }),
   )
 

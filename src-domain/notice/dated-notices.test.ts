@@ -15,7 +15,7 @@ afterEach(() => {
 })
 
 describe('[E-026] [E-040] [E-041] [E-042] [P-233] [P-234] everything that begins or ends on a day', () => {
-  it.each(DATED_NOTICE_CASES)('$id at $at: $holds', ({ id, at: time, holds }) =>
+  it.each(DATED_NOTICE_CASES)('$id holds at $at: $holds', ({ id, at: time, holds }) =>
     expect(holdsAt(rowOf(id), at(time))).toBe(holds),
   )
 
@@ -39,7 +39,7 @@ describe('[E-026] [E-040] [E-041] [E-042] [P-233] [P-234] everything that begins
 })
 
 describe('the contents of the rows', () => {
-  it('[E-040] [E-041] [E-042] have the display period of each notice, and the announced time of the maintenance', () =>
+  it('[E-040] [E-041] [E-042] contain the display period of each notice, and the announced time of the maintenance', () =>
     expect(DATED_NOTICES.flatMap((row) => (row.kind === 'popup' ? [[row.id, row.shown, row.period]] : []))).toEqual([
       ['june', 'always', null],
       ['maintenance', 'always', MAINTENANCE_PERIOD],
@@ -48,7 +48,7 @@ describe('the contents of the rows', () => {
       ['fallback', 'fallback', null],
     ]))
 
-  it('[P-233] have a separate announced end for the maintenance window', () => {
+  it('[P-233] contain a separate announced end for the maintenance window', () => {
     const window = DATED_NOTICES.find((row) => row.id === 'maintenanceWindow')
     expect(window?.noticeUntil).toBe(at('2025-10-29 00:30:00.000'))
   })
@@ -64,7 +64,7 @@ describe('the notices of the main page', () => {
     expect(noticesAt(at('2025-02-24 23:30:00.000')).map((row) => row.priority)).toEqual([0, 0, 0])
   })
 
-  it('[E-041] have one fallback when popups fail to load, for the dates before its limit', () => {
+  it('[E-041] contain one fallback when popups fail to load, for the dates before its limit', () => {
     expect(fallbackNoticeAt(at('2025-10-13 09:59:59.999')).id).toBe('default')
     expect(fallbackNoticeAt(at('2025-10-13 10:00:00.000')).id).toBe('fallback')
     expect(fallbackNoticeAt(Number.NaN).id).toBe('fallback')

@@ -78,7 +78,7 @@ describe('the announcement of a window', () => {
     expect(isMaintenanceSoon({ ...window, until: window.from }, window.from - 1)).toBe(false)
   })
 
-  it('[P-233] [P-240] has another end for the default window, which a deployment may change', () => {
+  it('[P-233] [P-240] announces an earlier end for the default window; a deployment may change that end', () => {
     const period = (noticeEnd: string) => {
       const chosen = chooseWindow([], at('2025-10-28 22:00'))
       return periodInWords(chosen.from, announcedEndOf(chosen, { noticeEnd }))
@@ -88,7 +88,7 @@ describe('the announcement of a window', () => {
     expect(announcedEndOf(window, { noticeEnd: '2025-10-29T01:00' })).toBe(window.until)
   })
 
-  it('[D3-132] has the configured end of a moved window, and no start in the past year', () => {
+  it('[D3-132] announces the configured end of a moved window, and no start in the past year', () => {
     const told = (guardEnd: string, noticeEnd = '') => {
       const chosen = chooseWindow([], at('2025-10-28 22:00'), defaultEndOf({ guardEnd }))
       const [start, end] = [announcedStartOf(chosen), announcedEndOf(chosen, { noticeEnd })]

@@ -4,7 +4,7 @@ import { POPUP_FORM_CASES } from './popup-form.cases.ts'
 import { NEW_POPUP, parsePopupForm, sortLandings, composePopup, openPopupForm, type PopupRecord } from './popup-form.ts'
 
 describe('[P-220] [P-221] [P-222] [P-223] the form of popups and landing notices', () => {
-  it.each(POPUP_FORM_CASES)('$form → $refusal at $at', ({ form, refusal, at }) =>
+  it.each(POPUP_FORM_CASES)('refuses $form with $refusal at $at', ({ form, refusal, at }) =>
     expect(parsePopupForm(form)).toEqual(
       refusal === null ? { ok: true, value: form } : { ok: false, code: refusal, at },
     ),
@@ -42,7 +42,7 @@ describe('[P-267] a stored popup with its type, content, state, priority and tim
     expect(composePopup(openPopupForm(STORED), STORED)).toEqual(entry)
   })
 
-  it('has no dates if its type is popup, whatever was stored', () => {
+  it('contains no dates if its type is popup, whatever was stored', () => {
     const popup = { ...STORED, type: 'popup' } as const
     expect(composePopup(openPopupForm(popup), popup)).toMatchObject({ startsAt: null, endsAt: null })
   })

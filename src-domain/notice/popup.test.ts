@@ -20,7 +20,7 @@ import {
 const NOW = kstInstant('2025-06-02', '12:00')
 
 describe('a popup', () => {
-  it('[E-033] has defaults, and may lack title, icon and notice text', () => {
+  it('[E-033] gets defaults, and may lack title, icon and notice text', () => {
     expect(makePopup({ id: '1' })).toEqual({
       id: '1',
       content: null,
@@ -60,14 +60,14 @@ describe('a popup', () => {
       }),
     ))
 
-  it('[E-052] has the base z-index plus its priority', () => {
+  it('[E-052] gets the base z-index plus its priority', () => {
     expect(zIndexOf(makePopup({ priority: 7 }))).toBe(100_006)
     expect(zIndexOf(makePopup({}))).toBe(99_999)
   })
 })
 
 describe('[E-044] [E-045] [E-046] the decision whether a popup is shown', () => {
-  it.each(POPUP_VISIBILITY_CASES)('$rule: $facts → $verdict', ({ rule, facts, verdict }) =>
+  it.each(POPUP_VISIBILITY_CASES)('rule $rule decides $verdict for $facts', ({ rule, facts, verdict }) =>
     expect(decide(POPUP_VISIBILITY_TABLE, facts)).toMatchObject({ verdict, because: { rule } }),
   )
 
@@ -119,7 +119,7 @@ describe('[E-049] [P-244] a popup hidden for a day', () => {
     expect([midnight - 1, midnight].map((now) => isHiddenToday('2025-06-02', now))).toEqual([true, false])
   })
 
-  it('has the Korean day stored under its key', () => {
+  it('stores the Korean day under its key', () => {
     expect(hideDateAt(kstInstant('2025-06-02', '00:30'))).toBe('2025-06-02')
     expect(hideKeyOf('june')).toBe('popup-hide-june')
     expect(isHiddenToday(null, NOW)).toBe(false)

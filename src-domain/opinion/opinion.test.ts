@@ -22,7 +22,7 @@ import {
 const opinionsOf = (answers: readonly string[]) => answers.map((answer) => ({ isAnswered: answer === 'Y' }))
 
 describe('[P-146] [P-154] [P-155] the permission to submit an opinion', () => {
-  it.each(OPINION_CASES)('$rule: $status with $answers → $verdict', ({ status, answers, rule, verdict }) =>
+  it.each(OPINION_CASES)('is $verdict for $status with $answers by rule $rule', ({ status, answers, rule, verdict }) =>
     expect(decideOpinion({ status, opinions: opinionsOf(answers) })).toMatchObject({ verdict, because: { rule } }),
   )
 
@@ -57,7 +57,7 @@ describe('[P-153] the trimmed content of an opinion', () => {
     ['the 201st of them is cut whole', `${'가'.repeat(199)}📦📦`, `${'가'.repeat(199)}📦`],
   ])('%s', (_, text, content) => expect(sent(text)).toBe(content))
 
-  it('has at most 200 characters for every text, and is a prefix of the trimmed and composed one', () =>
+  it('contains at most 200 characters for every text, and is a prefix of the trimmed and composed one', () =>
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 260 }), (text) => {
         const cut = cutContent(text.trim())

@@ -12,7 +12,7 @@ describe('[P-146] [P-266] an opinion is submitted once and answered once', () =>
     { ...ANSWER, from: 'none', rule: 'TO-3', verdict: { refused: 'status' } },
     { ...ANSWER, from: 'waiting', rule: 'TO-2', verdict: { to: 'answered' } },
     { ...ANSWER, from: 'answered', rule: 'TO-3', verdict: { refused: 'status' } },
-  ] as const)('$rule: $who, $action, from $from → $verdict', ({ rule, verdict, ...change }) =>
+  ] as const)('rule $rule decides $verdict for $action by $who from $from', ({ rule, verdict, ...change }) =>
     expect(decideOpinionTransition(change)).toMatchObject({ verdict, because: { rule } }),
   )
 })

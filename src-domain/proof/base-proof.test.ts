@@ -46,7 +46,7 @@ describe('[P-107] the direct delivery of an application is recognised by', () =>
 })
 
 describe('[P-092] the files of a base-proof supplement', () => {
-  it.each(BASE_SUPPLEMENT_CASES)('$rule: $sizes → $verdict', ({ rule, sizes, verdict }) =>
+  it.each(BASE_SUPPLEMENT_CASES)('rule $rule decides $verdict for files of $sizes bytes', ({ rule, sizes, verdict }) =>
     expect(decideBaseSupplement(sizes.map((size) => ({ size })))).toMatchObject({ verdict, because: { rule } }),
   )
 

@@ -4,7 +4,7 @@ import { CARRIER_CHECKS, decideCarrierRequest, orderedCarriers, parseCarriers, C
 
 describe('[P-082] [P-083] [P-084] the checks of a carrier request', () => {
   it.each(CARRIER_CASES)(
-    '$rule: $carriers, $proofs → $verdict',
+    'rule $rule decides $verdict for $carriers and $proofs',
     ({ token = true, rule, verdict, carriers, proofs, agreement }) =>
       expect(decideCarrierRequest({ token, carriers, proofs, agreement })).toMatchObject({
         verdict,

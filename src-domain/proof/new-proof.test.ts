@@ -32,7 +32,7 @@ describe('the values of a registration', () => {
       ],
     }))
 
-  it('[P-072] have cases counted as cases', () =>
+  it('[P-072] contain cases counted as cases', () =>
     expect(newProof(direct, PLACE, FILES, { baseApproved: false })).toMatchObject({ total: 12, totalUnit: 'cases' }))
 
   it('put base files first, as direct items, in a direct proof', () => {
@@ -44,7 +44,7 @@ describe('the values of a registration', () => {
     ])
   })
 
-  it('have no base file if a base proof is approved', () =>
+  it('contain no base file if a base proof is approved', () =>
     expect(typesOf(true).map(([type]) => type)).toEqual(['general', 'general']))
 
   it('[P-087] list the carriers of a request in display order and start as submitted', () =>

@@ -14,7 +14,7 @@ import { PROOF_STATUSES } from './proof-status.table.ts'
 import { EXISTING_PROOFS, REGISTRATION_ELIGIBILITY_CASES } from './proof-allowed.registration.cases.ts'
 
 describe('[A-190] [A-191] [A-192] the decision whether a new proof may be registered', () => {
-  it.each(NEW_PROOF_CASES)('$rule: $facts → $verdict', ({ rule, facts, verdict }) =>
+  it.each(NEW_PROOF_CASES)('rule $rule decides $verdict for $facts', ({ rule, facts, verdict }) =>
     expect(decideNewProof(facts)).toMatchObject({ verdict, because: { rule } }),
   )
 
@@ -51,7 +51,7 @@ describe('[A-190] [A-191] [A-192] the decision whether a new proof may be regist
 
 describe('[P-017] [P-019] [P-301] the permission to register a proof', () => {
   it.each(REGISTRATION_ELIGIBILITY_CASES)(
-    '$status, $existing, $path → $verdict',
+    'of $status with $existing by $path is $verdict',
     ({ status, existing, path, verdict }) =>
       expect(decideRegistration(path, { status, ...EXISTING_PROOFS[existing] }).verdict).toBe(verdict),
   )

@@ -4,7 +4,7 @@ import { decideProofCancellation, PROOF_CANCELLATION_TABLE } from './proof-cance
 import { PROOF_STATUSES } from './proof-status.table.ts'
 
 describe('[A-194] [A-195] cancelling a proof', () => {
-  it.each(PROOF_CANCELLATION_CASES)('$rule: $facts → $verdict', ({ rule, facts, verdict }) =>
+  it.each(PROOF_CANCELLATION_CASES)('rule $rule decides $verdict for $facts', ({ rule, facts, verdict }) =>
     expect(decideProofCancellation(facts)).toMatchObject({ verdict, because: { rule } }),
   )
 

@@ -27,7 +27,7 @@ describe('the display of a proof status', () => {
     expect(displayOfProof(status, 'transferError').transferError).toBe(group === 'approved')
   })
 
-  it('has a case for every status of the table', () =>
+  it('is tested by a case for every status of the table', () =>
     expect(PROOF_STATUS_CASES.map((row) => row.status)).toEqual(expect.arrayContaining([...PROOF_STATUSES])))
 
   it('[A-185] changes for an approved proof only if the application is in transfer error', () => {
@@ -56,7 +56,7 @@ describe('[A-178] the current proof, which has the highest id,', () => {
     expect(drivingProof([{ id: 'B' }, { id: '12' }, { id: 'A' }])).toEqual({ id: 'B' })
   })
 
-  it('has the current proof status; there is none without a proof', () => {
+  it('shows the current proof status; none without a proof', () => {
     const proofs = [
       { id: '10', proofType: 'general', status: 'paymentComplete', decidedAmount: null },
       { id: '9', proofType: 'general', status: 'submitted', decidedAmount: null },
@@ -86,10 +86,12 @@ describe('[A-183] [A-184] [A-200] the effect of a proof status', () => {
 })
 
 describe('the display rules', () => {
-  it.each(DISPLAY_CASES)('$rule $proof in $application: $verdict', ({ rule, proof, application, verdict }) =>
-    expect(decideDisplay(proof, application)).toMatchObject({ verdict, because: { rule } }),
+  it.each(DISPLAY_CASES)(
+    'rule $rule decides $verdict for $proof in $application',
+    ({ rule, proof, application, verdict }) =>
+      expect(decideDisplay(proof, application)).toMatchObject({ verdict, because: { rule } }),
   )
-  it.each(DRIVING_CASES)('$rule $id after $before: $verdict', ({ rule, id, before, verdict }) =>
+  it.each(DRIVING_CASES)('rule $rule decides $verdict for $id after $before', ({ rule, id, before, verdict }) =>
     expect(decideDrivingProof({ id }, before === null ? null : { id: before })).toMatchObject({
       verdict,
       because: { rule },

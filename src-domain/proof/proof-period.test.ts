@@ -44,8 +44,10 @@ describe('[P-101] [P-102] the years of a proof', () => {
 })
 
 describe('[P-055] [P-101] the decision with which years a proof may be stored', () => {
-  it.each(YEARS_CASES)('$rule: $sent, registering $registering: $verdict', ({ rule, sent, registering, verdict }) =>
-    expect(decideYears(sent, OFFERED_IN_CASES, registering)).toMatchObject({ verdict, because: { rule } }),
+  it.each(YEARS_CASES)(
+    'rule $rule decides $verdict for $sent, registering $registering',
+    ({ rule, sent, registering, verdict }) =>
+      expect(decideYears(sent, OFFERED_IN_CASES, registering)).toMatchObject({ verdict, because: { rule } }),
   )
 
   it('covers every row of the table', () =>
@@ -58,7 +60,7 @@ const judged = (start: string, end: string, today: KstDate) => {
 }
 
 describe('[P-062] [P-063] a period of use', () => {
-  it.each(DATE_RANGE_CASES)('$start to $end → $code', ({ start, end, code }) =>
+  it.each(DATE_RANGE_CASES)('from $start to $end gives $code', ({ start, end, code }) =>
     expect(judged(start, end, DATE_RANGE_TODAY)).toBe(code),
   )
 

@@ -14,7 +14,7 @@ import {
 import { EXPECTED_SUPPORT_CASES } from './proof-total.expected-support.cases.ts'
 
 describe('[P-264] the unit of a total', () => {
-  it.each(TOTAL_KIND_CASES)('$proofType, $totalUnit: $kind', ({ kind, ...fields }) =>
+  it.each(TOTAL_KIND_CASES)('of $proofType with $totalUnit is $kind', ({ kind, ...fields }) =>
     expect(totalKindOf(fields)).toBe(kind),
   )
 
@@ -54,8 +54,10 @@ describe('[P-032] the expected support of direct deliveries', () => {
 })
 
 describe('[P-030] [P-031] [D3-103] the decision which totals a proof may have', () => {
-  it.each(TOTAL_LIMIT_CASES)('[P-035] $rule: $kind of $total: $verdict', ({ rule, kind, total, registered, verdict }) =>
-    expect(decideTotal(kind, total, registered)).toMatchObject({ verdict, because: { rule } }),
+  it.each(TOTAL_LIMIT_CASES)(
+    '[P-035] rule $rule decides $verdict for $kind of $total',
+    ({ rule, kind, total, registered, verdict }) =>
+      expect(decideTotal(kind, total, registered)).toMatchObject({ verdict, because: { rule } }),
   )
 
   it('covers every row of the table', () =>

@@ -8,7 +8,7 @@ import {
 } from './registration-checks.ts'
 
 describe('[P-053] [P-054] [P-055] [P-056] [P-057] [P-058] [P-059] [P-060] the checks of a registration', () => {
-  it.each(REGISTRATION_CASES)('$rule → $verdict', ({ rule, facts, verdict }) =>
+  it.each(REGISTRATION_CASES)('rule $rule decides $verdict', ({ rule, facts, verdict }) =>
     expect(decideRegistrationForm(facts)).toMatchObject({ verdict, because: { rule } }),
   )
 

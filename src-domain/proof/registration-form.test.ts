@@ -64,9 +64,9 @@ describe('[P-030] an amount', () => {
     ['9999999999991', '999,999,999,999'],
     ['007', '7'],
     ['원', ''],
-  ])('[P-030] %s shows %s', (text, shown) => expect(separated(typedAmount(text))).toBe(shown))
+  ])('[P-030] shows %s as %s', (text, shown) => expect(separated(typedAmount(text))).toBe(shown))
 
-  it('[P-030] has at most twelve digits, fifteen characters with separators', () => {
+  it('[P-030] contains at most twelve digits, fifteen characters with separators', () => {
     expect(AMOUNT_DIGITS).toBe(12)
     expect(separated('9'.repeat(AMOUNT_DIGITS))).toHaveLength(15)
     expect(separated('9'.repeat(AMOUNT_DIGITS + 1)).length).toBeGreaterThan(15)

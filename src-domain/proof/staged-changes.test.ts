@@ -180,7 +180,7 @@ describe('a supplement that was sent and may be stored in part', () => {
       storedInPart: true,
     }))
 
-  it('has nothing left if everything but the final write was stored', () =>
+  it('leaves nothing to do if everything but the final write was stored', () =>
     expect(resumeSupplement(PENDING, sentBack([{ id: '2', status: 'supplementComplete' }]))).toEqual({
       pending: new Map(),
       storedInPart: true,

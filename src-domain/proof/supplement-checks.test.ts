@@ -30,7 +30,7 @@ const verdictOf = (change: Partial<Supplement>, signedIn = true) =>
   decideSupplementSubmission({ ...A_SUPPLEMENT, ...change }, signedIn).verdict
 
 describe('[P-112] [P-135] [P-136] [P-137] [P-139] the checks before sending a supplement', () => {
-  it.each(SUPPLEMENT_CASES)('$rule: $facts → $verdict', ({ rule, facts, verdict }) =>
+  it.each(SUPPLEMENT_CASES)('rule $rule decides $verdict for $facts', ({ rule, facts, verdict }) =>
     expect(decide(SUPPLEMENT_CHECKS, facts)).toMatchObject({ verdict, because: { rule } }),
   )
 

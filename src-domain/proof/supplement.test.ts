@@ -8,7 +8,7 @@ import { decideSupplementEnd } from './transitions.table.ts'
 describe('the status after a supplement', () => {
   it.each(SUPPLEMENT_END_CASES)('$about', ({ state, after }) => expect(statusAfterSupplement(state)).toEqual(after))
 
-  it.each(SUPPLEMENT_END_CASES)('$about: $rule decides', ({ state, verdict, rule }) =>
+  it.each(SUPPLEMENT_END_CASES)('rule $rule decides: $about', ({ state, verdict, rule }) =>
     expect(decideSupplementEnd(supplementEndFacts(state))).toMatchObject({ verdict, because: { rule } }),
   )
 

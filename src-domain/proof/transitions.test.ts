@@ -58,7 +58,7 @@ describe.each(MACHINES)(
       expect(verdicts.filter(({ verdict, because }) => 'to' in verdict || because.rule !== last)).toEqual([])
     })
 
-    it('have a row for every action of every actor, at most one per status, each with a unique id', () => {
+    it('contain a row for every action of every actor, at most one per status, each with a unique id', () => {
       const named = walked.map(({ who, action, state }) => `${who} ${action} ${state}`)
       expect(new Set(named).size).toBe(named.length)
       expect(new Set(rows.map(({ who, action }) => `${who} ${action}`))).toEqual(

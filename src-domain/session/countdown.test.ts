@@ -46,8 +46,10 @@ describe('[E-144] [E-145] [E-148] the verdict on the remaining time', () => {
 })
 
 describe("[E-148] [E-149] [E-150] the server's answer about the remaining time", () => {
-  it.each(REMAINING_CASES)('$rule: $seconds, asked $asked → $verdict', ({ rule, seconds, asked, verdict }) =>
-    expect(decideRemaining(seconds, asked)).toMatchObject({ verdict, because: { rule } }),
+  it.each(REMAINING_CASES)(
+    'rule $rule decides $verdict for $seconds seconds, requested $asked',
+    ({ rule, seconds, asked, verdict }) =>
+      expect(decideRemaining(seconds, asked)).toMatchObject({ verdict, because: { rule } }),
   )
 
   it('covers every row of the table', () =>

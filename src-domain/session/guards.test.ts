@@ -61,7 +61,7 @@ describe('[E-155] the guard of a visit', () => {
 })
 
 describe('[E-157] a page outside the table', () => {
-  it.each(OPEN_PAGES)('has no requirements: %s', (path) => expect(needsOf(path)).toEqual([]))
+  it.each(OPEN_PAGES)('needs nothing from the visitor: %s', (path) => expect(needsOf(path)).toEqual([]))
 })
 
 describe('the facts that callers collect', () => {

@@ -15,7 +15,7 @@ const kept = (kind: KeptKind, more: Partial<KeptFacts> = {}): KeptFacts => ({
 const KINDS = Object.keys(KEPT) as readonly KeptKind[]
 
 describe('[D2-149] [D2-148] [D1-258] the data stored in the browser', () => {
-  it('have a unique id per row', () => expect(new Set(KINDS.map((kind) => KEPT[kind].id)).size).toBe(KINDS.length))
+  it('contain a unique id per row', () => expect(new Set(KINDS.map((kind) => KEPT[kind].id)).size).toBe(KINDS.length))
 
   it.each(KINDS)('stay, for %s, with the same person, number and day', (kind) =>
     expect(decideKept(kept(kind), VISIT)).toMatchObject({ verdict: 'stays', because: { rule: KEPT[kind].id } }),

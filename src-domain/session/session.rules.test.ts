@@ -7,7 +7,7 @@ const textOf = (given: readonly (readonly [unknown, unknown])[] = []) =>
   given.map((pair) => pair.join(': ')).join(' / ')
 
 describe("the rule book's entry for opening a page", () => {
-  it('[E-151] [E-158] [E-157] has a row for each visitor and its consequence', () => {
+  it('[E-151] [E-158] [E-157] contains a row for each visitor and its consequence', () => {
     expect(guards?.source).toHaveLength(2)
     expect(guards?.rows.map(({ id, when, verdict }) => [id, ...Object.values(when), '→', verdict].join(' '))).toEqual([
       'GD-1 끝에 빗금이 붙은 주소 → 빗금을 뗀 화면으로 보낸다',
@@ -26,7 +26,7 @@ describe("the rule book's entry for opening a page", () => {
     ])
   })
 
-  it('has both answers of every fact, the usual one first', () => {
+  it('contains both answers of every fact, the usual one first', () => {
     expect(
       guards?.facts
         .slice(1)
@@ -54,7 +54,7 @@ describe("the rule book's entry for opening a page", () => {
     ['화면: /board-faq / 없는 것: 없음 / 점검 화면만 보이는 방문자: 예', '/coming-soon 화면으로 보낸다'],
     ['화면: /aply-cmptn / 없는 것: 없음 / 점검 화면만 보이는 방문자: 예 / 방금 신청을 제출함: 예', '열린다'],
     ['화면: /bzmn-reg/ / 없는 것: 없음', '/bzmn-reg 화면으로 보낸다'],
-  ])('has the case %s → %s', (given, verdict) => {
+  ])('contains the case %s → %s', (given, verdict) => {
     expect(guards?.cases.find((example) => textOf(example.given) === given)?.expected.verdict).toBe(verdict)
   })
 
@@ -102,7 +102,7 @@ describe("the rule book's entry for the time of a certification", () => {
     ])
   })
 
-  it("[E-186] has cases with the server's answer and when it was requested", () => {
+  it("[E-186] contains cases with the server's answer and when it was requested", () => {
     expect(remaining?.cases.map(({ given }) => textOf(given))).toEqual([
       '서버의 답: 1초 / 물은 때: 시간이 끝났을 때',
       '서버의 답: 3600초 / 물은 때: 시간이 남았을 때',

@@ -15,7 +15,7 @@ describe('the session record', () => {
     })
   })
 
-  it.each(['info', 'mydata'] as const)('[P-269] has these fields for the consents of /%s-agree', (page) => {
+  it.each(['info', 'mydata'] as const)('[P-269] contains these fields for the consents of /%s-agree', (page) => {
     const choice = agreeAll(startChoice(consentGroups(page, { paymentType: 'confirmed' }, DEFAULT_SETTINGS)))
     const kept: Session['consents']['personal'] = keptAgreements(choice, 7)
     expect([kept.version, kept.agreedAt]).toEqual(['3.0.0', 7])
@@ -29,7 +29,7 @@ describe('the session record', () => {
       })
   })
 
-  it('[P-269] has every field at its default after a reset', () =>
+  it('[P-269] contains every field at its default after a reset', () =>
     expect(EMPTY_SESSION).toEqual({
       applicationNumber: '',
       paymentType: null,

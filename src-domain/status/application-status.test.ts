@@ -24,13 +24,13 @@ describe('the status of an application', () => {
     )
   })
 
-  it('[A-141] has fifteen stored values, each with its own text', () => {
+  it('[A-141] is one of fifteen stored values, each with its own text', () => {
     const stored = APPLICATION_STATUSES.filter((key) => APPLICATION_STATUS[key].stored)
     expect(stored).toHaveLength(15)
     expect(new Set(stored.map((key) => APPLICATION_STATUS[key].ko)).size).toBe(15)
   })
 
-  it('has a case for every text of the table', () => {
+  it('is tested by a case for every text of the table', () => {
     const words = APPLICATION_STATUSES.flatMap((key) => [
       APPLICATION_STATUS[key].ko,
       ...APPLICATION_STATUS[key].alsoCalled,

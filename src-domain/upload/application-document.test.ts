@@ -5,13 +5,16 @@ import { APPLICATION_DOCUMENT, documentFacts, parseApplicationDocument } from '.
 import { CONTENT_TYPE, kindOfBytes } from './file-signature.ts'
 
 describe('[A-085] [A-086] [A-277] the decision which files may be attached to an application', () => {
-  it.each(APPLICATION_DOCUMENT_CASES)('$about → $verdict, by $rule', ({ file: { hex, ...chosen }, verdict, rule }) => {
-    const file = { ...chosen, firstBytes: bytesOf(hex) }
-    const judged = parseApplicationDocument(file)
-    expect(judged.ok ? judged.value.contentType : judged.code).toBe(verdict)
-    expect(judged.ok ? rule : judged.because?.rule).toBe(rule)
-    expect(decide(APPLICATION_DOCUMENT, documentFacts(file)).because.rule).toBe(rule)
-  })
+  it.each(APPLICATION_DOCUMENT_CASES)(
+    'rule $rule decides $verdict: $about',
+    ({ file: { hex, ...chosen }, verdict, rule }) => {
+      const file = { ...chosen, firstBytes: bytesOf(hex) }
+      const judged = parseApplicationDocument(file)
+      expect(judged.ok ? judged.value.contentType : judged.code).toBe(verdict)
+      expect(judged.ok ? rule : judged.because?.rule).toBe(rule)
+      expect(decide(APPLICATION_DOCUMENT, documentFacts(file)).because.rule).toBe(rule)
+    },
+  )
 })
 
 describe('[P-309] the kind by the first bytes', () => {
@@ -38,7 +41,7 @@ describe('[P-309] the kind by the first bytes', () => {
     ['', null],
     ['68656c6c6f', null],
     ['524946461234567857415645', null],
-  ] as const)('%s → %s', (hex, kind) => expect(kindOfBytes(bytesOf(hex))).toBe(kind))
+  ] as const)('of %s is %s', (hex, kind) => expect(kindOfBytes(bytesOf(hex))).toBe(kind))
 
   it('determines the content type that is sent', () => {
     const typeOf = (hex: string) => {

@@ -19,14 +19,17 @@ const HEIC = '0000001866747970686569630000'
 const GIF = '474946383961'
 
 describe('[P-166] [P-167] [P-168] [P-169] [P-170] [P-309] the decision which files are accepted as evidence', () => {
-  it.each(EVIDENCE_FILE_CASES)('$about → $verdict, by $rule', ({ file: { hex, ...chosen }, limit, verdict, rule }) => {
-    const file = { ...chosen, firstBytes: bytesOf(hex) }
-    const rules = { bytes: limit ?? EVIDENCE_LIMITS.fileBytes }
-    const judged = parseEvidenceFile(file, rules)
-    expect(decide(EVIDENCE_FILE, evidenceFacts(file, rules)).because.rule).toBe(rule)
-    expect(judged.ok ? `${judged.value.handling} ${judged.value.contentType}` : judged.code).toBe(verdict)
-    expect(judged.ok ? rule : judged.because?.rule).toBe(rule)
-  })
+  it.each(EVIDENCE_FILE_CASES)(
+    'rule $rule decides $verdict: $about',
+    ({ file: { hex, ...chosen }, limit, verdict, rule }) => {
+      const file = { ...chosen, firstBytes: bytesOf(hex) }
+      const rules = { bytes: limit ?? EVIDENCE_LIMITS.fileBytes }
+      const judged = parseEvidenceFile(file, rules)
+      expect(decide(EVIDENCE_FILE, evidenceFacts(file, rules)).because.rule).toBe(rule)
+      expect(judged.ok ? `${judged.value.handling} ${judged.value.contentType}` : judged.code).toBe(verdict)
+      expect(judged.ok ? rule : judged.because?.rule).toBe(rule)
+    },
+  )
 
   const TYPES = Object.keys(EVIDENCE_MIME_TYPES)
   const sized = { name: fc.string(), size: fc.integer({ min: 1, max: 30_000_000 }) }

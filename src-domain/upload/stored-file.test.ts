@@ -42,7 +42,7 @@ describe('[P-176] the name of a sent file', () => {
     ['', 'file'],
     ['   ', 'file'],
     [' . ', 'file'],
-  ])('[P-176] %j → %j', (name, sent) => expect(sanitisedFileName(name)).toBe(sent))
+  ])('[P-176] of %j is %j', (name, sent) => expect(sanitisedFileName(name)).toBe(sent))
 
   it('[P-176] is composed, safe, never empty, keeps its extension, and is stable when sanitised again', () =>
     fc.assert(
@@ -55,7 +55,7 @@ describe('[P-176] the name of a sent file', () => {
       }),
     ))
 
-  it('has a lower-case extension, and none without a dot', () =>
+  it('gets a lower-case extension, and none without a dot', () =>
     expect(['영수증.PDF', 'a.b.jpg', '사진', '사진.'].map(extensionOf)).toEqual(['pdf', 'jpg', '', '']))
 
   it('[P-172] ends in jpg for a re-encoded image', () =>

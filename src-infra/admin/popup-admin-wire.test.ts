@@ -30,7 +30,7 @@ describe('[P-267] PopupRecordWire', () => {
   it('is read with its seven fields and without others', () =>
     expect(read({ ...WIRE, registDt: '2025-10-01' })).toEqual(RECORD))
 
-  it.each(['2025-13-01T00:00:00', 'soon', ' '])('has a null time for %s', (text) =>
+  it.each(['2025-13-01T00:00:00', 'soon', ' '])('returns a null time for %s', (text) =>
     expect(read({ ...WIRE, popupStartDt: text, popupEndDt: text })).toEqual({
       ...RECORD,
       startsAt: null,
@@ -48,7 +48,7 @@ describe('[P-267] PopupRecordWire', () => {
     })
   })
 
-  it('has priority 1 and no dates or content by default', () =>
+  it('gets priority 1 and no dates or content by default', () =>
     expect(read({ popupSn: '7', popupType: 'popup', popupYn: 'N' })).toEqual({
       id: 7,
       type: 'popup',

@@ -125,7 +125,7 @@ describe('makeApplicationsHttp().update', () => {
     },
   )
 
-  it('[E-173] has the time limit of a normal call, although it is multipart', async () => {
+  it('[E-173] uses the time limit of a normal call, although it is multipart', async () => {
     const never = { ...answeringHttp(null), patch: () => Effect.never }
     const applications = makeApplicationsHttp(never, chosenSettings({ callTimeoutMs: 5000 }), makeDigestWeb())
     vi.useFakeTimers()

@@ -247,7 +247,7 @@ describe('an application on the fake server', () => {
     expect(proofs.map((master) => master.totalUnit)).toContain('parcel')
   })
 
-  it('has a delivery total if it is rapid, and reasons', async () => {
+  it('contains a delivery total if it is rapid, and reasons', async () => {
     const rapid = await signIn('new-individual-rapid', '/aply-info')
     expect(await Effect.runPromise(ReadDeliveryTotal.make(rapid)())).toEqual({ is: 'found', amount: 412_000 })
     const reasons = await Effect.runPromise(

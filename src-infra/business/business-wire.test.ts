@@ -19,7 +19,7 @@ describe('entity type and payment type on the wire', () => {
     { wire: '', type: null },
     { wire: null, type: null },
     { wire: undefined, type: null },
-  ])('[E-007] $wire is $type', ({ wire, type }) => expect(entityTypeFrom(wire)).toBe(type))
+  ])('[E-007] reads $wire as $type', ({ wire, type }) => expect(entityTypeFrom(wire)).toBe(type))
 
   it.each([
     { wire: '신속', type: 'rapid' },
@@ -28,7 +28,7 @@ describe('entity type and payment type on the wire', () => {
     { wire: 7, type: 'confirmed' },
     { wire: '', type: null },
     { wire: undefined, type: null },
-  ])('[E-006] $wire is $type', ({ wire, type }) => expect(paymentTypeFrom(wire)).toEqual(type))
+  ])('[E-006] reads $wire as $type', ({ wire, type }) => expect(paymentTypeFrom(wire)).toEqual(type))
 
   it('are read back unchanged after they were sent', () => {
     for (const type of [...(Object.keys(ENTITY_TYPES) as EntityType[]), null])

@@ -280,7 +280,7 @@ describe('[E-204] the idempotency key of makeHttp', () => {
     expect(keys[3]).toBeNull()
   })
 
-  it('[D1-232] has the configured header name, or is not sent', async () => {
+  it('[D1-232] is sent under the configured header name, or not at all', async () => {
     const sent = answeringFetch(OK)
     await press(testHttp({ settings: { idempotencyHeader: 'X-Press' } }), {})
     await press(testHttp({ settings: { idempotencyHeader: '' } }), {})

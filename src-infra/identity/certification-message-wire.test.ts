@@ -96,7 +96,7 @@ describe('readCertificationMessage', () => {
 })
 
 describe('[E-124] the channel of a window without an opener', () => {
-  it('has a fixed name and confirmation message', () => {
+  it('contains a fixed name and confirmation message', () => {
     expect(CERTIFICATION_CHANNEL).toBe('certification')
     expect(certificationTaken('one-time')).toEqual({ type: 'cert-taken', state: 'one-time' })
   })

@@ -133,7 +133,7 @@ describe('a certification on the fake server', () => {
     expect(new URL(back.headers.get('location') ?? '').searchParams.get('ci')).toBe(person?.ci)
   })
 
-  it('[E-119] has no person when it failed', async () => {
+  it('[E-119] contains no person when it failed', async () => {
     const { mtxId, certifications } = await started('9999')
     expect(await Effect.runPromise(certifications.resultOf(mtxId))).toBeNull()
   })

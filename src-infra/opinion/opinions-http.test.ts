@@ -200,7 +200,7 @@ describe('opinions on the fake server', () => {
     expect(await run(opinions.ofApplication(applicationNumber))).toMatchObject([{}, { answer: '확인했습니다.' }])
   })
 
-  it('[P-147] have reasons with names', async () => {
+  it('[P-147] contain reasons with names', async () => {
     const { http } = await signIn('hold-opinion-none', '/opinion-submit')
     const reasons = await run(makeCodesHttp(http).ofGroup('REAS_TYPE', 'normal'))
     expect(reasons.map(({ codeValue }) => codeValue)).toEqual(expect.arrayContaining(['US01', 'US02']))

@@ -44,7 +44,7 @@ afterEach(() => {
 describe('[E-014] the windows of the providers', () => {
   const PATHS = ['/kmc-result', '/integration-result', '/kmc-result/cert/add']
 
-  it.each(PATHS)('have no header, footer, countdown or chatbot, and wait for no guard: %s', async (path) => {
+  it.each(PATHS)('show no header, footer, countdown or chatbot, and wait for no guard: %s', async (path) => {
     currentSettings.value = { ...DEFAULT_SETTINGS, chatbotUrl: '/chat' }
     // Any other page has the configured chat.
     const { unmount } = render(<InnerPage path="/ctn-mttr" />)

@@ -20,7 +20,7 @@ const INFORMATION = [
 ] as const
 
 describe('the pages of notices and information', () => {
-  it.each(INFORMATION)('[P-002] have a screen, a title and no countdown: %s', async (route) => {
+  it.each(INFORMATION)('[P-002] show a screen and a title but no countdown: %s', async (route) => {
     const { default: screen } = await ROUTE_TABLE[route].screen()
     expect(screen).toBeTypeOf('function')
     expect(ROUTE_TITLES[route]).toMatch(/^title\./)
@@ -39,7 +39,7 @@ const PROOFS = [
 ] as const
 
 describe('[P-001] the pages of proofs and opinions', () => {
-  it.each(PROOFS)('[P-001] have a separate screen, a title and the countdown: %s', (route) => {
+  it.each(PROOFS)('[P-001] show a separate screen, a title and the countdown: %s', (route) => {
     const screens = Object.values(ROUTE_TABLE).filter(({ screen }) => screen === ROUTE_TABLE[route].screen)
     expect(screens).toHaveLength(1)
     expect(ROUTE_TITLES[route]).toMatch(/^title\./)

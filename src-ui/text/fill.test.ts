@@ -4,7 +4,7 @@ import { CALL_HOURS_LINE } from './ko/call.ts'
 import { FRAME } from './ko/frame.ts'
 
 describe('texts with holes', () => {
-  it('have every value in its hole', () =>
+  it('contain every value in its placeholder', () =>
     expect(fill('{name} 파일 {n}개', { name: '영수증', n: 0 })).toBe('영수증 파일 0개'))
 
   it('know a hole by any text between its braces', () =>

@@ -31,7 +31,7 @@ const WRITTEN = `# 첫 장
 `
 
 describe('a legal text in Markdown', () => {
-  it('has chapters, sections, sentences, lists, tables under their captions, and files', () =>
+  it('contains chapters, sections, sentences, lists, tables under their captions, and files', () =>
     expect(readPolicy(WRITTEN)).toEqual([
       {
         title: '첫 장',

@@ -137,7 +137,7 @@ describe('POST /api/v1/business/supportApplicationBrnoCheck', () => {
     const { brNo } = await api.persona('applied-user-delete')
     expect(await count(brNo)).toMatchObject({ status: '0', result: 1 })
   })
-  it('[E-181] has fixtures for a rejection, a message about the number, and a failure', async () => {
+  it('[E-181] contains fixtures for a rejection, a message about the number, and a failure', async () => {
     const api = await openApi()
     expect(await api.post(COUNT, { brNo: '6000100001' })).toMatchObject({
       status: 200,

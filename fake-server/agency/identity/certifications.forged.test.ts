@@ -199,7 +199,7 @@ describe('[E-190] [E-188] the browser cookie', () => {
       expect((await api.get(path, { headers: { 'sec-fetch-site': 'same-origin' } })).status).toBe(200)
     },
   )
-  it('[D1-03] [E-188] has the __Host- prefix over HTTPS, and Secure like the login cookie', async () => {
+  it('[D1-03] [E-188] starts with __Host- over HTTPS, and is Secure like the login cookie', async () => {
     const api = await openApi({ isHttps: true })
     const facts = await api.persona('applied-under-review')
     const { ci, name, birthDay, phone: phoneNumber, brNo } = facts
@@ -217,7 +217,7 @@ describe('[E-190] [E-188] the browser cookie', () => {
 describe('an answer repeated for an idempotency key', () => {
   const KEY = { headers: { 'idempotency-key': 'press-1' } }
 
-  it('[E-205] [E-188] has a login cookie only for the browser that received it', async () => {
+  it('[E-205] [E-188] contains a login cookie only for the browser that received it', async () => {
     const { api, facts, report } = await applied()
     await api.certify(facts)
     await api.post(SIMPLE_RESULT, report)
@@ -243,7 +243,7 @@ describe('an answer repeated for an idempotency key', () => {
     await api.signIn({ ...facts, ci: 'ci-fictional-0002', brNo: '1234567890' }, aplyNo)
     expect(await check()).toMatchObject({ status: 422, body: { errorCode: 'IDEMPOTENCY_KEY_REUSED' } })
   })
-  it('[E-205] [E-188] has the cookie of a certification only once', async () => {
+  it('[E-205] [E-188] contains the cookie of a certification only once', async () => {
     const { api, facts, report } = await applied()
     await api.certify(facts)
     const first = await api.post(SIMPLE, report, KEY)

@@ -16,7 +16,7 @@ describe('the proof documents in a result', () => {
     expect(detail.text).toContain(`"receiptProofId":"${id}"`)
   })
   it.each(['selected-supplement', 'selected-parcel-finished'])(
-    '[D2-55] [P-265] have a null status if none is stored: %s',
+    '[D2-55] [P-265] contain a null status if none is stored: %s',
     async (persona) => {
       const { api, facts } = await signedIn(persona)
       const live = api.server.worlds.open('default')

@@ -43,7 +43,7 @@ const titled = () =>
     ?.textContent.replace(/4단계 중 \d단계 .*$/u, '')
 
 describe('the header of a page', () => {
-  it('[E-018] [A-008] has a title for every page', () => {
+  it('[E-018] [A-008] shows a title on every page', () => {
     const pages = {
       '/elig-check': '지원요건 안내',
       '/ctn-mttr': '유의사항 안내',

@@ -16,7 +16,7 @@ const IDS = [...ALL_RULES.flatMap(({ rows }) => rows), ...ALL_MACHINES.flatMap((
 )
 
 describe('rulesText, annexText and examplesText', () => {
-  it('have each row, each transition and each number in one line', () => {
+  it('contain each row, each transition and each number in one line', () => {
     const linesOf = (name: string) => LINES.filter((line) => line.startsWith(`| ${name} |`))
     for (const id of IDS) expect(linesOf(id)).toHaveLength(1)
     for (const { title, value } of ALL_PARAMETERS)
@@ -25,7 +25,7 @@ describe('rulesText, annexText and examplesText', () => {
       ).toHaveLength(1)
   })
 
-  it('have a heading for each article, and a table of contents that lists it in its part', () => {
+  it('contain a heading for each article, and a table of contents that lists it in its part', () => {
     const links = [TEXT, ANNEX].flatMap((text) => {
       const headings = [...text.matchAll(/^#{1,3} (.+)$/gm)].map(([, heading = '']) => slugOf(heading))
       expect(new Set(headings).size).toBe(headings.length)
@@ -46,7 +46,7 @@ describe('rulesText, annexText and examplesText', () => {
     for (const { answer } of ARTICLES) expect(answer).toMatch(/^[^.]*[가-힣]다\.$/u)
   })
 
-  it('have the rows in the order of their numbers, except for the last row of a table, which has every other case', () => {
+  it('list the rows in the order of their numbers, except for the last row of a table, which covers every other case', () => {
     for (const { lines } of ARTICLES) {
       const numbers = lines
         .slice(0, -1)
@@ -55,7 +55,7 @@ describe('rulesText, annexText and examplesText', () => {
     }
   })
 
-  it('have tables whose lines have as many cells as their head', () => {
+  it('contain tables whose lines have as many cells as their head', () => {
     const cellsOf = (line: string) => line.replaceAll(String.raw`\|`, '').split('|').length
     const tables = [TEXT, ANNEX].flatMap((text) => text.trimEnd().split('\n\n')).filter((part) => part.startsWith('| '))
     expect(tables).toHaveLength(ARTICLES.length)

@@ -66,14 +66,14 @@ const SILENT: Readonly<Record<string, readonly string[]>> = {
 
 describe('the rule book', () => {
   it.each(ALL_RULES.filter(({ prefix }) => prefix !== 'RD').map((rule) => [rule.prefix, rule] as const))(
-    'has a sentence for every verdict of %s that is not silent',
+    'contains a sentence for every verdict of %s that is not silent',
     (prefix, { rows }) => {
       const without = rows.filter((row) => screenWordsOf(prefix, row).length === 0).map(({ code }) => String(code))
       expect([...new Set(without)].toSorted()).toEqual([...(SILENT[prefix] ?? [])].toSorted())
     },
   )
 
-  it('has a sentence for every refusal of an applicant by a machine', () => {
+  it('contains a sentence for every refusal of an applicant by a machine', () => {
     const lines = ALL_MACHINES.flatMap(({ prefix, machine }) =>
       transitionsOf(machine).flatMap(({ id, who, given }) =>
         who === 'applicant' && given !== undefined ? [screenWordsOf(prefix, { id, code: given.refuses })] : [],
@@ -83,7 +83,7 @@ describe('the rule book', () => {
     for (const said of lines) expect(said).not.toEqual([])
   })
 
-  it('has every sentence of the server that an applicant or an officer may read', () => {
+  it('contains every sentence of the server that an applicant or an officer may read', () => {
     const silent = /^officer\.|^server\.(?:fault|unknownHost|reapplyDone)$/
     const said = new Set(
       ARTICLES.flatMap((article) => article.lines.flatMap((line) => spokenIn(article, line))).map((one) =>

@@ -304,7 +304,7 @@ describe('[E-059] an open dialog', () => {
     expect(fireEvent.keyDown(button, { key: 'Enter' })).toBe(true)
   })
 
-  it('[D1-245] has links for telephone numbers only', () => {
+  it('[D1-245] turns only telephone numbers into links', () => {
     const text = '1000100001은 123-45-67890이며 2025-06-26입니다. 고객센터 1533-0500으로 문의해주세요.'
     ask(() => dialogs.alert({ text, helpLine: '문의전화 : 1533-0500, 02-123-4567' }))
     expect(screen.getAllByRole<HTMLAnchorElement>('link').map(({ href }) => href)).toEqual([

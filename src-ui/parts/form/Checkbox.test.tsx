@@ -34,7 +34,7 @@ describe('a group of checkboxes', () => {
     expect(commits).not.toHaveBeenCalled()
   })
 
-  it('has a checkbox for all, whose mixed state is neither on nor off', () => {
+  it('shows a checkbox for all, whose mixed state is neither on nor off', () => {
     const [every, some] = [signal(false), signal(true)]
     render(<Tick id="all" checked={every} mixed={some} onTick={(on) => (every.value = on)} />)
     const all = screen.getByRole<HTMLInputElement>('checkbox')

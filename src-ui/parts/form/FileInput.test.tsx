@@ -16,7 +16,7 @@ describe('[A-269] an upload field', () => {
       </FileInput>,
     )
 
-  it('[D1-227] has no alert while nothing is rejected, and its hint is read line by line', () => {
+  it('[D1-227] shows no alert while nothing is rejected, and its hint is read line by line', () => {
     render(
       <FileInput
         id="f"

@@ -52,7 +52,7 @@ describe('[D2-160] the bar of a form', () => {
     expect(document.activeElement?.textContent).toBe('제출')
   })
 
-  it('has no line of missing entries on a page with one entry', () => {
+  it('shows no line of missing entries on a page with one entry', () => {
     const send = vi.fn<() => void>()
     const named = { words: '제출', busy: false, onPress: send } as const
     render(<FormBar refusal={null} missing={null} onBack={() => undefined} named={named} />)

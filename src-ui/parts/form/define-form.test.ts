@@ -12,7 +12,7 @@ const open = defineForm({
 })
 
 describe('a form as data', () => {
-  it('has a field for each entry, with the id and the check of its definition', () => {
+  it('contains a field for each entry, with the id and the check of its definition', () => {
     const { fields } = open(makeEntryLock('opinion'))
     expect(Object.values(fields).map(({ id }) => id)).toEqual(['person-name', 'age', 'ways', 'agreement'])
     fields.age.enter('x')

@@ -143,6 +143,6 @@ describe('[D2-165] a mobile number with hyphens while typing', () => {
     expect(takeMobile({ text, caret })).toMatchObject({ text: shown, caret: at }),
   )
 
-  it('has a value without hyphens', () =>
+  it('stores its value without hyphens', () =>
     expect(takeMobile({ text: '010-1234-5678', caret: 13 }).value).toBe('01012345678'))
 })

@@ -77,7 +77,7 @@ describe('[P-308] the dropzone', () => {
     },
   )
 
-  it('[P-308] has a separate input for the camera', () => {
+  it('[P-308] offers a separate input for the camera', () => {
     opened()
     expect([camera().accept, camera().getAttribute('capture')]).toEqual(['image/*', 'environment'])
   })
@@ -124,7 +124,7 @@ describe('[P-308] the dropzone', () => {
 })
 
 describe('[P-034] the rows of a dropzone', () => {
-  it('[P-034] have a name and a button that removes only that file and returns the focus to the chooser', async () => {
+  it('[P-034] show a name and a button that removes only that file and returns the focus to the chooser', async () => {
     opened()
     choose(input(), [aPhoto('a.jpg'), aPhoto('b.jpg', 5)])
     await settled(2)

@@ -38,7 +38,7 @@ describe('chosen files', () => {
     expect(textsOf(files)).toEqual(['이미 등록된 파일 2개는 제외되었습니다.'])
   })
 
-  it('[D3-102] have unique ids, whichever list of the page they are in', async () => {
+  it('[D3-102] get unique ids, whichever list of the page they are in', async () => {
     const [base, performance] = [aPlace(BASE_FILES_PLACE), aPlace()]
     await base.files.add([aPhoto('a.jpg'), aPhoto('b.jpg')])
     await performance.files.add([aPhoto('a.jpg'), aPhoto('b.jpg')])
@@ -152,7 +152,7 @@ describe('files that another proof already has', () => {
 })
 
 describe('[P-307] files that are being sent', () => {
-  it('[P-307] have separate progress, and are returned in their order', async () => {
+  it('[P-307] report separate progress, and are returned in their order', async () => {
     const { files, states, sendings, sent, sendAll, outcome } = aPlace()
     await files.add(['a.jpg', 'b.jpg', 'c.jpg'].map((name) => aPhoto(name)))
     const running = sendAll()
