@@ -47,7 +47,8 @@ export default defineConfig({
   // React has this hook since version 18; the router and the signals bundle a copy for older versions.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   worker: { format: 'es', plugins: () => [licences], rolldownOptions: { checks: { pluginTimings: false } } },
-  // `.bar` of Header.module.css is `Header-bar`: readable in the browser, and the sheet of the first view can name it.
+  // `.bar` of Header.module.css is `Header-bar`: readable in the browser, and the sheet of the first view can refer to
+  // it.
   css: {
     modules: { generateScopedName: (name, path) => `${basename(path.replace(/[?#].*$/, ''), '.module.css')}-${name}` },
   },

@@ -32,7 +32,9 @@ const originsOf = (...addresses: readonly string[]): readonly string[] => [
   ...new Set(addresses.filter((address) => URL.canParse(address)).map((address) => new URL(address).origin)),
 ]
 
-/** The hosts that a deployment's configuration names; `storage` has the origins of presigned addresses, which it does not name. */
+/**
+ * The hosts in a deployment's configuration; `storage` lists the origins of presigned addresses, which are not in it.
+ */
 export const hostsOfSettings = (settings: Settings, storage: readonly string[]): PolicyHosts => ({
   storage: originsOf(...storage),
   queue: originsOf(settings.queueUrl),

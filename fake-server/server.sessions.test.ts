@@ -120,7 +120,7 @@ describe('the access to every endpoint between sessions', () => {
     'POST /api/v1/proof/proof-create-parcel',
     'POST /api/v1/opinionSubmit/create',
     'GET /api/v1/opinionSubmit/list/:aplyNo',
-  ])('[E-209] [A-235] %s rejects an applicant who names an unowned application', async (name) => {
+  ])('[E-209] [A-235] %s rejects an applicant who sends the number of an unowned application', async (name) => {
     const { api, facts } = await anApplicant()
     const brNo = '1234567890'
     const { result } = (await api.post('/api/v1/business/first/register', { brNo })).body

@@ -157,7 +157,7 @@ describe('[E-177] the rule book link of a decision', () => {
   })
 
   it.each(ALL_RULES.filter((rule) => !isChecklist(rule)).map((rule) => [rule.prefix, rule] as const))(
-    'omits the facts that the entry does not name: %s',
+    'omits the facts that the entry does not list: %s',
     (prefix, rule) => {
       for (const facts of combinations(rule)) {
         const place = ruleBookLinkOf({ because: because(`${prefix}-1`), facts: { ...facts, secret: '9001011234567' } })

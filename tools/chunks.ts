@@ -14,7 +14,7 @@ const LIBRARIES: readonly Group[] = [
 
 /**
  * The entry files or folders of each chunk; everything they import belongs to it. Paths are relative to `src-ui` unless
- * they name a layer.
+ * they begin with a layer.
  */
 const BEGINNINGS: Readonly<Record<string, string>> = {
   /** Loaded on `/` when it is idle, and on text pages: contains no use case and none of their libraries. */

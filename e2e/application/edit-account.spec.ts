@@ -44,7 +44,7 @@ test(
       await passAccountCheck(page)
       await complete.click()
       await expect(dialog(page)).toContainText('입력하신 계좌정보로 수정하시겠습니까?')
-      await test.step('[D2-155] the question names bank, number and holder', async () => {
+      await test.step('[D2-155] the question contains bank, number and holder', async () => {
         for (const text of ['은행: 신한은행', `계좌번호: ${NEW_ACCOUNT}`, `예금주: ${facts.depositor}`])
           await expect(dialog(page)).toContainText(text)
       })

@@ -19,7 +19,7 @@ const findElement = (name) => {
   const nameOf = ({ ariaLabel, labels, textContent }) =>
     (ariaLabel || labels?.[0]?.textContent || textContent).replace(/\s+/g, ' ').trim()
   const scope = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body
-  // A dialog that has just opened under the last press ignores presses for a moment.
+  // A dialog that has just opened under the last click ignores clicks for a moment.
   if (scope.hasAttribute('data-unsettled')) return null
   const controls = 'button, a[href], input, textarea, [role=option], [role=combobox]'
   const all = [...scope.querySelectorAll(controls)].filter((one) => one.getClientRects().length > 0 && !one.checked)

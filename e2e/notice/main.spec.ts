@@ -254,7 +254,7 @@ test('[E-062] [E-063] the pledge form is downloaded once from the footer however
   const calls = async () => (await world.journal({ path })).length
   await page.goto('/ctn-mttr')
   const pledge = page.getByRole('button', { name: '직접배달 지급 확약서 내려받기' })
-  await test.step('[E-204] a press that is made twice makes one call; when it is done, another press makes another', async () => {
+  await test.step('[E-204] a double click makes one call; when it is done, another click makes another', async () => {
     for (const wanted of [1, 2]) {
       const release = await hold(page, { path })
       const download = page.waitForEvent('download')
@@ -269,7 +269,7 @@ test('[E-062] [E-063] the pledge form is downloaded once from the footer however
       { filePath: 'forms/pledge.hwpx' },
     ])
   })
-  await test.step('[E-207] a page part that fails to load shows a message, and a later press works', async () => {
+  await test.step('[E-207] a page part that fails to load shows a message, and a later click works', async () => {
     world.tolerate({ console: [NETWORK_NOISE] })
     await page.reload()
     await page.route('**/assets/download-public-file-*.js', (route) => route.abort(), { times: 1 })

@@ -22,7 +22,7 @@ const submit = async (page: Page) => {
 
 type Submission = (page: Page, world: World) => Promise<void>
 
-/** Two opinions from start to end, each with its submission from the press to the page that lists it. */
+/** Two opinions from start to end, each with its submission, from the click to the page that lists it. */
 const submitTwoOpinions = async (
   page: Page,
   world: World,

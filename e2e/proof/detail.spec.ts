@@ -51,7 +51,7 @@ test('a proof that cannot be loaded at first shows each of its files, at every w
     await expect(view(PHOTO)).toBeFocused()
   })
 
-  await test.step('[P-108] a PDF opens in a window of the browser, and the page names it and offers it again', async () => {
+  await test.step('[P-108] a PDF opens in a window of the browser, and the page shows its name and offers it again', async () => {
     const shown = await page.evaluate(() => navigator.pdfViewerEnabled)
     const outcome = shown ? page.waitForEvent('popup') : page.waitForEvent('download')
     await detailPage(page).view(RECEIPT).click()

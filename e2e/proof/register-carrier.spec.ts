@@ -54,7 +54,7 @@ const requestCarriers = async (page: Page, world: World, ask: (button: Locator) 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 700 } })
   test(
-    '[P-085] [P-088] carriers are requested in a narrow window without clipping, after a warning that a double press does not dismiss, and the request appears on the result',
+    '[P-085] [P-088] carriers are requested in a narrow window without clipping, after a warning that a double click does not dismiss, and the request appears on the result',
     { tag: '@first' },
     ({ page, world }) => requestCarriers(page, world, (button) => button.dblclick()),
   )

@@ -110,7 +110,7 @@ test('[P-029] [P-308] [D3-104] [D3-144] at 360 pixels the form begins with camer
     await expect(form.performanceList.first()).toBeInViewport()
   })
 
-  await test.step('[D3-143] the arrow keys walk through the examples, and a press enlarges them', async () => {
+  await test.step('[D3-143] the arrow keys walk through the examples, and a click enlarges them', async () => {
     await page.getByRole('button', { name: '전자세금계산서 크게 보기' }).focus()
     await page.keyboard.press('ArrowLeft')
     const last = page.getByRole('button', { name: '시장·협회 자체시스템 크게 보기' })
@@ -205,7 +205,7 @@ test('[F-032] [P-064] [P-066] [P-067] amounts get separators while they are type
   expect(await sentTo(world, PROOF_CALLS.address)).toBe(2)
 })
 
-test('[F-004] [F-011] every failed upload or call keeps all entries, the next press sends only the files that are not stored yet, and one registration is stored', async ({
+test('[F-004] [F-011] every failed upload or call keeps all entries, the next attempt sends only the files that are not stored yet, and one registration is stored', async ({
   page,
   world,
 }) => {
@@ -266,7 +266,7 @@ test('[F-004] [F-011] every failed upload or call keeps all entries, the next pr
     await seeRegistered(page, TYPE)
     expect((await proofsAt(world)).masters).toHaveLength(1)
   })
-  await test.step('[P-315] a registration that never arrived is reported as failed, and the next press sends it', async () => {
+  await test.step('[P-315] a registration that never arrived is reported as failed, and the next attempt sends it', async () => {
     await again()
     await world.fault({ path: PROOF_CALLS.create, times: 1, cut: 'before' })
     await register(page)
@@ -278,7 +278,7 @@ test('[F-004] [F-011] every failed upload or call keeps all entries, the next pr
     expect(created.length).toBeGreaterThan(0)
     expect(created.filter(({ key }) => !key)).toEqual([])
   })
-  await test.step('[E-204] a double press registers once', async () => {
+  await test.step('[E-204] a double click registers once', async () => {
     await again()
     const before = await sentTo(world, PROOF_CALLS.create)
     await registrationPage(page).register.dblclick()
@@ -412,7 +412,7 @@ for (const arrived of [true, false])
     expect(await masters()).toBe(1)
   })
 
-test('[F-001] [D3-139] [P-072] [P-074] [P-080] [P-307] [P-315] a registration whose answer was lost is never taken for one with another sum, year, division or file: the page names it, and the next press registers another proof', async ({
+test('[F-001] [D3-139] [P-072] [P-074] [P-080] [P-307] [P-315] a registration whose answer was lost is never taken for one with another sum, year, division or file: the page reports it, and the next click registers another proof', async ({
   page,
   world,
 }) => {

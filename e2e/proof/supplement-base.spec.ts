@@ -50,7 +50,7 @@ const arrivesUnheard = async (page: Page, world: World) => {
 /** Returns how many documents the agency has. */
 const documentsAt = async (world: World) => (await world.documents('proofItems')).length
 
-test('[P-114] base files are added whatever fails meanwhile, the detail page names the missing files, and the supplement is finished there', async ({
+test('[P-114] base files are added whatever fails meanwhile, the detail page lists the missing files, and the supplement is finished there', async ({
   page,
   world,
 }) => {

@@ -39,5 +39,5 @@ export const readRequirements = (root: string): readonly Requirement[] => {
   })
 }
 
-/** The requirements that a title names. */
+/** Returns the requirements in a title. */
 export const idsIn = (title: string): readonly string[] => title.match(/\b[EAPF]-\d{3}\b/g) ?? []

@@ -98,7 +98,7 @@ describe('the proofs of this product', () => {
   const requirements = readRequirements(ROOT)
   const proofs = proofsWritten(readWrittenTests(ROOT))
 
-  it('name every level of every requirement, each by its own test layer', () => {
+  it('cover every level of every requirement, each by its own test layer', () => {
     expect(requirements.length).toBeGreaterThan(800)
     const missing = requirements.flatMap((one) =>
       judge(one, proofs.get(one.id) ?? []).missing.map((level) => `${one.id} ${level}`),
@@ -106,7 +106,7 @@ describe('the proofs of this product', () => {
     expect(missing).toEqual([])
   })
 
-  it('are in the files that the list of faults names', () => {
+  it('are in the files that the list of faults gives', () => {
     const faults = requirements.filter(({ id }) => id.startsWith('F-'))
     expect(faults).toHaveLength(40)
     const elsewhere = faults.flatMap(({ id, text }) => {
@@ -117,5 +117,5 @@ describe('the proofs of this product', () => {
     expect(elsewhere).toEqual([])
   })
 
-  it('name no requirement that the catalogues do not have', () => expect(unknownIds(requirements, proofs)).toEqual([]))
+  it('refer to no requirement outside the catalogues', () => expect(unknownIds(requirements, proofs)).toEqual([]))
 })

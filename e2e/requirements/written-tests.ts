@@ -4,7 +4,7 @@ import { HOMES, idsIn } from './catalogue.ts'
 
 /** A title in a file that was not run: ids of requirements in titles, and in rows of cases. */
 export type WrittenTests = {
-  /** The titles that name a requirement, by file. */
+  /** The titles that contain a requirement, by file. */
   readonly titles: ReadonlyMap<string, readonly string[]>
   /** For each file of cases, the requirements that its rows prove, and the test files of its layer that read it. */
   readonly cases: ReadonlyMap<string, { readonly ids: readonly string[]; readonly readBy: readonly string[] }>

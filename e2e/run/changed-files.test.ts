@@ -31,7 +31,7 @@ describe('`npm test -- --changed`', () => {
       'src-ui/screens/consent/Screen.tsx',
     ])
   })
-  it('includes all tests if no file names the changed one', () => {
+  it('includes all tests if no file mentions the changed one', () => {
     expect(changed('src-ui/text/ko/terms.md')).toBe(null)
   })
   it('needs nothing for a deleted test', () => {

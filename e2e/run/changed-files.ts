@@ -39,8 +39,8 @@ const scriptsNaming = (file: string, { scripts }: Tree): readonly string[] => {
 }
 
 /**
- * The files whose tests show whether these changes are right: for a script or style the file itself; for any other or
- * deleted file also the scripts that name it. Null means all tests: a file is read without being named.
+ * Returns the files whose tests show whether these changes are right: for a script or style the file itself; for any
+ * other or deleted file also the scripts that mention it. Null means all tests: a file is read without being mentioned.
  */
 export const filesToTest = (
   changed: readonly string[],

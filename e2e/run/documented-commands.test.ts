@@ -11,7 +11,7 @@ describe('every command that the README or CONTRIBUTING.md names', () => {
   it('is tried by `npm run test:all`, which tries no other command', () => {
     expect(guideCommands().toSorted()).toEqual(Object.keys(TRIALS).toSorted())
   })
-  it('finds a command wherever a text names it', () => {
+  it('finds a command wherever a text mentions it', () => {
     expect(commandsIn('| `npm run a:b -- x`, `npm run c` |\nnpm ci && npm start\n`npm test -- --changed`')).toEqual([
       'npm run a:b',
       'npm run c',

@@ -46,7 +46,7 @@ export const TRIALS: Readonly<Record<string, Trial>> = {
   },
 }
 
-/** The commands that a text names, written as in `TRIALS`. */
+/** Returns the commands that a text mentions, written as in `TRIALS`. */
 export const commandsIn = (text: string): readonly string[] => [
   ...new Set([...text.matchAll(/npm (?:run [\w:]+|start|test(?: -- --changed)?)/g)].map(([command]) => command)),
 ]

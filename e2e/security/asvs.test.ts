@@ -33,7 +33,7 @@ describe('the list of the security standard', () => {
     expect(new Set(LINES.map(({ id }) => id)).size).toBe(126)
     expect(LINES.filter(({ level }) => level !== '1' && level !== '2')).toEqual([])
   })
-  it('leaves no line open: each names an existing test, the code without which the test fails, why it does not apply, or who has to act', () => {
+  it('leaves no line open: each states an existing test and the code without which the test fails, why it does not apply, or who has to act', () => {
     const open = LINES.filter(({ state, by }) => {
       if (state === 'holds') return filesIn(by).length === 0
       if (state === 'does not apply') return by === ''

@@ -15,7 +15,7 @@ import { asRead, dialog, readAlert, readStop } from '../steps/dialog.ts'
 import { goInside, sessionOf } from '../steps/session.ts'
 import { NETWORK_NOISE } from '../journey/tolerance.ts'
 
-test('[F-033] [E-174] a lost and restored connection is named next to the failure; nothing is lost, and nothing is sent without a press', async ({
+test('[F-033] [E-174] a lost and restored connection is shown next to the failure; nothing is lost, and nothing is sent without a click', async ({
   page,
   world,
 }) => {

@@ -49,7 +49,7 @@ test('[E-206] [E-207] parts that fail to load leave the main page unchanged, and
 })
 
 test(
-  '[E-200] a content-delivery host serves styles and icons under the policy that names it',
+  '[E-200] a content-delivery host serves styles and icons under the policy that lists it',
   direct('the host is named by its world, and nginx has the policy of one deployment'),
   async ({ page, world, baseURL }) => {
     const { port } = new URL(String(baseURL))

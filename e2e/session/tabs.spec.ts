@@ -92,14 +92,14 @@ test('[E-143] [E-144] [E-145] [E-148] [E-210] a tab that slept for twenty minute
     await page.clock.runFor(3000)
     await expect(dialog(page)).toHaveCount(0)
   })
-  await test.step('past the end: one end, and until the server has answered no press takes effect', async () => {
+  await test.step('past the end: one end, and until the server has answered no click takes effect', async () => {
     const extensions = (await world.journal({ path: CREATE })).length
     const release = await hold(page, { path: REMAINING })
     await show(page, false)
     await at(page, world, left(-15.5))
     await show(page, true)
     await expect(timer(page)).toHaveText('00:00')
-    // Uses `force`, because Playwright does not press on a page that takes no press.
+    // Uses `force`, because Playwright does not click on a page that takes no clicks.
     await page.getByText('시간 연장', { exact: true }).click({ force: true })
     await release()
     await page.clock.resume()

@@ -109,7 +109,7 @@ test('[E-209] [E-176] [D1-265] base files are not sent for the person of a secon
   expect(await world.journal({ path: PROOF_CALLS.storage, method: 'PUT' })).toEqual([])
 })
 
-test('[E-209] [E-176] [D1-265] a supplement asks for no second press if another tab belongs to another person', async ({
+test('[E-209] [E-176] [D1-265] a supplement asks for no second click if another tab belongs to another person', async ({
   page,
   world,
 }) => {

@@ -18,7 +18,7 @@ export const answer = async (page: Page, button: string) => {
 export const reasonOf = (page: Page, rule: string) =>
   dialog(page).getByText(`문의하실 때 알려주실 번호 ${rule}`, { exact: true })
 
-/** Reads a refusal in its dialog and its rule, and leaves by the button that names the target. [D1-263] */
+/** Reads a refusal in its dialog and its rule, and leaves by the button that says where it leads. [D1-263] */
 export const readStop = async (page: Page, text: string, close = '첫 화면으로', rule?: string) => {
   await expect(dialog(page)).toContainText(text)
   if (rule !== undefined) await expect(reasonOf(page, rule)).toBeVisible()

@@ -170,7 +170,10 @@ test('[F-030] [E-207] [E-208] an open form keeps working through release, rollba
     const send = () => fetch(`${deployed.portal}${path}`, { method })
     return send().catch(send)
   }
-  /** Requests documents without a pause: each must name its own sheet in its policy, and its scripts must exist. */
+  /**
+   * Requests documents without a pause: the policy of each must contain the hash of its own sheet, and its scripts must
+   * exist.
+   */
   const visitor = async (address: string): Promise<void> => {
     while (load.goesOn) {
       const answer = await ask(address)

@@ -21,6 +21,6 @@ it.each(ENDPOINTS.map(({ method, path, ref }) => [method, path, ref] as const))(
   },
 )
 
-it('names a requirement in every row', () => {
+it('contains a requirement in every row', () => {
   expect(ENDPOINTS.filter(({ ref }) => !/^[EAP]-\d{3}$/.test(ref))).toEqual([])
 })

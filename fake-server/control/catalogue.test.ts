@@ -46,7 +46,7 @@ describe('the catalogue of the console', () => {
     expect(Object.keys(dated).filter((title) => /^[a-z]/i.test(title))).toEqual([])
   })
 
-  it('[D3-01] names the time until which the page announces the maintenance, which is after the end of its window', async () => {
+  it('[D3-01] contains the time until which the page announces the maintenance, which is after the end of its window', async () => {
     const { ready } = await formOf('clock')
     expect(Object.keys(ready)).toContain('점검 시간 (사무실만 입장, 안내 화면에는 2025-10-29 00:30까지)')
   })
@@ -62,7 +62,7 @@ describe('the catalogue of the console', () => {
     expect(wordless).toEqual([])
   })
 
-  it('names every queue action', async () => {
+  it('lists every queue action', async () => {
     const { properties } = (await formOf('queue')).fields
     expect(
       Object.entries(properties).filter(([id, { title = '' }]) => !/^[가-힣].* \(/.test(title) || !title.includes(id)),

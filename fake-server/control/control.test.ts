@@ -232,7 +232,7 @@ describe("the administrators' address of the API", () => {
 })
 
 describe('the configuration of a world', () => {
-  it('[E-197] names the second origin with the world in its addresses', async () => {
+  it('[E-197] contains the second origin, with the world in its addresses', async () => {
     const server = await aServer()
     expect((await inWorld(server, 'a').get('/config.json')).json()).toMatchObject({
       queueUrl: 'http://localhost:4001/w/a',

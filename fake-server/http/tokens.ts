@@ -64,7 +64,7 @@ export const withTokenShown = (world: World, login: TokenDoc | null, now: Instan
   return put(endToken(world, renews, now), 'tokens', login.token, shown)
 }
 
-/** The rejection of a call that names another person's number, ci or application. [E-209] */
+/** The rejection of a call that contains another person's number, ci or application. [E-209] */
 export const EXPIRED: Answer = rejection(401, 'AUTH_EXPIRED', 'guard.expired')
 
 const isLoggedIn = <C extends Pick<ReceivedCall, 'login'>>(call: C): call is C & { readonly login: TokenDoc } =>
@@ -102,7 +102,7 @@ const applicantOf = ({ ci, brNo }: { readonly ci: string | null; readonly brNo: 
 
 const foreign = (by: Deciding): Answer => rejection(401, 'AUTH_EXPIRED', 'guard.expired', { by })
 
-/** Rejects a call that names another holder's data; values that are not given are not checked. [E-209] [D1-29] */
+/** Rejects a call that contains another holder's data; values that are not given are not checked. [E-209] [D1-29] */
 export const rejectForeign = (
   world: World,
   login: TokenDoc,

@@ -148,7 +148,7 @@ describe('[P-296] [E-197] the IP lookup', () => {
     order.push('other')
     expect([await late, order]).toEqual([{ ip: '192.0.2.1' }, ['other', 'late']])
   })
-  it('finds the world by header, cookie or default if the address names none', async () => {
+  it('finds the world by header, cookie or default if the address does not contain it', async () => {
     const server = await aServer()
     await inWorld(server, 'a').send('PUT', '/__world/visitor', { ip: '192.0.2.1' })
     const ask = (headers: Record<string, string>) => server.outside.inject({ url: '/ip', headers })

@@ -89,7 +89,7 @@ describe("the agency's contract", () => {
       { status: 202 },
       'expected HTTP 200, seen HTTP 202',
     ],
-  ])('names the call, the expected and the actual value if an answer %s', (_, body, more, sentence) =>
+  ])('reports the call, the expected and the actual value if an answer %s', (_, body, more, sentence) =>
     expect(answered(body, more)).toBe(`POST /api/v1/common/token/remaining: ${sentence}`),
   )
 

@@ -114,8 +114,8 @@ const openFolder = async (folder: string): Promise<Store> => {
 }
 
 /**
- * Opens the store of a `DATA` folder. Documents are read when a world is first used. Only one process may have the
- * folder. Fails with one line that names `DATA`, the folder and the problem.
+ * Opens the store of a `DATA` folder. Documents are read when a world is first used. Only one process may use the
+ * folder. Fails with one line that contains `DATA`, the folder and the problem.
  */
 export const openStore = (folder: string): Promise<Store> =>
   openFolder(folder).catch((cause: unknown) => {

@@ -134,7 +134,7 @@ export class ReloadFailed extends Data.TaggedError('ReloadFailed')<{ readonly ca
 
 /**
  * The base files were not added. They are kept, and files already in the storage are not sent again. `message` is the
- * server's, which names a refused file; null when it gave none. [P-094] [D3-141]
+ * server's, which contains the name of a refused file; null when it gave none. [P-094] [D3-141]
  */
 export class BaseSupplementFailed extends Data.TaggedError('BaseSupplementFailed')<{
   readonly message: string | null

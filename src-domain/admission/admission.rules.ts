@@ -13,7 +13,7 @@ const STATUSES: readonly Choice<number | null>[] = [
   [null, '읽을 수 없음'],
 ]
 
-/** What waits in line, as people call it, and the requirements that name it and its number. */
+/** The things that wait in line, as people call them, and the requirements that mention each and its number. */
 const ACTION: Readonly<Record<keyof typeof QUEUE_ACTIONS, { name: string; ref: string | readonly string[] }>> = {
   mainTile: { name: '첫 화면에서 신청이나 결과조회를 누름', ref: 'E-134' },
   phone: { name: '휴대폰 인증', ref: 'E-133' },

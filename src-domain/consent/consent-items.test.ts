@@ -158,24 +158,24 @@ describe('[A-021] [D2-102] [D2-109] the contents', () => {
     expect(purpose.filter((text) => !text.endsWith('니다.') && !text.endsWith('문의해주세요.'))).toEqual([])
   })
 
-  it('name the recipients in every consent to provide data, and in no other', () =>
+  it('contain the recipients in every consent to provide data, and in no other', () =>
     expect(columns.filter((column) => contentOf(column, DEFAULT_SETTINGS).recipients.length > 0)).toEqual(
       columns.filter((column) => CONSENT_WORDS[column].recipients !== undefined),
     ))
 
-  it('name the reported sales of two years in the tax consent', () => {
+  it('contain the reported sales of two years in the tax consent', () => {
     expect(all('tax_info_yn')).toContain('2023년과 2024년의 신고 매출액')
     expect(all('tax_info_yn')).toContain('3억 원 이하')
   })
 
-  it('name the surcharges in the confirmations', () => {
+  it('contain the surcharges in the confirmations', () => {
     for (const column of ['confirm_spc_agree_yn', 'confirm_duplicate_yn', 'confirm_collection_yn'] as const) {
       expect(all(column)).toContain('500%')
       expect(all(column)).toContain('100%')
     }
   })
 
-  it('name the agency and recipient of the deployment', () => {
+  it('contain the agency and recipient of the deployment', () => {
     const named = contentOf('info_third_party_yn', {
       ...DEFAULT_SETTINGS,
       agencyName: '가나기관',

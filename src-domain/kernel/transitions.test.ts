@@ -32,20 +32,20 @@ const decided = (asked: Terms['action'] & { readonly from: Terms['state'] }, day
   decideTransition(DOOR, asked, { daytime })
 
 describe('a state machine', () => {
-  it('leads to the state of the row, and names the row', () =>
+  it('leads to the state of the row, and reports the row', () =>
     expect(decided({ who: 'officer', action: 'open', from: 'closed' })).toEqual({
       verdict: { to: 'open' },
       because: { rule: 'T-1', ref: 'E-001' },
       facts: { who: 'officer', action: 'open', from: 'closed' },
     }))
 
-  it('refuses with the reason of the failed condition, and names its requirement', () =>
+  it('refuses with the reason of the failed condition, and reports its requirement', () =>
     expect(decided({ who: 'officer', action: 'open', from: 'closed' }, false)).toMatchObject({
       verdict: { refused: 'night' },
       because: { rule: 'T-1', ref: 'E-002' },
     }))
 
-  it('refuses an action that no row lists, and names the last row', () =>
+  it('refuses an action that no row lists, and reports the last row', () =>
     expect(decided({ who: 'officer', action: 'open', from: 'open' })).toMatchObject({
       verdict: { refused: 'status' },
       because: { rule: 'T-3', ref: 'E-004' },

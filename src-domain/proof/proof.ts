@@ -9,7 +9,7 @@ export const AMOUNT_COUNTS = ['amount', 'cases', 'parcel'] as const
 
 export type AmountCount = (typeof AMOUNT_COUNTS)[number]
 
-/** The type of a proof, as the result page names it. [A-176] [D2-46] */
+/** The type of a proof, as the result page calls it. [A-176] [D2-46] */
 export const PROOF_TYPES = ['general', 'direct', 'rapid', 'parcel'] as const
 
 export type ProofType = (typeof PROOF_TYPES)[number]

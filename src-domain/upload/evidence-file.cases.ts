@@ -228,7 +228,7 @@ export const SENT_FILE_CASES: readonly Case<SentFileFacts, 'open' | 'notFound' |
   { proves: ['P-309'], rule: 'SF-1', facts: { own: false, unused: false }, verdict: 'notFound' },
 ]
 
-/** Stored files by content type and first bytes, and whether a proof may name them. */
+/** Stored files by content type and first bytes, and whether a proof may refer to them. */
 export const STORED_FILE_CASES: readonly {
   readonly proves: readonly string[]
   readonly rule: string

@@ -188,7 +188,9 @@ export const STORED_FILE: Table<StoredFileFacts, 'fit' | 'empty' | 'otherKind'> 
   { id: 'FS-3', when: {}, then: 'fit', ref: 'P-309' },
 ]
 
-/** `own`: this application stored it; `unused`: no other proof or opinion names it, and this call names it once. */
+/**
+ * `own`: this application stored it; `unused`: no other proof or opinion refers to it, and this call refers to it once.
+ */
 export type SentFileFacts = { readonly own: boolean; readonly unused: boolean }
 
 export const SENT_FILE: Table<SentFileFacts, 'open' | 'notFound' | 'used'> = [
@@ -197,10 +199,13 @@ export const SENT_FILE: Table<SentFileFacts, 'open' | 'notFound' | 'used'> = [
   { id: 'SF-3', when: {}, then: 'open', ref: 'P-276' },
 ]
 
-/** 보낸 파일: decides whether this call may name this stored file. [P-276] [D3-108] */
+/** 보낸 파일: decides whether this call may refer to this stored file. [P-276] [D3-108] */
 export const decideSentFile = (facts: SentFileFacts): Decision<'open' | 'notFound' | 'used'> => decide(SENT_FILE, facts)
 
-/** 저장된 파일: decides whether a proof or an opinion may name this file. `shown` is the kind of its first bytes. [P-277] [P-309] */
+/**
+ * 저장된 파일: decides whether a proof or an opinion may refer to this file. `shown` is the kind of its first bytes. [P-277]
+ * [P-309]
+ */
 export const decideStoredFile = (
   { size, type }: { readonly size: number; readonly type: string },
   shown: ShownKind,

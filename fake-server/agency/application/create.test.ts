@@ -88,7 +88,7 @@ describe('POST /api/v1/application/create', () => {
       crpno: facts.corporateNumber,
     })
   })
-  it('[A-246] names the missing field, and rejects an applicationData that is missing or no object', async () => {
+  it('[A-246] reports the missing field, and rejects an applicationData that is missing or no object', async () => {
     const { api, aplyNo, send, good } = await applying()
     const { corpNm: _, ...incomplete } = good
     for (const [parts, message] of [
@@ -198,7 +198,7 @@ describe('POST /api/v1/application/create', () => {
       body: { message: '계좌정보가 일치하지 않습니다.' },
     })
   })
-  it('[D3-141] [A-246] rejects a file with a forbidden extension, content type or signature, and names it', async () => {
+  it('[D3-141] [A-246] rejects a file with a forbidden extension, content type or signature, and reports its name', async () => {
     const { api, aplyNo, send, good } = await applying()
     for (const file of [
       ['a.hwp', 'application/pdf', PDF],

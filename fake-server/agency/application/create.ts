@@ -53,7 +53,7 @@ const DIFFERING_FIELD = {
   otherResident: 'rpsrRnno',
 } as const
 
-/** The field that a rejection names if an entry exceeds its limits. */
+/** The field that a rejection reports if an entry exceeds its limits. */
 const WRONG_FIELD: Readonly<Record<Exclude<AgencyEntryVerdict, 'taken'>, string>> = {
   openingDate: 'opbzDt',
   limits: 'corpNm',

@@ -156,7 +156,7 @@ describe('PATCH /api/v1/application/update', () => {
     expect(businessOf(api.world(), facts.brNo).bSttCd).toBe('03')
     expect((await update(businessUpdate(source, {}, facts.ci))).status).toBe(200)
   })
-  it('[A-250] [A-108] names the rule if the account is not the holder’s', async () => {
+  it('[A-250] [A-108] reports the rule if the account is not the holder’s', async () => {
     const { facts, source, update } = await opened('applied-transfer-error')
     const foreign = { ...ACCOUNT, acntNo: '111987654321' }
     expect((await update(accountUpdate(source, foreign, facts.ci))).body).toMatchObject({ because: { rule: 'CE-5' } })

@@ -123,7 +123,7 @@ describe('POST /api/v1/proof/create and create-batch', () => {
     ])
   })
 
-  it('[D3-141] [P-279] adds no row if one is rejected, and names the rejected file', async () => {
+  it('[D3-141] [P-279] adds no row if one is rejected, and reports the rejected file', async () => {
     const { api, aplyNo } = await opened()
     const good = row(501, stored(api, aplyNo))
     const rejected = async (rows: readonly object[]) => {
@@ -321,7 +321,7 @@ describe('[D3-140] the last file of a proof', () => {
       ),
     )
 
-  it('cannot be deleted, and the rejection names the next step', async () => {
+  it('cannot be deleted, and the rejection says what to do next', async () => {
     const { api, aplyNo } = await opened()
     withoutOthers(api)
     expect(await api.send('DELETE', `${DELETE}1001`)).toMatchObject({ status: 200 })

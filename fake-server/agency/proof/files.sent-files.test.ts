@@ -121,7 +121,7 @@ describe('[D3-141] [P-276] the rule that a stored file belongs to one proof', ()
     expect(allOf(api.world(), 'proofItems')).toHaveLength(1)
     expect(await api.post(PROOF_CREATE, body)).toMatchObject(usedFile('a.pdf'))
   })
-  it('[P-276] [D3-108] rejects a registration that names a file twice', async () => {
+  it('[P-276] [D3-108] rejects a registration that contains a file twice', async () => {
     const { api, stored, document, registration } = await proofApplicant()
     const path = stored('영수증.pdf')
     expect(await api.post(PROOF_CREATE, registration([document(path), document(path)]))).toMatchObject(
@@ -129,7 +129,7 @@ describe('[D3-141] [P-276] the rule that a stored file belongs to one proof', ()
     )
     expect(allOf(api.world(), 'proofMasters')).toEqual([])
   })
-  it('[P-279] [P-282] [D3-108] rejects a supplement that names a file twice or one of another row', async () => {
+  it('[P-279] [P-282] [D3-108] rejects a supplement that contains a file twice or one of another row', async () => {
     const { api, aplyNo, stored, document } = await proofApplicant('selected-supplement')
     const [taken] = allOf(api.world(), 'proofItems').flatMap(({ files }) => files)
     const added = (path: string) => ({ ...document(path), receiptProofMstrId: 501 })

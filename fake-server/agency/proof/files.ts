@@ -95,7 +95,7 @@ export const sentFile = (world: World, aplyNo: string, item: unknown): NamedFile
   return by.verdict === 'used' ? rejectWith(usedFile(name, by)) : { path: file.path, name }
 }
 
-/** Rejects a call that names one file twice. [D3-108] */
+/** Rejects a call that contains one file twice. [D3-108] */
 export const rejectDuplicates = (files: readonly NamedFile[]): void => {
   const twice = files.find(({ path }, i) => files.findIndex((file) => file.path === path) < i)
   if (twice !== undefined) rejectWith(usedFile(twice.name, decideSentFile({ own: true, unused: false })))

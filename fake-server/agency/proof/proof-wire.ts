@@ -174,7 +174,10 @@ export const DOCUMENT = {
   receiptProofFileReqeust: Type.Optional(Unchecked(Type.Object({ filePath: Type.String() }))),
 }
 
-/** The body of a registration: its master, and its documents, read one by one so that each rejection names its reason. [P-276] */
+/**
+ * The body of a registration: its master, and its documents, read one by one so that each rejection gives its reason.
+ * [P-276]
+ */
 export const Registration = Type.Object({
   receiptProofMstrCreateRequest: Type.Object({
     suptSn: Type.Optional(Unchecked(Nullable(Type.String()))),

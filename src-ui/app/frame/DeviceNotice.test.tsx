@@ -94,7 +94,7 @@ describe('[E-137] DeviceNotice, in a browser that keeps nothing,', () => {
 describe('DeviceNotice, with an unreadable configuration,', () => {
   const UNCONFIGURED = '설정을 불러오지 못했습니다. 입력하신 내용은 그대로 있습니다.'
 
-  it('names the data that is safe and the number to call, before the notice on storage', async () => {
+  it('shows which data is safe and the number to call, before the notice on storage', async () => {
     vi.spyOn(source, 'isConfigured').mockResolvedValue(false)
     device.accepts = false
     await open()

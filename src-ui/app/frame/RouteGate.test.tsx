@@ -118,7 +118,7 @@ describe('[D1-255] RouteGate, for a visit without a session,', () => {
     expect(document.title).not.toContain('만료')
   })
 
-  it('names the kept data when a session is over', async () => {
+  it('lists the kept data when a session is over', async () => {
     render(<RouteGate path="/aply-result" />)
     await shownRefusal()
     expect([windowText(), windowNext()]).toEqual([
@@ -129,7 +129,7 @@ describe('[D1-255] RouteGate, for a visit without a session,', () => {
 })
 
 describe('[E-137] RouteGate, in a browser that keeps nothing,', () => {
-  it('names the blocked storage and the next step, without a telephone number', async () => {
+  it('mentions the blocked storage and the next step, without a telephone number', async () => {
     visited.mockResolvedValue({ ...REFUSED, unkept: true })
     render(<RouteGate path="/aply-info" />)
     await shownRefusal()

@@ -1,5 +1,6 @@
 {
-  // Loads the files that a list of the document names into the cache; without running them, and each list once. [D1-266]
+  // Loads the files that a list of the document contains into the cache; without running them, and each list once.
+  // [D1-266]
   const load = (name) => {
     const { saveData, effectiveType } = navigator.connection ?? {}
     const list = document.querySelector(`template.${name}`)

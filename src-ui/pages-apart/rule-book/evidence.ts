@@ -1,4 +1,4 @@
-/** A test file that proves a requirement, with the titles that name it; a file of cases has no titles. */
+/** A test file that proves a requirement, with the titles that contain it; a file of cases has no titles. */
 export type Proof = { readonly file: string; readonly titles: readonly string[] }
 
 /** The evidence that the build finds in the sources for the rule book. */

@@ -193,7 +193,7 @@ describe('diagramsOf', () => {
     expect(arrows.flat().filter((end) => end !== '[*]' && !states.has(end))).toEqual([])
   })
 
-  it('names actor and action: one diagram per actor, or one for all if there are few rows', () => {
+  it('contains actor and action: one diagram per actor, or one for all if there are few rows', () => {
     const textOf = (prefix: string, title: string) =>
       pictures.find((picture) => picture[0] === prefix && picture[1] === title)?.[2]
     expect(textOf('TA', '신청자')).toContain('  registered --> applied : 신청서 제출\n')

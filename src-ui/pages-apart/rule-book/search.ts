@@ -240,9 +240,9 @@ const SHORT_TABLE = 8
 export type Answering = { readonly lines: readonly Line[]; readonly notes: readonly string[] }
 
 /**
- * For a row or requirement returns the lines and notes that name it; for a sentence of a screen the lines that contain
- * it, with their notes; for other words a short table whole, of a long one the lines that match nearly as much as the
- * best, and the notes that match best.
+ * For a row or requirement returns the lines and notes that contain it; for a sentence of a screen the lines that
+ * contain it, with their notes. For other words returns a short table completely; of a long one the lines that match
+ * nearly as much as the best, and the notes that match best.
  */
 export const answersIn = (article: Article, typed: string): Answering => {
   const said = spokenLines(article.id, typed).lines

@@ -61,7 +61,7 @@ type ButtonProps = ButtonLook & {
 
 /**
  * A button that never uses the attribute `disabled`: blocked or busy it stays in the tab order, is described by its
- * reason, and ignores presses. While busy it keeps its width. [A-270]
+ * reason, and ignores clicks. While busy it keeps its width. [A-270]
  */
 export const Button = (props: ButtonProps) => {
   const { children, onPress, icon, label, busy = false, blocked = null, blockedBy = null, submit = false } = props

@@ -23,7 +23,7 @@ describe('a row that opens', () => {
     expect(screen.getByRole('heading', { level: 2 }).getAttribute('data-name')).toBe('신청내용')
   })
 
-  it('opens and closes on a press and keeps the focus', () => {
+  it('opens and closes on a click and keeps the focus', () => {
     render(<Fold name="더 보기">안쪽</Fold>)
     const button = screen.getByRole('button', { name: '더 보기' })
     button.focus()

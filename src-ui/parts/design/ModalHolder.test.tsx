@@ -98,7 +98,7 @@ describe('[E-056] the stack of dialogs', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('의견'))
   })
 
-  it('[D1-263] [D1-245] names a refusal by its sentence and its reason, and focuses its first action', async () => {
+  it('[D1-263] [D1-245] uses the sentence and the reason of a refusal as its name, and focuses its first action', async () => {
     ask(() => dialogs.stop(END))
     expect(
       screen.getByRole('dialog', { name: '끝났습니다. 다시 시작하실 수 있습니다.' }).getAttribute('aria-describedby'),
@@ -168,7 +168,7 @@ describe('[E-057] the page behind a dialog', () => {
   })
 })
 
-describe('[P-036] a double press', () => {
+describe('[P-036] a double click', () => {
   const unsettled = () => shown().hasAttribute('data-unsettled')
   const pressAt = (clientX: number, clientY: number) =>
     fireEvent(opener(), new MouseEvent('pointerdown', { bubbles: true, clientX, clientY }))

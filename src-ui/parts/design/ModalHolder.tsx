@@ -152,7 +152,7 @@ const contentOf = (dialog: Dialog): ReactNode => {
   )
 }
 
-/** A press within this time in milliseconds after a dialog opens is part of a double press and not an answer. */
+/** A click within this time in milliseconds after a dialog opens is part of a double click and not an answer. */
 const SECOND_PRESS_MS = 500
 
 /**
@@ -196,7 +196,7 @@ type WindowProps = {
 
 /**
  * One dialog. Covered by a newer one it is closed but stays in the page, so that its entries are kept. Escape cancels
- * it, even if the browser closes it by force (the third Escape). For a moment it ignores a press at the position of the
+ * it, even if the browser closes it by force (the third Escape). For a moment it ignores a click at the position of the
  * last one. [E-058] [E-059] [P-036]
  */
 const Window = ({ dialog, shown, lastPress }: WindowProps) => {

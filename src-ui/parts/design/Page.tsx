@@ -94,7 +94,7 @@ export const Card = ({ title, children }: { readonly title: string; readonly chi
 type ActionBarProps = {
   /** How much is done or left, on one line above the buttons. */
   readonly tally?: ReactNode
-  /** Why the last press failed: an alert above the buttons. */
+  /** Why the last attempt failed: an alert above the buttons. */
   readonly refusal?: ReactNode
   readonly one?: boolean
   readonly children: ReactNode

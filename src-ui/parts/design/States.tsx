@@ -37,9 +37,9 @@ export const EmptyState = ({ title, text, action, art, level: Heading = 'h3' }: 
   </div>
 )
 
-/** A load that can be retried: by a press, and at once when the browser is back online. [P-303] */
+/** A load that can be retried: by a click, and at once when the browser is back online. [P-303] */
 export type Retry = {
-  /** Retries, with a longer pause after each failed press; does nothing during a pause. */
+  /** Retries, with a longer pause after each failed attempt; does nothing during a pause. */
   readonly press: () => void
   /** Retries at once and ends a pause. */
   readonly tryNow: () => void
@@ -57,7 +57,7 @@ const useRetryOnline = ({ tryNow }: Retry, retrying: boolean): void =>
 
 /**
  * A failed load: the failure, the call-centre line, a retry button, and a link elsewhere. Announced when it appears;
- * retried on a press, with growing pauses, and automatically when the browser is back online. [A-148] [P-303]
+ * retried on a click, with growing pauses, and automatically when the browser is back online. [A-148] [P-303]
  */
 export const ErrorState = ({
   text,

@@ -5,7 +5,7 @@ import { loadAtPress } from './load-at-press.ts'
 
 afterEach(() => dialogs.discardAll())
 
-describe('[E-207] code that a press loads', () => {
+describe('[E-207] code that a click loads', () => {
   it('is returned silently', async () => {
     expect(await loadAtPress(() => Promise.resolve({ part: 1 }))).toEqual({ part: 1 })
     expect(dialogs.active.value).toBeNull()

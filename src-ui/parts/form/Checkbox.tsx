@@ -21,7 +21,7 @@ type TickProps = {
 }
 
 /**
- * Only the checkbox, for a custom row (a consent). Its state follows signals, so a press renders nothing. A blocked
+ * Only the checkbox, for a custom row (a consent). Its state follows signals, so a click renders nothing. A blocked
  * checkbox stays in the tab order and does nothing; `describedBy` refers to the text that says why. [A-270]
  */
 export const Tick = ({ checked, mixed = never, blocked = never, onTick, id, labelledBy, describedBy }: TickProps) => {

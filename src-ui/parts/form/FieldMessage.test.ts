@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { settled } from './FieldMessage.tsx'
 
 describe('a message that moves the page', () => {
-  it('waits for the end of a press', () => {
+  it('waits until the pointer is released', () => {
     const value = signal('before')
     const shown = settled(value)
     expect(shown.value).toBe('before')
@@ -14,7 +14,7 @@ describe('a message that moves the page', () => {
     fireEvent.mouseUp(document.body)
     expect(shown.value).toBe('after')
   })
-  it('appears at once without a press', () => {
+  it('appears at once if nothing is pressed', () => {
     const value = signal(1)
     const shown = settled(value)
     value.value = 2

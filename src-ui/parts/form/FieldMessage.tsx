@@ -14,8 +14,8 @@ if (typeof window !== 'undefined') {
 }
 
 /**
- * Returns the value from before a press until the press is over. A press moves the focus from the previous field; a
- * message that appeared then would push the button away from the finger, and the press would be lost.
+ * Returns the value from before the pointer was pressed, until it is released. Pressing moves the focus from the
+ * previous field; a message that appeared then would push the button away from the finger, and the click would be lost.
  */
 export const settled = <A,>(value: ReadonlySignal<A>): ReadonlySignal<A> => {
   let shown = value.peek()

@@ -20,7 +20,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const inBar = () => within(document.querySelector<HTMLElement>('[data-action-bar]') as HTMLElement)
 
 describe('[D2-160] the bar of a form', () => {
-  it("names the next missing entry and opens it, above the specification's button", () => {
+  it("shows the next missing entry and opens it, above the specification's button", () => {
     const onPress = vi.fn<() => void>()
     const { send } = draw({ id: 'content', name: '의견내용', act: 'enter', onPress })
     expect(names()).toEqual(['의견내용 입력하기', '이전', '제출'])
@@ -62,8 +62,8 @@ describe('[D2-160] the bar of a form', () => {
   })
 })
 
-describe('[D2-147] the message of the bar after a failed press', () => {
-  it('is an alert above the buttons, is repeated for the next press, and disappears after an entry', () => {
+describe('[D2-147] the message of the bar after a submission with errors', () => {
+  it('is an alert above the buttons, is repeated for the next attempt, and disappears after an entry', () => {
     const entered = signal('')
     const refusal = makeRefusal(entered)
     const Bar = () => {
@@ -115,7 +115,7 @@ describe('[A-268] [D2-104] [D2-147] [D2-166] the count of missing entries', () =
     expect(document.querySelector('[data-action-bar]')?.textContent).toBe('상호명 입력하기이전확인')
   })
 
-  it('shows the title of the summary after a rejected press', () => {
+  it('shows the title of the summary after a submission with errors', () => {
     const title = '입력하신 내용을 다시 확인해주세요.'
     const named = { words: '제출', busy: false, onPress: () => undefined } as const
     const bar = (refusal: EntryRefusal | null) => (

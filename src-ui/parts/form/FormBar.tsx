@@ -15,7 +15,7 @@ export type MissingThing = {
   /** Id of its field or button. */
   readonly id: string
   readonly name: string
-  /** The action, as the button of the bar names it; for `press` the name is the whole sentence. */
+  /** The action, as the button of the bar calls it; for `press` the name is the whole sentence. */
   readonly act: 'enter' | 'choose' | 'upload' | 'check' | 'see' | 'press'
   readonly busy?: string | false
   /** Id of an element that says why it is not possible now. */
@@ -43,7 +43,7 @@ export type NamedButton = {
 type FormBarProps = {
   /** How much is done or left, null for nothing; the number of missing items by default. */
   readonly tally?: ReactNode
-  /** Why the last press failed. [D2-147] */
+  /** Why the last attempt failed. [D2-147] */
   readonly refusal: EntryRefusal | null
   /** The missing items, in page order; null on a page with one entry, which needs no list. */
   readonly missing: readonly MissingThing[] | null
@@ -79,8 +79,8 @@ export const MissingList = ({ missing, onGo }: MissingProps & { readonly onGo?: 
 type LeftProps = MissingProps & { readonly isRefused: boolean }
 
 /**
- * The number of missing items, which opens their list, under the title of the summary after a rejected press. [A-268]
- * [D2-147] [D2-166]
+ * The number of missing items, which opens their list, under the title of the summary after a submission with errors.
+ * [A-268] [D2-147] [D2-166]
  */
 const Left = ({ missing, isRefused }: LeftProps) => {
   const [open, setOpen] = useState(false)

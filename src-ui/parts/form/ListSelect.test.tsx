@@ -33,7 +33,7 @@ const press = (key: string) => fireEvent.keyDown(button(), { key })
 const active = () => document.querySelector(`[id="${button().getAttribute('aria-activedescendant')}"]`)?.textContent
 
 describe('[A-091] the custom list of banks', () => {
-  it('opens on a press with every entry', () => {
+  it('opens on a click with every entry', () => {
     bank()
     expect([options().length, button().textContent]).toEqual([0, '은행을 선택해주세요.'])
     fireEvent.click(button())
@@ -83,7 +83,7 @@ describe('[A-091] the custom list of banks', () => {
     expect(document.activeElement).toBe(button())
   })
 
-  it('[A-091] marks no option when opened by a press before a choice', () => {
+  it('[A-091] marks no option when opened by a click before a choice', () => {
     bank()
     fireEvent.click(button())
     expect([options().length, button().getAttribute('aria-activedescendant')]).toEqual([BANKS.length, null])
@@ -175,7 +175,7 @@ describe('[A-091] the custom list of banks', () => {
       fireEvent.click(button())
       expect([names().length, search().value]).toEqual([4, ''])
     })
-    it('moves the focus on after a press, but not after a choice by keyboard', () => {
+    it('moves the focus on after a click, but not after a choice by keyboard', () => {
       open()
       fireEvent.click(options()[0] ?? button())
       expect(document.activeElement?.id).toBe('number')

@@ -122,7 +122,7 @@ type ListSelectProps = {
 }
 
 /**
- * A custom select: opens on a press, closes on a choice or Escape, and supports arrow keys, Home, End, first letters
+ * A custom select: opens on a click, closes on a choice or Escape, and supports arrow keys, Home, End, first letters
  * and first consonants; above it a search, one Tab away. On a phone the list is at the lower edge. [A-091]
  */
 export const ListSelect = ({ field, label, options, placeholder, listSearch, next }: ListSelectProps) => {
@@ -268,7 +268,7 @@ export const ListSelect = ({ field, label, options, placeholder, listSearch, nex
             )}
           </>
         )}
-        {/* A mouse press on the list must not move the focus from the button, or the list would close before the choice. */}
+        {/* Pressing the mouse on the list must not move the focus from the button, or the list would close before the choice. */}
         <div
           className={styles.list}
           id={listId}

@@ -54,7 +54,7 @@ export const makeField = <A>(
 
 const FOCUSABLE = 'input:not([type="hidden"]), select, textarea, button, [tabindex]'
 
-/** Clicks the actual button, so that its busy and blocked states apply to this press as well. */
+/** Clicks the actual button, so that its busy and blocked states apply here as well. */
 export const pressControl = (id: string): void => {
   focusField(id)
   document.getElementById(id)?.click()

@@ -5,10 +5,12 @@ import { type Field, focusField } from './field.ts'
 /** An entry to correct, and the message below it. */
 export type RefusedEntry = { readonly at: Pick<Field<unknown>, 'id' | 'refuse'>; readonly text: string }
 
-/** Why a press failed; `nth` distinguishes two presses with the same text. */
+/** Why an attempt failed; `nth` distinguishes two attempts with the same text. */
 export type EntryRefusal = { readonly text: string; readonly nth: number }
 
-/** The message of a form's bar about its last press, until `entered` changes; null if there is no message. [D2-147] */
+/**
+ * The message of a form's bar about its last attempt, until `entered` changes; null if there is no message. [D2-147]
+ */
 export const makeRefusal = (entered: ReadonlySignal<unknown>) => {
   const said = signal<(EntryRefusal & { readonly of: unknown }) | null>(null)
   return {
@@ -21,8 +23,9 @@ export const makeRefusal = (entered: ReadonlySignal<unknown>) => {
 export type SaidInBar = ReturnType<typeof makeRefusal>
 
 /**
- * Reports a failed press: marks every entry to correct, shows the first failure of the rules in the bar, and focuses
- * the topmost entry of that failure, or of all if it names none. No dialog opens. [A-120] [A-268] [D2-147]
+ * Reports a submission with errors: marks every entry to correct, shows the first failure of the rules in the bar, and
+ * focuses the topmost entry of that failure, or of all entries if the failure contains none. No dialog opens. [A-120]
+ * [A-268] [D2-147]
  */
 export const refuseInPlace = (bar: SaidInBar, text: string, entries: readonly RefusedEntry[]): void => {
   flushSync(() => {

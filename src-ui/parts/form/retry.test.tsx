@@ -19,7 +19,7 @@ const start = (loads = false) => {
 }
 
 describe('[P-303] a load that is tried again', () => {
-  it('retries at once on the first press, and waits longer after each failure', async () => {
+  it('retries at once on the first click, and waits longer after each failure', async () => {
     const { again, result, press } = start()
     await press()
     expect(again).toHaveBeenCalledTimes(1)
@@ -35,7 +35,7 @@ describe('[P-303] a load that is tried again', () => {
     expect(pauses).toEqual([3, 10, 20, 30, 30])
   })
 
-  it('ignores a press during a pause', async () => {
+  it('ignores a click during a pause', async () => {
     const { again, press } = start()
     await press()
     await press()

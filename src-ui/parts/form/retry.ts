@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Retry } from '../design/States.tsx'
 
-/** The pause before the first, second, … retry by a press, in seconds, which gives a failed server time to recover. */
+/** The pause before the first, second, … retry by a click, in seconds, which gives a failed server time to recover. */
 const PAUSES = [0, 3, 10, 20, 30] as const
 const pauseOf = (tries: number): number => PAUSES[Math.min(tries, PAUSES.length - 1)] as number
 

@@ -34,7 +34,7 @@ export const useLoaded = <Props,>(
   return Loaded
 }
 
-/** Resolves when the page is idle, so that later work delays neither paint nor press. */
+/** Resolves when the page is idle, so that later work delays neither painting nor clicks. */
 export const whenIdle = (): Promise<void> =>
   new Promise((resolve) => {
     if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: 2000 })

@@ -21,7 +21,7 @@ const page = document.body
 afterEach(() => page.removeAttribute('inert'))
 
 describe('[E-143] a page that slept past the end of the session', () => {
-  it('blocks every press during the last check and accepts them again when the countdown continues', () => {
+  it('blocks every click during the last check and accepts clicks again when the countdown continues', () => {
     const tell = following()
     tell({ is: 'tick', secondsLeft: 301 })
     expect(page.hasAttribute('inert')).toBe(false)

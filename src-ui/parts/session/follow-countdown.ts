@@ -37,7 +37,7 @@ const warn = async (secondsLeft: number, signal: AbortSignal): Promise<void> => 
   if (extended) await extendSession()
 }
 
-/** Blocks every press while the server checks whether the session is over. [E-143] [E-148] */
+/** Blocks every click while the server checks whether the session is over. [E-143] [E-148] */
 const hold = (held: boolean): void => {
   document.body.toggleAttribute('inert', held)
 }

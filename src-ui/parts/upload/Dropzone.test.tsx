@@ -113,7 +113,7 @@ describe('[P-308] the dropzone', () => {
     expect(input().getAttribute('aria-describedby')).toContain('why')
   })
 
-  it('[D3-98] [D3-102] names the accepted files, their treatment, and that a photo may contain time and place', () => {
+  it('[D3-98] [D3-102] lists the accepted files, their treatment, and that a photo may contain time and place', () => {
     opened()
     const hint = document.getElementById('place-0-hint')?.textContent
     expect(hint).toContain('사진이나 PDF 파일을 올려주세요. (PDF 최대 10MB)')

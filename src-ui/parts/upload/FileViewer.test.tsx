@@ -74,7 +74,7 @@ describe('a stored image', () => {
     expect(shownWindow()).toBeNull()
   })
 
-  it('opens in full size on a press, in its original pixels if wanted, and closing returns', async () => {
+  it('opens in full size on a click, in its original pixels if wanted, and closing returns', async () => {
     await show(IMAGE)
     fireEvent.click(inWindow().getByRole('button', { name: '배달 사진.jpg 크게 보기' }))
     await soon()
@@ -149,7 +149,7 @@ describe('a stored PDF', () => {
     expect([opened, saved]).toEqual([[], ['정산 내역.pdf blob:']])
   })
 
-  it('can be opened by a second press if the browser blocked the window', async () => {
+  it('can be opened by a second click if the browser blocked the window', async () => {
     vi.mocked(window.open).mockReturnValueOnce(null)
     await show(PDF)
     fireEvent.click(inWindow().getByRole('button', { name: 'PDF 열기' }))

@@ -123,7 +123,7 @@ const Picture = ({
   )
 }
 
-/** The dialog that names a file and shows it. */
+/** The dialog that shows a file and its name. */
 const openFile = (file: ViewedFile, { title, about }: ViewerWords, shown: ReactNode, more?: ReactNode) =>
   dialogs.open<void>({
     title: title ?? T['file.viewTitle'],
@@ -145,7 +145,7 @@ const openFile = (file: ViewedFile, { title, about }: ViewerWords, shown: ReactN
     ),
   })
 
-/** Opens the PDF at once, and a dialog that names it and offers to open it again. [P-108] [P-184] */
+/** Opens the PDF at once, and a dialog that shows its name and offers to open it again. [P-108] [P-184] */
 const openPdfFile = async (file: ViewedFile, services: ViewerServices, words: ViewerWords): Promise<void> => {
   const task = makeTask<FetchFileError, OpenOutcome>()
   const open = async () => {
@@ -177,8 +177,8 @@ const PdfState = ({ task }: { readonly task: ReadonlySignal<Task<FetchFileError,
 
 /**
  * Shows a submitted file: an image in a dialog with a full-size view, a PDF in a browser window, any other file by
- * saving it. Must be called in the handler of a press: a PDF opens its window at once. Resolves when the dialog is
- * closed. [P-108] [P-183] [P-184] [P-185]
+ * saving it. Must be called in a click handler: a PDF opens its window at once. Resolves when the dialog is closed.
+ * [P-108] [P-183] [P-184] [P-185]
  */
 export const openStoredFile = async (
   file: ViewedFile,

@@ -21,7 +21,7 @@ const downloadOrAlert = async (path: string): Promise<void> => {
 
 /**
  * Starts the download of a public file; on a failure shows it and opens nothing. While a file is being fetched, another
- * press does nothing. [E-039] [E-063] [E-204]
+ * click does nothing. [E-039] [E-063] [E-204]
  */
 export const downloadPublicFile = async (path: string): Promise<void> => {
   if (downloadsInFlight.peek().includes(path)) return

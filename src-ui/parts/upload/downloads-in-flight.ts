@@ -1,4 +1,4 @@
 import { signal } from '@preact/signals-react'
 
-/** Paths of the public files being fetched; another press does nothing. [E-204] */
+/** Paths of the public files being fetched; another click does nothing. [E-204] */
 export const downloadsInFlight = signal<readonly string[]>([])

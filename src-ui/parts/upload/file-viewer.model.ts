@@ -37,8 +37,8 @@ export type OpenOutcome = 'window' | 'saved' | 'blocked'
 const { width, height } = EVIDENCE_LIMITS.pdfWindow
 
 /**
- * Shows a PDF in a window, opened on the press, because browsers allow none later; it is closed if the bytes cannot be
- * loaded. A browser that cannot show PDFs saves it. Must be called in the handler of a press. [P-184]
+ * Shows a PDF in a window, opened on the click, because browsers allow none later; it is closed if the bytes cannot be
+ * loaded. A browser that cannot show PDFs saves it. Must be called in a click handler. [P-184]
  */
 export const openPdf = (
   file: { readonly name: string; readonly path: string },
