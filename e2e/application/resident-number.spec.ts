@@ -164,7 +164,7 @@ test('[A-233] [A-234] [A-256] a complete application with a mismatch, a failure,
     for (const document of ['사업자등록증', '부가가치세 과세표준증명'])
       await form
         .document(document)
-        .locator('input[type=file]')
+        .locator('input[type=file]:not([capture])')
         .setInputFiles(aPdf(`${document}.pdf`))
     await world.fault({ path: CALLS.create, status: 409, body: { status: 409, message: '접수할 수 없습니다.' } })
     const confirmation = await openConfirmation(page)

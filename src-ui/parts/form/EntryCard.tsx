@@ -37,8 +37,8 @@ const Values = ({ values }: { readonly values: readonly string[] }) => (
 )
 
 /**
- * A part of a form in a frame, below its heading. Collapsed it is one line: a check mark, its name and state, the
- * entered values, the result of the check, and the button that opens it again. Its content stays mounted: `focusField`
+ * A part of a form in a frame, below its heading. Collapsed it is one line: its number, name and state, the entered
+ * values, the result of the check, and the button that opens it again. Its content stays mounted: `focusField`
  * opens the card around its target, and on paper every card is open. [A-056] [A-057] [A-077] [A-078] [A-096]
  */
 export const EntryCard = ({ card, name, nth, lead, values, said, children }: EntryCardProps) => {
@@ -56,13 +56,16 @@ export const EntryCard = ({ card, name, nth, lead, values, said, children }: Ent
       aria-labelledby={`${id}-name`}
     >
       <div className={styles.head}>
-        {(nth !== undefined || state !== 'open') && (
+        {nth !== undefined && (
           <span className={styles.mark} aria-hidden="true">
-            {state === 'open' ? nth : <Icon name={isDone ? 'check' : 'alert'} small />}
+            {nth}
           </span>
         )}
         <div className={styles.words}>
-          <h2 id={`${id}-name`}>{name}</h2>
+          <div className={styles.title}>
+            <h2 id={`${id}-name`}>{name}</h2>
+            {state !== 'open' && <Icon name={isDone ? 'ok' : 'alert'} />}
+          </div>
           {isDone && <span className="sr">{WORDS['common.done']}</span>}
           {values && (closed || state === 'empty') && <Values values={values()} />}
           {closed && said && <Phrase as="p" className={styles.said} text={said()} />}

@@ -1,4 +1,11 @@
-import { type DragEvent, type InputHTMLAttributes, type ReactNode, useEffect, useState } from 'react'
+import {
+  type ComponentProps,
+  type DragEvent,
+  type InputHTMLAttributes,
+  type ReactNode,
+  useEffect,
+  useState,
+} from 'react'
 import { classNames } from '../design/class-names.ts'
 import { buttonClass, type ButtonLook } from '../design/Button.tsx'
 import { type IconName, Icon } from '../design/Icon.tsx'
@@ -71,6 +78,11 @@ export const FilePick = ({
   )
 }
 
+/** The button of the camera, shown if a camera is likely: with a touch pointer, or in a narrow window. [P-308] [D3-104] */
+export const CameraPick = (
+  pick: Pick<ComponentProps<typeof FilePick>, 'about' | 'words' | 'look' | 'blockedBy' | 'onFiles'>,
+) => <FilePick icon="camera" className={styles.camera} accept="image/*" capture="environment" {...pick} />
+
 /** The classes of the field's buttons on a phone: tiles while it is empty, buttons once it has a file. */
 export const tileLook = (empty: boolean): ButtonLook => ({
   kind: 'secondary',
@@ -81,7 +93,7 @@ export const tileLook = (empty: boolean): ButtonLook => ({
 /**
  * An upload field: choose files, or drop them with a mouse. It keeps no files: every choice is passed to `onFiles`, and
  * the accepted files are rendered as rows (`FileRow`) in `children`. Rejected files are listed below with their
- * reasons, and change nothing. `camera` makes it the first entry of a form: files above, then the two buttons, then the
+ * reasons, and change nothing. `tiles` makes it the first entry of a form: files above, then the two buttons, then the
  * accepted documents; without it the field is one row of a list. [A-269]
  */
 export const FileInput = ({
@@ -99,6 +111,7 @@ export const FileInput = ({
   refusal = null,
   blockedBy = null,
   onFiles,
+  tiles = false,
   camera,
   note,
   children,
@@ -124,7 +137,8 @@ export const FileInput = ({
   /** Id of the text that says why nothing can be chosen now. */
   readonly blockedBy?: string | null | undefined
   readonly onFiles: (files: readonly File[]) => void
-  /** The button of the camera, shown first; null if it is disabled. */
+  readonly tiles?: boolean | undefined
+  /** The button of the camera, shown first. */
   readonly camera?: ReactNode
   /** Further notes below the hint. */
   readonly note?: ReactNode
@@ -151,7 +165,6 @@ export const FileInput = ({
     onFiles(multiple ? [...event.dataTransfer.files] : [...event.dataTransfer.files].slice(0, 1))
   }
   const described = [hint !== undefined && hintId(id), refused && messageId(id), blockedBy].filter(Boolean).join(' ')
-  const tiles = camera !== undefined
   const head = (
     <div className={styles.head}>
       <Heading id={`${id}-title`} data-must={must}>
@@ -214,7 +227,10 @@ export const FileInput = ({
       ) : (
         <>
           <FieldHint id={id} text={hint} />
-          {pick}
+          <div className={styles.two}>
+            {camera}
+            {pick}
+          </div>
           {complaint}
           {children}
         </>

@@ -4,7 +4,7 @@ import { EVIDENCE_ACCEPT } from '#domain/upload/evidence-file'
 import { FileList } from '../design/FileList.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import { LOCKED_ID } from '../form/entry-lock.ts'
-import { FileInput, FilePick, tileLook } from '../form/FileInput.tsx'
+import { CameraPick, FileInput, tileLook } from '../form/FileInput.tsx'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { fill } from '../../text/fill.ts'
 import { UPLOAD as T } from '../../text/ko/upload.ts'
@@ -110,21 +110,17 @@ export const Dropzone = ({
         optional={optional}
         required={optional !== true}
         onFiles={add}
-        // Shown if a camera is likely: with a touch pointer, and in a narrow window. [P-308] [D3-104]
+        tiles
         camera={
-          blockedBy === null ? (
-            <FilePick
+          blockedBy === null && (
+            <CameraPick
               about={title}
               words={T['file.camera']}
               look={tileLook(entries.length === 0)}
-              icon="camera"
-              className={styles.camera}
-              accept="image/*"
-              capture="environment"
               blockedBy={held}
               onFiles={add}
             />
-          ) : null
+          )
         }
         note={
           <details className={styles.note}>

@@ -19,6 +19,7 @@ import { type Part, PartsInput } from '../../parts/form/PartsInput.tsx'
 import { run, useOwnTask } from '../../parts/form/task.ts'
 import type { Served } from '../../parts/services.ts'
 import { showFailure } from '../../parts/session/show-failure.ts'
+import { fill } from '../../text/fill.ts'
 import { APPLICATION as T, CHECK_REAL_NAME_MESSAGES } from '../../text/ko/application.ts'
 import { SUBMIT_REFUSALS } from '../../text/ko/application-refusals.ts'
 import type { ApplicationFields } from './application-form.model.ts'
@@ -59,6 +60,7 @@ type ApplicantSectionProps = {
 /** The applicant: certified facts, mobile number, resident number and its check. [A-053] to [A-059] */
 export const ApplicantSection = ({ form, card, services, onPassed }: ApplicantSectionProps) => {
   const { opening, fields, known, checks, marks } = form
+  const whose = opening.name.trim() === '' ? '' : `${fill(T['form.residentOf'], { name: opening.name })} `
   const [parts] = useState(() => residentParts(form))
   const task = useOwnTask<CheckRealNameError, 'verified' | 'mismatch'>()
 
@@ -119,7 +121,7 @@ export const ApplicantSection = ({ form, card, services, onPassed }: ApplicantSe
           <PartsInput
             id="rrn"
             legend={T['form.residentNumber']}
-            hint={T['form.residentHint']}
+            hint={whose + T['form.residentHint']}
             look="rrn"
             parts={parts}
             secret={{ show: T['form.rrnShow'], hide: T['form.rrnHide'] }}

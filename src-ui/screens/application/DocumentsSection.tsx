@@ -1,4 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime'
+import { type ReactNode, useState } from 'react'
 import type { ChosenFile } from '#app/kernel/chosen-file'
 import {
   type AskedDocument,
@@ -15,6 +16,8 @@ import {
 import { type Checked, accepted } from '#domain/kernel/checked'
 import { SIGNATURE_BYTES } from '#domain/upload/file-signature'
 import { Button } from '../../parts/design/Button.tsx'
+import { Phrase } from '../../parts/design/Phrase.tsx'
+import { Box, Choice, Choices } from '../../parts/form/Choice.tsx'
 import { FileList, FileRow, fileSizeText } from '../../parts/design/FileList.tsx'
 import { announce } from '../../parts/design/announcer.tsx'
 import { dialogs } from '../../parts/design/dialogs.ts'
@@ -22,13 +25,13 @@ import type { Card } from '../../parts/form/entry-cards.ts'
 import { EntryCard } from '../../parts/form/EntryCard.tsx'
 import { FieldMessage, messageId } from '../../parts/form/FieldMessage.tsx'
 import { FieldSet } from '../../parts/form/Field.tsx'
-import { FileInput } from '../../parts/form/FileInput.tsx'
+import { CameraPick, FileInput } from '../../parts/form/FileInput.tsx'
 import { LOCKED_ID } from '../../parts/form/entry-lock.ts'
 import { focusField } from '../../parts/form/field.ts'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { fill } from '../../text/fill.ts'
 import { DOCUMENT_REFUSALS } from '../../text/ko/application-refusals.ts'
-import { withNames } from '../../text/ko/upload.ts'
+import { UPLOAD, withNames } from '../../text/ko/upload.ts'
 import { APPLICATION as T } from '../../text/ko/application.ts'
 import { DOCUMENT_NAMES } from '../../text/ko/documents.ts'
 import type { ApplicationFields } from './application-form.model.ts'
@@ -106,17 +109,26 @@ const DocumentPlace = ({ form, asked }: { readonly form: ApplicationFields; read
       title={name}
       required={requirement === 'required'}
       must={MUST[requirement]}
-      hint={whoseOf(asked)}
+      hint={requirement === 'either' ? undefined : whoseOf(asked)}
       accept={APPLICATION_DOCUMENT_ACCEPT}
       words={T[file === null ? 'form.fileSelect' : 'file.change']}
       icon={file === null ? 'up' : 'refresh'}
+      camera={
+        <CameraPick
+          about={name}
+          words={UPLOAD['file.camera']}
+          look={{ kind: 'secondary', block: true }}
+          blockedBy={blockedBy}
+          onFiles={(files) => void take(files)}
+        />
+      }
       dropWords={T['form.fileDrop']}
       refusal={text}
       blockedBy={blockedBy}
       onFiles={(files) => void take(files)}
     >
       {file === null ? (
-        <p className={styles.noFile}>{T['form.fileNone']}</p>
+        <span className="sr">{T['form.fileNone']}</span>
       ) : (
         <FileList label={name}>
           <FileRow
@@ -158,6 +170,60 @@ const RemovedPlace = ({ form, document }: { readonly form: ApplicationFields; re
   )
 }
 
+type EitherProps = {
+  readonly form: ApplicationFields
+  readonly either: readonly AskedDocument[]
+  readonly placeOf: (row: AskedDocument) => ReactNode
+}
+
+/**
+ * Asks which of two documents an applicant has; then shows the upload field of that one, and of the other if it has a
+ * file. Until then the answers stand for the fields: a rejection marks them. [A-083] [A-088]
+ */
+const EitherPlace = ({ form, either, placeOf }: EitherProps) => {
+  useSignals()
+  const [chosen, choose] = useState<DocumentKey | null>(null)
+  const isShown = ({ document }: AskedDocument) => document === chosen || form.documents[document].value.value !== null
+  const fieldOf = ({ document }: AskedDocument) => form.documents[document]
+  const [first] = either.filter((row) => !isShown(row)).map(fieldOf)
+  const isOpen = !either.some(isShown)
+  return (
+    <FieldSet id={EITHER_ID} wide must={T['form.eitherMust']} legend={T['form.either']}>
+      <Choices>
+        {either.map((row) => {
+          const { id, locked, problem } = fieldOf(row)
+          return (
+            <Choice key={id}>
+              <Box
+                type="radio"
+                name={EITHER_ID}
+                id={isShown(row) ? undefined : id}
+                defaultChecked={row.document === chosen}
+                aria-disabled={locked.value || undefined}
+                aria-invalid={isOpen && problem.value !== null}
+                aria-describedby={isOpen && first ? messageId(first.id) : undefined}
+                onClick={(event) => {
+                  if (locked.peek()) event.preventDefault()
+                }}
+                onChange={() => {
+                  form.removed.value = putRowBack(form.removed.peek(), row.document)
+                  choose(row.document)
+                }}
+              />
+              <span>
+                {DOCUMENT_NAMES[row.document]}
+                <Phrase as="span" className={styles.whose} text={whoseOf(row) ?? ''} />
+              </span>
+            </Choice>
+          )
+        })}
+      </Choices>
+      {isOpen && first && <FieldMessage field={first} />}
+      <div className={styles.either}>{either.filter(isShown).map(placeOf)}</div>
+    </FieldSet>
+  )
+}
+
 /** The names of the documents with a file. */
 const chosenNames = (form: ApplicationFields): readonly string[] =>
   form.rows
@@ -190,13 +256,7 @@ export const DocumentsSection = ({ form, card }: { readonly form: ApplicationFie
     >
       {asked.map((row) => {
         if (row.requirement !== 'either') return placeOf(row)
-        return (
-          row === either[0] && (
-            <FieldSet key={EITHER_ID} id={EITHER_ID} wide must={T['form.eitherMust']} legend={T['form.either']}>
-              <div className={styles.either}>{either.map(placeOf)}</div>
-            </FieldSet>
-          )
-        )
+        return row === either[0] && <EitherPlace key={EITHER_ID} form={form} either={either} placeOf={placeOf} />
       })}
     </EntryCard>
   )

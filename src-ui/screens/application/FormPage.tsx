@@ -14,7 +14,7 @@ import type { Served } from '../../parts/services.ts'
 import { useLeave, useLeaveGuard } from '../../parts/page/leave-guard.ts'
 import { useTitle } from '../../parts/page/title.ts'
 import { fill } from '../../text/fill.ts'
-import { APPLICATION as T } from '../../text/ko/application.ts'
+import { APPLICATION as T, FORM_KIND } from '../../text/ko/application.ts'
 import { PARTS } from '../../text/ko/parts.ts'
 import { TITLES } from '../../text/ko/titles.ts'
 import { UPLOAD } from '../../text/ko/upload.ts'
@@ -26,7 +26,7 @@ import styles from './application.module.css'
 import { BUSINESS_SERVICES, BusinessSection } from './BusinessSection.tsx'
 import { APPLICATION_SERVICES, COMPLETE_ID, makeApplication } from './application.model.ts'
 import { DocumentsSection } from './DocumentsSection.tsx'
-import { type Missing, missingThings } from './missing.model.ts'
+import { type Missing, missingThings, stepsLeft } from './missing.model.ts'
 import { SavedNote } from './SavedNote.tsx'
 import type { Submission } from './submission.model.ts'
 
@@ -46,7 +46,7 @@ type LeftProps = { readonly form: ApplicationFields; readonly missing: Missing }
 /** The list of missing entries, next to the form. [D2-166] */
 const LeftInRail = ({ form, missing }: LeftProps) => {
   useSignals()
-  const things = missingThings(form, missing.shown.value)
+  const things = missingThings(form, stepsLeft(missing))
   return (
     things.length > 0 && (
       <div className={styles.left}>
@@ -68,7 +68,7 @@ const EndOfForm = ({ form, missing, submission, onCancel, onComplete }: EndOfFor
   return (
     <FormBar
       refusal={form.refusal.shown.value}
-      missing={missingThings(form, missing.shown.value)}
+      missing={missingThings(form, stepsLeft(missing))}
       back={T['form.cancel']}
       onBack={onCancel}
       named={{
@@ -109,7 +109,8 @@ export const FormPage = ({ services }: { readonly services: FormServices }) => {
   useLeaveGuard(unsent, UPLOAD['leave.unsaved'], draft, UPLOAD['leave.keptButFiles'])
   useLeaveGuard(submission.running, T['apply.leave'])
 
-  useTitle(TITLES[TITLE_OF[formEntityType(opening.entityType)]])
+  const kind = formEntityType(opening.entityType)
+  useTitle(TITLES[TITLE_OF[kind]])
   useAutosave(draft)
   useEffect(() => {
     // The resident number is cleared when the session is reset, as on leaving. [D2-84]
@@ -126,7 +127,7 @@ export const FormPage = ({ services }: { readonly services: FormServices }) => {
 
   return (
     <FlowPage rail={<StepRail current={STEP} below={<LeftInRail form={form} missing={missing} />} />}>
-      <PageHead className={styles.formHead} title={T['form.intro']} lead={T['form.lead']} />
+      <PageHead className={styles.formHead} title={T['form.intro']} lead={`${FORM_KIND[kind]} ${T['form.lead']}`} />
       <div className={styles.notice}>
         <RestoredNotice draft={draft} firstField={form.fields.mobile.id} never={T['draft.restoredForm']} />
       </div>

@@ -1,10 +1,12 @@
 import { signal } from '@preact/signals-react'
-import { type CheckName, type FormField, isAbout } from '#domain/application/application-form'
+import { CHECKED_ENTRIES, type CheckName, type FormField, isAbout } from '#domain/application/application-form'
 import { failingFields, type SubmitRefusal } from '#domain/application/submit-checks'
 import { pressControl } from '../../parts/form/field.ts'
 import type { MissingThing } from '../../parts/form/FormBar.tsx'
 import { APPLICATION, entryWords, PLACES } from '../../text/ko/application.ts'
 import type { ApplicationFields } from './application-form.model.ts'
+
+const CHECKS = Object.keys(CHECKED_ENTRIES) as readonly CheckName[]
 
 type Refusal = SubmitRefusal & { readonly field: FormField }
 
@@ -85,11 +87,30 @@ export const missingThings = (form: ApplicationFields, fields: readonly FormFiel
  */
 export const makeMissing = (form: ApplicationFields, look: (form: ApplicationFields) => readonly FormField[]) => {
   const shown = signal(look(form))
+  const refused = signal(false)
   const update = () => {
     const now = look(form)
     if (now.join() !== shown.peek().join()) shown.value = now
   }
   form.settled.subscribe(update)
-  return { shown, update } as const
+  /** Called when a press was rejected: from then on every missing target is listed. */
+  const refuse = () => {
+    refused.value = true
+    update()
+  }
+  return { shown, refused, update, refuse } as const
 }
 export type Missing = ReturnType<typeof makeMissing>
+
+/**
+ * Returns the remaining steps of a person: a check is none while one of its own entries is missing, because it starts
+ * once they are complete. After a rejected press every missing target is listed. [A-268] [D2-151] [D2-154]
+ */
+export const stepsLeft = ({ shown, refused }: Missing): readonly FormField[] => {
+  const fields = shown.value
+  if (refused.value) return fields
+  return fields.filter((field) => {
+    const check = CHECKS.find((known) => field === `check.${known}`)
+    return check === undefined || !fields.some((other) => isAbout(check, other))
+  })
+}

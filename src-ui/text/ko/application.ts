@@ -135,16 +135,16 @@ export const APPLICATION = {
   'file.sendFailed': '입력하신 내용과 첨부파일은 그대로 있습니다. 다시 신청해주세요.',
 
   'form.intro': HEADINGS['/aply-info'].words,
-  'form.lead':
-    '성명과 생년월일은 채워두었습니다. 쓰신 내용은 이 창을 닫을 때까지 저장되고, 신청 전에 다시 보여드립니다.',
+  'form.lead': '성명과 생년월일은 채워두었습니다.',
   'form.mobileHint': '본인인증하신 번호입니다. 바꾸실 수 있습니다.',
+  'form.residentOf': '대표자 {name} 님의 번호를 입력해주세요.',
   'form.residentHint': '실명 확인과 지급에만 쓰고, 기기에 저장하지 않습니다.',
   'form.realnameHint': '번호를 모두 입력하시면 성명과 맞는지 바로 확인합니다.',
   'form.bizLookupHint': '입력하신 내용이 사업자등록 정보와 같은지 확인합니다.',
   'form.companyNameHint': '사업자등록증에 적힌 그대로 입력해주세요.',
   'form.openingDateCleared': '입력하신 날짜({day})는 지웠습니다. 오늘까지의 날짜를 입력해주세요.',
   'form.deliveryNote':
-    '전산으로 조회된 금액이며, 이 금액만으로 지원 여부가 정해지지는 않습니다.\n지원금은 심사 후 정해지고, 많이 쓰셨어도 최대 {ceiling}까지 지급됩니다.',
+    '전산으로 조회된 금액입니다. 지원 여부와 지원금은 심사 후 정해지고, 최대 {ceiling}까지 지급됩니다.',
   'form.checkAgain': '{entry}이 바뀌었습니다. {check}을 다시 해주세요.',
   'form.checkBegins': '확인하고 있습니다.',
   'form.checkedBy.realName': '실명인증을 마친 번호입니다. 바꾸시면 다시 인증해야 합니다.',
@@ -186,6 +186,12 @@ export const RECOVERED = {
   unknown:
     '보내시던 신청이 접수되었는지 확인하지 못했습니다. 작성하신 내용은 그대로 있습니다. 다시 신청하셔도 두 번 접수되지 않습니다.',
 } as const satisfies Record<SubmissionOutcome, string>
+
+/** The kind of business that applies, above the form. */
+export const FORM_KIND = {
+  corporate: '법인사업자로 신청하십니다.',
+  individual: '개인사업자로 신청하십니다.',
+} as const satisfies Record<EntityType, string>
 
 type Place = FormField | 'registrationNumber'
 
