@@ -15,7 +15,7 @@ export const ASSUMED = {
   visitSeconds: 600,
   /** Share of the waiting visitors whose phone sleeps and does not poll. */
   asleep: 0.3,
-  /** The back end fails for ten minutes; visitors inside retry after this many seconds. */
+  /** The back end fails for ten minutes; visitors inside retry after `pressesAgainAfter` seconds. */
   failsFrom: 1200,
   failsUntil: 1800,
   pressesAgainAfter: 15,

@@ -41,7 +41,7 @@ export const startServer = (environment, ...parameters) =>
 /** Uses a portal that is already running, for several programs in a row. */
 const RUNNING = process.env.E2E_PORTAL
 
-/** The same at a terminal: builds missing or outdated parts, and prints each step. */
+/** Starts the portal from a terminal: builds missing or outdated parts, and prints each step. */
 export const startPortal = async () =>
   RUNNING === undefined
     ? startProgram(['fake-server/start.mjs'], FREE_PORTS, (bytes) => process.stderr.write(bytes))

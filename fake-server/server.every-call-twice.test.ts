@@ -35,7 +35,7 @@ beforeEach(() => {
   ids = 0
 })
 
-/** The same options for all tests, so that they share their servers. */
+/** Options that all tests share, so that they share their servers. */
 const OPTIONS: ServerOptions = {
   realNow: () => Date.parse('2025-06-16T10:00:00+09:00'),
   ids: { token: () => `token-${++ids}`, id: () => `id-${++ids}` },

@@ -63,7 +63,7 @@ export type FactEntry = {
 
 export type RowEntry = {
   readonly id: string
-  /** Its inputs, by fact; other facts have no effect. */
+  /** The inputs of the row, by fact; other facts have no effect. */
   readonly when: Readonly<Record<string, string>>
   readonly verdict: string
   /** The verdict in the code, which the screen texts refer to. */

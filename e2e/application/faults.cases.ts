@@ -87,7 +87,7 @@ const says = (text: string) => async (page: Page) => {
   await readAlert(page, text)
 }
 const saysCommon = (page: Page, fault: FaultName) => says(COMMON[fault])(page)
-/** The same alert over a form. */
+/** Reads the alert of `saysCommon` over a form, which also says that the entries are kept. */
 const saysKept = async (page: Page, fault: FaultName) => {
   await expect(dialog(page)).toContainText('입력하신 내용은 그대로 있습니다.')
   await saysCommon(page, fault)

@@ -33,7 +33,7 @@ type Trial = {
   readonly about: string
   /** Opens the form and fills it in. */
   readonly open: (page: Page, world: World) => Promise<void>
-  /** Starts the check or the sending, including its confirmation. */
+  /** Starts the check or the submission, including its confirmation. */
   readonly press: (page: Page) => Promise<void>
   /** The call that is held back while the controls are tried. */
   readonly call: { readonly method: string; readonly path: string }

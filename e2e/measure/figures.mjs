@@ -53,7 +53,7 @@ export const slowProcessor = async (page) => {
   return devtools
 }
 
-/** The same on a slow network; with the cache off, nothing is kept from one page to the next. */
+/** Slows down processor and network; with `cacheDisabled`, nothing is kept from one page to the next. */
 export const slowDown = async (page, cacheDisabled) => {
   const devtools = await slowProcessor(page)
   await devtools.send('Network.enable')

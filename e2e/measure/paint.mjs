@@ -25,7 +25,10 @@ const nextPaint = ({ origin }) => {
   const [paint] = performance.getEntriesByName('first-contentful-paint')
   return paint && performance.timeOrigin - origin + paint.startTime
 }
-/** The same for the heading. */
+/**
+ * Runs in the page that a click opened. Returns the milliseconds from the start of the first navigation to its new
+ * heading; false until it is visible.
+ */
 const nextHeading = ({ origin, heading }) => {
   const now = document.querySelector('h1')
   const isNew = now !== null && now.getClientRects().length > 0 && now.textContent !== heading

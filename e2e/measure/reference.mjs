@@ -23,7 +23,7 @@ const PAGES = {
     ? <main><h1>기준 화면</h1>{['/a', '/b', '/c', '/d'].map((to) => <p key={to}><a href={to} onClick={follow}>{to}</a></p>)}</main>
     : <main><h1>다음 화면</h1><p>{path}</p></main>
 }`,
-  // The same with the next page in its own chunk, as a router's documentation has it.
+  // Four links, with the next page in its own chunk, as a router's documentation has it.
   chunks: `import { lazy, Suspense } from 'react'
 const Next = lazy(() => import('./next.jsx'))
 const App = () => {

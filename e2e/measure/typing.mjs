@@ -31,7 +31,7 @@ export const measureTyping = async ({ browser, url, rounds }) => {
   await form.goto(`${url}/__world/enter?persona=new-individual-confirmed&to=/aply-info`)
   const field = form.getByLabel('상호명').first()
   await field.waitFor()
-  // The same number of fields, typing in the same one.
+  // The bare form gets as many fields as ours, and the same one is typed into.
   const { fields, nth } = await field.evaluate((typed) => {
     const all = [...document.querySelectorAll('main :is(input, select, textarea)')]
     return { fields: all.length, nth: all.indexOf(typed) }

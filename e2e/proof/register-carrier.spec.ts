@@ -110,7 +110,7 @@ test('a missing cookie sends nothing and keeps the ticked carriers; a refusal, a
     await readStop(page, '작성하시던 내용은 이 창에 보관되어 있습니다.')
     await expect(page).toHaveURL('/')
   })
-  await test.step('[P-317] the ticked carriers are restored on return', async () => {
+  await test.step('[P-317] the ticked carriers are restored when the person comes back', async () => {
     await comeAgain(page, '택배사 이용내역 조회신청')
     await expect(form.restored).toBeVisible()
     await expect(form.carrier('롯데')).toBeChecked()

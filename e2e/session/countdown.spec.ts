@@ -14,7 +14,9 @@ const EXPIRED = '인증 유효시간이 만료되었습니다. 다시 인증해�
 const timer = (page: Page) => page.getByRole('timer')
 const extend = (page: Page) => page.getByRole('button', { name: '시간 연장' })
 
-/** Stops the clock of the page and moves the clock of its world to this many seconds before the end of the session. */
+/**
+ * Stops the clock of the page and moves the clock of its world to `secondsLeft` seconds before the end of the session.
+ */
 const stopAt = async (page: Page, world: World, secondsLeft: number) => {
   const at = ((await sessionOf(page))?.timer.deadline ?? Number.NaN) - secondsLeft * 1000
   await world.clock(new Date(at).toISOString())

@@ -61,7 +61,7 @@ export type Deployed = {
   readonly backEnd: string
   /** Returns everything that nginx has logged. */
   readonly logs: () => string
-  /** Publishes another release instead of the current one; keeps the files of this many releases. */
+  /** Publishes another release instead of the current one; keeps the files of `keep` releases. */
   readonly release: (keep?: number) => Promise<void>
   readonly stop: () => Promise<void>
 }

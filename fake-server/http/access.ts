@@ -42,8 +42,8 @@ export const cookiesOf = (request: FastifyRequest, isHttps: boolean): Readonly<R
   (request.cookies ??= readCookies(request.headers.cookie, isHttps))
 
 /**
- * Returns a `Set-Cookie` line: path `/` and SameSite Lax, so that it is sent on the return from a provider. Over HTTPS
- * it adds `Secure`, and `__Host-` unless the specification gives the name. [E-188] [D1-03]
+ * Returns a `Set-Cookie` line: path `/` and SameSite Lax, so that it is sent when the provider redirects back. Over
+ * HTTPS it adds `Secure`, and `__Host-` unless the specification gives the name. [E-188] [D1-03]
  */
 export const cookieLine = ({ name, value, seconds, httpOnly }: SetCookie, isHttps = false): string =>
   `${isHttps && name === BROWSER_COOKIE ? HOST_ONLY : name}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax` +

@@ -15,8 +15,8 @@ const strip = (control: boolean) =>
   }</div></aside>`
 
 /**
- * Its styles are added to the inline style sheet of the document before the policy hash is computed. Both together are
- * at most 4 kB.
+ * The styles of the strip; they are added to the inline style sheet of the document before the policy hash is computed.
+ * Strip and styles together are at most 4 kB.
  */
 const STRIP_STYLES =
   '.fake-strip{padding:.25rem 1rem;background:#fff3db;color:#1e2124;font-size:min(.9375rem,4.2vw);text-align:center}.fake-strip a{color:inherit;text-decoration:underline}@media print{.fake-strip{display:none}}'

@@ -93,7 +93,7 @@ const ended = (
 /** The person's values that the result pages read. [E-121] */
 const valuesOf = ({ name, birthDay, ci }: PersonDoc) => ({ name, birthDay, ci })
 
-/** The same values with the phone number, for a page that sends its own report. */
+/** The values of a person with the phone number, for a page that sends its own report. */
 const phoneValuesOf = (person: PersonDoc, provider: string) => ({
   ...valuesOf(person),
   phone: person.phone,

@@ -3,7 +3,7 @@ import { afterWriting, documentsOf, firstVersion, type Version } from './version
 
 const shownBy = (version: Version<string>) => [...documentsOf(version)]
 
-describe('each version of the documents, in a shared map,', () => {
+describe('a version of the documents in a shared map', () => {
   it('shows the values written up to a version, read in any order', () => {
     const none = firstVersion<string>()
     const one = afterWriting(none, 'a', '하나')

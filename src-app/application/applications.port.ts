@@ -40,7 +40,7 @@ export interface Applications {
    */
   readonly ofOwner: (owner: Applicant, from: BackEnd, proofs?: 'all') => Effect.Effect<ApplicationAnswer, CallError>
   /**
-   * Sends a new application with its files. Interruption stops the sending. Repeating the same application before a
+   * Sends a new application with its files. Interruption cancels the upload. Repeating the same application before a
    * final answer counts as one submission and returns the first answer (A-267). Fails with `Refused` if the server
    * answers anything but its success message. [A-126] [A-127] [A-136] [P-304]
    */

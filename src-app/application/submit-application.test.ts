@@ -280,7 +280,7 @@ describe('SubmitApplication', () => {
     // Same name and size, different bytes, as for a photo taken again.
     ['document', { files: { businessRegistration: { ...REGISTRATION, arrayBuffer: () => bytesOf(1, 2, 3) } } }],
   ])(
-    '[D2-108] detects a changed %s, which the agency does not return, by the digests of earlier sendings',
+    '[D2-108] detects a changed %s, which the agency does not return, by the digests of earlier submissions',
     async (_, change) => {
       for (const created of [DUPLICATE, NO_ANSWER]) {
         const sentApplications = await sentBefore(SUBMISSION)
@@ -296,7 +296,7 @@ describe('SubmitApplication', () => {
     expect(await failure()).toMatchObject({ _tag: 'OtherApplicationStored' })
   })
 
-  it('[D2-108] does not count a refused sending as an earlier one', async () => {
+  it('[D2-108] does not count a refused submission as an earlier one', async () => {
     const sentApplications = inMemorySentApplications()
     const refused = start({ created: Effect.fail(refusedWith(400, '정보 오류')), sentApplications })
     await refused.failure()
@@ -335,7 +335,7 @@ describe('SubmitApplication', () => {
   })
 
   it.each([NO_ANSWER, MALFORMED, refusedWith(500, '점검 중입니다.'), refusedWith(429)])(
-    '[A-128] fails when the account check fails, unless an earlier sending was stored: %s',
+    '[A-128] fails when the account check fails, unless an earlier submission was stored: %s',
     async (error) => {
       const failed = start({ confirmed: Effect.fail(error) })
       expect(await failed.failure()).toMatchObject({ _tag: 'SubmissionFailed', cause: error })
@@ -382,7 +382,7 @@ describe('SubmitApplication', () => {
   })
 })
 
-describe('[D2-90] [A-045] [A-135] SubmitApplication, before it sends an application,', () => {
+describe('[D2-90] [A-045] [A-135] before sending an application, SubmitApplication', () => {
   it('saves the consents again, after the account check, if an earlier save got no answer', async () => {
     const { calls, submit } = start({ known: { consentsUnanswered: true } })
     await Effect.runPromise(submit(SUBMISSION))

@@ -118,7 +118,7 @@ type Failure = AccountRefused | OtherApplicationStored | SubmissionFailed | Call
 const isDuplicate = (error: Failure): boolean =>
   error._tag === 'Refused' && error.errorCode !== null && error.errorCode.startsWith('APL_DUPLICATE')
 
-/** A failed sending; `wasSent` is true if the application itself was sent, not only the account check. */
+/** A failed submission; `wasSent` is true if the application itself was sent, not only the account check. */
 type Failed = { readonly sent: ApplicationWithFiles; readonly sending: SendingApplication; readonly wasSent: boolean }
 
 const afterFailure = (ports: Ports, failed: Failed, error: Failure): Effect.Effect<void, Failure> => {

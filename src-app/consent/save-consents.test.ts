@@ -203,7 +203,7 @@ describe('SaveConsents', () => {
   })
 })
 
-describe('[A-273] [D2-06] SaveConsents, for a received application,', () => {
+describe('[A-273] [D2-06] SaveConsents for a received application', () => {
   it('sends nothing when this session has received the application', async () => {
     const { session, sent, save } = start({ known: { receivedAt: NOW } })
     expect(await Effect.runPromise(Effect.flip(save(disagreeAll(MYDATA))))).toMatchObject({ _tag: 'AlreadyApplied' })
@@ -220,7 +220,7 @@ describe('[A-273] [D2-06] SaveConsents, for a received application,', () => {
   })
 })
 
-describe('[D2-90] [A-045] [A-135] ConfirmConsents, as an unanswered save may still arrive after a later one,', () => {
+describe('[D2-90] [A-045] [A-135] because an unanswered save may still arrive after a later one, ConfirmConsents', () => {
   it('saves the last decision again on every call', async () => {
     const { sent, save, confirm, answerWith } = start({ answer: Effect.fail(NO_ANSWER) })
     await Effect.runPromiseExit(save(agreeAll(MYDATA)))

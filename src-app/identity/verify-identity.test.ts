@@ -180,7 +180,7 @@ describe('VerifyIdentity', () => {
   })
 })
 
-describe('VerifyIdentity, with its window,', () => {
+describe('while its window is open, VerifyIdentity', () => {
   it('[E-133] waits for a click when admission took long', async () => {
     const world = makeCertificationWorld(IN_APPLICATION, { waitedMs: 1000 })
     const running = Effect.runFork(world.verify({ flow: 'application', method: 'phone' }, world.tell))
@@ -229,7 +229,7 @@ describe('VerifyIdentity, with its window,', () => {
   })
 })
 
-describe('VerifyIdentity, when a certification fails,', () => {
+describe('when a certification fails, VerifyIdentity', () => {
   const nothingStored = (world: { readonly session: { readonly read: () => unknown } }, flow: Flow) =>
     expect(world.session.read()).toEqual({ ...EMPTY_SESSION, ...sessionOf(flow) })
 

@@ -134,7 +134,7 @@ describe('ApplySupplement', () => {
   })
 })
 
-describe('[P-133] [P-134] ApplySupplement, when the supplement may not be sent,', () => {
+describe('[P-133] [P-134] when the supplement may not be sent, ApplySupplement', () => {
   it.each([
     ['[P-134] no person is signed in', { signedIn: false }, 'signedOut', 'SU-1'],
     [
@@ -205,7 +205,7 @@ describe('[P-133] [P-134] ApplySupplement, when the supplement may not be sent,'
   })
 })
 
-describe('[P-141] ApplySupplement, when a file upload fails,', () => {
+describe('[P-141] when a file upload fails, ApplySupplement', () => {
   it.each([
     ['a dead connection', new UploadFailed({ cause: 'test' })],
     ['a time-out', new UploadTimeout({ cause: 'test' })],
@@ -225,7 +225,7 @@ describe('[P-141] ApplySupplement, when a file upload fails,', () => {
   })
 })
 
-describe('[P-142] [P-314] ApplySupplement, when a change fails,', () => {
+describe('[P-142] [P-314] when a change fails, ApplySupplement', () => {
   it('[P-128] [P-129] sends nothing after a failed deletion and discards the pending supplement', async () => {
     const world = start({ fails: { 'delete 1': refusedWith(500, '내부 오류') } })
     const error = await world.fails(both(world))

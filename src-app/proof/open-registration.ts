@@ -46,7 +46,9 @@ export const proofPlace = (application: Application, session: SessionStore): Pro
   applicationNumber: application.number,
 })
 
-/** Data of a registration page on entry: whether it may be used, and whether a base proof is already approved. */
+/**
+ * The data of a registration page when it opens: whether it may be used, and whether a base proof is already approved.
+ */
 export type OpenedRegistration = Reason<RegistrationEligibility> & {
   readonly application: Application
   readonly baseApproved: boolean
@@ -62,7 +64,7 @@ const everyItem = ({ items, proofs }: Application): readonly ProofItem[] => {
 }
 
 /**
- * Loads the application on entry of a registration page and decides what may be registered. [P-021] [P-045] [P-301]
+ * Loads the application when a registration page opens, and decides what may be registered. [P-021] [P-045] [P-301]
  * Fails: RegistrationNotLoaded [P-020], SessionEnded.
  */
 export const OpenRegistration = useCase(

@@ -36,7 +36,7 @@ const OWN_RULES: Readonly<Partial<Record<RegistrationEligibility, string>>> = {
   parcelRunning: 'RE-5',
 }
 
-describe('RegisterProof, for use of services,', () => {
+describe('for use of services, RegisterProof', () => {
   it('[P-021] [P-039] [P-070] [P-074] decides again with every proof, uploads, checks the sizes and creates, without a gate', async () => {
     const world = registrationWorld()
     const done = await succeed(world.registerProof(GENERAL_FORM, world.steps({ performance: [RECEIPT, LEDGER] })))
@@ -58,7 +58,7 @@ describe('RegisterProof, for use of services,', () => {
   })
 })
 
-describe('RegisterProof, for direct delivery,', () => {
+describe('for direct delivery, RegisterProof', () => {
   it('[P-051] sends base files as 영업 and performance files as 일반, in one 영업 proof that counts cases', async () => {
     const world = registrationWorld()
     await succeed(world.registerProof(DIRECT_FORM, world.steps({ base: [VEHICLE], performance: [LEDGER] })))
@@ -100,7 +100,7 @@ describe('RegisterProof, for direct delivery,', () => {
   )
 })
 
-describe('[P-018] [P-021] [P-301] RegisterProof, when the rules decide,', () => {
+describe('[P-018] [P-021] [P-301] when the rules decide, RegisterProof', () => {
   /** Each verdict once; the domain tests cover the whole table. */
   const ONE_OF_EACH = [
     { status: 'hold', existing: 'none', path: 'general', verdict: 'notSelected' },
@@ -145,7 +145,7 @@ describe('[P-018] [P-021] [P-301] RegisterProof, when the rules decide,', () => 
   })
 })
 
-describe('RegisterProof, with empty files,', () => {
+describe('with empty files, RegisterProof', () => {
   it('[P-066] leaves out empty files when the person agrees', async () => {
     const world = registrationWorld({ empty: [LEDGER] })
     const steps = world.steps({ performance: [RECEIPT, LEDGER] })
@@ -193,7 +193,7 @@ describe('RegisterProof, with empty files,', () => {
   })
 })
 
-describe('RegisterProof, when the creation fails,', () => {
+describe('when the creation fails, RegisterProof', () => {
   it.each([
     [refusedWith(400, 'FILE_SIZE_ZERO_ERROR: 빈 파일.pdf'), { _tag: 'EmptyFileRefused', name: '빈 파일.pdf' }],
     [refusedWith(400, '오류 FILE_SIZE_ZERO_ERROR'), { _tag: 'EmptyFileRefused', name: '' }],
@@ -243,7 +243,7 @@ describe('RegisterProof, when the creation fails,', () => {
   })
 })
 
-describe('[P-315] RegisterProof, after a create call without a readable answer,', () => {
+describe('[P-315] after a create call without a readable answer, RegisterProof', () => {
   it.each([NO_ANSWER, MALFORMED, refusedWith(504), refusedWith(500, '오류'), refusedWith(400, null)])(
     '[P-315] succeeds when the proof is found: %s',
     async (lost) => {
@@ -282,7 +282,7 @@ describe('[P-315] RegisterProof, after a create call without a readable answer,'
     expect(world.created).toEqual([])
   })
 
-  it('[P-315] creates the proof when an earlier sending did not arrive, and records the new paths first', async () => {
+  it('[P-315] creates the proof when an earlier attempt did not arrive, and records the new paths first', async () => {
     const world = registrationWorld()
     await succeed(world.registerProof(GENERAL_FORM, world.steps({ performance: [LEDGER] }, true, [RECEIPT.path])))
     expect([world.created.length, world.sent]).toEqual([1, [[RECEIPT.path, LEDGER.path]]])

@@ -79,7 +79,7 @@ describe('RequestCarriers', () => {
   })
 })
 
-describe('[P-089] [D3-101] RequestCarriers, when another tab requested first,', () => {
+describe('[P-089] [D3-101] when another tab requested first, RequestCarriers', () => {
   it('fails with the rule that now forbids the request', async () => {
     const world = registrationWorld({ asked: Effect.fail(refusedWith(400, '안 됩니다.')), found: [SELECTED, ASKED] })
     expect(await Effect.runPromise(Effect.flip(world.requestCarriers(['롯데'])))).toMatchObject({
@@ -98,7 +98,7 @@ describe('[P-089] [D3-101] RequestCarriers, when another tab requested first,', 
   })
 })
 
-describe('[P-315] RequestCarriers, after a request without a readable answer,', () => {
+describe('[P-315] after a request without a readable answer, RequestCarriers', () => {
   it('[P-315] succeeds when a new parcel proof for these carriers exists', async () => {
     const world = registrationWorld({ asked: Effect.fail(NO_ANSWER), found: [SELECTED, ASKED] })
     await Effect.runPromise(world.requestCarriers(['롯데', '한진']))

@@ -13,7 +13,7 @@ const startingWith = (seconds: number) => ({
   timer: { deadline: seconds * 1000, isRunning: true },
 })
 
-/** Follows a countdown of this many seconds; `pass` advances both clocks second by second. */
+/** Follows a countdown of `seconds` seconds; `pass` advances both clocks second by second. */
 const following = (
   seconds: number,
   answers: TokenAnswers,
@@ -209,7 +209,7 @@ describe('FollowCountdown', () => {
     ))
 })
 
-describe('[E-210] FollowCountdown, with a second tab,', () => {
+describe('[E-210] with a second tab, FollowCountdown', () => {
   const SHARED = { applicationNumber: 'APL-1', token: 'cookie-token' }
 
   it('uses the extension and token of the other tab, once', () =>

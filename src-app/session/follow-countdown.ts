@@ -20,9 +20,9 @@ export type CountdownNews =
   | { readonly is: 'lastCheck' }
   | ({ readonly is: 'expired' } & EndedSession)
 
-/** The last check is sent this many seconds before the end, so that a call that times out does not delay it. [E-148] */
+/** How many seconds before the end the last check is sent, so that a call that times out does not delay it. [E-148] */
 const LAST_CHECK_SECONDS = 6
-/** A page that was hidden for this many milliseconds requests the time from the server. [E-210] */
+/** A page that was hidden for longer than this, in milliseconds, requests the time from the server. [E-210] */
 const LONG_AWAY_MS = 60_000
 
 /** Initial state: neither warned nor checked. */

@@ -13,8 +13,8 @@ export type SendingProgress = { readonly moved: number; readonly total: number }
 /** The agency's storage for files of applicants. */
 export interface FileStorage {
   /**
-   * Stores a file and reports its progress. A used or expired upload address is replaced once. Interruption aborts the
-   * sending. [P-178] to [P-181] [P-304] [P-312]
+   * Stores a file and reports its progress. A used or expired upload address is replaced once. Interruption cancels the
+   * upload. [P-178] to [P-181] [P-304] [P-312]
    */
   readonly store: (
     file: PreparedFile,

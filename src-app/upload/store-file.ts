@@ -15,7 +15,7 @@ const readable = ({ content }: PreparedFile) =>
 
 /**
  * Sends one file to the storage and reports its progress in whole per cent, at most 99 before the answer. Interruption
- * aborts the sending. [P-178] to [P-181] [P-304] [P-307] [P-312] Fails: UploadTimeout, UploadFailed, UploadRefused,
+ * cancels the upload. [P-178] to [P-181] [P-304] [P-307] [P-312] Fails: UploadTimeout, UploadFailed, UploadRefused,
  * FileUnreadable, SessionEnded.
  */
 export const StoreFile = useCase(

@@ -42,8 +42,8 @@ export const nextWaitMs = (
 }
 
 /**
- * Returns the countdown of a blocked address's dialog, this many milliseconds after it opened; at 0 a new ticket is
- * requested. [P-195]
+ * Returns the countdown of a blocked address's dialog, `elapsedMs` after it opened; at 0 a new ticket is requested.
+ * [P-195]
  */
 export const addressBlockCount = (elapsedMs: number): number => {
   const perCount = QUEUE_LIMITS.addressBlockMs / QUEUE_LIMITS.addressBlockCounts

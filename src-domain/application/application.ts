@@ -56,7 +56,7 @@ export const isSameApplicant = (a: Applicant, b: Applicant): boolean =>
 /** Progress of an application: `submitted` once create has succeeded. [A-276] */
 export type ApplicationFacts = { readonly number: string; readonly submitted: boolean; readonly status: ReadStatus }
 
-/** Its number exists. [A-276] */
+/** True if the application has a number. [A-276] */
 export const isRegistered = (application: Pick<ApplicationFacts, 'number'>): boolean => application.number !== ''
 
 /** True if it is registered and create has succeeded. [A-276] */

@@ -7,7 +7,7 @@ import { residentNumber } from './resident-number.ts'
 import type { PassedForm, SubmitRefusal, SubmitSettings } from './submit-checks.ts'
 
 const { mobileDigits, residentNumberDigits: rrnDigits, corporateNumberDigits: coDigits } = APPLICATION_LIMITS
-/** Returns a number with that many digits, so that a changed length breaks only the cases about it. */
+/** Returns the number with `digits` digits, so that a changed length breaks only the cases about it. */
 const fitted = (number: string, digits: number) => number.padEnd(digits, '1').slice(0, digits)
 
 /** Two forms that may be submitted, with invented people and numbers. */

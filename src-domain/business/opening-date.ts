@@ -18,7 +18,7 @@ export const OPENING_DATE_TABLE: Table<OpeningDateFacts, 'taken' | OpeningDateRe
   { id: 'OD-4', when: {}, then: 'taken', ref: 'A-067' },
 ]
 
-/** 개업일자: is this day taken on entry? `today` is the Korean day. [A-066] [A-067] [A-068] */
+/** 개업일자: decides whether the field accepts this day. `today` is the Korean day. [A-066] [A-067] [A-068] */
 export const decideOpeningDate = (text: string, today: KstDate): Decision<'taken' | OpeningDateRefusal> => {
   const date = parseKstDate(text)
   return decide(OPENING_DATE_TABLE, {
@@ -28,7 +28,10 @@ export const decideOpeningDate = (text: string, today: KstDate): Decision<'taken
   })
 }
 
-/** 개업일자 on entry. `today` is the Korean day; both 1000-01-01 and today are accepted. [A-066] [A-067] [A-068] */
+/**
+ * Parses an 개업일자 typed into the field. `today` is the Korean day; both 1000-01-01 and today are accepted. [A-066]
+ * [A-067] [A-068]
+ */
 export const parseOpeningDate = (text: string, today: KstDate): Checked<KstDate, OpeningDateRefusal> => {
   const { verdict } = decideOpeningDate(text, today)
   return verdict === 'taken' ? accepted(kstDate(text)) : refused(verdict)

@@ -73,7 +73,7 @@ describe("[A-028] a group's 'all agree'", () => {
 })
 
 describe('[A-029] [A-030] the global choices', () => {
-  it('[A-030] are both off on entry', () => {
+  it('[A-030] are both off when the page opens', () => {
     expect(globalChoice(INFO)).toBe('none')
     expect(globalChoice(startChoice([]))).toBe('none')
   })

@@ -213,8 +213,8 @@ export const decideInfoConsents = (choice: ConsentChoice): ConsentDecision =>
   decideConsents('info', choice, { mydataDecline: 'block' })
 
 /**
- * The same for /mydata-agree. The explicit 'do not request provision' continues too, unless the setting blocks it.
- * [A-041] [A-045] [D2-03]
+ * Decides whether the choices on /mydata-agree allow to continue. The explicit 'do not request provision' continues
+ * too, unless the setting blocks it. [A-041] [A-045] [D2-03]
  */
 export const decideMydataConsents = (
   choice: ConsentChoice,

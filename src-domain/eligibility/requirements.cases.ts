@@ -1,4 +1,4 @@
-/** Both sides of every limit of the requirements; null: accepted, otherwise the reason for the refusal. */
+/** Cases on both sides of every limit of the requirements; null: accepted, otherwise the reason for the refusal. */
 export const SALES_CASES = [
   { proves: ['E-002'], won: -1, refusal: 'noSales' },
   { proves: ['E-002'], won: 0, refusal: 'noSales' },

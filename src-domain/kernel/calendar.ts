@@ -72,12 +72,12 @@ export const kstInstant = (date: string, time = '00:00'): Instant => {
 /** Returns the Korean calendar day of an instant, whatever the device's time zone. [D1-228] */
 export const kstDateOf = (instant: Instant): KstDate => dateOfDay(Math.floor((instant + KST_OFFSET_MS) / DAY_MS))
 
-/** Returns the Korean day this many days after that of an instant. [D2-112] */
+/** Returns the Korean day `days` days after that of an instant. [D2-112] */
 export const dayAfter = (instant: Instant, days: number): KstDate => kstDateOf(instant + days * DAY_MS)
 
 /**
- * Returns the Korean day this many calendar months after that of an instant; the last day of the month if the day does not
- * exist there (one month after 31 January: 28 or 29 February). [D2-157]
+ * Returns the Korean day `months` calendar months after that of an instant; the last day of the month if the day does
+ * not exist there (one month after 31 January: 28 or 29 February). [D2-157]
  */
 export const dayAfterMonths = (instant: Instant, months: number): KstDate => {
   const [year = 0, month = 1, day = 1] = kstDateOf(instant).split('-').map(Number)

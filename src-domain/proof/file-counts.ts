@@ -23,8 +23,8 @@ export const FILE_COUNTS: Table<FileCountFacts, FileCountVerdict> = [
 const countOf = (base: number) => (base === 0 ? 'none' : base > BASE_FILES ? 'tooMany' : 'some')
 
 /**
- * 증빙 파일의 수: decides whether this many base and performance files may be registered. The agency checks every registration.
- * [P-276] [P-175]
+ * 증빙 파일의 수: decides whether these numbers of base and performance files may be registered. The agency checks every
+ * registration. [P-276] [P-175]
  */
 export const decideFileCounts = (
   { type, approved }: Pick<FileCountFacts, 'type' | 'approved'>,

@@ -120,8 +120,8 @@ export type RegistrationContext = {
 }
 
 /**
- * Decides whether this may be registered now, and why not. Checked on entry, before sending, and by the server. [P-017] to
- * [P-021]
+ * Decides whether a proof may be registered now by this path, and why not. Checked when the page opens, before sending,
+ * and by the server. [P-017] to [P-021]
  */
 export const decideRegistration = (
   path: ProofPath,

@@ -49,7 +49,7 @@ describe('[A-176] [P-099] the type of a proof', () => {
   ] as const)('%s that counts %s: %s', (named, unit, type) => expect(proofTypeOf(named, unit)).toBe(type))
 })
 
-describe('[A-178] the current proof, which has the highest id,', () => {
+describe('[A-178] the current proof (the one with the highest id)', () => {
   it('is found by comparing ids as numbers, and other ids as text', () => {
     expect(drivingProof([{ id: '9' }, { id: '10' }])).toEqual({ id: '10' })
     expect(drivingProof([{ id: '12' }, { id: '7' }])).toEqual({ id: '12' })

@@ -53,7 +53,7 @@ export const TOTAL_LIMIT_CASES: readonly {
   readonly rule: string
   readonly kind: TotalKind
   readonly total: number
-  /** Its type, where it is registered. */
+  /** The type of the proof, where it is registered. */
   readonly registered?: RegisteredType
   readonly verdict: TotalVerdict
 }[] = [

@@ -1,4 +1,4 @@
-/** The expected support of this many cases, in won. */
+/** Numbers of cases, and the expected support for each, in won. */
 export const EXPECTED_SUPPORT_CASES: readonly {
   readonly proves: readonly string[]
   readonly cases: number

@@ -52,7 +52,7 @@ export const withDivision = (form: RegistrationForm, division: Division): Regist
 /** Toggles the agreement. [P-033] */
 export const toggledAgreement = (agreement: Agreement): Agreement => (agreement === AGREED ? '' : AGREED)
 
-/** Returns how many digits fit into this many characters with thousands separators: 12 into 15. [P-030] [D3-19] */
+/** Returns how many digits fit into `characters` characters with thousands separators: 12 into 15. [P-030] [D3-19] */
 const digitsWithin = (characters: number): number => {
   const withSeparators = (digits: number) => digits + Math.floor((digits - 1) / 3)
   let digits = 0

@@ -44,7 +44,7 @@ export const countdownAt = (deadline: Instant, now: Instant, warned: boolean): T
   return { secondsLeft: seconds, event: decideCountdown(seconds, warned).verdict }
 }
 
-/** Decides what happens with this many seconds left, and by which row. */
+/** Decides what happens when `seconds` seconds are left, and by which row. */
 export const decideCountdown = (seconds: number, warned: boolean): Decision<CountdownEvent> =>
   decide(COUNTDOWN_TABLE, { over: seconds <= 0, near: seconds <= WARNING_SECONDS, warned })
 

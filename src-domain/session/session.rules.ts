@@ -74,8 +74,8 @@ const visit = ({ path, ...visitor }: VisitFacts) => {
 }
 
 /**
- * Its rows are in two tables and in the code that checks them in order, so this is the one rule that is listed here by
- * hand.
+ * The rows of this rule are in two tables and in the code that checks them in order, so this is the one rule that is
+ * listed here by hand.
  */
 const guards: RuleEntry = {
   prefix: 'GD',

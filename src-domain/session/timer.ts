@@ -7,7 +7,7 @@ export type KeptTimer = { readonly deadline: Instant | null; readonly isRunning:
 
 export { SESSION_SECONDS, WARNING_SECONDS } from '../entry-limits.ts'
 
-/** Returns the instant at which a countdown of this many seconds, started now, ends. [E-143] */
+/** Returns the instant at which a countdown of `seconds` seconds, started now, ends. [E-143] */
 export const deadlineAfter = (seconds: number, now: Instant): Instant => now + seconds * 1000
 
 /**
@@ -17,7 +17,7 @@ export const deadlineAfter = (seconds: number, now: Instant): Instant => now + s
 export const secondsLeft = (deadline: Instant, now: Instant): number =>
   Math.min(SESSION_SECONDS, Math.max(0, Math.ceil((deadline - now) / 1000)))
 
-/** Returns the stored countdown, started now with this many seconds, at most a whole session. [P-270] [D1-260] */
+/** Returns the stored countdown, started now with `seconds` seconds, at most a whole session. [P-270] [D1-260] */
 export const startTimer = (seconds: number, now: Instant): KeptTimer => ({
   deadline: deadlineAfter(Math.min(seconds, SESSION_SECONDS), now),
   isRunning: true,

@@ -51,7 +51,7 @@ const outcome = (running: Fiber.Fiber<string, unknown>) =>
   Effect.runPromise(Effect.match(Fiber.join(running), { onSuccess: (done) => done, onFailure: (error) => error }))
 const passing = async (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
-describe('makeQueueGate, sending,', () => {
+describe('when it sends, makeQueueGate', () => {
   it('[P-188] requests a ticket with the exact address, without credentials', async () => {
     const requests = scriptedQueue({ '5101': [[200, 'key=K1']] })
     const { gate } = gateAt()
@@ -111,7 +111,7 @@ describe('makeQueueGate, sending,', () => {
   })
 })
 
-describe('makeQueueGate, holding a ticket,', () => {
+describe('while it holds a ticket, makeQueueGate', () => {
   it.each([
     ['succeeds', work],
     ['fails', Effect.fail('no')],
@@ -217,7 +217,7 @@ describe('makeQueueGate, holding a ticket,', () => {
   })
 })
 
-describe('makeQueueGate, waiting,', () => {
+describe('while a visitor waits, makeQueueGate', () => {
   it('[P-316] shows position, estimated time and progress until the work starts', async () => {
     scriptedQueue({
       '5101': [[201, 'key=K1&nwait=4&ttl=1']],
@@ -336,7 +336,7 @@ describe('makeQueueGate, waiting,', () => {
   })
 })
 
-describe('makeQueueGate, when not admitted,', () => {
+describe('when the visitor is not admitted, makeQueueGate', () => {
   const refusedBy = async (script: Parameters<typeof scriptedQueue>[0], ms = 0) => {
     const requests = scriptedQueue(script)
     const running = Effect.runFork(gateAt().gate.admitted('act_3', Effect.die('started')))
@@ -402,7 +402,7 @@ describe('makeQueueGate, when not admitted,', () => {
   })
 })
 
-describe('makeQueueGate, on the fake server,', () => {
+describe('on the fake server, makeQueueGate', () => {
   it('[P-188] [P-189] [P-200] waits in the queue and returns the ticket once', async () => {
     vi.useRealTimers()
     const world = enterFakeWorld()

@@ -81,7 +81,7 @@ export const makeQueueLine = (settings: SettingsSource, clock: Clock): QueueLine
         duration: connectionTimeoutMs,
         orElse: () => Effect.fail(NO_ANSWER),
       }),
-      // A request sent on leaving the page gets no readable answer, so it is not repeated.
+      // A request sent while the page closes gets no readable answer, so it is not repeated.
       again(retries, (error) => !keepalive || error === NO_ANSWER),
       Effect.flatMap((text) => {
         const ticket = parseTicket(text)

@@ -116,7 +116,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('[A-228] makeApplicationsHttp, for every call,', () => {
+describe('[A-228] for every call, makeApplicationsHttp', () => {
   it.each(NAMES)('sends authorization and credentials with %s', async (name) => {
     const world = start({ status: 200 })
     await Effect.runPromiseExit(callsOf(world)[name] ?? Effect.die(name))
@@ -160,7 +160,7 @@ describe('[A-228] makeApplicationsHttp, for every call,', () => {
   })
 })
 
-describe('[A-013] [P-011] makeApplicationsHttp and makeCodesHttp, with a separate back end,', () => {
+describe('[A-013] [P-011] with a separate back end, makeApplicationsHttp and makeCodesHttp', () => {
   it('send the calls for result and codes to it', async () => {
     const { sent, http, applications } = start({ status: 200 })
     await Effect.runPromiseExit(applications.ofOwner({ ci: 'ci', registrationNumber: NUMBER }, 'admin'))

@@ -45,7 +45,7 @@ describe('makeApplicationsHttp().deliveryTotal', () => {
   })
 })
 
-describe('makeApplicationsHttp(), cancel and reapply,', () => {
+describe('cancel and reapply of makeApplicationsHttp()', () => {
   const cancel = (answer: unknown, calls: MadeCall[] = []) => applicationsAnswering(answer, calls).cancel('A 1')
   const reapply = (answer: unknown, calls: MadeCall[] = []) => applicationsAnswering(answer, calls).reapply('A1')
 

@@ -53,7 +53,7 @@ export const makeConsentsHttp = (http: Http): Consents => ({
     ),
   saveStepHistory: (applicationNumber) =>
     http.post(STEP, { query: { aplyNo: applicationNumber }, operation: 'save-step-history' }).pipe(Effect.asVoid),
-  // The body is not read: HTTP 200 is enough for a success of this call, even without JSON. Each sending has a new key:
+  // The body is not read: HTTP 200 is enough for a success of this call, even without JSON. Each request has a new key:
   // the same choice after another one must be stored, not answered as before.
   save: ({ registrationNumber, ci, applicationNumber, consents }) => {
     const body = { brno: registrationNumber, ci, aplyNo: applicationNumber, consentsData: consentsWire(consents) }

@@ -17,7 +17,7 @@ const OK = { status: 200, message: 'Success' }
 const run = <A, E>(effect: Effect.Effect<A, E>) => Effect.runPromise(effect)
 const failureOf = <A, E>(effect: Effect.Effect<A, E>) => Effect.runPromise(Effect.flip(effect))
 
-describe('[E-172] [P-012] [A-228] makeHttp, authorising calls,', () => {
+describe('[E-172] [P-012] [A-228] when it authorises calls, makeHttp', () => {
   it('sends the cookie’s token and credentials', async () => {
     const sent = answeringFetch(OK)
     await run(testHttp({ cookie: () => 'token-1', settings: { authorization: 'Basic x' } }).get('/api/x'))
@@ -43,7 +43,7 @@ describe('[E-172] [P-012] [A-228] makeHttp, authorising calls,', () => {
   })
 })
 
-describe('[E-209] [D1-265] [E-176] makeHttp, when another tab has replaced the cookie by another applicant’s,', () => {
+describe('[E-209] [D1-265] [E-176] when another tab has replaced the cookie by another applicant’s, makeHttp', () => {
   const OURS = 'token-1'
   const theirs = { cookie: () => 'token-2', token: OURS, isOfAnother: (token: string) => token === OURS }
 
@@ -142,7 +142,7 @@ describe('[E-173] [P-012] the time limit of makeHttp', () => {
   })
 })
 
-describe('[E-174] makeHttp, after an answer with Retry-After,', () => {
+describe('[E-174] after an answer with Retry-After, makeHttp', () => {
   const busy = (status: number, pause: string) => () =>
     Response.json({ status }, { status, headers: { 'retry-after': pause } })
 
@@ -183,7 +183,7 @@ describe('[E-174] makeHttp, after an answer with Retry-After,', () => {
   })
 })
 
-describe('makeHttp, reading answers,', () => {
+describe('when it reads an answer, makeHttp', () => {
   it('fails with code and sentence of the body, and the HTTP status, for a refusal', async () => {
     answeringFetch(Response.json({ status: 409, errorCode: 'DUPLICATE', message: '이미 있습니다.' }, { status: 400 }))
     expect(await failureOf(testHttp().get('/api/x'))).toMatchObject({
@@ -295,7 +295,7 @@ describe('[E-204] the idempotency key of makeHttp', () => {
   })
 })
 
-describe('makeHttp, sending file bytes,', () => {
+describe('when it sends file bytes, makeHttp', () => {
   it('[P-304] uses a transfer with its limits and credentials', async () => {
     const requests: TransferRequest[] = []
     const http = testHttp({
@@ -344,7 +344,7 @@ describe('[E-177] makeHttp', () => {
   })
 })
 
-describe('makeHttp, setting the clock,', () => {
+describe('when it sets the clock, makeHttp', () => {
   it('[E-215] follows the date of the answers', async () => {
     const clock = makeDeviceClock(() => 0)
     answeringFetch(new Response('{}', { headers: { date: 'Thu, 26 Jun 2025 09:00:00 GMT' } }))

@@ -4,7 +4,10 @@
  */
 export const randomId = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-')
 
-/** The key of a sending. Call `complete` after a final answer (a status below 500): the next sending then gets a new key. */
+/**
+ * The key of a request. Call `complete` after a final answer (a status below 500): the next request then gets a new
+ * key.
+ */
 export type OpenKey = { readonly key: string; readonly complete: () => void }
 
 /**
@@ -29,7 +32,9 @@ export const makeIdempotencyKeys = (): IdempotencyKeys => {
   }
 }
 
-/** Returns the content of a sending for its key: the text of a body, or names, sizes and times of the files of a form. */
+/**
+ * Returns the content of a request for its key: the text of a body, or names, sizes and times of the files of a form.
+ */
 export const contentOf = (path: string, body: unknown): string => {
   if (!(body instanceof FormData)) return `${path}\n${JSON.stringify(body ?? null)}`
   const parts = [...body.entries()].map(([name, value]) =>

@@ -115,7 +115,7 @@ describe('[E-177] makeFailureReporter', () => {
     await batches(1)
   })
 
-  it('ignores failed sending, also when the policy forbids it', async () => {
+  it('ignores a failed report, also when the policy forbids it', async () => {
     const refusal = vi.fn<typeof fetch>().mockRejectedValue(new TypeError('Failed to fetch'))
     vi.stubGlobal('fetch', refusal)
     const report = reporter()

@@ -126,7 +126,7 @@ describe('makeProofsHttp().get', () => {
   })
 })
 
-describe('makeProofsHttp(), update and updateWithFiles,', () => {
+describe('update and updateWithFiles of makeProofsHttp()', () => {
   it('[P-131] [P-315] put period and total as a number, with an operation for its idempotency key', async () => {
     const calls: MadeCall[] = []
     await Effect.runPromise(makeProofsHttp(answeringHttp({ status: 200 }, calls)).update(UPDATE))

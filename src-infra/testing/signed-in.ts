@@ -81,5 +81,5 @@ export const signIn = async (persona: string, page: string): Promise<SignedIn> =
   return { world, facts, session, sentApplications: inMemorySentApplications(), ...loadedPage(world, session) }
 }
 
-/** The same person after a reload: the session remains, the page's memory is empty. */
+/** Returns the person after a reload: the session remains, the page's memory is empty. */
 export const reloaded = (visitor: SignedIn): SignedIn => ({ ...visitor, ...loadedPage(visitor.world, visitor.session) })

@@ -16,7 +16,7 @@ const STORAGE = { method: 'PUT', path: '/storage/*', times: 1 } as const
 
 /**
  * Faults that occur once during an upload, the resulting failure (null: none, because it is recovered), and the number
- * of sendings.
+ * of uploads.
  */
 const FAULTS = [
   { about: 'the address request is cut off', fault: { ...ADDRESS, cut: 'before' }, tag: 'UploadFailed', sendings: 1 },
@@ -94,7 +94,7 @@ const visitor = async () => {
   }
 }
 
-describe('[P-307] [P-181] [P-312] [P-304] makeFileStorageHttp, after one fault on the fake server,', () => {
+describe('[P-307] [P-181] [P-312] [P-304] after one fault on the fake server, makeFileStorageHttp', () => {
   it.each(FAULTS)('stores a file once after a repetition: $about, $tag', async ({ fault, tag, sendings }) => {
     const { world, store, stored, wait, ...person } = await visitor()
     const { callTimeoutMs, transferIdleMs } = DEFAULT_SETTINGS

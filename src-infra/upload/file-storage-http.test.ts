@@ -65,7 +65,7 @@ const scripted = ({ steps = [200], answer = GRANTED }: { steps?: readonly Step[]
 }
 const LATE = new NoAnswer({ call: 'storage PUT', cause: new TimedOut() })
 
-describe('makeFileStorageHttp, requesting an upload address,', () => {
+describe('when it requests an upload address, makeFileStorageHttp', () => {
   it.each([
     ['receipt', '영수증'],
     ['opinion', '의견'],
@@ -132,7 +132,7 @@ describe('makeFileStorageHttp, requesting an upload address,', () => {
   })
 })
 
-describe('makeFileStorageHttp, sending a file,', () => {
+describe('when it sends a file, makeFileStorageHttp', () => {
   it('[P-180] [P-304] puts the raw bytes with type and encoded name, without cookie or token, within the limits', async () => {
     const { sent, store } = scripted()
     const file = aFile('photo', '영수증 100%.jpg')
@@ -228,7 +228,7 @@ describe('makeFileStorageHttp, sending a file,', () => {
   })
 })
 
-describe('makeFileStorageHttp, reading stored files,', () => {
+describe('when it reads stored files, makeFileStorageHttp', () => {
   const sizeOf = (answer: Response) => {
     vi.stubGlobal('fetch', () => Promise.resolve(answer))
     return scripted().storage.sizeOf('a')

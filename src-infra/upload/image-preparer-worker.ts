@@ -8,7 +8,7 @@ import type { MadeImage, FromImageWorker } from './image-drawing-canvas.ts'
 /** Time limits for one picture, in milliseconds: with the browser's decoder, and with ours from its start. [D3-17] */
 const LIMITS_MS = { native: 60_000, heic: 10_000 } as const
 
-/** An idle worker is terminated after this many milliseconds, to free its memory. */
+/** After how many milliseconds an idle worker is terminated, to free its memory. */
 const IDLE_MS = 20_000
 
 /** Synchronous, so that the worker gets the next picture before the page renders the row of the previous picture. */

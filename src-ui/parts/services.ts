@@ -49,7 +49,7 @@ export const firstServices: () => Promise<ServiceContainer> = once(() =>
 const ready = signal<Services | null>(null)
 /** True once a page has loaded every module. */
 export const hasServices = (): boolean => ready.peek() !== null
-/** The same container with every module loaded. */
+/** The container with every module loaded. */
 export const services: () => Promise<Services> = once(() =>
   Promise.all([firstServices(), import('#infra/modules')]).then(
     ([container, { MODULES }]) => (ready.value = container.load(MODULES)),

@@ -14,7 +14,7 @@ const opened = async () => {
   return { api, total, sent: { receiptProofMstrId: 501, aplyNo: aplyNo ?? '', useProofPeriod: '2025' } }
 }
 
-describe('[P-284] [P-282] the limits of a registration, in a supplement,', () => {
+describe('[P-284] [P-282] the limits of a registration in a supplement', () => {
   it.each([
     [101, '증빙건수는 최대 100건까지만 입력 가능합니다.', 'TL-3'],
     [1.5, '증빙 내용이 올바르지 않습니다. 입력하신 내용과 파일을 확인해주세요.', 'TL-2'],

@@ -35,7 +35,7 @@ afterEach(() => {
   history.replaceState(null, '', '/')
 })
 
-describe('RouteGate, while a page loads,', () => {
+describe('while a page loads, RouteGate', () => {
   it('shows the known text of its heading, but not as a heading', () => {
     vi.spyOn(ROUTE_TABLE['/region-center'], 'screen').mockReturnValue(new Promise(() => undefined))
     render(<RouteGate path="/region-center" />)
@@ -57,7 +57,7 @@ describe('RouteGate, while a page loads,', () => {
   })
 })
 
-describe('prepare, if the browser opens a guarded page,', () => {
+describe('if the browser opens a guarded page, prepare', () => {
   it('[E-151] starts loading before the first render without delaying it, and shows the page only after its guard', async () => {
     const load = vi.spyOn(ROUTE_TABLE['/result-modify-cmptn'], 'screen').mockReturnValue(new Promise(() => undefined))
     await prepare('/result-modify-cmptn')
@@ -79,7 +79,7 @@ const shownRefusal = async () => {
   return within(shownWindow() as HTMLElement)
 }
 
-describe('RouteGate, when the guard refuses a visit,', () => {
+describe('when the guard refuses a visit, RouteGate', () => {
   it('[P-237] shows no message once a maintenance window has redirected elsewhere', async () => {
     const { showRefusal } = refusals
     const part: { readonly showRefusal: unknown } = refusals
@@ -104,7 +104,7 @@ describe('RouteGate, when the guard refuses a visit,', () => {
   })
 })
 
-describe('[D1-255] RouteGate, for a visit without a session,', () => {
+describe('[D1-255] for a visit without a session, RouteGate', () => {
   const SENTENCE = '인증정보가 만료되었습니다. 다시 인증해주세요.'
 
   it('keeps the sentence of the document, and adds advice for a tab without a certification', async () => {
@@ -128,7 +128,7 @@ describe('[D1-255] RouteGate, for a visit without a session,', () => {
   })
 })
 
-describe('[E-137] RouteGate, in a browser that keeps nothing,', () => {
+describe('[E-137] in a browser that keeps nothing, RouteGate', () => {
   it('mentions the blocked storage and the next step, without a telephone number', async () => {
     visited.mockResolvedValue({ ...REFUSED, unkept: true })
     render(<RouteGate path="/aply-info" />)

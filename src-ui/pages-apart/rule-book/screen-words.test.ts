@@ -103,7 +103,7 @@ describe('the rule book', () => {
   })
 })
 
-describe('searchBook, for a sentence read out by a person,', () => {
+describe('for a sentence read out by a person, searchBook', () => {
   const sentences = ARTICLES.flatMap((article) =>
     article.lines.flatMap((line) => spokenIn(article, line).map((said) => [said, article, line] as const)),
   ).filter(([said]) => said.replaceAll(/[^가-힣]/g, '').length >= 7)

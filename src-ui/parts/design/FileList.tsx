@@ -61,7 +61,7 @@ type FileRowProps = {
 
 /**
  * One file: colour, icon and text show its state. `size` is formatted (`2.4MB`). `remove` is a single icon at the end
- * (a cross during sending), `retry` is below after a failure. [A-269]
+ * (a cross during the upload), `retry` is below after a failure. [A-269]
  */
 export const FileRow = ({ name, size, picture, state, remove, retry }: FileRowProps) => (
   <li className={classNames(styles.file, styles[state.is], picture !== undefined && styles.pictured)} data-file={name}>

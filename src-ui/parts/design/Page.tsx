@@ -21,7 +21,7 @@ export const Rail = ({ children }: { readonly children: ReactNode }) => (
 )
 
 type SectionProps = {
-  /** Its id, as the target of links. */
+  /** The id of the section, as the target of links. */
   readonly id?: string
   readonly title: string
   readonly lead?: string | undefined

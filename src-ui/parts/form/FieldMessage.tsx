@@ -76,7 +76,7 @@ export const FieldMessage = ({ field }: { readonly field: Complaint }) => {
  */
 export const mustWord = (required: boolean): string | undefined => (required ? WORDS['common.required'] : undefined)
 
-/** The same tag next to the name of a group; assistive technology announces only this text there. */
+/** The required mark next to the name of a group; assistive technology announces only this text there. */
 export const RequiredGroup = () => <span className={styles.must}> {WORDS['common.required']}</span>
 
 /**

@@ -149,7 +149,7 @@ describe('a date as people write it', () => {
   )
 
   it.each(['1965.3.1', '1965-3-1', '1965/03/01', '1965년 3월 1일', '19650301'])(
-    'becomes 1965-03-01 on leaving the field: %s',
+    'becomes 1965-03-01 when the field loses the focus: %s',
     (text) => expect(dateOnLeaving(text)).toBe('1965-03-01'),
   )
 

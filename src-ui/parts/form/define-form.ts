@@ -6,7 +6,7 @@ import { type Field, makeField } from './field.ts'
 export type Entry<A> = {
   /** Id of its element; by default its name in the form. */
   readonly id?: string
-  /** Its value in an empty form. */
+  /** The value in an empty form. */
   readonly empty: A
   /** Returns the message below it once the person has left it; null for none. */
   readonly check?: (value: A) => string | null

@@ -145,7 +145,7 @@ export const makeEvidenceFiles = (
   const prepare = (entry: ListedEntry) =>
     Effect.gen(function* () {
       const prepared = yield* services.prepareFile(entry.admitted, place)
-      // A form sent meanwhile has set it to `sending`.
+      // If the form was submitted meanwhile, the state is `sending`.
       if (entry.state.peek().is === 'preparing') entry.state.value = { is: 'ready' }
       yield* Deferred.succeed(entry.prepared, prepared)
       const picture = prepared.preview ?? (yield* services.previewFile(entry.admitted))
@@ -261,7 +261,7 @@ export const makeEvidenceFiles = (
       await showFailure(outcome.error, STORE_FILE_MESSAGES)
   }
 
-  /** Removes one file from the list and stops its sending. [P-034] */
+  /** Removes one file from the list and cancels its upload. [P-034] */
   const remove = (id: string) => {
     const entry = find(id)
     if (entry === undefined || locked.peek()) return
