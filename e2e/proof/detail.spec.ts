@@ -79,7 +79,7 @@ test('a proof that cannot be loaded at first shows each of its files, at every w
   await test.step('[E-213] the bar stays at the lower edge of a phone, and lies at its place with text twice as large', async () => {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.evaluate(() => scrollTo(0, 0))
-    const next = page.getByRole('button', { name: '보완할 파일 올리기' })
+    const next = page.getByRole('button', { name: '남은 파일 다시 올리기' })
     await expect(next).toBeInViewport()
     await enlargeText(page, 200)
     await expect(next).not.toBeInViewport()

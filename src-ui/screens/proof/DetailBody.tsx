@@ -187,7 +187,7 @@ const SupplementBar = ({ page, sentBack, onBack, onRegister }: BarProps) => {
                 {
                   id: changeId(next.item.id),
                   name: T['detail.fileToReplace'],
-                  act: 'upload',
+                  act: 'press',
                   busy: page.preparing.value !== null && UPLOAD['file.preparing'],
                   blockedBy: page.lock.locked.value ? LOCKED_ID : null,
                   onPress: () => goTo(next.item.id),

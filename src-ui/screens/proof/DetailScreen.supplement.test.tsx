@@ -267,13 +267,13 @@ describe('[D2-160] the bar of a supplement', () => {
 
   it('[P-121] counts the corrected files, and names the next one until none remains', async () => {
     await opened({ proof: { ...A_SENT_BACK_PROOF, items: NAMED } })
-    expect([countIn(bar()), inBar()]).toEqual(['보완한 파일 2개 중 0개', ['보완할 파일 올리기', '이전', '보완등록']])
+    expect([countIn(bar()), inBar()]).toEqual(['보완한 파일 2개 중 0개', ['남은 파일 다시 올리기', '이전', '보완등록']])
     await markDeleted(base())
-    expect([countIn(bar()), inBar()]).toEqual(['보완한 파일 2개 중 1개', ['보완할 파일 올리기', '이전', '보완등록']])
+    expect([countIn(bar()), inBar()]).toEqual(['보완한 파일 2개 중 1개', ['남은 파일 다시 올리기', '이전', '보완등록']])
     await replaceWith(performance(), aPdf('새 영수증.pdf'))
     expect([countIn(bar()), inBar()]).toEqual(['보완한 파일 2개 중 2개', ['이전', '보완등록']])
     await pressIn(base(), '삭제 되돌리기')
-    expect(inBar()).toEqual(['보완할 파일 올리기', '이전', '보완등록'])
+    expect(inBar()).toEqual(['남은 파일 다시 올리기', '이전', '보완등록'])
   })
 
   it('opens the file chooser of the file that it names, and moves the focus there', async () => {
@@ -281,7 +281,7 @@ describe('[D2-160] the bar of a supplement', () => {
     const chooser = base().querySelector<HTMLInputElement>('input[type="file"]')
     const clicked = vi.fn<() => void>()
     chooser?.addEventListener('click', clicked)
-    await pressIn(bar(), '보완할 파일 올리기')
+    await pressIn(bar(), '남은 파일 다시 올리기')
     expect([clicked.mock.calls.length, document.activeElement]).toEqual([1, chooser])
   })
 
@@ -289,7 +289,7 @@ describe('[D2-160] the bar of a supplement', () => {
     const items = Array.from({ length: 12 }, (_, i) => sentBack(String(i), 'general'))
     await opened({ proof: { ...A_SENT_BACK_PROOF, items } })
     for (let place = 1; place <= 10; place += 1) await markDeleted(performance(place))
-    await pressIn(bar(), '보완할 파일 올리기')
+    await pressIn(bar(), '남은 파일 다시 올리기')
     expect(document.activeElement).toBe(performance(1).querySelector('input[type="file"]'))
   })
 

@@ -46,7 +46,7 @@ afterEach(() => {
 describe('[P-096] the detail page of a proof', () => {
   it('has its title, the info, both lists and the buttons, and no notice while nothing is pending', async () => {
     await opened()
-    expect(said(screen.getByRole('heading', { level: 1 }))).toBe('파일 2개를 다시 올려주세요.')
+    expect(said(screen.getByRole('heading', { level: 1 }))).toBe('증빙 1건의 파일 2개를 다시 올려주세요.')
     expect(screen.getAllByRole('heading', { level: 2 }).map(said)).toEqual([
       '영업증빙',
       '실적증빙',
@@ -60,7 +60,7 @@ describe('[P-096] the detail page of a proof', () => {
   it('[D3-138] keeps the title of its route, even if its heading names a task', async () => {
     title.value = '증빙자료 등록'
     await opened()
-    expect(said(screen.getByRole('heading', { level: 1 }))).toBe('파일 2개를 다시 올려주세요.')
+    expect(said(screen.getByRole('heading', { level: 1 }))).toBe('증빙 1건의 파일 2개를 다시 올려주세요.')
     expect(title.peek()).toBe('증빙자료 등록')
   })
 
@@ -238,7 +238,7 @@ describe('[P-104] [P-105] [P-106] the two lists of a proof', () => {
       '배달사진.png',
       '파일 확인',
       '인증완료',
-      '2025-06-18',
+      '2025년 6월 18일(수)',
       '60,000원',
       '-',
       '-',

@@ -9,6 +9,7 @@ import { Pagination, ROWS_PER_PAGE, usePage } from '../../parts/design/Paginatio
 import { Phrase } from '../../parts/design/Phrase.tsx'
 import { Tag } from '../../parts/design/Tag.tsx'
 import { Money } from '../../parts/design/Facts.tsx'
+import { DayText } from '../../parts/session/DayText.tsx'
 import { fill } from '../../text/fill.ts'
 import { WORDS } from '../../text/ko/words.ts'
 import { DETAIL as T } from '../../text/ko/proof-detail.ts'
@@ -63,7 +64,7 @@ const columnsFor = (page: DetailPage, acts: RowActs, whys: Whys, sentBack: SentB
   {
     key: 'date',
     label: T['detail.colDate'],
-    cell: ({ day }) => (day === null ? NOTHING : <time dateTime={day}>{day}</time>),
+    cell: ({ day }) => (day === null ? NOTHING : <DayText date={day} />),
   },
   {
     key: 'amount',

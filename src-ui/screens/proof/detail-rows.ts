@@ -1,4 +1,4 @@
-import { kstDateOf } from '#domain/kernel/calendar'
+import { type KstDate, kstDateOf } from '#domain/kernel/calendar'
 import type { ProofItem, Proof } from '#domain/proof/proof'
 import { Won } from '#domain/kernel/won'
 import { isLookedUp, type ProofTable, shownItemStatus, tableOfItem, displayOfProof } from '#domain/proof/proof-display'
@@ -18,7 +18,7 @@ export type DetailRow = {
   readonly name: string
   readonly status: string
   readonly tone: Tone | undefined
-  readonly day: string | null
+  readonly day: KstDate | null
   /** Null if nothing is recognised yet. */
   readonly amount: Won | null
   /** True if it was returned: it can be deleted or replaced, and shows its reason. [P-109] [P-118] */
