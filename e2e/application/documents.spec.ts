@@ -27,7 +27,7 @@ const REFUSED: readonly (readonly [ChosenFile, string])[] = [
   [{ ...aPdf('움직이는 그림.pdf'), buffer: Buffer.from('GIF89a........') }, WRONG_TYPE],
 ]
 
-test('[F-007] [A-080] [A-085] [A-086] a requested document is reported missing last and accepted up to ten megabytes; a rejected file keeps the earlier choice; a running upload can be cancelled', async ({
+test('[F-007] [A-080] [A-085] [A-086] a requested document is reported after all other errors, and is accepted up to ten megabytes; a rejected file keeps the earlier choice; a running upload can be cancelled', async ({
   page,
   world,
 }, testInfo) => {

@@ -122,7 +122,7 @@ const seeOnPhone = async (page: Page, name: string) => {
 for (const group of groups) {
   // Part of the daily run; the journey of all widths begins with the same checks.
   test(
-    `[E-213] [D1-227] the page has no barrier on a phone, is not wider, and shows every stop of Tab: ${namesOf(group)}`,
+    `[E-213] [D1-227] no page has an accessibility violation on a phone, is wider than the screen, or hides the focus on an element that Tab reaches: ${namesOf(group)}`,
     { tag: '@first-only' },
     async ({ page, world }) => {
       await page.setViewportSize({ width: 360, height: 740 })
@@ -130,7 +130,7 @@ for (const group of groups) {
     },
   )
 
-  test(`[E-213] [D1-227] the page has no barrier on a phone, a tablet and a desktop, by keyboard and with text twice as large, and shows every stop of Tab: ${namesOf(group)}`, async ({
+  test(`[E-213] [D1-227] no page has an accessibility violation on a phone, a tablet and a desktop, by keyboard and with text twice as large, and the focus is visible on every element that Tab reaches: ${namesOf(group)}`, async ({
     page,
     world,
   }) => {

@@ -97,7 +97,7 @@ test.describe('by keyboard only', () => {
   test('[P-044] a direct delivery is registered without a mouse', ({ page, world }) => registerDirect(page, world))
 })
 
-test('[P-046] an approved base proof leaves only the deliveries to submit, after the queue', async ({
+test('[P-046] an applicant with an approved base proof passes the queue and submits only the deliveries', async ({
   page,
   world,
 }) => {

@@ -285,7 +285,7 @@ describe("the product's texts", () => {
     ['entry', entry],
     ['application', application],
     ['proof', proof],
-  ])('equal those of catalogue %s on the screens', (_name, wanted) =>
+  ])('equal the texts of catalogue %s on the screens', (_name, wanted) =>
     expect(differences(wanted, screenTexts)).toEqual([]),
   )
 
@@ -293,7 +293,7 @@ describe("the product's texts", () => {
     ['entry', entry],
     ['application', application],
     ['proof', proof],
-  ])('equal those of catalogue %s on the server', (_name, wanted) =>
+  ])('equal the texts of catalogue %s on the server', (_name, wanted) =>
     expect(differences(wanted, serverTexts)).toEqual([]),
   )
 

@@ -7,7 +7,7 @@ import { COLLECTION_NAMES, schemaOf, SNAPSHOT_VERSION } from './snapshot.ts'
 import { changesOf } from '../world/world.ts'
 
 describe('the snapshot of a world', () => {
-  it.each(Object.keys(CAST.personas))('[A-249] the state of %s can be saved and loaded again', async (name) => {
+  it.each(Object.keys(CAST.personas))('[A-249] saves and loads the state of %s again', async (name) => {
     const api = await openApi()
     await api.get(`/__world/enter?persona=${name}`)
     await api.post('/api/v1/business/first/register', { brNo: '1234567890' }, { headers: { 'idempotency-key': 'k' } })
@@ -28,7 +28,7 @@ describe('the snapshot of a world', () => {
         body: { message },
       })
   })
-  it('the version changes with the fields of the documents', () => {
+  it('changes its version with the fields of the documents', () => {
     const fields = COLLECTION_NAMES.map((name) => [
       name,
       Object.keys(propertiesOf(schemaOf(name, 'faults')) ?? {}).toSorted(),

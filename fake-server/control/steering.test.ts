@@ -13,7 +13,7 @@ const rejectionOf = async (path: string, body: object) => {
 }
 
 describe('[P-010] [D1-08] the office addresses of this repository', () => {
-  it("are thirty from a range reserved for documentation, without a new visitor's address", () => {
+  it('are thirty addresses of a documentation range; a new visitor has none of them', () => {
     expect(OFFICE_ADDRESSES).toHaveLength(30)
     expect(new Set(OFFICE_ADDRESSES).size).toBe(30)
     expect([OFFICE_ADDRESSES[0], OFFICE_ADDRESSES[29]]).toEqual(['192.0.2.1', '192.0.2.30'])
@@ -150,7 +150,7 @@ describe('control calls', () => {
     const answer = await world.send('PUT', '/__world/settings', { fonProvider: 'kmc' }, headers)
     expect(answer.json<{ message: string }>().message).toBe(says)
   })
-  it('[A-249] the officer API answers in English too', async () => {
+  it('[A-249] are answered in English too by the officer API', async () => {
     const api = await openApi()
     const rejected = await api.post('/__world/officer', { action: 'fly' }, { headers: { 'accept-language': 'en' } })
     expect(rejected.body).toMatchObject({

@@ -58,7 +58,7 @@ describe('[E-177] the security log', () => {
       ['key', 'rejected', 422, 'IDEMPOTENCY_KEY_REUSED'],
     ])
   })
-  it('[E-177] the README describes the fields of an event and every kind of event', async () => {
+  it('[E-177] is described in the README with every field of an event and every kind of event', async () => {
     const { api, events } = await logged()
     const facts = await api.persona('applied-under-review')
     for (const call of ['auth/simple/success', 'auth/setJwtCookie', 'common/token/create?aplyNo=x&seconds=1'])

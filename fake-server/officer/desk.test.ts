@@ -19,7 +19,7 @@ const deskIn = async (api: Api) => (await api.get('/__world/desk')).body as unkn
 const offered = (thing: Desk[number] | undefined) => thing?.actions.map(({ action }) => action)
 
 describe("[A-249] the officer's desk", () => {
-  it('offers for an application exactly the actions that the table allows in its status', async () => {
+  it('offers exactly the actions that the table allows for the status of an application', async () => {
     const api = await openApi()
     const { aplyNo } = await api.persona('applied-new')
     for (const status of APPLICATION_STATUSES) {

@@ -55,7 +55,7 @@ describe('[P-206] the queue', () => {
 })
 
 describe('[P-207] a queue key', () => {
-  it('[P-207] is valid until it is returned, once', async () => {
+  it('[P-207] is valid until it is returned, and can be returned only once', async () => {
     const { ticket, again } = await aQueue()
     const { fields } = await ticket('act_1')
     const key = fields['key']
@@ -117,7 +117,7 @@ describe('[P-208] [A-255] [E-197] PUT /__world/queue', () => {
       expect(elsewhere.body).toContain(':200:')
     },
   )
-  it('[P-208] [A-255] [E-197] silent gives no answer until the caller disconnects', async () => {
+  it('[P-208] [A-255] [E-197] with `silent`, does not answer until the caller disconnects', async () => {
     const { portal, outside } = await aListeningServer()
     await fetch(`${portal}/__world/queue`, {
       method: 'PUT',

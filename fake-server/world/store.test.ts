@@ -38,7 +38,7 @@ const aProcess = async (data: string) => {
   return { portal, kill }
 }
 
-describe('the data under DATA', () => {
+describe('the store under DATA', () => {
   it('documents, the answer to a key and stored bytes survive kill -9', async () => {
     const data = aFolder()
     const first = await aProcess(data)
@@ -65,7 +65,7 @@ describe('the data under DATA', () => {
     expect(await (await fetch(download)).text()).toBe('%PDF-1.4')
     await second.kill()
   })
-  it('the folder is locked for one process, and a second one is told which', async () => {
+  it('locks the folder for one process, and tells a second one which process has it', async () => {
     const data = aFolder()
     const first = await aProcess(data)
     await expect(makeServer({ data })).rejects.toThrow(/^DATA: .* is used by another server \(process \d+\)\./)
@@ -103,7 +103,7 @@ describe('the data under DATA', () => {
     const rights = ['', ...kept].map((name) => statSync(join(data, name)).mode & 0o077)
     expect(rights.filter((others) => others !== 0)).toEqual([])
   })
-  it('a full disk is reported once for each call, and later calls succeed when there is room', async () => {
+  it('reports a full disk once for each call, and accepts later calls when there is room', async () => {
     const data = aFolder()
     const failures: Error[] = []
     const server = await aServer({ data, onFailure: (error) => failures.push(error) })
@@ -119,7 +119,7 @@ describe('the data under DATA', () => {
     expect((await world.send('POST', '/api/things', { title: '둘' })).statusCode).toBe(200)
     expect((await world.get('/api/things')).json()).toMatchObject({ result: ['하나', '둘'] })
   })
-  it('a call whose second half does not fit stores nothing of its first half', async () => {
+  it("stores nothing of a call's first half if the second half does not fit", async () => {
     const data = aFolder()
     const world = inWorld(await aServer({ data }), 'a')
     await world.send('POST', '/api/things', { title: '하나' })
@@ -129,7 +129,7 @@ describe('the data under DATA', () => {
     expect((await again.send('POST', '/api/things', { title: '둘' })).json()).toMatchObject({ number: 2 })
     expect((await again.get('/api/things')).json()).toMatchObject({ result: ['하나', '둘'] })
   })
-  it('simultaneous changes are written in one transaction, and only the change that is too large is rejected', async () => {
+  it('writes simultaneous changes in one transaction, and rejects only the change that is too large', async () => {
     const data = aFolder()
     const server = await aServer({ data })
     await inWorld(server, 'a').send('POST', '/api/things', { title: '하나' })
@@ -157,7 +157,7 @@ describe('the data under DATA', () => {
     const again = inWorld(await aServer({ data }), 'a')
     expect((await again.get('/api/things')).json()).toMatchObject({ result: [title] })
   })
-  it('a reset or a persona also replaces the stored documents of a world', async () => {
+  it('replaces the stored documents of a world on a reset or a new persona', async () => {
     const data = aFolder()
     const before = await aServer({ data })
     await inWorld(before, 'a').send('POST', '/api/things', { title: '하나' })

@@ -35,7 +35,7 @@ const held = <Document>(version: Version<Document>): Documents<Document> => {
   return documents
 }
 
-/** The documents of `from`, valid until another version is read. */
+/** Returns the documents of `version`, valid until another version is read. */
 export const documentsOf: <Document>(version: Version<Document>) => ReadonlyMap<string, Document | null> = held
 
 /** Returns one document without switching versions; undefined if there is none. */

@@ -11,7 +11,7 @@ const seed = seedOf({
 })
 const fresh = freshWorld('w', seed)
 
-describe('a world over a frozen seed', () => {
+describe('a change of a world over a frozen seed', () => {
   it('shows the seed, changed and removed documents in one view', () => {
     const world = put(
       remove(put(fresh, 'accounts', 'c', account('박')), 'accounts', 'a'),
@@ -22,7 +22,7 @@ describe('a world over a frozen seed', () => {
     expect(allOf(world, 'accounts').map(({ holder }) => holder)).toEqual(['최', '박'])
     expect(find(world, 'accounts', 'a')).toBeNull()
   })
-  it('does not change the world before a change', () => {
+  it('returns a new world and leaves the old one unchanged', () => {
     const after = put(fresh, 'accounts', 'a', account('정'))
     expect(find(fresh, 'accounts', 'a')?.holder).toBe('김')
     expect(find(after, 'accounts', 'a')?.holder).toBe('정')

@@ -58,7 +58,7 @@ describe('LookUpApplication', () => {
     expect(session.read()).toEqual(EMPTY_SESSION)
   })
 
-  it('[E-099] passes the sentence of an HTTP 400 about the number unchanged', async () =>
+  it("[E-099] returns the server's message unchanged when it rejects the number with HTTP 400", async () =>
     expect(await failureOf(refusedWith(400, '숫자가 아닙니다.'))).toMatchObject({ message: '숫자가 아닙니다.' }))
 
   it.each([NO_ANSWER, MALFORMED, refusedWith(502)])(

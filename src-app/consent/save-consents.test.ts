@@ -150,7 +150,7 @@ describe('SaveConsents', () => {
     expect(sent).toHaveLength(3)
   })
 
-  it('[A-045] saves the six public-data columns as not agreed for the explicit choice not to request provision', async () => {
+  it('[A-045] saves the six public-data columns as "not agreed" when the applicant chose not to request the data', async () => {
     const { session, sent, save } = start()
     expect(await Effect.runPromise(save(disagreeAll(MYDATA)))).toBe('saved')
     expect(MYDATA_COLUMNS.map((column) => valueOf(sent, column))).toEqual(Array(6).fill(false))

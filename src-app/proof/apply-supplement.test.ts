@@ -121,7 +121,7 @@ describe('ApplySupplement', () => {
     expect(world.proof().status).toBe('supplementComplete')
   })
 
-  it('[P-126] replaces each file by a multipart call before the write if the deployment sets multipart', async () => {
+  it('[P-126] sends each replacement file in a multipart call before the write, if the deployment uses multipart', async () => {
     const world = start({ settings: { replaceMode: 'multipart' } })
     await world.apply(both(world))
     expect(world.changes()).toEqual(['delete 1', 'replace 3', 'write'])

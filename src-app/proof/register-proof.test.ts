@@ -83,7 +83,7 @@ describe('for direct delivery, RegisterProof', () => {
     expect(world.gateLog).toEqual(['enter debug', 'leave debug'])
   })
 
-  it('[P-187] leaves the gate when the creation fails', async () => {
+  it('[P-187] returns the queue ticket when the creation fails', async () => {
     const world = registrationWorld({ created: Effect.fail(refusedWith(400, '안 됩니다.')) })
     await fail(world.registerProof(DIRECT_FORM, world.steps({ base: [VEHICLE], performance: [LEDGER] })))
     expect(world.gateLog).toEqual(['enter debug', 'leave debug'])
@@ -313,7 +313,7 @@ describe('[P-315] after a create call without a readable answer, RegisterProof',
     })
   })
 
-  it('[D3-139] [P-315] fails with AlreadyRegistered when its files arrived before a refusal', async () => {
+  it('[D3-139] [P-315] fails with AlreadyRegistered when an earlier call stored the files and the repeated call is refused', async () => {
     const refused = Effect.fail(refusedWith(400, '이미 다른 증빙에 사용된 파일입니다.'))
     const world = registrationWorld({ found: [SELECTED, STORED], created: refused })
     const steps = world.steps({ performance: [RECEIPT] }, true, [RECEIPT.path])

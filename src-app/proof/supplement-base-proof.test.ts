@@ -122,7 +122,7 @@ describe('SupplementBaseProof', () => {
     expect(world.proof().items.filter(({ path }) => path !== null)).toHaveLength(2)
   })
 
-  it('[P-315] adds nothing again when an earlier attempt arrived without an answer', async () => {
+  it('[P-315] does not add the files twice when an earlier attempt was stored but its answer was lost', async () => {
     const world = start({
       fails: { 'add a.pdf b.pdf': NO_ANSWER, get: [null, NO_ANSWER] },
       done: ['add a.pdf b.pdf'],

@@ -18,7 +18,7 @@ describe('RefreshCountdown', () => {
     expect(world.session.read().timer).toEqual({ deadline: 1_200_000, isRunning: true })
   })
 
-  it('[D1-260] limits the answer to a full session', async () => {
+  it('[D1-260] caps the remaining time at the length of a full session', async () => {
     const world = countdownWorld(RUNNING, { remaining: 10 ** 12 })
     await Effect.runPromise(world.refresh())
     expect(world.session.read().timer).toEqual({ deadline: 3_600_000, isRunning: true })

@@ -4,7 +4,7 @@ import { accountNumberIn, parseAccountEntry, maskAccount, groupAccount, bankCode
 const BANK = { code: bankCodeFrom('4'), name: '국민은행' }
 const ENTRY = { bank: BANK, accountNumber: accountNumberIn('1101234567'), depositor: '김서준' }
 
-describe('[A-093] the entries that the account check needs, in order', () => {
+describe('[A-093] the account check', () => {
   it.each([
     [{ bank: null, accountNumber: '', depositor: '' }, 'bankMissing', 'bank'],
     [{ ...ENTRY, bank: null }, 'bankMissing', 'bank'],
@@ -12,9 +12,9 @@ describe('[A-093] the entries that the account check needs, in order', () => {
     [{ bank: BANK, accountNumber: '110-123', depositor: '' }, 'depositorMissing', 'depositor'],
     [{ bank: BANK, accountNumber: '110-123', depositor: '  ' }, 'depositorMissing', 'depositor'],
     [{ bank: BANK, accountNumber: '110-123', depositor: '김서준' }, 'digitsOnly', 'accountNumber'],
-  ])('%o → %s', (entry, code, at) => expect(parseAccountEntry(entry)).toEqual({ ok: false, code, at }))
+  ])('for %o, reports %s first', (entry, code, at) => expect(parseAccountEntry(entry)).toEqual({ ok: false, code, at }))
 
-  it('become the account if every entry is valid', () =>
+  it('builds the account if every entry is valid', () =>
     expect(parseAccountEntry(ENTRY)).toEqual({ ok: true, value: ENTRY }))
 })
 

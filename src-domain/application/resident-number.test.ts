@@ -10,14 +10,14 @@ import {
   residentParts,
 } from './resident-number.ts'
 
-describe('[A-055] the entries that the real-name check needs, in order', () => {
+describe('[A-055] the real-name check', () => {
   it.each([
     ['', '', '', 'birthMissing', 'birth'],
     ['19900101', '', '', 'residentMissing', 'residentFront'],
     ['19900101', '900101', '', 'residentMissing', 'residentBack'],
     ['19900101', '90010', '1', 'residentLength', 'residentFront'],
     ['19900101', '900101', '123456', 'residentLength', 'residentBack'],
-  ])('birth %s, parts %s %s → %s', (birth, residentFront, residentBack, code, at) =>
+  ])('for birth %s and parts %s %s, reports %s', (birth, residentFront, residentBack, code, at) =>
     expect(parseRealNameEntry({ birth, resident: residentNumber(residentFront, residentBack) })).toEqual({
       ok: false,
       code,
@@ -25,7 +25,7 @@ describe('[A-055] the entries that the real-name check needs, in order', () => {
     }),
   )
 
-  it('become the request with an eight-digit birth date if every entry is valid', () => {
+  it('builds the request with an eight-digit birth date if every entry is valid', () => {
     const resident = residentNumber('900101', '1234567')
     expect(parseRealNameEntry({ birth: '1990-01-01', resident })).toEqual({
       ok: true,

@@ -158,7 +158,7 @@ describe('[D2-114] an invalid mobile number', () => {
   const codesOf = (mobile: string) =>
     failingFields({ ...INDIVIDUAL_FORM, mobile }, DEFAULT_SETTINGS).map(({ verdict }) => verdict.code)
 
-  it('is reported once, its length first', () => {
+  it('reports only one fault; a wrong length comes before a wrong prefix', () => {
     expect(codesOf('02012345678')).toEqual(['notMobile'])
     expect(codesOf('0201234567')).toEqual(['mobileLength'])
     expect(codesOf('010-1234567')).toEqual(['mobileLength'])

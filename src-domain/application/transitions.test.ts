@@ -118,7 +118,7 @@ describe('conditions of a row besides the status', () => {
       decideApplicationTransition({ who: 'applicant', action: 'cancel', from: 'applied', proofs: ['approved'] }),
     ).toMatchObject({ verdict: { refused: 'proof' }, because: { rule: 'TA-5', ref: 'A-200' } }))
 
-  it('[A-199] report the status as the reason if both block the cancellation', () =>
+  it('[A-199] report the status if both the status and a proof forbid the cancellation', () =>
     expect(
       decideApplicationTransition({ who: 'applicant', action: 'cancel', from: 'deliberation', proofs: ['approved'] })
         .verdict,

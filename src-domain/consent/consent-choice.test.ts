@@ -85,7 +85,7 @@ describe('[A-029] [A-030] the global choices', () => {
     expect(globalChoice(toggleItem(choice, 'info_collection_yn'))).toBe('none')
   })
 
-  it("[D2-113] check all but the optional items by 'required only', which is on while exactly those are checked", () => {
+  it("[D2-113] check every required item by 'required only', which is on while exactly those are checked", () => {
     const choice = agreeRequired(agreeAll(INFO))
     expect([checkedOf(choice).length, checkedOf(choice).includes('info_promotion_yn')]).toEqual([10, false])
     expect(globalChoice(choice)).toBe('agreeRequired')

@@ -20,7 +20,7 @@ describe('[P-252] [P-318] prepared texts and queries', () => {
     ['춘ㅊ', '춘ㅊ', 'both'],
     ['', '', 'letters'],
     ['ㅏ', 'ㅏ', 'letters'],
-  ])('%s searches for %s by %s', (typed, text, by) => expect(queryOf(typed)).toEqual({ text, by }))
+  ])('query %s searches for %s, matching %s', (typed, text, by) => expect(queryOf(typed)).toEqual({ text, by }))
 
   it('match a single consonant with a syllable that begins with it, or with itself', () => {
     expect(finds(searchable(['가나']), queryOf('가ㄴ'))).toBe(true)

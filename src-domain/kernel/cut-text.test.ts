@@ -13,7 +13,7 @@ describe('[P-153] [D3-106] a cut text', () => {
     [`${'가'.repeat(193)}${FAMILY}`, 200, `${'가'.repeat(193)}${FAMILY}`],
     ['🇰🇷🇰🇷', 3, '🇰🇷'],
     ['', 3, ''],
-  ])('%s at %i is %s', (text, max, cut) => expect(cutText(text, max)).toBe(cut))
+  ])('for %s and %i characters, is %s', (text, max, cut) => expect(cutText(text, max)).toBe(cut))
 
   it('is a prefix of the composed text, within the limit, and the same when cut again', () =>
     fc.assert(

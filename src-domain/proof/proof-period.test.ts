@@ -16,7 +16,7 @@ import { DATE_RANGE_CASES, DATE_RANGE_TODAY } from './proof-period.date-range.ca
 const OFFERED = [2024, 2025]
 
 describe('[P-101] [P-102] the years of a proof', () => {
-  it.each(PERIOD_CASES)('are checked as $years if $stored is stored', ({ stored, years }) =>
+  it.each(PERIOD_CASES)('are stored as $stored and shown with the boxes $years checked', ({ stored, years }) =>
     expect(offeredYears(stored, OFFERED)).toEqual(years),
   )
 

@@ -38,7 +38,7 @@ describe('[P-035] the type and the division', () => {
     expect(withType({ ...entered, type: 'direct', division: 'cases' }, 'general').detailType).toBe('1')
   })
 
-  it('[P-035] are fixed to cases for direct delivery', () => {
+  it('[P-035] are always cases for direct delivery', () => {
     const direct = withType(entered, 'direct')
     expect(direct).toMatchObject({ type: 'direct', division: 'cases', total: '' })
     expect(withDivision({ ...direct, total: '12' }, 'amount')).toMatchObject({ division: 'cases', total: '12' })

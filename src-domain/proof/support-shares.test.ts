@@ -38,7 +38,7 @@ describe('[A-172] [A-192] [P-032] the shares of the maximum support', () => {
     expect(shares({ status: 'paymentComplete', decidedAmount: 250_000 })).toEqual([250_000, 0, 0, 0, 50_000])
   })
 
-  it('count a decided amount beyond that as granted', () =>
+  it('count a decided amount above the maximum as fully granted', () =>
     expect(shares({ decidedAmount: 150_000, proofs: [proof('paymentComplete', { decidedAmount: 100_000 })] })).toEqual([
       100_000, 50_000, 0, 0, 150_000,
     ]))

@@ -17,7 +17,7 @@ describe('[A-085] [A-086] [A-277] the decision which files may be attached to an
   )
 })
 
-describe('[P-309] the kind by the first bytes', () => {
+describe('[P-309] the file type detected from the first bytes', () => {
   it.each([
     ['ffd8ffe0', 'jpeg'],
     ['89504e470d0a1a0a', 'png'],
@@ -43,7 +43,7 @@ describe('[P-309] the kind by the first bytes', () => {
     ['524946461234567857415645', null],
   ] as const)('of %s is %s', (hex, kind) => expect(kindOfBytes(bytesOf(hex))).toBe(kind))
 
-  it('determines the content type that is sent', () => {
+  it('is sent as the content type', () => {
     const typeOf = (hex: string) => {
       const kind = kindOfBytes(bytesOf(hex))
       return kind !== null && kind in CONTENT_TYPE ? CONTENT_TYPE[kind as keyof typeof CONTENT_TYPE] : null

@@ -106,7 +106,7 @@ describe('makePopupAdminHttp', () => {
     expect(await done(saying(body).popups())).toEqual([{ ...NOTICE, id: 12 }])
   })
 
-  it('fails with Refused for another status in the body', async () => {
+  it('fails with Refused if the body status is not 200', async () => {
     const no = saying({ status: 500, message: '장애' })
     for (const call of [no.popups(), no.read(1), no.register(NOTICE), no.show(1, true), no.remove(1)])
       expect(await failed(call as Effect.Effect<unknown, unknown>)).toMatchObject({ _tag: 'Refused', message: '장애' })

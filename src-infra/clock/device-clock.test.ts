@@ -27,26 +27,29 @@ describe('makeDeviceClock', () => {
     expect(clock.today()).toBe('2025-06-26')
   })
 
-  it.each([TWO_DAYS, -TWO_DAYS])('[E-215] follows the server in every rule when the device is %i ms wrong', (wrong) => {
-    let device = SERVER + wrong
-    const clock = makeDeviceClock(() => device)
-    const at = (instant: number, header: string) => {
-      device = instant + wrong
-      clock.follow(header, clock.now())
-    }
-    at(kstInstant('2025-06-26', '19:00'), 'Thu, 26 Jun 2025 10:00:00 GMT')
-    expect(closureAt(clock.now()) !== null).toBe(true)
-    at(kstInstant('2025-06-26', '20:00'), 'Thu, 26 Jun 2025 11:00:00 GMT')
-    expect(closureAt(clock.now()) !== null).toBe(false)
-    at(kstInstant('2025-06-30', '01:00'), 'Sun, 29 Jun 2025 16:00:00 GMT')
-    expect(noticesAt(clock.now()).map(({ id }) => id)).toContain('june')
-    expect(hideDateAt(clock.now())).toBe('2025-06-30')
-    expect(clock.today()).toBe('2025-06-30')
-    at(kstInstant('2025-10-28', '22:00'), 'Tue, 28 Oct 2025 13:00:00 GMT')
-    expect(maintenanceBy(clock).isActive()).toBe(true)
-    at(kstInstant('2025-10-29', '00:01'), 'Tue, 28 Oct 2025 15:01:00 GMT')
-    expect(maintenanceBy(clock).isActive()).toBe(false)
-  })
+  it.each([TWO_DAYS, -TWO_DAYS])(
+    '[E-215] follows the server in every rule when the device clock is off by %i ms',
+    (wrong) => {
+      let device = SERVER + wrong
+      const clock = makeDeviceClock(() => device)
+      const at = (instant: number, header: string) => {
+        device = instant + wrong
+        clock.follow(header, clock.now())
+      }
+      at(kstInstant('2025-06-26', '19:00'), 'Thu, 26 Jun 2025 10:00:00 GMT')
+      expect(closureAt(clock.now()) !== null).toBe(true)
+      at(kstInstant('2025-06-26', '20:00'), 'Thu, 26 Jun 2025 11:00:00 GMT')
+      expect(closureAt(clock.now()) !== null).toBe(false)
+      at(kstInstant('2025-06-30', '01:00'), 'Sun, 29 Jun 2025 16:00:00 GMT')
+      expect(noticesAt(clock.now()).map(({ id }) => id)).toContain('june')
+      expect(hideDateAt(clock.now())).toBe('2025-06-30')
+      expect(clock.today()).toBe('2025-06-30')
+      at(kstInstant('2025-10-28', '22:00'), 'Tue, 28 Oct 2025 13:00:00 GMT')
+      expect(maintenanceBy(clock).isActive()).toBe(true)
+      at(kstInstant('2025-10-29', '00:01'), 'Tue, 28 Oct 2025 15:01:00 GMT')
+      expect(maintenanceBy(clock).isActive()).toBe(false)
+    },
+  )
 
   it('does not jump within the precision of a date header or the duration of the call', () => {
     const clock = makeDeviceClock(() => SERVER + 900)

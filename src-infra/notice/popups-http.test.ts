@@ -82,7 +82,7 @@ describe('makePopupsHttp', () => {
       expect(await Effect.runPromise(Effect.flip(listed(body)))).toMatchObject({ _tag: 'MalformedAnswer' }),
   )
 
-  it('fails with Refused for another status', async () =>
+  it('fails with Refused if the body status is not 200', async () =>
     expect(await Effect.runPromise(Effect.flip(listed({ status: 500, message: '장애' })))).toMatchObject({
       _tag: 'Refused',
       message: '장애',

@@ -160,7 +160,7 @@ describe('[D2-149] [D2-148] [D1-258] [A-265] [D3-102] makeTabStore and makeDatab
     expect(new Set(names)).toEqual(new Set([KEPT.chosenFile.key, KEPT.sentApplication.key]))
   })
 
-  it('give entries made before a certification to the next certified person, until they are entered again', async () => {
+  it('assign entries made before a certification to the next certified person, unless they are entered again first', async () => {
     const { page } = await filled()
     page.session.update(() => EMPTY_SESSION)
     await run(page.records.put('entries', 'self-check', { q1: true }))

@@ -116,7 +116,7 @@ describe('when it requests an upload address, makeFileStorageHttp', () => {
     ['UploadFailed', { success: true, data: null }],
     ['UploadFailed', { success: true, data: { presignedUrl: 'javascript:alert(1)', filePath: 'a' } }],
     ['UploadFailed', { success: true, data: { presignedUrl: 7 } }],
-  ])('[P-181] fails with %s without an address', async (tag, answer) => {
+  ])('[P-181] fails with %s when the answer contains no address', async (tag, answer) => {
     const { failed, sent } = scripted({ answer })
     expect(await failed()).toMatchObject({ _tag: tag })
     expect(sent).toEqual([])

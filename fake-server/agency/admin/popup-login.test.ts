@@ -45,7 +45,7 @@ describe('the administrator login', () => {
       body: { message: '접근 권한이 없습니다.' },
     })
   })
-  it('[E-184] the token check reports an unknown or expired token as invalid, and fails on demand', async () => {
+  it('[E-184] reports an unknown or expired token as invalid, and fails on demand', async () => {
     const api = await openApi({ realNow: () => Date.UTC(2025, 0, 1) })
     await toOffice(api)
     await api.send('PUT', '/__world/clock', { now: '2025-06-01T09:00:00+09:00' })

@@ -64,7 +64,7 @@ describe('[D3-141] [P-276] [P-309] the check of file content', () => {
     const path = await upload(api, type, bytes)
     expect((await api.post(PROOF_CREATE, registration([document(path)]))).status).toBe(200)
   })
-  it('[P-286] [P-309] the supplement form rejects a file of unknown type', async () => {
+  it('[P-286] [P-309] rejects a file of unknown type in the supplement form', async () => {
     const { api, aplyNo } = await proofApplicant('selected-supplement')
     const form = { receiptProofId: 1001, aplyNo } as unknown as Record<string, object>
     const send = (name: string, bytes: Buffer) =>
@@ -79,7 +79,7 @@ describe('[D3-141] [P-276] [P-309] the check of file content', () => {
       name: '영수증.exe',
     })
   })
-  it('[P-278] [P-279] [P-282] [P-286] every supplement call rejects a program', async () => {
+  it('[P-278] [P-279] [P-282] [P-286] rejects a program in every supplement call', async () => {
     const { api, aplyNo, document } = await proofApplicant('selected-supplement')
     const before = allOf(api.world(), 'proofItems')
     const sent = document(await upload(api, 'application/pdf', PROGRAM))
@@ -99,7 +99,7 @@ describe('[D3-141] [P-276] [P-309] the check of file content', () => {
     })
     expect(allOf(api.world(), 'proofItems')).toEqual(before)
   })
-  it('[D3-141] [P-293] [P-309] an opinion rejects a file of unknown type by its name', async () => {
+  it('[D3-141] [P-293] [P-309] rejects a file of unknown type in an opinion, by its name', async () => {
     const { api, aplyNo } = await proofApplicant('hold-opinion-none')
     const filePath = await upload(api, 'application/pdf', PROGRAM, '의견')
     const file = { originlFileNm: 'a.pdf', savedFileNm: 'a.pdf', filePath, fileSize: 9, fileExt: 'pdf', mimeType: 'x' }

@@ -41,7 +41,7 @@ describe('POST /api/v1/auth/setJwtCookie', () => {
         body: { because: { rule: 'LG-1' } },
       })
   })
-  it('[E-209] [D1-265] the token has an opaque subject: kept by a renewal, different for another number', async () => {
+  it('[E-209] [D1-265] gives the token an opaque subject: kept by a renewal, different for another number', async () => {
     const api = await openApi()
     const facts = await api.persona('new-individual-confirmed')
     const subjectFor = async (brNo: string) => {
@@ -69,7 +69,7 @@ describe('POST /api/v1/auth/setJwtCookie', () => {
     })
     expect((await api.signIn(facts)).status).toBe(200)
   })
-  it('[E-188] a certification can open a session for ten minutes only', async () => {
+  it('[E-188] opens a session for a certification within ten minutes only', async () => {
     const api = await openApi({ realNow: () => Date.UTC(2025, 0, 1) })
     await api.send('PUT', '/__world/clock', { now: '2025-06-01T09:00:00+09:00' })
     const facts = await api.persona('applied-under-review')
@@ -79,7 +79,7 @@ describe('POST /api/v1/auth/setJwtCookie', () => {
     await api.send('PUT', '/__world/clock', { now: '2025-06-01T09:10:00+09:00' })
     expect((await api.post(`${COOKIE}?brno=${facts.brNo}`)).status).toBe(401)
   })
-  it('[E-209] the cookie of a second number does not open the first', async () => {
+  it('[E-209] does not open the first number with the cookie of a second one', async () => {
     const api = await openApi()
     const facts = await api.persona('new-individual-confirmed')
     const first = await registered(api, facts.brNo)

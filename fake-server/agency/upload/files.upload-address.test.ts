@@ -92,7 +92,7 @@ describe('POST /api/v1/common/file/presigned-url', () => {
     expect(allOf(api.world(), 'grants')).toEqual([])
   })
 
-  it('a file name cannot change the path and is cut to the maximum length', async () => {
+  it('keeps a file name from changing the path, and cuts it to the maximum length', async () => {
     const { api } = await opened()
     const pathOf = async (originalFileName: string) =>
       (await api.post(CALL, { ...FILE, originalFileName })).body['data'] as Record<string, string>

@@ -54,7 +54,7 @@ describe('[E-174] when offline, DeviceNotice', () => {
     expect(notice()?.textContent).toContain(OFFLINE)
   })
 
-  it('can be closed, and is shown again after the next loss', async () => {
+  it('can be closed, and is shown again when the connection is next lost', async () => {
     await open()
     await setOnline(false)
     fireEvent.click(screen.getByRole('button', { name: '닫기' }))

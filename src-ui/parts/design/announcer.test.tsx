@@ -118,7 +118,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('a short message shows success only after an action, is announced, and disappears', async () => {
+it('show a short message for success only after an action, announce it and remove it', async () => {
   vi.useFakeTimers()
   const { container } = render(<Toast />)
   const look = () => container.firstElementChild?.classList.contains(String(toastBox['failed']))

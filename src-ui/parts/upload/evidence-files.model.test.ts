@@ -101,7 +101,7 @@ describe('chosen files', () => {
     ])
   })
 
-  it('are limited by the number that a deployment sets', async () => {
+  it('are limited to the number that the deployment configures', async () => {
     const { files } = aPlace(upTo(1))
     await files.add([aPhoto('a.jpg'), aPhoto('b.jpg')])
     expect(textsOf(files)).toEqual(['파일은 최대 1개까지만 등록할 수 있습니다.', '초과된 1개 파일은 제외되었습니다.'])

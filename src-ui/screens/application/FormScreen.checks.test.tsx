@@ -195,7 +195,7 @@ describe('the real-name check', () => {
     expect([windowText(), document.querySelector('#check-realName-waived')]).toEqual([null, null])
   })
 
-  it('[A-058] reports a failed service once, with the help line of its own text [A-007]', async () => {
+  it('[A-058] shows one alert when the service fails, which contains the telephone number only once [A-007]', async () => {
     await withNumber(formWorld({ answers: { realName: Effect.fail(NO_ANSWER) } }))
     expect(windowText()).toBe('실명인증 처리 중 오류가 발생했습니다. 문의전화 : 1533-0500')
     await answer()

@@ -32,7 +32,7 @@ const pressed = async (name: string) => {
 }
 
 describe('[A-264] saving the draft of the form', () => {
-  it('happens 800 ms after the first unsaved key, with the time shown', async () => {
+  it('happens 800 ms after the first unsaved key press, and the page shows the time of saving', async () => {
     const world = await opened(formWorld())
     expect([saved(), world.drafts.read('application')]).toEqual([
       '작성하시는 내용은 자동으로 저장됩니다. 이 창을 닫으실 때까지, 마지막 입력부터 최대 24시간 보관합니다. 주민등록번호와 첨부파일은 저장하지 않습니다.',

@@ -386,7 +386,7 @@ describe('[A-263] sending the business edit', () => {
   })
 })
 
-it('[A-224] the page after an edit says that it is complete and links to the result', () => {
+it('[A-224] leads to a page that says that it is complete and links to the result', () => {
   render(<ModifiedScreen />)
   expect(document.querySelector('main')?.textContent).toContain(
     '정보 수정이 완료되었습니다. 신청결과에서 진행상태를 확인해주세요.',

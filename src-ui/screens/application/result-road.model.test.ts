@@ -70,10 +70,13 @@ describe('[A-149] the progress bar of an application', () => {
   it.each([
     ['이체결과오류', '계좌를 수정하시면 지급됩니다', 'warn'],
     ['검증요청완료', '계좌 확인이 끝나면 지급됩니다', 'now'],
-  ])('[D2-143] shows in %s that the decision remains and the payment waits for the account', (word, waits, state) => {
-    const { notes, states } = road(word)
-    expect([notes.slice(3), states[3]]).toEqual([['선정 결정은 그대로입니다', waits], state])
-  })
+  ])(
+    '[D2-143] shows in status %s that the application stays decided and that payment waits for a correct account',
+    (word, waits, state) => {
+      const { notes, states } = road(word)
+      expect([notes.slice(3), states[3]]).toEqual([['선정 결정은 그대로입니다', waits], state])
+    },
+  )
 
   it('[D2-112] [D2-135] warns while a supplement of proofs is due', () => {
     const { notes, states } = road('대상선정', {

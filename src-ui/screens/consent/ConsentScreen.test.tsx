@@ -275,7 +275,7 @@ describe('[D2-162] [A-015] [A-025] a collapsed group', () => {
     expect(isOpen()).toEqual([false, false, false, false])
   })
 
-  it('shows the effect of a choice for all: all, some or none of its items', async () => {
+  it('shows whether a global choice checked all, some or none of its items', async () => {
     await openFolded({ paymentType: 'rapid' })
     const heads = () => all().map(({ checked, indeterminate }) => (indeterminate ? 'some' : checked))
     fireEvent.click(screen.getByRole('radio', { name: '필수 항목에만 동의합니다' }))
@@ -296,7 +296,7 @@ describe('[D2-162] [A-015] [A-025] a collapsed group', () => {
   })
 })
 
-it('[D2-162] the radio that declines states the consequence', async () => {
+it('[D2-162] states the consequence next to the radio that declines', async () => {
   await openFolded({ paymentType: 'rapid' })
   const follows = (name: string) =>
     document.getElementById(screen.getByRole('radio', { name }).getAttribute('aria-describedby') ?? '')?.textContent

@@ -59,7 +59,7 @@ describe('the pages before applying', () => {
     for (const need of needs.slice(0, -1)) expect(need).not.toContain('증빙자료')
   })
 
-  it('[E-068] link from the requirements to the notes, which name the configured call centre', () => {
+  it('[E-068] the requirements page links to the notes page, which shows the configured telephone number', () => {
     currentSettings.value = { ...DEFAULT_SETTINGS, callCentre: { application: '02-000-0001', proof: [] } }
     const { unmount } = render(<RequirementsScreen />)
     expect(screen.getByRole('link', { name: '유의사항 보기' }).getAttribute('href')).toBe('/ctn-mttr')

@@ -123,7 +123,7 @@ describe('[P-262] a deployment with its own telephone numbers', () => {
     expect(container.textContent).not.toMatch(/1533-0500|1644-533/)
   })
 
-  it('finds the question by its number', () => {
+  it('is found by the search when such a number is typed', () => {
     render(<FaqScreen />)
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: '02-765-4321' } })
     expect(questions().map(({ textContent }) => textContent)).toEqual(['문의는 어디로 하나요?'])
@@ -217,7 +217,7 @@ describe('the topics of the questions', () => {
     for (const { id, title } of TOPICS) expect(screen.getByRole('region', { name: title }).id).toBe(id)
   })
 
-  it('are those of the matches during a search', () => {
+  it('are during a search only those of the matching questions', () => {
     render(<FaqScreen />)
     type('공동대표')
     expect(topics().map(({ textContent }) => textContent)).toEqual(['지원대상1'])

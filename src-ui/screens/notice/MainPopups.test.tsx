@@ -441,7 +441,7 @@ describe('[E-038] the notice about proofs', () => {
     fireEvent.click(popupOf(PROOF).getByRole('button', { name: '내용 보기' }))
   }
 
-  it('is a line on a wide window too, so that headline, picture and tiles are visible; it expands', async () => {
+  it('is collapsed to one line on wide windows too, so that headline, picture and tiles are visible, and can be expanded', async () => {
     await open()
     const popup = popupOf(PROOF)
     expect([popup.queryByRole('img'), popup.getByRole('button', { name: '닫기' }).isConnected]).toEqual([null, true])

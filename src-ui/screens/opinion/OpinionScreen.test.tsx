@@ -359,7 +359,7 @@ describe('[P-111] [P-159] submitting an opinion', () => {
 })
 
 describe('a successful submission', () => {
-  it('[P-162] a message is shown, the field is empty without an error, and the opinion is pending', async () => {
+  it('[P-162] shows a message, empties the field without an error, and leaves the opinion pending', async () => {
     await openOpinion(opinionWorld({ history: [[], [WAITING]] }))
     write('')
     await press('제출')
@@ -380,7 +380,7 @@ describe('a successful submission', () => {
     expect(said(screen.getAllByRole('row')[1])).toContain('답변대기')
   })
 
-  it('[P-306] a history that fails to load hides the form, and can be loaded again', async () => {
+  it('[P-306] shows no form if the history fails to load, and lets it be loaded again', async () => {
     await openOpinion(opinionWorld({ history: [[], Effect.fail(NO_ANSWER), Effect.fail(NO_ANSWER), [WAITING]] }))
     write('한 번 더')
     await submit()

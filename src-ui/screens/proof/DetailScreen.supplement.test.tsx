@@ -464,7 +464,7 @@ describe('[P-128] [P-142] [P-314] a failure while a supplement is being sent', (
     expect(changes(world)).toEqual(['store 새_영수증.pdf', 'delete 1', 'write with 3', 'write with 3'])
   })
 
-  it('[P-128] is reported if the proof cannot be reloaded afterwards', async () => {
+  it('[P-128] is reported even if the proof cannot be reloaded afterwards', async () => {
     await staged({ fails: { get: [null, null, NO_ANSWER] } })
     await registerAll()
     expect(firstLine()).toBe('변경사항 처리 중 오류가 발생했습니다.')

@@ -296,7 +296,7 @@ describe('[P-109] [P-118] correcting a returned file', () => {
     expect([pictures(rowOf('영업증빙', 2)), examples(rowOf('영업증빙', 2))]).toEqual([[], []])
   })
 
-  it('[P-104] [D1-227] names the row by its file only; the reason describes the button for another file', async () => {
+  it('[P-104] [D1-227] names the row by its file only; the reason describes its replace button', async () => {
     await opened({ items: TWO })
     const base = rowOf('영업증빙', 1)
     expect(screen.getByRole('article', { name: '간판.png' }).textContent).toContain('흐립니다.')

@@ -196,7 +196,7 @@ describe('[A-175] [A-176] [A-177] the list of proofs', () => {
     expect(names).toEqual([expect.stringContaining('200,000원'), expect.stringContaining('100,000원')])
   })
 
-  it('[A-175] contains all proofs on paper, whatever filter is set, and ten again afterwards', async () => {
+  it('[A-175] prints all proofs regardless of the filter, and shows ten again after printing', async () => {
     const many = Array.from({ length: 1000 }, (_, index) => ({
       id: String(index + 1),
       status: index === 0 ? ('supplementRequest' as const) : ('submitted' as const),
@@ -539,7 +539,7 @@ describe('[A-196] [A-198] cancelling a proof of the list', () => {
   )
 })
 
-it('[A-198] [D2-116] a cancelled proof has neither a cancel button nor a reason', async () => {
+it('[A-198] [D2-116] leaves no cancel button and no reason at a cancelled proof', async () => {
   await open({ application: proofsOf({ id: '2', status: 'userCancel' }, { id: '1', status: 'submitComplete' }) })
   openRows()
   expect(rows().map((row) => offers(row).map(plain))).toEqual([

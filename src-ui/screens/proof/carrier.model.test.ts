@@ -58,7 +58,7 @@ it.each([
   expect([to, fields.carriers.value.value]).toEqual([[], ['우체국', '롯데']])
 })
 
-it('[P-083] [P-084] [D3-114] an existing parcel proof is checked before the agreement, and is reported with its name and without a dialog', async () => {
+it('[P-083] [P-084] [D3-114] the form looks for an existing parcel proof before it checks the agreement, and reports it by name, without a dialog', async () => {
   const application = { ...SELECTED, proofs: proofsOf(EXISTING_PROOFS.parcelFinished.proofs) }
   const { submit, refusal, sent, fields } = ready(proofWorld(), application, 'parcelExists')
   fields.agreement.enter('')
