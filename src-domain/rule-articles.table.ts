@@ -118,6 +118,7 @@ export const BOOK_PARTS: readonly BookPart[] = [
   ] },
   { id: 'officer', title: '담당자', articles: [
     { no: 72, of: 'AD', answer: '허용된 주소에서 관리자 역할로 로그인한 사람만 팝업을 관리한다.' },
+    { no: 94, of: 'DK', answer: `보류, 제외, 보완 요청에는 사유가 있어야 하고, 한 신청에 지급하는 금액은 모두 ${N.ceiling}을 넘을 수 없다.` },
   ] },
   { id: 'open', title: '남은 물음', articles: [
     { no: 92, of: '문서가 답하지 않는 물음', answer: '이 시스템이 지금 하는 일은 표와 같다.' },

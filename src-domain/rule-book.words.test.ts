@@ -232,7 +232,7 @@ describe('the computed sheets', () => {
   it('[P-022] [P-023] [P-050] [P-081] list the evidence of a delivery, and the supported carriers', () => {
     const kinds = sheet('증빙유형과 세부유형') ?? []
     expect(kinds).toHaveLength(14)
-    expect(kinds[0]).toBe('배달·택배 이용 1 | 전자세금계산서 | 이용 실적 (실적증빙)')
+    expect(kinds[0]).toBe('배달·택배 이용 1 | 전자세금계산서 | 실적증빙')
     expect(kinds.filter((row) => row.includes('영업증빙')).map((row) => row.split(' | ')[0])).toEqual(
       [3, 4, 6, 7, 8].map((number) => `직접배달 ${number}`),
     )

@@ -207,7 +207,7 @@ test('the officer processes the open tasks, each as its status allows', async ({
     await application.getByRole('button', { name: '지원대상 선정' }).click()
     await expect(application).toContainText('대상선정')
     const amount = await ask(/^신청 DA00000001/, '지원금 지급')
-    await amount.getByLabel('금액 (원)').fill('120000')
+    await amount.getByLabel('모두 지급할 금액').fill('120000')
     await amount.getByRole('button', { name: '지원금 지급 처리하기' }).click()
     await expect(application).toContainText('지급완료')
     await expect(application.getByText('지금 상태에서는 할 수 있는 처리가 없습니다.')).toBeVisible()

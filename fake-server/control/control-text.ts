@@ -52,8 +52,8 @@ export const wrong = (headers: Headers, { is, what = '', near = null }: Wrong, b
 export const OFFICER_REFUSALS = {
   OFFICER_UNKNOWN_ACTION: 'There is no such action. Choose one of those in allowed.',
   OFFICER_NOT_ALLOWED: 'The present state does not allow this action. Choose one of those in allowed.',
-  OFFICER_AMOUNT: 'amount: has to be at least 1 won.',
-  OFFICER_INCOMPLETE: 'Something that the action needs is missing: items, amount, records or answer.',
+  OFFICER_AMOUNT: 'amount: has to be at least 1 won, and the payments no more than the maximum support.',
+  OFFICER_INCOMPLETE: 'Something that the action needs is missing: reasons, items, records or answer.',
   OFFICER_UNKNOWN_APPLICATION: 'There is no such application.',
   OFFICER_UNKNOWN_PROOF: 'There is no such proof.',
   OFFICER_UNKNOWN_OPINION: 'There is no such objection.',

@@ -2,8 +2,8 @@ import { APPLICATION_ACTIONS } from '#domain/application/transitions.table'
 import { OPINION_ACTIONS } from '#domain/opinion/transitions'
 import { PROOF_ACTIONS } from '#domain/proof/transitions.table'
 
-/** The inputs that an officer action needs. */
-export type Needs = 'nothing' | 'reasons' | 'amount' | 'items' | 'records' | 'answer'
+/** The inputs that an officer action needs; `total`: all that the application is paid, with the payments of its proofs. */
+export type Needs = 'nothing' | 'reasons' | 'amount' | 'total' | 'items' | 'records' | 'answer'
 
 export type ApplicationOrder = keyof (typeof APPLICATION_ACTIONS)['officer']
 export type ProofOrder = keyof (typeof PROOF_ACTIONS)['officer']
@@ -19,7 +19,7 @@ export const APPLICATION_NEEDS = {
   'request-supplement': 'reasons',
   reject:               'reasons',
   hold:                 'reasons',
-  pay:                  'amount',
+  pay:                  'total',
   'fail-transfer':      'nothing',
   cancel:               'nothing',
 } as const satisfies Record<ApplicationOrder, Needs>

@@ -45,6 +45,9 @@ const listOf = (item: TSchema, title: string, example: readonly unknown[], parts
 const ASKS: Readonly<Record<Needs, (world: World, items: readonly ProofItemDoc[]) => Asked>> = {
   nothing: () => ({}),
   amount: () => ({ amount: Type.Integer({ title: '금액 (원)', examples: [50_000] }) }),
+  total: () => ({
+    amount: Type.Integer({ title: '모두 지급할 금액 (원, 증빙에 지급한 것 포함)', examples: [50_000] }),
+  }),
   reasons: (world) => {
     const codes = find(world, 'codes', 'REAS_TYPE')?.codes ?? []
     const names = codes.map(({ codeValue, codeName }) => `${codeValue} ${codeName}`)
@@ -74,23 +77,26 @@ const possible = <Action extends string>(
 /** The agency's names of the proof types; a parcel proof is named by its unit. */
 const TYPE_NAME = { ...TYPE_WORD, parcel: COUNT_WORD.parcel } as const
 
-const onApplication = (world: World, { aplyNo, brNo, status, fields }: ApplicationDoc): OnDesk => ({
-  order: { aplyNo },
-  title: `신청 ${aplyNo} (${[fields.corpNm, formatRegistrationNumber(registrationNumberFrom(brNo) ?? '')].filter(Boolean).join(', ')})`,
-  status: status === null ? '제출 전' : APPLICATION_STATUS[status].ko,
-  actions: possible(allowedOn(status), APPLICATION_ACTIONS.officer, (action) =>
-    ASKS[APPLICATION_NEEDS[action]](world, []),
-  ),
-})
+const onApplication = (world: World, application: ApplicationDoc): OnDesk => {
+  const { aplyNo, brNo, status, fields } = application
+  return {
+    order: { aplyNo },
+    title: `신청 ${aplyNo} (${[fields.corpNm, formatRegistrationNumber(registrationNumberFrom(brNo) ?? '')].filter(Boolean).join(', ')})`,
+    status: status === null ? '제출 전' : APPLICATION_STATUS[status].ko,
+    actions: possible(allowedOn(world, application), APPLICATION_ACTIONS.officer, (action) =>
+      ASKS[APPLICATION_NEEDS[action]](world, []),
+    ),
+  }
+}
 
-const onProof = (world: World, master: ProofMasterDoc): OnDesk => {
+const onProof = (world: World, application: ApplicationDoc, master: ProofMasterDoc): OnDesk => {
   const { receiptProofMstrId } = master
   const items = itemsOf(world, receiptProofMstrId)
   return {
     order: { receiptProofMstrId },
     title: `증빙 ${receiptProofMstrId} (${TYPE_NAME[master.proofType]})`,
     status: proofStatusName(proofStatusOf(master.status)),
-    actions: possible(allowedOnProof(master), PROOF_ACTIONS.officer, (action) =>
+    actions: possible(allowedOnProof(application, master), PROOF_ACTIONS.officer, (action) =>
       ASKS[PROOF_NEEDS[action]](world, items),
     ),
   }
@@ -115,6 +121,6 @@ export const deskOf = (world: World): readonly OnDesk[] =>
     .toSorted((a, b) => b.changedAt - a.changedAt)
     .flatMap((application) => [
       onApplication(world, application),
-      ...mastersOf(world, application.aplyNo).map((master) => onProof(world, master)),
+      ...mastersOf(world, application.aplyNo).map((master) => onProof(world, application, master)),
       ...opinionsOf(world, application.aplyNo).map((opinion) => onOpinion(world, opinion)),
     ])

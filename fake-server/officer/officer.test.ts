@@ -6,7 +6,7 @@ import { PROOF_STATUSES, type ProofStatus } from '#domain/proof/proof-status.tab
 import { ITEM_TRANSITIONS, PROOF_TRANSITIONS } from '#domain/proof/transitions.table'
 import { openApi, type Api } from '../testing/api.ts'
 import { historyOf } from '../testing/history.ts'
-import { find, put } from '../world/world.ts'
+import { amend, find, put } from '../world/world.ts'
 import { APPLICATION_NEEDS, type ApplicationOrder } from './actions.table.ts'
 
 const order = (api: Api, body: object) => api.post('/__world/officer', body)
@@ -43,8 +43,8 @@ describe("an officer's actions on an application", () => {
         expect(answer.body).toMatchObject({ result: { aplyNo, prcsStts: statusName(to as ApplicationStatus) } })
         expect(after).toMatchObject({
           status: to,
-          remark: needs === 'reasons' ? 'US01,US02' : '',
-          decidedAmount: (before?.decidedAmount ?? 0) + (needs === 'amount' ? 50_000 : 0),
+          remark: needs === 'reasons' ? 'US01,US02' : action === 'cancel' ? before?.remark : '',
+          decidedAmount: needs === 'total' ? 50_000 : before?.decidedAmount,
         })
         expect(historyOf(api.world(), id).at(-1)).toMatchObject({ action, detail: { from: status, to } })
       }
@@ -60,7 +60,7 @@ describe("an officer's actions on an application", () => {
     })
     for (const action of rejected.body['allowed'] as string[]) {
       await api.persona('applied-new')
-      expect((await order(api, { action, reasons: [] })).status).toBe(200)
+      expect((await order(api, { action, ...ORDERS })).status).toBe(200)
     }
   })
   it('reject an order with an unknown field by its name, instead of acting on the newest application', async () => {
@@ -101,8 +101,50 @@ describe("an officer's actions on an application", () => {
       body: { errorCode: 'OFFICER_UNKNOWN_ACTION' },
     })
     expect((await order(api, { aplyNo: 'DA9', action: 'verify' })).status).toBe(404)
-    for (const amount of [undefined, 0, -5])
+    for (const amount of [undefined, 0, -5, 300_001])
       expect((await order(api, { aplyNo, action: 'pay', amount })).status).toBe(400)
+    expect((await order(api, { aplyNo, action: 'pay', amount: 300_000 })).status).toBe(200)
+  })
+  it.each(['request-supplement', 'reject', 'hold'])('reject %s without a reason', async (action) => {
+    const api = await openApi()
+    const { aplyNo } = await api.persona('applied-under-review')
+    for (const reasons of [undefined, [], [' ']])
+      expect(await order(api, { aplyNo, action, reasons })).toMatchObject({
+        status: 400,
+        body: { errorCode: 'OFFICER_INCOMPLETE', because: { rule: 'DK-2' } },
+      })
+  })
+  it('[A-166] keep the reasons of a rejected application when it is cancelled, and drop those of a finished hold', async () => {
+    const api = await openApi()
+    const { aplyNo } = await api.persona('applied-under-review')
+    const remark = () => find(api.world(), 'applications', aplyNo ?? '')?.remark
+    await order(api, { aplyNo, action: 'hold', reasons: ['US01'] })
+    await order(api, { aplyNo, action: 'review' })
+    expect(remark()).toBe('')
+    await order(api, { aplyNo, action: 'reject', reasons: ['US02'] })
+    await order(api, { aplyNo, action: 'cancel' })
+    expect(remark()).toBe('US02')
+  })
+  it('pay a total that contains the payments of the proofs, and not less', async () => {
+    const api = await openApi()
+    const { aplyNo } = await api.persona('selected-supplement')
+    const paid = () => find(api.world(), 'applications', aplyNo ?? '')?.decidedAmount
+    setStatus(api, 'proofMasters', '501', 'approved')
+    await order(api, { receiptProofMstrId: 501, action: 'pay-proof', amount: 200_000 })
+    expect(await order(api, { aplyNo, action: 'pay', amount: 199_999 })).toMatchObject({
+      status: 400,
+      body: { errorCode: 'OFFICER_AMOUNT', because: { rule: 'DK-5' } },
+    })
+    expect((await order(api, { aplyNo, action: 'pay', amount: 200_000 })).status).toBe(200)
+    expect(paid()).toBe(200_000)
+  })
+  it('do not cancel an application of which a proof is paid', async () => {
+    const api = await openApi()
+    const { aplyNo } = await api.persona('selected-supplement')
+    setStatus(api, 'proofMasters', '501', 'paymentComplete')
+    const answer = await order(api, { aplyNo, action: 'cancel' })
+    expect(answer).toMatchObject({ status: 409, body: { because: { rule: 'TA-17' } } })
+    expect(answer.body['allowed']).not.toContain('cancel')
   })
 })
 
@@ -133,6 +175,39 @@ describe("an officer's actions on a proof", () => {
     await order(api, { receiptProofMstrId: 501, action: 'pay-proof', amount: 60_000 })
     expect(find(api.world(), 'proofMasters', '501')?.fields['cmpltDt']).toMatch(/^\d{4}-\d{2}-\d{2}T/)
     expect(find(api.world(), 'applications', aplyNo ?? '')?.decidedAmount).toBe(60_000)
+  })
+  it('[A-004] pays a proof up to the maximum support and not above it', async () => {
+    const api = await openApi()
+    await api.persona('selected-supplement')
+    setStatus(api, 'proofMasters', '501', 'approved')
+    expect(await order(api, { receiptProofMstrId: 501, action: 'pay-proof', amount: 300_001 })).toMatchObject({
+      status: 400,
+      body: { errorCode: 'OFFICER_AMOUNT', because: { rule: 'DK-4' } },
+    })
+    expect((await order(api, { receiptProofMstrId: 501, action: 'pay-proof', amount: 300_000 })).status).toBe(200)
+  })
+  it('are all refused, and not offered, if the application is cancelled', async () => {
+    const api = await openApi()
+    const { aplyNo } = await api.persona('selected-supplement')
+    setStatus(api, 'applications', aplyNo ?? '', 'userCancel')
+    for (const [status, action] of [
+      ['approved', 'pay-proof'],
+      ['submitComplete', 'approve-proof'],
+      ['submitComplete', 'hold-proof'],
+    ] as const) {
+      setStatus(api, 'proofMasters', '501', status)
+      expect(await order(api, { receiptProofMstrId: 501, action, ...ORDERS })).toMatchObject({
+        status: 409,
+        body: { errorCode: 'OFFICER_NOT_ALLOWED', allowed: [], because: { rule: 'DK-1' } },
+      })
+      expect(find(api.world(), 'proofMasters', '501')?.status).toBe(status)
+    }
+    const desk = (await api.get('/__world/desk')).body as unknown as readonly {
+      readonly order: object
+      readonly actions: unknown[]
+    }[]
+    const proofs = desk.filter((thing) => 'receiptProofMstrId' in thing.order)
+    expect(proofs.map(({ actions }) => actions)).toEqual([[]])
   })
   it('[A-249] requests a supplement for the named rows, with their reasons', async () => {
     const api = await openApi()
@@ -178,6 +253,8 @@ describe("the effect of an officer's actions on the documents of a proof", () =>
       }
       for (const status of PROOF_STATUSES) {
         live.world = put(live.world, 'proofMasters', '501', master)
+        // Each payment is the first, so that no sum reaches the maximum.
+        live.world = amend(live.world, 'applications', master.aplyNo, (one) => ({ ...one, decidedAmount: 0 }))
         live.world = put(live.world, 'proofItems', '1001', { ...item, status })
         const items = [{ receiptProofId: 1001, reason: '흐립니다.' }]
         expect((await order(api, { receiptProofMstrId: 501, action, items, ...ORDERS })).status).toBe(200)

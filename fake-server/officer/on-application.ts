@@ -1,7 +1,10 @@
 import type { Static } from 'typebox'
+import { decideOfficerOrder } from '#domain/application/officer-order'
 import { decideApplicationTransition } from '#domain/application/transitions'
+import { statusRow } from '#domain/status/application-status.table'
 import { reject, success } from '../http/answers.ts'
 import { STATUS_WORD } from '../agency/application/application-wire.ts'
+import { mastersOf, proofFacts, proofStatusOf } from '../agency/proof/stored-proofs.ts'
 import type { ReceivedCall, Answer } from '../http/handler.ts'
 import { Type } from '../world/schema.ts'
 import type { ApplicationDoc } from '../world/collections.ts'
@@ -9,8 +12,10 @@ import { recordHistory } from '../world/journal.ts'
 import { allOf, find, put, type World } from '../world/world.ts'
 import { APPLICATION_NEEDS, APPLICATION_ORDERS, type ApplicationOrder } from './actions.table.ts'
 
-const decisionOn = (status: ApplicationDoc['status'], action: ApplicationOrder) =>
-  decideApplicationTransition({ who: 'officer', action, from: status })
+const decisionOn = (world: World, { aplyNo, status }: ApplicationDoc, action: ApplicationOrder) => {
+  const proofs = mastersOf(world, aplyNo).map((master) => proofStatusOf(master.status))
+  return decideApplicationTransition({ who: 'officer', action, from: status, proofs })
+}
 
 /** An officer's order: an action on an application, a proof or an objection. */
 export const OfficerOrder = Type.Object(
@@ -38,9 +43,32 @@ export type OfficerHandler = (
   call: Pick<ReceivedCall, 'ids' | 'now'>,
 ) => readonly [World, Answer]
 
-/** Returns the actions that this status of an application allows. */
-export const allowedOn = (status: ApplicationDoc['status']): readonly ApplicationOrder[] =>
-  APPLICATION_ORDERS.filter((action) => 'to' in decisionOn(status, action).verdict)
+/** Returns the actions that this application allows, by its status and its proofs. */
+export const allowedOn = (world: World, application: ApplicationDoc): readonly ApplicationOrder[] =>
+  APPLICATION_ORDERS.filter((action) => 'to' in decisionOn(world, application, action).verdict)
+
+/** The part of an application that the rule for an officer's order reads. */
+export const orderedFrom = (world: World, { aplyNo, status, decidedAmount }: ApplicationDoc) => ({
+  status,
+  decidedAmount,
+  proofs: mastersOf(world, aplyNo).map(proofFacts),
+})
+
+const ORDER_REFUSALS = {
+  applicationEnded: { status: 409, code: 'OFFICER_NOT_ALLOWED', text: 'officer.applicationEnded' },
+  incomplete: { status: 400, code: 'OFFICER_INCOMPLETE', text: 'officer.incomplete' },
+  noAmount: { status: 400, code: 'OFFICER_AMOUNT', text: 'officer.amount' },
+  aboveCeiling: { status: 400, code: 'OFFICER_AMOUNT', text: 'officer.aboveCeiling' },
+  belowPaid: { status: 400, code: 'OFFICER_AMOUNT', text: 'officer.belowPaid' },
+} as const
+
+/** Rejects an order that lacks something, pays too much or too little, or is about a proof of a cancelled application. */
+export const rejectOrder = (order: Parameters<typeof decideOfficerOrder>[0]): void => {
+  const by = decideOfficerOrder(order)
+  if (by.verdict === 'fits') return
+  const { status, code, text } = ORDER_REFUSALS[by.verdict]
+  reject(status, code, text, { by, ...(status === 409 && { allowed: [] }) })
+}
 
 /** Returns the application of an order; without a number the newest of this world. */
 export const orderedApplication = (world: World, aplyNo: string | undefined): ApplicationDoc | null =>
@@ -56,20 +84,28 @@ export const onApplication: OfficerHandler = (world, order, call) => {
   const application =
     orderedApplication(world, order.aplyNo) ?? reject(404, 'OFFICER_UNKNOWN_APPLICATION', 'server.noResult')
   const action = order.action as ApplicationOrder
-  const by = decisionOn(application.status, action)
+  const by = decisionOn(world, application, action)
   const decided = by.verdict
   if ('refused' in decided || decided.to === 'registered')
-    reject(409, 'OFFICER_NOT_ALLOWED', 'officer.notAllowed', { by, allowed: allowedOn(application.status) })
+    reject(409, 'OFFICER_NOT_ALLOWED', 'officer.notAllowed', { by, allowed: allowedOn(world, application) })
   const { to } = decided
   const needs = APPLICATION_NEEDS[action]
   const { reasons = [], amount } = order
-  if (needs === 'amount' && (amount === undefined || amount < 1)) reject(400, 'OFFICER_AMOUNT', 'officer.amount')
+  const pays = needs === 'total'
+  rejectOrder({
+    on: 'application',
+    application: orderedFrom(world, application),
+    complete: needs !== 'reasons' || reasons.some((reason) => reason.trim() !== ''),
+    amount: pays ? amount : null,
+    pays,
+  })
+  // A cancelled application keeps the reasons of its last status; in any other status they are out of date.
+  const kept = statusRow(to).live ? { reasons: [], remark: '' } : {}
   const changed: ApplicationDoc = {
     ...application,
+    ...(needs === 'reasons' ? { reasons, remark: reasons.join(',') } : kept),
     status: to,
-    reasons: needs === 'reasons' ? reasons : [],
-    remark: needs === 'reasons' ? reasons.join(',') : '',
-    decidedAmount: application.decidedAmount + (needs === 'amount' ? (amount ?? 0) : 0),
+    decidedAmount: pays ? (amount ?? 0) : application.decidedAmount,
     changedAt: call.now,
   }
   const stored = put(world, 'applications', application.aplyNo, changed)
@@ -77,7 +113,7 @@ export const onApplication: OfficerHandler = (world, order, call) => {
   return [
     recordHistory(stored, call, application.aplyNo, order.action, detail),
     success({
-      result: { aplyNo: application.aplyNo, prcsStts: STATUS_WORD[to], allowed: allowedOn(to) },
+      result: { aplyNo: application.aplyNo, prcsStts: STATUS_WORD[to], allowed: allowedOn(stored, changed) },
     }),
   ]
 }

@@ -1,21 +1,33 @@
+import { statusRow } from '#domain/status/application-status.table'
 import { PROOF_STATUS } from '#domain/proof/proof-status.table'
 import { decideItemTransition, decideProofTransition } from '#domain/proof/transitions'
 import { reject, success } from '../http/answers.ts'
 import type { ReceivedCall } from '../http/handler.ts'
 import { itemsOf, mastersOf, proofStatusOf, proofWord } from '../agency/proof/stored-proofs.ts'
-import type { ProofItemDoc, ProofMasterDoc } from '../world/collections.ts'
+import type { ApplicationDoc, ProofItemDoc, ProofMasterDoc } from '../world/collections.ts'
 import { recordHistory } from '../world/journal.ts'
 import { wireTime } from '../world/clock.ts'
 import { amend, find, put, type World } from '../world/world.ts'
 import { PROOF_NEEDS, PROOF_ORDERS, type Needs, type ProofOrder } from './actions.table.ts'
-import { orderedApplication, type OfficerHandler, type OfficerOrder } from './on-application.ts'
+import {
+  orderedApplication,
+  orderedFrom,
+  rejectOrder,
+  type OfficerHandler,
+  type OfficerOrder,
+} from './on-application.ts'
 
 const decisionOn = (master: ProofMasterDoc, action: ProofOrder) =>
   decideProofTransition({ who: 'officer', action, from: proofStatusOf(master.status), type: master.proofType })
 
-/** Returns the actions that a proof allows. */
-export const allowedOnProof = (master: ProofMasterDoc): readonly ProofOrder[] =>
-  PROOF_ORDERS.filter((action) => 'to' in decisionOn(master, action).verdict)
+/** Returns the actions that a proof allows: none if its application is cancelled. */
+export const allowedOnProof = (
+  { status }: Pick<ApplicationDoc, 'status'>,
+  master: ProofMasterDoc,
+): readonly ProofOrder[] =>
+  status !== null && !statusRow(status).live
+    ? []
+    : PROOF_ORDERS.filter((action) => 'to' in decisionOn(master, action).verdict)
 
 /** Returns the proof of an order; without an id the newest of the application. */
 const orderedMaster = (world: World, order: OfficerOrder): ProofMasterDoc | null => {
@@ -60,9 +72,8 @@ const withRecords = (
     return put(after, 'parcelRecords', id, { id, receiptProofMstrId, dlvrNm, dlvrFee })
   }, world)
 
-/** True if the order has all inputs of its action. Rows for a supplement must belong to this proof. */
+/** True if the order has the inputs of its action besides an amount. Rows for a supplement must belong to this proof. */
 const isComplete = (world: World, master: ProofMasterDoc, needs: Needs, order: OfficerOrder): boolean => {
-  if (needs === 'amount') return order.amount !== undefined && order.amount > 0
   if (needs === 'records') return (order.records ?? []).length > 0
   if (needs !== 'items') return true
   const known = new Set(itemsOf(world, master.receiptProofMstrId).map(({ receiptProofId }) => String(receiptProofId)))
@@ -72,14 +83,22 @@ const isComplete = (world: World, master: ProofMasterDoc, needs: Needs, order: O
 /** Runs an officer's action on a proof: status, rows, amount and paid total follow from the transition table. */
 export const onProof: OfficerHandler = (world, order, call) => {
   const master = orderedMaster(world, order) ?? reject(404, 'OFFICER_UNKNOWN_PROOF', 'server.proofNotFound')
+  const application =
+    find(world, 'applications', master.aplyNo) ?? reject(404, 'OFFICER_UNKNOWN_APPLICATION', 'server.noResult')
   const action = order.action as ProofOrder
   const by = decisionOn(master, action)
   const decided = by.verdict
   if ('refused' in decided)
-    reject(409, 'OFFICER_NOT_ALLOWED', 'officer.notAllowed', { by, allowed: allowedOnProof(master) })
+    reject(409, 'OFFICER_NOT_ALLOWED', 'officer.notAllowed', { by, allowed: allowedOnProof(application, master) })
   const { to } = decided
   const needs = PROOF_NEEDS[action]
-  if (!isComplete(world, master, needs, order)) reject(400, 'OFFICER_INCOMPLETE', 'officer.incomplete')
+  rejectOrder({
+    on: 'proof',
+    application: orderedFrom(world, application),
+    complete: isComplete(world, master, needs, order),
+    amount: needs === 'amount' ? order.amount : null,
+    pays: PROOF_STATUS[to].paid,
+  })
   const time = wireTime(call.now)
   const isSupplement = needs === 'items'
   const ends = needs === 'amount' || to === 'notSelected'
@@ -107,7 +126,7 @@ export const onProof: OfficerHandler = (world, order, call) => {
       result: {
         receiptProofMstrId: master.receiptProofMstrId,
         progressStatus: proofWord(to),
-        allowed: allowedOnProof(changed),
+        allowed: allowedOnProof(application, changed),
       },
     }),
   ]

@@ -19,11 +19,12 @@ export const isListed = ({ items }: Proof, id: string): boolean => items.some(({
 
 /** Returns a proof with the wanted changes, as the checks expect it. [P-139] */
 export const supplementOf = (
-  { proof, pending }: LoadedProof,
+  { proof, application, pending }: LoadedProof,
   entered: ProofEntries,
   staged: StagedChanges<unknown>,
 ): Supplement => ({
   proof,
+  application: application?.status ?? null,
   rows: proof.items,
   stored: storedEntries(proof, PROOF_YEARS),
   entered,

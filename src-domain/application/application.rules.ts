@@ -17,6 +17,7 @@ import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 import { ACCOUNT_ADVICE_ENTRY } from './account-advice.rules.ts'
 import { EDIT_ENTRY } from './application-edit.rules.ts'
 import { AGENCY_ENTRY } from './agency-entries.rules.ts'
+import { OFFICER_ORDERS } from './officer-order.rules.ts'
 import { CERTIFIED_ENTRY } from './certified-entries.rules.ts'
 import { CLOSED_DRAFT_ENTRY } from './closed-draft.rules.ts'
 import { NEXT_STEP_ENTRY } from './next-step.rules.ts'
@@ -357,6 +358,7 @@ export const APPLICATION_CHAPTER: Chapter = {
     }),
     CERTIFIED_ENTRY,
     AGENCY_ENTRY,
+    OFFICER_ORDERS,
     EDIT_ENTRY,
     NEXT_STEP_ENTRY,
     ACCOUNT_ADVICE_ENTRY,

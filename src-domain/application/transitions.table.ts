@@ -78,6 +78,13 @@ const NO_DECIDED_PROOF: Condition = {
   ref: 'A-200',
   holds: ({ proofs }) => proofs !== undefined && !proofs.some((proof) => proofStatusRow(proof).stopsCancellation),
 }
+/** What is paid to a proof stays paid, so its application is not cancelled. */
+const NO_PAID_PROOF: Condition = {
+  says: `${Object.values(PROOF_STATUS).flatMap(({ paid, ko }) => (paid ? [ko] : [])).join(', ')}인 증빙이 없다`,
+  refuses: 'proof',
+  ref: ORDER_OF_DESK,
+  holds: ({ proofs }) => proofs !== undefined && !proofs.some((proof) => proofStatusRow(proof).paid),
+}
 const namesOpenOf = (states: readonly ApplicationState[]): string =>
   DEFAULT_SETTINGS.accountEditStatuses.filter((name) => states.some((state) => state === statusNamed(name))).join(', ') || '없음'
 
@@ -101,8 +108,8 @@ export const APPLICATION_TRANSITIONS: Machine<ApplicationTerms> = [
   { id: 'TA-5',  who: 'applicant', action: 'cancel',             to: 'userDelete',         ref: 'A-252', from: CANCELLABLE, given: NO_DECIDED_PROOF },
   { id: 'TA-6',  who: 'applicant', action: 'reapply',            to: 'registered',         ref: 'A-251', from: ['userDelete'] },
   { id: 'TA-7',  who: 'officer',   action: 'look-up',            to: 'infoLookup',         ref: ORDER_OF_DESK, from: ['applied', 'received'] },
-  { id: 'TA-8',  who: 'officer',   action: 'verify',             to: 'verification',       ref: ORDER_OF_DESK, from: ['applied', 'received', 'infoLookup', 'supplementComplete'] },
-  { id: 'TA-9',  who: 'officer',   action: 'review',             to: 'underReview',        ref: ORDER_OF_DESK, from: ['infoLookup', 'verification', 'supplementComplete', 'hold'] },
+  { id: 'TA-8',  who: 'officer',   action: 'verify',             to: 'verification',       ref: ORDER_OF_DESK, from: ['applied', 'received', 'infoLookup', 'supplementRequest', 'supplementComplete'] },
+  { id: 'TA-9',  who: 'officer',   action: 'review',             to: 'underReview',        ref: ORDER_OF_DESK, from: ['infoLookup', 'verification', 'supplementComplete', 'hold', 'notSelected'] },
   { id: 'TA-10', who: 'officer',   action: 'deliberate',         to: 'deliberation',       ref: ORDER_OF_DESK, from: ['verification', 'underReview', 'supplementComplete'] },
   { id: 'TA-11', who: 'officer',   action: 'select',             to: 'targetSelected',     ref: ORDER_OF_DESK, from: ['verification', 'underReview', 'deliberation', 'hold'] },
   { id: 'TA-12', who: 'officer',   action: 'request-supplement', to: 'supplementRequest',  ref: ORDER_OF_DESK, from: ['applied', 'received', 'infoLookup', 'verification', 'underReview'] },
@@ -110,6 +117,6 @@ export const APPLICATION_TRANSITIONS: Machine<ApplicationTerms> = [
   { id: 'TA-14', who: 'officer',   action: 'hold',               to: 'hold',               ref: ORDER_OF_DESK, from: ['verification', 'supplementComplete', 'underReview', 'deliberation', 'targetSelected'] },
   { id: 'TA-15', who: 'officer',   action: 'pay',                to: 'paymentComplete',    ref: ORDER_OF_DESK, from: ['targetSelected', 'approved', 'requestVerified'] },
   { id: 'TA-16', who: 'officer',   action: 'fail-transfer',      to: 'transferError',      ref: ORDER_OF_DESK, from: ['targetSelected', 'approved', 'requestVerified'] },
-  { id: 'TA-17', who: 'officer',   action: 'cancel',             to: 'userCancel',         ref: ORDER_OF_DESK, from: AT_AGENCY },
+  { id: 'TA-17', who: 'officer',   action: 'cancel',             to: 'userCancel',         ref: ORDER_OF_DESK, from: AT_AGENCY, given: NO_PAID_PROOF },
   { id: 'TA-18', otherwise: 'status', ref: 'A-250' },
 ]

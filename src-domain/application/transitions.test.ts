@@ -76,13 +76,13 @@ const OFFICER: Readonly<Record<ApplicationState, readonly string[]>> = {
   received: ['look-up', 'verify', 'request-supplement', 'cancel'],
   infoLookup: ['verify', 'review', 'request-supplement', 'reject', 'cancel'],
   verification: ['review', 'deliberate', 'select', 'request-supplement', 'reject', 'hold', 'cancel'],
-  supplementRequest: ['reject', 'cancel'],
+  supplementRequest: ['verify', 'reject', 'cancel'],
   supplementComplete: ['verify', 'review', 'deliberate', 'reject', 'hold', 'cancel'],
   underReview: ['deliberate', 'select', 'request-supplement', 'reject', 'hold', 'cancel'],
   deliberation: ['select', 'reject', 'hold', 'cancel'],
   approved: ['pay', 'fail-transfer', 'cancel'],
   targetSelected: ['hold', 'pay', 'fail-transfer', 'cancel'],
-  notSelected: ['cancel'],
+  notSelected: ['review', 'cancel'],
   hold: ['review', 'select', 'reject', 'cancel'],
   transferError: ['cancel'],
   requestVerified: ['pay', 'fail-transfer', 'cancel'],
@@ -117,6 +117,14 @@ describe('conditions of a row besides the status', () => {
     expect(
       decideApplicationTransition({ who: 'applicant', action: 'cancel', from: 'applied', proofs: ['approved'] }),
     ).toMatchObject({ verdict: { refused: 'proof' }, because: { rule: 'TA-5', ref: 'A-200' } }))
+
+  it("refuse an officer's cancellation because of a paid proof only", () => {
+    const asked = { who: 'officer', action: 'cancel', from: 'targetSelected' } as const
+    const refusing = PROOF_STATUSES.filter(
+      (proof) => 'refused' in decideApplicationTransition({ ...asked, proofs: ['submitted', proof] }).verdict,
+    )
+    expect(refusing).toEqual(['paymentComplete'])
+  })
 
   it('[A-199] report the status if both the status and a proof forbid the cancellation', () =>
     expect(

@@ -20,7 +20,7 @@ export type ApplicationChange = { readonly from: ReadStatus | null } & (
       readonly settings: Pick<Settings, 'accountEditStatuses'>
     }
   | { readonly who: 'applicant'; readonly action: 'submit' | 'edit-business' | 'reapply' }
-  | Extract<ApplicationAction, { readonly who: 'officer' }>
+  | (Extract<ApplicationAction, { readonly who: 'officer' }> & { readonly proofs: readonly ReadProofStatus[] })
 )
 
 const stateOf = (status: ReadStatus | null): ApplicationState =>

@@ -27,9 +27,7 @@ const STATES = { ...namesOf(PROOF_STATUS), unknown: '알 수 없는 상태' }
 
 /** What a kind of document shows: that deliveries are made at all, or the deliveries themselves. */
 const shownBy = (type: RegisteredType, number: number): string =>
-  type === 'direct' && BASE_PROOF_KINDS.some((kind) => kind === number)
-    ? '배달하는 사업자임 (영업증빙)'
-    : '이용 실적 (실적증빙)'
+  type === 'direct' && BASE_PROOF_KINDS.some((kind) => kind === number) ? '영업증빙' : '실적증빙'
 
 /** True for the first period of each requirement and outcome. */
 const isFirstOfKind = (one: (typeof DATE_RANGE_CASES)[number], nth: number): boolean =>
@@ -201,7 +199,7 @@ export const PROOF_CHAPTER: Chapter = {
       synonyms: ['세금계산서', '전자세금계산서', '카드영수증', '운송장', '배달대장', '차량등록증', '전단지', '간판'],
       question: '무엇으로 배달과 택배의 이용을 증빙하고, 그 번호는 무엇입니까?',
       source: DETAIL_TYPES,
-      columns: ['증빙유형과 번호', '세부유형', '보이는 것'],
+      columns: ['증빙유형과 번호', '세부유형', '실적증빙(이용 실적) 또는 영업증빙(배달하는 사업자임)'],
       rows: (Object.keys(DETAIL_TYPES) as RegisteredType[]).flatMap((type) =>
         DETAIL_TYPES[type].map((name, i) => ({
           cells: [`${TYPE_NAMES[type]} ${i + 1}`, name, shownBy(type, i + 1)],

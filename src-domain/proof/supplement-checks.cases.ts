@@ -3,6 +3,7 @@ import type { SupplementFacts, SupplementVerdict } from './supplement-checks.ts'
 const READY: SupplementFacts = {
   signedIn: true,
   proofOpen: true,
+  applicationEnded: false,
   hasPeriod: true,
   totalKind: 'amount',
   total: 'ok',
@@ -14,6 +15,7 @@ const READY: SupplementFacts = {
 const ALL_BROKEN: SupplementFacts = {
   signedIn: false,
   proofOpen: false,
+  applicationEnded: false,
   hasPeriod: false,
   totalKind: 'amount',
   total: 'none',
@@ -32,6 +34,7 @@ export const SUPPLEMENT_CASES: readonly {
 }[] = [
   { proves: ['P-139'], rule: 'SU-1', facts: ALL_BROKEN, verdict: 'signedOut' },
   { proves: ['P-139', 'P-112'], rule: 'SU-2', facts: { ...ALL_BROKEN, signedIn: true }, verdict: 'notRequested' },
+  { proves: [], rule: 'SU-11', facts: { ...READY, applicationEnded: true }, verdict: 'applicationEnded' },
   {
     proves: ['P-135', 'P-139'],
     rule: 'SU-3',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { decide } from '../kernel/decide.ts'
+import { APPLICATION_STATUSES } from '../status/application-status.table.ts'
 import { PROOF_STATUSES } from './proof-status.table.ts'
 import { stageDeletion, stageReplacement, NOTHING_STAGED, type StagedChanges, stillPending } from './staged-changes.ts'
 import { SUPPLEMENT_CASES } from './supplement-checks.cases.ts'
@@ -16,6 +17,7 @@ const NONE: StagedChanges<string> = NOTHING_STAGED
 const ENTRIES = { years: [2024], total: 120_000 }
 const A_SUPPLEMENT: Supplement = {
   proof: { proofType: 'general', totalUnit: 'amount', status: 'supplementRequest' },
+  application: 'targetSelected',
   rows: [
     { id: '1', status: 'supplementRequest' },
     { id: '2', status: 'supplementRequest' },
@@ -45,6 +47,12 @@ describe('the facts of the checks', () => {
     expect(
       PROOF_STATUSES.filter((status) => verdictOf({ proof: { ...A_SUPPLEMENT.proof, status } }) !== 'notRequested'),
     ).toEqual(['supplementRequest']))
+
+  it('refuse the supplement of a cancelled application, and not of one that could not be read', () => {
+    const ended = APPLICATION_STATUSES.filter((application) => verdictOf({ application }) === 'applicationEnded')
+    expect(ended).toEqual(['userCancel', 'userDelete'])
+    expect(verdictOf({ application: null })).toBe('ready')
+  })
 
   it('[P-135] fail with an empty period when no year is checked', () =>
     expect(verdictOf({ entered: { years: [], total: 1 } })).toBe('noPeriod'))

@@ -1,3 +1,4 @@
+import { type ReadStatus, statusRow } from '../status/application-status.table.ts'
 import { type Table, decide, type Decision } from '../kernel/decide.ts'
 import { offeredYears, sameYears } from './proof-period.ts'
 import { type TotalVerdict, type TotalKind, decideTotal, totalKindOf } from './proof-total.ts'
@@ -13,6 +14,8 @@ import { isSupplementOpen } from './supplement.ts'
 export type SupplementFacts = {
   readonly signedIn: boolean
   readonly proofOpen: boolean
+  /** The application of the proof is cancelled or deleted. */
+  readonly applicationEnded: boolean
   readonly hasPeriod: boolean
   readonly totalKind: TotalKind
   /** [D3-103] */
@@ -29,6 +32,7 @@ export type SupplementVerdict =
   | 'ready'
   | 'signedOut'
   | 'notRequested'
+  | 'applicationEnded'
   | 'noPeriod'
   | 'noAmount'
   | 'noCases'
@@ -38,7 +42,7 @@ export type SupplementVerdict =
   | 'noFileLeft'
 
 /**
- * The checks in order: token, status of the proof, period, total, no change, open rows, remaining files, then the
+ * The checks in order: token, status of the proof, period, total, no change, open rows, remaining files, application, then the
  * confirmation. [P-139]
  */
 export const SUPPLEMENT_CHECKS: Table<SupplementFacts, SupplementVerdict> = [
@@ -51,6 +55,7 @@ export const SUPPLEMENT_CHECKS: Table<SupplementFacts, SupplementVerdict> = [
   { id: 'SU-7', when: { changed: false, unfinished: false }, then: 'noChange', ref: 'P-137' },
   { id: 'SU-8', when: { allRowsTreated: false }, then: 'rowsOpen', ref: 'P-139' },
   { id: 'SU-9', when: { files: 'none' }, then: 'noFileLeft', ref: 'D3-140' },
+  { id: 'SU-11', when: { applicationEnded: true }, then: 'applicationEnded', ref: 'A-194' },
   { id: 'SU-10', when: {}, then: 'ready', ref: 'P-139' },
 ]
 
@@ -60,6 +65,8 @@ export type ProofEntries = { readonly years: readonly number[]; readonly total: 
 /** A proof with its rows and their pending changes. */
 export type Supplement = {
   readonly proof: Pick<Proof, 'proofType' | 'totalUnit' | 'status'>
+  /** The status of its application; null if it could not be read. */
+  readonly application: ReadStatus | null
   readonly rows: readonly StagedRow[]
   readonly stored: ProofEntries
   readonly entered: ProofEntries
@@ -88,12 +95,13 @@ export const decideSupplementSubmission = (
   supplement: Supplement,
   signedIn: boolean,
 ): Decision<SupplementVerdict> & { readonly open: number } => {
-  const { proof, rows, entered, staged } = supplement
+  const { proof, application, rows, entered, staged } = supplement
   const open = openRowCount(rows, staged)
   const totalKind = totalKindOf(proof)
   const decision = decide(SUPPLEMENT_CHECKS, {
     signedIn,
     proofOpen: isSupplementOpen(proof.status),
+    applicationEnded: application !== null && !statusRow(application).live,
     hasPeriod: entered.years.length > 0,
     totalKind,
     total: decideTotal(totalKind, entered.total).verdict,

@@ -26,6 +26,7 @@ export const SUPPLEMENT_RULES: readonly RuleEntry[] = [
     facts: {
       signedIn: '로그인',
       proofOpen: '증빙이 보완요청 상태',
+      applicationEnded: '신청이 취소되거나 삭제됨',
       hasPeriod: '기간을 고름',
       totalKind: { name: '구분', values: { amount: '금액', cases: '건', none: '총계 없음 (신속지급, TM-7)' } },
       total: {
@@ -41,6 +42,7 @@ export const SUPPLEMENT_RULES: readonly RuleEntry[] = [
       ready: '보낼 수 있다 (상한을 넘는 금액은 서버가 거절한다, TL)',
       signedOut: '다시 인증해야 한다',
       notRequested: '보완요청 상태가 아니다',
+      applicationEnded: '취소된 신청의 증빙은 보완할 수 없다',
       noPeriod: '기간을 골라야 한다',
       noAmount: '총 증빙금액을 입력해야 한다',
       noCases: '총 증빙건수를 입력해야 한다',

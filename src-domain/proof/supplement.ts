@@ -1,5 +1,6 @@
 import { dayAfter, daysBetween, kstDateOf, type Instant, type KstDate } from '../kernel/calendar.ts'
 import { SUPPLEMENT_DAYS } from '../programme/parameters.ts'
+import type { ReadStatus } from '../status/application-status.table.ts'
 import type { ReadProofStatus } from './proof-status.table.ts'
 import { decideProofTransition } from './transitions.ts'
 
@@ -13,9 +14,17 @@ export type SupplementState = {
   readonly written: boolean
 }
 
-/** 증빙 보완: decides whether the applicant may supplement a proof in this status. [P-112] [P-118] [P-284] */
-export const decideSupplement = (status: ReadProofStatus) =>
-  decideProofTransition({ who: 'applicant', action: 'supplement', from: status })
+/**
+ * 증빙 보완: decides whether the applicant may supplement a proof in this status, of an application in its status, if that is
+ * known. [P-112] [P-118] [P-284]
+ */
+export const decideSupplement = (status: ReadProofStatus, application?: ReadStatus) =>
+  decideProofTransition({
+    who: 'applicant',
+    action: 'supplement',
+    from: status,
+    ...(application === undefined ? {} : { application }),
+  })
 
 /** True for the status of a proof or row that was sent back for a supplement. [P-112] [P-118] */
 export const isSupplementOpen = (status: ReadProofStatus): boolean => 'to' in decideSupplement(status).verdict

@@ -1,5 +1,6 @@
 import { type Decision, type Table, decide } from '../kernel/decide.ts'
 import { type ActionOf, type Guard, type Machine, ORDER_OF_DESK, type StateGroup } from '../kernel/transitions.ts'
+import { type ReadStatus, statusRow } from '../status/application-status.table.ts'
 import { PROOF_STATUSES, type ProofStatus } from './proof-status.table.ts'
 import type { ProofType } from './proof.ts'
 
@@ -45,16 +46,20 @@ export const ITEM_ACTIONS = {
 export type ProofAction = ActionOf<typeof PROOF_ACTIONS>
 export type ItemAction = ActionOf<typeof ITEM_ACTIONS>
 
-/** The facts of the row conditions. `openRows`, `written`: as in the rule of the end of a supplement. [P-283] */
+/**
+ * The facts of the row conditions. `application`: the status of its application. `openRows`, `written`: as in the rule of the
+ * end of a supplement. [P-283]
+ */
 export type ProofTransitionFacts = {
   readonly state: ProofState
+  readonly application?: ReadStatus
   readonly type?: ProofType
   readonly openRows?: number
   readonly written?: boolean
 }
 
-/** Why a change is refused: by the status, by the type of the proof, or because nothing was supplemented. */
-export type ProofTransitionReason = 'status' | 'type' | 'notMended'
+/** Why a change is refused: by the status, by the type of the proof, by its application, or because nothing was supplemented. */
+export type ProofTransitionReason = 'status' | 'type' | 'applicationEnded' | 'notMended'
 
 export type ProofTerms = {
   readonly action: ProofAction
@@ -100,6 +105,12 @@ const NOT_CANCELLED: StateGroup<ItemState> = {
   states: PROOF_STATUSES.filter((status) => status !== 'userCancel' && status !== 'userDelete'),
 }
 
+const APPLICATION_STANDS: Condition = {
+  says: '신청이 취소되지 않았다',
+  refuses: 'applicationEnded',
+  ref: 'A-194',
+  holds: ({ application }) => application === undefined || statusRow(application).live,
+}
 const IS_PARCEL: Condition = {
   says: '택배사 조회 증빙이다',
   refuses: 'type',
@@ -145,7 +156,7 @@ const IS_MENDED: Condition = {
 export const PROOF_TRANSITIONS: Machine<ProofTerms> = [
   { id: 'TM-1',  who: 'applicant', action: 'register',                 to: 'submitComplete',     ref: 'P-276', from: ['none'] },
   { id: 'TM-2',  who: 'applicant', action: 'request-carriers',         to: 'submitted',          ref: 'P-280', from: ['none'] },
-  { id: 'TM-3',  who: 'applicant', action: 'supplement',               to: 'supplementRequest',  ref: 'P-284', from: ['supplementRequest'] },
+  { id: 'TM-3',  who: 'applicant', action: 'supplement',               to: 'supplementRequest',  ref: 'P-284', from: ['supplementRequest'], given: APPLICATION_STANDS },
   { id: 'TM-4',  who: 'system',    action: 'end-supplement',           to: 'supplementComplete', ref: 'P-283', from: ['supplementRequest'], given: IS_MENDED },
   { id: 'TM-5',  who: 'applicant', action: 'cancel',                   to: 'userDelete',         ref: 'A-254', from: CANCELLABLE },
   { id: 'TM-6',  who: 'officer',   action: 'approve-proof',            to: 'approved',           ref: ORDER_OF_DESK, from: UNDECIDED },

@@ -83,6 +83,18 @@ describe('conditions of a row besides the status', () => {
     }),
   )
 
+  it('refuse the supplement of a cancelled or deleted application', () => {
+    const asked = { who: 'applicant', action: 'supplement', from: 'supplementRequest' } as const
+    for (const application of ['userCancel', 'userDelete'] as const)
+      expect(decideProofTransition({ ...asked, application })).toMatchObject({
+        verdict: { refused: 'applicationEnded' },
+        because: { rule: 'TM-3', ref: 'A-194' },
+      })
+    expect(decideProofTransition({ ...asked, application: 'targetSelected' }).verdict).toEqual({
+      to: 'supplementRequest',
+    })
+  })
+
   it('[P-280] finishes a lookup for a parcel proof only, and allows no correction of it', () => {
     const verdicts = (['parcel', 'general', 'direct', 'rapid'] as const).map((type) => [
       decideProofTransition({ ...officer, action: 'finish-parcel', type }).verdict,

@@ -1,5 +1,6 @@
 import type { Decision } from '../kernel/decide.ts'
 import { type TransitionVerdict, decideTransition } from '../kernel/transitions.ts'
+import type { ReadStatus } from '../status/application-status.table.ts'
 import type { ReadProofStatus } from './proof-status.table.ts'
 import type { ProofType } from './proof.ts'
 import {
@@ -14,7 +15,7 @@ import {
 
 /** A change of a proof, with the facts of its condition. */
 export type ProofChange = { readonly from: ReadProofStatus | 'none' } & (
-  | Extract<ProofAction, { readonly who: 'applicant' }>
+  | (Extract<ProofAction, { readonly who: 'applicant' }> & { readonly application?: ReadStatus })
   | (Extract<ProofAction, { readonly who: 'officer' }> & { readonly type: ProofType })
   | (Extract<ProofAction, { readonly who: 'system' }> & { readonly openRows: number; readonly written: boolean })
 )

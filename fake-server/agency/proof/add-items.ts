@@ -19,7 +19,7 @@ const UNKNOWN_TYPE = rejection(400, 'PROOF_INVALID', 'server.proofInvalid')
 /** Reads a row to add to a proof that was sent back; rejects the call if it is invalid. */
 const readItem = (world: World, login: TokenDoc, item: SentRow): AddedItem => {
   const own = ownMaster(world, login, idText(item['receiptProofMstrId']))
-  rejectSupplement(own.master)
+  rejectSupplement(own)
   const type = item['aplyType'] === undefined ? 'general' : (itemTypeOf(item) ?? rejectWith(UNKNOWN_TYPE))
   return { ...own, item: { type, file: sentFile(world, own.application.aplyNo, item) } }
 }

@@ -475,3 +475,27 @@ describe('an application on hold', () => {
     expect((await write(api, aplyNo)).status).toBe(200)
   })
 })
+
+describe('every call of a supplement', () => {
+  it.each(['userCancel', 'userDelete'] as const)('is rejected if the application is %s', async (status) => {
+    const { api, aplyNo } = await opened()
+    const file = stored(api, aplyNo)
+    changed(api, (world) => amend(world, 'applications', aplyNo, (application) => ({ ...application, status })))
+    const before = api.world()
+    const answers = [
+      await api.post(CREATE, { receiptProofMstrId: 501, aplyType: '영업', receiptProofFileReqeust: file }),
+      await api.post(BATCH, [{ receiptProofMstrId: 501, aplyType: '영업', receiptProofFileReqeust: file }]),
+      await replaceRow(api, aplyNo, 1001, file),
+      await write(api, aplyNo),
+      await api.send('DELETE', `${DELETE}1001`),
+    ]
+    for (const { status: http, body } of answers)
+      expect([http, body['message'], body['because']]).toMatchObject([
+        400,
+        '취소된 신청의 증빙은 보완할 수 없습니다.',
+        { rule: 'TM-3', ref: 'A-194' },
+      ])
+    expect(allOf(api.world(), 'proofItems')).toEqual(allOf(before, 'proofItems'))
+    expect(master(api)).toEqual(find(before, 'proofMasters', '501'))
+  })
+})

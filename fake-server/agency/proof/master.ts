@@ -22,10 +22,12 @@ import { Done } from '../../world/schema.ts'
 export const itemNotOpen = (by?: Deciding): Answer =>
   rejection(400, 'PROOF_ITEM_NOT_OPEN', 'server.itemNotOpen', { by })
 
-/** Rejects the call if the proof was not sent back. [P-118] [P-279] [P-282] [P-284] */
-export const rejectSupplement = ({ status }: ProofMasterDoc): void => {
-  const by = decideSupplement(proofStatusOf(status))
-  if (!('to' in by.verdict)) reject(400, 'PROOF_NOT_REQUESTED', 'supp.notRequested', { by })
+/** Rejects the call if the proof was not sent back, or if its application is cancelled. [P-118] [P-279] [P-282] [P-284] */
+export const rejectSupplement = ({ master, application }: OwnMaster): void => {
+  const by = decideSupplement(proofStatusOf(master.status), application.status ?? undefined)
+  if ('to' in by.verdict) return
+  const ended = by.verdict.refused === 'applicationEnded'
+  reject(400, 'PROOF_NOT_REQUESTED', ended ? 'supp.applicationEnded' : 'supp.notRequested', { by })
 }
 
 /** Rejects the call if the proof would have no file without the rows of these ids. [D3-140] */
@@ -56,14 +58,16 @@ const CHANGE_REFUSALS: Readonly<Record<StagingRefusal, (by: Deciding) => Answer>
  * Rejects the call if the rule that the page applies forbids the change. [P-118] [P-285] [P-286]
  */
 export const decideChange = (
-  { master, item }: Pick<OwnItem, 'master' | 'item'>,
+  own: OwnItem,
   action: 'replace' | 'delete',
   staged: StagedChanges<unknown> = NOTHING_STAGED,
 ) => {
+  const { master, item } = own
   const from = proofStatusOf(item.status)
   const row = { id: String(item.receiptProofId), status: from }
   const by = decideStaging({ proof: proofStatusOf(master.status), row, action, staged })
   if (by.verdict !== 'allowed') rejectWith(CHANGE_REFUSALS[by.verdict](by))
+  rejectSupplement(own)
   const next = decideItemTransition({ who: 'applicant', action, from })
   return 'to' in next.verdict ? next : rejectWith(itemNotOpen(next))
 }
@@ -106,7 +110,7 @@ export const WRITE_REFUSALS = [
 export const writableMaster = (world: World, login: TokenDoc, update: ReadUpdate): OwnMaster => {
   const own = ownMaster(world, login, update.proofId)
   if (own.application.aplyNo !== update.applicationNumber) rejectWith(UNKNOWN_PROOF)
-  rejectSupplement(own.master)
+  rejectSupplement(own)
   const years = decideYears(update.years, PROOF_YEARS, false)
   if (years.verdict !== 'ok') reject(400, 'PROOF_NO_PERIOD', 'supp.needPeriod', { by: years })
   const kind = totalKindOf(proofOf(own.application, own.master))

@@ -251,38 +251,16 @@ const askedIn = (name: string): string =>
     .map(numberOf)
     .join(', ') || NOTHING
 
-/** The limits of other articles, for the table at the front. */
-const FRONT_LIMITS: readonly (readonly [title: string, names: readonly string[]])[] = [
-  [
-    '모든 화면의 시간과 한도',
-    ['인증 유효시간 (세션)', '끝나기 전에 안내하는 때 (CD)', '점검을 미리 알리는 때', '서버의 응답을 기다리는 시간'],
-  ],
-  ['증빙 등록 칸의 한도', ['총 증빙금액']],
-]
-const frontLines = (): readonly Line[] =>
-  FRONT_LIMITS.flatMap(([title, names]) => {
-    const sheet = RULE_BOOK.flatMap(({ sheets = [] }) => sheets).find((one) => one.title === title)
-    const place = BOOK_PARTS.flatMap(({ articles }) => articles).find(({ of }) => of === title)
-    return (sheet?.rows ?? []).flatMap(({ cells: [name = '', value = ''], ref }) =>
-      names.includes(name)
-        ? [{ id: null, cells: [[name], [value], [NOTHING], [place ? numberOf(place) : NOTHING]], refs: [ref].flat() }]
-        : [],
-    )
-  })
-
 const numbersArticle = (): Unplaced => ({
   ...{ ...PLAIN, id: 'numbers', title: T.numbers, question: T.numbersQuestion },
   synonyms: ALL_PARAMETERS.flatMap(({ title, value, synonyms = [] }) => [title, value, ...synonyms]),
   columns: [T.number, T.value, T.meaning, T.askedIn],
-  lines: [
-    ...ALL_PARAMETERS.map(({ name, title, says, value, example, refs, synonyms }) => ({
-      id: name,
-      cells: [[title], [value], [example === undefined ? says : `${says} ${T.example}: ${example}.`], [askedIn(name)]],
-      refs,
-      synonyms,
-    })),
-    ...frontLines(),
-  ],
+  lines: ALL_PARAMETERS.map(({ name, title, says, value, example, refs, synonyms }) => ({
+    id: name,
+    cells: [[title], [value], [example === undefined ? says : `${says} ${T.example}: ${example}.`], [askedIn(name)]],
+    refs,
+    synonyms,
+  })),
 })
 
 const declaredArticle = (concept: string, chapter: string, declared: readonly DeclaredEntry[]): Unplaced => ({
@@ -331,7 +309,7 @@ const withNamed = (line: Line): Line => ({
 })
 
 /** A sentence of so many letters is quoted once in the book; a later article names the row that has it. */
-const LONG_SENTENCE = 50
+const LONG_SENTENCE = 24
 /** The first row of the book for each long sentence that is the only one in its cell. */
 const QUOTED = new Map<string, string>()
 
@@ -339,11 +317,13 @@ const QUOTED = new Map<string, string>()
 const placed = (place: ArticlePlace): Article => {
   const article = articleOf(place.of)
   const isSpoken = article.lines.some(({ spoken = [] }) => spoken.length > 0)
+  /** A screen's sentence about a broken check says its verdict, and stands in its place. */
+  const isCheck = article.rule !== undefined && isChecklist(article.rule)
   const told = new Map<string, string>()
   /** Returns the sentences of a line, or the id of an earlier line with the same sentences. */
   const spokenCell = ({ id, spoken = [], saidUnless = false }: Line): readonly string[] => {
     const key = spoken.join()
-    const isLong = spoken.length === 1 && key.length >= LONG_SENTENCE
+    const isLong = !isCheck && spoken.length === 1 && key.length >= LONG_SENTENCE
     const above = told.get(key) ?? (isLong ? QUOTED.get(key) : undefined)
     if (key !== '' && id !== null && above === undefined) {
       told.set(key, id)
@@ -356,10 +336,12 @@ const placed = (place: ArticlePlace): Article => {
     ...article,
     number: numberOf(place),
     answer: place.answer,
-    columns: isSpoken ? [...article.columns, T.spoken] : article.columns,
-    lines: article.lines.map((line) =>
-      withNamed(isSpoken ? { ...line, cells: [...line.cells, spokenCell(line)] } : line),
-    ),
+    columns: isSpoken && !isCheck ? [...article.columns, T.spoken] : article.columns,
+    lines: article.lines.map((line) => {
+      const { cells, spoken = [] } = line
+      if (!isSpoken || (isCheck && spoken.length === 0)) return withNamed(line)
+      return withNamed({ ...line, cells: [...(isCheck ? cells.slice(0, -1) : cells), spokenCell(line)] })
+    }),
   }
 }
 

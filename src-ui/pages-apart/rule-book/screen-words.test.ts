@@ -25,6 +25,7 @@ const SILENT: Readonly<Record<string, readonly string[]>> = {
   GC: ['agree', 'agreeRequired', 'disagree', 'none'],
   CE: ['fits'],
   EN: ['taken'],
+  DK: ['fits'],
   SF: ['open'],
   OW: ['own'],
   SK: ['same'],

@@ -180,6 +180,7 @@ const BY_VERDICT: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
     'TA-2': EDIT['edit.notAllowed'],
     'TA-3': EDIT['edit.notAllowed'],
     proof: RESULT['cancel.byProof'],
+    'TA-17': SERVER['officer.notAllowed'],
     'TA-6': RESULT['reapply.confirm'],
     status: [
       EDIT['edit.notAllowed'],
@@ -190,7 +191,17 @@ const BY_VERDICT: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
       SERVER['server.reapplyNotAllowed'],
     ],
   },
-  TM: { status: [PROOF['proofCancellation.notOpen'], SERVER['supp.notRequested']] },
+  TM: {
+    applicationEnded: SERVER['supp.applicationEnded'],
+    status: [PROOF['proofCancellation.notOpen'], SERVER['supp.notRequested']],
+  },
+  DK: {
+    applicationEnded: SERVER['officer.applicationEnded'],
+    incomplete: SERVER['officer.incomplete'],
+    noAmount: SERVER['officer.amount'],
+    aboveCeiling: SERVER['officer.aboveCeiling'],
+    belowPaid: SERVER['officer.belowPaid'],
+  },
   TI: { status: SERVER['server.itemNotOpen'] },
 }
 

@@ -71,7 +71,7 @@ const refuse = (
   { verdict, open }: { readonly verdict: Exclude<SupplementVerdict, 'ready' | 'signedOut'>; readonly open: number },
 ) => {
   const text = fill(SUPPLEMENT_REFUSAL_WORDS[verdict], { ...PROGRAMME_WORDS, n: open })
-  if (verdict === 'notRequested') return refuseInPlace(page.refusal, text, [])
+  if (verdict === 'notRequested' || verdict === 'applicationEnded') return refuseInPlace(page.refusal, text, [])
   if (verdict === 'noChange' || verdict === 'rowsOpen') return askToMend(page, text)
   if (verdict === 'noFileLeft') return askToKeepFile(page, text)
   return refuseInPlace(page.refusal, text, [{ at: verdict === 'noPeriod' ? page.years : page.total, text }])

@@ -98,6 +98,7 @@ export const DETAIL = {
   'supp.confirmPeriod': '실적증빙 기간 {period}으로 보완등록하시겠습니까?',
   'supp.confirmDeletions': '삭제되는 파일: {names}\n삭제된 파일은 되돌릴 수 없습니다.',
   'supp.notRequested': '보완요청일 경우 보완등록이 가능합니다.',
+  'supp.applicationEnded': '취소된 신청의 증빙은 보완할 수 없습니다.',
   'supp.needPeriod': '실적증빙 기간을 입력해주세요.',
   'supp.rowsOpen': '{n}건의 보완요청 상태가 있습니다. 증빙변경 또는 증빙 삭제 후 재등록 해주세요.',
   'supp.noFileLeft':
@@ -165,6 +166,7 @@ export const STAGING_REFUSALS = {
 export const SUPPLEMENT_REFUSAL_WORDS = {
   signedOut: '인증이 만료되었습니다. 다시 인증해주세요.',
   notRequested: DETAIL['supp.notRequested'],
+  applicationEnded: DETAIL['supp.applicationEnded'],
   noPeriod: DETAIL['supp.needPeriod'],
   noAmount: DETAIL['supp.amountPositive'],
   noCases: DETAIL['supp.countPositive'],

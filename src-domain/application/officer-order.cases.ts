@@ -1,0 +1,80 @@
+import { SUPPORT_CEILING } from '../programme/parameters.ts'
+import type { ProofFacts } from '../proof/proof.ts'
+import type { OfficerOrder, OfficerOrderVerdict } from './officer-order.ts'
+
+const paid = (decidedAmount: number): ProofFacts => ({
+  id: '1',
+  proofType: 'general',
+  status: 'paymentComplete',
+  decidedAmount,
+})
+
+const SELECTED = { status: 'targetSelected', decidedAmount: 0, proofs: [] } as const
+const HALF_PAID = { status: 'targetSelected', decidedAmount: 200_000, proofs: [paid(200_000)] } as const
+
+const ON_APPLICATION = { on: 'application', application: SELECTED, complete: true, amount: null, pays: false } as const
+const PAY_APPLICATION = { ...ON_APPLICATION, pays: true, amount: SUPPORT_CEILING } as const
+const PAY_PROOF = { ...PAY_APPLICATION, on: 'proof' } as const
+
+/** An officer's orders, with both sides of each limit. */
+export const OFFICER_ORDER_CASES: readonly {
+  readonly proves: readonly string[]
+  readonly rule: string
+  readonly order: OfficerOrder
+  readonly verdict: OfficerOrderVerdict
+}[] = [
+  {
+    proves: [],
+    rule: 'DK-1',
+    order: { ...PAY_PROOF, application: { ...SELECTED, status: 'userCancel' } },
+    verdict: 'applicationEnded',
+  },
+  {
+    proves: [],
+    rule: 'DK-1',
+    order: { ...PAY_PROOF, application: { ...SELECTED, status: 'userDelete' } },
+    verdict: 'applicationEnded',
+  },
+  { proves: [], rule: 'DK-2', order: { ...ON_APPLICATION, complete: false }, verdict: 'incomplete' },
+  { proves: [], rule: 'DK-3', order: { ...PAY_APPLICATION, amount: undefined }, verdict: 'noAmount' },
+  { proves: [], rule: 'DK-3', order: { ...PAY_PROOF, amount: 0 }, verdict: 'noAmount' },
+  { proves: [], rule: 'DK-6', order: { ...PAY_PROOF, amount: 1 }, verdict: 'fits' },
+  { proves: ['A-004'], rule: 'DK-6', order: PAY_APPLICATION, verdict: 'fits' },
+  {
+    proves: ['A-004'],
+    rule: 'DK-4',
+    order: { ...PAY_APPLICATION, amount: SUPPORT_CEILING + 1 },
+    verdict: 'aboveCeiling',
+  },
+  {
+    proves: ['A-004'],
+    rule: 'DK-6',
+    order: { ...PAY_PROOF, application: HALF_PAID, amount: 100_000 },
+    verdict: 'fits',
+  },
+  {
+    proves: ['A-004'],
+    rule: 'DK-4',
+    order: { ...PAY_PROOF, application: HALF_PAID, amount: 100_001 },
+    verdict: 'aboveCeiling',
+  },
+  {
+    proves: ['A-004'],
+    rule: 'DK-6',
+    order: { ...PAY_PROOF, application: HALF_PAID, amount: SUPPORT_CEILING, pays: false },
+    verdict: 'fits',
+  },
+  {
+    proves: ['D2-44'],
+    rule: 'DK-5',
+    order: { ...PAY_APPLICATION, application: HALF_PAID, amount: 199_999 },
+    verdict: 'belowPaid',
+  },
+  {
+    proves: ['D2-44'],
+    rule: 'DK-6',
+    order: { ...PAY_APPLICATION, application: HALF_PAID, amount: 200_000 },
+    verdict: 'fits',
+  },
+  { proves: [], rule: 'DK-6', order: { ...ON_APPLICATION, application: HALF_PAID }, verdict: 'fits' },
+]

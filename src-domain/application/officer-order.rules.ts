@@ -1,0 +1,42 @@
+import { formatWon, Won } from '../kernel/won.ts'
+import { tableEntry, yesNo } from '../rule-entry.ts'
+import { statusName } from '../status/application-status.table.ts'
+import { OFFICER_ORDER_CASES } from './officer-order.cases.ts'
+import { decideOfficerOrder, OFFICER_ORDER } from './officer-order.ts'
+
+/** 담당자의 처리: what the agency checks besides the status before it carries out an officer's order. */
+export const OFFICER_ORDERS = tableEntry({
+  prefix: 'DK',
+  title: '담당자의 처리 전 확인',
+  synonyms: ['지급액', '두 번 지급', '한도를 넘는 지급', '보류 사유를 적지 않음', '취소된 신청의 증빙'],
+  question: '상태가 허락하는 담당자의 처리(TA, TM)를 받습니까?',
+  parameters: ['SUPPORT_CEILING'],
+  table: OFFICER_ORDER,
+  facts: {
+    ended: '취소되거나 삭제된 신청의 증빙',
+    complete: '처리에 필요한 것(사유, 보완할 서류, 조회한 내역)을 적음',
+    amount: '승인하거나 지급하는 금액이 1원 이상',
+    aboveCeiling: '지급하면 모두 최대 지원금액을 넘음',
+    belowPaid: '신청의 지급액이 증빙에 이미 지급한 금액보다 적음',
+  },
+  verdicts: {
+    fits: '처리한다',
+    applicationEnded: '취소된 신청의 증빙이어서 거절한다',
+    incomplete: '빠진 것이 있어 거절한다',
+    noAmount: '금액이 없어 거절한다',
+    aboveCeiling: '최대 지원금액을 넘어 거절한다',
+    belowPaid: '이미 지급한 금액이 빠져 거절한다',
+  },
+  cases: OFFICER_ORDER_CASES.map(({ order, ...example }) => ({
+    ...example,
+    given: [
+      ['증빙의 처리', yesNo(order.on === 'proof')],
+      ['신청의 진행상태', order.application.status === null ? '제출 전' : statusName(order.application.status)],
+      ['신청의 결정금액', formatWon(Won(order.application.decidedAmount))],
+      ['필요한 것을 적음', yesNo(order.complete)],
+      ['적은 금액', typeof order.amount === 'number' ? formatWon(Won(order.amount)) : '없음'],
+      ['지급하는 처리', yesNo(order.pays)],
+    ],
+    ask: () => decideOfficerOrder(order),
+  })),
+})

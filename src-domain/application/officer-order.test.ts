@@ -1,0 +1,12 @@
+import { describe, expect, it } from 'vitest'
+import { OFFICER_ORDER_CASES } from './officer-order.cases.ts'
+import { decideOfficerOrder, OFFICER_ORDER } from './officer-order.ts'
+
+describe("[A-004] [D2-44] an officer's order", () => {
+  it.each(OFFICER_ORDER_CASES)('$rule: $order → $verdict', ({ rule, order, verdict }) =>
+    expect(decideOfficerOrder(order)).toMatchObject({ verdict, because: { rule } }),
+  )
+
+  it('has a case for every row', () =>
+    expect(new Set(OFFICER_ORDER_CASES.map(({ rule }) => rule))).toEqual(new Set(OFFICER_ORDER.map(({ id }) => id))))
+})

@@ -1,0 +1,66 @@
+import { decide, type Decision, type Table } from '../kernel/decide.ts'
+import { ORDER_OF_DESK } from '../kernel/transitions.ts'
+import { SUPPORT_CEILING } from '../programme/parameters.ts'
+import { totalDecided } from '../proof/proof-allowed.ts'
+import type { ProofFacts } from '../proof/proof.ts'
+import { type ReadStatus, statusRow } from '../status/application-status.table.ts'
+
+/**
+ * `ended`: the order is about a proof, and its application is cancelled or deleted. `complete`: it has reasons, documents or
+ * records, if its action needs them. `amount`: it has an amount, if its action needs one. `aboveCeiling`: with what is paid
+ * already, it pays more than the maximum. `belowPaid`: the total for the application is less than what its proofs were paid.
+ */
+export type OfficerOrderFacts = {
+  readonly ended: boolean
+  readonly complete: boolean
+  readonly amount: boolean
+  readonly aboveCeiling: boolean
+  readonly belowPaid: boolean
+}
+
+/** Done, or why not. */
+export type OfficerOrderVerdict = 'fits' | 'applicationEnded' | 'incomplete' | 'noAmount' | 'aboveCeiling' | 'belowPaid'
+
+export const OFFICER_ORDER: Table<OfficerOrderFacts, OfficerOrderVerdict> = [
+  { id: 'DK-1', when: { ended: true }, then: 'applicationEnded', ref: 'A-194' },
+  { id: 'DK-2', when: { complete: false }, then: 'incomplete', ref: ORDER_OF_DESK },
+  { id: 'DK-3', when: { amount: false }, then: 'noAmount', ref: ORDER_OF_DESK },
+  { id: 'DK-4', when: { aboveCeiling: true }, then: 'aboveCeiling', ref: 'A-004' },
+  { id: 'DK-5', when: { belowPaid: true }, then: 'belowPaid', ref: 'D2-44' },
+  { id: 'DK-6', when: {}, then: 'fits', ref: ORDER_OF_DESK },
+]
+
+/** An officer's order about an application or a proof. */
+export type OfficerOrder = {
+  readonly on: 'application' | 'proof'
+  /** The application with all of its proofs. */
+  readonly application: {
+    readonly status: ReadStatus | null
+    readonly decidedAmount: number
+    readonly proofs: readonly ProofFacts[]
+  }
+  /** The order has what its action needs, apart from the amount. */
+  readonly complete: boolean
+  /** In won; undefined if it is missing, and null if the action needs none. */
+  readonly amount: number | null | undefined
+  /** The action pays the amount: to a proof, or as the total for the application. */
+  readonly pays: boolean
+}
+
+/**
+ * 담당자의 처리: decides whether the agency carries out this order, which the status allows. A proof's payment is added to what
+ * the application was paid; a payment of the application is its total, with what its proofs were paid. [A-004] [D2-44]
+ */
+export const decideOfficerOrder = (order: OfficerOrder): Decision<OfficerOrderVerdict> => {
+  const { on, application, complete, amount, pays } = order
+  const { status, proofs, decidedAmount } = application
+  const paid = pays ? (amount ?? 0) : 0
+  const total = on === 'proof' && pays ? totalDecided(proofs, decidedAmount) + paid : paid
+  return decide(OFFICER_ORDER, {
+    ended: on === 'proof' && status !== null && !statusRow(status).live,
+    complete,
+    amount: amount === null || (amount ?? 0) > 0,
+    aboveCeiling: total > SUPPORT_CEILING,
+    belowPaid: on === 'application' && pays && paid < totalDecided(proofs, null),
+  })
+}
