@@ -75,7 +75,7 @@ const RACES: Readonly<Record<string, () => Promise<Race>>> = {
   '[A-254] a proof is cancelled': async () => {
     const { api, noted } = await signedInWithHistory('selected-supplement')
     const url = '/api/v1/proof-mstr/delete/501'
-    return { api, send: (headers) => api.send('DELETE', url, undefined, headers), effects: noted('delete-proof') }
+    return { api, send: (headers) => api.send('DELETE', url, undefined, headers), effects: noted('cancel-proof') }
   },
   '[P-279] a document is added': async () => {
     const { api, stored, document } = await proofApplicant('selected-supplement')

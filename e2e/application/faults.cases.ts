@@ -462,7 +462,7 @@ const PROOFS_AND_REASONS: readonly FaultCase[] = [
   {
     proves: ['A-197', 'A-267'],
     name: 'the end of one document of a proof',
-    call: { method: 'POST', path: RESULT_CALLS.cancelProof },
+    call: { method: 'POST', path: RESULT_CALLS.cancelItem },
     faults: ['malformed', 'lost'],
     press: async (page) => {
       await secondFile(page)
@@ -477,12 +477,12 @@ const PROOFS_AND_REASONS: readonly FaultCase[] = [
       await pressInWindow(page, '확인')
       await expect(secondFile(page).getByRole('button', { name: /^이 파일 취소/ })).toHaveCount(0)
     },
-    once: happenedOnce('cancel-proof'),
+    once: happenedOnce('cancel-item'),
   },
   {
     proves: ['A-198', 'A-267'],
     name: 'the end of a proof',
-    call: { method: 'DELETE', path: RESULT_CALLS.deleteProof },
+    call: { method: 'DELETE', path: RESULT_CALLS.cancelProof },
     faults: ['failed', 'lost'],
     ready: (page) => answer(page, '닫기'),
     press: async (page) => {
@@ -495,7 +495,7 @@ const PROOFS_AND_REASONS: readonly FaultCase[] = [
       await readAlert(page, '취소가 완료되었습니다.')
       await expect(firstProof(page).getByText('삭제', { exact: true })).toBeVisible()
     },
-    once: happenedOnce('delete-proof'),
+    once: happenedOnce('cancel-proof'),
   },
   {
     proves: ['A-167'],

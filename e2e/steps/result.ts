@@ -9,8 +9,8 @@ export const RESULT_CALLS = {
   update: '/api/v1/application/update',
   cancel: '/api/v1/application/delete-direct/*',
   reapply: '/api/v1/application/reapply/*',
-  deleteProof: '/api/v1/proof-mstr/delete/*',
-  cancelProof: '/api/v1/proof/cancel',
+  cancelProof: '/api/v1/proof-mstr/delete/*',
+  cancelItem: '/api/v1/proof/cancel',
   receipt: '/api/v1/proof/file/download/*',
 } as const
 

@@ -15,16 +15,16 @@ describe('makeProofCancellationsHttp', () => {
     await Effect.runPromise(cancellations.item('3'))
     await Effect.runPromise(cancellations.item('P-3'))
     expect(calls).toEqual([
-      { method: 'DELETE', path: '/api/v1/proof-mstr/delete/12', options: { operation: 'cancel-proof-master' } },
+      { method: 'DELETE', path: '/api/v1/proof-mstr/delete/12', options: { operation: 'cancel-proof' } },
       {
         method: 'POST',
         path: '/api/v1/proof/cancel',
-        options: { body: { receiptProofId: 3 }, operation: 'cancel-proof' },
+        options: { body: { receiptProofId: 3 }, operation: 'cancel-proof-item' },
       },
       {
         method: 'POST',
         path: '/api/v1/proof/cancel',
-        options: { body: { receiptProofId: 'P-3' }, operation: 'cancel-proof' },
+        options: { body: { receiptProofId: 'P-3' }, operation: 'cancel-proof-item' },
       },
     ])
   })

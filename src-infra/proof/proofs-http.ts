@@ -115,10 +115,10 @@ const CANCEL_ITEM = '/api/v1/proof/cancel'
 export const makeProofCancellationsHttp = (http: Http): ProofCancellations => ({
   proof: (id) =>
     http
-      .delete(`${CANCEL_PROOF}/${encodeURIComponent(id)}`, { operation: 'cancel-proof-master' })
+      .delete(`${CANCEL_PROOF}/${encodeURIComponent(id)}`, { operation: 'cancel-proof' })
       .pipe(agreed(CANCEL_PROOF), Effect.asVoid),
   item: (id) =>
     http
-      .post(CANCEL_ITEM, { body: { receiptProofId: wireId(id) }, operation: 'cancel-proof' })
+      .post(CANCEL_ITEM, { body: { receiptProofId: wireId(id) }, operation: 'cancel-proof-item' })
       .pipe(agreed(CANCEL_ITEM), Effect.asVoid),
 })

@@ -16,7 +16,7 @@ describe('POST /api/v1/proof/cancel', () => {
     const { api, facts } = await signedIn('selected-supplement')
     expect((await api.post(CANCEL, { receiptProofId: 1003 })).body).toMatchObject({ status: 200, message: 'Success' })
     expect(find(api.world(), 'proofItems', '1003')?.status).toBe('userCancel')
-    expect(historyOf(api.world(), facts.aplyNo ?? '')).toMatchObject([{ action: 'cancel-proof' }])
+    expect(historyOf(api.world(), facts.aplyNo ?? '')).toMatchObject([{ action: 'cancel-item' }])
   })
   it('[A-254] rejects an item with a finished status and an unknown id, sent as number or text', async () => {
     const { api } = await signedIn('selected-base-approved')

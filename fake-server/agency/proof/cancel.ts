@@ -48,7 +48,7 @@ const rejectCancellation = ({ master, application }: OwnMaster, status: ProofIte
 }
 
 /** Cancels one item of a proof. */
-export const cancelProof = applicantEndpoint({
+export const cancelItem = applicantEndpoint({
   method: 'POST',
   path: '/api/v1/proof/cancel',
   ref: 'A-254',
@@ -62,12 +62,12 @@ export const cancelProof = applicantEndpoint({
     const from = proofStatusOf(own.item.status)
     const status = reached(decideItemTransition({ who: 'applicant', action: 'cancel', from }))
     const cancelled = amend(world, 'proofItems', id, (before) => ({ ...before, status }))
-    return [recordHistory(cancelled, call, own.application.aplyNo, 'cancel-proof', { receiptProofId: id }), success()]
+    return [recordHistory(cancelled, call, own.application.aplyNo, 'cancel-item', { receiptProofId: id }), success()]
   },
 })
 
 /** Cancels a whole proof. [A-254] [D2-42] */
-export const deleteMaster = applicantEndpoint({
+export const cancelWholeProof = applicantEndpoint({
   method: 'DELETE',
   path: '/api/v1/proof-mstr/delete/:receiptProofMstrId',
   ref: 'A-254',
@@ -79,11 +79,14 @@ export const deleteMaster = applicantEndpoint({
     rejectCancellation(own, own.master.status)
     const from = proofStatusOf(own.master.status)
     const status = reached(decideProofTransition({ who: 'applicant', action: 'cancel', from }))
-    const deleted = amend(world, 'proofMasters', id, (before) => ({
+    const cancelled = amend(world, 'proofMasters', id, (before) => ({
       ...before,
       status,
       fields: { ...before.fields, updtDt: wireTime(call.now) },
     }))
-    return [recordHistory(deleted, call, own.application.aplyNo, 'delete-proof', { receiptProofMstrId: id }), success()]
+    return [
+      recordHistory(cancelled, call, own.application.aplyNo, 'cancel-proof', { receiptProofMstrId: id }),
+      success(),
+    ]
   },
 })
