@@ -1,4 +1,5 @@
 import { Effect } from 'effect'
+import { isUnverified } from '../kernel/failed-call.ts'
 import { KeepRecords } from '../session/keep-records.ts'
 import { ResetSession } from '../session/end-session.ts'
 import { SessionStore } from '../session/session-store.port.ts'
@@ -12,9 +13,6 @@ import { askOwn } from './own-application.ts'
 
 /** The calling page. Only the edit pages reset the session for an answer with nothing to show. [A-223] [D2-48] */
 export type LoadingPage = 'result' | 'edit'
-
-/** HTTP statuses for a visitor who is not the verified person. 401 arrives as `SessionEnded`. [A-148] */
-const FORBIDDEN = 403
 
 /**
  * Loads the application of the verified person and business, with all its proofs and opinions. Adds values that later
@@ -32,15 +30,11 @@ export const LoadApplication = useCase(
       return Effect.gen(function* () {
         if (ports.session.read().ci === '') return yield* new PersonNotVerified()
         const answer = yield* askOwn(ports).pipe(
-          Effect.catchTags({
-            SessionEnded: () => notVerified,
-            Refused: (refused) =>
-              refused.status === FORBIDDEN
-                ? notVerified
-                : Effect.fail(new LoadFailed({ message: refused.message, cause: refused })),
-            NoAnswer: (cause) => Effect.fail(new LoadFailed({ message: null, cause })),
-            MalformedAnswer: (cause) => Effect.fail(new LoadFailed({ message: null, cause })),
-          }),
+          Effect.catch((cause): Effect.Effect<never, PersonNotVerified | LoadFailed> =>
+            isUnverified(cause)
+              ? notVerified
+              : Effect.fail(new LoadFailed({ message: cause._tag === 'Refused' ? cause.message : null, cause })),
+          ),
         )
         if (answer.is === 'found') {
           keepInSession(ports.session, answer.application)

@@ -7,7 +7,7 @@ import type { Instant } from '#domain/kernel/calendar'
 import type { Won } from '#domain/kernel/won'
 import { BankPort, type AccountRefused } from '../account/bank.port.ts'
 import type { CallError, SessionEnded } from '../kernel/call.errors.ts'
-import { isDefinitiveRefusal } from '../kernel/failed-call.ts'
+import { isDefinitiveRefusal, isRefusal } from '../kernel/failed-call.ts'
 import { ConfirmConsents } from '../consent/save-consents.ts'
 import { SettingsSource } from '../kernel/settings.port.ts'
 import { Clock } from '../kernel/clock.port.ts'
@@ -147,7 +147,7 @@ const lookFor = (
 const toSubmitError = (error: Failure): SubmitApplicationError => {
   if (error._tag === 'NoAnswer' || error._tag === 'MalformedAnswer') return new SubmissionFailed({ cause: error })
   if (error._tag !== 'Refused') return error
-  return error.status < 500
+  return isRefusal(error)
     ? new ApplicationRefused({ message: error.message, because: error.because })
     : new SubmissionFailed({ cause: error })
 }

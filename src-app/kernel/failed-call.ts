@@ -3,12 +3,19 @@ import { type CallError, type Refused, ServiceDown, type SessionEnded } from './
 
 type Tagged = { readonly _tag: string }
 
+/** True if the server decided against the request; false if the server itself failed (HTTP 5xx). */
+export const isRefusal = ({ status }: Refused): boolean => status < 500
+
+/** True if the visitor is not the verified person: HTTP 401, which arrives as `SessionEnded`, or 403. [A-148] [E-176] */
+export const isUnverified = (error: CallError): boolean =>
+  error._tag === 'SessionEnded' || (error._tag === 'Refused' && error.status === 403)
+
 /**
  * True if the server refused the request and stored nothing. After any other failure (a lost answer, a server error)
  * the request may have been stored. [A-267] [P-315]
  */
 export const isDefinitiveRefusal = (error: Tagged): boolean =>
-  error._tag === 'SessionEnded' || (error._tag === 'Refused' && (error as Refused).status < 500)
+  error._tag === 'SessionEnded' || (error._tag === 'Refused' && isRefusal(error as Refused))
 
 const isSessionEnded = (error: Tagged): error is SessionEnded => error._tag === 'SessionEnded'
 

@@ -5,6 +5,7 @@ import type { Application } from '#domain/application/application'
 import { LoadFailed, PersonNotVerified } from '../application/application.errors.ts'
 import { LoadApplication } from '../application/load-application.ts'
 import type { CallError } from '../kernel/call.errors.ts'
+import { isUnverified } from '../kernel/failed-call.ts'
 import { ResetSession } from '../session/end-session.ts'
 import { SessionStore } from '../session/session-store.port.ts'
 import { type ErrorOf, type Served, useCase } from '../token.ts'
@@ -21,11 +22,6 @@ export const opinionState = (application: Application, opinions: readonly Opinio
   const { verdict, because } = decideOpinion({ status: application.status, opinions })
   return { application, opinions, verdict, because }
 }
-
-const FORBIDDEN = 403
-
-const isUnverified = (error: CallError): boolean =>
-  error._tag === 'SessionEnded' || (error._tag === 'Refused' && error.status === FORBIDDEN)
 
 const toLoadError = ({ resetSession }: Ports, cause: CallError): PersonNotVerified | LoadFailed => {
   if (!isUnverified(cause)) return new LoadFailed({ message: null, cause })

@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { decideSameOpinion, parseContent, type Opinion } from '#domain/opinion/opinion'
 import type { FileCategory, StoredFile } from '#domain/upload/stored-file'
 import type { CallError } from '../kernel/call.errors.ts'
-import { isDefinitiveRefusal, unlessArrived } from '../kernel/failed-call.ts'
+import { isDefinitiveRefusal, isRefusal, unlessArrived } from '../kernel/failed-call.ts'
 import { type ErrorOf, useCase } from '../token.ts'
 import type { StoreFileError } from '../upload/store-file.ts'
 import type { UploadCancelled } from '../upload/upload.errors.ts'
@@ -104,7 +104,7 @@ const toSubmitError = (error: Sending) => {
   switch (error._tag) {
     case 'Refused':
       if (error.status === GATEWAY_TIMEOUT) return new OpinionTimedOut({ cause: error })
-      return error.status < 500
+      return isRefusal(error)
         ? new OpinionRefused({ message: error.message, because: error.because })
         : new OpinionFailed({ cause: error })
     case 'UploadTimeout':

@@ -8,13 +8,12 @@ import type { ProofItem } from '#domain/proof/proof'
 import { Applications } from '../application/applications.port.ts'
 import { askOwn } from '../application/own-application.ts'
 import { SessionEnded } from '../kernel/call.errors.ts'
+import { isUnverified } from '../kernel/failed-call.ts'
 import { SessionStore } from '../session/session-store.port.ts'
 import { type ErrorOf, useCase } from '../token.ts'
 import { RegistrationNotLoaded } from './proof.errors.ts'
 
 type Ports = { readonly applications: Applications; readonly session: SessionStore }
-
-const FORBIDDEN = 403
 
 /**
  * Loads the application with all its proofs, not one page of them, for the registration rules. [P-021] [P-287] Fails:
@@ -24,12 +23,9 @@ export const loadRegistrationApplication = (
   ports: Ports,
 ): Effect.Effect<Application, RegistrationNotLoaded | SessionEnded> =>
   askOwn(ports, { proofs: 'all' }).pipe(
-    Effect.mapError((error) => {
-      if (error._tag === 'SessionEnded') return error
-      return error._tag === 'Refused' && error.status === FORBIDDEN
-        ? new SessionEnded({ call: error.call })
-        : new RegistrationNotLoaded({ cause: error })
-    }),
+    Effect.mapError((cause) =>
+      isUnverified(cause) ? new SessionEnded({ call: cause.call }) : new RegistrationNotLoaded({ cause }),
+    ),
     Effect.flatMap((answer) =>
       answer.is === 'found'
         ? Effect.succeed(answer.application)

@@ -6,7 +6,7 @@ import { decideRegistration } from '#domain/proof/proof-allowed'
 import type { Application } from '#domain/application/application'
 import { Applications } from '../application/applications.port.ts'
 import type { CallError } from '../kernel/call.errors.ts'
-import { unlessArrived } from '../kernel/failed-call.ts'
+import { isRefusal, unlessArrived } from '../kernel/failed-call.ts'
 import { SessionStore } from '../session/session-store.port.ts'
 import { type ErrorOf, useCase } from '../token.ts'
 import { loadRegistrationApplication, proofPlace } from './open-registration.ts'
@@ -84,7 +84,7 @@ export type RequestCarriersError = ErrorOf<typeof RequestCarriers>
 
 const toCarrierError = (error: CallError) => {
   if (error._tag === 'SessionEnded') return error
-  return error._tag === 'Refused' && error.status < 500
+  return error._tag === 'Refused' && isRefusal(error)
     ? new CarrierRequestRefused({ because: error.because })
     : new CarrierRequestUnanswered({ cause: error })
 }

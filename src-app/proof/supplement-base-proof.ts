@@ -7,7 +7,7 @@ import type { QueueError } from '../admission/queue-gate.errors.ts'
 import { QueueGate } from '../admission/queue-gate.port.ts'
 import type { Proof } from '#domain/proof/proof'
 import type { CallError } from '../kernel/call.errors.ts'
-import { isDefinitiveRefusal, unlessSessionEnded, unlessArrived } from '../kernel/failed-call.ts'
+import { isDefinitiveRefusal, isRefusal, unlessSessionEnded, unlessArrived } from '../kernel/failed-call.ts'
 import { SettingsSource } from '../kernel/settings.port.ts'
 import { SessionStore } from '../session/session-store.port.ts'
 import { type Served, useCase } from '../token.ts'
@@ -109,6 +109,6 @@ const baseFilesArrived = ({ items }: Proof, sending: Parameters<typeof arrivedBa
 }
 
 const toBaseSupplementError = unlessSessionEnded((cause: CallError) => {
-  if (cause._tag !== 'Refused' || !isDefinitiveRefusal(cause)) return new BaseSupplementFailed({ message: null, cause })
+  if (cause._tag !== 'Refused' || !isRefusal(cause)) return new BaseSupplementFailed({ message: null, cause })
   return emptyFileIn(cause) ?? new BaseSupplementFailed({ message: cause.message, cause })
 })
