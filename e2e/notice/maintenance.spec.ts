@@ -16,7 +16,7 @@ import { hold } from '../steps/hold.ts'
 
 const WINDOW = { from: '2025-11-01T22:00:00', until: '2025-11-01T22:20:00' }
 /**
- * A static page, a read-only page, a page that needs a session, and an unknown page. A test of `enterRoute` covers all
+ * A static page, a read-only page, a page that needs a session, and an unknown page. A test of `EnterRoute` covers all
  * other pages.
  */
 const PAGES = ['/', '/user-guide', '/aply-info', '/no-such-page'] as const

@@ -106,9 +106,9 @@ export type DescribedCall = {
   readonly form?: readonly string[]
 }
 
-/** One row of the endpoint table. */
+/** An endpoint of the server. */
 export type Endpoint = DescribedCall & {
-  // oxlint-disable-next-line typescript/no-explicit-any -- the row forgets what `route` has checked
+  // oxlint-disable-next-line typescript/no-explicit-any -- the type forgets what `endpoint` has checked
   readonly handler: Handler<any, any>
 }
 
@@ -118,7 +118,7 @@ type Read<S, Otherwise> = S extends TSchema ? Static<S> : Otherwise
 export type CallOf<B, Q> = ReceivedCall<Read<B, unknown>, Read<Q, Readonly<Record<string, string>>>>
 
 /** An endpoint as it is declared: its schemas, and a handler for calls that fit them. */
-export type RowOf<B, Q, C = CallOf<B, Q>> = Omit<DescribedCall, 'access' | 'body' | 'query'> & {
+export type DeclaredEndpoint<B, Q, C = CallOf<B, Q>> = Omit<DescribedCall, 'access' | 'body' | 'query'> & {
   readonly body?: B
   readonly query?: Q
   readonly handler: (world: World, call: C) => readonly [World, Answer]
@@ -129,5 +129,5 @@ export type RowOf<B, Q, C = CallOf<B, Q>> = Omit<DescribedCall, 'access' | 'body
  * answered 400 before the handler runs. [E-198]
  */
 export const endpoint = <B extends TSchema | undefined = undefined, Q extends TSchema | undefined = undefined>(
-  row: RowOf<B, Q> & { readonly access?: Access },
-): Endpoint => ({ access: 'everyone', ...row }) as Endpoint
+  declared: DeclaredEndpoint<B, Q> & { readonly access?: Access },
+): Endpoint => ({ access: 'everyone', ...declared }) as Endpoint

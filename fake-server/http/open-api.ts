@@ -86,7 +86,7 @@ const parametersOf = ({ path, query }: DescribedCall, example: Values) =>
     })),
   ].map((parameter) => ({ ...parameter, example: example[parameter.name] }))
 
-/** Converts `POST /api/v1/popup/:id` to `postApiV1PopupId`. */
+/** Converts `POST /api/v1/popup/:id` to 'postApiV1PopupId'. */
 const operationIdOf = ({ method, path }: DescribedCall) =>
   `${method.toLowerCase()}${path.replace(/[^A-Za-z0-9]+(\w?)/g, (_, first: string) => first.toUpperCase())}`
 

@@ -11,7 +11,7 @@ import {
   type CallOf,
   endpoint,
   type Endpoint,
-  type RowOf,
+  type DeclaredEndpoint,
   type SetCookie,
 } from './handler.ts'
 import type { TokenDoc, ApplicationDoc } from '../world/collections.ts'
@@ -76,10 +76,10 @@ export const applicantEndpoint = <
   Q extends TSchema | undefined = undefined,
 >({
   handler,
-  ...row
-}: RowOf<B, Q, CallOf<B, Q> & { readonly login: TokenDoc }>): Endpoint =>
+  ...declared
+}: DeclaredEndpoint<B, Q, CallOf<B, Q> & { readonly login: TokenDoc }>): Endpoint =>
   endpoint({
-    ...row,
+    ...declared,
     access: 'applicant',
     handler: (world, call) => (isLoggedIn(call) ? handler(world, call) : [world, EXPIRED]),
   })

@@ -77,6 +77,6 @@ export const transfer: Transfer = (request) =>
     })
   })
 
-/** Returns the `Date` header, null if it may not be read; `getResponseHeader` would then log an error to the console. */
+/** Returns the `Date` header, null if it may not be read; 'getResponseHeader' would then log an error to the console. */
 const dateOf = (xhr: XMLHttpRequest): string | null =>
   /^date:[ \t]*(\S.*)$/im.exec(xhr.getAllResponseHeaders())?.[1]?.trim() ?? null

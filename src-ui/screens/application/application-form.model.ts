@@ -308,7 +308,7 @@ export const makeApplicationForm = (lock: EntryLock, opening: ApplicationForm, s
     /** True if documents are chosen; they are lost with the form. [D2-89] [D3-102] */
     hasFiles: computed(() => Object.keys(chosen.value).length > 0),
     put,
-    /** What `useDraft` needs of this form: its locked fields, the fields that it could not restore, and how to clear it. */
+    /** What the draft needs of this form: its locked fields, the fields that it could not restore, and how to clear it. */
     draft: { locked: checking.inUse, leftOut, empty },
     wordsOf,
     /** The target of a rejection, with its id and the message below it. [A-120] */

@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { root } from './phases.ts'
+
+const FOLDERS = ['.github', 'src-domain', 'src-app', 'src-infra', 'src-ui', 'fake-server', 'deploy', 'e2e', 'tools']
+/** The specification and what it generates use the names of other documents. */
+const OTHERS = /node_modules|e2e\/requirements\/requirements-|RULES/
+
+const files = [
+  'README.md',
+  ...FOLDERS.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
+  ),
+].filter((file) => !OTHERS.test(file))
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+
+const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|[\s;{])\/\/.*$/gm
+const sources = files.filter((file) => /\.(m?[jt]sx?|css|json)$/.test(file)).map((file) => [file, read(file)] as const)
+const known = new Set([
+  ...sources.flatMap(([, source]) => source.replaceAll(COMMENT, ' ').match(/[A-Za-z_$][\w$]*/g) ?? []),
+  ...files.flatMap((file) => file.split('/')),
+])
+
+/** Returns the names in backquotes (camelCase, PascalCase, CONSTANT_CASE) that no code has. */
+const unknownNames = (texts: readonly (readonly [string, string])[]) =>
+  texts.flatMap(([file, text]) =>
+    [...text.matchAll(/`([a-z]+[A-Z]\w*|[A-Z]+[a-z]\w*|[A-Z][A-Z\d]*_[A-Z\d_]+)`/g)]
+      .map(([, name = '']) => name)
+      .filter((name) => !known.has(name))
+      .map((name) => `${file}: ${name}`),
+  )
+
+describe('a name of code in backquotes', () => {
+  it('exists if a document mentions it', () =>
+    expect(unknownNames(files.filter((file) => file.endsWith('.md')).map((file) => [file, read(file)]))).toEqual([]))
+  it('exists if a comment mentions it', () =>
+    expect(
+      unknownNames(sources.map(([file, source]) => [file, source.match(COMMENT)?.join('\n') ?? ''] as const)),
+    ).toEqual([]))
+  it('is reported if no code has it', () => {
+    const missing = ['noSuch', 'Name'].join('')
+    expect(unknownNames([['a', `\`${missing}\`, \`unknownNames\` and \`npm test\``]])).toEqual([`a: ${missing}`])
+  })
+})
