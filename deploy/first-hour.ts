@@ -11,7 +11,9 @@ export const ASSUMED = {
   rushTimes: 5,
   /** Visitors admitted per second: a back end of 2,000 calls a second, 23 calls a visit. */
   admitted: 87,
-  callsPerVisit: 23,
+  /** Calls of the main page, which every visitor loads before the queue; waiting visitors call only the queue. */
+  callsBefore: 2,
+  callsInside: 21,
   visitSeconds: 600,
   /** Share of the waiting visitors whose phone sleeps and does not poll. */
   asleep: 0.3,
@@ -38,7 +40,7 @@ export type Second = {
 
 /** Returns the hour second by second; waiting visitors poll every `pauseSeconds`. */
 export const simulateHour = (pauseSeconds: number, assumed: Assumed = ASSUMED): readonly Second[] => {
-  const { owners, seconds, rushSeconds, rushTimes, admitted, callsPerVisit, visitSeconds, asleep } = assumed
+  const { owners, seconds, rushSeconds, rushTimes, admitted, callsInside, visitSeconds, asleep } = assumed
   const calm = owners / (seconds - rushSeconds + rushTimes * rushSeconds)
   const hour: Second[] = []
   let [came, waiting, inside, done] = [0, 0, 0, 0]
@@ -51,12 +53,11 @@ export const simulateHour = (pauseSeconds: number, assumed: Assumed = ASSUMED): 
     waiting += arriving - entering
     inside += entering - leaving
     done += leaving
-    // Each visitor loads the main page, which makes two calls before the queue.
-    const working = isFailing ? inside / assumed.pressesAgainAfter : (inside * callsPerVisit) / visitSeconds
+    const working = isFailing ? inside / assumed.pressesAgainAfter : (inside * callsInside) / visitSeconds
     const queueQuestions = arriving + (waiting * (1 - asleep)) / pauseSeconds
-    // Waiting visitors call only the queue.
     const connections = arriving * assumed.keptSeconds + inside
-    hour.push({ at, came, waiting, inside, done, queueQuestions, apiCalls: 2 * arriving + working, connections })
+    const apiCalls = arriving * assumed.callsBefore + working
+    hour.push({ at, came, waiting, inside, done, queueQuestions, apiCalls, connections })
   }
   return hour
 }
