@@ -71,7 +71,7 @@ export type RowEntry = {
   readonly ref: string
 }
 
-/** Evaluates the facts of an entry: returns the row that decides; null if a value is in no range. */
+/** The row that decides, null if a value is in no range, and its verdict as text. */
 export type RuleOutcome = { readonly rule: string | null; readonly verdict: string }
 
 export type CaseEntry = {
@@ -88,6 +88,7 @@ export type RuleEntry = Required<Omit<Heading, 'synonyms'>> &
     readonly facts: readonly FactEntry[]
     readonly rows: readonly RowEntry[]
     readonly cases: readonly CaseEntry[]
+    /** Evaluates the rule with these facts. */
     readonly decide: (facts: Readonly<Record<string, unknown>>) => RuleOutcome
   }
 

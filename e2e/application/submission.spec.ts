@@ -24,8 +24,8 @@ const entriesOf = (page: Page) =>
     ),
   )
 
-/** Malformed answers to an application: nothing is stored, every entry is kept, and nothing of the answer is shown. */
-const NO_ANSWERS = [
+/** Lost, failed and malformed answers to an application: every entry is kept, and nothing of the answer is shown. */
+const USELESS_ANSWERS = [
   ['[F-001] nothing moves', { silent: true }],
   ['[F-002] the server fails, with a sentence of its own', { status: 500, body: { message: 'ORA-00001 in APLY_MST' } }],
   ['[F-003] the server fails, with a page', { status: 502, body: '<!doctype html><h1>Bad Gateway</h1>' }],
@@ -75,7 +75,7 @@ test('[A-268] a refused or lost application leaves everything on the form, is se
     await expect(form.accountCheck).toHaveCount(0)
   })
   await test.step('[F-001] [F-002] [F-003] [F-008] [F-009] [F-010] [A-128] [E-175] a malformed or missing answer is a failure, because the agency knows no application', async () => {
-    for (const [about, fault] of NO_ANSWERS)
+    for (const [about, fault] of USELESS_ANSWERS)
       await test.step(about, async () => {
         await world.fault({ path: CALLS.create, ...fault })
         await openConfirmation(page)

@@ -87,33 +87,40 @@ const pass = (check: 'lookup' | 'accountCheck', done: string) => async (page: Pa
   await applicationForm(page)[check].click()
   await expect(page.getByRole('main').getByText(done, { exact: true })).toBeVisible()
 }
+
 /** Waits for the real-name check, which the thirteenth digit has started. [D2-154] */
 export const passRealName = async (page: Page) => {
   await expect(page.getByRole('main').getByText('인증이 완료되었습니다.', { exact: true })).toBeVisible()
 }
+
 /** Opens a part of the form if it is folded. */
 export const openPart = async (page: Page, part: string) => {
   const change = page.getByRole('button', { name: `${part} 변경` })
   if (await change.isVisible()) await change.click()
 }
+
 /** Acts in a part of the form. The part may fold until it has the focus: then it is opened and the action repeated. */
 const actInPart = (page: Page, part: string, act: () => Promise<void>) =>
   expect(async () => {
     await openPart(page, part)
     await act()
   }).toPass()
+
 /** Puts the focus on an entry; its part then stays open. */
 export const goToEntry = (page: Page, part: string, entry: Locator) =>
   actInPart(page, part, () => entry.focus({ timeout: 1000 }))
+
 /** Resets a passed check. [A-261] */
 export const enterAnew = (page: Page, part: string, entries = part) =>
   actInPart(page, part, () => page.getByRole('button', { name: `다시 입력 ${entries}` }).click({ timeout: 1000 }))
-/** Resets the real-name check, so that its button is enabled. */
+
+/** Enters the applicant, waits for the real-name check and resets it, so that its button is enabled. */
 export const enterCheckedApplicant = async (page: Page, facts: PersonaFacts) => {
   await enterApplicant(page, facts)
   await passRealName(page)
   await enterAnew(page, '신청인 정보', '주민등록번호')
 }
+
 export const passLookup = pass('lookup', '사업자 정보 조회가 완료되었습니다.')
 export const passAccountCheck = pass('accountCheck', '계좌인증이 완료되었습니다.')
 

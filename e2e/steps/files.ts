@@ -102,7 +102,7 @@ export const lookAt = async (page: Page, bytes: Buffer): Promise<Seen> => {
   return { size: `${width}x${height}`, corners: names.slice(0, 4).join(' '), middle: names[4] ?? '' }
 }
 
-/** Drops a number of photos of that size, each of more than 10 MB, created in the page. */
+/** Makes photos of this size in the page, each of more than 10 MB, and returns them as a drag carries them. */
 export const carryPhotos = async (
   page: Page,
   size: { readonly count: number; readonly width: number; readonly height: number },
@@ -116,10 +116,10 @@ export const carryPhotos = async (
 }
 
 /**
- * Returns the keys in the database of selected files; empty if there is no such database, because opening it would
- * create it.
+ * Runs a request on the stored selected files of this browser and returns the keys that it answers. Without their
+ * database it returns none, because opening the database would create it.
  */
-const askKeptFiles = (page: Page, request: 'getAllKeys' | 'clear'): Promise<readonly string[]> =>
+const requestKeptFiles = (page: Page, request: 'getAllKeys' | 'clear'): Promise<readonly string[]> =>
   page.evaluate(async (wanted) => {
     if (!(await indexedDB.databases()).some(({ name }) => name === 'portal-chosen-files')) return []
     return new Promise<readonly string[]>((resolve, reject) => {
@@ -137,7 +137,7 @@ const askKeptFiles = (page: Page, request: 'getAllKeys' | 'clear'): Promise<read
   }, request)
 
 /** Returns the stored selected files of this browser: names and sizes. */
-export const keptFiles = (page: Page) => askKeptFiles(page, 'getAllKeys')
+export const keptFiles = (page: Page) => requestKeptFiles(page, 'getAllKeys')
 
 /** Deletes the stored selected files of this browser. */
-export const loseKeptFiles = (page: Page) => askKeptFiles(page, 'clear')
+export const loseKeptFiles = (page: Page) => requestKeptFiles(page, 'clear')

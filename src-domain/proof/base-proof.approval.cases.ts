@@ -1,6 +1,6 @@
 import type { ApprovalFacts } from './base-proof.ts'
 
-/** True if direct delivery is recognised. */
+/** Applications with their proofs, and whether the base proof is approved. */
 export const BASE_APPROVED_CASES: readonly {
   readonly proves: readonly string[]
   readonly about: string
