@@ -22,7 +22,7 @@ export const StopDesk = ({ desk }: { readonly desk?: HelpDesk | undefined }) => 
           .split(BETWEEN_DESKS)
           .map((one, nth) => (
             <Fragment key={one}>
-              {nth > 0 && ', '}
+              {nth > 0 && <br />}
               <span className="nobr">
                 <Dialable text={one} />
               </span>

@@ -17,6 +17,7 @@ const open = (address = '/region-center') => {
   history.replaceState(null, '', address)
   render(<CentresScreen />)
 }
+const EVERYTHING = '지역센터 77개, 본부·지역본부 7개'
 const rows = () => screen.queryAllByRole('row').slice(1)
 const box = () => screen.getByLabelText<HTMLInputElement>('지역센터 검색')
 const type = (text: string) => fireEvent.input(box(), { target: { value: text } })
@@ -33,7 +34,7 @@ describe('[P-251] the directory of centres', () => {
       '관할지역',
     ])
     expect([rows().length, currentPage()]).toEqual([10, '1쪽'])
-    expect(screen.getByRole('status').textContent).toBe('총 84개')
+    expect(screen.getByRole('status').textContent).toBe(EVERYTHING)
     press('9 쪽')
     expect([rows().length, currentPage()]).toEqual([4, '9쪽'])
   })
@@ -49,7 +50,7 @@ describe('[P-251] the directory of centres', () => {
     render(<CentresScreen index={indexCentres([centre])} />)
     const [link, place] = within(rows()[0] ?? document.body).getAllByRole<HTMLAnchorElement>('link')
     expect(link?.getAttribute('href')).toBe('tel:033-250-1234')
-    expect(link?.parentElement?.textContent).toBe(centre.phone)
+    expect(link?.parentElement?.textContent).toBe('033-250-1234팩스 033-250-1235')
     expect(decodeURIComponent(place?.href ?? '')).toBe('https://map.kakao.com/link/search/강원 가나센터')
     expect([place?.target, place?.rel]).toEqual(['_blank', 'noopener noreferrer'])
     expect(place?.textContent).toMatch(/지도와 길찾기, 새 창 열림/)
@@ -60,7 +61,7 @@ describe('[P-251] the directory of centres', () => {
     expect(screen.getByRole('main').textContent).toContain('고객센터에 문의해주세요.')
     const row = rows()[0] ?? document.body
     expect(within(row).queryByRole('link')).toBeNull()
-    expect(row.textContent).toMatch(/033-000-\d{4}\(033-000-\d{4}\)/)
+    expect(row.textContent).toMatch(/033-000-\d{4}팩스 033-000-\d{4}/)
     expect(row.textContent).toContain('춘천시')
   })
 })
@@ -104,18 +105,14 @@ describe('[P-254] the pages of the directory', () => {
 })
 
 describe('the choice of a region', () => {
-  const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name }))
-  const chosenRegion = () =>
-    screen.getAllByRole<HTMLInputElement>('radio').find(({ checked }) => checked)?.labels?.[0]?.textContent
+  const regions = () => screen.getByRole<HTMLSelectElement>('combobox', { name: '지역 선택' })
+  const choose = (name: string) => fireEvent.change(regions(), { target: { value: name === '전국' ? '' : name } })
+  const chosenRegion = () => regions().selectedOptions[0]?.textContent
 
   it('offers every region once, and starts with all of them', () => {
     open()
-    expect(screen.getAllByRole('radio')).toHaveLength(18)
-    for (const name of REGIONS) expect(screen.getByRole('radio', { name })).toBeInstanceOf(HTMLInputElement)
-    expect(chosenRegion()).toBe('전국')
-    expect(screen.getByRole('main').textContent).toContain(
-      '총 84개이 가운데 지역센터는 77개, 본부·지역본부는 7개입니다.',
-    )
+    expect([...regions().options].map(({ textContent }) => textContent)).toEqual(['전국', ...REGIONS])
+    expect([chosenRegion(), screen.getByRole('status').textContent]).toEqual(['전국', EVERYTHING])
   })
 
   it('shows the centres of a region from the first page on, and its address restores them', () => {
@@ -125,25 +122,14 @@ describe('the choice of a region', () => {
       '제주센터',
       '광주호남지역본부',
     ])
-    expect(screen.queryByText(/^이 가운데 지역센터는/)).toBeNull()
+    expect(screen.getByRole('status').textContent).toBe('총 2개')
     act(() => void vi.advanceTimersByTime(300))
     expect(location.search).toBe(`?region=${encodeURIComponent('제주')}`)
     cleanup()
     open(`/region-center?region=${encodeURIComponent('경기')}&page=2`)
     expect([chosenRegion(), screen.getByRole('status').textContent, currentPage()]).toEqual(['경기', '총 15개', '2쪽'])
     choose('전국')
-    expect([screen.getByRole('status').textContent, currentPage()]).toEqual(['총 84개', '1쪽'])
-  })
-
-  it('scrolls to results that are too low after a touch, but not for a keyboard', () => {
-    open()
-    const shown = vi.fn<Element['scrollIntoView']>()
-    Element.prototype.scrollIntoView = shown
-    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, innerHeight, 360, 900))
-    fireEvent.click(screen.getByRole('radio', { name: '서울' }), { detail: 0 })
-    expect(shown).not.toHaveBeenCalled()
-    fireEvent.click(screen.getByRole('radio', { name: '제주' }), { detail: 1 })
-    expect(shown).toHaveBeenCalledOnce()
+    expect([screen.getByRole('status').textContent, currentPage()]).toEqual([EVERYTHING, '1쪽'])
   })
 
   it('narrows the search, and is cleared with it', () => {
@@ -151,12 +137,12 @@ describe('the choice of a region', () => {
     type('종로')
     expect(screen.getByRole('status').textContent).toBe('총 0개')
     press('검색어 지우고 모두 보기')
-    expect([chosenRegion(), screen.getByRole('status').textContent]).toEqual(['전국', '총 84개'])
+    expect([chosenRegion(), screen.getByRole('status').textContent]).toEqual(['전국', EVERYTHING])
   })
 
   it('ignores an unknown region in the address', () => {
     open('/region-center?region=none')
-    expect([chosenRegion(), screen.getByRole('status').textContent]).toEqual(['전국', '총 84개'])
+    expect([chosenRegion(), screen.getByRole('status').textContent]).toEqual(['전국', EVERYTHING])
   })
 })
 

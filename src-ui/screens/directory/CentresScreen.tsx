@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { type CentreIndex, indexCentres, type Centre, diallable, isSampleNumber } from '#domain/directory/centres'
 import { queryOf } from '#domain/directory/korean-search'
@@ -11,6 +11,8 @@ import { Phrase } from '../../parts/design/Phrase.tsx'
 import { EmptyState } from '../../parts/design/States.tsx'
 import { EmptyBox } from '../../parts/design/pictures/EmptyOrBroken.tsx'
 import { Main } from '../../parts/design/Layout.tsx'
+import { SelectBox } from '../../parts/form/Control.tsx'
+import { Field, FieldLabel } from '../../parts/form/Field.tsx'
 import { Found, LiveSearch, Marked, ShowAll } from '../../parts/form/LiveSearch.tsx'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { fill } from '../../text/fill.ts'
@@ -28,12 +30,6 @@ import styles from './directory.module.css'
 /** The address of a public map that searches for a centre; it opens in a new tab, without a referrer. */
 const mapOf = (name: string, address: string): string =>
   `https://map.kakao.com/link/search/${encodeURIComponent(`${address.split(' ', 2).join(' ')} ${name}`)}`
-
-/** Scrolls to the results after a pointer chose a region, if they start below the middle of the window. */
-const showFound = ({ detail, currentTarget }: MouseEvent<HTMLInputElement>) => {
-  const found = currentTarget.closest('main')?.querySelector(`.${styles.results}`)
-  if (detail > 0 && found && found.getBoundingClientRect().top > innerHeight / 2) found.scrollIntoView()
-}
 
 const columnsFor = (typed: string): readonly Column<Centre>[] => {
   const queries = [queryOf(typed)]
@@ -55,7 +51,7 @@ const columnsFor = (typed: string): readonly Column<Centre>[] => {
           </a>
           <wbr />
           <span className={styles.fax}>
-            <Marked text={phone.slice(diallable(phone).length)} queries={queries} />
+            {T['region.fax']} <Marked text={phone.slice(diallable(phone).length + 1, -1)} queries={queries} />
           </span>
         </>
       ),
@@ -85,45 +81,36 @@ type Searched = { readonly centres: CentreSearch }
 const RegionChoice = ({ centres: { region } }: Searched) => {
   useSignals()
   return (
-    <fieldset className={styles.regions}>
-      <legend>{T['region.map']}</legend>
-      {[ALL_REGIONS, ...REGIONS].map((name) => (
-        <label key={name}>
-          <input
-            type="radio"
-            name="centre-region"
-            checked={name === region.value}
-            onClick={showFound}
-            onChange={() => {
-              region.value = name
-            }}
-          />
-          <span>{name === ALL_REGIONS ? T['region.everywhere'] : name}</span>
-        </label>
-      ))}
-    </fieldset>
+    <Field>
+      <FieldLabel htmlFor="centre-region">{T['region.map']}</FieldLabel>
+      <SelectBox
+        id="centre-region"
+        value={region.value}
+        onChange={({ currentTarget }) => {
+          region.value = currentTarget.value
+        }}
+      >
+        {[ALL_REGIONS, ...REGIONS].map((name) => (
+          <option key={name} value={name}>
+            {name === ALL_REGIONS ? T['region.everywhere'] : name}
+          </option>
+        ))}
+      </SelectBox>
+    </Field>
   )
 }
 
-/**
- * The search and the choice of a region. On a phone the choice is hidden while a query is typed, so that the results
- * are visible; it stays visible while it narrows the search.
- */
-const Finder = ({ centres }: Searched) => {
-  useSignals()
-  const { field, region } = centres
-  const isTypedAlone = region.value === ALL_REGIONS && field.value.value.trim() !== ''
-  return (
-    <div className={styles.finder} data-typed={isTypedAlone || undefined}>
-      <LiveSearch
-        field={field}
-        label={T['region.search']}
-        hint={`${T['region.searchPlaceholder']}\n${T['region.searchHint']}`}
-      />
-      <RegionChoice centres={centres} />
-    </div>
-  )
-}
+/** The choice of a region, and the search within it. */
+const Finder = ({ centres }: Searched) => (
+  <div className={styles.finder}>
+    <RegionChoice centres={centres} />
+    <LiveSearch
+      field={centres.field}
+      label={T['region.search']}
+      hint={`${T['region.searchPlaceholder']}\n${T['region.searchHint']}`}
+    />
+  </div>
+)
 
 /** One page of the results. A key press renders only this component. */
 const FoundCentres = ({ centres, onPage }: Searched & { readonly onPage: (page: number) => void }) => {
@@ -132,17 +119,16 @@ const FoundCentres = ({ centres, onPage }: Searched & { readonly onPage: (page: 
   const isEverything = region.value === ALL_REGIONS && field.value.value.trim() === ''
   return (
     <div className={styles.results}>
-      <Found text={fill(T['region.total'], { n: hits.value.length })} />
-      {isEverything && (
-        <Phrase
-          as="p"
-          className={styles.both}
-          text={fill(T['region.both'], {
-            ...PROGRAMME_WORDS,
-            offices: CENTRES.filter((centre) => centre.region === null).length,
-          })}
-        />
-      )}
+      <Found
+        text={
+          isEverything
+            ? fill(T['region.both'], {
+                ...PROGRAMME_WORDS,
+                offices: CENTRES.filter((centre) => centre.region === null).length,
+              })
+            : fill(T['region.total'], { n: hits.value.length })
+        }
+      />
       {hits.value.length === 0 ? (
         <EmptyState
           art={<EmptyBox />}

@@ -17,16 +17,22 @@ import styles from './objection.module.css'
 /** Alternatives to try before an objection; both start on the result page. */
 const OTHER_WAYS = ['Opinion', 'Supplement'] as const
 
-/** The numbers to call, all alike, and the hours of the help desk. [P-255] [P-262] */
+/** The numbers to call, the first one first, and the hours of the help desk. [P-255] [P-262] */
 const Call = ({ numbers }: { readonly numbers: readonly string[] }) => (
   <div className={styles.call}>
-    {numbers.length > 1 && <Phrase as="p" text={T['objection.samePhone']} />}
-    {numbers.map((number) => (
-      <LinkButton key={number} icon="tel" href={phoneAddress(number)} label={`${T['objection.call']} ${number}`}>
+    {numbers.map((number, nth) => (
+      <LinkButton
+        key={number}
+        kind={nth === 0 ? 'primary' : 'secondary'}
+        icon="tel"
+        href={phoneAddress(number)}
+        label={`${T['objection.call']} ${number}`}
+      >
         <span className="num">{number}</span>
       </LinkButton>
     ))}
     <div>
+      {numbers.length > 1 && <Phrase as="p" text={T['objection.samePhone']} />}
       <CallHours />
     </div>
   </div>
@@ -40,6 +46,11 @@ const ObjectionScreen = () => {
   return (
     <FlowPage>
       <PageHead title={T['objection.body']} lead={T['objection.what']} />
+      <Section title={T['objection.prepare']} className={styles.prepare}>
+        <Notes
+          notes={[T['objection.prepareNumber'], T['objection.prepareApplication'], T['objection.prepareReason']]}
+        />
+      </Section>
       <Call numbers={callCentre.proof} />
       <Section title={T['objection.ways']} lead={T['objection.waysText']}>
         <ul className={styles.ways}>
@@ -56,16 +67,11 @@ const ObjectionScreen = () => {
         </ul>
       </Section>
       <div className={styles.more}>
-        <Fold name={T['objection.prepare']} openOnWide>
-          <Notes
-            notes={[T['objection.prepareNumber'], T['objection.prepareApplication'], T['objection.prepareReason']]}
-          />
+        <Fold name={T['objection.after']} openOnWide>
+          <Phrase as="p" text={T['objection.afterText']} />
           <LinkButton kind="tertiary" href="/bzmn-result">
             {T['objection.result']}
           </LinkButton>
-        </Fold>
-        <Fold name={T['objection.after']} openOnWide>
-          <Phrase as="p" text={T['objection.afterText']} />
         </Fold>
       </div>
       <LinkButton
