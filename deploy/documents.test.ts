@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { DEFAULT_SETTINGS, type Settings } from '#domain/kernel/settings'
-import { documentsOf, hostsOfSettings } from './documents.ts'
+import { publishedDocuments, hostsOfSettings } from './documents.ts'
 import { hostsByDirective } from './policy.ts'
 import { aBuild } from './testing/a-build.ts'
 
@@ -15,7 +15,10 @@ const SETTINGS: Settings = {
 }
 
 it('[E-208] [E-214] the headers of a build contain the inline style sheet of each document and every host of the configuration', () => {
-  const documents = documentsOf(aBuild(), hostsByDirective(hostsOfSettings(SETTINGS, ['https://files.example/bucket'])))
+  const documents = publishedDocuments(
+    aBuild(),
+    hostsByDirective(hostsOfSettings(SETTINGS, ['https://files.example/bucket'])),
+  )
   const policyOf = (name: string | null) =>
     documents.find(({ path }) => path === name)?.headers['content-security-policy'] ?? ''
   expect(documents.map(({ path }) => path)).toEqual(['/aply-info', '/', '/integration-result', null])

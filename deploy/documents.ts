@@ -52,7 +52,7 @@ const pathOf = (file: string): string | null => {
 }
 
 /** Returns every document of a build with its response headers, by the product's policy. [E-208] [E-214] */
-export const documentsOf = (dist: string, hosts: DirectiveHosts): readonly PublishedDocument[] =>
+export const publishedDocuments = (dist: string, hosts: DirectiveHosts): readonly PublishedDocument[] =>
   readdirSync(dist)
     .filter((name) => name.endsWith('.html'))
     .toSorted()

@@ -1,9 +1,9 @@
 import { ROUTES } from '#domain/session/routes'
-import { documentsOf, NO_HOSTS, otherFilesOf } from './documents.ts'
+import { publishedDocuments, NO_HOSTS, otherFilesOf } from './documents.ts'
 import { type DirectiveHosts, headersFor, hostsByDirective, IMAGE_WORKER, IMMUTABLE, RETURN_PAGES } from './policy.ts'
 
 export const quoted = (text: string): string => `"${text.replaceAll('"', String.raw`\"`)}"`
-export const escaped = (text: string): string => text.replaceAll(/[.+*?()[\]{}|\\^$]/g, String.raw`\$&`)
+export const escapedPattern = (text: string): string => text.replaceAll(/[.+*?()[\]{}|\\^$]/g, String.raw`\$&`)
 export const lines = (indent: number, rows: readonly string[]): string => rows.join(`\n${' '.repeat(indent)}`)
 export const added = (headers: Readonly<Record<string, string>>): readonly string[] =>
   Object.entries(headers).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`)
@@ -28,7 +28,7 @@ const withVariables = (policy = '') => quoted(policy.replaceAll(' $portal_', '$p
 
 /** The nginx configuration of a release: `maps` for the level `http`, `headers` for the server that publishes it. */
 export const nginxRelease = (dist: string): { readonly maps: string; readonly headers: string } => {
-  const documents = documentsOf(dist, VARIABLES)
+  const documents = publishedDocuments(dist, VARIABLES)
   const {
     'content-security-policy': policy,
     'cross-origin-opener-policy': opener = '',
@@ -36,10 +36,10 @@ export const nginxRelease = (dist: string): { readonly maps: string; readonly he
   } = headersFor(VARIABLES)
   const hashed = documents.map(({ file, headers }) => `/${file} ${withVariables(headers['content-security-policy'])};`)
   const wasm = headersFor(VARIABLES, { wasm: true })['content-security-policy']
-  const returning = RETURN_PAGES.map((page) => escaped(page.slice(1))).join('|')
+  const returning = RETURN_PAGES.map((page) => escapedPattern(page.slice(1))).join('|')
   const named = documents.flatMap(({ path, file }) => (path === null ? [] : [`${path} /${file};`]))
   const withoutOwn = ROUTES.filter((route) => !documents.some(({ path }) => path === route))
-  const pages = ROUTES.filter((route) => route !== '/').map((route) => escaped(route.slice(1)))
+  const pages = ROUTES.filter((route) => route !== '/').map((route) => escapedPattern(route.slice(1)))
   return {
     maps: `map $uri $portal_policy {
   default ${withVariables(policy)};

@@ -1,5 +1,5 @@
 import { DATA_HEADERS, hostsByDirective, type PolicyHosts } from './policy.ts'
-import { added, escaped, hostVariables, lines, quoted } from './nginx-release.ts'
+import { added, escapedPattern, hostVariables, lines, quoted } from './nginx-release.ts'
 
 /** The options of an nginx configuration. Paths are absolute or relative to the folder of the deployment. */
 export type NginxDeployment = {
@@ -316,7 +316,7 @@ ${REFUSALS.map(
 ${proxied
   .map(
     (path) => `    location ${path} {
-      if ($request_uri !~ "^${escaped(path)}") { return 404; }
+      if ($request_uri !~ "^${escapedPattern(path)}") { return 404; }
       proxy_pass ${isTls ? 'https' : 'http'}://portal_back_end;
       proxy_set_header Host ${quoted(backEnd.host)};
       proxy_set_header Connection "";

@@ -8,7 +8,7 @@ import { chromium } from '@playwright/test'
 import { findChromium } from './ensure-chromium.mjs'
 import { newPage } from './measure/figures.mjs'
 import { startPortal } from './portal.mjs'
-import { layOutAll, STATES, WIDTHS, windowOf } from './states.mjs'
+import { layOutAll, STATES, WIDTHS, viewportOf } from './states.mjs'
 
 const root = join(import.meta.dirname, '..')
 const USAGE = `npm run screens -- [options] [folder]
@@ -49,7 +49,7 @@ const sheet = () => {
 const portal = await startPortal()
 const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] })
 const shoot = async (width, name, open) => {
-  const page = await newPage(browser, portal.url, windowOf(width))
+  const page = await newPage(browser, portal.url, viewportOf(width))
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(`${portal.url}${open}`, { waitUntil: 'networkidle' })
   await page.getByRole('heading', { level: 1 }).waitFor()

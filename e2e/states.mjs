@@ -60,7 +60,7 @@ export const STATES = [
 export const WIDTHS = [360, 768, 1280]
 
 /** A window of this width with the height of a phone or a desktop. */
-export const windowOf = (width) => ({ width, height: width < 768 ? 740 : 900 })
+export const viewportOf = (width) => ({ width, height: width < 768 ? 740 : 900 })
 
 /**
  * Runs in a page before a picture of the whole page: lays out the parts that the browser postpones until they are near

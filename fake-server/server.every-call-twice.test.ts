@@ -3,7 +3,7 @@ import { ENDPOINTS } from './agency/endpoints.ts'
 import type { Endpoint } from './http/handler.ts'
 import type { ServerOptions } from './server.ts'
 import { openApi } from './testing/api.ts'
-import { isReading, READS } from './testing/calls-of.ts'
+import { isReadingCall, READS } from './testing/calls-of.ts'
 import { make, SITUATIONS, situationOf } from './testing/situations.ts'
 import { changesOf, type World } from './world/world.ts'
 
@@ -89,9 +89,9 @@ describe('[E-178] [E-204] [E-205] every endpoint called twice at once', () => {
     expect(READS.filter((name) => name in AGAIN)).toEqual([])
   })
 
-  const writing = ENDPOINT_NAMES.filter((name) => !isReading(name))
+  const writing = ENDPOINT_NAMES.filter((name) => !isReadingCall(name))
 
-  it.each(ENDPOINT_NAMES.filter(isReading))('%s changes nothing', async (name) => {
+  it.each(ENDPOINT_NAMES.filter(isReadingCall))('%s changes nothing', async (name) => {
     const { answers, changed } = await askAtOnce(name, 2)
     expect([changed, answers.map(({ status }) => status)]).toEqual([[], [200, 200]])
   })

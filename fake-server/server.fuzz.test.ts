@@ -6,7 +6,7 @@ import type { Endpoint } from './http/handler.ts'
 import { OFFICER_ORDERS } from './officer/actions.table.ts'
 import { makeServer, type Server } from './server.ts'
 import { makeClient, type Client, type Read } from './testing/api.ts'
-import { callsOf, isReading, type SampleCall } from './testing/calls-of.ts'
+import { callsOf, isReadingCall, type SampleCall } from './testing/calls-of.ts'
 import { breachOf } from './testing/contract.ts'
 import { anyMutation, mutated, valueOf, type Mutation } from './testing/mutations.ts'
 import { make } from './testing/situations.ts'
@@ -172,7 +172,7 @@ const ask = async (stage: Stage, asked: Asked): Promise<string | null> => {
 const readAll = async (stage: Stage): Promise<readonly string[]> => {
   const rejected: string[] = []
   const api = stage.client()
-  for (const endpoint of ENDPOINT_NAMES.filter(isReading)) {
+  for (const endpoint of ENDPOINT_NAMES.filter(isReadingCall)) {
     const call = stage.calls[endpoint] ?? {}
     const headers = endpoint.includes('/popup/') ? stage.admin : {}
     const read = await make({ api, call, headers }, endpoint)

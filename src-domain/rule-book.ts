@@ -108,7 +108,7 @@ export const isChecklist = ({ facts, rows }: RuleEntry): boolean =>
   facts.length === rows.length - 1 && facts.every(({ fact }, i) => rows[i]?.id === fact)
 
 /** Returns a value for the address: text is quoted only if it could be read as another value of the fact. */
-export const keyOf = (choices: readonly Choice<unknown>[], value: unknown): string =>
+export const addressValueOf = (choices: readonly Choice<unknown>[], value: unknown): string =>
   typeof value === 'string' && choices.some(([other]) => other !== value && String(other) === value)
     ? `'${value}'`
     : String(value)
@@ -127,7 +127,7 @@ const chosenFor = (
 ): readonly (readonly [string, string])[] | null => {
   if (isChecklist(entry)) return entry.facts.flatMap(({ fact }) => (fact === rule ? [[fact, 'true'] as const] : []))
   const known = entry.facts.every(({ fact, choices }) => choices.some(([value]) => value === facts[fact]))
-  return known ? entry.facts.map(({ fact, choices }) => [fact, keyOf(choices, facts[fact])]) : null
+  return known ? entry.facts.map(({ fact, choices }) => [fact, addressValueOf(choices, facts[fact])]) : null
 }
 
 /**

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { REQUIREMENT } from '../src-ui/pages-apart/rule-book/articles.ts'
-import type { Evidence, Proof } from '../src-ui/pages-apart/rule-book/evidence.ts'
+import type { Evidence, ProvingTests } from '../src-ui/pages-apart/rule-book/evidence.ts'
 import { TEXTS } from './rule-book-texts.ts'
 import { proofsWritten } from '../e2e/requirements/proved.ts'
 import { readWrittenTests } from '../e2e/requirements/written-tests.ts'
@@ -30,7 +30,7 @@ const readCatalogues = (root: string): ReadonlyMap<string, string> => {
 }
 
 /** Returns the tests for each requirement, by their titles: the page is built before the tests run. */
-const readProofs = (root: string): ReadonlyMap<string, readonly Proof[]> =>
+const readProofs = (root: string): ReadonlyMap<string, readonly ProvingTests[]> =>
   new Map(
     [...proofsWritten(readWrittenTests(root))].map(([id, proofs]) => [
       id,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test, type World } from '../journey.ts'
 import { registerNumber } from '../steps/business.ts'
 import { answer, dialog, readAlert, readNotLetIn, readStop } from '../steps/dialog.ts'
-import { decide, methodButton, openMethod } from '../steps/identity.ts'
+import { chooseAtProvider, methodButton, openMethod } from '../steps/identity.ts'
 import { popupsOf, PROOF_NOTICE } from '../steps/popups.ts'
 import { sessionOf } from '../steps/session.ts'
 
@@ -180,7 +180,7 @@ test('[P-316] [P-200] the waiting room shows position, time and progress, and th
     await page.goto('/onslf-check')
   })
   await test.step('the wait ends by failure', async () => {
-    await decide(await begun(page), '인증 실패')
+    await chooseAtProvider(await begun(page), '인증 실패')
     await expect(dialog(page)).toBeVisible()
     await answer(page, '확인')
     await givenBackOnce()
@@ -228,7 +228,7 @@ test('[P-316] [P-200] the waiting room shows position, time and progress, and th
     await dialog(page).getByRole('button', { name: '인증 창 열기' }).click()
     const window = await opened
     expect((await states(world)).slice(before)).toEqual(['admitted'])
-    await decide(window, '인증 성공')
+    await chooseAtProvider(window, '인증 성공')
     await expect(page).toHaveURL('/info-agree')
     await givenBackOnce()
     await world.queue({})

@@ -1,6 +1,6 @@
 import type { Endpoint } from '#server/http/handler'
 import type { Read } from '#server/testing/api'
-import { isReading, type SampleCall } from '#server/testing/calls-of'
+import { isReadingCall, type SampleCall } from '#server/testing/calls-of'
 import { requiredIn } from '#server/world/schema'
 import { breachOf, brokenOf } from '#server/testing/contract'
 import { make } from '#server/testing/situations'
@@ -125,7 +125,7 @@ export const checksOf = (target: Target, row: Endpoint): CallChecks => {
       ...(canBeBroken ? [{ title: 'is refused where a field is missing or of another type', run: whereBroken }] : []),
       ...(isForSignedIn || canBeBroken ? [{ title: 'changes nothing when it is refused', run: isAsItWas }] : []),
       { title: 'answers the complete call as described', run: whereComplete },
-      ...(isReading(name) ? [{ title: 'only reads', run: isAsItWas }] : []),
+      ...(isReadingCall(name) ? [{ title: 'only reads', run: isAsItWas }] : []),
     ],
     end: async () => {
       await (await preparing?.catch(() => null))?.end()

@@ -4,7 +4,7 @@ import { expect, test, type World } from '../journey.ts'
 import { registerNumber } from '../steps/business.ts'
 import { dialog } from '../steps/dialog.ts'
 import { hold } from '../steps/hold.ts'
-import { decide, methodButton, openMethod } from '../steps/identity.ts'
+import { chooseAtProvider, methodButton, openMethod } from '../steps/identity.ts'
 import { hasCookie, screenCalls, sessionOf } from '../steps/session.ts'
 
 const REQUEST_PATH = '/api/v1/auth/integration/request'
@@ -142,7 +142,7 @@ test('[F-025] a forged message from the opened window and a correct message from
     await expect.poll(() => arrived(page)).toHaveLength(Object.keys({ ...MISSHAPEN, ...MISPLACED }).length + 1)
     await seeWaiting()
 
-    await decide(window, '인증 성공')
+    await chooseAtProvider(window, '인증 성공')
     await expect(page).toHaveURL('/info-agree')
     expect(await sessionOf(page)).toMatchObject({ onslfCert: facts.ci, mobileName: facts.name })
     expect(await world.journal({ path: '/api/v1/auth/integration/result' })).toHaveLength(1)
@@ -181,7 +181,7 @@ test('[F-024] [F-025] a certification can be stopped, and then no late message i
     await expect(window.getByText('모의 인증 화면')).toBeVisible()
     await page.reload()
     await expect(methodButton(page, '휴대폰 인증')).not.toHaveAttribute('aria-disabled')
-    await decide(window, '인증 성공')
+    await chooseAtProvider(window, '인증 성공')
   })
   await expect(page).toHaveURL('/onslf-check')
   await expect(dialog(page)).toHaveCount(0)

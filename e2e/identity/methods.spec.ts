@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test, type World } from '../journey.ts'
 import { answer, asRead, dialog, readAlert, readStop } from '../steps/dialog.ts'
 import { numberPage, registerNumber } from '../steps/business.ts'
-import { certify, decide, methodButton, openMethod } from '../steps/identity.ts'
+import { certify, chooseAtProvider, methodButton, openMethod } from '../steps/identity.ts'
 import { forgetVisit, goInside, hasCookie, leavePortal, sessionOf } from '../steps/session.ts'
 
 /**
@@ -99,7 +99,7 @@ test('[E-100] [E-128] [E-129] an owner is certified in the window of another sit
       expect(window.viewportSize()).toEqual(size)
       await expect(window.getByText('모의 인증 화면 (실제 인증이 아닙니다)')).toBeVisible()
       expect(new URL(window.url()).origin).not.toBe(new URL(page.url()).origin)
-      await decide(window, '인증 성공')
+      await chooseAtProvider(window, '인증 성공')
 
       await expect(page).toHaveURL('/info-agree')
       expect(await sessionOf(page)).toMatchObject({
@@ -153,7 +153,7 @@ test('[E-106] [E-129] a person who has applied is led to the result flow, which 
 
     const window = await openMethod(page, '간편인증')
     expect(window.viewportSize()).toEqual({ width: 838, height: 610 })
-    await decide(window, '인증 성공')
+    await chooseAtProvider(window, '인증 성공')
     await expect(page).toHaveURL('/aply-result')
     expect(await sessionOf(page)).toMatchObject({ brNo: facts.brNo, onslfCert: facts.ci, certType: 'SIMPLE' })
     const journal = await world.journal({ path: '/api/v1/a*' })
@@ -170,7 +170,7 @@ test('[E-106] [E-129] a person who has applied is led to the result flow, which 
     await page.context().clearCookies({ name: 'jwtToken' })
     await page.goto('/onslf-check-result')
     await world.fault({ path: '/api/v1/auth/simpleResult/success', status: 500 })
-    await decide(await openMethod(page, '간편인증'), '인증 성공')
+    await chooseAtProvider(await openMethod(page, '간편인증'), '인증 성공')
     await readAlert(page, '인증 처리 중 오류가 발생했습니다.')
     await expect(page).toHaveURL('/onslf-check-result')
     expect(await sessionOf(page)).toMatchObject({ onslfCert: '', certType: '' })

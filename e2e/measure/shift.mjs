@@ -2,7 +2,7 @@
 // reload, and after a link from another page of the portal. Uses Chromium's own measure, without shifts after a key or
 // a press. All entries of a load are added, which is stricter than the worst window of five seconds.
 import { ensureFonts } from '../ensure-chromium.mjs'
-import { STATES, WIDTHS, windowOf } from '../states.mjs'
+import { STATES, WIDTHS, viewportOf } from '../states.mjs'
 import { newPage, printRow, slowDown } from './figures.mjs'
 import { serveReference } from './reference.mjs'
 
@@ -69,7 +69,7 @@ export const measureShift = async ({ browser, url, part, isSlow }) => {
   const measureAll = async (width) => {
     const failed = (error) => ({ 'not measured': { sum: Infinity, moved: [String(error)] } })
     const measure = async (address, state, sums) => {
-      const page = await newPage(browser, address, windowOf(width))
+      const page = await newPage(browser, address, viewportOf(width))
       const loads = await measureState(page, address, state, isSlow).catch(failed)
       await page.context().close()
       for (const [way, { sum, moved }] of Object.entries(loads)) {

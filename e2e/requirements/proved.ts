@@ -3,27 +3,27 @@ import { type Shown, together } from './run-record.ts'
 import { type WrittenTests, readWrittenTests } from './written-tests.ts'
 
 /** A proof of a requirement: a test, or a table of cases. */
-export type Proof = { readonly file: string; readonly title: string }
+export type RequirementProof = { readonly file: string; readonly title: string }
 
 /** All proofs by requirement. */
-export type Proofs = ReadonlyMap<string, readonly Proof[]>
+export type RequirementProofs = ReadonlyMap<string, readonly RequirementProof[]>
 
-const byId = (proofs: readonly (Proof & { readonly ids: readonly string[] })[]): Proofs => {
-  const found = new Map<string, Proof[]>()
+const byId = (proofs: readonly (RequirementProof & { readonly ids: readonly string[] })[]): RequirementProofs => {
+  const found = new Map<string, RequirementProof[]>()
   for (const { ids, file, title } of proofs)
     for (const id of new Set(ids)) found.set(id, [...(found.get(id) ?? []), { file, title }])
   return found
 }
 
 /** Returns what the titles claim, whether or not their tests pass. */
-export const proofsWritten = ({ titles, cases }: WrittenTests): Proofs =>
+export const proofsWritten = ({ titles, cases }: WrittenTests): RequirementProofs =>
   byId([
     ...[...titles].flatMap(([file, own]) => own.map((title) => ({ file, title, ids: idsIn(title) }))),
     ...[...cases].flatMap(([file, { ids, readBy }]) => (readBy.length === 0 ? [] : [{ file, title: '', ids }])),
   ])
 
 /** The results of a run: passed tests, and cases if every test of a file that reads them passed. */
-export const proofsShown = ({ passed, incomplete }: Shown, { cases }: WrittenTests): Proofs => {
+export const proofsShown = ({ passed, incomplete }: Shown, { cases }: WrittenTests): RequirementProofs => {
   const [ran, broken] = [new Set(passed.map(({ file }) => file)), new Set(incomplete)]
   return byId([
     ...passed.map(({ file, title, steps }) => ({ file, title, ids: [title, ...steps].flatMap(idsIn) })),
@@ -34,7 +34,7 @@ export const proofsShown = ({ passed, incomplete }: Shown, { cases }: WrittenTes
 }
 
 export type Judged = Requirement & {
-  readonly proofs: readonly Proof[]
+  readonly proofs: readonly RequirementProof[]
   /** The levels without a proof. */
   readonly missing: readonly Level[]
 }
@@ -43,12 +43,12 @@ export type Judged = Requirement & {
  * Returns the levels of a requirement without a proof. Each level needs a test in its own layer, so two levels need two
  * tests.
  */
-export const judge = (requirement: Requirement, proofs: readonly Proof[]): Judged => {
+export const judge = (requirement: Requirement, proofs: readonly RequirementProof[]): Judged => {
   const isProved = (level: Level) => proofs.some(({ file }) => file.startsWith(HOMES[level]))
   return { ...requirement, proofs, missing: requirement.levels.filter((level) => !isProved(level)) }
 }
 
-export const judgeAll = (requirements: readonly Requirement[], proofs: Proofs): readonly Judged[] =>
+export const judgeAll = (requirements: readonly Requirement[], proofs: RequirementProofs): readonly Judged[] =>
   requirements.map((requirement) => judge(requirement, proofs.get(requirement.id) ?? []))
 
 /** The requirements that the phases of a run proved. */
@@ -63,7 +63,7 @@ export const countLevels = (judged: readonly Judged[]) => {
 }
 
 /** Returns ids in tests that no catalogue has. */
-export const unknownIds = (requirements: readonly Requirement[], proofs: Proofs): readonly string[] => {
+export const unknownIds = (requirements: readonly Requirement[], proofs: RequirementProofs): readonly string[] => {
   const known = new Set(requirements.map(({ id }) => id))
   return [...proofs.keys()].filter((id) => !known.has(id)).toSorted()
 }

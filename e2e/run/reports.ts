@@ -6,9 +6,9 @@ import type { PassedTest, Shown } from '../requirements/run-record.ts'
 import { type Phase, reportOf, root } from './phases.ts'
 
 /** The results of a test report: how many tests failed, and the requirements that the others proved. */
-export type Result = { readonly failed: number; readonly shown: Shown }
+export type TestResult = { readonly failed: number; readonly shown: Shown }
 
-const ofVitest = ({ testResults }: JsonTestResults): Result => {
+const ofVitest = ({ testResults }: JsonTestResults): TestResult => {
   const files = testResults.map(({ name, status, assertionResults: tests }) => ({
     file: relative(root, name),
     passed: tests.filter((test) => test.status === 'passed').map(({ fullName }) => fullName),
@@ -43,7 +43,7 @@ const journeysIn = ({ file, specs, suites = [] }: JSONReportSuite): readonly Jou
   ...suites.flatMap(journeysIn),
 ]
 
-const ofPlaywright = ({ suites, errors }: JSONReport): Result => {
+const ofPlaywright = ({ suites, errors }: JSONReport): TestResult => {
   const all = suites.flatMap(journeysIn)
   // A test that passed at the second try counts as passed; the runner names it.
   const [passed, rest] = [all.filter(isPassed), all.filter((journey) => !isPassed(journey))]
@@ -60,7 +60,7 @@ const READERS = {
 } as const
 
 /** Returns the results of a phase; null if it runs no tests or has no report. */
-export const resultOf = (phase: Phase): Result | null =>
+export const resultOf = (phase: Phase): TestResult | null =>
   phase.tests !== undefined && existsSync(reportOf(phase))
     ? READERS[phase.tests](readFileSync(reportOf(phase), 'utf8'))
     : null

@@ -25,7 +25,7 @@ import {
   units,
   wholeProof,
 } from './phases.ts'
-import { type Result, resultOf } from './reports.ts'
+import { type TestResult, resultOf } from './reports.ts'
 
 const { values: chosen, positionals } = parseArgs({
   allowPositionals: true,
@@ -92,7 +92,7 @@ if (chosen.help || chosen.list) {
   process.exit(0)
 }
 
-type Outcome = { readonly phase: Phase; readonly code: number | null; readonly result: Result | null }
+type Outcome = { readonly phase: Phase; readonly code: number | null; readonly result: TestResult | null }
 
 /** Runs a phase. The output of test runners is always shown, that of a check only if it fails. */
 const run = async (phase: Phase): Promise<Outcome> => {

@@ -3,7 +3,7 @@ import { NEEDS } from '#domain/session/guards.table'
 import {
   type Ending,
   GUARD_ALERTS,
-  IN_MAINTENANCE,
+  REDIRECTED_TO_MAINTENANCE,
   IN_THE_WINDOW,
   MAINTENANCE,
   ROUTE_MATRIX,
@@ -200,7 +200,7 @@ test(
   { tag: '@first' },
   async ({ page, world }) => {
     await world.clock(IN_THE_WINDOW)
-    await walk(page, world, 'nobody', (route) => MAINTENANCE[route] ?? IN_MAINTENANCE)
+    await walk(page, world, 'nobody', (route) => MAINTENANCE[route] ?? REDIRECTED_TO_MAINTENANCE)
     await walk(page, world, 'administrator')
     await world.clock(null)
     await walk(page, world, 'administrator')

@@ -6,7 +6,7 @@ import { applicationForm, CALLS, enterAccount } from '../steps/application.ts'
 import { registerNumber } from '../steps/business.ts'
 import { pressInWindow, readStop } from '../steps/dialog.ts'
 import { aPng } from '../steps/documents.ts'
-import { decide, openMethod } from '../steps/identity.ts'
+import { chooseAtProvider, openMethod } from '../steps/identity.ts'
 import { OPINION_CALLS, opinionPage } from '../steps/opinion.ts'
 import { PROOF_CALLS } from '../steps/registration.ts'
 import { resultPage } from '../steps/result.ts'
@@ -36,7 +36,7 @@ const addApplicant = async (world: World, { brNo, ci }: PersonaFacts) => {
 const certifyOther = async (tab: Page) => {
   const provider = await openMethod(tab, '휴대폰 인증')
   await provider.getByLabel('인증할 사람').selectOption(OTHER)
-  await decide(provider, '인증 성공')
+  await chooseAtProvider(provider, '인증 성공')
 }
 
 /** Opens a page as the first person, in a world in which the second has an application, too. */

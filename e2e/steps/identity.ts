@@ -14,7 +14,7 @@ export const openMethod = async (page: Page, name: string): Promise<Page> => {
 }
 
 /** Chooses on the provider's page; its window closes automatically. */
-export const decide = async (window: Page, answer: ProviderAnswer) => {
+export const chooseAtProvider = async (window: Page, answer: ProviderAnswer) => {
   const closed = window.waitForEvent('close')
   await window.getByRole('button', { name: answer, exact: true }).click()
   await closed
@@ -22,4 +22,4 @@ export const decide = async (window: Page, answer: ProviderAnswer) => {
 
 /** Runs one method from its button to the closed window. */
 export const certify = async (page: Page, name: string, answer: ProviderAnswer = '인증 성공') =>
-  decide(await openMethod(page, name), answer)
+  chooseAtProvider(await openMethod(page, name), answer)

@@ -29,7 +29,9 @@ const { application: phone, proof: proofPhones } = DEFAULT_SETTINGS.callCentre
 const CHOSEN = { phone, proofPhone: proofPhones.join(', '), shownMegabytes: DEFAULT_SETTINGS.opinionShownLimitMb }
 
 /** The numbers of the programme and of this deployment, by placeholder name. */
-export const WORDS: ReadonlyMap<string, string | number> = new Map(Object.entries({ ...PROGRAMME_WORDS, ...CHOSEN }))
+export const PLACEHOLDER_VALUES: ReadonlyMap<string, string | number> = new Map(
+  Object.entries({ ...PROGRAMME_WORDS, ...CHOSEN }),
+)
 
 const FILES = ['requirements-1-entry.md', 'requirements-2-application.md', 'requirements-3-proof.md'] as const
 export type RequirementsFile = (typeof FILES)[number]

@@ -18,7 +18,7 @@ import { CONTROL_CALLS } from './control-answers.ts'
 import { type ExpectedCall, searchJournal } from './expected-calls.ts'
 import type { Fault, KnownCall } from '../world/faults.ts'
 import { inEnglish, isInEnglish, nearestOf, wrong } from './control-text.ts'
-import { askPage, enterPage, inState, pageOf } from './enter.ts'
+import { askPage, enterPage, inState, portalPathOf } from './enter.ts'
 import { OUTSIDE_CALLS, outsideRoutes } from '../outside/outside.ts'
 import { type Snapshot, worldOfSnapshot, wrongSnapshot, readExamples } from './snapshot.ts'
 import { steering } from './steering.ts'
@@ -159,7 +159,7 @@ const ownControlRoutes = async (app: FastifyInstance, { serving, cast, seed, rou
     const live = liveOf(request)
     const { persona: name, to } = request.query as { readonly persona: string; readonly to?: string }
     const persona = personaNamed(cast, name, request.headers)
-    const page = pageOf(to ?? persona.pages[0] ?? '/') ?? rejectWith(wrong(request.headers, { is: 'page' }))
+    const page = portalPathOf(to ?? persona.pages[0] ?? '/') ?? rejectWith(wrong(request.headers, { is: 'page' }))
     const by = openedBy(request.headers)
     if (by === 'embedded') return sendAnswer(reply, rejection(403, 'ORIGIN_FORBIDDEN', 'server.foreignOrigin'), serving)
     if (by === 'sent') return sendAnswer(reply, askPage(name, page), serving)

@@ -32,7 +32,7 @@ export const personaOf = (world: World): string | null => {
  * Returns the page of an address; null for another origin. Parses as a browser does: removes tabs and line breaks and
  * reads a backslash as a slash.
  */
-export const pageOf = (address: string): string | null => {
+export const portalPathOf = (address: string): string | null => {
   const own = 'http://portal.invalid'
   if (!address.startsWith('/') || !URL.canParse(address, own)) return null
   const { origin, pathname, search, hash } = new URL(address, own)

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifySchemaValidationError } from 'fastify'
 import { rejection } from './answers.ts'
 import type { Answer } from './handler.ts'
-import { textOf, type TextKey } from './text.ts'
+import { messageOf, type TextKey } from './text.ts'
 
 /** Describes why a value does not fit its schema: the path of the first invalid field, and whether it is missing. */
 export const misfitOf = (problems: readonly FastifySchemaValidationError[] = []) => {
@@ -21,7 +21,7 @@ export const schemaRejection = (problems: readonly FastifySchemaValidationError[
   const { way, isMissing } = misfitOf(problems)
   const field = way.at(-1) ?? ''
   const wrong: TextKey = field === '' ? 'server.badRequest' : 'server.wrongField'
-  return rejection(400, 'REQUEST_INVALID', { text: textOf(isMissing ? 'server.missingField' : wrong, { field }) })
+  return rejection(400, 'REQUEST_INVALID', { text: messageOf(isMissing ? 'server.missingField' : wrong, { field }) })
 }
 
 /** Rejections by the framework before a handler runs, by status. */

@@ -43,7 +43,7 @@ export const callersOf = (
 }
 
 /** Returns the key of a call that changes something; null for a call without one and for reads. [E-204] */
-export const keyOf = (method: string, key: string | undefined): string | null =>
+export const idempotencyKeyOf = (method: string, key: string | undefined): string | null =>
   key === undefined || key === '' || key.length > 200 || method === 'GET' ? null : key
 
 /** The stored facts of a call with a key. `sent` is its complete content. */

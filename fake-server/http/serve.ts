@@ -8,7 +8,7 @@ import { discardBody, formScope, MAX_FORM_BYTES, readForm } from './forms.ts'
 import { liveOf } from './live.ts'
 import type { Answer, ReceivedCall, Endpoint, SentFile } from './handler.ts'
 import { withTokenShown } from './tokens.ts'
-import { answerBefore, callersOf, keyedCallOf, keyOf, withAnswer, type Digester } from './idempotency.ts'
+import { answerBefore, callersOf, keyedCallOf, idempotencyKeyOf, withAnswer, type Digester } from './idempotency.ts'
 import type { PublicFiles } from './documents.ts'
 import { rejectionBySchema } from './schema-check.ts'
 import { propertiesOf } from '../world/schema.ts'
@@ -114,7 +114,7 @@ const run = (row: Endpoint, request: FastifyRequest, serving: Serving, sent: Sen
     const everythingSent = { method: request.method, path, sent: [request.query, sent.digest] }
     return keyedCallOf(key, everythingSent, callersOf(row.access, { login, admin, cookies }), serving.digester)
   }
-  const key = keyOf(request.method, textHeader(request.headers[serving.keyHeader]))
+  const key = idempotencyKeyOf(request.method, textHeader(request.headers[serving.keyHeader]))
   const keyed = key === null ? null : keyedCall(key)
   const before = keyed === null ? null : answerBefore(world, keyed)
   if (before !== null) {

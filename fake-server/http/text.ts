@@ -121,5 +121,5 @@ export const TEXT = {
 export type TextKey = keyof typeof TEXT
 
 /** Returns a message with its `{placeholders}` filled. */
-export const textOf = (key: TextKey, values: Readonly<Record<string, string>> = {}): string =>
+export const messageOf = (key: TextKey, values: Readonly<Record<string, string>> = {}): string =>
   TEXT[key].replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)

@@ -29,8 +29,8 @@ const ROWS: ReadonlyMap<string, ProviderRow> = new Map(Object.entries(PROVIDERS)
 /** Returns the provider page for the last segment of an address; null for an unknown segment. */
 export const providerOf = (name: string): ProviderRow | null => ROWS.get(name) ?? null
 
-/** Returns text escaped for an element or a quoted attribute. */
-export const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+/** Returns text escapedHtml for an element or a quoted attribute. */
+export const escapedHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 /** Limits of the fields that a start sends and that are passed on to its result: their number, and their length in characters. */
 const MAX_FIELDS = 40
@@ -53,14 +53,17 @@ const hiddenFields = (fields: Readonly<Record<string, unknown>>) =>
   Object.entries(fields)
     .filter(([, value]) => typeof value === 'string' && value.length <= MAX_VALUE)
     .slice(0, MAX_FIELDS)
-    .map(([name, value]) => `<input type="hidden" name="start.${escaped(name)}" value="${escaped(value as string)}">`)
+    .map(
+      ([name, value]) =>
+        `<input type="hidden" name="start.${escapedHtml(name)}" value="${escapedHtml(value as string)}">`,
+    )
     .join('')
 
 const options = ({ personas, chosen }: PageOfProvider) =>
   Object.entries(personas)
     .map(
       ([name, persona]) =>
-        `<option value="${escaped(name)}"${name === chosen ? ' selected' : ''}>${escaped(`${name} — ${persona.about}`)}</option>`,
+        `<option value="${escapedHtml(name)}"${name === chosen ? ' selected' : ''}>${escapedHtml(`${name} — ${persona.about}`)}</option>`,
     )
     .join('')
 
@@ -73,16 +76,16 @@ export const providerPage = (page: PageOfProvider): string => `<!doctype html>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escaped(page.row.title)} - 모의 인증 화면 (실제 인증이 아닙니다)</title>
-<link rel="stylesheet" href="${escaped(page.stylesheet)}">
+<title>${escapedHtml(page.row.title)} - 모의 인증 화면 (실제 인증이 아닙니다)</title>
+<link rel="stylesheet" href="${escapedHtml(page.stylesheet)}">
 </head>
 <body>
 <main>
 <p class="mark">모의 인증 화면 (실제 인증이 아닙니다)</p>
-<h1>${escaped(page.row.title)}</h1>
+<h1>${escapedHtml(page.row.title)}</h1>
 <p>누구로 인증할지 고르고 결과를 눌러 주세요. 개인정보를 입력하지 마세요.</p>
-<form method="post" action="${escaped(page.action)}">
-${hiddenFields(page.fields)}<input type="hidden" name="method" value="${escaped(page.name)}">
+<form method="post" action="${escapedHtml(page.action)}">
+${hiddenFields(page.fields)}<input type="hidden" name="method" value="${escapedHtml(page.name)}">
 <label for="persona">인증할 사람</label>
 <select id="persona" name="persona">${options(page)}</select>
 <div class="buttons">

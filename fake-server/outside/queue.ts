@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { liveOf } from '../http/live.ts'
-import { outcomeOf } from '../world/settings.ts'
+import { queueOutcomeOf } from '../world/settings.ts'
 import type { Said, Ticket } from '../world/queue-line.ts'
 import type { Live } from '../world/worlds.ts'
 
@@ -22,10 +22,10 @@ const say = (live: Live, opcode: string, query: Readonly<Record<string, string |
   switch (opcode) {
     case '5101': {
       const action = query['aid'] ?? ''
-      return live.line.enter(action, outcomeOf(live.world, action))
+      return live.line.enter(action, queueOutcomeOf(live.world, action))
     }
     case '5002':
-      return live.line.askAgain(key, (action) => outcomeOf(live.world, action))
+      return live.line.askAgain(key, (action) => queueOutcomeOf(live.world, action))
     case '5003':
       return live.line.stillHere(key)
     case '5004':

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { kindOfBytes } from '#domain/upload/file-signature'
 import { kindOfType, nameOfKind } from '../agency/upload/file-names.ts'
-import { decideGrant } from '../agency/upload/grants.ts'
+import { decideGrantUse } from '../agency/upload/grants.ts'
 import { worldNow } from '../world/clock.ts'
 import type { StoredFileDoc } from '../world/collections.ts'
 import { changesBetween } from '../world/changes.ts'
@@ -43,7 +43,7 @@ export const storageRoutes = (app: FastifyInstance, { worlds, bytes, realNow }: 
     const { '*': path = '' } = request.params as { readonly '*'?: string }
     const { 'X-Amz-Signature': signature } = request.query as Record<string, unknown>
     const length = request.headers['content-length']
-    return decideGrant(liveOf(request).world, {
+    return decideGrantUse(liveOf(request).world, {
       method,
       path,
       signature: typeof signature === 'string' ? signature : '',

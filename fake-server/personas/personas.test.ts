@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { APPLICATION_STATUSES } from '#domain/status/application-status.table'
 import { daysUntil, supplementDueDay } from '#domain/proof/supplement'
 import { isRoute } from '#domain/session/routes'
-import { proofOf } from '../agency/proof/stored-proofs.ts'
+import { toDomainProof } from '../agency/proof/stored-proofs.ts'
 import { SEED } from './seed.ts'
 import { openApi } from '../testing/api.ts'
 import { allOf, changesOf, find, freshWorld } from '../world/world.ts'
@@ -99,7 +99,7 @@ describe('personas', () => {
     const [application] = allOf(world, 'applications')
     const [master] = allOf(world, 'proofMasters')
     if (application === undefined || master === undefined) throw new Error('nothing was placed')
-    const requestedAt = proofOf(application, master).updatedAt
+    const requestedAt = toDomainProof(application, master).updatedAt
     expect(requestedAt).toBe(master.supplementAskedAt)
     expect(daysUntil(supplementDueDay(requestedAt ?? 0), NOW)).toBe(6)
   })
@@ -123,7 +123,7 @@ describe('personas', () => {
         for (const master of allOf(world, 'proofMasters').filter(isOfIt)) {
           const { registeredAt: handedIn, supplementAskedAt } = master
           rising(submittedAt, decision, handedIn, supplementAskedAt)
-          rising(submittedAt, decision, handedIn, proofOf(application, master).completedAt)
+          rising(submittedAt, decision, handedIn, toDomainProof(application, master).completedAt)
           const rows = allOf(world, 'proofItems').filter((row) => row.receiptProofMstrId === master.receiptProofMstrId)
           expect(rows.every((row) => row.registeredAt === handedIn)).toBe(true)
         }

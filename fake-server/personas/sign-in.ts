@@ -6,13 +6,13 @@ import { useAgreements, keptAnswers } from '#domain/consent/consent-data'
 import { EMPTY_SESSION, type Session } from '#domain/session/session'
 import {
   applicationsOf,
-  liveOf,
+  liveApplicationOf,
   registerApplication,
   registeredOf,
   shownOf,
 } from '../agency/application/applications.ts'
 import { businessOf } from '../agency/business/businesses.ts'
-import { agreeTo, keptOf } from '../agency/consent/consents.ts'
+import { agreeTo, keptAgreementsOf } from '../agency/consent/consents.ts'
 import { storeCertification } from '../agency/identity/certifications.ts'
 import { issueBrowser } from '../http/browsers.ts'
 import { issueToken } from '../http/tokens.ts'
@@ -34,7 +34,7 @@ const applicationFor = (
   now: number,
 ): readonly [World, ApplicationDoc | null] => {
   if (!applying) return [world, shownOf(applicationsOf(world, brNo)) ?? registeredOf(world, brNo)]
-  const known = liveOf(world, brNo) ?? registeredOf(world, brNo)
+  const known = liveApplicationOf(world, brNo) ?? registeredOf(world, brNo)
   if (known !== null) return [world, known]
   const [registered, fresh] = registerApplication(world, businessOf(world, brNo), now)
   const owned = { ...fresh, ci }
@@ -54,7 +54,7 @@ const consented = (
     find(after, 'consents', application.aplyNo) ??
     (page === '/mydata-agree' ? find(agreeTo(world, application, 'agreed', now), 'consents', application.aplyNo) : null)
   if (consents === null || page === '/onslf-check' || page === '/info-agree') return [after, {}]
-  const kept = keptOf(consents)
+  const kept = keptAgreementsOf(consents)
   if (page === '/mydata-agree') return [after, { consents: { ...kept, mydata: EMPTY_SESSION.consents.mydata } }]
   return [after, { consents: kept, consentsSaved: true, ...useAgreements(keptAnswers(kept.personal, kept.mydata)) }]
 }

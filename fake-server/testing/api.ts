@@ -37,11 +37,14 @@ export type Client = {
   /** Uploads bytes to a presigned address. */
   readonly upload: (address: string, type: string, bytes: Uint8Array) => Promise<void>
   /** Puts the world into a persona's state and returns its facts. */
-  readonly persona: (name: string) => Promise<Facts>
+  readonly persona: (name: string) => Promise<PersonaFacts>
   /** Lets the provider certify a person, as its page does; no report is sent yet. */
-  readonly certify: (facts: Pick<Facts, 'ci'>) => Promise<void>
+  readonly certify: (facts: Pick<PersonaFacts, 'ci'>) => Promise<void>
   /** Certifies a person for a number by simple certification and gets the login cookie. */
-  readonly signIn: (facts: Pick<Facts, 'ci' | 'name' | 'birthDay' | 'phone' | 'brNo'>, aplyNo?: string) => Promise<Read>
+  readonly signIn: (
+    facts: Pick<PersonaFacts, 'ci' | 'name' | 'birthDay' | 'phone' | 'brNo'>,
+    aplyNo?: string,
+  ) => Promise<Read>
   readonly forgetCookie: () => void
   /** Continues as another browser, without any cookie. */
   readonly changeBrowser: () => void
@@ -55,7 +58,7 @@ export type Api = Client & {
 }
 
 /** A persona's facts as the control call returns them. */
-export type Facts = Readonly<
+export type PersonaFacts = Readonly<
   Record<
     | 'brNo'
     | 'name'
@@ -175,7 +178,7 @@ export const makeClient = ({ portal, outside }: Origins): Client => {
     },
     persona: async (name) => {
       cookie = null
-      return (await call({ method: 'POST', url: `/__world/personas/${name}` })).body as unknown as Facts
+      return (await call({ method: 'POST', url: `/__world/personas/${name}` })).body as unknown as PersonaFacts
     },
     certify: ({ ci }) => {
       const [persona = ''] = Object.entries(CAST.personas).find(([, { facts }]) => facts(0).ci === ci) ?? []

@@ -1,14 +1,14 @@
 import { APPLICATION_STATUS } from '#domain/status/application-status.table'
 import { CONSENT_ROWS, MYDATA_COLUMNS } from '#domain/consent/consent-items.table'
-import { openApi, type Client, type Facts } from './api.ts'
+import { openApi, type Client, type PersonaFacts } from './api.ts'
 
 const CREATE = '/api/v1/application/create'
 
-export type Part = readonly [string, string, Uint8Array]
-export type Parts = Readonly<Record<string, Part | object>>
+export type FormPart = readonly [string, string, Uint8Array]
+export type Parts = Readonly<Record<string, FormPart | object>>
 
 /** The data that the form of this persona sends. */
-export const applicationOf = (facts: Facts, aplyNo: string) => ({
+export const applicationBody = (facts: PersonaFacts, aplyNo: string) => ({
   suptSn: null,
   aplyNo,
   aplyType: facts.aplyType,
@@ -37,7 +37,12 @@ export const applicationOf = (facts: Facts, aplyNo: string) => ({
 })
 
 /** Saves consents as the two pages do: all given, or all except public data. */
-export const consent = (api: Pick<Client, 'post'>, { brNo: brno, ci }: Facts, aplyNo: string, declined = false) => {
+export const consent = (
+  api: Pick<Client, 'post'>,
+  { brNo: brno, ci }: PersonaFacts,
+  aplyNo: string,
+  declined = false,
+) => {
   const isDeclined = (column: string) => declined && (MYDATA_COLUMNS as readonly string[]).includes(column)
   const agreements = Object.fromEntries(
     CONSENT_ROWS.v3.map(({ column, order }) => [column, { orderNo: order, value: isDeclined(column) ? 'N' : 'Y' }]),
@@ -55,5 +60,5 @@ export const applying = async (persona = 'new-individual-confirmed', data: strin
   const declined = persona === 'new-individual-declined'
   await consent(api, facts, aplyNo, declined)
   const send = (parts: Parts, headers = {}) => api.form('POST', CREATE, parts, headers)
-  return { api, facts, aplyNo, send, good: { ...applicationOf(facts, aplyNo), mdtAgreYn: declined ? 'N' : 'Y' } }
+  return { api, facts, aplyNo, send, good: { ...applicationBody(facts, aplyNo), mdtAgreYn: declined ? 'N' : 'Y' } }
 }

@@ -1,6 +1,6 @@
 import { CONSENT_ROWS } from '#domain/consent/consent-items.table'
-import { applicationOf, type Parts } from './applying.ts'
-import type { Facts } from './api.ts'
+import { applicationBody, type Parts } from './applying.ts'
+import type { PersonaFacts } from './api.ts'
 
 /** One valid call: its address, and its body or form. */
 export type SampleCall = { readonly url?: string; readonly body?: unknown; readonly form?: Parts }
@@ -22,7 +22,7 @@ export const READS: readonly string[] = [
 ]
 
 /** True if the call changes nothing. A phone verification starts by GET, and its start is stored. */
-export const isReading = (name: string): boolean =>
+export const isReadingCall = (name: string): boolean =>
   READS.includes(name) || (name.startsWith('GET ') && !name.startsWith('GET /api/v1/auth/lib/nice/'))
 
 const ALL_GIVEN = Object.fromEntries(
@@ -35,7 +35,7 @@ const PNG = ['a.png', 'image/png', Buffer.from('89504e470d0a1a0a', 'hex')] as co
  * Returns a complete and valid call for every endpoint, by `{method} {path}`, all about this applicant: the number, the
  * application, proof 501 (rows 1001 and 1003) and the file. A call without `url` uses the path.
  */
-export const callsOf = (facts: Facts, filePath: string): Readonly<Record<string, SampleCall>> => {
+export const callsOf = (facts: PersonaFacts, filePath: string): Readonly<Record<string, SampleCall>> => {
   const { brNo: brno, ci, name, birthDay: brdt, residentNumber, accountNumber, bankName: bankNm, depositor } = facts
   const aplyNo = facts.aplyNo ?? ''
   const receiptProofMstrId = 501
@@ -105,7 +105,7 @@ export const callsOf = (facts: Facts, filePath: string): Readonly<Record<string,
     'POST /api/v1/auth/account/verify': {
       body: { bankCode: '004', bankName: bankNm, accountNumber, accountHolder: depositor, aplyNo },
     },
-    'POST /api/v1/application/create': { form: { applicationData: applicationOf(facts, aplyNo) } },
+    'POST /api/v1/application/create': { form: { applicationData: applicationBody(facts, aplyNo) } },
     'POST /api/v1/application/result/detail/brno': { body: { brno, ci } },
     'PATCH /api/v1/application/update': {
       form: {

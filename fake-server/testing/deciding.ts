@@ -5,7 +5,7 @@ type Data = Readonly<Record<string, string>>
 export const dataOf = (answer: { readonly body: unknown }) => (answer.body as { readonly data: Data }).data
 
 /** Decides on a provider page, as its form does. */
-export const decide = (api: Api, path: string, fields: Data) =>
+export const decideAtProvider = (api: Api, path: string, fields: Data) =>
   api.server.outside.inject({
     method: 'POST',
     url: `/w/default/${path}`,

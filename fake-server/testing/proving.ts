@@ -35,7 +35,7 @@ const proofMaster = (aplyNo: string, more: object = {}) => ({
 })
 
 /** Returns the complete registration of a proof, as the portal sends it. */
-export const proofOf = (aplyNo: string, items: readonly object[], more: object = {}) => ({
+export const registrationBody = (aplyNo: string, items: readonly object[], more: object = {}) => ({
   receiptProofMstrCreateRequest: proofMaster(aplyNo, more),
   receiptProofRequestList: items,
 })
@@ -49,6 +49,6 @@ export const proofApplicant = async (persona = 'applied-target-selected') => {
     aplyNo,
     stored: (name: string) => storeFile(api, aplyNo, name),
     document: proofItem,
-    registration: (items: readonly object[], more: object = {}) => proofOf(aplyNo, items, more),
+    registration: (items: readonly object[], more: object = {}) => registrationBody(aplyNo, items, more),
   }
 }

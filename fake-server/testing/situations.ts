@@ -1,5 +1,5 @@
-import type { Client, Facts, Read } from './api.ts'
-import { applicationOf, consent } from './applying.ts'
+import type { Client, PersonaFacts, Read } from './api.ts'
+import { applicationBody, consent } from './applying.ts'
 import { callsOf, type SampleCall } from './calls-of.ts'
 import { accountUpdate } from './editing.ts'
 
@@ -19,7 +19,8 @@ const uploadReceipt = async (api: Client): Promise<string> => {
   return filePath
 }
 
-const sampleOf = (facts: Facts, name: string, filePath = 'no file'): SampleCall => callsOf(facts, filePath)[name] ?? {}
+const sampleOf = (facts: PersonaFacts, name: string, filePath = 'no file'): SampleCall =>
+  callsOf(facts, filePath)[name] ?? {}
 
 const signedIn = async <C extends Client>(api: C, persona: string) => {
   const facts = await api.persona(persona)
@@ -33,7 +34,7 @@ const applicant = async <C extends Client>(api: C, name: string, persona: string
 }
 
 /** Prepares an applicant who is registered and certified and has submitted nothing. */
-const beforeForm = async (api: Client): Promise<Facts> => {
+const beforeForm = async (api: Client): Promise<PersonaFacts> => {
   const facts = await api.persona('new-individual-confirmed')
   const { result } = (await api.post('/api/v1/business/first/register', { brNo: facts.brNo })).body
   const { aplyNo } = result as { readonly aplyNo: string }
@@ -89,7 +90,7 @@ export const SITUATIONS: Readonly<Record<string, MakeSituation>> = {
     const facts = await beforeForm(api)
     const aplyNo = facts.aplyNo ?? ''
     await consent(api, facts, aplyNo)
-    return { api, call: { form: { applicationData: applicationOf(facts, aplyNo) } } }
+    return { api, call: { form: { applicationData: applicationBody(facts, aplyNo) } } }
   },
   'POST /api/v1/auth/consents': consenting,
   'POST /api/agreements': consenting,

@@ -32,17 +32,17 @@ export const FRESH_VISITOR: Visitor = { ip: '203.0.113.7', fail: false, delayMs:
  */
 export const OFFICE_ADDRESSES: readonly string[] = Array.from({ length: 30 }, (_, index) => `192.0.2.${index + 1}`)
 
-export const visitorOf = (world: World): Visitor =>
+export const visitorSettingOf = (world: World): Visitor =>
   (find(world, 'control', 'visitor')?.value as Visitor | undefined) ?? FRESH_VISITOR
 
 /** Returns the world with another visitor: the address is kept unless given; failure and delay end unless given. */
 export const withVisitor = (world: World, change: Readonly<Static<typeof VisitorSetting>>): World =>
   put(world, 'control', 'visitor', {
-    value: { ip: change.ip ?? visitorOf(world).ip, fail: change.fail ?? false, delayMs: change.delayMs ?? 0 },
+    value: { ip: change.ip ?? visitorSettingOf(world).ip, fail: change.fail ?? false, delayMs: change.delayMs ?? 0 },
   })
 
 /** True if the visitor of this world is in the office network, regardless of the body of a call. [E-201] [P-320] */
-export const isAtOffice = (world: World): boolean => OFFICE_ADDRESSES.includes(visitorOf(world).ip)
+export const isAtOffice = (world: World): boolean => OFFICE_ADDRESSES.includes(visitorSettingOf(world).ip)
 
 /** What the admission queue does with an action; the values of `PUT /__world/queue`. */
 export type QueueOutcome =
@@ -87,7 +87,7 @@ export const parseOutcome = (text: string): QueueOutcome | null => {
 export const queueSettingsOf = (world: World): Readonly<Record<string, string>> =>
   (find(world, 'control', 'queue')?.value as Readonly<Record<string, string>> | undefined) ?? {}
 
-export const outcomeOf = (world: World, action: string): QueueOutcome => {
+export const queueOutcomeOf = (world: World, action: string): QueueOutcome => {
   const settings = queueSettingsOf(world)
   return (Object.hasOwn(settings, action) ? parseOutcome(settings[action] ?? '') : null) ?? { is: 'pass' }
 }

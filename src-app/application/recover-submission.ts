@@ -7,7 +7,7 @@ import { useCase } from '../token.ts'
 import { Applications } from './applications.port.ts'
 import { KeepDrafts } from './keep-drafts.ts'
 import { askOwn } from './own-application.ts'
-import { KeepSentApplications } from './sending.ts'
+import { KeepSentApplications } from './submission-record.ts'
 
 /**
  * The outcome of an application whose page was left while it was sent. `otherReceived`: the agency has one with other

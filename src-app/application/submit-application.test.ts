@@ -23,7 +23,7 @@ import { only } from '../testing/only.ts'
 import { stoppedClock } from '../testing/stopped-clock.ts'
 import type { Application } from '#domain/application/application'
 import { type ApplicationAnswer, type ApplicationWithFiles, Applications } from './applications.port.ts'
-import type { KeepSentApplications } from './sending.ts'
+import type { KeepSentApplications } from './submission-record.ts'
 import { type Submission, SubmitApplication } from './submit-application.ts'
 
 const NOW = kstInstant('2025-06-26', '10:00')

@@ -18,7 +18,13 @@ import { ApplicationRefused, OtherApplicationStored, SubmissionFailed } from './
 import type { ChosenFile } from '../kernel/chosen-file.ts'
 import { Applications, type ApplicationWithFiles, type Progress } from './applications.port.ts'
 import { findOwn } from './own-application.ts'
-import { forgetSending, recordSending, readSending, type SendingApplication, SENDING_PORTS } from './sending.ts'
+import {
+  forgetSubmission,
+  recordSubmission,
+  compareWithSent,
+  type ComparedSubmission,
+  SUBMISSION_RECORD_PORTS,
+} from './submission-record.ts'
 
 /** A submission: the confirmed form, its files, and the looked-up delivery total in won (null: none). */
 export type Submission = {
@@ -38,7 +44,7 @@ export type SubmitApplicationError =
   | SessionEnded
 
 const PORTS = {
-  ...SENDING_PORTS,
+  ...SUBMISSION_RECORD_PORTS,
   applications: Applications,
   bank: BankPort,
   confirmConsents: ConfirmConsents,
@@ -60,9 +66,9 @@ type Ports = Served<typeof PORTS>
 export const SubmitApplication = useCase('SubmitApplication', PORTS, (ports) =>
   Effect.fnUntraced(function* (submission: Submission, onProgress: (progress: Progress) => void = () => undefined) {
     const sent = withFiles(ports, submission)
-    const sending = yield* readSending(ports, sent)
+    const sending = yield* compareWithSent(ports, sent)
     const create = Effect.andThen(
-      recordSending(ports, sending),
+      recordSubmission(ports, sending),
       Effect.suspend(() => ports.applications.create(sent, onProgress)),
     ).pipe(Effect.tapError((error) => markOtherConsents(ports, error)))
     yield* confirmAccount(ports, submission.form.bank, sent.application).pipe(
@@ -119,12 +125,12 @@ const isDuplicate = (error: Failure): boolean =>
   error._tag === 'Refused' && error.errorCode !== null && error.errorCode.startsWith('APL_DUPLICATE')
 
 /** A failed submission; `wasSent` is true if the application itself was sent, not only the account check. */
-type Failed = { readonly sent: ApplicationWithFiles; readonly sending: SendingApplication; readonly wasSent: boolean }
+type Failed = { readonly sent: ApplicationWithFiles; readonly sending: ComparedSubmission; readonly wasSent: boolean }
 
 const afterFailure = (ports: Ports, failed: Failed, error: Failure): Effect.Effect<void, Failure> => {
   if (error._tag !== 'AccountRefused' && !isDefinitiveRefusal(error)) return lookFor(ports, failed, error)
   const outcome = isDuplicate(error) ? lookFor(ports, { ...failed, wasSent: false }, error) : Effect.fail(error)
-  return Effect.andThen(failed.wasSent ? forgetSending(ports, failed.sending) : Effect.void, outcome)
+  return Effect.andThen(failed.wasSent ? forgetSubmission(ports, failed.sending) : Effect.void, outcome)
 }
 
 /** Succeeds if the agency has this application under its number; keeps the failure if none is found. [A-267] [D2-108] */

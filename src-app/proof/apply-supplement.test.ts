@@ -11,7 +11,7 @@ import { QueueStopped, QueueUnreachable } from '../admission/queue-gate.errors.t
 import { NO_ANSWER, QUEUE_BLOCKED, SESSION_ENDED, refusedWith } from '../testing/failures.ts'
 import {
   A_SENT_BACK_PROOF,
-  aStoredFile,
+  aStoredReceipt,
   type SupplementAnswers,
   type SupplementWorld,
   supplementWorld,
@@ -75,7 +75,7 @@ describe('ApplySupplement', () => {
           applicationNumber: 'APL-1',
           proofType: 'general',
           supportNumber: '8',
-          file: aStoredFile('new.pdf'),
+          file: aStoredReceipt('new.pdf'),
         },
       ],
     })
@@ -328,7 +328,7 @@ describe('[P-142] [P-314] when a change fails, ApplySupplement', () => {
       const store = Effect.sync(() => {
         const items = A_SENT_BACK_PROOF.items.filter(({ id }) => id !== '1')
         world.change({ status: 'supplementComplete', items, ...other })
-        return aStoredFile('new.pdf')
+        return aStoredReceipt('new.pdf')
       })
       const staged = both(world, { ...world.file('new.pdf'), store })
       expect(await world.fails(staged)).toMatchObject({ _tag: 'OtherSupplementArrived', proof: other })
@@ -345,7 +345,7 @@ describe('[P-142] [P-314] when a change fails, ApplySupplement', () => {
     const items = world
       .proof()
       .items.map((row) =>
-        row.id === '3' ? { ...row, status: 'supplementComplete' as const, path: aStoredFile('new.pdf').path } : row,
+        row.id === '3' ? { ...row, status: 'supplementComplete' as const, path: aStoredReceipt('new.pdf').path } : row,
       )
     world.change({ status: 'supplementComplete', items })
     const sent = world.changes()

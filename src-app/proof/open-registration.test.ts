@@ -4,7 +4,7 @@ import { aProof } from '#domain/proof/testing/a-proof'
 import { inMemorySession } from '../testing/in-memory-session.ts'
 import { inMemoryCookie } from '../testing/in-memory-cookie.ts'
 import {
-  aStoredFile,
+  aReceipt,
   DIRECT_FORM,
   GENERAL_FORM,
   itemOf,
@@ -23,8 +23,8 @@ describe('OpenRegistration', () => {
   })
 
   it('[P-046] lists the documents of the approved base proof, each once', async () => {
-    const vehicle = { ...itemOf(aStoredFile('차량.pdf')), proofType: 'direct' } as const
-    const ledger = itemOf(aStoredFile('대장.pdf'))
+    const vehicle = { ...itemOf(aReceipt('차량.pdf')), proofType: 'direct' } as const
+    const ledger = itemOf(aReceipt('대장.pdf'))
     const master = aProof({
       id: '501',
       proofType: 'direct',

@@ -2,10 +2,15 @@ import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { QueueStopped, QueueUnreachable } from '../admission/queue-gate.errors.ts'
 import { MALFORMED, NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/failures.ts'
-import { A_SENT_BACK_PROOF, aStoredFile, type SupplementAnswers, supplementWorld } from '../testing/supplement-world.ts'
+import {
+  A_SENT_BACK_PROOF,
+  aStoredReceipt,
+  type SupplementAnswers,
+  supplementWorld,
+} from '../testing/supplement-world.ts'
 import { UploadFailed } from '../upload/upload.errors.ts'
 
-const pathOf = (name: string) => aStoredFile(name).path
+const pathOf = (name: string) => aStoredReceipt(name).path
 
 /** A page with these chosen files, which records the paths of the files it sends. */
 const start = (answers: SupplementAnswers = {}, names: readonly string[] = ['a.pdf', 'b.pdf']) => {
@@ -16,7 +21,7 @@ const start = (answers: SupplementAnswers = {}, names: readonly string[] = ['a.p
     world.supplementBase('501', {
       storeAll: Effect.sync(() => {
         world.log.push('store')
-        return chosen.map((name) => aStoredFile(name))
+        return chosen.map((name) => aStoredReceipt(name))
       }),
       sentBefore: [...noted],
       sending: (files) => Effect.sync(() => void noted.push(...files.map(({ path }) => path))),
@@ -42,7 +47,7 @@ describe('SupplementBaseProof', () => {
         proofId: '501',
         applicationNumber: 'APL-1',
         supportNumber: '7',
-        file: aStoredFile(name),
+        file: aStoredReceipt(name),
       })),
     })
     expect(world.proof().status).toBe('supplementRequest')

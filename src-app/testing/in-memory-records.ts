@@ -12,7 +12,7 @@ import type {
   TabStore,
 } from '../session/record-store.port.ts'
 import type { SessionStore } from '../session/session-store.port.ts'
-import { KeepSentApplications } from '../application/sending.ts'
+import { KeepSentApplications } from '../application/submission-record.ts'
 import { inMemorySession } from './in-memory-session.ts'
 import { stoppedClock } from './stopped-clock.ts'
 

@@ -30,7 +30,7 @@ export const SELECTED = anApplication({ number: 'DA00000001', supportNumber: '10
 export const proofsOf = (facts: readonly ProofFacts[]): readonly Proof[] => facts.map(aProof)
 
 /** A stored file with this name. */
-export const aStoredFile = (name: string): StoredFile => ({
+export const aReceipt = (name: string): StoredFile => ({
   name,
   storedName: `saved-${name}`,
   path: `영수증/${name}`,

@@ -48,7 +48,7 @@ export const A_SENT_BACK_PROOF: Proof = aProof({
 })
 
 /** A stored file. */
-export const aStoredFile = (name = 'new.pdf'): StoredFile => ({
+export const aStoredReceipt = (name = 'new.pdf'): StoredFile => ({
   name,
   storedName: `saved-${name}`,
   path: `영수증/APL-1/${name}`,
@@ -203,7 +203,7 @@ export const supplementWorld = (answers: SupplementAnswers = {}) => {
     },
     proof: () => proof,
     /** A chosen file; storing it is logged, and fails if configured. */
-    file: (name: string, outcome: StagedFile['store'] = Effect.succeed(aStoredFile(name))): StagedFile => ({
+    file: (name: string, outcome: StagedFile['store'] = Effect.succeed(aStoredReceipt(name))): StagedFile => ({
       name,
       store: Effect.suspend(() => {
         log.push(`store ${name}`)

@@ -3,7 +3,7 @@ import type { CorporateNumber } from '../business/corporate-number.ts'
 import type { RegistrationNumber } from '../business/registration-number.ts'
 import { parseKstDate } from '../kernel/calendar.ts'
 import { decide, type Decision, type Table } from '../kernel/decide.ts'
-import { decideSameSending, type SameSendingVerdict } from '../kernel/same-sending.ts'
+import { decideSameSubmission, type SameSubmissionVerdict } from '../kernel/same-submission.ts'
 import { writtenIn } from '../kernel/stated.ts'
 import type { Application } from './application.ts'
 import { type ReadStatus, statusName } from '../status/application-status.table.ts'
@@ -115,14 +115,14 @@ export const decideStoredEdit = (
   loaded: Application,
   now: Application,
   edited: EditedApplication,
-): Decision<SameSendingVerdict> =>
-  decideSameSending(
+): Decision<SameSubmissionVerdict> =>
+  decideSameSubmission(
     shownEntries(edited),
     hasChangedSince(loaded, now) || !showsSame(loaded, now) ? shownEntries(now) : null,
   )
 
 /** Facts of the rule SA. `found`: the agency's current application compared with this edit. */
-export type EditSendingFacts = { readonly found: SameSendingVerdict }
+export type EditSendingFacts = { readonly found: SameSubmissionVerdict }
 export type EditSendingVerdict = 'send' | 'stored' | 'changed'
 
 export const EDIT_SENDING: Table<EditSendingFacts, EditSendingVerdict> = [

@@ -26,8 +26,8 @@ import { type AskedDocument, DOCUMENT_TABLE, type DocumentNeedFacts, type Docume
 import { DOCUMENT_CASES } from './required-documents.cases.ts'
 import { APPLICATION_STATUS, UNKNOWN_STATUS } from '../status/application-status.table.ts'
 import { PROGRESS_STEPS } from '../status/progress-steps.table.ts'
-import { SAME_SENDING_CASES } from '../kernel/same-sending.cases.ts'
-import { SAME_SENDING } from '../kernel/same-sending.ts'
+import { SAME_SUBMISSION_CASES } from '../kernel/same-submission.cases.ts'
+import { SAME_SUBMISSION } from '../kernel/same-submission.ts'
 import { STAGE_WORDS } from '../status/status.rules.ts'
 import { decideRival, RIVAL_TABLE } from './application.ts'
 import { RIVAL_CASES } from './application.cases.ts'
@@ -252,7 +252,7 @@ export const APPLICATION_CHAPTER: Chapter = {
       title: '이미 접수된 것',
       synonyms: ['두 번 접수', '이미 등록', '답을 받지 못함', '응답 없음'],
       question: '답을 받지 못한 뒤 기관에 있는 신청·증빙·보완·의견이 지금 보낸 그것입니까?',
-      table: SAME_SENDING,
+      table: SAME_SUBMISSION,
       facts: {
         found: '이 화면에서 보낸 것이 기관에 있음',
         entries: {
@@ -274,7 +274,7 @@ export const APPLICATION_CHAPTER: Chapter = {
         other: '다른 것이다. 접수된 내용을 알리고 묻는다',
         absent: '접수되지 않았다',
       },
-      cases: { ofFacts: SAME_SENDING_CASES },
+      cases: { ofFacts: SAME_SUBMISSION_CASES },
     }),
     tableEntry({
       prefix: 'RA',

@@ -1,4 +1,4 @@
-import { decideSameSending, type KnownSendings, type SameSendingVerdict } from '../kernel/same-sending.ts'
+import { decideSameSubmission, type KnownSubmissions, type SameSubmissionVerdict } from '../kernel/same-submission.ts'
 import { corporateNumberIn } from '../business/corporate-number.ts'
 import type { Decision } from '../kernel/decide.ts'
 import { knownIn, writtenIn } from '../kernel/stated.ts'
@@ -57,9 +57,9 @@ const storedEntries = (stored: StoredEntries) =>
 export const decideStoredApplication = (
   stored: StoredEntries,
   sent: NewApplication,
-  known: KnownSendings,
-): Decision<SameSendingVerdict> =>
-  decideSameSending<string>(
+  known: KnownSubmissions,
+): Decision<SameSubmissionVerdict> =>
+  decideSameSubmission<string>(
     { ...sentEntries(sent), ...SENT_UNANSWERED },
     { ...storedEntries(stored), ...UNANSWERED_ENTRIES },
     known,
@@ -79,8 +79,8 @@ export type DraftedEntries = {
 export const decideRecoveredApplication = (
   stored: StoredEntries,
   { corporateFront = '', corporateBack = '', ...drafted }: DraftedEntries,
-  known: KnownSendings,
-): Decision<SameSendingVerdict> => {
+  known: KnownSubmissions,
+): Decision<SameSubmissionVerdict> => {
   const typed: Readonly<Record<string, string | undefined>> = {
     ...drafted,
     corporateNumber: writtenIn(corporateNumberIn(`${corporateFront}${corporateBack}`)),
@@ -89,7 +89,7 @@ export const decideRecoveredApplication = (
     const text = typed[entry] ?? ''
     return text === '' ? [] : [[entry, ANSWERED_ENTRIES[entry](text)] as const]
   })
-  return decideSameSending<string>(
+  return decideSameSubmission<string>(
     { ...Object.fromEntries(compared), ...SENT_UNANSWERED },
     { ...storedEntries(stored), ...UNANSWERED_ENTRIES },
     known,

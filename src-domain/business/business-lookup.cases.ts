@@ -7,7 +7,7 @@ import type {
   NumberFacts,
   TaxpayerType,
   LookupEntry,
-  LookupField,
+  RefusedLookupField,
 } from './business-lookup.ts'
 import type { NumberKind } from './registration-number.ts'
 
@@ -33,7 +33,7 @@ export const LOOKUP_ENTRY_CASES: readonly {
   readonly proves: readonly string[]
   readonly entry: LookupEntry
   readonly code: LookupRefusal
-  readonly at: LookupField
+  readonly at: RefusedLookupField
 }[] = [
   { proves: ['A-070'], entry: { ...individual, representative: '' }, code: 'entryMissing', at: 'name' },
   { proves: ['A-070'], entry: { ...individual, representative: ' ' }, code: 'entryMissing', at: 'name' },
@@ -111,7 +111,7 @@ export const LOOKUP_ENTRY_CASES: readonly {
 export const LOOKUP_ENTRIES = { individual, corporate } as const satisfies Record<EntityType, LookupEntry>
 
 /** Applicant kind compared with the number's kind. */
-export const NUMBER_KIND_CASES: readonly {
+export const NUMBER_FIT_CASES: readonly {
   readonly proves: readonly string[]
   readonly rule: string
   readonly facts: NumberFacts & { readonly kind: NumberKind }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { decide } from '../kernel/decide.ts'
-import { LOOKUP_ANSWER_CASES, LOOKUP_ENTRIES, LOOKUP_ENTRY_CASES, NUMBER_KIND_CASES } from './business-lookup.cases.ts'
+import { LOOKUP_ANSWER_CASES, LOOKUP_ENTRIES, LOOKUP_ENTRY_CASES, NUMBER_FIT_CASES } from './business-lookup.cases.ts'
 import {
   LOOKUP_TABLE,
   NUMBER_KIND_TABLE,
@@ -15,12 +15,12 @@ describe('[A-069] [A-070] [A-071] [A-072] [A-073] the checks before a business l
     expect(parseLookupEntry(entry)).toEqual({ ok: false, code, at }),
   )
 
-  it.each(NUMBER_KIND_CASES)('rule $rule decides $verdict for $facts', ({ rule, facts, verdict }) =>
+  it.each(NUMBER_FIT_CASES)('rule $rule decides $verdict for $facts', ({ rule, facts, verdict }) =>
     expect(decide(NUMBER_KIND_TABLE, facts)).toMatchObject({ verdict, because: { rule } }),
   )
 
   it('covers every row of the table', () =>
-    expect(new Set(NUMBER_KIND_CASES.map((row) => row.rule))).toEqual(new Set(NUMBER_KIND_TABLE.map((row) => row.id))))
+    expect(new Set(NUMBER_FIT_CASES.map((row) => row.rule))).toEqual(new Set(NUMBER_KIND_TABLE.map((row) => row.id))))
 })
 
 describe('[A-074] the entries of the lookup', () => {

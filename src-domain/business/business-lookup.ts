@@ -92,14 +92,14 @@ export type LookupQuestion = {
 }
 
 /** The entry that a failed lookup check points to. */
-export type LookupField = 'name' | 'companyName' | 'openingDate' | 'registrationNumber' | CorporateField
+export type RefusedLookupField = 'name' | 'companyName' | 'openingDate' | 'registrationNumber' | CorporateField
 
 /**
  * Checks the entries of a lookup in order: required values, number type, corporate number. Only the first failure is
  * reported, and nothing is sent. An impossible date fails in the position of a missing one. [A-068] [A-070] to [A-073]
  * [D2-19]
  */
-export const parseLookupEntry = (entry: LookupEntry): Checked<LookupQuestion, LookupRefusal, LookupField> => {
+export const parseLookupEntry = (entry: LookupEntry): Checked<LookupQuestion, LookupRefusal, RefusedLookupField> => {
   const openingDate = parseKstDate(entry.openingDate)
   const { registrationNumber } = entry
   if (entry.representative.trim() === '') return refused('entryMissing', { at: 'name' })
@@ -126,7 +126,7 @@ export const parseLookupEntry = (entry: LookupEntry): Checked<LookupQuestion, Lo
 
 export type EditLookupRefusal = LookupRefusal | `${RegistrationPart}Missing`
 
-export type EditLookupField = LookupField | RegistrationPart
+export type RefusedEditLookupField = RefusedLookupField | RegistrationPart
 
 /**
  * Checks the lookup on the business edit page, which also requires the parts of the number and tests them first, in
@@ -134,7 +134,7 @@ export type EditLookupField = LookupField | RegistrationPart
  */
 export const parseEditLookupEntry = (
   entry: Omit<LookupEntry, 'registrationNumber'> & { readonly parts: RegistrationParts },
-): Checked<LookupQuestion, EditLookupRefusal, EditLookupField> => {
+): Checked<LookupQuestion, EditLookupRefusal, RefusedEditLookupField> => {
   const number = parseRegistrationNumber(entry.parts)
   if (!number.ok && number.at !== undefined) return refused(`${number.at}Missing`, { at: number.at })
   return parseLookupEntry({ ...entry, registrationNumber: number.ok ? number.value : '' })

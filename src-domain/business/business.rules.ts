@@ -2,7 +2,7 @@ import type { Decision } from '../kernel/decide.ts'
 import { type Chapter, type Choice, type RuleEntry, tableEntry, yesNo } from '../rule-entry.ts'
 import { APPLICATION_COUNT_CASES } from './application-count.cases.ts'
 import { APPLICATION_COUNT_TABLE, decideApplicationCount } from './application-count.ts'
-import { LOOKUP_ANSWER_CASES, NUMBER_KIND_CASES as ENTITY_AND_KIND_CASES } from './business-lookup.cases.ts'
+import { LOOKUP_ANSWER_CASES, NUMBER_FIT_CASES } from './business-lookup.cases.ts'
 import {
   LOOKUP_TABLE,
   NUMBER_KIND_TABLE,
@@ -202,7 +202,7 @@ export const BUSINESS_CHAPTER: Chapter = {
         ofCorporation: '개인사업자가 법인의 번호를 입력했다',
         ofIndividual: '법인사업자가 개인의 번호를 입력했다',
       },
-      cases: { ofFacts: ENTITY_AND_KIND_CASES },
+      cases: { ofFacts: NUMBER_FIT_CASES },
     }),
     tableEntry({
       prefix: 'BA',

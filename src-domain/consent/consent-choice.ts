@@ -3,7 +3,7 @@ import type { Settings } from '../kernel/settings.ts'
 import {
   declinesMydata,
   missingConsents,
-  pageOf,
+  consentPageOf,
   type ConsentGroup,
   type ConsentItem,
   type ConsentPage,
@@ -234,7 +234,7 @@ export const decideSavedPage = (
     page,
     mydataDecline: settings.mydataDecline,
     declined: page === 'mydata' && declinesMydata(answers),
-    requiredOpen: missingConsents(answers, applicant, settings).some((column) => pageOf(column) === page),
+    requiredOpen: missingConsents(answers, applicant, settings).some((column) => consentPageOf(column) === page),
   })
 
 /** Decides the same for both pages: returns the first one that is not enough, with its row. */

@@ -45,7 +45,7 @@ const REFUSAL = {
 } as const
 
 /** Returns the content of a consent for display, with the names of this deployment. */
-export const contentOf = (column: ConsentColumn, settings: ContentSettings): ConsentContent => {
+export const consentContentOf = (column: ConsentColumn, settings: ContentSettings): ConsentContent => {
   const { refusal } = CONSENT_CONTENTS[column]
   const { heading, purpose, items, recipients = [] } = CONSENT_WORDS[column]
   const retentionYears = POLICY_LIMITS[refusal === 'optional' ? 'promotionYears' : 'retentionYears']

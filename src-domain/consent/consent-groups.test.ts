@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { DEFAULT_SETTINGS } from '../kernel/settings.ts'
 import { CONSENT_ROWS, MYDATA_COLUMNS, type ConsentAnswers, type ConsentColumn } from './consent-items.table.ts'
 import { decideSavedConsents } from './consent-choice.ts'
-import { missingConsents, pageOf } from './consent-groups.ts'
+import { missingConsents, consentPageOf } from './consent-groups.ts'
 
 const answered = (value: boolean, columns: readonly ConsentColumn[]): ConsentAnswers =>
   Object.fromEntries(columns.map((column) => [column, value]))
@@ -49,11 +49,11 @@ describe('the required consents missing among saved ones', () => {
 describe('the saved consents', () => {
   const BLOCKED = { consentSet: 'v3', mydataDecline: 'block' } as const
   const without = (column: ConsentColumn) => ({ ...ALL, [column]: false })
-  const [ofInfo] = CONSENT_ROWS.v3.filter(({ required, column }) => required && pageOf(column) === 'info')
+  const [ofInfo] = CONSENT_ROWS.v3.filter(({ required, column }) => required && consentPageOf(column) === 'info')
 
   it('[A-022] cover every consent on one of the two pages', () => {
-    expect(MYDATA_COLUMNS.map(pageOf)).toEqual(MYDATA_COLUMNS.map(() => 'mydata'))
-    expect(pageOf('info_promotion_yn')).toBe('info')
+    expect(MYDATA_COLUMNS.map(consentPageOf)).toEqual(MYDATA_COLUMNS.map(() => 'mydata'))
+    expect(consentPageOf('info_promotion_yn')).toBe('info')
   })
 
   it.each([

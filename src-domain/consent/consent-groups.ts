@@ -1,6 +1,6 @@
 import type { Settings } from '../kernel/settings.ts'
 import { CONSENT_WORDS } from './consent-contents.table.ts'
-import { contentOf, type ConsentContent, type ContentSettings } from './consent-contents.ts'
+import { consentContentOf, type ConsentContent, type ContentSettings } from './consent-contents.ts'
 import {
   type ConsentApplicant,
   type ConsentColumn,
@@ -51,7 +51,7 @@ export const CONSENT_GROUPS = {
 const GROUP_KEYS = Object.keys(CONSENT_GROUPS) as readonly ConsentGroupKey[]
 
 const itemOf = (row: ConsentRow, settings: ContentSettings): ConsentItem => {
-  const content = contentOf(row.column, settings)
+  const content = consentContentOf(row.column, settings)
   return {
     title: CONSENT_WORDS[row.column].title,
     required: row.required,
@@ -86,7 +86,7 @@ export const consentGroups = (
 const isMydata = (column: ConsentColumn) => (MYDATA_COLUMNS as readonly ConsentColumn[]).includes(column)
 
 /** Returns the page that requests a consent. */
-export const pageOf = (column: ConsentColumn): ConsentPage => (isMydata(column) ? 'mydata' : 'info')
+export const consentPageOf = (column: ConsentColumn): ConsentPage => (isMydata(column) ? 'mydata' : 'info')
 
 /** 서류를 직접 첨부합니다 (요구 안 함): true if no public-data column was given, by the explicit choice. [A-045] [D2-03] */
 export const declinesMydata = (answers: ConsentAnswers): boolean =>

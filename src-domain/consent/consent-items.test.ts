@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_SETTINGS } from '../kernel/settings.ts'
-import { contentOf } from './consent-contents.ts'
+import { consentContentOf } from './consent-contents.ts'
 import { CONSENT_CONTENTS, CONSENT_WORDS } from './consent-contents.table.ts'
 import { type ConsentPage, consentGroups } from './consent-groups.ts'
 import {
@@ -119,7 +119,7 @@ describe('[A-025] the groups of a page', () => {
 
 describe('[A-021] [D2-102] [D2-109] the contents', () => {
   const columns = [...new Set([...CONSENT_ROWS.v3, ...CONSENT_ROWS.admin].map((row) => row.column))]
-  const all = (column: ConsentColumn) => JSON.stringify(contentOf(column, DEFAULT_SETTINGS))
+  const all = (column: ConsentColumn) => JSON.stringify(consentContentOf(column, DEFAULT_SETTINGS))
 
   /** Consequences of refusing: no application, no disadvantage, no rapid payment, the applicant's own documents. */
   const CONSEQUENCE = {
@@ -140,7 +140,7 @@ describe('[A-021] [D2-102] [D2-109] the contents', () => {
   })
 
   it.each(columns)('state purpose, items, retention, and the consequence of refusing for %s', (column) => {
-    const content = contentOf(column, DEFAULT_SETTINGS)
+    const content = consentContentOf(column, DEFAULT_SETTINGS)
     expect(content.purpose.join('').length).toBeGreaterThan(10)
     expect(content.items.join('').length).toBeGreaterThan(5)
     expect(content.retentionYears).toBe(column === 'info_promotion_yn' ? 2 : 5)
@@ -152,14 +152,14 @@ describe('[A-021] [D2-102] [D2-109] the contents', () => {
   })
 
   it.each(columns)('are all in Korean for %s, paragraph by paragraph', (column) => {
-    const { heading, purpose, items, recipients, retention, refusal } = contentOf(column, DEFAULT_SETTINGS)
+    const { heading, purpose, items, recipients, retention, refusal } = consentContentOf(column, DEFAULT_SETTINGS)
     const told = [heading, ...purpose, ...items, ...recipients.flatMap((row) => [row.who, row.purpose, row.items])]
     for (const text of [...told, retention, refusal]) expect(text).toMatch(/[가-힣]/u)
     expect(purpose.filter((text) => !text.endsWith('니다.') && !text.endsWith('문의해주세요.'))).toEqual([])
   })
 
   it('contain the recipients in every consent to provide data, and in no other', () =>
-    expect(columns.filter((column) => contentOf(column, DEFAULT_SETTINGS).recipients.length > 0)).toEqual(
+    expect(columns.filter((column) => consentContentOf(column, DEFAULT_SETTINGS).recipients.length > 0)).toEqual(
       columns.filter((column) => CONSENT_WORDS[column].recipients !== undefined),
     ))
 
@@ -176,7 +176,7 @@ describe('[A-021] [D2-102] [D2-109] the contents', () => {
   })
 
   it('contain the agency and recipient of the deployment', () => {
-    const named = contentOf('info_third_party_yn', {
+    const named = consentContentOf('info_third_party_yn', {
       ...DEFAULT_SETTINGS,
       agencyName: '가나기관',
       recipientName: '다라기관',
@@ -187,7 +187,7 @@ describe('[A-021] [D2-102] [D2-109] the contents', () => {
 
   it('state the consequence of declining public data in this deployment', () => {
     const refusal = (mydataDecline: 'allow' | 'block') =>
-      contentOf('mydata_notice_yn', { ...DEFAULT_SETTINGS, mydataDecline }).refusal
+      consentContentOf('mydata_notice_yn', { ...DEFAULT_SETTINGS, mydataDecline }).refusal
     expect(refusal('allow')).toContain('증빙서류를 직접 첨부')
     expect(refusal('block')).toContain('신청하실 수 없습니다')
   })

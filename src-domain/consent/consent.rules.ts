@@ -17,7 +17,7 @@ import {
 import { CONSENT_CASES, type ChosenConsents, GLOBAL_CHOICE_CASES } from './consent-choice.cases.ts'
 import { CONSENT_CONTENTS, CONSENT_WORDS } from './consent-contents.table.ts'
 import { certificatesNeeded, type KeyAgreements, keyAgreementsOf } from './consent-data.ts'
-import { contentOf } from './consent-contents.ts'
+import { consentContentOf } from './consent-contents.ts'
 import { CONSENT_GROUPS, consentGroups } from './consent-groups.ts'
 import {
   CONSENT_ROWS,
@@ -229,7 +229,7 @@ export const CONSENT_CHAPTER: Chapter = {
             CONSENT_WORDS[item.column].title,
             askedOf(item),
             `${item.required ? must : '선택'}, ${pageOf(item.group)}`,
-            keptInWords(contentOf(item.column, DEFAULT_SETTINGS).retentionYears),
+            keptInWords(consentContentOf(item.column, DEFAULT_SETTINGS).retentionYears),
             refusedInWords(item),
           ],
           ref: item.ref,
@@ -243,7 +243,7 @@ export const CONSENT_CHAPTER: Chapter = {
       source: CONSENT_CONTENTS,
       columns: ['동의 항목', '항목이 있는 묶음', '목적', '항목', '받는 곳 (목적: 항목)'],
       rows: ITEMS.map(({ column }) => {
-        const { purpose, items, recipients } = contentOf(column, DEFAULT_SETTINGS)
+        const { purpose, items, recipients } = consentContentOf(column, DEFAULT_SETTINGS)
         const given = recipients.map((to) => `${to.who} (${to.purpose}: ${to.items})`)
         return {
           cells: [

@@ -13,7 +13,7 @@ import {
   isMaintenance,
   isMaintenanceSoon,
   shownLanding,
-  windowOf,
+  maintenanceWindowOf,
 } from './maintenance-window.ts'
 
 const at = (text: string) => kstInstant(text.slice(0, 10), text.slice(11))
@@ -47,7 +47,11 @@ describe('[P-234] [P-235] the window of a landing notice', () => {
   }
 
   it('[P-235] is Korean time', () =>
-    expect(windowOf(landing)).toEqual({ from: at('2025-11-01 22:00'), until: at('2025-11-01 23:00'), landing }))
+    expect(maintenanceWindowOf(landing)).toEqual({
+      from: at('2025-11-01 22:00'),
+      until: at('2025-11-01 23:00'),
+      landing,
+    }))
 
   it('[P-234] starts at its start and ends one millisecond before its end', () => {
     const window = chooseWindow([landing], at('2025-11-01 00:00'))

@@ -35,7 +35,7 @@ export const defaultEndOf = (settings: Pick<Settings, 'guardEnd'>): Instant =>
  * Returns the window of a landing notice that is active and has both times, the end not before the start; otherwise null.
  * [P-232] [P-235]
  */
-export const windowOf = <L extends LandingDates>(landing: L): MaintenanceWindow<L> | null => {
+export const maintenanceWindowOf = <L extends LandingDates>(landing: L): MaintenanceWindow<L> | null => {
   const { isActive, startsAt: from, endsAt: until } = landing
   const valid = isActive && from !== null && until !== null && until >= from
   return valid ? { from, until, landing } : null
@@ -62,7 +62,7 @@ export const decideWindow = <L extends LandingDates>(
   now: Instant,
 ): Decision<WindowVerdict> & { readonly window: MaintenanceWindow<L> | null } => {
   const windows = landings
-    .map(windowOf)
+    .map(maintenanceWindowOf)
     .filter((window) => window !== null)
     .toSorted((a, b) => a.from - b.from)
   const [earliest = null] = windows
@@ -106,6 +106,6 @@ export const announcedStartOf = ({ landing, from, until }: MaintenanceWindow): I
  */
 export const shownLanding = <L extends Landing>(landings: readonly L[], now: Instant): L | null => {
   const [first] = landings
-  const window = first === undefined ? null : windowOf(first)
+  const window = first === undefined ? null : maintenanceWindowOf(first)
   return window !== null && isMaintenance(window, now) && window.landing?.content.trim() ? window.landing : null
 }

@@ -3,7 +3,7 @@ import type { ReadStatus } from '../status/application-status.table.ts'
 import { accepted, refused, type Checked } from '../kernel/checked.ts'
 import { cutText, isBlank, lengthOf } from '../kernel/cut-text.ts'
 import { type Table, decide, type Decision } from '../kernel/decide.ts'
-import { decideSameSending, type SameSendingVerdict } from '../kernel/same-sending.ts'
+import { decideSameSubmission, type SameSubmissionVerdict } from '../kernel/same-submission.ts'
 import type { Settings } from '../kernel/settings.ts'
 import { OPINIONS, OPINION_LENGTH, OPINION_FILES } from '../programme/parameters.ts'
 import type { EvidenceRules } from '../upload/evidence-file.ts'
@@ -86,8 +86,8 @@ type SentOpinion = { readonly content: string; readonly paths: readonly string[]
 export const decideSameOpinion = (
   { content, paths }: SentOpinion,
   arrived: Pick<Opinion, 'content' | 'files'> | null,
-): Decision<SameSendingVerdict> =>
-  decideSameSending(
+): Decision<SameSubmissionVerdict> =>
+  decideSameSubmission(
     { content, files: paths },
     arrived && { content: arrived.content, files: arrived.files.map(({ path }) => path ?? '') },
   )
@@ -99,8 +99,8 @@ export const decideSameOpinion = (
 export const decideRecoveredOpinion = (
   { content, names }: { readonly content: string; readonly names: readonly string[] },
   arrived: Pick<Opinion, 'content' | 'files'>,
-): Decision<SameSendingVerdict> =>
-  decideSameSending(
+): Decision<SameSubmissionVerdict> =>
+  decideSameSubmission(
     { content, files: names.map(comparedFileName) },
     { content: arrived.content, files: arrived.files.map(({ name }) => comparedFileName(name ?? '')) },
   )

@@ -1,5 +1,5 @@
 import type { Decision } from '../kernel/decide.ts'
-import { decideSameSending, type SameSendingVerdict } from '../kernel/same-sending.ts'
+import { decideSameSubmission, type SameSubmissionVerdict } from '../kernel/same-submission.ts'
 import { PROOF_YEARS } from '../programme/parameters.ts'
 import { comparedFileName, type StoredFile } from '../upload/stored-file.ts'
 import type { NewProof } from './new-proof.ts'
@@ -52,7 +52,7 @@ const pathsOf = (files: readonly { readonly path: string }[]) => files.map(({ pa
 export const decideSameRegistration = (
   sent: NewProof<StoredFile>,
   arrived: readonly ArrivedProof[],
-): Decision<SameSendingVerdict> => {
+): Decision<SameSubmissionVerdict> => {
   const entries = {
     type: sent.proofType,
     detailType: sent.detailType,
@@ -62,7 +62,7 @@ export const decideSameRegistration = (
     files: pathsOf(sent.items.map(({ file }) => file)),
   }
   const decisions = arrived.map(({ proof, files }) =>
-    decideSameSending(entries, {
+    decideSameSubmission(entries, {
       type: proof?.proofType ?? null,
       detailType: proof?.detailTypes.join() ?? null,
       years: proof === null ? null : orderedYears(proof.years),
@@ -71,7 +71,7 @@ export const decideSameRegistration = (
       files: pathsOf(files),
     }),
   )
-  return decisions.find(({ verdict }) => verdict === 'same') ?? decisions.at(-1) ?? decideSameSending(entries, null)
+  return decisions.find(({ verdict }) => verdict === 'same') ?? decisions.at(-1) ?? decideSameSubmission(entries, null)
 }
 
 /** Paths of base files: those sent now, those the form sent before, and those of the proof. */
@@ -90,19 +90,19 @@ export const arrivedBaseFiles = ({ sent, sentBefore, held }: BaseSending): reado
  * files may be added one by one. Ignores a file that was sent before but has neither arrived nor is sent now. [D3-139]
  * [P-093]
  */
-export const decideSameBaseFiles = (sending: BaseSending): Decision<SameSendingVerdict> => {
+export const decideSameBaseFiles = (sending: BaseSending): Decision<SameSubmissionVerdict> => {
   const { sent, sentBefore } = sending
   const arrived = arrivedBaseFiles(sending)
   const files = [...new Set([...arrived, ...sentBefore.filter((path) => sent.includes(path))])]
-  return decideSameSending({ files: sent }, arrived.length === 0 ? null : { files })
+  return decideSameSubmission({ files: sent }, arrived.length === 0 ? null : { files })
 }
 
 /** Decides whether this parcel proof is the request for these carriers; `arrived` is null if there is none. [D3-139] [P-087] */
 export const decideSameCarriers = (
   carriers: readonly string[],
   arrived: Pick<Proof, 'detailTypes'> | null,
-): Decision<SameSendingVerdict> =>
-  decideSameSending({ carriers }, arrived === null ? null : { carriers: arrived.detailTypes })
+): Decision<SameSubmissionVerdict> =>
+  decideSameSubmission({ carriers }, arrived === null ? null : { carriers: arrived.detailTypes })
 
 /**
  * A supplement to send. A replacement has the path of its file, or the selected file's name if the call sends the bytes.
@@ -127,10 +127,10 @@ const hasFile = (items: readonly ProofItem[], { id, path, name }: SentSupplement
  * Decides whether the proof has the years, total, deletions and files of this supplement. One that still waits for a
  * supplement does not. [D3-139] [P-128] [P-315]
  */
-export const decideSameSupplement = (sent: SentSupplement, proof: Proof): Decision<SameSendingVerdict> => {
+export const decideSameSupplement = (sent: SentSupplement, proof: Proof): Decision<SameSubmissionVerdict> => {
   const { years, total, deletions, replacements } = sent
   const listed = new Set(proof.items.map(({ id }) => id))
-  return decideSameSending(
+  return decideSameSubmission(
     {
       years: offeredYears(years, PROOF_YEARS),
       total,

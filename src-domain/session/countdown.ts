@@ -33,13 +33,13 @@ export const formatLeft = (seconds: number): string =>
   [Math.floor(seconds / 60), seconds % 60].map((part) => String(part).padStart(2, '0')).join(':')
 
 /** The result of a tick: the seconds left, and the event of this tick. */
-export type Tick = { readonly secondsLeft: number; readonly event: CountdownEvent }
+export type CountdownTick = { readonly secondsLeft: number; readonly event: CountdownEvent }
 
 /**
  * The state of a running countdown. `warned`: the warning has opened since the last start or extension, so that it opens once
  * per countdown. [E-144] [E-145] [E-148]
  */
-export const countdownAt = (deadline: Instant, now: Instant, warned: boolean): Tick => {
+export const countdownAt = (deadline: Instant, now: Instant, warned: boolean): CountdownTick => {
   const seconds = secondsLeft(deadline, now)
   return { secondsLeft: seconds, event: decideCountdown(seconds, warned).verdict }
 }

@@ -172,7 +172,7 @@ export const MAINTENANCE: { readonly [route in Route]?: Ending } = {
   '/integration-result': opens('E-014'),
   '/coming-soon': opens('P-239'),
 }
-export const IN_MAINTENANCE = goes('/coming-soon', null, 'P-237; E-155')
+export const REDIRECTED_TO_MAINTENANCE = goes('/coming-soon', null, 'P-237; E-155')
 
 /** An instant within the default maintenance window. */
 export const IN_THE_WINDOW = '2025-10-28T23:00:00+09:00'

@@ -4,7 +4,7 @@ import { guard, visitorOf, type GuardAlert, type GuardVerdict, type Visitor } fr
 import {
   type Ending,
   GUARD_ALERTS,
-  IN_MAINTENANCE,
+  REDIRECTED_TO_MAINTENANCE,
   MAINTENANCE,
   ROUTE_MATRIX,
   TIME_OVER,
@@ -54,7 +54,7 @@ describe.each(VISITORS)('[E-017] [E-151] [E-152] [E-157] [E-158] [P-005] [P-006]
 
 describe('[E-155] [P-237] a maintenance window', () => {
   it.each(ROUTES)('leads outside visitors from %s to the notice, without an alert', (route) => {
-    const ending = MAINTENANCE[route] ?? IN_MAINTENANCE
+    const ending = MAINTENANCE[route] ?? REDIRECTED_TO_MAINTENANCE
     // An address that only redirects leads home first, then to the notice.
     const expected = route === '/bzmn-result-admin' ? { page: '/', says: null, ref: '' } : guarded(ending)
     const ends = VISITORS.map((visitor) => endOf(guard(route, { ...KNOWN[visitor], maintenance: true })))

@@ -2,7 +2,7 @@ import { Schema } from 'effect'
 import { POPUP_FORM_LIMITS } from '#domain/entry-limits'
 import { formatKstDateTime, type Instant } from '#domain/kernel/calendar'
 import type { PopupEntry, PopupRecord } from '#domain/notice/popup-form'
-import { NoticeFields, timeOf } from '../notice/popup-wire.ts'
+import { NoticeFields, popupTimeOf } from '../notice/popup-wire.ts'
 
 const WholeNumber = Schema.Union([Schema.Int, Schema.String.check(Schema.isPattern(/^\d+$/))])
 
@@ -29,8 +29,8 @@ export const toPopupRecord = (wire: typeof PopupRecordWire.Type): PopupRecord =>
   content: wire.popupContents ?? '',
   isActive: wire.popupYn === 'Y',
   priority: Number(wire.popupPriority ?? POPUP_FORM_LIMITS.priority),
-  startsAt: timeOf(wire.popupStartDt),
-  endsAt: timeOf(wire.popupEndDt),
+  startsAt: popupTimeOf(wire.popupStartDt),
+  endsAt: popupTimeOf(wire.popupEndDt),
 })
 
 /** Returns the request that registers a popup or landing notice; times in Korea, with seconds. [P-224] [D3-40] */

@@ -8,7 +8,7 @@ import { port } from '#app/token'
 import type { DeviceClock } from '../clock/device-clock.ts'
 import { refusedAs } from './envelope.ts'
 import { malformed } from './malformed.ts'
-import { contentOf, type IdempotencyKeys, type OpenKey } from './idempotency-keys.ts'
+import { keyContentOf, type IdempotencyKeys, type OpenKey } from './idempotency-keys.ts'
 import type { Transfer, TransferAnswer, TransferProgress } from './transfer.ts'
 
 /** Options of a call besides its method and path. */
@@ -164,7 +164,7 @@ export const makeHttp = (ports: HttpPorts): Http => {
   const keyOf = (path: string, { operation, query, form, body, content }: CallOptions): OpenKey | null =>
     operation === undefined
       ? null
-      : idempotencyKeys(operation, content ?? contentOf(`${path} ${JSON.stringify(query)}`, form ?? body))
+      : idempotencyKeys(operation, content ?? keyContentOf(`${path} ${JSON.stringify(query)}`, form ?? body))
 
   /**
    * True if another tab has certified another person, in whose name this session's data must not be sent. [E-209]

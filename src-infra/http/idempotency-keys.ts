@@ -35,7 +35,7 @@ export const makeIdempotencyKeys = (): IdempotencyKeys => {
 /**
  * Returns the content of a request for its key: the text of a body, or names, sizes and times of the files of a form.
  */
-export const contentOf = (path: string, body: unknown): string => {
+export const keyContentOf = (path: string, body: unknown): string => {
   if (!(body instanceof FormData)) return `${path}\n${JSON.stringify(body ?? null)}`
   const parts = [...body.entries()].map(([name, value]) =>
     typeof value === 'string' ? [name, value] : [name, value.name, value.size, value.type, value.lastModified],

@@ -29,7 +29,7 @@ export const LandingWire = Schema.Struct({
 })
 
 /** Returns an instant of the wire; null if there is none. */
-export const timeOf = (text: string | null | undefined): Instant | null => parseInstant(text ?? '')
+export const popupTimeOf = (text: string | null | undefined): Instant | null => parseInstant(text ?? '')
 
 /** Returns a popup of the main page. [E-031] [D1-15] */
 export const toPopup = (wire: typeof PopupWire.Type, source: Settings['popupPrioritySource']): Popup =>
@@ -38,8 +38,8 @@ export const toPopup = (wire: typeof PopupWire.Type, source: Settings['popupPrio
     content: wire.popupContents ?? null,
     priority: source === 'popupPriority' ? (wire.popupPriority ?? POPUP_FORM_LIMITS.priority) : wire.popupSn,
     isActive: wire.popupYn === 'Y',
-    startsAt: timeOf(wire.popupStartDt),
-    endsAt: timeOf(wire.popupEndDt),
+    startsAt: popupTimeOf(wire.popupStartDt),
+    endsAt: popupTimeOf(wire.popupEndDt),
   })
 
 /** Returns a landing notice of the administrators; missing times are null and missing content is empty. [P-231] */
@@ -47,6 +47,6 @@ export const toLanding = (wire: typeof LandingWire.Type): Landing => ({
   id: wire.popupSn ?? 0,
   content: wire.popupContents ?? '',
   isActive: wire.popupYn === 'Y',
-  startsAt: timeOf(wire.popupStartDt),
-  endsAt: timeOf(wire.popupEndDt),
+  startsAt: popupTimeOf(wire.popupStartDt),
+  endsAt: popupTimeOf(wire.popupEndDt),
 })

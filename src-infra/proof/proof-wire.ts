@@ -18,7 +18,7 @@ import { Amount, amountOf, Id, List, Text, textOf, type Wire, dayOf, timeOf } fr
 import { fileFields, FileWire, toFiles } from '../upload/stored-file-wire.ts'
 
 /** The wire words for the statuses of proofs and their documents. [D2-55] */
-export const STATUS_WORD = {
+export const PROOF_STATUS_WORD = {
   submitted: '제출',
   submitComplete: '제출완료',
   reviewWaiting: '검토대기',
@@ -56,7 +56,9 @@ const COUNT_WORDS = {
 
 /** Returns the status of a word: a missing word means submitted, an unknown word is kept unchanged. [A-179] [A-184] */
 export const toStatus = (word: string | null): ReadProofStatus =>
-  word === null ? 'submitted' : (PROOF_STATUSES.find((status) => STATUS_WORD[status] === word) ?? { unknown: word })
+  word === null
+    ? 'submitted'
+    : (PROOF_STATUSES.find((status) => PROOF_STATUS_WORD[status] === word) ?? { unknown: word })
 
 /** Returns the type of a word; `parcel` has no word and is recognised by the counted unit. [A-176] [D2-46] */
 const toType = (word: string | null): ReadProofType => PROOF_TYPES.find((type) => TYPE_WORD[type] === word) ?? 'unknown'
@@ -184,12 +186,12 @@ export const registrationRequest = (proof: NewProof<StoredFile>, casesWord: stri
       useProofPeriod: periodOf(proof.years),
       amountCount: proof.total,
       amountCountType: proof.totalUnit === 'cases' ? casesWord : COUNT_WORDS.amount[0],
-      progressStatus: STATUS_WORD[proof.status],
+      progressStatus: PROOF_STATUS_WORD[proof.status],
     },
     receiptProofRequestList: proof.items.map(({ proofType, status, file }) => ({
       ...place,
       aplyType: TYPE_WORD[proofType],
-      currentStatus: STATUS_WORD[status],
+      currentStatus: PROOF_STATUS_WORD[status],
       receiptProofFileReqeust: fileFields(file),
     })),
   }
@@ -202,7 +204,7 @@ export const carrierRequest = ({ supportNumber, applicationNumber, carriers, sta
   aplyType: TYPE_WORD.general,
   aplyTypeDetail: carriers.join(','),
   amountCountType: COUNT_WORDS.parcel[0],
-  progressStatus: STATUS_WORD[status],
+  progressStatus: PROOF_STATUS_WORD[status],
 })
 
 /** Returns the request for years and total of a proof that was sent back. [P-131] */
@@ -237,6 +239,6 @@ export const baseItemRequest = ({ proofId, applicationNumber, supportNumber, fil
   suptSn: supportNumber,
   aplyNo: applicationNumber,
   aplyType: TYPE_WORD.direct,
-  currentStatus: STATUS_WORD.supplementComplete,
+  currentStatus: PROOF_STATUS_WORD.supplementComplete,
   receiptProofFileReqeust: fileFields(file),
 })

@@ -1,13 +1,13 @@
 import { Effect } from 'effect'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { aStoredFile } from '#app/testing/supplement-world'
+import { aStoredReceipt } from '#app/testing/supplement-world'
 import { type MadeCall, answeringHttp } from '../testing/answering-http.ts'
 import { signIn } from '../testing/signed-in.ts'
 import { makeProofItemsHttp, makeProofsHttp } from './proofs-http.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 
-const ITEM = { proofId: '501', applicationNumber: 'A1', supportNumber: '7', file: aStoredFile('a.pdf') }
+const ITEM = { proofId: '501', applicationNumber: 'A1', supportNumber: '7', file: aStoredReceipt('a.pdf') }
 const WIRE_ITEM = {
   receiptProofMstrId: 501,
   suptSn: '7',

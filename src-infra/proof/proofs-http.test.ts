@@ -1,14 +1,14 @@
 import { Effect } from 'effect'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { MalformedAnswer, Refused } from '#app/kernel/call.errors'
-import { aStoredFile } from '#app/testing/supplement-world'
+import { aStoredReceipt } from '#app/testing/supplement-world'
 import { type MadeCall, answeringHttp } from '../testing/answering-http.ts'
 import { signIn } from '../testing/signed-in.ts'
 import { makeProofsHttp } from './proofs-http.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 
-const FILE = aStoredFile('new.pdf')
+const FILE = aStoredReceipt('new.pdf')
 const UPDATE = { proofId: '501', applicationNumber: 'A1', years: [2025, 2024], total: 12 }
 const REPLACED = {
   itemId: '1001',

@@ -3,7 +3,7 @@ import { Effect } from 'effect'
 import { ChooseProof } from '#app/proof/choose-proof'
 import type { InMemoryDrafts } from '#app/testing/in-memory-records'
 import { only } from '#app/testing/only'
-import { aStoredFile, type SupplementAnswers, supplementWorld } from '#app/testing/supplement-world'
+import { aStoredReceipt, type SupplementAnswers, supplementWorld } from '#app/testing/supplement-world'
 import type { DatabaseStore } from '#app/session/record-store.port'
 import { DownloadFailed } from '#app/upload/read-file'
 import { kstInstant } from '#domain/kernel/calendar'
@@ -38,7 +38,7 @@ export const detailWorld = (
         world.log.push(`store ${name}`)
         const failure = left.get(name)
         left.delete(name)
-        return failure === undefined ? Effect.succeed(aStoredFile(name)) : Effect.fail(failure)
+        return failure === undefined ? Effect.succeed(aStoredReceipt(name)) : Effect.fail(failure)
       }),
   })
   const services = {

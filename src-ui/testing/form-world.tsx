@@ -24,7 +24,7 @@ import { inMemorySentApplications, type InMemoryDrafts } from '#app/testing/in-m
 import { inMemorySession } from '#app/testing/in-memory-session'
 import { only } from '#app/testing/only'
 import { type GateLog, recordingGate } from '#app/testing/recording-gate'
-import type { KeepSentApplications } from '#app/application/sending'
+import type { KeepSentApplications } from '#app/application/submission-record'
 import { residentParts } from '#domain/application/resident-number'
 import type { KeptAgreements } from '#domain/consent/consent-data'
 import { kstInstant } from '#domain/kernel/calendar'

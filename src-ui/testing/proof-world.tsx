@@ -5,7 +5,7 @@ import type { CallError } from '#app/kernel/call.errors'
 import { CheckCarriers, CheckRegistration } from '#app/proof/check-entries'
 import type { InMemoryDrafts } from '#app/testing/in-memory-records'
 import { inMemoryCookie } from '#app/testing/in-memory-cookie'
-import { aStoredFile, registrationWorld } from '#app/testing/registration-world'
+import { aReceipt, registrationWorld } from '#app/testing/registration-world'
 import type { DatabaseStore } from '#app/session/record-store.port'
 import { DownloadFailed } from '#app/upload/read-file'
 import { FileStorage } from '#app/upload/file-storage.port'
@@ -51,7 +51,7 @@ export const proofWorld = ({ drafts, chosenFiles, cookie: token = 'token-1', sto
       Effect.suspend(() => {
         calls.push(`send ${file.name}`)
         const next = left.shift()
-        return (next ?? Effect.succeed(aStoredFile(file.name))) as ReturnType<FileStorage['store']>
+        return (next ?? Effect.succeed(aReceipt(file.name))) as ReturnType<FileStorage['store']>
       }),
   })
   const services: RegistrationServices & CarrierServices = {

@@ -5,13 +5,13 @@ import { soon } from './windows.ts'
 export const box = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
 
 /** Sets the text of an input without an event, as a browser does before it fires one. */
-export const put = (element: HTMLInputElement, text: string) =>
+export const setInputText = (element: HTMLInputElement, text: string) =>
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, text)
 
 /** Types into an input: sets the text, then fires the event. */
 export const typeInto = (element: HTMLInputElement, text: string, caret = text.length) => {
   element.focus()
-  put(element, text)
+  setInputText(element, text)
   element.setSelectionRange(caret, caret)
   fireEvent.input(element)
 }

@@ -23,7 +23,7 @@ import { APLY_TYPE, APPLICATION_TEXTS, KEPT_TEXTS, type ApplicationDoc } from '.
 import type { World } from '../../world/world.ts'
 import { reject } from '../../http/answers.ts'
 import { Each, Fields, Nullable, Type } from '../../world/schema.ts'
-import { textOf } from '../../http/text.ts'
+import { messageOf } from '../../http/text.ts'
 import { ProofAnswer, ProofItemAnswer } from '../proof/proof-wire.ts'
 
 /** [A-144] [P-287] */
@@ -188,7 +188,7 @@ const missingField = (data: Sent) =>
 /** Returns the submitted application; rejects the call if a field is missing or has the wrong type. [A-246] */
 export const readApplication = (data: Sent | null): SentApplication => {
   const field = data === null ? 'applicationData' : missingField(data)
-  if (field !== undefined) reject(400, 'APL_MISSING_FIELD', { text: textOf('server.missingField', { field }) })
+  if (field !== undefined) reject(400, 'APL_MISSING_FIELD', { text: messageOf('server.missingField', { field }) })
   return data as SentApplication
 }
 /** Returns the submitted documents by key; accepts both sets of part names. [A-136] [D2-25] */

@@ -26,7 +26,7 @@ export const applicationsOf = (world: World, brNo: string): readonly Application
   allOf(world, 'applications').filter((application) => application.brNo === brNo)
 
 /** Returns the live application of a number; null if there is none. */
-export const liveOf = (world: World, brNo: string): ApplicationDoc | null =>
+export const liveApplicationOf = (world: World, brNo: string): ApplicationDoc | null =>
   applicationsOf(world, brNo).find(isLiveDocument) ?? null
 
 /** Returns the newest registered application that is not submitted; null if there is none. */

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { aFolder } from '../../testing/a-server.ts'
 import type { Api } from '../../testing/api.ts'
 import { failingOnce } from '../../testing/failing-once.ts'
-import { applying, consent, type Part, type Parts } from '../../testing/applying.ts'
+import { applying, consent, type FormPart, type Parts } from '../../testing/applying.ts'
 import { historyOf } from '../../testing/history.ts'
 import { allOf, find, put, remove } from '../../world/world.ts'
 
@@ -21,7 +21,7 @@ const THREE = ['businessLicenseFileName', 'vatStatementFileName', 'financialStat
 
 const PDF = Buffer.from('%PDF-1.4 a document of an applicant\n%%EOF')
 const PNG = Buffer.from('89504e470d0a1a0a0000000d', 'hex')
-const EMPTY: Part = ['', 'application/octet-stream', new Uint8Array()]
+const EMPTY: FormPart = ['', 'application/octet-stream', new Uint8Array()]
 const empty = (names: readonly string[]): Parts => Object.fromEntries(names.map((name) => [name, EMPTY]))
 
 const isStored = (api: Api, aplyNo: string) => find(api.world(), 'applications', aplyNo)?.submittedAt !== null
@@ -232,7 +232,7 @@ describe('POST /api/v1/application/create', () => {
   })
   it('[A-246] accepts a file of exactly 10 MB and rejects one byte more with a message', async () => {
     const { api, aplyNo, send, good } = await applying()
-    const file = (size: number): Part => [
+    const file = (size: number): FormPart => [
       'a.pdf',
       'application/pdf',
       Buffer.concat([PDF, Buffer.alloc(size - PDF.length)]),

@@ -15,7 +15,7 @@ import { isDocumentKind, parseApplicationDocument } from '#domain/upload/applica
 import { CONTENT_TYPE, kindOfBytes } from '#domain/upload/file-signature'
 import { isPayoutAccount } from '../account/accounts.ts'
 import { type Deciding, rejection, reject, success, rejectWith } from '../../http/answers.ts'
-import { TEXT, textOf } from '../../http/text.ts'
+import { TEXT, messageOf } from '../../http/text.ts'
 import { decideRequiredConsents, savedKeyAgreements } from '../consent/consents.ts'
 import { type Answer, type ReceivedCall, type SentFile } from '../../http/handler.ts'
 import { certifiedPerson } from '../identity/certifications.ts'
@@ -70,7 +70,12 @@ const typeOf = ({ type }: SentFile) => (type === 'application/octet-stream' ? ''
 
 /** Returns the rejection of a document, by its name. [D3-141] */
 const documentRejection = (name: string, message: 'document.wrongType' | 'document.tooLarge', by?: Deciding): Answer =>
-  rejection(400, 'APL_INVALID_FILE', { text: textOf('server.documentRefused', { text: TEXT[message], name }) }, { by })
+  rejection(
+    400,
+    'APL_INVALID_FILE',
+    { text: messageOf('server.documentRefused', { text: TEXT[message], name }) },
+    { by },
+  )
 
 /** Rejects a document that breaks its rule, or whose bytes match no accepted type. [A-086] [D3-108] */
 const rejectFiles = (files: readonly SentFile[]): void => {

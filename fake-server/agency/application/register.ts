@@ -6,7 +6,7 @@ import { wireNumber, businessOf } from '../business/businesses.ts'
 import { LOOKUP_REFUSALS, REGISTER_REFUSALS, SLOW_NUMBER } from '../business/fixtures.table.ts'
 import { endpoint, type Answer } from '../../http/handler.ts'
 import { Each, BECAUSE, Done, Fields, Nullable, Rejected, Type, Unchecked } from '../../world/schema.ts'
-import { applicationsOf, liveOf, registeredOf, registerApplication } from './applications.ts'
+import { applicationsOf, liveApplicationOf, registeredOf, registerApplication } from './applications.ts'
 
 /** Returns the number of a call; rejects an invalid number and the fixtures that have a fixed rejection. [E-179] [E-181] */
 const readNumber = (sent: unknown, rejections: Readonly<Record<string, Answer>>): RegistrationNumber => {
@@ -64,7 +64,7 @@ export const register = endpoint({
     const { bSttCd, errCd, aplyType, mngFrGb } = business
     const decision = decideTaxStatus({ code: bSttCd, errorCode: errCd })
     const mayGoOn = decision.verdict === 'continue'
-    const known = liveOf(world, brNo) ?? registeredOf(world, brNo)
+    const known = liveApplicationOf(world, brNo) ?? registeredOf(world, brNo)
     const [after, application] = known !== null || !mayGoOn ? [world, known] : registerApplication(world, business, now)
     const result = { aplyNo: application?.aplyNo ?? '', aplyType, mngFrGb, stepData: { bSttCd }, errCd }
     const delay = brNo === SLOW_NUMBER.brNo ? { delayMs: SLOW_NUMBER.delayMs } : {}

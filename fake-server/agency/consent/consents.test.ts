@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { consentGroups } from '#domain/consent/consent-groups'
 import { CONSENT_COLUMNS, CONSENT_ROWS, type ConsentSet } from '#domain/consent/consent-items.table'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
-import { openApi, type Facts } from '../../testing/api.ts'
+import { openApi, type PersonaFacts } from '../../testing/api.ts'
 import { applying } from '../../testing/applying.ts'
 import { atTheForm, failsOnDemand } from '../../testing/at-the-form.ts'
 import { find } from '../../world/world.ts'
-import { agreeTo, keptOf } from './consents.ts'
+import { agreeTo, keptAgreementsOf } from './consents.ts'
 
 const CONSENTS = '/api/v1/auth/consents'
 
@@ -24,7 +24,14 @@ describe('the consent storage', () => {
     '[P-269] [A-023] groups every answer of the set %s under the two consent pages',
     (set) => {
       const agreements = CONSENT_ROWS[set].map(({ column, order }) => ({ column, orderNo: order, value: 'Y' as const }))
-      const { personal, mydata } = keptOf({ aplyNo: '1', brNo: '2', ci: '3', version: '3.0.0', at: 0, agreements })
+      const { personal, mydata } = keptAgreementsOf({
+        aplyNo: '1',
+        brNo: '2',
+        ci: '3',
+        version: '3.0.0',
+        at: 0,
+        agreements,
+      })
       expect([...Object.keys(personal.agreements), ...Object.keys(mydata.agreements)].toSorted()).toEqual(
         CONSENT_ROWS[set].map(({ column }) => column).toSorted(),
       )
@@ -59,7 +66,7 @@ it('[P-271] [P-272] POST /api/agreements stores agreements, and rejects them wit
 
 describe('POST /api/v1/auth/consents', () => {
   const GIVEN = new Set<string>(['info_collection_yn', 'confirm_notice_yn'])
-  const bodyFor = (facts: Facts, aplyNo: string) => ({
+  const bodyFor = (facts: PersonaFacts, aplyNo: string) => ({
     brno: facts.brNo,
     ci: facts.ci,
     aplyNo,

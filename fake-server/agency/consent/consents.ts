@@ -2,7 +2,7 @@ import { paymentTypeOf } from '#domain/business/payment-type'
 import { consentsData, keyAgreementsOf, type KeyAgreements, type KeptAgreements } from '#domain/consent/consent-data'
 import { decideApplicationTransition } from '#domain/application/transitions'
 import { decideSavedConsents } from '#domain/consent/consent-choice'
-import { type ConsentPage, pageOf } from '#domain/consent/consent-groups'
+import { type ConsentPage, consentPageOf } from '#domain/consent/consent-groups'
 import { CONSENT_WORDS } from '#domain/consent/consent-contents.table'
 import {
   CONSENT_COLUMNS,
@@ -83,12 +83,12 @@ export const saveAgreements = applicantEndpoint({
 })
 
 /** One saved column. Stored as a list to keep the order. */
-export type Agreement = ConsentDoc['agreements'][number]
+export type SavedAgreement = ConsentDoc['agreements'][number]
 
 /** Returns the agreements of a call as a list. */
 export const agreementList = (
   agreements: Readonly<Record<string, { readonly orderNo: number; readonly value: 'Y' | 'N' } | undefined>>,
-): readonly Agreement[] =>
+): readonly SavedAgreement[] =>
   Object.entries(agreements).flatMap(([column, saved]) => (saved === undefined ? [] : [{ column, ...saved }]))
 
 const answersOf = (consents: ConsentDoc): ConsentAnswers =>
@@ -115,7 +115,7 @@ export const agreeTo = (world: World, application: ApplicationDoc, how: 'agreed'
   const answers: ConsentAnswers = Object.fromEntries(
     consentsAskedOf(applicantOf(application), consentSet).map(({ column }): [ConsentColumn, boolean] => [
       column,
-      how === 'agreed' || pageOf(column) !== 'mydata',
+      how === 'agreed' || consentPageOf(column) !== 'mydata',
     ]),
   )
   const { version, agreements } = consentsData(consentSet, answers)
@@ -125,7 +125,7 @@ export const agreeTo = (world: World, application: ApplicationDoc, how: 'agreed'
     brNo,
     ci: ci ?? '',
     version,
-    agreements: Object.entries(agreements).map(([column, { order, agreed }]): Agreement => ({
+    agreements: Object.entries(agreements).map(([column, { order, agreed }]): SavedAgreement => ({
       column,
       orderNo: order,
       value: agreed ? 'Y' : 'N',
@@ -137,7 +137,7 @@ export const agreeTo = (world: World, application: ApplicationDoc, how: 'agreed'
 const ROWS = Object.values(CONSENT_ROWS).flat()
 
 /** Returns the agreements for the session from the saved consents, by page. [P-269] */
-export const keptOf = (
+export const keptAgreementsOf = (
   consents: ConsentDoc,
 ): { readonly personal: KeptAgreements; readonly mydata: KeptAgreements } => {
   const kept = (page: ConsentPage): KeptAgreements => ({
@@ -146,7 +146,7 @@ export const keptOf = (
     agreements: Object.fromEntries(
       consents.agreements.flatMap(({ column, value }) => {
         const row = ROWS.find((consent) => consent.column === column)
-        return row === undefined || pageOf(row.column) !== page
+        return row === undefined || consentPageOf(row.column) !== page
           ? []
           : [[column, { title: CONSENT_WORDS[row.column].title, required: row.required, agreed: value === 'Y' }]]
       }),

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { openApi } from '../../testing/api.ts'
-import { dataOf, decide } from '../../testing/deciding.ts'
+import { dataOf, decideAtProvider } from '../../testing/deciding.ts'
 import { failingOnce } from '../../testing/failing-once.ts'
 import { allOf } from '../../world/world.ts'
 
@@ -18,7 +18,7 @@ describe('the start of a phone verification', () => {
     const { trCert = '', trUrl, certNum } = dataOf(answered)
     expect(trUrl).toBe('http://localhost:4001/w/default/provider/kmc')
     expect(certNum).not.toBe('')
-    const back = await decide(api, 'phone/result', {
+    const back = await decideAtProvider(api, 'phone/result', {
       'start.tr_cert': trCert,
       'start.tr_add': 's-3',
       method: 'kmc',
@@ -37,7 +37,7 @@ describe('the start of a phone verification', () => {
       fields: Readonly<Record<string, string>>
     }
     expect(form.action).toBe('http://localhost:4001/w/default/provider/nice')
-    const back = await decide(api, 'phone/result', {
+    const back = await decideAtProvider(api, 'phone/result', {
       'start.tr_cert': form.fields['tr_cert'] ?? '',
       'start.tr_add': 's-4',
       method: 'nice',

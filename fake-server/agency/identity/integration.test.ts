@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { openApi } from '../../testing/api.ts'
-import { dataOf, decide } from '../../testing/deciding.ts'
+import { dataOf, decideAtProvider } from '../../testing/deciding.ts'
 import { failingOnce } from '../../testing/failing-once.ts'
 import { allOf } from '../../world/world.ts'
 
@@ -59,7 +59,11 @@ describe('the integrated certification methods', () => {
     await api.post('/api/v1/business/first/register', { brNo })
     const { mtxId = '' } = dataOf(await api.post(REQUEST, { reqSvcCd: '02', state: 's', aplyNo: 'DA00000001' }))
     expect((await api.post(RESULT, { mtxId })).body).toMatchObject({ success: false })
-    await decide(api, 'integration/result', { mtxId, resultCode: '0000', persona: 'new-individual-confirmed' })
+    await decideAtProvider(api, 'integration/result', {
+      mtxId,
+      resultCode: '0000',
+      persona: 'new-individual-confirmed',
+    })
     expect((await api.post(RESULT, { mtxId })).body).toEqual({
       success: true,
       data: { name: '김하늘', birthDay: '19850315', ci: 'ci-fictional-0001' },
@@ -72,7 +76,7 @@ describe('the integrated certification methods', () => {
     const api = await openApi()
     for (const resultCode of ['9001', '9002']) {
       const { mtxId = '' } = dataOf(await api.post(REQUEST, { reqSvcCd: '02' }))
-      await decide(api, 'integration/result', { mtxId, resultCode, persona: 'new-individual-confirmed' })
+      await decideAtProvider(api, 'integration/result', { mtxId, resultCode, persona: 'new-individual-confirmed' })
       expect((await api.post(RESULT, { mtxId })).body).toMatchObject({
         success: false,
         message: '인증에 실패했습니다. 다시 시도해주세요.',
@@ -84,7 +88,11 @@ describe('the integrated certification methods', () => {
   it('[E-205] repeat the answer to a repeated result call with the same key', async () => {
     const api = await openApi()
     const { mtxId = '' } = dataOf(await api.post(REQUEST, { reqSvcCd: '02' }))
-    await decide(api, 'integration/result', { mtxId, resultCode: '0000', persona: 'new-individual-confirmed' })
+    await decideAtProvider(api, 'integration/result', {
+      mtxId,
+      resultCode: '0000',
+      persona: 'new-individual-confirmed',
+    })
     const headers = { 'idempotency-key': 'press-2' }
     const first = await api.post(RESULT, { mtxId }, { headers })
     expect((await api.post(RESULT, { mtxId }, { headers })).body).toEqual(first.body)

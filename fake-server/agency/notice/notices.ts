@@ -47,7 +47,7 @@ export const storedHtml = (html: string, imageHosts: readonly string[]): string 
   })
 
 /** A stored popup as the API returns it. [P-267] */
-export const recordOf = (stored: PopupDoc): PopupWire => {
+export const popupRecordOf = (stored: PopupDoc): PopupWire => {
   const { changedAt: _changedAt, ...record } = stored
   return record
 }
@@ -56,7 +56,7 @@ export const recordOf = (stored: PopupDoc): PopupWire => {
 export const recordsOf = (world: World, type: PopupType): readonly PopupWire[] =>
   allOf(world, 'popups')
     .filter(({ popupType }) => popupType === type)
-    .map(recordOf)
+    .map(popupRecordOf)
 
 /** Returns the popup with the number in the address; rejects an unknown number. [P-294] */
 const popupAt = (world: World, popupSn: string | undefined): PopupDoc =>
@@ -117,7 +117,7 @@ export const popupDetail = endpoint({
   handler: (world, call) => {
     const popup = popupAt(world, call.params['popupSn'])
     if (popup.popupYn !== 'Y') rejectVisitor(world, call)
-    return [world, success({ result: recordOf(popup) })]
+    return [world, success({ result: popupRecordOf(popup) })]
   },
 })
 

@@ -5,7 +5,7 @@ import { answeredReason, type Deciding, success, reached, rejectWith } from '../
 import { type Answer } from '../../http/handler.ts'
 import { decideSentFile } from '#domain/upload/evidence-file'
 import { decideStored, isUsed, type NamedFile } from '../proof/files.ts'
-import { TEXT, textOf, type TextKey } from '../../http/text.ts'
+import { TEXT, messageOf, type TextKey } from '../../http/text.ts'
 import { applicantEndpoint, mustOwn } from '../../http/tokens.ts'
 import type { ApplicationDoc } from '../../world/collections.ts'
 import { recordHistory } from '../../world/journal.ts'
@@ -57,7 +57,7 @@ const rejectContent = (content: string, files: number): void => {
 
 /** Returns the rejection of one file, by its name. [D3-141] */
 const fileRejection = (message: TextKey, name: string, by?: Deciding): Answer =>
-  rejected('OPINION_FILE', textOf(message, { name }), by)
+  rejected('OPINION_FILE', messageOf(message, { name }), by)
 
 const answersOf = (world: World, aplyNo: string) =>
   opinionsOf(world, aplyNo).map(({ answer }) => ({ isAnswered: answer !== null }))

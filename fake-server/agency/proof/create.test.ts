@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { PROOF_LIMITS } from '#domain/proof/registration-form'
-import { PROOF_CREATE, proofItem, proofOf, proofApplicant, storeFile } from '../../testing/proving.ts'
+import { PROOF_CREATE, proofItem, registrationBody, proofApplicant, storeFile } from '../../testing/proving.ts'
 import { TEXT } from '../../http/text.ts'
 import { historyOf } from '../../testing/history.ts'
 import { allOf } from '../../world/world.ts'
@@ -26,7 +26,7 @@ describe('POST /api/v1/proof/proof-create', () => {
     const [base, list] = [storeFile(api, aplyNo, '차량.pdf'), storeFile(api, aplyNo, '대장.pdf')]
     const { status, body } = await api.post(
       PROOF_CREATE,
-      proofOf(aplyNo, [proofItem(base, '영업'), proofItem(list)], DIRECT),
+      registrationBody(aplyNo, [proofItem(base, '영업'), proofItem(list)], DIRECT),
     )
     expect([status, body]).toEqual([200, { status: 200, message: 'Success', httpStatus: 'OK' }])
     const { receiptProofMstrs, receiptProofs } = await detail()
@@ -53,7 +53,7 @@ describe('POST /api/v1/proof/proof-create', () => {
   it('[P-276] accepts the file fields directly in an item', async () => {
     const { api, aplyNo } = await opened()
     const filePath = storeFile(api, aplyNo, '영수증.pdf')
-    expect((await api.post(PROOF_CREATE, proofOf(aplyNo, [{ aplyType: '일반', filePath }]))).status).toBe(200)
+    expect((await api.post(PROOF_CREATE, registrationBody(aplyNo, [{ aplyType: '일반', filePath }]))).status).toBe(200)
   })
 
   it.each([
@@ -104,7 +104,7 @@ describe('POST /api/v1/proof/proof-create', () => {
   ] as const)('[P-276] rejects %s', async (_, more, types, message, rule) => {
     const { api, aplyNo } = await opened()
     const items = types.map((type, i) => proofItem(storeFile(api, aplyNo, `${i}.pdf`), type))
-    expect(await api.post(PROOF_CREATE, proofOf(aplyNo, items, more))).toMatchObject({
+    expect(await api.post(PROOF_CREATE, registrationBody(aplyNo, items, more))).toMatchObject({
       status: 400,
       body: { message, ...(rule && { because: { rule } }) },
     })
@@ -123,7 +123,7 @@ describe('POST /api/v1/proof/proof-create', () => {
     const answer =
       path === 'parcel'
         ? await api.post(PARCEL, { aplyNo, aplyTypeDetail: '롯데' })
-        : await api.post(PROOF_CREATE, proofOf(aplyNo, [proofItem(storeFile(api, aplyNo, '대장.pdf'))]))
+        : await api.post(PROOF_CREATE, registrationBody(aplyNo, [proofItem(storeFile(api, aplyNo, '대장.pdf'))]))
     expect(answer).toMatchObject({ status: 400, body: { message: TEXT[`registration.${verdict}`], because: { rule } } })
     expect(allOf(api.world(), 'proofMasters')).toEqual(before)
   })
@@ -131,7 +131,7 @@ describe('POST /api/v1/proof/proof-create', () => {
   it('accepts direct delivery without a base file if a base proof is approved', async () => {
     const { api, aplyNo } = await opened('selected-base-approved')
     const items = [proofItem(storeFile(api, aplyNo, '대장.pdf'))]
-    expect((await api.post(PROOF_CREATE, proofOf(aplyNo, items, DIRECT))).status).toBe(200)
+    expect((await api.post(PROOF_CREATE, registrationBody(aplyNo, items, DIRECT))).status).toBe(200)
   })
 
   it('[P-287] returns ten proofs, newest first, for a page request, otherwise all proofs', async () => {
@@ -152,7 +152,7 @@ describe('POST /api/v1/proof/proof-create', () => {
   it('[P-277] rejects an empty file by its name and stores nothing', async () => {
     const { api, aplyNo } = await opened()
     const items = [proofItem(storeFile(api, aplyNo, '영수증.pdf')), proofItem(storeFile(api, aplyNo, '빈 파일.pdf', 0))]
-    expect(await api.post(PROOF_CREATE, proofOf(aplyNo, items))).toMatchObject({
+    expect(await api.post(PROOF_CREATE, registrationBody(aplyNo, items))).toMatchObject({
       status: 400,
       body: { status: 400, message: 'FILE_SIZE_ZERO_ERROR: 빈 파일.pdf', because: { rule: 'FS-1', ref: 'P-277' } },
     })
@@ -162,22 +162,22 @@ describe('POST /api/v1/proof/proof-create', () => {
   it("rejects an unknown file and another application's file", async () => {
     const { api, aplyNo } = await opened()
     for (const path of ['영수증/없음.pdf', storeFile(api, 'DA90000003', '남의 것.pdf')])
-      expect((await api.post(PROOF_CREATE, proofOf(aplyNo, [proofItem(path)]))).status).toBe(400)
+      expect((await api.post(PROOF_CREATE, registrationBody(aplyNo, [proofItem(path)]))).status).toBe(400)
   })
 
   it("[P-273] [E-209] rejects another applicant's application, and a call without the cookie", async () => {
     const { api, aplyNo } = await opened()
     const items = [proofItem(storeFile(api, aplyNo, '영수증.pdf'))]
-    expect((await api.post(PROOF_CREATE, proofOf('DA90000003', items))).status).toBe(401)
+    expect((await api.post(PROOF_CREATE, registrationBody('DA90000003', items))).status).toBe(401)
     expect((await api.post(PARCEL, { aplyNo: 'DA90000003', aplyTypeDetail: '롯데' })).status).toBe(401)
     api.forgetCookie()
-    expect((await api.post(PROOF_CREATE, proofOf(aplyNo, items))).status).toBe(401)
+    expect((await api.post(PROOF_CREATE, registrationBody(aplyNo, items))).status).toBe(401)
     expect((await api.post(PARCEL, { aplyNo, aplyTypeDetail: '롯데' })).status).toBe(401)
   })
 
   it('[P-315] repeats the first answer to a repeated key and stores once', async () => {
     const { api, aplyNo } = await opened()
-    const body = proofOf(aplyNo, [proofItem(storeFile(api, aplyNo, '영수증.pdf'))])
+    const body = registrationBody(aplyNo, [proofItem(storeFile(api, aplyNo, '영수증.pdf'))])
     const again = { headers: { 'idempotency-key': 'press-1' } }
     const first = await api.post(PROOF_CREATE, body, again)
     const second = await api.post(PROOF_CREATE, body, again)

@@ -4,7 +4,7 @@ import { decideItemTransition } from '#domain/proof/transitions'
 import { decideSentFile, decideStoredFile } from '#domain/upload/evidence-file'
 import { type Deciding, rejection, reject, reached, rejectWith } from '../../http/answers.ts'
 import { type Answer, type ReceivedCall } from '../../http/handler.ts'
-import { textOf } from '../../http/text.ts'
+import { messageOf } from '../../http/text.ts'
 import { applicantEndpoint } from '../../http/tokens.ts'
 import type { StoredFileDoc, ProofMasterDoc } from '../../world/collections.ts'
 import { find, type World, allOf, nextNumber, put } from '../../world/world.ts'
@@ -48,16 +48,16 @@ const sentFileFields = (item: unknown): Readonly<Record<string, unknown>> => {
 
 /** Returns the rejection of an empty file, by its name. [P-277] */
 export const emptyFile = (name: string, by: Deciding): Answer =>
-  rejection(400, 'FILE_SIZE_ZERO', { text: textOf('server.fileSizeZero', { name }) }, { by })
+  rejection(400, 'FILE_SIZE_ZERO', { text: messageOf('server.fileSizeZero', { name }) }, { by })
 
 /** Returns the rejection of a file whose bytes do not match its type, by its name. [P-309] [D3-108] [D3-141] */
 export const fileRejection = (name: string, by: Deciding | undefined): Answer =>
-  rejection(400, 'FILE_REFUSED', { text: textOf('server.proofFileRefused', { name }) }, { by })
+  rejection(400, 'FILE_REFUSED', { text: messageOf('server.proofFileRefused', { name }) }, { by })
 
 const notFoundFile = (name: string, by: Deciding): Answer =>
-  rejection(400, 'FILE_NOT_FOUND', { text: textOf('server.proofFileNotFound', { name }) }, { by })
+  rejection(400, 'FILE_NOT_FOUND', { text: messageOf('server.proofFileNotFound', { name }) }, { by })
 const usedFile = (name: string, by: Deciding): Answer =>
-  rejection(400, 'FILE_USED', { text: textOf('server.proofFileUsed', { name }) }, { by })
+  rejection(400, 'FILE_USED', { text: messageOf('server.proofFileUsed', { name }) }, { by })
 
 /** Returns the file name in the call; if there is none, the last part of the path, or an empty text. [D3-141] */
 const sentNameOf = ({ originlFileNm, filePath }: Readonly<Record<string, unknown>>): string => {

@@ -15,7 +15,7 @@ import { recordHistory } from '../../world/journal.ts'
 import { type World, amend } from '../../world/world.ts'
 import { type OwnItem, ownMaster, type OwnMaster, SUPPLEMENT_REFUSALS, UNKNOWN_PROOF } from './cancel.ts'
 import { ProofUpdate, ProofWithItemsAnswer, readUpdate, readYears, type ReadUpdate } from './proof-wire.ts'
-import { proofStatusOf, itemsOf, itemsWire, masterWire, proofOf } from './stored-proofs.ts'
+import { proofStatusOf, itemsOf, itemsWire, masterWire, toDomainProof } from './stored-proofs.ts'
 import { Done } from '../../world/schema.ts'
 
 /** Returns the rejection of a change to a row that is not open for a supplement. [P-285] [P-286] */
@@ -40,7 +40,7 @@ export const rejectWithoutFile = (
     id: String(receiptProofId),
     status: proofStatusOf(status),
   }))
-  const by = decideRemainingFiles(proofOf(application, master), rows, deleted)
+  const by = decideRemainingFiles(toDomainProof(application, master), rows, deleted)
   if (by.verdict === 'none') reject(400, 'PROOF_NO_FILE_LEFT', 'supp.noFileLeft', { by })
 }
 
@@ -113,7 +113,7 @@ export const writableMaster = (world: World, login: TokenDoc, update: ReadUpdate
   rejectSupplement(own)
   const years = decideYears(update.years, PROOF_YEARS, false)
   if (years.verdict !== 'ok') reject(400, 'PROOF_NO_PERIOD', 'supp.needPeriod', { by: years })
-  const kind = totalKindOf(proofOf(own.application, own.master))
+  const kind = totalKindOf(toDomainProof(own.application, own.master))
   const total = decideTotal(kind, update.total)
   if (total.verdict !== 'ok') rejectWith(totalRejection(total, kind))
   rejectWithoutFile(world, own, [])

@@ -32,7 +32,7 @@ const time = (text: string | null | undefined): Instant | null => parseInstant(t
 const day = (text: string | undefined): KstDate | null => dateFromDigits(text ?? '')
 
 /** Converts a stored proof to the domain type, without its items. */
-export const proofOf = (application: ApplicationDoc, master: ProofMasterDoc): Omit<Proof, 'items'> => ({
+export const toDomainProof = (application: ApplicationDoc, master: ProofMasterDoc): Omit<Proof, 'items'> => ({
   ...proofFacts(master),
   businessNumber: registrationNumberFrom(application.brNo),
   supportNumber: application.suptSn,
@@ -128,7 +128,7 @@ export const itemsWire = (world: World, application: ApplicationDoc, masters: re
 
 /** Returns a stored proof in API fields, without its items; unknown stored values are sent unchanged. [P-264] */
 export const masterWire = (application: ApplicationDoc, master: ProofMasterDoc) => ({
-  ...proofWire(proofOf(application, master)),
+  ...proofWire(toDomainProof(application, master)),
   ...master.fields,
   receiptProofMstrId: master.receiptProofMstrId,
   aplyType: TYPE_WORD[master.proofType],

@@ -1,7 +1,7 @@
 import { EXTENSION_SECONDS, SESSION_SECONDS } from '#domain/entry-limits'
 import { decideSignIn } from '#domain/session/sign-in'
 import { reject, success } from '../../http/answers.ts'
-import { liveOf, registeredOf, shownOf, applicationsOf } from '../application/applications.ts'
+import { liveApplicationOf, registeredOf, shownOf, applicationsOf } from '../application/applications.ts'
 import { endpoint } from '../../http/handler.ts'
 import { freshCertifications } from '../identity/certifications.ts'
 import { Done, Fields, Type } from '../../world/schema.ts'
@@ -69,7 +69,7 @@ export const setJwtCookie = endpoint({
   answer: Done(),
   handler: (world, call) => {
     const { brno = '' } = call.query
-    const live = liveOf(world, brno)
+    const live = liveApplicationOf(world, brno)
     const application = live ?? registeredOf(world, brno) ?? shownOf(applicationsOf(world, brno))
     const fresh = freshCertifications(world, call)
     const certified = fresh.find(({ ci, brNo, aplyNo }) =>

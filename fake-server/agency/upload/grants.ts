@@ -54,7 +54,7 @@ const no = (status: 403 | 413, code: string): GrantDecision => ({ ok: false, sta
  * Decides whether these bytes may be stored or read. An upload address works once, before it expires, for its type and
  * size. [P-289]
  */
-export const decideGrant = (
+export const decideGrantUse = (
   world: World,
   call: {
     readonly method: 'PUT' | 'GET'

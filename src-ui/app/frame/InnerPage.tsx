@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { helpDeskOf, ROUTE_FLAGS, showsCountdown, isRoute, type Route } from '#domain/session/routes'
-import { Countdown, CountdownPlace } from '../../parts/session/Countdown.tsx'
+import { Countdown, CountdownPlaceholder } from '../../parts/session/Countdown.tsx'
 import { GENERAL } from '../../text/ko/general.ts'
 import { SHORT_TITLES } from '../../text/ko/short-titles.ts'
 import { ROUTE_TITLES, TITLES } from '../../text/ko/titles.ts'
@@ -63,7 +63,7 @@ const InnerPage = (props: { readonly path: string }) => {
   const route = isRoute(path) ? path : null
   if (route !== null && !ROUTE_FLAGS[route].frame) return <RouteGate path={path} />
   // Keeps the height of the prerendered document.
-  const countdown = route !== null && showsCountdown(route) && (hydrated ? <Countdown /> : <CountdownPlace />)
+  const countdown = route !== null && showsCountdown(route) && (hydrated ? <Countdown /> : <CountdownPlaceholder />)
   return (
     <Frame inner title={<Title route={route} />} countdown={countdown} helpDesk={helpDeskOf(path)}>
       <DeviceNotice />

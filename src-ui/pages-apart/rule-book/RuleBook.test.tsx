@@ -1,6 +1,14 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ALL_MACHINES, ALL_RULES, isChecklist, keyOf, placeAddress, ruleBookLinkOf, RULE_BOOK } from '#domain/rule-book'
+import {
+  ALL_MACHINES,
+  ALL_RULES,
+  isChecklist,
+  addressValueOf,
+  placeAddress,
+  ruleBookLinkOf,
+  RULE_BOOK,
+} from '#domain/rule-book'
 import { ArticleTable } from './ArticleTable.tsx'
 import { ARTICLES, BOOK } from './articles.ts'
 import { chosenFacts, readPlace } from './place.ts'
@@ -115,7 +123,7 @@ describe('an address in the book', () => {
     (prefix, facts) => {
       for (const { fact, choices } of facts)
         for (const [value] of choices) {
-          const place = readPlace(placeAddress(prefix, [[fact, keyOf(choices, value)]]))
+          const place = readPlace(placeAddress(prefix, [[fact, addressValueOf(choices, value)]]))
           expect(place.id).toBe(prefix)
           expect(chosenFacts(facts, place.chosen)[fact]).toBe(value)
         }

@@ -1,4 +1,4 @@
-import { type RuleEntry, isChecklist, keyOf } from '#domain/rule-book'
+import { type RuleEntry, isChecklist, addressValueOf } from '#domain/rule-book'
 import { Banner } from '../../parts/design/Banner.tsx'
 import { fill } from '../../text/fill.ts'
 import { RULE_BOOK_WORDS as T } from '../../text/ko/rule-book.ts'
@@ -20,7 +20,7 @@ export const TryIt = ({ rule, chosen: written, onChoose }: ChoosingProps & { rea
   const choose = (fact: string, key: string) => {
     const place = new Map(
       facts
-        .map(({ fact: name, choices }) => [name, name === fact ? key : keyOf(choices, chosen[name])] as const)
+        .map(({ fact: name, choices }) => [name, name === fact ? key : addressValueOf(choices, chosen[name])] as const)
         .filter(([, value]) => !checks || value === 'true'),
     )
     onChoose(place)
@@ -46,11 +46,11 @@ export const TryIt = ({ rule, chosen: written, onChoose }: ChoosingProps & { rea
             <label key={fact}>
               <span className={labelClass}>{name}</span>
               <SelectBox
-                value={keyOf(choices, chosen[fact])}
+                value={addressValueOf(choices, chosen[fact])}
                 onChange={(event) => choose(fact, event.currentTarget.value)}
               >
                 {choices.map(([value, word]) => (
-                  <option key={keyOf(choices, value)} value={keyOf(choices, value)}>
+                  <option key={addressValueOf(choices, value)} value={addressValueOf(choices, value)}>
                     {withTitles(word)}
                   </option>
                 ))}

@@ -1,9 +1,9 @@
 /** A test file that proves a requirement, with the titles that contain it; a file of cases has no titles. */
-export type Proof = { readonly file: string; readonly titles: readonly string[] }
+export type ProvingTests = { readonly file: string; readonly titles: readonly string[] }
 
 /** The evidence that the build finds in the sources for the rule book. */
 export type Evidence = {
   /** The texts of requirements and decisions, by id. */
   readonly requirements: Readonly<Record<string, string>>
-  readonly proofs: Readonly<Record<string, readonly Proof[]>>
+  readonly proofs: Readonly<Record<string, readonly ProvingTests[]>>
 }

@@ -1,4 +1,4 @@
-import { keyOf, placeAddress } from '#domain/rule-book'
+import { addressValueOf, placeAddress } from '#domain/rule-book'
 import type { FactEntry } from '#domain/rule-entry'
 
 /** The choice in an article by names: facts of a rule, or state, actor and action of a machine. */
@@ -31,7 +31,7 @@ export const followPlace = (follow: (place: BookAddress) => unknown): (() => voi
 export const chosenFacts = (facts: readonly FactEntry[], chosen: Chosen) =>
   Object.fromEntries(
     facts.map(({ fact, choices }) => {
-      const named = choices.find(([value]) => keyOf(choices, value) === chosen.get(fact))
+      const named = choices.find(([value]) => addressValueOf(choices, value) === chosen.get(fact))
       return [fact, (named ?? choices[0])?.[0]]
     }),
   )

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { makeEntryLock } from './entry-lock.ts'
 import { makeField } from './field.ts'
 import { PartsInput } from './PartsInput.tsx'
-import { box, put, typeInto } from '../../testing/typing.ts'
+import { box, setInputText, typeInto } from '../../testing/typing.ts'
 import { UNLOCKED } from '../../testing/unlocked.ts'
 
 afterEach(cleanup)
@@ -107,7 +107,7 @@ describe('[E-203] a complete number in parts', () => {
     const parts = businessNumber(spread)
     typeInto(box('앞 3자리'), '999')
     const input = box('가운데 2자리')
-    put(input, '81234567890')
+    setInputText(input, '81234567890')
     fireEvent.input(input, { data: '1234567890', inputType: 'insertText' })
     expect(parts.map(({ field }) => field.value.value)).toEqual(['123', '45', '67890'])
     expect(BRNO.map((part) => box(part.label).value)).toEqual(['123', '45', '67890'])
@@ -120,7 +120,7 @@ describe('[E-203] a complete number in parts', () => {
     const parts = businessNumber(spread)
     paste(box('앞 3자리'), '123-45-67890')
     const input = box('뒤 5자리')
-    put(input, '6789067890')
+    setInputText(input, '6789067890')
     fireEvent.input(input, event)
     expect(parts.map(({ field }) => field.value.value)).toEqual(['123', '45', '67890'])
     expect(BRNO.map((part) => box(part.label).value)).toEqual(['123', '45', '67890'])
@@ -131,7 +131,7 @@ describe('[E-203] a complete number in parts', () => {
     paste(box('앞 3자리'), '123-45-67890')
     const input = box('앞 3자리')
     input.focus()
-    put(input, '1923')
+    setInputText(input, '1923')
     input.setSelectionRange(2, 2)
     fireEvent.input(input, { inputType: 'insertText', data: '9' })
     expect(parts.map(({ field }) => field.value.value)).toEqual(['123', '45', '67890'])

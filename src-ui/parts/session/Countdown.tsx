@@ -19,7 +19,7 @@ const Left = () => {
 }
 
 /** Reserves the space of the countdown in a document that is not hydrated yet. */
-export const CountdownPlace = () => <div className={styles.timer} />
+export const CountdownPlaceholder = () => <div className={styles.timer} />
 
 /** The remaining time, in the header of the routes with a countdown, and the button to extend it. [E-016] [E-019] [E-146] */
 export const Countdown = () => {

@@ -34,7 +34,7 @@ import {
   type SubmitRefusal,
   type SubmitSettings,
 } from '#domain/application/submit-checks'
-import type { LookupField, TaxpayerType } from '#domain/business/business-lookup'
+import type { RefusedLookupField, TaxpayerType } from '#domain/business/business-lookup'
 import { formEntityType } from '#domain/business/entity-type'
 import { keptAnswers, keyAgreementsOf } from '#domain/consent/consent-data'
 import { fillWithParticles } from '#domain/kernel/particles'
@@ -55,7 +55,7 @@ import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 export type FormSettings = SubmitSettings & Pick<Settings, 'messageSet'>
 
 /** The fields that a rejection can refer to. */
-export type RefusedField = FormField | LookupField
+export type RefusedField = FormField | RefusedLookupField
 
 /** The initial state of the form, from the session, verification and consents. */
 export const openForm = (session: Session): ApplicationForm =>

@@ -12,7 +12,7 @@ import {
 import { areSettledByTelephone } from '#domain/application/result'
 import { LookUpBusiness, type LookUpBusinessError } from '#app/business/look-up-business'
 import { SettingsSource } from '#app/kernel/settings.port'
-import { parseEditLookupEntry, type EditLookupField, type decideLookup } from '#domain/business/business-lookup'
+import { parseEditLookupEntry, type RefusedEditLookupField, type decideLookup } from '#domain/business/business-lookup'
 import { corporateNumberIn } from '#domain/business/corporate-number'
 import { entityTraits } from '#domain/business/entity-type'
 import { REGISTRATION_PARTS, registrationNumberFrom, spreadPastedNumber } from '#domain/business/registration-number'
@@ -99,8 +99,8 @@ export const makeBusinessEdit = (application: Application, services: Served<type
 
   /** The box of a rejected part; an invalid number is reported at the first box. */
   const boxes = { ...number.fields, registrationNumber: number.fields.area }
-  const isBox = (at: EditLookupField): at is keyof typeof boxes => at in boxes
-  const targetOf = (at: EditLookupField) => (isBox(at) ? boxes[at] : form.target(at))
+  const isBox = (at: RefusedEditLookupField): at is keyof typeof boxes => at in boxes
+  const targetOf = (at: RefusedEditLookupField) => (isBox(at) ? boxes[at] : form.target(at))
 
   const lookUp = async () => {
     const { name, ...entry } = form.snapshot()

@@ -24,11 +24,16 @@ import {
   fileNames,
   nameId,
   type RowActs,
-  type SentBack,
+  type ReturnedFileProps,
   type Whys,
 } from './MendCells.tsx'
 
-const columnsFor = (page: DetailPage, acts: RowActs, whys: Whys, sentBack: SentBack): readonly Column<DetailRow>[] => [
+const columnsFor = (
+  page: DetailPage,
+  acts: RowActs,
+  whys: Whys,
+  returnedFile: ReturnedFileProps,
+): readonly Column<DetailRow>[] => [
   { key: 'no', label: T['detail.colNo'], cell: ({ no }) => <span className="num">{no}</span> },
   {
     key: 'file',
@@ -36,7 +41,7 @@ const columnsFor = (page: DetailPage, acts: RowActs, whys: Whys, sentBack: SentB
     cell: (row) =>
       // Only a returned row can change; the others follow no signal.
       row.open ? (
-        <FileCell row={row} page={page} {...sentBack} />
+        <FileCell row={row} page={page} {...returnedFile} />
       ) : (
         <span className={styles.name} id={nameId(row)}>
           {fileNames(row)}

@@ -98,10 +98,10 @@ const MendError = ({ id, text, news }: Readonly<Record<'id' | 'text', string>> &
 const isDeletionRefused = ({ asked, noFileLeft }: DetailPage): boolean => asked.value && noFileLeft.value
 
 /** The inputs of a returned file's picture, besides its row. */
-export type SentBack = { readonly table: ProofTable; readonly services: ViewerServices }
+export type ReturnedFileProps = { readonly table: ProofTable; readonly services: ViewerServices }
 
 /** The file of a returned row, its reason, and its pending change. [P-109] [P-120] [P-121] */
-export const FileCell = ({ row, page, table, services }: Omit<RowProps, 'acts'> & SentBack) => {
+export const FileCell = ({ row, page, table, services }: Omit<RowProps, 'acts'> & ReturnedFileProps) => {
   useSignals()
   const type = page.loaded.value?.proof.proofType
   const [file] = row.files

@@ -5,7 +5,7 @@ import { Effect } from 'effect'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aProof } from '#domain/proof/testing/a-proof'
 import { inMemoryDrafts } from '#app/testing/in-memory-records'
-import { aStoredFile, itemOf, SELECTED } from '#app/testing/registration-world'
+import { aReceipt, itemOf, SELECTED } from '#app/testing/registration-world'
 import { dialogs } from '../../parts/design/dialogs.ts'
 import { title } from '../../parts/page/title.ts'
 import { box, button, complaints, press, type } from '../../testing/typing.ts'
@@ -30,8 +30,8 @@ const APPROVED = {
   ...SELECTED,
   proofs: [aProof({ id: '501', proofType: 'direct', status: 'paymentComplete' })],
   items: [
-    { ...itemOf(aStoredFile('차량등록증.png')), proofType: 'direct', name: '차량등록증.png' },
-    { ...itemOf(aStoredFile('계약서.pdf')), proofType: 'direct', name: '계약서.pdf' },
+    { ...itemOf(aReceipt('차량등록증.png')), proofType: 'direct', name: '차량등록증.png' },
+    { ...itemOf(aReceipt('계약서.pdf')), proofType: 'direct', name: '계약서.pdf' },
   ],
 } as const
 
@@ -193,7 +193,7 @@ describe('[P-048] the second step of a direct delivery', () => {
 
 describe('[P-068] a stored base file that is empty', () => {
   it('leaves too few files: the page reports it and registers nothing', async () => {
-    const world = proofWorld({ empty: [aStoredFile('차량.pdf')] })
+    const world = proofWorld({ empty: [aReceipt('차량.pdf')] })
     await openRegistrationPage(world, '/proof-reg')
     await chooseFiles('base-files', aPdf('차량.pdf'))
     await go('다음')

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { QueueStopped, QueueUnreachable } from '#app/admission/queue-gate.errors'
 import { NO_ANSWER, refusedWith } from '#app/testing/failures'
-import { A_SENT_BACK_PROOF, aStoredFile, type SupplementAnswers } from '#app/testing/supplement-world'
+import { A_SENT_BACK_PROOF, aStoredReceipt, type SupplementAnswers } from '#app/testing/supplement-world'
 import { UploadFailed } from '#app/upload/upload.errors'
 import { announcement } from '../../parts/design/announcer.tsx'
 import { dialogs } from '../../parts/design/dialogs.ts'
@@ -139,7 +139,7 @@ describe('[P-314] a supplement after a reload', () => {
     years: [2025],
     total: 7,
     deletions: ['9'],
-    replacements: [{ id: '3', name: '새 영수증.pdf', file: aStoredFile('새_영수증.pdf') }],
+    replacements: [{ id: '3', name: '새 영수증.pdf', file: aStoredReceipt('새_영수증.pdf') }],
   }
   const without = (isGone: (item: (typeof A_SENT_BACK_PROOF.items)[number]) => boolean) => ({
     ...A_SENT_BACK_PROOF,

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { decide } from './decide.ts'
-import { decideSameSending, SAME_SENDING } from './same-sending.ts'
-import { SAME_SENDING_CASES } from './same-sending.cases.ts'
+import { decideSameSubmission, SAME_SUBMISSION } from './same-submission.ts'
+import { SAME_SUBMISSION_CASES } from './same-submission.cases.ts'
 
 describe("[D3-139] [A-267] [D2-108] [P-315] the comparison of the agency's record with a submission", () => {
-  it.each(SAME_SENDING_CASES)('rule $rule decides $verdict for $facts', ({ rule, facts, verdict }) =>
-    expect(decide(SAME_SENDING, facts)).toMatchObject({ verdict, because: { rule } }),
+  it.each(SAME_SUBMISSION_CASES)('rule $rule decides $verdict for $facts', ({ rule, facts, verdict }) =>
+    expect(decide(SAME_SUBMISSION, facts)).toMatchObject({ verdict, because: { rule } }),
   )
 
   it('covers every row of the table', () =>
-    expect(new Set<string>(SAME_SENDING_CASES.map((row) => row.rule))).toEqual(
-      new Set(SAME_SENDING.map((row) => row.id)),
+    expect(new Set<string>(SAME_SUBMISSION_CASES.map((row) => row.rule))).toEqual(
+      new Set(SAME_SUBMISSION.map((row) => row.id)),
     ))
 })
 
@@ -24,7 +24,11 @@ describe('[D3-139] the entries of a submission', () => {
       content: ` ${'다시 봐주세요.'.normalize('NFD')} `,
       files: ['b', 'a'],
     }
-    expect(decideSameSending(sent, stored)).toMatchObject({ verdict: 'same', because: { rule: 'SA-3' }, differing: [] })
+    expect(decideSameSubmission(sent, stored)).toMatchObject({
+      verdict: 'same',
+      because: { rule: 'SA-3' },
+      differing: [],
+    })
   })
 
   it.each([
@@ -35,7 +39,7 @@ describe('[D3-139] the entries of a submission', () => {
     { files: ['a', 'b', 'c'] },
     { files: ['a', 'a'] },
   ])('differ with %o, which is reported', (other) =>
-    expect(decideSameSending(sent, { ...sent, ...other })).toMatchObject({
+    expect(decideSameSubmission(sent, { ...sent, ...other })).toMatchObject({
       verdict: 'other',
       because: { rule: 'SA-2' },
       differing: Object.keys(other),
@@ -44,10 +48,12 @@ describe('[D3-139] the entries of a submission', () => {
 
   it('count as different if one is missing in the answer and nothing else is known', () => {
     const stored = { ...sent, total: null }
-    expect(decideSameSending(sent, stored)).toMatchObject({ verdict: 'other', differing: ['total'] })
-    expect(decideSameSending(sent, stored, { earlier: 'same', mayBeStored: true })).toMatchObject({ verdict: 'same' })
+    expect(decideSameSubmission(sent, stored)).toMatchObject({ verdict: 'other', differing: ['total'] })
+    expect(decideSameSubmission(sent, stored, { earlier: 'same', mayBeStored: true })).toMatchObject({
+      verdict: 'same',
+    })
   })
 
   it('are absent if the agency has no record', () =>
-    expect(decideSameSending(sent, null)).toMatchObject({ verdict: 'absent', differing: [] }))
+    expect(decideSameSubmission(sent, null)).toMatchObject({ verdict: 'absent', differing: [] }))
 })

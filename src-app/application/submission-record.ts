@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import type { KnownSendings } from '#domain/kernel/same-sending'
+import type { KnownSubmissions } from '#domain/kernel/same-submission'
 import { type Served, type ServiceOf, useCase } from '../token.ts'
 import { KeepRecords } from '../session/keep-records.ts'
 import type { ApplicationWithFiles } from './applications.port.ts'
@@ -26,21 +26,21 @@ export const KeepSentApplications = useCase('KeepSentApplications', { records: K
 }))
 export type KeepSentApplications = ServiceOf<typeof KeepSentApplications>
 
-export const SENDING_PORTS = {
+export const SUBMISSION_RECORD_PORTS = {
   sentApplications: KeepSentApplications,
   digest: Digest,
   fileDigest: FileDigest,
 }
-export type SendingPorts = Served<typeof SENDING_PORTS>
+export type SubmissionRecordPorts = Served<typeof SUBMISSION_RECORD_PORTS>
 
 /**
  * An application about to be sent: the digest of its content (null if the browser cannot compute one), and earlier
  * submissions under its number.
  */
-export type SendingApplication = {
+export type ComparedSubmission = {
   readonly applicationNumber: string
   readonly digest: string | null
-  readonly earlier: KnownSendings['earlier']
+  readonly earlier: KnownSubmissions['earlier']
   /** True if the same content was sent before. */
   readonly repeated: boolean
 }
@@ -49,7 +49,7 @@ export type SendingApplication = {
  * Returns the digest of all sent data, with documents by their bytes. The resident number has no text form and is left
  * out. [D2-84] [D2-108]
  */
-const digestOf = ({ digest, fileDigest }: SendingPorts, { application, parts }: ApplicationWithFiles) =>
+const digestOf = ({ digest, fileDigest }: SubmissionRecordPorts, { application, parts }: ApplicationWithFiles) =>
   Effect.gen(function* () {
     const documents: unknown[] = []
     for (const { part, file } of parts)
@@ -58,27 +58,32 @@ const digestOf = ({ digest, fileDigest }: SendingPorts, { application, parts }: 
   })
 
 /** Returns the digest of an application about to be sent, compared with those sent under its number within a day. */
-export const readSending = (ports: SendingPorts, sending: ApplicationWithFiles): Effect.Effect<SendingApplication> =>
+export const compareWithSent = (
+  ports: SubmissionRecordPorts,
+  sent: ApplicationWithFiles,
+): Effect.Effect<ComparedSubmission> =>
   Effect.gen(function* () {
-    const { number: applicationNumber } = sending.application
-    const digest = yield* digestOf(ports, sending)
-    const sent = yield* ports.sentApplications.of(applicationNumber)
-    const repeated = digest !== null && sent.includes(digest)
-    if (sent.length === 0) return { applicationNumber, digest, earlier: 'none', repeated }
+    const { number: applicationNumber } = sent.application
+    const digest = yield* digestOf(ports, sent)
+    const digests = yield* ports.sentApplications.of(applicationNumber)
+    const repeated = digest !== null && digests.includes(digest)
+    if (digests.length === 0) return { applicationNumber, digest, earlier: 'none', repeated }
     return {
       applicationNumber,
       digest,
-      earlier: sent.every((before) => before === digest) ? 'same' : 'other',
+      earlier: digests.every((before) => before === digest) ? 'same' : 'other',
       repeated,
     }
   })
 
 /** Records that this content is being sent; runs before the call. */
-export const recordSending = ({ sentApplications }: SendingPorts, { applicationNumber, digest }: SendingApplication) =>
-  digest === null ? Effect.void : sentApplications.add(applicationNumber, digest)
+export const recordSubmission = (
+  { sentApplications }: SubmissionRecordPorts,
+  { applicationNumber, digest }: ComparedSubmission,
+) => (digest === null ? Effect.void : sentApplications.add(applicationNumber, digest))
 
 /** Removes the record of refused content, unless the same content was sent before and may be stored. */
-export const forgetSending = (
-  { sentApplications }: SendingPorts,
-  { applicationNumber, digest, repeated }: SendingApplication,
+export const forgetSubmission = (
+  { sentApplications }: SubmissionRecordPorts,
+  { applicationNumber, digest, repeated }: ComparedSubmission,
 ) => (digest === null || repeated ? Effect.void : sentApplications.remove(applicationNumber, digest))

@@ -2,10 +2,10 @@ import { type Decision, type Table, decide } from './decide.ts'
 import { normalForm } from './normal-form.ts'
 
 /** A submission by its comparable entries; null: missing in the answer. The order of a list does not matter. */
-export type Sending = Readonly<Record<string, string | number | readonly (string | number)[] | null>>
+export type Submission = Readonly<Record<string, string | number | readonly (string | number)[] | null>>
 
 /** What is known besides the entries in the agency's answer. */
-export type KnownSendings = {
+export type KnownSubmissions = {
   /** What this browser sent there before: nothing, only this content, or other content too. */
   readonly earlier: 'none' | 'same' | 'other'
   /** True if the last submission may have been stored: it was sent, and not refused as a duplicate. */
@@ -13,7 +13,7 @@ export type KnownSendings = {
 }
 
 /** The agency's record compared with a submission whose answer was lost. */
-export type SameSendingFacts = KnownSendings & {
+export type SameSubmissionFacts = KnownSubmissions & {
   /** True if the agency has a record from this form. */
   readonly found: boolean
   /** `unanswered`: nothing differs, but the agency's answer lacks an entry. */
@@ -21,13 +21,13 @@ export type SameSendingFacts = KnownSendings & {
 }
 
 /** `same`: exactly this submission arrived. `other`: a different one did, which the page reports. `absent`: none did. */
-export type SameSendingVerdict = 'same' | 'other' | 'absent'
+export type SameSubmissionVerdict = 'same' | 'other' | 'absent'
 
 /**
  * Entries missing in the answer count as equal only if this browser is known to have sent nothing else: a success is never
  * guessed.
  */
-export const SAME_SENDING: Table<SameSendingFacts, SameSendingVerdict> = [
+export const SAME_SUBMISSION: Table<SameSubmissionFacts, SameSubmissionVerdict> = [
   { id: 'SA-1', when: { found: false }, then: 'absent', ref: 'P-315' },
   { id: 'SA-2', when: { entries: 'other' }, then: 'other', ref: 'D3-139' },
   { id: 'SA-3', when: { entries: 'same' }, then: 'same', ref: 'D3-139' },
@@ -37,10 +37,10 @@ export const SAME_SENDING: Table<SameSendingFacts, SameSendingVerdict> = [
 ]
 
 /** Compares with the agency's answer only: an entry missing there counts as different. */
-const NOTHING_KNOWN: KnownSendings = { earlier: 'none', mayBeStored: false }
+const NOTHING_KNOWN: KnownSubmissions = { earlier: 'none', mayBeStored: false }
 
 /** Normalizes an entry: a text composed and trimmed, a list sorted. */
-const comparable = (value: Sending[string]): string => {
+const comparable = (value: Submission[string]): string => {
   if (value === null || typeof value === 'number') return String(value)
   if (typeof value === 'string') return normalForm(value, 'NFC').trim()
   return JSON.stringify(value.map(comparable).toSorted((a, b) => (a < b ? -1 : 1)))
@@ -50,18 +50,18 @@ const comparable = (value: Sending[string]): string => {
  * 같은 제출: decides entry by entry whether the agency's record is this submission. `stored` is null if it has none of this form.
  * `differing` lists the entries that differ or are missing. [D3-139] [A-267] [D2-108] [P-315]
  */
-export const decideSameSending = <Entry extends string>(
-  sent: { readonly [entry in Entry]: Sending[string] },
-  stored: { readonly [entry in Entry]: Sending[string] } | null,
-  known: KnownSendings = NOTHING_KNOWN,
-): Decision<SameSendingVerdict> & { readonly differing: readonly Entry[] } => {
+export const decideSameSubmission = <Entry extends string>(
+  sent: { readonly [entry in Entry]: Submission[string] },
+  stored: { readonly [entry in Entry]: Submission[string] } | null,
+  known: KnownSubmissions = NOTHING_KNOWN,
+): Decision<SameSubmissionVerdict> & { readonly differing: readonly Entry[] } => {
   const entries = Object.keys(sent) as Entry[]
   const unanswered = stored === null ? [] : entries.filter((entry) => stored[entry] === null && sent[entry] !== null)
   const different =
     stored === null
       ? []
       : entries.filter((entry) => !unanswered.includes(entry) && comparable(stored[entry]) !== comparable(sent[entry]))
-  const decision = decide(SAME_SENDING, {
+  const decision = decide(SAME_SUBMISSION, {
     ...known,
     found: stored !== null,
     entries: different.length > 0 ? 'other' : unanswered.length > 0 ? 'unanswered' : 'same',

@@ -1,8 +1,8 @@
 import type { Case } from './decide.ts'
-import type { SameSendingFacts, SameSendingVerdict } from './same-sending.ts'
+import type { SameSubmissionFacts, SameSubmissionVerdict } from './same-submission.ts'
 
 /** When the agency's record is the submission whose answer was lost. */
-export const SAME_SENDING_CASES = [
+export const SAME_SUBMISSION_CASES = [
   {
     proves: ['P-315'],
     rule: 'SA-1',
@@ -63,4 +63,4 @@ export const SAME_SENDING_CASES = [
     facts: { found: true, entries: 'unanswered', earlier: 'same', mayBeStored: false },
     verdict: 'same',
   },
-] as const satisfies readonly Case<SameSendingFacts, SameSendingVerdict>[]
+] as const satisfies readonly Case<SameSubmissionFacts, SameSubmissionVerdict>[]
