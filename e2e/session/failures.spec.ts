@@ -26,20 +26,28 @@ test('[E-177] [E-207] failures of the page are reported without personal data if
     })
     new Image().src = `https://images.example/${person}?who=${person}`
   }, `${facts.name} ${facts.residentNumber}`)
-  const here = { page: '/aply-result' }
+  const here = { page: '/aply-result', requestId: null }
   const three = [
-    { ...here, kind: 'answer', code: CALLS.detail, at: null },
+    { ...here, kind: 'answer', code: CALLS.detail, at: null, requestId: expect.stringMatching(/^[\da-f]{32}$/) },
     { ...here, kind: 'error', code: 'TypeError', at: null },
   ]
   const policy = { ...here, kind: 'policy', code: 'img-src https://images.example', at: null }
   await expect.poll(reported).toEqual([...three, policy])
+  const [failed] = await world.journal({ path: CALLS.detail })
+  await expect(page.getByText(`문의하실 때 알려주실 번호 ${failed?.requestId.slice(0, 8)}`)).toBeVisible()
 
   await page.route('**/assets/FaqScreen-*.js', (route) => route.abort())
   await page.getByRole('link', { name: '자주 묻는 질문' }).click()
   await expect(page.getByRole('alert')).toContainText('화면을 불러오지 못했습니다.')
   // The last reports are sent when the page is left.
   await page.goto('/user-guide')
-  const part = { kind: 'part', code: 'TypeError', page: '/board-faq', at: expect.stringMatching(/^FaqScreen-.*\.js$/) }
+  const part = {
+    ...here,
+    kind: 'part',
+    code: 'TypeError',
+    page: '/board-faq',
+    at: expect.stringMatching(/^FaqScreen-.*\.js$/),
+  }
   await expect.poll(reported).toEqual([...three, part, policy])
   for (const secret of [facts.name, facts.residentNumber, facts.ci, facts.brNo])
     expect(sent.join()).not.toContain(secret)

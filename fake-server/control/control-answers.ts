@@ -38,7 +38,7 @@ export const OrderAnswer = Done({
 
 const JournalAnswer = Type.Array(
   Fields({
-    ...Each(Text, 'time', 'method', 'path'),
+    ...Each(Text, 'time', 'method', 'path', 'requestId'),
     key: Nullable(Text),
     status: Nullable(Type.Integer()),
     body: Json,

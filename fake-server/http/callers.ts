@@ -68,7 +68,7 @@ export const guardOrigin = (
     reply.headers({
       'access-control-allow-origin': origin,
       'access-control-allow-credentials': 'true',
-      'access-control-expose-headers': 'date, retry-after',
+      'access-control-expose-headers': 'date, retry-after, x-request-id',
       vary: 'origin',
     })
     done()

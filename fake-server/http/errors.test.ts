@@ -126,7 +126,7 @@ describe('[E-198] the origin check', () => {
     const preflight = await server.portal.inject({ method: 'OPTIONS', url: '/api/things', headers })
     expect([call.statusCode, preflight.statusCode]).toEqual([status, status === 200 ? 204 : 403])
     for (const answer of [call, preflight]) expect(answer.headers['access-control-allow-origin']).toBe(allowed)
-    expect(call.headers['access-control-expose-headers']).toBe(allowed && 'date, retry-after')
+    expect(call.headers['access-control-expose-headers']).toBe(allowed && 'date, retry-after, x-request-id')
   })
   it('[E-198] rejects control calls from another site', async () => {
     const server = await aServer()

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Instant } from '#domain/kernel/calendar'
 import { rejection } from './answers.ts'
@@ -26,6 +27,12 @@ const isOfTheBuild = (path: string) => /^\/(?:assets\/|favicon\.|touch-icon\.)/.
 
 const NOTHING = {}
 
+/** Returns the id that a web server in front has given the call, or a new one: hexadecimal digits. */
+const requestIdOf = ({ headers }: FastifyRequest): string => {
+  const given = headers['x-request-id']
+  return typeof given === 'string' && /^[\da-f]{8,64}$/i.test(given) ? given : randomBytes(16).toString('hex')
+}
+
 /** Returns the journal line of a call that has just arrived. */
 const lineOf = (request: FastifyRequest, path: string, at: Instant, keyHeader: string): JournalLine => {
   const key = request.headers[keyHeader]
@@ -37,6 +44,7 @@ const lineOf = (request: FastifyRequest, path: string, at: Instant, keyHeader: s
     status: null,
     body: null,
     key: typeof key === 'string' ? maskText(key) : null,
+    requestId: requestIdOf(request),
   }
 }
 
@@ -98,6 +106,7 @@ export const followWorld = (
     if (!isOfTheBuild(path)) {
       request.line = lineOf(request, path, worldNow(live.world, realNow()), keyHeader)
       live.journal.add(request.line)
+      reply.header('x-request-id', request.line.requestId)
     }
     const [world, fault] = takeFault(live.world, request.method, path)
     request.kept = worlds.keep(live, world)

@@ -92,6 +92,7 @@ const Failures = Type.Array(
       code: Type.String({ pattern: '^[A-Za-z0-9 :/.*-]{1,200}$' }),
       page: Type.Union([Type.Enum(ROUTES), Type.Null()]),
       at: Type.Union([SCRIPT, Type.Null()]),
+      requestId: Type.Union([Type.String({ pattern: '^[0-9a-fA-F]{8,64}$' }), Type.Null()]),
     },
     { additionalProperties: false },
   ),

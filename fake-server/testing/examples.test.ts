@@ -30,7 +30,7 @@ const form = (fields: Readonly<Record<string, string>>) => ({
 const DECISION = form({ persona: 'new-individual-rapid', resultCode: '0000' })
 const FAILURES = {
   build: 'main-abc.js',
-  failures: [{ kind: 'error', code: 'TypeError', page: '/', at: 'main-abc.js:1:2' }],
+  failures: [{ kind: 'error', code: 'TypeError', page: '/', at: 'main-abc.js:1:2', requestId: null }],
 }
 
 /** Prepares and completes calls to the control or the second origin; calls not listed need nothing. */

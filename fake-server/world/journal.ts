@@ -20,6 +20,8 @@ export type JournalLine = {
   body: unknown
   /** The call's `Idempotency-Key`; a repeated key is one action. [E-204] */
   readonly key: string | null
+  /** The `X-Request-Id` of the answer: that of the web server in front, or a new one. */
+  readonly requestId: string
   /** True if the answer was repeated because the key was used before. [E-205] */
   replayed?: true
   /** What the admission queue did with the call. */

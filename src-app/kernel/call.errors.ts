@@ -12,7 +12,8 @@ export type RefusedBy = { readonly because: Because | null }
 
 /**
  * The server refused the request. `message` is its sentence for people, null when it gave none; `status` is the HTTP
- * status of an error, otherwise the status in the body. [E-174]
+ * status of an error, otherwise the status in the body; `requestId` is the id of the call in the server's log after an
+ * error of the server (500 and above), if it sent one. [E-174]
  */
 export class Refused extends Data.TaggedError('Refused')<
   RefusedBy & {
@@ -20,13 +21,15 @@ export class Refused extends Data.TaggedError('Refused')<
     readonly status: number
     readonly errorCode: string | null
     readonly message: string | null
+    readonly requestId?: string | null
   }
 > {}
 
-/** The answer does not match the contract; it counts as a failed call. [E-175] */
+/** The answer does not match the contract; it counts as a failed call, with its id as in `Refused`. [E-175] */
 export class MalformedAnswer extends Data.TaggedError('MalformedAnswer')<{
   readonly call: string
   readonly cause: unknown
+  readonly requestId?: string | null
 }> {}
 
 /** The server no longer knows this visitor (HTTP 401): the session is over. [E-176] */

@@ -50,7 +50,7 @@ const start = (answer: { readonly status: number } | 'never') => {
       transfers.push(request)
       return answer === 'never'
         ? Effect.fail(new NoAnswer({ call: request.call, cause: 'cut' }))
-        : Effect.succeed({ status: answer.status, bytes: new Blob(['{"status":500}']), date: null })
+        : Effect.succeed({ status: answer.status, bytes: new Blob(['{"status":500}']), date: null, requestId: null })
     },
   })
   return { sent, transfers, settings, http, applications: makeApplicationsHttp(http, settings, makeDigestWeb()) }

@@ -50,7 +50,12 @@ export const refusalOf = (call: string, answer: unknown, mark: SuccessMark = '20
  * Returns the refusal of a body: its sentence, its code, and the HTTP status of an error, otherwise the body's status.
  * [E-099] [E-174]
  */
-export const refusedAs = (call: string, httpStatus: number, answer: unknown): Refused => {
+export const refusedAs = (
+  call: string,
+  httpStatus: number,
+  answer: unknown,
+  requestId: string | null = null,
+): Refused => {
   const { status, message, errorCode, because } = envelopeOf(answer)
   return new Refused({
     call,
@@ -58,6 +63,7 @@ export const refusedAs = (call: string, httpStatus: number, answer: unknown): Re
     errorCode: filledText(errorCode),
     message: filledText(message),
     because: reasonOf(because),
+    requestId,
   })
 }
 

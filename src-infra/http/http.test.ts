@@ -194,6 +194,25 @@ describe('when it reads an answer, makeHttp', () => {
     })
   })
 
+  it('[E-177] has the id of a call that the server failed, and reports it; of a refusal it has none', async () => {
+    const reported = vi.fn<(event: Event) => void>()
+    vi.stubGlobal('dispatchEvent', reported)
+    const idOf = async (status: number, id: string) => {
+      answeringFetch(Response.json({ status }, { status, headers: { 'x-request-id': id } }))
+      const { requestId } = (await failureOf(testHttp().get('/api/x'))) as { readonly requestId?: string | null }
+      return requestId
+    }
+    const id = 'a1b2c3d4e5f60718'
+    expect(await idOf(500, id)).toBe(id)
+    expect(await idOf(409, id)).toBeNull()
+    expect(await idOf(500, '<b>a1b2c3d4</b>')).toBeNull()
+    expect(reported.mock.calls.map(([event]) => (event as CustomEvent<unknown>).detail)).toEqual([
+      { call: '/api/x', requestId: id },
+      { call: '/api/x', requestId: null },
+    ])
+    vi.unstubAllGlobals()
+  })
+
   it('[E-175] reads the rule of a refusal if the body has it in the agreed format', async () => {
     const because = { rule: 'TA-18', ref: 'A-250' }
     const answered = async (more: object) => {
@@ -304,7 +323,7 @@ describe('when it sends file bytes, makeHttp', () => {
       transfer: (request) =>
         Effect.sync(() => {
           requests.push(request)
-          return { status: 200, bytes: new Blob(['{"status":200}']), date: null }
+          return { status: 200, bytes: new Blob(['{"status":200}']), date: null, requestId: null }
         }),
     })
     const form = new FormData()

@@ -7,8 +7,9 @@ import type { SessionCookie } from '#app/session/session-cookie.port'
 import { port } from '#app/token'
 import type { DeviceClock } from '../clock/device-clock.ts'
 import { refusedAs } from './envelope.ts'
-import { malformed } from './malformed.ts'
+import { malformed, reportFailedAnswer } from './malformed.ts'
 import { keyContentOf, type IdempotencyKeys, type OpenKey } from './idempotency-keys.ts'
+import { requestIdIn } from './request-id.ts'
 import type { Transfer, TransferAnswer, TransferProgress } from './transfer.ts'
 
 /** Options of a call besides its method and path. */
@@ -78,7 +79,12 @@ export type HttpPorts = {
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 type Headers = Readonly<Record<string, string>>
-type Arrived = { readonly status: number; readonly text: string; readonly date: string | null }
+type Arrived = {
+  readonly status: number
+  readonly text: string
+  readonly date: string | null
+  readonly requestId: string | null
+}
 
 /** The longest respected pause, in milliseconds: a click must not seem to do nothing for longer. */
 const LONGEST_PAUSE_MS = 30_000
@@ -139,7 +145,9 @@ export const makeHttp = (ports: HttpPorts): Http => {
           ...(body === undefined ? {} : { body: JSON.stringify(body) }),
         })
         pauses.note(path, response)
-        return { status: response.status, text: await response.text(), date: response.headers.get('date') }
+        const { status, headers: answered } = response
+        const requestId = requestIdIn(answered.get('x-request-id'))
+        return { status, text: await response.text(), date: answered.get('date'), requestId }
       },
       catch: (cause) => new NoAnswer({ call: path, cause }),
     }).pipe(
@@ -211,10 +219,10 @@ export const makeHttp = (ports: HttpPorts): Http => {
 const withText = ({ bytes, ...answer }: TransferAnswer): Effect.Effect<Arrived> =>
   Effect.promise(async () => ({ ...answer, text: await bytes.text() }))
 
-const read = (path: string, options: CallOptions, { status, text }: Arrived): Effect.Effect<unknown, CallError> => {
-  const body = bodyOf(text)
-  if (!isGood(status, options)) return Effect.fail(failureOf(path, options, status, body))
-  return body === undefined ? Effect.fail(malformed(path, 'no JSON')) : Effect.succeed(body)
+const read = (path: string, options: CallOptions, answer: Arrived): Effect.Effect<unknown, CallError> => {
+  const body = bodyOf(answer.text)
+  if (!isGood(answer.status, options)) return Effect.fail(failureOf(path, options, answer, body))
+  return body === undefined ? Effect.fail(malformed(path, 'no JSON', answer.requestId)) : Effect.succeed(body)
 }
 
 const isJson = ({ type }: Blob) => /^application\/json\b/i.test(type)
@@ -222,8 +230,8 @@ const isJson = ({ type }: Blob) => /^application\/json\b/i.test(type)
 const readBytes = (path: string, options: CallOptions, answer: TransferAnswer): Effect.Effect<Blob, CallError> =>
   isGood(answer.status, options) && !isJson(answer.bytes)
     ? Effect.succeed(answer.bytes)
-    : Effect.flatMap(withText(answer), ({ status, text }) =>
-        Effect.fail(failureOf(path, options, status, bodyOf(text))),
+    : Effect.flatMap(withText(answer), (arrived) =>
+        Effect.fail(failureOf(path, options, arrived, bodyOf(arrived.text))),
       )
 
 /** True if a call needs the cookie, so that a 401 ends the session. [E-176] */
@@ -236,8 +244,13 @@ const isGood = (status: number, options: CallOptions) =>
   !endsSession(status, options) &&
   (options.onlyStatus === undefined ? status >= 200 && status < 300 : status === options.onlyStatus)
 
-const failureOf = (path: string, options: CallOptions, status: number, body: unknown): CallError =>
-  endsSession(status, options) ? new SessionEnded({ call: path }) : refusedAs(path, status, body ?? null)
+/** Returns the failure of an answer; an error of the server is reported with its id in the server's log. */
+const failureOf = (path: string, options: CallOptions, { status, requestId }: Arrived, body: unknown): CallError => {
+  if (endsSession(status, options)) return new SessionEnded({ call: path })
+  if (status < 500) return refusedAs(path, status, body ?? null)
+  reportFailedAnswer({ call: path, requestId })
+  return refusedAs(path, status, body ?? null, requestId)
+}
 
 /** Returns the JSON of a body: null for an empty one, undefined for anything but JSON. */
 const bodyOf = (text: string): unknown => {

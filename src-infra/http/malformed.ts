@@ -1,10 +1,18 @@
 import { MalformedAnswer } from '#app/kernel/call.errors'
 
-/** The window event for a malformed answer; its detail is the call. */
-export const MALFORMED_EVENT = 'malformedanswer'
+/** The window event for a malformed answer or an error of the server (500 and above); its detail is `FailedAnswer`. */
+export const FAILED_ANSWER_EVENT = 'failedanswer'
 
-/** Makes the failure for an answer of another shape, and fires the window event for failure reports. [E-175] */
-export const malformed = (call: string, cause: unknown): MalformedAnswer => {
-  if ('dispatchEvent' in globalThis) dispatchEvent(new CustomEvent(MALFORMED_EVENT, { detail: call }))
-  return new MalformedAnswer({ call, cause })
+/** The call that failed, and its id in the server's log; null if the server sent none. */
+export type FailedAnswer = { readonly call: string; readonly requestId: string | null }
+
+/** Fires the window event for failure reports. [E-177] */
+export const reportFailedAnswer = (detail: FailedAnswer): void => {
+  if ('dispatchEvent' in globalThis) dispatchEvent(new CustomEvent(FAILED_ANSWER_EVENT, { detail }))
+}
+
+/** Makes the failure for an answer of another shape, and reports it. [E-175] */
+export const malformed = (call: string, cause: unknown, requestId: string | null = null): MalformedAnswer => {
+  reportFailedAnswer({ call, requestId })
+  return new MalformedAnswer({ call, cause, requestId })
 }

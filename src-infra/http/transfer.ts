@@ -1,5 +1,6 @@
 import { Effect } from 'effect'
 import { NoAnswer, TimedOut } from '#app/kernel/call.errors'
+import { requestIdIn } from './request-id.ts'
 
 /** Progress of a transfer in bytes. `total` is 0 while it is unknown. */
 export type TransferProgress = { readonly moved: number; readonly total: number }
@@ -24,7 +25,13 @@ export type TransferRequest = {
  */
 export type TransferLimits = { readonly idleMs: number; readonly maxMs: number }
 
-export type TransferAnswer = { readonly status: number; readonly bytes: Blob; readonly date: string | null }
+export type TransferAnswer = {
+  readonly status: number
+  readonly bytes: Blob
+  readonly date: string | null
+  /** The id of the call in the server's log; null if it sent none. */
+  readonly requestId: string | null
+}
 
 /** Sends or fetches file bytes; fails with `NoAnswer`, whose cause is `TimedOut` at a limit. Any HTTP status is an answer. */
 export type Transfer = (request: TransferRequest) => Effect.Effect<TransferAnswer, NoAnswer>
@@ -66,7 +73,10 @@ export const transfer: Transfer = (request) =>
     source.addEventListener('progress', onProgress)
     xhr.addEventListener('load', () => {
       clearTimers()
-      resume(Effect.succeed({ status: xhr.status, bytes: xhr.response as Blob, date: dateOf(xhr) }))
+      const requestId = requestIdIn(headerOf(xhr, 'x-request-id'))
+      resume(
+        Effect.succeed({ status: xhr.status, bytes: xhr.response as Blob, date: headerOf(xhr, 'date'), requestId }),
+      )
     })
     xhr.addEventListener('error', () => end(new TypeError('network')))
     restartIdle()
@@ -77,6 +87,6 @@ export const transfer: Transfer = (request) =>
     })
   })
 
-/** Returns the `Date` header, null if it may not be read; 'getResponseHeader' would then log an error to the console. */
-const dateOf = (xhr: XMLHttpRequest): string | null =>
-  /^date:[ \t]*(\S.*)$/im.exec(xhr.getAllResponseHeaders())?.[1]?.trim() ?? null
+/** Returns a header, null if it may not be read; `getResponseHeader` would then log an error to the console. */
+const headerOf = (xhr: XMLHttpRequest, name: string): string | null =>
+  new RegExp(String.raw`^${name}:[ \t]*(\S.*)$`, 'im').exec(xhr.getAllResponseHeaders())?.[1]?.trim() ?? null

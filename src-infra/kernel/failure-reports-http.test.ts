@@ -52,7 +52,7 @@ const reporter = () => makeFailureReporter(`${world.outside}/failures`)
 describe('[E-177] makeFailureReporter', () => {
   it('[E-177] reports kind, position and build of several failures in one batch', async () => {
     const report = reporter()
-    page.addEventListener('malformedanswer', report)
+    page.addEventListener('failedanswer', report)
     const read = decode(Schema.Struct({ id: Schema.Number }), `/api/v1/things/${NUMBER}/${CI}?ci=${CI}`)
     await Effect.runPromise(Effect.exit(read(Effect.succeed({ name: NAME }))))
     report(event('vite:preloadError', { payload: new TypeError(`Failed: http://a/assets/FaqScreen-_a1b2c3d.js`) }))
@@ -60,9 +60,10 @@ describe('[E-177] makeFailureReporter', () => {
     report(event('unhandledrejection', { reason: `${NAME} ${NUMBER}` }))
     report(violation({ blockedURI: `https://images.example/${NUMBER}?name=${NAME}` }))
     report(violation({ blockedURI: 'inline', effectiveDirective: 'script-src-elem', sourceFile: '' }))
+    report(event('failedanswer', { detail: { call: '/api/v1/things', requestId: 'a1b2c3d4e5f60718' } }))
     await vi.advanceTimersByTimeAsync(3000)
     const [batch] = await batches(1)
-    const at = { page: '/aply-info' }
+    const at = { page: '/aply-info', requestId: null }
     expect(batch?.body).toEqual({
       build: 'index-D5X3qIh-.js',
       failures: [
@@ -72,6 +73,7 @@ describe('[E-177] makeFailureReporter', () => {
         { ...at, kind: 'error', code: 'unknown', at: null },
         { ...at, kind: 'policy', code: 'img-src https://images.example', at: 'index-D5X3qIh-.js:7' },
         { ...at, kind: 'policy', code: 'script-src-elem inline', at: null },
+        { ...at, kind: 'answer', code: '/api/v1/things', at: null, requestId: 'a1b2c3d4e5f60718' },
       ],
     })
   })
@@ -83,7 +85,7 @@ describe('[E-177] makeFailureReporter', () => {
     const report = reporter()
     for (const type of ['error', 'caughterror']) report(event(type, { error: told() }))
     report(event('unhandledrejection', { reason: Object.assign(told(), { name: NAME }) }))
-    report(event('malformedanswer', { detail: `/api/v1/brno/${NUMBER}?name=${NAME}&ci=${CI}` }))
+    report(event('failedanswer', { detail: { call: `/api/v1/brno/${NUMBER}?name=${NAME}&ci=${CI}`, requestId: null } }))
     report(violation({ blockedURI: `https://a.example/${CI}`, sourceFile: `http://portal.example/x?ci=${CI}` }))
     await vi.advanceTimersByTimeAsync(3000)
     const [address, request] = sent.mock.calls[0]!

@@ -1,6 +1,6 @@
 import type { FailureReports, PageFailure } from '#app/kernel/failure-reports.port'
 import { isRoute } from '#domain/session/routes'
-import { MALFORMED_EVENT } from '../http/malformed.ts'
+import { FAILED_ANSWER_EVENT, type FailedAnswer } from '../http/malformed.ts'
 
 /** Returns the first script of the build in a text, with line and column; null if there is none. */
 const scriptIn = (text: unknown): string | null =>
@@ -63,15 +63,19 @@ const errorOf = (event: Event): unknown => {
 type Noticed = Omit<PageFailure, 'page'>
 
 const failureOf = (event: Event): Noticed => {
-  if (event.type === MALFORMED_EVENT)
-    return { kind: 'answer', code: namesIn((event as CustomEvent<string>).detail), at: null }
+  if (event.type === FAILED_ANSWER_EVENT) {
+    const { call, requestId } = (event as CustomEvent<FailedAnswer>).detail
+    return { kind: 'answer', code: namesIn(call), at: null, requestId }
+  }
   if (event.type === 'securitypolicyviolation') {
     const { effectiveDirective, blockedURI, sourceFile, lineNumber } = event as SecurityPolicyViolationEvent
     const [blocked] = /^(?:https?:\/\/[\w.:-]+|[a-z-]+)/.exec(blockedURI) ?? ['']
-    return { kind: 'policy', code: `${effectiveDirective} ${blocked}`, at: scriptIn(`${sourceFile}:${lineNumber}`) }
+    const at = scriptIn(`${sourceFile}:${lineNumber}`)
+    return { kind: 'policy', code: `${effectiveDirective} ${blocked}`, at, requestId: null }
   }
   const error = errorOf(event)
-  return { kind: event.type === 'vite:preloadError' ? 'part' : 'error', code: nameOf(error), at: scriptOf(error) }
+  const kind = event.type === 'vite:preloadError' ? 'part' : 'error'
+  return { kind, code: nameOf(error), at: scriptOf(error), requestId: null }
 }
 
 /**

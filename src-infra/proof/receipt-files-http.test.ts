@@ -38,7 +38,7 @@ const answering = (status: number, bytes: Blob, requests: TransferRequest[] = []
     transfer: (request) =>
       Effect.sync(() => {
         requests.push(request)
-        return { status, bytes, date: null }
+        return { status, bytes, date: null, requestId: null }
       }),
   })
 

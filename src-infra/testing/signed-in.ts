@@ -49,7 +49,7 @@ const fetchTransfer: Transfer = ({ call, method, url, headers, body }) =>
     try: async (signal) => {
       const sending: RequestInit = { method, headers: { ...headers }, body, signal }
       const answer = await fetch(url, sending)
-      return { status: answer.status, bytes: await answer.blob(), date: answer.headers.get('date') }
+      return { status: answer.status, bytes: await answer.blob(), date: answer.headers.get('date'), requestId: null }
     },
     catch: (cause) => new NoAnswer({ call, cause }),
   })

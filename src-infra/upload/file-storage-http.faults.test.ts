@@ -49,7 +49,7 @@ const byFetch: Transfer = ({ call, method, url, headers, body, limits }) =>
       const stop = AbortSignal.any([signal, AbortSignal.timeout(limits.idleMs)])
       const sending: RequestInit = { method, headers: { ...headers }, body, signal: stop }
       const answer = await fetch(url, sending)
-      return { status: answer.status, bytes: await answer.blob(), date: null }
+      return { status: answer.status, bytes: await answer.blob(), date: null, requestId: null }
     },
     catch: (cause) => {
       const late = cause instanceof DOMException && cause.name === 'TimeoutError'

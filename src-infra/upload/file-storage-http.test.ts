@@ -47,7 +47,7 @@ const scripted = ({ steps = [200], answer = GRANTED }: { steps?: readonly Step[]
       sent.push(request)
       if (step === 'never') return Effect.onInterrupt(Effect.never, () => Effect.sync(() => void (stopped += 1)))
       return typeof step === 'number'
-        ? Effect.succeed({ status: step, bytes: new Blob(['bytes']), date: null })
+        ? Effect.succeed({ status: step, bytes: new Blob(['bytes']), date: null, requestId: null })
         : Effect.fail(step)
     })
   const files = only(StoredFiles, { addressOf: (path) => Effect.succeed(`https://storage.example/${path}`) })
@@ -271,7 +271,7 @@ describe('[P-178] [P-180] [P-181] [P-182] [P-312] makeFileStorageHttp on the fak
         sent.push(request)
         const { method, url, headers, body } = request
         const answer = await fetch(url, { method, headers: { ...headers }, body })
-        return { status: answer.status, bytes: await answer.blob(), date: null }
+        return { status: answer.status, bytes: await answer.blob(), date: null, requestId: null }
       })
     const storage = makeFileStorageHttp(http, byFetch, makeStoredFilesHttp(http), settings)
     return { world, storage, sent }

@@ -1,7 +1,7 @@
 type Listener = (event: Event) => void
 
 /** The window events that report a failure; the last two are our own. */
-const EVENTS = 'error unhandledrejection securitypolicyviolation vite:preloadError caughterror malformedanswer'
+const EVENTS = 'error unhandledrejection securitypolicyviolation vite:preloadError caughterror failedanswer'
 const first: Event[] = []
 const failures: { listener: Listener } = {
   listener: (event) => {

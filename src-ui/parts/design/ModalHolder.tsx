@@ -132,7 +132,7 @@ const contentOf = (dialog: Dialog): ReactNode => {
           </p>
         )}
       </DialogBody>
-      {!asks && <ReasonNote because={dialog.because} />}
+      {!asks && <ReasonNote because={dialog.because} requestId={dialog.requestId} />}
       <DialogActions>
         {way !== undefined && (
           <Link className={buttonClass({ kind: 'primary' })} href={way.href} onClick={() => dialog.answer(false)}>

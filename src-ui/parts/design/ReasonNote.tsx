@@ -3,6 +3,20 @@ import { fill } from '../../text/fill.ts'
 import { GENERAL } from '../../text/ko/general.ts'
 import styles from './ReasonNote.module.css'
 
-/** The rule that refused a request, on a line below its sentence; once per page. [D1-254] */
-export const ReasonNote = ({ because }: { readonly because: Because | null | undefined }) =>
-  because && <p className={styles.reason}>{fill(GENERAL['reason.code'], because)}</p>
+/** How many digits of a request id a person is asked to read out: enough to find the call in the log of a day. */
+const SPOKEN_DIGITS = 8
+
+type ReasonNoteProps = {
+  readonly because?: Because | null | undefined
+  /** The id of the failed call in the server's log. */
+  readonly requestId?: string | null | undefined
+}
+
+/**
+ * The number to read out on the telephone, on a line below the sentence: the rule that rejected a request, or the first
+ * digits of the id of the failed call; once per page, and nothing without both. [D1-254]
+ */
+export const ReasonNote = ({ because, requestId }: ReasonNoteProps) => {
+  const number = because?.rule ?? requestId?.slice(0, SPOKEN_DIGITS)
+  return number === undefined ? null : <p className={styles.reason}>{fill(GENERAL['reason.code'], { number })}</p>
+}

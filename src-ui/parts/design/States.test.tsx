@@ -24,6 +24,13 @@ describe('[P-303] a failed load', () => {
     expect(retry.tryNow).not.toHaveBeenCalled()
   })
 
+  it('[D1-254] shows the first digits of the id of the failed call, to be read out on the telephone', () => {
+    const { rerender } = render(<ErrorState text={null} retry={retryOf(0)} requestId="a1b2c3d4e5f60718" />)
+    expect(screen.getByText('문의하실 때 알려주실 번호 a1b2c3d4').isConnected).toBe(true)
+    rerender(<ErrorState text={null} retry={retryOf(0)} requestId={null} />)
+    expect(screen.queryByText(/알려주실 번호/)).toBeNull()
+  })
+
   it('shows on its button how long it waits before the next try', () => {
     render(<ErrorState text={null} retry={retryOf(20)} />)
     expect(screen.getByRole('button', { name: '20초 뒤에 다시 시도합니다' }).getAttribute('aria-disabled')).toBe('true')

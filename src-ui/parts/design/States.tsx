@@ -12,6 +12,7 @@ import { CARD } from './Page.tsx'
 import { Phrase } from './Phrase.tsx'
 import { Parcel } from './pictures/Parcel.tsx'
 import { Skeleton } from './Skeleton.tsx'
+import { ReasonNote } from './ReasonNote.tsx'
 import styles from './States.module.css'
 import { FlatTyre } from './pictures/EmptyOrBroken.tsx'
 import { Actions } from './Actions.tsx'
@@ -63,6 +64,7 @@ export const ErrorState = ({
   text,
   phone,
   note = phone && fill(GENERAL['error.helpLine'], { phone }),
+  requestId,
   retry,
   retrying = false,
   wayOut,
@@ -72,6 +74,8 @@ export const ErrorState = ({
   readonly phone?: string
   /** A line below the text instead of the number to call. */
   readonly note?: string | undefined
+  /** The id of the failed call in the server's log. */
+  readonly requestId?: string | null
   readonly retry: Retry
   readonly retrying?: boolean
   readonly wayOut?: { readonly href: string; readonly words: string }
@@ -87,6 +91,7 @@ export const ErrorState = ({
           <Dialable text={note} />
         </p>
       )}
+      <ReasonNote requestId={requestId} />
       <Actions centred>
         <Button
           icon="refresh"

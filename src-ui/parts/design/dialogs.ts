@@ -41,6 +41,8 @@ export type AlertWords = Words & {
   readonly helpLine?: string | undefined
   /** The rule behind a refusal, below both. */
   readonly because?: Because | null | undefined
+  /** The id of the failed call in the server's log, below both. */
+  readonly requestId?: string | null | undefined
 }
 /**
  * The ids that name the dialog of a refusal, and the function that closes it; `true`: an action was chosen instead of

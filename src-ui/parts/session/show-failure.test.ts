@@ -1,5 +1,18 @@
-import { describe, expect, it } from 'vitest'
-import { helpPhone } from './show-failure.ts'
+import { describe, expect, it, vi } from 'vitest'
+import { Refused } from '#app/kernel/call.errors'
+import { dialogs } from '../design/dialogs.ts'
+import { helpPhone, showFailure } from './show-failure.ts'
+
+it('[A-007] [D1-254] passes the id of the call that the server failed to the alert, also from the cause', async () => {
+  const shown = vi.spyOn(dialogs, 'alert').mockResolvedValue()
+  const requestId = 'a1b2c3d4e5f60718'
+  const cause = new Refused({ call: '/x', status: 500, errorCode: null, message: null, because: null, requestId })
+  const messages = { LoadFailed: { text: '안내', show: 'modal', ref: 'A-148' } } as const
+  await showFailure({ _tag: 'LoadFailed', cause } as const, messages)
+  await showFailure({ _tag: 'LoadFailed', cause: new TypeError('network') } as const, messages)
+  expect(shown.mock.calls.map(([words]) => words.requestId)).toEqual([requestId, null])
+  shown.mockRestore()
+})
 
 describe('[D1-41] [D3-44] [D3-134] the numbers in the help line of an alert', () => {
   it.each([

@@ -34,12 +34,20 @@ type Failure = {
   readonly _tag: string
   readonly message?: string | null
   readonly because?: Because | null
+  readonly requestId?: string | null
   readonly cause?: unknown
 }
 
 /** Returns the rule behind a rejection, from the failure itself or its cause. */
 export const reasonOf = ({ because, cause }: Pick<Failure, 'because' | 'cause'>): Because | null =>
   because ?? (typeof cause === 'object' && cause !== null ? reasonOf(cause) : null)
+
+/**
+ * Returns the id of the failed call in the server's log, from the failure itself or its cause; null if the server did
+ * not fail.
+ */
+export const requestIdOf = ({ requestId, cause }: Pick<Failure, 'requestId' | 'cause'>): string | null =>
+  requestId ?? (typeof cause === 'object' && cause !== null ? requestIdOf(cause) : null)
 
 /**
  * Returns the server's own sentence if the row wants it and there is one, otherwise the row's texts with their
@@ -75,7 +83,7 @@ export const showFailure = async <E extends Failure>(
   }
   if (row.show === 'live') return announce(text)
   const because = reasonOf(failure)
-  if (row.stop === undefined) return dialogs.alert({ text, next, helpLine, because })
+  if (row.stop === undefined) return dialogs.alert({ text, next, helpLine, because, requestId: requestIdOf(failure) })
   const drawn = await import('./show-stop.tsx').catch(() => null)
   if (drawn === null) return dialogs.alert({ text, next: row.stop.text, helpLine, because })
   return drawn.showStopped(failure._tag, { ...row.stop, sentence: text, desk, because })

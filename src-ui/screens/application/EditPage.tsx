@@ -25,7 +25,7 @@ import type { SaidInBar } from '../../parts/form/refuse-entries.ts'
 import { run, useLoad, useOwnTask } from '../../parts/form/task.ts'
 import type { Served } from '../../parts/services.ts'
 import { AFTER_SUBMISSION_NAVIGATION } from '../../parts/session/after-submission.ts'
-import { helpPhone, showFailure } from '../../parts/session/show-failure.ts'
+import { helpPhone, requestIdOf, showFailure } from '../../parts/session/show-failure.ts'
 import { showNotOpen } from '../../parts/session/show-stop.tsx'
 import { EDIT as T, EDIT_APPLICATION_MESSAGES, EDIT_CLOSED } from '../../text/ko/edit.ts'
 import { LOAD_APPLICATION_MESSAGES } from '../../text/ko/result.ts'
@@ -95,6 +95,7 @@ export const EditPage = ({ title, lead, form, services, decide, children, alone 
         <ErrorState
           text={failure.message}
           phone={helpPhone('application')}
+          requestId={requestIdOf(failure)}
           retry={retry}
           wayOut={{ href: '/', words: WORDS['common.home'] }}
         />

@@ -82,6 +82,7 @@ export const Result = (services: ResultServices) => {
             <ErrorState
               text={state.message}
               phone={desks.application}
+              requestId={state.requestId}
               retry={retry}
               retrying={state.retrying}
               wayOut={{ href: '/', words: WORDS['common.home'] }}

@@ -17,7 +17,7 @@ import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { knownStatus, statusRow } from '#domain/status/application-status.table'
 import { dialogs } from '../../parts/design/dialogs.ts'
 import { makeTask, run } from '../../parts/form/task.ts'
-import { isOutOfDate, showFailure } from '../../parts/session/show-failure.ts'
+import { isOutOfDate, requestIdOf, showFailure } from '../../parts/session/show-failure.ts'
 import { fill } from '../../text/fill.ts'
 import { GENERAL } from '../../text/ko/general.ts'
 import {
@@ -54,7 +54,12 @@ export type ResultWindow = {
 /** The state of the page: `left` while a failure leads away from it. */
 export type ResultState =
   | { readonly is: 'loading' | 'left' }
-  | { readonly is: 'failed'; readonly message: string | null; readonly retrying: boolean }
+  | {
+      readonly is: 'failed'
+      readonly message: string | null
+      readonly requestId: string | null
+      readonly retrying: boolean
+    }
   | { readonly is: 'shown'; readonly application: Application; readonly view: ResultView }
 
 /** The confirmation before an application is cancelled. [A-202] [D2-65] [D2-133] */
@@ -91,7 +96,8 @@ export const makeResultPage = (services: ResultServices, { navigate, path, toNew
     const [application, failed, { is }] = [shown.value, fault.value, loading.value]
     if (application !== null)
       return { is: 'shown', application, view: resultView(application, services.settings.read()) }
-    if (failed !== null) return { is: 'failed', message: failed.message, retrying: is === 'running' }
+    if (failed !== null)
+      return { is: 'failed', message: failed.message, requestId: requestIdOf(failed), retrying: is === 'running' }
     return { is: is === 'running' || is === 'idle' ? 'loading' : 'left' }
   })
 

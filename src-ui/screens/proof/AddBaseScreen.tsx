@@ -12,7 +12,7 @@ import { pressControl } from '../../parts/form/field.ts'
 import { useLoad, useTask } from '../../parts/form/task.ts'
 import { ROUTE_NAMES } from './route-names.ts'
 import { served } from '../../parts/services.ts'
-import { helpPhone } from '../../parts/session/show-failure.ts'
+import { helpPhone, requestIdOf } from '../../parts/session/show-failure.ts'
 import { useLeave, useLeaveGuard } from '../../parts/page/leave-guard.ts'
 import { DETAIL as T } from '../../text/ko/proof-detail.ts'
 import { REGISTRATION } from '../../text/ko/registration.ts'
@@ -46,6 +46,7 @@ export const AddBase = ({ services }: { readonly services: AddBaseServices }) =>
         <ErrorState
           text={fault.message}
           phone={helpPhone('proof')}
+          requestId={requestIdOf(fault)}
           retry={retry}
           wayOut={{ href: ROUTE_NAMES.DetailPage, words: T['add.toDetail'] }}
         />

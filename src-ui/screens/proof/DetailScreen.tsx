@@ -6,7 +6,7 @@ import { ErrorState, LoadingState } from '../../parts/design/States.tsx'
 import { Main } from '../../parts/design/Layout.tsx'
 import { useLoad, useTask } from '../../parts/form/task.ts'
 import { type Served, served } from '../../parts/services.ts'
-import { helpPhone, showFailure } from '../../parts/session/show-failure.ts'
+import { helpPhone, requestIdOf, showFailure } from '../../parts/session/show-failure.ts'
 import { fill } from '../../text/fill.ts'
 import { DETAIL as T, LOAD_PROOF_MESSAGES } from '../../text/ko/proof-detail.ts'
 import { TITLES } from '../../text/ko/titles.ts'
@@ -51,6 +51,7 @@ export const ProofDetail = ({ services }: { readonly services: Served<typeof DET
           <ErrorState
             text={fault.message}
             phone={helpPhone('proof')}
+            requestId={requestIdOf(fault)}
             retry={retry}
             wayOut={{ href: '/aply-result', words: T['detail.toResult'] }}
           />

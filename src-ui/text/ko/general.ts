@@ -20,7 +20,7 @@ export const GENERAL = {
   'common.partFailed':
     '불러오지 못했습니다. 인터넷 연결을 확인한 후 다시 눌러주세요. 계속되면 새로고침해주세요. 입력하신 내용은 그대로 유지됩니다.',
   'common.skip': '본문 바로가기',
-  'reason.code': '문의하실 때 알려주실 번호 {rule}',
+  'reason.code': '문의하실 때 알려주실 번호 {number}',
   'error.helpLine': '문의전화 : {phone}',
   'error.helpApplication': '신청·결과',
   'error.helpProof': '증빙·이의신청',
