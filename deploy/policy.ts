@@ -18,7 +18,7 @@ export type PolicyHosts = {
 export type PagePolicy = {
   /** The page that a certification window returns to must keep its opener. [E-214] */
   readonly opener?: boolean
-  /** For the response with the image worker's script only. */
+  /** True only for the response with the image worker's script. */
   readonly wasm?: boolean
   /** `'sha256-…'` of the inline style sheets that the build wrote into the documents. */
   readonly styleHashes?: readonly string[]

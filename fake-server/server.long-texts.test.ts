@@ -121,7 +121,7 @@ describe('[E-198] a call with long texts does not delay other calls:', () => {
     for (const status of await Promise.all(calls)) expect(status).toBeLessThan(500)
     stalls.disable()
     await close()
-    // In nanoseconds. One of these texts took nine minutes when its time was quadratic.
+    // The limit is in nanoseconds. One of these texts took nine minutes when its time was quadratic.
     expect(stalls.max).toBeLessThan(10e9)
   })
 })

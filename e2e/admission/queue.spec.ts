@@ -164,7 +164,7 @@ test('[P-316] [P-200] the waiting room shows position, time and progress, and th
     const popup = popupsOf(page).saying(PROOF_NOTICE)
     await expect(popup).toBeVisible()
     await world.queue({ act_1: 'wait-forever' })
-    // By key, because the popup may cover the tile.
+    // Enters by key, because the popup may cover the tile.
     await page.getByRole('link', { name: /^신청하기/ }).press('Enter')
     await expect(dialog(page)).toContainText('앞에 999명이 대기하고 있습니다.')
     await expect(dialog(page)).toHaveCSS('z-index', '32000')

@@ -91,7 +91,7 @@ export const outsideApp = async (
   queueRoutes(app)
   ipRoutes(app)
   await app.register(async (storage) => {
-    // Not buffered: the storage counts the bytes as they arrive.
+    // The body is not buffered: the storage counts the bytes as they arrive.
     storage.removeAllContentTypeParsers()
     storage.addContentTypeParser('*', (_request, payload, done) => {
       done(null, payload)

@@ -12,7 +12,7 @@ export type JournalLine = {
   /** Time of the world. */
   readonly at: Instant
   readonly method: string
-  /** Without query and without `/w/{world}`; text that looks like a personal number is masked. */
+  /** The path without the query and without `/w/{world}`; text that looks like a personal number is masked. */
   readonly path: string
   readonly query: unknown
   /** Null while the call runs, and if it got no answer. */

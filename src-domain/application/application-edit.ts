@@ -41,7 +41,7 @@ export type ChangeMark = {
 /** The application after an edit: everything else keeps its loaded value. [A-220] */
 export type EditedApplication = Application & ChangeMark
 
-/** Stored reason of a business edit (`bizEdit.changedReason`). [A-219] */
+/** The reason that is stored with a business edit (`bizEdit.changedReason`). [A-219] */
 export const BUSINESS_EDIT_REASON = '보완요청에 따른 사업자 정보 수정'
 
 /** Returns the status after an edit. Throws if the transition table has no row for it, which is a defect of the table. */

@@ -41,7 +41,7 @@ export type OfficerOrder = {
   }
   /** The order has what its action needs, apart from the amount. */
   readonly complete: boolean
-  /** In won; undefined if it is missing, and null if the action needs none. */
+  /** The amount in won; undefined if it is missing, and null if the action needs none. */
   readonly amount: number | null | undefined
   /** The action pays the amount: to a proof, or as the total for the application. */
   readonly pays: boolean

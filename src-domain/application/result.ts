@@ -77,7 +77,7 @@ export type Headline =
   | 'answered'
 
 /**
- * For a step that does not depend on the status only: whether the agency acts, and its headline, or null if there is
+ * The steps that do not depend on the status only: whether the agency acts, and its headline, or null if there is
  * none. [D2-132] [D2-136]
  */
 const STEPS_APART = {

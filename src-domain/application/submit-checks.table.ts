@@ -60,7 +60,7 @@ const entryText = (form: ApplicationForm, field: EntryField): string => {
 
 const { corporateNumberDigits, residentNumberDigits } = APPLICATION_LIMITS
 
-/** Only check 1, run when the form opens. [A-047] [A-106] [D2-12] */
+/** True if check 1 passes; it also runs when the form opens. [A-047] [A-106] [D2-12] */
 export const hasSessionValues = (session: Pick<ApplicationForm, 'applicationNumber' | 'paymentType' | 'registrationNumber'>): boolean =>
   session.applicationNumber !== '' && session.paymentType !== null && session.registrationNumber !== ''
 

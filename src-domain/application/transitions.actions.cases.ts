@@ -72,7 +72,7 @@ export const TYPE_ROWS: readonly {
   /** The amount counted in the total. */
   readonly unit: AmountCount
   readonly never: readonly Action[]
-  /** Not while the proof is submitted. */
+  /** Actions that are not allowed while the proof is submitted. */
   readonly notSubmitted: readonly Action[]
 }[] = [
   { type: 'general', unit: 'amount', never: [], notSubmitted: [] },

@@ -67,7 +67,7 @@ export type Proof = {
   readonly supportNumber: string | null
   readonly applicationNumber: string | null
   readonly proofType: ReadProofType
-  /** For a lookup the names of the queried carriers, else the detail number. [P-022] [P-087] */
+  /** The names of the queried carriers for a lookup, else the detail number. [P-022] [P-087] */
   readonly detailTypes: readonly string[]
   /** Ascending, each once. [P-101] */
   readonly years: readonly ProofYear[]
@@ -103,7 +103,7 @@ export type ProofItem = {
   /** The path of its file, next to the list. */
   readonly path: string | null
   readonly name: string | null
-  /** Without deleted files. */
+  /** The files of the proof that are not deleted. */
   readonly files: readonly AgencyFile[]
 }
 

@@ -105,8 +105,8 @@ export const makeApplicationsHttp = (http: Http, settings: SettingsSource, diges
         .post(CREATE, {
           form: formOf(application),
           operation: 'create-application',
-          // Without a digest every sending is a separate operation; after a lost answer the result call still finds the
-          // application.
+          // Without a digest every submission is a separate operation; after a lost answer the result call still finds
+          // the application.
           content: content ?? randomId(),
           onProgress: ({ moved, total }) => onProgress({ sent: moved, total }),
         })

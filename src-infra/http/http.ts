@@ -16,9 +16,9 @@ import type { Transfer, TransferAnswer, TransferProgress } from './transfer.ts'
 export type CallOptions = {
   /** Appended to the path, percent-encoded, in this order. */
   readonly query?: Readonly<Record<string, string>>
-  /** Sent as JSON. */
+  /** The content that is sent as JSON. */
   readonly body?: unknown
-  /** Sent as multipart; the call is then a transfer of file bytes with the limits of P-304. */
+  /** The content that is sent as multipart; the call is then a transfer of file bytes with the limits of P-304. */
   readonly form?: FormData
   readonly onProgress?: (progress: TransferProgress) => void
   /** `session`: the cookie, else the configured value. `admin`: the administrator's token. [E-172] */

@@ -27,7 +27,7 @@ const makeFailureReports = (address: string): FailureReports => {
     if (waiting.length === 0) return
     const body = JSON.stringify({ build: scriptIn(firstScript()), failures: waiting })
     waiting = []
-    // Sent as text without CORS: a preflight request would be cancelled when the page is left.
+    // The report is sent as text without CORS: a preflight request would be cancelled when the page is left.
     fetch(address, { method: 'POST', mode: 'no-cors', credentials: 'omit', keepalive: true, body }).catch(
       () => undefined,
     )

@@ -27,7 +27,7 @@ afterEach(() => {
 afterEach(closeWindows)
 afterAll(() => vi.dynamicImportSettled())
 
-// Also runs after a failed test, so that the next one starts with an empty page.
+// This also runs after a failed test, so that the next one starts with an empty page.
 afterEach(() => cleanup())
 
 // jsdom does not treat a span as inline: without this a name would have a space instead of the joiner of the style.

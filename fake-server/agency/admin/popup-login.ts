@@ -48,7 +48,7 @@ export const popupLogin = endpoint({
   body: Type.Object({
     adminId: Type.Optional(Type.String()),
     password: Type.Optional(Type.String()),
-    // Sent by the page and ignored.
+    // The page sends these, and the server ignores them.
     authLevel: Type.Optional(Unchecked(Type.String())),
     ipAddress: Type.Optional(Unchecked(Type.String())),
     adminName: Type.Optional(Unchecked(Type.String())),

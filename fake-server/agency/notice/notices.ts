@@ -35,7 +35,7 @@ const link: sanitizeHtml.Transformer = (tagName, { href = '', title }) => ({
  * allows. `imageHosts` is the setting `popupImageHosts`. [P-230] [P-295] [D3-61]
  */
 export const storedHtml = (html: string, imageHosts: readonly string[]): string =>
-  // Loaded on first use: it takes a tenth of the startup time.
+  // The parser is loaded on first use, because it takes a tenth of the startup time.
   (require('sanitize-html') as typeof sanitizeHtml)(html, {
     allowedTags: [...ALLOWED_ELEMENTS],
     allowedAttributes: { '*': [...ALLOWED_ATTRIBUTES] },

@@ -201,7 +201,7 @@ export const readRegistration = ({
   proofType: readType(body.aplyType),
   detailType: body.aplyTypeDetail ?? '',
   years: readYears(body.useProofPeriod),
-  /** Stored unchanged. */
+  /** The field is stored unchanged. */
   period: body.useProofPeriod,
   total: body.amountCount,
   totalUnit: readCount(body.amountCountType),

@@ -43,7 +43,7 @@ const termsOf = (text: string): string[] =>
     if (ASKING.test(word)) return []
     const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})/.exec(word) ?? []
     if (year !== undefined) return [word, `${year}년`, `${Number(month)}월`, `${Number(day)}일`]
-    // With any ending: `60바이트까지`.
+    // The number is found with any ending: `60바이트까지`.
     const [, number, unit = ''] = /^(\d+)([가-힣a-z]+)$/u.exec(word) ?? []
     if (number !== undefined) return [word, number, ...lettersOf(unit)]
     return /^[가-힣]{3,}$/u.test(word) ? lettersOf(word) : [word]

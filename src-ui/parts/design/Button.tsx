@@ -27,7 +27,7 @@ export type ButtonLook = {
   readonly kind?: ButtonKind | undefined
   /** 48 px high instead of 56. */
   readonly small?: boolean | undefined
-  /** As wide as the column. */
+  /** Makes the button as wide as the column. */
   readonly block?: boolean | undefined
   readonly className?: string | undefined
 }

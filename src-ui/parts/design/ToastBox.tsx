@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './ToastBox.module.css'
 
 type ToastBoxProps = {
-  /** At the lower edge of the window, or at the upper one. */
+  /** The edge of the window at which the message is shown. */
   readonly at: 'bottom' | 'top'
   readonly failed?: boolean
   /**

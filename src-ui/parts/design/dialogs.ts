@@ -101,7 +101,7 @@ export const makeDialogs = () => {
   /** The open alerts and refusals, by text. */
   const alerts = new Map<string, Promise<void>>()
 
-  /** Called by the holder after it has rendered the stack. */
+  /** The holder calls this after it has rendered the stack. */
   const resolveAnswered = () => {
     const ready = waiting
     waiting = []

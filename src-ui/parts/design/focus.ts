@@ -69,7 +69,7 @@ export const makeFocusMoves = (after: typeof later) => {
   }
 
   return {
-    /** Called when a dialog opens: focuses its frame at once, so that it is read, then its target, if any. */
+    /** Focuses the frame of a dialog as soon as it opens, so that it is read, then its target, if any. */
     intoWindow: (frame: HTMLElement, target: HTMLElement | null) => {
       drop()
       endClosing()
@@ -77,7 +77,7 @@ export const makeFocusMoves = (after: typeof later) => {
       // Any key: Enter answers the alert whose button will get the focus.
       if (target !== null) wait(() => target, HEARD_AFTER.opening, moveNow)
     },
-    /** Called when the last dialog closes: the focus returns, unless the caller moves it on meanwhile. */
+    /** Returns the focus when the last dialog closes, unless the caller moves it on meanwhile. */
     outOfWindows: (back: Target) => {
       endClosing()
       restFocus()

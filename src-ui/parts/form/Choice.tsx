@@ -13,7 +13,7 @@ export const TickMark = ({ on, off }: { readonly on: boolean; readonly off: bool
 type ChoiceProps = {
   readonly children: ReactNode
   readonly htmlFor?: string
-  /** Without a frame. */
+  /** Leaves out the frame of the group. */
   readonly plain?: boolean
   readonly className?: string | undefined
 }

@@ -20,7 +20,7 @@ export const FieldLabel = ({ children, htmlFor, must }: LabelProps) => (
 export const labelClass = styles.label
 
 type FieldProps = ComponentProps<'div'> & {
-  /** As wide as its column on every screen; other fields end at the line width. */
+  /** Makes the field as wide as its column on every screen; other fields end at the line width. */
   readonly wide?: boolean
 }
 

@@ -213,7 +213,7 @@ export const ListSelect = ({ field, label, options, placeholder, listSearch, nex
       <span className={labelClass} id={`${field.id}-label`} data-must={mustWord(true)}>
         {label}
       </span>
-      {/* In words as well, because a screen reader may not announce that a list is required. */}
+      {/* The text says it in words as well, because a screen reader may not announce that a list is required. */}
       <span id={`${field.id}-must`} hidden>
         {mustWord(true)}
       </span>

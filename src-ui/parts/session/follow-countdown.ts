@@ -45,7 +45,7 @@ const hold = (held: boolean): void => {
 /** Follows the session of this page until the page is closed. [E-143] to [E-148] [E-210] */
 export const followCountdown = (container: Services): void => {
   let warning: AbortController | undefined
-  // Loaded now, because the connection may be lost by then.
+  // The code is loaded now, because the connection may be lost by then.
   const end = import('./end-session.tsx')
   end.catch(() => undefined)
   const onEvent = (event: CountdownNews): void => {
