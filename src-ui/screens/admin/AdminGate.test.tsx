@@ -141,7 +141,7 @@ describe('the admin link in the footer', () => {
     expect([calls, location.pathname]).toEqual([[], '/'])
   })
 
-  it('[E-162] opens only one dialog for two presses', async () => {
+  it('[E-162] opens only one dialog for two clicks', async () => {
     world()
     await openLink()
     fireEvent.click(await link())

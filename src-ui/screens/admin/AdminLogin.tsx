@@ -115,6 +115,6 @@ const entering = singleFlight(enter)
 
 /**
  * Ensures that an administrator is logged in: by the stored token, otherwise by the login dialog. Only one check runs
- * at a time, so that a second press opens no second dialog. [E-162] to [E-166] [E-171]
+ * at a time, so that a second click opens no second dialog. [E-162] to [E-166] [E-171]
  */
 export const enterAdmin = (): Promise<AdminEntry> => entering.run()

@@ -161,7 +161,7 @@ export const makePopupForm = ({ notice, settings, office }: PopupFormOptions) =>
     words,
     fields,
     missing,
-    /** The message of the bar about the last press. [D2-147] */
+    /** The message of the bar about the last attempt. [D2-147] */
     refusal,
     /** True if leaving would lose a change. [P-313] */
     unsaved: computed(

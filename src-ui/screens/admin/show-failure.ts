@@ -12,7 +12,7 @@ export const whyOf = (error: AdminCallError): string => {
 
 /**
  * Shows the failed call, the reason, and the data that was kept. After an invalid token the login opens at once, so
- * that the next press can succeed. [P-213] [P-214] [P-227]
+ * that the next attempt can succeed. [P-213] [P-214] [P-227]
  */
 export const showAdminFailure = async (error: AdminCallError, text: string, kept?: string): Promise<void> => {
   await dialogs.alert({ text, helpLine: kept === undefined ? whyOf(error) : `${whyOf(error)} ${kept}` })

@@ -148,7 +148,7 @@ export const CompleteEdit = ({
   readonly form: ApplicationFields
   /** The entries that are missing before the edit can be completed. */
   readonly missing: ReadonlySignal<readonly MissingThing[]>
-  /** The message of the bar about the last press; by default the form's. */
+  /** The message of the bar about the last attempt; by default the form's. */
   readonly refusal?: SaidInBar
   readonly check: Field<CheckState>
   /** Why the complete button is disabled before the check. */

@@ -122,7 +122,7 @@ describe('[A-051] the amount that the platforms reported for a rapid application
 })
 
 describe('[A-054] the entry of the resident number', () => {
-  it('has two fields, and hides the back one until the person shows it', async () => {
+  it('consists of two fields, and hides the back one until the person shows it', async () => {
     await openForm(formWorld())
     const back = box('주민등록번호 뒷자리')
     const hidden = () => /hidden/.test(back.className)
@@ -148,7 +148,7 @@ describe('[D2-110] facts from the certification', () => {
     await openForm(formWorld({ session: { birthDate: '' } }))
     expect(box('주민등록번호 앞자리').value).toBe('')
   })
-  it('[A-095] offer the applicant as account holder with one press, in full-width letters if those are chosen', async () => {
+  it('[A-095] offer the applicant as account holder with one click, in full-width letters if those are chosen', async () => {
     await openForm(formWorld({ session: { certifiedName: 'KIM' } }))
     await press('성명과 같음 (KIM)')
     expect([box('예금주').value, box('예금주').readOnly]).toEqual(['KIM', false])
@@ -278,7 +278,7 @@ describe('[A-062] the focus', () => {
 
 describe('the next step', () => {
   const next = nextItem
-  /** Types and leaves the field, as a press elsewhere does. */
+  /** Types and leaves the field, as a click elsewhere does. */
   const enter = (name: string, text: string) => {
     type(name, text)
     act(() => box(name).blur())

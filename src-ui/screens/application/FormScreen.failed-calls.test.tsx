@@ -41,7 +41,7 @@ const apply = async () => {
   await answer('신청')
 }
 
-/** The calls that the form makes after a press: how, the failure message, and the sign of success. */
+/** The calls that the form makes after a click: how, the failure message, and the sign of success. */
 const PRESSED = [
   {
     call: 'the real name',
@@ -87,7 +87,7 @@ const PRESSED = [
 ] as const
 
 it.each(PRESSED)(
-  '[A-007] [E-173] reports a failed $call, keeps every entry, and works on the next press',
+  '[A-007] [E-173] reports a failed $call, keeps every entry, and works at the next attempt',
   async ({ fail, ready, act, text, works }) => {
     const world = formWorld()
     const good = { ...world.answers }

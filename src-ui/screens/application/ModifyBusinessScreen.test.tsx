@@ -143,7 +143,7 @@ describe('[A-216] [A-145] an application of an unknown kind of business', () => 
   const OF_NO_KIND = { ...A_CORPORATION, entityType: null }
   const WITHOUT_NUMBER = { ...ASKED, entityType: null, settlementMonth: '12' }
 
-  it('has the entries of every kind, under labels that fit each', async () => {
+  it('shows the entries of every kind, under labels that fit each', async () => {
     await open({ found: [OF_NO_KIND] })
     expect(entries()).toEqual([
       ['brno-area', '100'],

@@ -74,7 +74,7 @@ const Opinions = ({ application, view }: Pick<Props, 'application' | 'view'>) =>
     </div>
   )
 
-/** The agency's answer to the latest opinion, visible without a press. [D2-132] */
+/** The agency's answer to the latest opinion, visible without a click. [D2-132] */
 const LatestAnswer = ({ text }: { readonly text: string }) => {
   const id = useId()
   return (

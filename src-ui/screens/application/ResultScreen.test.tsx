@@ -229,7 +229,7 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page in every status', () =
     expect(screen.queryByRole('link', { name: '이의신청 안내' })).toBeNull()
   })
 
-  it('[A-173] [A-174] has at most one primary button, never the one that leaves', async () => {
+  it('[A-173] [A-174] shows at most one primary button, never the one that leaves', async () => {
     for (const { word } of STATUS_CASES) {
       await open({ loads: [inStatus(word)] })
       const loudest = [...document.querySelectorAll('main :is(a, button)')].flatMap((element) =>
@@ -268,7 +268,7 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page in every status', () =
     expect(buttonKind(screen.getByRole('link', { name: '확인 (첫 화면으로)' }))).not.toBe('primary')
   })
 
-  it('[A-193] has one button for a new proof; the list of proofs follows the facts, and is missing while no proof is possible', async () => {
+  it('[A-193] shows one button for a new proof; the list of proofs follows the facts, and is missing while no proof is possible', async () => {
     const headings = () =>
       ['신청내용', '증빙 제출내역'].map((name) =>
         screen.queryByRole('heading', { level: 2, name: new RegExp(`^${name}`) }),
@@ -335,7 +335,7 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page in every status', () =
     expect(await said('2025-07-02')).toEqual(['7월 1일(화)까지', '보완기한이 지났습니다. 지금 바로 보완해주세요.'])
   })
 
-  it('[A-171] [A-173] has its facts and rare actions in rows that are closed at first, at every width', async () => {
+  it('[A-171] [A-173] shows its facts and rare actions in rows that are closed at first, at every width', async () => {
     vi.stubGlobal('matchMedia', () => ({ matches: false }))
     show({ loads: [inStatus('대상선정', { proofs: [aProof({})] })] })
     const rows = await screen.findAllByRole('button', { name: /^(신청내용|지급계좌|증빙 제출내역|더 보기)/ })
@@ -343,7 +343,7 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page in every status', () =
     expect(rows.map((row) => row.getAttribute('aria-expanded'))).toEqual(['false', 'false', 'true', 'false'])
   })
 
-  it('[A-170] [A-174] has the possible actions directly below the answer, before its facts', async () => {
+  it('[A-170] [A-174] shows the possible actions directly below the answer, before its facts', async () => {
     await open({ loads: [inStatus('보류')] })
     const act = within(nextPart()).getByRole('link', { name: '의견제출' })
     expect(act.compareDocumentPosition(factOf('보류일') as Node) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
@@ -368,7 +368,7 @@ describe('[A-166] [A-167] [A-168] [A-169] the reasons of the agency', () => {
       .getAllByRole('listitem')
       .map((entry) => plain(entry))
 
-  it('have an entry per code with title and meaning; the shared sentence of vague ones is shown once, below them', async () => {
+  it('show an entry per code with title and meaning; the shared sentence of vague ones is shown once, below them', async () => {
     const reasons = [
       { codeValue: 'US01', codeName: '주대표자 아님' },
       { codeValue: 'US07', codeName: '매출액 기준 미충족' },
@@ -384,7 +384,7 @@ describe('[A-166] [A-167] [A-168] [A-169] the reasons of the agency', () => {
   it.each([
     ['보완요청', '보완 사유'],
     ['미선정', '미선정 사유'],
-  ])('[D2-140] have a heading that fits the status %s: %s', async (word, heading) => {
+  ])('[D2-140] show a heading that fits the status %s: %s', async (word, heading) => {
     await open({ loads: [inStatus(word, { reasons: ['US02'] })] })
     expect(screen.getByRole('region', { name: /사유$/ }).querySelector('h2')?.textContent).toBe(heading)
   })

@@ -300,7 +300,7 @@ export const makeApplicationForm = (lock: EntryLock, opening: ApplicationForm, s
     knowBanks,
     entered,
     settled,
-    /** The message of the bar about the last press. [D2-147] */
+    /** The message of the bar about the last attempt. [D2-147] */
     refusal: makeRefusal(entered),
     /** The current values of the form. */
     snapshot: (): ApplicationForm => entered.peek(),

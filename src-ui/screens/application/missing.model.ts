@@ -93,7 +93,7 @@ export const makeMissing = (form: ApplicationFields, look: (form: ApplicationFie
     if (now.join() !== shown.peek().join()) shown.value = now
   }
   form.settled.subscribe(update)
-  /** Called when a press was rejected: from then on every missing target is listed. */
+  /** Called after a submission with errors: from then on every missing target is listed. */
   const refuse = () => {
     refused.value = true
     update()
@@ -104,7 +104,7 @@ export type Missing = ReturnType<typeof makeMissing>
 
 /**
  * Returns the remaining steps of a person: a check is none while one of its own entries is missing, because it starts
- * once they are complete. After a rejected press every missing target is listed. [A-268] [D2-151] [D2-154]
+ * once they are complete. After a submission with errors every missing target is listed. [A-268] [D2-151] [D2-154]
  */
 export const stepsLeft = ({ shown, refused }: Missing): readonly FormField[] => {
   const fields = shown.value

@@ -98,7 +98,7 @@ describe('[A-271] [D2-136] [D2-168] the answer while the agency acts', () => {
     for (const word of idle) expect(read(word).of('다음 절차')).not.toContain(RESULT['result.nothingToDo'])
   })
 
-  it('has the expected day or the delay as the first fact, and says above how news arrive', () => {
+  it('shows the expected day or the delay as the first fact, and says above how the person is notified', () => {
     const on = (day: string, given: Partial<Settings> = settings) =>
       at(kstInstant(day, '12:00'), () => read('심의', {}, given))
     expect(on('2025-07-08').names[0]).toBe('안내 예정')
@@ -236,7 +236,7 @@ describe('[A-271] the answer to a selected applicant', () => {
     expect(lookup('paymentComplete').headline).toBe('지원대상으로 선정되었습니다.')
   })
 
-  it('[D2-112] [D2-132] has a supplement as its headline, with the number of waiting proofs and the first of their last days', () => {
+  it('[D2-112] [D2-132] shows a supplement as its headline, with the number of waiting proofs and the first of their last days', () => {
     const said = (day: string | null, proofs = [sentBack()]) => {
       now.value = day === null ? null : kstInstant(day, '12:00')
       const { until, headline } = selected(proofs)
@@ -294,7 +294,7 @@ describe('[A-271] the answer to a selected applicant', () => {
 })
 
 describe('[D2-132] the answer about opinions of a held application', () => {
-  it("has an agency's answer as its headline with its day, and mentions another opinion while one is possible", () => {
+  it("shows an agency's answer as its headline with its day, and mentions another opinion while one is possible", () => {
     const answered = (day: string) => anOpinion({ isAnswered: true, updatedAt: kstInstant(day) })
     const first = read('보류', { opinions: [answered('2025-07-03')] })
     expect([first.headline, first.of('답변일')]).toEqual([

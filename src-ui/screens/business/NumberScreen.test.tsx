@@ -68,7 +68,7 @@ describe('the pages that ask for the business number', () => {
     expect(screen.getByRole('figure').textContent).toContain('사업자등록증 제목 바로 아래')
   })
 
-  it('[D2-160] have 확인 from the start, and a press focuses the first incomplete box', () => {
+  it('[D2-160] show 확인 from the start, and a click focuses the first incomplete box', () => {
     render(<NumberScreen />)
     const [area, kind] = screen.getAllByRole('textbox')
     fireEvent.change(area as HTMLElement, { target: { value: '410' } })
@@ -134,7 +134,7 @@ describe('the pages that ask for the business number', () => {
     unmount()
   })
 
-  it('[E-083] have four notes for the application, and none for the result', () => {
+  it('[E-083] show four notes for the application, and none for the result', () => {
     const { unmount } = render(<NumberScreen />)
     const notes = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent)
     const NOTES = [

@@ -148,7 +148,7 @@ const Opener = ({ group, bodyId }: Pick<GroupProps, 'group'> & { readonly bodyId
 }
 
 /**
- * One card: a press anywhere on its head toggles it, the head counts the items of each kind, and the items can be
+ * One card: a click anywhere on its head toggles it, the head counts the items of each kind, and the items can be
  * collapsed. [A-028] [D2-162]
  */
 const Group = ({ form, group }: GroupProps) => {

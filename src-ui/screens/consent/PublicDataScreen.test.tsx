@@ -339,7 +339,7 @@ describe('confirming the public data', () => {
 })
 
 describe('[D2-160] the bar of the public data page', () => {
-  it('has 확인 from the start, which leads to the choice or the first missing item', async () => {
+  it('shows 확인 from the start, which leads to the choice or the first missing item', async () => {
     await open()
     await confirm()
     expect(document.activeElement).toBe(request())

@@ -10,21 +10,21 @@ const index = indexCentres(CENTRES)
 const names = (typed: string) => searchCentres(index, typed).map(({ name }) => name)
 
 describe('the sample directory', () => {
-  it('has 84 rows: one headquarters, six regional ones and 77 centres', () => {
+  it('contains 84 rows: one headquarters, six regional ones and 77 centres', () => {
     expect(CENTRES).toHaveLength(84)
     expect(CENTRES.filter(({ name }) => name.endsWith('센터'))).toHaveLength(REGIONAL_CENTRES)
     expect(CENTRES.filter(({ name }) => name.endsWith('지역본부'))).toHaveLength(6)
     expect(CENTRES.filter(({ name }) => name === '본부')).toHaveLength(1)
   })
 
-  it('has no duplicate name or number, and every number has an unassigned exchange', () => {
+  it('contains no duplicate name or number, and every number has an unassigned exchange', () => {
     expect(new Set(CENTRES.map(({ name }) => name)).size).toBe(84)
     const numbers = CENTRES.flatMap(({ phone }) => phone.match(/[\d-]+/g) ?? [])
     expect(new Set(numbers).size).toBe(168)
     for (const { phone } of CENTRES) expect(phone).toMatch(/^0\d{1,2}-000-\d{4}\(0\d{1,2}-000-\d{4}\)$/)
   })
 
-  it('[D3-85] has centres in each of the seventeen regions of the map, which cover every area once', () => {
+  it('[D3-85] contains centres in each of the seventeen regions of the map, which cover every area once', () => {
     const centres = CENTRES.filter(({ region }) => region !== null)
     expect(new Set(centres.map(({ region }) => region))).toEqual(new Set(REGIONS))
     const areas = centres.flatMap(({ region, zone }) => zone.split('·').map((area) => `${region} ${area}`))

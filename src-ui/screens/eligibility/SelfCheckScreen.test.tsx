@@ -47,7 +47,7 @@ describe('the self-check', () => {
     expect(screen.getByText('5개 중 0개 확인')).toBeDefined()
   })
 
-  it('[E-071] [D1-227] has one open question, which labels its two answers; an answer moves the focus to the next', () => {
+  it('[E-071] [D1-227] shows one open question, which labels its two answers; an answer moves the focus to the next', () => {
     render(<SelfCheckScreen />)
     for (const [index, question] of QUESTIONS.entries()) {
       expect(screen.getAllByRole('heading', { level: 2 }).map(plain)).toEqual([question])
@@ -98,7 +98,7 @@ describe('the self-check', () => {
     expect(describing(document.activeElement)[0]).toContain('신속지급은')
   })
 
-  it('[D2-160] has 확인 outlined until every question is answered, and above it a button that leads to the next question', () => {
+  it('[D2-160] shows 확인 outlined until every question is answered, and above it a button that leads to the next question', () => {
     render(<SelfCheckScreen />)
     const blue = () =>
       screen.getAllByRole('button').filter(({ classList }) => classList.contains(button['primary'] ?? ''))

@@ -24,7 +24,7 @@ export const makeSelfCheckForm = () => {
     SELF_CHECK_QUESTIONS.filter((question) => values.value[question] === answer)
   /** The unanswered questions, in order. */
   const missing = computed(() => answered(''))
-  /** The question opened by a press; null if the first unanswered one is open. */
+  /** The question opened by a click; null if the first unanswered one is open. */
   const reopened = signal<SelfCheckQuestion | null>(null)
   /** The open question; null when all are answered. */
   const open = computed(() => reopened.value ?? missing.value[0] ?? null)

@@ -46,7 +46,7 @@ const open = async (path: string, answers: CertificationAnswers = {}, known: Par
     </>,
   )
   await screen.findByRole('heading', { name: /인증하(기|시려면)$/, level: 2 })
-  // Waits until the heading is shown, which moves the focus and would disturb the test's presses.
+  // Waits until the heading is shown, which moves the focus and would disturb the test's clicks.
   await settled()
 }
 const method = (name: string) => screen.getByRole('button', { name: `${name} 시작하기 (새 창)` })
@@ -136,7 +136,7 @@ describe('the certification page', () => {
 })
 
 describe('the methods of certification', () => {
-  it('[E-105] are disabled with the reason while a certification runs, and a press starts nothing', async () => {
+  it('[E-105] are disabled with the reason while a certification runs, and a click starts nothing', async () => {
     await open(APPLICATION, { silent: true })
     await press(method('휴대폰 인증'))
     expect(disabled()).toEqual(ALL)
@@ -203,7 +203,7 @@ describe('the methods of certification', () => {
 })
 
 describe('certification after a long wait', () => {
-  it('asks for a press, which opens the window', async () => {
+  it('asks for a click, which opens the window', async () => {
     await open(APPLICATION, { waitedMs: 5000, silent: true })
     await press(method('휴대폰 인증'))
     expect(world.log).not.toContain('open phone')

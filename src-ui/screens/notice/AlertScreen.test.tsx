@@ -26,7 +26,7 @@ describe('[P-257] an alert as a page', () => {
     expect(ALERT_CODES).toContain('common.networkError')
   })
 
-  it('[E-017] has its own text without a key', async () => {
+  it('[E-017] shows its own text without a key', async () => {
     for (const query of ['', 'text=속임수']) {
       expect((await shown(query)).text).toBe(
         '표시할 알림이 없습니다.신청하신 내용의 진행상태는 신청결과에서 보실 수 있습니다.',

@@ -102,7 +102,7 @@ describe('[P-319] searching by everyday words', () => {
     expect(link()).toBeNull()
   })
 
-  it('has synonyms only for existing questions', () =>
+  it('lists synonyms only for existing questions', () =>
     expect(Object.keys(SEARCH_WORDS).filter((id) => !QUESTIONS.some((row) => row.id === id))).toEqual([]))
 })
 

@@ -48,7 +48,7 @@ describe('[P-256] the user guide', () => {
       expect(lead.textContent).toContain(thing)
   })
 
-  it('has the accessibility statement in rows that open', () => {
+  it('shows the accessibility statement in rows that open', () => {
     render(<GuideScreen />)
     const rows = within(screen.getByRole('region', { name: '웹 접근성 안내' })).getAllByRole('button')
     expect(rows.map((row) => [row.textContent, row.getAttribute('aria-expanded')])).toEqual([

@@ -370,7 +370,7 @@ describe('the popups of the main page', () => {
     expect(document.activeElement?.id).toBe('main')
   })
 
-  it('[E-047] have the checkbox and the button as native controls in the tab order', async () => {
+  it('[E-047] contain the checkbox and the button as native controls in the tab order', async () => {
     await open()
     const popup = popupOf(PROOF)
     const tick = popup.getByRole<HTMLInputElement>('checkbox', { name: '오늘 하루 열지 않기' })
@@ -405,7 +405,7 @@ describe('one popup', () => {
       </Popup>,
     )
 
-  it('[E-052] has the base plane plus its priority as its z-index', () => {
+  it('[E-052] uses the base plane plus its priority as its z-index', () => {
     one(false)
     expect(screen.getByRole('article').style.zIndex).toBe('100006')
   })
@@ -435,7 +435,7 @@ describe('one popup', () => {
 })
 
 describe('[E-038] the notice about proofs', () => {
-  /** The notice is a line at first; one press opens its text. */
+  /** The notice is a line at first; one click opens its text. */
   const openNotice = async () => {
     await open()
     fireEvent.click(popupOf(PROOF).getByRole('button', { name: '내용 보기' }))
@@ -463,7 +463,7 @@ describe('[E-038] the notice about proofs', () => {
     ['직접배달 증빙 예시 내려받기', 'pdf/delivery.pdf'],
     ['배달·택배 이용 증빙 예시 내려받기', 'pdf/delivery2.pdf'],
     ['정산내역 예시 내려받기', 'pdf/delivery3.pdf'],
-  ])('[E-039] %s requests %s once, also for a double press', async (name, path) => {
+  ])('[E-039] %s requests %s once, also for a double click', async (name, path) => {
     let done: () => void = () => undefined
     outside.download.mockReturnValue(Effect.promise(() => new Promise<void>((resolve) => (done = resolve))))
     await openNotice()

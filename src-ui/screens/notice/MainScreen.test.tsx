@@ -32,7 +32,7 @@ describe('the tiles of the main page', () => {
     ).toEqual(['/elig-check', '/self-check'])
   })
 
-  it('[D1-227] have a name and a sentence that screen readers read as separate words, like the headline', () => {
+  it('[D1-227] show a name and a sentence that screen readers read as separate words, like the headline', () => {
     render(<MainScreen />)
     const [requirements, apply] = tiles().map(plain)
     expect(requirements).toBe('지원요건 확인 신청 전에 지원 대상과 요건을 확인해주세요.')

@@ -48,7 +48,7 @@ const PRIVACY_TITLES = [
 const plain = (element: Element) => element.textContent
 
 describe('[P-245] the privacy policy', () => {
-  it('has sixteen sections, each linked from the list of contents', () => {
+  it('contains sixteen sections, each linked from the list of contents', () => {
     render(<PrivacyScreen />)
     const entries = anchors()
     expect(entries).toHaveLength(16)
@@ -106,7 +106,7 @@ describe('[P-247] the terms of use', () => {
     ])
   })
 
-  it('have fourteen articles in five chapters and their date', () => {
+  it('contain fourteen articles in five chapters and their date', () => {
     const { container } = render(<TermsScreen />)
     const chapters = screen.getAllByRole('heading', { level: 2 }).map(plain)
     expect(chapters.filter((title) => title.startsWith('제'))).toEqual([
@@ -186,7 +186,7 @@ describe('a long page with a list of contents', () => {
     vi.unstubAllGlobals()
   })
 
-  it('has a summary of the policy that agrees with its sections', () => {
+  it('contains a summary of the policy that agrees with its sections', () => {
     const { container } = render(<PrivacyScreen />)
     const summary = within(screen.getByRole('navigation', { name: '한눈에 보기' })).getAllByRole('link')
     for (const link of summary)

@@ -58,7 +58,7 @@ describe("an administrator's HTML", () => {
       expect(textOf(`<p>글<img src="${address}"></p>`)).toBe('<p>글</p>')
   })
 
-  it('has its headings below the title of the popup', () => {
+  it('shows its headings below the title of the popup', () => {
     const headings = [...shown('<h1>가</h1><h2>나</h2><h3>다</h3>').children]
     expect(headings.map((heading) => heading.getAttribute('aria-level'))).toEqual(['3', '3', '3'])
   })

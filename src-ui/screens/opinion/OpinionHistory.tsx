@@ -19,7 +19,7 @@ import { DOWNLOAD_ATTACHMENT_MESSAGES, OPINION as T } from '../../text/ko/opinio
 import { saveStored } from '../../parts/upload/file-viewer.model.ts'
 import styles from './opinion.module.css'
 
-/** The name of an attachment; a press saves the file under that name. [P-150] [P-165] */
+/** The name of an attachment; a click saves the file under that name. [P-150] [P-165] */
 const AttachmentButton = ({ file, fetchFile }: { readonly file: AgencyFile; readonly fetchFile: FetchFile }) => {
   useSignals()
   const task = useOwnTask<FetchFileError>()
@@ -136,7 +136,7 @@ const Said = ({ name, text, at }: SaidProps) => (
   </div>
 )
 
-/** The latest opinion with its answer, or a note that it is pending, visible without a press. [P-151] [P-155] */
+/** The latest opinion with its answer, or a note that it is pending, visible without a click. [P-151] [P-155] */
 export const LatestNews = ({ opinions }: { readonly opinions: readonly Opinion[] }) => {
   const latest = opinions.at(-1)
   if (latest === undefined) return null

@@ -177,7 +177,7 @@ describe('[P-150] [P-151] the history of opinions', () => {
     ])
   })
 
-  it('[P-150] has a text when it is empty', async () => {
+  it('[P-150] shows a sentence when it is empty', async () => {
     await openOpinion(opinionWorld())
     expect(shownText()).toContain('제출한 의견이 없습니다.')
     expect(screen.queryByRole('table')).toBeNull()
@@ -198,7 +198,7 @@ describe('[P-150] [P-151] the history of opinions', () => {
     clicked.mockRestore()
   })
 
-  it('[P-151] [D1-227] has a heading for the latest answer', async () => {
+  it('[P-151] [D1-227] shows a heading for the latest answer', async () => {
     await openOpinion(opinionWorld({ history: [[ANSWERED]] }))
     expect(screen.getByRole('heading', { level: 2, name: '담당 기관의 답변이 등록되었습니다.' }).isConnected).toBe(true)
   })
@@ -329,7 +329,7 @@ describe('the attachments of an opinion', () => {
     expect([names(), complaints()]).toEqual([['정산.pdf', '정산.pdf'], ['이미 첨부된 파일입니다. (정산.pdf)']])
   })
 
-  it('[P-158] have a hint of 3 MB, but 10 MB is enforced', async () => {
+  it('[P-158] show a hint of 3 MB, but 10 MB is enforced', async () => {
     await openOpinion(opinionWorld())
     expect(shownText()).toContain('파일은 최대 5개, 파일당 3MB까지 첨부할 수 있습니다.')
     await chooseFiles(fileOf('a.pdf', 10_485_760), fileOf('b.pdf', 10_485_761))

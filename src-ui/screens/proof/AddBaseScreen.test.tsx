@@ -35,7 +35,7 @@ const submitBase = async () => {
 }
 
 describe('[P-091] the base-proof supplement', () => {
-  it('has an upload field for three files, the examples and the button', async () => {
+  it('shows an upload field for three files, the examples and the button', async () => {
     await openAddBase(detailWorld())
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('영업증빙 보완 등록')
     expect(document.body.textContent).toContain('1개 이상, 3개까지')

@@ -33,13 +33,13 @@ const ready = async (world = proofWorld()) => {
 }
 
 describe('[P-081] the request to the carriers', () => {
-  it('[P-081] has six carriers and the agreement', async () => {
+  it('[P-081] shows six carriers and the agreement', async () => {
     await openCarrierPage(proofWorld())
     expect(screen.getAllByRole('checkbox').map((element) => element.closest('label')?.textContent)).toEqual(LABELS)
     expect(button('동의').getAttribute('aria-pressed')).toBe('false')
   })
 
-  it('[P-081] says behind one press what the carriers are given, in the words of the privacy policy', async () => {
+  it('[P-081] says behind one click what the carriers are given, in the words of the privacy policy', async () => {
     await openCarrierPage(proofWorld())
     const given = screen.getByText('무엇을 어디에 제공하나요?').closest('details')
     const words = [...(given?.querySelectorAll('dd') ?? [])].map(({ textContent }) => textContent)
@@ -60,7 +60,7 @@ describe('[P-081] the request to the carriers', () => {
     expect([document.activeElement?.id, world.requested]).toEqual(['agreement', []])
   })
 
-  it('[D3-114] names the blocking proof as in the list of the result page, on opening and on the press', async () => {
+  it('[D3-114] shows the blocking proof as in the list of the result page, when the page opens and when the button is clicked', async () => {
     const asked = { proofType: 'parcel', updatedAt: kstInstant('2025-06-24', '09:00') } as const
     const proofs = [
       aProof({ ...asked, id: '9', status: 'reviewWaiting' }),

@@ -55,7 +55,7 @@ const registerAll = async () => {
   await answer('보완등록')
   await settle()
 }
-/** The message of the bar after a failed press; no dialog opens. */
+/** The message of the bar after a submission with errors; no dialog opens. */
 const refused = () => {
   expect(shownWindow()).toBeNull()
   return screen.getByRole('alert').textContent
@@ -293,13 +293,13 @@ describe('[D2-160] the bar of a supplement', () => {
     expect(document.activeElement).toBe(performance(1).querySelector('input[type="file"]'))
   })
 
-  it("[P-112] has the specification's button, which is enabled while a file is missing", async () => {
+  it("[P-112] shows the specification's button, which is enabled while a file is missing", async () => {
     await opened()
     const button = screen.getByRole('button', { name: '보완등록' })
     expect([bar().contains(button), isOff(button)]).toEqual([true, false])
   })
 
-  it("[P-100] has the specification's button when no file was returned, with years and total open", async () => {
+  it("[P-100] shows the specification's button when no file was returned, with years and total open", async () => {
     const items = A_SENT_BACK_PROOF.items.map((item) => ({ ...item, status: 'submitComplete' as const }))
     await opened({ proof: { ...A_SENT_BACK_PROOF, items } })
     expect([screen.getAllByRole('checkbox').length, inBar()]).toEqual([2, ['이전', '보완등록']])

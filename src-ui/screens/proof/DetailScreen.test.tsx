@@ -44,7 +44,7 @@ afterEach(() => {
 })
 
 describe('[P-096] the detail page of a proof', () => {
-  it('has its title, the info, both lists and the buttons, and no notice while nothing is pending', async () => {
+  it('shows its title, the info, both lists and the buttons, and no notice while nothing is pending', async () => {
     await opened()
     expect(said(screen.getByRole('heading', { level: 1 }))).toBe('증빙 1건의 파일 2개를 다시 올려주세요.')
     expect(screen.getAllByRole('heading', { level: 2 }).map(said)).toEqual([
@@ -89,7 +89,7 @@ describe('[P-096] the detail page of a proof', () => {
     expect(world.session.read().proofId).toBe('501')
   })
 
-  it('has a text for a list without rows', async () => {
+  it('shows a text for a list without rows', async () => {
     await opened({ items: [] })
     expect(screen.getAllByText('등록된 증빙자료가 없습니다.')).toHaveLength(2)
   })
@@ -220,7 +220,7 @@ const ROWS = [
 ]
 
 describe('[P-104] [P-105] [P-106] the two lists of a proof', () => {
-  it('[D3-142] have name and value of every column in each card, in the same order', async () => {
+  it('[D3-142] show name and value of every column in each card, in the same order', async () => {
     await opened({ items: ROWS })
     for (const table of ['영업증빙', '실적증빙'] as const)
       expect([...rowOf(table, 1).querySelectorAll('dt')].map((name) => name.textContent)).toEqual([
@@ -384,7 +384,7 @@ describe('[P-108] [P-109] viewing a file of a proof', () => {
     )
   })
 
-  it('opens a PDF on the press, and shows its name, its reason and a button to open it again', async () => {
+  it('opens a PDF when it is clicked, and shows its name, its reason and a button to open it again', async () => {
     const open = vi.fn<() => null>(() => null)
     vi.stubGlobal('open', open)
     Object.defineProperty(navigator, 'pdfViewerEnabled', { value: true, configurable: true })

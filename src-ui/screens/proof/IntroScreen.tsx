@@ -103,7 +103,7 @@ const Path = ({ path, children, choose, application }: PathProps) => {
 }
 
 /**
- * The first recognized kinds of a type by name; a press shows all of them and a button that opens the drawn examples.
+ * The first recognized kinds of a type by name; a click shows all of them and a button that opens the drawn examples.
  * [P-014] [P-015]
  */
 const Recognised = ({ type, title }: { readonly type: RegisteredType; readonly title: string }) => {

@@ -134,7 +134,7 @@ afterEach(() => {
 })
 
 describe('[A-175] [A-176] [A-177] the list of proofs', () => {
-  it('has one row per proof with type, progress, amount, day and actions', async () => {
+  it('shows one row per proof with type, progress, amount, day and actions', async () => {
     await open({
       application: proofsOf(
         { id: '3', status: 'submitted', updatedAt: at('2025-06-24T09:00:00') },
@@ -160,13 +160,13 @@ describe('[A-175] [A-176] [A-177] the list of proofs', () => {
     for (const row of rows()) expect(offers(row).map(plain)).toEqual(['증빙 상세', '제출 자료', '취소'])
   })
 
-  it('has one line of text when it is empty', async () => {
+  it('shows one line of text when it is empty', async () => {
     await open()
     expect(plain(within(list()).getByRole('paragraph'))).toBe('제출한 증빙이 없습니다.')
     expect(within(list()).queryByRole('button')).toBeNull()
   })
 
-  it('[D1-227] renders ten of a thousand proofs, and each press adds ten and focuses the first new one', async () => {
+  it('[D1-227] renders ten of a thousand proofs, and each click adds ten and focuses the first new one', async () => {
     const many = Array.from({ length: 1000 }, (_, index) => ({
       id: String(index + 1),
       decidedAmount: index + 1,
@@ -244,7 +244,7 @@ describe('[A-178] the current proof status', () => {
 })
 
 describe('[A-275] [D2-137] [D2-140] a proof that needs a supplement', () => {
-  it('has a note next to its status, with a link to its detail', async () => {
+  it('shows a note next to its status, with a link to its detail', async () => {
     const { history, session } = await open({
       application: proofsOf(
         {

@@ -177,7 +177,7 @@ type ProofRowsProps = Omit<RowProps, 'row' | 'busy'> & {
 }
 
 /**
- * The rows of a list, ten at first and ten more per press; on paper all of them. The focus moves to the first new row.
+ * The rows of a list, ten at first and ten more per click; on paper all of them. The focus moves to the first new row.
  * [A-175] [D1-227]
  */
 export const ProofRows = ({ label, total, rowsOf, cancelling, printing, closed, actions }: ProofRowsProps) => {

@@ -141,7 +141,7 @@ const THINGS = {
 } as const
 
 /**
- * The missing entries, in page order: a press opens the file chooser, or moves the focus to any other entry. [D2-160]
+ * The missing entries, in page order: a click opens the file chooser, or moves the focus to any other entry. [D2-160]
  */
 const missingThings = (registration: Registration, onBase: () => void): readonly MissingThing[] =>
   registration.missing.value.map((place) => {

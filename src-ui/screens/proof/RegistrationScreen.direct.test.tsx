@@ -13,7 +13,7 @@ import { chooseFiles, listed, OPENED_AT, openRegistrationPage, proofWorld, until
 import { aPdf } from '../../testing/page-world.tsx'
 import { answer, closeWindows, refusalText, shownWindow, soon, windowNext, windowText } from '../../testing/windows.ts'
 
-// Loaded before the tests, so that a press finds it.
+// The code is loaded before the tests, so that a click finds it.
 beforeAll(() => import('./examples/Examples.tsx'))
 beforeEach(() => {
   history.replaceState(null, '')
@@ -55,7 +55,7 @@ const examples = async (name: string) => {
 }
 
 describe('[P-041] the first step of a direct delivery', () => {
-  it('[P-041] [P-026] has examples, an upload field for three files, next and back', async () => {
+  it('[P-041] [P-026] shows examples, an upload field for three files, next and back', async () => {
     const world = proofWorld()
     await openRegistrationPage(world, '/proof-reg')
     expect([heading(), title.value]).toEqual(['1단계 영업증빙', '직접배달 증빙 등록'])
@@ -115,7 +115,7 @@ describe('[P-048] the second step of a direct delivery', () => {
     expect(hint?.textContent).toBe('총 증빙건수를 입력해주세요. (60건까지 지원됩니다. 입력은 100건까지)')
   })
 
-  it('[P-048] [P-026] has years, cases, agreement and files, the pledge, previous and register', async () => {
+  it('[P-048] [P-026] shows years, cases, agreement and files, the pledge, previous and register', async () => {
     await second()
     expect(heading()).toBe('2단계 실적증빙')
     expect(document.activeElement?.textContent).toBe('2단계 실적증빙')

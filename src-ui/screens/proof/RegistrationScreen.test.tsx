@@ -88,7 +88,7 @@ const ways = (world: ProofWorld) => world.history
 const sent = (world: ProofWorld) => world.calls.filter((call) => !call.startsWith('load'))
 
 describe('[P-038] the registration of general use', () => {
-  it('[P-038] [P-026] has type, years, division, total, agreement and an upload field, but no choice of types', async () => {
+  it('[P-038] [P-026] shows type, years, division, total, agreement and an upload field, but no choice of types', async () => {
     await openRegistrationPage(proofWorld(), '/proof-reg-all')
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('배달·택배 이용 증빙 등록')
     expect(screen.queryByRole('tab')).toBeNull()
@@ -212,7 +212,7 @@ describe('[P-038] the registration of general use', () => {
     expect(agreed()).toBe('false')
   })
 
-  it('[P-034] has a row for every file, and removing one drops only that file', async () => {
+  it('[P-034] shows a row for every file, and removing one drops only that file', async () => {
     await openRegistrationPage(proofWorld(), '/proof-reg-all')
     await chooseFiles('performance-files', aPdf('가.pdf'), aPdf('나.pdf', 9))
     await chooseFiles('performance-files', aPdf('다.pdf'))
@@ -285,7 +285,7 @@ describe('failures that this form cannot cause itself', () => {
 })
 
 describe('[P-036] registering general use', () => {
-  it('[P-037] disables the button while it runs, and another press sends nothing', async () => {
+  it('[P-037] disables the button while it runs, and another click sends nothing', async () => {
     let finish: () => void = () => undefined
     const world = proofWorld({
       created: Effect.callback<void>((resume) => {

@@ -37,7 +37,7 @@ describe('[D3-143] the strip of examples', () => {
     expect(document.activeElement).toBe(drawings()[2])
   })
 
-  it('[P-015] opens all drawings on a press, like the examples button', async () => {
+  it('[P-015] opens all drawings on a click, like the examples button', async () => {
     draw()
     for (const pressed of [drawings()[1], screen.getByRole('button', { name: '실적증빙 예시보기' })]) {
       fireEvent.click(pressed ?? document.body)

@@ -20,8 +20,7 @@ type StripProps = Examples & {
 
 /**
  * Drawn examples in a grid, as one tab stop that the arrow keys move, each with its name and what must be legible; a
- * press shows them large. The space of the drawings is reserved until they load. [P-015] [P-050]
- * [D3-54] [D3-143]
+ * click shows them large. The space of the drawings is reserved until they load. [P-015] [P-050] [D3-54] [D3-143]
  */
 export const Strip = ({ type, kinds, title, words }: StripProps) => {
   const id = useId()

@@ -159,7 +159,7 @@ export const makeAddBasePage = (services: AddBaseServices, navigate: (to: string
     else void dialogs.alert({ text: T['add.notArrived'] })
   }
   /**
-   * Continues without the files that arrived: removes them from the list, and starts a new sending on the next press.
+   * Continues without the files that arrived: removes them from the list, and starts a new upload at the next attempt.
    */
   const goOnWithout = (arrived: readonly ArrivedFile[]) => {
     const [paths, names] = [arrived.map(({ path }) => path), namesOf(arrived)]
@@ -204,7 +204,7 @@ export const makeAddBasePage = (services: AddBaseServices, navigate: (to: string
     loading,
     sending,
     files,
-    /** The message of the bar about the last press. [D2-147] */
+    /** The message of the bar about the last attempt. [D2-147] */
     refusal,
     /** True if files are chosen and not submitted. [D3-102] */
     unsent: computed(() => isUnsent(files, sending.value)),

@@ -53,7 +53,7 @@ export const makeDetailPage = (services: Served<typeof MENDING_SERVICES>) => {
   const total = makeField(lock, 'detail-total', '')
   /** The id of the document to go to: its list shows the page that contains it. */
   const soughtId = signal<string | null>(null)
-  /** True after a press while files must be corrected: they are marked. [P-139] [D3-140] */
+  /** True after an attempt while files must be corrected: they are marked. [P-139] [D3-140] */
   const asked = signal(false)
 
   const stored = computed((): ProofEntries | null =>

@@ -72,7 +72,7 @@ const stepsOf = (registration: Registration, { saveNow }: Draft): RegistrationSt
 }
 
 /**
- * Handles 등록하기: the rules, the question, the registration, and the outcome. While one runs, a second press does
+ * Handles 등록하기: the rules, the question, the registration, and the outcome. While one runs, a second click does
  * nothing; after any failure every entry and every file stays. [P-036] [P-037] [P-052] to [P-061] [P-074] to [P-080]
  */
 export const makeRegister = (
@@ -98,8 +98,8 @@ export const makeRegister = (
   }
 
   /**
-   * Reports that an earlier sending has arrived, and which proof it is. To register another proof instead, the person
-   * presses again, and its files are sent again. [P-315] [P-080] [D3-139]
+   * Reports that an earlier attempt has arrived, and which proof it is. To register another proof instead, the person
+   * clicks again, and its files are sent again. [P-315] [P-080] [D3-139]
    */
   const askForResult = async (arrived: readonly ArrivedProof[]) => {
     const nameOf = (path: string, name: string | null) => chosenName(registration, { path, name: name ?? '' })

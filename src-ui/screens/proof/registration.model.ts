@@ -176,7 +176,7 @@ export const makeRegistration = (
     /** The facts that the rules need, except the cookie. */
     facts: () => facts.peek(),
     missing,
-    /** The message of the bar about the last press. [D2-147] */
+    /** The message of the bar about the last attempt. [D2-147] */
     refusal: makeRefusal(facts),
     /** The correctable entries, by their names in the rules; the type is read-only. */
     fields: {

@@ -81,7 +81,7 @@ describe('[P-140] the question before a supplement', () => {
 })
 
 describe('[P-125] [P-143] sending a supplement', () => {
-  it('[P-125] sends deletions first; meanwhile a second press sends nothing, and afterwards nothing is pending', async () => {
+  it('[P-125] sends deletions first; meanwhile a second click sends nothing, and afterwards nothing is pending', async () => {
     const { page, press, changes } = await staged()
     const pressed = press()
     const sent = answered()
@@ -92,7 +92,7 @@ describe('[P-125] [P-143] sending a supplement', () => {
     expect([changes(), page.staged.value.size]).toEqual([ALL, 0])
   })
 
-  it('[P-141] names a file that fails to upload, changes nothing and keeps everything pending; the next press succeeds', async () => {
+  it('[P-141] reports a file that fails to upload, changes nothing and keeps everything pending; the next attempt succeeds', async () => {
     const { page, send, changes } = await staged({}, { '새_영수증.pdf': new UploadFailed({ cause: 'test' }) })
     expect(await send()).toBe('파일 업로드 실패: 새 영수증.pdf')
     expect([changes(), page.staged.value.size]).toEqual([['store 새_영수증.pdf'], 2])

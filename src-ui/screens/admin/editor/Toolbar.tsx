@@ -116,7 +116,7 @@ type ToolbarProps = {
 }
 
 /**
- * The toolbar of the editor: one tab stop with arrow keys between the buttons; Escape returns to the text. A press does
+ * The toolbar of the editor: one tab stop with arrow keys between the buttons; Escape returns to the text. A click does
  * not move the focus, so that the selection stays. [P-228]
  */
 export const Toolbar = ({ editor, tools, ref, field }: ToolbarProps) => {
