@@ -87,6 +87,15 @@ describe('the certification page', () => {
     expect(text(await screen.findByRole('timer'))).toBe('')
   })
 
+  it.each([APPLICATION, RESULT])('[E-177] removes a query with personal data from the address of %s', async (path) => {
+    await open(path)
+    cleanup()
+    history.pushState(null, '', `${path}?name=%EA%B9%80&birthDate=19800101&state=other`)
+    render(<InnerPage path={path} />)
+    await settled()
+    expect(location.pathname + location.search).toBe(path)
+  })
+
   it('[E-114] opens the provider page in its window without a request, and waits for its message', async () => {
     await open(APPLICATION, { silent: true })
     await press(method('간편인증'))

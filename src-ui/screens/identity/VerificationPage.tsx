@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { FindCertification } from '#app/identity/report-certification'
 import type { VerifyIdentityError, VerifyStep } from '#app/identity/verify-identity'
@@ -124,6 +124,11 @@ const BlockedHelp = () => {
   )
 }
 
+/** Removes a query, which these pages never read: one that a provider appended has name, birth date and identity value. [E-177] */
+const clearQuery = () => {
+  if (location.search !== '') history.replaceState(history.state, '', location.pathname)
+}
+
 type Props = {
   readonly flow: Flow
   readonly title: string
@@ -142,6 +147,7 @@ export const VerificationPage = ({ flow, title, rail, children }: Props) => {
     return { verification: model, stepDialogs: opened }
   })
   useTask(verification.task)
+  useLayoutEffect(clearQuery, [])
   const { findCertification } = useServices({ findCertification: FindCertification })
   const [certified] = useState(() => findCertification(flow))
 
