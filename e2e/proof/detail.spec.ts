@@ -22,8 +22,8 @@ test('a proof that cannot be loaded at first shows each of its files, at every w
   })
 
   await test.step('[P-108] a picture is shown in a window with the reason, at full size, and back', async () => {
-    const { business, view } = detailPage(page)
-    await expect(business.getByRole('article').first().getByRole('term')).toHaveText([
+    const { base, view } = detailPage(page)
+    await expect(base.getByRole('article').first().getByRole('term')).toHaveText([
       '번호',
       '파일명',
       '증빙확인',

@@ -89,7 +89,7 @@ test('[P-114] base files are added whatever fails meanwhile, the detail page lis
     expect(await changesIn(world)).toEqual(['POST proof/create-batch 500', 'POST proof/create-batch 200'])
     await expect(page.getByText(NOT_FINISHED)).toBeVisible()
     await openKept(page)
-    await expect(detailPage(page).business.getByRole('article')).toHaveCount(4)
+    await expect(detailPage(page).base.getByRole('article')).toHaveCount(4)
     await seeNoBarriers(page)
   })
 

@@ -25,7 +25,7 @@ export const detailPage = (page: Page) => {
   const rowOf = (file: string) => page.getByRole('article').filter({ hasText: file })
   const button = (file: string, name: string) => rowOf(file).getByRole('button', { name: new RegExp(`${name}$`) })
   return {
-    business: list('영업증빙'),
+    base: list('영업증빙'),
     performance: list('실적증빙'),
     rowOf,
     view: (file: string) => button(file, '확인'),

@@ -47,6 +47,7 @@ const OWN_WORDS = {
 } as const
 /** Sentences of a decision's reasons, keyed by decision and reason, and names of things, keyed by the thing. */
 const OWN_KEYS: Readonly<Record<string, string>> = {
+  'detail.business': 'detail.base',
   'proof.cancelRefused': 'proofCancellation.notOpen',
   'proof.cancelRefusedType': 'proofCancellation.lookedUp',
   'proof.cancelRefusedApply': 'proofCancellation.applicationEnded',

@@ -8,12 +8,12 @@ export const ITEM_STATUS_CASES: readonly {
   readonly status: ReadProofStatus
   readonly shown: string
 }[] = [
-  { proves: ['P-106'], table: 'business', status: 'paymentComplete', shown: '인증완료' },
+  { proves: ['P-106'], table: 'base', status: 'paymentComplete', shown: '인증완료' },
   { proves: ['P-106'], table: 'performance', status: 'paymentComplete', shown: '지급완료' },
-  { proves: ['P-106'], table: 'business', status: 'supplementRequest', shown: '보완요청' },
+  { proves: ['P-106'], table: 'base', status: 'supplementRequest', shown: '보완요청' },
   { proves: ['P-106'], table: 'performance', status: 'supplementRequest', shown: '보완요청' },
-  { proves: ['P-106'], table: 'business', status: 'approved', shown: '승인' },
+  { proves: ['P-106'], table: 'base', status: 'approved', shown: '승인' },
   { proves: ['P-106'], table: 'performance', status: { unknown: '이관' }, shown: '이관' },
-  { proves: ['P-106'], table: 'business', status: { unknown: '이관' }, shown: '이관' },
+  { proves: ['P-106'], table: 'base', status: { unknown: '이관' }, shown: '이관' },
   { proves: ['P-106'], table: 'performance', status: 'submitted', shown: '제출' },
 ]

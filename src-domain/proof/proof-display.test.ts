@@ -108,7 +108,7 @@ describe('[P-106] the status of a row', () => {
 describe('[P-265] the list of an item', () => {
   it('is the base proofs for a direct item, the performance proofs for any other', () =>
     expect((['direct', 'general', 'rapid', 'unknown'] as const).map((proofType) => tableOfItem({ proofType }))).toEqual(
-      ['business', 'performance', 'performance', 'performance'],
+      ['base', 'performance', 'performance', 'performance'],
     ))
 
   it('is none for a looked-up record, which has a company and no file', () => {

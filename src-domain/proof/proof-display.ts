@@ -70,12 +70,12 @@ export const currentProofDisplay = (proofs: readonly ProofFacts[], application: 
   return proof === null ? null : displayOfProof(proof.status, application)
 }
 
-/** The two lists of the detail page: proofs that the owner delivers, and proofs of deliveries. [P-105] */
-export type ProofTable = 'business' | 'performance'
+/** The two lists of the detail page: base proof (영업증빙) and performance proof (실적증빙). [P-105] */
+export type ProofTable = 'base' | 'performance'
 
 /** Returns the list of an item; the item's type decides, not its proof's. Any other type counts as performance. [P-105] [D3-12] */
 export const tableOfItem = ({ proofType }: Pick<ProofItem, 'proofType'>): ProofTable =>
-  proofType === 'direct' ? 'business' : 'performance'
+  proofType === 'direct' ? 'base' : 'performance'
 
 /** True if the item is a record from a carrier or platform. It has no file and appears in no list. [P-103] [P-265] */
 export const isLookedUp = (item: Pick<ProofItem, 'carrierName'> & { readonly files: readonly unknown[] }): boolean =>
@@ -86,4 +86,4 @@ export const APPROVED_BASE_WORD = '인증완료'
 
 /** Returns the displayed status of a row: its name, except that a paid base proof is called approved. [P-106] */
 export const shownItemStatus = (table: ProofTable, status: ReadProofStatus): string =>
-  table === 'business' && proofStatusRow(status).paid ? APPROVED_BASE_WORD : proofStatusName(status)
+  table === 'base' && proofStatusRow(status).paid ? APPROVED_BASE_WORD : proofStatusName(status)

@@ -187,7 +187,7 @@ export const PROOF_CHAPTER: Chapter = {
       columns: ['증빙의 상태', '보이는 말', '영업증빙 목록에 보이는 말', '신청 취소를 막음 (TA-5)', '지급됨'],
       rows: PROOF_STATUSES.map((status) => {
         const { ko, shown, stopsCancellation, paid, ref } = PROOF_STATUS[status]
-        const listed = shownItemStatus('business', status)
+        const listed = shownItemStatus('base', status)
         return {
           cells: [ko, shown, listed, yesNo(stopsCancellation), yesNo(paid)],
           ref: listed === ko ? ref : [ref, 'P-106'],

@@ -41,7 +41,7 @@ export const BODY_SERVICES = {
   ...VIEWER_SERVICES,
 } as const
 
-const TABLES = ['business', 'performance'] as const
+const TABLES = ['base', 'performance'] as const
 
 const Note = ({ tone = 'warning', title }: { readonly tone?: Tone; readonly title: string }) => (
   <div className={styles.notice}>
@@ -248,7 +248,7 @@ export const DetailBody = ({ loaded, page, services, reload }: DetailBodyProps) 
           {tables.map(({ table, items }) => (
             <Section key={table} title={T[`detail.${table}`]}>
               <FileCards table={table} items={items} page={page} acts={acts} services={services} />
-              {table === 'business' && direct && editable && (
+              {table === 'base' && direct && editable && (
                 <div className={styles.adds}>
                   <Button
                     kind="tertiary"

@@ -14,7 +14,7 @@ const Example = lazy(async () => ({ default: (await import('./examples/Examples.
 
 /** The number of the detail type that best shows what such a file should look like. [P-022] [P-023] */
 const exampleOf = (type: RegisteredType, table: ProofTable, kind: ViewedFile['kind']): number => {
-  if (type === 'direct' && table === 'business') return SHOP_SIGN
+  if (type === 'direct' && table === 'base') return SHOP_SIGN
   return type === 'direct' && kind === 'image' ? DELIVERY_PHOTO : RECEIPT
 }
 const [DELIVERY_PHOTO, RECEIPT, SHOP_SIGN] = [1, 2, 8]

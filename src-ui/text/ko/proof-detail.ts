@@ -22,7 +22,7 @@ import { WORDS } from './words.ts'
  */
 export const DETAIL = {
   'detail.info': '증빙 정보',
-  'detail.business': '영업증빙',
+  'detail.base': '영업증빙',
   'detail.performance': '실적증빙',
   'detail.type': '증빙유형',
   'detail.period': '실적증빙 기간',
@@ -85,7 +85,7 @@ export const DETAIL = {
   'detail.dueBy': '{date}까지 보완등록을 마쳐주세요.',
   'detail.carriers': '조회 택배사',
   'detail.toResult': '신청결과로 돌아가기',
-  'detail.businessPages': '영업증빙 쪽 이동',
+  'detail.basePages': '영업증빙 쪽 이동',
   'detail.performancePages': '실적증빙 쪽 이동',
   'detail.replaceBlocked': '다시 올릴 파일을 선택한 증빙입니다. 다시 올리기를 취소하시면 삭제하실 수 있습니다.',
   'detail.deleteBlocked': '삭제를 선택한 증빙입니다. 삭제를 되돌리시면 파일을 다시 올리실 수 있습니다.',
