@@ -349,6 +349,8 @@ const TRIALS: Readonly<Record<AskedForm, readonly Trial[]>> = {
         await detailPage(page).total.fill('12')
         await markDeleted(page, '간판사진_1001.png')
         await replaceFile(page, '영수증_1003.pdf')
+        const changes = (await entriesOf(page.locator('main'))).filter((entry) => /^(?:delete|replace): /.test(entry))
+        expect(changes).toHaveLength(2)
       },
       press: registerSupplement,
       call: FIRST_FILE,

@@ -4,7 +4,7 @@ import { expect } from '../journey.ts'
 /** Every control for entering or pressing. */
 const CONTROLS = 'input:not([type="hidden"]), select, textarea, button, [contenteditable]'
 
-/** Returns every entry of a form with its value, and the names of the listed files. */
+/** Returns every entry of a form with its value, the names of the listed files, and the cards with their pending changes. */
 export const entriesOf = (scope: Locator): Promise<readonly string[]> =>
   scope.evaluate((form) => {
     const entries = [
@@ -20,7 +20,9 @@ export const entriesOf = (scope: Locator): Promise<readonly string[]> =>
       ...entries.map((entry) => `${entry.id || (entry as HTMLInputElement).value}: ${valueOf(entry)}`),
       ...texts('[role="combobox"], [role="textbox"], [role="tab"][aria-selected="true"]'),
       ...[...form.querySelectorAll('[data-file]')].map((row) => row.getAttribute('data-file') ?? ''),
-      ...texts('td [class^="Tag-"], td [class*="becomes"]'),
+      ...[...form.querySelectorAll('article')].map(
+        (card) => `${card.dataset['change'] ?? 'unchanged'}: ${card.textContent}`,
+      ),
     ]
   })
 
