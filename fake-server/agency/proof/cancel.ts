@@ -2,40 +2,14 @@ import { Done, Type } from '../../world/schema.ts'
 import type { ApplicationStatus } from '#domain/status/application-status.table'
 import { decideProofCancellation } from '#domain/proof/proof-cancellation'
 import { decideItemTransition, decideProofTransition } from '#domain/proof/transitions'
-import { rejection, reject, success, reached, rejectWith } from '../../http/answers.ts'
-import { applicantEndpoint, ownApplication } from '../../http/tokens.ts'
-import type { ApplicationDoc, ProofItemDoc, ProofMasterDoc, TokenDoc } from '../../world/collections.ts'
+import { reject, success, reached } from '../../http/answers.ts'
+import { applicantEndpoint } from '../../http/tokens.ts'
+import type { ProofItemDoc } from '../../world/collections.ts'
 import { recordHistory } from '../../world/journal.ts'
 import { wireTime } from '../../world/clock.ts'
-import { amend, find, type World } from '../../world/world.ts'
+import { amend } from '../../world/world.ts'
+import { ownItem, ownMaster, type OwnMaster } from './own-proofs.ts'
 import { proofStatusOf } from './stored-proofs.ts'
-
-/** Ids are sent as numbers or as digits in text. */
-export const idText = (id: unknown): string => (typeof id === 'number' || typeof id === 'string' ? String(id) : '')
-
-export const UNKNOWN_PROOF = rejection(404, 'PROOF_NOT_FOUND', 'server.proofNotFound')
-
-/** The error codes of a rejected supplement. */
-export const SUPPLEMENT_REFUSALS = ['PROOF_NOT_FOUND', 'PROOF_NOT_REQUESTED']
-
-/** A master that belongs to the token's holder, with its application. */
-export type OwnMaster = { readonly master: ProofMasterDoc; readonly application: ApplicationDoc }
-
-/** Returns a master with its application; rejects an unknown master, and another applicant's master, as not found. */
-export const ownMaster = (world: World, login: TokenDoc, receiptProofMstrId: unknown): OwnMaster => {
-  const master = find(world, 'proofMasters', String(receiptProofMstrId)) ?? rejectWith(UNKNOWN_PROOF)
-  return { master, application: ownApplication(world, login, master.aplyNo) ?? rejectWith(UNKNOWN_PROOF) }
-}
-
-/** A row that is not deleted, with its master. */
-export type OwnItem = OwnMaster & { readonly item: ProofItemDoc }
-
-/** Returns a row with its master; rejects an unknown or deleted row, and another applicant's row, as not found. */
-export const ownItem = (world: World, login: TokenDoc, receiptProofId: unknown): OwnItem => {
-  const item = find(world, 'proofItems', idText(receiptProofId))
-  if (item === null || item.deleted) rejectWith(UNKNOWN_PROOF)
-  return { ...ownMaster(world, login, item.receiptProofMstrId), item }
-}
 
 /** Rejects the call if the status of the proof or row forbids cancelling. */
 const rejectCancellation = ({ master, application }: OwnMaster, status: ProofItemDoc['status']): void => {

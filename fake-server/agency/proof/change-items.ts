@@ -10,7 +10,7 @@ import { applicantEndpoint } from '../../http/tokens.ts'
 import type { StoredFileDoc } from '../../world/collections.ts'
 import { recordHistory } from '../../world/journal.ts'
 import { amend, put, type World } from '../../world/world.ts'
-import { idText, type OwnItem, ownItem, SUPPLEMENT_REFUSALS, UNKNOWN_PROOF } from './cancel.ts'
+import { idText, type OwnItem, ownItem, SUPPLEMENT_REFUSALS, UNKNOWN_PROOF } from './own-proofs.ts'
 import {
   withSupplementEnd,
   WRITE_REFUSALS,

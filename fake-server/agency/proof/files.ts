@@ -8,7 +8,7 @@ import { messageOf } from '../../http/text.ts'
 import { applicantEndpoint } from '../../http/tokens.ts'
 import type { StoredFileDoc, ProofMasterDoc } from '../../world/collections.ts'
 import { find, type World, allOf, nextNumber, put } from '../../world/world.ts'
-import { ownMaster } from './cancel.ts'
+import { ownMaster } from './own-proofs.ts'
 import { readType, TYPE_WORD } from './proof-wire.ts'
 
 /** Returns the proof of a document or a looked-up record; both use the same ids. Undefined if it is deleted or unknown. */
