@@ -56,7 +56,7 @@ export const OFFICER_REFUSALS = {
   OFFICER_INCOMPLETE: 'Something that the action needs is missing: reasons, items, records or answer.',
   OFFICER_UNKNOWN_APPLICATION: 'There is no such application.',
   OFFICER_UNKNOWN_PROOF: 'There is no such proof.',
-  OFFICER_UNKNOWN_OPINION: 'There is no such objection.',
+  OFFICER_UNKNOWN_OPINION: 'There is no such opinion.',
 }
 
 /** English messages for rejections from outside the control calls. */

@@ -34,7 +34,7 @@ export const PROOF_NEEDS = {
   'finish-parcel':            'records',
 } as const satisfies Record<ProofOrder, Needs>
 
-/** The inputs of each action on an objection. */
+/** The inputs of each action on an opinion. */
 export const OPINION_NEEDS = { 'answer-opinion': 'answer' } as const satisfies Record<OpinionOrder, Needs>
 
 export const APPLICATION_ORDERS = Object.keys(APPLICATION_NEEDS) as readonly ApplicationOrder[]

@@ -265,8 +265,8 @@ describe("the effect of an officer's actions on the documents of a proof", () =>
   )
 })
 
-describe("an officer's actions on an objection", () => {
-  it('[A-249] answer a waiting objection once, and reject an empty answer', async () => {
+describe("an officer's actions on an opinion", () => {
+  it('[A-249] answer a waiting opinion once, and reject an empty answer', async () => {
     const api = await openApi()
     await api.persona('hold-opinion-waiting')
     expect((await order(api, { action: 'answer-opinion', opinionSubmitSn: 1, answer: ' ' })).status).toBe(400)

@@ -17,7 +17,7 @@ const decisionOn = (world: World, { aplyNo, status }: ApplicationDoc, action: Ap
   return decideApplicationTransition({ who: 'officer', action, from: status, proofs })
 }
 
-/** An officer's order: an action on an application, a proof or an objection. */
+/** An officer's order: an action on an application, a proof or an opinion. */
 export const OfficerOrder = Type.Object(
   {
     action: Type.String(),

@@ -10,11 +10,11 @@ import { orderedApplication, type OfficerHandler } from './on-application.ts'
 const decisionOn = (opinion: OpinionDoc, action: OpinionOrder) =>
   decideOpinionTransition({ who: 'officer', action, from: opinionStateOf(opinion) })
 
-/** Returns the actions that an objection allows. */
+/** Returns the actions that an opinion allows. */
 export const allowedOnOpinion = (opinion: OpinionDoc): readonly OpinionOrder[] =>
   OPINION_ORDERS.filter((action) => 'to' in decisionOn(opinion, action).verdict)
 
-/** Answers an objection once; without a number the waiting one of the application. */
+/** Answers an opinion once; without a number the waiting one of the application. */
 export const onOpinion: OfficerHandler = (world, order, call) => {
   const action = order.action as OpinionOrder
   const application = orderedApplication(world, order.aplyNo)

@@ -13,7 +13,7 @@ import { bankNamed } from '../agency/directory/codes.ts'
 import type { ApplicationDoc, BusinessDoc, PersonDoc } from '../world/collections.ts'
 import { put, type World } from '../world/world.ts'
 import type { Persona, PersonaFacts, BuildContext } from './persona.ts'
-import type { ApplicationOf, PersonaInput } from './differences.ts'
+import type { PersonaApplication, PersonaInput } from './differences.ts'
 import { ANY_OWNER, DAYS_AGO, fictionalResidentNumber, OWNERS, placeOpinions, placeProofs } from './papers.ts'
 
 const BANK = 'KB국민은행'
@@ -97,7 +97,7 @@ const fieldsOf = (
 })
 
 /** Returns the days since an application was submitted and last changed; equal if there was no later change. */
-const daysOf = ({ status, proofs = [] }: ApplicationOf): Readonly<Record<'submitted' | 'changed', number>> => {
+const daysOf = ({ status, proofs = [] }: PersonaApplication): Readonly<Record<'submitted' | 'changed', number>> => {
   const { submitted, selected, decided } = DAYS_AGO
   if (status === 'applied') return { submitted: decided, changed: decided }
   const isSelectedBefore = status === 'targetSelected' && proofs.length > 0
@@ -107,7 +107,7 @@ const daysOf = ({ status, proofs = [] }: ApplicationOf): Readonly<Record<'submit
 const placeApplication = (
   world: World,
   identity: PersonaIdentity,
-  input: ApplicationOf,
+  input: PersonaApplication,
   { now, ids }: BuildContext,
 ): World => {
   const { status, reasons = [], decided = 0, proofs = [], opinions = [], declined = false } = input
@@ -137,7 +137,7 @@ const placeApplication = (
   return placeOpinions(placeProofs(agreed, stage, proofs), stage, opinions)
 }
 
-type Submitted = ApplicationOf & { readonly status: NonNullable<ApplicationOf['status']> }
+type Submitted = PersonaApplication & { readonly status: NonNullable<PersonaApplication['status']> }
 
 const isSelected = ({ status }: Submitted) => APPLICATION_STATUS[status].stage === 'selected'
 

@@ -1,4 +1,4 @@
-import type { Static, TInteger, TSchema, TString, TTuple } from 'typebox'
+import type { Static } from 'typebox'
 import { PROOF_TYPES } from '#domain/proof/proof'
 import { PROOF_STATUSES } from '#domain/proof/proof-status.table'
 import { ROUTES } from '#domain/session/routes'
@@ -11,7 +11,6 @@ const Digits = Type.String({ pattern: '^\\d{10}$' })
 const Status = Type.Enum([...APPLICATION_STATUSES])
 const ProofWord = Type.Enum([...PROOF_STATUSES])
 const Won = Type.Optional(Type.Integer({ minimum: 0 }))
-const NameAndWon = Type.Array(Type.Union([Text, Type.Integer()]), { minItems: 2, maxItems: 2 }) as TSchema
 
 /** One row of a proof: `direct` for a base file, `general` for a performance file. [D3-12] */
 const ProofItem = Fields({
@@ -21,17 +20,17 @@ const ProofItem = Fields({
   decided: Won,
 })
 
-/** A registered proof; without items it has one with the status of the proof. */
+/** A registered proof; without `items` it gets one item, which has the status of the proof. */
 const Proof = Fields({
   type: Type.Optional(Type.Enum([...PROOF_TYPES])),
   status: Nullable(ProofWord),
   won: Won,
   items: Type.Optional(Type.Array(ProofItem)),
-  /** Records that a platform or a carrier sent, each with name and won. */
-  records: Type.Optional(Type.Array(NameAndWon as TTuple<[TString, TInteger]>)),
+  /** Records that a platform or a carrier sent, each with its name and won. */
+  records: Type.Optional(Type.Array(Fields({ name: Text, won: Type.Integer() }))),
 })
 
-/** An objection; without an answer it is waiting. */
+/** An opinion; without an answer it is waiting. */
 const Opinion = Fields({ content: Text, answer: Type.Optional(Text) })
 
 /** The history of a persona's application; without a status it is not submitted. */
@@ -63,8 +62,8 @@ const Difference = Fields({
 /** The differences of all personas, by name. */
 export const Differences = Type.Record(Type.String(), Difference)
 
-export type ProofItemOf = Frozen<Static<typeof ProofItem>>
-export type ProofOf = Frozen<Static<typeof Proof>>
-export type OpinionOf = Frozen<Static<typeof Opinion>>
-export type ApplicationOf = Frozen<Static<typeof Application>>
+export type PersonaItem = Frozen<Static<typeof ProofItem>>
+export type PersonaProof = Frozen<Static<typeof Proof>>
+export type PersonaOpinion = Frozen<Static<typeof Opinion>>
+export type PersonaApplication = Frozen<Static<typeof Application>>
 export type PersonaInput = Frozen<Static<typeof Difference>>

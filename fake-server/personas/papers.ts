@@ -5,7 +5,7 @@ import { COUNT_WORD, TYPE_WORD } from '../agency/proof/proof-wire.ts'
 import { wireTime } from '../world/clock.ts'
 import type { PersonDoc, ApplicationDoc } from '../world/collections.ts'
 import { nextNumber, put, type World, type Ids } from '../world/world.ts'
-import type { OpinionOf, ProofItemOf, ProofOf } from './differences.ts'
+import type { PersonaOpinion, PersonaItem, PersonaProof } from './differences.ts'
 
 const owner = (number: number, name: string, birthDay: string): PersonDoc => ({
   ci: `ci-fictional-${String(number).padStart(4, '0')}`,
@@ -60,7 +60,7 @@ type Context = { readonly application: ApplicationDoc; readonly now: Instant; re
  */
 export const DAYS_AGO = { submitted: 20, selected: 8, registered: 6, decided: 2, sentBack: 1 } as const
 
-const placeItem = (world: World, { application, now }: Context, masterId: number, item: ProofItemOf): World => {
+const placeItem = (world: World, { application, now }: Context, masterId: number, item: PersonaItem): World => {
   const [counted, receiptProofId] = nextNumber(world, 'proofItem', 1001)
   const sample = SAMPLES[item.type]
   const path = `영수증/${application.aplyNo}/${receiptProofId}.${sample.extension}`
@@ -88,7 +88,7 @@ const placeItem = (world: World, { application, now }: Context, masterId: number
 
 /** Default fields of a proof, by type; a lookup has none. [A-175] [P-103] */
 const REGISTERED: Readonly<
-  Record<ProofType, { detail: string; counts: keyof typeof COUNT_WORD; total: number; row: ProofItemOf['type'] | null }>
+  Record<ProofType, { detail: string; counts: keyof typeof COUNT_WORD; total: number; row: PersonaItem['type'] | null }>
 > = {
   general: { detail: '1', counts: 'amount', total: 120_000, row: 'general' },
   direct: { detail: '1', counts: 'cases', total: 12, row: 'direct' },
@@ -96,7 +96,7 @@ const REGISTERED: Readonly<
   parcel: { detail: '롯데,CJ대한통운', counts: 'parcel', total: 120_000, row: null },
 }
 
-const placeProof = (world: World, context: Context, proof: ProofOf): World => {
+const placeProof = (world: World, context: Context, proof: PersonaProof): World => {
   const { application, now, ids } = context
   const { type = 'general', status, won = 0, records = [] } = proof
   const { detail, counts, total, row } = REGISTERED[type]
@@ -124,20 +124,24 @@ const placeProof = (world: World, context: Context, proof: ProofOf): World => {
     writtenAt: null,
     registeredAt: now - DAYS_AGO.registered * DAY_MS,
   })
-  for (const [dlvrNm, dlvrFee] of records) {
+  for (const { name, won: fee } of records) {
     const id = ids.id()
-    placed = put(placed, 'parcelRecords', id, { id, receiptProofMstrId, dlvrNm, dlvrFee })
+    placed = put(placed, 'parcelRecords', id, { id, receiptProofMstrId, dlvrNm: name, dlvrFee: fee })
   }
   const rows = proof.items ?? (row === null ? [] : [{ type: row, status: status ?? 'submitted' }])
   return rows.reduce((after, item) => placeItem(after, context, receiptProofMstrId, item), placed)
 }
 
 /** Stores a persona's proofs in the world, oldest first. */
-export const placeProofs = (world: World, context: Context, proofs: readonly ProofOf[]): World =>
+export const placeProofs = (world: World, context: Context, proofs: readonly PersonaProof[]): World =>
   proofs.reduce((after, proof) => placeProof(after, context, proof), world)
 
-/** Stores a persona's objections in the world, oldest first. */
-export const placeOpinions = (world: World, { application, now }: Context, opinions: readonly OpinionOf[]): World =>
+/** Stores a persona's opinions in the world, oldest first. */
+export const placeOpinions = (
+  world: World,
+  { application, now }: Context,
+  opinions: readonly PersonaOpinion[],
+): World =>
   opinions.reduce((after, { content, answer }, i) => {
     const [counted, opinionSubmitSn] = nextNumber(after, 'opinion')
     const registeredAt = now - (opinions.length - i) * DAY_MS

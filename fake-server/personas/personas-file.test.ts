@@ -28,7 +28,7 @@ describe('[A-249] a file of personas', () => {
         decided: 1000,
         proofs: [
           { status: 'supplementRequest', items: [{ type: 'general', status: 'supplementRequest', reason: '흐림' }] },
-          { type: 'parcel', status: 'paymentComplete', won: 1000, records: [['롯데', 1000]] },
+          { type: 'parcel', status: 'paymentComplete', won: 1000, records: [{ name: '롯데', won: 1000 }] },
         ],
         opinions: [{ content: '의견', answer: '답변' }],
       },
@@ -46,6 +46,10 @@ describe('[A-249] a file of personas', () => {
     [[], /must be object/],
     [{ mine: { about: '번호가 없다.' } }, /\/mine must have required properties brNo/],
     [{ mine: { ...MINE, application: { status: '신청' } } }, /\/mine\/application\/status must be equal to one of/],
+    [
+      { mine: { ...MINE, application: { proofs: [{ status: null, records: [{ name: '롯데', won: '84,000원' }] }] } } },
+      /\/mine\/application\/proofs\/0\/records\/0\/won must be integer/,
+    ],
     [{ mine: { ...MINE, applications: [] } }, /\/mine\/applications is not known/],
     [{ mine: { ...MINE, openingDate: '2021-02-31' } }, /mine.*the opening date is a day/],
     [{ 'applied-new': MINE }, /\/applied-new is the name of another persona/],

@@ -134,7 +134,7 @@ describe('personas', () => {
       }
     },
   )
-  it('[P-275] include the applicants that tests of proofs and objections use', () => {
+  it('[P-275] include the applicants that tests of proofs and opinions use', () => {
     const placed = (name: keyof typeof APPLICANTS) => APPLICANTS[name].place(freshWorld('w', SEED), stage())
     const masters = (name: keyof typeof APPLICANTS) =>
       allOf(placed(name), 'proofMasters').map(({ proofType, status }) => [proofType, status])

@@ -194,7 +194,7 @@ export const DOCUMENTS = {
   }),
   /** A carrier's record of a finished parcel proof. Ids: generated. */
   parcelRecords: Fields({ ...Each(Text, 'id', 'dlvrNm'), receiptProofMstrId: Whole, dlvrFee: Type.Number() }),
-  /** An objection of an applicant. Ids: `opinionSubmitSn` as text. [P-292] */
+  /** An opinion of an applicant. Ids: `opinionSubmitSn` as text. [P-292] */
   opinions: Fields({
     ...Each(Text, 'aplyNo', 'content'),
     opinionSubmitSn: Whole,

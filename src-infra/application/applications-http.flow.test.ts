@@ -239,7 +239,7 @@ describe('an application on the fake server', () => {
     expect(await Effect.runPromise(submitting(reloaded(visitor))(submission))).toEqual({ receivedAt: NOW })
   })
 
-  it('[A-145] is read with its proofs and objections', async () => {
+  it('[A-145] is read with its proofs and opinions', async () => {
     const held = await signIn('hold-opinion-two', '/aply-result')
     expect((await Effect.runPromise(loading(held)())).opinions).toHaveLength(2)
     const proven = await signIn('selected-parcel-submitted', '/aply-result')

@@ -8,15 +8,15 @@ import type { OpinionDoc } from '../../world/collections.ts'
 import { wireTime } from '../../world/clock.ts'
 import { allOf, type World } from '../../world/world.ts'
 
-/** Returns the state of an objection: waiting until it has an answer. [P-266] */
+/** Returns the state of an opinion: waiting until it has an answer. [P-266] */
 export const opinionStateOf = ({ answer }: Pick<OpinionDoc, 'answer'>): Exclude<OpinionState, 'none'> =>
   answer === null ? 'waiting' : 'answered'
 
-/** Returns the objections of an application, oldest first. */
+/** Returns the opinions of an application, oldest first. */
 export const opinionsOf = (world: World, aplyNo: string): readonly OpinionDoc[] =>
   allOf(world, 'opinions').filter((opinion) => opinion.aplyNo === aplyNo)
 
-/** Converts a stored objection to the domain type. */
+/** Converts a stored opinion to the domain type. */
 export const opinionOf = (world: World, opinion: OpinionDoc): Opinion => ({
   id: String(opinion.opinionSubmitSn),
   content: opinion.content,
@@ -28,7 +28,7 @@ export const opinionOf = (world: World, opinion: OpinionDoc): Opinion => ({
   files: filesOf(world, opinion.files),
 })
 
-/** An objection in API fields. [P-266] */
+/** An opinion in API fields. [P-266] */
 export const opinionWire = (aplyNo: string, opinion: Opinion) => ({
   opinionSubmitSn: Number(opinion.id),
   aplyNo,
@@ -41,7 +41,7 @@ export const opinionWire = (aplyNo: string, opinion: Opinion) => ({
   fileMasters: opinion.files.map(fileWire),
 })
 
-/** An objection in an answer. [P-266] */
+/** An opinion in an answer. [P-266] */
 export const OpinionAnswer = Fields(
   {
     opinionSubmitSn: Type.Integer(),
@@ -55,7 +55,7 @@ export const OpinionAnswer = Fields(
   'Opinion',
 )
 
-/** The body that submits an objection. The API misspells the list of its files; kept. [P-160] */
+/** The body that submits an opinion. The API misspells the list of its files; kept. [P-160] */
 export const SentOpinion = Type.Object({
   aplyNo: Type.String(),
   opinionContent: Type.Optional(Type.String()),
@@ -73,7 +73,7 @@ export const SentOpinion = Type.Object({
   ),
 })
 
-/** Reads a sent objection with the names and paths of its files. [P-160] [P-293] */
+/** Reads a sent opinion with the names and paths of its files. [P-160] [P-293] */
 export const readOpinion = (body: Static<typeof SentOpinion>) => ({
   applicationNumber: body.aplyNo,
   content: body.opinionContent ?? '',
