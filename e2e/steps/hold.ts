@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Holds calls of this method and path until the returned function is called, so that the page can be checked meanwhile.
- * `*` matches any characters of the path.
+ * Holds calls of this method and path until the returned function is called, so that the page can be checked in the
+ * meantime. `*` matches any characters of the path.
  */
 export const hold = async (
   page: Page,

@@ -148,7 +148,7 @@ test('the officer processes the open tasks, each as its status allows', async ({
     await thing(name).locator('summary').getByText(action, { exact: true }).click()
     return thing(name).locator('details[open] form')
   }
-  await test.step('the officer asks for rows of a proof to be mended, each with its reason', async () => {
+  await test.step('the officer asks for rows of a proof to be corrected, each with its reason', async () => {
     await world.persona('selected-supplement')
     const kept = (await world.snapshot()) as { readonly documents: readonly Kept[] }
     const handedIn = ({ collection, document, ...rest }: Kept): Kept => ({

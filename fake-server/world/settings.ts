@@ -146,7 +146,10 @@ export const popupImageHostsOf = (world: World): readonly string[] =>
 export const testToolsOf = (world: World): boolean =>
   chosenOf(world).enableTestTools ?? DEFAULT_SETTINGS.enableTestTools
 
-/** Returns the host of this world's styles and icons for the policy; nothing for an address on the own origin. [E-200] */
+/**
+ * Returns the host of this world's styles and icons for the policy; nothing for an address on the portal's own origin.
+ * [E-200]
+ */
 export const cdnOriginsOf = (world: World): readonly string[] => {
   const { cdnBaseUrl = DEFAULT_SETTINGS.cdnBaseUrl } = chosenOf(world)
   return /^https?:\/\/[\w.-]+(:\d{1,5})?(?=\/|$)/.exec(cdnBaseUrl)?.slice(0, 1) ?? []

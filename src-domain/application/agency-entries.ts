@@ -52,8 +52,8 @@ const isMonthOf = (entityType: EntityType, month: string): boolean => {
 }
 
 /**
- * 서버가 다시 보는 칸: may these entries be stored, whatever the page let through? `today` is the Korean day.
- * [A-005] [A-067] [A-246] [E-086] [E-087]
+ * 서버가 다시 보는 칸: decides whether the agency may store these entries, even if the page accepted them. `today` is the
+ * Korean day. [A-005] [A-067] [A-246] [E-086] [E-087]
  */
 export const decideAgencyEntries = (
   { openingDate, companyName, settlementMonth, entityType }: AgencyEntries,

@@ -60,7 +60,7 @@ describe('[A-054] a certified birth date of eight digits', () => {
     ['19900101', '900101'],
     ['119900101', ''],
     ['199001011', ''],
-  ])('gives for %s the front part "%s"', (birth, residentFront) =>
+  ])('derives from %s the front part "%s"', (birth, residentFront) =>
     expect(residentParts(residentNumberBornOn(birth))).toEqual({ residentFront, residentBack: '' }),
   )
 })

@@ -7,7 +7,7 @@ export const isRecord = (value: unknown): value is Readonly<Record<string, unkno
 const isTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'string')
 
-/** True if an address is on the own origin or http(s); anything else (`javascript:`, `data:`) is invalid. */
+/** True if an address is on the portal's own origin or http(s); anything else (`javascript:`, `data:`) is invalid. */
 const isAddress = (text: string) => text === '' || /^\/(?!\/)/.test(text) || /^https?:\/\/[^\s]+$/.test(text)
 
 /** The allowed texts of a choice setting. */

@@ -101,7 +101,7 @@ describe('the default settings', () => {
 })
 
 describe('the settings of a deployment', () => {
-  it.each(CHOICES)('accept for %s the value %s or one of %j, and nothing else', (key, preset, others) => {
+  it.each(CHOICES)('accept, for %s, only the value %s or one of %j', (key, preset, others) => {
     expect(choicesOf(key)).toEqual([preset, ...others])
     for (const word of [preset, ...others]) expect(isSettingValue(key, word)).toBe(true)
     for (const word of ['', 'other', preset.toUpperCase() + preset, 1, true, null, [preset]])
@@ -154,7 +154,7 @@ describe('the settings of a deployment', () => {
 
 describe('the configurable addresses', () => {
   it.each(Object.keys(ADDRESSES) as (keyof typeof ADDRESSES)[])(
-    '%s leads to the own origin, to http(s) or nowhere',
+    "%s leads to the portal's own origin, to http(s) or nowhere",
     (key) => {
       for (const address of ['', '/files/a.pdf', '/', 'http://files.example', 'https://files.example/a?b=c#d'])
         expect(isSettingValue(key, address)).toBe(true)

@@ -22,8 +22,8 @@ type Kinds = {
 export type SettingKind = keyof Kinds
 
 /**
- * Every setting with its kind and default; a choice lists all its values, the default first. Addresses are absolute or paths
- * of the own origin; an empty text means "none". Times are milliseconds.
+ * Every setting with its kind and default; a choice lists all its values, the default first. Addresses are absolute or
+ * paths of the portal's own origin; an empty text means "none". Times are milliseconds.
  */
 export const SETTING_TABLE = {
   /** The requested and saved list of agreement columns. [A-023] [D2-01] */
@@ -70,7 +70,7 @@ export const SETTING_TABLE = {
   opinionShownLimitMb: ['number', 3],
   opinionEnforcedBytes: ['number', 10_485_760],
 
-  /** Base address of the API; empty: the own origin. */
+  /** Base address of the API; empty: the portal's own origin. */
   apiBaseUrl: ['address', ''],
   /** Base address for result and reason lookups while `adminCiYn` is `Y`; empty: the normal one. [A-013] */
   adminApiBaseUrl: ['address', ''],
@@ -110,7 +110,7 @@ export const SETTING_TABLE = {
   integrationProviderUrl: ['address', ''],
   /** Origins that a certification form may be sent to. [D1-25] */
   providerOrigins: ['origins', []],
-  /** Address that a provider returns to with the result of this portal; empty: the own origin. */
+  /** Address that a provider returns to with the result of this portal; empty: the portal's own origin. */
   returnBaseUrl: ['address', ''],
 
   callCentre: ['callCentre', { application: '1533-0500', proof: ['1644-5332', '1644-5333'] }],

@@ -23,7 +23,7 @@ describe('the two flows', () => {
     ])
   })
 
-  it('[E-129] continue after a certification with the consents for an applicant, with the result for a lookup', () => {
+  it('[E-129] continue after a certification with the consents for an applicant, and with the result for a lookup', () => {
     expect(AFTER_CERTIFICATION.application).toBe('/info-agree')
     expect(AFTER_CERTIFICATION.result).toBe('/aply-result')
   })

@@ -117,7 +117,7 @@ describe('POST /api/v1/proof/proof-create', () => {
     ['selected-parcel-submitted', 'general', 'parcelRunning', 'RE-5'],
     ['applied-new', 'parcel', 'notSelectedForParcel', 'RE-1'],
     ['selected-parcel-submitted', 'parcel', 'parcelExists', 'RE-4'],
-  ] as const)('[P-276] [P-280] rejects for %s a %s proof: %s', async (persona, path, verdict, rule) => {
+  ] as const)('[P-276] [P-280] for persona %s, rejects a %s proof with %s', async (persona, path, verdict, rule) => {
     const { api, aplyNo } = await opened(persona)
     const before = allOf(api.world(), 'proofMasters')
     const answer =

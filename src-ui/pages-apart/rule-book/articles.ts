@@ -317,7 +317,7 @@ const QUOTED = new Map<string, string>()
 const placed = (place: ArticlePlace): Article => {
   const article = articleOf(place.of)
   const isSpoken = article.lines.some(({ spoken = [] }) => spoken.length > 0)
-  /** A screen's sentence about a broken check says its verdict, and stands in its place. */
+  /** The message of a screen about a broken check contains its verdict, and is shown in its place. */
   const isCheck = article.rule !== undefined && isChecklist(article.rule)
   const told = new Map<string, string>()
   /** Returns the sentences of a line, or the id of an earlier line with the same sentences. */

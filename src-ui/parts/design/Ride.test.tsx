@@ -32,7 +32,7 @@ describe('[A-149] [D2-164] the progress bar of an application', () => {
     expect(flat().textContent).not.toMatch(/\d단계 (?:신청완료|검증|지급)/)
   })
 
-  it('shows the courier above the present stop, with its position, its name and its mark', () => {
+  it('shows the courier above the current stop, with its position, its name and its mark', () => {
     ride(1)
     expect(flat().querySelectorAll('[data-rider]')).toHaveLength(1)
     expect(names()).toEqual(['2/3 검증·심의 · 보류'])

@@ -16,7 +16,7 @@ export type Stop = Stage & { readonly mark?: string | undefined }
 type RideProps = {
   readonly label: string
   readonly stops: readonly Stop[]
-  /** Index of the present stop, or of the last one reached; -1 if unknown. */
+  /** Index of the current stop, or of the last one reached; -1 if unknown. */
   readonly at: number
   readonly rider: (picture: Picture) => ReactNode
   /** The class for its position on the page. */
@@ -61,7 +61,7 @@ type FlatStopProps = {
   readonly stop: Stop
   /** `3/5`: the position of the stop. */
   readonly place: string
-  /** True for the present stop: its position and name are shown below it. */
+  /** True for the current stop: its position and name are shown below it. */
   readonly here: boolean
   readonly rider: RideProps['rider']
 }

@@ -6,7 +6,7 @@ import type { Picture } from './pictures/picture.ts'
 import styles from './Timeline.module.css'
 
 /**
- * One stage: `done`, `ahead`, `part` (started early), `closed` (never reached), or the present one (`warn`: the
+ * One stage: `done`, `ahead`, `part` (started early), `closed` (never reached), or the current one (`warn`: the
  * applicant must act; `arrived`: the last).
  */
 export type Stage = {
@@ -32,7 +32,7 @@ const LOOK = {
 const CURRENT: readonly Stage['state'][] = ['now', 'warn', 'arrived']
 
 /**
- * The stages of an application with their dates, side by side from 768 px. `rider` is a picture before the present
+ * The stages of an application with their dates, side by side from 768 px. `rider` is a picture before the current
  * stage.
  */
 export const Timeline = ({

@@ -58,7 +58,7 @@ describe('[E-148] [E-149] the dialog of an ended session', () => {
 })
 
 describe('[D1-262] [D2-149] the message after an ended session', () => {
-  it('says with a draft until when it is saved', async () => {
+  it('shows until when the draft is saved', async () => {
     void showExpired({ next: '/', draft: DRAFT })
     await soon()
     expect(windowNext()).toContain('작성하시던 내용은 이 창에 보관되어 있습니다.')
@@ -73,7 +73,7 @@ describe('[D1-262] [D2-149] the message after an ended session', () => {
     expect(`${windowText()} ${windowNext()}`).not.toContain('보관')
   })
 
-  it('says for a sent application that it may have been received, and that this is checked first', async () => {
+  it('says that an application that was sent may have been received, and that this is checked first', async () => {
     void showExpired({ next: '/', draft: { ...DRAFT, mayBeReceived: true } })
     await soon()
     expect(windowNext()).toContain('보내시던 신청은 이미 접수되었을 수 있습니다.')

@@ -89,7 +89,7 @@ describe('a stored image', () => {
   it.each([
     ['registration', '이미지를 불러올 수 없습니다.'],
     ['detail', '파일을 불러올 수 없습니다.'],
-  ] as const)('[P-183] [P-185] reports in the words of the %s that it cannot be shown', async (page, words) => {
+  ] as const)('[P-183] [P-185] reports, in the words of the %s, that it cannot be shown', async (page, words) => {
     await show(IMAGE, { page })
     fireEvent.error(picture())
     await soon()
@@ -116,7 +116,7 @@ describe('a stored image', () => {
   it.each([
     ['registration', '이미지를 불러올 수 없습니다.'],
     ['detail', '파일 처리 중 오류가 발생했습니다.'],
-  ] as const)('[P-185] reports in the words of the %s that it has no address', async (page, words) => {
+  ] as const)('[P-185] reports, in the words of the %s, that it has no address', async (page, words) => {
     await show(IMAGE, { page, fails: true })
     expect(inWindow().getByRole('alert').textContent).toBe(words)
   })

@@ -178,7 +178,7 @@ type EitherProps = {
 
 /**
  * Asks which of two documents an applicant has; then shows the upload field of that one, and of the other if it has a
- * file. Until then the answers stand for the fields: a rejection marks them. [A-083] [A-088]
+ * file. Until then the answers replace the fields: a rejection marks them. [A-083] [A-088]
  */
 const EitherPlace = ({ form, either, placeOf }: EitherProps) => {
   useSignals()

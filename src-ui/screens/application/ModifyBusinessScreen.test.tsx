@@ -93,7 +93,7 @@ it('[D2-134] [D2-150] [D1-245] begins with the call to the help desk, as a butto
   expect(entries.contains(box(PARTS[0]))).toBe(true)
 })
 
-it('[D2-83] says above the entries that they are how the supplement is received', async () => {
+it('[D2-83] says above the entries that entering them is how the supplement is received', async () => {
   await open()
   expect(screen.getByRole('region', { name: '사업자 정보' }).textContent).toContain(
     '고치신 뒤 ‘수정완료’를 누르시면 보완이 접수됩니다.',

@@ -709,7 +709,7 @@ describe('cancelling an application on the result page', () => {
     expect(sent.cancel).not.toHaveBeenCalled()
   })
 
-  it('[A-202] [D2-133] warns for a rejected application that no payment is pending and that an objection comes first', async () => {
+  it('[A-202] [D2-133] warns that no payment is pending for a rejected application, and that an objection comes first', async () => {
     const { window, sent, history } = await ask({ loads: [inStatus('미선정')] })
     expect(words(window)).toContain(QUESTION)
     expect(words(window)).toContain('지급될 지원금은 없습니다. 이의신청을 생각하고 계시면 취소하지 마시고')

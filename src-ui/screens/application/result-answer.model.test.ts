@@ -70,7 +70,7 @@ describe('[A-142] [A-165] [A-271] the answer in every status', () => {
     expect(headline).toBe('보완이 필요합니다. 보완요청일로부터 7일 이내에 보완하지 않으면 지원되지 않을 수 있습니다.')
   })
 
-  it('[A-156] says below the headline of a hold that nothing is decided yet', () =>
+  it('[A-156] says below the headline that nothing is decided yet during a hold', () =>
     expect(read('보류').lead).toEqual(['지원 여부는 아직 결정되지 않았습니다.']))
 
   it("[D2-140] shows the agency's word for a cancelled application without reasons", () => {
@@ -171,7 +171,7 @@ describe('[A-271] the answer to a selected applicant', () => {
     expect(selected([]).of('다음 절차')).toBe(STATUS_SENTENCES.next.targetSelected)
   })
 
-  it('[D2-159] says for a rapid payment that no proof is needed, in the words of the receipt', () => {
+  it('[D2-159] says that a rapid payment needs no proof, in the words of the receipt', () => {
     const needsNone = '배달 이용내역을 전산으로 확인하므로 증빙자료를 제출하지 않으셔도 됩니다.'
     expect(selected([], { paymentType: 'rapid' }).of('다음 절차')).toContain(needsNone)
     expect(COMPLETION['cmptn.rapid']).toContain(needsNone)
@@ -193,7 +193,7 @@ describe('[A-271] the answer to a selected applicant', () => {
       ]).toEqual([status, STATUS_SENTENCES.next[next]])
   })
 
-  it('[D2-119] [D2-131] shows after a partial payment the paid and the remaining amount', () => {
+  it('[D2-119] [D2-131] shows the paid and the remaining amount after a partial payment', () => {
     const some = selected([paid('1', '2025-07-13', 60_000)])
     expect([some.headline, some.lead, some.sentence]).toEqual([
       '지원금 60,000원이 지급되었습니다.',

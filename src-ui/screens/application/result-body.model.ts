@@ -79,7 +79,7 @@ export type ResultView = {
   /** The displayed status; an unknown one is shown unchanged. */
   readonly word: string
   readonly tone: StatusTone
-  /** True if no step follows the present one: refused, cancelled, or deleted. */
+  /** True if no step follows the current one: refused, cancelled, or deleted. */
   readonly ended: boolean
   /**
    * True if the application has ended or is paid in full; actions that can never become possible again are not shown.

@@ -40,7 +40,7 @@ describe('[A-149] the progress bar of an application', () => {
     )
   })
 
-  it('names the next step and marks later ones as ahead; only the present step has a day', () => {
+  it('shows the next step and marks later ones as ahead; only the current step has a day', () => {
     const { notes, days } = road('정보조회')
     expect(notes).toEqual(['done', 'now', '다음 단계', 'ahead', 'ahead'])
     expect(days).toEqual(['', '2025-06-24', '', '', ''])

@@ -119,7 +119,7 @@ describe("cancelling in the result page's model", () => {
     ['보류', '신청을 취소하시면 심의도 끝납니다.'],
     ['미선정', '지급될 지원금은 없습니다. 이의신청을 생각하고 계시면 취소하지 마시고'],
   ])(
-    '[A-202] [D2-133] names for an application in %s the proofs cancelled with it, or the step that comes first',
+    '[A-202] [D2-133] lists the proofs cancelled with an application in %s, or the step that comes first',
     async (word, stake) => {
       const { page } = await openPage({ loads: [inStatus(word)] })
       void page.cancel()

@@ -105,7 +105,7 @@ describe('the certification page', () => {
     expect(location.pathname).toBe('/info-agree')
   })
 
-  it('[E-013] [E-101] offers in the result flow its own simple certification, a link to the number, and no countdown', async () => {
+  it('[E-013] [E-101] offers its own simple certification in the result flow, a link to the number, and no countdown', async () => {
     await open(RESULT, { silent: true })
     expect(text(screen.getByRole('heading', { level: 1 }))).toBe('신청결과 조회를 위해 본인인증을 진행해주세요.')
     const main = within(screen.getByRole('main'))
@@ -128,20 +128,17 @@ describe('the certification page', () => {
     ['금융인증서', 'financial', 'financial'],
     ['공동인증서', 'joint', 'joint'],
     ['아이핀(I-PIN) 인증', 'ipin', 'ipin'],
-  ])(
-    '[E-106] opens for %s the window of %s, and in the result flow that of %s',
-    async (name, ...[applying, looking]) => {
-      for (const [path, kind] of [
-        [APPLICATION, applying],
-        [RESULT, looking],
-      ] as const) {
-        await open(path, { silent: true })
-        await press(method(name))
-        expect(world.log.filter((line) => line.startsWith('open'))).toEqual([`open ${kind}`])
-        cleanup()
-      }
-    },
-  )
+  ])('[E-106] opens the window for %s: %s, and in the result flow %s', async (name, ...[applying, looking]) => {
+    for (const [path, kind] of [
+      [APPLICATION, applying],
+      [RESULT, looking],
+    ] as const) {
+      await open(path, { silent: true })
+      await press(method(name))
+      expect(world.log.filter((line) => line.startsWith('open'))).toEqual([`open ${kind}`])
+      cleanup()
+    }
+  })
 })
 
 describe('the methods of certification', () => {

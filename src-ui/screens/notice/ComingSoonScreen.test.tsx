@@ -83,7 +83,7 @@ describe('the page of a maintenance window', () => {
     expect([says('2026년 11월 23일(월) 06:00까지'), says('10월 28일')]).toEqual([true, false])
   })
 
-  it('[P-241] reports above the default notice that the notices could not be loaded', async () => {
+  it('[P-241] reports that the notices could not be loaded, above the default notice', async () => {
     await open({ office: NO_ANSWER })
     expect(screen.getByRole('status').textContent).toContain('랜딩 정보를 불러올 수 없습니다.')
     expect(heading()).toBe('시스템 점검으로 서비스가 일시 중단됩니다.')

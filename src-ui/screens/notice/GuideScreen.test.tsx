@@ -39,7 +39,7 @@ describe('[P-256] the user guide', () => {
     }
   })
 
-  it('[P-256] lists before the steps the things to prepare', () => {
+  it('[P-256] lists the things to prepare before the steps', () => {
     render(<GuideScreen />)
     const lead = screen.getByText(/^시작하시기 전에/)
     const steps = screen.getByRole('region', { name: '이용 순서' })

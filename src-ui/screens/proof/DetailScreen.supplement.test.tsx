@@ -508,7 +508,7 @@ describe('a supplement that is being sent', () => {
     expect(rowButton(performance(), '다시 올리기 취소')).not.toBeNull()
   })
 
-  it('[D3-112] marks a file that failed to upload, which can be sent again by itself', async () => {
+  it('[D3-112] marks a file that failed to upload, which can be sent again without the others', async () => {
     const world = await staged({}, { '새_영수증.pdf': new UploadFailed({ cause: 'test' }) })
     await registerAll()
     await answer()

@@ -49,7 +49,7 @@ type SendingProps = {
   readonly row: DetailRow
 }
 
-/** A new file with its upload progress; a failed file is marked and can be sent again by itself. [P-307] */
+/** A new file with its upload progress; a failed file is marked and can be sent again without the others. [P-307] */
 const Sending = ({ entry, files, row }: SendingProps) => {
   useSignals()
   const { is } = entry.state.value

@@ -26,7 +26,7 @@ describe('[P-090] loading the proof for base files', () => {
     expect(to).toEqual(['/aply-result'])
   })
 
-  it('leads from a proof that was not returned to its detail, with a message', async () => {
+  it('leads to the detail of a proof that was not returned, with a message', async () => {
     const { to } = await open({ proof: { ...A_SENT_BACK_PROOF, status: 'submitComplete' } })
     await expect.poll(() => dialogs.active.value?.kind).toBe('stop')
     expect((await answered()).text).toBe('보완요청일 경우 보완등록이 가능합니다.')
