@@ -92,8 +92,8 @@ describe('[P-013] [P-014] choosing a kind of proof', () => {
     const lists = screen.getAllByRole('list').map((list) => [...list.children].map((kind) => kind?.textContent))
     expect(lists).toEqual([[...DETAIL_TYPES.general], [...DETAIL_TYPES.direct]])
     expect([...document.querySelectorAll('summary')].map(({ textContent }) => textContent)).toEqual([
-      '전자세금계산서 · 카드영수증 · 택배 운송장 등 6가지',
-      '배달완료 사진·문자 · 고객 영수증 · 사업용 차량등록증 등 8가지',
+      '전자세금계산서, 카드영수증, 택배 운송장 등 6가지',
+      '배달완료 사진·문자, 고객 영수증, 사업용 차량등록증 등 8가지',
     ])
   })
 

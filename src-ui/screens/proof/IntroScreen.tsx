@@ -113,7 +113,7 @@ const Recognised = ({ type, title }: { readonly type: RegisteredType; readonly t
   return (
     <details className={styles.recognised}>
       <summary>
-        <Phrase text={fill(T['intro.kindsShort'], { names: names.join(' · '), n: kinds.length })} />
+        <Phrase text={fill(T['intro.kindsShort'], { names: names.join(', '), n: kinds.length })} />
         <Icon name="down" small />
       </summary>
       <Phrase as="p" className="sr" id={id} text={title} />
