@@ -65,6 +65,8 @@ type Props = {
   readonly services: Served<typeof ACCOUNT_SERVICES>
   readonly onPassed?: (() => void) | undefined
   readonly isSaidAbove?: ReadonlySignal<boolean>
+  /** True if the check is one row with its hint. */
+  readonly quiet?: boolean
 }
 
 /** The list of banks, loaded once; a failure is shown next to it with a retry button. [A-091] */
@@ -185,7 +187,7 @@ const fieldsAtFault = (tag: VerifyAccountError['_tag'], account: EntityTraits['a
  * Bank, number and holder of an account, and the check that the account belongs to the depositor; used by the form and
  * by /result-modify. [A-063] to [A-065] [A-091] to [A-100] [A-211]
  */
-export const AccountEntries = ({ form, services, onPassed, isSaidAbove }: Props) => {
+export const AccountEntries = ({ form, services, onPassed, isSaidAbove, quiet }: Props) => {
   const { fields, fullWidth, checks } = form
   const { account } = entityTraits(form.opening.entityType)
   const task = useOwnTask<VerifyAccountError, PayoutAccount>()
@@ -267,6 +269,7 @@ export const AccountEntries = ({ form, services, onPassed, isSaidAbove }: Props)
           busyWords={ACCOUNT['account.checking']}
           doneWords={ACCOUNT['account.done']}
           isSaidAbove={isSaidAbove}
+          quiet={quiet}
           task={task}
           about={T['form.sectionAccount']}
           onPress={() => void check()}
@@ -291,6 +294,6 @@ export const AccountSection = ({ form, card, services, onPassed }: Props & { rea
     said={() => outcomeOf(form.checks.account, ACCOUNT['account.done'])}
   >
     {entityTraits(form.opening.entityType).settlementMonth && <SettlementMonth field={form.fields.settlementMonth} />}
-    <AccountEntries form={form} services={services} onPassed={onPassed} isSaidAbove={card.closed} />
+    <AccountEntries form={form} services={services} onPassed={onPassed} isSaidAbove={card.closed} quiet />
   </EntryCard>
 )

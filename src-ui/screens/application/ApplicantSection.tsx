@@ -138,6 +138,7 @@ export const ApplicantSection = ({ form, card, services, onPassed }: ApplicantSe
             busyWords={T['form.checking']}
             doneWords={T['realname.done']}
             isSaidAbove={card.closed}
+            quiet
             task={task}
             about={T['form.residentNumber']}
             onPress={() => void check()}

@@ -46,6 +46,7 @@ export const BusinessEntries = ({
   onReenter,
   onPassed,
   isSaidAbove,
+  quiet,
   children,
 }: {
   readonly form: ApplicationFields
@@ -56,6 +57,7 @@ export const BusinessEntries = ({
   readonly onReenter: () => void
   readonly onPassed?: (() => void) | undefined
   readonly isSaidAbove?: ReadonlySignal<boolean>
+  readonly quiet?: boolean
   /** Further entries above the lookup. */
   readonly children?: ReactNode
 }) => {
@@ -124,6 +126,7 @@ export const BusinessEntries = ({
           busyWords={T['form.lookingUp']}
           doneWords={T['biz.done']}
           isSaidAbove={isSaidAbove}
+          quiet={quiet}
           task={task}
           unchanged={unchanged}
           about={businessSection(opening.entityType)}

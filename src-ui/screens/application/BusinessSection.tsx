@@ -156,6 +156,7 @@ export const BusinessSection = ({ form, card, services, delivery, onPassed }: Bu
         onReenter={reenter}
         onPassed={onPassed}
         isSaidAbove={card.closed}
+        quiet
       />
     </EntryCard>
   )

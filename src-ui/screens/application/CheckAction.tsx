@@ -71,6 +71,7 @@ export const CheckAction = ({
   task,
   unchanged,
   isSaidAbove,
+  quiet = false,
   onPress,
   onReenter,
   onPassed,
@@ -87,6 +88,8 @@ export const CheckAction = ({
   readonly unchanged?: ReadonlySignal<boolean> | undefined
   /** True while the section is collapsed: its line shows the result, so it is not repeated here. */
   readonly isSaidAbove?: ReadonlySignal<boolean> | undefined
+  /** True for one row with its hint, less prominent than the entries: the bar names it when it is the next step. [D2-160] */
+  readonly quiet?: boolean | undefined
   /** Runs the check. */
   readonly task: ReadonlySignal<Task<unknown, unknown>>
   readonly onPress: () => void
@@ -120,13 +123,14 @@ export const CheckAction = ({
           </Button>
         </div>
       ) : (
-        <>
+        <div className={quiet ? classNames(styles.passed, styles.same) : undefined}>
           <FieldHint id={field.id} text={hint} />
           <Button
             id={field.id}
-            kind="secondary"
-            block
-            className={styles.check}
+            kind={quiet ? 'tertiary' : 'secondary'}
+            small={quiet}
+            block={!quiet}
+            className={quiet ? undefined : styles.check}
             busy={isRunning && busyWords}
             blockedBy={field.locked.value && !isRunning ? LOCKED_ID : null}
             describedBy={describedBy(field.id, hint)}
@@ -134,7 +138,7 @@ export const CheckAction = ({
           >
             {words}
           </Button>
-        </>
+        </div>
       )}
       <FieldMessage field={field} />
       {state === 'waived' && isSaid && <Why id={`${field.id}-waived`} text={T['form.waived']} />}
