@@ -44,7 +44,6 @@ const SETTINGS_CHAPTER: Chapter = {
       title: '문서가 답하지 않는 물음',
       synonyms: [
         '마감일',
-        '이의신청은 어디로',
         '환수는 누가',
         '철회',
         '두 기기',
@@ -53,6 +52,13 @@ const SETTINGS_CHAPTER: Chapter = {
         '미성년자',
         '나이 제한',
         '필수 동의 철회',
+        '로그아웃',
+        '문자 알림',
+        '증빙 거절 사유',
+        '증빙이 제외된 까닭',
+        '누가 바꿨는지 기록',
+        '대표자 사망',
+        '바이러스 검사',
       ],
       question: '문서가 답하지 않는 것은 무엇이고, 이 시스템은 지금 무엇을 합니까?',
       source: OPEN_QUESTIONS,
@@ -91,7 +97,7 @@ const EXAMPLE = monthAndDay(kstDateOf(EXAMPLE_DAY))
 /** 예: an example deadline, computed by the product's rules. [D2-112] [P-085] */
 const PARAMETER_EXAMPLES: { readonly [name in ParameterName]?: string } = {
   SUPPLEMENT_DAYS: `${EXAMPLE}에 요청받으면 ${monthAndDay(supplementDueDay(EXAMPLE_DAY))}까지`,
-  PARCEL_LOOKUP: `${EXAMPLE}에 신청하면 늦어도 ${monthAndDay(lastLookupDay(EXAMPLE_DAY))}까지`,
+  PARCEL_LOOKUP: `${EXAMPLE}에 신청하면 안내하는 날은 ${monthAndDay(lastLookupDay(EXAMPLE_DAY))}`,
   DRAFT_LIFE: `${EXAMPLE} 10시에 저장하면 ${monthAndDay(dayAfter(EXAMPLE_DAY, DRAFT_LIFE / 24))} 10시까지`,
 }
 

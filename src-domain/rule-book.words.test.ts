@@ -55,6 +55,7 @@ describe('the composed words of the rule book', () => {
         '점검 종료',
         '언제 닫히나',
         '점검 시간',
+        '점검 시간은 언제',
         '서비스 중단',
         '접수 기간',
         '신청 기간',
@@ -222,10 +223,10 @@ describe('the computed sheets', () => {
         .slice(-2)
     expect(refused('과세정보 제공')).toEqual([
       '종료일부터 5년',
-      '신청할 수 없다: 거부로 저장되어 있어도 서버가 받지 않는다 (CC-2)',
+      '신청할 수 없다: 거부로 저장되어 있으면 서버가 신청을 받지 않는다 (CC-2)',
     ])
     expect(refused('사업 안내 및 홍보')).toEqual(['동의일부터 2년', '신청과 심사에 불이익이 없다'])
-    expect(refused('배달플랫폼·배달대행사로부터')?.[1]).toContain('확인지급만 남으며')
+    expect(refused('배달플랫폼·배달대행사로부터')?.[1]).toContain('확인지급으로 신청하려면 전화로 문의한다')
     expect(refused('본인정보 제공 방법')?.[1]).toBe('증빙서류를 낸다 (RD)')
   })
 

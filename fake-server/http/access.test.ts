@@ -47,6 +47,7 @@ describe('[A-235] an applicant call', () => {
       status: 401,
       errorCode: 'AUTH_EXPIRED',
       message: '인증정보가 만료되었습니다. 다시 인증해주세요.',
+      because: expect.objectContaining({ rule: 'OW-5', ref: 'A-235' }) as unknown,
     })
   })
   it('[A-235] rejects an expired token', async () => {

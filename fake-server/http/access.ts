@@ -87,7 +87,7 @@ export const accessRejection = (
   if (access === 'applicant' && who.login === null) return EXPIRED
   if (access !== 'administrator') return null
   if (who.admin === null) return rejection(401, 'ADMIN_TOKEN_INVALID', 'admin.invalidToken')
-  if (decideAdministrator({ tokenValid: true, role: who.admin.role }).verdict !== 'open' || !isAtOffice(world))
-    return rejection(403, 'ADMIN_FORBIDDEN', 'admin.noPermission')
+  const by = decideAdministrator({ tokenValid: true, role: who.admin.role }, isAtOffice(world))
+  if (by.verdict !== 'open') return rejection(403, 'ADMIN_FORBIDDEN', 'admin.noPermission', { by })
   return null
 }

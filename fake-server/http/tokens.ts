@@ -64,8 +64,15 @@ export const withTokenShown = (world: World, login: TokenDoc | null, now: Instan
   return put(endToken(world, renews, now), 'tokens', login.token, shown)
 }
 
-/** The rejection of a call that contains another person's number, ci or application. [E-209] */
-export const EXPIRED: Answer = rejection(401, 'AUTH_EXPIRED', 'guard.expired')
+const foreign = (by: Deciding): Answer => rejection(401, 'AUTH_EXPIRED', 'guard.expired', { by })
+
+const HOLDER = { signedIn: true, number: true, person: true, application: true }
+
+/** The rejection of a call without a valid token. */
+export const EXPIRED: Answer = foreign(decideOwnership({ ...HOLDER, signedIn: false }))
+
+/** The rejection of a call that names another applicant's application. [E-209] */
+export const FOREIGN_APPLICATION: Answer = foreign(decideOwnership({ ...HOLDER, application: false }))
 
 const isLoggedIn = <C extends Pick<ReceivedCall, 'login'>>(call: C): call is C & { readonly login: TokenDoc } =>
   call.login !== null
@@ -100,8 +107,6 @@ const applicantOf = ({ ci, brNo }: { readonly ci: string | null; readonly brNo: 
   registrationNumber: registrationNumberFrom(brNo) ?? '',
 })
 
-const foreign = (by: Deciding): Answer => rejection(401, 'AUTH_EXPIRED', 'guard.expired', { by })
-
 /** Rejects a call that contains another holder's data; values that are not given are not checked. [E-209] [D1-29] */
 export const rejectForeign = (
   world: World,
@@ -109,6 +114,7 @@ export const rejectForeign = (
   named: { readonly brno?: unknown; readonly ci?: unknown; readonly aplyNo?: unknown },
 ): void => {
   const by = decideOwnership({
+    signedIn: true,
     number: named.brno === undefined || named.brno === login.brNo,
     person: named.ci === undefined || named.ci === login.ci,
     application: named.aplyNo === undefined || ownApplication(world, login, named.aplyNo) !== null,
@@ -117,8 +123,5 @@ export const rejectForeign = (
 }
 
 /** Returns the application with this number; rejects the call if it belongs to another applicant. [E-209] */
-export const mustOwn = (world: World, login: TokenDoc, aplyNo: unknown): ApplicationDoc => {
-  const application = ownApplication(world, login, aplyNo)
-  const by = decideOwnership({ number: true, person: true, application: application !== null })
-  return application === null || by.verdict === 'foreign' ? rejectWith(foreign(by)) : application
-}
+export const mustOwn = (world: World, login: TokenDoc, aplyNo: unknown): ApplicationDoc =>
+  ownApplication(world, login, aplyNo) ?? rejectWith(FOREIGN_APPLICATION)

@@ -1,8 +1,16 @@
 /** The server's answer about a token, and whether its holder may manage popups. */
 export const ADMIN_CASES = [
-  { proves: ['E-163'], rule: 'AD-3', tokenValid: true, role: 'ROLE_ADMIN', verdict: 'open' },
-  { proves: ['E-164'], rule: 'AD-2', tokenValid: true, role: 'ROLE_USER', verdict: 'notAdministrator' },
-  { proves: ['E-164'], rule: 'AD-2', tokenValid: true, role: '', verdict: 'notAdministrator' },
-  { proves: ['E-165'], rule: 'AD-1', tokenValid: false, role: 'ROLE_ADMIN', verdict: 'tokenInvalid' },
-  { proves: ['E-165'], rule: 'AD-1', tokenValid: false, role: 'ROLE_USER', verdict: 'tokenInvalid' },
+  { proves: ['E-163'], rule: 'AD-3', tokenValid: true, role: 'ROLE_ADMIN', atOffice: true, verdict: 'open' },
+  { proves: ['E-164'], rule: 'AD-2', tokenValid: true, role: 'ROLE_USER', atOffice: true, verdict: 'notAdministrator' },
+  { proves: ['E-164'], rule: 'AD-2', tokenValid: true, role: '', atOffice: true, verdict: 'notAdministrator' },
+  { proves: ['E-165'], rule: 'AD-1', tokenValid: false, role: 'ROLE_ADMIN', atOffice: true, verdict: 'tokenInvalid' },
+  { proves: ['E-165'], rule: 'AD-1', tokenValid: false, role: 'ROLE_USER', atOffice: true, verdict: 'tokenInvalid' },
+  {
+    proves: ['P-320'],
+    rule: 'AD-4',
+    tokenValid: true,
+    role: 'ROLE_ADMIN',
+    atOffice: false,
+    verdict: 'notAdministrator',
+  },
 ] as const

@@ -2,6 +2,8 @@ import { expect, it } from 'vitest'
 import { ADMIN_CASES } from './administrator.cases.ts'
 import { decideAdministrator } from './administrator.ts'
 
-it.each(ADMIN_CASES)('$rule token $tokenValid, role $role → $verdict', ({ rule, verdict, ...holder }) =>
-  expect(decideAdministrator(holder)).toMatchObject({ verdict, because: { rule } }),
+it.each(ADMIN_CASES)(
+  '$rule token $tokenValid, role $role, at the office $atOffice → $verdict',
+  ({ rule, verdict, atOffice, ...holder }) =>
+    expect(decideAdministrator(holder, atOffice)).toMatchObject({ verdict, because: { rule } }),
 )

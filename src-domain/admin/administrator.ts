@@ -3,8 +3,11 @@ import { type Decision, type Table, decide } from '../kernel/decide.ts'
 /** The only role that may manage popups. [E-163] */
 export const ADMINISTRATOR = 'ROLE_ADMIN'
 
-/** The server's answer about a login: whether the token is valid, and whether it is an administrator's. */
-export type AdminFacts = { readonly tokenValid: boolean; readonly administrator: boolean }
+/**
+ * The server's answer about a login: whether the token is valid, and whether it is an administrator's. `atOffice`: the call
+ * comes from an allowed address.
+ */
+export type AdminFacts = { readonly tokenValid: boolean; readonly administrator: boolean; readonly atOffice: boolean }
 
 /** The popup pages open; the token is invalid; it belongs to another role. */
 export type AdminVerdict = 'open' | 'tokenInvalid' | 'notAdministrator'
@@ -12,12 +15,16 @@ export type AdminVerdict = 'open' | 'tokenInvalid' | 'notAdministrator'
 export const ADMIN_TABLE: Table<AdminFacts, AdminVerdict> = [
   { id: 'AD-1', when: { tokenValid: false }, then: 'tokenInvalid', ref: 'E-165' },
   { id: 'AD-2', when: { administrator: false }, then: 'notAdministrator', ref: 'E-164' },
+  { id: 'AD-4', when: { atOffice: false }, then: 'notAdministrator', ref: 'P-320' },
   { id: 'AD-3', when: {}, then: 'open', ref: 'E-163' },
 ]
 
-/** 팝업 관리 권한: decides whether the holder of this token may manage popups. [E-163] [E-164] [E-165] [P-320] */
-export const decideAdministrator = (holder: {
-  readonly tokenValid: boolean
-  readonly role: string | null
-}): Decision<AdminVerdict> =>
-  decide(ADMIN_TABLE, { tokenValid: holder.tokenValid, administrator: holder.role === ADMINISTRATOR })
+/**
+ * 팝업 관리 권한: decides whether the holder of this token may manage popups. The pages ask only for a visitor at an allowed
+ * address; the server checks the address of each call. [E-163] [E-164] [E-165] [P-320]
+ */
+export const decideAdministrator = (
+  holder: { readonly tokenValid: boolean; readonly role: string | null },
+  atOffice = true,
+): Decision<AdminVerdict> =>
+  decide(ADMIN_TABLE, { tokenValid: holder.tokenValid, administrator: holder.role === ADMINISTRATOR, atOffice })

@@ -156,9 +156,9 @@ export const APPLICATION_CHAPTER: Chapter = {
         'SB-101': '신청번호, 신청유형, 사업자등록번호 가운데 하나가 없다',
         'SB-201': `휴대폰번호가 ${LIMITS.mobileDigits}자리 숫자가 아니다`,
         'SB-202': `휴대폰번호의 시작이 ${LIMITS.mobilePrefix}이 아니다`,
-        'SB-301': '계좌인증을 하지 않았다 (보내기 직전의 재확인이 실패하면 풀리고, 신청은 만들지 않는다, A-125)',
-        'SB-302': `모든 확인을 요구하는데 실명인증을 하지 않았다 (${defaultInWords('requireAllChecks')}). 확인 없이 계속한다고 답했으면 한 것으로 본다`,
-        'SB-303': `모든 확인을 요구하는데 사업자 정보를 조회하지 않았다 (SB-302와 같음)`,
+        'SB-301': '계좌인증을 하지 않았다 (보내기 직전에 다시 확인하여 실패해도 같다, A-125)',
+        'SB-302': `모든 확인을 요구하는 설정에서 실명인증을 하지 않았고 확인 없이 계속한다고 답하지도 않았다 (${defaultInWords('requireAllChecks')})`,
+        'SB-303': `모든 확인을 요구하는 설정에서 사업자 정보를 조회하지 않았다 (SB-302와 같음)`,
         'SB-401': '휴대폰번호가 비어 있다 (SB-201이 먼저여서 쓰이지 않는다)',
         'SB-402': '생년월일이 비어 있다',
         'SB-403': '주민등록번호 앞자리가 비어 있다',
@@ -229,7 +229,7 @@ export const APPLICATION_CHAPTER: Chapter = {
       facts: {
         declined: {
           name: '공공마이데이터나 과세정보의 제공을 거부함',
-          note: '과세정보를 거부한 신청은 받지 않는다, CC-2',
+          note: '과세정보를 거부하면 신청할 수 없다, CC-2',
         },
         sales: { name: '매출 서류', values: SALES },
         taxpayerType: { name: '과세유형', values: TAXPAYER },
@@ -301,7 +301,14 @@ export const APPLICATION_CHAPTER: Chapter = {
     tableEntry({
       prefix: 'CO',
       title: '실명인증과 사업자 조회의 결과',
-      synonyms: ['대표자 이름', '대표자 불일치', '이름이 다름', '공동대표', '조회 실패'],
+      synonyms: [
+        '대표자 이름',
+        '대표자 불일치',
+        '이름이 다름',
+        '조회 실패',
+        '실명이 확인되지 않았다',
+        '실명이 확인되지 않음',
+      ],
       question: '실명인증이나 사업자 조회의 답을 받으면 신청을 계속할 수 있습니까?',
       table: CHECK_OUTCOME,
       facts: {
@@ -318,16 +325,16 @@ export const APPLICATION_CHAPTER: Chapter = {
       },
       verdicts: {
         passed: '확인이 끝난다',
-        askTwice: '지원대상이 아닐 수 있다고 두 번 묻고, 두 번 모두 계속한다고 하면 확인 없이 계속할 수 있다',
-        askOnce: '주대표자와 등록 여부를 확인하라고 한 번 묻고, 계속한다고 하면 확인 없이 계속할 수 있다',
-        waived: '사업자 조회로는 확인할 수 없어, 나중에 자격 검증에서 확인한다고 알리고 확인 없이 계속한다',
+        askTwice: '두 번 묻고, 모두 계속한다고 하면 확인 없이 계속한다',
+        askOnce: '한 번 묻고, 계속한다고 하면 확인 없이 계속한다',
+        waived: '나중에 확인한다고 알리고 확인 없이 계속한다',
       },
       cases: { ofFacts: CHECK_OUTCOME_CASES },
     }),
     tableEntry({
       prefix: 'RC',
       title: '보류와 미선정의 사유',
-      synonyms: ['사유코드', '부적격 사유', '미선정 이유', '주대표자', '공동대표', '폐업 사유'],
+      synonyms: ['사유코드', '부적격 사유', '미선정 이유', '주대표자', '폐업 사유', 'US01 사유', 'US02 사유', 'US02는'],
       question: '기관이 남긴 사유코드를 신청자에게 어떻게 설명합니까?',
       table: REASON_TABLE,
       facts: {
@@ -367,9 +374,8 @@ export const APPLICATION_CHAPTER: Chapter = {
   sheets: [
     {
       title: '신청의 진행상태가 뜻하는 것',
-      synonyms: ['진행단계', '다섯 단계', '보류 단계', '심사 단계'],
-      question:
-        '각 진행상태는 저장하기도 하는지 읽기만 하는지, 다섯 단계의 어디이고, 지원은 어디까지 왔으며, 두 번째 신청을 막습니까?',
+      synonyms: ['진행단계', '다섯 단계', '보류 단계', '심사 단계', '몇 단계', '검토중'],
+      question: '각 진행상태는 다섯 단계의 어디이고, 지원은 어디까지 왔으며, 다른 신청을 막습니까?',
       source: APPLICATION_STATUS,
       columns: ['진행상태', '다른 이름', '저장함', '단계', '지원 단계 (NP)', '다른 신청을 막음 (RA)'],
       rows: [...Object.values(APPLICATION_STATUS), UNKNOWN_STATUS].map((row) => {

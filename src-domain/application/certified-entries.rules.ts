@@ -15,6 +15,7 @@ export const CERTIFIED_ENTRY = tableEntry({
     '외국인',
     '다른 휴대폰번호',
     '계좌정보 불일치',
+    '은행이 답하지 않으면',
   ],
   question: '신청서에 적은 사람과 계좌가 본인인증한 사람과 서버가 확인한 계좌입니까?',
   table: CERTIFIED_ENTRIES,
@@ -23,7 +24,10 @@ export const CERTIFIED_ENTRY = tableEntry({
     name: '이름이 본인인증한 이름과 같음',
     birth: '생년월일이 본인인증한 생년월일과 같음',
     residentBirth: '주민등록번호 앞자리가 본인인증한 생년월일과 같음',
-    account: '서버가 스스로 물은 예금주와 적은 예금주가 같음 (NM)',
+    account: {
+      name: '서버가 은행에 물은 예금주와 적은 예금주가 같음 (NM)',
+      note: '은행이 답하지 않거나, 모르는 계좌이거나, 목록에 없는 은행이어도 ‘아니요’',
+    },
   },
   verdicts: {
     fits: '접수한다',

@@ -37,7 +37,7 @@ export const CLOSED_DRAFT_ENTRY = tableEntry({
         application: '신청서',
         registration: '증빙 등록',
         carriers: '택배사 조회 요청',
-        other: '의견, 보완, 수정 (바뀐 신청의 수정은 지운다, D2-139)',
+        other: '의견, 보완, 수정 (수정은 신청이 바뀌었으면 지운다, D2-139)',
       },
     },
     live: '접수되어 취소되지 않은 신청',

@@ -31,7 +31,7 @@ const LOOKUP: Readonly<Record<NextStepFacts['lookup'], string>> = {
   answered: '조회가 끝나 기관이 확인 중임',
 }
 const SPECIAL = {
-  byTelephone: '사유가 사업자 정보 수정으로 풀리지 않음',
+  byTelephone: '사유코드가 있음',
   supplementDue: '보완할 증빙이 있음',
   proofAtAgency: '기관이 확인 중인 증빙이 있음',
   rapid: '신속지급',
@@ -60,14 +60,14 @@ export const NEXT_STEP_ENTRY = tableEntry({
   table: NEXT_STEP_TABLE,
   facts: {
     status: { name: '진행상태', values: STATUS },
-    opinion: { name: '의견제출 (OP)', values: OPINION },
+    opinion: { name: '낸 의견이 있고, 의견제출 (OP)', values: OPINION },
     support: { name: '지원금', values: SUPPORT },
     lookup: { name: '택배사 조회', values: LOOKUP },
     ...SPECIAL,
     newProofEnabled: NEW_PROOF,
   },
   verdicts: {
-    byStatus: '진행상태에 정해진 다음 순서를 안내한다',
+    byStatus: '진행상태마다 정해진 순서를 안내한다',
     supplementByTelephone: '고객센터에 전화하는 것부터 안내한다',
     supplementDue: '증빙의 보완을 안내한다',
     lookupRunning: '택배사 조회가 언제까지 끝나는지 안내한다',

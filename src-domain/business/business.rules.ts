@@ -154,7 +154,7 @@ export const BUSINESS_CHAPTER: Chapter = {
       table: PAYMENT_TYPE_TABLE,
       facts: {
         word: {
-          name: '신청유형 값',
+          name: '기관이 적은 신청유형',
           values: [
             ['신속', '신속'],
             ['일반', '일반'],

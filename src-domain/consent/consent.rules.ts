@@ -64,7 +64,7 @@ const keptInWords = (years: number): string =>
 const REFUSED: Readonly<Record<(typeof CONSENT_CONTENTS)[ConsentColumn]['refusal'], string>> = {
   required: '신청할 수 없다',
   optional: '신청과 심사에 불이익이 없다',
-  delivery: '신속지급을 받을 수 없다. 확인지급만 남으며 전화로 문의한다 (D2-102)',
+  delivery: '이 화면에서 신청할 수 없다 (CC-2). 확인지급으로 신청하려면 전화로 문의한다 (D2-102)',
   mydata: { allow: '증빙서류를 낸다 (RD)', block: '신청할 수 없다' }[DEFAULT_SETTINGS.mydataDecline],
 }
 
@@ -76,7 +76,7 @@ const refusedInWords = ({ column, group }: ConsentRow): string => {
   const isDefault = CONSENT_ROWS[DEFAULT_SETTINGS.consentSet].some((row) => row.column === column)
   const refused = `${isDefault ? '' : '묻는 설정에서만: '}${REFUSED[CONSENT_CONTENTS[column].refusal]}`
   const papers = certificatesNeeded(keyAgreementsOf({ [column]: false })) && CONSENT_GROUPS[group].page === 'info'
-  return papers ? `${refused}: 거부로 저장되어 있어도 서버가 받지 않는다 (CC-2)` : refused
+  return papers ? `${refused}: 거부로 저장되어 있으면 서버가 신청을 받지 않는다 (CC-2)` : refused
 }
 
 /** Every item of both sets once. */
@@ -99,7 +99,7 @@ const DECLINE = { allow: '허용', block: '막음' } as const
 /** Where a group is chosen, and after which others. [A-038] */
 const pageOf = (group: ConsentRow['group']): string => {
   const { page, after } = CONSENT_GROUPS[group]
-  return after === null ? PAGE_NAME[page] : `${PAGE_NAME[page]}, 앞 묶음을 모두 고른 뒤`
+  return after === null ? PAGE_NAME[page] : `${PAGE_NAME[page]}, 위의 동의와 확인을 모두 고른 뒤`
 }
 
 /** The choice that a case describes. */
@@ -131,13 +131,13 @@ export const CONSENT_CHAPTER: Chapter = {
     tableEntry({
       prefix: 'CC',
       title: '동의를 마쳤는지',
-      synonyms: ['동의 안 하면', '동의 거부', '제공 요구하지 않음', '마이데이터 거부'],
+      synonyms: ['동의 안 하면', '동의 거부', '제공 요구하지 않음', '마이데이터 거부', '공공데이터 제공 요청을 거부'],
       question: '이 동의로 다음 화면으로 갈 수 있습니까?',
       table: CONSENTS_COMPLETE,
       facts: {
         page: { name: '화면', values: PAGE },
         mydataDecline: {
-          name: '제공 요구를 하지 않고 신청하는 것',
+          name: '제공 요구 없이 신청하는 것',
           note: defaultInWords('mydataDecline'),
           values: DECLINE,
         },
@@ -146,7 +146,7 @@ export const CONSENT_CHAPTER: Chapter = {
       },
       verdicts: {
         complete: '갈 수 있다',
-        declined: '동의하지 않은 것으로 저장하고 갈 수 있다',
+        declined: '동의하지 않은 것으로 저장하고 갈 수 있다. 증빙서류를 낸다 (RD)',
         incomplete: '필수 항목에 동의해야 갈 수 있다',
       },
       cases: CONSENT_CASES.map(({ page, chosen, mydataDecline, ...example }) => ({
@@ -191,7 +191,7 @@ export const CONSENT_CHAPTER: Chapter = {
       facts: {
         publicDataSaved: '본인정보 제공 요구가 동의로 저장됨',
         publicDataSubmitted: '신청서가 본인정보 제공 요구에 동의함',
-        taxDataSaved: { name: '과세정보 제공이 동의로 저장됨', note: '아니면 CC-2가 먼저 막는다' },
+        taxDataSaved: { name: '과세정보 제공이 동의로 저장됨', note: '아니면 CC-2가 먼저 막아 SK-4는 쓰이지 않는다' },
         taxDataSubmitted: '신청서가 과세정보 제공에 동의함',
       },
       verdicts: {
@@ -211,8 +211,16 @@ export const CONSENT_CHAPTER: Chapter = {
   sheets: [
     {
       title: '동의 항목과 보유기간',
-      synonyms: ['동의 보관기간', '개인정보를 얼마나 오래', '몇 년 보관', '배달 동의', '행정정보'],
-      question: `누구에게 무엇에 대한 동의를 묻고 (${defaultInWords('consentSet')}), 꼭 동의해야 하며, 정보를 얼마나 보유합니까?`,
+      synonyms: [
+        '동의 보관기간',
+        '개인정보를 얼마나 오래',
+        '몇 년 보관',
+        '배달 동의',
+        '배달 관련 동의',
+        '배달 관련 동의가 안 보임',
+        '행정정보',
+      ],
+      question: `누구에게 무엇에 대한 동의를 묻고, 꼭 동의해야 하며, 정보를 얼마나 보유합니까?`,
       source: CONSENT_CONTENTS,
       columns: [
         '동의 항목',
@@ -276,7 +284,11 @@ export const CONSENT_CHAPTER: Chapter = {
       words: {
         retentionYears: { name: '개인정보', says: (years) => `지원사업 종료일부터 ${years}년`, ref: 'D2-68' },
         promotionYears: { name: '홍보 동의 정보', says: (years) => `동의일부터 ${years}년`, ref: ['A-021', 'D2-71'] },
-        destructionDays: { name: '개인정보의 파기', says: (days) => `보유기간이 끝난 뒤 ${days}일 이내`, ref: 'D3-86' },
+        destructionDays: {
+          name: '기관의 개인정보 파기',
+          says: (days) => `보유기간이 끝난 뒤 ${days}일 이내`,
+          ref: 'D3-86',
+        },
         accessRequestDays: { name: '열람 요구의 처리', says: (days) => `요구를 받고 ${days}일 이내`, ref: 'D3-86' },
         accessLogYears: { name: '접속기록', says: (years) => `${years}년 이상`, ref: 'P-246' },
         changeNoticeDays: { name: '약관의 변경', says: (days) => `시행 ${days}일 전부터`, ref: 'P-247' },

@@ -80,8 +80,8 @@ export const ELIGIBILITY_CHAPTER: Chapter = {
     },
     {
       title: '주대표자의 신청',
-      synonyms: ['공동대표', '공동대표 신청', '공동대표자', '대표자가 여러 명', '대리인'],
-      says: '대표자가 여럿인 사업자는 주대표자만 신청한다.',
+      synonyms: ['공동대표', '공동대표인데 누가 신청', '공동대표 신청', '공동대표자', '대표자가 여러 명', '대리인'],
+      says: '대표자가 여럿인(공동대표) 사업자는 주대표자만 신청한다.',
       answeredBy:
         '신청자가 자가진단에서 스스로 답하고, 휴대폰 인증기관이 명의를 확인한다. 실명인증의 이름이 달라도 두 번 묻고 계속할 수 있으며(CO), 기관이 심사에서 확인하여 사유 US01로 제외할 수 있다(RC).',
       refs: ['E-066', 'E-083', 'E-102'],
@@ -90,7 +90,7 @@ export const ELIGIBILITY_CHAPTER: Chapter = {
     {
       title: '이용기간',
       says: '배달·택배를 이용한 달이 이용기간 안에 있다.',
-      answeredBy: '신청자가 지원요건 안내에서 읽고, 기관이 증빙을 검토하며 확인한다. 자가진단은 묻지 않는다.',
+      answeredBy: '기관이 증빙을 검토하며 확인한다. 자가진단은 묻지 않는다.',
       refs: ['E-004'],
       parameters: ['USAGE_PERIOD'],
       edges: USAGE_MONTH_CASES.map(({ month }) => ({ value: month, meets: parseEligibleMonth(parseMonth(month)!).ok })),
@@ -98,7 +98,7 @@ export const ELIGIBILITY_CHAPTER: Chapter = {
     {
       title: '합산 이용금액',
       says: `${PROGRAMME_WORDS.firstUsageYear}부터 쓴 배달·택배비가 기준을 넘는다. 신속지급은 배달 플랫폼과 배달대행사에서 쓴 금액을 모두 합한다.`,
-      answeredBy: '신청자가 지원요건 안내에서 읽고, 기관이 증빙을 검토하며 확인한다. 자가진단은 묻지 않는다.',
+      answeredBy: '기관이 증빙을 검토하며 확인한다. 자가진단은 묻지 않는다.',
       refs: ['E-005'],
       parameters: ['COMBINED_USAGE_ABOVE'],
       edges: COMBINED_USAGE_CASES.map(({ won }) => ({
@@ -116,7 +116,7 @@ export const ELIGIBILITY_CHAPTER: Chapter = {
     },
     {
       title: '신청기간과 예산',
-      synonyms: ['예산 소진', '예산이 다 떨어지면', '언제까지 신청', '마감'],
+      synonyms: ['예산 소진', '예산이 다 떨어지면', '언제까지 신청', '마감', '접수 마감', '신청 마감'],
       says: '예산이 모두 소진될 때까지 신청을 받고, 소진되면 지원이 끝난다.',
       answeredBy:
         '기관이 정하고 첫 화면의 공지로 알린다. 이 시스템은 남은 예산을 모르고, 소진을 이유로 거절하지 않는다.',

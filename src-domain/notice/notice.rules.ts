@@ -86,12 +86,12 @@ export const NOTICE_CHAPTER: Chapter = {
       question: '여러 점검 안내 가운데 어느 시간이 지금의 점검 시간입니까?',
       table: WINDOW_TABLE,
       facts: {
-        set: '유효한 점검 안내가 있음 (사용이고, 두 일시를 읽을 수 있고, 끝이 시작보다 빠르지 않음)',
+        set: '유효한 점검 안내가 있음 (사용 중이고, 시작과 끝을 읽을 수 있고, 끝이 시작보다 빠르지 않음)',
         ahead: '유효한 점검 안내 가운데 아직 끝나지 않은 것이 있음',
       },
       verdicts: {
         first: '끝나지 않은 것 가운데 가장 먼저 시작하는 시간',
-        earliest: '모두 끝났으므로 가장 먼저 시작한 시간 (기본 시간은 쓰지 않는다)',
+        earliest: '모두 끝났어도 기본 시간이 아니라 가장 먼저 시작한 시간',
         default: `기본 시간: ‘${NAMES.maintenanceWindow}’의 날짜 (끝은 운영 설정이 바꿀 수 있다)`,
       },
       cases: MAINTENANCE_CHOICES.map(({ proves, rule, landings, at }) => ({
@@ -115,6 +115,7 @@ export const NOTICE_CHAPTER: Chapter = {
         '점검 종료',
         '언제 닫히나',
         '점검 시간',
+        '점검 시간은 언제',
         '서비스 중단',
         '접수 기간',
         '신청 기간',

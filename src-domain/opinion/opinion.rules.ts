@@ -12,7 +12,15 @@ export const OPINION_CHAPTER: Chapter = {
     tableEntry({
       prefix: 'OP',
       title: '의견제출 자격',
-      synonyms: ['이의신청', '이의 제기', '답변 대기', '의견 답변', '의견 수정'],
+      synonyms: [
+        '이의신청',
+        '이의신청은 어디로',
+        '이의신청은 어디에',
+        '이의 제기',
+        '답변 대기',
+        '의견 답변',
+        '의견 수정',
+      ],
       question: '보류에 대한 의견을 지금 제출할 수 있습니까?',
       parameters: ['OPINIONS'],
       table: OPINION_TABLE,

@@ -71,7 +71,7 @@ export const PARAMETER_WORDS: { readonly [name in ParameterName]: Words<(typeof 
   },
   SUPPLEMENT_DAYS: {
     title: '보완기간',
-    says: '보완을 요청받은 다음 날부터 세어 이 날수의 마지막 날이 끝날 때까지 보완한다. 요청받은 시각은 상관없고, 쉬는 날도 한국 시간으로 센다. 다시 요청받으면 새로 센다. 지나면 지원하지 않는 것으로 볼 수 있으나, 이 시스템은 늦은 보완도 받는다.',
+    says: '보완을 요청받은 다음 날부터 한국 시간으로 쉬는 날도 세어, 마지막 날이 끝날 때까지 보완한다. 화면은 신청이나 증빙이 마지막으로 바뀐 때를 요청받은 때로 본다. 지나면 지원하지 않는 것으로 볼 수 있으나, 이 시스템은 늦은 보완도 받는다.',
     value: counted('days'),
     synonyms: ['며칠 안에 보완', '보완 마감'],
   },
@@ -95,7 +95,7 @@ export const PARAMETER_WORDS: { readonly [name in ParameterName]: Words<(typeof 
   CONSENT_VERSION: { title: '동의서 판번호', says: '동의를 받는 동의서의 판.', value: (version) => version },
   PARCEL_LOOKUP: {
     title: '택배사 조회기간',
-    says: '택배사가 답할 때까지 걸릴 수 있다고 안내하는 기간. 다른 증빙은 이 기간이 아니라 조회가 진행 중인 동안 등록할 수 없으며, 일찍 끝나면 (A-191) 바로 등록할 수 있다.',
+    says: '택배사가 답할 때까지 걸릴 수 있다고 안내하는 기간 (그런 날이 없는 달은 마지막 날까지). 지나도 조회는 저절로 끝나지 않는다. 다른 증빙은 조회가 끝나야 (A-191) 등록한다.',
     value: counted('months'),
     synonyms: ['택배사 조회 얼마나 걸리나', '택배사 조회 얼마나'],
   },

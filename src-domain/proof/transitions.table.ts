@@ -40,7 +40,7 @@ export const ITEM_ACTIONS = {
     delete: '파일 삭제',
     cancel: '증빙 항목 취소 (유형과 신청의 상태는 PC가 판정)',
   },
-  officer: OFFICER_ACTIONS,
+  officer: { ...OFFICER_ACTIONS, 'request-proof-supplement': '증빙 보완 요청 (지목한 서류만)' },
 } as const
 
 export type ProofAction = ActionOf<typeof PROOF_ACTIONS>

@@ -1,12 +1,21 @@
 import { decide, type Decision, type Table } from '../kernel/decide.ts'
 
-/** The ids in a call compared with the holder of its token; a missing id counts as the holder's. */
-export type OwnershipFacts = { readonly number: boolean; readonly person: boolean; readonly application: boolean }
+/**
+ * The ids in a call compared with the holder of its token; a missing id counts as the holder's. `signedIn`: it has a token
+ * that is valid.
+ */
+export type OwnershipFacts = {
+  readonly signedIn: boolean
+  readonly number: boolean
+  readonly person: boolean
+  readonly application: boolean
+}
 
 export const OWNERSHIP: Table<OwnershipFacts, 'own' | 'foreign'> = [
   { id: 'OW-1', when: { number: false }, then: 'foreign', ref: 'E-209' },
   { id: 'OW-2', when: { person: false }, then: 'foreign', ref: 'E-209' },
   { id: 'OW-3', when: { application: false }, then: 'foreign', ref: 'E-209' },
+  { id: 'OW-5', when: { signedIn: false }, then: 'foreign', ref: 'A-235' },
   { id: 'OW-4', when: {}, then: 'own', ref: 'E-209' },
 ]
 

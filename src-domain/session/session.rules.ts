@@ -38,7 +38,7 @@ const ALERT: Readonly<Record<GuardAlert, string>> = {
   expired: '인증이 만료되었다고 알린다',
   numberMissing: '사업자등록번호부터 확인하라고 알린다',
   notCertified: '본인인증부터 하라고 알린다',
-  personMissing: '개인인증이 필요하다고 알린다',
+  personMissing: '본인인증이 필요하다고 알린다',
   noPermission: '권한이 없다고 알린다',
 }
 const YES_FIRST: readonly Choice<boolean>[] = [
@@ -112,7 +112,7 @@ const guards: RuleEntry = {
     rowInWords(BEFORE_NEEDS.fixedRedirect, { path: Object.keys(FIXED_REDIRECTS).join(', ') }),
     rowInWords(BEFORE_NEEDS.noMaintenance, { path: BEFORE_NEEDS.maintenance.target, maintenance: '아니요' }),
     rowInWords(BEFORE_NEEDS.maintenance, {
-      path: '없는 주소, 점검 중에 닫히는 화면 (화면이 방문자에게 묻는 것)',
+      path: '없는 주소이거나 점검 중에 닫히는 화면 (제83조)',
       maintenance: '예',
     }),
     { ...UNKNOWN_PATH, when: { path: '없는 주소' }, verdict: verdictInWords({ go: 'nowhere' }), code: 'nowhere' },
@@ -163,7 +163,7 @@ const KEPT_NAME: Readonly<Record<KeptKind, string>> = {
   sentApplication: '보낸 신청의 표시 (내용은 알 수 없음)',
   hiddenNotice: '팝업을 숨긴 날',
   clearScreen: '선명한 화면 선택',
-  landingNews: '점검 안내가 바뀌었다는 신호',
+  landingNews: '점검 안내가 바뀌었다는 표시',
 }
 const KEPT_PLACE: Readonly<Record<KeptPlace, string>> = {
   tab: '창',
@@ -245,19 +245,24 @@ export const SESSION_CHAPTER: Chapter = {
       synonyms: ['관리자', '관리자 로그인', '팝업 관리', '관리자 권한', '점검 안내 등록', '종료가 시작보다 빠름'],
       question: '사무실 주소에서 (GD-6) 로그인한 사람이 팝업을 관리할 수 있습니까?',
       table: ADMIN_TABLE,
-      facts: { tokenValid: '로그인이 유효함', administrator: '관리자의 역할' },
+      facts: {
+        tokenValid: '로그인이 유효함',
+        administrator: '관리자의 역할',
+        atOffice: '허용된 인터넷 주소에서 보냄',
+      },
       verdicts: {
         open: '관리할 수 있다',
         tokenInvalid: '로그인을 지우고 다시 하게 한다',
         notAdministrator: '관리자 권한이 없다고 알리고 로그인하게 한다',
       },
-      cases: ADMIN_CASES.map(({ tokenValid, role, ...example }) => ({
+      cases: ADMIN_CASES.map(({ tokenValid, role, atOffice, ...example }) => ({
         ...example,
         given: [
           ['로그인이 유효함', yesNo(tokenValid)],
           ['역할', role === '' ? '없음' : role],
+          ['허용된 주소', yesNo(atOffice)],
         ],
-        ask: () => decideAdministrator({ tokenValid, role }),
+        ask: () => decideAdministrator({ tokenValid, role }, atOffice),
       })),
     }),
     tableEntry({
@@ -289,7 +294,7 @@ export const SESSION_CHAPTER: Chapter = {
       table: REMAINING_TABLE,
       facts: {
         answer: { name: '서버의 답', values: { some: '시간이 남음', none: '남은 시간 없음', failed: '답이 없음' } },
-        asked: { name: '물은 때', values: ASKED },
+        asked: { name: '답이 없고, 물은 때', values: ASKED },
       },
       verdicts: { restart: '서버의 시간으로 다시 센다', goOn: '세던 대로 이어 간다', expire: '인증을 끝낸다' },
       cases: REMAINING_CASES.map((example) => ({
@@ -304,13 +309,14 @@ export const SESSION_CHAPTER: Chapter = {
     tableEntry({
       prefix: 'OW',
       title: '남의 신청',
-      synonyms: ['다른 사람의 신청', '남의 신청번호', '다른 사람 명의', '대리 조회'],
+      synonyms: ['로그인이 끝난 뒤에 보내면', '다른 사람의 신청', '남의 신청번호', '다른 사람 명의', '대리 조회'],
       question: '서버에 보낸 요청이 로그인한 사람의 것만 말합니까?',
       table: OWNERSHIP,
       facts: {
+        signedIn: '로그인이 있고 끝나지 않음',
         number: '적힌 사업자등록번호가 로그인한 사람이 확인한 번호',
         person: '적힌 사람(연계정보)이 로그인한 사람',
-        application: '적힌 신청이 로그인한 사람과 사업자의 것, 또는 아직 신청자가 정해지지 않은 것',
+        application: '적힌 신청이 로그인한 사람과 사업자의 것 (신청자가 없는 등록도 된다)',
       },
       verdicts: { own: '받는다', foreign: '다시 인증하라고 하고 거절한다' },
       cases: { ofFacts: OWNERSHIP_CASES },
@@ -322,10 +328,9 @@ export const SESSION_CHAPTER: Chapter = {
       question: '본인인증을 마친 사람을 이 사업자등록번호로 로그인시킵니까?',
       table: SIGN_IN,
       facts: {
-        certified: `이 브라우저에서 ${durationInWords(CERTIFIED_FOR_MS)} 안에 본인인증을 함`,
+        certified: `이 브라우저에서 본인인증한 지 ${durationInWords(CERTIFIED_FOR_MS)}이 되지 않음`,
         application: '이 번호로 등록되거나 제출된 신청이 있음',
-        belongs:
-          '인증한 사람이 취소되지 않은 신청의 신청자 (그런 신청이 없으면 이 번호로 인증했거나 마지막으로 신청한 사람)',
+        belongs: '취소되지 않은 신청의 신청자임 (그런 신청이 없으면, 이 번호로 인증했거나 마지막으로 신청한 사람임)',
       },
       verdicts: { open: '로그인시킨다', notCertified: '본인인증부터 하라고 거절한다' },
       cases: { ofFacts: SIGN_IN_CASES },
@@ -360,7 +365,7 @@ export const SESSION_CHAPTER: Chapter = {
           KEPT_PLACE[place],
           ofApplication ? `${KEPT_WHOSE[whose]}, 신청번호 하나` : KEPT_WHOSE[whose],
           KEPT_EVENTS.flatMap((event) =>
-            goes[event] === null || event === 'otherRelease' ? [] : [`${KEPT_EVENT[event]} (${goes[event]})`],
+            goes[event] === null || event === 'otherRelease' ? [] : [KEPT_EVENT[event]],
           ).join(', ') || '없음',
         ],
         ref: [...new Set([ref, ...Object.values(goes).filter((requirement) => requirement !== null)])],

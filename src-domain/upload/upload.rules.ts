@@ -116,7 +116,7 @@ export const UPLOAD_CHAPTER: Chapter = {
           name: '이름과 브라우저가 알린 형식',
           values: {
             taken: '받는 형식',
-            none: '알리지 않거나 뜻 없는 형식',
+            none: '알리지 않음',
             other: '받지 않는 형식',
           },
         },
@@ -169,7 +169,7 @@ export const UPLOAD_CHAPTER: Chapter = {
       question: '올린 이 파일을 증빙이나 의견의 자료로 접수할 수 있습니까?',
       table: STORED_FILE,
       facts: {
-        empty: '내용이 없음 (0바이트)',
+        empty: '내용이 없음 (0바이트, 의견은 FS-2의 말)',
         genuine: '파일의 내용이 형식과 맞음 (내용을 보기 전에는 맞다고 본다)',
       },
       verdicts: {

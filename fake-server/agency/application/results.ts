@@ -5,7 +5,7 @@ import { businessOf } from '../business/businesses.ts'
 import { endpoint } from '../../http/handler.ts'
 import { isFreshlyCertified } from '../identity/certifications.ts'
 import { Done, Fields, Nullable, Rejected, Type } from '../../world/schema.ts'
-import { EXPIRED, applicantEndpoint, rejectForeign, ownApplication } from '../../http/tokens.ts'
+import { FOREIGN_APPLICATION, applicantEndpoint, rejectForeign, ownApplication } from '../../http/tokens.ts'
 import { allOf, find, put } from '../../world/world.ts'
 import { ApplicationAnswer, applicationWire } from './application-wire.ts'
 import { applicationsOf, ownedOf, shownOf } from './applications.ts'
@@ -109,7 +109,7 @@ export const saveStepHistory = applicantEndpoint({
   answer: Done(),
   handler: (world, { query: { aplyNo = '' }, login, ids, now }) => {
     if (find(world, 'applications', aplyNo) === null) reject(400, 'APL_NOT_FOUND', 'server.tokenUnknown')
-    if (ownApplication(world, login, aplyNo) === null) rejectWith(EXPIRED)
+    if (ownApplication(world, login, aplyNo) === null) rejectWith(FOREIGN_APPLICATION)
     const id = ids.id()
     return [put(world, 'stepHistory', id, { id, aplyNo, step: 'info-agree', body: null, at: now }), success()]
   },

@@ -18,7 +18,7 @@ import { isConfirmed } from '../business/validate-business.ts'
 import { mastersOf, proofStatusOf } from '../proof/stored-proofs.ts'
 import { Done, Fields, Type, Unchecked } from '../../world/schema.ts'
 import { TEXT } from '../../http/text.ts'
-import { EXPIRED, applicantEndpoint, mustOwn } from '../../http/tokens.ts'
+import { FOREIGN_APPLICATION, applicantEndpoint, mustOwn } from '../../http/tokens.ts'
 import type { ApplicationDoc, TokenDoc } from '../../world/collections.ts'
 import { recordHistory } from '../../world/journal.ts'
 import { settingsOf } from '../../world/settings.ts'
@@ -131,7 +131,7 @@ export const update = applicantEndpoint({
     const { login, now, addresses } = call
     const input = objectIn(call.body.updateData) ?? rejectWith(INVALID)
     const application = find(world, 'applications', text(input, 'aplyNo')) ?? rejectWith(NOT_FOUND)
-    if (application.brNo !== login.brNo || application.ci !== login.ci) rejectWith(EXPIRED)
+    if (application.brNo !== login.brNo || application.ci !== login.ci) rejectWith(FOREIGN_APPLICATION)
     if (input['ci'] !== login.ci) rejectWith(NOT_FOUND)
     const status = application.status
     const settings = settingsOf(world, addresses())

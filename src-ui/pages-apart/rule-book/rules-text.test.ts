@@ -161,7 +161,7 @@ describe('explain', () => {
   it('reports that no line matches if no article has half of the words', () => {
     const text = explain('옆집 강아지 신청 산책 요금 환불', KNOWN) ?? ''
     expect(text).toContain('이 물음에 답하는 줄이 없습니다.')
-    expect(text).not.toContain('| --- |')
+    expect(text).not.toContain('|---|')
   })
 
   it('accepts a number by its name, amounts in any notation, and words', () => {

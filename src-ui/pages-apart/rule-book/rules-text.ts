@@ -43,7 +43,7 @@ const tableText = (article: Article, lines: Article['lines']): readonly string[]
   `### ${plain(headingOf(article))}`,
   article.question,
   `**${T.shortAnswer}:** ${plain(article.answer)}`,
-  [row([...article.columns, T.ref]), row([...article.columns, T.ref].map(() => '---')), ...lines.map(lineText)].join(
+  [row([...article.columns, T.ref]), `|${'---|'.repeat(article.columns.length + 1)}`, ...lines.map(lineText)].join(
     '\n',
   ),
 ]

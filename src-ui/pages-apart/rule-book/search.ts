@@ -13,7 +13,8 @@ import {
 } from './articles.ts'
 
 /** Question words, which are not searched for. */
-const ASKING = /^(?:수|때|왜|뭐|무엇|무슨|어떤|어떻게|언제|누가|있나요|있습니까|하나요|합니까|되나요|됩니까)$/
+const ASKING =
+  /^(?:수|때|왜|뭐|무엇|무슨|어떤|어떻게|언제|누가|있나요|있습니까|하나요|합니까|되나요|됩니까|인가요|입니까|뭔가요|뭐예요|무엇입니까|누구입니까)$/
 
 /** Returns every pair of adjacent letters. */
 const lettersOf = (word: string): string[] => [...word].slice(1).map((letter, i) => `${word[i]}${letter}`)
