@@ -87,6 +87,6 @@ export const transfer: Transfer = (request) =>
     })
   })
 
-/** Returns a header, null if it may not be read; `getResponseHeader` would then log an error to the console. */
+/** Returns a header, null if it may not be read; the getter for one header would then log an error to the console. */
 const headerOf = (xhr: XMLHttpRequest, name: string): string | null =>
   new RegExp(String.raw`^${name}:[ \t]*(\S.*)$`, 'im').exec(xhr.getAllResponseHeaders())?.[1]?.trim() ?? null
