@@ -9,31 +9,65 @@ import { hostsOfSettings } from './documents.ts'
 import { nginxConfiguration } from './nginx.ts'
 import { currentRelease, publishRelease, removeOldReleases, writeRelease } from './release.ts'
 
-const USAGE = `npm run deploy:sample -- --server nginx --api {origin} --out {folder}
-  --server         nginx
-  --out            folder of the deployment: nginx.conf, config.json, releases/ and the assets of the last releases
-  --config         the deployment's config.json; without it the one that is in the folder already, or dist/config.sample.json
-  --keep           releases that are kept, with their assets; without it 3
-What follows is kept in {folder}/deployment.json, so that the next release needs --out alone:
-  --api            origin of the back end, for example https://api.example
-  --backend-ca     certificates that the back end's own is checked with; without it those of the system
-  --unverified-back-end  does not check the back end's certificate
-  --resolver       name server that is asked again for the back end (nginx from 1.27.3 on); without it each reload asks
-  --origin         origin that visitors know, for example https://portal.example; every other host is refused
-  --behind         addresses of a load balancer or CDN in front, for example 10.0.0.0/8; may come more than once
-  --storage        origin of the presigned addresses; may come more than once
-  --certificate    file of the certificate chain, with --key and --origin; without them the server speaks plain HTTP
-  --key            file of the certificate's key
-  --listen         address or port; without it 443 with a certificate, 8080 without
-  --plain          with a certificate: address or port that redirects to it; without it 80
-  --ipv4-only      no IPv6
-  --strict-subdomains    HSTS holds for every host under that of --origin, too
-  --rate           calls to the back end that one session may make in a second; without it 10, 0 sets no limit
-  --address-rate   the same for one address, which many share; without it 200
-  --counters       address and port of nginx's counters; without it 127.0.0.1:8081, "off" has none
-  --brotli         nginx has the module ngx_brotli`
+const TEXT = { type: 'string' } as const
+const LIST = { type: 'string', multiple: true } as const
+const FLAG = { type: 'boolean' } as const
 
-const stop = (message: string): never => {
+/** The options of one run, with their explanation and default. */
+const OF_THIS_RUN = {
+  server: { ...TEXT, fallback: 'nginx', about: 'the web server; only nginx is possible' },
+  out: {
+    ...TEXT,
+    about: 'folder of the deployment: nginx.conf, config.json, releases/ and the assets of the last ones',
+  },
+  config: {
+    ...TEXT,
+    about: "the deployment's config.json; by default the one in the folder, or dist/config.sample.json",
+  },
+  keep: { ...TEXT, fallback: '3', about: 'number of releases that are kept, with their assets' },
+  help: { ...FLAG, about: 'prints this list' },
+} as const
+/** The options that a deployment remembers. */
+const REMEMBERED = {
+  api: { ...TEXT, about: 'origin of the back end, for example https://api.example' },
+  'backend-ca': { ...TEXT, about: "certificates that check the back end's own; by default those of the system" },
+  'unverified-back-end': { ...FLAG, about: "does not check the back end's certificate" },
+  resolver: {
+    ...TEXT,
+    about: 'name server that resolves the back end again (nginx 1.27.3 or later); by default a reload does',
+  },
+  origin: { ...TEXT, about: 'origin that visitors know, for example https://portal.example; other hosts are refused' },
+  behind: { ...LIST, about: 'addresses of a load balancer or CDN in front, for example 10.0.0.0/8; can be repeated' },
+  storage: { ...LIST, about: 'origin of the presigned addresses; can be repeated' },
+  certificate: { ...TEXT, about: 'file of the certificate chain, with --key and --origin; without it there is no TLS' },
+  key: { ...TEXT, about: "file of the certificate's key" },
+  listen: { ...TEXT, about: 'address or port; by default 443 with a certificate, otherwise 8080' },
+  plain: { ...TEXT, fallback: '80', about: 'with a certificate: address or port that redirects to it' },
+  'ipv4-only': { ...FLAG, about: 'no IPv6' },
+  'strict-subdomains': { ...FLAG, about: 'HSTS includes every subdomain of the host of --origin' },
+  rate: {
+    ...TEXT,
+    fallback: '10',
+    about: 'calls to the back end that one session may make in a second; 0 sets no limit',
+  },
+  'address-rate': { ...TEXT, fallback: '200', about: 'the same for one address, which many people share' },
+  counters: { ...TEXT, fallback: '127.0.0.1:8081', about: "address and port of nginx's counters; off: none" },
+  brotli: { ...FLAG, about: 'nginx has the module ngx_brotli' },
+} as const
+
+const linesOf = (options: Readonly<Record<string, { readonly about: string; readonly fallback?: string }>>): string =>
+  Object.entries(options)
+    .map(
+      ([name, { about, fallback }]) =>
+        `  --${name.padEnd(20)} ${about}${fallback === undefined ? '' : `; by default ${fallback}`}`,
+    )
+    .join('\n')
+const USAGE = `npm run deploy:sample -- --api {origin} --out {folder}
+${linesOf(OF_THIS_RUN)}
+These are stored in {folder}/deployment.json, so that the next release needs only --out:
+${linesOf(REMEMBERED)}`
+
+const stop: (message: string) => never = (message) => {
   console.error(message)
   process.exit(1)
 }
@@ -42,57 +76,33 @@ const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin ==
 
 const read = () => {
   try {
-    return parseArgs({
-      options: {
-        server: { type: 'string', default: 'nginx' },
-        out: { type: 'string' },
-        config: { type: 'string' },
-        keep: { type: 'string', default: '3' },
-        api: { type: 'string' },
-        'backend-ca': { type: 'string' },
-        'unverified-back-end': { type: 'boolean' },
-        resolver: { type: 'string' },
-        origin: { type: 'string' },
-        behind: { type: 'string', multiple: true },
-        storage: { type: 'string', multiple: true },
-        certificate: { type: 'string' },
-        key: { type: 'string' },
-        listen: { type: 'string' },
-        plain: { type: 'string' },
-        'ipv4-only': { type: 'boolean' },
-        'strict-subdomains': { type: 'boolean' },
-        rate: { type: 'string' },
-        'address-rate': { type: 'string' },
-        counters: { type: 'string' },
-        brotli: { type: 'boolean' },
-        help: { type: 'boolean', default: false },
-      },
-    }).values
+    return parseArgs({ options: { ...OF_THIS_RUN, ...REMEMBERED } }).values
   } catch (cause) {
     return stop(`${(cause as Error).message}\n${USAGE}`)
   }
 }
 
-const { server, out, config, keep, help, ...told } = read()
-if (help) {
+const { server = OF_THIS_RUN.server.fallback, out, config, keep = OF_THIS_RUN.keep.fallback, help, ...passed } = read()
+if (help === true) {
   console.log(USAGE)
   process.exit(0)
 }
 const dist = join(import.meta.dirname, '../dist')
-if (server !== 'nginx') stop(`--server: nginx is the one that is written, not ${server}`)
+if (server !== 'nginx') stop(`--server: only nginx is possible, not ${server}`)
 if (out === undefined) stop(USAGE)
-const folder = resolve(out!)
-const kept = join(folder, 'deployment.json')
-/** The deployment's options: given now, or stored before. */
-const chosen: typeof told = {
-  ...(existsSync(kept) ? (JSON.parse(readFileSync(kept, 'utf8')) as typeof told) : {}),
-  ...told,
+const folder = resolve(out)
+const stored = join(folder, 'deployment.json')
+/** The deployment's options: passed now, or stored before. */
+const chosen: typeof passed = {
+  ...(existsSync(stored) ? (JSON.parse(readFileSync(stored, 'utf8')) as typeof passed) : {}),
+  ...passed,
 }
-const { api, origin, resolver, certificate, key, behind = [], storage = [], counters = '127.0.0.1:8081' } = chosen
+const { api, origin, resolver, certificate, key, behind = [], storage = [] } = chosen
+const { counters = REMEMBERED.counters.fallback } = chosen
 const { 'backend-ca': backEndCa, 'unverified-back-end': isUnverified = false } = chosen
 if (api === undefined) stop(USAGE)
 for (const address of [api, ...(origin === undefined ? [] : [origin]), ...storage])
-  if (!isOrigin(address!)) stop(`${address}: an origin is wanted, for example https://api.example`)
+  if (!isOrigin(address)) stop(`${address} is not an origin, for example https://api.example`)
 if ((certificate === undefined) !== (key === undefined)) stop('--certificate and --key go together.')
 if (certificate !== undefined && origin?.startsWith('https://') !== true)
   stop('--certificate needs --origin, for example https://portal.example: plain calls are redirected there.')
@@ -103,20 +113,20 @@ const wholeNumber = (name: string, text: string, least: number): number => {
   const number = Number(text)
   return Number.isInteger(number) && number >= least
     ? number
-    : stop(`${name}: a whole number from ${least} on, not ${text}`)
+    : stop(`${name} takes a whole number from ${least} on, not ${text}`)
 }
 const callsPerSecond = {
-  session: wholeNumber('--rate', chosen.rate ?? '10', 0),
-  address: wholeNumber('--address-rate', chosen['address-rate'] ?? '200', 0),
+  session: wholeNumber('--rate', chosen.rate ?? REMEMBERED.rate.fallback, 0),
+  address: wholeNumber('--address-rate', chosen['address-rate'] ?? REMEMBERED['address-rate'].fallback, 0),
 }
 const keptReleases = wholeNumber('--keep', keep, 1)
 
 /** Paths of the trusted certificates on common systems. */
 const SYSTEM_CA = ['/etc/ssl/certs/ca-certificates.crt', '/etc/pki/tls/certs/ca-bundle.crt', '/etc/ssl/cert.pem']
 const trusted = backEndCa ?? SYSTEM_CA.find((file) => existsSync(file))
-if (api!.startsWith('https:') && !isUnverified && trusted === undefined)
-  stop('--backend-ca is wanted: this system has no list of certificates that it trusts.')
-if (!existsSync(join(dist, '../build/finished'))) stop('dist/ holds no whole build: run `npm run build` first.')
+if (api.startsWith('https:') && !isUnverified && trusted === undefined)
+  stop('Pass --backend-ca: this system has no list of trusted certificates.')
+if (!existsSync(join(dist, '../build/finished'))) stop('dist/ has no complete build: run `npm run build` first.')
 
 const deployed = join(folder, 'config.json')
 const source = config ?? (existsSync(deployed) ? deployed : join(dist, 'config.sample.json'))
@@ -139,14 +149,14 @@ write('deployment.json', `${JSON.stringify(chosen, null, 2)}\n`)
 write(
   'nginx.conf',
   nginxConfiguration({
-    api: api!,
+    api,
     backEndCa: isUnverified || trusted === undefined ? null : resolve(trusted),
     resolver: resolver ?? null,
     hosts: hostsOfSettings(settings, storage),
     configuration: '.',
     origin: origin ?? null,
     listen: chosen.listen ?? (certificate === undefined ? '8080' : '443'),
-    plain: chosen.plain ?? '80',
+    plain: chosen.plain ?? REMEMBERED.plain.fallback,
     ipv6: chosen['ipv4-only'] !== true,
     certificate:
       certificate === undefined || key === undefined ? null : { chain: resolve(certificate), key: resolve(key) },
@@ -169,4 +179,4 @@ ${nginx} -s reload      publishes this release where it runs already${
     ? ''
     : `\nln -sfn releases/${before} "${join(folder, 'current')}" && ${nginx} -s reload      goes back to the release before`
 }
-The back end has to take ${origin ?? 'http://{this host}'} as the origin of a front end.`)
+The back end must accept ${origin ?? 'http://{this host}'} as the portal's origin.`)
