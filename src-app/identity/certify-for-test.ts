@@ -2,23 +2,13 @@ import { Effect } from 'effect'
 import type { Flow } from '#domain/kernel/flow'
 import { AFTER_CERTIFICATION } from '#domain/session/flow'
 import type { Route } from '#domain/session/routes'
-import type { CallError } from '../kernel/call.errors.ts'
 import { SettingsSource } from '../kernel/settings.port.ts'
 import { SessionStore } from '../session/session-store.port.ts'
-import { type ErrorOf, port, useCase } from '../token.ts'
+import { type ErrorOf, useCase } from '../token.ts'
 import { Certifications } from './certifications.port.ts'
 import { ReportCertification } from './report-certification.ts'
+import { TestPeople } from './test-people.port.ts'
 import { CertificationBroken } from './verify-identity.errors.ts'
-
-/** A person as whom a tester may be certified: the identity value and, with an application, its support number. [E-104] */
-export type TestPerson = { readonly ci: string; readonly supportNumber: string | null }
-
-/** Lists the people of a test system; only in a development build. [E-104] [D1-46] */
-export interface TestPeople {
-  /** Returns all people in the application flow, and only those with an application in the result flow. */
-  readonly list: (flow: Flow) => Effect.Effect<readonly TestPerson[], CallError>
-}
-export const TestPeople = port<TestPeople>('TestPeople')
 
 /**
  * Returns the people as whom a tester may be certified; an empty list without a call while the setting is off. [E-103]

@@ -6,7 +6,7 @@ import { decideClosure, mayOpenAdminPages } from '#domain/session/office-address
 import type { KeptDraft } from '#domain/session/kept'
 import { type Route, isRoute } from '#domain/session/routes'
 import { SettingsSource } from '../kernel/settings.port.ts'
-import { Maintenance, type CameFrom } from './maintenance.ts'
+import { Maintenance } from './maintenance.ts'
 import { useCase } from '../token.ts'
 import { EndSession } from './end-session.ts'
 import { TabStore } from './record-store.port.ts'
@@ -31,6 +31,9 @@ export type RouteEntry =
       readonly unkept: boolean
       readonly neverCertified: boolean
     }
+
+/** Navigation facts for the guards: whether an application was submitted on the previous page. */
+export type CameFrom = { readonly justSubmitted: boolean }
 
 /**
  * Decides a visit by the guards of its path, however it was reached, and ends the session if they require it. The

@@ -8,19 +8,11 @@ import {
   type Landing,
   type MaintenanceWindow,
 } from '#domain/notice/maintenance-window'
-import type { CallError } from '../kernel/call.errors.ts'
 import { Clock } from '../kernel/clock.port.ts'
 import { SettingsSource } from '../kernel/settings.port.ts'
 import { singleFlight } from '../kernel/single-flight.ts'
-import { port, useCase } from '../token.ts'
-
-/**
- * Reads the landing notices of the administrators in the order of the answer; an empty list if there are none. [P-231]
- */
-export interface Landings {
-  readonly read: () => Effect.Effect<readonly Landing[], CallError>
-}
-export const Landings = port<Landings>('Landings')
+import { useCase } from '../token.ts'
+import { Landings } from './landings.port.ts'
 
 /** The reason for a call: a navigation, or a waiting page, which pauses after a failed call. */
 export type AskReason = 'navigation' | 'waiting'
@@ -92,6 +84,3 @@ export const Maintenance = useCase(
     }
   },
 )
-
-/** Navigation facts for the guards: whether an application was submitted on the previous page. */
-export type CameFrom = { readonly justSubmitted: boolean }

@@ -447,7 +447,6 @@ export const APPLICATION_CHAPTER: Chapter = {
         '정하지 않음',
         '신청 취소',
         '대상선정 취소',
-        '재신청',
         '다시 신청하기',
         '기존 신청',
         '보류 다음',

@@ -7,7 +7,6 @@ import { decide } from '../kernel/decide.ts'
 import { POPUP_VISIBILITY_CASES } from './popup.visibility.cases.ts'
 import {
   POPUP_VISIBILITY_TABLE,
-  hideDateAt,
   hideKeyOf,
   isHiddenToday,
   decidePopup,
@@ -119,8 +118,7 @@ describe('[E-049] [P-244] a popup hidden for a day', () => {
     expect([midnight - 1, midnight].map((now) => isHiddenToday('2025-06-02', now))).toEqual([true, false])
   })
 
-  it('stores the Korean day under its key', () => {
-    expect(hideDateAt(kstInstant('2025-06-02', '00:30'))).toBe('2025-06-02')
+  it('has its id in the key of the stored day, and is shown if there is none', () => {
     expect(hideKeyOf('june')).toBe('popup-hide-june')
     expect(isHiddenToday(null, NOW)).toBe(false)
   })

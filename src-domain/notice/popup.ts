@@ -1,5 +1,5 @@
 import { POPUP_BASE_Z_INDEX } from '../entry-limits.ts'
-import { type Instant, kstDateOf, type KstDate } from '../kernel/calendar.ts'
+import { type Instant, kstDateOf } from '../kernel/calendar.ts'
 import { type Table, decide, type Decision } from '../kernel/decide.ts'
 
 /** A popup of the main page. `id` null: it cannot be hidden for a day. `startsAt` and `endsAt` null: no limit. */
@@ -85,11 +85,8 @@ export const POPUP_VISIBILITY_TABLE: Table<PopupFacts, PopupVerdict> = [
   { id: 'PV-7', when: {}, then: 'show', ref: 'E-043' },
 ]
 
-/** Returns the storage key for the day on which a popup was hidden. [D1-21] [P-243] */
+/** Returns the storage key for the Korean day on which a popup was hidden. [E-048] [D1-21] [P-243] */
 export const hideKeyOf = (id: string): string => `popup-hide-${id}`
-
-/** Returns the stored value: the Korean day. [E-048] */
-export const hideDateAt = (now: Instant): KstDate => kstDateOf(now)
 
 /** True if it was hidden today. `kept` is the stored day; any value but today's date counts as not hidden. [E-049] [D1-21] */
 export const isHiddenToday = (kept: string | null, now: Instant): boolean => kept === kstDateOf(now)

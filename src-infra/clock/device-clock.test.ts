@@ -5,7 +5,6 @@ import { Maintenance } from '#app/session/maintenance'
 import { kstInstant } from '#domain/kernel/calendar'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import { closureAt, noticesAt } from '#domain/notice/dated-notices'
-import { hideDateAt } from '#domain/notice/popup'
 import { makeDeviceClock } from './device-clock.ts'
 
 const maintenanceBy = (clock: Clock) =>
@@ -42,7 +41,6 @@ describe('makeDeviceClock', () => {
       expect(closureAt(clock.now()) !== null).toBe(false)
       at(kstInstant('2025-06-30', '01:00'), 'Sun, 29 Jun 2025 16:00:00 GMT')
       expect(noticesAt(clock.now()).map(({ id }) => id)).toContain('june')
-      expect(hideDateAt(clock.now())).toBe('2025-06-30')
       expect(clock.today()).toBe('2025-06-30')
       at(kstInstant('2025-10-28', '22:00'), 'Tue, 28 Oct 2025 13:00:00 GMT')
       expect(maintenanceBy(clock).isActive()).toBe(true)

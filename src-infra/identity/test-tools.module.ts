@@ -1,6 +1,7 @@
 import { Effect, Schema } from 'effect'
 import { ContainerModule } from 'inversify'
-import { TestPeople, CertifyForTest, ListTestPeople } from '#app/identity/certify-for-test'
+import { CertifyForTest, ListTestPeople } from '#app/identity/certify-for-test'
+import { TestPeople } from '#app/identity/test-people.port'
 import { bindUseCases } from '../bind.ts'
 import { decode, succeeded } from '../http/envelope.ts'
 import { Http } from '../http/http.ts'

@@ -1,4 +1,4 @@
-import type { CameFrom } from '#app/session/maintenance'
+import type { CameFrom } from '#app/session/enter-route'
 
 /**
  * The navigation state after a submission: the next page is shown first, even if maintenance has begun, also after a

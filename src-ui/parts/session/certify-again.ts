@@ -2,7 +2,7 @@ import { certificationFor } from '#domain/session/flow'
 import type { KeptDraft } from '#domain/session/kept'
 import { DRAFT } from '../../text/ko/draft.ts'
 import { CERTIFY_AGAIN, GO_ON_CHECKING, GO_ON_WRITING, NEVER_CERTIFIED, SESSION_TEXT } from '../../text/ko/session.ts'
-import { untilWords } from './draft-life.ts'
+import { untilWords } from './until-words.ts'
 import type { StopContent } from './show-stop.tsx'
 
 const keptNote = ({ mayBeReceived, lostOnReload }: KeptDraft) => {

@@ -7,8 +7,8 @@ import {
   type TestRole,
   ListTestPeople,
   type ListTestPeopleError,
-  type TestPerson,
 } from '#app/identity/certify-for-test'
+import type { TestPerson } from '#app/identity/test-people.port'
 import type { Flow } from '#domain/kernel/flow'
 import type { Route } from '#domain/session/routes'
 import { Button } from '../../parts/design/Button.tsx'

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
-import { hideDateAt, isHiddenToday } from '#domain/notice/popup'
+import { kstDateOf } from '#domain/kernel/calendar'
+import { isHiddenToday } from '#domain/notice/popup'
 import noticeBoard from '../../assets/pictures/notice-board.svg'
 import { Button } from '../../parts/design/Button.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
@@ -44,7 +45,7 @@ const DailyPopupScreen = () => {
   }, [navigate])
 
   const close = () => {
-    if (hide.current?.checked) hiddenDays.keep(ID, hideDateAt(clock.now()))
+    if (hide.current?.checked) hiddenDays.keep(ID, kstDateOf(clock.now()))
     if (!closeOwnWindow()) navigate('/')
   }
   if (!shown) return <ScreenLoading />

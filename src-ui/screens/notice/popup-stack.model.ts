@@ -1,9 +1,9 @@
 import { type ReadonlySignal, computed, signal } from '@preact/signals-react'
 import type { ListedPopups } from '#app/notice/list-popups'
-import type { KstDate, Instant } from '#domain/kernel/calendar'
+import { type Instant, type KstDate, kstDateOf } from '#domain/kernel/calendar'
 import { fallbackNoticeAt, noticesAt } from '#domain/notice/dated-notices'
 import type { NoticeRow } from '#domain/notice/dated-notices.table'
-import { hideKeyOf, hideDateAt, decidePopup, type Popup, makePopup, sortPopups } from '#domain/notice/popup'
+import { hideKeyOf, decidePopup, type Popup, makePopup, sortPopups } from '#domain/notice/popup'
 import { fill } from '../../text/fill.ts'
 import { NOTICE_HEADINGS, POPUP_WORDS } from '../../text/ko/popup.ts'
 
@@ -127,7 +127,7 @@ export const makePopupStack = ({ listed, now, days, phone, clean }: PopupStackOp
     if (!hideToday || popup.id === null || popup.forceShow || instant === null)
       closed.value = new Set([...closed.peek(), popup.key])
     if (!hideToday || popup.id === null || instant === null) return
-    const day = hideDateAt(instant)
+    const day = kstDateOf(instant)
     days.keep(popup.id, day)
     hiddenNow.value = new Map([...hiddenNow.peek(), [popup.id, day]])
   }

@@ -1,0 +1,14 @@
+import type { Effect } from 'effect'
+import type { Flow } from '#domain/kernel/flow'
+import type { CallError } from '../kernel/call.errors.ts'
+import { port } from '../token.ts'
+
+/** A person as whom a tester may be certified: the identity value and, with an application, its support number. [E-104] */
+export type TestPerson = { readonly ci: string; readonly supportNumber: string | null }
+
+/** Lists the people of a test system; only in a development build. [E-104] [D1-46] */
+export interface TestPeople {
+  /** Returns all people in the application flow, and only those with an application in the result flow. */
+  readonly list: (flow: Flow) => Effect.Effect<readonly TestPerson[], CallError>
+}
+export const TestPeople = port<TestPeople>('TestPeople')

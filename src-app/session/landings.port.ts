@@ -1,0 +1,12 @@
+import type { Effect } from 'effect'
+import type { Landing } from '#domain/notice/maintenance-window'
+import type { CallError } from '../kernel/call.errors.ts'
+import { port } from '../token.ts'
+
+/**
+ * Reads the landing notices of the administrators in the order of the answer; an empty list if there are none. [P-231]
+ */
+export interface Landings {
+  readonly read: () => Effect.Effect<readonly Landing[], CallError>
+}
+export const Landings = port<Landings>('Landings')
