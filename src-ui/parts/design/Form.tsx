@@ -1,14 +1,15 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 
-/** A form that the page validates and sends, not the browser. */
-export const Form = ({ onSubmit, children }: { readonly onSubmit: () => unknown; readonly children: ReactNode }) => (
+type FormProps = Omit<ComponentProps<'form'>, 'noValidate' | 'onSubmit'> & { readonly onSubmit?: () => unknown }
+
+/** A form that the page validates and sends, not the browser. Without `onSubmit` only a button sends it, not Enter. */
+export const Form = ({ onSubmit, ...props }: FormProps) => (
   <form
     noValidate
     onSubmit={(event) => {
       event.preventDefault()
-      onSubmit()
+      onSubmit?.()
     }}
-  >
-    {children}
-  </form>
+    {...props}
+  />
 )

@@ -33,6 +33,7 @@ import { showAdminFailure } from './show-failure.ts'
 import { InputBox } from '../../parts/form/Control.tsx'
 import { Field, FieldLabel } from '../../parts/form/Field.tsx'
 import { Actions } from '../../parts/design/Actions.tsx'
+import { Form } from '../../parts/design/Form.tsx'
 
 const loadEditor = () => import('./editor/PopupEditor.tsx')
 
@@ -120,7 +121,7 @@ const Writing = ({ notice, services }: { readonly notice: WrittenNotice; readonl
   return (
     <FlowPage>
       <PageHead title={heading} lead={HEADINGS[type].lead} />
-      <form noValidate onSubmit={(event) => event.preventDefault()}>
+      <Form>
         <Stack>
           {/* Read-only, but it can be focused and copied. */}
           <Field>
@@ -141,7 +142,7 @@ const Writing = ({ notice, services }: { readonly notice: WrittenNotice; readonl
           )}
           <Answers form={form} />
         </Stack>
-      </form>
+      </Form>
     </FlowPage>
   )
 }
@@ -197,12 +198,12 @@ export const PopupWriting = ({ services }: { readonly services: PopupFormService
   )
 }
 
-const Form = () => <PopupWriting services={useServices(POPUP_FORM_SERVICES)} />
+const PopupForm = () => <PopupWriting services={useServices(POPUP_FORM_SERVICES)} />
 
 /** `/popup-reg`, after the login. [E-171] [P-008] */
 const PopupFormScreen = () => (
   <AdminGate>
-    <Form />
+    <PopupForm />
   </AdminGate>
 )
 

@@ -2,6 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { type EntityType, formEntityType } from '#domain/business/entity-type'
+import { Form } from '../../parts/design/Form.tsx'
 import { FlowPage } from '../../parts/design/Page.tsx'
 import { PageHead } from '../../parts/design/PageHead.tsx'
 import { StepRail } from '../../parts/design/Steps.tsx'
@@ -131,15 +132,7 @@ export const FormPage = ({ services }: { readonly services: FormServices }) => {
       <div className={styles.notice}>
         <RestoredNotice draft={draft} firstField={form.fields.mobile.id} never={T['draft.restoredForm']} />
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only observes presses and is no control itself */}
-      <form
-        className={styles.form}
-        noValidate
-        onSubmit={(event) => event.preventDefault()}
-        onBlur={missing.update}
-        onFocus={onFocus}
-        onClickCapture={draft.saveNow}
-      >
+      <Form className={styles.form} onBlur={missing.update} onFocus={onFocus} onClickCapture={draft.saveNow}>
         <ApplicantSection form={form} card={cards.applicant} services={services} onPassed={goOn} />
         <BusinessSection form={form} card={cards.business} services={services} delivery={delivery} onPassed={goOn} />
         <DocumentsSection form={form} card={cards.documents} />
@@ -154,7 +147,7 @@ export const FormPage = ({ services }: { readonly services: FormServices }) => {
           onCancel={() => leave('/mydata-agree')}
           onComplete={() => void complete()}
         />
-      </form>
+      </Form>
     </FlowPage>
   )
 }

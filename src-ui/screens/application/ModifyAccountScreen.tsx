@@ -5,6 +5,7 @@ import { accountNumberIn, maskAccount } from '#domain/account/account'
 import { decideAccountEdit } from '#domain/application/transitions'
 import { dialogs } from '../../parts/design/dialogs.ts'
 import { Facts, KeyValues } from '../../parts/design/Facts.tsx'
+import { Form } from '../../parts/design/Form.tsx'
 import { Section } from '../../parts/design/Page.tsx'
 import { Drafted } from '../../parts/draft/Drafted.tsx'
 import { makeCard } from '../../parts/form/entry-cards.ts'
@@ -63,7 +64,7 @@ const AccountEdit = ({
   }
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only observes that an entry was left
-    <form noValidate onBlur={missing.update} onSubmit={(event) => event.preventDefault()}>
+    <Form onBlur={missing.update}>
       <Drafted draft={draft} firstField={form.fields.bank.id} never={T['edit.accountAgain']} />
       <Section title={T['edit.currentAccount']}>
         <Facts facts={accountFacts(application, failed ? maskAccount : (number) => number)} />
@@ -84,7 +85,7 @@ const AccountEdit = ({
         entries={() => entriesInWords(form.snapshot(), ['bank', 'accountNumber', 'depositor'])}
         read={read}
       />
-    </form>
+    </Form>
   )
 }
 

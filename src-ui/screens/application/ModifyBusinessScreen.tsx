@@ -5,6 +5,7 @@ import type { Application } from '#domain/application/application'
 import { areSettledByTelephone, type ReasonCode } from '#domain/application/result'
 import { decideBusinessEdit } from '#domain/application/transitions'
 import { entityTraits } from '#domain/business/entity-type'
+import { Form } from '../../parts/design/Form.tsx'
 import { Section } from '../../parts/design/Page.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
 import { Drafted } from '../../parts/draft/Drafted.tsx'
@@ -144,7 +145,7 @@ const BusinessEdit = ({ application, services }: Props) => {
         <FieldMessage field={form.known.birth} />
       </KnownFacts>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only observes that an entry was left */}
-      <form noValidate onBlur={edit.updateMissing} onSubmit={(event) => event.preventDefault()}>
+      <Form onBlur={edit.updateMissing}>
         <Drafted draft={edit.draft} firstField={number.fields.area.id} never={T['edit.bizAgain']} />
         {edit.byTelephone ? (
           <Section title={T['edit.ifWrong']} lead={fill(T['edit.here'], { entries: entriesHere(application) })}>
@@ -153,7 +154,7 @@ const BusinessEdit = ({ application, services }: Props) => {
         ) : (
           entries
         )}
-      </form>
+      </Form>
     </>
   )
 }

@@ -6,6 +6,7 @@ import { CARRIERS } from '#domain/proof/carrier-request'
 import { lastLookupDay } from '#domain/proof/proof-allowed'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { Banner } from '../../parts/design/Banner.tsx'
+import { Form } from '../../parts/design/Form.tsx'
 import { FlowPage } from '../../parts/design/Page.tsx'
 import { PageHead } from '../../parts/design/PageHead.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
@@ -71,7 +72,7 @@ const CarrierForm = ({
     ...(agreement.value.value === '' ? [{ id: agreement.id, name: T['parcel.agreeLabel'], act: 'see' as const }] : []),
   ]
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => event.preventDefault()}>
+    <Form className={styles.form}>
       <Drafted draft={draft} firstField={fields.carriers.id} never={DRAFT['draft.agreeAgain']} />
       {opened.verdict === 'parcelExists' && (
         <div className={styles.notice}>
@@ -102,7 +103,7 @@ const CarrierForm = ({
           onPress: () => void submit(),
         }}
       />
-    </form>
+    </Form>
   )
 }
 

@@ -1,6 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect } from 'react'
 import { type ProofItem, BASE_PROOF_KINDS, DELIVERY_PROOF_KINDS, DETAIL_TYPES } from '#domain/proof/proof'
+import { Form } from '../../parts/design/Form.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
 import { FormBar } from '../../parts/form/FormBar.tsx'
 import { focusField, pressControl } from '../../parts/form/field.ts'
@@ -66,7 +67,7 @@ const FirstStep = ({ registration, baseItems, services }: FirstStepProps) => {
     show(registration, 2)
   }
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => event.preventDefault()}>
+    <Form className={styles.form}>
       <StepHead
         title={T['direct.step1']}
         guide={registration.baseApproved ? null : fill(T['direct.step1Guide'], PROGRAMME_WORDS)}
@@ -95,7 +96,7 @@ const FirstStep = ({ registration, baseItems, services }: FirstStepProps) => {
           onPress: next,
         }}
       />
-    </form>
+    </Form>
   )
 }
 
@@ -103,7 +104,7 @@ type FormProps = { readonly registration: Registration; readonly register: Regis
 
 /** The deliveries: period, number of cases, agreement, files. [P-044] [P-048] [P-049] [P-050] */
 const SecondStep = ({ registration, register }: FormProps) => (
-  <form className={styles.form} noValidate onSubmit={(event) => event.preventDefault()}>
+  <Form className={styles.form}>
     <StepHead title={T['direct.step2']} guide={T['direct.step2Guide']} />
     <RegistrationEntries registration={registration}>
       <Strip type="direct" title={T['direct.kinds2']} kinds={DELIVERY_PROOF_KINDS} words={T['direct.example2']} />
@@ -117,7 +118,7 @@ const SecondStep = ({ registration, register }: FormProps) => (
       register={register}
       onBack={() => (isSecondStepOpen() ? history.back() : show(registration, 1))}
     />
-  </form>
+  </Form>
 )
 
 /** The registration of a direct delivery in two steps. It keeps the entries of both steps. [P-041] to [P-051] */
@@ -140,7 +141,7 @@ export const DirectForm = ({ registration, register, baseItems, services }: Form
 export const GeneralForm = ({ registration, register }: FormProps) => {
   const leave = useLeave()
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => event.preventDefault()}>
+    <Form className={styles.form}>
       <RegistrationEntries registration={registration}>
         <Strip
           type="general"
@@ -150,6 +151,6 @@ export const GeneralForm = ({ registration, register }: FormProps) => {
         />
       </RegistrationEntries>
       <RegisterBar registration={registration} register={register} onBack={() => leave('/proof-intro')} />
-    </form>
+    </Form>
   )
 }
