@@ -137,7 +137,7 @@ describe('the contract of the two origins', () => {
       .filter((name) => /^(agency|control|officer|outside)\//.test(name) && /(?<!\.test)\.ts$/.test(name))
       .map((name) => readFileSync(join(SERVER, name), 'utf8'))
     const inSources = sources.flatMap((source) =>
-      [...source.matchAll(/(?:reject\w*\((?:\d{3}, )?|(?:errorCode|\bcode): )'([A-Z]+_[A-Z_]+)'/g)].map(
+      [...source.matchAll(/(?:reject\w*\(\s*(?:\d{3},\s*)?|(?:errorCode|\bcode): )'([A-Z]+_[A-Z_]+)'/g)].map(
         ([, code]) => code,
       ),
     )

@@ -24,7 +24,7 @@ import { NEXT_STEP_ENTRY } from './next-step.rules.ts'
 import type { ApplicationForm } from './application-form.ts'
 import { type AskedDocument, DOCUMENT_TABLE, type DocumentNeedFacts, type DocumentKey } from './required-documents.ts'
 import { DOCUMENT_CASES } from './required-documents.cases.ts'
-import { APPLICATION_STATUS, UNKNOWN_STATUS } from '../status/application-status.table.ts'
+import { APPLICATION_STATUS, UNKNOWN_STATUS, statusName } from '../status/application-status.table.ts'
 import { PROGRESS_STEPS } from '../status/progress-steps.table.ts'
 import { SAME_SUBMISSION_CASES } from '../kernel/same-submission.cases.ts'
 import { SAME_SUBMISSION } from '../kernel/same-submission.ts'
@@ -374,7 +374,7 @@ export const APPLICATION_CHAPTER: Chapter = {
   sheets: [
     {
       title: '신청의 진행상태가 뜻하는 것',
-      synonyms: ['진행단계', '다섯 단계', '보류 단계', '심사 단계', '몇 단계', '검토중'],
+      synonyms: ['진행단계', '다섯 단계', '보류 단계', '심사 단계', '몇 단계', statusName('underReview')],
       question: '각 진행상태는 다섯 단계의 어디이고, 지원은 어디까지 왔으며, 다른 신청을 막습니까?',
       source: APPLICATION_STATUS,
       columns: ['진행상태', '다른 이름', '저장함', '단계', '지원 단계 (NP)', '다른 신청을 막음 (RA)'],

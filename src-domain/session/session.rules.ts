@@ -324,7 +324,7 @@ export const SESSION_CHAPTER: Chapter = {
     tableEntry({
       prefix: 'LG',
       title: '로그인',
-      synonyms: ['세션 열기', '인증하고 나서 오래', '다른 브라우저', '본인인증 후 진행해주세요'],
+      synonyms: ['세션 열기', '인증하고 나서 오래', '10분 정확히', '다른 브라우저', '본인인증 후 진행해주세요'],
       question: '본인인증을 마친 사람을 이 사업자등록번호로 로그인시킵니까?',
       table: SIGN_IN,
       facts: {

@@ -8,7 +8,7 @@ import { MachineWalk } from './MachineWalk.tsx'
 import { type Chosen, chosenFacts, followPlace } from './place.ts'
 import { Wording } from './References.tsx'
 import styles from './rule-book.module.css'
-import { hitsIn } from './search.ts'
+import { markedIn } from './search.ts'
 import { TryIt } from './TryIt.tsx'
 
 /** Returns the choice in an article, first from the address; null if there is none. */
@@ -48,7 +48,7 @@ export const ArticleView = ({ article, typed }: { readonly article: Article; rea
   const { id, named, number, title, question, answer, rule, machine, numbers, examples } = article
   const [chosen, setChosen] = useChosen(id)
   const decides = decidingRow(article, chosen)
-  const hits = hitsIn(article, typed)
+  const hits = markedIn(article, typed)
   const table = <ArticleTable article={article} decides={decides} hits={hits} />
   return (
     <article className={styles.article} id={id} aria-labelledby={`${id}-h`} tabIndex={-1}>

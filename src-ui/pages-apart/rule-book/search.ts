@@ -50,8 +50,12 @@ const termsOf = (text: string): string[] =>
     return /^[가-힣]{3,}$/u.test(word) ? lettersOf(word) : [word]
   })
 
-/** Returns a query with the endings of dates separated: `1일에` searches `1일`. */
-const askedIn = (typed: string): string => typed.replaceAll(/(?<=\d[년월일])(?=[가-힣])/g, ' ')
+/** Endings of a question, which are not searched for: `단계인가요` searches `단계`. */
+const ASKED_ENDING = /(?<=[가-힣]{2})(?:인가요|입니까|이면)(?=[\s?]|$)/g
+
+/** Returns a query without the endings of a question, and with those of dates separated: `1일에` searches `1일`. */
+const askedIn = (typed: string): string =>
+  typed.replaceAll(ASKED_ENDING, '').replaceAll(/(?<=\d[년월일])(?=[가-힣])/g, ' ')
 
 /** Returns the pairs of letters across spaces, as if words were joined: a text with the same words joined matches better. */
 const joinsOf = (text: string): string[] =>
@@ -214,8 +218,9 @@ const matchesIn = (text: string, terms: readonly string[]): number => {
   return terms.filter((term) => said.has(term)).length
 }
 
-const lineWords = ({ id, cells, refs, synonyms = [] }: Line): string =>
-  [id ?? '', ...cells.flat(), ...refs, ...synonyms].join('\n')
+/** The words of a line without the sentences of the screens, which are matched as a whole. */
+const lineWords = ({ id, cells, refs, synonyms = [], spoken = [] }: Line): string =>
+  [id ?? '', ...(spoken.length === 0 ? cells : cells.slice(0, -1)).flat(), ...refs, ...synonyms].join('\n')
 
 /**
  * Returns the lines of an article that match most of the query, at least a third; an empty list if most lines match
@@ -266,4 +271,10 @@ export const answersIn = (article: Article, typed: string): Answering => {
   const counts = article.lines.map((line) => matchesIn(lineWords(line), terms))
   const least = Math.max(...counts) * NEARLY
   return { lines: article.lines.filter((_, index) => (counts[index] ?? 0) >= least), notes: near }
+}
+
+/** Returns the lines that the page marks: of a long table all that answer the query, of a short one the best. */
+export const markedIn = (article: Article, typed: string): readonly Line[] => {
+  const hits = hitsIn(article, typed)
+  return article.lines.length <= SHORT_TABLE || hits.length === 0 ? hits : answersIn(article, typed).lines
 }
