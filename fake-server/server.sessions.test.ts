@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Endpoint } from './http/handler.ts'
 import { ENDPOINTS } from './agency/endpoints.ts'
-import { openApi, type Api, type PersonaFacts } from './testing/api.ts'
+import { openApi, type Api, type PersonaFactsAnswer } from './testing/api.ts'
 import { callsOf, type SampleCall } from './testing/calls-of.ts'
 import { changesOf, put } from './world/world.ts'
 
@@ -45,7 +45,7 @@ const ANOTHER = {
 }
 
 /** Another person, certified for another number in the same world. */
-const asSomebodyElse = async (api: Api, { ci }: PersonaFacts) => {
+const asSomebodyElse = async (api: Api, { ci }: PersonaFactsAnswer) => {
   api.changeBrowser()
   const other = ANOTHER
   expect(other.ci).not.toBe(ci)
@@ -54,7 +54,7 @@ const asSomebodyElse = async (api: Api, { ci }: PersonaFacts) => {
 }
 
 /** Data that only the applicant may read; callers already know the business and application number. */
-const secretsOf = ({ name, phone, accountNumber, ci, residentNumber, businessName }: PersonaFacts) => [
+const secretsOf = ({ name, phone, accountNumber, ci, residentNumber, businessName }: PersonaFactsAnswer) => [
   name,
   phone,
   accountNumber,
@@ -63,12 +63,12 @@ const secretsOf = ({ name, phone, accountNumber, ci, residentNumber, businessNam
   businessName,
 ]
 
-const seeNoLeak = (text: string, facts: PersonaFacts) => {
+const seeNoLeak = (text: string, facts: PersonaFactsAnswer) => {
   for (const secret of secretsOf(facts)) expect(text).not.toContain(secret)
 }
 
 /** Returns everything that belongs to the applicant: documents with the ci, the application, its proofs and files. */
-const belongings = (api: Api, facts: PersonaFacts) =>
+const belongings = (api: Api, facts: PersonaFactsAnswer) =>
   changesOf(api.world()).filter(
     ({ collection, document }) =>
       !['mtxs', 'tokens', 'answers', 'control'].includes(collection) &&

@@ -4,15 +4,19 @@ import { isReadingCall, type SampleCall } from '#server/testing/calls-of'
 import { requiredIn } from '#server/world/schema'
 import { breachOf, brokenOf } from '#server/testing/contract'
 import { make } from '#server/testing/situations'
-import { prepare, type Prepared, sampleOf, type Target } from './target.ts'
+import { prepareTarget, type Prepared, sampleOf, type Target } from './target.ts'
 
 /** The violations of the contract, empty if there are none; or the reason why the check is skipped. */
 export type Finding = readonly string[] | { readonly skipped: string }
 
-export type Check = { readonly title: string; readonly run: () => Promise<Finding> }
+export type ContractCheck = { readonly title: string; readonly run: () => Promise<Finding> }
 
 /** All checks of one call, to be run in this order: they share one state, and the complete call comes last. */
-export type CallChecks = { readonly call: string; readonly checks: readonly Check[]; readonly end: () => Promise<void> }
+export type CallChecks = {
+  readonly call: string
+  readonly checks: readonly ContractCheck[]
+  readonly end: () => Promise<void>
+}
 
 /** Complete calls without a session that look something up and need no data. */
 const ASKED_ANYWHERE: readonly string[] = [
@@ -77,7 +81,7 @@ const NO_STATE = { skipped: 'the target shows no state' }
 const NO_PREPARATION = { skipped: 'needs something to be there, or leaves something' }
 
 /** Returns the checks of a row: its rejections, its answer, and its effect. */
-export const checksOf = (target: Target, row: Endpoint): CallChecks => {
+export const contractChecksOf = (target: Target, row: Endpoint): CallChecks => {
   const name = nameOf(row)
   const isForSignedIn = row.access !== 'everyone'
   const noSession = { skipped: `needs a session (${row.access})` }
@@ -86,7 +90,7 @@ export const checksOf = (target: Target, row: Endpoint): CallChecks => {
   let preparing: Promise<Prepared> | null = null
   let before: string | null = null
   const prepared = async (): Promise<Prepared> => {
-    preparing ??= prepare(target, name)
+    preparing ??= prepareTarget(target, name)
     const ready = await preparing
     before ??= await ready.state()
     return ready

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { ENDPOINTS } from '#server/agency/endpoints'
 import { makeServer } from '#server/server'
-import { checksOf, type Finding } from './checks.ts'
+import { contractChecksOf, type Finding } from './checks.ts'
 import { targetAt } from './target.ts'
 
 type Passing = { readonly url: string; readonly status: number; readonly text: string }
@@ -52,7 +52,7 @@ const findingsOf = async (
   const target = await targetAt(address, session, patienceMs)
   const row = ENDPOINTS.find(({ method, path }) => `${method} ${path}` === name)
   if (row === undefined) throw new RangeError(`no call ${name}`)
-  const { checks, end } = checksOf(target, row)
+  const { checks, end } = contractChecksOf(target, row)
   const findings: Record<string, Finding> = {}
   for (const { title, run } of checks) findings[title] = await run()
   await end()

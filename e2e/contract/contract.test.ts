@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { ENDPOINTS } from '#server/agency/endpoints'
 import { makeServer } from '#server/server'
-import { checksOf } from './checks.ts'
+import { contractChecksOf } from './checks.ts'
 import { targetAt } from './target.ts'
 
 // The target is set by `npm run contract -- ADDRESS`; the default is a fake server of this test.
@@ -10,7 +10,7 @@ const own = address === '' ? await makeServer() : null
 const target = await targetAt(own === null ? address : (await own.listen(0)).portal, session)
 afterAll(() => own?.close())
 
-for (const { call, checks, end } of ENDPOINTS.map((row) => checksOf(target, row)))
+for (const { call, checks, end } of ENDPOINTS.map((row) => contractChecksOf(target, row)))
   describe(call, () => {
     afterAll(end)
 

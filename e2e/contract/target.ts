@@ -1,4 +1,4 @@
-import { type PersonaFacts, makeClient, type Origins, type Reply } from '#server/testing/api'
+import { type PersonaFactsAnswer, makeClient, type Origins, type Reply } from '#server/testing/api'
 import { callsOf, type SampleCall } from '#server/testing/calls-of'
 import { type Situation, situationOf } from '#server/testing/situations'
 import { CAST } from '#server/personas/cast'
@@ -114,7 +114,7 @@ const inWorldOfItsOwn = async (target: Target, name: string): Promise<Prepared> 
   }
 }
 
-const NOBODY = { ...CAST.personas['new-individual-confirmed']?.facts(0), aplyNo: '202500009999' } as PersonaFacts
+const NOBODY = { ...CAST.personas['new-individual-confirmed']?.facts(0), aplyNo: '202500009999' } as PersonaFactsAnswer
 
 /** A complete call about a person who does not exist. */
 export const sampleOf = (name: string): SampleCall => callsOf(NOBODY, 'no file')[name] ?? {}
@@ -128,5 +128,5 @@ const unprepared = (target: Target, name: string): Prepared => ({
 })
 
 /** Prepares the target for a call; a target that cannot be prepared is called unchanged. */
-export const prepare = async (target: Target, name: string): Promise<Prepared> =>
+export const prepareTarget = async (target: Target, name: string): Promise<Prepared> =>
   target.hasControl ? inWorldOfItsOwn(target, name) : unprepared(target, name)

@@ -23,7 +23,7 @@ import { OPINION_CALLS, opinionPage } from '../steps/opinion.ts'
 import { enterDeliveries, enterGeneral, PROOF_CALLS, register, registrationPage } from '../steps/registration.ts'
 import { editPage, RESULT_CALLS } from '../steps/result.ts'
 import { sessionOf } from '../steps/session.ts'
-import { detailPage, markDeleted, openProof, pressInfo, registerSupplement, replaceFile } from '../steps/supplement.ts'
+import { detailPage, markDeleted, openProof, clickInfo, registerSupplement, replaceFile } from '../steps/supplement.ts'
 import { entriesOf, tryToChange } from './try-to-change.ts'
 
 /**
@@ -345,7 +345,7 @@ const TRIALS: Readonly<Record<AskedForm, readonly Trial[]>> = {
       about: 'a supplement, row by row',
       open: async (page, world) => {
         await openProof(page, world)
-        await pressInfo(page)
+        await clickInfo(page)
         await detailPage(page).total.fill('12')
         await markDeleted(page, '간판사진_1001.png')
         await replaceFile(page, '영수증_1003.pdf')

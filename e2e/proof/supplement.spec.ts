@@ -10,7 +10,7 @@ import {
   openDetail,
   openProof,
   openProofAgain,
-  pressInfo,
+  clickInfo,
   registerSupplement,
   replaceFile,
   sentFromHere,
@@ -62,7 +62,7 @@ test(
 
     await test.step('[P-127] changes are cancelled as one, and none of them was sent', async () => {
       await stage(page)
-      await pressInfo(page)
+      await clickInfo(page)
       await total.fill('99')
       await cancelChanges.click()
       await expect(page.getByRole('main').getByText(asRead('모든 변경사항이 취소되었습니다.'))).toBeVisible()
@@ -220,7 +220,7 @@ test('[P-314] a supplement is finished after a reload too, and stops before send
   await test.step('a file was stored, its write failed', async () => {
     const sent = await sentFromHere(world)
     await stage(page)
-    await pressInfo(page)
+    await clickInfo(page)
     await detailPage(page).total.fill('40')
     await world.fault({ method: 'POST', path: SUPPLEMENT_CALLS.writeWithFiles, times: 1, status: 500 })
     await registerSupplement(page)
@@ -332,7 +332,7 @@ test('[P-313] [D3-102] leaving with changes asks first, by the button, by Back a
   })
   await test.step('[P-317] pending changes and entries are restored after a reload, and deleted once they are sent', async () => {
     await stage(page)
-    await pressInfo(page)
+    await clickInfo(page)
     await total.fill('77')
     await expect.poll(() => keptFiles(page)).toHaveLength(1)
     await reload(page)

@@ -18,7 +18,7 @@ const program = (path: string, ...parameters: readonly string[]) => [
   ...parameters,
 ]
 
-export const reportOf = (phase: Phase): string => join(reports, `${phase.name.replaceAll(' ', '-')}.json`)
+export const reportPathOf = (phase: Phase): string => join(reports, `${phase.name.replaceAll(' ', '-')}.json`)
 
 const format: Phase = { name: 'format', command: ['npm', 'run', '--silent', 'format'] }
 export const lint: Phase = { name: 'lint', command: program('oxlint/bin/oxlint', '--type-aware') }
@@ -49,7 +49,7 @@ const documentedCommands: Phase = {
 /** Unit, component and server tests; `parameters` are those of Vitest. */
 export const units = (name: string, ...parameters: readonly string[]): Phase => {
   const phase: Phase = { name, command: [], tests: 'vitest' }
-  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${reportOf(phase)}`]
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${reportPathOf(phase)}`]
   return { ...phase, command: program('vitest/vitest.mjs', ...parameters, '--run', ...reporters) }
 }
 

@@ -3,7 +3,7 @@ import { relative } from 'node:path'
 import type { JSONReport, JSONReportSuite, JSONReportTest, JSONReportTestStep } from '@playwright/test/reporter'
 import type { JsonTestResults } from 'vitest/node'
 import type { PassedTest, Shown } from '../requirements/run-record.ts'
-import { type Phase, reportOf, root } from './phases.ts'
+import { type Phase, reportPathOf, root } from './phases.ts'
 
 /** The results of a test report: how many tests failed, and the requirements that the others proved. */
 export type TestResult = { readonly failed: number; readonly shown: Shown }
@@ -61,6 +61,6 @@ const READERS = {
 
 /** Returns the results of a phase; null if it runs no tests or has no report. */
 export const resultOf = (phase: Phase): TestResult | null =>
-  phase.tests !== undefined && existsSync(reportOf(phase))
-    ? READERS[phase.tests](readFileSync(reportOf(phase), 'utf8'))
+  phase.tests !== undefined && existsSync(reportPathOf(phase))
+    ? READERS[phase.tests](readFileSync(reportPathOf(phase), 'utf8'))
     : null

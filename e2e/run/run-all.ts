@@ -18,7 +18,7 @@ import {
   journeys,
   lint,
   type Phase,
-  reportOf,
+  reportPathOf,
   reports,
   root,
   types,
@@ -99,7 +99,7 @@ const run = async (phase: Phase): Promise<Outcome> => {
   const started = performance.now()
   const [command = '', ...parameters] = phase.command
   const published = chosen.all ? { E2E_BEHIND: 'nginx' } : {}
-  const env = { ...process.env, ...published, PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(phase) }
+  const env = { ...process.env, ...published, PLAYWRIGHT_JSON_OUTPUT_FILE: reportPathOf(phase) }
   const child = spawn(command, parameters, {
     cwd: root,
     env,

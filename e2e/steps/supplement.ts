@@ -76,7 +76,7 @@ export const openProofAgain = async (page: Page, world: World, snapshot: unknown
 }
 
 /** Opens or closes the row of the detail page with the years and the total. */
-export const pressInfo = (page: Page) => page.getByRole('button', { name: /^증빙 정보/ }).click()
+export const clickInfo = (page: Page) => page.getByRole('button', { name: /^증빙 정보/ }).click()
 
 /** Opens the row of the detail page with the base files that stay. */
 export const openKept = (page: Page) =>

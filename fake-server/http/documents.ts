@@ -106,7 +106,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 }
 
-export const typeOf = (name: string): string => TYPES[extname(name).toLowerCase()] ?? 'application/octet-stream'
+export const contentTypeOf = (name: string): string => TYPES[extname(name).toLowerCase()] ?? 'application/octet-stream'
 
 /**
  * The public files by name: manual, announcement, forms, examples. Listed once at startup; any other path is unknown.
@@ -116,5 +116,5 @@ export const publicFilesIn = (folder: string): PublicFiles =>
   new Map(
     (existsSync(folder) ? filesBelow(folder) : [])
       .filter((name) => !basename(name).startsWith('.'))
-      .map((name) => [name.replaceAll('\\', '/'), { path: join(folder, name), type: typeOf(name) }]),
+      .map((name) => [name.replaceAll('\\', '/'), { path: join(folder, name), type: contentTypeOf(name) }]),
   )

@@ -7,7 +7,7 @@ import type { PersonaSet } from '../personas/persona.ts'
 import { ownFile } from '../world/own-files.ts'
 import { find } from '../world/world.ts'
 import { providerOf, type ProviderKind, providerPage } from './provider-page.ts'
-import { integrationResult, phoneResult, ResultForm, simpleResult } from './result.ts'
+import { storeIntegrationResult, phoneResult, ResultForm, simpleResult } from './result.ts'
 
 /** The path to which the page of each provider kind sends its decision, below the world. */
 const ACTIONS: Readonly<Record<ProviderKind, string>> = {
@@ -114,8 +114,8 @@ export const outsideRoutes = (cast: PersonaSet): readonly Endpoint[] => [
   }),
   endpoint({ method: 'GET', path: '/provider.css', ref: 'E-192', answer: 'styles', handler: stylesheet }),
   endpoint({ method: 'GET', path: '/favicon.ico', ref: 'E-192', handler: noIcon }),
-  decision(ACTIONS.integration, 'E-192', integrationResult(cast)),
-  decision(ACTIONS.kftc, 'E-192', integrationResult(cast)),
+  decision(ACTIONS.integration, 'E-192', storeIntegrationResult(cast)),
+  decision(ACTIONS.kftc, 'E-192', storeIntegrationResult(cast)),
   decision(ACTIONS.phone, 'E-195', phoneResult(cast)),
   decision(ACTIONS.simple, 'E-114', simpleResult(cast)),
   endpoint({

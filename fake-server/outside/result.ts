@@ -102,7 +102,7 @@ const phoneValuesOf = (person: PersonDoc, provider: string) => ({
 })
 
 /** Stores the outcome of an integrated certification under its `mtxId` and redirects to the portal. [E-192] [D1-31] */
-export const integrationResult =
+export const storeIntegrationResult =
   (cast: PersonaSet): Handler<ResultForm> =>
   (world, call) => {
     const { body, addresses } = call

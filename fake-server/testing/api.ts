@@ -37,12 +37,12 @@ export type Client = {
   /** Uploads bytes to a presigned address. */
   readonly upload: (address: string, type: string, bytes: Uint8Array) => Promise<void>
   /** Puts the world into a persona's state and returns its facts. */
-  readonly persona: (name: string) => Promise<PersonaFacts>
+  readonly persona: (name: string) => Promise<PersonaFactsAnswer>
   /** Lets the provider certify a person, as its page does; no report is sent yet. */
-  readonly certify: (facts: Pick<PersonaFacts, 'ci'>) => Promise<void>
+  readonly certify: (facts: Pick<PersonaFactsAnswer, 'ci'>) => Promise<void>
   /** Certifies a person for a number by simple certification and gets the login cookie. */
   readonly signIn: (
-    facts: Pick<PersonaFacts, 'ci' | 'name' | 'birthDay' | 'phone' | 'brNo'>,
+    facts: Pick<PersonaFactsAnswer, 'ci' | 'name' | 'birthDay' | 'phone' | 'brNo'>,
     aplyNo?: string,
   ) => Promise<Read>
   readonly forgetCookie: () => void
@@ -58,7 +58,7 @@ export type Api = Client & {
 }
 
 /** A persona's facts as the control call returns them. */
-export type PersonaFacts = Readonly<
+export type PersonaFactsAnswer = Readonly<
   Record<
     | 'brNo'
     | 'name'
@@ -178,7 +178,7 @@ export const makeClient = ({ portal, outside }: Origins): Client => {
     },
     persona: async (name) => {
       cookie = null
-      return (await call({ method: 'POST', url: `/__world/personas/${name}` })).body as unknown as PersonaFacts
+      return (await call({ method: 'POST', url: `/__world/personas/${name}` })).body as unknown as PersonaFactsAnswer
     },
     certify: ({ ci }) => {
       const [persona = ''] = Object.entries(CAST.personas).find(([, { facts }]) => facts(0).ci === ci) ?? []

@@ -1,6 +1,6 @@
 import { APPLICATION_STATUS } from '#domain/status/application-status.table'
 import { CONSENT_ROWS, MYDATA_COLUMNS } from '#domain/consent/consent-items.table'
-import { openApi, type Client, type PersonaFacts } from './api.ts'
+import { openApi, type Client, type PersonaFactsAnswer } from './api.ts'
 
 const CREATE = '/api/v1/application/create'
 
@@ -8,7 +8,7 @@ export type FormPart = readonly [string, string, Uint8Array]
 export type Parts = Readonly<Record<string, FormPart | object>>
 
 /** The data that the form of this persona sends. */
-export const applicationBody = (facts: PersonaFacts, aplyNo: string) => ({
+export const applicationBody = (facts: PersonaFactsAnswer, aplyNo: string) => ({
   suptSn: null,
   aplyNo,
   aplyType: facts.aplyType,
@@ -39,7 +39,7 @@ export const applicationBody = (facts: PersonaFacts, aplyNo: string) => ({
 /** Saves consents as the two pages do: all given, or all except public data. */
 export const consent = (
   api: Pick<Client, 'post'>,
-  { brNo: brno, ci }: PersonaFacts,
+  { brNo: brno, ci }: PersonaFactsAnswer,
   aplyNo: string,
   declined = false,
 ) => {

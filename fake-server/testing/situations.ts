@@ -1,4 +1,4 @@
-import type { Client, PersonaFacts, Read } from './api.ts'
+import type { Client, PersonaFactsAnswer, Read } from './api.ts'
 import { applicationBody, consent } from './applying.ts'
 import { callsOf, type SampleCall } from './calls-of.ts'
 import { accountUpdate } from './editing.ts'
@@ -19,7 +19,7 @@ const uploadReceipt = async (api: Client): Promise<string> => {
   return filePath
 }
 
-const sampleOf = (facts: PersonaFacts, name: string, filePath = 'no file'): SampleCall =>
+const sampleOf = (facts: PersonaFactsAnswer, name: string, filePath = 'no file'): SampleCall =>
   callsOf(facts, filePath)[name] ?? {}
 
 const signedIn = async <C extends Client>(api: C, persona: string) => {
@@ -34,7 +34,7 @@ const applicant = async <C extends Client>(api: C, name: string, persona: string
 }
 
 /** Prepares an applicant who is registered and certified and has submitted nothing. */
-const beforeForm = async (api: Client): Promise<PersonaFacts> => {
+const beforeForm = async (api: Client): Promise<PersonaFactsAnswer> => {
   const facts = await api.persona('new-individual-confirmed')
   const { result } = (await api.post('/api/v1/business/first/register', { brNo: facts.brNo })).body
   const { aplyNo } = result as { readonly aplyNo: string }

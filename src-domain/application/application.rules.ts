@@ -36,7 +36,7 @@ import { CHECK_OUTCOME } from './check-outcome.ts'
 import { CHECK_OUTCOME_CASES } from './check-outcome.cases.ts'
 import { residentParts } from './resident-number.ts'
 import { LISTED_REASONS, REASON_CASES } from './result.cases.ts'
-import { decideReason, REASON_TABLE } from './result.ts'
+import { decideReason, REASON_DESCRIPTION_TABLE } from './result.ts'
 import { SUBMIT_CHECKS } from './submit-checks.table.ts'
 import { decideSubmission, type SubmitSettings } from './submit-checks.ts'
 import { APPLICATION_ACTIONS, APPLICATION_TRANSITIONS } from './transitions.table.ts'
@@ -336,7 +336,7 @@ export const APPLICATION_CHAPTER: Chapter = {
       title: '보류와 미선정의 사유',
       synonyms: ['사유코드', '부적격 사유', '미선정 이유', '주대표자', '폐업 사유', 'US01 사유', 'US02 사유', 'US02는'],
       question: '기관이 남긴 사유코드를 신청자에게 어떻게 설명합니까?',
-      table: REASON_TABLE,
+      table: REASON_DESCRIPTION_TABLE,
       facts: {
         code: { name: '사유코드', values: { US01: 'US01', US02: 'US02', other: '다른 코드' } },
         listed: {

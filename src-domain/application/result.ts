@@ -208,7 +208,7 @@ export type ReasonDescription = 'US01' | 'US02' | 'other' | 'noDescription'
 export type ReasonFacts = { readonly code: 'US01' | 'US02' | 'other'; readonly listed: boolean | null }
 
 /** Two codes have a fixed text; every other listed reason is described by the administrator. [A-167] [A-168] [A-169] [D2-49] */
-export const REASON_TABLE: Table<ReasonFacts, ReasonDescription> = [
+export const REASON_DESCRIPTION_TABLE: Table<ReasonFacts, ReasonDescription> = [
   { id: 'RC-1', when: { listed: false }, then: 'noDescription', ref: 'A-169' },
   { id: 'RC-2', when: { code: 'US01' }, then: 'US01', ref: 'A-168' },
   { id: 'RC-3', when: { code: 'US02' }, then: 'US02', ref: 'A-168' },
@@ -253,7 +253,7 @@ const listedAs = (code: string, list: readonly ReasonCode[] | null): ReasonCode 
 /** 사유: describes a reason code. `list` is null while the codes load or if they failed to load. [A-167] [A-168] [A-169] */
 export const decideReason = (code: string, list: readonly ReasonCode[] | null): Decision<ReasonDescription> => {
   const known = code.toUpperCase()
-  return decide(REASON_TABLE, {
+  return decide(REASON_DESCRIPTION_TABLE, {
     code: known === 'US01' || known === 'US02' ? known : 'other',
     listed: list === null ? null : listedAs(code, list) !== undefined,
   })

@@ -2,7 +2,7 @@ import { type Decision, type Table, decide } from './decide.ts'
 import { normalForm } from './normal-form.ts'
 
 /** A submission by its comparable entries; null: missing in the answer. The order of a list does not matter. */
-export type Submission = Readonly<Record<string, string | number | readonly (string | number)[] | null>>
+export type ComparedEntries = Readonly<Record<string, string | number | readonly (string | number)[] | null>>
 
 /** What is known besides the entries in the agency's answer. */
 export type KnownSubmissions = {
@@ -40,7 +40,7 @@ export const SAME_SUBMISSION: Table<SameSubmissionFacts, SameSubmissionVerdict> 
 const NOTHING_KNOWN: KnownSubmissions = { earlier: 'none', mayBeStored: false }
 
 /** Normalizes an entry: a text composed and trimmed, a list sorted. */
-const comparable = (value: Submission[string]): string => {
+const comparable = (value: ComparedEntries[string]): string => {
   if (value === null || typeof value === 'number') return String(value)
   if (typeof value === 'string') return normalForm(value, 'NFC').trim()
   return JSON.stringify(value.map(comparable).toSorted((a, b) => (a < b ? -1 : 1)))
@@ -51,8 +51,8 @@ const comparable = (value: Submission[string]): string => {
  * `differing` lists the entries that differ or are missing. [D3-139] [A-267] [D2-108] [P-315]
  */
 export const decideSameSubmission = <Entry extends string>(
-  sent: { readonly [entry in Entry]: Submission[string] },
-  stored: { readonly [entry in Entry]: Submission[string] } | null,
+  sent: { readonly [entry in Entry]: ComparedEntries[string] },
+  stored: { readonly [entry in Entry]: ComparedEntries[string] } | null,
   known: KnownSubmissions = NOTHING_KNOWN,
 ): Decision<SameSubmissionVerdict> & { readonly differing: readonly Entry[] } => {
   const entries = Object.keys(sent) as Entry[]

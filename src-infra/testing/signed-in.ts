@@ -16,7 +16,7 @@ import { type FakeWorld, enterFakeWorld } from './fake-world.ts'
 import { testHttp } from './test-http.ts'
 
 /** The facts about a persona that tests of this layer read from the control API. */
-const PersonaFacts = Schema.Struct({
+const PersonaFactsAnswer = Schema.Struct({
   brNo: Schema.String,
   name: Schema.String,
   birthDay: Schema.String,
@@ -29,12 +29,12 @@ const PersonaFacts = Schema.Struct({
   accountNumber: Schema.String,
   depositor: Schema.String,
 })
-export type PersonaFacts = typeof PersonaFacts.Type
+export type PersonaFactsAnswer = typeof PersonaFactsAnswer.Type
 
 /** A visitor in their own world, signed in as a persona, with the portal's adapters. */
 export type SignedIn = {
   readonly world: FakeWorld
-  readonly facts: PersonaFacts
+  readonly facts: PersonaFactsAnswer
   readonly session: SessionStore
   readonly settings: SettingsSource
   readonly http: Http
@@ -75,7 +75,7 @@ const loadedPage = (world: FakeWorld, session: SessionStore) => {
 /** Puts a fresh world into the persona's state and opens `page` as that person. */
 export const signIn = async (persona: string, page: string): Promise<SignedIn> => {
   const world = enterFakeWorld()
-  const facts = Schema.decodeUnknownSync(PersonaFacts)(await world.control('POST', `/personas/${persona}`))
+  const facts = Schema.decodeUnknownSync(PersonaFactsAnswer)(await world.control('POST', `/personas/${persona}`))
   const entered = await fetch(`${world.portal}/__world/enter?${new URLSearchParams({ persona, to: page })}`)
   const session = inMemorySession(entryOf(await entered.text()))
   return { world, facts, session, sentApplications: inMemorySentApplications(), ...loadedPage(world, session) }

@@ -37,4 +37,4 @@ export const serveNothing = (): void => {
 export const admitEverybody = () => vi.spyOn(visits, 'visit').mockResolvedValue({ go: 'on' })
 
 /** Until the end of a test, the guards do not answer. */
-export const keepWaiting = () => vi.spyOn(visits, 'visit').mockReturnValue(new Promise(() => undefined))
+export const keepGuardsWaiting = () => vi.spyOn(visits, 'visit').mockReturnValue(new Promise(() => undefined))

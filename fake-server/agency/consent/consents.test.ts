@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { consentGroups } from '#domain/consent/consent-groups'
 import { CONSENT_COLUMNS, CONSENT_ROWS, type ConsentSet } from '#domain/consent/consent-items.table'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
-import { openApi, type PersonaFacts } from '../../testing/api.ts'
+import { openApi, type PersonaFactsAnswer } from '../../testing/api.ts'
 import { applying } from '../../testing/applying.ts'
 import { atTheForm, failsOnDemand } from '../../testing/at-the-form.ts'
 import { find } from '../../world/world.ts'
@@ -66,7 +66,7 @@ it('[P-271] [P-272] POST /api/agreements stores agreements, and rejects them wit
 
 describe('POST /api/v1/auth/consents', () => {
   const GIVEN = new Set<string>(['info_collection_yn', 'confirm_notice_yn'])
-  const bodyFor = (facts: PersonaFacts, aplyNo: string) => ({
+  const bodyFor = (facts: PersonaFactsAnswer, aplyNo: string) => ({
     brno: facts.brNo,
     ci: facts.ci,
     aplyNo,

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { PersonaFacts } from '../../testing/api.ts'
+import type { PersonaFactsAnswer } from '../../testing/api.ts'
 import { atTheForm } from '../../testing/at-the-form.ts'
 
 const REAL_NAME = '/api/v1/auth/realname'
 
 describe('POST /api/v1/auth/realname', () => {
-  const question = (facts: PersonaFacts, aplyNo: string) => ({
+  const question = (facts: PersonaFactsAnswer, aplyNo: string) => ({
     aplyNo,
     ci: facts.ci,
     mngFrGb: facts.mngFrGb,

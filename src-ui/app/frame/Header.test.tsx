@@ -3,13 +3,13 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import type { Route } from '#domain/session/routes'
 import { currentSettings } from '../../parts/signals.ts'
-import { keepWaiting, serveNothing } from '../../testing/services.ts'
+import { keepGuardsWaiting, serveNothing } from '../../testing/services.ts'
 import { shownWay } from '../../parts/design/Steps.tsx'
 import InnerPage from './InnerPage.tsx'
 
 beforeEach(() => {
   serveNothing()
-  keepWaiting()
+  keepGuardsWaiting()
 })
 
 afterEach(() => {

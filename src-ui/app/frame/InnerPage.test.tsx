@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { App } from '../App.tsx'
 import * as session from '../../parts/session/session-signals.ts'
 import { now } from '../../parts/signals.ts'
-import { keepWaiting, serveNothing } from '../../testing/services.ts'
+import { keepGuardsWaiting, serveNothing } from '../../testing/services.ts'
 import '../../testing/no-layout.ts'
 import { title } from '../../parts/page/title.ts'
 import { SHORT_TITLES } from '../../text/ko/short-titles.ts'
@@ -17,7 +17,7 @@ const secondsLeft = signal<number | null>(3600)
 
 beforeEach(() => {
   // The guards never answer: the frame and public pages work without them.
-  keepWaiting()
+  keepGuardsWaiting()
   title.value = null
   serveNothing()
   vi.spyOn(session, 'followSession').mockResolvedValue(undefined)
