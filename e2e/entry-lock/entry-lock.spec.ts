@@ -274,6 +274,7 @@ const TRIALS: Readonly<Record<AskedForm, readonly Trial[]>> = {
       about: 'general use, beside own deliveries',
       open: async (page, world) => {
         await world.enter('applied-target-selected', '/proof-reg')
+        await registrationPage(page).changeType.click()
         await registrationPage(page).tab('배달·택배 이용').click()
         await enterGeneral(page)
       },
