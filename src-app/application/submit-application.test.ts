@@ -77,7 +77,7 @@ type Start = {
   /** The result of saving the consents again. */
   readonly consentsSaved?: ReturnType<Consents['save']>
   readonly known?: Partial<Session>
-  /** The earlier sendings of this browser. */
+  /** The earlier submissions of this browser. */
   readonly sentApplications?: KeepSentApplications
 }
 
@@ -153,7 +153,7 @@ const start = ({
   }
 }
 
-/** The sendings of a browser that sent this submission before and got no answer. */
+/** The submissions of a browser that sent this one before and got no answer. */
 const sentBefore = async (submission: Submission): Promise<KeepSentApplications> => {
   const sentApplications = inMemorySentApplications()
   await Effect.runPromiseExit(start({ created: Effect.fail(NO_ANSWER), sentApplications }).submit(submission))

@@ -94,7 +94,7 @@ export const recordsInMemory = ({
   owner = FindOwner.make({ session, digest: { compute: (text) => Effect.succeed(`digest of ${text}`) } }),
 }: World) => KeepRecords.make({ tab, database, owner, session, clock })
 
-/** The sendings of this browser, in memory. */
+/** The submissions of this browser, in memory. */
 export const inMemorySentApplications = (clock?: Clock) =>
   KeepSentApplications.make({
     records: recordsInMemory({ session: inMemorySession(), ...(clock === undefined ? {} : { clock }) }),

@@ -5,7 +5,7 @@ import { parseOpeningDate, decideOpeningDate, isClearedOnRefusal } from './openi
 
 const TODAY = kstDate('2025-06-26')
 
-describe('the opening date on entry', () => {
+describe('the opening date typed into the field', () => {
   it.each([
     ['1000-01-01', { ok: true, value: '1000-01-01' }],
     ['0999-12-31', { ok: false, code: 'invalid' }],

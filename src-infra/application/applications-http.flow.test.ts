@@ -90,7 +90,7 @@ const JournalLines = Schema.Array(
   Schema.Struct({ key: Schema.NullOr(Schema.String), replayed: Schema.optionalKey(Schema.Boolean) }),
 )
 
-/** The sendings of an application recorded by the server, oldest first. */
+/** The submissions of an application recorded by the server, oldest first. */
 const creations = async ({ world }: SignedIn) =>
   Schema.decodeUnknownSync(JournalLines)(await world.control('GET', '/journal?path=/api/v1/application/create'))
 

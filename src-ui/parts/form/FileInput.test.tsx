@@ -40,7 +40,7 @@ describe('[A-269] an upload field', () => {
     expect(onFiles.mock.calls.map(([files]) => files.map(({ name }) => name))).toEqual([['가.pdf'], ['나.pdf']])
   })
 
-  it('[D1-227] does not repeat a message that a dialog has shown, and names it with the field', () => {
+  it("[D1-227] does not repeat a message that a dialog has shown, and shows it with the field's name", () => {
     render(
       <FileInput
         id="f"

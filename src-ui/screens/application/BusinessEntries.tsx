@@ -66,8 +66,8 @@ export const BusinessEntries = ({
   const [parts] = useState(() => corporateParts(form))
 
   /**
-   * Rejects an impossible date when the person leaves the field; clears a day out of range and names it. [A-066]
-   * [A-067] [D2-103]
+   * Rejects an impossible date when the person leaves the field; clears a day out of range and shows it in the message.
+   * [A-066] [A-067] [D2-103]
    */
   const checkDay = (day: string) => {
     if (day === '') return

@@ -150,7 +150,7 @@ describe('the completion page', () => {
     ['rapid', '신속지급', '증빙자료를 제출하지 않으셔도 됩니다.'],
     ['confirmed', '확인지급', '지원대상으로 선정되시면 증빙자료를 등록해주세요.'],
   ] as const)(
-    '[D2-159] names a payment that is %s, the next steps, and the masked account',
+    '[D2-159] shows a payment that is %s, the next steps, and the masked account',
     async (paymentType, name, follows) => {
       const account = { bankName: '예시은행', accountNumber: accountNumberIn('4101234560011') }
       await show({

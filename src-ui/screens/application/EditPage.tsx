@@ -155,7 +155,7 @@ export const CompleteEdit = ({
   readonly reason: string
   /** The question before this edit is sent, and the message after it. [A-222] [A-263] [D2-167] */
   readonly words: () => EditWords
-  /** The new entries as text, which the question names. [D2-155] */
+  /** The new entries as text, which the question contains. [D2-155] */
   readonly entries: () => string
   /** Returns the edit, or null after rejecting an entry that has to be corrected first. */
   readonly read: () => Promise<ApplicationEdit | null>

@@ -114,7 +114,7 @@ export const FormPage = ({ services }: { readonly services: FormServices }) => {
   useTitle(TITLES[TITLE_OF[kind]])
   useAutosave(draft)
   useEffect(() => {
-    // The resident number is cleared when the session is reset, as on leaving. [D2-84]
+    // The resident number is cleared when the session is reset, as it is when the form is left. [D2-84]
     const stop = session.subscribe(({ ci }) => {
       if (ci === '') form.forgetResident()
     })

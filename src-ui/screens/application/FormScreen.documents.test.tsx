@@ -122,7 +122,7 @@ describe('[D2-166] two alternative documents in the list of open items', () => {
 })
 
 describe('[A-082] the VAT certificate of a corporation with an unknown taxpayer type', () => {
-  it('names the applicants who must attach it, and becomes required once the lookup requires it', async () => {
+  it('lists the applicants who must attach it, and becomes required once the lookup requires it', async () => {
     await openForm(formWorld({ documents: true, session: CORPORATE }))
     const name = '부가가치세 과세표준증명'
     const must = () => place(name).querySelector('h3')?.dataset['must']

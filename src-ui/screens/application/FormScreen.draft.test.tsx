@@ -112,7 +112,7 @@ describe('[A-264] restoring the draft of the form', () => {
     expect(text).not.toContain('자동으로 저장됩니다')
   })
 
-  it('[D2-152] [A-067] skips a future day and names it', async () => {
+  it('[D2-152] [A-067] skips a future day and reports it', async () => {
     const drafts = await written()
     const kept = drafts.read('application')
     if (kept === null) throw new Error('nothing was kept')

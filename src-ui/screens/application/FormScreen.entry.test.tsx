@@ -211,7 +211,7 @@ describe('[D2-114] a mobile number with a country code', () => {
     await openForm(formWorld({ session: { mobileNumber: '821012345678' } }))
     expect(box('휴대폰번호').value).toBe('010-1234-5678')
   })
-  it('is rejected on leaving the field if it does not begin with 01, until it is changed', async () => {
+  it('is rejected if it does not begin with 01 when the field loses the focus, until it is changed', async () => {
     await openForm(formWorld())
     type('휴대폰번호', '02012345678')
     expect(complaints()).toEqual([])
@@ -221,7 +221,7 @@ describe('[D2-114] a mobile number with a country code', () => {
     type('휴대폰번호', '01012345678')
     expect(complaints()).toEqual([])
   })
-  it('[A-107] is rejected when short on leaving the field, and when empty only on completion', async () => {
+  it('[A-107] is rejected if it is short when the field loses the focus, and if it is empty only on completion', async () => {
     await openForm(formWorld())
     type('휴대폰번호', '')
     fireEvent.blur(box('휴대폰번호'))
@@ -284,7 +284,7 @@ describe('the next step', () => {
     act(() => box(name).blur())
   }
 
-  it('names each entry and each check in page order until nothing is missing', async () => {
+  it('shows each missing entry and each check in page order until nothing is missing', async () => {
     await openForm(formWorld())
     const named = [next()]
     const then = async (step: () => unknown) => {
@@ -347,7 +347,7 @@ describe('the next step', () => {
     await press('주민등록번호 입력하기')
     expect(document.activeElement).toBe(box('주민등록번호 뒷자리'))
   })
-  it('[A-058] [D2-16] names a check that could not be made once, and again for another number', async () => {
+  it('[A-058] [D2-16] reports a check that could not be made once, and again for another number', async () => {
     const world = formWorld({ answers: { realName: Effect.fail(NO_ANSWER), refusal: null } })
     await openForm(world)
     enter('주민등록번호 뒷자리', '1234567')
@@ -437,7 +437,7 @@ describe('[A-065] the full-width toggle', () => {
   })
 })
 
-describe('the opening date on leaving the field', () => {
+describe('the opening date when the field loses the focus', () => {
   const leave = async (text: string) => {
     await openForm(formWorld())
     type('개업일자', text)
@@ -445,7 +445,7 @@ describe('the opening date on leaving the field', () => {
     await soon()
     return [box('개업일자').value, ...complaints()]
   }
-  it('[A-066] is cleared before 1000-01-01, and the message names the typed day', async () =>
+  it('[A-066] is cleared before 1000-01-01, and the message contains the typed day', async () =>
     expect(await leave('0999-12-31')).toEqual([
       '',
       '개업일자를 정확히 입력해주세요.입력하신 날짜(0999-12-31)는 지웠습니다. 오늘까지의 날짜를 입력해주세요.',
@@ -464,7 +464,7 @@ describe('the opening date on leaving the field', () => {
     expect([box('개업일자').value, document.activeElement]).toEqual([shown, box('개업일자')])
   })
   it('[D1-242] accepts full-width digits', async () => expect(await leave('２０２００１３１')).toEqual(['2020-01-31']))
-  it('[A-067] is cleared after today in Korea, and the message names the typed day; today stays', async () => {
+  it('[A-067] is cleared after today in Korea, and the message contains the typed day; today stays', async () => {
     expect(await leave('20250619')).toEqual([
       '',
       '개업일자는 오늘 날짜보다 클 수 없습니다.입력하신 날짜(2025-06-19)는 지웠습니다. 오늘까지의 날짜를 입력해주세요.',

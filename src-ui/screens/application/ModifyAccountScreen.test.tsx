@@ -229,7 +229,7 @@ const entered = async (given: Parameters<typeof editWorld>[0] = {}) => {
 }
 
 describe('[A-212] [A-222] sending the edit', () => {
-  it('[D2-155] asks first and names bank, number and holder; declining sends nothing and keeps the entries', async () => {
+  it('[D2-155] asks first and shows bank, number and holder; declining sends nothing and keeps the entries', async () => {
     const { calls } = await entered()
     expect(windowText()?.trim()).toBe('입력하신 계좌정보로 수정하시겠습니까?')
     expect(windowNext()).toBe('은행: 보기은행계좌번호: 12345678901예금주: 김서준')

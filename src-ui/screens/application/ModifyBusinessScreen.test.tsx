@@ -293,7 +293,7 @@ describe('[A-218] [A-270] the complete button of the business page', () => {
 })
 
 describe('[A-263] sending the business edit', () => {
-  it('[D2-155] asks first and names the business data; declining sends nothing and keeps the entries', async () => {
+  it('[D2-155] asks first and shows the business data; declining sends nothing and keeps the entries', async () => {
     const { calls } = await open()
     type('상호명', '새이름')
     await lookUp()

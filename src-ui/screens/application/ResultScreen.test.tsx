@@ -553,7 +553,7 @@ describe('[A-171] [A-172] [A-173] the facts of the application', () => {
     ])
   })
 
-  it("[A-171] name neither kind for an unknown business, and show the agency's data on it", async () => {
+  it("[A-171] mention neither kind for an unknown business, and show the agency's data on it", async () => {
     await open({
       loads: [
         { ...FULL, entityType: null, corporateNumber: corporateNumberIn('1101111234567'), settlementMonth: null },
@@ -758,7 +758,7 @@ describe('applying again on the result page', () => {
 })
 
 describe('[A-273] the printed result page', () => {
-  it('[D2-135] names the application and the day of printing in its first lines', async () => {
+  it('[D2-135] prints the application and the day of printing in its first lines', async () => {
     now.value = kstInstant(kstDate('2025-07-02'), '09:00')
     await open({})
     expect(screen.getByText(/인쇄일/).textContent).toBe(

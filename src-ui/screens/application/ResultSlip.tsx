@@ -118,6 +118,6 @@ export const AccountRow = ({ application, view, phone }: AccountRowProps) => {
   )
 }
 type AccountRowProps = Pick<ResultSlipProps, 'application' | 'view'> & {
-  /** The telephone number of the desk that the page names. [D1-264] */
+  /** The telephone number of the desk that the page shows. [D1-264] */
   readonly phone: string
 }

@@ -53,7 +53,7 @@ const RECEIVED: Application = {
   items: [],
 }
 
-/** The same application, paid half of the ceiling. */
+/** A sample application, paid half of the ceiling. */
 const PAID: Application = {
   ...RECEIVED,
   status: 'paymentComplete',

@@ -117,7 +117,7 @@ export const makeApplication = (services: Served<typeof APPLICATION_SERVICES>, {
     submission.begin()
     const end = await form.lock.during(() => confirmed(sent, { form, submission }))
     if (typeof end === 'object') return focusField(end.fieldId)
-    // Closing the dialog cancels the sending; if all bytes have been sent, waits for the response instead.
+    // Closing the dialog cancels the upload; if all bytes have been sent, waits for the response instead.
     if (end === 'left') submission.cancel()
     const outcome = await (submission.pending() ?? submission.task.peek())
     if (outcome.is === 'done') showReceived()

@@ -64,7 +64,7 @@ describe('[A-142] [A-165] [A-271] the answer in every status', () => {
     },
   )
 
-  it('[A-165] [D2-112] names the last day of a supplement and the consequence of missing it', () => {
+  it('[A-165] [D2-112] shows the last day of a supplement and the consequence of missing it', () => {
     const { until, headline } = at(kstInstant('2025-06-25', '12:00'), () => read('보완요청'))
     expect(until).toBe('7월 1일(화)까지\u00a0· 6일 남음')
     expect(headline).toBe('보완이 필요합니다. 보완요청일로부터 7일 이내에 보완하지 않으면 지원되지 않을 수 있습니다.')
@@ -149,7 +149,7 @@ describe('[A-172] [D2-99] [D2-168] the amount in the answer', () => {
     expect(why([{ ...paid('1', '2025-07-13', 60_000), total: 12, totalUnit: 'cases' }])).toBeUndefined()
   })
 
-  it('[D2-158] [D2-163] names the day and the masked account once paid; with several payments, a day for each amount', () => {
+  it('[D2-158] [D2-163] shows the day and the masked account once paid; with several payments, a day for each amount', () => {
     const one = read('지급완료', { decidedAmount: 250_000, proofs: [paid('1', '2025-07-13', 250_000)] })
     expect([one.of('지급일'), one.of('계좌')]).toEqual(['2025년 7월 13일(일)', '예시은행 410******0011'])
     const two = [paid('1', '2025-07-13', 60_000), paid('2', '2025-07-20', 30_000)]

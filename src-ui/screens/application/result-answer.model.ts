@@ -74,7 +74,7 @@ const OF_THE_SELECTED: readonly ResultView['banner'][] = [
 
 const grantedOf = ({ shares }: ResultView): Won => shares?.granted ?? Won(0)
 
-/** How many reasons of returned files the answer names; the others are only counted. */
+/** How many reasons of returned files the answer lists; the others are only counted. */
 const NAMED_REASONS = 2
 
 /** The reasons of the returned files, their number, and which proof opens first if there are several. */

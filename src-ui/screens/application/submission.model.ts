@@ -63,13 +63,13 @@ export const makeSubmission = (submit: SubmitApplication, lock: EntryLock) => {
     })
     return sending
   }
-  /** Resets the outcome of the last sending, before the next confirmation. */
+  /** Resets the outcome of the last attempt, before the next confirmation. */
   const begin = () => {
     if (running.peek()) return
     task.value = { is: 'idle' }
     stopped.value = false
   }
-  /** Cancels the sending while bytes remain to be sent; later it does nothing. */
+  /** Cancels the upload while bytes remain to be sent; later it does nothing. */
   const cancel = () => {
     if (!cancellable.peek()) return
     stopped.value = true
@@ -90,5 +90,5 @@ export const makeSubmission = (submit: SubmitApplication, lock: EntryLock) => {
 }
 export type Submission = ReturnType<typeof makeSubmission>
 
-/** How the confirmation closed: the sending has ended, the person left, or the person wants to change an entry. */
+/** How the confirmation closed: the submission has ended, the person left, or the person wants to change an entry. */
 export type End = 'ended' | 'left' | { readonly fieldId: string }

@@ -177,7 +177,7 @@ describe('the pages that ask for the business number', () => {
       }
     })
 
-    it('[E-202] keep their digits through a failed request and on return, until cancelling is confirmed', async () => {
+    it('[E-202] keep their digits through a failed request and when the person comes back, until cancelling is confirmed', async () => {
       history.replaceState(null, '', path)
       const first = await comesUp()
       for (const [at, digits] of ['012', '34', '56789'].entries())

@@ -117,7 +117,7 @@ describe('[A-080] [A-082] [A-083] the list of documents for each answer', () => 
       session: inMemorySession({ ...A_CERTIFIED_SESSION, entityType, consents: { personal: GIVEN, mydata: NONE } }),
     })
 
-  it('names those that the form asks for later, and counts two alternatives once', async () => {
+  it('lists those that the form asks for later, and counts two alternatives once', async () => {
     await openAs('individual')
     expect(papers()).toEqual([
       '내실 서류가 없습니다.',
@@ -125,7 +125,7 @@ describe('[A-080] [A-082] [A-083] the list of documents for each answer', () => 
     ])
   })
 
-  it('names others for a corporation, and none if an applicant cannot decline', async () => {
+  it('lists others for a corporation, and none if an applicant cannot decline', async () => {
     await openAs('corporate')
     expect(papers()[1]).toBe('내실 서류 2가지: 사업자등록증, 표준재무제표증명')
     cleanup()

@@ -56,7 +56,7 @@ describe('[P-251] the directory of centres', () => {
     expect(place?.textContent).toMatch(/지도와 길찾기, 새 창 열림/)
   })
 
-  it('[D3-84] offers neither call nor map for sample data, and names the number to call instead', () => {
+  it('[D3-84] offers neither call nor map for sample data, and shows the number to call instead', () => {
     open('/region-center?q=춘천')
     expect(screen.getByRole('main').textContent).toContain('고객센터에 문의해주세요.')
     const row = rows()[0] ?? document.body

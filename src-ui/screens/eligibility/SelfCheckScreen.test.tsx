@@ -195,7 +195,7 @@ describe('the self-check', () => {
     expect([location.pathname, dialogs.stack.peek()]).toEqual(['/', []])
   })
 
-  it('[E-202] restores the answers on return, until Cancel', async () => {
+  it('[E-202] restores the answers when the person comes back, until Cancel', async () => {
     const comesBack = async (after: { readonly unmount: () => void }) => {
       after.unmount()
       const shown = render(<SelfCheckScreen />)

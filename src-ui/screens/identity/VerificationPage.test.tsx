@@ -271,7 +271,7 @@ describe('the end of a certification', () => {
     expect(location.pathname).toBe(RESULT)
   })
 
-  it('[D1-243] names the person whose certification is needed if another person was certified, and stays', async () => {
+  it('[D1-243] shows the person whose certification is needed if another person was certified, and stays', async () => {
     await open(APPLICATION, { openSession: refusedWith(401, '본인인증이 필요합니다.', 'AUTH_NOT_CERTIFIED') })
     await press(method('휴대폰 인증'))
     expect(text(dialog())).toContain(
@@ -282,7 +282,7 @@ describe('the end of a certification', () => {
     expect([location.pathname, world.session.read().ci]).toEqual([APPLICATION, ''])
   })
 
-  it('[D1-244] names a browser that accepts no cookies, and resets nothing', async () => {
+  it('[D1-244] reports a browser that accepts no cookies, and resets nothing', async () => {
     await open(APPLICATION, { keepsNoCookie: true })
     await press(method('휴대폰 인증'))
     expect(text(dialog())).toContain('이 브라우저에서 쿠키가 차단되어 있어 계속할 수 없습니다.')

@@ -194,7 +194,7 @@ describe('[P-319] a question', () => {
     expect(location.hash).toBe('')
   })
 
-  it('stays closed when the address names an unknown question', () => {
+  it('stays closed when the address contains an unknown question', () => {
     history.replaceState(null, '', '/board-faq#faq-99')
     render(<FaqScreen />)
     expect(opened()).toEqual([])

@@ -74,7 +74,7 @@ describe('[P-256] the user guide', () => {
       expect(text).toContain(`${inWords} 가지 질문`)
   })
 
-  it('names the help desk for everyone', () => {
+  it('shows the help desk for everyone', () => {
     const { container } = render(<GuideScreen />)
     expect(container.textContent).toContain(`고객센터(${DEFAULT_SETTINGS.callCentre.application})`)
     for (const number of DEFAULT_SETTINGS.callCentre.proof) expect(container.textContent).not.toContain(number)

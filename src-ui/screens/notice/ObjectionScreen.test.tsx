@@ -47,7 +47,7 @@ describe('the page on objections', () => {
     expect(main.textContent).toMatch(/전화하시기 전에 준비할 것.*1644-5332.*상담시간 : 평일 9시~18시 \(공휴일 제외\)/)
   })
 
-  it('names the alternative for a hold and for a request to supplement, and the information to have ready', async () => {
+  it('shows the alternative for a hold and for a request to supplement, and the information to have ready', async () => {
     await openPage(ObjectionScreen, '/objctRqst')
     const ways = within(screen.getByRole('region', { name: '보류나 보완요청을 받으셨나요?' })).getAllByRole('link')
     expect(ways.map((way) => [way.querySelector('strong')?.textContent, way.getAttribute('href')])).toEqual([

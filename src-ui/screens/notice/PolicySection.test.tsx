@@ -76,7 +76,7 @@ describe('[P-245] the privacy policy', () => {
     for (const number of ['1833-6972', '118', '1301', '182']) expect(section('privacy-12')).toContain(number)
   })
 
-  it('[P-317] [D3-102] names the data of unsent forms that the device stores, for how long, and how to delete it', () => {
+  it('[P-317] [D3-102] lists the data of unsent forms that the device stores, for how long, and how to delete it', () => {
     render(<PrivacyScreen />)
     const kept = plain(document.querySelector('#privacy-11') ?? document.body)
     for (const words of [

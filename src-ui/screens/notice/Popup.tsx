@@ -17,7 +17,7 @@ const COVER = { position: 'fixed', inset: 0 } as const
 type Props = {
   readonly popup: Pick<PopupValues, 'id' | 'title' | 'iconUrl' | 'priority' | 'baseZIndex' | 'fullScreen'>
   readonly children: ReactNode
-  /** Its number among all popups, if only one is shown at a time. [E-212] */
+  /** The number of the popup among all popups, if only one is shown at a time. [E-212] */
   readonly position?: string | null
   /**
    * The popup starts as a line at the top, so that headline, picture and tiles stay visible. The line shows the title,

@@ -133,7 +133,7 @@ export const makePopupStack = ({ listed, now, days, phone, clean }: PopupStackOp
   }
 
   return {
-    /** The same array while the same popups are shown, so that a tick of the clock renders nothing. */
+    /** The array stays identical while the same popups are shown, so that a tick of the clock renders nothing. */
     shown: computed((): readonly StackedPopup[] => (keysNow.value === '' ? [] : shownNow.peek())),
 
     /**

@@ -66,7 +66,7 @@ describe('[P-091] the base-proof supplement', () => {
     expect(history.at(-1)).toBe('/detail-page')
   })
 
-  it('[P-317] names the base files that were chosen, until they are added', async () => {
+  it('[P-317] lists the base files that were chosen, until they are added', async () => {
     const drafts = inMemoryDrafts()
     await openAddBase(detailWorld({}, {}, drafts))
     await chooseBase(aPdf('배달.pdf'))

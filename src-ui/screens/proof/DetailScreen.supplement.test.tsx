@@ -142,7 +142,7 @@ describe('[P-110] [P-119] [P-120] [P-121] changing rows of a supplement', () => 
     expect(pageText()).not.toContain('저장되지 않은')
   })
 
-  it('[P-121] names the new file of a row, which cannot be deleted; the file can be removed', async () => {
+  it('[P-121] shows the new file of a row, which cannot be deleted; the file can be removed', async () => {
     await opened()
     const asItWas = cellsOf(performance())
     await markDeleted(base())
@@ -265,7 +265,7 @@ describe('[D2-160] the bar of a supplement', () => {
     aProofItem({ id, proofType, name: `${id}.png`, path: `p/${id}.png`, status: 'supplementRequest' })
   const NAMED = [sentBack('1', 'direct'), sentBack('3', 'general')]
 
-  it('[P-121] counts the corrected files, and names the next one until none remains', async () => {
+  it('[P-121] counts the corrected files, and shows the next one until none remains', async () => {
     await opened({ proof: { ...A_SENT_BACK_PROOF, items: NAMED } })
     expect([countIn(bar()), inBar()]).toEqual(['보완한 파일 2개 중 0개', ['남은 파일 다시 올리기', '이전', '보완등록']])
     await markDeleted(base())
@@ -276,7 +276,7 @@ describe('[D2-160] the bar of a supplement', () => {
     expect(inBar()).toEqual(['남은 파일 다시 올리기', '이전', '보완등록'])
   })
 
-  it('opens the file chooser of the file that it names, and moves the focus there', async () => {
+  it('opens the file chooser of the file that it shows, and moves the focus there', async () => {
     await opened({ proof: { ...A_SENT_BACK_PROOF, items: NAMED } })
     const chooser = base().querySelector<HTMLInputElement>('input[type="file"]')
     const clicked = vi.fn<() => void>()
@@ -370,7 +370,7 @@ describe('the checks before registering a supplement', () => {
     expect(marked()).toBe(1)
   })
 
-  it('[P-139] name the number of remaining rows', async () => {
+  it('[P-139] contain the number of remaining rows', async () => {
     await opened()
     fireEvent.change(screen.getByLabelText('총 증빙건수'), { target: { value: '99' } })
     await register()

@@ -342,7 +342,7 @@ const PHOTO = anItem({
   files: [aFile('a/1001.png', '배달완료사진.png', 'image/png')],
 })
 describe('[A-175] [A-275] the row of a returned proof', () => {
-  it('names the first returned document and its reason, so that many rows can be distinguished', async () => {
+  it('shows the first returned document and its reason, so that many rows can be distinguished', async () => {
     await open({
       application: proofsOf({ id: '7', status: 'supplementRequest', items: [PHOTO] }, { id: '6', items: [PHOTO] }),
     })

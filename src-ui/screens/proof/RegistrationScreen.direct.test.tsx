@@ -77,7 +77,7 @@ describe('[P-041] the first step of a direct delivery', () => {
     ])
   })
 
-  it('[P-043] stays with empty files, and names them', async () => {
+  it('[P-043] stays with empty files, and lists them', async () => {
     await openRegistrationPage(proofWorld(), '/proof-reg')
     await chooseFiles('base-files', aPdf('가.pdf'), aPdf('빈.pdf', 0), aPdf('둘째.pdf', 0))
     await go('다음')

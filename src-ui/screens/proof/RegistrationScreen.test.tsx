@@ -421,7 +421,7 @@ describe('[P-018] [P-019] [P-301] the permission to register a proof', () => {
 })
 
 describe('[P-317] the draft of a registration', () => {
-  it('[P-317] restores entries and checks, except the agreement, and names the files', async () => {
+  it('[P-317] restores entries and checks, except the agreement, and lists the files', async () => {
     const drafts = inMemoryDrafts()
     const first = proofWorld({ drafts })
     await openRegistrationPage(first, '/proof-reg-all')

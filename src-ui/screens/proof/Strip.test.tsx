@@ -16,7 +16,7 @@ const draw = () =>
 const drawings = () => screen.getAllByRole('button', { name: /크게 보기$/ })
 
 describe('[D3-143] the strip of examples', () => {
-  it('[P-050] names each kind and its legible parts, in order', () => {
+  it('[P-050] shows each kind and its legible parts, in order', () => {
     draw()
     const said = screen.getAllByRole('listitem').map((item) => item.textContent)
     expect(said).toEqual([

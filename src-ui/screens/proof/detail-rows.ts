@@ -11,7 +11,7 @@ import { ROWS_PER_PAGE } from '../../parts/design/Pagination.tsx'
 /** One document of a proof as shown in its list. */
 export type DetailRow = {
   readonly id: string
-  /** Its position in the list, starting at 1. */
+  /** The position in the list, starting at 1. */
   readonly no: number
   readonly files: readonly ViewedFile[]
   /** The name of its first file, for screen readers and messages. */

@@ -54,7 +54,7 @@ describe('[P-140] the question before a supplement', () => {
     ['cases', '100', '실적증빙 기간 2025년, 총 증빙건수 100건으로 보완등록하시겠습니까?'],
     ['amount', '1234', '실적증빙 기간 2025년, 총 증빙금액 1,234원으로 보완등록하시겠습니까?'],
   ] as const)(
-    '[P-140] names period and total of %s; declining sends nothing, and all changes stay pending',
+    '[P-140] shows period and total of %s; declining sends nothing, and all changes stay pending',
     async (totalUnit, total, text) => {
       const { page, press, changes } = await staged({ proof: { ...A_SENT_BACK_PROOF, totalUnit } })
       page.years.enter(['2025'])
@@ -64,7 +64,7 @@ describe('[P-140] the question before a supplement', () => {
     },
   )
 
-  it('[P-125] names the files to be deleted, if there are any', async () => {
+  it('[P-125] lists the files to be deleted, if there are any', async () => {
     const items = A_SENT_BACK_PROOF.items.map((item) => ({
       ...item,
       name: `증빙_${item.id}.png`,
