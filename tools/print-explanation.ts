@@ -16,7 +16,7 @@ if (values.help) {
 }
 
 // Loads the rules on demand only.
-const { explain } = await import('../src-ui/pages-apart/rule-book/rules-text.ts')
+const { explain } = await import('../src-ui/pages-apart/rule-book/explain.ts')
 const { fill } = await import('../src-ui/text/fill.ts')
 const { RULE_BOOK_WORDS: T } = await import('../src-ui/text/ko/rule-book.ts')
 const { findEvidence, questionsIn } = await import('./rule-book.ts')

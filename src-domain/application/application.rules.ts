@@ -279,7 +279,7 @@ export const APPLICATION_CHAPTER: Chapter = {
     tableEntry({
       prefix: 'RA',
       title: '한 사람에 한 신청',
-      synonyms: ['두 번 신청', '중복 신청', '재신청', '가게가 둘', '사업자 두 개'],
+      synonyms: ['두 번 신청', '중복 신청', '가게가 둘', '사업자 두 개'],
       question: '다른 신청이 이 신청을 막습니까?',
       table: RIVAL_TABLE,
       facts: {

@@ -4,7 +4,8 @@ import { ALL_MACHINES, ALL_PARAMETERS, ALL_RULES } from '#domain/rule-book'
 import { ARTICLES, BOOK, ruleArticle, slugOf } from './articles.ts'
 import { diagramsOf } from './diagram.ts'
 import { searchBook } from './search.ts'
-import { annexText, examplesText, explain, rulesText } from './rules-text.ts'
+import { explain } from './explain.ts'
+import { annexText, examplesText, rulesText } from './rules-text.ts'
 
 const TEXT = rulesText()
 const ANNEX = annexText()

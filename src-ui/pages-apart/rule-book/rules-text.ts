@@ -1,33 +1,21 @@
-import { fill } from '../../text/fill.ts'
 import { RULE_BOOK_WORDS as T } from '../../text/ko/rule-book.ts'
-import {
-  ARTICLES,
-  type Article,
-  BOOK,
-  type BookChapter,
-  REQUIREMENT,
-  isRequirement,
-  namedBy,
-  notesOf,
-  slugOf,
-} from './articles.ts'
-import type { Evidence } from './evidence.ts'
-import { answersIn, ownerOf, searchBook } from './search.ts'
+import { ARTICLES, type Article, BOOK, type BookChapter, notesOf, slugOf } from './articles.ts'
 
 /** Escapes Markdown characters. */
-const plain = (words: string): string => words.replace(/[\\*~|<`[\]]/g, String.raw`\$&`)
+export const plain = (words: string): string => words.replace(/[\\*~|<`[\]]/g, String.raw`\$&`)
 
-const headingOf = ({ id, named, number, title }: Article): string => [number, ...(named ? [id] : []), title].join(' ')
+export const headingOf = ({ id, named, number, title }: Article): string =>
+  [number, ...(named ? [id] : []), title].join(' ')
 
 /** Returns the numbers of the programme behind an article. */
-const numbersText = ({ numbers }: Article): readonly string[] =>
+export const numbersText = ({ numbers }: Article): readonly string[] =>
   numbers.length === 0
     ? []
     : [`${T.parameters}: ${numbers.map(({ title, value }) => `${title} ${plain(value)}`).join(', ')}`]
 
 const linkTo = (heading: string): string => `[${plain(heading)}](#${slugOf(heading)})`
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
-const list = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n')
+export const list = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n')
 
 /** Returns a table line with its cells, its first requirement, and those that no cell names. */
 const lineText = ({ cells, refs }: Article['lines'][number]): string => {
@@ -39,7 +27,7 @@ const lineText = ({ cells, refs }: Article['lines'][number]): string => {
  * Returns heading, question, answer and the given lines of an article; columns are not aligned, so that a change
  * affects one line.
  */
-const tableText = (article: Article, lines: Article['lines']): readonly string[] => [
+export const tableText = (article: Article, lines: Article['lines']): readonly string[] => [
   `### ${plain(headingOf(article))}`,
   article.question,
   `**${T.shortAnswer}:** ${plain(article.answer)}`,
@@ -49,7 +37,7 @@ const tableText = (article: Article, lines: Article['lines']): readonly string[]
 ]
 
 /** Returns a whole article, but not its examples (a text apart) and its numbers (in the first article). */
-const articleText = (article: Article): string => {
+export const articleText = (article: Article): string => {
   const notes = notesOf(article)
   return [
     ...tableText(article, article.lines),
@@ -93,47 +81,3 @@ export const examplesText = (): string =>
       list(article.examples.map(plain)),
     ]),
   ].join('\n\n')}\n`
-
-const TITLED_AT_MOST = 5
-
-/** Returns the parts of an article that match the query, and the examples that name it. */
-const partOf = (article: Article, typed: string): readonly string[] => {
-  const { lines, notes } = answersIn(article, typed)
-  const named = [...notes, ...article.examples.filter((example) => namedBy(example).includes(typed.toUpperCase()))]
-  const shown = lines.length + named.length === 0 ? article.lines : lines
-  return [...tableText(article, shown), ...(named.length === 0 ? [] : [list(named.map(plain))])]
-}
-
-/**
- * Returns what the book says about a row (`NP-7`), a rule (`NP`), a requirement (`A-190`), a number or words, as
- * sections of its text, with the requirements behind them. For words: the best article, as the page ranks it, and the
- * names of the next ones, or only names where no article has half of the words. Null if nothing is found.
- */
-export const explain = (typed: string, { requirements }: Pick<Evidence, 'requirements'>): string | null => {
-  const query = typed.trim()
-  const { chapters, inPart, isFar } = searchBook(query)
-  const [nearest, ...others] = chapters.flatMap(({ articles }) => articles)
-  if (query === '' || nearest === undefined) return null
-  const isCalled = (name: string) => name.toUpperCase() === query.toUpperCase()
-  const called = ARTICLES.filter(({ id, title, number }) => [id, title, number].some(isCalled))
-  const saying = isRequirement(query) && ownerOf(query) === undefined ? [nearest, ...others] : [nearest]
-  if (isFar && called.length === 0)
-    return [T.noLine, `${T.near}: ${[nearest, ...others].slice(0, TITLED_AT_MOST).map(headingOf).join(', ')}`].join(
-      '\n\n',
-    )
-  const found =
-    called.length > 0
-      ? called.flatMap((article) => [articleText(article), ...numbersText(article)])
-      : saying.flatMap((article) => partOf(article, query))
-  const beside = called.length > 0 || saying.length > 1 || ownerOf(query) !== undefined ? [] : others
-  const named = new Set(found.join('\n').match(REQUIREMENT))
-  const reasons = [...named].map(
-    (ref) => `${fill(T.reference, { id: ref })}: ${requirements[ref] ?? T.unknownReference}`,
-  )
-  return [
-    ...(inPart ? [fill(T.foundInPart, { n: others.length + 1 })] : []),
-    ...found,
-    ...(beside.length === 0 ? [] : [`${T.others}: ${beside.slice(0, TITLED_AT_MOST).map(headingOf).join(', ')}`]),
-    reasons.join('\n'),
-  ].join('\n\n')
-}

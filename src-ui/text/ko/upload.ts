@@ -1,6 +1,6 @@
 import type { FetchFileError } from '#app/upload/read-file'
 import type { StoreFileError } from '#app/upload/store-file'
-import { type UploadCancelled, UploadRefused } from '#app/upload/upload.errors'
+import type { UploadCancelled, UploadRefused } from '#app/upload/upload.errors'
 import type { EvidenceRefusal } from '#domain/upload/evidence-file'
 import { fill } from '../fill.ts'
 import type { MessageRow, Messages } from '../message.ts'
@@ -111,11 +111,17 @@ export const emptyFileMessage = (error: { readonly _tag: string; readonly name?:
   }) as const satisfies MessageRow
 
 /** A file that the back end rejects: its sentence if it sent one, and the name of the file. [P-179] [D3-141] */
-export const uploadRefusedMessage = (error: { readonly _tag: string }) => {
-  const refused = error instanceof UploadRefused ? error : null
-  const sentence = refused?.message?.trim() || UPLOAD['file.uploadFailed']
+export const uploadRefusedMessage = (error: {
+  readonly _tag: string
+  readonly name?: unknown
+  readonly message?: unknown
+}) => {
+  // The class would load the whole library of its base class into texts that only need its name.
+  const isRefused = error._tag === 'UploadRefused'
+  const said = isRefused && typeof error.message === 'string' ? error.message.trim() : ''
+  const sentence = said || UPLOAD['file.uploadFailed']
   return {
-    text: refused === null ? sentence : withNames(sentence, [refused.name]),
+    text: isRefused ? withNames(sentence, [String(error.name)]) : sentence,
     next: WORDS['way.keptFiles'],
     show: 'modal',
     ref: 'P-179',
