@@ -266,7 +266,7 @@ describe('[E-198] the server after random calls', () => {
   )
 
   it(
-    'an accepted control call leaves a readable world',
+    'has a readable world after an accepted control call',
     async () => {
       await run(
         fc.record({ at: fc.nat(), steered: anySteering }),
@@ -299,7 +299,7 @@ describe('[E-198] the server after random calls', () => {
   )
 
   it(
-    'an accepted snapshot, changed at any field, can be read and written to',
+    'reads and writes an accepted snapshot that was changed at any field',
     async () => {
       await run(
         fc.record({ at: fc.nat(), mutations: fc.array(anyMutation, { minLength: 1, maxLength: 2 }), then: anyCall }),

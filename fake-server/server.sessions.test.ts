@@ -76,7 +76,7 @@ const belongings = (api: Api, facts: PersonaFactsAnswer) =>
   )
 
 describe('the access to every endpoint between sessions', () => {
-  it('every endpoint has a test call', async () => {
+  it('is tested by a call of every endpoint', async () => {
     const { calls } = await anApplicant()
     expect(Object.keys(calls).toSorted()).toEqual(ENDPOINTS.map(nameOf).toSorted())
   })

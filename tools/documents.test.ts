@@ -86,12 +86,12 @@ describe('the documents of a build', () => {
     expect(main).not.toContain('<noscript>')
   })
 
-  it('the shell has an empty root, by which scripts recognize it, and a notice for visitors without scripts', () => {
+  it('include a shell with an empty root, by which scripts recognize it, and a notice for visitors without scripts', () => {
     expect(shell).toContain('<div id="root"></div>')
     expect(shell).toContain(scriptlessNotice(DEFAULT_SETTINGS.callCentre))
   })
 
-  it('an inner page has its own title, and a notice for visitors without scripts', () => {
+  it('give an inner page its own title, and a notice for visitors without scripts', () => {
     expect(inner).toContain('<title>본인인증 | 지원</title>')
     expect(main).toContain('<title>소상공인 배달·택배비 지원</title>')
     expect(inner).toContain('<noscript>')

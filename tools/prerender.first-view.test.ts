@@ -24,7 +24,7 @@ describe('[E-200] the style layers', () => {
     expect([...styles.matchAll(/@import '\.\/(\w+)\.css'/g)].map(([, name]) => name)).toEqual(SHEETS)
   })
 
-  it.each(SHEETS)('all rules of the sheet %s are in its layer', (name) => {
+  it.each(SHEETS)('contain all rules of the sheet %s', (name) => {
     const rest = read(name)
       .replace(/\/\*[\s\S]*?\*\//g, '')
       .trim()

@@ -88,7 +88,7 @@ describe('the control of a world', () => {
       for (const method of ['PUT', 'POST', 'DELETE'] as const) expect(await steered(headers, method)).toBeLessThan(300)
     },
   )
-  it('[E-198] a page of another site cannot change anything at the agency', async () => {
+  it('[E-198] lets no page of another site change anything at the agency', async () => {
     const { portal } = await aServer()
     const call = { method: 'POST', url: '/api/things', payload: { title: '하나' } } as const
     expect((await portal.inject({ ...call, headers: { 'sec-fetch-site': 'cross-site' } })).statusCode).toBe(403)

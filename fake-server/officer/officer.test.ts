@@ -73,7 +73,7 @@ describe("an officer's actions on an application", () => {
     ])
     expect(find(api.world(), 'applications', aplyNo ?? '')).toMatchObject({ status: 'applied' })
   })
-  it('[A-249] a full process, from application to payment, is visible to the applicant at each step', async () => {
+  it('[A-249] are visible to the applicant at each step of a full process, from application to payment', async () => {
     const api = await openApi()
     const facts = await api.persona('applied-new')
     await api.signIn(facts)

@@ -19,7 +19,7 @@ describe('[A-249] a file of personas', () => {
   it.each(Object.entries(written))('[A-249] uses a format that also fits our own persona %s', (_, ours) =>
     expect(Schema.Errors(Differences, ours)).toEqual([true, []]),
   )
-  it('[A-249] a persona with every possible field can be entered like the others', async () => {
+  it('[A-249] may contain a persona with every possible field, which can be entered like the others', async () => {
     const mine = {
       ...MINE,
       openingDate: '2021-02-03',
@@ -53,7 +53,7 @@ describe('[A-249] a file of personas', () => {
     [{ mine: { ...MINE, applications: [] } }, /\/mine\/applications is not known/],
     [{ mine: { ...MINE, openingDate: '2021-02-31' } }, /mine.*the opening date is a day/],
     [{ 'applied-new': MINE }, /\/applied-new is the name of another persona/],
-  ])('[A-249] a mistake is reported with the file and its position: %j', async (content, place) => {
+  ])('[A-249] is rejected with its name and the position of a mistake: %j', async (content, place) => {
     const file = fileOf(content)
     const mistake = castWith(file)
     await expect(mistake).rejects.toThrow(`--personas: ${file}: `)

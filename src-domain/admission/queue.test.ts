@@ -103,7 +103,7 @@ describe('the limits of the queue', () => {
     { ttl: 3, max: 10, waits: 3000 },
     { ttl: 30, max: 10, waits: 10_000 },
     { ttl: 30, max: 0, waits: 1000 },
-  ])('[P-193] a ttl of $ttl s with a maximum of $max s waits $waits ms', ({ ttl, max, waits }) =>
+  ])('[P-193] turn a ttl of $ttl s with a maximum of $max s into a wait of $waits ms', ({ ttl, max, waits }) =>
     expect(nextWaitMs(ttl, max)).toBe(waits),
   )
 
@@ -117,7 +117,7 @@ describe('the limits of the queue', () => {
     [0.5, 27_000],
     [1, 24_000],
   ])(
-    '[P-193] a spread of %d shortens a pause of 30 seconds to %i ms, and none to less than a second',
+    '[P-193] shorten with a spread of %d a pause of 30 seconds to %i ms, and none to less than a second',
     (spread, waits) => {
       expect(nextWaitMs(30, 60, spread)).toBe(waits)
       expect(nextWaitMs(1, 60, spread)).toBe(1000)

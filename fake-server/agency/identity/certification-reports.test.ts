@@ -9,7 +9,7 @@ const NICE = '/api/v1/auth/lib/nice/popup'
 const NICE_RESULT = '/api/v1/auth/lib/nice/resultpopup'
 
 describe('the start of a phone verification', () => {
-  it('[E-194] [E-112] the second provider returns certificate, address and number, and fails on demand', async () => {
+  it('[E-194] [E-112] returns certificate, address and number at the second provider, and fails on demand', async () => {
     const api = await openApi()
     const ask = () => api.post(KMC, { pageSeparation: '0', state: 's-3', aplyNo: 'DA00000001' })
     const { failed, answered } = await failingOnce(api, KMC, ask, { status: 200, body: { success: false } })
@@ -28,7 +28,7 @@ describe('the start of a phone verification', () => {
     expect(back.headers.location).toContain('/kmc-result?')
     expect(allOf(api.world(), 'certifications')).toMatchObject([{ provider: 'KMC', aplyNo: 'DA00000001' }])
   })
-  it('[E-195] [E-109] the application flow returns a form until the application is submitted, then only a message', async () => {
+  it('[E-195] [E-109] returns a form in the application flow until the application is submitted, then only a message', async () => {
     const api = await openApi()
     const facts = await api.persona('new-individual-confirmed')
     await api.post('/api/v1/business/first/register', { brNo: facts.brNo })
@@ -51,7 +51,7 @@ describe('the start of a phone verification', () => {
     expect(none.body.result).toBeUndefined()
     expect(none.body['message']).toMatch(/^이미 본인인증을 완료하셨습니다\./)
   })
-  it('[E-195] [E-109] the result flow returns a form with or without a number, and only a message for one fixture', async () => {
+  it('[E-195] [E-109] returns a form in the result flow with or without a number, and only a message for one fixture', async () => {
     const api = await openApi()
     for (const brno of ['1234567890', ''])
       expect((await api.get(`${NICE_RESULT}?brno=${brno}`)).body.result).toMatchObject({ method: 'post' })

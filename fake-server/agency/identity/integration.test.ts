@@ -13,7 +13,7 @@ describe('the integrated certification methods', () => {
     ['01', 'simpleResult'],
     ['02', 'joint'],
     ['03', 'ipin'],
-  ])('[E-191] [E-117] a request with service %s returns the form for the page of %s', async (reqSvcCd, method) => {
+  ])('[E-191] [E-117] return, for service %s, the form for the page of %s', async (reqSvcCd, method) => {
     const api = await openApi()
     const answer = await api.post(REQUEST, { reqSvcCd, pageSeparation: '1', state: 's-1', brNo: '1000100001' })
     expect(answer.body).toMatchObject({ success: true })
@@ -25,7 +25,7 @@ describe('the integrated certification methods', () => {
     expect(dataOf(await api.post(REQUEST, { reqSvcCd }))['mtxId']).not.toBe(data['mtxId'])
   })
   it.each([{}, { reqSvcCd: '99' }])(
-    '[E-191] a request without a known method, %j, opens the page with all methods',
+    '[E-191] open the page with all methods for a request without a known method: %j',
     async (body) => {
       const { url = '' } = dataOf(await (await openApi()).post(REQUEST, body))
       expect(url).toMatch(/\/provider\/integration$/)

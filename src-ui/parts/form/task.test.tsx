@@ -101,7 +101,7 @@ describe('a task', () => {
   })
 })
 
-it('a screen loads its data once, before it is painted', () => {
+it('loads the data of a screen once, before it is painted', () => {
   const order: string[] = []
   const Screen = () => {
     useEffect(() => void order.push('painted'), [])
