@@ -21,7 +21,7 @@ const OURS_TOO = words(`
   accountHolder accountNumber action agreements allowed application at bankCode bankName because book build businesses
   ci code codeDesc codeId codeName codeValue consentsData contentType data errorCode errorMessage failures field fields
   fileId fileName fileSize files groupId ip isDirectDelivery key kind m message method methodType mid mimeType name
-  orderNo page password path persona phoneNumber proof provider reason ref result role rule seconds size sortBy state
+  orderNo page password path persona phoneNumber proof provider reason ref requestId result role rule seconds size sortBy state
   status success token url valid value version world
   birthDay brno mtxId trCert adminId tokenValid
   businessLicenseFileName businessRegistrationFile financialStatementFileName localTaxPaymentCert
