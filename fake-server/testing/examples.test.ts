@@ -64,7 +64,7 @@ const nameOf = ({ method, path }: DescribedCall) => `${method} ${path}`
 /** Makes a call to the control or the second origin, in a world with some history. */
 const makeOther = async (api: Api, call: DescribedCall): Promise<readonly [SampleCall, Read]> => {
   const { aplyNo } = await api.persona('applied-new')
-  await api.get('/config.json')
+  await api.server.portal.inject({ url: '/config.json', headers: { 'x-request-id': 'a1b2c3d4e5f60718' } })
   const { url = call.path.replace(':world', 'default'), body, text } = OTHERS[nameOf(call)] ?? {}
   const sent = call.path === '/__world/officer' ? { ...(body as object), aplyNo } : body
   const { portal, outside } = api.server
