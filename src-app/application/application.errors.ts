@@ -1,9 +1,6 @@
 import { Data } from 'effect'
 import type { RefusedBy } from '../kernel/call.errors.ts'
 
-/** The server has no application for this person and business; the session has been reset. [A-146] */
-export class NoApplication extends Data.TaggedError('NoApplication') {}
-
 /** The answer contains nothing to show; `message` is the server's sentence, null when it gave none. [A-147] [D2-48] */
 export class EmptyApplication extends Data.TaggedError('EmptyApplication')<{ readonly message: string | null }> {}
 

@@ -11,7 +11,8 @@ import { MALFORMED, NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/fai
 import { inMemorySession } from '../testing/in-memory-session.ts'
 import { only } from '../testing/only.ts'
 import type { Application } from '#domain/application/application'
-import { LoadFailed, NoApplication } from './application.errors.ts'
+import { NoApplication } from '../business/business-registry.port.ts'
+import { LoadFailed } from './application.errors.ts'
 import { type ApplicationAnswer, Applications } from './applications.port.ts'
 import { EditApplication } from './edit-application.ts'
 import type { LoadApplication } from './load-application.ts'
@@ -198,7 +199,7 @@ describe('EditApplication', () => {
     },
   )
 
-  it.each([new NoApplication(), new LoadFailed({ message: null, cause: NO_ANSWER })])(
+  it.each([new NoApplication({ because: null }), new LoadFailed({ message: null, cause: NO_ANSWER })])(
     '[A-223] sends nothing when the application cannot be read: %s',
     async (error) => {
       const { sent, edit } = start({ now: Effect.fail(error) })

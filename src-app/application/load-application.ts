@@ -1,4 +1,5 @@
 import { Effect } from 'effect'
+import { NoApplication } from '../business/business-registry.port.ts'
 import { isUnverified } from '../kernel/failed-call.ts'
 import { KeepRecords } from '../session/keep-records.ts'
 import { ResetSession } from '../session/end-session.ts'
@@ -7,7 +8,7 @@ import { type ErrorOf, type ServiceOf, useCase } from '../token.ts'
 import type { Application } from '#domain/application/application'
 import { decideClosedDraft } from '#domain/application/closed-draft'
 import type { DraftForm } from '#domain/application/draft'
-import { EmptyApplication, LoadFailed, NoApplication, PersonNotVerified } from './application.errors.ts'
+import { EmptyApplication, LoadFailed, PersonNotVerified } from './application.errors.ts'
 import { Applications } from './applications.port.ts'
 import { askOwn } from './own-application.ts'
 
@@ -42,7 +43,9 @@ export const LoadApplication = useCase(
           return answer.application
         }
         if (answer.is === 'none' || page === 'edit') yield* reset
-        return yield* answer.is === 'none' ? new NoApplication() : new EmptyApplication({ message: answer.message })
+        return yield* answer.is === 'none'
+          ? new NoApplication({ because: null })
+          : new EmptyApplication({ message: answer.message })
       })
     },
 )

@@ -36,7 +36,7 @@ export class NumberMalformed extends Data.TaggedError('NumberMalformed') {}
 
 /**
  * No application was submitted for this number or by this person; `because` is null if only the agency reported it.
- * [E-097] [E-130]
+ * [A-146] [E-097] [E-130]
  */
 export class NoApplication extends Data.TaggedError('NoApplication')<{ readonly because: Because | null }> {}
 

@@ -1,7 +1,8 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import type { Opinion } from '#domain/opinion/opinion'
-import { LoadFailed, NoApplication, PersonNotVerified } from '../application/application.errors.ts'
+import { NoApplication } from '../business/business-registry.port.ts'
+import { LoadFailed, PersonNotVerified } from '../application/application.errors.ts'
 import type { LoadApplication } from '../application/load-application.ts'
 import type { CallError } from '../kernel/call.errors.ts'
 import { anApplication } from '../testing/an-application.ts'
@@ -88,7 +89,7 @@ describe('LoadOpinions', () => {
     expect([none.verdict, one.verdict]).toEqual(['closed', 'readOnly'])
   })
 
-  it.each([new NoApplication(), new PersonNotVerified()])(
+  it.each([new NoApplication({ because: null }), new PersonNotVerified()])(
     '[P-164] requests no history without an application: $_tag',
     async (error) => {
       const { failure, steps } = start({ application: Effect.fail(error) })

@@ -8,10 +8,10 @@ import {
   unstage,
 } from '#domain/proof/staged-changes'
 import { QueueStopped, QueueUnreachable } from '../admission/queue-gate.errors.ts'
+import { aStoredReceipt } from '../testing/a-file.ts'
 import { NO_ANSWER, QUEUE_BLOCKED, SESSION_ENDED, refusedWith } from '../testing/failures.ts'
 import {
   A_SENT_BACK_PROOF,
-  aStoredReceipt,
   type SupplementAnswers,
   type SupplementWorld,
   supplementWorld,

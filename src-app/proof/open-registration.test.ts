@@ -1,16 +1,10 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
+import { aStoredReceipt } from '../testing/a-file.ts'
 import { aProof } from '#domain/proof/testing/a-proof'
 import { inMemorySession } from '../testing/in-memory-session.ts'
 import { inMemoryCookie } from '../testing/in-memory-cookie.ts'
-import {
-  aReceipt,
-  DIRECT_FORM,
-  GENERAL_FORM,
-  itemOf,
-  registrationWorld,
-  SELECTED,
-} from '../testing/registration-world.ts'
+import { DIRECT_FORM, GENERAL_FORM, itemOf, registrationWorld, SELECTED } from '../testing/registration-world.ts'
 import { CheckCarriers, CheckRegistration } from './check-entries.ts'
 import { ChooseProofPath } from './choose-proof.ts'
 
@@ -23,8 +17,8 @@ describe('OpenRegistration', () => {
   })
 
   it('[P-046] lists the documents of the approved base proof, each once', async () => {
-    const vehicle = { ...itemOf(aReceipt('차량.pdf')), proofType: 'direct' } as const
-    const ledger = itemOf(aReceipt('대장.pdf'))
+    const vehicle = { ...itemOf(aStoredReceipt('차량.pdf')), proofType: 'direct' } as const
+    const ledger = itemOf(aStoredReceipt('대장.pdf'))
     const master = aProof({
       id: '501',
       proofType: 'direct',

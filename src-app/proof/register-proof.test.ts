@@ -4,11 +4,11 @@ import type { RegistrationEligibility } from '#domain/proof/proof-allowed'
 import { EXISTING_PROOFS } from '#domain/proof/proof-allowed.registration.cases'
 import { QueueStopped, QueueUnreachable } from '../admission/queue-gate.errors.ts'
 import type { CallError } from '../kernel/call.errors.ts'
+import { aStoredReceipt } from '../testing/a-file.ts'
 import { aProof } from '#domain/proof/testing/a-proof'
 import { MALFORMED, NO_ANSWER, QUEUE_BLOCKED, SESSION_ENDED, refusedWith } from '../testing/failures.ts'
 import {
   aRegisteredProof,
-  aReceipt,
   DIRECT_FORM,
   GENERAL_FORM,
   itemOf,
@@ -19,9 +19,9 @@ import {
 import { UploadFailed, UploadTimeout } from '../upload/upload.errors.ts'
 import type { RegisterProof } from './register-proof.ts'
 
-const RECEIPT = aReceipt('영수증.pdf')
-const LEDGER = aReceipt('대장.pdf')
-const VEHICLE = aReceipt('차량.pdf')
+const RECEIPT = aStoredReceipt('영수증.pdf')
+const LEDGER = aStoredReceipt('대장.pdf')
+const VEHICLE = aStoredReceipt('차량.pdf')
 const LOAD = 'load ci-1 1000100001 normal all'
 const APPROVED = { ...SELECTED, proofs: [aProof({ proofType: 'direct', status: 'paymentComplete' })] }
 const STORED = { ...SELECTED, proofs: [aRegisteredProof([RECEIPT])] }
@@ -156,7 +156,7 @@ describe('with empty files, RegisterProof', () => {
 
   it('[P-064] [P-066] checks and leaves out empty files of both lists', async () => {
     const world = registrationWorld({ empty: [VEHICLE, LEDGER] })
-    const steps = world.steps({ base: [VEHICLE, RECEIPT], performance: [LEDGER, aReceipt('둘.pdf')] })
+    const steps = world.steps({ base: [VEHICLE, RECEIPT], performance: [LEDGER, aStoredReceipt('둘.pdf')] })
     expect(await succeed(world.registerProof(DIRECT_FORM, steps))).toEqual({ skipped: 2 })
     expect(world.calls).toContain('ask 차량.pdf,대장.pdf')
   })

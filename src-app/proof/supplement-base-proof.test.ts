@@ -1,13 +1,9 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { QueueStopped, QueueUnreachable } from '../admission/queue-gate.errors.ts'
+import { aStoredReceipt } from '../testing/a-file.ts'
 import { MALFORMED, NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/failures.ts'
-import {
-  A_SENT_BACK_PROOF,
-  aStoredReceipt,
-  type SupplementAnswers,
-  supplementWorld,
-} from '../testing/supplement-world.ts'
+import { A_SENT_BACK_PROOF, type SupplementAnswers, supplementWorld } from '../testing/supplement-world.ts'
 import { UploadFailed } from '../upload/upload.errors.ts'
 
 const pathOf = (name: string) => aStoredReceipt(name).path

@@ -46,3 +46,13 @@ export const aStoredFile = (path: string): StoredFile => ({
   extension: 'jpg',
   mimeType: 'image/jpeg',
 })
+
+/** A stored receipt with this name. */
+export const aStoredReceipt = (name = 'new.pdf'): StoredFile => ({
+  name,
+  storedName: `saved-${name}`,
+  path: `영수증/APL-1/${name}`,
+  bytes: 712,
+  extension: 'pdf',
+  mimeType: 'application/pdf',
+})

@@ -29,16 +29,6 @@ export const SELECTED = anApplication({ number: 'DA00000001', supportNumber: '10
 /** Proofs with only the fields that the rules read. */
 export const proofsOf = (facts: readonly ProofFacts[]): readonly Proof[] => facts.map(aProof)
 
-/** A stored file with this name. */
-export const aReceipt = (name: string): StoredFile => ({
-  name,
-  storedName: `saved-${name}`,
-  path: `영수증/${name}`,
-  bytes: 712,
-  extension: 'pdf',
-  mimeType: 'application/pdf',
-})
-
 /** An item of an application for a stored file. */
 export const itemOf = ({ path }: StoredFile): ProofItem =>
   aProofItem({ id: path, proofId: '501', proofType: 'general', status: 'submitComplete', path })

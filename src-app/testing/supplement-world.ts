@@ -3,7 +3,6 @@ import type { Settings } from '#domain/kernel/settings'
 import type { PendingSupplement } from '#domain/proof/staged-changes'
 import { isSupplementOpen, statusAfterSupplement } from '#domain/proof/supplement'
 import type { Session } from '#domain/session/session'
-import type { StoredFile } from '#domain/upload/stored-file'
 import type { QueueError } from '../admission/queue-gate.errors.ts'
 import type { Application } from '#domain/application/application'
 import type { ProofItem, Proof } from '#domain/proof/proof'
@@ -17,6 +16,7 @@ import type { FileReplacement, NewBaseItem, ProofItems, ProofUpdate, Proofs } fr
 import { SupplementBaseProof } from '../proof/supplement-base-proof.ts'
 import { aPreparedFile } from './a-file.ts'
 import { A_CERTIFIED_SESSION } from './a-session.ts'
+import { aStoredReceipt } from './a-file.ts'
 import { aProofItem } from '#domain/proof/testing/a-proof-item'
 import { aProof } from '#domain/proof/testing/a-proof'
 import { anApplication } from './an-application.ts'
@@ -45,16 +45,6 @@ export const A_SENT_BACK_PROOF: Proof = aProof({
     aProofItem({ id: '3', proofType: 'general', status: 'supplementRequest', supportNumber: '8' }),
     aProofItem({ id: '4', proofType: 'general', status: 'submitComplete' }),
   ],
-})
-
-/** A stored file. */
-export const aStoredReceipt = (name = 'new.pdf'): StoredFile => ({
-  name,
-  storedName: `saved-${name}`,
-  path: `영수증/APL-1/${name}`,
-  bytes: 3,
-  extension: 'pdf',
-  mimeType: 'application/pdf',
 })
 
 /**

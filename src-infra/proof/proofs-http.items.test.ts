@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { aStoredReceipt } from '#app/testing/supplement-world'
+import { aStoredReceipt } from '#app/testing/a-file'
 import { type MadeCall, answeringHttp } from '../testing/answering-http.ts'
 import { signIn } from '../testing/signed-in.ts'
 import { makeProofItemsHttp, makeProofsHttp } from './proofs-http.ts'
@@ -18,7 +18,7 @@ const WIRE_ITEM = {
     originlFileNm: 'a.pdf',
     savedFileNm: 'saved-a.pdf',
     filePath: '영수증/APL-1/a.pdf',
-    fileSize: 3,
+    fileSize: 712,
     fileExt: 'pdf',
     mimeType: 'application/pdf',
   },

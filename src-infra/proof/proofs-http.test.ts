@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { aStoredReceipt } from '#app/testing/a-file'
 import { MalformedAnswer, Refused } from '#app/kernel/call.errors'
-import { aStoredReceipt } from '#app/testing/supplement-world'
 import { type MadeCall, answeringHttp } from '../testing/answering-http.ts'
 import { signIn } from '../testing/signed-in.ts'
 import { makeProofsHttp } from './proofs-http.ts'
@@ -168,7 +168,7 @@ describe('update and updateWithFiles of makeProofsHttp()', () => {
                   originlFileNm: 'new.pdf',
                   savedFileNm: 'saved-new.pdf',
                   filePath: '영수증/APL-1/new.pdf',
-                  fileSize: 3,
+                  fileSize: 712,
                   fileExt: 'pdf',
                   mimeType: 'application/pdf',
                 },

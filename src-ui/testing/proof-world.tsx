@@ -1,11 +1,12 @@
 import { fireEvent } from '@testing-library/react'
 import { Effect } from 'effect'
+import { aStoredReceipt } from '#app/testing/a-file'
 import type { ReadApplication } from '#app/testing/recorded-calls'
 import type { CallError } from '#app/kernel/call.errors'
 import { CheckCarriers, CheckRegistration } from '#app/proof/check-entries'
 import type { InMemoryDrafts } from '#app/testing/in-memory-records'
 import { inMemoryCookie } from '#app/testing/in-memory-cookie'
-import { aReceipt, registrationWorld } from '#app/testing/registration-world'
+import { registrationWorld } from '#app/testing/registration-world'
 import type { DatabaseStore } from '#app/session/record-store.port'
 import { DownloadFailed } from '#app/upload/read-file'
 import { FileStorage } from '#app/upload/file-storage.port'
@@ -51,7 +52,7 @@ export const proofWorld = ({ drafts, chosenFiles, cookie: token = 'token-1', sto
       Effect.suspend(() => {
         calls.push(`send ${file.name}`)
         const next = left.shift()
-        return (next ?? Effect.succeed(aReceipt(file.name))) as ReturnType<FileStorage['store']>
+        return (next ?? Effect.succeed(aStoredReceipt(file.name))) as ReturnType<FileStorage['store']>
       }),
   })
   const services: RegistrationServices & CarrierServices = {

@@ -1,3 +1,4 @@
+import { aStoredReceipt } from '#app/testing/a-file'
 import '../../testing/blob.ts'
 import '../../testing/dialog.ts'
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
@@ -5,7 +6,7 @@ import { Effect } from 'effect'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aProof } from '#domain/proof/testing/a-proof'
 import { inMemoryDrafts } from '#app/testing/in-memory-records'
-import { aReceipt, itemOf, SELECTED } from '#app/testing/registration-world'
+import { itemOf, SELECTED } from '#app/testing/registration-world'
 import { dialogs } from '../../parts/design/dialogs.ts'
 import { title } from '../../parts/page/title.ts'
 import { box, button, complaints, press, type } from '../../testing/typing.ts'
@@ -30,8 +31,8 @@ const APPROVED = {
   ...SELECTED,
   proofs: [aProof({ id: '501', proofType: 'direct', status: 'paymentComplete' })],
   items: [
-    { ...itemOf(aReceipt('차량등록증.png')), proofType: 'direct', name: '차량등록증.png' },
-    { ...itemOf(aReceipt('계약서.pdf')), proofType: 'direct', name: '계약서.pdf' },
+    { ...itemOf(aStoredReceipt('차량등록증.png')), proofType: 'direct', name: '차량등록증.png' },
+    { ...itemOf(aStoredReceipt('계약서.pdf')), proofType: 'direct', name: '계약서.pdf' },
   ],
 } as const
 
@@ -193,7 +194,7 @@ describe('[P-048] the second step of a direct delivery', () => {
 
 describe('[P-068] a stored base file that is empty', () => {
   it('leaves too few files: the page reports it and registers nothing', async () => {
-    const world = proofWorld({ empty: [aReceipt('차량.pdf')] })
+    const world = proofWorld({ empty: [aStoredReceipt('차량.pdf')] })
     await openRegistrationPage(world, '/proof-reg')
     await chooseFiles('base-files', aPdf('차량.pdf'))
     await go('다음')
@@ -235,7 +236,7 @@ describe('[P-046] an approved base proof', () => {
     await openRegistrationPage(proofWorld({ found: [APPROVED] }), '/proof-reg')
     await go('이전')
     const picture = screen.getByRole('img', { name: '차량등록증.png' })
-    expect(picture.getAttribute('src')).toBe('https://storage.example/영수증/차량등록증.png')
+    expect(picture.getAttribute('src')).toBe('https://storage.example/영수증/APL-1/차량등록증.png')
     fireEvent.error(picture)
     await soon()
     expect(document.body.textContent).toContain('이미지를 불러올 수 없습니다.')

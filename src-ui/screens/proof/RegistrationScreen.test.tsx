@@ -1,3 +1,4 @@
+import { aStoredReceipt } from '#app/testing/a-file'
 import '../../testing/blob.ts'
 import '../../testing/dialog.ts'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
@@ -5,7 +6,7 @@ import { Effect } from 'effect'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import banner from '../../parts/design/Banner.module.css'
 import { aProof } from '#domain/proof/testing/a-proof'
-import { proofsOf, SELECTED, aReceipt } from '#app/testing/registration-world'
+import { proofsOf, SELECTED } from '#app/testing/registration-world'
 import type { PlacedFile } from '#app/upload/keep-chosen-files'
 import { EndSession } from '#app/session/end-session'
 import { NO_ANSWER, SESSION_ENDED } from '#app/testing/failures'
@@ -326,7 +327,7 @@ describe('[E-176] [F-018] the end of the session while one file is sent again', 
 
 describe('[P-065] empty files of a registration', () => {
   it('[P-065] are named with two answers; if there are none, there is no question', async () => {
-    const world = proofWorld({ empty: [aReceipt('빈.pdf')] })
+    const world = proofWorld({ empty: [aStoredReceipt('빈.pdf')] })
     await openRegistrationPage(world, '/proof-reg-all')
     await enterGeneral()
     await chooseFiles('performance-files', aPdf('빈.pdf', 9))
@@ -348,7 +349,7 @@ describe('[P-065] empty files of a registration', () => {
   })
 
   it('[P-068] prevent the registration if no other file remains', async () => {
-    const world = proofWorld({ empty: [aReceipt('영수증.pdf')] })
+    const world = proofWorld({ empty: [aStoredReceipt('영수증.pdf')] })
     await openRegistrationPage(world, '/proof-reg-all')
     await enterGeneral()
     await register()

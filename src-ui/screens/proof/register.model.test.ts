@@ -1,7 +1,8 @@
 import { Effect } from 'effect'
 import { beforeEach, expect, it } from 'vitest'
+import { aStoredReceipt } from '#app/testing/a-file'
 import { NO_ANSWER, refusedWith } from '#app/testing/failures'
-import { aReceipt, SELECTED } from '#app/testing/registration-world'
+import { SELECTED } from '#app/testing/registration-world'
 import { UploadFailed, UploadTimeout } from '#app/upload/upload.errors'
 import { AGREED } from '#domain/proof/registration-form'
 import { dialogs } from '../../parts/design/dialogs.ts'
@@ -86,7 +87,7 @@ it('[P-077] /proof-reg has its own text for a request without a response', async
 
 it('[P-075] [P-076] a file that fails to upload creates nothing, and only this file is sent again', async () => {
   const stored = [
-    Effect.succeed(aReceipt('영수증.pdf')),
+    Effect.succeed(aStoredReceipt('영수증.pdf')),
     Effect.fail(new UploadFailed({ cause: 'line' })),
     Effect.fail(new UploadTimeout({ cause: 'idle' })),
   ]
