@@ -12,12 +12,12 @@ const NEED_NUMBER = '사업자등록번호 확인 후 진행해주세요.'
 const NEED_CERTIFICATION = '본인인증 후 진행해주세요.'
 
 /** Every route into a page, from the main page to the result of an application. */
-const WAYS = [
-  { way: 'its address', from: '/', go: (page: Page) => page.goto('/aply-result', { waitUntil: 'commit' }) },
-  { way: 'a link', from: '/', go: (page: Page) => page.getByRole('link', { name: /^신청결과 확인/ }).click() },
-  { way: 'back', from: '/', go: (page: Page) => page.goBack({ waitUntil: 'commit' }) },
-  { way: 'forward', from: '/ctn-mttr', go: (page: Page) => page.goForward({ waitUntil: 'commit' }) },
-  { way: 'a reload', from: '/aply-result', go: (page: Page) => page.reload({ waitUntil: 'commit' }) },
+const OPENINGS = [
+  { opening: 'its address', from: '/', go: (page: Page) => page.goto('/aply-result', { waitUntil: 'commit' }) },
+  { opening: 'a link', from: '/', go: (page: Page) => page.getByRole('link', { name: /^신청결과 확인/ }).click() },
+  { opening: 'back', from: '/', go: (page: Page) => page.goBack({ waitUntil: 'commit' }) },
+  { opening: 'forward', from: '/ctn-mttr', go: (page: Page) => page.goForward({ waitUntil: 'commit' }) },
+  { opening: 'a reload', from: '/aply-result', go: (page: Page) => page.reload({ waitUntil: 'commit' }) },
 ] as const
 
 /** Text that only the result page shows. */
@@ -26,7 +26,7 @@ const resultIsThere = (page: Page) =>
   expect(page.getByRole('main').getByText(RESULT).filter({ visible: true }).first()).toBeVisible()
 
 /** A visitor opens the result, then another page of the same tab, with the result one step back or forward. */
-const standOn = async (page: Page, world: World, from: (typeof WAYS)[number]['from']) => {
+const standOn = async (page: Page, world: World, from: (typeof OPENINGS)[number]['from']) => {
   await world.enter('applied-target-selected', '/ctn-mttr')
   await page.evaluate(() => history.pushState(null, '', '/aply-result'))
   await resultIsThere(page)
@@ -45,8 +45,8 @@ test('[E-151] [E-156] the guard runs again however a page is opened: nothing fla
   world,
 }) => {
   await writeDownDrawing(page)
-  for (const { way, from, go } of WAYS) {
-    await test.step(way, async () => {
+  for (const { opening, from, go } of OPENINGS) {
+    await test.step(opening, async () => {
       await standOn(page, world, from)
       await page.context().clearCookies({ name: 'jwtToken' })
       await forgetDrawing(page)
@@ -114,8 +114,8 @@ test('[E-151] [E-176] the dialog of an ended session names the kept data, and le
 })
 
 test('[E-156] every way of opening a page works again for a certified person', async ({ page, world }) => {
-  for (const { way, from, go } of WAYS) {
-    await test.step(way, async () => {
+  for (const { opening, from, go } of OPENINGS) {
+    await test.step(opening, async () => {
       await standOn(page, world, from)
       await go(page)
       await expect(page).toHaveURL('/aply-result')

@@ -61,7 +61,7 @@ describe('a reported failure', () => {
   it.each(TABLES)('offers a next step: %s', (_name, table) => {
     const ends = Object.entries(table).filter(
       ([, { text, next, stop, show }]) =>
-        show === 'modal' && stop?.way === undefined && !/주세요/.test(`${text} ${next ?? ''} ${stop?.text ?? ''}`),
+        show === 'modal' && stop?.link === undefined && !/주세요/.test(`${text} ${next ?? ''} ${stop?.text ?? ''}`),
     )
     expect(ends.map(([tag, { text }]) => `${tag}: ${text}`)).toEqual([])
   })

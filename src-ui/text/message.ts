@@ -4,7 +4,7 @@ export type StopReason = {
   readonly text: string
   readonly close: string
   /** A page to go to instead. */
-  readonly way?: { readonly href: string; readonly words: string }
+  readonly link?: { readonly href: string; readonly words: string }
 }
 
 /**

@@ -11,7 +11,7 @@ import { LOCKED_ID } from '../../parts/form/entry-lock.ts'
 import { WORDS } from '../../text/ko/words.ts'
 import { useHydrated } from '../../parts/page/PrerenderedPlace.tsx'
 import { title } from '../../parts/page/title.ts'
-import { shownWay, WayInHeader, type Way } from '../../parts/design/Steps.tsx'
+import { shownSteps, StepsInHeader, type FormSteps } from '../../parts/design/Steps.tsx'
 import { APPLICATION_STEPS } from '../../text/ko/parts.ts'
 import styles from './InnerPage.module.css'
 
@@ -27,7 +27,7 @@ const STEP: Partial<Record<Route, number>> = {
   '/mydata-agree': 3,
   '/aply-info': 4,
 }
-const wayOf = (route: Route | null): Way | null => {
+const stepsOf = (route: Route | null): FormSteps | null => {
   const current = route === null ? undefined : STEP[route]
   return current === undefined ? null : { steps: APPLICATION_STEPS, current }
 }
@@ -36,7 +36,7 @@ const wayOf = (route: Route | null): Way | null => {
 const Title = ({ route }: { readonly route: Route | null }) => {
   useSignals()
   const routeTitle = route === null ? GENERAL['service.name'] : TITLES[ROUTE_TITLES[route]]
-  const way = shownWay.value ?? wayOf(route)
+  const steps = shownSteps.value ?? stepsOf(route)
   const whole = title.value ?? routeTitle
   const short = SHORT_TITLES[whole] ?? whole
   const [before, after] = whole.split(short)
@@ -45,7 +45,7 @@ const Title = ({ route }: { readonly route: Route | null }) => {
       {before && <span className={styles.rest}>{before}</span>}
       {short}
       {after && <span className={styles.rest}>{after}</span>}
-      {way && <WayInHeader {...way} />}
+      {steps && <StepsInHeader {...steps} />}
     </>
   )
 }

@@ -10,9 +10,9 @@ import styles from './rule-book.module.css'
 import { CARD } from '../../parts/design/Page.tsx'
 
 /** A transition, with the state at its other end. */
-type Way = { readonly row: Transition<ReadTerms>; readonly state: string }
+type Step = { readonly row: Transition<ReadTerms>; readonly state: string }
 type WalkProps = { readonly machine: MachineEntry; readonly onPress: (state: string) => void }
-type WaysProps = WalkProps & { readonly title: string; readonly none: string; readonly ways: readonly Way[] }
+type StepsProps = WalkProps & { readonly title: string; readonly none: string; readonly steps: readonly Step[] }
 
 const stateClass = (shown: boolean) => buttonClass({ kind: shown ? 'primary' : 'tertiary', small: true })
 
@@ -63,14 +63,14 @@ const Picture = ({ machine, shown, onPress }: WalkProps & { readonly shown: stri
 }
 
 /** The transitions of one direction: the other state, action, actor, condition. */
-const Ways = ({ title, none, ways, machine, onPress }: WaysProps) => (
+const Steps = ({ title, none, steps, machine, onPress }: StepsProps) => (
   <div className={styles.ways} role="group" aria-label={title}>
     <h4>
-      {title} ({ways.length})
+      {title} ({steps.length})
     </h4>
-    {ways.length === 0 && <p>{none}</p>}
+    {steps.length === 0 && <p>{none}</p>}
     <ul>
-      {ways.map(({ row, state }) => (
+      {steps.map(({ row, state }) => (
         <li key={`${row.id} ${state}`}>
           {machine.states[state] === undefined ? (
             T.begin
@@ -125,11 +125,11 @@ export const MachineWalk = ({ machine, chosen, onChoose }: ChoosingProps & { rea
       </ul>
       <Picture machine={machine} shown={shown} onPress={show} />
       <div className={styles.walk} role="group" aria-labelledby={`${prefix}-at`}>
-        <Ways title={T.leadsHere} none={T.nothingLeadsHere} ways={toShown} machine={machine} onPress={walk} />
+        <Steps title={T.leadsHere} none={T.nothingLeadsHere} steps={toShown} machine={machine} onPress={walk} />
         <p className={`${CARD} ${styles.at}`} id={`${prefix}-at`} tabIndex={-1}>
           {states[shown]}
         </p>
-        <Ways title={T.leadsOn} none={T.nothingLeadsOn} ways={fromShown} machine={machine} onPress={walk} />
+        <Steps title={T.leadsOn} none={T.nothingLeadsOn} steps={fromShown} machine={machine} onPress={walk} />
       </div>
     </>
   )

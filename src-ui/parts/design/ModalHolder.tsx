@@ -109,11 +109,11 @@ const contentOf = (dialog: Dialog): ReactNode => {
   if (dialog.kind === 'stop')
     return dialog.render({ titleId: `dialog-${dialog.key}`, reasonId: nextIdOf(dialog), answer: dialog.answer })
   const asks = dialog.kind === 'confirm'
-  const way = asks ? dialog.way : undefined
+  const link = asks ? dialog.link : undefined
   const refuses = asks && dialog.recommended === 'no'
   const kindOfYes = () => {
     const danger = asks && dialog.danger === true
-    if (refuses || way !== undefined) return danger ? 'danger' : 'tertiary'
+    if (refuses || link !== undefined) return danger ? 'danger' : 'tertiary'
     return danger ? 'danger-solid' : 'primary'
   }
   return (
@@ -134,9 +134,9 @@ const contentOf = (dialog: Dialog): ReactNode => {
       </DialogBody>
       {!asks && <ReasonNote because={dialog.because} requestId={dialog.requestId} />}
       <DialogActions>
-        {way !== undefined && (
-          <Link className={buttonClass({ kind: 'primary' })} href={way.href} onClick={() => dialog.answer(false)}>
-            {way.words}
+        {link !== undefined && (
+          <Link className={buttonClass({ kind: 'primary' })} href={link.href} onClick={() => dialog.answer(false)}>
+            {link.words}
           </Link>
         )}
         {asks && (

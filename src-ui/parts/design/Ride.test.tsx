@@ -1,20 +1,20 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { Ride, type Stop } from './Ride.tsx'
+import { Ride, type RideStage } from './Ride.tsx'
 import styles from './Ride.module.css'
 
 afterEach(cleanup)
 
-const STOPS: readonly Stop[] = [
+const STAGES: readonly RideStage[] = [
   { name: '신청완료', state: 'done', date: '2025-06-24' },
   { name: '검증·심의', state: 'warn', note: '보류 중', mark: '보류' },
   { name: '지급완료', state: 'ahead' },
 ]
-const ride = (at: number, stops = STOPS) =>
+const ride = (at: number, stages = STAGES) =>
   render(
     <Ride
       label="진행상태"
-      stops={stops}
+      stages={stages}
       at={at}
       rider={({ className }) => <i className={className} data-rider="" />}
     />,
@@ -23,7 +23,7 @@ const flat = () => screen.getByRole('button')
 const names = () => [...flat().querySelectorAll(`.${styles['name']}`)].map((name) => name.textContent)
 
 describe('[A-149] [D2-164] the progress bar of an application', () => {
-  it('names, when flat, the current stop and what it waits for', () => {
+  it('names, when flat, the current stage and what it waits for', () => {
     ride(1)
     expect(flat().textContent).toContain('진행상태: 3단계 중 2단계 검증·심의, 보류 중')
     cleanup()
@@ -32,19 +32,19 @@ describe('[A-149] [D2-164] the progress bar of an application', () => {
     expect(flat().textContent).not.toMatch(/\d단계 (?:신청완료|검증|지급)/)
   })
 
-  it('shows the courier above the current stop, with its position, its name and its mark', () => {
+  it('shows the courier above the current stage, with its position, its name and its mark', () => {
     ride(1)
     expect(flat().querySelectorAll('[data-rider]')).toHaveLength(1)
     expect(names()).toEqual(['2/3 검증·심의 · 보류'])
     cleanup()
     ride(
       1,
-      STOPS.map((stop) => ({ ...stop, mark: undefined })),
+      STAGES.map((stage) => ({ ...stage, mark: undefined })),
     )
     expect(names()).toEqual(['2/3 검증·심의'])
   })
 
-  it('opens into the tall road with the day of every dated stop, and closes again', () => {
+  it('opens into the tall road with the day of every dated stage, and closes again', () => {
     ride(1)
     const tall = document.querySelector(`[id="${flat().getAttribute('aria-controls')}"]`) as HTMLElement
     expect(within(tall).getAllByRole('listitem')).toHaveLength(3)

@@ -9,15 +9,15 @@ import { Rail } from './Page.tsx'
 import styles from './Steps.module.css'
 
 /** A sequence of steps and the current one, counted from 1. */
-export type Way = { readonly steps: readonly string[]; readonly current: number }
+export type FormSteps = { readonly steps: readonly string[]; readonly current: number }
 
 /** The steps of the current screen, which the header shows on a phone. */
-export const shownWay = signal<Way | null>(null)
+export const shownSteps = signal<FormSteps | null>(null)
 
 /**
  * The steps below the title of the header, only on a phone: dashes and their number; screen readers read them in words.
  */
-export const WayInHeader = ({ steps, current }: Way) => (
+export const StepsInHeader = ({ steps, current }: FormSteps) => (
   <span className={styles.way}>
     {steps.map((name, index) => (
       <span
@@ -51,11 +51,11 @@ export const StepRail = ({
   readonly below?: ReactNode
 }) => {
   useEffect(() => {
-    shownWay.value = { steps, current }
+    shownSteps.value = { steps, current }
   }, [steps, current])
   useEffect(
     () => () => {
-      shownWay.value = null
+      shownSteps.value = null
     },
     [],
   )

@@ -62,7 +62,7 @@ export type StopWords = {
 export type ConfirmWords = Words & {
   readonly yes?: string | undefined
   /** A page to go to instead; it comes first, as the primary button. */
-  readonly way?: { readonly href: string; readonly words: string } | undefined
+  readonly link?: { readonly href: string; readonly words: string } | undefined
   readonly no?: string | undefined
   /** True if the action cannot be undone: the button is red. */
   readonly danger?: boolean | undefined

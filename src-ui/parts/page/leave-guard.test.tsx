@@ -172,7 +172,7 @@ describe('[P-313] leaving a page with unsaved data', () => {
       stopWords({
         art: null,
         text: '인증이 끝났습니다.',
-        way: { href: '/bzmn-reg', words: '이어서 작성하기' },
+        link: { href: '/bzmn-reg', words: '이어서 작성하기' },
         close: '첫 화면으로',
       }),
     )

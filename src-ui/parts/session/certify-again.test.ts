@@ -11,13 +11,13 @@ describe('[D1-262] [D2-149] the link after an ended session', () => {
   it('is named 이어서 작성하기 with a draft, and leads to its form from every page', () => {
     for (const path of ['/', '/aply-result', '/aply-info']) {
       at(path)
-      expect(certifyAgain(DRAFT).way).toEqual({ href: '/bzmn-reg', words: '이어서 작성하기' })
+      expect(certifyAgain(DRAFT).link).toEqual({ href: '/bzmn-reg', words: '이어서 작성하기' })
     }
   })
 
   it('leads from the result to the certification of the result', () => {
     at('/aply-info')
-    expect(certifyAgain({ ...DRAFT, flow: 'result' }).way).toEqual({
+    expect(certifyAgain({ ...DRAFT, flow: 'result' }).link).toEqual({
       href: '/onslf-check-result',
       words: '이어서 작성하기',
     })
@@ -25,8 +25,8 @@ describe('[D1-262] [D2-149] the link after an ended session', () => {
 
   it("leads to the start of the page's flow without a draft", () => {
     at('/aply-info')
-    expect(certifyAgain(null).way).toEqual({ href: '/bzmn-reg', words: '다시 인증하기' })
+    expect(certifyAgain(null).link).toEqual({ href: '/bzmn-reg', words: '다시 인증하기' })
     at('/aply-result')
-    expect(certifyAgain(null).way).toEqual({ href: '/onslf-check-result', words: '다시 인증하기' })
+    expect(certifyAgain(null).link).toEqual({ href: '/onslf-check-result', words: '다시 인증하기' })
   })
 })

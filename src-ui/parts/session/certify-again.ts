@@ -26,11 +26,11 @@ export const draftReason = (draft: KeptDraft | null): StopContent['reason'] => {
 export const certifyAgain = (
   draft: KeptDraft | null,
   neverCertified = false,
-): Required<Pick<StopContent, 'reason' | 'way'>> => {
+): Required<Pick<StopContent, 'reason' | 'link'>> => {
   const href = certificationFor(location.pathname, draft?.flow ?? null)
-  if (draft !== null) return { reason: draftReason(draft), way: { href, words: SESSION_TEXT['again.write'] } }
+  if (draft !== null) return { reason: draftReason(draft), link: { href, words: SESSION_TEXT['again.write'] } }
   return {
     reason: (neverCertified ? NEVER_CERTIFIED : CERTIFY_AGAIN)[href],
-    way: { href, words: SESSION_TEXT[neverCertified ? 'again.first' : 'again.button'] },
+    link: { href, words: SESSION_TEXT[neverCertified ? 'again.first' : 'again.button'] },
   }
 }

@@ -19,7 +19,7 @@ export type StopContent = {
   readonly text: string
   readonly reason?: { readonly title: string; readonly text?: string | undefined } | undefined
   /** A page to go to instead of the specification's target. */
-  readonly way?: { readonly href: string; readonly words: string } | undefined
+  readonly link?: { readonly href: string; readonly words: string } | undefined
   /** The label of the button that leads to the specification's target. */
   readonly close: string
   readonly because?: Because | null | undefined
@@ -28,7 +28,7 @@ export type StopContent = {
 
 /** The dialog of a refusal. */
 const InWindow = ({
-  refusal: { art, text, reason, way, close, because, desk },
+  refusal: { art, text, reason, link, close, because, desk },
   window: { answer, ...ids },
 }: {
   readonly refusal: StopContent
@@ -40,12 +40,12 @@ const InWindow = ({
     reason={reason}
     ways={
       <>
-        {way !== undefined && (
-          <LinkButton href={way.href} replace block onPress={() => answer(true)}>
-            {way.words}
+        {link !== undefined && (
+          <LinkButton href={link.href} replace block onPress={() => answer(true)}>
+            {link.words}
           </LinkButton>
         )}
-        <Button kind={way === undefined ? 'primary' : 'text'} block onPress={() => answer(false)}>
+        <Button kind={link === undefined ? 'primary' : 'text'} block onPress={() => answer(false)}>
           {close}
         </Button>
       </>

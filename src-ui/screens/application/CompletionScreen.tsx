@@ -18,7 +18,7 @@ import { Fold } from '../../parts/design/Fold.tsx'
 import { LinkButton } from '../../parts/design/LinkButton.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
 import { Scooter } from '../../parts/design/pictures/Street.tsx'
-import { Ride, type Stop } from '../../parts/design/Ride.tsx'
+import { Ride, type RideStage } from '../../parts/design/Ride.tsx'
 import { Main } from '../../parts/design/Layout.tsx'
 import { run, useOwnTask } from '../../parts/form/task.ts'
 import { type Served, served } from '../../parts/services.ts'
@@ -98,7 +98,7 @@ const Seal = () => (
 const RECEIVED_STEP = 1
 
 /** The five steps with their explanations; the first is done. [D2-80] */
-const stopsOf = (receivedAt: Instant | null, paymentType: PaymentType | null): readonly Stop[] =>
+const stagesOf = (receivedAt: Instant | null, paymentType: PaymentType | null): readonly RideStage[] =>
   progressOf('applied').map(({ step, state }, index) => {
     const Art = STAGE_PICTURES[index]
     return {
@@ -152,7 +152,7 @@ export const Completed = ({ readCompletion, session, settings }: Served<typeof C
       <PaperHead applicationNumber={number} />
       <Ride
         label={RESULT['result.current']}
-        stops={stopsOf(receivedAt, paymentType)}
+        stages={stagesOf(receivedAt, paymentType)}
         at={0}
         rider={Scooter}
         className={answer.across}

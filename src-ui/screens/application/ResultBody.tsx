@@ -13,7 +13,7 @@ import type { ResultView } from './result-body.model.ts'
 import { statusSentence } from './result-answer.model.ts'
 import { ResultAnswer } from './ResultAnswer.tsx'
 import { ResultMore } from './ResultMore.tsx'
-import { ResultRoad } from './ResultProgress.tsx'
+import { ResultProgress } from './ResultProgress.tsx'
 import { AccountRow, ResultSlip } from './ResultSlip.tsx'
 import { PaperHead } from './TakeAway.tsx'
 
@@ -36,7 +36,7 @@ export const ResultBody = ({ application, view, page, desks }: Props) => {
   return (
     <>
       <PaperHead applicationNumber={number} />
-      <ResultRoad view={view} changed={application.updatedAt} />
+      <ResultProgress view={view} changed={application.updatedAt} />
       <ResultAnswer
         application={application}
         view={view}

@@ -6,23 +6,23 @@ import { Icon } from '../../parts/design/Icon.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
 import { Bankbook, ChecklistPicture, Fence, Lens, Paper, Stamp } from '../../parts/design/pictures/papers.tsx'
 import { Scooter } from '../../parts/design/pictures/Street.tsx'
-import { Ride, type Stop } from '../../parts/design/Ride.tsx'
+import { Ride, type RideStage } from '../../parts/design/Ride.tsx'
 import { DayText } from '../../parts/session/DayText.tsx'
 import { dueWords, isPast } from '../proof/proof-rows.ts'
 import { fill } from '../../text/fill.ts'
 import { reasonTitle, RESULT as T } from '../../text/ko/result.ts'
 import answer from './answer.module.css'
 import type { ResultView } from './result-body.model.ts'
-import { placeOf, roadOf, type RoadStop } from './result-road.model.ts'
+import { placeOf, progressOf, type ProgressStage } from './result-progress.model.ts'
 import styles from './result.module.css'
 
 /** A picture for each of the five stages. */
 export const STAGE_PICTURES = [Paper, Lens, ChecklistPicture, Stamp, Bankbook] as const
 
 /** A step as the progress bar renders it; a fence marks the end of the bar. */
-const drawn = ({ day, isClosed, ...stop }: RoadStop, index: number): Stop => {
+const drawn = ({ day, isClosed, ...stage }: ProgressStage, index: number): RideStage => {
   const Art = isClosed ? Fence : STAGE_PICTURES[index]
-  return { ...stop, art: Art && <Art />, date: day === null ? undefined : <DayText date={day} /> }
+  return { ...stage, art: Art && <Art />, date: day === null ? undefined : <DayText date={day} /> }
 }
 
 /** The progress bar of a cancelled application has no rider. */
@@ -32,16 +32,16 @@ const NoRider = () => null
  * The progress bar of an application: the completed steps, the current step with its day, and the remaining steps.
  * [A-149] [D2-164]
  */
-export const ResultRoad = ({ label = T['result.current'], view, changed }: RoadProps) => (
+export const ResultProgress = ({ label = T['result.current'], view, changed }: ProgressProps) => (
   <Ride
     label={label}
-    stops={roadOf(view, changed === null ? null : kstDateOf(changed)).map(drawn)}
+    stages={progressOf(view, changed === null ? null : kstDateOf(changed)).map(drawn)}
     at={placeOf(view)}
     rider={view.lastPassed === null ? Scooter : NoRider}
     className={answer.across}
   />
 )
-type RoadProps = { readonly label?: string; readonly view: ResultView; readonly changed: Instant | null }
+type ProgressProps = { readonly label?: string; readonly view: ResultView; readonly changed: Instant | null }
 
 /** True for a reason too vague to act on; all vague reasons share one sentence. */
 const isVague = ({ description }: StatusReason): boolean => description === 'other' || description === 'noDescription'

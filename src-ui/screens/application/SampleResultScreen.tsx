@@ -21,7 +21,7 @@ import { TITLES } from '../../text/ko/titles.ts'
 import { paymentTypeWords } from './ApplicationFacts.tsx'
 import { resultView } from './result-body.model.ts'
 import styles from './result.module.css'
-import { ResultRoad } from './ResultProgress.tsx'
+import { ResultProgress } from './ResultProgress.tsx'
 import { AccountFacts, ResultSlip } from './ResultSlip.tsx'
 import { Actions } from '../../parts/design/Actions.tsx'
 
@@ -73,7 +73,7 @@ const Example = ({ title, name, application }: ExampleProps) => {
   const view = resultView(application, DEFAULT_SETTINGS)
   return (
     <Section title={title}>
-      <ResultRoad label={`${title} ${RESULT['result.current']}`} view={view} changed={application.updatedAt} />
+      <ResultProgress label={`${title} ${RESULT['result.current']}`} view={view} changed={application.updatedAt} />
       <Fold
         name={name}
         value={fill(RESULT['result.basicIs'], {

@@ -125,7 +125,7 @@ describe("cancelling in the result page's model", () => {
       void page.cancel()
       await expect.poll(active).toMatchObject({
         text: expect.stringContaining(stake),
-        way: word === '미선정' ? { href: '/objctRqst', words: '이의신청 안내' } : undefined,
+        link: word === '미선정' ? { href: '/objctRqst', words: '이의신청 안내' } : undefined,
       })
     },
   )

@@ -72,7 +72,7 @@ const cancelQuestion = ({ status }: Application) => {
     title: T['cancel.title'],
     text: stake === undefined ? question : `${stake}\n${question}`,
     next: `${warning}\n${T['cancel.ifApplyingAnew']}`,
-    way: rejected ? { href: '/objctRqst', words: T['result.objection'] } : undefined,
+    link: rejected ? { href: '/objctRqst', words: T['result.objection'] } : undefined,
     yes: T['cancel.yes'],
     no: T['cancel.no'],
     danger: true,

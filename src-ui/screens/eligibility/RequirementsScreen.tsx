@@ -94,14 +94,14 @@ const Part = ({ title, children }: PartProps) => {
   )
 }
 
-type WayProps = {
+type PaymentKindProps = {
   readonly text: string
   readonly by: string
   readonly Art: (picture: Picture) => ReactNode
   readonly proof?: true
 }
 
-const Way = ({ text, by, Art, proof }: WayProps) => (
+const PaymentKind = ({ text, by, Art, proof }: PaymentKindProps) => (
   <li className={styles.way}>
     <Art className={styles.wayArt} />
     <div>
@@ -178,8 +178,8 @@ const RequirementsScreen = () => (
     </Part>
     <Part title={T['elig.payment']}>
       <ul className={styles.ways}>
-        <Way text={T['elig.rapid']} by={T['elig.rapidBy']} Art={Scooter} />
-        <Way text={T['elig.confirmed']} by={T['elig.confirmedBy']} Art={Evidence} proof />
+        <PaymentKind text={T['elig.rapid']} by={T['elig.rapidBy']} Art={Scooter} />
+        <PaymentKind text={T['elig.confirmed']} by={T['elig.confirmedBy']} Art={Evidence} proof />
       </ul>
     </Part>
     <Needs />

@@ -106,7 +106,7 @@ export const CHECK_DUPLICATE_MESSAGES = {
     stop: {
       title: '한 분이 한 번만 신청합니다.',
       text: '접수된 신청의 진행상태와 증빙 등록은 신청결과에서 보실 수 있습니다.',
-      way: { href: '/onslf-check-result', words: SMALL_PAGES['notFound.result'] },
+      link: { href: '/onslf-check-result', words: SMALL_PAGES['notFound.result'] },
       close: WORDS['common.home'],
     },
     show: 'modal',

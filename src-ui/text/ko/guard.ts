@@ -47,7 +47,7 @@ export const GUARD_REASON = {
 export const NO_APPLICATION = {
   title: '신청하실 때와 다른 번호나 다른 분으로 확인하셨을 수 있습니다.',
   text: '신청하실 때의 사업자등록번호와 대표자로 다시 확인해주세요. 아직 신청하지 않으셨다면 첫 화면의 ‘신청하기’에서 신청해주세요.',
-  way: { href: '/bzmn-result', words: '다시 확인하기' },
+  link: { href: '/bzmn-result', words: '다시 확인하기' },
   close: WORDS['common.home'],
 } as const satisfies StopReason
 
@@ -55,7 +55,7 @@ export const NO_APPLICATION = {
 export const NOT_VERIFIED = {
   title: '본인인증을 확인하지 못했습니다.',
   text: GUARD_REASON.personMissing.text,
-  way: { href: '/onslf-check-result', words: '본인인증 하기' },
+  link: { href: '/onslf-check-result', words: '본인인증 하기' },
   close: WORDS['common.home'],
 } as const satisfies StopReason
 

@@ -3,13 +3,13 @@ import type { KstDate } from '#domain/kernel/calendar'
 import { formatWon } from '#domain/kernel/won'
 import { SUPPORT_CEILING } from '#domain/programme/parameters'
 import { PROGRESS_STEPS } from '#domain/status/progress-steps.table'
-import type { Stop } from '../../parts/design/Ride.tsx'
+import type { RideStage } from '../../parts/design/Ride.tsx'
 import { fill } from '../../text/fill.ts'
 import { RESULT as T } from '../../text/ko/result.ts'
 import type { ResultView } from './result-body.model.ts'
 
 /** The text of a step of the progress bar; `isClosed` is true if the bar ends before it. */
-export type RoadStop = Pick<Stop, 'name' | 'state' | 'note' | 'mark'> & {
+export type ProgressStage = Pick<RideStage, 'name' | 'state' | 'note' | 'mark'> & {
   readonly day: KstDate | null
   readonly isClosed: boolean
 }
@@ -27,7 +27,7 @@ const PAYMENT_WAITS: Readonly<Partial<Record<NextStep, string>>> = {
 }
 
 /** The state of the current step: a warning while something is wrong or late; done once received or paid. [D2-37] */
-const presentStage = ({ next, tone, word, steps }: ResultView): Pick<Stop, 'state' | 'note'> => {
+const presentStage = ({ next, tone, word, steps }: ResultView): Pick<RideStage, 'state' | 'note'> => {
   if (next === 'transferError') return { state: 'warn', note: T['result.decisionStands'] }
   if (next === 'requestVerified') return { state: 'now', note: T['result.decisionStands'] }
   if (next === 'supplementDue') return { state: 'warn', note: T['result.supplementTurn'] }
@@ -40,7 +40,7 @@ const presentStage = ({ next, tone, word, steps }: ResultView): Pick<Stop, 'stat
  * The state of a later step: the payment shows the paid amount, and the next step is marked; an ended or unknown
  * application has no next step.
  */
-const stageAhead = (view: ResultView, index: number): Pick<Stop, 'state' | 'note'> => {
+const stageAhead = (view: ResultView, index: number): Pick<RideStage, 'state' | 'note'> => {
   const next = index === placeOf(view) + 1
   const waits = PAYMENT_WAITS[view.next]
   if (index === PAYMENT && waits !== undefined) return { state: 'ahead', note: waits }
@@ -80,19 +80,19 @@ const lastPaidOn = ({ payments }: ResultView): KstDate | null => payments.at(-1)
  * have a day, because the back end sends no others. A cancelled application ends at the last step that it reached.
  * [D2-133] [D2-153] [D2-158]
  */
-export const roadOf = (view: ResultView, changed: KstDate | null): readonly RoadStop[] =>
-  view.steps.map(({ step, state }, index): RoadStop => {
+export const progressOf = (view: ResultView, changed: KstDate | null): readonly ProgressStage[] =>
+  view.steps.map(({ step, state }, index): ProgressStage => {
     const place = placeOf(view)
     const paid = index === PAYMENT && view.payments.length > 0
     const day = paid ? lastPaidOn(view) : changed
-    const stop = {
+    const stage = {
       name: T[`step.${step}`],
       mark: markAt(view, index),
       isClosed: view.ended && index === place + 1,
       day: null,
     }
-    if (state === 'active') return { ...stop, day, ...presentStage(view) }
-    if (step === view.lastPassed) return { ...stop, day, state: 'done', note: view.word }
-    if (index <= place) return { ...stop, state: 'done' }
-    return { ...stop, ...stageAhead(view, index), day: paid ? day : null }
+    if (state === 'active') return { ...stage, day, ...presentStage(view) }
+    if (step === view.lastPassed) return { ...stage, day, state: 'done', note: view.word }
+    if (index <= place) return { ...stage, state: 'done' }
+    return { ...stage, ...stageAhead(view, index), day: paid ? day : null }
   })
