@@ -1,5 +1,12 @@
 import { Data } from 'effect'
+import type { Because } from '#domain/kernel/decide'
 import type { RefusedBy } from '../kernel/call.errors.ts'
+
+/**
+ * No application was submitted for this number or by this person; `because` is null if only the agency reported it.
+ * [A-146] [E-097] [E-130]
+ */
+export class NoApplication extends Data.TaggedError('NoApplication')<{ readonly because: Because | null }> {}
 
 /** The answer contains nothing to show; `message` is the server's sentence, null when it gave none. [A-147] [D2-48] */
 export class EmptyApplication extends Data.TaggedError('EmptyApplication')<{ readonly message: string | null }> {}

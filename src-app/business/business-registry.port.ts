@@ -4,7 +4,7 @@ import type { EntityType } from '#domain/business/entity-type'
 import type { StatedPayment } from '#domain/business/payment-type'
 import type { RegistrationNumber } from '#domain/business/registration-number'
 import type { BizStatusFacts, BizVerdict } from '#domain/business/tax-status'
-import type { Reason, Because } from '#domain/kernel/decide'
+import type { Reason } from '#domain/kernel/decide'
 import type { CallError } from '../kernel/call.errors.ts'
 import { port } from '../token.ts'
 
@@ -33,12 +33,6 @@ export class BusinessUnregistered extends Data.TaggedError('BusinessUnregistered
 
 /** The server rejected the business number as invalid. [E-092] */
 export class NumberMalformed extends Data.TaggedError('NumberMalformed') {}
-
-/**
- * No application was submitted for this number or by this person; `because` is null if only the agency reported it.
- * [A-146] [E-097] [E-130]
- */
-export class NoApplication extends Data.TaggedError('NoApplication')<{ readonly because: Because | null }> {}
 
 /** The portal's register of businesses. */
 export interface BusinessRegistry {

@@ -7,7 +7,8 @@ import { SessionStore } from '../session/session-store.port.ts'
 import { SessionCookie } from '../session/session-cookie.port.ts'
 import { type ErrorOf, useCase } from '../token.ts'
 import { adoptNumber } from './check-business-number.ts'
-import { BusinessRegistry, NoApplication } from './business-registry.port.ts'
+import { NoApplication } from '../application/application.errors.ts'
+import { BusinessRegistry } from './business-registry.port.ts'
 
 const CALL = 'supportApplicationBrnoCheck'
 

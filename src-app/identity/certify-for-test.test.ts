@@ -1,7 +1,7 @@
 import { aRegistrationNumber } from '#domain/business/testing/a-registration-number'
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { NoApplication } from '../business/business-registry.port.ts'
+import { NoApplication } from '../application/application.errors.ts'
 import { chosenSettings } from '../testing/chosen-settings.ts'
 import { NO_ANSWER } from '../testing/failures.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'
