@@ -5,7 +5,7 @@ import { steering } from './control/steering.ts'
 import type { Endpoint } from './http/handler.ts'
 import { OFFICER_ORDERS } from './officer/actions.table.ts'
 import { makeServer, type Server } from './server.ts'
-import { makeClient, type Client, type Read } from './testing/api.ts'
+import { makeClient, type Client, type TestAnswer } from './testing/api.ts'
 import { callsOf, isReadingCall, type SampleCall } from './testing/calls-of.ts'
 import { breachOf } from './testing/contract.ts'
 import { anyMutation, mutated, valueOf, type Mutation } from './testing/mutations.ts'
@@ -101,7 +101,7 @@ const restoreStage = (index: number): Stage => {
 }
 
 /** Returns what is wrong with an answer: a server error, or something that is not in the contract; null if nothing. */
-const wrongWith = (name: string, url: string, read: Read): string | null => {
+const wrongWith = (name: string, url: string, read: TestAnswer): string | null => {
   if (failures.length > 0) return failures.join('; ')
   if (read.status >= 500) return `${name}: HTTP ${read.status} ${read.text}`
   const type = String(read.headers['content-type'])

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Api, type Read, openApi } from './testing/api.ts'
+import { type Api, type TestAnswer, openApi } from './testing/api.ts'
 import { applying } from './testing/applying.ts'
 import { PROOF_CREATE, proofApplicant } from './testing/proving.ts'
 import { signedIn } from './testing/signed-in.ts'
@@ -11,7 +11,7 @@ type Headers = Readonly<Record<string, string>>
 /** A call that must run once: how to send it, how often it ran, and whether later calls are rejected. */
 type Race = {
   readonly api: Api
-  readonly send: (headers: Headers) => Promise<Read>
+  readonly send: (headers: Headers) => Promise<TestAnswer>
   readonly effects: () => number
   /** True if a later call returns the result of the first one instead of being rejected. */
   readonly finds?: true
@@ -122,7 +122,7 @@ const RACES: Readonly<Record<string, () => Promise<Race>>> = {
 }
 
 /** True if the call reports that its work is done. Some rejections have status 200 and a status in the result. */
-const isDone = ({ status, body }: Read): boolean =>
+const isDone = ({ status, body }: TestAnswer): boolean =>
   status === 200 &&
   body['success'] !== false &&
   (body.result as { readonly status?: unknown } | null | undefined)?.status == null

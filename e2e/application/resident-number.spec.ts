@@ -24,7 +24,7 @@ import { type StartedProgram, startServer } from '../portal.mjs'
 import { resultPage } from '../steps/result.ts'
 
 /** A portal that stores everything on disk, like `DATA=… npm start`. */
-type Kept = StartedProgram & {
+type PortalOnDisk = StartedProgram & {
   /** Returns every byte of its folder as characters. */
   readonly written: () => string
 }
@@ -34,7 +34,7 @@ const filesUnder = (folder: string): readonly string[] =>
     .map((name) => join(folder, name))
     .filter((path) => statSync(path).isFile())
 
-const startKept = async (folder: string): Promise<Kept> => ({
+const startKept = async (folder: string): Promise<PortalOnDisk> => ({
   ...(await startServer({ DATA: folder })),
   written: () =>
     filesUnder(folder)
@@ -42,7 +42,7 @@ const startKept = async (folder: string): Promise<Kept> => ({
       .join('\n'),
 })
 
-const test = journey.extend<{ readonly kept: Kept }>({
+const test = journey.extend<{ readonly kept: PortalOnDisk }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of a fixture's needs from this pattern
   kept: async ({}, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'resident-number-'))

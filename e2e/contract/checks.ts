@@ -1,5 +1,5 @@
 import type { Endpoint } from '#server/http/handler'
-import type { Read } from '#server/testing/api'
+import type { TestAnswer } from '#server/testing/api'
 import { isReadingCall, type SampleCall } from '#server/testing/calls-of'
 import { requiredIn } from '#server/world/schema'
 import { breachOf, brokenOf } from '#server/testing/contract'
@@ -58,7 +58,7 @@ const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
 
 /** Returns how an answer differs from this status or from the schema in the contract. */
 const breachesIn = (
-  answer: Read,
+  answer: TestAnswer,
   { method, path }: Endpoint,
   { url = path }: SampleCall,
   expected: readonly number[],

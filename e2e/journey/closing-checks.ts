@@ -6,10 +6,10 @@ import type { World } from './world.ts'
 
 const isPortal = (page: Page, origin: string) => !page.isClosed() && page.url().startsWith(`${origin}/`)
 
-type Stored = { readonly [place in KeptPlace]: Readonly<Record<string, string>> }
+type Storages = { readonly [place in KeptPlace]: Readonly<Record<string, string>> }
 
 /** The contents of the portal's three storages: text by key; for databases only the names. */
-const readStorages = (pages: readonly Page[]): Promise<readonly Stored[]> =>
+const readStorages = (pages: readonly Page[]): Promise<readonly Storages[]> =>
   Promise.all(
     pages.map((page) =>
       page
@@ -23,7 +23,7 @@ const readStorages = (pages: readonly Page[]): Promise<readonly Stored[]> =>
   )
 
 /** The keys of the three storages that the table lacks. [D2-149] */
-const unnamedKeys = (storages: readonly Stored[]): readonly string[] => {
+const unnamedKeys = (storages: readonly Storages[]): readonly string[] => {
   const isNamed = (place: KeptPlace, name: string) =>
     Object.values(KEPT).some(
       (row) => row.place === place && (place === 'browser' ? name.startsWith(row.key) : name === row.key),

@@ -45,7 +45,7 @@ export type World = {
   /** Performs an officer's call at the agency; returns its answer. */
   readonly officer: (action: string, more?: Readonly<Record<string, unknown>>) => Promise<unknown>
   /** Returns the calls so far, newest last; `path` may contain `*` for any characters. */
-  readonly journal: (wanted?: { readonly path?: string; readonly method?: string }) => Promise<readonly Told[]>
+  readonly journal: (wanted?: { readonly path?: string; readonly method?: string }) => Promise<readonly PrintedLine[]>
   /** Returns every queue ticket that was issued in this world. */
   readonly tickets: () => Promise<readonly Ticket[]>
   /** Changes the settings of this world's deployment. */
@@ -58,7 +58,7 @@ export type World = {
 }
 
 /** A line of the journal with its time as ISO 8601. */
-type Told = Omit<JournalLine, 'at'> & { readonly time: string }
+type PrintedLine = Omit<JournalLine, 'at'> & { readonly time: string }
 
 type Snapshot<Document> = {
   readonly documents: readonly { readonly collection: string; readonly document: Document | null }[]
@@ -116,7 +116,7 @@ export const makeWorld = (id: string, page: Page, request: APIRequestContext): W
     officer: (action, more = {}) =>
       control('POST', '/officer', { action, aplyNo: facts?.aplyNo ?? undefined, ...more }),
     journal: async (wanted = {}) =>
-      (await control('GET', `/journal?${new URLSearchParams(wanted)}`)) as readonly Told[],
+      (await control('GET', `/journal?${new URLSearchParams(wanted)}`)) as readonly PrintedLine[],
     tickets: async () => (await control('GET', '/queue')) as readonly Ticket[],
     settings: async (chosen) => void (await control('PUT', '/settings', chosen)),
     documents: async <C extends CollectionName>(collection: C) => {

@@ -1,5 +1,5 @@
 import { HOMES, type Level, type Requirement, idsIn, readRequirements } from './catalogue.ts'
-import { type Shown, together } from './run-record.ts'
+import { type PhaseResults, together } from './run-record.ts'
 import { type WrittenTests, readWrittenTests } from './written-tests.ts'
 
 /** A proof of a requirement: a test, or a table of cases. */
@@ -23,7 +23,7 @@ export const proofsWritten = ({ titles, cases }: WrittenTests): RequirementProof
   ])
 
 /** The results of a run: passed tests, and cases if every test of a file that reads them passed. */
-export const proofsShown = ({ passed, incomplete }: Shown, { cases }: WrittenTests): RequirementProofs => {
+export const proofsShown = ({ passed, incomplete }: PhaseResults, { cases }: WrittenTests): RequirementProofs => {
   const [ran, broken] = [new Set(passed.map(({ file }) => file)), new Set(incomplete)]
   return byId([
     ...passed.map(({ file, title, steps }) => ({ file, title, ids: [title, ...steps].flatMap(idsIn) })),
@@ -52,7 +52,7 @@ export const judgeAll = (requirements: readonly Requirement[], proofs: Requireme
   requirements.map((requirement) => judge(requirement, proofs.get(requirement.id) ?? []))
 
 /** The requirements that the phases of a run proved. */
-export const whatWasShown = (root: string, shown: readonly Shown[]): readonly Judged[] =>
+export const whatWasShown = (root: string, shown: readonly PhaseResults[]): readonly Judged[] =>
   judgeAll(readRequirements(root), proofsShown(together(shown), readWrittenTests(root)))
 
 /** The claimed levels, and the levels without a proof. */

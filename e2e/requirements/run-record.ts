@@ -7,13 +7,13 @@ import { HOMES } from './catalogue.ts'
 export type PassedTest = { readonly file: string; readonly title: string; readonly steps: readonly string[] }
 
 /** The results of one phase of a test run. */
-export type Shown = {
+export type PhaseResults = {
   readonly passed: readonly PassedTest[]
   /** Files with a test that failed or was skipped. */
   readonly incomplete: readonly string[]
 }
 
-type RunRecord = Shown & { readonly phase: string; readonly sources: string }
+type RunRecord = PhaseResults & { readonly phase: string; readonly sources: string }
 
 const FOLDER = 'node_modules/.shown'
 
@@ -28,7 +28,7 @@ export const fingerprintOf = (root: string): string => {
 }
 
 /** Stores the results of a phase and replaces its earlier results. */
-export const keepRecord = (root: string, sources: string, phase: string, shown: Shown): void => {
+export const keepRecord = (root: string, sources: string, phase: string, shown: PhaseResults): void => {
   mkdirSync(join(root, FOLDER), { recursive: true })
   const record: RunRecord = { phase, sources, ...shown }
   writeFileSync(join(root, FOLDER, `${phase.replaceAll(/\W+/g, '-')}.json`), JSON.stringify(record))
@@ -49,7 +49,7 @@ export const readRecords = (root: string): readonly RunRecord[] => {
 }
 
 /** Merges several phases into one. */
-export const together = (all: readonly Shown[]): Shown => ({
+export const together = (all: readonly PhaseResults[]): PhaseResults => ({
   passed: all.flatMap(({ passed }) => passed),
   incomplete: all.flatMap(({ incomplete }) => incomplete),
 })

@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import type { JSONReport, JSONReportSuite, JSONReportTest, JSONReportTestStep } from '@playwright/test/reporter'
 import type { JsonTestResults } from 'vitest/node'
-import type { PassedTest, Shown } from '../requirements/run-record.ts'
+import type { PassedTest, PhaseResults } from '../requirements/run-record.ts'
 import { type Phase, reportPathOf, root } from './phases.ts'
 
 /** The results of a test report: how many tests failed, and the requirements that the others proved. */
-export type TestResult = { readonly failed: number; readonly shown: Shown }
+export type TestResult = { readonly failed: number; readonly shown: PhaseResults }
 
 const ofVitest = ({ testResults }: JsonTestResults): TestResult => {
   const files = testResults.map(({ name, status, assertionResults: tests }) => ({

@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util'
 import { countLevels, whatWasShown } from '../requirements/proved.ts'
 import { changedFiles, filesToTest } from './changed-files.ts'
 import { finished } from './finished.ts'
-import { fingerprintOf, keepRecord, type Shown } from '../requirements/run-record.ts'
+import { fingerprintOf, keepRecord, type PhaseResults } from '../requirements/run-record.ts'
 import {
   browser,
   build,
@@ -143,7 +143,7 @@ const failuresOf = (outcome: Outcome): number => {
   return code !== 0 || ranNone ? 1 : 0
 }
 
-const shown = outcomes.flatMap(({ phase, result }): readonly (readonly [Phase, Shown])[] =>
+const shown = outcomes.flatMap(({ phase, result }): readonly (readonly [Phase, PhaseResults])[] =>
   result === null || chosen.changed ? [] : [[phase, result.shown]],
 )
 // The first tier of the journeys would hide the others.

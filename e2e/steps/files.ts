@@ -67,7 +67,7 @@ export const bytesAt = async (page: Page, filePath: string): Promise<Buffer> => 
 }
 
 /** The size of an image, and the names of the colours of its four corners and its middle. */
-export type Seen = { readonly size: string; readonly corners: string; readonly middle: string }
+export type SeenPicture = { readonly size: string; readonly corners: string; readonly middle: string }
 
 /** Names of the colours of e2e/files. */
 const NAMED: readonly (readonly [string, readonly [number, number, number]])[] = [
@@ -86,7 +86,7 @@ const nameOf = (pixel: readonly number[]) => {
 }
 
 /** Returns what an image shows when decoded without its metadata. */
-export const lookAt = async (page: Page, bytes: Buffer): Promise<Seen> => {
+export const lookAt = async (page: Page, bytes: Buffer): Promise<SeenPicture> => {
   const { width, height, pixels } = await page.evaluate(async (base64) => {
     const picture = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))
     const bitmap = await createImageBitmap(new Blob([picture]), { imageOrientation: 'none' })

@@ -6,7 +6,11 @@ import { seeNoBarriers, type PersonaName, expect, test, type World } from '../jo
 const outcome = (page: Page) => page.getByRole('status').last()
 
 /** A document of a snapshot. */
-type Kept = { readonly collection: string; readonly id: string; readonly document: Readonly<Record<string, unknown>> }
+type SnapshotDocument = {
+  readonly collection: string
+  readonly id: string
+  readonly document: Readonly<Record<string, unknown>>
+}
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
@@ -150,8 +154,8 @@ test('the officer processes the open tasks, each as its status allows', async ({
   }
   await test.step('the officer asks for rows of a proof to be corrected, each with its reason', async () => {
     await world.persona('selected-supplement')
-    const kept = (await world.snapshot()) as { readonly documents: readonly Kept[] }
-    const handedIn = ({ collection, document, ...rest }: Kept): Kept => ({
+    const kept = (await world.snapshot()) as { readonly documents: readonly SnapshotDocument[] }
+    const handedIn = ({ collection, document, ...rest }: SnapshotDocument): SnapshotDocument => ({
       ...rest,
       collection,
       document: collection === 'proofMasters' ? { ...document, status: 'submitComplete' } : document,

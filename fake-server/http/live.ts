@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Instant } from '#domain/kernel/calendar'
 import type { Fault } from '../world/faults.ts'
 import type { JournalLine } from '../world/journal.ts'
-import type { Kept, Live } from '../world/worlds.ts'
+import type { WriteResult, Live } from '../world/worlds.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -13,7 +13,7 @@ declare module 'fastify' {
     /** The fault that applies to this call; null if there is none. */
     fault: Fault | null
     /** Resolves when the changes of this call are stored, before its answer is sent; null if there is nothing to wait for. */
-    kept: Kept | null
+    kept: WriteResult | null
     /** The arrival time of this call by the clock of its world; null if no caller was identified before the body was read. */
     arrivedAt: Instant | null
   }

@@ -32,7 +32,7 @@ export const DeskAnswer = Type.Array(OnDesk)
 type Possible = Static<typeof Possible>
 type OnDesk = Static<typeof OnDesk>
 
-type Asked = Readonly<Record<string, TSchema>>
+type ActionFields = Readonly<Record<string, TSchema>>
 
 /** Returns an array schema with proposed values in `examples` and the schema of its items. */
 const listOf = (item: TSchema, title: string, example: readonly unknown[], parts: readonly string[]) =>
@@ -42,7 +42,7 @@ const listOf = (item: TSchema, title: string, example: readonly unknown[], parts
  * Returns the schema of each input of an action, with a proposed value; `items` are the rows for which a supplement can
  * be requested.
  */
-const ASKS: Readonly<Record<Needs, (world: World, items: readonly ProofItemDoc[]) => Asked>> = {
+const ASKS: Readonly<Record<Needs, (world: World, items: readonly ProofItemDoc[]) => ActionFields>> = {
   nothing: () => ({}),
   amount: () => ({ amount: Type.Integer({ title: '금액 (원)', examples: [50_000] }) }),
   total: () => ({
@@ -71,7 +71,7 @@ const ASKS: Readonly<Record<Needs, (world: World, items: readonly ProofItemDoc[]
 const possible = <Action extends string>(
   actions: readonly Action[],
   titles: Readonly<Record<Action, string>>,
-  asksOf: (action: Action) => Asked,
+  asksOf: (action: Action) => ActionFields,
 ): Possible[] => actions.map((action) => ({ action, title: titles[action], asks: Fields(asksOf(action)) }))
 
 /** The agency's names of the proof types; a parcel proof is named by its unit. */

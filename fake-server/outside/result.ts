@@ -63,7 +63,7 @@ const startOf = (world: World, form: ResultForm, ...names: readonly string[]): M
 }
 
 /** The result of an ended start: the new world and the certified person, or the values for the return address. */
-type Ended = { readonly world: World } & ({ readonly certified: PersonDoc } | { readonly result: string })
+type FinishedStart = { readonly world: World } & ({ readonly certified: PersonDoc } | { readonly result: string })
 
 /**
  * Returns the start with the outcome that its page's form sends; a confirmation without a persona becomes a failure.
@@ -80,7 +80,7 @@ const ended = (
   cast: PersonaSet,
   start: MtxDoc,
   { body, now }: Pick<ReceivedCall<ResultForm>, 'body' | 'now'>,
-): Ended => {
+): FinishedStart => {
   const person = personOf(world, cast, body, now)
   const end = start.outcome === 'waiting' ? decided(start, body, person) : start
   const after = end === start ? world : put(world, 'mtxs', start.mtxId, end)

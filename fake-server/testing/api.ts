@@ -7,7 +7,7 @@ import { makeServer, type Server, type ServerOptions } from '../server.ts'
 import type { World } from '../world/world.ts'
 
 /** An answer for a test. `body` is parsed JSON; an empty object if there is none. */
-export type Read = {
+export type TestAnswer = {
   readonly status: number
   readonly body: Readonly<Record<string, unknown>> & { readonly result?: unknown }
   readonly text: string
@@ -17,21 +17,21 @@ export type Read = {
 
 /** A client of one world that keeps the login and browser cookies like a browser. */
 export type Client = {
-  readonly get: (path: string, more?: Partial<InjectOptions>) => Promise<Read>
-  readonly post: (path: string, body?: unknown, more?: Partial<InjectOptions>) => Promise<Read>
+  readonly get: (path: string, more?: Partial<InjectOptions>) => Promise<TestAnswer>
+  readonly post: (path: string, body?: unknown, more?: Partial<InjectOptions>) => Promise<TestAnswer>
   readonly send: (
     method: 'PUT' | 'PATCH' | 'DELETE',
     path: string,
     body?: unknown,
     headers?: Readonly<Record<string, string>>,
-  ) => Promise<Read>
+  ) => Promise<TestAnswer>
   /** Sends a form; a file is `[name, type, bytes]`, anything else a JSON part. */
   readonly form: (
     method: 'POST' | 'PATCH',
     path: string,
     parts: Readonly<Record<string, readonly [string, string, Uint8Array] | object>>,
     headers?: Readonly<Record<string, string>>,
-  ) => Promise<Read>
+  ) => Promise<TestAnswer>
   /** Sends the form of a provider's page, to this world on the second origin. */
   readonly decide: (path: string, fields: Readonly<Record<string, string>>) => Promise<void>
   /** Uploads bytes to a presigned address. */
@@ -44,7 +44,7 @@ export type Client = {
   readonly signIn: (
     facts: Pick<PersonaFactsAnswer, 'ci' | 'name' | 'birthDay' | 'phone' | 'brNo'>,
     aplyNo?: string,
-  ) => Promise<Read>
+  ) => Promise<TestAnswer>
   readonly forgetCookie: () => void
   /** Continues as another browser, without any cookie. */
   readonly changeBrowser: () => void
@@ -122,9 +122,9 @@ export type Origins = {
   readonly outside: (request: InjectOptions & { readonly url: string }) => Promise<Reply>
 }
 
-const bodyIn = (text: string): Read['body'] => {
+const bodyIn = (text: string): TestAnswer['body'] => {
   try {
-    return JSON.parse(text) as Read['body']
+    return JSON.parse(text) as TestAnswer['body']
   } catch {
     return {}
   }
@@ -137,7 +137,7 @@ export const makeClient = ({ portal, outside }: Origins): Client => {
     [cookie === null ? '' : `jwtToken=${cookie}`, browser === null ? '' : `${BROWSER_COOKIE}=${browser}`]
       .filter((pair) => pair !== '')
       .join('; ')
-  const call = async (request: InjectOptions): Promise<Read> => {
+  const call = async (request: InjectOptions): Promise<TestAnswer> => {
     const answer = await portal({
       ...request,
       headers: { ...(cookieHeader() === '' ? {} : { cookie: cookieHeader() }), ...request.headers },

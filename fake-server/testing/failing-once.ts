@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { Fault } from '../world/faults.ts'
 import { changesOf } from '../world/world.ts'
-import type { Api, Read } from './api.ts'
+import type { Api, TestAnswer } from './api.ts'
 
 /**
  * Makes the next call to `path` fail, sends it, expects that nothing was stored, and sends it again. `answered` is the
@@ -10,9 +10,9 @@ import type { Api, Read } from './api.ts'
 export const failingOnce = async (
   api: Api,
   path: string,
-  send: () => Promise<Read>,
+  send: () => Promise<TestAnswer>,
   fault: Pick<Fault, 'status' | 'body'> = { status: 500 },
-): Promise<{ readonly failed: Read; readonly answered: Read }> => {
+): Promise<{ readonly failed: TestAnswer; readonly answered: TestAnswer }> => {
   const stored = () =>
     changesOf(api.world()).filter(({ collection, id }) => collection !== 'control' || id !== 'faults')
   const before = stored()

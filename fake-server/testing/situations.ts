@@ -1,4 +1,4 @@
-import type { Client, PersonaFactsAnswer, Read } from './api.ts'
+import type { Client, PersonaFactsAnswer, TestAnswer } from './api.ts'
 import { applicationBody, consent } from './applying.ts'
 import { callsOf, type SampleCall } from './calls-of.ts'
 import { accountUpdate } from './editing.ts'
@@ -121,7 +121,7 @@ export const make = (
   { api, call: { url, body, form }, headers = {} }: Situation,
   name: string,
   key?: string,
-): Promise<Read> => {
+): Promise<TestAnswer> => {
   const [method = '', path = ''] = name.split(' ')
   const all = { ...headers, ...(key === undefined ? {} : { 'idempotency-key': key }) }
   if (form !== undefined) return api.form(method as 'POST' | 'PATCH', url ?? path, form, all)

@@ -36,7 +36,7 @@ export class Live {
 }
 
 /** Resolves when the change is stored: with the failure, or with null on success. */
-export type Kept = Promise<unknown>
+export type WriteResult = Promise<unknown>
 
 /** Worlds to write in one transaction, each with its last stored value. */
 type Batch = { readonly before: Map<Live, World>; readonly failures: Promise<ReadonlyMap<Live, unknown>> }
@@ -79,7 +79,7 @@ export const makeWorlds = (seed: Seed, store: Store, realNow: () => Instant) => 
     return { before, failures }
   }
   /** Returns the pending write of a world; null if there is none. */
-  const keeping = (entry: Live): Kept | null =>
+  const keeping = (entry: Live): WriteResult | null =>
     batch?.before.has(entry) === true ? batch.failures.then((failures) => failures.get(entry) ?? null) : null
   const sweep = setInterval(() => {
     for (const [name, { seen }] of worlds) if (realNow() - seen >= FORGOTTEN_AFTER_MS) worlds.delete(name)
@@ -101,7 +101,7 @@ export const makeWorlds = (seed: Seed, store: Store, realNow: () => Instant) => 
      * Makes `world` the current value. With `DATA`, all changes of one event loop turn are written in one transaction
      * at its end, and rolled back if that fails. Returns the pending write; null if there is none.
      */
-    keep: (entry: Live, world: World): Kept | null => {
+    keep: (entry: Live, world: World): WriteResult | null => {
       if (world === entry.world) return null
       if (store === noStore) {
         entry.world = { ...world, unkept: null }

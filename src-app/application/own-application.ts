@@ -11,12 +11,12 @@ type Ports = { readonly applications: Applications; readonly session: SessionSto
 export const backEndOf = (session: Session): BackEnd => (session.adminBackEnd ? 'admin' : 'normal')
 
 /** The owner of the requested application, if the number differs from the session's. */
-type Asked = { readonly registrationNumber?: Applicant['registrationNumber'] | null }
+type OtherOwner = { readonly registrationNumber?: Applicant['registrationNumber'] | null }
 
 /** Requests the application of the session's person, under the session's number or the given one. [A-003] [A-143] [P-287] */
 export const askOwn = (
   { applications, session }: Ports,
-  { registrationNumber, proofs }: Asked & { readonly proofs?: 'all' } = {},
+  { registrationNumber, proofs }: OtherOwner & { readonly proofs?: 'all' } = {},
 ): Effect.Effect<ApplicationAnswer, CallError> =>
   Effect.suspend(() => {
     const now = session.read()
@@ -28,7 +28,7 @@ export const askOwn = (
  * Returns the application of the session's person; null if there is none or when the agency cannot be reached. Never
  * fails.
  */
-export const findOwn = (ports: Ports, named?: Asked): Effect.Effect<Application | null> =>
+export const findOwn = (ports: Ports, named?: OtherOwner): Effect.Effect<Application | null> =>
   askOwn(ports, named).pipe(
     Effect.map((answer) => (answer.is === 'found' ? answer.application : null)),
     Effect.orElseSucceed(() => null),

@@ -25,7 +25,7 @@ export type StoreAttachments = (
   category: FileCategory,
 ) => Effect.Effect<readonly StoredFile[], StoreFileError | UploadCancelled>
 
-type Sending = CallError | StoreFileError | UploadCancelled
+type SubmitFailure = CallError | StoreFileError | UploadCancelled
 
 /**
  * Sends the attachments, then the opinion, and reads the history again; returns null if the history cannot be read.
@@ -100,7 +100,7 @@ const GATEWAY_TIMEOUT = 504
  * Maps HTTP 504 and our time limits for file bytes to a time-out, a refusal to one with the server's sentence, and the
  * rest to a failure. [P-163]
  */
-const toSubmitError = (error: Sending) => {
+const toSubmitError = (error: SubmitFailure) => {
   switch (error._tag) {
     case 'Refused':
       if (error.status === GATEWAY_TIMEOUT) return new OpinionTimedOut({ cause: error })

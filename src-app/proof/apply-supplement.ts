@@ -85,13 +85,14 @@ const PORTS = {
 }
 export type SupplementPorts = Served<typeof PORTS>
 
-type Asked = {
+/** The remaining changes after the proof was read again and checked. */
+type CheckedSupplement = {
   readonly proof: Proof
   readonly update: ProofUpdate
   readonly staged: StagedChanges<StagedFile>
 }
-/** A sent supplement: the staged changes of the rows, and the files uploaded for it. */
-type Tried = {
+/** An attempt to send: the staged changes of the rows, and the files uploaded for it. */
+type Attempt = {
   readonly proofId: string
   readonly staged: StagedChanges<StagedFile>
   readonly uploaded: readonly Uploaded[]
@@ -109,7 +110,7 @@ type OnStep = (step: SupplementStep) => void
  */
 export const ApplySupplement = useCase('ApplySupplement', PORTS, (ports) => {
   /** The last attempt, whose answer may have been lost; it may have completed the proof. */
-  let tried: Tried | null = null
+  let lastAttempt: Attempt | null = null
 
   return (
     loaded: LoadedProof,
@@ -122,17 +123,17 @@ export const ApplySupplement = useCase('ApplySupplement', PORTS, (ports) => {
       const ended = yield* ports.gate.admitted(
         QUEUE_ACTIONS.proofSupplement,
         Effect.gen(function* () {
-          const asked = yield* readAgain(ports, loaded, { entered, staged, tried })
-          if (asked === 'arrived') return null
+          const supplement = yield* readAgain(ports, loaded, { entered, staged, lastAttempt })
+          if (supplement === 'arrived') return null
           onStep({ is: 'uploading' })
-          const uploaded = yield* upload(ports, asked)
-          const pending = yield* savePending(ports, asked, uploaded)
-          const sent = sentSupplement(entered, asked.staged, uploaded)
-          tried = { proofId: loaded.proof.id, staged: asked.staged, uploaded }
-          return yield* change(ports, asked, uploaded, onStep).pipe(
+          const uploaded = yield* upload(ports, supplement)
+          const pending = yield* savePending(ports, supplement, uploaded)
+          const sent = sentSupplement(entered, supplement.staged, uploaded)
+          lastAttempt = { proofId: loaded.proof.id, staged: supplement.staged, uploaded }
+          return yield* change(ports, supplement, uploaded, onStep).pipe(
             Effect.as(null),
             Effect.catch((failure: ChangeFailed) =>
-              recoverSupplement(ports, failure, { staged: asked.staged, sent, pending }),
+              recoverSupplement(ports, failure, { staged: supplement.staged, sent, pending }),
             ),
           )
         }),
@@ -171,13 +172,13 @@ const isSameChange = (a: StagedChange<StagedFile> | undefined, b: StagedChange<S
 const hasArrived = (
   now: Proof,
   { proof }: LoadedProof,
-  { entered, staged, tried }: Wanted,
+  { entered, staged, lastAttempt }: WantedSupplement,
 ): Effect.Effect<boolean, OtherSupplementArrived> => {
-  if (tried?.proofId !== now.id) return Effect.succeed(false)
-  const before = stillPending(tried.staged, proof.items)
+  if (lastAttempt?.proofId !== now.id) return Effect.succeed(false)
+  const before = stillPending(lastAttempt.staged, proof.items)
   const isSame =
     before.size === staged.size && [...staged].every(([id, change]) => isSameChange(before.get(id), change))
-  const { verdict } = decideSameSupplement(sentSupplement(entered, staged, tried.uploaded), now)
+  const { verdict } = decideSameSupplement(sentSupplement(entered, staged, lastAttempt.uploaded), now)
   if (verdict === 'absent') return Effect.succeed(false)
   return isSame && verdict === 'same' ? Effect.succeed(true) : Effect.fail(new OtherSupplementArrived({ proof: now }))
 }
@@ -194,10 +195,10 @@ const ready = (
   })
 
 /** The wanted state of the proof, and the last attempt for it. */
-type Wanted = {
+type WantedSupplement = {
   readonly entered: ProofEntries
   readonly staged: StagedChanges<StagedFile>
-  readonly tried: Tried | null
+  readonly lastAttempt: Attempt | null
 }
 type ReadAgainError = ProofUnreadable | OtherSupplementArrived | NothingToChange | SupplementNotReady | SessionEnded
 
@@ -208,19 +209,19 @@ type ReadAgainError = ProofUnreadable | OtherSupplementArrived | NothingToChange
 const readAgain = (
   ports: SupplementPorts,
   loaded: LoadedProof,
-  wanted: Wanted,
-): Effect.Effect<Asked | 'arrived', ReadAgainError> =>
+  wanted: WantedSupplement,
+): Effect.Effect<CheckedSupplement | 'arrived', ReadAgainError> =>
   Effect.gen(function* () {
     const { id } = loaded.proof
     const proof = yield* ports.proofs
       .get(id)
       .pipe(Effect.mapError(unlessSessionEnded((cause) => new ProofUnreadable({ cause }))))
     if (yield* hasArrived(proof, loaded, wanted)) return 'arrived'
-    const { entered, staged: asked } = wanted
-    const staged = stillPending(asked, proof.items)
+    const { entered } = wanted
+    const staged = stillPending(wanted.staged, proof.items)
     const now = { ...loaded, proof, pending: yield* ports.pendingSupplements.read(id) }
     const { verdict } = ports.check(now, entered, staged)
-    if (verdict === 'noChange' && asked.size > 0) return yield* new NothingToChange()
+    if (verdict === 'noChange' && wanted.staged.size > 0) return yield* new NothingToChange()
     yield* ready(ports, now, entered, staged)
     const update: ProofUpdate = {
       proofId: id,
@@ -228,7 +229,7 @@ const readAgain = (
       years: orderedYears(entered.years),
       total: entered.total,
     }
-    return { proof, update, staged } satisfies Asked
+    return { proof, update, staged } satisfies CheckedSupplement
   })
 
 /** Number of parallel uploads. */
@@ -238,7 +239,7 @@ const AT_A_TIME = 2
  * Uploads every new file before the first change. In multipart mode the call carries the bytes, and nothing is uploaded
  * here. [P-141] [D3-07]
  */
-const upload = ({ settings }: SupplementPorts, { proof, staged }: Asked) =>
+const upload = ({ settings }: SupplementPorts, { proof, staged }: CheckedSupplement) =>
   Effect.forEach(
     settings.read().replaceMode === 'batch' ? replacedRows(staged, proof.items) : [],
     ({ row, file: { name, store } }) =>
@@ -254,18 +255,22 @@ const upload = ({ settings }: SupplementPorts, { proof, staged }: Asked) =>
   )
 
 /** Stores the pending supplement before its first change, so that it can be completed. [P-314] */
-const savePending = ({ pendingSupplements }: SupplementPorts, asked: Asked, uploaded: readonly Uploaded[]) =>
+const savePending = (
+  { pendingSupplements }: SupplementPorts,
+  supplement: CheckedSupplement,
+  uploaded: readonly Uploaded[],
+) =>
   Effect.gen(function* () {
-    const { proofId, years, total } = asked.update
+    const { proofId, years, total } = supplement.update
     const before = yield* pendingSupplements.read(proofId)
-    const done = before === null ? [] : before.deletions.filter((id) => !isListed(asked.proof, id))
+    const done = before === null ? [] : before.deletions.filter((id) => !isListed(supplement.proof, id))
     const pending: PendingSupplement = {
       proofId,
       years,
       total,
       replacements: uploaded.map(({ row, name, file }) => ({ id: row.id, name, file })),
       // Deletions of an earlier attempt stay recorded: the supplement is complete only with them.
-      deletions: [...done, ...deletionsOf(asked.staged)],
+      deletions: [...done, ...deletionsOf(supplement.staged)],
     }
     yield* pendingSupplements.write(pending)
     return pending
@@ -274,20 +279,20 @@ const savePending = ({ pendingSupplements }: SupplementPorts, asked: Asked, uplo
 /** Sends the changes in the order of the deployment; a failure names the failed change. [D3-08] */
 const change = (
   ports: SupplementPorts,
-  asked: Asked,
+  supplement: CheckedSupplement,
   uploaded: readonly Uploaded[],
   onStep: OnStep,
 ): Effect.Effect<void, ChangeFailed> => {
-  const deletions = Effect.forEach(deletionsOf(asked.staged), (id) => {
+  const deletions = Effect.forEach(deletionsOf(supplement.staged), (id) => {
     onStep({ is: 'deleting', id })
     return ports.items.remove(id).pipe(Effect.mapError((cause) => ({ change: 'deletion', cause }) as const))
   })
   const updates = Effect.andThen(
     Effect.suspend(() => {
       onStep({ is: 'writing' })
-      return replaceOneByOne(ports, asked)
+      return replaceOneByOne(ports, supplement)
     }),
-    writeProof(ports, asked, uploaded).pipe(Effect.mapError((cause) => ({ change: 'write', cause }) as const)),
+    writeProof(ports, supplement, uploaded).pipe(Effect.mapError((cause) => ({ change: 'write', cause }) as const)),
   )
   return ports.settings.read().supplementOrder === 'delete-first'
     ? Effect.andThen(deletions, updates)
@@ -295,7 +300,11 @@ const change = (
 }
 
 /** Writes the proof exactly once, with the new files if there are any. [P-126] [D3-55] */
-const writeProof = ({ proofs, session }: SupplementPorts, { proof, update }: Asked, uploaded: readonly Uploaded[]) =>
+const writeProof = (
+  { proofs, session }: SupplementPorts,
+  { proof, update }: CheckedSupplement,
+  uploaded: readonly Uploaded[],
+) =>
   Effect.suspend(() => {
     if (uploaded.length === 0) return proofs.update(update)
     return proofs.updateWithFiles(
@@ -310,7 +319,7 @@ const writeProof = ({ proofs, session }: SupplementPorts, { proof, update }: Ask
     )
   })
 
-const replaceOneByOne = ({ items, settings }: SupplementPorts, { staged, update }: Asked) =>
+const replaceOneByOne = ({ items, settings }: SupplementPorts, { staged, update }: CheckedSupplement) =>
   Effect.forEach(
     settings.read().replaceMode === 'multipart' ? replacementsOf(staged) : [],
     ({ id, file }) =>

@@ -57,7 +57,7 @@ export const GENERAL_FORM: CheckedRegistration = {
 }
 export const DIRECT_FORM: CheckedRegistration = { ...GENERAL_FORM, type: 'direct', division: 'cases', total: '12' }
 
-type Given = {
+type RegistrationAnswers = {
   /** The results of reading the application, in order; the last one repeats. */
   readonly found?: readonly ReadApplication[]
   readonly created?: Effect.Effect<void, CallError>
@@ -69,7 +69,7 @@ type Given = {
 }
 
 /** Use cases of registration over ports in memory; `calls` lists the calls in order. */
-export const registrationWorld = (given: Given = {}) => {
+export const registrationWorld = (given: RegistrationAnswers = {}) => {
   const answers = { created: Effect.void, asked: Effect.void, empty: [], refusal: null, ...given }
   const { calls, call } = recordedCalls()
   const created: NewProof<StoredFile>[] = []

@@ -93,15 +93,18 @@ export const askedDocuments = (
 }
 
 /** Selected files by document. */
-type Chosen = Readonly<Partial<Record<DocumentKey, unknown>>>
+type ChosenDocuments = Readonly<Partial<Record<DocumentKey, unknown>>>
 
 /** One missing document, or several of which any is enough; the row of the first one is focused. */
 export type MissingDocuments = readonly [DocumentKey, ...DocumentKey[]]
 
-const isChosen = (chosen: Chosen, document: DocumentKey) => chosen[document] !== undefined
+const isChosen = (chosen: ChosenDocuments, document: DocumentKey) => chosen[document] !== undefined
 
 /** Returns the required documents without a file, in row order; either-or documents as one entry. */
-export const missingDocuments = (asked: readonly AskedDocument[], chosen: Chosen): readonly MissingDocuments[] => {
+export const missingDocuments = (
+  asked: readonly AskedDocument[],
+  chosen: ChosenDocuments,
+): readonly MissingDocuments[] => {
   const [first, ...others] = asked.filter((row) => row.requirement === 'either').map((row) => row.document)
   const eitherMissing = first !== undefined && ![first, ...others].some((document) => isChosen(chosen, document))
   return asked.flatMap(({ document, requirement }): readonly MissingDocuments[] => {
@@ -120,7 +123,7 @@ export type DocumentPart = { readonly part: string; readonly document: DocumentK
  */
 export const documentParts = (
   asked: readonly AskedDocument[],
-  chosen: Chosen,
+  chosen: ChosenDocuments,
   variant: Settings['fileParts'],
 ): readonly DocumentPart[] => {
   const carried = new Map<string, DocumentKey | null>()

@@ -25,7 +25,7 @@ import { soon } from './windows.ts'
 /** 2025-06-25 14:03 in Korea. */
 export const OPENED_AT = kstInstant('2025-06-25', '14:03')
 
-type Given = {
+type ProofAnswers = {
   readonly found?: readonly ReadApplication[]
   readonly created?: Effect.Effect<void, CallError>
   readonly asked?: Effect.Effect<void, CallError>
@@ -40,7 +40,13 @@ type Given = {
 }
 
 /** The registration pages over use cases with ports in memory; `calls` has the sent calls in order. */
-export const proofWorld = ({ drafts, chosenFiles, cookie: token = 'token-1', stored = [], ...given }: Given = {}) => {
+export const proofWorld = ({
+  drafts,
+  chosenFiles,
+  cookie: token = 'token-1',
+  stored = [],
+  ...given
+}: ProofAnswers = {}) => {
   const world = registrationWorld(given)
   const { session, calls } = world
   const { settings } = given

@@ -16,9 +16,9 @@ const artOf = (alert: GuardAlert, neverCertified: boolean): ReactNode => {
   return alert === 'noPermission' || alert === 'numberMissing' ? <ShutShop /> : <Phone />
 }
 
-type Away = Extract<RouteEntry, { go: 'away' }>
+type Redirection = Extract<RouteEntry, { go: 'away' }>
 
-const refusalOf = (alert: GuardAlert, { because, draft, unkept, neverCertified, target }: Away): StopContent => {
+const refusalOf = (alert: GuardAlert, { because, draft, unkept, neverCertified, target }: Redirection): StopContent => {
   const close = CLOSE[target] ?? CLOSE['/']
   if (unkept) return { art: <ShutShop />, text: UNKEPT['guard.unkept'], reason: draftReason(draft), close, because }
   const shown = { art: artOf(alert, neverCertified), text: GUARD_WORDS[alert], close }
@@ -29,6 +29,6 @@ const refusalOf = (alert: GuardAlert, { because, draft, unkept, neverCertified, 
 /**
  * Shows why a visit was refused, and that a draft is saved if there is one. [E-137] [E-151] to [E-158] [D1-13] [D1-263]
  */
-export const showRefusal = async (entry: Away): Promise<void> => {
+export const showRefusal = async (entry: Redirection): Promise<void> => {
   if (entry.alert !== null) await showStop(refusalOf(entry.alert, entry))
 }

@@ -31,7 +31,7 @@ import { DETAIL, STAGING_REFUSALS } from '../../text/ko/proof-detail.ts'
 export type RowFile = StagedFile & { readonly files: EvidenceFiles | null }
 
 /** The result for a chosen file: the file to stage, or the messages about it. */
-type Chosen =
+type StagedChoice =
   | { readonly ok: true; readonly value: RowFile }
   | { readonly ok: false; readonly problems: readonly string[] }
 
@@ -47,7 +47,7 @@ const prepared = (files: EvidenceFiles): Promise<void> =>
   })
 
 /** Accepts one file like every upload field; a rejected file is released. [P-123] */
-const chooseRowFile = async (lock: EntryLock, file: File, services: EvidenceServices): Promise<Chosen> => {
+const chooseRowFile = async (lock: EntryLock, file: File, services: EvidenceServices): Promise<StagedChoice> => {
   const files = makeEvidenceFiles(lock, services, { ...ANY_FILES, max: 1 })
   await files.add([file])
   await prepared(files)
