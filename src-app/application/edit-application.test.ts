@@ -118,7 +118,7 @@ describe('EditApplication', () => {
   })
 
   it('keeps and uses the session’s number when the agency has no valid one', async () => {
-    const odd = { ...LOADED, registrationNumber: { otherWord: '100010000' } }
+    const odd = { ...LOADED, registrationNumber: { unknown: '100010000' } }
     const { sent, reads, session, edit } = start({ now: Effect.succeed(odd), updated: Effect.fail(NO_ANSWER) })
     await Effect.runPromiseExit(edit(odd, ACCOUNT))
     expect([sent[0]?.registrationNumber, reads.at(-1)]).toEqual([

@@ -121,7 +121,7 @@ describe('[A-267] [D3-139] an edit whose answer was lost', () => {
     expect(stored({})).toBe('same')
     expect(stored({ corporateNumber: null }, { ...edited, corporateNumber: corporateNumberIn('') })).toBe('same')
     expect(stored({ corporateNumber: corporateNumberIn('') }, { ...edited, corporateNumber: null })).toBe('same')
-    expect(stored({}, { ...edited, openingDate: { otherWord: '미상' } })).toBe('same')
+    expect(stored({}, { ...edited, openingDate: { unknown: '미상' } })).toBe('same')
   })
 
   it('is not found while the application is unchanged since it was loaded', () =>
@@ -138,7 +138,7 @@ describe('[A-267] [D3-139] an edit whose answer was lost', () => {
     { accountNumber: accountNumberIn('222334') },
     { depositor: null },
     { openingDate: kstDate('2020-02-01') },
-    { openingDate: { otherWord: '미상' } },
+    { openingDate: { unknown: '미상' } },
   ] as const)('conflicts with another edit when the application has %j', (other) => expect(stored(other)).toBe('other'))
 })
 

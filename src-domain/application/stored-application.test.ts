@@ -75,8 +75,7 @@ describe('[D2-108] [D3-139] the entries of a stored application', () => {
   it('are ignored when the answer lacks them', () =>
     expect(sameAs({ companyName: null, openingDate: null, accountNumber: null })).toBe(true))
 
-  it('ignore an opening date that is not a day', () =>
-    expect(sameAs({ openingDate: { otherWord: '미상' } })).toBe(true))
+  it('ignore an opening date that is not a day', () => expect(sameAs({ openingDate: { unknown: '미상' } })).toBe(true))
 })
 
 describe('[A-267] [D2-108] the entries that no answer contains', () => {

@@ -21,7 +21,7 @@ export type StatedPayment = Stated<PaymentType>
 /** Parses the text; each payment type has its own. */
 export const statedPayment = (word: string, words: Readonly<Record<PaymentType, string>>): StatedPayment => {
   const type = paymentTypeOf(word)
-  return word === words[type] ? type : { otherWord: word }
+  return word === words[type] ? type : { unknown: word }
 }
 
 /** Returns the text of a payment type. */

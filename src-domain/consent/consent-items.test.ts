@@ -96,7 +96,7 @@ describe('[A-025] the groups of a page', () => {
 
   it('[A-022] [E-006] treat an applicant without a known payment type as a confirmed one', () => {
     expect(consentApplicant({ paymentType: 'rapid' })).toEqual({ paymentType: 'rapid' })
-    for (const paymentType of [null, { otherWord: '영업' }])
+    for (const paymentType of [null, { unknown: '영업' }])
       expect(consentApplicant({ paymentType })).toEqual({ paymentType: 'confirmed' })
   })
 

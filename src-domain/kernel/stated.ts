@@ -1,5 +1,5 @@
 /** A parsed value, or the raw text if it could not be parsed. */
-export type Stated<Known extends string> = Known | { readonly otherWord: string }
+export type Stated<Known extends string> = Known | { readonly unknown: string }
 
 /** Returns the parsed value, or null if the text could not be parsed. */
 export const knownIn = <Known extends string>(stated: Stated<Known> | null): Known | null =>
@@ -9,4 +9,4 @@ export const knownIn = <Known extends string>(stated: Stated<Known> | null): Kno
 export const writtenIn = <Known extends string>(
   stated: Stated<Known> | null,
   write: (known: Known) => string = (known) => known,
-): string => (typeof stated === 'string' ? write(stated) : (stated?.otherWord ?? ''))
+): string => (typeof stated === 'string' ? write(stated) : (stated?.unknown ?? ''))

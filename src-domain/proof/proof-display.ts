@@ -1,5 +1,6 @@
 import { APPLICATION_STATUS, type ReadStatus } from '../status/application-status.table.ts'
 import { type Decision, type Table, decide } from '../kernel/decide.ts'
+import { writtenIn } from '../kernel/stated.ts'
 import { proofStatusRow, type ProofGroup, type ReadProofStatus, proofStatusName } from './proof-status.table.ts'
 import type { ProofFacts, ProofItem } from './proof.ts'
 
@@ -33,7 +34,7 @@ export const displayOfProof = (status: ReadProofStatus, application: ReadStatus)
   const { group, shown } = proofStatusRow(status)
   if (decideDisplay(status, application).verdict === 'transferError')
     return { label: APPLICATION_STATUS.transferError.ko, group, transferError: true }
-  return { label: typeof status === 'string' ? shown : status.unknown, group, transferError: false }
+  return { label: writtenIn(status, () => shown), group, transferError: false }
 }
 
 type Numbered = Pick<ProofFacts, 'id'>

@@ -1,3 +1,5 @@
+import { type Stated, writtenIn } from '../kernel/stated.ts'
+
 /** Display groups of proofs. Statuses outside the groups have their own label. to */
 export type ProofGroup = 'submitted' | 'submitComplete' | 'underReview' | 'approved' | 'paymentComplete'
 
@@ -36,10 +38,8 @@ export const PROOF_STATUS = {
 /** A known proof status, by its English key. */
 export type ProofStatus = keyof typeof PROOF_STATUS
 
-/** A status text that the table lacks, as the agency sent it. */
-export type UnknownProofStatus = { readonly unknown: string }
-
-export type ReadProofStatus = ProofStatus | UnknownProofStatus
+/** A parsed status; a text that the table lacks is kept as the agency sent it. */
+export type ReadProofStatus = Stated<ProofStatus>
 
 /** The row of an unknown status: no group. */
 const UNKNOWN_PROOF_STATUS: ProofStatusRow = {
@@ -66,4 +66,4 @@ export const isUndecided = (status: ReadProofStatus): boolean =>
 
 /** Returns the display name; for an unknown status, its text. [P-106] */
 export const proofStatusName = (status: ReadProofStatus): string =>
-  typeof status === 'string' ? PROOF_STATUS[status].ko : status.unknown
+  writtenIn(status, (known) => PROOF_STATUS[known].ko)

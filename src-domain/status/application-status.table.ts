@@ -1,3 +1,5 @@
+import { knownIn, type Stated, writtenIn } from '../kernel/stated.ts'
+
 /** The five steps of the progress bar, in order; step texts are `step.1` to `step.5`. [A-149] */
 export type ProgressStep = 1 | 2 | 3 | 4 | 5
 
@@ -52,15 +54,11 @@ export const APPLICATION_STATUS = {
 /** A known status, by its English key. */
 export type ApplicationStatus = keyof typeof APPLICATION_STATUS
 
-/** A status text that the table lacks; it is displayed unchanged. [A-142] */
-export type UnknownStatus = { readonly unknown: string }
-
-/** A parsed status text. */
-export type ReadStatus = ApplicationStatus | UnknownStatus
+/** A parsed status; a text that the table lacks is displayed unchanged. [A-142] */
+export type ReadStatus = Stated<ApplicationStatus>
 
 /** The key of a record with an entry for every status and one for unknown texts. [A-142] */
-export const knownStatus = (status: ReadStatus): ApplicationStatus | 'unknown' =>
-  typeof status === 'string' ? status : 'unknown'
+export const knownStatus = (status: ReadStatus): ApplicationStatus | 'unknown' => knownIn(status) ?? 'unknown'
 
 /** The row of an unknown status: it allows no action. [A-142] */
 export const UNKNOWN_STATUS: StatusRow = {
@@ -92,8 +90,7 @@ export const statusRow = (status: ReadStatus): StatusRow =>
   typeof status === 'string' ? APPLICATION_STATUS[status] : UNKNOWN_STATUS
 
 /** Returns the display name; for an unknown status, its text. [A-142] */
-export const statusName = (status: ReadStatus): string =>
-  typeof status === 'string' ? APPLICATION_STATUS[status].ko : status.unknown
+export const statusName = (status: ReadStatus): string => writtenIn(status, (known) => APPLICATION_STATUS[known].ko)
 
 /** A status that can be stored; read-only ones are excluded. [A-141] [D2-34] [D2-35] */
 export type StoredStatus = {

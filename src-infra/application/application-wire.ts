@@ -77,7 +77,7 @@ const STATUS_OF: ReadonlyMap<string, ApplicationStatus> = new Map<string, Applic
 /** Returns the status of a word; an unknown word is kept unchanged, a missing one becomes an empty word. */
 const statusOf = (word: string | null): ReadStatus => STATUS_OF.get(word ?? '') ?? { unknown: word ?? '' }
 
-const wordOf = (status: ReadStatus): string => (typeof status === 'string' ? STATUS_WORD[status] : status.unknown)
+const wordOf = (status: ReadStatus): string => writtenIn(status, (known) => STATUS_WORD[known])
 
 /** The wire word for owners who deliver themselves. [D3-96] */
 const DIRECT_DELIVERY = '영업'
@@ -88,7 +88,7 @@ const knownOr = <Known>(text: string | null, read: (text: string) => Known): Kno
 
 /** Returns the parsed value, or the raw text, so that an edit of another field sends it back unchanged. */
 const statedOr = <Known extends string>(known: Known | null, text: string | null): Stated<Known> | null =>
-  known ?? knownOr(text, (otherWord) => ({ otherWord }))
+  known ?? knownOr(text, (unknown) => ({ unknown }))
 
 /** The two long lists of an application, decoded. */
 type ProofWires = {

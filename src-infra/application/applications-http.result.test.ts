@@ -271,7 +271,7 @@ describe('makeApplicationsHttp().ofOwner', () => {
   it.each([
     ['1000100001', '1000100001', '1000100001'],
     ['100-01-00001', '1000100001', '1000100001'],
-    ['100010000', null, { otherWord: '100010000' }],
+    ['100010000', null, { unknown: '100010000' }],
     ['', null, null],
     [null, null, null],
   ])('[E-080] [A-145] reads %s as the business number %s', async (brno, businessNumber, registrationNumber) => {

@@ -24,7 +24,7 @@ describe('entity type and payment type on the wire', () => {
   it.each([
     { wire: '신속', type: 'rapid' },
     { wire: '일반', type: 'confirmed' },
-    { wire: '영업', type: { otherWord: '영업' } },
+    { wire: '영업', type: { unknown: '영업' } },
     { wire: 7, type: 'confirmed' },
     { wire: '', type: null },
     { wire: undefined, type: null },
@@ -33,7 +33,7 @@ describe('entity type and payment type on the wire', () => {
   it('are read back unchanged after they were sent', () => {
     for (const type of [...(Object.keys(ENTITY_TYPES) as EntityType[]), null])
       expect(entityTypeFrom(entityCode(type))).toBe(type)
-    for (const type of ['rapid', 'confirmed', { otherWord: '영업' }, null] as const)
+    for (const type of ['rapid', 'confirmed', { unknown: '영업' }, null] as const)
       expect(paymentTypeFrom(paymentWord(type))).toEqual(type)
   })
 })

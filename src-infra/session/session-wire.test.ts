@@ -124,13 +124,13 @@ describe('[P-268] [E-136] toStoredSession and sessionFromStored', () => {
     ))
 
   it('keep the original word of a payment type', () => {
-    const other = { ...FULL, paymentType: { otherWord: '영업' } }
+    const other = { ...FULL, paymentType: { unknown: '영업' } }
     expect(toStoredSession(other)['aplyType']).toBe('영업')
     expect(sessionFromStored(toStoredSession(other))).toEqual(other)
   })
 
   it.each([
-    ['aplyType', '영업', { paymentType: { otherWord: '영업' } }],
+    ['aplyType', '영업', { paymentType: { unknown: '영업' } }],
     ['pageSeparation', '2', { flow: null }],
     ['certType', 'PASS', { certifiedBy: null }],
     ['brNo', '12', { registrationNumber: '' }],
