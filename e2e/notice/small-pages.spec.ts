@@ -13,53 +13,47 @@ const onEveryWidth = async (page: Page) => {
   }
 }
 
-test('the small pages show their required content, and lead to the main page', async ({ page, world }) => {
-  await test.step('[P-258] the example of a result asks the server for no application', async () => {
-    await page.goto('/aply-result-sample')
-    await expect(page.getByText('예시상점').first()).toBeVisible()
-    await expect(page.getByRole('listitem', { name: '' }).filter({ hasText: '신청완료' }).first()).toHaveAttribute(
-      'aria-current',
-      'step',
-    )
-    await onEveryWidth(page)
-    await page.waitForLoadState('networkidle')
-    expect(await world.journal({ path: '/api/v1/application/*' })).toEqual([])
-  })
-  await test.step('[P-255] an objection goes to the homepage or to the call centre', async () => {
-    await page.goto('/objctRqst')
-    await onEveryWidth(page)
-    const main = page.getByRole('main')
-    await expect(main.getByRole('link', { name: '고객센터 전화하기 1644-5332' })).toHaveAttribute(
-      'href',
-      'tel:16445332',
-    )
-    await expect(main.getByRole('link', { name: '고객센터 전화하기 1644-5333' })).toHaveAttribute(
-      'href',
-      'tel:16445333',
-    )
-    await pressByKey(page, 'link', '누리집 바로가기 (첫 화면으로)')
-    await expect(page).toHaveURL('/')
-  })
-  await test.step('[P-257] an alert of the table is shown without the address, and confirmed to the main page', async () => {
-    await page.goto('/modal-alert?code=guard.expired')
-    await onEveryWidth(page)
-    await page.goto('/modal-alert?code=guard.needCert')
-    await page.setViewportSize({ width: 1280, height: 1000 })
-    await expect(page.getByRole('alert')).toBeVisible()
-    const footer = await page.getByRole('contentinfo').boundingBox()
-    expect((footer?.y ?? 0) + (footer?.height ?? 0), 'a short page has its footer at the lower edge').toBeCloseTo(
-      1000,
-      0,
-    )
-    await expect(page.getByRole('alert')).toHaveText(asRead('본인인증 후 진행해주세요.'))
-    await page.goto('/modal-alert?code=%EC%86%8D%EC%9E%84%EC%88%98')
-    await expect(page.getByRole('alert')).toContainText(asRead('찾으시는 화면이 없습니다.'))
-    await pressByKey(page, 'link', '확인 (첫 화면으로)')
-    await expect(page).toHaveURL('/')
-  })
-  await test.step('[E-015] [P-007] the address of the administrators’ result page leads home without a word', async () => {
-    await page.goto('/bzmn-result-admin')
-    await expect(page).toHaveURL('/')
-    await expect(dialog(page)).toHaveCount(0)
-  })
+test('[P-258] the example of a result asks the server for no application', async ({ page, world }) => {
+  await page.goto('/aply-result-sample')
+  await expect(page.getByText('예시상점').first()).toBeVisible()
+  await expect(page.getByRole('listitem', { name: '' }).filter({ hasText: '신청완료' }).first()).toHaveAttribute(
+    'aria-current',
+    'step',
+  )
+  await onEveryWidth(page)
+  await page.waitForLoadState('networkidle')
+  expect(await world.journal({ path: '/api/v1/application/*' })).toEqual([])
+})
+
+test('[P-255] an objection goes to the homepage or to the call centre', async ({ page }) => {
+  await page.goto('/objctRqst')
+  await onEveryWidth(page)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: '고객센터 전화하기 1644-5332' })).toHaveAttribute('href', 'tel:16445332')
+  await expect(main.getByRole('link', { name: '고객센터 전화하기 1644-5333' })).toHaveAttribute('href', 'tel:16445333')
+  await pressByKey(page, 'link', '누리집 바로가기 (첫 화면으로)')
+  await expect(page).toHaveURL('/')
+})
+
+test('[P-257] an alert of the table is shown without the address, and confirmed to the main page', async ({ page }) => {
+  await page.goto('/modal-alert?code=guard.expired')
+  await onEveryWidth(page)
+  await page.goto('/modal-alert?code=guard.needCert')
+  await page.setViewportSize({ width: 1280, height: 1000 })
+  await expect(page.getByRole('alert')).toBeVisible()
+  const footer = await page.getByRole('contentinfo').boundingBox()
+  expect((footer?.y ?? 0) + (footer?.height ?? 0), 'a short page has its footer at the lower edge').toBeCloseTo(1000, 0)
+  await expect(page.getByRole('alert')).toHaveText(asRead('본인인증 후 진행해주세요.'))
+  await page.goto('/modal-alert?code=%EC%86%8D%EC%9E%84%EC%88%98')
+  await expect(page.getByRole('alert')).toContainText(asRead('찾으시는 화면이 없습니다.'))
+  await pressByKey(page, 'link', '확인 (첫 화면으로)')
+  await expect(page).toHaveURL('/')
+})
+
+test('[E-015] [P-007] the address of the administrators’ result page leads to the main page without a dialog', async ({
+  page,
+}) => {
+  await page.goto('/bzmn-result-admin')
+  await expect(page).toHaveURL('/')
+  await expect(dialog(page)).toHaveCount(0)
 })

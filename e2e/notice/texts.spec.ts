@@ -10,81 +10,92 @@ const seePaper = async (page: Page, shown: string, hidden: string) => {
   await page.emulateMedia({ media: 'screen' })
 }
 
-test('questions and policies are read, on the screen and on paper', async ({ page, context }) => {
-  await test.step('[P-249] [P-250] one question is open at a time, by mouse and keyboard, and two lead to a document', async () => {
-    await page.goto('/board-faq')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await seePaper(page, '업체당 최대 30만 원까지 지원합니다.', 'search')
-    const open = page.getByRole('button', { expanded: true })
-    await expect(open).toHaveCount(0)
-    await page.getByRole('button', { name: '지원대상은 누구인가요?' }).click()
-    await expect(open).toHaveText('지원대상은 누구인가요?')
-    await page.getByRole('button', { name: '신청기간은 언제까지인가요?' }).focus()
-    await page.keyboard.press('Enter')
-    await expect(open).toHaveText('신청기간은 언제까지인가요?')
-    await expect(page).toHaveURL('/board-faq#faq-13')
-    await page.keyboard.press('Space')
-    await expect(open).toHaveCount(0)
+test('[P-249] [P-250] one question is open at a time, by mouse and keyboard, and two lead to a document', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/board-faq')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await seePaper(page, '업체당 최대 30만 원까지 지원합니다.', 'search')
+  const open = page.getByRole('button', { expanded: true })
+  await expect(open).toHaveCount(0)
+  await page.getByRole('button', { name: '지원대상은 누구인가요?' }).click()
+  await expect(open).toHaveText('지원대상은 누구인가요?')
+  await page.getByRole('button', { name: '신청기간은 언제까지인가요?' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(open).toHaveText('신청기간은 언제까지인가요?')
+  await expect(page).toHaveURL('/board-faq#faq-13')
+  await page.keyboard.press('Space')
+  await expect(open).toHaveCount(0)
 
-    for (const [question, button] of [
-      ['지원에서 제외되는 업종이 있나요?', /지원 제외업종 보기/],
-      ['어떤 증빙자료가 인정되나요?', /증빙자료 예시 보기/],
-    ] as const) {
-      await page.getByRole('button', { name: question }).click()
-      const link = page.getByRole('link', { name: button })
-      await expect(link).toHaveAttribute('target', '_blank')
-      const answer = await context.request.get(new URL((await link.getAttribute('href')) ?? '', page.url()).href)
-      expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf'])
-    }
-    await seeNoBarriers(page)
+  for (const [question, button] of [
+    ['지원에서 제외되는 업종이 있나요?', /지원 제외업종 보기/],
+    ['어떤 증빙자료가 인정되나요?', /증빙자료 예시 보기/],
+  ] as const) {
+    await page.getByRole('button', { name: question }).click()
+    const link = page.getByRole('link', { name: button })
+    await expect(link).toHaveAttribute('target', '_blank')
+    const answer = await context.request.get(new URL((await link.getAttribute('href')) ?? '', page.url()).href)
+    expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf'])
+  }
+  await seeNoBarriers(page)
+})
+
+test('topics lead to their questions, and a search lists the questions with a hit, which is marked', async ({
+  page,
+}) => {
+  await page.goto('/board-faq')
+  const topics = page.getByRole('navigation', { name: '주제별로 보기' })
+  await topics.getByRole('link', { name: '증빙자료' }).click()
+  await expect(page.getByRole('heading', { name: '증빙자료', exact: true })).toBeInViewport()
+  await page.getByLabel('질문과 답변에서 검색').fill('공동대표')
+  await expect(topics.getByRole('link')).toHaveCount(1)
+  await expect(page.locator('mark').first()).toHaveText('공동대표')
+  await seeNoBarriers(page)
+  await page.getByLabel('질문과 답변에서 검색').fill('')
+  await expect(topics.getByRole('link')).toHaveCount(5)
+})
+
+test('[P-245] [P-246] every entry of the contents leads to its section, and the forms can be downloaded', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/info-privacy')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await seePaper(page, '개인정보 처리방침의 변경 이력', 'nav[aria-label="목차"]')
+  const entries = page.getByRole('navigation', { name: '목차' }).getByRole('link')
+  await expect(entries).toHaveCount(16)
+  for (const at of [1, 7, 15]) {
+    const words = (await entries.nth(at).textContent()) ?? ''
+    await entries.nth(at).click()
+    await expect(page.getByRole('heading', { name: words, exact: true })).toBeInViewport()
+    await expect(entries.nth(at)).toBeInViewport()
+    await expect(page).toHaveURL(`/info-privacy#privacy-${String(at + 1).padStart(2, '0')}`)
+  }
+  await test.step('the section that is read is marked', async () => {
+    await page.goto('/info-privacy#privacy-04')
+    await expect(entries.nth(3)).toHaveAttribute('aria-current', 'location')
+    await expect(page.locator('[aria-current="location"]')).toHaveCount(1)
   })
-  await test.step('topics lead to their questions, a search leaves those with a hit, set off', async () => {
-    const topics = page.getByRole('navigation', { name: '주제별로 보기' })
-    await topics.getByRole('link', { name: '증빙자료' }).click()
-    await expect(page.getByRole('heading', { name: '증빙자료', exact: true })).toBeInViewport()
-    await page.getByLabel('질문과 답변에서 검색').fill('공동대표')
-    await expect(topics.getByRole('link')).toHaveCount(1)
-    await expect(page.locator('mark').first()).toHaveText('공동대표')
-    await seeNoBarriers(page)
-    await page.getByLabel('질문과 답변에서 검색').fill('')
-    await expect(topics.getByRole('link')).toHaveCount(5)
-  })
-  await test.step('[P-245] [P-246] every entry of the contents leads to its section, and the forms can be had', async () => {
-    await page.goto('/info-privacy')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await seePaper(page, '개인정보 처리방침의 변경 이력', 'nav[aria-label="목차"]')
-    const entries = page.getByRole('navigation', { name: '목차' }).getByRole('link')
-    await expect(entries).toHaveCount(16)
-    for (const at of [1, 7, 15]) {
-      const words = (await entries.nth(at).textContent()) ?? ''
-      await entries.nth(at).click()
-      await expect(page.getByRole('heading', { name: words, exact: true })).toBeInViewport()
-      await expect(entries.nth(at)).toBeInViewport()
-      await expect(page).toHaveURL(`/info-privacy#privacy-${String(at + 1).padStart(2, '0')}`)
-    }
-    await test.step('the section that is read is marked, as far as one has come', async () => {
-      await page.goto('/info-privacy#privacy-04')
-      await expect(entries.nth(3)).toHaveAttribute('aria-current', 'location')
-      await expect(page.locator('[aria-current="location"]')).toHaveCount(1)
-    })
-    await expect(page.getByText('시행일: 2025년 2월 17일')).toHaveCount(1)
-    for (const name of [/개인정보 열람 요구서 내려받기/, /위임장 내려받기/, /변경 전·후 비교표 보기/]) {
-      const link = page.getByRole('link', { name })
-      const answer = await context.request.get(new URL((await link.getAttribute('href')) ?? '', page.url()).href)
-      expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf'])
-    }
-  })
-  await test.step('terms on paper', async () => {
-    await page.goto('/info-terms')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await seePaper(page, '제14조(분쟁해결과 관할)', 'nav[aria-label="목차"]')
-  })
-  await test.step('an address of a question opens it', async () => {
-    await page.goto('/board-faq#faq-24')
-    const question = page.getByRole('button', { name: '신청이 보류되면 어떻게 하나요?' })
-    await expect(question).toHaveAttribute('aria-expanded', 'true')
-    await expect(question).toBeInViewport()
-  })
+  await expect(page.getByText('시행일: 2025년 2월 17일')).toHaveCount(1)
+  for (const name of [/개인정보 열람 요구서 내려받기/, /위임장 내려받기/, /변경 전·후 비교표 보기/]) {
+    const link = page.getByRole('link', { name })
+    const answer = await context.request.get(new URL((await link.getAttribute('href')) ?? '', page.url()).href)
+    expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf'])
+  }
+})
+
+test('the terms are printed without their contents', async ({ page }) => {
+  await page.goto('/info-terms')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await seePaper(page, '제14조(분쟁해결과 관할)', 'nav[aria-label="목차"]')
+})
+
+test('an address of a question opens it', async ({ page }) => {
+  await page.goto('/board-faq#faq-24')
+  const question = page.getByRole('button', { name: '신청이 보류되면 어떻게 하나요?' })
+  await expect(question).toHaveAttribute('aria-expanded', 'true')
+  await expect(question).toBeInViewport()
 })
 
 test.describe('with scripts disabled', () => {
