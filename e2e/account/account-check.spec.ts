@@ -84,17 +84,21 @@ test('an account is checked against its holder, and a changed number resets the 
     await expect(form.depositor).toBeEditable()
     await expect(form.accountCheck).toBeEnabled()
   })
-  await test.step("[A-097] [A-227] another person's account is not confirmed, and a closed queue stops the bank call", async () => {
-    const other = await world.enter('account-mismatch', '/aply-info')
-    const before = (await world.journal({ path: CALLS.accountOwner })).length
-    await enterAccount(page, other)
-    await world.queue({ act_9: 'block' })
-    await form.accountCheck.click()
-    await readNotLetIn(page, '현재 서비스 이용이 제한되어 있습니다. 잠시 후 다시 시도해주세요.')
-    expect(await world.journal({ path: CALLS.accountOwner })).toHaveLength(before)
-    await world.queue({})
-    await form.accountCheck.click()
-    await readRefusal(page, NOT_FOUND)
-    expect(await world.journal({ path: CALLS.accountOwner })).toHaveLength(before + 1)
-  })
+})
+
+test("[A-097] [A-227] another person's account is not confirmed, and a closed queue stops the bank call", async ({
+  page,
+  world,
+}) => {
+  const facts = await world.enter('account-mismatch', '/aply-info')
+  const form = applicationForm(page)
+  await enterAccount(page, facts)
+  await world.queue({ act_9: 'block' })
+  await form.accountCheck.click()
+  await readNotLetIn(page, '현재 서비스 이용이 제한되어 있습니다. 잠시 후 다시 시도해주세요.')
+  expect(await world.journal({ path: CALLS.accountOwner })).toEqual([])
+  await world.queue({})
+  await form.accountCheck.click()
+  await readRefusal(page, NOT_FOUND)
+  expect(await world.journal({ path: CALLS.accountOwner })).toHaveLength(1)
 })

@@ -262,10 +262,7 @@ test('[P-146] outside of a hold the history is read-only, and a page without opi
   })
 })
 
-test('[P-006] the pages refuse a visitor without a verified person or a business number, and a visitor unknown to the agency', async ({
-  page,
-  world,
-}) => {
+test('[P-006] the pages refuse a visitor without a verified person or a business number', async ({ page, world }) => {
   await world.enter('hold-opinion-none', '/ctn-mttr')
   const visit = await sessionOf(page)
   /** Opens a page with the same visit, without the missing data. */
@@ -292,26 +289,29 @@ test('[P-006] the pages refuse a visitor without a verified person or a business
     await page.waitForURL('/')
     await expect(dialog(page)).toHaveCount(0)
   })
+})
 
-  await test.step('[P-164] whom the agency does not know any more goes home, and nothing of the visit is left', async () => {
-    await world.enter('hold-opinion-none', '/ctn-mttr')
-    await world.fault({ method: 'POST', path: '/api/v1/application/result/detail/brno', times: 1, status: 403 })
-    await page.goto('/opinion-submit')
-    await readStop(page, '개인인증은 필수입니다')
-    await page.waitForURL('/')
-    expect((await sessionOf(page))?.onslfCert ?? '').toBe('')
+test('[P-164] a visitor whom the agency no longer knows is led to the main page, and nothing of the visit is left', async ({
+  page,
+  world,
+}) => {
+  await world.enter('hold-opinion-none', '/ctn-mttr')
+  await world.fault({ method: 'POST', path: '/api/v1/application/result/detail/brno', times: 1, status: 403 })
+  await page.goto('/opinion-submit')
+  await readStop(page, '개인인증은 필수입니다')
+  await page.waitForURL('/')
+  expect((await sessionOf(page))?.onslfCert ?? '').toBe('')
 
-    await world.enter('hold-opinion-none', '/ctn-mttr')
-    await world.fault({
-      method: 'POST',
-      path: '/api/v1/application/result/detail/brno',
-      times: 1,
-      status: 200,
-      body: { status: 400, message: '없음', result: null },
-    })
-    await page.goto('/opinion-submit')
-    await readStop(page, '신청결과가 없습니다.')
-    await page.waitForURL('/')
-    expect((await sessionOf(page))?.onslfCert ?? '').toBe('')
+  await world.enter('hold-opinion-none', '/ctn-mttr')
+  await world.fault({
+    method: 'POST',
+    path: '/api/v1/application/result/detail/brno',
+    times: 1,
+    status: 200,
+    body: { status: 400, message: '없음', result: null },
   })
+  await page.goto('/opinion-submit')
+  await readStop(page, '신청결과가 없습니다.')
+  await page.waitForURL('/')
+  expect((await sessionOf(page))?.onslfCert ?? '').toBe('')
 })
