@@ -491,13 +491,18 @@ describe('[A-170] the opinions on the result page', () => {
     const seen = async (opinions: readonly Opinion[]) => {
       await open({ loads: [inStatus('보류', { opinions })] })
       const link = nextPart().querySelector('a[href="/opinion-submit"]')
-      const words = [plain(await hero()), link?.textContent, buttonKind(link) === 'primary']
+      const words = [plain(await hero()), link?.textContent.replaceAll('\u00a0', ' '), buttonKind(link) === 'primary']
       const again = nextWords()?.includes('의견을 한 번 더 제출하실 수 있습니다.')
       cleanup()
       return [...words, again]
     }
     const news = '보내주신 의견에 답변이 등록되었습니다.'
-    expect(await seen([answered])).toEqual([news, RESULT['result.answerAndOpinion'], true, true])
+    expect(await seen([answered])).toEqual([
+      news,
+      RESULT['result.answerAndOpinion'].replaceAll('\u00a0', ' '),
+      true,
+      true,
+    ])
     expect(await seen([answered, answered])).toEqual([news, '답변 보기', true, false])
     expect(await seen([answered, anOpinionIn('답변대기')])).toEqual([
       '보내주신 의견을 확인하고 있습니다.',
