@@ -79,7 +79,7 @@ it('[D2-134] [D2-150] [D1-245] begins with the call to the help desk, as a butto
     expect(call.getAttribute('href')).toBe('tel:15330500')
     expect(call.compareDocumentPosition(box(PARTS[0])) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
     const byTelephone = reasons.length > 0
-    const settles = '위 사유는 전화로 안내해드립니다. 무엇을 보완할지 먼저 전화로 확인해주세요.'
+    const settles = '무엇을 보완할지 먼저 전화로 확인해주세요.'
     expect(document.body.textContent).toContain(
       byTelephone ? settles : '무엇을 고쳐야 하는지 고객센터에서 안내해드립니다.',
     )

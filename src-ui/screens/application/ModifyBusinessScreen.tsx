@@ -79,12 +79,14 @@ const AskedFor = ({ application, services: { listReasons } }: Props) => {
   return (
     <div className={styles.asked}>
       <DueNote due={dueDayOf(updatedAt)} named />
-      <ResultReasons title={REASON_HEADINGS.supplementRequest} codes={reasons} list={list} hint={null} />
-      <Phrase
-        as="p"
-        className={byTelephone ? styles.byTelephone : undefined}
-        text={byTelephone ? RESULT['result.byTelephone'] : T['edit.askWhat']}
+      <ResultReasons
+        title={REASON_HEADINGS.supplementRequest}
+        codes={reasons}
+        list={list}
+        hint={null}
+        note={byTelephone ? RESULT['result.byTelephone'] : null}
       />
+      {!byTelephone && <Phrase as="p" text={T['edit.askWhat']} />}
       <CallButton kind={byTelephone ? 'secondary' : 'text'} phone={helpPhone('application')} />
       <p className={styles.whose}>{fill(T['edit.whose'], { whose })}</p>
     </div>

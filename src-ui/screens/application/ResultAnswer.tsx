@@ -137,11 +137,9 @@ export const ResultAnswer = (props: Props): ReactNode => {
         codes={application.reasons}
         list={props.reasons}
         hint={view.next === 'hold' ? T['reason.answer'] : null}
+        note={view.next === 'supplementByTelephone' ? T['result.byTelephone'] : null}
         calm={!view.reasonsAsk || view.latestAnswer !== null}
       />
-      {view.next === 'supplementByTelephone' && (
-        <Phrase as="p" className={answer.idle} text={T['result.byTelephone']} />
-      )}
       <section aria-labelledby={id}>
         <h2 className="sr" id={id}>
           {T['result.next']}

@@ -58,6 +58,8 @@ type ResultReasonsProps = {
   readonly list: readonly ReasonCode[] | null
   /** What the applicant can do about a vague reason; null if nothing. */
   readonly hint: string | null
+  /** What the applicant must do about all reasons; null if nothing. */
+  readonly note?: string | null
   /** True if the applicant cannot act on the reasons: they are then shown without the colour of a task. */
   readonly calm?: boolean
   readonly children?: ReactNode
@@ -65,13 +67,14 @@ type ResultReasonsProps = {
 
 /** Renders the reasons of the agency, one entry per code, and once below them what to do about vague reasons. Renders nothing without reasons. [A-166] to [A-169] [D2-134] */
 export const ResultReasons = (props: ResultReasonsProps) => {
-  const { title, codes, list, hint, calm = false, children } = props
+  const { title, codes, list, hint, note = null, calm = false, children } = props
   const id = useId()
   const reasons = describeReasons(codes, list)
   const help = reasons.find(saysBelow)?.description
   const below = [
     ...(help === undefined ? [] : [T[`reason.${help}`]]),
     ...(hint !== null && reasons.some(isVague) ? [hint] : []),
+    ...(note === null ? [] : [note]),
   ]
   return reasons.length === 0 && !children ? null : (
     <section className={styles.why} aria-labelledby={id}>

@@ -150,7 +150,7 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page in every status', () =
     expect(heading).toBe('지원 자격을 검증하고 있습니다.')
     expect(below.slice(0, 2)).toEqual(['지금 따로 하실 일은 없습니다.', '진행상태가 바뀌면 문자로 알려드립니다.'])
     expect(['안내 예정', '시작일', '다음 절차', '지원금'].map((name) => plain(factOf(name)))).toEqual([
-      '7월 8일쯤 (보통 14일)',
+      '7월 8일쯤 (보통 14일 걸립니다)',
       '2025년 6월 24일(화)',
       STATUS_SENTENCES.next.verification,
       '결정 전 · 최대 300,000원',
@@ -397,7 +397,9 @@ describe('[A-166] [A-167] [A-168] [A-169] the reasons of the agency', () => {
       cleanup()
       return said
     }
-    expect(await hint('보완요청', ['US07'])).toBe('자세한 내용은 고객센터로 문의해주세요.')
+    const ask = '무엇을 보완할지 먼저 전화로 확인해주세요.'
+    expect(await hint('보완요청', ['US07'])).toBe(`자세한 내용은 고객센터로 문의해주세요. ${ask}`)
+    expect(await hint('보완요청', ['US01'])).toBe(ask)
     expect(await hint('보류', ['US07'])).toBe(
       '자세한 내용은 고객센터로 문의해주세요. 자세한 사유를 모르셔도 의견을 보내실 수 있습니다.',
     )

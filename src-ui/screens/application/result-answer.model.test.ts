@@ -102,7 +102,7 @@ describe('[A-271] [D2-136] [D2-168] the answer while the agency acts', () => {
     const on = (day: string, given: Partial<Settings> = settings) =>
       at(kstInstant(day, '12:00'), () => read('심의', {}, given))
     expect(on('2025-07-08').names[0]).toBe('안내 예정')
-    expect(on('2025-07-08').of('안내 예정')).toBe('7월 8일쯤 (보통 14일)')
+    expect(on('2025-07-08').of('안내 예정')).toBe('7월 8일쯤 (보통 14일 걸립니다)')
     expect(on('2025-07-08').of('다음 절차')).toBe(STATUS_SENTENCES.next.deliberation)
     expect(on('2025-07-08').lead).toEqual(['진행상태가 바뀌면 문자로 알려드립니다.'])
     expect(on('2025-07-09').of('안내 예정')).toBe('확인이 평소(14일)보다 길어지고 있습니다.')
@@ -169,6 +169,8 @@ describe('[A-271] the answer to a selected applicant', () => {
     const lookup = aProof({ totalUnit: 'parcel', status: 'underReview' })
     expect(selected([lookup]).of('다음 절차')).toContain(STATUS_SENTENCES.next.selectedWaiting)
     expect(selected([]).of('다음 절차')).toBe(STATUS_SENTENCES.next.targetSelected)
+    expect(selected([]).lead).toContain(RESULT['result.proofFirst'])
+    expect(selected([lookup]).lead).not.toContain(RESULT['result.proofFirst'])
   })
 
   it('[D2-159] says that a rapid payment needs no proof, in the words of the receipt', () => {

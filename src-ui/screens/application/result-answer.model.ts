@@ -94,6 +94,7 @@ const leadWords = (view: ResultView): readonly string[] => [
   // A hold is not a rejection; the applicant reads that first.
   ...(view.status === 'hold' ? [T['result.undecided']] : []),
   ...(view.banner === 'supplementDue' ? sentBackWords(view) : []),
+  ...(view.next === 'targetSelected' ? [T['result.proofFirst']] : []),
   ...(view.banner === 'lookupAnswered' && view.lookedUp !== null ? [T['result.lookedUpMeans']] : []),
   ...(view.banner === 'transferError' && grantedOf(view) > 0
     ? [fillWithParticles(T['result.notSent'], { amount: formatWon(grantedOf(view)) })]

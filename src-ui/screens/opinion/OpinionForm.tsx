@@ -22,6 +22,8 @@ export const OPINION_FILES_ID = 'opinion-files'
 type Props = {
   readonly page: OpinionPage
   readonly settings: Settings
+  /** True if no further opinion can follow, which is said above the button. [P-154] */
+  readonly isLast: boolean
   readonly onSubmit: () => void
   readonly onBack: () => void
 }
@@ -39,13 +41,13 @@ const Examples = () => (
 )
 
 /** The form of an opinion: text and attachments. [P-145] [P-153] to [P-158] [P-161] */
-export const OpinionForm = ({ page, settings, onSubmit, onBack }: Props) => {
+export const OpinionForm = ({ page, settings, isLast, onSubmit, onBack }: Props) => {
   useSignals()
   const sending = page.submitting.value.is === 'running'
   return (
     <div className={styles.form}>
       <Section className={styles.part} title={T['op.form']} lead={T['op.convince']}>
-        <Examples />
+        {!isLast && <Examples />}
         <Drafted draft={page.draft} unsent={page.unsent} firstField={page.content.id} />
         <TextArea
           field={page.content}
@@ -63,6 +65,7 @@ export const OpinionForm = ({ page, settings, onSubmit, onBack }: Props) => {
           optional
         />
       </Section>
+      {isLast && <p className={styles.last}>{T['op.last']}</p>}
       <FormBar
         refusal={page.refusal.shown.value}
         missing={null}

@@ -4,7 +4,6 @@ import { useSignals } from '@preact/signals-react/runtime'
 import type { FetchFile, FetchFileError } from '#app/upload/read-file'
 import type { Opinion } from '#domain/opinion/opinion'
 import type { AgencyFile } from '#domain/upload/stored-file'
-import { classNames } from '../../parts/design/class-names.ts'
 import { Tag } from '../../parts/design/Tag.tsx'
 import { Button } from '../../parts/design/Button.tsx'
 import { type Column, DataTable } from '../../parts/design/DataTable.tsx'
@@ -148,7 +147,7 @@ export const LatestNews = ({ opinions }: { readonly opinions: readonly Opinion[]
       </div>
     )
   return (
-    <div className={classNames(styles.news, styles.answered)}>
+    <div className={styles.news}>
       <Phrase as="h2" text={T['op.latestAnswer']} />
       <dl className={styles.pair}>
         <Said name={T['op.ownOpinion']} text={latest.content} at={latest.registeredAt} />

@@ -239,6 +239,7 @@ describe('the page with form and history', () => {
     cleanup()
     await openOpinion(opinionWorld({ history: [[ANSWERED]] }))
     expect(shownText()).toContain('의견을 한 번 더 제출하실 수 있습니다.')
+    expect(shownText()).toContain('이번이 마지막 의견입니다.')
   })
 })
 

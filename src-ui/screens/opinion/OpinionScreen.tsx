@@ -110,9 +110,18 @@ type OpenedProps = {
 }
 
 /** The form, or the locked field if no opinion can be submitted on a hold, or only the link back. [P-146] [D3-137] */
-const Writing = ({ state: { verdict }, page, services, onSubmit, onBack }: OpenedProps) => {
+const Writing = ({ state: { verdict, opinions }, page, services, onSubmit, onBack }: OpenedProps) => {
+  const isLast = opinions.length === OPINIONS - 1
   if (verdict === 'write')
-    return <OpinionForm page={page} settings={services.settings.read()} onSubmit={onSubmit} onBack={onBack} />
+    return (
+      <OpinionForm
+        page={page}
+        settings={services.settings.read()}
+        isLast={isLast}
+        onSubmit={onSubmit}
+        onBack={onBack}
+      />
+    )
   if (verdict === 'awaiting' || verdict === 'limit' || verdict === 'limitAwaiting')
     return <ClosedOpinionForm page={page} verdict={verdict} onBack={onBack} />
   return (
@@ -151,7 +160,7 @@ const Opened = ({ state, page, services, onSubmit, onBack }: OpenedProps) => {
   )
 }
 
-/** Says how many opinions can be submitted, or that this is the last one. [P-154] */
+/** Says how many opinions can be submitted, or that one more can. [P-154] */
 const leadOf = ({ opinions }: OpinionPageState): string =>
   opinions.length === OPINIONS - 1 ? T['op.leadAgain'] : fill(T['op.lead'], PROGRAMME_WORDS)
 
