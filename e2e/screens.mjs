@@ -14,7 +14,7 @@ const root = join(import.meta.dirname, '..')
 const USAGE = `npm run screens -- [options] [folder]
   --only proof  screens with this in their name: see e2e/states.mjs
   --width 360   this width alone; may come more than once
-  --help        says this
+  --help        prints this text
 Without a folder the pictures go to node_modules/.screens.`
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -7,18 +7,18 @@ import type { PersonaSet } from './personas/persona.ts'
 import { makeFolder } from './world/store.ts'
 
 const USAGE = `npm start -- [options]
-  --port {number}     port of the portal, 4000 without it; the second origin takes the next one; 0 takes two free ones   PORT
-  --data {folder}     keeps state there across restarts; without it state is in memory                                   DATA
-  --persona {name}    the world "default" starts in the state of this persona
-  --personas {file}   a JSON file of own personas, beside those that there are
-  --open              opens the portal in the browser once it is ready
-  --dev               pages through vite with hot reload, without the strict policy
-  --help              says this
-An option counts before the environment, where there is also
-  HOST           address to listen on, 127.0.0.1 without it; 0.0.0.0 is every address of this machine
-  OUTSIDE        host name of the second origin; localhost without it, or the portal's where that is not 127.0.0.1
-  PORTAL         origin at which another web server publishes the portal, as https://portal.example
-  WORLD_CONTROL  on or off: everything below /__world; off without it where HOST is no loopback address`
+  --port {number}     port of the portal (default: 4000); the second origin has the next one; 0 takes two free ports  PORT
+  --data {folder}     folder that keeps the state across restarts; without it, state is in memory                     DATA
+  --persona {name}    starts the world "default" in the state of this persona
+  --personas {file}   adds the personas of a JSON file
+  --open              opens the browser when the portal is ready
+  --dev               serves pages through vite with hot reload, without the strict policy
+  --help              prints this text
+Options override the variables of the environment. There are also the variables
+  HOST           address to listen on (default: 127.0.0.1); 0.0.0.0 means every address of this machine
+  OUTSIDE        host name of the second origin (default: localhost for 127.0.0.1, else the portal's host)
+  PORTAL         origin at which another web server publishes the portal, such as https://portal.example
+  WORLD_CONTROL  on or off: if it is off, /__world calls get 404 (default: on if HOST is a loopback address)`
 
 /** Exits the start with a message about the problem and its solution. */
 const stop = (sentence: string): never => {

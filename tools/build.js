@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { buildPart, PORTAL_BUILD, SERVER_BUILD } from '../fake-server/build.mjs'
 
 const USAGE = `npm run build     the portal into dist/, what is not published into build/
-  --help          says this`
+  --help          prints this text`
 const { values } = parseArgs({ options: { help: { type: 'boolean', default: false } } })
 if (values.help) console.log(USAGE)
 else for (const part of [PORTAL_BUILD, SERVER_BUILD]) buildPart(join(import.meta.dirname, '..'), part)

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 
 const USAGE = `npm run explain -- NP-7 A-190     rows, rules, requirements; each by itself
   -- 오늘 하루 열지 않기        words are one question
-  --help                          says this`
+  --help                          prints this text`
 const { values, positionals: asked } = parseArgs({
   allowPositionals: true,
   options: { help: { type: 'boolean', default: false } },

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 
 const USAGE = `npm run rulebook     writes src-domain/RULES*.md; the build makes the page
-  --help             says this`
+  --help             prints this text`
 const { values } = parseArgs({ options: { help: { type: 'boolean', default: false } } })
 if (values.help) {
   console.log(USAGE)

@@ -15,7 +15,7 @@ const USAGE = `npm run engines -- [options]
   --only firefox  engines with this in their name: Chromium, Firefox, WebKitGTK
   --part proof    parts with this in their name: see e2e/engines/steps.mjs
   --first-step    the first step of the first part, in engines that are installed already
-  --help          says this`
+  --help          prints this text`
 const word = { type: 'string', default: '' }
 const flag = { type: 'boolean', default: false }
 const { values } = parseArgs({ options: { only: word, part: word, 'first-step': flag, help: flag } })

@@ -27,7 +27,7 @@ const USAGE = `npm run bench -- [options]
   --part proof    guarded and shift only for pages with this in their name
   --slow          guarded and shift on a slow line and a slow processor
   --beside        server beside json-server and Prism too, which are installed into references for it
-  --help          says this`
+  --help          prints this text`
 const word = { type: 'string', default: '' }
 const flag = { type: 'boolean', default: false }
 const options = { only: word, rounds: { ...word, default: '3' }, part: word, slow: flag, beside: flag, help: flag }

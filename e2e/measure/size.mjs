@@ -13,7 +13,7 @@ import { brotli, buildReference } from './reference.mjs'
 
 const USAGE = `npm run size -- [options]
   --part Proof    of the screens only those with this in their name
-  --help          says this`
+  --help          prints this text`
 const { part, help } = parseArgs({
   options: { part: { type: 'string', default: '' }, help: { type: 'boolean', default: false } },
 }).values

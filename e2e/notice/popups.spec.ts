@@ -97,7 +97,7 @@ test('[E-030] [E-034] [E-038] [E-039] [E-047] all popups are shown in a wide win
   await expect(popups.place).toHaveCount(0)
 })
 
-/** Follows the link of the banner, which repeats only the calls of the main page. */
+/** Returns to the main page by the banner link. Unlike a reload, this repeats only the calls of the main page. */
 const goHome = async (page: Page) => {
   await page.getByRole('banner').getByRole('link').first().click()
   await popupsOf(page).saying(PROOF_NOTICE).waitFor()

@@ -48,7 +48,7 @@ describe('the results of a run', () => {
     expect([...proofsShown(shown, NONE).keys()]).toEqual(['A-001', 'A-002'])
   })
 
-  it('count cases if every test of a file that reads them passed', () => {
+  it('count the cases of a file as proved if every test that reads the file passed', () => {
     const cases = new Map([['src-domain/a.cases.ts', { ids: ['A-001'], readBy: ['src-domain/a.test.ts'] }]])
     const ran = [passed('src-domain/a.test.ts', 'row 1')]
     const ids = (incomplete: readonly string[], all = ran) => [

@@ -12,7 +12,7 @@ const USAGE = `npm run trace -- [options]     every requirement with the files t
   --summary     the counts alone
   --missing     what nothing proves yet
   --only E,A    these catalogues (E entry, A application, P proof)
-  --help        says this`
+  --help        prints this text`
 
 const { values: chosen } = parseArgs({
   options: {

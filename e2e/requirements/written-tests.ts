@@ -47,7 +47,7 @@ const withoutSkipped = (source: string): string => {
 const EACH = /\b(?:test|it|describe)\.each\s*(?=\()/g
 const PIECE = /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\[\s\S]|[^`\\])*`|[()[\]{}]|[^\s'"`()[\]{}]+/g
 
-/** Titles in the first column of a table whose tests take their names: `it.each([['[P-161] …', …]])('%s', …)`. */
+/** Titles in the first column of an `each` table that names its tests: `it.each([['[P-161] …', …]])('%s', …)`. */
 const rowTitles = (source: string): readonly string[] => {
   const titles: string[] = []
   EACH.lastIndex = 0

@@ -34,7 +34,7 @@ describe('`npm test -- --changed`', () => {
   it('includes all tests if no file mentions the changed one', () => {
     expect(changed('src-ui/text/ko/terms.md')).toBe(null)
   })
-  it('needs nothing for a deleted test', () => {
+  it('runs no test if only a test was deleted', () => {
     expect(changed('src-ui/screens/consent/gone.test.ts')).toEqual([])
   })
   it('finds the readers of files of this project', () => {

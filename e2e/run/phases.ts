@@ -27,7 +27,7 @@ const knip = (...parameters: readonly string[]) =>
   program('knip/bin/knip.js', '--config', 'tools/knip.json', '--no-config-hints', ...parameters)
 const unused: readonly Phase[] = [
   { name: 'unused', command: knip() },
-  { name: 'unused but by tests', command: knip('--production') },
+  { name: 'used only by tests', command: knip('--production') },
 ]
 export const build: Phase = { name: 'build', command: ['npm', 'run', '--silent', 'build'] }
 export const browser: Phase = {

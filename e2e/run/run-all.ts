@@ -44,7 +44,7 @@ const USAGE = `npm test -- [options] [phases], npm run test:all
   --changed [revision]  types, lint, and the tests of what the work tree, or all since a revision, has changed
   --times               processor seconds of the machine during each group of phases
   --list                says what would run
-  --help                says this`
+  --help                prints this text`
 
 /** The journeys of a file are those of its concept, which is the name of its folder in every layer. */
 const journeysOf = (file: string): readonly string[] => {

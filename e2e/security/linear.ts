@@ -3,8 +3,8 @@ const MOST_RATIO = 26
 /** Shorter times than this do not matter, in milliseconds. */
 const UNSUSPICIOUS_MS = 3
 /**
- * Stops if a text of `times` repetitions takes too long. Starts with few, since some patterns double the time with
- * each.
+ * Numbers of repetitions, tried in this order until one takes too long. They start small, because some patterns double
+ * the time with each repetition.
  */
 const STEPS = [8, 16, 20, 24, 28, 32, 64, 512, 2048, 4096]
 

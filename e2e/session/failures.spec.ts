@@ -53,7 +53,7 @@ test('[E-177] [E-207] failures of the page are reported without personal data if
     expect(sent.join()).not.toContain(secret)
 })
 
-test('[E-177] no failure leaves the page if the deployment has no address for reports', async ({ page, world }) => {
+test('[E-177] no failure is reported if the deployment has no address for reports', async ({ page, world }) => {
   world.tolerate({ console: [/^uncaught: /] })
   const addresses: string[] = []
   page.on('request', (request) => void addresses.push(request.url()))

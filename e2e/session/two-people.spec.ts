@@ -134,7 +134,7 @@ test('[E-209] [E-146] [D1-265] the time of a tab is not extended once a second t
   expect(await world.journal({ path: '/api/v1/common/token/create' })).toEqual([])
 })
 
-test('[E-209] [E-176] [D1-265] no account of an application is checked under the session of the person of a second tab', async ({
+test('[E-209] [E-176] [D1-265] the account check of the first tab is not sent after a second tab has signed in another person', async ({
   page,
   world,
 }) => {

@@ -18,14 +18,17 @@ export const answer = async (page: Page, button: string) => {
 export const reasonOf = (page: Page, rule: string) =>
   dialog(page).getByText(`문의하실 때 알려주실 번호 ${rule}`, { exact: true })
 
-/** Reads a refusal in its dialog and its rule, and leaves by the button that says where it leads. [D1-263] */
+/**
+ * Checks the sentence and the rule of a refusal dialog, and closes it with the button that names the next page.
+ * [D1-263]
+ */
 export const readStop = async (page: Page, text: string, close = '첫 화면으로', rule?: string) => {
   await expect(dialog(page)).toContainText(text)
   if (rule !== undefined) await expect(reasonOf(page, rule)).toBeVisible()
   await answer(page, close)
 }
 
-/** Reads an alert and its rule, and confirms it. */
+/** Checks the sentence and the rule of an alert, and confirms it. */
 export const readAlert = (page: Page, text: string, rule?: string) => readStop(page, text, '확인', rule)
 
 /** Reads the refusal of a queue that admits no one, and closes it; the page behind it is unchanged. [E-135] */

@@ -62,7 +62,7 @@ const EVERYWHERE: readonly Sentence[] = [
   ...readdirSync(join(ROOT, PAPERS)).flatMap((file) => linesOf(`${PAPERS}/${file}`)),
 ]
 
-/** A text as a catalogue fixes it: after its key or between backquotes, complete. */
+/** Matches a text that a catalogue prescribes: after its key or between backquotes, complete. */
 const asFixed = (sentence: string) => new RegExp(`(?:\`|: )${asWritten(sentence).source}(?:\`|$| [:(])`, 'm')
 
 describe('one term per thing', () => {
@@ -72,7 +72,8 @@ describe('one term per thing', () => {
     expect(READ.length).toBeGreaterThan(900)
   })
 
-  // A table of messages repeats sentences that have their own key: if a sentence is fixed there, it is fixed here too.
+  // A sentence that the specification prescribes under its own key is also allowed where a table of messages repeats
+  // it.
   it.each(NOT_SAID)('is never replaced by %s', (word) => {
     const texts = new Set(READ.filter(([way]) => isAllowed(way, word)).map(([, sentence]) => sentence))
     const found = READ.filter(([, sentence]) => sentence.includes(word) && !texts.has(sentence))

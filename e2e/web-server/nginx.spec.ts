@@ -214,7 +214,7 @@ test('[F-030] [P-197] an open form still waits in the queue after a release', as
   await passAccountCheck(page)
 })
 
-test('[F-030] [E-207] [P-198] after a release a main page in data-saving mode has no waiting room: it shows an error, and stops the wait or is loaded again', async ({
+test('[F-030] [E-207] [P-198] after a release, a main page opened in data-saving mode cannot load the waiting room; it shows an error, whose buttons end the wait or reload the page', async ({
   page,
   world,
   deployed,

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { aListeningServer, aServer, inWorld } from '../testing/a-server.ts'
 
-describe('[F-038] [E-198] an error answer is JSON in Korean', () => {
+describe('[F-038] [E-198] an error answer in Korean JSON', () => {
   const JSON_TYPE = { 'content-type': 'application/json' }
   it.each([
     { title: 'a field is missing', payload: '{}', headers: JSON_TYPE, status: 400, says: 'title' },
@@ -66,7 +66,7 @@ describe('[F-038] [E-198] an error answer is JSON in Korean', () => {
       'content-type': 'application/json; charset=utf-8',
     })
   })
-  it('[E-198] for an unknown address', async () => {
+  it('[E-198] is sent for an unknown address', async () => {
     const answer = await inWorld(await aServer(), 'a').get('/api/nothing')
     expect([answer.statusCode, answer.json()]).toMatchObject([404, { status: 404, errorCode: 'NOT_FOUND' }])
   })
@@ -91,7 +91,7 @@ describe('[F-038] [E-198] an error answer is JSON in Korean', () => {
       status: 400,
     },
     { title: 'a header that is too long', sent: `GET / HTTP/1.1\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`, status: 431 },
-  ])('[E-198] for $title on a raw connection', async ({ sent, status }) => {
+  ])('[E-198] is sent for $title on a raw connection', async ({ sent, status }) => {
     const { portal } = await aListeningServer()
     const socket = connect(Number(new URL(portal).port), '127.0.0.1')
     let text = ''
@@ -103,7 +103,7 @@ describe('[F-038] [E-198] an error answer is JSON in Korean', () => {
     expect(head).toContain('content-type: application/json; charset=utf-8')
     expect(JSON.parse(body)).toMatchObject({ status, message: expect.stringMatching(/[가-힣]/) as string })
   })
-  it('[E-198] without any detail of an internal error', async () => {
+  it('[E-198] contains no detail of an internal error', async () => {
     const failures: string[] = []
     const server = await aServer({ onFailure: (error, route) => failures.push(`${route}: ${error.message}`) })
     const answer = await inWorld(server, 'a').send('POST', '/api/broken')

@@ -22,7 +22,10 @@ type WorldLookup = Pick<Serving, 'worlds' | 'realNow' | 'keyHeader'> & {
 
 /** Control calls and the console: they never fail on purpose and are not in the journal. */
 const isControl = (path: string) => path === '/__world' || path.startsWith('/__world/')
-/** Build files, and icons, which only browsers with a window request: they are not in the journal either. */
+/**
+ * Files of the build, and icons (which only a browser with a window requests). Like control calls, they are not in the
+ * journal.
+ */
 const isOfTheBuild = (path: string) => /^\/(?:assets\/|favicon\.|touch-icon\.)/.test(path)
 
 const NOTHING = {}

@@ -77,7 +77,7 @@ describe('[E-214] the Cross-Origin-Opener-Policy of the pages', () => {
     { url: '/onslf-check', policy: 'same-origin-allow-popups' },
     { url: '/integration-result?name=x', policy: 'unsafe-none' },
     { url: '/kmc-result', policy: 'unsafe-none' },
-  ])('[E-214] of $url is $policy', async ({ url, policy }) => {
+  ])('[E-214] is $policy for $url', async ({ url, policy }) => {
     const answer = await (await aPortal()).inject({ url, headers: HTML })
     expect([answer.statusCode, answer.headers['cross-origin-opener-policy']]).toEqual([200, policy])
   })

@@ -19,7 +19,10 @@ import { allowedOnProof } from './on-proof.ts'
 const Text = Type.String()
 /** An action that is possible now: its label and the schema of the additional order fields. */
 const Possible = Fields({ ...Each(Text, 'action', 'title'), asks: Json })
-/** One row of the officer's desk: `order` has the first fields of an order about it; `title` and `status` are labels. */
+/**
+ * One row of the officer's desk. `order` contains the fields that identify the row in an order; the fields of the
+ * chosen action are added to them. `title` and `status` are labels.
+ */
 const OnDesk = Fields({
   order: Type.Record(Text, Type.Union([Text, Type.Number()])),
   ...Each(Text, 'title', 'status'),

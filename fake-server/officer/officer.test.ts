@@ -50,7 +50,7 @@ describe("an officer's actions on an application", () => {
       }
     },
   )
-  it('[A-249] 409 lists the allowed actions, and they succeed', async () => {
+  it('[A-249] are refused with 409 and the list of the allowed actions, which succeed', async () => {
     const api = await openApi()
     await api.persona('applied-new')
     const rejected = await order(api, { action: 'pay', amount: 1 })

@@ -63,8 +63,9 @@ export const matches = (pattern: string, text: string): boolean => {
 }
 
 /**
- * True if some text matches both patterns. Computes one row for each character of the first, from its end: the
- * positions of the second from which both rests can match. No recursion, so that long patterns do no harm.
+ * True if some text matches both patterns. Works backwards through `first`: for each position, `row` says at which
+ * positions of `second` the remainders of both patterns can match. Iterative, so that a long pattern cannot overflow
+ * the stack.
  */
 export const canMeet = (first: string, second: string): boolean => {
   const [signs, others] = [first.replace(/\*+/g, '*'), second.replace(/\*+/g, '*')]

@@ -3,7 +3,10 @@ import { dirname, resolve } from 'node:path'
 import type { CollectionName } from './collections.ts'
 import { FolderTaken, lockFolder } from './folder-lock.ts'
 
-/** One changed document; `document` is null if it was removed. Newest first, back to the last write of the world. */
+/**
+ * One changed document in a linked list; `document` is null if it was removed. `before` is the previous change, back to
+ * the last write of the world.
+ */
 export type Change = {
   readonly collection: CollectionName
   readonly id: string

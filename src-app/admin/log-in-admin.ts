@@ -36,9 +36,9 @@ export const asAdministrator =
     })
 
 /**
- * Checks that the holder of the stored token may manage popups; called by the footer link and when both pages open.
- * [E-162] [E-163] [E-164] [E-165] [E-166] [E-171] Fails: LoginNeeded (no token stored), NotAnAdministrator,
- * AdminTokenInvalid, AdminCheckFailed.
+ * Checks that the holder of the stored token may manage popups; called by the footer link and when either
+ * administration page opens. [E-162] [E-163] [E-164] [E-165] [E-166] [E-171] Fails: LoginNeeded (no token stored),
+ * NotAnAdministrator, AdminTokenInvalid, AdminCheckFailed.
  */
 export const CheckAdmin = useCase('CheckAdmin', { access: AdminAccess, adminToken: AdminToken }, (ports) =>
   Effect.fnUntraced(function* () {

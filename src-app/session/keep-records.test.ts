@@ -220,7 +220,7 @@ describe('[D1-262] when it looks for the draft to announce, KeepRecords', () => 
     expect(inTab()).toEqual(['direct'])
   })
 
-  it('[D2-108] reports that the draft may be received once it was sent without an answer', async () => {
+  it('[D2-108] reports that the draft may have been received if it was sent and no answer arrived', async () => {
     const { put, records, session, run } = start()
     await put('applicationDraft', 'application')
     await put('sentApplication', 'DA1 digest', {})

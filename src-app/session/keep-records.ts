@@ -12,8 +12,8 @@ import { SessionStore } from './session-store.port.ts'
 
 /**
  * Returns the owner id of stored records, for the session's person unless one is given: a digest of `ci` and business
- * number; null without both or if the browser makes no digests. The id is cached per applicant, so that a last save
- * before the page is left need not wait. [A-265] [A-266]
+ * number; null if either is missing, or if the browser cannot compute digests. The id is cached per applicant, so that
+ * a last save before the page is left need not wait. [A-265] [A-266]
  */
 export const FindOwner = useCase('FindOwner', { digest: Digest, session: SessionStore }, (ports) => {
   let last: { readonly applicant: string; readonly owner: string | null } | null = null

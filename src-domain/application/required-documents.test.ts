@@ -82,7 +82,7 @@ describe('[A-087] the document rows', () => {
     expect(documentRows(documentsFor('unknown'), [])).toEqual(rows)
   })
 
-  it('stay removed when the taxpayer type changes', () =>
+  it('stay removed when the taxpayer type of the applicant changes', () =>
     expect(documentRows(documentsFor('exempt'), ['vatExempt'])).toEqual(['businessRegistration']))
 
   it('keep the last row, even if rows that are not required were removed before', () => {

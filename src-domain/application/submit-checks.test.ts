@@ -174,7 +174,7 @@ describe('the broken checks', () => {
   const broken = (form: ApplicationForm) =>
     Object.entries(decideSubmission(form, DEFAULT_SETTINGS).facts).flatMap(([id, isBroken]) => (isBroken ? [id] : []))
 
-  it("[A-112] are only the applicant kind's check for a missing name", () => {
+  it("[A-112] are only the check of the applicant's own kind if the name is missing", () => {
     expect(broken({ ...CORPORATE_FORM, companyName: '' })).toEqual(['SB-405'])
     expect(broken({ ...INDIVIDUAL_FORM, companyName: '' })).toEqual(['SB-406'])
   })

@@ -32,8 +32,8 @@ describe('[D2-103] a refused date', () => {
   )
 })
 
-describe('[A-068] a strict date', () => {
-  it.each(['2024-02-29', '2000-02-29', '2024-12-31', '1000-01-01'])('%s is one', (text) =>
+describe('[A-068] the check for a strict date', () => {
+  it.each(['2024-02-29', '2000-02-29', '2024-12-31', '1000-01-01'])('accepts %s', (text) =>
     expect(parseKstDate(text)).toBe(text),
   )
 
@@ -47,5 +47,5 @@ describe('[A-068] a strict date', () => {
     '20240101',
     '2024-01-01 ',
     '',
-  ])('%j is none', (text) => expect(parseKstDate(text)).toBeNull())
+  ])('refuses %j', (text) => expect(parseKstDate(text)).toBeNull())
 })

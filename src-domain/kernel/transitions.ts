@@ -3,10 +3,16 @@ import type { Decision } from './decide.ts'
 /** 행위자: the actor of a transition: the applicant, an officer of the agency, or the system. */
 export type Actor = 'applicant' | 'officer' | 'system'
 
-/** The reference of an officer's row: the documents fix no order of the agency's work, so the rows follow the fake officer API. */
+/**
+ * The reference of an officer's row: the specification does not prescribe the sequence of the agency's work, so the
+ * rows follow the fake officer API.
+ */
 export const ORDER_OF_DESK = '정하지 않음'
 
-/** A condition of a row besides the status, in Korean, because the diagrams print it, with the reason for its refusal. */
+/**
+ * A condition that a row has besides the status. `says` is Korean because the diagrams print it; `refuses` is the
+ * reason of the refusal if the condition is not met.
+ */
 export type Guard<Facts, Reason extends string> = {
   readonly says: string
   readonly refuses: Reason

@@ -4,7 +4,7 @@ import { CARRIER_CHECKS, decideCarrierRequest, orderedCarriers, parseCarriers, C
 
 describe('[P-082] [P-083] [P-084] the checks of a carrier request', () => {
   it.each(CARRIER_CASES)(
-    'rule $rule decides $verdict for $carriers and $proofs',
+    'decide by rule $rule $verdict for $carriers and $proofs',
     ({ token = true, rule, verdict, carriers, proofs, agreement }) =>
       expect(decideCarrierRequest({ token, carriers, proofs, agreement })).toMatchObject({
         verdict,
@@ -12,7 +12,7 @@ describe('[P-082] [P-083] [P-084] the checks of a carrier request', () => {
       }),
   )
 
-  it('covers every row of the table', () =>
+  it('have a case for every row of the table', () =>
     expect(new Set(CARRIER_CASES.map(({ rule }) => rule))).toEqual(new Set(CARRIER_CHECKS.map(({ id }) => id))))
 })
 

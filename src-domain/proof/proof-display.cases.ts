@@ -6,7 +6,10 @@ export const DISPLAY_CASES = [
   { proves: ['A-185'], rule: 'PD-2', proof: 'approved', application: 'targetSelected', verdict: 'own' },
 ] as const
 
-/** A proof compared with the current one so far, by id; null for the first proof. */
+/**
+ * Each proof (`id`) compared with the one that has driven the display so far (`before`; null for the first proof), and
+ * the result.
+ */
 export const DRIVING_CASES = [
   { proves: ['A-178'], rule: 'DP-1', id: '7', before: null, verdict: 'drives' },
   { proves: ['A-178'], rule: 'DP-2', id: '10', before: '9', verdict: 'drives' },

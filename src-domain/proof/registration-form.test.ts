@@ -45,7 +45,7 @@ describe('[P-035] the type and the division', () => {
     expect(emptyRegistration('direct').division).toBe('cases')
   })
 
-  it('start without a division; another one clears the total, the same one keeps it', () => {
+  it('start without a division; choosing a different division clears the total, choosing the same one keeps it', () => {
     expect(emptyRegistration('general').division).toBe('')
     expect(withDivision(entered, 'cases')).toMatchObject({ division: 'cases', total: '' })
     expect(withDivision(entered, 'amount').total).toBe('120000')
@@ -76,16 +76,16 @@ describe('[P-030] an amount', () => {
     fc.assert(fc.property(fc.string(), (text) => typedAmount(typedAmount(text)) === typedAmount(text))))
 })
 
-describe('[P-031] the cases', () => {
+describe('[P-031] the number of cases', () => {
   it.each([
     ['1', false],
     ['100', false],
     ['101', true],
     ['1000', true],
     ['', false],
-  ] as const)('[P-031] exceed the limit at %s: %s', (digits, tooMany) => expect(areTooManyCases(digits)).toBe(tooMany))
+  ] as const)('[P-031] exceeds the limit at %s: %s', (digits, tooMany) => expect(areTooManyCases(digits)).toBe(tooMany))
 
-  it('[P-031] keep digits only, and one more than allowed, so that too many are detected', () => {
+  it('[P-031] is read as digits only, and one digit more than allowed, so that an excess is detected', () => {
     expect(typedCases('12건')).toBe('12')
     expect(areTooManyCases(typedCases('100000'))).toBe(true)
   })

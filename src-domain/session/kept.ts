@@ -22,7 +22,7 @@ export type KeptFacts = {
 /** The certified person (null: none), the session's number, and the time. */
 export type KeptVisit = { readonly owner: string | null; readonly applicationNumber: string; readonly now: Instant }
 
-/** Events that the stored record itself reveals. */
+/** Events that follow from the stored record itself. */
 const HAS_HAPPENED: Partial<Record<KeptEvent, (kept: KeptFacts, visit: KeptVisit) => boolean>> = {
   anotherPerson: (kept, visit) => kept.owner !== null && visit.owner !== null && kept.owner !== visit.owner,
   anotherNumber: (kept, visit) =>
@@ -34,8 +34,8 @@ const HAS_HAPPENED: Partial<Record<KeptEvent, (kept: KeptFacts, visit: KeptVisit
 }
 
 /**
- * Decides whether a stored record stays, or which event deletes it: `event`, or an event that the record reveals.
- * [D2-149]
+ * Returns `stays`, or the event that deletes a stored record: `event`, or one that follows from the record itself, such
+ * as its age. [D2-149]
  */
 export const decideKept = (
   kept: KeptFacts,

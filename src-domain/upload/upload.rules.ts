@@ -35,7 +35,7 @@ const contentInWords = (shown: ShownKind) => {
   return shown === 'none' ? '알려진 형식이 아님' : shown.toUpperCase()
 }
 
-/** A file of a case, as it lies before whoever reads it. */
+/** Describes the file of a case to the reader: name, size, type and content. */
 const fileInWords = ({ name, size, type, hex }: WrittenFile): readonly Choice<string>[] => {
   return [
     ['이름', name],

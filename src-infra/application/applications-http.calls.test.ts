@@ -126,9 +126,9 @@ describe('[A-228] for every call, makeApplicationsHttp', () => {
     expect(world.sent[0]?.init.credentials).toBe('include')
   })
 
-  describe('a call ends after 5000 ms:', () => {
+  describe('without an answer', () => {
     beforeEach(() => void vi.useFakeTimers())
-    it.each(NAMES)('%s', async (name) => {
+    it.each(NAMES)('ends %s after 5000 ms', async (name) => {
       const world = start('never')
       const ended = vi.fn<() => void>()
       void Effect.runPromiseExit(callsOf(world)[name] ?? Effect.die(name)).then(ended)

@@ -23,7 +23,7 @@ const LookupWire = Schema.Struct({
   ),
 })
 
-/** Reads the status from the entry of the business or, as in some answers, from one level higher. [D2-21] */
+/** Reads the status from the entry of the business or, as in some answers, from beside the list. [D2-21] */
 const answerOf = ({ success, data }: typeof LookupWire.Type): LookupAnswer => {
   const business = data?.data?.[0]
   return {

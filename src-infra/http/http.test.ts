@@ -69,7 +69,7 @@ describe('[E-209] [D1-265] [E-176] when another tab has replaced the cookie by a
     expect(sent.map(({ url }) => url)).toEqual(['/api/certify', '/api/admin'])
   })
 
-  it('sends calls when the cookie belongs to the session’s token', async () => {
+  it('sends calls again when the session has the token of the cookie', async () => {
     const sent = answeringFetch(OK)
     await run(testHttp({ ...theirs, token: 'token-2' }).get('/api/x'))
     expect(sent).toHaveLength(1)

@@ -36,7 +36,8 @@ const isReceipt = (data: unknown, attempt: string): boolean => {
 
 /**
  * Makes the result page of a provider's window. Its message goes to the opener or, if there is none, to the page of the
- * same origin that waits for its state. The query string has precedence over the route. [E-113] [E-121] [E-123] [E-124]
+ * same origin that waits for a message with the same `state`. The query string has precedence over the route. [E-113]
+ * [E-121] [E-123] [E-124]
  */
 export const makeCertificationReturn = (): CertificationReturn => {
   const { pathname, search, origin } = location

@@ -57,7 +57,7 @@ type Answers = {
   readonly found: ReturnType<Applications['ofOwner']>
   readonly delivery: ReturnType<Applications['deliveryTotal']>
   readonly banks: ReturnType<Codes['ofGroup']>
-  /** The gate refuses every action. */
+  /** The error with which the gate refuses every action; null if it admits. */
   readonly refusal: QueueError | null
 }
 

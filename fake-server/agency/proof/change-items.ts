@@ -25,7 +25,7 @@ import { emptyFile, FILE_REFUSALS, fileRejection, rejectDuplicates, sentFile } f
 
 type Replaced = OwnItem & { readonly to: ProofStatus; readonly file: Pick<StoredFileDoc, 'path'> }
 
-/** Returns the row with another file, changed now. [P-286] */
+/** Returns the world in which the row has a different file, registered now. [P-286] */
 const withFile = (world: World, { item, to, file: { path } }: Replaced, { now }: Pick<ReceivedCall, 'now'>): World =>
   amend(world, 'proofItems', String(item.receiptProofId), (before) => ({
     ...before,

@@ -26,7 +26,7 @@ const ROLE = {
 
 const CLASS = { head: undefined, amount: styles.amount, actions: styles.actions, wide: styles.wide } as const
 
-/** The class of content that only cards on a phone show. */
+/** CSS class for content that is shown only on a phone, where each row is a card. */
 export const ON_CARD = styles.card
 
 /** The text of an empty cell; such cells are marked `data-empty`, so that styles can hide them in a card. */

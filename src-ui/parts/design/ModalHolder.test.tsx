@@ -168,7 +168,7 @@ describe('[E-057] the page behind a dialog', () => {
   })
 })
 
-describe('[P-036] a double click', () => {
+describe('[P-036] input to a new dialog', () => {
   const unsettled = () => shown().hasAttribute('data-unsettled')
   const pressAt = (clientX: number, clientY: number) =>
     fireEvent(opener(), new MouseEvent('pointerdown', { bubbles: true, clientX, clientY }))
@@ -182,7 +182,7 @@ describe('[P-036] a double click', () => {
     vi.restoreAllMocks()
   })
 
-  it('is ignored for half a second by a dialog that opens below the finger', () => {
+  it('is ignored for half a second if the dialog opens below the finger', () => {
     pressAt(180, 700)
     ask(() => dialogs.confirm({ text: '보낼까요?' }))
     expect(unsettled()).toBe(true)
@@ -192,7 +192,7 @@ describe('[P-036] a double click', () => {
     expect(unsettled()).toBe(false)
   })
 
-  it('is accepted at once by a dialog that opens elsewhere or by keyboard', () => {
+  it('is accepted at once if the dialog opens away from the pointer or by keyboard', () => {
     ask(() => dialogs.confirm({ text: '보낼까요?' }))
     expect(unsettled()).toBe(false)
     pressAt(180, 100)

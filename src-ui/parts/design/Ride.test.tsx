@@ -23,7 +23,7 @@ const flat = () => screen.getByRole('button')
 const names = () => [...flat().querySelectorAll(`.${styles['name']}`)].map((name) => name.textContent)
 
 describe('[A-149] [D2-164] the progress bar of an application', () => {
-  it('names, when flat, the current stage and what it waits for', () => {
+  it('names, while it is closed, the current stage and what it waits for', () => {
     ride(1)
     expect(flat().textContent).toContain('진행상태: 3단계 중 2단계 검증·심의, 보류 중')
     cleanup()
@@ -44,7 +44,7 @@ describe('[A-149] [D2-164] the progress bar of an application', () => {
     expect(names()).toEqual(['2/3 검증·심의'])
   })
 
-  it('opens into the tall road with the day of every dated stage, and closes again', () => {
+  it('opens a vertical list with the day of each stage that has one, and closes again', () => {
     ride(1)
     const tall = document.querySelector(`[id="${flat().getAttribute('aria-controls')}"]`) as HTMLElement
     expect(within(tall).getAllByRole('listitem')).toHaveLength(3)

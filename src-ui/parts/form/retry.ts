@@ -5,7 +5,10 @@ import type { Retry } from '../design/States.tsx'
 const PAUSES = [0, 3, 10, 20, 30] as const
 const pauseOf = (tries: number): number => PAUSES[Math.min(tries, PAUSES.length - 1)] as number
 
-/** Makes a load repeatable; `again` returns true on success. A pause ends with the screen. */
+/**
+ * Makes a load repeatable; `again` returns true on success. The pause before a retry is cancelled when the screen
+ * closes.
+ */
 export const useRetry = (again: () => Promise<boolean>): Retry => {
   const tries = useRef(0)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -29,8 +29,8 @@ const guardNavigation = (mayLeave: () => Promise<boolean>): (() => void) => {
   const { signal } = ended
 
   /**
-   * Runs before any other listener, including the router's: a link that leaves the page waits for the answer and is
-   * then clicked.
+   * Runs before any other listener, including the router's. A click on a link that leaves the page is stopped; it is
+   * repeated if the person chooses to leave.
    */
   const onClick = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null

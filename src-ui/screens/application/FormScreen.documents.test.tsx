@@ -112,7 +112,7 @@ describe('[A-083] two alternative documents', () => {
 })
 
 describe('[D2-166] two alternative documents in the list of open items', () => {
-  it('appear as their question, which leads to the first of them', async () => {
+  it('are listed as one item, their question, whose link leads to the first of them', async () => {
     await withDocuments()
     const bar = within(document.querySelector<HTMLElement>('[data-action-bar]') as HTMLElement)
     fireEvent.click(bar.getByRole('button', { name: /가지 남음/ }))

@@ -268,7 +268,7 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page in every status', () =
     expect(buttonKind(screen.getByRole('link', { name: '확인 (첫 화면으로)' }))).not.toBe('primary')
   })
 
-  it('[A-193] shows one button for a new proof; the list of proofs follows the facts, and is missing while no proof is possible', async () => {
+  it('[A-193] shows one button for a new proof; the list of proofs is below the facts, and is missing while no proof is possible', async () => {
     const headings = () =>
       ['신청내용', '증빙 제출내역'].map((name) =>
         screen.queryByRole('heading', { level: 2, name: new RegExp(`^${name}`) }),
@@ -607,7 +607,7 @@ describe('[A-171] [A-172] [A-173] the facts of the application', () => {
     expect(document.querySelectorAll('svg pattern')).toHaveLength(1)
   })
 
-  it('[D2-119] draw no shares of the ceiling before anything is paid, decided or looked up', async () => {
+  it('[D2-119] do not show the chart of the shares before anything is paid, decided or looked up', async () => {
     await open({ loads: [anApplication({ status: 'targetSelected', decidedAmount: 0, proofs: [] })] })
     expect(document.querySelector('svg pattern')).toBeNull()
   })
@@ -732,7 +732,7 @@ describe('cancelling an application on the result page', () => {
     expect([history.at(-1), sent.cancel.mock.calls]).toEqual(['/objctRqst', []])
   })
 
-  it('[A-203] [D1-227] reports success and reloads; the focus moves to the news, because the button is gone', async () => {
+  it('[A-203] [D1-227] reports success and reloads; the focus moves to the headline, because the button is gone', async () => {
     const scrolled = vi.spyOn(globalThis, 'scrollTo').mockReturnValue()
     const { window, sent } = await ask({ loads: [FULL, inStatus('사용자삭제')] })
     press('신청취소', window)

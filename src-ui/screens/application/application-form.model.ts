@@ -263,7 +263,7 @@ export const makeApplicationForm = (lock: EntryLock, opening: ApplicationForm, s
     for (const check of CHECKS) checks[check].refuse(null)
   }
 
-  /** The hint at an entry that stays editable after its check: it was checked. [D2-142] */
+  /** Returns the hint “checked” for an entry that stays editable after its check. [D2-142] */
   const markOf = (check: 'realName' | 'account') =>
     computed(() => (checks[check].value.value === 'passed' ? APPLICATION[`form.checkedBy.${check}`] : null))
 

@@ -50,7 +50,7 @@ const entered = (world: FormWorld, end?: End) => {
   return application
 }
 
-describe('[A-267] a form that was reloaded while it was being sent reports the outcome and sends nothing:', () => {
+describe('[A-267] a form that was reloaded while it was being sent', () => {
   const recovered = async (found: ReturnType<typeof anApplication> | null, digests = ['digest']) => {
     const sentApplications = inMemorySentApplications()
     const world = formWorld({ sentApplications })
@@ -62,21 +62,21 @@ describe('[A-267] a form that was reloaded while it was being sent reports the o
     return { number, world, to }
   }
 
-  it('if it was received, its number, then leads to the completion page', async () => {
+  it('reports the number of the received application, leads to the completion page, and sends nothing', async () => {
     const { number, world, to } = await recovered(anApplication({ status: 'applied' }))
     expect((await answered()).text).toBe(`보내시던 신청이 접수되었습니다. 신청번호는 ${number}입니다.`)
     await expect.poll(() => to).toEqual(['/aply-cmptn'])
     expect(world.calls).not.toContain('create')
   })
 
-  it('[D2-108] [D3-139] if another application exists, offers its result and reports no success', async () => {
+  it('[D2-108] [D3-139] offers the result of an earlier application, reports no success, and sends nothing', async () => {
     const { world, to } = await recovered(anApplication({ status: 'applied' }), ['one', 'two'])
     expect((await answered()).text).toContain('이미 접수된 신청이 있으며, 먼저 접수된 내용으로 처리됩니다.')
     await expect.poll(() => to).toEqual(['/aply-result'])
     expect(world.calls).not.toContain('create')
   })
 
-  it('if it was not received, the stored data and the page to continue on', async () => {
+  it('says that it was not received and that the entries are kept, stays on the page, and sends nothing', async () => {
     const { world, to } = await recovered(null)
     expect((await answered()).text).toContain(
       '보내시던 신청은 아직 접수되지 않았습니다. 작성하신 내용은 그대로 있습니다.',

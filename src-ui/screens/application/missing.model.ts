@@ -103,8 +103,8 @@ export const makeMissing = (form: ApplicationFields, look: (form: ApplicationFie
 export type Missing = ReturnType<typeof makeMissing>
 
 /**
- * Returns the remaining steps of a person: a check is none while one of its own entries is missing, because it cannot be
- * made yet. After a submission with errors every missing target is listed. [A-268] [D2-151] [D2-160]
+ * Returns what the person still has to do. A check is left out while one of its own entries is missing, because it
+ * cannot be made yet. After a submission with errors every missing target is listed. [A-268] [D2-151] [D2-160]
  */
 export const stepsLeft = ({ shown, refused }: Missing): readonly FormField[] => {
   const fields = shown.value

@@ -115,11 +115,11 @@ const dayFact = ({ payments, since, supplement }: ResultView): ResultAnswer['fac
   return { name: DAY_NAMES.paymentComplete, lines: others.length === 0 ? [dayOrDash(only?.day ?? null)] : lines }
 }
 
-/** The sentence of the status, if the headline has other news; otherwise null. [A-165] */
+/** Returns the sentence of the status if the headline says something else; otherwise null. [A-165] */
 export const statusSentence = ({ banner, status }: ResultView): string | null =>
   OF_THE_SELECTED.includes(banner) ? STATUS_SENTENCES.banner[knownStatus(status)] : null
 
-/** The agency's word for a cancelled application without reasons. [D2-140] */
+/** Returns the line with the agency's word for a cancelled application without reasons; otherwise no line. [D2-140] */
 const causeLines = ({ status, word }: ResultView, { reasons }: Pick<Application, 'reasons'>): readonly string[] =>
   statusRow(status).stage === 'cancelled' && reasons.length === 0 ? [fill(T['result.cancelledAs'], { word })] : []
 

@@ -148,7 +148,7 @@ describe("cancelling in the result page's model", () => {
     expect(did.loads).toBe(2)
   })
 
-  it('[A-203] [D1-227] reports success, reloads and moves the focus to the news', async () => {
+  it('[A-203] [D1-227] reports success, reloads and moves the focus to the headline', async () => {
     const { page, did, status } = await openPage({ loads: [FULL, DELETED] })
     void page.cancel()
     await answered()

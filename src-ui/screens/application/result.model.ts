@@ -47,7 +47,7 @@ export type ResultWindow = {
   readonly navigate: (to: string, options?: { readonly replace?: boolean; readonly state?: unknown }) => void
   /** The path of the current page. */
   readonly path: () => string
-  /** Scrolls and moves the focus to the news at the top. */
+  /** Scrolls and moves the focus to the headline. */
   readonly toNews: () => void
 }
 

@@ -290,7 +290,7 @@ describe('the end of a certification', () => {
     expect([location.pathname, world.session.read().registrationNumber]).toEqual([APPLICATION, '1000100002'])
   })
 
-  it('[D1-247] tells a returning certified person, who continues or certifies again', async () => {
+  it('[D1-247] tells a person who returns that they are already certified, and offers to continue or to certify again', async () => {
     await open(APPLICATION, { cookie: 'token-1' }, { ci: 'ci-1', certifiedName: '김하늘' })
     await waitFor(() => expect(text()).toContain('이미 본인인증을 완료하셨습니다.'))
     expect(text()).toContain('김하늘 님의 명의로 인증되어 있습니다.')

@@ -26,13 +26,13 @@ const useSeen = (element: React.RefObject<HTMLElement | null>): boolean => {
 }
 
 type Props = {
-  /** The content of the road; undefined when a prerendered road is hydrated, whose markup stays. */
+  /** The content of the road. Undefined while a prerendered road is hydrated: its markup stays. */
   readonly children?: ReactNode
 }
 
 /**
  * Vehicles in loops of 15, 12 and 20 seconds. They are decoration, so they can be stopped and stand still under reduced
- * motion. They move only once the stop button is rendered.
+ * motion. They move only when the stop button is rendered.
  */
 const Road = ({ children }: Props) => {
   const [stopped, setStopped] = useState(false)

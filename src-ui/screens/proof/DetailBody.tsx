@@ -125,8 +125,8 @@ const Pending = ({ page }: { readonly page: DetailPage }) => {
   return (
     <div className={styles.pending}>
       {n > 0 && (
-        // During sending it has no role, because it would be announced, no longer true, when the dialog above it
-        // closes.
+        // It has no role while sending: otherwise it would be announced when the dialog above it closes, and by then it
+        // is no longer true.
         <Banner
           tone="warning"
           title={fill(T['detail.pendingNotice'], { n })}

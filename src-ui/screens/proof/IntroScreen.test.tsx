@@ -87,7 +87,7 @@ describe('[P-013] [P-014] choosing a kind of proof', () => {
     expect([history.history.at(-1), session.read().proofType]).toEqual([address, proofType])
   })
 
-  it('[P-014] lists six and eight kinds in the order of the detail types', () => {
+  it('[P-014] lists the six general and the eight direct kinds of documents in the order of their numbers', () => {
     draw()
     const lists = screen.getAllByRole('list').map((list) => [...list.children].map((kind) => kind?.textContent))
     expect(lists).toEqual([[...DETAIL_TYPES.general], [...DETAIL_TYPES.direct]])

@@ -81,7 +81,7 @@ const Entered = ({ proof, page }: { readonly proof: Proof; readonly page: Detail
  */
 export const ProofInfo = ({ proof, page }: { readonly proof: Proof; readonly page: DetailPage }) => {
   useSignals()
-  // If no file was returned, years and total are what has to be corrected.
+  // If the officer asks for no file, the correction concerns the years or the total, so they are open.
   const [opened] = useState(() => signal(page.asksFor.peek() === 0))
   const kind = totalKindOf(proof)
   const editable = page.editable.value

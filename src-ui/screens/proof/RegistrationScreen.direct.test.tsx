@@ -67,7 +67,7 @@ describe('[P-041] the first step of a direct delivery', () => {
     expect(world.history.at(-1)).toBe('/proof-intro')
   })
 
-  it('[P-042] stays without a file, and reports that one is missing', async () => {
+  it('[P-042] is not left while no file is attached, and reports that one is missing', async () => {
     await openRegistrationPage(proofWorld(), '/proof-reg')
     await go('다음')
     expect(refusalText()).toBe('증빙서류를 업로드해주세요.')
@@ -78,7 +78,7 @@ describe('[P-041] the first step of a direct delivery', () => {
     ])
   })
 
-  it('[P-043] stays with empty files, and lists them', async () => {
+  it('[P-043] is not left while a file is empty, and lists the empty files', async () => {
     await openRegistrationPage(proofWorld(), '/proof-reg')
     await chooseFiles('base-files', aPdf('가.pdf'), aPdf('빈.pdf', 0), aPdf('둘째.pdf', 0))
     await go('다음')

@@ -64,7 +64,7 @@ describe("[A-196] [A-198] cancelling in the proof list's model", () => {
 
   it.each([
     ['no answer', NO_ANSWER, []],
-    // A rejected proof may have changed since.
+    // After a refusal the list is loaded again, because the proof may have changed.
     ['a refusal', refusedWith(409, '취소할 수 없습니다.'), ['load']],
   ] as const)('[A-198] reports %s with the next step', async (_, failure, looked) => {
     const { actions, calls, cancelling } = open(Effect.fail(failure))
