@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { isLoopback } from './http/addresses.ts'
 import type { PersonaSet } from './personas/persona.ts'
-import { makeFolder } from './world/store.ts'
+import { createFolder } from './world/store.ts'
 
 const USAGE = `npm start -- [options]
   --port {number}     port of the portal (default: 4000); the second origin has the next one; 0 takes two free ports  PORT
@@ -89,7 +89,7 @@ const listening = (host: string, port: number) =>
 const tryOptions = async ({ data, host, port }: ReturnType<typeof readOptions>): Promise<void> => {
   try {
     if (data !== null) {
-      makeFolder(resolve(data))
+      createFolder(resolve(data))
       accessSync(data, constants.R_OK | constants.W_OK | constants.X_OK)
     }
   } catch (cause) {

@@ -3,7 +3,7 @@ import { ENDPOINTS } from './agency/endpoints.ts'
 import type { Endpoint } from './http/handler.ts'
 import type { ServerOptions } from './server.ts'
 import { openApi } from './testing/api.ts'
-import { isReadingCall, READS } from './testing/calls-of.ts'
+import { isReadingCall, READS } from './testing/sample-calls.ts'
 import { make, SITUATIONS, situationOf } from './testing/situations.ts'
 import { changesOf, type World } from './world/world.ts'
 

@@ -6,7 +6,7 @@ import type { Endpoint } from './http/handler.ts'
 import { OFFICER_ORDERS } from './officer/actions.table.ts'
 import { makeServer, type Server } from './server.ts'
 import { makeClient, type Client, type TestAnswer } from './testing/api.ts'
-import { callsOf, isReadingCall, type SampleCall } from './testing/calls-of.ts'
+import { sampleCalls, isReadingCall, type SampleCall } from './testing/sample-calls.ts'
 import { breachOf } from './testing/contract.ts'
 import { anyMutation, mutated, valueOf, type Mutation } from './testing/mutations.ts'
 import { make } from './testing/situations.ts'
@@ -72,7 +72,7 @@ const prepareStage = async (name: string): Promise<Stage> => {
   // There is nothing to upload for without a submitted application.
   const given = sent.body['data'] as { readonly filePath: string; readonly presignedUrl: string } | null
   if (given !== null) await api.upload(given.presignedUrl, 'application/pdf', Buffer.from('%PDF-1.4'))
-  const calls = callsOf(facts, given?.filePath ?? 'no file')
+  const calls = sampleCalls(facts, given?.filePath ?? 'no file')
   await api.post('/api/v1/popup', calls['POST /api/v1/popup']?.body, { headers: admin })
   await api.post('/api/v1/auth/consents', calls['POST /api/v1/auth/consents']?.body)
   const { world } = server.worlds.open(name)

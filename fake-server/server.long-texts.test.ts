@@ -21,7 +21,7 @@ const UNSUSPICIOUS_MS = 200
 /** The first try uses a quarter of the length, which takes a sixteenth of the time if the time is quadratic. */
 const [LOOK_LENGTH, LOOK_MS] = [LENGTH / 4, UNSUSPICIOUS_MS / 16]
 /** How much longer a text of eight times the length may take: linear time is 8, quadratic time 64. */
-const MOST_RATIO = 30
+const MAX_RATIO = 30
 
 const shortestOf = async (runs: number, call: () => Promise<unknown>): Promise<number> => {
   const times: number[] = []
@@ -38,7 +38,7 @@ const growsTooFast = async (call: (length: number) => Promise<unknown>): Promise
   if ((await shortestOf(1, () => call(LOOK_LENGTH))) < LOOK_MS) return false
   for (let tries = 0; tries < 6; tries += 1) {
     const long = await shortestOf(tries === 0 ? 1 : 3, () => call(LENGTH))
-    if (long < UNSUSPICIOUS_MS || long < MOST_RATIO * (await shortestOf(5, () => call(LENGTH / 8)))) return false
+    if (long < UNSUSPICIOUS_MS || long < MAX_RATIO * (await shortestOf(5, () => call(LENGTH / 8)))) return false
   }
   return true
 }

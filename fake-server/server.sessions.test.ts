@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Endpoint } from './http/handler.ts'
 import { ENDPOINTS } from './agency/endpoints.ts'
 import { openApi, type Api, type PersonaFactsAnswer } from './testing/api.ts'
-import { callsOf, type SampleCall } from './testing/calls-of.ts'
+import { sampleCalls, type SampleCall } from './testing/sample-calls.ts'
 import { changesOf, put } from './world/world.ts'
 
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
@@ -24,7 +24,7 @@ const anApplicant = async () => {
   const path = `영수증/${facts.aplyNo}/그의 파일.pdf`
   const file = { path, aplyNo: facts.aplyNo, name: '그의 파일.pdf', type: 'application/pdf', size: 712 }
   live.world = put(live.world, 'storedFiles', path, { ...file, bytes: 'sample-receipt', at: 0 })
-  const calls = callsOf(facts, path)
+  const calls = sampleCalls(facts, path)
   return { api, facts, calls }
 }
 
@@ -127,7 +127,7 @@ describe('the access to every endpoint between sessions', () => {
     const { aplyNo } = result as { aplyNo: string }
     await api.signIn(facts)
     const before = changesOf(api.world())
-    const call = callsOf({ ...facts, aplyNo }, 'no file')[name] ?? {}
+    const call = sampleCalls({ ...facts, aplyNo }, 'no file')[name] ?? {}
     expect((await make(api, name, call)).status).toBe(401)
     expect(changesOf(api.world())).toEqual(before)
   })
@@ -147,7 +147,7 @@ describe('the access to every endpoint between sessions', () => {
     expect((await api.signIn(heir, aplyNo)).status).toBe(200)
     expect(aplyNo).not.toBe(facts.aplyNo)
     const before = changesOf(api.world())
-    const answer = await make(api, name, callsOf(facts, 'no file')[name] ?? {})
+    const answer = await make(api, name, sampleCalls(facts, 'no file')[name] ?? {})
     expect(answer.status).toBe(401)
     seeNoLeak(answer.text, facts)
     expect(changesOf(api.world())).toEqual(before)

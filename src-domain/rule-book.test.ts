@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { statesOf, transitionsOf } from './kernel/transitions.ts'
+import { sourceStates, transitionsOf } from './kernel/transitions.ts'
 import {
   ALL_MACHINES,
   ALL_PARAMETERS,
@@ -173,8 +173,9 @@ describe.each(ALL_MACHINES.map((machine) => [machine.prefix, machine] as const))
     for (const row of transitionsOf(entry.machine)) {
       expect(row.id).toMatch(new RegExp(`^${prefix}-\\d+$`))
       expect(entry.actions[row.who]?.[row.action]).toMatch(KOREAN)
-      for (const state of [...statesOf(row), row.to]) if (state !== 'none') expect(entry.states[state]).toMatch(KOREAN)
-      expect(statesOf(row).length).toBeGreaterThan(0)
+      for (const state of [...sourceStates(row), row.to])
+        if (state !== 'none') expect(entry.states[state]).toMatch(KOREAN)
+      expect(sourceStates(row).length).toBeGreaterThan(0)
       if (row.given !== undefined) expect(row.given.says).toMatch(KOREAN)
     }
   })

@@ -1,6 +1,6 @@
 import type { Endpoint } from '#server/http/handler'
 import type { TestAnswer } from '#server/testing/api'
-import { isReadingCall, type SampleCall } from '#server/testing/calls-of'
+import { isReadingCall, type SampleCall } from '#server/testing/sample-calls'
 import { requiredIn } from '#server/world/schema'
 import { breachOf, brokenOf } from '#server/testing/contract'
 import { make } from '#server/testing/situations'

@@ -1,5 +1,5 @@
 import { type PersonaFactsAnswer, makeClient, type Origins, type Reply } from '#server/testing/api'
-import { callsOf, type SampleCall } from '#server/testing/calls-of'
+import { sampleCalls, type SampleCall } from '#server/testing/sample-calls'
 import { type Situation, situationOf } from '#server/testing/situations'
 import { CAST } from '#server/personas/cast'
 
@@ -117,7 +117,7 @@ const inWorldOfItsOwn = async (target: Target, name: string): Promise<Prepared> 
 const NOBODY = { ...CAST.personas['new-individual-confirmed']?.facts(0), aplyNo: '202500009999' } as PersonaFactsAnswer
 
 /** A complete call about a person who does not exist. */
-export const sampleOf = (name: string): SampleCall => callsOf(NOBODY, 'no file')[name] ?? {}
+export const sampleOf = (name: string): SampleCall => sampleCalls(NOBODY, 'no file')[name] ?? {}
 
 const unprepared = (target: Target, name: string): Prepared => ({
   api: makeClient(originsAt(target, {})),

@@ -4,7 +4,7 @@ import { answer, asRead, dialog, pressInWindow, readAlert, readRefusal } from '.
 import { aPng } from '../steps/documents.ts'
 import { keptFiles } from '../steps/files.ts'
 import {
-  changesIn,
+  changingCalls,
   detailPage,
   markDeleted,
   NEW_NAME,
@@ -71,7 +71,7 @@ test('[P-114] base files are added whatever fails meanwhile, the detail page lis
     await register.click()
     await dialog(page).getByRole('button', { name: '중지' }).click()
     await expect(list.getByRole('listitem')).toHaveCount(2)
-    expect(await changesIn(world)).toEqual([])
+    expect(await changingCalls(world)).toEqual([])
     expect(await storedFiles()).toEqual([])
     await world.queue({})
   })
@@ -86,7 +86,7 @@ test('[P-114] base files are added whatever fails meanwhile, the detail page lis
     await readAlert(page, ADDED)
     await page.waitForURL('/detail-page')
     expect(await storedFiles()).toHaveLength(2)
-    expect(await changesIn(world)).toEqual(['POST proof/create-batch 500', 'POST proof/create-batch 200'])
+    expect(await changingCalls(world)).toEqual(['POST proof/create-batch 500', 'POST proof/create-batch 200'])
     await expect(page.getByText(NOT_FINISHED)).toBeVisible()
     await openKept(page)
     await expect(detailPage(page).base.getByRole('article')).toHaveCount(4)
@@ -201,7 +201,7 @@ test('if the deployment sets that, each file has its own call, and the write com
   await files.setInputFiles([NEW_FILE, NEW_PHOTO])
   await register.click()
   await readAlert(page, ADDED)
-  expect(await changesIn(world)).toEqual(['POST proof/create 200', 'POST proof/create 200'])
+  expect(await changingCalls(world)).toEqual(['POST proof/create 200', 'POST proof/create 200'])
 
   await test.step('each other file by its own call', async () => {
     const sent = await sentFromHere(world)

@@ -3,7 +3,7 @@ import { seeNoBarriers, NETWORK_NOISE, expect, test } from '../journey.ts'
 import { answer, asRead, dialog, readAlert, readStop } from '../steps/dialog.ts'
 import { keptFiles } from '../steps/files.ts'
 import {
-  changesIn,
+  changingCalls,
   detailPage,
   markDeleted,
   NEW_NAME,
@@ -72,7 +72,7 @@ test(
       await expect(total).toHaveValue('12')
       await cancelChanges.click()
       await expect(page.getByRole('main').getByText(asRead('변경할 내용이 없습니다.'))).toBeVisible()
-      expect(await changesIn(world)).toEqual([])
+      expect(await changingCalls(world)).toEqual([])
     })
 
     await test.step('[P-139] [D2-147] open rows are counted over the bar, without a window', async () => {
@@ -85,7 +85,7 @@ test(
       await expect(refused).toHaveText('1건의 보완요청 상태가 있습니다. 증빙변경 또는 증빙 삭제 후 재등록 해주세요.')
       await replaceFile(page, RECEIPT)
       await expect(pending).toHaveText('저장되지 않은 변경사항이 2건 있습니다. 보완등록을 눌러야 반영됩니다.')
-      expect(await changesIn(world)).toEqual([])
+      expect(await changingCalls(world)).toEqual([])
       await seeNoBarriers(page)
     })
 
@@ -96,12 +96,12 @@ test(
       await expect(dialog(page)).toContainText('실적증빙 기간 2025년, 총 증빙건수 34건으로 보완등록하시겠습니까?')
       await answer(page, '아니요')
       await expect(rowOf(BASE)).toContainText('삭제 예정')
-      expect(await changesIn(world)).toEqual([])
+      expect(await changingCalls(world)).toEqual([])
     })
 
     await test.step('[P-125] [P-143] deletions, then the write, then the proof again', async () => {
       await registerAll(page)
-      expect(await changesIn(world)).toEqual(['DELETE proof/delete 200', 'POST proof/update-batch 200'])
+      expect(await changingCalls(world)).toEqual(['DELETE proof/delete 200', 'POST proof/update-batch 200'])
       await expect(register).toHaveCount(0)
       await expect(pending).toHaveCount(0)
       await expect(rowOf(BASE)).toHaveCount(0)
@@ -146,13 +146,13 @@ test('[P-144] a failure keeps the remaining changes, and pressing again finishes
     await registerSupplement(page)
     await dialog(page).getByRole('button', { name: '중지' }).click()
     await expect(page.getByText('대기를 중지했습니다. 입력하신 내용은 그대로 있습니다.')).toBeAttached()
-    expect(await changesIn(world)).toEqual([])
+    expect(await changingCalls(world)).toEqual([])
   })
   await test.step('[P-204] the queue fails: nothing is sent', async () => {
     await world.queue({ debug: 'error:509' })
     await registerSupplement(page)
     await readAlert(page, '서비스 연결 중 오류가 발생했습니다. 잠시 후 다시 시도해주세요.')
-    expect(await changesIn(world)).toEqual([])
+    expect(await changingCalls(world)).toEqual([])
     await expect(pending).toContainText('2건')
   })
   await test.step('[P-141] [P-187] after a wait a file does not arrive: nothing is changed, everything is kept', async () => {
@@ -160,7 +160,7 @@ test('[P-144] a failure keeps the remaining changes, and pressing again finishes
     await world.fault({ method: 'PUT', path: '/storage/*', times: 1, status: 500 })
     await registerSupplement(page)
     await readAlert(page, `파일 업로드 실패: ${NEW_NAME}`)
-    expect(await changesIn(world)).toEqual([])
+    expect(await changingCalls(world)).toEqual([])
     await expect(pending).toContainText('2건')
   })
   await world.queue({})
@@ -325,7 +325,7 @@ test('[P-313] [D3-102] leaving with changes asks first, by the button, by Back a
     await back.click()
     await answer(page, '나가기')
     await page.waitForURL('/aply-result')
-    expect(await changesIn(world)).toEqual([])
+    expect(await changingCalls(world)).toEqual([])
     await openAgain()
     await cancelChanges.click()
     await expect(page.getByRole('main').getByText(asRead('모든 변경사항이 취소되었습니다.'))).toBeVisible()

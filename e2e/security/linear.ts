@@ -1,5 +1,5 @@
 /** How much longer a text eight times as long may take: linear time gives 8, quadratic time 64. */
-const MOST_RATIO = 26
+const MAX_RATIO = 26
 /** Shorter times than this do not matter, in milliseconds. */
 const UNSUSPICIOUS_MS = 3
 /**
@@ -19,12 +19,15 @@ const shortestOf = (runs: number, work: () => void): number =>
     }),
   )
 
-/** Repeats the measurement: true if it takes long again, and over `MOST_RATIO` times as long as for an eighth of the size. */
+/**
+ * Repeats the measurement: true if it takes long again, and over `MAX_RATIO` times as long as for an eighth of the
+ * size.
+ */
 const isConfirmed = (work: (size: number) => void, size: number): boolean => {
   // So few repetitions take long only if each of them doubles the time.
   if (size < 64) return shortestOf(4, () => work(size)) > UNSUSPICIOUS_MS
   const long = shortestOf(2, () => work(2 * size))
-  return long > UNSUSPICIOUS_MS && long > MOST_RATIO * shortestOf(5, () => work(size / 4))
+  return long > UNSUSPICIOUS_MS && long > MAX_RATIO * shortestOf(5, () => work(size / 4))
 }
 
 /**

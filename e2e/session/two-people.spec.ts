@@ -11,7 +11,7 @@ import { OPINION_CALLS, opinionPage } from '../steps/opinion.ts'
 import { PROOF_CALLS } from '../steps/registration.ts'
 import { resultPage } from '../steps/result.ts'
 import { hasCookie, sessionOf } from '../steps/session.ts'
-import { changesIn, markDeleted, NEW_NAME, registerSupplement, replaceFile } from '../steps/supplement.ts'
+import { changingCalls, markDeleted, NEW_NAME, registerSupplement, replaceFile } from '../steps/supplement.ts'
 
 const EXPIRED = '인증정보가 만료되었습니다. 다시 인증해주세요.'
 const TEXT = '첫 번째 사람의 의견입니다.'
@@ -119,7 +119,7 @@ test('[E-209] [E-176] [D1-265] a supplement asks for no second click if another 
   const tab = await resultOfOther(page)
   await registerSupplement(page)
   await seeFirstEnded(page, world, tab, NEW_NAME)
-  expect(await changesIn(world)).toEqual([])
+  expect(await changingCalls(world)).toEqual([])
 })
 
 test('[E-209] [E-146] [D1-265] the time of a tab is not extended once a second tab has another person', async ({

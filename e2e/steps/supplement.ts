@@ -104,7 +104,7 @@ export const registerSupplement = async (page: Page) => {
 }
 
 /** Returns the calls that changed data, in order. */
-export const changesIn = async (world: World): Promise<readonly string[]> =>
+export const changingCalls = async (world: World): Promise<readonly string[]> =>
   (await world.journal())
     .filter(({ path, method }) => method !== 'GET' && path.startsWith('/api/v1/proof'))
     .map(({ method, path, status }) => `${method} ${path.replace('/api/v1/', '')} ${status}`)
@@ -112,9 +112,9 @@ export const changesIn = async (world: World): Promise<readonly string[]> =>
 /** Starts recording the changing calls, and how often the storage receives a file. */
 export const sentFromHere = async (world: World) => {
   const stored = () => world.journal({ path: '/storage/*', method: 'PUT' })
-  const [changes, files] = [(await changesIn(world)).length, (await stored()).length]
+  const [changes, files] = [(await changingCalls(world)).length, (await stored()).length]
   return {
-    changes: async () => (await changesIn(world)).slice(changes),
+    changes: async () => (await changingCalls(world)).slice(changes),
     files: async () => (await stored()).length - files,
   } as const
 }

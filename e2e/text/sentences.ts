@@ -56,8 +56,10 @@ export const REQUIREMENTS: ReadonlyMap<string, string> = new Map(
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
-/** Matches a text as a catalogue writes it: placeholders filled with today's words or any others. */
-export const asWritten = (text: string): RegExp =>
+/**
+ * Returns a pattern that matches a text of a catalogue, with its placeholders filled by today's words or any others.
+ */
+export const patternOf = (text: string): RegExp =>
   new RegExp(
     text
       .split(/(\{[^}]*\})/)

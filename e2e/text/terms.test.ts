@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { TEXT } from '#server/http/text'
-import { asWritten, CONSENT_SENTENCES, REQUIREMENTS, SENTENCES, type Sentence } from './sentences.ts'
+import { patternOf, CONSENT_SENTENCES, REQUIREMENTS, SENTENCES, type Sentence } from './sentences.ts'
 
 /** The tables of the README of the texts: the only source of the terms. */
 const README = readFileSync(join(import.meta.dirname, '../../src-ui/text/README.md'), 'utf8')
@@ -63,7 +63,8 @@ const EVERYWHERE: readonly Sentence[] = [
 ]
 
 /** Matches a text that a catalogue prescribes: after its key or between backquotes, complete. */
-const asFixed = (sentence: string) => new RegExp(`(?:\`|: )${asWritten(sentence).source}(?:\`|$| [:(])`, 'm')
+const prescribedPatternOf = (sentence: string) =>
+  new RegExp(`(?:\`|: )${patternOf(sentence).source}(?:\`|$| [:(])`, 'm')
 
 describe('one term per thing', () => {
   it('is listed in tables of the README', () => {
@@ -106,7 +107,8 @@ describe('one term per thing', () => {
     for (const key of keys) {
       const sentences = READ.filter(([way, sentence]) => isKey(way, key) && sentence.includes(word))
       expect(sentences, `${key} does not say ${word} any more`).not.toEqual([])
-      for (const [, sentence] of sentences) expect(block, `${ref} does not fix ${key}`).toMatch(asFixed(sentence))
+      for (const [, sentence] of sentences)
+        expect(block, `${ref} does not fix ${key}`).toMatch(prescribedPatternOf(sentence))
     }
   })
 })

@@ -7,7 +7,7 @@ import { isRoute } from '#domain/session/routes'
 import { documentsIn, sendDocument, type Document } from './documents.ts'
 import { NOT_FOUND, sendRejection } from './errors.ts'
 import { servePageApart } from './page-apart.ts'
-import { checkSent } from './schema-check.ts'
+import { makeRequestCheck } from './schema-check.ts'
 
 export type Pages = {
   readonly dist: string
@@ -41,7 +41,7 @@ export const servePages = async (app: FastifyInstance, { dist, control, hostsOf 
     return sendDocument(request, reply.headers(securityHeaders(hostsOf(request), page)), document)
   }
   app.get('/', (request, reply) => send(request, reply, main()))
-  app.setNotFoundHandler({ preValidation: checkSent() }, (request, reply) =>
+  app.setNotFoundHandler({ preValidation: makeRequestCheck() }, (request, reply) =>
     isPageCall(request)
       ? // The frame itself shows "page not found"; the status is for programs.
         send(request, reply.code(isPage(pathOf(request)) ? 200 : 404), (pages.get(pathOf(request)) ?? shell)())

@@ -5,7 +5,7 @@ import { isReading } from './callers.ts'
 import type { Answer } from './handler.ts'
 import { NOT_FOUND, schemaRejection, sendRejection } from './errors.ts'
 import { propertiesOf } from '../world/schema.ts'
-import { maskedAsDeclared } from '../world/mask.ts'
+import { maskUndeclared } from '../world/mask.ts'
 import { isNestedTooDeep } from '../world/nesting.ts'
 
 /** Returns a validator's rejection of a value; null if it fits. The schema is compiled on first use. */
@@ -15,14 +15,17 @@ export const rejectionBySchema = (request: FastifyRequest, schema: unknown, valu
   return fits(value ?? null) ? null : schemaRejection(fits.errors ?? [])
 }
 
-/** Checks a call before its handler: the nesting depth, for the journal, and the schemas. [E-198] */
-export const checkSent = ({ body, querystring }: FastifySchema = {}): preValidationHookHandler => {
+/**
+ * Makes the hook that checks a received call before its handler: the nesting depth, for the journal, and the schemas.
+ * [E-198]
+ */
+export const makeRequestCheck = ({ body, querystring }: FastifySchema = {}): preValidationHookHandler => {
   const declared = propertiesOf(body)
   return (request, reply, done) => {
     const { body: sent, line, query } = request
     const isRead = sent !== undefined && !(sent instanceof Readable)
     const isDeep = isRead && isNestedTooDeep(sent)
-    if (isRead && !isDeep && line !== null) line.body = maskedAsDeclared(sent, declared)
+    if (isRead && !isDeep && line !== null) line.body = maskUndeclared(sent, declared)
     const rejected = isDeep
       ? rejection(400, 'REQUEST_MALFORMED', 'server.badRequest')
       : (rejectionBySchema(request, body, sent) ?? rejectionBySchema(request, querystring, query))
@@ -31,14 +34,15 @@ export const checkSent = ({ body, querystring }: FastifySchema = {}): preValidat
   }
 }
 
-/** Makes all routes use `checkSent`: Fastify would compile all schemas at startup, the slowest part of it. */
+/** Makes all routes use `makeRequestCheck`: Fastify would compile all schemas at startup, the slowest part of it. */
 export const checkRoutes = (app: FastifyInstance): void => {
   app.addHook('onRoute', (route) => {
-    if (!isReading(route) || route.schema?.querystring !== undefined) route.preValidation = checkSent(route.schema)
+    if (!isReading(route) || route.schema?.querystring !== undefined)
+      route.preValidation = makeRequestCheck(route.schema)
     delete route.schema
   })
 }
 
 export const answerNotFound = (app: FastifyInstance): void => {
-  app.setNotFoundHandler({ preValidation: checkSent() }, (_request, reply) => sendRejection(reply, NOT_FOUND))
+  app.setNotFoundHandler({ preValidation: makeRequestCheck() }, (_request, reply) => sendRejection(reply, NOT_FOUND))
 }

@@ -15,7 +15,7 @@ import { propertiesOf } from '../world/schema.ts'
 import type { ByteStore } from '../world/bytes.ts'
 import { changesBetween } from '../world/changes.ts'
 import { worldNow } from '../world/clock.ts'
-import { maskedAsDeclared } from '../world/mask.ts'
+import { maskUndeclared } from '../world/mask.ts'
 import type { Addresses } from '../world/settings.ts'
 import type { Ids, World } from '../world/world.ts'
 import type { Worlds } from '../world/worlds.ts'
@@ -165,7 +165,7 @@ const formHandler =
       )
     if (request.line !== null)
       request.line.body = {
-        ...(maskedAsDeclared(form.fields, propertiesOf(row.body)) as object),
+        ...(maskUndeclared(form.fields, propertiesOf(row.body)) as object),
         files: form.files.map(({ part, size, type }) => ({ part, size, type })),
       }
     const dropAll = () => Promise.all(form.files.map((file) => serving.bytes.drop(file.bytes)))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { APPLICATION_STATUSES, statusRow } from '#domain/status/application-status.table'
 import { APPLICATION_TRANSITIONS } from '#domain/application/transitions.table'
-import { statesOf, transitionsOf } from '#domain/kernel/transitions'
+import { sourceStates, transitionsOf } from '#domain/kernel/transitions'
 import { openApi, type Api } from '../testing/api.ts'
 import { amend } from '../world/world.ts'
 import { PROOF_NEEDS } from './actions.table.ts'
@@ -29,7 +29,7 @@ describe("[A-249] the officer's desk", () => {
       expect([thing?.order, thing?.status]).toEqual([{ aplyNo }, statusRow(status).ko])
       expect(offered(thing)).toEqual(
         transitionsOf(APPLICATION_TRANSITIONS).flatMap((row) =>
-          row.who === 'officer' && statesOf(row).includes(status) ? [row.action] : [],
+          row.who === 'officer' && sourceStates(row).includes(status) ? [row.action] : [],
         ),
       )
     }

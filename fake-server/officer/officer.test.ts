@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { APPLICATION_STATUSES, statusName, type ApplicationStatus } from '#domain/status/application-status.table'
 import { APPLICATION_TRANSITIONS } from '#domain/application/transitions.table'
-import { statesOf, transitionsOf } from '#domain/kernel/transitions'
+import { sourceStates, transitionsOf } from '#domain/kernel/transitions'
 import { PROOF_STATUSES, type ProofStatus } from '#domain/proof/proof-status.table'
 import { ITEM_TRANSITIONS, PROOF_TRANSITIONS } from '#domain/proof/transitions.table'
 import { openApi, type Api } from '../testing/api.ts'
@@ -24,7 +24,7 @@ describe("an officer's actions on an application", () => {
   it.each(transitionsOf(APPLICATION_TRANSITIONS).filter(({ who }) => who === 'officer'))(
     '[A-249] $id $action is allowed only in the statuses of its row, and has the effect of its row',
     async ({ action, to, ...row }) => {
-      const from = statesOf(row)
+      const from = sourceStates(row)
       const needs = APPLICATION_NEEDS[action as ApplicationOrder]
       const api = await openApi()
       const { aplyNo } = await api.persona('applied-target-selected')
@@ -158,7 +158,7 @@ describe("an officer's actions on a proof", () => {
         await api.persona(type === 'parcel' ? 'selected-parcel-submitted' : 'selected-supplement')
         for (const status of PROOF_STATUSES) {
           setStatus(api, 'proofMasters', '501', status)
-          const possible = statesOf(row).includes(status) && (given?.holds({ state: status, type }) ?? true)
+          const possible = sourceStates(row).includes(status) && (given?.holds({ state: status, type }) ?? true)
           const answer = await order(api, { receiptProofMstrId: 501, action, items, ...ORDERS })
           expect([type, status, answer.status]).toEqual([type, status, possible ? 200 : 409])
           expect(find(api.world(), 'proofMasters', '501')?.status).toBe(possible ? to : status)
@@ -248,7 +248,7 @@ describe("the effect of an officer's actions on the documents of a proof", () =>
       if (from === undefined || own === null || item === null) throw new Error('no row, or no persona')
       const master = {
         ...own,
-        status: statesOf(from)[0] as ProofStatus,
+        status: sourceStates(from)[0] as ProofStatus,
         proofType: parcel ? ('parcel' as const) : own.proofType,
       }
       for (const status of PROOF_STATUSES) {
@@ -258,7 +258,7 @@ describe("the effect of an officer's actions on the documents of a proof", () =>
         live.world = put(live.world, 'proofItems', '1001', { ...item, status })
         const items = [{ receiptProofId: 1001, reason: '흐립니다.' }]
         expect((await order(api, { receiptProofMstrId: 501, action, items, ...ORDERS })).status).toBe(200)
-        const after = statesOf(row).includes(status) ? to : status
+        const after = sourceStates(row).includes(status) ? to : status
         expect([status, find(api.world(), 'proofItems', '1001')?.status]).toEqual([status, after])
       }
     },

@@ -6,7 +6,7 @@ import type { DescribedCall } from '../http/handler.ts'
 import type { Example } from '../http/open-api.ts'
 import { CAST } from '../personas/cast.ts'
 import { openApi, type Api, type TestAnswer } from './api.ts'
-import type { SampleCall } from './calls-of.ts'
+import type { SampleCall } from './sample-calls.ts'
 import { make, situationOf } from './situations.ts'
 
 const CALLS = describedCalls(ENDPOINTS, CAST)

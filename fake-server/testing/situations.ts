@@ -1,6 +1,6 @@
 import type { Client, PersonaFactsAnswer, TestAnswer } from './api.ts'
 import { applicationBody, consent } from './applying.ts'
-import { callsOf, type SampleCall } from './calls-of.ts'
+import { sampleCalls, type SampleCall } from './sample-calls.ts'
 import { accountUpdate } from './editing.ts'
 
 /** A client in a state in which the call may be made, the call, and its headers. */
@@ -20,7 +20,7 @@ const uploadReceipt = async (api: Client): Promise<string> => {
 }
 
 const sampleOf = (facts: PersonaFactsAnswer, name: string, filePath = 'no file'): SampleCall =>
-  callsOf(facts, filePath)[name] ?? {}
+  sampleCalls(facts, filePath)[name] ?? {}
 
 const signedIn = async <C extends Client>(api: C, persona: string) => {
   const facts = await api.persona(persona)

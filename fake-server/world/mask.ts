@@ -101,8 +101,8 @@ export const masked = (value: unknown): unknown => {
   return copy
 }
 
-/** Undeclared fields may be personal; they are masked entirely. */
-export const maskedAsDeclared = (value: unknown, declared: Readonly<Record<string, unknown>> | undefined): unknown => {
+/** Masks personal values, and undeclared fields entirely, because they may be personal. */
+export const maskUndeclared = (value: unknown, declared: Readonly<Record<string, unknown>> | undefined): unknown => {
   if (declared === undefined || typeof value !== 'object' || value === null || Array.isArray(value))
     return masked(value)
   const known: Record<string, unknown> = {}

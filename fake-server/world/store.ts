@@ -40,14 +40,14 @@ export class DiskFull extends Error {
 }
 
 /** Creates a folder that only its owner can read, because the data is personal. */
-const makeOwn = (folder: string) => {
-  makeFolder(resolve(folder))
+const createPrivateFolder = (folder: string) => {
+  createFolder(resolve(folder))
   chmodSync(folder, 0o700)
 }
 
 /** One folder at a time: Node's recursive call never ends below a folder like `/proc`, which accepts none. */
-export const makeFolder = (folder: string): void => {
-  if (!existsSync(dirname(folder))) makeFolder(dirname(folder))
+export const createFolder = (folder: string): void => {
+  if (!existsSync(dirname(folder))) createFolder(dirname(folder))
   if (!existsSync(folder) || !statSync(folder).isDirectory()) mkdirSync(folder, { mode: 0o700 })
 }
 
@@ -59,7 +59,7 @@ const makeOwnFile = (file: string) => {
 
 /** One table in an embedded database. Only texts are bound; binding a boolean would abort the process. */
 const openFolder = async (folder: string): Promise<Store> => {
-  makeOwn(folder)
+  createPrivateFolder(folder)
   const release = lockFolder(folder)
   const { default: Database } = await import('libsql')
   const file = `${folder}/worlds.db`

@@ -49,7 +49,7 @@ const officeWorld = (failure?: CallError) => {
   const adminToken = inMemoryAdminToken('kept')
   let forgotten = 0
   const maintenance = only(Maintenance, { forget: () => void (forgotten += 1) })
-  const office = AdministerPopups.make({ admin, adminToken, maintenance, news: { announce: () => undefined } })
+  const office = AdministerPopups.make({ admin, adminToken, maintenance, changes: { announce: () => undefined } })
   return { calls, adminToken, forgotten: () => forgotten, office }
 }
 const done = <A, E>(effect: Effect.Effect<A, E>) => Effect.runPromise(effect)

@@ -12,7 +12,7 @@ import { asAdministrator } from './log-in-admin.ts'
 import { type ServiceOf, useCase } from '../token.ts'
 import { Maintenance } from '../session/maintenance.ts'
 import { AdminToken } from '../session/admin-token.port.ts'
-import { LandingNews } from '../notice/popups.port.ts'
+import { LandingChanges } from '../notice/popups.port.ts'
 import { PopupAdmin } from './popup-admin.port.ts'
 
 /** The form is incomplete or invalid: the broken rule and its field. Nothing was sent. [P-220] to [P-223] */
@@ -44,12 +44,12 @@ const isSame = (one: PopupRecord, other: PopupRecord): boolean =>
  */
 export const AdministerPopups = useCase(
   'AdministerPopups',
-  { admin: PopupAdmin, adminToken: AdminToken, maintenance: Maintenance, news: LandingNews },
-  ({ admin, adminToken, maintenance, news }) => {
+  { admin: PopupAdmin, adminToken: AdminToken, maintenance: Maintenance, changes: LandingChanges },
+  ({ admin, adminToken, maintenance, changes }) => {
     const asAdmin = asAdministrator(adminToken)
     const forgetNotices = Effect.sync(() => {
       maintenance.forget()
-      news.announce()
+      changes.announce()
     })
     return {
       /** Returns every popup, active or not, the newest first. [P-210] */

@@ -19,7 +19,7 @@ export type BackEnd = 'normal' | 'admin'
  * Answer of the result call: an application; no application; or an answer with nothing to show. `message` is the
  * server's. [A-146] [A-147] [D2-48]
  */
-export type ApplicationAnswer =
+export type ResultCallAnswer =
   | { readonly is: 'found'; readonly application: Application }
   | { readonly is: 'none'; readonly message: string | null }
   | { readonly is: 'empty'; readonly message: string | null }
@@ -38,7 +38,7 @@ export interface Applications {
    * Returns the application of this person and business. `all` returns every proof, even if the deployment requests
    * only the first page of them. [A-143] [A-144] [P-287]
    */
-  readonly ofOwner: (owner: Applicant, from: BackEnd, proofs?: 'all') => Effect.Effect<ApplicationAnswer, CallError>
+  readonly ofOwner: (owner: Applicant, from: BackEnd, proofs?: 'all') => Effect.Effect<ResultCallAnswer, CallError>
   /**
    * Sends a new application with its files. Interruption cancels the upload. Repeating the same application before a
    * final answer counts as one submission and returns the first answer (A-267). Fails with `Refused` if the server

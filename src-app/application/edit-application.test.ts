@@ -12,7 +12,7 @@ import { inMemorySession } from '../testing/in-memory-session.ts'
 import { only } from '../testing/only.ts'
 import type { Application } from '#domain/application/application'
 import { LoadFailed, NoApplication } from './application.errors.ts'
-import { type ApplicationAnswer, Applications } from './applications.port.ts'
+import { type ResultCallAnswer, Applications } from './applications.port.ts'
 import { EditApplication } from './edit-application.ts'
 import type { LoadApplication } from './load-application.ts'
 
@@ -53,7 +53,7 @@ const BUSINESS: ApplicationEdit = {
 type Start = {
   readonly now?: ReturnType<LoadApplication>
   readonly updated?: Effect.Effect<void, CallError>
-  readonly found?: Effect.Effect<ApplicationAnswer, CallError>
+  readonly found?: Effect.Effect<ResultCallAnswer, CallError>
 }
 
 const start = ({ now = Effect.succeed(LOADED), updated = Effect.void, found = Effect.fail(NO_ANSWER) }: Start = {}) => {

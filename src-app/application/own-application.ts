@@ -3,7 +3,7 @@ import type { Applicant, Application } from '#domain/application/application'
 import type { Session } from '#domain/session/session'
 import type { CallError } from '../kernel/call.errors.ts'
 import type { SessionStore } from '../session/session-store.port.ts'
-import type { ApplicationAnswer, Applications, BackEnd } from './applications.port.ts'
+import type { ResultCallAnswer, Applications, BackEnd } from './applications.port.ts'
 
 type Ports = { readonly applications: Applications; readonly session: SessionStore }
 
@@ -17,7 +17,7 @@ type OtherOwner = { readonly registrationNumber?: Applicant['registrationNumber'
 export const askOwn = (
   { applications, session }: Ports,
   { registrationNumber, proofs }: OtherOwner & { readonly proofs?: 'all' } = {},
-): Effect.Effect<ApplicationAnswer, CallError> =>
+): Effect.Effect<ResultCallAnswer, CallError> =>
   Effect.suspend(() => {
     const now = session.read()
     const owner = { ci: now.ci, registrationNumber: registrationNumber ?? now.registrationNumber }

@@ -22,7 +22,7 @@ import type { ChosenFile } from '../kernel/chosen-file.ts'
 import { only } from '../testing/only.ts'
 import { stoppedClock } from '../testing/stopped-clock.ts'
 import type { Application } from '#domain/application/application'
-import { type ApplicationAnswer, type ApplicationWithFiles, Applications } from './applications.port.ts'
+import { type ResultCallAnswer, type ApplicationWithFiles, Applications } from './applications.port.ts'
 import type { KeepSentApplications } from './submission-record.ts'
 import { type Submission, SubmitApplication } from './submit-application.ts'
 
@@ -53,8 +53,8 @@ const bytesOf = (...bytes: readonly number[]) => Promise.resolve(Uint8Array.from
 const REGISTRATION = aFile('사업자등록증.pdf', { type: 'application/pdf', size: 3, hex: '000000' })
 const SUBMISSION: Submission = { form: FORM, files: { businessRegistration: REGISTRATION }, deliveryAmount: null }
 
-const FOUND: ApplicationAnswer = { is: 'found', application: anApplication({ number: 'A1' }) }
-const NONE: ApplicationAnswer = { is: 'none', message: null }
+const FOUND: ResultCallAnswer = { is: 'found', application: anApplication({ number: 'A1' }) }
+const NONE: ResultCallAnswer = { is: 'none', message: null }
 
 const DUPLICATE = refusedWith(409, '이미 접수된 신청이 있습니다.', 'APL_DUPLICATE')
 
@@ -68,12 +68,12 @@ const STORED: Partial<Application> = {
   depositor: '김서준',
 }
 const found = (application: Partial<Application>) =>
-  Effect.succeed<ApplicationAnswer>({ is: 'found', application: anApplication(application) })
+  Effect.succeed<ResultCallAnswer>({ is: 'found', application: anApplication(application) })
 
 type Start = {
   readonly confirmed?: Effect.Effect<void, AccountRefused | CallError>
   readonly created?: Effect.Effect<void, CallError>
-  readonly found?: Effect.Effect<ApplicationAnswer, CallError>
+  readonly found?: Effect.Effect<ResultCallAnswer, CallError>
   /** The result of saving the consents again. */
   readonly consentsSaved?: ReturnType<Consents['save']>
   readonly known?: Partial<Session>
@@ -327,7 +327,7 @@ describe('SubmitApplication', () => {
     ],
     ['the agency does not answer', Effect.fail(NO_ANSWER)],
     ['the session is over', Effect.fail(SESSION_ENDED)],
-  ])('[A-128] [A-267] fails when %s', async (_, found: Effect.Effect<ApplicationAnswer, CallError>) => {
+  ])('[A-128] [A-267] fails when %s', async (_, found: Effect.Effect<ResultCallAnswer, CallError>) => {
     const { session, drafts, failure } = start({ created: Effect.fail(NO_ANSWER), found })
     expect(await failure()).toMatchObject({ _tag: 'SubmissionFailed', cause: NO_ANSWER })
     expect(session.read().receivedAt).toBeNull()

@@ -13,7 +13,7 @@ export const Popups = port<Popups>('Popups')
 export const LANDING_CHANGED = 'landing-changed'
 
 /** Announces to the other pages of this browser that an administrator changed a maintenance notice. [D3-36] */
-export interface LandingNews {
+export interface LandingChanges {
   readonly announce: () => void
 }
-export const LandingNews = port<LandingNews>('LandingNews')
+export const LandingChanges = port<LandingChanges>('LandingChanges')

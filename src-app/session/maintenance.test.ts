@@ -76,9 +76,9 @@ describe('Maintenance', () => {
     const { ask, calls, maintenance } = anOfficeWithLandings(at('22:30'), [aLanding()])
     await ask()
     const admin = only(PopupAdmin, { remove: () => Effect.void })
-    const news = { announce: told }
+    const changes = { announce: told }
     await Effect.runPromise(
-      AdministerPopups.make({ admin, adminToken: inMemoryAdminToken('kept'), maintenance, news }).remove(1),
+      AdministerPopups.make({ admin, adminToken: inMemoryAdminToken('kept'), maintenance, changes }).remove(1),
     )
     expect(told).toHaveBeenCalledOnce()
     expect(maintenance.isActive()).toBe(false)

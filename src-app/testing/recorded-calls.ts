@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import type { Application } from '#domain/application/application'
-import type { ApplicationAnswer } from '../application/applications.port.ts'
+import type { ResultCallAnswer } from '../application/applications.port.ts'
 import type { CallError } from '../kernel/call.errors.ts'
 
 /** Makes port methods that log their calls: `calls` has the name of each call that ran, in order. */
@@ -21,10 +21,10 @@ export const inTurn = <A>(values: readonly A[]) => {
 }
 
 /** The result of reading an application, as a test states it: the application, a failure, or the full answer. */
-export type ReadApplication = Application | CallError | Effect.Effect<ApplicationAnswer, CallError>
+export type ReadApplication = Application | CallError | Effect.Effect<ResultCallAnswer, CallError>
 
 /** Returns the answer to one reading of an application. */
-export const applicationAnswer = (read: ReadApplication): Effect.Effect<ApplicationAnswer, CallError> => {
+export const applicationAnswer = (read: ReadApplication): Effect.Effect<ResultCallAnswer, CallError> => {
   if (read instanceof Error) return Effect.fail(read)
   return 'number' in read ? Effect.succeed({ is: 'found', application: read }) : read
 }

@@ -11,7 +11,7 @@ import {
   isGated,
   type SameWait,
   QUEUE_LIMITS,
-  addressBlockCount,
+  addressBlockCountdown,
   countSameWait,
   isStuck,
   nextWaitMs,
@@ -134,7 +134,7 @@ describe('the limits of the queue', () => {
     [60_000, 0],
     [-1, 200],
   ])('[P-195] count 200 down in 10 seconds for a blocked address: after %i ms %i', (elapsed, count) =>
-    expect(addressBlockCount(elapsed)).toBe(count),
+    expect(addressBlockCountdown(elapsed)).toBe(count),
   )
 
   it('[P-203] report a stuck queue after 100 answers with the same number of people ahead', () => {

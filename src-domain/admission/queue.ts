@@ -45,7 +45,7 @@ export const nextWaitMs = (
  * Returns the countdown of a blocked address's dialog, `elapsedMs` after it opened; at 0 a new ticket is requested.
  * [P-195]
  */
-export const addressBlockCount = (elapsedMs: number): number => {
+export const addressBlockCountdown = (elapsedMs: number): number => {
   const perCount = QUEUE_LIMITS.addressBlockMs / QUEUE_LIMITS.addressBlockCounts
   return Math.min(
     QUEUE_LIMITS.addressBlockCounts,

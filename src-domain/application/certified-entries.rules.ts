@@ -1,6 +1,6 @@
 import { tableEntry } from '../rule-entry.ts'
 import { CERTIFIED_CASES } from './certified-entries.cases.ts'
-import { CERTIFIED_ENTRIES } from './certified-entries.ts'
+import { CERTIFICATION_MATCH_TABLE } from './certified-entries.ts'
 
 /** 본인인증과의 대조: the entries of an application that the server compares once more with the certification. */
 export const CERTIFIED_ENTRY = tableEntry({
@@ -18,7 +18,7 @@ export const CERTIFIED_ENTRY = tableEntry({
     '은행이 답하지 않으면',
   ],
   question: '신청서에 적은 사람과 계좌가 본인인증한 사람과 서버가 확인한 계좌입니까?',
-  table: CERTIFIED_ENTRIES,
+  table: CERTIFICATION_MATCH_TABLE,
   facts: {
     kinds: '신청유형과 관리구분이 등록된 신청과 같음',
     name: '이름이 본인인증한 이름과 같음',

@@ -14,7 +14,7 @@ export type CertifiedFacts = {
 }
 export type CertifiedVerdict = 'fits' | 'otherKind' | 'otherName' | 'otherBirth' | 'otherResident' | 'otherAccount'
 
-export const CERTIFIED_ENTRIES: Table<CertifiedFacts, CertifiedVerdict> = [
+export const CERTIFICATION_MATCH_TABLE: Table<CertifiedFacts, CertifiedVerdict> = [
   { id: 'CE-1', when: { kinds: false }, then: 'otherKind', ref: 'A-246' },
   { id: 'CE-2', when: { name: false }, then: 'otherName', ref: 'D1-29' },
   { id: 'CE-3', when: { birth: false }, then: 'otherBirth', ref: 'D1-29' },
@@ -25,4 +25,4 @@ export const CERTIFIED_ENTRIES: Table<CertifiedFacts, CertifiedVerdict> = [
 
 /** 본인인증과의 대조: decides whether the entries match the certified person and the account was confirmed. [A-246] [D1-29] */
 export const decideCertifiedEntries = (facts: CertifiedFacts): Decision<CertifiedVerdict> =>
-  decide(CERTIFIED_ENTRIES, facts)
+  decide(CERTIFICATION_MATCH_TABLE, facts)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { statesOf, transitionsOf } from '../kernel/transitions.ts'
+import { sourceStates, transitionsOf } from '../kernel/transitions.ts'
 import { APPLICATION_STATUSES, statusName, type ReadStatus } from '../status/application-status.table.ts'
 import { PROOF_STATUSES, type ReadProofStatus } from '../proof/proof-status.table.ts'
 import { APPLICATION_ACTIONS, APPLICATION_TRANSITIONS, type ApplicationState } from './transitions.table.ts'
@@ -26,7 +26,7 @@ const change = (who: string, action: string, state: ApplicationState) => {
 }
 
 describe('[A-199] [A-213] [A-214] [A-219] the transitions of an application', () => {
-  it.each(ROWS.flatMap((row) => statesOf(row).map((from) => ({ ...row, state: from }))))(
+  it.each(ROWS.flatMap((row) => sourceStates(row).map((from) => ({ ...row, state: from }))))(
     '$id: $who, $action, from $state to $to',
     ({ id, who, action, state, to, ref }) => {
       const expected =
@@ -38,7 +38,7 @@ describe('[A-199] [A-213] [A-214] [A-219] the transitions of an application', ()
   )
 
   it('refuse every action in every status that no row lists', () => {
-    const named = new Set(ROWS.flatMap((row) => statesOf(row).map((from) => `${row.who} ${row.action} ${from}`)))
+    const named = new Set(ROWS.flatMap((row) => sourceStates(row).map((from) => `${row.who} ${row.action} ${from}`)))
     const changes = Object.entries(APPLICATION_ACTIONS).flatMap(([who, actions]) =>
       Object.keys(actions).flatMap((action) => STATES.map((state) => ({ who, action, state }))),
     )
@@ -49,7 +49,7 @@ describe('[A-199] [A-213] [A-214] [A-219] the transitions of an application', ()
   })
 
   it('contain at most one row per action and status, and a unique id per row', () => {
-    const named = ROWS.flatMap((row) => statesOf(row).map((from) => `${row.who} ${row.action} ${from}`))
+    const named = ROWS.flatMap((row) => sourceStates(row).map((from) => `${row.who} ${row.action} ${from}`))
     expect(new Set(named).size).toBe(named.length)
     expect(APPLICATION_TRANSITIONS.map(({ id }) => id)).toEqual(APPLICATION_TRANSITIONS.map((_, i) => `TA-${i + 1}`))
   })

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { decideTransition, statesOf, transitionFor, transitionsOf, type ActionOf, type Machine } from './transitions.ts'
+import {
+  decideTransition,
+  sourceStates,
+  transitionFor,
+  transitionsOf,
+  type ActionOf,
+  type Machine,
+} from './transitions.ts'
 
 type Terms = {
   readonly action: ActionOf<{ applicant: { knock: string }; officer: { open: string } }>
@@ -52,7 +59,7 @@ describe('a state machine', () => {
     }))
 
   it('applies a group of states to each of them', () => {
-    expect(transitionsOf(DOOR).map(statesOf)).toEqual([['closed'], ['closed', 'open']])
+    expect(transitionsOf(DOOR).map(sourceStates)).toEqual([['closed'], ['closed', 'open']])
     expect(decided({ who: 'applicant', action: 'knock', from: 'open' }).verdict).toEqual({ to: 'open' })
   })
 

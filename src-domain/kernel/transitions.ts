@@ -68,7 +68,7 @@ export type TransitionVerdict<T extends Terms> =
   | { readonly refused: T['reason'] | 'status' }
 
 /** Returns the source states of a row. */
-export const statesOf = <State extends string>({
+export const sourceStates = <State extends string>({
   from,
 }: {
   readonly from: readonly State[] | StateGroup<State>
@@ -83,7 +83,8 @@ export const transitionFor = <T extends Terms>(
   machine: Machine<T>,
   { who, action, from }: T['action'] & { readonly from: T['state'] },
 ): Transition<T> | null =>
-  transitionsOf(machine).find((row) => row.who === who && row.action === action && statesOf(row).includes(from)) ?? null
+  transitionsOf(machine).find((row) => row.who === who && row.action === action && sourceStates(row).includes(from)) ??
+  null
 
 /** 상태 전이: returns the state that this actor's action leads to, or why it is refused. Refuses everything that no row lists. */
 export const decideTransition = <T extends Terms>(

@@ -2,7 +2,7 @@ import { type Instant, kstDateOf, kstInstant, weekdayOf } from '../kernel/calend
 import { CALL_TIME } from './call-time.ts'
 
 /** Whether the help desk answers now, else the day and hour at which it opens. */
-export type CallDesk = 'open' | 'today' | 'tomorrow' | 'monday'
+export type HelpDeskOpening = 'open' | 'today' | 'tomorrow' | 'monday'
 
 const SUNDAY = 0
 const FRIDAY = 5
@@ -10,10 +10,10 @@ const SATURDAY = 6
 const HOUR_MS = 3_600_000
 
 /**
- * Returns when the help desk can be called next, by the Korean clock: now, later today, tomorrow, or on Monday. No document
- * lists public holidays; the sentences say that they are excluded. [P-262]
+ * Returns when the help desk can be called next, by the Korean clock: now, later today, tomorrow, or on Monday. The
+ * specification lists no public holidays; the sentences say that they are excluded. [P-262]
  */
-export const callDeskAt = (now: Instant): CallDesk => {
+export const helpDeskOpeningAt = (now: Instant): HelpDeskOpening => {
   const day = kstDateOf(now)
   const weekday = weekdayOf(day)
   const hour = (now - kstInstant(day)) / HOUR_MS

@@ -5,7 +5,7 @@ import { DATE_RANGE_CASES, DATE_RANGE_TODAY } from './proof-period.date-range.ca
 import { PROOF_CANCELLATION_CASES } from './proof-cancellation.cases.ts'
 import { PROOF_CANCELLATION_TABLE, decideProofCancellation } from './proof-cancellation.ts'
 import { CARRIERS } from './carrier-request.ts'
-import { BASE_PROOF_KINDS, DETAIL_TYPES, type RegisteredType } from './proof.ts'
+import { BASE_PROOF_KINDS, PROOF_DOCUMENT_TYPES, type RegisteredType } from './proof.ts'
 import { type ProofPath, REGISTRATION_GATES } from './proof-allowed.ts'
 import { AMOUNT_DIGITS, PROOF_LIMITS } from './registration-form.ts'
 import { PROOF_YEARS } from '../programme/parameters.ts'
@@ -198,10 +198,10 @@ export const PROOF_CHAPTER: Chapter = {
       title: '증빙유형과 세부유형',
       synonyms: ['세금계산서', '전자세금계산서', '카드영수증', '운송장', '배달대장', '차량등록증', '전단지', '간판'],
       question: '무엇으로 배달과 택배의 이용을 증빙하고, 그 번호는 무엇입니까?',
-      source: DETAIL_TYPES,
+      source: PROOF_DOCUMENT_TYPES,
       columns: ['증빙유형과 번호', '세부유형', '실적증빙(이용 실적) 또는 영업증빙(배달하는 사업자임)'],
-      rows: (Object.keys(DETAIL_TYPES) as RegisteredType[]).flatMap((type) =>
-        DETAIL_TYPES[type].map((name, i) => ({
+      rows: (Object.keys(PROOF_DOCUMENT_TYPES) as RegisteredType[]).flatMap((type) =>
+        PROOF_DOCUMENT_TYPES[type].map((name, i) => ({
           cells: [`${TYPE_NAMES[type]} ${i + 1}`, name, shownBy(type, i + 1)],
           ref: type === 'general' ? 'P-022' : ['P-023', 'P-050'],
         })),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   BASE_PROOF_KINDS,
   DELIVERY_PROOF_KINDS,
-  DETAIL_TYPES,
+  PROOF_DOCUMENT_TYPES,
   detailTypeName,
   AMOUNT_COUNTS,
   PROOF_TYPES,
@@ -45,7 +45,7 @@ describe('the detail types', () => {
 
   it('prove either the business or the deliveries, for every direct kind', () =>
     expect([...BASE_PROOF_KINDS, ...DELIVERY_PROOF_KINDS].toSorted((a, b) => a - b)).toEqual(
-      DETAIL_TYPES.direct.map((_, i) => i + 1),
+      PROOF_DOCUMENT_TYPES.direct.map((_, i) => i + 1),
     ))
 })
 

@@ -25,7 +25,7 @@ export const proofTypeOf = (named: ReadProofType, totalUnit: AmountCount | null)
  * The document types that may prove a delivery, in the order of their sent numbers, which start at 1: `general` for use
  * of a service, `direct` for direct delivery. [P-022] [P-023]
  */
-export const DETAIL_TYPES = {
+export const PROOF_DOCUMENT_TYPES = {
   general: [
     '전자세금계산서',
     '카드영수증',
@@ -51,11 +51,11 @@ export const BASE_PROOF_KINDS = [3, 4, 6, 7, 8] as const
 export const DELIVERY_PROOF_KINDS = [1, 2, 5] as const
 
 /** The two kinds of proof that have detail types and that a person registers. */
-export type RegisteredType = keyof typeof DETAIL_TYPES
+export type RegisteredType = keyof typeof PROOF_DOCUMENT_TYPES
 
 /** Returns the name of a detail number; the number itself if it has none (0, 7 of general, 9 of direct). [P-024] */
 export const detailTypeName = (type: RegisteredType, number: number): string =>
-  DETAIL_TYPES[type][number - 1] ?? String(number)
+  PROOF_DOCUMENT_TYPES[type][number - 1] ?? String(number)
 
 /**
  * 증빙: one registered proof, a row of the proof list. Missing values and unreadable times are null; a missing list is empty.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { statesOf, transitionsOf } from '../kernel/transitions.ts'
+import { sourceStates, transitionsOf } from '../kernel/transitions.ts'
 import { PROOF_STATUSES, type ReadProofStatus } from './proof-status.table.ts'
 import {
   ITEM_ACTIONS,
@@ -40,7 +40,7 @@ const MACHINES = [
 describe.each(MACHINES)(
   '[A-195] [P-118] [P-283] the status changes of a proof or of its document, with their actors: $prefix',
   ({ prefix, rows, last, actions, decide }) => {
-    const walked = rows.flatMap((row) => statesOf<ItemState>(row).map((state) => ({ ...row, state })))
+    const walked = rows.flatMap((row) => sourceStates<ItemState>(row).map((state) => ({ ...row, state })))
     const known = Object.entries<object>(actions).flatMap(([who, own]) =>
       Object.keys(own).map((action) => ({ who, action })),
     )

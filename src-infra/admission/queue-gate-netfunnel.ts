@@ -12,7 +12,7 @@ import {
   QUEUE_LIMITS,
   type QueueAction,
   isGated,
-  addressBlockCount,
+  addressBlockCountdown,
   countSameWait,
   isStuck,
   nextWaitMs,
@@ -129,7 +129,7 @@ export const makeQueueGate = ({
     Effect.gen(function* () {
       const from = elapsed()
       for (;;) {
-        const count = addressBlockCount(elapsed() - from)
+        const count = addressBlockCountdown(elapsed() - from)
         const progress = 1 - count / QUEUE_LIMITS.addressBlockCounts
         show({
           kind: 'address',

@@ -1,6 +1,6 @@
 import { Effect, Schema } from 'effect'
 import { NotCancellable } from '#app/application/application.errors'
-import type { ApplicationAnswer, Applications, ApplicationWithFiles } from '#app/application/applications.port'
+import type { ResultCallAnswer, Applications, ApplicationWithFiles } from '#app/application/applications.port'
 import type { Digest } from '#app/kernel/digest.port'
 import { type CallError, NoAnswer, Refused, TimedOut } from '#app/kernel/call.errors'
 import type { SettingsSource } from '#app/kernel/settings.port'
@@ -53,7 +53,7 @@ const hasNumber = (result: unknown) =>
   Schema.is(Numbered)(result) && result.aplyNo !== null && result.aplyNo !== undefined && result.aplyNo !== ''
 
 /** Maps the answer to one of those of; another status with a result counts as empty. [D2-48] */
-const answerOf = (answer: typeof DetailAnswer.Type): Effect.Effect<ApplicationAnswer, CallError> => {
+const answerOf = (answer: typeof DetailAnswer.Type): Effect.Effect<ResultCallAnswer, CallError> => {
   const message = answer.message?.trim() ? answer.message : null
   const good = String(answer.status).trim() === '200'
   if (!good && isNothing(answer.result)) return Effect.succeed({ is: 'none', message })

@@ -5,7 +5,7 @@ import { BankPort } from '#app/account/bank.port'
 import { VerifyAccount } from '#app/account/verify-account'
 import type { QueueError } from '#app/admission/queue-gate.errors'
 import {
-  type ApplicationAnswer,
+  type ResultCallAnswer,
   Applications,
   type ApplicationWithFiles,
   type Progress,
@@ -67,7 +67,7 @@ const GOOD: Answers = {
   owner: Effect.succeed('김서준'),
   confirm: Effect.void,
   create: () => Effect.void,
-  found: Effect.succeed({ is: 'none', message: null } as ApplicationAnswer),
+  found: Effect.succeed({ is: 'none', message: null } as ResultCallAnswer),
   delivery: Effect.succeed(Won(250_000)),
   banks: Effect.succeed(BANKS),
   refusal: null,

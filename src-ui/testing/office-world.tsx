@@ -68,7 +68,7 @@ export const officeWorld = (stored: readonly PopupRecord[] = [A_POPUP, A_LANDING
     admin,
     adminToken: inMemoryAdminToken('kept'),
     maintenance: only(Maintenance, { forget: () => undefined }),
-    news: { announce: () => undefined },
+    changes: { announce: () => undefined },
   })
   return {
     calls,

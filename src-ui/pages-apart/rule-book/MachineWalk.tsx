@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { type ReadTerms, type Transition, statesOf, transitionsOf } from '#domain/kernel/transitions'
+import { type ReadTerms, type Transition, sourceStates, transitionsOf } from '#domain/kernel/transitions'
 import type { MachineEntry } from '#domain/rule-book'
 import { Button, buttonClass } from '../../parts/design/Button.tsx'
 import { fill } from '../../text/fill.ts'
@@ -104,8 +104,10 @@ export const MachineWalk = ({ machine, chosen, onChoose }: ChoosingProps & { rea
     show(state)
     document.querySelector<HTMLElement>(`#${prefix}-at`)?.focus()
   }
-  const toShown = rows.filter(({ to }) => to === shown).flatMap((row) => statesOf(row).map((state) => ({ row, state })))
-  const fromShown = rows.filter((row) => statesOf(row).includes(shown)).map((row) => ({ row, state: row.to }))
+  const toShown = rows
+    .filter(({ to }) => to === shown)
+    .flatMap((row) => sourceStates(row).map((state) => ({ row, state })))
+  const fromShown = rows.filter((row) => sourceStates(row).includes(shown)).map((row) => ({ row, state: row.to }))
   return (
     <>
       <p className={`small ${styles.press}`}>{T.pressState}</p>

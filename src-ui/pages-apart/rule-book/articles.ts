@@ -1,4 +1,4 @@
-import { type StateGroup, statesOf, transitionsOf } from '#domain/kernel/transitions'
+import { type StateGroup, sourceStates, transitionsOf } from '#domain/kernel/transitions'
 import {
   ALL_MACHINES,
   ALL_PARAMETERS,
@@ -173,7 +173,7 @@ const machineArticle = (machine: MachineEntry): Unplaced => {
             ? [`${row.from.says} → ${wordOf(row.to)}`]
             : [
                 ...('states' in row.from ? [row.from.says] : []),
-                `${statesOf(row).map(wordOf).join(', ')} → ${wordOf(row.to)}`,
+                `${sourceStates(row).map(wordOf).join(', ')} → ${wordOf(row.to)}`,
               ],
           [row.given?.says ?? NOTHING],
         ],

@@ -100,18 +100,18 @@ export const FieldDone = ({ text }: { readonly text: string }) => (
   </p>
 )
 
-/** Id of the mark of a field. */
-export const markId = (id: string) => `${id}-mark`
+/** Id of the success note of a field. */
+export const successId = (id: string) => `${id}-success`
 
 /** A message about a valid value, for example that it was checked; null if there is none. */
-export type Mark = ReadonlySignal<string | null>
+export type SuccessNote = ReadonlySignal<string | null>
 
-/** The mark of a field, below its message. [D2-142] */
-export const FieldMark = ({ id, mark }: { readonly id: string; readonly mark: Mark }) => {
+/** The success note of a field, below its message. [D2-142] */
+export const FieldSuccess = ({ id, mark }: { readonly id: string; readonly mark: SuccessNote }) => {
   useSignals()
   const text = mark.value
   return (
-    <p className={styles.done} id={markId(id)} hidden={text === null}>
+    <p className={styles.done} id={successId(id)} hidden={text === null}>
       {text !== null && (
         <>
           <Icon name="ok" small />

@@ -5,10 +5,10 @@ import { PARTS } from '../../text/ko/parts.ts'
 import {
   describedBy,
   FieldHint,
-  FieldMark,
+  FieldSuccess,
   FieldMessage,
-  type Mark,
-  markId,
+  type SuccessNote,
+  successId,
   messageId,
   mustWord,
 } from './FieldMessage.tsx'
@@ -74,7 +74,7 @@ type PartsInputProps = {
   readonly spread?: ((text: string) => readonly string[] | null) | undefined
   readonly onEnter?: (() => void) | undefined
   /** A success message about the whole number. */
-  readonly mark?: Mark | undefined
+  readonly mark?: SuccessNote | undefined
   /** Id of the next field: the last digit moves the focus there. */
   readonly next?: string | undefined
 }
@@ -227,7 +227,7 @@ export const PartsInput = (props: PartsInputProps) => {
       legend={legend}
       hideLegend={hideLegend}
       must={mustWord(true)}
-      describedBy={describedBy(id, hint, mark && markId(id))}
+      describedBy={describedBy(id, hint, mark && successId(id))}
     >
       <FieldHint id={id} text={hint} />
       <div className={classNames(styles.parts, styles[look])}>
@@ -245,7 +245,7 @@ export const PartsInput = (props: PartsInputProps) => {
         {secret && <RevealButton reveal={reveal} words={secret} />}
       </div>
       <FieldMessage field={complaint} />
-      {mark && <FieldMark id={id} mark={mark} />}
+      {mark && <FieldSuccess id={id} mark={mark} />}
     </FieldSet>
   )
 }

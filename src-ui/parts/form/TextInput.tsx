@@ -1,5 +1,13 @@
 import { type ReactNode, useRef } from 'react'
-import { FieldHint, FieldMark, FieldMessage, describedBy, type Mark, markId, mustWord } from './FieldMessage.tsx'
+import {
+  FieldHint,
+  FieldSuccess,
+  FieldMessage,
+  describedBy,
+  type SuccessNote,
+  successId,
+  mustWord,
+} from './FieldMessage.tsx'
 import { type Clean, withCommas, useTextControl, digits, dateOnLeaving, dateWhileTyping } from './text-control.ts'
 import { focusField, type TextField } from './field.ts'
 import { InputBox } from './Control.tsx'
@@ -26,7 +34,7 @@ type TextInputProps = {
   readonly required?: boolean | undefined
   readonly type?: 'text' | 'password' | 'search' | undefined
   /** A success message about the value. */
-  readonly mark?: Mark | undefined
+  readonly mark?: SuccessNote | undefined
   /** Shown right of the input: a unit or a button. */
   readonly beside?: ReactNode
 }
@@ -51,7 +59,7 @@ export const TextInput = (props: TextInputProps) => {
       placeholder={props.placeholder}
       enterKeyHint={next === undefined ? undefined : 'next'}
       aria-required={required || undefined}
-      aria-describedby={describedBy(field.id, hint, mark && markId(field.id))}
+      aria-describedby={describedBy(field.id, hint, mark && successId(field.id))}
       {...control}
       onBlur={() => {
         control.onBlur()
@@ -79,7 +87,7 @@ export const TextInput = (props: TextInputProps) => {
         </div>
       )}
       <FieldMessage field={field} />
-      {mark && <FieldMark id={field.id} mark={mark} />}
+      {mark && <FieldSuccess id={field.id} mark={mark} />}
     </Field>
   )
 }

@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { callDeskAt } from '#domain/programme/call-hours'
+import { helpDeskOpeningAt } from '#domain/programme/call-hours'
 import { Phrase } from '../design/Phrase.tsx'
 import { now } from '../signals.ts'
 import { CALL_CLOSED, CALL_HOURS_LINE } from '../../text/ko/call.ts'
@@ -8,7 +8,7 @@ import { CALL_CLOSED, CALL_HOURS_LINE } from '../../text/ko/call.ts'
  * The text that calls are not answered now, and when they are again; null during the opening hours, or before the time
  * is known.
  */
-const callClosedNote = (): string | null => (now.value === null ? null : CALL_CLOSED[callDeskAt(now.value)])
+const callClosedNote = (): string | null => (now.value === null ? null : CALL_CLOSED[helpDeskOpeningAt(now.value)])
 
 type Props = { readonly className?: string | undefined }
 

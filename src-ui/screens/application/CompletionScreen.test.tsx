@@ -5,7 +5,7 @@ import { Effect } from 'effect'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
-import { Applications, type ApplicationAnswer } from '#app/application/applications.port'
+import { Applications, type ResultCallAnswer } from '#app/application/applications.port'
 import { ReadCompletion } from '#app/application/read-completion'
 import type { CallError } from '#app/kernel/call.errors'
 import { anApplication } from '#app/testing/an-application'
@@ -29,7 +29,7 @@ const KEPT: Partial<Session> = {
   receivedAt: kstInstant('2025-06-24', '15:04'),
 }
 
-const FOUND: ApplicationAnswer = {
+const FOUND: ResultCallAnswer = {
   is: 'found',
   application: anApplication({
     number: 'DA2025000123',
@@ -41,7 +41,7 @@ const FOUND: ApplicationAnswer = {
 }
 
 type World = {
-  readonly answer?: Effect.Effect<ApplicationAnswer, CallError>
+  readonly answer?: Effect.Effect<ResultCallAnswer, CallError>
   readonly kept?: Partial<Session>
   readonly settings?: Partial<Settings>
 }

@@ -18,7 +18,7 @@ import { Fold } from '../../parts/design/Fold.tsx'
 import { LinkButton } from '../../parts/design/LinkButton.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
 import { Scooter } from '../../parts/design/pictures/Street.tsx'
-import { Ride, type RideStage } from '../../parts/design/Ride.tsx'
+import { ProgressTimeline, type ProgressTimelineStage } from '../../parts/design/ProgressTimeline.tsx'
 import { Main } from '../../parts/design/Layout.tsx'
 import { run, useOwnTask } from '../../parts/form/task.ts'
 import { type Served, served } from '../../parts/services.ts'
@@ -98,7 +98,7 @@ const Seal = () => (
 const RECEIVED_STEP = 1
 
 /** The five steps with their explanations; the first is done. [D2-80] */
-const stagesOf = (receivedAt: Instant | null, paymentType: PaymentType | null): readonly RideStage[] =>
+const stagesOf = (receivedAt: Instant | null, paymentType: PaymentType | null): readonly ProgressTimelineStage[] =>
   progressOf('applied').map(({ step, state }, index) => {
     const Art = STAGE_PICTURES[index]
     return {
@@ -150,7 +150,7 @@ export const Completed = ({ readCompletion, session, settings }: Served<typeof C
   return (
     <Main className={classNames(answer.page, printStyles.paper, justSent && styles.sent)}>
       <PaperHead applicationNumber={number} />
-      <Ride
+      <ProgressTimeline
         label={RESULT['result.current']}
         stages={stagesOf(receivedAt, paymentType)}
         at={0}

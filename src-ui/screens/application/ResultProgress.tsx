@@ -6,7 +6,7 @@ import { Icon } from '../../parts/design/Icon.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
 import { Bankbook, ChecklistPicture, Fence, Lens, Paper, Stamp } from '../../parts/design/pictures/papers.tsx'
 import { Scooter } from '../../parts/design/pictures/Street.tsx'
-import { Ride, type RideStage } from '../../parts/design/Ride.tsx'
+import { ProgressTimeline, type ProgressTimelineStage } from '../../parts/design/ProgressTimeline.tsx'
 import { DayText } from '../../parts/session/DayText.tsx'
 import { dueWords, isPast } from '../proof/proof-rows.ts'
 import { fill } from '../../text/fill.ts'
@@ -20,7 +20,7 @@ import styles from './result.module.css'
 export const STAGE_PICTURES = [Paper, Lens, ChecklistPicture, Stamp, Bankbook] as const
 
 /** A step as the progress bar renders it; a fence marks the end of the bar. */
-const drawn = ({ day, isClosed, ...stage }: ProgressStage, index: number): RideStage => {
+const drawn = ({ day, isClosed, ...stage }: ProgressStage, index: number): ProgressTimelineStage => {
   const Art = isClosed ? Fence : STAGE_PICTURES[index]
   return { ...stage, art: Art && <Art />, date: day === null ? undefined : <DayText date={day} /> }
 }
@@ -33,7 +33,7 @@ const NoRider = () => null
  * [A-149] [D2-164]
  */
 export const ResultProgress = ({ label = T['result.current'], view, changed }: ProgressProps) => (
-  <Ride
+  <ProgressTimeline
     label={label}
     stages={progressOf(view, changed === null ? null : kstDateOf(changed)).map(drawn)}
     at={placeOf(view)}

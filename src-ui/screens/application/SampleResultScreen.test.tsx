@@ -28,8 +28,10 @@ describe('[P-258] the example of a result', () => {
     ])
       expect(main).toContain(text)
     expect(screen.getByText('접수완료').className).toContain(String(tag['tag']))
-    const [road, roadOfPaid] = screen.getAllByRole('list').map((list) => within(list).getAllByRole('listitem'))
-    const steps = road ?? []
+    const [stepsOfSample, stepsOfPaid] = screen
+      .getAllByRole('list')
+      .map((list) => within(list).getAllByRole('listitem'))
+    const steps = stepsOfSample ?? []
     expect(steps.map((step) => step.querySelector(`.${timeline['name']}`)?.textContent)).toEqual([
       '신청완료',
       '정보조회',
@@ -42,7 +44,7 @@ describe('[P-258] the example of a result', () => {
       '2025년 2월 17일(월)',
       ...['', '', '', ''],
     ])
-    expect(roadOfPaid?.map((step) => step.getAttribute('aria-current'))).toEqual([null, null, null, null, 'step'])
+    expect(stepsOfPaid?.map((step) => step.getAttribute('aria-current'))).toEqual([null, null, null, null, 'step'])
     const paid = screen.getByRole('region', { name: '지급이 끝난 신청의 예시' })
     expect(paid.textContent).toContain('150,000원')
     expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([

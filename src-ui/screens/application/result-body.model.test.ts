@@ -93,7 +93,7 @@ const BANNERS_OF: Readonly<Partial<Record<Headline, ReadStatus>>> = {
 const CONTRADICTIONS: Readonly<Record<string, (view: ResultView, application: Application) => boolean>> = {
   'money was paid, but the amount is shown as open or none': (view) =>
     paid(view) > 0 && ['undecided', 'settling', 'none', 'unknown'].includes(view.support.is),
-  'the banner shows another status than the road, the status text and its tone': (view) => {
+  'the banner shows a different status than the progress bar, the status text and its tone': (view) => {
     const said = BANNERS_OF[view.banner] ?? view.banner
     if (said === 'unknown') return false
     const { step, ko, tone } = statusRow(said as ReadStatus)
@@ -138,7 +138,7 @@ const CONTRADICTIONS: Readonly<Record<string, (view: ResultView, application: Ap
   'the application was rejected, but no objection is offered': (view) =>
     view.closed && view.status === 'notSelected' && !view.offers.some(({ to }) => to === '/objctRqst'),
   'a step is shown as passed and as the present one': (view) => view.lastPassed !== null && arrived(view),
-  'the next step says that everything is paid, but the road has not ended': (view) =>
+  'the next step says that everything is paid, but the progress bar has not ended': (view) =>
     view.next === 'paymentComplete' && !arrived(view),
   'a gauge is shown before anything was paid, decided or looked up': ({ shares }) =>
     shares !== null && shares.open === shares.ceiling,

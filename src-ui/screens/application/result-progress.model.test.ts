@@ -11,7 +11,7 @@ import { placeOf, progressOf } from './result-progress.model.ts'
 
 const CHANGED = kstDate('2025-06-24')
 
-const road = (word: string, known: Partial<Application> = {}) => {
+const progress = (word: string, known: Partial<Application> = {}) => {
   const application = anApplication({ paymentType: 'confirmed', ...known, status: statusNamed(word) })
   const view = resultView(application, DEFAULT_SETTINGS)
   const stops = progressOf(view, CHANGED)
@@ -28,7 +28,7 @@ const road = (word: string, known: Partial<Application> = {}) => {
 
 describe('[A-149] the progress bar of an application', () => {
   it.each(STATUS_CASES)('shows $word at its step, with the steps before and after it', ({ word, status, step }) => {
-    const { names, states, place } = road(word)
+    const { names, states, place } = progress(word)
     expect(names).toEqual(['신청완료', '정보조회', '검증·심의', '대상결정', '지급완료'])
     const cancelled = ['userCancel', 'userDelete'].includes(knownStatus(status))
     expect(place).toBe(cancelled ? 0 : (step ?? 0) - 1)
@@ -41,28 +41,28 @@ describe('[A-149] the progress bar of an application', () => {
   })
 
   it('shows the next step and marks later ones as ahead; only the current step has a day', () => {
-    const { notes, days } = road('정보조회')
+    const { notes, days } = progress('정보조회')
     expect(notes).toEqual(['done', 'now', '다음 단계', 'ahead', 'ahead'])
     expect(days).toEqual(['', '2025-06-24', '', '', ''])
   })
 
   it('[D2-135] shows the registration of proofs while it is the task', () => {
-    expect(road('대상선정').notes.slice(3)).toEqual(['증빙을 등록하실 차례', '다음 단계'])
-    expect(road('대상선정', { paymentType: 'rapid' }).notes.slice(3)).toEqual(['now', '다음 단계'])
+    expect(progress('대상선정').notes.slice(3)).toEqual(['증빙을 등록하실 차례', '다음 단계'])
+    expect(progress('대상선정', { paymentType: 'rapid' }).notes.slice(3)).toEqual(['now', '다음 단계'])
   })
 
   it('[A-162] [A-163] [A-164] [D1-227] shows no further step after the end, and no open step after the payment', () => {
     const ended = ['closed', 'closed', 'closed', 'closed']
-    expect(road('미선정').notes).toEqual(['done', 'done', 'done', '미선정', 'closed'])
-    expect(road('지급완료').states).toEqual(['done', 'done', 'done', 'done', 'arrived'])
-    expect(road('사용자취소').notes).toEqual(['사용자취소', ...ended])
-    expect(road('사용자삭제').notes).toEqual(['사용자삭제', ...ended])
-    expect(['미선정', '지급완료', '사용자취소'].map((word) => road(word).fence)).toEqual([4, -1, 1])
+    expect(progress('미선정').notes).toEqual(['done', 'done', 'done', '미선정', 'closed'])
+    expect(progress('지급완료').states).toEqual(['done', 'done', 'done', 'done', 'arrived'])
+    expect(progress('사용자취소').notes).toEqual(['사용자취소', ...ended])
+    expect(progress('사용자삭제').notes).toEqual(['사용자삭제', ...ended])
+    expect(['미선정', '지급완료', '사용자취소'].map((word) => progress(word).fence)).toEqual([4, -1, 1])
   })
 
   it('[D2-133] [D2-153] ends for a cancelled application, with its day, at the last step that it reached', () => {
-    expect(road('사용자취소').days).toEqual(['2025-06-24', '', '', '', ''])
-    const withProof = road('사용자삭제', { proofs: [aProof({ status: 'userDelete' })] })
+    expect(progress('사용자취소').days).toEqual(['2025-06-24', '', '', '', ''])
+    const withProof = progress('사용자삭제', { proofs: [aProof({ status: 'userDelete' })] })
     expect(withProof.notes).toEqual(['done', 'done', 'done', '사용자삭제', 'closed'])
     expect(withProof.days).toEqual(['', '', '', '2025-06-24', ''])
   })
@@ -73,13 +73,13 @@ describe('[A-149] the progress bar of an application', () => {
   ])(
     '[D2-143] shows in status %s that the application stays decided and that payment waits for a correct account',
     (word, waits, state) => {
-      const { notes, states } = road(word)
+      const { notes, states } = progress(word)
       expect([notes.slice(3), states[3]]).toEqual([['선정 결정은 그대로입니다', waits], state])
     },
   )
 
   it('[D2-112] [D2-135] warns while a supplement of proofs is due', () => {
-    const { notes, states } = road('대상선정', {
+    const { notes, states } = progress('대상선정', {
       proofs: [aProof({ status: 'supplementRequest', updatedAt: kstInstant('2025-06-24') })],
     })
     expect([notes.slice(3), states[3]]).toEqual([['증빙을 보완하실 차례', '다음 단계'], 'warn'])
@@ -88,16 +88,16 @@ describe('[A-149] the progress bar of an application', () => {
   it('[D2-131] [D2-158] shows the paid amount at the payment, on the day of the payment', () => {
     const paid = (decidedAmount: number) =>
       aProof({ id: '1', status: 'paymentComplete', decidedAmount, completedAt: kstInstant('2025-07-13') })
-    const part = road('대상선정', { proofs: [paid(60_000)] })
+    const part = progress('대상선정', { proofs: [paid(60_000)] })
     expect([part.notes.slice(3), part.states[4]]).toEqual([['now', '60,000원 지급됨 (일부)'], 'part'])
     expect(part.days).toEqual(['', '', '', '2025-06-24', '2025-07-13'])
-    const all = road('대상선정', { proofs: [paid(300_000), aProof({ id: '2', status: 'submitted' })] })
+    const all = progress('대상선정', { proofs: [paid(300_000), aProof({ id: '2', status: 'submitted' })] })
     expect(all.notes.slice(3)).toEqual(['now', '300,000원 지급됨'])
-    expect(road('지급완료', { proofs: [paid(300_000)], decidedAmount: 300_000 }).days.at(-1)).toBe('2025-07-13')
+    expect(progress('지급완료', { proofs: [paid(300_000)], decidedAmount: 300_000 }).days.at(-1)).toBe('2025-07-13')
   })
 
   it('[D2-164] shows the word of a status next to the name of its step', () => {
-    const marksOf = (word: string, proofs: Application['proofs'] = []) => road(word, { proofs }).marks
+    const marksOf = (word: string, proofs: Application['proofs'] = []) => progress(word, { proofs }).marks
     expect(marksOf('보류')).toEqual(['', '', '보류', '', ''])
     expect(marksOf('보완요청')).toEqual(['', '보완 필요', '', '', ''])
     expect(marksOf('사용자취소')).toEqual(['취소', '', '', '', ''])

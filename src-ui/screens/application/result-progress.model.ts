@@ -3,13 +3,13 @@ import type { KstDate } from '#domain/kernel/calendar'
 import { formatWon } from '#domain/kernel/won'
 import { SUPPORT_CEILING } from '#domain/programme/parameters'
 import { PROGRESS_STEPS } from '#domain/status/progress-steps.table'
-import type { RideStage } from '../../parts/design/Ride.tsx'
+import type { ProgressTimelineStage } from '../../parts/design/ProgressTimeline.tsx'
 import { fill } from '../../text/fill.ts'
 import { RESULT as T } from '../../text/ko/result.ts'
 import type { ResultView } from './result-body.model.ts'
 
 /** The text of a step of the progress bar; `isClosed` is true if the bar ends before it. */
-export type ProgressStage = Pick<RideStage, 'name' | 'state' | 'note' | 'mark'> & {
+export type ProgressStage = Pick<ProgressTimelineStage, 'name' | 'state' | 'note' | 'mark'> & {
   readonly day: KstDate | null
   readonly isClosed: boolean
 }
@@ -27,7 +27,7 @@ const PAYMENT_WAITS: Readonly<Partial<Record<NextStep, string>>> = {
 }
 
 /** The state of the current step: a warning while something is wrong or late; done once received or paid. [D2-37] */
-const presentStage = ({ next, tone, word, steps }: ResultView): Pick<RideStage, 'state' | 'note'> => {
+const presentStage = ({ next, tone, word, steps }: ResultView): Pick<ProgressTimelineStage, 'state' | 'note'> => {
   if (next === 'transferError') return { state: 'warn', note: T['result.decisionStands'] }
   if (next === 'requestVerified') return { state: 'now', note: T['result.decisionStands'] }
   if (next === 'supplementDue') return { state: 'warn', note: T['result.supplementTurn'] }
@@ -40,7 +40,7 @@ const presentStage = ({ next, tone, word, steps }: ResultView): Pick<RideStage, 
  * The state of a later step: the payment shows the paid amount, and the next step is marked; an ended or unknown
  * application has no next step.
  */
-const stageAhead = (view: ResultView, index: number): Pick<RideStage, 'state' | 'note'> => {
+const stageAhead = (view: ResultView, index: number): Pick<ProgressTimelineStage, 'state' | 'note'> => {
   const next = index === placeOf(view) + 1
   const waits = PAYMENT_WAITS[view.next]
   if (index === PAYMENT && waits !== undefined) return { state: 'ahead', note: waits }

@@ -7,7 +7,7 @@ import { ChooseProofPath } from '#app/proof/choose-proof'
 import { NO_ANSWER } from '#app/testing/failures'
 import { inMemorySession } from '#app/testing/in-memory-session'
 import { proofsOf, SELECTED } from '#app/testing/registration-world'
-import { DETAIL_TYPES } from '#domain/proof/proof'
+import { PROOF_DOCUMENT_TYPES } from '#domain/proof/proof'
 import { EXISTING_PROOFS } from '#domain/proof/proof-allowed.registration.cases'
 import { dialogs } from '../../parts/design/dialogs.ts'
 import { ModalHolder } from '../../parts/design/ModalHolder.tsx'
@@ -90,7 +90,7 @@ describe('[P-013] [P-014] choosing a kind of proof', () => {
   it('[P-014] lists the six general and the eight direct kinds of documents in the order of their numbers', () => {
     draw()
     const lists = screen.getAllByRole('list').map((list) => [...list.children].map((kind) => kind?.textContent))
-    expect(lists).toEqual([[...DETAIL_TYPES.general], [...DETAIL_TYPES.direct]])
+    expect(lists).toEqual([[...PROOF_DOCUMENT_TYPES.general], [...PROOF_DOCUMENT_TYPES.direct]])
     expect([...document.querySelectorAll('summary')].map(({ textContent }) => textContent)).toEqual([
       '전자세금계산서, 카드영수증, 택배 운송장 등 6가지',
       '배달완료 사진·문자, 고객 영수증, 사업용 차량등록증 등 8가지',
@@ -98,8 +98,8 @@ describe('[P-013] [P-014] choosing a kind of proof', () => {
   })
 
   it.each([
-    ['인정되는 증빙자료 (배달·택배 이용) 예시보기', DETAIL_TYPES.general],
-    ['인정되는 증빙자료 (직접배달) 예시보기', DETAIL_TYPES.direct],
+    ['인정되는 증빙자료 (배달·택배 이용) 예시보기', PROOF_DOCUMENT_TYPES.general],
+    ['인정되는 증빙자료 (직접배달) 예시보기', PROOF_DOCUMENT_TYPES.direct],
   ] as const)('[P-015] opens drawn examples with %s, and closing stays on the page', async (name, kinds) => {
     const { history } = draw()
     await press(name)

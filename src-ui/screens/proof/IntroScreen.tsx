@@ -5,7 +5,7 @@ import { ChooseProofPath } from '#app/proof/choose-proof'
 import { type OpenedRegistration, OpenRegistration, type OpenRegistrationError } from '#app/proof/open-registration'
 import type { Application } from '#domain/application/application'
 import { closesRegistration, decideNewProof, decideRegistration, type ProofPath } from '#domain/proof/proof-allowed'
-import { DETAIL_TYPES, detailTypeName, type RegisteredType } from '#domain/proof/proof'
+import { PROOF_DOCUMENT_TYPES, detailTypeName, type RegisteredType } from '#domain/proof/proof'
 import { fillWithParticles } from '#domain/kernel/particles'
 import { Banner } from '../../parts/design/Banner.tsx'
 import { buttonClass, Why } from '../../parts/design/Button.tsx'
@@ -108,7 +108,7 @@ const Path = ({ path, children, choose, application }: PathProps) => {
  */
 const Recognised = ({ type, title }: { readonly type: RegisteredType; readonly title: string }) => {
   const id = useId()
-  const kinds = DETAIL_TYPES[type].map((_, index) => index + 1)
+  const kinds = PROOF_DOCUMENT_TYPES[type].map((_, index) => index + 1)
   const names = kinds.slice(0, NAMED_FIRST).map((kind) => detailTypeName(type, kind))
   return (
     <details className={styles.recognised}>

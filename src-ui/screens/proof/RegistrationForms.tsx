@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect } from 'react'
-import { type ProofItem, BASE_PROOF_KINDS, DELIVERY_PROOF_KINDS, DETAIL_TYPES } from '#domain/proof/proof'
+import { type ProofItem, BASE_PROOF_KINDS, DELIVERY_PROOF_KINDS, PROOF_DOCUMENT_TYPES } from '#domain/proof/proof'
 import { Form } from '../../parts/design/Form.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
 import { FormBar } from '../../parts/form/FormBar.tsx'
@@ -146,7 +146,7 @@ export const GeneralForm = ({ registration, register }: FormProps) => {
         <Strip
           type="general"
           title={T['intro.generalKinds']}
-          kinds={DETAIL_TYPES.general.map((_, index) => index + 1)}
+          kinds={PROOF_DOCUMENT_TYPES.general.map((_, index) => index + 1)}
           words={T['intro.example']}
         />
       </RegistrationEntries>

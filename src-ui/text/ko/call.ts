@@ -1,4 +1,4 @@
-import type { CallDesk } from '#domain/programme/call-hours'
+import type { HelpDeskOpening } from '#domain/programme/call-hours'
 import { CALL_TIME } from '#domain/programme/call-time'
 import { CALL_HOURS } from '#domain/programme/parameters'
 import type { CallError } from '#app/kernel/call.errors'
@@ -36,4 +36,4 @@ export const CALL_CLOSED = {
   today: `지금은 상담시간이 아닙니다. 오늘 ${FROM}`,
   tomorrow: `지금은 상담시간이 아닙니다. 내일 ${FROM}`,
   monday: `지금은 상담시간이 아닙니다. 월요일 ${FROM}`,
-} as const satisfies Record<CallDesk, string | null>
+} as const satisfies Record<HelpDeskOpening, string | null>

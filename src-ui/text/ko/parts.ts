@@ -23,10 +23,10 @@ export const PARTS = {
   'timer.short': '연장',
 } as const satisfies Record<string, string>
 
-/** The progress on a road, for screen readers. */
-export const RIDE = {
-  'ride.at': '{label}: {count}단계 중 {nth}단계 {name}. 단계별 날짜 보기',
-  'ride.unknown': '{label}: {count}단계 보기',
+/** The progress bar, for screen readers. */
+export const PROGRESS_TIMELINE = {
+  'progressBar.at': '{label}: {count}단계 중 {nth}단계 {name}. 단계별 날짜 보기',
+  'progressBar.unknown': '{label}: {count}단계 보기',
 } as const satisfies Record<string, string>
 
 /** The steps of the application, as named in the rail and the header. */

@@ -4,7 +4,7 @@ import type { RequestCarriersError } from '#app/proof/request-carriers'
 import type { CarrierCode } from '#domain/proof/carrier-request'
 import type { RegistrationCode } from '#domain/proof/registration-checks'
 import type { RegistrationEligibility } from '#domain/proof/proof-allowed'
-import type { DETAIL_TYPES, RegisteredType } from '#domain/proof/proof'
+import type { PROOF_DOCUMENT_TYPES, RegisteredType } from '#domain/proof/proof'
 import { fill } from '../fill.ts'
 import type { Messages } from '../message.ts'
 import { QUEUE_MESSAGES } from './admission.ts'
@@ -173,7 +173,7 @@ export const MARKED_PARTS = {
     '배달 안내와 전화번호',
     '배달을 알리는 문구',
   ],
-} as const satisfies { readonly [Type in RegisteredType]: SentenceForEach<(typeof DETAIL_TYPES)[Type]> }
+} as const satisfies { readonly [Type in RegisteredType]: SentenceForEach<(typeof PROOF_DOCUMENT_TYPES)[Type]> }
 
 /** The message of the first failure. [P-052] to [P-060] [P-082] to [P-084] */
 export const ENTRY_REFUSALS = {

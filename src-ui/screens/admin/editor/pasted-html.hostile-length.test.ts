@@ -66,7 +66,7 @@ const [UNSUSPICIOUS_MS, LOOK_MS] = [100, 6]
 /**
  * The largest allowed ratio of the times for eight times the length: 8 if the time is linear, 64 if it is quadratic.
  */
-const MOST_RATIO = 26
+const MAX_RATIO = 26
 
 const shortestOf = (runs: number, work: () => unknown): number =>
   Math.min(
@@ -82,7 +82,7 @@ const growsTooFast = (read: (length: number) => unknown): boolean => {
   if (shortestOf(1, () => read(LOOK_LENGTH)) < LOOK_MS) return false
   return Array.from({ length: 6 }).every(() => {
     const long = shortestOf(2, () => read(LENGTH))
-    return long > UNSUSPICIOUS_MS && long > MOST_RATIO * shortestOf(5, () => read(LENGTH / 8))
+    return long > UNSUSPICIOUS_MS && long > MAX_RATIO * shortestOf(5, () => read(LENGTH / 8))
   })
 }
 

@@ -1,4 +1,4 @@
-import { DETAIL_TYPES, detailTypeName, type RegisteredType } from '#domain/proof/proof'
+import { PROOF_DOCUMENT_TYPES, detailTypeName, type RegisteredType } from '#domain/proof/proof'
 import direct from '../../../assets/examples/direct.svg'
 import general from '../../../assets/examples/general.svg'
 import { Button } from '../../../parts/design/Button.tsx'
@@ -19,7 +19,7 @@ export const Drawing = ({ type, kind, name = '' }: ExampleProps & { readonly nam
     className={styles.drawing}
     src={SHEETS[type]}
     alt={name}
-    style={{ objectPosition: `0 ${((kind - 1) / (DETAIL_TYPES[type].length - 1)) * 100}%` }}
+    style={{ objectPosition: `0 ${((kind - 1) / (PROOF_DOCUMENT_TYPES[type].length - 1)) * 100}%` }}
   />
 )
 

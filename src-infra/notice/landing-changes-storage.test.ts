@@ -1,16 +1,16 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { makeLandingNews } from './landing-news-storage.ts'
+import { makeLandingChanges } from './landing-changes-storage.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-describe('[D3-36] makeLandingNews', () => {
+describe('[D3-36] makeLandingChanges', () => {
   it('writes to local storage for other pages and removes the value at once', () => {
     const written: string[] = []
     vi.stubGlobal('localStorage', {
       setItem: (key: string) => void written.push(key),
       removeItem: (key: string) => void written.push(`-${key}`),
     })
-    makeLandingNews().announce()
+    makeLandingChanges().announce()
     expect(written).toEqual(['landing-changed', '-landing-changed'])
   })
 
@@ -19,6 +19,6 @@ describe('[D3-36] makeLandingNews', () => {
       throw new DOMException('blocked', 'SecurityError')
     }
     vi.stubGlobal('localStorage', { setItem })
-    expect(() => makeLandingNews().announce()).not.toThrow()
+    expect(() => makeLandingChanges().announce()).not.toThrow()
   })
 })

@@ -1,18 +1,18 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { Ride, type RideStage } from './Ride.tsx'
-import styles from './Ride.module.css'
+import { ProgressTimeline, type ProgressTimelineStage } from './ProgressTimeline.tsx'
+import styles from './ProgressTimeline.module.css'
 
 afterEach(cleanup)
 
-const STAGES: readonly RideStage[] = [
+const STAGES: readonly ProgressTimelineStage[] = [
   { name: '신청완료', state: 'done', date: '2025-06-24' },
   { name: '검증·심의', state: 'warn', note: '보류 중', mark: '보류' },
   { name: '지급완료', state: 'ahead' },
 ]
-const ride = (at: number, stages = STAGES) =>
+const draw = (at: number, stages = STAGES) =>
   render(
-    <Ride
+    <ProgressTimeline
       label="진행상태"
       stages={stages}
       at={at}
@@ -24,20 +24,20 @@ const names = () => [...flat().querySelectorAll(`.${styles['name']}`)].map((name
 
 describe('[A-149] [D2-164] the progress bar of an application', () => {
   it('names, while it is closed, the current stage and what it waits for', () => {
-    ride(1)
+    draw(1)
     expect(flat().textContent).toContain('진행상태: 3단계 중 2단계 검증·심의, 보류 중')
     cleanup()
-    ride(-1)
+    draw(-1)
     expect(flat().textContent).toMatch(/^진행상태: /)
     expect(flat().textContent).not.toMatch(/\d단계 (?:신청완료|검증|지급)/)
   })
 
   it('shows the courier above the current stage, with its position, its name and its mark', () => {
-    ride(1)
+    draw(1)
     expect(flat().querySelectorAll('[data-rider]')).toHaveLength(1)
     expect(names()).toEqual(['2/3 검증·심의 · 보류'])
     cleanup()
-    ride(
+    draw(
       1,
       STAGES.map((stage) => ({ ...stage, mark: undefined })),
     )
@@ -45,13 +45,13 @@ describe('[A-149] [D2-164] the progress bar of an application', () => {
   })
 
   it('opens a vertical list with the day of each stage that has one, and closes again', () => {
-    ride(1)
-    const tall = document.querySelector(`[id="${flat().getAttribute('aria-controls')}"]`) as HTMLElement
-    expect(within(tall).getAllByRole('listitem')).toHaveLength(3)
-    expect(within(tall).getByText('2025-06-24')).not.toBeNull()
+    draw(1)
+    const list = document.querySelector(`[id="${flat().getAttribute('aria-controls')}"]`) as HTMLElement
+    expect(within(list).getAllByRole('listitem')).toHaveLength(3)
+    expect(within(list).getByText('2025-06-24')).not.toBeNull()
     const states = [0, 1, 2].map((press) => {
       if (press > 0) fireEvent.click(flat())
-      return [flat().getAttribute('aria-expanded'), tall.classList.contains(styles['open'] ?? '')]
+      return [flat().getAttribute('aria-expanded'), list.classList.contains(styles['open'] ?? '')]
     })
     expect(states).toEqual([
       ['false', false],
