@@ -1,4 +1,7 @@
-/** 정하지 않은 것: a question that the documents leave open, what this system does about it, and the requirement nearest to it. */
+/**
+ * 정하지 않은 것: a question that the specification leaves open, what this system does about it, and the requirement nearest
+ * to it.
+ */
 export type OpenQuestion = { readonly question: string; readonly today: string; readonly ref: string }
 
 export const OPEN_QUESTIONS: readonly OpenQuestion[] = [

@@ -27,7 +27,7 @@ export type FactWords<Facts> = {
     | ([Facts[fact]] extends [boolean] ? string | { readonly name: string; readonly note: string } : never)
 }
 
-/** 판정: a verdict as text: one text for each, or a function of it. */
+/** 판정: a verdict as text: one text for each verdict, or a function of the verdict. */
 export type VerdictWords<Verdict> = [Verdict] extends [string]
   ? Readonly<Record<Verdict, string>>
   : (verdict: Verdict) => string

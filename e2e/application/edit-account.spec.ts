@@ -140,7 +140,7 @@ test('[A-274] an application that was changed elsewhere is not overwritten, even
   })
 })
 
-test('[A-264] [D2-139] a typed account survives a reload and 취소, its check does not, and nothing is stored once it is sent', async ({
+test('[A-264] [D2-139] a typed account survives a reload and 취소, its check does not, and nothing is stored after it was sent', async ({
   page,
   world,
 }) => {
@@ -177,7 +177,7 @@ test('[A-264] [D2-139] a typed account survives a reload and 취소, its check d
     await expect(page.getByText(RESTORED)).toHaveCount(0)
   })
 
-  await test.step('the draft is deleted once it is sent', async () => {
+  await test.step('the draft is deleted after it was sent', async () => {
     await enterAccount(page, facts, { bankName: '신한은행', accountNumber: NEW_ACCOUNT })
     await page.reload()
     await passAccountCheck(page)

@@ -88,7 +88,7 @@ test('[D2-150] [D2-167] [A-218] reasons that no field can answer offer a call fi
   expect(await world.journal({ path: RESULT_CALLS.update })).toMatchObject([{ status: 200 }])
 })
 
-test('[A-264] [D2-139] entries about a business survive a reload and 취소, and are deleted once they are sent or may not be edited', async ({
+test('[A-264] [D2-139] entries about a business survive a reload and 취소, and are deleted when they are sent or may not be edited', async ({
   page,
   world,
 }) => {
@@ -118,7 +118,7 @@ test('[A-264] [D2-139] entries about a business survive a reload and 취소, and
   await page.getByRole('link', { name: '사업자 정보 수정' }).click()
   await seeBusiness()
 
-  await test.step('the draft is deleted once it is sent', async () => {
+  await test.step('the draft is deleted after it was sent', async () => {
     await passLookup(page)
     await complete.click()
     await pressInWindow(page, '예')
@@ -127,7 +127,7 @@ test('[A-264] [D2-139] entries about a business survive a reload and 취소, and
     expect(await page.evaluate(() => sessionStorage.getItem('portal-drafts'))).toBeNull()
   })
 
-  await test.step('[A-215] the draft is deleted once editing is no longer allowed', async () => {
+  await test.step('[A-215] the draft is deleted when editing is no longer allowed', async () => {
     await world.enter('corporate-supplement-request', '/result-modify-bizinfo')
     await expect(form.companyName).toHaveValue(facts.businessName)
     await expect(page.getByText(RESTORED)).toHaveCount(0)

@@ -64,7 +64,10 @@ const firstOf = (...paths) => paths.find((path) => path && existsSync(path))
 const FIREFOX_OF_MAC = '/Applications/Firefox.app/Contents/MacOS/firefox'
 const firefox = () => firstOf(process.env.FIREFOX_PATH, onPath('firefox-esr'), onPath('firefox'), FIREFOX_OF_MAC)
 
-/** The driver and browser that Debian and Fedora install next to the library; undefined without both or without a display. */
+/**
+ * The driver and browser that Debian and Fedora install next to the library; undefined if one of them or a display is
+ * missing.
+ */
 const webKit = () => {
   const places = ['webkitgtk-6.0', 'webkit2gtk-4.1', 'webkit2gtk-4.0'].flatMap((library) =>
     ['lib/x86_64-linux-gnu', 'lib/aarch64-linux-gnu', 'libexec'].map((at) => `/usr/${at}/${library}/MiniBrowser`),

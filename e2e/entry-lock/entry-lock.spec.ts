@@ -43,7 +43,7 @@ type Trial = {
   readonly focused?: false
   /** A dialog covers the form: no pointer and no key reaches it. */
   readonly behindWindow?: true
-  /** Checks what happens once the call continues: its answer applies to the entries as they were when it was sent. */
+  /** Checks what happens when the call continues: its answer applies to the entries as they were when it was sent. */
   readonly after: (page: Page, world: World) => Promise<void>
 }
 

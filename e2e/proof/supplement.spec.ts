@@ -330,7 +330,7 @@ test('[P-313] [D3-102] leaving with changes asks first, by the button, by Back a
     await cancelChanges.click()
     await expect(page.getByRole('main').getByText(asRead('모든 변경사항이 취소되었습니다.'))).toBeVisible()
   })
-  await test.step('[P-317] pending changes and entries are restored after a reload, and deleted once they are sent', async () => {
+  await test.step('[P-317] pending changes and entries are restored after a reload, and deleted when they are sent', async () => {
     await stage(page)
     await clickInfo(page)
     await total.fill('77')

@@ -59,7 +59,7 @@ describe('the results of a run', () => {
     expect(ids([], [])).toEqual([])
   })
 
-  it('are kept by phase, and are discarded once a source has changed', () => {
+  it('are kept by phase, and are discarded after a source has changed', () => {
     write('src-domain/a.ts', 'export const a = 1')
     const shown = { passed: [passed('src-domain/a.test.ts', '[A-001] a')], incomplete: [] }
     keepRecord(root, fingerprintOf(root), 'rules and servers', { passed: [], incomplete: [] })

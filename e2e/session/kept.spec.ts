@@ -98,7 +98,7 @@ test('[D2-149] [D1-258] [D2-152] the next person finds no data of the previous p
   })
 })
 
-test('[D2-149] [D1-262] the draft of an application whose answer was lost is reported as possibly received, and no longer once the result is seen', async ({
+test('[D2-149] [D1-262] the draft of an application whose answer was lost is reported as possibly received, and no longer after the result was seen', async ({
   page,
   world,
 }) => {

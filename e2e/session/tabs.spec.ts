@@ -42,8 +42,8 @@ test('[E-143] [E-144] [E-145] [E-148] [E-210] a tab that slept for twenty minute
   const begin = (await sessionOf(page))?.timer.deadline ?? Number.NaN
   const left = (minutes: number) => begin - minutes * MINUTE
   await page.clock.pauseAt(Date.now() + MINUTE / 2)
-  await test.step('hidden for more than a minute: the server is asked once the countdown runs again', async () => {
-    // The page watches the session once it is idle and has loaded that code. Until then a restored page makes no call.
+  await test.step('hidden for more than a minute: the server is asked when the countdown runs again', async () => {
+    // The page watches the session when it is idle and has loaded that code. Until then a restored page makes no call.
     let minutes = 58
     await expect
       .poll(async () => {

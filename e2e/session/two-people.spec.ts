@@ -122,7 +122,7 @@ test('[E-209] [E-176] [D1-265] a supplement asks for no second click if another 
   expect(await changingCalls(world)).toEqual([])
 })
 
-test('[E-209] [E-146] [D1-265] the time of a tab is not extended once a second tab has another person', async ({
+test('[E-209] [E-146] [D1-265] the time of a tab is not extended after a second tab has certified another person', async ({
   page,
   world,
 }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from '../journey.ts'
 
-/** Checks that nothing is wider than the screen, once the styles have loaded. */
+/** Checks that nothing is wider than the screen, after the styles have loaded. */
 export const seeFits = (page: Page, what: string) =>
   expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), what).toBeLessThanOrEqual(0)
 

@@ -99,7 +99,7 @@ describe('one term per thing', () => {
     expect(wrong).toEqual([])
   })
 
-  it.each(FIXED)('%s in %s is fixed by %s', (word, keys, ref) => {
+  it.each(FIXED)('%s in %s is prescribed by %s', (word, keys, ref) => {
     const block = ref
       .split(', ')
       .map((id) => REQUIREMENTS.get(id) ?? `no requirement ${id}`)
@@ -108,12 +108,12 @@ describe('one term per thing', () => {
       const sentences = READ.filter(([way, sentence]) => isKey(way, key) && sentence.includes(word))
       expect(sentences, `${key} does not say ${word} any more`).not.toEqual([])
       for (const [, sentence] of sentences)
-        expect(block, `${ref} does not fix ${key}`).toMatch(prescribedPatternOf(sentence))
+        expect(block, `${ref} does not prescribe ${key}`).toMatch(prescribedPatternOf(sentence))
     }
   })
 })
 
-describe('the proposals for fixed sentences', () => {
+describe('the proposals for prescribed sentences', () => {
   const proposals = readFileSync(join(import.meta.dirname, '../requirements/proposals.md'), 'utf8')
   const rows = [
     ...proposals.matchAll(/^- (`.+`) \((.+)\)\n {2}- now: (.+)\n {2}- proposed: .+\n {2}- because: .+$/gm),

@@ -3,7 +3,7 @@ import { hostname } from 'node:os'
 import type { PolicyHosts } from '#deploy/policy'
 import type { Addresses } from '../world/settings.ts'
 
-/** The addresses of this server. Ports are known once it listens. */
+/** The addresses of this server. Ports are known when it listens. */
 export type ServerAddress = {
   /** The address that it binds to. */
   readonly host: string

@@ -4,7 +4,7 @@ import { allOf, amend, find, put, remove, type World } from '../world/world.ts'
 
 /**
  * The name of the cookie that identifies a browser, so that a certification is valid only in the browser that started
- * or reported it. Scripts cannot read it, the documents do not mention it, and no page needs it. [E-188]
+ * or reported it. Scripts cannot read it, the specification does not mention it, and no page needs it. [E-188]
  */
 export const BROWSER_COOKIE = 'browser'
 

@@ -104,7 +104,7 @@ describe('KeepDrafts, for the application form', () => {
     expect(await restore()).toBeNull()
   })
 
-  it('[A-265] restores the draft once the same person and business are certified again', async () => {
+  it('[A-265] restores the draft when the same person and business are certified again', async () => {
     const { keep, restore, session, drafts } = start()
     await keep()
     session.reset()
@@ -141,7 +141,7 @@ describe('KeepDrafts, for the application form', () => {
     expect(JSON.stringify(drafts.read('application'))).not.toMatch(/1234567\b|900101|등록증|ci-1/)
   })
 
-  it('saves synchronously once the owner is known', async () => {
+  it('saves synchronously when the owner is known', async () => {
     const { restore, keepAtOnce, drafts, digested } = start()
     await restore()
     expect(keepAtOnce()).toBe(SAVED)

@@ -25,7 +25,7 @@ import { type ErrorOf, type Served, useCase } from '../token.ts'
 import { AlreadyApplied, ConsentsIncomplete, ConsentsNotSaved, Consents } from './consents.port.ts'
 
 /**
- * Stores the agreements of /info-agree in the session, with version and time, once every required one is given;
+ * Stores the agreements of /info-agree in the session, with version and time, when every required one is given;
  * otherwise stores nothing and returns the missing items. Sends nothing. An answer that differs from the stored one
  * removes the mark that consents are saved. [A-035] [A-036] [D2-06]
  */

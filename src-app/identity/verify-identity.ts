@@ -23,7 +23,7 @@ import {
   WindowBlocked,
 } from './verify-identity.errors.ts'
 
-/** Browsers treat a window opened later than this after the click as a popup, in milliseconds. [D1-23] */
+/** Milliseconds after a click; browsers treat a window that is opened later as a popup. [D1-23] */
 const AT_ONCE_MS = 1000
 
 /**

@@ -133,7 +133,7 @@ describe('SupplementBaseProof', () => {
     expect(world.log.filter((line) => line.startsWith('add'))).toEqual(['add a.pdf b.pdf'])
   })
 
-  it('[D3-139] [P-034] [P-315] fails with the stored files when another file is chosen after a lost answer', async () => {
+  it('[D3-139] [P-034] [P-315] fails and names the stored files when another file is chosen after a lost answer', async () => {
     const world = start({
       fails: { 'add a.pdf b.pdf': NO_ANSWER, get: [null, NO_ANSWER] },
       done: ['add a.pdf b.pdf'],
@@ -147,7 +147,7 @@ describe('SupplementBaseProof', () => {
     expect(world.log.filter((line) => line.startsWith('add'))).toEqual(['add a.pdf b.pdf'])
   })
 
-  it('[D3-139] [P-093] [P-315] fails with the stored files when files restored after a reload have other paths', async () => {
+  it('[D3-139] [P-093] [P-315] fails and names the stored files when files restored after a reload have other paths', async () => {
     const world = start({}, ['a.pdf'])
     await world.send()
     world.choose(['a-again.pdf'])

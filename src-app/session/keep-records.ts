@@ -49,7 +49,7 @@ export type FoundRecord = KeptRecord<Kind> & { readonly isExpired: boolean }
 /**
  * Manages all records in the tab and in the browser's databases. It stores each record with its person, application
  * number and time, restores it only to this person, and deletes records after an event, by the table `KEPT`. Records of
- * the tab are written and read synchronously once the owner is known. Never fails. [D2-149] [D1-258]
+ * the tab are written and read synchronously when the owner is known. Never fails. [D2-149] [D1-258]
  */
 export const KeepRecords = useCase(
   'KeepRecords',
@@ -75,7 +75,7 @@ export const KeepRecords = useCase(
         ? Effect.flatMap(owner(), (id) => (id === null ? Effect.succeed(otherwise) : work(id)))
         : work(null)
 
-    /** Deletes the tab's records that an event ends. An expired draft stays until its form can report it. */
+    /** Deletes the tab's records that do not survive the event. An expired draft stays until its form can report it. */
     const sweepTab = (id: string | null, event: KeptEvent | null) => {
       const visit = visitOf(id)
       const isEnded = (record: KeptRecord) => !['stays', 'dayLater'].includes(decideKept(record, visit, event).verdict)

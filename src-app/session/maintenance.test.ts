@@ -117,7 +117,7 @@ describe('WatchMaintenance', () => {
     return { ...office, lookUps, sentFrom }
   }
 
-  it('[P-237] redirects every page to the maintenance page once the window is known', async () => {
+  it('[P-237] redirects every page to the maintenance page when the window is known', async () => {
     const { ask, sentFrom } = visit(OUTSIDE)
     expect(await sentFrom('/')).toBeNull()
     await ask()

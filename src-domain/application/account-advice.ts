@@ -5,8 +5,9 @@ import { type ReadStatus, statusRow, type SupportStage } from '../status/applica
 import { decideCancellation, mayEditAccount } from './transitions.ts'
 
 /**
- * Advice after a wrong account: edit it here; cancel and apply again; wait, because it can be edited once a transfer has
- * failed; call the help desk. `checking`: the new account is being checked; `paid`, `ended`: it is too late to change it.
+ * Advice after a wrong account: edit it here; cancel and apply again; wait, because it can be edited after a transfer
+ * has failed; call the help desk. `checking`: the new account is being checked; `paid`, `ended`: it is too late to
+ * change it.
  */
 export type AccountAdvice =
   | 'edit'

@@ -53,7 +53,7 @@ export type Applicant = { readonly ci: string; readonly registrationNumber: Regi
 export const isSameApplicant = (a: Applicant, b: Applicant): boolean =>
   a.ci !== '' && a.registrationNumber !== '' && a.ci === b.ci && a.registrationNumber === b.registrationNumber
 
-/** Progress of an application: `submitted` once create has succeeded. [A-276] */
+/** Progress of an application: `submitted` after create has succeeded. [A-276] */
 export type ApplicationFacts = { readonly number: string; readonly submitted: boolean; readonly status: ReadStatus }
 
 /** True if the application has a number. [A-276] */

@@ -123,7 +123,7 @@ describe('[A-264] [D2-139] the draft of an edit', () => {
     expect(businessEntries(FULL, PARTS)).not.toHaveProperty('accountNumber')
   })
 
-  it('contains all entries and the state of its application, once one entry differs from the loaded one', () => {
+  it('contains all entries and the state of its application, if one entry differs from the loaded one', () => {
     for (const entry of ['bankCode', 'bankName', 'accountNumber', 'depositor']) {
       const typed = { ...ACCOUNT, [entry]: '' }
       const kept = editEntries(typed, ACCOUNT, LOADED)
@@ -141,7 +141,7 @@ describe('[A-264] [D2-139] the draft of an edit', () => {
     ['its status', { ...LOADED, status: 'requestVerified' }],
     ['the time of its last change', { ...LOADED, updatedAt: NOW + 1 }],
     ['its status to a word that nobody knows', { ...LOADED, status: { unknown: '이체결과오류' } }],
-  ] as const)('[A-274] is outdated once the application has changed %s', (_, now) =>
+  ] as const)('[A-274] is outdated after the application has changed %s', (_, now) =>
     expect(isOutdated(editEntries({ ...ACCOUNT, depositor: '' }, ACCOUNT, LOADED), now)).toBe(true),
   )
 

@@ -11,9 +11,9 @@ export type MobileNumber = Branded<string, 'MobileNumber'>
 const COUNTRY_CODE = /^820?/
 
 /**
- * Returns the digits of a typed or pasted 휴대폰번호; a country code is replaced by 0. This happens only once there are as many
- * digits as in a number: a shorter text that starts with 82 may be a number whose start is being corrected. Excess digits are
- * cut off. [A-060] [A-061] [D2-114]
+ * Returns the digits of a typed or pasted 휴대폰번호; a country code is replaced by 0. This happens only when there are as
+ * many digits as in a number: a shorter text that starts with 82 may be a number whose start is being corrected. Excess
+ * digits are cut off. [A-060] [A-061] [D2-114]
  */
 export const mobileNumberIn = (text: string): MobileNumber => {
   const digits = digitsIn(text)

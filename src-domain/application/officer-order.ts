@@ -18,7 +18,7 @@ export type OfficerOrderFacts = {
   readonly belowPaid: boolean
 }
 
-/** Done, or why not. */
+/** `fits`, or why the order is refused. */
 export type OfficerOrderVerdict = 'fits' | 'applicationEnded' | 'incomplete' | 'noAmount' | 'aboveCeiling' | 'belowPaid'
 
 export const OFFICER_ORDER: Table<OfficerOrderFacts, OfficerOrderVerdict> = [

@@ -64,7 +64,8 @@ export const nextOf = (status: ReadStatus, facts: NextFacts): NextStep => {
 }
 
 /**
- * The headline: a due task, a partial payment, the news of the next step, else the status. [A-165] [D2-131] [D2-132]
+ * The headline: a due task, a partial payment, a message about the next step, else the status. [A-165] [D2-131]
+ * [D2-132]
  */
 export type Headline =
   | ApplicationStatus

@@ -62,7 +62,7 @@ describe("[A-028] a group's 'all agree'", () => {
   it('unchecks all when all were checked', () =>
     expect(checkedOf(toggleGroup(toggleGroup(INFO, 'personal'), 'personal'))).toEqual([]))
 
-  it('follows its items: on once the last is checked, off once any is unchecked', () => {
+  it('follows its items: on when the last is checked, off when any is unchecked', () => {
     const two = toggleItem(toggleItem(INFO, 'info_collection_yn'), 'info_third_party_yn')
     expect(isGroupAgreed(two, 'personal')).toBe(false)
     const three = toggleItem(two, 'info_promotion_yn')
@@ -130,7 +130,7 @@ describe('[A-038] [A-039] [A-040] the second public-data group', () => {
     expect(isGroupEnabled(toggleItem(first, 'mydata_method_yn'), 'mydataProvide')).toBe(false)
   })
 
-  it('[A-038] is enabled once every item of the first is checked', () => {
+  it('[A-038] is enabled when every item of the first is checked', () => {
     expect(isGroupEnabled(first, 'mydataProvide')).toBe(true)
     expect(checkedOf(toggleGroup(first, 'mydataProvide'))).toEqual([...FIRST, ...SECOND])
     expect(checkedOf(toggleItem(first, 'mydata_provide_yn'))).toContain('mydata_provide_yn')

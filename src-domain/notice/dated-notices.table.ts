@@ -44,7 +44,9 @@ export const DEFAULT_MAINTENANCE = { id: 'maintenanceWindow', kind: 'maintenance
 /** The last fallback notice: it has no end, so one is always available. [E-041] */
 export const LAST_FALLBACK = { id: 'fallback', kind: 'popup', shown: 'fallback', priority: 0, period: null, from: kstInstant('2025-10-13', '10:00'), until: null, ref: 'E-041' } as const satisfies NoticeRow
 
-/** The rows, each with the requirement that fixes its limits; a new notice or window is a new row. [D1-229] [D3-60] */
+/**
+ * The rows, each with the requirement that prescribes its limits; a new notice or window is a new row. [D1-229] [D3-60]
+ */
 export const DATED_NOTICES = [
   { id: 'june',        kind: 'popup', shown: 'always',   priority: 0, period: null,                                         from: null,                              until: kstInstant('2025-06-30', '02:00'), ref: 'E-040' },
   { id: 'maintenance', kind: 'popup', shown: 'always',   priority: 0, period: '2025년 2월 24일 23시부터 2월 25일 01시까지', from: kstInstant('2025-02-24', '23:00'), until: kstInstant('2025-02-25', '01:00'), ref: 'E-042' },

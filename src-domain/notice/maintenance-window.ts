@@ -96,7 +96,7 @@ export const announcedEndOf = (window: MaintenanceWindow, settings: Pick<Setting
   return chosenEnd(settings.noticeEnd) ?? (window.until === until ? noticeUntil : window.until)
 }
 
-/** Returns the announced start; null for the default window once its end was moved to a later day. [D3-132] */
+/** Returns the announced start; null for the default window if its end was moved to a later day. [D3-132] */
 export const announcedStartOf = ({ landing, from, until }: MaintenanceWindow): Instant | null =>
   landing === null && kstDateOf(until) > kstDateOf(DEFAULT_MAINTENANCE.noticeUntil) ? null : from
 

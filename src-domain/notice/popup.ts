@@ -72,7 +72,7 @@ export type PopupFacts = {
 export type PopupVerdict = 'show' | 'hide'
 
 /**
- * A forced popup shows; one without an id never does; then state, the visitor's choice for today and the dates decide.
+ * A forced popup is shown; one without an id never is; then state, the visitor's choice for today and the dates decide.
  * [E-043] to [E-046]
  */
 export const POPUP_VISIBILITY_TABLE: Table<PopupFacts, PopupVerdict> = [

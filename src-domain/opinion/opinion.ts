@@ -10,8 +10,8 @@ import type { EvidenceRules } from '../upload/evidence-file.ts'
 import { type AgencyFile, comparedFileName } from '../upload/stored-file.ts'
 
 /**
- * 의견: the opinion that the applicant submitted while payment was on hold, and its answer once there is one. Unreadable times
- * are null. [P-266]
+ * 의견: the opinion that the applicant submitted while payment was on hold, and its answer when there is one. Unreadable
+ * times are null. [P-266]
  */
 export type Opinion = {
   readonly id: string
@@ -67,7 +67,10 @@ export const decideOpinion = (application: {
 /** Returns the number of characters; a character outside the basic plane counts once. [P-153] */
 export const contentLength = lengthOf
 
-/** Returns the value of the field: the first 200 characters, composed, without splitting a character. [P-153] [D3-106] */
+/**
+ * Returns the value of the field: the first 200 characters in Unicode NFC, without splitting a character. [P-153]
+ * [D3-106]
+ */
 export const cutContent = (text: string): string => cutText(text, OPINION_LENGTH)
 
 /** Returns the content to send: trimmed and cut. [P-152] [P-153] */

@@ -4,9 +4,9 @@ import { Won } from '../kernel/won.ts'
 import { quantity } from './parameter.ts'
 
 /**
- * The numbers of the programme, defined in this file only. No document dates them, and D1-230 calls them constants. Rules
- * read the value, sentences have a placeholder that `programme-words.ts` fills. Limits of fields and calls are defined with
- * their concept, settings of a deployment in `kernel/settings.ts`. [A-004] [P-298]
+ * The numbers of the programme, defined in this file only. The specification gives no date for them, and D1-230 calls
+ * them constants. Rules read the value, sentences have a placeholder that `programme-words.ts` fills. Limits of fields
+ * and calls are defined with their concept, settings of a deployment in `kernel/settings.ts`. [A-004] [P-298]
  */
 
 /** 최대 지원금액: the maximum paid to a business. [A-004] [P-262] [P-298] */

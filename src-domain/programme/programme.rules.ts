@@ -4,7 +4,7 @@ import { defaultInWords } from './settings.rules.ts'
 import type { Quantity, ParameterUnit } from './parameter.ts'
 import type * as PARAMETERS from './parameters.ts'
 
-/** A number of the programme as people call it, with a sentence, and its value as text. */
+/** The name of a number of the programme, a sentence about it, and its value as text. */
 export type Words<Value> = {
   readonly title: string
   readonly says: string

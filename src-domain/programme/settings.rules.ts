@@ -16,7 +16,7 @@ type SettingWords<Value> = {
   readonly ref: string
 }
 
-/** The reference of a setting that no requirement fixes. */
+/** The reference of a setting that no requirement prescribes. */
 export const NO_REQUIREMENT = '요구사항이 정하지 않음'
 
 const text = (value: string) => (value === '' ? '정하지 않음' : value)

@@ -57,7 +57,7 @@ export const decideDrivingProof = (proof: Numbered, before: Numbered | null): De
   decide(DRIVING_PROOF, { first: before === null, higher: before !== null && byProofId(proof, before) > 0 })
 
 /**
- * Returns the proof with the highest id, whose status is the current proof status; null if there is no proof. [A-178]
+ * Returns the proof with the highest id: its status is the current proof status; null if there is no proof. [A-178]
  */
 export const drivingProof = <One extends Numbered>(proofs: readonly One[]): One | null =>
   proofs.reduce<One | null>(

@@ -12,7 +12,7 @@ const named = (type: 'general' | 'direct', count: number) =>
   Array.from({ length: count }, (_, i) => detailTypeName(type, i + 1))
 
 describe('the detail types', () => {
-  it('[P-022] are six for general use', () =>
+  it('[P-022] list six documents for the use of a service', () =>
     expect(named('general', 6)).toEqual([
       '전자세금계산서',
       '카드영수증',

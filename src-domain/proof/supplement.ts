@@ -30,8 +30,8 @@ export const decideSupplement = (status: ReadProofStatus, application?: ReadStat
 export const isSupplementOpen = (status: ReadProofStatus): boolean => 'to' in decideSupplement(status).verdict
 
 /**
- * Returns the status of a proof after a write or a deletion: complete once no row is open and the proof was written since the
- * request; else unchanged. [P-283] [D3-55]
+ * Returns the status of a proof after a write or a deletion: complete when no row is open and the proof was written
+ * since the request; else unchanged. [P-283] [D3-55]
  */
 export const statusAfterSupplement = ({ proof, ...state }: SupplementState): ReadProofStatus => {
   const { verdict } = decideProofTransition({ who: 'system', action: 'end-supplement', from: proof, ...state })
@@ -41,5 +41,5 @@ export const statusAfterSupplement = ({ proof, ...state }: SupplementState): Rea
 /** 보완기한: returns the last day of a supplement, by the number of days in effect on the day of the request. [A-275] [D2-112] */
 export const supplementDueDay = (requestedAt: Instant): KstDate => dayAfter(requestedAt, SUPPLEMENT_DAYS)
 
-/** Returns the days left until a Korean day: 0 on the day itself, negative once it is over. [D2-112] */
+/** Returns the days left until a Korean day: 0 on the day itself, negative when it is over. [D2-112] */
 export const daysUntil = (day: KstDate, now: Instant): number => daysBetween(kstDateOf(now), day)

@@ -32,7 +32,7 @@ const shares = (application: Partial<Parameters<typeof supportShares>[0]> = {}, 
 describe('[A-172] [A-192] [P-032] the shares of the maximum support', () => {
   it('are all open before anything is submitted', () => expect(shares()).toEqual([0, 0, 0, 0, 300_000]))
 
-  it('count paid proofs, and the decided amount once everything is paid', () => {
+  it('count paid proofs, and the decided amount when everything is paid', () => {
     const paid = proof('paymentComplete', { decidedAmount: 100_000 })
     expect(shares({ proofs: [paid] })).toEqual([100_000, 0, 0, 0, 200_000])
     expect(shares({ status: 'paymentComplete', decidedAmount: 250_000 })).toEqual([250_000, 0, 0, 0, 50_000])
@@ -105,7 +105,7 @@ describe('[D2-168] the explanation why less is paid than was spent', () => {
     expect(why({ proofs: [paid(60_000, { total: 12, totalUnit: 'cases' })] })).toBeNull()
   })
 
-  it('returns the maximum support, once nothing of it is left and more was spent', () => {
+  it('returns the maximum support if nothing of it is left and more was spent', () => {
     expect(why({ proofs: [paid(300_000, { total: 500_000, totalUnit: 'amount' })] })).toBe('ceiling')
     expect(why({ status: 'approved', decidedAmount: 300_000 }, 310_000)).toBe('ceiling')
     expect(why({ status: 'approved', decidedAmount: 300_000 }, 300_000)).toBeNull()

@@ -16,7 +16,7 @@ export type OpenKey = { readonly key: string; readonly complete: () => void }
  */
 export type IdempotencyKeys = (operation: string, content: string) => OpenKey
 
-/** Keys in memory. */
+/** Makes keys that are kept in memory only. */
 export const makeIdempotencyKeys = (): IdempotencyKeys => {
   const open = new Map<string, string>()
   return (operation, content) => {

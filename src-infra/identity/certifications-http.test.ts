@@ -60,7 +60,7 @@ describe('makeCertificationsHttp', () => {
     ])
   })
 
-  it('[E-130] finds the business number of a person, or null', async () => {
+  it('[E-130] returns the business number of a person, or null', async () => {
     const calls: MadeCall[] = []
     const found = over({ status: 200, result: { brno: '1000100001' } }, calls).businessNumberOf('ci-1')
     expect(await Effect.runPromise(found)).toBe('1000100001')

@@ -39,7 +39,7 @@ type Batch = {
   readonly status: number
 }
 
-/** The batches received by the fake world, once it has this number of them. */
+/** The batches received by the fake world, as soon as it has this number of them. */
 const batches = (count: number): Promise<readonly Batch[]> =>
   vi.waitFor(async () => {
     const lines = (await world.control('GET', '/journal?path=/failures')) as readonly Batch[]

@@ -23,7 +23,7 @@ const app = (inner?: InnerPage) => (
 )
 
 /**
- * Renders an inner page over the frame in its document, in one go, once its first parts are loaded; a failure is thrown
+ * Renders an inner page over the frame in its document, in one go, when its first parts are loaded; a failure is thrown
  * while rendering (E-207).
  */
 const drawInner = async () => {

@@ -47,7 +47,7 @@ export const firstServices: () => Promise<ServiceContainer> = once(() =>
 )
 
 const ready = signal<Services | null>(null)
-/** True once a page has loaded every module. */
+/** True after a page has loaded every module. */
 export const hasServices = (): boolean => ready.peek() !== null
 /** The container with every module loaded. */
 export const services: () => Promise<Services> = once(() =>

@@ -14,7 +14,7 @@ export const maintenanceActive = signal(false)
 
 /**
  * Starts `now`; returns a function that stops it. It is updated at once when a server response moves the clock, and
- * when a tab returns whose timers slept. [E-027] [E-143] [D1-231]
+ * when a tab whose timers slept returns. [E-027] [E-143] [D1-231]
  */
 export const followTime = (): (() => void) => {
   const look = () => {

@@ -35,7 +35,7 @@ describe('PATCH /api/v1/application/update', () => {
     })
     expect(historyOf(api.world(), aplyNo)).toMatchObject([{ action: 'edit-account', detail: { changedBy: 'S' } }])
   })
-  it('[A-250] stores the business data for a supplement request, and moves the cookie to the new number', async () => {
+  it('[A-250] stores the business data for a supplement request, and makes the cookie valid for the new number', async () => {
     const { facts, source, update, detail } = await opened('applied-supplement-request')
     const edit = { brno: '1234567890', corpNm: '새하늘분식', opbzDt: '20210405' }
     expect((await update(businessUpdate(source, edit, facts.ci))).status).toBe(200)

@@ -72,7 +72,7 @@ describe('if the browser opens a guarded page, prepare', () => {
   })
 })
 
-/** Returns the dialog of a refusal once it is open. */
+/** Returns the dialog of a refusal as soon as it is open. */
 const shownRefusal = async () => {
   render(<ModalHolder />)
   await waitFor(() => expect(shownWindow()).not.toBeNull())
@@ -80,7 +80,7 @@ const shownRefusal = async () => {
 }
 
 describe('when the guard refuses a visit, RouteGate', () => {
-  it('[P-237] shows no message once a maintenance window has redirected elsewhere', async () => {
+  it('[P-237] shows no message after a maintenance window has redirected elsewhere', async () => {
     const { showRefusal } = refusals
     const part: { readonly showRefusal: unknown } = refusals
     const { unmount } = render(<RouteGate path="/aply-info" />)

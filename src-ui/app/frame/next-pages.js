@@ -6,7 +6,7 @@
     const list = document.querySelector(`template.${name}`)
     if (list && !saveData && !effectiveType?.endsWith('2g')) document.head.append(list.content)
   }
-  // The page is rendered once it has its styles, and its scripts are loading: later requests delay neither.
+  // The page is rendered when it has its styles and its scripts are loading: later requests delay neither.
   const atStyles = ({ target }) => target.rel === 'stylesheet' && load('next-text')
   const whenIdle = globalThis.requestIdleCallback ?? setTimeout
   document.addEventListener('load', atStyles, true)

@@ -202,7 +202,7 @@ export const askedOn = (prefix: string): readonly string[] =>
     return [path === AROUND ? T.around : withTitles(path)]
   })
 
-/** 화면 × 규칙: each page with its requirements for a visitor and the rules that answer there. */
+/** 화면 × 규칙: each page with its requirements for a visitor and the rules that apply there. */
 const screensArticle = (sheet: SheetEntry): Unplaced => ({
   ...{ ...PLAIN, ...sheet, id: slugOf(sheet.title), columns: [...sheet.columns, T.answering] },
   lines: [
@@ -359,7 +359,7 @@ export const ARTICLES: readonly Article[] = BOOK.flatMap(({ articles }) => artic
 export const spokenIn = ({ id }: Pick<Article, 'id'>, { cells, spoken = [] }: Line): readonly string[] =>
   id === 'alerts' ? (cells[0] ?? []) : spoken
 
-/** Returns the notes on an article from the documents, with the requirements at the end. */
+/** Returns the notes on an article from the specification, with the requirements at the end. */
 export const notesOf = ({ id, title }: Article): readonly string[] =>
   RULE_NOTES.flatMap(({ subject, says, refs }) =>
     subject === id || subject === title ? [`${withTitles(says)} (${refs.join(', ')})`] : [],

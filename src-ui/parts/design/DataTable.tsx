@@ -14,7 +14,7 @@ export type Column<Row> = {
   readonly cell: (row: Row) => ReactNode
 }
 
-/** Explicit roles: some browsers drop a table's roles once its rows are styled as cards. */
+/** Explicit roles: some browsers drop a table's roles when its rows are styled as cards. */
 const ROLE = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },

@@ -14,7 +14,7 @@ type ReasonNoteProps = {
 
 /**
  * The number to read out on the telephone, on a line below the sentence: the rule that rejected a request, or the first
- * digits of the id of the failed call; once per page, and nothing without both. [D1-254]
+ * digits of the id of the failed call; once per page, and nothing if both are missing. [D1-254]
  */
 export const ReasonNote = ({ because, requestId }: ReasonNoteProps) => {
   const number = because?.rule ?? requestId?.slice(0, SPOKEN_DIGITS)

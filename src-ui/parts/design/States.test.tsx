@@ -15,7 +15,7 @@ describe('[P-303] a failed load', () => {
     expect([retry.press, retry.tryNow].map((call) => call.mock.calls.length)).toEqual([1, 1])
   })
 
-  it('is not retried while a try is running, nor once the page shows something else', () => {
+  it('is not retried while a try is running, nor when the page shows something else', () => {
     const retry = retryOf(0)
     const { rerender } = render(<ErrorState text={null} retry={retry} retrying />)
     comeOnline()

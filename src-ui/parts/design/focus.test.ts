@@ -82,7 +82,7 @@ describe('[E-059] [D1-227] a dialog that opens', () => {
 })
 
 describe('[D1-227] [A-056] the focus after an announcement', () => {
-  it('moves on once it was read, or at once with the next key, but not if a person has moved it', () => {
+  it('moves on after it was read, or at once with the next key, but not if a person has moved it', () => {
     const goOn = () => moves.toEntry(element('field'))
     moves.afterAnnouncement(goOn)
     pass(HEARD_AFTER.announcing - 1)
@@ -179,7 +179,7 @@ describe('[E-059] [D1-227] the focus after the last dialog has closed', () => {
 })
 
 describe('[E-020] [D1-227] a page that has appeared', () => {
-  it('focuses its heading once it is rendered', () => {
+  it('focuses its heading when it is rendered', () => {
     moves.toReading(() => element('heading'))
     pass(HEARD_AFTER.drawing - 1)
     expect(focused()).toBe('')

@@ -4,7 +4,8 @@ import { useEffect, useState } from 'react'
 export const isWaitShown = () => document.querySelector('[data-skeleton]:not([data-waiting] [data-skeleton])') !== null
 
 /**
- * True once the caller has been mounted for 400 ms, or at once if `first` is set: a shorter wait shows no loading sign.
+ * True after the caller has been mounted for 400 ms, or at once if `first` is set: a shorter wait shows no loading
+ * sign.
  */
 export const useLongWait = (first: () => boolean = () => false): boolean => {
   const [long, setLong] = useState(first)

@@ -83,7 +83,7 @@ export const CameraPick = (
   pick: Pick<ComponentProps<typeof FilePick>, 'about' | 'words' | 'look' | 'blockedBy' | 'onFiles'>,
 ) => <FilePick icon="camera" className={styles.camera} accept="image/*" capture="environment" {...pick} />
 
-/** The classes of the field's buttons on a phone: tiles while it is empty, buttons once it has a file. */
+/** The classes of the field's buttons on a phone: tiles while it is empty, buttons when it has a file. */
 export const tileLook = (empty: boolean): ButtonLook => ({
   kind: 'secondary',
   block: true,

@@ -8,7 +8,7 @@ export type Entry<A> = {
   readonly id?: string
   /** The value in an empty form. */
   readonly empty: A
-  /** Returns the message below it once the person has left it; null for none. */
+  /** Returns the message below it after the person has left it; null for none. */
   readonly check?: (value: A) => string | null
   /** Converts a saved value of any form to a value; an entry without this is not saved. */
   readonly restore?: (kept: unknown) => A

@@ -45,7 +45,7 @@ const foldBehind = (cards: readonly Card[], here: Element): void => {
 /** How many milliseconds a card waits after a focus move before it closes, so that the page is rendered first. */
 const DRAWN_MS = 100
 
-/** Closes finished cards when the focus moves to a later one, once that is rendered. */
+/** Closes finished cards when the focus moves to a later one, after that is rendered. */
 export const foldOnFocus =
   (cards: readonly Card[]) =>
   ({ target }: FocusEvent): void =>

@@ -5,7 +5,7 @@ import type { EntryLock } from './entry-lock.ts'
 
 /**
  * One entry of a form. `problem` is the message below it, null if there is none: the text passed to `refuse` while the
- * value is the rejected one, otherwise the rule's message once the person has left the field.
+ * value is the rejected one, otherwise the rule's message after the person has left the field.
  */
 export type Field<A> = {
   readonly id: string

@@ -60,7 +60,7 @@ describe('[P-303] a load that is tried again', () => {
     expect([again.mock.calls.length, result.current.pauseSeconds]).toEqual([2, 0])
   })
 
-  it('does not retry once the screen is gone', async () => {
+  it('does not retry after the screen is gone', async () => {
     const { again, press, unmount } = start()
     await press()
     await press()

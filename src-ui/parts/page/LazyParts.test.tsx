@@ -25,7 +25,7 @@ const page = (load: () => Promise<Module>) => {
 }
 
 describe('a part that is loaded when the page is idle', () => {
-  it('is loaded once the page is idle', async () => {
+  it('is loaded when the page is idle', async () => {
     const load = vi.fn<() => Promise<Module>>(async () => ({ default: () => <p>나중</p> }))
     const { becomeIdle } = page(load)
     expect(load).not.toHaveBeenCalled()

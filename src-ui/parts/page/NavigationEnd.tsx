@@ -10,7 +10,7 @@ type Props = {
 }
 
 /**
- * After a navigation, once the screen is rendered: scrolls to the top, sets the title, and moves the focus to the
+ * After a navigation, when the screen is rendered: scrolls to the top, sets the title, and moves the focus to the
  * content. [E-018] [E-020]
  */
 export const NavigationEnd = ({ path, title: words }: Props) => {

@@ -37,7 +37,7 @@ const makeNavigationEnds = () => {
 const endNavigation = makeNavigationEnds()
 
 /**
- * Handles the end of every navigation, once the screen is rendered: scrolls to the top and focuses the heading. On the
+ * Handles the end of every navigation, when the screen is rendered: scrolls to the top and focuses the heading. On the
  * page that the browser opened itself, both stay. If the focused element disappears with the old page, the focus rests
  * outside until then. [E-020] [D1-227]
  */

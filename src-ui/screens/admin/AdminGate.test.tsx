@@ -209,7 +209,7 @@ describe('the login dialog of the office', () => {
     },
   )
 
-  it('navigates once the new token is validated', async () => {
+  it('navigates when the new token is validated', async () => {
     const { calls, session } = world()
     await openLink()
     type('아이디', ' officer ')

@@ -39,7 +39,7 @@ const landingPeriod = (dates: Dates, settings: Pick<Settings, 'noticeEnd'>): str
 
 /**
  * Returns the initial text of a new landing notice: heading, period and contact line of the default notice. The period
- * is that of the two dates once both are valid, so that only the times have to be entered. Written as the editor writes
+ * is that of the two dates when both are valid, so that only the times have to be entered. Written as the editor writes
  * HTML, so that changes can be detected. [D3-93]
  */
 const landingTemplate = (dates: Dates, settings: Pick<Settings, 'noticeEnd'>): string =>

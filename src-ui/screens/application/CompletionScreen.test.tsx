@@ -211,7 +211,7 @@ describe('the completion page', () => {
     expect(said()).toContain('선정되시면 증빙을 등록해주세요.')
   })
 
-  it('[D2-136] states the usual duration and how news arrives if the deployment configures them', async () => {
+  it('[D2-136] states the usual duration and how the agency notifies the applicant if the deployment configures them', async () => {
     const said = () => document.querySelector('main')?.textContent
     now.value = kstInstant('2025-06-25', '12:00')
     await show({ settings: { usualStepDays: 14, noticeBy: '카카오 알림톡' } })

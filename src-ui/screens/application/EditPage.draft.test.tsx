@@ -98,7 +98,7 @@ describe('[A-264] [P-317] [D2-139] the draft of the account page', () => {
     expect([restored(), document.activeElement?.id, drafts.all()]).toEqual([undefined, 'bank', {}])
   })
 
-  it('is deleted once the application has been updated', async () => {
+  it('is deleted after the application has been updated', async () => {
     const { drafts, updates } = await open('account', await leftAccount())
     await press('계좌인증')
     await soon()
@@ -193,7 +193,7 @@ describe('[A-264] [P-317] [D2-139] the draft of the business page', () => {
     expect([restored(), document.activeElement, drafts.all()]).toEqual([undefined, box(PARTS[0]), {}])
   })
 
-  it('is deleted once the application has been updated, also under another number', async () => {
+  it('is deleted after the application has been updated, also under another number', async () => {
     const { drafts, session } = await open('business', await leftBusiness({ found: [ASKED] }), { found: [ASKED] })
     type(PARTS[2], '00002')
     type('개업일자', '2021-02-03')

@@ -122,10 +122,13 @@ const LEADS_TO: Readonly<Partial<Record<EditApplicationError['_tag'], string>>> 
   PersonNotVerified: '/',
 }
 
-/** The question before an edit is sent, and the message once it is stored. */
+/** The question before an edit is sent, and the message after it is stored. */
 type EditWords = { readonly question: string; readonly done: string }
 
-/** The bar of an edit page: back, and complete once the check has passed. [A-210] [A-212] */
+/**
+ * The bar of an edit page: back, and complete after the check has passed. [A-210] [A-212] [A-218] [A-222] [A-263]
+ * [A-270]
+ */
 export const CompleteEdit = ({
   loaded,
   services,

@@ -245,7 +245,7 @@ describe('the real-name check', () => {
 })
 
 describe('a passed check', () => {
-  it('[A-062] moves the focus to the next missing entry, and finally to the complete button', async () => {
+  it('[A-062] moves the focus to the next missing entry, and finally to the button 작성완료', async () => {
     await openForm(formWorld())
     type('주민등록번호 뒷자리', '1234567')
     await soon()

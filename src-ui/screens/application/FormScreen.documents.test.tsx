@@ -122,7 +122,7 @@ describe('[D2-166] two alternative documents in the list of open items', () => {
 })
 
 describe('[A-082] the VAT certificate of a corporation with an unknown taxpayer type', () => {
-  it('lists the applicants who must attach it, and becomes required once the lookup requires it', async () => {
+  it('lists the applicants who must attach it, and becomes required when the lookup requires it', async () => {
     await openForm(formWorld({ documents: true, session: CORPORATE }))
     const name = '부가가치세 과세표준증명'
     const must = () => place(name).querySelector('h3')?.dataset['must']
@@ -281,7 +281,7 @@ describe('[A-088] a missing required document', () => {
 })
 
 describe('[D3-102] leaving a form with chosen documents', () => {
-  it('[D3-102] asks first, and does not ask once the documents are removed', async () => {
+  it('[D3-102] asks first, and does not ask after the documents were removed', async () => {
     await withDocuments()
     await press('취소')
     expect(window.location.pathname).toBe('/mydata-agree')

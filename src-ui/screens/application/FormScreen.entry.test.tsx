@@ -374,7 +374,7 @@ describe('the next step', () => {
     await answer()
     expect(next()).toBe('실명인증하기')
   })
-  it('[D2-16] is completing the form once only optional checks are left', async () => {
+  it('[D2-16] is completing the form when only optional checks are left', async () => {
     await openForm(formWorld())
     fillIn()
     expect(next()).toBe('실명인증하기')
@@ -415,7 +415,7 @@ describe('[A-064] the depositor is cut at 60 bytes, never inside a character,', 
 })
 
 describe('[A-065] the full-width toggle', () => {
-  it('is offered once the depositor contains a Latin letter', async () => {
+  it('is offered when the depositor contains a Latin letter', async () => {
     await openForm(formWorld())
     const toggle = () => screen.queryByRole('checkbox', { name: '영문 이름을 넓은 글자(전각)로 바꾸기' })
     type('예금주', '김서준')

@@ -436,7 +436,7 @@ describe('[A-269] sending an application with files', () => {
     expect(window.location.pathname).toBe('/aply-cmptn')
   })
 
-  it('cannot be cancelled once everything is sent', async () => {
+  it('cannot be cancelled after everything was sent', async () => {
     const { told } = await onItsWay()
     told.progress({ sent: 3, total: 3 })
     const cancel = within(shownWindow() as HTMLElement).getByRole('button', { name: '보내기 취소' })

@@ -24,7 +24,7 @@ const Missing = () => {
   return null
 }
 
-/** The form, rendered once the session's values are available. */
+/** The form, rendered when the session's values are available. */
 export const GuardedForm = ({ services }: { readonly services: FormServices }) => {
   const [complete] = useState(() => hasSessionValues(openForm(services.session.read())))
   return complete ? <FormPage services={services} /> : <Missing />

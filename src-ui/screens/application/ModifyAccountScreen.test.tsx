@@ -146,7 +146,7 @@ describe('[A-209] the account page in a status that allows no edit', () => {
   })
 })
 
-describe('[A-210] [A-270] the complete button', () => {
+describe('[A-210] [A-270] the button 수정완료', () => {
   it('is disabled with a reason until the account is checked, and is disabled again after a change', async () => {
     const world = editWorld()
     const { calls } = world

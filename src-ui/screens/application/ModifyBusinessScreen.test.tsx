@@ -228,7 +228,7 @@ describe('[A-217] the lookup on the business page', () => {
   })
 })
 
-describe('[A-218] [A-270] the complete button of the business page', () => {
+describe('[A-218] [A-270] the button 수정완료 of the business page', () => {
   it('is disabled with a reason until a valid lookup', async () => {
     const { calls } = await open()
     expect([isBlocked(), reason()]).toEqual([true, '사업자 정보 조회를 완료하시면 수정완료를 누르실 수 있습니다.'])

@@ -98,8 +98,8 @@ export const ResultReasons = (props: ResultReasonsProps) => {
 }
 
 /**
- * The last day of a supplement, unless the page shows it above, and a warning once it has passed; `named` says what the
- * day is. [D2-112]
+ * The last day of a supplement, unless the page shows it above, and a warning after it has passed; `named` says what
+ * the day is. [D2-112]
  */
 export const DueNote = ({ due, named = false }: { readonly due: KstDate | null; readonly named?: boolean }) =>
   due === null ? null : (

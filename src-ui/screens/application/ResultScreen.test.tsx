@@ -694,7 +694,7 @@ describe('cancelling an application on the result page', () => {
     expect([document.querySelector('dialog[open]'), sent.cancel.mock.calls]).toEqual([null, []])
   })
 
-  it('[D2-101] [D2-116] is not offered once the application has ended', async () => {
+  it('[D2-101] [D2-116] is not offered after the application has ended', async () => {
     await open({ loads: [inStatus('사용자취소')] })
     expect(screen.queryByRole('button', { name: '신청취소' })).toBeNull()
   })

@@ -72,7 +72,7 @@ export const openForm = (session: Session): ApplicationForm =>
 
 const { residentNumberDigits, corporateNumberDigits } = APPLICATION_LIMITS
 
-/** A text that is reported as wrong once the person has left it, unless it is empty. */
+/** A text that is reported as wrong after the person has left it, unless it is empty. */
 const saidOnLeaving = (codeOf: (entered: string) => SubmitCode | null) =>
   text({
     check: (entered) => {

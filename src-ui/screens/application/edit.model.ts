@@ -39,7 +39,7 @@ export const openEdit = (form: 'accountEdit' | 'businessEdit', application: Appl
 
 /**
  * The entries of /result-modify with their draft. After a failed transfer none is filled in. Otherwise the bank, which
- * the loaded application names without its code, is selected once the list has loaded, unless one is selected already.
+ * the loaded application names without its code, is selected after the list has loaded, unless one is selected already.
  * [A-208] [D2-106] [D2-139]
  */
 export const makeAccountEdit = (application: Application, settings: FormSettings, services: DraftServices) => {

@@ -120,7 +120,7 @@ describe('[A-271] [D2-136] [D2-168] the answer while the agency acts', () => {
 })
 
 describe('[A-172] [D2-99] [D2-168] the amount in the answer', () => {
-  it('is shown as payable, in words next to the news, until it is paid', () => {
+  it('is shown as payable, in words next to the headline, until it is paid', () => {
     const decided = { decidedAmount: 120_000 }
     for (const word of ['승인', '대상선정', '이체결과오류', '검증요청완료'])
       expect([word, read(word, decided).of('지원금')]).toEqual([word, '지급 예정 120,000원'])

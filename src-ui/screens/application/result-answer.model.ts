@@ -24,14 +24,14 @@ export type ResultAnswer = {
   readonly headline: string
   /** True if the applicant only waits, as the first line below the headline states. [A-271] */
   readonly idle: boolean
-  /** The lines below the headline: how news arrive, and related notes. [D2-136] */
+  /** The lines below the headline: how the agency notifies the applicant, and related notes. [D2-136] */
   readonly lead: readonly string[]
   readonly facts: readonly { readonly name: string; readonly lines: readonly string[] }[]
 }
 
 /**
- * The expected day of the next news in the words of `expected`, or `noFixedDay` if the deployment configures neither
- * days nor a channel for news. [D2-136] [D2-157]
+ * The expected day of the next step in the words of `expected`, or `noFixedDay` if the deployment configures neither
+ * days nor a way of notification. [D2-136] [D2-157]
  */
 export const waitWords = (
   expectation: Expectation | null,
@@ -43,7 +43,7 @@ export const waitWords = (
   return days === 0 && by === '' ? [noFixedDay] : []
 }
 
-/** How news arrive; empty if the deployment does not configure it. [D2-136] */
+/** How the agency notifies the applicant; empty if the deployment does not configure it. [D2-136] */
 export const noticeWords = (expectation: Expectation | null): readonly string[] =>
   expectation === null || expectation.by === '' ? [] : [fillWithParticles(T['result.noticeBy'], { by: expectation.by })]
 

@@ -79,7 +79,7 @@ const paid = ({ shares }: ResultView) => shares?.paid ?? 0
 const granted = ({ shares }: ResultView) => shares?.granted ?? 0
 const arrived = ({ steps }: ResultView) => steps.at(-1)?.state === 'active'
 
-/** The status of each banner that shows a task or news instead of it. */
+/** The status of each banner that shows a task or an event instead of it. */
 const BANNERS_OF: Readonly<Partial<Record<Headline, ReadStatus>>> = {
   supplementDue: 'targetSelected',
   somePaid: 'targetSelected',

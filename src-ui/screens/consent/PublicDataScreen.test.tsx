@@ -167,7 +167,7 @@ describe('[A-038] the second group', () => {
     expect(why(box)).toBe('위 항목에 모두 동의하시면 선택할 수 있습니다.')
     expect(why(groupAll(SECOND))).toBe('위 항목에 모두 동의하시면 선택할 수 있습니다.')
   })
-  it('is enabled once the first is complete', async () => {
+  it('is enabled when the first is complete', async () => {
     await openGroups()
     fireEvent.click(groupAll(FIRST))
     await soon()

@@ -55,7 +55,7 @@ export type ConsentRowModel = {
   readonly item: ConsentItem
   readonly checked: ReadonlySignal<boolean>
   readonly shown: ReadonlySignal<boolean>
-  /** True if required, not given and enabled, once the person has pressed confirm. [A-035] [D2-141] */
+  /** True if required, not given and enabled, after the person has pressed confirm. [A-035] [D2-141] */
   readonly missing: ReadonlySignal<boolean>
 }
 
@@ -144,7 +144,7 @@ export const makeConsentForm = (
     groups: models,
     global: computed(() => globalChoice(choice.value)),
     /**
-     * True once the person has used the choice for all groups, or checked an item. False if the page continues without
+     * True after the person has used the choice for all groups, or checked an item. False if the page continues without
      * consents. [A-045] [D2-161]
      */
     begun: computed(
@@ -152,7 +152,7 @@ export const makeConsentForm = (
         decision.value.verdict !== 'declined' &&
         (answered.value || models.some(({ rows }) => rows.some(({ checked }) => checked.value))),
     ),
-    /** The number of missing required items, once the person has pressed confirm. */
+    /** The number of missing required items, after the person has pressed confirm. */
     left: computed(() => missing.value.length),
     /** The number of missing required items, and the target of the first; null when none is missing. [D2-160] */
     next: computed(() => {

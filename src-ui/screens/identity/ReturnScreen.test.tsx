@@ -125,7 +125,7 @@ describe('[E-113] tr_cert and tr_add', () => {
 })
 
 describe('a certification window without an opener', () => {
-  it('[E-124] sends the same message through the channel and closes once it is received', async () => {
+  it('[E-124] sends the same message through the channel and closes when it is received', async () => {
     somebodyWaitsFor('s1')
     come('/integration-result' + query({ ...PERSON, state: 's1' }), null)
     await closed()

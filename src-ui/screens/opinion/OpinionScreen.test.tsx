@@ -203,7 +203,7 @@ describe('[P-150] [P-151] the history of opinions', () => {
     expect(screen.getByRole('heading', { level: 2, name: '담당 기관의 답변이 등록되었습니다.' }).isConnected).toBe(true)
   })
 
-  it('[P-151] opens an answer with its date; a pending opinion has no such button', async () => {
+  it('[P-151] opens an answer with its date; a pending opinion has no button for an answer', async () => {
     await openOpinion(opinionWorld({ history: [[ANSWERED, WAITING]] }))
     expect(screen.getAllByRole('button', { name: /답변 보기/ })).toHaveLength(1)
     await press('1번 의견 답변 보기')
@@ -370,7 +370,7 @@ describe('a successful submission', () => {
     expect(windowText()).toBe('의견이 제출되었습니다.')
     vi.mocked(window.scrollTo).mockClear()
     await answer()
-    // The news is at the top of the page, far above the submitted form.
+    // The message is at the top of the page, far above the submitted form.
     expect(window.scrollTo).toHaveBeenCalledWith(0, 0)
     expect([contentBox().value, contentBox().readOnly, document.querySelectorAll('[data-file]').length]).toEqual([
       '',

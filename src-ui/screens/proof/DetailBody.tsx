@@ -212,7 +212,7 @@ type DetailBodyProps = {
   readonly reload: () => Promise<unknown>
 }
 
-/** The parts of the page once the proof is loaded. [P-096] */
+/** The parts of the page after the proof is loaded. [P-096] */
 export const DetailBody = ({ loaded, page, services, reload }: DetailBodyProps) => {
   useSignals()
   const [, navigate] = useLocation()

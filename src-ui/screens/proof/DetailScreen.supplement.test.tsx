@@ -380,7 +380,7 @@ describe('the checks before registering a supplement', () => {
     expect(refused()).toBe('1건의 보완요청 상태가 있습니다. 증빙변경 또는 증빙 삭제 후 재등록 해주세요.')
   })
 
-  it('[D3-140] [A-270] disable the deletion of the last file, whose button says why', async () => {
+  it('[D3-140] [A-270] disable the button that deletes the last file, and say there why', async () => {
     const items = A_SENT_BACK_PROOF.items.filter(({ id }) => id === '1' || id === '3')
     await opened({ proof: { ...A_SENT_BACK_PROOF, items } })
     expect([isOff(rowButton(base(), '삭제')), isOff(rowButton(performance(), '삭제'))]).toEqual([false, false])
@@ -580,7 +580,7 @@ describe('[P-317] the draft of a supplement', () => {
     await vi.waitFor(async () => expect(await Effect.runPromise(files.list('chosenFile'))).toEqual([]))
   })
 
-  it('is deleted once the supplement is sent', async () => {
+  it('is deleted when the supplement is sent', async () => {
     const drafts = inMemoryDrafts()
     await openDetail(detailWorld({}, {}, drafts))
     await markDeleted(base())

@@ -94,7 +94,7 @@ const MendError = ({ id, text, news }: Readonly<Record<'id' | 'text', string>> &
   </ErrorLine>
 )
 
-/** True once the supplement was rejected because its deletions leave no file. [D3-140] */
+/** True after the supplement was rejected because its deletions leave no file. [D3-140] */
 const isDeletionRefused = ({ asked, noFileLeft }: DetailPage): boolean => asked.value && noFileLeft.value
 
 /** The inputs of a returned file's picture, besides its row. */

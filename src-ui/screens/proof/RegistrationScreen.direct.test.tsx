@@ -129,7 +129,7 @@ describe('[P-048] the second step of a direct delivery', () => {
     expect(screen.getByLabelText('실적증빙 파일 선택')).toBeDefined()
   })
 
-  it('[P-032] [P-036] [P-048] shows the expected support once nothing is missing, and reminds of the pledge before sending', async () => {
+  it('[P-032] [P-036] [P-048] shows the expected support when nothing is missing, and reminds of the pledge before sending', async () => {
     const world = await second()
     fireEvent.click(screen.getByRole('checkbox', { name: '2025년' }))
     type('총 증빙건수', '1')

@@ -473,7 +473,7 @@ describe('[P-317] the draft of a registration', () => {
     expect(await names()).toEqual([])
   })
 
-  it('[D3-102] asks before leaving while files are chosen, and not once they are registered', async () => {
+  it('[D3-102] asks before leaving while files are chosen, and not after they were registered', async () => {
     const world = proofWorld()
     await openRegistrationPage(world, '/proof-reg-all')
     const asked = () => {
@@ -490,7 +490,7 @@ describe('[P-317] the draft of a registration', () => {
     expect(asked()).toBe(false)
   })
 
-  it('[P-317] is deleted once everything is registered', async () => {
+  it('[P-317] is deleted when everything is registered', async () => {
     const drafts = inMemoryDrafts()
     const world = proofWorld({ drafts })
     await openRegistrationPage(world, '/proof-reg-all')

@@ -32,7 +32,7 @@ const daysLeft = (day: KstDate): number | null => {
   return moment === null ? null : daysUntil(day, moment)
 }
 
-/** Returns the days left until `day`, as text; null once that day has passed or while the time is unknown. */
+/** Returns the days left until `day`, as text; null after that day has passed or while the time is unknown. */
 const daysLeftWords = (day: KstDate): string | null => {
   const days = daysLeft(day) ?? -1
   if (days < 0) return null
