@@ -53,6 +53,6 @@ export const commandsIn = (text: string): readonly string[] => [
 
 const GUIDES = ['README.md', '.github/CONTRIBUTING.md']
 
-/** The commands of both. */
+/** Returns the commands that the guides contain. */
 export const guideCommands = (): readonly string[] =>
   commandsIn(GUIDES.map((guide) => readFileSync(join(root, guide), 'utf8')).join('\n'))

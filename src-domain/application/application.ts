@@ -49,7 +49,10 @@ export type Application = {
 /** The applicant: the person's identity value and the ten-digit business number. */
 export type Applicant = { readonly ci: string; readonly registrationNumber: RegistrationNumber | '' }
 
-/** True if person and business are the same. Applicants that lack either are never the same. */
+/**
+ * True if person and business are the same. An applicant without a person or without a business equals no other.
+ * [A-003]
+ */
 export const isSameApplicant = (a: Applicant, b: Applicant): boolean =>
   a.ci !== '' && a.registrationNumber !== '' && a.ci === b.ci && a.registrationNumber === b.registrationNumber
 

@@ -237,7 +237,10 @@ export const decideSavedPage = (
     requiredOpen: missingConsents(answers, applicant, settings).some((column) => consentPageOf(column) === page),
   })
 
-/** Decides the same for both pages: returns the first one that is not enough, with its row. */
+/**
+ * Decides in the same way for both consent pages: by the first if its answers are incomplete, otherwise by the second.
+ * [A-035] [A-041] [A-045]
+ */
 export const decideSavedConsents = (
   answers: ConsentAnswers,
   applicant: ConsentApplicant,

@@ -140,7 +140,7 @@ describe('[A-228] for every call, makeApplicationsHttp', () => {
     })
   })
 
-  it('sends both with the multipart calls create and update; create has the limits of transfers', async () => {
+  it('sends authorization and credentials with the multipart calls create and update; create has the limits of transfers', async () => {
     const { transfers, applications } = start('never')
     await Effect.runPromiseExit(applications.create(APPLICATION, () => undefined))
     await Effect.runPromiseExit(applications.update(EDITED, 'ci'))

@@ -39,9 +39,9 @@ type Words = {
 export type AlertWords = Words & {
   /** The call-centre line below the text of a failed call. */
   readonly helpLine?: string | undefined
-  /** The rule behind a refusal, below both. */
+  /** The rule behind a refusal, shown below the text and the help line. */
   readonly because?: Because | null | undefined
-  /** The id of the failed call in the server's log, below both. */
+  /** The id of the failed call in the server's log, shown below the text and the help line. */
   readonly requestId?: string | null | undefined
 }
 /**

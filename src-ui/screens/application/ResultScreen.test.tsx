@@ -93,7 +93,7 @@ const show = ({ loads = [FULL], load: given, reasons = [], settings = {} }: Worl
 const inStatus = (word: string, more: Partial<Application> = {}) => ({ ...FULL, status: statusNamed(word), ...more })
 /** The text as written: some spaces on the page are non-breaking. */
 const plain = (element: Element | null | undefined) => element?.textContent
-const hero = () => screen.findByRole('heading', { level: 1 })
+const headline = () => screen.findByRole('heading', { level: 1 })
 const open = async (world: World) => {
   const shown = show(world)
   await screen.findByRole('region', { name: RESULT['result.current'] })
@@ -159,7 +159,7 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page in every status', () =
 
   it('[A-172] [D2-163] includes the paid amount in the headline', async () => {
     await open({ loads: [inStatus('지급완료')] })
-    expect(plain(await hero())).toBe('132,400원 지원금 지급이 완료되었습니다.')
+    expect(plain(await headline())).toBe('132,400원 지원금 지급이 완료되었습니다.')
     expect(within(nextPart()).queryByText('지원금', { selector: 'dt' })).toBeNull()
   })
 
@@ -183,7 +183,7 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page in every status', () =
     ])
     expect(screen.getByRole('heading', { level: 2, name: RESULT['result.next'] }).isConnected).toBe(true)
     // The headline already says it.
-    expect(screen.queryByRole('region', { name: plain(await hero()) ?? '' })).toBeNull()
+    expect(screen.queryByRole('region', { name: plain(await headline()) ?? '' })).toBeNull()
   })
 
   it('[D1-227] moves the focus from the loading heading to the headline, so that screen readers read it', async () => {
@@ -191,7 +191,7 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page in every status', () =
       document.addEventListener('focusin', () => resolve(FULL), { once: true }),
     )
     show({ load: () => Effect.promise(() => onFocus) })
-    const waiting = await hero()
+    const waiting = await headline()
     waiting.tabIndex = -1
     waiting.focus()
     await screen.findByRole('region', { name: RESULT['result.current'] })
@@ -250,7 +250,7 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page in every status', () =
     await open({ loads: [inStatus('서류이관')] })
     const word = screen.getByText('서류이관')
     expect(word.className).toBe(tag['tag'])
-    expect(plain(await hero())).toBe('진행상태를 확인하고 있습니다. 문의전화 : 1533-0500')
+    expect(plain(await headline())).toBe('진행상태를 확인하고 있습니다. 문의전화 : 1533-0500')
     expect(offered()).toEqual([])
     expect(document.querySelector('[aria-current="step"]')).toBeNull()
   })
@@ -301,7 +301,7 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page in every status', () =
   it('[A-275] puts a proof that needs a supplement above every other action', async () => {
     const proofs = [aProof({ id: '7', status: 'supplementRequest' }), aProof({ id: '8', status: 'submitted' })]
     await open({ loads: [inStatus('대상선정', { proofs })] })
-    expect(plain(await hero())).toBe('증빙 1건을 보완해주세요.')
+    expect(plain(await headline())).toBe('증빙 1건을 보완해주세요.')
     expect(buttonKind(within(nextPart()).getByRole('button', { name: '증빙 보완하기' }))).toBe('primary')
     expect(buttonKind(screen.getByRole('button', { name: '신규 증빙 등록' }))).not.toBe('primary')
     cleanup()
@@ -313,7 +313,7 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page in every status', () =
     now.value = kstInstant('2025-06-25', '12:00')
     const sentBack = aProof({ status: 'supplementRequest', updatedAt: at('2025-06-24T15:04:00') })
     await open({ loads: [inStatus('대상선정', { proofs: [sentBack] })] })
-    expect(plain(await hero())).toBe('7월 1일(화)까지 · 6일 남음 증빙 1건을 보완해주세요.')
+    expect(plain(await headline())).toBe('7월 1일(화)까지 · 6일 남음 증빙 1건을 보완해주세요.')
     expect(nextWords()).not.toMatch(/\d+일 이내/)
     expect(plain(screen.getByRole('region', { name: '증빙 제출내역' }))).toContain(
       '보완이 필요합니다. 7월 1일(화, 6일 남음)까지 ‘증빙 보완하기’를 눌러 보완해주세요. 기한을 넘기면 지원받지 못하실 수 있습니다.',
@@ -326,7 +326,7 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page in every status', () =
       now.value = kstInstant(at, '12:00')
       await open({ loads: [inStatus('보완요청')] })
       const late = [...(answer()?.children ?? [])].filter(({ tagName }) => tagName === 'P').map(plain)
-      const words = [plain(await hero())?.split(' 보완이')[0], ...late]
+      const words = [plain(await headline())?.split(' 보완이')[0], ...late]
       cleanup()
       now.value = null
       return words
@@ -493,7 +493,11 @@ describe('[A-170] the opinions on the result page', () => {
     const seen = async (opinions: readonly Opinion[]) => {
       await open({ loads: [inStatus('보류', { opinions })] })
       const link = nextPart().querySelector('a[href="/opinion-submit"]')
-      const words = [plain(await hero()), link?.textContent.replaceAll('\u00a0', ' '), buttonKind(link) === 'primary']
+      const words = [
+        plain(await headline()),
+        link?.textContent.replaceAll('\u00a0', ' '),
+        buttonKind(link) === 'primary',
+      ]
       const again = nextWords()?.includes('의견을 한 번 더 제출하실 수 있습니다.')
       cleanup()
       return [...words, again]
@@ -742,8 +746,8 @@ describe('cancelling an application on the result page', () => {
     expect(sent.cancel).toHaveBeenCalledExactlyOnceWith(FULL)
     press('확인', await dialog())
     await screen.findByText('취소하신 신청입니다.')
-    expect(plain(await hero())).toBe('취소하신 신청입니다. 다시 신청하실 수 있습니다.')
-    await waitFor(async () => expect(document.activeElement).toBe(await hero()))
+    expect(plain(await headline())).toBe('취소하신 신청입니다. 다시 신청하실 수 있습니다.')
+    await waitFor(async () => expect(document.activeElement).toBe(await headline()))
     expect(scrolled).toHaveBeenCalledExactlyOnceWith(0, 0)
   })
 })

@@ -125,8 +125,8 @@ const Pending = ({ page }: { readonly page: DetailPage }) => {
   return (
     <div className={styles.pending}>
       {n > 0 && (
-        // It has no role while sending: otherwise it would be announced when the dialog above it closes, and by then it
-        // is no longer true.
+        // The banner has no role while sending: otherwise it would be announced when the dialog above it closes, and by
+        // then it is no longer true.
         <Banner
           tone="warning"
           title={fill(T['detail.pendingNotice'], { n })}

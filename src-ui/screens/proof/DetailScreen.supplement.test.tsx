@@ -494,7 +494,7 @@ describe('a supplement that is being sent', () => {
       screen.queryAllByRole('status').filter(({ textContent }) => textContent?.includes('저장되지 않은'))
     expect(pending()).toHaveLength(1)
     await registerAll()
-    // It would be announced when the success dialog closes.
+    // With its role, the message would be announced when the success dialog closes.
     expect(pending()).toEqual([])
     expect(pageText()).toContain('저장되지 않은')
     const deleting = base().querySelector('[aria-busy="true"]')

@@ -261,7 +261,7 @@ describe('[A-275] [D2-137] [D2-140] a proof that needs a supplement', () => {
     const note =
       '보완이 필요합니다. 보완요청을 받으신 날부터 7일 이내에 ‘증빙 보완하기’를 눌러 보완해주세요. 기한을 넘기면 지원받지 못하실 수 있습니다. 보완할 파일은 2개입니다.'
     expect(plain(headOf(row))).toContain('검토중 보완 필요')
-    // It is open at first, so that the task is visible.
+    // The row is open at first, so that the task is visible.
     expect(headOf(row).getAttribute('aria-expanded')).toBe('true')
     expect(plain(row)).toContain(note)
     openRows()
