@@ -1,5 +1,12 @@
 import { Effect, Option, Schema } from 'effect'
-import { type Draft, type DraftForm, isEmptyDraft } from '#domain/application/draft'
+import {
+  type accountEntries,
+  type ApplicationEntries,
+  type businessEntries,
+  type Draft,
+  type DraftForm,
+  isEmptyDraft,
+} from '#domain/application/draft'
 import type { Instant } from '#domain/kernel/calendar'
 import { kindOfDraft } from '#domain/session/kept'
 import { KeepRecords } from '../session/keep-records.ts'
@@ -21,12 +28,17 @@ const BUSINESS = {
 } as const
 const ACCOUNT = { bankCode: Text, bankName: Text, accountNumber: Text, depositor: Text } as const
 
+/** A field for each entry: an entry without one would be lost on a reload. */
+type Fields<Entries> = Readonly<Record<keyof Entries, unknown>>
+/** An edit also stores the state of the application that it began with. */
+type Loaded = { readonly loaded: string }
+
 /**
  * The stored entries of each form. They never include an agreement, a person's name or the resident number. [A-266]
  * [P-317] [D3-99]
  */
 const ENTRIES = {
-  application: Schema.Struct({ mobile: Text, ...BUSINESS, ...ACCOUNT }),
+  application: Schema.Struct({ mobile: Text, ...BUSINESS, ...ACCOUNT } satisfies Fields<ApplicationEntries>),
   general: Registration,
   direct: Registration,
   carriers: Schema.Struct({ carriers: Texts }),
@@ -34,8 +46,14 @@ const ENTRIES = {
   supplement: Schema.Struct({ years: Texts, total: Text, deletions: Texts }),
   /** `sent`: paths of the files that were sent, `names`: the names of these files as chosen. [P-315] [D3-139] */
   baseSupplement: Schema.Struct({ sent: Texts, names: Texts }),
-  accountEdit: Schema.Struct({ loaded: Text, ...ACCOUNT }),
-  businessEdit: Schema.Struct({ loaded: Text, area: Text, kind: Text, serial: Text, ...BUSINESS }),
+  accountEdit: Schema.Struct({ loaded: Text, ...ACCOUNT } satisfies Fields<Loaded & ReturnType<typeof accountEntries>>),
+  businessEdit: Schema.Struct({
+    loaded: Text,
+    area: Text,
+    kind: Text,
+    serial: Text,
+    ...BUSINESS,
+  } satisfies Fields<Loaded & ReturnType<typeof businessEntries>>),
 } as const satisfies Record<KindOf<DraftForm>, unknown>
 
 /** The form's kind, without a proof id or application number. */

@@ -65,7 +65,7 @@ export const editEntries = <T extends Readonly<Record<string, string>>>(typed: T
 export const isOutdated = ({ loaded }: { readonly loaded?: string }, now: LoadedState): boolean =>
   loaded !== stateMark(now)
 
-type ApplicationEntries = { readonly [entry in keyof ReturnType<typeof applicationEntries>]?: string }
+export type ApplicationEntries = { readonly [entry in keyof ReturnType<typeof applicationEntries>]?: string }
 
 /** An entry of a form that a draft may have supplied although typing could not. */
 export type LeftOutField = Exclude<keyof ApplicationEntries, 'bankCode' | 'bankName'> | 'bank'
