@@ -84,14 +84,14 @@ test('[A-188] [A-189] [A-270] a proof that needs a supplement is marked and lead
     await cancel.click()
     await expect(window).toContainText('증빙을 취소하시겠습니까?')
     await answer(page, '닫기')
-    expect(await world.journal({ path: RESULT_CALLS.cancelItem })).toEqual([])
+    expect(await world.journal({ path: RESULT_CALLS.cancelProof })).toEqual([])
     await cancel.click()
     await pressInWindow(page, '증빙 취소')
     await readAlert(page, '취소가 완료되었습니다.')
     await expect(row.getByText('삭제', { exact: true })).toBeVisible()
     await expect(cancel, '[D2-116] what is taken back has no way to take it back').toHaveCount(0)
     await expect(page.getByText('심의 중이거나 이미 처리된 증빙은')).toHaveCount(0)
-    expect(await world.journal({ path: RESULT_CALLS.cancelItem })).toMatchObject([
+    expect(await world.journal({ path: RESULT_CALLS.cancelProof })).toMatchObject([
       { method: 'DELETE', path: '/api/v1/proof-mstr/delete/501', status: 200 },
     ])
   })

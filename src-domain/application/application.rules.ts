@@ -458,6 +458,8 @@ export const APPLICATION_CHAPTER: Chapter = {
         '신청 철회',
         '심의 중에 취소',
         '지급 후 계좌',
+        '담당자',
+        '담당자의 처리',
       ],
       question: '누가 신청을 어떤 상태에서 어떤 상태로 바꿉니까?',
       machine: APPLICATION_TRANSITIONS,

@@ -8,7 +8,7 @@ import { decideOfficerOrder, OFFICER_ORDER } from './officer-order.ts'
 export const OFFICER_ORDERS = tableEntry({
   prefix: 'DK',
   title: '담당자의 처리 전 확인',
-  synonyms: ['지급액', '두 번 지급', '한도를 넘는 지급', '보류 사유를 적지 않음', '취소된 신청의 증빙'],
+  synonyms: ['지급액', '두 번 지급', '한도를 넘는 지급', '사유 없이 보류', '취소된 신청의 증빙'],
   question: '상태가 허락하는 담당자의 처리(TA, TM)를 받습니까?',
   parameters: ['SUPPORT_CEILING'],
   table: OFFICER_ORDER,
