@@ -1,6 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { type CheckName, type CheckState, isAbout } from '#domain/application/application-form'
 import { failingFields } from '#domain/application/submit-checks'
 import { Button, Why } from '../../parts/design/Button.tsx'
@@ -43,9 +43,12 @@ export const refuseCheck = (
   refuseInPlace(bar, named === undefined ? text : `${text}\n${named}`, entries)
 }
 
-/** Announces a passed check and moves the focus on, because its button disappears; a focus elsewhere stays. */
+/**
+ * Announces a passed check and moves the focus on, because its button disappears; a focus elsewhere stays. Looks for the
+ * focus as soon as the result is rendered: later, the person may already be in an entry of this section again.
+ */
 const useGoOn = (box: RefObject<HTMLDivElement | null>, passed: string | null, goOn: () => void) =>
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (passed === null) return
     announce(passed)
     const isHere = isFocusNowhere() || box.current?.closest('section')?.contains(document.activeElement)
