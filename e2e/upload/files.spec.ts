@@ -146,7 +146,6 @@ test('[F-037] [P-174] [P-175] a listed file and a fourth base file are left out,
 }) => {
   await world.enter('applied-target-selected', '/proof-reg')
   const form = registrationPage(page)
-  await page.getByRole('tab', { name: '직접배달' }).click()
   const base = page.getByRole('group', { name: '영업증빙', exact: true })
   const three = ['1.jpg', '2.jpg', '3.jpg'].map((name) => aPicture('jpeg', name))
   await form.base.setInputFiles(three)
