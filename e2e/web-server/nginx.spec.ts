@@ -171,8 +171,7 @@ test('[F-030] [E-207] [E-208] an open form keeps working through release, rollba
     return send().catch(send)
   }
   /**
-   * Requests documents without a pause: the policy of each must contain the hash of its own sheet, and its scripts must
-   * exist.
+   * Requests a document repeatedly. Its policy must contain the hash of its own style sheet, and its scripts must exist.
    */
   const visitor = async (address: string): Promise<void> => {
     while (load.goesOn) {

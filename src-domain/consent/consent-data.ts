@@ -89,7 +89,7 @@ export const markAfterAnswer = (mark: boolean, stored: KeptAgreements, answers: 
 /** The two agreements without which the applicant must attach certificates: public and tax data. [A-080] [A-135] [D2-04] */
 export type KeyAgreements = { readonly publicData: boolean; readonly taxData: boolean }
 
-/** Returns the two agreements. Each is given unless one of its own columns was declined. */
+/** Returns for each of the two agreements whether it was given: true if none of its columns was declined. */
 export const keyAgreementsOf = (answers: ConsentAnswers): KeyAgreements => ({
   publicData: MYDATA_COLUMNS.every((column) => answers[column] !== false),
   taxData: answers.tax_info_yn !== false,

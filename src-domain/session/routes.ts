@@ -1,4 +1,4 @@
-/** 고객센터: one help desk for applications and results, one for proofs and opinions, and both on general pages. [D1-41] [D3-44] */
+/** 고객센터: one help desk for applications and results, one for proofs and objections, and both on general pages. [D1-41] [D3-44] */
 export type HelpDesk = 'application' | 'proof' | 'both'
 
 /**
@@ -10,7 +10,7 @@ export type RouteFlags = { readonly countdown: boolean; readonly frame: boolean;
 const PAGE = { countdown: false, frame: true, helpDesk: 'application' } as const
 const TIMED = { ...PAGE, countdown: true } as const
 const BARE = { ...PAGE, frame: false } as const
-/** The pages of document 3: about proofs and opinions, and about everything. */
+/** The pages of document 3: those about proofs, opinions and objections, and general pages. */
 const OF_PROOFS = { ...PAGE, helpDesk: 'proof' } as const
 const GENERAL = { ...PAGE, helpDesk: 'both' } as const
 const TIMED_OF_PROOFS = { ...OF_PROOFS, countdown: true } as const

@@ -63,7 +63,6 @@ const AccountEdit = ({
     return null
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only observes that an entry was left
     <Form onBlur={missing.update}>
       <Drafted draft={draft} firstField={form.fields.bank.id} never={T['edit.accountAgain']} />
       <Section title={T['edit.currentAccount']}>

@@ -146,7 +146,6 @@ const BusinessEdit = ({ application, services }: Props) => {
         <AskedFor application={application} services={services} />
         <FieldMessage field={form.known.birth} />
       </KnownFacts>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only observes that an entry was left */}
       <Form onBlur={edit.updateMissing}>
         <Drafted draft={edit.draft} firstField={number.fields.area.id} never={T['edit.bizAgain']} />
         {edit.byTelephone ? (

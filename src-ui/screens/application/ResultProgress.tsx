@@ -82,7 +82,6 @@ export const ResultReasons = (props: ResultReasonsProps) => {
         <h2 id={id}>{title}</h2>
         <ul className={styles.reasons}>
           {reasons.map((reason, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- a code may be repeated, and the entries never change order
             <li key={index}>
               {reason.title !== null && <b>{reasonTitle(reason)}</b>}
               {reason.title !== null && !isVague(reason) && ' '}
