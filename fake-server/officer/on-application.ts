@@ -12,9 +12,10 @@ import { recordHistory } from '../world/journal.ts'
 import { allOf, find, put, type World } from '../world/world.ts'
 import { APPLICATION_NEEDS, APPLICATION_ORDERS, type ApplicationOrder } from './actions.table.ts'
 
-const decisionOn = (world: World, { aplyNo, status }: ApplicationDoc, action: ApplicationOrder) => {
+/** Decides about each action on an application; its proofs are looked up once. */
+const decisionsOn = (world: World, { aplyNo, status }: ApplicationDoc) => {
   const proofs = mastersOf(world, aplyNo).map((master) => proofStatusOf(master.status))
-  return decideApplicationTransition({ who: 'officer', action, from: status, proofs })
+  return (action: ApplicationOrder) => decideApplicationTransition({ who: 'officer', action, from: status, proofs })
 }
 
 /** An officer's order: an action on an application, a proof or an opinion. */
@@ -44,8 +45,10 @@ export type OfficerHandler = (
 ) => readonly [World, Answer]
 
 /** Returns the actions that this application allows, by its status and its proofs. */
-export const allowedOn = (world: World, application: ApplicationDoc): readonly ApplicationOrder[] =>
-  APPLICATION_ORDERS.filter((action) => 'to' in decisionOn(world, application, action).verdict)
+export const allowedOn = (world: World, application: ApplicationDoc): readonly ApplicationOrder[] => {
+  const decide = decisionsOn(world, application)
+  return APPLICATION_ORDERS.filter((action) => 'to' in decide(action).verdict)
+}
 
 /** The part of an application that the rule for an officer's order reads. */
 export const orderedFrom = (world: World, { aplyNo, status, decidedAmount }: ApplicationDoc) => ({
@@ -84,7 +87,7 @@ export const onApplication: OfficerHandler = (world, order, call) => {
   const application =
     orderedApplication(world, order.aplyNo) ?? reject(404, 'OFFICER_UNKNOWN_APPLICATION', 'server.noResult')
   const action = order.action as ApplicationOrder
-  const by = decisionOn(world, application, action)
+  const by = decisionsOn(world, application)(action)
   const decided = by.verdict
   if ('refused' in decided || decided.to === 'registered')
     reject(409, 'OFFICER_NOT_ALLOWED', 'officer.notAllowed', { by, allowed: allowedOn(world, application) })

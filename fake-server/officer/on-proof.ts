@@ -1,4 +1,4 @@
-import { statusRow } from '#domain/status/application-status.table'
+import { hasEnded } from '#domain/application/officer-order'
 import { PROOF_STATUS } from '#domain/proof/proof-status.table'
 import { decideItemTransition, decideProofTransition } from '#domain/proof/transitions'
 import { reject, success } from '../http/answers.ts'
@@ -25,9 +25,7 @@ export const allowedOnProof = (
   { status }: Pick<ApplicationDoc, 'status'>,
   master: ProofMasterDoc,
 ): readonly ProofOrder[] =>
-  status !== null && !statusRow(status).live
-    ? []
-    : PROOF_ORDERS.filter((action) => 'to' in decisionOn(master, action).verdict)
+  hasEnded(status) ? [] : PROOF_ORDERS.filter((action) => 'to' in decisionOn(master, action).verdict)
 
 /** Returns the proof of an order; without an id the newest of the application. */
 const orderedMaster = (world: World, order: OfficerOrder): ProofMasterDoc | null => {

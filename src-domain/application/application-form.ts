@@ -121,7 +121,7 @@ export const CHECKED_ENTRIES = {
   account: { about: ['bank', 'accountNumber', 'depositor'], locks: ['bank', 'depositor'] },
 } as const satisfies Record<CheckName, { readonly about: readonly EntryField[]; readonly locks: readonly EntryField[] }>
 
-const CHECK_NAMES = Object.keys(CHECKED_ENTRIES) as readonly CheckName[]
+export const CHECK_NAMES = Object.keys(CHECKED_ENTRIES) as readonly CheckName[]
 
 const withCheck = (checks: FormChecks, check: CheckName, state: CheckState): FormChecks =>
   checks[check] === state ? checks : { ...checks, [check]: state }

@@ -47,6 +47,9 @@ export type OfficerOrder = {
   readonly pays: boolean
 }
 
+/** True if the application is cancelled or deleted: its proofs are not processed any more. */
+export const hasEnded = (status: ReadStatus | null): boolean => status !== null && !statusRow(status).live
+
 /**
  * 담당자의 처리: decides whether the agency carries out this order, which the status allows. A proof's payment is added to what
  * the application was paid; a payment of the application is its total, with what its proofs were paid. [A-004] [D2-44]
@@ -57,7 +60,7 @@ export const decideOfficerOrder = (order: OfficerOrder): Decision<OfficerOrderVe
   const paid = pays ? (amount ?? 0) : 0
   const total = on === 'proof' && pays ? totalDecided(proofs, decidedAmount) + paid : paid
   return decide(OFFICER_ORDER, {
-    ended: on === 'proof' && status !== null && !statusRow(status).live,
+    ended: on === 'proof' && hasEnded(status),
     complete,
     amount: amount === null || (amount ?? 0) > 0,
     aboveCeiling: total > SUPPORT_CEILING,

@@ -70,21 +70,16 @@ const OTHERS: Group = {
   states: [...APPLICATION_STATUSES.filter((status) => status !== 'applied'), 'unknown'],
 }
 
-const STANDING_AGAINST = Object.values(PROOF_STATUS).flatMap(({ stopsCancellation, ko }) => (stopsCancellation ? [ko] : []))
-
-const NO_DECIDED_PROOF: Condition = {
-  says: `${STANDING_AGAINST.join(', ')}인 증빙이 없다`,
+/** No proof has a status with this trait. */
+const noProofThat = (trait: 'stopsCancellation' | 'paid', ref: string): Condition => ({
+  says: `${Object.values(PROOF_STATUS).flatMap((row) => (row[trait] ? [row.ko] : [])).join(', ')}인 증빙이 없다`,
   refuses: 'proof',
-  ref: 'A-200',
-  holds: ({ proofs }) => proofs !== undefined && !proofs.some((proof) => proofStatusRow(proof).stopsCancellation),
-}
-/** What is paid to a proof stays paid, so its application is not cancelled. */
-const NO_PAID_PROOF: Condition = {
-  says: `${Object.values(PROOF_STATUS).flatMap(({ paid, ko }) => (paid ? [ko] : [])).join(', ')}인 증빙이 없다`,
-  refuses: 'proof',
-  ref: ORDER_OF_DESK,
-  holds: ({ proofs }) => proofs !== undefined && !proofs.some((proof) => proofStatusRow(proof).paid),
-}
+  ref,
+  holds: ({ proofs }) => proofs !== undefined && !proofs.some((proof) => proofStatusRow(proof)[trait]),
+})
+const NO_DECIDED_PROOF = noProofThat('stopsCancellation', 'A-200')
+/** The payment to a proof is final: an application with such a proof cannot be cancelled. */
+const NO_PAID_PROOF = noProofThat('paid', ORDER_OF_DESK)
 const namesOpenOf = (states: readonly ApplicationState[]): string =>
   DEFAULT_SETTINGS.accountEditStatuses.filter((name) => states.some((state) => state === statusNamed(name))).join(', ') || '없음'
 

@@ -1,12 +1,10 @@
 import { signal } from '@preact/signals-react'
-import { CHECKED_ENTRIES, type CheckName, type FormField, isAbout } from '#domain/application/application-form'
+import { CHECK_NAMES, type CheckName, type FormField, isAbout } from '#domain/application/application-form'
 import { failingFields, type SubmitRefusal } from '#domain/application/submit-checks'
 import { pressControl } from '../../parts/form/field.ts'
 import type { MissingThing } from '../../parts/form/FormBar.tsx'
 import { APPLICATION, entryWords, PLACES } from '../../text/ko/application.ts'
 import type { ApplicationFields } from './application-form.model.ts'
-
-const CHECKS = Object.keys(CHECKED_ENTRIES) as readonly CheckName[]
 
 type Refusal = SubmitRefusal & { readonly field: FormField }
 
@@ -109,8 +107,8 @@ export type Missing = ReturnType<typeof makeMissing>
 export const stepsLeft = ({ shown, refused }: Missing): readonly FormField[] => {
   const fields = shown.value
   if (refused.value) return fields
-  return fields.filter((field) => {
-    const check = CHECKS.find((known) => field === `check.${known}`)
-    return check === undefined || !fields.some((other) => isAbout(check, other))
-  })
+  const tooEarly = CHECK_NAMES.filter((check) => fields.some((field) => isAbout(check, field))).map(
+    (check): FormField => `check.${check}`,
+  )
+  return fields.filter((field) => !tooEarly.includes(field))
 }

@@ -37,10 +37,9 @@ import { decideOpinion } from '#domain/opinion/opinion'
 import { decideNewProof, isLookupRunning, lastLookupDay } from '#domain/proof/proof-allowed'
 import { isUndecided } from '#domain/proof/proof-status.table'
 import { type Shortfall, shortfallOf, type SupportShares, supportShares } from '#domain/proof/support-shares'
-import { isSupplementOpen } from '#domain/proof/supplement'
 import type { Route } from '#domain/session/routes'
 import type { DAY_NAMES } from '../../text/ko/result.ts'
-import { dueDayOf, itemsOfProof, latestFirst, sumOfRecords } from '../proof/proof-rows.ts'
+import { dueDayOf, itemsOfProof, latestFirst, returnedItems, sumOfRecords } from '../proof/proof-rows.ts'
 
 /**
  * An action that the applicant can take now: it leads to a page, calls a desk, or (`to` is null) is done on this page.
@@ -209,10 +208,6 @@ const supplementsOf = (proofs: readonly Proof[]): readonly Proof[] =>
 const latestOf = (moments: readonly (Instant | null)[]): Instant | null =>
   moments.toSorted((one, other) => (other ?? 0) - (one ?? 0))[0] ?? null
 
-/** Returns the returned files of these proofs. */
-const returnedFiles = (application: Application, proofs: readonly Proof[]): readonly ProofItem[] =>
-  proofs.flatMap((proof) => itemsOfProof(application, proof).filter(({ status }) => isSupplementOpen(status)))
-
 /** Returns the different reasons of these files, in their order. */
 const reasonsOfFiles = (files: readonly ProofItem[]): readonly string[] => [
   ...new Set(files.flatMap(({ reason }) => (reason === null || reason === '' ? [] : [reason]))),
@@ -249,7 +244,7 @@ export const resultView = (
   const supplement = supplements[0] ?? null
   const sentBack = application.status === 'supplementRequest' ? application : supplement
   const due = dueDayOf(sentBack?.updatedAt ?? null)
-  const returned = returnedFiles(application, supplements)
+  const returned = supplements.flatMap((proof) => returnedItems(application, proof))
   const shares = supportShares(application)
   const lookup = proofs.find(isLookupRunning)
   const answered = proofs.find((proof) => proof.proofType === 'parcel' && liesAtAgency(proof))

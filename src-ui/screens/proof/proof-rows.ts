@@ -127,7 +127,7 @@ const sentBackWords = (item: ProofItem): string | null =>
 const rowOf = (proof: Proof, application: Pick<Application, 'status' | 'items'>): ProofRow => {
   const { status, proofType: type } = proof
   const display = displayOfProof(status, application.status)
-  const sentBack = itemsOfProof(application, proof).filter((item) => isSupplementOpen(item.status))
+  const sentBack = returnedItems(application, proof)
   return {
     proof,
     typeName: PROOF_TYPE_WORDS[type],
@@ -141,6 +141,10 @@ const rowOf = (proof: Proof, application: Pick<Application, 'status' | 'items'>)
     cancellation: decideProofCancellation({ application: application.status, type, status }),
   }
 }
+
+/** Returns the documents of a proof that were returned for a supplement. */
+export const returnedItems = (application: Pick<Application, 'items'>, proof: Proof): readonly ProofItem[] =>
+  itemsOfProof(application, proof).filter(({ status }) => isSupplementOpen(status))
 
 /** Returns the proofs with the latest first, because the latest one determines the current status. */
 export const latestFirst = (proofs: readonly Proof[]): readonly Proof[] =>
