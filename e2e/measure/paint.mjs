@@ -36,8 +36,8 @@ const nextHeading = ({ origin, heading }) => {
 }
 
 /**
- * Clicks the first link of a page when it becomes visible. Returns two times in milliseconds: from the click to the first
- * paint of the next page, and to its heading.
+ * Clicks the first link of a page when it becomes visible. Returns two times in milliseconds since the first page was
+ * opened: the first paint of the next page, and its heading.
  */
 const clickOf = async (page, url) => {
   await page.goto(url, { waitUntil: 'commit' })
