@@ -119,14 +119,14 @@ describe('[E-213] the style sheets', () => {
     )
     expect(own.toSorted()).toEqual([
       'app/frame/Chatbot.module.css color: #fff',
-      'parts/design/ToastBox.module.css color: #8fd3a0',
-      'parts/design/ToastBox.module.css color: #fff',
-      'parts/design/ToastBox.module.css color: #fff',
+      'parts/dialog/ToastBox.module.css color: #8fd3a0',
+      'parts/dialog/ToastBox.module.css color: #fff',
+      'parts/dialog/ToastBox.module.css color: #fff',
       'parts/page/SkipLink.module.css color: #fff',
       'parts/page/SkipLink.module.css color: #fff',
-      'screens/notice/Main.module.css color: #fff',
-      'screens/notice/Main.module.css color: #fff',
-      'screens/notice/kept-draft.module.css color: #fff',
+      'screens/main/Main.module.css color: #fff',
+      'screens/main/Main.module.css color: #fff',
+      'screens/main/kept-draft.module.css color: #fff',
     ])
   })
 

@@ -39,7 +39,7 @@ type FaultName = keyof typeof FAULTS
 /**
  * One call of the application: where it is made, the message of its failure, and the check that nothing is lost or doubled.
  * The tests of adapters and use cases distinguish all failures, the component tests
- * (`src-ui/screens/application/FormScreen.failed-calls.test.tsx`) check message and kept entries; here a call fails in two or
+ * (`src-ui/screens/application/form/FormScreen.failed-calls.test.tsx`) check message and kept entries; here a call fails in two or
  * three of these ways, and every call that must not be doubled also with a lost answer.
  */
 export type FaultCase = {

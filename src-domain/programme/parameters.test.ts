@@ -102,7 +102,7 @@ describe('the numbers of the specification', () => {
         .map((line) => `${file.replace('../../', '')}: ${line.trim()}`),
     )
     // The display time of a short message is unrelated; it has the same number by chance.
-    expect(repeated).toEqual(['src-ui/parts/design/announcer.tsx: const TOAST_MS = 5000'])
+    expect(repeated).toEqual(['src-ui/parts/dialog/announcer.tsx: const TOAST_MS = 5000'])
   })
 
   it('[A-004] are the amounts and periods of the programme', () => {

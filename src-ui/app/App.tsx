@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals-react'
 import { type ComponentType, useEffect } from 'react'
 import { useLocation } from 'wouter'
-import { MainScreen } from '../screens/notice/MainScreen.tsx'
+import { MainScreen } from '../screens/main/MainScreen.tsx'
 import { followSettings, followTime } from '../parts/signals.ts'
 import { Frame } from './frame/Frame.tsx'
 import { ScreenBoundary, ScreenLoading } from '../parts/page/ScreenBoundary.tsx'
@@ -30,7 +30,7 @@ const LazyOverlays = () => {
 // These follow the header, so that keyboard and screen-reader users reach them before the content. [E-030]
 const MainPopups = lazyWhenIdle(() => import('../screens/notice/MainPopups.tsx'))
 
-const KeptDraftNotice = lazyWhenIdle(() => import('../screens/notice/KeptDraftNotice.tsx'))
+const KeptDraftNotice = lazyWhenIdle(() => import('../screens/main/KeptDraftNotice.tsx'))
 
 export type InnerPage = ComponentType<{ readonly path: string }>
 

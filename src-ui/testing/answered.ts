@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { dialogs } from '../parts/design/dialogs.ts'
+import { dialogs } from '../parts/dialog/dialogs.ts'
 
 /**
  * Waits for the next dialog, answers it, and returns its heading, its sentence and the text below; for models, without

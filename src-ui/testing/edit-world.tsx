@@ -20,8 +20,8 @@ import type { EditedApplication } from '#domain/application/application-edit'
 import type { Settings } from '#domain/kernel/settings'
 import { kstDate, kstInstant } from '#domain/kernel/calendar'
 import { parseInstant } from '#domain/kernel/written-dates'
-import { type ModifyAccountServices, ModifyAccount } from '../screens/application/ModifyAccountScreen.tsx'
-import { type ModifyBusinessServices, ModifyBusiness } from '../screens/application/ModifyBusinessScreen.tsx'
+import { type ModifyAccountServices, ModifyAccount } from '../screens/application/edit/ModifyAccountScreen.tsx'
+import { type ModifyBusinessServices, ModifyBusiness } from '../screens/application/edit/ModifyBusinessScreen.tsx'
 import { BANKS, LOOKED_UP, openIn, pageWorld } from './page-world.tsx'
 
 /** An application from the result call. */

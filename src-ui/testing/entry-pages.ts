@@ -3,9 +3,9 @@ import { LeaveEntry } from '#app/session/end-session'
 import { KeepEntries } from '#app/session/keep-entries'
 import type { Route } from '#domain/session/routes'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
-import { dialogs } from '../parts/design/dialogs.ts'
+import { dialogs } from '../parts/dialog/dialogs.ts'
 import { currentSettings, now } from '../parts/signals.ts'
-import * as tiles from '../screens/notice/go-through-tile.ts'
+import * as tiles from '../screens/main/go-through-tile.ts'
 import { serve } from './services.ts'
 
 /**

@@ -21,7 +21,7 @@ import { ImageUnreadable } from '#app/upload/upload.errors'
 import type { Instant } from '#domain/kernel/calendar'
 import type { Settings } from '#domain/kernel/settings'
 import type { LookupAnswer } from '#domain/business/business-lookup'
-import { ModalHolder } from '../parts/design/ModalHolder.tsx'
+import { ModalHolder } from '../parts/dialog/ModalHolder.tsx'
 import './blob.ts'
 import { soon } from './windows.ts'
 

@@ -52,7 +52,7 @@ Object.defineProperty(Node.prototype, 'textContent', {
 })
 
 // Tests have no screen reader: the focus moves as soon as the preceding work is done.
-vi.mock('../parts/design/later.ts', () => ({
+vi.mock('../parts/focus/later.ts', () => ({
   later: (act: () => void) => {
     let stopped = false
     queueMicrotask(() => stopped || act())

@@ -1,8 +1,8 @@
 import { act, fireEvent, within } from '@testing-library/react'
 // Preloaded: otherwise it loads at the first refusal, too late for a test.
 import '../parts/session/show-stop.tsx'
-import { dialogs } from '../parts/design/dialogs.ts'
-import modal from '../parts/design/ModalHolder.module.css'
+import { dialogs } from '../parts/dialog/dialogs.ts'
+import modal from '../parts/dialog/ModalHolder.module.css'
 import stop from '../parts/design/Stop.module.css'
 import reasonNote from '../parts/design/ReasonNote.module.css'
 

@@ -19,7 +19,7 @@ const openChat = async (address: string) => {
     `popup,width=${CHAT_WINDOW.width},height=${CHAT_WINDOW.height},left=${leftPx},top=${topPx}`,
   )
   if (chat === null) {
-    const { dialogs } = await import('../../parts/design/dialogs.ts')
+    const { dialogs } = await import('../../parts/dialog/dialogs.ts')
     await dialogs.alert({ text: CHATBOT['popup.blocked'] })
     return
   }

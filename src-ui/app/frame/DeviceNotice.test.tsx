@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { announcement, toast } from '../../parts/design/announcer.tsx'
+import { announcement, toast } from '../../parts/dialog/announcer.tsx'
 import * as source from '../../parts/services.ts'
 import { serve } from '../../testing/services.ts'
 import DeviceNotice from './DeviceNotice.tsx'

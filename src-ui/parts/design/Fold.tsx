@@ -3,7 +3,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './Fold.module.css'
-import { useOpening } from './folded.ts'
+import { useOpening } from '../focus/folded.ts'
 import { Icon } from './Icon.tsx'
 import { Gap } from './Phrase.tsx'
 

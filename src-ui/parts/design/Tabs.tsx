@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
-import { ARROW_MOVES } from './arrow-keys.ts'
-import { tabStopsOf } from './focus.ts'
+import { ARROW_MOVES } from '../focus/arrow-keys.ts'
+import { tabStopsOf } from '../focus/focus.ts'
 import styles from './Tabs.module.css'
 
 export type Tab = { readonly key: string; readonly name: string; readonly content: ReactNode }

@@ -1,7 +1,7 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals-react'
 import type { FocusEvent } from 'react'
 import { flushSync } from 'react-dom'
-import { later } from '../design/later.ts'
+import { later } from '../focus/later.ts'
 
 /**
  * The state of a card: an entry is missing, none is, or only a check that the person continues without; an empty card

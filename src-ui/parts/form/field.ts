@@ -1,6 +1,6 @@
 import { type ReadonlySignal, type Signal, computed, signal } from '@preact/signals-react'
-import { focusMoves } from '../design/focus.ts'
-import { openAround } from '../design/folded.ts'
+import { focusMoves } from '../focus/focus.ts'
+import { openAround } from '../focus/folded.ts'
 import type { EntryLock } from './entry-lock.ts'
 
 /**

@@ -3,7 +3,7 @@ import { cleanup, render } from '@testing-library/react'
 import { Effect, References } from 'effect'
 import { StrictMode, useEffect } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { dialogs } from '../design/dialogs.ts'
+import { dialogs } from '../dialog/dialogs.ts'
 import { run, stop, useLoad, useTask, type Task } from './task.ts'
 
 afterEach(() => {

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { singleFlight } from '#app/kernel/single-flight'
 import type { Instant } from '#domain/kernel/calendar'
-import { dialogs } from '../design/dialogs.ts'
+import { dialogs } from '../dialog/dialogs.ts'
 import { UPLOAD as T } from '../../text/ko/upload.ts'
 import { firstPopState } from './first-popstate.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react'
-import { restFocus } from '../design/resting-place.ts'
+import { restFocus } from '../focus/resting-place.ts'
 
 /**
  * Lets the browser restore the scroll position only on a reload: on Back and forward a page starts at its top, but the
@@ -14,7 +14,7 @@ const keepReloadInPlace = () =>
 export const toTop = (): void => {
   window.scrollTo(0, 0)
   const before = document.activeElement
-  import('../design/focus.ts').then(
+  import('../focus/focus.ts').then(
     // A person who has moved the focus since keeps it.
     ({ focusHeading }) => document.activeElement === before && focusHeading(),
     () => undefined,

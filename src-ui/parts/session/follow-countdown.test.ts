@@ -2,8 +2,8 @@ import { Effect } from 'effect'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { CountdownNews, FollowCountdown } from '#app/session/follow-countdown'
 import type { Services } from '#app/token'
-import { announcement } from '../design/announcer.tsx'
-import { dialogs } from '../design/dialogs.ts'
+import { announcement } from '../dialog/announcer.tsx'
+import { dialogs } from '../dialog/dialogs.ts'
 import { followCountdown } from './follow-countdown.ts'
 
 /** Follows a countdown whose events the test sends. */

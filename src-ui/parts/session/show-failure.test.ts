@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { Refused } from '#app/kernel/call.errors'
-import { dialogs } from '../design/dialogs.ts'
+import { dialogs } from '../dialog/dialogs.ts'
 import { helpPhone, showFailure } from './show-failure.ts'
 
 it('[A-007] [D1-254] showFailure passes the alert the id of the call that failed on the server, if the cause contains it', async () => {

@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { Button } from '../design/Button.tsx'
-import { loadAtPress } from '../design/load-at-press.ts'
+import { loadAtPress } from '../dialog/load-at-press.ts'
 import { downloadsInFlight } from './downloads-in-flight.ts'
 
 const download = async (path: string) =>

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { DownloadFile } from '#app/upload/read-file'
-import { dialogs } from '../design/dialogs.ts'
+import { dialogs } from '../dialog/dialogs.ts'
 import { services } from '../services.ts'
 import { helpPhone } from '../session/show-failure.ts'
 import { currentSettings } from '../signals.ts'

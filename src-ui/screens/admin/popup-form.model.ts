@@ -13,7 +13,7 @@ import {
   type PopupRecord,
 } from '#domain/notice/popup-form'
 import { parseInstant } from '#domain/kernel/written-dates'
-import { dialogs } from '../../parts/design/dialogs.ts'
+import { dialogs } from '../../parts/dialog/dialogs.ts'
 import { makeEntryLock } from '../../parts/form/entry-lock.ts'
 import { makeField } from '../../parts/form/field.ts'
 import { makeRefusal, refuseInPlace } from '../../parts/form/refuse-entries.ts'

@@ -1,5 +1,5 @@
 import type { AdminCallError } from '#app/admin/log-in-admin'
-import { dialogs } from '../../parts/design/dialogs.ts'
+import { dialogs } from '../../parts/dialog/dialogs.ts'
 import { WHY_MESSAGES } from '../../text/ko/popup-admin.ts'
 import type { MessageRow } from '../../text/message.ts'
 import { enterAdmin } from './AdminLogin.tsx'

@@ -2,8 +2,8 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type QueueWaiting, QueueGate } from '#app/admission/queue-gate.port'
 import { only } from '#app/testing/only'
-import { dialogs } from '../../parts/design/dialogs.ts'
-import { ModalHolder } from '../../parts/design/ModalHolder.tsx'
+import { dialogs } from '../../parts/dialog/dialogs.ts'
+import { ModalHolder } from '../../parts/dialog/ModalHolder.tsx'
 import { followQueue } from './follow-queue.ts'
 
 const WAITING: QueueWaiting = { kind: 'queue', action: 'act_9', ahead: 7, estimateSeconds: 90, progress: 0.25 }

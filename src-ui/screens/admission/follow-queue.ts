@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals-react'
 import type { QueueGate, QueueWaiting } from '#app/admission/queue-gate.port'
-import { dialogs } from '../../parts/design/dialogs.ts'
+import { dialogs } from '../../parts/dialog/dialogs.ts'
 import { GENERAL } from '../../text/ko/general.ts'
 import type { openWaitingRoom } from './waiting-room.tsx'
 

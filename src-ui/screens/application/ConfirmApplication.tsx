@@ -7,15 +7,15 @@ import { Banner } from '../../parts/design/Banner.tsx'
 import { Button } from '../../parts/design/Button.tsx'
 import { grouped, KEY_VALUES } from '../../parts/design/Facts.tsx'
 import { Progress } from '../../parts/design/Progress.tsx'
-import { DialogActions, DialogBody } from '../../parts/design/ModalHolder.tsx'
+import { DialogActions, DialogBody } from '../../parts/dialog/ModalHolder.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
-import { dialogs } from '../../parts/design/dialogs.ts'
+import { dialogs } from '../../parts/dialog/dialogs.ts'
 import { fill } from '../../text/fill.ts'
 import { APPLICATION as T, entryWords } from '../../text/ko/application.ts'
 import { DOCUMENT_NAMES } from '../../text/ko/documents.ts'
 import type { ApplicationFields } from './application-form.model.ts'
 import styles from './application.module.css'
-import type { End, Submission } from './submission.model.ts'
+import type { End, Submission } from './form/submission.model.ts'
 
 /**
  * Facts from the verification or the session, which cannot be changed here; every other line can be changed at its

@@ -10,8 +10,8 @@ import { inMemoryDrafts } from '#app/testing/in-memory-records'
 
 import type { OpinionCase } from '#domain/opinion/opinion.cases'
 import type { OpinionVerdict } from '#domain/opinion/opinion'
-import { announcement } from '../../parts/design/announcer.tsx'
-import { dialogs } from '../../parts/design/dialogs.ts'
+import { announcement } from '../../parts/dialog/announcer.tsx'
+import { dialogs } from '../../parts/dialog/dialogs.ts'
 import {
   ANSWERED,
   chooseFiles,
@@ -24,7 +24,7 @@ import {
   write,
 } from '../../testing/opinion-world.tsx'
 import { answer, closeWindows, shownWindow, soon, windowText } from '../../testing/windows.ts'
-import modal from '../../parts/design/ModalHolder.module.css'
+import modal from '../../parts/dialog/ModalHolder.module.css'
 import reasonNote from '../../parts/design/ReasonNote.module.css'
 
 const submitButton = () => screen.getByRole('button', { name: '제출' })

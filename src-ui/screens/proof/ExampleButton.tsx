@@ -1,6 +1,6 @@
 import type { RegisteredType } from '#domain/proof/proof'
 import { Button } from '../../parts/design/Button.tsx'
-import { loadAtPress } from '../../parts/design/load-at-press.ts'
+import { loadAtPress } from '../../parts/dialog/load-at-press.ts'
 
 export type Examples = { readonly type: RegisteredType; readonly kinds: readonly number[] }
 

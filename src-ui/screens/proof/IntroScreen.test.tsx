@@ -9,13 +9,13 @@ import { inMemorySession } from '#app/testing/in-memory-session'
 import { proofsOf, SELECTED } from '#app/testing/registration-world'
 import { PROOF_DOCUMENT_TYPES } from '#domain/proof/proof'
 import { EXISTING_PROOFS } from '#domain/proof/proof-allowed.registration.cases'
-import { dialogs } from '../../parts/design/dialogs.ts'
-import { ModalHolder } from '../../parts/design/ModalHolder.tsx'
+import { dialogs } from '../../parts/dialog/dialogs.ts'
+import { ModalHolder } from '../../parts/dialog/ModalHolder.tsx'
 import { button, press } from '../../testing/typing.ts'
 import { proofWorld } from '../../testing/proof-world.tsx'
 import { closeWindows, shownWindow, soon } from '../../testing/windows.ts'
 import { Intro } from './IntroScreen.tsx'
-import modal from '../../parts/design/ModalHolder.module.css'
+import modal from '../../parts/dialog/ModalHolder.module.css'
 
 beforeAll(() => import('./examples/Examples.tsx'))
 beforeEach(() => dialogs.discardAll())

@@ -6,6 +6,6 @@ describe('[P-003] the named routes:', () => {
   it('DetailPage is the address of the proof detail', async () => {
     expect(ROUTE_NAMES.DetailPage).toBe('/detail-page')
     const { default: screen } = await ROUTE_TABLE[ROUTE_NAMES.DetailPage].screen()
-    expect(screen).toBe((await import('./DetailScreen.tsx')).default)
+    expect(screen).toBe((await import('./detail/DetailScreen.tsx')).default)
   })
 })

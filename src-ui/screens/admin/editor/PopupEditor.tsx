@@ -1,7 +1,7 @@
 import { effect } from '@preact/signals-react'
 import type { Editor } from '@tiptap/core'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { dialogs } from '../../../parts/design/dialogs.ts'
+import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import type { TextField } from '../../../parts/form/field.ts'
 import { FieldHint, FieldMessage, describedBy } from '../../../parts/form/FieldMessage.tsx'
 import popupStyles from '../../notice/popup.module.css'

@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import type { Editor } from '@tiptap/core'
 import { type ReactNode, type KeyboardEvent, type Ref, useCallback, useSyncExternalStore } from 'react'
-import { useOneTabStop } from '../../../parts/design/arrow-keys.ts'
+import { useOneTabStop } from '../../../parts/focus/arrow-keys.ts'
 import { Icon } from '../../../parts/design/Icon.tsx'
 import { LOCKED_ID } from '../../../parts/form/entry-lock.ts'
 import type { TextField } from '../../../parts/form/field.ts'

@@ -1,0 +1,317 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react'
+import { Link } from 'wouter'
+import { GENERAL } from '../../text/ko/general.ts'
+import { Button, buttonClass } from '../design/Button.tsx'
+import { Dialable } from '../design/Dialable.tsx'
+import { Phrase } from '../design/Phrase.tsx'
+import { ReasonNote } from '../design/ReasonNote.tsx'
+import { classNames } from '../design/class-names.ts'
+import { LiveRegion } from './announcer.tsx'
+import { type Dialog, type Dialogs, dialogs as pageDialogs } from './dialogs.ts'
+import { focusMoves, headingOfPage, tabStopsOf } from '../focus/focus.ts'
+import styles from './ModalHolder.module.css'
+
+/**
+ * Stops the page behind a dialog from scrolling, and reserves the width of its scroll bar, so that nothing moves.
+ * Returns a function that restores overflow and position. [E-057]
+ */
+const lockScroll = (page: Document): (() => void) => {
+  const { documentElement, defaultView } = page
+  const { style } = documentElement
+  const before = { overflow: style.overflow, padding: style.paddingInlineEnd, top: defaultView?.scrollY ?? 0 }
+  const bar = defaultView === null ? 0 : defaultView.innerWidth - documentElement.clientWidth
+  style.overflow = 'hidden'
+  // Without layout (in a test) the width is meaningless; no scroll bar is wider than 40 px.
+  if (bar > 0 && bar < 40) style.paddingInlineEnd = `${bar}px`
+  return () => {
+    style.overflow = before.overflow
+    style.paddingInlineEnd = before.padding
+    if (defaultView !== null && defaultView.scrollY !== before.top)
+      defaultView.scrollTo({ top: before.top, behavior: 'instant' })
+  }
+}
+
+/**
+ * The text of a dialog. A long text scrolls and is then a tab stop, so that it can be read by keyboard; `label` names
+ * that stop if the text is more than a few sentences.
+ */
+export const DialogBody = ({ label, children }: { readonly label?: string; readonly children: ReactNode }) => {
+  const body = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const element = body.current
+    if (element === null || typeof ResizeObserver === 'undefined') return undefined
+    const observer = new ResizeObserver(() => {
+      if (element.scrollHeight > element.clientHeight) element.tabIndex = 0
+      else element.removeAttribute('tabindex')
+    })
+    for (const part of [element, ...element.children]) observer.observe(part)
+    return () => observer.disconnect()
+  }, [])
+  return (
+    <div className={styles.body} ref={body} role={label && 'group'} aria-label={label}>
+      {children}
+    </div>
+  )
+}
+
+/** The buttons of a dialog, the main one last; the recommended alternative comes first. */
+export const DialogActions = ({ children }: { readonly children: ReactNode }) => (
+  <div className={styles.actions}>{children}</div>
+)
+
+/** Opens a dialog for reading, with a close button; resolves when it is closed. */
+export const openReading = (title: string, content: ReactNode): Promise<void> =>
+  pageDialogs.open<void>({
+    title,
+    cancelled: undefined,
+    render: (answer) => (
+      <>
+        <DialogBody>{content}</DialogBody>
+        <DialogActions>
+          <Button onPress={() => answer()}>{GENERAL['common.close']}</Button>
+        </DialogActions>
+      </>
+    ),
+  })
+
+/** The id of the note of a dialog. */
+const nextIdOf = ({ key }: Dialog): string => `dialog-${key}-next`
+
+/** An alert with a generic heading. */
+const isPlain = (dialog: Dialog): boolean => dialog.kind === 'alert' && dialog.title === GENERAL['common.alertTitle']
+
+/**
+ * Returns the ids of the elements that name the dialog: its heading, its text and its note; for an alert the text comes
+ * first. Every screen reader reads the name of a dialog. Orca reads a description twice: as part of the content, and
+ * again. [D1-227] [D1-245]
+ */
+const namesOf = (dialog: Dialog): string => {
+  const heading = `dialog-${dialog.key}`
+  if (dialog.kind === 'custom') return heading
+  if (dialog.kind === 'stop') return `${heading} ${nextIdOf(dialog)}`
+  const text = `${heading}-text`
+  const titled = dialog.kind === 'confirm' ? [heading, text] : [text, heading]
+  const said = isPlain(dialog) ? [text] : titled
+  return [...said, dialog.next !== undefined && nextIdOf(dialog)].filter(Boolean).join(' ')
+}
+
+const contentOf = (dialog: Dialog): ReactNode => {
+  if (dialog.kind === 'custom') return dialog.render(dialog.answer)
+  if (dialog.kind === 'stop')
+    return dialog.render({ titleId: `dialog-${dialog.key}`, reasonId: nextIdOf(dialog), answer: dialog.answer })
+  const asks = dialog.kind === 'confirm'
+  const link = asks ? dialog.link : undefined
+  const refuses = asks && dialog.recommended === 'no'
+  const kindOfYes = () => {
+    const danger = asks && dialog.danger === true
+    if (refuses || link !== undefined) return danger ? 'danger' : 'tertiary'
+    return danger ? 'danger-solid' : 'primary'
+  }
+  return (
+    <>
+      <DialogBody>
+        <p id={`dialog-${dialog.key}-text`}>
+          <Dialable text={dialog.text} />
+        </p>
+        {asks && dialog.next !== undefined && ' '}
+        {dialog.next !== undefined && (
+          <Phrase as="p" className={styles.next} id={nextIdOf(dialog)} text={dialog.next} />
+        )}
+        {!asks && dialog.helpLine !== undefined && (
+          <p className={styles.help}>
+            <Dialable text={dialog.helpLine} />
+          </p>
+        )}
+      </DialogBody>
+      {!asks && <ReasonNote because={dialog.because} requestId={dialog.requestId} />}
+      <DialogActions>
+        {link !== undefined && (
+          <Link className={buttonClass({ kind: 'primary' })} href={link.href} onClick={() => dialog.answer(false)}>
+            {link.words}
+          </Link>
+        )}
+        {asks && (
+          <Button kind={refuses ? 'primary' : 'tertiary'} onPress={() => dialog.answer(false)}>
+            {dialog.no}
+          </Button>
+        )}
+        <Button kind={kindOfYes()} onPress={() => dialog.answer(asks || undefined)}>
+          {asks ? dialog.yes : GENERAL['common.confirm']}
+        </Button>
+      </DialogActions>
+    </>
+  )
+}
+
+/** A click within this time in milliseconds after a dialog opens is part of a double click and not an answer. */
+const SECOND_PRESS_MS = 500
+
+/**
+ * The button of an alert, or the first action of a refusal, which is focused after the frame; null for other dialogs.
+ * The frame of a question keeps the focus: a key pressed twice then gives no answer, and a focused text would be read
+ * again. [D1-245] [D1-263] [P-036]
+ */
+const firstAnswer = (frame: HTMLElement, { kind }: Dialog): HTMLElement | null => {
+  if (kind === 'stop') return frame.querySelector<HTMLElement>('[data-ways] :is(a, button)')
+  return kind === 'alert' ? frame.querySelector<HTMLElement>(`.${styles.actions} button`) : null
+}
+
+/** Makes Tab move from the last stop to the first, and back, instead of out of the dialog. */
+const wrapTab = (event: KeyboardEvent<HTMLDialogElement>): void => {
+  const stops = tabStopsOf(event.currentTarget)
+  const place = stops.findIndex((stop) => stop === document.activeElement)
+  // The frame and text without a control come before the first stop (-1).
+  const leaves = event.shiftKey ? place <= 0 : place === stops.length - 1
+  if (!leaves || stops.length === 0) return
+  event.preventDefault()
+  stops.at(event.shiftKey ? -1 : 0)?.focus()
+}
+
+type Point = { readonly x: number; readonly y: number }
+
+const covers = (element: Element, { x, y }: Point): boolean => {
+  const { left, right, top, bottom } = element.getBoundingClientRect()
+  return left <= x && x <= right && top <= y && y <= bottom
+}
+
+const lookOf = (dialog: Dialog): string | undefined => {
+  if (dialog.kind === 'stop') return styles.sheet
+  return isPlain(dialog) ? styles.plain : undefined
+}
+
+type WindowProps = {
+  readonly dialog: Dialog
+  readonly shown: boolean
+  readonly lastPress: RefObject<Point | null>
+}
+
+/**
+ * One dialog. Covered by a newer one it is closed but stays in the page, so that its entries are kept. Escape cancels
+ * it, even if the browser closes it by force (the third Escape). For a moment it ignores a click at the position of the
+ * last one. [E-058] [E-059] [P-036]
+ */
+const Window = ({ dialog, shown, lastPress }: WindowProps) => {
+  const frame = useRef<HTMLDialogElement>(null)
+  const focused = useRef<Element | null>(null)
+  useLayoutEffect(() => {
+    const element = frame.current
+    if (element === null || !shown) return undefined
+    element.showModal()
+    const back = focused.current instanceof HTMLElement && element.contains(focused.current) ? focused.current : null
+    focusMoves.intoWindow(element, back ?? firstAnswer(element, dialog))
+    const acceptPresses = () => element.removeAttribute('data-unsettled')
+    if (lastPress.current !== null && covers(element, lastPress.current)) element.setAttribute('data-unsettled', '')
+    const timer = setTimeout(acceptPresses, SECOND_PRESS_MS)
+    return () => {
+      clearTimeout(timer)
+      acceptPresses()
+      focused.current = element.ownerDocument.activeElement
+      element.close()
+    }
+  }, [shown, lastPress, dialog])
+
+  const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
+    if (event.key === 'Tab' && !event.defaultPrevented) wrapTab(event)
+    // A key held since before the dialog opened does not answer it.
+    if (event.key === 'Enter' && event.repeat) event.preventDefault()
+    if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    dialog.cancel()
+  }
+
+  return (
+    <dialog
+      className={classNames(styles.modal, lookOf(dialog))}
+      style={dialog.kind === 'custom' ? { zIndex: dialog.zIndex } : undefined}
+      ref={frame}
+      tabIndex={-1}
+      aria-labelledby={namesOf(dialog)}
+      onKeyDown={onKeyDown}
+      onCancel={(event) => {
+        if (event.target !== event.currentTarget) return
+        event.preventDefault()
+        dialog.cancel()
+      }}
+      onClose={(event) => {
+        if (event.target === event.currentTarget && shown && !event.currentTarget.open) dialog.cancel()
+      }}
+    >
+      {dialog.kind !== 'stop' && (
+        <div className={styles.head}>
+          <h2 id={`dialog-${dialog.key}`}>{dialog.title}</h2>
+          {dialog.kind === 'custom' && (
+            <Button kind="icon" icon="x" label={GENERAL['common.close']} onPress={dialog.cancel} />
+          )}
+        </div>
+      )}
+      {contentOf(dialog)}
+      <LiveRegion layer={dialog.key} />
+    </dialog>
+  )
+}
+
+/**
+ * Calls `onOpen` when the first dialog opens; rendered before the dialogs, so that its effect runs before they take the
+ * focus.
+ */
+const OpenObserver = ({ onOpen }: { readonly onOpen: () => void }) => {
+  useLayoutEffect(onOpen, [onOpen])
+  return null
+}
+
+/**
+ * Renders the dialogs of the page. The first one locks the page and stores the focus; after the last one both are
+ * restored, and only then does the caller get the answer. [E-056] [E-057] [E-059]
+ */
+export const ModalHolder = ({ dialogs = pageDialogs }: { readonly dialogs?: Dialogs }) => {
+  useSignals()
+  const stack = dialogs.stack.value
+  const restore = useRef<(() => void) | null>(null)
+  const lastPress = useRef<Point | null>(null)
+
+  const onOpen = useCallback(() => {
+    if (restore.current !== null) return
+    const before = document.activeElement instanceof HTMLElement ? document.activeElement : null
+    // Otherwise the browser would restore the focus itself, before a screen reader notices.
+    before?.blur()
+    const unlock = lockScroll(document)
+    restore.current = () => {
+      unlock()
+      focusMoves.outOfWindows(() => (before?.isConnected === true ? before : headingOfPage()))
+    }
+  }, [])
+
+  useEffect(() => dialogs.addHolder(), [dialogs])
+  useEffect(() => {
+    const note = ({ clientX, clientY }: PointerEvent) => {
+      lastPress.current = { x: clientX, y: clientY }
+    }
+    document.addEventListener('pointerdown', note, { capture: true, passive: true })
+    return () => document.removeEventListener('pointerdown', note, { capture: true })
+  }, [])
+  useLayoutEffect(() => {
+    if (stack.length === 0) {
+      restore.current?.()
+      restore.current = null
+    }
+    dialogs.resolveAnswered()
+  }, [dialogs, stack])
+
+  return (
+    <>
+      {stack.length > 0 && <OpenObserver onOpen={onOpen} />}
+      {stack.map((dialog, index) => (
+        <Window key={dialog.key} dialog={dialog} shown={index === stack.length - 1} lastPress={lastPress} />
+      ))}
+    </>
+  )
+}

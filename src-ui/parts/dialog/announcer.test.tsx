@@ -1,0 +1,135 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { announce, announcement, LiveRegion, showToast, Toast } from './announcer.tsx'
+import toastBox from './ToastBox.module.css'
+import { dialogs } from './dialogs.ts'
+import { ModalHolder } from './ModalHolder.tsx'
+import { LoadingState } from '../design/States.tsx'
+import '../../testing/dialog.ts'
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+describe('loading signs and announcements', () => {
+  it('replace an existing loading sign at once', () => {
+    const Screen = ({ there }: { readonly there: boolean }) =>
+      there ? <LoadingState /> : <div data-skeleton data-testid="first" />
+    const { rerender } = render(<Screen there={false} />)
+    rerender(<Screen there />)
+    expect(screen.queryByTestId('first')).toBeNull()
+    expect(screen.getByRole('status').dataset['waiting']).toBeUndefined()
+  })
+
+  it('report loading only after 400 ms', () => {
+    vi.useFakeTimers()
+    render(<LoadingState />)
+    act(() => void vi.advanceTimersByTime(399))
+    expect(screen.getByRole('status').textContent).toBe('')
+    act(() => void vi.advanceTimersByTime(1))
+    expect(screen.getByRole('status').textContent).toBe('불러오는 중입니다.')
+  })
+
+  it('repeat the same sentence when it is announced twice', async () => {
+    render(<LiveRegion />)
+    await act(async () => announce('대기를 중지했습니다.'))
+    const first = screen.getByRole('status').textContent
+    await act(async () => announce('대기를 중지했습니다.'))
+    expect(screen.getByRole('status').textContent).not.toBe(first)
+    expect(screen.getByRole('status').textContent.trim()).toBe('대기를 중지했습니다.')
+  })
+
+  it('[D1-227] keep a sentence until it was read, then use the newest, unless a dialog has opened', async () => {
+    render(
+      <>
+        <ModalHolder />
+        <LiveRegion />
+      </>,
+    )
+    await act(async () => {
+      announce('확인하고 있습니다.')
+      announce('파일 1개를 추가했습니다.')
+      announce('계좌인증이 완료되었습니다.')
+      expect(announcement.peek().text).toBe('확인하고 있습니다.')
+    })
+    expect(heard()).toBe('계좌인증이 완료되었습니다.')
+    await act(async () => {
+      announce('확인하고 있습니다.')
+      announce('계좌인증이 완료되었습니다.')
+      void dialogs.alert({ text: '접속이 원활하지 않습니다.' })
+    })
+    expect(heard()).toBe('')
+  })
+
+  it('[D1-253] are removed after ten seconds, and not earlier because of a previous sentence', async () => {
+    vi.useFakeTimers()
+    render(<LiveRegion />)
+    await act(async () => announce('대기를 중지했습니다.'))
+    act(() => void vi.advanceTimersByTime(6000))
+    await act(async () => announce('파일을 삭제했습니다.'))
+    act(() => void vi.advanceTimersByTime(9999))
+    expect(screen.getByRole('status').textContent.trim()).toBe('파일을 삭제했습니다.')
+    act(() => void vi.advanceTimersByTime(1))
+    expect(screen.getByRole('status').textContent).toBe('')
+  })
+
+  const heard = () => [...document.querySelectorAll('.sr[role="status"]')].map((one) => one.textContent.trim()).join('')
+
+  it('[D1-253] of a dialog are removed with it, except one made as it closes', async () => {
+    render(
+      <>
+        <ModalHolder />
+        <LiveRegion />
+      </>,
+    )
+    const warning = dialogs.confirm({ text: '연장하시겠습니까?' })
+    await act(async () => announce('5분 남았습니다.'))
+    expect(heard()).toBe('5분 남았습니다.')
+    await act(async () => dialogs.discardAll())
+    expect(await warning).toBe(false)
+    expect(heard()).toBe('')
+    await act(async () => void dialogs.confirm({ text: '중지하시겠습니까?' }))
+    await act(async () => {
+      dialogs.discardAll()
+      announce('중지했습니다.')
+    })
+    expect(heard()).toBe('중지했습니다.')
+  })
+
+  it('[D1-227] made before a dialog opens are not repeated in it or after it closes', async () => {
+    render(
+      <>
+        <ModalHolder />
+        <LiveRegion />
+      </>,
+    )
+    await act(async () => announce('계좌인증이 완료되었습니다.'))
+    expect(heard()).toBe('계좌인증이 완료되었습니다.')
+    await act(async () => void dialogs.confirm({ text: '수정하시겠습니까?' }))
+    expect(heard()).toBe('')
+    await act(async () => dialogs.discardAll())
+    expect(heard()).toBe('')
+  })
+})
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+it('show a short message for success only after an action, announce it and remove it', async () => {
+  vi.useFakeTimers()
+  const { container } = render(<Toast />)
+  const look = () => container.firstElementChild?.classList.contains(String(toastBox['failed']))
+  await act(async () => showToast('복사했습니다.'))
+  expect([container.textContent, announcement.peek().text, look()]).toEqual(['복사했습니다.', '복사했습니다.', false])
+  const sign = container.querySelector('path')?.getAttribute('d')
+  await act(async () => showToast('복사하지 못했습니다.', 'failed'))
+  expect([announcement.peek().text, look()]).toEqual(['복사하지 못했습니다.', true])
+  expect(container.querySelector('path')?.getAttribute('d')).not.toBe(sign)
+  act(() => {
+    vi.advanceTimersByTime(5000)
+  })
+  expect(container.textContent).toBe('')
+})

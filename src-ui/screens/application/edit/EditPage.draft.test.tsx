@@ -1,0 +1,279 @@
+import '../../../testing/dialog.ts'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { Effect } from 'effect'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { NO_ANSWER } from '#app/testing/failures'
+import { inMemoryDrafts } from '#app/testing/in-memory-records'
+import { DAY_MS } from '#domain/kernel/calendar'
+import { parseInstant } from '#domain/kernel/written-dates'
+import { dialogs } from '../../../parts/dialog/dialogs.ts'
+import { A_CORPORATION, AN_INDIVIDUAL, editWorld, openEditPage } from '../../../testing/edit-world.tsx'
+import { box, button, choose, press, type } from '../../../testing/typing.ts'
+import { answer, closeWindows, shownWindow, soon, windowText } from '../../../testing/windows.ts'
+
+type Given = Parameters<typeof editWorld>[0]
+const ACCOUNT = 'accountEdit DA2025000123'
+const BUSINESS = 'businessEdit DA2025000123'
+const ASKED = { ...AN_INDIVIDUAL, status: 'supplementRequest' } as const
+const PARTS = ['사업자등록번호 앞 3자리', '사업자등록번호 가운데 2자리', '사업자등록번호 뒤 5자리'] as const
+
+/** Leaves the page, as a reload does; unsaved entries are saved by then. */
+const leave = async () => {
+  cleanup()
+  await soon()
+}
+const open = async (page: 'account' | 'business', drafts = inMemoryDrafts(), given: Given = {}, chosen = {}) => {
+  const world = editWorld(given, chosen, drafts)
+  return { ...world, history: await openEditPage(world, page) }
+}
+const restored = () => screen.queryByText(/이전에 작성하시던 내용을 불러왔습니다/)?.textContent
+const bank = () => screen.getByRole('combobox', { name: /은행/ }).textContent
+const account = () => [bank(), box('계좌번호').value, box('예금주').value]
+const isBlocked = () => button('수정완료').getAttribute('aria-disabled') === 'true'
+
+const enterAccount = () => {
+  choose('보기은행')
+  type('계좌번호', '41012345')
+  type('예금주', '김서준')
+}
+/** The drafts after an account was typed and the page was left. */
+const leftAccount = async (given?: Given, chosen?: object) => {
+  const { drafts } = await open('account', inMemoryDrafts(), given, chosen)
+  enterAccount()
+  await leave()
+  return drafts
+}
+/** The drafts after business data was typed and the page was left. */
+const leftBusiness = async (given: Given) => {
+  const { drafts } = await open('business', inMemoryDrafts(), given)
+  type(PARTS[2], '0000')
+  type('개업일자', '2021-02-0')
+  await leave()
+  return drafts
+}
+const texts = (...names: readonly string[]) => names.map((name) => box(name).value)
+
+beforeEach(() => dialogs.discardAll())
+afterEach(() => {
+  closeWindows()
+  cleanup()
+})
+
+describe('[A-264] [P-317] [D2-139] the draft of the account page', () => {
+  it('is restored with the notice; the account has to be checked again', async () => {
+    await open('account', await leftAccount())
+    expect(account()).toEqual(['보기은행', '41012345', '김서준'])
+    expect(restored()).toBe('이전에 작성하시던 내용을 불러왔습니다. (2025-06-24 16:00 저장)')
+    expect(screen.getByText('계좌인증은 다시 진행해주세요.')).not.toBeNull()
+    expect([isBlocked(), button('계좌인증').getAttribute('aria-disabled')]).toEqual([true, null])
+  })
+
+  it('contains bank, number and depositor, and no identity', async () => {
+    const drafts = await leftAccount()
+    expect(Object.keys(drafts.all())).toEqual([ACCOUNT])
+    expect(drafts.read(ACCOUNT)?.entries).toEqual({
+      loaded: JSON.stringify([AN_INDIVIDUAL.status, AN_INDIVIDUAL.updatedAt]),
+      bankCode: '088',
+      bankName: '보기은행',
+      accountNumber: '41012345',
+      depositor: '김서준',
+    })
+  })
+
+  it('is restored after 취소 too, which leaves without a question', async () => {
+    const { drafts, history } = await open('account')
+    enterAccount()
+    await press('취소')
+    expect([shownWindow(), history]).toEqual([null, ['/result-modify', '/aply-result']])
+    await leave()
+    await open('account', drafts)
+    expect(account()).toEqual(['보기은행', '41012345', '김서준'])
+  })
+
+  it('is deleted on request, and nothing of the failed account is filled in', async () => {
+    const { drafts } = await open('account', await leftAccount())
+    await press('작성 내용 삭제')
+    await answer('예')
+    expect([box('계좌번호').value, box('예금주').value]).toEqual(['', ''])
+    expect([restored(), document.activeElement?.id, drafts.all()]).toEqual([undefined, 'bank', {}])
+  })
+
+  it('is deleted after the application has been updated', async () => {
+    const { drafts, updates } = await open('account', await leftAccount())
+    await press('계좌인증')
+    await soon()
+    await press('수정완료')
+    expect(drafts.read(ACCOUNT)).not.toBeNull()
+    await answer('예')
+    await soon()
+    expect([windowText(), updates.length, drafts.all()]).toEqual(['수정이 완료되었습니다.', 1, {}])
+    await leave()
+    expect(drafts.all()).toEqual({})
+  })
+
+  it('[A-222] stays when the edit could not be sent', async () => {
+    const { drafts } = await open('account', await leftAccount(), { update: Effect.fail(NO_ANSWER) })
+    await press('계좌인증')
+    await soon()
+    await press('수정완료')
+    await answer('예')
+    await soon()
+    expect(drafts.read(ACCOUNT)?.entries).toMatchObject({ accountNumber: '41012345' })
+  })
+})
+
+describe('[A-264] [D2-139] the account of the application', () => {
+  const STORED = { found: [{ ...AN_INDIVIDUAL, status: 'applied' as const }] }
+  const CHOSEN = { accountEditStatuses: ['신청'] }
+  const stored = ['예시은행', '4101234560011', '김서준']
+
+  it('is not saved as a draft, even when it is typed again', async () => {
+    const { drafts } = await open('account', inMemoryDrafts(), STORED, CHOSEN)
+    expect(account()).toEqual(stored)
+    type('예금주', '박다른')
+    type('예금주', '김서준')
+    choose('보기은행')
+    choose('예시은행')
+    await leave()
+    expect(drafts.all()).toEqual({})
+  })
+
+  it('is filled in again with its bank when the draft of another account is deleted', async () => {
+    await open('account', await leftAccount(STORED, CHOSEN), STORED, CHOSEN)
+    expect(account()).toEqual(['보기은행', '41012345', '김서준'])
+    await press('작성 내용 삭제')
+    await answer('예')
+    expect(account()).toEqual(stored)
+    expect(restored()).toBeUndefined()
+  })
+})
+
+describe('[A-264] [P-317] [D2-139] the draft of the business page', () => {
+  it.each([
+    ['a person', { found: [ASKED] }, '01', '서준식당', '상호명'],
+    ['a corporation', { found: [A_CORPORATION] }, '81', '주식회사 한빛', '법인명'],
+  ] as const)(
+    'is restored for %s with the notice; the business has to be looked up again',
+    async (_, given, kind, company, label) => {
+      await open('business', await leftBusiness(given), given)
+      expect(texts(...PARTS, label, '개업일자')).toEqual(['100', kind, '0000', company, '2021-02-0'])
+      expect(restored()).toBe('이전에 작성하시던 내용을 불러왔습니다. (2025-06-24 16:00 저장)')
+      expect(screen.getByText('사업자 정보 조회는 다시 진행해주세요.')).not.toBeNull()
+      expect([isBlocked(), shownWindow()]).toEqual([true, null])
+    },
+  )
+
+  it('contains number and month of a corporation', async () => {
+    const given = { found: [A_CORPORATION] }
+    const { drafts } = await open('business', inMemoryDrafts(), given)
+    type('법인등록번호 뒤 7자리', '8100')
+    type('법인명', '새한빛')
+    fireEvent.change(box('결산월'), { target: { value: '6' } })
+    await leave()
+    await open('business', drafts, given)
+    expect(texts('법인등록번호 앞 6자리', '법인등록번호 뒤 7자리', '법인명')).toEqual(['110111', '8100', '새한빛'])
+    expect(box('결산월').value).toBe('6')
+  })
+
+  it('is not saved while the entries equal the application, with or without a lookup', async () => {
+    const { drafts } = await open('business', inMemoryDrafts(), { found: [ASKED] })
+    type('상호명', '새이름')
+    type('상호명', '서준식당')
+    await press('사업자 정보 조회')
+    await soon()
+    await leave()
+    expect(drafts.all()).toEqual({})
+  })
+
+  it("is deleted on request, and the fields show the application's data again", async () => {
+    const { drafts } = await open('business', await leftBusiness({ found: [ASKED] }), { found: [ASKED] })
+    await press('작성 내용 삭제')
+    await answer('예')
+    expect(texts(...PARTS, '개업일자')).toEqual(['100', '01', '00001', '2020-01-31'])
+    expect([restored(), document.activeElement, drafts.all()]).toEqual([undefined, box(PARTS[0]), {}])
+  })
+
+  it('is deleted after the application has been updated, also under another number', async () => {
+    const { drafts, session } = await open('business', await leftBusiness({ found: [ASKED] }), { found: [ASKED] })
+    type(PARTS[2], '00002')
+    type('개업일자', '2021-02-03')
+    await press('사업자 정보 조회')
+    await soon()
+    await press('수정완료')
+    await answer('예')
+    await soon()
+    expect([session.read().registrationNumber, drafts.all()]).toEqual(['1000100002', {}])
+    await answer()
+    await leave()
+    expect(drafts.all()).toEqual({})
+  })
+})
+
+describe('[A-265] [A-274] [D2-139] a draft that is no longer restored', () => {
+  const CHANGED = parseInstant('2025-06-25T09:00:00')
+  const nothing = ['은행을 선택해주세요.', '', '']
+
+  it.each([
+    ['was changed since', { updatedAt: CHANGED }, {}],
+    ['has another status in which it may be edited', { status: 'applied' as const }, { accountEditStatuses: ['신청'] }],
+  ])('is deleted when the application %s', async (_, change, chosen) => {
+    const drafts = await leftAccount()
+    await open('account', drafts, { found: [{ ...AN_INDIVIDUAL, ...change }] }, chosen)
+    expect(account()).toEqual('status' in change ? ['예시은행', '4101234560011', '김서준'] : nothing)
+    expect([restored(), drafts.all()]).toEqual([undefined, {}])
+  })
+
+  it.each([
+    ['account', ACCOUNT, leftAccount, AN_INDIVIDUAL],
+    ['business', BUSINESS, () => leftBusiness({ found: [ASKED] }), ASKED],
+  ] as const)(
+    '[A-209] [A-215] is deleted from the page of the %s when the application may no longer be edited',
+    async (page, key, left, found) => {
+      const drafts = await left()
+      expect(drafts.read(key)).not.toBeNull()
+      await open(page, drafts, { found: [{ ...found, status: 'paymentComplete' }] })
+      expect([windowText(), drafts.all()]).toEqual(['현재 진행상태에서는 수정할 수 없습니다.', {}])
+    },
+  )
+
+  it('is deleted when the business data was requested again, and the fields show the application', async () => {
+    const drafts = await leftBusiness({ found: [ASKED] })
+    await open('business', drafts, { found: [{ ...ASKED, companyName: '서준분식', updatedAt: CHANGED }] })
+    expect(texts(...PARTS, '상호명', '개업일자')).toEqual(['100', '01', '00001', '서준분식', '2020-01-31'])
+    expect([restored(), drafts.all()]).toEqual([undefined, {}])
+  })
+
+  it('is deleted when sending shows that the application has changed', async () => {
+    const found = [AN_INDIVIDUAL, { ...AN_INDIVIDUAL, updatedAt: CHANGED }]
+    const { drafts, updates } = await open('account', await leftAccount(), { found })
+    await press('계좌인증')
+    await soon()
+    await press('수정완료')
+    await answer('예')
+    await soon()
+    expect([updates, drafts.all()]).toEqual([[], {}])
+    await answer()
+    await leave()
+    expect(drafts.all()).toEqual({})
+  })
+
+  it('belongs to another application of the same person, which keeps its own', async () => {
+    const drafts = await leftAccount()
+    await open('account', drafts, { found: [{ ...AN_INDIVIDUAL, number: 'DA2025000999' }] })
+    expect([account(), restored(), Object.keys(drafts.all())]).toEqual([nothing, undefined, [ACCOUNT]])
+  })
+
+  it.each([
+    [
+      'another person',
+      ({ session }: ReturnType<typeof editWorld>) => session.update((now) => ({ ...now, ci: 'ci-2' })),
+    ],
+    ['anybody after a day', ({ clock }: ReturnType<typeof editWorld>) => clock.set(clock.now() + DAY_MS)],
+  ])('is not shown to %s', async (_, change) => {
+    const drafts = await leftAccount()
+    const world = editWorld({}, {}, drafts)
+    change(world)
+    await openEditPage(world, 'account')
+    expect([account(), restored(), drafts.all()]).toEqual([nothing, undefined, {}])
+  })
+})

@@ -1,0 +1,210 @@
+import type { ReadonlySignal } from '@preact/signals-react'
+import { useSignals } from '@preact/signals-react/runtime'
+import { type ReactNode, useId } from 'react'
+import { useLocation } from 'wouter'
+import { EditApplication, type EditApplicationError } from '#app/application/edit-application'
+import { LoadApplication, type LoadApplicationError } from '#app/application/load-application'
+import { SettingsSource } from '#app/kernel/settings.port'
+import type { Application } from '#domain/application/application'
+import type { ApplicationEdit } from '#domain/application/application-edit'
+import type { CheckState } from '#domain/application/application-form'
+import type { decideBusinessEdit } from '#domain/application/transitions'
+import type { ReadStatus } from '#domain/status/application-status.table'
+import { Why } from '../../../parts/design/Button.tsx'
+import { classNames } from '../../../parts/design/class-names.ts'
+import { Card } from '../../../parts/design/Page.tsx'
+import { PageHead } from '../../../parts/design/PageHead.tsx'
+import { ErrorState, LoadingState } from '../../../parts/design/States.tsx'
+import { dialogs } from '../../../parts/dialog/dialogs.ts'
+import { Main } from '../../../parts/design/Layout.tsx'
+import { type Draft, DRAFT_SERVICES } from '../../../parts/draft/draft.model.ts'
+import type { EntryLock } from '../../../parts/form/entry-lock.ts'
+import type { Field } from '../../../parts/form/field.ts'
+import { FormBar, type MissingThing } from '../../../parts/form/FormBar.tsx'
+import type { SaidInBar } from '../../../parts/form/refuse-entries.ts'
+import { run, useLoad, useOwnTask } from '../../../parts/form/task.ts'
+import type { Served } from '../../../parts/services.ts'
+import { AFTER_SUBMISSION_NAVIGATION } from '../../../parts/session/after-submission.ts'
+import { helpPhone, requestIdOf, showFailure } from '../../../parts/session/show-failure.ts'
+import { showNotOpen } from '../../../parts/session/show-stop.tsx'
+import { EDIT as T, EDIT_APPLICATION_MESSAGES, EDIT_CLOSED } from '../../../text/ko/edit.ts'
+import { LOAD_APPLICATION_MESSAGES } from '../../../text/ko/result.ts'
+import { WORDS } from '../../../text/ko/words.ts'
+import type { ApplicationFields } from '../application-form.model.ts'
+import answer from '../result/answer.module.css'
+import styles from '../application.module.css'
+
+export const EDIT_SERVICES = {
+  settings: SettingsSource,
+  loadApplication: LoadApplication,
+  editApplication: EditApplication,
+  ...DRAFT_SERVICES,
+} as const
+type EditServices = Served<typeof EDIT_SERVICES>
+
+type EditProps = {
+  readonly title: string
+  /** The line below the title; the application is null while it loads. */
+  readonly lead?: (application: Application | null) => string
+  readonly form: 'accountEdit' | 'businessEdit'
+  readonly services: EditServices
+  /** The rule that decides whether an application can be edited on this page. */
+  readonly decide: (status: ReadStatus) => ReturnType<typeof decideBusinessEdit>
+  /** The form, with `EditFacts` next to it. */
+  readonly children: (application: Application) => ReactNode
+  /** True if nothing is shown next to the form. */
+  readonly alone?: boolean
+}
+
+/**
+ * The frame of a page that edits an application: loads it, reports a status in which this edit is not offered, and
+ * offers to retry or leave if it cannot be loaded now. [A-148] [A-209] [A-215] [A-223]
+ */
+export const EditPage = ({ title, lead, form, services, decide, children, alone = false }: EditProps) => {
+  useSignals()
+  const [, navigate] = useLocation()
+  const task = useOwnTask<LoadApplicationError, Application>()
+
+  const load = async () => {
+    const outcome = await run(task, services.loadApplication('edit'))
+    if (outcome.is === 'done') {
+      const { verdict, because } = decide(outcome.value.status)
+      if ('to' in verdict) return
+      services.drafts.discard(`${form} ${outcome.value.number}`)
+      await showNotOpen({ text: T['edit.notAllowed'], reason: EDIT_CLOSED, because })
+      navigate('/aply-result', { replace: true })
+    }
+    if (outcome.is === 'failed' && outcome.error._tag !== 'LoadFailed') {
+      const path = location.pathname
+      await showFailure(outcome.error, LOAD_APPLICATION_MESSAGES, 'application')
+      // Does nothing if the person has left the page since.
+      if (location.pathname === path) navigate('/', { replace: true })
+    }
+  }
+  const retry = useLoad(load)
+
+  const state = task.value
+  const application = state.is === 'done' && 'to' in decide(state.value.status).verdict ? state.value : null
+  const failure = state.is === 'failed' && state.error._tag === 'LoadFailed' ? state.error : null
+  return (
+    <Main className={classNames(answer.page, styles.edit, alone && answer.oneColumn)}>
+      <PageHead className={styles.head} title={title} lead={lead?.(application)} />
+      {application !== null && children(application)}
+      {(state.is === 'idle' || state.is === 'running') && <LoadingState lines={8} />}
+      {failure !== null && (
+        <ErrorState
+          text={failure.message}
+          phone={helpPhone('application')}
+          requestId={requestIdOf(failure)}
+          retry={retry}
+          wayOut={{ href: '/', words: WORDS['common.home'] }}
+        />
+      )}
+    </Main>
+  )
+}
+
+/** The facts that cannot be changed here: next to the form, below it on a phone. [A-208] */
+export const EditFacts = ({ children }: { readonly children: ReactNode }) => (
+  <div className={answer.aside}>
+    <Card title={T['edit.application']}>{children}</Card>
+  </div>
+)
+
+/**
+ * The page that a failure leads to after its message; all other failures keep the page and the entries. [A-222] [A-223]
+ * [A-274]
+ */
+const LEADS_TO: Readonly<Partial<Record<EditApplicationError['_tag'], string>>> = {
+  ApplicationChanged: '/aply-result',
+  NoApplication: '/',
+  EmptyApplication: '/',
+  PersonNotVerified: '/',
+}
+
+/** The question before an edit is sent, and the message after it is stored. */
+type EditWords = { readonly question: string; readonly done: string }
+
+/**
+ * The bar of an edit page: back, and complete after the check has passed. [A-210] [A-212] [A-218] [A-222] [A-263]
+ * [A-270]
+ */
+export const CompleteEdit = ({
+  loaded,
+  services,
+  draft,
+  lock,
+  form,
+  missing,
+  refusal = form.refusal,
+  check,
+  reason,
+  words,
+  entries,
+  read,
+}: {
+  /** The application as the page loaded it. */
+  readonly loaded: Application
+  readonly services: EditServices
+  readonly draft: Pick<Draft, 'stop'>
+  readonly lock: EntryLock
+  readonly form: ApplicationFields
+  /** The entries that are missing before the edit can be completed. */
+  readonly missing: ReadonlySignal<readonly MissingThing[]>
+  /** The message of the bar about the last attempt; by default the form's. */
+  readonly refusal?: SaidInBar
+  readonly check: Field<CheckState>
+  /** Why the complete button is disabled before the check. */
+  readonly reason: string
+  /** The question before this edit is sent, and the message after it. [A-222] [A-263] [D2-167] */
+  readonly words: () => EditWords
+  /** The new entries as text, which the question contains. [D2-155] */
+  readonly entries: () => string
+  /** Returns the edit, or null after rejecting an entry that has to be corrected first. */
+  readonly read: () => Promise<ApplicationEdit | null>
+}) => {
+  useSignals()
+  const [, navigate] = useLocation()
+  const whyId = useId()
+  const task = useOwnTask<EditApplicationError>()
+
+  const complete = async () => {
+    const { question, done } = words()
+    const outcome = await lock.during(async () => {
+      const edit = await read()
+      return edit !== null && (await dialogs.confirm({ text: question, next: entries() }))
+        ? run(task, services.editApplication(loaded, edit), { handsIn: lock })
+        : null
+    })
+    if (outcome?.is === 'done') {
+      draft.stop()
+      await dialogs.alert({ text: done })
+      navigate('/aply-result', AFTER_SUBMISSION_NAVIGATION)
+    }
+    if (outcome?.is !== 'failed') return
+    if (outcome.error._tag === 'ApplicationChanged') draft.stop()
+    const path = location.pathname
+    await showFailure(outcome.error, EDIT_APPLICATION_MESSAGES, 'application')
+    const next = LEADS_TO[outcome.error._tag]
+    if (next !== undefined && location.pathname === path) navigate(next, { replace: true })
+  }
+
+  const passed = check.value.value === 'passed'
+  return (
+    <>
+      {!passed && <Why id={whyId} text={reason} />}
+      <FormBar
+        refusal={refusal.shown.value}
+        missing={missing.value}
+        back={T['edit.cancel']}
+        onBack={() => navigate('/aply-result')}
+        named={{
+          words: T['edit.complete'],
+          busy: task.value.is === 'running' && T['edit.sending'],
+          blockedBy: passed ? null : whyId,
+          onPress: () => void complete(),
+        }}
+      />
+    </>
+  )
+}

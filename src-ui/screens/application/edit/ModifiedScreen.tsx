@@ -1,0 +1,27 @@
+import { LinkButton } from '../../../parts/design/LinkButton.tsx'
+import { FlowPage } from '../../../parts/design/Page.tsx'
+import { CompletionPicture } from '../../../parts/design/pictures/Completion.tsx'
+import { Stop } from '../../../parts/design/Stop.tsx'
+import { EDIT as T } from '../../../text/ko/edit.ts'
+import { TITLES } from '../../../text/ko/titles.ts'
+
+/**
+ * Confirms that an edit is complete. Only old links lead here; edits themselves return to the result page. [A-224]
+ * [D2-52]
+ */
+const ModifiedScreen = () => (
+  <FlowPage>
+    <Stop
+      art={<CompletionPicture />}
+      title={TITLES['title.resultModifyCmptn']}
+      reason={{ title: T['edit.cmptnBody'] }}
+      ways={
+        <LinkButton href="/aply-result" block>
+          {T['edit.toResult']}
+        </LinkButton>
+      }
+    />
+  </FlowPage>
+)
+
+export default ModifiedScreen

@@ -1,0 +1,316 @@
+import '../../../testing/dialog.ts'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { Effect } from 'effect'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { parseInstant } from '#domain/kernel/written-dates'
+import { NO_ANSWER, refusedWith, SESSION_ENDED } from '#app/testing/failures'
+
+import { accountNumberIn, maskAccount } from '#domain/account/account'
+import { dialogs } from '../../../parts/dialog/dialogs.ts'
+import { TITLES } from '../../../text/ko/titles.ts'
+import { buttonKind } from '../../../testing/button-kind.ts'
+import { AN_INDIVIDUAL, type EditWorld, editWorld, openEditPage } from '../../../testing/edit-world.tsx'
+import { box, button, choose, complaints, press, type } from '../../../testing/typing.ts'
+import {
+  answer,
+  closeWindows,
+  leftText,
+  refusalText,
+  shownWindow,
+  soon,
+  windowNext,
+  windowReason,
+  windowText,
+} from '../../../testing/windows.ts'
+import modal from '../../../parts/dialog/ModalHolder.module.css'
+
+const complete = () => button('수정완료')
+const isBlocked = () => complete().getAttribute('aria-disabled') === 'true'
+const reason = () => document.querySelector(`[id="${complete().getAttribute('aria-describedby') ?? ''}"]`)?.textContent
+const looks = () =>
+  [...(shownWindow()?.querySelectorAll(`.${modal['actions']} button`) ?? [])].map(
+    (at) => `${at.textContent} ${buttonKind(at)}`,
+  )
+const verify = async () => {
+  await press('계좌인증')
+  await soon()
+}
+
+/** Opens the page; if editing is possible, enters another account than the failed one. */
+const openAccount = async (world: EditWorld, account = '4101234560022') => {
+  const history = await openEditPage(world, 'account')
+  if (document.getElementById('accountNumber') !== null) {
+    if (!screen.getByRole('combobox', { name: /은행/ }).textContent.includes('예시은행')) choose('예시은행')
+    type('계좌번호', account)
+    type('예금주', '김서준')
+    await soon()
+  }
+  return history
+}
+
+beforeEach(() => dialogs.discardAll())
+afterEach(() => {
+  closeWindows()
+  cleanup()
+})
+
+describe('[A-208] the page that edits the account', () => {
+  it('shows the application, and makes only bank, number and depositor editable', async () => {
+    await openEditPage(editWorld(), 'account')
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(TITLES['title.resultModify'])
+    const facts = [...document.querySelectorAll('dt')].map((name) => [
+      name.textContent,
+      name.nextElementSibling?.textContent,
+    ])
+    expect(facts).toEqual([
+      ['은행', '예시은행'],
+      ['계좌번호', maskAccount(accountNumberIn('4101234560011'))],
+      ['예금주', '김서준'],
+      ['신청번호', 'DA2025000123'],
+      ['진행상태', '이체결과오류'],
+      ['지급유형', '확인지급'],
+      ['성명', '김서준'],
+      ['사업자등록번호', '100-01-00001'],
+      ['상호명', '서준식당'],
+      ['개업일자', '2020-01-31'],
+      ['최종 변경일', '2025년 6월 24일(화)'],
+    ])
+    const entries = [...document.querySelectorAll('form input, form select, form textarea, form [role="combobox"]')]
+    expect(entries.map(({ id }) => id)).toEqual(['bank', 'accountNumber', 'depositor'])
+  })
+
+  it('[D2-106] fills in nothing after a failed transfer and shows the account number only masked', async () => {
+    await openEditPage(editWorld(), 'account')
+    expect(screen.getByRole('combobox', { name: /은행/ }).textContent).not.toContain('예시은행')
+    expect([box('계좌번호').value, box('예금주').value]).toEqual(['', ''])
+    expect(document.body.textContent).not.toContain('4101234560011')
+  })
+
+  it('fills in the stored entries in another editable status', async () => {
+    const world = editWorld({ found: [{ ...AN_INDIVIDUAL, status: 'applied' }] }, { accountEditStatuses: ['신청'] })
+    await openEditPage(world, 'account')
+    expect(screen.getByRole('combobox', { name: /은행/ }).textContent).toContain('예시은행')
+    expect([box('계좌번호').value, box('예금주').value]).toEqual(['4101234560011', '김서준'])
+  })
+
+  it('[D2-106] asks first when the same account is entered again, and sends nothing when declined', async () => {
+    const world = editWorld()
+    await openAccount(world, '4101234560011')
+    await verify()
+    await press('수정완료')
+    expect(windowText()?.trim()).toBe('이체하지 못한 계좌와 같습니다. 그래도 이 계좌로 등록하시겠습니까?')
+    expect(looks()).toEqual(['다른 계좌 입력 primary', '이 계좌로 등록 tertiary'])
+    await answer('다른 계좌 입력')
+    expect([shownWindow(), world.updates, document.activeElement]).toEqual([null, [], box('계좌번호')])
+    await press('수정완료')
+    await answer('이 계좌로 등록')
+    expect(windowText()?.trim()).toBe('입력하신 계좌정보로 수정하시겠습니까?')
+    expect(looks()).toEqual(['아니요 tertiary', '예 primary'])
+    await answer('예')
+    await soon()
+    expect(world.updates).toMatchObject([{ accountNumber: '4101234560011' }])
+  })
+
+  it.each([
+    ['a failed transfer', 'transferError' as const, '등록하신 계좌로 지원금을 이체하지 못했습니다. '],
+    ['another status that may be edited', 'applied' as const, ''],
+  ])('[D2-83] explains the situation above the entries of %s', async (_, status, failed) => {
+    const world = editWorld(
+      { found: [{ ...AN_INDIVIDUAL, status }] },
+      { accountEditStatuses: ['이체결과오류', '신청'] },
+    )
+    await openEditPage(world, 'account')
+    const lead = screen.getByRole('heading', { level: 1 }).nextElementSibling?.textContent
+    expect(lead).toBe(`${failed}본인 명의(법인은 법인 명의) 계좌를 입력하고 계좌인증을 해주세요.`)
+  })
+})
+
+describe('[A-209] the account page in a status that allows no edit', () => {
+  it('reports the status with the rule, and leads back to the result', async () => {
+    const world = editWorld({ found: [{ ...AN_INDIVIDUAL, status: 'deliberation' }] })
+    const history = await openAccount(world)
+    expect(windowText()).toBe('현재 진행상태에서는 수정할 수 없습니다.')
+    expect(windowReason()).toBe('문의하실 때 알려주실 번호 TA-3')
+    expect(screen.queryByRole('button', { name: '수정완료' })).toBeNull()
+    await answer('신청결과 보기')
+    expect(history).toEqual(['/aply-result'])
+  })
+
+  it('opens if the setting adds the status', async () => {
+    const world = editWorld(
+      { found: [{ ...AN_INDIVIDUAL, status: 'applied' }] },
+      { accountEditStatuses: ['이체결과오류', '신청'] },
+    )
+    await openAccount(world)
+    expect([shownWindow(), isBlocked()]).toEqual([null, true])
+  })
+})
+
+describe('[A-210] [A-270] the button 수정완료', () => {
+  it('is disabled with a reason until the account is checked, and is disabled again after a change', async () => {
+    const world = editWorld()
+    const { calls } = world
+    await openAccount(world)
+    expect([isBlocked(), complete().hasAttribute('disabled')]).toEqual([true, false])
+    expect(reason()).toBe('계좌인증을 완료하시면 수정완료를 누르실 수 있습니다.')
+    await press('수정완료')
+    expect([shownWindow(), calls]).toEqual([null, ['load']])
+    await verify()
+    expect([isBlocked(), complete().getAttribute('aria-describedby')]).toEqual([false, null])
+    type('계좌번호', '4101234560012')
+    await soon()
+    expect([isBlocked(), reason()]).toEqual([true, '계좌인증을 완료하시면 수정완료를 누르실 수 있습니다.'])
+  })
+
+  it('[D2-117] waits for the running check, during which the account cannot be changed', async () => {
+    let arrive: (owner: Effect.Effect<string>) => void = () => undefined
+    const world = editWorld({
+      owner: Effect.callback<string>((resume) => {
+        arrive = resume
+      }),
+    })
+    await openAccount(world)
+    await press('계좌인증')
+    const before = box('계좌번호').value
+    type('계좌번호', '9999999999')
+    expect([box('계좌번호').value, box('계좌번호').readOnly]).toEqual([before, true])
+    arrive(Effect.succeed('김서준'))
+    await soon()
+    expect([isBlocked(), box('계좌번호').readOnly]).toEqual([false, false])
+  })
+})
+
+describe('[A-211] the check of the account, as on the form,', () => {
+  it('asks for the missing entries in form order, and marks all of them at once', async () => {
+    const world = editWorld({ found: [{ ...AN_INDIVIDUAL, bankName: null, accountNumber: null, depositor: null }] })
+    await openEditPage(world, 'account')
+    const marks = ['은행을 선택해주세요.', '계좌번호를 입력해주세요.', '예금주를 입력해주세요.']
+    const steps: readonly (readonly [() => void, string, string, string])[] = [
+      [() => {}, '은행을 선택해주세요.', 'bank', '4가지 남음'],
+      [() => choose('보기은행'), '계좌번호를 입력해주세요.', 'accountNumber', '3가지 남음'],
+      [() => type('계좌번호', '12가3 4'), '예금주명을 입력해주세요.', 'depositor', '2가지 남음'],
+    ]
+    for (const [at, [enter, text, id, left]] of steps.entries()) {
+      enter()
+      await press('계좌인증')
+      expect([leftText(), refusalText()]).toEqual([left, text])
+      expect([complaints(), document.activeElement?.id]).toEqual([marks.slice(at), id])
+    }
+    expect([box('계좌번호').value, world.calls]).toEqual(['1234', ['load']])
+    type('예금주', '가'.repeat(31))
+    expect(box('예금주').value).toBe('가'.repeat(30))
+    await verify()
+    expect(world.calls).toEqual(['load', 'owner 088 1234'])
+    expect(world.gateLog).toEqual(['enter act_9', 'leave act_9'])
+  })
+
+  it.each([
+    ['another holder', Effect.succeed('박다른'), '예금주 조회에 실패하였습니다. 계좌정보를 다시 확인해 주세요.', 2],
+    ['a bank that is down', Effect.fail(NO_ANSWER), '계좌인증 중 오류가 발생했습니다.', 0],
+  ])('reports %s with the same text at the same entries', async (_, owner, text, marks) => {
+    await openAccount(editWorld({ owner }))
+    await verify()
+    expect(marks > 0 ? refusalText() : windowText()?.split('\n')[0]).toBe(text)
+    expect([isBlocked(), shownWindow() === null]).toEqual([true, marks > 0])
+    if (marks === 0) await answer()
+    expect(complaints()).toEqual(Array(marks).fill(text))
+    expect(document.activeElement === box('계좌번호')).toBe(marks > 0)
+  })
+})
+
+const entered = async (given: Parameters<typeof editWorld>[0] = {}) => {
+  const world = editWorld(given)
+  const history = await openAccount(world)
+  choose('보기은행')
+  type('계좌번호', '12345678901')
+  await verify()
+  await press('수정완료')
+  return { ...world, history }
+}
+
+describe('[A-212] [A-222] sending the edit', () => {
+  it('[D2-155] asks first and shows bank, number and holder; declining sends nothing and keeps the entries', async () => {
+    const { calls } = await entered()
+    expect(windowText()?.trim()).toBe('입력하신 계좌정보로 수정하시겠습니까?')
+    expect(windowNext()).toBe('은행: 보기은행계좌번호: 12345678901예금주: 김서준')
+    await answer('아니요')
+    expect(calls).toEqual(['load', 'owner 088 12345678901'])
+    expect([box('계좌번호').value, isBlocked()]).toEqual(['12345678901', false])
+  })
+
+  it('sends the edit when accepted, reports it, and returns to the result', async () => {
+    const { updates, history } = await entered()
+    await answer('예')
+    await soon()
+    expect(updates).toMatchObject([
+      {
+        number: 'DA2025000123',
+        bankName: '보기은행',
+        accountNumber: '12345678901',
+        depositor: '김서준',
+        companyName: '서준식당',
+        status: 'requestVerified',
+      },
+    ])
+    expect([windowText(), history]).toEqual(['수정이 완료되었습니다.', ['/result-modify']])
+    await answer()
+    expect(history).toEqual(['/aply-result'])
+  })
+
+  it("shows the server's sentence when it rejects the edit, and everything stays", async () => {
+    const { history } = await entered({ update: Effect.fail(refusedWith(409, '현재 상태에서는 수정할 수 없습니다.')) })
+    await answer('예')
+    await soon()
+    expect(windowText()?.split('\n')[0]).toBe('현재 상태에서는 수정할 수 없습니다.')
+    await answer()
+    expect([history, box('계좌번호').value, isBlocked()]).toEqual([['/result-modify'], '12345678901', false])
+  })
+})
+
+describe('[A-274] an application that was changed elsewhere since', () => {
+  it('is not updated', async () => {
+    const changed = { ...AN_INDIVIDUAL, updatedAt: parseInstant('2025-06-25T09:00:00') }
+    const { updates, history } = await entered({ found: [AN_INDIVIDUAL, changed] })
+    await answer('예')
+    await soon()
+    expect(windowText()?.split('\n')[0]).toBe(
+      '그 사이 신청정보가 변경되어 수정하지 않았습니다. 최신 내용을 확인하신 후 다시 진행해주세요.',
+    )
+    await answer()
+    expect([updates, history]).toEqual([[], ['/aply-result']])
+  })
+})
+
+describe('[A-223] an application that cannot be loaded', () => {
+  it.each([
+    ['none', Effect.succeed({ is: 'none', message: null } as const), '신청결과가 없습니다.'],
+    ['the end of the session', Effect.fail(SESSION_ENDED), '개인인증은 필수입니다'],
+  ])('is reported as %s, resets the session and leads to the main page', async (_, found, text) => {
+    const world = editWorld({ found: [found] })
+    const history = await openAccount(world)
+    expect(windowText()?.split('\n')[0]).toBe(text)
+    await answer()
+    expect([history, world.session.read().ci]).toEqual([['/'], ''])
+  })
+
+  it('stays on the page after a fault, keeps the session, and can be retried', async () => {
+    const world = editWorld({ found: [Effect.fail(NO_ANSWER), AN_INDIVIDUAL] })
+    const history = await openAccount(world)
+    const fault = screen.getByRole('alert')
+    expect(fault.textContent).toContain('서버와 연결할 수 없습니다. 잠시 후 다시 시도해주세요.')
+    expect([shownWindow(), world.session.read().ci, history]).toEqual([null, 'ci-1', ['/result-modify']])
+    expect(screen.getByRole('link', { name: '첫 화면으로' }).getAttribute('href')).toBe('/')
+    fireEvent.click(screen.getByRole('button', { name: '다시 시도' }))
+    await soon()
+    expect(box('계좌번호').readOnly).toBe(false)
+  })
+
+  it('keeps every entry when reloading it before sending fails', async () => {
+    const { history, updates } = await entered({ found: [AN_INDIVIDUAL, Effect.fail(NO_ANSWER)] })
+    await answer('예')
+    await soon()
+    expect(windowText()?.split('\n')[0]).toBe('서버와 연결할 수 없습니다. 잠시 후 다시 시도해주세요.')
+    await answer()
+    expect([history, updates, box('계좌번호').value]).toEqual([['/result-modify'], [], '12345678901'])
+  })
+})

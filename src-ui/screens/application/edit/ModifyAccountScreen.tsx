@@ -1,0 +1,116 @@
+import { computed } from '@preact/signals-react'
+import { useState } from 'react'
+import type { Application } from '#domain/application/application'
+import { accountNumberIn, maskAccount } from '#domain/account/account'
+import { decideAccountEdit } from '#domain/application/transitions'
+import { dialogs } from '../../../parts/dialog/dialogs.ts'
+import { Facts, KeyValues } from '../../../parts/design/Facts.tsx'
+import { Form } from '../../../parts/design/Form.tsx'
+import { Section } from '../../../parts/design/Page.tsx'
+import { Drafted } from '../../../parts/draft/Drafted.tsx'
+import { makeCard } from '../../../parts/form/entry-cards.ts'
+import { EntryCard } from '../../../parts/form/EntryCard.tsx'
+import { focusField } from '../../../parts/form/field.ts'
+import { type Served, served } from '../../../parts/services.ts'
+import { EDIT as T } from '../../../text/ko/edit.ts'
+import { RESULT } from '../../../text/ko/result.ts'
+import { TITLES } from '../../../text/ko/titles.ts'
+import { ACCOUNT_SERVICES, AccountEntries } from '../AccountEntries.tsx'
+import { accountFacts, basicFacts } from '../ApplicationFacts.tsx'
+import { entriesInWords } from '../ConfirmApplication.tsx'
+import { CompleteEdit, EDIT_SERVICES, EditFacts, EditPage } from './EditPage.tsx'
+import { makeAccountEdit } from './edit.model.ts'
+import { leftOfCheck, makeMissing, missingThings } from '../missing.model.ts'
+import { resultView } from '../result/result-body.model.ts'
+
+const MODIFY_ACCOUNT_SERVICES = { ...EDIT_SERVICES, ...ACCOUNT_SERVICES } as const
+export type ModifyAccountServices = Served<typeof MODIFY_ACCOUNT_SERVICES>
+
+const isSameAccount = (a: Pick<Application, 'bankName' | 'accountNumber'>, b: typeof a) =>
+  a.bankName === b.bankName && a.accountNumber === b.accountNumber
+
+const SAME_ACCOUNT = {
+  text: T['edit.sameAccount'],
+  next: T['edit.sameAccountNext'],
+  yes: T['edit.sameAccountYes'],
+  no: T['edit.sameAccountNo'],
+  recommended: 'no',
+} as const
+
+/**
+ * The account of a failed transfer is shown masked and not filled in; entering the same account again asks for
+ * confirmation. [D2-106]
+ */
+const AccountEdit = ({
+  application,
+  services,
+}: {
+  readonly application: Application
+  readonly services: ModifyAccountServices
+}) => {
+  const [{ form, draft, failed }] = useState(() => makeAccountEdit(application, services.settings.read(), services))
+  const [missing] = useState(() => makeMissing(form, leftOfCheck('account')))
+  const [card] = useState(() =>
+    makeCard('part-account', () => (form.checks.account.value.value === 'passed' ? 'done' : 'open')),
+  )
+  const [things] = useState(() => computed(() => missingThings(form, missing.shown.value)))
+  const read = async () => {
+    const { bank, accountNumber, depositor } = form.snapshot()
+    const entries = { bankName: bank?.name ?? '', accountNumber: accountNumberIn(accountNumber), depositor }
+    if (!failed || !isSameAccount(entries, application) || (await dialogs.confirm(SAME_ACCOUNT)))
+      return { kind: 'account', entries } as const
+    focusField(form.fields.accountNumber.id)
+    return null
+  }
+  return (
+    <Form onBlur={missing.update}>
+      <Drafted draft={draft} firstField={form.fields.bank.id} never={T['edit.accountAgain']} />
+      <Section title={T['edit.currentAccount']}>
+        <Facts facts={accountFacts(application, failed ? maskAccount : (number) => number)} />
+      </Section>
+      <EntryCard card={card} name={T['edit.newAccount']}>
+        <AccountEntries form={form} services={services} />
+      </EntryCard>
+      <CompleteEdit
+        loaded={application}
+        services={services}
+        draft={draft}
+        lock={form.lock}
+        form={form}
+        missing={things}
+        check={form.checks.account}
+        reason={T['edit.needAccountCheck']}
+        words={() => ({ question: T['edit.accountConfirm'], done: T['edit.done'] })}
+        entries={() => entriesInWords(form.snapshot(), ['bank', 'accountNumber', 'depositor'])}
+        read={read}
+      />
+    </Form>
+  )
+}
+
+/** The page that corrects the payout account; everything else is read-only. to */
+export const ModifyAccount = ({ services }: { readonly services: ModifyAccountServices }) => (
+  <EditPage
+    title={TITLES['title.resultModify']}
+    lead={(application) => T[application?.status === 'transferError' ? 'edit.accountFailed' : 'edit.accountLead']}
+    form="accountEdit"
+    services={services}
+    decide={(status) => decideAccountEdit(status, services.settings.read())}
+  >
+    {(application) => (
+      <>
+        <AccountEdit application={application} services={services} />
+        <EditFacts>
+          <KeyValues
+            facts={[
+              { name: RESULT['result.applicationNumber'], value: application.number },
+              ...basicFacts(application, resultView(application, services.settings.read())),
+            ]}
+          />
+        </EditFacts>
+      </>
+    )}
+  </EditPage>
+)
+
+export default served(MODIFY_ACCOUNT_SERVICES, (services) => <ModifyAccount services={services} />)

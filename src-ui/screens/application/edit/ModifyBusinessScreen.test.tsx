@@ -1,0 +1,395 @@
+import '../../../testing/dialog.ts'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { Effect } from 'effect'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { NO_ANSWER } from '#app/testing/failures'
+import { parseInstant } from '#domain/kernel/written-dates'
+
+import { dialogs } from '../../../parts/dialog/dialogs.ts'
+import { buttonKind } from '../../../testing/button-kind.ts'
+import { A_CORPORATION, AN_INDIVIDUAL, editWorld, openEditPage } from '../../../testing/edit-world.tsx'
+import { LOOKED_UP } from '../../../testing/page-world.tsx'
+import { box, button, press, type } from '../../../testing/typing.ts'
+import {
+  answer,
+  closeWindows,
+  refusalText,
+  shownWindow,
+  soon,
+  windowNext,
+  windowReason,
+  windowText,
+} from '../../../testing/windows.ts'
+import ModifiedScreen from './ModifiedScreen.tsx'
+
+const PARTS = ['사업자등록번호 앞 3자리', '사업자등록번호 가운데 2자리', '사업자등록번호 뒤 5자리'] as const
+const ASKED = { ...AN_INDIVIDUAL, status: 'supplementRequest' } as const
+
+const SAME =
+  '신청하신 내용과 같습니다. 고치실 내용이 있으면 ‘다시 입력’을 눌러주세요. 이 화면에서 고칠 수 없는 사유는 고객센터(1533-0500)에 전화하여 해결해주세요. 고치실 내용이 없으면 ‘수정완료’를 눌러 보완을 접수하실 수 있습니다.'
+
+const complete = () => button('수정완료')
+const isBlocked = () => complete().getAttribute('aria-disabled') === 'true'
+const reason = () => document.querySelector(`[id="${complete().getAttribute('aria-describedby') ?? ''}"]`)?.textContent
+const entries = () =>
+  [...document.querySelectorAll<HTMLInputElement>('form input, form select')].map(({ id, value }) => [id, value])
+const isLocked = (name: string) => box(name).readOnly
+
+const open = async (given: Parameters<typeof editWorld>[0] = {}) => {
+  const world = editWorld({ found: [ASKED], ...given })
+  return { ...world, history: await openEditPage(world, 'business') }
+}
+const lookUp = async () => {
+  await press('사업자 정보 조회')
+  await soon()
+}
+
+beforeEach(() => dialogs.discardAll())
+afterEach(() => {
+  closeWindows()
+  cleanup()
+})
+
+describe('[A-215] a status in which the business cannot be edited', () => {
+  it('is reported with its rule, and leads back to the result', async () => {
+    const { history } = await open({ found: [{ ...ASKED, status: 'deliberation' }] })
+    expect(windowText()).toBe('현재 진행상태에서는 수정할 수 없습니다.')
+    expect(windowReason()).toBe('문의하실 때 알려주실 번호 TA-18')
+    await answer('신청결과 보기')
+    expect(history).toEqual(['/aply-result'])
+  })
+})
+
+describe('[D2-134] the requested corrections', () => {
+  it('are listed above the entries, but only if a reason is known', async () => {
+    await open({ found: [{ ...ASKED, reasons: ['US07'] }] })
+    const asked = screen.getByRole('region', { name: '보완 사유' })
+    expect(asked.textContent).toContain('매출액 기준 미충족')
+    expect(asked.compareDocumentPosition(box(PARTS[0])) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+    cleanup()
+    await open()
+    expect(screen.queryByRole('region', { name: '보완 사유' })).toBeNull()
+  })
+})
+
+it('[D2-134] [D2-150] [D1-245] begins with the call to the help desk, as a button when only a call settles the reasons, and then says when the entries are needed', async () => {
+  for (const reasons of [[], ['US01'], ['US07']]) {
+    await open({ found: [{ ...ASKED, reasons }] })
+    const call = screen.getByRole('link', { name: '전화로 문의하기 1533-0500' })
+    expect(call.getAttribute('href')).toBe('tel:15330500')
+    expect(call.compareDocumentPosition(box(PARTS[0])) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+    const byTelephone = reasons.length > 0
+    const settles = '무엇을 보완할지 먼저 전화로 확인해주세요.'
+    expect(document.body.textContent).toContain(
+      byTelephone ? settles : '무엇을 고쳐야 하는지 고객센터에서 안내해드립니다.',
+    )
+    expect(buttonKind(call)).toBe(byTelephone ? 'secondary' : 'text')
+    expect(screen.queryByRole('region', { name: '사업자 정보가 틀렸다면' }) !== null).toBe(byTelephone)
+    cleanup()
+  }
+  await open({ found: [{ ...A_CORPORATION, reasons: ['US07'] }] })
+  const entries = screen.getByRole('region', { name: '사업자 정보가 틀렸다면' })
+  expect(entries.textContent).toContain('사업자등록번호, 법인명, 개업일자, 법인등록번호, 결산월')
+  expect(entries.contains(box(PARTS[0]))).toBe(true)
+})
+
+it('[D2-83] says above the entries that entering them is how the supplement is received', async () => {
+  await open()
+  expect(screen.getByRole('region', { name: '사업자 정보' }).textContent).toContain(
+    '고치신 뒤 ‘수정완료’를 누르시면 보완이 접수됩니다.',
+  )
+})
+
+it('[D2-138] shows the last day above the entries', async () => {
+  await open({ found: [{ ...ASKED, updatedAt: parseInstant('2025-06-24T15:04:00') }] })
+  const due = screen.getByText(
+    (_, shown) => shown?.tagName === 'P' && shown.textContent.startsWith('보완 기한 : 2025년 7월 1일(화)까지'),
+  )
+  expect(due.compareDocumentPosition(box(PARTS[0])) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  expect(screen.getByText(/^무엇을 고쳐야 하는지 고객센터/)).toBeTruthy()
+  cleanup()
+  await open({ found: [{ ...ASKED, updatedAt: null, reasons: ['US07'] }] })
+  expect(screen.queryByText(/일\(.\)까지|^무엇을 고쳐야/)).toBeNull()
+})
+
+describe('[A-216] the editable entries', () => {
+  it('are number, name and opening date for an individual', async () => {
+    await open()
+    expect(entries()).toEqual([
+      ['brno-area', '100'],
+      ['brno-kind', '01'],
+      ['brno-serial', '00001'],
+      ['companyName', '서준식당'],
+      ['openingDate', '2020-01-31'],
+    ])
+  })
+
+  it('also include corporate number and settlement month for a corporation', async () => {
+    await open({ found: [A_CORPORATION] })
+    expect(entries()).toEqual([
+      ['brno-area', '100'],
+      ['brno-kind', '81'],
+      ['brno-serial', '00001'],
+      ['companyName', '주식회사 한빛'],
+      ['corporateFront', '110111'],
+      ['corporateBack', '8100001'],
+      ['openingDate', '2020-01-31'],
+      ['settlementMonth', '12'],
+    ])
+  })
+})
+
+describe('[A-216] [A-145] an application of an unknown kind of business', () => {
+  const OF_NO_KIND = { ...A_CORPORATION, entityType: null }
+  const WITHOUT_NUMBER = { ...ASKED, entityType: null, settlementMonth: '12' }
+
+  it('shows the entries of every kind, under labels that fit each', async () => {
+    await open({ found: [OF_NO_KIND] })
+    expect(entries()).toEqual([
+      ['brno-area', '100'],
+      ['brno-kind', '81'],
+      ['brno-serial', '00001'],
+      ['companyName', '주식회사 한빛'],
+      ['corporateFront', '110111'],
+      ['corporateBack', '8100001'],
+      ['openingDate', '2020-01-31'],
+      ['settlementMonth', '12'],
+    ])
+    expect(box('상호명 또는 법인명')).toBeTruthy()
+  })
+
+  it.each([
+    ['a corporation', OF_NO_KIND],
+    ['a person without corporate number', WITHOUT_NUMBER],
+  ])('can be looked up and sent as %s', async (_, application) => {
+    const { updates } = await open({ found: [application] })
+    await lookUp()
+    await press('수정완료')
+    await answer('예')
+    await soon()
+    expect(updates).toHaveLength(1)
+    expect(updates[0]).toMatchObject({ entityType: null, settlementMonth: '12' })
+    expect(updates[0]?.corporateNumber ?? '').toBe(application.corporateNumber ?? '')
+  })
+
+  it('rejects an incomplete corporate number', async () => {
+    const { calls } = await open({ found: [WITHOUT_NUMBER] })
+    type('법인등록번호 앞 6자리', '1101')
+    await press('사업자 정보 조회')
+    expect(refusalText()).toBe('법인번호를 입력해 주세요.')
+    expect(calls).toEqual(['load'])
+  })
+})
+
+describe('[A-217] the lookup on the business page', () => {
+  it('needs the three parts first, in order, each with its own message', async () => {
+    const { calls } = await open()
+    const texts = [
+      '사업자등록번호 첫 번째 칸(3자리)을 입력해주세요.',
+      '사업자등록번호 두 번째 칸(2자리)을 입력해주세요.',
+      '사업자등록번호 세 번째 칸(5자리)을 입력해주세요.',
+    ]
+    for (const part of PARTS) type(part, '')
+    type('상호명', '')
+    for (const [index, part] of PARTS.entries()) {
+      await press('사업자 정보 조회')
+      expect(refusalText()).toBe(texts[index])
+      expect(document.activeElement).toBe(box(part))
+      type(part, ['100', '01', '00001'][index] ?? '')
+    }
+    expect(calls).toEqual(['load'])
+  })
+
+  it('[A-119] reports a missing name in English if the deployment sets that', async () => {
+    await openEditPage(editWorld({ found: [ASKED] }, { messageSet: 'en' }), 'business')
+    type('상호명', '')
+    await press('사업자 정보 조회')
+    expect(refusalText()).toBe('필수값을 입력해주세요.Please enter business name.')
+  })
+
+  it('then follows the rules of the form', async () => {
+    const { calls } = await open()
+    type('상호명', ' ')
+    await press('사업자 정보 조회')
+    expect(refusalText()).toBe('필수값을 입력해주세요.상호명은 공백이 아닌 값으로 입력해주세요.')
+    type('상호명', '서준식당')
+    type(PARTS[1], '81')
+    await press('사업자 정보 조회')
+    expect(refusalText()).toBe('법인사업자 번호가 입력되었습니다. 다시 확인해주세요.')
+    expect([document.activeElement, calls]).toEqual([box(PARTS[0]), ['load']])
+  })
+
+  it('needs the number of a corporation', async () => {
+    const { calls } = await open({ found: [A_CORPORATION] })
+    type('법인등록번호 뒤 7자리', '810')
+    await press('사업자 정보 조회')
+    expect(refusalText()).toBe('법인번호를 입력해 주세요.')
+    expect([document.activeElement, calls]).toEqual([box('법인등록번호 뒤 7자리'), ['load']])
+  })
+})
+
+describe('[A-218] [A-270] the button 수정완료 of the business page', () => {
+  it('is disabled with a reason until a valid lookup', async () => {
+    const { calls } = await open()
+    expect([isBlocked(), reason()]).toEqual([true, '사업자 정보 조회를 완료하시면 수정완료를 누르실 수 있습니다.'])
+    await press('수정완료')
+    expect([shownWindow(), calls]).toEqual([null, ['load']])
+    type('상호명', '새이름')
+    await lookUp()
+    expect([calls, isBlocked(), complete().getAttribute('aria-describedby')]).toEqual([
+      ['load', 'lookup 1000100001'],
+      false,
+      null,
+    ])
+  })
+
+  it('[D2-147] is disabled after an invalid result, which is shown at the number and in the bar', async () => {
+    await open({ lookup: Effect.succeed({ ...LOOKED_UP, valid: '02' }) })
+    await lookUp()
+    const text = '사업자 정보 조회에 실패하였습니다. 주대표자 여부와 사업자등록 정보를 확인하신 후 다시 조회해주세요.'
+    expect([refusalText(), shownWindow(), isBlocked()]).toEqual([text, null, true])
+    expect([document.activeElement, box(PARTS[0]).getAttribute('aria-invalid')]).toEqual([box(PARTS[0]), 'true'])
+  })
+
+  it('is disabled after an outage, which is shown', async () => {
+    await open({ lookup: Effect.fail(NO_ANSWER) })
+    await lookUp()
+    expect(windowText()).toBe(
+      '현재 사업자 정보 일치 여부를 확인할 수 없습니다. 잠시 후 다시 조회해주세요. 문의전화 : 1533-0500',
+    )
+    expect([...(shownWindow()?.querySelectorAll('button') ?? [])].map(({ textContent }) => textContent)).toEqual([
+      '확인',
+    ])
+    await answer()
+    expect([isBlocked(), shownWindow()]).toEqual([true, null])
+  })
+
+  it('[A-261] is disabled again when the locked entries are unlocked', async () => {
+    await open()
+    await lookUp()
+    expect([...PARTS, '상호명', '개업일자'].map(isLocked)).toEqual([true, true, true, true, true])
+    await press('다시 입력 사업자 정보')
+    expect([...PARTS, '상호명', '개업일자'].map(isLocked)).toEqual([false, false, false, false, false])
+    expect([isBlocked(), document.activeElement]).toEqual([true, box(PARTS[0])])
+  })
+
+  it('[D2-117] waits for the running lookup, during which nothing can be changed', async () => {
+    let arrive: (answer: Effect.Effect<typeof LOOKED_UP>) => void = () => undefined
+    await open({
+      lookup: Effect.callback((resume) => {
+        arrive = resume
+      }),
+    })
+    type('개업일자', '2021-02-03')
+    await press('사업자 정보 조회')
+    const before = [...PARTS, '상호명'].map((name) => box(name).value)
+    type(PARTS[2], '00002')
+    type('상호명', '다른상호')
+    expect([...PARTS, '상호명'].map((name) => box(name).value)).toEqual(before)
+    arrive(Effect.succeed(LOOKED_UP))
+    await soon()
+    expect(isBlocked()).toBe(false)
+  })
+})
+
+describe('[A-263] sending the business edit', () => {
+  it('[D2-155] asks first and shows the business data; declining sends nothing and keeps the entries', async () => {
+    const { calls } = await open()
+    type('상호명', '새이름')
+    await lookUp()
+    await press('수정완료')
+    expect(windowText()?.trim()).toBe('입력하신 사업자 정보로 수정하시겠습니까?')
+    expect(windowNext()).toBe('사업자등록번호: 100-01-00001상호명: 새이름개업일자: 2020-01-31')
+    await answer('아니요')
+    expect([calls, box('상호명').value, isBlocked()]).toEqual([['load', 'lookup 1000100001'], '새이름', false])
+  })
+
+  it('[A-222] sends the edit when accepted, reports it, and returns to the result', async () => {
+    const { updates, history, session } = await open({ found: [A_CORPORATION] })
+    type(PARTS[2], '00002')
+    await lookUp()
+    await press('수정완료')
+    await answer('예')
+    await soon()
+    expect(updates).toMatchObject([
+      {
+        registrationNumber: '1008100002',
+        companyName: '주식회사 한빛',
+        openingDate: '2020-01-31',
+        corporateNumber: '1101118100001',
+        settlementMonth: '12',
+        status: 'supplementComplete',
+      },
+    ])
+    expect([windowText(), session.read().registrationNumber]).toEqual(['수정이 완료되었습니다.', '1008100002'])
+    await answer()
+    expect(history).toEqual(['/aply-result'])
+  })
+
+  it('[D2-150] [D2-167] [A-218] allows an unchanged edit, which only adds a note, also to question and success', async () => {
+    const { updates } = await open({ found: [A_CORPORATION] })
+    await lookUp()
+    expect([isBlocked(), buttonKind(complete())]).toEqual([false, 'primary'])
+    expect(document.body.textContent.split(SAME)).toHaveLength(2)
+    expect(screen.queryByText(/조회가 완료되었습니다/)).toBeNull()
+    expect(document.activeElement?.textContent).toContain(SAME)
+    await press('수정완료')
+    expect(windowText()).toContain('고치신 내용이 없습니다. 이대로 보완을 접수하시겠습니까?')
+    expect(windowNext()).toBe(
+      '사업자등록번호: 100-81-00001법인명: 주식회사 한빛개업일자: 2020-01-31법인등록번호: 110111-8100001결산월: 12월',
+    )
+    await answer('예')
+    await soon()
+    expect(updates).toMatchObject([{ registrationNumber: '1008100001', status: 'supplementComplete' }])
+    expect(windowText()).toBe('고치신 내용 없이 보완이 접수되었습니다.')
+  })
+
+  it('[D2-150] counts a month chosen after the lookup as a change until it is chosen back', async () => {
+    await open({ found: [A_CORPORATION] })
+    await lookUp()
+    fireEvent.change(box('결산월'), { target: { value: '6' } })
+    await soon()
+    expect([isBlocked(), screen.queryByText(/조회가 완료되었습니다/) === null]).toEqual([false, false])
+    fireEvent.change(box('결산월'), { target: { value: '12' } })
+    await soon()
+    expect([isBlocked(), screen.queryByText(/조회가 완료되었습니다/)]).toEqual([false, null])
+    expect(document.body.textContent).toContain(SAME)
+  })
+
+  it('includes the settlement month of a corporation', async () => {
+    const { updates } = await open({ found: [{ ...A_CORPORATION, settlementMonth: null }] })
+    await lookUp()
+    await press('수정완료')
+    expect(refusalText()).toBe('결산월을 선택해주세요.')
+    expect([document.activeElement?.id, updates]).toEqual(['settlementMonth', []])
+  })
+
+  it('[A-274] sends nothing for an application that was changed elsewhere', async () => {
+    const { updates, history } = await open({ found: [ASKED, { ...ASKED, status: 'underReview' }] })
+    type('상호명', '새이름')
+    await lookUp()
+    await press('수정완료')
+    await answer('예')
+    await soon()
+    expect(windowText()?.split('\n')[0]).toBe(
+      '그 사이 신청정보가 변경되어 수정하지 않았습니다. 최신 내용을 확인하신 후 다시 진행해주세요.',
+    )
+    await answer()
+    expect([updates, history]).toEqual([[], ['/aply-result']])
+  })
+
+  it('[A-223] leads to the main page with an empty session when the application is gone', async () => {
+    const { history, session } = await open({ found: [Effect.succeed({ is: 'none', message: null } as const)] })
+    expect(windowText()?.split('\n')[0]).toBe('신청결과가 없습니다.')
+    await answer()
+    expect([history, session.read().ci]).toEqual([['/'], ''])
+  })
+})
+
+it('[A-224] leads to a page that says that it is complete and links to the result', () => {
+  render(<ModifiedScreen />)
+  expect(document.querySelector('main')?.textContent).toContain(
+    '정보 수정이 완료되었습니다. 신청결과에서 진행상태를 확인해주세요.',
+  )
+  expect(screen.getByRole('link', { name: '신청결과 보기' }).getAttribute('href')).toBe('/aply-result')
+})

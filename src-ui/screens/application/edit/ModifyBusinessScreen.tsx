@@ -1,0 +1,176 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { useEffect, useState } from 'react'
+import { ListReasons } from '#app/directory/list-codes'
+import type { Application } from '#domain/application/application'
+import { areSettledByTelephone, type ReasonCode } from '#domain/application/result'
+import { decideBusinessEdit } from '#domain/application/transitions'
+import { entityTraits } from '#domain/business/entity-type'
+import { Form } from '../../../parts/design/Form.tsx'
+import { Section } from '../../../parts/design/Page.tsx'
+import { Phrase } from '../../../parts/design/Phrase.tsx'
+import { Drafted } from '../../../parts/draft/Drafted.tsx'
+import { makeCard } from '../../../parts/form/entry-cards.ts'
+import { EntryCard } from '../../../parts/form/EntryCard.tsx'
+import { FieldMessage } from '../../../parts/form/FieldMessage.tsx'
+import { PartsInput } from '../../../parts/form/PartsInput.tsx'
+import { run, useOwnTask, useTask } from '../../../parts/form/task.ts'
+import { dueDayOf } from '../../proof/proof-rows.ts'
+import { type Served, served } from '../../../parts/services.ts'
+import { helpPhone } from '../../../parts/session/show-failure.ts'
+import { APPLICATION, businessSection, entryWords } from '../../../text/ko/application.ts'
+import { fill } from '../../../text/fill.ts'
+import { EDIT as T } from '../../../text/ko/edit.ts'
+import { REASON_HEADINGS, RESULT } from '../../../text/ko/result.ts'
+import { TITLES } from '../../../text/ko/titles.ts'
+import { CallButton } from '../result/CallButton.tsx'
+import { BusinessEntries } from '../BusinessEntries.tsx'
+import { BUSINESS_EDIT_SERVICES, makeBusinessEdit } from './business-edit.model.ts'
+import { entriesInWords } from '../ConfirmApplication.tsx'
+import { CompleteEdit, EDIT_SERVICES, EditPage } from './EditPage.tsx'
+import { DueNote, ResultReasons } from '../result/ResultProgress.tsx'
+import { KnownFacts } from '../KnownFacts.tsx'
+import { SettlementMonth } from '../SettlementMonth.tsx'
+import styles from '../application.module.css'
+
+const MODIFY_BUSINESS_SERVICES = { listReasons: ListReasons, ...EDIT_SERVICES, ...BUSINESS_EDIT_SERVICES } as const
+export type ModifyBusinessServices = Served<typeof MODIFY_BUSINESS_SERVICES>
+
+/** The entries of the page, including those only for corporations. */
+const BUSINESS_ENTRIES = [
+  'registrationNumber',
+  'companyName',
+  'openingDate',
+  'corporateFront',
+  'settlementMonth',
+] as const
+
+/** The texts for a changed and an unchanged edit; the latter is not called a correction. [A-222] [A-263] [D2-167] */
+const WORDS = {
+  corrected: { question: T['edit.bizConfirm'], done: T['edit.done'] },
+  unchanged: { question: T['edit.unchangedConfirm'], done: T['edit.unchangedDone'] },
+} as const
+
+type Props = { readonly application: Application; readonly services: ModifyBusinessServices }
+
+/** The names of the entries that this page can change. [A-216] */
+const entriesHere = ({ entityType }: Application): string => {
+  const { corporateNumber, settlementMonth } = entityTraits(entityType)
+  const unasked: readonly string[] = [
+    ...(corporateNumber === false ? ['corporateFront'] : []),
+    ...(settlementMonth ? [] : ['settlementMonth']),
+  ]
+  return BUSINESS_ENTRIES.filter((entry) => !unasked.includes(entry))
+    .map((entry) => entryWords(entry, entityType))
+    .join(', ')
+}
+
+/**
+ * The last day, the reasons, and the call to the help desk, which is a button if only a call settles the reasons.
+ * [D2-134] [D2-138] [D2-150]
+ */
+const AskedFor = ({ application, services: { listReasons } }: Props) => {
+  useSignals()
+  const { reasons, updatedAt } = application
+  const task = useOwnTask<never, readonly ReasonCode[] | null>()
+  useEffect(() => void run(task, listReasons()), [task, listReasons])
+  const list = task.value.is === 'done' ? task.value.value : null
+  const byTelephone = areSettledByTelephone(reasons)
+  const whose = [application.number, application.applicantName].filter(Boolean).join('\u00a0· ')
+  return (
+    <div className={styles.asked}>
+      <DueNote due={dueDayOf(updatedAt)} named />
+      <ResultReasons
+        title={REASON_HEADINGS.supplementRequest}
+        codes={reasons}
+        list={list}
+        hint={null}
+        note={byTelephone ? RESULT['result.byTelephone'] : null}
+      />
+      {!byTelephone && <Phrase as="p" text={T['edit.askWhat']} />}
+      <CallButton kind={byTelephone ? 'secondary' : 'text'} phone={helpPhone('application')} />
+      <p className={styles.whose}>{fill(T['edit.whose'], { whose })}</p>
+    </div>
+  )
+}
+
+const BusinessEdit = ({ application, services }: Props) => {
+  const [edit] = useState(() => makeBusinessEdit(application, services))
+  useTask(edit.task)
+  const [card] = useState(() =>
+    makeCard('part-business', () => (edit.form.checks.business.value.value === 'passed' ? 'done' : 'open')),
+  )
+  const { form, number } = edit
+  // Omits the parts' own heights, so that the boxes are as high as the other entries here.
+  const [numberParts] = useState(() => number.parts.map(({ field, label, max }) => ({ field, label, max })))
+  const { entityType } = form.opening
+  const entries = (
+    <>
+      <EntryCard card={card} name={businessSection(entityType)} lead={T['edit.bizLead']}>
+        <PartsInput
+          id="brno"
+          legend={APPLICATION['form.registrationNumber']}
+          look="rrn"
+          parts={numberParts}
+          spread={number.spread}
+        />
+        <BusinessEntries
+          form={form}
+          clock={services.clock}
+          task={edit.task}
+          unchanged={edit.unchanged}
+          onLookUp={() => void edit.lookUp()}
+          onReenter={edit.reenter}
+        >
+          {entityTraits(entityType).settlementMonth && <SettlementMonth field={form.fields.settlementMonth} />}
+        </BusinessEntries>
+      </EntryCard>
+      <CompleteEdit
+        loaded={application}
+        services={services}
+        draft={edit.draft}
+        lock={form.lock}
+        form={form}
+        missing={edit.missing}
+        refusal={edit.refusal}
+        check={form.checks.business}
+        reason={T['edit.needBizLookup']}
+        words={() => WORDS[edit.unchanged.peek() ? 'unchanged' : 'corrected']}
+        entries={() => entriesInWords(edit.snapshot(), BUSINESS_ENTRIES)}
+        read={edit.read}
+      />
+    </>
+  )
+  return (
+    <>
+      <KnownFacts field={form.known.birth}>
+        <AskedFor application={application} services={services} />
+        <FieldMessage field={form.known.birth} />
+      </KnownFacts>
+      <Form onBlur={edit.updateMissing}>
+        <Drafted draft={edit.draft} firstField={number.fields.area.id} never={T['edit.bizAgain']} />
+        {edit.byTelephone ? (
+          <Section title={T['edit.ifWrong']} lead={fill(T['edit.here'], { entries: entriesHere(application) })}>
+            {entries}
+          </Section>
+        ) : (
+          entries
+        )}
+      </Form>
+    </>
+  )
+}
+
+/** The page that corrects the business data of an application in 보완요청. [A-215] to [A-219] [A-261] [A-263] */
+export const ModifyBusiness = ({ services }: { readonly services: ModifyBusinessServices }) => (
+  <EditPage
+    title={TITLES['title.resultModifyBizinfo']}
+    alone
+    form="businessEdit"
+    services={services}
+    decide={decideBusinessEdit}
+  >
+    {(application) => <BusinessEdit application={application} services={services} />}
+  </EditPage>
+)
+
+export default served(MODIFY_BUSINESS_SERVICES, (services) => <ModifyBusiness services={services} />)

@@ -1,0 +1,180 @@
+import { computed, effect } from '@preact/signals-react'
+import type { Application } from '#domain/application/application'
+import { type ApplicationEdit, isUnchanged } from '#domain/application/application-edit'
+import type { ApplicationForm } from '#domain/application/application-form'
+import {
+  businessEntries,
+  editEntries,
+  isOutdated,
+  leaveOutFutureDay,
+  restoreApplication,
+} from '#domain/application/draft'
+import { areSettledByTelephone } from '#domain/application/result'
+import { LookUpBusiness, type LookUpBusinessError } from '#app/business/look-up-business'
+import { SettingsSource } from '#app/kernel/settings.port'
+import { parseEditLookupEntry, type RefusedEditLookupField, type decideLookup } from '#domain/business/business-lookup'
+import { corporateNumberIn } from '#domain/business/corporate-number'
+import { entityTraits } from '#domain/business/entity-type'
+import { REGISTRATION_PARTS, registrationNumberFrom, spreadPastedNumber } from '#domain/business/registration-number'
+import { writtenIn } from '#domain/kernel/stated'
+import { makeNumberForm } from '../../business/number-form.model.ts'
+import { dialogs } from '../../../parts/dialog/dialogs.ts'
+import { makeDraft } from '../../../parts/draft/draft.model.ts'
+import { focusField } from '../../../parts/form/field.ts'
+import type { MissingThing } from '../../../parts/form/FormBar.tsx'
+import { makeRefusal, refuseInPlace } from '../../../parts/form/refuse-entries.ts'
+import { makeTask, run } from '../../../parts/form/task.ts'
+import type { Served } from '../../../parts/services.ts'
+import { helpPhone, showFailure } from '../../../parts/session/show-failure.ts'
+import { entryWords, LOOK_UP_BUSINESS_MESSAGES } from '../../../text/ko/application.ts'
+import { LOOKUP_REFUSAL_WORDS, SUBMIT_REFUSALS } from '../../../text/ko/application-refusals.ts'
+import { EDIT } from '../../../text/ko/edit.ts'
+import { fill } from '../../../text/fill.ts'
+import { APPLICATION_DRAFT_SERVICES } from '../application-draft.model.ts'
+import { leftOfCheck, makeMissing, missingThings } from '../missing.model.ts'
+import { refuseCheck } from '../CheckAction.tsx'
+import { openEdit } from './edit.model.ts'
+
+export const BUSINESS_EDIT_SERVICES = {
+  settings: SettingsSource,
+  ...APPLICATION_DRAFT_SERVICES,
+  lookUpBusiness: LookUpBusiness,
+} as const
+
+/**
+ * The entries of /result-modify-bizinfo: those of the form, and the business number in three boxes. Completing requires
+ * a valid lookup; looked-up fields stay locked until they are reset. [A-216] to [A-218] [A-261]
+ */
+export const makeBusinessEdit = (application: Application, services: Served<typeof BUSINESS_EDIT_SERVICES>) => {
+  const form = openEdit('businessEdit', application, services.settings.read())
+  const number = makeNumberForm(form.checkLocks.business)
+  number.draft.put(spreadPastedNumber(writtenIn(application.registrationNumber)) ?? {})
+  const task = makeTask<LookUpBusinessError, ReturnType<typeof decideLookup>>()
+  const { business } = form.checks
+  effect(() => {
+    const passed = business.value.value === 'passed'
+    for (const part of REGISTRATION_PARTS) number.fields[part].fixed.value = passed
+  })
+  for (const part of REGISTRATION_PARTS)
+    number.fields[part].value.subscribe(() => {
+      if (business.value.peek() === 'passed') form.withdraw('business')
+    })
+
+  const typed = computed(() => businessEntries(form.entered.value, number.values.value))
+  const loaded = typed.peek()
+  const refusal = makeRefusal(typed)
+  const unfilled = makeMissing(form, leftOfCheck('business', 'settlementMonth'))
+  /** The entries that are missing before the edit can be completed, the number first. [A-217] [D2-160] */
+  const missing = computed((): readonly MissingThing[] => [
+    ...(number.complete.value
+      ? []
+      : [
+          {
+            id: (number.unfilled()[0]?.at ?? number.fields.area).id,
+            name: entryWords('registrationNumber', form.opening.entityType),
+            act: 'enter' as const,
+          },
+        ]),
+    ...missingThings(form, unfilled.shown.value),
+  ])
+  const draft = makeDraft(
+    {
+      ...form.draft,
+      key: `businessEdit ${application.number}`,
+      entries: computed(() => editEntries(typed.value, loaded, application)),
+      isOutdated: (kept) => isOutdated(kept, application),
+      put: (kept) => {
+        number.draft.put(kept)
+        form.put(leaveOutFutureDay(restoreApplication(form.snapshot(), kept), services.clock.today()))
+      },
+      empty: () => {
+        number.draft.put(loaded)
+        form.draft.empty()
+      },
+    },
+    services,
+  )
+
+  const byTelephone = areSettledByTelephone(application.reasons)
+
+  /** The box of a rejected part; an invalid number is reported at the first box. */
+  const boxes = { ...number.fields, registrationNumber: number.fields.area }
+  const isBox = (at: RefusedEditLookupField): at is keyof typeof boxes => at in boxes
+  const targetOf = (at: RefusedEditLookupField) => (isBox(at) ? boxes[at] : form.target(at))
+
+  const lookUp = async () => {
+    const { name, ...entry } = form.snapshot()
+    const asked = parseEditLookupEntry({ ...entry, representative: name, parts: number.values.value })
+    if (!asked.ok) {
+      const refused = { at: targetOf(asked.at ?? 'area'), text: LOOKUP_REFUSAL_WORDS[asked.code] }
+      const unfilled = number.unfilled().map(({ part, at }) => ({ at, text: LOOKUP_REFUSAL_WORDS[`${part}Missing`] }))
+      return refuseCheck(form, 'business', refused, unfilled, refusal)
+    }
+    form.begin('business')
+    const outcome = await run(task, services.lookUpBusiness(asked.value), { checks: form.checkLocks.business })
+    if (outcome.is === 'failed') return showFailure(outcome.error, LOOK_UP_BUSINESS_MESSAGES, 'application')
+    if (outcome.is !== 'done') return
+    const { verdict } = outcome.value
+    if (verdict === 'outage')
+      return dialogs.alert({ text: fill(EDIT['bizEdit.outage'], { phone: helpPhone('application') }) })
+    if (verdict === 'invalid') {
+      const text = EDIT['bizEdit.invalid']
+      return refuseInPlace(refusal, text, [{ at: boxes.area, text }])
+    }
+    form.pass('business')
+  }
+
+  const has = entityTraits(form.opening.entityType)
+  const enteredNumber = () => {
+    const { area, kind, serial } = typed.value
+    return registrationNumberFrom(`${area}${kind}${serial}`)
+  }
+  const entered = (): ApplicationEdit => {
+    const {
+      area: _area,
+      kind: _kind,
+      serial: _serial,
+      corporateFront,
+      corporateBack,
+      settlementMonth,
+      ...texts
+    } = typed.value
+    const entries = {
+      ...texts,
+      registrationNumber: enteredNumber(),
+      ...(has.corporateNumber !== false && { corporateNumber: corporateNumberIn(`${corporateFront}${corporateBack}`) }),
+      ...(has.settlementMonth && { settlementMonth }),
+    }
+    return { kind: 'business', entries }
+  }
+
+  const lacksMonth = () => has.settlementMonth && typed.value.settlementMonth === ''
+  const read = async (): Promise<ApplicationEdit | null> => {
+    if (!lacksMonth()) return entered()
+    const text = SUBMIT_REFUSALS.settlementMonthMissing
+    refuseInPlace(refusal, text, [{ at: form.target('settlementMonth'), text }])
+    return null
+  }
+
+  return {
+    form,
+    draft,
+    number,
+    task,
+    refusal,
+    missing,
+    updateMissing: unfilled.update,
+    lookUp,
+    /** True if no entry can answer the reasons; the page then says when the entries are needed. [D2-150] */
+    byTelephone,
+    /** The current values of the form, with the entered business number. */
+    snapshot: (): ApplicationForm => ({ ...form.snapshot(), registrationNumber: enteredNumber() ?? '' }),
+    /** True if the looked-up entries equal those of the application. [D2-150] */
+    unchanged: computed(() => !lacksMonth() && isUnchanged(application, entered())),
+    read,
+    reenter: () => {
+      form.withdraw('business')
+      focusField(number.fields.area.id)
+    },
+  } as const
+}

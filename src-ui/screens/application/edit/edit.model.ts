@@ -1,0 +1,66 @@
+import { computed, effect } from '@preact/signals-react'
+import type { Application } from '#domain/application/application'
+import { type ApplicationForm, emptyForm, acceptInput } from '#domain/application/application-form'
+import { accountEntries, editEntries, isOutdated, restoreApplication } from '#domain/application/draft'
+import { corporateNumberIn, corporateParts } from '#domain/business/corporate-number'
+import { knownIn } from '#domain/kernel/stated'
+import { APPLICATION_LIMITS } from '#domain/programme/application-limits'
+import { type DraftServices, makeDraft } from '../../../parts/draft/draft.model.ts'
+import { makeEntryLock } from '../../../parts/form/entry-lock.ts'
+import { type FormSettings, makeApplicationForm } from '../application-form.model.ts'
+
+/** Returns the settlement month as an option of the select; '' for any other month. */
+const monthOf = (settlementMonth: string | null): string =>
+  String(APPLICATION_LIMITS.settlementMonths.find((known) => known === Number(settlementMonth)) ?? '')
+
+/** Converts a loaded application to form values: the editable fields, filled in. [A-208] [A-216] */
+const formOf = (application: Application): ApplicationForm => ({
+  ...emptyForm({
+    applicationNumber: application.number,
+    paymentType: application.paymentType,
+    registrationNumber: knownIn(application.registrationNumber) ?? '',
+    entityType: application.entityType,
+    name: application.applicantName ?? '',
+    birth: '',
+    mobile: '',
+    keyAgreements: { publicData: true, taxData: true },
+  }),
+  companyName: acceptInput('companyName', application.companyName ?? ''),
+  ...corporateParts(application.corporateNumber ?? corporateNumberIn('')),
+  openingDate: knownIn(application.openingDate) ?? '',
+  settlementMonth: monthOf(application.settlementMonth),
+  accountNumber: acceptInput('accountNumber', application.accountNumber ?? ''),
+  depositor: acceptInput('depositor', application.depositor ?? ''),
+})
+
+/** The entries of an edit page, without documents. */
+export const openEdit = (form: 'accountEdit' | 'businessEdit', application: Application, settings: FormSettings) =>
+  makeApplicationForm(makeEntryLock(form), formOf(application), settings)
+
+/**
+ * The entries of /result-modify with their draft. After a failed transfer none is filled in. Otherwise the bank, which
+ * the loaded application names without its code, is selected after the list has loaded, unless one is selected already.
+ * [A-208] [D2-106] [D2-139]
+ */
+export const makeAccountEdit = (application: Application, settings: FormSettings, services: DraftServices) => {
+  const failed = application.status === 'transferError'
+  const known = failed ? { ...application, bankName: null, accountNumber: null, depositor: null } : application
+  const form = openEdit('accountEdit', known, settings)
+  const { value: bank } = form.fields.bank
+  const named = computed(() => form.banks.value.find(({ name }) => name === known.bankName) ?? null)
+  effect(() => {
+    if (bank.value === '' && named.value !== null) bank.value = named.value.code
+  })
+  const opened = computed(() => accountEntries({ ...form.opening, bank: named.value }))
+  const draft = makeDraft(
+    {
+      ...form.draft,
+      key: `accountEdit ${application.number}`,
+      entries: computed(() => editEntries(accountEntries(form.entered.value), opened.value, application)),
+      isOutdated: (kept) => isOutdated(kept, application),
+      put: (kept) => form.put(restoreApplication(form.snapshot(), kept)),
+    },
+    services,
+  )
+  return { form, draft, failed } as const
+}

@@ -1,0 +1,263 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { type ReactNode, useState } from 'react'
+import type { ChosenFile } from '#app/kernel/chosen-file'
+import {
+  type AskedDocument,
+  type DocumentKey,
+  putRowBack,
+  removeRow,
+  type DocumentNeed,
+} from '#domain/application/required-documents'
+import {
+  type DocumentRefusal,
+  parseApplicationDocument,
+  APPLICATION_DOCUMENT_ACCEPT,
+} from '#domain/upload/application-document'
+import { type Checked, accepted } from '#domain/kernel/checked'
+import { SIGNATURE_BYTES } from '#domain/upload/file-signature'
+import { Button } from '../../../parts/design/Button.tsx'
+import { Phrase } from '../../../parts/design/Phrase.tsx'
+import { Box, Choice, Choices } from '../../../parts/form/Choice.tsx'
+import { FileList, FileRow, fileSizeText } from '../../../parts/design/FileList.tsx'
+import { announce } from '../../../parts/dialog/announcer.tsx'
+import { dialogs } from '../../../parts/dialog/dialogs.ts'
+import type { Card } from '../../../parts/form/entry-cards.ts'
+import { EntryCard } from '../../../parts/form/EntryCard.tsx'
+import { FieldMessage, messageId } from '../../../parts/form/FieldMessage.tsx'
+import { FieldSet } from '../../../parts/form/Field.tsx'
+import { CameraPick, FileInput } from '../../../parts/form/FileInput.tsx'
+import { LOCKED_ID } from '../../../parts/form/entry-lock.ts'
+import { focusField } from '../../../parts/form/field.ts'
+import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
+import { fill } from '../../../text/fill.ts'
+import { DOCUMENT_REFUSALS } from '../../../text/ko/application-refusals.ts'
+import { UPLOAD, withNames } from '../../../text/ko/upload.ts'
+import { APPLICATION as T } from '../../../text/ko/application.ts'
+import { DOCUMENT_NAMES } from '../../../text/ko/documents.ts'
+import type { ApplicationFields } from '../application-form.model.ts'
+import { EITHER_ID } from '../missing.model.ts'
+import styles from '../application.module.css'
+
+/** The first bytes of a file; undefined if the device cannot read it, in which case name and type decide. */
+const firstBytesOf = async (file: File): Promise<Uint8Array | undefined> => {
+  try {
+    return new Uint8Array(await file.slice(0, SIGNATURE_BYTES).arrayBuffer())
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Checks a chosen file by size, name, type and content; an accepted file gets the type of its content. [A-085] [A-086]
+ * [A-277]
+ */
+const takeFile = async (file: File): Promise<Checked<ChosenFile, DocumentRefusal>> => {
+  const { name, size, type } = file
+  const document = parseApplicationDocument({ name, size, type, firstBytes: await firstBytesOf(file) })
+  if (!document.ok) return document
+  const { contentType } = document.value
+  return accepted(type === contentType ? file : new File([file], name, { type: contentType }))
+}
+
+/** The tag next to the name of a document instead of `필수`; alternative documents have it in their question. */
+const MUST = {
+  required: undefined,
+  either: undefined,
+  offered: T['form.offeredMust'],
+} as const satisfies Record<DocumentNeed, string | undefined>
+
+/** The applicants that a document is for, if it is not required of everyone. */
+const whoseOf = ({ document, requirement }: AskedDocument): string | undefined => {
+  if (requirement === 'required') return undefined
+  if (requirement === 'offered') return T['form.offeredOf']
+  return T[document === 'vatExempt' ? 'form.vatExemptOf' : 'form.vatStandardOf']
+}
+
+/** One document: its upload field, and the row of the chosen file with the button that removes both. [A-087] [A-269] */
+const DocumentPlace = ({ form, asked }: { readonly form: ApplicationFields; readonly asked: AskedDocument }) => {
+  useSignals()
+  const { document, requirement } = asked
+  const field = form.documents[document]
+  const file = field.value.value
+  const text = field.problem.value
+  const name = DOCUMENT_NAMES[document]
+  const blockedBy = field.locked.value ? LOCKED_ID : null
+
+  const take = async ([chosen]: readonly File[]) => {
+    if (chosen === undefined) return
+    const checked = await takeFile(chosen)
+    if (!checked.ok) {
+      const words = withNames(fill(DOCUMENT_REFUSALS[checked.code], PROGRAMME_WORDS), [chosen.name])
+      announce(words)
+      return field.refuse(words)
+    }
+    if (field.enter(checked.value)) field.refuse(null)
+  }
+  const remove = async () => {
+    const removed = removeRow(form.asked.peek(), form.removed.peek(), document)
+    if (!removed.ok) return dialogs.alert({ text: DOCUMENT_REFUSALS[removed.code] })
+    if (!field.enter(null)) return
+    field.refuse(null)
+    form.removed.value = removed.value
+    // The focused field is gone; the button that restores it takes the focus.
+    setTimeout(() => focusField(field.id))
+  }
+
+  return (
+    <FileInput
+      id={field.id}
+      title={name}
+      required={requirement === 'required'}
+      must={MUST[requirement]}
+      hint={requirement === 'either' ? undefined : whoseOf(asked)}
+      accept={APPLICATION_DOCUMENT_ACCEPT}
+      words={T[file === null ? 'form.fileSelect' : 'file.change']}
+      icon={file === null ? 'up' : 'refresh'}
+      camera={
+        <CameraPick
+          about={name}
+          words={UPLOAD['file.camera']}
+          look={{ kind: 'secondary', block: true }}
+          blockedBy={blockedBy}
+          onFiles={(files) => void take(files)}
+        />
+      }
+      dropWords={T['form.fileDrop']}
+      refusal={text}
+      blockedBy={blockedBy}
+      onFiles={(files) => void take(files)}
+    >
+      {file === null ? (
+        <span className="sr">{T['form.fileNone']}</span>
+      ) : (
+        <FileList label={name}>
+          <FileRow
+            name={file.name}
+            size={fileSizeText(file.size)}
+            state={{ is: 'ready', words: T['file.ready'] }}
+            remove={{ words: `${T['form.fileRemove']} ${file.name}`, onPress: () => void remove(), blockedBy }}
+          />
+        </FileList>
+      )}
+    </FileInput>
+  )
+}
+
+/** A removed document, and the button that restores it. */
+const RemovedPlace = ({ form, document }: { readonly form: ApplicationFields; readonly document: DocumentKey }) => {
+  useSignals()
+  const { id, problem, locked } = form.documents[document]
+  const name = DOCUMENT_NAMES[document]
+  const add = () => {
+    form.removed.value = putRowBack(form.removed.peek(), document)
+    setTimeout(() => focusField(id))
+  }
+  return (
+    <div className={styles.removed}>
+      <Button
+        id={id}
+        kind="tertiary"
+        icon="plus"
+        block
+        onPress={add}
+        blockedBy={locked.value ? LOCKED_ID : null}
+        describedBy={messageId(id)}
+      >
+        {`${T['form.fileAdd']}: ${name}`}
+      </Button>
+      <FieldMessage field={{ id, problem }} />
+    </div>
+  )
+}
+
+type EitherProps = {
+  readonly form: ApplicationFields
+  readonly either: readonly AskedDocument[]
+  readonly placeOf: (row: AskedDocument) => ReactNode
+}
+
+/**
+ * Asks which of two documents an applicant has; then shows the upload field of that one, and of the other if it has a
+ * file. Until then the answers replace the fields: a rejection marks them. [A-083] [A-088]
+ */
+const EitherPlace = ({ form, either, placeOf }: EitherProps) => {
+  useSignals()
+  const [chosen, choose] = useState<DocumentKey | null>(null)
+  const isShown = ({ document }: AskedDocument) => document === chosen || form.documents[document].value.value !== null
+  const fieldOf = ({ document }: AskedDocument) => form.documents[document]
+  const [first] = either.filter((row) => !isShown(row)).map(fieldOf)
+  const isOpen = !either.some(isShown)
+  return (
+    <FieldSet id={EITHER_ID} wide must={T['form.eitherMust']} legend={T['form.either']}>
+      <Choices>
+        {either.map((row) => {
+          const { id, locked, problem } = fieldOf(row)
+          return (
+            <Choice key={id}>
+              <Box
+                type="radio"
+                name={EITHER_ID}
+                id={isShown(row) ? undefined : id}
+                defaultChecked={row.document === chosen}
+                aria-disabled={locked.value || undefined}
+                aria-invalid={isOpen && problem.value !== null}
+                aria-describedby={isOpen && first ? messageId(first.id) : undefined}
+                onClick={(event) => {
+                  if (locked.peek()) event.preventDefault()
+                }}
+                onChange={() => {
+                  form.removed.value = putRowBack(form.removed.peek(), row.document)
+                  choose(row.document)
+                }}
+              />
+              <span>
+                {DOCUMENT_NAMES[row.document]}
+                <Phrase as="span" className={styles.whose} text={whoseOf(row) ?? ''} />
+              </span>
+            </Choice>
+          )
+        })}
+      </Choices>
+      {isOpen && first && <FieldMessage field={first} />}
+      <div className={styles.either}>{either.filter(isShown).map(placeOf)}</div>
+    </FieldSet>
+  )
+}
+
+/** The names of the documents with a file. */
+const chosenNames = (form: ApplicationFields): readonly string[] =>
+  form.rows
+    .peek()
+    .filter((document) => document in form.chosenFiles())
+    .map((document) => DOCUMENT_NAMES[document])
+
+/**
+ * The certificates, required when public or tax data may not be looked up; otherwise one sentence. [A-080] to [A-090]
+ */
+export const DocumentsSection = ({ form, card }: { readonly form: ApplicationFields; readonly card: Card }) => {
+  useSignals()
+  const asked = form.asked.value
+  const rows = form.rows.value
+  const either = asked.filter(({ requirement }) => requirement === 'either')
+  const placeOf = (row: AskedDocument) =>
+    rows.includes(row.document) ? (
+      <DocumentPlace key={row.document} form={form} asked={row} />
+    ) : (
+      <RemovedPlace key={row.document} form={form} document={row.document} />
+    )
+  const isNeeded = asked.length > 0
+  return (
+    <EntryCard
+      card={card}
+      nth={3}
+      name={T['form.sectionFiles']}
+      values={() => (isNeeded ? chosenNames(form) : [T['form.filesNone']])}
+      lead={isNeeded ? `${fill(T['form.fileHint'], PROGRAMME_WORDS)} ${T['form.filesLead']}` : undefined}
+    >
+      {asked.map((row) => {
+        if (row.requirement !== 'either') return placeOf(row)
+        return row === either[0] && <EitherPlace key={EITHER_ID} form={form} either={either} placeOf={placeOf} />
+      })}
+    </EntryCard>
+  )
+}

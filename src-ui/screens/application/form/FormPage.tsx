@@ -1,0 +1,153 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'wouter'
+import { type EntityType, formEntityType } from '#domain/business/entity-type'
+import { Form } from '../../../parts/design/Form.tsx'
+import { FlowPage } from '../../../parts/design/Page.tsx'
+import { PageHead } from '../../../parts/design/PageHead.tsx'
+import { StepRail } from '../../../parts/design/Steps.tsx'
+import { RestoredNotice } from '../../../parts/draft/Drafted.tsx'
+import { useAutosave } from '../../../parts/draft/draft.model.ts'
+import { foldOnFocus } from '../../../parts/form/entry-cards.ts'
+import { FormBar, MissingList } from '../../../parts/form/FormBar.tsx'
+import { useLoad, useTask } from '../../../parts/form/task.ts'
+import type { Served } from '../../../parts/services.ts'
+import { useLeave, useLeaveGuard } from '../../../parts/page/leave-guard.ts'
+import { useTitle } from '../../../parts/page/title.ts'
+import { fill } from '../../../text/fill.ts'
+import { APPLICATION as T, FORM_KIND } from '../../../text/ko/application.ts'
+import { PARTS } from '../../../text/ko/parts.ts'
+import { TITLES } from '../../../text/ko/titles.ts'
+import { UPLOAD } from '../../../text/ko/upload.ts'
+import { ACCOUNT_SERVICES, AccountSection } from '../AccountEntries.tsx'
+import { answerLines, openConfirmation } from '../ConfirmApplication.tsx'
+import { APPLICANT_SERVICES, ApplicantSection } from './ApplicantSection.tsx'
+import type { ApplicationFields } from '../application-form.model.ts'
+import styles from '../application.module.css'
+import { BUSINESS_SERVICES, BusinessSection } from './BusinessSection.tsx'
+import { APPLICATION_SERVICES, COMPLETE_ID, makeApplication } from './application.model.ts'
+import { DocumentsSection } from './DocumentsSection.tsx'
+import { type Missing, missingThings, stepsLeft } from '../missing.model.ts'
+import { SavedNote } from './SavedNote.tsx'
+import type { Submission } from './submission.model.ts'
+
+/** The services of the form and of its parts. */
+export const FORM_SERVICES = {
+  ...APPLICATION_SERVICES,
+  ...APPLICANT_SERVICES,
+  ...BUSINESS_SERVICES,
+  ...ACCOUNT_SERVICES,
+} as const
+export type FormServices = Served<typeof FORM_SERVICES>
+
+const STEP = 4
+
+type LeftProps = { readonly form: ApplicationFields; readonly missing: Missing }
+
+/** The list of missing entries, next to the form. [D2-166] */
+const LeftInRail = ({ form, missing }: LeftProps) => {
+  useSignals()
+  const things = missingThings(form, stepsLeft(missing))
+  return (
+    things.length > 0 && (
+      <div className={styles.left}>
+        <b>{fill(PARTS['bar.left'], { n: things.length })}</b>
+        <MissingList missing={things} />
+      </div>
+    )
+  )
+}
+
+type EndOfFormProps = LeftProps & {
+  readonly submission: Submission
+  readonly onCancel: () => void
+  readonly onComplete: () => void
+}
+
+const EndOfForm = ({ form, missing, submission, onCancel, onComplete }: EndOfFormProps) => {
+  useSignals()
+  return (
+    <FormBar
+      refusal={form.refusal.shown.value}
+      missing={missingThings(form, stepsLeft(missing))}
+      back={T['form.cancel']}
+      onBack={onCancel}
+      named={{
+        id: COMPLETE_ID,
+        words: T['form.complete'],
+        busy: submission.running.value && T['apply.sending'],
+        onPress: onComplete,
+      }}
+    />
+  )
+}
+
+const TITLE_OF = {
+  corporate: 'title.aplyInfo.corp',
+  individual: 'title.aplyInfo.indiv',
+} as const satisfies Record<EntityType, keyof typeof TITLES>
+
+/** The application form. It reads no signal, so that typing does not render it again. [A-046] to [A-136] */
+export const FormPage = ({ services }: { readonly services: FormServices }) => {
+  const [, navigate] = useLocation()
+  // Closes the form's dialogs when the person leaves it, also with the browser's Back button.
+  const [gone] = useState(() => new AbortController())
+  useEffect(() => () => gone.abort(), [gone])
+  const [{ form, draft, submission, recovery, unsent, delivery, missing, cards, recover, complete, goOn }] = useState(
+    () =>
+      makeApplication(services, {
+        navigate,
+        confirmed: (sent, application) =>
+          openConfirmation(sent, answerLines(application.form, sent.form), application.submission, gone.signal),
+      }),
+  )
+  const [onFocus] = useState(() => foldOnFocus(Object.values(cards)))
+  const { opening } = form
+  const { session } = services
+  useTask(submission.task)
+  useTask(recovery)
+  const leave = useLeave()
+  useLeaveGuard(unsent, UPLOAD['leave.unsaved'], draft, UPLOAD['leave.keptButFiles'])
+  useLeaveGuard(submission.running, T['apply.leave'])
+
+  const kind = formEntityType(opening.entityType)
+  useTitle(TITLES[TITLE_OF[kind]])
+  useAutosave(draft)
+  useEffect(() => {
+    // The resident number is cleared when the session is reset, as it is when the form is left. [D2-84]
+    const stop = session.subscribe(({ ci }) => {
+      if (ci === '') form.forgetResident()
+    })
+    return () => {
+      stop()
+      form.forgetResident()
+    }
+  }, [session, form])
+
+  useLoad(recover)
+
+  return (
+    <FlowPage rail={<StepRail current={STEP} below={<LeftInRail form={form} missing={missing} />} />}>
+      <PageHead className={styles.formHead} title={T['form.intro']} lead={`${FORM_KIND[kind]} ${T['form.lead']}`} />
+      <div className={styles.notice}>
+        <RestoredNotice draft={draft} firstField={form.fields.mobile.id} never={T['draft.restoredForm']} />
+      </div>
+      <Form className={styles.form} onBlur={missing.update} onFocus={onFocus} onClickCapture={draft.saveNow}>
+        <ApplicantSection form={form} card={cards.applicant} services={services} onPassed={goOn} />
+        <BusinessSection form={form} card={cards.business} services={services} delivery={delivery} onPassed={goOn} />
+        <DocumentsSection form={form} card={cards.documents} />
+        <AccountSection form={form} card={cards.account} services={services} onPassed={goOn} />
+        <div className={styles.known}>
+          <SavedNote draft={draft} />
+        </div>
+        <EndOfForm
+          form={form}
+          missing={missing}
+          submission={submission}
+          onCancel={() => leave('/mydata-agree')}
+          onComplete={() => void complete()}
+        />
+      </Form>
+    </FlowPage>
+  )
+}

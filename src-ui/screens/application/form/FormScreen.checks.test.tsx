@@ -1,0 +1,544 @@
+import { aRegistrationNumber } from '#domain/business/testing/a-registration-number'
+import '../../../testing/dialog.ts'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { Effect } from 'effect'
+import { afterEach, describe, expect, it } from 'vitest'
+import { HolderUnknown } from '#app/account/bank.port'
+import { QueueStopped } from '#app/admission/queue-gate.errors'
+import { ADDRESS_BLOCKED, NO_ANSWER, QUEUE_BLOCKED } from '#app/testing/failures'
+import { announcement } from '../../../parts/dialog/announcer.tsx'
+import { fillIn, formWorld, openForm } from '../../../testing/form-world.tsx'
+import { LOOKED_UP } from '../../../testing/page-world.tsx'
+import { box, button, choose, complaints, press, type } from '../../../testing/typing.ts'
+import { answer, closeWindows, refusalText, shownWindow, soon, windowText } from '../../../testing/windows.ts'
+
+const CORPORATE = { entityType: 'corporate', registrationNumber: aRegistrationNumber('1008100001') } as const
+const REALNAME_CALL = 'realname 6+7'
+const CONFIRM_1 =
+  '입력하신 정보로 실명이 확인되지 않았습니다. 성명과 주민등록번호를 다시 확인해주세요. 이대로 진행하시겠습니까?'
+const CONFIRM_2 = '대표자 정보가 일치하지 않으면 지원대상에서 제외될 수 있습니다. 그래도 진행하시겠습니까?'
+const INVALID =
+  '사업자 정보 조회에 실패하였습니다. 주대표자 여부와 사업자등록 정보를 확인해주세요. 이대로 진행하시겠습니까?'
+const OUTAGE =
+  '현재 사업자 정보 일치 여부를 확인할 수 없습니다. 신청은 계속 진행할 수 있으며, 일치 여부는 이후 자격 검증 단계에서 확인합니다.'
+const NOT_FOUND = '예금주 조회에 실패하였습니다. 계좌정보를 다시 확인해 주세요.'
+const HELP = '문의전화 : 1533-0500'
+
+afterEach(() => {
+  cleanup()
+  closeWindows()
+})
+
+const done = (words: string) => screen.queryByText(words) !== null
+const locked = (name: string) => box(name).readOnly
+const pressed = async (name: string) => {
+  await press(name)
+  return windowText()
+}
+/** The message of the bar after a check that was not started. [D2-147] */
+const refused = async (name: string) => {
+  await press(name)
+  return refusalText()
+}
+const focused = () => document.activeElement?.id
+
+describe('the real-name check', () => {
+  it('[A-055] needs the birth info, both parts of the number, then 6 and 7 digits; until then nothing is sent', async () => {
+    const world = formWorld({ session: { birthDate: '' } })
+    await openForm(world)
+    expect(await refused('실명인증')).toBe('본인인증 정보가 없습니다.')
+    expect(focused()).toBe('birth')
+    cleanup()
+    const other = formWorld()
+    await openForm(other)
+    type('주민등록번호 앞자리', '')
+    expect(await refused('실명인증')).toBe('주민번호를 입력해주세요.')
+    expect(focused()).toBe('residentFront')
+    type('주민등록번호 앞자리', '800131')
+    expect(await refused('실명인증')).toBe('주민번호를 입력해주세요.')
+    expect(focused()).toBe('residentBack')
+    type('주민등록번호 뒷자리', '12345')
+    expect(await refused('실명인증')).toBe('주민등록번호를 정확히 입력해주세요.')
+    expect([...world.calls, ...other.calls, ...other.gateLog]).toEqual(['codes BANK', 'codes BANK'])
+  })
+
+  const withNumber = async (world: ReturnType<typeof formWorld>) => {
+    await openForm(world)
+    type('주민등록번호 앞자리', '800131')
+    type('주민등록번호 뒷자리', '1234567')
+    await soon()
+  }
+  const realNameCalls = ({ calls }: ReturnType<typeof formWorld>) => calls.filter((call) => call === REALNAME_CALL)
+
+  it('[D2-154] [A-052] starts automatically with the thirteenth digit, and never twice for the same digits', async () => {
+    const world = formWorld()
+    await openForm(world)
+    type('주민등록번호 뒷자리', '123456')
+    await soon()
+    expect(realNameCalls(world)).toHaveLength(0)
+    type('주민등록번호 뒷자리', '1234567')
+    await soon()
+    expect([realNameCalls(world).length, done('인증이 완료되었습니다.')]).toEqual([1, true])
+    type('주민등록번호 뒷자리', '123456')
+    type('주민등록번호 뒷자리', '1234567')
+    await soon()
+    expect([realNameCalls(world).length, done('인증이 완료되었습니다.')]).toEqual([1, false])
+    await press('실명인증')
+    expect([realNameCalls(world).length, done('인증이 완료되었습니다.')]).toEqual([2, true])
+  })
+
+  it('[D2-154] starts once for a number that is pasted over another', async () => {
+    const world = formWorld()
+    await withNumber(world)
+    fireEvent.paste(box('주민등록번호 앞자리'), { clipboardData: { getData: () => '8002012345678' } })
+    await soon()
+    expect([realNameCalls(world).length, done('인증이 완료되었습니다.')]).toEqual([2, true])
+    expect(world.gateLog.filter((entry) => entry === 'enter act_7')).toHaveLength(2)
+  })
+
+  it('[D2-154] does not start automatically without a name, and its button stays enabled', async () => {
+    const world = formWorld({ session: { certifiedName: '' } })
+    await withNumber(world)
+    expect([realNameCalls(world), button('실명인증').getAttribute('aria-disabled')]).toEqual([[], null])
+  })
+
+  it('[D2-154] keeps the digits after a failure and is not repeated automatically', async () => {
+    const world = formWorld({ answers: { realName: Effect.fail(NO_ANSWER) } })
+    await withNumber(world)
+    expect(windowText()).toBe('실명인증 처리 중 오류가 발생했습니다. 문의전화 : 1533-0500')
+    await answer()
+    await soon()
+    expect([box('주민등록번호 앞자리').value, box('주민등록번호 뒷자리').value, realNameCalls(world).length]).toEqual([
+      '800131',
+      '1234567',
+      1,
+    ])
+    world.answers.realName = Effect.succeed('verified')
+    await press('실명인증')
+    expect(done('인증이 완료되었습니다.')).toBe(true)
+  })
+
+  it('[D2-142] [A-059] leaves the number editable with a hint that a change requires a new check', async () => {
+    await withNumber(formWorld())
+    await press('신청인 정보 변경')
+    const number = screen.getByRole('group', { name: /^주민등록번호/ })
+    const described = () =>
+      (number.getAttribute('aria-describedby') ?? '')
+        .split(' ')
+        .map((id) => document.getElementById(id)?.textContent)
+        .join('')
+    expect([described(), locked('주민등록번호 뒷자리')]).toEqual([
+      expect.stringContaining('실명인증을 마친 번호입니다. 바꾸시면 다시 인증해야 합니다.'),
+      false,
+    ])
+    type('주민등록번호 뒷자리', '123456')
+    const said = '주민등록번호가 바뀌었습니다. 실명인증을 다시 해주세요.'
+    expect([complaints().at(-1), announcement.peek().text]).toEqual([said, said])
+    expect(described()).not.toContain('마친 번호')
+  })
+
+  it('shows that it is running, without the message of an earlier check', async () => {
+    const world = formWorld({ answers: { realName: Effect.never } })
+    await openForm(world)
+    await press('작성완료')
+    type('주민등록번호 뒷자리', '1234567')
+    await soon()
+    expect(announcement.peek().text).toBe('확인하고 있습니다.')
+    const check = button('확인하는 중')
+    const description = check
+      .getAttribute('aria-describedby')
+      ?.split(' ')
+      .map((id) => document.getElementById(id))
+    expect(description?.map((line) => line?.textContent).join('')).toBe(
+      '번호를 모두 입력하시면 성명과 맞는지 바로 확인합니다.',
+    )
+    expect([check.getAttribute('aria-disabled'), check.getAttribute('aria-busy')]).toEqual(['true', 'true'])
+  })
+
+  it('[A-056] [D1-227] shows a success once, without a dialog, and collapses to one line from which it can be repeated', async () => {
+    const world = formWorld()
+    await withNumber(world)
+    expect([windowText(), done('인증이 완료되었습니다.')]).toEqual([null, true])
+    expect(announcement.peek().text).toBe('인증이 완료되었습니다.')
+    expect(screen.getByText('인증이 완료되었습니다.').closest('[role="status"]')).toBeNull()
+    expect(screen.queryByRole('button', { name: '실명인증' })).toBeNull()
+    expect(world.gateLog).toEqual(['enter act_7', 'leave act_7'])
+    await press('신청인 정보 변경')
+    await press('다시 입력 주민등록번호')
+    expect([done('인증이 완료되었습니다.'), document.activeElement]).toEqual([false, box('주민등록번호 뒷자리')])
+    expect(button('실명인증').getAttribute('aria-disabled')).toBeNull()
+  })
+
+  it('[A-057] asks twice after a mismatch; accepting both continues and leaves the flag unset', async () => {
+    const world = formWorld({ answers: { realName: Effect.succeed('mismatch') } })
+    await withNumber(world)
+    expect(windowText()).toBe(CONFIRM_1)
+    await answer('이대로 진행')
+    expect(windowText()).toBe(CONFIRM_2)
+    await answer('이대로 진행')
+    expect([windowText(), done('인증이 완료되었습니다.')]).toEqual([null, false])
+    expect(document.querySelector('#check-realName-waived')).not.toBeNull()
+    world.answers.realName = Effect.succeed('verified')
+    type('주민등록번호 뒷자리', '1234568')
+    await soon()
+    expect(done('인증이 완료되었습니다.'), '[D2-154] other digits are checked by themselves').toBe(true)
+  })
+
+  it('[A-057] returns to the form when either question is declined, and stores nothing', async () => {
+    const world = formWorld({ answers: { realName: Effect.succeed('mismatch') } })
+    await withNumber(world)
+    await answer('다시 확인')
+    expect([windowText(), document.querySelector('#check-realName-waived')]).toEqual([null, null])
+    await press('실명인증')
+    await answer('이대로 진행')
+    await answer('다시 확인')
+    expect([windowText(), document.querySelector('#check-realName-waived')]).toEqual([null, null])
+  })
+
+  it('[A-058] shows one alert when the service fails, which contains the telephone number only once [A-007]', async () => {
+    await withNumber(formWorld({ answers: { realName: Effect.fail(NO_ANSWER) } }))
+    expect(windowText()).toBe('실명인증 처리 중 오류가 발생했습니다. 문의전화 : 1533-0500')
+    await answer()
+    expect(done('인증이 완료되었습니다.')).toBe(false)
+  })
+
+  it('[A-059] has to be repeated when a part of the number changes, and passes for the new number', async () => {
+    await withNumber(formWorld())
+    for (const [part, digits] of [
+      ['주민등록번호 뒷자리', '1234568'],
+      ['주민등록번호 앞자리', '800201'],
+    ] as const) {
+      expect(done('인증이 완료되었습니다.')).toBe(true)
+      type(part, digits.slice(1))
+      expect([done('인증이 완료되었습니다.'), button('실명인증').getAttribute('aria-disabled')]).toEqual([false, null])
+      type(part, digits)
+      await soon()
+    }
+    expect(done('인증이 완료되었습니다.')).toBe(true)
+  })
+
+  it('[A-227] [P-194] reports a closed gate but not a stopped one, and sends nothing', async () => {
+    const world = formWorld({ answers: { refusal: QUEUE_BLOCKED } })
+    await openForm(world)
+    fillIn()
+    await soon()
+    await answer('하던 화면으로')
+    const before = [...world.calls]
+    for (const check of ['실명인증', '사업자 정보 조회', '계좌인증']) {
+      world.answers.refusal = QUEUE_BLOCKED
+      expect(await pressed(check)).toBe('현재 서비스 이용이 제한되어 있습니다. 잠시 후 다시 시도해주세요.')
+      expect(shownWindow()?.textContent).toContain(HELP)
+      await answer('하던 화면으로')
+      world.answers.refusal = new QueueStopped()
+      expect(await pressed(check)).toBeNull()
+    }
+    expect(world.calls).toEqual(before)
+  })
+
+  it('[P-195] reports an address that is blocked twice, and sends nothing', async () => {
+    const world = formWorld({ answers: { refusal: ADDRESS_BLOCKED } })
+    await withNumber(world)
+    expect(windowText()).toBe('짧은 시간에 요청이 많아 이용이 제한되었습니다. 잠시 후 다시 시도해주세요.')
+    expect(shownWindow()?.textContent).toContain(HELP)
+    expect(world.calls).not.toContain(REALNAME_CALL)
+  })
+})
+
+describe('a passed check', () => {
+  it('[A-062] moves the focus to the next missing entry, and finally to the button 작성완료', async () => {
+    await openForm(formWorld())
+    type('주민등록번호 뒷자리', '1234567')
+    await soon()
+    expect(document.activeElement).toBe(box('상호명'))
+    fillIn()
+    button('계좌인증').focus()
+    await press('계좌인증')
+    expect(document.activeElement).toBe(button('작성완료'))
+  })
+  it('does not move the focus if the person has moved it since', async () => {
+    let arrive: (answer: Effect.Effect<'verified'>) => void = () => undefined
+    const realName = Effect.callback<'verified'>((resume) => {
+      arrive = resume
+    })
+    await openForm(formWorld({ answers: { realName } }))
+    type('주민등록번호 뒷자리', '1234567')
+    await soon()
+    box('예금주').focus()
+    arrive(Effect.succeed('verified' as const))
+    await soon()
+    expect([done('인증이 완료되었습니다.'), document.activeElement]).toEqual([true, box('예금주')])
+  })
+})
+
+describe('the lookup of the business', () => {
+  const ready = async (world: ReturnType<typeof formWorld>) => {
+    await openForm(world)
+    const corporate = world.services.session.read().entityType === 'corporate'
+    type(corporate ? '법인명' : '상호명', '서준식당')
+    type('개업일자', '2020-01-31')
+    fireEvent.blur(box('개업일자'))
+  }
+
+  it('[A-070] needs names, opening date and number; marks every missing entry by its name, focuses the first and sends nothing', async () => {
+    const world = formWorld()
+    await openForm(world)
+    expect(await refused('사업자 정보 조회')).toBe('필수값을 입력해주세요.상호명을 입력해주세요.')
+    expect(focused()).toBe('companyName')
+    expect(complaints()).toEqual(['상호명을 입력해주세요.', '개업일자를 입력해주세요.'])
+    type('상호명', '서준식당')
+    expect(await refused('사업자 정보 조회')).toBe('필수값을 입력해주세요.개업일자를 입력해주세요.')
+    expect(focused()).toBe('openingDate')
+    expect(complaints()).toEqual(['개업일자를 입력해주세요.'])
+    expect(world.calls).toEqual(['codes BANK'])
+    cleanup()
+    const nameless = formWorld({ session: { certifiedName: '' } })
+    await ready(nameless)
+    expect(await refused('사업자 정보 조회')).toContain('필수값을 입력해주세요.')
+    expect(nameless.calls).toEqual(['codes BANK'])
+  })
+
+  it('[A-067] repeats why a day was cleared instead of reporting it as missing', async () => {
+    await openForm(formWorld())
+    type('상호명', '서준식당')
+    type('개업일자', '2025-06-19')
+    fireEvent.blur(box('개업일자'))
+    const said =
+      '개업일자는 오늘 날짜보다 클 수 없습니다.입력하신 날짜(2025-06-19)는 지웠습니다. 오늘까지의 날짜를 입력해주세요.'
+    expect(await refused('사업자 정보 조회')).toBe(`필수값을 입력해주세요.${said}`)
+    expect(complaints()).toEqual([said])
+  })
+
+  it('[A-068] [D2-103] reports an impossible date as wrong, not as missing', async () => {
+    const world = formWorld()
+    await openForm(world)
+    type('상호명', '서준식당')
+    type('개업일자', '2020-30-02')
+    expect(await refused('사업자 정보 조회')).toBe('개업일자를 정확히 입력해주세요.')
+    expect([focused(), complaints()]).toEqual(['openingDate', ['개업일자를 정확히 입력해주세요.']])
+    expect(world.calls).toEqual(['codes BANK'])
+  })
+
+  it('[A-071] rejects the number of another kind of business', async () => {
+    await ready(formWorld({ session: { registrationNumber: aRegistrationNumber('1008100001') } }))
+    expect(await refused('사업자 정보 조회')).toBe('법인사업자 번호가 입력되었습니다. 다시 확인해주세요.')
+    expect(focused()).toBe('registrationNumber')
+  })
+
+  it('[A-072] asks a corporation for its complete corporate number', async () => {
+    await ready(formWorld({ session: CORPORATE }))
+    type('법인등록번호 앞 6자리', '110111')
+    expect(await refused('사업자 정보 조회')).toBe('법인번호를 입력해 주세요.')
+    expect(focused()).toBe('corporateBack')
+  })
+
+  it('[A-077] reports a valid result and locks name, opening date and corporate number', async () => {
+    const world = formWorld({ session: CORPORATE })
+    await ready(world)
+    type('법인등록번호 앞 6자리', '110111')
+    type('법인등록번호 뒤 7자리', '1234567')
+    await press('사업자 정보 조회')
+    expect([windowText(), done('사업자 정보 조회가 완료되었습니다.')]).toEqual([null, true])
+    expect(['법인명', '개업일자', '법인등록번호 앞 6자리', '법인등록번호 뒤 7자리'].map(locked)).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ])
+    expect(world.calls).toContain('lookup 2020-01-31')
+    expect(world.gateLog).toEqual(['enter act_8', 'leave act_8'])
+  })
+
+  it('[D2-117] locks only its own entries while it runs', async () => {
+    let arrive: (answer: Effect.Effect<typeof LOOKED_UP>) => void = () => undefined
+    const lookup = Effect.callback<typeof LOOKED_UP>((resume) => {
+      arrive = resume
+    })
+    await ready(formWorld({ answers: { lookup } }))
+    await press('사업자 정보 조회')
+    const before = box('상호명').value
+    type('상호명', '다른상호')
+    type('휴대폰번호', '01099998888')
+    expect([box('상호명').value, locked('상호명'), box('휴대폰번호').value]).toEqual([before, true, '010-9999-8888'])
+    arrive(Effect.succeed(LOOKED_UP))
+    await soon()
+    expect(done('사업자 정보 조회가 완료되었습니다.')).toBe(true)
+  })
+
+  it('[A-261] is undone by the button next to it, which unlocks the fields', async () => {
+    await ready(formWorld())
+    await press('사업자 정보 조회')
+    await press('다시 입력 사업자 정보')
+    expect([locked('상호명'), locked('개업일자'), done('사업자 정보 조회가 완료되었습니다.')]).toEqual([
+      false,
+      false,
+      false,
+    ])
+    expect(document.activeElement).toBe(box('상호명'))
+    expect(button('사업자 정보 조회').getAttribute('aria-disabled')).toBeNull()
+  })
+
+  it('[A-078] asks after a mismatch; accepting continues, declining returns to the fields, and neither locks them', async () => {
+    await ready(formWorld({ answers: { lookup: Effect.succeed({ ...LOOKED_UP, valid: '02' }) } }))
+    expect(await pressed('사업자 정보 조회')).toBe(INVALID)
+    await answer('다시 확인')
+    expect([document.activeElement, locked('상호명')]).toEqual([box('상호명'), false])
+    await press('사업자 정보 조회')
+    await answer('이대로 진행')
+    expect([windowText(), locked('상호명'), document.querySelector('#check-business-waived') !== null]).toEqual([
+      null,
+      false,
+      true,
+    ])
+  })
+
+  it.each([
+    { name: 'success false', lookup: Effect.succeed({ ...LOOKED_UP, success: false }) },
+    { name: 'no answer', lookup: Effect.fail(NO_ANSWER) },
+  ])(
+    '[A-079] reports that the form continues without a response ($name), with the help line [A-007]',
+    async ({ lookup }) => {
+      await ready(formWorld({ answers: { lookup } }))
+      expect(await pressed('사업자 정보 조회')).toBe(`${OUTAGE}\n${HELP}`)
+      await answer()
+      expect([windowText(), locked('상호명')]).toEqual([null, false])
+    },
+  )
+})
+
+describe('the check of the payout account', () => {
+  it('[A-093] needs bank, number and holder, in this order, and sends nothing before', async () => {
+    const world = formWorld()
+    await openForm(world)
+    expect(await refused('계좌인증')).toBe('은행을 선택해주세요.')
+    expect(focused()).toBe('bank')
+    choose('예시은행')
+    expect(await refused('계좌인증')).toBe('계좌번호를 입력해주세요.')
+    expect(focused()).toBe('accountNumber')
+    type('계좌번호', '1234567890')
+    expect(await refused('계좌인증')).toBe('예금주명을 입력해주세요.')
+    expect(focused()).toBe('depositor')
+    expect(world.calls).toEqual(['codes BANK'])
+  })
+
+  it('[A-096] confirms an account of the holder and locks bank and depositor', async () => {
+    const world = formWorld()
+    await openForm(world)
+    fillIn()
+    await press('계좌인증')
+    expect([windowText(), done('계좌인증이 완료되었습니다.')]).toEqual([null, true])
+    expect([locked('예금주'), locked('계좌번호')]).toEqual([true, false])
+    expect(screen.getByRole('combobox').getAttribute('aria-readonly')).toBe('true')
+    fireEvent.click(screen.getByRole('combobox'))
+    expect(screen.queryAllByRole('option')).toEqual([])
+    expect(world.calls).toContain('owner 004 1234567890123')
+    expect(world.gateLog.slice(-2)).toEqual(['enter act_9', 'leave act_9'])
+  })
+
+  it('[D2-142] [A-100] leaves the account number editable with a hint', async () => {
+    await openForm(formWorld())
+    fillIn()
+    await press('계좌인증')
+    const described = () =>
+      (box('계좌번호').getAttribute('aria-describedby') ?? '')
+        .split(' ')
+        .map((id) => document.getElementById(id)?.textContent)
+        .at(-1)
+    expect([described(), locked('계좌번호')]).toEqual([
+      '계좌인증을 마친 번호입니다. 바꾸시면 다시 인증해야 합니다.',
+      false,
+    ])
+    type('계좌번호', '1234567890124')
+    expect(described()).toBe('')
+  })
+
+  it('[A-097] moves the focus for another corporate holder to the holder, the only marked field, and offers its name', async () => {
+    await openForm(formWorld({ session: CORPORATE, answers: { owner: Effect.succeed('주식회사 한빛유통') } }))
+    expect(screen.queryByRole('button', { name: /^법인명과 같음/ })).toBeNull()
+    type('법인명', '주식회사 한빛유통')
+    choose('예시은행')
+    type('계좌번호', '1234567890123')
+    type('예금주', '한빛유통')
+    expect(screen.getByText(/예: 주식회사/)).not.toBeNull()
+    expect(await refused('계좌인증')).toBe(NOT_FOUND)
+    expect([document.activeElement, complaints()]).toEqual([box('예금주'), [NOT_FOUND]])
+    await press('법인명과 같음 (주식회사 한빛유통)')
+    expect([box('예금주').value, done('계좌인증이 완료되었습니다.')], 'which is checked at once').toEqual([
+      '주식회사 한빛유통',
+      true,
+    ])
+  })
+
+  it('[A-100] is also undone by the button next to it, which unlocks bank and depositor', async () => {
+    await openForm(formWorld())
+    fillIn()
+    await press('계좌인증')
+    await press('다시 입력 지급계좌 정보')
+    expect([locked('예금주'), done('계좌인증이 완료되었습니다.')]).toEqual([false, false])
+    expect(document.activeElement).toBe(screen.getByRole('combobox'))
+  })
+
+  it('[A-100] is reset when the account number changes, and unlocks bank and depositor', async () => {
+    await openForm(formWorld())
+    fillIn()
+    await press('계좌인증')
+    type('계좌번호', '1234567890124')
+    expect([locked('예금주'), done('계좌인증이 완료되었습니다.')]).toEqual([false, false])
+    expect(screen.getByRole('combobox').getAttribute('aria-readonly')).toBeNull()
+    const said = '계좌번호가 바뀌었습니다. 계좌인증을 다시 해주세요.'
+    expect([complaints(), announcement.peek().text]).toEqual([[said], said])
+    await press('계좌인증')
+    expect(complaints()).toEqual([])
+  })
+
+  it.each([
+    { name: 'without success', owner: Effect.fail(new HolderUnknown()) },
+    { name: 'of another holder', owner: Effect.succeed('박다른') },
+  ])(
+    '[A-097] [D2-147] shows $name at the number and in the bar, without the hint on letters [A-098]',
+    async ({ owner }) => {
+      await openForm(formWorld({ answers: { owner } }))
+      fillIn()
+      expect(await refused('계좌인증')).toBe(NOT_FOUND)
+      expect([windowText(), done('계좌인증이 완료되었습니다.'), locked('예금주')]).toEqual([null, false, false])
+      expect(new Set(complaints())).toEqual(new Set(['예금주 조회에 실패하였습니다. 계좌정보를 다시 확인해 주세요.']))
+      expect(document.activeElement).toBe(box('계좌번호'))
+    },
+  )
+
+  it('[A-098] adds the hint about the toggle for a name in ASCII letters', async () => {
+    await openForm(formWorld({ answers: { owner: Effect.succeed('ＫＩＭ　ＳＥＯＪＵＮ') } }))
+    fillIn()
+    type('예금주', 'KIM SEOJUN')
+    expect(await refused('계좌인증')).toBe(
+      `${NOT_FOUND} 예금주명이 영문인 경우 전각문자로 변환한 후 다시 인증해주세요.`,
+    )
+    expect([document.activeElement, complaints()]).toEqual([
+      box('영문 이름을 넓은 글자(전각)로 바꾸기'),
+      ['예금주명이 영문인 경우 전각문자로 변환한 후 다시 인증해주세요.'],
+    ])
+    fireEvent.click(box('영문 이름을 넓은 글자(전각)로 바꾸기'))
+    await press('계좌인증')
+    expect(done('계좌인증이 완료되었습니다.')).toBe(true)
+  })
+
+  it.each([
+    { accountErrorText: 'plain', words: '계좌인증 중 오류가 발생했습니다.' },
+    { accountErrorText: 'retry30', words: '계좌인증 중 오류가 발생했습니다. 30분 후 다시 시도해주세요.' },
+  ] as const)(
+    '[A-099] shows the $accountErrorText text and the help line when the call fails [A-007]',
+    async (chosen) => {
+      await openForm(formWorld({ settings: chosen, answers: { owner: Effect.fail(NO_ANSWER) } }))
+      fillIn()
+      expect(await pressed('계좌인증')).toBe(`${chosen.words}\n${HELP}`)
+      await answer()
+      expect([locked('예금주'), box('계좌번호').value]).toEqual([false, '1234567890123'])
+    },
+  )
+})
+
+describe('[A-007] an alert about rejected entries, without a help line,', () => {
+  it.each(['실명인증', '사업자 정보 조회', '계좌인증', '작성완료'])('is shown when %s is pressed', async (name) => {
+    await openForm(formWorld())
+    expect(await refused(name)).not.toContain('1533-0500')
+  })
+})

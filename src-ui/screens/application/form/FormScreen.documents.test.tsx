@@ -1,0 +1,299 @@
+import '../../../testing/blob.ts'
+import '../../../testing/dialog.ts'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { aRegistrationNumber } from '#domain/business/testing/a-registration-number'
+import { fillIn, formWorld, openForm } from '../../../testing/form-world.tsx'
+import { button, complaints, press, type } from '../../../testing/typing.ts'
+import { answer, closeWindows, nextItem, refusalText, soon, windowText } from '../../../testing/windows.ts'
+import reasonNote from '../../../parts/design/ReasonNote.module.css'
+
+const LIMIT = 10_485_760
+const PDF = '%PDF-1.7\n'
+const JPEG = new Uint8Array([0xff, 0xd8, 0xff, 0xe0])
+
+const CORPORATE = { entityType: 'corporate', registrationNumber: aRegistrationNumber('1008100001') } as const
+
+afterEach(() => {
+  cleanup()
+  closeWindows()
+})
+
+const section = () => screen.getByRole('heading', { name: '증빙서류 첨부' }).closest('section') as HTMLElement
+const places = () =>
+  within(section())
+    .queryAllByRole('heading', { level: 3 })
+    .map((heading) => heading.textContent)
+const place = (name: string) => within(section()).getByRole('group', { name: new RegExp(`^${name}`) })
+const rows = () =>
+  within(section())
+    .queryAllByRole('listitem')
+    .map((row) => row.textContent)
+
+/** A file of any size that does not hold its bytes. */
+const sized = (name: string, size: number, parts: BlobPart[] = [PDF], type = 'application/pdf') =>
+  Object.defineProperty(new File(parts, name, { type }), 'size', { value: size })
+
+/** Says which of two alternative documents is attached. */
+const have = (document: string) => fireEvent.click(within(section()).getByRole('radio', { name: new RegExp(document) }))
+
+const choose = async (document: string, file: File) => {
+  if (within(section()).queryByRole('group', { name: new RegExp(`^${document}`) }) === null) have(document)
+  fireEvent.change(within(place(document)).getByLabelText(/파일 선택|파일 변경/), { target: { files: [file] } })
+  // Waits until its first bytes are read.
+  for (let turn = 0; turn < 5; turn += 1) await soon()
+}
+const withDocuments = async () => {
+  const world = formWorld({ documents: true })
+  await openForm(world)
+  return world
+}
+
+describe('[A-080] the documents section', () => {
+  it('shows one sentence when both look-ups are allowed', async () => {
+    await openForm(formWorld())
+    expect([places(), within(section()).getByText(/행정정보로/).textContent]).toEqual([
+      [],
+      '행정정보로 확인하므로 첨부하실 서류가 없습니다.',
+    ])
+  })
+  it('asks for certificates when a key consent was declined, and for one of two while the taxpayer type is unknown', async () => {
+    await withDocuments()
+    expect(places()).toEqual(['사업자등록증'])
+    have('부가가치세 면세사업자 수입금액증명')
+    expect(places()).toEqual(['사업자등록증', '부가가치세 면세사업자 수입금액증명'])
+    have('부가가치세 과세표준증명')
+    expect(places()).toEqual(['사업자등록증', '부가가치세 과세표준증명'])
+    expect(within(section()).queryByText(/첨부하실 서류가 없습니다/)).toBeNull()
+  })
+  it('follows the taxpayer type that the lookup returns', async () => {
+    await withDocuments()
+    fillIn()
+    await press('사업자 정보 조회')
+    expect(places()).toEqual(['사업자등록증', '부가가치세 과세표준증명'])
+  })
+})
+
+describe('[A-083] two alternative documents', () => {
+  it('share one question, and each says which applicants have it', async () => {
+    await withDocuments()
+    const question = within(section()).getByRole('group', { name: '부가가치세 증명은 어느 것을 가지고 계신가요?' })
+    expect(question.querySelector('legend')?.dataset['must']).toBe('둘 중 하나 필수')
+    expect(
+      within(question)
+        .getAllByRole('radio')
+        .map(({ parentElement }) => parentElement?.textContent),
+    ).toEqual([
+      '부가가치세 과세표준증명과세사업자(일반·간이)의 서류입니다.',
+      '부가가치세 면세사업자 수입금액증명면세사업자의 서류입니다.',
+    ])
+    expect(question.querySelector('input[type="file"]')).toBeNull()
+  })
+  it('[A-269] keep a file that was attached before another answer', async () => {
+    await withDocuments()
+    await choose('부가가치세 과세표준증명', sized('과세.pdf', 9))
+    have('부가가치세 면세사업자 수입금액증명')
+    expect(places().slice(1)).toEqual(['부가가치세 과세표준증명', '부가가치세 면세사업자 수입금액증명'])
+    expect(rows()).toEqual(['과세.pdf9B · 첨부됨 (아직 제출 전)'])
+  })
+  it('[A-088] are marked at the question until one is chosen', async () => {
+    await withDocuments()
+    fillIn()
+    await press('계좌인증')
+    await choose('사업자등록증', sized('등록증.pdf', 9))
+    await press('작성완료')
+    const radios = within(section()).getAllByRole('radio')
+    expect([document.activeElement, radios.map((radio) => radio.getAttribute('aria-invalid'))]).toEqual([
+      radios[0],
+      ['true', 'false'],
+    ])
+    expect(complaints()).toEqual([refusalText()])
+  })
+})
+
+describe('[D2-166] two alternative documents in the list of open items', () => {
+  it('are listed as one item, their question, whose link leads to the first of them', async () => {
+    await withDocuments()
+    const bar = within(document.querySelector<HTMLElement>('[data-action-bar]') as HTMLElement)
+    fireEvent.click(bar.getByRole('button', { name: /가지 남음/ }))
+    fireEvent.click(bar.getByRole('link', { name: '부가가치세 증명' }))
+    expect(document.activeElement?.id).toBe('doc-vatStandard')
+  })
+})
+
+describe('[A-082] the VAT certificate of a corporation with an unknown taxpayer type', () => {
+  it('lists the applicants who must attach it, and becomes required when the lookup requires it', async () => {
+    await openForm(formWorld({ documents: true, session: CORPORATE }))
+    const name = '부가가치세 과세표준증명'
+    const must = () => place(name).querySelector('h3')?.dataset['must']
+    expect([must(), place(name).querySelector('[id$="-hint"] > p')?.textContent]).toEqual([
+      '일반과세자만 필수',
+      '일반과세자인 법인만 첨부하시면 됩니다. 사업자 정보를 조회하시면 필요한지 알려드립니다.',
+    ])
+    expect(section().textContent).not.toContain('(선택)')
+    type('법인명', '주식회사 한빛')
+    type('법인등록번호 앞 6자리', '110111')
+    type('법인등록번호 뒤 7자리', '1234567')
+    type('개업일자', '2020-01-31')
+    await press('사업자 정보 조회')
+    expect(must()).toBe('필수')
+  })
+
+  it('[D2-104] follows the other documents in the next step, as on the page', async () => {
+    await openForm(formWorld({ documents: true, session: CORPORATE }))
+    type('주민등록번호 뒷자리', '1234567')
+    type('법인명', '주식회사 한빛')
+    type('법인등록번호 앞 6자리', '110111')
+    type('법인등록번호 뒤 7자리', '1234567')
+    type('개업일자', '2020-01-31')
+    await press('사업자 정보 조회')
+    const next = nextItem
+    const steps = []
+    for (const name of places().map(String)) {
+      steps.push(next())
+      await choose(name, sized(`${name}.pdf`, 9))
+    }
+    expect(steps).toEqual(['사업자등록증 올리기', '표준재무제표증명 올리기', '부가가치세 과세표준증명 올리기'])
+  })
+})
+
+describe('[D2-160] the next step of the documents', () => {
+  it('opens the file chooser of the missing file', async () => {
+    await openForm(formWorld({ documents: true }))
+    type('주민등록번호 뒷자리', '1234567')
+    await soon()
+    type('상호명', '서준식당')
+    type('개업일자', '2020-01-31')
+    await press('사업자 정보 조회')
+    const chooser = vi.spyOn(HTMLInputElement.prototype, 'click')
+    await press('사업자등록증 올리기')
+    const opened = chooser.mock.contexts
+    chooser.mockRestore()
+    expect(opened).toEqual([document.getElementById('doc-businessRegistration')])
+  })
+})
+
+describe('[A-085] [A-269] [D1-254] the size of a file', () => {
+  it('above 10 MB is rejected; exactly 10,485,760 bytes is accepted and shown with name, size and state', async () => {
+    await withDocuments()
+    await choose('사업자등록증', sized('큰파일.pdf', LIMIT + 1))
+    expect([complaints(), rows()]).toEqual([['파일 크기는 10MB를 초과할 수 없습니다. 파일: 큰파일.pdf'], []])
+    expect(document.querySelector(`.${reasonNote.reason}`)).toBeNull()
+    await choose('사업자등록증', sized('등록증.pdf', LIMIT))
+    expect([complaints(), rows()]).toEqual([[], ['등록증.pdf10.0MB · 첨부됨 (아직 제출 전)']])
+  })
+})
+
+describe('[A-086] [D3-141] the type of a file', () => {
+  it.each([
+    { file: sized('사진.JPG', 4, [JPEG], 'image/jpeg'), taken: true },
+    { file: sized('프로그램.pdf', 9, [new Uint8Array([0x4d, 0x5a, 0x90])]), taken: false },
+  ])('$file.name: accepted $taken', async ({ file, taken }) => {
+    await withDocuments()
+    await choose('사업자등록증', file)
+    expect([rows().length, complaints()]).toEqual(
+      taken ? [1, []] : [0, [`허용된 파일 형식이 아닙니다. (jpg, png, pdf만 가능) 파일: ${file.name}`]],
+    )
+  })
+})
+
+describe('[A-277] [A-269] a file of 0 bytes', () => {
+  it('is rejected and leaves the earlier choice and the other rows unchanged', async () => {
+    await withDocuments()
+    await choose('사업자등록증', sized('등록증.pdf', 9))
+    await choose('부가가치세 과세표준증명', sized('과세.pdf', 9))
+    await choose('사업자등록증', sized('빈파일.pdf', 0, []))
+    expect(complaints()).toEqual(['내용이 없는 파일입니다. 다른 파일을 선택해주세요. 파일: 빈파일.pdf'])
+    expect(rows()).toEqual(['등록증.pdf9B · 첨부됨 (아직 제출 전)', '과세.pdf9B · 첨부됨 (아직 제출 전)'])
+  })
+})
+
+describe('[A-087] a document row', () => {
+  it('can be removed with its file and added again', async () => {
+    await withDocuments()
+    await choose('사업자등록증', sized('등록증.pdf', 9))
+    await press('파일 삭제 등록증.pdf')
+    await soon()
+    expect([places(), rows()]).toEqual([[], []])
+    expect(document.activeElement).toBe(button('파일 추가: 사업자등록증'))
+    await press('파일 추가: 사업자등록증')
+    await soon()
+    expect(places()[0]).toBe('사업자등록증')
+    expect([document.activeElement?.id, rows()]).toEqual(['doc-businessRegistration', []])
+  })
+
+  it('offers no removal when it has no file and is the only row', async () => {
+    await withDocuments()
+    expect(screen.queryByRole('button', { name: /삭제/ })).toBeNull()
+    await choose('부가가치세 면세사업자 수입금액증명', sized('면세.pdf', 9))
+    await press('파일 삭제 면세.pdf')
+    await soon()
+    expect(places()).toEqual(['사업자등록증'])
+    expect(document.activeElement).toBe(button('파일 추가: 부가가치세 면세사업자 수입금액증명'))
+    await choose('사업자등록증', sized('등록증.pdf', 9))
+    await choose('부가가치세 과세표준증명', sized('과세.pdf', 9))
+    await press('파일 삭제 등록증.pdf')
+    await press('파일 삭제 과세.pdf')
+    expect(windowText()).toBe('최소 한 개의 파일이 필요합니다.')
+    await answer()
+    expect(places()).toEqual(['부가가치세 과세표준증명'])
+    have('부가가치세 면세사업자 수입금액증명')
+    expect(places()).toEqual(['부가가치세 과세표준증명', '부가가치세 면세사업자 수입금액증명'])
+  })
+
+  it('counts as missing while it is removed, and the button that restores it gets the focus', async () => {
+    await withDocuments()
+    fillIn()
+    await press('계좌인증')
+    await choose('사업자등록증', sized('등록증.pdf', 9))
+    await choose('부가가치세 과세표준증명', sized('과세.pdf', 9))
+    await press('파일 삭제 등록증.pdf')
+    await press('작성완료')
+    expect(refusalText()).toBe('필수 증빙서류를 첨부해주세요. (사업자등록증)')
+    expect(document.activeElement).toBe(button('파일 추가: 사업자등록증'))
+  })
+})
+
+describe('[A-088] a missing required document', () => {
+  it('is reported last, as one of two alternatives, and the focus goes to its row', async () => {
+    await withDocuments()
+    fillIn()
+    await press('계좌인증')
+    await press('작성완료')
+    expect(refusalText()).toBe('필수 증빙서류를 첨부해주세요. (사업자등록증)')
+    expect(document.activeElement?.id).toBe('doc-businessRegistration')
+    await choose('사업자등록증', sized('등록증.pdf', 9))
+    await press('작성완료')
+    expect(refusalText()).toBe(
+      '필수 증빙서류를 첨부해주세요. (부가가치세 과세표준증명 또는 부가가치세 면세사업자 수입금액증명)',
+    )
+  })
+
+  it('is sent as an empty file if the deployment sets that', async () => {
+    const world = formWorld({ documents: true, settings: { missingRequiredFiles: 'empty' } })
+    await openForm(world)
+    fillIn()
+    await press('계좌인증')
+    await press('작성완료')
+    await answer('신청')
+    expect(world.created[0]?.parts.map(({ file }) => file)).toEqual([null, null, null, null, null, null])
+  })
+})
+
+describe('[D3-102] leaving a form with chosen documents', () => {
+  it('[D3-102] asks first, and does not ask after the documents were removed', async () => {
+    await withDocuments()
+    await press('취소')
+    expect(window.location.pathname).toBe('/mydata-agree')
+    cleanup()
+    await withDocuments()
+    await choose('사업자등록증', sized('등록증.pdf', 1000))
+    await press('취소')
+    expect(windowText()).toBe('저장하지 않은 내용이 있습니다. 이 화면에서 나가시겠습니까?')
+    await answer('계속 작성')
+    expect([window.location.pathname, rows()]).toEqual(['/aply-info', [expect.stringContaining('등록증.pdf')]])
+    await press('취소')
+    await answer('나가기')
+    expect(window.location.pathname).toBe('/mydata-agree')
+  })
+})

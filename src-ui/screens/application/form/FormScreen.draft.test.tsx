@@ -1,0 +1,164 @@
+import '../../../testing/dialog.ts'
+import { act, cleanup, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { inMemoryDrafts } from '#app/testing/in-memory-records'
+import { EMPTY_SESSION } from '#domain/session/session'
+import { drawForm, fillIn, formWorld } from '../../../testing/form-world.tsx'
+import { box, button, type } from '../../../testing/typing.ts'
+import { closeWindows } from '../../../testing/windows.ts'
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => {
+  cleanup()
+  closeWindows()
+  vi.useRealTimers()
+})
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+/** Opens the form with fake timers. */
+const opened = async (world: ReturnType<typeof formWorld>) => {
+  drawForm(world)
+  await pass(1)
+  return world
+}
+/** The note about saving below the entries. */
+const saved = () =>
+  [...document.querySelectorAll('form p')]
+    .map((line) => line.textContent)
+    .find((line) => line.includes('첨부파일은 저장하지 않습니다'))
+const pressed = async (name: string) => {
+  act(() => button(name).click())
+  await pass(1)
+}
+
+describe('[A-264] saving the draft of the form', () => {
+  it('happens 800 ms after the first unsaved key press, and the page shows the time of saving', async () => {
+    const world = await opened(formWorld())
+    expect([saved(), world.drafts.read('application')]).toEqual([
+      '작성하시는 내용은 자동으로 저장됩니다. 이 창을 닫으실 때까지, 마지막 입력부터 최대 24시간 보관합니다. 주민등록번호와 첨부파일은 저장하지 않습니다.',
+      null,
+    ])
+    type('상호명', '서준')
+    await pass(500)
+    type('상호명', '서준식당')
+    await pass(299)
+    expect(world.drafts.read('application')).toBeNull()
+    await pass(1)
+    expect(world.drafts.read('application')?.entries).toMatchObject({ companyName: '서준식당' })
+    type('상호명', '서준식당본점')
+    await pass(800)
+    expect(world.drafts.read('application')?.entries).toMatchObject({ companyName: '서준식당본점' })
+    expect(saved()).toBe(
+      '작성 내용 저장됨 14:03. 이 창을 닫으실 때까지, 마지막 입력부터 최대 24시간 보관합니다. 주민등록번호와 첨부파일은 저장하지 않습니다.',
+    )
+  })
+
+  it('happens at once when the page or the screen is left', async () => {
+    const world = await opened(formWorld())
+    type('상호명', '서준식당')
+    act(() => void window.dispatchEvent(new Event('pagehide')))
+    expect(world.drafts.read('application')?.entries).toMatchObject({ companyName: '서준식당' })
+    type('계좌번호', '123')
+    cleanup()
+    expect(world.drafts.read('application')?.entries).toMatchObject({ accountNumber: '123' })
+  })
+
+  it('excludes the resident number [A-233]', async () => {
+    const world = await opened(formWorld())
+    fillIn()
+    type('주민등록번호 앞자리', '770203')
+    type('주민등록번호 뒷자리', '2987654')
+    await pass(800)
+    expect(world.drafts.read('application')?.entries).toMatchObject({ companyName: '서준식당' })
+    const kept = [world.drafts.read('application'), world.session.read(), { ...localStorage }, { ...sessionStorage }]
+    expect(`${JSON.stringify(kept)} ${window.location.href}`).not.toMatch(/770203|2987654/)
+  })
+})
+
+describe('[A-264] restoring the draft of the form', () => {
+  const written = async () => {
+    const drafts = inMemoryDrafts()
+    await opened(formWorld({ drafts }))
+    fillIn()
+    await pass(800)
+    cleanup()
+    return drafts
+  }
+
+  it('shows the notice, resets the checks and restores only the certified birth date of the resident number', async () => {
+    await opened(formWorld({ drafts: await written() }))
+    expect([box('상호명').value, box('개업일자').value, box('계좌번호').value, box('예금주').value]).toEqual([
+      '서준식당',
+      '2020-01-31',
+      '1234567890123',
+      '김서준',
+    ])
+    expect(screen.getByRole('combobox').textContent).toBe('예시은행')
+    expect([box('주민등록번호 앞자리').value, box('주민등록번호 뒷자리').value]).toEqual(['800131', ''])
+    expect(document.body.textContent).toContain('이전에 작성하시던 내용을 불러왔습니다. (2025-06-18 14:03 저장)')
+    const again =
+      '주민등록번호와 첨부파일은 저장하지 않으므로 다시 입력해주시고, 실명인증·사업자 정보 조회·계좌인증도 다시 진행해주세요.'
+    expect(document.body.textContent).toContain(again)
+    expect([box('상호명').readOnly, box('예금주').readOnly]).toEqual([false, false])
+    for (const check of ['실명인증', '사업자 정보 조회', '계좌인증'])
+      expect([check, button(check).getAttribute('aria-disabled')]).toEqual([check, null])
+  })
+
+  it('[E-137] [A-264] reports instead that this browser cannot save, and promises no hours', async () => {
+    const drafts = { ...inMemoryDrafts(), isAccepted: () => false }
+    await opened(formWorld({ drafts }))
+    const text = document.body.textContent
+    expect(text).toContain('이 브라우저에는 작성하신 내용이 저장되지 않습니다.')
+    expect(text).not.toContain('자동으로 저장됩니다')
+  })
+
+  it('[D2-152] [A-067] skips a future day and reports it', async () => {
+    const drafts = await written()
+    const kept = drafts.read('application')
+    if (kept === null) throw new Error('nothing was kept')
+    drafts.write('application', { ...kept, entries: { ...kept.entries, openingDate: '2099-01-01' } })
+    await opened(formWorld({ drafts }))
+    expect([box('상호명').value, box('개업일자').value]).toEqual(['서준식당', ''])
+    expect(document.body.textContent).toContain(
+      '다음 항목은 지금의 입력 기준에 맞지 않아 비워 두었습니다. 다시 입력해주세요: 개업일자',
+    )
+  })
+
+  it('can be undone: two confirmations delete the draft and empty the form', async () => {
+    const drafts = await written()
+    await opened(formWorld({ drafts }))
+    await pressed('작성 내용 삭제')
+    expect(screen.getByRole('dialog').textContent).toContain(
+      '저장된 작성 내용을 삭제하고 처음부터 다시 작성하시겠습니까?',
+    )
+    await pressed('아니요')
+    expect([box('상호명').value, drafts.read('application') === null]).toEqual(['서준식당', false])
+    await pressed('작성 내용 삭제')
+    await pressed('예')
+    expect([box('상호명').value, box('계좌번호').value, drafts.read('application')]).toEqual(['', '', null])
+    expect(screen.getByRole('combobox').textContent).toBe('은행을 선택해주세요.')
+    expect([screen.queryByText(/불러왔습니다/), document.activeElement]).toEqual([null, box('휴대폰번호')])
+    await pass(2000)
+    expect(drafts.read('application')).toBeNull()
+  })
+})
+
+describe('[A-233] the resident number', () => {
+  it('is cleared with the session', async () => {
+    const world = await opened(formWorld())
+    fillIn()
+    act(() => world.session.update(() => EMPTY_SESSION))
+    await pass(1)
+    expect([box('주민등록번호 앞자리').value, box('주민등록번호 뒷자리').value]).toEqual(['', ''])
+  })
+  it('is not restored after cancelling or leaving', async () => {
+    const world = await opened(formWorld())
+    fillIn()
+    type('주민등록번호 앞자리', '800201')
+    await pressed('취소')
+    cleanup()
+    await opened(world)
+    const resident = [box('주민등록번호 앞자리').value, box('주민등록번호 뒷자리').value]
+    expect([box('상호명').value, ...resident]).toEqual(['서준식당', '800131', ''])
+  })
+})

@@ -1,0 +1,532 @@
+import { aRegistrationNumber } from '#domain/business/testing/a-registration-number'
+import '../../../testing/dialog.ts'
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { Effect } from 'effect'
+import { NO_ANSWER, QUEUE_BLOCKED } from '#app/testing/failures'
+import { Won } from '#domain/kernel/won'
+import { title } from '../../../parts/page/title.ts'
+import { fillIn, formWorld, openForm } from '../../../testing/form-world.tsx'
+import { box, button, choose, complaints, press, type } from '../../../testing/typing.ts'
+import {
+  answer,
+  closeWindows,
+  leftText,
+  nextItem,
+  refusalText,
+  soon,
+  windowNext,
+  windowText,
+} from '../../../testing/windows.ts'
+import knownFacts from '../../../parts/design/Facts.module.css'
+
+const CORPORATE = { entityType: 'corporate', registrationNumber: aRegistrationNumber('1008100001') } as const
+
+afterEach(async () => {
+  cleanup()
+  closeWindows()
+})
+
+const headings = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
+const label = (text: string) => screen.queryByLabelText(text)
+
+describe('[A-046] the title of the form names the kind of business', () => {
+  it.each([
+    { entityType: 'corporate', words: '법인사업자 신청정보 입력' },
+    { entityType: null, words: '개인사업자 신청정보 입력' },
+  ] as const)('$entityType: $words', async ({ entityType, words }) => {
+    await openForm(formWorld({ session: { entityType } }))
+    expect(title.value).toBe(words)
+  })
+})
+
+describe('[A-047] [A-106] a form without the data of the earlier steps', () => {
+  it('reports it and leads back to the number', async () => {
+    const world = formWorld({ session: { paymentType: null } })
+    await openForm(world)
+    expect(windowText()).toBe('누락된 필수값이 있습니다. 신청절차대로 다시 신청해주세요.')
+    expect(windowNext()).toContain('사업자등록번호 입력부터 다시 진행하시면 이어집니다.')
+    expect(screen.queryByRole('heading', { level: 1 })).toBeNull()
+    await answer('사업자등록번호 입력하기')
+    expect(window.location.pathname).toBe('/bzmn-reg')
+    expect(world.calls).toEqual([])
+  })
+})
+
+describe('[A-048] the form has its sections in order and two buttons below,', () => {
+  it('for an individual and for a corporation', async () => {
+    await openForm(formWorld())
+    expect(headings()).toEqual(['신청인 정보', '사업자 정보', '증빙서류 첨부', '지급계좌 정보'])
+    const last = screen.getAllByRole('heading', { level: 2 }).at(-1)?.closest('section')
+    expect([button('취소'), button('작성완료')].map((element) => last?.compareDocumentPosition(element))).toEqual([
+      Node.DOCUMENT_POSITION_FOLLOWING,
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    ])
+    cleanup()
+    await openForm(formWorld({ session: CORPORATE }))
+    expect(headings()).toEqual(['신청인 정보', '법인 정보', '증빙서류 첨부', '지급계좌 정보'])
+  })
+})
+
+describe('[A-049] the entries of a business', () => {
+  it('include corporate name, corporate number and settlement month for a corporation', async () => {
+    await openForm(formWorld({ session: CORPORATE }))
+    expect([label('법인명'), label('법인등록번호 앞 6자리'), label('법인등록번호 뒤 7자리')]).not.toContain(null)
+    expect(label('상호명')).toBeNull()
+    const month = screen.getByLabelText<HTMLSelectElement>('결산월')
+    expect([...month.options].map(({ text }) => text)).toEqual(['결산월을 선택해주세요.', '3월', '6월', '9월', '12월'])
+    const account = month.closest('section')
+    expect(within(account as HTMLElement).getByRole('heading', { level: 2 }).textContent).toBe('지급계좌 정보')
+  })
+  it('include only the business name for an individual', async () => {
+    await openForm(formWorld())
+    expect(label('상호명')).not.toBeNull()
+    expect([label('법인명'), label('법인등록번호 앞 6자리'), label('결산월')]).toEqual([null, null, null])
+  })
+})
+
+describe('[A-050] [A-053] business number, name and birth date', () => {
+  it('are shown and cannot be typed; the mobile number can', async () => {
+    await openForm(formWorld())
+    const facts = screen.getAllByRole('definition').map((fact) => fact.textContent)
+    expect(facts).toEqual(['김서준', '1980-01-31', '100-01-00001'])
+    expect(document.querySelectorAll(`.${knownFacts.facts} input`)).toHaveLength(0)
+    expect([box('휴대폰번호').value, box('휴대폰번호').readOnly]).toEqual(['010-1234-5678', false])
+  })
+})
+
+describe('[A-051] the amount that the platforms reported for a rapid application', () => {
+  const RAPID = { paymentType: 'rapid' } as const
+  const shown = () => screen.getAllByRole('definition').at(-1)?.textContent
+  it.each([
+    { amount: Won(299_999), words: '299,999원' },
+    { amount: Won(300_000), words: '300,000원 이상' },
+    { amount: null, words: '배달료 정보가 없습니다.' },
+  ])('reads $words', async ({ amount, words }) => {
+    const world = formWorld({ session: RAPID, answers: { delivery: Effect.succeed(amount) } })
+    await openForm(world)
+    expect(shown()).toBe(words)
+    expect(world.calls).toContain('delivery 1000100001')
+  })
+  it('is reported as missing when the call fails, and the form continues', async () => {
+    await openForm(formWorld({ session: RAPID, answers: { delivery: Effect.fail(NO_ANSWER) } }))
+    expect(shown()).toBe('배달료 정보가 없습니다.')
+    expect(windowText()).toBeNull()
+  })
+  it('is not loaded for a confirmed application', async () => {
+    const world = formWorld()
+    await openForm(world)
+    expect(world.calls).toEqual(['codes BANK'])
+    expect(screen.queryByText('조회된 배달료')).toBeNull()
+  })
+})
+
+describe('[A-054] the entry of the resident number', () => {
+  it('consists of two fields, and hides the back one until the person shows it', async () => {
+    await openForm(formWorld())
+    const back = box('주민등록번호 뒷자리')
+    const hidden = () => /hidden/.test(back.className)
+    // A password field would make the browser offer to save it.
+    expect([back.type, back.autocomplete, hidden()]).toEqual(['text', 'off', true])
+    fireEvent.click(button('주민등록번호 보기'))
+    expect(hidden()).toBe(false)
+    fireEvent.click(button('주민등록번호 숨기기'))
+    expect(hidden()).toBe(true)
+  })
+})
+
+describe('[D2-110] facts from the certification', () => {
+  it('[A-054] fill in the front of the resident number, visible and editable', async () => {
+    await openForm(formWorld())
+    const front = box('주민등록번호 앞자리')
+    expect([front.value, front.type, front.readOnly]).toEqual(['800131', 'text', false])
+    expect(box('주민등록번호 뒷자리').value).toBe('')
+    type('주민등록번호 앞자리', '800201')
+    expect(front.value).toBe('800201')
+  })
+  it('[A-054] leave the front of the resident number empty without a certified birth date', async () => {
+    await openForm(formWorld({ session: { birthDate: '' } }))
+    expect(box('주민등록번호 앞자리').value).toBe('')
+  })
+  it('[A-095] offer the applicant as account holder with one click, in full-width letters if those are chosen', async () => {
+    await openForm(formWorld({ session: { certifiedName: 'KIM' } }))
+    await press('성명과 같음 (KIM)')
+    expect([box('예금주').value, box('예금주').readOnly]).toEqual(['KIM', false])
+    fireEvent.click(box('영문 이름을 넓은 글자(전각)로 바꾸기'))
+    await press('성명과 같음 (KIM)')
+    expect(box('예금주').value).toBe('ＫＩＭ')
+    type('예금주', '박하늘')
+    expect(box('예금주').value).toBe('박하늘')
+  })
+  it('[A-095] are not offered as the account holder of a corporation', async () => {
+    await openForm(formWorld({ session: CORPORATE }))
+    expect(screen.queryByRole('button', { name: /^성명과 같음/ })).toBeNull()
+  })
+})
+
+describe('[A-012] the cancel button', () => {
+  it('goes one page back to /mydata-agree and sends nothing', async () => {
+    const world = formWorld()
+    await openForm(world)
+    await press('취소')
+    expect(window.location.pathname).toBe('/mydata-agree')
+    expect(world.calls).toEqual(['codes BANK'])
+  })
+})
+
+describe('[A-060] [A-061] fields limit their characters:', () => {
+  it.each([
+    { name: '주민등록번호 앞자리', typed: '80가0131', kept: '800131' },
+    { name: '상호명', typed: '가'.repeat(31), kept: '가'.repeat(30) },
+  ])('$name', async ({ name, typed, kept }) => {
+    await openForm(formWorld())
+    type(name, typed)
+    expect(box(name).value).toBe(kept)
+  })
+  it('[A-062] move the focus from part to part of the corporate number and then to the opening date', async () => {
+    await openForm(formWorld({ session: CORPORATE }))
+    type('법인등록번호 앞 6자리', '11a0-11가1')
+    expect(box('법인등록번호 앞 6자리').value).toBe('110111')
+    expect(document.activeElement).toBe(box('법인등록번호 뒤 7자리'))
+    type('법인등록번호 뒤 7자리', '1 23b45678')
+    expect(box('법인등록번호 뒤 7자리').value).toBe('1234567')
+    expect(document.activeElement).toBe(box('개업일자'))
+  })
+  it('[A-062] move the focus from the resident number to its second part and then to its check', async () => {
+    await openForm(formWorld())
+    type('주민등록번호 앞자리', '800201')
+    expect(document.activeElement).toBe(box('주민등록번호 뒷자리'))
+    type('주민등록번호 뒷자리', '1234567')
+    expect(document.activeElement).toBe(button('확인하는 중'))
+  })
+})
+
+describe('[D2-114] a mobile number with a country code', () => {
+  it('gets its leading 0 back when it is pasted', async () => {
+    await openForm(formWorld())
+    type('휴대폰번호', '+82 10-1234-5678')
+    expect([box('휴대폰번호').value, box('휴대폰번호').selectionStart]).toEqual(['010-1234-5678', 13])
+  })
+  it('gets its leading 0 back if it is that of the certification', async () => {
+    await openForm(formWorld({ session: { mobileNumber: '821012345678' } }))
+    expect(box('휴대폰번호').value).toBe('010-1234-5678')
+  })
+  it('is rejected if it does not begin with 01 when the field loses the focus, until it is changed', async () => {
+    await openForm(formWorld())
+    type('휴대폰번호', '02012345678')
+    expect(complaints()).toEqual([])
+    fireEvent.blur(box('휴대폰번호'))
+    await soon()
+    expect(complaints()).toEqual(['휴대폰번호를 다시 확인해주세요. 01로 시작하는 번호여야 합니다.'])
+    type('휴대폰번호', '01012345678')
+    expect(complaints()).toEqual([])
+  })
+  it('[A-107] is rejected if it is short when the field loses the focus, and if it is empty only on completion', async () => {
+    await openForm(formWorld())
+    type('휴대폰번호', '')
+    fireEvent.blur(box('휴대폰번호'))
+    await soon()
+    expect(complaints()).toEqual([])
+    type('휴대폰번호', '8210123456')
+    expect(complaints()).toEqual(['휴대폰번호를 정확히 입력해주세요.'])
+  })
+})
+
+describe('[A-062] the focus', () => {
+  it('moves from a complete opening date to the lookup, but not from an impossible one', async () => {
+    await openForm(formWorld())
+    box('개업일자').focus()
+    type('개업일자', '2025-06-19')
+    expect(document.activeElement).toBe(box('개업일자'))
+    type('개업일자', '2020-01-31')
+    expect(document.activeElement).toBe(button('사업자 정보 조회'))
+  })
+  it('stays when the browser fills in a date', async () => {
+    await openForm(formWorld())
+    box('상호명').focus()
+    fireEvent.change(box('개업일자'), { target: { value: '2020-01-31' } })
+    expect([box('개업일자').value, document.activeElement]).toEqual(['2020-01-31', box('상호명')])
+  })
+  it('moves from entry to entry with Enter', async () => {
+    await openForm(formWorld())
+    const enter = (name: string) => {
+      fireEvent.keyDown(box(name), { key: 'Enter' })
+      return document.activeElement
+    }
+    expect(enter('휴대폰번호')).toBe(box('주민등록번호 앞자리'))
+    expect(enter('상호명')).toBe(box('개업일자'))
+    expect(enter('계좌번호')).toBe(box('예금주'))
+    expect(enter('예금주')).toBe(button('계좌인증'))
+  })
+  it('moves from a chosen bank to the account number', async () => {
+    await openForm(formWorld())
+    choose('보기은행')
+    expect(document.activeElement).toBe(box('계좌번호'))
+  })
+  it('[D2-110] moves on when choosing the applicant’s own name as depositor completes the account and starts the account check', async () => {
+    await openForm(formWorld())
+    await press('성명과 같음 (김서준)')
+    expect(document.activeElement).not.toBe(button('계좌인증'))
+    choose('보기은행')
+    type('계좌번호', '1234567890')
+    await press('성명과 같음 (김서준)')
+    expect(screen.queryByRole('button', { name: '계좌인증' })).toBeNull()
+    expect(screen.getByText('계좌인증이 완료되었습니다.')).not.toBeNull()
+    expect(document.activeElement).toBe(box('주민등록번호 뒷자리'))
+  })
+})
+
+describe('the next step', () => {
+  const next = nextItem
+  /** Types and leaves the field, as a click elsewhere does. */
+  const enter = (name: string, text: string) => {
+    type(name, text)
+    act(() => box(name).blur())
+  }
+
+  it('shows each missing entry and each check in page order until nothing is missing', async () => {
+    await openForm(formWorld())
+    const named = [next()]
+    const then = async (step: () => unknown) => {
+      await step()
+      named.push(next())
+    }
+    await then(() => enter('주민등록번호 뒷자리', '1234567'))
+    await then(() => press(next() ?? ''))
+    await then(() => enter('상호명', '서준식당'))
+    await then(() => enter('개업일자', '2020-01-31'))
+    await then(() => press(next() ?? ''))
+    await then(() => choose('보기은행'))
+    await then(() => enter('계좌번호', '1234567890123'))
+    await then(() => enter('예금주', '김서준'))
+    expect(named).toEqual([
+      '주민등록번호 입력하기',
+      '실명인증하기',
+      '상호명 입력하기',
+      '개업일자 입력하기',
+      '사업자 정보 조회하기',
+      '은행 고르기',
+      '계좌번호 입력하기',
+      '예금주 입력하기',
+      '계좌인증하기',
+    ])
+    await press(next() ?? '')
+    expect([next(), leftText(), screen.getAllByRole('button', { name: '작성완료' }).length]).toEqual([
+      '작성완료',
+      null,
+      1,
+    ])
+  })
+  it('changes when a field is left, never while typing', async () => {
+    await openForm(formWorld())
+    enter('주민등록번호 뒷자리', '1234567')
+    await press('실명인증하기')
+    type('상호명', '서준식당')
+    expect(next()).toBe('상호명 입력하기')
+    act(() => box('상호명').blur())
+    expect(next()).toBe('개업일자 입력하기')
+  })
+  it('uses the labels of a corporation', async () => {
+    await openForm(formWorld({ session: CORPORATE }))
+    enter('주민등록번호 뒷자리', '1234567')
+    await press('실명인증하기')
+    expect(next()).toBe('법인명 입력하기')
+  })
+  it('[D2-160] opens the list of banks', async () => {
+    await openForm(formWorld())
+    enter('주민등록번호 뒷자리', '1234567')
+    await press('실명인증하기')
+    enter('상호명', '서준식당')
+    enter('개업일자', '2020-01-31')
+    await press('사업자 정보 조회하기')
+    await press('은행 고르기')
+    expect(screen.getByRole('option', { name: '보기은행' })).toBeDefined()
+  })
+  it('moves the focus to a missing entry', async () => {
+    await openForm(formWorld())
+    await press('주민등록번호 입력하기')
+    expect(document.activeElement).toBe(box('주민등록번호 뒷자리'))
+  })
+  it('[A-058] [D2-16] reports a check that could not be made once, and again for another number', async () => {
+    const world = formWorld({ answers: { realName: Effect.fail(NO_ANSWER), refusal: null } })
+    await openForm(world)
+    enter('주민등록번호 뒷자리', '1234567')
+    await press('실명인증하기')
+    await answer()
+    expect(next()).toBe('상호명 입력하기')
+    enter('상호명', '서준식당')
+    expect(next()).toBe('개업일자 입력하기')
+    enter('개업일자', '2020-01-31')
+    world.answers.refusal = QUEUE_BLOCKED
+    await press('사업자 정보 조회하기')
+    await answer('하던 화면으로')
+    expect(next()).toBe('은행 고르기')
+    enter('상호명', '서준식당본점')
+    expect(next()).toBe('사업자 정보 조회하기')
+    enter('주민등록번호 뒷자리', '1234568')
+    expect(next()).toBe('실명인증하기')
+  })
+  it('[D2-16] remains the failed check if all checks are required', async () => {
+    const answers = { realName: Effect.fail(NO_ANSWER) }
+    await openForm(formWorld({ answers, settings: { requireAllChecks: true } }))
+    enter('주민등록번호 뒷자리', '1234567')
+    await press('실명인증하기')
+    await answer()
+    expect(next()).toBe('실명인증하기')
+  })
+  it('[D2-16] is completing the form when only optional checks are left', async () => {
+    await openForm(formWorld())
+    fillIn()
+    expect(next()).toBe('실명인증하기')
+    await press('계좌인증')
+    expect([next(), leftText(), screen.getAllByRole('button', { name: '작성완료' }).length]).toEqual([
+      '작성완료',
+      null,
+      1,
+    ])
+  })
+})
+
+describe('[A-268] every entry is marked as required', () => {
+  it('next to its label and for assistive technology', async () => {
+    await openForm(formWorld({ session: CORPORATE }))
+    const entries = [...screen.getAllByRole('textbox'), ...screen.getAllByRole('combobox')]
+    const silent = entries.filter((entry) => entry.getAttribute('aria-required') !== 'true')
+    expect([silent.map(({ id }) => id), entries.length > 9]).toEqual([[], true])
+    expect(document.querySelectorAll('[data-must="필수"]')).toHaveLength(9)
+  })
+})
+
+describe('[A-060] a complete number of two parts', () => {
+  it('fills both fields when pasted into one', async () => {
+    await openForm(formWorld({ session: CORPORATE }))
+    fireEvent.paste(box('법인등록번호 뒤 7자리'), { clipboardData: { getData: () => ' 110111-1234567 ' } })
+    await soon()
+    expect([box('법인등록번호 앞 6자리').value, box('법인등록번호 뒤 7자리').value]).toEqual(['110111', '1234567'])
+  })
+})
+
+describe('[A-064] the depositor is cut at 60 bytes, never inside a character,', () => {
+  it('while typing', async () => {
+    await openForm(formWorld())
+    type('예금주', `${'a'.repeat(59)}가`)
+    expect(box('예금주').value).toBe('a'.repeat(59))
+  })
+})
+
+describe('[A-065] the full-width toggle', () => {
+  it('is offered when the depositor contains a Latin letter', async () => {
+    await openForm(formWorld())
+    const toggle = () => screen.queryByRole('checkbox', { name: '영문 이름을 넓은 글자(전각)로 바꾸기' })
+    type('예금주', '김서준')
+    expect(toggle()).toBeNull()
+    type('예금주', '김a')
+    expect(toggle()).not.toBeNull()
+  })
+  it('converts existing text and later typing before the limit applies, and nothing while it is off', async () => {
+    await openForm(formWorld())
+    type('예금주', 'KIM a')
+    expect(box('예금주').value).toBe('KIM a')
+    box('영문 이름을 넓은 글자(전각)로 바꾸기').focus()
+    fireEvent.click(box('영문 이름을 넓은 글자(전각)로 바꾸기'))
+    expect(box('예금주').value).toBe('ＫＩＭ　ａ')
+    type('예금주', 'ＫＩＭ　ａb')
+    expect(box('예금주').value).toBe('ＫＩＭ　ａｂ')
+    type('예금주', 'a'.repeat(31))
+    expect(box('예금주').value).toBe('ａ'.repeat(30))
+  })
+})
+
+describe('the opening date when the field loses the focus', () => {
+  const leave = async (text: string) => {
+    await openForm(formWorld())
+    type('개업일자', text)
+    fireEvent.blur(box('개업일자'))
+    await soon()
+    return [box('개업일자').value, ...complaints()]
+  }
+  it('[A-066] is cleared before 1000-01-01, and the message contains the typed day', async () =>
+    expect(await leave('0999-12-31')).toEqual([
+      '',
+      '개업일자를 정확히 입력해주세요.입력하신 날짜(0999-12-31)는 지웠습니다. 오늘까지의 날짜를 입력해주세요.',
+    ]))
+  it('[D2-103] stays for correction when it is impossible, and completing reports the same', async () => {
+    const [text, shown] = ['202002', '2020-02']
+    expect(await leave(text)).toEqual([shown, '개업일자를 정확히 입력해주세요.'])
+    cleanup()
+    await openForm(formWorld())
+    fillIn()
+    type('개업일자', text)
+    fireEvent.blur(box('개업일자'))
+    await press('계좌인증')
+    await press('작성완료')
+    expect(refusalText()).toBe('개업일자를 정확히 입력해주세요.')
+    expect([box('개업일자').value, document.activeElement]).toEqual([shown, box('개업일자')])
+  })
+  it('[D1-242] accepts full-width digits', async () => expect(await leave('２０２００１３１')).toEqual(['2020-01-31']))
+  it('[A-067] is cleared after today in Korea, and the message contains the typed day; today stays', async () => {
+    expect(await leave('20250619')).toEqual([
+      '',
+      '개업일자는 오늘 날짜보다 클 수 없습니다.입력하신 날짜(2025-06-19)는 지웠습니다. 오늘까지의 날짜를 입력해주세요.',
+    ])
+    cleanup()
+    expect(await leave('20250618')).toEqual(['2025-06-18'])
+  })
+})
+
+describe('[A-091] the bank', () => {
+  it('is chosen from a custom list of all bank names', async () => {
+    await openForm(formWorld())
+    fireEvent.click(screen.getByRole('combobox'))
+    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['예시은행', '보기은행'])
+    fireEvent.keyDown(screen.getByRole('combobox'), { key: 'Escape' })
+    expect(screen.queryAllByRole('option')).toEqual([])
+    choose('보기은행')
+    expect(screen.getByRole('combobox').textContent).toBe('보기은행')
+  })
+  it('shows the help line when the list fails to load, and loads it again [A-007]', async () => {
+    const world = formWorld({ answers: { banks: Effect.fail(NO_ANSWER) } })
+    await openForm(world)
+    expect(screen.getByRole('alert').textContent).toContain('은행 목록을 불러오지 못했습니다.')
+    expect(screen.getByRole('alert').textContent).toContain('문의전화 : 1533-0500')
+    world.answers.banks = Effect.succeed([{ codeId: '1', codeName: '가나다은행', codeValue: '7', codeDesc: '' }])
+    await press('다시 시도')
+    choose('가나다은행')
+    expect(screen.getByRole('combobox').textContent).toBe('가나다은행')
+  })
+})
+
+describe('typing in the form', () => {
+  it('renders nothing again, not even the typed field', async () => {
+    const commits: string[] = []
+    // Without a name the last digit starts no check, which would render.
+    await openForm(formWorld({ session: { certifiedName: '' } }), (id, phase) => commits.push(`${id} ${phase}`))
+    commits.length = 0
+    for (const [name, text] of [
+      ['휴대폰번호', '01012345678'],
+      ['주민등록번호 앞자리', '800131'],
+      ['주민등록번호 뒷자리', '1234567'],
+      ['상호명', '서준식당본점배달전문'],
+      ['개업일자', '2020-01-31'],
+      ['계좌번호', '1234567890123'],
+      ['예금주', '김서준김서준김서준김'],
+    ] as const)
+      for (let length = 1; length <= text.length; length += 1) {
+        type(name, text.slice(0, length))
+        // Leaving a field, or filling one completely, updates the next step.
+        if (length === 1 || document.activeElement !== box(name)) commits.length = 0
+        expect([name, length, commits]).toEqual([name, length, []])
+      }
+  })
+
+  it('renders the message of a field when it appears and when it disappears', async () => {
+    const commits: string[] = []
+    await openForm(formWorld(), (id) => commits.push(id))
+    type('휴대폰번호', '0101234567')
+    commits.length = 0
+    fireEvent.blur(box('휴대폰번호'))
+    expect([commits.length, screen.getByText(/휴대폰번호를 정확히/).id]).toEqual([1, ''])
+    type('휴대폰번호', '01012345678')
+    expect([commits.length, screen.queryByText(/휴대폰번호를 정확히/)]).toEqual([2, null])
+  })
+})

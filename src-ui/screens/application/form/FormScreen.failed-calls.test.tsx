@@ -1,0 +1,187 @@
+import '../../../testing/dialog.ts'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { Effect } from 'effect'
+import { afterEach, describe, expect, it } from 'vitest'
+import type { CallError } from '#app/kernel/call.errors'
+import { MALFORMED, NO_ANSWER, refusedWith } from '#app/testing/failures'
+import { A_CORPORATION, AN_INDIVIDUAL, editWorld, openEditPage } from '../../../testing/edit-world.tsx'
+import { fillIn, type FormWorld, formWorld, openForm } from '../../../testing/form-world.tsx'
+import { box, button, choose, press, type } from '../../../testing/typing.ts'
+import { answer, closeWindows, shownWindow, soon, windowText } from '../../../testing/windows.ts'
+
+/**
+ * The failures that the adapters report for a timeout or a lost connection; the use cases tell other failures apart.
+ */
+const FAILURE: CallError = NO_ANSWER
+
+const HELP = '문의전화 : 1533-0500'
+const NETWORK_ERROR = '서버와 연결할 수 없습니다. 잠시 후 다시 시도해주세요.'
+const SERVER_ERROR = '처리 중 오류가 발생했습니다. 잠시 후 다시 시도해주세요.'
+const OUTAGE =
+  '현재 사업자 정보 일치 여부를 확인할 수 없습니다. 신청은 계속 진행할 수 있으며, 일치 여부는 이후 자격 검증 단계에서 확인합니다.'
+const KEPT = '입력하신 내용과 첨부파일은 그대로 있습니다. 다시 신청해주세요.'
+
+afterEach(() => {
+  cleanup()
+  closeWindows()
+})
+
+/** All visible text of the page, without non-breaking spaces. */
+const shown = () => document.body.textContent
+
+/** The value of every entry of the form. */
+const entries = () =>
+  ['주민등록번호 앞자리', '주민등록번호 뒷자리', '상호명', '개업일자', '계좌번호', '예금주'].map(
+    (name) => box(name).value,
+  )
+const ENTERED = ['800131', '1234567', '서준식당', '2020-01-31', '1234567890123', '김서준']
+
+const apply = async () => {
+  await press('작성완료')
+  await answer('신청')
+}
+
+/** The calls that the form makes after a click: how, the failure message, and the sign of success. */
+const PRESSED = [
+  {
+    call: 'the real name',
+    fail: (world: FormWorld, failure: CallError) => (world.answers.realName = Effect.fail(failure)),
+    // The last digit has started it automatically.
+    ready: () => press('다시 입력 주민등록번호'),
+    act: () => press('실명인증'),
+    text: '실명인증 처리 중 오류가 발생했습니다. 문의전화 : 1533-0500',
+    works: () => screen.queryByText('인증이 완료되었습니다.') !== null,
+  },
+  {
+    call: 'the lookup of the business',
+    fail: (world: FormWorld, failure: CallError) => (world.answers.lookup = Effect.fail(failure)),
+    ready: async () => {},
+    act: () => press('사업자 정보 조회'),
+    text: `${OUTAGE}\n${HELP}`,
+    works: () => screen.queryByText('사업자 정보 조회가 완료되었습니다.') !== null,
+  },
+  {
+    call: 'the holder of the account',
+    fail: (world: FormWorld, failure: CallError) => (world.answers.owner = Effect.fail(failure)),
+    ready: async () => {},
+    act: () => press('계좌인증'),
+    text: `계좌인증 중 오류가 발생했습니다.\n${HELP}`,
+    works: () => screen.queryByText('계좌인증이 완료되었습니다.') !== null,
+  },
+  {
+    call: 'the confirmation of the account before sending',
+    fail: (world: FormWorld, failure: CallError) => (world.answers.confirm = Effect.fail(failure)),
+    ready: () => press('계좌인증'),
+    act: apply,
+    text: `오류가 발생했습니다.${KEPT}\n${HELP}`,
+    works: () => window.location.pathname === '/aply-cmptn',
+  },
+  {
+    call: 'the application',
+    fail: (world: FormWorld, failure: CallError) => (world.answers.create = () => Effect.fail(failure)),
+    ready: () => press('계좌인증'),
+    act: apply,
+    text: `오류가 발생했습니다.${KEPT}\n${HELP}`,
+    works: () => window.location.pathname === '/aply-cmptn',
+  },
+] as const
+
+it.each(PRESSED)(
+  '[A-007] [E-173] reports a failed $call, keeps every entry, and works at the next attempt',
+  async ({ fail, ready, act, text, works }) => {
+    const world = formWorld()
+    const good = { ...world.answers }
+    await openForm(world)
+    fillIn()
+    await soon()
+    await ready()
+    fail(world, FAILURE)
+    await act()
+    expect(windowText()).toBe(text)
+    await answer()
+    expect([shownWindow(), works(), entries()]).toEqual([null, false, ENTERED])
+    Object.assign(world.answers, good)
+    await act()
+    expect(works()).toBe(true)
+  },
+)
+
+it('[A-091] [E-173] reports a failed list of banks next to it, and can load it again', async () => {
+  const world = formWorld()
+  const { banks } = world.answers
+  world.answers.banks = Effect.fail(FAILURE)
+  await openForm(world)
+  type('상호명', '서준식당')
+  expect(shown()).toContain('은행 목록을 불러오지 못했습니다.')
+  world.answers.banks = banks
+  await press('다시 시도')
+  expect(shown()).not.toContain('은행 목록을 불러오지 못했습니다.')
+  expect(box('상호명').value).toBe('서준식당')
+  choose('보기은행')
+})
+
+const LOADED = [
+  ['account', AN_INDIVIDUAL],
+  ['business', A_CORPORATION],
+] as const
+
+it.each(LOADED)(
+  '[A-148] [A-223] reports a failed load of the application of a corrected %s on the page, with the number to call, until it is retried',
+  async (page, application) => {
+    const world = editWorld({ found: [Effect.fail(FAILURE), application] })
+    const history = await openEditPage(world, page)
+    expect(shown()).toContain(NETWORK_ERROR)
+    expect(shown()).toContain('1533-0500')
+    expect([shownWindow(), history]).toEqual([null, ['/result-modify']])
+    fireEvent.click(screen.getByRole('button', { name: '다시 시도' }))
+    await soon()
+    expect([screen.queryByRole('alert'), button('수정완료').getAttribute('aria-disabled')]).toEqual([null, 'true'])
+  },
+)
+
+describe('[A-222] [E-173] [E-174] [E-175] corrections', () => {
+  const send = async () => {
+    await press('수정완료')
+    await answer('예')
+    await soon()
+  }
+  const failsOnce = async (world: ReturnType<typeof editWorld>, failure: CallError, text: string) => {
+    const good = world.answers.update
+    world.answers.update = Effect.fail(failure)
+    await send()
+    expect(windowText()).toBe(`${text}\n${HELP}`)
+    await answer()
+    expect([shownWindow(), button('수정완료').getAttribute('aria-disabled')]).toEqual([null, null])
+    world.answers.update = good
+  }
+
+  // These calls share the texts of all calls.
+  it.each([
+    ['no answer', FAILURE, NETWORK_ERROR],
+    ['an error of the server', refusedWith(500), SERVER_ERROR],
+    ['a malformed answer', MALFORMED, SERVER_ERROR],
+  ] as const)('report %s for an account and keep the entries', async (_, failure, text) => {
+    const world = editWorld()
+    const history = await openEditPage(world, 'account')
+    choose('보기은행')
+    type('계좌번호', '12345678901')
+    type('예금주', '김서준')
+    await press('계좌인증')
+    await failsOnce(world, failure, text)
+    expect([history, box('계좌번호').value]).toEqual([['/result-modify'], '12345678901'])
+    await send()
+    expect(windowText()).toBe('수정이 완료되었습니다.')
+  })
+
+  it('report a failed update of the business data and keep the entries', async () => {
+    const world = editWorld({ found: [{ ...AN_INDIVIDUAL, status: 'supplementRequest' }] })
+    const history = await openEditPage(world, 'business')
+    type('개업일자', '2020-03-03')
+    fireEvent.blur(box('개업일자'))
+    await press('사업자 정보 조회')
+    await failsOnce(world, FAILURE, NETWORK_ERROR)
+    expect([history, box('개업일자').value]).toEqual([['/result-modify'], '2020-03-03'])
+    await send()
+    expect(windowText()).toBe('수정이 완료되었습니다.')
+  })
+})

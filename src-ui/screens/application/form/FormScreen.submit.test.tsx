@@ -1,0 +1,463 @@
+import { aRegistrationNumber } from '#domain/business/testing/a-registration-number'
+import '../../../testing/blob.ts'
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { Effect } from 'effect'
+import { afterEach, describe, expect, it } from 'vitest'
+import { AccountRefused } from '#app/account/bank.port'
+import { NO_RESIDENT_NUMBER, residentDigits } from '#domain/application/resident-number'
+import type { Progress } from '#app/application/applications.port'
+import type { CallError } from '#app/kernel/call.errors'
+import { NO_ANSWER, refusedWith } from '#app/testing/failures'
+import { Won } from '#domain/kernel/won'
+import { ModalHolder } from '../../../parts/dialog/ModalHolder.tsx'
+import { mayLeave } from '../../../parts/page/leave-guard.ts'
+import { pressEscape } from '../../../testing/dialog.ts'
+import { drawForm, fillIn, type FormWorld, formWorld, openForm } from '../../../testing/form-world.tsx'
+import { box, button, complaints, press, type } from '../../../testing/typing.ts'
+import {
+  answer,
+  closeWindows,
+  leftText,
+  refusalText,
+  shownWindow,
+  soon,
+  windowNext,
+  windowText,
+} from '../../../testing/windows.ts'
+import modal from '../../../parts/dialog/ModalHolder.module.css'
+
+const HELP = '문의전화 : 1533-0500'
+const KEPT = '입력하신 내용과 첨부파일은 그대로 있습니다. 다시 신청해주세요.'
+
+afterEach(() => {
+  cleanup()
+  closeWindows()
+})
+
+const rail = () => document.querySelector<HTMLElement>('[data-rail]') as HTMLElement
+/** The open items in the list next to the form. */
+const left = () => [...rail().querySelectorAll('a')].map((entry) => entry.textContent)
+const inRail = (name: string) => within(rail()).getByRole('link', { name })
+
+/** Everything entered, the account verified. */
+const ready = async (world: FormWorld) => {
+  await openForm(world)
+  fillIn()
+  await press('계좌인증')
+  return world
+}
+const confirmed = async (world: FormWorld) => {
+  await ready(world)
+  await press('작성완료')
+  return world
+}
+const attach = async (id: string, name = `${id}.pdf`) => {
+  const file = new File(['%PDF-1.7'], name, { type: 'application/pdf' })
+  const answer = document.querySelector<HTMLInputElement>(`#${id}[type="radio"]`)
+  if (answer !== null) fireEvent.click(answer)
+  fireEvent.change(document.querySelector(`#${id}`) as Element, { target: { files: [file] } })
+  for (let turn = 0; turn < 5; turn += 1) await soon()
+}
+/** The value of every entry of the form, in page order. */
+const entries = () =>
+  [...document.querySelectorAll<HTMLInputElement>('main :is(input, select, [role="combobox"]):not([type="file"])')].map(
+    ({ type, checked, value, textContent }) => (type === 'checkbox' ? checked : value || textContent),
+  )
+/** A corporation with its documents, at the confirmation. */
+const corporateConfirmed = async () => {
+  const world = formWorld({
+    session: { entityType: 'corporate', registrationNumber: aRegistrationNumber('1008100001') },
+    documents: true,
+  })
+  await openForm(world)
+  type('주민등록번호 앞자리', '800131')
+  type('주민등록번호 뒷자리', '1234567')
+  type('법인명', '서준상사')
+  type('법인등록번호 앞 6자리', '110111')
+  type('법인등록번호 뒤 7자리', '1234567')
+  type('개업일자', '2020-01-31')
+  fireEvent.change(screen.getByLabelText('결산월'), { target: { value: '3' } })
+  fireEvent.click(screen.getByRole('combobox', { name: /^은행/ }))
+  fireEvent.click(screen.getByRole('option', { name: '보기은행' }))
+  type('계좌번호', '1234567890123')
+  type('예금주', 'KIM')
+  fireEvent.click(box('영문 이름을 넓은 글자(전각)로 바꾸기'))
+  type('예금주', '김서준')
+  await press('계좌인증')
+  await attach('doc-businessRegistration', '등록증.pdf')
+  await attach('doc-financial', '재무제표.pdf')
+  await press('작성완료')
+  return world
+}
+const lines = () =>
+  Object.fromEntries(
+    [...(shownWindow()?.querySelectorAll('dl > div') ?? [])].map((line) => [
+      line.querySelector('dt')?.textContent,
+      line.querySelector('dd')?.textContent,
+    ]),
+  )
+
+describe('the checks before the confirmation', () => {
+  it('[A-120] [A-268] [D2-104] [D2-147] [D2-151] [D2-166] show the first failure in the bar and focus it, mark every other, and list the open items in page order', async () => {
+    const world = formWorld()
+    await openForm(world)
+    type('휴대폰번호', '0101234567')
+    await press('작성완료')
+    expect([shownWindow(), refusalText()]).toEqual([null, '휴대폰번호를 정확히 입력해주세요.'])
+    expect(document.activeElement).toBe(box('휴대폰번호'))
+    // The real-name check is optional: it stays open and is not marked.
+    expect(complaints()).toEqual([
+      '휴대폰번호를 정확히 입력해주세요.',
+      '주민번호를 입력해주세요.',
+      '상호명을 입력해주세요.',
+      '개업일자를 입력해주세요.',
+      '은행을 선택해주세요.',
+      '계좌번호를 입력해주세요.',
+      '예금주를 입력해주세요.',
+      '계좌인증을 완료해주세요.',
+    ])
+    expect(left()).toEqual([
+      '휴대폰번호',
+      '주민등록번호',
+      '실명인증',
+      '상호명',
+      '개업일자',
+      '사업자 정보 조회',
+      '은행',
+      '계좌번호',
+      '예금주',
+      '계좌인증',
+    ])
+    expect(leftText()).toBe('10가지 남음')
+    fireEvent.click(inRail('상호명'))
+    expect(document.activeElement).toBe(box('상호명'))
+    expect(world.calls).toEqual(['codes BANK'])
+  })
+
+  it('[A-119] report a missing name in English if the deployment sets that, and in Korean if no English text exists', async () => {
+    await ready(formWorld({ settings: { messageSet: 'en' } }))
+    type('상호명', '')
+    type('주민등록번호 뒷자리', '123')
+    await press('작성완료')
+    const said = ['주민등록번호를 정확히 입력해주세요.', 'Please enter business name.']
+    expect(complaints()).toEqual(expect.arrayContaining(said))
+  })
+
+  it('[A-120] [A-105] [D2-147] show the first failure of the rules in the bar and focus it, even if another is first on the page', async () => {
+    await openForm(formWorld())
+    await press('작성완료')
+    expect([shownWindow(), refusalText()]).toEqual([null, '계좌인증을 완료해주세요.'])
+    expect(document.activeElement).toBe(button('계좌인증'))
+    expect(complaints()).toContain('계좌인증을 완료해주세요.')
+  })
+
+  it('[D2-151] [D2-16] mark a check that a deployment requires until it has passed', async () => {
+    await openForm(formWorld({ settings: { requireAllChecks: true } }))
+    await press('작성완료')
+    const checks = ['실명인증을 완료해주세요.', '사업자 정보 조회를 완료해주세요.']
+    expect(complaints()).toEqual(expect.arrayContaining(checks))
+    expect(left()).toEqual(expect.arrayContaining(['실명인증', '사업자 정보 조회']))
+    type('주민등록번호 뒷자리', '1234567')
+    await soon()
+    expect(complaints()).not.toContain(checks[0])
+    expect(left()).not.toContain('실명인증')
+  })
+
+  it('[A-268] [D2-166] remove a corrected entry from the list when the person leaves the field, not while typing', async () => {
+    await openForm(formWorld())
+    await press('작성완료')
+    const before = left().length
+    type('상호명', '서준식당')
+    expect([left().length, complaints()]).toEqual([before, expect.not.arrayContaining(['상호명을 입력해주세요.'])])
+    box('예금주').focus()
+    await soon()
+    expect(left()).not.toContain('상호명')
+  })
+
+  it('[A-122] are followed by a confirmation for the keyboard: its scrolling part has a name, each change link is described by its value, and a number keeps its parts together', async () => {
+    await corporateConfirmed()
+    const scrolls = shownWindow()?.querySelector(`.${modal['body']}`)
+    expect([scrolls?.getAttribute('role'), scrolls?.getAttribute('aria-label')]).toEqual(['group', '신청내용'])
+    const described = [...(shownWindow()?.querySelectorAll('dd button') ?? [])].map((change) => [
+      change.textContent,
+      document.getElementById(change.getAttribute('aria-describedby') ?? '')?.textContent,
+    ])
+    expect(described).toContainEqual(['변경 휴대폰번호', '010-1234-5678'])
+    expect(described).toContainEqual(['변경 법인등록번호', '110111-1234567'])
+    expect(described.every(([, value]) => Boolean(value))).toBe(true)
+    const number = [...(shownWindow()?.querySelectorAll('dt') ?? [])].find(
+      (name) => name.textContent === '법인등록번호',
+    )
+    const parts = [...(number?.nextElementSibling?.querySelectorAll('span') ?? [])]
+    expect(parts.map((part) => part.textContent)).toEqual(['110111-', '1234567'])
+    expect(number?.nextElementSibling?.querySelectorAll('wbr')).toHaveLength(1)
+  })
+
+  it('[A-121] open the confirmation only when all have passed', async () => {
+    await openForm(formWorld())
+    fillIn()
+    await soon()
+    await press('작성완료')
+    expect([refusalText(), document.activeElement]).toEqual(['계좌인증을 완료해주세요.', button('계좌인증')])
+    await press('계좌인증')
+    await press('작성완료')
+    expect(within(shownWindow() as HTMLElement).getByRole('heading').textContent).toBe('신청내용 확인')
+    expect(left()).toEqual([])
+  })
+})
+
+describe('[A-122] the confirmation', () => {
+  it('lists all entries of an individual with the resident number masked', async () => {
+    await confirmed(formWorld())
+    expect(lines()).toEqual({
+      성명: '김서준',
+      생년월일: '1980-01-31',
+      휴대폰번호: '010-1234-5678',
+      주민등록번호: '800131-*******',
+      사업자등록번호: '100-01-00001',
+      상호명: '서준식당',
+      개업일자: '2020-01-31',
+      은행: '예시은행',
+      계좌번호: '1234567890123',
+      예금주: '김서준',
+    })
+  })
+
+  it('lists corporate number, settlement month and attached files of a corporation', async () => {
+    await corporateConfirmed()
+    expect(lines()).toMatchObject({
+      법인명: '서준상사',
+      법인등록번호: '110111-1234567',
+      결산월: '3월',
+      은행: '보기은행',
+      '증빙서류: 사업자등록증': '등록증.pdf',
+      '증빙서류: 표준재무제표증명': '재무제표.pdf',
+    })
+  })
+
+  it('leads from a line to the field that changes it', async () => {
+    await confirmed(formWorld())
+    await answer('변경 예금주')
+    expect([shownWindow(), document.activeElement]).toEqual([null, box('예금주')])
+  })
+})
+
+describe('a dialog over the form', () => {
+  it('closes when the person goes back in the browser', async () => {
+    const world = formWorld()
+    const drawn = drawForm(world)
+    await soon()
+    fillIn()
+    await press('계좌인증')
+    await press('작성완료')
+    drawn.rerender(<ModalHolder />)
+    await soon()
+    expect([shownWindow(), world.created]).toEqual([null, []])
+  })
+})
+
+describe('[A-123] the answers of the confirmation', () => {
+  it('include a warning, and cancel closes it, sends nothing and keeps every entry', async () => {
+    const world = await corporateConfirmed()
+    expect(windowText()).toContain(
+      '신청을 완료하면 신청내용을 수정할 수 없습니다. 입력하신 내용을 다시 한번 확인해주세요.',
+    )
+    const before = [...world.calls]
+    await answer('취소')
+    expect([shownWindow(), world.calls]).toEqual([null, before])
+    expect(entries()).toEqual([
+      ...['010-1234-5678', '800131', '1234567', '서준상사', '110111', '1234567', '2020-01-31'],
+      ...['3', '보기은행', '1234567890123', '김서준', true],
+    ])
+    for (const name of ['등록증.pdf', '재무제표.pdf']) expect(screen.getByText(name)).toBeInstanceOf(HTMLElement)
+  })
+})
+
+describe('sending the application', () => {
+  it('[A-126] [D2-147] leads directly to the page that confirms receipt, and clears the resident number', async () => {
+    const world = await confirmed(formWorld())
+    await answer('신청')
+    expect([shownWindow(), window.location.pathname]).toEqual([null, '/aply-cmptn'])
+    expect([box('주민등록번호 앞자리').value, box('주민등록번호 뒷자리').value]).toEqual(['', ''])
+    expect(world.calls.slice(-2)).toEqual(['confirm 004', 'create'])
+    const sent = world.created[0]?.application
+    expect([residentDigits(sent?.residentNumber ?? NO_RESIDENT_NUMBER), sent?.supportAmount]).toEqual([
+      '8001311234567',
+      1_000_000,
+    ])
+  })
+
+  it.each([
+    { delivery: Effect.succeed(Won(250_000)), amount: 250_000 },
+    { delivery: Effect.succeed(null), amount: 1_000_000 },
+  ])(
+    '[A-051] sends the amount that the platforms reported for a rapid application, otherwise the default: $amount',
+    async ({ delivery, amount }) => {
+      const world = await confirmed(formWorld({ session: { paymentType: 'rapid' }, answers: { delivery } }))
+      await answer('신청')
+      expect(world.created[0]?.application.supportAmount).toBe(amount)
+    },
+  )
+
+  it('[A-125] reports and unlocks an unconfirmed account, and creates nothing', async () => {
+    const world = await confirmed(formWorld({ answers: { confirm: Effect.fail(new AccountRefused()) } }))
+    await answer('신청')
+    const said = '예금주 조회에 실패하였습니다. 계좌정보를 다시 확인해 주세요.'
+    expect([shownWindow(), refusalText(), complaints()]).toEqual([null, said, [said]])
+    expect([box('예금주').readOnly, button('계좌인증').getAttribute('aria-disabled')]).toEqual([false, null])
+    expect(screen.getByRole('combobox', { name: /^은행/ }).getAttribute('aria-readonly')).toBeNull()
+    expect([document.activeElement, world.created]).toEqual([box('계좌번호'), []])
+  })
+
+  it('[A-127] [A-268] [D2-166] shows the server’s sentence when it rejects the application; everything stays, and the focus returns to the pressed button', async () => {
+    const refusal = refusedWith(400, '이미 접수된 신청이 있습니다.')
+    const world = await confirmed(formWorld({ answers: { create: () => Effect.fail(refusal) } }))
+    await answer('신청')
+    expect(windowText()).toBe('이미 접수된 신청이 있습니다.')
+    expect(windowNext()).toContain('신청이 아직 접수되지 않았습니다.')
+    expect(shownWindow()?.textContent).toContain(HELP)
+    await answer('신청서로 돌아가기')
+    expect([window.location.pathname, shownWindow()]).toEqual(['/aply-info', null])
+    expect(
+      ['휴대폰번호', '주민등록번호 앞자리', '주민등록번호 뒷자리', '상호명', '개업일자', '계좌번호', '예금주'].map(
+        (name) => box(name).value,
+      ),
+    ).toEqual(['010-1234-5678', '800131', '1234567', '서준식당', '2020-01-31', '1234567890123', '김서준'])
+    expect(screen.getByRole('combobox', { name: /^은행/ }).textContent).toBe('예시은행')
+    expect([document.activeElement, complaints(), refusalText()]).toEqual([button('작성완료'), [], null])
+    expect(world.created).toHaveLength(1)
+  })
+
+  it('[A-128] [A-007] reports a failure with the help line when no application is found afterwards; everything stays', async () => {
+    const world = await confirmed(formWorld({ answers: { create: () => Effect.fail(NO_ANSWER) } }))
+    await answer('신청')
+    expect(windowText()).toBe(`오류가 발생했습니다.${KEPT}\n${HELP}`)
+    await answer()
+    expect([window.location.pathname, box('주민등록번호 뒷자리').value]).toEqual(['/aply-info', '1234567'])
+    expect(world.calls.slice(-2)).toEqual(['create', 'find'])
+    // No entry is wrong, so no entry is marked.
+    expect([document.activeElement, complaints(), refusalText()]).toEqual([button('작성완료'), [], null])
+  })
+
+  it('[A-129] disables the apply button while it runs, so that one application is created', async () => {
+    let finish = () => undefined as void
+    const create = () =>
+      Effect.callback<void>((resume) => {
+        finish = () => resume(Effect.void)
+      })
+    const world = await confirmed(formWorld({ answers: { create } }))
+    const apply = within(shownWindow() as HTMLElement).getByRole('button', { name: '신청' })
+    fireEvent.click(apply)
+    fireEvent.click(apply)
+    await soon()
+    fireEvent.click(apply)
+    await soon()
+    expect([apply.getAttribute('aria-disabled'), apply.getAttribute('aria-busy')]).toEqual(['true', 'true'])
+    expect(shownWindow()?.textContent).toContain('접수 중입니다. 잠시만 기다려주세요.')
+    finish()
+    await soon()
+    expect([world.created.length, window.location.pathname]).toEqual([1, '/aply-cmptn'])
+  })
+})
+
+describe('[P-313] leaving while the application is being sent', () => {
+  const asks = () => {
+    const leaving = new Event('beforeunload', { cancelable: true })
+    window.dispatchEvent(leaving)
+    return leaving.defaultPrevented
+  }
+  it('[P-313] asks first, also without a file, and not before sending or after the response', async () => {
+    let refuse = () => {}
+    const create = () =>
+      Effect.callback<void, CallError>((resume) => {
+        refuse = () => resume(Effect.fail(refusedWith(400, '접수할 수 없습니다.')))
+      })
+    await confirmed(formWorld({ answers: { create } }))
+    expect(asks()).toBe(false)
+    await answer('신청')
+    expect(asks()).toBe(true)
+    const left = mayLeave()
+    await soon()
+    expect(windowText()).toBe('신청서를 보내는 중입니다. 지금 나가시면 접수되지 않을 수 있습니다. 나가시겠습니까?')
+    await answer('계속 작성')
+    expect([await left, asks()]).toEqual([false, true])
+    refuse()
+    await soon()
+    expect([asks(), windowText()]).toEqual([false, '접수할 수 없습니다.'])
+  })
+})
+
+describe('[A-269] sending an application with files', () => {
+  /** A sending that waits until the test reports progress. */
+  const slow = () => {
+    const told: { progress: (progress: Progress) => void; finish: () => void; stopped: boolean } = {
+      progress: () => undefined,
+      finish: () => undefined,
+      stopped: false,
+    }
+    const create = (onProgress: (progress: Progress) => void) =>
+      Effect.callback<void>((resume) => {
+        told.progress = (progress) => act(() => onProgress(progress))
+        told.finish = () => resume(Effect.void)
+        return Effect.sync(() => {
+          told.stopped = true
+        })
+      })
+    return { told, create }
+  }
+  const onItsWay = async () => {
+    const { told, create } = slow()
+    const world = formWorld({ documents: true, answers: { create } })
+    await ready(world)
+    await attach('doc-businessRegistration')
+    await attach('doc-vatStandard')
+    await press('작성완료')
+    await answer('신청')
+    return { told, world }
+  }
+  const percent = () => screen.getByRole<HTMLProgressElement>('progressbar')
+
+  it('shows its progress in percent', async () => {
+    const { told } = await onItsWay()
+    told.progress({ sent: 1, total: 3 })
+    expect([percent().value, percent().max]).toEqual([33, 100])
+    expect(shownWindow()?.textContent).toContain('신청서와 첨부파일을 보내고 있습니다. (33%)')
+  })
+
+  it('can be cancelled until the last byte is sent; every file stays and can be sent again', async () => {
+    const { told, world } = await onItsWay()
+    told.progress({ sent: 2, total: 3 })
+    await answer('보내기 취소')
+    expect(told.stopped).toBe(true)
+    expect(shownWindow()?.textContent).toContain(`보내기를 취소했습니다. ${KEPT}`)
+    world.answers.create = () => Effect.void
+    await answer('신청')
+    expect([world.created.length, world.created[1]?.parts.filter(({ file }) => file !== null).length]).toEqual([2, 2])
+    expect(window.location.pathname).toBe('/aply-cmptn')
+  })
+
+  it('cannot be cancelled after everything was sent', async () => {
+    const { told } = await onItsWay()
+    told.progress({ sent: 3, total: 3 })
+    const cancel = within(shownWindow() as HTMLElement).getByRole('button', { name: '보내기 취소' })
+    expect(cancel.getAttribute('aria-disabled')).toBe('true')
+    fireEvent.click(cancel)
+    pressEscape(shownWindow() as HTMLDialogElement)
+    await soon()
+    expect([told.stopped, shownWindow()]).toEqual([false, null])
+    told.finish()
+    await soon()
+    expect(window.location.pathname).toBe('/aply-cmptn')
+  })
+
+  it('keeps every file after a failure', async () => {
+    const world = formWorld({ documents: true, answers: { create: () => Effect.fail(NO_ANSWER) } })
+    await ready(world)
+    await attach('doc-businessRegistration')
+    await attach('doc-vatStandard')
+    await press('작성완료')
+    await answer('신청')
+    await answer()
+    expect(screen.getAllByText(/첨부됨/)).toHaveLength(2)
+  })
+})

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react'
+import { useLocation } from 'wouter'
+import { hasSessionValues } from '#domain/application/submit-checks'
+import { ShutShop } from '../../../parts/design/pictures/TooEarlyOrLate.tsx'
+import { served } from '../../../parts/services.ts'
+import { showStop } from '../../../parts/session/show-stop.tsx'
+import { SESSION_MISSING, SUBMIT_REFUSALS } from '../../../text/ko/application-refusals.ts'
+import { CLOSE } from '../../../text/ko/guard.ts'
+import { openForm } from '../application-form.model.ts'
+import { FORM_SERVICES, FormPage, type FormServices } from './FormPage.tsx'
+
+/**
+ * Without the data of the earlier steps the form cannot be filled in: reports it once, then leads back to the first
+ * step. [A-047] [D2-12]
+ */
+const Missing = () => {
+  const [, navigate] = useLocation()
+  useEffect(() => {
+    const text = SUBMIT_REFUSALS.sessionMissing
+    void showStop({ art: <ShutShop />, text, reason: SESSION_MISSING, close: CLOSE['/bzmn-reg'] }).then(() =>
+      navigate('/bzmn-reg', { replace: true }),
+    )
+  }, [navigate])
+  return null
+}
+
+/** The form, rendered when the session's values are available. */
+export const GuardedForm = ({ services }: { readonly services: FormServices }) => {
+  const [complete] = useState(() => hasSessionValues(openForm(services.session.read())))
+  return complete ? <FormPage services={services} /> : <Missing />
+}
+
+export default served(FORM_SERVICES, (services) => <GuardedForm services={services} />)

@@ -1,0 +1,137 @@
+import { Effect } from 'effect'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { anApplication } from '#app/testing/an-application'
+import { refusedWith } from '#app/testing/failures'
+import { inMemorySentApplications } from '#app/testing/in-memory-records'
+import { accountNumberIn, bankCodeFrom } from '#domain/account/account'
+import { dialogs } from '../../../parts/dialog/dialogs.ts'
+import { answered } from '../../../testing/answered.ts'
+import { formWorld, type FormWorld } from '../../../testing/form-world.tsx'
+import { makeApplication } from './application.model.ts'
+import type { End } from './submission.model.ts'
+
+const BANK = bankCodeFrom('004')
+
+beforeEach(() => dialogs.discardAll())
+
+/**
+ * An application in this world; `to` records the navigation. Its confirmation sends at once, unless the test ends it
+ * otherwise.
+ */
+const opened = ({ services }: FormWorld, end: End = 'ended') => {
+  const to: string[] = []
+  const application = makeApplication(services, {
+    navigate: (address) => to.push(address),
+    confirmed: async (sent, { submission }) => {
+      if (end === 'ended') await submission.send(sent)
+      return end
+    },
+  })
+  return { ...application, to }
+}
+
+/** The same application with all entries of an individual, and a checked account. */
+const entered = (world: FormWorld, end?: End) => {
+  const application = opened(world, end)
+  const { form } = application
+  form.knowBanks([{ code: BANK, name: '예시은행' }])
+  const entries = {
+    mobile: '01012345678',
+    residentFront: '800131',
+    residentBack: '1234567',
+    companyName: '서준식당',
+    openingDate: '2020-01-31',
+    bank: BANK,
+    accountNumber: '1234567890123',
+    depositor: '김서준',
+  } as const
+  for (const name of Object.keys(entries) as (keyof typeof entries)[]) form.fields[name].enter(entries[name])
+  form.pass('account')
+  return application
+}
+
+describe('[A-267] a form that was reloaded while it was being sent', () => {
+  const recovered = async (found: ReturnType<typeof anApplication> | null, digests = ['digest']) => {
+    const sentApplications = inMemorySentApplications()
+    const world = formWorld({ sentApplications })
+    const number = world.session.read().applicationNumber
+    for (const digest of digests) await Effect.runPromise(sentApplications.add(number, digest))
+    if (found !== null) world.answers.found = Effect.succeed({ is: 'found', application: { ...found, number } })
+    const { recover, to } = opened(world)
+    void recover()
+    return { number, world, to }
+  }
+
+  it('reports the number of the received application, leads to the completion page, and sends nothing', async () => {
+    const { number, world, to } = await recovered(anApplication({ status: 'applied' }))
+    expect((await answered()).text).toBe(`보내시던 신청이 접수되었습니다. 신청번호는 ${number}입니다.`)
+    await expect.poll(() => to).toEqual(['/aply-cmptn'])
+    expect(world.calls).not.toContain('create')
+  })
+
+  it('[D2-108] [D3-139] offers the result of an earlier application, reports no success, and sends nothing', async () => {
+    const { world, to } = await recovered(anApplication({ status: 'applied' }), ['one', 'two'])
+    expect((await answered()).text).toContain('이미 접수된 신청이 있으며, 먼저 접수된 내용으로 처리됩니다.')
+    await expect.poll(() => to).toEqual(['/aply-result'])
+    expect(world.calls).not.toContain('create')
+  })
+
+  it('says that it was not received and that the entries are kept, stays on the page, and sends nothing', async () => {
+    const { world, to } = await recovered(null)
+    expect((await answered()).text).toContain(
+      '보내시던 신청은 아직 접수되지 않았습니다. 작성하신 내용은 그대로 있습니다.',
+    )
+    expect([to, world.calls.includes('create')]).toEqual([[], false])
+  })
+})
+
+describe('작성완료', () => {
+  it('[A-126] [D2-147] leads directly to the page that confirms receipt, without a dialog, and clears the resident number', async () => {
+    const world = formWorld()
+    const { complete, form, to } = entered(world)
+    await complete()
+    expect([to, dialogs.active.value, world.created.length]).toEqual([['/aply-cmptn'], null, 1])
+    expect(form.fields.residentBack.value.value).toBe('')
+  })
+
+  it('[A-120] [A-121] shows no confirmation while an entry is missing, reports the first failure of the rules, and sends nothing', async () => {
+    const world = formWorld()
+    const { complete, form, missing, to } = entered(world)
+    form.withdraw('account')
+    form.fields.mobile.enter('')
+    await complete()
+    expect(form.refusal.shown.value?.text).toBe('휴대폰번호를 정확히 입력해주세요.')
+    expect(form.fields.mobile.problem.value).toBe('휴대폰번호를 정확히 입력해주세요.')
+    expect(missing.shown.value[0]).toBe('mobile')
+    expect([to, world.created]).toEqual([[], []])
+  })
+
+  it('[A-123] sends nothing and keeps every entry when the confirmation is left', async () => {
+    const world = formWorld()
+    const { complete, form, to } = entered(world, 'left')
+    await complete()
+    expect([to, world.created, form.fields.residentBack.value.value]).toEqual([[], [], '1234567'])
+  })
+
+  it('[D2-108] [D2-149] shows an earlier application with other entries and links to it; the entries stay, their draft is deleted', async () => {
+    const duplicate = refusedWith(409, '이미 접수된 신청이 있습니다.', 'APL_DUPLICATE')
+    const world = formWorld({ answers: { create: () => Effect.fail(duplicate) } })
+    const stored = anApplication({
+      number: world.session.read().applicationNumber,
+      accountNumber: accountNumberIn('9999999999999'),
+    })
+    world.answers.found = Effect.succeed({ is: 'found', application: stored })
+    const { complete, form, to } = entered(world)
+    const first = complete()
+    expect((await answered(false)).text).toBe(
+      '이미 접수된 신청이 있으며, 먼저 접수된 내용으로 처리됩니다. 신청결과에서 접수된 내용을 확인해주세요.',
+    )
+    await first
+    expect([to, form.fields.companyName.value.value]).toEqual([[], '서준식당'])
+    expect(world.drafts.read('application')).toBeNull()
+    void complete()
+    await answered()
+    await expect.poll(() => to).toEqual(['/aply-result'])
+    expect(world.session.read().receivedAt).toBeNull()
+  })
+})

@@ -1,0 +1,160 @@
+import { computed, signal } from '@preact/signals-react'
+import { RecoverSubmission, type SubmissionOutcome } from '#app/application/recover-submission'
+import {
+  type Submission as Sent,
+  SubmitApplication,
+  type SubmitApplicationError,
+} from '#app/application/submit-application'
+import { SettingsSource } from '#app/kernel/settings.port'
+import { SessionStore } from '#app/session/session-store.port'
+import { parseSubmission, type PassedForm } from '#domain/application/submit-checks'
+import { announce } from '../../../parts/dialog/announcer.tsx'
+import { dialogs } from '../../../parts/dialog/dialogs.ts'
+import { makeEntryLock } from '../../../parts/form/entry-lock.ts'
+import { focusField } from '../../../parts/form/field.ts'
+import { refuseInPlace } from '../../../parts/form/refuse-entries.ts'
+import { run, type Task } from '../../../parts/form/task.ts'
+import type { Served } from '../../../parts/services.ts'
+import { AFTER_SUBMISSION_NAVIGATION } from '../../../parts/session/after-submission.ts'
+import { showFailure } from '../../../parts/session/show-failure.ts'
+import { fill } from '../../../text/fill.ts'
+import { APPLICATION as T, RECOVERED, SUBMIT_MESSAGES } from '../../../text/ko/application.ts'
+import { GENERAL } from '../../../text/ko/general.ts'
+import { APPLICATION_DRAFT_SERVICES, makeApplicationDraft } from '../application-draft.model.ts'
+import { type ApplicationFields, makeApplicationForm, openForm } from '../application-form.model.ts'
+import { makeDeliveryTask } from './BusinessSection.tsx'
+import { makeCards } from './cards.model.ts'
+import { leftToSubmit, makeMissing } from '../missing.model.ts'
+import { type End, makeSubmission, refuseSubmission, type Submission } from './submission.model.ts'
+
+export const APPLICATION_SERVICES = {
+  session: SessionStore,
+  settings: SettingsSource,
+  submitApplication: SubmitApplication,
+  recoverSubmission: RecoverSubmission,
+  ...APPLICATION_DRAFT_SERVICES,
+} as const
+
+/** Id of the button that completes the form. */
+export const COMPLETE_ID = 'application-complete'
+
+/** Reports that the entries of an earlier application count, and links to them. [D2-108] */
+const askForResult = () =>
+  dialogs.confirm({
+    title: GENERAL['common.alertTitle'],
+    text: T['apply.otherStored'],
+    yes: T['apply.toResult'],
+    no: GENERAL['common.close'],
+  })
+
+type Ways = {
+  readonly navigate: (to: string, options?: object) => void
+  /** Shows the confirmation and sends the application; returns how the dialog closed. [A-122] */
+  readonly confirmed: (
+    sent: Sent,
+    application: { readonly form: ApplicationFields; readonly submission: Submission },
+  ) => Promise<End>
+}
+
+/**
+ * The application form of one visit and its actions: the checks, the confirmation, the sending and its outcome. It is
+ * disposed with the screen. [A-105] [A-121] to [A-129] [A-267]
+ */
+export const makeApplication = (services: Served<typeof APPLICATION_SERVICES>, { navigate, confirmed }: Ways) => {
+  const opening = openForm(services.session.read())
+  const form = makeApplicationForm(makeEntryLock('application'), opening, services.settings.read())
+  const draft = makeApplicationDraft(form, services)
+  const submission = makeSubmission(services.submitApplication, form.lock)
+  const missing = makeMissing(form, leftToSubmit)
+  const recovery = signal<Task<never, SubmissionOutcome | null>>({ is: 'idle' })
+  const delivery = makeDeliveryTask()
+
+  /** The next page says that the application was received, so no dialog is shown before it. [A-126] [D2-147] */
+  const showReceived = () => {
+    draft.stop()
+    form.forgetResident()
+    navigate('/aply-cmptn', AFTER_SUBMISSION_NAVIGATION)
+  }
+
+  /** Reports the outcome of an application whose page was reloaded while it was being sent. [A-267] */
+  const recover = async () => {
+    const outcome = await run(recovery, services.recoverSubmission())
+    if (outcome.is !== 'done' || outcome.value === null) return
+    const text = fill<string>(RECOVERED[outcome.value], { number: opening.applicationNumber })
+    if (outcome.value === 'received') {
+      await dialogs.alert({ text })
+      return showReceived()
+    }
+    if (outcome.value !== 'otherReceived') return dialogs.alert({ text })
+    draft.stop()
+    if (await askForResult()) navigate('/aply-result')
+  }
+
+  const showFailed = async (error: SubmitApplicationError) => {
+    if (error._tag === 'SessionEnded') return showFailure(error, SUBMIT_MESSAGES, 'application')
+    if (error._tag === 'AccountRefused') {
+      const { text } = SUBMIT_MESSAGES.AccountRefused
+      form.withdraw('account')
+      return refuseInPlace(form.refusal, text, [{ at: form.fields.accountNumber, text }])
+    }
+    if (error._tag !== 'OtherApplicationStored') await showFailure(error, SUBMIT_MESSAGES, 'application')
+    else {
+      // The entries stay on the page; the draft is deleted, because it could never be sent again. [D2-108] [D2-149]
+      draft.stop()
+      if (await askForResult()) return navigate('/aply-result')
+    }
+    focusField(COMPLETE_ID)
+  }
+
+  /** Shows the confirmation, sends the application, and reports the outcome. */
+  const confirm = async (entered: PassedForm) => {
+    const amount = delivery.peek()
+    const sent = {
+      form: entered,
+      files: form.chosenFiles(),
+      deliveryAmount: amount.is === 'done' && amount.value.is === 'found' ? amount.value.amount : null,
+    }
+    submission.begin()
+    const end = await form.lock.during(() => confirmed(sent, { form, submission }))
+    if (typeof end === 'object') return focusField(end.fieldId)
+    // Closing the dialog cancels the upload; if all bytes have been sent, waits for the response instead.
+    if (end === 'left') submission.cancel()
+    const outcome = await (submission.pending() ?? submission.task.peek())
+    if (outcome.is === 'done') showReceived()
+    if (outcome.is === 'failed') await showFailed(outcome.error)
+    if (submission.stopped.peek()) announce(`${T['apply.stopped']} ${T['file.sendFailed']}`)
+  }
+
+  const complete = async () => {
+    const passed = parseSubmission(form.snapshot(), form.settings)
+    if (passed.ok) return confirm(passed.value)
+    const text = form.wordsOf(passed.refusal)
+    if (passed.refusal.field === null) {
+      await dialogs.alert({ text })
+      return navigate('/bzmn-reg')
+    }
+    missing.refuse()
+    return refuseSubmission(form, text)
+  }
+
+  /** Moves the focus after a passed check: to the next missing entry, or to the end. */
+  const goOn = () => {
+    missing.update()
+    const [field] = missing.shown.peek()
+    focusField(field === undefined ? COMPLETE_ID : form.target(field).id)
+  }
+
+  return {
+    form,
+    draft,
+    submission,
+    missing,
+    recovery,
+    delivery,
+    cards: makeCards(form, missing),
+    unsent: computed(() => form.hasFiles.value && !['running', 'done'].includes(submission.task.value.is)),
+    recover,
+    complete,
+    goOn,
+  } as const
+}

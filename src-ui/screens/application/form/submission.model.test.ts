@@ -1,0 +1,21 @@
+import { Deferred, Effect } from 'effect'
+import { expect, it, vi } from 'vitest'
+import type { Received, Submission, SubmitApplication } from '#app/application/submit-application'
+import { INDIVIDUAL_FORM } from '#domain/application/submit-checks.cases'
+import { makeEntryLock } from '../../../parts/form/entry-lock.ts'
+import { makeSubmission } from './submission.model.ts'
+
+const SUBMISSION: Submission = { form: INDIVIDUAL_FORM, files: {}, deliveryAmount: null }
+
+it('[A-129] [A-269] applying twice by a double click sends one application, and both clicks get its outcome', async () => {
+  const answer = Deferred.makeUnsafe<Received>()
+  const submit = vi.fn<SubmitApplication>(() => Deferred.await(answer))
+  const submission = makeSubmission(submit, makeEntryLock('application'))
+  const first = submission.send(SUBMISSION)
+  const second = submission.send(SUBMISSION)
+  expect(submission.running.value).toBe(true)
+  await Effect.runPromise(Deferred.succeed(answer, { receivedAt: 1 }))
+  const done = { is: 'done', value: { receivedAt: 1 } }
+  expect(await Promise.all([first, second])).toEqual([done, done])
+  expect(submit).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,94 @@
+import { computed, signal } from '@preact/signals-react'
+import type { Progress } from '#app/application/applications.port'
+import type {
+  Received,
+  Submission as Submitted,
+  SubmitApplication,
+  SubmitApplicationError,
+} from '#app/application/submit-application'
+import type { EntryLock } from '../../../parts/form/entry-lock.ts'
+import { refuseInPlace } from '../../../parts/form/refuse-entries.ts'
+import { run, stop, type Task } from '../../../parts/form/task.ts'
+import type { ApplicationFields } from '../application-form.model.ts'
+import { missingEntries } from '../missing.model.ts'
+
+/**
+ * Shows the first failure in the bar, and the messages of the submit rules below their entries. [A-105] [A-120]
+ * [D2-147] [D2-151]
+ */
+export const refuseSubmission = (form: ApplicationFields, text: string): void =>
+  refuseInPlace(
+    form.refusal,
+    text,
+    missingEntries(form).map((refusal) => ({ at: form.target(refusal.field), text: form.wordsOf(refusal) })),
+  )
+
+type Outcome = Task<SubmitApplicationError, Received>
+
+/** One application being sent: the sent share, and whether it can still be cancelled. */
+export const makeSubmission = (submit: SubmitApplication, lock: EntryLock) => {
+  const task = signal<Outcome>({ is: 'idle' })
+  const withFiles = signal(false)
+  const progress = signal<Progress>({ sent: 0, total: 0 })
+  const running = computed(() => task.value.is === 'running')
+  /** True if the person cancelled the last attempt to submit. */
+  const stopped = signal(false)
+  let pending: Promise<Outcome> | null = null
+
+  const percent = computed(() => {
+    const { sent, total } = progress.value
+    return total === 0 ? 0 : Math.floor((100 * sent) / total)
+  })
+  const cancellable = computed(() => {
+    const { sent, total } = progress.value
+    return running.value && withFiles.value && (total === 0 || sent < total)
+  })
+
+  /** Sends the application; while one is being sent, returns its outcome instead. */
+  const send = (submission: Submitted): Promise<Outcome> => {
+    if (pending !== null) return pending
+    progress.value = { sent: 0, total: 0 }
+    withFiles.value = Object.keys(submission.files).length > 0
+    stopped.value = false
+    const sending = run(
+      task,
+      submit(submission, (now) => {
+        progress.value = now
+      }),
+      { handsIn: lock },
+    )
+    pending = sending
+    void sending.finally(() => {
+      pending = null
+    })
+    return sending
+  }
+  /** Resets the outcome of the last attempt, before the next confirmation. */
+  const begin = () => {
+    if (running.peek()) return
+    task.value = { is: 'idle' }
+    stopped.value = false
+  }
+  /** Cancels the upload while bytes remain to be sent; later it does nothing. */
+  const cancel = () => {
+    if (!cancellable.peek()) return
+    stopped.value = true
+    stop(task)
+  }
+  return {
+    task,
+    running,
+    withFiles,
+    percent,
+    cancellable,
+    stopped,
+    begin,
+    send,
+    cancel,
+    pending: () => pending,
+  } as const
+}
+export type Submission = ReturnType<typeof makeSubmission>
+
+/** How the confirmation closed: the submission has ended, the person left, or the person wants to change an entry. */
+export type End = 'ended' | 'left' | { readonly fieldId: string }

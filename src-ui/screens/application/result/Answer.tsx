@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react'
+import { formatWon, type Won } from '#domain/kernel/won'
+import { Dialable } from '../../../parts/design/Dialable.tsx'
+import { Phrase } from '../../../parts/design/Phrase.tsx'
+import styles from './answer.module.css'
+import type { ResultAnswer } from './result-answer.model.ts'
+
+/** The first sentence, and the text after it. */
+const sentencesOf = (text: string): readonly [string, string] => {
+  const [first = '', ...others] = text.split(/(?<=\.) /)
+  return [first, others.join(' ')]
+}
+
+/** Renders a sentence with the amount in the largest type. */
+const WithSum = ({ text, sum }: { readonly text: string; readonly sum: string }) => {
+  const [before = '', after = ''] = text.split(sum)
+  return (
+    <>
+      {before}
+      <span className={styles.sum}>{sum}</span>
+      {after}
+    </>
+  )
+}
+
+type HeadlineProps = {
+  readonly text: string
+  /** The amount in the sentence: enlarged inside the sentence if it occurs there, otherwise above it. */
+  readonly sum?: Won | null
+  /** The last day on which the applicant can act, shown above the sentence. [D2-112] */
+  readonly until?: string | null
+}
+
+/**
+ * The answer as the h1: the last day and the amount, if any, the first sentence in large type, and the rest below it.
+ * [A-165] [D2-112] [D2-163]
+ */
+export const Headline = ({ text, sum = null, until = null }: HeadlineProps) => {
+  const [first, rest] = sentencesOf(text)
+  const amount = sum === null ? null : formatWon(sum)
+  return (
+    <h1 className={amount === null ? styles.now : `${styles.now} ${styles.withSum}`} tabIndex={-1}>
+      {until !== null && (
+        <>
+          <span className={styles.until}>
+            <Phrase text={until} />
+          </span>{' '}
+        </>
+      )}
+      {amount !== null && first.includes(amount) ? (
+        <WithSum text={first} sum={amount} />
+      ) : (
+        <>
+          {amount !== null && (
+            <>
+              <span className={styles.sumLine}>{amount}</span>{' '}
+            </>
+          )}
+          <Phrase text={first} />
+        </>
+      )}
+      {rest !== '' && (
+        <>
+          {' '}
+          <span className={styles.rest}>
+            <Phrase text={rest} />
+          </span>
+        </>
+      )}
+    </h1>
+  )
+}
+
+/** Facts about day, next step and amount: names and values in two columns, one line per value. */
+export const AnswerFacts = ({ facts }: Pick<ResultAnswer, 'facts'>) => (
+  <dl className={styles.facts}>
+    {facts.map(({ name, lines }) => (
+      <div key={name}>
+        <dt>{name}</dt>
+        <dd>
+          {lines.map((line) => (
+            <p key={line}>
+              <Dialable text={line} />
+            </p>
+          ))}
+        </dd>
+      </div>
+    ))}
+  </dl>
+)
+
+/** The primary button of the page, and the other actions below it. */
+export const AnswerActs = ({ children }: { readonly children: ReactNode }) => (
+  <div className={styles.acts}>{children}</div>
+)

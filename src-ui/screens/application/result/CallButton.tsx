@@ -1,0 +1,23 @@
+import { phoneAddress } from '../../../parts/design/Dialable.tsx'
+import { LinkButton } from '../../../parts/design/LinkButton.tsx'
+import { CallHours } from '../../../parts/session/CallHours.tsx'
+import { RESULT as T } from '../../../text/ko/result.ts'
+import styles from './CallButton.module.css'
+
+type CallButtonProps = {
+  readonly kind: 'primary' | 'secondary' | 'text'
+  readonly phone: string
+}
+
+/**
+ * A button that calls the help desk; below it the hours and, outside of them, when calls are answered again. [D2-134]
+ * [P-262]
+ */
+export const CallButton = ({ kind, phone }: CallButtonProps) => (
+  <>
+    <LinkButton kind={kind} href={phoneAddress(phone)} icon="tel" className={styles.call}>
+      {T['result.call']} <b className="num">{phone}</b>
+    </LinkButton>
+    <CallHours className={styles.hours} />
+  </>
+)

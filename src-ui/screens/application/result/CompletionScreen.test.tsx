@@ -1,0 +1,256 @@
+import { accountNumberIn } from '#domain/account/account'
+import { aRegistrationNumber } from '#domain/business/testing/a-registration-number'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { Effect } from 'effect'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { Router } from 'wouter'
+import { memoryLocation } from 'wouter/memory-location'
+import { Applications, type ResultCallAnswer } from '#app/application/applications.port'
+import { ReadCompletion } from '#app/application/read-completion'
+import type { CallError } from '#app/kernel/call.errors'
+import { anApplication } from '#app/testing/an-application'
+import { MALFORMED, NO_ANSWER, refusedWith } from '#app/testing/failures'
+import { inMemorySession } from '#app/testing/in-memory-session'
+import { only } from '#app/testing/only'
+import { kstInstant } from '#domain/kernel/calendar'
+import { DEFAULT_SETTINGS, type Settings } from '#domain/kernel/settings'
+import type { Session } from '#domain/session/session'
+import { now } from '../../../parts/signals.ts'
+import { Completed } from './CompletionScreen.tsx'
+import styles from './completion.module.css'
+import timeline from '../../../parts/design/Timeline.module.css'
+import slip from '../../../parts/design/Slip.module.css'
+
+const KEPT: Partial<Session> = {
+  ci: 'CI-1',
+  registrationNumber: aRegistrationNumber('1234567890'),
+  certifiedName: '김하늘',
+  applicationNumber: 'DA2025000123',
+  receivedAt: kstInstant('2025-06-24', '15:04'),
+}
+
+const FOUND: ResultCallAnswer = {
+  is: 'found',
+  application: anApplication({
+    number: 'DA2025000123',
+    applicantName: '김하늘',
+    registrationNumber: aRegistrationNumber('1234567890'),
+    companyName: '하늘분식',
+    status: 'applied',
+  }),
+}
+
+type World = {
+  readonly answer?: Effect.Effect<ResultCallAnswer, CallError>
+  readonly kept?: Partial<Session>
+  readonly settings?: Partial<Settings>
+}
+
+const show = async ({ answer = Effect.succeed(FOUND), kept = KEPT, settings = {} }: World = {}) => {
+  const location = memoryLocation({ path: '/aply-cmptn', record: true })
+  const session = inMemorySession(kept)
+  const applications = only(Applications, { ofOwner: () => answer })
+  await act(async () => {
+    render(
+      <Router hook={location.hook}>
+        <Completed
+          readCompletion={ReadCompletion.make({ applications, session })}
+          session={session}
+          settings={{ read: () => ({ ...DEFAULT_SETTINGS, ...settings }) }}
+        />
+      </Router>,
+    )
+    await Promise.resolve()
+  })
+  return location.history
+}
+
+const cells = () =>
+  within(screen.getByRole('table'))
+    .getAllByRole('cell')
+    .map((cell) => cell.textContent)
+
+/** The next steps, below the slip. */
+const after = () => screen.getByRole('region', { name: '다음 순서' }).textContent
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+describe('the completion page', () => {
+  it('[A-126] [D2-147] begins with the message that the application has arrived and opens no dialog', async () => {
+    await show()
+    const news = screen.getByRole('status')
+    expect(within(news).getByRole('heading', { level: 1 }).textContent).toBe('접수가 완료되었습니다.')
+  })
+
+  it('animates the arrival only right after sending, not after a reload', async () => {
+    const main = () => screen.getByRole('main').className.split(' ')
+    await show()
+    expect(main()).not.toContain(styles['sent'])
+    cleanup()
+    history.replaceState({ justSubmitted: true }, '')
+    await show()
+    expect(main()).toContain(styles['sent'])
+    cleanup()
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ name: location.href } as PerformanceEntry])
+    await show()
+    expect(main()).not.toContain(styles['sent'])
+    history.replaceState(null, '')
+  })
+
+  it('[A-137] says that there is nothing to do and thanks the applicant by name', async () => {
+    await show()
+    const first = screen.getByRole('status').nextElementSibling
+    expect([first?.textContent, first?.nextElementSibling?.textContent]).toEqual([
+      '지금 따로 하실 일은 없습니다.',
+      '김하늘님, 배달·택배비 지원사업에 신청해주셔서 감사합니다.',
+    ])
+  })
+
+  it('[A-138] shows representative, business number and name', async () => {
+    await show()
+    expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+      '대표자',
+      '사업자등록번호',
+      '상호명',
+    ])
+    expect(cells()).toEqual(['김하늘', '123-45-67890', '하늘분식'])
+  })
+
+  it('[A-138] shows number and time while the table is still loading', async () => {
+    await show({ answer: Effect.never })
+    expect(cells()).toEqual(['불러오는 중입니다.'])
+    expect(screen.getByText('DA2025000123').className).toBe(slip['number'])
+  })
+
+  it.each([
+    ['without an answer', NO_ANSWER],
+    ['with an error of the server', refusedWith(500)],
+    ['with a malformed answer', MALFORMED],
+  ])("[A-138] keeps the session's values when the call ends %s, with a dash for a missing one", async (_, failure) => {
+    await show({ answer: Effect.fail(failure) })
+    expect(cells()).toEqual(['김하늘', '123-45-67890', '-'])
+  })
+
+  it('[A-273] shows the same application number and time of receipt on every visit', async () => {
+    await show()
+    const facts = () => [
+      screen.getByText('DA2025000123').className,
+      document.querySelector('time[datetime="2025-06-24T15:04+09:00"]')?.textContent,
+    ]
+    expect(facts()).toEqual([slip['number'], '2025년 6월 24일(화) 15:04'])
+    cleanup()
+    await show({ answer: Effect.fail(NO_ANSWER) })
+    expect(facts()).toEqual([slip['number'], '2025년 6월 24일(화) 15:04'])
+  })
+
+  it.each([
+    ['rapid', '신속지급', '증빙자료를 제출하지 않으셔도 됩니다.'],
+    ['confirmed', '확인지급', '지원대상으로 선정되시면 증빙자료를 등록해주세요.'],
+  ] as const)(
+    '[D2-159] shows a payment that is %s, the next steps, and the masked account',
+    async (paymentType, name, follows) => {
+      const account = { bankName: '예시은행', accountNumber: accountNumberIn('4101234560011') }
+      await show({
+        answer: Effect.succeed({
+          is: 'found',
+          application: anApplication({ number: 'DA2025000123', paymentType, ...account }),
+        }),
+      })
+      const value = (of: string) => screen.getByText(of, { selector: 'dt' }).nextElementSibling?.textContent
+      expect(value('지급유형')).toBe(name)
+      expect(after()).toContain(follows)
+      expect(value('지급계좌')).toBe('예시은행 410******0011')
+    },
+  )
+
+  it('[A-271] omits the first step when the receipt is opened later', async () => {
+    const application = anApplication({ number: 'DA2025000123', status: 'paymentComplete' })
+    await show({ answer: Effect.succeed({ is: 'found', application }), settings: { usualStepDays: 14 } })
+    const said = after()
+    expect(said).toContain('지금 진행상태는 ‘신청결과 보기’에서 확인해주세요.')
+    expect(said).not.toMatch(/조회할 예정|보통|평소/)
+  })
+
+  it('[D2-159] omits the payment type when it is unknown', async () => {
+    await show({ answer: Effect.fail(NO_ANSWER) })
+    expect(after()).not.toMatch(/신속지급|확인지급/)
+    expect(screen.queryByText('지급계좌')).toBeNull()
+  })
+
+  it('[A-273] prints with the button', async () => {
+    await show()
+    const printed = vi.fn<() => void>()
+    vi.stubGlobal('print', printed)
+    fireEvent.click(screen.getByRole('button', { name: '인쇄·PDF 저장' }))
+    expect(printed).toHaveBeenCalledOnce()
+  })
+
+  it('lists the next steps in five parts', async () => {
+    await show()
+    const steps = screen.getAllByRole('listitem').filter((item) => item.classList.contains(String(timeline['item'])))
+    expect(steps.map((step) => step.querySelector(`.${timeline['name']}`)?.textContent)).toEqual([
+      '신청완료',
+      '정보조회',
+      '검증·심의',
+      '대상결정',
+      '지급완료',
+    ])
+    expect(steps[3]?.textContent).toContain('선정되시면 증빙을 등록해주세요.')
+  })
+
+  it('[D1-150] [A-271] asks for proofs for a confirmed payment, and only for requested additions for a rapid one', async () => {
+    const said = () => document.querySelector('main')?.textContent
+    await show({ kept: { ...KEPT, paymentType: 'rapid' } })
+    expect(said()).toContain('선정되시면 추가로 제출하실 증빙이 있을 때만 등록해주세요.')
+    expect(said()).not.toContain('선정되시면 증빙을 등록해주세요.')
+    cleanup()
+    await show({ kept: { ...KEPT, paymentType: 'confirmed' } })
+    expect(said()).toContain('선정되시면 증빙을 등록해주세요.')
+  })
+
+  it('[D2-136] states the usual duration and how the agency notifies the applicant if the deployment configures them', async () => {
+    const said = () => document.querySelector('main')?.textContent
+    now.value = kstInstant('2025-06-25', '12:00')
+    await show({ settings: { usualStepDays: 14, noticeBy: '카카오 알림톡' } })
+    expect(said()).toContain('7월 8일쯤 다음 안내를 드릴 예정입니다. (보통 14일 걸립니다)')
+    expect(said()).toContain('진행상태가 바뀌면 카카오 알림톡으로 알려드립니다.')
+    cleanup()
+    await show()
+    expect(said()).not.toContain('보통')
+    now.value = null
+  })
+
+  it('[A-139] leads to / with the confirm button', async () => {
+    const history = await show()
+    expect(screen.getByRole('link', { name: '신청결과 보기' }).getAttribute('href')).toBe('/aply-result')
+    fireEvent.click(screen.getByRole('link', { name: '확인 (첫 화면으로)' }))
+    expect(history.at(-1)).toBe('/')
+  })
+})
+
+describe('[A-140] the link to the separate credit programme', () => {
+  const box = () => {
+    const region = screen.getByRole('region', { name: '소상공인 신용지원 프로그램 안내' })
+    const row = within(region).getByRole('button', { name: '소상공인 신용지원 프로그램 안내' })
+    if (row.getAttribute('aria-expanded') === 'false') fireEvent.click(row)
+    return region
+  }
+
+  it('is plain text below the table unless an address is configured', async () => {
+    await show()
+    expect(screen.getByRole('table').compareDocumentPosition(box()) & Node.DOCUMENT_POSITION_FOLLOWING).toBeGreaterThan(
+      0,
+    )
+    const links = within(box()).getAllByRole('link')
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['tel:15330500'])
+  })
+
+  it('leads to the address of the deployment', async () => {
+    await show({ settings: { creditProgramUrl: 'https://credit.example/' } })
+    const link = within(box()).getByRole('link', { name: /신용지원 프로그램 알아보기/ })
+    expect(link.getAttribute('href')).toBe('https://credit.example/')
+  })
+})

@@ -1,0 +1,221 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { useEffect, useId, useState } from 'react'
+import { type Completion, ReadCompletion } from '#app/application/read-completion'
+import { SettingsSource } from '#app/kernel/settings.port'
+import { SessionStore } from '#app/session/session-store.port'
+import { expectationOf, progressOf } from '#domain/application/result'
+import { maskAccount } from '#domain/account/account'
+import { countedPayment, type PaymentType } from '#domain/business/payment-type'
+import { formatRegistrationNumber } from '#domain/business/registration-number'
+import { type Instant, kstDateOf } from '#domain/kernel/calendar'
+import { statusRow } from '#domain/status/application-status.table'
+import { classNames } from '../../../parts/design/class-names.ts'
+import { type Column, DataTable } from '../../../parts/design/DataTable.tsx'
+import { Dialable } from '../../../parts/design/Dialable.tsx'
+import { KeyValues, MomentText } from '../../../parts/design/Facts.tsx'
+import { Slip, SlipBody } from '../../../parts/design/Slip.tsx'
+import { Fold } from '../../../parts/design/Fold.tsx'
+import { LinkButton } from '../../../parts/design/LinkButton.tsx'
+import { Phrase } from '../../../parts/design/Phrase.tsx'
+import { Scooter } from '../../../parts/design/pictures/Street.tsx'
+import { ProgressTimeline, type ProgressTimelineStage } from '../../../parts/design/ProgressTimeline.tsx'
+import { Main } from '../../../parts/design/Layout.tsx'
+import { run, useOwnTask } from '../../../parts/form/task.ts'
+import { type Served, served } from '../../../parts/services.ts'
+import { DayText } from '../../../parts/session/DayText.tsx'
+import { cameFrom } from '../../../parts/session/after-submission.ts'
+import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
+import { fill } from '../../../text/fill.ts'
+import { APPLICATION } from '../../../text/ko/application.ts'
+import { COMPLETION as T } from '../../../text/ko/completion.ts'
+import { RESULT, STATUS_SENTENCES } from '../../../text/ko/result.ts'
+import { orDash, PAYMENT_TYPE_WORDS } from '../ApplicationFacts.tsx'
+import { AnswerActs, Headline } from './Answer.tsx'
+import answer from './answer.module.css'
+import { noticeWords, waitWords } from './result-answer.model.ts'
+import { STAGE_PICTURES } from './ResultProgress.tsx'
+import { CopyNumber, Leave, PaperHead, PrintButton } from './TakeAway.tsx'
+import styles from './completion.module.css'
+import printStyles from './paper.module.css'
+
+const COLUMNS: readonly Column<Completion>[] = [
+  { key: 'representative', label: T['cmptn.representative'], cell: (row) => orDash(row.representative) },
+  {
+    key: 'brno',
+    label: T['cmptn.brno'],
+    cell: (row) => <span className="num">{orDash(row.registrationNumber, formatRegistrationNumber)}</span>,
+  },
+  { key: 'business', label: T['cmptn.businessName'], cell: (row) => orDash(row.businessName) },
+]
+
+const WAITING: readonly Column<string>[] = [{ key: 'wait', label: T['cmptn.table'], cell: (words) => words }]
+
+/** Applicant and business; the table shows that they are loading. [A-138] */
+const CompletionTable = ({ completion }: { readonly completion: Completion | null }) =>
+  completion === null ? (
+    <DataTable caption={T['cmptn.table']} columns={WAITING} rows={[T['cmptn.loading']]} rowKey={(words) => words} />
+  ) : (
+    <DataTable caption={T['cmptn.table']} columns={COLUMNS} rows={[completion]} rowKey={() => 'application'} />
+  )
+
+const MaskedAccount = ({ bankName, number }: NonNullable<Completion['account']>) => (
+  <>
+    {bankName} <span className="num">{maskAccount(number)}</span>
+  </>
+)
+
+/** The separate credit programme, with a link if the deployment has an address. [A-140] [D2-81] */
+const CreditProgramme = ({ url, phone }: { readonly url: string; readonly phone: string }) => (
+  <Fold name={T['cmptn.creditTitle']}>
+    <div className={styles.credit}>
+      <Phrase as="p" text={T['cmptn.creditBody']} />
+      <Phrase as="p" text={T['cmptn.creditWho']} />
+      <p>
+        <Dialable text={fill(T['cmptn.creditCall'], { phone })} />
+      </p>
+      {url !== '' && (
+        <LinkButton kind="tertiary" small href={url} newTab icon="open">
+          {T['cmptn.creditLink']}
+        </LinkButton>
+      )}
+    </div>
+  </Fold>
+)
+
+/** True if this document has just sent the application; false after a reload, which shows no animation. */
+const isJustSent = (): boolean =>
+  cameFrom().justSubmitted && performance.getEntriesByType('navigation')[0]?.name !== location.href
+
+/** A seal with a check mark. */
+const Seal = () => (
+  <svg className={styles.seal} viewBox="0 0 64 64" fill="none" stroke="currentColor" aria-hidden="true">
+    <circle cx="32" cy="32" r="29" strokeWidth="4" />
+    <circle cx="32" cy="32" r="23" strokeWidth="2" />
+    <path d="M20 33l9 9 16-19" strokeWidth="6" strokeLinecap="round" strokeLinejoin="round" />
+  </svg>
+)
+
+const RECEIVED_STEP = 1
+
+/** The five steps with their explanations; the first is done. [D2-80] */
+const stagesOf = (receivedAt: Instant | null, paymentType: PaymentType | null): readonly ProgressTimelineStage[] =>
+  progressOf('applied').map(({ step, state }, index) => {
+    const Art = STAGE_PICTURES[index]
+    return {
+      name: RESULT[`step.${step}`],
+      state: state === 'active' ? 'arrived' : 'ahead',
+      date: state === 'active' && receivedAt !== null ? <DayText date={kstDateOf(receivedAt)} /> : undefined,
+      note: step === 4 && paymentType === 'rapid' ? T['cmptn.step4Rapid'] : T[`cmptn.step${step}`],
+      art: Art && <Art />,
+    }
+  })
+
+const COMPLETION_SERVICES = {
+  readCompletion: ReadCompletion,
+  session: SessionStore,
+  settings: SettingsSource,
+} as const
+
+/**
+ * The completion page: number and time at once from the session, the rest when it is loaded. [A-137] to [A-140] [A-273]
+ * [D2-111]
+ */
+export const Completed = ({ readCompletion, session, settings }: Served<typeof COMPLETION_SERVICES>) => {
+  useSignals()
+  const nextId = useId()
+  const task = useOwnTask<never, Completion>()
+  const [kept] = useState(() => session.read())
+  const [justSent] = useState(isJustSent)
+  useEffect(() => void run(task, readCompletion()), [task, readCompletion])
+
+  const chosen = settings.read()
+  const { callCentre, creditProgramUrl } = chosen
+  const phone = callCentre.application
+  const read = task.value.is === 'done' ? task.value.value : null
+  const name = (read?.representative ?? kept.certifiedName) || T['cmptn.nobody']
+  const number = (read?.number ?? kept.applicationNumber) || null
+  const receivedAt = read?.receivedAt ?? kept.receivedAt
+  // False on a receipt opened after the agency has moved the application beyond the first step.
+  const isWaiting = read === null || read.present === null || statusRow(read.present.status).step === RECEIVED_STEP
+  const expectation = expectationOf('applied', read?.present?.since ?? receivedAt, chosen)
+  const waiting = [
+    STATUS_SENTENCES.next.applied,
+    [
+      ...waitWords(expectation, { expected: RESULT['result.expected'], noFixedDay: T['cmptn.noFixedDay'] }),
+      ...noticeWords(expectation),
+    ].join(' '),
+  ].filter(Boolean)
+  const stated = read?.paymentType ?? kept.paymentType
+  const paymentType = stated === null ? null : countedPayment(stated)
+  return (
+    <Main className={classNames(answer.page, printStyles.paper, justSent && styles.sent)}>
+      <PaperHead applicationNumber={number} />
+      <ProgressTimeline
+        label={RESULT['result.current']}
+        stages={stagesOf(receivedAt, paymentType)}
+        at={0}
+        rider={Scooter}
+        className={answer.across}
+      />
+      <div className={answer.answer}>
+        <div role="status">
+          <Headline text={APPLICATION['apply.done']} />
+        </div>
+        {isWaiting && <Phrase as="p" className={answer.idle} text={RESULT['result.nothingToDo']} />}
+        <Phrase as="p" className={answer.lead} text={fill(T['cmptn.thanks'], { name })} />
+        <AnswerActs>
+          <LinkButton href="/aply-result">{T['cmptn.toResult']}</LinkButton>
+        </AnswerActs>
+      </div>
+      <div className={classNames(answer.aside, styles.receipt)}>
+        <Slip>
+          <CopyNumber applicationNumber={number} />
+          <SlipBody columns>
+            <KeyValues
+              facts={[
+                { name: T['cmptn.receivedAt'], value: receivedAt === null ? '-' : <MomentText moment={receivedAt} /> },
+                {
+                  name: RESULT['result.aplyType'],
+                  value: paymentType === null ? '-' : RESULT[PAYMENT_TYPE_WORDS[paymentType]],
+                },
+                ...(read?.account
+                  ? [{ name: RESULT['result.account'], value: <MaskedAccount {...read.account} /> }]
+                  : []),
+              ]}
+            />
+            <CompletionTable completion={read} />
+          </SlipBody>
+        </Slip>
+        <Seal />
+      </div>
+      <section className={styles.after} aria-labelledby={nextId}>
+        <div className={styles.quiet}>
+          <PrintButton />
+          <Leave word={T['cmptn.confirm']} />
+        </div>
+        <h2 id={nextId}>{RESULT['result.next']}</h2>
+        <ol className={styles.steps}>
+          {[
+            ...(isWaiting ? waiting : [T['cmptn.goneOn']]),
+            ...(paymentType === null ? [] : [T[`cmptn.${paymentType}`]]),
+          ].map((line) => (
+            <Phrase as="li" key={line} text={line} />
+          ))}
+        </ol>
+      </section>
+      <Fold name={T['cmptn.notesTitle']}>
+        <div className={styles.notes}>
+          {[T['cmptn.next'], fill(T['cmptn.supplement'], PROGRAMME_WORDS)].map((note) => (
+            <Phrase as="p" key={note} text={note} />
+          ))}
+          <p>
+            <Dialable text={fill(T['cmptn.inquiry'], { phone })} />
+          </p>
+        </div>
+      </Fold>
+      <CreditProgramme url={creditProgramUrl} phone={phone} />
+    </Main>
+  )
+}
+
+export default served(COMPLETION_SERVICES, (services) => <Completed {...services} />)

@@ -1,0 +1,163 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { useId, type ReactNode } from 'react'
+import type { Application } from '#domain/application/application'
+import type { ReasonCode } from '#domain/application/result'
+import type { Settings } from '#domain/kernel/settings'
+import { knownStatus } from '#domain/status/application-status.table'
+import { Button } from '../../../parts/design/Button.tsx'
+import { LinkButton } from '../../../parts/design/LinkButton.tsx'
+import { Phrase } from '../../../parts/design/Phrase.tsx'
+import { PROOF } from '../../../text/ko/proof.ts'
+import { REASON_HEADINGS, RESULT as T } from '../../../text/ko/result.ts'
+import { applyClosed } from '../../notice/apply-closed.ts'
+import { NewProof, type ProofActions } from '../../proof/list/ProofList.tsx'
+import { AnswerActs, AnswerFacts, Headline } from './Answer.tsx'
+import { CallButton } from './CallButton.tsx'
+import { DueNote, ResultReasons } from './ResultProgress.tsx'
+import { answerOf } from './result-answer.model.ts'
+import type { Offer, ResultView } from './result-body.model.ts'
+import answer from './answer.module.css'
+import styles from './result.module.css'
+
+type Props = {
+  readonly application: Application
+  readonly view: ResultView
+  readonly reasons: readonly ReasonCode[] | null
+  readonly desks: Settings['callCentre']
+  readonly reapplying: boolean
+  readonly onReapply: () => void
+  readonly proofActions: ProofActions
+}
+
+/**
+ * Renders an action that the applicant can take now; the first one is loud if the agency asks for it. [A-170] [A-174]
+ */
+const OfferButton = ({ offer: { words, to, when }, loud, busy, phone, onReapply }: OfferProps) => {
+  const kind = ({ loud: 'primary', plain: 'secondary', quiet: 'text' } as const)[loud]
+  if (to === null)
+    return (
+      <Button kind={kind} onPress={onReapply} busy={busy && T['result.reapplying']} opensDialog>
+        {T[words]}
+      </Button>
+    )
+  if (to === 'desk') return <CallButton kind={kind} phone={phone} />
+  return (
+    <>
+      {when !== undefined && <Phrase as="p" className={styles.when} text={T[when]} />}
+      <LinkButton kind={when === undefined ? kind : 'secondary'} href={to}>
+        {T[words]}
+      </LinkButton>
+    </>
+  )
+}
+type OfferProps = {
+  readonly offer: Offer
+  /** `loud`: the agency asks for it; `plain`: the first possible action; `quiet`: all others. */
+  readonly loud: 'loud' | 'plain' | 'quiet'
+  readonly busy: boolean
+  readonly phone: string
+  readonly onReapply: () => void
+}
+
+/** The status of each opinion in the agency's words, with a link to the opinions if no button leads there. [A-170] */
+const Opinions = ({ application, view }: Pick<Props, 'application' | 'view'>) =>
+  application.opinions.length === 0 ? null : (
+    <div className={styles.opinions}>
+      <p>
+        {T['result.opinionStatus']} <b>{application.opinions.map(({ status }) => status ?? '-').join(', ')}</b>
+      </p>
+      {view.opinionHistory && (
+        <LinkButton kind="tertiary" small href="/opinion-submit">
+          {T['result.opinionHistory']}
+        </LinkButton>
+      )}
+    </div>
+  )
+
+/** The agency's answer to the latest opinion, visible without a click. [D2-132] */
+const LatestAnswer = ({ text }: { readonly text: string }) => {
+  const id = useId()
+  return (
+    <section className={styles.agencyAnswer} aria-labelledby={id}>
+      <h2 id={id}>{T['result.latestAnswer']}</h2>
+      <p>{text}</p>
+    </section>
+  )
+}
+
+/**
+ * The primary button of the page, if the applicant has to act, and the other possible actions. [A-170] [A-174] [A-275]
+ */
+const Acts = ({ application, view, desks, reapplying, onReapply, proofActions }: Props) => {
+  useSignals()
+  const { supplement, newProofPlace } = view
+  const offers = view.offers.filter(({ words }) => words !== 'result.apply' || !applyClosed.value)
+  const first = supplement !== null || newProofPlace === 'main'
+  const loudOf = ({ asked }: Offer, index: number) => {
+    if (first || index > 0) return 'quiet'
+    return asked ? 'loud' : 'plain'
+  }
+  if (!first && offers.length === 0) return null
+  return (
+    <AnswerActs>
+      {supplement !== null && <Button onPress={() => proofActions.onDetail(supplement)}>{PROOF['proof.mend']}</Button>}
+      {newProofPlace === 'main' && (
+        <NewProof application={application} remaining={view.remaining} place="main" onNew={proofActions.onNew} />
+      )}
+      {offers.map((offer, index) => (
+        <OfferButton
+          key={offer.words}
+          offer={offer}
+          loud={loudOf(offer, index)}
+          busy={reapplying}
+          phone={desks.application}
+          onReapply={onReapply}
+        />
+      ))}
+    </AnswerActs>
+  )
+}
+
+/** The answer of the page: status, reasons, actions, and the facts about day, next step and amount. [A-165] [A-271] */
+export const ResultAnswer = (props: Props): ReactNode => {
+  const id = useId()
+  const { application, view, desks } = props
+  const { until, headline, idle, lead, facts } = answerOf(application, view, desks)
+  return (
+    <section className={answer.answer}>
+      <Headline text={headline} sum={view.sum} until={until} />
+      {idle && <Phrase as="p" className={answer.idle} text={T['result.nothingToDo']} />}
+      {lead.map((line) => (
+        <Phrase as="p" key={line} className={answer.lead} text={line} />
+      ))}
+      <DueNote due={view.due} />
+      {view.latestAnswer !== null && <LatestAnswer text={view.latestAnswer} />}
+      <ResultReasons
+        title={REASON_HEADINGS[knownStatus(view.status)]}
+        codes={application.reasons}
+        list={props.reasons}
+        hint={view.next === 'hold' ? T['reason.answer'] : null}
+        note={view.next === 'supplementByTelephone' ? T['result.byTelephone'] : null}
+        calm={!view.reasonsAsk || view.latestAnswer !== null}
+      />
+      <section aria-labelledby={id}>
+        <h2 className="sr" id={id}>
+          {T['result.next']}
+        </h2>
+        <Acts {...props} />
+        <Opinions application={application} view={view} />
+        <AnswerFacts facts={facts} />
+        {view.newProofPlace === 'second' && (
+          <AnswerActs>
+            <NewProof
+              application={application}
+              remaining={view.remaining}
+              place="second"
+              onNew={props.proofActions.onNew}
+            />
+          </AnswerActs>
+        )}
+      </section>
+    </section>
+  )
+}

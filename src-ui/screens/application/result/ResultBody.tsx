@@ -1,0 +1,74 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import type { Application } from '#domain/application/application'
+import type { Settings } from '#domain/kernel/settings'
+import { Fold } from '../../../parts/design/Fold.tsx'
+import { Phrase } from '../../../parts/design/Phrase.tsx'
+import { SlipBody } from '../../../parts/design/Slip.tsx'
+import { fill } from '../../../text/fill.ts'
+import { RESULT as T } from '../../../text/ko/result.ts'
+import { ProofList } from '../../proof/list/ProofList.tsx'
+import { paymentTypeWords } from '../ApplicationFacts.tsx'
+import type { ResultPage } from './result.model.ts'
+import type { ResultView } from './result-body.model.ts'
+import { statusSentence } from './result-answer.model.ts'
+import { ResultAnswer } from './ResultAnswer.tsx'
+import { ResultMore } from './ResultMore.tsx'
+import { ResultProgress } from './ResultProgress.tsx'
+import { AccountRow, ResultSlip } from './ResultSlip.tsx'
+import { PaperHead } from './TakeAway.tsx'
+
+type Props = {
+  readonly application: Application
+  readonly view: ResultView
+  readonly page: ResultPage
+  readonly desks: Settings['callCentre']
+}
+
+/**
+ * The content of the result page: the progress bar, the answer, and four rows that open: facts, account, proofs, rare
+ * actions. [A-165] [A-171] [A-175] [A-271] [D1-264]
+ */
+export const ResultBody = ({ application, view, page, desks }: Props) => {
+  useSignals()
+  const { actions, cancelling } = page.proofs
+  const { number, paymentType, proofs } = application
+  const sentence = statusSentence(view)
+  return (
+    <>
+      <PaperHead applicationNumber={number} />
+      <ResultProgress view={view} changed={application.updatedAt} />
+      <ResultAnswer
+        application={application}
+        view={view}
+        reasons={page.reasons.value}
+        desks={desks}
+        reapplying={page.reapplying.value.is === 'running'}
+        onReapply={() => void page.reapply()}
+        proofActions={actions}
+      />
+      <Fold
+        name={T['result.facts']}
+        value={fill(T['result.basicIs'], { number: number || '-', type: paymentTypeWords(paymentType) })}
+      >
+        <ResultSlip application={application} view={view}>
+          {sentence !== null && (
+            <SlipBody plain>
+              <Phrase as="p" text={sentence} />
+            </SlipBody>
+          )}
+        </ResultSlip>
+      </Fold>
+      <AccountRow application={application} view={view} phone={desks.application} />
+      {(proofs.length > 0 || view.registersMore) && (
+        <ProofList application={application} closed={view.closed} cancelling={cancelling.value} actions={actions} />
+      )}
+      <ResultMore
+        application={application}
+        view={view}
+        cancelling={page.cancelling.value.is === 'running'}
+        onCancel={() => void page.cancel()}
+        onNewProof={actions.onNew}
+      />
+    </>
+  )
+}

@@ -1,0 +1,88 @@
+import { useId } from 'react'
+import type { Application } from '#domain/application/application'
+import { Button, Why } from '../../../parts/design/Button.tsx'
+import { Fold } from '../../../parts/design/Fold.tsx'
+import { LinkButton } from '../../../parts/design/LinkButton.tsx'
+import { Phrase } from '../../../parts/design/Phrase.tsx'
+import { RESULT as T } from '../../../text/ko/result.ts'
+import { NewProof } from '../../proof/list/ProofList.tsx'
+import type { ResultView } from './result-body.model.ts'
+import styles from './result.module.css'
+import { Leave, PrintButton } from './TakeAway.tsx'
+
+type Props = {
+  readonly application: Application
+  readonly view: ResultView
+  readonly cancelling: boolean
+  readonly onCancel: () => void
+  readonly onNewProof: () => void
+}
+
+/**
+ * The button that cancels the application, or the reason why it is disabled for now. [A-199] [A-201] [D2-101] [D2-116]
+ */
+const CancelButton = ({ view, cancelling, onCancel }: Pick<Props, 'view' | 'cancelling' | 'onCancel'>) => {
+  const whyId = useId()
+  const byProof = view.cancelling === 'refusedByProof'
+  return (
+    <>
+      <Button
+        kind="text"
+        icon="x"
+        onPress={onCancel}
+        busy={cancelling && T['result.cancelling']}
+        blocked={view.cancelling === 'refused' ? T['cancel.notNow'] : null}
+        describedBy={byProof ? whyId : undefined}
+        opensDialog
+      >
+        {T['result.cancelApply']}
+      </Button>
+      {byProof && <Why id={whyId} text={T['cancel.byProof']} />}
+    </>
+  )
+}
+
+/** The names of the actions in the row, shown while it is closed. */
+const insideOf = (view: ResultView): string =>
+  [
+    T['more.print'],
+    view.registersMore && view.newProofPlace === 'more' && T['more.newProof'],
+    view.mayObjectLater && T['more.objection'],
+    !view.ended && (view.cancelling === 'offered' || view.cancelling === 'refusedByProof') && T['more.cancel'],
+  ]
+    .filter(Boolean)
+    .join('\u00a0· ')
+
+/**
+ * Rare actions in a row that opens: print, new proof or why none is possible, objection, cancellation, first page.
+ * [A-173] [A-193] [A-270] [D2-116]
+ */
+export const ResultMore = ({ application, view, cancelling, onCancel, onNewProof }: Props) => (
+  <Fold name={T['result.more']} value={<Phrase text={insideOf(view)} />} className={styles.more}>
+    <ul className={styles.doings}>
+      <li>
+        <PrintButton />
+      </li>
+      {view.newProofPlace === 'more' && (
+        <li>
+          <NewProof application={application} remaining={view.remaining} closed={view.closed} onNew={onNewProof} />
+        </li>
+      )}
+      {view.mayObjectLater && (
+        <li>
+          <LinkButton kind="text" icon="info" href="/objctRqst">
+            {T['result.objection']}
+          </LinkButton>
+        </li>
+      )}
+      {view.cancelling !== 'none' && (
+        <li>
+          <CancelButton view={view} cancelling={cancelling} onCancel={onCancel} />
+        </li>
+      )}
+      <li>
+        <Leave word={T['result.confirm']} />
+      </li>
+    </ul>
+  </Fold>
+)

@@ -1,0 +1,114 @@
+import { type ReactNode, useId } from 'react'
+import { describeReasons, type StatusReason, type ReasonCode } from '#domain/application/result'
+import { type Instant, type KstDate, kstDateOf } from '#domain/kernel/calendar'
+import { classNames } from '../../../parts/design/class-names.ts'
+import { Icon } from '../../../parts/design/Icon.tsx'
+import { Phrase } from '../../../parts/design/Phrase.tsx'
+import { Bankbook, ChecklistPicture, Fence, Lens, Paper, Stamp } from '../../../parts/design/pictures/papers.tsx'
+import { Scooter } from '../../../parts/design/pictures/Street.tsx'
+import { ProgressTimeline, type ProgressTimelineStage } from '../../../parts/design/ProgressTimeline.tsx'
+import { DayText } from '../../../parts/session/DayText.tsx'
+import { dueWords, isPast } from '../../proof/proof-rows.ts'
+import { fill } from '../../../text/fill.ts'
+import { reasonTitle, RESULT as T } from '../../../text/ko/result.ts'
+import answer from './answer.module.css'
+import type { ResultView } from './result-body.model.ts'
+import { placeOf, progressOf, type ProgressStage } from './result-progress.model.ts'
+import styles from './result.module.css'
+
+/** A picture for each of the five stages. */
+export const STAGE_PICTURES = [Paper, Lens, ChecklistPicture, Stamp, Bankbook] as const
+
+/** A step as the progress bar renders it; a fence marks the end of the bar. */
+const drawn = ({ day, isClosed, ...stage }: ProgressStage, index: number): ProgressTimelineStage => {
+  const Art = isClosed ? Fence : STAGE_PICTURES[index]
+  return { ...stage, art: Art && <Art />, date: day === null ? undefined : <DayText date={day} /> }
+}
+
+/** The progress bar of a cancelled application has no rider. */
+const NoRider = () => null
+
+/**
+ * The progress bar of an application: the completed steps, the current step with its day, and the remaining steps.
+ * [A-149] [D2-164]
+ */
+export const ResultProgress = ({ label = T['result.current'], view, changed }: ProgressProps) => (
+  <ProgressTimeline
+    label={label}
+    stages={progressOf(view, changed === null ? null : kstDateOf(changed)).map(drawn)}
+    at={placeOf(view)}
+    rider={view.lastPassed === null ? Scooter : NoRider}
+    className={answer.across}
+  />
+)
+type ProgressProps = { readonly label?: string; readonly view: ResultView; readonly changed: Instant | null }
+
+/** True for a reason too vague to act on; all vague reasons share one sentence. [A-168] [A-169] */
+const isVague = ({ description }: StatusReason): boolean => description === 'other' || description === 'noDescription'
+
+/**
+ * True for a vague reason with a name: the shared sentence is shown once, below all reasons. Without a name, the
+ * sentence is the entry.
+ */
+const saysBelow = (reason: StatusReason): boolean => isVague(reason) && reason.title !== null
+
+type ResultReasonsProps = {
+  readonly title: string
+  readonly codes: readonly string[]
+  readonly list: readonly ReasonCode[] | null
+  /** What the applicant can do about a vague reason; null if nothing. */
+  readonly hint: string | null
+  /** What the applicant must do about all reasons; null if nothing. */
+  readonly note?: string | null
+  /** True if the applicant cannot act on the reasons: they are then shown without the colour of a task. */
+  readonly calm?: boolean
+  readonly children?: ReactNode
+}
+
+/** Renders the reasons of the agency, one entry per code, and once below them what to do about vague reasons. Renders nothing without reasons. [A-166] to [A-169] [D2-134] */
+export const ResultReasons = (props: ResultReasonsProps) => {
+  const { title, codes, list, hint, note = null, calm = false, children } = props
+  const id = useId()
+  const reasons = describeReasons(codes, list)
+  const help = reasons.find(saysBelow)?.description
+  const below = [
+    ...(help === undefined ? [] : [T[`reason.${help}`]]),
+    ...(hint !== null && reasons.some(isVague) ? [hint] : []),
+    ...(note === null ? [] : [note]),
+  ]
+  return reasons.length === 0 && !children ? null : (
+    <section className={styles.why} aria-labelledby={id}>
+      <div className={classNames(styles.reasonBox, calm && styles.calm)}>
+        <h2 id={id}>{title}</h2>
+        <ul className={styles.reasons}>
+          {reasons.map((reason, index) => (
+            <li key={index}>
+              {reason.title !== null && <b>{reasonTitle(reason)}</b>}
+              {reason.title !== null && !isVague(reason) && ' '}
+              {!saysBelow(reason) && <Phrase as="p" text={T[`reason.${reason.description}`]} />}
+            </li>
+          ))}
+        </ul>
+        {children}
+      </div>
+      {below.length > 0 && <Phrase as="p" className={styles.reasonHelp} text={below.join(' ')} />}
+    </section>
+  )
+}
+
+/**
+ * The last day of a supplement, unless the page shows it above, and a warning after it has passed; `named` says what
+ * the day is. [D2-112]
+ */
+export const DueNote = ({ due, named = false }: { readonly due: KstDate | null; readonly named?: boolean }) =>
+  due === null ? null : (
+    <>
+      {named && <Phrase as="p" className={styles.ultimatum} text={fill(T['due.named'], { due: dueWords(due) })} />}
+      {isPast(due) && (
+        <p className={styles.past}>
+          <Icon name="alert" small />
+          {T['result.duePast']}
+        </p>
+      )}
+    </>
+  )

@@ -1,0 +1,803 @@
+import { aRegistrationNumber } from '#domain/business/testing/a-registration-number'
+import { corporateNumberIn } from '#domain/business/corporate-number'
+import { accountNumberIn } from '#domain/account/account'
+import '../../../testing/dialog.ts'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { Effect } from 'effect'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Router } from 'wouter'
+import { memoryLocation } from 'wouter/memory-location'
+import type { Application } from '#domain/application/application'
+import { LoadFailed } from '#app/application/application.errors'
+import { type LoadApplicationError, LoadApplication } from '#app/application/load-application'
+import { anOpinion } from '#app/testing/an-opinion'
+import { aProof } from '#domain/proof/testing/a-proof'
+import { anApplication } from '#app/testing/an-application'
+import type { Opinion } from '#domain/opinion/opinion'
+import { STATUS_CASES } from '#domain/status/application-status.cases'
+import { statusNamed } from '#domain/status/application-status.table'
+import { kstDate, kstInstant } from '#domain/kernel/calendar'
+import { parseInstant } from '#domain/kernel/written-dates'
+import { DEFAULT_SETTINGS, type Settings } from '#domain/kernel/settings'
+import { dialogs } from '../../../parts/dialog/dialogs.ts'
+import { ModalHolder } from '../../../parts/dialog/ModalHolder.tsx'
+import { now } from '../../../parts/signals.ts'
+import { soon } from '../../../testing/windows.ts'
+import { buttonKind } from '../../../testing/button-kind.ts'
+import { NO_PROOF_SERVICES } from '../../../testing/no-proof-services.ts'
+import { RESULT, STATUS_SENTENCES } from '../../../text/ko/result.ts'
+import { Result } from './ResultScreen.tsx'
+import modal from '../../../parts/dialog/ModalHolder.module.css'
+import slip from '../../../parts/design/Slip.module.css'
+import tag from '../../../parts/design/Tag.module.css'
+import timeline from '../../../parts/design/Timeline.module.css'
+import reasonNote from '../../../parts/design/ReasonNote.module.css'
+
+const at = (text: string) => parseInstant(text)
+
+const FULL = anApplication({
+  number: 'DA2025000123',
+  paymentType: 'confirmed',
+  applicantName: '김하늘',
+  registrationNumber: aRegistrationNumber('1234567890'),
+  companyName: '하늘분식',
+  openingDate: kstDate('2020-01-31'),
+  entityType: 'individual',
+  bankName: '예시은행',
+  accountNumber: accountNumberIn('4101234560011'),
+  depositor: '김하늘',
+  status: 'applied',
+  decidedAmount: 132_400,
+  updatedAt: at('2025-06-24T15:04:00'),
+})
+
+const anOpinionIn = (status: string) => anOpinion({ status })
+
+type World = {
+  /** The use case itself, instead of `loads`. */
+  readonly load?: LoadApplication
+  readonly loads?: readonly (Application | LoadApplicationError)[]
+  readonly reasons?: readonly { readonly codeValue: string; readonly codeName: string }[] | null
+  readonly settings?: Partial<Settings>
+}
+
+/** Renders the page over use cases with the configured answers; each load takes the next of `loads`. */
+const show = ({ loads = [FULL], load: given, reasons = [], settings = {} }: World = {}) => {
+  const history = memoryLocation({ path: '/aply-result', record: true })
+  const left = [...loads]
+  const load = vi.fn<LoadApplication>((page) => {
+    if (given !== undefined) return given(page)
+    const next = left.shift() ?? FULL
+    return '_tag' in next ? Effect.fail(next) : Effect.succeed(next)
+  })
+  const sent = {
+    cancel: vi.fn<() => Effect.Effect<void>>(() => Effect.void),
+    reapply: vi.fn<() => Effect.Effect<null>>(() => Effect.succeed(null)),
+  }
+  render(
+    <Router hook={history.hook}>
+      <Result
+        loadApplication={load}
+        listReasons={() => Effect.succeed(reasons?.map((reason) => ({ ...reason, codeId: '', codeDesc: '' })) ?? null)}
+        cancelApplication={sent.cancel}
+        reapply={sent.reapply}
+        {...NO_PROOF_SERVICES}
+        settings={{ read: () => ({ ...DEFAULT_SETTINGS, ...settings }) }}
+      />
+      <ModalHolder />
+    </Router>,
+  )
+  return { load, sent, history: history.history }
+}
+
+const inStatus = (word: string, more: Partial<Application> = {}) => ({ ...FULL, status: statusNamed(word), ...more })
+/** The text as written: some spaces on the page are non-breaking. */
+const plain = (element: Element | null | undefined) => element?.textContent
+const headline = () => screen.findByRole('heading', { level: 1 })
+const open = async (world: World) => {
+  const shown = show(world)
+  await screen.findByRole('region', { name: RESULT['result.current'] })
+  for (const row of screen.getAllByRole('button', { name: /^(신청내용|지급계좌|더 보기)/, expanded: false }))
+    fireEvent.click(row)
+  return shown
+}
+const dialog = () => screen.findByRole('dialog')
+const press = (name: string, inside?: HTMLElement) =>
+  fireEvent.click((inside ? within(inside) : screen).getByRole('button', { name }))
+const valueOf = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent
+const noWindow = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+const offered = () =>
+  (['result.opinion', 'result.editAccount', 'result.editBiz', 'result.reapply', 'result.opinionHistory'] as const)
+    .map((key) => RESULT[key])
+    .filter((name) => screen.queryByRole('link', { name }) ?? within(nextPart()).queryByRole('button', { name }))
+
+/** The next steps, with their buttons. */
+const nextPart = () => screen.getByRole('region', { name: RESULT['result.next'] })
+const nextWords = () => plain(nextPart())
+/** The value of 언제, 다음 or 지원금. */
+const factOf = (name: string) => within(nextPart()).getByText(name, { selector: 'dt' }).nextElementSibling
+/** The whole answer: the headline, its reasons, its facts and its buttons. */
+const answer = () => screen.getByRole('heading', { level: 1 }).parentElement
+
+beforeEach(() => dialogs.discardAll())
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+describe('loading the result', () => {
+  it('[A-148] stays on the page after a fault, with the number to call, a retry and a link to the main page', async () => {
+    const { history } = show({ loads: [new LoadFailed({ message: null, cause: 'down' }), FULL] })
+    const fault = await screen.findByRole('alert')
+    expect(plain(fault)).toContain('서버와 연결할 수 없습니다. 잠시 후 다시 시도해주세요.')
+    expect(plain(fault)).toContain('1533-0500')
+    expect(within(fault).getByRole('link', { name: '첫 화면으로' }).getAttribute('href')).toBe('/')
+    expect([screen.queryByRole('dialog'), history]).toEqual([null, ['/aply-result']])
+    press('다시 시도', fault)
+    expect(await screen.findByText('DA2025000123')).toBeInstanceOf(HTMLElement)
+    expect(screen.queryByRole('alert')).toBeNull()
+    await waitFor(() => expect(document.activeElement?.id).toBe('main'))
+  })
+})
+
+describe('[A-142] [A-149] [A-165] [A-271] the result page in every status', () => {
+  it('[A-165] [A-271] [D2-168] shows the headline first, then that there is nothing to do, then the facts by name', async () => {
+    await open({
+      loads: [inStatus('검증', { decidedAmount: null })],
+      settings: { usualStepDays: 14, noticeBy: '문자' },
+    })
+    const [heading, ...below] = [...(answer()?.children ?? [])].map(plain)
+    expect(heading).toBe('지원 자격을 검증하고 있습니다.')
+    expect(below.slice(0, 2)).toEqual(['지금 따로 하실 일은 없습니다.', '진행상태가 바뀌면 문자로 알려드립니다.'])
+    expect(['안내 예정', '시작일', '다음 절차', '지원금'].map((name) => plain(factOf(name)))).toEqual([
+      '7월 8일쯤 (보통 14일 걸립니다)',
+      '2025년 6월 24일(화)',
+      STATUS_SENTENCES.next.verification,
+      '결정 전 · 최대 300,000원',
+    ])
+  })
+
+  it('[A-172] [D2-163] includes the paid amount in the headline', async () => {
+    await open({ loads: [inStatus('지급완료')] })
+    expect(plain(await headline())).toBe('132,400원 지원금 지급이 완료되었습니다.')
+    expect(within(nextPart()).queryByText('지원금', { selector: 'dt' })).toBeNull()
+  })
+
+  it('[A-149] repeats the meaning of the progress bar as text', async () => {
+    await open({ loads: [inStatus('검증')] })
+    const pictures = [...document.querySelectorAll(`.${timeline['item']} svg`)]
+    expect(pictures.length).toBeGreaterThanOrEqual(5)
+    expect(pictures.every((picture) => picture.closest('[aria-hidden="true"]') !== null)).toBe(true)
+    const words = [...document.querySelectorAll(`.${timeline['item']}`)].map((element) => plain(element))
+    expect(words[0]).toBe('신청완료완료')
+  })
+
+  it('[A-149] [D1-227] separates a step and its status for screen readers, and has a heading before the next steps', async () => {
+    await open({ loads: [inStatus('검증')] })
+    const stages = screen.getAllByRole('listitem').filter((item) => item.classList.contains(String(timeline['item'])))
+    const heard = stages.slice(0, 3).map((stage) => within(stage).getAllByRole('paragraph').map(plain))
+    expect(heard).toEqual([
+      ['신청완료', '', '완료'],
+      ['정보조회', '', '완료'],
+      ['검증·심의', '2025년 6월 24일(화)', '지금 단계'],
+    ])
+    expect(screen.getByRole('heading', { level: 2, name: RESULT['result.next'] }).isConnected).toBe(true)
+    // The headline already says it.
+    expect(screen.queryByRole('region', { name: plain(await headline()) ?? '' })).toBeNull()
+  })
+
+  it('[D1-227] moves the focus from the loading heading to the headline, so that screen readers read it', async () => {
+    const onFocus = new Promise<Application>((resolve) =>
+      document.addEventListener('focusin', () => resolve(FULL), { once: true }),
+    )
+    show({ load: () => Effect.promise(() => onFocus) })
+    const waiting = await headline()
+    waiting.tabIndex = -1
+    waiting.focus()
+    await screen.findByRole('region', { name: RESULT['result.current'] })
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })))
+    expect(waiting.isConnected).toBe(false)
+  })
+
+  it('[D2-133] offers a new application while one is possible, as the primary button unless a reason speaks against it', async () => {
+    await open({ loads: [inStatus('사용자취소')] })
+    expect(screen.getByRole('link', { name: '신청하기' }).getAttribute('href')).toBe('/self-check')
+    cleanup()
+    // In the period in which applying is closed. [E-027]
+    now.value = kstInstant('2025-06-26', '19:00')
+    await open({ loads: [inStatus('사용자취소')] })
+    expect(screen.queryByRole('link', { name: '신청하기' })).toBeNull()
+    cleanup()
+    now.value = null
+    await open({ loads: [inStatus('사용자삭제')] })
+    expect(buttonKind(screen.getByRole('button', { name: '다시 신청하기' }))).toBe('primary')
+    cleanup()
+    await open({ loads: [inStatus('사용자삭제', { reasons: ['US02'] })], reasons: null })
+    const again = screen.getByRole('button', { name: '다시 신청하기' })
+    const closed = screen.getByRole('region', { name: '미선정 사유' })
+    expect(plain(closed)).toContain('폐업한 사업자는 신청할 수 없습니다.')
+    expect(closed.compareDocumentPosition(again) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+    expect(buttonKind(again)).not.toBe('primary')
+  })
+
+  it('[D2-133] links once to the objection if the applicant was not selected', async () => {
+    await open({ loads: [inStatus('미선정')] })
+    expect(screen.getByRole('link', { name: '이의신청 안내' }).getAttribute('href')).toBe('/objctRqst')
+    expect(plain(nextPart())?.split('이의신청')).toHaveLength(2)
+    cleanup()
+    await open({ loads: [inStatus('심의')] })
+    expect(screen.queryByRole('link', { name: '이의신청 안내' })).toBeNull()
+  })
+
+  it('[A-173] [A-174] shows at most one primary button, never the one that leaves', async () => {
+    for (const { word } of STATUS_CASES) {
+      await open({ loads: [inStatus(word)] })
+      const loudest = [...document.querySelectorAll('main :is(a, button)')].flatMap((element) =>
+        buttonKind(element) === 'primary' ? [element.textContent] : [],
+      )
+      expect([word, loudest.length <= 1, loudest.includes('확인')]).toEqual([word, true, false])
+      cleanup()
+    }
+  })
+
+  it('[A-271] [D1-264] links the telephone number in the next sentence', async () => {
+    await open({ loads: [inStatus('미선정')] })
+    const links = screen.getAllByRole('link', { name: '1533-0500' })
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['tel:15330500'])
+  })
+
+  it('[A-142] shows an unknown word unchanged, in neutral style, and offers nothing', async () => {
+    await open({ loads: [inStatus('서류이관')] })
+    const word = screen.getByText('서류이관')
+    expect(word.className).toBe(tag['tag'])
+    expect(plain(await headline())).toBe('진행상태를 확인하고 있습니다. 문의전화 : 1533-0500')
+    expect(offered()).toEqual([])
+    expect(document.querySelector('[aria-current="step"]')).toBeNull()
+  })
+
+  it('[A-271] asks a selected applicant for proof only while a new proof is possible', async () => {
+    await open({ loads: [inStatus('대상선정', { proofs: [aProof({ totalUnit: 'parcel' })] })] })
+    expect(nextWords()).toContain(STATUS_SENTENCES.next.selectedWaiting)
+    expect(offered()).toEqual([])
+    expect(buttonKind(screen.getByRole('button', { name: '신규 증빙 등록' }))).not.toBe('primary')
+    cleanup()
+    await open({ loads: [inStatus('대상선정')] })
+    expect(nextWords()).toContain(STATUS_SENTENCES.next.targetSelected)
+    const asked = screen.getByRole('button', { name: '신규 증빙 등록' })
+    expect([buttonKind(asked) === 'primary', nextPart().contains(asked)]).toEqual([true, true])
+    expect(buttonKind(screen.getByRole('link', { name: '확인 (첫 화면으로)' }))).not.toBe('primary')
+  })
+
+  it('[A-193] shows one button for a new proof; the list of proofs is below the facts, and is missing while no proof is possible', async () => {
+    const headings = () =>
+      ['신청내용', '증빙 제출내역'].map((name) =>
+        screen.queryByRole('heading', { level: 2, name: new RegExp(`^${name}`) }),
+      )
+    await open({ loads: [inStatus('대상선정')] })
+    expect(screen.getAllByRole('button', { name: '신규 증빙 등록' })).toHaveLength(1)
+    const [facts, list] = headings()
+    expect((facts?.compareDocumentPosition(list as Node) ?? 0) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+    cleanup()
+    await open({ loads: [inStatus('검토중')] })
+    expect(screen.getAllByRole('button', { name: '신규 증빙 등록' })).toHaveLength(1)
+    expect(headings().map((heading) => heading !== null)).toEqual([true, false])
+  })
+
+  it('[D2-145] mentions the remaining amount once: by the button for a new proof or, if none is possible, in the summary', async () => {
+    const said = () => plain(document.querySelector('main'))?.match(/남은 한도[^0-9]*[0-9,]+원/g)
+    const paid = aProof({ id: '1', status: 'paymentComplete', decidedAmount: 60_000 })
+    await open({ loads: [inStatus('대상선정', { decidedAmount: null, proofs: [paid] })] })
+    expect(said()).toEqual(['남은 한도는 240,000원'])
+    cleanup()
+    const littleLeft = aProof({ id: '1', status: 'paymentComplete', decidedAmount: 299_999 })
+    await open({ loads: [inStatus('대상선정', { decidedAmount: null, proofs: [littleLeft] })] })
+    expect(said()).toEqual(['남은 한도는 1원'])
+    cleanup()
+    const asked = aProof({ id: '2', proofType: 'parcel', status: 'submitted' })
+    await open({ loads: [inStatus('대상선정', { decidedAmount: null, proofs: [paid, asked] })] })
+    expect(said()).toEqual(['남은 한도240,000원'])
+  })
+
+  it('[A-275] puts a proof that needs a supplement above every other action', async () => {
+    const proofs = [aProof({ id: '7', status: 'supplementRequest' }), aProof({ id: '8', status: 'submitted' })]
+    await open({ loads: [inStatus('대상선정', { proofs })] })
+    expect(plain(await headline())).toBe('증빙 1건을 보완해주세요.')
+    expect(buttonKind(within(nextPart()).getByRole('button', { name: '증빙 보완하기' }))).toBe('primary')
+    expect(buttonKind(screen.getByRole('button', { name: '신규 증빙 등록' }))).not.toBe('primary')
+    cleanup()
+    await open({ loads: [inStatus('대상선정', { proofs: proofs.slice(1) })] })
+    expect(within(nextPart()).queryByRole('button', { name: '증빙 보완하기' })).toBeNull()
+  })
+
+  it('[D2-112] [D2-132] [D2-140] shows the last day of a due supplement in the headline and in the list', async () => {
+    now.value = kstInstant('2025-06-25', '12:00')
+    const sentBack = aProof({ status: 'supplementRequest', updatedAt: at('2025-06-24T15:04:00') })
+    await open({ loads: [inStatus('대상선정', { proofs: [sentBack] })] })
+    expect(plain(await headline())).toBe('7월 1일(화)까지 · 6일 남음 증빙 1건을 보완해주세요.')
+    expect(nextWords()).not.toMatch(/\d+일 이내/)
+    expect(plain(screen.getByRole('region', { name: '증빙 제출내역' }))).toContain(
+      '보완이 필요합니다. 7월 1일(화, 6일 남음)까지 ‘증빙 보완하기’를 눌러 보완해주세요. 기한을 넘기면 지원받지 못하실 수 있습니다.',
+    )
+    now.value = null
+  })
+
+  it('[A-153] [D2-112] begins a returned application with the last day, and says when it has passed', async () => {
+    const said = async (at: string) => {
+      now.value = kstInstant(at, '12:00')
+      await open({ loads: [inStatus('보완요청')] })
+      const late = [...(answer()?.children ?? [])].filter(({ tagName }) => tagName === 'P').map(plain)
+      const words = [plain(await headline())?.split(' 보완이')[0], ...late]
+      cleanup()
+      now.value = null
+      return words
+    }
+    expect(await said('2025-06-25')).toEqual(['7월 1일(화)까지 · 6일 남음'])
+    expect(await said('2025-07-02')).toEqual(['7월 1일(화)까지', '보완기한이 지났습니다. 지금 바로 보완해주세요.'])
+  })
+
+  it('[A-171] [A-173] shows its facts and rare actions in rows that are closed at first, at every width', async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: false }))
+    show({ loads: [inStatus('대상선정', { proofs: [aProof({})] })] })
+    const rows = await screen.findAllByRole('button', { name: /^(신청내용|지급계좌|증빙 제출내역|더 보기)/ })
+    vi.unstubAllGlobals()
+    expect(rows.map((row) => row.getAttribute('aria-expanded'))).toEqual(['false', 'false', 'true', 'false'])
+  })
+
+  it('[A-170] [A-174] shows the possible actions directly below the answer, before its facts', async () => {
+    await open({ loads: [inStatus('보류')] })
+    const act = within(nextPart()).getByRole('link', { name: '의견제출' })
+    expect(act.compareDocumentPosition(factOf('보류일') as Node) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  })
+
+  it('[A-175] shows the submitted proofs in their own row after the facts, with their number', async () => {
+    await open({ loads: [inStatus('대상선정', { proofs: [aProof({ id: '1' }), aProof({ id: '2' })] })] })
+    const rows = screen.getAllByRole('heading', { level: 2 }).map(plain)
+    expect(rows).toEqual([
+      '다음 순서',
+      '신청내용 DA2025000123 · 확인지급',
+      '지급계좌 예시은행 410******0011',
+      '증빙 제출내역 2건',
+      expect.stringMatching(/^더 보기 인쇄/),
+    ])
+  })
+})
+
+describe('[A-166] [A-167] [A-168] [A-169] the reasons of the agency', () => {
+  const entries = () =>
+    within(screen.getByRole('region', { name: '미선정 사유' }))
+      .getAllByRole('listitem')
+      .map((entry) => plain(entry))
+
+  it('show an entry per code with title and meaning; the shared sentence of vague ones is shown once, below them', async () => {
+    const reasons = [
+      { codeValue: 'US01', codeName: '주대표자 아님' },
+      { codeValue: 'US07', codeName: '매출액 기준 미충족' },
+    ]
+    await open({ loads: [inStatus('미선정', { reasons: ['US01', 'US07', 'ZZ9'] })], reasons })
+    await waitFor(() =>
+      expect(entries()).toEqual(['주대표자 아님 주대표자만 신청할 수 있습니다.', '매출액 기준 미충족', '그 밖의 사유']),
+    )
+    const box = screen.getByRole('region', { name: '미선정 사유' })
+    expect(plain(box)?.split('자세한 내용은 고객센터로 문의해주세요.').length).toBe(2)
+  })
+
+  it.each([
+    ['보완요청', '보완 사유'],
+    ['미선정', '미선정 사유'],
+  ])('[D2-140] show a heading that fits the status %s: %s', async (word, heading) => {
+    await open({ loads: [inStatus(word, { reasons: ['US02'] })] })
+    expect(screen.getByRole('region', { name: /사유$/ }).querySelector('h2')?.textContent).toBe(heading)
+  })
+
+  const LISTED = ['US01', 'US07'].map((codeValue) => ({ codeValue, codeName: '사유' }))
+  it('[D2-134] are followed by advice on a vague reason that agrees with the button', async () => {
+    const hint = async (word: string, codes: readonly string[]) => {
+      await open({ loads: [inStatus(word, { reasons: codes })], reasons: LISTED })
+      const said = plain(screen.getByRole('region', { name: /사유$/ }).lastElementChild)
+      cleanup()
+      return said
+    }
+    const ask = '무엇을 보완할지 먼저 전화로 확인해주세요.'
+    expect(await hint('보완요청', ['US07'])).toBe(`자세한 내용은 고객센터로 문의해주세요. ${ask}`)
+    expect(await hint('보완요청', ['US01'])).toBe(ask)
+    expect(await hint('보류', ['US07'])).toBe(
+      '자세한 내용은 고객센터로 문의해주세요. 자세한 사유를 모르셔도 의견을 보내실 수 있습니다.',
+    )
+    expect(await hint('미선정', ['ZZ9'])).toBe('자세한 내용은 고객센터로 문의해주세요.')
+    expect(await hint('미선정', ['US01'])).toBe('미선정 사유사유 주대표자만 신청할 수 있습니다.')
+  })
+
+  it('[D2-134] [D2-150] begin a supplement that no entry can answer with a call as text and primary button, and list what can be corrected online; [D1-264] a hold offers a call to the same desk', async () => {
+    const ways = async (word: string, codes: readonly string[]) => {
+      await open({ loads: [inStatus(word, { reasons: codes })], reasons: LISTED })
+      const links = within(nextPart()).getAllByRole('link')
+      const said = links.map((link) => [plain(link), link.getAttribute('href'), buttonKind(link)])
+      const sentence = plain(factOf('다음 절차'))
+      cleanup()
+      return [sentence, ...said]
+    }
+    const FORM = STATUS_SENTENCES.next.supplementRequest
+    expect(await ways('보완요청', ['US07'])).toEqual([
+      STATUS_SENTENCES.next.supplementByTelephone,
+      ['전화로 문의하기 1533-0500', 'tel:15330500', 'primary'],
+      ['사업자 정보 수정', '/result-modify-bizinfo', 'secondary'],
+    ])
+    expect((await ways('보완요청', ['US01'])).slice(1)).toEqual([
+      ['전화로 문의하기 1533-0500', 'tel:15330500', 'primary'],
+      ['사업자 정보 수정', '/result-modify-bizinfo', 'secondary'],
+    ])
+    expect(await ways('보완요청', [])).toEqual([FORM, ['사업자 정보 수정', '/result-modify-bizinfo', 'primary']])
+    expect(await ways('보류', ['US07'])).toEqual([
+      expect.stringContaining(STATUS_SENTENCES.next.hold),
+      ['의견제출', '/opinion-submit', 'primary'],
+      ['전화로 문의하기 1533-0500', 'tel:15330500', 'text'],
+    ])
+  })
+
+  it('[D2-134] [P-262] show the hours below the call and, outside of them, when calls are answered again', async () => {
+    const linksAt = async (time: string) => {
+      now.value = kstInstant('2025-06-25', time)
+      await open({ loads: [inStatus('보완요청', { reasons: ['US07'] })], reasons: LISTED })
+      const [call, form] = within(nextPart()).getAllByRole('link')
+      const hours = within(nextPart()).getByText(/^상담시간/)
+      const below = hours.compareDocumentPosition(call as Node) & Node.DOCUMENT_POSITION_PRECEDING
+      const found = [below !== 0, plain(hours), buttonKind(call as HTMLElement), buttonKind(form as HTMLElement)]
+      cleanup()
+      now.value = null
+      return found
+    }
+    const HOURS = '상담시간 : 평일 9시~18시 (공휴일 제외)'
+    expect(await linksAt('12:00')).toEqual([true, HOURS, 'primary', 'secondary'])
+    expect(await linksAt('20:00')).toEqual([
+      true,
+      `${HOURS}지금은 상담시간이 아닙니다. 내일 9시부터 상담하실 수 있습니다.`,
+      'primary',
+      'secondary',
+    ])
+  })
+
+  it('keep the known texts when the codes cannot be loaded', async () => {
+    await open({ loads: [inStatus('미선정', { reasons: ['US02', 'US07'] })], reasons: null })
+    expect(entries()).toEqual(['폐업한 사업자는 신청할 수 없습니다.', '자세한 내용은 고객센터로 문의해주세요.'])
+  })
+
+  it('are missing without a code', async () => {
+    await open({})
+    expect(screen.queryByRole('region', { name: /사유$/ })).toBeNull()
+  })
+})
+
+describe('[A-170] the opinions on the result page', () => {
+  it('are linked from a held application, which shows the status of those submitted', async () => {
+    await open({ loads: [inStatus('보류', { opinions: [anOpinionIn('답변완료'), anOpinionIn('답변대기')] })] })
+    expect(screen.getByRole('link', { name: '의견 내역 보기' }).getAttribute('href')).toBe('/opinion-submit')
+    expect(plain(screen.getByText(/^의견 처리상태/))).toBe('의견 처리상태 답변완료, 답변대기')
+    expect(offered()).toEqual(['의견 내역 보기'])
+    cleanup()
+    await open({ loads: [inStatus('보류')] })
+    expect(offered()).toEqual(['의견제출'])
+  })
+
+  it('[D2-132] show the latest answer on the page, but not a pending one', async () => {
+    const opinion = (day: string, answer: string) => anOpinion({ isAnswered: true, answer, updatedAt: kstInstant(day) })
+    const opinions = [opinion('2025-06-25', '두 번째 답변'), opinion('2025-06-23', '첫 번째 답변')]
+    await open({ loads: [inStatus('보류', { opinions })] })
+    expect(plain(screen.getByRole('region', { name: '담당 기관의 답변' }))).toBe('담당 기관의 답변두 번째 답변')
+    cleanup()
+    await open({ loads: [inStatus('보류', { opinions: [anOpinionIn('답변대기')] })] })
+    expect(screen.queryByRole('region', { name: '담당 기관의 답변' })).toBeNull()
+  })
+
+  it('[D2-132] make an answer the headline with a link to it, and mention another opinion while one is possible', async () => {
+    const answered = anOpinion({ status: '답변완료', isAnswered: true })
+    const seen = async (opinions: readonly Opinion[]) => {
+      await open({ loads: [inStatus('보류', { opinions })] })
+      const link = nextPart().querySelector('a[href="/opinion-submit"]')
+      const words = [
+        plain(await headline()),
+        link?.textContent.replaceAll('\u00a0', ' '),
+        buttonKind(link) === 'primary',
+      ]
+      const again = nextWords()?.includes('의견을 한 번 더 제출하실 수 있습니다.')
+      cleanup()
+      return [...words, again]
+    }
+    const news = '보내주신 의견에 답변이 등록되었습니다.'
+    expect(await seen([answered])).toEqual([
+      news,
+      RESULT['result.answerAndOpinion'].replaceAll('\u00a0', ' '),
+      true,
+      true,
+    ])
+    expect(await seen([answered, answered])).toEqual([news, '답변 보기', true, false])
+    expect(await seen([answered, anOpinionIn('답변대기')])).toEqual([
+      '보내주신 의견을 확인하고 있습니다.',
+      '의견 내역 보기',
+      false,
+      false,
+    ])
+  })
+
+  it('are linked from any other application as soon as one exists', async () => {
+    const led = () => [...document.querySelectorAll('main a[href="/opinion-submit"]')].map((link) => link.textContent)
+    for (const { word } of STATUS_CASES.filter((row) => row.word !== '보류')) {
+      await open({ loads: [inStatus(word, { opinions: [anOpinionIn('답변완료')] })] })
+      expect([word, led()]).toEqual([word, ['의견 내역 보기']])
+      expect(plain(screen.getByText(/^의견 처리상태/))).toBe('의견 처리상태 답변완료')
+      cleanup()
+      await open({ loads: [inStatus(word)] })
+      expect([word, led()]).toEqual([word, []])
+      cleanup()
+    }
+  })
+})
+
+describe('[A-171] [A-172] [A-173] the facts of the application', () => {
+  it('[A-171] show number, payment type, person, business and dates', async () => {
+    await open({})
+    expect(screen.getByText('DA2025000123').className).toBe(slip['number'])
+    expect(valueOf('신청번호')).toBe('DA2025000123')
+    expect(
+      ['지급유형', '성명', '사업자등록번호', '상호명', '개업일자', '진행상태', '최종 변경일'].map((name) =>
+        valueOf(name),
+      ),
+    ).toEqual(['확인지급', '김하늘', '123-45-67890', '하늘분식', '2020-01-31', '신청', '2025년 6월 24일(화)'])
+    expect(screen.queryByText('법인등록번호')).toBeNull()
+  })
+
+  it('[A-171] also show number and settlement month of a corporation', async () => {
+    await open({
+      loads: [
+        {
+          ...FULL,
+          paymentType: 'rapid',
+          entityType: 'corporate',
+          corporateNumber: corporateNumberIn('1101111234567'),
+          settlementMonth: '12',
+        },
+      ],
+    })
+    expect([valueOf('지급유형'), valueOf('법인등록번호'), valueOf('결산월')]).toEqual([
+      '신속지급',
+      '110111-1234567',
+      '12월',
+    ])
+  })
+
+  it("[A-171] mention neither kind for an unknown business, and show the agency's data on it", async () => {
+    await open({
+      loads: [
+        { ...FULL, entityType: null, corporateNumber: corporateNumberIn('1101111234567'), settlementMonth: null },
+      ],
+    })
+    expect([valueOf('상호명 또는 법인명'), valueOf('법인등록번호'), valueOf('결산월')]).toEqual([
+      '하늘분식',
+      '110111-1234567',
+      '-',
+    ])
+    expect(screen.queryByText('상호명')).toBeNull()
+  })
+
+  it('[A-172] show the amount in won and the account', async () => {
+    await open({})
+    const total = screen.getByText('총 지원금액', { selector: 'dt' }).nextElementSibling
+    expect(total?.className).toBe(slip['big'])
+    expect(valueOf('총 지원금액')).toBe('132,400원')
+    expect([valueOf('은행'), valueOf('예금주')]).toEqual(['예시은행', '김하늘'])
+    const [number] = screen.getByText('계좌번호', { selector: 'dt' }).nextElementSibling?.querySelectorAll('.num') ?? []
+    expect(number?.textContent).toBe('410******0011')
+  })
+
+  it.each([
+    ['신청', '결정 전', '최대 300,000원'],
+    ['미선정', '지원금 없음', null],
+    ['지급완료', '-', null],
+  ])('[A-172] [D2-99] show %s without an amount as %s, with nothing in large type', async (word, words, beside) => {
+    await open({ loads: [anApplication({ status: statusNamed(word), decidedAmount: 0 })] })
+    const label = screen.getByText('총 지원금액', { selector: 'dt' })
+    expect([plain(label.nextElementSibling), document.querySelector(`.${slip['big']}`)]).toEqual([words, null])
+    expect(screen.queryByText('최대 300,000원') === null).toBe(beside === null)
+    expect(valueOf('성명')).toBe('-')
+  })
+
+  it.each([
+    { word: '대상선정', decided: 100_000, shares: ['지급 예정 100,000원'] },
+    { word: '지급완료', decided: 300_000, shares: ['받은 지원금 300,000원'] },
+  ])('[A-172] [D2-99] describe how the maximum amount is shared for $word', async ({ word, decided, shares }) => {
+    await open({ loads: [anApplication({ status: statusNamed(word), decidedAmount: decided, proofs: [] })] })
+    const names = ['받은 지원금', '지급 예정']
+    const terms = [...document.querySelectorAll('dt')].filter((term) => names.includes(term.textContent))
+    expect(terms.map((term) => `${term.textContent} ${term.nextElementSibling?.textContent}`)).toEqual(shares)
+    expect(document.querySelectorAll('svg pattern')).toHaveLength(1)
+  })
+
+  it('[D2-119] do not show the chart of the shares before anything is paid, decided or looked up', async () => {
+    await open({ loads: [anApplication({ status: 'targetSelected', decidedAmount: 0, proofs: [] })] })
+    expect(document.querySelector('svg pattern')).toBeNull()
+  })
+
+  it('[A-173] are followed by a confirm link to /', async () => {
+    const { history } = await open({})
+    fireEvent.click(screen.getByRole('link', { name: '확인 (첫 화면으로)' }))
+    expect(history.at(-1)).toBe('/')
+  })
+})
+
+describe('[A-272] the account number on the result page', () => {
+  const onScreen = () => screen.getByText('계좌번호', { selector: 'dt' }).nextElementSibling?.querySelectorAll('.num')
+
+  it('is masked until it is shown on request, and stays masked on paper', async () => {
+    await open({})
+    const numbers = () => [...(onScreen() ?? [])].map((part) => part.textContent)
+    expect(numbers()).toEqual(['410******0011', '410******0011'])
+    press('계좌번호 보기')
+    expect(numbers()).toEqual(['4101234560011', '410******0011'])
+    press('계좌번호 숨기기')
+    expect(numbers()).toEqual(['410******0011', '410******0011'])
+  })
+})
+
+describe('[D2-155] the hint below the account', () => {
+  const CALL = '1533-0500으로 문의해주세요.'
+  it.each([
+    ['신청', ['취소하고 처음부터 다시 신청하셔야 하니', '이체되지 않으면 이 화면에서 수정하실 수 있습니다.', CALL]],
+    ['심의', ['지금은 계좌를 수정하실 수 없습니다.', '이체되지 않으면 이 화면에서 수정하실 수 있습니다.', CALL]],
+    ['대상선정', ['신청을 취소하시면 선정도 취소되니, 계좌가 틀렸으면 먼저', CALL]],
+    ['검증요청완료', ['수정하신 계좌를 확인하고 있습니다.', CALL]],
+    ['지급완료', ['입금되지 않았으면', CALL]],
+    ['미선정', ['지급될 지원금이 없어 계좌를 수정하실 수 없습니다.']],
+  ])('gives in %s the advice on a wrong account', async (word, said) => {
+    await open({ loads: [inStatus(word)] })
+    const account = plain(screen.getByRole('region', { name: '지급계좌' }))
+    for (const part of said) expect(account).toContain(part)
+  })
+
+  it('is missing if the account can be edited', async () => {
+    await open({ loads: [inStatus('이체결과오류')] })
+    expect(plain(screen.getByRole('region', { name: '지급계좌' }))).not.toContain('수정하실 수 없습니다')
+  })
+})
+
+describe('[A-174] the edits that a status allows', () => {
+  it.each([
+    ['이체결과오류', '계좌정보 수정', '/result-modify'],
+    ['보완요청', '사업자 정보 수정', '/result-modify-bizinfo'],
+  ])('for %s: %s', async (word, name, to) => {
+    const { history } = await open({ loads: [inStatus(word)] })
+    expect(offered()).toEqual([name])
+    fireEvent.click(screen.getByRole('link', { name }))
+    expect(history.at(-1)).toBe(to)
+  })
+
+  it('include the account in the statuses that a setting adds', async () => {
+    await open({ loads: [inStatus('신청')], settings: { accountEditStatuses: ['이체결과오류', '신청'] } })
+    expect(offered()).toEqual(['계좌정보 수정'])
+  })
+})
+
+describe('cancelling an application on the result page', () => {
+  const QUESTION =
+    '신청을 취소하시겠습니까? 취소 후 다시 신청하시면 지급이 늦어질 수 있습니다. 매출액 기준은 3억 원 이하로 상향되었습니다.'
+
+  const ask = async (world: World = {}) => {
+    const shown = await open(world)
+    press('신청취소')
+    return { ...shown, window: await dialog() }
+  }
+  const words = plain
+
+  it('[D2-101] [D1-254] [A-270] is disabled with a reason in deliberation, and sends nothing', async () => {
+    const { sent } = await open({ loads: [inStatus('심의')] })
+    const button = screen.getByRole('button', { name: '신청취소' })
+    expect(button.getAttribute('aria-disabled')).toBe('true')
+    const why = document.getElementById(button.getAttribute('aria-describedby') ?? '')
+    expect(words(why)).toBe('심의 중이거나 처리가 끝난 신청은 취소할 수 없습니다.')
+    expect(document.querySelector(`.${reasonNote.reason}`)).toBeNull()
+    press('신청취소')
+    await soon()
+    expect([document.querySelector('dialog[open]'), sent.cancel.mock.calls]).toEqual([null, []])
+  })
+
+  it('[D2-101] [D2-116] is not offered after the application has ended', async () => {
+    await open({ loads: [inStatus('사용자취소')] })
+    expect(screen.queryByRole('button', { name: '신청취소' })).toBeNull()
+  })
+
+  it('[A-201] can be blocked by a proof', async () => {
+    const { window, sent } = await ask({
+      loads: [inStatus('대상선정', { proofs: [aProof({ status: 'approved' })] })],
+    })
+    expect(words(window)).toContain('이미 처리된 신청입니다.')
+    expect(words(window)).toContain('심의 중이거나 승인 또는 지급된 증빙이 있어 신청을 취소할 수 없습니다.')
+    expect(words(window)).toContain('문의전화 : 1533-0500')
+    expect(words(window.querySelector(`.${reasonNote.reason}`))).toBe('문의하실 때 알려주실 번호 TA-5')
+    const button = [...document.querySelectorAll('button')].find((element) => element.textContent === '신청취소')
+    expect(words(document.getElementById(button?.getAttribute('aria-describedby') ?? ''))).toBe(
+      '심의 중이거나 승인 또는 지급된 증빙이 있어 신청을 취소할 수 없습니다.',
+    )
+    press('신청결과로 돌아가기', window)
+    await noWindow()
+    expect(sent.cancel).not.toHaveBeenCalled()
+  })
+
+  it('[A-202] [D2-133] warns that no payment is pending for a rejected application, and that an objection comes first', async () => {
+    const { window, sent, history } = await ask({ loads: [inStatus('미선정')] })
+    expect(words(window)).toContain(QUESTION)
+    expect(words(window)).toContain('지급될 지원금은 없습니다. 이의신청을 생각하고 계시면 취소하지 마시고')
+    expect(
+      [...window.querySelectorAll(`.${modal['actions']} > *`)].map((one) => [one.textContent, buttonKind(one)]),
+    ).toEqual([
+      ['이의신청 안내', 'primary'],
+      ['닫기', 'tertiary'],
+      ['신청취소', 'danger'],
+    ])
+    fireEvent.click(within(window).getByRole('link', { name: '이의신청 안내' }))
+    await noWindow()
+    expect([history.at(-1), sent.cancel.mock.calls]).toEqual(['/objctRqst', []])
+  })
+
+  it('[A-203] [D1-227] reports success and reloads; the focus moves to the headline, because the button is gone', async () => {
+    const scrolled = vi.spyOn(globalThis, 'scrollTo').mockReturnValue()
+    const { window, sent } = await ask({ loads: [FULL, inStatus('사용자삭제')] })
+    press('신청취소', window)
+    await screen.findByText('신청이 취소되었습니다.')
+    const name = '취소하신 신청은 진행상태에 ‘사용자삭제’로 표시됩니다.'
+    expect(words(await dialog())).toContain(name)
+    expect(sent.cancel).toHaveBeenCalledExactlyOnceWith(FULL)
+    press('확인', await dialog())
+    await screen.findByText('취소하신 신청입니다.')
+    expect(plain(await headline())).toBe('취소하신 신청입니다. 다시 신청하실 수 있습니다.')
+    await waitFor(async () => expect(document.activeElement).toBe(await headline()))
+    expect(scrolled).toHaveBeenCalledExactlyOnceWith(0, 0)
+  })
+})
+
+describe('applying again on the result page', () => {
+  const ask = async (world: World = {}) => {
+    const shown = await open({ loads: [inStatus('사용자삭제')], ...world })
+    press('다시 신청하기')
+    return { ...shown, window: await dialog() }
+  }
+
+  it('[A-205] warns that the application is deleted, and sends nothing when declined', async () => {
+    const { window, sent } = await ask()
+    expect(plain(window)).toContain('취소하신 신청의 기록은 지워지고 처음부터 새로 신청합니다. 다시 신청하시겠습니까?')
+    press('아니요', window)
+    await noWindow()
+    expect(sent.reapply).not.toHaveBeenCalled()
+  })
+})
+
+describe('[A-273] the printed result page', () => {
+  it('[D2-135] prints the application and the day of printing in its first lines', async () => {
+    now.value = kstInstant(kstDate('2025-07-02'), '09:00')
+    await open({})
+    expect(screen.getByText(/인쇄일/).textContent).toBe(
+      '소상공인 배달·택배비 지원 · 신청번호 DA2025000123 · 인쇄일 2025년 7월 2일(수)',
+    )
+    now.value = null
+  })
+
+  it('is printed by the button', async () => {
+    await open({})
+    const printed = vi.fn<() => void>()
+    vi.stubGlobal('print', printed)
+    press('인쇄·PDF 저장')
+    expect(printed).toHaveBeenCalledOnce()
+    vi.unstubAllGlobals()
+  })
+})
+
+describe('the application number', () => {
+  it('is copied to the clipboard, or selected for copying by hand when that is refused', async () => {
+    const writeText = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve())
+    vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } })
+    await open({})
+    press('신청번호 복사')
+    await waitFor(() => expect(writeText).toHaveBeenCalledExactlyOnceWith('DA2025000123'))
+    writeText.mockImplementation(() => Promise.reject(new Error('refused')))
+    press('신청번호 복사')
+    await waitFor(() => expect(getSelection()?.toString()).toBe('DA2025000123'))
+    vi.unstubAllGlobals()
+  })
+})

@@ -1,0 +1,97 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { useLocation } from 'wouter'
+import { classNames } from '../../../parts/design/class-names.ts'
+import { ErrorState } from '../../../parts/design/States.tsx'
+import { isWaitShown, useLongWait } from '../../../parts/design/long-wait.ts'
+import { useLoad, useTask } from '../../../parts/form/task.ts'
+import { served } from '../../../parts/services.ts'
+import { focusHeading } from '../../../parts/focus/focus.ts'
+import { Main } from '../../../parts/design/Layout.tsx'
+import { Skeleton } from '../../../parts/design/Skeleton.tsx'
+import { GENERAL } from '../../../text/ko/general.ts'
+import { WORDS } from '../../../text/ko/words.ts'
+import { TITLES } from '../../../text/ko/titles.ts'
+import printStyles from './paper.module.css'
+import { makeResultPage, RESULT_SERVICES, type ResultServices } from './result.model.ts'
+import answer from './answer.module.css'
+import { ResultBody } from './ResultBody.tsx'
+
+/** Placeholders of the progress bar, the answer and the rows while the page loads. */
+const ResultLoading = () => {
+  const long = useLongWait(isWaitShown)
+  return (
+    <div className={classNames(answer.coming, !long && answer.waiting)} role="status">
+      {long && <span className="sr">{GENERAL['common.loadingData']}</span>}
+      {(['way', 'news', 'slip'] as const).map((part) => (
+        <Skeleton key={part} className={answer[part]} />
+      ))}
+    </div>
+  )
+}
+
+/** The heading of the page while it loads. Passes the focus to the heading of the answer, so that screen readers read it. */
+const WaitingHeading = () => {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useLayoutEffect(() => {
+    const own = heading.current
+    return () => {
+      if (document.activeElement === own) queueMicrotask(focusHeading)
+    }
+  }, [])
+  return (
+    <h1 className="sr" ref={heading}>
+      {TITLES['title.aplyResult']}
+    </h1>
+  )
+}
+
+/** The services of the browser window that the page uses. */
+const WINDOW = {
+  path: () => location.pathname,
+  toNews: () => {
+    window.scrollTo(0, 0)
+    focusHeading()
+  },
+}
+
+/** The result page of an application. to to */
+export const Result = (services: ResultServices) => {
+  useSignals()
+  const [, navigate] = useLocation()
+  const [page] = useState(() => makeResultPage(services, { ...WINDOW, navigate }))
+  useTask(page.loading)
+  useTask(page.cancelling)
+  useTask(page.reapplying)
+  useTask(page.proofs.task)
+  const retry = useLoad(page.load)
+  const desks = services.settings.read().callCentre
+  const state = page.state.value
+  return (
+    <Main
+      className={classNames(answer.page, answer.oneColumn, printStyles.paper)}
+      busy={page.loading.value.is === 'running'}
+    >
+      {state.is === 'shown' ? (
+        <ResultBody {...state} page={page} desks={desks} />
+      ) : (
+        <div className={answer.across}>
+          <WaitingHeading />
+          {state.is === 'loading' && <ResultLoading />}
+          {state.is === 'failed' && (
+            <ErrorState
+              text={state.message}
+              phone={desks.application}
+              requestId={state.requestId}
+              retry={retry}
+              retrying={state.retrying}
+              wayOut={{ href: '/', words: WORDS['common.home'] }}
+            />
+          )}
+        </div>
+      )}
+    </Main>
+  )
+}
+
+export default served(RESULT_SERVICES, (services) => <Result {...services} />)

@@ -1,0 +1,123 @@
+import { type ReactNode, useId, useState } from 'react'
+import { type AccountNumber, maskAccount } from '#domain/account/account'
+import type { Application } from '#domain/application/application'
+import { fillWithParticles } from '#domain/kernel/particles'
+import { Button } from '../../../parts/design/Button.tsx'
+import { Dialable } from '../../../parts/design/Dialable.tsx'
+import { Fold } from '../../../parts/design/Fold.tsx'
+import { Gauge, grouped, KeyValues, Money } from '../../../parts/design/Facts.tsx'
+import { Slip, SlipBody, SlipValue } from '../../../parts/design/Slip.tsx'
+import { PROOF, shareWords } from '../../../text/ko/proof.ts'
+import { ACCOUNT_ADVICE_WORDS, ACCOUNT_QUESTIONS, RESULT as T } from '../../../text/ko/result.ts'
+import { CopyNumber } from './TakeAway.tsx'
+import { accountFacts, basicFacts } from '../ApplicationFacts.tsx'
+import styles from './paper.module.css'
+import { supportWords } from './result-answer.model.ts'
+import type { ResultView } from './result-body.model.ts'
+
+/** The payout account, masked until the person shows it in full; always masked on paper. [A-272] [D2-88] */
+const ShownAccount = ({ account }: { readonly account: AccountNumber }) => {
+  const [whole, setWhole] = useState(false)
+  const masked = maskAccount(account)
+  return (
+    <span className={styles.account}>
+      <span className={`num grouped ${styles.screenOnly}`}>{whole ? grouped(account) : masked}</span>
+      <span className={`num ${styles.paperOnly}`}>{masked}</span>
+      <Button
+        kind="icon"
+        icon={whole ? 'eyeOff' : 'eye'}
+        label={T[whole ? 'account.hide' : 'account.show']}
+        onPress={() => setWhole(!whole)}
+      />
+    </span>
+  )
+}
+
+const showAccount = (account: AccountNumber) => <ShownAccount account={account} />
+
+/** The total support: large once decided; until then a text for it with the ceiling below. [A-172] [D2-99] */
+const Support = ({ support }: { readonly support: ResultView['support'] }) => {
+  const { words, below } = supportWords(support)
+  return support.is === 'decided' ? (
+    <SlipValue label={T['result.total']}>
+      <span className="num">{words}</span>
+    </SlipValue>
+  ) : (
+    <SlipValue label={T['result.total']} small below={below}>
+      {words}
+    </SlipValue>
+  )
+}
+
+type ResultSlipProps = {
+  readonly title?: string
+  readonly application: Application
+  readonly view: ResultView
+  /** True for an example application, whose number cannot be copied. */
+  readonly isExample?: boolean
+  readonly children?: ReactNode
+}
+
+/** The slip of an application: its number, the amount and the applicant. [A-171] [A-172] */
+export const ResultSlip = ({
+  title = T['result.basic'],
+  application,
+  view,
+  isExample = false,
+  children,
+}: ResultSlipProps) => {
+  const id = useId()
+  return (
+    <Slip labelledBy={id}>
+      <h3 className="sr" id={id}>
+        {title}
+      </h3>
+      <CopyNumber applicationNumber={application.number || null} isExample={isExample} />
+      <SlipBody columns>
+        <Support support={view.support} />
+        {view.shares !== null && <Gauge whole={view.shares.ceiling} shares={shareWords(view.shares)} />}
+        {view.remaining !== null && !view.registersMore && (
+          <KeyValues facts={[{ name: PROOF['gauge.remaining'], value: <Money won={view.remaining} /> }]} />
+        )}
+      </SlipBody>
+      <SlipBody plain columns>
+        <KeyValues facts={basicFacts(application, view)} />
+      </SlipBody>
+      {children}
+    </Slip>
+  )
+}
+
+/** The payout account: bank, number, depositor. [A-172] [A-272] */
+export const AccountFacts = ({ application }: { readonly application: Application }) => (
+  <KeyValues facts={accountFacts(application, showAccount)} />
+)
+
+/** The account in a row that opens: masked while closed; inside, what to do about a wrong account. [A-172] [D2-155] */
+export const AccountRow = ({ application, view, phone }: AccountRowProps) => {
+  const { bankName, accountNumber } = application
+  const advice = view.accountAdvice
+  const question = ACCOUNT_QUESTIONS[advice]
+  const shown = accountNumber === null ? '-' : `${bankName ?? ''} ${maskAccount(accountNumber)}`.trim()
+  return (
+    <Fold name={T['result.account']} value={shown}>
+      <div className={styles.accountRow}>
+        <AccountFacts application={application} />
+        {advice !== 'edit' && (
+          <p>
+            {question !== undefined && (
+              <>
+                <b>{question}</b>{' '}
+              </>
+            )}
+            <Dialable text={fillWithParticles<string>(ACCOUNT_ADVICE_WORDS[advice], { phone })} />
+          </p>
+        )}
+      </div>
+    </Fold>
+  )
+}
+type AccountRowProps = Pick<ResultSlipProps, 'application' | 'view'> & {
+  /** The telephone number of the desk that the page shows. [D1-264] */
+  readonly phone: string
+}

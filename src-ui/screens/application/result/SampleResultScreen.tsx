@@ -1,0 +1,119 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { accountNumberIn } from '#domain/account/account'
+import type { Application } from '#domain/application/application'
+import { registrationNumberFrom } from '#domain/business/registration-number'
+import { kstDate, kstInstant } from '#domain/kernel/calendar'
+import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
+import { SUPPORT_CEILING } from '#domain/programme/parameters'
+import { Banner } from '../../../parts/design/Banner.tsx'
+import { SlipBody } from '../../../parts/design/Slip.tsx'
+import { Fold } from '../../../parts/design/Fold.tsx'
+import { LinkButton } from '../../../parts/design/LinkButton.tsx'
+import { Section } from '../../../parts/design/Page.tsx'
+import { PageHead } from '../../../parts/design/PageHead.tsx'
+import { Phrase } from '../../../parts/design/Phrase.tsx'
+import { Main } from '../../../parts/design/Layout.tsx'
+import { applyClosed } from '../../notice/apply-closed.ts'
+import { fill } from '../../../text/fill.ts'
+import { RESULT } from '../../../text/ko/result.ts'
+import { SMALL_PAGES as T } from '../../../text/ko/small-pages.ts'
+import { TITLES } from '../../../text/ko/titles.ts'
+import { paymentTypeWords } from '../ApplicationFacts.tsx'
+import { resultView } from './result-body.model.ts'
+import styles from './result.module.css'
+import { ResultProgress } from './ResultProgress.tsx'
+import { AccountFacts, ResultSlip } from './ResultSlip.tsx'
+import { Actions } from '../../../parts/design/Actions.tsx'
+
+/** An invented application that was just received. [D3-92] */
+const RECEIVED: Application = {
+  number: 'DA00000000',
+  paymentType: 'confirmed',
+  directDelivery: false,
+  supportNumber: null,
+  applicantName: T['sample.applicant'],
+  registrationNumber: registrationNumberFrom('0000000000'),
+  companyName: T['sample.businessIs'],
+  corporateNumber: null,
+  openingDate: kstDate('2020-03-02'),
+  settlementMonth: null,
+  entityType: 'individual',
+  bankName: T['sample.bank'],
+  accountNumber: accountNumberIn('110000000000'),
+  depositor: T['sample.applicant'],
+  birthDate: null,
+  status: 'received',
+  proofStatus: null,
+  reasons: [],
+  decidedAmount: null,
+  updatedAt: kstInstant(kstDate('2025-02-17')),
+  methodType: null,
+  opinions: [],
+  proofs: [],
+  items: [],
+}
+
+/** A sample application, paid half of the ceiling. */
+const PAID: Application = {
+  ...RECEIVED,
+  status: 'paymentComplete',
+  decidedAmount: SUPPORT_CEILING / 2,
+  updatedAt: kstInstant(kstDate('2025-04-30')),
+}
+
+type ExampleProps = {
+  readonly title: string
+  /** The name of the row with its slip. */
+  readonly name: string
+  readonly application: Application
+}
+
+/** The progress of an example application, and its slip in a row that opens. */
+const Example = ({ title, name, application }: ExampleProps) => {
+  const view = resultView(application, DEFAULT_SETTINGS)
+  return (
+    <Section title={title}>
+      <ResultProgress label={`${title} ${RESULT['result.current']}`} view={view} changed={application.updatedAt} />
+      <Fold
+        name={name}
+        value={fill(RESULT['result.basicIs'], {
+          number: application.number,
+          type: paymentTypeWords(application.paymentType),
+        })}
+        level="h3"
+        openOnWide
+      >
+        <ResultSlip title={`${title} ${RESULT['result.basic']}`} application={application} view={view} isExample>
+          <SlipBody plain columns title={RESULT['result.account']}>
+            <AccountFacts application={application} />
+          </SlipBody>
+        </ResultSlip>
+      </Fold>
+    </Section>
+  )
+}
+
+/** Sample results: rendered by the components of a real result, with invented data and no request. [P-258] [D3-92] */
+const SampleResultScreen = () => {
+  useSignals()
+  return (
+    <Main flow>
+      <PageHead title={TITLES['title.resultSample']} />
+      <Banner tone="warning" title={T['sample.notice']}>
+        <Phrase text={T['sample.noticeText']} />
+      </Banner>
+      <div className={styles.examples}>
+        <Example title={T['sample.received']} name={T['sample.receivedSlip']} application={RECEIVED} />
+        <Example title={T['sample.paid']} name={T['sample.paidSlip']} application={PAID} />
+      </div>
+      <Actions>
+        {!applyClosed.value && <LinkButton href="/self-check">{RESULT['result.apply']}</LinkButton>}
+        <LinkButton kind="secondary" href="/bzmn-result">
+          {TITLES['title.aplyResult']}
+        </LinkButton>
+      </Actions>
+    </Main>
+  )
+}
+
+export default SampleResultScreen

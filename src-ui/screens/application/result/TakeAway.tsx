@@ -1,0 +1,70 @@
+import { computed } from '@preact/signals-react'
+import { useSignals } from '@preact/signals-react/runtime'
+import { useRef, useState } from 'react'
+import { kstDateOf } from '#domain/kernel/calendar'
+import { formatFullDay } from '#domain/kernel/written-dates'
+import { Button } from '../../../parts/design/Button.tsx'
+import { Phrase } from '../../../parts/design/Phrase.tsx'
+import { SlipHead, SlipValue } from '../../../parts/design/Slip.tsx'
+import { showToast } from '../../../parts/dialog/announcer.tsx'
+import { LinkButton } from '../../../parts/design/LinkButton.tsx'
+import { now } from '../../../parts/signals.ts'
+import { fill } from '../../../text/fill.ts'
+import { GENERAL } from '../../../text/ko/general.ts'
+import { RESULT as T } from '../../../text/ko/result.ts'
+import styles from './paper.module.css'
+
+type CopyNumberProps = {
+  readonly applicationNumber: string | null
+  /** True for an example, whose number cannot be copied. */
+  readonly isExample?: boolean
+}
+
+/** The application number with a button that copies it. */
+export const CopyNumber = ({ applicationNumber, isExample = false }: CopyNumberProps) => {
+  const number = useRef<HTMLElement>(null)
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(applicationNumber ?? '')
+      showToast(T['copy.done'])
+    } catch {
+      // Without permission to write, selects the number, so that the person can copy it by hand.
+      if (number.current !== null) getSelection()?.selectAllChildren(number.current)
+      showToast(T['copy.failed'], 'failed')
+    }
+  }
+  return (
+    <SlipHead row>
+      <SlipValue label={T['result.applicationNumber']} small valueRef={number}>
+        {applicationNumber ?? '-'}
+      </SlipValue>
+      {applicationNumber !== null && !isExample && (
+        <Button kind="tertiary" small icon="copy" label={T['copy.applicationNumber']} onPress={() => void copy()}>
+          {T['copy.button']}
+        </Button>
+      )}
+    </SlipHead>
+  )
+}
+
+/** Prints the page. */
+export const PrintButton = () => (
+  <Button kind="text" icon="print" onPress={() => print()}>
+    <Phrase text={T['print.button']} />
+  </Button>
+)
+
+/** The first line on paper: service, application number, day of printing. [A-273] [D2-135] */
+export const PaperHead = ({ applicationNumber }: { readonly applicationNumber: string | null }) => {
+  useSignals()
+  const [day] = useState(() => computed(() => (now.value === null ? '-' : formatFullDay(kstDateOf(now.value)))))
+  const words = { service: GENERAL['service.name'], number: applicationNumber ?? '-', day: day.value }
+  return <p className={styles.paperOnly}>{fill(T['print.head'], words)}</p>
+}
+
+/** A link to the first page: the given label, followed by the name of its target. */
+export const Leave = ({ word }: { readonly word: string }) => (
+  <LinkButton kind="text" icon="home" href="/">
+    {word} ({T['leave.toFirst']})
+  </LinkButton>
+)

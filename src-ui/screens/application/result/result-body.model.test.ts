@@ -1,0 +1,174 @@
+import { describe, expect, it } from 'vitest'
+import { aProof } from '#domain/proof/testing/a-proof'
+import { anOpinion } from '#app/testing/an-opinion'
+import { anApplication } from '#app/testing/an-application'
+import type { Application } from '#domain/application/application'
+import { agencyActs, type Headline } from '#domain/application/result'
+import { kstInstant } from '#domain/kernel/calendar'
+import { decideOpinion } from '#domain/opinion/opinion'
+import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
+import { SUPPORT_CEILING, SUPPORT_PER_CASE } from '#domain/programme/parameters'
+import { decideNewProof, isParcelRunning } from '#domain/proof/proof-allowed'
+import type { Proof } from '#domain/proof/proof'
+import { PROOF_STATUSES } from '#domain/proof/proof-status.table'
+import { APPLICATION_STATUSES, type ReadStatus, statusRow } from '#domain/status/application-status.table'
+import { STATUS_SENTENCES } from '../../../text/ko/result.ts'
+import { cancellationOf, type ResultView, resultView } from './result-body.model.ts'
+
+const AMOUNTS = [null, 0, 66_000, 299_999, 300_000]
+const STATUSES = [...APPLICATION_STATUSES, { unknown: '서류이관' }]
+
+const PROOFS: readonly (readonly Proof[])[] = [
+  [],
+  [aProof({ id: '1', proofType: 'parcel', status: 'submitted' })],
+  ...PROOF_STATUSES.flatMap((status) => AMOUNTS.map((decidedAmount) => [aProof({ id: '1', status, decidedAmount })])),
+  [aProof({ id: '1', status: 'paymentComplete', decidedAmount: 300_000 }), aProof({ id: '2', status: 'submitted' })],
+  [
+    aProof({ id: '1', status: 'paymentComplete', decidedAmount: 66_000 }),
+    aProof({ id: '2', status: 'supplementRequest' }),
+  ],
+  [
+    aProof({ id: '1', status: 'paymentComplete', decidedAmount: 66_000 }),
+    aProof({ id: '2', status: 'submitted', totalUnit: 'amount', total: 50_000 }),
+  ],
+]
+
+const NOW = kstInstant('2025-06-24')
+const [ANSWERED, WAITING] = [anOpinion({ isAnswered: true }), anOpinion({ isAnswered: false })]
+const OPINIONS = [[], [WAITING], [ANSWERED], [ANSWERED, WAITING], [ANSWERED, ANSWERED]]
+const REASONS = [[], ['US02'], ['US03']]
+
+const shown = (known: Partial<Application>) => {
+  const application = anApplication(known)
+  return { application, view: resultView(application, DEFAULT_SETTINGS) }
+}
+
+/**
+ * The page for every combination of status, proof, amount and kind of payment, and for every combination of status,
+ * opinion, reason and supplement.
+ */
+const ALL = STATUSES.flatMap((status) =>
+  PROOFS.flatMap((proofs) =>
+    AMOUNTS.flatMap((decidedAmount) =>
+      (['rapid', 'confirmed'] as const).map((paymentType) => shown({ status, proofs, decidedAmount, paymentType })),
+    ),
+  ),
+).concat(
+  STATUSES.flatMap((status) =>
+    OPINIONS.flatMap((opinions) =>
+      REASONS.flatMap((reasons) =>
+        [null, NOW].map((updatedAt) => {
+          const sentBack = aProof({ id: '1', status: 'supplementRequest', updatedAt })
+          return shown({ status, opinions, reasons, updatedAt, proofs: [sentBack] })
+        }),
+      ),
+    ),
+  ),
+)
+
+const told = ({ status, decidedAmount, opinions, reasons, proofs }: Application) =>
+  JSON.stringify([
+    status,
+    decidedAmount,
+    opinions.length,
+    reasons,
+    proofs.map((proof) => [proof.status, proof.decidedAmount]),
+  ])
+
+const paid = ({ shares }: ResultView) => shares?.paid ?? 0
+const granted = ({ shares }: ResultView) => shares?.granted ?? 0
+const arrived = ({ steps }: ResultView) => steps.at(-1)?.state === 'active'
+
+/** The status of each banner that shows a task or an event instead of it. */
+const BANNERS_OF: Readonly<Partial<Record<Headline, ReadStatus>>> = {
+  supplementDue: 'targetSelected',
+  somePaid: 'targetSelected',
+  lookupRunning: 'targetSelected',
+  lookupAnswered: 'targetSelected',
+  opinionWaiting: 'hold',
+  answered: 'hold',
+}
+
+/** Contradictions that one page must never contain. */
+const CONTRADICTIONS: Readonly<Record<string, (view: ResultView, application: Application) => boolean>> = {
+  'money was paid, but the amount is shown as open or none': (view) =>
+    paid(view) > 0 && ['undecided', 'settling', 'none', 'unknown'].includes(view.support.is),
+  'the banner shows a different status than the progress bar, the status text and its tone': (view) => {
+    const said = BANNERS_OF[view.banner] ?? view.banner
+    if (said === 'unknown') return false
+    const { step, ko, tone } = statusRow(said as ReadStatus)
+    const place = view.steps.findIndex(({ state }) => state === 'active') + 1
+    return place !== (step ?? 0) || view.word !== ko || view.tone !== tone
+  },
+  'an amount is paid in part, but the banner shows neither that nor a task': (view) =>
+    view.status === 'targetSelected' && paid(view) > 0 && !['somePaid', 'supplementDue'].includes(view.banner),
+  'the banner shows a partial payment, but nothing is paid': (view) => view.banner === 'somePaid' && paid(view) === 0,
+  'the next step mentions a remaining amount that is unknown': (view) =>
+    (view.next === 'somePaid' || view.next === 'littleLeft') && view.remaining === null,
+  'a new proof is requested although less remains than one delivery brings': (view) =>
+    view.newProofPlace === 'main' && view.remaining !== null && view.remaining < SUPPORT_PER_CASE,
+  'a proof of a selected application was returned, but no supplement is shown as due': ({ next, supplement, status }) =>
+    status === 'targetSelected' && (next === 'supplementDue') !== (supplement !== null),
+  'an opinion is requested before a new answer has been read': (view, { opinions }) =>
+    view.banner === 'hold' && opinions.length > 0,
+  'an opinion is requested although none can be submitted now': (view, application) =>
+    ['hold', 'answered'].includes(view.next) &&
+    (view.next === 'hold' ? 'result.opinion' : 'result.answer') === view.offers[0]?.words &&
+    decideOpinion(application).verdict !== 'write',
+  'an answer is announced while one is pending': (view, { opinions }) =>
+    view.banner === 'answered' && opinions.some(({ isAnswered }) => !isAnswered),
+  'a cancelled application says neither how to apply again nor that this page can do it': (view) =>
+    view.lastPassed !== null &&
+    view.notes.includes('result.mayApplyAnew') === view.offers.some(({ words }) => words === 'result.reapply'),
+  'a new application is possible after a cancellation, but no button leads there': (view) =>
+    view.notes.includes('result.mayApplyAnew') !== view.offers.some(({ to }) => to === '/self-check'),
+  'a new application is the primary button although a reason speaks against it': (view, { reasons }) =>
+    view.lastPassed !== null &&
+    reasons.length > 0 &&
+    (!view.notes.includes('result.reasonsFirst') || view.offers.some(({ asked }) => asked)),
+  'a form is the primary button although no entry can answer the reasons': ({ offers }, { reasons }) =>
+    reasons.length > 0 && offers.some(({ words, asked }) => words === 'result.editBiz' && asked),
+  'the next step begins with a call, but the primary button is another': ({ next, offers }) =>
+    (next === 'supplementByTelephone') !== (offers[0]?.to === 'desk' && offers[0].asked),
+  'carriers are asked, but the page does not say so': ({ banner, notes, status }, { proofs }) =>
+    status === 'targetSelected' &&
+    isParcelRunning(proofs) !== (banner === 'lookupRunning' || notes.includes('result.carriersAsked')),
+  'cancelling is rejected on the press, but the page does not say so before': (view, application) =>
+    view.cancelling === 'offered' && cancellationOf(application).verdict !== 'allowed',
+  'the application was rejected, but no objection is offered': (view) =>
+    view.closed && view.status === 'notSelected' && !view.offers.some(({ to }) => to === '/objctRqst'),
+  'a step is shown as passed and as the present one': (view) => view.lastPassed !== null && arrived(view),
+  'the next step says that everything is paid, but the progress bar has not ended': (view) =>
+    view.next === 'paymentComplete' && !arrived(view),
+  'a gauge is shown before anything was paid, decided or looked up': ({ shares }) =>
+    shares !== null && shares.open === shares.ceiling,
+  'a new proof can still bring an amount that is not shown': (view, { status }) =>
+    status === 'targetSelected' && !arrived(view) && paid(view) + granted(view) > 0 && view.remaining === null,
+  'the remaining, the paid and the granted amount do not add up to the ceiling': (view) =>
+    view.remaining !== null && view.remaining + paid(view) + granted(view) !== SUPPORT_CEILING,
+  'a remaining amount is shown that no proof can bring': (view) => view.remaining !== null && view.closed,
+  'the application has ended, but a permanently disabled button is shown': (view) =>
+    view.closed && (view.cancelling === 'refused' || view.newProofPlace === 'main'),
+  'the next step requests a proof that cannot be registered': (view) =>
+    ['targetSelected', 'selectedRapid', 'somePaid'].includes(view.next) &&
+    view.supplement === null &&
+    view.newProofPlace !== 'main',
+  'there is nothing to do, but a possible new proof is not offered': ({ next, newProofPlace }, application) =>
+    agencyActs(next) && decideNewProof(application).verdict === 'ok' && newProofPlace !== 'second',
+  'there is nothing to do, but a reason has a warning icon': ({ next, reasonsAsk }) => agencyActs(next) && reasonsAsk,
+  'an action is requested, but its reason has no icon': ({ offers, closed, reasonsAsk }) =>
+    offers.some(({ asked }) => asked) && !closed && !reasonsAsk,
+  'the next stage is mentioned without what is decided in it': ({ next }) =>
+    STATUS_SENTENCES.next[next].includes('다음 단계'),
+  'there is nothing to do, but a button requests an action': (view) =>
+    (agencyActs(view.next) || view.next === 'littleLeft') &&
+    (view.offers.some(({ asked }) => asked) || view.newProofPlace === 'main'),
+}
+
+describe('[D2-119] [D2-116] [D2-131] [D2-132] [D2-133] the amount, progress bar, banner, next step and buttons of a result page', () => {
+  it.each(Object.entries(CONTRADICTIONS))('do not contradict each other: %s', (_, isWrong) => {
+    expect(
+      ALL.filter(({ view, application }) => isWrong(view, application)).map((example) => told(example.application)),
+    ).toEqual([])
+  })
+})

@@ -1,0 +1,340 @@
+import { type AccountAdvice, decideAccountAdvice } from '#domain/application/account-advice'
+import type { Application } from '#domain/application/application'
+import { type Payment, paymentsOf } from '#domain/application/payments'
+import { countedPayment } from '#domain/business/payment-type'
+import type { Proof, ProofItem } from '#domain/proof/proof'
+import {
+  agencyActs,
+  areSettledByTelephone,
+  describeReasons,
+  type Expectation,
+  expectationOf,
+  type Headline,
+  headlineOf,
+  lastChangeOf,
+  lastPassedOf,
+  type NextStep,
+  nextOf,
+  progressOf,
+  type Step,
+  type TotalSupport,
+  totalSupport,
+} from '#domain/application/result'
+import { decideCancellation, mayEditAccount, mayEditBusiness, mayReapply } from '#domain/application/transitions'
+import {
+  knownStatus,
+  type ProgressStep,
+  type ReadStatus,
+  statusRow,
+  type StatusTone,
+  statusName,
+  type SupportStage,
+} from '#domain/status/application-status.table'
+import { type Instant, type KstDate, kstDateOf } from '#domain/kernel/calendar'
+import type { Settings } from '#domain/kernel/settings'
+import type { Won } from '#domain/kernel/won'
+import { decideOpinion } from '#domain/opinion/opinion'
+import { decideNewProof, isLookupRunning, lastLookupDay } from '#domain/proof/proof-allowed'
+import { isUndecided } from '#domain/proof/proof-status.table'
+import { type Shortfall, shortfallOf, type SupportShares, supportShares } from '#domain/proof/support-shares'
+import type { Route } from '#domain/session/routes'
+import type { DAY_NAMES } from '../../../text/ko/result.ts'
+import { dueDayOf, itemsOfProof, latestFirst, returnedItems, sumOfRecords } from '../../proof/proof-rows.ts'
+
+/**
+ * An action that the applicant can take now: it leads to a page, calls a desk, or (`to` is null) is done on this page.
+ * `words` is a key of RESULT.
+ */
+export type Offer = {
+  readonly words: OfferWords
+  readonly to: Route | 'desk' | null
+  /** True if the agency asks for it; other actions are optional. */
+  readonly asked: boolean
+  /** The key of the sentence above it that says when it is the right action; without it none is needed. [D2-150] */
+  readonly when?: 'result.ifBusinessWrong'
+}
+export type OfferWords =
+  | 'result.opinion'
+  | 'result.answer'
+  | 'result.answerAndOpinion'
+  | 'result.opinionHistory'
+  | 'result.editAccount'
+  | 'result.editBiz'
+  | 'result.call'
+  | 'result.objection'
+  | 'result.reapply'
+  | 'result.apply'
+
+/**
+ * Notes: carriers take time; a rapid payment needs no proof; read the reasons before a new application; a new
+ * application is possible from the first page. [A-276] [D2-133]
+ */
+export type NoteWords =
+  `result.${'carriersAsked' | 'carriersAskedUntil' | 'rapidNeedsNoProof' | 'reasonsFirst' | 'mayApplyAnew'}`
+
+/** The content of the result page: the status of the application, its meaning, and the next step. */
+export type ResultView = {
+  readonly status: ReadStatus
+  /** The displayed status; an unknown one is shown unchanged. */
+  readonly word: string
+  readonly tone: StatusTone
+  /** True if no step follows the current one: refused, cancelled, or deleted. */
+  readonly ended: boolean
+  /**
+   * True if the application has ended or is paid in full; actions that can never become possible again are not shown.
+   * [D2-116]
+   */
+  readonly closed: boolean
+  /** The key of the headline. */
+  readonly banner: Headline
+  /** True if the applicant can act on the reasons: the agency is not acting, and no decision is final. */
+  readonly reasonsAsk: boolean
+  readonly next: NextStep
+  /** The day of the last change and its label; null if the response has no day. [A-145] */
+  readonly since: { readonly name: keyof typeof DAY_NAMES; readonly day: KstDate | null }
+  /**
+   * The earliest last day of all due supplements; null if there is none, or if the day of the request is unknown.
+   * [D2-112]
+   */
+  readonly due: KstDate | null
+  readonly expectation: Expectation | null
+  readonly support: TotalSupport
+  /** The amount of the headline; null if the headline is not about a payment. [D2-163] */
+  readonly sum: Won | null
+  /** Why less is paid than was spent; null if nothing is paid or granted, or nothing was deducted. [D2-168] */
+  readonly shortfall: Shortfall | null
+  /** How the maximum amount is shared among the proofs; null before anything is paid, decided or submitted. [D2-119] */
+  readonly shares: SupportShares | null
+  /** The payments, one entry per day. [D2-158] */
+  readonly payments: readonly Payment[]
+  /** What the applicant can do about a wrong account. [D2-155] */
+  readonly accountAdvice: AccountAdvice
+  /** Amount in won that a new proof may still bring, if some is paid or granted; otherwise null. [D2-131] */
+  readonly remaining: Won | null
+  /**
+   * True if a new proof can be registered now. Then the remaining amount is shown only on the button that registers
+   * one. [D2-145]
+   */
+  readonly registersMore: boolean
+  /** The last day of the running carrier lookup; null if there is none, or if its start is unknown. [D2-157] */
+  readonly lookupEnd: KstDate | null
+  /** The amount in won that carriers reported, while the agency checks it; otherwise null. [A-187] */
+  readonly lookedUp: Won | null
+  /**
+   * Whether the application can be cancelled: blocked by its status or by a proof; `none` after its end. [D2-101]
+   * [D2-116] [A-201]
+   */
+  readonly cancelling: 'offered' | 'none' | 'refused' | 'refusedByProof'
+  readonly steps: readonly Step[]
+  /** The last step that a cancelled application has certainly passed; null for all others. [D2-133] */
+  readonly lastPassed: ProgressStep | null
+  /** Notes for the applicant, in display order. [D2-133] */
+  readonly notes: readonly NoteWords[]
+  readonly offers: readonly Offer[]
+  /**
+   * The proof whose supplement ends first; if several end on that day, the latest proof; null if none is due. [A-275]
+   */
+  readonly supplement: Proof | null
+  /** The different reasons of all returned files. [A-275] */
+  readonly sentBackFor: readonly string[]
+  /** The number of all returned files. */
+  readonly filesToMend: number
+  /** The number of proofs that need a supplement. */
+  readonly supplements: number
+  /**
+   * Where the button for a new proof is: `main`, the most urgent task; `second`, possible while the agency checks other
+   * proofs; `more`, among the rare actions, with the reason if it is not possible.
+   */
+  readonly newProofPlace: 'main' | 'second' | 'more'
+  /** The latest answer to an opinion; null if the headline is not about an answer. [D2-132] */
+  readonly latestAnswer: string | null
+  readonly opinionHistory: boolean
+  /** True if an objection to a decision is possible and no button of the answer leads there. */
+  readonly mayObjectLater: boolean
+}
+
+/** The label of the button that leads from a hold to its opinions. [A-170] */
+const OPINION_WORDS = {
+  hold: 'result.opinion',
+  answered: 'result.answerAndOpinion',
+  answeredLast: 'result.answer',
+  opinionWaiting: 'result.opinionHistory',
+} as const satisfies Partial<Record<NextStep, OfferWords>>
+
+const leadsToOpinion = (next: NextStep): next is keyof typeof OPINION_WORDS => next in OPINION_WORDS
+
+/** True for a submitted proof that the agency has not decided. [D2-112] */
+const liesAtAgency = ({ proofType, status }: Proof): boolean =>
+  isUndecided(status) && status !== 'supplementRequest' && proofType !== 'rapid'
+
+/** Decides whether cancelling can be offered; the use case decides again before it sends. [A-199] [A-200] [A-201] */
+export const cancellationOf = ({ status, proofs }: Pick<Application, 'status' | 'proofs'>) =>
+  decideCancellation({ status, proofs: proofs.map((proof) => proof.status) })
+
+const cancellingOf = (status: ReadStatus, { proofs }: Application): ResultView['cancelling'] => {
+  const { verdict } = cancellationOf({ status, proofs })
+  if (verdict === 'status') return CLOSED.includes(statusRow(status).stage) ? 'none' : 'refused'
+  return verdict === 'proof' ? 'refusedByProof' : 'offered'
+}
+
+const ASKS_FOR_PROOF: readonly NextStep[] = ['targetSelected', 'selectedRapid', 'somePaid']
+const CHECKS_PROOFS: readonly NextStep[] = ['selectedWaiting', 'lookupAnswered']
+
+/** Returns the place of the button for a new proof while one is possible. */
+const newProofPlaceOf = (next: NextStep, supplement: Proof | null): ResultView['newProofPlace'] => {
+  if (supplement === null && ASKS_FOR_PROOF.includes(next)) return 'main'
+  return CHECKS_PROOFS.includes(next) ? 'second' : 'more'
+}
+
+/** The stages after which no step follows. */
+const ENDED: readonly SupportStage[] = ['rejected', 'cancelled']
+const CLOSED: readonly SupportStage[] = [...ENDED, 'paid']
+
+/** The decided stages without a rejection; there the button leads directly to the objection. */
+const DECIDED: readonly SupportStage[] = ['selected', 'paying', 'paid']
+
+/** Returns the amount of a headline; only a paid amount is large. [D2-163] */
+const sumOf = (banner: Headline, support: TotalSupport, paid: Won): Won | null => {
+  if (banner === 'somePaid') return paid
+  return banner === 'paymentComplete' && 'won' in support ? support.won : null
+}
+
+/** Returns the proofs that need a supplement, the earliest last day first. */
+const supplementsOf = (proofs: readonly Proof[]): readonly Proof[] =>
+  latestFirst(proofs.filter(({ status }) => status === 'supplementRequest')).toSorted((one, other) =>
+    (dueDayOf(one.updatedAt) ?? '9').localeCompare(dueDayOf(other.updatedAt) ?? '9'),
+  )
+
+const latestOf = (moments: readonly (Instant | null)[]): Instant | null =>
+  moments.toSorted((one, other) => (other ?? 0) - (one ?? 0))[0] ?? null
+
+/** Returns the different reasons of these files, in their order. */
+const reasonsOfFiles = (files: readonly ProofItem[]): readonly string[] => [
+  ...new Set(files.flatMap(({ reason }) => (reason === null || reason === '' ? [] : [reason]))),
+]
+
+/** Returns the latest answer, or null. [D2-132] */
+const latestAnswerOf = (opinions: Application['opinions']): string | null =>
+  opinions.toSorted((one, other) => (other.updatedAt ?? 0) - (one.updatedAt ?? 0))[0]?.answer ?? null
+
+type Moment = readonly [name: keyof typeof DAY_NAMES, moment: Instant | null]
+
+/** Returns the time of the last status change, with its label. */
+const momentOf = (
+  next: NextStep,
+  status: ReadStatus,
+  { opinions, updatedAt }: Application,
+  supplement: Proof | null,
+): Moment => {
+  if (supplement !== null) return ['supplementRequest', supplement.updatedAt]
+  if (next === 'opinionWaiting') return ['opinion', latestOf(opinions.map(({ registeredAt }) => registeredAt))]
+  if (next === 'answered' || next === 'answeredLast')
+    return ['answer', latestOf(opinions.map((given) => given.updatedAt))]
+  return [knownStatus(status), updatedAt]
+}
+
+/** Applies the rules of the result page once to an application. [A-142] [A-149] [A-165] [A-170] [A-174] [A-271] */
+export const resultView = (
+  application: Application,
+  settings: Pick<Settings, 'accountEditStatuses' | 'usualStepDays' | 'noticeBy'>,
+): ResultView => {
+  const { proofs } = application
+  const newProofEnabled = decideNewProof(application).verdict === 'ok'
+  const supplements = supplementsOf(proofs)
+  const supplement = supplements[0] ?? null
+  const sentBack = application.status === 'supplementRequest' ? application : supplement
+  const due = dueDayOf(sentBack?.updatedAt ?? null)
+  const returned = supplements.flatMap((proof) => returnedItems(application, proof))
+  const shares = supportShares(application)
+  const lookup = proofs.find(isLookupRunning)
+  const answered = proofs.find((proof) => proof.proofType === 'parcel' && liesAtAgency(proof))
+  const lookupAskedAt = lookup?.registeredAt ?? null
+  const lookupEnd = lookupAskedAt === null ? null : lastLookupDay(lookupAskedAt)
+  // Only the agency knows whether the form can answer a reason without its own text. [D2-134]
+  const unclear = describeReasons(application.reasons, null).some(({ description }) => description === 'other')
+  const byTelephone = areSettledByTelephone(application.reasons)
+  const next = nextOf(application.status, {
+    byTelephone,
+    paymentType: countedPayment(application.paymentType),
+    newProofEnabled,
+    supplementDue: supplement !== null,
+    proofAtAgency: proofs.some(liesAtAgency),
+    lookup: lookup !== undefined ? 'running' : answered === undefined ? 'none' : 'answered',
+    shares,
+    opinion: decideOpinion(application).verdict,
+    opinions: application.opinions.length,
+  })
+  // A selected application that has received the ceiling is shown as paid in full. [D2-119]
+  const status = next === 'paymentComplete' ? next : application.status
+  const { stage, live } = statusRow(status)
+  const reasonsFirst = !live && application.reasons.length > 0
+  const appliesAnew = !live && !mayReapply(status)
+  const banner = headlineOf(status, next, shares.paid)
+  const support = totalSupport(status, application.decidedAmount, shares.paid)
+  const [name, moment]: Moment =
+    next === 'lookupRunning' && lookupAskedAt !== null
+      ? ['lookup', lookupAskedAt]
+      : momentOf(next, status, application, supplement)
+  const opinion = leadsToOpinion(next) ? OPINION_WORDS[next] : null
+  const called = next === 'supplementByTelephone' || (unclear && next === 'hold')
+  const offered: readonly (Offer | false)[] = [
+    opinion !== null && { words: opinion, to: '/opinion-submit', asked: next !== 'opinionWaiting' },
+    called && { words: 'result.call', to: 'desk', asked: next !== 'hold' },
+    mayEditBusiness(status) && {
+      words: 'result.editBiz',
+      to: '/result-modify-bizinfo',
+      asked: !byTelephone,
+      ...(byTelephone && { when: 'result.ifBusinessWrong' }),
+    },
+    mayEditAccount(status, settings) && { words: 'result.editAccount', to: '/result-modify', asked: true },
+    mayReapply(status) && { words: 'result.reapply', to: null, asked: !reasonsFirst },
+    appliesAnew && { words: 'result.apply', to: '/self-check', asked: !reasonsFirst },
+    stage === 'rejected' && { words: 'result.objection', to: '/objctRqst', asked: false },
+  ]
+  const notes: readonly (NoteWords | false)[] = [
+    stage === 'selected' &&
+      lookup !== undefined &&
+      banner !== 'lookupRunning' &&
+      (lookupEnd === null ? 'result.carriersAsked' : 'result.carriersAskedUntil'),
+    next === 'selectedRapid' && 'result.rapidNeedsNoProof',
+    reasonsFirst && 'result.reasonsFirst',
+    appliesAnew && 'result.mayApplyAnew',
+  ]
+  return {
+    status,
+    word: statusName(status),
+    tone: statusRow(status).tone,
+    ended: ENDED.includes(stage),
+    closed: CLOSED.includes(stage),
+    banner,
+    reasonsAsk: !agencyActs(next) && stage !== 'rejected' && stage !== 'paid',
+    next,
+    since: { name, day: moment === null ? null : kstDateOf(moment) },
+    due,
+    // While carriers are asked, the page shows the last day of their lookup instead. [D2-157]
+    expectation: lookup === undefined ? expectationOf(next, lastChangeOf(application, proofs), settings) : null,
+    support,
+    sum: sumOf(banner, support, shares.paid),
+    shortfall: shortfallOf(shares, proofs, sumOfRecords(proofs.flatMap((proof) => itemsOfProof(application, proof)))),
+    shares: shares.open < shares.ceiling ? shares : null,
+    payments: paymentsOf(application),
+    accountAdvice: decideAccountAdvice({ status, proofs: proofs.map((proof) => proof.status) }, settings).verdict,
+    remaining: stage === 'selected' && shares.remaining < shares.ceiling ? shares.remaining : null,
+    registersMore: newProofEnabled,
+    lookupEnd,
+    lookedUp: answered === undefined ? null : sumOfRecords(itemsOfProof(application, answered)) || null,
+    cancelling: cancellingOf(status, application),
+    steps: progressOf(status),
+    lastPassed: live ? null : lastPassedOf(proofs),
+    notes: notes.filter((note) => note !== false),
+    offers: offered.filter((offer) => offer !== false),
+    supplement,
+    sentBackFor: reasonsOfFiles(returned),
+    filesToMend: returned.length,
+    supplements: supplements.length,
+    newProofPlace: newProofEnabled ? newProofPlaceOf(next, supplement) : 'more',
+    latestAnswer: banner === 'answered' ? latestAnswerOf(application.opinions) : null,
+    opinionHistory: opinion === null && application.opinions.length > 0,
+    mayObjectLater: DECIDED.includes(stage),
+  }
+}

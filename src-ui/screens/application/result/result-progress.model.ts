@@ -1,0 +1,98 @@
+import type { NextStep } from '#domain/application/result'
+import type { KstDate } from '#domain/kernel/calendar'
+import { formatWon } from '#domain/kernel/won'
+import { SUPPORT_CEILING } from '#domain/programme/parameters'
+import { PROGRESS_STEPS } from '#domain/status/progress-steps.table'
+import type { ProgressTimelineStage } from '../../../parts/design/ProgressTimeline.tsx'
+import { fill } from '../../../text/fill.ts'
+import { RESULT as T } from '../../../text/ko/result.ts'
+import type { ResultView } from './result-body.model.ts'
+
+/** The text of a step of the progress bar; `isClosed` is true if the bar ends before it. */
+export type ProgressStage = Pick<ProgressTimelineStage, 'name' | 'state' | 'note' | 'mark'> & {
+  readonly day: KstDate | null
+  readonly isClosed: boolean
+}
+
+/** Index of the last step. */
+const PAYMENT = Object.keys(PROGRESS_STEPS).length - 1
+
+/**
+ * The notes after a failed transfer: the decision remains, and the payment waits for the new account or for its check.
+ * [D2-143]
+ */
+const PAYMENT_WAITS: Readonly<Partial<Record<NextStep, string>>> = {
+  transferError: T['result.waitsForAccount'],
+  requestVerified: T['result.waitsForCheck'],
+}
+
+/** The state of the current step: a warning while something is wrong or late; done once received or paid. [D2-37] */
+const presentStage = ({ next, tone, word, steps }: ResultView): Pick<ProgressTimelineStage, 'state' | 'note'> => {
+  if (next === 'transferError') return { state: 'warn', note: T['result.decisionStands'] }
+  if (next === 'requestVerified') return { state: 'now', note: T['result.decisionStands'] }
+  if (next === 'supplementDue') return { state: 'warn', note: T['result.supplementTurn'] }
+  if (next === 'targetSelected') return { state: 'now', note: T['result.proofTurn'] }
+  if (tone === 'warning') return { state: 'warn', note: word }
+  return { state: [steps[0], steps.at(-1)].some((step) => step?.state === 'active') ? 'arrived' : 'now' }
+}
+
+/**
+ * The state of a later step: the payment shows the paid amount, and the next step is marked; an ended or unknown
+ * application has no next step.
+ */
+const stageAhead = (view: ResultView, index: number): Pick<ProgressTimelineStage, 'state' | 'note'> => {
+  const next = index === placeOf(view) + 1
+  const waits = PAYMENT_WAITS[view.next]
+  if (index === PAYMENT && waits !== undefined) return { state: 'ahead', note: waits }
+  if (index === PAYMENT && view.shares !== null && view.shares.paid > 0) {
+    const { paid, ceiling } = view.shares
+    return {
+      state: 'part',
+      note: fill(T[paid < ceiling ? 'result.partPaid' : 'result.paid'], { amount: formatWon(paid) }),
+    }
+  }
+  if (view.ended) return { state: 'closed' }
+  if (placeOf(view) < 0) return { state: 'ahead', note: '' }
+  return { state: 'ahead', note: next ? T['result.upNext'] : undefined }
+}
+
+/** The index of the current step, or of the last passed step of a cancelled application; -1 if unknown. */
+export const placeOf = ({ steps, lastPassed }: ResultView): number =>
+  lastPassed === null ? steps.findIndex(({ state }) => state === 'active') : lastPassed - 1
+
+/** The text next to the name of a step: a task, a hold, an end, or a partial payment. [D2-164] */
+const markAt = (view: ResultView, index: number): string | undefined => {
+  const paid = view.shares?.paid ?? 0
+  if (index === PAYMENT && placeOf(view) < PAYMENT && paid > 0 && paid < SUPPORT_CEILING) return T['mark.partPaid']
+  if (index !== placeOf(view)) return undefined
+  if (view.lastPassed !== null) return T['mark.cancelled']
+  if (view.next === 'supplementDue' || view.status === 'supplementRequest') return T['mark.supplement']
+  if (view.next === 'transferError') return T['mark.account']
+  if (view.next === 'targetSelected') return T['mark.proof']
+  return view.tone === 'warning' && view.next !== 'requestVerified' ? view.word : undefined
+}
+
+/** The day of the last payment. [D2-158] */
+const lastPaidOn = ({ payments }: ResultView): KstDate | null => payments.at(-1)?.day ?? null
+
+/**
+ * Returns the steps of the progress bar. Only the current step, the last step before a cancellation, and the payment
+ * have a day, because the back end sends no others. A cancelled application ends at the last step that it reached.
+ * [D2-133] [D2-153] [D2-158]
+ */
+export const progressOf = (view: ResultView, changed: KstDate | null): readonly ProgressStage[] =>
+  view.steps.map(({ step, state }, index): ProgressStage => {
+    const place = placeOf(view)
+    const paid = index === PAYMENT && view.payments.length > 0
+    const day = paid ? lastPaidOn(view) : changed
+    const stage = {
+      name: T[`step.${step}`],
+      mark: markAt(view, index),
+      isClosed: view.ended && index === place + 1,
+      day: null,
+    }
+    if (state === 'active') return { ...stage, day, ...presentStage(view) }
+    if (step === view.lastPassed) return { ...stage, day, state: 'done', note: view.word }
+    if (index <= place) return { ...stage, state: 'done' }
+    return { ...stage, ...stageAhead(view, index), day: paid ? day : null }
+  })

@@ -1,0 +1,263 @@
+import { Effect } from 'effect'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { LoadFailed, NotCancellable } from '#app/application/application.errors'
+import { Applications } from '#app/application/applications.port'
+import { LoadApplication, type LoadApplicationError } from '#app/application/load-application'
+import type { CallError } from '#app/kernel/call.errors'
+import { aProof } from '#domain/proof/testing/a-proof'
+import { anApplication } from '#app/testing/an-application'
+import { NO_ANSWER, refusedWith, SESSION_ENDED } from '#app/testing/failures'
+import { recordsInMemory } from '#app/testing/in-memory-records'
+import { inMemorySession } from '#app/testing/in-memory-session'
+import { only } from '#app/testing/only'
+import type { Application } from '#domain/application/application'
+import { aRegistrationNumber } from '#domain/business/testing/a-registration-number'
+import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
+import { statusNamed } from '#domain/status/application-status.table'
+import { dialogs } from '../../../parts/dialog/dialogs.ts'
+import { answered } from '../../../testing/answered.ts'
+import { NO_PROOF_SERVICES } from '../../../testing/no-proof-services.ts'
+import { makeResultPage } from './result.model.ts'
+
+const inStatus = (word: string, known: Partial<Application> = {}) =>
+  anApplication({ number: 'DA2025000123', ...known, status: statusNamed(word) })
+const FULL = inStatus('신청')
+const DELETED = inStatus('사용자삭제')
+
+type World = {
+  readonly loads?: readonly (Application | LoadApplicationError)[]
+  readonly load?: LoadApplication
+  readonly cancel?: Effect.Effect<void, CallError | NotCancellable>
+  readonly reapply?: Effect.Effect<string | null, CallError>
+}
+
+/** The loaded page over use cases with configured answers; each load takes the next of `loads`, then the last again. */
+const openPage = async ({ loads = [FULL], load, cancel = Effect.void, reapply = Effect.succeed(null) }: World = {}) => {
+  const did = { loads: 0, cancelled: [] as string[], reapplied: [] as string[], to: [] as string[], toNews: 0 }
+  const next = () => {
+    const answer = loads[Math.min(did.loads, loads.length - 1)] ?? FULL
+    did.loads += 1
+    return '_tag' in answer ? Effect.fail(answer) : Effect.succeed(answer)
+  }
+  const page = makeResultPage(
+    {
+      loadApplication: load ?? next,
+      listReasons: () => Effect.succeed([]),
+      cancelApplication: ({ number }) => Effect.suspend(() => (did.cancelled.push(number), cancel)),
+      reapply: (number) => Effect.suspend(() => (did.reapplied.push(number), reapply)),
+      settings: { read: () => DEFAULT_SETTINGS },
+      ...NO_PROOF_SERVICES,
+    },
+    {
+      navigate: (to) => did.to.push(to),
+      path: () => did.to.at(-1) ?? '/aply-result',
+      toNews: () => (did.toNews += 1),
+    },
+  )
+  const loaded = page.load()
+  if (load === undefined) await loaded
+  return { page, did, loaded, status: () => page.state.value.is === 'shown' && page.state.value.application.status }
+}
+const active = () => dialogs.active.value
+const closed = async () => {
+  await expect.poll(active).toBeNull()
+}
+
+beforeEach(() => dialogs.discardAll())
+afterEach(() => dialogs.discardAll())
+
+describe('[A-146] [A-147] [A-148] loading the result page', () => {
+  it.each([
+    ['no result', { is: 'none', message: null } as const, '신청결과가 없습니다.', true],
+    ['an empty result', { is: 'empty', message: '조회된 신청이 없습니다.' } as const, '조회된 신청이 없습니다.', false],
+    ['a refusal', SESSION_ENDED, '개인인증은 필수입니다', true],
+  ])('reports %s and then leads to the main page', async (_, answer, text, reset) => {
+    const session = inMemorySession({ ci: 'CI-1', registrationNumber: aRegistrationNumber('1234567890') })
+    const applications = only(Applications, {
+      ofOwner: () => ('is' in answer ? Effect.succeed(answer) : Effect.fail(answer)),
+    })
+    const resetSession = () => session.reset()
+    const { page, did, loaded } = await openPage({
+      load: LoadApplication.make({ applications, session, resetSession, records: recordsInMemory({ session }) }),
+    })
+    expect(page.state.value.is).toBe('loading')
+    await expect.poll(active).not.toBeNull()
+    expect([did.to, session.read().ci, page.state.value.is]).toEqual([[], reset ? '' : 'CI-1', 'left'])
+    expect((await answered()).text).toBe(text)
+    await loaded
+    expect(did.to).toEqual(['/'])
+  })
+
+  it("[A-148] stays on the page after a fault, with the server's sentence, until a load succeeds", async () => {
+    const fault = (message: string | null) => new LoadFailed({ message, cause: 'down' })
+    const { page, did } = await openPage({ loads: [fault('점검 중입니다.'), fault(null), FULL] })
+    expect(page.state.value).toEqual({ is: 'failed', message: '점검 중입니다.', requestId: null, retrying: false })
+    const again = page.load()
+    expect(page.state.value).toMatchObject({ is: 'failed', retrying: true })
+    await again
+    expect(page.state.value).toMatchObject({ is: 'failed', message: null })
+    await page.load()
+    expect([page.state.value.is, active(), did.to]).toEqual(['shown', null, []])
+  })
+})
+
+describe("cancelling in the result page's model", () => {
+  const QUESTION =
+    '신청을 취소하시겠습니까? 취소 후 다시 신청하시면 지급이 늦어질 수 있습니다. 매출액 기준은 3억 원 이하로 상향되었습니다.'
+
+  it('[A-202] warns, and sends nothing when declined', async () => {
+    const { page, did } = await openPage()
+    void page.cancel()
+    const { text, next } = await answered(false)
+    expect([`${text} ${next?.split('\n')[0]}`, text.includes('이의신청')]).toEqual([QUESTION, false])
+    await closed()
+    expect([did.cancelled, did.loads]).toEqual([[], 1])
+  })
+
+  it.each([
+    ['대상선정', '신청을 취소하시면 선정도 취소됩니다.'],
+    ['보류', '신청을 취소하시면 심의도 끝납니다.'],
+    ['미선정', '지급될 지원금은 없습니다. 이의신청을 생각하고 계시면 취소하지 마시고'],
+  ])(
+    '[A-202] [D2-133] lists the proofs cancelled with an application in %s, or the step that comes first',
+    async (word, stake) => {
+      const { page } = await openPage({ loads: [inStatus(word)] })
+      void page.cancel()
+      await expect.poll(active).toMatchObject({
+        text: expect.stringContaining(stake),
+        link: word === '미선정' ? { href: '/objctRqst', words: '이의신청 안내' } : undefined,
+      })
+    },
+  )
+
+  it('[A-200] [A-201] reports a blocking proof with its rule, and sends nothing', async () => {
+    const proofs = [aProof({ status: 'approved' })]
+    const { page, did } = await openPage({ loads: [inStatus('대상선정', { proofs })] })
+    void page.cancel()
+    expect((await answered()).text).toBe('이미 처리된 신청입니다.')
+    expect(did.cancelled).toEqual([])
+  })
+
+  it('[A-201] [D2-115] reports an application that the agency has since advanced as already processed, and shows its new status', async () => {
+    const refused = new NotCancellable({ because: { rule: 'TA-18', ref: 'A-250' } })
+    const { page, did, status } = await openPage({ loads: [FULL, inStatus('심의')], cancel: Effect.fail(refused) })
+    void page.cancel()
+    await answered()
+    expect((await answered()).text).toBe('이미 처리된 신청입니다.')
+    await expect.poll(status).toBe('deliberation')
+    expect(did.loads).toBe(2)
+  })
+
+  it('[A-203] [D1-227] reports success, reloads and moves the focus to the headline', async () => {
+    const { page, did, status } = await openPage({ loads: [FULL, DELETED] })
+    void page.cancel()
+    await answered()
+    const { text, next } = await answered(false)
+    expect([text, next]).toEqual([
+      '신청이 취소되었습니다.',
+      expect.stringContaining('취소하신 신청은 진행상태에 ‘사용자삭제’로 표시됩니다.'),
+    ])
+    await expect.poll(() => did.toNews).toBe(1)
+    expect([did.cancelled, status(), did.reapplied]).toEqual([['DA2025000123'], 'userDelete', []])
+  })
+
+  it('[A-203] [A-205] offers a new application in the last dialog, which asks before it deletes the old one', async () => {
+    const { page, did } = await openPage({ loads: [FULL, DELETED] })
+    void page.cancel()
+    await answered()
+    await answered()
+    await expect.poll(active).toMatchObject({ yes: '다시 신청' })
+    expect(did.reapplied).toEqual([])
+    await answered()
+    await expect.poll(() => did.reapplied).toEqual(['DA2025000123'])
+    expect(did.toNews).toBe(0)
+  })
+
+  it.each([
+    ['the sentence of the server', refusedWith(500, '잠시 후 취소해주세요.'), '잠시 후 취소해주세요.'],
+    ['its own without an answer', NO_ANSWER, '처리 중 오류가 발생했습니다.'],
+  ])('[A-204] shows %s after a failure, with the help line, and the page stays', async (_, failure, text) => {
+    const { page, did } = await openPage({ cancel: Effect.fail(failure) })
+    void page.cancel()
+    await answered()
+    expect(await answered()).toMatchObject({ text, helpLine: '문의전화 : 1533-0500' })
+    expect([did.loads, did.to]).toEqual([1, []])
+  })
+
+  it('[A-204] shows the rule behind a rejection by the agency with its sentence; without a rule only the sentence', async () => {
+    const rule = { rule: 'TA-18', ref: 'A-250' }
+    for (const because of [rule, null]) {
+      const { page } = await openPage({
+        cancel: Effect.fail(refusedWith(500, '안 됩니다.', null, because ?? undefined)),
+      })
+      void page.cancel()
+      await answered()
+      await expect.poll(active).toMatchObject({ text: '안 됩니다.', because })
+      dialogs.discardAll()
+    }
+  })
+
+  it('starts nothing while something is being sent', async () => {
+    const { page, did } = await openPage({ cancel: Effect.never })
+    void page.cancel()
+    await answered()
+    await expect.poll(() => did.cancelled).toHaveLength(1)
+    await page.cancel()
+    await page.reapply()
+    expect([active(), did.cancelled.length, did.reapplied]).toEqual([null, 1, []])
+  })
+})
+
+describe("applying again in the result page's model", () => {
+  it('[A-205] warns that the application is deleted, and sends nothing when declined', async () => {
+    const { page, did } = await openPage({ loads: [DELETED] })
+    void page.reapply()
+    expect((await answered(false)).text).toBe(
+      '취소하신 신청의 기록은 지워지고 처음부터 새로 신청합니다. 다시 신청하시겠습니까?',
+    )
+    await closed()
+    expect(did.reapplied).toEqual([])
+  })
+
+  it.each([
+    ['the sentence of the server', '새로 신청하실 수 있습니다.', '새로 신청하실 수 있습니다.'],
+    ['its own without one', null, '다시 신청할 수 있습니다. 사업자등록번호 입력부터 진행해주세요.'],
+  ])('[A-206] shows %s on success and then leads to the number page', async (_, message, text) => {
+    const { page, did } = await openPage({ loads: [DELETED], reapply: Effect.succeed(message) })
+    void page.reapply()
+    await answered()
+    await expect.poll(active).toMatchObject({ text })
+    expect([did.reapplied, did.to]).toEqual([['DA2025000123'], []])
+    await answered()
+    await expect.poll(() => did.to).toEqual(['/bzmn-reg'])
+  })
+
+  it('[A-207] reports a failure with the help line, and can be retried', async () => {
+    const { page, did } = await openPage({ loads: [DELETED], reapply: Effect.fail(NO_ANSWER) })
+    void page.reapply()
+    await answered()
+    expect(await answered()).toMatchObject({
+      text: '서버와 연결할 수 없습니다. 잠시 후 다시 시도해주세요.',
+      helpLine: '문의전화 : 1533-0500',
+    })
+    await closed()
+    void page.reapply()
+    await expect.poll(active).toMatchObject({ yes: '다시 신청' })
+    expect([did.to, did.loads]).toEqual([[], 1])
+  })
+
+  it.each([
+    [409, '다시 신청할 수 없습니다', inStatus('사용자취소'), 'userCancel'],
+    [404, '신청결과가 없습니다.', FULL, 'applied'],
+  ] as const)(
+    "[A-207] shows the server's sentence after a rejection with %s, and reloads the page",
+    async (code, text, becomes, status) => {
+      const world = await openPage({ loads: [DELETED, becomes], reapply: Effect.fail(refusedWith(code, text)) })
+      void world.page.reapply()
+      await answered()
+      expect((await answered()).text).toBe(text)
+      await expect.poll(world.status).toBe(status)
+      expect([world.did.to, world.did.loads]).toEqual([[], 2])
+    },
+  )
+})

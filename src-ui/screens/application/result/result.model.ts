@@ -1,0 +1,181 @@
+import { computed, signal } from '@preact/signals-react'
+import { Effect } from 'effect'
+import type { Application } from '#domain/application/application'
+import type { LoadFailed } from '#app/application/application.errors'
+import {
+  CancelApplication,
+  type CancelApplicationError,
+  ReplaceApplication,
+  type ReplaceApplicationError,
+} from '#app/application/cancel-application'
+import { LoadApplication, type LoadApplicationError } from '#app/application/load-application'
+import { ListReasons } from '#app/directory/list-codes'
+import { SettingsSource } from '#app/kernel/settings.port'
+import type { ReasonCode } from '#domain/application/result'
+import { mayReapply } from '#domain/application/transitions'
+import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
+import { knownStatus, statusRow } from '#domain/status/application-status.table'
+import { dialogs } from '../../../parts/dialog/dialogs.ts'
+import { makeTask, run } from '../../../parts/form/task.ts'
+import { isOutOfDate, requestIdOf, showFailure } from '../../../parts/session/show-failure.ts'
+import { fill } from '../../../text/fill.ts'
+import { GENERAL } from '../../../text/ko/general.ts'
+import {
+  CANCEL_APPLICATION_MESSAGES,
+  CANCEL_STAKES,
+  LOAD_APPLICATION_MESSAGES,
+  NOT_CANCELLABLE_NOW,
+  REAPPLY_MESSAGES,
+  RESULT as T,
+} from '../../../text/ko/result.ts'
+import { makeProofActions, PROOF_SERVICES } from '../../proof/list/proof-list.model.ts'
+import { cancellationOf, type ResultView, resultView } from './result-body.model.ts'
+import type { Served } from '../../../parts/services.ts'
+
+export const RESULT_SERVICES = {
+  loadApplication: LoadApplication,
+  listReasons: ListReasons,
+  cancelApplication: CancelApplication,
+  reapply: ReplaceApplication,
+  settings: SettingsSource,
+  ...PROOF_SERVICES,
+} as const
+export type ResultServices = Served<typeof RESULT_SERVICES>
+
+/** The browser functions that the page uses. */
+export type ResultWindow = {
+  readonly navigate: (to: string, options?: { readonly replace?: boolean; readonly state?: unknown }) => void
+  /** The path of the current page. */
+  readonly path: () => string
+  /** Scrolls and moves the focus to the headline. */
+  readonly toNews: () => void
+}
+
+/** The state of the page: `left` while a failure leads away from it. */
+export type ResultState =
+  | { readonly is: 'loading' | 'left' }
+  | {
+      readonly is: 'failed'
+      readonly message: string | null
+      readonly requestId: string | null
+      readonly retrying: boolean
+    }
+  | { readonly is: 'shown'; readonly application: Application; readonly view: ResultView }
+
+/** The confirmation before an application is cancelled. [A-202] [D2-65] [D2-133] */
+const cancelQuestion = ({ status }: Application) => {
+  // One sentence of the specification, shown as two paragraphs: the question, and the warning. [D2-65]
+  const [question = '', warning] = fill(T['cancel.confirm'], PROGRAMME_WORDS).split(/(?<=\?) /)
+  const stake = CANCEL_STAKES[knownStatus(status)]
+  const rejected = statusRow(status).stage === 'rejected'
+  return {
+    title: T['cancel.title'],
+    text: stake === undefined ? question : `${stake}\n${question}`,
+    next: `${warning}\n${T['cancel.ifApplyingAnew']}`,
+    link: rejected ? { href: '/objctRqst', words: T['result.objection'] } : undefined,
+    yes: T['cancel.yes'],
+    no: T['cancel.no'],
+    danger: true,
+  }
+}
+
+/**
+ * The result page: its content and its actions. The application stays visible while it is reloaded, and is removed if
+ * that fails. The reasons load separately; the page does not wait for them (A-167). [A-143] to [A-148] [A-199] to
+ * [A-207]
+ */
+export const makeResultPage = (services: ResultServices, { navigate, path, toNews }: ResultWindow) => {
+  const shown = signal<Application | null>(null)
+  const fault = signal<LoadFailed | null>(null)
+  const reasons = signal<readonly ReasonCode[] | null>(null)
+  const loading = makeTask<LoadApplicationError, Application>()
+  const cancelling = makeTask<CancelApplicationError>()
+  const reapplying = makeTask<ReplaceApplicationError, string | null>()
+
+  const state = computed((): ResultState => {
+    const [application, failed, { is }] = [shown.value, fault.value, loading.value]
+    if (application !== null)
+      return { is: 'shown', application, view: resultView(application, services.settings.read()) }
+    if (failed !== null)
+      return { is: 'failed', message: failed.message, requestId: requestIdOf(failed), retrying: is === 'running' }
+    return { is: is === 'running' || is === 'idle' ? 'loading' : 'left' }
+  })
+
+  const loadReasons = async () => {
+    if (reasons.peek() === null) reasons.value = await Effect.runPromise(services.listReasons())
+  }
+
+  /** Loads the page, and missing reasons again. After reporting a refusal, leads to /. [A-146] [A-147] [A-148] */
+  const load = async () => {
+    void loadReasons()
+    const outcome = await run(loading, services.loadApplication('result'))
+    if (outcome.is === 'done') shown.value = outcome.value
+    if (outcome.is === 'failed') shown.value = null
+    if (outcome.is !== 'idle')
+      fault.value = outcome.is === 'failed' && outcome.error._tag === 'LoadFailed' ? outcome.error : null
+    if (outcome.is === 'failed' && outcome.error._tag !== 'LoadFailed') {
+      const asked = path()
+      await showFailure(outcome.error, LOAD_APPLICATION_MESSAGES, 'application')
+      // Unless the person has navigated elsewhere.
+      if (path() === asked) navigate('/', { replace: true })
+    }
+    return outcome
+  }
+
+  const isSending = () => cancelling.peek().is === 'running' || reapplying.peek().is === 'running'
+  const proofs = makeProofActions(services, { shown, load, acting: isSending, navigate })
+  /** Returns the application, or null while something is being sent: then no other action may start. */
+  const free = () => (isSending() || proofs.acting() ? null : shown.peek())
+
+  /** Reloads after a rejection, because the application has changed in another tab or at the agency. */
+  const look = async (error: CancelApplicationError | ReplaceApplicationError) => {
+    if (error._tag === 'NotCancellable' || isOutOfDate(error)) await load()
+  }
+
+  const cancel = async () => {
+    const application = free()
+    if (application === null) return
+    const { verdict, because } = cancellationOf(application)
+    if (verdict !== 'allowed')
+      return showFailure({ _tag: 'NotCancellable', because } as const, NOT_CANCELLABLE_NOW, 'application')
+    if (!(await dialogs.confirm(cancelQuestion(application)))) return
+    const outcome = await run(cancelling, services.cancelApplication(application))
+    if (outcome.is === 'failed') {
+      await showFailure(outcome.error, CANCEL_APPLICATION_MESSAGES, 'application')
+      return look(outcome.error)
+    }
+    if (outcome.is !== 'done') return
+    const anew = await dialogs.confirm({
+      title: GENERAL['common.alertTitle'],
+      text: T['cancel.done'],
+      next: `${T['result.shownDeleted']} ${T['cancel.mayApplyAnew']}`,
+      yes: T['result.reapply'],
+      no: GENERAL['common.confirm'],
+    })
+    const loaded = await load()
+    if (loaded.is !== 'done') return
+    if (anew && mayReapply(loaded.value.status)) return reapply()
+    // The focused button is gone.
+    toNews()
+  }
+
+  const reapply = async () => {
+    const application = free()
+    if (application === null) return
+    const sure = await dialogs.confirm({ text: T['reapply.confirm'], yes: T['reapply.yes'], danger: true })
+    if (!sure) return
+    const outcome = await run(reapplying, services.reapply(application.number))
+    if (outcome.is === 'failed') {
+      await showFailure(outcome.error, REAPPLY_MESSAGES, 'application')
+      return look(outcome.error)
+    }
+    if (outcome.is !== 'done') return
+    // The agency's sentence may sound as if an application had been made.
+    const own = outcome.value
+    await dialogs.alert(own === null ? { text: T['reapply.done'] } : { text: own, next: T['reapply.done'] })
+    navigate('/bzmn-reg')
+  }
+
+  return { state, reasons, loading, cancelling, reapplying, load, cancel, reapply, proofs } as const
+}
+export type ResultPage = ReturnType<typeof makeResultPage>

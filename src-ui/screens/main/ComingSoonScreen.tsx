@@ -1,0 +1,135 @@
+import { type ReadonlySignal, computed } from '@preact/signals-react'
+import { useSignals } from '@preact/signals-react/runtime'
+import { Effect } from 'effect'
+import { useEffect, useState } from 'react'
+import { type MaintenanceNotice, ReadMaintenanceNotice } from '#app/notice/watch-maintenance'
+import { KeepRecords } from '#app/session/keep-records'
+import { SessionStore } from '#app/session/session-store.port'
+import type { Instant } from '#domain/kernel/calendar'
+import { periodEndsInWords } from '#domain/notice/landing-time'
+import worksite from '../../assets/pictures/worksite.svg'
+import { Dialable } from '../../parts/design/Dialable.tsx'
+import { InlineAlert } from '../../parts/design/Banner.tsx'
+import { Stop } from '../../parts/design/Stop.tsx'
+import { Phrase } from '../../parts/design/Phrase.tsx'
+import { PageWidth } from '../../parts/design/Layout.tsx'
+import { type Served, served } from '../../parts/services.ts'
+import { CallHours } from '../../parts/session/CallHours.tsx'
+import { helpPhones } from '../../parts/session/show-failure.ts'
+import { lazyOptional } from '../../parts/page/LazyParts.tsx'
+import { fill } from '../../text/fill.ts'
+import { MAINTENANCE_WORDS as T } from '../../text/ko/maintenance.ts'
+import { now } from '../../parts/signals.ts'
+import { ServerHtml } from '../notice/ServerHtml.tsx'
+import styles from './coming-soon.module.css'
+import popupStyles from '../notice/popup.module.css'
+
+const RoadView = lazyOptional(() => import('./RoadView.tsx'))
+
+/**
+ * The notice at the current time; the same object while its content is unchanged, so that a tick of the clock renders
+ * nothing.
+ */
+const makeMaintenanceNotice = (
+  read: ReadMaintenanceNotice,
+  now: ReadonlySignal<Instant | null>,
+): ReadonlySignal<MaintenanceNotice> => {
+  const first = read()
+  const latest = computed(() => (now.value === null ? first : read()))
+  const [landing, from, until, unknown] = [
+    computed(() => latest.value.landing),
+    computed(() => latest.value.from),
+    computed(() => latest.value.until),
+    computed(() => latest.value.unknown),
+  ]
+  return computed(() => ({ landing: landing.value, from: from.value, until: until.value, unknown: unknown.value }))
+}
+
+type NoticeProps = { readonly notice: MaintenanceNotice; readonly draftKept: boolean }
+
+/** Breaks lines only between begin and end. */
+const Period = ({ from, until }: { readonly from: Instant; readonly until: Instant }) => {
+  const { start, end } = periodEndsInWords(from, until)
+  return (
+    <p>
+      {T['cs.periodLabel']} <span className="nobr">{start}</span> <span className="nobr">~ {end}</span>
+    </p>
+  )
+}
+
+/** The default text when no administrator has set one. [P-240] [P-241] */
+const DefaultNotice = ({ from, until, unknown }: MaintenanceNotice) => (
+  <>
+    {unknown && (
+      <InlineAlert title={T['cs.loadFailed']}>
+        <Phrase text={T['cs.loadFailedHelp']} />
+      </InlineAlert>
+    )}
+    {from !== null && <Period from={from} until={until} />}
+    <Phrase as="p" text={T['cs.mayVary']} />
+    <Phrase as="p" text={T['cs.body']} />
+  </>
+)
+
+/**
+ * The end of the window, what happens then, and below it the administrator's text for this window. [P-239] [P-240]
+ * [D1-263]
+ */
+const Maintenance = ({ notice, draftKept }: NoticeProps) => {
+  useSignals()
+  const { landing, until } = notice
+  return (
+    <Stop
+      art={<img className={styles.art} src={worksite} alt="" width={248} height={148} />}
+      title={T[landing === null ? 'cs.heading' : 'cs.title']}
+      reason={{
+        title: fill(T['cs.until'], { end: periodEndsInWords(until, until).start }),
+        text: T['cs.waits'],
+      }}
+      desk={
+        <>
+          <p>
+            <Dialable text={fill(T['cs.call'], helpPhones())} />
+          </p>
+          <CallHours />
+        </>
+      }
+    >
+      {draftKept && <Phrase as="p" text={T['cs.kept']} />}
+      {landing === null ? (
+        <DefaultNotice {...notice} />
+      ) : (
+        <ServerHtml html={landing.content} className={popupStyles.html} rank={2} />
+      )}
+    </Stop>
+  )
+}
+
+const COMING_SOON_SERVICES = {
+  readNotice: ReadMaintenanceNotice,
+  records: KeepRecords,
+  session: SessionStore,
+} as const
+
+/**
+ * The page of a maintenance window. When the window is over, it announces that and leads to the main page. [P-239]
+ * [P-240] [P-241] [P-242] [D3-52]
+ */
+export const ComingSoon = ({ readNotice, records, session }: Served<typeof COMING_SOON_SERVICES>) => {
+  useSignals()
+  const [notice] = useState(() => makeMaintenanceNotice(readNotice, now))
+  const [draftKept, setDraftKept] = useState(false)
+  useEffect(() => {
+    void Effect.runPromise(records.draftOf(session.read())).then((draft) => setDraftKept(draft !== null))
+  }, [records, session])
+  return (
+    <main id="main" className={styles.place} tabIndex={-1}>
+      <PageWidth>
+        <Maintenance notice={notice.value} draftKept={draftKept} />
+      </PageWidth>
+      <RoadView />
+    </main>
+  )
+}
+
+export default served(COMING_SOON_SERVICES, (services) => <ComingSoon {...services} />)

@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react'
+import { Link } from 'wouter'
+import { CERTIFICATION } from '#domain/session/flow'
+import type { KeptDraft } from '#domain/session/kept'
+import { Button } from '../../parts/design/Button.tsx'
+import { Icon } from '../../parts/design/Icon.tsx'
+import { Phrase } from '../../parts/design/Phrase.tsx'
+import { ToastBox } from '../../parts/dialog/ToastBox.tsx'
+import { readKeptDraft } from '../../parts/session/kept-draft.ts'
+import { untilWords } from '../../parts/session/until-words.ts'
+import { DRAFT as T } from '../../text/ko/draft.ts'
+import { GENERAL } from '../../text/ko/general.ts'
+import { SESSION_TEXT } from '../../text/ko/session.ts'
+import styles from './kept-draft.module.css'
+
+const noticeOf = ({ flow, mayBeReceived }: KeptDraft) => {
+  if (flow === 'result') return 'draft.noticeEntries'
+  return mayBeReceived ? 'draft.noticeSent' : 'draft.noticeForm'
+}
+
+/**
+ * Shows on the main page that this tab has a draft and until when, and links to it; it shows nothing of the content. It
+ * overlays the page, so that nothing moves. [D1-262]
+ */
+const DraftNotice = () => {
+  const [draft, setDraft] = useState<KeptDraft | null>(null)
+  useEffect(() => {
+    let gone = false
+    readKeptDraft().then(
+      (found) => gone || setDraft(found),
+      () => undefined,
+    )
+    return () => {
+      gone = true
+    }
+  }, [])
+  if (draft === null) return null
+  return (
+    <ToastBox at="bottom" className={styles.notice} label={T['draft.noticeLabel']}>
+      <Icon name="save" />
+      <p>
+        <Phrase text={T[noticeOf(draft)]} /> <Phrase text={untilWords(draft)} />{' '}
+        <Link className="nobr" href={CERTIFICATION[draft.flow]}>
+          {SESSION_TEXT['again.write']}
+        </Link>
+      </p>
+      <Button kind="icon" icon="x" label={GENERAL['common.close']} onPress={() => setDraft(null)} />
+    </ToastBox>
+  )
+}
+
+export default DraftNotice

@@ -1,0 +1,78 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { kstInstant } from '#domain/kernel/calendar'
+import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
+import { MainScreen } from './MainScreen.tsx'
+import styles from './Main.module.css'
+import { entryPages } from '../../testing/entry-pages.ts'
+import '../../testing/no-layout.ts'
+import { currentSettings, now } from '../../parts/signals.ts'
+
+const { through } = entryPages()
+
+const plain = (element: Element | null | undefined) => element?.textContent
+
+const CLOSED = [kstInstant('2025-06-26', '18:00'), kstInstant('2025-06-26', '20:00')] as const
+
+describe('the tiles of the main page', () => {
+  const tiles = () => within(screen.getByRole('navigation', { name: '주요 서비스' })).getAllByRole('link')
+
+  it('[E-023] [E-024] are four: requirements, apply, result and proof, how to use', () => {
+    render(<MainScreen />)
+    expect(tiles().map((tile) => tile.querySelector(`.${styles['name']}`)?.firstChild?.textContent)).toEqual([
+      '지원요건 확인',
+      '신청하기',
+      '신청결과 확인 및 증빙 등록',
+      '이용방법 안내',
+    ])
+    expect(
+      tiles()
+        .slice(0, 2)
+        .map((tile) => tile.getAttribute('href')),
+    ).toEqual(['/elig-check', '/self-check'])
+  })
+
+  it('[D1-227] show a name and a sentence that screen readers read as separate words, like the headline', () => {
+    render(<MainScreen />)
+    const [requirements, apply] = tiles().map(plain)
+    expect(requirements).toBe('지원요건 확인 신청 전에 지원 대상과 요건을 확인해주세요.')
+    expect(apply).toBe('신청하기 자가진단과 본인인증 후 신청할 수 있습니다.')
+    // The space at the end of a line would be lost.
+    expect(screen.getByRole('heading', { level: 1 }).firstChild?.textContent).toMatch(/소상공인의 $/)
+  })
+
+  it('[E-025] open the manual of the configuration in a new tab without access to this one', () => {
+    currentSettings.value = { ...DEFAULT_SETTINGS, manualUrl: '/pdf/other.pdf' }
+    render(<MainScreen />)
+    const guide = tiles()[3]
+    expect(['href', 'target', 'rel'].map((name) => guide?.getAttribute(name))).toEqual([
+      '/pdf/other.pdf',
+      '_blank',
+      'noopener noreferrer',
+    ])
+  })
+
+  it('[E-027] disable applying while it is closed, at both edges without a reload', async () => {
+    render(<MainScreen />)
+    const apply = () => tiles()[1] as HTMLElement
+    const at = (time: number) => act(async () => void (now.value = time))
+    await act(() => import('../notice/apply-closed.ts').then(() => undefined))
+    for (const [time, closed] of [
+      [CLOSED[0] - 1, false],
+      [CLOSED[0], true],
+      [CLOSED[1] - 1, true],
+      [CLOSED[1], false],
+    ] as const) {
+      await at(time)
+      expect(apply().getAttribute('aria-disabled')).toBe(closed ? 'true' : null)
+      expect(apply().classList.contains(String(styles['shut']))).toBe(closed)
+      if (closed) {
+        expect(fireEvent.click(apply())).toBe(false)
+        await act(() => import('./go-through-tile.ts').then(() => undefined))
+      }
+    }
+    expect(through).not.toHaveBeenCalled()
+    fireEvent.click(apply())
+    await vi.waitFor(() => expect(location.pathname).toBe('/self-check'))
+  })
+})

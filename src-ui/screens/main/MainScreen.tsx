@@ -1,0 +1,209 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { Link, useLocation } from 'wouter'
+import { FIRST_ICONS, Glyph } from '../../parts/design/Glyph.tsx'
+import { Gap, Phrase } from '../../parts/design/Phrase.tsx'
+import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
+import { currentSettings } from '../../parts/signals.ts'
+import { NEVER, PrerenderedPlace } from '../../parts/page/PrerenderedPlace.tsx'
+import { lazyOptional } from '../../parts/page/LazyParts.tsx'
+import { fill } from '../../text/fill.ts'
+import { MAIN } from '../../text/ko/main.ts'
+import type { MainPictureName } from './main-pictures.tsx'
+import styles from './Main.module.css'
+// Prerendered parts whose script is never loaded: their styles are bundled with the page's.
+import { PageWidth } from '../../parts/design/Layout.tsx'
+import './MainBelow.module.css'
+import './Road.module.css'
+
+// The prerendered page already contains these decorations, so they need no script there.
+const MainPicture = lazyOptional(() => import('./main-pictures.tsx'))
+const MainBelow = lazyOptional(() => import('./MainBelow.tsx'))
+const RoadView = lazyOptional(() => import('./RoadView.tsx'))
+// Hydrated later and without its content: animations must not delay controls. If its script fails to load, the
+// prerendered markup stays.
+const HydratedRoad = lazy(() => import('./Road.tsx').catch(() => NEVER))
+const PRERENDERED_ROAD = (
+  <Suspense fallback={null}>
+    <HydratedRoad />
+  </Suspense>
+)
+
+const Art = ({ name }: { readonly name: MainPictureName }) => (
+  <PrerenderedPlace>
+    <MainPicture name={name} />
+  </PrerenderedPlace>
+)
+
+/** When applying opens again, as text; null while it is open, and until the table of dates has loaded. */
+const useReopening = (): string | null => {
+  const [reopens, setReopens] = useState<string | null>(null)
+  useEffect(() => {
+    let stop: (() => void) | undefined
+    let gone = false
+    import('../notice/apply-closed.ts').then(
+      ({ applyReopens }) => {
+        if (!gone) stop = applyReopens.subscribe(setReopens)
+      },
+      () => undefined,
+    )
+    return () => {
+      gone = true
+      stop?.()
+    }
+  }, [])
+  return reopens
+}
+
+type TileProps = {
+  readonly name: string
+  readonly text: string
+  readonly art: MainPictureName
+  readonly after?: ReactNode
+}
+
+const TileFace = ({ name, text, art, after }: TileProps) => (
+  <>
+    <span className={styles.name}>
+      {name}
+      {after !== undefined && <> {after}</>}
+    </span>
+    <Gap />
+    <Phrase as="span" className={styles.text} text={text} />
+    <Art name={art} />
+    <Glyph path={FIRST_ICONS.go} />
+  </>
+)
+
+/**
+ * Returns a click handler that passes the admission queue and navigates to the target of the use case. If that code
+ * cannot be loaded, the tile works as the plain link that it is. [E-134] [D1-51]
+ */
+const useTile = (tile: 'apply' | 'result') => {
+  const [, navigate] = useLocation()
+  return async (event: React.MouseEvent<HTMLAnchorElement>) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    const { href } = event.currentTarget
+    try {
+      const { goThroughTile } = await import('./go-through-tile.ts')
+      const target = await goThroughTile(tile)
+      if (target !== null) navigate(target)
+    } catch {
+      location.assign(href)
+    }
+  }
+}
+
+const refuse = (event: React.MouseEvent) => event.preventDefault()
+
+const APPLY = `${styles.tile} ${styles.big} ${styles.apply}`
+
+/** Grey and disabled while the apply period is closed, updated at both edges without a reload. [E-026] [E-027] */
+const ApplyTile = ({ reopens }: { readonly reopens: string | null }) => {
+  const go = useTile('apply')
+  const closed = reopens !== null
+  const text = closed ? `${MAIN['main.tileApplyClosed']} ${reopens}` : MAIN['main.tileApplyText']
+  return (
+    <Link
+      className={closed ? `${APPLY} ${styles.shut}` : APPLY}
+      href="/self-check"
+      onClick={closed ? refuse : (event) => void go(event)}
+      {...(closed ? { 'aria-disabled': true } : {})}
+    >
+      <TileFace name={MAIN['main.tileApply']} text={text} art="scooter" />
+    </Link>
+  )
+}
+
+const ResultTile = () => {
+  const go = useTile('result')
+  return (
+    <Link
+      className={`${styles.tile} ${styles.big} ${styles.result}`}
+      href="/onslf-check-result"
+      onClick={(event: React.MouseEvent<HTMLAnchorElement>) => void go(event)}
+    >
+      <TileFace name={MAIN['main.tileResult']} text={MAIN['main.tileResultText']} art="parcel" />
+    </Link>
+  )
+}
+
+const GuideTile = () => {
+  useSignals()
+  return (
+    <a
+      className={`${styles.tile} ${styles.small}`}
+      href={currentSettings.value.manualUrl}
+      target="_blank"
+      rel="noopener noreferrer"
+    >
+      <TileFace
+        name={MAIN['main.tileGuide']}
+        text={MAIN['main.tileGuideText']}
+        after={<small className="nobr">{MAIN['main.tileGuideTab']}</small>}
+        art="book"
+      />
+    </a>
+  )
+}
+
+type FactProps = { readonly name: string; readonly children: string; readonly strong?: true }
+
+const Fact = ({ name, children, strong }: FactProps) => (
+  <div>
+    <dt>{name}</dt>
+    <Phrase as="dd" className={strong && styles.sum} text={children} />
+  </div>
+)
+
+/**
+ * Who can apply, how much, until when, then the four tiles. The page is prerendered and works with plain links. [E-023]
+ * to [E-025] [E-206]
+ */
+export const MainScreen = () => {
+  const reopens = useReopening()
+  const closed = reopens !== null
+  return (
+    <main id="main" tabIndex={-1}>
+      <section className={styles.hero} aria-labelledby="hero-t">
+        <PageWidth className={styles.in}>
+          <Art name="scene" />
+          <div className={styles.lead}>
+            <h1 id="hero-t">
+              {`${fill(MAIN['main.leadStart'], PROGRAMME_WORDS)} `}
+              <Phrase as="span" className="nobr" text={MAIN['main.leadEnd']} />
+            </h1>
+            <p className={closed ? `${styles.now} ${styles.closed}` : styles.now}>
+              <Glyph path={closed ? FIRST_ICONS.clock : FIRST_ICONS.ok} small />
+              {MAIN[closed ? 'main.tileApplyClosed' : 'main.open']}
+            </p>
+          </div>
+          <div className={styles.slip}>
+            <dl className={styles.facts}>
+              <Fact name={MAIN['main.who']}>{fill(MAIN['main.whoIs'], PROGRAMME_WORDS)}</Fact>
+              <Fact name={MAIN['main.howMuch']} strong>
+                {fill(MAIN['main.howMuchIs'], PROGRAMME_WORDS)}
+              </Fact>
+              <Fact name={MAIN['main.until']}>{MAIN['main.untilIs']}</Fact>
+            </dl>
+          </div>
+        </PageWidth>
+        <PageWidth as="nav" className={styles.tiles} aria-label={MAIN['main.tiles']}>
+          <Link className={`${styles.tile} ${styles.small}`} href="/elig-check">
+            <TileFace name={MAIN['main.tileElig']} text={MAIN['main.tileEligText']} art="shop" />
+          </Link>
+          <ApplyTile reopens={reopens} />
+          <ResultTile />
+          <GuideTile />
+        </PageWidth>
+      </section>
+      <PrerenderedPlace>
+        <MainBelow />
+      </PrerenderedPlace>
+      <PrerenderedPlace hydrated={PRERENDERED_ROAD}>
+        <RoadView />
+      </PrerenderedPlace>
+    </main>
+  )
+}

@@ -1,0 +1,85 @@
+import '../../../testing/dialog.ts'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { inMemoryDrafts } from '#app/testing/in-memory-records'
+import { A_SENT_BACK_PROOF } from '#app/testing/supplement-world'
+import { dialogs } from '../../../parts/dialog/dialogs.ts'
+import { detailWorld, openAddBase } from '../../../testing/detail-world.tsx'
+import { aPdf } from '../../../testing/page-world.tsx'
+import { answer, closeWindows, refusalText, soon, windowText } from '../../../testing/windows.ts'
+
+const pageText = () => document.querySelector('main')?.textContent ?? ''
+const changes = ({ log }: ReturnType<typeof detailWorld>) => log.filter((line) => /^(store|add)/.test(line))
+
+beforeEach(() => {
+  dialogs.discardAll()
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }))
+})
+afterEach(() => {
+  closeWindows()
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const chooseBase = async (...files: readonly File[]) => {
+  const before = document.body.textContent
+  fireEvent.change(document.querySelector('#base-files') as HTMLElement, { target: { files } })
+  await vi.waitFor(() => expect(document.body.textContent).not.toBe(before))
+  await soon()
+}
+const submitBase = async () => {
+  fireEvent.click(screen.getByRole('button', { name: '보완등록' }))
+  await soon()
+  await vi.waitFor(() => expect(document.querySelector('main [aria-busy="true"]')).toBeNull())
+  await soon()
+}
+
+describe('[P-091] the base-proof supplement', () => {
+  it('shows an upload field for three files, the examples and the button', async () => {
+    await openAddBase(detailWorld())
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('영업증빙 보완 등록')
+    expect(document.body.textContent).toContain('1개 이상, 3개까지')
+    expect(screen.getByRole('button', { name: '영업증빙 예시보기' })).not.toBeNull()
+    await chooseBase(...['a', 'b', 'c', 'd'].map((name) => aPdf(`${name}.pdf`)))
+    await vi.waitFor(() => expect(document.body.textContent).toContain('초과된 1개 파일은 제외되었습니다.'))
+  })
+
+  it('[P-092] reports a missing file', async () => {
+    const world = await openAddBase(detailWorld())
+    await submitBase()
+    expect(refusalText()).toBe('영업증빙 파일을 등록해주세요.')
+    expect([changes(world), document.activeElement?.id]).toEqual([[], 'base-files'])
+  })
+
+  it('[P-092] reports an empty file', async () => {
+    await openAddBase(detailWorld())
+    await chooseBase(aPdf('빈 파일.pdf', 0))
+    await submitBase()
+    expect(refusalText()).toBe('크기가 0인 파일은 등록할 수 없습니다. (빈 파일.pdf)')
+  })
+
+  it('[P-090] [D1-263] reports a proof that was not returned, with a link to its detail', async () => {
+    const { history } = await openAddBase(detailWorld({ proof: { ...A_SENT_BACK_PROOF, status: 'submitComplete' } }))
+    expect(windowText()).toBe('보완요청일 경우 보완등록이 가능합니다.')
+    expect(document.querySelector('#base-files')).toBeNull()
+    await answer('증빙 상세 보기')
+    expect(history.at(-1)).toBe('/detail-page')
+  })
+
+  it('[P-317] lists the base files that were chosen, until they are added', async () => {
+    const drafts = inMemoryDrafts()
+    await openAddBase(detailWorld({}, {}, drafts))
+    await chooseBase(aPdf('배달.pdf'))
+    cleanup()
+    await soon()
+    await openAddBase(detailWorld({}, {}, drafts))
+    await soon()
+    expect(pageText()).toContain('다음 파일을 다시 선택해주세요: 배달.pdf')
+    await chooseBase(aPdf('배달.pdf'))
+    await submitBase()
+    await answer()
+    cleanup()
+    await soon()
+    expect(drafts.all()).toEqual({})
+  })
+})

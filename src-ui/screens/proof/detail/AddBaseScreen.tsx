@@ -1,0 +1,89 @@
+import { effect } from '@preact/signals-react'
+import { useSignals } from '@preact/signals-react/runtime'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'wouter'
+import { BASE_PROOF_KINDS } from '#domain/proof/proof'
+import { isSupplementOpen } from '#domain/proof/supplement'
+import { FlowPage, Stack } from '../../../parts/design/Page.tsx'
+import { PageHead } from '../../../parts/design/PageHead.tsx'
+import { ErrorState, LoadingState } from '../../../parts/design/States.tsx'
+import { FormBar } from '../../../parts/form/FormBar.tsx'
+import { pressControl } from '../../../parts/form/field.ts'
+import { useLoad, useTask } from '../../../parts/form/task.ts'
+import { ROUTE_NAMES } from '../route-names.ts'
+import { served } from '../../../parts/services.ts'
+import { helpPhone, requestIdOf } from '../../../parts/session/show-failure.ts'
+import { useLeave, useLeaveGuard } from '../../../parts/page/leave-guard.ts'
+import { DETAIL as T } from '../../../text/ko/proof-detail.ts'
+import { REGISTRATION } from '../../../text/ko/registration.ts'
+import { Drafted } from '../../../parts/draft/Drafted.tsx'
+import { TITLES } from '../../../text/ko/titles.ts'
+import { UPLOAD } from '../../../text/ko/upload.ts'
+import { Dropzone } from '../../../parts/upload/Dropzone.tsx'
+import { ADD_BASE_SERVICES, type AddBaseServices, FILES_ID, makeAddBasePage } from './add-base.model.ts'
+import { Strip } from '../registration/Strip.tsx'
+
+/** The page that adds base files to a returned proof. [P-090] to [P-095] */
+export const AddBase = ({ services }: { readonly services: AddBaseServices }) => {
+  useSignals()
+  const [, navigate] = useLocation()
+  const [page] = useState(() => makeAddBasePage(services, (to) => navigate(to, { replace: true })))
+  useTask(page.loading)
+  useTask(page.sending)
+  useEffect(() => page.leave, [page])
+  const leave = useLeave()
+  useLeaveGuard(page.files.sending, UPLOAD['leave.uploading'])
+
+  const retry = useLoad(page.load)
+  useEffect(() => effect(page.tellRecovered), [page])
+
+  const [proof, loading] = [page.loaded.value, page.loading.value]
+  const fault = loading.is === 'failed' && loading.error._tag === 'ProofNotLoaded' ? loading.error : null
+  return (
+    <FlowPage>
+      <PageHead title={TITLES['title.proofRegAdd']} lead={T['add.guide']} />
+      {fault !== null ? (
+        <ErrorState
+          text={fault.message}
+          phone={helpPhone('proof')}
+          requestId={requestIdOf(fault)}
+          retry={retry}
+          wayOut={{ href: ROUTE_NAMES.DetailPage, words: T['add.toDetail'] }}
+        />
+      ) : proof === null ? (
+        (loading.is === 'idle' || loading.is === 'running') && <LoadingState lines={6} />
+      ) : (
+        isSupplementOpen(proof.proof.status) && (
+          <>
+            <Drafted draft={page.draftOf(proof)} unsent={page.unsent} firstField={FILES_ID} />
+            <Stack>
+              <Dropzone id={FILES_ID} title={T['add.files']} level="h2" files={page.files} />
+              <Strip
+                type="direct"
+                title={REGISTRATION['direct.kinds1']}
+                kinds={BASE_PROOF_KINDS}
+                words={T['add.example']}
+              />
+            </Stack>
+            <FormBar
+              refusal={page.refusal.shown.value}
+              missing={
+                page.files.chosen.value
+                  ? []
+                  : [{ id: FILES_ID, name: T['add.files'], act: 'upload', onPress: () => pressControl(FILES_ID) }]
+              }
+              onBack={() => leave(ROUTE_NAMES.DetailPage)}
+              named={{
+                words: T['add.submit'],
+                busy: page.sending.value.is === 'running' && T['add.sending'],
+                onPress: () => void page.register(),
+              }}
+            />
+          </>
+        )
+      )}
+    </FlowPage>
+  )
+}
+
+export default served(ADD_BASE_SERVICES, (services) => <AddBase services={services} />)

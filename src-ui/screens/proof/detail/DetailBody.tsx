@@ -1,0 +1,296 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { useMemo, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useLocation } from 'wouter'
+import { ChooseProof } from '#app/proof/choose-proof'
+import type { LoadedProof } from '#app/proof/proof.errors'
+import { isBaseApproved } from '#domain/proof/base-proof'
+import { totalKindOf } from '#domain/proof/proof-total'
+import { announce } from '../../../parts/dialog/announcer.tsx'
+import { Banner, type Tone } from '../../../parts/design/Banner.tsx'
+import { Button } from '../../../parts/design/Button.tsx'
+import { Icon } from '../../../parts/design/Icon.tsx'
+import { dialogs } from '../../../parts/dialog/dialogs.ts'
+import { focusHeading } from '../../../parts/focus/focus.ts'
+import { ActionBar, Section } from '../../../parts/design/Page.tsx'
+import { Phrase } from '../../../parts/design/Phrase.tsx'
+import { LOCKED_ID } from '../../../parts/form/entry-lock.ts'
+import { FormBar } from '../../../parts/form/FormBar.tsx'
+import { focusField, pressControl } from '../../../parts/form/field.ts'
+import type { Served } from '../../../parts/services.ts'
+import { mayLeave, useLeaveGuard } from '../../../parts/page/leave-guard.ts'
+import { Drafted } from '../../../parts/draft/Drafted.tsx'
+import { fill } from '../../../text/fill.ts'
+import { WORDS } from '../../../text/ko/words.ts'
+import { DETAIL as T } from '../../../text/ko/proof-detail.ts'
+import { RESULT } from '../../../text/ko/result.ts'
+import { UPLOAD } from '../../../text/ko/upload.ts'
+import { openStoredFile, VIEWER_SERVICES, type ViewerServices } from '../../../parts/upload/FileViewer.tsx'
+import type { DetailPage } from './detail.model.ts'
+import { type DetailRow, type ListedItem, listedItems, lookedUpRecords } from './detail-rows.ts'
+import styles from './detail.module.css'
+import { FileCards } from './FileCards.tsx'
+import { changeId, type RowActs } from './MendCells.tsx'
+import { dueDayOf, dueDayWords, isPast } from '../proof-rows.ts'
+import { LookedUpRecords } from '../list/LookedUpRecords.tsx'
+import { ProofInfo } from './ProofInfo.tsx'
+import { registerSupplement } from './supplement.model.ts'
+
+export const BODY_SERVICES = {
+  chooseProof: ChooseProof,
+  ...VIEWER_SERVICES,
+} as const
+
+const TABLES = ['base', 'performance'] as const
+
+const Note = ({ tone = 'warning', title }: { readonly tone?: Tone; readonly title: string }) => (
+  <div className={styles.notice}>
+    <Banner tone={tone} title={title} />
+  </div>
+)
+
+/** Notes: the base proof is approved, or a supplement has begun and is not complete. [P-094] [P-107] [P-314] */
+const Notes = ({ loaded, page }: { readonly loaded: LoadedProof; readonly page: DetailPage }) => {
+  useSignals()
+  const mended = loaded.proof.items.some(({ status }) => status === 'supplementComplete')
+  return (
+    <>
+      {loaded.application !== null && isBaseApproved(loaded.application) && (
+        <Note tone="success" title={T['detail.approved']} />
+      )}
+      {page.editable.value && page.partly.value && <Note title={T['supp.partly']} />}
+      {page.editable.value && mended && <Note title={T['add.notFinished']} />}
+    </>
+  )
+}
+
+/** Creates the row actions; an action that fails reports it itself. [P-108] [P-109] [P-110] [P-119] [P-120] */
+const makeRowActs = (page: DetailPage, services: ViewerServices): RowActs => {
+  const replace = async (row: DetailRow, file: File) => {
+    const refusal = await page.replaceFile(row.id, file)
+    setTimeout(() => focusField(changeId(row.id)))
+    if (refusal === null) announce(fill(T['detail.replaced'], { name: row.name, file: file.name }))
+  }
+  const ask = async (row: DetailRow) => {
+    const sure = await dialogs.confirm({
+      title: T['detail.colDelete'],
+      text: T['detail.deleteConfirm'],
+      yes: WORDS['common.delete'],
+      no: WORDS['common.cancel'],
+      danger: true,
+    })
+    if (sure && page.markDeleted(row.id) === null) announce(fill(T['detail.staged'], { name: row.name }))
+  }
+  return {
+    onView: (row, file) =>
+      void openStoredFile(file, services, 'detail', {
+        title: T['detail.fileModal'],
+        about: row.open && row.reason !== null ? { heading: T['detail.reason'], text: row.reason } : null,
+      }),
+    onDelete: (row) => void ask(row),
+    onReplace: (row, file) => void replace(row, file),
+    onUndo: (row) => {
+      const replaced = page.staged.peek().get(row.id)?.is === 'replace'
+      if (page.undo(row.id) !== null) return
+      announce(fill(T['detail.undone'], { name: row.name }))
+      if (replaced) setTimeout(() => focusField(changeId(row.id)))
+    },
+  }
+}
+
+/** The last day of the supplement. [D2-112] */
+const Due = ({ proof }: Pick<LoadedProof, 'proof'>) => {
+  const due = dueDayOf(proof.updatedAt)
+  return due === null ? null : (
+    <p className={styles.due}>
+      <Icon name="clock" />
+      <Phrase text={isPast(due) ? RESULT['result.duePast'] : fill(T['detail.dueBy'], { date: dueDayWords(due) })} />
+    </p>
+  )
+}
+
+/** The pending changes, and how to undo them. [P-096] [P-121] [P-127] [P-138] */
+const Pending = ({ page }: { readonly page: DetailPage }) => {
+  useSignals()
+  const n = page.staged.value.size
+  // Once something could be cancelled, the button stays in place.
+  const [touched, setTouched] = useState(false)
+  if (page.unsaved.value && !touched) setTouched(true)
+  const [said, setSaid] = useState('')
+  const cancel = () => {
+    const text = T[page.cancelChanges() ? 'detail.cancelled' : 'supp.nothing']
+    setSaid(text)
+    announce(text)
+  }
+  return (
+    <div className={styles.pending}>
+      {n > 0 && (
+        // The banner has no role while sending: otherwise it would be announced when the dialog above it closes, and by
+        // then it is no longer true.
+        <Banner
+          tone="warning"
+          title={fill(T['detail.pendingNotice'], { n })}
+          {...(page.applying.value.is === 'running' ? {} : { role: 'status' })}
+        />
+      )}
+      {touched && (
+        <Button kind="text" blockedBy={page.lock.locked.value ? LOCKED_ID : null} onPress={cancel}>
+          {T['detail.cancelChanges']}
+        </Button>
+      )}
+      {said !== '' && !page.unsaved.value && <Phrase as="p" className="small" text={said} />}
+    </div>
+  )
+}
+
+type BarProps = {
+  readonly page: DetailPage
+  /** The returned files, in page order. */
+  readonly sentBack: readonly ListedItem[]
+  readonly onBack: () => void
+  readonly onRegister: () => void
+}
+
+/**
+ * Shows how many files are corrected, and the next step: another file for the first remaining one, or the supplement.
+ * While a file remains, the supplement's button is at the end of the page. [P-112] [D2-160]
+ */
+const SupplementBar = ({ page, sentBack, onBack, onRegister }: BarProps) => {
+  useSignals()
+  const step = page.step.value
+  const waiting = page.waiting.value
+  const next = sentBack.find(({ item }) => waiting.includes(item.id))
+  const goTo = (id: string) => {
+    flushSync(() => {
+      page.soughtId.value = null
+      page.soughtId.value = id
+    })
+    pressControl(changeId(id))
+  }
+  return (
+    <>
+      <Phrase as="p" className={styles.lead} text={T['detail.lead']} />
+      <FormBar
+        refusal={page.refusal.shown.value}
+        tally={
+          sentBack.length === 0 ? null : (
+            <>
+              {T['detail.mended']}{' '}
+              <b>{fill(T['detail.mendedOf'], { all: sentBack.length, n: sentBack.length - waiting.length })}</b>
+            </>
+          )
+        }
+        missing={
+          next === undefined
+            ? []
+            : [
+                {
+                  id: changeId(next.item.id),
+                  name: T['detail.fileToReplace'],
+                  act: 'press',
+                  busy: page.preparing.value !== null && UPLOAD['file.preparing'],
+                  blockedBy: page.lock.locked.value ? LOCKED_ID : null,
+                  onPress: () => goTo(next.item.id),
+                },
+              ]
+        }
+        onBack={onBack}
+        named={{
+          words: T['supp.register'],
+          busy: page.applying.value.is === 'running' && T[`supp.${step?.is ?? 'checking'}`],
+          onPress: onRegister,
+        }}
+      />
+    </>
+  )
+}
+
+type DetailBodyProps = {
+  readonly loaded: LoadedProof
+  readonly page: DetailPage
+  readonly services: Served<typeof BODY_SERVICES>
+  readonly reload: () => Promise<unknown>
+}
+
+/** The parts of the page after the proof is loaded. [P-096] */
+export const DetailBody = ({ loaded, page, services, reload }: DetailBodyProps) => {
+  useSignals()
+  const [, navigate] = useLocation()
+  const { proof } = loaded
+  // An unfinished supplement is not a draft: the tab stores it separately.
+  const [draft] = useState(() => (page.editable.peek() && loaded.pending === null ? page.draftOf(loaded) : null))
+  useLeaveGuard(page.unsaved, UPLOAD['leave.unsaved'], draft)
+  const editable = page.editable.value
+  const direct = proof.proofType === 'direct'
+  const acts = makeRowActs(page, services)
+
+  const goTo = async (next: () => string) => {
+    if (await mayLeave()) navigate(next())
+  }
+
+  const tables = useMemo(() => TABLES.map((table) => ({ table, items: listedItems(proof, table) })), [proof])
+  const sentBack = useMemo(() => tables.flatMap(({ items }) => items.filter(({ open }) => open)), [tables])
+  const onlyLookedUp = totalKindOf(proof) === 'none' && tables.every(({ items }) => items.length === 0)
+  const [first] = sentBack
+  const info = <ProofInfo proof={proof} page={page} />
+  const onBack = () => void goTo(() => '/aply-result')
+  return (
+    <>
+      {editable && <Due proof={proof} />}
+      <Notes loaded={loaded} page={page} />
+      {draft !== null && (
+        <Drafted draft={draft} firstField={first === undefined ? page.total.id : changeId(first.item.id)} />
+      )}
+      {!editable && info}
+      <LookedUpRecords proof={proof} records={lookedUpRecords(proof)} />
+      {!onlyLookedUp && (
+        <div className={tables.every(({ items }) => items.length > 0) ? styles.sideBySide : undefined}>
+          {tables.map(({ table, items }) => (
+            <Section key={table} title={T[`detail.${table}`]}>
+              <FileCards table={table} items={items} page={page} acts={acts} services={services} />
+              {table === 'base' && direct && editable && (
+                <div className={styles.adds}>
+                  <Button
+                    kind="tertiary"
+                    small
+                    icon="plus"
+                    onPress={() => void goTo(() => services.chooseProof(proof, 'addBase').next)}
+                  >
+                    {T['detail.goSupplement']}
+                  </Button>
+                </div>
+              )}
+            </Section>
+          ))}
+        </div>
+      )}
+      {editable ? (
+        <>
+          <div className={styles.info}>{info}</div>
+          <Pending page={page} />
+          <SupplementBar
+            page={page}
+            sentBack={sentBack}
+            onBack={onBack}
+            onRegister={() =>
+              void registerSupplement(page, {
+                reload,
+                stopDraft: () => draft?.stop(),
+                // The page is no longer editable, and has another heading.
+                registered: focusHeading,
+              })
+            }
+          />
+        </>
+      ) : (
+        <div className={styles.bar}>
+          <ActionBar one>
+            <Button kind="tertiary" onPress={onBack}>
+              {WORDS['common.back']}
+            </Button>
+          </ActionBar>
+        </div>
+      )}
+    </>
+  )
+}

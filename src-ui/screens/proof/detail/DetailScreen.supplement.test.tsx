@@ -1,0 +1,594 @@
+import '../../../testing/dialog.ts'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { Effect } from 'effect'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { EndSession } from '#app/session/end-session'
+import { aProofItem } from '#domain/proof/testing/a-proof-item'
+import { NO_ANSWER, refusedWith, SESSION_ENDED } from '#app/testing/failures'
+import { inMemoryDatabase, inMemoryDrafts } from '#app/testing/in-memory-records'
+import { A_SENT_BACK_PROOF, type SupplementAnswers } from '#app/testing/supplement-world'
+import { UploadFailed } from '#app/upload/upload.errors'
+import { statusCalled } from '#domain/proof/proof-status.cases'
+import { SUPPLEMENT_MATRIX } from '#domain/proof/staged-changes.cases'
+import { dialogs } from '../../../parts/dialog/dialogs.ts'
+import {
+  cellsOf,
+  type DetailWorld,
+  detailWorld,
+  markDeleted,
+  openDetail,
+  pressIn,
+  pressInfo,
+  replaceWith,
+  rowButton,
+  rowOf,
+  type StorageAnswers,
+} from '../../../testing/detail-world.tsx'
+import { aPdf } from '../../../testing/page-world.tsx'
+import { mayLeave } from '../../../parts/page/leave-guard.ts'
+import { serve } from '../../../testing/services.ts'
+import { answer, closeWindows, shownWindow, soon, windowNext, windowText } from '../../../testing/windows.ts'
+import modal from '../../../parts/dialog/ModalHolder.module.css'
+
+const mocks = {
+  ended: vi.fn<EndSession>(() =>
+    Effect.succeed({ next: '/', draft: { flow: 'result', until: 0, mayBeReceived: false, lostOnReload: false } }),
+  ),
+}
+
+const base = (place = 1) => rowOf('영업증빙', place)
+const performance = (place = 1) => rowOf('실적증빙', place)
+const isOff = (button: HTMLElement | null) => button?.getAttribute('aria-disabled') === 'true'
+const register = async () => {
+  fireEvent.click(screen.getByRole('button', { name: '보완등록' }))
+  await soon()
+}
+/** Waits until no part of the page is busy, for at most twenty tasks. */
+const settle = async () => {
+  await soon()
+  for (let turn = 0; turn < 20 && document.querySelector('main [aria-busy="true"]') !== null; turn += 1) await soon()
+  await soon()
+}
+/** Registers and confirms. */
+const registerAll = async () => {
+  await register()
+  await answer('보완등록')
+  await settle()
+}
+/** The message of the bar after a submission with errors; no dialog opens. */
+const refused = () => {
+  expect(shownWindow()).toBeNull()
+  return screen.getByRole('alert').textContent
+}
+const firstLine = () => windowText()?.split('\n')[0]
+const changes = ({ log }: DetailWorld) => log.filter((line) => /^(store|delete|write|replace|add)/.test(line))
+const pageText = () => document.querySelector('main')?.textContent ?? ''
+/** The texts that describe an element. */
+const descriptionOf = (element: Element | null) =>
+  (element?.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent)
+const opened = (answers: SupplementAnswers = {}, storage: StorageAnswers = {}) =>
+  openDetail(detailWorld(answers, storage))
+/** Marks row 1 for deletion and replaces row 3. */
+const staged = async (answers: SupplementAnswers = {}, storage: StorageAnswers = {}) => {
+  const world = await opened(answers, storage)
+  await markDeleted(base())
+  await replaceWith(performance(), aPdf('새 영수증.pdf'))
+  return world
+}
+
+beforeEach(() => {
+  serve((token) => (token === EndSession ? mocks.ended : undefined))
+  dialogs.discardAll()
+  mocks.ended.mockClear()
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }))
+})
+afterEach(() => {
+  closeWindows()
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+describe('[P-112] [P-117] [P-119] the supplement actions agree with the specification', () => {
+  const CELLS = SUPPLEMENT_MATRIX.filter(
+    ({ master, row }) => ['보완요청', '제출완료'].includes(master) && ['보완요청', '제출완료'].includes(row),
+  )
+  it.each(CELLS)('for a row in $row of a proof in $master', async ({ master, row, ...expected }) => {
+    await opened({
+      proof: {
+        ...A_SENT_BACK_PROOF,
+        status: statusCalled(master),
+        items: [aProofItem({ proofType: 'direct', status: statusCalled(row) })],
+      },
+    })
+    expect({
+      delete: rowButton(base(), '삭제') !== null,
+      replace: base().querySelector('input[type="file"]') !== null,
+      register: screen.queryByRole('button', { name: '보완등록' }) !== null,
+    }).toEqual(expected)
+  })
+})
+
+describe('[P-110] [P-119] [P-120] [P-121] changing rows of a supplement', () => {
+  it('[P-109] hides the reason of a returned row while a change is pending', async () => {
+    await opened()
+    expect(cellsOf(base())[1]).toContain('보완요청 사유 흐립니다.')
+    await markDeleted(base())
+    expect(cellsOf(base())[1]).not.toContain('흐립니다.')
+  })
+
+  it('[P-110] asks before marking a deletion, with delete and cancel, and sends nothing', async () => {
+    const world = await opened()
+    await pressIn(base(), '삭제')
+    expect(windowText()).toBe('선택한 증빙을 삭제하시겠습니까? 삭제는 보완등록 시 반영됩니다.')
+    expect(
+      [...(shownWindow()?.querySelectorAll(`.${modal['actions']} button`) ?? [])].map((element) => element.textContent),
+    ).toEqual(['취소', '삭제'])
+    await answer('취소')
+    expect(cellsOf(base())[6]).toBe('삭제')
+    await markDeleted(base())
+    expect(changes(world)).toEqual([])
+  })
+
+  it('[P-121] locks a row marked for deletion, whose mark can be undone', async () => {
+    await opened()
+    const asItWas = cellsOf(base())
+    await markDeleted(base())
+    expect(cellsOf(base())[1]).toContain('삭제 예정')
+    expect([isOff(rowButton(base(), '다시 올리기')), rowButton(base(), '삭제 되돌리기') !== null]).toEqual([true, true])
+    expect(pageText()).toContain('저장되지 않은 변경사항이 1건 있습니다. 보완등록을 눌러야 반영됩니다.')
+    await pressIn(base(), '삭제 되돌리기')
+    expect(cellsOf(base())).toEqual(asItWas)
+    expect([rowButton(base(), '삭제') !== null, base().querySelector('input') !== null]).toEqual([true, true])
+    expect(pageText()).not.toContain('저장되지 않은')
+  })
+
+  it('[P-121] shows the new file of a row, which cannot be deleted; the file can be removed', async () => {
+    await opened()
+    const asItWas = cellsOf(performance())
+    await markDeleted(base())
+    await replaceWith(performance(), aPdf('새 영수증.pdf'))
+    expect(cellsOf(performance())[1]).toContain('다시 올릴 파일: 새 영수증.pdf')
+    expect([isOff(rowButton(performance(), '삭제')), rowButton(performance(), '다시 올리기 취소') !== null]).toEqual([
+      true,
+      true,
+    ])
+    expect(pageText()).toContain('변경사항이 2건')
+    expect(document.activeElement).toBe(performance().querySelector('input'))
+    await pressIn(performance(), '다시 올리기 취소')
+    await soon()
+    expect(document.activeElement).toBe(performance().querySelector('input'))
+    expect(cellsOf(performance())).toEqual(asItWas)
+    expect([isOff(rowButton(performance(), '삭제')), performance().querySelector('input') !== null]).toEqual([
+      false,
+      true,
+    ])
+    expect(pageText()).toContain('변경사항이 1건')
+  })
+
+  it('[P-122] replaces a first new file with a second, and sends only the second', async () => {
+    const world = await staged()
+    await replaceWith(performance(), aPdf('둘째 영수증.pdf'))
+    expect(cellsOf(performance())[1]).toContain('다시 올릴 파일: 둘째 영수증.pdf')
+    expect(cellsOf(performance())[1]).not.toContain('새 영수증.pdf')
+    expect(pageText()).toContain('변경사항이 2건')
+    await registerAll()
+    expect(world.log.filter((line) => line.startsWith('store'))).toEqual(['store 둘째_영수증.pdf'])
+  })
+
+  it('[D3-112] uses the same word for replacing a file in every state', async () => {
+    await opened()
+    expect(pageText()).toMatch(/다시 올리거나 삭제한 뒤/)
+    await markDeleted(base())
+    await replaceWith(performance(), aPdf('새 영수증.pdf'))
+    expect(pageText()).toMatch(/삭제를 되돌리시면 파일을 다시 올리실 수 있습니다.*다시 올리기를 취소하시면 삭제하실 수/)
+    expect(pageText()).not.toMatch(/변경(?!사항)/)
+  })
+
+  it('[P-123] [D2-147] reports a rejected file at its row, without a dialog', async () => {
+    await opened()
+    await replaceWith(base(), aPdf('빈 파일.pdf', 0))
+    expect(shownWindow()).toBeNull()
+    expect(within(base()).getByRole('alert').textContent?.replaceAll('\u00a0', ' ')).toContain(
+      '크기가 0인 파일은 등록할 수 없습니다. (빈 파일.pdf)',
+    )
+    expect(base().querySelector('input')?.getAttribute('aria-describedby')).toContain(
+      within(base()).getByRole('alert').id,
+    )
+  })
+})
+
+describe('[P-138] cancelling the changes of a supplement', () => {
+  it('restores rows, years and total, and reports it; nothing was sent', async () => {
+    const world = await staged()
+    await pressInfo()
+    fireEvent.click(screen.getAllByRole('checkbox')[0] as HTMLElement)
+    fireEvent.change(screen.getByLabelText('총 증빙건수'), { target: { value: '99' } })
+    fireEvent.click(screen.getByRole('button', { name: '변경사항 취소' }))
+    await soon()
+    expect([shownWindow(), pageText()]).toEqual([null, expect.stringContaining('모든 변경사항이 취소되었습니다.')])
+    expect([cellsOf(base())[6], screen.getByLabelText<HTMLInputElement>('총 증빙건수').value]).toEqual(['삭제', '12'])
+    expect(screen.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked)).toEqual([true, true])
+    expect(changes(world)).toEqual([])
+  })
+
+  it('[P-138] without pending changes reports it, and sends nothing', async () => {
+    const world = await opened()
+    const cancel = () => screen.queryByRole('button', { name: '변경사항 취소' })
+    expect(cancel()).toBeNull()
+    fireEvent.change(screen.getByLabelText('총 증빙건수'), { target: { value: '99' } })
+    fireEvent.change(screen.getByLabelText('총 증빙건수'), { target: { value: '12' } })
+    const before = [...world.log]
+    fireEvent.click(cancel() as HTMLElement)
+    await soon()
+    expect([shownWindow(), pageText()]).toEqual([null, expect.stringContaining('변경할 내용이 없습니다.')])
+    expect(world.log).toEqual(before)
+  })
+})
+
+describe('[P-313] leaving a supplement with unregistered changes', () => {
+  const asks = () => {
+    const leaving = new Event('beforeunload', { cancelable: true })
+    window.dispatchEvent(leaving)
+    return leaving.defaultPrevented
+  }
+
+  it('asks first; staying keeps the changes, and without changes nothing is asked', async () => {
+    await opened()
+    expect(asks()).toBe(false)
+    await markDeleted(base())
+    expect(asks()).toBe(true)
+    const left = mayLeave()
+    await soon()
+    expect(windowText()).toContain('작성하신 내용은 저장되어 있습니다.')
+    await answer('계속 작성')
+    expect([await left, cellsOf(base())[1]?.includes('삭제 예정')]).toEqual([false, true])
+    await pressIn(base(), '삭제 되돌리기')
+    expect(asks()).toBe(false)
+  })
+})
+
+describe('a failed load of the application for a supplement', () => {
+  it('[P-098] ends the visit when the session has ended', async () => {
+    await opened({ application: SESSION_ENDED })
+    await vi.waitFor(() => expect(shownWindow()).not.toBeNull())
+    expect(windowText()).toContain('인증정보가 만료되었습니다. 다시 인증해주세요.')
+    await answer()
+    expect([mocks.ended.mock.calls.length, location.pathname]).toEqual([1, '/'])
+  })
+})
+
+describe('[D2-160] the bar of a supplement', () => {
+  const bar = () => document.querySelector<HTMLElement>('[data-action-bar]') as HTMLElement
+  const inBar = () => [...bar().querySelectorAll('button')].map((button) => button.textContent)
+  const countIn = (bar: HTMLElement) => /보완한 파일 \d+개 중 \d+개/.exec(bar.textContent)?.[0]
+  const sentBack = (id: string, proofType: 'direct' | 'general') =>
+    aProofItem({ id, proofType, name: `${id}.png`, path: `p/${id}.png`, status: 'supplementRequest' })
+  const NAMED = [sentBack('1', 'direct'), sentBack('3', 'general')]
+
+  it('[P-121] counts the corrected files, and shows the next one until none remains', async () => {
+    await opened({ proof: { ...A_SENT_BACK_PROOF, items: NAMED } })
+    expect([countIn(bar()), inBar()]).toEqual(['보완한 파일 2개 중 0개', ['남은 파일 다시 올리기', '이전', '보완등록']])
+    await markDeleted(base())
+    expect([countIn(bar()), inBar()]).toEqual(['보완한 파일 2개 중 1개', ['남은 파일 다시 올리기', '이전', '보완등록']])
+    await replaceWith(performance(), aPdf('새 영수증.pdf'))
+    expect([countIn(bar()), inBar()]).toEqual(['보완한 파일 2개 중 2개', ['이전', '보완등록']])
+    await pressIn(base(), '삭제 되돌리기')
+    expect(inBar()).toEqual(['남은 파일 다시 올리기', '이전', '보완등록'])
+  })
+
+  it('opens the file chooser of the file that it shows, and moves the focus there', async () => {
+    await opened({ proof: { ...A_SENT_BACK_PROOF, items: NAMED } })
+    const chooser = base().querySelector<HTMLInputElement>('input[type="file"]')
+    const clicked = vi.fn<() => void>()
+    chooser?.addEventListener('click', clicked)
+    await pressIn(bar(), '남은 파일 다시 올리기')
+    expect([clicked.mock.calls.length, document.activeElement]).toEqual([1, chooser])
+  })
+
+  it('switches to the page of the list that contains the file', async () => {
+    const items = Array.from({ length: 12 }, (_, i) => sentBack(String(i), 'general'))
+    await opened({ proof: { ...A_SENT_BACK_PROOF, items } })
+    for (let place = 1; place <= 10; place += 1) await markDeleted(performance(place))
+    await pressIn(bar(), '남은 파일 다시 올리기')
+    expect(document.activeElement).toBe(performance(1).querySelector('input[type="file"]'))
+  })
+
+  it("[P-112] shows the specification's button, which is enabled while a file is missing", async () => {
+    await opened()
+    const button = screen.getByRole('button', { name: '보완등록' })
+    expect([bar().contains(button), isOff(button)]).toEqual([true, false])
+  })
+
+  it("[P-100] shows the specification's button when no file was returned, with years and total open", async () => {
+    const items = A_SENT_BACK_PROOF.items.map((item) => ({ ...item, status: 'submitComplete' as const }))
+    await opened({ proof: { ...A_SENT_BACK_PROOF, items } })
+    expect([screen.getAllByRole('checkbox').length, inBar()]).toEqual([2, ['이전', '보완등록']])
+  })
+})
+
+describe('the checks before registering a supplement', () => {
+  it('[P-134] report a missing session with the draft, and lead to the main page', async () => {
+    const world = await staged({ signedIn: false })
+    await register()
+    expect(windowText()).toBe('인증이 만료되었습니다. 다시 인증해주세요.')
+    expect(windowNext()).toContain(
+      '작성하시던 내용은 이 창에 보관되어 있습니다. 다시 인증하시면 이어서 작성하실 수 있습니다.',
+    )
+    await answer()
+    expect([mocks.ended.mock.calls.length, location.pathname, changes(world)]).toEqual([1, '/', []])
+  })
+
+  it('[P-134] do not mention a missing draft', async () => {
+    mocks.ended.mockReturnValueOnce(Effect.succeed({ next: '/', draft: null }))
+    await opened({ signedIn: false })
+    await register()
+    expect(windowText()).toBe('인증이 만료되었습니다. 다시 인증해주세요.')
+    expect(windowNext()).not.toContain('작성하시던')
+  })
+
+  it('[P-135] [P-136] [D2-147] report a missing year or total below its entry, and focus it', async () => {
+    await staged()
+    await pressInfo()
+    for (const year of screen.getAllByRole('checkbox')) fireEvent.click(year)
+    await pressInfo()
+    await register()
+    expect(refused()).toBe('실적증빙 기간을 입력해주세요.')
+    expect(screen.getAllByRole('checkbox')).toContain(document.activeElement)
+    fireEvent.click(screen.getAllByRole('checkbox')[1] as HTMLElement)
+    fireEvent.change(screen.getByLabelText('총 증빙건수'), { target: { value: '0' } })
+    await register()
+    expect(refused()).toBe('총 증빙건수는 0보다 커야 합니다.')
+    expect(document.activeElement?.id).toBe('detail-total')
+    fireEvent.change(screen.getByLabelText('총 증빙건수'), { target: { value: '1' } })
+    await register()
+    expect(windowText()).toContain('보완등록하시겠습니까?')
+  })
+
+  it('[P-136] use a separate message for a missing amount', async () => {
+    await opened({ proof: { ...A_SENT_BACK_PROOF, totalUnit: 'amount' } })
+    fireEvent.change(screen.getByLabelText('총 증빙금액'), { target: { value: '' } })
+    await register()
+    expect(refused()).toBe('총 증빙금액은 0보다 커야 합니다.')
+  })
+
+  it('[P-137] report that nothing has changed, without a question', async () => {
+    await opened()
+    await register()
+    expect(refused()).toBe('변경된 내용이 없습니다. 증빙을 다시 올리거나 삭제한 후 다시 시도해주세요.')
+  })
+
+  it('[P-137] [P-139] [A-268] [D2-147] mark each remaining file, and focus the first', async () => {
+    await opened()
+    const marked = () => [...document.querySelectorAll('main article [id$="-error"]')].length
+    expect(marked()).toBe(0)
+    await register()
+    expect(refused()).toContain('변경된 내용이 없습니다.')
+    const focused = document.activeElement
+    expect([marked(), focused?.getAttribute('type'), base().contains(focused)]).toEqual([2, 'file', true])
+    expect(descriptionOf(focused)).toEqual(['보완요청 사유 흐립니다.', '이 파일을 다시 올리거나 삭제해주세요.'])
+    await markDeleted(base())
+    expect(marked()).toBe(1)
+  })
+
+  it('[P-139] contain the number of remaining rows', async () => {
+    await opened()
+    fireEvent.change(screen.getByLabelText('총 증빙건수'), { target: { value: '99' } })
+    await register()
+    expect(refused()).toBe('2건의 보완요청 상태가 있습니다. 증빙변경 또는 증빙 삭제 후 재등록 해주세요.')
+    await markDeleted(base())
+    await register()
+    expect(refused()).toBe('1건의 보완요청 상태가 있습니다. 증빙변경 또는 증빙 삭제 후 재등록 해주세요.')
+  })
+
+  it('[D3-140] [A-270] disable the button that deletes the last file, and say there why', async () => {
+    const items = A_SENT_BACK_PROOF.items.filter(({ id }) => id === '1' || id === '3')
+    await opened({ proof: { ...A_SENT_BACK_PROOF, items } })
+    expect([isOff(rowButton(base(), '삭제')), isOff(rowButton(performance(), '삭제'))]).toEqual([false, false])
+    await markDeleted(base())
+    const last = rowButton(performance(), '삭제')
+    expect([isOff(last), descriptionOf(last)[0]]).toEqual([
+      true,
+      '이 파일을 삭제하면 증빙에 남는 파일이 없어 삭제하실 수 없습니다. 파일을 다시 올려주세요. 이 증빙을 제출하지 않으시려면 신청결과에서 증빙을 취소해주세요.',
+    ])
+    await pressIn(performance(), '삭제')
+    expect(shownWindow()).toBeNull()
+    await pressIn(base(), '삭제 되돌리기')
+    expect(isOff(rowButton(performance(), '삭제'))).toBe(false)
+  })
+
+  it('[D3-140] reject and mark a restored deletion that would leave no file, and focus its undo button', async () => {
+    const drafts = inMemoryDrafts()
+    await openDetail(detailWorld({}, {}, drafts))
+    await markDeleted(base())
+    cleanup()
+    await soon()
+    const items = A_SENT_BACK_PROOF.items.filter(({ id }) => id === '1')
+    const world = await openDetail(detailWorld({ proof: { ...A_SENT_BACK_PROOF, items } }, {}, drafts))
+    await soon()
+    await register()
+    expect(refused()).toContain('보완등록 후 증빙에 남는 파일이 없습니다.')
+    const undo = document.activeElement
+    expect([undo, changes(world)]).toEqual([rowButton(base(), '삭제 되돌리기'), []])
+    expect(descriptionOf(undo)).toEqual(['남는 파일이 없습니다. 삭제를 되돌리고 파일을 다시 올려주세요.'])
+    await pressIn(base(), '삭제 되돌리기')
+    await replaceWith(base(), aPdf('새 간판.pdf'))
+    await registerAll()
+    expect(changes(world)).toEqual(['store 새_간판.pdf', 'write with 1'])
+  })
+
+  it('[P-133] report that another window has finished the supplement, and show it', async () => {
+    const world = await staged()
+    world.change({ status: 'supplementComplete' })
+    await registerAll()
+    expect(firstLine()).toBe('보완요청일 경우 보완등록이 가능합니다.')
+    await answer()
+    expect([screen.queryByRole('button', { name: '보완등록' }), changes(world)]).toEqual([null, []])
+  })
+})
+
+describe('[P-140] [P-143] registering a supplement', () => {
+  it('[P-140] asks first with period, total and unit; declining sends nothing and keeps the pending changes', async () => {
+    const world = await staged()
+    await pressInfo()
+    fireEvent.click(screen.getAllByRole('checkbox')[0] as HTMLElement)
+    fireEvent.change(screen.getByLabelText('총 증빙건수'), { target: { value: '100' } })
+    await register()
+    expect(windowText()).toContain('실적증빙 기간 2025년, 총 증빙건수 100건으로 보완등록하시겠습니까?')
+    await answer('아니요')
+    expect([changes(world), cellsOf(base())[1]?.includes('삭제 예정')]).toEqual([[], true])
+  })
+
+  it('[P-143] reports success, and leaves nothing to register', async () => {
+    const world = await staged()
+    await registerAll()
+    expect(windowText()).toBe('보완등록이 완료되었습니다.')
+    await answer()
+    expect(changes(world)).toEqual(['store 새_영수증.pdf', 'delete 1', 'write with 3'])
+    expect(screen.queryByRole('button', { name: '보완등록' })).toBeNull()
+    expect(pageText()).not.toContain('저장되지 않은')
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+  })
+})
+
+describe('[P-128] [P-142] [P-314] a failure while a supplement is being sent', () => {
+  it("[P-142] [P-314] shows the server's reason and the stored part; the rest is pending and can be sent again", async () => {
+    const world = await staged({ fails: { 'write with 3': refusedWith(400, '기간을 다시 확인해주세요.') } })
+    await registerAll()
+    expect(firstLine()).toBe(
+      '기간을 다시 확인해주세요.변경사항 중 일부만 반영되었습니다. 남은 변경사항을 확인하신 후 보완등록을 다시 눌러주세요.',
+    )
+    await answer()
+    expect([cellsOf(base())[3], pageText().includes('변경사항이 1건')]).toEqual(['제출완료', true])
+    await registerAll()
+    expect(windowText()).toBe('보완등록이 완료되었습니다.')
+    expect(changes(world)).toEqual(['store 새_영수증.pdf', 'delete 1', 'write with 3', 'write with 3'])
+  })
+
+  it('[P-128] is reported even if the proof cannot be reloaded afterwards', async () => {
+    await staged({ fails: { get: [null, null, NO_ANSWER] } })
+    await registerAll()
+    expect(firstLine()).toBe('변경사항 처리 중 오류가 발생했습니다.')
+    await answer()
+    await soon()
+    expect(screen.queryByRole('button', { name: '보완등록' })).toBeNull()
+  })
+})
+
+describe('a supplement that is being sent', () => {
+  it('[P-110] shows which row is being deleted, and disables all controls', async () => {
+    const world = detailWorld()
+    await openDetail({
+      ...world,
+      services: {
+        ...world.services,
+        applySupplement: (_, __, ___, tell) =>
+          Effect.suspend(() => {
+            tell?.({ is: 'deleting', id: '1' })
+            return Effect.never
+          }),
+      },
+    })
+    await markDeleted(base())
+    await replaceWith(performance(), aPdf('새.pdf'))
+    const pending = () =>
+      screen.queryAllByRole('status').filter(({ textContent }) => textContent?.includes('저장되지 않은'))
+    expect(pending()).toHaveLength(1)
+    await registerAll()
+    // With its role, the message would be announced when the success dialog closes.
+    expect(pending()).toEqual([])
+    expect(pageText()).toContain('저장되지 않은')
+    const deleting = base().querySelector('[aria-busy="true"]')
+    expect([deleting?.textContent, deleting?.getAttribute('aria-disabled')]).toEqual([
+      '삭제 중...삭제 되돌리기',
+      'true',
+    ])
+    expect(isOff(rowButton(performance(), '다시 올리기 취소'))).toBe(true)
+    expect(screen.getByRole('button', { name: /증빙을 삭제하는 중/ }).getAttribute('aria-busy')).toBe('true')
+    await pressIn(performance(), '다시 올리기 취소')
+    expect(rowButton(performance(), '다시 올리기 취소')).not.toBeNull()
+  })
+
+  it('[D3-112] marks a file that failed to upload, which can be sent again without the others', async () => {
+    const world = await staged({}, { '새_영수증.pdf': new UploadFailed({ cause: 'test' }) })
+    await registerAll()
+    await answer()
+    expect(cellsOf(performance())[1]).toContain('올리지 못했습니다.')
+    await pressIn(performance(), '다시 보내기 새 영수증.pdf')
+    await soon()
+    expect(cellsOf(performance())[1]).not.toContain('올리지 못했습니다.')
+    await registerAll()
+    expect(windowText()).toBe('보완등록이 완료되었습니다.')
+    expect(changes(world)).toEqual(['store 새_영수증.pdf', 'store 새_영수증.pdf', 'delete 1', 'write with 3'])
+  })
+})
+
+describe('[P-317] the draft of a supplement', () => {
+  it('restores period, total and marks, names the files to choose again, and can be deleted', async () => {
+    const drafts = inMemoryDrafts()
+    await openDetail(detailWorld({}, {}, drafts))
+    await markDeleted(base())
+    await replaceWith(performance(), aPdf('새 영수증.pdf'))
+    await pressInfo()
+    fireEvent.click(screen.getAllByRole('checkbox')[0] as HTMLElement)
+    fireEvent.change(screen.getByLabelText('총 증빙건수'), { target: { value: '99' } })
+    cleanup()
+    await soon()
+    await openDetail(detailWorld({}, {}, drafts))
+    await soon()
+    expect(pageText()).toContain('이전에 작성하시던 내용을 불러왔습니다.')
+    expect(pageText()).toContain('새 영수증.pdf')
+    expect([cellsOf(base())[1]?.includes('삭제 예정'), performance().querySelector('input') !== null]).toEqual([
+      true,
+      true,
+    ])
+    expect(screen.getByLabelText<HTMLInputElement>('총 증빙건수').value).toBe('99')
+    await pressInfo()
+    expect(screen.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked)).toEqual([false, true])
+    fireEvent.click(screen.getByRole('button', { name: '작성 내용 삭제' }))
+    await soon()
+    await answer('예')
+    expect([
+      cellsOf(base())[1]?.includes('삭제 예정'),
+      screen.getByLabelText<HTMLInputElement>('총 증빙건수').value,
+    ]).toEqual([false, '12'])
+    expect(drafts.all()).toEqual({})
+  })
+
+  it('[D3-102] restores the new file of a row, and sends it', async () => {
+    const [drafts, files] = [inMemoryDrafts(), inMemoryDatabase()]
+    await openDetail(detailWorld({}, {}, drafts, files))
+    await markDeleted(base())
+    await replaceWith(performance(), aPdf('첫 영수증.pdf'))
+    await replaceWith(performance(), aPdf('새 영수증.pdf'))
+    cleanup()
+    await soon()
+    const world = detailWorld({}, {}, drafts, files)
+    await openDetail(world)
+    await vi.waitFor(() => expect(cellsOf(performance())[1]).toContain('다시 올릴 파일: 새 영수증.pdf'))
+    expect(pageText()).not.toContain('다시 선택해주세요')
+    await registerAll()
+    expect(changes(world)).toEqual(['store 새_영수증.pdf', 'delete 1', 'write with 3'])
+    await vi.waitFor(async () => expect(await Effect.runPromise(files.list('chosenFile'))).toEqual([]))
+  })
+
+  it('[D3-102] drops the new file of a row that was undone', async () => {
+    const [drafts, files] = [inMemoryDrafts(), inMemoryDatabase()]
+    await openDetail(detailWorld({}, {}, drafts, files))
+    await replaceWith(performance(), aPdf('새 영수증.pdf'))
+    await vi.waitFor(async () => expect(await Effect.runPromise(files.list('chosenFile'))).toHaveLength(1))
+    await pressIn(performance(), '다시 올리기 취소')
+    await vi.waitFor(async () => expect(await Effect.runPromise(files.list('chosenFile'))).toEqual([]))
+  })
+
+  it('is deleted when the supplement is sent', async () => {
+    const drafts = inMemoryDrafts()
+    await openDetail(detailWorld({}, {}, drafts))
+    await markDeleted(base())
+    await replaceWith(performance(), aPdf('새 영수증.pdf'))
+    await registerAll()
+    await answer()
+    cleanup()
+    await soon()
+    expect(drafts.all()).toEqual({})
+  })
+})

@@ -1,0 +1,495 @@
+import { pressEscape } from '../../../testing/dialog.ts'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { aProofItem } from '#domain/proof/testing/a-proof-item'
+import { aProof } from '#domain/proof/testing/a-proof'
+import { anApplication } from '#app/testing/an-application'
+import { NO_ANSWER, refusedWith } from '#app/testing/failures'
+import { A_SENT_BACK_PROOF } from '#app/testing/supplement-world'
+
+import { kstInstant } from '#domain/kernel/calendar'
+import { parseInstant } from '#domain/kernel/written-dates'
+import { signal } from '@preact/signals-react'
+import { title } from '../../../parts/page/title.ts'
+import { NO_PROOF_SERVICES } from '../../../testing/no-proof-services.ts'
+import { makeProofActions } from '../list/proof-list.model.ts'
+import { dialogs } from '../../../parts/dialog/dialogs.ts'
+import {
+  cellsOf,
+  detailWorld,
+  markDeleted,
+  openDetail,
+  pressInfo,
+  rowButton,
+  rowOf,
+} from '../../../testing/detail-world.tsx'
+import { now } from '../../../parts/signals.ts'
+import { answer, closeWindows, refusalText, shownWindow, soon, windowText } from '../../../testing/windows.ts'
+import knownFacts from '../../../parts/design/Facts.module.css'
+
+const at = (text: string) => parseInstant(text)
+
+const said = (element: Element | null | undefined) => element?.textContent ?? ''
+const facts = () =>
+  [...document.querySelectorAll(`.${knownFacts.facts} dt`)].map((name) => [said(name), said(name.nextElementSibling)])
+const total = () => document.querySelector<HTMLInputElement>('#detail-total')
+const opened = (known: Parameters<typeof aProof>[0] = {}) =>
+  openDetail(detailWorld({ proof: { ...A_SENT_BACK_PROOF, ...known } }))
+
+beforeEach(() => dialogs.discardAll())
+afterEach(() => {
+  closeWindows()
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+describe('[P-096] the detail page of a proof', () => {
+  it('shows its title, the info, both lists and the buttons, and no notice while nothing is pending', async () => {
+    await opened()
+    expect(said(screen.getByRole('heading', { level: 1 }))).toBe('증빙 1건의 파일 2개를 다시 올려주세요.')
+    expect(screen.getAllByRole('heading', { level: 2 }).map(said)).toEqual([
+      '영업증빙',
+      '실적증빙',
+      '증빙 정보 2024년, 2025년 · 12건',
+    ])
+    expect(screen.getByRole('button', { name: '이전' })).not.toBeNull()
+    expect(screen.getByRole('button', { name: '보완등록' })).not.toBeNull()
+    expect(document.body.textContent).not.toContain('저장되지 않은 변경사항')
+  })
+
+  it('[D3-138] keeps the title of its route, even if its heading names a task', async () => {
+    title.value = '증빙자료 등록'
+    await opened()
+    expect(said(screen.getByRole('heading', { level: 1 }))).toBe('증빙 1건의 파일 2개를 다시 올려주세요.')
+    expect(title.peek()).toBe('증빙자료 등록')
+  })
+
+  it('[P-281] shows the first proof again after going back twice from the second one', async () => {
+    const [path, world] = [location.pathname, detailWorld()]
+    onTestFinished(() => history.replaceState(null, '', path))
+    const services = { ...NO_PROOF_SERVICES, chooseProof: world.services.chooseProof }
+    const list = makeProofActions(services, {
+      shown: signal(null),
+      load: async () => null,
+      acting: () => false,
+      navigate: (to, options) => history.pushState(options?.state, '', to),
+    })
+    const back = async () => {
+      const arrived = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }))
+      history.back()
+      await arrived
+    }
+    list.actions.onDetail(aProof({ id: '501' }))
+    history.pushState(null, '', '/aply-result')
+    list.actions.onDetail(aProof({ id: '502' }))
+    expect(world.session.read().proofId).toBe('502')
+    await back()
+    await back()
+    await openDetail(world)
+    expect(world.session.read().proofId).toBe('501')
+  })
+
+  it('shows a text for a list without rows', async () => {
+    await opened({ items: [] })
+    expect(screen.getAllByText('등록된 증빙자료가 없습니다.')).toHaveLength(2)
+  })
+})
+
+describe('[P-099] [P-100] [P-103] the facts of a proof', () => {
+  it('include its type', async () => {
+    await opened({ proofType: 'direct', totalUnit: 'cases' })
+    expect(facts()[0]).toEqual(['증빙유형', '직접배달'])
+  })
+
+  it('[P-100] include years as checkboxes while a supplement is due, otherwise as text', async () => {
+    await opened()
+    await pressInfo()
+    const years = screen.getAllByRole<HTMLInputElement>('checkbox')
+    expect(years.map(({ checked }) => checked)).toEqual([true, true])
+    expect(screen.getByRole('group', { name: '실적증빙 기간 필수' }).textContent).toContain('2024년2025년')
+    cleanup()
+    await opened({ status: 'submitComplete' })
+    expect(screen.queryAllByRole('checkbox')).toEqual([])
+    expect(facts()[1]).toEqual(['실적증빙 기간', '2024년, 2025년'])
+  })
+
+  it.each([
+    ['amount', '총 증빙금액', '금액을 입력해주세요.', '원', '120,000'],
+    ['cases', '총 증빙건수', '건수를 입력해주세요.', '건', '120,000'],
+  ] as const)('[P-103] include a total counted in %s: %s', async (totalUnit, label, placeholder, unit, shown) => {
+    await opened({ totalUnit, total: 120_000 })
+    const input = screen.getByLabelText<HTMLInputElement>(label)
+    expect([input.placeholder, input.value, input.nextElementSibling?.textContent]).toEqual([placeholder, shown, unit])
+    expect(facts().at(-1)).toEqual(['구분', unit === '원' ? '금액' : '건 (1건당 5,000원)'])
+  })
+
+  it('[P-103] include the looked-up records of a rapid payment instead of a total', async () => {
+    const records = [aProofItem({ id: 'r1', proofType: 'general', carrierName: '모의배달', deliveryFee: 210_000 })]
+    await opened({ proofType: 'rapid', totalUnit: 'amount', status: 'paymentComplete', total: 1, items: records })
+    expect(total()).toBeNull()
+    expect(document.body.textContent).toContain('모의배달')
+    expect(document.body.textContent).toContain('210,000원')
+  })
+
+  it('[P-103] include carriers and records of a carrier lookup, without a total', async () => {
+    await opened({
+      proofType: 'parcel',
+      totalUnit: 'parcel',
+      detailTypes: ['롯데', 'CJ대한통운'],
+      status: 'reviewWaiting',
+      items: [
+        aProofItem({ id: 'r1', proofType: 'general', carrierName: '롯데', deliveryFee: 84_000 }),
+        aProofItem({ id: 'r2', proofType: 'general', carrierName: 'CJ대한통운', deliveryFee: 132_500 }),
+      ],
+    })
+    expect(total()).toBeNull()
+    expect(facts()).toContainEqual(['조회 택배사', '롯데, CJ대한통운'])
+    const records = screen.getByRole('table', { name: '택배비 지급 조회내역' })
+    expect(cellsOf(within(records).getAllByRole('row')[1] as HTMLElement)).toEqual(['롯데', '84,000원'])
+    expect(document.body.textContent).toContain('216,500원')
+  })
+})
+
+describe('[P-115] [P-117] the total of a proof', () => {
+  it('[P-115] [D3-103] accepts only digits, typed or pasted, with separators, and at most twelve for an amount', async () => {
+    await opened({ totalUnit: 'amount' })
+    const input = total() as HTMLInputElement
+    input.focus()
+    for (const [typed, shown] of [
+      ['12가a3', '123'],
+      ['총 1,234건', '1,234'],
+      ['1234567890123', '123,456,789,012'],
+    ] as const) {
+      fireEvent.change(input, { target: { value: typed } })
+      expect(input.value).toBe(shown)
+    }
+  })
+
+  it('[D3-103] accepts a hundred cases; a larger number is reported and cleared, as in a registration', async () => {
+    await opened({ totalUnit: 'cases', total: 12 })
+    const input = total() as HTMLInputElement
+    const enter = async (text: string) => {
+      fireEvent.change(input, { target: { value: text } })
+      await soon()
+    }
+    await enter('100')
+    expect([input.value, shownWindow()]).toEqual(['100', null])
+    await enter('101')
+    expect(refusalText()).toBe('증빙건수는 최대 100건까지만 입력 가능합니다.')
+    expect([input.value, document.activeElement]).toEqual(['', input])
+  })
+
+  it('[D3-103] is also reported if more cases are stored', async () => {
+    const world = await opened({ totalUnit: 'cases', total: 1234567890 })
+    fireEvent.click(screen.getByRole('button', { name: '보완등록' }))
+    await soon()
+    expect([shownWindow(), said(screen.getByRole('alert'))]).toEqual([
+      null,
+      '증빙건수는 최대 100건까지만 입력 가능합니다.',
+    ])
+    expect(world.log).not.toContain('update')
+  })
+
+  it('[P-117] is read-only in every other status', async () => {
+    await opened()
+    expect(total()?.readOnly).toBe(false)
+    cleanup()
+    await opened({ status: 'submitComplete' })
+    expect(total()?.readOnly).toBe(true)
+  })
+})
+
+const ROWS = [
+  aProofItem({
+    id: '1',
+    proofType: 'direct',
+    status: 'paymentComplete',
+    registeredAt: at('2025-06-18T14:03:00'),
+    decidedAmount: 60_000,
+    name: '배달사진.png',
+    path: 'p/1.png',
+  }),
+  aProofItem({
+    id: '2',
+    proofType: 'general',
+    status: 'paymentComplete',
+    registeredAt: at('2025-06-19'),
+    name: '영수증.pdf',
+    path: 'p/2.pdf',
+  }),
+]
+
+describe('[P-104] [P-105] [P-106] the two lists of a proof', () => {
+  it('[D3-142] show name and value of every column in each card, in the same order', async () => {
+    await opened({ items: ROWS })
+    for (const table of ['영업증빙', '실적증빙'] as const)
+      expect([...rowOf(table, 1).querySelectorAll('dt')].map((name) => name.textContent)).toEqual([
+        '번호',
+        '파일명',
+        '증빙확인',
+        '상태',
+        '등록일',
+        '인정금액',
+        '삭제',
+        '다시 올리기',
+      ])
+    expect(cellsOf(rowOf('영업증빙', 1))).toEqual([
+      '1',
+      '배달사진.png',
+      '파일 확인',
+      '인증완료',
+      '2025년 6월 18일(수)',
+      '60,000원',
+      '-',
+      '-',
+    ])
+    expect(cellsOf(rowOf('실적증빙', 1))).toEqual([
+      '1',
+      '영수증.pdf',
+      '파일 확인',
+      '지급완료',
+      '2025년 6월 19일(목)',
+      '-',
+      '-',
+      '-',
+    ])
+  })
+
+  it('render one page of many rows, with the returned ones first', async () => {
+    const rows = Array.from({ length: 1000 }, (_, i) =>
+      aProofItem({ id: String(i), proofType: 'general', status: i === 998 ? 'supplementRequest' : 'submitComplete' }),
+    )
+    await opened({ items: rows })
+    expect(within(screen.getByRole('region', { name: '실적증빙' })).getAllByRole('article')).toHaveLength(10)
+    expect(cellsOf(rowOf('실적증빙', 1)).slice(0, 4)).toEqual(['999', '-', '-', '보완요청'])
+    fireEvent.click(screen.getByRole('button', { name: /100/ }))
+    await soon()
+    expect(cellsOf(rowOf('실적증빙', 1))[0]).toBe('990')
+  })
+})
+
+describe('[P-109] [P-118] correcting a returned file', () => {
+  const TWO = [
+    aProofItem({
+      id: '1',
+      proofType: 'direct',
+      status: 'supplementRequest',
+      reason: '흐립니다.',
+      name: '간판.png',
+      path: 'p/1.png',
+    }),
+    aProofItem({ id: '2', proofType: 'direct', status: 'submitComplete', name: '차량.png', path: 'p/2.png' }),
+  ]
+  const pictures = (row: HTMLElement) =>
+    [...row.querySelectorAll('img[alt=""]')].map((element) => element.getAttribute('src'))
+  const examples = (row: HTMLElement) =>
+    within(row)
+      .queryAllByRole('img')
+      .map((element) => element.getAttribute('alt'))
+
+  it('[P-109] begins with the reason, then shows the returned picture next to a good example', async () => {
+    await opened({ items: TWO })
+    const row = rowOf('영업증빙', 1)
+    expect(pictures(row)).toEqual(['/storage/p/1.png'])
+    expect(await within(row).findByRole('img', { name: '좋은 예시: 배달서비스 사업장 간판' })).toBeInstanceOf(Element)
+    expect(said(row)).toMatch(/보완요청 사유 흐립니다\..*올리신 파일.*좋은 예시.*다시 올리기/)
+    expect([pictures(rowOf('영업증빙', 2)), examples(rowOf('영업증빙', 2))]).toEqual([[], []])
+  })
+
+  it('[P-104] [D1-227] names the row by its file only; the reason describes its replace button', async () => {
+    await opened({ items: TWO })
+    const base = rowOf('영업증빙', 1)
+    expect(screen.getByRole('article', { name: '간판.png' }).textContent).toContain('흐립니다.')
+    const mend = within(base).getByLabelText('간판.png 다시 올리기')
+    expect(said(document.getElementById(mend.getAttribute('aria-describedby') ?? '') ?? base)).toBe(
+      '보완요청 사유 흐립니다.',
+    )
+  })
+
+  it('shows an icon for a file without a picture, and removes both while a change is pending', async () => {
+    const pdf = TWO.map((item) => ({ ...item, name: '영수증.pdf', path: 'p/1.pdf' }))
+    await opened({ items: pdf })
+    const row = rowOf('영업증빙', 1)
+    expect([pictures(row), row.querySelectorAll('figure').length > 0]).toEqual([[], true])
+    await markDeleted(row)
+    expect([pictures(row), row.querySelectorAll('figure')]).toHaveProperty('1.length', 0)
+  })
+
+  it('[D3-142] collapses the files that stay into a row with their number', async () => {
+    await opened({ items: TWO })
+    const fold = screen.getByRole('button', { name: '그대로 두는 영업증빙 1개', expanded: false })
+    expect(screen.queryByRole('article', { name: '차량.png' })).toBeNull()
+    fireEvent.click(fold)
+    expect(screen.getByRole('article', { name: '차량.png' })).toBeInstanceOf(Element)
+    cleanup()
+    await opened({ items: TWO, status: 'submitComplete' })
+    expect(screen.queryByRole('button', { name: /그대로 두는/ })).toBeNull()
+  })
+
+  it('[D2-112] shows the last day and the days left, until it has passed or no supplement is due', async () => {
+    const saidOn = async (day: string, known: Parameters<typeof opened>[0] = {}) => {
+      now.value = kstInstant(day, '12:00')
+      await opened({ updatedAt: at('2025-06-24T15:04:00'), ...known })
+      const words = said(document.body)
+      cleanup()
+      now.value = null
+      return words
+    }
+    expect(await saidOn('2025-06-25')).toContain('7월 1일(화, 6일 남음)까지 보완등록을 마쳐주세요.')
+    expect(await saidOn('2025-07-02')).toContain('보완기한이 지났습니다. 지금 바로 보완해주세요.')
+    expect(await saidOn('2025-06-25', { status: 'submitComplete' })).not.toContain('남음')
+  })
+})
+
+describe('[P-107] an approved base proof', () => {
+  it.each([
+    ['paymentComplete', true],
+    ['approved', false],
+  ] as const)('is reported for a base proof in %s: %s', async (status, approved) => {
+    const proofs = [aProof({ proofType: 'direct', status })]
+    await openDetail(detailWorld({ application: anApplication({ status: 'targetSelected', proofs }) }))
+    expect(document.body.textContent?.includes('제출하신 배달서비스 영업증빙이 인정되었습니다.')).toBe(approved)
+  })
+})
+
+describe('[P-108] [P-109] viewing a file of a proof', () => {
+  const withRow = (known: Parameters<typeof aProofItem>[0]) =>
+    opened({ items: [aProofItem({ proofType: 'direct', path: 'p/1.png', ...known })] })
+
+  it('shows an image in a dialog with its reason and a full-size view, and confirm closes it', async () => {
+    await withRow({ name: '사진.png', status: 'supplementRequest', reason: '사진이 흐립니다.' })
+    fireEvent.click(screen.getByRole('button', { name: '사진.png 파일 확인' }))
+    await soon()
+    const first = shownWindow() as HTMLElement
+    expect(within(first).getByRole('heading').textContent).toBe('증빙자료 확인')
+    expect(windowText()).toContain('보완요청 사유 사진이 흐립니다.')
+    fireEvent.click(within(first).getByRole('button', { name: /사진.png 크게 보기/ }))
+    await soon()
+    expect(shownWindow()).not.toBe(first)
+    pressEscape(shownWindow() as HTMLDialogElement)
+    await soon()
+    expect(shownWindow()).toBe(first)
+    await answer()
+    expect(shownWindow()).toBeNull()
+  })
+
+  it.each(['사진.png', '영수증.pdf'])('shows no reason if the row was not returned: %s', async (name) => {
+    vi.stubGlobal('open', () => null)
+    await withRow({ name, status: 'submitComplete', reason: '지난 사유' })
+    fireEvent.click(screen.getByRole('button', { name: `${name} 파일 확인` }))
+    await soon()
+    expect(shownWindow()).not.toBeNull()
+    expect([...document.querySelectorAll('dialog')].filter((element) => said(element).includes('지난 사유'))).toEqual(
+      [],
+    )
+  })
+
+  it('opens a PDF when it is clicked, and shows its name, its reason and a button to open it again', async () => {
+    const open = vi.fn<() => null>(() => null)
+    vi.stubGlobal('open', open)
+    Object.defineProperty(navigator, 'pdfViewerEnabled', { value: true, configurable: true })
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'pdfViewerEnabled'))
+    await withRow({ name: '영수증.pdf', status: 'supplementRequest', reason: '금액이 없습니다.' })
+    fireEvent.click(screen.getByRole('button', { name: '영수증.pdf 파일 확인' }))
+    await soon()
+    const windows = [...document.querySelectorAll('dialog')]
+    const viewer = windows.find((element) => said(element).includes('영수증.pdf'))
+    expect(said(viewer)).toContain('보완요청 사유 금액이 없습니다.')
+    expect(open).toHaveBeenCalledOnce()
+    fireEvent.click(within(viewer as HTMLElement).getByRole('button', { name: 'PDF 열기' }))
+    await soon()
+    expect(open).toHaveBeenCalledTimes(2)
+  })
+})
+
+describe('[P-112] [P-113] [P-114] the links of the detail page', () => {
+  it('[P-112] omit registering for a proof that was not returned', async () => {
+    await opened({ status: 'submitComplete' })
+    expect(screen.queryByRole('button', { name: '보완등록' })).toBeNull()
+    expect(screen.queryByRole('button', { name: '영업증빙 파일 더 올리기' })).toBeNull()
+  })
+
+  it('[P-113] lead back to the result and send nothing', async () => {
+    const { history, log } = await opened()
+    fireEvent.click(screen.getByRole('button', { name: '이전' }))
+    await soon()
+    expect(history.at(-1)).toBe('/aply-result')
+    expect(log.filter((line) => /^(delete|write|store)/.test(line))).toEqual([])
+  })
+
+  it('[P-113] ask first with pending changes, and send nothing either way', async () => {
+    const { history, log } = await opened()
+    await markDeleted(rowOf('영업증빙', 1))
+    const leave = async (reply: string) => {
+      fireEvent.click(screen.getByRole('button', { name: '이전' }))
+      await soon()
+      expect(windowText()).toContain('작성하신 내용은 저장되어 있습니다.')
+      await answer(reply)
+      await soon()
+      return history.at(-1)
+    }
+    expect([await leave('계속 작성'), await leave('나가기')]).toEqual(['/detail-page', '/aply-result'])
+    expect(log.filter((line) => /^(delete|write|store)/.test(line))).toEqual([])
+  })
+
+  it('[P-114] include the base-proof supplement for a direct proof only', async () => {
+    const { history, session } = await opened()
+    fireEvent.click(screen.getByRole('button', { name: '영업증빙 파일 더 올리기' }))
+    await soon()
+    expect([history.at(-1), session.read().proofId]).toEqual(['/proof-reg-add', '501'])
+    cleanup()
+    await opened({ proofType: 'general', totalUnit: 'amount' })
+    expect(screen.queryByRole('button', { name: '영업증빙 파일 더 올리기' })).toBeNull()
+  })
+})
+
+describe('[P-098] [P-303] a failed load on the detail page', () => {
+  it('[P-098] of the application is not reported', async () => {
+    const { history } = await openDetail(detailWorld({ application: NO_ANSWER }))
+    expect([shownWindow(), history, cellsOf(rowOf('영업증빙', 1))[3]]).toEqual([null, ['/detail-page'], '보완요청'])
+  })
+
+  it.each([
+    ['without a sentence', NO_ANSWER, '서버와 연결할 수 없습니다. 잠시 후 다시 시도해주세요.'],
+    ['with one', refusedWith(404, '증빙을 찾을 수 없습니다.'), '증빙을 찾을 수 없습니다.'],
+  ])('[P-303] of the proof %s is reported on the page and can be retried', async (_, failure, text) => {
+    await openDetail(detailWorld({ fails: { get: failure } }))
+    expect(said(screen.getByRole('alert'))).toContain(text)
+    expect(said(screen.getByRole('alert'))).toContain('1644-5332')
+    expect([screen.queryByRole('article'), screen.queryByRole('button', { name: '보완등록' })]).toEqual([null, null])
+    fireEvent.click(screen.getByRole('button', { name: '다시 시도' }))
+    await soon()
+    expect(cellsOf(rowOf('영업증빙', 1))[3]).toBe('보완요청')
+  })
+
+  it('[P-090] without a chosen proof leads back to the result', async () => {
+    const { history } = await openDetail(detailWorld({ session: { proofId: '' } }))
+    expect(history.at(-1)).toBe('/aply-result')
+  })
+})
+
+describe('[P-094] an unfinished supplement', () => {
+  const MENDED = [
+    aProofItem({ id: '1', proofType: 'direct', status: 'supplementComplete' }),
+    aProofItem({ id: '3', proofType: 'general', status: 'supplementRequest' }),
+  ]
+  const NOTE = '아직 보완이 끝나지 않았습니다. 보완요청된 파일을 다시 올리거나 삭제한 뒤 보완등록을 눌러주세요.'
+
+  it('is reported above the tables while it is due', async () => {
+    await opened({ items: MENDED })
+    const page = said(document.querySelector('main'))
+    expect(page.indexOf(NOTE)).toBeGreaterThan(0)
+    expect(page.indexOf(NOTE)).toBeLessThan(page.indexOf('파일명'))
+    cleanup()
+    await opened({ items: MENDED, status: 'supplementComplete' })
+    expect(said(document.querySelector('main'))).not.toContain(NOTE)
+    cleanup()
+    await opened()
+    expect(said(document.querySelector('main'))).not.toContain(NOTE)
+  })
+
+  it('offers no change of a row that was not returned', async () => {
+    await opened()
+    expect([rowButton(rowOf('영업증빙', 2), '삭제'), rowOf('영업증빙', 2).querySelector('input')]).toEqual([null, null])
+  })
+})

@@ -1,0 +1,68 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'wouter'
+import { PageHead } from '../../../parts/design/PageHead.tsx'
+import { ErrorState, LoadingState } from '../../../parts/design/States.tsx'
+import { Main } from '../../../parts/design/Layout.tsx'
+import { useLoad, useTask } from '../../../parts/form/task.ts'
+import { type Served, served } from '../../../parts/services.ts'
+import { helpPhone, requestIdOf, showFailure } from '../../../parts/session/show-failure.ts'
+import { fill } from '../../../text/fill.ts'
+import { DETAIL as T, LOAD_PROOF_MESSAGES } from '../../../text/ko/proof-detail.ts'
+import { TITLES } from '../../../text/ko/titles.ts'
+import { makeDetailPage, MENDING_SERVICES } from './detail.model.ts'
+import { BODY_SERVICES, DetailBody } from './DetailBody.tsx'
+import styles from './detail.module.css'
+
+const DETAIL_SERVICES = { ...MENDING_SERVICES, ...BODY_SERVICES } as const
+
+/** The heading of a supplement, by the number of returned files; without any, the proof itself was returned. */
+const mendTitle = (n: number): string => (n === 0 ? T['detail.mendTitle'] : fill(T['detail.mendFiles'], { n }))
+
+/**
+ * The detail page of a proof. A returned proof is corrected here, as the heading says; the document title stays that of
+ * the route. [P-096] to [P-117] [P-303] [D3-138]
+ */
+export const ProofDetail = ({ services }: { readonly services: Served<typeof DETAIL_SERVICES> }) => {
+  useSignals()
+  const [, navigate] = useLocation()
+  const [page] = useState(() => makeDetailPage(services))
+  useTask(page.loading)
+  useTask(page.applying)
+  useEffect(() => page.leave, [page])
+
+  const load = async () => {
+    const outcome = await page.load()
+    if (outcome.is !== 'failed') return outcome
+    if (outcome.error._tag === 'NoProofChosen') navigate('/aply-result', { replace: true })
+    if (outcome.error._tag === 'SessionEnded') await showFailure(outcome.error, LOAD_PROOF_MESSAGES)
+    return outcome
+  }
+  const retry = useLoad(load)
+
+  const heading = page.editable.value ? mendTitle(page.asksFor.value) : TITLES['title.detailPage']
+  const [proof, loading] = [page.loaded.value, page.loading.value]
+  const fault = loading.is === 'failed' && loading.error._tag === 'ProofNotLoaded' ? loading.error : null
+  return (
+    <Main flow busy={loading.is === 'running'}>
+      <div className={styles.page}>
+        <PageHead title={heading} />
+        {fault !== null ? (
+          <ErrorState
+            text={fault.message}
+            phone={helpPhone('proof')}
+            requestId={requestIdOf(fault)}
+            retry={retry}
+            wayOut={{ href: '/aply-result', words: T['detail.toResult'] }}
+          />
+        ) : proof === null ? (
+          (loading.is === 'idle' || loading.is === 'running') && <LoadingState lines={8} />
+        ) : (
+          <DetailBody loaded={proof} page={page} services={services} reload={load} />
+        )}
+      </div>
+    </Main>
+  )
+}
+
+export default served(DETAIL_SERVICES, (services) => <ProofDetail services={services} />)

@@ -1,0 +1,177 @@
+import { useSignalEffect, useSignals } from '@preact/signals-react/runtime'
+import { useId } from 'react'
+import type { ProofTable } from '#domain/proof/proof-display'
+import { RowButton, Why } from '../../../parts/design/Button.tsx'
+import { classNames } from '../../../parts/design/class-names.ts'
+import { type Column, NOTHING } from '../../../parts/design/DataTable.tsx'
+import { Fold } from '../../../parts/design/Fold.tsx'
+import { Pagination, ROWS_PER_PAGE, usePage } from '../../../parts/design/Pagination.tsx'
+import { Phrase } from '../../../parts/design/Phrase.tsx'
+import { Tag } from '../../../parts/design/Tag.tsx'
+import { Money } from '../../../parts/design/Facts.tsx'
+import { DayText } from '../../../parts/session/DayText.tsx'
+import { fill } from '../../../text/fill.ts'
+import { WORDS } from '../../../text/ko/words.ts'
+import { DETAIL as T } from '../../../text/ko/proof-detail.ts'
+import type { ViewerServices } from '../../../parts/upload/FileViewer.tsx'
+import type { DetailPage } from './detail.model.ts'
+import { type DetailRow, detailRow, type ListedItem, keptOf } from './detail-rows.ts'
+import styles from './detail.module.css'
+import {
+  ChangeCell,
+  DeleteCell,
+  FileCell,
+  fileNames,
+  nameId,
+  type RowActs,
+  type ReturnedFileProps,
+  type Whys,
+} from './MendCells.tsx'
+
+const columnsFor = (
+  page: DetailPage,
+  acts: RowActs,
+  whys: Whys,
+  returnedFile: ReturnedFileProps,
+): readonly Column<DetailRow>[] => [
+  { key: 'no', label: T['detail.colNo'], cell: ({ no }) => <span className="num">{no}</span> },
+  {
+    key: 'file',
+    label: T['detail.colFile'],
+    cell: (row) =>
+      // Only a returned row can change; the others follow no signal.
+      row.open ? (
+        <FileCell row={row} page={page} {...returnedFile} />
+      ) : (
+        <span className={styles.name} id={nameId(row)}>
+          {fileNames(row)}
+        </span>
+      ),
+  },
+  {
+    key: 'check',
+    label: T['detail.colCheck'],
+    cell: (row) =>
+      row.files.length === 0
+        ? NOTHING
+        : row.files.map((file) => (
+            <RowButton
+              key={file.path}
+              kind={row.open ? 'text' : 'tertiary'}
+              of={file.name}
+              word={T['detail.checkFile']}
+              onPress={() => acts.onView(row, file)}
+              opensDialog
+            />
+          )),
+  },
+  { key: 'status', label: T['detail.colStatus'], cell: ({ status, tone }) => <Tag tone={tone}>{status}</Tag> },
+  {
+    key: 'date',
+    label: T['detail.colDate'],
+    cell: ({ day }) => (day === null ? NOTHING : <DayText date={day} />),
+  },
+  {
+    key: 'amount',
+    label: T['detail.colAmount'],
+    cell: ({ amount }) => (amount === null ? NOTHING : <Money won={amount} />),
+  },
+  {
+    key: 'delete',
+    label: T['detail.colDelete'],
+    cell: (row) => (row.open ? <DeleteCell row={row} page={page} acts={acts} whys={whys} /> : NOTHING),
+  },
+  {
+    key: 'change',
+    label: T['detail.colChange'],
+    cell: (row) => (row.open ? <ChangeCell row={row} page={page} acts={acts} whys={whys} /> : NOTHING),
+  },
+]
+
+type CardProps = {
+  readonly row: DetailRow
+  readonly columns: readonly Column<DetailRow>[]
+  /** The pending change of the row. */
+  readonly change: 'delete' | 'replace' | undefined
+}
+
+/**
+ * One document as a card named by its file, with name and value of every column in order. For a returned document the
+ * new file comes first, because replacing it is the main action. [P-104] [D3-142]
+ */
+const Card = ({ row, columns, change }: CardProps) => (
+  <article className={styles.card} aria-labelledby={nameId(row)} data-change={change}>
+    <dl className={classNames(styles.columns, row.open && styles.mending)}>
+      {columns.map(({ key, label, cell }) => {
+        const value = cell(row)
+        return (
+          <div key={key} data-column={key} data-empty={value === NOTHING || undefined}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        )
+      })}
+    </dl>
+  </article>
+)
+
+type FileCardsProps = {
+  readonly table: ProofTable
+  readonly items: readonly ListedItem[]
+  readonly page: DetailPage
+  readonly acts: RowActs
+  readonly services: ViewerServices
+}
+
+/** Renders one of the two lists of a proof, with pagination if it is long. [P-104] [P-105] [P-118] to [P-121] */
+export const FileCards = ({ table, items, page, acts, services }: FileCardsProps) => {
+  useSignals()
+  const id = useId()
+  const { rows: listed, onPage, ...pages } = usePage(items)
+  useSignalEffect(() => {
+    const place = items.findIndex(({ item }) => item.id === page.soughtId.value)
+    if (place >= 0) onPage(Math.floor(place / ROWS_PER_PAGE) + 1)
+  })
+  const rows = listed.map(detailRow)
+  if (items.length === 0) return <Phrase as="p" className="small" text={T['detail.noRows']} />
+  const whys: Whys = {
+    running: `${id}-running`,
+    replaced: `${id}-replaced`,
+    deleted: `${id}-deleted`,
+    last: `${id}-last`,
+  }
+  const changes = rows.map((row) => page.staged.value.get(row.id)?.is)
+  const kept = page.editable.value ? keptOf(items) : 0
+  const columns = columnsFor(page, acts, whys, { table, services })
+  const cards = (shown: readonly DetailRow[]) => (
+    <div className={styles.cards}>
+      {shown.map((row) => (
+        <Card key={row.id} row={row} columns={columns} change={page.staged.value.get(row.id)?.is} />
+      ))}
+    </div>
+  )
+  return (
+    <div className={styles.list} id={id}>
+      {cards(kept > 0 ? rows.filter(({ open }) => open) : rows)}
+      {page.editable.value &&
+        rows.some((row, i) => row.open && changes[i] === undefined && page.isLastFile(row.id)) && (
+          <Why id={whys.last} text={T['detail.deleteLast']} />
+        )}
+      {changes.includes('replace') && <Why id={whys.replaced} text={T['detail.replaceBlocked']} />}
+      {changes.includes('delete') && <Why id={whys.deleted} text={T['detail.deleteBlocked']} />}
+      {(page.applying.value.is === 'running' || page.preparing.value !== null) && (
+        <Why id={whys.running} text={WORDS['common.loading']} />
+      )}
+      {kept > 0 && (
+        <Fold
+          name={fill(T['detail.kept'], { table: T[`detail.${table}`] })}
+          value={fill(T['detail.keptFiles'], { n: kept })}
+          level="h3"
+        >
+          {cards(rows.filter(({ open }) => !open))}
+        </Fold>
+      )}
+      {items.length > ROWS_PER_PAGE && <Pagination label={T[`detail.${table}Pages`]} onPage={onPage} {...pages} />}
+    </div>
+  )
+}

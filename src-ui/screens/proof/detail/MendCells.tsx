@@ -1,0 +1,231 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import type { SupplementStep } from '#app/proof/apply-supplement'
+import type { ProofTable } from '#domain/proof/proof-display'
+import { EVIDENCE_ACCEPT } from '#domain/upload/evidence-file'
+import { Button, RowButton } from '../../../parts/design/Button.tsx'
+import { NOTHING } from '../../../parts/design/DataTable.tsx'
+import { FileList } from '../../../parts/design/FileList.tsx'
+import { Icon } from '../../../parts/design/Icon.tsx'
+import { Phrase } from '../../../parts/design/Phrase.tsx'
+import { Tag } from '../../../parts/design/Tag.tsx'
+import { FilePick } from '../../../parts/form/FileInput.tsx'
+import { ErrorLine, messageId } from '../../../parts/form/FieldMessage.tsx'
+import { LOCKED_ID } from '../../../parts/form/entry-lock.ts'
+import { fill } from '../../../text/fill.ts'
+import { WORDS } from '../../../text/ko/words.ts'
+import { DETAIL as T } from '../../../text/ko/proof-detail.ts'
+import { UPLOAD } from '../../../text/ko/upload.ts'
+import { EvidenceRow } from '../../../parts/upload/EvidenceRow.tsx'
+import type { EvidenceEntry, EvidenceFiles } from '../../../parts/upload/evidence-files.model.ts'
+import type { ViewedFile, ViewerServices } from '../../../parts/upload/FileViewer.tsx'
+import type { DetailPage } from './detail.model.ts'
+import type { DetailRow } from './detail-rows.ts'
+import styles from './detail.module.css'
+import { SentBackFile } from './SentBackFile.tsx'
+
+/** The actions on a row. */
+export type RowActs = {
+  readonly onView: (row: DetailRow, file: ViewedFile) => void
+  readonly onDelete: (row: DetailRow) => void
+  readonly onReplace: (row: DetailRow, file: File) => void
+  readonly onUndo: (row: DetailRow) => void
+}
+
+/** Ids of the sentences that say why a control is disabled. [A-270] */
+export type Whys = {
+  readonly running: string
+  readonly replaced: string
+  readonly deleted: string
+  readonly last: string
+}
+
+type RowProps = { readonly row: DetailRow; readonly page: DetailPage; readonly acts: RowActs }
+
+const isDeleting = (step: SupplementStep | null, id: string) => step?.is === 'deleting' && step.id === id
+
+type SendingProps = {
+  readonly entry: EvidenceEntry
+  readonly files: EvidenceFiles
+  readonly row: DetailRow
+}
+
+/** A new file with its upload progress; a failed file is marked and can be sent again without the others. [P-307] */
+const Sending = ({ entry, files, row }: SendingProps) => {
+  useSignals()
+  const { is } = entry.state.value
+  if (is === 'sending')
+    return (
+      <FileList label={fill(UPLOAD['file.listOf'], { title: row.name })}>
+        <EvidenceRow entry={entry} files={files} inputId={changeId(row.id)} />
+      </FileList>
+    )
+  if (is !== 'failed' && is !== 'cancelled') return null
+  return (
+    <span className={styles.failed} role="status">
+      {UPLOAD[is === 'failed' ? 'file.failed' : 'file.cancelled']}
+      <Button
+        kind="tertiary"
+        small
+        icon="refresh"
+        blockedBy={files.locked.value ? LOCKED_ID : null}
+        onPress={() => void files.retry(entry.id)}
+      >
+        {UPLOAD['file.retryOne']}
+        <span className="sr"> {entry.name}</span>
+      </Button>
+    </span>
+  )
+}
+
+/** Returns the `id` of the name of a row: its files, without messages about them. */
+export const nameId = ({ id }: DetailRow) => `name-${id}`
+
+/** Returns the `id` of the reason why a row was returned; it describes the control that changes the file. */
+const reasonId = ({ id }: DetailRow) => `reason-${id}`
+
+export const fileNames = ({ files }: DetailRow): string =>
+  files.length === 0 ? NOTHING : files.map(({ name }) => name).join(', ')
+
+/** The message that a row must be corrected; `id` is that of the control that corrects it. [P-139] [D3-140] */
+const MendError = ({ id, text, news }: Readonly<Record<'id' | 'text', string>> & { readonly news?: boolean }) => (
+  <ErrorLine as="span" id={messageId(id)} role={news === true ? 'alert' : undefined}>
+    <Icon name="alert" small />
+    <Phrase text={text} />
+  </ErrorLine>
+)
+
+/** True after the supplement was rejected because its deletions leave no file. [D3-140] */
+const isDeletionRefused = ({ asked, noFileLeft }: DetailPage): boolean => asked.value && noFileLeft.value
+
+/** The inputs of a returned file's picture, besides its row. */
+export type ReturnedFileProps = { readonly table: ProofTable; readonly services: ViewerServices }
+
+/** The file of a returned row, its reason, and its pending change. [P-109] [P-120] [P-121] */
+export const FileCell = ({ row, page, table, services }: Omit<RowProps, 'acts'> & ReturnedFileProps) => {
+  useSignals()
+  const type = page.loaded.value?.proof.proofType
+  const [file] = row.files
+  const change = page.staged.value.get(row.id)
+  const files = change?.is === 'replace' ? change.file.files : null
+  return (
+    <>
+      <span className={change === undefined ? styles.name : styles.was} id={nameId(row)}>
+        {fileNames(row)}
+      </span>
+      {row.reason !== null && change === undefined && (
+        <span className={styles.why} id={reasonId(row)}>
+          <b>{T['detail.reason']}</b> <Phrase text={row.reason} />
+        </span>
+      )}
+      {file !== undefined && change === undefined && (type === 'direct' || type === 'general') && (
+        <SentBackFile file={file} type={type} table={table} services={services} />
+      )}
+      {change?.is === 'delete' && <Tag tone="warning">{T['detail.deletePending']}</Tag>}
+      {change?.is === 'delete' && isDeletionRefused(page) && (
+        <MendError id={deleteId(row.id)} text={T['detail.mendDeleted']} />
+      )}
+      {change?.is === 'replace' && (
+        <span className={styles.becomes}>{fill(T['detail.changePending'], { name: change.file.name })}</span>
+      )}
+      {files?.entries.value.map((entry) => (
+        <Sending key={entry.id} entry={entry} files={files} row={row} />
+      ))}
+    </>
+  )
+}
+
+/** Returns the `id` of the control that changes the file of a row; the focus returns to it. */
+export const changeId = (rowId: string) => `change-${rowId}`
+
+/** Returns the `id` of the control that deletes a row or undoes that. */
+export const deleteId = (rowId: string) => `delete-${rowId}`
+
+export const DeleteCell = ({ row, page, acts, whys }: RowProps & { readonly whys: Whys }) => {
+  useSignals()
+  const change = page.staged.value.get(row.id)
+  const running = page.applying.value.is === 'running'
+  if (!page.editable.value) return NOTHING
+  if (change?.is === 'delete')
+    return (
+      <RowButton
+        of={row.name}
+        id={deleteId(row.id)}
+        word={T['detail.undoDelete']}
+        describedBy={isDeletionRefused(page) ? messageId(deleteId(row.id)) : undefined}
+        busy={isDeleting(page.step.value, row.id) && WORDS['common.deleting']}
+        blockedBy={running ? whys.running : null}
+        onPress={() => acts.onUndo(row)}
+      />
+    )
+  return (
+    <RowButton
+      kind="text"
+      of={row.name}
+      word={T['detail.colDelete']}
+      blockedBy={
+        running ? whys.running : change !== undefined ? whys.replaced : page.isLastFile(row.id) ? whys.last : null
+      }
+      onPress={() => acts.onDelete(row)}
+      opensDialog
+    />
+  )
+}
+
+/** The button for another file; a pending one can be undone or replaced. [P-119] [P-120] [P-122] */
+export const ChangeCell = ({ row, page, acts, whys }: RowProps & { readonly whys: Whys }) => {
+  useSignals()
+  const change = page.staged.value.get(row.id)
+  const running = page.applying.value.is === 'running'
+  const preparing = page.preparing.value
+  if (!page.editable.value) return NOTHING
+  const problem = page.problem.value?.id === row.id ? page.problem.value.text : null
+  const asked = change === undefined && page.asked.value ? T['detail.mend'] : null
+  const sentence = problem ?? asked
+  const described = [
+    change === undefined && row.reason !== null && reasonId(row),
+    sentence !== null && messageId(changeId(row.id)),
+  ]
+    .filter(Boolean)
+    .join(' ')
+  const said = sentence !== null && <MendError id={changeId(row.id)} text={sentence} news={problem !== null} />
+  const pick =
+    change?.is !== 'delete' && !running && preparing === null ? (
+      <FilePick
+        id={changeId(row.id)}
+        about={row.name}
+        words={T['detail.colChange']}
+        look={{ kind: 'secondary', small: true }}
+        accept={EVIDENCE_ACCEPT}
+        aria-describedby={described || undefined}
+        onFiles={([file]) => file && acts.onReplace(row, file)}
+      />
+    ) : (
+      <RowButton
+        of={row.name}
+        word={T['detail.colChange']}
+        busy={preparing === row.id && UPLOAD['file.preparing']}
+        blockedBy={running || preparing !== null ? whys.running : whys.deleted}
+      />
+    )
+  if (change?.is !== 'replace')
+    return (
+      <>
+        {pick}
+        {said}
+      </>
+    )
+  return (
+    <>
+      <span className={styles.changes}>
+        {pick}
+        <RowButton
+          of={row.name}
+          word={T['detail.undoChange']}
+          blockedBy={running || preparing !== null ? whys.running : null}
+          onPress={() => acts.onUndo(row)}
+        />
+      </span>
+      {said}
+    </>
+  )
+}

@@ -1,0 +1,113 @@
+import { signal } from '@preact/signals-react'
+import { useSignals } from '@preact/signals-react/runtime'
+import { useState } from 'react'
+import type { Proof } from '#domain/proof/proof'
+import { PROOF_YEARS } from '#domain/programme/parameters'
+import { offeredYears } from '#domain/proof/proof-period'
+import { carriersOf, totalKindOf, totalText, typedTotal } from '#domain/proof/proof-total'
+import { AMOUNT_DIGITS, areTooManyCases, CASES_DIGITS } from '#domain/proof/registration-form'
+import { Facts } from '../../../parts/design/Facts.tsx'
+import { Fold } from '../../../parts/design/Fold.tsx'
+import { Section, Stack } from '../../../parts/design/Page.tsx'
+import { refuseInPlace } from '../../../parts/form/refuse-entries.ts'
+import { withCommas } from '../../../parts/form/text-control.ts'
+import { NumberInput } from '../../../parts/form/TextInput.tsx'
+import { fill } from '../../../text/fill.ts'
+import { DETAIL as T, SUPPLEMENT_REFUSAL_WORDS } from '../../../text/ko/proof-detail.ts'
+import { PROOF_TYPE_WORDS } from '../../../text/ko/proof-types.ts'
+import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
+import type { DetailPage } from './detail.model.ts'
+import { Years } from '../Years.tsx'
+
+/** The names of the units of the total. [P-103] */
+export const TOTAL_WORDS = {
+  amount: {
+    category: T['detail.amount'],
+    label: T['detail.amountLabel'],
+    placeholder: T['detail.amountPlaceholder'],
+    unit: T['detail.unitWon'],
+  },
+  cases: {
+    category: fill(T['detail.casesCount'], PROGRAMME_WORDS),
+    label: T['detail.casesLabel'],
+    placeholder: T['detail.casesPlaceholder'],
+    unit: T['detail.cases'],
+  },
+} as const
+
+/** Years as text: `2024년, 2025년`. [P-100] */
+export const periodText = (years: readonly number[]): string =>
+  years.map((year) => `${year}${T['detail.yearSuffix']}`).join(', ')
+
+/** The total in won or cases, within the limits of a registration. [P-115] [D3-103] */
+const Total = ({ proof, page }: { readonly proof: Proof; readonly page: DetailPage }) => {
+  const kind = totalKindOf(proof)
+  if (kind === 'none') return null
+  const { label, placeholder, unit } = TOTAL_WORDS[kind]
+  const stored = totalText(proof.total)
+  const clear = () => {
+    const text = fill(SUPPLEMENT_REFUSAL_WORDS.tooManyCases, PROGRAMME_WORDS)
+    page.total.enter('')
+    refuseInPlace(page.refusal, text, [{ at: page.total, text }])
+  }
+  return (
+    <NumberInput
+      field={page.total}
+      label={label}
+      placeholder={placeholder}
+      clean={(text) => typedTotal(text, kind === 'cases' ? CASES_DIGITS : AMOUNT_DIGITS, stored)}
+      unit={unit}
+      short
+      required
+      onTyped={(typed) => {
+        if (kind === 'cases' && typed !== stored && areTooManyCases(typed)) clear()
+      }}
+    />
+  )
+}
+
+/** The entered years and total: `2025년 · 12건`. */
+const Entered = ({ proof, page }: { readonly proof: Proof; readonly page: DetailPage }) => {
+  useSignals()
+  const { years, total } = page.entered.value
+  const kind = totalKindOf(proof)
+  const sum = kind === 'none' || total === 0 ? [] : [withCommas(totalText(total)) + TOTAL_WORDS[kind].unit]
+  return [periodText(years), ...sum].filter(Boolean).join(' · ')
+}
+
+/**
+ * The facts of the proof: type, years, unit and total. While a supplement is due, they are in a row that opens. [P-099]
+ * [P-100] [P-103] [P-117]
+ */
+export const ProofInfo = ({ proof, page }: { readonly proof: Proof; readonly page: DetailPage }) => {
+  useSignals()
+  // If the officer asks for no file, the correction concerns the years or the total, so they are open.
+  const [opened] = useState(() => signal(page.asksFor.peek() === 0))
+  const kind = totalKindOf(proof)
+  const editable = page.editable.value
+  const carriers = carriersOf(proof)
+  const content = (
+    <>
+      <Facts
+        facts={[
+          { name: T['detail.type'], value: PROOF_TYPE_WORDS[proof.proofType] },
+          {
+            name: T['detail.period'],
+            value: editable ? null : periodText(offeredYears(proof.years, PROOF_YEARS)) || '-',
+          },
+          { name: T['detail.category'], value: kind === 'none' ? null : TOTAL_WORDS[kind].category },
+          { name: T['detail.carriers'], value: carriers.length === 0 ? null : carriers.join(', ') },
+        ]}
+      />
+      {editable && <Years field={page.years} />}
+      <Total proof={proof} page={page} />
+    </>
+  )
+  return editable ? (
+    <Fold name={T['detail.info']} value={<Entered proof={proof} page={page} />} opened={opened}>
+      <Stack>{content}</Stack>
+    </Fold>
+  ) : (
+    <Section title={T['detail.info']}>{content}</Section>
+  )
+}

@@ -1,0 +1,70 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import type { FindFileAddressError } from '#app/upload/read-file'
+import type { RegisteredType } from '#domain/proof/proof'
+import type { ProofTable } from '#domain/proof/proof-display'
+import { Icon } from '../../../parts/design/Icon.tsx'
+import { run, useOwnTask } from '../../../parts/form/task.ts'
+import { DETAIL as T } from '../../../text/ko/proof-detail.ts'
+import type { ViewedFile, ViewerServices } from '../../../parts/upload/FileViewer.tsx'
+import styles from './detail.module.css'
+
+/** Loads the drawings after the text. */
+const Example = lazy(async () => ({ default: (await import('../examples/Examples.tsx')).Example }))
+
+/** The number of the detail type that best shows what such a file should look like. [P-022] [P-023] */
+const exampleOf = (type: RegisteredType, table: ProofTable, kind: ViewedFile['kind']): number => {
+  if (type === 'direct' && table === 'base') return SHOP_SIGN
+  return type === 'direct' && kind === 'image' ? DELIVERY_PHOTO : RECEIPT
+}
+const [DELIVERY_PHOTO, RECEIPT, SHOP_SIGN] = [1, 2, 8]
+
+const KIND_ICON = { image: 'image', pdf: 'file', other: 'file' } as const
+
+/** A submitted picture, or the icon of its kind for a file that cannot be displayed. */
+const Thumb = ({ file, services }: { readonly file: ViewedFile; readonly services: ViewerServices }) => {
+  useSignals()
+  const task = useOwnTask<FindFileAddressError, string>()
+  const [unreadable, setUnreadable] = useState(false)
+  useEffect(() => {
+    if (file.kind === 'image') void run(task, services.findFileAddress(file.path))
+  }, [task, services, file.kind, file.path])
+  const state = task.value
+  return state.is === 'done' && !unreadable ? (
+    <img src={state.value} alt="" loading="lazy" decoding="async" onError={() => setUnreadable(true)} />
+  ) : (
+    <span className={styles.sign}>
+      <Icon name={KIND_ICON[file.kind]} />
+    </span>
+  )
+}
+
+type SentBackFileProps = {
+  readonly file: ViewedFile
+  readonly type: RegisteredType
+  readonly table: ProofTable
+  readonly services: ViewerServices
+}
+
+/**
+ * The returned file next to a good example. The picture has no alternative text: the row names it, and the button next
+ * to it opens the file in a dialog.
+ */
+export const SentBackFile = ({ file, type, table, services }: SentBackFileProps) => (
+  <div className={styles.pair}>
+    <figure className={styles.bad}>
+      <div className={styles.shot}>
+        <Thumb file={file} services={services} />
+      </div>
+      <figcaption>
+        <Icon name="x" small />
+        {T['detail.yours']}
+      </figcaption>
+    </figure>
+    <div className={styles.good}>
+      <Suspense fallback={<div className={styles.shot} />}>
+        <Example type={type} kind={exampleOf(type, table, file.kind)} prefix={T['detail.good']} />
+      </Suspense>
+    </div>
+  </div>
+)

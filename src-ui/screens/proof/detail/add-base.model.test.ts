@@ -1,0 +1,68 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { QueueStopped } from '#app/admission/queue-gate.errors'
+import { refusedWith } from '#app/testing/failures'
+import { A_SENT_BACK_PROOF } from '#app/testing/supplement-world'
+import { dialogs } from '../../../parts/dialog/dialogs.ts'
+import { answered } from '../../../testing/answered.ts'
+import { detailWorld } from '../../../testing/detail-world.tsx'
+import { aPdf } from '../../../testing/page-world.tsx'
+import { makeAddBasePage } from './add-base.model.ts'
+
+beforeEach(() => dialogs.discardAll())
+
+/** The page with one chosen file; `to` records the navigation. */
+const open = async (answers: Parameters<typeof detailWorld>[0] = {}) => {
+  const world = detailWorld(answers)
+  const to: string[] = []
+  const page = makeAddBasePage(world.services, (address) => to.push(address))
+  const loaded = page.load()
+  const changes = () => world.log.filter((line) => /^(store|add)/.test(line))
+  return { page, to, changes, loaded }
+}
+describe('[P-090] loading the proof for base files', () => {
+  it('leads to the result without a chosen proof', async () => {
+    const { to, loaded } = await open({ session: { proofId: '' } })
+    await loaded
+    expect(to).toEqual(['/aply-result'])
+  })
+
+  it('leads to the detail of a proof that was not returned, with a message', async () => {
+    const { to } = await open({ proof: { ...A_SENT_BACK_PROOF, status: 'submitComplete' } })
+    await expect.poll(() => dialogs.active.value?.kind).toBe('stop')
+    expect((await answered()).text).toBe('보완요청일 경우 보완등록이 가능합니다.')
+    await expect.poll(() => to).toEqual(['/detail-page'])
+  })
+})
+
+describe('[P-094] sending base files', () => {
+  const ready = async (answers: Parameters<typeof detailWorld>[0] = {}) => {
+    const opened = await open(answers)
+    await opened.loaded
+    await opened.page.files.add([aPdf('배달.pdf')])
+    return opened
+  }
+
+  it('reports success, and leads to the detail page', async () => {
+    const { page, to, changes } = await ready()
+    void page.register()
+    expect((await answered()).text).toBe('영업증빙자료가 성공적으로 등록되었습니다.')
+    await expect.poll(() => to).toEqual(['/detail-page'])
+    expect([changes(), page.files.entries.value]).toEqual([['store 배달.pdf', 'add 배달.pdf'], []])
+  })
+
+  it('[D3-141] shows the sentence of the agency when it rejects them; the files stay, and are not stored again', async () => {
+    const { page, to, changes } = await ready({ fails: { 'add 배달.pdf': refusedWith(400, '서버의 말: 배달.pdf') } })
+    void page.register()
+    expect((await answered()).text).toBe('증빙자료 등록에 실패하였습니다.\n서버의 말: 배달.pdf')
+    expect([page.files.entries.value.length, to]).toEqual([1, []])
+    void page.register()
+    expect((await answered()).text).toBe('영업증빙자료가 성공적으로 등록되었습니다.')
+    expect(changes()).toEqual(['store 배달.pdf', 'add 배달.pdf', 'add 배달.pdf'])
+  })
+
+  it('[P-095] sends nothing and opens no dialog when the gate stops', async () => {
+    const { page, changes } = await ready({ refusal: new QueueStopped() })
+    await page.register()
+    expect([dialogs.active.value, changes()]).toEqual([null, []])
+  })
+})

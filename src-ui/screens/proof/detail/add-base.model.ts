@@ -1,0 +1,217 @@
+import { batch, computed, signal } from '@preact/signals-react'
+import { Effect } from 'effect'
+import { LoadProof, type LoadProofError } from '#app/proof/load-proof'
+import type { LoadedProof } from '#app/proof/proof.errors'
+import { SupplementBaseProof, type SupplementBaseProofError } from '#app/proof/supplement-base-proof'
+import type { Because } from '#domain/kernel/decide'
+import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
+import { decideBaseSupplement } from '#domain/proof/base-proof'
+import { type ArrivedFile, filesOfItems } from '#domain/proof/same-proof'
+import { decideSupplement } from '#domain/proof/supplement'
+import type { StoredFile } from '#domain/upload/stored-file'
+import { dialogs } from '../../../parts/dialog/dialogs.ts'
+import { type Draft, DRAFT_SERVICES, makeDraft } from '../../../parts/draft/draft.model.ts'
+import { isUnsent, placesOf } from '../../../parts/draft/unsent-files.model.ts'
+import { makeEntryLock } from '../../../parts/form/entry-lock.ts'
+import { makeRefusal, refuseInPlace } from '../../../parts/form/refuse-entries.ts'
+import { makeTask, run } from '../../../parts/form/task.ts'
+import type { Served } from '../../../parts/services.ts'
+import { showFailure } from '../../../parts/session/show-failure.ts'
+import { showNotOpen } from '../../../parts/session/show-stop.tsx'
+import { fill } from '../../../text/fill.ts'
+import { namesText } from '../../../text/ko/arrived-proof.ts'
+import {
+  BASE_SUPPLEMENT_REFUSALS,
+  DETAIL as T,
+  LOAD_PROOF_MESSAGES,
+  NOT_REQUESTED,
+  supplementBaseMessages,
+} from '../../../text/ko/proof-detail.ts'
+import { EVIDENCE_SERVICES, makeEvidenceFiles } from '../../../parts/upload/evidence-files.model.ts'
+import { BASE_FILES_PLACE } from '../../../parts/upload/places.ts'
+import { ROUTE_NAMES } from '../route-names.ts'
+
+/** Id of the upload field. */
+export const FILES_ID = 'base-files'
+
+/** The services of the page that adds base files. */
+export const ADD_BASE_SERVICES = {
+  loadProof: LoadProof,
+  supplementBaseProof: SupplementBaseProof,
+  ...EVIDENCE_SERVICES,
+  ...DRAFT_SERVICES,
+} as const
+export type AddBaseServices = Served<typeof ADD_BASE_SERVICES>
+
+/**
+ * The proof that receives base files, the files, and their sending; `navigate` replaces the page. [P-090] to [P-095]
+ */
+export const makeAddBasePage = (services: AddBaseServices, navigate: (to: string) => void) => {
+  const loaded = signal<LoadedProof | null>(null)
+  const loading = makeTask<LoadProofError, LoadedProof>()
+  const sending = makeTask<SupplementBaseProofError>()
+  const lock = makeEntryLock('baseSupplement')
+  const files = makeEvidenceFiles(lock, services, BASE_FILES_PLACE)
+
+  const refusal = makeRefusal(files.entries)
+
+  /** Reports that the proof was not returned, and leads to its detail. [P-090] */
+  const leaveFor = async (because: Because) => {
+    await showNotOpen({ ...NOT_REQUESTED, because })
+    navigate(ROUTE_NAMES.DetailPage)
+  }
+
+  /** Loads the proof; leads away if none is chosen or it was not returned. [P-090] */
+  const load = async () => {
+    const outcome = await run(loading, services.loadProof())
+    if (outcome.is === 'failed' && outcome.error._tag === 'NoProofChosen') navigate('/aply-result')
+    if (outcome.is === 'failed' && outcome.error._tag === 'SessionEnded')
+      await showFailure(outcome.error, LOAD_PROOF_MESSAGES)
+    if (outcome.is !== 'done') return outcome
+    loaded.value = outcome.value
+    const { verdict, because } = decideSupplement(outcome.value.proof.status)
+    if ('refused' in verdict) await leaveFor(because)
+    return outcome
+  }
+
+  /** Returns the sentence that says why these files cannot be sent; null if they can. [P-092] */
+  const check = (): string | null => {
+    const entries = files.entries.peek()
+    const { verdict } = decideBaseSupplement(entries)
+    if (verdict === 'ready') return null
+    const names = entries.filter(({ size }) => size === 0).map(({ name }) => name)
+    return fill(BASE_SUPPLEMENT_REFUSALS[verdict], { ...PROGRAMME_WORDS, names: names.join(', ') })
+  }
+
+  const send = async (proof: LoadedProof) => {
+    // Sending may end the visit, so the draft stores first what is sent.
+    draft?.saveNow()
+    const steps = {
+      storeAll: files.storeAll('receipt'),
+      sentBefore: sent.peek(),
+      sending: (stored: readonly StoredFile[]) => Effect.sync(() => noteSent(stored)),
+    }
+    const outcome = await run(sending, services.supplementBaseProof(proof.proof.id, steps), { handsIn: lock })
+    if (outcome.is === 'done') draft?.stop()
+    return outcome
+  }
+
+  /** Handles 보완등록: the rules, sending, and the outcome; after any failure the files stay. [P-092] [P-094] [P-095] */
+  const register = async (): Promise<void> => {
+    const refused = check()
+    if (refused !== null)
+      return refuseInPlace(refusal, refused, [{ at: { id: FILES_ID, refuse: files.refuse }, text: refused }])
+    const proof = loaded.peek()
+    if (proof === null) return
+    const outcome = await send(proof)
+    if (outcome.is === 'done') {
+      await dialogs.alert({ text: T['add.done'] })
+      files.clear()
+      navigate(ROUTE_NAMES.DetailPage)
+    }
+    if (outcome.is !== 'failed') return
+    const { error } = outcome
+    if (error._tag === 'BaseFilesArrived') return askForOthers(error.arrived)
+    if (error._tag === 'SupplementNotReady') return leaveFor(error.because)
+    await showFailure(error, supplementBaseMessages(error), 'proof')
+  }
+
+  /** Paths of the sent files, with their chosen names; stored in the draft, so that none is added twice. [P-315] */
+  const sent = signal<readonly string[]>([])
+  const sentNames = signal<readonly string[]>([])
+  const noteSent = (stored: readonly StoredFile[]) => {
+    const fresh = stored.filter(({ path }) => !sent.peek().includes(path))
+    batch(() => {
+      sent.value = [...sent.peek(), ...fresh.map(({ path }) => path)]
+      sentNames.value = [...sentNames.peek(), ...fresh.map(files.chosenNameOf)]
+    })
+    draft?.saveNow()
+  }
+  /** The chosen names of files that arrived, or the agency's names. [D3-18] */
+  const namesOf = (arrived: readonly ArrivedFile[]): readonly string[] =>
+    arrived.map(({ path, name }) => sentNames.peek()[sent.peek().indexOf(path)] ?? name ?? '')
+  const isRestored = signal(false)
+  /** The files, sent before a reload, that the proof has; null if none were sent. [P-315] [D3-139] */
+  const recovered = computed((): readonly ArrivedFile[] | null => {
+    if (!isRestored.value || sent.peek().length === 0) return null
+    return filesOfItems(loaded.peek()?.proof.items ?? []).filter(({ path }) => sent.peek().includes(path))
+  })
+  /** Names the files that arrived, and asks whether to add others. [P-315] [D3-139] */
+  const askForOthers = async (arrived: readonly ArrivedFile[]) => {
+    const seen = await dialogs.confirm({
+      text: fill(T['add.arrived'], { names: namesText(namesOf(arrived)) }),
+      yes: T['add.toDetail'],
+      no: T['add.others'],
+    })
+    if (!seen) return goOnWithout(arrived)
+    draft?.stop()
+    files.clear()
+    navigate(ROUTE_NAMES.DetailPage)
+  }
+  /**
+   * Reports the outcome of files whose page was reloaded while they were being sent; runs after the draft is restored.
+   * [P-315] [D3-139]
+   */
+  const tellRecovered = () => {
+    const arrived = recovered.value
+    if (arrived === null) return
+    if (arrived.length > 0) void askForOthers(arrived)
+    else void dialogs.alert({ text: T['add.notArrived'] })
+  }
+  /**
+   * Continues without the files that arrived: removes them from the list, and starts a new upload at the next attempt.
+   */
+  const goOnWithout = (arrived: readonly ArrivedFile[]) => {
+    const [paths, names] = [arrived.map(({ path }) => path), namesOf(arrived)]
+    for (const { id, name, state } of files.entries.peek()) {
+      const now = state.peek()
+      if (now.is === 'stored' ? paths.includes(now.file.path) : names.includes(name)) files.remove(id)
+    }
+    batch(() => {
+      sent.value = []
+      sentNames.value = []
+    })
+    draft?.saveNow()
+  }
+
+  /** Nothing is typed here: the draft consists of the files and of what was sent. [P-317] [D3-99] [D3-102] [D3-139] */
+  let draft: Draft | null = null
+  const draftOf = ({ proof }: LoadedProof): Draft =>
+    (draft ??= makeDraft(
+      {
+        key: `baseSupplement ${proof.id}`,
+        locked: lock.locked,
+        entries: computed(() => ({ sent: sent.value, names: sentNames.value })),
+        places: placesOf({ base: files }),
+        put: (kept) =>
+          batch(() => {
+            sent.value = kept.sent ?? []
+            sentNames.value = kept.names ?? []
+            isRestored.value = true
+          }),
+        empty: () => {
+          sent.value = []
+          sentNames.value = []
+          files.clear()
+        },
+      },
+      services,
+    ))
+
+  return {
+    draftOf,
+    loaded,
+    loading,
+    sending,
+    files,
+    /** The message of the bar about the last attempt. [D2-147] */
+    refusal,
+    /** True if files are chosen and not submitted. [D3-102] */
+    unsent: computed(() => isUnsent(files, sending.value)),
+    load,
+    register,
+    tellRecovered,
+    /** Releases the files when the screen closes, after the draft has stored their names. */
+    leave: () => void setTimeout(files.clear),
+  } as const
+}

@@ -1,0 +1,83 @@
+import { type KstDate, kstDateOf } from '#domain/kernel/calendar'
+import type { ProofItem, Proof } from '#domain/proof/proof'
+import { Won } from '#domain/kernel/won'
+import { isLookedUp, type ProofTable, shownItemStatus, tableOfItem, displayOfProof } from '#domain/proof/proof-display'
+import { isSupplementOpen } from '#domain/proof/supplement'
+import type { Tone } from '../../../parts/design/Banner.tsx'
+import type { ViewedFile } from '../../../parts/upload/FileViewer.tsx'
+import { filesOfItem, toneOfProof } from '../proof-rows.ts'
+import { ROWS_PER_PAGE } from '../../../parts/design/Pagination.tsx'
+
+/** One document of a proof as shown in its list. */
+export type DetailRow = {
+  readonly id: string
+  /** The position in the list, starting at 1. */
+  readonly no: number
+  readonly files: readonly ViewedFile[]
+  /** The name of its first file, for screen readers and messages. */
+  readonly name: string
+  readonly status: string
+  readonly tone: Tone | undefined
+  readonly day: KstDate | null
+  /** Null if nothing is recognised yet. */
+  readonly amount: Won | null
+  /** True if it was returned: it can be deleted or replaced, and shows its reason. [P-109] [P-118] */
+  readonly open: boolean
+  readonly reason: string | null
+}
+
+/**
+ * Converts one document for display. Called only for rendered rows, because a proof may have a thousand. [P-104]
+ * [P-106]
+ */
+export const detailRow = ({ item, table, no, open }: ListedItem): DetailRow => {
+  const { status } = item
+  const files = filesOfItem(item)
+  return {
+    id: item.id,
+    no,
+    files,
+    name: files[0]?.name ?? item.id,
+    status: shownItemStatus(table, status),
+    tone: toneOfProof(status, displayOfProof(status, 'applied')),
+    day: item.registeredAt === null ? null : kstDateOf(item.registeredAt),
+    amount: item.decidedAmount === null ? null : Won(item.decidedAmount),
+    open,
+    reason: item.reason,
+  }
+}
+
+/** A document with its position in its list, starting at 1, and whether it was returned. */
+export type ListedItem = {
+  readonly item: ProofItem
+  readonly table: ProofTable
+  readonly no: number
+  readonly open: boolean
+}
+
+/**
+ * Returns the documents of one of the two lists in response order. In a list of several pages the returned ones are
+ * first, because each of them must be handled. [P-105]
+ */
+export const listedItems = (proof: Proof, table: ProofTable): readonly ListedItem[] => {
+  const items = proof.items
+    .filter((item) => tableOfItem(item) === table && !isLookedUp(item))
+    .map((item, i) => ({
+      item,
+      table,
+      no: i + 1,
+      open: isSupplementOpen(item.status),
+    }))
+  return items.length <= ROWS_PER_PAGE
+    ? items
+    : [...items.filter(({ open }) => open), ...items.filter(({ open }) => !open)]
+}
+
+/** The reports of carriers or platforms for this proof. [P-103] */
+export const lookedUpRecords = ({ items }: Proof): readonly ProofItem[] => items.filter(isLookedUp)
+
+/** The number of finished files next to unfinished ones, which are collapsed; 0 in a list of several pages. */
+export const keptOf = (items: readonly ListedItem[]): number => {
+  const kept = items.filter(({ open }) => !open).length
+  return items.length > ROWS_PER_PAGE || kept === items.length ? 0 : kept
+}

@@ -1,0 +1,232 @@
+import { batch, computed, signal } from '@preact/signals-react'
+import type { ChosenProof } from '#app/proof/choose-proof'
+import { ApplySupplement, type ApplySupplementError, type SupplementStep } from '#app/proof/apply-supplement'
+import { CheckSupplement } from '#app/proof/check-entries'
+import { LoadProof, type LoadProofError } from '#app/proof/load-proof'
+import type { LoadedProof } from '#app/proof/proof.errors'
+import { PROOF_YEARS } from '#domain/programme/parameters'
+import { decideRemainingFiles } from '#domain/proof/remaining-files'
+import {
+  resumeSupplement,
+  deletionsOf,
+  NOTHING_STAGED,
+  replacementsOf,
+  type StagedChanges,
+  stillPending,
+} from '#domain/proof/staged-changes'
+import { offeredYears, sameYears } from '#domain/proof/proof-period'
+import { totalFromText, totalKindOf, totalText } from '#domain/proof/proof-total'
+import { entriesChanged, type ProofEntries, storedEntries } from '#domain/proof/supplement-checks'
+import { isSupplementOpen } from '#domain/proof/supplement'
+import { DRAFT_SERVICES, makeDraft } from '../../../parts/draft/draft.model.ts'
+import { placesOfRows } from '../../../parts/draft/unsent-files.model.ts'
+import { makeEntryLock } from '../../../parts/form/entry-lock.ts'
+import { makeField } from '../../../parts/form/field.ts'
+import { makeRefusal } from '../../../parts/form/refuse-entries.ts'
+import { makeTask, run } from '../../../parts/form/task.ts'
+import type { Served } from '../../../parts/services.ts'
+import { EVIDENCE_SERVICES } from '../../../parts/upload/evidence-files.model.ts'
+import { makeStaging, restoredRowFile, type RowFile } from './staging.model.ts'
+
+const YEARS = PROOF_YEARS
+
+const draftKeyOf = ({ proof }: LoadedProof) => `supplement ${proof.id}` as const
+
+export const MENDING_SERVICES = {
+  loadProof: LoadProof,
+  checkSupplement: CheckSupplement,
+  applySupplement: ApplySupplement,
+  ...EVIDENCE_SERVICES,
+  ...DRAFT_SERVICES,
+} as const
+
+/** The viewed proof, its entries and pending changes, and sending them. [P-097] to [P-144] */
+export const makeDetailPage = (services: Served<typeof MENDING_SERVICES>) => {
+  const loaded = signal<LoadedProof | null>(null)
+  const loading = makeTask<LoadProofError, LoadedProof>()
+  const applying = makeTask<ApplySupplementError, LoadedProof>()
+  const step = signal<SupplementStep | null>(null)
+  const lock = makeEntryLock('supplement')
+  const { note, isBusy, ...staging } = makeStaging(lock, services, loaded)
+  const { staged, markDeleted, replaceFile } = staging
+  const years = makeField<readonly string[]>(lock, 'detail-years', [])
+  const total = makeField(lock, 'detail-total', '')
+  /** The id of the document to go to: its list shows the page that contains it. */
+  const soughtId = signal<string | null>(null)
+  /** True after an attempt while files must be corrected: they are marked. [P-139] [D3-140] */
+  const asked = signal(false)
+
+  const stored = computed((): ProofEntries | null =>
+    loaded.value === null ? null : storedEntries(loaded.value.proof, YEARS),
+  )
+  const editable = computed(() => loaded.value !== null && isSupplementOpen(loaded.value.proof.status))
+  /** The ids of the returned files without a pending change. [P-139] */
+  const waiting = computed(() =>
+    (loaded.value?.proof.items ?? []).flatMap(({ id, status }) =>
+      isSupplementOpen(status) && !staged.value.has(id) ? [id] : [],
+    ),
+  )
+  /** The number of returned files, with or without a pending change. */
+  const asksFor = computed(
+    () => (loaded.value?.proof.items ?? []).filter(({ status }) => isSupplementOpen(status)).length,
+  )
+  const leavesNoFile = (deleted: readonly string[]): boolean =>
+    loaded.value !== null &&
+    decideRemainingFiles(loaded.value.proof, loaded.value.proof.items, deleted).verdict === 'none'
+  /** True if the supplement would leave the proof without a file. [D3-140] */
+  const noFileLeft = computed(() => leavesNoFile(deletionsOf(staged.value)))
+  /** True if the proof has no other file left, so that it could not be registered without this row. [D3-140] */
+  const isLastFile = (id: string): boolean => leavesNoFile([...deletionsOf(staged.value), id])
+  /** True if an earlier attempt was stored in part and must be completed. [P-314] */
+  const partly = computed(() => {
+    const pending = loaded.value?.pending ?? null
+    return pending !== null && loaded.value !== null && resumeSupplement(pending, loaded.value.proof).storedInPart
+  })
+  /** A looked-up proof has no total to enter: the stored one is sent unchanged. */
+  const entered = computed((): ProofEntries => ({
+    years: years.value.value.map(Number),
+    total:
+      loaded.value !== null && totalKindOf(loaded.value.proof) === 'none'
+        ? (stored.value?.total ?? 0)
+        : totalFromText(total.value.value),
+  }))
+  const refusal = makeRefusal(computed(() => [staged.value, entered.value]))
+  const changed = computed(
+    () => editable.value && stored.value !== null && entriesChanged({ stored: stored.value, entered: entered.value }),
+  )
+  /** True if there are pending changes or entries that the server does not have. [P-313] */
+  const unsaved = computed(() => staged.value.size > 0 || changed.value)
+
+  const enter = (entries: ProofEntries) => {
+    years.value.value = entries.years.map(String)
+    total.value.value = entries.total === 0 ? '' : totalText(entries.total)
+  }
+  /** Restores the pending changes of an earlier attempt. [P-314] */
+  const resume = ({ proof, pending: supplement }: LoadedProof) => {
+    if (supplement === null) return
+    const { pending } = resumeSupplement(supplement, proof)
+    const restored: StagedChanges<RowFile> = new Map(
+      [...pending].map(([id, change]) => [
+        id,
+        change.is === 'delete' ? change : { is: 'replace', file: restoredRowFile(change.file) },
+      ]),
+    )
+    note(restored)
+    enter({ years: offeredYears(supplement.years, YEARS), total: supplement.total })
+  }
+
+  /** Shows a proof; entries stay if only a part of them was stored. */
+  const show = (next: LoadedProof, keepEntries: boolean) =>
+    batch(() => {
+      loaded.value = next
+      total.fixed.value = !editable.peek()
+      note(stillPending(staged.peek(), next.proof.items))
+      if (!keepEntries) enter(storedEntries(next.proof, YEARS))
+    })
+
+  const load = async () => {
+    const first = loaded.peek() === null
+    const outcome = await run(loading, services.loadProof(history.state as Partial<ChosenProof> | null))
+    if (outcome.is === 'done') {
+      show(outcome.value, false)
+      if (first) resume(outcome.value)
+    }
+    return outcome
+  }
+
+  /** Resets everything to the server's state; false if nothing was changed. [P-127] [P-138] */
+  const cancelChanges = (): boolean => {
+    if (isBusy() || stored.peek() === null || !unsaved.peek()) return false
+    batch(() => {
+      note(NOTHING_STAGED)
+      enter(stored.peek() ?? { years: [], total: 0 })
+    })
+    return true
+  }
+
+  /** The draft of a proof of which nothing has been sent yet. [P-317] [D3-99] */
+  const draftOf = (proof: LoadedProof) =>
+    makeDraft(
+      {
+        key: draftKeyOf(proof),
+        locked: lock.locked,
+        entries: computed(() => {
+          const [now, before] = [entered.value, stored.value]
+          return {
+            years: before !== null && !sameYears(now.years, before.years) ? years.value.value : [],
+            total: before !== null && now.total !== before.total ? total.value.value : '',
+            deletions: deletionsOf(staged.value),
+          }
+        }),
+        places: placesOfRows(
+          () => replacementsOf(staged.value).map(({ id, file }) => ({ id, files: file.files })),
+          replaceFile,
+        ),
+        put: (kept) =>
+          batch(() => {
+            if (kept.years?.length) years.value.value = offeredYears(kept.years.map(Number), YEARS).map(String)
+            if (kept.total) total.value.value = kept.total
+            for (const id of kept.deletions ?? []) markDeleted(id)
+          }),
+        empty: () => void cancelChanges(),
+      },
+      services,
+    )
+
+  /** Returns the reason against sending; null if there is no proof. [P-133] to [P-139] */
+  const check = () => {
+    const proof = loaded.peek()
+    return proof === null ? null : services.checkSupplement(proof, entered.peek(), staged.peek())
+  }
+
+  const apply = async () => {
+    const proof = loaded.peek()
+    if (proof === null || staging.preparing.peek() !== null) return applying.peek()
+    const outcome = await run(
+      applying,
+      services.applySupplement(proof, entered.peek(), staged.peek(), (next) => {
+        step.value = next
+      }),
+      { checks: lock },
+    )
+    step.value = null
+    if (outcome.is === 'done') {
+      show(outcome.value, false)
+      // Also deletes one from before a reload, which no page follows any more.
+      services.drafts.discard(draftKeyOf(proof))
+    }
+    if (outcome.is === 'failed' && 'after' in outcome.error && outcome.error.after.loaded !== null)
+      show(outcome.error.after.loaded, true)
+    return outcome
+  }
+
+  return {
+    lock,
+    loaded,
+    loading,
+    applying,
+    step,
+    ...staging,
+    years,
+    total,
+    soughtId,
+    asked,
+    waiting,
+    asksFor,
+    noFileLeft,
+    isLastFile,
+    entered,
+    refusal,
+    editable,
+    partly,
+    unsaved,
+    load,
+    cancelChanges,
+    draftOf,
+    check,
+    apply,
+    /** Releases all files when the screen closes; in a later task, because the draft still saves the pending ones. */
+    leave: () => void setTimeout(() => note(NOTHING_STAGED)),
+  } as const
+}
+export type DetailPage = ReturnType<typeof makeDetailPage>

@@ -1,0 +1,45 @@
+import { signal } from '@preact/signals-react'
+import { expect, it } from 'vitest'
+import type { LoadedProof } from '#app/proof/proof.errors'
+import { A_SENT_BACK_PROOF } from '#app/testing/supplement-world'
+import { aPhoto, evidenceWorld } from '../../../testing/evidence-world.ts'
+import { makeEntryLock } from '../../../parts/form/entry-lock.ts'
+import { STAGING_REFUSALS } from '../../../text/ko/proof-detail.ts'
+import { makeStaging } from './staging.model.ts'
+
+const OPEN = A_SENT_BACK_PROOF.items.find(({ status }) => status === 'supplementRequest')?.id ?? ''
+const CLOSED = A_SENT_BACK_PROOF.items.find(({ status }) => status !== 'supplementRequest')?.id ?? ''
+
+const aStaging = (proof = A_SENT_BACK_PROOF) =>
+  makeStaging(
+    makeEntryLock('supplement'),
+    evidenceWorld().services,
+    signal<LoadedProof>({ proof, application: null, pending: null }),
+  )
+
+it('[P-118] [P-119] [P-120] a change of a row is rejected with the reason of the rule', async () => {
+  const staging = aStaging()
+  expect(staging.markDeleted(CLOSED)).toBe('rowNotOpen')
+  expect(staging.undo(OPEN)).toBe('nothingPending')
+  expect(staging.markDeleted(OPEN)).toBeNull()
+  expect(await staging.replaceFile(OPEN, aPhoto('a.jpg'))).toBe('deletePending')
+  expect(staging.problem.value).toEqual({ id: OPEN, text: STAGING_REFUSALS.deletePending })
+  expect(staging.undo(OPEN)).toBeNull()
+  expect(staging.problem.value).toBeNull()
+  const ended = aStaging({ ...A_SENT_BACK_PROOF, status: 'supplementComplete' })
+  expect(ended.markDeleted(OPEN)).toBe('proofNotOpen')
+})
+
+it.each([
+  [new File([], '빈 파일.pdf', { type: 'application/pdf' }), '크기가 0인 파일은 등록할 수 없습니다. (빈 파일.pdf)'],
+  [
+    new File(['MZ'], '실행.exe', { type: 'application/x-msdownload' }),
+    '지원되지 않는 파일 형식입니다. (jpg, jpeg, png, heic, heif, webp, pdf 파일만 가능) 파일: 실행.exe',
+  ],
+])('[P-123] [D3-141] a rejected file leaves the row unchanged, and the row says why', async (file, text) => {
+  const staging = aStaging()
+  expect(await staging.replaceFile(OPEN, file)).toBe('refused')
+  expect([staging.problem.value, staging.staged.value.size]).toEqual([{ id: OPEN, text }, 0])
+  expect(await staging.replaceFile(OPEN, aPhoto('a.jpg'))).toBeNull()
+  expect([staging.problem.value, staging.staged.value.size]).toEqual([null, 1])
+})

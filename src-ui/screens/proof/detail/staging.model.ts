@@ -1,0 +1,153 @@
+import { type ReadonlySignal, signal } from '@preact/signals-react'
+import { Effect } from 'effect'
+import type { StagedFile } from '#app/proof/apply-supplement'
+import type { LoadedProof } from '#app/proof/proof.errors'
+import { admitChosenFiles } from '#app/upload/keep-chosen-files'
+import { FileRefused } from '#app/upload/upload.errors'
+import { decideStoredFile, EVIDENCE_LIMITS } from '#domain/upload/evidence-file'
+import {
+  decideStaging,
+  NOTHING_STAGED,
+  replacementsOf,
+  type RestoredFile,
+  stageChosen,
+  stageDeletion,
+  type StagedChanges,
+  type StagingAction,
+  type StagingRefusal,
+  unstage,
+} from '#domain/proof/staged-changes'
+import type { EntryLock } from '../../../parts/form/entry-lock.ts'
+import {
+  type EvidenceFiles,
+  type EvidenceServices,
+  makeEvidenceFiles,
+} from '../../../parts/upload/evidence-files.model.ts'
+import { ANY_FILES } from '../../../parts/upload/places.ts'
+import { fill } from '../../../text/fill.ts'
+import { DETAIL, STAGING_REFUSALS } from '../../../text/ko/proof-detail.ts'
+
+/** A file that replaces the one of a row; `files` shows its progress, null for a stored file. */
+export type RowFile = StagedFile & { readonly files: EvidenceFiles | null }
+
+/** The result for a chosen file: the file to stage, or the messages about it. */
+type StagedChoice =
+  | { readonly ok: true; readonly value: RowFile }
+  | { readonly ok: false; readonly problems: readonly string[] }
+
+/** Resolves when no file is being reduced any more. */
+const prepared = (files: EvidenceFiles): Promise<void> =>
+  new Promise((resolve) => {
+    if (!files.preparing.peek()) return resolve()
+    const stop = files.preparing.subscribe((preparing) => {
+      if (preparing) return
+      queueMicrotask(() => stop())
+      resolve()
+    })
+  })
+
+/** Accepts one file like every upload field; a rejected file is released. [P-123] */
+const chooseRowFile = async (lock: EntryLock, file: File, services: EvidenceServices): Promise<StagedChoice> => {
+  const files = makeEvidenceFiles(lock, services, { ...ANY_FILES, max: 1 })
+  await files.add([file])
+  await prepared(files)
+  const [entry] = files.entries.peek()
+  if (entry === undefined) {
+    const problems = files.problems.peek()
+    files.clear()
+    return { ok: false, problems }
+  }
+  const store = files
+    .storeAll('receipt')
+    .pipe(
+      Effect.flatMap(([stored]) =>
+        stored === undefined ? Effect.die('a list of one stored none') : Effect.succeed(stored),
+      ),
+    )
+  const content = admitChosenFiles([], [file], { max: 1, bytes: EVIDENCE_LIMITS.fileBytes }).pipe(
+    Effect.flatMap(({ kept: [admitted], faults: [fault] }) =>
+      admitted === undefined
+        ? Effect.fail(new FileRefused({ refusal: fault?.code ?? 'wrongType', because: fault?.because ?? null }))
+        : services.prepareFile(admitted, ANY_FILES),
+    ),
+  )
+  return { ok: true, value: { name: entry.name, store, content, files } }
+}
+
+/** A file that an earlier attempt has stored. [P-314] */
+export const restoredRowFile = ({ name, file }: RestoredFile): RowFile => ({
+  name,
+  store: Effect.succeed(file),
+  content: Effect.fail(new FileRefused({ refusal: 'wrongType', because: null })),
+  files: null,
+})
+
+/** The pending changes of a proof's rows: deletions, and replaced files. [P-119] [P-120] */
+export const makeStaging = (
+  lock: EntryLock,
+  services: EvidenceServices,
+  loaded: ReadonlySignal<LoadedProof | null>,
+) => {
+  const staged = signal<StagedChanges<RowFile>>(NOTHING_STAGED)
+  /** The row whose new file is being prepared. */
+  const preparing = signal<string | null>(null)
+  /** Why the last action on a row failed, with the row's id; reset by the next change. */
+  const problem = signal<{ readonly id: string; readonly text: string } | null>(null)
+
+  /** Stores the pending changes, and releases files that are no longer pending. */
+  const note = (next: StagedChanges<RowFile>) => {
+    problem.value = null
+    const kept = new Set(replacementsOf(next).map(({ file }) => file))
+    for (const { file } of replacementsOf(staged.peek())) if (!kept.has(file)) file.files?.clear()
+    staged.value = next
+  }
+
+  const isBusy = () => lock.locked.peek() || preparing.peek() !== null
+  /** Returns the reason against a change and shows it at the row; `busy` during another one; null if it is possible. */
+  const refusalOf = (id: string, action: StagingAction): StagingRefusal | 'busy' | null => {
+    const proof = loaded.peek()?.proof
+    const row = proof?.items.find((item) => item.id === id)
+    if (proof === undefined || row === undefined || isBusy()) return 'busy'
+    const { verdict } = decideStaging({ proof: proof.status, row, action, staged: staged.peek() })
+    if (verdict === 'allowed') return null
+    problem.value = { id, text: STAGING_REFUSALS[verdict] }
+    return verdict
+  }
+
+  /** Marks the row for deletion; returns the reason against it, or null. [P-119] */
+  const markDeleted = (id: string) => {
+    const refusal = refusalOf(id, 'delete')
+    if (refusal === null) note(stageDeletion(staged.peek(), id))
+    return refusal
+  }
+
+  /**
+   * Sets another file for the row; a rejected file changes nothing and is reported at the row. Returns the reason
+   * against it, or null. [P-119] [P-122] [P-123]
+   */
+  const replaceFile = async (id: string, file: File): Promise<StagingRefusal | 'busy' | 'refused' | null> => {
+    const refusal = refusalOf(id, 'replace')
+    if (refusal !== null) return refusal
+    if (decideStoredFile(file, null).verdict === 'empty') {
+      problem.value = { id, text: fill(DETAIL['add.emptyFile'], { names: file.name }) }
+      return 'refused'
+    }
+    preparing.value = id
+    const chosen = await chooseRowFile(lock, file, services).finally(() => {
+      preparing.value = null
+    })
+    note(stageChosen(staged.peek(), id, chosen))
+    if (chosen.ok) return null
+    problem.value = { id, text: chosen.problems.join('\n') }
+    return 'refused'
+  }
+
+  /** Undoes the pending change of the row; returns the reason against it, or null. [P-120] */
+  const undo = (id: string) => {
+    const refusal = refusalOf(id, 'undo')
+    if (refusal === null) note(unstage(staged.peek(), id))
+    return refusal
+  }
+
+  return { staged, preparing, problem, isBusy, note, markDeleted, replaceFile, undo } as const
+}

@@ -1,0 +1,165 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { aStoredReceipt } from '#app/testing/a-file'
+import { QueueStopped, QueueUnreachable } from '#app/admission/queue-gate.errors'
+import { NO_ANSWER, refusedWith } from '#app/testing/failures'
+import { A_SENT_BACK_PROOF, type SupplementAnswers } from '#app/testing/supplement-world'
+import { UploadFailed } from '#app/upload/upload.errors'
+import { announcement } from '../../../parts/dialog/announcer.tsx'
+import { dialogs } from '../../../parts/dialog/dialogs.ts'
+import { answered } from '../../../testing/answered.ts'
+import { detailWorld, type StorageAnswers } from '../../../testing/detail-world.tsx'
+import { aPdf } from '../../../testing/page-world.tsx'
+import { makeDetailPage } from './detail.model.ts'
+import { registerSupplement } from './supplement.model.ts'
+
+beforeEach(() => dialogs.discardAll())
+
+const DONE = '보완등록이 완료되었습니다.'
+/** The requests when row 1 is deleted and row 3 gets another file. */
+const ALL = ['store 새_영수증.pdf', 'delete 1', 'write with 3']
+
+const open = async (answers: SupplementAnswers = {}, storage: StorageAnswers = {}) => {
+  const world = detailWorld(answers, storage)
+  const page = makeDetailPage(world.services)
+  await page.load()
+  const press = () =>
+    registerSupplement(page, { reload: page.load, stopDraft: () => undefined, registered: () => undefined })
+  /** Presses, confirms, and returns the message. */
+  const send = async () => {
+    const pressed = press()
+    await answered()
+    const { text } = await answered()
+    await pressed
+    return text
+  }
+  const changes = () => world.log.filter((line) => /^(store|delete|write|replace|add)/.test(line))
+  return { page, press, send, changes }
+}
+/** Marks row 1 for deletion and replaces row 3. */
+const staged = async (answers: SupplementAnswers = {}, storage: StorageAnswers = {}) => {
+  const opened = await open(answers, storage)
+  opened.page.markDeleted('1')
+  await opened.page.replaceFile('3', aPdf('새 영수증.pdf'))
+  return opened
+}
+/** Asks and declines. */
+const question = async (press: () => Promise<void>) => {
+  const pressed = press()
+  const asked = await answered(false)
+  await pressed
+  return asked
+}
+
+describe('[P-140] the question before a supplement', () => {
+  it.each([
+    ['cases', '100', '실적증빙 기간 2025년, 총 증빙건수 100건으로 보완등록하시겠습니까?'],
+    ['amount', '1234', '실적증빙 기간 2025년, 총 증빙금액 1,234원으로 보완등록하시겠습니까?'],
+  ] as const)(
+    '[P-140] shows period and total of %s; declining sends nothing, and all changes stay pending',
+    async (totalUnit, total, text) => {
+      const { page, press, changes } = await staged({ proof: { ...A_SENT_BACK_PROOF, totalUnit } })
+      page.years.enter(['2025'])
+      page.total.enter(total)
+      expect((await question(press)).text).toBe(text)
+      expect([changes(), page.staged.value.size]).toEqual([[], 2])
+    },
+  )
+
+  it('[P-125] lists the files to be deleted, if there are any', async () => {
+    const items = A_SENT_BACK_PROOF.items.map((item) => ({
+      ...item,
+      name: `증빙_${item.id}.png`,
+      path: `p/${item.id}`,
+    }))
+    const { page, press } = await open({ proof: { ...A_SENT_BACK_PROOF, items } })
+    await page.replaceFile('3', aPdf('새 영수증.pdf'))
+    await page.replaceFile('1', aPdf('새 간판.pdf'))
+    expect((await question(press)).next).toBeUndefined()
+    page.undo('1')
+    page.markDeleted('1')
+    expect((await question(press)).next).toBe('삭제되는 파일: 증빙_1.png\n삭제된 파일은 되돌릴 수 없습니다.')
+  })
+})
+
+describe('[P-125] [P-143] sending a supplement', () => {
+  it('[P-125] sends deletions first; meanwhile a second click sends nothing, and afterwards nothing is pending', async () => {
+    const { page, press, changes } = await staged()
+    const pressed = press()
+    const sent = answered()
+    await sent
+    await press()
+    expect((await answered()).text).toBe(DONE)
+    await pressed
+    expect([changes(), page.staged.value.size]).toEqual([ALL, 0])
+  })
+
+  it('[P-141] reports a file that fails to upload, changes nothing and keeps everything pending; the next attempt succeeds', async () => {
+    const { page, send, changes } = await staged({}, { '새_영수증.pdf': new UploadFailed({ cause: 'test' }) })
+    expect(await send()).toBe('파일 업로드 실패: 새 영수증.pdf')
+    expect([changes(), page.staged.value.size]).toEqual([['store 새_영수증.pdf'], 2])
+    expect(await send()).toBe(DONE)
+  })
+
+  it('[P-142] keeps everything pending when a deletion fails', async () => {
+    const { page, send, changes } = await staged({ fails: { 'delete 1': refusedWith(400, '서버의 말') } })
+    expect(await send()).toBe('증빙 삭제 중 오류가 발생했습니다')
+    expect([changes().at(-1), page.staged.value.size]).toEqual(['delete 1', 2])
+  })
+
+  it('[P-142] [P-314] reports a failed write with our sentence if the server sent none, and that a part was stored', async () => {
+    const { page, send } = await staged({ fails: { 'write with 3': NO_ANSWER } })
+    expect(await send()).toMatch(/^보완등록 중 오류가 발생했습니다\n변경사항 중 일부만/)
+    expect([...page.staged.value.keys()]).toEqual(['3'])
+  })
+
+  it('[P-128] sends nothing when the proof cannot be loaded before', async () => {
+    const { send, changes } = await staged({ fails: { get: [null, NO_ANSWER] } })
+    expect(await send()).toBe('변경사항 처리 중 오류가 발생했습니다.')
+    expect(changes()).toEqual([])
+  })
+
+  it('[P-144] [P-204] reports an error of the gate, and keeps everything pending', async () => {
+    const { page, send, changes } = await staged({ refusal: new QueueUnreachable({ cause: 'x' }) })
+    expect(await send()).toBe('서비스 연결 중 오류가 발생했습니다. 잠시 후 다시 시도해주세요.')
+    expect([changes(), page.staged.value.size]).toEqual([[], 2])
+  })
+
+  it('[P-144] announces a stop of the gate without a dialog, and keeps everything pending', async () => {
+    const { page, press, changes } = await staged({ refusal: new QueueStopped() })
+    const pressed = press()
+    await answered()
+    await pressed
+    expect(announcement.value.text).toBe('대기를 중지했습니다. 입력하신 내용은 그대로 있습니다.')
+    expect([dialogs.active.value, changes(), page.staged.value.size]).toEqual([null, [], 2])
+  })
+})
+
+describe('[P-314] a supplement after a reload', () => {
+  const PENDING = {
+    proofId: '501',
+    years: [2025],
+    total: 7,
+    deletions: ['9'],
+    replacements: [{ id: '3', name: '새 영수증.pdf', file: aStoredReceipt('새_영수증.pdf') }],
+  }
+  const without = (isGone: (item: (typeof A_SENT_BACK_PROOF.items)[number]) => boolean) => ({
+    ...A_SENT_BACK_PROOF,
+    items: A_SENT_BACK_PROOF.items.filter((item) => !isGone(item)),
+  })
+
+  it('restores the remaining changes with period and total, and completes without storing the file again', async () => {
+    const proof = without(({ id }) => id === '1')
+    const { page, send, changes } = await open({ proof, pendingSupplements: [PENDING] })
+    expect([[...page.staged.value.keys()], page.entered.value]).toEqual([['3'], { years: [2025], total: 7 }])
+    expect(await send()).toBe(DONE)
+    expect(changes()).toEqual(['write with 3'])
+  })
+
+  it('completes even when nothing is left to change', async () => {
+    const proof = without(({ status }) => status === 'supplementRequest')
+    const pendingSupplements = [{ ...PENDING, replacements: [], deletions: ['1', '3'] }]
+    const { send, changes } = await open({ proof, pendingSupplements })
+    expect(await send()).toBe(DONE)
+    expect(changes()).toEqual(['write'])
+  })
+})

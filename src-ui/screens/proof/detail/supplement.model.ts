@@ -1,0 +1,118 @@
+import { SessionEnded } from '#app/kernel/call.errors'
+import { totalKindOf, totalText } from '#domain/proof/proof-total'
+import { deletionsOf } from '#domain/proof/staged-changes'
+import type { SupplementVerdict } from '#domain/proof/supplement-checks'
+import { fillWithParticles } from '#domain/kernel/particles'
+import { dialogs } from '../../../parts/dialog/dialogs.ts'
+import { withCommas } from '../../../parts/form/text-control.ts'
+import { refuseInPlace } from '../../../parts/form/refuse-entries.ts'
+import { showFailure } from '../../../parts/session/show-failure.ts'
+import { fill } from '../../../text/fill.ts'
+import { namesText } from '../../../text/ko/arrived-proof.ts'
+import {
+  DETAIL as T,
+  SIGNED_OUT_MESSAGES,
+  SUPPLEMENT_REFUSAL_WORDS,
+  supplementMessages,
+} from '../../../text/ko/proof-detail.ts'
+import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
+import type { DetailPage } from './detail.model.ts'
+import { changeId, deleteId } from './MendCells.tsx'
+import { periodText, TOTAL_WORDS } from './ProofInfo.tsx'
+import { filesOfItem } from '../proof-rows.ts'
+
+/** The question before anything is sent: the period and the total with its unit. [P-140] */
+const questionOf = (page: DetailPage): string => {
+  const { years, total } = page.entered.peek()
+  const proof = page.loaded.peek()?.proof
+  const kind = proof === undefined ? 'none' : totalKindOf(proof)
+  const period = periodText(years)
+  if (kind === 'none') return fillWithParticles(T['supp.confirmPeriod'], { period })
+  const { label, unit } = TOTAL_WORDS[kind]
+  return fillWithParticles(T['supp.confirmBody'], {
+    period,
+    totalLabel: label,
+    total: withCommas(totalText(total)),
+    unit,
+  })
+}
+
+/** Names the files to be deleted; undefined if there are none. [P-125] [P-140] */
+const deletionsInWords = (page: DetailPage): string | undefined => {
+  const deleted = deletionsOf(page.staged.peek())
+  const items = (page.loaded.peek()?.proof.items ?? []).filter(({ id }) => deleted.includes(id))
+  if (items.length === 0) return undefined
+  return fill(T['supp.confirmDeletions'], {
+    names: namesText(items.map((item) => filesOfItem(item)[0]?.name ?? item.id)),
+  })
+}
+
+/** Marks the files without a change, and focuses the first. [P-137] [P-139] */
+const askToMend = (page: DetailPage, text: string) => {
+  page.asked.value = true
+  const entries = page.waiting.peek().map((id) => ({ at: { id: changeId(id), refuse: () => undefined }, text }))
+  return refuseInPlace(page.refusal, text, entries)
+}
+
+/** Marks the rows to be deleted, and focuses the first, whose deletion can be undone. [D3-140] */
+const askToKeepFile = (page: DetailPage, text: string) => {
+  page.asked.value = true
+  const rows = deletionsOf(page.staged.peek())
+  return refuseInPlace(
+    page.refusal,
+    text,
+    rows.map((id) => ({ at: { id: deleteId(id), refuse: () => undefined }, text })),
+  )
+}
+
+/** Reports the reason below the entry to correct, which gets the focus; the bar shows reasons without an entry. */
+const refuse = (
+  page: DetailPage,
+  { verdict, open }: { readonly verdict: Exclude<SupplementVerdict, 'ready' | 'signedOut'>; readonly open: number },
+) => {
+  const text = fill(SUPPLEMENT_REFUSAL_WORDS[verdict], { ...PROGRAMME_WORDS, n: open })
+  if (verdict === 'notRequested' || verdict === 'applicationEnded') return refuseInPlace(page.refusal, text, [])
+  if (verdict === 'noChange' || verdict === 'rowsOpen') return askToMend(page, text)
+  if (verdict === 'noFileLeft') return askToKeepFile(page, text)
+  return refuseInPlace(page.refusal, text, [{ at: verdict === 'noPeriod' ? page.years : page.total, text }])
+}
+
+/**
+ * Handles the button of a supplement: checks, asks, sends, and reports the outcome; `registered` is called once a
+ * success has been confirmed. [P-133] to [P-143]
+ */
+export const registerSupplement = async (
+  page: DetailPage,
+  then: { readonly reload: () => Promise<unknown>; readonly stopDraft: () => void; readonly registered: () => void },
+): Promise<void> => {
+  const checked = page.check()
+  if (checked === null || page.applying.peek().is === 'running' || page.preparing.peek() !== null) return
+  const { verdict } = checked
+  if (verdict === 'signedOut') return showFailure(new SessionEnded({ call: 'supplement' }), SIGNED_OUT_MESSAGES)
+  if (verdict !== 'ready') return refuse(page, { verdict, open: checked.open })
+  const outcome = await page.lock.during(async () => {
+    const sure = await dialogs.confirm({
+      title: T['supp.confirmTitle'],
+      text: questionOf(page),
+      next: deletionsInWords(page),
+      yes: T['supp.register'],
+    })
+    return sure ? page.apply() : null
+  })
+  if (outcome?.is === 'done') {
+    then.stopDraft()
+    await dialogs.alert({ text: T['supp.done'] })
+    return then.registered()
+  }
+  if (outcome?.is !== 'failed') return
+  const { error } = outcome
+  await showFailure(error, supplementMessages(error), 'proof')
+  // The page is out of date: it reloads, or shows that it cannot be loaded.
+  if (
+    error._tag === 'ReloadFailed' ||
+    error._tag === 'NothingToChange' ||
+    error._tag === 'OtherSupplementArrived' ||
+    (error._tag === 'SupplementNotReady' && error.verdict === 'notRequested')
+  )
+    await then.reload()
+}

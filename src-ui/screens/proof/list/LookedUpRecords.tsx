@@ -1,0 +1,48 @@
+import type { ProofItem, Proof } from '#domain/proof/proof'
+import { formatLookedUpAmount } from '#domain/application/result'
+import { Won } from '#domain/kernel/won'
+import { type Column, DataTable } from '../../../parts/design/DataTable.tsx'
+import { KeyValues, Money } from '../../../parts/design/Facts.tsx'
+import { Section } from '../../../parts/design/Page.tsx'
+import { Pagination, usePage } from '../../../parts/design/Pagination.tsx'
+import { PROOF as T } from '../../../text/ko/proof.ts'
+import styles from './looked-up.module.css'
+import { sumOfRecords } from '../proof-rows.ts'
+
+/** The carrier or platform that reported a delivery, and its cost. [A-187] [P-103] */
+export const RECORD_COLUMNS: readonly Column<ProofItem>[] = [
+  { key: 'company', kind: 'head', label: T['lookup.company'], cell: ({ carrierName }) => carrierName ?? '-' },
+  {
+    key: 'fee',
+    kind: 'amount',
+    label: T['lookup.fee'],
+    cell: ({ deliveryFee }) => (deliveryFee === null ? '-' : <Money won={Won(deliveryFee)} />),
+  },
+]
+
+/** The total of all these records. */
+export const RecordsSum = ({ records }: { readonly records: readonly ProofItem[] }) => (
+  <div className={styles.sum}>
+    <KeyValues facts={[{ name: T['lookup.sum'], value: formatLookedUpAmount(sumOfRecords(records)) }]} />
+  </div>
+)
+
+/** The reports of carriers or platforms for a looked-up proof. [P-103] */
+export const LookedUpRecords = ({
+  proof,
+  records,
+}: {
+  readonly proof: Proof
+  readonly records: readonly ProofItem[]
+}) => {
+  const page = usePage(records)
+  if (records.length === 0) return null
+  const title = T[proof.proofType === 'rapid' ? 'lookup.rapidTitle' : 'lookup.parcelTitle']
+  return (
+    <Section title={title}>
+      <DataTable caption={title} columns={RECORD_COLUMNS} rows={page.rows} rowKey={({ id }) => id} />
+      <RecordsSum records={records} />
+      <Pagination label={title} {...page} />
+    </Section>
+  )
+}

@@ -1,0 +1,198 @@
+import type { ReadonlySignal } from '@preact/signals-react'
+import { useSignals } from '@preact/signals-react/runtime'
+import { useState } from 'react'
+import type { DownloadReceipt } from '#app/proof/download-receipt'
+import type { FindFileAddress } from '#app/upload/read-file'
+import type { Application } from '#domain/application/application'
+import type { ProofItem, Proof } from '#domain/proof/proof'
+import { decideProofCancellation } from '#domain/proof/proof-cancellation'
+import { displayOfProof } from '#domain/proof/proof-display'
+import { isTakenBack } from '#domain/proof/proof-status.table'
+import { Button } from '../../../parts/design/Button.tsx'
+import { LinkButton } from '../../../parts/design/LinkButton.tsx'
+import { DialogBody } from '../../../parts/dialog/ModalHolder.tsx'
+import { Pagination, usePage } from '../../../parts/design/Pagination.tsx'
+import { Phrase } from '../../../parts/design/Phrase.tsx'
+import { dialogs } from '../../../parts/dialog/dialogs.ts'
+import { GENERAL } from '../../../text/ko/general.ts'
+import { ADDRESS_FILE_MESSAGES, PROOF as T } from '../../../text/ko/proof.ts'
+import { WORDS } from '../../../text/ko/words.ts'
+import type { ViewedFile } from '../../../parts/upload/FileViewer.tsx'
+import { useFileAddress } from '../../../parts/upload/file-viewer.model.ts'
+import { ProofStatusTag } from './ProofList.tsx'
+import { ReceiptButton } from './ProofRecords.tsx'
+import { filesOfItem, itemsOfProof } from '../proof-rows.ts'
+import styles from './proof.module.css'
+
+/** Shows the picture in its original size, until the dialog is closed. [A-188] */
+const openFullImage = (file: ViewedFile, address: string) =>
+  dialogs.open<void>({
+    title: T['image.title'],
+    cancelled: undefined,
+    render: () => (
+      <DialogBody>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
+        <div className={styles.full} role="region" aria-label={file.name} tabIndex={0}>
+          <img src={address} alt={file.name} />
+        </div>
+      </DialogBody>
+    ),
+  })
+
+const Picture = ({ file, address }: { readonly file: ViewedFile; readonly address: string }) => {
+  const [unreadable, setUnreadable] = useState(false)
+  return unreadable ? (
+    <>
+      <Phrase as="p" className="small" text={T['file.noPreview']} />
+      <LinkButton kind="tertiary" small icon="open" href={address} newTab>
+        {T['proof.openFile']}
+      </LinkButton>
+    </>
+  ) : (
+    <button
+      className={styles.thumb}
+      type="button"
+      aria-haspopup="dialog"
+      aria-label={`${T['image.title']} ${file.name}`}
+      onClick={() => void openFullImage(file, address)}
+    >
+      <img src={address} alt="" onError={() => setUnreadable(true)} />
+    </button>
+  )
+}
+
+/** A file of a proof: a picture is shown, any other file can be opened. Its address is requested on viewing. [A-188] */
+const StoredFileView = ({
+  file,
+  findFileAddress,
+}: {
+  readonly file: ViewedFile
+  readonly findFileAddress: FindFileAddress
+}) => {
+  useSignals()
+  const { task, ask } = useFileAddress(file.path, findFileAddress)
+  const state = task.value
+  return (
+    <div className={styles.file}>
+      <span className={styles.fileName}>{file.name}</span>
+      {state.is === 'done' ? (
+        file.kind === 'image' ? (
+          <Picture file={file} address={state.value} />
+        ) : (
+          <LinkButton kind="tertiary" small icon="open" href={state.value} newTab>
+            {T['proof.openFile']}
+            <span className="sr"> {file.name}</span>
+          </LinkButton>
+        )
+      ) : state.is === 'failed' ? (
+        <>
+          <Phrase as="p" className="small" role="status" text={ADDRESS_FILE_MESSAGES.DownloadFailed.text} />
+          <Button kind="tertiary" small icon="refresh" onPress={() => void ask()}>
+            {WORDS['common.retry']}
+            <span className="sr"> {file.name}</span>
+          </Button>
+        </>
+      ) : (
+        <p className="small" role="status">
+          {GENERAL['common.loadingData']}
+        </p>
+      )}
+    </div>
+  )
+}
+
+export type ProofFilesProps = {
+  /** The application as the page has it now: it is reloaded while this dialog is open. */
+  readonly shown: ReadonlySignal<Application | null>
+  readonly proofId: string
+  /** The id of the item that is being cancelled. */
+  readonly cancelling: ReadonlySignal<string | null>
+  readonly findFileAddress: FindFileAddress
+  readonly downloadReceipt: DownloadReceipt
+  readonly onCancel: (proof: Proof, item: ProofItem) => void
+}
+
+const Item = ({
+  item,
+  proof,
+  application,
+  busy,
+  ...props
+}: Omit<ProofFilesProps, 'shown' | 'cancelling' | 'proofId'> & {
+  readonly item: ProofItem
+  readonly proof: Proof
+  readonly application: Application
+  readonly busy: boolean
+}) => {
+  const whole = application.status
+  const { verdict } = decideProofCancellation({
+    application: whole,
+    type: proof.proofType,
+    status: item.status,
+  })
+  const files = filesOfItem(item)
+  const about = files[0]?.name ?? item.id
+  return (
+    <li className={styles.item}>
+      <ProofStatusTag display={displayOfProof(item.status, whole)} status={item.status} />
+      {item.reason !== null && (
+        <p>
+          <b>{T['proof.reason']}</b> <Phrase text={item.reason} />
+        </p>
+      )}
+      {files.length === 0 && <p>{T['proof.noFile']}</p>}
+      {files.map((file) => (
+        <StoredFileView key={file.path} file={file} findFileAddress={props.findFileAddress} />
+      ))}
+      <div className={styles.itemActs}>
+        <ReceiptButton itemId={item.id} about={about} downloadReceipt={props.downloadReceipt} />
+        {verdict === 'allowed' && (
+          <Button
+            kind="danger"
+            small
+            busy={busy && T['proof.cancelling']}
+            onPress={() => props.onCancel(proof, item)}
+            opensDialog
+          >
+            {T['proof.cancelFile']}
+            <span className="sr"> {about}</span>
+          </Button>
+        )}
+      </div>
+      {verdict !== 'allowed' && !isTakenBack(item.status) && (
+        <Phrase as="p" className="small" text={T[`proofCancellation.${verdict}`]} />
+      )}
+    </li>
+  )
+}
+
+/** The documents of a proof, each with its file, its receipt and its cancel button. [A-188] [A-189] [A-197] */
+export const ProofFiles = ({ shown, proofId, cancelling, ...props }: ProofFilesProps) => {
+  useSignals()
+  const application = shown.value
+  const proof = application?.proofs.find(({ id }) => id === proofId)
+  const page = usePage(application === null || proof === undefined ? [] : itemsOfProof(application, proof))
+  return (
+    <DialogBody>
+      {application === null || proof === undefined || page.rows.length === 0 ? (
+        <p>{T['proof.noFile']}</p>
+      ) : (
+        <>
+          <ul className={styles.items} aria-label={T['proof.files']}>
+            {page.rows.map((item) => (
+              <Item
+                key={item.id}
+                item={item}
+                proof={proof}
+                application={application}
+                busy={cancelling.value === item.id}
+                {...props}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+      <Pagination label={T['proof.filePages']} {...page} />
+    </DialogBody>
+  )
+}

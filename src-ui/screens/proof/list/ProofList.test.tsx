@@ -1,0 +1,595 @@
+import '../../../testing/dialog.ts'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { Effect } from 'effect'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { parseInstant } from '#domain/kernel/written-dates'
+import { Router } from 'wouter'
+import { memoryLocation } from 'wouter/memory-location'
+import { statusNamed } from '#domain/status/application-status.table'
+import type { Application } from '#domain/application/application'
+import type { ProofItem, Proof } from '#domain/proof/proof'
+import type { CallError } from '#app/kernel/call.errors'
+import { CancelProof } from '#app/proof/cancel-proof'
+import { DownloadReceipt } from '#app/proof/download-receipt'
+import { ChooseProof } from '#app/proof/choose-proof'
+import { ProofCancellations, ReceiptFiles } from '#app/proof/proofs.port'
+import { aProof } from '#domain/proof/testing/a-proof'
+import { aProofItem } from '#domain/proof/testing/a-proof-item'
+import { anApplication } from '#app/testing/an-application'
+import { NO_ANSWER } from '#app/testing/failures'
+import { inMemorySession } from '#app/testing/in-memory-session'
+import { only } from '#app/testing/only'
+import { FindFileAddress } from '#app/upload/read-file'
+import { StoredFiles } from '#app/upload/file-storage.port'
+import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
+import { Result } from '../../application/result/ResultScreen.tsx'
+import buttons from '../../../parts/design/Button.module.css'
+import { dialogs } from '../../../parts/dialog/dialogs.ts'
+import { ModalHolder } from '../../../parts/dialog/ModalHolder.tsx'
+import { answer, shownWindow, soon, windowText } from '../../../testing/windows.ts'
+import tag from '../../../parts/design/Tag.module.css'
+
+const at = (text: string) => parseInstant(text)
+
+const anItem = (known: Partial<ProofItem>): ProofItem => aProofItem({ proofId: '1', ...known })
+const aFile = (path: string, name: string, mimeType: string) => ({
+  id: path,
+  name,
+  storedName: null,
+  path,
+  bytes: 1,
+  extension: null,
+  mimeType,
+})
+
+type World = {
+  readonly application?: Partial<Application>
+  /** The results of the next loads; afterwards the first result again. */
+  readonly then?: readonly Partial<Application>[]
+  readonly cancelled?: Effect.Effect<void, CallError>
+  readonly address?: Effect.Effect<string, CallError>
+  readonly receipt?: Effect.Effect<void, CallError>
+}
+
+/** The result page over use cases with in-memory ports; `calls` lists the requests in order. */
+const open = async ({ application = {}, then = [], cancelled, address, receipt }: World = {}) => {
+  const calls: string[] = []
+  const say = <A, E>(call: string, result: Effect.Effect<A, E>) =>
+    Effect.suspend(() => {
+      calls.push(call)
+      return result
+    })
+  const left = [application, ...then]
+  const session = inMemorySession({ ci: 'CI-1' })
+  const history = memoryLocation({ path: '/aply-result', record: true })
+  const cancellations = only(ProofCancellations, {
+    proof: (id) => say(`delete ${id}`, cancelled ?? Effect.void),
+    item: (id) => say(`cancel ${id}`, cancelled ?? Effect.void),
+  })
+  const files = only(StoredFiles, {
+    addressOf: (path) => say(`address ${path}`, address ?? Effect.succeed(`/storage/${path}`)),
+  })
+  const receipts = only(ReceiptFiles, { save: (id, name) => say(`receipt ${id} ${name}`, receipt ?? Effect.void) })
+  render(
+    <Router hook={history.hook}>
+      <Result
+        loadApplication={() =>
+          Effect.suspend(() => {
+            calls.push('load')
+            return Effect.succeed(
+              anApplication({ number: 'DA1', status: 'targetSelected', ...(left.shift() ?? application) }),
+            )
+          })
+        }
+        listReasons={() => Effect.succeed([])}
+        cancelApplication={() => Effect.die('not expected')}
+        reapply={() => Effect.die('not expected')}
+        settings={{ read: () => DEFAULT_SETTINGS }}
+        cancelProof={CancelProof.make({ cancellations })}
+        chooseProof={ChooseProof.make({ session })}
+        downloadReceipt={DownloadReceipt.make({ receipts })}
+        findFileAddress={FindFileAddress.make({ files })}
+      />
+      <ModalHolder />
+    </Router>,
+  )
+  await screen.findByRole('region', { name: '증빙 제출내역' })
+  fireEvent.click(screen.getByRole('button', { name: /^더 보기/, expanded: false }))
+  return { calls, session, history: history.history }
+}
+
+const list = () => screen.getByRole('region', { name: '증빙 제출내역' })
+/** The text as written: some spaces on the page are non-breaking. */
+const plain = (element: Element | null | undefined) => element?.textContent ?? ''
+const rows = () => within(list()).getAllByRole('listitem')
+const headOf = (row: HTMLElement) => row.querySelector('button') as HTMLElement
+/** The visible kind, day, amount and status of each row. */
+const heads = () => rows().map((row) => plain(headOf(row)))
+/** Opens every closed row, so that its actions are rendered. */
+const openRows = () => {
+  for (const row of rows()) if (headOf(row).getAttribute('aria-expanded') === 'false') fireEvent.click(headOf(row))
+}
+const offers = (row: HTMLElement) => within(row).getAllByRole('button').slice(1)
+const reasonOf = (button: HTMLElement) =>
+  (button.getAttribute('aria-describedby') ?? '').split(' ').map((id) => plain(document.querySelector(`[id="${id}"]`)))
+const press = async (name: string | RegExp, inside: HTMLElement = list()) => {
+  openRows()
+  fireEvent.click(within(inside).getByRole('button', { name }))
+  await soon()
+}
+const inWindow = () => {
+  const shown = shownWindow()
+  if (shown === null) throw new Error('no window is open')
+  return shown
+}
+
+const proofsOf = (...known: readonly Partial<Proof>[]) => ({
+  proofs: known.map((proof) => aProof(proof)),
+})
+
+beforeEach(() => dialogs.discardAll())
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+describe('[A-175] [A-176] [A-177] the list of proofs', () => {
+  it('shows one row per proof with type, progress, amount, day and actions', async () => {
+    await open({
+      application: proofsOf(
+        { id: '3', status: 'submitted', updatedAt: at('2025-06-24T09:00:00') },
+        {
+          id: '2',
+          proofType: 'direct',
+          status: 'paymentComplete',
+          decidedAmount: 85_000,
+          completedAt: at('2025-06-21T23:30:00'),
+          updatedAt: at('2025-06-22T00:00:00'),
+        },
+        { id: '1', proofType: 'rapid', totalUnit: null, status: 'hold' },
+        { id: '0', proofType: 'unknown', totalUnit: null, status: 'hold' },
+      ),
+    })
+    expect(heads()).toEqual([
+      '배달·택배 서비스 이용 처리일자 2025-06-24 금액 - 제출',
+      '직접배달 처리일자 2025-06-21 금액 85,000원 지급완료',
+      '신속지급 처리일자 - 금액 - 보류',
+      '알 수 없는 유형 처리일자 - 금액 - 보류',
+    ])
+    openRows()
+    for (const row of rows()) expect(offers(row).map(plain)).toEqual(['증빙 상세', '제출 자료', '취소'])
+  })
+
+  it('shows one line of text when it is empty', async () => {
+    await open()
+    expect(plain(within(list()).getByRole('paragraph'))).toBe('제출한 증빙이 없습니다.')
+    expect(within(list()).queryByRole('button')).toBeNull()
+  })
+
+  it('[D1-227] renders ten of a thousand proofs, and each click adds ten and focuses the first new one', async () => {
+    const many = Array.from({ length: 1000 }, (_, index) => ({
+      id: String(index + 1),
+      decidedAmount: index + 1,
+    }))
+    await open({ application: proofsOf(...many) })
+    expect(within(list()).queryByRole('radiogroup')).toBeNull()
+    expect(rows()).toHaveLength(10)
+    expect(heads()[0]).toContain('1,000원')
+    // Two proofs of the same kind and day have different names for screen readers.
+    openRows()
+    const names = within(list())
+      .getAllByRole('button', { name: /상세$/ })
+      .map((button) => button.ariaLabel)
+    expect(new Set(names).size).toBe(10)
+    await press(/^다음 10건 보기/)
+    expect(rows()).toHaveLength(20)
+    expect(document.activeElement).toBe(headOf(rows()[10] as HTMLElement))
+    expect(heads()[10]).toContain('990원')
+  })
+
+  it('[A-175] distinguishes the buttons of two undecided proofs of one kind and day by the submitted amounts', async () => {
+    await open({ application: proofsOf({ id: '1', total: 100_000 }, { id: '2', total: 200_000 }) })
+    openRows()
+    const names = within(list())
+      .getAllByRole('button', { name: /상세$/ })
+      .map((button) => button.ariaLabel)
+    expect(names).toEqual([expect.stringContaining('200,000원'), expect.stringContaining('100,000원')])
+  })
+
+  it('[A-175] prints all proofs regardless of the filter, and shows ten again after printing', async () => {
+    const many = Array.from({ length: 1000 }, (_, index) => ({
+      id: String(index + 1),
+      status: index === 0 ? ('supplementRequest' as const) : ('submitted' as const),
+    }))
+    await open({ application: proofsOf(...many) })
+    act(() => void fireEvent(window, new Event('beforeprint')))
+    expect(list().querySelectorAll('li')).toHaveLength(1000)
+    act(() => void fireEvent(window, new Event('afterprint')))
+    expect(list().querySelectorAll('li')).toHaveLength(1)
+  })
+
+  it('[A-175] [A-275] starts with the proofs that need the applicant if it is long, and chips with counts show the others', async () => {
+    const many = Array.from({ length: 12 }, (_, index) => ({
+      id: String(index + 1),
+      status: index < 1 ? ('supplementRequest' as const) : index < 4 ? ('paymentComplete' as const) : ('hold' as const),
+    }))
+    await open({ application: proofsOf(...many) })
+    const chips = () =>
+      within(screen.getByRole('radiogroup', { name: '증빙 진행상태' }))
+        .getAllByRole('radio')
+        .map((chip) => [plain(chip.closest('label')), (chip as HTMLInputElement).checked])
+    expect(chips()).toEqual([
+      ['보완 필요 1', true],
+      ['진행 중 8', false],
+      ['끝남 3', false],
+      ['전체 12', false],
+    ])
+    expect(heads()).toEqual(['배달·택배 서비스 이용 처리일자 - 금액 - 검토중 보완 필요'])
+    expect(plain(within(list()).getByRole('heading'))).toBe('증빙 제출내역 보완 필요 증빙 1건 · 전체 12건')
+    fireEvent.click(screen.getByRole('radio', { name: /끝남/ }))
+    expect(heads().map((text) => text.slice(-4))).toEqual(['지급완료', '지급완료', '지급완료'])
+    fireEvent.click(screen.getByRole('radio', { name: /전체/ }))
+    expect(rows()).toHaveLength(10)
+    expect(screen.getByRole('button', { name: /^다음 2건 보기/ })).not.toBeNull()
+  })
+})
+
+describe('[A-178] the current proof status', () => {
+  it('is the status of the proof with the highest number, compared as a number', async () => {
+    await open({
+      application: proofsOf({ id: '9', status: 'paymentComplete' }, { id: '10', status: 'deliberation' }),
+    })
+    expect(plain(within(list()).getByText(/최근 증빙 진행상태/))).toBe('최근 증빙 진행상태 검토중')
+  })
+})
+
+describe('[A-275] [D2-137] [D2-140] a proof that needs a supplement', () => {
+  it('shows a note next to its status, with a link to its detail', async () => {
+    const { history, session } = await open({
+      application: proofsOf(
+        {
+          id: '7',
+          status: 'supplementRequest',
+          items: (['supplementRequest', 'submitComplete', 'supplementRequest'] as const).map((status, nth) =>
+            anItem({ id: String(nth + 1), status }),
+          ),
+        },
+        { id: '6' },
+      ),
+    })
+    const [row, other] = rows() as [HTMLElement, HTMLElement]
+    const note =
+      '보완이 필요합니다. 보완요청을 받으신 날부터 7일 이내에 ‘증빙 보완하기’를 눌러 보완해주세요. 기한을 넘기면 지원받지 못하실 수 있습니다. 보완할 파일은 2개입니다.'
+    expect(plain(headOf(row))).toContain('검토중 보완 필요')
+    // The row is open at first, so that the task is visible.
+    expect(headOf(row).getAttribute('aria-expanded')).toBe('true')
+    expect(plain(row)).toContain(note)
+    openRows()
+    expect(plain(other)).not.toContain(note)
+    const detail = within(row).getByRole('button', { name: /보완하기/ })
+    expect(reasonOf(detail)).toEqual([note])
+    expect(detail.textContent).toBe('증빙 보완하기')
+    expect(offers(other).map(plain)).toEqual(['증빙 상세', '제출 자료', '취소'])
+    fireEvent.click(detail)
+    expect([history.at(-1), session.read().proofId]).toEqual(['/detail-page', '7'])
+  })
+})
+
+describe('[A-186] the link to the detail of a proof', () => {
+  it('opens the proof of its row', async () => {
+    const { history, session } = await open({
+      application: proofsOf({ id: '501' }, { id: '502' }),
+    })
+    await press(/상세/, rows()[1])
+    expect([history, session.read().proofId]).toEqual([['/aply-result', '/detail-page'], '501'])
+  })
+})
+
+describe('[A-187] viewing looked-up data of a proof', () => {
+  const records = [
+    anItem({ id: '11', carrierName: '롯데', deliveryFee: 84_000 }),
+    anItem({ id: '12', carrierName: 'CJ대한통운', deliveryFee: 216_000 }),
+    anItem({ id: '13', proofId: '2', carrierName: '한진', deliveryFee: 1 }),
+  ]
+  const shown = () =>
+    within(inWindow())
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => [...row.querySelectorAll('th, td:nth-child(2)')].map(plain))
+  const sum = () => plain(within(inWindow()).getByText('합계').nextElementSibling)
+
+  it.each([
+    ['rapid', null, '신속지급 조회내역'],
+    ['parcel', 'parcel', '택배비 지급 조회내역'],
+  ] as const)(
+    'shows for %s %s the title %s, with only the records of that proof and their total',
+    async (proofType, totalUnit, title) => {
+      await open({ application: { ...proofsOf({ proofType, totalUnit }), items: records } })
+      await press(/제출 자료$/)
+      expect(within(inWindow()).getByRole('heading', { level: 2 }).textContent).toBe(title)
+      expect(shown()).toEqual([
+        ['롯데', '84,000원'],
+        ['CJ대한통운', '216,000원'],
+      ])
+      expect(sum()).toBe('300,000원 이상')
+    },
+  )
+
+  it('shows the amount unchanged below the limit, without a hint', async () => {
+    await open({ application: { ...proofsOf({ proofType: 'rapid' }), items: records.slice(0, 1) } })
+    await press(/제출 자료$/)
+    expect(sum()).toBe('84,000원')
+    cleanup()
+    dialogs.discardAll()
+    await open({ application: proofsOf({ proofType: 'rapid' }) })
+    await press(/제출 자료$/)
+    expect(plain(inWindow())).toContain('조회된 내역이 없습니다.')
+    expect(sum()).toBe('0원')
+  })
+
+  it('[A-189] offers a receipt for each record', async () => {
+    const { calls } = await open({ application: { ...proofsOf({ proofType: 'rapid' }), items: records } })
+    await press(/제출 자료$/)
+    await press('제출 확인서 내려받기 CJ대한통운', inWindow())
+    expect(calls).toContain('receipt 12 제출확인서_12.pdf')
+  })
+})
+
+const PHOTO = anItem({
+  id: '1001',
+  status: 'supplementRequest',
+  reason: '사진에서 상호가 보이지 않습니다.',
+  files: [aFile('a/1001.png', '배달완료사진.png', 'image/png')],
+})
+describe('[A-175] [A-275] the row of a returned proof', () => {
+  it('shows the first returned document and its reason, so that many rows can be distinguished', async () => {
+    await open({
+      application: proofsOf({ id: '7', status: 'supplementRequest', items: [PHOTO] }, { id: '6', items: [PHOTO] }),
+    })
+    const [sentBack, submitted] = heads()
+    expect(sentBack).toContain('배달완료사진.png: 사진에서 상호가 보이지 않습니다.')
+    expect(submitted).not.toContain('배달완료사진.png')
+  })
+})
+const PDF = anItem({
+  id: '1002',
+  status: 'deliberation',
+  files: [aFile('a/1002.pdf', '영수증.pdf', 'application/pdf')],
+})
+const FILED = { ...proofsOf({ status: 'supplementRequest' }), items: [PHOTO, PDF] }
+
+describe('[A-188] viewing submitted documents', () => {
+  it('[D2-144] starts with the returned ones, shows a picture at full size until it is closed, and opens other files', async () => {
+    const { calls } = await open({ application: FILED })
+    await press(/제출 자료$/)
+    expect(calls).toEqual(['load', 'address a/1001.png', 'address a/1002.pdf'])
+    const view = inWindow()
+    expect(
+      within(view)
+        .getByRole('link', { name: /파일 열기/ })
+        .getAttribute('href'),
+    ).toBe('/storage/a/1002.pdf')
+    // The colour and the text of a task, as in the list.
+    expect(view.querySelector(`.${tag['warning']}`)?.textContent).toBe('검토중 보완 필요')
+    await press(/이미지 크게 보기/, view)
+    expect(within(inWindow()).getByRole('heading', { level: 2 }).textContent).toBe('이미지 크게 보기')
+    expect(within(inWindow()).getByRole('img', { name: '배달완료사진.png' }).getAttribute('src')).toBe(
+      '/storage/a/1001.png',
+    )
+    await answer('닫기')
+    expect(inWindow()).toBe(view)
+  })
+
+  it('reports a file that cannot be loaded now, and retries', async () => {
+    const { calls } = await open({ application: FILED, address: Effect.fail(NO_ANSWER) })
+    await press(/제출 자료$/)
+    expect(within(inWindow()).getAllByText('파일 다운로드에 실패했습니다.')).toHaveLength(2)
+    await press('다시 시도 영수증.pdf', inWindow())
+    expect(calls.filter((call) => call === 'address a/1002.pdf')).toHaveLength(2)
+  })
+
+  it('offers to open a picture that this browser cannot display', async () => {
+    await open({ application: FILED })
+    await press(/제출 자료$/)
+    fireEvent.error(inWindow().querySelector('img') as HTMLImageElement)
+    expect(within(inWindow()).getByText('미리보기를 지원하지 않는 파일입니다.').tagName).toBe('P')
+    expect(within(inWindow()).getAllByRole('link', { name: /파일 열기/ })).toHaveLength(2)
+  })
+})
+
+describe('[A-189] the receipt of an item', () => {
+  it('is saved under its number', async () => {
+    const { calls } = await open({ application: FILED })
+    await press(/제출 자료$/)
+    await press('제출 확인서 내려받기 영수증.pdf', inWindow())
+    expect(calls).toContain('receipt 1002 제출확인서_1002.pdf')
+    expect(windowText()).not.toContain('실패')
+  })
+
+  it('is reported if it fails to load, and the view stays open', async () => {
+    await open({ application: FILED, receipt: Effect.fail(NO_ANSWER) })
+    await press(/제출 자료$/)
+    const view = inWindow()
+    await press('제출 확인서 내려받기 영수증.pdf', view)
+    expect(windowText()).toBe('파일 다운로드에 실패했습니다.\n문의전화 : 1533-0500')
+    await answer()
+    expect(inWindow()).toBe(view)
+  })
+})
+
+describe('[A-190] [A-193] [A-270] the button for a new proof', () => {
+  const button = () => screen.getByRole('button', { name: '신규 증빙 등록' })
+  const MAY = '지급 절차가 시작되기 전까지 등록하실 수 있습니다. 따로 정해진 마감일은 없습니다.'
+  const MORE = '더 내실 증빙이 있으면 등록하실 수 있습니다.'
+
+  it.each([
+    ['a selected application without a proof', '대상선정', null, MAY],
+    ['a selected application with one', '대상선정', {}, MORE],
+    ['a status before the selection', '검토중', {}, '증빙은 지원대상으로 선정된 후에 등록할 수 있습니다.'],
+    ['[D2-100] a payment on its way', '승인', {}, '지급 절차가 진행 중이어서 지금은 증빙을 등록할 수 없습니다.'],
+    [
+      'a parcel lookup that runs',
+      '대상선정',
+      { proofType: 'parcel', totalUnit: 'parcel', status: 'submitted' },
+      '택배사 이용내역 조회가 진행 중이어서 증빙을 등록할 수 없습니다.',
+    ],
+  ] as const)('is enabled, or disabled with a reason, with the right sentence: %s', async (_, word, proof, text) => {
+    const { history } = await open({
+      application: { status: statusNamed(word), ...(proof === null ? { proofs: [] } : proofsOf(proof)) },
+    })
+    const may = text === MAY || text === MORE
+    expect([button().getAttribute('aria-disabled'), button().hasAttribute('disabled')]).toEqual([
+      may ? null : 'true',
+      false,
+    ])
+    expect(reasonOf(button())).toEqual([text])
+    fireEvent.click(button())
+    expect(history).toEqual(may ? ['/aply-result', '/proof-intro'] : ['/aply-result'])
+  })
+})
+
+describe('[D2-116] [D2-119] an ended application offers no new proof, gives the reason, and has no disabled button,', () => {
+  const PAID = { status: 'paymentComplete', decidedAmount: 300_000 } as const
+  it.each([
+    ['지급완료', PAID, '지급이 완료되어 증빙을 더 등록할 수 없습니다.'],
+    ['미선정', {}, '지원대상으로 선정되지 않아 증빙을 등록할 수 없습니다.'],
+    ['사용자취소', {}, '취소된 신청에는 증빙을 등록할 수 없습니다.'],
+    ['대상선정', PAID, '지급받으신 금액이 최대 지원금액 300,000원에 도달하여 증빙을 더 이상 등록할 수 없습니다.'],
+  ] as const)('in the status %s', async (word, proof, text) => {
+    await open({ application: { status: statusNamed(word), ...proofsOf(proof) } })
+    expect(document.querySelector(`.${buttons.why}`)?.textContent).toBe(text)
+    expect(
+      screen.queryAllByRole('button').filter((element) => element.getAttribute('aria-disabled') === 'true'),
+    ).toEqual([])
+    expect(screen.queryByRole('button', { name: '신규 증빙 등록' })).toBeNull()
+  })
+})
+
+it('[A-177] [A-187] [D1-227] submitted or looked-up amounts are shown in the row until an amount is decided', async () => {
+  const looked = [anItem({ id: '11', proofId: '1', deliveryFee: 200_000 }), anItem({ id: '12', deliveryFee: 16_500 })]
+  await open({
+    application: {
+      ...proofsOf(
+        { id: '4', total: 60_000, totalUnit: 'amount' },
+        { id: '3', total: 12, totalUnit: 'cases' },
+        { id: '2', total: 60_000, totalUnit: 'amount', decidedAmount: 50_000 },
+        { id: '1', proofType: 'parcel', totalUnit: 'parcel' },
+        { id: '0', total: 3, totalUnit: 'cases', status: 'userCancel' },
+      ),
+      items: looked,
+    },
+  })
+  expect(heads().map((text) => text.slice(text.indexOf('금액')))).toEqual([
+    '금액 - 제출 60,000원 제출',
+    '금액 - 제출 12건 제출',
+    '금액 50,000원 제출',
+    '금액 - 조회 216,500원 제출',
+    '금액 - 제출 3건 취소',
+  ])
+})
+
+describe('[A-196] [A-198] cancelling a proof of the list', () => {
+  it('deletes the row when confirmed, reports it, and reloads the list', async () => {
+    const { calls } = await open({
+      application: proofsOf({ id: '502', status: 'submitted' }, { id: '501' }),
+      then: [proofsOf({ id: '502', status: 'userDelete' }, { id: '501' })],
+    })
+    await press(/취소$/, rows()[0])
+    await answer('증빙 취소')
+    expect([windowText(), calls]).toEqual(['취소가 완료되었습니다.', ['load', 'delete 502']])
+    await answer()
+    await soon()
+    expect(calls).toEqual(['load', 'delete 502', 'load'])
+    expect(heads().map((text) => text.slice(-2))).toEqual(['삭제', '제출'])
+  })
+
+  it('is possible for one proof at a time', async () => {
+    const { calls } = await open({
+      application: proofsOf({ id: '2' }, { id: '1' }),
+      cancelled: Effect.never,
+    })
+    await press(/취소$/, rows()[0])
+    await answer('증빙 취소')
+    await press(/취소/, rows()[1])
+    expect([shownWindow(), calls]).toEqual([null, ['load', 'delete 2']])
+    expect(
+      within(rows()[0] as HTMLElement)
+        .getByText('취소하는 중')
+        .closest('button')?.ariaBusy ?? 'true',
+    ).toBe('true')
+  })
+
+  it.each([
+    ['대상선정', { status: 'deliberation' }, '심의 중이거나 이미 처리된 증빙은 취소할 수 없습니다.'],
+    ['대상선정', { proofType: 'rapid' }, '신속지급과 택배사 조회 증빙은 취소할 수 없습니다.'],
+  ] as const)(
+    '[A-270] is disabled with a reason for a proof that cannot be cancelled: %s %o',
+    async (word, proof, text) => {
+      const { calls } = await open({ application: { status: statusNamed(word), ...proofsOf(proof) } })
+      openRows()
+      const cancel = within(list()).getByRole('button', { name: /취소$/ })
+      expect([cancel.getAttribute('aria-disabled'), cancel.hasAttribute('disabled'), reasonOf(cancel)]).toEqual([
+        'true',
+        false,
+        [text],
+      ])
+      await press(/취소$/)
+      expect([shownWindow(), calls]).toEqual([null, ['load']])
+    },
+  )
+})
+
+it('[A-198] [D2-116] leaves no cancel button and no reason at a cancelled proof', async () => {
+  await open({ application: proofsOf({ id: '2', status: 'userCancel' }, { id: '1', status: 'submitComplete' }) })
+  openRows()
+  expect(rows().map((row) => offers(row).map(plain))).toEqual([
+    ['증빙 상세', '제출 자료'],
+    ['증빙 상세', '제출 자료', '취소'],
+  ])
+  expect(plain(list())).not.toContain('취소할 수 없습니다')
+})
+
+describe('[A-197] cancelling one document of a proof', () => {
+  it('sends its number, reports it, and reloads the list behind the view', async () => {
+    const { calls } = await open({
+      application: FILED,
+      then: [{ ...FILED, items: [{ ...PHOTO, status: 'userCancel' }, PDF] }],
+    })
+    await press(/제출 자료$/)
+    const view = inWindow()
+    await press('이 파일 취소 배달완료사진.png', view)
+    expect(windowText()).toBe('증빙을 취소하시겠습니까?')
+    expect(shownWindow()?.querySelector('h2')?.textContent).toBe('배달완료사진.png (파일 1개)')
+    await answer('이 파일 취소')
+    expect(windowText()).toBe('증빙이 취소되었습니다.')
+    await answer()
+    await soon()
+    expect(calls.filter((call) => !call.startsWith('address'))).toEqual(['load', 'cancel 1001', 'load'])
+    expect(inWindow()).toBe(view)
+    expect(plain(within(view).getAllByRole('listitem')[0]?.firstElementChild)).toBe('취소')
+    expect(within(view).queryByRole('button', { name: '이 파일 취소 배달완료사진.png' })).toBeNull()
+    expect(plain(within(view).getAllByRole('listitem')[0])).not.toContain('취소할 수 없습니다')
+  })
+
+  it('reports a failure above the view, and can be retried', async () => {
+    await open({ application: FILED, cancelled: Effect.fail(NO_ANSWER) })
+    await press(/제출 자료$/)
+    const view = inWindow()
+    await press('이 파일 취소 배달완료사진.png', view)
+    await answer('이 파일 취소')
+    expect(windowText()).toBe('증빙 취소에 실패하였습니다.\n문의전화 : 1533-0500')
+    await answer()
+    expect(inWindow()).toBe(view)
+    expect(
+      within(view).getByRole('button', { name: '이 파일 취소 배달완료사진.png' }).getAttribute('aria-disabled'),
+    ).toBeNull()
+  })
+
+  it('[D2-116] is not offered in deliberation, with a reason', async () => {
+    await open({ application: FILED })
+    await press(/제출 자료$/)
+    const item = within(inWindow()).getAllByRole('listitem').at(-1) as HTMLElement
+    expect(within(item).getAllByRole('button').map(plain)).toEqual(['제출 확인서 내려받기 영수증.pdf'])
+    expect(plain(item)).toContain('심의 중이거나 이미 처리된 증빙은 취소할 수 없습니다.')
+  })
+})

@@ -1,0 +1,180 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { useId, useMemo, useState } from 'react'
+import type { Application } from '#domain/application/application'
+import { formatWon, type Won } from '#domain/kernel/won'
+import { decideNewProof } from '#domain/proof/proof-allowed'
+import { currentProofDisplay, drivingProof, type ProofDisplay } from '#domain/proof/proof-display'
+import type { ReadProofStatus } from '#domain/proof/proof-status.table'
+import { Button, Why } from '../../../parts/design/Button.tsx'
+import { Fold } from '../../../parts/design/Fold.tsx'
+import { ROWS_PER_PAGE } from '../../../parts/design/Pagination.tsx'
+import { Gap, Phrase } from '../../../parts/design/Phrase.tsx'
+import { Tag } from '../../../parts/design/Tag.tsx'
+import { fill } from '../../../text/fill.ts'
+import { PROOF as T } from '../../../text/ko/proof.ts'
+import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
+import {
+  countsOf,
+  isUnder,
+  latestFirst,
+  PROOF_CHIPS,
+  type ProofChip,
+  proofRows,
+  statusWords,
+  toneOfProof,
+} from '../proof-rows.ts'
+import styles from './proof-list.module.css'
+import { type ProofActions, ProofRows } from './ProofRows.tsx'
+import { usePrinting } from './use-printing.ts'
+
+export type { ProofActions }
+
+/**
+ * The status of a proof or a document, in the colour of a task if the applicant must act. [A-178] [A-181] [A-275]
+ * [D2-144]
+ */
+export const ProofStatusTag = ({ display, status }: ProofStatusTagProps) => (
+  <Tag tone={toneOfProof(status, display)}>{statusWords(status, display)}</Tag>
+)
+type ProofStatusTagProps = { readonly display: ProofDisplay; readonly status: ReadProofStatus }
+
+type NewProofProps = {
+  readonly application: Application
+  /** Amount in won that may still be paid, if some is paid or granted. [D2-131] */
+  readonly remaining: Won | null
+  /** `main`: nothing on the page is more urgent; `second`: possible, and in view; `more`: among the rare actions. */
+  readonly place?: keyof typeof KIND_AT
+  /** True if the application has ended: one line says why, without a button. [D2-116] */
+  readonly closed?: boolean
+  readonly onNew: () => void
+}
+
+const KIND_AT = { main: 'primary', second: 'secondary', more: 'text' } as const
+
+/** The button for a new proof, with a sentence that says when one is possible. [A-190] to [A-193] [A-270] */
+export const NewProof = ({ application, remaining, place = 'more', closed = false, onNew }: NewProofProps) => {
+  useSignals()
+  const whyId = useId()
+  const { verdict } = decideNewProof(application)
+  const may = verdict === 'ok'
+  const said =
+    may && application.proofs.length === 0 ? T['newProof.first'] : fill(T[`newProof.${verdict}`], PROGRAMME_WORDS)
+  const left = may && remaining !== null ? fill(T['remaining.is'], { remaining: formatWon(remaining) }) : null
+  const text = left === null ? said : place === 'main' ? `${said} ${left}` : left
+  const why = <Why id={whyId} text={text} />
+  return closed ? (
+    why
+  ) : (
+    <div className={styles.newProof}>
+      <Button
+        kind={KIND_AT[place]}
+        icon="plus"
+        onPress={onNew}
+        blockedBy={may ? null : whyId}
+        describedBy={may ? whyId : undefined}
+      >
+        {T['result.newProof']}
+      </Button>
+      {why}
+    </div>
+  )
+}
+
+/** The status of the latest proof. [A-178] */
+const CurrentProof = ({ proofs, status: application }: Application) => {
+  const display = currentProofDisplay(proofs, application)
+  const status = drivingProof(proofs)?.status ?? 'submitted'
+  return display === null ? null : (
+    <p className={styles.current}>
+      {T['result.currentProof']}
+      <Gap />
+      <ProofStatusTag display={display} status={status} />
+    </p>
+  )
+}
+
+/** The chips of a list that is longer than one page, each with its number of proofs. */
+const Chips = ({ counts, chosen, onChoose }: ChipsProps) => {
+  const name = useId()
+  return (
+    <div className={styles.chips} role="radiogroup" aria-label={T['proof.chips']}>
+      {PROOF_CHIPS.filter((chip) => counts[chip] > 0).map((chip) => (
+        <label key={chip} className={styles.chip}>
+          <input
+            type="radio"
+            name={name}
+            value={chip}
+            checked={chip === chosen}
+            onChange={() => {
+              onChoose(chip)
+            }}
+          />
+          {T[`proofChip.${chip}`]} <b className="num">{counts[chip].toLocaleString('ko-KR')}</b>
+        </label>
+      ))}
+    </div>
+  )
+}
+type ChipsProps = {
+  readonly counts: Readonly<Record<ProofChip, number>>
+  readonly chosen: ProofChip
+  readonly onChoose: (chip: ProofChip) => void
+}
+
+/** The number of proofs, after the number of those that need the applicant. [D2-144] */
+const countWords = ({ mend, all }: Readonly<Record<ProofChip, number>>): string => {
+  const n = all.toLocaleString('ko-KR')
+  if (mend === 0) return fill(T['proof.count'], { n })
+  const waiting = fill(T['proof.countToMend'], { n: mend.toLocaleString('ko-KR') })
+  return mend === all ? waiting : `${waiting}\u00a0· ${fill(T['proof.countOf'], { name: T['proofChip.all'], n })}`
+}
+
+type ListProps = {
+  readonly application: Application
+  /** True if the application has ended: actions that can never become possible again are not rendered. [D2-116] */
+  readonly closed: boolean
+  /** The id of the proof that is being cancelled. */
+  readonly cancelling: string | null
+  readonly actions: ProofActions
+}
+
+/** An empty list is one line; the task is shown above it. */
+const NoProofs = () => (
+  <section className={styles.none} aria-labelledby="no-proofs">
+    <h2 id="no-proofs">{T['result.proofs']}</h2>
+    <Phrase as="p" text={T['result.noProofs']} />
+  </section>
+)
+
+/**
+ * The submitted proofs in a row that opens, latest first; if there are many, those to correct first. [A-175] to [A-198]
+ */
+export const ProofList = ({ application, closed, cancelling, actions }: ListProps) => {
+  const printing = usePrinting()
+  const proofs = useMemo(() => latestFirst(application.proofs), [application])
+  const [wanted, setWanted] = useState<ProofChip>('mend')
+  const counts = countsOf(proofs)
+  // No chips if all proofs are under one chip.
+  const many = proofs.length > ROWS_PER_PAGE && PROOF_CHIPS.filter((chip) => counts[chip] > 0).length > 2
+  const chosen = many && counts[wanted] > 0 ? wanted : 'all'
+  const listed = printing ? proofs : proofs.filter((proof) => isUnder(chosen, proof))
+  if (proofs.length === 0) return <NoProofs />
+  return (
+    <Fold name={T['result.proofs']} value={<Phrase text={countWords(counts)} />} openOnWide>
+      <div className={styles.proofs}>
+        <CurrentProof {...application} />
+        {many && <Chips counts={counts} chosen={chosen} onChoose={setWanted} />}
+        <ProofRows
+          key={chosen}
+          label={T['result.proofs']}
+          total={listed.length}
+          rowsOf={(count) => proofRows(listed.slice(0, count), application)}
+          cancelling={cancelling}
+          closed={closed}
+          actions={actions}
+          printing={printing}
+        />
+      </div>
+    </Fold>
+  )
+}

@@ -1,0 +1,77 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import type { DownloadReceipt, DownloadReceiptError } from '#app/proof/download-receipt'
+import type { ProofItem } from '#domain/proof/proof'
+import { Button } from '../../../parts/design/Button.tsx'
+import { type Column, DataTable } from '../../../parts/design/DataTable.tsx'
+import { DialogBody } from '../../../parts/dialog/ModalHolder.tsx'
+import { Pagination, usePage } from '../../../parts/design/Pagination.tsx'
+import { run, useOwnTask } from '../../../parts/form/task.ts'
+import { showFailure } from '../../../parts/session/show-failure.ts'
+import { fill } from '../../../text/fill.ts'
+import { DOWNLOAD_RECEIPT_MESSAGES, PROOF as T } from '../../../text/ko/proof.ts'
+import { RECORD_COLUMNS, RecordsSum } from './LookedUpRecords.tsx'
+
+type ReceiptButtonProps = {
+  readonly itemId: string
+  /** The subject of the receipt, for screen readers. */
+  readonly about: string
+  readonly downloadReceipt: DownloadReceipt
+}
+
+/** Saves the receipt of one item of a proof. */
+export const ReceiptButton = ({ itemId, about, downloadReceipt }: ReceiptButtonProps) => {
+  useSignals()
+  const task = useOwnTask<DownloadReceiptError>()
+  const download = async () => {
+    const outcome = await run(task, downloadReceipt(itemId, fill(T['receipt.fileName'], { id: itemId })))
+    if (outcome.is === 'failed') await showFailure(outcome.error, DOWNLOAD_RECEIPT_MESSAGES, 'application')
+  }
+  return (
+    <Button
+      kind="tertiary"
+      small
+      icon="download"
+      busy={task.value.is === 'running' && T['receipt.downloading']}
+      onPress={() => void download()}
+    >
+      {T['receipt.download']}
+      <span className="sr"> {about}</span>
+    </Button>
+  )
+}
+
+const columnsFor = (downloadReceipt: DownloadReceipt): readonly Column<ProofItem>[] => [
+  ...RECORD_COLUMNS,
+  {
+    key: 'receipt',
+    kind: 'actions',
+    label: T['receipt.download'],
+    cell: ({ id, carrierName }) => (
+      <ReceiptButton itemId={id} about={carrierName ?? ''} downloadReceipt={downloadReceipt} />
+    ),
+  },
+]
+
+type ProofRecordsProps = {
+  readonly title: string
+  readonly records: readonly ProofItem[]
+  readonly downloadReceipt: DownloadReceipt
+}
+
+/** The reports of platforms or carriers for a proof, with their total. */
+export const ProofRecords = ({ title, records, downloadReceipt }: ProofRecordsProps) => {
+  const page = usePage(records)
+  return (
+    <DialogBody>
+      {records.length === 0 ? (
+        <p>{T['lookup.empty']}</p>
+      ) : (
+        <>
+          <DataTable caption={title} columns={columnsFor(downloadReceipt)} rows={page.rows} rowKey={({ id }) => id} />
+          <Pagination label={title} {...page} />
+        </>
+      )}
+      <RecordsSum records={records} />
+    </DialogBody>
+  )
+}

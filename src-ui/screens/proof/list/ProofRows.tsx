@@ -1,0 +1,217 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { useEffect, useId, useRef, useState } from 'react'
+import { formatWon } from '#domain/kernel/won'
+import type { Proof } from '#domain/proof/proof'
+import { isTakenBack } from '#domain/proof/proof-status.table'
+import { Button, RowButton } from '../../../parts/design/Button.tsx'
+import { classNames } from '../../../parts/design/class-names.ts'
+import { Icon } from '../../../parts/design/Icon.tsx'
+import { ROWS_PER_PAGE } from '../../../parts/design/Pagination.tsx'
+import { Gap, Phrase } from '../../../parts/design/Phrase.tsx'
+import { Money } from '../../../parts/design/Facts.tsx'
+import { fill } from '../../../text/fill.ts'
+import { PROOF as T } from '../../../text/ko/proof.ts'
+import styles from './proof-list.module.css'
+import { dueDayOf, proofName, type ProofRow, statusWords, supplementWords, toneOfProof } from '../proof-rows.ts'
+
+/** The actions on the proofs of the list. */
+export type ProofActions = {
+  readonly onDetail: (proof: Proof) => void
+  readonly onView: (proof: Proof) => void
+  readonly onCancel: (proof: Proof) => void
+  readonly onNew: () => void
+}
+
+/** Returns the name of a row for its buttons; the amount distinguishes two proofs of one kind and day. */
+const nameOf = ({ proof, amount, stated }: ProofRow): string => {
+  const sum = amount === null ? stated : formatWon(amount)
+  return sum === null ? proofName(proof) : `${proofName(proof)} ${sum}`
+}
+
+type RowProps = {
+  readonly row: ProofRow
+  readonly busy: boolean
+  /** True if the application has ended: actions that can never become possible again are not rendered. [D2-116] */
+  readonly closed: boolean
+  readonly actions: ProofActions
+}
+
+/** The button to cancel a proof, or the reason why it is disabled; a cancelled proof has neither. [A-270] [D2-116] */
+const Cancel = ({ row, busy, closed, actions }: RowProps) => {
+  const { verdict } = row.cancellation
+  if (verdict !== 'allowed' && (closed || isTakenBack(row.proof.status))) return null
+  return (
+    <RowButton
+      of={nameOf(row)}
+      word={T['proof.cancel']}
+      onPress={() => actions.onCancel(row.proof)}
+      busy={busy && T['proof.cancelling']}
+      blocked={verdict === 'allowed' ? null : T[`proofCancellation.${verdict}`]}
+      opensDialog
+    />
+  )
+}
+
+/** The actions of an opened row, and the last day of a returned proof. [A-175] [A-275] [D2-112] */
+const Inside = (props: RowProps) => {
+  useSignals()
+  const { row, actions } = props
+  const noteId = useId()
+  return (
+    <>
+      {row.needsSupplement && (
+        <Phrase
+          as="p"
+          className={styles.note}
+          id={noteId}
+          text={supplementWords(dueDayOf(row.proof.updatedAt), row.filesToMend)}
+        />
+      )}
+      <div className={styles.acts}>
+        <RowButton
+          kind={row.needsSupplement ? 'secondary' : 'tertiary'}
+          of={nameOf(row)}
+          word={T[row.needsSupplement ? 'proof.mend' : 'proof.detail']}
+          describedBy={row.needsSupplement ? noteId : undefined}
+          onPress={() => actions.onDetail(row.proof)}
+        />
+        <RowButton of={nameOf(row)} word={T['proof.view']} onPress={() => actions.onView(row.proof)} opensDialog />
+        <Cancel {...props} />
+      </div>
+    </>
+  )
+}
+
+/** The decided amount; before that `-` with the submitted amount. [A-177] [P-103] */
+const Sum = ({ amount, stated }: Pick<ProofRow, 'amount' | 'stated'>) => {
+  if (amount !== null) return <Money won={amount} />
+  if (stated === null) return '-'
+  return (
+    <span className={styles.stated}>
+      <span className="sr">- </span>
+      <Phrase text={stated} />
+    </span>
+  )
+}
+
+/**
+ * One proof as a row that opens: kind, day, amount, status and, if returned, the first returned document. [A-175]
+ * [A-177] [D2-144]
+ */
+const ProofEntry = (props: RowProps & EntryProps) => {
+  const { row, first, printing } = props
+  const id = useId()
+  const [chosen, setOpen] = useState<boolean | null>(null)
+  const open = printing || (chosen ?? first)
+  const { proof, typeName, display, day } = row
+  const tone = toneOfProof(proof.status, display)
+  const head = (
+    <>
+      <span className={styles.kind}>
+        <b>
+          <Phrase text={typeName} />
+        </b>
+        <Gap />
+        <span className={styles.day}>
+          {T['proof.colDate']} {day === null ? '-' : <time dateTime={day}>{day}</time>}
+        </span>
+        {row.needsSupplement && row.sentBack !== null && (
+          <>
+            <Gap />
+            <Phrase as="span" className={styles.day} text={row.sentBack} />
+          </>
+        )}
+      </span>
+      <Gap />
+      <span className={styles.sum}>
+        <span className="sr">{T['proof.colAmount']} </span>
+        <Sum {...row} />
+        <Gap />
+        <span className={classNames(styles.state, tone !== undefined && styles[tone])}>
+          {statusWords(proof.status, display)}
+        </span>
+      </span>
+    </>
+  )
+  return (
+    <li className={styles.row}>
+      {printing ? (
+        <div className={styles.open}>{head}</div>
+      ) : (
+        <button
+          type="button"
+          className={styles.open}
+          aria-expanded={open}
+          aria-controls={open ? id : undefined}
+          onClick={() => setOpen(!open)}
+        >
+          {head}
+          <Icon name="down" small />
+        </button>
+      )}
+      {open && (
+        <div id={id} className={styles.inside}>
+          <Inside {...props} />
+        </div>
+      )}
+    </li>
+  )
+}
+
+type EntryProps = {
+  /** True for the first proof that needs the applicant: it is open at first. */
+  readonly first: boolean
+  readonly printing: boolean
+}
+
+type ProofRowsProps = Omit<RowProps, 'row' | 'busy'> & {
+  readonly label: string
+  /** The number of proofs in the list. */
+  readonly total: number
+  /** Creates the rows of the first `count` proofs: only the rendered ones. */
+  readonly rowsOf: (count: number) => readonly ProofRow[]
+  /** The id of the proof that is being cancelled. */
+  readonly cancelling: string | null
+  /** True if every row is rendered and open. */
+  readonly printing: boolean
+}
+
+/**
+ * The rows of a list, ten at first and ten more per click; on paper all of them. The focus moves to the first new row.
+ * [A-175] [D1-227]
+ */
+export const ProofRows = ({ label, total, rowsOf, cancelling, printing, closed, actions }: ProofRowsProps) => {
+  const list = useRef<HTMLUListElement>(null)
+  const [shown, setShown] = useState(ROWS_PER_PAGE)
+  useEffect(() => {
+    if (shown > ROWS_PER_PAGE) list.current?.children[shown - ROWS_PER_PAGE]?.querySelector('button')?.focus()
+  }, [shown])
+  const rows = rowsOf(printing ? total : shown)
+  const hidden = total - rows.length
+  const first = rows.find(({ needsSupplement }) => needsSupplement)
+  return (
+    <>
+      <ul className={styles.rows} aria-label={label} ref={list}>
+        {rows.map((row) => (
+          <ProofEntry
+            key={row.proof.id}
+            row={row}
+            busy={cancelling === row.proof.id}
+            closed={closed}
+            actions={actions}
+            first={row === first}
+            printing={printing}
+          />
+        ))}
+      </ul>
+      {hidden > 0 && (
+        <Button kind="tertiary" small block className={styles.more} onPress={() => setShown(shown + ROWS_PER_PAGE)}>
+          {fill(T['proof.more'], { n: Math.min(hidden, ROWS_PER_PAGE) })}
+          <span className={styles.count}>
+            {rows.length} / {total.toLocaleString('ko-KR')}
+          </span>
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Application } from '#domain/application/application'
+import type { Proof, ReadProofType } from '#domain/proof/proof'
+import { dialogs } from '../../../parts/dialog/dialogs.ts'
+import { PROOF as T } from '../../../text/ko/proof.ts'
+import { itemsOfProof } from '../proof-rows.ts'
+import { ProofFiles, type ProofFilesProps } from './ProofFiles.tsx'
+import { ProofRecords } from './ProofRecords.tsx'
+
+/** The title of the dialog with the records of a looked-up proof. */
+const LOOKUP_TITLE: Readonly<Partial<Record<ReadProofType, string>>> = {
+  rapid: T['lookup.rapidTitle'],
+  parcel: T['lookup.parcelTitle'],
+}
+
+/** Opens the dialog of a proof: its files, or its looked-up records. */
+export const openProof = (application: Application, proof: Proof, page: Omit<ProofFilesProps, 'proofId'>): void => {
+  const lookup = LOOKUP_TITLE[proof.proofType]
+  void dialogs.open<void>({
+    title: lookup ?? T['proof.viewTitle'],
+    cancelled: undefined,
+    render: () =>
+      lookup === undefined ? (
+        <ProofFiles proofId={proof.id} {...page} />
+      ) : (
+        <ProofRecords
+          title={lookup}
+          records={itemsOfProof(application, proof)}
+          downloadReceipt={page.downloadReceipt}
+        />
+      ),
+  })
+}

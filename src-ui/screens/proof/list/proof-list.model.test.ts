@@ -1,0 +1,81 @@
+import { signal } from '@preact/signals-react'
+import { Effect } from 'effect'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { CallError } from '#app/kernel/call.errors'
+import { CancelProof } from '#app/proof/cancel-proof'
+import { ChooseProof } from '#app/proof/choose-proof'
+import { ProofCancellations } from '#app/proof/proofs.port'
+import { aProof } from '#domain/proof/testing/a-proof'
+import { aProofItem } from '#domain/proof/testing/a-proof-item'
+import { anApplication } from '#app/testing/an-application'
+import { NO_ANSWER, refusedWith } from '#app/testing/failures'
+import { inMemorySession } from '#app/testing/in-memory-session'
+import { only } from '#app/testing/only'
+import type { Application } from '#domain/application/application'
+import { kstInstant } from '#domain/kernel/calendar'
+import { dialogs } from '../../../parts/dialog/dialogs.ts'
+import { answered } from '../../../testing/answered.ts'
+import { makeProofActions } from './proof-list.model.ts'
+
+beforeEach(() => dialogs.discardAll())
+
+const PROOF = aProof({ id: '502', updatedAt: kstInstant('2025-06-24', '09:00') })
+const ITEMS = (['submitted', 'submitted', 'userCancel'] as const).map((status, nth) =>
+  aProofItem({ id: String(1001 + nth), proofId: '502', status, path: `p/${nth}`, name: `${nth}.png` }),
+)
+
+/** The actions on an application with one proof of two files and a third, cancelled one; `calls` lists the requests. */
+const open = (cancelled: Effect.Effect<void, CallError> = Effect.void) => {
+  const calls: string[] = []
+  const say = (call: string) =>
+    Effect.suspend(() => {
+      calls.push(call)
+      return cancelled
+    })
+  const cancellations = only(ProofCancellations, {
+    proof: (id) => say(`delete ${id}`),
+    item: (id) => say(`cancel ${id}`),
+  })
+  const application = anApplication({ status: 'targetSelected', proofs: [PROOF], items: ITEMS })
+  const shown = signal<Application | null>(application)
+  const { actions, cancelling } = makeProofActions(
+    {
+      cancelProof: CancelProof.make({ cancellations }),
+      chooseProof: ChooseProof.make({ session: inMemorySession() }),
+      downloadReceipt: () => Effect.die('not expected'),
+      findFileAddress: () => Effect.die('not expected'),
+    },
+    { shown, load: () => Promise.resolve(calls.push('load')), acting: () => false, navigate: () => undefined },
+  )
+  return { actions, calls, cancelling }
+}
+
+describe("[A-196] [A-198] cancelling in the proof list's model", () => {
+  it('[A-196] asks first, naming the proof and its files; declining sends nothing', async () => {
+    const { actions, calls } = open()
+    actions.onCancel(PROOF)
+    expect(await answered(false)).toMatchObject({
+      title: '배달·택배 서비스 이용 2025-06-24 (파일 2개)',
+      text: '증빙을 취소하시겠습니까?',
+    })
+    await expect.poll(() => dialogs.active.value).toBeNull()
+    expect(calls).toEqual([])
+  })
+
+  it.each([
+    ['no answer', NO_ANSWER, []],
+    // After a refusal the list is loaded again, because the proof may have changed.
+    ['a refusal', refusedWith(409, '취소할 수 없습니다.'), ['load']],
+  ] as const)('[A-198] reports %s with the next step', async (_, failure, looked) => {
+    const { actions, calls, cancelling } = open(Effect.fail(failure))
+    actions.onCancel(PROOF)
+    await answered()
+    expect(await answered()).toMatchObject({
+      text: '취소 처리 중 오류가 발생했습니다.',
+      helpLine: '문의전화 : 1533-0500',
+      next: '신청결과를 새로고침하여 진행상태를 확인해주세요.',
+    })
+    await expect.poll(() => calls).toEqual(['delete 502', ...looked])
+    expect(cancelling.value).toBeNull()
+  })
+})

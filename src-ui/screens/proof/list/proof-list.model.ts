@@ -1,0 +1,101 @@
+import { signal, type ReadonlySignal } from '@preact/signals-react'
+import type { Application } from '#domain/application/application'
+import type { ProofItem, Proof } from '#domain/proof/proof'
+import { CancelProof, type CancelProofError } from '#app/proof/cancel-proof'
+import { DownloadReceipt } from '#app/proof/download-receipt'
+import { ChooseProof } from '#app/proof/choose-proof'
+import { FindFileAddress } from '#app/upload/read-file'
+import { dialogs } from '../../../parts/dialog/dialogs.ts'
+import { makeTask, run } from '../../../parts/form/task.ts'
+import type { Served } from '../../../parts/services.ts'
+import { isOutOfDate, showFailure } from '../../../parts/session/show-failure.ts'
+import { fill } from '../../../text/fill.ts'
+import { cancelProofMessages, PROOF as T } from '../../../text/ko/proof.ts'
+import { filesOfItem, itemsOfProof, proofName } from '../proof-rows.ts'
+import { openProof } from './ProofWindow.tsx'
+
+export const PROOF_SERVICES = {
+  cancelProof: CancelProof,
+  chooseProof: ChooseProof,
+  downloadReceipt: DownloadReceipt,
+  findFileAddress: FindFileAddress,
+} as const
+export type ProofServices = Served<typeof PROOF_SERVICES>
+
+/** The page that contains the list. */
+type ListPage = {
+  readonly shown: ReadonlySignal<Application | null>
+  readonly load: () => Promise<unknown>
+  /** True if something else is being sent: no action may start. */
+  readonly acting: () => boolean
+  readonly navigate: (to: string, options?: { readonly state: unknown }) => void
+}
+
+/** The title of the cancel question: a whole proof or one document of it, by its name and its files. */
+const cancelTitle = (application: Application, proof: Proof, item?: ProofItem): string => {
+  const whole = itemsOfProof(application, proof).filter(({ status }) => status !== 'userCancel')
+  const files = (item === undefined ? whole : [item]).flatMap(filesOfItem)
+  const name = item === undefined ? proofName(proof) : (files[0]?.name ?? item.id)
+  return files.length === 0 ? name : fill(T['proof.cancelTitle'], { name, n: files.length })
+}
+
+/** The actions on the proofs of the result page. to to */
+export const makeProofActions = (services: ProofServices, page: ListPage) => {
+  const { shown, load, acting, navigate } = page
+  const task = makeTask<CancelProofError>()
+  /** Id of the proof or item that is being cancelled; one at a time. */
+  const cancelling = signal<string | null>(null)
+
+  const cancel = async (proof: Proof, item?: ProofItem) => {
+    const application = shown.peek()
+    if (application === null || acting() || task.peek().is === 'running') return
+    const sure = await dialogs.confirm({
+      title: cancelTitle(application, proof, item),
+      text: T['proof.cancelConfirm'],
+      yes: T[item === undefined ? 'proof.cancelYes' : 'proof.cancelFile'],
+      no: T['proof.cancelNo'],
+      danger: true,
+    })
+    if (!sure) return
+    const cancelled = item === undefined ? 'proof' : 'item'
+    cancelling.value = item?.id ?? proof.id
+    const outcome = await run(
+      task,
+      services.cancelProof(item === undefined ? { application, proof } : { application, proof, item }),
+    )
+    cancelling.value = null
+    if (outcome.is === 'failed') {
+      const { error } = outcome
+      const verdict = error._tag === 'ProofNotCancellable' ? error.verdict : undefined
+      await showFailure(error, cancelProofMessages(cancelled, verdict), 'application')
+      if (isOutOfDate(error)) await load()
+      return
+    }
+    if (outcome.is !== 'done') return
+    await dialogs.alert({ text: T[cancelled === 'proof' ? 'proofMstr.cancelled' : 'proof.cancelled'] })
+    await load()
+  }
+
+  const view = (proof: Proof) => {
+    const application = shown.peek()
+    if (application === null) return
+    const { findFileAddress, downloadReceipt } = services
+    const onCancel = (proof: Proof, item: ProofItem) => void cancel(proof, item)
+    openProof(application, proof, { shown, cancelling, findFileAddress, downloadReceipt, onCancel })
+  }
+
+  return {
+    task,
+    cancelling,
+    acting: () => task.peek().is === 'running',
+    actions: {
+      onDetail: (proof: Proof) => {
+        const { next, chosen } = services.chooseProof(proof)
+        navigate(next, { state: chosen })
+      },
+      onView: view,
+      onCancel: (proof: Proof) => void cancel(proof),
+      onNew: () => navigate('/proof-intro'),
+    },
+  } as const
+}

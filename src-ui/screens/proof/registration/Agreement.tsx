@@ -1,0 +1,48 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { useId } from 'react'
+import { AGREED, type Agreement, toggledAgreement } from '#domain/proof/registration-form'
+import { Phrase } from '../../../parts/design/Phrase.tsx'
+import { LOCKED_ID } from '../../../parts/form/entry-lock.ts'
+import type { Field } from '../../../parts/form/field.ts'
+import { FieldMessage, messageId, RequiredGroup } from '../../../parts/form/FieldMessage.tsx'
+import { REGISTRATION as T } from '../../../text/ko/registration.ts'
+import styles from './Agreement.module.css'
+import { labelClass } from '../../../parts/form/Field.tsx'
+import { TickMark } from '../../../parts/form/Choice.tsx'
+
+type AgreementBoxProps = {
+  readonly field: Field<Agreement>
+  readonly title: string
+  readonly text: string
+}
+
+/** The agreement: one row with a checkbox that gives or withdraws it, its label and the text. [P-033] */
+export const AgreementBox = ({ field, title, text }: AgreementBoxProps) => {
+  useSignals()
+  const [titleId, textId] = [useId(), useId()]
+  const [given, locked] = [field.value.value === AGREED, field.locked.value]
+  return (
+    <div className={styles.agreement} role="group" aria-labelledby={titleId}>
+      <p className={labelClass}>
+        <span id={titleId}>{title}</span>
+        <RequiredGroup />
+      </p>
+      <div className={styles.row}>
+        <button
+          id={field.id}
+          className={styles.agree}
+          type="button"
+          aria-pressed={given}
+          aria-disabled={locked || undefined}
+          aria-describedby={`${textId} ${messageId(field.id)}${locked ? ` ${LOCKED_ID}` : ''}`}
+          onClick={() => field.enter(toggledAgreement(field.value.peek()))}
+        >
+          <TickMark on={given} off={locked} />
+          {T['reg.agree']}
+        </button>
+        <Phrase as="p" id={textId} className={styles.text} text={text} />
+      </div>
+      <FieldMessage field={field} />
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { useState } from 'react'
+import type { ProofItem } from '#domain/proof/proof'
+import { Banner } from '../../../parts/design/Banner.tsx'
+import { Button } from '../../../parts/design/Button.tsx'
+import { Phrase } from '../../../parts/design/Phrase.tsx'
+import { fill } from '../../../text/fill.ts'
+import { GENERAL } from '../../../text/ko/general.ts'
+import { REGISTRATION as T } from '../../../text/ko/registration.ts'
+import { UPLOAD } from '../../../text/ko/upload.ts'
+import { openStoredFile, type ViewedFile, type ViewerServices } from '../../../parts/upload/FileViewer.tsx'
+import { useFileAddress } from '../../../parts/upload/file-viewer.model.ts'
+import { filesOfItem } from '../proof-rows.ts'
+import styles from './ApprovedBase.module.css'
+
+/** A picture loaded directly from its address; shows a message if it cannot be displayed. [P-183] */
+const Picture = ({ file, services }: { readonly file: ViewedFile; readonly services: ViewerServices }) => {
+  useSignals()
+  const { task } = useFileAddress(file.path, services.findFileAddress)
+  const [unreadable, setUnreadable] = useState(false)
+  const state = task.value
+  if (state.is === 'failed' || unreadable)
+    return <Phrase as="p" className="small" role="status" text={UPLOAD['file.imageUnreadable']} />
+  if (state.is !== 'done')
+    return (
+      <p className="small" role="status">
+        {GENERAL['common.loadingData']}
+      </p>
+    )
+  return <img src={state.value} alt={file.name} onError={() => setUnreadable(true)} />
+}
+
+/** The files of the approved base proof, read-only. [P-046] [P-183] [P-184] */
+export const ApprovedBase = ({
+  items,
+  services,
+}: {
+  readonly items: readonly ProofItem[]
+  readonly services: ViewerServices
+}) => {
+  const files = items.flatMap(filesOfItem)
+  return (
+    <div className={styles.approved}>
+      <Banner tone="success" title={T['direct.approved']} />
+      {files.length === 0 ? (
+        <p>{T['direct.noApprovedFiles']}</p>
+      ) : (
+        <ul className={styles.gallery} aria-label={T['direct.approvedFiles']}>
+          {files.map((file) => (
+            <li key={file.path}>
+              {file.kind === 'image' && (
+                <div className={styles.picture}>
+                  <Picture file={file} services={services} />
+                </div>
+              )}
+              <p className={styles.fileName}>{file.name}</p>
+              <Button
+                kind="tertiary"
+                small
+                icon="open"
+                label={fill(T['direct.openFile'], { name: file.name })}
+                onPress={() => void openStoredFile(file, services, 'registration')}
+                opensDialog
+              >
+                {UPLOAD['file.viewTitle']}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

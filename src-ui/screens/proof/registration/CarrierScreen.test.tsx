@@ -1,0 +1,116 @@
+import '../../../testing/dialog.ts'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import policy from '../../../text/ko/privacy.md?raw'
+import banner from '../../../parts/design/Banner.module.css'
+import { aProof } from '#domain/proof/testing/a-proof'
+import { inMemoryDrafts } from '#app/testing/in-memory-records'
+import { proofsOf, SELECTED } from '#app/testing/registration-world'
+import { kstInstant } from '#domain/kernel/calendar'
+import { EXISTING_PROOFS } from '#domain/proof/proof-allowed.registration.cases'
+import { dialogs } from '../../../parts/dialog/dialogs.ts'
+import { now } from '../../../parts/signals.ts'
+import { button, press } from '../../../testing/typing.ts'
+import { openCarrierPage, proofWorld } from '../../../testing/proof-world.tsx'
+import { closeWindows, refusalText, soon } from '../../../testing/windows.ts'
+
+beforeEach(() => dialogs.discardAll())
+afterEach(() => {
+  closeWindows()
+  cleanup()
+})
+
+const LABELS = ['롯데', '로젠', 'CJ대한통운', '한진', '굿스플로(착한택배/더착한택배)', '우체국']
+const tick = async (...names: readonly string[]) => {
+  for (const name of names) fireEvent.click(screen.getByRole('checkbox', { name }))
+  await soon()
+}
+const ready = async (world = proofWorld()) => {
+  await openCarrierPage(world)
+  await tick('우체국', '롯데')
+  await press('동의')
+  return world
+}
+
+describe('[P-081] the request to the carriers', () => {
+  it('[P-081] shows six carriers and the agreement', async () => {
+    await openCarrierPage(proofWorld())
+    expect(screen.getAllByRole('checkbox').map((element) => element.closest('label')?.textContent)).toEqual(LABELS)
+    expect(button('동의').getAttribute('aria-pressed')).toBe('false')
+  })
+
+  it('[P-081] says behind one click what the carriers are given, in the words of the privacy policy', async () => {
+    await openCarrierPage(proofWorld())
+    const given = screen.getByText('무엇을 어디에 제공하나요?').closest('details')
+    const words = [...(given?.querySelectorAll('dd') ?? [])].map(({ textContent }) => textContent)
+    expect(given?.open).toBe(false)
+    expect(policy.replaceAll(/ +/g, ' ')).toContain(`| ${words.join(' | ')} |`)
+    expect(document.body.textContent).toContain('조회신청은 신청하신 뒤에 취소하실 수 없습니다.')
+  })
+
+  it('[P-082] [P-083] reports the first failing rule and sends nothing', async () => {
+    const world = proofWorld()
+    await openCarrierPage(world)
+    await press('조회신청')
+    expect(refusalText()).toBe('이용 택배사 목록중 최소 1개이상 선택해주세요.')
+    expect(document.activeElement?.closest('#carriers')).not.toBeNull()
+    await tick('한진')
+    await press('조회신청')
+    expect(refusalText()).toBe('동의 여부를 확인해주세요.')
+    expect([document.activeElement?.id, world.requested]).toEqual(['agreement', []])
+  })
+
+  it('[D3-114] shows the blocking proof as in the list of the result page, when the page opens and when the button is clicked', async () => {
+    const asked = { proofType: 'parcel', updatedAt: kstInstant('2025-06-24', '09:00') } as const
+    const proofs = [
+      aProof({ ...asked, id: '9', status: 'reviewWaiting' }),
+      aProof({ ...asked, id: '8', status: 'notSelected' }),
+      aProof({ id: '7', status: 'submitComplete' }),
+    ]
+    await openCarrierPage(proofWorld({ found: [{ ...SELECTED, proofs }] }))
+    const words = '먼저 신청하신 증빙: 택배사 조회 2025-06-24 (진행상태 검토중)'
+    expect(document.querySelector(`.${banner['body']}`)?.textContent).toContain(words)
+    await tick('한진')
+    await press('조회신청')
+    expect(refusalText()).toContain(words)
+  })
+
+  it('[D2-157] shows the last day for a request made now', async () => {
+    now.value = kstInstant('2025-06-24', '12:00')
+    await openCarrierPage(proofWorld())
+    expect(document.body.textContent).toContain('오늘 신청하시면 늦어도 7월 24일(목)까지 조회가 끝납니다.')
+    now.value = null
+  })
+
+  it('[P-317] restores the checked carriers, but not the agreement', async () => {
+    const drafts = inMemoryDrafts()
+    await ready(proofWorld({ drafts }))
+    window.dispatchEvent(new Event('pagehide'))
+    await soon()
+    cleanup()
+    await openCarrierPage(proofWorld({ drafts }))
+    expect(screen.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked)).toEqual([
+      true,
+      false,
+      false,
+      false,
+      false,
+      true,
+    ])
+    expect(button('동의').getAttribute('aria-pressed')).toBe('false')
+    expect(document.body.textContent).toContain('동의는 저장하지 않으므로 다시 선택해주세요.')
+  })
+
+  it('[D2-149] [P-084] does not restore the checked carriers if a request exists already, and deletes them', async () => {
+    const drafts = inMemoryDrafts()
+    await ready(proofWorld({ drafts }))
+    window.dispatchEvent(new Event('pagehide'))
+    await soon()
+    cleanup()
+    expect(drafts.read('carriers')).not.toBeNull()
+    const found = { ...SELECTED, proofs: proofsOf(EXISTING_PROOFS.parcelFinished.proofs) }
+    await openCarrierPage(proofWorld({ drafts, found: [found] }))
+    expect(screen.getAllByRole<HTMLInputElement>('checkbox').some(({ checked }) => checked)).toBe(false)
+    expect(drafts.read('carriers')).toBeNull()
+  })
+})

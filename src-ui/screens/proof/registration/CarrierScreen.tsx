@@ -1,0 +1,120 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import type { OpenedRegistration } from '#app/proof/open-registration'
+import { CARRIERS } from '#domain/proof/carrier-request'
+import { lastLookupDay } from '#domain/proof/proof-allowed'
+import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
+import { Banner } from '../../../parts/design/Banner.tsx'
+import { Form } from '../../../parts/design/Form.tsx'
+import { FlowPage } from '../../../parts/design/Page.tsx'
+import { PageHead } from '../../../parts/design/PageHead.tsx'
+import { Phrase } from '../../../parts/design/Phrase.tsx'
+import { ReasonNote } from '../../../parts/design/ReasonNote.tsx'
+import { Drafted } from '../../../parts/draft/Drafted.tsx'
+import { CheckboxGroup } from '../../../parts/form/Checkbox.tsx'
+import { FormBar } from '../../../parts/form/FormBar.tsx'
+import { useTask } from '../../../parts/form/task.ts'
+import { type Served, served } from '../../../parts/services.ts'
+import { now } from '../../../parts/signals.ts'
+import { dayWords } from '../../../parts/session/DayText.tsx'
+import { fill } from '../../../text/fill.ts'
+import { DRAFT } from '../../../text/ko/draft.ts'
+import { WORDS } from '../../../text/ko/words.ts'
+import { GIVEN_TO_CARRIERS, NOT_ALLOWED, REGISTRATION as T } from '../../../text/ko/registration.ts'
+import { TITLES } from '../../../text/ko/titles.ts'
+import { AgreementBox } from './Agreement.tsx'
+import { existingProofs, makeCarrierRequest, REQUEST_SERVICES } from './carrier.model.ts'
+import styles from './CarrierScreen.module.css'
+import { OPENING_SERVICES, RegistrationGate } from './RegistrationGate.tsx'
+
+const CARRIER_SERVICES = { ...OPENING_SERVICES, ...REQUEST_SERVICES } as const
+export type CarrierServices = Served<typeof CARRIER_SERVICES>
+
+const OPTIONS = CARRIERS.map((carrier) => ({ value: carrier, label: carrier }))
+
+/** What the carriers are given, as the privacy policy says it. */
+const Given = () => (
+  <details className={styles.given}>
+    <summary>{T['parcel.given']}</summary>
+    <dl>
+      {GIVEN_TO_CARRIERS.map(({ name, words }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <Phrase as="dd" text={words} />
+        </div>
+      ))}
+    </dl>
+    <Phrase as="p" text={T['parcel.givenRefused']} />
+  </details>
+)
+
+const CarrierForm = ({
+  services,
+  opened,
+}: {
+  readonly services: CarrierServices
+  readonly opened: OpenedRegistration
+}) => {
+  useSignals()
+  const [, navigate] = useLocation()
+  const [{ fields, draft, task, refusal, submit }] = useState(() => makeCarrierRequest(services, opened, navigate))
+  useTask(task)
+
+  const running = task.value.is === 'running'
+  const moment = now.value
+  const day = moment === null || opened.verdict !== 'ok' ? null : lastLookupDay(moment)
+  const { carriers, agreement } = fields
+  const missing = [
+    ...(carriers.value.value.length === 0
+      ? [{ id: carriers.id, name: T['parcel.carriers'], act: 'choose' as const }]
+      : []),
+    ...(agreement.value.value === '' ? [{ id: agreement.id, name: T['parcel.agreeLabel'], act: 'see' as const }] : []),
+  ]
+  return (
+    <Form className={styles.form}>
+      <Drafted draft={draft} firstField={fields.carriers.id} never={DRAFT['draft.agreeAgain']} />
+      {opened.verdict === 'parcelExists' && (
+        <div className={styles.notice}>
+          <Banner tone="warning" title={NOT_ALLOWED.parcelExists}>
+            <Phrase as="p" text={existingProofs(opened.application)} />
+            <ReasonNote because={opened.because} />
+          </Banner>
+        </div>
+      )}
+      <Banner tone="warning" title={fill(T['intro.parcelNote'], PROGRAMME_WORDS)}>
+        {day !== null && <Phrase as="p" text={fill(T['parcel.byWhen'], { day: dayWords(day) })} />}
+        <Phrase as="p" text={`${T['parcel.final']} ${T['parcel.othersFirst']}`} />
+      </Banner>
+      <CheckboxGroup field={fields.carriers} legend={T['parcel.guide']} options={OPTIONS} row />
+      <div>
+        <AgreementBox field={fields.agreement} title={T['parcel.agreeLabel']} text={T['parcel.agreeText']} />
+        <Given />
+      </div>
+      <Phrase as="p" className={styles.after} text={T['parcel.after']} />
+      <FormBar
+        refusal={refusal.shown.value}
+        missing={missing}
+        back={WORDS['common.prev']}
+        onBack={() => navigate('/proof-intro')}
+        named={{
+          words: T['parcel.submit'],
+          busy: running && T['parcel.sending'],
+          onPress: () => void submit(),
+        }}
+      />
+    </Form>
+  )
+}
+
+/** The page that asks carriers for a business's shipments, instead of uploaded proofs. [P-081] to [P-089] */
+export const CarrierPage = ({ services }: { readonly services: CarrierServices }) => (
+  <FlowPage>
+    <PageHead title={TITLES['title.proofRegParcel']} lead={T['parcel.lead']} />
+    <RegistrationGate services={services} path="parcel">
+      {(opened) => <CarrierForm services={services} opened={opened} />}
+    </RegistrationGate>
+  </FlowPage>
+)
+
+export default served(CARRIER_SERVICES, (services) => <CarrierPage services={services} />)

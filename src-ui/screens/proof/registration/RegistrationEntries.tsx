@@ -1,0 +1,195 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { type ReactNode, useId } from 'react'
+import { formatWon } from '#domain/kernel/won'
+import { areTooManyCases, typedAmount, typedCases } from '#domain/proof/registration-form'
+import { Banner } from '../../../parts/design/Banner.tsx'
+import { Why } from '../../../parts/design/Button.tsx'
+import { Phrase } from '../../../parts/design/Phrase.tsx'
+import { RadioGroup } from '../../../parts/form/RadioGroup.tsx'
+import { NumberInput } from '../../../parts/form/TextInput.tsx'
+import { FormBar, type MissingThing } from '../../../parts/form/FormBar.tsx'
+import { pressControl } from '../../../parts/form/field.ts'
+import { refuseInPlace } from '../../../parts/form/refuse-entries.ts'
+import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
+import { fill } from '../../../text/fill.ts'
+import { PROOF } from '../../../text/ko/proof.ts'
+import { REGISTRATION as T, NOT_ALLOWED } from '../../../text/ko/registration.ts'
+import { WORDS } from '../../../text/ko/words.ts'
+import { Dropzone } from '../../../parts/upload/Dropzone.tsx'
+import { AgreementBox } from './Agreement.tsx'
+import { FILES_AT, type Registration } from './registration.model.ts'
+import styles from './registration.module.css'
+import type { Register } from './register.model.ts'
+import { Tally, TallyLine } from './Tally.tsx'
+import { Years } from '../Years.tsx'
+
+const DIVISIONS = [
+  { value: 'amount', label: T['reg.divisionAmount'], note: T['reg.divisionAmountNote'] },
+  {
+    value: 'cases',
+    label: T['reg.divisionCases'],
+    note: fill(T['reg.divisionCasesNote'], PROGRAMME_WORDS),
+  },
+] as const
+
+/** The total in won or cases, by the division; nothing until a division is chosen. [P-029] [P-030] [P-031] */
+const Total = ({ registration }: { readonly registration: Registration }) => {
+  useSignals()
+  const { division, total } = registration.fields
+  const kind = division.value.value
+  const cases = kind === 'cases'
+  /** Clears a number of cases above the limit, and reports it. */
+  const clear = (typed: string) => {
+    const text = `${fill(T['reg.tooManyCases'], PROGRAMME_WORDS)}\n${fill(T['reg.casesCleared'], { n: Number(typed) })}`
+    total.enter('')
+    refuseInPlace(registration.refusal, text, [{ at: total, text }])
+  }
+  return kind === '' ? null : (
+    <NumberInput
+      key={kind}
+      field={total}
+      label={T[cases ? 'reg.totalCases' : 'reg.totalAmount']}
+      hint={fill(T[cases ? 'reg.totalCasesPlaceholder' : 'reg.totalAmountPlaceholder'], PROGRAMME_WORDS)}
+      clean={cases ? typedCases : typedAmount}
+      unit={T[cases ? 'reg.unitCases' : 'reg.unitWon']}
+      short
+      required
+      onTyped={(typed) => {
+        if (cases && areTooManyCases(typed)) clear(typed)
+      }}
+    />
+  )
+}
+
+/** A note that no more than the remaining amount is paid, whatever is registered. [P-301] */
+const Exceeded = ({ registration }: { readonly registration: Registration }) => {
+  useSignals()
+  const remaining = registration.exceeded.value
+  return (
+    <div role="status">
+      {remaining !== null && (
+        <Banner tone="warning" title={fill(PROOF['remaining.above'], { remaining: formatWon(remaining) })} />
+      )}
+    </div>
+  )
+}
+
+/**
+ * The entries of a registration, the camera first: files with their examples, period, division and total with the
+ * expected support, and the agreement last. Direct delivery counts cases. [P-027] [P-029] [P-032] [P-048]
+ */
+export const RegistrationEntries = ({
+  registration,
+  children,
+}: {
+  readonly registration: Registration
+  /** The content below the files. */
+  readonly children: ReactNode
+}) => {
+  useSignals()
+  return (
+    <>
+      <Dropzone
+        id={FILES_AT.performance}
+        title={T['reg.performance']}
+        level={registration.type.value === 'general' ? 'h2' : 'h3'}
+        files={registration.performance}
+      />
+      {children}
+      <Years field={registration.fields.years} />
+      <div className={styles.much}>
+        {registration.type.value === 'general' && (
+          <RadioGroup
+            field={registration.fields.division}
+            legend={T['reg.division']}
+            hint={T['reg.divisionHint']}
+            options={DIVISIONS}
+            required
+          />
+        )}
+        <div className={styles.howMuch}>
+          <Total registration={registration} />
+          {registration.fields.division.value.value === 'cases' && <Tally registration={registration} />}
+        </div>
+        <Exceeded registration={registration} />
+      </div>
+      <AgreementBox field={registration.fields.agreement} title={T['reg.agreeLabel']} text={T['reg.agreeText']} />
+    </>
+  )
+}
+
+/**
+ * Returns the reason why the page is blocked, with the id that links it to the button; null while it is not blocked.
+ * [P-019]
+ */
+export const useBlocked = (registration: Registration) => {
+  const id = useId()
+  const { verdict } = registration.eligibility.value
+  return {
+    by: verdict === 'ok' ? null : id,
+    why: verdict === 'ok' ? null : <Why id={id} text={fill(NOT_ALLOWED[verdict], PROGRAMME_WORDS)} />,
+  } as const
+}
+
+/** The names of the fields. */
+const THINGS = {
+  base: { name: T['reg.base'], act: 'upload' },
+  years: { name: T['reg.period'], act: 'choose' },
+  performance: { name: T['reg.performance'], act: 'upload' },
+  division: { name: T['reg.division'], act: 'choose' },
+  agreement: { name: T['reg.agreeLabel'], act: 'see' },
+} as const
+
+/**
+ * The missing entries, in page order: a click opens the file chooser, or moves the focus to any other entry. [D2-160]
+ */
+const missingThings = (registration: Registration, onBase: () => void): readonly MissingThing[] =>
+  registration.missing.value.map((place) => {
+    const { id } = registration.fields[place]
+    if (place === 'base') return { id, ...THINGS.base, onPress: onBase }
+    if (place === 'performance') return { id, ...THINGS.performance, onPress: () => pressControl(id) }
+    if (place !== 'total') return { id, ...THINGS[place] }
+    const isCases = registration.fields.division.value.value === 'cases'
+    return { id, name: T[isCases ? 'reg.totalCases' : 'reg.totalAmount'], act: 'enter' }
+  })
+
+type RegisterBarProps = {
+  readonly registration: Registration
+  readonly register: Register
+  readonly onBack: () => void
+  /** Leads to the files of the first step. */
+  readonly onBase?: () => void
+}
+
+/**
+ * The bar of a registration: back, and register, with the reason why it is disabled. [P-019] [P-037] [P-041] [P-048]
+ */
+export const RegisterBar = ({ registration, register, onBack, onBase = onBack }: RegisterBarProps) => {
+  useSignals()
+  const blocked = useBlocked(registration)
+  const running = register.task.value.is === 'running'
+  const missing = blocked.by === null ? missingThings(registration, onBase) : []
+  return (
+    <>
+      {blocked.why}
+      {running && <Phrase as="p" className={styles.running} role="status" text={T['reg.submitting']} />}
+      <FormBar
+        tally={
+          missing.length === 0 && registration.fields.division.value.value === 'cases' ? (
+            <TallyLine registration={registration} />
+          ) : undefined
+        }
+        refusal={registration.refusal.shown.value}
+        missing={missing}
+        back={WORDS['common.prev']}
+        onBack={onBack}
+        named={{
+          words: T['reg.submit'],
+          busy: running && T['reg.registering'],
+          blockedBy: blocked.by,
+          onPress: () => void register.submit(),
+        }}
+      />
+    </>
+  )
+}

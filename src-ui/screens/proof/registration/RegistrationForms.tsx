@@ -1,0 +1,156 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { useEffect } from 'react'
+import { type ProofItem, BASE_PROOF_KINDS, DELIVERY_PROOF_KINDS, PROOF_DOCUMENT_TYPES } from '#domain/proof/proof'
+import { Form } from '../../../parts/design/Form.tsx'
+import { Phrase } from '../../../parts/design/Phrase.tsx'
+import { FormBar } from '../../../parts/form/FormBar.tsx'
+import { focusField, pressControl } from '../../../parts/form/field.ts'
+import { refuseInPlace } from '../../../parts/form/refuse-entries.ts'
+import { useLeave } from '../../../parts/page/leave-guard.ts'
+import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
+import { currentSettings } from '../../../parts/signals.ts'
+import { fill } from '../../../text/fill.ts'
+import { REGISTRATION as T } from '../../../text/ko/registration.ts'
+import { WORDS } from '../../../text/ko/words.ts'
+import { DownloadButton } from '../../../parts/upload/DownloadButton.tsx'
+import { Dropzone } from '../../../parts/upload/Dropzone.tsx'
+import type { ViewerServices } from '../../../parts/upload/FileViewer.tsx'
+import { ApprovedBase } from './ApprovedBase.tsx'
+import { Strip } from './Strip.tsx'
+import { RegisterBar, useBlocked, RegistrationEntries } from './RegistrationEntries.tsx'
+import { FILES_AT, isSecondStepOpen, type Registration } from './registration.model.ts'
+import styles from './registration.module.css'
+import type { Register } from './register.model.ts'
+
+const STEP_HEADING = 'direct-step'
+
+const show = (registration: Registration, step: 1 | 2) => {
+  registration.step.value = step
+  window.scrollTo(0, 0)
+  setTimeout(() => focusField(STEP_HEADING))
+}
+
+type StepHeadProps = {
+  readonly title: string
+  readonly guide: string | null
+  /** What the next step asks for. */
+  readonly next?: string
+}
+
+const StepHead = ({ title, guide, next }: StepHeadProps) => (
+  <div className={styles.stepHead}>
+    <h2 id={STEP_HEADING} tabIndex={-1}>
+      {title}
+    </h2>
+    {guide !== null && <Phrase as="p" text={guide} />}
+    {next !== undefined && <Phrase as="p" className={styles.next} text={next} />}
+  </div>
+)
+
+type FirstStepProps = {
+  readonly registration: Registration
+  readonly baseItems: readonly ProofItem[]
+  readonly services: ViewerServices
+}
+
+/** The base proof: up to three files, or the approved ones, read-only. [P-041] [P-042] [P-043] [P-046] [P-050] */
+const FirstStep = ({ registration, baseItems, services }: FirstStepProps) => {
+  useSignals()
+  const leave = useLeave()
+  const blocked = useBlocked(registration)
+  const next = () => {
+    const refusal = registration.firstStepRefusal()
+    if (refusal !== null)
+      return refuseInPlace(registration.refusal, refusal, [{ at: registration.fields.base, text: refusal }])
+    // A separate history entry, so that Back leads to the first step.
+    history.pushState({ step: 2 }, '')
+    show(registration, 2)
+  }
+  return (
+    <Form className={styles.form}>
+      <StepHead
+        title={T['direct.step1']}
+        guide={registration.baseApproved ? null : fill(T['direct.step1Guide'], PROGRAMME_WORDS)}
+        next={T['direct.step1Next']}
+      />
+      {registration.baseApproved ? (
+        <ApprovedBase items={baseItems} services={services} />
+      ) : (
+        <Dropzone id={FILES_AT.base} title={T['reg.base']} files={registration.base} />
+      )}
+      <Strip type="direct" title={T['direct.kinds1']} kinds={BASE_PROOF_KINDS} words={T['direct.example1']} />
+      {blocked.why}
+      <FormBar
+        refusal={registration.refusal.shown.value}
+        missing={
+          blocked.by === null && registration.missing.value.includes('base')
+            ? [{ id: FILES_AT.base, name: T['reg.base'], act: 'upload', onPress: () => pressControl(FILES_AT.base) }]
+            : []
+        }
+        onBack={() => leave('/proof-intro')}
+        named={{
+          words: WORDS['common.next'],
+          busy: false,
+          blockedBy: blocked.by,
+          opensDialog: false,
+          onPress: next,
+        }}
+      />
+    </Form>
+  )
+}
+
+type FormProps = { readonly registration: Registration; readonly register: Register }
+
+/** The deliveries: period, number of cases, agreement, files. [P-044] [P-048] [P-049] [P-050] */
+const SecondStep = ({ registration, register }: FormProps) => (
+  <Form className={styles.form}>
+    <StepHead title={T['direct.step2']} guide={T['direct.step2Guide']} />
+    <RegistrationEntries registration={registration}>
+      <Strip type="direct" title={T['direct.kinds2']} kinds={DELIVERY_PROOF_KINDS} words={T['direct.example2']} />
+      <div className={styles.pledge}>
+        <Phrase as="p" text={T['direct.pledgeHow']} />
+        <DownloadButton path={currentSettings.value.pledgePath} words={T['direct.pledge']} />
+      </div>
+    </RegistrationEntries>
+    <RegisterBar
+      registration={registration}
+      register={register}
+      onBack={() => (isSecondStepOpen() ? history.back() : show(registration, 1))}
+    />
+  </Form>
+)
+
+/** The registration of a direct delivery in two steps. It keeps the entries of both steps. [P-041] to [P-051] */
+export const DirectForm = ({ registration, register, baseItems, services }: FormProps & FirstStepProps) => {
+  useSignals()
+  useEffect(() => {
+    const { pathname } = location
+    const onPopState = () => location.pathname === pathname && show(registration, isSecondStepOpen() ? 2 : 1)
+    addEventListener('popstate', onPopState)
+    return () => removeEventListener('popstate', onPopState)
+  }, [registration])
+  return registration.step.value === 1 ? (
+    <FirstStep registration={registration} baseItems={baseItems} services={services} />
+  ) : (
+    <SecondStep registration={registration} register={register} />
+  )
+}
+
+/** General use of delivery and parcel services, on one page. [P-025] to [P-037] [P-038] */
+export const GeneralForm = ({ registration, register }: FormProps) => {
+  const leave = useLeave()
+  return (
+    <Form className={styles.form}>
+      <RegistrationEntries registration={registration}>
+        <Strip
+          type="general"
+          title={T['intro.generalKinds']}
+          kinds={PROOF_DOCUMENT_TYPES.general.map((_, index) => index + 1)}
+          words={T['intro.example']}
+        />
+      </RegistrationEntries>
+      <RegisterBar registration={registration} register={register} onBack={() => leave('/proof-intro')} />
+    </Form>
+  )
+}

@@ -1,0 +1,52 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import type { ReactNode } from 'react'
+import { useLocation } from 'wouter'
+import { SettingsSource } from '#app/kernel/settings.port'
+import { type OpenedRegistration, OpenRegistration, type OpenRegistrationError } from '#app/proof/open-registration'
+import { closesRegistration, type ProofPath } from '#domain/proof/proof-allowed'
+import { ErrorState, LoadingState } from '../../../parts/design/States.tsx'
+import { run, useLoad, useOwnTask } from '../../../parts/form/task.ts'
+import type { Served } from '../../../parts/services.ts'
+import { helpPhone, showFailure } from '../../../parts/session/show-failure.ts'
+import { OPEN_REGISTRATION_MESSAGES, REGISTRATION as T } from '../../../text/ko/registration.ts'
+import { isToldClosed } from './registration-closed.ts'
+
+export const OPENING_SERVICES = { settings: SettingsSource, openRegistration: OpenRegistration } as const
+
+type RegistrationGateProps = {
+  readonly services: Served<typeof OPENING_SERVICES>
+  readonly path: ProofPath
+  readonly children: (opened: OpenedRegistration) => ReactNode
+}
+
+/**
+ * Loads the application and shows the page if something can be registered; otherwise says why not. [P-018] [P-020]
+ * [P-021] [P-301]
+ */
+export const RegistrationGate = ({ services, path, children }: RegistrationGateProps) => {
+  useSignals()
+  const [, navigate] = useLocation()
+  const task = useOwnTask<OpenRegistrationError, OpenedRegistration>()
+
+  const load = async () => {
+    const outcome = await run(task, services.openRegistration(path))
+    if (outcome.is === 'failed' && outcome.error._tag === 'SessionEnded')
+      return showFailure(outcome.error, OPEN_REGISTRATION_MESSAGES)
+    if (outcome.is !== 'done') return
+    const { verdict, because } = outcome.value
+    if (verdict !== 'ok' && (await isToldClosed({ verdict, because }))) navigate('/aply-result', { replace: true })
+  }
+  const retry = useLoad(load)
+
+  const state = task.value
+  if (state.is === 'done') return closesRegistration(state.value.verdict) ? null : children(state.value)
+  if (state.is !== 'failed') return <LoadingState lines={8} />
+  return state.error._tag === 'SessionEnded' ? null : (
+    <ErrorState
+      text={OPEN_REGISTRATION_MESSAGES.RegistrationNotLoaded.text}
+      phone={helpPhone('proof')}
+      retry={retry}
+      wayOut={{ href: '/aply-result', words: T['reg.toResult'] }}
+    />
+  )
+}

@@ -1,0 +1,218 @@
+import { computed, effect, type Signal, signal } from '@preact/signals-react'
+import { useSignals } from '@preact/signals-react/runtime'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'wouter'
+import type { OpenedRegistration } from '#app/proof/open-registration'
+import { SessionStore } from '#app/session/session-store.port'
+import type { RegisteredType } from '#domain/proof/proof'
+import type { Session } from '#domain/session/session'
+import { Banner } from '../../../parts/design/Banner.tsx'
+import { Button } from '../../../parts/design/Button.tsx'
+import { FlowPage } from '../../../parts/design/Page.tsx'
+import { PageHead } from '../../../parts/design/PageHead.tsx'
+import { ReasonNote } from '../../../parts/design/ReasonNote.tsx'
+import { StepRail } from '../../../parts/design/Steps.tsx'
+import { Tabs } from '../../../parts/design/Tabs.tsx'
+import { LOCKED_ID } from '../../../parts/form/entry-lock.ts'
+import { useTask } from '../../../parts/form/task.ts'
+import { type Served, useServices } from '../../../parts/services.ts'
+import { useTitle } from '../../../parts/page/title.ts'
+import { useLeaveGuard } from '../../../parts/page/leave-guard.ts'
+import { RestoredNotice } from '../../../parts/draft/Drafted.tsx'
+import { DRAFT_SERVICES, makeDraft, useAutosave } from '../../../parts/draft/draft.model.ts'
+import { fill } from '../../../text/fill.ts'
+import { DRAFT } from '../../../text/ko/draft.ts'
+import { NOT_ALLOWED, REGISTRATION as T, type RegistrationPage as Page } from '../../../text/ko/registration.ts'
+import { TITLES } from '../../../text/ko/titles.ts'
+import { UPLOAD } from '../../../text/ko/upload.ts'
+import { EVIDENCE_SERVICES } from '../../../parts/upload/evidence-files.model.ts'
+import { VIEWER_SERVICES } from '../../../parts/upload/FileViewer.tsx'
+import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
+import { DirectForm, GeneralForm } from './RegistrationForms.tsx'
+import styles from './registration.module.css'
+import { FILES_AT, makeRegistration, type Registration } from './registration.model.ts'
+import { OPENING_SERVICES, RegistrationGate } from './RegistrationGate.tsx'
+import { makeRegister, REGISTER_SERVICES } from './register.model.ts'
+
+const REGISTRATION_SERVICES = {
+  session: SessionStore,
+  ...OPENING_SERVICES,
+  ...REGISTER_SERVICES,
+  ...DRAFT_SERVICES,
+  ...EVIDENCE_SERVICES,
+  ...VIEWER_SERVICES,
+} as const
+export type RegistrationServices = Served<typeof REGISTRATION_SERVICES>
+
+const TITLE_OF = { general: TITLES['title.proofRegAll'], direct: TITLES['title.proofReg'] } as const
+
+/** A direct delivery says at each step what to upload. */
+const LEAD_OF = { general: T['reg.leadGeneral'], direct: undefined } as const
+
+const TYPE_WORDS = { general: T['reg.typeGeneral'], direct: T['reg.typeDirect'] } as const
+
+const STEPS = [T['reg.base'], T['reg.performance']] as const
+const FIRST_STEP = 1
+
+/** The type with which a page opens: the page's own, or the one chosen before. [P-016] [D3-14] */
+const firstType = (page: Page, { proofType }: Session): RegisteredType =>
+  page === '/proof-reg-all' || proofType === 'general' ? 'general' : 'direct'
+
+/** True if the choice between the two types is offered. [P-025] [P-038] */
+const offersTabs = (page: Page, { generalProof }: Session): boolean => page === '/proof-reg' && generalProof !== true
+
+type FilledProps = {
+  readonly services: RegistrationServices
+  readonly page: Page
+  readonly opened: OpenedRegistration
+  readonly shown: Signal<Registration | null>
+  readonly type: Signal<RegisteredType>
+}
+
+const Head = ({ type }: Pick<FilledProps, 'type'>) => {
+  useSignals()
+  const title = TITLE_OF[type.value]
+  useTitle(title)
+  return <PageHead title={title} lead={LEAD_OF[type.value]} className={styles.head} />
+}
+
+/**
+ * The current step of direct delivery, rendered from the start, so that loading moves nothing. General use has no
+ * steps.
+ */
+const Rail = ({ shown, type }: Pick<FilledProps, 'shown' | 'type'>) => {
+  useSignals()
+  return type.value === 'direct' ? (
+    <StepRail label={T['reg.steps']} steps={STEPS} current={shown.value?.step.value ?? FIRST_STEP} />
+  ) : null
+}
+
+type TypeLineProps = {
+  readonly registration: Registration
+  /** Null where the types cannot be changed. */
+  readonly change: (() => void) | null
+  readonly isChanging: boolean
+}
+
+/** The type of the proof, read-only, and the button that shows the choice between the types. [P-025] [P-026] */
+const TypeLine = ({ registration, change, isChanging }: TypeLineProps) => {
+  useSignals()
+  return (
+    <div className={styles.typeLine}>
+      <dl className={styles.type}>
+        <dt>{T['reg.typeLabel']}</dt>
+        <dd>{TYPE_WORDS[registration.type.value]}</dd>
+      </dl>
+      {change !== null && (
+        <Button kind="text" small expanded={isChanging} onPress={change}>
+          {T['reg.changeType']}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+const Filled = ({ services, page, opened, shown, type }: FilledProps) => {
+  useSignals()
+  const [session] = useState(() => services.session.read())
+  const [registration] = useState(() =>
+    makeRegistration(
+      services,
+      {
+        key: page === '/proof-reg' ? 'direct' : 'general',
+        type: type.peek(),
+        detailType: session.proofDetailTypes[0] ?? '',
+        opened,
+      },
+      { performanceFiles: services.settings.read().performanceMaxFiles || null },
+    ),
+  )
+  const [draft] = useState(() => makeDraft(registration.draft, services))
+  useAutosave(draft)
+  // A restored draft may have the other type, so the choice is rendered again after a restore, and only then.
+  const [drawn] = useState(() => {
+    let last = 0
+    return computed(() => (last = draft.restoredAt.value ?? last))
+  })
+  const [, navigate] = useLocation()
+  const [register] = useState(() => makeRegister(registration, draft, services, { page, navigate }))
+  useTask(register.task)
+  useLeaveGuard(registration.sending, UPLOAD['leave.uploading'])
+  useLeaveGuard(register.unsent, UPLOAD['leave.unsaved'], draft)
+  useEffect(() => effect(register.recover), [register])
+  useEffect(() => {
+    shown.value = registration
+    return () => {
+      shown.value = null
+      registration.clear()
+    }
+  }, [shown, registration])
+  useEffect(() => registration.type.subscribe((chosen) => (type.value = chosen)), [registration, type])
+
+  const [isChanging, setChanging] = useState(false)
+  const offers = offersTabs(page, session)
+  const { verdict, because } = registration.eligibility.value
+  const asksBase = registration.type.value === 'direct' && !registration.baseApproved
+  const general = <GeneralForm registration={registration} register={register} />
+  const direct = (
+    <DirectForm registration={registration} register={register} baseItems={opened.baseItems} services={services} />
+  )
+  return (
+    <>
+      {verdict !== 'ok' && (
+        <div className={styles.notice}>
+          <Banner tone="warning" title={fill(NOT_ALLOWED[verdict], PROGRAMME_WORDS)}>
+            <ReasonNote because={because} />
+          </Banner>
+        </div>
+      )}
+      <RestoredNotice
+        draft={draft}
+        firstField={asksBase ? FILES_AT.base : registration.fields.years.id}
+        never={DRAFT['draft.agreeAgain']}
+      />
+      <TypeLine
+        registration={registration}
+        change={offers ? () => setChanging(!isChanging) : null}
+        isChanging={isChanging}
+      />
+      {offers ? (
+        <Tabs
+          key={drawn.value}
+          label={T['reg.tabs']}
+          first={registration.type.peek()}
+          hidden={!isChanging}
+          blockedBy={registration.lock.locked.value ? LOCKED_ID : null}
+          tabs={[
+            { key: 'general', name: T['reg.tabParcel'], content: general },
+            { key: 'direct', name: T['reg.tabDirect'], content: direct },
+          ]}
+          onShow={(key) => registration.choose(key === 'general' ? 'general' : 'direct')}
+        />
+      ) : registration.type.value === 'general' ? (
+        general
+      ) : (
+        direct
+      )}
+    </>
+  )
+}
+
+/** Registers an uploaded proof: general use, or a direct delivery in two steps. [P-017] to [P-080] */
+export const RegistrationPage = ({ services, page }: Pick<FilledProps, 'services' | 'page'>) => {
+  const [shown] = useState(() => signal<Registration | null>(null))
+  const [type] = useState(() => signal(firstType(page, services.session.read())))
+  return (
+    <FlowPage rail={<Rail shown={shown} type={type} />}>
+      <Head type={type} />
+      <RegistrationGate services={services} path={type.peek()}>
+        {(opened) => <Filled services={services} page={page} opened={opened} shown={shown} type={type} />}
+      </RegistrationGate>
+    </FlowPage>
+  )
+}
+
+/** The registration page of a route, with services from the container. */
+export const ServedRegistration = ({ page }: { readonly page: Page }) => (
+  <RegistrationPage services={useServices(REGISTRATION_SERVICES)} page={page} />
+)

@@ -1,0 +1,387 @@
+import { aStoredReceipt } from '#app/testing/a-file'
+import '../../../testing/blob.ts'
+import '../../../testing/dialog.ts'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { Effect } from 'effect'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { aProof } from '#domain/proof/testing/a-proof'
+import { inMemoryDrafts } from '#app/testing/in-memory-records'
+import { itemOf, SELECTED } from '#app/testing/registration-world'
+import { dialogs } from '../../../parts/dialog/dialogs.ts'
+import { title } from '../../../parts/page/title.ts'
+import { box, button, complaints, press, type } from '../../../testing/typing.ts'
+import {
+  chooseFiles,
+  listed,
+  OPENED_AT,
+  openRegistrationPage,
+  proofWorld,
+  until,
+} from '../../../testing/proof-world.tsx'
+import { aPdf } from '../../../testing/page-world.tsx'
+import {
+  answer,
+  closeWindows,
+  refusalText,
+  shownWindow,
+  soon,
+  windowNext,
+  windowText,
+} from '../../../testing/windows.ts'
+
+// The code is loaded before the tests, so that a click finds it.
+beforeAll(() => import('../examples/Examples.tsx'))
+beforeEach(() => {
+  history.replaceState(null, '')
+  dialogs.discardAll()
+  vi.stubGlobal('scrollTo', () => undefined)
+})
+afterEach(() => {
+  closeWindows()
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const APPROVED = {
+  ...SELECTED,
+  proofs: [aProof({ id: '501', proofType: 'direct', status: 'paymentComplete' })],
+  items: [
+    { ...itemOf(aStoredReceipt('차량등록증.png')), proofType: 'direct', name: '차량등록증.png' },
+    { ...itemOf(aStoredReceipt('계약서.pdf')), proofType: 'direct', name: '계약서.pdf' },
+  ],
+} as const
+
+const heading = () => screen.getByRole('heading', { level: 2 }).textContent
+const tab = (name: string) => screen.getByRole('tab', { name })
+const selectedTab = () => screen.getAllByRole('tab').find((element) => element.getAttribute('aria-selected') === 'true')
+const showTypes = async () => {
+  await press('유형 바꾸기')
+  await soon()
+}
+const go = async (name: string) => {
+  await press(name)
+  await soon()
+}
+const examples = async (name: string) => {
+  await press(name)
+  await soon()
+  return [...(shownWindow()?.querySelectorAll('figcaption') ?? [])].map(
+    (caption) => caption.querySelector('b')?.textContent,
+  )
+}
+
+describe('[P-041] the first step of a direct delivery', () => {
+  it('[P-041] [P-026] shows examples, an upload field for three files, next and back', async () => {
+    const world = proofWorld()
+    await openRegistrationPage(world, '/proof-reg')
+    expect([heading(), title.value]).toEqual(['1단계 영업증빙', '직접배달 증빙 등록'])
+    expect(document.body.textContent).toContain('다음 단계에서는 배달하신 내역과 서명하신 직접배달 지급 확약서를')
+    expect(button('영업증빙 예시보기')).toBeDefined()
+    expect(document.querySelector('[data-count]')?.textContent).toBe('1개 이상, 3개까지')
+    await go('이전')
+    expect(world.history.at(-1)).toBe('/proof-intro')
+  })
+
+  it('[P-042] is not left while no file is attached, and reports that one is missing', async () => {
+    await openRegistrationPage(proofWorld(), '/proof-reg')
+    await go('다음')
+    expect(refusalText()).toBe('증빙서류를 업로드해주세요.')
+    expect([heading(), document.activeElement?.id, complaints()]).toEqual([
+      '1단계 영업증빙',
+      'base-files',
+      ['증빙서류를 업로드해주세요.'],
+    ])
+  })
+
+  it('[P-043] is not left while a file is empty, and lists the empty files', async () => {
+    await openRegistrationPage(proofWorld(), '/proof-reg')
+    await chooseFiles('base-files', aPdf('가.pdf'), aPdf('빈.pdf', 0), aPdf('둘째.pdf', 0))
+    await go('다음')
+    expect(refusalText()).toBe('크기가 0인 파일은 등록할 수 없습니다. (빈.pdf, 둘째.pdf)')
+    expect(heading()).toBe('1단계 영업증빙')
+    await go('빈.pdf 파일 삭제')
+    await go('둘째.pdf 파일 삭제')
+    await go('다음')
+    expect(heading()).toBe('2단계 실적증빙')
+  })
+
+  it('[P-050] shows the examples of the business', async () => {
+    await openRegistrationPage(proofWorld(), '/proof-reg')
+    expect(await examples('영업증빙 예시보기')).toEqual([
+      '사업용 차량등록증',
+      '이동단말기 계약서',
+      '포장용기 구매내역',
+      '배달서비스 전단지',
+      '배달서비스 사업장 간판',
+    ])
+  })
+})
+
+describe('[P-048] the second step of a direct delivery', () => {
+  const second = async (world = proofWorld()) => {
+    await openRegistrationPage(world, '/proof-reg')
+    await chooseFiles('base-files', aPdf('차량.pdf'))
+    await go('다음')
+    return world
+  }
+
+  it('[D3-133] says how many cases are supported, and how many may be entered', async () => {
+    await second()
+    const hint = document.getElementById(box('총 증빙건수').getAttribute('aria-describedby')?.split(' ')[0] ?? '')
+    expect(hint?.textContent).toBe('총 증빙건수를 입력해주세요. (60건까지 지원됩니다. 입력은 100건까지)')
+  })
+
+  it('[P-048] [P-026] shows years, cases, agreement and files, the pledge, previous and register', async () => {
+    await second()
+    expect(heading()).toBe('2단계 실적증빙')
+    expect(document.activeElement?.textContent).toBe('2단계 실적증빙')
+    expect(document.querySelector('dd')?.textContent).toBe('직접배달')
+    expect(screen.getAllByRole('checkbox')).toHaveLength(2)
+    expect(screen.queryByRole('radio')).toBeNull()
+    expect(box('총 증빙건수').readOnly).toBe(false)
+    for (const name of ['동의', '직접배달 지급 확약서 내려받기', '이전', '등록하기']) expect(button(name)).toBeDefined()
+    expect(document.body.textContent).toContain('예상 지원금액')
+    expect(screen.getByLabelText('실적증빙 파일 선택')).toBeDefined()
+  })
+
+  it('[P-032] [P-036] [P-048] shows the expected support when nothing is missing, and reminds of the pledge before sending', async () => {
+    const world = await second()
+    fireEvent.click(screen.getByRole('checkbox', { name: '2025년' }))
+    type('총 증빙건수', '1')
+    await press('동의')
+    await chooseFiles('performance-files', aPdf('대장.pdf'))
+    expect(document.querySelector('[data-action-bar]')?.textContent).toContain('1건 × 5,000원 = 5,000원')
+    await press('등록하기')
+    expect([windowText(), windowNext()]).toEqual([
+      '등록하시겠습니까?',
+      '서명하신 직접배달 지급 확약서도 실적증빙에 함께 올리셨는지 확인해주세요.',
+    ])
+    await answer('아니요')
+    expect(world.created).toEqual([])
+  })
+
+  it('[P-050] shows the examples of deliveries', async () => {
+    await second()
+    expect(await examples('실적증빙 예시보기')).toEqual(['배달완료 사진·문자', '고객 영수증', '배달대장'])
+  })
+
+  it('[P-044] keeps the entries of both steps on previous and next', async () => {
+    await second()
+    fireEvent.click(screen.getByRole('checkbox', { name: '2025년' }))
+    type('총 증빙건수', '12')
+    await press('동의')
+    await chooseFiles('performance-files', aPdf('대장.pdf', 9))
+    await go('이전')
+    await vi.waitFor(() => expect([heading(), listed('영업증빙')]).toEqual(['1단계 영업증빙', ['차량.pdf']]))
+    await go('다음')
+    expect([box('총 증빙건수').value, listed('실적증빙'), button('동의').getAttribute('aria-pressed')]).toEqual([
+      '12',
+      ['대장.pdf'],
+      'true',
+    ])
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: '2025년' }).checked).toBe(true)
+  })
+
+  it('[P-044] leads back to the first step with Back, and is shown again by Forward and after a reload', async () => {
+    const world = await second()
+    const at = (step: string) => vi.waitFor(() => expect(heading()).toBe(step))
+    act(() => history.back())
+    await at('1단계 영업증빙')
+    act(() => history.forward())
+    await at('2단계 실적증빙')
+    cleanup()
+    await openRegistrationPage(world, '/proof-reg')
+    await at('2단계 실적증빙')
+    await go('이전')
+    await at('1단계 영업증빙')
+  })
+
+  it('[P-058] reports a missing base file in its own words when registering', async () => {
+    const world = proofWorld()
+    const because = { rule: 'RG-8', ref: 'P-058' }
+    const checkRegistration = () => ({ verdict: { code: 'baseMissing', field: 'base' }, because, facts: {} }) as const
+    await second({ ...world, services: { ...world.services, checkRegistration } })
+    await press('등록하기')
+    expect(refusalText()).toBe('영업증빙 파일을 등록해주세요.')
+    expect([heading(), world.created]).toEqual(['1단계 영업증빙', []])
+  })
+})
+
+describe('[P-068] a stored base file that is empty', () => {
+  it('leaves too few files: the page reports it and registers nothing', async () => {
+    const world = proofWorld({ empty: [aStoredReceipt('차량.pdf')] })
+    await openRegistrationPage(world, '/proof-reg')
+    await chooseFiles('base-files', aPdf('차량.pdf'))
+    await go('다음')
+    fireEvent.click(screen.getByRole('checkbox', { name: '2025년' }))
+    type('총 증빙건수', '12')
+    await press('동의')
+    await chooseFiles('performance-files', aPdf('대장.pdf', 9))
+    await press('등록하기')
+    await answer('예')
+    await until(() => shownWindow() !== null)
+    await answer('확인')
+    await until(() => refusalText() !== null)
+    expect([refusalText(), document.activeElement?.id, world.created]).toEqual([
+      '영업증빙에 정상 파일이 1개 이상 필요합니다.',
+      'base-files',
+      [],
+    ])
+  })
+})
+
+describe('[P-046] an approved base proof', () => {
+  it('[P-046] opens the second step; previous shows the files without an upload field, and next continues', async () => {
+    const world = proofWorld({ found: [APPROVED] })
+    await openRegistrationPage(world, '/proof-reg')
+    expect(heading()).toBe('2단계 실적증빙')
+    await go('이전')
+    expect(document.body.textContent).toContain('인증완료된 영업증빙입니다.')
+    expect(screen.queryByLabelText('영업증빙 파일 선택')).toBeNull()
+    const gallery = screen.getByRole('list', { name: '인증완료된 영업증빙 파일' })
+    expect([...gallery.querySelectorAll('li > p')].map((name) => name.textContent)).toEqual([
+      '차량등록증.png',
+      '계약서.pdf',
+    ])
+    await go('다음')
+    expect(heading()).toBe('2단계 실적증빙')
+  })
+
+  it('[P-183] loads its picture directly from its address, and reports one that cannot be displayed', async () => {
+    await openRegistrationPage(proofWorld({ found: [APPROVED] }), '/proof-reg')
+    await go('이전')
+    const picture = screen.getByRole('img', { name: '차량등록증.png' })
+    expect(picture.getAttribute('src')).toBe('https://storage.example/영수증/APL-1/차량등록증.png')
+    fireEvent.error(picture)
+    await soon()
+    expect(document.body.textContent).toContain('이미지를 불러올 수 없습니다.')
+  })
+
+  it('[P-046] allows registering without a base file', async () => {
+    const world = proofWorld({ found: [APPROVED] })
+    await openRegistrationPage(world, '/proof-reg')
+    fireEvent.click(screen.getByRole('checkbox', { name: '2025년' }))
+    type('총 증빙건수', '12')
+    await press('동의')
+    await chooseFiles('performance-files', aPdf('대장.pdf'))
+    await press('등록하기')
+    await answer('예')
+    await until(() => shownWindow() !== null)
+    expect(windowText()).toBe('모든 증빙자료가 성공적으로 등록되었습니다.')
+    expect(world.created[0]?.items.map(({ proofType }) => proofType)).toEqual(['general'])
+  })
+})
+
+describe('[P-025] the choice between the types', () => {
+  it('[P-025] [P-029] switches the form; common entries stay, and each type keeps its unit', async () => {
+    await openRegistrationPage(proofWorld({ found: [APPROVED] }), '/proof-reg')
+    expect([screen.queryByRole('tab'), document.querySelector('dd')?.textContent]).toEqual([null, '직접배달'])
+    await showTypes()
+    expect(selectedTab()?.textContent).toBe('직접배달')
+    fireEvent.click(screen.getByRole('checkbox', { name: '2024년' }))
+    type('총 증빙건수', '12')
+    fireEvent.click(tab('배달·택배 이용'))
+    await soon()
+    expect([title.value, screen.getAllByRole('radio').length]).toEqual(['배달·택배 이용 증빙 등록', 2])
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: '2024년' }).checked).toBe(true)
+    expect(screen.getAllByRole<HTMLInputElement>('radio').map(({ checked }) => checked)).toEqual([false, false])
+    expect(screen.queryByText('총 증빙건수')).toBeNull()
+    fireEvent.click(screen.getByRole('radio', { name: '금액' }))
+    await soon()
+    type('총 증빙금액', '120000')
+    fireEvent.click(tab('직접배달'))
+    await soon()
+    expect(screen.queryByRole('radio')).toBeNull()
+    expect(box('총 증빙건수').value).toBe('12')
+    fireEvent.click(tab('배달·택배 이용'))
+    await soon()
+    expect(box('총 증빙금액').value).toBe('120,000')
+  })
+
+  it('[P-025] is hidden for a session with a normal proof', async () => {
+    await openRegistrationPage(proofWorld({ session: { generalProof: true } }), '/proof-reg')
+    expect([screen.queryByRole('tab'), screen.queryByText('유형 바꾸기'), heading()]).toEqual([
+      null,
+      null,
+      '1단계 영업증빙',
+    ])
+  })
+
+  it('opens with the type chosen before', async () => {
+    await openRegistrationPage(proofWorld({ session: { proofType: 'general', generalProof: false } }), '/proof-reg')
+    await showTypes()
+    expect(selectedTab()?.textContent).toBe('배달·택배 이용')
+    expect(screen.getAllByRole('radio')).toHaveLength(2)
+  })
+
+  it('sends a detail number chosen before, until the type changes', async () => {
+    const world = proofWorld({ found: [APPROVED], session: { proofDetailTypes: ['5'] } })
+    await openRegistrationPage(world, '/proof-reg')
+    fireEvent.click(screen.getByRole('checkbox', { name: '2025년' }))
+    type('총 증빙건수', '12')
+    await press('동의')
+    await chooseFiles('performance-files', aPdf('대장.pdf'))
+    await press('등록하기')
+    await answer('예')
+    await until(() => world.created.length > 0)
+    expect(world.created[0]?.detailType).toBe('5')
+  })
+})
+
+describe('[P-317] the draft of a direct delivery', () => {
+  it('[P-317] starts at the first step, and leaves it empty and focused when deleted', async () => {
+    const draft = {
+      owner: 'digest of ci-1\n1000100001',
+      savedAt: OPENED_AT,
+      entries: { years: ['2025'], total: '12', division: '', type: '' },
+      files: ['차량.pdf', '대장.pdf'],
+    }
+    const drafts = inMemoryDrafts({ direct: draft })
+    await openRegistrationPage(proofWorld({ drafts }), '/proof-reg')
+    const said = () => document.body.textContent
+    expect(said()).toContain('다음 파일을 다시 선택해주세요: 차량.pdf, 대장.pdf')
+    expect(heading()).toBe('1단계 영업증빙')
+    await chooseFiles('base-files', aPdf('차량.pdf'))
+    expect(said()).toContain('다음 파일을 다시 선택해주세요: 대장.pdf')
+    await go('다음')
+    expect(box('총 증빙건수').value).toBe('12')
+    await go('작성 내용 삭제')
+    await answer('예')
+    await soon()
+    expect([heading(), listed('영업증빙')]).toEqual(['1단계 영업증빙', []])
+    await vi.waitFor(() => expect(document.activeElement?.id).toBe('base-files'))
+    expect(drafts.all()).toEqual({})
+  })
+
+  it('[P-317] opens the other type if it belongs to that', async () => {
+    const draft = {
+      owner: 'digest of ci-1\n1000100001',
+      savedAt: OPENED_AT,
+      entries: { years: ['2025'], total: '5000', division: 'amount', type: 'general' },
+      files: [],
+    }
+    await openRegistrationPage(proofWorld({ drafts: inMemoryDrafts({ direct: draft }) }), '/proof-reg')
+    await showTypes()
+    expect(selectedTab()?.textContent).toBe('배달·택배 이용')
+    expect(box('총 증빙금액').value).toBe('5,000')
+  })
+})
+
+describe('leaving a registration of a direct delivery', () => {
+  it('[P-313] asks first while files are being sent', async () => {
+    const world = proofWorld({ found: [APPROVED], stored: [Effect.never] })
+    await openRegistrationPage(world, '/proof-reg')
+    fireEvent.click(screen.getByRole('checkbox', { name: '2025년' }))
+    type('총 증빙건수', '12')
+    await press('동의')
+    await chooseFiles('performance-files', aPdf('대장.pdf'))
+    await press('등록하기')
+    await answer('예')
+    await until(() => world.calls.includes('send 대장.pdf'))
+    await go('이전')
+    await go('이전')
+    expect(windowText()).toContain('파일을 올리는 중입니다.')
+    await answer('계속 작성')
+    expect(world.history).toEqual(['/proof-reg'])
+  })
+})

@@ -1,0 +1,507 @@
+import { aStoredReceipt } from '#app/testing/a-file'
+import '../../../testing/blob.ts'
+import '../../../testing/dialog.ts'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { Effect } from 'effect'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import banner from '../../../parts/design/Banner.module.css'
+import { aProof } from '#domain/proof/testing/a-proof'
+import { proofsOf, SELECTED } from '#app/testing/registration-world'
+import type { PlacedFile } from '#app/upload/keep-chosen-files'
+import { EndSession } from '#app/session/end-session'
+import { NO_ANSWER, SESSION_ENDED } from '#app/testing/failures'
+import { inMemoryDatabase, inMemoryDrafts } from '#app/testing/in-memory-records'
+import { UploadFailed } from '#app/upload/upload.errors'
+import { EXISTING_PROOFS } from '#domain/proof/proof-allowed.registration.cases'
+import { announcement } from '../../../parts/dialog/announcer.tsx'
+import { dialogs } from '../../../parts/dialog/dialogs.ts'
+import { box, button, complaints, press, type } from '../../../testing/typing.ts'
+import {
+  chooseFiles,
+  listed,
+  openCarrierPage,
+  openRegistrationPage,
+  proofWorld,
+  type ProofWorld,
+  until,
+} from '../../../testing/proof-world.tsx'
+import { aPdf } from '../../../testing/page-world.tsx'
+import { serve } from '../../../testing/services.ts'
+import { answer, closeWindows, leftText, refusalText, shownWindow, soon, windowText } from '../../../testing/windows.ts'
+import { fill } from '../../../text/fill.ts'
+import { NOT_ALLOWED } from '../../../text/ko/registration.ts'
+import modal from '../../../parts/dialog/ModalHolder.module.css'
+import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
+
+const ended = vi.fn<EndSession>(() => Effect.succeed({ next: '/', draft: null }))
+
+beforeEach(() => {
+  serve((token) => (token === EndSession ? ended : undefined))
+  dialogs.discardAll()
+  ended.mockClear()
+  vi.stubGlobal('scrollTo', () => undefined)
+})
+afterEach(() => {
+  closeWindows()
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const tick = async (name: string) => {
+  fireEvent.click(screen.getByRole('checkbox', { name }))
+  await soon()
+}
+const pick = async (name: string) => {
+  fireEvent.click(screen.getByRole('radio', { name }))
+  await soon()
+}
+const isOn = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name }).checked
+const agreed = () => button('동의').getAttribute('aria-pressed')
+const isBlocked = (name: string) => button(name).getAttribute('aria-disabled') === 'true'
+const reasonOf = (name: string) =>
+  (button(name).getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.querySelector(`[id="${id}"]`)?.textContent ?? '')
+    .join('')
+const expected = () => screen.queryByText('예상 지원금액')?.closest('div')?.querySelector('output')?.textContent ?? null
+
+const enterGeneral = async () => {
+  await tick('2024년')
+  await pick('금액')
+  type('총 증빙금액', '120000')
+  await press('동의')
+  await chooseFiles('performance-files', aPdf('영수증.pdf'))
+}
+const register = async () => {
+  await press('등록하기')
+  expect(windowText()).toBe('등록하시겠습니까?')
+  await answer('예')
+  await until(() => shownWindow() !== null || screen.queryByRole('button', { name: /등록하는 중/ }) === null)
+  await until(() => shownWindow() !== null)
+}
+const seeGeneralKept = () => {
+  expect(isOn('2024년')).toBe(true)
+  expect(box('총 증빙금액').value.replaceAll(',', '')).toBe('120000')
+  expect(agreed()).toBe('true')
+  expect(listed('실적증빙')).toEqual(['영수증.pdf'])
+}
+const ways = (world: ProofWorld) => world.history
+const sent = (world: ProofWorld) => world.calls.filter((call) => !call.startsWith('load'))
+
+describe('[P-038] the registration of general use', () => {
+  it('[P-038] [P-026] shows type, years, division, total, agreement and an upload field, but no choice of types', async () => {
+    await openRegistrationPage(proofWorld(), '/proof-reg-all')
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('배달·택배 이용 증빙 등록')
+    expect(screen.queryByRole('tab')).toBeNull()
+    expect(document.querySelector('dt')?.textContent).toBe('증빙유형')
+    expect(document.querySelector('dd')?.textContent).toBe('배달·택배 서비스 이용')
+    expect(screen.getAllByRole('radio')).toHaveLength(2)
+    expect(screen.queryByText('총 증빙금액')).toBeNull()
+    await pick('금액')
+    expect(box('총 증빙금액').readOnly).toBe(false)
+    expect([agreed(), isBlocked('등록하기')]).toEqual(['false', false])
+    expect(screen.getByLabelText('실적증빙 파일 선택')).toBeDefined()
+  })
+
+  it('[P-027] offers exactly 2024 and 2025, and both can be checked', async () => {
+    await openRegistrationPage(proofWorld(), '/proof-reg-all')
+    expect(screen.getAllByRole('checkbox').map((element) => element.closest('label')?.textContent)).toEqual([
+      '2024년',
+      '2025년',
+    ])
+    await tick('2024년')
+    await tick('2025년')
+    expect([isOn('2024년'), isOn('2025년')]).toEqual([true, true])
+  })
+
+  it('[P-029] [P-032] [D1-227] clears the total when the division changes, and announces the expected support when it changes', async () => {
+    announcement.value = { text: '', nth: 0, layer: null }
+    await openRegistrationPage(proofWorld(), '/proof-reg-all')
+    const radios = () => screen.getAllByRole<HTMLInputElement>('radio').map(({ checked }) => checked)
+    expect(radios()).toEqual([false, false])
+    await pick('금액')
+    type('총 증빙금액', '5000')
+    expect([expected(), box('총 증빙금액').nextElementSibling?.textContent]).toEqual([null, '원'])
+    await pick('건수')
+    expect([box('총 증빙건수').value, box('총 증빙건수').nextElementSibling?.textContent]).toEqual(['', '건'])
+    expect([expected(), announcement.value.text]).toEqual(['0원', ''])
+    expect(document.body.textContent).toContain('1건당 5,000원이며, 업체당 최대 지원금액은 300,000원입니다.')
+    type('총 증빙건수', '12')
+    await soon()
+    expect([expected(), announcement.value.text]).toEqual(['60,000원', '예상 지원금액 60,000원'])
+  })
+
+  it.each([
+    ['60', '300,000원', false],
+    ['70', '350,000원', true],
+  ])(
+    '[P-032] [D3-144] shows for %s cases %s, and only above the ceiling the highest payment',
+    async (cases, sum, above) => {
+      await openRegistrationPage(proofWorld(), '/proof-reg-all')
+      await pick('건수')
+      type('총 증빙건수', cases)
+      const sentence = '계산한 금액이 최대 지원금액보다 많습니다. 지원금은 300,000원까지 지급됩니다.'
+      expect([expected(), document.body.textContent?.includes(sentence)]).toEqual([sum, above])
+    },
+  )
+
+  it('[P-032] [D3-144] shows the share of the ceiling that the cases take, while typing, and no empty bar before', async () => {
+    await openRegistrationPage(proofWorld(), '/proof-reg-all')
+    await pick('건수')
+    const taken = () => screen.queryByText('이번에 예상되는 지원금')?.nextElementSibling?.textContent ?? null
+    const bar = () => document.querySelector('svg[preserveAspectRatio]')
+    expect([taken(), bar()]).toEqual([null, null])
+    type('총 증빙건수', '12')
+    expect(taken()).toBe('60,000원')
+    expect(bar()).not.toBeNull()
+    type('총 증빙건수', '99')
+    expect(taken()).toBe('300,000원')
+    expect(document.body.textContent).toContain('99건 × 5,000원 =')
+    expect(expected()).toBe('495,000원')
+  })
+
+  it('[D2-131] says that no more than the remaining amount is paid, for cases and amounts, but not while nothing is paid', async () => {
+    const warning = () => document.querySelector(`.${banner['warning']}`)?.textContent ?? null
+    const paid = aProof({ id: '1', status: 'paymentComplete', decidedAmount: 290_000 })
+    await openRegistrationPage(proofWorld({ found: [{ ...SELECTED, proofs: [paid] }] }), '/proof-reg-all')
+    await pick('건수')
+    type('총 증빙건수', '2')
+    expect(warning()).toBeNull()
+    type('총 증빙건수', '3')
+    expect(warning()).toBe('남은 한도 10,000원보다 큰 증빙은 등록하셔도 10,000원까지만 지원됩니다.')
+    await pick('금액')
+    expect(warning()).toBeNull()
+    type('총 증빙금액', '10001')
+    expect(warning()).toBe('남은 한도 10,000원보다 큰 증빙은 등록하셔도 10,000원까지만 지원됩니다.')
+    cleanup()
+    await openRegistrationPage(proofWorld(), '/proof-reg-all')
+    await pick('금액')
+    type('총 증빙금액', '400000')
+    expect(warning()).toBeNull()
+  })
+
+  it('[P-030] [D3-105] accepts digits for an amount, shows separators while typing, and allows twelve digits', async () => {
+    await openRegistrationPage(proofWorld(), '/proof-reg-all')
+    await pick('금액')
+    type('총 증빙금액', '12a3456')
+    fireEvent.blur(box('총 증빙금액'))
+    box('총 증빙금액').blur()
+    expect(box('총 증빙금액').value).toBe('123,456')
+    type('총 증빙금액', '9999999999991')
+    expect(box('총 증빙금액').value).toBe('999,999,999,999')
+  })
+
+  it('[P-031] accepts 100 cases, and rejects 101 and clears the field', async () => {
+    await openRegistrationPage(proofWorld(), '/proof-reg-all')
+    await pick('건수')
+    type('총 증빙건수', '1가2건')
+    expect(box('총 증빙건수').value).toBe('12')
+    type('총 증빙건수', '100')
+    await soon()
+    expect([shownWindow(), box('총 증빙건수').value]).toEqual([null, '100'])
+    type('총 증빙건수', '101')
+    await soon()
+    expect(refusalText()).toBe('증빙건수는 최대 100건까지만 입력 가능합니다.입력하신 건수: 101건')
+    expect([box('총 증빙건수').value, document.activeElement?.id]).toEqual(['', 'total'])
+  })
+
+  it('[P-033] checks and unchecks the agreement', async () => {
+    await openRegistrationPage(proofWorld(), '/proof-reg-all')
+    await press('동의')
+    expect(agreed()).toBe('true')
+    await press('동의')
+    expect(agreed()).toBe('false')
+  })
+
+  it('[P-034] shows a row for every file, and removing one drops only that file', async () => {
+    await openRegistrationPage(proofWorld(), '/proof-reg-all')
+    await chooseFiles('performance-files', aPdf('가.pdf'), aPdf('나.pdf', 9))
+    await chooseFiles('performance-files', aPdf('다.pdf'))
+    expect(listed('실적증빙')).toEqual(['가.pdf', '나.pdf', '다.pdf'])
+    await press('나.pdf 파일 삭제')
+    expect(listed('실적증빙')).toEqual(['가.pdf', '다.pdf'])
+  })
+
+  it('limits the number of files by the setting', async () => {
+    await openRegistrationPage(proofWorld({ settings: { performanceMaxFiles: 1 } }), '/proof-reg-all')
+    await chooseFiles('performance-files', aPdf('가.pdf'), aPdf('나.pdf', 9))
+    expect(listed('실적증빙')).toEqual(['가.pdf'])
+  })
+})
+
+describe('[P-053] [P-055] [P-056] [P-057] [P-059] the checks of a registration', () => {
+  it('[P-053] [P-055] [P-056] [P-057] [P-059] report the first failing rule below its focused field, mark everything missing, and send nothing', async () => {
+    const world = proofWorld()
+    await openRegistrationPage(world, '/proof-reg-all')
+    const refused = async (text: string, id: string, marks = [text]) => {
+      await press('등록하기')
+      expect([shownWindow(), refusalText()]).toEqual([null, text])
+      expect(complaints()).toEqual(expect.arrayContaining(marks))
+      expect(document.activeElement?.closest(`#${id}`)).not.toBeNull()
+    }
+    const FILES = '실적증빙 파일을 등록해주세요.'
+    const ALL = [
+      '실적증빙 기간을 최소 1개 이상 선택해주세요.',
+      '구분(금액/건)을 선택해주세요.',
+      FILES,
+      '동의 여부를 확인해주세요.',
+    ]
+    await press('등록하기')
+    expect(leftText()).toBe('4가지 남음')
+    await refused('동의 여부를 확인해주세요.', 'agreement', ALL)
+    expect(complaints()).toHaveLength(ALL.length)
+    await press('동의')
+    await refused('실적증빙 기간을 최소 1개 이상 선택해주세요.', 'years')
+    await tick('2025년')
+    await refused('구분(금액/건)을 선택해주세요.', 'division')
+    await pick('건수')
+    expect(complaints()).toEqual([FILES])
+    await pick('금액')
+    await refused('총 증빙금액을 입력해주세요.', 'total')
+    await pick('건수')
+    await refused('총 증빙건수를 입력해주세요.', 'total')
+    type('총 증빙건수', '1')
+    await refused('실적증빙 파일을 등록해주세요.', 'performance-files')
+    await chooseFiles('performance-files', aPdf('가.pdf'))
+    expect(complaints()).toEqual([])
+    type('총 증빙건수', '')
+    await refused('총 증빙건수를 입력해주세요.', 'total')
+    expect(sent(world)).toEqual([])
+  })
+})
+
+describe('failures that this form cannot cause itself', () => {
+  const because = { rule: 'test', ref: 'test' }
+  it.each([
+    ['typeMissing', 'type', '유형을 선택해주세요.'],
+    ['notAttached', 'performance', '파일이 올바르게 첨부되지 않았습니다. 다시 시도해주세요.'],
+  ] as const)('[P-054] [P-060] include %s, which is reported as well', async (code, field, text) => {
+    const world = proofWorld()
+    const checkRegistration = () => ({ verdict: { code, field }, because, facts: {} })
+    await openRegistrationPage({ ...world, services: { ...world.services, checkRegistration } }, '/proof-reg-all')
+    await press('등록하기')
+    expect(refusalText()).toBe(text)
+    expect(sent(world)).toEqual([])
+  })
+})
+
+describe('[P-036] registering general use', () => {
+  it('[P-037] disables the button while it runs, and another click sends nothing', async () => {
+    let finish: () => void = () => undefined
+    const world = proofWorld({
+      created: Effect.callback<void>((resume) => {
+        finish = () => resume(Effect.void)
+      }),
+    })
+    await openRegistrationPage(world, '/proof-reg-all')
+    await enterGeneral()
+    await press('등록하기')
+    await answer('예')
+    await until(() => world.created.length > 0)
+    const busy = screen.getByRole('button', { name: /등록하는 중/ })
+    expect(busy.getAttribute('aria-disabled')).toBe('true')
+    fireEvent.click(busy)
+    await soon()
+    expect([shownWindow(), world.created.length]).toEqual([null, 1])
+    finish()
+    await until(() => shownWindow() !== null)
+    await answer()
+    expect(ways(world).at(-1)).toBe('/aply-result')
+  })
+})
+
+describe('[E-176] [F-018] the end of the session while one file is sent again', () => {
+  it('[E-176] [F-018] ends the visit once, as for any other request', async () => {
+    const world = proofWorld({ stored: [Effect.fail(new UploadFailed({ cause: 'line' })), Effect.fail(SESSION_ENDED)] })
+    await openRegistrationPage(world, '/proof-reg-all')
+    await enterGeneral()
+    await register()
+    await answer()
+    await press('다시 보내기 영수증.pdf')
+    await until(() => shownWindow() !== null)
+    expect(windowText()).toContain('인증정보가 만료되었습니다. 다시 인증해주세요.')
+    await answer()
+    expect([ended.mock.calls.length, location.pathname, world.created]).toEqual([1, '/', []])
+  })
+})
+
+describe('[P-065] empty files of a registration', () => {
+  it('[P-065] are named with two answers; if there are none, there is no question', async () => {
+    const world = proofWorld({ empty: [aStoredReceipt('빈.pdf')] })
+    await openRegistrationPage(world, '/proof-reg-all')
+    await enterGeneral()
+    await chooseFiles('performance-files', aPdf('빈.pdf', 9))
+    await register()
+    expect(shownWindow()?.querySelector('li')?.textContent).toBe('빈.pdf')
+    expect(
+      [...(shownWindow()?.querySelectorAll(`.${modal['actions']} button`) ?? [])].map((element) => element.textContent),
+    ).toEqual(['취소', '확인'])
+    await answer('취소')
+    await soon()
+    expect(world.created).toEqual([])
+    expect(listed('실적증빙')).toEqual(['영수증.pdf', '빈.pdf'])
+    await register()
+    await answer('확인')
+    await until(() => shownWindow() !== null)
+    expect(windowText()).toBe('증빙자료 등록이 완료되었습니다.')
+    await answer()
+    expect(ways(world).at(-1)).toBe('/aply-result')
+  })
+
+  it('[P-068] prevent the registration if no other file remains', async () => {
+    const world = proofWorld({ empty: [aStoredReceipt('영수증.pdf')] })
+    await openRegistrationPage(world, '/proof-reg-all')
+    await enterGeneral()
+    await register()
+    await answer('확인')
+    await until(() => refusalText() !== null)
+    expect([refusalText(), document.activeElement?.id, world.created]).toEqual([
+      '실적증빙에 정상 파일이 1개 이상 필요합니다.',
+      'performance-files',
+      [],
+    ])
+    seeGeneralKept()
+  })
+})
+
+describe('[P-018] [P-019] [P-301] the permission to register a proof', () => {
+  /** Each verdict once; the domain tests cover the whole table. */
+  const ONE_OF_EACH = [
+    { status: 'hold', existing: 'none', path: 'general', verdict: 'notSelected' },
+    { status: 'hold', existing: 'none', path: 'parcel', verdict: 'notSelectedForParcel' },
+    { status: 'targetSelected', existing: 'paid300000', path: 'direct', verdict: 'limit' },
+    { status: 'targetSelected', existing: 'parcelSubmitted', path: 'general', verdict: 'parcelRunning' },
+    { status: 'targetSelected', existing: 'parcelSubmitted', path: 'direct', verdict: 'parcelRunning' },
+    { status: 'targetSelected', existing: 'parcelFinished', path: 'parcel', verdict: 'parcelExists' },
+    { status: 'targetSelected', existing: 'paid299999', path: 'direct', verdict: 'ok' },
+  ] as const
+  it.each(ONE_OF_EACH)('[P-018] [P-019] [P-301] is decided for $status, $existing, $path → $verdict', async (row) => {
+    const { proofs, decidedAmount } = EXISTING_PROOFS[row.existing]
+    const found = {
+      ...SELECTED,
+      status: row.status,
+      proofs: proofsOf(proofs),
+      decidedAmount,
+    }
+    const world = proofWorld({ found: [found] })
+    if (row.path === 'parcel') await openCarrierPage(world)
+    else await openRegistrationPage(world, row.path === 'direct' ? '/proof-reg' : '/proof-reg-all')
+    if (row.verdict === 'ok' || row.verdict === 'parcelExists') {
+      expect([shownWindow(), ways(world)]).toEqual([null, ['/proof-reg']])
+      return
+    }
+    if (row.verdict === 'parcelRunning') {
+      const name = row.path === 'direct' ? '다음' : '등록하기'
+      expect([isBlocked(name), reasonOf(name)]).toEqual([true, fill(NOT_ALLOWED[row.verdict], PROGRAMME_WORDS)])
+      await press(name)
+      expect(shownWindow()).toBeNull()
+      return
+    }
+    expect(windowText()).toBe(fill(NOT_ALLOWED[row.verdict], PROGRAMME_WORDS))
+    expect(screen.queryByRole('checkbox')).toBeNull()
+    await answer('신청결과 보기')
+    expect(ways(world)).toEqual(['/aply-result'])
+  })
+
+  it('[P-020] is unknown after a failed load, which is reported and can be retried', async () => {
+    const world = proofWorld({ found: [NO_ANSWER, SELECTED] })
+    await openRegistrationPage(world, '/proof-reg-all')
+    expect(screen.getByRole('alert').textContent).toContain('신청내역 조회에 실패하였습니다.')
+    await press('다시 시도')
+    await soon()
+    expect(screen.queryByText('등록하기')).not.toBeNull()
+  })
+
+  it('[P-020] is unknown after the end of the session, which ends the visit', async () => {
+    await openRegistrationPage(proofWorld({ found: [SESSION_ENDED] }), '/proof-reg-all')
+    expect(windowText()).toBe('인증정보가 만료되었습니다. 다시 인증해주세요.')
+    expect([screen.queryByText('등록하기'), screen.queryByText('다시 시도')]).toEqual([null, null])
+    await answer()
+    expect([ended.mock.calls.length, location.pathname]).toEqual([1, '/'])
+  })
+})
+
+describe('[P-317] the draft of a registration', () => {
+  it('[P-317] restores entries and checks, except the agreement, and lists the files', async () => {
+    const drafts = inMemoryDrafts()
+    const first = proofWorld({ drafts })
+    await openRegistrationPage(first, '/proof-reg-all')
+    await enterGeneral()
+    window.dispatchEvent(new Event('pagehide'))
+    await soon()
+    cleanup()
+    await openRegistrationPage(proofWorld({ drafts }), '/proof-reg-all')
+    const said = document.body.textContent
+    expect(said).toContain('이전에 작성하시던 내용을 불러왔습니다. (2025-06-25 14:03 저장)')
+    expect(said).toContain('다음 파일을 다시 선택해주세요: 영수증.pdf')
+    expect([isOn('2024년'), box('총 증빙금액').value, agreed()]).toEqual([true, '120,000', 'false'])
+    await chooseFiles('performance-files', aPdf('영수증.pdf'))
+    expect(document.body.textContent).not.toContain('다음 파일을')
+    await press('작성 내용 삭제')
+    await answer('예')
+    expect([isOn('2024년'), listed('실적증빙'), drafts.all()]).toEqual([false, [], {}])
+  })
+
+  it('[D3-102] restores the chosen files, and deletes them with the form', async () => {
+    const [drafts, chosenFiles] = [inMemoryDrafts(), inMemoryDatabase()]
+    const names = async () =>
+      (await Effect.runPromise(chosenFiles.list('chosenFile'))).map(({ value }) => (value as PlacedFile).file.name)
+    const reopened = async () => {
+      window.dispatchEvent(new Event('pagehide'))
+      await soon()
+      cleanup()
+      const world = proofWorld({ drafts, chosenFiles })
+      await openRegistrationPage(world, '/proof-reg-all')
+      return world
+    }
+    await openRegistrationPage(proofWorld({ drafts, chosenFiles }), '/proof-reg-all')
+    await enterGeneral()
+    await chooseFiles('performance-files', aPdf('운송장.pdf', 9))
+    await reopened()
+    await until(() => listed('실적증빙').length === 2)
+    expect(listed('실적증빙')).toEqual(['영수증.pdf', '운송장.pdf'])
+    expect(document.body.textContent).not.toContain('다음 파일을')
+    fireEvent.click(screen.getByRole('button', { name: '운송장.pdf 파일 삭제' }))
+    await soon()
+    expect(await names()).toEqual(['영수증.pdf'])
+    const world = await reopened()
+    await until(() => listed('실적증빙').length === 1)
+    await press('동의')
+    await register()
+    await until(() => world.created.length > 0)
+    await soon()
+    expect(await names()).toEqual([])
+  })
+
+  it('[D3-102] asks before leaving while files are chosen, and not after they were registered', async () => {
+    const world = proofWorld()
+    await openRegistrationPage(world, '/proof-reg-all')
+    const asked = () => {
+      const leaving = new Event('beforeunload', { cancelable: true })
+      window.dispatchEvent(leaving)
+      return leaving.defaultPrevented
+    }
+    expect(asked()).toBe(false)
+    await enterGeneral()
+    expect(asked()).toBe(true)
+    await register()
+    await until(() => world.created.length > 0)
+    await soon()
+    expect(asked()).toBe(false)
+  })
+
+  it('[P-317] is deleted when everything is registered', async () => {
+    const drafts = inMemoryDrafts()
+    const world = proofWorld({ drafts })
+    await openRegistrationPage(world, '/proof-reg-all')
+    await enterGeneral()
+    window.dispatchEvent(new Event('pagehide'))
+    await soon()
+    expect(Object.keys(drafts.all())).toEqual(['general'])
+    await register()
+    await answer()
+    cleanup()
+    await soon()
+    expect(drafts.all()).toEqual({})
+  })
+})

@@ -1,0 +1,51 @@
+import '../../../testing/dialog.ts'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { ModalHolder } from '../../../parts/dialog/ModalHolder.tsx'
+import { closeWindows, shownWindow, soon } from '../../../testing/windows.ts'
+import '../examples/Examples.tsx'
+import { Strip } from './Strip.tsx'
+
+const draw = () =>
+  render(
+    <>
+      <Strip type="direct" kinds={[1, 2, 5]} title="올리실 수 있는 자료" words="실적증빙 예시보기" />
+      <ModalHolder />
+    </>,
+  )
+const drawings = () => screen.getAllByRole('button', { name: /크게 보기$/ })
+
+describe('[D3-143] the strip of examples', () => {
+  it('[P-050] shows each kind and its legible parts, in order', () => {
+    draw()
+    const said = screen.getAllByRole('listitem').map((item) => item.textContent)
+    expect(said).toEqual([
+      '배달완료 사진·문자배달 완료를 알린 문자',
+      '고객 영수증배달료 항목',
+      '배달대장배달 날짜와 서명',
+    ])
+  })
+
+  it('is one tab stop, inside which the arrow keys move', () => {
+    draw()
+    const stops = () => drawings().map(({ tabIndex }) => tabIndex)
+    expect(stops()).toEqual([0, -1, -1])
+    drawings()[0]?.focus()
+    fireEvent.keyDown(drawings()[0] ?? document.body, { key: 'ArrowRight' })
+    expect([document.activeElement, stops()]).toEqual([drawings()[1], [-1, 0, -1]])
+    fireEvent.keyDown(drawings()[1] ?? document.body, { key: 'End' })
+    expect(document.activeElement).toBe(drawings()[2])
+  })
+
+  it('[P-015] opens all drawings on a click, like the examples button', async () => {
+    draw()
+    for (const pressed of [drawings()[1], screen.getByRole('button', { name: '실적증빙 예시보기' })]) {
+      fireEvent.click(pressed ?? document.body)
+      await soon()
+      expect(shownWindow()?.querySelectorAll('img')).toHaveLength(3)
+      closeWindows()
+      await soon()
+      expect(shownWindow()).toBeNull()
+    }
+  })
+})

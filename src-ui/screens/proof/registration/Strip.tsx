@@ -1,0 +1,56 @@
+import { useId } from 'react'
+import { detailTypeName } from '#domain/proof/proof'
+import { useOneTabStop } from '../../../parts/focus/arrow-keys.ts'
+import { Phrase } from '../../../parts/design/Phrase.tsx'
+import { lazyOptional } from '../../../parts/page/LazyParts.tsx'
+import { fill } from '../../../text/fill.ts'
+import { REGISTRATION as T } from '../../../text/ko/registration.ts'
+import { MarkedPart } from '../examples/MarkedPart.tsx'
+import { ExampleButton, type Examples, showExamples } from '../ExampleButton.tsx'
+import styles from './Strip.module.css'
+
+const Drawing = lazyOptional(async () => ({ default: (await import('../examples/Examples.tsx')).Drawing }))
+
+type StripProps = Examples & {
+  /** The accepted documents; the label of the list for screen readers. */
+  readonly title: string
+  /** The label of the examples button. */
+  readonly words: string
+}
+
+/**
+ * Drawn examples in a grid, as one tab stop that the arrow keys move, each with its name and what must be legible; a
+ * click shows them large. The space of the drawings is reserved until they load. [P-015] [P-050] [D3-54] [D3-143]
+ */
+export const Strip = ({ type, kinds, title, words }: StripProps) => {
+  const id = useId()
+  const { stop, setStop, onKeyDown } = useOneTabStop(kinds.length)
+  return (
+    <section className={styles.strip} aria-labelledby={id}>
+      <h3 id={id}>
+        <Phrase text={title} />
+      </h3>
+      <Phrase as="p" className={styles.note} text={T['intro.marked']} />
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the buttons inside are the controls */}
+      <ul className={styles.list} aria-labelledby={id} onKeyDown={onKeyDown}>
+        {kinds.map((kind, at) => (
+          <li key={kind}>
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              aria-label={fill(T['intro.enlarge'], { name: detailTypeName(type, kind) })}
+              tabIndex={at === stop ? 0 : -1}
+              onFocus={() => setStop(at)}
+              onClick={() => void showExamples({ type, kinds })}
+            >
+              <Drawing type={type} kind={kind} />
+            </button>
+            <Phrase as="b" text={detailTypeName(type, kind)} />
+            <MarkedPart type={type} kind={kind} />
+          </li>
+        ))}
+      </ul>
+      <ExampleButton type={type} kinds={kinds} words={words} about={words === T['intro.example'] ? title : undefined} />
+    </section>
+  )
+}

@@ -1,0 +1,77 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { useEffect, useRef } from 'react'
+import { formatWon } from '#domain/kernel/won'
+import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
+import { announce } from '../../../parts/dialog/announcer.tsx'
+import { Gauge } from '../../../parts/design/Facts.tsx'
+import { later } from '../../../parts/focus/later.ts'
+import { Gap, Phrase } from '../../../parts/design/Phrase.tsx'
+import { fill } from '../../../text/fill.ts'
+import { shareWords } from '../../../text/ko/proof.ts'
+import { REGISTRATION as T } from '../../../text/ko/registration.ts'
+import type { Registration } from './registration.model.ts'
+import styles from './Tally.module.css'
+
+/** The pause in typing before the amount is announced, in milliseconds. */
+const PAUSE = 500
+
+type TallyProps = { readonly registration: Registration }
+
+/** True if the expected support exceeds the ceiling of a business. */
+const isAboveCeiling = ({ expected, shares }: Registration): boolean => expected.value > shares.value.ceiling
+
+/** The number of cases times the amount per case. [P-032] */
+const timesOf = (cases: string): string => fill(T['reg.times'], { n: Number(cases), ...PROGRAMME_WORDS })
+
+/**
+ * The expected support of the entered cases, even above the ceiling, and their share of the ceiling. It is announced
+ * half a second after the last digit, but not when it first appears, so that the heading is read. [P-032] [D3-144]
+ * [D1-227]
+ */
+export const Tally = ({ registration }: TallyProps) => {
+  useSignals()
+  const cases = registration.fields.total.value.value
+  const sum = formatWon(registration.expected.value)
+  const heard = useRef(sum)
+  useEffect(
+    () =>
+      later(() => {
+        if (heard.current !== sum) announce(`${T['reg.expected']} ${sum}`)
+        heard.current = sum
+      }, PAUSE),
+    [sum],
+  )
+  const shares = registration.shares.value
+  const parts = shareWords(shares)
+  return (
+    <div className={styles.tally}>
+      <p className={styles.sum}>
+        <span className={styles.name}>{T['reg.expected']}</span>
+        <Gap />
+        <span>{timesOf(cases)}</span>
+        <Gap />
+        <output htmlFor={registration.fields.total.id} aria-live="off">
+          {sum}
+        </output>
+      </p>
+      {parts.some(({ won }) => won > 0) && <Gauge whole={shares.ceiling} shares={parts} />}
+      {isAboveCeiling(registration) && (
+        <p className={styles.above}>
+          <Phrase as="b" text={fill(T['reg.expectedAbove'], PROGRAMME_WORDS)} />
+        </p>
+      )}
+      <Phrase as="p" className={styles.note} text={fill(T['reg.expectedNote'], PROGRAMME_WORDS)} />
+    </div>
+  )
+}
+
+/** The expected support on one line, for the bar of the form. [P-032] */
+export const TallyLine = ({ registration }: TallyProps) => {
+  useSignals()
+  return (
+    <>
+      {timesOf(registration.fields.total.value.value)} <b>{formatWon(registration.expected.value)}</b>
+      {isAboveCeiling(registration) && ` · ${fill(T['reg.expectedMost'], PROGRAMME_WORDS)}`}
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+import { Effect } from 'effect'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { NO_ANSWER, refusedWith } from '#app/testing/failures'
+import { proofsOf, SELECTED } from '#app/testing/registration-world'
+import { kstInstant } from '#domain/kernel/calendar'
+import { EXISTING_PROOFS } from '#domain/proof/proof-allowed.registration.cases'
+import { AGREED } from '#domain/proof/registration-form'
+import { dialogs } from '../../../parts/dialog/dialogs.ts'
+import { now } from '../../../parts/signals.ts'
+import { answered } from '../../../testing/answered.ts'
+import { proofWorld } from '../../../testing/proof-world.tsx'
+import { makeCarrierRequest } from './carrier.model.ts'
+
+beforeEach(() => dialogs.discardAll())
+afterEach(() => {
+  now.value = null
+})
+
+/** A request that is ready to send; `to` records the navigation. */
+const ready = (world = proofWorld(), application = SELECTED, verdict: 'ok' | 'parcelExists' = 'ok') => {
+  const to: string[] = []
+  const request = makeCarrierRequest(world.services, { application, verdict }, (address) => to.push(address))
+  request.fields.carriers.enter(['우체국', '롯데'])
+  request.fields.agreement.enter(AGREED)
+  return { ...request, to, sent: () => world.requested.map(({ carriers }) => carriers) }
+}
+
+it('[P-085] [P-088] [D2-157] a carrier request warns before sending and finally names the last day; declining sends nothing', async () => {
+  now.value = kstInstant('2025-06-24', '12:00')
+  const { submit, to, sent } = ready()
+  void submit()
+  expect(await answered(false)).toMatchObject({
+    text: expect.stringContaining(
+      '조회에 최대 1개월이 걸리고, 그동안 다른 증빙은 등록할 수 없습니다. 신청하시겠습니까?',
+    ),
+    next: '조회신청은 신청하신 뒤에 취소하실 수 없습니다.',
+  })
+  expect(sent()).toEqual([])
+  await expect.poll(() => dialogs.active.value).toBeNull()
+  void submit()
+  await answered()
+  expect(await answered()).toMatchObject({
+    text: '택배사 이용내역 조회신청이 완료되었습니다.',
+    next: expect.stringContaining('늦어도 7월 24일(목)까지 조회가 끝나고'),
+  })
+  await expect.poll(() => to).toEqual(['/aply-result'])
+  expect(sent()).toEqual([['롯데', '우체국']])
+})
+
+it.each([
+  [refusedWith(400, '안 됩니다.'), '택배사 이용내역 조회신청에 실패하였습니다.'],
+  [NO_ANSWER, '택배사 이용내역 조회신청 중 오류가 발생했습니다.'],
+] as const)('[P-089] a carrier request reports %s with the help line, and keeps every entry', async (failure, text) => {
+  const { submit, to, fields } = ready(proofWorld({ asked: Effect.fail(failure) }))
+  void submit()
+  await answered()
+  expect(await answered()).toMatchObject({ text, helpLine: '문의전화 : 1644-5332, 1644-5333' })
+  expect([to, fields.carriers.value.value]).toEqual([[], ['우체국', '롯데']])
+})
+
+it('[P-083] [P-084] [D3-114] the form looks for an existing parcel proof before it checks the agreement, and reports it by name, without a dialog', async () => {
+  const application = { ...SELECTED, proofs: proofsOf(EXISTING_PROOFS.parcelFinished.proofs) }
+  const { submit, refusal, sent, fields } = ready(proofWorld(), application, 'parcelExists')
+  fields.agreement.enter('')
+  await submit()
+  expect(refusal.shown.value?.text).toMatch(
+    /^이미 "택배" 증빙이 존재하여 제출할 수 없습니다\.\n먼저 신청하신 증빙: 택배사 조회 .*\(진행상태 /,
+  )
+  expect([dialogs.active.value, sent()]).toEqual([null, []])
+})
+
+it('[P-018] [P-084] [D1-263] a later change is reported: above the bar if it is temporary, or as a refusal that leads to the result if it is permanent', async () => {
+  const parcel = { ...SELECTED, proofs: proofsOf(EXISTING_PROOFS.parcelFinished.proofs) }
+  const asked = ready(proofWorld({ found: [parcel] }))
+  void asked.submit()
+  await answered()
+  await expect.poll(() => asked.refusal.shown.value?.text).toBe('이미 "택배" 증빙이 존재하여 제출할 수 없습니다.')
+  const held = ready(proofWorld({ found: [{ ...SELECTED, status: 'hold' }] }))
+  void held.submit()
+  await answered()
+  expect((await answered()).text).toBe('택배조회 신청이 가능한 상태가 아닙니다.')
+  await expect.poll(() => held.to).toEqual(['/aply-result'])
+  expect([asked.to, asked.sent(), held.sent()]).toEqual([[], [], []])
+})

@@ -1,0 +1,135 @@
+import { SessionEnded } from '#app/kernel/call.errors'
+import { CheckCarriers } from '#app/proof/check-entries'
+import type { OpenedRegistration } from '#app/proof/open-registration'
+import { RequestCarriers, type RequestCarriersError } from '#app/proof/request-carriers'
+import type { Application } from '#domain/application/application'
+import { breachesIn } from '#domain/kernel/checklist'
+import {
+  CARRIER_CHECKS,
+  type CarrierFacts,
+  type CarrierRefusal,
+  type Carrier,
+  CARRIERS,
+  isLiveParcelProof,
+} from '#domain/proof/carrier-request'
+import { displayOfProof } from '#domain/proof/proof-display'
+import { lastLookupDay } from '#domain/proof/proof-allowed'
+import type { Agreement } from '#domain/proof/registration-form'
+import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
+import { dialogs } from '../../../parts/dialog/dialogs.ts'
+import { DRAFT_SERVICES, makeDraft } from '../../../parts/draft/draft.model.ts'
+import { choice, choices, defineForm, kept } from '../../../parts/form/define-form.ts'
+import { makeEntryLock } from '../../../parts/form/entry-lock.ts'
+import { makeRefusal, refuseInPlace } from '../../../parts/form/refuse-entries.ts'
+import { makeTask, run } from '../../../parts/form/task.ts'
+import type { Served } from '../../../parts/services.ts'
+import { AFTER_SUBMISSION_NAVIGATION } from '../../../parts/session/after-submission.ts'
+import { showFailure } from '../../../parts/session/show-failure.ts'
+import { now } from '../../../parts/signals.ts'
+import { dayWords } from '../../../parts/session/DayText.tsx'
+import { fill } from '../../../text/fill.ts'
+import {
+  ENTRY_REFUSALS,
+  REGISTRATION as T,
+  requestCarriersMessages,
+  TOKEN_MISSING_MESSAGES,
+} from '../../../text/ko/registration.ts'
+import { proofName, statusWords } from '../proof-rows.ts'
+import { isToldClosed, notAllowedText } from './registration-closed.ts'
+
+export const REQUEST_SERVICES = {
+  checkCarriers: CheckCarriers,
+  requestCarriers: RequestCarriers,
+  ...DRAFT_SERVICES,
+} as const
+
+/** The entries of a carrier request; the agreement is given again each time. [P-083] [P-317] */
+const openCarrierForm = defineForm({
+  carriers: kept(choices<Carrier>(), (names) => CARRIERS.filter((carrier) => names.includes(carrier))),
+  agreement: choice<Agreement>(),
+})
+
+/** Names the proofs that block another request, as in the list of the result page. [D3-114] */
+export const existingProofs = ({ proofs, status }: Application): string =>
+  fill(T['parcel.which'], {
+    proofs: proofs
+      .filter(isLiveParcelProof)
+      .map((proof) =>
+        fill(T['parcel.whichOne'], {
+          name: proofName(proof),
+          status: statusWords(proof.status, displayOfProof(proof.status, status)),
+        }),
+      )
+      .join(', '),
+  })
+
+/**
+ * A carrier request and the handler of 조회신청: the rules, the question, the request, and the outcome. After any failure
+ * the entries stay. [P-081] to [P-089]
+ */
+export const makeCarrierRequest = (
+  services: Served<typeof REQUEST_SERVICES>,
+  opened: Pick<OpenedRegistration, 'application' | 'verdict'>,
+  navigate: (to: string, options: object) => void,
+) => {
+  const form = openCarrierForm(makeEntryLock('carrierRequest'))
+  // An open request blocks another one, so its entries are not restored. [P-084] [D2-149]
+  const isOutdated = () => opened.verdict === 'parcelExists'
+  const draft = makeDraft({ ...form.draft, key: 'carriers', isOutdated }, services)
+  const task = makeTask<RequestCarriersError>()
+  const refusal = makeRefusal(form.values)
+
+  const refuse = async ({ code }: CarrierRefusal, breaches: readonly CarrierRefusal[]) => {
+    if (code === 'tokenMissing')
+      return showFailure(new SessionEnded({ call: 'carrier-request' }), TOKEN_MISSING_MESSAGES)
+    // No entry causes this, and no correction can solve it.
+    if (code === 'parcelExists')
+      return refuseInPlace(refusal, `${ENTRY_REFUSALS[code]}\n${existingProofs(opened.application)}`, [])
+    return refuseInPlace(
+      refusal,
+      ENTRY_REFUSALS[code],
+      breaches.flatMap((breach) =>
+        breach.field === null ? [] : [{ at: form.fields[breach.field], text: ENTRY_REFUSALS[breach.code] }],
+      ),
+    )
+  }
+
+  const fail = async (error: RequestCarriersError) => {
+    if (error._tag === 'RegistrationNotAllowed') {
+      if (await isToldClosed(error)) return navigate('/aply-result', { replace: true })
+      return refuseInPlace(refusal, notAllowedText(error.verdict), [])
+    }
+    const hasArrived = error._tag === 'CarrierRequestArrived'
+    await showFailure(error, requestCarriersMessages(error), hasArrived ? undefined : 'proof')
+    if (!hasArrived) return
+    draft.stop()
+    navigate('/aply-result', AFTER_SUBMISSION_NAVIGATION)
+  }
+
+  const submit = async (): Promise<void> => {
+    if (task.peek().is === 'running') return
+    draft.saveNow()
+    const { carriers, agreement } = form.values.peek()
+    const checked = services.checkCarriers({ carriers, proofs: opened.application.proofs, agreement })
+    if (checked.verdict !== 'passed')
+      return refuse(checked.verdict, breachesIn<CarrierFacts, CarrierRefusal>(CARRIER_CHECKS, checked))
+    const outcome = await form.lock.during(async () => {
+      const sure = await dialogs.confirm({
+        title: T['parcel.confirmTitle'],
+        text: fill(T['parcel.confirmBody'], PROGRAMME_WORDS),
+        next: T['parcel.final'],
+      })
+      return sure ? run(task, services.requestCarriers(carriers), { handsIn: form.lock }) : null
+    })
+    if (outcome?.is === 'failed') return fail(outcome.error)
+    if (outcome?.is !== 'done') return
+    draft.stop()
+    const moment = now.peek()
+    await dialogs.alert({
+      text: T['parcel.done'],
+      next: moment === null ? undefined : fill(T['parcel.until'], { day: dayWords(lastLookupDay(moment)) }),
+    })
+    navigate('/aply-result', AFTER_SUBMISSION_NAVIGATION)
+  }
+  return { fields: form.fields, draft, task, refusal, submit } as const
+}

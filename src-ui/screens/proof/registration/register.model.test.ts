@@ -1,0 +1,113 @@
+import { Effect } from 'effect'
+import { beforeEach, expect, it } from 'vitest'
+import { aStoredReceipt } from '#app/testing/a-file'
+import { NO_ANSWER, refusedWith } from '#app/testing/failures'
+import { SELECTED } from '#app/testing/registration-world'
+import { UploadFailed, UploadTimeout } from '#app/upload/upload.errors'
+import { AGREED } from '#domain/proof/registration-form'
+import { dialogs } from '../../../parts/dialog/dialogs.ts'
+import { makeDraft } from '../../../parts/draft/draft.model.ts'
+import { answered } from '../../../testing/answered.ts'
+import { aPdf } from '../../../testing/page-world.tsx'
+import { proofWorld } from '../../../testing/proof-world.tsx'
+import type { RegistrationPage } from '../../../text/ko/registration.ts'
+import { makeRegister } from './register.model.ts'
+import { makeRegistration } from './registration.model.ts'
+
+beforeEach(() => dialogs.discardAll())
+
+const HELP = '문의전화 : 1644-5332, 1644-5333'
+const TIMED_OUT = '파일 업로드 시간이 초과되었습니다. 파일 크기를 줄이거나 네트워크 상태를 확인해주세요.'
+
+/** A valid registration of general use; `to` records the navigation. */
+const ready = async (world = proofWorld(), page: RegistrationPage = '/proof-reg-all') => {
+  const registration = makeRegistration(
+    world.services,
+    {
+      key: 'general',
+      type: 'general',
+      detailType: '',
+      opened: { application: SELECTED, verdict: 'ok', because: { rule: '', ref: '' }, baseApproved: false },
+    },
+    { performanceFiles: null },
+  )
+  const { fields, performance } = registration
+  fields.years.enter(['2024'])
+  fields.division.enter('amount')
+  fields.total.enter('120000')
+  fields.agreement.enter(AGREED)
+  await performance.add([aPdf('영수증.pdf')])
+  const to: string[] = []
+  const draft = makeDraft(registration.draft, world.services)
+  const { submit } = makeRegister(registration, draft, world.services, { page, navigate: (path) => to.push(path) })
+  const kept = () => [fields.total.value.value, fields.agreement.value.value, performance.entries.value.length]
+  /** Presses, confirms, and returns the next dialog. */
+  const send = async () => {
+    const sent = submit()
+    expect((await answered()).text).toBe('등록하시겠습니까?')
+    const said = await answered()
+    await sent
+    return said
+  }
+  return { registration, submit, send, kept, to, world }
+}
+
+it('[P-036] registering asks after every rule has passed; declining sends nothing and keeps the form', async () => {
+  const { submit, kept, world } = await ready()
+  const pressed = submit()
+  expect((await answered(false)).text).toBe('등록하시겠습니까?')
+  await pressed
+  expect([kept(), world.created]).toEqual([['120000', AGREED, 1], []])
+})
+
+it('[P-039] [P-074] registering reports success and leads to the result', async () => {
+  const { send, to, world } = await ready()
+  expect((await send()).text).toBe('모든 증빙자료가 성공적으로 등록되었습니다.')
+  expect([to, world.created.map(({ proofType }) => proofType)]).toEqual([['/aply-result'], ['general']])
+})
+
+it.each([
+  [refusedWith(504), TIMED_OUT],
+  [refusedWith(400, 'FILE_SIZE_ZERO_ERROR: 영수증.pdf'), '용량이 0인 파일은 올릴 수 없습니다. (영수증.pdf)'],
+  [refusedWith(409, '접수할 수 없습니다.'), '접수할 수 없습니다.'],
+  [NO_ANSWER, '증빙자료 등록 중 오류가 발생했습니다.'],
+] as const)(
+  '[P-040] [P-076] [P-078] [P-079] [P-080] registering reports %s with the help line, and keeps everything',
+  async (failure, text) => {
+    const { send, kept, to } = await ready(proofWorld({ created: Effect.fail(failure) }))
+    expect(await send()).toMatchObject({ text, helpLine: HELP })
+    expect([kept(), to]).toEqual([['120000', AGREED, 1], []])
+  },
+)
+
+it('[P-077] /proof-reg has its own text for a request without a response', async () => {
+  const { send } = await ready(proofWorld({ created: Effect.fail(NO_ANSWER) }), '/proof-reg')
+  expect((await send()).text).toBe('파일업로드 중 오류가 발생했습니다. 다시 시도해주세요.')
+})
+
+it('[P-075] [P-076] a file that fails to upload creates nothing, and only this file is sent again', async () => {
+  const stored = [
+    Effect.succeed(aStoredReceipt('영수증.pdf')),
+    Effect.fail(new UploadFailed({ cause: 'line' })),
+    Effect.fail(new UploadTimeout({ cause: 'idle' })),
+  ]
+  const { registration, send, world } = await ready(proofWorld({ stored }))
+  await registration.performance.add([aPdf('나.pdf', 9)])
+  expect((await send()).text).toBe('파일 업로드 중 오류가 발생했습니다.')
+  expect((await send()).text).toBe(TIMED_OUT)
+  expect(world.created).toEqual([])
+  await send()
+  expect(world.calls.filter((call) => call.startsWith('send'))).toEqual([
+    'send 영수증.pdf',
+    'send 나.pdf',
+    'send 나.pdf',
+    'send 나.pdf',
+  ])
+  expect(world.created).toHaveLength(1)
+})
+
+it('[P-018] [D1-263] a change since the page was opened is reported before anything is sent, and leads to the result', async () => {
+  const { send, to, world } = await ready(proofWorld({ found: [{ ...SELECTED, status: 'hold' }] }))
+  expect((await send()).text).toBe('증빙제출 가능한 상태가 아닙니다.')
+  expect([to, world.created]).toEqual([['/aply-result'], []])
+})

@@ -1,0 +1,179 @@
+import { computed } from '@preact/signals-react'
+import { Effect } from 'effect'
+import { SessionEnded } from '#app/kernel/call.errors'
+import { CheckRegistration } from '#app/proof/check-entries'
+import {
+  type RegisteredProof,
+  RegisterProof,
+  type RegisterProofError,
+  type RegistrationSteps,
+} from '#app/proof/register-proof'
+import { breachesIn } from '#domain/kernel/checklist'
+import {
+  REGISTRATION_CHECKS,
+  type RegistrationFacts,
+  type RegistrationRefusal,
+} from '#domain/proof/registration-checks'
+import { type ArrivedProof, proofsWithFiles } from '#domain/proof/same-proof'
+import type { StoredFile } from '#domain/upload/stored-file'
+import { dialogs } from '../../../parts/dialog/dialogs.ts'
+import { refuseInPlace } from '../../../parts/form/refuse-entries.ts'
+import { makeTask, run } from '../../../parts/form/task.ts'
+import type { Served } from '../../../parts/services.ts'
+import { AFTER_SUBMISSION_NAVIGATION } from '../../../parts/session/after-submission.ts'
+import { showFailure } from '../../../parts/session/show-failure.ts'
+import {
+  ENTRY_REFUSALS,
+  REGISTRATION as T,
+  registerProofMessages,
+  type RegistrationPage,
+  TOKEN_MISSING_MESSAGES,
+} from '../../../text/ko/registration.ts'
+import type { Draft } from '../../../parts/draft/draft.model.ts'
+import { isUnsent } from '../../../parts/draft/unsent-files.model.ts'
+import { askWithoutEmpty } from '../../../parts/upload/EmptyFiles.tsx'
+import { arrivedText } from '../../../text/ko/arrived-proof.ts'
+import { isToldClosed, notAllowedText } from './registration-closed.ts'
+import type { Registration } from './registration.model.ts'
+
+export const REGISTER_SERVICES = {
+  checkRegistration: CheckRegistration,
+  registerProof: RegisterProof,
+} as const
+
+const CATEGORY = 'receipt'
+
+/** Returns the chosen name of a stored file, otherwise the agency's name. [D3-18] */
+const chosenName = ({ base, performance }: Registration, file: Pick<StoredFile, 'path' | 'name'>): string => {
+  const name = base.chosenNameOf(file)
+  return name === file.name ? performance.chosenNameOf(file) : name
+}
+
+/**
+ * The steps that only the page can run: sending the files of both fields, and asking about empty ones by their chosen
+ * names.
+ */
+const stepsOf = (registration: Registration, { saveNow }: Draft): RegistrationSteps => {
+  const { base, performance, baseApproved, type, sent } = registration
+  const asksBase = type.peek() === 'direct' && !baseApproved
+  return {
+    store: Effect.all({
+      base: asksBase ? base.storeAll(CATEGORY) : Effect.succeed([]),
+      performance: performance.storeAll(CATEGORY),
+    }),
+    goOnWithout: (empty) => Effect.promise(() => askWithoutEmpty(empty.map((file) => chosenName(registration, file)))),
+    sentBefore: sent.peek(),
+    sending: (paths) =>
+      Effect.sync(() => {
+        sent.value = paths
+        saveNow()
+      }),
+  }
+}
+
+/**
+ * Handles 등록하기: the rules, the question, the registration, and the outcome. While one runs, a second click does
+ * nothing; after any failure every entry and every file stays. [P-036] [P-037] [P-052] to [P-061] [P-074] to [P-080]
+ */
+export const makeRegister = (
+  registration: Registration,
+  draft: Draft,
+  services: Served<typeof REGISTER_SERVICES>,
+  { page, navigate }: { readonly page: RegistrationPage; readonly navigate: (to: string, options: object) => void },
+) => {
+  const task = makeTask<RegisterProofError, RegisteredProof>()
+
+  const refuse = async ({ code, field }: RegistrationRefusal, breaches: readonly RegistrationRefusal[]) => {
+    if (code === 'tokenMissing') return showFailure(new SessionEnded({ call: 'registration' }), TOKEN_MISSING_MESSAGES)
+    if (field === 'base') registration.step.value = 1
+    return refuseInPlace(
+      registration.refusal,
+      ENTRY_REFUSALS[code],
+      breaches.flatMap((breach) =>
+        breach.field === null || breach.field === 'type'
+          ? []
+          : [{ at: registration.fields[breach.field], text: ENTRY_REFUSALS[breach.code] }],
+      ),
+    )
+  }
+
+  /**
+   * Reports that an earlier attempt has arrived, and which proof it is. To register another proof instead, the person
+   * clicks again, and its files are sent again. [P-315] [P-080] [D3-139]
+   */
+  const askForResult = async (arrived: readonly ArrivedProof[]) => {
+    const nameOf = (path: string, name: string | null) => chosenName(registration, { path, name: name ?? '' })
+    const seen = await dialogs.confirm({
+      text: [T['reg.alreadyRegistered'], ...arrived.map((proof) => arrivedText(proof, nameOf))].join('\n'),
+      yes: T['reg.toResult'],
+      no: T['reg.another'],
+    })
+    if (!seen) {
+      const used = arrived.flatMap(({ files }) => files.map(({ path }) => path))
+      registration.base.sendAnew(used)
+      registration.performance.sendAnew(used)
+      registration.sent.value = []
+      draft.saveNow()
+      return
+    }
+    draft.stop()
+    navigate('/aply-result', AFTER_SUBMISSION_NAVIGATION)
+  }
+
+  /**
+   * Reports the outcome of a registration whose page was reloaded while it was being sent; runs after the draft is
+   * restored. [P-315]
+   */
+  const recover = () => {
+    const sent = registration.sent.peek()
+    if (draft.restoredAt.value === null || sent.length === 0) return
+    const arrived = proofsWithFiles(registration.start.opened.application, sent)
+    if (arrived.length > 0) void askForResult(arrived)
+    else void dialogs.alert({ text: T['reg.notArrived'] })
+  }
+
+  const fail = async (error: RegisterProofError) => {
+    if (error._tag === 'AlreadyRegistered') return askForResult(error.arrived)
+    if (error._tag === 'RegistrationNotAllowed') {
+      if (await isToldClosed(error)) return navigate('/aply-result', { replace: true })
+      registration.eligibility.value = error
+      return refuseInPlace(registration.refusal, notAllowedText(error.verdict), [])
+    }
+    if (error._tag === 'NoValidFiles') {
+      const text = T[`reg.${error.verdict}`]
+      const isBase = error.verdict === 'noValidBase'
+      if (isBase) registration.step.value = 1
+      return refuseInPlace(registration.refusal, text, [
+        { at: registration.fields[isBase ? 'base' : 'performance'], text },
+      ])
+    }
+    // The help desk has no information about a failed entry, only about a failed request. [A-007]
+    const desk = error._tag === 'UploadCancelled' ? undefined : 'proof'
+    await showFailure(error, registerProofMessages(page, error), desk)
+  }
+
+  const submit = async (): Promise<void> => {
+    if (task.peek().is === 'running') return
+    // The next request may end the session, so the latest entries are saved first.
+    draft.saveNow()
+    const [form, facts] = [registration.form(), registration.facts()]
+    const checked = services.checkRegistration(facts)
+    if (checked.verdict !== 'passed')
+      return refuse(checked.verdict, breachesIn<RegistrationFacts, RegistrationRefusal>(REGISTRATION_CHECKS, checked))
+    const outcome = await registration.lock.during(async () =>
+      (await dialogs.confirm({
+        text: T['reg.confirm'],
+        next: form.type === 'direct' ? T['direct.pledgeAsked'] : undefined,
+      }))
+        ? run(task, services.registerProof(form, stepsOf(registration, draft)), { handsIn: registration.lock })
+        : null,
+    )
+    if (outcome?.is === 'failed') return fail(outcome.error)
+    if (outcome?.is !== 'done') return
+    draft.stop()
+    await dialogs.alert({ text: T[outcome.value.skipped === 0 ? 'reg.done' : 'reg.doneSkipped'] })
+    navigate('/aply-result', AFTER_SUBMISSION_NAVIGATION)
+  }
+  return { task, unsent: computed(() => isUnsent(registration, task.value)), recover, submit } as const
+}
+export type Register = ReturnType<typeof makeRegister>

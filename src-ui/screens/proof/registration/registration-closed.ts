@@ -1,0 +1,23 @@
+import type { Reason } from '#domain/kernel/decide'
+import { closesRegistration, type RegistrationEligibility } from '#domain/proof/proof-allowed'
+import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
+import { showNotOpen } from '../../../parts/session/show-stop.tsx'
+import { fill } from '../../../text/fill.ts'
+import { NOT_ALLOWED, REGISTRATION_CLOSED } from '../../../text/ko/registration.ts'
+
+type NotAllowed = Exclude<RegistrationEligibility, 'ok'>
+
+/**
+ * The reason why something cannot be registered, in the sentence of the specification. [P-018] [P-019] [P-084] [P-301]
+ */
+export const notAllowedText = (verdict: NotAllowed): string => fill(NOT_ALLOWED[verdict], PROGRAMME_WORDS)
+
+/**
+ * Returns true after reporting that registering is closed permanently; false if it is closed for now. [P-018] [P-301]
+ * [D1-263]
+ */
+export const isToldClosed = async ({ verdict, because }: Reason<NotAllowed>): Promise<boolean> => {
+  if (!closesRegistration(verdict)) return false
+  await showNotOpen({ text: notAllowedText(verdict), reason: REGISTRATION_CLOSED[verdict], because })
+  return true
+}

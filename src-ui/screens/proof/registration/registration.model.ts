@@ -1,0 +1,213 @@
+import { computed, signal } from '@preact/signals-react'
+import type { DraftEntries } from '#app/application/keep-drafts'
+import type { OpenedRegistration } from '#app/proof/open-registration'
+import type { CheckedRegistration } from '#app/proof/register-proof'
+import { breachesIn } from '#domain/kernel/checklist'
+import type { Reason } from '#domain/kernel/decide'
+import type { RegistrationEligibility } from '#domain/proof/proof-allowed'
+import type { RegisteredType } from '#domain/proof/proof'
+import { expectedSupport, totalFromText } from '#domain/proof/proof-total'
+import { isAboveRemaining, supportShares } from '#domain/proof/support-shares'
+import { refusalOfFirstStep } from '#domain/proof/base-proof'
+import {
+  decideRegistrationForm,
+  REGISTRATION_CHECKS,
+  type RegistrationFacts,
+  type RegistrationRefusal,
+} from '#domain/proof/registration-checks'
+import {
+  AGREED,
+  type Agreement,
+  type Division,
+  emptyRegistration,
+  FIRST_DETAIL_TYPE,
+  type RegistrationForm,
+  withDivision,
+  withType,
+} from '#domain/proof/registration-form'
+import { choice, choices, defineForm, kept, text } from '../../../parts/form/define-form.ts'
+import { makeEntryLock } from '../../../parts/form/entry-lock.ts'
+import { makeRefusal } from '../../../parts/form/refuse-entries.ts'
+import { fill } from '../../../text/fill.ts'
+import { REGISTRATION as T } from '../../../text/ko/registration.ts'
+import { type EvidenceServices, makeEvidenceFiles } from '../../../parts/upload/evidence-files.model.ts'
+import { placesOf } from '../../../parts/draft/unsent-files.model.ts'
+import { BASE_FILES_PLACE, upTo } from '../../../parts/upload/places.ts'
+
+/** Ids of the upload fields, for focus. */
+export const FILES_AT = { base: 'base-files', performance: 'performance-files' } as const
+
+/**
+ * The entries of a registration besides its files. The agreement is given again each time. [P-027] to [P-033] [P-317]
+ */
+const openEntries = defineForm({
+  years: kept(choices(), (years) => years),
+  division: choice<Division>(),
+  total: kept(text(), (total) => total),
+  agreement: choice<Agreement>(),
+})
+
+/** The entries of a registration, in page order. [D2-160] */
+const PLACES = ['base', 'performance', 'years', 'division', 'total', 'agreement'] as const
+export type RegistrationPlace = (typeof PLACES)[number]
+
+/** True if this history entry shows the second step, also after a reload. */
+export const isSecondStepOpen = (): boolean => (history.state as { readonly step?: number } | null)?.step === 2
+
+/** The initial state of a registration page. */
+export type RegistrationStart = {
+  readonly key: 'general' | 'direct'
+  readonly type: RegisteredType
+  /** Number of the detail type chosen before; '' for the first. [D3-13] */
+  readonly detailType: string
+  readonly opened: Pick<OpenedRegistration, 'application' | 'verdict' | 'because' | 'baseApproved'>
+}
+
+/**
+ * A registration while it is filled in: one signal per entry, the two upload fields, the step of direct delivery, and
+ * whether registering is possible. Types share their common entries, and each keeps its division and total when the
+ * type changes. [P-025] to [P-035] [P-041] to [P-048]
+ */
+export const makeRegistration = (
+  services: EvidenceServices,
+  start: RegistrationStart,
+  limits: { readonly performanceFiles: number | null },
+) => {
+  const lock = makeEntryLock('registration')
+  const detailType = signal(start.detailType || FIRST_DETAIL_TYPE)
+  const type = signal<RegisteredType>(start.type)
+  const entries = openEntries(lock, { opened: { division: emptyRegistration(start.type).division } })
+  const { division, total, agreement } = entries.fields
+  /** Paths of the files sent last; stored in the draft, so that nothing is registered twice. [P-315] */
+  const sent = signal<readonly string[]>([])
+  const { baseApproved } = start.opened
+  const eligibility = signal<Reason<RegistrationEligibility>>(start.opened)
+  const step = signal<1 | 2>(baseApproved || isSecondStepOpen() ? 2 : 1)
+  const base = makeEvidenceFiles(lock, services, BASE_FILES_PLACE)
+  const performance = makeEvidenceFiles(lock, services, upTo(limits.performanceFiles))
+
+  const entered = computed((): CheckedRegistration => {
+    const { years, ...rest } = entries.values.value
+    return { ...rest, type: type.value, detailType: detailType.value, years: years.map(Number) }
+  })
+  const formNow = () => entered.peek()
+  /** A listed file always has its content. [P-060] */
+  const facts = computed(() => ({
+    form: entered.value,
+    baseApproved,
+    base: base.entries.value.map(() => ({ attached: true })),
+    performance: performance.entries.value.map(() => ({ attached: true })),
+  }))
+  /** The entries that the rules miss, in page order. [D2-160] */
+  const missing = computed((): readonly RegistrationPlace[] => {
+    const checked = decideRegistrationForm({ ...facts.value, token: true })
+    const fields = breachesIn<RegistrationFacts, RegistrationRefusal>(REGISTRATION_CHECKS, checked).map(
+      ({ field }) => field,
+    )
+    return PLACES.filter((place) => fields.includes(place))
+  })
+  /** Writes the form back to the signals after the rules have changed it for another type or division. */
+  const put = (form: RegistrationForm) => {
+    detailType.value = form.detailType
+    division.value.value = form.division
+    total.value.value = form.total
+    total.refuse(null)
+  }
+  /** The division and total of the hidden type. */
+  let countedOtherwise: Pick<RegistrationForm, 'division' | 'total'> = { division: '', total: '' }
+  const choose = (next: RegisteredType) => {
+    if (next === type.peek() || lock.locked.peek()) return
+    const { division, total, ...form } = formNow()
+    const changed = withType({ ...form, ...countedOtherwise }, next)
+    countedOtherwise = { division, total }
+    type.value = next
+    put(changed)
+  }
+  /** Sets the unit of the total; returns false while the entries are locked. */
+  const divide = (chosen: Division): boolean => {
+    if (lock.locked.peek()) return false
+    put(withDivision(formNow(), chosen))
+    return true
+  }
+
+  const clear = () => {
+    base.clear()
+    performance.clear()
+  }
+
+  const expected = computed(() => expectedSupport(Number(total.value.value)))
+  const shares = computed(() => supportShares(start.opened.application, expected.value))
+  const draftEntries = computed(() => ({
+    ...entries.draft.entries.value,
+    division: type.value === 'direct' ? '' : division.value.value,
+    type: type.value === start.type ? '' : type.value,
+    sent: sent.value,
+  }))
+  const putDraft = (kept: DraftEntries<'general' | 'direct'>) => {
+    if (kept.type === 'general' || kept.type === 'direct') choose(kept.type)
+    if (kept.division === 'amount' || kept.division === 'cases') divide(kept.division)
+    entries.draft.put(kept)
+    sent.value = kept.sent ?? []
+  }
+
+  return {
+    start,
+    lock,
+    eligibility,
+    type,
+    step,
+    base,
+    performance,
+    sent,
+    baseApproved,
+    agreed: computed(() => agreement.value.value === AGREED),
+    expected,
+    /** How the maximum amount is shared among the proofs, including the number of cases being typed. [P-032] */
+    shares,
+    /** The remaining amount in won if the typed total exceeds it; otherwise null. [P-301] */
+    exceeded: computed(() => {
+      const entered = division.value.value === 'cases' ? expected.value : totalFromText(total.value.value)
+      return isAboveRemaining(shares.value, entered) ? shares.value.remaining : null
+    }),
+    sending: computed(() => base.sending.value || performance.sending.value),
+    chosen: computed(() => base.chosen.value || performance.chosen.value),
+    choose,
+    form: formNow,
+    /** The facts that the rules need, except the cookie. */
+    facts: () => facts.peek(),
+    missing,
+    /** The message of the bar about the last attempt. [D2-147] */
+    refusal: makeRefusal(facts),
+    /** The correctable entries, by their names in the rules; the type is read-only. */
+    fields: {
+      ...entries.fields,
+      division: { ...division, enter: divide },
+      base: { id: FILES_AT.base, refuse: base.refuse },
+      performance: { id: FILES_AT.performance, refuse: performance.refuse },
+    },
+    /** Returns the text that blocks the second step, or null. [P-042] [P-043] */
+    firstStepRefusal: (): string | null => {
+      const refusal = refusalOfFirstStep(base.entries.peek(), baseApproved)
+      if (refusal === null) return null
+      return refusal.code === 'noFile'
+        ? T['direct.needBase']
+        : fill(T['direct.zeroAtStep1'], { names: refusal.names.join(', ') })
+    },
+    draft: {
+      key: start.key,
+      locked: lock.locked,
+      entries: draftEntries,
+      places: placesOf({ base, performance }),
+      put: putDraft,
+      empty: () => {
+        entries.empty()
+        put(emptyRegistration(type.peek(), detailType.peek()))
+        sent.value = []
+        step.value = baseApproved ? 2 : 1
+        clear()
+      },
+    },
+    clear,
+  } as const
+}
+export type Registration = ReturnType<typeof makeRegistration>

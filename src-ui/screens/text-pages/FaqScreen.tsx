@@ -1,0 +1,238 @@
+import { computed, signal } from '@preact/signals-react'
+import { useSignals } from '@preact/signals-react/runtime'
+import { useEffect, useState } from 'react'
+import { Link } from 'wouter'
+import { fillWithParticles } from '#domain/kernel/particles'
+import { findsEveryWord, matchRange, type Query, queryOf, searchable } from '#domain/directory/korean-search'
+import { Accordion, Question as Item } from '../../parts/design/Accordion.tsx'
+import { Button } from '../../parts/design/Button.tsx'
+import { phoneAddress } from '../../parts/design/Dialable.tsx'
+import { LinkButton } from '../../parts/design/LinkButton.tsx'
+import { Card } from '../../parts/design/Page.tsx'
+import { PageHead } from '../../parts/design/PageHead.tsx'
+import { Phrase } from '../../parts/design/Phrase.tsx'
+import { EmptyState } from '../../parts/design/States.tsx'
+import { showToast } from '../../parts/dialog/announcer.tsx'
+import { EmptyBox } from '../../parts/design/pictures/EmptyOrBroken.tsx'
+import { LiveSearch, Marked, ShowAll } from '../../parts/form/LiveSearch.tsx'
+import { makeEntryLock } from '../../parts/form/entry-lock.ts'
+import { makeField } from '../../parts/form/field.ts'
+import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
+import { CallClosed } from '../../parts/session/CallHours.tsx'
+import { currentSettings } from '../../parts/signals.ts'
+import { fill } from '../../text/fill.ts'
+import { FRAME } from '../../text/ko/frame.ts'
+import { FAQ as T, PRIVACY_SEARCH_WORDS, type Question, QUESTIONS, SEARCH_WORDS, TOPICS } from '../../text/ko/faq.ts'
+import { ContentsPage } from './ContentsPage.tsx'
+import styles from './faq.module.css'
+
+/** The question in the address's hash; null if it is missing or unknown. [P-319] */
+const namedQuestion = (): string | null => {
+  const id = location.hash.replace(/^#/, '')
+  return QUESTIONS.some((question) => question.id === id) ? id : null
+}
+
+/** The address of a question, or of the page if none is open; the query is omitted. [P-319] */
+const questionAddress = (id: string | null): string => (id === null ? '/board-faq' : `/board-faq#${id}`)
+
+/** The questions with this deployment's answers of today, and their searchable text. */
+const prepared = computed(() => {
+  const { application, proof } = currentSettings.value.callCentre
+  const words = { ...PROGRAMME_WORDS, phone: application, proofPhone: proof.join(', ') }
+  return QUESTIONS.map((question) => {
+    const answer = fillWithParticles(question.answer, words)
+    const more = question.more.map((sentence) => fillWithParticles(sentence, words))
+    const others = SEARCH_WORDS[question.id] ?? []
+    return { row: { ...question, answer, more }, words: searchable([question.question, answer, ...more, ...others]) }
+  })
+})
+
+const search = (typed: string): readonly Question[] =>
+  prepared.value.filter(({ words }) => findsEveryWord(words, typed)).map(({ row }) => row)
+
+const privacyWords = searchable(PRIVACY_SEARCH_WORDS)
+/** True if the privacy policy answers the query. False for an empty one. */
+const isOfPrivacy = (typed: string): boolean => typed.trim() !== '' && findsEveryWord(privacyWords, typed)
+
+/** The matching questions under their topics; topics without a match are omitted. */
+const byTopic = (found: readonly Question[]) =>
+  TOPICS.map((topic) => ({ ...topic, rows: found.filter((row) => row.topic === topic.id) })).filter(
+    ({ rows }) => rows.length > 0,
+  )
+
+/** The search words, each searched separately. [D3-110] */
+const queriesOf = (typed: string): readonly Query[] =>
+  typed
+    .split(/\s+/u)
+    .filter((word) => word !== '')
+    .map(queryOf)
+
+/** The first sentence of the answer that contains a search word missing from the question. */
+const excerptOf = (row: Question, queries: readonly Query[]): string | undefined => {
+  const hidden = queries.filter((query) => matchRange(row.question, query) === null)
+  return [row.answer, ...row.more].find((sentence) => hidden.some((query) => matchRange(sentence, query) !== null))
+}
+
+/** The open question and the query; a question opened by its address is shown whatever the query. */
+const makeFaq = () => {
+  const field = makeField(makeEntryLock('questionSearch'), 'faq-search', '')
+  const open = signal(namedQuestion())
+  const hits = computed(() => search(field.value.value))
+  return { field, open, hits } as const
+}
+
+const copyAddress = async (id: string) => {
+  try {
+    await navigator.clipboard.writeText(new URL(questionAddress(id), location.href).href)
+    showToast(T['faq.copied'])
+  } catch {
+    showToast(T['faq.copyFailed'], 'failed')
+  }
+}
+
+const Answer = ({ row, queries }: { readonly row: Question; readonly queries: readonly Query[] }) => (
+  <>
+    <p>
+      <Marked text={row.answer} queries={queries} />
+    </p>
+    {row.more.map((sentence) => (
+      <p key={sentence}>
+        <Marked text={sentence} queries={queries} />
+      </p>
+    ))}
+    <div className={styles.ways}>
+      {row.files.map(({ text, href }) => (
+        <LinkButton key={href} kind="secondary" small icon="open" href={href} newTab>
+          {text}
+        </LinkButton>
+      ))}
+      <Button kind="tertiary" small icon="copy" onPress={() => void copyAddress(row.id)}>
+        {T['faq.copyLink']}
+      </Button>
+    </div>
+  </>
+)
+
+/** The contact for questions that are not answered here. */
+const Help = () => {
+  const { application, proof } = currentSettings.value.callCentre
+  const desks = [
+    { name: FRAME['footer.application'], numbers: [application] },
+    { name: FRAME['footer.proof'], numbers: proof },
+  ]
+  return (
+    <div className={styles.help}>
+      <Card title={T['faq.help']}>
+        <Phrase as="p" text={T['faq.helpText']} />
+        <dl className={styles.desks}>
+          {desks.map(({ name, numbers }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              {numbers.map((number) => (
+                <dd key={number}>
+                  <LinkButton kind="secondary" small block icon="tel" href={phoneAddress(number)}>
+                    <span className="num">{number}</span>
+                  </LinkButton>
+                </dd>
+              ))}
+            </div>
+          ))}
+        </dl>
+        <CallClosed />
+        <LinkButton kind="text" href="/region-center">
+          {T['faq.helpCentres']}
+        </LinkButton>
+      </Card>
+    </div>
+  )
+}
+
+/** Frequent questions: one open at a time, searchable, each with its own address. [P-248] to [P-250] [P-319] */
+const FaqScreen = () => {
+  useSignals()
+  const [{ field, open, hits }] = useState(makeFaq)
+
+  useEffect(() => {
+    const show = () => {
+      const asked = namedQuestion()
+      if (asked === null) return
+      open.value = asked
+      if (!hits.peek().some(({ id }) => id === asked)) field.value.value = ''
+    }
+    addEventListener('hashchange', show)
+    // The browser looked for the section before the questions were rendered.
+    document.getElementById(open.peek() ?? '')?.scrollIntoView()
+    return () => removeEventListener('hashchange', show)
+  }, [field, hits, open])
+
+  const toggle = (id: string) => {
+    open.value = open.peek() === id ? null : id
+    history.replaceState(history.state, '', questionAddress(open.peek()))
+  }
+
+  const topics = byTopic(hits.value)
+  const queries = queriesOf(field.value.value)
+  return (
+    <ContentsPage
+      chips
+      title={T['faq.topics']}
+      entries={topics.map(({ id, title, rows }) => ({ id, text: title, count: rows.length }))}
+      head={
+        <>
+          <PageHead title={T['faq.title']} lead={T['faq.lead']} />
+          <LiveSearch
+            field={field}
+            label={T['faq.search']}
+            hint={T['faq.searchHint']}
+            found={field.value.value.trim() === '' ? '' : fill(T['faq.total'], { n: hits.value.length })}
+          />
+          {isOfPrivacy(field.value.value) && (
+            <p>
+              <Phrase text={T['faq.privacy']} /> <Link href="/info-privacy">{T['faq.privacyLink']}</Link>
+            </p>
+          )}
+        </>
+      }
+    >
+      {hits.value.length === 0 ? (
+        <EmptyState
+          art={<EmptyBox />}
+          level="h2"
+          title={T['faq.none']}
+          text={T['faq.noneHelp']}
+          action={<ShowAll field={field} />}
+        />
+      ) : (
+        topics.map(({ id, title, rows }) => (
+          <section key={id} id={id} className={styles.topic} aria-labelledby={`${id}-t`}>
+            <h2 id={`${id}-t`}>{title}</h2>
+            <Accordion>
+              {rows.map((row) => {
+                const excerpt = excerptOf(row, queries)
+                return (
+                  <Item
+                    key={row.id}
+                    id={row.id}
+                    question={<Marked text={row.question} queries={queries} />}
+                    open={open.value === row.id}
+                    onToggle={() => toggle(row.id)}
+                    excerpt={
+                      excerpt === undefined ? undefined : (
+                        <Marked text={`${T['faq.inAnswer']} ${excerpt}`} queries={queries} />
+                      )
+                    }
+                  >
+                    <Answer row={row} queries={queries} />
+                  </Item>
+                )
+              })}
+            </Accordion>
+          </section>
+        ))
+      )}
+      <Help />
+    </ContentsPage>
+  )
+}
+
+export default FaqScreen
