@@ -5,7 +5,7 @@ import { scriptlessNotice, withCallCentre } from './scriptless.ts'
 const { callCentre } = DEFAULT_SETTINGS
 const documentWith = (notice: string) => `<body><div id="root"></div>${notice}</body>`
 
-it('shows the number of the application help desk as a link that dials it', () =>
+it('the notice shows the number of the application help desk as a link that dials it', () =>
   expect(scriptlessNotice({ application: '02-000-0001', proof: ['02-000-0002'] })).toContain(
     '고객센터(<a href="tel:020000001">02-000-0001</a>)로',
   ))

@@ -114,7 +114,7 @@ describe('the rule book', () => {
       ['OC', 'OPINION_LENGTH', 'OPINION_FILES'],
     ]))
 
-  it('contains notes for an entry, in sentences with their requirements', () => {
+  it('contains only notes that belong to an entry, are a sentence, and have requirements', () => {
     const named = new Set([
       'numbers',
       ...ALL_ENTRIES.map(({ prefix }) => prefix),

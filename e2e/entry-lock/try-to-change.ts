@@ -26,7 +26,7 @@ export const entriesOf = (scope: Locator): Promise<readonly string[]> =>
     ]
   })
 
-/** Changes by program, paste and drop, like extensions, voice input, autofill and a mouse. */
+/** Changes the control from a script, by paste and by drop, as extensions, voice input, autofill and the mouse do. */
 const bySynthesis = (control: Locator) =>
   control.evaluate((element) => {
     const file = new File(['%PDF-1.4 another'], '나중에.pdf', { type: 'application/pdf' })

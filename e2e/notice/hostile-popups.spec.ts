@@ -11,7 +11,7 @@ test('[F-034] [E-053] [E-208] popups of a hostile administrator do no harm and c
   page,
   world,
 }) => {
-  // The honest images of the list do not exist.
+  // The list also contains harmless images; their files do not exist, so they give a 404.
   world.tolerate({ console: [/status of 404 .*\/x\)$/] })
   await putPopups(world, HOSTILE_HTML.map(popupOf))
   const requests: string[] = []

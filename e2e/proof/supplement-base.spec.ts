@@ -190,7 +190,7 @@ test('[F-001] [D3-139] [P-034] [P-315] base files whose answer was lost are name
   })
 })
 
-test('if the deployment sets that, each file has its own call, and the write comes before the deletions', async ({
+test('with `single` and `update-first`, each file is sent in its own call, and the update precedes the deletion', async ({
   page,
   world,
 }) => {

@@ -51,7 +51,7 @@ const parsed = (pattern: string): readonly Sequence[] => {
 
 /** Representatives of the kinds of characters that patterns distinguish. */
 const KINDS = [...'aZ09 \t\n\r-._@/:<>"\'=&%+,;()[]{}#!?*\\|~^$`\u0000가ㄱé\u0301\u0316０\u200b\u00a0–·\ud83d\ude00']
-/** The most characters that represent a character class: the letter or digit first, then the signs. */
+/** At most this many sample characters per character class; letters and digits are tried first. */
 const REPRESENTATIVES = 3
 /** The maximum number of characters of a pattern that are also tried in pairs. */
 const PAIRED = 12

@@ -44,7 +44,7 @@ describe('[E-198] the time for a text of any length', () => {
     expect(slowTextFor(source, flags)).not.toBe(null)
   })
 
-  it('includes normalising by one function only', () => {
+  it('covers every call of `normalize`, because only normalForm calls it', () => {
     const places = callsOfMethod(sources, 'normalize')
     expect(places.filter((place) => !place.startsWith('src-domain/kernel/normal-form.ts:'))).toEqual([])
   })

@@ -64,7 +64,7 @@ const patternOf = (node: Node, constants: ReadonlyMap<unknown, unknown>): Omit<W
     const [source, flags] = node['arguments'] as readonly unknown[]
     return { source: textOf(source, constants), flags: flags === undefined ? '' : textOf(flags, constants) }
   }
-  // A pattern of a schema, and that of an input.
+  // A property `pattern`: of a schema, or of an HTML input.
   if (node.type === 'Property' && nameOf(node['key']) === 'pattern' && isNode(node['value'])) {
     const { value } = node
     return { source: textOf(value, constants), flags: 'u' }

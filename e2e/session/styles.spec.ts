@@ -3,7 +3,7 @@ import { enlargeText, seeFits } from '../steps/text-size.ts'
 
 const SHEETS = /\/assets\/[^/]*\.css$/
 
-test('[E-206] full styles that fail leave nothing hidden: main page and inner pages are read and used without them', async ({
+test('[E-206] the main page and inner pages are readable and usable if the main style sheets fail to load', async ({
   page,
   world,
 }) => {
@@ -19,7 +19,7 @@ test('[E-206] full styles that fail leave nothing hidden: main page and inner pa
   await page.goto('/ctn-mttr')
 })
 
-test('[E-206] full styles that hang leave nothing hidden either', async ({ page, world }) => {
+test('[E-206] a page shows its text and its footer while the main style sheets hang', async ({ page, world }) => {
   world.tolerate({ console: [NETWORK_NOISE] })
   await page.route(SHEETS, () => undefined)
   await page.goto('/ctn-mttr', { waitUntil: 'commit' })

@@ -22,7 +22,7 @@ describe('[P-192] [P-193] [P-194] [P-195] [P-196] [P-203] the decision about the
     expect(decideQueueEntry(facts)).toMatchObject({ verdict, because: { rule } }),
   )
 
-  it('covers every row of the table', () =>
+  it('the cases cover every row of the table', () =>
     expect(new Set<string>(QUEUE_ENTRY_CASES.map((row) => row.rule))).toEqual(
       new Set(QUEUE_ENTRY_TABLE.map((row) => row.id)),
     ))
@@ -43,7 +43,7 @@ describe('[P-196] the answer to the return of a queue ticket', () => {
     expect(decideQueueCompletion(facts.status)).toMatchObject({ verdict, because: { rule } }),
   )
 
-  it('covers every row of the table', () =>
+  it('the cases cover every row of the table', () =>
     expect(new Set<string>(QUEUE_COMPLETION_CASES.map((row) => row.rule))).toEqual(
       new Set(QUEUE_COMPLETION_TABLE.map((row) => row.id)),
     ))

@@ -13,6 +13,6 @@ describe('[D2-155] the advice for an applicant who entered a wrong account', () 
       }),
   )
 
-  it('covers every row of the table', () =>
+  it('the cases cover every row of the table', () =>
     expect(new Set(ACCOUNT_ADVICE_CASES.map(({ rule }) => rule))).toEqual(new Set(ACCOUNT_ADVICE.map(({ id }) => id))))
 })

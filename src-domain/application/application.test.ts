@@ -38,6 +38,6 @@ describe('the decision whether another application blocks this one', () => {
     expect(decideRival(others, asked)).toMatchObject({ verdict, because: { rule } }),
   )
 
-  it('covers every row of the table', () =>
+  it('the cases cover every row of the table', () =>
     expect(new Set(RIVAL_CASES.map(({ rule }) => rule))).toEqual(new Set(RIVAL_TABLE.map(({ id }) => id))))
 })

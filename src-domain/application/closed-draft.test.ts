@@ -8,6 +8,6 @@ describe('[D2-149] [D1-262] a saved draft that can no longer be sent', () => {
       decideClosedDraft(row.form, { status: row.status, proofs: SHOWN_PROOFS[row.proofs ?? 'none'] }),
     ).toMatchObject({ verdict: row.verdict, because: { rule: row.rule } }),
   )
-  it('covers every row of the table', () =>
+  it('the cases cover every row of the table', () =>
     expect(new Set(CLOSED_DRAFT_CASES.map(({ rule }) => rule))).toEqual(new Set(CLOSED_DRAFTS.map(({ id }) => id))))
 })

@@ -24,14 +24,14 @@ describe('[A-081] [A-082] [A-083] the documents by applicant and taxpayer', () =
     expect(askedDocuments(facts, DEFAULT_SETTINGS)).toEqual(wanted),
   )
 
-  it('covers every row of the table', () =>
+  it('the cases cover every row of the table', () =>
     expect(new Set(DOCUMENT_CASES.map((row) => row.rule))).toEqual(new Set(DOCUMENT_TABLE.map((row) => row.id))))
 
-  it.each(DOCUMENT_CASES)('[A-080] requires no documents while both key agreements are accepted: $facts', ({ facts }) =>
+  it.each(DOCUMENT_CASES)('[A-080] are not required if both main consents are given: $facts', ({ facts }) =>
     expect(askedDocuments({ ...facts, keyAgreements: AGREED }, { paymentCertificates: true })).toEqual([]),
   )
 
-  it('[A-080] requires documents when one key agreement is declined', () =>
+  it('[A-080] are required if one of the two main consents is declined', () =>
     expect(
       askedDocuments(
         { entityType: 'individual', taxpayerType: 'standard', keyAgreements: { publicData: true, taxData: false } },
@@ -40,7 +40,7 @@ describe('[A-081] [A-082] [A-083] the documents by applicant and taxpayer', () =
     ).toHaveLength(2))
 
   it.each(DOCUMENT_CASES.filter(({ asked: wanted }) => wanted.length > 0))(
-    '[A-084] payment certificates are required of everyone when set: $facts',
+    '[A-084] include both payment certificates for everyone if the setting requires them: $facts',
     ({ facts, asked: wanted }) =>
       expect(askedDocuments(facts, { paymentCertificates: true })).toEqual([
         ...wanted,

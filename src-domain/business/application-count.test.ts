@@ -7,7 +7,7 @@ describe('[E-097] the lookup of a result, decided by the count of applications',
     expect(decideApplicationCount(answer)).toMatchObject({ verdict, because: { rule } }),
   )
 
-  it('covers every row of the table', () =>
+  it('the cases cover every row of the table', () =>
     expect(new Set<string>(APPLICATION_COUNT_CASES.map((row) => row.rule))).toEqual(
       new Set(APPLICATION_COUNT_TABLE.map((row) => row.id)),
     ))

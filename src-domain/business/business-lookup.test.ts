@@ -19,7 +19,7 @@ describe('[A-069] [A-070] [A-071] [A-072] [A-073] the checks before a business l
     expect(decide(NUMBER_KIND_TABLE, facts)).toMatchObject({ verdict, because: { rule } }),
   )
 
-  it('covers every row of the table', () =>
+  it('the cases cover every row of the table', () =>
     expect(new Set(NUMBER_FIT_CASES.map((row) => row.rule))).toEqual(new Set(NUMBER_KIND_TABLE.map((row) => row.id))))
 })
 
@@ -49,7 +49,7 @@ describe("[A-075] [A-076] the interpretation of the lookup's answer", () => {
     expect(decideLookup(answer)).toMatchObject({ verdict, taxpayerType, because: { rule } }),
   )
 
-  it('covers every row of the table', () =>
+  it('the cases cover every row of the table', () =>
     expect(new Set(LOOKUP_ANSWER_CASES.map((row) => row.rule))).toEqual(new Set(LOOKUP_TABLE.map((row) => row.id))))
 
   it('is tested by a case for every taxpayer type', () =>

@@ -20,7 +20,7 @@ describe('[E-007] [A-001] the kind of an applicant, by the management type', () 
     expect([entityTypeOf(code), entityTypeOf(Number(code))]).toEqual([kind, kind]),
   )
 
-  it('covers every row of the table', () =>
+  it('the cases cover every row of the table', () =>
     expect(new Set<string>(ENTITY_TYPE_CASES.map((row) => row.rule))).toEqual(
       new Set(ENTITY_TYPE_TABLE.map((row) => row.id)),
     ))

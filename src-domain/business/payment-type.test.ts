@@ -9,7 +9,7 @@ describe('[E-006] [A-002] the payment type, by the application type', () => {
     expect(paymentTypeOf(facts.word)).toBe(verdict)
   })
 
-  it('covers every row of the table', () =>
+  it('the cases cover every row of the table', () =>
     expect(new Set<string>(PAYMENT_TYPE_CASES.map((row) => row.rule))).toEqual(
       new Set(PAYMENT_TYPE_TABLE.map((row) => row.id)),
     ))

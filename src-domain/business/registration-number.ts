@@ -20,7 +20,7 @@ const splitDigits = (digits: string): RegistrationParts => ({
   serial: digits.slice(5),
 })
 
-/** Returns the digits that the input of a part keeps of typed or pasted text, at most its length. [E-076] [E-077] */
+/** Returns the digits of a typed or pasted text, cut to the length of this part. [E-076] [E-077] */
 export const digitsOfPart = (part: RegistrationPart, typed: string): string =>
   digitsIn(typed, REGISTRATION_NUMBER_DIGITS[part])
 

@@ -152,7 +152,7 @@ export const countConsents = (choice: ConsentChoice) => {
   return { required: count(true, true), optional: count(false, true), optionalLeft: count(false, false) }
 }
 
-/** `declined`: the explicit choice not to request provision lets the page continue. [A-045] */
+/** `declined`: the applicant chose not to have public data provided, and the page may continue. [A-045] */
 export type ConsentVerdict = 'complete' | 'declined' | 'incomplete'
 
 /** The facts that decide whether a page continues: the page, the deployment's setting for declining there, and the choice. */

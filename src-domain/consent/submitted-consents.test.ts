@@ -9,7 +9,7 @@ describe('[A-135] [A-045] [D2-90] the comparison of a submission with the saved 
       because: { rule: row.rule },
     }),
   )
-  it('covers every row of the table', () =>
+  it('the cases cover every row of the table', () =>
     expect(new Set(SUBMITTED_CONSENTS_CASES.map(({ rule }) => rule))).toEqual(
       new Set(SUBMITTED_CONSENTS.map(({ id }) => id)),
     ))

@@ -9,7 +9,7 @@ describe('[E-072] [E-073] [E-074] the decision by the self-diagnosis whether an 
       expect(decideSelfCheck({ q1, q2, q3, q4, q5 })).toMatchObject({ verdict, because: { rule } }),
   )
 
-  it('covers every row of the table', () =>
+  it('the cases cover every row of the table', () =>
     expect(new Set<string>(SELF_CHECK_CASES.map((row) => row.rule))).toEqual(
       new Set(SELF_CHECK_TABLE.map((row) => row.id)),
     ))

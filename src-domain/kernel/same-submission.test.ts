@@ -8,7 +8,7 @@ describe("[D3-139] [A-267] [D2-108] [P-315] the comparison of the agency's recor
     expect(decide(SAME_SUBMISSION, facts)).toMatchObject({ verdict, because: { rule } }),
   )
 
-  it('covers every row of the table', () =>
+  it('the cases cover every row of the table', () =>
     expect(new Set<string>(SAME_SUBMISSION_CASES.map((row) => row.rule))).toEqual(
       new Set(SAME_SUBMISSION.map((row) => row.id)),
     ))

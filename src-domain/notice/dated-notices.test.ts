@@ -19,7 +19,7 @@ describe('[E-026] [E-040] [E-041] [E-042] [P-233] [P-234] everything that begins
     expect(holdsAt(rowOf(id), at(time))).toBe(holds),
   )
 
-  it('covers every row of the table, and both sides of every limit', () => {
+  it('the cases cover every row of the table, and both sides of every limit', () => {
     const cases: readonly { id: DatedNoticeId; at: string; holds: boolean }[] = DATED_NOTICE_CASES
     expect(new Set(cases.map((row) => row.id))).toEqual(new Set(DATED_NOTICES.map((row) => row.id)))
     const tried = cases.map((row) => `${row.id} ${at(row.at)}`)

@@ -39,7 +39,9 @@ describe('the dates of a landing notice', () => {
     ['2025-11-01', kstInstant('2025-11-01')],
     ['soon', null],
     ['', null],
-  ])('[P-219] [D3-40] %s is stored as the time of its step', (text, at) => expect(stepTime(text)).toBe(at))
+  ])('[P-219] [D3-40] %s is stored rounded down to its ten-minute step, and as null if unreadable', (text, at) =>
+    expect(stepTime(text)).toBe(at),
+  )
 
   it.each([
     ['2025-10-28 22:00', '2025-10-29 00:30', '2025년 10월 28일(화) 22:00 ~ 10월 29일(수) 00:30'],

@@ -70,7 +70,7 @@ describe('[E-044] [E-045] [E-046] the decision whether a popup is shown', () => 
     expect(decide(POPUP_VISIBILITY_TABLE, facts)).toMatchObject({ verdict, because: { rule } }),
   )
 
-  it('covers every row of the table', () =>
+  it('the cases cover every row of the table', () =>
     expect(new Set<string>(POPUP_VISIBILITY_CASES.map((row) => row.rule))).toEqual(
       new Set(POPUP_VISIBILITY_TABLE.map((row) => row.id)),
     ))

@@ -26,7 +26,7 @@ describe('[P-146] [P-154] [P-155] the permission to submit an opinion', () => {
     expect(decideOpinion({ status, opinions: opinionsOf(answers) })).toMatchObject({ verdict, because: { rule } }),
   )
 
-  it('covers every row of the table', () =>
+  it('the cases cover every row of the table', () =>
     expect(new Set(OPINION_CASES.map(({ rule }) => rule))).toEqual(new Set(OPINION_TABLE.map(({ id }) => id))))
 
   it('[P-146] accepts one only for an application on hold', () => {

@@ -50,7 +50,7 @@ describe('[P-092] the files of a base-proof supplement', () => {
     expect(decideBaseSupplement(sizes.map((size) => ({ size })))).toMatchObject({ verdict, because: { rule } }),
   )
 
-  it('covers every row of the table', () =>
+  it('the cases cover every row of the table', () =>
     expect(new Set(BASE_SUPPLEMENT_CASES.map((row) => row.rule))).toEqual(
       new Set(BASE_SUPPLEMENT_CHECKS.map((row) => row.id)),
     ))

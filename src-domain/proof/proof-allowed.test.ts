@@ -18,7 +18,7 @@ describe('[A-190] [A-191] [A-192] the decision whether a new proof may be regist
     expect(decideNewProof(facts)).toMatchObject({ verdict, because: { rule } }),
   )
 
-  it('covers every row of the table', () =>
+  it('the cases cover every row of the table', () =>
     expect(new Set(NEW_PROOF_CASES.map((row) => row.rule))).toEqual(new Set(NEW_PROOF_TABLE.map((row) => row.id))))
 
   it('[A-190] allows it for target selected only', () =>
@@ -56,7 +56,7 @@ describe('[P-017] [P-019] [P-301] the permission to register a proof', () => {
       expect(decideRegistration(path, { status, ...EXISTING_PROOFS[existing] }).verdict).toBe(verdict),
   )
 
-  it('covers every row of the table', () =>
+  it('the cases cover every row of the table', () =>
     expect(
       new Set(
         REGISTRATION_ELIGIBILITY_CASES.map(

@@ -8,7 +8,7 @@ describe('[A-194] [A-195] cancelling a proof', () => {
     expect(decideProofCancellation(facts)).toMatchObject({ verdict, because: { rule } }),
   )
 
-  it('covers every row of the table', () =>
+  it('the cases cover every row of the table', () =>
     expect(new Set(PROOF_CANCELLATION_CASES.map((row) => row.rule))).toEqual(
       new Set(PROOF_CANCELLATION_TABLE.map((row) => row.id)),
     ))

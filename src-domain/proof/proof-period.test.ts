@@ -50,7 +50,7 @@ describe('[P-055] [P-101] the decision with which years a proof may be stored', 
       expect(decideYears(sent, OFFERED_IN_CASES, registering)).toMatchObject({ verdict, because: { rule } }),
   )
 
-  it('covers every row of the table', () =>
+  it('the cases cover every row of the table', () =>
     expect(new Set(YEARS_CASES.map(({ rule }) => rule))).toEqual(new Set(YEARS_TABLE.map(({ id }) => id))))
 })
 

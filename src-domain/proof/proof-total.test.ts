@@ -60,6 +60,6 @@ describe('[P-030] [P-031] [D3-103] the decision which totals a proof may have', 
       expect(decideTotal(kind, total, registered)).toMatchObject({ verdict, because: { rule } }),
   )
 
-  it('covers every row of the table', () =>
+  it('the cases cover every row of the table', () =>
     expect(new Set(TOTAL_LIMIT_CASES.map(({ rule }) => rule))).toEqual(new Set(TOTAL_TABLE.map(({ id }) => id))))
 })

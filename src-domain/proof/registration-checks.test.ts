@@ -19,7 +19,7 @@ describe('[P-053] [P-054] [P-055] [P-056] [P-057] [P-058] [P-059] [P-060] the ch
     expect(broken('cases')).toMatchObject({ 'RG-6': false, 'RG-7': true })
   })
 
-  it('covers every row of the table', () =>
+  it('the cases cover every row of the table', () =>
     expect(new Set(REGISTRATION_CASES.map(({ rule }) => rule))).toEqual(
       new Set(REGISTRATION_CHECKS.map(({ id }) => id)),
     ))

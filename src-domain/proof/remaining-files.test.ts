@@ -13,7 +13,7 @@ describe('[D3-140] the files that remain after a supplement', () => {
     })
   })
 
-  it('covers every row of the table', () =>
+  it('the cases cover every row of the table', () =>
     expect(new Set(REMAINING_FILES_CASES.map(({ rule }) => rule))).toEqual(
       new Set(REMAINING_FILES.map(({ id }) => id)),
     ))

@@ -113,7 +113,7 @@ describe('[D3-139] [P-072] [P-315] a registration whose answer was lost', () => 
     ).toBe('other'),
   )
 
-  it('differs if the proof of the files is unknown', () => expect(verdict(null)).toBe('other'))
+  it('is `other` if it is unknown which proof the files belong to', () => expect(verdict(null)).toBe('other'))
 
   it('is absent if no proof has its files, and is found among several proofs', () => {
     expect(decideSameRegistration(SENT, [])).toMatchObject({ verdict: 'absent', because: { rule: 'SA-1' } })

@@ -36,7 +36,7 @@ describe('[P-112] [P-135] [P-136] [P-137] [P-139] the checks before sending a su
     expect(decide(SUPPLEMENT_CHECKS, facts)).toMatchObject({ verdict, because: { rule } }),
   )
 
-  it('covers every row of the table', () =>
+  it('the cases cover every row of the table', () =>
     expect(new Set(SUPPLEMENT_CASES.map((row) => row.rule))).toEqual(new Set(SUPPLEMENT_CHECKS.map((row) => row.id))))
 })
 

@@ -23,7 +23,7 @@ describe('[E-144] [E-145] [E-148] the verdict on the remaining time', () => {
     },
   )
 
-  it('covers every row of the table', () =>
+  it('the cases cover every row of the table', () =>
     expect(new Set<string>(COUNTDOWN_CASES.map((row) => row.rule))).toEqual(
       new Set(COUNTDOWN_TABLE.map((row) => row.id)),
     ))
@@ -52,7 +52,7 @@ describe("[E-148] [E-149] [E-150] the server's answer about the remaining time",
       expect(decideRemaining(seconds, asked)).toMatchObject({ verdict, because: { rule } }),
   )
 
-  it('covers every row of the table', () =>
+  it('the cases cover every row of the table', () =>
     expect(new Set<string>(REMAINING_CASES.map((row) => row.rule))).toEqual(
       new Set(REMAINING_TABLE.map((row) => row.id)),
     ))

@@ -65,8 +65,9 @@ describe('readCertificationMessage', () => {
     ],
     [FAILURE, { is: 'failed' }],
     [{ ...FAILURE, cancelled: true }, { is: 'cancelled' }],
-  ])('[E-123] accepts the exact format with the state of this start: $1.is', (message, result) =>
-    expect(readCertificationMessage(message, 'one-time')).toEqual(result),
+  ])(
+    '[E-123] accepts a message in the exact format with the state of the running certification: $1.is',
+    (message, result) => expect(readCertificationMessage(message, 'one-time')).toEqual(result),
   )
 
   it.each([

@@ -72,7 +72,7 @@ describe('[P-170] [P-310] makeImagePreparer', () => {
     expect((await Effect.runPromise(Fiber.join(next))).size).toBe(5)
   })
 
-  it('[P-173] ends a HEIC after ten seconds of its decoder, and starts a new worker for the next picture', async () => {
+  it('[P-173] stops decoding a HEIC after ten seconds, and starts a new worker for the next picture', async () => {
     const images = preparer()
     const running = Effect.runFork(images.preview(IMAGE))
     await settle()

@@ -18,7 +18,7 @@ describe('POST /api/v1/auth/validate-business', () => {
       data: { status_code: 'OK', data: [{ b_no: brNo, valid: '01', status: { tax_type_cd: taxType } }] },
     })
   })
-  it('[A-242] answers by the opening date with a mismatch, another status code, a rejection or a failure', async () => {
+  it('[A-242] certain opening dates give a mismatch, another status code, a rejection or a failure; a short number gives 400', async () => {
     const { api } = await atTheForm('new-individual-confirmed')
     expect((await ask(api, '1000100001', '19990101')).body).toMatchObject({
       success: true,

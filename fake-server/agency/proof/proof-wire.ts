@@ -227,7 +227,7 @@ export const readUpdate = (body: Static<typeof ProofUpdate>) => ({
 })
 export type ReadUpdate = ReturnType<typeof readUpdate>
 
-/** A request to carriers. [P-280] */
+/** [P-280] */
 export const CarrierRequest = Type.Object({
   suptSn: Type.Optional(Unchecked(Nullable(Type.String()))),
   aplyNo: Type.String(),

@@ -11,7 +11,7 @@ import styles from './rule-book.module.css'
 import { markedIn } from './search.ts'
 import { TryIt } from './TryIt.tsx'
 
-/** Returns the choice in an article, first from the address; null if there is none. */
+/** Returns the values selected in an article, initially those of the address, and their setter; null if there are none. */
 const useChosen = (id: string) => {
   const [chosen, setChosen] = useState<Chosen | null>(null)
   useLayoutEffect(

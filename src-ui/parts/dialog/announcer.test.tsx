@@ -118,7 +118,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('show a short message for success only after an action, announce it and remove it', async () => {
+it('showToast shows and announces a message, marks a failed one, and the message disappears after five seconds', async () => {
   vi.useFakeTimers()
   const { container } = render(<Toast />)
   const look = () => container.firstElementChild?.classList.contains(String(toastBox['failed']))

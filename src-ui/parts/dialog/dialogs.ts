@@ -204,5 +204,4 @@ export const makeDialogs = () => {
 
 export type Dialogs = ReturnType<typeof makeDialogs>
 
-/** The dialogs of this page. */
 export const dialogs: Dialogs = makeDialogs()

@@ -11,7 +11,10 @@ import type { MessageRow, Messages } from '../../text/message.ts'
 /** The help desk for the current page, by its part of the programme. [D1-41] [D3-44] */
 export const pageDesk = (): HelpDesk => helpDeskOf(location.pathname)
 
-/** The numbers of a desk in a help line; for both desks with their names. [A-007] [D3-134] */
+/**
+ * Returns a help desk's telephone numbers as text for a help line. For `both`, the numbers of each desk follow its name.
+ * [A-007] [D3-134]
+ */
 export const helpPhone = (desk = pageDesk()): string => {
   const { application, proof } = currentSettings.value.callCentre
   if (desk === 'application' || proof.length === 0) return application

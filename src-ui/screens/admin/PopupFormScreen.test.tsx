@@ -253,7 +253,7 @@ describe('[P-226] a notice that cannot be loaded for editing', () => {
     expect(history.at(-1)).toBe('/popup-mng')
   })
 
-  it('is also reported for an invalid number', async () => {
+  it('is reported, without a call, for an invalid notice number in the address', async () => {
     const world = officeWorld()
     const history = await openWriting(world, 'edit=x')
     await vi.waitFor(() => expect(windowText()).toContain('팝업 정보를 불러오는 중 오류가 발생했습니다.'))

@@ -102,7 +102,7 @@ describe('the tables of notices', () => {
     expect(toggle(14).getAttribute('aria-checked')).toBe('false')
   })
 
-  it('lead to the login before they retry with an invalid token', async () => {
+  it('open the login before 다시 시도 loads them again, if the token was invalid', async () => {
     const world = officeWorld()
     world.fail('popups', refusedWith(401))
     await openList(world)

@@ -28,8 +28,8 @@ export const missingEntries = (form: ApplicationFields): readonly Refusal[] => {
 const ADVISED = ['realName', 'business'] as const
 
 /**
- * Returns the remaining targets in page order: those that the submit rules miss, and suggested checks that were not
- * run. Empty as soon as the submit rules miss nothing. [A-058] [D2-16] [D2-160]
+ * Returns what is left to do, in page order: entries that the submit rules still require, and suggested checks that were
+ * not run. Empty if no required entry is left. [A-058] [D2-16] [D2-160]
  */
 export const leftToSubmit = (form: ApplicationFields): readonly FormField[] => {
   const missing = missingEntries(form).map(({ field }) => field)

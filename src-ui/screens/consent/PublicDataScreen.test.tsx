@@ -99,7 +99,7 @@ const confirm = async () => {
 }
 
 describe('[D2-161] the public data page before an answer', () => {
-  it('shows only the choice, which says how many items it agrees to; the items appear open with it', async () => {
+  it('shows only the choice with its number of items; choosing it shows all items expanded', async () => {
     await open()
     expect([screen.queryAllByRole('region'), screen.queryAllByRole('checkbox')]).toEqual([[], []])
     expect(request().closest('label')?.textContent).toContain('필수 항목 6개에 동의하시게 되며')

@@ -14,7 +14,6 @@ import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { InfoPage, Emphasised } from './InfoPage.tsx'
 import styles from './eligibility.module.css'
 
-/** An identity card. */
 const IdCard = ({ className }: Picture) => (
   <svg className={className} viewBox="8 14 112 96" aria-hidden="true">
     <rect x="12" y="22" width="104" height="76" rx="9" fill="#fff" />

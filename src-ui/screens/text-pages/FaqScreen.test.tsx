@@ -102,7 +102,7 @@ describe('[P-319] searching by everyday words', () => {
     expect(link()).toBeNull()
   })
 
-  it('lists synonyms only for existing questions', () =>
+  it('has its words in SEARCH_WORDS, where every entry belongs to an existing question', () =>
     expect(Object.keys(SEARCH_WORDS).filter((id) => !QUESTIONS.some((row) => row.id === id))).toEqual([]))
 })
 

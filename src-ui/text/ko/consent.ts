@@ -79,8 +79,8 @@ export const CONSENT_GROUP_TITLES = {
 } as const satisfies Record<ConsentGroupKey, string>
 
 /**
- * A duplicate check without a response, or facts that only the server knows. The reason is not from the specification.
- * [A-034] [D1-263]
+ * Shown if the duplicate check got no answer, or needs facts that only the server has. The reason is not from the
+ * specification. [A-034] [D1-263]
  */
 const NOT_ASKED = {
   text: GENERAL['common.serverError'],

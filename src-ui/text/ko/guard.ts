@@ -41,7 +41,7 @@ export const GUARD_REASON = {
 } as const satisfies Record<Exclude<GuardAlert, 'expired'>, { readonly title: string; readonly text: string }>
 
 /**
- * The one reason if the agency has no application of a certified person. Not from the specification. [E-130] [A-146]
+ * The one reason shown if the agency has no application of a certified person. Not from the specification. [E-130] [A-146]
  * [A-147] [P-164]
  */
 export const NO_APPLICATION = {
@@ -51,7 +51,7 @@ export const NO_APPLICATION = {
   close: WORDS['common.home'],
 } as const satisfies StopReason
 
-/** The same reason if the agency has no certification of the visitor. Not from the specification. [A-148] [P-164] */
+/** The reason shown if the agency has no certification of the visitor. Not from the specification. [A-148] [P-164] */
 export const NOT_VERIFIED = {
   title: '본인인증을 확인하지 못했습니다.',
   text: GUARD_REASON.personMissing.text,

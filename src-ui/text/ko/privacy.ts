@@ -35,7 +35,7 @@ export const PRIVACY_SUMMARY: readonly { readonly to: string; readonly name: str
   { to: 'privacy-12', name: '권익침해 구제', text: '상담 기관 4곳' },
 ]
 
-/** The sixteen sections in order. Marked results are examples. [P-245] [P-246] [D3-86] */
+/** The sixteen sections in order. Values marked (예시) are samples. [P-245] [P-246] [D3-86] */
 export const PRIVACY_SECTIONS = readPolicy(
   fill(written, { ...POLICY_LIMITS, ...PRIVACY, from: FROM, draftHours: DRAFT_LIFE }),
 ).flatMap(({ sections }) => sections)

@@ -56,10 +56,10 @@ const PIECES = [
 
 const BEGINNINGS = ['', '<img ', '<p class=MsoListParagraph><span style="mso-list: Ignore">']
 
-/** Lengths in characters: of the compared text (the other has an eighth of it) and of the quick first try. */
+/** Text lengths in characters: of the long text (the short one is an eighth of it), and of the text in the quick pre-check. */
 const [LENGTH, LOOK_LENGTH] = [64_000, 16_000]
 /**
- * Reading takes a few milliseconds in the quick try. If the time is quadratic, a quarter of the length takes a
+ * Reading takes a few milliseconds in the quick pre-check. If the time is quadratic, a quarter of the length takes a
  * sixteenth.
  */
 const [UNSUSPICIOUS_MS, LOOK_MS] = [100, 6]

@@ -200,14 +200,14 @@ describe('[A-217] the lookup on the business page', () => {
     expect(calls).toEqual(['load'])
   })
 
-  it('[A-119] reports a missing name in English if the deployment sets that', async () => {
+  it('[A-119] reports a missing name in English with `messageSet: en`', async () => {
     await openEditPage(editWorld({ found: [ASKED] }, { messageSet: 'en' }), 'business')
     type('상호명', '')
     await press('사업자 정보 조회')
     expect(refusalText()).toBe('필수값을 입력해주세요.Please enter business name.')
   })
 
-  it('then follows the rules of the form', async () => {
+  it('is refused by the same rules as on the form', async () => {
     const { calls } = await open()
     type('상호명', ' ')
     await press('사업자 정보 조회')

@@ -263,7 +263,7 @@ describe('[A-062] the focus', () => {
     choose('보기은행')
     expect(document.activeElement).toBe(box('계좌번호'))
   })
-  it('[D2-110] moves on when choosing the applicant’s own name as depositor completes the account and starts the account check', async () => {
+  it('[D2-110] moves past the account check, which starts by itself, if 성명과 같음 completes the account', async () => {
     await openForm(formWorld())
     await press('성명과 같음 (김서준)')
     expect(document.activeElement).not.toBe(button('계좌인증'))

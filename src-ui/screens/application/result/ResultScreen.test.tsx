@@ -488,7 +488,7 @@ describe('[A-170] the opinions on the result page', () => {
     expect(screen.queryByRole('region', { name: '담당 기관의 답변' })).toBeNull()
   })
 
-  it('[D2-132] make an answer the headline with a link to it, and mention another opinion while one is possible', async () => {
+  it('[D2-132] have their answer as the headline, with a link to it; the page mentions another opinion while one is possible', async () => {
     const answered = anOpinion({ status: '답변완료', isAnswered: true })
     const seen = async (opinions: readonly Opinion[]) => {
       await open({ loads: [inStatus('보류', { opinions })] })

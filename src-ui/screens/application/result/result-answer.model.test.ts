@@ -319,7 +319,7 @@ describe('[D2-132] the answer about opinions of a held application', () => {
 })
 
 describe('[D2-133] the answer for a cancelled application', () => {
-  it('says whether and how to apply again, after the conditions', () => {
+  it('says how to apply again if the applicant cancelled it, and warns of reasons that remain if it was deleted', () => {
     const anew = '‘신청하기’에서 새로 신청하실 수 있습니다.'
     const first = '안내된 사유가 그대로이면 다시 신청하셔도 지원받지 못하실 수 있습니다.'
     const says = (word: string, reasons: readonly string[] = []) => {

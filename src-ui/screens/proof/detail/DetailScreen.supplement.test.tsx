@@ -307,7 +307,7 @@ describe('[D2-160] the bar of a supplement', () => {
 })
 
 describe('the checks before registering a supplement', () => {
-  it('[P-134] report a missing session with the draft, and lead to the main page', async () => {
+  it('[P-134] report a missing session and mention the kept draft; then the main page opens', async () => {
     const world = await staged({ signedIn: false })
     await register()
     expect(windowText()).toBe('인증이 만료되었습니다. 다시 인증해주세요.')
@@ -318,7 +318,7 @@ describe('the checks before registering a supplement', () => {
     expect([mocks.ended.mock.calls.length, location.pathname, changes(world)]).toEqual([1, '/', []])
   })
 
-  it('[P-134] do not mention a missing draft', async () => {
+  it('[P-134] report a missing session without mentioning a draft if there is none', async () => {
     mocks.ended.mockReturnValueOnce(Effect.succeed({ next: '/', draft: null }))
     await opened({ signedIn: false })
     await register()

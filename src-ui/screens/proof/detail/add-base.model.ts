@@ -31,7 +31,6 @@ import { EVIDENCE_SERVICES, makeEvidenceFiles } from '../../../parts/upload/evid
 import { BASE_FILES_PLACE } from '../../../parts/upload/places.ts'
 import { ROUTE_NAMES } from '../route-names.ts'
 
-/** Id of the upload field. */
 export const FILES_ID = 'base-files'
 
 /** The services of the page that adds base files. */

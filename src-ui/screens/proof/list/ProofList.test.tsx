@@ -539,7 +539,7 @@ describe('[A-196] [A-198] cancelling a proof of the list', () => {
   )
 })
 
-it('[A-198] [D2-116] leaves no cancel button and no reason at a cancelled proof', async () => {
+it('[A-198] [D2-116] a cancelled proof has neither a cancel button nor a reason why it cannot be cancelled', async () => {
   await open({ application: proofsOf({ id: '2', status: 'userCancel' }, { id: '1', status: 'submitComplete' }) })
   openRows()
   expect(rows().map((row) => offers(row).map(plain))).toEqual([

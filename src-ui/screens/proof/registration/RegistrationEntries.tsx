@@ -38,7 +38,7 @@ const Total = ({ registration }: { readonly registration: Registration }) => {
   const { division, total } = registration.fields
   const kind = division.value.value
   const cases = kind === 'cases'
-  /** Clears a number of cases above the limit, and reports it. */
+  /** If the entered case count exceeds the limit, clears the field and reports it. */
   const clear = (typed: string) => {
     const text = `${fill(T['reg.tooManyCases'], PROGRAMME_WORDS)}\n${fill(T['reg.casesCleared'], { n: Number(typed) })}`
     total.enter('')

@@ -307,14 +307,14 @@ describe('[P-025] the choice between the types', () => {
     ])
   })
 
-  it('opens with the type chosen before', async () => {
+  it('opens with the type of the session', async () => {
     await openRegistrationPage(proofWorld({ session: { proofType: 'general', generalProof: false } }), '/proof-reg')
     await showTypes()
     expect(selectedTab()?.textContent).toBe('배달·택배 이용')
     expect(screen.getAllByRole('radio')).toHaveLength(2)
   })
 
-  it('sends a detail number chosen before, until the type changes', async () => {
+  it('sends the detail number of the session if the type is not changed', async () => {
     const world = proofWorld({ found: [APPROVED], session: { proofDetailTypes: ['5'] } })
     await openRegistrationPage(world, '/proof-reg')
     fireEvent.click(screen.getByRole('checkbox', { name: '2025년' }))

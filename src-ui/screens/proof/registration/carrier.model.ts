@@ -73,7 +73,7 @@ export const makeCarrierRequest = (
   navigate: (to: string, options: object) => void,
 ) => {
   const form = openCarrierForm(makeEntryLock('carrierRequest'))
-  // An open request blocks another one, so its entries are not restored. [P-084] [D2-149]
+  // While a request is open, a new one is refused, so a draft of a new one is not restored. [P-084] [D2-149]
   const isOutdated = () => opened.verdict === 'parcelExists'
   const draft = makeDraft({ ...form.draft, key: 'carriers', isOutdated }, services)
   const task = makeTask<RequestCarriersError>()

@@ -54,7 +54,6 @@ export type RegistrationPlace = (typeof PLACES)[number]
 /** True if this history entry shows the second step, also after a reload. */
 export const isSecondStepOpen = (): boolean => (history.state as { readonly step?: number } | null)?.step === 2
 
-/** The initial state of a registration page. */
 export type RegistrationStart = {
   readonly key: 'general' | 'direct'
   readonly type: RegisteredType
