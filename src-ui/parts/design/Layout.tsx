@@ -10,18 +10,21 @@ export const PageWidth = ({ as: Element = 'div', className, ...rest }: PageWidth
 )
 
 type MainProps = {
-  /** The gaps above and below the content of a page of text or of a form. */
-  readonly flow?: boolean
+  /**
+   * `column`: one column, at the same place on every page, with room for a rail left of it. `wide`: as wide as the
+   * header, for tables of administrators. Without either, the page sets its own gaps and width.
+   */
+  readonly layout?: 'column' | 'wide'
   readonly busy?: boolean
   readonly className?: string | undefined
   readonly children: ReactNode
 }
 
 /** The main content, as wide as the page. Every screen has one `main` with the id that the skip link targets. */
-export const Main = ({ flow = false, busy = false, className, children }: MainProps) => (
+export const Main = ({ layout, busy = false, className, children }: MainProps) => (
   <main
     id="main"
-    className={classNames(styles.page, flow && styles.flow, className)}
+    className={classNames(styles.page, layout && styles.flow, layout === 'column' && styles.beside, className)}
     tabIndex={-1}
     aria-busy={busy || undefined}
   >
@@ -29,7 +32,7 @@ export const Main = ({ flow = false, busy = false, className, children }: MainPr
   </main>
 )
 
-/** The column of a form or a text, at most 720 px wide: centred in the page, or next to its rail. */
+/** The column of a form or a text, at most 816 px wide. */
 export const Column = ({ className, ...rest }: HTMLAttributes<HTMLDivElement>) => (
   <div {...rest} className={classNames(styles.column, className)} />
 )

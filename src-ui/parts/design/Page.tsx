@@ -7,7 +7,7 @@ import actionBar from './ActionBar.module.css'
 
 /** The frame of a form page: the `Rail` is left of the column from 1024 px. */
 export const FlowPage = ({ rail, children }: { readonly rail?: ReactNode; readonly children: ReactNode }) => (
-  <Main flow>
+  <Main layout="column">
     {rail}
     <Column>{children}</Column>
   </Main>

@@ -19,8 +19,6 @@ type ProgressTimelineProps = {
   /** Index of the current stage, or of the last one reached; -1 if unknown. */
   readonly at: number
   readonly rider: (picture: Picture) => ReactNode
-  /** The class for its position on the page. */
-  readonly className?: string | undefined
 }
 
 /** The class of a stage on the flat progress bar. */
@@ -71,11 +69,11 @@ type FlatStageProps = {
  * and name below; one button opens the vertical list, in which each stage has its name, its state and its day. From 768
  * px and on paper the whole bar is always visible. [A-149] [D2-164]
  */
-export const ProgressTimeline = ({ label, stages, at, rider, className }: ProgressTimelineProps) => {
+export const ProgressTimeline = ({ label, stages, at, rider }: ProgressTimelineProps) => {
   const id = useId()
   const [open, setOpen] = useState(false)
   return (
-    <section className={classNames(styles.progress, className)} aria-label={label}>
+    <section className={styles.progress} aria-label={label}>
       <button
         type="button"
         className={styles.flat}

@@ -1,5 +1,4 @@
 import { type ComponentType, Component, type ReactNode } from 'react'
-import { classNames } from '../design/class-names.ts'
 import { Column, Main } from '../design/Layout.tsx'
 import { useLongWait } from '../design/long-wait.ts'
 import { PageHead } from '../design/PageHead.tsx'
@@ -21,7 +20,7 @@ type LoadingProps = {
 export const ScreenLoading = ({ heading, silent }: LoadingProps) => {
   const late = useLongWait()
   return (
-    <Main flow busy className={classNames(styles.loading, heading?.layout && styles[heading.layout])}>
+    <Main layout="column" busy className={styles.loading}>
       <Column className={styles.column}>
         <Skeleton className={styles.lines}>
           {heading === undefined || silent ? undefined : (
@@ -38,7 +37,7 @@ export const ScreenLoading = ({ heading, silent }: LoadingProps) => {
 
 /** The message that a screen failed to load or render; it reloads only when the person presses its button. [E-207] */
 export const ScreenFailed = ({ sentence = GENERAL['common.screenFailed'] }: { readonly sentence?: string }) => (
-  <Main flow>
+  <Main layout="column">
     <Column role="alert">
       <PageHead title={GENERAL['common.alertTitle']} lead={sentence} />
       <Reload />

@@ -34,7 +34,7 @@ export const PopupList = ({ office }: { readonly office: AdministerPopups }) => 
   }
   const loading = popup.task.value.is === 'running' || landing.task.value.is === 'running'
   return (
-    <Main flow>
+    <Main layout="wide">
       <PageHead className={classNames(styles.split, styles.head)} title={T['pm.heading']}>
         <Actions>
           <Button kind="tertiary" small icon="refresh" busy={loading} onPress={() => void refresh()}>

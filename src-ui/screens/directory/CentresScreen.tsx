@@ -197,7 +197,7 @@ const CentresScreen = ({ index = INDEX }: { readonly index?: CentreIndex }) => {
   }
 
   return (
-    <Main flow className={styles.page}>
+    <Main layout="column" className={styles.page}>
       <div className={styles.head}>
         <PageHead title={T['region.title']}>
           <Phrase as="p" text={fill(T['region.lead'], PROGRAMME_WORDS)} />

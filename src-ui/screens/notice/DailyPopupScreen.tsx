@@ -50,7 +50,7 @@ const DailyPopupScreen = () => {
   }
   if (!shown) return <ScreenLoading />
   return (
-    <Main flow>
+    <Main layout="wide">
       <section className={`${CARD} ${styles.popup}`} aria-labelledby="daily-title">
         <img className={styles.picture} src={noticeBoard} alt={T['daily.imageAlt']} width={480} height={264} />
         <div className={styles.text}>

@@ -217,7 +217,7 @@ export const OpinionSubmit = ({ services }: { readonly services: OpinionServices
 
   const [state, loading] = [page.shown.value, page.loading.value]
   return (
-    <Main className={classNames(answer.page, styles.page)}>
+    <Main layout="column" className={classNames(answer.page, styles.page)}>
       <div>
         <PageHead
           className={styles.head}

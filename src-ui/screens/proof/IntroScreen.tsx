@@ -145,7 +145,7 @@ export const Intro = ({ choose, openRegistration }: Served<typeof INTRO_SERVICES
       ? fill(PROOF[`newProof.${decideNewProof(opened.application).verdict}`], PROGRAMME_WORDS)
       : null
   return (
-    <Main className={styles.intro}>
+    <Main layout="column">
       <PageHead
         title={closed === null ? T['intro.lead'] : TITLES['title.proofIntro']}
         lead={closed === null ? T['intro.byWhen'] : undefined}

@@ -91,7 +91,7 @@ type ContentsPageProps = {
 export const ContentsPage = ({ head, title, entries, chips = false, toContents, children }: ContentsPageProps) => {
   const [opened] = useState(() => signal(isWide()))
   return (
-    <Main flow className={classNames(styles.page, chips && styles.chips)}>
+    <Main layout="column" className={classNames(styles.page, chips && styles.chips)}>
       <div className={styles.head}>{head}</div>
       {entries.length > 0 &&
         (chips ? (

@@ -99,28 +99,26 @@ export const documentTitle = (title: string): string =>
   title === GENERAL['service.name'] ? title : `${title} | ${GENERAL['service.name']}`
 
 /**
- * The heading of each page whose heading is always the same, so that it is also shown while the page loads. `steps`:
- * the list of steps is above or left of it; `beside`: a list of contents is left of it; `wide`: the page starts at the
- * edge of the header, with content beside it.
+ * The heading of each page whose heading is always the same, so that it is also shown while the page loads.
  */
 export const HEADINGS = {
-  '/self-check': { words: '아래 항목을 확인하고 모두 선택해주세요.', layout: 'steps' },
-  '/bzmn-reg': { words: '사업자등록번호 10자리를 입력해주세요.', layout: 'steps' },
+  '/self-check': { words: '아래 항목을 확인하고 모두 선택해주세요.' },
+  '/bzmn-reg': { words: '사업자등록번호 10자리를 입력해주세요.' },
   '/bzmn-result': { words: '조회할 사업자등록번호 10자리를 입력해주세요.' },
-  '/onslf-check': { words: '신청을 위해 본인인증을 진행해주세요.', layout: 'steps' },
+  '/onslf-check': { words: '신청을 위해 본인인증을 진행해주세요.' },
   '/onslf-check-result': { words: '신청결과 조회를 위해 본인인증을 진행해주세요.' },
-  '/info-agree': { words: '필요한 동의 내용을 확인해주세요.', layout: 'steps' },
-  '/mydata-agree': { words: '서류를 내실 방법을 선택해주세요.', layout: 'steps' },
-  '/aply-info': { words: '신청에 필요한 정보를 입력해주세요.', layout: 'steps' },
-  '/region-center': { words: '가까운 지역센터를 찾아보세요.', layout: 'wide' },
-  '/result-modify': { words: TITLES['title.resultModify'], layout: 'wide' },
-  '/result-modify-bizinfo': { words: TITLES['title.resultModifyBizinfo'], layout: 'wide' },
+  '/info-agree': { words: '필요한 동의 내용을 확인해주세요.' },
+  '/mydata-agree': { words: '서류를 내실 방법을 선택해주세요.' },
+  '/aply-info': { words: '신청에 필요한 정보를 입력해주세요.' },
+  '/region-center': { words: '가까운 지역센터를 찾아보세요.' },
+  '/result-modify': { words: TITLES['title.resultModify'] },
+  '/result-modify-bizinfo': { words: TITLES['title.resultModifyBizinfo'] },
   '/proof-reg-all': { words: TITLES['title.proofRegAll'] },
-  '/proof-reg': { words: TITLES['title.proofReg'], layout: 'steps' },
-  '/proof-reg-parcel': { words: TITLES['title.proofRegParcel'], layout: 'wide' },
-  '/opinion-submit': { words: TITLES['title.opinionSubmit'], layout: 'wide' },
-  '/board-faq': { words: TITLES['title.boardFaq'], layout: 'beside' },
-  '/objctRqst': { words: '이의신청은 고객센터로 전화해주세요.', layout: 'wide' },
+  '/proof-reg': { words: TITLES['title.proofReg'] },
+  '/proof-reg-parcel': { words: TITLES['title.proofRegParcel'] },
+  '/opinion-submit': { words: TITLES['title.opinionSubmit'] },
+  '/board-faq': { words: TITLES['title.boardFaq'] },
+  '/objctRqst': { words: '이의신청은 고객센터로 전화해주세요.' },
 } as const satisfies Partial<Record<Route, Heading>>
 
-export type Heading = { readonly words: string; readonly layout?: 'steps' | 'beside' | 'wide' }
+export type Heading = { readonly words: string }

@@ -50,17 +50,15 @@ type EditProps = {
   readonly services: EditServices
   /** The rule that decides whether an application can be edited on this page. */
   readonly decide: (status: ReadStatus) => ReturnType<typeof decideBusinessEdit>
-  /** The form, with `EditFacts` next to it. */
+  /** The form, with `EditFacts` below it. */
   readonly children: (application: Application) => ReactNode
-  /** True if nothing is shown next to the form. */
-  readonly alone?: boolean
 }
 
 /**
  * The frame of a page that edits an application: loads it, reports a status in which this edit is not offered, and
  * offers to retry or leave if it cannot be loaded now. [A-148] [A-209] [A-215] [A-223]
  */
-export const EditPage = ({ title, lead, form, services, decide, children, alone = false }: EditProps) => {
+export const EditPage = ({ title, lead, form, services, decide, children }: EditProps) => {
   useSignals()
   const [, navigate] = useLocation()
   const task = useOwnTask<LoadApplicationError, Application>()
@@ -87,7 +85,7 @@ export const EditPage = ({ title, lead, form, services, decide, children, alone 
   const application = state.is === 'done' && 'to' in decide(state.value.status).verdict ? state.value : null
   const failure = state.is === 'failed' && state.error._tag === 'LoadFailed' ? state.error : null
   return (
-    <Main className={classNames(answer.page, styles.edit, alone && answer.oneColumn)}>
+    <Main layout="column" className={classNames(answer.page, styles.edit)}>
       <PageHead className={styles.head} title={title} lead={lead?.(application)} />
       {application !== null && children(application)}
       {(state.is === 'idle' || state.is === 'running') && <LoadingState lines={8} />}
@@ -104,11 +102,9 @@ export const EditPage = ({ title, lead, form, services, decide, children, alone 
   )
 }
 
-/** The facts that cannot be changed here: next to the form, below it on a phone. [A-208] */
+/** The facts that cannot be changed here, below the form. [A-208] */
 export const EditFacts = ({ children }: { readonly children: ReactNode }) => (
-  <div className={answer.aside}>
-    <Card title={T['edit.application']}>{children}</Card>
-  </div>
+  <Card title={T['edit.application']}>{children}</Card>
 )
 
 /**

@@ -164,7 +164,6 @@ const BusinessEdit = ({ application, services }: Props) => {
 export const ModifyBusiness = ({ services }: { readonly services: ModifyBusinessServices }) => (
   <EditPage
     title={TITLES['title.resultModifyBizinfo']}
-    alone
     form="businessEdit"
     services={services}
     decide={decideBusinessEdit}

@@ -148,14 +148,13 @@ export const Completed = ({ readCompletion, session, settings }: Served<typeof C
   const stated = read?.paymentType ?? kept.paymentType
   const paymentType = stated === null ? null : countedPayment(stated)
   return (
-    <Main className={classNames(answer.page, printStyles.paper, justSent && styles.sent)}>
+    <Main layout="column" className={classNames(answer.page, printStyles.paper, justSent && styles.sent)}>
       <PaperHead applicationNumber={number} />
       <ProgressTimeline
         label={RESULT['result.current']}
         stages={stagesOf(receivedAt, paymentType)}
         at={0}
         rider={Scooter}
-        className={answer.across}
       />
       <div className={answer.answer}>
         <div role="status">
@@ -167,7 +166,7 @@ export const Completed = ({ readCompletion, session, settings }: Served<typeof C
           <LinkButton href="/aply-result">{T['cmptn.toResult']}</LinkButton>
         </AnswerActs>
       </div>
-      <div className={classNames(answer.aside, styles.receipt)}>
+      <div className={styles.receipt}>
         <Slip>
           <CopyNumber applicationNumber={number} />
           <SlipBody columns>

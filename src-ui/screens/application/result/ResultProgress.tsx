@@ -11,7 +11,6 @@ import { DayText } from '../../../parts/session/DayText.tsx'
 import { dueWords, isPast } from '../../proof/proof-rows.ts'
 import { fill } from '../../../text/fill.ts'
 import { reasonTitle, RESULT as T } from '../../../text/ko/result.ts'
-import answer from './answer.module.css'
 import type { ResultView } from './result-body.model.ts'
 import { placeOf, progressOf, type ProgressStage } from './result-progress.model.ts'
 import styles from './result.module.css'
@@ -38,7 +37,6 @@ export const ResultProgress = ({ label = T['result.current'], view, changed }: P
     stages={progressOf(view, changed === null ? null : kstDateOf(changed)).map(drawn)}
     at={placeOf(view)}
     rider={view.lastPassed === null ? Scooter : NoRider}
-    className={answer.across}
   />
 )
 type ProgressProps = { readonly label?: string; readonly view: ResultView; readonly changed: Instant | null }

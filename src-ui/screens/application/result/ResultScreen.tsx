@@ -69,13 +69,14 @@ export const Result = (services: ResultServices) => {
   const state = page.state.value
   return (
     <Main
-      className={classNames(answer.page, answer.oneColumn, printStyles.paper)}
+      layout="column"
+      className={classNames(answer.page, printStyles.paper)}
       busy={page.loading.value.is === 'running'}
     >
       {state.is === 'shown' ? (
         <ResultBody {...state} page={page} desks={desks} />
       ) : (
-        <div className={answer.across}>
+        <div>
           <WaitingHeading />
           {state.is === 'loading' && <ResultLoading />}
           {state.is === 'failed' && (

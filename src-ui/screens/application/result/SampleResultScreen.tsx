@@ -97,7 +97,7 @@ const Example = ({ title, name, application }: ExampleProps) => {
 const SampleResultScreen = () => {
   useSignals()
   return (
-    <Main flow>
+    <Main layout="column">
       <PageHead title={TITLES['title.resultSample']} />
       <Banner tone="warning" title={T['sample.notice']}>
         <Phrase text={T['sample.noticeText']} />

@@ -44,7 +44,7 @@ export const ProofDetail = ({ services }: { readonly services: Served<typeof DET
   const [proof, loading] = [page.loaded.value, page.loading.value]
   const fault = loading.is === 'failed' && loading.error._tag === 'ProofNotLoaded' ? loading.error : null
   return (
-    <Main flow busy={loading.is === 'running'}>
+    <Main layout="column" busy={loading.is === 'running'}>
       <div className={styles.page}>
         <PageHead title={heading} />
         {fault !== null ? (
