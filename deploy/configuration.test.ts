@@ -44,7 +44,11 @@ describe('the errors of a configuration', () => {
   })
 
   it('contain a schema row for each setting, for editors', () => {
-    const { properties } = configurationSchema() as { readonly properties: Readonly<Record<string, object>> }
+    const { properties, additionalProperties } = configurationSchema() as {
+      readonly properties: Readonly<Record<string, object>>
+      readonly additionalProperties: boolean
+    }
+    expect(additionalProperties).toBe(false)
     expect(Object.keys(properties).toSorted()).toEqual(['$schema', ...Object.keys(DEFAULT_SETTINGS)].toSorted())
     expect(properties['mydataDecline']).toEqual({ enum: ['allow', 'block'], default: 'allow' })
     expect(properties['ipLookupUrls']).toMatchObject({ type: 'array', items: { type: 'string' } })

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -19,6 +20,22 @@ describe('a command of a deployment', () => {
         stderr: '',
       }),
   )
+})
+
+describe('the check of a configuration', () => {
+  const checked = (text: string) => {
+    const file = join(mkdtempSync(join(tmpdir(), 'config-')), 'config.json')
+    writeFileSync(file, text)
+    return run('check-configuration.ts', file).status
+  }
+  it('exits with 0 for a correct file, and with 1 for an error or without a file', () => {
+    const missing = run('check-configuration.ts', '/no/config.json').status
+    expect({ correct: checked('{}'), wrong: checked('{"weather":"fine"}'), missing }).toEqual({
+      correct: 0,
+      wrong: 1,
+      missing: 1,
+    })
+  })
 })
 
 describe('a deployment that cannot start', () => {
@@ -42,6 +59,16 @@ describe('a deployment that cannot start', () => {
         '/no/key.pem',
       ],
       '/no/chain.pem: there is no such file.',
+    ],
+    [
+      'a certificate has no key',
+      ['--api', 'https://api.example', '--origin', 'https://portal.example', '--certificate', '/no/chain.pem'],
+      '--certificate and --key go together.',
+    ],
+    [
+      'a limit of calls is negative',
+      ['--api', 'https://api.example', '--rate=-1'],
+      '--rate takes a whole number from 0 on, not -1',
     ],
   ])('is not written if %s', (_, parameters, message) =>
     expect(run('sample.ts', '--out', out, ...parameters)).toEqual({ status: 1, stdout: '', stderr: `${message}\n` }),

@@ -84,6 +84,14 @@ describe('the masking of personal data', () => {
     }
     expect(masked(kept)).toEqual(kept)
   })
+  it('[D1-52] masks numbers from 1,000,000,000 on, of either sign', () => {
+    expect(masked([999_999_999, 1_000_000_000, -999_999_999, -1_000_000_000])).toEqual([
+      999_999_999,
+      '***',
+      -999_999_999,
+      '***',
+    ])
+  })
   it('[D1-52] masks undeclared fields, and personal fields under any name', async () => {
     const world = inWorld(await aServer(), 'a')
     await world.send('POST', '/api/things', { title: '하나', whoever: '김서준', one: '900101', two: 1234567 })

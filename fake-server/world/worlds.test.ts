@@ -60,6 +60,20 @@ describe('the isolation of worlds', () => {
     expect([find(live.world, 'control', 'x'), worlds.keeping(live)]).toEqual([null, null])
     worlds.close()
   })
+  it('keeps a replaced world when an earlier change cannot be written', async () => {
+    const store = {
+      ...noStore,
+      write: () => {
+        throw new Error('no room')
+      },
+    }
+    const worlds = makeWorlds(seedOf({}), store, () => 0)
+    const live = worlds.open('a')
+    const earlier = worlds.keep(live, put(live.world, 'control', 'x', { value: 1 }))
+    worlds.replace(live, put(live.world, 'control', 'x', { value: 2 }))
+    await earlier
+    expect(find(live.world, 'control', 'x')).toEqual({ value: 2 })
+  })
   it('forgets a world after an hour without a call, not earlier', () => {
     let now = 0
     const worlds = makeWorlds(seedOf({}), noStore, () => now)

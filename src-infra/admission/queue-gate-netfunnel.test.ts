@@ -124,6 +124,16 @@ describe('while it holds a ticket, makeQueueGate', () => {
     expect(opcodes(requests)).toEqual(['5101', '5004'])
   })
 
+  it('[P-200] returns an earlier ticket when the queue sends another', async () => {
+    const requests = scriptedQueue({ '5101': [[201, 'key=K1&nwait=1&ttl=1']], '5002': [[200, 'key=K2']] })
+    const running = Effect.runFork(gateAt().gate.admitted('debug', work))
+    await passing(1000)
+    expect(await outcome(running)).toBe('done')
+    await passing(0)
+    const returned = requests.filter(({ opcode }) => opcode === '5004').map(({ url }) => /key=(\w+)/.exec(url)?.[1])
+    expect(returned).toEqual(['K1', 'K2'])
+  })
+
   it('[P-200] [P-316] returns the ticket when the work is interrupted', async () => {
     const requests = scriptedQueue({ '5101': [[200, 'key=K1']] })
     const running = Effect.runFork(gateAt().gate.admitted('act_3', Effect.never))

@@ -341,6 +341,21 @@ describe('when it sends file bytes, makeHttp', () => {
   })
 })
 
+describe('when it fetches file bytes, makeHttp', () => {
+  it('[P-304] accepts any type', async () => {
+    const requests: TransferRequest[] = []
+    const http = testHttp({
+      transfer: (request) =>
+        Effect.sync(() => {
+          requests.push(request)
+          return { status: 200, bytes: new Blob(['x'], { type: 'image/png' }), date: null, requestId: null }
+        }),
+    })
+    await run(http.bytes('/api/b'))
+    expect(requests[0]?.headers).toMatchObject({ accept: '*/*' })
+  })
+})
+
 describe('[E-177] makeHttp', () => {
   it('puts neither the request nor the answer into failures, and writes nothing to the console', async () => {
     const logs = (['log', 'info', 'warn', 'error', 'debug'] as const).map((level) => vi.spyOn(console, level))

@@ -165,4 +165,15 @@ describe('[P-260] makeCertificationWindow', () => {
     expect(made[0]?.['remove']).toHaveBeenCalledOnce()
     window.close()
   })
+
+  it('posts no form into a closed window, because the form would open another one', () => {
+    const createElement = vi.fn<() => unknown>()
+    vi.stubGlobal('document', { createElement })
+    const window = opened()
+    popup = Object.assign(popup as NonNullable<typeof popup>, { closed: true })
+    // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- a window is filled, no list
+    window.fill({ action: 'https://provider.example/a', method: 'post', fields: {} })
+    expect(createElement).not.toHaveBeenCalled()
+    window.close()
+  })
 })

@@ -218,13 +218,25 @@ describe('when it sends a file, makeFileStorageHttp', () => {
     expect(await Effect.runPromise(store(file))).toMatchObject({ path: GRANTED.data.filePath, bytes: 5 })
     expect([calls.length, sent.length]).toEqual([1, 1])
   })
-  it('sends bytes again when they are not stored completely', async () => {
-    answeringFetch(new Response('', { status: 404 }))
+  it.each([
+    ['none is stored', new Response('', { status: 404 })],
+    ['only the first bytes are stored', new Response('pho', { headers: { 'content-length': '3' } })],
+  ])('sends bytes again when %s', async (_, found) => {
+    answeringFetch(found)
     const { store, sent } = scripted({ steps: [NO_ANSWER, 200] })
     const file = aFile('photo')
     await Effect.runPromise(Effect.flip(store(file)))
     expect(await Effect.runPromise(store(file))).toMatchObject({ bytes: 5 })
     expect(sent).toHaveLength(2)
+  })
+  it('looks for the same bytes only once', async () => {
+    const lookups = answeringFetch(new Response('', { status: 404 }))
+    const { store, sent } = scripted({ steps: [NO_ANSWER, 200, 200] })
+    const file = aFile('photo')
+    await Effect.runPromise(Effect.flip(store(file)))
+    await Effect.runPromise(store(file))
+    await Effect.runPromise(store(file))
+    expect({ lookups: lookups.length, uploads: sent.length }).toEqual({ lookups: 1, uploads: 3 })
   })
 })
 

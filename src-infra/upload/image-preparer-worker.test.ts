@@ -112,6 +112,20 @@ describe('[P-170] [P-310] makeImagePreparer', () => {
     expect(workers()[0]?.ended).toBe(true)
   })
 
+  it('does not terminate a worker that was idle for 19 seconds and has the next picture', async () => {
+    const images = preparer()
+    const first = Effect.runFork(images.preview(IMAGE))
+    await settle()
+    workers()[0]?.says(MADE)
+    await Effect.runPromise(Fiber.join(first))
+    await vi.advanceTimersByTimeAsync(19_000)
+    const second = Effect.runFork(images.preview(IMAGE))
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(workers().map(({ ended }) => ended)).toEqual([false])
+    workers()[0]?.says(MADE)
+    expect((await Effect.runPromise(Fiber.join(second))).size).toBe(5)
+  })
+
   it('works on the page when no worker is available', async () => {
     const calls: unknown[] = []
     const onPage: OnPage = (image, profile) => {

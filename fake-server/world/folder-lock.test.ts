@@ -1,0 +1,36 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { lockFolder } from './folder-lock.ts'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'lock-'))
+  writeFileSync(join(folder, 'lock'), '4242')
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  rmSync(folder, { recursive: true })
+})
+
+/** Lets the check for a running process fail as the system does. */
+const failWith = (code: string) =>
+  vi.spyOn(process, 'kill').mockImplementation(() => {
+    throw Object.assign(new Error(code), { code })
+  })
+
+describe('lockFolder', () => {
+  it('rejects a folder that another user’s server has locked', () => {
+    failWith('EPERM')
+    expect(() => lockFolder(folder)).toThrow('is used by another server (process 4242)')
+  })
+
+  it('takes over the lock of a process that has ended, and releases it', () => {
+    failWith('ESRCH')
+    const release = lockFolder(folder)
+    expect(readFileSync(join(folder, 'lock'), 'utf8')).toBe(String(process.pid))
+    release()
+    expect(() => readFileSync(join(folder, 'lock'))).toThrow('ENOENT')
+  })
+})

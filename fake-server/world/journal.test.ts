@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { type JournalLine, makeJournal } from './journal.ts'
+
+const lineOf = (path: string): JournalLine => ({
+  at: 0 as JournalLine['at'],
+  method: 'GET',
+  path,
+  query: {},
+  status: 200,
+  body: null,
+  key: null,
+  requestId: path,
+})
+
+it('[E-204] makeJournal keeps the newest lines in the order of the calls, as many as its capacity', () => {
+  const journal = makeJournal(3)
+  const after = ['/1', '/2', '/3', '/4', '/5'].map((path) => {
+    journal.add(lineOf(path))
+    return journal
+      .lines()
+      .map((line) => line.path)
+      .join(' ')
+  })
+  expect(after).toEqual(['/1', '/1 /2', '/1 /2 /3', '/2 /3 /4', '/3 /4 /5'])
+})
