@@ -72,6 +72,18 @@ describe('if the browser opens a guarded page, prepare', () => {
   })
 })
 
+describe('when a guarded page is shown, RouteGate', () => {
+  it('[E-156] asks its guard once, and again each time the browser restores the page from its cache', async () => {
+    render(<RouteGate path="/result-modify-cmptn" />)
+    await vi.waitFor(() => expect(visited).toHaveBeenCalledOnce())
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }))
+    await soon()
+    expect(visited).toHaveBeenCalledOnce()
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+    await vi.waitFor(() => expect(visited).toHaveBeenCalledTimes(2))
+  })
+})
+
 /** Returns the dialog of a refusal as soon as it is open. */
 const shownRefusal = async () => {
   render(<ModalHolder />)

@@ -57,6 +57,7 @@ describe('[E-144] the warning before the end of the session', () => {
     const tell = following()
     for (const goesWith of [3600, null]) {
       tell({ is: 'warning', secondsLeft: 300 })
+      tell({ is: 'tick', secondsLeft: 300 })
       tell({ is: 'tick', secondsLeft: 299 })
       expect(open()).toEqual(['인증시간 연장 안내'])
       tell({ is: 'tick', secondsLeft: goesWith })

@@ -104,6 +104,15 @@ describe('[P-308] the dropzone', () => {
     expect(paste(screen.getByLabelText('글'), []).defaultPrevented).toBe(false)
     expect(rows()).toHaveLength(0)
   })
+  it('[P-308] accepts no pasted picture while a dialog is open', () => {
+    opened()
+    const dialog = Object.assign(document.createElement('dialog'), { open: true })
+    document.body.append(dialog)
+    expect(paste(document.body, [aPhoto('a.jpg')]).defaultPrevented).toBe(false)
+    expect(rows()).toHaveLength(0)
+    dialog.remove()
+    expect(paste(document.body, [aPhoto('a.jpg')]).defaultPrevented).toBe(true)
+  })
   it('accepts nothing while it is blocked', async () => {
     opened({ blockedBy: 'why' })
     drop([aPhoto('a.jpg')])

@@ -26,7 +26,7 @@ let saved: string[]
 beforeEach(() => {
   opened = []
   saved = []
-  const ofBlobs = { createObjectURL: ({ type }: Blob) => `blob:${type}`, revokeObjectURL: () => undefined }
+  const ofBlobs = { createObjectURL: ({ type }: Blob) => `blob:${type}`, revokeObjectURL: vi.fn<() => void>() }
   vi.stubGlobal('URL', Object.assign(class extends URL {}, ofBlobs))
   vi.spyOn(window, 'open').mockImplementation(() => {
     const own = aWindow()
@@ -104,6 +104,13 @@ describe('a stored image', () => {
     await soon()
     expect(inWindow().getByRole<HTMLImageElement>('img', { name: heic.name }).src).toBe('blob:image/jpeg')
     await answer('확인')
+    expect(URL.revokeObjectURL).toHaveBeenCalledWith('blob:image/jpeg')
+
+    await show(heic)
+    fireEvent.error(inWindow().getByRole('img', { name: heic.name }))
+    await answer('확인')
+    await soon()
+    expect(URL.revokeObjectURL).toHaveBeenCalledTimes(2)
 
     decoded.picture = null
     await show(heic)

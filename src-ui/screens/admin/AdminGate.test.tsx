@@ -253,6 +253,18 @@ describe('an admin page', () => {
     },
   )
 
+  it('leads nowhere if the login is cancelled after the page was left', async () => {
+    world()
+    await openPage('/popup-mng')
+    await seeDialog('관리자 로그인')
+    const dialog = dialogs.active.value
+    cleanup()
+    history.pushState(null, '', '/board-faq')
+    act(() => dialog?.answer(undefined))
+    await soon()
+    expect(location.pathname).toBe('/board-faq')
+  })
+
   it('opens for an administrator', async () => {
     world({ token: 'kept' })
     await openPage('/popup-mng')

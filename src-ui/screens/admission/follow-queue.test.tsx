@@ -49,6 +49,8 @@ describe('[P-316] the waiting room', () => {
     expect(screen.getByRole('progressbar', { name: '대기 진행률' }).getAttribute('value')).toBe('25')
     await say({ ...WAITING, ahead: 1, estimateSeconds: 12, progress: 0.9 })
     for (const part of ['앞에 1명이 대기하고 있습니다.', '약 12초', '90%']) expect(read(await room())).toContain(part)
+    await say({ ...WAITING, ahead: 1, estimateSeconds: 0, progress: 0.99 })
+    expect(read(await room())).toContain('약 1초')
   })
 
   it('explains how switching apps or a dark screen affects the wait; only the position is announced', async () => {

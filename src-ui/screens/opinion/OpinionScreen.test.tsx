@@ -541,6 +541,22 @@ describe('[P-317] the draft of an opinion', () => {
     expect(drafts.all()).toEqual({})
   })
 
+  it.each([
+    ['is deleted, with a message, if the agency has stored the opinion although its page was left', false],
+    ['is restored if an earlier, answered opinion has the same text', true],
+  ])('[P-315] %s', async (_, isAnswered) => {
+    const drafts = inMemoryDrafts()
+    await openOpinion(opinionWorld({ drafts }))
+    write('다시 봐주세요.')
+    cleanup()
+    const stored = { ...(isAnswered ? ANSWERED : WAITING), content: '다시 봐주세요.', files: [] }
+    await openOpinion(opinionWorld({ drafts, history: [[stored]] }))
+    await soon()
+    expect({ kept: Object.keys(drafts.all()), message: firstLine() ?? null }).toEqual(
+      isAnswered ? { kept: ['opinion'], message: null } : { kept: [], message: '의견이 제출되었습니다.' },
+    )
+  })
+
   it('is deleted with the form on request', async () => {
     const drafts = inMemoryDrafts()
     await openOpinion(opinionWorld({ drafts }))
