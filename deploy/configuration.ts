@@ -3,9 +3,9 @@ import { isMeaningfulSetting, SETTING_KINDS } from '#domain/kernel/setting-meani
 import { DEFAULT_SETTINGS, SETTING_TABLE, type Settings } from '#domain/kernel/settings'
 
 /**
- * The initial `config.json` of a deployment. A stalled queue would admit everyone at once after 100 polls, when the
- * service is weakest, so with this file visitors keep waiting. They poll at the pause that the queue sets, because its
- * capacity is planned with that pause. [P-193] [P-203]
+ * The initial `config.json` of a deployment. A stalled queue would admit everyone at the same time after 100 polls,
+ * when the service is weakest, so with this file visitors keep waiting. They poll at the pause that the queue sets,
+ * because its capacity is planned with that pause. [P-193] [P-203]
  */
 export const SAMPLE_SETTINGS: Settings = { ...DEFAULT_SETTINGS, sameWaitBypass: false, queueMaxTtlSeconds: 30 }
 

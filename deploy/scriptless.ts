@@ -16,6 +16,6 @@ export const scriptlessNotice = ({ application }: CallCentre): string =>
 export const withCallCentre = (html: string, callCentre: CallCentre): string => {
   const built = scriptlessNotice(DEFAULT_SETTINGS.callCentre)
   if (!html.includes(built) && html.includes('scriptless'))
-    throw new Error('The notice for visitors without scripts is not as the build writes it; build anew.')
+    throw new Error('The notice for visitors without scripts is not as the build writes it; build again.')
   return html.replace(built, () => scriptlessNotice(callCentre))
 }

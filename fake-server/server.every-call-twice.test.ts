@@ -62,7 +62,7 @@ const differing = (before: readonly string[], after: readonly string[]): readonl
   })
 }
 
-/** Makes a call several times at once; returns the answers and the changed documents. */
+/** Makes a call several times in parallel; returns the answers and the changed documents. */
 const askAtOnce = async (name: string, times: number, key?: string) => {
   ids = 0
   const situation = await situationOf(await openApi(OPTIONS), name)
@@ -82,7 +82,7 @@ const answerOnce = (name: string) => {
 
 const collectionsOf = (lines: readonly string[]) => [...new Set(lines.map((line) => line.split(' ')[0] ?? ''))]
 
-describe('[E-178] [E-204] [E-205] every endpoint called twice at once', () => {
+describe('[E-178] [E-204] [E-205] every endpoint called twice at the same time', () => {
   it('is listed with its kind: it reads, runs once, or runs again for a stated reason', () => {
     const named = [...READS, ...Object.keys(AGAIN), ...Object.keys(SITUATIONS)]
     expect(named.filter((name) => !ENDPOINT_NAMES.includes(name))).toEqual([])

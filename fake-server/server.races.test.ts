@@ -130,7 +130,7 @@ const isDone = ({ status, body }: TestAnswer): boolean =>
 const at50 = (send: Race['send'], headersOf: (i: number) => Headers) =>
   Promise.all(Array.from({ length: 50 }, (_, i) => send(headersOf(i))))
 
-describe('[E-178] [A-245] [A-251] [A-252] [A-254] [P-276] [P-279] [P-280] [P-285] [P-292] [E-193] fifty calls at once', () => {
+describe('[E-178] [A-245] [A-251] [A-252] [A-254] [P-276] [P-279] [P-280] [P-285] [P-292] [E-193] fifty calls at the same time', () => {
   const names = Object.keys(RACES)
   const race = async (name: string) => {
     const made = RACES[name]

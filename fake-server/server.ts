@@ -66,7 +66,7 @@ const HTTP = { headersTimeout: 7000, connectionsCheckingInterval: 2000 }
 const BODY_WITHIN_MS = 9000
 
 /**
- * Returns unguessable texts of 32 bytes. Many are generated at once, because generating one takes longer than the rest
+ * Returns unguessable texts of 32 bytes. Many are generated together, because generating one takes longer than the rest
  * of a call.
  */
 const makeTokens = (): (() => string) => {

@@ -20,7 +20,7 @@ const WITHOUT_CASE: Readonly<Record<string, string>> = {
 
 const numberOf = (id: string) => Number(/^[A-Z]+-(\d+)$/.exec(id)?.[1])
 const KOREAN = /[가-힣]/u
-/** True for words: neither empty, nor a value without words. */
+/** Matches a text: neither empty, nor a value without a text. */
 const WORD = /^(?!undefined$|null$|true$|false$|\[object)\S/u
 
 /** Returns every combination of a rule's listed values; for a long checklist no check, and each check by itself. */

@@ -109,7 +109,7 @@ export const ALL_PARAMETERS = (Object.keys(PARAMETER_WORDS) as ParameterName[]).
 
 export type ParameterEntry = (typeof ALL_PARAMETERS)[number]
 
-/** True for a checklist: every fact is a row, and the last row applies if none is broken. */
+/** True for a checklist: every fact is a row, and the last row applies if no check has failed. */
 export const isChecklist = ({ facts, rows }: RuleEntry): boolean =>
   facts.length === rows.length - 1 && facts.every(({ fact }, i) => rows[i]?.id === fact)
 
@@ -125,7 +125,7 @@ export const placeAddress = (id: string, chosen: Iterable<readonly [string, stri
   return `#${id}${query === '' ? '' : `?${query}`}`
 }
 
-/** Returns the facts of a decision for its entry's address; null if the entry has no words for one of them. */
+/** Returns the facts of a decision for its entry's address; null if the entry has no text for one of them. */
 const chosenFor = (
   { rule }: Decision<unknown>['because'],
   facts: Readonly<Record<string, unknown>>,

@@ -273,10 +273,10 @@ describe('missing texts', () => {
     const checklist = CARRIER_CHECKS
     const heading = { prefix: 'CR', title: '', question: '' } as const
     const words = { refusals: {}, passed: '', cases: [] } as const
-    // @ts-expect-error CR-4 has no words
+    // @ts-expect-error CR-4 has no text
     checklistEntry({ ...heading, ...words, checklist, broken: { 'CR-1': '', 'CR-2': '', 'CR-3': '' } })
     const machine = OPINION_TRANSITIONS
-    // @ts-expect-error an answered opinion has no words
+    // @ts-expect-error an answered opinion has no text
     const entry = machineEntry({ ...heading, machine, actions: OPINION_ACTIONS, states: { waiting: '' } })
     expect(entry.states).toEqual({ waiting: '' })
   })

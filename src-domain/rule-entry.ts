@@ -3,14 +3,14 @@ import { type Case, type Reason, type Table, decide } from './kernel/decide.ts'
 import type { Machine, ReadTerms, Terms } from './kernel/transitions.ts'
 import type { ParameterName } from './programme/programme.rules.ts'
 
-/** A value of a fact and its words. */
+/** A value of a fact and its Korean text. */
 export type Choice<T> = readonly [value: T, word: string]
 
 const YES_NO = { true: '예', false: '아니요' } as const
 
 export const yesNo = (holds: boolean): string => YES_NO[`${holds}`]
 
-/** The words of every value if they are few; otherwise sample values on both sides of each limit. */
+/** The text of every value if there are few; otherwise sample values on both sides of each limit. */
 type ValueWords<T> = [T] extends [boolean | string]
   ? string extends T
     ? readonly Choice<T>[]
@@ -50,7 +50,7 @@ type Heading = {
   /** The question that it answers, in one sentence. */
   readonly question: string
   readonly parameters?: readonly ParameterName[]
-  /** 일상어: search words of readers that the entry itself does not contain. */
+  /** 일상어: search words that people use and that the entry itself does not contain. */
   readonly synonyms?: readonly string[]
 }
 
@@ -185,12 +185,12 @@ type ChecklistRule<Facts, Code extends string, Id extends string> = Heading & {
   readonly broken: Readonly<Record<NoInfer<Id>, string>>
   /** The verdict of each check. */
   readonly refusals: Readonly<Record<NoInfer<Code>, string>>
-  /** The verdict if no check is broken. */
+  /** The verdict if no check has failed. */
   readonly passed: string
   readonly cases: readonly RuleCase<'passed' | { readonly code: Code }>[]
 }
 
-/** An entry for a checklist: the first broken check decides. Its facts are its checks, each broken or not. */
+/** An entry for a checklist: the first failed check decides. Its facts are its checks, each failed or not. */
 export const checklistEntry = <Facts, Code extends string, Id extends string>(
   source: ChecklistRule<Facts, Code, Id>,
 ): RuleEntry => {
@@ -221,13 +221,13 @@ export const checklistEntry = <Facts, Code extends string, Id extends string>(
   }
 }
 
-/** 상태 기계: the changes of a status, with the words for states and actions. */
+/** 상태 기계: the changes of a status, with the texts for states and actions. */
 export type MachineEntry = Omit<Heading, 'parameters'> & {
   readonly machine: Machine<ReadTerms>
   readonly actions: { readonly [who in Terms['action']['who']]?: Readonly<Record<string, string>> }
   /** The text of every state; only the state before creation has none. */
   readonly states: Readonly<Record<string, string>>
-  /** The initial state, if it has words. */
+  /** The initial state, if it has a text. */
   readonly first?: string
 }
 
@@ -299,7 +299,7 @@ const limitRowsOf = (value: unknown, words: object): SheetEntry['rows'] =>
         limitRowsOf(Reflect.get(value as object, part), inner),
       )
 
-/** 한도: a sheet of limits, one line each, in the order of their words. */
+/** 한도: a sheet of limits, one line each, in the order of their texts. */
 export const limitSheet = <Limits extends object>({
   limits,
   words,

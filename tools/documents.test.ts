@@ -34,7 +34,7 @@ describe('the documents of a build', () => {
   const inner = completeDocument(TEMPLATE, { ...PARTS, title: '본인인증 | 지원' })
   const shell = completeDocument(TEMPLATE, { ...PARTS, app: '' })
 
-  it('contain the small sheet inline in the head, once, and the full styles at the end of the body', () => {
+  it('contain the small sheet inline in the head, once, and the main style sheets at the end of the body', () => {
     for (const html of [main, shell]) {
       expect(html.match(/<style>/g)).toHaveLength(1)
       expect(html.indexOf('<style>body{margin:0}</style>')).toBeLessThan(html.indexOf('</head>'))

@@ -19,7 +19,7 @@ export type DocumentParts = {
   readonly modules?: ReadonlySet<string>
   /** True if its screen waits for the settings: they are then requested together with the scripts. */
   readonly configured?: boolean
-  /** Styles of those modules. They are inserted before the full styles, after which the page is shown. */
+  /** Styles of those modules. They are inserted before the main style sheets, after which the page is shown. */
   readonly sheets?: ReadonlySet<string>
   /** The files of the next page; `next-pages.js` loads them. [D1-266] */
   readonly next?: NextPages
@@ -47,8 +47,8 @@ const nextLists = (template: string, { text, rest }: NextPages): string => {
 const SHEET_LINKS = /\s*<link rel="stylesheet"[^>]*>/g
 
 /**
- * Completes the built template: inlines the sheet of the first view and moves the full styles to the end of the body,
- * so that the first paint waits for neither. The placeholder of the strip remains for the server. [E-208]
+ * Completes the built template: inlines the sheet of the first view and moves the main style sheets to the end of the
+ * body, so that the first paint waits for neither. The placeholder of the strip remains for the server. [E-208]
  */
 export const completeDocument = (template: string, parts: DocumentParts): string => {
   const sheets = [

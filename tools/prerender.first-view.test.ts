@@ -61,7 +61,7 @@ describe.each(['main', 'inner'] as const)('[E-200] [E-208] the sheet of the firs
   })
 
   // The sheet remains in the document after client-side navigation, so its element rules apply to every later page.
-  it('styles elements without a class only as the full styles do on every page', () => {
+  it('styles elements without a class only as the main style sheets do on every page', () => {
     const rules = [...sheet.matchAll(/([^{}@;]+)\{([^{}]*)\}/g)].flatMap(([, selectors = '', declarations = '']) =>
       selectors.split(',').map((selector) => ({ selector: selector.trim(), declarations })),
     )
@@ -73,7 +73,7 @@ describe.each(['main', 'inner'] as const)('[E-200] [E-208] the sheet of the firs
       expect([selector, declarations.replace(/(?:margin|padding):0;?/g, '')]).toEqual([selector, ''])
   })
 
-  it('uses only classes of the full styles', () => {
+  it('uses only classes of the main style sheets', () => {
     const known = new Set(
       sheetsOf('src-ui').flatMap((path) => {
         const names = [...classesOf(readFileSync(join(root, 'src-ui', path), 'utf8'))]

@@ -170,13 +170,13 @@ test('[P-321] [P-230] loaded and pasted content is sanitised without reports or 
   expect(await page.evaluate(() => Reflect.get(globalThis, 'hacked'))).toBeUndefined()
 })
 
-test('[P-221] [P-225] landing notices: an enabled one takes effect at once, one is created and edited, one keeps its proposed values', async ({
+test('[P-221] [P-225] landing notices: an enabled one takes effect immediately, one is created and edited, one keeps its proposed values', async ({
   page,
   world,
 }) => {
   // The list request may still be running when the officer leaves.
   world.tolerate({ console: [NETWORK_NOISE] })
-  await test.step('an enabled notice takes effect at once, also on a page that had none', async () => {
+  await test.step('an enabled notice takes effect immediately, also on a page that had none', async () => {
     await world.clock('2025-11-03T10:00:00+09:00')
     await enterOffice(page, world, '/popup-reg?type=landing')
     await page.getByLabel('시작 일시').fill('2025-11-03T09:00')

@@ -122,7 +122,7 @@ test('[A-051] [A-053] [A-056] an unconfirmed name leads to two questions and con
   expect(await world.journal({ path: CALLS.deliveryTotal })).toEqual([])
 })
 
-test('[A-070] [A-072] the lookup confirms, doubts or fails, and no applicant is locked out', async ({
+test('[A-070] [A-072] no applicant is locked out, whether the lookup confirms the entries, finds a mismatch or fails', async ({
   page,
   world,
 }) => {

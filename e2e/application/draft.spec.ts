@@ -40,7 +40,7 @@ const comeAgain = async (page: Page, world: World, persona: Parameters<World['pe
   await answerPublicData(page, '서류 없이 신청합니다 (정보 제공 요구)')
 }
 
-test('[A-264] [A-266] entries are restored after a reload and another page, their checks are not, and the draft can be discarded', async ({
+test('[A-264] [A-266] entries are restored after a reload and after a visit of another page, their checks are not, and the draft can be discarded', async ({
   page,
   world,
 }) => {

@@ -144,7 +144,7 @@ test('[A-233] [A-234] [A-256] a complete application with a mismatch, a failure,
     await expect(form.residentBack).toHaveValue('')
     await seeNothingLeft()
   })
-  await test.step('it is gone after another page', async () => {
+  await test.step('the number is gone after a visit of another page', async () => {
     await form.residentFront.fill(front)
     await form.residentBack.fill(back)
     await form.cancel.click()

@@ -176,14 +176,14 @@ const seeAllSaid = async (page: Page, { address, said, marked, inWindow = false 
   const overBar = (await bar.count()) === 0 ? '' : read((await bar.textContent()) ?? '')
   const own = errors.filter({ hasNotText: '남음' })
   const at = (await own.allTextContents()).findIndex((text) => overBar.includes(read(text)))
-  // Both places are measured at once, because the page may be scrolling to the focused field.
+  // Both places are measured together, because the page may be scrolling to the focused field.
   const isBelowFocus = (error: Element) =>
     (document.activeElement?.getBoundingClientRect().top ?? Number.NaN) <= error.getBoundingClientRect().top
   if (!SAID_ABOVE.includes(address)) expect(await own.nth(Math.max(at, 0)).evaluate(isBelowFocus)).toBe(true)
 }
 
 for (const { who, address, press, said, marked } of FORMS)
-  test(`[A-268] [A-035] [A-041] [P-053] [P-082] ${address} of ${who}: the form shows every missing entry at once (${said.length || `${marked} marked`}) at 360 and 1280 pixels and focuses the first one`, async ({
+  test(`[A-268] [A-035] [A-041] [P-053] [P-082] ${address} of ${who}: the form shows all missing entries together (${said.length || `${marked} marked`}) at 360 and 1280 pixels and focuses the first one`, async ({
     page,
     world,
   }) => {

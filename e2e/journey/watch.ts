@@ -10,8 +10,8 @@ export type Watched = {
 }
 
 /**
- * A provider returns with the parameters that the specification puts into the address; the page removes them at once.
- * [D1-30]
+ * A provider returns with the parameters that the specification puts into the address; the page removes them
+ * immediately. [D1-30]
  */
 const isReturn = (address: string) => /^https?:\/\/[^/]+\/(?:integration|kmc)-result(?:[/?#]|$)/.test(address)
 

@@ -1,4 +1,4 @@
-// The reference of every figure: bare React pages, built by the same tools in the same run.
+// What every figure is compared with: bare React pages, built by the same tools in the same run.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname, join } from 'node:path'

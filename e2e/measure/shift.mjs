@@ -63,7 +63,7 @@ const measureState = async (page, url, { path, open }, isSlow) => {
 
 /** Prints every load over the aim, and the largest of all. `part` selects the states whose names contain it. */
 export const measureShift = async ({ browser, url, part, isSlow }) => {
-  if (!ensureFonts()) console.log('no Korean font is installed here: lines break anew when the portal’s comes')
+  if (!ensureFonts()) console.log('no Korean font is installed here: lines break again when the portal’s font loads')
   const reference = await serveReference('data')
   const [ours, theirs] = [[], []]
   const measureAll = async (width) => {

@@ -36,7 +36,7 @@ test.describe('on the other side of the world', () => {
   })
 })
 
-test('[P-243] the notice of the day closes its window if a script opened that', async ({ page }) => {
+test('[P-243] the notice of the day closes its window if a script has opened the window', async ({ page }) => {
   await page.goto('/ctn-mttr')
   const opened = page.waitForEvent('popup')
   await page.evaluate(() => void open('/popup', '_blank', 'popup,width=480,height=640'))

@@ -142,7 +142,7 @@ test('the countdown checks the time with the server at the end, then ends the se
     await page.clock.runFor(3000)
     await expect(dialog(page)).toHaveCount(0)
   })
-  await test.step('[E-143] [E-148] a tab that slept past the end calls at once, and the server reports more time', async () => {
+  await test.step('[E-143] [E-148] a tab that slept past the end calls immediately, and the server reports more time', async () => {
     await world.faults([])
     await registerNumber(page, '1000100002')
     await expect(timer(page)).toHaveText(/^(60:00|5\d:\d\d)$/)
@@ -152,7 +152,7 @@ test('the countdown checks the time with the server at the end, then ends the se
     await expect(dialog(page)).toHaveCount(0)
     await expect(page).toHaveURL('/onslf-check')
   })
-  await test.step('[E-143] [E-148] ends at once where the server knows no session, and mentions the draft', async () => {
+  await test.step('[E-143] [E-148] ends immediately where the server knows no session, and mentions the draft', async () => {
     await keepDraft(page)
     await world.fault({ path: REMAINING, status: 200, body: { status: 200, result: 0 } })
     await page.clock.fastForward(3_605_000)

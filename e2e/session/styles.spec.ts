@@ -168,7 +168,7 @@ test('[E-213] with text twice as large a phone shows the heading in its first wi
   }
 })
 
-test('[E-206] nothing moves on a first visit of the main page', async ({ page }) => {
+test('[E-206] nothing moves on a first visit to the main page', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.addInitScript(() => {
     const moved: string[] = []

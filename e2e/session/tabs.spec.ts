@@ -32,7 +32,7 @@ const at = async (page: Page, world: World, instant: number) => {
   await page.clock.setSystemTime(instant)
 }
 
-test('[E-143] [E-144] [E-145] [E-148] [E-210] a tab that slept for twenty minutes updates the time at once, warns once and ends once', async ({
+test('[E-143] [E-144] [E-145] [E-148] [E-210] a tab that slept for twenty minutes updates the time immediately, warns once and ends once', async ({
   page,
   world,
 }) => {

@@ -15,7 +15,7 @@ export const enterOffice = async (page: Page, world: World, path: string) => {
   await world.visitor({ ip: OFFICE_ADDRESS })
   await page.goto(path)
   await logInAs(page, 'officer')
-  // Another dialog may follow at once.
+  // Another dialog may follow immediately.
   await expect(dialog(page).filter({ hasText: '관리자 로그인' })).toHaveCount(0)
 }
 

@@ -109,7 +109,7 @@ export const changingCalls = async (world: World): Promise<readonly string[]> =>
     .filter(({ path, method }) => method !== 'GET' && path.startsWith('/api/v1/proof'))
     .map(({ method, path, status }) => `${method} ${path.replace('/api/v1/', '')} ${status}`)
 
-/** Starts recording the changing calls, and how often the storage receives a file. */
+/** Starts recording the calls that change data, and how often the storage receives a file. */
 export const sentFromHere = async (world: World) => {
   const stored = () => world.journal({ path: '/storage/*', method: 'PUT' })
   const [changes, files] = [(await changingCalls(world)).length, (await stored()).length]

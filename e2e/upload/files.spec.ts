@@ -121,7 +121,7 @@ test('[F-035] [F-036] [D3-141] [P-168] [P-169] [P-309] each rejected file is rep
     await form.performance.setInputFiles(onDisk(large, testInfo.outputPath(large.name)))
     await expect(alertIn(page)).toHaveText(asRead(`오류: ${PDF_TOO_LARGE} 파일: ${large.name}`))
   })
-  await test.step('several faults at once are each shown once, and the good file is kept', async () => {
+  await test.step('several faults at the same time are each shown once, and the good file is kept', async () => {
     const large = { ...aPdf('큰.pdf'), buffer: aLargePdf('', 1).buffer }
     const gif = aFileOf('하나.gif', 'image/gif', 'GIF89a')
     const paths = [gif, { ...gif, name: '둘.gif' }, large, good].map((file) =>

@@ -72,7 +72,7 @@ export type ControlAnswers = {
   readonly '/journal': Static<typeof JournalAnswer>
 }
 
-/** Control calls that need more than the value of a world, and other addresses of the portal's origin outside the API. */
+/** Control calls that need more than one world's data, and other addresses of the portal's origin outside the API. */
 export const CONTROL_CALLS: readonly DescribedCall[] = [
   call('DELETE', '/__world'),
   call('GET', '/__world/personas', { answer: People }),

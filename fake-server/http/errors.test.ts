@@ -139,8 +139,8 @@ describe('[E-198] the origin check', () => {
   })
 })
 
-describe('slow and broken callers', () => {
-  it('limit headers, body and idle time', async () => {
+describe('callers that are slow, many or disconnected', () => {
+  it('meet limits for the time of headers, of idle connections and of calls', async () => {
     const { portal } = await aServer()
     expect([portal.server.headersTimeout, portal.server.timeout, portal.server.requestTimeout]).toEqual([
       7000, 60_000, 600_000,
@@ -167,7 +167,7 @@ describe('slow and broken callers', () => {
       expect((await fetch(`${server.portal}/api/things`)).status).toBe(200)
     },
   )
-  it('[F-039] are disconnected, a thousand at once, while other calls are answered', async () => {
+  it('[F-039] are disconnected, a thousand at the same time, while other calls are answered', async () => {
     const server = await aServer({ bodyWithinMs: 1000 })
     // Callers with a slow header are still sending when the others are disconnected.
     server.portal.server.headersTimeout = 2000

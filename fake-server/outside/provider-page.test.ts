@@ -149,7 +149,7 @@ describe('[E-195] the phone provider', () => {
       provider: 'NICE',
     })
   })
-  it('[E-195] returns the values of the start unchanged, whatever they contain', async () => {
+  it('[E-195] returns the values that the portal sent at the start unchanged, whatever they contain', async () => {
     const { sentTo } = await aProvider()
     const given = 'a&result=cancel&ci=b#c%00+ d'
     const form = { 'start.tr_cert': 'cert-1', 'start.tr_add': given, persona: 'kim', resultCode: '0000' }

@@ -39,7 +39,7 @@ const builders = {
 
 /**
  * Schema builders with the types of TypeBox but without its 700 modules, which would double the startup time. They make
- * the same schemas as TypeBox, in the words that client generators read; a test compares them.
+ * the same schemas as TypeBox, in the form that client generators read; a test compares them.
  */
 export const Type = builders as unknown as Pick<typeof TypeBox, keyof typeof builders>
 

@@ -15,7 +15,7 @@ import { AdminToken } from '../session/admin-token.port.ts'
 import { LandingChanges } from '../notice/popups.port.ts'
 import { PopupAdmin } from './popup-admin.port.ts'
 
-/** The form is incomplete or invalid: the broken rule and its field. Nothing was sent. [P-220] to [P-223] */
+/** The form is incomplete or invalid: the rule that it violates and its field. Nothing was sent. [P-220] to [P-223] */
 export class PopupFormRefused extends Data.TaggedError('PopupFormRefused')<{
   readonly refusal: PopupFormRefusal
   readonly at: PopupField | undefined

@@ -190,7 +190,7 @@ describe('EditApplication', () => {
   })
 
   it.each([refusedWith(400, '현재 상태에서는 수정할 수 없습니다.'), SESSION_ENDED])(
-    'fails at once with a definitive refusal: %s',
+    'fails immediately with a definitive refusal: %s',
     async (error) => {
       const { reads, edit } = start({ updated: Effect.fail(error) })
       expect(await Effect.runPromise(Effect.flip(edit(LOADED, ACCOUNT)))).toBe(error)

@@ -107,7 +107,7 @@ describe('[A-267] RecoverSubmission, after the page was reloaded while sending',
 
   it.each([
     ['nothing was sent', null],
-    ['the sending is more than a day old', NOW - DAY_MS - 1],
+    ['the submission is more than a day old', NOW - DAY_MS - 1],
   ])('makes no call if %s', async (_, sentAt) =>
     expect(await start(stored({ number: 'A1', status: 'applied' }), sentAt)).toMatchObject({
       outcome: null,

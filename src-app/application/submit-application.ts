@@ -59,7 +59,7 @@ type Ports = Served<typeof PORTS>
  * Confirms the account, saves the consents again if an earlier save got no answer, sends the application with its
  * files, stores the time of receipt and deletes the stored drafts. After a lost or unreadable answer, or a refusal as a
  * duplicate, the application is looked up at the agency first; an application found there that equals the sent one
- * counts as received. Interruption stops the sending and keeps all entries. [A-124] [A-126] [A-265] [A-267] [A-269]
+ * counts as received. Interruption stops the submission and keeps all entries. [A-124] [A-126] [A-265] [A-267] [A-269]
  * Fails: AccountRefused (nothing sent) [A-125], ApplicationRefused [A-127], OtherApplicationStored [D2-108],
  * SubmissionFailed [A-128], SessionEnded.
  */

@@ -38,7 +38,7 @@ export interface CertificationReturn {
   readonly result: CertificationResult['is']
   /** True if the page that opened this window can be reached. */
   readonly hasOpener: boolean
-  /** Removes the result from address and history; call it at once. [D1-30] */
+  /** Removes the result from address and history; call it immediately. [D1-30] */
   readonly clearAddress: () => void
   /**
    * Passes the result to the waiting page and calls `onEnd` with true if it was received; returns a function that stops

@@ -9,7 +9,7 @@ import { recordingGate } from '../testing/recording-gate.ts'
 import { ChooseTile } from './choose-tile.ts'
 
 describe('ChooseTile', () => {
-  it('[E-028] opens the result at once for a certified visitor', async () => {
+  it('[E-028] opens the result immediately for a certified visitor', async () => {
     const session = inMemorySession({ ...A_CERTIFIED_SESSION, flow: 'application' })
     const choose = ChooseTile.make({ gate: recordingGate(), session })
     expect(await Effect.runPromise(choose('result'))).toEqual({ next: '/aply-result' })

@@ -53,7 +53,7 @@ describe('LoadOpinions', () => {
     expect(steps).toEqual(['application edit', 'opinions of A1'])
   })
 
-  it('[P-149] reads the history at once under a number in the session', async () => {
+  it('[P-149] reads the history immediately under a number in the session', async () => {
     const { load, steps } = start({ opinions: Effect.succeed([ANSWERED]), known: 'A1' })
     expect(await load()).toMatchObject({ application: HELD, opinions: [ANSWERED] })
     expect(steps).toEqual(['application edit', 'opinions of A1'])

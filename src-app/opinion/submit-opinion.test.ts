@@ -135,7 +135,7 @@ describe('SubmitOpinion', () => {
   })
 
   it.each(['이미 처리되었습니다.', null])(
-    '[P-161] fails with the sentence of a refusing agency: %s',
+    "[P-161] fails with the agency's sentence if it refuses the opinion: %s",
     async (message) => {
       const { failure, steps } = start({
         answer: Effect.succeed({ is: 'refused', message, because: OP_5 }),

@@ -29,8 +29,8 @@ export const CheckCarriers = useCase(
 )
 
 /**
- * Returns the first reason against sending this supplement, before the person is asked to confirm. [P-133] to [P-139]
- * [D3-10]
+ * Returns the first reason why this supplement may not be sent, before the person is asked to confirm. [P-133] to
+ * [P-139] [D3-10]
  */
 export const CheckSupplement = useCase(
   'CheckSupplement',

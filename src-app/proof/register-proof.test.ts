@@ -275,7 +275,7 @@ describe('[P-315] after a create call without a readable answer, RegisterProof',
     expect(world.created).toEqual([])
   })
 
-  it('[P-315] does not store the form’s earlier files a second time under other paths', async () => {
+  it('[P-315] does not store the form’s earlier files again under other paths', async () => {
     const world = registrationWorld({ found: [STORED] })
     const steps = world.steps({ performance: [LEDGER] }, true, [RECEIPT.path])
     expect((await fail(world.registerProof(GENERAL_FORM, steps)))._tag).toBe('AlreadyRegistered')

@@ -33,8 +33,8 @@ const hasArrived = (now: Application, { carriers, before }: Request): Effect.Eff
 
 /**
  * Requests the shipping data of this business from the ticked carriers, after deciding again whether that is allowed.
- * After a request without a readable answer the agency is searched, at once and at the next attempt; a proof for the
- * same carriers counts as success. Make one instance per visit of the page. [P-021] [P-084] [P-086] [P-087] [P-315]
+ * After a request without a readable answer the agency is searched, immediately and at the next attempt; a proof for
+ * the same carriers counts as success. Make one instance per visit of the page. [P-021] [P-084] [P-086] [P-087] [P-315]
  * [D3-139] Fails: RegistrationNotLoaded, RegistrationNotAllowed and CarrierRequestArrived (nothing sent),
  * CarrierRequestRefused, CarrierRequestUnanswered [P-089], SessionEnded.
  */

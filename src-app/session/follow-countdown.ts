@@ -30,9 +30,10 @@ const NOTHING_YET = { warned: false, asked: false }
 
 /**
  * Follows the countdown of the session until interrupted: warns once per countdown, makes one last check, and expires
- * once. It checks every second, and at once when the page becomes visible. It requests the time from the server when
- * that may have changed: after a long absence, after a change of the device's clock, or when another tab has extended
- * or ended the session of the shared cookie; this happens before a warning. [E-143] [E-144] [E-145] [E-148] [E-210]
+ * once. It checks every second, and immediately when the page becomes visible. It requests the time from the server
+ * when that may have changed: after a long absence, after a change of the device's clock, or when another tab has
+ * extended or ended the session of the shared cookie; this happens before a warning. [E-143] [E-144] [E-145] [E-148]
+ * [E-210]
  */
 export const FollowCountdown = useCase(
   'FollowCountdown',

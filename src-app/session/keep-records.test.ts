@@ -156,7 +156,7 @@ describe('[D2-149] KeepRecords', () => {
     expect(await inDatabase()).toEqual(['his.png'])
   })
 
-  it('deletes records without an owner at once, before a digest is made', () => {
+  it('deletes records without an owner immediately, before a digest is made', () => {
     const { records, inTab } = start({})
     Effect.runSync(records.put('entries', 'digits', '100'))
     Effect.runFork(records.happened('reset'))

@@ -125,7 +125,7 @@ describe('WatchMaintenance', () => {
       expect(await sentFrom(path)).toBe('/coming-soon')
   })
 
-  it('[P-237] does not redirect a page with a fresh submission', async () => {
+  it('[P-237] does not redirect a page whose entries were just submitted', async () => {
     const { ask, sentFrom } = visit(OUTSIDE)
     await ask()
     for (const path of ['/aply-cmptn', '/aply-result']) expect(await sentFrom(path, true)).toBeNull()
@@ -197,7 +197,7 @@ describe('[P-317] for a page with an open form, WatchMaintenance', () => {
     expect(await foresee()).toBeNull()
   })
 
-  it('warns at once when less time is left, and again when the window is moved', async () => {
+  it('warns immediately when less time is left, and again when the window is moved', async () => {
     const { ask, clock, foresee, set } = form(OUTSIDE, at('21:57'))
     await ask()
     expect(await foresee()).toEqual(PERIOD)

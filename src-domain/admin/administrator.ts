@@ -9,7 +9,10 @@ export const ADMINISTRATOR = 'ROLE_ADMIN'
  */
 export type AdminFacts = { readonly tokenValid: boolean; readonly administrator: boolean; readonly atOffice: boolean }
 
-/** The popup pages open; the token is invalid; it belongs to another role. */
+/**
+ * `open`: the popup pages open; `tokenInvalid`: the login is refused; `notAdministrator`: wrong role, or outside the
+ * office.
+ */
 export type AdminVerdict = 'open' | 'tokenInvalid' | 'notAdministrator'
 
 export const ADMIN_TABLE: Table<AdminFacts, AdminVerdict> = [

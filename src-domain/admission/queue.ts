@@ -61,8 +61,8 @@ export const countSameWait = (before: SameWait | null, ahead: number): SameWait 
   before?.ahead === ahead ? { ahead, answers: before.answers + 1 } : { ahead, answers: 1 }
 
 /**
- * True if the queue has repeated its answer so often that the work starts anyway. A deployment may disable this. [P-203]
- * [D3-46]
+ * True if the queue has repeated its answer so often that the work starts anyway. Never with `sameWaitBypass: false`.
+ * [P-203] [D3-46]
  */
 export const isStuck = (same: SameWait, settings: Pick<Settings, 'sameWaitBypass'>): boolean =>
   settings.sameWaitBypass && same.answers >= QUEUE_LIMITS.sameWaitAnswers

@@ -4,7 +4,7 @@ import { type Decision, type Table, decide } from '../kernel/decide.ts'
 /** The answer of a form check: the real-name check or the business lookup. */
 export type CheckAnswer = 'verified' | 'mismatch' | LookupVerdict
 
-/** The outcome: the check is passed; the applicant may continue after two questions, or after one; or continues without it. */
+/** `askTwice`, `askOnce`: the applicant may continue after two questions, or after one; `waived`: without the check. */
 export type CheckOutcome = 'passed' | 'askTwice' | 'askOnce' | 'waived'
 
 export const CHECK_OUTCOME: Table<{ readonly answer: CheckAnswer }, CheckOutcome> = [

@@ -114,7 +114,7 @@ describe('a new application', () => {
     expect(newApplication(INDIVIDUAL_FORM, APPLICANT, Won(250_000)).supportAmount).toBe(250_000)
   })
 
-  it('[A-135] contains the key agreements', () => {
+  it('[A-135] contains the two main consents', () => {
     const form = { ...INDIVIDUAL_FORM, keyAgreements: { publicData: false, taxData: true } }
     expect(newApplication(form, APPLICANT, null).agreements).toEqual({ publicData: false, taxData: true })
   })

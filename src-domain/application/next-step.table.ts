@@ -14,7 +14,7 @@ export type NextStepFacts = {
   readonly proofAtAgency: boolean
   /** The carrier lookup: none, running, or being checked by the agency. [A-191] [D2-157] */
   readonly lookup: 'none' | 'running' | 'answered'
-  /** Paid in full; the rest is less than the amount of one delivery; partly paid; not paid yet. [D2-131] */
+  /** `littleLeft`: the rest is less than the amount of one delivery; `open`: nothing is paid yet. [D2-131] */
   readonly support: 'allPaid' | 'littleLeft' | 'partPaid' | 'open'
   readonly newProofEnabled: boolean
   readonly rapid: boolean

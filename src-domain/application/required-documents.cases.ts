@@ -5,7 +5,10 @@ const AGREED = { publicData: true, taxData: true } as const
 
 const required = (document: AskedDocument['document']): AskedDocument => ({ document, requirement: 'required' })
 
-/** The documents that each kind of applicant must attach, with one declined key agreement and with both accepted. */
+/**
+ * The documents that each kind of applicant must attach, with one of the two main consents declined, and with both
+ * given.
+ */
 export const DOCUMENT_CASES: readonly {
   readonly proves: readonly string[]
   readonly rule: string

@@ -27,7 +27,9 @@ export type DocumentNeed = 'required' | 'offered' | 'either'
 
 export type AskedDocument = { readonly document: DocumentKey; readonly requirement: DocumentNeed }
 
-/** Facts: a declined key agreement, how the applicant proves its sales, and how it is taxed. */
+/**
+ * Facts: whether one of the two main consents was declined, how the applicant proves its sales, and how it is taxed.
+ */
 export type DocumentNeedFacts = {
   readonly declined: boolean
   readonly sales: EntityTraits['sales']
@@ -40,8 +42,8 @@ const vatStandard = { document: 'vatStandard', requirement: 'required' } as cons
 const vatExempt = { document: 'vatExempt', requirement: 'required' } as const
 
 /**
- * Certificates of the evidence section by kind of applicant and taxpayer, in row order; empty while both key agreements are
- * accepted. [A-080] to [A-083] [D2-22]
+ * Certificates of the evidence section by kind of applicant and taxpayer, in row order; empty if both main consents
+ * were accepted. [A-080] to [A-083] [D2-22]
  */
 export const DOCUMENT_TABLE: Table<DocumentNeedFacts, readonly AskedDocument[]> = [
   { id: 'RD-0', when: { declined: false }, then: [], ref: 'A-080' },
@@ -82,7 +84,10 @@ export type Asker = {
   readonly keyAgreements: KeyAgreements
 }
 
-/** Returns the documents of the evidence section, one row each; empty while both key agreements are accepted. to */
+/**
+ * Returns the documents of the evidence section, one row each; empty while both main consents are given. [A-080] to
+ * [A-084]
+ */
 export const askedDocuments = (
   { entityType, taxpayerType, keyAgreements }: Asker,
   settings: Pick<Settings, 'paymentCertificates'>,

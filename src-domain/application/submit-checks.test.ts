@@ -34,12 +34,12 @@ describe('the alert of a form with one error', () => {
     expect(decision.because.ref).toMatch(/^(?:A-\d{3}|D2-\d{2,3})$/)
   })
 
-  it('covers every rule, except the one that check 2 always precedes', () =>
+  it('the cases cover every rule, except the one that check 2 always precedes', () =>
     expect(new Set(SUBMIT_CASES.map((row) => row.rule))).toEqual(
       new Set(SUBMIT_CHECKS.map(({ id }) => id).filter((id) => id !== 'SB-401')),
     ))
 
-  it('[A-110] uses a separate rule in check 4 for a missing mobile number', () => {
+  it('[A-110] have a separate rule within check 4 for a missing mobile number', () => {
     const check = checksOf(SUBMIT_CHECKS).find(({ id }) => id === 'SB-401')
     expect(check?.then).toMatchObject({ field: 'mobile', code: 'mobileMissing' })
     expect(check?.broken({ form: { ...INDIVIDUAL_FORM, mobile: '' }, settings: DEFAULT_SETTINGS })).toBe(true)
@@ -170,7 +170,7 @@ describe('[D2-114] an invalid mobile number', () => {
     }))
 })
 
-describe('the broken checks', () => {
+describe('the failed checks', () => {
   const broken = (form: ApplicationForm) =>
     Object.entries(decideSubmission(form, DEFAULT_SETTINGS).facts).flatMap(([id, isBroken]) => (isBroken ? [id] : []))
 

@@ -19,8 +19,8 @@ export type { SubmitCode, SubmitSettings } from './submit-checks.table.ts'
 export { hasSessionValues } from './submit-checks.table.ts'
 
 /**
- * The reason against submission, the field to focus (null if no field can correct it: back to /bzmn-reg, A-106), and for
- * `documentMissing` the documents of which any is enough.
+ * Why the form may not be submitted, the field to focus (null if no field can correct it: back to /bzmn-reg, A-106),
+ * and for `documentMissing` the documents of which any is enough.
  */
 export type SubmitRefusal = {
   readonly code: SubmitCode

@@ -3,7 +3,7 @@ import { type Table, decide, type Decision } from '../kernel/decide.ts'
 /** The answer of the application count: whether the call succeeded, and whether the count is 1 or more. */
 export type ApplicationCountFacts = { readonly success: boolean; readonly some: boolean }
 
-/** An application exists; none exists; the call was refused, with the reason in the server's message. */
+/** `refused`: the server refused to answer; its message has the reason. */
 export type ApplicationCountVerdict = 'found' | 'none' | 'refused'
 
 export const APPLICATION_COUNT_TABLE: Table<ApplicationCountFacts, ApplicationCountVerdict> = [

@@ -6,7 +6,10 @@ import { type Table, decide, type Decision } from '../kernel/decide.ts'
  */
 export type BizStatusFacts = { readonly code: string | null; readonly errorCode: string | null }
 
-/** The owner may continue; the business is closed; the tax office does not know the number. */
+/**
+ * `continue`: the owner may continue; `closed`: the business is closed; `unregistered`: the tax office has no such
+ * number.
+ */
 export type BizVerdict = 'continue' | 'closed' | 'unregistered'
 
 export const BIZ_STATUS_TABLE: Table<BizStatusFacts, BizVerdict> = [

@@ -163,7 +163,7 @@ export type ConsentFacts = {
   readonly requiredOpen: boolean
 }
 
-/** Only /mydata-agree can be left by declining, unless the deployment blocks that. */
+/** Declining lets a page continue only at /mydata-agree, and only with `mydataDecline: allow`. */
 export const CONSENTS_COMPLETE: Table<ConsentFacts, ConsentVerdict> = [
   { id: 'CC-1', when: { page: 'mydata', declined: true, mydataDecline: 'allow' }, then: 'declined', ref: 'A-045' },
   { id: 'CC-2', when: { requiredOpen: true }, then: 'incomplete', ref: 'A-035' },

@@ -125,7 +125,7 @@ describe('the saved mark of the consents', () => {
     expect(markAfterAnswer(true, EMPTY_SESSION.consents.personal, answersOf(info))).toBe(true))
 })
 
-describe('[A-135] the key agreements', () => {
+describe('[A-135] the two main consents', () => {
   it.each([
     [{}, { publicData: true, taxData: true }, false],
     [both, { publicData: true, taxData: true }, false],

@@ -95,5 +95,5 @@ export const keyAgreementsOf = (answers: ConsentAnswers): KeyAgreements => ({
   taxData: answers.tax_info_yn !== false,
 })
 
-/** True if one key agreement was declined: certificates are then required. [A-080] [D2-04] */
+/** True if one of the two main consents was declined: certificates are then required. [A-080] [D2-04] */
 export const certificatesNeeded = ({ publicData, taxData }: KeyAgreements): boolean => !publicData || !taxData

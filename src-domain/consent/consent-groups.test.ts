@@ -32,7 +32,7 @@ describe('the required consents missing among saved ones', () => {
       'delivery_provide_yn',
     ])
   })
-  it('[A-045] [A-041] exclude public data declined as a whole, if the setting allows that', () => {
+  it('[A-045] [A-041] exclude public data that was declined as a whole, with `mydataDecline: allow`', () => {
     expect(missingConsents(DECLINED, { paymentType: 'confirmed' }, DEFAULT_SETTINGS)).toEqual([])
     expect(
       missingConsents(DECLINED, { paymentType: 'confirmed' }, { consentSet: 'v3', mydataDecline: 'block' }),

@@ -85,7 +85,7 @@ describe('[A-025] the groups of a page', () => {
     expect(keysOf('mydata', 'rapid', DEFAULT_SETTINGS)).toEqual(['mydataPersonal', 'mydataProvide'])
   })
 
-  it('[A-022] request deliveries consents from rapid applicants, and all others from everyone', () => {
+  it('[A-022] contain the consents about deliveries only for the rapid payment, and all others for everyone', () => {
     for (const set of ['v3', 'admin'] as const) {
       expect(consentsAskedOf({ paymentType: 'rapid' }, set)).toEqual(CONSENT_ROWS[set])
       expect(consentsAskedOf({ paymentType: 'confirmed' }, set)).toEqual(
@@ -147,7 +147,7 @@ describe('[A-021] [D2-102] [D2-109] the contents', () => {
     expect(content.retention).toContain(`${content.retentionYears}년간`)
     expect(content.refusal).toMatch(/동의를 거부하실 수 있|제공 요구를 하지 않으실 수 있/)
     expect(content.refusal).toMatch(CONSEQUENCE[CONSENT_CONTENTS[column].refusal])
-    expect(all(column), 'a hole without a word').not.toMatch(/\{\w+\}/)
+    expect(all(column), 'a placeholder without a value').not.toMatch(/\{\w+\}/)
     expect(all(column), '[D2-109] a particle that is left to the reader').not.toMatch(/은\(는\)|\(으\)로/)
   })
 

@@ -1,7 +1,7 @@
 import { type Decision, type Table, decide } from '../kernel/decide.ts'
 import type { KeyAgreements } from './consent-data.ts'
 
-/** The saved key agreements, and those that a submission lists. */
+/** The saved main consents, and those that a submission lists. */
 export type SubmittedConsentsFacts = {
   readonly publicDataSaved: boolean
   readonly publicDataSubmitted: boolean

@@ -3,7 +3,7 @@ import { type Table, decide, type Decision } from '../kernel/decide.ts'
 /** The five answers combined: whether all are given, and whether all are yes. */
 export type SelfCheckFacts = { readonly complete: boolean; readonly allYes: boolean }
 
-/** The owner may continue; must answer all questions first; is not eligible. */
+/** `incomplete`: a question has no answer; `notTarget`: the owner is not eligible. */
 export type SelfCheckVerdict = 'continue' | 'incomplete' | 'notTarget'
 
 export const SELF_CHECK_TABLE: Table<SelfCheckFacts, SelfCheckVerdict> = [

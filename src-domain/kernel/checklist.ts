@@ -8,11 +8,11 @@ export type Check<Facts, Verdict, Id extends string = string> = {
   readonly ref: string
 }
 
-/** The last row of every checklist: no check is broken. */
+/** The last row of every checklist: no check has failed. */
 export type Passed = { readonly id: string; readonly then: 'passed'; readonly ref: string }
 
 /**
- * 점검표: checks in reading order, any number of which may be broken. It does not compile without its last row. A list written
+ * 점검표: checks in reading order, any number of which may fail. It does not compile without its last row. A list written
  * `as const satisfies Checklist<…>` keeps its ids as types, so its texts must cover each of them.
  */
 export type Checklist<Facts, Verdict, Id extends string = string> = readonly [...Check<Facts, Verdict, Id>[], Passed]
@@ -23,8 +23,8 @@ export const checksOf = <Facts, Verdict, Id extends string>(
 ): readonly Check<Facts, Verdict, Id>[] => checklist.slice(0, -1) as Check<Facts, Verdict, Id>[]
 
 /**
- * Returns every broken check in reading order, each as a decision with its row. The facts are the checks by id, broken or
- * not, without any entry.
+ * Returns every failed check in reading order, each as a decision with its row. The facts are the checks by id, failed
+ * or not, without any entry.
  */
 export const decideEach = <Facts, Verdict>(
   checklist: Checklist<Facts, Verdict>,
@@ -37,7 +37,7 @@ export const decideEach = <Facts, Verdict>(
     .map(({ id, then, ref }) => ({ verdict: then, because: { rule: id, ref }, facts: isBroken }))
 }
 
-/** Returns the decision of a checklist with no broken check. */
+/** Returns the decision of a checklist without a failed check. */
 export const passedBy = (checklist: Checklist<never, unknown>): Decision<'passed'> => {
   const { id, then, ref } = checklist.at(-1) as Passed
   return {
@@ -47,7 +47,7 @@ export const passedBy = (checklist: Checklist<never, unknown>): Decision<'passed
   }
 }
 
-/** Returns the verdicts of the broken checks of this decision, in reading order. */
+/** Returns the verdicts of the failed checks of this decision, in reading order. */
 export const breachesIn = <Facts, Verdict>(
   checklist: Checklist<Facts, Verdict>,
   { facts }: Pick<Decision<unknown>, 'facts'>,
@@ -56,7 +56,7 @@ export const breachesIn = <Facts, Verdict>(
     .filter(({ id }) => (facts as Readonly<Record<string, unknown>>)[id] === true)
     .map(({ then }) => then)
 
-/** Decides by the first broken check, else by the last row. */
+/** Decides by the first failed check, else by the last row. */
 export const decideFirst = <Facts, Verdict>(
   checklist: Checklist<Facts, Verdict>,
   facts: NoInfer<Facts>,

@@ -2,7 +2,7 @@ import { parseInstant } from './written-dates.ts'
 import { isSettingValue } from './read-settings.ts'
 import { SETTING_TABLE, type SettingKind, type Settings } from './settings.ts'
 
-/** The longest delay of a browser timer, in milliseconds; a longer one fires at once. */
+/** The longest delay of a browser timer, in milliseconds; a longer one fires immediately. */
 export const LONGEST_MS = 2 ** 31 - 1
 
 /** The name of a setting kind, and the check of its text (or of each text of its list) if the type is not enough. */

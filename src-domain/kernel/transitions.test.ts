@@ -46,7 +46,7 @@ describe('a state machine', () => {
       facts: { who: 'officer', action: 'open', from: 'closed' },
     }))
 
-  it('refuses with the reason of the failed condition, and reports its requirement', () =>
+  it('refuses with the reason that belongs to the failed condition, and reports its requirement', () =>
     expect(decided({ who: 'officer', action: 'open', from: 'closed' }, false)).toMatchObject({
       verdict: { refused: 'night' },
       because: { rule: 'T-1', ref: 'E-002' },

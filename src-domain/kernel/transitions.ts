@@ -10,8 +10,8 @@ export type Actor = 'applicant' | 'officer' | 'system'
 export const ORDER_OF_DESK = '정하지 않음'
 
 /**
- * A condition that a row has besides the status. `says` is Korean because the diagrams print it; `refuses` is the
- * reason of the refusal if the condition is not met.
+ * A condition that a row has besides the status. `says` is Korean because the diagrams print it; `refuses` is why
+ * the change is refused if the condition is not met.
  */
 export type Guard<Facts, Reason extends string> = {
   readonly says: string

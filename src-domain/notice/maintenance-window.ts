@@ -44,7 +44,10 @@ export const maintenanceWindowOf = <L extends LandingDates>(landing: L): Mainten
 /** Facts about the administrators' valid windows: whether there is one, and whether one has not ended. */
 export type WindowFacts = { readonly set: boolean; readonly ahead: boolean }
 
-/** The first window that has not ended; the earliest of the ended ones; or the default window. */
+/**
+ * `first`: the first window that has not ended; `earliest`: the earliest of the ended ones; `default`: the default
+ * window.
+ */
 export type WindowVerdict = 'first' | 'earliest' | 'default'
 
 export const WINDOW_TABLE: Table<WindowFacts, WindowVerdict> = [

@@ -58,7 +58,10 @@ export const sortPopups = <P extends Prioritised>(popups: readonly P[]): readonl
 /** Returns the z-index of a popup: its base plus its priority. [E-052] */
 export const zIndexOf = (popup: Pick<Popup, 'baseZIndex' | 'priority'>): number => popup.baseZIndex + popup.priority
 
-/** The state of a popup at an instant: forced; has an id; active; hidden by the visitor today; started; ended. */
+/**
+ * The state of a popup at an instant. `hiddenToday`: the visitor has hidden it for today; `begun`: its period has
+ * begun.
+ */
 export type PopupFacts = {
   readonly forceShow: boolean
   readonly hasId: boolean

@@ -62,6 +62,6 @@ export const CARRIER_CHECKS = [
   { id: 'CR-5', then: 'passed', ref: 'P-083' },
 ] as const satisfies Checklist<CarrierFacts, CarrierRefusal>
 
-/** 택배사 조회 신청: decides whether the carriers may be queried, by the first broken check. [P-082] [P-083] [P-084] */
+/** 택배사 조회 신청: decides whether the carriers may be queried, by the first failed check. [P-082] [P-083] [P-084] */
 export const decideCarrierRequest = (facts: CarrierFacts): Decision<'passed' | CarrierRefusal> =>
   decideFirst<CarrierFacts, CarrierRefusal>(CARRIER_CHECKS, facts)

@@ -12,7 +12,7 @@ describe('[P-053] [P-054] [P-055] [P-056] [P-057] [P-058] [P-059] [P-060] the ch
     expect(decideRegistrationForm(facts)).toMatchObject({ verdict, because: { rule } }),
   )
 
-  it('[P-057] breaks only the row of its division when the total is missing', () => {
+  it('[P-057] a missing total fails only the row of the chosen division', () => {
     const broken = (division: 'amount' | 'cases') =>
       decideRegistrationForm({ ...COMPLETE_DIRECT, form: { ...COMPLETE_DIRECT.form, division, total: '' } }).facts
     expect(broken('amount')).toMatchObject({ 'RG-6': true, 'RG-7': false })
@@ -26,7 +26,7 @@ describe('[P-053] [P-054] [P-055] [P-056] [P-057] [P-058] [P-059] [P-060] the ch
 })
 
 describe('[P-061] the checks report only the first failing rule,', () => {
-  /** One correction per rule, in the order of the checks; every rule is broken at first. */
+  /** One correction per rule, in the order of the checks; every rule fails at first. */
   const corrections: readonly ((facts: RegistrationFacts) => RegistrationFacts)[] = [
     (facts) => ({ ...facts, token: true }),
     (facts) => ({ ...facts, form: { ...facts.form, agreement: COMPLETE_DIRECT.form.agreement } }),

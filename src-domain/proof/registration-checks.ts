@@ -99,7 +99,7 @@ export const REGISTRATION_CHECKS = [
   { id: 'RG-12', then: 'passed', ref: 'P-061' },
 ] as const satisfies Checklist<RegistrationFacts, RegistrationRefusal>
 
-/** 증빙 등록 전 확인: decides whether the registration may be sent, by the first broken check. [P-053] to [P-061] */
+/** 증빙 등록 전 확인: decides whether the registration may be sent, by the first failed check. [P-053] to [P-061] */
 export const decideRegistrationForm = (facts: RegistrationFacts): Decision<'passed' | RegistrationRefusal> =>
   decideFirst<RegistrationFacts, RegistrationRefusal>(REGISTRATION_CHECKS, facts)
 

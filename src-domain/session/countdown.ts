@@ -3,7 +3,7 @@ import type { Instant } from '../kernel/calendar.ts'
 import { type Table, decide, type Decision } from '../kernel/decide.ts'
 import { secondsLeft } from './timer.ts'
 
-/** The state of a running countdown: no seconds left; within the warning time; already warned. */
+/** The state of a running countdown. `over`: no seconds are left; `near`: the warning time has begun. */
 export type CountdownFacts = { readonly over: boolean; readonly near: boolean; readonly warned: boolean }
 
 /** What happens now: nothing, the warning, or the end of the session. */
@@ -18,7 +18,10 @@ export const COUNTDOWN_TABLE: Table<CountdownFacts, CountdownEvent> = [
 /** The server's answer about the remaining time: seconds left, none left, or no answer; and when it was requested. */
 export type RemainingFacts = { readonly answer: 'some' | 'none' | 'failed'; readonly asked: 'running' | 'atTheEnd' }
 
-/** The countdown takes the server's seconds; continues unchanged; or the session ends. */
+/**
+ * `restart`: the countdown continues with the server's seconds; `goOn`: it continues unchanged; `expire`: the session
+ * ends.
+ */
 export type RemainingVerdict = 'restart' | 'goOn' | 'expire'
 
 export const REMAINING_TABLE: Table<RemainingFacts, RemainingVerdict> = [

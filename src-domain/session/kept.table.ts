@@ -149,7 +149,7 @@ export const KEPT = {
   /** The day on which a notice was hidden; on a later day it has no effect. */
   hiddenNotice: { id: 'KP-11', ref: 'E-048', ...IN_BROWSER, key: 'popup-hide-', goes: STAYS },
   clearScreen: { id: 'KP-12', ref: 'E-137', ...IN_BROWSER, key: 'screen', goes: STAYS },
-  /** Written and removed at once: other tabs then reload the notices. */
+  /** Written and removed immediately: other tabs then reload the notices. */
   landingNews: {
     id: 'KP-13',
     ref: 'D3-36',

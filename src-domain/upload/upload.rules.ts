@@ -47,7 +47,7 @@ const fileInWords = ({ name, size, type, hex }: WrittenFile): readonly Choice<st
 
 type DocumentVerdict = (typeof APPLICATION_DOCUMENT_CASES)[number]['verdict']
 
-/** A case of a file that is taken says its content type. */
+/** The verdict for an accepted file is its content type, which contains a slash. */
 const isRefusal = (verdict: DocumentVerdict): verdict is DocumentRefusal => !verdict.includes('/')
 
 type WrittenVerdict = (typeof EVIDENCE_FILE_CASES)[number]['verdict']

@@ -321,7 +321,7 @@ describe('while a visitor waits, makeQueueGate', () => {
     expect(opcodes(requests).at(-1)).toBe('5004')
   })
 
-  it('keeps waiting in a stalled queue if the deployment sets that', async () => {
+  it('keeps waiting in a stalled queue with `sameWaitBypass: false`', async () => {
     scriptedQueue({ '5101': [[201, 'key=K1&nwait=9']], '5002': [[201, 'key=K1&nwait=9']] })
     const { gate } = gateAt(QUEUE, { sameWaitBypass: false })
     const running = Effect.runFork(gate.admitted('act_3', Effect.die('started')))

@@ -46,7 +46,7 @@ export const browserEdge: PageEdge = {
   },
 }
 
-/** All tickets of this page, returned at once when the page is left. [P-200] [P-202] */
+/** All tickets of this page, returned together when the page is left. [P-200] [P-202] */
 export const makeQueuePlaces = (line: QueueLine, edge: PageEdge) => {
   const held = new Set<QueuePlace>()
   edge.onPageHide(() => {

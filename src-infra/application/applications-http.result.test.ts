@@ -27,7 +27,7 @@ describe('makeApplicationsHttp().ofOwner', () => {
     ])
   })
 
-  it('[A-144] requests only the first page of proofs if the setting requires that', async () => {
+  it('[A-144] requests only the first page of proofs with `detailPageRequest`', async () => {
     const calls: MadeCall[] = []
     const settings = { ...DEFAULT_SETTINGS, detailPageRequest: true }
     await Effect.runPromise(applicationsAnswering({ status: 404 }, calls, settings).ofOwner(OWNER, 'normal'))

@@ -20,7 +20,7 @@ const REAPPLY = '/api/v1/application/reapply'
 const UPDATE = '/api/v1/application/update'
 const DELIVERY_TOTAL = '/api/v1/application/info/delitotalamt'
 
-/** Requests only the first page if the deployment sets that. [A-144] [D2-43] */
+/** Requests only the first page with `detailPageRequest`. [A-144] [D2-43] */
 const FIRST_PAGE = { page: 0, size: RESULT_PROOFS, sortBy: 'registDt', sortDirection: 'DESC' } as const
 
 /** HTTP statuses of a refused cancellation because the application has changed or is gone. [D2-115] */

@@ -39,12 +39,12 @@ export const verdictOf =
       ),
     )
 
-/** Number of records decoded at once: a few milliseconds, also on a slow phone. */
+/** Number of records decoded without a pause: a few milliseconds, also on a slow phone. */
 const SLICE = 100
 
 /**
  * Decodes the records of a list, which may be missing. A long list is decoded in slices, between which the page can
- * react: a thousand proofs at once would block it for a tenth of a second. [E-175]
+ * react: a thousand proofs without a pause would block it for a tenth of a second. [E-175]
  */
 export const decodeList =
   <T, I>(schema: Schema.Codec<T, I>, call: string) =>

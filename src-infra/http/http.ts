@@ -23,7 +23,10 @@ export type CallOptions = {
   readonly onProgress?: (progress: TransferProgress) => void
   /** `session`: the cookie, else the configured value. `admin`: the administrator's token. [E-172] */
   readonly auth?: 'session' | 'admin'
-  /** Names the operation of a changing call, which then has an idempotency key: the same for the same name and content. [E-204] */
+  /**
+   * The operation of a call that changes data. The call has an idempotency key, equal for equal name and content.
+   * [E-204]
+   */
   readonly operation?: string
   /** Replaces the body in the idempotency key, if the body must not be stored or differs each time. [E-204] [A-233] */
   readonly content?: string
@@ -97,7 +100,7 @@ const makePauses = () => {
       const seconds = status === 429 || status === 503 ? Number(headers.get('retry-after')) : 0
       if (seconds > 0) ends.set(path, performance.now() + Math.min(seconds * 1000, LONGEST_PAUSE_MS))
     },
-    /** Sends when the pause of the call is over; at once without a pause. */
+    /** Sends when the pause of the call is over; immediately without a pause. */
     after: <A, E>(path: string, send: Effect.Effect<A, E>) =>
       Effect.suspend(() => {
         const left = (ends.get(path) ?? 0) - performance.now()

@@ -126,7 +126,7 @@ describe('[P-304] transfer', () => {
     expect(await failed).not.toSatisfy(ranOutOfTime)
   })
 
-  it('aborts at once and clears all timers when interrupted', async () => {
+  it('aborts immediately and clears all timers when interrupted', async () => {
     const { xhr, running } = begin()
     await Effect.runPromise(Fiber.interrupt(running))
     expect(xhr.aborted).toBe(true)

@@ -49,7 +49,7 @@ export const transfer: Transfer = (request) =>
       clearTimeout(idle)
       clearTimeout(overall)
     }
-    // Resume first: abort() reports an error at once, and the first report counts.
+    // Resume first: abort() reports an error immediately, and the first report counts.
     const end = (cause: unknown) => {
       clearTimers()
       resume(Effect.fail(new NoAnswer({ call: request.call, cause })))

@@ -97,7 +97,7 @@ describe('readCertificationMessage', () => {
 })
 
 describe('[E-124] the channel of a window without an opener', () => {
-  it('contains a fixed name and confirmation message', () => {
+  it('uses a fixed name and a fixed confirmation message', () => {
     expect(CERTIFICATION_CHANNEL).toBe('certification')
     expect(certificationTaken('one-time')).toEqual({ type: 'cert-taken', state: 'one-time' })
   })

@@ -4,7 +4,7 @@ import { makeLandingChanges } from './landing-changes-storage.ts'
 afterEach(() => vi.unstubAllGlobals())
 
 describe('[D3-36] makeLandingChanges', () => {
-  it('writes to local storage for other pages and removes the value at once', () => {
+  it('writes to local storage for other pages and removes the value immediately', () => {
     const written: string[] = []
     vi.stubGlobal('localStorage', {
       setItem: (key: string) => void written.push(key),

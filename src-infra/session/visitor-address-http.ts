@@ -14,7 +14,10 @@ const ask = (url: string) =>
     Effect.map(({ ip }) => ip.trim()),
   )
 
-/** Calls all configured services at once; uses the first usable answer and aborts the others. [E-160] [D1-09] [P-009] */
+/**
+ * Calls all configured services in parallel; uses the first usable answer and aborts the others. [E-160] [D1-09]
+ * [P-009]
+ */
 export const makeVisitorAddress = (settings: SettingsSource): VisitorAddress => ({
   lookUp: () =>
     Effect.suspend(() => {

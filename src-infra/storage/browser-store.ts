@@ -25,7 +25,7 @@ export const makeBrowserStore = (name: `portal-${string}`): BrowserStore => {
   const change = (work: (store: IDBObjectStore) => void) =>
     inDatabase('readwrite', (store) => {
       work(store)
-      // Commits at once, so that the browser need not wait for the page, which may be left meanwhile.
+      // Commits immediately, so that the browser need not wait for the page, which may be left meanwhile.
       store.transaction.commit()
       return promisifyRequest(store.transaction)
     })

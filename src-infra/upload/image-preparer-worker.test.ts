@@ -96,7 +96,7 @@ describe('[P-170] [P-310] makeImagePreparer', () => {
     expect(await failure(running)).toMatchObject({ _tag: 'ImageUnreadable' })
   })
 
-  it('terminates the worker at once when interrupted', async () => {
+  it('terminates the worker immediately when interrupted', async () => {
     const running = Effect.runFork(preparer().preview(IMAGE))
     await settle()
     await Effect.runPromise(Fiber.interrupt(running))

@@ -31,7 +31,7 @@ const toFile = (file: Wire<typeof FileWire>): AgencyFile => ({
 export const toFiles = (files: readonly Wire<typeof FileWire>[] | null | undefined): readonly AgencyFile[] =>
   (files ?? []).filter(({ delYn }) => delYn !== 'Y').map(toFile)
 
-/** Returns the fields of a stored file, as all sending calls name them. [P-073] [P-160] */
+/** Returns the fields of a stored file, as all calls that send files name them. [P-073] [P-160] */
 export const fileFields = ({ name, storedName, path, bytes, extension, mimeType }: StoredFile) => ({
   originlFileNm: name,
   savedFileNm: storedName,

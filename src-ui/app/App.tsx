@@ -44,7 +44,10 @@ const loadInnerPage = async () => {
   return page
 }
 
-/** Runs the scripts of the next text page if `next-pages.js` has loaded them, so that a click renders it at once. [D1-266] */
+/**
+ * Runs the scripts of the next text page if `next-pages.js` has loaded them, so that a click renders it immediately.
+ * [D1-266]
+ */
 const prepareNextPage = async () => {
   await whenIdle()
   if (document.querySelector('link[rel=prefetch]') === null) return
@@ -78,7 +81,7 @@ const MainPage = () => {
 }
 
 type Props = {
-  /** The inner page, if the opened document is one: it is then rendered at once over the document's content. */
+  /** The inner page, if the opened document is one: it is then rendered immediately over the document's content. */
   readonly inner?: InnerPage | undefined
 }
 

@@ -59,7 +59,7 @@ describe('[E-014] the windows of the providers', () => {
   })
 
   it('run no session timer, unlike every other page', async () => {
-    // The screen is loaded before fake timers, so that a page starts it at once.
+    // The screen is loaded before fake timers, so that a page starts it immediately.
     await import('../parts/session/follow-countdown.ts')
     vi.useFakeTimers()
     const stay = async (path: string) => {

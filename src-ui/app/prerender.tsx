@@ -16,7 +16,7 @@ const render = (path: string, inner?: InnerPage) => {
     </StrictMode>,
   )
   const [hole] = /\{[\w:]+\}/.exec(markup) ?? []
-  if (hole !== undefined) throw new Error(`the document of ${path} shows a hole that nobody has filled: ${hole}`)
+  if (hole !== undefined) throw new Error(`the document of ${path} has a placeholder without a value: ${hole}`)
   return markup
 }
 

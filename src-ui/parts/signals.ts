@@ -13,7 +13,7 @@ export const now = signal<Instant | null>(null)
 export const maintenanceActive = signal(false)
 
 /**
- * Starts `now`; returns a function that stops it. It is updated at once when a server response moves the clock, and
+ * Starts `now`; returns a function that stops it. It is updated immediately when a server response moves the clock, and
  * when a tab whose timers slept returns. [E-027] [E-143] [D1-231]
  */
 export const followTime = (): (() => void) => {

@@ -2,7 +2,7 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, vi } from 'vitest'
 import { closeWindows } from './windows.ts'
 
-// Expected changes happen at once, but "at once" takes longer on a busy machine.
+// Expected changes happen immediately, but "immediately" takes longer on a busy machine.
 configure({ asyncUtilTimeout: 30_000 })
 
 // No sentence of any page may show an unfilled placeholder.
@@ -19,7 +19,7 @@ afterEach(() => {
   look(observer.takeRecords())
   const found = [...unfilled]
   unfilled.clear()
-  if (found.length > 0) throw new Error(`a sentence on the page has holes that nobody filled: ${found.join(', ')}`)
+  if (found.length > 0) throw new Error(`a sentence on the page has placeholders without a value: ${found.join(', ')}`)
 })
 
 // Tests share their modules: dialogs left open by a test are closed before the next, and imports started by a file are
@@ -62,7 +62,7 @@ vi.mock('../parts/focus/later.ts', () => ({
   },
 }))
 
-/** Runs animation frames at once, as microtasks. */
+/** Runs animation frames immediately, as microtasks. */
 window.requestAnimationFrame = (draw) => {
   queueMicrotask(() => draw(0))
   return 0

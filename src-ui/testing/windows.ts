@@ -23,7 +23,7 @@ const linesOf = (selector: string): string | null =>
 /** True if the open dialog shows a refusal. */
 const isRefusal = (): boolean => shownWindow()?.querySelector(`.${stop.stop}`) !== null
 
-/** Returns the reason of a refusal or the next steps in the open dialog; null if there are none. */
+/** Returns the reason for a refusal or the next steps in the open dialog; null if there are none. */
 export const windowNext = (): string | null => linesOf(`.${modal['next']}, .${stop.reason} > *`) || null
 
 /**

@@ -3,22 +3,22 @@ import { fill, keepTogether } from './fill.ts'
 import { CALL_HOURS_LINE } from './ko/call.ts'
 import { FRAME } from './ko/frame.ts'
 
-describe('texts with holes', () => {
+describe('texts with placeholders', () => {
   it('contain every value in its placeholder', () =>
     expect(fill('{name} 파일 {n}개', { name: '영수증', n: 0 })).toBe('영수증 파일 0개'))
 
-  it('know a hole by any text between its braces', () =>
+  it('have a placeholder for any text between braces', () =>
     expect(fill('{mm:ss} 남았습니다.', { 'mm:ss': '05:00' })).toBe('05:00 남았습니다.'))
 
-  it('do not treat a value as a further hole', () => expect(fill('{a}{b}', { a: '{b}', b: 'x' })).toBe('{b}x'))
+  it('do not treat a value as a further placeholder', () => expect(fill('{a}{b}', { a: '{b}', b: 'x' })).toBe('{b}x'))
 
-  it('do not compile without a value for each hole', () => {
-    // @ts-expect-error the hole {n} has no value
+  it('do not compile without a value for each placeholder', () => {
+    // @ts-expect-error the placeholder {n} has no value
     expect(fill('{name} {n}', { name: '영수증' })).toBe('영수증 {n}')
   })
 
-  it('[D2-109] do not compile with a particle behind a hole, which has to follow the sound of the value', () => {
-    // @ts-expect-error 으로 stands behind the hole {phone}
+  it('[D2-109] do not compile with a particle after a placeholder, because its form depends on the sound of the value', () => {
+    // @ts-expect-error 으로 follows the placeholder {phone}
     expect(fill('{phone}으로 문의해주세요.', { phone: '1533-0501' })).not.toContain('1533-0501로')
   })
 })

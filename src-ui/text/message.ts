@@ -1,4 +1,4 @@
-/** The one reason of a refusal, what would change it, and the button that leads back from its dialog. */
+/** The one reason for a refusal, what would change it, and the button that leads back from its dialog. */
 export type StopReason = {
   readonly title: string
   readonly text: string

@@ -77,7 +77,7 @@ const documentRejection = (name: string, message: 'document.wrongType' | 'docume
     { by },
   )
 
-/** Rejects a document that breaks its rule, or whose bytes match no accepted type. [A-086] [D3-108] */
+/** Rejects a document that its rule forbids, or whose bytes match no accepted type. [A-086] [D3-108] */
 const rejectFiles = (files: readonly SentFile[]): void => {
   for (const file of files) {
     if (file.size === 0) continue

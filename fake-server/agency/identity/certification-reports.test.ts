@@ -61,7 +61,7 @@ describe('the start of a phone verification', () => {
     expect(none.body['message']).toMatch(/^이미 본인인증을 완료하셨습니다\./)
   })
   it.each([NICE, NICE_RESULT])(
-    '[E-195] delays the answer of %s past the time limit of every page if a fault sets that',
+    '[E-195] delays the answer of %s past the time limit of every page with a fault of 5,001 ms',
     async (path) => {
       const api = await openApi()
       await api.send('PUT', '/__world/faults', [{ path, delayMs: 5001 }])

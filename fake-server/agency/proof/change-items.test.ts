@@ -144,7 +144,7 @@ describe('POST /api/v1/proof/create and create-batch', () => {
     expect(allOf(api.world(), 'proofItems')).toHaveLength(4)
   })
 
-  it('[P-279] [P-091] [P-175] adds three base files at once, and none of four', async () => {
+  it('[P-279] [P-091] [P-175] adds three base files in one call, and none of four', async () => {
     const { api, aplyNo } = await opened()
     const rows = ['a.pdf', 'b.pdf', 'c.pdf', 'd.pdf'].map((name) => row(501, stored(api, aplyNo, name)))
     expect(await api.post(BATCH, rows)).toMatchObject({

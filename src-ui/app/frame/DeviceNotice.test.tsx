@@ -37,7 +37,7 @@ const setOnline = (online: boolean) =>
   })
 
 describe('[E-174] when offline, DeviceNotice', () => {
-  it('is shown and announced at once, names the data that is safe, and stays until the connection is back', async () => {
+  it('is shown and announced immediately, names the data that is safe, and stays until the connection is back', async () => {
     await open()
     expect(notice()).toBeNull()
     await setOnline(false)

@@ -49,7 +49,7 @@ describe('the telephone number in the header', () => {
 describe('the official strip', () => {
   const strip = () => screen.queryByRole('region', { name: '공식 누리집 안내' })
 
-  it('is shown above the header only if the deployment sets that', async () => {
+  it('is shown above the header only with `officialStrip`', async () => {
     render(<InnerPage path="/elig-check" />)
     expect(strip()).toBeNull()
     act(() => void (currentSettings.value = { ...DEFAULT_SETTINGS, officialStrip: true }))

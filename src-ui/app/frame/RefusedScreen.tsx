@@ -13,7 +13,7 @@ const titleOf = ({ alert, unkept, neverCertified }: Props): string => {
   return neverCertified ? REFUSED.notCertified : REFUSED[alert]
 }
 
-/** The screen behind the dialog with the reason of a refused visit: only its heading. [D1-13] [D1-263] */
+/** The screen behind the dialog that says why a visit was refused: only its heading. [D1-13] [D1-263] */
 const RefusedScreen = (props: Props) => {
   const words = titleOf(props)
   useLayoutEffect(() => {

@@ -14,7 +14,7 @@ import { CARD } from '../../parts/design/Page.tsx'
 const titleOf = (page: string): string => TITLES[ROUTE_TITLES[page as Route]]
 
 /**
- * 페르소나: every persona by group, with links that open its pages in a new tab, signed in and in its state; or every
+ * 페르소나: every persona by group, with links that open its pages in a new tab, where the persona is signed in; or every
  * persona for one chosen page, those made for it first.
  */
 export const PersonasPart = ({ state, catalogue }: PartProps) => {

@@ -83,7 +83,7 @@ export const isRequirement = (text: string): boolean => text.toUpperCase().repla
 const ADDRESS = /(^|[^\w/])(\/[\w-]*)(?=[\s,]|$)/g
 const QUESTION = new RegExp(String.raw`\b(?:${SELF_CHECK_QUESTIONS.join('|')})\b`, 'g')
 
-/** Returns the words of a rule, with the title of each page before its address, and questions as the page shows them. */
+/** Returns the text of a rule, with the title of each page before its address, and questions as the page shows them. */
 export const withTitles = (words: string): string =>
   words
     .replace(QUESTION, (question) => fill(ELIGIBILITY[`self.${question as SelfCheckQuestion}`], PROGRAMME_WORDS))
@@ -317,7 +317,7 @@ const QUOTED = new Map<string, string>()
 const placed = (place: ArticlePlace): Article => {
   const article = articleOf(place.of)
   const isSpoken = article.lines.some(({ spoken = [] }) => spoken.length > 0)
-  /** The message of a screen about a broken check contains its verdict, and is shown in its place. */
+  /** The message of a screen about a failed check contains its verdict, and is shown in its place. */
   const isCheck = article.rule !== undefined && isChecklist(article.rule)
   const told = new Map<string, string>()
   /** Returns the sentences of a line, or the id of an earlier line with the same sentences. */

@@ -19,7 +19,7 @@ export const readPlace = (hash: string): BookAddress => {
 export const writePlace = (id: string, chosen: Iterable<readonly [string, string]>): void =>
   history.replaceState(null, '', placeAddress(id, chosen))
 
-/** Calls `follow` at once and whenever a link within the book is followed; returns an unsubscribe function. */
+/** Calls `follow` immediately and whenever a link within the book is followed; returns an unsubscribe function. */
 export const followPlace = (follow: (place: BookAddress) => unknown): (() => void) => {
   const read = () => follow(readPlace(location.hash))
   read()

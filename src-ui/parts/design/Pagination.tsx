@@ -4,7 +4,7 @@ import { PARTS } from '../../text/ko/parts.ts'
 import { Icon } from './Icon.tsx'
 import styles from './Pagination.module.css'
 
-/** The number of rows of a long list that are rendered at once. */
+/** The number of rows of a long list that are rendered together. */
 export const ROWS_PER_PAGE = 10
 
 /** Returns one page of a list; pages count from 1. If the list has become shorter, returns its last page. */

@@ -38,11 +38,11 @@ export const EmptyState = ({ title, text, action, art, level: Heading = 'h3' }: 
   </div>
 )
 
-/** A load that can be retried: by a click, and at once when the browser is back online. [P-303] */
+/** A load that can be retried: by a click, and immediately when the browser is back online. [P-303] */
 export type Retry = {
   /** Retries, with a longer pause after each failed attempt; does nothing during a pause. */
   readonly press: () => void
-  /** Retries at once and ends a pause. */
+  /** Retries immediately and ends a pause. */
   readonly tryNow: () => void
   /** The seconds until the requested retry; 0 if none was requested. */
   readonly pauseSeconds: number

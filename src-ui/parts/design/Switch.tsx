@@ -12,8 +12,8 @@ type SwitchProps = {
 }
 
 /**
- * A setting that takes effect at once. `children` is the text of its state. While busy it stays in the tab order, keeps
- * the old state and ignores clicks. [A-270]
+ * A setting that takes effect immediately. `children` is the text of its state. While busy it stays in the tab order,
+ * keeps the old state and ignores clicks. [A-270]
  */
 export const Switch = ({ on, label, busy = false, onPress, children }: SwitchProps) => {
   useInFlight(busy)

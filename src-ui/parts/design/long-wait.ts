@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 
-/** True if a loading sign is already shown. A sign that replaces it then appears at once. */
+/** True if a loading sign is already shown. A sign that replaces it then appears immediately. */
 export const isWaitShown = () => document.querySelector('[data-skeleton]:not([data-waiting] [data-skeleton])') !== null
 
 /**
- * True after the caller has been mounted for 400 ms, or at once if `first` is set: a shorter wait shows no loading
+ * True after the caller has been mounted for 400 ms, or immediately if `first` is set: a shorter wait shows no loading
  * sign.
  */
 export const useLongWait = (first: () => boolean = () => false): boolean => {

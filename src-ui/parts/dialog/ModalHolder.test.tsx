@@ -98,7 +98,7 @@ describe('[E-056] the stack of dialogs', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('의견'))
   })
 
-  it('[D1-263] [D1-245] uses the sentence and the reason of a refusal as its name, and focuses its first action', async () => {
+  it('[D1-263] [D1-245] uses the sentence and the reason for a refusal as its name, and focuses its first action', async () => {
     ask(() => dialogs.stop(END))
     expect(
       screen.getByRole('dialog', { name: '끝났습니다. 다시 시작하실 수 있습니다.' }).getAttribute('aria-describedby'),
@@ -192,7 +192,7 @@ describe('[P-036] input to a new dialog', () => {
     expect(unsettled()).toBe(false)
   })
 
-  it('is accepted at once if the dialog opens away from the pointer or by keyboard', () => {
+  it('is accepted immediately if the dialog opens away from the pointer or by keyboard', () => {
     ask(() => dialogs.confirm({ text: '보낼까요?' }))
     expect(unsettled()).toBe(false)
     pressAt(180, 100)
@@ -392,7 +392,7 @@ describe('[E-059] an open dialog', () => {
 })
 
 describe('dialogs without a holder', () => {
-  it('are answered at once when they are discarded', async () => {
+  it('are answered immediately when they are discarded', async () => {
     const alone = makeDialogs()
     const answer = alone.confirm({ text: '아무도 그리지 않는 질문' })
     alone.discardAll()

@@ -13,7 +13,7 @@ afterEach(() => {
 })
 
 describe('loading signs and announcements', () => {
-  it('replace an existing loading sign at once', () => {
+  it('replace an existing loading sign immediately', () => {
     const Screen = ({ there }: { readonly there: boolean }) =>
       there ? <LoadingState /> : <div data-skeleton data-testid="first" />
     const { rerender } = render(<Screen there={false} />)

@@ -73,7 +73,7 @@ export const makeDraft = <Form extends DraftForm>(
     timer = null
     isSaveDue.value = false
   }
-  /** Saves unsaved entries at once. */
+  /** Saves unsaved entries immediately. */
   const saveNow = () => {
     if (timer === null) return
     saved = text.peek()

@@ -45,7 +45,7 @@ export const placesOfRows = (
 /** Saves the chosen files of a form while it is filled in, and lists them again after a reload. [D3-102] */
 export const makeUnsentFiles = (form: DraftForm, { listed: now, add }: FilePlaces, kept: KeepChosenFiles) => {
   let listed: readonly ListedFile[] = []
-  /** Jobs run one after another, so that a file removed at once is not saved afterwards. */
+  /** Jobs run one after another, so that a file removed immediately is not saved afterwards. */
   let working: Promise<unknown> = Promise.resolve()
   const work = (next: Effect.Effect<void>) => {
     working = working.then(() => Effect.runPromise(next))

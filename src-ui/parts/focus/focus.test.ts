@@ -52,7 +52,7 @@ it('[D1-227] Tab leads from the initial focus position into the page', () => {
 })
 
 describe('[E-059] [D1-227] a dialog that opens', () => {
-  it('focuses its frame at once and its target after the frame was read', () => {
+  it('focuses its frame immediately and its target after the frame was read', () => {
     moves.intoWindow(element('frame'), element('answer'))
     pass(HEARD_AFTER.opening - 1)
     expect(focused()).toBe('frame')
@@ -82,7 +82,7 @@ describe('[E-059] [D1-227] a dialog that opens', () => {
 })
 
 describe('[D1-227] [A-056] the focus after an announcement', () => {
-  it('moves on after it was read, or at once with the next key, but not if a person has moved it', () => {
+  it('moves on after it was read, or immediately with the next key, but not if a person has moved it', () => {
     const goOn = () => moves.toEntry(element('field'))
     moves.afterAnnouncement(goOn)
     pass(HEARD_AFTER.announcing - 1)
@@ -170,7 +170,7 @@ describe('[E-059] [D1-227] the focus after the last dialog has closed', () => {
     expect(focused()).toBe('opener')
   })
 
-  it('moves to an entry at once again later', () => {
+  it('moves to an entry immediately again later', () => {
     close()
     pass(HEARD_AFTER.closing)
     moves.toEntry(element('field'))

@@ -98,7 +98,7 @@ export const makeFocusMoves = (after: typeof later) => {
         },
         stopClosing ? null : HEARD_AFTER.announcing,
       ),
-    /** Moves the focus to an entry: at once, or later if a dialog has just closed. */
+    /** Moves the focus to an entry: immediately, or later if a dialog has just closed. */
     toEntry: (entry: HTMLElement) => {
       if (stopClosing) wait(() => entry, null)
       else {

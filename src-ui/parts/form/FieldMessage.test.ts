@@ -14,7 +14,7 @@ describe('a message that moves the page', () => {
     fireEvent.mouseUp(document.body)
     expect(shown.value).toBe('after')
   })
-  it('appears at once if nothing is pressed', () => {
+  it('appears immediately if nothing is pressed', () => {
     const value = signal(1)
     const shown = settled(value)
     value.value = 2

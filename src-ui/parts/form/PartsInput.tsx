@@ -68,7 +68,7 @@ type PartsInputProps = {
   /** `brno`: three boxes with large digits; `rrn`: two. */
   readonly look: 'brno' | 'rrn'
   /**
-   * Splits a complete number, entered into any box at once, into its parts; null for other texts, which the box
+   * Splits a complete number, entered into any box as a whole, into its parts; null for other texts, which the box
    * handles. [E-203] [D1-242]
    */
   readonly spread?: ((text: string) => readonly string[] | null) | undefined
@@ -165,7 +165,7 @@ const PartBox = ({ part, index, hidden, group }: PartBoxProps) => {
     if (spreadOver(event.currentTarget, event.clipboardData.getData('text'))) event.preventDefault()
   }
 
-  /** Keyboard suggestions, dictation and autofill do not paste: they insert a complete number at once. [D1-242] */
+  /** Keyboard suggestions, dictation and autofill do not paste: they insert a complete number as a whole. [D1-242] */
   const onChange = (event: ChangeEvent<HTMLInputElement>) => {
     const { currentTarget: element, nativeEvent } = event
     const before = field.value.peek()

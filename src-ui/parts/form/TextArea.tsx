@@ -18,7 +18,7 @@ type TextAreaProps = {
   readonly counter: string
   /** `{n}자 남았습니다.`, announced when few are left. */
   readonly left: string
-  /** The reason of a permanently locked field, shown in the empty field. */
+  /** Why the field is permanently locked, shown in the empty field. */
   readonly closed?: string | undefined
   /** Id of a text of the screen that also describes the field. */
   readonly describedById?: string | undefined

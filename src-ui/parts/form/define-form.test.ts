@@ -11,7 +11,7 @@ const open = defineForm({
   agreement: choice<'yes'>(),
 })
 
-describe('a form as data', () => {
+describe('a form defined by data', () => {
   it('contains a field for each entry, with the id and the check of its definition', () => {
     const { fields } = open(makeEntryLock('opinion'))
     expect(Object.values(fields).map(({ id }) => id)).toEqual(['person-name', 'age', 'ways', 'agreement'])

@@ -2,7 +2,7 @@ import { batch, computed, type ReadonlySignal } from '@preact/signals-react'
 import type { EntryLock } from './entry-lock.ts'
 import { type Field, makeField } from './field.ts'
 
-/** One entry of a form as data. */
+/** One entry of a form that is defined by data. */
 export type Entry<A> = {
   /** Id of its element; by default its name in the form. */
   readonly id?: string
@@ -92,7 +92,7 @@ type Opening<Values> = {
   readonly lockOf?: (name: keyof Values) => EntryLock
 }
 
-/** Defines a form as data; returns a function that creates it, called once per visit of its page. */
+/** Defines a form by data; returns a function that creates it, called once per visit of its page. */
 export const defineForm = <Values extends object, D extends Definition<Values>>(definition: D & Definition<Values>) => {
   type Kept = KeptName<D> & keyof Values
   const entries: Definition<Values> = definition

@@ -19,7 +19,7 @@ const start = (loads = false) => {
 }
 
 describe('[P-303] a load that is tried again', () => {
-  it('retries at once on the first click, and waits longer after each failure', async () => {
+  it('retries immediately on the first click, and waits longer after each failure', async () => {
     const { again, result, press } = start()
     await press()
     expect(again).toHaveBeenCalledTimes(1)

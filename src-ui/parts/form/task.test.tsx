@@ -46,7 +46,7 @@ describe('a task', () => {
     expect([await ending, task.value]).toEqual([{ is: 'idle' }, { is: 'idle' }])
   })
 
-  it('can be run again at once after it was stopped, and the first run does not affect the second', async () => {
+  it('can be run again immediately after it was stopped, and the first run does not affect the second', async () => {
     const task = makeTask()
     const first = run(task, Effect.succeed(1).pipe(Effect.delay(1)))
     stop(task)

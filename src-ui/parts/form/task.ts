@@ -36,8 +36,8 @@ const lockEntries = (about: About | undefined) => {
 
 /**
  * Runs an effect and writes its state into the task; returns the final state (`idle` if it was stopped). While the task
- * runs, a second call does nothing, so that nothing is sent twice. A stopped task can be run again at once. Unexpected
- * errors are shown and reported.
+ * runs, a second call does nothing, so that nothing is sent twice. A stopped task can be run again immediately.
+ * Unexpected errors are shown and reported.
  */
 export const run = async <A, E>(
   task: Signal<Task<E, A>> | Signal<Task<E>>,
@@ -74,7 +74,7 @@ const ended = <A, E>(exit: Exit.Exit<A, E>): Task<E, A> => {
   return { is: 'idle' }
 }
 
-/** Stops a task; it is idle again at once. */
+/** Stops a task; it is idle again immediately. */
 export const stop = (task: object): void => runningTasks.get(task)?.()
 
 /** Stops this task when the screen unmounts. */
@@ -94,7 +94,7 @@ export const useOwnTask = <E, A = void>(): Signal<Task<E, A>> => {
  * focus moves to the loaded content.
  */
 export const useLoad = (load: () => Promise<Pick<Task<unknown, unknown>, 'is'> | void>): Retry => {
-  // Runs before the paint, so that the request starts at once.
+  // Runs before the paint, so that the request starts immediately.
   useLayoutEffect(() => {
     void load()
     // oxlint-disable-next-line react/exhaustive-deps -- once on mount; afterwards by the button

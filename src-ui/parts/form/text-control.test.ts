@@ -69,7 +69,7 @@ describe('[P-030] [D3-105] a number with separators while typing', () => {
       }),
     ))
 
-  it('is the same typed key by key as inserted at once', () =>
+  it('is the same if typed key by key or inserted as a whole', () =>
     fc.assert(
       fc.property(fc.stringMatching(/^[0-9a-z,]{0,16}$/), (keys) => {
         let box: TypedText = { text: '', caret: 0 }
@@ -95,7 +95,7 @@ describe('[D2-114] [A-060] a mobile number with a country code while typing', ()
   const mobile = (text: string) => acceptInput('mobile', text)
 
   it.each(['+82 10-1234-5678', '821012345678', '+82 010-1234-5678', '010-1234-5678'])(
-    'is the same typed key by key as inserted at once: %s',
+    'is the same if typed key by key or inserted as a whole: %s',
     (keys) =>
       expect([typeInto(EMPTY, keys, mobile), acceptText({ text: keys, caret: keys.length }, mobile)]).toEqual([
         expect.objectContaining({ text: '01012345678', caret: 11 }),

@@ -5,7 +5,10 @@ import { DATE_MARKS } from '../../text/ko/parts.ts'
 import type { TextField } from './field.ts'
 import { normalForm } from '#domain/kernel/normal-form'
 
-/** Edits a typed or pasted text: removes rejected characters or inserts separators. A second time changes nothing more. */
+/**
+ * Edits a typed or pasted text: removes rejected characters or inserts separators. Applied again, it changes nothing
+ * more.
+ */
 export type Clean = (text: string) => string
 
 /**
@@ -72,7 +75,7 @@ export const acceptText = ({ text, caret }: TypedText, clean: Clean): AcceptedTe
 
 /**
  * Formats a number with separators while typing (`123,456`): the caret stays after the same digits. `forward`: the
- * person deletes towards the end, so the caret skips a separator, which would be restored at once. [P-030] [D3-105]
+ * person deletes towards the end, so the caret skips a separator, which would be restored immediately. [P-030] [D3-105]
  */
 export const acceptNumber = (
   { text, caret }: TypedText,

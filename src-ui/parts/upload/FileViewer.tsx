@@ -145,7 +145,7 @@ const openFile = (file: ViewedFile, { title, about }: ViewerWords, shown: ReactN
     ),
   })
 
-/** Opens the PDF at once, and a dialog that shows its name and offers to open it again. [P-108] [P-184] */
+/** Opens the PDF immediately, and a dialog that shows its name and offers to open it again. [P-108] [P-184] */
 const openPdfFile = async (file: ViewedFile, services: ViewerServices, words: ViewerWords): Promise<void> => {
   const task = makeTask<FetchFileError, OpenOutcome>()
   const open = async () => {
@@ -177,7 +177,7 @@ const PdfState = ({ task }: { readonly task: ReadonlySignal<Task<FetchFileError,
 
 /**
  * Shows a submitted file: an image in a dialog with a full-size view, a PDF in a browser window, any other file by
- * saving it. Must be called in a click handler: a PDF opens its window at once. Resolves when the dialog is closed.
+ * saving it. Must be called in a click handler: a PDF opens its window immediately. Resolves when the dialog is closed.
  * [P-108] [P-183] [P-184] [P-185]
  */
 export const openStoredFile = async (

@@ -292,7 +292,7 @@ describe('[P-307] files that are being sent', () => {
     expect(await outcome(running)).toBe('UploadTimeout')
   })
 
-  it('report the end of the session at once, and running uploads are stopped', async () => {
+  it('report the end of the session immediately, and running uploads are stopped', async () => {
     const { files, sendings, sent, sendAll, outcome } = aPlace()
     await files.add([aPhoto('a.jpg'), aPhoto('b.jpg')])
     const running = sendAll()

@@ -23,7 +23,7 @@ export const EVIDENCE_SERVICES = {
 } as const
 export type EvidenceServices = Served<typeof EVIDENCE_SERVICES>
 
-/** How the sending of a file ended. */
+/** How the upload of a file ended. */
 type SendOutcome =
   | { readonly is: 'stored'; readonly file: StoredFile }
   | { readonly is: 'failed'; readonly error: StoreFileError }
@@ -54,7 +54,9 @@ type ListedEntry = EvidenceEntry & {
   readonly preview: Signal<string | null>
   /** The prepared file; null if it cannot be sent. */
   readonly prepared: Deferred.Deferred<PreparedFile | null>
-  /** The fibres of this file: preparing it and its thumbnail; sending it; sending it again by its own button. */
+  /**
+   * The fibres of this file. `preparing`: also its thumbnail; `retrying`: sends it again after a click on its button.
+   */
   preparing: Fiber.Fiber<void> | null
   sending: Fiber.Fiber<StoredFile, StoreFileError> | null
   retrying: Fiber.Fiber<SendOutcome> | null
@@ -233,7 +235,7 @@ export const makeEvidenceFiles = (
     )
 
   /**
-   * Stops the sending of one file; it stays in the list and can be sent again. A file that is still being prepared is
+   * Stops the upload of one file; it stays in the list and can be sent again. A file that is still being prepared is
    * removed. [P-307]
    */
   const cancel = (id: string) => {

@@ -151,7 +151,7 @@ describe('[P-213] the activation toggle', () => {
     [NO_ANSWER, '서버와 연결할 수 없습니다. 잠시 후 다시 시도해주세요.'],
     [refusedWith(500, '점검 중입니다.'), '점검 중입니다.'],
     [refusedWith(403), '접근 권한이 없습니다.'],
-  ])('shows the reason of a failure and keeps the old state: $_tag', async (error, why) => {
+  ])('shows why the call failed and keeps the old state: $_tag', async (error, why) => {
     const world = officeWorld()
     await openList(world)
     world.fail('show', error)

@@ -172,7 +172,7 @@ export const makePopupForm = ({ notice, settings, office }: PopupFormOptions) =>
           end.value.value !== opened.end ||
           active.value.value !== from.isActive),
     ),
-    /** Stores the content as the editor writes it after reading; this is not a change by the person. */
+    /** Stores the content as the editor writes it after parsing it; this is not a change by the person. */
     startFrom: (html: string) => {
       untouched.value = html
       content.value.value = html

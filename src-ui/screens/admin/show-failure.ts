@@ -4,14 +4,14 @@ import { WHY_MESSAGES } from '../../text/ko/popup-admin.ts'
 import type { MessageRow } from '../../text/message.ts'
 import { enterAdmin } from './AdminLogin.tsx'
 
-/** The reason of a failed administrator call: the server's own sentence if it sent one. [E-174] [P-320] */
+/** Returns why an administrator call failed: the server's own sentence if it sent one. [E-174] [P-320] */
 export const whyOf = (error: AdminCallError): string => {
   const row: MessageRow = WHY_MESSAGES[error._tag]
   return row.server === true && error._tag === 'Refused' && error.message !== null ? error.message : row.text
 }
 
 /**
- * Shows the failed call, the reason, and the data that was kept. After an invalid token the login opens at once, so
+ * Shows the failed call, the reason, and the data that was kept. After an invalid token the login opens immediately, so
  * that the next attempt can succeed. [P-213] [P-214] [P-227]
  */
 export const showAdminFailure = async (error: AdminCallError, text: string, kept?: string): Promise<void> => {

@@ -225,7 +225,7 @@ export const makeApplicationForm = (lock: EntryLock, opening: ApplicationForm, s
   /** Names of draft entries that were not restored. [D2-152] */
   const leftOut = signal<readonly LeftOutField[]>([])
   let isListKnown = false
-  /** A bank that is not in the list is not selected. [A-091] [D2-152] */
+  /** Deselects a bank that is not in the list. [A-091] [D2-152] */
   const dropUnknownBank = () => {
     const code = fields.bank.value.peek()
     if (!isListKnown || code === '' || bankOf(code) !== null) return

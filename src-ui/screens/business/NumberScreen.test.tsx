@@ -77,7 +77,7 @@ describe('the pages that ask for the business number', () => {
     expect([document.activeElement, refusalText()]).toEqual([kind, '사업자등록번호를 모두 입력해주세요.'])
   })
 
-  it('check a complete number at once, right or wrong, without a dialog', () => {
+  it('check a complete number immediately, right or wrong, without a dialog', () => {
     render(<NumberScreen />)
     const [first, second, third] = screen.getAllByRole<HTMLInputElement>('textbox')
     const told = () => screen.getByText(/붙여넣으셔도|번호를 모두/).textContent

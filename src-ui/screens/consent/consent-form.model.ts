@@ -55,7 +55,7 @@ export type ConsentRowModel = {
   readonly item: ConsentItem
   readonly checked: ReadonlySignal<boolean>
   readonly shown: ReadonlySignal<boolean>
-  /** True if required, not given and enabled, after the person has pressed confirm. [A-035] [D2-141] */
+  /** True if the consent is required, not given and enabled, after the person has pressed confirm. [A-035] [D2-141] */
   readonly missing: ReadonlySignal<boolean>
 }
 

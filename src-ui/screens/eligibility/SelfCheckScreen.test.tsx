@@ -64,7 +64,7 @@ describe('the self-check', () => {
     expect(screen.getByText('5개 중 5개 확인')).toBeDefined()
   })
 
-  it('[D1-249] continues after a No, whose requirement is shown at once at its line', () => {
+  it('[D1-249] continues after a No, whose requirement is shown immediately at its line', () => {
     render(<SelfCheckScreen />)
     give('예', '아니요')
     const requirement = '신청일 현재 폐업하지 않은 사업자만 신청할 수 있습니다.'
@@ -174,7 +174,7 @@ describe('the self-check', () => {
     },
   )
 
-  it('[E-073] [D1-257] [D1-261] explains a No to only question 5, and shows no refusal as the heading of the page', () => {
+  it('[E-073] [D1-257] [D1-261] explains the refusal if only question 5 is answered with No, and keeps the heading of the page', () => {
     render(<SelfCheckScreen />)
     give('예', '예', '예', '예', '아니요')
     press('확인')

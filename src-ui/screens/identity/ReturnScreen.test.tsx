@@ -90,7 +90,7 @@ describe('a certification window with an opener', () => {
     expect(close).toHaveBeenCalledOnce()
   })
 
-  it('removes name, birth date and identity value from the address and the history at once', () => {
+  it('removes name, birth date and identity value from the address and the history immediately', () => {
     const entries = history.length
     come('/integration-result' + query({ ...PERSON, state: 's1' }))
     expect(location.href).toBe(`${location.origin}/integration-result`)

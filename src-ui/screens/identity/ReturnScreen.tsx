@@ -20,7 +20,7 @@ const SHOWN = {
 
 /**
  * The page that a provider's window returns to: it passes on its result and closes. Name, birth date and identity value
- * are removed from address and history at once. [E-014] [E-113] [E-121] [E-122] [E-124] [D1-30]
+ * are removed from address and history immediately. [E-014] [E-113] [E-121] [E-122] [E-124] [D1-30]
  */
 const ReturnScreen = () => {
   const [page] = useState(makeCertificationReturn)

@@ -41,7 +41,7 @@ type Seen = {
   readonly settings?: Partial<Settings>
 }
 
-/** Opens the page at a time, after the notices were loaded. */
+/** Opens the page at the given time, after the notices were loaded. */
 const open = async ({ at = IN_DEFAULT, office = [], draft = false, settings = {} }: Seen = {}) => {
   const known = anOfficeWithLandings(at, office, settings)
   await known.ask()

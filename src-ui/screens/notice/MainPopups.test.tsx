@@ -424,7 +424,7 @@ describe('one popup', () => {
     expect(iconOf('https://evil.example/icon.png')).toBeNull()
   })
 
-  it('[E-055] covers the whole window only if its data requires that', () => {
+  it('[E-055] covers the whole window only with `fullScreen`', () => {
     one(true)
     const { position, inset } = screen.getByRole('article').style
     expect({ position, inset }).toEqual({ position: 'fixed', inset: '0' })

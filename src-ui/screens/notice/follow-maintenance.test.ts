@@ -106,7 +106,7 @@ describe('maintenance on an open page:', () => {
     expect(dialogs.active.value).toBeNull()
   })
 
-  it('[P-237] the page is left at once without a submission; an open question is declined', async () => {
+  it('[P-237] the page is left immediately without a submission; an open question is declined', async () => {
     const { pass } = await tab('/aply-info', '21:59')
     dialogs.discardAll()
     const asked = dialogs.confirm({ text: '신청하시겠습니까?' })

@@ -20,7 +20,7 @@ export const GUARD_HELP = {
   'guard.neverCertified': '본인인증 후 볼 수 있습니다.',
 } as const satisfies Record<string, string>
 
-/** The one reason of such a refusal, and what would change it. Not from the specification. */
+/** The one reason why a guard refuses a visit, and what would change it. Not from the specification. */
 export const GUARD_REASON = {
   numberMissing: {
     title: '이 창에서 확인하신 사업자등록번호가 없습니다.',

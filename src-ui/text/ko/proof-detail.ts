@@ -153,7 +153,7 @@ export const LOAD_PROOF_MESSAGES = {
   ProofNotLoaded: { text: GENERAL['common.networkError'], show: 'modal', ref: 'P-303', server: true },
 } as const satisfies Messages<LoadProofError>
 
-/** The reasons against a change of a row. [P-118] [P-119] [P-120] */
+/** Why a row may not be changed. [P-118] [P-119] [P-120] */
 export const STAGING_REFUSALS = {
   proofNotOpen: DETAIL['supp.notRequested'],
   rowNotOpen: '보완요청 상태가 아닌 증빙은 다시 올리거나 삭제할 수 없습니다.',
@@ -162,7 +162,7 @@ export const STAGING_REFUSALS = {
   nothingPending: DETAIL['supp.nothing'],
 } as const satisfies Record<StagingRefusal, string>
 
-/** The reasons against a supplement. [P-133] to [P-139] */
+/** Why a supplement may not be sent. [P-133] to [P-139] */
 export const SUPPLEMENT_REFUSAL_WORDS = {
   signedOut: '인증이 만료되었습니다. 다시 인증해주세요.',
   notRequested: DETAIL['supp.notRequested'],
@@ -252,7 +252,7 @@ export const supplementMessages = (error: ApplySupplementError) =>
     },
   }) as const satisfies Messages<ApplySupplementError>
 
-/** The reasons against adding base files. [P-092] */
+/** Why base files may not be added. [P-092] */
 export const BASE_SUPPLEMENT_REFUSALS = {
   noFile: DETAIL['add.noFile'],
   emptyFile: DETAIL['add.emptyFile'],

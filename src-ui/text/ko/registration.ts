@@ -205,7 +205,7 @@ const AFTER_SELECTION = {
   text: '지금 진행상태는 신청결과에서 보실 수 있습니다.',
 } as const
 
-/** The one reason of the refusals that close the page. Not from the specification. [P-018] [P-301] */
+/** The one reason for each refusal that closes the page. Not from the specification. [P-018] [P-301] */
 export const REGISTRATION_CLOSED: Readonly<
   Partial<Record<RegistrationEligibility, { readonly title: string; readonly text: string }>>
 > = {

@@ -181,7 +181,7 @@ describe('[A-210] [A-270] the button 수정완료', () => {
 })
 
 describe('[A-211] the check of the account, as on the form,', () => {
-  it('asks for the missing entries in form order, and marks all of them at once', async () => {
+  it('asks for the missing entries in form order, and marks all of them at the same time', async () => {
     const world = editWorld({ found: [{ ...AN_INDIVIDUAL, bankName: null, accountNumber: null, depositor: null }] })
     await openEditPage(world, 'account')
     const marks = ['은행을 선택해주세요.', '계좌번호를 입력해주세요.', '예금주를 입력해주세요.']

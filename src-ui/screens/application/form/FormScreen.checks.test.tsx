@@ -462,7 +462,7 @@ describe('the check of the payout account', () => {
     expect(await refused('계좌인증')).toBe(NOT_FOUND)
     expect([document.activeElement, complaints()]).toEqual([box('예금주'), [NOT_FOUND]])
     await press('법인명과 같음 (주식회사 한빛유통)')
-    expect([box('예금주').value, done('계좌인증이 완료되었습니다.')], 'which is checked at once').toEqual([
+    expect([box('예금주').value, done('계좌인증이 완료되었습니다.')], 'which is checked immediately').toEqual([
       '주식회사 한빛유통',
       true,
     ])

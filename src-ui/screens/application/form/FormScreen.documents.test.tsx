@@ -57,7 +57,7 @@ describe('[A-080] the documents section', () => {
       '행정정보로 확인하므로 첨부하실 서류가 없습니다.',
     ])
   })
-  it('asks for certificates when a key consent was declined, and for one of two while the taxpayer type is unknown', async () => {
+  it('asks for certificates when a main consent was declined, and for one of two while the taxpayer type is unknown', async () => {
     await withDocuments()
     expect(places()).toEqual(['사업자등록증'])
     have('부가가치세 면세사업자 수입금액증명')
@@ -269,7 +269,7 @@ describe('[A-088] a missing required document', () => {
     )
   })
 
-  it('is sent as an empty file if the deployment sets that', async () => {
+  it('is sent as an empty file with `missingRequiredFiles: empty`', async () => {
     const world = formWorld({ documents: true, settings: { missingRequiredFiles: 'empty' } })
     await openForm(world)
     fillIn()

@@ -53,7 +53,7 @@ describe('[A-264] saving the draft of the form', () => {
     )
   })
 
-  it('happens at once when the page or the screen is left', async () => {
+  it('happens immediately when the page or the screen is left', async () => {
     const world = await opened(formWorld())
     type('상호명', '서준식당')
     act(() => void window.dispatchEvent(new Event('pagehide')))

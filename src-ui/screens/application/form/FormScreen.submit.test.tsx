@@ -134,7 +134,7 @@ describe('the checks before the confirmation', () => {
     expect(world.calls).toEqual(['codes BANK'])
   })
 
-  it('[A-119] report a missing name in English if the deployment sets that, and in Korean if no English text exists', async () => {
+  it('[A-119] report a missing name in English with `messageSet: en`, and use the Korean text if there is no English one', async () => {
     await ready(formWorld({ settings: { messageSet: 'en' } }))
     type('상호명', '')
     type('주민등록번호 뒷자리', '123')
@@ -388,7 +388,7 @@ describe('[P-313] leaving while the application is being sent', () => {
 })
 
 describe('[A-269] sending an application with files', () => {
-  /** A sending that waits until the test reports progress. */
+  /** A submission that waits until the test reports progress. */
   const slow = () => {
     const told: { progress: (progress: Progress) => void; finish: () => void; stopped: boolean } = {
       progress: () => undefined,

@@ -15,8 +15,8 @@ const BANK = bankCodeFrom('004')
 beforeEach(() => dialogs.discardAll())
 
 /**
- * An application in this world; `to` records the navigation. Its confirmation sends at once, unless the test ends it
- * otherwise.
+ * An application in this world; `to` records the navigation. Its confirmation sends immediately, unless the test ends
+ * it otherwise.
  */
 const opened = ({ services }: FormWorld, end: End = 'ended') => {
   const to: string[] = []

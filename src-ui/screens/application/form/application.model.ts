@@ -57,8 +57,8 @@ type Ways = {
 }
 
 /**
- * The application form of one visit and its actions: the checks, the confirmation, the sending and its outcome. It is
- * disposed with the screen. [A-105] [A-121] to [A-129] [A-267]
+ * The application form of one visit and its actions: the checks, the confirmation, the submission and its outcome. It
+ * is disposed with the screen. [A-105] [A-121] to [A-129] [A-267]
  */
 export const makeApplication = (services: Served<typeof APPLICATION_SERVICES>, { navigate, confirmed }: Ways) => {
   const opening = openForm(services.session.read())

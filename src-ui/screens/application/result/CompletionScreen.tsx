@@ -117,8 +117,8 @@ const COMPLETION_SERVICES = {
 } as const
 
 /**
- * The completion page: number and time at once from the session, the rest when it is loaded. [A-137] to [A-140] [A-273]
- * [D2-111]
+ * The completion page: number and time immediately from the session, the rest when it is loaded. [A-137] to [A-140]
+ * [A-273] [D2-111]
  */
 export const Completed = ({ readCompletion, session, settings }: Served<typeof COMPLETION_SERVICES>) => {
   useSignals()

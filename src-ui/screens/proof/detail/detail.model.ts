@@ -173,7 +173,7 @@ export const makeDetailPage = (services: Served<typeof MENDING_SERVICES>) => {
       services,
     )
 
-  /** Returns the reason against sending; null if there is no proof. [P-133] to [P-139] */
+  /** Returns why the supplement may not be sent; null if there is no proof. [P-133] to [P-139] */
   const check = () => {
     const proof = loaded.peek()
     return proof === null ? null : services.checkSupplement(proof, entered.peek(), staged.peek())

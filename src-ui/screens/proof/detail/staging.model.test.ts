@@ -17,7 +17,7 @@ const aStaging = (proof = A_SENT_BACK_PROOF) =>
     signal<LoadedProof>({ proof, application: null, pending: null }),
   )
 
-it('[P-118] [P-119] [P-120] a change of a row is rejected with the reason of the rule', async () => {
+it('[P-118] [P-119] [P-120] a change of a row is rejected with the reason that the rule gives', async () => {
   const staging = aStaging()
   expect(staging.markDeleted(CLOSED)).toBe('rowNotOpen')
   expect(staging.undo(OPEN)).toBe('nothingPending')

@@ -103,7 +103,9 @@ export const makeStaging = (
   }
 
   const isBusy = () => lock.locked.peek() || preparing.peek() !== null
-  /** Returns the reason against a change and shows it at the row; `busy` during another one; null if it is possible. */
+  /**
+   * Returns why a change is not possible and shows it at the row; `busy` during another change; null if it is possible.
+   */
   const refusalOf = (id: string, action: StagingAction): StagingRefusal | 'busy' | null => {
     const proof = loaded.peek()?.proof
     const row = proof?.items.find((item) => item.id === id)
@@ -114,7 +116,7 @@ export const makeStaging = (
     return verdict
   }
 
-  /** Marks the row for deletion; returns the reason against it, or null. [P-119] */
+  /** Marks the row for deletion; returns why that is not possible, or null. [P-119] */
   const markDeleted = (id: string) => {
     const refusal = refusalOf(id, 'delete')
     if (refusal === null) note(stageDeletion(staged.peek(), id))
@@ -142,7 +144,7 @@ export const makeStaging = (
     return 'refused'
   }
 
-  /** Undoes the pending change of the row; returns the reason against it, or null. [P-120] */
+  /** Undoes the pending change of the row; returns why that is not possible, or null. [P-120] */
   const undo = (id: string) => {
     const refusal = refusalOf(id, 'undo')
     if (refusal === null) note(unstage(staged.peek(), id))

@@ -97,7 +97,7 @@ export const makeRegistration = (
     base: base.entries.value.map(() => ({ attached: true })),
     performance: performance.entries.value.map(() => ({ attached: true })),
   }))
-  /** The entries that the rules miss, in page order. [D2-160] */
+  /** The entries that the rules still require, in page order. [D2-160] */
   const missing = computed((): readonly RegistrationPlace[] => {
     const checked = decideRegistrationForm({ ...facts.value, token: true })
     const fields = breachesIn<RegistrationFacts, RegistrationRefusal>(REGISTRATION_CHECKS, checked).map(
