@@ -43,7 +43,7 @@ describe('the errors of a configuration', () => {
     expect(faultsOfConfiguration(text)).toEqual([expect.stringContaining(fault) as string])
   })
 
-  it('contain a schema row for each setting, for editors', () => {
+  it('can be shown by an editor, because the schema has a row for each setting', () => {
     const { properties, additionalProperties } = configurationSchema() as {
       readonly properties: Readonly<Record<string, object>>
       readonly additionalProperties: boolean

@@ -10,7 +10,7 @@ it('the notice shows the number of the application help desk as a link that dial
     '고객센터(<a href="tel:020000001">02-000-0001</a>)로',
   ))
 
-it('replaces the number in a document of the build, and leaves one without a notice unchanged', () => {
+it('withCallCentre replaces the number in a document of the build, and leaves a document without a notice unchanged', () => {
   const chosen = { application: '02-000-0001', proof: [] }
   expect(withCallCentre(documentWith(scriptlessNotice(callCentre)), chosen)).toBe(
     documentWith(scriptlessNotice(chosen)),
@@ -18,12 +18,12 @@ it('replaces the number in a document of the build, and leaves one without a not
   expect(withCallCentre(documentWith(''), chosen)).toBe(documentWith(''))
 })
 
-it('fails for a notice in an unexpected format, so that no document keeps a wrong number', () => {
+it('withCallCentre fails for a notice in an unexpected format, so that no document keeps a wrong number', () => {
   const other = scriptlessNotice(callCentre).replaceAll('"', "'")
   expect(() => withCallCentre(documentWith(other), callCentre)).toThrow('is not as the build writes it')
 })
 
-it("writes the deployment's number label as text, never as markup", () => {
+it('the notice contains the configured number as text, never as markup', () => {
   const notice = scriptlessNotice({ application: '"><script>$&', proof: [] })
   expect(notice).not.toContain('<script>')
   expect(withCallCentre(documentWith(scriptlessNotice(callCentre)), { application: '$& 1', proof: [] })).toContain(

@@ -30,7 +30,7 @@ test.describe('by keyboard only', () => {
   })
 })
 
-test('the mouse is used again after switching back', async ({ page }) => {
+test('a test after one with `byKeyboard` uses the mouse', async ({ page }) => {
   await page.setContent(PAGE)
   await page.getByText('mouse only').click()
   await expect(page).toHaveTitle('touched')

@@ -57,7 +57,7 @@ test("[E-021] [P-237] [P-238] [D1-252] only the office network can open pages, a
 test.describe('a device on the other side of the world, two days late', () => {
   test.use({ timezoneId: 'America/New_York' })
 
-  test('[P-237] [P-238] the default window follows the server', async ({ page, world }) => {
+  test('[P-237] [P-238] the default window begins and ends by the clock of the server', async ({ page, world }) => {
     const seenAt = async (instant: string, device: string) => {
       await world.clock(instant)
       await page.clock.setSystemTime(device)

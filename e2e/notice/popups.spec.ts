@@ -153,7 +153,7 @@ test('a dated notice disappears at its end by the clock of the server, on a page
 test.describe('hidden for a day', () => {
   test.use({ timezoneId: 'America/Los_Angeles' })
 
-  test('[E-048] [E-049] the Korean day decides, wherever the visitor is', async ({ page, world }) => {
+  test('[E-048] [E-049] a popup returns when the Korean day ends, wherever the visitor is', async ({ page, world }) => {
     await world.clock('2025-06-02T23:50:00+09:00')
     await openMain(page)
     const popups = popupsOf(page)

@@ -209,7 +209,7 @@ test('[P-144] a failure keeps the remaining changes, and pressing again finishes
   })
 })
 
-test('[P-314] a supplement is finished after a reload too, and stops before sending when the agency has decided or the login has ended', async ({
+test('[P-314] a supplement can be finished after a reload, and stops before sending when the agency has decided or the login has ended', async ({
   page,
   context,
   world,

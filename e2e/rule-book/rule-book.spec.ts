@@ -149,7 +149,7 @@ test('no part of the book is cut off on a phone, a tablet and a desktop', async 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
-  test('the book is as wide as the screen, by keyboard too', async ({ page }) => {
+  test('the book is as wide as the screen, and its links work by keyboard', async ({ page }) => {
     await openBook(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
     await page.getByText('차례', { exact: true }).click()

@@ -234,7 +234,7 @@ test('[F-037] [D3-104] [P-308] files are added by drop, paste and camera under t
 
 test.describe('on a touch screen', () => {
   test.use({ viewport: { width: 1280, height: 900 }, hasTouch: true })
-  test('[D3-104] the camera is offered in a wide window too', async ({ page, world }) => {
+  test('[D3-104] the camera is offered even in a wide window', async ({ page, world }) => {
     await open(page, world)
     await expect(page.getByLabel('실적증빙 사진 촬영')).toBeVisible()
   })

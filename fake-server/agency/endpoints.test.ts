@@ -9,7 +9,7 @@ const tests = readdirSync(SERVER, { recursive: true, encoding: 'utf8' })
   .map((name) => readFileSync(join(SERVER, name), 'utf8'))
   .join('\n')
 
-it('contains no two rows with one method and path', () => {
+it('the list of endpoints contains no two rows with one method and path', () => {
   const rows = ENDPOINTS.map(({ method, path }) => `${method} ${path}`)
   expect(new Set(rows).size).toBe(rows.length)
 })
@@ -21,6 +21,6 @@ it.each(ENDPOINTS.map(({ method, path, ref }) => [method, path, ref] as const))(
   },
 )
 
-it('contains a requirement in every row', () => {
+it('the list of endpoints contains a requirement in every row', () => {
   expect(ENDPOINTS.filter(({ ref }) => !/^[EAP]-\d{3}$/.test(ref))).toEqual([])
 })

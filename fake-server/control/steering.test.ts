@@ -150,7 +150,7 @@ describe('control calls', () => {
     const answer = await world.send('PUT', '/__world/settings', { fonProvider: 'kmc' }, headers)
     expect(answer.json<{ message: string }>().message).toBe(says)
   })
-  it('[A-249] are answered in English too by the officer API', async () => {
+  it('[A-249] are answered in English by the officer API if the caller prefers it', async () => {
     const api = await openApi()
     const rejected = await api.post('/__world/officer', { action: 'fly' }, { headers: { 'accept-language': 'en' } })
     expect(rejected.body).toMatchObject({

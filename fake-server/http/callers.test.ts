@@ -96,7 +96,7 @@ describe('the control of a world', () => {
   })
 })
 
-describe('entering a persona', () => {
+describe('the address that enters a persona', () => {
   const WINDOW = { 'sec-fetch-dest': 'document', 'sec-fetch-mode': 'navigate' }
   const entering = async (headers: Record<string, string>, to = '/aply-result') => {
     const server = await aServer()

@@ -83,7 +83,7 @@ describe('personas', () => {
     expect([...reasons].filter(isListed)).toEqual(expect.arrayContaining(['US01', 'US02']))
     expect([...reasons].filter((reason) => !isListed(reason))).toEqual(['XX99'])
   })
-  it('[A-249] fail the start with the name of an invalid one', () => {
+  it('[A-249] make the start fail if one of them is invalid, and the error contains its name', () => {
     const wrong = aPersona({ brNo: '12345', about: '잘못된 번호.' })
     expect(() => checkedPersonas({ wrong })).toThrow('persona wrong: not true that the number has ten digits')
     const closed = aPersona({ brNo: '2000100003', about: '폐업.', application: { status: 'applied' } })

@@ -97,7 +97,7 @@ describe('LogInAdmin', () => {
     expect(back.calls[0]).toEqual({ ...LOGIN, address: '' })
   })
 
-  it('[E-169] records the login in the session and leads to the popup management', async () => {
+  it('[E-169] records the login in the session and returns the popup management as the next page', async () => {
     const { logIn, session } = loginWith(access(OFFICER))
     expect(await Effect.runPromise(logIn(LOGIN))).toMatchObject({ next: '/popup-mng' })
     expect(session.read().adminLoggedIn).toBe(true)

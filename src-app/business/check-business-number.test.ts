@@ -53,7 +53,7 @@ describe('CheckBusinessNumber', () => {
     expect([await ticksAfter('APL-1'), await ticksAfter('APL-2')]).toEqual([1, 0])
   })
 
-  it('[E-089] stores a permitted answer and leads to the certification', async () => {
+  it('[E-089] stores a permitted answer and returns the certification as the next page', async () => {
     const { check, session } = at(ACTIVE)
     expect(await Effect.runPromise(check(NUMBER))).toEqual({ next: '/onslf-check' })
     expect(session.read()).toEqual({

@@ -28,7 +28,7 @@ const failureOf = (answer: Partial<ApplicationCountAnswer> | CallError, session 
   Effect.runPromise(Effect.flip(at(answer, session).lookUp(NUMBER)))
 
 describe('LookUpApplication', () => {
-  it('[E-096] stores the number and leads to the certification when an application exists', async () => {
+  it('[E-096] stores the number and returns the certification as the next page when an application exists', async () => {
     const { lookUp, session } = at({ success: true, count: 1 })
     expect(await Effect.runPromise(lookUp(NUMBER))).toEqual({ next: '/onslf-check-result' })
     expect(session.read()).toEqual({ ...EMPTY_SESSION, registrationNumber: NUMBER })

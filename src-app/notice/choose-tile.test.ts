@@ -9,7 +9,7 @@ import { recordingGate } from '../testing/recording-gate.ts'
 import { ChooseTile } from './choose-tile.ts'
 
 describe('ChooseTile', () => {
-  it('[E-028] opens the result immediately for a certified visitor', async () => {
+  it('[E-028] returns the result page for a certified visitor', async () => {
     const session = inMemorySession({ ...A_CERTIFIED_SESSION, flow: 'application' })
     const choose = ChooseTile.make({ gate: recordingGate(), session })
     expect(await Effect.runPromise(choose('result'))).toEqual({ next: '/aply-result' })
@@ -17,7 +17,7 @@ describe('ChooseTile', () => {
   })
 
   it.each([{ token: '' }, { registrationNumber: '' }, { ci: '' }] as const)(
-    '[E-029] leads to the certification when a session value is missing: %o',
+    '[E-029] returns the certification page when a session value is missing: %o',
     async (missing) => {
       const session = inMemorySession({ ...A_CERTIFIED_SESSION, ...missing })
       const choose = ChooseTile.make({ gate: recordingGate(), session })

@@ -78,7 +78,7 @@ describe('EndSession', () => {
   }
   const hers = { ...aDraft({}, OWNER), savedAt: NOW - DRAFT_LIFE_MS + 1 }
 
-  it('[E-176] resets the session and leads to the main page', async () => {
+  it('[E-176] resets the session and returns the main page as the next page', async () => {
     const { session, ended } = await end()
     expect(session.read()).toEqual(EMPTY_SESSION)
     expect(ended).toEqual({ next: '/', draft: null })

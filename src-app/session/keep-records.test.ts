@@ -101,7 +101,7 @@ describe('[D2-149] KeepRecords', () => {
 })
 
 describe('[D1-258] with entries made before a certification, KeepRecords', () => {
-  it('gives them to the next certified person and deletes them for the one after', async () => {
+  it('gives these entries to the next certified person, and deletes them for the person after that', async () => {
     const { put, as, happened, inTab } = start({})
     await put('entries', 'digits', '100')
     as(HER)

@@ -86,7 +86,7 @@ describe('Maintenance', () => {
     expect(calls).toHaveLength(2)
   })
 
-  it('[P-241] applies the default window without an answer, until its end and the end of the deployment', async () => {
+  it('[P-241] applies the default window if there is no answer, until its own end or the later end that `guardEnd` sets', async () => {
     const { ask, clock, maintenance } = anOfficeWithLandings(IN_DEFAULT, NO_ANSWER)
     await ask()
     expect([maintenance.isActive(), maintenance.isUnknown()]).toEqual([true, true])

@@ -25,7 +25,7 @@ describe('RefreshCountdown', () => {
   })
 
   it.each([{ applicationNumber: 'APL-2' }, { applicationNumber: '' }])(
-    '[E-141] sends the session’s token otherwise: %o',
+    '[E-141] sends the session’s token if the session has another application than the cookie, or none: %o',
     async (another) => {
       const world = countdownWorld({ ...RUNNING, ...another }, { remaining: 1200 })
       await Effect.runPromise(world.refresh())

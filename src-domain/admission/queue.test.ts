@@ -78,7 +78,7 @@ describe('the actions that pass through the queue', () => {
 })
 
 describe('the limits of the queue', () => {
-  it('[P-299] match the table', () => {
+  it('[P-299] have the values of the specification', () => {
     expect(QUEUE_LIMITS).toEqual({
       serviceId: 'service_1',
       proofAction: 'debug',

@@ -106,9 +106,7 @@ describe('[P-317] an empty draft is not stored:', () => {
     { entries: { total: '', years: ['2024'] }, files: [], empty: false },
     { entries: { total: '' }, files: ['차량등록증.png'], empty: false },
     { entries: { total: '12' }, files: ['차량등록증.png'], empty: false },
-  ] as const)('is empty with $entries and $files: $empty', ({ empty, ...draft }) =>
-    expect(isEmptyDraft(draft)).toBe(empty),
-  )
+  ] as const)('$entries and $files: empty $empty', ({ empty, ...draft }) => expect(isEmptyDraft(draft)).toBe(empty))
 })
 
 describe('[A-264] [D2-139] the draft of an edit', () => {
@@ -167,7 +165,7 @@ describe('[D2-152] [A-067] an opening date restored from a draft', () => {
       leftOut: ['companyName', 'openingDate'],
     }))
 
-  it.each(['2025-06-18', '2025-06', ''])('is kept otherwise: %j', (day) =>
+  it.each(['2025-06-18', '2025-06', ''])('is kept if it is not after today: %j', (day) =>
     expect(restored(day)).toMatchObject({ form: { openingDate: day }, leftOut: ['companyName'] }),
   )
 })

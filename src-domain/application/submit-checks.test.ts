@@ -181,12 +181,12 @@ describe('the failed checks', () => {
 })
 
 describe('every failing field once, in the order of the checks, with its first failure', () => {
-  it('starts with the one that is alerted', () => {
+  it('starts with the field that the alert is about', () => {
     expect(failingFields(EMPTY, DEFAULT_SETTINGS)[0]).toEqual(decideSubmission(EMPTY, DEFAULT_SETTINGS))
     expect(verdictOf(EMPTY)).not.toBe('passed')
   })
 
-  it('lists fields, check buttons and documents', () => {
+  it('contains fields, check buttons and documents', () => {
     const form = {
       ...EMPTY,
       applicationNumber: 'A1',
@@ -215,7 +215,7 @@ describe('every failing field once, in the order of the checks, with its first f
 })
 
 describe('the check codes', () => {
-  it('[A-106] allow check 1 only', () => {
+  it('[A-106] hasSessionValues is true only if the session has every value of check 1', () => {
     expect(
       hasSessionValues({
         applicationNumber: 'A1',

@@ -18,7 +18,7 @@ const MYDATA = startChoice(consentGroups('mydata', { paymentType: 'confirmed' },
 const COMPLETE = { verdict: 'complete', because: { rule: 'CC-3', ref: 'A-036' }, missing: [], marked: [], focus: null }
 const BLOCK = { mydataDecline: 'block' } as const
 
-describe('continuing from /info-agree', () => {
+describe('the decision to continue from /info-agree', () => {
   it('lists every missing required item and the first of them', () =>
     expect(decideInfoConsents(toggleItem(CONFIRMED, 'info_collection_yn'))).toMatchObject({
       verdict: 'incomplete',
@@ -71,7 +71,7 @@ describe('continuing from /info-agree', () => {
     expect(decideInfoConsents(disagreeAll(CONFIRMED)).verdict).toBe('incomplete'))
 })
 
-describe('[A-045] continuing from /mydata-agree', () => {
+describe('[A-045] the decision to continue from /mydata-agree', () => {
   it('[D2-141] focuses the choice when the answer is missing; a blocked consent counts as missing and is not marked', () => {
     const partly = toggleItem(toggleItem(MYDATA, 'mydata_personal_yn'), 'mydata_method_yn')
     expect(decideMydataConsents(partly, DEFAULT_SETTINGS)).toMatchObject({

@@ -24,7 +24,7 @@ describe('the required consents missing among saved ones', () => {
         required ? [column] : [],
       )
   })
-  it('[A-022] include those of the deliveries for a rapid payment only', () => {
+  it('[A-022] include the consents about deliveries for a rapid payment only', () => {
     const without = { ...ALL, ...answered(false, ['delivery_receive_yn', 'delivery_provide_yn']) }
     expect(missingConsents(without, { paymentType: 'confirmed' }, DEFAULT_SETTINGS)).toEqual([])
     expect(missingConsents(without, { paymentType: 'rapid' }, DEFAULT_SETTINGS)).toEqual([
@@ -40,7 +40,7 @@ describe('the required consents missing among saved ones', () => {
     const half = { ...DECLINED, mydata_personal_yn: true }
     expect(missingConsents(half, { paymentType: 'confirmed' }, DEFAULT_SETTINGS)).toEqual(MYDATA_COLUMNS.slice(1))
   })
-  it('[A-023] are the columns of the other set if that one is configured', () =>
+  it('[A-023] are the columns of the set that the deployment has configured', () =>
     expect(missingConsents(ALL, { paymentType: 'confirmed' }, { consentSet: 'admin', mydataDecline: 'allow' })).toEqual(
       ['info_admin_yn'],
     ))

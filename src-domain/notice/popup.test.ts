@@ -75,7 +75,7 @@ describe('[E-044] [E-045] [E-046] the decision whether a popup is shown', () => 
       new Set(POPUP_VISIBILITY_TABLE.map((row) => row.id)),
     ))
 
-  it('[E-044] shows a forced one without an id, inactive, hidden today and out of its dates', () => {
+  it('[E-044] is yes for a forced popup, even without an id, inactive, hidden today and out of its dates', () => {
     const forced = makePopup({ forceShow: true, isActive: false, startsAt: NOW + 1, endsAt: NOW - 1 })
     expect(decidePopup(forced, '2025-06-02', NOW).verdict).toBe('show')
   })

@@ -56,7 +56,7 @@ describe('[A-178] the current proof (the one with the highest id)', () => {
     expect(drivingProof([{ id: 'B' }, { id: '12' }, { id: 'A' }])).toEqual({ id: 'B' })
   })
 
-  it('shows the current proof status; none without a proof', () => {
+  it('has its status shown; without any proof no status is shown', () => {
     const proofs = [
       { id: '10', proofType: 'general', status: 'paymentComplete', decidedAmount: null },
       { id: '9', proofType: 'general', status: 'submitted', decidedAmount: null },

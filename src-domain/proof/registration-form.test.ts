@@ -17,7 +17,7 @@ import { PROOF_YEARS } from '../programme/parameters.ts'
 
 const separated = (digits: string) => digits.replace(/\B(?=(\d{3})+$)/g, ',')
 
-it('[P-287] lists proofs ten to a page, the latest first', () =>
+it('[P-287] a list of proofs has ten to a page, the latest first', () =>
   expect(PROOF_LIMITS.list).toEqual({ page: 0, size: 10, latestFirst: true }))
 
 describe('the years', () => {

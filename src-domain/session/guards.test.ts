@@ -138,7 +138,7 @@ describe('[P-237] [P-238] a visitor on a page when a window begins or ends', () 
     )
   })
 
-  it('[E-021] [D1-252] goes there from an unknown address too, and stays outside of a window', () =>
+  it('[E-021] [D1-252] goes to the page of the window even from an unknown address, and stays outside of a window', () =>
     expect([true, false].map((active) => maintenanceMove('/no-such-page', knownAs(active, true)))).toEqual([
       '/coming-soon',
       null,

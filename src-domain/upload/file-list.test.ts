@@ -18,7 +18,7 @@ const BASE = { max: BASE_FILES }
 const OPINION = { max: OPINION_FILES }
 const names = ({ kept }: ReturnType<typeof admitFiles>) => kept.map(({ file }) => file.name)
 
-describe('adding several files to a list', () => {
+describe('when several files are added, the list', () => {
   it('[P-174] leaves out the same name and size, and keeps the same name with another size', () => {
     const admitted = admitFiles([{ name: 'a.jpg', size: 1 }], [good('a.jpg', 1), good('a.jpg', 2)], ANY)
     expect(admitted).toMatchObject({ kept: [{ file: { size: 2 } }], duplicates: ['a.jpg'], excess: 0, faults: [] })

@@ -193,7 +193,7 @@ describe('while it holds a ticket, makeQueueGate', () => {
     ])
   })
 
-  it('[P-199] keeps the ticket alive while the work runs, and ignores failures of that', async () => {
+  it('[P-199] keeps the ticket alive while the work runs, and ignores failed keep-alive calls', async () => {
     const requests = scriptedQueue({ '5101': [[200, 'key=K1']], '5003': ['dead', [505], { text: 'x' }] })
     const running = Effect.runFork(gateAt().gate.admitted('act_3', Effect.as(Effect.sleep(95_000), 'done')))
     await passing(95_000)

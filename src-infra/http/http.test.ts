@@ -194,7 +194,7 @@ describe('when it reads an answer, makeHttp', () => {
     })
   })
 
-  it('[E-177] has the id of a call that the server failed, and reports it; of a refusal it has none', async () => {
+  it('[E-177] reports the id of a call that failed on the server, but not that of a refused call', async () => {
     const reported = vi.fn<(event: Event) => void>()
     vi.stubGlobal('dispatchEvent', reported)
     const idOf = async (status: number, id: string) => {
@@ -307,7 +307,7 @@ describe('[E-204] the idempotency key of makeHttp', () => {
     expect([...(sent[1]?.headers.keys() ?? [])]).toEqual(['accept', 'content-type'])
   })
 
-  it('does not lead to automatic repetitions', async () => {
+  it('causes no automatic repetition', async () => {
     const sent = answeringFetch(() => Promise.reject(new TypeError('cut')))
     await press(testHttp(), {})
     expect(sent).toHaveLength(1)

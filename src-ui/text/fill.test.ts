@@ -38,5 +38,5 @@ describe('phrases that stay on one line', () => {
     ))
 })
 
-it('[P-262] include the hours of the programme in the footer of every page, which loads no rule for it', () =>
+it('[P-262] the footer of every page shows the hours of the programme, without loading a rule for them', () =>
   expect(FRAME['footer.hours']).toBe(CALL_HOURS_LINE))

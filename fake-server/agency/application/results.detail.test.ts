@@ -135,7 +135,7 @@ describe('POST /api/v1/application/result/detail/brno', () => {
     expect(failed.body['message']).toMatch(/[가-힣]/)
     expect(answered.body.result).toMatchObject({ aplyNo: facts.aplyNo })
   })
-  it("[P-011] serves the same calls at the administrators' address", async () => {
+  it("[P-011] returns the application also at the administrators' address, where the codes can be listed", async () => {
     const { api, facts } = await signedIn('applied-hold')
     const detail = await api.post(`/admin-api${DETAIL}`, { brno: facts.brNo, ci: facts.ci })
     expect(detail.body.result).toMatchObject({ aplyNo: facts.aplyNo })

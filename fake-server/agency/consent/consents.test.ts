@@ -42,16 +42,21 @@ describe('the consent storage', () => {
 it.each([
   ['new-individual-rapid', 'rapid'],
   ['new-individual-confirmed', 'confirmed'],
-] as const)('[A-022] [A-024] seeds %s with exactly the consents that both pages ask for', async (name, paymentType) => {
-  const { api, aplyNo } = await applying(name)
-  const application = find(api.world(), 'applications', aplyNo)
-  if (application === null) throw new Error('no application')
-  const pages = (['info', 'mydata'] as const).flatMap((page) => consentGroups(page, { paymentType }, DEFAULT_SETTINGS))
-  const saved = find(agreeTo(api.world(), application, 'agreed', 0), 'consents', aplyNo)
-  expect(saved?.agreements.filter(({ value }) => value === 'Y').map(({ column }) => column)).toEqual(
-    pages.flatMap(({ items }) => items.map(({ saveColumn }) => saveColumn)),
-  )
-})
+] as const)(
+  '[A-022] [A-024] persona %s has exactly the consents that both pages ask for',
+  async (name, paymentType) => {
+    const { api, aplyNo } = await applying(name)
+    const application = find(api.world(), 'applications', aplyNo)
+    if (application === null) throw new Error('no application')
+    const pages = (['info', 'mydata'] as const).flatMap((page) =>
+      consentGroups(page, { paymentType }, DEFAULT_SETTINGS),
+    )
+    const saved = find(agreeTo(api.world(), application, 'agreed', 0), 'consents', aplyNo)
+    expect(saved?.agreements.filter(({ value }) => value === 'Y').map(({ column }) => column)).toEqual(
+      pages.flatMap(({ items }) => items.map(({ saveColumn }) => saveColumn)),
+    )
+  },
+)
 
 it('[P-271] [P-272] POST /api/agreements stores agreements, and rejects them without aplyNo or for another applicant', async () => {
   const api = await openApi()

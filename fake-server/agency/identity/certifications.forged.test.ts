@@ -105,7 +105,7 @@ describe('a certification of another browser', () => {
     expect((await api.post('/api/v1/auth/integration/result', { mtxId: again })).body).toMatchObject({ success: true })
     expect((await api.post(`${COOKIE}?brno=${facts.brNo}`)).status).toBe(200)
   })
-  it('[E-195] [E-188] is not valid here if it was by phone', async () => {
+  it('[E-195] [E-188] is not valid in this browser if it was by phone', async () => {
     const { api, facts } = await applied()
     const { result } = (await api.get('/api/v1/auth/lib/nice/resultpopup?brno=')).body as {
       result?: { fields: Readonly<Record<string, string>> }

@@ -33,7 +33,7 @@ const upload = async (api: Api, contentType: string, bytes: Buffer, fileCategory
   return filePath
 }
 
-it('[D3-108] rejects a proof that uses a file of an opinion', async () => {
+it('[D3-108] the server rejects a proof that uses a file of an opinion', async () => {
   const { api, aplyNo, document, registration } = await proofApplicant()
   const path = await upload(api, 'image/png', PNG)
   const opinion = { opinionSubmitSn: 1, aplyNo, content: '의견', answer: null, files: [path] }

@@ -40,7 +40,7 @@ describe('the telephone number in the header', () => {
   it('is that of both help desks, applications first, on a page about neither', () =>
     expect(numbers('/board-faq')).toEqual(['tel:15330500', 'tel:16445332', 'tel:16445333']))
 
-  it('is never missing when a deployment leaves one out', () => {
+  it('is that of the application help desk if the deployment has no number for proofs', () => {
     currentSettings.value = { ...DEFAULT_SETTINGS, callCentre: { application: '1533-0500', proof: [] } }
     expect(numbers('/proof-reg')).toEqual(['tel:15330500'])
   })

@@ -76,7 +76,7 @@ describe('loading signs and announcements', () => {
 
   const heard = () => [...document.querySelectorAll('.sr[role="status"]')].map((one) => one.textContent.trim()).join('')
 
-  it('[D1-253] of a dialog are removed with it, except one made as it closes', async () => {
+  it('[D1-253] are removed with the dialog in which they were made, except one made as the dialog closes', async () => {
     render(
       <>
         <ModalHolder />
@@ -97,7 +97,7 @@ describe('loading signs and announcements', () => {
     expect(heard()).toBe('중지했습니다.')
   })
 
-  it('[D1-227] made before a dialog opens are not repeated in it or after it closes', async () => {
+  it('[D1-227] are not repeated in a dialog, or after it closes, if they were made before it opened', async () => {
     render(
       <>
         <ModalHolder />

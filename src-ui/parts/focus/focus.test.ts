@@ -113,7 +113,7 @@ describe('[E-059] [D1-227] the focus after the last dialog has closed', () => {
   it.each([
     ['an entry to mend', () => moves.toEntry(element('field')), 'field'],
     ['the heading of the page that follows', () => moves.toReading(() => element('heading')), 'heading'],
-  ])('moves to %s instead, at the same time', (_, ask, place) => {
+  ])('moves to %s if that was asked for meanwhile, and no earlier', (_, ask, place) => {
     close()
     pass(HEARD_AFTER.closing - 10)
     ask()
@@ -170,7 +170,7 @@ describe('[E-059] [D1-227] the focus after the last dialog has closed', () => {
     expect(focused()).toBe('opener')
   })
 
-  it('moves to an entry immediately again later', () => {
+  it('moves to an entry immediately if the dialog closed long enough ago', () => {
     close()
     pass(HEARD_AFTER.closing)
     moves.toEntry(element('field'))

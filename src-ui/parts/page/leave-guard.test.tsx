@@ -73,7 +73,7 @@ const goBack = async () => {
 const unload = () => fireEvent(window, new Event('beforeunload', { cancelable: true }))
 const at = (path: string) => vi.waitFor(() => expect(location.pathname).toBe(path))
 
-describe('[P-313] leaving a page with unsaved data', () => {
+describe('[P-313] the guard of a page with unsaved data', () => {
   it('[P-313] [P-317] saves first and mentions saved data calmly; only a loss is asked about in red', async () => {
     const shownTexts = () => [
       windowText(),
@@ -103,7 +103,7 @@ describe('[P-313] leaving a page with unsaved data', () => {
     await vi.waitFor(() => expect(screen.getByText('화면 /user-guide')).toBeDefined())
   })
 
-  it('[P-313] asks first on the Back button; staying stays, leaving goes back', async () => {
+  it('[P-313] asks first on the Back button; staying keeps the page open, leaving goes back', async () => {
     await goBack()
     expect(windowText()).toBe(TEXT)
     await at('/form')
@@ -142,7 +142,7 @@ describe('[P-313] leaving a page with unsaved data', () => {
     expect([answers, shownWindow()]).toEqual([[true, true], null])
   })
 
-  it('[P-313] is cancelled by Escape', async () => {
+  it('[P-313] keeps the page open on Escape', async () => {
     await press('다른 화면')
     fireEvent.keyDown(shownWindow() ?? document.body, { key: 'Escape' })
     await soon()

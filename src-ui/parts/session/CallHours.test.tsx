@@ -12,7 +12,7 @@ const shown = () => document.body.textContent
 const HOURS = '상담시간 : 평일 9시~18시 (공휴일 제외)'
 
 describe('[P-262] the hours next to a telephone number', () => {
-  it('show them and, while closed, when calls are answered again, following the clock', () => {
+  it('are followed, while the help desk is closed, by the time when calls are answered again, and change with the clock', () => {
     render(<CallHours />)
     expect(shown()).toBe(HOURS)
     for (const [day, time, closed] of [
@@ -26,7 +26,7 @@ describe('[P-262] the hours next to a telephone number', () => {
     }
   })
 
-  it('show only that the help desk is closed if the page states the hours', () => {
+  it('are left out on a page that states them elsewhere; while the help desk is closed, that is shown', () => {
     now.value = kstInstant('2026-11-23', '12:00')
     render(<CallClosed />)
     expect(shown()).toBe('')

@@ -36,7 +36,7 @@ describe('[E-148] [E-149] the dialog of an ended session', () => {
     },
   )
 
-  it('[E-148] [A-047] leads there even if the form behind it has found its session empty and navigated to its first step', async () => {
+  it('[E-148] [A-047] leads to the main page even if the form behind it has found its session empty and navigated to its first step', async () => {
     at('/aply-info')
     void showExpired({ next: '/', draft: null })
     const services = { session: only(SessionStore, { read: inMemorySession().read }) } as unknown as FormServices
@@ -47,7 +47,7 @@ describe('[E-148] [E-149] the dialog of an ended session', () => {
     expect([location.pathname, windowText()]).toEqual(['/', null])
   })
 
-  it('[D1-262] leads to a certification if that is pressed', async () => {
+  it('[D1-262] leads to a certification if the person chooses to certify again', async () => {
     at('/aply-info')
     void showExpired({ next: '/', draft: null })
     await soon()

@@ -95,7 +95,7 @@ describe('a stored image', () => {
     await soon()
     expect(inWindow().getByRole('alert').textContent).toBe(words)
   })
-  it('[P-173] is decoded by our code if it is a HEIC that the browser cannot decode; a failure of that is reported', async () => {
+  it('[P-173] is decoded by our code if it is a HEIC that the browser cannot decode; a failure of our code is reported', async () => {
     const heic: ViewedFile = { name: '아이폰.HEIC', path: '영수증/4.heic', kind: 'image' }
     decoded.picture = new Blob(['jpeg'], { type: 'image/jpeg' })
     await show(heic)

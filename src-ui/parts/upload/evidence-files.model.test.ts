@@ -46,7 +46,7 @@ describe('chosen files', () => {
     expect(new Set(ids).size).toBe(4)
   })
 
-  it('[P-174] see the files that the previous choice has listed', async () => {
+  it('[P-174] are listed once if two choices made at the same time contain the same file', async () => {
     const { files, states } = aPlace()
     await Promise.all([files.add([aPhoto('a.jpg')]), files.add([aPhoto('a.jpg')])])
     expect(states()).toEqual(['a.jpg ready'])
@@ -136,7 +136,7 @@ describe('chosen files', () => {
 })
 
 describe('files that another proof already has', () => {
-  it('[P-080] [D3-108] are sent again with the next proof, the others are not', async () => {
+  it('[P-080] [D3-108] are sent again with the next proof, and no other file is', async () => {
     const { files, sendings, sent, sendAll, outcome } = aPlace()
     await files.add([aPhoto('a.jpg'), aPhoto('b.jpg')])
     const first = sendAll()

@@ -155,7 +155,7 @@ describe('a notice with missing entries is reported and not sent:', () => {
   })
 })
 
-describe('saving a notice', () => {
+describe('the form that saves a notice', () => {
   it('sends a new notice sanitised, reports success and returns to the list', async () => {
     const world = officeWorld()
     const history = await open(world)
@@ -231,7 +231,7 @@ describe('saving a notice', () => {
     await vi.waitFor(() => expect(history.at(-1)).toBe('/popup-mng'))
   })
 
-  it('leads to the login after an invalid token and keeps the content', async () => {
+  it('opens the login after an invalid token and keeps the content', async () => {
     const world = officeWorld()
     await open(world)
     await write('안내')
@@ -262,7 +262,7 @@ describe('[P-226] a notice that cannot be loaded for editing', () => {
   })
 })
 
-describe('[P-313] leaving the form with unsaved changes', () => {
+describe('[P-313] when it is left with unsaved changes, the form of a notice', () => {
   const cancel = async () => {
     fireEvent.click(screen.getByRole('button', { name: '취소' }))
     await soon()

@@ -163,7 +163,7 @@ describe('[P-213] the activation toggle', () => {
     expect(entered).not.toHaveBeenCalled()
   })
 
-  it('leads to the login after an invalid token', async () => {
+  it('opens the login after an invalid token', async () => {
     const world = officeWorld()
     await openList(world)
     world.fail('show', refusedWith(401))
@@ -174,7 +174,7 @@ describe('[P-213] the activation toggle', () => {
   })
 })
 
-describe('[P-214] deleting a popup', () => {
+describe('[P-214] the button that deletes a popup', () => {
   it('asks first, sends nothing when declined, and removes the row on success', async () => {
     const world = officeWorld()
     await openList(world)

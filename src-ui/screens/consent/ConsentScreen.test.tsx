@@ -80,8 +80,8 @@ const confirm = async () => {
   await soon()
 }
 
-describe('[D2-102] declining delivery data', () => {
-  it('shows next to these consents how to apply for confirmed payment, with the number to call', async () => {
+describe('[D2-102] the consents about delivery data', () => {
+  it('say how to apply for confirmed payment without them, with the number to call', async () => {
     await open({ paymentType: 'rapid' })
     const group = groupOf('배달 이용정보 관련 동의')
     expect(group?.textContent).toContain('동의하지 않고 확인지급으로 신청하시려면 1533-0500으로 문의해주세요.')
@@ -188,7 +188,7 @@ describe('[A-025] the consent groups', () => {
     await open({ paymentType: 'rapid' })
     expect(screen.getAllByRole('heading', { level: 2 }).map((element) => element?.textContent)).toEqual(GROUPS)
   })
-  it('are the first three for everyone else', async () => {
+  it('are the first three for applicants who do not use platforms or agencies', async () => {
     await open({ paymentType: 'confirmed' })
     expect(screen.getAllByRole('heading', { level: 2 }).map((element) => element?.textContent)).toEqual(
       GROUPS.slice(0, 3),
@@ -296,7 +296,7 @@ describe('[D2-162] [A-015] [A-025] a collapsed group', () => {
   })
 })
 
-it('[D2-162] states the consequence next to the radio that declines', async () => {
+it('[D2-162] the consent page states the consequence next to each choice for all groups', async () => {
   await openFolded({ paymentType: 'rapid' })
   const follows = (name: string) =>
     document.getElementById(screen.getByRole('radio', { name }).getAttribute('aria-describedby') ?? '')?.textContent
@@ -390,7 +390,7 @@ describe('a duplicate check that does not succeed', () => {
   })
 })
 
-describe('confirming the consents', () => {
+describe('the confirm button of the consents', () => {
   it('[A-035] marks every missing required item and focuses the first, without a dialog, and stores nothing', async () => {
     const session = await open({ paymentType: 'confirmed' })
     const before = session.read()
@@ -409,7 +409,7 @@ describe('confirming the consents', () => {
     expect(all().filter((box) => box.getAttribute('aria-invalid') === 'true')).toEqual([])
   })
 
-  it('[A-036] stores the agreements with version and time when all required items are checked, and leads to /mydata-agree', async () => {
+  it('[A-036] stores the agreements with version and time when all required items are checked, and opens /mydata-agree', async () => {
     const session = await open({ paymentType: 'confirmed' })
     fireEvent.click(agree())
     fireEvent.click(item(/사업 안내 및 홍보/))
@@ -424,8 +424,8 @@ describe('confirming the consents', () => {
   })
 })
 
-describe('[A-012] cancelling the consents', () => {
-  it('leads to /onslf-check and stores nothing', async () => {
+describe('[A-012] the cancel button of the consents', () => {
+  it('opens /onslf-check and stores nothing', async () => {
     const session = await open()
     const before = session.read()
     fireEvent.click(screen.getByRole('button', { name: '취소' }))

@@ -117,7 +117,7 @@ describe('[A-080] [A-082] [A-083] the list of documents for each answer', () => 
       session: inMemorySession({ ...A_CERTIFIED_SESSION, entityType, consents: { personal: GIVEN, mydata: NONE } }),
     })
 
-  it('lists those that the form asks for later, and counts two alternatives once', async () => {
+  it('contains the documents that the form asks for later, and counts two alternatives once', async () => {
     await openAs('individual')
     expect(papers()).toEqual([
       '내실 서류가 없습니다.',
@@ -125,7 +125,7 @@ describe('[A-080] [A-082] [A-083] the list of documents for each answer', () => 
     ])
   })
 
-  it('lists others for a corporation, and none if an applicant cannot decline', async () => {
+  it('differs for a corporation, and is missing if an applicant cannot decline', async () => {
     await openAs('corporate')
     expect(papers()[1]).toBe('내실 서류 2가지: 사업자등록증, 표준재무제표증명')
     cleanup()
@@ -195,7 +195,7 @@ describe('[A-039] unchecking an item of the first group', () => {
 })
 
 describe('[A-040] the two answers about public data', () => {
-  it('request checks all of both groups and is selected only while all are checked', async () => {
+  it("'request' checks every item of both groups and is selected only while all are checked", async () => {
     await open()
     fireEvent.click(request())
     expect([...checks(FIRST), ...checks(SECOND)].every(Boolean)).toBe(true)
@@ -205,7 +205,7 @@ describe('[A-040] the two answers about public data', () => {
     fireEvent.click(boxes(SECOND)[2] as HTMLElement)
     expect([request().checked, refuse().checked]).toEqual([true, false])
   })
-  it("clear all with 'do not request', and disable and collapse the second group if the groups stay visible", async () => {
+  it("'do not request' clears every item, and disables and collapses the second group if the groups stay visible", async () => {
     await open({ settings: { mydataDecline: 'block' } })
     fireEvent.click(request())
     fireEvent.click(region(SECOND).querySelector('summary') as HTMLElement)
@@ -219,7 +219,7 @@ describe('[A-040] the two answers about public data', () => {
       'true',
     ])
   })
-  it("clear all with 'do not request', and hide the groups if this answer is sufficient", async () => {
+  it("'do not request' clears every item, and hides the groups if this answer is sufficient", async () => {
     await open()
     fireEvent.click(request())
     fireEvent.click(region(SECOND).querySelector('summary') as HTMLElement)
@@ -238,7 +238,7 @@ describe('[A-040] the two answers about public data', () => {
   })
 })
 
-describe('confirming the public data', () => {
+describe('when it is confirmed, the public data page', () => {
   it('[A-041] [D2-141] without an answer stays on the page without a dialog, focuses the choice, and marks the missing enabled items', async () => {
     const { saved } = await openGroups()
     fireEvent.click(boxes(FIRST)[0] as HTMLElement)
@@ -285,7 +285,7 @@ describe('confirming the public data', () => {
     expect(screen.queryAllByRole('region')).toEqual([])
   })
 
-  it('saves all consents together and leads to the form', async () => {
+  it('saves all consents together and opens the form', async () => {
     const { session, saved } = await open()
     fireEvent.click(request())
     await confirm()
@@ -327,7 +327,7 @@ describe('confirming the public data', () => {
     },
   )
 
-  it('leads back to /info-agree when its consents are missing, with the rule', async () => {
+  it('returns to /info-agree when its consents are missing, with the rule', async () => {
     const { saved } = await open({ personal: NONE })
     fireEvent.click(request())
     await confirm()
@@ -352,7 +352,7 @@ describe('[D2-160] the bar of the public data page', () => {
   })
 })
 
-describe('[A-042] [D2-105] returning from the form to the public data page', () => {
+describe('[A-042] [D2-105] when the person returns from the form, the public data page', () => {
   it.each([
     ['the request with all that was given', () => request(), 6],
     ['the choice not to request', () => refuse(), 0],
@@ -371,8 +371,8 @@ describe('[A-042] [D2-105] returning from the form to the public data page', () 
   })
 })
 
-describe('[A-012] cancelling the public data page', () => {
-  it('leads to /info-agree and sends nothing', async () => {
+describe('[A-012] the cancel button of the public data page', () => {
+  it('opens /info-agree and sends nothing', async () => {
     const { saved } = await open()
     fireEvent.click(request())
     fireEvent.click(screen.getByRole('button', { name: '취소' }))

@@ -136,7 +136,7 @@ describe('the self-check', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('[E-074] leads to the number after five times Yes', () => {
+  it('[E-074] opens the page of the number after five times Yes', () => {
     history.replaceState(null, '', '/self-check')
     render(<SelfCheckScreen />)
     give('예', '예', '예', '예', '예')
@@ -150,7 +150,7 @@ describe('the self-check', () => {
     { question: 2, reason: '연 매출액이 지원요건과 다릅니다.', text: '0원 초과 3억 원 이하여야 합니다.' },
     { question: 3, reason: '대표자 본인이 직접 신청하시는 것이 아닙니다.', text: '공동대표는 주대표자' },
   ])(
-    '[E-073] [D1-249] [D1-257] [D1-254] shows the refusal by the first No ($reason) and leads back to its question',
+    '[E-073] [D1-249] [D1-257] [D1-254] shows the refusal by the first No ($reason), and 고쳐 답하기 returns to its question',
     ({ question, reason, text }) => {
       history.replaceState(null, '', '/self-check')
       render(<SelfCheckScreen />)
@@ -188,7 +188,7 @@ describe('the self-check', () => {
     expect(focused()).toBe('확인')
   })
 
-  it('[E-075] leads to the main page on Cancel without a question', () => {
+  it('[E-075] opens the main page on Cancel without a question', () => {
     history.replaceState(null, '', '/self-check')
     render(<SelfCheckScreen />)
     fireEvent.click(screen.getByRole('button', { name: '취소' }))

@@ -208,7 +208,7 @@ describe('the methods of certification', () => {
   })
 })
 
-describe('certification after a long wait', () => {
+describe('after a long wait, a certification', () => {
   it('asks for a click, which opens the window', async () => {
     await open(APPLICATION, { waitedMs: 5000, silent: true })
     await press(method('휴대폰 인증'))
@@ -352,7 +352,7 @@ describe('the end of a certification', () => {
     expect(location.pathname).toBe('/info-agree')
   })
 
-  it('reports that a person has no application and leads to the main page', async () => {
+  it('reports that a person has no application and opens the main page', async () => {
     await open(RESULT, { number: null }, { registrationNumber: '' })
     await press(method('휴대폰 인증'))
     expect(text(dialog())).toContain('이 번호로 신청하신 내역이 없습니다.')

@@ -64,7 +64,7 @@ const until = () => screen.getByRole('heading', { name: /까지$/ }).textContent
 const says = (text: string) => screen.getByRole('main').textContent.includes(text)
 
 describe('the page of a maintenance window', () => {
-  it('[P-240] shows the default notice when no other is set', async () => {
+  it('[P-240] shows the default notice if the administrators have set none', async () => {
     await open()
     expect(heading()).toBe('시스템 점검으로 서비스가 일시 중단됩니다.')
     expect(says('2025년 10월 28일(화) 22:00 ~ 10월 29일(수) 00:30')).toBe(true)

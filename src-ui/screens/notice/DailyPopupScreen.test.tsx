@@ -68,7 +68,7 @@ describe('[P-243] the notice of the day', () => {
     expect(history).toEqual(['/popup'])
   })
 
-  it('leads to the main page in a window that cannot be closed', async () => {
+  it('opens the main page in a window that cannot be closed', async () => {
     vi.stubGlobal('opener', {})
     vi.spyOn(window, 'close').mockReturnValue(undefined)
     const history = await openAt(DAY)

@@ -122,7 +122,7 @@ describe('maintenance on an open page:', () => {
     expect([location.pathname, dialogs.active.value]).toEqual(['/coming-soon', null])
   })
 
-  it('[P-305] the page of the window leads to the main page when the window ends', async () => {
+  it('[P-305] the page of the window opens the main page when the window ends', async () => {
     const { pass } = await tab('/coming-soon', '22:59:59')
     expect(location.pathname).toBe('/coming-soon')
     await pass('23:00')

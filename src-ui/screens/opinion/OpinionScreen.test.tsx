@@ -323,7 +323,7 @@ describe('the attachments of an opinion', () => {
     expect(calls).not.toContain('submit')
   })
 
-  it('[P-157] are skipped with their name if name and size are the same', async () => {
+  it('[P-157] are skipped, and named in a message, if name and size are the same', async () => {
     await openOpinion(opinionWorld())
     await chooseFiles(fileOf('정산.pdf'), fileOf('정산.pdf', 10))
     await chooseFiles(fileOf('정산.pdf'))
@@ -347,7 +347,7 @@ describe('the attachments of an opinion', () => {
   })
 })
 
-describe('[P-111] [P-159] submitting an opinion', () => {
+describe('[P-111] [P-159] when an opinion is submitted, the opinion page', () => {
   it('asks first, in the words of the specification; declining sends nothing and keeps the text', async () => {
     const { sent } = await openOpinion(opinionWorld())
     write('다시 봐주세요.')
@@ -457,7 +457,7 @@ describe('a failed submission keeps text and files', () => {
   })
 })
 
-describe('[P-164] opening the opinion page', () => {
+describe('[P-164] when it cannot be opened, the opinion page', () => {
   it.each([
     [
       'no application',
@@ -465,7 +465,7 @@ describe('[P-164] opening the opinion page', () => {
       '신청결과가 없습니다.',
     ],
     ['the end of the session', { application: [Effect.fail(SESSION_ENDED)] }, '개인인증은 필수입니다'],
-  ])('is reported with %s, resets the session and leads to the main page', async (_, given, text) => {
+  ])('reports %s, resets the session and opens the main page', async (_, given, text) => {
     const { history, session } = await openOpinion(opinionWorld(given))
     expect(firstLine()).toBe(text)
     await answer()
@@ -477,7 +477,7 @@ describe('[P-306] a failed load on the opinion page', () => {
   it.each([
     ['the application', { application: [Effect.fail(NO_ANSWER), ON_HOLD] }],
     ['the history', { history: [Effect.fail(refusedWith(500)), []] }],
-  ])('of %s stays on the page without a form, and can be retried', async (_, given) => {
+  ])('of %s is reported in place of the form, and can be retried', async (_, given) => {
     const { history, session } = await openOpinion(opinionWorld(given))
     expect([shownWindow(), screen.queryByRole('textbox')]).toEqual([null, null])
     expect(said(screen.getByRole('alert'))).toContain('서버와 연결할 수 없습니다. 잠시 후 다시 시도해주세요.')

@@ -24,7 +24,7 @@ afterEach(() => {
   cleanup()
 })
 
-describe('[P-013] [P-014] choosing a kind of proof', () => {
+describe('[P-013] [P-014] the choice of a kind of proof', () => {
   const draw = (world = proofWorld()) => {
     const session = inMemorySession()
     const history = memoryLocation({ path: '/proof-intro', record: true })
@@ -80,7 +80,7 @@ describe('[P-013] [P-014] choosing a kind of proof', () => {
     [LINKS[0], '/proof-reg-all', 'general'],
     [LINKS[2], '/proof-reg', 'direct'],
     [LINKS[1], '/proof-reg-parcel', 'parcel'],
-  ])('[P-013] leads from %s to %s', async (name, address, proofType) => {
+  ])('[P-013] has a link %s to %s', async (name, address, proofType) => {
     const { session, history } = draw()
     fireEvent.click(screen.getByRole('link', { name }))
     await soon()

@@ -41,7 +41,7 @@ describe('[P-257] an alert as a page', () => {
     async (query) => expect((await shown(query)).text).toBe('잘못된 접근입니다.찾으시는 화면이 없습니다.'),
   )
 
-  it('leads to the main page when confirmed', async () => {
+  it('opens the main page when confirmed', async () => {
     const { history } = await shown('code=guard.expired')
     fireEvent.click(screen.getByRole('link', { name: '확인 (첫 화면으로)' }))
     expect(history.at(-1)).toBe('/')

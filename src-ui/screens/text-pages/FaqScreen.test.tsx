@@ -117,13 +117,13 @@ describe('[P-262] a deployment with its own telephone numbers', () => {
   it.each([
     ['questions', FaqScreen, '신청·결과는 02-123-4567, 증빙·이의신청은 02-765-4321(평일'],
     ['privacy policy', PrivacyScreen, '02-123-4567'],
-  ])('shows them in the %s, and no others', (_name, Screen, said) => {
+  ])('shows its numbers in the %s, and no others', (_name, Screen, said) => {
     const { container } = render(<Screen />)
     expect(container.textContent).toContain(said)
     expect(container.textContent).not.toMatch(/1533-0500|1644-533/)
   })
 
-  it('is found by the search when such a number is typed', () => {
+  it('finds the answer that contains one of its numbers when the number is typed', () => {
     render(<FaqScreen />)
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: '02-765-4321' } })
     expect(questions().map(({ textContent }) => textContent)).toEqual(['문의는 어디로 하나요?'])

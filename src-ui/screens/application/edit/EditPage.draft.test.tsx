@@ -80,7 +80,7 @@ describe('[A-264] [P-317] [D2-139] the draft of the account page', () => {
     })
   })
 
-  it('is restored after 취소 too, which leaves without a question', async () => {
+  it('is restored after 취소, which leaves the page without a question', async () => {
     const { drafts, history } = await open('account')
     enterAccount()
     await press('취소')

@@ -228,7 +228,7 @@ const entered = async (given: Parameters<typeof editWorld>[0] = {}) => {
   return { ...world, history }
 }
 
-describe('[A-212] [A-222] sending the edit', () => {
+describe('[A-212] [A-222] when its edit is sent, the account page', () => {
   it('[D2-155] asks first and shows bank, number and holder; declining sends nothing and keeps the entries', async () => {
     const { calls } = await entered()
     expect(windowText()?.trim()).toBe('입력하신 계좌정보로 수정하시겠습니까?')
@@ -293,7 +293,7 @@ describe('[A-223] an application that cannot be loaded', () => {
     expect([history, world.session.read().ci]).toEqual([['/'], ''])
   })
 
-  it('stays on the page after a fault, keeps the session, and can be retried', async () => {
+  it('can be loaded again after a fault; the page and the session stay', async () => {
     const world = editWorld({ found: [Effect.fail(NO_ANSWER), AN_INDIVIDUAL] })
     const history = await openAccount(world)
     const fault = screen.getByRole('alert')
@@ -305,7 +305,7 @@ describe('[A-223] an application that cannot be loaded', () => {
     expect(box('계좌번호').readOnly).toBe(false)
   })
 
-  it('keeps every entry when reloading it before sending fails', async () => {
+  it('is reported before the edit is sent, and every entry is kept', async () => {
     const { history, updates } = await entered({ found: [AN_INDIVIDUAL, Effect.fail(NO_ANSWER)] })
     await answer('예')
     await soon()

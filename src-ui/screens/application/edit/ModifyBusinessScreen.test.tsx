@@ -72,7 +72,7 @@ describe('[D2-134] the requested corrections', () => {
   })
 })
 
-it('[D2-134] [D2-150] [D1-245] begins with the call to the help desk, as a button when only a call settles the reasons, and then says when the entries are needed', async () => {
+it('[D2-134] [D2-150] [D1-245] the business page begins with the call to the help desk, as a button when only a call settles the reasons, and then says when the entries are needed', async () => {
   for (const reasons of [[], ['US01'], ['US07']]) {
     await open({ found: [{ ...ASKED, reasons }] })
     const call = screen.getByRole('link', { name: '전화로 문의하기 1533-0500' })
@@ -93,14 +93,14 @@ it('[D2-134] [D2-150] [D1-245] begins with the call to the help desk, as a butto
   expect(entries.contains(box(PARTS[0]))).toBe(true)
 })
 
-it('[D2-83] says above the entries that entering them is how the supplement is received', async () => {
+it('[D2-83] the business page says above the entries that 수정완료 submits the supplement', async () => {
   await open()
   expect(screen.getByRole('region', { name: '사업자 정보' }).textContent).toContain(
     '고치신 뒤 ‘수정완료’를 누르시면 보완이 접수됩니다.',
   )
 })
 
-it('[D2-138] shows the last day above the entries', async () => {
+it('[D2-138] the business page shows the last day above the entries', async () => {
   await open({ found: [{ ...ASKED, updatedAt: parseInstant('2025-06-24T15:04:00') }] })
   const due = screen.getByText(
     (_, shown) => shown?.tagName === 'P' && shown.textContent.startsWith('보완 기한 : 2025년 7월 1일(화)까지'),
@@ -124,7 +124,7 @@ describe('[A-216] the editable entries', () => {
     ])
   })
 
-  it('also include corporate number and settlement month for a corporation', async () => {
+  it('are number, names, corporate number, opening date and settlement month for a corporation', async () => {
     await open({ found: [A_CORPORATION] })
     expect(entries()).toEqual([
       ['brno-area', '100'],
@@ -292,7 +292,7 @@ describe('[A-218] [A-270] the button 수정완료 of the business page', () => {
   })
 })
 
-describe('[A-263] sending the business edit', () => {
+describe('[A-263] when its edit is sent, the business page', () => {
   it('[D2-155] asks first and shows the business data; declining sends nothing and keeps the entries', async () => {
     const { calls } = await open()
     type('상호명', '새이름')
@@ -378,7 +378,7 @@ describe('[A-263] sending the business edit', () => {
     expect([updates, history]).toEqual([[], ['/aply-result']])
   })
 
-  it('[A-223] leads to the main page with an empty session when the application is gone', async () => {
+  it('[A-223] opens the main page with an empty session when the application is gone', async () => {
     const { history, session } = await open({ found: [Effect.succeed({ is: 'none', message: null } as const)] })
     expect(windowText()?.split('\n')[0]).toBe('신청결과가 없습니다.')
     await answer()
@@ -386,7 +386,7 @@ describe('[A-263] sending the business edit', () => {
   })
 })
 
-it('[A-224] leads to a page that says that it is complete and links to the result', () => {
+it('[A-224] the page after an edit says that the edit is complete and links to the result', () => {
   render(<ModifiedScreen />)
   expect(document.querySelector('main')?.textContent).toContain(
     '정보 수정이 완료되었습니다. 신청결과에서 진행상태를 확인해주세요.',

@@ -468,7 +468,7 @@ describe('the check of the payout account', () => {
     ])
   })
 
-  it('[A-100] is also undone by the button next to it, which unlocks bank and depositor', async () => {
+  it('[A-100] is undone by the button next to it, which unlocks bank and depositor', async () => {
     await openForm(formWorld())
     fillIn()
     await press('계좌인증')

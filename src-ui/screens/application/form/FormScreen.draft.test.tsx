@@ -75,7 +75,7 @@ describe('[A-264] saving the draft of the form', () => {
   })
 })
 
-describe('[A-264] restoring the draft of the form', () => {
+describe('[A-264] when it restores a draft, the form', () => {
   const written = async () => {
     const drafts = inMemoryDrafts()
     await opened(formWorld({ drafts }))
@@ -104,7 +104,7 @@ describe('[A-264] restoring the draft of the form', () => {
       expect([check, button(check).getAttribute('aria-disabled')]).toEqual([check, null])
   })
 
-  it('[E-137] [A-264] reports instead that this browser cannot save, and promises no hours', async () => {
+  it('[E-137] [A-264] reports that nothing is saved, and promises no hours, in a browser that rejects drafts', async () => {
     const drafts = { ...inMemoryDrafts(), isAccepted: () => false }
     await opened(formWorld({ drafts }))
     const text = document.body.textContent
@@ -124,7 +124,7 @@ describe('[A-264] restoring the draft of the form', () => {
     )
   })
 
-  it('can be undone: two confirmations delete the draft and empty the form', async () => {
+  it('deletes the draft and is empty again after two confirmations', async () => {
     const drafts = await written()
     await opened(formWorld({ drafts }))
     await pressed('작성 내용 삭제')

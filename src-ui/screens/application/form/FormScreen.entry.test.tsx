@@ -183,7 +183,7 @@ describe('[A-060] [A-061] fields limit their characters:', () => {
     type(name, typed)
     expect(box(name).value).toBe(kept)
   })
-  it('[A-062] move the focus from part to part of the corporate number and then to the opening date', async () => {
+  it('[A-062] the corporate number, after which the focus moves from part to part and then to the opening date', async () => {
     await openForm(formWorld({ session: CORPORATE }))
     type('법인등록번호 앞 6자리', '11a0-11가1')
     expect(box('법인등록번호 앞 6자리').value).toBe('110111')
@@ -192,7 +192,7 @@ describe('[A-060] [A-061] fields limit their characters:', () => {
     expect(box('법인등록번호 뒤 7자리').value).toBe('1234567')
     expect(document.activeElement).toBe(box('개업일자'))
   })
-  it('[A-062] move the focus from the resident number to its second part and then to its check', async () => {
+  it('[A-062] the resident number, after which the focus moves to its second part and then to its check', async () => {
     await openForm(formWorld())
     type('주민등록번호 앞자리', '800201')
     expect(document.activeElement).toBe(box('주민등록번호 뒷자리'))
@@ -450,7 +450,7 @@ describe('the opening date when the field loses the focus', () => {
       '',
       '개업일자를 정확히 입력해주세요.입력하신 날짜(0999-12-31)는 지웠습니다. 오늘까지의 날짜를 입력해주세요.',
     ]))
-  it('[D2-103] stays for correction when it is impossible, and completing reports the same', async () => {
+  it('[D2-103] stays for correction when it is impossible, and 작성완료 reports the same error', async () => {
     const [text, shown] = ['202002', '2020-02']
     expect(await leave(text)).toEqual([shown, '개업일자를 정확히 입력해주세요.'])
     cleanup()

@@ -87,7 +87,7 @@ const PRESSED = [
 ] as const
 
 it.each(PRESSED)(
-  '[A-007] [E-173] reports a failed $call, keeps every entry, and works at the next attempt',
+  '[A-007] [E-173] the form reports a failed call ($call), keeps every entry, and succeeds at the next attempt',
   async ({ fail, ready, act, text, works }) => {
     const world = formWorld()
     const good = { ...world.answers }
@@ -126,7 +126,7 @@ const LOADED = [
 ] as const
 
 it.each(LOADED)(
-  '[A-148] [A-223] reports a failed load of the application of a corrected %s on the page, with the number to call, until it is retried',
+  '[A-148] [A-223] the page that corrects the %s reports in place that the application cannot be loaded, with the number to call, until it is retried',
   async (page, application) => {
     const world = editWorld({ found: [Effect.fail(FAILURE), application] })
     const history = await openEditPage(world, page)

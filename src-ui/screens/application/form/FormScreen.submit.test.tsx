@@ -273,8 +273,8 @@ describe('[A-123] the answers of the confirmation', () => {
   })
 })
 
-describe('sending the application', () => {
-  it('[A-126] [D2-147] leads directly to the page that confirms receipt, and clears the resident number', async () => {
+describe('when it sends the application, the form', () => {
+  it('[A-126] [D2-147] opens the page that confirms receipt directly, and clears the resident number', async () => {
     const world = await confirmed(formWorld())
     await answer('신청')
     expect([shownWindow(), window.location.pathname]).toEqual([null, '/aply-cmptn'])
@@ -360,7 +360,7 @@ describe('sending the application', () => {
   })
 })
 
-describe('[P-313] leaving while the application is being sent', () => {
+describe('[P-313] when it is left while the application is being sent, the form', () => {
   const asks = () => {
     const leaving = new Event('beforeunload', { cancelable: true })
     window.dispatchEvent(leaving)
@@ -387,7 +387,7 @@ describe('[P-313] leaving while the application is being sent', () => {
   })
 })
 
-describe('[A-269] sending an application with files', () => {
+describe('[A-269] an application with files that is being sent', () => {
   /** A submission that waits until the test reports progress. */
   const slow = () => {
     const told: { progress: (progress: Progress) => void; finish: () => void; stopped: boolean } = {

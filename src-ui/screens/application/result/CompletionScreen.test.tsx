@@ -180,7 +180,7 @@ describe('the completion page', () => {
     expect(screen.queryByText('지급계좌')).toBeNull()
   })
 
-  it('[A-273] prints with the button', async () => {
+  it('[A-273] is printed by its button', async () => {
     await show()
     const printed = vi.fn<() => void>()
     vi.stubGlobal('print', printed)
@@ -223,7 +223,7 @@ describe('the completion page', () => {
     now.value = null
   })
 
-  it('[A-139] leads to / with the confirm button', async () => {
+  it('[A-139] opens / after a click on the confirm button', async () => {
     const history = await show()
     expect(screen.getByRole('link', { name: '신청결과 보기' }).getAttribute('href')).toBe('/aply-result')
     fireEvent.click(screen.getByRole('link', { name: '확인 (첫 화면으로)' }))

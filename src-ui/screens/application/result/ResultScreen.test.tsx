@@ -125,8 +125,8 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('loading the result', () => {
-  it('[A-148] stays on the page after a fault, with the number to call, a retry and a link to the main page', async () => {
+describe('when the result fails to load, the result page', () => {
+  it('[A-148] stays open after a fault, with the number to call, a retry and a link to the main page', async () => {
     const { history } = show({ loads: [new LoadFailed({ message: null, cause: 'down' }), FULL] })
     const fault = await screen.findByRole('alert')
     expect(plain(fault)).toContain('서버와 연결할 수 없습니다. 잠시 후 다시 시도해주세요.')
@@ -545,7 +545,7 @@ describe('[A-171] [A-172] [A-173] the facts of the application', () => {
     expect(screen.queryByText('법인등록번호')).toBeNull()
   })
 
-  it('[A-171] also show number and settlement month of a corporation', async () => {
+  it('[A-171] include number and settlement month of a corporation', async () => {
     await open({
       loads: [
         {
@@ -675,7 +675,7 @@ describe('[A-174] the edits that a status allows', () => {
   })
 })
 
-describe('cancelling an application on the result page', () => {
+describe('the cancel button of the result page', () => {
   const QUESTION =
     '신청을 취소하시겠습니까? 취소 후 다시 신청하시면 지급이 늦어질 수 있습니다. 매출액 기준은 3억 원 이하로 상향되었습니다.'
 
@@ -752,7 +752,7 @@ describe('cancelling an application on the result page', () => {
   })
 })
 
-describe('applying again on the result page', () => {
+describe('the button of the result page that applies again', () => {
   const ask = async (world: World = {}) => {
     const shown = await open({ loads: [inStatus('사용자삭제')], ...world })
     press('다시 신청하기')

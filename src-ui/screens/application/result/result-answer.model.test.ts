@@ -268,7 +268,7 @@ describe('[A-271] the answer to a selected applicant', () => {
     expect(selected([sentBack('1'), sentBack('2')]).lead).toEqual([RESULT['result.mendFirst']])
   })
 
-  it('[D2-158] shows the masked account that a transfer did not reach, and the one that is being checked', () => {
+  it('[D2-158] shows the masked account to which a transfer failed, and the one that is being checked', () => {
     for (const word of ['이체결과오류', '검증요청완료']) expect(read(word).of('계좌')).toBe('예시은행 410******0011')
     expect(read('승인').names).not.toContain('계좌')
   })

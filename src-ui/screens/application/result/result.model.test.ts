@@ -66,12 +66,12 @@ const closed = async () => {
 beforeEach(() => dialogs.discardAll())
 afterEach(() => dialogs.discardAll())
 
-describe('[A-146] [A-147] [A-148] loading the result page', () => {
+describe('[A-146] [A-147] [A-148] when it loads, the model of the result page', () => {
   it.each([
     ['no result', { is: 'none', message: null } as const, '신청결과가 없습니다.', true],
     ['an empty result', { is: 'empty', message: '조회된 신청이 없습니다.' } as const, '조회된 신청이 없습니다.', false],
     ['a refusal', SESSION_ENDED, '개인인증은 필수입니다', true],
-  ])('reports %s and then leads to the main page', async (_, answer, text, reset) => {
+  ])('reports %s and then opens the main page', async (_, answer, text, reset) => {
     const session = inMemorySession({ ci: 'CI-1', registrationNumber: aRegistrationNumber('1234567890') })
     const applications = only(Applications, {
       ofOwner: () => ('is' in answer ? Effect.succeed(answer) : Effect.fail(answer)),
@@ -101,7 +101,7 @@ describe('[A-146] [A-147] [A-148] loading the result page', () => {
   })
 })
 
-describe("cancelling in the result page's model", () => {
+describe('when it cancels, the model of the result page', () => {
   const QUESTION =
     '신청을 취소하시겠습니까? 취소 후 다시 신청하시면 지급이 늦어질 수 있습니다. 매출액 기준은 3억 원 이하로 상향되었습니다.'
 
@@ -208,7 +208,7 @@ describe("cancelling in the result page's model", () => {
   })
 })
 
-describe("applying again in the result page's model", () => {
+describe('when it applies again, the model of the result page', () => {
   it('[A-205] warns that the application is deleted, and sends nothing when declined', async () => {
     const { page, did } = await openPage({ loads: [DELETED] })
     void page.reapply()
@@ -222,7 +222,7 @@ describe("applying again in the result page's model", () => {
   it.each([
     ['the sentence of the server', '새로 신청하실 수 있습니다.', '새로 신청하실 수 있습니다.'],
     ['its own without one', null, '다시 신청할 수 있습니다. 사업자등록번호 입력부터 진행해주세요.'],
-  ])('[A-206] shows %s on success and then leads to the number page', async (_, message, text) => {
+  ])('[A-206] shows %s on success and then opens the number page', async (_, message, text) => {
     const { page, did } = await openPage({ loads: [DELETED], reapply: Effect.succeed(message) })
     void page.reapply()
     await answered()

@@ -108,7 +108,7 @@ describe('[P-112] [P-117] [P-119] the supplement actions agree with the specific
   })
 })
 
-describe('[P-110] [P-119] [P-120] [P-121] changing rows of a supplement', () => {
+describe('[P-110] [P-119] [P-120] [P-121] when rows are changed, the supplement page', () => {
   it('[P-109] hides the reason of a returned row while a change is pending', async () => {
     await opened()
     expect(cellsOf(base())[1]).toContain('보완요청 사유 흐립니다.')
@@ -197,7 +197,7 @@ describe('[P-110] [P-119] [P-120] [P-121] changing rows of a supplement', () => 
   })
 })
 
-describe('[P-138] cancelling the changes of a supplement', () => {
+describe('[P-138] the button that cancels the changes of a supplement', () => {
   it('restores rows, years and total, and reports it; nothing was sent', async () => {
     const world = await staged()
     await pressInfo()
@@ -211,7 +211,7 @@ describe('[P-138] cancelling the changes of a supplement', () => {
     expect(changes(world)).toEqual([])
   })
 
-  it('[P-138] without pending changes reports it, and sends nothing', async () => {
+  it('[P-138] without pending changes reports that there are none, and sends nothing', async () => {
     const world = await opened()
     const cancel = () => screen.queryByRole('button', { name: '변경사항 취소' })
     expect(cancel()).toBeNull()
@@ -225,7 +225,7 @@ describe('[P-138] cancelling the changes of a supplement', () => {
   })
 })
 
-describe('[P-313] leaving a supplement with unregistered changes', () => {
+describe('[P-313] when it is left with unregistered changes, the supplement page', () => {
   const asks = () => {
     const leaving = new Event('beforeunload', { cancelable: true })
     window.dispatchEvent(leaving)
@@ -426,7 +426,7 @@ describe('the checks before registering a supplement', () => {
   })
 })
 
-describe('[P-140] [P-143] registering a supplement', () => {
+describe('[P-140] [P-143] when a supplement is registered, the supplement page', () => {
   it('[P-140] asks first with period, total and unit; declining sends nothing and keeps the pending changes', async () => {
     const world = await staged()
     await pressInfo()

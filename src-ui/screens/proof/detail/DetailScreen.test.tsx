@@ -179,7 +179,7 @@ describe('[P-115] [P-117] the total of a proof', () => {
     expect([input.value, document.activeElement]).toEqual(['', input])
   })
 
-  it('[D3-103] is also reported if more cases are stored', async () => {
+  it('[D3-103] is reported on registering if more than a hundred cases are stored', async () => {
     const world = await opened({ totalUnit: 'cases', total: 1234567890 })
     fireEvent.click(screen.getByRole('button', { name: '보완등록' }))
     await soon()
@@ -268,7 +268,7 @@ describe('[P-104] [P-105] [P-106] the two lists of a proof', () => {
   })
 })
 
-describe('[P-109] [P-118] correcting a returned file', () => {
+describe('[P-109] [P-118] the part that corrects a returned file', () => {
   const TWO = [
     aProofItem({
       id: '1',
@@ -352,7 +352,7 @@ describe('[P-107] an approved base proof', () => {
   })
 })
 
-describe('[P-108] [P-109] viewing a file of a proof', () => {
+describe('[P-108] [P-109] the view of a file of a proof', () => {
   const withRow = (known: Parameters<typeof aProofItem>[0]) =>
     opened({ items: [aProofItem({ proofType: 'direct', path: 'p/1.png', ...known })] })
 
@@ -417,7 +417,7 @@ describe('[P-112] [P-113] [P-114] the links of the detail page', () => {
     expect(log.filter((line) => /^(delete|write|store)/.test(line))).toEqual([])
   })
 
-  it('[P-113] ask first with pending changes, and send nothing either way', async () => {
+  it('[P-113] ask first with pending changes, and send nothing whatever the answer is', async () => {
     const { history, log } = await opened()
     await markDeleted(rowOf('영업증빙', 1))
     const leave = async (reply: string) => {

@@ -19,14 +19,14 @@ const open = async (answers: Parameters<typeof detailWorld>[0] = {}) => {
   const changes = () => world.log.filter((line) => /^(store|add)/.test(line))
   return { page, to, changes, loaded }
 }
-describe('[P-090] loading the proof for base files', () => {
-  it('leads to the result without a chosen proof', async () => {
+describe('[P-090] when it loads the proof, the page that adds base files', () => {
+  it('opens the result if no proof was chosen', async () => {
     const { to, loaded } = await open({ session: { proofId: '' } })
     await loaded
     expect(to).toEqual(['/aply-result'])
   })
 
-  it('leads to the detail of a proof that was not returned, with a message', async () => {
+  it('opens the detail of a proof that was not returned, with a message', async () => {
     const { to } = await open({ proof: { ...A_SENT_BACK_PROOF, status: 'submitComplete' } })
     await expect.poll(() => dialogs.active.value?.kind).toBe('stop')
     expect((await answered()).text).toBe('보완요청일 경우 보완등록이 가능합니다.')
@@ -34,7 +34,7 @@ describe('[P-090] loading the proof for base files', () => {
   })
 })
 
-describe('[P-094] sending base files', () => {
+describe('[P-094] when it sends the files, the page that adds base files', () => {
   const ready = async (answers: Parameters<typeof detailWorld>[0] = {}) => {
     const opened = await open(answers)
     await opened.loaded
@@ -42,7 +42,7 @@ describe('[P-094] sending base files', () => {
     return opened
   }
 
-  it('reports success, and leads to the detail page', async () => {
+  it('reports success, and opens the detail page', async () => {
     const { page, to, changes } = await ready()
     void page.register()
     expect((await answered()).text).toBe('영업증빙자료가 성공적으로 등록되었습니다.')
@@ -50,7 +50,7 @@ describe('[P-094] sending base files', () => {
     expect([changes(), page.files.entries.value]).toEqual([['store 배달.pdf', 'add 배달.pdf'], []])
   })
 
-  it('[D3-141] shows the sentence of the agency when it rejects them; the files stay, and are not stored again', async () => {
+  it('[D3-141] shows the sentence of the agency when it rejects the files; they stay, and are not stored again', async () => {
     const { page, to, changes } = await ready({ fails: { 'add 배달.pdf': refusedWith(400, '서버의 말: 배달.pdf') } })
     void page.register()
     expect((await answered()).text).toBe('증빙자료 등록에 실패하였습니다.\n서버의 말: 배달.pdf')

@@ -81,7 +81,7 @@ describe('[P-140] the question before a supplement', () => {
   })
 })
 
-describe('[P-125] [P-143] sending a supplement', () => {
+describe('[P-125] [P-143] when it sends a supplement, the model of the detail page', () => {
   it('[P-125] sends deletions first; meanwhile a second click sends nothing, and afterwards nothing is pending', async () => {
     const { page, press, changes } = await staged()
     const pressed = press()

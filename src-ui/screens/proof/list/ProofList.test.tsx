@@ -285,7 +285,7 @@ describe('[A-186] the link to the detail of a proof', () => {
   })
 })
 
-describe('[A-187] viewing looked-up data of a proof', () => {
+describe('[A-187] the view of looked-up data of a proof', () => {
   const records = [
     anItem({ id: '11', carrierName: '롯데', deliveryFee: 84_000 }),
     anItem({ id: '12', carrierName: 'CJ대한통운', deliveryFee: 216_000 }),
@@ -358,7 +358,7 @@ const PDF = anItem({
 })
 const FILED = { ...proofsOf({ status: 'supplementRequest' }), items: [PHOTO, PDF] }
 
-describe('[A-188] viewing submitted documents', () => {
+describe('[A-188] the view of submitted documents', () => {
   it('[D2-144] starts with the returned ones, shows a picture at full size until it is closed, and opens other files', async () => {
     const { calls } = await open({ application: FILED })
     await press(/제출 자료$/)
@@ -488,7 +488,7 @@ it('[A-177] [A-187] [D1-227] submitted or looked-up amounts are shown in the row
   ])
 })
 
-describe('[A-196] [A-198] cancelling a proof of the list', () => {
+describe('[A-196] [A-198] the cancel button of a proof in the list', () => {
   it('deletes the row when confirmed, reports it, and reloads the list', async () => {
     const { calls } = await open({
       application: proofsOf({ id: '502', status: 'submitted' }, { id: '501' }),
@@ -503,7 +503,7 @@ describe('[A-196] [A-198] cancelling a proof of the list', () => {
     expect(heads().map((text) => text.slice(-2))).toEqual(['삭제', '제출'])
   })
 
-  it('is possible for one proof at a time', async () => {
+  it('can be used for one proof at a time', async () => {
     const { calls } = await open({
       application: proofsOf({ id: '2' }, { id: '1' }),
       cancelled: Effect.never,
@@ -549,7 +549,7 @@ it('[A-198] [D2-116] a cancelled proof has neither a cancel button nor a reason 
   expect(plain(list())).not.toContain('취소할 수 없습니다')
 })
 
-describe('[A-197] cancelling one document of a proof', () => {
+describe('[A-197] the cancel button of one document of a proof', () => {
   it('sends its number, reports it, and reloads the list behind the view', async () => {
     const { calls } = await open({
       application: FILED,

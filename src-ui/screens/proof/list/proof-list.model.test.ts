@@ -50,7 +50,7 @@ const open = (cancelled: Effect.Effect<void, CallError> = Effect.void) => {
   return { actions, calls, cancelling }
 }
 
-describe("[A-196] [A-198] cancelling in the proof list's model", () => {
+describe('[A-196] [A-198] when it cancels, the model of the proof list', () => {
   it('[A-196] asks first, naming the proof and its files; declining sends nothing', async () => {
     const { actions, calls } = open()
     actions.onCancel(PROOF)

@@ -182,7 +182,7 @@ describe('[P-048] the second step of a direct delivery', () => {
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: '2025년' }).checked).toBe(true)
   })
 
-  it('[P-044] leads back to the first step with Back, and is shown again by Forward and after a reload', async () => {
+  it('[P-044] is left by Back for the first step, and is shown again by Forward and after a reload', async () => {
     const world = await second()
     const at = (step: string) => vi.waitFor(() => expect(heading()).toBe(step))
     act(() => history.back())
@@ -353,7 +353,7 @@ describe('[P-317] the draft of a direct delivery', () => {
     expect(drafts.all()).toEqual({})
   })
 
-  it('[P-317] opens the other type if it belongs to that', async () => {
+  it('[P-317] opens the type to which it belongs', async () => {
     const draft = {
       owner: 'digest of ci-1\n1000100001',
       savedAt: OPENED_AT,
@@ -367,7 +367,7 @@ describe('[P-317] the draft of a direct delivery', () => {
   })
 })
 
-describe('leaving a registration of a direct delivery', () => {
+describe('when it is left, a registration of a direct delivery', () => {
   it('[P-313] asks first while files are being sent', async () => {
     const world = proofWorld({ found: [APPROVED], stored: [Effect.never] })
     await openRegistrationPage(world, '/proof-reg')

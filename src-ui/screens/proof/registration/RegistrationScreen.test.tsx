@@ -275,7 +275,7 @@ describe('failures that this form cannot cause itself', () => {
   it.each([
     ['typeMissing', 'type', '유형을 선택해주세요.'],
     ['notAttached', 'performance', '파일이 올바르게 첨부되지 않았습니다. 다시 시도해주세요.'],
-  ] as const)('[P-054] [P-060] include %s, which is reported as well', async (code, field, text) => {
+  ] as const)('[P-054] [P-060] include %s, which the form reports like any other', async (code, field, text) => {
     const world = proofWorld()
     const checkRegistration = () => ({ verdict: { code, field }, because, facts: {} })
     await openRegistrationPage({ ...world, services: { ...world.services, checkRegistration } }, '/proof-reg-all')
@@ -285,7 +285,7 @@ describe('failures that this form cannot cause itself', () => {
   })
 })
 
-describe('[P-036] registering general use', () => {
+describe('[P-036] when it is sent, the registration of general use', () => {
   it('[P-037] disables the button while it runs, and another click sends nothing', async () => {
     let finish: () => void = () => undefined
     const world = proofWorld({

@@ -52,7 +52,7 @@ const ready = async (world = proofWorld(), page: RegistrationPage = '/proof-reg-
   return { registration, submit, send, kept, to, world }
 }
 
-it('[P-036] registering asks after every rule has passed; declining sends nothing and keeps the form', async () => {
+it('[P-036] a registration asks for confirmation after every rule has passed; declining sends nothing and keeps the form', async () => {
   const { submit, kept, world } = await ready()
   const pressed = submit()
   expect((await answered(false)).text).toBe('등록하시겠습니까?')
@@ -60,7 +60,7 @@ it('[P-036] registering asks after every rule has passed; declining sends nothin
   expect([kept(), world.created]).toEqual([['120000', AGREED, 1], []])
 })
 
-it('[P-039] [P-074] registering reports success and leads to the result', async () => {
+it('[P-039] [P-074] a registration reports success and opens the result', async () => {
   const { send, to, world } = await ready()
   expect((await send()).text).toBe('모든 증빙자료가 성공적으로 등록되었습니다.')
   expect([to, world.created.map(({ proofType }) => proofType)]).toEqual([['/aply-result'], ['general']])
@@ -72,7 +72,7 @@ it.each([
   [refusedWith(409, '접수할 수 없습니다.'), '접수할 수 없습니다.'],
   [NO_ANSWER, '증빙자료 등록 중 오류가 발생했습니다.'],
 ] as const)(
-  '[P-040] [P-076] [P-078] [P-079] [P-080] registering reports %s with the help line, and keeps everything',
+  '[P-040] [P-076] [P-078] [P-079] [P-080] a failed registration reports %s with the help line, and keeps everything',
   async (failure, text) => {
     const { send, kept, to } = await ready(proofWorld({ created: Effect.fail(failure) }))
     expect(await send()).toMatchObject({ text, helpLine: HELP })
