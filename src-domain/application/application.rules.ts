@@ -223,7 +223,7 @@ export const APPLICATION_CHAPTER: Chapter = {
     tableEntry({
       prefix: 'RD',
       title: '신청 증빙서류',
-      synonyms: ['법인 제출 서류', '준비할 서류', '증명서'],
+      synonyms: ['법인 제출 서류', '준비할 서류', '첨부할 서류', '면세사업자 서류', '증명서'],
       question: '신청자는 어떤 서류를 내야 합니까?',
       table: DOCUMENT_TABLE,
       facts: {
@@ -455,6 +455,7 @@ export const APPLICATION_CHAPTER: Chapter = {
         '보류를 누가 푸나',
         '계좌 변경',
         '계좌 수정',
+        '계좌정보 수정',
         '신청 철회',
         '심의 중에 취소',
         '지급 후 계좌',

@@ -50,7 +50,12 @@ export const PARAMETER_WORDS: { readonly [name in ParameterName]: Words<(typeof 
     says: '건수로 낸 증빙의 한 건으로 인정하는 금액. 직접배달은 언제나 건수로 내고, 배달·택배 이용도 건수로 내면 같다.',
     value: formatWon,
   },
-  SALES_CEILING: { title: '연 매출액 상한', says: '지원 대상의 연 매출액 상한.', value: formatWon },
+  SALES_CEILING: {
+    title: '연 매출액 상한',
+    says: '지원 대상의 연 매출액 상한.',
+    value: formatWon,
+    synonyms: ['매출 한도', '매출액 한도', '매출이 얼마까지', '매출 상한'],
+  },
   SALES_YEARS: { title: '매출 확인 연도', says: '연 매출액을 보는 해. 한 해만 맞아도 된다.', value: years },
   LAST_OPENING_DAY: {
     title: '개업일 기한',
@@ -73,7 +78,7 @@ export const PARAMETER_WORDS: { readonly [name in ParameterName]: Words<(typeof 
     title: '보완기간',
     says: '보완을 요청받은 다음 날부터 한국 시간으로 쉬는 날도 세어, 마지막 날이 끝날 때까지 보완한다. 화면은 신청이나 증빙이 마지막으로 바뀐 때를 요청받은 때로 본다. 지나면 지원하지 않는 것으로 볼 수 있으나, 이 시스템은 늦은 보완도 받는다.',
     value: counted('days'),
-    synonyms: ['며칠 안에 보완', '보완 마감'],
+    synonyms: ['며칠 안에 보완', '보완 마감', '보완 기한'],
   },
   SURCHARGE: {
     title: '제재부가금',

@@ -31,13 +31,18 @@ const decidingRow = ({ rule, machine }: Article, chosen: Chosen | null): string 
   return (row ?? machine.machine.at(-1))?.id ?? null
 }
 
-const List = ({ title, items }: { readonly title: string; readonly items: readonly ReactNode[] }) =>
+type ListProps = { readonly title: string; readonly items: readonly ReactNode[]; readonly hits?: readonly ReactNode[] }
+
+const List = ({ title, items, hits = [] }: ListProps) =>
   items.length > 0 && (
     <div className={styles.part}>
       <h4>{title}</h4>
       <ul className={styles.plain}>
         {items.map((item, i) => (
-          <li key={i}>{typeof item === 'string' ? <Wording text={item} /> : item}</li>
+          <li key={i} className={hits.includes(item) ? styles.marked : undefined}>
+            {hits.includes(item) && <Tag tone="info">{T.hit}</Tag>}{' '}
+            {typeof item === 'string' ? <Wording text={item} /> : item}
+          </li>
         ))}
       </ul>
     </div>
@@ -48,7 +53,7 @@ export const ArticleView = ({ article, typed }: { readonly article: Article; rea
   const { id, named, number, title, question, answer, rule, machine, numbers, examples } = article
   const [chosen, setChosen] = useChosen(id)
   const decides = decidingRow(article, chosen)
-  const hits = markedIn(article, typed)
+  const { lines: hits, notes } = markedIn(article, typed)
   const table = <ArticleTable article={article} decides={decides} hits={hits} />
   return (
     <article className={styles.article} id={id} aria-labelledby={`${id}-h`} tabIndex={-1}>
@@ -77,7 +82,7 @@ export const ArticleView = ({ article, typed }: { readonly article: Article; rea
           </>
         ))}
       />
-      <List title={T.notes} items={notesOf(article)} />
+      <List title={T.notes} items={notesOf(article)} hits={notes} />
       <List title={T.asked} items={askedOn(id)} />
       {examples.length > 0 && (
         <details className={styles.details}>

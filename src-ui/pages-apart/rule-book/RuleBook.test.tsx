@@ -13,7 +13,7 @@ import { ArticleTable } from './ArticleTable.tsx'
 import { ARTICLES, BOOK } from './articles.ts'
 import { chosenFacts, readPlace } from './place.ts'
 import { RuleBook } from './RuleBook.tsx'
-import { hitsIn, searchBook } from './search.ts'
+import { hitsIn, markedIn, searchBook } from './search.ts'
 
 const NOTHING = { requirements: {}, proofs: {} }
 const idsOf = (typed: string) => searchBook(typed).chapters.flatMap(({ articles }) => articles.map(({ id }) => id))
@@ -108,6 +108,25 @@ describe('searchBook', () => {
   it('ranks exact names before mentions', () => {
     expect(idsOf('개업일')).toEqual(expect.arrayContaining(['eligibility-declared', 'SB']))
     expect(idsOf('이의신청')[0]).toBe('OP')
+  })
+
+  it('places an article of the annex below those of the main part with the same words, except under its own name', () => {
+    const ranked = (typed: string) => searchBook(typed).ranked.map(({ id }) => id)
+    expect(ranked('면세사업자 서류').slice(0, 2)).toEqual(['RD', 'TP'])
+    expect(ranked('면세사업자')[0]).toBe('TP')
+  })
+
+  it.each([
+    ['매출 한도가 얼마예요', 'numbers', ['SALES_CEILING'], 0],
+    ['보완 기한', 'numbers', ['SUPPLEMENT_DAYS'], 0],
+    ['면세 서류', 'RD', ['RD-6', 'RD-7'], 1],
+    ['이의신청 전화번호', 'OP', [], 1],
+    ['신청서 제출할 때 확인 순서', 'SB', [], 0],
+  ])('for %s, marks in %s the lines %j and %s notes', (typed, first, marked, noted) => {
+    const article = ARTICLES.find(({ id }) => id === first) ?? expect.unreachable(`no article ${first}`)
+    const { lines, notes } = markedIn(article, typed)
+    expect(searchBook(typed).ranked[0]).toBe(article)
+    expect([lines.map(({ id }) => id), notes.length]).toEqual([marked, noted])
   })
 
   it('accepts a whole question and ignores endings and question words', () => {

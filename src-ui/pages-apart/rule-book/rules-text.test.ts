@@ -152,11 +152,28 @@ describe('explain', () => {
     ['약관 변경 공지', '제70조', '| 이용자에게 불리한 약관의 변경 |'],
     ['종료 일시는 시작 일시 이후여야 합니다.', '제84조', 'P-223 |'],
     ['미성년자', '제92조', '| 미성년자도 신청할 수 있습니까? |'],
+    ['매출 한도가 얼마예요', '제1조', '| 연 매출액 상한 |'],
+    ['매출이 얼마까지 되나요', '제1조', '| 연 매출액 상한 |'],
+    ['보완 기한', '제1조', '| 보완기간 |'],
+    ['선택 동의', '제68조', '| 선택, 정보 동의 |'],
+    ['신청서 제출할 때 확인 순서', '제28조', '| SB-101 |'],
+    ['계좌정보 수정은 언제 되나요', '제32조', '| TA-3 |'],
+    ['법인이 첨부할 서류', '제25조', '| RD-1 |'],
+    ['면세사업자 서류', '제25조', '| RD-6 |'],
+    ['이의신청 전화번호', '제61조', '이의신청 안내의 누리집이나 전화'],
+    ['점검 시간 기본값', '제64조', '제63조의 ‘시스템 점검'],
   ])('answers %s first in %s, with %s', (asked, number, line) => {
     const text = explain(asked, KNOWN) ?? ''
     expect(/제\d+조/.exec(text)?.[0]).toBe(number)
     expect(text).toContain(line)
     expect(searchBook(asked).chapters[0]?.articles[0]?.number).toBe(number)
+  })
+
+  it('adds the second article if its score is near that of the best', () => {
+    const numbers = (asked: string) =>
+      [...(explain(asked, KNOWN) ?? '').matchAll(/^### (제\d+조)/gm)].map(([, no]) => no)
+    expect(numbers('사진이 10MB보다 크면')).toEqual(['제1조', '제43조'])
+    expect(numbers('선택 동의')).toEqual(['제68조'])
   })
 
   it('reports that no line matches if no article has half of the words', () => {

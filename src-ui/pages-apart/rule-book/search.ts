@@ -14,7 +14,7 @@ import {
 
 /** Question words, which are not searched for. */
 const ASKING =
-  /^(?:수|때|왜|뭐|무엇|무슨|어떤|어떻게|언제|누가|있나요|있습니까|하나요|합니까|되나요|됩니까|인가요|입니까|뭔가요|뭐예요|무엇입니까|누구입니까)$/
+  /^(?:수|때|왜|뭐|무엇|무슨|어떤|어떻게|언제|누가|있나요|있습니까|하나요|합니까|되나요|됩니까|인가요|입니까|뭔가요|뭐예요|얼마예요|무엇입니까|누구|누구에게|누구입니까)$/
 
 /** Returns every pair of adjacent letters. */
 const lettersOf = (word: string): string[] => [...word].slice(1).map((letter, i) => `${word[i]}${letter}`)
@@ -144,12 +144,15 @@ const lettersIn = (text: string): string =>
 
 const SYNONYMS = new Map(ARTICLES.map(({ id, synonyms }) => [id, synonyms.map(lettersIn)]))
 
-/** Returns how much of the query is a synonym of the article, from 0 to 1. */
-const calledIn = (id: string, typed: string): number => {
+/** Returns how much of the query is one of these synonyms, from 0 to 1. */
+const partCalled = (synonyms: readonly string[], typed: string): number => {
   const letters = lettersIn(typed)
-  const found = (SYNONYMS.get(id) ?? []).filter((synonym) => synonym !== '' && letters.includes(synonym))
+  const found = synonyms.filter((synonym) => synonym !== '' && letters.includes(synonym))
   return Math.max(0, ...found.map((synonym) => synonym.length / letters.length))
 }
+
+/** Returns how much of the query is a synonym of the article, from 0 to 1. */
+const calledIn = (id: string, typed: string): number => partCalled(SYNONYMS.get(id) ?? [], typed)
 
 /** How much a query that is a synonym counts above one that only has its words. */
 const CALLED = 8
@@ -157,15 +160,32 @@ const CALLED = 8
 /** Score of a screen's sentence, above any word match. */
 const READ_OUT = 1e6
 
+const ANNEX = new Set(BOOK.flatMap(({ annex, articles }) => (annex ? articles.map(({ id }) => id) : [])))
+
+/** The place of an article in the results: `isNamed` if the query is a synonym of it, a sentence in it or one of its rows. */
+type Hit = { readonly id: string; readonly part: number; readonly score: number; readonly isNamed: boolean }
+
+/**
+ * Places an article of the annex below the best one of the main part with as many words of the query, unless the query
+ * is its name.
+ */
+const mainPartFirst = (hits: readonly Hit[]): readonly Hit[] =>
+  hits.map((hit) => {
+    if (hit.isNamed || !ANNEX.has(hit.id)) return hit
+    const main = hits.filter(({ id, part }) => !ANNEX.has(id) && part >= hit.part)
+    const best = Math.max(...main.map(({ score }) => score))
+    return main.length > 0 && hit.score >= best ? { ...hit, score: best * 0.99 } : hit
+  })
+
 /**
  * Returns the score of each article. For a single word only articles with all of it, if there are any; otherwise those
  * with at least half of the best score.
  */
-const measure = (typed: string): readonly { readonly id: string; readonly part: number; readonly score: number }[] => {
+const measure = (typed: string): readonly Hit[] => {
   if (/^[ㄱ-ㅎ\s]+$/u.test(typed))
     return ARTICLES.filter(({ title, question, synonyms }) =>
       initialsOf([title, question, ...synonyms].join('\n')).includes(initialsOf(typed)),
-    ).map(({ id }) => ({ id, part: 1, score: 1 }))
+    ).map(({ id }) => ({ id, part: 1, score: 1, isNamed: true }))
   const terms = new Set(termsOf(typed))
   const owner = ownerOf(typed)?.id
   const hits = index.search(typed).map(({ id, queryTerms, score }) => {
@@ -176,11 +196,12 @@ const measure = (typed: string): readonly { readonly id: string; readonly part: 
       id: String(id),
       part: said > 0 || called === 1 ? 1 : part,
       score: id === owner ? Infinity : score * part * (1 + CALLED * called ** 2) + said * READ_OUT,
+      isNamed: id === owner || said > 0 || called === 1,
     }
   })
   const most = Math.max(...hits.map(({ part }) => part))
   const isWhole = most === 1 && !/\s/.test(typed.trim())
-  return hits.filter(({ part }) => part > 0 && part >= (isWhole ? 1 : most / 2))
+  return mainPartFirst(hits.filter(({ part }) => part > 0 && part >= (isWhole ? 1 : most / 2)))
 }
 
 /** An article has the whole query, or nearly, with this part of its terms. */
@@ -188,15 +209,27 @@ const WHOLE = 0.75
 /** An article with less of the query does not answer it. */
 const NEAR = 0.5
 
-/** The found articles, whether none has the whole query, and whether none answers it. */
-type Found = { readonly chapters: readonly BookChapter[]; readonly inPart: boolean; readonly isFar: boolean }
+/** A score of this part of the best one is near it. */
+const NEAR_SCORE = 0.7
+
+/**
+ * The found articles by chapter and by score, the ones whose score is near the best, whether none has the whole query,
+ * and whether none answers it.
+ */
+type Found = {
+  readonly chapters: readonly BookChapter[]
+  readonly ranked: readonly Article[]
+  readonly near: readonly Article[]
+  readonly inPart: boolean
+  readonly isFar: boolean
+}
 
 /**
  * Returns the chapters with the matching articles, best first; `inPart` is true if no article has the whole query.
  * [P-252]
  */
 export const searchBook = (typed: string): Found => {
-  if (typed.trim() === '') return { chapters: BOOK, inPart: false, isFar: false }
+  if (typed.trim() === '') return { chapters: BOOK, ranked: ARTICLES, near: [], inPart: false, isFar: false }
   const hits = measure(askedIn(typed.trim()))
   const score = new Map(hits.map((hit) => [hit.id, hit.score]))
   const scoreOf = ({ id }: Article): number => score.get(id) ?? 0
@@ -205,34 +238,54 @@ export const searchBook = (typed: string): Found => {
     articles: articles.filter(({ id }) => score.has(id)).toSorted((a, b) => scoreOf(b) - scoreOf(a)),
   }))
   const nearest = ({ articles: [first] }: BookChapter): number => (first === undefined ? 0 : scoreOf(first))
+  const ranked = ARTICLES.filter(({ id }) => score.has(id)).toSorted((a, b) => scoreOf(b) - scoreOf(a))
+  const [best] = ranked
   return {
+    ranked,
+    near: best === undefined ? [] : ranked.filter((article) => scoreOf(article) >= scoreOf(best) * NEAR_SCORE),
     chapters: chapters.filter(({ articles }) => articles.length > 0).toSorted((a, b) => nearest(b) - nearest(a)),
     inPart: hits.length > 0 && hits.every(({ part }) => part < WHOLE),
     isFar: hits.length > 0 && hits.every(({ part }) => part < NEAR),
   }
 }
 
-/** Returns how many of these terms are in a text. */
-const matchesIn = (text: string, terms: readonly string[]): number => {
+/** Returns which of these terms are in a text. */
+const matchesIn = (text: string, terms: readonly string[]): readonly string[] => {
   const said = new Set([termsOf, joinsOf].flatMap((wordsOf) => wordsOf(text)))
-  return terms.filter((term) => said.has(term)).length
+  return terms.filter((term) => said.has(term))
 }
 
 /** The words of a line without the sentences of the screens, which are matched as a whole. */
 const lineWords = ({ id, cells, refs, synonyms = [], spoken = [] }: Line): string =>
   [id ?? '', ...(spoken.length === 0 ? cells : cells.slice(0, -1)).flat(), ...refs, ...synonyms].join('\n')
 
+const queryTerms = (typed: string): readonly string[] => [...new Set(termsOf(askedIn(typed)))]
+
+/** A query with this part of it in a synonym of a line asks for that line. */
+const CALLS_LINE = 0.6
+
+/** Returns the lines with a synonym that is most of the query. */
+const calledLines = (lines: readonly Line[], typed: string): readonly Line[] =>
+  lines.filter(({ synonyms = [] }) => partCalled(synonyms.map(lettersIn), askedIn(typed)) >= CALLS_LINE)
+
 /**
- * Returns the lines of an article that match most of the query, at least a third; an empty list if most lines match
- * equally.
+ * Returns the lines of an article that match most of the query, at least a third, and of these the ones with its rarest
+ * words; an empty list if most lines match equally.
  */
 export const hitsIn = ({ id: article, lines }: Article, typed: string): readonly Line[] => {
   const said = spokenLines(article, typed).lines
   if (said.length > 0) return said
-  const terms = [...new Set(termsOf(askedIn(typed)))]
-  const counts = lines.map((line) => matchesIn(lineWords(line), terms))
-  const most = Math.max(...counts, terms.length / 3, 1)
-  const hits = lines.filter((_, index) => counts[index] === most)
+  const called = calledLines(lines, typed)
+  if (called.length > 0) return called
+  const terms = queryTerms(typed)
+  const matches = lines.map((line) => matchesIn(lineWords(line), terms))
+  const most = Math.max(...matches.map(({ length }) => length), terms.length / 3, 1)
+  const having = (term: string): number => matches.filter((found) => found.includes(term)).length
+  const rarity = matches.map((found) =>
+    found.length === most ? found.reduce((sum, term) => sum + 1 / having(term), 0) : 0,
+  )
+  const rarest = Math.max(...rarity)
+  const hits = lines.filter((_, index) => rarest > 0 && rarity[index] === rarest)
   return hits.length > lines.length / 2 ? [] : hits
 }
 
@@ -242,13 +295,17 @@ const NEARLY = 0.6
 /** A table of at most so many lines is read whole. */
 const SHORT_TABLE = 8
 
+/** Asks in which order the rows of a table are read. */
+const ORDER = /순서|차례/
+
 /** The lines and notes of an article that match a query. */
 export type Answering = { readonly lines: readonly Line[]; readonly notes: readonly string[] }
 
 /**
  * For a row or requirement returns the lines and notes that contain it; for a sentence of a screen the lines that
- * contain it, with their notes. For other words returns a short table completely; of a long one the lines that match
- * nearly as much as the best, and the notes that match best.
+ * contain it, with their notes. For other words returns a short table completely, and a long one if the query asks for
+ * the order of its checks; otherwise the lines of a long one that match nearly as much as the best. Adds the notes that
+ * match best.
  */
 export const answersIn = (article: Article, typed: string): Answering => {
   const said = spokenLines(article.id, typed).lines
@@ -263,18 +320,35 @@ export const answersIn = (article: Article, typed: string): Answering => {
   const hits = hitsIn(article, typed)
   const isName = ownerOf(typed) !== undefined || isRequirement(typed)
   if (isName) return { lines: hits, notes: notes.filter((note) => namedBy(note).includes(typed.toUpperCase())) }
-  const terms = [...new Set(termsOf(askedIn(typed)))]
-  const counted = notes.map((note) => ({ note, count: matchesIn(note, terms) }))
+  const terms = queryTerms(typed)
+  const counted = notes.map((note) => ({ note, count: matchesIn(note, terms).length }))
   const most = Math.max(...counted.map(({ count }) => count), terms.length / 3, 1)
   const near = counted.filter(({ count }) => count === most).map(({ note }) => note)
-  if (article.lines.length <= SHORT_TABLE || hits.length === 0) return { lines: article.lines, notes: near }
-  const counts = article.lines.map((line) => matchesIn(lineWords(line), terms))
+  const isOrder = ORDER.test(typed) && article.rule !== undefined
+  if (article.lines.length <= SHORT_TABLE || hits.length === 0 || isOrder) return { lines: article.lines, notes: near }
+  if (calledLines(article.lines, typed).length > 0) return { lines: hits, notes: near }
+  const counts = article.lines.map((line) => matchesIn(lineWords(line), terms).length)
   const least = Math.max(...counts) * NEARLY
   return { lines: article.lines.filter((_, index) => (counts[index] ?? 0) >= least), notes: near }
 }
 
-/** Returns the lines that the page marks: of a long table all that answer the query, of a short one the best. */
-export const markedIn = (article: Article, typed: string): readonly Line[] => {
+/**
+ * Returns the lines and notes that the page marks: the notes that match at least as much of the query as every line; of
+ * a long table all lines that answer the query, of a short one the best, unless a note matches much better.
+ */
+export const markedIn = (article: Article, typed: string): Answering => {
   const hits = hitsIn(article, typed)
-  return article.lines.length <= SHORT_TABLE || hits.length === 0 ? hits : answersIn(article, typed).lines
+  const terms = queryTerms(typed)
+  const longest = (texts: readonly string[]): number =>
+    Math.max(0, ...texts.map((text) => matchesIn(text, terms).length))
+  const { lines, notes } = answersIn(article, typed)
+  const [inLines, inNotes] = [longest(hits.map(lineWords)), longest(notes)]
+  const isNoted = typed.trim() !== '' && inNotes >= inLines
+  const isLong = article.lines.length > SHORT_TABLE && hits.length > 0
+  const long = lines.length < article.lines.length ? lines : []
+  const marked = isLong ? long : hits
+  return {
+    lines: isNoted && article.machine === undefined && inLines < inNotes * NEARLY ? [] : marked,
+    notes: isNoted ? notes : [],
+  }
 }
