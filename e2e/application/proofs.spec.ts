@@ -17,10 +17,9 @@ test('[A-188] [A-189] [A-270] a proof that needs a supplement is marked and lead
     await changeSession(page, { proofMstrId: '' })
     await page.goto('/aply-result')
     await expect(proofs.getByText(/^최근 증빙 진행상태/)).toHaveText('최근 증빙 진행상태 검토중 보완 필요')
-    await expect(row.getByRole('button', { expanded: true })).toContainText('직접배달')
+    await row.getByRole('button', { name: /^직접배달/, expanded: false }).click()
     await expect(row.getByText('검토중 보완 필요', { exact: true })).toBeVisible()
-    const note =
-      /보완이\s필요합니다\.\s\d+월\s\d+일\(.,\s\d일\s남음\)까지\s‘증빙\s보완하기’를\s눌러\s보완해주세요\.\s기한을\s넘기면/
+    const note = /보완이\s필요합니다\.\s\d+월\s\d+일\(.\)까지\s‘증빙\s보완하기’를\s눌러\s보완해주세요\.\s기한을\s넘기면/
     await expect(row).toContainText(note)
     const detail = row.getByRole('button', { name: /증빙 보완하기/ })
     await expect(detail).toHaveAccessibleDescription(note)
@@ -159,9 +158,7 @@ test('[D2-158] a new proof is offered as long as one is possible, and an opinion
   const { newProof, answer, heading, progress } = resultPage(page)
   await test.step('[A-193] [A-271] a new proof is possible', async () => {
     await world.enter('applied-target-selected', '/aply-result')
-    await expect(newProof).toHaveAccessibleDescription(
-      '지급 절차가 시작되기 전까지 등록하실 수 있습니다. 따로 정해진 마감일은 없습니다.',
-    )
+    await expect(newProof).toHaveAccessibleDescription('지급 절차가 시작되면 등록하실 수 없으니 지금 등록해주세요.')
     await expect(answer).toContainText('증빙자료를 등록해주시면 담당 기관에서 검토합니다.')
     await newProof.click()
     await page.waitForURL('/proof-intro')
@@ -189,7 +186,7 @@ test('[D2-158] a new proof is offered as long as one is possible, and an opinion
     await openMore(page)
     await expect(page.getByText(text)).toBeVisible()
     await expect(newProof).toHaveCount(0)
-    await expect(answer).toContainText('지급계좌의 입금 내역을 확인해주세요.')
+    await expect(answer).toContainText('모든 절차가 끝났습니다.')
     await expect(answer).not.toContainText('업체당 최대')
     await world.enter('applied-payment-complete', '/aply-result')
     await expect(answer).toContainText('쓰신 금액이 더 많아도 지원금은 업체당 최대 300,000원까지 지급됩니다.')
@@ -198,14 +195,14 @@ test('[D2-158] a new proof is offered as long as one is possible, and an opinion
   await test.step('[A-170] the held application shows the opinion and its history', async () => {
     await world.enter('hold-opinion-answered', '/aply-result')
     await expect(page.getByText('의견 처리상태').locator('..')).toContainText('답변완료')
-    await page.getByRole('link', { name: '답변 보기' }).click()
+    await page.getByRole('link', { name: '의견 한 번 더 제출하기' }).click()
     await page.waitForURL('/opinion-submit')
 
     await world.officer('select')
     await page.goBack()
     await page.waitForURL('/aply-result')
     await expect(page.getByRole('link', { name: '의견 내역 보기' })).toBeVisible()
-    await expect(page.getByRole('link', { name: '답변 보기' })).toHaveCount(0)
+    await expect(page.getByRole('link', { name: '의견 한 번 더 제출하기' })).toHaveCount(0)
     await page.getByRole('link', { name: '의견 내역 보기' }).click()
     await page.waitForURL('/opinion-submit')
   })

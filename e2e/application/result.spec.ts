@@ -88,10 +88,9 @@ test('[A-168] [A-169] [A-172] reasons, amount and account are on the page, the a
 }) => {
   const facts = await world.enter('applied-hold', '/aply-result')
   const reasons = page.getByRole('region', { name: '보류 사유' }).getByRole('listitem')
-  await expect(reasons).toHaveCount(3)
+  await expect(reasons).toHaveCount(2)
   await expect(reasons.nth(0)).toContainText('주대표자만 신청할 수 있습니다.')
-  await expect(reasons.nth(1)).toContainText('매출액 기준 미충족')
-  await expect(reasons.nth(2)).toContainText('그 밖의 사유')
+  await expect(reasons.nth(1)).toContainText('연 매출이 3억 원 이하인지 확인되지 않았습니다')
   await expect(page.getByRole('region', { name: '보류 사유' })).toContainText('자세한 내용은 고객센터로 문의해주세요.')
   const { accountNumber } = facts
   const masked = `${accountNumber.slice(0, 3)}${'*'.repeat(accountNumber.length - 7)}${accountNumber.slice(-4)}`
@@ -113,8 +112,13 @@ test('[A-168] [A-169] [A-172] reasons, amount and account are on the page, the a
   await test.step('[A-167] [E-175] a missing list of reasons does not block the page', async () => {
     await world.fault({ path: CALLS.codes, status: 200, body: { status: 200, result: 'none' } })
     await openResultAnew(page)
-    await expect(reasons).toHaveCount(3)
+    await expect(reasons).toHaveCount(2)
     await expect(reasons.nth(0)).toContainText('주대표자만 신청할 수 있습니다.')
-    await expect(reasons.nth(2)).toContainText('자세한 내용은 고객센터로 문의해주세요.')
+    await expect(reasons.nth(1)).toContainText('자세한 내용은 고객센터로 문의해주세요.')
+  })
+
+  await test.step('[A-169] a code that the list lacks has a title of its own', async () => {
+    await world.enter('hold-opinion-waiting', '/aply-result')
+    await expect(reasons.nth(1)).toContainText('그 밖의 사유')
   })
 })

@@ -199,7 +199,7 @@ test('the officer processes the open tasks, each as its status allows', async ({
     await expect(application.getByText('지원금 지급')).toHaveCount(0)
 
     const reasons = await ask(/^신청 DA00000001/, '심의 보류')
-    await expect(reasons.getByLabel('사유')).toHaveAccessibleDescription(/US02 폐업 사업자/)
+    await expect(reasons.getByLabel('사유')).toHaveAccessibleDescription(/US02 국세청에 폐업으로 등록/)
     await reasons.getByLabel('사유').fill('US01, US02')
     await reasons.getByRole('button', { name: '심의 보류 처리하기' }).click()
     await expect(outcome(page)).toContainText('거절되었습니다 (400). 알 수 없거나 형식이 맞지 않는 항목입니다: reasons')

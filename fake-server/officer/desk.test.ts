@@ -68,7 +68,7 @@ describe("[A-249] the officer's desk", () => {
     await api.persona('applied-under-review')
     const [application] = await deskIn(api)
     const asks = application?.actions.find(({ action }) => action === 'hold')?.asks as Asks
-    expect(asks.properties['reasons']?.description).toContain('US01 주대표자 아님, ')
+    expect(asks.properties['reasons']?.description).toContain('US01 주대표자로 확인되지 않았습니다, ')
     await api.persona('hold-opinion-waiting')
     expect((await deskIn(api)).find(({ order }) => 'opinionSubmitSn' in order)).toMatchObject({
       status: '답변대기',

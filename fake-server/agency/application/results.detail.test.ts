@@ -39,7 +39,7 @@ describe('POST /api/v1/application/result/detail/brno', () => {
       dpstrNm: facts.depositor,
       brdt: facts.birthDay,
       prcsStts: APPLICATION_STATUS.hold.ko,
-      prcsSttsRemark: 'US01,US03,XX99',
+      prcsSttsRemark: 'US01,US03',
       progressStatus: null,
       dcsnAmt: 0,
       opinionSubmits: [],

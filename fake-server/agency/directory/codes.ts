@@ -1,4 +1,5 @@
 import { bankCodeFrom } from '#domain/account/account'
+import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { success } from '../../http/answers.ts'
 import { applicantEndpoint } from '../../http/tokens.ts'
 import { Done, Fields, Type } from '../../world/schema.ts'
@@ -44,13 +45,17 @@ const BANKS = [
   ['92', '토스뱅크'],
 ] as const
 
-/** The agency's reason codes; the screens have their own text for the first two. [A-240] [P-291] */
+/** The agency's reason codes, each named by what was found; the screens describe the first two. [A-240] [P-291] */
 const REASONS = [
-  ['US01', '주대표자 아님', '주대표자만 신청할 수 있습니다.'],
-  ['US02', '폐업 사업자', '폐업한 사업자는 신청할 수 없습니다.'],
-  ['US03', '매출액 기준 미충족', '연 매출액이 지원 기준에 맞지 않습니다.'],
-  ['US04', '이용금액 확인 불가', '배달·택배 이용금액을 확인할 수 없습니다.'],
-  ['US05', '중복 지원', '같은 비용을 다른 사업에서 지원받았습니다.'],
+  ['US01', '주대표자로 확인되지 않았습니다', '주대표자만 신청할 수 있습니다.'],
+  ['US02', '국세청에 폐업으로 등록되어 있습니다', '폐업한 사업자는 신청할 수 없습니다.'],
+  [
+    'US03',
+    `연 매출이 ${PROGRAMME_WORDS.salesShort} 원 이하인지 확인되지 않았습니다`,
+    '연 매출액이 지원 기준에 맞지 않습니다.',
+  ],
+  ['US04', '배달·택배 이용금액이 확인되지 않았습니다', '배달·택배 이용금액을 확인할 수 없습니다.'],
+  ['US05', '같은 비용을 다른 사업에서 이미 지원받으셨습니다', '같은 비용을 다른 사업에서 지원받았습니다.'],
 ] as const
 
 const groupOf = (group: string, codes: readonly (readonly [string, string, string?])[]) => ({

@@ -56,12 +56,7 @@ const HoldReasons = ({ codes, page }: { readonly codes: readonly string[]; reado
   useSignals()
   const names = page.reasons.value
   return (
-    <ResultReasons
-      title={T['op.reasons']}
-      codes={codes}
-      list={names.is === 'loaded' ? names.list : null}
-      hint={RESULT['reason.answer']}
-    >
+    <ResultReasons title={T['op.reasons']} codes={codes} list={names.is === 'loaded' ? names.list : null}>
       {names.is === 'failed' && (
         <InlineAlert
           tone="danger"

@@ -43,25 +43,16 @@ const daysLeftWords = (day: KstDate): string | null => {
 export const dueWords = (day: KstDate): string =>
   [fill(RESULT['due.until'], { date: dayWords(day) }), daysLeftWords(day)].filter(Boolean).join('\u00a0· ')
 
-/** The last day inside a sentence that has its own 까지: `12월 2일(수, 6일 남음)`. [D2-112] */
-export const dueDayWords = (day: KstDate): string => {
-  const left = daysLeftWords(day)
-  return left === null ? dayWords(day) : dayWords(day).replace(')', `, ${left})`)
-}
-
 export const isPast = (day: KstDate): boolean => (daysLeft(day) ?? 0) < 0
 
 /**
- * The request of a proof in 보완요청: until its last day, or within the period of the rule if the day is unknown; with the
- * number of files if known. [D2-137] [D2-140]
+ * The request of a proof in 보완요청: until its last day, or within the period of the rule if the day is unknown. [D2-137]
+ * [D2-140]
  */
-export const supplementWords = (due: KstDate | null, files = 0): string => {
-  const asked =
-    due === null
-      ? fill(T['proof.needsSupplementInDays'], PROGRAMME_WORDS)
-      : fill(T['proof.needsSupplement'], { date: dueDayWords(due) })
-  return files === 0 ? asked : `${asked} ${fill(T['proof.mendFiles'], { n: files })}`
-}
+export const supplementWords = (due: KstDate | null): string =>
+  due === null
+    ? fill(T['proof.needsSupplementInDays'], PROGRAMME_WORDS)
+    : fill(T['proof.needsSupplement'], { date: dayWords(due) })
 
 /** A proof as one row of the list. */
 export type ProofRow = {
@@ -75,10 +66,8 @@ export type ProofRow = {
   /** `YYYY-MM-DD`; null if the agency sends none. */
   readonly day: string | null
   readonly needsSupplement: boolean
-  /** The number of its returned documents. */
-  readonly filesToMend: number
-  /** The first returned document with its reason; null if no document was returned. */
-  readonly sentBack: string | null
+  /** The returned documents, each with its reason. */
+  readonly sentBack: readonly string[]
   readonly cancellation: Reason<ProofCancellation>
 }
 
@@ -136,8 +125,7 @@ const rowOf = (proof: Proof, application: Pick<Application, 'status' | 'items'>)
     stated: statedOf(proof, application),
     day: dayOf(proof),
     needsSupplement: status === 'supplementRequest',
-    filesToMend: sentBack.length,
-    sentBack: sentBack[0] === undefined ? null : sentBackWords(sentBack[0]),
+    sentBack: sentBack.flatMap((item) => sentBackWords(item) ?? []),
     cancellation: decideProofCancellation({ application: application.status, type, status }),
   }
 }

@@ -82,7 +82,6 @@ export const DETAIL = {
   'detail.mendedOf': '{all}개 중 {n}개',
   'detail.mend': '이 파일을 다시 올리거나 삭제해주세요.',
   'detail.mendDeleted': '남는 파일이 없습니다. 삭제를 되돌리고 파일을 다시 올려주세요.',
-  'detail.dueBy': '{date}까지 보완등록을 마쳐주세요.',
   'detail.carriers': '조회 택배사',
   'detail.toResult': '신청결과로 돌아가기',
   'detail.basePages': '영업증빙 쪽 이동',

@@ -79,9 +79,8 @@ it('[D2-134] [D2-150] [D1-245] the business page begins with the call to the hel
     expect(call.getAttribute('href')).toBe('tel:15330500')
     expect(call.compareDocumentPosition(box(PARTS[0])) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
     const byTelephone = reasons.length > 0
-    const settles = '무엇을 보완할지 먼저 전화로 확인해주세요.'
     expect(document.body.textContent).toContain(
-      byTelephone ? settles : '무엇을 고쳐야 하는지 고객센터에서 안내해드립니다.',
+      byTelephone ? '자세한 내용은 고객센터로 문의해주세요.' : '무엇을 고쳐야 하는지 고객센터에서 안내해드립니다.',
     )
     expect(buttonKind(call)).toBe(byTelephone ? 'secondary' : 'text')
     expect(screen.queryByRole('region', { name: '사업자 정보가 틀렸다면' }) !== null).toBe(byTelephone)

@@ -83,7 +83,6 @@ const AskedFor = ({ application, services: { listReasons } }: Props) => {
         title={REASON_HEADINGS.supplementRequest}
         codes={reasons}
         list={list}
-        hint={null}
         note={byTelephone ? RESULT['result.byTelephone'] : null}
       />
       {!byTelephone && <Phrase as="p" text={T['edit.askWhat']} />}

@@ -27,23 +27,23 @@ type HeadlineProps = {
   readonly text: string
   /** The amount in the sentence: enlarged inside the sentence if it occurs there, otherwise above it. */
   readonly sum?: Won | null
-  /** The last day on which the applicant can act, shown above the sentence. [D2-112] */
-  readonly until?: string | null
+  /** A line above the sentence: the last day on which the applicant can act, or the amount in question. [D2-112] */
+  readonly above?: string | null
 }
 
 /**
- * The answer as the h1: the last day and the amount, if any, the first sentence in large type, and the rest below it.
+ * The answer as the h1: the line above and the amount, if any, the first sentence in large type, and the rest below it.
  * [A-165] [D2-112] [D2-163]
  */
-export const Headline = ({ text, sum = null, until = null }: HeadlineProps) => {
+export const Headline = ({ text, sum = null, above = null }: HeadlineProps) => {
   const [first, rest] = sentencesOf(text)
   const amount = sum === null ? null : formatWon(sum)
   return (
     <h1 className={amount === null ? styles.now : `${styles.now} ${styles.withSum}`} tabIndex={-1}>
-      {until !== null && (
+      {above !== null && (
         <>
-          <span className={styles.until}>
-            <Phrase text={until} />
+          <span className={styles.above}>
+            <Phrase text={above} />
           </span>{' '}
         </>
       )}
@@ -71,7 +71,7 @@ export const Headline = ({ text, sum = null, until = null }: HeadlineProps) => {
   )
 }
 
-/** Facts about day, next step and amount: names and values in two columns, one line per value. */
+/** Facts about days and amount: names and values in two columns, one line per value. */
 export const AnswerFacts = ({ facts }: Pick<ResultAnswer, 'facts'>) => (
   <dl className={styles.facts}>
     {facts.map(({ name, lines }) => (

@@ -5,6 +5,7 @@ import type { ReasonCode } from '#domain/application/result'
 import type { Settings } from '#domain/kernel/settings'
 import { knownStatus } from '#domain/status/application-status.table'
 import { Button } from '../../../parts/design/Button.tsx'
+import { Dialable } from '../../../parts/design/Dialable.tsx'
 import { LinkButton } from '../../../parts/design/LinkButton.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
 import { PROOF } from '../../../text/ko/proof.ts'
@@ -13,7 +14,7 @@ import { applyClosed } from '../../notice/apply-closed.ts'
 import { NewProof, type ProofActions } from '../../proof/list/ProofList.tsx'
 import { AnswerActs, AnswerFacts, Headline } from './Answer.tsx'
 import { CallButton } from './CallButton.tsx'
-import { DueNote, ResultReasons } from './ResultProgress.tsx'
+import { DueNote, ResultReasons, ReturnedFiles } from './ResultProgress.tsx'
 import { answerOf } from './result-answer.model.ts'
 import type { Offer, ResultView } from './result-body.model.ts'
 import answer from './answer.module.css'
@@ -118,14 +119,15 @@ const Acts = ({ application, view, desks, reapplying, onReapply, proofActions }:
   )
 }
 
-/** The answer of the page: status, reasons, actions, and the facts about day, next step and amount. */
+/** The answer of the page: status, reasons, next step, actions, and the facts about days and amount. */
 export const ResultAnswer = (props: Props): ReactNode => {
   const id = useId()
   const { application, view, desks } = props
-  const { until, headline, idle, lead, facts } = answerOf(application, view, desks)
+  const { above, headline, stake, idle, lead, sentBack, next, facts } = answerOf(application, view, desks)
   return (
     <section className={answer.answer}>
-      <Headline text={headline} sum={view.sum} until={until} />
+      <Headline text={headline} sum={view.sum} above={above} />
+      {stake !== null && <Phrase as="p" className={answer.idle} text={stake} />}
       {idle && <Phrase as="p" className={answer.idle} text={T['result.nothingToDo']} />}
       {lead.map((line) => (
         <Phrase as="p" key={line} className={answer.lead} text={line} />
@@ -136,14 +138,19 @@ export const ResultAnswer = (props: Props): ReactNode => {
         title={REASON_HEADINGS[knownStatus(view.status)]}
         codes={application.reasons}
         list={props.reasons}
-        hint={view.next === 'hold' ? T['reason.answer'] : null}
         note={view.next === 'supplementByTelephone' ? T['result.byTelephone'] : null}
         calm={!view.reasonsAsk || view.latestAnswer !== null}
       />
+      <ReturnedFiles files={sentBack} />
       <section aria-labelledby={id}>
         <h2 className="sr" id={id}>
           {T['result.next']}
         </h2>
+        {next.map((line) => (
+          <p key={line} className={idle ? answer.lead : answer.next}>
+            <Dialable text={line} />
+          </p>
+        ))}
         <Acts {...props} />
         <Opinions application={application} view={view} />
         <AnswerFacts facts={facts} />

@@ -14,7 +14,7 @@ import { statusSentence } from './result-answer.model.ts'
 import { ResultAnswer } from './ResultAnswer.tsx'
 import { ResultMore } from './ResultMore.tsx'
 import { ResultProgress } from './ResultProgress.tsx'
-import { AccountRow, ResultSlip } from './ResultSlip.tsx'
+import { AccountRow, EndedAccount, ResultSlip } from './ResultSlip.tsx'
 import { PaperHead } from './TakeAway.tsx'
 
 type Props = {
@@ -56,9 +56,10 @@ export const ResultBody = ({ application, view, page, desks }: Props) => {
               <Phrase as="p" text={sentence} />
             </SlipBody>
           )}
+          {view.ended && <EndedAccount application={application} view={view} phone={desks.application} />}
         </ResultSlip>
       </Fold>
-      <AccountRow application={application} view={view} phone={desks.application} />
+      {!view.ended && <AccountRow application={application} view={view} phone={desks.application} />}
       {(proofs.length > 0 || view.registersMore) && (
         <ProofList application={application} closed={view.closed} cancelling={cancelling.value} actions={actions} />
       )}

@@ -10,8 +10,8 @@ import { ProgressTimeline, type ProgressTimelineStage } from '../../../parts/des
 import { DayText } from '../../../parts/session/DayText.tsx'
 import { dueWords, isPast } from '../../proof/proof-rows.ts'
 import { fill } from '../../../text/fill.ts'
-import { reasonTitle, RESULT as T } from '../../../text/ko/result.ts'
-import type { ResultView } from './result-body.model.ts'
+import { REASON_HEADINGS, reasonTitle, RESULT as T } from '../../../text/ko/result.ts'
+import type { ResultView, ReturnedFile } from './result-body.model.ts'
 import { placeOf, progressOf, type ProgressStage } from './result-progress.model.ts'
 import styles from './result.module.css'
 
@@ -54,26 +54,20 @@ type ResultReasonsProps = {
   readonly title: string
   readonly codes: readonly string[]
   readonly list: readonly ReasonCode[] | null
-  /** What the applicant can do about a vague reason; null if nothing. */
-  readonly hint: string | null
-  /** What the applicant must do about all reasons; null if nothing. */
+  /** What the applicant must do about reasons of which none says by itself to call; null if nothing. */
   readonly note?: string | null
   /** True if the applicant cannot act on the reasons: they are then shown without the colour of a task. */
   readonly calm?: boolean
   readonly children?: ReactNode
 }
 
-/** Renders the reasons of the agency, one entry per code, and once below them what to do about vague reasons. Renders nothing without reasons. [A-166] to [A-169] [D2-134] */
+/** Renders the reasons of the agency, one entry per code, and once below them where to ask about vague ones. Renders nothing without reasons. [A-166] to [A-169] [D2-134] */
 export const ResultReasons = (props: ResultReasonsProps) => {
-  const { title, codes, list, hint, note = null, calm = false, children } = props
+  const { title, codes, list, note = null, calm = false, children } = props
   const id = useId()
   const reasons = describeReasons(codes, list)
   const help = reasons.find(saysBelow)?.description
-  const below = [
-    ...(help === undefined ? [] : [T[`reason.${help}`]]),
-    ...(hint !== null && reasons.some(isVague) ? [hint] : []),
-    ...(note === null ? [] : [note]),
-  ]
+  const below = help === undefined ? note : T[`reason.${help}`]
   return reasons.length === 0 && !children ? null : (
     <section className={styles.why} aria-labelledby={id}>
       <div className={classNames(styles.reasonBox, calm && styles.calm)}>
@@ -89,7 +83,28 @@ export const ResultReasons = (props: ResultReasonsProps) => {
         </ul>
         {children}
       </div>
-      {below.length > 0 && <Phrase as="p" className={styles.reasonHelp} text={below.join(' ')} />}
+      {below !== null && <Phrase as="p" className={styles.reasonHelp} text={below} />}
+    </section>
+  )
+}
+
+/** The returned files of a due supplement, one entry per file with what is wrong with it. [A-275] */
+export const ReturnedFiles = ({ files }: { readonly files: readonly ReturnedFile[] }) => {
+  const id = useId()
+  return files.length === 0 ? null : (
+    <section className={styles.why} aria-labelledby={id}>
+      <div className={styles.reasonBox}>
+        <h2 id={id}>{REASON_HEADINGS.supplementRequest}</h2>
+        <ul className={styles.reasons}>
+          {files.map(({ name, reason }, index) => (
+            <li key={index}>
+              {name !== null && <b>{name}</b>}
+              {name !== null && reason !== null && ' '}
+              {reason !== null && <Phrase as="p" text={reason} />}
+            </li>
+          ))}
+        </ul>
+      </div>
     </section>
   )
 }

@@ -25,6 +25,8 @@ import { now } from '../../../parts/signals.ts'
 import { soon } from '../../../testing/windows.ts'
 import { buttonKind } from '../../../testing/button-kind.ts'
 import { NO_PROOF_SERVICES } from '../../../testing/no-proof-services.ts'
+import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
+import { fill } from '../../../text/fill.ts'
 import { RESULT, STATUS_SENTENCES } from '../../../text/ko/result.ts'
 import { Result } from './ResultScreen.tsx'
 import modal from '../../../parts/dialog/ModalHolder.module.css'
@@ -114,7 +116,7 @@ const offered = () =>
 /** The next steps, with their buttons. */
 const nextPart = () => screen.getByRole('region', { name: RESULT['result.next'] })
 const nextWords = () => plain(nextPart())
-/** The value of 언제, 다음 or 지원금. */
+/** The value of a fact, such as 다음 안내 or 지원금. */
 const factOf = (name: string) => within(nextPart()).getByText(name, { selector: 'dt' }).nextElementSibling
 /** The whole answer: the headline, its reasons, its facts and its buttons. */
 const answer = () => screen.getByRole('heading', { level: 1 }).parentElement
@@ -149,10 +151,10 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page in every status', () =
     const [heading, ...below] = [...(answer()?.children ?? [])].map(plain)
     expect(heading).toBe('지원 자격을 검증하고 있습니다.')
     expect(below.slice(0, 2)).toEqual(['지금 따로 하실 일은 없습니다.', '진행상태가 바뀌면 문자로 알려드립니다.'])
-    expect(['안내 예정', '시작일', '다음 절차', '지원금'].map((name) => plain(factOf(name)))).toEqual([
-      '7월 8일쯤 (보통 14일 걸립니다)',
+    expect(nextWords()).toContain(STATUS_SENTENCES.next.verification)
+    expect(['다음 안내', '검증 시작일', '지원금'].map((name) => plain(factOf(name)))).toEqual([
+      '7월 8일쯤 (이 단계는 보통 14일)',
       '2025년 6월 24일(화)',
-      STATUS_SENTENCES.next.verification,
       '결정 전 · 최대 300,000원',
     ])
   })
@@ -315,9 +317,7 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page in every status', () =
     await open({ loads: [inStatus('대상선정', { proofs: [sentBack] })] })
     expect(plain(await headline())).toBe('7월 1일(화)까지 · 6일 남음 증빙 1건을 보완해주세요.')
     expect(nextWords()).not.toMatch(/\d+일 이내/)
-    expect(plain(screen.getByRole('region', { name: '증빙 제출내역' }))).toContain(
-      '보완이 필요합니다. 7월 1일(화, 6일 남음)까지 ‘증빙 보완하기’를 눌러 보완해주세요. 기한을 넘기면 지원받지 못하실 수 있습니다.',
-    )
+    expect(plain(screen.getByRole('region', { name: '증빙 제출내역' }))).toContain('7월 1일(화)까지 · 6일 남음')
     now.value = null
   })
 
@@ -398,11 +398,9 @@ describe('[A-166] [A-167] [A-168] [A-169] the reasons of the agency', () => {
       return said
     }
     const ask = '무엇을 보완할지 먼저 전화로 확인해주세요.'
-    expect(await hint('보완요청', ['US07'])).toBe(`자세한 내용은 고객센터로 문의해주세요. ${ask}`)
+    expect(await hint('보완요청', ['US07'])).toBe('자세한 내용은 고객센터로 문의해주세요.')
     expect(await hint('보완요청', ['US01'])).toBe(ask)
-    expect(await hint('보류', ['US07'])).toBe(
-      '자세한 내용은 고객센터로 문의해주세요. 자세한 사유를 모르셔도 의견을 보내실 수 있습니다.',
-    )
+    expect(await hint('보류', ['US07'])).toBe('자세한 내용은 고객센터로 문의해주세요.')
     expect(await hint('미선정', ['ZZ9'])).toBe('자세한 내용은 고객센터로 문의해주세요.')
     expect(await hint('미선정', ['US01'])).toBe('미선정 사유사유 주대표자만 신청할 수 있습니다.')
   })
@@ -412,7 +410,7 @@ describe('[A-166] [A-167] [A-168] [A-169] the reasons of the agency', () => {
       await open({ loads: [inStatus(word, { reasons: codes })], reasons: LISTED })
       const links = within(nextPart()).getAllByRole('link')
       const said = links.map((link) => [plain(link), link.getAttribute('href'), buttonKind(link)])
-      const sentence = plain(factOf('다음 절차'))
+      const sentence = plain(nextPart().querySelector('p'))
       cleanup()
       return [sentence, ...said]
     }
@@ -428,7 +426,7 @@ describe('[A-166] [A-167] [A-168] [A-169] the reasons of the agency', () => {
     ])
     expect(await ways('보완요청', [])).toEqual([FORM, ['사업자 정보 수정', '/result-modify-bizinfo', 'primary']])
     expect(await ways('보류', ['US07'])).toEqual([
-      expect.stringContaining(STATUS_SENTENCES.next.hold),
+      fill(STATUS_SENTENCES.next.hold, PROGRAMME_WORDS),
       ['의견제출', '/opinion-submit', 'primary'],
       ['전화로 문의하기 1533-0500', 'tel:15330500', 'text'],
     ])
@@ -503,12 +501,7 @@ describe('[A-170] the opinions on the result page', () => {
       return [...words, again]
     }
     const news = '보내주신 의견에 답변이 등록되었습니다.'
-    expect(await seen([answered])).toEqual([
-      news,
-      RESULT['result.answerAndOpinion'].replaceAll('\u00a0', ' '),
-      true,
-      true,
-    ])
+    expect(await seen([answered])).toEqual([news, RESULT['result.opinionAgain'].replaceAll('\u00a0', ' '), true, true])
     expect(await seen([answered, answered])).toEqual([news, '답변 보기', true, false])
     expect(await seen([answered, anOpinionIn('답변대기')])).toEqual([
       '보내주신 의견을 확인하고 있습니다.',
@@ -648,7 +641,8 @@ describe('[D2-155] the hint below the account', () => {
     ['미선정', ['지급될 지원금이 없어 계좌를 수정하실 수 없습니다.']],
   ])('gives in %s the advice on a wrong account', async (word, said) => {
     await open({ loads: [inStatus(word)] })
-    const account = plain(screen.getByRole('region', { name: '지급계좌' }))
+    // Nothing is paid to the account of an ended application, so that it is among the facts.
+    const account = plain(screen.getByRole('region', { name: word === '미선정' ? '신청내용' : '지급계좌' }))
     for (const part of said) expect(account).toContain(part)
   })
 

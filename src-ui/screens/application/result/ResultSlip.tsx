@@ -12,7 +12,7 @@ import { ACCOUNT_ADVICE_WORDS, ACCOUNT_QUESTIONS, RESULT as T } from '../../../t
 import { CopyNumber } from './TakeAway.tsx'
 import { accountFacts, basicFacts } from '../ApplicationFacts.tsx'
 import styles from './paper.module.css'
-import { supportWords } from './result-answer.model.ts'
+import { isAccountSaid, supportWords } from './result-answer.model.ts'
 import type { ResultView } from './result-body.model.ts'
 
 /** The payout account, masked until the person shows it in full; always masked on paper. [A-272] [D2-88] */
@@ -93,27 +93,41 @@ export const AccountFacts = ({ application }: { readonly application: Applicatio
   <KeyValues facts={accountFacts(application, showAccount)} />
 )
 
-/** The account in a row that opens: masked while closed; inside, what to do about a wrong account. [A-172] [D2-155] */
-export const AccountRow = ({ application, view, phone }: AccountRowProps) => {
-  const { bankName, accountNumber } = application
+/** The account, and what to do about a wrong one. [A-172] [D2-155] */
+const AccountBody = ({ application, view, phone }: AccountRowProps) => {
   const advice = view.accountAdvice
   const question = ACCOUNT_QUESTIONS[advice]
+  return (
+    <div className={styles.accountRow}>
+      <AccountFacts application={application} />
+      {advice !== 'edit' && (
+        <p>
+          {question !== undefined && (
+            <>
+              <b>{question}</b>{' '}
+            </>
+          )}
+          <Dialable text={fillWithParticles<string>(ACCOUNT_ADVICE_WORDS[advice], { phone })} />
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** The account in the slip of an application that has ended, because nothing is paid to it. [A-172] */
+export const EndedAccount = (props: AccountRowProps) => (
+  <SlipBody plain title={T['result.account']}>
+    <AccountBody {...props} />
+  </SlipBody>
+)
+
+/** The account in a row that opens, masked while closed, unless the answer has it. [A-172] [D2-163] */
+export const AccountRow = (props: AccountRowProps) => {
+  const { bankName, accountNumber } = props.application
   const shown = accountNumber === null ? '-' : `${bankName ?? ''} ${maskAccount(accountNumber)}`.trim()
   return (
-    <Fold name={T['result.account']} value={shown}>
-      <div className={styles.accountRow}>
-        <AccountFacts application={application} />
-        {advice !== 'edit' && (
-          <p>
-            {question !== undefined && (
-              <>
-                <b>{question}</b>{' '}
-              </>
-            )}
-            <Dialable text={fillWithParticles<string>(ACCOUNT_ADVICE_WORDS[advice], { phone })} />
-          </p>
-        )}
-      </div>
+    <Fold name={T['result.account']} value={isAccountSaid(props.application, props.view) ? undefined : shown}>
+      <AccountBody {...props} />
     </Fold>
   )
 }

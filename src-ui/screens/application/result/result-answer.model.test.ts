@@ -34,7 +34,14 @@ const read = (word: string, known: Partial<Application> = {}, settings: Partial<
   const facts = Object.fromEntries(
     answer.facts.map(({ name, lines }) => [name, lines.join('\n').replaceAll('\u00a0', ' ')]),
   )
-  return { ...answer, sentence: statusSentence(view), names: Object.keys(facts), of: (name: string) => facts[name] }
+  const next = answer.next.join('\n').replaceAll('\u00a0', ' ')
+  return {
+    ...answer,
+    next,
+    sentence: statusSentence(view),
+    names: Object.keys(facts),
+    of: (name: string) => facts[name],
+  }
 }
 const selected = (proofs: readonly Proof[], known: Partial<Application> = {}) => read('대상선정', { proofs, ...known })
 const sentBack = (id = '1', day = '2025-06-24') =>
@@ -52,37 +59,38 @@ const at = <A>(moment: Instant, ask: () => A): A => {
 afterEach(() => (now.value = null))
 
 describe('[A-142] [A-165] [A-271] the answer in every status', () => {
-  const HOLES = { ...PROGRAMME_WORDS, phone: '1533-0500' }
+  const HOLES = { ...PROGRAMME_WORDS, phone: '1533-0500', proofPhone: '1644-5332, 1644-5333' }
   it.each(STATUS_CASES)(
     'for $word has its banner, the next step and the day of its last change',
     ({ word, status }) => {
-      const { headline, of, names } = read(word)
+      const { headline, next, lead, of, names } = read(word)
       expect(headline).toBe(fillWithParticles<string>(STATUS_SENTENCES.banner[knownStatus(status)], HOLES))
-      expect(of('다음 절차')).toContain(fillWithParticles<string>(STATUS_SENTENCES.next[knownStatus(status)], HOLES))
-      const dayName = names.find((name) => name !== '안내 예정')
-      expect([dayName?.endsWith('일'), of(String(dayName))]).toEqual([true, '2025년 6월 24일(화)'])
+      expect(next).toContain(fillWithParticles<string>(STATUS_SENTENCES.next[knownStatus(status)], HOLES))
+      const dayName = names.find((name) => name.endsWith('일'))
+      expect(dayName === undefined ? lead[0] : of(dayName)).toContain('2025년 6월 24일(화)')
     },
   )
 
   it('[A-165] [D2-112] shows the last day of a supplement and the consequence of missing it', () => {
-    const { until, headline } = at(kstInstant('2025-06-25', '12:00'), () => read('보완요청'))
-    expect(until).toBe('7월 1일(화)까지\u00a0· 6일 남음')
+    const { above, headline } = at(kstInstant('2025-06-25', '12:00'), () => read('보완요청'))
+    expect(above).toBe('7월 1일(화)까지\u00a0· 6일 남음')
     expect(headline).toBe('보완이 필요합니다. 보완요청일로부터 7일 이내에 보완하지 않으면 지원되지 않을 수 있습니다.')
   })
 
   it('[A-156] says below the headline that nothing is decided yet during a hold', () =>
     expect(read('보류').lead).toEqual(['지원 여부는 아직 결정되지 않았습니다.']))
 
-  it("[D2-140] shows the agency's word for a cancelled application without reasons", () => {
-    expect([read('사용자취소').of('사유'), read('사용자삭제').of('사유')]).toEqual([
-      '‘사용자취소’로 처리된 신청입니다.',
-      '‘사용자삭제’로 처리된 신청입니다.',
+  it('[D2-39] [D2-133] says below the headline who cancelled and when', () => {
+    expect([read('사용자취소').lead, read('사용자삭제').lead]).toEqual([
+      ['2025년 6월 24일(화)에 담당 기관에서 취소 처리했습니다.'],
+      ['2025년 6월 24일(화)에 취소하셨습니다.'],
     ])
-    expect(read('사용자취소', { reasons: ['US01'] }).of('사유')).toBeUndefined()
-    expect(read('미선정').of('사유')).toBeUndefined()
+    expect(read('사용자삭제', { updatedAt: null }).lead).toEqual([])
+    expect(read('사용자취소').names).toEqual([])
   })
 
-  it('[A-145] shows a dash for a missing day', () => expect(read('검증', { updatedAt: null }).of('시작일')).toBe('-'))
+  it('[A-145] shows a dash for a missing day', () =>
+    expect(read('검증', { updatedAt: null }).of('검증 시작일')).toBe('-'))
 })
 
 describe('[A-271] [D2-136] [D2-168] the answer while the agency acts', () => {
@@ -95,39 +103,44 @@ describe('[A-271] [D2-136] [D2-168] the answer while the agency acts', () => {
     )
     for (const word of ['보완요청', '보류', '이체결과오류', '미선정', '지급완료', '사용자취소'])
       expect([word, idle.includes(word)]).toEqual([word, false])
-    for (const word of idle) expect(read(word).of('다음 절차')).not.toContain(RESULT['result.nothingToDo'])
+    for (const word of idle) expect(read(word).next).not.toContain(RESULT['result.nothingToDo'])
   })
 
   it('shows the expected day or the delay as the first fact, and says above how the person is notified', () => {
     const on = (day: string, given: Partial<Settings> = settings) =>
       at(kstInstant(day, '12:00'), () => read('심의', {}, given))
-    expect(on('2025-07-08').names[0]).toBe('안내 예정')
-    expect(on('2025-07-08').of('안내 예정')).toBe('7월 8일쯤 (보통 14일 걸립니다)')
-    expect(on('2025-07-08').of('다음 절차')).toBe(STATUS_SENTENCES.next.deliberation)
+    expect(on('2025-07-08').names[0]).toBe('다음 안내')
+    expect(on('2025-07-08').of('다음 안내')).toBe('7월 8일쯤 (이 단계는 보통 14일)')
+    expect(on('2025-07-08').next).toBe(STATUS_SENTENCES.next.deliberation)
     expect(on('2025-07-08').lead).toEqual(['진행상태가 바뀌면 문자로 알려드립니다.'])
-    expect(on('2025-07-09').of('안내 예정')).toBe('확인이 평소(14일)보다 길어지고 있습니다.')
+    expect(on('2025-07-09').of('다음 안내')).toBe('확인이 평소(14일)보다 길어지고 있습니다.')
     expect([
       on('2025-07-08', { usualStepDays: 14 }).lead,
-      on('2025-07-08', { noticeBy: '문자' }).names.includes('안내 예정'),
+      on('2025-07-08', { noticeBy: '문자' }).names.includes('다음 안내'),
     ]).toEqual([[], false])
   })
 
   it('[D2-157] says once that no day is fixed and that the result appears here, if the deployment configures neither', () => {
     const words = '언제까지 처리되는지는 정해져 있지 않습니다. 진행상태가 바뀌면 이 화면에서 보실 수 있습니다.'
-    expect(read('검증').of('안내 예정')).toBe(words)
-    expect(read('지급완료').names).not.toContain('안내 예정')
+    expect(read('검증').of('다음 안내')).toBe(words)
+    expect(read('지급완료').names).not.toContain('다음 안내')
   })
 })
 
 describe('[A-172] [D2-99] [D2-168] the amount in the answer', () => {
   it('is shown as payable, in words next to the headline, until it is paid', () => {
     const decided = { decidedAmount: 120_000 }
-    for (const word of ['승인', '대상선정', '이체결과오류', '검증요청완료'])
-      expect([word, read(word, decided).of('지원금')]).toEqual([word, '지급 예정 120,000원'])
+    expect(read('대상선정', decided).of('지원금')).toBe('지급 예정 120,000원')
+    expect(read('승인', decided).stake).toBe('지급 예정 지원금은 120,000원입니다.')
+    expect(read('검증요청완료', decided).stake).toBe('지급 예정 지원금 120,000원을 새 계좌로 보내드립니다.')
+    expect(read('이체결과오류', decided).above).toBe('지급 예정 지원금 120,000원')
+    for (const word of ['승인', '이체결과오류', '검증요청완료'])
+      expect([word, read(word, decided).names.includes('지원금')]).toEqual([word, false])
+    expect(read('승인').stake).toBe('지원금은 금액이 확정되면 지급계좌로 보내드립니다. (최대 300,000원)')
     expect(read('이체결과오류', decided).headline).toBe('입력하신 계좌로 이체하지 못했습니다. 계좌정보를 수정해주세요.')
     expect(read('지급완료', decided).names).not.toContain('지원금')
     expect(read('신청').of('지원금')).toBe('결정 전 · 최대 300,000원')
-    expect(read('미선정').of('지원금')).toBe('지원금 없음')
+    expect(read('미선정').names).not.toContain('지원금')
   })
 
   it('[D2-119] never counts a paid amount as payable', () => {
@@ -167,17 +180,17 @@ describe('[A-172] [D2-99] [D2-168] the amount in the answer', () => {
 describe('[A-271] the answer to a selected applicant', () => {
   it('asks for proof only while a new one is possible', () => {
     const lookup = aProof({ totalUnit: 'parcel', status: 'underReview' })
-    expect(selected([lookup]).of('다음 절차')).toContain(STATUS_SENTENCES.next.selectedWaiting)
-    expect(selected([]).of('다음 절차')).toBe(STATUS_SENTENCES.next.targetSelected)
-    expect(selected([]).lead).toContain(RESULT['result.proofFirst'])
-    expect(selected([lookup]).lead).not.toContain(RESULT['result.proofFirst'])
+    expect(selected([lookup]).next).toContain(STATUS_SENTENCES.next.selectedWaiting)
+    expect(selected([]).next).toBe(STATUS_SENTENCES.next.targetSelected)
+    expect(selected([]).stake).toBe(RESULT['result.proofFirst'])
+    expect(selected([lookup]).stake).toBeNull()
   })
 
   it('[D2-159] says that a rapid payment needs no proof, in the words of the receipt', () => {
     const needsNone = '배달 이용내역을 전산으로 확인하므로 증빙자료를 제출하지 않으셔도 됩니다.'
-    expect(selected([], { paymentType: 'rapid' }).of('다음 절차')).toContain(needsNone)
+    expect(selected([], { paymentType: 'rapid' }).next).toContain(needsNone)
     expect(COMPLETION['cmptn.rapid']).toContain(needsNone)
-    expect(selected([]).of('다음 절차')).not.toContain(needsNone)
+    expect(selected([]).next).not.toContain(needsNone)
   })
 
   it('[D2-112] asks for no further proof while the agency has one', () => {
@@ -187,12 +200,10 @@ describe('[A-271] the answer to a selected applicant', () => {
       ['underReview', 'rapid', 'targetSelected'],
       ['paymentComplete', 'general', 'targetSelected'],
     ] as const)
-      expect([
+      expect([status, selected([aProof({ status, proofType })]).next.split('\n')[0]]).toEqual([
         status,
-        selected([aProof({ status, proofType })])
-          .of('다음 절차')
-          ?.split('\n')[0],
-      ]).toEqual([status, STATUS_SENTENCES.next[next]])
+        STATUS_SENTENCES.next[next],
+      ])
   })
 
   it('[D2-119] [D2-131] shows the paid and the remaining amount after a partial payment', () => {
@@ -202,12 +213,12 @@ describe('[A-271] the answer to a selected applicant', () => {
       [],
       '지원대상으로 선정되었습니다.',
     ])
-    expect(some.of('다음 절차')).toContain('240,000원까지 더 지원받으실 수 있습니다.')
-    expect(selected([paid('1', '2025-07-13', 299_999)]).of('다음 절차')).toBe(
+    expect(some.next).toContain('240,000원까지 더 지원받으실 수 있습니다.')
+    expect(selected([paid('1', '2025-07-13', 299_999)]).next).toBe(
       '지원 한도가 거의 찼습니다. 증빙을 더 등록하지 않으셔도 됩니다.',
     )
     const all = selected([paid('1', '2025-07-13', 300_000)])
-    expect([all.idle, all.of('다음 절차')]).toEqual([false, STATUS_SENTENCES.next.paymentComplete])
+    expect([all.idle, all.next]).toEqual([false, STATUS_SENTENCES.next.paymentComplete])
   })
 
   it("[D2-119] [D2-132] [D2-157] [A-191] begins with a lookup: its last day, and the carriers' response", () => {
@@ -216,23 +227,32 @@ describe('[A-271] the answer to a selected applicant', () => {
     const asked = '택배사에서 이용내역을 조회하고 있습니다.'
     expect(lookup('submitted').headline).toBe(`${asked} 최대 1개월이 걸립니다.`)
     const running = lookup('submitted', { registeredAt: kstInstant('2025-01-31') })
-    expect([running.headline, running.idle, running.of('요청일')]).toEqual([
+    expect([running.headline, running.idle, running.of('조회 요청일')]).toEqual([
       `${asked} 늦어도 2025년 2월 28일(금)까지 끝납니다.`,
       true,
       '2025년 1월 31일(금)',
     ])
-    expect(running.of('다음 절차')).toBe(STATUS_SENTENCES.next.lookupRunning)
+    expect(running.next).toBe(STATUS_SENTENCES.next.lookupRunning)
     const some = selected([paid('1', '2025-07-13', 60_000), aProof({ id: '2', proofType: 'parcel' })])
-    expect([some.headline, some.of('다음 절차')?.includes(`${asked} 최대 1개월이 걸립니다.`)]).toEqual([
+    expect([some.headline, some.next.includes(`${asked} 최대 1개월이 걸립니다.`)]).toEqual([
       '지원금 60,000원이 지급되었습니다.',
       true,
     ])
     const record = { id: '9', proofId: '1', deliveryFee: 216_500 } as Proof['items'][number]
     const answered = lookup('underReview', { items: [record] })
-    expect([answered.headline, answered.lead, answered.sentence]).toEqual([
+    expect([answered.headline, answered.stake, answered.sentence]).toEqual([
       '택배 이용금액 216,500원이 조회되었습니다.',
-      ['지원금은 담당 기관에서 확인한 후 정해집니다.'],
+      '지원금은 확인 후 정해지며 최대 216,500원입니다.',
       '지원대상으로 선정되었습니다.',
+    ])
+    const more = lookup('underReview', {
+      items: [{ ...record, deliveryFee: 320_000 }],
+      updatedAt: kstInstant('2025-07-03'),
+    })
+    expect([more.stake, more.names.includes('지원금'), more.of('조회일')]).toEqual([
+      '지원금은 확인 후 정해지며 최대 300,000원입니다.',
+      false,
+      '2025년 7월 3일(목)',
     ])
     expect(lookup('underReview').headline).toBe('택배사 이용내역 조회가 끝났습니다.')
     expect(lookup('paymentComplete').headline).toBe('지원대상으로 선정되었습니다.')
@@ -241,8 +261,8 @@ describe('[A-271] the answer to a selected applicant', () => {
   it('[D2-112] [D2-132] shows a supplement as its headline, with the number of waiting proofs and the first of their last days', () => {
     const said = (day: string | null, proofs = [sentBack()]) => {
       now.value = day === null ? null : kstInstant(day, '12:00')
-      const { until, headline } = selected(proofs)
-      return [until, headline]
+      const { above, headline } = selected(proofs)
+      return [above, headline]
     }
     expect(said('2025-06-25')).toEqual(['7월 1일(화)까지\u00a0· 6일 남음', '증빙 1건을 보완해주세요.'])
     expect(said('2025-07-01')[0]).toBe('7월 1일(화)까지\u00a0· 오늘')
@@ -252,44 +272,48 @@ describe('[A-271] the answer to a selected applicant', () => {
     expect(said(null, proofs)).toEqual(['2025년 7월 1일(화)까지', '증빙 3건을 보완해주세요.'])
   })
 
-  it('[A-275] lists two reasons of the returned files below the headline, counts the others, and counts the files', () => {
+  it('[A-275] lists three returned files with their reasons, and counts the others', () => {
     const file = (id: string, reason: string | null, status = 'supplementRequest') =>
-      ({ id, proofId: '1', status, reason }) as Proof['items'][number]
-    const lead = (items: Proof['items']) => selected([sentBack()], { items }).lead
-    const unclear = file('1', '상호가 보이지 않습니다.')
-    expect(lead([unclear])).toEqual(['사유: 상호가 보이지 않습니다'])
-    expect(lead([unclear, file('2', '흐립니다'), file('3', '그대로', 'submitted')])).toEqual([
-      '사유: 상호가 보이지 않습니다, 흐립니다',
-      '보완할 파일은 2개입니다.',
+      ({
+        id,
+        proofId: '1',
+        status,
+        reason,
+        files: [],
+        path: `/${id}.png`,
+        name: null,
+      }) as unknown as Proof['items'][number]
+    const of = (items: Proof['items']) => selected([sentBack()], { items })
+    const named = (id: string, reason: string | null) => ({ name: `${id}.png`, reason })
+    const unclear = '상호가 보이지 않습니다.'
+    expect(of([file('1', unclear), file('2', null), file('3', '그대로', 'submitted')]).sentBack).toEqual([
+      named('1', unclear),
+      named('2', null),
     ])
-    const four = [unclear, file('2', '흐립니다'), file('3', '금액이 없습니다'), file('4', '흐립니다')]
-    expect(lead(four)).toEqual(['사유: 상호가 보이지 않습니다, 흐립니다 외 1가지', '보완할 파일은 4개입니다.'])
-    expect(lead([file('1', null)])).toEqual([])
-    expect(selected([sentBack('1'), sentBack('2')]).lead).toEqual([RESULT['result.mendFirst']])
+    const five = of(['1', '2', '3', '4', '5'].map((id) => file(id, unclear)))
+    expect(five.sentBack).toEqual(['1', '2', '3'].map((id) => named(id, unclear)))
+    expect(five.next).toContain('그 밖에 보완할 파일이 2개 더 있습니다.')
+    expect(selected([sentBack('1'), sentBack('2')]).next).toContain(RESULT['result.mendFirst'])
   })
 
-  it('[D2-158] shows the masked account to which a transfer failed, and the one that is being checked', () => {
-    for (const word of ['이체결과오류', '검증요청완료']) expect(read(word).of('계좌')).toBe('예시은행 410******0011')
-    expect(read('승인').names).not.toContain('계좌')
+  it('[D2-158] shows the account among the facts only after a payment, because its own row has it', () => {
+    for (const word of ['이체결과오류', '검증요청완료', '승인']) expect(read(word).names).not.toContain('계좌')
   })
 
-  it('[D2-168] shows the payable amount of a failed transfer below its headline, and only the paid amount in large type', () => {
-    const { lead, of } = read('이체결과오류', { decidedAmount: 120_000 })
-    expect(lead).toEqual([
-      '지급 예정 지원금 120,000원을 보내지 못했습니다. 은행, 계좌번호, 예금주가 통장과 같은지 확인해주세요.',
+  it('[D2-168] shows the payable amount of a failed transfer above its headline, and only the paid amount in large type', () => {
+    const { above, lead } = read('이체결과오류', { decidedAmount: 120_000 })
+    expect([above, lead]).toEqual([
+      '지급 예정 지원금 120,000원',
+      ['은행, 계좌번호, 예금주가 통장과 같은지 확인해주세요.'],
     ])
-    expect(of('지원금')).toBe('지급 예정 120,000원')
-    expect(read('이체결과오류').lead).toEqual([])
+    expect(read('이체결과오류').above).toBeNull()
   })
 
   it('[D2-112] [D2-140] shows the last day of a supplement, or the period of the rule if the day is unknown', () => {
     const known = selected([sentBack()])
-    expect([known.of('다음 절차'), known.of('요청일')]).toEqual([
-      STATUS_SENTENCES.next.supplementDue,
-      '2025년 6월 24일(화)',
-    ])
+    expect([known.next, known.of('보완 요청일')]).toEqual([STATUS_SENTENCES.next.supplementDue, '2025년 6월 24일(화)'])
     expect(STATUS_SENTENCES.next.supplementDue).not.toMatch(/\d+일 이내/)
-    expect(selected([aProof({ status: 'supplementRequest' })]).of('다음 절차')).toContain(
+    expect(selected([aProof({ status: 'supplementRequest' })]).next).toContain(
       '보완이 필요합니다. 보완요청을 받으신 날부터 7일 이내에 ‘증빙 보완하기’를 눌러 보완해주세요. 기한을 넘기면 지원받지 못하실 수 있습니다.',
     )
   })
@@ -303,14 +327,14 @@ describe('[D2-132] the answer about opinions of a held application', () => {
       '보내주신 의견에 답변이 등록되었습니다.',
       '2025년 7월 3일(목)',
     ])
-    expect(first.of('다음 절차')).toContain('의견을 한 번 더 제출하실 수 있습니다.')
+    expect(first.next).toContain('의견을 한 번 더 제출하실 수 있습니다.')
     const last = read('보류', { opinions: [answered('2025-07-09'), answered('2025-07-03')] })
-    expect([last.of('답변일'), last.of('다음 절차')?.includes('한 번 더')]).toEqual(['2025년 7월 9일(수)', false])
+    expect([last.of('답변일'), last.next.includes('한 번 더')]).toEqual(['2025년 7월 9일(수)', false])
   })
 
   it('shows the day on which a pending opinion was sent, and that there is nothing to do', () => {
     const waiting = read('보류', { opinions: [anOpinion({ registeredAt: kstInstant('2025-07-02') })] })
-    expect([waiting.headline, waiting.of('제출일'), waiting.idle]).toEqual([
+    expect([waiting.headline, waiting.of('의견 제출일'), waiting.idle]).toEqual([
       '보내주신 의견을 확인하고 있습니다.',
       '2025년 7월 2일(수)',
       true,
@@ -323,8 +347,8 @@ describe('[D2-133] the answer for a cancelled application', () => {
     const anew = '‘신청하기’에서 새로 신청하실 수 있습니다.'
     const first = '안내된 사유가 그대로이면 다시 신청하셔도 지원받지 못하실 수 있습니다.'
     const says = (word: string, reasons: readonly string[] = []) => {
-      const next = read(word, { reasons }).of('다음 절차')
-      return [next?.includes(anew), next?.includes(first)]
+      const next = read(word, { reasons }).next
+      return [next.includes(anew), next.includes(first)]
     }
     expect(says('사용자취소')).toEqual([true, false])
     expect(says('사용자삭제')).toEqual([false, false])
@@ -336,8 +360,8 @@ describe('[D1-264] [D2-168] the telephone number of the desk', () => {
   it('occurs at most once in headline and facts', () => {
     for (const { word } of STATUS_CASES)
       for (const reasons of [[], ['US02'], ['US07']]) {
-        const { headline, of, names } = read(word, { reasons })
-        const said = [headline, ...names.map(of)].join(' ')
+        const { headline, next, of, names } = read(word, { reasons })
+        const said = [headline, next, ...names.map(of)].join(' ')
         expect([word, said.split('1533-0500').length <= 2]).toEqual([word, true])
       }
   })

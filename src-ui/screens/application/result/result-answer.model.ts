@@ -6,26 +6,32 @@ import { fillWithParticles } from '#domain/kernel/particles'
 import type { Settings } from '#domain/kernel/settings'
 import { formatMonthDay } from '#domain/kernel/written-dates'
 import { formatWon, Won } from '#domain/kernel/won'
+import { SUPPORT_CEILING } from '#domain/programme/parameters'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { knownStatus, statusRow, type SupportStage } from '#domain/status/application-status.table'
 import { dayWords } from '../../../parts/session/DayText.tsx'
 import { fill } from '../../../text/fill.ts'
-import { PROOF } from '../../../text/ko/proof.ts'
 import { DAY_NAMES, NO_AMOUNT, RESULT as T, STATUS_SENTENCES } from '../../../text/ko/result.ts'
 import { dueWords, isPast, supplementWords } from '../../proof/proof-rows.ts'
-import type { ResultView } from './result-body.model.ts'
+import type { ResultView, ReturnedFile } from './result-body.model.ts'
 
 type Desks = Settings['callCentre']
 
 /** The texts of the page while all rows are closed. A fact has one or more lines. */
 export type ResultAnswer = {
-  /** The last day of a supplement, above the headline; null if no supplement is due from the applicant. [D2-112] */
-  readonly until: string | null
+  /** Above the headline: the last day of a supplement, or the amount that was not sent; null otherwise. [D2-112] */
+  readonly above: string | null
   readonly headline: string
+  /** The amount or the consequence that matters most, bold below the headline; null if the headline says it. */
+  readonly stake: string | null
   /** True if the applicant only waits, as the first line below the headline states. [A-271] */
   readonly idle: boolean
   /** The lines below the headline: how the agency notifies the applicant, and related notes. [D2-136] */
   readonly lead: readonly string[]
+  /** The first returned files of a due supplement, each with its reason. [A-275] */
+  readonly sentBack: readonly ReturnedFile[]
+  /** The next step and who acts, below the reasons if there are any. [A-271] */
+  readonly next: readonly string[]
   readonly facts: readonly { readonly name: string; readonly lines: readonly string[] }[]
 }
 
@@ -74,33 +80,62 @@ const OF_THE_SELECTED: readonly ResultView['banner'][] = [
 
 const grantedOf = ({ shares }: ResultView): Won => shares?.granted ?? Won(0)
 
-/** How many reasons of returned files the answer lists; the others are only counted. */
-const NAMED_REASONS = 2
+/** How many returned files the answer lists; the others are only counted. */
+const LISTED_FILES = 3
 
-/** The reasons of the returned files, their number, and which proof opens first if there are several. [A-275] */
-const sentBackWords = ({ sentBackFor, filesToMend, supplements }: ResultView): readonly string[] => {
-  const named = sentBackFor.slice(0, NAMED_REASONS).map((reason) => reason.replace(/\.$/, ''))
-  const others = sentBackFor.length - named.length
+/** How many returned files are not listed, and which proof opens first if there are several. [A-275] */
+const mendWords = ({ sentBack, supplements }: ResultView): readonly string[] => {
+  const others = sentBack.length - LISTED_FILES
   return [
-    ...(named.length === 0
-      ? []
-      : [fill(T[others === 0 ? 'result.sentBack' : 'result.sentBackMore'], { reason: named.join(', '), n: others })]),
-    ...(filesToMend > supplements ? [fill(PROOF['proof.mendFiles'], { n: filesToMend })] : []),
+    ...(others > 0 ? [fill(T['result.sentBackMore'], { n: others.toLocaleString('ko-KR') })] : []),
     ...(supplements > 1 ? [T['result.mendFirst']] : []),
   ]
 }
 
+/** True for an application that was cancelled. */
+const isCancelled = ({ status }: ResultView): boolean => statusRow(status).stage === 'cancelled'
+
+/** Who cancelled and when; nothing without a day. The agency's word is among the facts of the slip. [D2-39] [D2-140] */
+const cancelledWords = ({ status, since }: ResultView): readonly string[] =>
+  since.day === null
+    ? []
+    : [
+        fill(T[status === 'userDelete' ? 'result.cancelledByYou' : 'result.cancelledByAgency'], {
+          day: dayWords(since.day),
+        }),
+      ]
+
 const leadWords = (view: ResultView): readonly string[] => [
   // A hold is not a rejection; the applicant reads that first.
   ...(view.status === 'hold' ? [T['result.undecided']] : []),
-  ...(view.banner === 'supplementDue' ? sentBackWords(view) : []),
-  ...(view.next === 'targetSelected' ? [T['result.proofFirst']] : []),
-  ...(view.banner === 'lookupAnswered' && view.lookedUp !== null ? [T['result.lookedUpMeans']] : []),
-  ...(view.banner === 'transferError' && grantedOf(view) > 0
-    ? [fillWithParticles(T['result.notSent'], { amount: formatWon(grantedOf(view)) })]
-    : []),
+  ...(isCancelled(view) ? cancelledWords(view) : []),
+  ...(view.next === 'transferError' ? [T['result.asInPassbook']] : []),
   ...noticeWords(view.expectation),
 ]
+
+/** The highest amount that looked-up fees can still bring. */
+const lookedUpAtMost = ({ lookedUp, remaining }: ResultView): Won =>
+  Won(Math.min(lookedUp ?? 0, remaining ?? SUPPORT_CEILING))
+
+/** What decides about the money of this status. [A-172] [D2-99] [D2-168] */
+const stakeWords = (view: ResultView): string | null => {
+  const granted = grantedOf(view)
+  const amount = formatWon(granted)
+  if (view.next === 'targetSelected') return T['result.proofFirst']
+  if (view.banner === 'lookupAnswered' && view.lookedUp !== null)
+    return fillWithParticles(T['result.lookedUpMeans'], { amount: formatWon(lookedUpAtMost(view)) })
+  if (view.next === 'approved')
+    return granted > 0 ? fill(T['result.toBePaid'], { amount }) : fill(T['result.amountFollows'], PROGRAMME_WORDS)
+  if (view.next === 'requestVerified' && granted > 0) return fillWithParticles(T['result.toBePaidAgain'], { amount })
+  return null
+}
+
+/** The last day of a supplement, or the amount that was not sent. [D2-112] */
+const aboveWords = (view: ResultView): string | null => {
+  if (view.due !== null) return dueWords(view.due)
+  const granted = grantedOf(view)
+  return view.next === 'transferError' && granted > 0 ? fill(T['result.notSent'], { amount: formatWon(granted) }) : null
+}
 
 const dayOrDash = (day: KstDate | null): string => (day === null ? '-' : dayWords(day))
 
@@ -119,23 +154,21 @@ const dayFact = ({ payments, since, supplement }: ResultView): ResultAnswer['fac
 export const statusSentence = ({ banner, status }: ResultView): string | null =>
   OF_THE_SELECTED.includes(banner) ? STATUS_SENTENCES.banner[knownStatus(status)] : null
 
-/** Returns the line with the agency's word for a cancelled application without reasons; otherwise no line. [D2-140] */
-const causeLines = ({ status, word }: ResultView, { reasons }: Pick<Application, 'reasons'>): readonly string[] =>
-  statusRow(status).stage === 'cancelled' && reasons.length === 0 ? [fill(T['result.cancelledAs'], { word })] : []
-
 /** The steps that are about an account: a failed transfer, and the check of the account entered after it. */
 const ABOUT_ACCOUNT: readonly ResultView['next'][] = ['transferError', 'requestVerified']
 
-/** The account that the status is about, masked: paid to, not reached, or being checked; otherwise empty. [D2-158] [D2-163] */
+/** The account that was paid to, masked; otherwise empty, because the row of the account has it. [D2-158] [D2-163] */
 const accountLines = (
-  { next, payments, supplement }: ResultView,
+  { payments, supplement }: ResultView,
   { bankName, accountNumber }: Pick<Application, 'bankName' | 'accountNumber'>,
-): readonly string[] => {
-  const isPaid = payments.length > 0 && supplement === null
-  return (isPaid || ABOUT_ACCOUNT.includes(next)) && bankName !== null && accountNumber !== null
+): readonly string[] =>
+  payments.length > 0 && supplement === null && bankName !== null && accountNumber !== null
     ? [fill(T['payment.accountIs'], { bank: bankName, account: maskAccount(accountNumber) })]
     : []
-}
+
+/** True if the facts of the answer have the account. */
+export const isAccountSaid = (application: Application, view: ResultView): boolean =>
+  accountLines(view, application).length > 0
 
 /** The next step and notes. [A-271] [D2-112] [D2-132] */
 const nextLines = (view: ResultView, { application: phone, proof }: Desks): readonly string[] => {
@@ -185,26 +218,38 @@ export const supportWords = (support: ResultView['support']): { readonly words: 
 const shortfallLines = ({ shortfall }: ResultView): readonly string[] =>
   shortfall === null ? [] : [fill(T[`less.${shortfall}`], PROGRAMME_WORDS)]
 
-/** The amount, unless the headline has it. [D2-163] */
-const supportLines = (view: ResultView): readonly string[] =>
-  view.sum === null ? [amountWords(view), ...shortfallLines(view)] : []
+/** True if headline, the line above it or the bold line below it says the whole amount, or if there is none to say. */
+const isAmountSaid = (view: ResultView): boolean => {
+  if (view.sum !== null || view.support.is === 'none') return true
+  const { paid, granted } = view.shares ?? { paid: 0, granted: 0 }
+  if (paid > 0) return false
+  if (view.next === 'approved') return true
+  if (view.next === 'lookupAnswered') return granted === 0 && view.lookedUp !== null
+  return granted > 0 && ABOUT_ACCOUNT.includes(view.next)
+}
+
+/** The amount and why it is less than was spent; only the latter if the amount is said elsewhere. [D2-163] [D2-168] */
+const supportFact = (view: ResultView): ResultAnswer['facts'][number] =>
+  isAmountSaid(view)
+    ? { name: T['fact.note'], lines: shortfallLines(view) }
+    : { name: T['fact.support'], lines: [amountWords(view), ...shortfallLines(view)] }
 
 /** Returns all texts of the answer. [A-165] [A-271] */
 export const answerOf = (application: Application, view: ResultView, desks: Desks): ResultAnswer => ({
-  until: view.due === null ? null : dueWords(view.due),
+  above: aboveWords(view),
   headline: headlineWords(view, desks.application),
+  stake: stakeWords(view),
   idle: agencyActs(view.next),
   lead: leadWords(view),
+  sentBack: view.banner === 'supplementDue' ? view.sentBack.slice(0, LISTED_FILES) : [],
+  next: [...nextLines(view, desks), ...(view.banner === 'supplementDue' ? mendWords(view) : [])],
   facts: [
     {
       name: T['fact.news'],
       lines: waitWords(view.expectation, { expected: T['news.expected'], noFixedDay: T['result.noFixedDay'] }),
     },
-    dayFact(view),
-    { name: T['fact.cause'], lines: causeLines(view, application) },
+    ...(isCancelled(view) ? [] : [dayFact(view)]),
     { name: T['fact.account'], lines: accountLines(view, application) },
-    { name: T['fact.next'], lines: nextLines(view, desks) },
-    { name: T['fact.support'], lines: supportLines(view) },
-    { name: T['fact.note'], lines: view.sum === null ? [] : shortfallLines(view) },
+    supportFact(view),
   ].filter(({ lines }) => lines.length > 0),
 })

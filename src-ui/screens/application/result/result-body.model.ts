@@ -39,7 +39,14 @@ import { isUndecided } from '#domain/proof/proof-status.table'
 import { type Shortfall, shortfallOf, type SupportShares, supportShares } from '#domain/proof/support-shares'
 import type { Route } from '#domain/session/routes'
 import type { DAY_NAMES } from '../../../text/ko/result.ts'
-import { dueDayOf, itemsOfProof, latestFirst, returnedItems, sumOfRecords } from '../../proof/proof-rows.ts'
+import {
+  dueDayOf,
+  filesOfItem,
+  itemsOfProof,
+  latestFirst,
+  returnedItems,
+  sumOfRecords,
+} from '../../proof/proof-rows.ts'
 
 /**
  * An action that the applicant can take now: it leads to a page, calls a desk, or (`to` is null) is done on this page.
@@ -56,7 +63,7 @@ export type Offer = {
 export type OfferWords =
   | 'result.opinion'
   | 'result.answer'
-  | 'result.answerAndOpinion'
+  | 'result.opinionAgain'
   | 'result.opinionHistory'
   | 'result.editAccount'
   | 'result.editBiz'
@@ -71,6 +78,9 @@ export type OfferWords =
  */
 export type NoteWords =
   `result.${'carriersAsked' | 'carriersAskedUntil' | 'rapidNeedsNoProof' | 'reasonsFirst' | 'mayApplyAnew'}`
+
+/** A returned file and what is wrong with it, as far as the agency says. */
+export type ReturnedFile = { readonly name: string | null; readonly reason: string | null }
 
 /** The content of the result page: the status of the application, its meaning, and the next step. */
 export type ResultView = {
@@ -135,10 +145,8 @@ export type ResultView = {
    * The proof whose supplement ends first; if several end on that day, the latest proof; null if none is due. [A-275]
    */
   readonly supplement: Proof | null
-  /** The different reasons of all returned files. [A-275] */
-  readonly sentBackFor: readonly string[]
-  /** The number of all returned files. */
-  readonly filesToMend: number
+  /** All returned files with their reasons, those of the first supplement first. [A-275] */
+  readonly sentBack: readonly ReturnedFile[]
   /** The number of proofs that need a supplement. */
   readonly supplements: number
   /**
@@ -156,7 +164,7 @@ export type ResultView = {
 /** The label of the button that leads from a hold to its opinions. [A-170] */
 const OPINION_WORDS = {
   hold: 'result.opinion',
-  answered: 'result.answerAndOpinion',
+  answered: 'result.opinionAgain',
   answeredLast: 'result.answer',
   opinionWaiting: 'result.opinionHistory',
 } as const satisfies Partial<Record<NextStep, OfferWords>>
@@ -208,10 +216,10 @@ const supplementsOf = (proofs: readonly Proof[]): readonly Proof[] =>
 const latestOf = (moments: readonly (Instant | null)[]): Instant | null =>
   moments.toSorted((one, other) => (other ?? 0) - (one ?? 0))[0] ?? null
 
-/** Returns the different reasons of these files, in their order. */
-const reasonsOfFiles = (files: readonly ProofItem[]): readonly string[] => [
-  ...new Set(files.flatMap(({ reason }) => (reason === null || reason === '' ? [] : [reason]))),
-]
+const returnedFileOf = (item: ProofItem): ReturnedFile => ({
+  name: filesOfItem(item)[0]?.name ?? null,
+  reason: item.reason,
+})
 
 /** Returns the latest answer, or null. [D2-132] */
 const latestAnswerOf = (opinions: Application['opinions']): string | null =>
@@ -274,7 +282,9 @@ export const resultView = (
   const [name, moment]: Moment =
     next === 'lookupRunning' && lookupAskedAt !== null
       ? ['lookup', lookupAskedAt]
-      : momentOf(next, status, application, supplement)
+      : next === 'lookupAnswered' && answered !== undefined
+        ? ['lookedUp', answered.updatedAt]
+        : momentOf(next, status, application, supplement)
   const opinion = leadsToOpinion(next) ? OPINION_WORDS[next] : null
   const called = next === 'supplementByTelephone' || (unclear && next === 'hold')
   const offered: readonly (Offer | false)[] = [
@@ -329,8 +339,7 @@ export const resultView = (
     notes: notes.filter((note) => note !== false),
     offers: offered.filter((offer) => offer !== false),
     supplement,
-    sentBackFor: reasonsOfFiles(returned),
-    filesToMend: returned.length,
+    sentBack: returned.map(returnedFileOf),
     supplements: supplements.length,
     newProofPlace: newProofEnabled ? newProofPlaceOf(next, supplement) : 'more',
     latestAnswer: banner === 'answered' ? latestAnswerOf(application.opinions) : null,

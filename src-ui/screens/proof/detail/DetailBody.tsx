@@ -31,7 +31,7 @@ import { type DetailRow, type ListedItem, listedItems, lookedUpRecords } from '.
 import styles from './detail.module.css'
 import { FileCards } from './FileCards.tsx'
 import { changeId, type RowActs } from './MendCells.tsx'
-import { dueDayOf, dueDayWords, isPast } from '../proof-rows.ts'
+import { dueDayOf, dueWords, isPast } from '../proof-rows.ts'
 import { LookedUpRecords } from '../list/LookedUpRecords.tsx'
 import { ProofInfo } from './ProofInfo.tsx'
 import { registerSupplement } from './supplement.model.ts'
@@ -104,7 +104,7 @@ const Due = ({ proof }: Pick<LoadedProof, 'proof'>) => {
   return due === null ? null : (
     <p className={styles.due}>
       <Icon name="clock" />
-      <Phrase text={isPast(due) ? RESULT['result.duePast'] : fill(T['detail.dueBy'], { date: dueDayWords(due) })} />
+      <Phrase text={isPast(due) ? RESULT['result.duePast'] : fill(RESULT['due.named'], { due: dueWords(due) })} />
     </p>
   )
 }

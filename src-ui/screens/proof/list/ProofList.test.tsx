@@ -225,6 +225,8 @@ describe('[A-175] [A-176] [A-177] the list of proofs', () => {
       ['전체 12', false],
     ])
     expect(heads()).toEqual(['배달·택배 서비스 이용 처리일자 - 금액 - 검토중 보완 필요'])
+    // The chip has the state as its name, so that the rows do not repeat it on the screen.
+    expect(within(list()).getByText('검토중 보완 필요').className).toBe('sr')
     expect(plain(within(list()).getByRole('heading'))).toBe('증빙 제출내역 보완 필요 증빙 1건 · 전체 12건')
     fireEvent.click(screen.getByRole('radio', { name: /끝남/ }))
     expect(heads().map((text) => text.slice(-4))).toEqual(['지급완료', '지급완료', '지급완료'])
@@ -239,7 +241,9 @@ describe('[A-178] the current proof status', () => {
     await open({
       application: proofsOf({ id: '9', status: 'paymentComplete' }, { id: '10', status: 'deliberation' }),
     })
-    expect(plain(within(list()).getByText(/최근 증빙 진행상태/))).toBe('최근 증빙 진행상태 검토중')
+    expect(plain(within(list()).getByText(/최근 증빙 진행상태/))).toMatch(
+      /^최근 증빙 진행상태 배달·택배 서비스 이용.* · 검토중$/,
+    )
   })
 })
 
@@ -259,12 +263,12 @@ describe('[A-275] [D2-137] [D2-140] a proof that needs a supplement', () => {
     })
     const [row, other] = rows() as [HTMLElement, HTMLElement]
     const note =
-      '보완이 필요합니다. 보완요청을 받으신 날부터 7일 이내에 ‘증빙 보완하기’를 눌러 보완해주세요. 기한을 넘기면 지원받지 못하실 수 있습니다. 보완할 파일은 2개입니다.'
+      '보완이 필요합니다. 보완요청을 받으신 날부터 7일 이내에 ‘증빙 보완하기’를 눌러 보완해주세요. 기한을 넘기면 지원받지 못하실 수 있습니다.'
     expect(plain(headOf(row))).toContain('검토중 보완 필요')
-    // The row is open at first, so that the task is visible.
-    expect(headOf(row).getAttribute('aria-expanded')).toBe('true')
-    expect(plain(row)).toContain(note)
+    // The row is closed at first, because the answer of the page has the task.
+    expect(headOf(row).getAttribute('aria-expanded')).toBe('false')
     openRows()
+    expect(plain(row)).toContain(note)
     expect(plain(other)).not.toContain(note)
     const detail = within(row).getByRole('button', { name: /보완하기/ })
     expect(reasonOf(detail)).toEqual([note])
@@ -419,7 +423,7 @@ describe('[A-189] the receipt of an item', () => {
 
 describe('[A-190] [A-193] [A-270] the button for a new proof', () => {
   const button = () => screen.getByRole('button', { name: '신규 증빙 등록' })
-  const MAY = '지급 절차가 시작되기 전까지 등록하실 수 있습니다. 따로 정해진 마감일은 없습니다.'
+  const MAY = '지급 절차가 시작되면 등록하실 수 없으니 지금 등록해주세요.'
   const MORE = '더 내실 증빙이 있으면 등록하실 수 있습니다.'
 
   it.each([

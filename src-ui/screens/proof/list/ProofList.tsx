@@ -19,6 +19,7 @@ import {
   latestFirst,
   PROOF_CHIPS,
   type ProofChip,
+  proofName,
   proofRows,
   statusWords,
   toneOfProof,
@@ -80,15 +81,16 @@ export const NewProof = ({ application, remaining, place = 'more', closed = fals
   )
 }
 
-/** The status of the latest proof. [A-178] */
+/** The status of the latest proof in one quiet line, with its name if there are others. [A-178] */
 const CurrentProof = ({ proofs, status: application }: Application) => {
   const display = currentProofDisplay(proofs, application)
-  const status = drivingProof(proofs)?.status ?? 'submitted'
-  return display === null ? null : (
+  const latest = drivingProof(proofs)
+  return display === null || latest === null ? null : (
     <p className={styles.current}>
       {T['result.currentProof']}
       <Gap />
-      <ProofStatusTag display={display} status={status} />
+      {proofs.length > 1 && `${proofName(latest)}\u00a0· `}
+      {statusWords(latest.status, display)}
     </p>
   )
 }
@@ -173,6 +175,7 @@ export const ProofList = ({ application, closed, cancelling, actions }: ListProp
           closed={closed}
           actions={actions}
           printing={printing}
+          stateNamed={chosen === 'mend'}
         />
       </div>
     </Fold>

@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { useEffect, useId, useRef, useState } from 'react'
+import { Fragment, useEffect, useId, useRef, useState } from 'react'
 import { formatWon } from '#domain/kernel/won'
 import type { Proof } from '#domain/proof/proof'
 import { isTakenBack } from '#domain/proof/proof-status.table'
@@ -12,7 +12,15 @@ import { Money } from '../../../parts/design/Facts.tsx'
 import { fill } from '../../../text/fill.ts'
 import { PROOF as T } from '../../../text/ko/proof.ts'
 import styles from './proof-list.module.css'
-import { dueDayOf, proofName, type ProofRow, statusWords, supplementWords, toneOfProof } from '../proof-rows.ts'
+import {
+  dueDayOf,
+  dueWords,
+  proofName,
+  type ProofRow,
+  statusWords,
+  supplementWords,
+  toneOfProof,
+} from '../proof-rows.ts'
 
 /** The actions on the proofs of the list. */
 export type ProofActions = {
@@ -60,12 +68,7 @@ const Inside = (props: RowProps) => {
   return (
     <>
       {row.needsSupplement && (
-        <Phrase
-          as="p"
-          className={styles.note}
-          id={noteId}
-          text={supplementWords(dueDayOf(row.proof.updatedAt), row.filesToMend)}
-        />
+        <Phrase as="p" className={styles.note} id={noteId} text={supplementWords(dueDayOf(row.proof.updatedAt))} />
       )}
       <div className={styles.acts}>
         <RowButton
@@ -94,15 +97,26 @@ const Sum = ({ amount, stated }: Pick<ProofRow, 'amount' | 'stated'>) => {
   )
 }
 
+/** The last day of a returned proof, and each returned document with its reason. [D2-112] */
+const Task = ({ proof, sentBack }: ProofRow) => {
+  const due = dueDayOf(proof.updatedAt)
+  return [...(due === null ? [] : [dueWords(due)]), ...sentBack].map((line) => (
+    <Fragment key={line}>
+      <Gap />
+      <Phrase as="span" className={styles.day} text={line} />
+    </Fragment>
+  ))
+}
+
 /**
- * One proof as a row that opens: kind, day, amount, status and, if returned, the first returned document. [A-175]
+ * One proof as a row that opens: kind, day, amount, status and, if returned, its last day and documents. [A-175]
  * [A-177] [D2-144]
  */
 const ProofEntry = (props: RowProps & EntryProps) => {
-  const { row, first, printing } = props
+  const { row, stateNamed, printing } = props
   const id = useId()
-  const [chosen, setOpen] = useState<boolean | null>(null)
-  const open = printing || (chosen ?? first)
+  const [chosen, setOpen] = useState(false)
+  const open = printing || chosen
   const { proof, typeName, display, day } = row
   const tone = toneOfProof(proof.status, display)
   const head = (
@@ -115,19 +129,14 @@ const ProofEntry = (props: RowProps & EntryProps) => {
         <span className={styles.day}>
           {T['proof.colDate']} {day === null ? '-' : <time dateTime={day}>{day}</time>}
         </span>
-        {row.needsSupplement && row.sentBack !== null && (
-          <>
-            <Gap />
-            <Phrase as="span" className={styles.day} text={row.sentBack} />
-          </>
-        )}
+        {row.needsSupplement && <Task {...row} />}
       </span>
       <Gap />
       <span className={styles.sum}>
         <span className="sr">{T['proof.colAmount']} </span>
         <Sum {...row} />
         <Gap />
-        <span className={classNames(styles.state, tone !== undefined && styles[tone])}>
+        <span className={stateNamed ? 'sr' : classNames(styles.state, tone !== undefined && styles[tone])}>
           {statusWords(proof.status, display)}
         </span>
       </span>
@@ -159,8 +168,8 @@ const ProofEntry = (props: RowProps & EntryProps) => {
 }
 
 type EntryProps = {
-  /** True for the first proof that needs the applicant: it is open at first. */
-  readonly first: boolean
+  /** True if the chosen chip has the state as its name; it is then not repeated in each row. */
+  readonly stateNamed: boolean
   readonly printing: boolean
 }
 
@@ -174,13 +183,23 @@ type ProofRowsProps = Omit<RowProps, 'row' | 'busy'> & {
   readonly cancelling: string | null
   /** True if every row is rendered and open. */
   readonly printing: boolean
+  readonly stateNamed: boolean
 }
 
 /**
  * The rows of a list, ten at first and ten more per click; on paper all of them. The focus moves to the first new row.
  * [A-175] [D1-227]
  */
-export const ProofRows = ({ label, total, rowsOf, cancelling, printing, closed, actions }: ProofRowsProps) => {
+export const ProofRows = ({
+  label,
+  total,
+  rowsOf,
+  cancelling,
+  printing,
+  stateNamed,
+  closed,
+  actions,
+}: ProofRowsProps) => {
   const list = useRef<HTMLUListElement>(null)
   const [shown, setShown] = useState(ROWS_PER_PAGE)
   useEffect(() => {
@@ -188,7 +207,6 @@ export const ProofRows = ({ label, total, rowsOf, cancelling, printing, closed, 
   }, [shown])
   const rows = rowsOf(printing ? total : shown)
   const hidden = total - rows.length
-  const first = rows.find(({ needsSupplement }) => needsSupplement)
   return (
     <>
       <ul className={styles.rows} aria-label={label} ref={list}>
@@ -199,7 +217,7 @@ export const ProofRows = ({ label, total, rowsOf, cancelling, printing, closed, 
             busy={cancelling === row.proof.id}
             closed={closed}
             actions={actions}
-            first={row === first}
+            stateNamed={stateNamed}
             printing={printing}
           />
         ))}
