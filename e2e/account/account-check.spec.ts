@@ -33,7 +33,7 @@ test('an account is checked against its holder, and a changed number resets the 
     await expect(bank).toHaveText(facts.bankName)
     await expect(list).toBeHidden()
   })
-  await test.step('[A-091] it can be searched by initials and has no accessibility violation', async () => {
+  await test.step('[A-091] the bank list can be searched by initials and has no accessibility violation', async () => {
     const { bank } = form
     await bank.focus()
     await page.keyboard.press('Enter')

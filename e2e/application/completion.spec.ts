@@ -41,7 +41,7 @@ test('[A-137] [A-139] [A-140] the completion page thanks, shows number, time and
   const received = await page.getByText('접수일시').locator('..').textContent()
   expect(received).toMatch(/\d{4}년 \d{1,2}월 \d{1,2}일\(.\) \d{2}:\d{2}$/)
 
-  await test.step('[A-273] a reload shows the same', async () => {
+  await test.step('[A-273] a reload shows the same page', async () => {
     await page.reload()
     await seeAll()
     await expect(page.getByText(/^DA\d{8}$/)).toHaveText(number ?? '')
@@ -63,7 +63,7 @@ test('[A-137] [A-139] [A-140] the completion page thanks, shows number, time and
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('접수가 완료되었습니다.')
     expect((await world.journal({ path: CALLS.create })).length).toBe(1)
   })
-  await test.step('[A-273] the result page makes no such call either', async () => {
+  await test.step('[A-273] the print view of the result page has no header, footer or buttons', async () => {
     await page.goto('/aply-result')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^신청이 접수되었습니다/)
     await openMore(page)

@@ -115,7 +115,7 @@ test('[A-274] an application that was changed elsewhere is not overwritten, even
     return world.journal({ path: RESULT_CALLS.update })
   }
 
-  await test.step('its status differs', async () => {
+  await test.step('the status of the application differs', async () => {
     await enterAccount(page, facts)
     await passAccountCheck(page)
     const before = await editInAnotherTab()

@@ -118,7 +118,7 @@ test('[A-233] [A-234] [A-256] a complete application with a mismatch, a failure,
   await giveAllConsents(page)
   await answerPublicData(page, '서류를 직접 첨부합니다 (요구 안 함)')
 
-  await test.step('the number is entered, shown, hidden and doubted', async () => {
+  await test.step('the number is entered, shown, hidden and not confirmed', async () => {
     await world.fault({ path: CALLS.realName, status: 200, body: { status: 400, message: '불일치' } })
     await form.residentFront.fill(front)
     await form.residentBack.fill(back)
@@ -133,7 +133,7 @@ test('[A-233] [A-234] [A-256] a complete application with a mismatch, a failure,
     await readAlert(page, '실명인증 처리 중 오류가 발생했습니다.')
     await seeNothingLeft()
   })
-  await test.step('a draft is stored without it', async () => {
+  await test.step('a draft is stored without the number', async () => {
     await enterApplication(page, facts)
     await expect(page.getByText(/^작성 내용 저장됨/)).toBeVisible()
     await seeNothingLeft()
@@ -177,7 +177,7 @@ test('[A-233] [A-234] [A-256] a complete application with a mismatch, a failure,
     await applyNow(page)
     await seeNothingLeft()
   })
-  await test.step('it does not appear on later pages', async () => {
+  await test.step('the number does not appear on later pages', async () => {
     await page.reload()
     await expect(page.getByText(`${facts.name}님`)).toBeVisible()
     await seeNothingLeft()
@@ -186,7 +186,7 @@ test('[A-233] [A-234] [A-256] a complete application with a mismatch, a failure,
     await seeNothingLeft()
   })
 
-  await test.step('it does not appear in logged calls, in the console or at the agency', async () => {
+  await test.step('the number does not appear in logged calls, in the console or at the agency', async () => {
     // The browser does not expose a body with files; the agency's record shows that it contained the number.
     expect(new Set(carriers.filter((path) => path !== CALLS.create))).toEqual(new Set([CALLS.realName]))
     expect((await atTheAgency(world)).submitted).toMatchObject([{ residentNumberGiven: true }])

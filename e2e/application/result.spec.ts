@@ -20,7 +20,7 @@ test('[F-010] [A-143] a result that fails to load shows why, and keeps the sessi
     }
     expect(await world.journal({ path: CALLS.detail })).toEqual([])
   })
-  await test.step('[A-146] without an application the page shows a message, resets the session and leads home', async () => {
+  await test.step('[A-146] without an application the page shows a message, resets the session and opens the main page', async () => {
     await world.fault({ path: CALLS.detail, status: 200, body: { status: 404, message: '없음' } })
     await world.enter('applied-new', '/aply-result')
     const again = dialog(page).getByRole('link', { name: '다시 확인하기' })
@@ -30,7 +30,7 @@ test('[F-010] [A-143] a result that fails to load shows why, and keeps the sessi
     expect((await sessionOf(page))?.onslfCert ?? '').toBe('')
   })
   for (const status of [401, 403])
-    await test.step(`[A-148] refused with ${status}: said, reset, home or to a new certification`, async () => {
+    await test.step(`[A-148] refused with ${status}: the page says so, resets the session and opens the main page or a new certification`, async () => {
       await world.fault({ path: CALLS.detail, status, body: { status, message: '권한 없음' } })
       await world.enter('applied-new', '/aply-result')
       if (status === 401) await readStop(page, NEEDED)
@@ -41,7 +41,7 @@ test('[F-010] [A-143] a result that fails to load shows why, and keeps the sessi
       await expect(page).toHaveURL(status === 401 ? '/' : '/onslf-check-result')
       expect((await sessionOf(page))?.onslfCert ?? '').toBe('')
     })
-  await test.step("[A-147] an empty answer shows the server's message, leads home and keeps the session", async () => {
+  await test.step("[A-147] an empty answer shows the server's message, opens the main page and keeps the session", async () => {
     const message = '신청정보를 확인할 수 없습니다.'
     await world.fault({ path: CALLS.detail, status: 200, body: { status: 200, message } })
     await world.enter('applied-new', '/aply-result')
@@ -100,7 +100,7 @@ test('[A-168] [A-169] [A-172] reasons, amount and account are on the page, the a
   await expect(account.getByText(accountNumber)).toHaveCount(0)
   await page.getByRole('button', { name: '계좌번호 보기' }).click()
   await expect(account.getByText(accountNumber)).toBeVisible()
-  await test.step('[A-272] the print view keeps it masked', async () => {
+  await test.step('[A-272] the print view keeps the account masked', async () => {
     await page.emulateMedia({ media: 'print' })
     await expect(account.getByText(accountNumber)).toBeHidden()
     await expect(account.getByText(masked).filter({ visible: true })).toBeVisible()

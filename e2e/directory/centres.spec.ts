@@ -21,24 +21,24 @@ test('[P-252] [P-254] a centre is found while typing, page links lead through th
   await expect(next).toBeDisabled()
   await expect(page).toHaveURL('/region-center?page=9')
 
-  await test.step('typing goes back to the first page of what is found', async () => {
+  await test.step('typing shows the first page of the matches', async () => {
     await box(page).pressSequentially('  해운대 ')
     await expect(page.getByRole('status').filter({ hasText: '총 1개' })).toBeVisible()
     await expect(rows(page).first()).toContainText('부산남부센터')
     await expect(page).toHaveURL(`/region-center?q=${encodeURIComponent('해운대')}`)
     await expect(page.locator('mark')).toHaveText('해운대')
   })
-  await test.step('what is found is seen on a phone without scrolling', async () => {
+  await test.step('the matches are visible on a phone without scrolling', async () => {
     const size = page.viewportSize()
     await page.setViewportSize({ width: 360, height: 740 })
     await expect(rows(page).first()).toBeInViewport()
     if (size !== null) await page.setViewportSize(size)
   })
-  await test.step('initial consonants find it too', async () => {
+  await test.step('initial consonants find the centre', async () => {
     await box(page).fill('ㅊㅊ')
     await expect(rows(page).filter({ hasText: '춘천센터' })).toHaveCount(1)
   })
-  await test.step('nothing found says so', async () => {
+  await test.step('a search without a match says so', async () => {
     await box(page).fill('없는 동네')
     await expect(page.getByText('검색 결과가 없습니다.')).toHaveCount(1)
     await expect(pages(page)).toHaveCount(0)
@@ -47,7 +47,7 @@ test('[P-252] [P-254] a centre is found while typing, page links lead through th
     await expect(box(page)).toBeFocused()
     await expect(page.getByRole('status').filter({ hasText: '지역센터 77개, 본부·지역본부 7개' })).toHaveCount(1)
   })
-  await test.step('Back takes a turned page back, and a link shows the same to another', async () => {
+  await test.step('Back returns to the page before, and the address shows another person the same centres', async () => {
     await box(page).fill('구')
     await expect(page).toHaveURL(`/region-center?q=${encodeURIComponent('구')}`)
     await pages(page).getByRole('button', { name: '다음 쪽' }).click()

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-// `npm run engines`: the main job and every screen in Chromium, Firefox and WebKit, and every difference from Chromium;
-// `node_modules/.engines/index.html` shows the pictures side by side. Skips an engine that cannot be installed. Fails
-// if a part does not finish, a page differs, or the console has an error or a warning.
+// `npm run engines`: runs the main job and every screen in Chromium, Firefox and WebKit, and lists every difference
+// from Chromium; `node_modules/.engines/index.html` shows the pictures side by side. Skips an engine that cannot be
+// installed. Fails if a part does not finish, a page differs, or the console has an error or a warning.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'

@@ -122,7 +122,7 @@ test('[F-025] a forged message from the opened window and a correct message from
     expect(await sessionOf(page)).toMatchObject({ onslfCert: '' })
   }
   // A message that ended the wait would keep it ended, so one check after all of them is enough.
-  await test.step('[E-123] something else from the opened window', async () => {
+  await test.step('[E-123] messages of another format from the opened window are ignored', async () => {
     const { origin } = new URL(page.url())
     for (const make of Object.values(MISSHAPEN)) await post(window, make(state), origin)
     await expect.poll(() => arrived(page)).toHaveLength(Object.keys(MISSHAPEN).length)
@@ -134,7 +134,7 @@ test('[F-025] a forged message from the opened window and a correct message from
       await expect.poll(() => arrived(page)).toHaveLength(Object.keys(MISSHAPEN).length + number + 1)
       await seeWaiting()
     })
-  await test.step('[E-123] [E-105] another origin, and after all forgeries the true one', async () => {
+  await test.step('[E-123] [E-105] a message of another origin is ignored, and the real message is accepted after all forgeries', async () => {
     await release()
     await expect(window.getByText('모의 인증 화면')).toBeVisible()
     expect(await stateOf(window).inputValue()).toBe(state)
@@ -164,7 +164,7 @@ test('[F-024] [F-025] a certification can be stopped, and then no late message i
     await late.close()
   }
 
-  await test.step('[E-211] stopped by its button', async () => {
+  await test.step('[E-211] the certification is stopped by its button', async () => {
     const window = await openMethod(page, '간편인증')
     const state = await stateOf(window).inputValue()
     await expect(page.getByText(IN_PROGRESS)).toBeVisible()
@@ -176,7 +176,7 @@ test('[F-024] [F-025] a certification can be stopped, and then no late message i
     await expect.poll(async () => (await world.tickets()).map((ticket) => ticket.state)).toEqual(['released'])
     await comesLate(state)
   })
-  await test.step('[E-211] cut off by a reload', async () => {
+  await test.step('[E-211] the certification is cut off by a reload', async () => {
     const window = await openMethod(page, '휴대폰 인증')
     await expect(window.getByText('모의 인증 화면')).toBeVisible()
     await page.reload()

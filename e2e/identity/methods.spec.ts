@@ -141,7 +141,7 @@ test('[E-106] [E-129] a person who has applied is led to the result flow, which 
   await expect(page).toHaveURL('/onslf-check-result')
   expect(page.context().pages()).toHaveLength(1)
 
-  await test.step('[E-101] [E-130] in another visit the number is found, by simple certification too', async () => {
+  await test.step('[E-101] [E-130] in another visit simple certification finds the number', async () => {
     await forgetVisit(page)
     const before = (await world.journal({ path: '/api/v1/a*' })).length
     await page.goto('/onslf-check-result')
@@ -176,7 +176,7 @@ test('[E-106] [E-129] a person who has applied is led to the result flow, which 
     expect(await sessionOf(page)).toMatchObject({ onslfCert: '', certType: '' })
     expect(await hasCookie(page)).toBe(false)
   })
-  await test.step('[E-110] whoever is certified still goes on instead', async () => {
+  await test.step('[E-110] a person whose certification is still valid continues without a new one', async () => {
     await leavePortal(page)
     await world.enter('applied-under-review', '/onslf-check')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(asRead('이미 본인인증을 완료하셨습니다.'))
@@ -217,7 +217,7 @@ test('[F-023] [F-026] [E-116] [E-118] [E-120] [D1-243] a visitor sees the reason
       await expect(methodButton(page, name)).not.toHaveAttribute('aria-disabled')
     })
   }
-  await test.step('[E-122] [E-132] 간편인증, cancelled by the person: said so, and tried again from there', async () => {
+  await test.step('[E-122] [E-132] a cancelled 간편인증 is reported, and can be started again from the message', async () => {
     await certify(page, '간편인증', '취소')
     await expect(dialog(page)).toContainText('인증을 취소하셨습니다.')
     const again = page.context().waitForEvent('page')

@@ -72,7 +72,7 @@ test("[P-239] the page of a maintenance window shows the administrator's notice 
     await page.setViewportSize({ width, height: 800 })
     await seeNoBarriers(page)
   }
-  await test.step('[P-305] who waits is taken home when the window is switched off', async () => {
+  await test.step('[P-305] a waiting visitor is redirected to the main page when the window is switched off', async () => {
     await world.clock('2025-11-01T22:10:00+09:00')
     await page.clock.install({ time: '2025-11-01T22:10:00+09:00' })
     await page.goto('/coming-soon')

@@ -21,14 +21,14 @@ test('[F-016] [E-215] a device whose clock is two days wrong shows and hides eve
     await expect(popups.saying(PROOF_NOTICE)).toHaveCount(0)
     expect(await page.evaluate(() => localStorage.getItem('popup-hide-proof'))).toBe('2025-06-26')
   })
-  await test.step('the notice has ended by the server, not by the device', async () => {
+  await test.step('the notice ends by the clock of the server, not by that of the device', async () => {
     await world.clock('2025-06-30T02:00:00+09:00')
     await page.clock.setSystemTime('2025-06-28T02:00:00+09:00')
     await openMain(page)
     await expect(popupsOf(page).saying(JUNE)).toHaveCount(0)
     await expect(page.getByRole('link', { name: /^신청하기/ })).not.toHaveAttribute('aria-disabled')
   })
-  await test.step('the maintenance window begins and ends by the server', async () => {
+  await test.step('the maintenance window begins and ends by the clock of the server', async () => {
     await world.clock('2025-10-28T22:00:00+09:00')
     await page.clock.setSystemTime('2025-10-26T22:00:00+09:00')
     await page.goto('/onslf-check')

@@ -161,7 +161,7 @@ test.describe('on a device far away, two days late', () => {
     await expect(page).toHaveURL('/')
     expect((await world.tickets()).length).toBe(0)
 
-    await test.step('[E-070] the apply buttons of the information pages follow', async () => {
+    await test.step('[E-070] the apply buttons of the information pages are disabled during the same hours', async () => {
       await page.getByRole('link', { name: /^지원요건 확인/ }).click()
       await expect(page).toHaveURL('/elig-check')
       const button = page.getByRole('button', { name: '신청하기' })

@@ -41,7 +41,7 @@ test("[E-021] [P-237] [P-238] [D1-252] only the office network can open pages, a
     await expect(page.getByText('서버 이전 안내')).toBeVisible()
     await expect(page).toHaveURL('/coming-soon')
   })
-  await test.step('the office', async () => {
+  await test.step('the office network opens every page', async () => {
     await world.visitor({ ip: OFFICE_ADDRESS })
     await page.goto('/coming-soon')
     await expect(page).toHaveURL('/')
@@ -85,7 +85,7 @@ test('a maintenance window closes the page if it is known late, if it cannot be 
   const officer = await officerOf(page, world)
   await officer.close(WINDOW)
   await world.clock('2025-11-01T22:05:00+09:00')
-  await test.step('[P-322] no page waits for the office or for the address; a window that is known late sends away then', async () => {
+  await test.step('[P-322] no page waits for the office or for the address; a window that becomes known late redirects at that moment', async () => {
     const release = await hold(page, { path: LANDING_INFO })
     await openMain(page)
     await expect(popupsOf(page).saying(PROOF_NOTICE)).toBeVisible()
@@ -96,7 +96,7 @@ test('a maintenance window closes the page if it is known late, if it cannot be 
     await expect(page).toHaveURL('/coming-soon')
     await expect(page.getByText('서버 이전 안내')).toBeVisible()
   })
-  await test.step('[P-241] a missing answer of the office applies the default window, and the next visitor asks again', async () => {
+  await test.step('[P-241] without an answer about the windows the default one applies, and the next page asks again', async () => {
     const down = { path: LANDING_INFO, status: 500, times: 20 }
     const callCount = async () => (await world.journal({ path: LANDING_INFO })).length
     await leavePortal(page)

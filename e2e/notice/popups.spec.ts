@@ -181,7 +181,7 @@ test('[E-037] [E-047] a single notice covers no tile, no picture and no headline
   await openMain(page)
   await liesOverNothing(page)
   await seeNoBarriers(page)
-  await test.step('is not repeated by the page when it is read, before or after', async () => {
+  await test.step('the page does not repeat the notice, before or after it was closed', async () => {
     const again = page.getByRole('main').getByRole('heading', { name: PROOF_NOTICE })
     await expect(again).toHaveCount(0)
     const popups = popupsOf(page)

@@ -184,7 +184,7 @@ test('[P-161] the text of an opinion is counted and cut, is restored after a rel
 }) => {
   await world.enter('hold-opinion-none', '/opinion-submit')
   const { content, files, rows, submit: button } = opinionPage(page)
-  await test.step('the counter, the cut and the order of the tab stops', async () => {
+  await test.step('the text is counted and cut, and the tab stops are in order', async () => {
     await content.fill('📦'.repeat(201))
     await expect(page.getByText('200/200자')).toBeVisible()
     await expect(content).toHaveValue('📦'.repeat(200))
@@ -197,7 +197,7 @@ test('[P-161] the text of an opinion is counted and cut, is restored after a rel
     await page.setViewportSize({ width: 1280, height: 900 })
   })
 
-  await test.step('[P-317] [D3-102] what was written comes back after a reload, with the files', async () => {
+  await test.step('[P-317] [D3-102] the text is restored after a reload, with the files', async () => {
     await content.fill(TEXT)
     await files.setInputFiles(aPdf('정산.pdf'))
     const listed = page.getByRole('list', { name: '첨부파일 파일 목록' })
@@ -219,7 +219,7 @@ test('[P-161] the text of an opinion is counted and cut, is restored after a rel
     await expect(page.getByText(/불러왔습니다/)).toHaveCount(0)
   })
 
-  await test.step('[D3-139] where another opinion has arrived before, it is named, and what is true now is shown', async () => {
+  await test.step('[D3-139] if another opinion has arrived before, the page names it and shows the present state', async () => {
     await content.fill(TEXT)
     const elsewhere = { aplyNo: world.facts()?.aplyNo, opinionContent: '다른 기기에서 쓴 의견' }
     expect((await page.request.post(OPINION_CALLS.create, { data: elsewhere })).ok()).toBe(true)
@@ -254,7 +254,7 @@ test('[P-146] outside of a hold the history is read-only, and a page without opi
   await back.click()
   await page.waitForURL('/aply-result')
 
-  await test.step('with an empty history', async () => {
+  await test.step('a page with an empty history opens the result', async () => {
     await leavePortal(page)
     await world.enter('applied-under-review', '/opinion-submit')
     await readStop(page, '의견제출은 보류 상태에서만 가능합니다.', '신청결과 보기')

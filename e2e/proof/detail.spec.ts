@@ -10,7 +10,7 @@ test('a proof that cannot be loaded at first shows each of its files, at every w
   page,
   world,
 }) => {
-  await test.step('what cannot be loaded says so in place and can be tried again', async () => {
+  await test.step('a part that fails to load says so in place and can be loaded again', async () => {
     await world.enter('selected-supplement', '/aply-result')
     await world.fault({ method: 'GET', path: SUPPLEMENT_CALLS.master, times: 1, status: 500 })
     await openDetail(page)
@@ -21,7 +21,7 @@ test('a proof that cannot be loaded at first shows each of its files, at every w
     await expect(detailPage(page).rowOf(PHOTO)).toBeVisible()
   })
 
-  await test.step('[P-108] a picture is shown in a window with the reason, at full size, and back', async () => {
+  await test.step('[P-108] a picture is shown in a window with the reason, and in full size until it is closed', async () => {
     const { base, view } = detailPage(page)
     await expect(base.getByRole('article').first().getByRole('term')).toHaveText([
       '번호',
@@ -63,7 +63,7 @@ test('a proof that cannot be loaded at first shows each of its files, at every w
     if ('close' in opened) await opened.close()
   })
 
-  await test.step('everything fits, with text twice as large too', async () => {
+  await test.step('everything fits, even with text twice as large', async () => {
     for (const width of [360, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 })
       await expect(detailPage(page).rowOf(PHOTO)).toBeVisible()

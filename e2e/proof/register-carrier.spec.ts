@@ -77,7 +77,7 @@ test('[P-084] an open parcel proof blocks another request, also one made elsewhe
   }
   expect(await world.journal({ path: PROOF_CALLS.parcel })).toEqual([])
 
-  await test.step('asked in another tab since the page was opened', async () => {
+  await test.step('a request made in another tab blocks this one', async () => {
     await world.enter('applied-target-selected', '/proof-reg-parcel')
     await choose(page)
     const other = await page.context().newPage()
@@ -136,7 +136,7 @@ test('a missing cookie sends nothing and keeps the ticked carriers; a refusal, a
       await expect(form.carrier('롯데')).toBeChecked()
     }
   })
-  await test.step('[P-315] pressed again, the answer is lost: the request is looked for and counts', async () => {
+  await test.step('[P-315] a request whose answer is lost is searched for and counts', async () => {
     await world.fault({ path: PROOF_CALLS.parcel, times: 1, cut: 'after' })
     await request(page)
     await seeRegistered(page, '택배사 조회', '제출', DONE)

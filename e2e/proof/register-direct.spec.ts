@@ -41,7 +41,7 @@ const registerDirect = async (page: Page, world: World) => {
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   expect(wide).toBe(0)
 
-  await test.step('to the first step and back: everything is still there', async () => {
+  await test.step('every entry is still there after a visit of the first step', async () => {
     await form.previous.click()
     await expect(form.baseList).toHaveCount(2)
     await form.next.click()
@@ -50,7 +50,7 @@ const registerDirect = async (page: Page, world: World) => {
     await expect(form.performanceList).toHaveCount(1)
   })
 
-  await test.step('[D3-102] a reload comes back to the second step, Back leads to the first, and only from there away', async () => {
+  await test.step('[D3-102] a reload opens the second step; Back opens the first step, and only from there another page', async () => {
     const first = page.getByRole('heading', { name: '1단계 영업증빙' })
     const second = page.getByRole('heading', { name: '2단계 실적증빙' })
     page.once('dialog', (asked) => void asked.accept())
@@ -105,7 +105,7 @@ test('[P-046] an applicant with an approved base proof passes the queue and subm
   const form = registrationPage(page)
   await expect(page.getByRole('heading', { name: '2단계 실적증빙' })).toBeVisible()
 
-  await test.step('[P-049] the pledge form is saved, or its failure said', async () => {
+  await test.step('[P-049] the pledge form is saved, or the page reports the failure', async () => {
     const pledge = page.getByRole('main').getByRole('button', { name: '직접배달 지급 확약서 내려받기' })
     const saved = page.waitForEvent('download')
     await pledge.click()
@@ -131,7 +131,7 @@ test('[P-046] an applicant with an approved base proof passes the queue and subm
   await form.next.click()
   await expect(form.total).toHaveValue('100')
 
-  await test.step('[P-198] [P-204] who stops waiting, or is not let in, sends nothing and keeps the form', async () => {
+  await test.step('[P-198] [P-204] a visitor who stops waiting or is not admitted sends nothing and keeps the form', async () => {
     await world.queue({ debug: 'wait-forever' })
     await register(page)
     await answer(page, '중지')

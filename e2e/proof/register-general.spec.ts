@@ -215,7 +215,7 @@ test('[F-004] [F-011] every failed upload or call keeps all entries, the next at
   await enterGeneral(page, { files: [aPdf('가.pdf'), aPng('나.png')] })
   const late = registrationPage(page).performanceList.filter({ hasText: '올리지 못했습니다.' })
 
-  await test.step('[P-076] an upload that takes too long', async () => {
+  await test.step('[P-076] an upload that takes too long is reported and creates nothing', async () => {
     await world.fault({ method: 'PUT', path: PROOF_CALLS.storage, times: 1, status: 504 })
     await register(page)
     await expect(dialog(page)).toContainText('1644-5332')

@@ -180,7 +180,7 @@ test('[F-001] [D3-139] [P-034] [P-315] base files whose answer was lost are name
   await readAlert(page, ADDED)
   expect((await documentsAt(world)) - before).toBe(2)
 
-  await test.step('sends the same file again and finds it stored', async () => {
+  await test.step('the same file, sent again, is found stored', async () => {
     await openAdd(page)
     await files.setInputFiles(aPng('간판.png'))
     await arrivesUnheard(page, world)
@@ -203,7 +203,7 @@ test('with `single` and `update-first`, each file is sent in its own call, and t
   await readAlert(page, ADDED)
   expect(await changingCalls(world)).toEqual(['POST proof/create 200', 'POST proof/create 200'])
 
-  await test.step('each other file by its own call', async () => {
+  await test.step('each change of a supplement has its own call', async () => {
     const sent = await sentFromHere(world)
     await markDeleted(page, RECEIPT)
     await replaceFile(page, BASE, NEW_PHOTO)

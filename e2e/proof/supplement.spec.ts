@@ -60,7 +60,7 @@ test(
       await expect(pending).toHaveCount(0)
     })
 
-    await test.step('[P-127] changes are cancelled as one, and none of them was sent', async () => {
+    await test.step('[P-127] all changes are cancelled together, and none was sent', async () => {
       await stage(page)
       await clickInfo(page)
       await total.fill('99')
@@ -99,7 +99,7 @@ test(
       expect(await changingCalls(world)).toEqual([])
     })
 
-    await test.step('[P-125] [P-143] deletions, then the write, then the proof again', async () => {
+    await test.step('[P-125] [P-143] the deletions are sent first, then the write, and then the proof is loaded again', async () => {
       await registerAll(page)
       expect(await changingCalls(world)).toEqual(['DELETE proof/delete 200', 'POST proof/update-batch 200'])
       await expect(register).toHaveCount(0)
@@ -165,7 +165,7 @@ test('[P-144] a failure keeps the remaining changes, and pressing again finishes
   })
   await world.queue({})
   const sent = await sentFromHere(world)
-  await test.step('[P-142] a deletion fails: it stops there', async () => {
+  await test.step('[P-142] after a failed deletion nothing more is sent', async () => {
     await world.fault({ method: 'DELETE', path: SUPPLEMENT_CALLS.remove, times: 1, status: 500 })
     await registerSupplement(page)
     await readAlert(page, '증빙 삭제 중 오류가 발생했습니다')
@@ -187,7 +187,7 @@ test('[P-144] a failure keeps the remaining changes, and pressing again finishes
     await expect(rowOf(BASE)).toHaveCount(0)
     await expect(pending).toContainText('1건')
   })
-  await test.step('it is finished by pressing again, and nothing is sent twice', async () => {
+  await test.step('a second click finishes the supplement, and nothing is sent twice', async () => {
     await registerAll(page)
     expect(await sent.changes()).toEqual([
       'DELETE proof/delete 500',
@@ -256,7 +256,7 @@ test('[P-314] a supplement can be finished after a reload, and stops before send
     expect(await sent.changes()).toEqual([])
     await expect(detailPage(page).register).toHaveCount(0)
   })
-  await test.step('[P-134] the login is gone: it leads home', async () => {
+  await test.step('[P-134] without the login the main page opens', async () => {
     await openProofAgain(page, world, asSentBack)
     const sent = await sentFromHere(world)
     await markDeleted(page, BASE)
@@ -267,7 +267,7 @@ test('[P-314] a supplement can be finished after a reload, and stops before send
     await page.waitForURL('/')
     expect(await sent.changes()).toEqual([])
   })
-  await test.step('[F-013] loaded again while its write is on the way: it has arrived, once, and the page shows it', async () => {
+  await test.step('[F-013] a supplement whose page is reloaded during the write arrives once, and the page shows it', async () => {
     await openProof(page, world)
     const sent = await sentFromHere(world)
     const writes = async () => (await sent.changes()).filter((change) => change.startsWith('POST'))
@@ -302,14 +302,14 @@ test('[P-313] [D3-102] leaving with changes asks first, by the button, by Back a
     await openAgain()
     await expect(rowOf(BASE)).toBeVisible()
   })
-  await test.step('by the button, and by Back', async () => {
+  await test.step('the page asks when it is left by the button and by Back', async () => {
     await markDeleted(page, BASE)
     await back.click()
     await stayOnPage()
     await page.evaluate(() => history.back())
     await stayOnPage()
   })
-  await test.step('by reload: in the words of the browser', async () => {
+  await test.step('the browser asks before a reload', async () => {
     // Not `page.reload()`: it waits for a page that never loads if the person stays.
     const question = new Promise<string>((resolve) => {
       page.once('dialog', (leaving) => {
@@ -321,7 +321,7 @@ test('[P-313] [D3-102] leaving with changes asks first, by the button, by Back a
     expect(await question).toBe('beforeunload')
     await expect(rowOf(BASE)).toContainText('삭제 예정')
   })
-  await test.step('who agrees leaves, and nothing was sent', async () => {
+  await test.step('a person who confirms leaves the page, and nothing was sent', async () => {
     await back.click()
     await answer(page, '나가기')
     await page.waitForURL('/aply-result')

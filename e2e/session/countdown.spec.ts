@@ -40,7 +40,7 @@ test('[E-012] [E-142] the session counts down, warns at five minutes and not bef
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(timer(page)).toHaveCount(0)
   })
-  await test.step('[E-144] warns at 300 seconds and not at 301, on any page', async () => {
+  await test.step('[E-144] the warning appears at 300 seconds and not at 301, on any page', async () => {
     await stopAt(page, world, 300.9)
     await expect(dialog(page)).toHaveCount(0)
     await page.clock.runFor(1900)
@@ -50,7 +50,7 @@ test('[E-012] [E-142] the session counts down, warns at five minutes and not bef
     await answer(page, '연장하기')
     await expect(page.getByRole('status').filter({ hasText: '인증시간이 연장되었습니다.' })).toHaveCount(1)
   })
-  await test.step('[E-145] [D1-253] closed, it does not come back, and is not heard any more', async () => {
+  await test.step('[E-145] [D1-253] a closed warning does not return, and is not announced again', async () => {
     await page.goto('/onslf-check')
     await expect(timer(page)).toHaveText(/^(60:00|5\d:\d\d)$/)
     await stopAt(page, world, 299.5)
@@ -71,7 +71,7 @@ test('[E-012] [E-142] the session counts down, warns at five minutes and not bef
     await expect.poll(async () => (await world.journal({ path: REMAINING })).length).toBeGreaterThan(before.length)
     await expect(timer(page)).toHaveText(/^04:[45]\d$/)
   })
-  await test.step('[E-146] the header extends too', async () => {
+  await test.step('[E-146] the button in the header extends the session', async () => {
     const before = (await world.journal({ path: CREATE })).length
     await extend(page).dblclick()
     await expect(timer(page)).toHaveText(/^(60:00|5\d:\d\d)$/)
@@ -152,7 +152,7 @@ test('the countdown checks the time with the server at the end, then ends the se
     await expect(dialog(page)).toHaveCount(0)
     await expect(page).toHaveURL('/onslf-check')
   })
-  await test.step('[E-143] [E-148] ends immediately where the server knows no session, and mentions the draft', async () => {
+  await test.step('[E-143] [E-148] the session ends immediately if the server has none, and the dialog mentions the draft', async () => {
     await keepDraft(page)
     await world.fault({ path: REMAINING, status: 200, body: { status: 200, result: 0 } })
     await page.clock.fastForward(3_605_000)

@@ -66,7 +66,7 @@ test('[F-020] [E-137] a full storage is reported once while the form is filled i
   await expect(notice).toContainText(UNKEPT)
   await seeNoBarriers(page)
   await notice.getByRole('button', { name: '닫기' }).click()
-  await test.step('another page and back: no second message, and all entries are there', async () => {
+  await test.step('after a visit of another page there is no second message, and all entries are there', async () => {
     await goInside(page, '/user-guide')
     await expect(page).toHaveTitle(/^이용 안내/)
     await goInside(page, '/aply-info')

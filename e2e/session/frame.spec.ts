@@ -67,7 +67,7 @@ test('[E-020] every page begins at its top, and nothing moves behind a dialog', 
     expect(await top()).toBe(300)
   })
 
-  await test.step('[E-057] [E-058] a window holds the page, and Escape is its No', async () => {
+  await test.step('[E-057] [E-058] nothing moves behind a dialog, and Escape answers No', async () => {
     await page.goto('/bzmn-reg')
     const { cancel, area } = numberPage(page)
     await area.fill('123')

@@ -90,7 +90,7 @@ test('[D2-149] [D1-258] [D2-152] the next person finds no data of the previous p
     await expect(form.bank).not.toContainText('없는은행')
     await expect(form.account).toHaveValue(facts.accountNumber)
   })
-  await test.step('another person finds nothing of it, already on the consents', async () => {
+  await test.step('the draft is deleted when another person is certified', async () => {
     await certifyAnew(page, facts.brNo, 'tax-exempt-owner', { isCertified: true })
     await readAlert(page, '지금 인증하신 분과 사업자등록번호의 것이 아니어서 삭제했습니다.')
     await page.waitForURL('/info-agree')

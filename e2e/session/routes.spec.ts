@@ -20,7 +20,7 @@ test('[E-157] the pages of the other documents are known, and unguarded pages op
     await expect(page).toHaveURL(route)
     await expect(page.getByText('잘못된 접근입니다.')).toHaveCount(0)
   }
-  await test.step('[E-017] those behind their own guard say what is missing, not that they are unknown', async () => {
+  await test.step('[E-017] pages with a guard say what is missing, not that they are unknown', async () => {
     const BEHIND_COOKIE = [
       ...['/info-agree', '/mydata-agree', '/aply-info', '/aply-cmptn', '/aply-result', '/result-modify'],
       ...['/result-modify-bizinfo', '/result-modify-cmptn', '/proof-intro', '/proof-reg', '/proof-reg-all'],

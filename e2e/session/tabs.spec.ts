@@ -42,7 +42,7 @@ test('[E-143] [E-144] [E-145] [E-148] [E-210] a tab that slept for twenty minute
   const begin = (await sessionOf(page))?.timer.deadline ?? Number.NaN
   const left = (minutes: number) => begin - minutes * MINUTE
   await page.clock.pauseAt(Date.now() + MINUTE / 2)
-  await test.step('hidden for more than a minute: the server is asked when the countdown runs again', async () => {
+  await test.step('a tab that was hidden for more than a minute asks the server when it is visible again', async () => {
     // The page watches the session when it is idle and has loaded that code. Until then a restored page makes no call.
     let minutes = 58
     await expect
@@ -61,7 +61,7 @@ test('[E-143] [E-144] [E-145] [E-148] [E-210] a tab that slept for twenty minute
     await expect.poll(() => questions(world)).toBe(1)
   })
 
-  await test.step('shows the right time before any timer has run, and asks the server once', async () => {
+  await test.step('the tab shows the right time before any timer has run, and asks the server once', async () => {
     const before = await questions(world)
     await show(page, false)
     await at(page, world, left(39.5))
@@ -79,7 +79,7 @@ test('[E-143] [E-144] [E-145] [E-148] [E-210] a tab that slept for twenty minute
     await expect(dialog(page)).toHaveCount(0)
     expect(await questions(world)).toBe(before + 1)
   })
-  await test.step('into the last five minutes: one warning', async () => {
+  await test.step('a tab that slept into the last five minutes warns once', async () => {
     await show(page, false)
     await at(page, world, left(4.5))
     await show(page, true)
@@ -92,7 +92,7 @@ test('[E-143] [E-144] [E-145] [E-148] [E-210] a tab that slept for twenty minute
     await page.clock.runFor(3000)
     await expect(dialog(page)).toHaveCount(0)
   })
-  await test.step('past the end: one end, and until the server has answered no click takes effect', async () => {
+  await test.step('a tab that slept past the end ends once, and no click takes effect until the server has answered', async () => {
     const extensions = (await world.journal({ path: CREATE })).length
     const release = await hold(page, { path: REMAINING })
     await show(page, false)
@@ -144,7 +144,7 @@ test('[F-015] [E-146] [E-148] [E-210] two tabs of one session: one extends for b
   }
   const begin = (await sessionOf(page))?.timer.deadline ?? Number.NaN
 
-  await test.step('both warn; the extension in one takes the warning of the other back', async () => {
+  await test.step('both tabs warn; an extension in one closes the warning of the other', async () => {
     await at(page, world, begin - 4.5 * MINUTE)
     for (const tab of tabs) await expect(dialog(tab)).toContainText('연장하시겠습니까?')
     await answer(page, '연장하기')
@@ -152,7 +152,7 @@ test('[F-015] [E-146] [E-148] [E-210] two tabs of one session: one extends for b
     await expect(dialog(other)).toHaveCount(0)
     expect((await sessionOf(other))?.token).toBe((await sessionOf(page))?.token)
   })
-  await test.step('both end, each says it once, both drafts are kept', async () => {
+  await test.step('both tabs end, each says so once, and both drafts are kept', async () => {
     await at(page, world, begin + 56 * MINUTE)
     for (const tab of tabs) {
       await expect(dialog(tab)).toContainText('작성하시던 내용은 이 창에 보관되어 있습니다.')

@@ -115,7 +115,7 @@ test('[F-035] [F-036] [D3-141] [P-168] [P-169] [P-309] each rejected file is rep
     await expect(alertIn(page)).toContainText(asRead('이미지 크기를 줄일 수 없습니다. 다른 이미지를 선택해주세요.'))
     await expect(rows(page)).toHaveCount(0)
   })
-  await test.step('a file is one byte too large', async () => {
+  await test.step('a file that is one byte too large is reported', async () => {
     const large = aLargePdf('너무 큰.pdf', 1)
     expect(large.buffer.length).toBe(10_485_761)
     await form.performance.setInputFiles(onDisk(large, testInfo.outputPath(large.name)))
@@ -134,7 +134,7 @@ test('[F-035] [F-036] [D3-141] [P-168] [P-169] [P-309] each rejected file is rep
     expect(sentences.split(WRONG_TYPE)).toHaveLength(2)
     expect(sentences.split(PDF_TOO_LARGE)).toHaveLength(2)
   })
-  await test.step('none of them was sent', async () => {
+  await test.step('no file was sent before the form', async () => {
     expect(await world.journal({ path: '/api/v1/common/file/*' })).toEqual([])
     expect(await storedFiles(world)).toEqual([])
   })

@@ -62,7 +62,7 @@ test('[P-313] a link and the Back button ask during an upload; staying continues
     await answer(page, '계속 작성')
     await stillSending(page)
   })
-  await test.step('Escape stays', async () => {
+  await test.step('Escape keeps the page open', async () => {
     await home(page).click()
     await expect(dialog(page)).toBeVisible()
     await page.keyboard.press('Escape')
@@ -124,7 +124,7 @@ test('[D3-102] leaving asks while files are chosen that have not been sent; afte
   await form.performance.setInputFiles([aPicture('png', '둘.png')])
   await expect(form.performanceList).toHaveCount(2)
   await expect.poll(() => keptFiles(page)).toHaveLength(2)
-  await test.step('a link asks, staying keeps them', async () => {
+  await test.step('a link asks, and staying keeps the files', async () => {
     await home(page).click()
     await expect(dialog(page)).toContainText('작성하신 내용은 저장되어 있습니다.')
     await answer(page, '계속 작성')
@@ -172,7 +172,7 @@ test('[F-018] [P-313] the end of the session does not ask, and deletes the store
   await page.waitForURL('/')
   await expect(dialog(page)).toHaveCount(0)
   await expect.poll(() => keptFiles(page)).toEqual([])
-  await test.step('[D3-102] on whatever page it ends', async () => {
+  await test.step('[D3-102] the files are deleted on whatever page the session ends', async () => {
     await chosen(page, world)
     await expect.poll(() => keptFiles(page)).toHaveLength(1)
     await leavePortal(page)

@@ -35,7 +35,7 @@ test('[P-184] a PDF opens in a window of 1200 by 800 when it is clicked; the win
     await opened.close()
     await answer(page, '확인')
   })
-  await test.step('closes its window with a message when the bytes do not arrive', async () => {
+  await test.step('the window closes, with a message, when the bytes do not arrive', async () => {
     await world.fault({ ...FETCHED, status: 500 })
     const [opened] = await Promise.all([page.waitForEvent('popup'), detailPage(page).view(RECEIPT).click()])
     await readAlertAbove(page, 'PDF 파일을 열 수 없습니다.')

@@ -66,7 +66,7 @@ test('a developer moves this browser from world to world, sets a state, and save
   page,
   world,
 }, testInfo) => {
-  await test.step('the console shows which world this is, and leads to another and to a new one', async () => {
+  await test.step('the console shows which world this is, and opens another one or a new one', async () => {
     await openConsole(page, 'world')
     await expect(fact(page, '세계')).toHaveText(world.id)
     await section(page, '세계').getByLabel('세계 이름').fill(`${world.id}-2`)
@@ -78,7 +78,7 @@ test('a developer moves this browser from world to world, sets a state, and save
     await section(page, '세계').getByLabel('세계 이름').fill(world.id)
     await pressAndHear(page, '세계', '이 세계로 가기', world.id)
   })
-  await test.step('personas are found by words, put the world into their state, and open their pages signed in', async () => {
+  await test.step('personas are found by search, put the world into their state, and open their pages signed in', async () => {
     await openConsole(page, 'personas')
     const personas = section(page, '페르소나')
     await expect(personas.getByRole('heading', { level: 3 })).toHaveCount(4)
@@ -174,7 +174,7 @@ test('the officer processes the open tasks, each as its status allows', async ({
     const [, second] = await world.documents('proofItems')
     expect(second?.reason).toBe('글자가 잘려 있습니다.')
   })
-  await test.step('the officer finishes the lookup of a carrier with as many lines as there are', async () => {
+  await test.step('the officer finishes a carrier lookup with a record added by hand', async () => {
     await openDesk(page, world, 'selected-parcel-submitted')
     const form = await ask(/^증빙 501/, '택배사 조회 완료')
     const records = form.getByLabel('택배사가 조회한 내역')
@@ -221,7 +221,7 @@ test('the officer processes the open tasks, each as its status allows', async ({
 
 test('clock, visitor, queue, faults and settings can be changed', async ({ page, world }) => {
   world.tolerate({ console: [/status of 400/] })
-  await test.step('the clock moves to the edges of dated things, to any time, forward, and back to real time', async () => {
+  await test.step('the clock moves to the start and end of dated notices, to any time, forward, and back to real time', async () => {
     await openConsole(page, 'clock')
     const clock = section(page, '시계')
     await pressAndHear(page, '시계', /^2025-06-26 18:00 시작$/, '2025-06-26T09:00:00.000Z')
@@ -371,7 +371,7 @@ test('the journal is live, can be searched, keeps an open line open, and shows t
   await journal.getByLabel('방식').selectOption('POST')
   await expect(lines).toHaveCount(1)
 
-  await test.step('a call that changes documents says which, and what of a state may be seen', async () => {
+  await test.step('the journal lists which documents a call has changed, and the part of their state that may be seen', async () => {
     await world.enter('applied-new', '/aply-result')
     const { aplyNo } = world.facts() ?? {}
     await page.request.delete(`/api/v1/application/delete-direct/${aplyNo}`)

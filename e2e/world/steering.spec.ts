@@ -59,7 +59,7 @@ test('a page of another site cannot enter a world in a frame, and its visitor mu
     expect(await persona()).toBeNull()
     expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('jwtToken')
   })
-  await test.step('the visitor is in after confirming', async () => {
+  await test.step('the visitor enters the world after confirming', async () => {
     await page.getByRole('link', { name: '입장하기' }).click()
     await page.waitForURL('/aply-result')
     expect(await persona()).toBe('applied-hold')

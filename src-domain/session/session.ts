@@ -11,7 +11,7 @@ import type { KeptTimer } from './timer.ts'
 /** The key of the session in sessionStorage. [E-136] */
 export const SESSION_STORAGE_KEY = 'portal-session'
 
-/** The key of all unsent forms in it; a session reset does not remove it. [A-266] [P-317] [D3-99] */
+/** The key of all unsent forms in session storage; a session reset does not remove it. [A-266] [P-317] [D3-99] */
 export const DRAFTS_STORAGE_KEY = 'portal-drafts'
 
 const NO_AGREEMENTS: KeptAgreements = { agreements: {}, version: '', agreedAt: null }
