@@ -24,7 +24,7 @@ import { openByteStore } from './world/bytes.ts'
 import { cdnOriginsOf, popupImageHostsOf, type Addresses } from './world/settings.ts'
 import { ownFile } from './world/own-files.ts'
 import { DiskFull, noStore, openStore } from './world/store.ts'
-import type { Ids } from './world/world.ts'
+import type { IdSource } from './world/world.ts'
 import { makeWorlds } from './world/worlds.ts'
 
 /** The options of a server. All have a default, so that a test names only what it is about. */
@@ -43,7 +43,7 @@ export type ServerOptions = {
   readonly cast?: PersonaSet
   readonly seed?: Seed
   readonly realNow?: () => number
-  readonly ids?: Ids
+  readonly ids?: IdSource
   /** The origin at which another web server publishes the portal; null if this server does. [E-198] */
   readonly portalOrigin?: string | null
   /** Receives server errors, with method and route only. */
@@ -81,7 +81,7 @@ const makeTokens = (): (() => string) => {
   }
 }
 
-const randomIds = (): Ids => ({ token: makeTokens(), id: () => randomUUID() })
+const randomIds = (): IdSource => ({ token: makeTokens(), id: () => randomUUID() })
 
 const newApp = (rewriteUrl: (url: string, headers: FastifyRequest['headers']) => string): FastifyInstance =>
   Fastify({

@@ -86,7 +86,7 @@ describe('the rule book', () => {
       ['E-003', 'LAST_OPENING_DAY'],
       ['E-066'],
       ['E-004', 'USAGE_PERIOD'],
-      ['E-005', 'COMBINED_USAGE_ABOVE'],
+      ['E-005', 'COMBINED_USAGE_MUST_EXCEED'],
       ['D3-83'],
       ['E-066'],
       ['P-062'],

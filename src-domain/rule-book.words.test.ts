@@ -293,7 +293,7 @@ describe('[A-004] [P-298] the numbers of the programme', () => {
       ['SALES_YEARS', '2023년, 2024년'],
       ['LAST_OPENING_DAY', '2024-12-31'],
       ['USAGE_PERIOD', '2024년 1월부터 2025년 12월까지'],
-      ['COMBINED_USAGE_ABOVE', '300,000원'],
+      ['COMBINED_USAGE_MUST_EXCEED', '300,000원'],
       ['SUPPLEMENT_DAYS', '7일'],
       ['SURCHARGE', '거짓 수급 500%, 요건 미비 100%'],
       ['RETRY_ADVICE', '30분'],

@@ -5,7 +5,7 @@ import {
   applyNow,
   CALLS,
   enterAnew,
-  enterApplication,
+  fillApplicationForm,
   openConfirmation,
 } from '../steps/application.ts'
 import { answer, dialog, readAlert, readRefusal } from '../steps/dialog.ts'
@@ -45,7 +45,7 @@ test('[E-213] the form, its windows and the completion are accessible on a phone
   await page.keyboard.press('Escape')
   await world.settings({ missingRequiredFiles: 'empty' })
   await page.reload()
-  await enterApplication(page, facts)
+  await fillApplicationForm(page, facts)
   await world.queue({ act_7: 'wait-forever' })
   await enterAnew(page, '신청인 정보', '주민등록번호')
   await form.realName.click()

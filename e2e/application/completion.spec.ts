@@ -1,5 +1,5 @@
 import { expect, test } from '../journey.ts'
-import { applyNow, CALLS, enterApplication, openConfirmation } from '../steps/application.ts'
+import { applyNow, CALLS, fillApplicationForm, openConfirmation } from '../steps/application.ts'
 import { answerPublicData } from '../steps/consent.ts'
 import { readStop } from '../steps/dialog.ts'
 import { hold } from '../steps/hold.ts'
@@ -11,7 +11,7 @@ test('[A-137] [A-139] [A-140] the completion page thanks, shows number, time and
 }) => {
   const facts = await world.enter('new-individual-confirmed', '/mydata-agree')
   await answerPublicData(page, '서류 없이 신청합니다 (정보 제공 요구)')
-  await enterApplication(page, facts)
+  await fillApplicationForm(page, facts)
   await openConfirmation(page)
   const release = await hold(page, { path: CALLS.detail })
   await applyNow(page)

@@ -9,7 +9,7 @@ import {
   CALLS,
   enterAccount,
   enterApplicant,
-  enterApplication,
+  fillApplicationForm,
   enterBusiness,
   LOOKUP_DATES,
   openConfirmation,
@@ -101,7 +101,7 @@ test('[A-022] [A-051] [A-127] [A-268] [A-143] a corporation that is paid rapidly
   await giveAllConsents(page)
   await answerPublicData(page, '서류 없이 신청합니다 (정보 제공 요구)')
   await expect(page.getByRole('definition').getByText('300,000원 이상')).toBeVisible()
-  await enterApplication(page, facts)
+  await fillApplicationForm(page, facts)
   await test.step('the application is refused and corrected', async () => {
     const form = applicationForm(page)
     const refusal = '신청정보가 올바르지 않습니다. 입력하신 내용을 확인해주세요.'
@@ -170,7 +170,7 @@ test(
       await giveAllConsents(page)
       await expect(consentPage(page).choice('서류 없이 신청합니다 (정보 제공 요구)')).not.toBeChecked()
       await answerPublicData(page, '서류 없이 신청합니다 (정보 제공 요구)')
-      await enterApplication(page, facts)
+      await fillApplicationForm(page, facts)
       await applyAndFind(page, facts)
     })
     const submitted = await stored(world)

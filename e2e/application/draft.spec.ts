@@ -6,7 +6,7 @@ import {
   atTheAgency,
   CALLS,
   enterAccount,
-  enterApplication,
+  fillApplicationForm,
   enterBusiness,
   openConfirmation,
   passAccountCheck,
@@ -46,7 +46,7 @@ test('[A-264] [A-266] entries are restored after a reload and after a visit of a
 }) => {
   const facts = await world.enter('new-corporate-confirmed', '/aply-info')
   const form = applicationForm(page)
-  await enterApplication(page, facts)
+  await fillApplicationForm(page, facts)
   await expect(page.getByText(/작성 내용 저장됨/)).toBeVisible()
   await page.reload()
   await seeEntries(page, facts)
@@ -101,7 +101,7 @@ test('[A-007] [A-265] [E-176] a session that the server ends keeps the draft for
     await expect(form.accountCheck).toBeEnabled()
   })
   await test.step('the session ends again during the application', async () => {
-    await enterApplication(page, facts)
+    await fillApplicationForm(page, facts)
     await world.fault({ path: CALLS.create, status: 401, body: { status: 401, message: 'expired' } })
     await openConfirmation(page)
     await dialog(page).getByRole('button', { name: '신청', exact: true }).click()

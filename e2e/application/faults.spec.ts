@@ -4,7 +4,7 @@ import {
   applyNow,
   atTheAgency,
   CALLS,
-  enterApplication,
+  fillApplicationForm,
   openConfirmation,
   passAccountCheck,
 } from '../steps/application.ts'
@@ -45,7 +45,7 @@ test.describe('a form that is left while its application is sent shows the outco
     test(`[F-012] [F-013] [A-267] ${about}`, async ({ page, world }) => {
       const facts = await world.enter('new-individual-confirmed', '/mydata-agree')
       await answerPublicData(page, '서류 없이 신청합니다 (정보 제공 요구)')
-      await enterApplication(page, facts)
+      await fillApplicationForm(page, facts)
       const submitted = async () => (await atTheAgency(world)).submitted.length
       // The answer of a received application has not arrived yet when the page is left.
       await world.faults([

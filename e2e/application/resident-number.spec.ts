@@ -9,7 +9,7 @@ import {
   applyNow,
   atTheAgency,
   CALLS,
-  enterApplication,
+  fillApplicationForm,
   openConfirmation,
   passAccountCheck,
   passLookup,
@@ -134,7 +134,7 @@ test('[A-233] [A-234] [A-256] a complete application with a mismatch, a failure,
     await seeNothingLeft()
   })
   await test.step('a draft is stored without the number', async () => {
-    await enterApplication(page, facts)
+    await fillApplicationForm(page, facts)
     await expect(page.getByText(/^작성 내용 저장됨/)).toBeVisible()
     await seeNothingLeft()
     await page.reload()

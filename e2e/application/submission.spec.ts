@@ -5,7 +5,7 @@ import {
   applyNow,
   atTheAgency,
   CALLS,
-  enterApplication,
+  fillApplicationForm,
   openConfirmation,
 } from '../steps/application.ts'
 import { dialog, readAlert, readRefusal, readStop } from '../steps/dialog.ts'
@@ -44,7 +44,7 @@ test('[A-268] a refused or lost application leaves everything on the form, is se
   await world.settings({ transferIdleMs: IDLE_MS })
   const facts = await world.enter('new-individual-confirmed', '/aply-info')
   const form = applicationForm(page)
-  await enterApplication(page, facts)
+  await fillApplicationForm(page, facts)
   const entered = await entriesOf(page)
   const stays = async () => {
     await expect(page).toHaveURL('/aply-info')

@@ -4,7 +4,7 @@ import {
   applicationForm,
   applyNow,
   atTheAgency,
-  enterApplication,
+  fillApplicationForm,
   goToEntry,
   openConfirmation,
   passAccountCheck,
@@ -19,7 +19,7 @@ test('[F-014] [D2-108] [A-267] a second tab with other entries shows which ones 
 }) => {
   world.tolerate({ console: [/status of 409/] })
   const facts = await world.enter('new-individual-confirmed', '/aply-info')
-  await enterApplication(page, facts)
+  await fillApplicationForm(page, facts)
   const kept = () => page.evaluate((key) => sessionStorage.getItem(key) ?? '', DRAFTS_STORAGE_KEY)
   await expect.poll(kept, 'the last entry is in the draft').toContain(facts.depositor)
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '../journey.ts'
-import { applyNow, enterApplication, openConfirmation } from '../steps/application.ts'
+import { applyNow, fillApplicationForm, openConfirmation } from '../steps/application.ts'
 import { answerPublicData, giveRequiredConsents } from '../steps/consent.ts'
 import { goToCertification } from '../steps/entry.ts'
 import { certify } from '../steps/identity.ts'
@@ -33,7 +33,7 @@ test('a visit from the main page to the receipt costs no more requests and bytes
   await page.waitForURL('/info-agree')
   await giveRequiredConsents(page)
   await answerPublicData(page, '서류 없이 신청합니다 (정보 제공 요구)')
-  await enterApplication(page, facts)
+  await fillApplicationForm(page, facts)
   await openConfirmation(page)
   await applyNow(page)
   await page.waitForLoadState('networkidle')

@@ -8,7 +8,7 @@ import {
   CALLS,
   enterAccount,
   enterApplicant,
-  enterApplication,
+  fillApplicationForm,
   enterBusiness,
   openConfirmation,
   passAccountCheck,
@@ -139,7 +139,7 @@ test.describe('by keyboard only', () => {
 
     await expect(page.getByRole('definition').getByText('300,000원 이상')).toBeVisible()
     await expect(page.getByText('지원 여부와 지원금은 심사 후 정해지고, 최대 300,000원까지 지급됩니다.')).toBeVisible()
-    await enterApplication(page, facts)
+    await fillApplicationForm(page, facts)
     await openConfirmation(page)
     await applyNow(page)
     const [consents] = await world.journal({ path: CALLS.consents })
@@ -250,7 +250,7 @@ test.describe('on a phone', () => {
       await page.waitForURL('/info-agree')
       await seeFits(page)
       await consentTo(page)
-      await enterApplication(page, facts)
+      await fillApplicationForm(page, facts)
       await seeFits(page)
       await openConfirmation(page)
       await seeFits(page)

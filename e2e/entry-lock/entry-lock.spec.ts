@@ -7,7 +7,7 @@ import {
   chooseBank,
   enterAccount,
   enterCheckedApplicant,
-  enterApplication,
+  fillApplicationForm,
   enterBusiness,
   openConfirmation,
   passAccountCheck,
@@ -184,7 +184,7 @@ const TRIALS: Readonly<Record<AskedForm, readonly Trial[]>> = {
     },
     {
       about: 'the whole application, while it is sent',
-      open: async (page, world) => enterApplication(page, await form(page, world)),
+      open: async (page, world) => fillApplicationForm(page, await form(page, world)),
       press: async (page) => {
         const window = await openConfirmation(page)
         await window.getByRole('button', { name: '신청', exact: true }).click()

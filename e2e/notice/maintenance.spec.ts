@@ -4,7 +4,7 @@ import {
   CALLS,
   applyNow,
   enterAccount,
-  enterApplication,
+  fillApplicationForm,
   enterBusiness,
   openConfirmation,
 } from '../steps/application.ts'
@@ -189,7 +189,7 @@ test('[P-237] a form submitted before the window begins is sent and its result s
   await officer.close(WINDOW)
   await page.reload()
   await readAlert(page, '시스템 점검이 진행됩니다.')
-  await enterApplication(page, facts)
+  await fillApplicationForm(page, facts)
   await openConfirmation(page)
   await world.fault({ path: CALLS.create, delayMs: 2500 })
   await world.clock('2025-11-01T22:01:00+09:00')

@@ -6,7 +6,7 @@ import {
   atTheAgency,
   CALLS,
   enterAccount,
-  enterApplication,
+  fillApplicationForm,
   openConfirmation,
   mobileInBox,
 } from '../steps/application.ts'
@@ -62,7 +62,7 @@ test('[F-020] [E-137] a full storage is reported once while the form is filled i
       throw new DOMException('no room', 'QuotaExceededError')
     }
   })
-  await enterApplication(page, facts)
+  await fillApplicationForm(page, facts)
   await expect(notice).toContainText(UNKEPT)
   await seeNoBarriers(page)
   await notice.getByRole('button', { name: '닫기' }).click()
@@ -74,7 +74,7 @@ test('[F-020] [E-137] a full storage is reported once while the form is filled i
     await expect(form.depositor).toHaveValue(facts.depositor)
     await expect(notice).toHaveCount(0)
   })
-  await enterApplication(page, facts)
+  await fillApplicationForm(page, facts)
   await openConfirmation(page)
   await applyNow(page)
   expect((await atTheAgency(world)).submitted).toHaveLength(1)

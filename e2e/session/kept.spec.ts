@@ -3,7 +3,7 @@ import {
   applicationForm,
   CALLS,
   enterAccount,
-  enterApplication,
+  fillApplicationForm,
   enterBusiness,
   openConfirmation,
 } from '../steps/application.ts'
@@ -103,7 +103,7 @@ test('[D2-149] [D1-262] the draft of an application whose answer was lost is rep
   world,
 }) => {
   const facts = await world.enter('new-individual-confirmed', '/aply-info')
-  await enterApplication(page, facts)
+  await fillApplicationForm(page, facts)
   await world.faults([
     { path: CALLS.create, cut: 'after' },
     { path: CALLS.detail, times: 5, status: 503 },

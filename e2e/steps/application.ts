@@ -125,7 +125,7 @@ export const passLookup = pass('lookup', '사업자 정보 조회가 완료되�
 export const passAccountCheck = pass('accountCheck', '계좌인증이 완료되었습니다.')
 
 /** Completes everything that the form needs, the account check included. */
-export const enterApplication = async (page: Page, facts: PersonaFacts) => {
+export const fillApplicationForm = async (page: Page, facts: PersonaFacts) => {
   await enterApplicant(page, facts)
   await enterBusiness(page, facts)
   if (facts.corporateNumber !== null) await applicationForm(page).settlementMonth.selectOption('3월')

@@ -18,7 +18,7 @@ import { NOTICE_HEADINGS } from '../../src-ui/text/ko/popup.ts'
 import { PROOF_TYPE_WORDS } from '../../src-ui/text/ko/proof-types.ts'
 import { ENTRY_REFUSALS, NOT_ALLOWED } from '../../src-ui/text/ko/registration.ts'
 import { REASON_HEADINGS, STATUS_SENTENCES } from '../../src-ui/text/ko/result.ts'
-import { catalogue, REQUIREMENTS, type RequirementsFile, PLACEHOLDER_VALUES } from './sentences.ts'
+import { catalogue, REQUIREMENTS, type RequirementsFile, ACTUAL_PLACEHOLDER_VALUES } from './sentences.ts'
 
 /**
  * Pages and server have the texts of the catalogues, letter by letter, under the catalogues' keys. The names of
@@ -260,7 +260,7 @@ const proof = wantedOf('requirements-3-proof.md')
 /** Returns a text for comparison; placeholders that the catalogue has too are kept. */
 const asRead = (text: string, right: string) =>
   text.replaceAll(/\{(\w+)\}/g, (hole, name: string) =>
-    right.includes(hole) ? hole : String(PLACEHOLDER_VALUES.get(name) ?? hole),
+    right.includes(hole) ? hole : String(ACTUAL_PLACEHOLDER_VALUES.get(name) ?? hole),
   )
 
 const withoutNames = (text: string) => text.replaceAll(/\{[^}]*\}/g, '{}')

@@ -29,7 +29,7 @@ const { application: phone, proof: proofPhones } = DEFAULT_SETTINGS.callCentre
 const CHOSEN = { phone, proofPhone: proofPhones.join(', '), shownMegabytes: DEFAULT_SETTINGS.opinionShownLimitMb }
 
 /** The numbers of the programme and of this deployment, by placeholder name. */
-export const PLACEHOLDER_VALUES: ReadonlyMap<string, string | number> = new Map(
+export const ACTUAL_PLACEHOLDER_VALUES: ReadonlyMap<string, string | number> = new Map(
   Object.entries({ ...PROGRAMME_WORDS, ...CHOSEN }),
 )
 

@@ -7,7 +7,7 @@ import {
   atTheAgency,
   CALLS,
   enterAccount,
-  enterApplication,
+  fillApplicationForm,
   openConfirmation,
   passAccountCheck,
 } from '../steps/application.ts'
@@ -89,7 +89,7 @@ test(
     await giveAllConsents(page)
     await answerPublicData(page, '서류 없이 신청합니다 (정보 제공 요구)')
     await page.reload()
-    await enterApplication(page, facts)
+    await fillApplicationForm(page, facts)
     await openConfirmation(page)
     await applyNow(page)
     expect((await atTheAgency(world)).submitted).toMatchObject([{ brNo: facts.brNo, ci: facts.ci, status: 'applied' }])
@@ -123,7 +123,7 @@ test(
   async ({ page, world, deployed }) => {
     const facts = await world.enter('new-individual-confirmed', '/aply-info')
     const form = applicationForm(page)
-    await enterApplication(page, facts)
+    await fillApplicationForm(page, facts)
     await deployed.release()
     await page.getByRole('link', { name: '자주 묻는 질문' }).click()
     await takeNewRelease(page, world)
@@ -144,7 +144,7 @@ test('[E-207] [A-137] an application that is sent during a release is received o
   deployed,
 }) => {
   const facts = await world.enter('new-individual-confirmed', '/aply-info')
-  await enterApplication(page, facts)
+  await fillApplicationForm(page, facts)
   await openConfirmation(page)
   await deployed.release()
   await pressInWindow(page, '신청')
@@ -162,7 +162,7 @@ test('[F-030] [E-207] [E-208] an open form keeps working through release, rollba
 }) => {
   const facts = await world.enter('new-individual-confirmed', '/aply-info')
   const form = applicationForm(page)
-  await enterApplication(page, facts)
+  await fillApplicationForm(page, facts)
   const wrong: string[] = []
   const load = { seen: 0, goesOn: true }
   /** Repeats the request, as browsers do, if the web server has closed the kept-alive connection. */

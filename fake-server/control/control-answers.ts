@@ -1,7 +1,7 @@
 import type { Static } from 'typebox'
 import type { DescribedCall } from '../http/handler.ts'
 import type { DeskAnswer } from '../officer/desk.ts'
-import { BECAUSE, Done, Each, Fields, Json, Nullable, Type } from '../world/schema.ts'
+import { BECAUSE, SuccessAnswer, Each, Fields, Json, Nullable, Type } from '../world/schema.ts'
 import { FaultList } from '../world/faults.ts'
 import { Visitor } from '../world/settings.ts'
 import { ChosenSettings, EnterQuery, JournalQuery, QueueSetting, SETTINGS } from './control-schemas.ts'
@@ -28,7 +28,7 @@ export const StateAnswer = Fields({
 })
 
 /** The result of an officer action: the new status and the actions it allows. */
-export const OrderAnswer = Done({
+export const OrderAnswer = SuccessAnswer({
   result: Fields({
     ...Each(Type.Optional(Text), 'aplyNo', 'prcsStts', 'progressStatus', 'answerStatus'),
     ...Each(Type.Optional(Type.Integer()), 'receiptProofMstrId', 'opinionSubmitSn'),

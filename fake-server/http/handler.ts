@@ -2,7 +2,7 @@ import type { Static, TSchema } from 'typebox'
 import type { Instant } from '#domain/kernel/calendar'
 import type { TokenDoc } from '../world/collections.ts'
 import type { Addresses } from '../world/settings.ts'
-import type { World, Ids } from '../world/world.ts'
+import type { World, IdSource } from '../world/world.ts'
 
 /** A cookie of an answer: SameSite Lax, path `/`; 0 seconds delete it. Values are URL-safe. */
 export type SetCookie = {
@@ -62,7 +62,7 @@ export type ReceivedCall<Body = unknown, Query = Readonly<Record<string, string>
   readonly admin: TokenDoc | null
   /** The current instant of the world's clock, the only time source of a handler. */
   readonly now: Instant
-  readonly ids: Ids
+  readonly ids: IdSource
   /** The addresses by which the caller reaches this server. */
   readonly addresses: () => Addresses
   /** True if the public folder has this file. Never looks outside the folder. [E-183] */

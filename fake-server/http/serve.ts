@@ -17,7 +17,7 @@ import { changesBetween } from '../world/changes.ts'
 import { worldNow } from '../world/clock.ts'
 import { maskUndeclared } from '../world/mask.ts'
 import type { Addresses } from '../world/settings.ts'
-import type { Ids, World } from '../world/world.ts'
+import type { IdSource, World } from '../world/world.ts'
 import type { Worlds } from '../world/worlds.ts'
 
 /** What routes need from their server. */
@@ -25,7 +25,7 @@ export type Serving = {
   readonly worlds: Worlds
   readonly bytes: ByteStore
   readonly files: PublicFiles
-  readonly ids: Ids
+  readonly ids: IdSource
   readonly realNow: () => Instant
   readonly addressesOf: (request: FastifyRequest) => Addresses
   /** The header name of the idempotency key, in lower case. */

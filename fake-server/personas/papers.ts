@@ -4,7 +4,7 @@ import { PROOF_STATUS } from '#domain/proof/proof-status.table'
 import { COUNT_WORD, TYPE_WORD } from '../agency/proof/proof-wire.ts'
 import { wireTime } from '../world/clock.ts'
 import type { PersonDoc, ApplicationDoc } from '../world/collections.ts'
-import { nextNumber, put, type World, type Ids } from '../world/world.ts'
+import { nextNumber, put, type World, type IdSource } from '../world/world.ts'
 import type { PersonaOpinion, PersonaItem, PersonaProof } from './differences.ts'
 
 const owner = (number: number, name: string, birthDay: string): PersonDoc => ({
@@ -52,7 +52,7 @@ const SAMPLES = {
 } as const
 
 /** The context of a persona's documents: its application, the world's time and ids. */
-type Context = { readonly application: ApplicationDoc; readonly now: Instant; readonly ids: Ids }
+type Context = { readonly application: ApplicationDoc; readonly now: Instant; readonly ids: IdSource }
 
 /**
  * How many days ago each step of a persona happened, in order: application, selection, registration of proofs, then a

@@ -7,7 +7,7 @@ import { applicationsOf, registeredOf, shownOf } from '../agency/application/app
 import { wireNumber } from '../agency/business/businesses.ts'
 import { SEED } from './seed.ts'
 import { Each, Fields, Nullable, Type } from '../world/schema.ts'
-import { type World, find, freshWorld, type Ids } from '../world/world.ts'
+import { type World, find, freshWorld, type IdSource } from '../world/world.ts'
 
 const Text = Type.String()
 
@@ -27,7 +27,7 @@ export const PersonaFacts = Fields(
 export type PersonaFacts = Readonly<Static<typeof PersonaFacts>>
 
 /** What a persona needs to store its documents: the world's time and a source of ids. */
-export type BuildContext = { readonly now: Instant; readonly ids: Ids }
+export type BuildContext = { readonly now: Instant; readonly ids: IdSource }
 
 /** A named test case: a person and the history up to now. */
 export type Persona = {

@@ -1,6 +1,6 @@
 import type { Instant } from '#domain/kernel/calendar'
 import type { Because } from '#domain/kernel/decide'
-import { put, type Ids, type World } from './world.ts'
+import { put, type IdSource, type World } from './world.ts'
 
 /**
  * The decision behind a rejection, as an answer shows it: rule, requirement, and the rule-book address with the facts.
@@ -54,7 +54,7 @@ export type Journal = ReturnType<typeof makeJournal>
 /** Adds an entry to the history of an application; entries are never changed or removed. Details contain no personal data. */
 export const recordHistory = (
   world: World,
-  { ids, now }: { readonly ids: Ids; readonly now: Instant },
+  { ids, now }: { readonly ids: IdSource; readonly now: Instant },
   aplyNo: string,
   action: string,
   detail: unknown = null,

@@ -104,14 +104,14 @@ export const Nullable = <Of extends TSchema>(schema: Of, options: Schema = {}) =
   Type.Union([schema, Type.Null()], options)
 
 /** The answer to a successful request: `status` 200, a message, and further fields. [P-272] */
-export const Done = (more: Readonly<Record<string, TSchema>> = {}) =>
+export const SuccessAnswer = (more: Readonly<Record<string, TSchema>> = {}) =>
   Fields({ status: Type.Literal(200), message: Type.String(), ...more })
 
 /** The answer to a lookup, in the other envelope: `success` and `data`. */
-export const Found = <Of extends TSchema>(data: Of) => Fields({ success: Type.Literal(true), data })
+export const FoundAnswer = <Of extends TSchema>(data: Of) => Fields({ success: Type.Literal(true), data })
 
 /** A failed lookup, in the other envelope. */
-export const NotFound = (errorCode: string) =>
+export const NotFoundAnswer = (errorCode: string) =>
   Fields({
     success: Type.Literal(false),
     data: Type.Null(),

@@ -15,7 +15,7 @@ export type World = {
 }
 
 /** The source of random values; tests use a predictable one. */
-export type Ids = {
+export type IdSource = {
   /** URL-safe and unguessable: for tokens, signatures and keys. */
   readonly token: () => string
   /** Unique and short: for ids of documents. */

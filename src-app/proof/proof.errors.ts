@@ -24,7 +24,7 @@ export class RegistrationNotAllowed extends Data.TaggedError('RegistrationNotAll
 export class NoValidFiles extends Data.TaggedError('NoValidFiles')<Reason<Exclude<ValidFilesVerdict, 'enough'>>> {}
 
 /** The person did not agree to continue without the empty files; nothing was registered, the form is unchanged. [P-067] */
-export class RegistrationStopped extends Data.TaggedError('RegistrationStopped') {}
+export class RegistrationDeclined extends Data.TaggedError('RegistrationDeclined') {}
 
 /**
  * An earlier sending of this form has arrived with different entries: nothing was registered now, because it may be

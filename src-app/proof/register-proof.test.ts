@@ -164,7 +164,7 @@ describe('with empty files, RegisterProof', () => {
   it('[P-067] creates nothing when the person does not agree', async () => {
     const world = registrationWorld({ empty: [LEDGER] })
     const steps = world.steps({ performance: [RECEIPT, LEDGER] }, false)
-    expect((await fail(world.registerProof(GENERAL_FORM, steps)))._tag).toBe('RegistrationStopped')
+    expect((await fail(world.registerProof(GENERAL_FORM, steps)))._tag).toBe('RegistrationDeclined')
     expect(world.created).toEqual([])
   })
 

@@ -25,7 +25,7 @@ import {
   NoValidFiles,
   ProofRefused,
   RegistrationNotAllowed,
-  RegistrationStopped,
+  RegistrationDeclined,
   RegistrationTimedOut,
   RegistrationUnanswered,
 } from './proof.errors.ts'
@@ -63,7 +63,7 @@ type Ports = Served<typeof PORTS>
  * agency is searched first; only an identical proof counts as arrived, and no proof is stored twice. Uploaded files
  * stay stored after any failure. [P-021] [P-047] [P-066] to [P-068] [P-187] [P-315] [D3-139] Fails:
  * RegistrationNotLoaded, RegistrationNotAllowed; QueueError (nothing sent); UploadTimeout [P-076], UploadFailed
- * [P-075], UploadRefused, FileUnreadable, UploadCancelled; RegistrationStopped [P-067], NoValidFiles [P-068];
+ * [P-075], UploadRefused, FileUnreadable, UploadCancelled; RegistrationDeclined [P-067], NoValidFiles [P-068];
  * AlreadyRegistered [P-315]; EmptyFileRefused [P-078], RegistrationTimedOut [P-076], ProofRefused [P-079],
  * RegistrationUnanswered [P-077]; SessionEnded.
  */
@@ -104,7 +104,7 @@ const withoutEmpty = ({ findEmptyFiles }: Ports, stored: RegistrationFiles<Store
   Effect.gen(function* () {
     const empty = yield* findEmptyFiles([...stored.base, ...stored.performance])
     if (empty.length === 0) return { files: stored, skipped: 0 }
-    if (!(yield* steps.goOnWithout(empty))) return yield* new RegistrationStopped()
+    if (!(yield* steps.goOnWithout(empty))) return yield* new RegistrationDeclined()
     const whole = (files: readonly StoredFile[]) => files.filter((file) => !empty.includes(file))
     const files = { base: whole(stored.base), performance: whole(stored.performance) }
     return { files, skipped: empty.length }

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { isLiveParcelProof, orderedCarriers, type Carrier } from '#domain/proof/carrier-request'
 import { newCarrierRequest } from '#domain/proof/new-proof'
-import { decideSameCarriers } from '#domain/proof/same-proof'
+import { decideSameCarrierRequest } from '#domain/proof/same-proof'
 import { decideRegistration } from '#domain/proof/proof-allowed'
 import type { Application } from '#domain/application/application'
 import { Applications } from '../application/applications.port.ts'
@@ -25,7 +25,7 @@ type Request = { readonly carriers: readonly Carrier[]; readonly before: Readonl
 /** Returns true if this request has made a new parcel proof; fails if that proof is for other carriers. [P-315] [D3-139] */
 const hasArrived = (now: Application, { carriers, before }: Request): Effect.Effect<boolean, CarrierRequestArrived> => {
   const arrived = now.proofs.find((proof) => isLiveParcelProof(proof) && !before.has(proof.id)) ?? null
-  const { verdict } = decideSameCarriers(carriers, arrived)
+  const { verdict } = decideSameCarrierRequest(carriers, arrived)
   return verdict === 'other'
     ? Effect.fail(new CarrierRequestArrived({ carriers: arrived?.detailTypes ?? [] }))
     : Effect.succeed(verdict === 'same')

@@ -100,7 +100,7 @@ export const ELIGIBILITY_CHAPTER: Chapter = {
       says: `${PROGRAMME_WORDS.firstUsageYear}부터 쓴 배달·택배비가 기준을 넘는다. 신속지급은 배달 플랫폼과 배달대행사에서 쓴 금액을 모두 합한다.`,
       answeredBy: '기관이 증빙을 검토하며 확인한다. 자가진단은 묻지 않는다.',
       refs: ['E-005'],
-      parameters: ['COMBINED_USAGE_ABOVE'],
+      parameters: ['COMBINED_USAGE_MUST_EXCEED'],
       edges: COMBINED_USAGE_CASES.map(({ won }) => ({
         value: formatWon(Won(won)),
         meets: parseEligibleUsage(Won(won)).ok,

@@ -1,7 +1,7 @@
 import { type Branded, accepted, refused, type Checked } from '../kernel/checked.ts'
 import { type KstDate, parseKstDate } from '../kernel/calendar.ts'
 import type { Won } from '../kernel/won.ts'
-import { SALES_CEILING, LAST_OPENING_DAY, USAGE_PERIOD, COMBINED_USAGE_ABOVE } from '../programme/parameters.ts'
+import { SALES_CEILING, LAST_OPENING_DAY, USAGE_PERIOD, COMBINED_USAGE_MUST_EXCEED } from '../programme/parameters.ts'
 
 /** 연 매출액: checks that it is above 0 and at most the ceiling. [E-002] */
 export const parseEligibleSales = (annual: Won): Checked<Won, 'noSales' | 'aboveThreshold'> => {
@@ -28,4 +28,4 @@ export const parseEligibleMonth = (month: Month): Checked<Month, 'tooEarly' | 't
 
 /** 합산 이용금액: checks that it is more than the parameter; an equal amount is not enough. [E-005] */
 export const parseEligibleUsage = (total: Won): Checked<Won, 'notEnough'> =>
-  total > COMBINED_USAGE_ABOVE ? accepted(total) : refused('notEnough')
+  total > COMBINED_USAGE_MUST_EXCEED ? accepted(total) : refused('notEnough')

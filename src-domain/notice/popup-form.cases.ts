@@ -9,7 +9,7 @@ const LANDING = {
 } as const satisfies PopupForm
 
 /** A form and its first failure; null if it is valid. */
-export const POPUP_FORM_CASES = [
+export const POPUP_FORM_REFUSAL_CASES = [
   { proves: ['P-221'], form: POPUP, refusal: null, at: null },
   { proves: ['P-223'], form: LANDING, refusal: null, at: null },
   { proves: ['P-220'], form: { ...POPUP, content: '' }, refusal: 'noContent', at: 'content' },

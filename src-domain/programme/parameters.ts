@@ -34,7 +34,7 @@ export const LAST_OPENING_DAY = kstDate('2024-12-31')
 export const USAGE_PERIOD = { first: '2024-01', last: '2025-12' } as const
 
 /** 합산 이용금액 기준: usage over all agencies must exceed this. [E-005] */
-export const COMBINED_USAGE_ABOVE = Won(300_000)
+export const COMBINED_USAGE_MUST_EXCEED = Won(300_000)
 
 /** 보완기간: the time for a supplement, from the day of the request. [A-004] [A-165] [D2-63] */
 export const SUPPLEMENT_DAYS = quantity(7, 'days')

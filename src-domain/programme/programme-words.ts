@@ -1,7 +1,7 @@
 import { formatWon, wonInUnits } from '../kernel/won.ts'
 import {
   BASE_FILES,
-  COMBINED_USAGE_ABOVE,
+  COMBINED_USAGE_MUST_EXCEED,
   DRAFT_LIFE,
   FILE_SIZE,
   LAST_OPENING_DAY,
@@ -39,7 +39,7 @@ export const PROGRAMME_WORDS = {
   perCase: formatWon(SUPPORT_PER_CASE),
   salesShort: wonInUnits(SALES_CEILING),
   salesYears: years(SALES_YEARS, ' 또는 '),
-  usageShort: wonInUnits(COMBINED_USAGE_ABOVE),
+  usageShort: wonInUnits(COMBINED_USAGE_MUST_EXCEED),
   lastOpeningDay: dateInWords(LAST_OPENING_DAY),
   firstUsageYear: `${USAGE_PERIOD.first.slice(0, 4)}년`,
   firstUsageMonth: dateInWords(USAGE_PERIOD.first),

@@ -69,7 +69,7 @@ export const PARAMETER_WORDS: { readonly [name in ParameterName]: Words<(typeof 
     value: ({ first, last }) => `${dateInWords(first)}부터 ${dateInWords(last)}까지`,
     synonyms: ['몇 년 몇 월', '이용 실적이 인정되는 기간'],
   },
-  COMBINED_USAGE_ABOVE: {
+  COMBINED_USAGE_MUST_EXCEED: {
     title: '합산 이용금액 기준',
     says: '배달·택배를 이용한 금액이 이보다 많아야 한다. 신속지급은 모든 업체를 합한다.',
     value: formatWon,
@@ -162,7 +162,7 @@ export const PARAMETER_REFS: { readonly [name in ParameterName]: readonly [Ref, 
   SALES_YEARS: ['A-004', 'E-066'],
   LAST_OPENING_DAY: ['E-003'],
   USAGE_PERIOD: ['E-004'],
-  COMBINED_USAGE_ABOVE: ['E-005'],
+  COMBINED_USAGE_MUST_EXCEED: ['E-005'],
   SUPPLEMENT_DAYS: ['A-004', 'A-165', 'D2-63'],
   SURCHARGE: ['A-004'],
   RETRY_ADVICE: ['A-004', 'A-099'],

@@ -13,7 +13,7 @@ import { DISPLAY_CASES, DRIVING_CASES } from './proof-display.cases.ts'
 import { decideDisplay, decideDrivingProof, DISPLAY_TABLE, DRIVING_PROOF, shownItemStatus } from './proof-display.ts'
 import { PROOF_STATUS, PROOF_STATUSES, proofStatusName } from './proof-status.table.ts'
 import { YEARS_CASES } from './proof-period.cases.ts'
-import { parseDateRange, decideYears, YEARS_TABLE } from './proof-period.ts'
+import { checkDateRange, decideYears, YEARS_TABLE } from './proof-period.ts'
 import { TOTAL_LIMIT_CASES } from './proof-total.cases.ts'
 import { decideTotal, MAXIMUM, TOTAL_TABLE } from './proof-total.ts'
 import { REGISTRATION_RULE_ENTRIES, TYPE_NAMES } from './registration.rules.ts'
@@ -175,7 +175,7 @@ export const PROOF_CHAPTER: Chapter = {
       parameters: [],
       edges: DATE_RANGE_CASES.filter(isFirstOfKind).map(({ start, end }) => ({
         value: `${start} ~ ${end}`,
-        meets: parseDateRange({ start: kstDate(start), end: kstDate(end) }, DATE_RANGE_TODAY).ok,
+        meets: checkDateRange({ start: kstDate(start), end: kstDate(end) }, DATE_RANGE_TODAY).ok,
       })),
     },
   ],

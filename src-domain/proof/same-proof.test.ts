@@ -4,7 +4,7 @@ import type { NewProof } from './new-proof.ts'
 import {
   arrivedBaseFiles,
   decideSameBaseFiles,
-  decideSameCarriers,
+  decideSameCarrierRequest,
   decideSameRegistration,
   decideSameSupplement,
   filesOfItems,
@@ -152,10 +152,11 @@ describe('[D3-139] [P-087] a carrier request whose answer was lost', () => {
     [['롯데', '우체국'], 'other'],
     [['롯데', '한진', '우체국'], 'other'],
   ])('has a proof for %j', (asked, verdict) =>
-    expect(decideSameCarriers(asked, { detailTypes: ['롯데', '한진'] }).verdict).toBe(verdict),
+    expect(decideSameCarrierRequest(asked, { detailTypes: ['롯데', '한진'] }).verdict).toBe(verdict),
   )
 
-  it('is absent if no proof resulted from it', () => expect(decideSameCarriers(['롯데'], null).verdict).toBe('absent'))
+  it('is absent if no proof resulted from it', () =>
+    expect(decideSameCarrierRequest(['롯데'], null).verdict).toBe('absent'))
 })
 
 describe('[D3-139] [P-128] [P-315] a supplement whose answer was lost', () => {

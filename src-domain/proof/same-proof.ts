@@ -98,7 +98,7 @@ export const decideSameBaseFiles = (sending: BaseSending): Decision<SameSubmissi
 }
 
 /** Decides whether this parcel proof is the request for these carriers; `arrived` is null if there is none. [D3-139] [P-087] */
-export const decideSameCarriers = (
+export const decideSameCarrierRequest = (
   carriers: readonly string[],
   arrived: Pick<Proof, 'detailTypes'> | null,
 ): Decision<SameSubmissionVerdict> =>

@@ -1,9 +1,9 @@
 import type { ReadProofStatus } from './proof-status.table.ts'
-import type { SupplementState } from './supplement.ts'
+import type { StatusAfterSupplementFacts } from './supplement.ts'
 import type { ProofTransitionFacts, SupplementEnd } from './transitions.table.ts'
 
 /** The facts of the table, from a stored status. */
-export const supplementEndFacts = ({ proof, ...state }: SupplementState): ProofTransitionFacts => ({
+export const supplementEndFacts = ({ proof, ...state }: StatusAfterSupplementFacts): ProofTransitionFacts => ({
   state: typeof proof === 'string' ? proof : 'unknown',
   ...state,
 })
@@ -13,7 +13,7 @@ export const SUPPLEMENT_END_CASES: readonly {
   readonly proves: readonly string[]
   readonly about: string
   readonly rule: string
-  readonly state: SupplementState
+  readonly state: StatusAfterSupplementFacts
   readonly verdict: SupplementEnd
   readonly after: ReadProofStatus
 }[] = [

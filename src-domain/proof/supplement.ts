@@ -8,7 +8,7 @@ import { decideProofTransition } from './transitions.ts'
  * The facts of the end of a supplement. `openRows`: items of the proof that are still requested. `written`: the proof was
  * written since the supplement was requested.
  */
-export type SupplementState = {
+export type StatusAfterSupplementFacts = {
   readonly proof: ReadProofStatus
   readonly openRows: number
   readonly written: boolean
@@ -33,7 +33,7 @@ export const isSupplementOpen = (status: ReadProofStatus): boolean => 'to' in de
  * Returns the status of a proof after a write or a deletion: complete when no row is open and the proof was written
  * since the request; else unchanged. [P-283] [D3-55]
  */
-export const statusAfterSupplement = ({ proof, ...state }: SupplementState): ReadProofStatus => {
+export const statusAfterSupplement = ({ proof, ...state }: StatusAfterSupplementFacts): ReadProofStatus => {
   const { verdict } = decideProofTransition({ who: 'system', action: 'end-supplement', from: proof, ...state })
   return 'to' in verdict ? verdict.to : proof
 }

@@ -5,7 +5,7 @@ import { APPLICATION_LIMITS } from '#domain/programme/application-limits'
 import { found, notFound, reject, rejection, success } from '../../http/answers.ts'
 import { businessOf } from '../business/businesses.ts'
 import { certifiedPerson } from '../identity/certifications.ts'
-import { Each, Done, Fields, Found, NotFound, Rejected, Type } from '../../world/schema.ts'
+import { Each, SuccessAnswer, Fields, FoundAnswer, NotFoundAnswer, Rejected, Type } from '../../world/schema.ts'
 import { applicantEndpoint, rejectForeign } from '../../http/tokens.ts'
 import type { TokenDoc } from '../../world/collections.ts'
 import { find, type World } from '../../world/world.ts'
@@ -68,7 +68,7 @@ export const validateAccountOwner = applicantEndpoint({
   ref: 'A-243',
   rejects: ['BANK_FAILED'],
   body: Type.Object({ bankCd: Type.String({ pattern: '^\\d{3}$' }), acctNo: Type.String() }),
-  answer: Type.Union([Found(Fields({ dpstrFlnm: Type.String() })), NotFound('ACCOUNT_UNKNOWN')]),
+  answer: Type.Union([FoundAnswer(Fields({ dpstrFlnm: Type.String() })), NotFoundAnswer('ACCOUNT_UNKNOWN')]),
   handler: (world, { body: { bankCd, acctNo }, login }) => {
     const holder = holderOf(world, login, bankCd, acctNo)
     if (holder.is === 'outage') reject(500, 'BANK_FAILED', 'server.failed')
@@ -89,7 +89,7 @@ export const verifyAccount = applicantEndpoint({
     bankCode: Type.String({ pattern: '^\\d{3}$' }),
     ...Each(Type.String(), 'bankName', 'accountNumber', 'accountHolder', 'aplyNo'),
   }),
-  answer: Type.Union([Done(), Rejected(['ACCOUNT_MISMATCH'])]),
+  answer: Type.Union([SuccessAnswer(), Rejected(['ACCOUNT_MISMATCH'])]),
   handler: (world, { body, login }) => {
     const { bankCode, accountNumber, accountHolder, aplyNo } = body
     rejectForeign(world, login, { aplyNo })

@@ -1,7 +1,7 @@
 import { SESSION_SECONDS } from '#domain/entry-limits'
 import { reject, success } from '../../http/answers.ts'
 import { endpoint } from '../../http/handler.ts'
-import { Done, Fields, Nullable, Type, Unchecked } from '../../world/schema.ts'
+import { SuccessAnswer, Fields, Nullable, Type, Unchecked } from '../../world/schema.ts'
 import { issueToken } from '../../http/tokens.ts'
 import type { TokenDoc } from '../../world/collections.ts'
 import { isAtOffice } from '../../world/settings.ts'
@@ -13,7 +13,7 @@ export const parseToken = endpoint({
   path: '/api/v1/admin/auth/parse-token',
   ref: 'E-184',
   query: Type.Object({ token: Type.Optional(Type.String()) }),
-  answer: Done({
+  answer: SuccessAnswer({
     result: Fields({ role: Nullable(Type.String()), tokenValid: Type.Boolean(), adminId: Nullable(Type.String()) }),
   }),
   handler: (world, { query, now }) => {
@@ -53,7 +53,7 @@ export const popupLogin = endpoint({
     ipAddress: Type.Optional(Unchecked(Type.String())),
     adminName: Type.Optional(Unchecked(Type.String())),
   }),
-  answer: Done({ result: Fields({ accessToken: Type.String() }) }),
+  answer: SuccessAnswer({ result: Fields({ accessToken: Type.String() }) }),
   handler: (world, call) => {
     if (!isAtOffice(world)) reject(403, 'ADMIN_FORBIDDEN', 'guard.noPermission')
     const { adminId, password } = call.body

@@ -5,7 +5,7 @@ import type { ApplicationDoc, BusinessDoc } from '../../world/collections.ts'
 import { allOf, nextNumber, put, type World } from '../../world/world.ts'
 
 /** An application with its owner, as the duplicate rule reads it. */
-export const ownedOf = ({ aplyNo, status, ci, brNo }: ApplicationDoc): OwnedApplication => ({
+export const toOwnedApplication = ({ aplyNo, status, ci, brNo }: ApplicationDoc): OwnedApplication => ({
   number: aplyNo,
   submitted: status !== null,
   status: status ?? { unknown: '' },
@@ -14,7 +14,8 @@ export const ownedOf = ({ aplyNo, status, ci, brNo }: ApplicationDoc): OwnedAppl
 })
 
 /** True if the application was submitted and is neither cancelled nor deleted. */
-export const isLiveDocument = (application: ApplicationDoc): boolean => isLiveApplication(ownedOf(application))
+export const isLiveDocument = (application: ApplicationDoc): boolean =>
+  isLiveApplication(toOwnedApplication(application))
 
 const timeOf = ({ submittedAt, registeredAt }: ApplicationDoc) => submittedAt ?? registeredAt
 

@@ -1,4 +1,4 @@
-import { Done, Fields, Type, Unchecked } from '../../world/schema.ts'
+import { SuccessAnswer, Fields, Type, Unchecked } from '../../world/schema.ts'
 import { applicantNameOf } from '#domain/application/new-application'
 import { decideSubmittedConsents } from '#domain/consent/submitted-consents'
 import { decideRival } from '#domain/application/application'
@@ -25,7 +25,7 @@ import { extensionFor } from '../upload/file-names.ts'
 import { recordHistory } from '../../world/journal.ts'
 import { settingsOf } from '../../world/settings.ts'
 import { allOf, put, type World } from '../../world/world.ts'
-import { ownedOf } from './applications.ts'
+import { toOwnedApplication } from './applications.ts'
 import {
   ApplicationData,
   formOf,
@@ -101,8 +101,11 @@ type Sending = Pick<ReceivedCall, 'files' | 'addresses' | 'now'> & {
 /** Rejects the call at the first form rule that the submission breaks. */
 const rejectInput = (world: World, input: SentApplication, application: ApplicationDoc, call: Sending): void => {
   const { login, files, addresses, now } = call
-  const others = allOf(world, 'applications').map(ownedOf)
-  const rival = decideRival(others, { ci: login.ci ?? '', registrationNumber: ownedOf(application).registrationNumber })
+  const others = allOf(world, 'applications').map(toOwnedApplication)
+  const rival = decideRival(others, {
+    ci: login.ci ?? '',
+    registrationNumber: toOwnedApplication(application).registrationNumber,
+  })
   if (rival.verdict !== 'none') rejectWith(duplicate(rival))
   const consents = decideRequiredConsents(world, application, input.ci)
   if (consents.verdict === 'incomplete') reject(400, 'APL_CONSENTS_MISSING', 'server.consentsMissing', { by: consents })
@@ -183,7 +186,7 @@ export const create = applicantEndpoint({
   ],
   form: FILE_PARTS,
   body: Type.Object({ applicationData: Type.Optional(Unchecked(ApplicationData)) }),
-  answer: Done({ result: Fields({ aplyNo: Type.String() }) }),
+  answer: SuccessAnswer({ result: Fields({ aplyNo: Type.String() }) }),
   handler: (world, call) => {
     const { login, now } = call
     const input = readApplication(objectIn(call.body.applicationData))

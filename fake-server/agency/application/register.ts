@@ -5,7 +5,7 @@ import { firstCookie } from '../../http/browsers.ts'
 import { wireNumber, businessOf } from '../business/businesses.ts'
 import { LOOKUP_REFUSALS, REGISTER_REFUSALS, SLOW_NUMBER } from '../business/fixtures.table.ts'
 import { endpoint, type Answer } from '../../http/handler.ts'
-import { Each, BECAUSE, Done, Fields, Nullable, Rejected, Type, Unchecked } from '../../world/schema.ts'
+import { Each, BECAUSE, SuccessAnswer, Fields, Nullable, Rejected, Type, Unchecked } from '../../world/schema.ts'
 import { applicationsOf, liveApplicationOf, registeredOf, registerApplication } from './applications.ts'
 
 /** Returns the number of a call; rejects an invalid number and the fixtures that have a fixed rejection. [E-179] [E-181] */
@@ -47,7 +47,7 @@ export const register = endpoint({
   rejects: ['BUSINESS_INVALID_BRNO_FORMAT', 'BUSINESS_REFUSED'],
   body: Type.Object({ brNo: Type.Optional(Unchecked(Type.String())) }),
   answer: Type.Union([
-    Done({
+    SuccessAnswer({
       result: Fields({
         ...Each(Type.String(), 'aplyNo', 'aplyType', 'mngFrGb'),
         stepData: Fields({ bSttCd: Nullable(Type.String()) }),

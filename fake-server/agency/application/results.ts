@@ -4,11 +4,11 @@ import { reject, rejection, success, rejectWith } from '../../http/answers.ts'
 import { businessOf } from '../business/businesses.ts'
 import { endpoint } from '../../http/handler.ts'
 import { isFreshlyCertified } from '../identity/certifications.ts'
-import { Done, Fields, Nullable, Rejected, Type } from '../../world/schema.ts'
+import { SuccessAnswer, Fields, Nullable, Rejected, Type } from '../../world/schema.ts'
 import { FOREIGN_APPLICATION, applicantEndpoint, rejectForeign, ownApplication } from '../../http/tokens.ts'
 import { allOf, find, put } from '../../world/world.ts'
 import { ApplicationAnswer, applicationWire } from './application-wire.ts'
-import { applicationsOf, ownedOf, shownOf } from './applications.ts'
+import { applicationsOf, toOwnedApplication, shownOf } from './applications.ts'
 
 /**
  * Returns the application of a number and a person: the live application, or else the last submitted application. Fails
@@ -31,7 +31,10 @@ export const detailByNumber = applicantEndpoint({
       }),
     ),
   }),
-  answer: Type.Union([Done({ result: ApplicationAnswer }), Rejected(['APL_NOT_FOUND'], { result: Type.Null() })]),
+  answer: Type.Union([
+    SuccessAnswer({ result: ApplicationAnswer }),
+    Rejected(['APL_NOT_FOUND'], { result: Type.Null() }),
+  ]),
   handler: (world, { body: { ci, brno, pageRequest }, login }) => {
     rejectForeign(world, login, { brno })
     const application = shownOf(applicationsOf(world, brno).filter((stored) => stored.ci === ci && ci === login.ci))
@@ -52,7 +55,7 @@ export const detailByCi = endpoint({
   rejects: ['AUTH_NOT_CERTIFIED'],
   body: Type.Object({ ci: Type.Optional(Type.String()) }),
   answer: Type.Union([
-    Done({ result: Fields({ brno: Type.String() }) }),
+    SuccessAnswer({ result: Fields({ brno: Type.String() }) }),
     Rejected(['APL_NOT_FOUND'], { result: Type.Null() }),
   ]),
   handler: (world, call) => {
@@ -72,10 +75,13 @@ export const resultCheck = applicantEndpoint({
   path: '/api/v1/application/result/check',
   ref: 'A-236',
   body: Type.Object({ ci: Type.String() }),
-  answer: Type.Union([Done({ result: Type.String() }), Rejected(['APL_DUPLICATE_CI'], { result: Type.Null() })]),
+  answer: Type.Union([
+    SuccessAnswer({ result: Type.String() }),
+    Rejected(['APL_DUPLICATE_CI'], { result: Type.Null() }),
+  ]),
   handler: (world, { body: { ci }, login }) => {
     rejectForeign(world, login, { ci })
-    const by = decideRival(allOf(world, 'applications').map(ownedOf), { ci })
+    const by = decideRival(allOf(world, 'applications').map(toOwnedApplication), { ci })
     return [
       world,
       by.verdict === 'none'
@@ -91,7 +97,7 @@ export const deliveryTotal = applicantEndpoint({
   path: '/api/v1/application/info/delitotalamt',
   ref: 'A-239',
   body: Type.Object({ brno: Type.String() }),
-  answer: Done({ result: Nullable(Fields({ sprtAmt: Type.Integer() })) }),
+  answer: SuccessAnswer({ result: Nullable(Fields({ sprtAmt: Type.Integer() })) }),
   handler: (world, { body: { brno }, login }) => {
     rejectForeign(world, login, { brno })
     const total = businessOf(world, brno).deliveryTotal
@@ -106,7 +112,7 @@ export const saveStepHistory = applicantEndpoint({
   ref: 'A-237',
   rejects: ['APL_NOT_FOUND'],
   query: Type.Object({ aplyNo: Type.Optional(Type.String()) }),
-  answer: Done(),
+  answer: SuccessAnswer(),
   handler: (world, { query: { aplyNo = '' }, login, ids, now }) => {
     if (find(world, 'applications', aplyNo) === null) reject(400, 'APL_NOT_FOUND', 'server.tokenUnknown')
     if (ownApplication(world, login, aplyNo) === null) rejectWith(FOREIGN_APPLICATION)

@@ -16,7 +16,7 @@ import { rejection, reject, success, rejectWith } from '../../http/answers.ts'
 import { businessOf, wireNumber } from '../business/businesses.ts'
 import { isConfirmed } from '../business/validate-business.ts'
 import { mastersOf, proofStatusOf } from '../proof/stored-proofs.ts'
-import { Done, Fields, Type, Unchecked } from '../../world/schema.ts'
+import { SuccessAnswer, Fields, Type, Unchecked } from '../../world/schema.ts'
 import { TEXT } from '../../http/text.ts'
 import { FOREIGN_APPLICATION, applicantEndpoint, mustOwn } from '../../http/tokens.ts'
 import type { ApplicationDoc, TokenDoc } from '../../world/collections.ts'
@@ -24,7 +24,7 @@ import { recordHistory } from '../../world/journal.ts'
 import { settingsOf } from '../../world/settings.ts'
 import { allOf, amend, find, put, type World, remove } from '../../world/world.ts'
 import { STATUS_WORD, objectIn } from './application-wire.ts'
-import { ownedOf, registerApplication } from './applications.ts'
+import { toOwnedApplication, registerApplication } from './applications.ts'
 
 type UpdateInput = Readonly<Record<string, unknown>>
 type Edit = {
@@ -81,7 +81,7 @@ const checkBusiness: Edit['check'] = (world, _, application, input, now) => {
     reject(400, 'APL_INVALID', NUMBER_REFUSAL[taken.verdict], { by: taken })
   if (!looked.ok || taken.verdict !== 'taken') reject(400, 'APL_INVALID', 'server.createInvalid', { by: taken })
   const others = allOf(world, 'applications').filter(({ aplyNo }) => aplyNo !== application.aplyNo)
-  const by = decideRival(others.map(ownedOf), { registrationNumber: looked.value.registrationNumber })
+  const by = decideRival(others.map(toOwnedApplication), { registrationNumber: looked.value.registrationNumber })
   if (by.verdict !== 'none') reject(409, 'APL_DUPLICATE', 'server.createDuplicate', { by })
 }
 
@@ -126,7 +126,7 @@ export const update = applicantEndpoint({
   rejects: ['APL_INVALID', 'APL_NOT_FOUND', 'APL_UPDATE_NOT_ALLOWED', 'APL_DUPLICATE', 'ACCOUNT_MISMATCH'],
   form: [],
   body: Type.Object({ updateData: Type.Optional(Unchecked(UpdateData)) }),
-  answer: Done(),
+  answer: SuccessAnswer(),
   handler: (world, call) => {
     const { login, now, addresses } = call
     const input = objectIn(call.body.updateData) ?? rejectWith(INVALID)
@@ -176,7 +176,7 @@ export const reapply = applicantEndpoint({
   path: '/api/v1/application/reapply/:aplyNo',
   ref: 'A-251',
   rejects: ['APL_NOT_FOUND', 'APL_REAPPLY_NOT_ALLOWED'],
-  answer: Done({ result: Fields({ aplyNo: Type.String() }) }),
+  answer: SuccessAnswer({ result: Fields({ aplyNo: Type.String() }) }),
   handler: (world, call) => {
     const { login, now } = call
     const application = namedApplication(world, call)
@@ -208,7 +208,7 @@ export const deleteDirect = applicantEndpoint({
   path: '/api/v1/application/delete-direct/:aplyNo',
   ref: 'A-252',
   rejects: ['APL_NOT_FOUND', 'APL_CANCEL_NOT_ALLOWED'],
-  answer: Done(),
+  answer: SuccessAnswer(),
   handler: (world, call) => {
     const application = namedApplication(world, call)
     const { aplyNo } = application

@@ -1,7 +1,7 @@
 import { found, notFound, reject, rejection } from '../../http/answers.ts'
 import type { Answer } from '../../http/handler.ts'
 import { applicantEndpoint } from '../../http/tokens.ts'
-import { Each, Fields, Found, NotFound, Type } from '../../world/schema.ts'
+import { Each, Fields, FoundAnswer, NotFoundAnswer, Type } from '../../world/schema.ts'
 import { TEXT } from '../../http/text.ts'
 import type { World } from '../../world/world.ts'
 import { businessOf } from './businesses.ts'
@@ -31,7 +31,7 @@ const registryAnswer = (world: World, brNo: string, agrees: boolean): Answer => 
 
 /** The answer to a lookup. */
 const BusinessAnswer = Type.Union([
-  Found(
+  FoundAnswer(
     Fields({
       status_code: Type.String(),
       request_cnt: Type.Optional(Type.Integer()),
@@ -43,7 +43,7 @@ const BusinessAnswer = Type.Union([
       ),
     }),
   ),
-  NotFound('NTS_REFUSED'),
+  NotFoundAnswer('NTS_REFUSED'),
 ])
 
 /** Checks with the tax office that number, opening date and names match. */

@@ -16,7 +16,7 @@ import type { Instant } from '#domain/kernel/calendar'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import { CONSENT_VERSION } from '#domain/programme/parameters'
 import { reject, success } from '../../http/answers.ts'
-import { Done, Type, Unchecked } from '../../world/schema.ts'
+import { SuccessAnswer, Type, Unchecked } from '../../world/schema.ts'
 import { applicantEndpoint, mustOwn, rejectForeign } from '../../http/tokens.ts'
 import type { ApplicationDoc, ConsentDoc } from '../../world/collections.ts'
 import { chosenOf } from '../../world/settings.ts'
@@ -51,7 +51,7 @@ export const consents = applicantEndpoint({
     aplyNo: Type.String({ minLength: 1 }),
     consentsData: Type.Object({ version: Type.Literal(CONSENT_VERSION), agreements: Agreements }),
   }),
-  answer: Done(),
+  answer: SuccessAnswer(),
   handler: (world, { body, login, now }) => {
     const { brno, ci, aplyNo, consentsData } = body
     rejectForeign(world, login, { brno, ci })
@@ -73,7 +73,7 @@ export const saveAgreements = applicantEndpoint({
     personalInfo: Type.Optional(Unchecked(Type.Record(Type.String(), Type.String()))),
     mydataInfo: Type.Optional(Unchecked(Type.Record(Type.String(), Type.String()))),
   }),
-  answer: Done(),
+  answer: SuccessAnswer(),
   handler: (world, { body, login, now }) => {
     const { aplyNo, personalInfo = null, mydataInfo = null } = body
     if (typeof aplyNo !== 'string' || aplyNo === '') reject(400, 'APL_MISSING_FIELD', 'server.tokenUnknown')

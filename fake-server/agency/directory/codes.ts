@@ -2,7 +2,7 @@ import { bankCodeFrom } from '#domain/account/account'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { success } from '../../http/answers.ts'
 import { applicantEndpoint } from '../../http/tokens.ts'
-import { Done, Fields, Type } from '../../world/schema.ts'
+import { SuccessAnswer, Fields, Type } from '../../world/schema.ts'
 import { find } from '../../world/world.ts'
 
 /** Payout banks by common code; `codeValue` has no leading zeros, as in the agency's list. [A-240] [A-094] */
@@ -84,7 +84,7 @@ export const codes = applicantEndpoint({
   path: '/api/v1/common/codes/groups/list',
   ref: 'A-240',
   body: Type.Object({ groupId: Type.String() }),
-  answer: Done({
+  answer: SuccessAnswer({
     result: Type.Array(
       Fields({ codeId: Type.String(), codeValue: Type.String(), codeName: Type.String(), codeDesc: Type.String() }),
     ),

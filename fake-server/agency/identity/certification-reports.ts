@@ -4,7 +4,7 @@ import { renewedBrowser } from '../../http/browsers.ts'
 import { isFromElsewhere } from '../../http/callers.ts'
 import { NO_FORM_NUMBER } from '../business/fixtures.table.ts'
 import { endpoint, type Answer, type ReceivedCall, type SetCookie, type Handler } from '../../http/handler.ts'
-import { Each, Done, Fields, Found, Type } from '../../world/schema.ts'
+import { Each, SuccessAnswer, Fields, FoundAnswer, Type } from '../../world/schema.ts'
 import { TEXT } from '../../http/text.ts'
 import type { MtxDoc } from '../../world/collections.ts'
 import { testToolsOf } from '../../world/settings.ts'
@@ -76,13 +76,13 @@ const formOf = (
 
 /** The form that opens the page of the phone provider; missing for a person who is already certified. [D1-24] [D1-25] */
 const FormAnswer = Type.Union([
-  Done({
+  SuccessAnswer({
     result: Fields({
       ...Each(Type.String(), 'action', 'method'),
       fields: Fields(Each(Type.String(), 'm', 'EncodeData', 'tr_cert', 'tr_add')),
     }),
   }),
-  Done(),
+  SuccessAnswer(),
 ])
 
 /** Starts a phone verification of the application flow. [E-109] [E-195] */
@@ -125,7 +125,7 @@ export const kmcRequest = endpoint({
   ref: 'E-194',
   body: Start,
   answer: Type.Union([
-    Found(Fields(Each(Type.String(), 'trCert', 'trUrl', 'certNum'))),
+    FoundAnswer(Fields(Each(Type.String(), 'trCert', 'trUrl', 'certNum'))),
     Fields({ success: Type.Literal(false) }),
   ]),
   handler: (world, call) => {
@@ -182,7 +182,7 @@ const reporting = (path: string) =>
     ref: 'E-190',
     rejects: ['AUTH_MISSING_CI', 'AUTH_NOT_CONFIRMED'],
     body: Report,
-    answer: Done({ success: Type.Literal(true) }),
+    answer: SuccessAnswer({ success: Type.Literal(true) }),
     handler: report,
   })
 

@@ -2,7 +2,7 @@ import { IDENTITY_METHODS } from '#domain/identity/methods.table'
 import { browserOf, renewedBrowser } from '../../http/browsers.ts'
 import { found, reject } from '../../http/answers.ts'
 import { endpoint } from '../../http/handler.ts'
-import { Each, Fields, Found, Rejected, Type } from '../../world/schema.ts'
+import { Each, Fields, FoundAnswer, Rejected, Type } from '../../world/schema.ts'
 import { amend, find } from '../../world/world.ts'
 import { storeCertification } from './certifications.ts'
 import { rememberStart, Start } from './certification-reports.ts'
@@ -13,7 +13,7 @@ const methodOf = (reqSvcCd: string | undefined): string =>
 
 /** The values that open a provider's page. [E-191] */
 const StartAnswer = Type.Union([
-  Found(
+  FoundAnswer(
     Fields(
       Each(Type.String(), 'mid', 'reqSvcCd', 'mtxId', 'authHash', 'flgFixedUser', 'userHash', 'reservedMsg', 'url'),
     ),
@@ -63,7 +63,7 @@ export const integrationResult = endpoint({
   ref: 'E-193',
   body: Type.Object({ mtxId: Type.Optional(Type.String()) }),
   answer: Type.Union([
-    Found(Fields(Each(Type.String(), 'name', 'birthDay', 'ci'))),
+    FoundAnswer(Fields(Each(Type.String(), 'name', 'birthDay', 'ci'))),
     Rejected(['AUTH_NOT_CONFIRMED'], { success: Type.Literal(false) }),
     Fields({ success: Type.Literal(false) }),
   ]),

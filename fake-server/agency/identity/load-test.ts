@@ -1,6 +1,6 @@
 import { reject, success } from '../../http/answers.ts'
 import { endpoint } from '../../http/handler.ts'
-import { Done, Fields, Nullable, Type } from '../../world/schema.ts'
+import { SuccessAnswer, Fields, Nullable, Type } from '../../world/schema.ts'
 import { testToolsOf } from '../../world/settings.ts'
 import { allOf } from '../../world/world.ts'
 
@@ -14,7 +14,7 @@ const loadTestRoute = (path: string, applicants: boolean) =>
     path,
     ref: 'E-196',
     rejects: ['NOT_FOUND'],
-    answer: Done({ result: Type.Array(Fields({ ci: Type.String(), suptSn: Nullable(Type.String()) })) }),
+    answer: SuccessAnswer({ result: Type.Array(Fields({ ci: Type.String(), suptSn: Nullable(Type.String()) })) }),
     handler: (world) => {
       if (!testToolsOf(world)) reject(404, 'NOT_FOUND', 'server.notFound')
       const applications = allOf(world, 'applications')

@@ -1,7 +1,7 @@
 import { applicantNameOf } from '#domain/application/new-application'
 import { parseResidentNumber, hasBirthDate, residentNumber } from '#domain/application/resident-number'
 import { reject, rejection, success } from '../../http/answers.ts'
-import { Each, Done, Rejected, Type } from '../../world/schema.ts'
+import { Each, SuccessAnswer, Rejected, Type } from '../../world/schema.ts'
 import { applicantEndpoint, rejectForeign } from '../../http/tokens.ts'
 import { amend } from '../../world/world.ts'
 import { certifiedPerson } from './certifications.ts'
@@ -22,7 +22,7 @@ export const realName = applicantEndpoint({
   body: Type.Object({
     ...Each(Type.String(), 'aplyNo', 'ci', 'brno', 'jumin1', 'jumin2', 'name', 'brdt'),
   }),
-  answer: Type.Union([Done(), Rejected(['REALNAME_MISMATCH'])]),
+  answer: Type.Union([SuccessAnswer(), Rejected(['REALNAME_MISMATCH'])]),
   handler: (world, { body, login }) => {
     const { aplyNo, ci, brno, jumin1, jumin2, name, brdt } = body
     rejectForeign(world, login, { aplyNo, ci, brno })

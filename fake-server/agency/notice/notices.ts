@@ -14,7 +14,7 @@ import {
 import { accessRejection } from '../../http/access.ts'
 import { reject, rejectWith, success } from '../../http/answers.ts'
 import { endpoint } from '../../http/handler.ts'
-import { Done, Fields, Nullable, Type, Unchecked } from '../../world/schema.ts'
+import { SuccessAnswer, Fields, Nullable, Type, Unchecked } from '../../world/schema.ts'
 import type { PopupDoc } from '../../world/collections.ts'
 import { popupImageHostsOf } from '../../world/settings.ts'
 import { allOf, find, type World, amend, remove, put } from '../../world/world.ts'
@@ -98,7 +98,7 @@ export const popupList = endpoint({
   ref: 'E-182',
   rejects: ['ADMIN_TOKEN_INVALID', 'ADMIN_FORBIDDEN'],
   query: Type.Object({ popupYn: Type.Optional(Type.String()) }),
-  answer: Done({ result: Type.Array(PopupAnswer) }),
+  answer: SuccessAnswer({ result: Type.Array(PopupAnswer) }),
   handler: (world, call) => {
     const onlyActive = call.query.popupYn === 'Y'
     if (!onlyActive) rejectVisitor(world, call)
@@ -113,7 +113,7 @@ export const popupDetail = endpoint({
   path: '/api/v1/popup/:popupSn',
   ref: 'P-294',
   rejects: ['POPUP_NOT_FOUND', 'ADMIN_TOKEN_INVALID', 'ADMIN_FORBIDDEN'],
-  answer: Done({ result: PopupAnswer }),
+  answer: SuccessAnswer({ result: PopupAnswer }),
   handler: (world, call) => {
     const popup = popupAt(world, call.params['popupSn'])
     if (popup.popupYn !== 'Y') rejectVisitor(world, call)
@@ -129,7 +129,7 @@ export const popupSwitch = endpoint({
   access: 'administrator',
   rejects: ['POPUP_NOT_FOUND', 'POPUP_INVALID'],
   body: Type.Object({ popupSn: Type.Optional(Type.Integer()), popupYn: Type.Enum(['Y', 'N']) }),
-  answer: Done({ result: Fields({ popupSn: Type.Integer(), popupYn: Type.String() }) }),
+  answer: SuccessAnswer({ result: Fields({ popupSn: Type.Integer(), popupYn: Type.String() }) }),
   handler: (world, { params, body, now }) => {
     const popup = popupAt(world, params['popupSn'])
     if (body.popupSn !== undefined && body.popupSn !== popup.popupSn) reject(400, 'POPUP_INVALID', 'server.badRequest')
@@ -146,7 +146,7 @@ export const popupDelete = endpoint({
   ref: 'P-295',
   access: 'administrator',
   rejects: ['POPUP_NOT_FOUND'],
-  answer: Done(),
+  answer: SuccessAnswer(),
   handler: (world, { params }) => {
     const popup = popupAt(world, params['popupSn'])
     return [remove(world, 'popups', String(popup.popupSn)), success()]
@@ -174,7 +174,7 @@ export const popupCreate = endpoint({
   access: 'administrator',
   rejects: ['POPUP_INVALID'],
   body: Type.Object(FIELDS),
-  answer: Done({ result: Fields({ popupSn: Type.Integer() }) }),
+  answer: SuccessAnswer({ result: Fields({ popupSn: Type.Integer() }) }),
   handler: (world, { body, now }) => {
     const entry = readEntry(body, popupImageHostsOf(world))
     const popupSn = nextPopupSn(world)
@@ -190,7 +190,7 @@ export const popupUpdate = endpoint({
   access: 'administrator',
   rejects: ['POPUP_NOT_FOUND', 'POPUP_INVALID'],
   body: Type.Object({ popupSn: Type.Integer(), ...FIELDS }),
-  answer: Done(),
+  answer: SuccessAnswer(),
   handler: (world, { body, now }) => {
     const { popupSn } = body
     const known = popupAt(world, String(popupSn))
@@ -206,7 +206,7 @@ export const landingList = endpoint({
   path: '/api/v1/popup/landing-list',
   ref: 'P-294',
   access: 'administrator',
-  answer: Done({ result: Type.Array(PopupAnswer) }),
+  answer: SuccessAnswer({ result: Type.Array(PopupAnswer) }),
   handler: (world) => [world, success({ result: recordsOf(world, 'landing') })],
 })
 
@@ -218,7 +218,7 @@ export const landingInfo = endpoint({
   method: 'GET',
   path: '/api/v1/popup/landing-info',
   ref: 'P-294',
-  answer: Done({ result: Type.Array(PopupAnswer) }),
+  answer: SuccessAnswer({ result: Type.Array(PopupAnswer) }),
   handler: (world, { now }) => {
     const landings = recordsOf(world, 'landing').filter(({ popupYn }) => popupYn === 'Y')
     const counts = chooseWindow(landings.map(popupOf), now).landing?.id

@@ -11,7 +11,7 @@ import type { ApplicationDoc } from '../../world/collections.ts'
 import { recordHistory } from '../../world/journal.ts'
 import { find, nextNumber, put, type World } from '../../world/world.ts'
 import { OpinionAnswer, SentOpinion, opinionOf, opinionWire, opinionsOf, readOpinion } from './opinion-wire.ts'
-import { BECAUSE, Done, Fields, Nullable, Type } from '../../world/schema.ts'
+import { BECAUSE, SuccessAnswer, Fields, Nullable, Type } from '../../world/schema.ts'
 
 /** Returns the applicant's opinions, oldest first: a plain array, unlike every other call. [P-292] [D3-97] */
 export const listOpinions = applicantEndpoint({
@@ -96,7 +96,7 @@ export const createOpinion = applicantEndpoint({
   path: '/api/v1/opinionSubmit/create',
   ref: 'P-292',
   body: SentOpinion,
-  answer: Done({
+  answer: SuccessAnswer({
     result: Fields({
       status: Nullable(Type.String()),
       message: Nullable(Type.String()),

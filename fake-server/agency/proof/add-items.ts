@@ -1,7 +1,7 @@
 import { decideBaseSupplement } from '#domain/proof/base-proof'
 import { reject, rejection, success, rejectWith } from '../../http/answers.ts'
 import type { Answer, ReceivedCall } from '../../http/handler.ts'
-import { Done, Type } from '../../world/schema.ts'
+import { SuccessAnswer, Type } from '../../world/schema.ts'
 import { applicantEndpoint } from '../../http/tokens.ts'
 import type { TokenDoc } from '../../world/collections.ts'
 import { recordHistory } from '../../world/journal.ts'
@@ -57,7 +57,7 @@ export const proofCreateOne = applicantEndpoint({
   ref: 'P-278',
   rejects: REFUSALS,
   body: Item,
-  answer: Done({ httpStatus: Type.Literal('OK'), result: Type.Null() }),
+  answer: SuccessAnswer({ httpStatus: Type.Literal('OK'), result: Type.Null() }),
   handler: (world, call) => addItems(world, call, [call.body]),
 })
 
@@ -68,6 +68,6 @@ export const proofCreateBatch = applicantEndpoint({
   ref: 'P-279',
   rejects: REFUSALS,
   body: Type.Array(Item),
-  answer: Done({ httpStatus: Type.Literal('OK'), result: Type.Null() }),
+  answer: SuccessAnswer({ httpStatus: Type.Literal('OK'), result: Type.Null() }),
   handler: (world, call) => addItems(world, call, call.body),
 })

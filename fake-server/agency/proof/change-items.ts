@@ -5,7 +5,7 @@ import { kindOfBytes } from '#domain/upload/file-signature'
 import { extensionFor } from '../upload/file-names.ts'
 import { reached, rejection, rejectWith, success } from '../../http/answers.ts'
 import { type ReceivedCall } from '../../http/handler.ts'
-import { Done, Type, Unchecked } from '../../world/schema.ts'
+import { SuccessAnswer, Type, Unchecked } from '../../world/schema.ts'
 import { applicantEndpoint } from '../../http/tokens.ts'
 import type { StoredFileDoc } from '../../world/collections.ts'
 import { recordHistory } from '../../world/journal.ts'
@@ -49,7 +49,7 @@ export const updateBatch = applicantEndpoint({
     receiptProofMstrUpdateRequest: ProofUpdate,
     receiptProofRequestList: Type.Array(SentReplacement),
   }),
-  answer: Done(),
+  answer: SuccessAnswer(),
   handler: (world, call) => {
     const { receiptProofMstrUpdateRequest, receiptProofRequestList: list } = call.body
     const update = readUpdate(receiptProofMstrUpdateRequest)
@@ -96,7 +96,7 @@ export const proofDelete = applicantEndpoint({
   ref: 'P-285',
   rejects: [...SUPPLEMENT_REFUSALS, 'PROOF_ITEM_NOT_OPEN', 'PROOF_NO_FILE_LEFT'],
   query: Type.Object({ receiptProofId: Type.Optional(Type.String()) }),
-  answer: Done(),
+  answer: SuccessAnswer(),
   handler: (world, call) => {
     const own = ownItem(world, call.login, call.query.receiptProofId ?? inBody(call.body))
     decideChange(own, 'delete')
@@ -119,7 +119,7 @@ export const proofUpdate = applicantEndpoint({
   rejects: [...SUPPLEMENT_REFUSALS, 'PROOF_ITEM_NOT_OPEN', 'PROOF_NO_FILE', 'FILE_SIZE_ZERO', 'FILE_REFUSED'],
   form: ['receiptProofFile'],
   body: Type.Object({ receiptProofId: Type.Optional(Unchecked(Id)), aplyNo: Type.Optional(Unchecked(Type.String())) }),
-  answer: Done(),
+  answer: SuccessAnswer(),
   handler: (world, call) => {
     const own = ownItem(world, call.login, call.body.receiptProofId)
     if (own.application.aplyNo !== call.body.aplyNo) rejectWith(UNKNOWN_PROOF)

@@ -23,7 +23,7 @@ import {
 } from './proof-wire.ts'
 import { mastersOf, proofFacts } from './stored-proofs.ts'
 import { FILE_REFUSALS, readSentItems, type SentItem, storeItems } from './files.ts'
-import { Done, Type } from '../../world/schema.ts'
+import { SuccessAnswer, Type } from '../../world/schema.ts'
 
 /** Rejects a registration that the application does not allow now, by the same rule as the page. [P-276] [P-280] [P-301] */
 const rejectRegistration = (world: World, application: ApplicationDoc, path: ProofPath): void => {
@@ -88,7 +88,7 @@ export const proofCreate = applicantEndpoint({
   ref: 'P-276',
   rejects: [...FILE_REFUSALS, 'PROOF_NOT_ALLOWED', 'PROOF_INVALID', 'PROOF_NO_FILES'],
   body: Registration,
-  answer: Done({ httpStatus: Type.Literal('OK') }),
+  answer: SuccessAnswer({ httpStatus: Type.Literal('OK') }),
   handler: (world, call) => {
     const registration = readRegistration(call.body)
     const application = mustOwn(world, call.login, registration.applicationNumber)
@@ -125,7 +125,7 @@ export const proofCreateParcel = applicantEndpoint({
   ref: 'P-280',
   rejects: ['PROOF_NOT_ALLOWED', 'PROOF_INVALID'],
   body: CarrierRequest,
-  answer: Done({ httpStatus: Type.Literal('OK') }),
+  answer: SuccessAnswer({ httpStatus: Type.Literal('OK') }),
   handler: (world, call) => {
     const { applicationNumber: aplyNo, carriers: names } = readCarrierRequest(call.body)
     rejectRegistration(world, mustOwn(world, call.login, aplyNo), 'parcel')

@@ -16,7 +16,7 @@ import { type World, amend } from '../../world/world.ts'
 import { type OwnItem, ownMaster, type OwnMaster, SUPPLEMENT_REFUSALS, UNKNOWN_PROOF } from './own-proofs.ts'
 import { ProofUpdate, ProofWithItemsAnswer, readUpdate, readYears, type ReadUpdate } from './proof-wire.ts'
 import { proofStatusOf, itemsOf, itemsWire, masterWire, toDomainProof } from './stored-proofs.ts'
-import { Done } from '../../world/schema.ts'
+import { SuccessAnswer } from '../../world/schema.ts'
 
 /** Returns the rejection of a change to a row that is not open for a supplement. [P-285] [P-286] */
 export const itemNotOpen = (by?: Deciding): Answer =>
@@ -78,7 +78,7 @@ export const masterGet = applicantEndpoint({
   path: '/api/v1/proof-mstr/get/:receiptProofMstrId',
   ref: 'P-281',
   rejects: ['PROOF_NOT_FOUND'],
-  answer: Done({ result: ProofWithItemsAnswer }),
+  answer: SuccessAnswer({ result: ProofWithItemsAnswer }),
   handler: (world, { params, login }) => {
     const { master, application } = ownMaster(world, login, params['receiptProofMstrId'] ?? '')
     const result = {
@@ -169,7 +169,7 @@ export const masterUpdate = applicantEndpoint({
   ref: 'P-284',
   rejects: WRITE_REFUSALS,
   body: ProofUpdate,
-  answer: Done(),
+  answer: SuccessAnswer(),
   handler: (world, call) => {
     const update = readUpdate(call.body)
     const own = writableMaster(world, call.login, update)

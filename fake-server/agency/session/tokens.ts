@@ -4,7 +4,7 @@ import { reject, success } from '../../http/answers.ts'
 import { liveApplicationOf, registeredOf, shownOf, applicationsOf } from '../application/applications.ts'
 import { endpoint } from '../../http/handler.ts'
 import { freshCertifications } from '../identity/certifications.ts'
-import { Done, Fields, Type } from '../../world/schema.ts'
+import { SuccessAnswer, Fields, Type } from '../../world/schema.ts'
 import { endToken, issueToken, loginCookie } from '../../http/tokens.ts'
 import type { TokenDoc } from '../../world/collections.ts'
 import { find, type World, amend } from '../../world/world.ts'
@@ -27,7 +27,7 @@ export const tokenCreate = endpoint({
   rejects: ['TOKEN_UNKNOWN_APPLICATION', 'TOKEN_INVALID_SECONDS'],
   query: Type.Object({ aplyNo: Type.Optional(Type.String()), seconds: Type.Optional(Type.String()) }),
   answer: Type.Union([
-    Done({ result: Type.String() }),
+    SuccessAnswer({ result: Type.String() }),
     Fields({ success: Type.Literal(false), message: Type.String() }),
   ]),
   handler: (world, call) => {
@@ -52,7 +52,7 @@ export const tokenRemaining = endpoint({
   path: '/api/v1/common/token/remaining',
   ref: 'E-186',
   query: Type.Object({ token: Type.String() }),
-  answer: Done({ result: Type.Integer() }),
+  answer: SuccessAnswer({ result: Type.Integer() }),
   handler: (world, { query, now }) => [world, success({ result: secondsLeftOf(world, query.token, now) })],
 })
 
@@ -66,7 +66,7 @@ export const setJwtCookie = endpoint({
   ref: 'E-188',
   rejects: ['AUTH_NOT_CERTIFIED'],
   query: Type.Object({ brno: Type.Optional(Type.String()) }),
-  answer: Done(),
+  answer: SuccessAnswer(),
   handler: (world, call) => {
     const { brno = '' } = call.query
     const live = liveApplicationOf(world, brno)

@@ -2,7 +2,7 @@ import { extensionOf, type FileCategory, sanitisedFileName } from '#domain/uploa
 import { shownOf, applicationsOf } from '../application/applications.ts'
 import { found, notFound, rejectWith } from '../../http/answers.ts'
 import { endpoint, type Answer } from '../../http/handler.ts'
-import { Each, Fields, Found, NotFound, Type, Unchecked } from '../../world/schema.ts'
+import { Each, Fields, FoundAnswer, NotFoundAnswer, Type, Unchecked } from '../../world/schema.ts'
 import { TEXT, type TextKey } from '../../http/text.ts'
 import { applicantEndpoint, ownApplication } from '../../http/tokens.ts'
 import { find } from '../../world/world.ts'
@@ -35,7 +35,7 @@ export const uploadAddress = applicantEndpoint({
   ref: 'P-288',
   body: Type.Object(Each(Type.String(), 'originalFileName', 'contentType', 'fileCategory')),
   answer: Type.Union([
-    Found(Fields(Each(Type.String(), 'presignedUrl', 'filePath', 'fileUrl', 'fileName', 'savedFileNm'))),
+    FoundAnswer(Fields(Each(Type.String(), 'presignedUrl', 'filePath', 'fileUrl', 'fileName', 'savedFileNm'))),
     Fields({ success: Type.Literal(false), data: Type.Null(), errorMessage: Type.String() }),
   ]),
   handler: (world, call) => {
@@ -56,7 +56,7 @@ export const uploadAddress = applicantEndpoint({
 })
 
 /** Returns the address of a file, or "not found". [E-183] [P-290] */
-const AddressAnswer = Type.Union([Found(Type.String()), NotFound('FILE_NOT_FOUND')])
+const AddressAnswer = Type.Union([FoundAnswer(Type.String()), NotFoundAnswer('FILE_NOT_FOUND')])
 
 const NOT_FOUND = notFound('FILE_NOT_FOUND', 'server.fileNotFound')
 

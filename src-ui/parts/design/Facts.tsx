@@ -31,8 +31,8 @@ export const KeyValues = ({ facts }: { readonly facts: readonly Fact[] }) => (
   <dl className={KEY_VALUES}>{entries(facts)}</dl>
 )
 
-/** A number in groups of four that are separated only visually: for an element with the class `grouped`. */
-export const grouped = (digits: string) =>
+/** A number in groups of four that are separated only visually: for an element with the class `inGroupsOfFour`. */
+export const inGroupsOfFour = (digits: string) =>
   digits.match(/.{1,4}/g)?.map((group, index) => <span key={index}>{group}</span>)
 
 /** An amount: `300,000원`. */

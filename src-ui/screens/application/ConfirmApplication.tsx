@@ -5,7 +5,7 @@ import type { ApplicationForm } from '#domain/application/application-form'
 import { summariseApplication, type SummaryLine } from '#domain/application/application-summary'
 import { Banner } from '../../parts/design/Banner.tsx'
 import { Button } from '../../parts/design/Button.tsx'
-import { grouped, KEY_VALUES } from '../../parts/design/Facts.tsx'
+import { inGroupsOfFour, KEY_VALUES } from '../../parts/design/Facts.tsx'
 import { Progress } from '../../parts/design/Progress.tsx'
 import { DialogActions, DialogBody } from '../../parts/dialog/ModalHolder.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
@@ -39,7 +39,7 @@ const numberInParts = (number: string): ReactNode =>
   ))
 
 const valueOf = (line: SummaryLine): ReactNode => {
-  if (line.field === 'accountNumber') return <span className="grouped">{grouped(line.value)}</span>
+  if (line.field === 'accountNumber') return <span className="grouped">{inGroupsOfFour(line.value)}</span>
   return NUMBERS.includes(line.field) ? numberInParts(line.value) : textOf(line)
 }
 

@@ -14,7 +14,7 @@ import { ModalHolder } from '../../parts/dialog/ModalHolder.tsx'
 import { button, press } from '../../testing/typing.ts'
 import { proofWorld } from '../../testing/proof-world.tsx'
 import { closeWindows, shownWindow, soon } from '../../testing/windows.ts'
-import { Intro } from './IntroScreen.tsx'
+import { IntroPage } from './IntroScreen.tsx'
 import modal from '../../parts/dialog/ModalHolder.module.css'
 
 beforeAll(() => import('./examples/Examples.tsx'))
@@ -30,7 +30,7 @@ describe('[P-013] [P-014] the choice of a kind of proof', () => {
     const history = memoryLocation({ path: '/proof-intro', record: true })
     render(
       <Router hook={history.hook}>
-        <Intro choose={ChooseProofPath.make({ session })} openRegistration={world.openRegistration} />
+        <IntroPage choose={ChooseProofPath.make({ session })} openRegistration={world.openRegistration} />
         <ModalHolder />
       </Router>,
     )

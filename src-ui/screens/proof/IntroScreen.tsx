@@ -130,7 +130,7 @@ const Recognised = ({ type, title }: { readonly type: RegisteredType; readonly t
 /**
  * The page that chooses the kind of proof; if nothing can be registered, says why. [P-013] to [P-019] [P-084] [P-301]
  */
-export const Intro = ({ choose, openRegistration }: Served<typeof INTRO_SERVICES>) => {
+export const IntroPage = ({ choose, openRegistration }: Served<typeof INTRO_SERVICES>) => {
   useSignals()
   const task = useOwnTask<OpenRegistrationError, OpenedRegistration>()
   useLoad(async () => {
@@ -177,4 +177,4 @@ export const Intro = ({ choose, openRegistration }: Served<typeof INTRO_SERVICES
   )
 }
 
-export default served(INTRO_SERVICES, (services) => <Intro {...services} />)
+export default served(INTRO_SERVICES, (services) => <IntroPage {...services} />)

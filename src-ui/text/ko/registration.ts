@@ -252,7 +252,7 @@ export const registerProofMessages = (page: RegistrationPage, error: FailedRegis
     UploadRefused: uploadRefusedMessage(error),
     ...QUEUE_MESSAGES,
     RegistrationNotLoaded: { ...NOT_LOADED, next: WORDS['way.keptFiles'] },
-    RegistrationStopped: { text: REGISTRATION['reg.stopped'], show: 'live', ref: 'P-067' },
+    RegistrationDeclined: { text: REGISTRATION['reg.stopped'], show: 'live', ref: 'P-067' },
     EmptyFileRefused: emptyFileMessage(error),
     RegistrationTimedOut: { text: UPLOAD['file.uploadTimeout'], show: 'modal', ref: 'P-076' },
     ProofRefused: {

@@ -5,7 +5,7 @@ import { fillWithParticles } from '#domain/kernel/particles'
 import { Button } from '../../../parts/design/Button.tsx'
 import { Dialable } from '../../../parts/design/Dialable.tsx'
 import { Fold } from '../../../parts/design/Fold.tsx'
-import { Gauge, grouped, KeyValues, Money } from '../../../parts/design/Facts.tsx'
+import { Gauge, inGroupsOfFour, KeyValues, Money } from '../../../parts/design/Facts.tsx'
 import { Slip, SlipBody, SlipValue } from '../../../parts/design/Slip.tsx'
 import { PROOF, shareWords } from '../../../text/ko/proof.ts'
 import { ACCOUNT_ADVICE_WORDS, ACCOUNT_QUESTIONS, RESULT as T } from '../../../text/ko/result.ts'
@@ -21,7 +21,7 @@ const ShownAccount = ({ account }: { readonly account: AccountNumber }) => {
   const masked = maskAccount(account)
   return (
     <span className={styles.account}>
-      <span className={`num grouped ${styles.screenOnly}`}>{whole ? grouped(account) : masked}</span>
+      <span className={`num grouped ${styles.screenOnly}`}>{whole ? inGroupsOfFour(account) : masked}</span>
       <span className={`num ${styles.paperOnly}`}>{masked}</span>
       <Button
         kind="icon"

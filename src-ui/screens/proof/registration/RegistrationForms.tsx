@@ -122,7 +122,7 @@ const SecondStep = ({ registration, register }: FormProps) => (
 )
 
 /** The registration of a direct delivery in two steps. It keeps the entries of both steps. [P-041] to [P-051] */
-export const DirectForm = ({ registration, register, baseItems, services }: FormProps & FirstStepProps) => {
+export const DirectDeliveryForm = ({ registration, register, baseItems, services }: FormProps & FirstStepProps) => {
   useSignals()
   useEffect(() => {
     const { pathname } = location

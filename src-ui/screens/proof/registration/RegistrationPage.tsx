@@ -28,7 +28,7 @@ import { UPLOAD } from '../../../text/ko/upload.ts'
 import { EVIDENCE_SERVICES } from '../../../parts/upload/evidence-files.model.ts'
 import { VIEWER_SERVICES } from '../../../parts/upload/FileViewer.tsx'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
-import { DirectForm, GeneralForm } from './RegistrationForms.tsx'
+import { DirectDeliveryForm, GeneralForm } from './RegistrationForms.tsx'
 import styles from './registration.module.css'
 import { FILES_AT, makeRegistration, type Registration } from './registration.model.ts'
 import { OPENING_SERVICES, RegistrationGate } from './RegistrationGate.tsx'
@@ -155,7 +155,12 @@ const Filled = ({ services, page, opened, shown, type }: FilledProps) => {
   const asksBase = registration.type.value === 'direct' && !registration.baseApproved
   const general = <GeneralForm registration={registration} register={register} />
   const direct = (
-    <DirectForm registration={registration} register={register} baseItems={opened.baseItems} services={services} />
+    <DirectDeliveryForm
+      registration={registration}
+      register={register}
+      baseItems={opened.baseItems}
+      services={services}
+    />
   )
   return (
     <>
