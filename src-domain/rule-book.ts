@@ -5,7 +5,7 @@ import { BUSINESS_CHAPTER } from './business/business.rules.ts'
 import { CONSENT_CHAPTER } from './consent/consent.rules.ts'
 import { DEFAULT_SETTINGS } from './kernel/settings.ts'
 import type { Decision } from './kernel/decide.ts'
-import type { Terms } from './kernel/transitions.ts'
+import type { MachineTypes } from './kernel/transitions.ts'
 import { dayAfter, kstDate, kstDateOf, kstInstant } from './kernel/calendar.ts'
 import { ELIGIBILITY_CHAPTER } from './eligibility/eligibility.rules.ts'
 import { IDENTITY_CHAPTER } from './identity/identity.rules.ts'
@@ -16,19 +16,24 @@ import { DRAFT_LIFE } from './programme/parameters.ts'
 import { dateInWords } from './programme/programme-words.ts'
 import { lastLookupDay } from './proof/proof-allowed.ts'
 import { supplementDueDay } from './proof/supplement.ts'
-import { PARAMETER_REFS, PARAMETER_WORDS, type Words, type ParameterName } from './programme/programme.rules.ts'
+import {
+  PARAMETER_REFS,
+  PARAMETER_WORDS,
+  type ParameterWords,
+  type ParameterName,
+} from './programme/programme.rules.ts'
 import { OPEN_QUESTIONS } from './open-questions.table.ts'
 import { SETTING_ROWS } from './programme/settings.rules.ts'
 import { PROOF_CHAPTER } from './proof/proof.rules.ts'
-import type { Chapter, Choice, MachineEntry, RuleEntry } from './rule-entry.ts'
+import type { RuleChapter, FactChoice, MachineEntry, RuleEntry } from './rule-entry.ts'
 import { SESSION_CHAPTER } from './session/session.rules.ts'
 import { UPLOAD_CHAPTER } from './upload/upload.rules.ts'
 
 export type { ParameterName } from './programme/programme.rules.ts'
-export type { Chapter, DeclaredEntry, MachineEntry, RuleEntry, SheetEntry } from './rule-entry.ts'
+export type { RuleChapter, DeclaredEntry, MachineEntry, RuleEntry, SheetEntry } from './rule-entry.ts'
 
 /** 운영 설정: the settings of a deployment and their defaults. */
-const SETTINGS_CHAPTER: Chapter = {
+const SETTINGS_CHAPTER: RuleChapter = {
   concept: 'settings',
   title: '운영 설정',
   sheets: [
@@ -69,7 +74,7 @@ const SETTINGS_CHAPTER: Chapter = {
 }
 
 /** 규칙집: every rule and every machine once, in the order in which an applicant meets them. */
-export const RULE_BOOK: readonly Chapter[] = [
+export const RULE_BOOK: readonly RuleChapter[] = [
   ELIGIBILITY_CHAPTER,
   BUSINESS_CHAPTER,
   IDENTITY_CHAPTER,
@@ -103,7 +108,7 @@ const PARAMETER_EXAMPLES: { readonly [name in ParameterName]?: string } = {
 
 /** 사업 기준: every number of the programme with its value as text. */
 export const ALL_PARAMETERS = (Object.keys(PARAMETER_WORDS) as ParameterName[]).map((name) => {
-  const { value, ...words } = PARAMETER_WORDS[name] as Words<unknown>
+  const { value, ...words } = PARAMETER_WORDS[name] as ParameterWords<unknown>
   return { name, ...words, value: value(NUMBERS[name]), example: PARAMETER_EXAMPLES[name], refs: PARAMETER_REFS[name] }
 })
 
@@ -114,7 +119,7 @@ export const isChecklist = ({ facts, rows }: RuleEntry): boolean =>
   facts.length === rows.length - 1 && facts.every(({ fact }, i) => rows[i]?.id === fact)
 
 /** Returns a value for the address: text is quoted only if it could be read as another value of the fact. */
-export const addressValueOf = (choices: readonly Choice<unknown>[], value: unknown): string =>
+export const addressValueOf = (choices: readonly FactChoice<unknown>[], value: unknown): string =>
   typeof value === 'string' && choices.some(([other]) => other !== value && String(other) === value)
     ? `'${value}'`
     : String(value)
@@ -143,7 +148,7 @@ const chosenFor = (
 export const ruleBookLinkOf = ({ because, facts }: Pick<Decision<unknown>, 'because' | 'facts'>): string => {
   const prefix = because.rule.split('-', 1)[0]
   if (ALL_MACHINES.some((machine) => machine.prefix === prefix)) {
-    const { from, who, action } = facts as Terms['action'] & { readonly from: string }
+    const { from, who, action } = facts as MachineTypes['action'] & { readonly from: string }
     return placeAddress(`${prefix}`, Object.entries({ at: from, who, action }))
   }
   const entry = ALL_RULES.find((rule) => rule.prefix === prefix)

@@ -1,10 +1,10 @@
 import { type Checklist, checksOf } from './kernel/checklist.ts'
 import { type Case, type Reason, type Table, decide } from './kernel/decide.ts'
-import type { Machine, ReadTerms, Terms } from './kernel/transitions.ts'
+import type { Machine, AnyMachineTypes, MachineTypes } from './kernel/transitions.ts'
 import type { ParameterName } from './programme/programme.rules.ts'
 
 /** A value of a fact and its Korean text. */
-export type Choice<T> = readonly [value: T, word: string]
+export type FactChoice<T> = readonly [value: T, word: string]
 
 const YES_NO = { true: '예', false: '아니요' } as const
 
@@ -13,9 +13,9 @@ export const yesNo = (holds: boolean): string => YES_NO[`${holds}`]
 /** The text of every value if there are few; otherwise sample values on both sides of each limit. */
 type ValueWords<T> = [T] extends [boolean | string]
   ? string extends T
-    ? readonly Choice<T>[]
+    ? readonly FactChoice<T>[]
     : { readonly [value in `${T}`]: string }
-  : readonly Choice<T>[]
+  : readonly FactChoice<T>[]
 
 /**
  * 사실: an input of a rule with its name, and its values as text; no values for yes and no. The note has details that
@@ -37,7 +37,7 @@ export type RuleCase<Verdict> = {
   readonly proves: readonly string[]
   /** The row that decides; null if a value is in none of the rule's ranges. */
   readonly rule: string | null
-  readonly given: readonly Choice<string>[]
+  readonly given: readonly FactChoice<string>[]
   readonly verdict: Verdict
   readonly ask: () => Reason<Verdict>
 }
@@ -58,7 +58,7 @@ export type FactEntry = {
   readonly fact: string
   readonly name: string
   readonly note?: string | undefined
-  readonly choices: readonly Choice<unknown>[]
+  readonly choices: readonly FactChoice<unknown>[]
 }
 
 export type RowEntry = {
@@ -76,7 +76,7 @@ export type RuleOutcome = { readonly rule: string | null; readonly verdict: stri
 
 export type CaseEntry = {
   readonly proves: readonly string[]
-  readonly given: readonly Choice<string>[]
+  readonly given: readonly FactChoice<string>[]
   readonly expected: RuleOutcome
   readonly ask: () => RuleOutcome
 }
@@ -92,9 +92,9 @@ export type RuleEntry = Required<Omit<Heading, 'synonyms'>> &
     readonly decide: (facts: Readonly<Record<string, unknown>>) => RuleOutcome
   }
 
-const choicesOf = (values: object): readonly Choice<unknown>[] =>
+const choicesOf = (values: object): readonly FactChoice<unknown>[] =>
   Array.isArray(values)
-    ? (values as readonly Choice<unknown>[])
+    ? (values as readonly FactChoice<unknown>[])
     : Object.entries(values as Readonly<Record<string, string>>).map(([value, word]) => [
         value === 'true' || value === 'false' ? value === 'true' : value,
         word,
@@ -110,7 +110,7 @@ const wordOf = ({ choices }: FactEntry, value: unknown): string =>
   choices.find(([choice]) => choice === value)?.[1] ?? (typeof value === 'string' ? `‘${value}’` : String(value))
 
 /** The facts of a case as text. */
-export const inWords = (entries: readonly FactEntry[], facts: object): readonly Choice<string>[] =>
+export const inWords = (entries: readonly FactEntry[], facts: object): readonly FactChoice<string>[] =>
   entries.map((entry) => [entry.name, wordOf(entry, (facts as Readonly<Record<string, unknown>>)[entry.fact])])
 
 const wordsFor =
@@ -223,8 +223,8 @@ export const checklistEntry = <Facts, Code extends string, Id extends string>(
 
 /** 상태 기계: the changes of a status, with the texts for states and actions. */
 export type MachineEntry = Omit<Heading, 'parameters'> & {
-  readonly machine: Machine<ReadTerms>
-  readonly actions: { readonly [who in Terms['action']['who']]?: Readonly<Record<string, string>> }
+  readonly machine: Machine<AnyMachineTypes>
+  readonly actions: { readonly [who in MachineTypes['action']['who']]?: Readonly<Record<string, string>> }
   /** The text of every state; only the state before creation has none. */
   readonly states: Readonly<Record<string, string>>
   /** The initial state, if it has a text. */
@@ -232,7 +232,7 @@ export type MachineEntry = Omit<Heading, 'parameters'> & {
 }
 
 /** Builds an entry for a machine with any terms. Every state has a text, except the state before creation. */
-export const machineEntry = <T extends Terms>(
+export const machineEntry = <T extends MachineTypes>(
   source: Omit<MachineEntry, 'machine' | 'states'> & {
     readonly machine: Machine<T>
     readonly states: Readonly<Record<Exclude<NoInfer<T['state'] | T['next']>, 'none'>, string>>
@@ -269,7 +269,7 @@ export type DeclaredEntry = {
 }
 
 /** The rule book entries of one domain folder. */
-export type Chapter = {
+export type RuleChapter = {
   readonly concept: string
   readonly title: string
   readonly rules?: readonly RuleEntry[]

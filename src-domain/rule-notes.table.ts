@@ -5,7 +5,7 @@ import { durationInWords } from './kernel/duration.ts'
 import { PAGE_NUMBERS_AROUND } from './kernel/page-numbers.ts'
 import { DEFAULT_SETTINGS } from './kernel/settings.ts'
 import { decideCancellation } from './application/transitions.ts'
-import { documentsInWords } from './application/application.rules.ts'
+import { documentsText } from './application/application.rules.ts'
 import { PAYMENT_CERTIFICATES } from './application/required-documents.ts'
 import { SELF_CHECK_QUESTIONS } from './eligibility/self-check.ts'
 import { defaultInWords } from './programme/settings.rules.ts'
@@ -41,7 +41,7 @@ export const RULE_NOTES: readonly RuleNote[] = [
   { subject: '동의 항목과 보유기간', says: '묻지 않은 동의는 동의하지 않은 것으로 저장한다.', refs: ['A-022', 'D2-05'] },
   { subject: 'CE', says: '주민등록번호는 자릿수와 앞자리의 생년월일만 본다. 뒷자리가 뜻하는 것(성별, 내국인과 외국인)은 보지 않는다. 본인인증한 사람을 서버가 모르면 이름과 생년월일은 대조하지 않는다. 휴대폰번호는 본인인증한 번호와 대조하지 않는다.', refs: ['A-115', 'A-246'] },
   { subject: 'SB', says: '보내는 동안에는 다시 누를 수 없고, 답을 받지 못해 다시 눌러도 한 건만 접수된다. 서버는 RA, CC, SK, SB, EN, CE, FD의 순서로 보고, SB는 CE-1의 말로 거절하며, SB-301과 SB-303은 보지 않고, 서류(SB-901)는 과세유형을 모를 때의 것(RD-2, RD-7)으로 본다.', refs: ['A-129', 'A-246', 'A-267'] },
-  { subject: 'RD', says: `${documentsInWords(PAYMENT_CERTIFICATES)}도 내는지는 운영기관이 고른다. ${defaultInWords('paymentCertificates')}.`, refs: ['A-084'] },
+  { subject: 'RD', says: `${documentsText(PAYMENT_CERTIFICATES)}도 내는지는 운영기관이 고른다. ${defaultInWords('paymentCertificates')}.`, refs: ['A-084'] },
   { subject: 'RD', says: '서류 하나에 파일 하나를 낸다. 내지 않는 서류는 빈 파일로 보내며, 빈 파일은 내지 않은 것이다.', refs: ['A-087', 'A-089', 'A-090'] },
   { subject: 'CO', says: '계속한다고 답해도 주민등록번호 앞자리가 본인인증한 생년월일과 다르면 접수할 때 거절된다 (CE-4). 실명인증의 서비스 오류는 답이 없는 것이어서, 실명인증을 하지 않은 것으로 남는다.', refs: ['A-058'] },
   { subject: 'CO', says: '등록된 사업자와 일치하면 조회한 칸이 잠기고, ‘다시 입력’을 누르면 풀려 다시 조회해야 한다. 주민등록번호를 바꾸면 실명인증을 다시 해야 한다.', refs: ['A-059', 'A-077', 'A-261'] },

@@ -5,7 +5,7 @@ import { businessModule } from './business/business.module.ts'
 import { consentModule } from './consent/consent.module.ts'
 import { directoryModule } from './directory/directory.module.ts'
 import { identityModule } from './identity/identity.module.ts'
-import { keptModule } from './session/kept.module.ts'
+import { recordsModule } from './session/records.module.ts'
 import { opinionModule } from './opinion/opinion.module.ts'
 import { visitModule } from './session/visit.module.ts'
 import { proofModule } from './proof/proof.module.ts'
@@ -23,7 +23,7 @@ export const MODULES = [
   consentModule,
   directoryModule,
   identityModule,
-  keptModule,
+  recordsModule,
   opinionModule,
   proofModule,
   uploadModule,

@@ -1,12 +1,12 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test'
-import { KEPT, type KeptPlace } from '#domain/session/kept.table'
+import { KEPT_RECORDS, type RecordPlace } from '#domain/session/kept-records.table'
 import type { PersonaFacts } from '#server/personas/persona'
 import type { Watched } from './watch.ts'
 import type { World } from './world.ts'
 
 const isPortal = (page: Page, origin: string) => !page.isClosed() && page.url().startsWith(`${origin}/`)
 
-type Storages = { readonly [place in KeptPlace]: Readonly<Record<string, string>> }
+type Storages = { readonly [place in RecordPlace]: Readonly<Record<string, string>> }
 
 /** The contents of the portal's three storages: text by key; for databases only the names. */
 const readStorages = (pages: readonly Page[]): Promise<readonly Storages[]> =>
@@ -24,12 +24,12 @@ const readStorages = (pages: readonly Page[]): Promise<readonly Storages[]> =>
 
 /** The keys of the three storages that the table lacks. [D2-149] */
 const unnamedKeys = (storages: readonly Storages[]): readonly string[] => {
-  const isNamed = (place: KeptPlace, name: string) =>
-    Object.values(KEPT).some(
+  const isNamed = (place: RecordPlace, name: string) =>
+    Object.values(KEPT_RECORDS).some(
       (row) => row.place === place && (place === 'browser' ? name.startsWith(row.key) : name === row.key),
     )
   return storages.flatMap((stored) =>
-    (Object.keys(stored) as KeptPlace[]).flatMap((place) =>
+    (Object.keys(stored) as RecordPlace[]).flatMap((place) =>
       Object.keys(stored[place]).filter((name) => !isNamed(place, name)),
     ),
   )

@@ -1,4 +1,4 @@
-import { guard, type Visitor } from '#domain/session/guards'
+import { guardVerdict, type Visitor } from '#domain/session/guards'
 import { ROUTE_FLAGS, isRoute, ROUTES } from '#domain/session/routes'
 import { expect, test } from '../journey.ts'
 
@@ -49,7 +49,7 @@ test('every link of the product has an existing target', async ({ page, world, c
       } else if (!isRoute(target.pathname)) files.add(target.href)
     }
   }
-  for (const path of ROUTES.filter((route) => ROUTE_FLAGS[route].frame && guard(route, NOBODY).go === 'on')) {
+  for (const path of ROUTES.filter((route) => ROUTE_FLAGS[route].frame && guardVerdict(route, NOBODY).go === 'on')) {
     await page.goto(path)
     await look(path)
   }

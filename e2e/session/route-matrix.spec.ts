@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { NEEDS } from '#domain/session/guards.table'
+import { PAGE_NEEDS } from '#domain/session/guards.table'
 import {
-  type Ending,
+  type VisitEnding,
   GUARD_ALERTS,
   REDIRECTED_TO_MAINTENANCE,
   IN_THE_WINDOW,
@@ -74,7 +74,7 @@ const settled = (page: Page, says: readonly string[]) =>
   }, says)
 
 /** Runs one complete visit. A refused page renders nothing and makes no call before its alert is read. */
-const visit = async (page: Page, world: World, route: Route, ending: Ending, belongings: Belongings) => {
+const visit = async (page: Page, world: World, route: Route, ending: VisitEnding, belongings: Belongings) => {
   const name = `${route} (${ending.ref})`
   const calls = await screenCalls(world)
   if (await stillThere(page, belongings)) await followAfresh(page, route)
@@ -150,8 +150,8 @@ const COMING: { readonly [visitor in VisitorKind]: (page: Page, world: World) =>
  * Returns the first of the addresses with the same ending and the same kind of guard:
  * `src-domain/session/guards.route-matrix.test.ts` covers every row.
  */
-const oneOfEach = (endingOf: (route: Route) => Ending): readonly Route[] => {
-  const kindOf = (route: Route) => JSON.stringify([{ ...endingOf(route), ref: '' }, NEEDS[route]?.[0]])
+const oneOfEach = (endingOf: (route: Route) => VisitEnding): readonly Route[] => {
+  const kindOf = (route: Route) => JSON.stringify([{ ...endingOf(route), ref: '' }, PAGE_NEEDS[route]?.[0]])
   return ROUTES.filter((route, at) => ROUTES.findIndex((other) => kindOf(other) === kindOf(route)) === at)
 }
 
@@ -159,7 +159,7 @@ const walk = (
   page: Page,
   world: World,
   visitor: VisitorKind,
-  endingOf: (route: Route) => Ending = (route) => ROUTE_MATRIX[route][visitor],
+  endingOf: (route: Route) => VisitEnding = (route) => ROUTE_MATRIX[route][visitor],
 ) =>
   test.step(visitor, async () => {
     const happens = await COMING[visitor](page, world)

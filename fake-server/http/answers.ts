@@ -1,5 +1,5 @@
 import type { Decision } from '#domain/kernel/decide'
-import type { Terms, TransitionVerdict } from '#domain/kernel/transitions'
+import type { MachineTypes, TransitionVerdict } from '#domain/kernel/transitions'
 import { ruleBookLinkOf } from '#domain/rule-book'
 import type { AnsweredReason } from '../world/journal.ts'
 import type { Answer, SetCookie } from './handler.ts'
@@ -87,7 +87,7 @@ export const reasonIn = ({ body }: Answer): AnsweredReason | null => {
  * Returns the status that a decision leads to. Throws on a rejected decision, so that nothing is stored; callers check
  * that first.
  */
-export const reached = <T extends Terms>({ verdict }: { readonly verdict: TransitionVerdict<T> }) => {
+export const reached = <T extends MachineTypes>({ verdict }: { readonly verdict: TransitionVerdict<T> }) => {
   if ('to' in verdict) return verdict.to as Exclude<T['next'], 'deleted'>
   throw new RangeError(`rejected because of ${verdict.refused}`)
 }

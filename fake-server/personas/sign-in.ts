@@ -1,6 +1,6 @@
 import { registrationNumberFrom } from '#domain/business/registration-number'
 import { entityTypeOf } from '#domain/business/entity-type'
-import { statedPayment } from '#domain/business/payment-type'
+import { parsePaymentType } from '#domain/business/payment-type'
 import { SESSION_SECONDS } from '#domain/entry-limits'
 import { useAgreements, keptAnswers } from '#domain/consent/consent-data'
 import { EMPTY_SESSION, type Session } from '#domain/session/session'
@@ -89,7 +89,7 @@ export const signIn: PersonaSet['signIn'] = (world, persona, page, stage: BuildC
   const session: Session = {
     ...EMPTY_SESSION,
     applicationNumber: aplyNo,
-    paymentType: statedPayment(application?.aplyType ?? facts.aplyType, APLY_TYPE),
+    paymentType: parsePaymentType(application?.aplyType ?? facts.aplyType, APLY_TYPE),
     registrationNumber: registrationNumberFrom(facts.brNo) ?? '',
     entityType: entityTypeOf(application?.mngFrGb ?? facts.mngFrGb),
     flow: applying ? 'application' : 'result',

@@ -8,7 +8,7 @@ import {
   isEmptyDraft,
 } from '#domain/application/draft'
 import type { Instant } from '#domain/kernel/calendar'
-import { kindOfDraft } from '#domain/session/kept'
+import { kindOfDraft } from '#domain/session/kept-records'
 import { KeepRecords } from '../session/keep-records.ts'
 import { useCase } from '../token.ts'
 

@@ -1,9 +1,9 @@
 import type { AccountNumber } from '#domain/account/account'
-import type { StatedPayment } from '#domain/business/payment-type'
+import type { PaymentTypeOrText } from '#domain/business/payment-type'
 import type { RegistrationNumber } from '#domain/business/registration-number'
 import { Effect } from 'effect'
 import type { Instant } from '#domain/kernel/calendar'
-import { knownIn } from '#domain/kernel/stated'
+import { parsedValue } from '#domain/kernel/parsed-or-text'
 import type { ReadStatus } from '#domain/status/application-status.table'
 import type { Session } from '#domain/session/session'
 import { SessionStore } from '../session/session-store.port.ts'
@@ -21,7 +21,7 @@ export type Completion = {
   readonly businessName: string | null
   readonly number: string | null
   readonly receivedAt: Instant | null
-  readonly paymentType: StatedPayment | null
+  readonly paymentType: PaymentTypeOrText | null
   /** The current status and its start; null if the application could not be read. */
   readonly present: { readonly status: ReadStatus; readonly since: Instant | null } | null
   readonly account: { readonly bankName: string | null; readonly number: AccountNumber } | null
@@ -60,7 +60,7 @@ export const ReadCompletion = useCase(
       const { applicantName, registrationNumber, companyName, number, paymentType, bankName, accountNumber } = found
       return {
         representative: applicantName ?? kept.representative,
-        registrationNumber: knownIn(registrationNumber) ?? kept.registrationNumber,
+        registrationNumber: parsedValue(registrationNumber) ?? kept.registrationNumber,
         businessName: companyName,
         number,
         receivedAt: kept.receivedAt,

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { type NewApplication, newApplication } from '#domain/application/new-application'
-import { askedDocuments, type DocumentKey, documentParts } from '#domain/application/required-documents'
+import { requestedDocuments, type DocumentKey, documentParts } from '#domain/application/required-documents'
 import type { PassedForm } from '#domain/application/submit-checks'
 import { decideStoredApplication } from '#domain/application/stored-application'
 import type { Instant } from '#domain/kernel/calendar'
@@ -111,7 +111,7 @@ const withFiles = ({ session, settings }: Ports, { form, files, deliveryAmount }
   const chosen = settings.read()
   return {
     application: newApplication(form, { ci, entityType, supportNumber }, deliveryAmount),
-    parts: documentParts(askedDocuments(form, chosen), files, chosen.fileParts).map(({ part, document }) => ({
+    parts: documentParts(requestedDocuments(form, chosen), files, chosen.fileParts).map(({ part, document }) => ({
       part,
       file: document === null ? null : (files[document] ?? null),
     })),

@@ -1,7 +1,7 @@
 import { type Effect, Data } from 'effect'
 import type { LookupAnswer, LookupQuestion } from '#domain/business/business-lookup'
 import type { EntityType } from '#domain/business/entity-type'
-import type { StatedPayment } from '#domain/business/payment-type'
+import type { PaymentTypeOrText } from '#domain/business/payment-type'
 import type { RegistrationNumber } from '#domain/business/registration-number'
 import type { BizStatusFacts, BizVerdict } from '#domain/business/tax-status'
 import type { Reason } from '#domain/kernel/decide'
@@ -11,7 +11,7 @@ import { port } from '../token.ts'
 /** The registry's entry for a number. `applicationNumber` is null if the answer has none. [E-084] */
 export type RegistryEntry = {
   readonly applicationNumber: string | null
-  readonly paymentType: StatedPayment | null
+  readonly paymentType: PaymentTypeOrText | null
   readonly entityType: EntityType | null
   readonly taxStatus: BizStatusFacts
 }

@@ -3,7 +3,7 @@ import type { Effect } from 'effect'
 import type { Applicant } from '#domain/application/application'
 import type { ResidentNumber } from '#domain/application/resident-number'
 import type { EntityType } from '#domain/business/entity-type'
-import type { StatedPayment } from '#domain/business/payment-type'
+import type { PaymentTypeOrText } from '#domain/business/payment-type'
 import type { Flow } from '#domain/kernel/flow'
 import type { CallError } from '../kernel/call.errors.ts'
 import { port } from '../token.ts'
@@ -73,7 +73,7 @@ export const IdentityProvider = port<IdentityProvider>('IdentityProvider')
 export type RealNameRequest = Applicant & {
   readonly applicationNumber: string
   readonly entityType: EntityType | null
-  readonly paymentType: StatedPayment | null
+  readonly paymentType: PaymentTypeOrText | null
   readonly resident: ResidentNumber
   readonly name: string
   /** Birth date from the verification; sent as eight digits. */

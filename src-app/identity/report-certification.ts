@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import type { Certification } from '#domain/identity/certification'
 import type { CertType } from '#domain/identity/methods.table'
 import type { Flow } from '#domain/kernel/flow'
-import { AFTER_CERTIFICATION } from '#domain/session/flow'
+import { PAGE_AFTER_CERTIFICATION } from '#domain/session/flow'
 import { SESSION_SECONDS, startTimer } from '#domain/session/timer'
 import type { Route } from '#domain/session/routes'
 import { NoApplication } from '../application/application.errors.ts'
@@ -23,7 +23,7 @@ export const FindCertification = useCase(
     (flow: Flow): { readonly name: string; readonly next: Route } | null => {
       const { ci, registrationNumber, certifiedName: name } = ports.session.read()
       const isCertified = ci !== '' && registrationNumber !== '' && ports.cookie.read() !== null
-      return isCertified ? { name, next: AFTER_CERTIFICATION[flow] } : null
+      return isCertified ? { name, next: PAGE_AFTER_CERTIFICATION[flow] } : null
     },
 )
 

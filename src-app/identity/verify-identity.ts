@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { type Certification, type CertificationResult, normaliseCertification } from '#domain/identity/certification'
 import type { Flow } from '#domain/kernel/flow'
-import { AFTER_CERTIFICATION } from '#domain/session/flow'
+import { PAGE_AFTER_CERTIFICATION } from '#domain/session/flow'
 import { certTypeOf, IDENTITY_METHODS } from '#domain/identity/methods.table'
 import type { IdentityMethod } from '#domain/identity/offered-methods.table'
 import type { Route } from '#domain/session/routes'
@@ -98,7 +98,7 @@ export const VerifyIdentity = useCase(
     return (request: VerifyRequest, onStep: (step: VerifyStep) => void) =>
       Effect.suspend(() => {
         const { flow, method } = request
-        const next = { next: AFTER_CERTIFICATION[flow] as Route }
+        const next = { next: PAGE_AFTER_CERTIFICATION[flow] as Route }
         let opened: OpenedWindow | null = null
         let mtxId: string | null = null
 

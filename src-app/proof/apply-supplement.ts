@@ -7,7 +7,7 @@ import {
   replacementsOf,
   type StagedChange,
   type StagedChanges,
-  stillPending,
+  possibleChanges,
 } from '#domain/proof/staged-changes'
 import { decideSameSupplement, type SentSupplement } from '#domain/proof/same-proof'
 import { orderedYears } from '#domain/proof/proof-period'
@@ -175,7 +175,7 @@ const hasArrived = (
   { entered, staged, lastAttempt }: WantedSupplement,
 ): Effect.Effect<boolean, OtherSupplementArrived> => {
   if (lastAttempt?.proofId !== now.id) return Effect.succeed(false)
-  const before = stillPending(lastAttempt.staged, proof.items)
+  const before = possibleChanges(lastAttempt.staged, proof.items)
   const isSame =
     before.size === staged.size && [...staged].every(([id, change]) => isSameChange(before.get(id), change))
   const { verdict } = decideSameSupplement(sentSupplement(entered, staged, lastAttempt.uploaded), now)
@@ -218,7 +218,7 @@ const readAgain = (
       .pipe(Effect.mapError(unlessSessionEnded((cause) => new ProofUnreadable({ cause }))))
     if (yield* hasArrived(proof, loaded, wanted)) return 'arrived'
     const { entered } = wanted
-    const staged = stillPending(wanted.staged, proof.items)
+    const staged = possibleChanges(wanted.staged, proof.items)
     const now = { ...loaded, proof, pending: yield* ports.pendingSupplements.read(id) }
     const { verdict } = ports.check(now, entered, staged)
     if (verdict === 'noChange' && wanted.staged.size > 0) return yield* new NothingToChange()

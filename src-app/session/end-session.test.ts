@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { DRAFT_LIFE_MS } from '#domain/session/kept'
+import { DRAFT_LIFE_MS } from '#domain/session/kept-records'
 import { kstInstant } from '#domain/kernel/calendar'
 import { timerSecondsLeft } from '#domain/session/timer'
 import { EMPTY_SESSION, type Session } from '#domain/session/session'

@@ -1,6 +1,6 @@
 import type { Route } from '#domain/session/routes'
 import { Effect } from 'effect'
-import type { KeptDraft } from '#domain/session/kept'
+import type { KeptDraft } from '#domain/session/kept-records'
 import { type Served, type ServiceOf, useCase } from '../token.ts'
 import { type EntryPage, KeepEntries } from './keep-entries.ts'
 import { KeepRecords } from './keep-records.ts'
@@ -34,7 +34,7 @@ const reset = (ports: Served<typeof RESET_SESSION_PORTS>, event: 'reset' | 'sess
 
 /**
  * Resets the session: sets every field to its default, removes the administrator's token, this session's cookie, and
- * the records that `KEPT` lists for it. [E-140] [D1-258]
+ * the records that `KEPT_RECORDS` lists for it. [E-140] [D1-258]
  */
 export const ResetSession = useCase(
   'ResetSession',

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { DRAFT_LIFE_MS, type KeptDraft } from '#domain/session/kept'
+import { DRAFT_LIFE_MS, type KeptDraft } from '#domain/session/kept-records'
 import { type Session, EMPTY_SESSION } from '#domain/session/session'
 import { Maintenance } from './maintenance.ts'
 import { A_CERTIFIED_SESSION } from '../testing/a-session.ts'

@@ -1,9 +1,9 @@
 import { Effect } from 'effect'
 import type { Because } from '#domain/kernel/decide'
 import { flowOfRoute } from '#domain/session/flow'
-import { decideVisit, needsOf, visitorOf, type GuardAlert } from '#domain/session/guards'
+import { decideVisit, pageNeeds, visitorOf, type GuardAlert } from '#domain/session/guards'
 import { decideClosure, mayOpenAdminPages } from '#domain/session/office-address'
-import type { KeptDraft } from '#domain/session/kept'
+import type { KeptDraft } from '#domain/session/kept-records'
 import { type Route, isRoute } from '#domain/session/routes'
 import { SettingsSource } from '../kernel/settings.port.ts'
 import { Maintenance } from './maintenance.ts'
@@ -59,7 +59,7 @@ export const EnterRoute = useCase(
       // The maintenance page must first know whether there is a maintenance window.
       if (path === '/coming-soon') yield* ports.maintenance.refresh('navigation')
       const closed = ports.maintenance.isActive()
-      const asksForAddress = closed || needsOf(path).includes('officeAddress')
+      const asksForAddress = closed || pageNeeds(path).includes('officeAddress')
       const address = asksForAddress ? yield* ports.address.lookUp() : null
       const { verdict, because } = decideVisit(
         path,

@@ -1,8 +1,8 @@
 import { Effect } from 'effect'
 import type { Applicant } from '#domain/application/application'
 import type { Instant } from '#domain/kernel/calendar'
-import { decideKept, keptDraftAt, type KeptDraft } from '#domain/session/kept'
-import { KEPT, type KeptEvent } from '#domain/session/kept.table'
+import { decideKeptRecord, keptDraftAt, type KeptDraft } from '#domain/session/kept-records'
+import { KEPT_RECORDS, type KeptEvent } from '#domain/session/kept-records.table'
 import type { Session } from '#domain/session/session'
 import { Clock } from '../kernel/clock.port.ts'
 import { Digest } from '../kernel/digest.port.ts'
@@ -36,7 +36,7 @@ export type FindOwner = ServiceOf<typeof FindOwner>
 export type RecordEvent = 'received' | 'sessionOver' | 'reset' | 'visitChanged'
 
 type Kind = TabKind | DatabaseKind
-const isTabKind = (kind: Kind): kind is TabKind => KEPT[kind].place === 'tab'
+const isTabKind = (kind: Kind): kind is TabKind => KEPT_RECORDS[kind].place === 'tab'
 const isInTab = (record: KeptRecord<Kind>): record is KeptRecord<TabKind> => isTabKind(record.kind)
 /** Returns the form of a stored file; empty for other records. */
 const formOf = (value: unknown): string =>
@@ -48,7 +48,7 @@ export type FoundRecord = KeptRecord<Kind> & { readonly isExpired: boolean }
 
 /**
  * Manages all records in the tab and in the browser's databases. It stores each record with its person, application
- * number and time, restores it only to this person, and deletes records after an event, by the table `KEPT`. Records of
+ * number and time, restores it only to this person, and deletes records after an event, by the table `KEPT_RECORDS`. Records of
  * the tab are written and read synchronously when the owner is known. Never fails. [D2-149] [D1-258]
  */
 export const KeepRecords = useCase(
@@ -71,14 +71,15 @@ export const KeepRecords = useCase(
       })
     /** Runs `work` with the owner id of a personal kind; without an owner returns `otherwise`. */
     const asOwner = <A>(kind: Kind, work: (id: string | null) => Effect.Effect<A>, otherwise: A) =>
-      KEPT[kind].whose === 'person'
+      KEPT_RECORDS[kind].whose === 'person'
         ? Effect.flatMap(owner(), (id) => (id === null ? Effect.succeed(otherwise) : work(id)))
         : work(null)
 
     /** Deletes the tab's records that do not survive the event. An expired draft stays until its form can report it. */
     const sweepTab = (id: string | null, event: KeptEvent | null) => {
       const visit = visitOf(id)
-      const isEnded = (record: KeptRecord) => !['stays', 'dayLater'].includes(decideKept(record, visit, event).verdict)
+      const isEnded = (record: KeptRecord) =>
+        !['stays', 'dayLater'].includes(decideKeptRecord(record, visit, event).verdict)
       tab.remove(tab.list().filter(isEnded))
     }
     const sweepDatabase = (kind: DatabaseKind, id: string, event: KeptEvent | null) =>
@@ -87,7 +88,7 @@ export const KeepRecords = useCase(
         // An ended session of this tab does not affect the person of another tab.
         const isAbout = ({ owner: of }: KeptRecord) => event === null || of === null || of === id
         return removeAll(
-          records.filter((record) => isAbout(record) && decideKept(record, visit, event).verdict !== 'stays'),
+          records.filter((record) => isAbout(record) && decideKeptRecord(record, visit, event).verdict !== 'stays'),
         )
       })
 
@@ -130,7 +131,10 @@ export const KeepRecords = useCase(
           (id) =>
             Effect.gen(function* () {
               const visit = visitOf(id)
-              const found = (yield* list(kind)).map((record) => ({ record, end: decideKept(record, visit).verdict }))
+              const found = (yield* list(kind)).map((record) => ({
+                record,
+                end: decideKeptRecord(record, visit).verdict,
+              }))
               yield* removeAll(found.flatMap(({ record, end }) => (end === 'stays' ? [] : [record])))
               return found.flatMap(({ record, end }) =>
                 end === 'stays' || end === 'dayLater' ? [{ ...record, isExpired: end === 'dayLater' }] : [],
@@ -184,7 +188,7 @@ export const KeepRecords = useCase(
           const visit = { owner: id, applicationNumber, now: clock.now() }
           const drafts = tab
             .list()
-            .filter((record) => keptDraftAt(record) !== null && decideKept(record, visit).verdict === 'stays')
+            .filter((record) => keptDraftAt(record) !== null && decideKeptRecord(record, visit).verdict === 'stays')
           const record = drafts.find((draft) => keptDraftAt(draft)?.flow === flow) ?? drafts[0]
           const found = record === undefined ? null : keptDraftAt(record)
           if (record === undefined || found === null) return null
@@ -193,7 +197,8 @@ export const KeepRecords = useCase(
           const sent = yield* database.list('sentApplication')
           const isSent = sent.some(
             (sending) =>
-              sending.name.startsWith(`${record.applicationNumber} `) && decideKept(sending, visit).verdict === 'stays',
+              sending.name.startsWith(`${record.applicationNumber} `) &&
+              decideKeptRecord(sending, visit).verdict === 'stays',
           )
           return { ...draft, mayBeReceived: isSent }
         }),

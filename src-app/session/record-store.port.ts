@@ -1,15 +1,15 @@
 import type { Effect } from 'effect'
-import type { KeptFacts } from '#domain/session/kept'
-import type { KeptIn, KeptKind } from '#domain/session/kept.table'
+import type { KeptRecordFacts } from '#domain/session/kept-records'
+import type { KeptIn, RecordKind } from '#domain/session/kept-records.table'
 import { port } from '../token.ts'
 
-/** A stored record: its owner facts (`KeptFacts`), its name, unique by kind and owner, and its value. */
-export type KeptRecord<Kind extends KeptKind = KeptKind> = KeptFacts & {
+/** A stored record: its owner facts (`KeptRecordFacts`), its name, unique by kind and owner, and its value. */
+export type KeptRecord<Kind extends RecordKind = RecordKind> = KeptRecordFacts & {
   readonly kind: Kind
   readonly name: string
   readonly value: unknown
 }
-export type KeptName<Kind extends KeptKind = KeptKind> = Pick<KeptRecord<Kind>, 'kind' | 'owner' | 'name'>
+export type KeptName<Kind extends RecordKind = RecordKind> = Pick<KeptRecord<Kind>, 'kind' | 'owner' | 'name'>
 
 /** The kinds in each store; the session and the administrator's token have their own ports. */
 export type TabKind = Exclude<KeptIn<'tab'>, 'session' | 'adminToken'>

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import type { Draft, DraftForm } from '#domain/application/draft'
-import { kindOfDraft } from '#domain/session/kept'
+import { kindOfDraft } from '#domain/session/kept-records'
 import type { Clock } from '../kernel/clock.port.ts'
 import { FindOwner, KeepRecords } from '../session/keep-records.ts'
 import type {

@@ -56,7 +56,7 @@ const nameOf = ({ form, place, file }: UnsentFile) => JSON.stringify([form, plac
 
 /**
  * Stores the chosen files of an unsent form, and restores them after a reload to the same person and business. They are
- * deleted when the form is sent or discarded, and by the events of `KEPT`. Never fails. [D3-102]
+ * deleted when the form is sent or discarded, and by the events of `KEPT_RECORDS`. Never fails. [D3-102]
  */
 export const KeepChosenFiles = useCase('KeepChosenFiles', { records: KeepRecords }, ({ records }) => {
   const ofForm = (form: DraftForm) =>

@@ -1,12 +1,12 @@
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
-import { type Chapter, tableEntry } from '../rule-entry.ts'
+import { type RuleChapter, tableEntry } from '../rule-entry.ts'
 import { HOLDER_NAME_CASES } from './depositor.cases.ts'
 import { NAME_MATCH_TABLE, matchHolderNames } from './depositor.ts'
 
 const BYTES = APPLICATION_LIMITS.nameMatchBytes
 
 /** 계좌: whose account support is paid to. */
-export const ACCOUNT_CHAPTER: Chapter = {
+export const ACCOUNT_CHAPTER: RuleChapter = {
   concept: 'account',
   title: '계좌',
   rules: [

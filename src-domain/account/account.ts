@@ -1,5 +1,5 @@
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
-import { type Branded, accepted, refused, type Checked } from '../kernel/checked.ts'
+import { type Branded, accepted, refused, type ParseResult } from '../kernel/parse-result.ts'
 import { digitsIn } from '../kernel/cut-text.ts'
 
 /** Bank code as the API sends it: three digits. [A-094] */
@@ -35,7 +35,7 @@ export type AccountRefusal = 'bankMissing' | 'accountNumberMissing' | 'depositor
 export type AccountField = 'bank' | 'accountNumber' | 'depositor'
 
 /** Checks the entries that the bank lookup needs; returns the first failure, and nothing is sent then. [A-093] [A-211] */
-export const parseAccountEntry = (entry: AccountEntry): Checked<PayoutAccount, AccountRefusal, AccountField> => {
+export const parseAccountEntry = (entry: AccountEntry): ParseResult<PayoutAccount, AccountRefusal, AccountField> => {
   const { bank, accountNumber, depositor } = entry
   if (bank === null) return refused('bankMissing', { at: 'bank' })
   if (accountNumber === '') return refused('accountNumberMissing', { at: 'accountNumber' })

@@ -1,12 +1,12 @@
 import { durationInWords } from '../kernel/duration.ts'
 import { DEFAULT_SETTINGS } from '../kernel/settings.ts'
 import { defaultInWords } from '../programme/settings.rules.ts'
-import { type Chapter, type Choice, limitSheet, tableEntry, yesNo } from '../rule-entry.ts'
+import { type RuleChapter, type FactChoice, limitSheet, tableEntry, yesNo } from '../rule-entry.ts'
 import { QUEUE_COMPLETION_CASES, QUEUE_ENTRY_CASES } from './queue.cases.ts'
 import { QUEUE_ACTIONS, QUEUE_COMPLETION_TABLE, QUEUE_LIMITS, QUEUE_ENTRY_TABLE } from './queue.ts'
 
-const STATUSES: readonly Choice<number | null>[] = [
-  ...[200, 201, 202, 300, 301, 302, 303, 404, 500, 502, 599, 900, 999].map((status): Choice<number> => [
+const STATUSES: readonly FactChoice<number | null>[] = [
+  ...[200, 201, 202, 300, 301, 302, 303, 404, 500, 502, 599, 900, 999].map((status): FactChoice<number> => [
     status,
     String(status),
   ]),
@@ -30,7 +30,7 @@ const ACTION: Readonly<Record<keyof typeof QUEUE_ACTIONS, { name: string; ref: s
 }
 
 /** 대기: the meaning of the queue's answers. */
-export const ADMISSION_CHAPTER: Chapter = {
+export const ADMISSION_CHAPTER: RuleChapter = {
   concept: 'admission',
   title: '접속 대기',
   rules: [

@@ -4,7 +4,7 @@ import { proofStatusName } from '../proof/proof-status.table.ts'
 import { tableEntry } from '../rule-entry.ts'
 import { statusName } from '../status/application-status.table.ts'
 import { STAGE_WORDS } from '../status/status.rules.ts'
-import { ACCOUNT_ADVICE, decideAccountAdvice } from './account-advice.ts'
+import { ACCOUNT_ADVICE_TABLE, decideAccountAdvice } from './account-advice.ts'
 import { ACCOUNT_ADVICE_CASES } from './account-advice.cases.ts'
 
 export const ACCOUNT_ADVICE_ENTRY = tableEntry({
@@ -12,7 +12,7 @@ export const ACCOUNT_ADVICE_ENTRY = tableEntry({
   title: '계좌를 잘못 적었을 때',
   synonyms: ['계좌 틀림', '계좌번호 오류', '통장 바꾸기', '다른 사람 계좌'],
   question: '계좌를 잘못 적은 신청자는 지금 무엇을 할 수 있습니까?',
-  table: ACCOUNT_ADVICE,
+  table: ACCOUNT_ADVICE_TABLE,
   facts: {
     editable: { name: '지금 계좌를 수정할 수 있음', note: 'TA-2, TA-3' },
     stage: { name: '지원 단계', values: STAGE_WORDS },

@@ -35,7 +35,7 @@ export type AccountAdviceFacts = {
 }
 
 /** 계좌를 잘못 적었을 때. A selected applicant is not told to cancel because of a wrong account: the selection would be lost. [D2-155] */
-export const ACCOUNT_ADVICE: Table<AccountAdviceFacts, AccountAdvice> = [
+export const ACCOUNT_ADVICE_TABLE: Table<AccountAdviceFacts, AccountAdvice> = [
   { id: 'AW-1', when: { editable: true }, then: 'edit', ref: 'A-174' },
   { id: 'AW-2', when: { known: false }, then: 'call', ref: 'A-142' },
   { id: 'AW-3', when: { stage: 'paid' }, then: 'paid', ref: 'D2-155' },
@@ -56,7 +56,7 @@ export const decideAccountAdvice = (
   settings: Pick<Settings, 'accountEditStatuses'>,
 ): Decision<AccountAdvice> => {
   const { status } = application
-  return decide(ACCOUNT_ADVICE, {
+  return decide(ACCOUNT_ADVICE_TABLE, {
     editable: mayEditAccount(status, settings),
     stage: statusRow(status).stage,
     checking: status === 'requestVerified',

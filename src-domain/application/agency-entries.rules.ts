@@ -3,7 +3,7 @@ import { kstDate } from '../kernel/calendar.ts'
 import { lengthOf } from '../kernel/cut-text.ts'
 import { tableEntry, yesNo } from '../rule-entry.ts'
 import { AGENCY_ENTRY_CASES, ENTRIES_TODAY } from './agency-entries.cases.ts'
-import { AGENCY_ENTRIES, decideAgencyEntries } from './agency-entries.ts'
+import { AGENCY_ENTRIES_TABLE, decideAgencyEntries } from './agency-entries.ts'
 
 const NUMBER = { same: '바꾸지 않음', continue: '계속할 수 있음', closed: '폐업', unregistered: '미등록' } as const
 
@@ -13,7 +13,7 @@ export const AGENCY_ENTRY = tableEntry({
   title: '서버가 다시 보는 칸',
   synonyms: ['신청정보 오류', '상호명이 김', '결산월', '미래의 개업일', '폐업한 번호로 고치면'],
   question: '화면이 보낸 칸을 서버도 받습니까?',
-  table: AGENCY_ENTRIES,
+  table: AGENCY_ENTRIES_TABLE,
   facts: {
     change: { name: '보낸 것', values: { submit: '신청서', edit: '사업자 정보 수정' } },
     openingDate: '개업일자를 받을 수 있음 (OD)',

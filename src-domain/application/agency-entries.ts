@@ -29,7 +29,7 @@ export type AgencyEntryVerdict =
   | 'closed'
   | 'unregistered'
 
-export const AGENCY_ENTRIES: Table<AgencyEntryFacts, AgencyEntryVerdict> = [
+export const AGENCY_ENTRIES_TABLE: Table<AgencyEntryFacts, AgencyEntryVerdict> = [
   { id: 'EN-1', when: { change: 'edit', complete: false }, then: 'incomplete', ref: 'A-071' },
   { id: 'EN-2', when: { openingDate: false }, then: 'openingDate', ref: 'A-067' },
   { id: 'EN-3', when: { limits: false }, then: 'limits', ref: 'A-005' },
@@ -60,7 +60,7 @@ export const decideAgencyEntries = (
   today: KstDate,
   edit: Pick<AgencyEntryFacts, 'complete' | 'number' | 'confirmed'> | null,
 ): Decision<AgencyEntryVerdict> =>
-  decide(AGENCY_ENTRIES, {
+  decide(AGENCY_ENTRIES_TABLE, {
     change: edit === null ? 'submit' : 'edit',
     openingDate: decideOpeningDate(openingDate, today).verdict === 'taken',
     limits:

@@ -1,6 +1,6 @@
 import { tableEntry } from '../rule-entry.ts'
 import { EDIT_SENDING_CASES } from './application-edit.cases.ts'
-import { EDIT_SENDING } from './application-edit.ts'
+import { EDIT_SENDING_TABLE } from './application-edit.ts'
 
 /** 수정 보내기: an edit of an application that may have changed meanwhile. */
 export const EDIT_ENTRY = tableEntry({
@@ -8,7 +8,7 @@ export const EDIT_ENTRY = tableEntry({
   title: '수정 보내기',
   synonyms: ['그 사이 바뀐 신청', '동시에 수정', '두 창에서 수정'],
   question: '보내기 직전에 다시 읽은 신청에 계좌정보나 사업자 정보의 수정을 보냅니까?',
-  table: EDIT_SENDING,
+  table: EDIT_SENDING_TABLE,
   facts: {
     found: {
       name: '다시 읽은 신청 (SA)',

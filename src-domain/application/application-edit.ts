@@ -4,7 +4,7 @@ import type { RegistrationNumber } from '../business/registration-number.ts'
 import { parseKstDate } from '../kernel/calendar.ts'
 import { decide, type Decision, type Table } from '../kernel/decide.ts'
 import { decideSameSubmission, type SameSubmissionVerdict } from '../kernel/same-submission.ts'
-import { writtenIn } from '../kernel/stated.ts'
+import { asText } from '../kernel/parsed-or-text.ts'
 import type { Application } from './application.ts'
 import { type ReadStatus, statusName } from '../status/application-status.table.ts'
 import { applicationAfter } from './transitions.ts'
@@ -100,11 +100,11 @@ const SHOWN = [
 ] as const satisfies readonly (keyof Application)[]
 
 const showsSame = (a: Application, b: Application): boolean =>
-  SHOWN.every((field) => writtenIn(a[field]) === writtenIn(b[field]))
+  SHOWN.every((field) => asText(a[field]) === asText(b[field]))
 
 const shownEntries = (application: Application) => ({
   status: statusName(application.status),
-  ...Object.fromEntries(SHOWN.map((field) => [field, writtenIn(application[field])])),
+  ...Object.fromEntries(SHOWN.map((field) => [field, asText(application[field])])),
 })
 
 /**
@@ -125,7 +125,7 @@ export const decideStoredEdit = (
 export type EditSendingFacts = { readonly found: SameSubmissionVerdict }
 export type EditSendingVerdict = 'send' | 'stored' | 'changed'
 
-export const EDIT_SENDING: Table<EditSendingFacts, EditSendingVerdict> = [
+export const EDIT_SENDING_TABLE: Table<EditSendingFacts, EditSendingVerdict> = [
   { id: 'ED-1', when: { found: 'other' }, then: 'changed', ref: 'A-274' },
   { id: 'ED-2', when: { found: 'same' }, then: 'stored', ref: 'A-267' },
   { id: 'ED-3', when: {}, then: 'send', ref: 'A-222' },
@@ -136,7 +136,7 @@ export const decideEditSending = (
   loaded: Application,
   now: Application,
   edited: EditedApplication,
-): Decision<EditSendingVerdict> => decide(EDIT_SENDING, { found: decideStoredEdit(loaded, now, edited).verdict })
+): Decision<EditSendingVerdict> => decide(EDIT_SENDING_TABLE, { found: decideStoredEdit(loaded, now, edited).verdict })
 
 /** True if the edit leaves every entry as loaded. It may be sent anyway. [D2-150] */
 export const isUnchanged = (application: Application, edit: ApplicationEdit): boolean =>

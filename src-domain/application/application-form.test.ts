@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   NO_CHECKS,
-  afterChange,
+  resetChecksAfterChange,
   lockedEntries,
   passCheck,
   waiveCheck,
@@ -27,7 +27,7 @@ describe('the checks of the form', () => {
 
   it.each(['residentFront', 'residentBack'] as const)(
     '[A-059] lose only the real-name flag after a change of %s',
-    (part) => expect(afterChange(passed, part)).toEqual({ ...passed, realName: 'open' }),
+    (part) => expect(resetChecksAfterChange(passed, part)).toEqual({ ...passed, realName: 'open' }),
   )
 
   it.each([
@@ -39,7 +39,7 @@ describe('the checks of the form', () => {
     ['accountNumber', 'account'],
     ['depositor', 'account'],
   ] as const)('[A-059] [A-100] lose, after a change of %s, only the %s check', (entry, check) =>
-    expect(afterChange(passed, entry)).toEqual({ ...passed, [check]: 'open' }),
+    expect(resetChecksAfterChange(passed, entry)).toEqual({ ...passed, [check]: 'open' }),
   )
 
   it('[A-059] lock nothing after the real-name check, and the checked fields after the business and account checks', () => {
@@ -61,7 +61,7 @@ describe('the checks of the form', () => {
 
   it('[A-100] lose the account flag and unlock bank and depositor when the account number changes', () => {
     expect(lockedEntries(passCheck(NO_CHECKS, 'account'))).toEqual(['bank', 'depositor'])
-    const changed = afterChange(passCheck(NO_CHECKS, 'account'), 'accountNumber')
+    const changed = resetChecksAfterChange(passCheck(NO_CHECKS, 'account'), 'accountNumber')
     expect(changed).toEqual(NO_CHECKS)
     expect(lockedEntries(changed)).toEqual([])
   })
@@ -77,10 +77,10 @@ describe('the checks of the form', () => {
     const waived = waiveCheck(NO_CHECKS, 'realName')
     expect(waived).toEqual({ realName: 'waived', business: 'open', account: 'open' })
     expect(lockedEntries(waived)).toEqual([])
-    expect(afterChange(waived, 'residentFront')).toEqual(waived)
+    expect(resetChecksAfterChange(waived, 'residentFront')).toEqual(waived)
   })
 
-  it('stay when another entry changes', () => expect(afterChange(passed, 'mobile')).toBe(passed))
+  it('stay when another entry changes', () => expect(resetChecksAfterChange(passed, 'mobile')).toBe(passed))
 })
 
 describe('[A-060] [A-061] the input filters of the fields', () => {

@@ -3,7 +3,7 @@ import { enterDepositor } from '../account/depositor.ts'
 import type { TaxpayerType } from '../business/business-lookup.ts'
 import type { EntityType } from '../business/entity-type.ts'
 import type { RegistrationNumber } from '../business/registration-number.ts'
-import type { StatedPayment } from '../business/payment-type.ts'
+import type { PaymentTypeOrText } from '../business/payment-type.ts'
 import type { KeyAgreements } from '../consent/consent-data.ts'
 import { cutText, digitsIn, withoutInvisible } from '../kernel/cut-text.ts'
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
@@ -55,7 +55,7 @@ export type ChosenDocuments = Readonly<Partial<Record<DocumentKey, ChosenDocumen
  */
 export type ApplicationForm = {
   readonly applicationNumber: string
-  readonly paymentType: StatedPayment | null
+  readonly paymentType: PaymentTypeOrText | null
   readonly registrationNumber: RegistrationNumber | ''
   /** Null if the application to correct has no known kind. */
   readonly entityType: EntityType | null
@@ -137,12 +137,12 @@ export const waiveCheck = (checks: FormChecks, check: 'realName' | 'business'): 
 export const withdrawCheck = (checks: FormChecks, check: CheckName): FormChecks => withCheck(checks, check, 'open')
 
 /** True if the check covers this entry. */
-export const isAbout = (check: CheckName, field: FormField): boolean =>
+export const coversEntry = (check: CheckName, field: FormField): boolean =>
   (CHECKED_ENTRIES[check].about as readonly FormField[]).includes(field)
 
 /** Resets every passed check that covers a changed entry. */
-export const afterChange = (checks: FormChecks, field: EntryField): FormChecks =>
-  CHECK_NAMES.filter((check) => checks[check] === 'passed' && isAbout(check, field)).reduce(withdrawCheck, checks)
+export const resetChecksAfterChange = (checks: FormChecks, field: EntryField): FormChecks =>
+  CHECK_NAMES.filter((check) => checks[check] === 'passed' && coversEntry(check, field)).reduce(withdrawCheck, checks)
 
 /** Returns the entries that passed checks lock, in the order of the form. */
 export const lockedEntries = (checks: FormChecks): readonly EntryField[] =>

@@ -1,6 +1,6 @@
 import {
-  type Chapter,
-  type Choice,
+  type RuleChapter,
+  type FactChoice,
   checklistEntry,
   limitSheet,
   machineEntry,
@@ -11,7 +11,7 @@ import {
 import { DEFAULT_SETTINGS } from '../kernel/settings.ts'
 import { defaultInWords, settingInWords } from '../programme/settings.rules.ts'
 import { ENTITY_TYPES, type EntityType, entityTraits, formEntityType } from '../business/entity-type.ts'
-import { countedPayment } from '../business/payment-type.ts'
+import { effectivePaymentType } from '../business/payment-type.ts'
 import { certificatesNeeded } from '../consent/consent-data.ts'
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 import { ACCOUNT_ADVICE_ENTRY } from './account-advice.rules.ts'
@@ -22,17 +22,22 @@ import { CERTIFIED_ENTRY } from './certified-entries.rules.ts'
 import { CLOSED_DRAFT_ENTRY } from './closed-draft.rules.ts'
 import { NEXT_STEP_ENTRY } from './next-step.rules.ts'
 import type { ApplicationForm } from './application-form.ts'
-import { type AskedDocument, DOCUMENT_TABLE, type DocumentNeedFacts, type DocumentKey } from './required-documents.ts'
+import {
+  type RequestedDocument,
+  DOCUMENT_TABLE,
+  type DocumentNeedFacts,
+  type DocumentKey,
+} from './required-documents.ts'
 import { DOCUMENT_CASES } from './required-documents.cases.ts'
 import { APPLICATION_STATUS, UNKNOWN_STATUS, statusName } from '../status/application-status.table.ts'
 import { PROGRESS_STEPS } from '../status/progress-steps.table.ts'
 import { SAME_SUBMISSION_CASES } from '../kernel/same-submission.cases.ts'
-import { SAME_SUBMISSION } from '../kernel/same-submission.ts'
+import { SAME_SUBMISSION_TABLE } from '../kernel/same-submission.ts'
 import { STAGE_WORDS } from '../status/status.rules.ts'
 import { decideRival, RIVAL_TABLE } from './application.ts'
 import { RIVAL_CASES } from './application.cases.ts'
 import { CORPORATE_FORM, INDIVIDUAL_FORM, SUBMIT_CASES } from './submit-checks.cases.ts'
-import { CHECK_OUTCOME } from './check-outcome.ts'
+import { CHECK_OUTCOME_TABLE } from './check-outcome.ts'
 import { CHECK_OUTCOME_CASES } from './check-outcome.cases.ts'
 import { residentParts } from './resident-number.ts'
 import { LISTED_REASONS, REASON_CASES } from './result.cases.ts'
@@ -49,14 +54,14 @@ const DOCUMENT: Readonly<Record<DocumentKey, string>> = {
   vatExempt: '부가가치세 면세사업자 수입금액증명',
   financial: '표준재무제표증명',
 }
-const REQUIREMENT: Readonly<Record<AskedDocument['requirement'], string>> = {
+const REQUIREMENT: Readonly<Record<RequestedDocument['requirement'], string>> = {
   required: '필수',
   offered: '선택',
   either: '둘 중 하나',
 }
 
 /** The required documents, and how strictly each is required. */
-export const documentsInWords = (documents: readonly AskedDocument[]): string =>
+export const documentsText = (documents: readonly RequestedDocument[]): string =>
   documents.map(({ document, requirement }) => `${DOCUMENT[document]} (${REQUIREMENT[requirement]})`).join(', ') ||
   '내지 않는다'
 
@@ -66,11 +71,11 @@ const quoted = (text: string) => `‘${text}’`
 const UNKNOWN = '알 수 없음'
 
 /** What a form of the cases says, entry by entry. */
-const FORM_WORDS: { readonly [entry in keyof ApplicationForm]: (form: ApplicationForm) => Choice<string> } = {
+const FORM_WORDS: { readonly [entry in keyof ApplicationForm]: (form: ApplicationForm) => FactChoice<string> } = {
   applicationNumber: ({ applicationNumber }) => ['신청번호', quoted(applicationNumber)],
   paymentType: ({ paymentType }) => [
     '신청유형',
-    paymentType === null ? quoted('') : PAYMENT[countedPayment(paymentType)],
+    paymentType === null ? quoted('') : PAYMENT[effectivePaymentType(paymentType)],
   ],
   registrationNumber: ({ registrationNumber }) => ['사업자등록번호', quoted(registrationNumber)],
   entityType: ({ entityType }) => ['관리구분', entityType === null ? UNKNOWN : ENTITY_TYPES[entityType].ko],
@@ -105,7 +110,7 @@ const FORM_WORDS: { readonly [entry in keyof ApplicationForm]: (form: Applicatio
 }
 
 const PAYMENT = { rapid: '신속지급', confirmed: '확인지급' } as const
-const SALES: readonly Choice<DocumentNeedFacts['sales']>[] = [
+const SALES: readonly FactChoice<DocumentNeedFacts['sales']>[] = [
   ['financialStatement', '표준재무제표증명 (법인)'],
   ['vat', '부가가치세 증명 (개인)'],
   [null, UNKNOWN],
@@ -118,14 +123,14 @@ const COMPLETE = { corporate: CORPORATE_FORM, individual: INDIVIDUAL_FORM } as c
 const TAXPAYER = { standard: '일반', simplified: '간이', exempt: '면세', unknown: UNKNOWN } as const
 
 /** What a form of the cases has that a complete one of its kind has not. */
-const differences = (form: ApplicationForm): readonly Choice<string>[] => {
+const differences = (form: ApplicationForm): readonly FactChoice<string>[] => {
   const complete = COMPLETE[formEntityType(form.entityType)]
   const changed = Object.values(FORM_WORDS).filter((inWords) => inWords(form)[1] !== inWords(complete)[1])
   return [FORM_WORDS.entityType, ...changed].map((inWords) => inWords(form))
 }
 
 /** The settings of a case that differ from the defaults. */
-const chosen = (settings: SubmitSettings = DEFAULT_SETTINGS): readonly Choice<string>[] =>
+const chosen = (settings: SubmitSettings = DEFAULT_SETTINGS): readonly FactChoice<string>[] =>
   (Object.keys(settings) as (keyof SubmitSettings)[]).flatMap((setting) =>
     settings[setting] === DEFAULT_SETTINGS[setting]
       ? []
@@ -142,7 +147,7 @@ const unkeptDigits = (count: number) =>
   `${digits(count)}. 이 누리집은 저장하지 않고, 보내거나 취소하거나 화면을 떠날 때까지만 기억한다 (A-233). 실명인증과 신청 제출에만 보낸다 (A-234). 기관이 받은 뒤의 보유는 제68조`
 
 /** 신청: the required entries and attachments, and the later states of an application. */
-export const APPLICATION_CHAPTER: Chapter = {
+export const APPLICATION_CHAPTER: RuleChapter = {
   concept: 'application',
   title: '신청서와 진행상태',
   rules: [
@@ -234,7 +239,7 @@ export const APPLICATION_CHAPTER: Chapter = {
         sales: { name: '매출 서류', values: SALES },
         taxpayerType: { name: '과세유형', values: TAXPAYER },
       },
-      verdicts: documentsInWords,
+      verdicts: documentsText,
       cases: {
         ofFacts: DOCUMENT_CASES.map(({ asked, facts: { entityType, taxpayerType, keyAgreements }, ...example }) => ({
           ...example,
@@ -252,7 +257,7 @@ export const APPLICATION_CHAPTER: Chapter = {
       title: '이미 접수된 것',
       synonyms: ['두 번 접수', '이미 등록', '답을 받지 못함', '응답 없음'],
       question: '답을 받지 못한 뒤 기관에 있는 신청·증빙·보완·의견이 지금 보낸 그것입니까?',
-      table: SAME_SUBMISSION,
+      table: SAME_SUBMISSION_TABLE,
       facts: {
         found: '이 화면에서 보낸 것이 기관에 있음',
         entries: {
@@ -310,7 +315,7 @@ export const APPLICATION_CHAPTER: Chapter = {
         '실명이 확인되지 않음',
       ],
       question: '실명인증이나 사업자 조회의 답을 받으면 신청을 계속할 수 있습니까?',
-      table: CHECK_OUTCOME,
+      table: CHECK_OUTCOME_TABLE,
       facts: {
         answer: {
           name: '답',

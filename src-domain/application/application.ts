@@ -4,8 +4,8 @@ import type { RegistrationNumber } from '../business/registration-number.ts'
 import type { EntityType } from '../business/entity-type.ts'
 import type { Instant, KstDate } from '../kernel/calendar.ts'
 import { decide, type Decision, type Table } from '../kernel/decide.ts'
-import type { Stated } from '../kernel/stated.ts'
-import type { StatedPayment } from '../business/payment-type.ts'
+import type { ParsedOrText } from '../kernel/parsed-or-text.ts'
+import type { PaymentTypeOrText } from '../business/payment-type.ts'
 import type { Opinion } from '../opinion/opinion.ts'
 import type { ReadProofStatus } from '../proof/proof-status.table.ts'
 import type { Proof, ProofItem } from '../proof/proof.ts'
@@ -18,15 +18,15 @@ import { type ReadStatus, statusRow } from '../status/application-status.table.t
  */
 export type Application = {
   readonly number: string
-  readonly paymentType: StatedPayment | null
+  readonly paymentType: PaymentTypeOrText | null
   /** 영업: applied for as a business that delivers itself (direct delivery). [P-107] */
   readonly directDelivery: boolean
   readonly supportNumber: string | null
   readonly applicantName: string | null
-  readonly registrationNumber: Stated<RegistrationNumber> | null
+  readonly registrationNumber: ParsedOrText<RegistrationNumber> | null
   readonly companyName: string | null
   readonly corporateNumber: CorporateNumber | null
-  readonly openingDate: Stated<KstDate> | null
+  readonly openingDate: ParsedOrText<KstDate> | null
   readonly settlementMonth: string | null
   readonly entityType: EntityType | null
   readonly bankName: string | null

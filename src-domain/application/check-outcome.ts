@@ -7,7 +7,7 @@ export type CheckAnswer = 'verified' | 'mismatch' | LookupVerdict
 /** `askTwice`, `askOnce`: the applicant may continue after two questions, or after one; `waived`: without the check. */
 export type CheckOutcome = 'passed' | 'askTwice' | 'askOnce' | 'waived'
 
-export const CHECK_OUTCOME: Table<{ readonly answer: CheckAnswer }, CheckOutcome> = [
+export const CHECK_OUTCOME_TABLE: Table<{ readonly answer: CheckAnswer }, CheckOutcome> = [
   { id: 'CO-1', when: { answer: 'verified' }, then: 'passed', ref: 'A-056' },
   { id: 'CO-2', when: { answer: 'mismatch' }, then: 'askTwice', ref: 'A-057' },
   { id: 'CO-3', when: { answer: 'valid' }, then: 'passed', ref: 'A-077' },
@@ -16,4 +16,5 @@ export const CHECK_OUTCOME: Table<{ readonly answer: CheckAnswer }, CheckOutcome
 ]
 
 /** 확인의 결과: decides what follows from the answer of a form check. [A-056] [A-057] [A-077] [A-078] [A-079] */
-export const decideCheckOutcome = (answer: CheckAnswer): Decision<CheckOutcome> => decide(CHECK_OUTCOME, { answer })
+export const decideCheckOutcome = (answer: CheckAnswer): Decision<CheckOutcome> =>
+  decide(CHECK_OUTCOME_TABLE, { answer })

@@ -2,7 +2,7 @@ import { tableEntry } from '../rule-entry.ts'
 import { statusName } from '../status/application-status.table.ts'
 import { STAGE_WORDS } from '../status/status.rules.ts'
 import { CLOSED_DRAFT_CASES, SHOWN_PROOFS, type ShownProofs } from './closed-draft.cases.ts'
-import { CLOSED_DRAFTS, decideClosedDraft } from './closed-draft.ts'
+import { CLOSED_DRAFT_TABLE, decideClosedDraft } from './closed-draft.ts'
 import type { DraftForm } from './draft.ts'
 
 const PROOFS: Readonly<Record<ShownProofs, string>> = {
@@ -29,7 +29,7 @@ export const CLOSED_DRAFT_ENTRY = tableEntry({
   title: '보낼 수 없게 된 작성 내용',
   synonyms: ['쓰시던 신청', '이어서 작성하기', '임시저장'],
   question: '신청 상태를 확인한 뒤에도 쓰던 내용을 보관합니까?',
-  table: CLOSED_DRAFTS,
+  table: CLOSED_DRAFT_TABLE,
   facts: {
     draft: {
       name: '쓰던 것',

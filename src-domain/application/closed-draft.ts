@@ -21,7 +21,7 @@ export type ClosedDraftFacts = {
 /** `closed`: the draft can no longer be sent, so it is neither stored nor offered. */
 export type ClosedDraftVerdict = 'closed' | 'open'
 
-export const CLOSED_DRAFTS: Table<ClosedDraftFacts, ClosedDraftVerdict> = [
+export const CLOSED_DRAFT_TABLE: Table<ClosedDraftFacts, ClosedDraftVerdict> = [
   { id: 'DF-1', when: { draft: 'application', live: true }, then: 'closed', ref: 'A-265' },
   { id: 'DF-2', when: { draft: 'application' }, then: 'open', ref: 'A-264' },
   { id: 'DF-3', when: { live: false }, then: 'closed', ref: 'D2-149' },
@@ -51,7 +51,7 @@ export const decideClosedDraft = (
   },
 ): Decision<ClosedDraftVerdict> => {
   const { live, stage } = statusRow(application.status)
-  return decide(CLOSED_DRAFTS, {
+  return decide(CLOSED_DRAFT_TABLE, {
     draft: workOf(form),
     live,
     stage,

@@ -1,4 +1,4 @@
-import type { Branded } from '../kernel/checked.ts'
+import type { Branded } from '../kernel/parse-result.ts'
 import { digitsIn } from '../kernel/cut-text.ts'
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 

@@ -1,7 +1,7 @@
 import { type AccountNumber, accountNumberIn } from '../account/account.ts'
 import { type CorporateNumber, corporateNumberIn } from '../business/corporate-number.ts'
 import { entityTraits, type EntityType } from '../business/entity-type.ts'
-import type { StatedPayment } from '../business/payment-type.ts'
+import type { PaymentTypeOrText } from '../business/payment-type.ts'
 import type { RegistrationNumber } from '../business/registration-number.ts'
 import type { KeyAgreements } from '../consent/consent-data.ts'
 import { dateFromDigits } from '../kernel/written-dates.ts'
@@ -22,7 +22,7 @@ import type { StoredStatus } from '../status/application-status.table.ts'
  */
 export type NewApplication = {
   readonly number: string
-  readonly paymentType: StatedPayment
+  readonly paymentType: PaymentTypeOrText
   readonly supportNumber: string | null
   readonly applicantName: string
   readonly residentNumber: ResidentNumber

@@ -1,5 +1,5 @@
 import { decide } from '../kernel/decide.ts'
-import { type Choice, tableEntry, yesNo } from '../rule-entry.ts'
+import { type FactChoice, tableEntry, yesNo } from '../rule-entry.ts'
 import { statusName } from '../status/application-status.table.ts'
 import { NEXT_STEP_CASES } from './next-step.cases.ts'
 import { NEXT_STEP_TABLE, type NextStepFacts } from './next-step.table.ts'
@@ -40,7 +40,7 @@ const SPECIAL = {
 const NEW_PROOF = '새 증빙을 등록할 수 있음 (NP)'
 
 /** The facts of a case, besides the status. */
-const givenIn = (facts: NextStepFacts): readonly Choice<string>[] => {
+const givenIn = (facts: NextStepFacts): readonly FactChoice<string>[] => {
   const special = (Object.keys(SPECIAL) as (keyof typeof SPECIAL)[]).filter((fact) => facts[fact])
   return [
     ...(facts.opinion === 'none' ? [] : [['의견제출 (OP)', OPINION[facts.opinion]] as const]),

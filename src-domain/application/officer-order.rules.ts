@@ -2,7 +2,7 @@ import { formatWon, Won } from '../kernel/won.ts'
 import { tableEntry, yesNo } from '../rule-entry.ts'
 import { statusName } from '../status/application-status.table.ts'
 import { OFFICER_ORDER_CASES } from './officer-order.cases.ts'
-import { decideOfficerOrder, OFFICER_ORDER } from './officer-order.ts'
+import { decideOfficerOrder, OFFICER_ORDER_TABLE } from './officer-order.ts'
 
 /** 담당자의 처리: what the agency checks besides the status before it carries out an officer's order. */
 export const OFFICER_ORDERS = tableEntry({
@@ -11,7 +11,7 @@ export const OFFICER_ORDERS = tableEntry({
   synonyms: ['지급액', '두 번 지급', '한도를 넘는 지급', '사유 없이 보류', '취소된 신청의 증빙'],
   question: '상태가 허락하는 담당자의 처리(TA, TM)를 받습니까?',
   parameters: ['SUPPORT_CEILING'],
-  table: OFFICER_ORDER,
+  table: OFFICER_ORDER_TABLE,
   facts: {
     ended: '취소되거나 삭제된 신청의 증빙',
     complete: '처리에 필요한 것(사유, 보완할 서류, 조회한 내역)을 적음',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { OFFICER_ORDER_CASES } from './officer-order.cases.ts'
-import { decideOfficerOrder, OFFICER_ORDER } from './officer-order.ts'
+import { decideOfficerOrder, OFFICER_ORDER_TABLE } from './officer-order.ts'
 
 describe("[A-004] [D2-44] an officer's order", () => {
   it.each(OFFICER_ORDER_CASES)('$rule: $order → $verdict', ({ rule, order, verdict }) =>
@@ -8,5 +8,7 @@ describe("[A-004] [D2-44] an officer's order", () => {
   )
 
   it('has a case for every row', () =>
-    expect(new Set(OFFICER_ORDER_CASES.map(({ rule }) => rule))).toEqual(new Set(OFFICER_ORDER.map(({ id }) => id))))
+    expect(new Set(OFFICER_ORDER_CASES.map(({ rule }) => rule))).toEqual(
+      new Set(OFFICER_ORDER_TABLE.map(({ id }) => id)),
+    ))
 })

@@ -21,7 +21,7 @@ export type OfficerOrderFacts = {
 /** `fits`, or why the order is refused. */
 export type OfficerOrderVerdict = 'fits' | 'applicationEnded' | 'incomplete' | 'noAmount' | 'aboveCeiling' | 'belowPaid'
 
-export const OFFICER_ORDER: Table<OfficerOrderFacts, OfficerOrderVerdict> = [
+export const OFFICER_ORDER_TABLE: Table<OfficerOrderFacts, OfficerOrderVerdict> = [
   { id: 'DK-1', when: { ended: true }, then: 'applicationEnded', ref: 'A-194' },
   { id: 'DK-2', when: { complete: false }, then: 'incomplete', ref: ORDER_OF_DESK },
   { id: 'DK-3', when: { amount: false }, then: 'noAmount', ref: ORDER_OF_DESK },
@@ -59,7 +59,7 @@ export const decideOfficerOrder = (order: OfficerOrder): Decision<OfficerOrderVe
   const { status, proofs, decidedAmount } = application
   const paid = pays ? (amount ?? 0) : 0
   const total = on === 'proof' && pays ? totalDecided(proofs, decidedAmount) + paid : paid
-  return decide(OFFICER_ORDER, {
+  return decide(OFFICER_ORDER_TABLE, {
     ended: on === 'proof' && hasEnded(status),
     complete,
     amount: amount === null || (amount ?? 0) > 0,

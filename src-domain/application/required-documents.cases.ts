@@ -1,9 +1,9 @@
-import type { AskedDocument, Asker } from './required-documents.ts'
+import type { RequestedDocument, DocumentApplicant } from './required-documents.ts'
 
 const keyAgreements = { publicData: false, taxData: true } as const
 const AGREED = { publicData: true, taxData: true } as const
 
-const required = (document: AskedDocument['document']): AskedDocument => ({ document, requirement: 'required' })
+const required = (document: RequestedDocument['document']): RequestedDocument => ({ document, requirement: 'required' })
 
 /**
  * The documents that each kind of applicant must attach, with one of the two main consents declined, and with both
@@ -12,8 +12,8 @@ const required = (document: AskedDocument['document']): AskedDocument => ({ docu
 export const DOCUMENT_CASES: readonly {
   readonly proves: readonly string[]
   readonly rule: string
-  readonly facts: Asker
-  readonly asked: readonly AskedDocument[]
+  readonly facts: DocumentApplicant
+  readonly asked: readonly RequestedDocument[]
 }[] = [
   {
     proves: ['A-080'],

@@ -5,7 +5,7 @@ import {
   putRowBack,
   removeRow,
   DOCUMENT_TABLE,
-  askedDocuments,
+  requestedDocuments,
   documentParts,
   missingDocuments,
 } from './required-documents.ts'
@@ -17,23 +17,23 @@ const PDF = { name: 'a.pdf', size: 10, contentType: 'application/pdf' }
 const documentsFor = (
   taxpayerType: 'standard' | 'exempt' | 'unknown',
   entityType: 'individual' | 'corporate' = 'individual',
-) => askedDocuments({ entityType, taxpayerType, keyAgreements: DECLINED }, DEFAULT_SETTINGS)
+) => requestedDocuments({ entityType, taxpayerType, keyAgreements: DECLINED }, DEFAULT_SETTINGS)
 
 describe('[A-081] [A-082] [A-083] the documents by applicant and taxpayer', () => {
   it.each(DOCUMENT_CASES)('follow rule $rule for $facts', ({ facts, asked: wanted }) =>
-    expect(askedDocuments(facts, DEFAULT_SETTINGS)).toEqual(wanted),
+    expect(requestedDocuments(facts, DEFAULT_SETTINGS)).toEqual(wanted),
   )
 
   it('the cases cover every row of the table', () =>
     expect(new Set(DOCUMENT_CASES.map((row) => row.rule))).toEqual(new Set(DOCUMENT_TABLE.map((row) => row.id))))
 
   it.each(DOCUMENT_CASES)('[A-080] are not required if both main consents are given: $facts', ({ facts }) =>
-    expect(askedDocuments({ ...facts, keyAgreements: AGREED }, { paymentCertificates: true })).toEqual([]),
+    expect(requestedDocuments({ ...facts, keyAgreements: AGREED }, { paymentCertificates: true })).toEqual([]),
   )
 
   it('[A-080] are required if one of the two main consents is declined', () =>
     expect(
-      askedDocuments(
+      requestedDocuments(
         { entityType: 'individual', taxpayerType: 'standard', keyAgreements: { publicData: true, taxData: false } },
         DEFAULT_SETTINGS,
       ),
@@ -42,7 +42,7 @@ describe('[A-081] [A-082] [A-083] the documents by applicant and taxpayer', () =
   it.each(DOCUMENT_CASES.filter(({ asked: wanted }) => wanted.length > 0))(
     '[A-084] include both payment certificates for everyone if the setting requires them: $facts',
     ({ facts, asked: wanted }) =>
-      expect(askedDocuments(facts, { paymentCertificates: true })).toEqual([
+      expect(requestedDocuments(facts, { paymentCertificates: true })).toEqual([
         ...wanted,
         { document: 'nationalTax', requirement: 'required' },
         { document: 'localTax', requirement: 'required' },

@@ -1,7 +1,7 @@
 import type { TaxpayerType } from '../business/business-lookup.ts'
 import { type EntityTraits, type EntityType, entityTraits } from '../business/entity-type.ts'
 import { type KeyAgreements, certificatesNeeded } from '../consent/consent-data.ts'
-import { accepted, refused, type Checked } from '../kernel/checked.ts'
+import { accepted, refused, type ParseResult } from '../kernel/parse-result.ts'
 import { type Table, decide } from '../kernel/decide.ts'
 import type { Settings } from '../kernel/settings.ts'
 
@@ -9,7 +9,7 @@ import type { Settings } from '../kernel/settings.ts'
  * The certificate documents, by the last part of their label key (`doc.businessRegistration` …), with the names of their file
  * parts. `three` is null if the variant with three names has no part for the document. [A-090] [A-136] [D2-25]
  */
-export const DOCUMENTS = {
+export const DOCUMENT_PART_NAMES = {
   businessRegistration: { six: 'businessRegistrationFile', three: 'businessLicenseFileName' },
   nationalTax: { six: 'nationalTaxPaymentCert', three: null },
   localTax: { six: 'localTaxPaymentCert', three: null },
@@ -18,14 +18,14 @@ export const DOCUMENTS = {
   financial: { six: 'standardFinancialStatementCert', three: 'financialStatementFileName' },
 } as const satisfies Record<string, { readonly six: string; readonly three: string | null }>
 
-export type DocumentKey = keyof typeof DOCUMENTS
+export type DocumentKey = keyof typeof DOCUMENT_PART_NAMES
 
-export const DOCUMENT_KEYS = Object.keys(DOCUMENTS) as readonly DocumentKey[]
+export const DOCUMENT_KEYS = Object.keys(DOCUMENT_PART_NAMES) as readonly DocumentKey[]
 
 /** `either`: one of the documents so marked is enough. `offered`: may be given. [A-082] [A-083] */
 export type DocumentNeed = 'required' | 'offered' | 'either'
 
-export type AskedDocument = { readonly document: DocumentKey; readonly requirement: DocumentNeed }
+export type RequestedDocument = { readonly document: DocumentKey; readonly requirement: DocumentNeed }
 
 /**
  * Facts: whether one of the two main consents was declined, how the applicant proves its sales, and how it is taxed.
@@ -45,7 +45,7 @@ const vatExempt = { document: 'vatExempt', requirement: 'required' } as const
  * Certificates of the evidence section by kind of applicant and taxpayer, in row order; empty if both main consents
  * were accepted. [A-080] to [A-083] [D2-22]
  */
-export const DOCUMENT_TABLE: Table<DocumentNeedFacts, readonly AskedDocument[]> = [
+export const DOCUMENT_TABLE: Table<DocumentNeedFacts, readonly RequestedDocument[]> = [
   { id: 'RD-0', when: { declined: false }, then: [], ref: 'A-080' },
   {
     id: 'RD-1',
@@ -72,13 +72,13 @@ export const DOCUMENT_TABLE: Table<DocumentNeedFacts, readonly AskedDocument[]> 
 ]
 
 /** Required of everyone when the payment-certificate variant is set. [A-084] [D2-23] */
-export const PAYMENT_CERTIFICATES: readonly AskedDocument[] = [
+export const PAYMENT_CERTIFICATES: readonly RequestedDocument[] = [
   { document: 'nationalTax', requirement: 'required' },
   { document: 'localTax', requirement: 'required' },
 ]
 
 /** What decides the required documents: the kind of applicant, its taxation, and its agreements. */
-export type Asker = {
+export type DocumentApplicant = {
   readonly entityType: EntityType | null
   readonly taxpayerType: TaxpayerType
   readonly keyAgreements: KeyAgreements
@@ -88,10 +88,10 @@ export type Asker = {
  * Returns the documents of the evidence section, one row each; empty while both main consents are given. [A-080] to
  * [A-084]
  */
-export const askedDocuments = (
-  { entityType, taxpayerType, keyAgreements }: Asker,
+export const requestedDocuments = (
+  { entityType, taxpayerType, keyAgreements }: DocumentApplicant,
   settings: Pick<Settings, 'paymentCertificates'>,
-): readonly AskedDocument[] => {
+): readonly RequestedDocument[] => {
   const declined = certificatesNeeded(keyAgreements)
   const certificates = decide(DOCUMENT_TABLE, { declined, sales: entityTraits(entityType).sales, taxpayerType }).verdict
   return declined && settings.paymentCertificates ? [...certificates, ...PAYMENT_CERTIFICATES] : certificates
@@ -107,7 +107,7 @@ const isChosen = (chosen: ChosenDocuments, document: DocumentKey) => chosen[docu
 
 /** Returns the required documents without a file, in row order; either-or documents as one entry. [A-083] [A-087] [A-088] */
 export const missingDocuments = (
-  asked: readonly AskedDocument[],
+  asked: readonly RequestedDocument[],
   chosen: ChosenDocuments,
 ): readonly MissingDocuments[] => {
   const [first, ...others] = asked.filter((row) => row.requirement === 'either').map((row) => row.document)
@@ -127,13 +127,13 @@ export type DocumentPart = { readonly part: string; readonly document: DocumentK
  * [A-089] [A-090] [A-136] [D2-24] [D2-25]
  */
 export const documentParts = (
-  asked: readonly AskedDocument[],
+  asked: readonly RequestedDocument[],
   chosen: ChosenDocuments,
   variant: Settings['fileParts'],
 ): readonly DocumentPart[] => {
   const carried = new Map<string, DocumentKey | null>()
   for (const document of DOCUMENT_KEYS) {
-    const part = DOCUMENTS[document][variant]
+    const part = DOCUMENT_PART_NAMES[document][variant]
     if (part === null) continue
     const sent = asked.some((row) => row.document === document) && isChosen(chosen, document)
     carried.set(part, carried.get(part) ?? (sent ? document : null))
@@ -143,16 +143,16 @@ export const documentParts = (
 
 /** Returns the visible rows in order: required and not removed; a restored row returns to its position. [A-087] */
 export const documentRows = (
-  asked: readonly AskedDocument[],
+  asked: readonly RequestedDocument[],
   removed: readonly DocumentKey[],
 ): readonly DocumentKey[] => asked.map(({ document }) => document).filter((document) => !removed.includes(document))
 
 /** Removes one more row and its selected file; the only remaining row stays. Returns all removed rows. [A-087] */
 export const removeRow = (
-  asked: readonly AskedDocument[],
+  asked: readonly RequestedDocument[],
   removed: readonly DocumentKey[],
   document: DocumentKey,
-): Checked<readonly DocumentKey[], 'lastRow'> =>
+): ParseResult<readonly DocumentKey[], 'lastRow'> =>
   documentRows(asked, removed).length <= 1 ? refused('lastRow') : accepted([...removed, document])
 
 /** Restores a removed row. Returns all rows that are still removed. [A-087] */

@@ -1,4 +1,4 @@
-import { accepted, refused, type Checked } from '../kernel/checked.ts'
+import { accepted, refused, type ParseResult } from '../kernel/parse-result.ts'
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 
 /** Key that marks a resident number; text, JSON and structured clones ignore it. */
@@ -55,7 +55,7 @@ const hasDigits = (text: string, count: number) => new RegExp(`^\\d{${count}}$`)
 /** Checks that both parts are present, with 6 and 7 digits; names the first invalid part. [A-055] [A-111] [A-115] */
 export const parseResidentNumber = (
   number: ResidentNumber,
-): Checked<ResidentNumber, ResidentRefusal, 'residentFront' | 'residentBack'> => {
+): ParseResult<ResidentNumber, ResidentRefusal, 'residentFront' | 'residentBack'> => {
   const { residentFront, residentBack } = residentParts(number)
   const { front, back } = APPLICATION_LIMITS.residentNumberDigits
   if (residentFront === '') return refused('residentMissing', { at: 'residentFront' })
@@ -99,7 +99,7 @@ export const isRealNameCheckDue = (
 export const parseRealNameEntry = (entry: {
   readonly birth: string
   readonly resident: ResidentNumber
-}): Checked<RealNameQuestion, RealNameRefusal, 'birth' | 'residentFront' | 'residentBack'> => {
+}): ParseResult<RealNameQuestion, RealNameRefusal, 'birth' | 'residentFront' | 'residentBack'> => {
   if (entry.birth === '') return refused('birthMissing', { at: 'birth' })
   const resident = parseResidentNumber(entry.resident)
   return resident.ok ? accepted({ birth: entry.birth.replace(/[^0-9]/g, ''), resident: resident.value }) : resident

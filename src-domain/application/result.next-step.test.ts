@@ -6,7 +6,7 @@ import { DEFAULT_SETTINGS } from '../kernel/settings.ts'
 import { decide } from '../kernel/decide.ts'
 import { NEXT_STEP_CASES } from './next-step.cases.ts'
 import { NEXT_STEP_TABLE } from './next-step.table.ts'
-import { expectationOf, headlineOf, lastChangeOf, lastPassedOf, nextOf } from './result.ts'
+import { expectationOf, headlineOf, lastChangeOf, lastPassedOf, nextStepOf } from './result.ts'
 import { APPLICATION_STATUSES } from '../status/application-status.table.ts'
 
 /** Paid, out of 300,000 won. */
@@ -30,7 +30,7 @@ describe('[A-271] the next step with its actor', () => {
   )
 
   it('follows the status, and the proofs for a selected applicant', () => {
-    for (const status of APPLICATION_STATUSES) expect(nextOf(status, FACTS)).toBe(status)
+    for (const status of APPLICATION_STATUSES) expect(nextStepOf(status, FACTS)).toBe(status)
   })
 
   it.each([
@@ -40,10 +40,12 @@ describe('[A-271] the next step with its actor', () => {
     ['targetSelected', { newProofEnabled: false }, 'selectedWaiting'],
     ['targetSelected', { paymentType: 'rapid' }, 'selectedRapid'],
     ['targetSelected', { newProofEnabled: false, shares: paidOf(300_000) }, 'paymentComplete'],
-  ] as const)('of %s with %j is %s', (status, known, next) => expect(nextOf(status, { ...FACTS, ...known })).toBe(next))
+  ] as const)('of %s with %j is %s', (status, known, next) =>
+    expect(nextStepOf(status, { ...FACTS, ...known })).toBe(next),
+  )
 
   it('[D2-131] shows the remaining amount after a partial payment, and requests nothing below the value of one delivery', () => {
-    const next = (won: number) => nextOf('targetSelected', { ...FACTS, shares: paidOf(won) })
+    const next = (won: number) => nextStepOf('targetSelected', { ...FACTS, shares: paidOf(won) })
     expect([0, 60_000, 295_000, 295_001, 299_999].map(next)).toEqual([
       'targetSelected',
       'somePaid',
@@ -62,7 +64,7 @@ describe('[A-271] the next step with its actor', () => {
 
   it('[D2-132] follows the opinions of a held application: written, awaiting, answered, last answer', () => {
     const held = (opinion: OpinionVerdict, opinions: number) => {
-      const next = nextOf('hold', { ...FACTS, opinion, opinions })
+      const next = nextStepOf('hold', { ...FACTS, opinion, opinions })
       return [next, headlineOf('hold', next, Won(0))]
     }
     expect(held('write', 0)).toEqual(['hold', 'hold'])
@@ -70,7 +72,7 @@ describe('[A-271] the next step with its actor', () => {
     expect(held('write', 1)).toEqual(['answered', 'answered'])
     expect(held('limitAwaiting', 2)).toEqual(['opinionWaiting', 'opinionWaiting'])
     expect(held('limit', 2)).toEqual(['answeredLast', 'answered'])
-    expect(nextOf('verification', { ...FACTS, opinion: 'readOnly', opinions: 1 })).toBe('verification')
+    expect(nextStepOf('verification', { ...FACTS, opinion: 'readOnly', opinions: 1 })).toBe('verification')
   })
 
   it('[D2-132] shows a separate headline for a due task, and the headline of the status otherwise', () => {
@@ -79,7 +81,7 @@ describe('[A-271] the next step with its actor', () => {
     expect(headlineOf({ unknown: '서류이관' }, 'unknown', Won(0))).toBe('unknown')
   })
 
-  it('returns unknown for an unknown status', () => expect(nextOf({ unknown: '서류이관' }, FACTS)).toBe('unknown'))
+  it('returns unknown for an unknown status', () => expect(nextStepOf({ unknown: '서류이관' }, FACTS)).toBe('unknown'))
 })
 
 describe('[D2-133] the last step that a cancelled application had passed', () => {

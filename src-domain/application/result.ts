@@ -48,7 +48,7 @@ const supportLeft = ({ ceiling, paid, remaining }: NextFacts['shares']): NextSte
 }
 
 /** Returns the next step and who acts, by `NEXT_STEP_TABLE`. [A-271] [D2-112] [D2-131] */
-export const nextOf = (status: ReadStatus, facts: NextFacts): NextStep => {
+export const nextStepOf = (status: ReadStatus, facts: NextFacts): NextStep => {
   const { verdict } = decide(NEXT_STEP_TABLE, {
     status: status === 'hold' || status === 'supplementRequest' || status === 'targetSelected' ? status : 'other',
     opinion: facts.opinions > 0 ? facts.opinion : 'none',
@@ -141,7 +141,7 @@ export const expectationOf = (
 export type StepState = 'done' | 'active' | 'pending'
 
 /** One step of the progress bar: its number and state. */
-export type Step = { readonly step: ProgressStep; readonly state: StepState }
+export type ProgressBarStep = { readonly step: ProgressStep; readonly state: StepState }
 
 const STEPS = [1, 2, 3, 4, 5] as const
 
@@ -152,7 +152,7 @@ const stateOf = (step: ProgressStep, active: ProgressStep | null): StepState =>
  * Returns the five steps for a status. Cancelled, deleted and unknown applications have no active or done step. [A-149] to
  * [A-164]
  */
-export const progressOf = (status: ReadStatus): readonly Step[] => {
+export const progressSteps = (status: ReadStatus): readonly ProgressBarStep[] => {
   const active = statusRow(status).step
   return STEPS.map((step) => ({ step, state: stateOf(step, active) }))
 }

@@ -1,7 +1,7 @@
 import { decideSameSubmission, type KnownSubmissions, type SameSubmissionVerdict } from '../kernel/same-submission.ts'
 import { corporateNumberIn } from '../business/corporate-number.ts'
 import type { Decision } from '../kernel/decide.ts'
-import { knownIn, writtenIn } from '../kernel/stated.ts'
+import { parsedValue, asText } from '../kernel/parsed-or-text.ts'
 import type { Application } from './application.ts'
 import type { NewApplication } from './new-application.ts'
 import { normalForm } from '../kernel/normal-form.ts'
@@ -40,13 +40,13 @@ const UNANSWERED_ENTRIES = { mobile: null, documents: null } as const
 const SENT_UNANSWERED = { mobile: '', documents: '' } as const
 
 const sentEntries = (sent: NewApplication) =>
-  Object.fromEntries(ENTRIES.map((entry) => [entry, ANSWERED_ENTRIES[entry](writtenIn(sent[entry]))]))
+  Object.fromEntries(ENTRIES.map((entry) => [entry, ANSWERED_ENTRIES[entry](asText(sent[entry]))]))
 
 const storedEntries = (stored: StoredEntries) =>
   Object.fromEntries(
     ENTRIES.map((entry) => {
-      const value = entry === 'paymentType' ? stored.paymentType : knownIn(stored[entry])
-      return [entry, value === null ? null : ANSWERED_ENTRIES[entry](writtenIn(value))]
+      const value = entry === 'paymentType' ? stored.paymentType : parsedValue(stored[entry])
+      return [entry, value === null ? null : ANSWERED_ENTRIES[entry](asText(value))]
     }),
   )
 
@@ -83,7 +83,7 @@ export const decideRecoveredApplication = (
 ): Decision<SameSubmissionVerdict> => {
   const typed: Readonly<Record<string, string | undefined>> = {
     ...drafted,
-    corporateNumber: writtenIn(corporateNumberIn(`${corporateFront}${corporateBack}`)),
+    corporateNumber: asText(corporateNumberIn(`${corporateFront}${corporateBack}`)),
   }
   const compared = ENTRIES.flatMap((entry) => {
     const text = typed[entry] ?? ''

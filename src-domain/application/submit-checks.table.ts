@@ -5,7 +5,7 @@ import type { Settings } from '../kernel/settings.ts'
 import type { ApplicationForm, EntryField, FormField } from './application-form.ts'
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 import { type MobileRefusal, mobileRefusal } from './mobile-number.ts'
-import { askedDocuments, missingDocuments } from './required-documents.ts'
+import { requestedDocuments, missingDocuments } from './required-documents.ts'
 import { type RealNameRefusal, residentParts } from './resident-number.ts'
 
 export type SubmitSettings = Pick<Settings, 'requireAllChecks' | 'missingRequiredFiles' | 'paymentCertificates'>
@@ -91,7 +91,7 @@ const requiredCheck = <Id extends string>({ id, ref, askedOf = {}, ...breach }: 
 
 /** Returns the rows of required documents without a file; empty if the deployment collects them later. */
 export const documentsMissing = ({ form, settings }: SubmitFacts): ReturnType<typeof missingDocuments> =>
-  settings.missingRequiredFiles === 'empty' ? [] : missingDocuments(askedDocuments(form, settings), form.documents)
+  settings.missingRequiredFiles === 'empty' ? [] : missingDocuments(requestedDocuments(form, settings), form.documents)
 
 /**
  * Checks 1 to 8 and the documents in order; the first digit of a row is the check's number; check 4 in the order of its

@@ -1,5 +1,5 @@
 import type { Bank } from '../account/account.ts'
-import type { StatedPayment } from '../business/payment-type.ts'
+import type { PaymentTypeOrText } from '../business/payment-type.ts'
 import type { RegistrationNumber } from '../business/registration-number.ts'
 import { decideEach, passedBy } from '../kernel/checklist.ts'
 import type { Decision } from '../kernel/decide.ts'
@@ -50,7 +50,7 @@ export const decideSubmission = (form: ApplicationForm, settings: SubmitSettings
 
 /** A form that passed the checks, with all required values present. */
 export type PassedForm = ApplicationForm & {
-  readonly paymentType: StatedPayment
+  readonly paymentType: PaymentTypeOrText
   readonly registrationNumber: RegistrationNumber
   readonly bank: Bank
 }

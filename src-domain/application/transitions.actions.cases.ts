@@ -1,7 +1,13 @@
 import type { AmountCount } from '../proof/proof.ts'
 
 /** The actions an applicant may take on the result page, on the application or one of its proofs. */
-export type Action = 'cancelApplication' | 'cancelProof' | 'newProof' | 'editAccount' | 'editBusiness' | 'reapply'
+export type ApplicantAction =
+  | 'cancelApplication'
+  | 'cancelProof'
+  | 'newProof'
+  | 'editAccount'
+  | 'editBusiness'
+  | 'reapply'
 
 const C = 'cancelApplication'
 const P = 'cancelProof'
@@ -42,7 +48,7 @@ type ProofClass = keyof typeof PROOF_WORDS
  * proof, a general one below the maximum support. [A-174] [A-190] [A-194] [A-195] [A-199] [A-200]
  */
 export const APPLICATION_ROWS: readonly ({ readonly word: string } & Readonly<
-  Record<ProofClass, readonly Action[]>
+  Record<ProofClass, readonly ApplicantAction[]>
 >)[] = [
   { word: '신청', none: [C], open: [C, P], decided: [], takenBack: [C] },
   { word: '접수완료', none: [C], open: [C, P], decided: [], takenBack: [C] },
@@ -71,9 +77,9 @@ export const TYPE_ROWS: readonly {
   readonly type: 'general' | 'direct' | 'rapid' | 'parcel'
   /** The amount counted in the total. */
   readonly unit: AmountCount
-  readonly never: readonly Action[]
+  readonly never: readonly ApplicantAction[]
   /** Actions that are not allowed while the proof is submitted. */
-  readonly notSubmitted: readonly Action[]
+  readonly notSubmitted: readonly ApplicantAction[]
 }[] = [
   { type: 'general', unit: 'amount', never: [], notSubmitted: [] },
   { type: 'direct', unit: 'cases', never: [], notSubmitted: [] },
@@ -101,7 +107,7 @@ export type ActionCell = {
   readonly application: string
   readonly proof: string | null | undefined
   readonly type: (typeof TYPE_ROWS)[number]
-  readonly may: ReadonlySet<Action>
+  readonly may: ReadonlySet<ApplicantAction>
 }
 
 /** Every application status combined with every status of a proof of that type. */

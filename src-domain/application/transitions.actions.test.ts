@@ -5,7 +5,7 @@ import { decideProofCancellation } from '../proof/proof-cancellation.ts'
 import { statusCalled } from '../proof/proof-status.cases.ts'
 import { PROOF_STATUS } from '../proof/proof-status.table.ts'
 import {
-  type Action,
+  type ApplicantAction,
   type ActionCell,
   actionCells,
   AMOUNT_ROWS,
@@ -23,7 +23,7 @@ const allowed = ({ application, proof, type }: Omit<ActionCell, 'may'>, decided 
   const status = statusNamed(application)
   const proofs =
     proof === undefined ? [] : [{ id: '1', proofType: type.type, status: statusCalled(proof), decidedAmount: won }]
-  const mayByAction: Readonly<Record<Action, boolean>> = {
+  const mayByAction: Readonly<Record<ApplicantAction, boolean>> = {
     cancelApplication:
       decideCancellation({ status, proofs: proofs.map(({ status: own }) => own) }).verdict === 'allowed',
     cancelProof: proofs.some(

@@ -1,5 +1,5 @@
 import { DEFAULT_SETTINGS, type Settings } from '../kernel/settings.ts'
-import { type ActionOf, type Guard, type Machine, ORDER_OF_DESK, type StateGroup } from '../kernel/transitions.ts'
+import { type ActionOf, type TransitionCondition, type Machine, ORDER_OF_DESK, type StateGroup } from '../kernel/transitions.ts'
 import { PROOF_STATUS, proofStatusRow, type ReadProofStatus } from '../proof/proof-status.table.ts'
 import { APPLICATION_STATUSES, statusNamed, statusRow, type ApplicationStatus, type StoredStatus } from '../status/application-status.table.ts'
 
@@ -43,7 +43,7 @@ export type TransitionFacts = {
 export type ApplicationReason = 'status' | 'proof'
 
 /** The terms of this state machine; no row leads to a read-only status. */
-export type ApplicationTerms = {
+export type ApplicationMachineTypes = {
   readonly action: ApplicationAction
   readonly state: ApplicationState
   readonly next: StoredStatus | 'registered'
@@ -52,7 +52,7 @@ export type ApplicationTerms = {
 }
 
 type Group = StateGroup<ApplicationState>
-type Condition = Guard<TransitionFacts, ApplicationReason>
+type Condition = TransitionCondition<TransitionFacts, ApplicationReason>
 
 const CANCELLABLE: Group = {
   name: 'cancellable',
@@ -95,7 +95,7 @@ const openedBySetting = (states: readonly ApplicationState[]): Condition => ({
  * 신청 진행상태의 전이: who moves an application from which status to which. `접수완료` and `승인` are read and never written, so no row
  * leads to them. [D2-34] [D2-35] [D2-39]
  */
-export const APPLICATION_TRANSITIONS: Machine<ApplicationTerms> = [
+export const APPLICATION_TRANSITIONS: Machine<ApplicationMachineTypes> = [
   { id: 'TA-1',  who: 'applicant', action: 'submit',             to: 'applied',            ref: 'A-245', from: ['registered'] },
   { id: 'TA-2',  who: 'applicant', action: 'edit-account',       to: 'applied',            ref: 'A-213', from: ['applied'], given: openedBySetting(['applied']) },
   { id: 'TA-3',  who: 'applicant', action: 'edit-account',       to: 'requestVerified',    ref: 'A-214', from: OTHERS, given: openedBySetting(OTHERS.states) },

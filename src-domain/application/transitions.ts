@@ -7,7 +7,7 @@ import {
   APPLICATION_TRANSITIONS,
   type ApplicationAction,
   type ApplicationState,
-  type ApplicationTerms,
+  type ApplicationMachineTypes,
   type ApplicationReason,
 } from './transitions.table.ts'
 
@@ -29,7 +29,7 @@ const stateOf = (status: ReadStatus | null): ApplicationState =>
 /** 신청 진행상태의 전이: returns the new state of the application, or why the change is refused. [A-199] */
 export const decideApplicationTransition = (
   change: ApplicationChange,
-): Decision<TransitionVerdict<ApplicationTerms>> => {
+): Decision<TransitionVerdict<ApplicationMachineTypes>> => {
   const state = stateOf(change.from)
   return decideTransition(APPLICATION_TRANSITIONS, { ...change, from: state }, { ...change, state })
 }
@@ -38,7 +38,7 @@ export const decideApplicationTransition = (
 export const applicationAfter = ({
   from,
   ...action
-}: ApplicationAction & { readonly from: ReadStatus }): ApplicationTerms['next'] | null =>
+}: ApplicationAction & { readonly from: ReadStatus }): ApplicationMachineTypes['next'] | null =>
   transitionFor(APPLICATION_TRANSITIONS, { ...action, from: stateOf(from) })?.to ?? null
 
 /**

@@ -1,5 +1,5 @@
 import { parseKstDate, type KstDate } from '../kernel/calendar.ts'
-import { accepted, refused, type Checked } from '../kernel/checked.ts'
+import { accepted, refused, type ParseResult } from '../kernel/parse-result.ts'
 import { type Table, decide, type Decision } from '../kernel/decide.ts'
 import {
   parseCorporateNumber,
@@ -99,7 +99,9 @@ export type RefusedLookupField = 'name' | 'companyName' | 'openingDate' | 'regis
  * reported, and nothing is sent. An impossible date fails in the position of a missing one. [A-068] [A-070] to [A-073]
  * [D2-19]
  */
-export const parseLookupEntry = (entry: LookupEntry): Checked<LookupQuestion, LookupRefusal, RefusedLookupField> => {
+export const parseLookupEntry = (
+  entry: LookupEntry,
+): ParseResult<LookupQuestion, LookupRefusal, RefusedLookupField> => {
   const openingDate = parseKstDate(entry.openingDate)
   const { registrationNumber } = entry
   if (entry.representative.trim() === '') return refused('entryMissing', { at: 'name' })
@@ -134,7 +136,7 @@ export type RefusedEditLookupField = RefusedLookupField | RegistrationPart
  */
 export const parseEditLookupEntry = (
   entry: Omit<LookupEntry, 'registrationNumber'> & { readonly parts: RegistrationParts },
-): Checked<LookupQuestion, EditLookupRefusal, RefusedEditLookupField> => {
+): ParseResult<LookupQuestion, EditLookupRefusal, RefusedEditLookupField> => {
   const number = parseRegistrationNumber(entry.parts)
   if (!number.ok && number.at !== undefined) return refused(`${number.at}Missing`, { at: number.at })
   return parseLookupEntry({ ...entry, registrationNumber: number.ok ? number.value : '' })

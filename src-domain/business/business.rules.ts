@@ -1,5 +1,5 @@
 import type { Decision } from '../kernel/decide.ts'
-import { type Chapter, type Choice, type RuleEntry, tableEntry, yesNo } from '../rule-entry.ts'
+import { type RuleChapter, type FactChoice, type RuleEntry, tableEntry, yesNo } from '../rule-entry.ts'
 import { APPLICATION_COUNT_CASES } from './application-count.cases.ts'
 import { APPLICATION_COUNT_TABLE, decideApplicationCount } from './application-count.ts'
 import { LOOKUP_ANSWER_CASES, NUMBER_FIT_CASES } from './business-lookup.cases.ts'
@@ -31,7 +31,7 @@ import { BIZ_STATUS_TABLE } from './tax-status.ts'
 
 const ENTITY = { corporate: ENTITY_TYPES.corporate.ko, individual: ENTITY_TYPES.individual.ko } as const
 const OWN_KIND = { individual: '개인', corporate: '법인' } as const
-const WANTED_KIND: readonly Choice<NumberFacts['wanted']>[] = [
+const WANTED_KIND: readonly FactChoice<NumberFacts['wanted']>[] = [
   ['individual', OWN_KIND.individual],
   ['corporate', OWN_KIND.corporate],
   [null, '알 수 없음'],
@@ -39,7 +39,7 @@ const WANTED_KIND: readonly Choice<NumberFacts['wanted']>[] = [
 const KIND = { ...OWN_KIND, neither: '없는 번호' } as const
 const TAXPAYER = { standard: '일반', simplified: '간이', exempt: '면세', unknown: '알 수 없음' } as const
 const NONE = '없음'
-const TAX_CODES: readonly Choice<string | null>[] = [
+const TAX_CODES: readonly FactChoice<string | null>[] = [
   ['01', '01'],
   ['02', '02'],
   ['03', '03'],
@@ -82,7 +82,7 @@ const numberKind: RuleEntry = {
 }
 
 /** 사업자: the owner of a number, and whether the owner may continue. */
-export const BUSINESS_CHAPTER: Chapter = {
+export const BUSINESS_CHAPTER: RuleChapter = {
   concept: 'business',
   title: '사업자',
   rules: [
@@ -320,5 +320,5 @@ function lookupGiven({ success, statusCode, valid, taxTypeCode }: (typeof LOOKUP
     ['조회 상태', statusCode ?? NONE],
     ['확인 결과', valid ?? NONE],
     ['과세유형 코드', taxTypeCode ?? NONE],
-  ] satisfies readonly Choice<string>[]
+  ] satisfies readonly FactChoice<string>[]
 }

@@ -1,4 +1,4 @@
-import { type Branded, type Checked, accepted, refused } from '../kernel/checked.ts'
+import { type Branded, type ParseResult, accepted, refused } from '../kernel/parse-result.ts'
 import { digitsIn } from '../kernel/cut-text.ts'
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 
@@ -16,7 +16,7 @@ const hasDigits = (text: string, count: number) => new RegExp(`^[0-9]{${count}}$
 export const parseCorporateNumber = ({
   corporateFront,
   corporateBack,
-}: CorporateParts): Checked<CorporateNumber, 'incomplete', CorporateField> => {
+}: CorporateParts): ParseResult<CorporateNumber, 'incomplete', CorporateField> => {
   const { front, back } = APPLICATION_LIMITS.corporateNumberDigits
   if (!hasDigits(corporateFront, front)) return refused('incomplete', { at: 'corporateFront' })
   if (!hasDigits(corporateBack, back)) return refused('incomplete', { at: 'corporateBack' })

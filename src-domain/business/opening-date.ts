@@ -1,5 +1,5 @@
 import { type KstDate, kstDate, parseKstDate } from '../kernel/calendar.ts'
-import { type Checked, accepted, refused } from '../kernel/checked.ts'
+import { type ParseResult, accepted, refused } from '../kernel/parse-result.ts'
 import { type Decision, type Table, decide } from '../kernel/decide.ts'
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 
@@ -32,7 +32,7 @@ export const decideOpeningDate = (text: string, today: KstDate): Decision<'taken
  * Parses an 개업일자 typed into the field. `today` is the Korean day; both 1000-01-01 and today are accepted. [A-066]
  * [A-067] [A-068]
  */
-export const parseOpeningDate = (text: string, today: KstDate): Checked<KstDate, OpeningDateRefusal> => {
+export const parseOpeningDate = (text: string, today: KstDate): ParseResult<KstDate, OpeningDateRefusal> => {
   const { verdict } = decideOpeningDate(text, today)
   return verdict === 'taken' ? accepted(kstDate(text)) : refused(verdict)
 }

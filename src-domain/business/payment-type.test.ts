@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { decide } from '../kernel/decide.ts'
 import { PAYMENT_TYPE_CASES } from './payment-type.cases.ts'
-import { countedPayment, PAYMENT_TYPE_TABLE, paymentTypeOf, statedPayment, wordOfPayment } from './payment-type.ts'
+import {
+  effectivePaymentType,
+  PAYMENT_TYPE_TABLE,
+  paymentTypeOf,
+  parsePaymentType,
+  paymentTypeText,
+} from './payment-type.ts'
 
 describe('[E-006] [A-002] the payment type, by the application type', () => {
   it.each(PAYMENT_TYPE_CASES)('is $verdict for $facts by rule $rule', ({ rule, facts, verdict }) => {
@@ -19,10 +25,10 @@ describe('a payment type from the session', () => {
   const WORDS = { rapid: '신속', confirmed: '일반' }
 
   it.each(['신속', '일반', '영업', '신속지급', ''])('keeps the word "%s", and is interpreted by the rule', (word) => {
-    const stated = statedPayment(word, WORDS)
-    expect(wordOfPayment(stated, WORDS)).toBe(word)
-    expect(countedPayment(stated)).toBe(paymentTypeOf(word))
+    const stated = parsePaymentType(word, WORDS)
+    expect(paymentTypeText(stated, WORDS)).toBe(word)
+    expect(effectivePaymentType(stated)).toBe(paymentTypeOf(word))
   })
 
-  it('counts as confirmed when it is missing', () => expect(countedPayment(null)).toBe('confirmed'))
+  it('counts as confirmed when it is missing', () => expect(effectivePaymentType(null)).toBe('confirmed'))
 })

@@ -1,5 +1,5 @@
 import { type Table, decide } from '../kernel/decide.ts'
-import { knownIn, type Stated, writtenIn } from '../kernel/stated.ts'
+import { parsedValue, type ParsedOrText, asText } from '../kernel/parsed-or-text.ts'
 
 /** 신청유형 as the API or the session has it. */
 export type PaymentFacts = { readonly word: unknown }
@@ -16,17 +16,18 @@ export const PAYMENT_TYPE_TABLE: Table<PaymentFacts, PaymentType> = [
 export const paymentTypeOf = (word: unknown): PaymentType => decide(PAYMENT_TYPE_TABLE, { word }).verdict
 
 /** 신청유형: one of the two known texts, or an unknown text, which is kept unchanged. [E-006] */
-export type StatedPayment = Stated<PaymentType>
+export type PaymentTypeOrText = ParsedOrText<PaymentType>
 
 /** Parses the text; each payment type has its own. */
-export const statedPayment = (word: string, words: Readonly<Record<PaymentType, string>>): StatedPayment => {
+export const parsePaymentType = (word: string, words: Readonly<Record<PaymentType, string>>): PaymentTypeOrText => {
   const type = paymentTypeOf(word)
   return word === words[type] ? type : { unknown: word }
 }
 
 /** Returns the text of a payment type. */
-export const wordOfPayment = (stated: StatedPayment, words: Readonly<Record<PaymentType, string>>): string =>
-  writtenIn(stated, (type) => words[type])
+export const paymentTypeText = (stated: PaymentTypeOrText, words: Readonly<Record<PaymentType, string>>): string =>
+  asText(stated, (type) => words[type])
 
 /** Returns the payment type that a text counts as: confirmed for an unknown or missing one. [E-006] */
-export const countedPayment = (stated: StatedPayment | null): PaymentType => knownIn(stated) ?? 'confirmed'
+export const effectivePaymentType = (stated: PaymentTypeOrText | null): PaymentType =>
+  parsedValue(stated) ?? 'confirmed'

@@ -1,8 +1,8 @@
 import { REGISTRATION_NUMBER_DIGITS } from '../entry-limits.ts'
-import { type Branded, accepted, refused, type Checked } from '../kernel/checked.ts'
+import { type Branded, accepted, refused, type ParseResult } from '../kernel/parse-result.ts'
 import { digitsIn } from '../kernel/cut-text.ts'
 import type { Decision } from '../kernel/decide.ts'
-import { type Stated, writtenIn } from '../kernel/stated.ts'
+import { type ParsedOrText, asText } from '../kernel/parsed-or-text.ts'
 
 /** 사업자등록번호: ten digits, stored without hyphens. The check digit is not verified (D1-33). [E-079] [E-080] */
 export type RegistrationNumber = Branded<string, 'RegistrationNumber'>
@@ -30,7 +30,7 @@ export const digitsOfPart = (part: RegistrationPart, typed: string): string =>
  */
 export const parseRegistrationNumber = (
   parts: RegistrationParts,
-): Checked<RegistrationNumber, 'incomplete' | 'invalid', RegistrationPart> => {
+): ParseResult<RegistrationNumber, 'incomplete' | 'invalid', RegistrationPart> => {
   const short = REGISTRATION_PARTS.find((part) => parts[part].length < REGISTRATION_NUMBER_DIGITS[part])
   if (short !== undefined) return refused('incomplete', { at: short })
   const number = registrationNumberFrom(`${parts.area}${parts.kind}${parts.serial}`)
@@ -45,8 +45,8 @@ export const registrationNumberFrom = (text: string | null): RegistrationNumber 
 export const registrationParts = (number: RegistrationNumber): RegistrationParts => splitDigits(number)
 
 /** Formats `1234567890` as `123-45-67890`; any other text is unchanged. [A-050] */
-export const formatRegistrationNumber = (number: Stated<RegistrationNumber | ''>): string =>
-  writtenIn(number, (known) => Object.values(splitDigits(known)).filter(Boolean).join('-'))
+export const formatRegistrationNumber = (number: ParsedOrText<RegistrationNumber | ''>): string =>
+  asText(number, (known) => Object.values(splitDigits(known)).filter(Boolean).join('-'))
 
 /** Splits a complete number pasted into any one input over all three; null for anything but ten digits. [E-203] [D1-242] */
 export const spreadPastedNumber = (text: string): RegistrationParts | null => {

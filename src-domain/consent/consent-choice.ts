@@ -52,7 +52,7 @@ export type GlobalChoice = 'agree' | 'agreeRequired' | 'disagree'
  */
 export type GlobalFacts = { readonly all: boolean; readonly requiredOnly: boolean; readonly declined: boolean }
 
-export const GLOBAL_CHOICE: Table<GlobalFacts, GlobalChoice | 'none'> = [
+export const GLOBAL_CHOICE_TABLE: Table<GlobalFacts, GlobalChoice | 'none'> = [
   { id: 'GC-1', when: { all: true }, then: 'agree', ref: 'A-029' },
   { id: 'GC-2', when: { requiredOnly: true }, then: 'agreeRequired', ref: 'D2-113' },
   { id: 'GC-3', when: { declined: true }, then: 'disagree', ref: 'A-030' },
@@ -62,7 +62,7 @@ export const GLOBAL_CHOICE: Table<GlobalFacts, GlobalChoice | 'none'> = [
 /** 전체 선택: decides which global choice is on. At most one is; none for a mixed state. [A-029] [A-030] [D2-07] [D2-113] */
 export const decideGlobalChoice = (choice: ConsentChoice): Decision<GlobalChoice | 'none'> => {
   const items = itemsOf(choice)
-  return decide(GLOBAL_CHOICE, {
+  return decide(GLOBAL_CHOICE_TABLE, {
     all: choice.groups.length > 0 && allChecked(items),
     requiredOnly:
       items.some(({ required }) => required) && items.every(({ checked, required }) => checked === required),
@@ -164,7 +164,7 @@ export type ConsentFacts = {
 }
 
 /** Declining lets a page continue only at /mydata-agree, and only with `mydataDecline: allow`. */
-export const CONSENTS_COMPLETE: Table<ConsentFacts, ConsentVerdict> = [
+export const CONSENTS_COMPLETE_TABLE: Table<ConsentFacts, ConsentVerdict> = [
   { id: 'CC-1', when: { page: 'mydata', declined: true, mydataDecline: 'allow' }, then: 'declined', ref: 'A-045' },
   { id: 'CC-2', when: { requiredOpen: true }, then: 'incomplete', ref: 'A-035' },
   { id: 'CC-3', when: {}, then: 'complete', ref: 'A-036' },
@@ -196,7 +196,7 @@ export const decideConsents = (
 ): ConsentDecision => {
   const { declined } = choice
   const open = openItems(choice)
-  const decision = decide(CONSENTS_COMPLETE, { page, mydataDecline, declined, requiredOpen: open.length > 0 })
+  const decision = decide(CONSENTS_COMPLETE_TABLE, { page, mydataDecline, declined, requiredOpen: open.length > 0 })
   const missing = decision.verdict === 'incomplete' ? open : []
   const marked = missing.filter(({ enabled }) => enabled).map(({ column }) => column)
   const unanswered = page === 'mydata' && missing.length > 0 && globalChoice(choice) === 'none'
@@ -230,7 +230,7 @@ export const decideSavedPage = (
   applicant: ConsentApplicant,
   settings: SavedSettings,
 ): Decision<ConsentVerdict> =>
-  decide(CONSENTS_COMPLETE, {
+  decide(CONSENTS_COMPLETE_TABLE, {
     page,
     mydataDecline: settings.mydataDecline,
     declined: page === 'mydata' && declinesMydata(answers),

@@ -1,4 +1,4 @@
-import { countedPayment, type PaymentType, type StatedPayment } from '../business/payment-type.ts'
+import { effectivePaymentType, type PaymentType, type PaymentTypeOrText } from '../business/payment-type.ts'
 import { meets } from '../kernel/decide.ts'
 import type { Settings } from '../kernel/settings.ts'
 
@@ -88,8 +88,8 @@ export const CONSENT_ROWS: Readonly<Record<ConsentSet, readonly ConsentRow[]>> =
 }
 
 /** Returns the facts about an applicant that consents depend on. */
-export const consentApplicant = (known: { readonly paymentType: StatedPayment | null }): ConsentApplicant => ({
-  paymentType: countedPayment(known.paymentType),
+export const consentApplicant = (known: { readonly paymentType: PaymentTypeOrText | null }): ConsentApplicant => ({
+  paymentType: effectivePaymentType(known.paymentType),
 })
 
 /** The consents of a set that an applicant is asked for, in display order. [A-022] [D2-01] */

@@ -1,10 +1,10 @@
 import { DEFAULT_SETTINGS } from '../kernel/settings.ts'
 import { POLICY_LIMITS } from '../programme/policy-limits.ts'
 import { defaultInWords } from '../programme/settings.rules.ts'
-import { type Chapter, limitSheet, tableEntry } from '../rule-entry.ts'
+import { type RuleChapter, limitSheet, tableEntry } from '../rule-entry.ts'
 import {
-  CONSENTS_COMPLETE,
-  GLOBAL_CHOICE,
+  CONSENTS_COMPLETE_TABLE,
+  GLOBAL_CHOICE_TABLE,
   type ConsentChoice,
   type ConsentFacts,
   agreeAll,
@@ -28,7 +28,7 @@ import {
   type ConsentSet,
 } from './consent-items.table.ts'
 import { SUBMITTED_CONSENTS_CASES } from './submitted-consents.cases.ts'
-import { SUBMITTED_CONSENTS, decideSubmittedConsents } from './submitted-consents.ts'
+import { SUBMITTED_CONSENTS_TABLE, decideSubmittedConsents } from './submitted-consents.ts'
 
 const SETS = Object.keys(CONSENT_ROWS) as readonly ConsentSet[]
 
@@ -124,7 +124,7 @@ const agreementsInWords = ({ publicData, taxData }: KeyAgreements): string =>
   [`본인정보 제공 ${publicData ? '동의' : '거부'}`, `과세정보 제공 ${taxData ? '동의' : '거부'}`].join(', ')
 
 /** 동의: the consents, and how long their data are stored. */
-export const CONSENT_CHAPTER: Chapter = {
+export const CONSENT_CHAPTER: RuleChapter = {
   concept: 'consent',
   title: '동의',
   rules: [
@@ -133,7 +133,7 @@ export const CONSENT_CHAPTER: Chapter = {
       title: '동의를 마쳤는지',
       synonyms: ['동의 안 하면', '동의 거부', '제공 요구하지 않음', '마이데이터 거부', '공공데이터 제공 요청을 거부'],
       question: '이 동의로 다음 화면으로 갈 수 있습니까?',
-      table: CONSENTS_COMPLETE,
+      table: CONSENTS_COMPLETE_TABLE,
       facts: {
         page: { name: '화면', values: PAGE },
         mydataDecline: {
@@ -164,7 +164,7 @@ export const CONSENT_CHAPTER: Chapter = {
       title: '전체 선택',
       synonyms: ['모두 동의합니다', '전체 동의 안 함', '필수만 동의'],
       question: '고른 항목에 따라 어느 전체 선택이 켜져 있습니까?',
-      table: GLOBAL_CHOICE,
+      table: GLOBAL_CHOICE_TABLE,
       facts: {
         all: '보이는 묶음의 모든 항목을 고름 (선택 항목까지)',
         requiredOnly: '필수 항목만 모두 고름',
@@ -187,7 +187,7 @@ export const CONSENT_CHAPTER: Chapter = {
       title: '저장된 동의와 제출된 동의',
       synonyms: ['동의가 바뀐 신청', '늦게 도착한 동의'],
       question: '저장된 동의가 제출된 신청서의 동의와 같습니까?',
-      table: SUBMITTED_CONSENTS,
+      table: SUBMITTED_CONSENTS_TABLE,
       facts: {
         publicDataSaved: '본인정보 제공 요구가 동의로 저장됨',
         publicDataSubmitted: '신청서가 본인정보 제공 요구에 동의함',

@@ -15,7 +15,7 @@ export type SubmittedConsentsVerdict = 'same' | 'differ'
  * A submission is valid only with the consents it lists: different saved consents arrived late or belong to another
  * tab.
  */
-export const SUBMITTED_CONSENTS: Table<SubmittedConsentsFacts, SubmittedConsentsVerdict> = [
+export const SUBMITTED_CONSENTS_TABLE: Table<SubmittedConsentsFacts, SubmittedConsentsVerdict> = [
   { id: 'SK-1', when: { publicDataSaved: true, publicDataSubmitted: false }, then: 'differ', ref: 'D2-90' },
   { id: 'SK-2', when: { publicDataSaved: false, publicDataSubmitted: true }, then: 'differ', ref: 'A-135' },
   { id: 'SK-3', when: { taxDataSaved: true, taxDataSubmitted: false }, then: 'differ', ref: 'D2-90' },
@@ -28,7 +28,7 @@ export const decideSubmittedConsents = (
   saved: KeyAgreements,
   submitted: KeyAgreements,
 ): Decision<SubmittedConsentsVerdict> =>
-  decide(SUBMITTED_CONSENTS, {
+  decide(SUBMITTED_CONSENTS_TABLE, {
     publicDataSaved: saved.publicData,
     publicDataSubmitted: submitted.publicData,
     taxDataSaved: saved.taxData,

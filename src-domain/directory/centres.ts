@@ -1,4 +1,4 @@
-import { finds, queryOf, type Searchable, searchable } from './korean-search.ts'
+import { matchesQuery, parseQuery, type Searchable, toSearchable } from './korean-search.ts'
 
 /** Rows per page of the directory. [P-251] [P-298] */
 export const CENTRES_PER_PAGE = 10
@@ -16,7 +16,7 @@ export type Centre = {
 }
 
 /** Returns the number that a telephone link dials, without the fax. */
-export const diallable = (phone: string): string => phone.replace(/\(.*/, '')
+export const dialledNumber = (phone: string): string => phone.replace(/\(.*/, '')
 
 /** True if this is an unassigned number of the sample data. [D3-84] */
 export const isSampleNumber = (phone: string): boolean => phone.includes('-000-')
@@ -27,16 +27,16 @@ export type CentreIndex = { readonly centres: readonly Centre[]; readonly rows: 
 /** Prepares the directory for searching, once. All four fields are searched. [P-252] */
 export const indexCentres = (centres: readonly Centre[]): CentreIndex => ({
   centres,
-  rows: centres.map(({ name, phone, address, zone }) => searchable([name, phone, address, zone])),
+  rows: centres.map(({ name, phone, address, zone }) => toSearchable([name, phone, address, zone])),
 })
 
 /** Returns the centres whose name, telephone, address or area matches the query; all for an empty one. [P-252] [P-318] */
 export const searchCentres = ({ centres, rows }: CentreIndex, typed: string): readonly Centre[] => {
-  const query = queryOf(typed)
+  const query = parseQuery(typed)
   if (query.text === '') return centres
   return centres.filter((_, at) => {
     const row = rows[at]
-    return row !== undefined && finds(row, query)
+    return row !== undefined && matchesQuery(row, query)
   })
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { finds, findsEveryWord, matchRange, queryOf, searchable } from './korean-search.ts'
+import { matchesQuery, matchesEveryWord, matchRange, parseQuery, toSearchable } from './korean-search.ts'
 
 describe('[P-252] [P-318] prepared texts and queries', () => {
   it.each([
@@ -9,7 +9,7 @@ describe('[P-252] [P-318] prepared texts and queries', () => {
     ['꿿\ud7a4', '꿿\ud7a4', 'ㄲ\ud7a4'],
     ['가'.normalize('NFD'), '가', 'ㄱ'],
   ])('%s is searched as %s and %s', (text, letters, initials) =>
-    expect(searchable([text])).toEqual({ letters, initials }),
+    expect(toSearchable([text])).toEqual({ letters, initials }),
   )
 
   it.each([
@@ -20,22 +20,22 @@ describe('[P-252] [P-318] prepared texts and queries', () => {
     ['춘ㅊ', '춘ㅊ', 'both'],
     ['', '', 'letters'],
     ['ㅏ', 'ㅏ', 'letters'],
-  ])('query %s searches for %s, matching %s', (typed, text, by) => expect(queryOf(typed)).toEqual({ text, by }))
+  ])('query %s searches for %s, matching %s', (typed, text, by) => expect(parseQuery(typed)).toEqual({ text, by }))
 
   it('match a single consonant with a syllable that begins with it, or with itself', () => {
-    expect(finds(searchable(['가나']), queryOf('가ㄴ'))).toBe(true)
-    expect(finds(searchable(['가ㄴ']), queryOf('가ㄴ'))).toBe(true)
-    expect(finds(searchable(['가다']), queryOf('가ㄴ'))).toBe(false)
-    expect(finds(searchable(['각다가나']), queryOf('가ㄴ'))).toBe(true)
-    expect(finds(searchable(['가나']), queryOf('가나ㄷ'))).toBe(false)
+    expect(matchesQuery(toSearchable(['가나']), parseQuery('가ㄴ'))).toBe(true)
+    expect(matchesQuery(toSearchable(['가ㄴ']), parseQuery('가ㄴ'))).toBe(true)
+    expect(matchesQuery(toSearchable(['가다']), parseQuery('가ㄴ'))).toBe(false)
+    expect(matchesQuery(toSearchable(['각다가나']), parseQuery('가ㄴ'))).toBe(true)
+    expect(matchesQuery(toSearchable(['가나']), parseQuery('가나ㄷ'))).toBe(false)
   })
 
   it('[P-319] find every word separately, in any order', () => {
-    const row = searchable(['신청 기간은 언제인가요?', '증빙 서류'])
-    expect(findsEveryWord(row, '서류  신청')).toBe(true)
-    expect(findsEveryWord(row, '서류 취소')).toBe(false)
-    expect(findsEveryWord(row, ' ㅅㅊ ')).toBe(true)
-    expect(findsEveryWord(row, '')).toBe(true)
+    const row = toSearchable(['신청 기간은 언제인가요?', '증빙 서류'])
+    expect(matchesEveryWord(row, '서류  신청')).toBe(true)
+    expect(matchesEveryWord(row, '서류 취소')).toBe(false)
+    expect(matchesEveryWord(row, ' ㅅㅊ ')).toBe(true)
+    expect(matchesEveryWord(row, '')).toBe(true)
   })
 })
 
@@ -46,12 +46,12 @@ describe('the highlighted match', () => {
     ['춘천센터', 'ㅅㅌ', '센터'],
     ['02-000-0101', '000', '000'],
   ])('in %s for %s is "%s"', (text, typed, marked) => {
-    const place = matchRange(text, queryOf(typed))
+    const place = matchRange(text, parseQuery(typed))
     expect(place && text.slice(place.from, place.to)).toBe(marked)
   })
 
   it('is null for an empty query and for a text without a match', () => {
-    expect(matchRange('춘천', queryOf(' '))).toBeNull()
-    expect(matchRange('춘천', queryOf('원주'))).toBeNull()
+    expect(matchRange('춘천', parseQuery(' '))).toBeNull()
+    expect(matchRange('춘천', parseQuery('원주'))).toBeNull()
   })
 })

@@ -15,7 +15,7 @@ const INITIALS = 'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ'
 /** The searchable texts of one row, by letters and by initials. */
 export type Searchable = { readonly letters: string; readonly initials: string }
 
-/** A typed query, prepared for `finds`. An empty one matches everything. */
+/** A typed query, prepared for `matchesQuery`. An empty one matches everything. */
 export type Query = { readonly text: string; readonly by: 'letters' | 'initials' | 'both' }
 
 /** A part of a displayed text: character positions, `to` exclusive. */
@@ -34,7 +34,7 @@ const initialsOf = (letters: string): string => letters.replace(/[가-힣]/gu, i
 const isInitial = (letter: string): boolean => INITIALS.includes(letter)
 
 /** Prepares the texts of a row; a match never spans two texts. */
-export const searchable = (texts: readonly string[]): Searchable => {
+export const toSearchable = (texts: readonly string[]): Searchable => {
   const letters = texts.map(withoutSpace).join('\n')
   return { letters, initials: initialsOf(letters) }
 }
@@ -43,7 +43,7 @@ export const searchable = (texts: readonly string[]): Searchable => {
  * Parses a query: only consonants search initials, other text searches the letters, and a mixture searches both.
  * [P-252] [P-318]
  */
-export const queryOf = (typed: string): Query => {
+export const parseQuery = (typed: string): Query => {
   const text = withoutSpace(typed)
   const consonants = [...text].filter(isInitial).length
   return { text, by: consonants === 0 ? 'letters' : consonants === text.length ? 'initials' : 'both' }
@@ -70,16 +70,16 @@ const indexIn = (row: Searchable, { text, by }: Query): number =>
   by === 'both' ? indexOfMixture(row, text) : row[by].indexOf(text)
 
 /** True if the text occurs anywhere in the row. [P-252] [P-318] */
-export const finds = (row: Searchable, query: Query): boolean => indexIn(row, query) >= 0
+export const matchesQuery = (row: Searchable, query: Query): boolean => indexIn(row, query) >= 0
 
 /** True if every word of the query occurs in the row, anywhere. [P-319] [D3-110] */
-export const findsEveryWord = (row: Searchable, typed: string): boolean =>
-  typed.split(/\s+/u).every((word) => finds(row, queryOf(word)))
+export const matchesEveryWord = (row: Searchable, typed: string): boolean =>
+  typed.split(/\s+/u).every((word) => matchesQuery(row, parseQuery(word)))
 
 /** Returns the first match in one text, for highlighting; null if there is none and for an empty query. */
 export const matchRange = (text: string, query: Query): TextRange | null => {
   if (query.text === '') return null
-  const start = indexIn(searchable([text]), query)
+  const start = indexIn(toSearchable([text]), query)
   if (start < 0) return null
   const shown = [...text.matchAll(/\S/gu)].map(({ index }) => index)
   const [from, to] = [shown[start], shown[start + query.text.length - 1]]

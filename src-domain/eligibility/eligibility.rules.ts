@@ -1,4 +1,4 @@
-import { type Chapter, type Choice, tableEntry } from '../rule-entry.ts'
+import { type RuleChapter, type FactChoice, tableEntry } from '../rule-entry.ts'
 import { kstDate } from '../kernel/calendar.ts'
 import { Won, formatWon } from '../kernel/won.ts'
 import { PROGRAMME_WORDS } from '../programme/programme-words.ts'
@@ -16,7 +16,7 @@ import { SELF_CHECK_QUESTIONS, SELF_CHECK_TABLE, decideSelfCheck } from './self-
 const ANSWER = { yes: '예', no: '아니요' } as const
 
 /** 지원요건: the facts that an owner declares, and the facts that only the agency can look up. */
-export const ELIGIBILITY_CHAPTER: Chapter = {
+export const ELIGIBILITY_CHAPTER: RuleChapter = {
   concept: 'eligibility',
   title: '지원요건',
   rules: [
@@ -37,7 +37,7 @@ export const ELIGIBILITY_CHAPTER: Chapter = {
       },
       cases: SELF_CHECK_CASES.map(({ answers, ...example }) => ({
         ...example,
-        given: SELF_CHECK_QUESTIONS.map((question, i): Choice<string> => {
+        given: SELF_CHECK_QUESTIONS.map((question, i): FactChoice<string> => {
           const answer = answers[i] ?? null
           return [question, answer === null ? '답하지 않음' : ANSWER[answer]]
         }),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { kstDate } from '../kernel/calendar.ts'
-import type { Checked } from '../kernel/checked.ts'
+import type { ParseResult } from '../kernel/parse-result.ts'
 import { Won } from '../kernel/won.ts'
 import {
   parseEligibleUsage,
@@ -12,7 +12,7 @@ import {
 } from './requirements.ts'
 import { COMBINED_USAGE_CASES, OPENING_CASES, SALES_CASES, USAGE_MONTH_CASES } from './requirements.cases.ts'
 
-const refusalOf = (checked: Checked<unknown, string>) => (checked.ok ? null : checked.code)
+const refusalOf = (checked: ParseResult<unknown, string>) => (checked.ok ? null : checked.code)
 
 describe('[E-002] the limit of annual sales', () => {
   it.each(SALES_CASES)('gives $refusal for $won won', ({ won, refusal }) =>

@@ -1,4 +1,4 @@
-import type { Chapter } from '../rule-entry.ts'
+import type { RuleChapter } from '../rule-entry.ts'
 import type { Flow } from '../kernel/flow.ts'
 import { IDENTITY_METHODS } from './methods.table.ts'
 import { type IdentityMethod, methodsOf, OFFERED_IN } from './offered-methods.table.ts'
@@ -22,7 +22,7 @@ const START: Readonly<Record<(typeof IDENTITY_METHODS)[IdentityMethod]['start'],
 const offered = (method: IdentityMethod, flow: Flow) => (methodsOf(flow).includes(method) ? '있음' : '없음')
 
 /** 본인인증: the methods by which a person proves who they are. */
-export const IDENTITY_CHAPTER: Chapter = {
+export const IDENTITY_CHAPTER: RuleChapter = {
   concept: 'identity',
   title: '본인인증',
   sheets: [

@@ -46,10 +46,10 @@ export const particleAfter = (word: string, particle: Particle): string => {
 }
 
 /** The placeholder names of a text: `'name'` for `'{name}님'`; any name for a text not known at compile time. */
-export type Holes<T extends string> = string extends T
+export type PlaceholderNames<T extends string> = string extends T
   ? string
   : T extends `${string}{${infer Name}}${infer Rest}`
-    ? Name | Holes<Rest>
+    ? Name | PlaceholderNames<Rest>
     : never
 
 /** True if this text has a particle right after a placeholder, as in `{agency}은 `. */
@@ -61,7 +61,7 @@ export type HasParticle<T extends string> = T extends `${string}}${Particle}${' 
  */
 export const fillWithParticles = <T extends string>(
   text: T,
-  values: Readonly<Record<Holes<T>, string | number>>,
+  values: Readonly<Record<PlaceholderNames<T>, string | number>>,
 ): string =>
   text.replace(/\{(\w+)\}(?:(은|이|을|과|으로)(?=[\s.,]|$))?/g, (hole, name: string, particle?: Particle) => {
     const word = (values as Record<string, string | number>)[name]

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { decide } from './decide.ts'
-import { decideSameSubmission, SAME_SUBMISSION } from './same-submission.ts'
+import { decideSameSubmission, SAME_SUBMISSION_TABLE } from './same-submission.ts'
 import { SAME_SUBMISSION_CASES } from './same-submission.cases.ts'
 
 describe("[D3-139] [A-267] [D2-108] [P-315] the comparison of the agency's record with a submission", () => {
   it.each(SAME_SUBMISSION_CASES)('rule $rule decides $verdict for $facts', ({ rule, facts, verdict }) =>
-    expect(decide(SAME_SUBMISSION, facts)).toMatchObject({ verdict, because: { rule } }),
+    expect(decide(SAME_SUBMISSION_TABLE, facts)).toMatchObject({ verdict, because: { rule } }),
   )
 
   it('the cases cover every row of the table', () =>
     expect(new Set<string>(SAME_SUBMISSION_CASES.map((row) => row.rule))).toEqual(
-      new Set(SAME_SUBMISSION.map((row) => row.id)),
+      new Set(SAME_SUBMISSION_TABLE.map((row) => row.id)),
     ))
 })
 

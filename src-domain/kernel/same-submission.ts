@@ -27,7 +27,7 @@ export type SameSubmissionVerdict = 'same' | 'other' | 'absent'
  * Entries missing in the answer count as equal only if this browser is known to have sent nothing else: a success is never
  * guessed.
  */
-export const SAME_SUBMISSION: Table<SameSubmissionFacts, SameSubmissionVerdict> = [
+export const SAME_SUBMISSION_TABLE: Table<SameSubmissionFacts, SameSubmissionVerdict> = [
   { id: 'SA-1', when: { found: false }, then: 'absent', ref: 'P-315' },
   { id: 'SA-2', when: { entries: 'other' }, then: 'other', ref: 'D3-139' },
   { id: 'SA-3', when: { entries: 'same' }, then: 'same', ref: 'D3-139' },
@@ -61,7 +61,7 @@ export const decideSameSubmission = <Entry extends string>(
     stored === null
       ? []
       : entries.filter((entry) => !unanswered.includes(entry) && comparable(stored[entry]) !== comparable(sent[entry]))
-  const decision = decide(SAME_SUBMISSION, {
+  const decision = decide(SAME_SUBMISSION_TABLE, {
     ...known,
     found: stored !== null,
     entries: different.length > 0 ? 'other' : unanswered.length > 0 ? 'unanswered' : 'same',

@@ -13,7 +13,7 @@ export const ORDER_OF_DESK = '정하지 않음'
  * A condition that a row has besides the status. `says` is Korean because the diagrams print it; `refuses` is why
  * the change is refused if the condition is not met.
  */
-export type Guard<Facts, Reason extends string> = {
+export type TransitionCondition<Facts, Reason extends string> = {
   readonly says: string
   readonly refuses: Reason
   readonly ref: string
@@ -36,7 +36,7 @@ export type ActionOf<Titles extends ActionTitles> = {
 }[keyof Titles & Actor]
 
 /** The type parameters of a machine: actions, states, reachable states, condition facts, refusal reasons. */
-export type Terms = {
+export type MachineTypes = {
   readonly action: { readonly who: Actor; readonly action: string }
   readonly state: string
   readonly next: string
@@ -45,25 +45,25 @@ export type Terms = {
 }
 
 /** The terms of any machine, read-only; its conditions cannot be evaluated. */
-export type ReadTerms = Omit<Terms, 'facts'> & { readonly facts: never }
+export type AnyMachineTypes = Omit<MachineTypes, 'facts'> & { readonly facts: never }
 
 /** One row of a machine: actor, action, source states, target state, and requirement. */
-export type Transition<T extends Terms> = T['action'] & {
+export type Transition<T extends MachineTypes> = T['action'] & {
   readonly id: string
   readonly to: T['next']
   readonly ref: string
   readonly from: readonly T['state'][] | StateGroup<T['state']>
-  readonly given?: Guard<T['facts'], T['reason']>
+  readonly given?: TransitionCondition<T['facts'], T['reason']>
 }
 
 /** The last row of every machine: refuses everything that no other row lists, because of the status. */
-export type Otherwise = { readonly id: string; readonly otherwise: 'status'; readonly ref: string }
+export type RefusingRow = { readonly id: string; readonly otherwise: 'status'; readonly ref: string }
 
 /** 상태 전이표: rows in reading order. A machine does not compile without a last row that refuses. */
-export type Machine<T extends Terms> = readonly [...Transition<T>[], Otherwise]
+export type Machine<T extends MachineTypes> = readonly [...Transition<T>[], RefusingRow]
 
 /** The new state, or why the change is refused. */
-export type TransitionVerdict<T extends Terms> =
+export type TransitionVerdict<T extends MachineTypes> =
   | { readonly to: T['next'] }
   | { readonly refused: T['reason'] | 'status' }
 
@@ -75,11 +75,11 @@ export const sourceStates = <State extends string>({
 }): readonly State[] => ('states' in from ? from.states : from)
 
 /** Returns all rows of a machine but the last. */
-export const transitionsOf = <T extends Terms>(machine: Machine<T>): readonly Transition<T>[] =>
+export const transitionsOf = <T extends MachineTypes>(machine: Machine<T>): readonly Transition<T>[] =>
   machine.filter((row): row is Transition<T> => 'from' in row)
 
 /** Returns the row of this action, actor and state, ignoring its condition; null if there is none. */
-export const transitionFor = <T extends Terms>(
+export const transitionFor = <T extends MachineTypes>(
   machine: Machine<T>,
   { who, action, from }: T['action'] & { readonly from: T['state'] },
 ): Transition<T> | null =>
@@ -87,7 +87,7 @@ export const transitionFor = <T extends Terms>(
   null
 
 /** 상태 전이: returns the state that this actor's action leads to, or why it is refused. Refuses everything that no row lists. */
-export const decideTransition = <T extends Terms>(
+export const decideTransition = <T extends MachineTypes>(
   machine: Machine<T>,
   asked: T['action'] & { readonly from: T['state'] },
   facts: T['facts'],
@@ -96,7 +96,7 @@ export const decideTransition = <T extends Terms>(
   const { who, action, from } = asked
   const decided = { who, action, from }
   if (row === null) {
-    const { id, otherwise, ref } = machine.at(-1) as Otherwise
+    const { id, otherwise, ref } = machine.at(-1) as RefusingRow
     return { verdict: { refused: otherwise }, because: { rule: id, ref }, facts: decided }
   }
   const { id, to, ref, given } = row

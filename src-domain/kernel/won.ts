@@ -1,4 +1,4 @@
-import type { Branded } from './checked.ts'
+import type { Branded } from './parse-result.ts'
 
 /** An amount of Korean won: a whole number. */
 export type Won = Branded<number, 'Won'>

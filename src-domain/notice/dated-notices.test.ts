@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { kstInstant } from '../kernel/calendar.ts'
-import { closureAt, fallbackNoticeAt, holdsAt, noticesAt } from './dated-notices.ts'
+import { closureAt, fallbackNoticeAt, isInEffectAt, noticesAt } from './dated-notices.ts'
 import { DATED_NOTICE_CASES } from './dated-notices.cases.ts'
 import { type DatedNoticeId, type DatedRow, DATED_NOTICES } from './dated-notices.table.ts'
 
@@ -16,7 +16,7 @@ afterEach(() => {
 
 describe('[E-026] [E-040] [E-041] [E-042] [P-233] [P-234] everything that begins or ends on a day', () => {
   it.each(DATED_NOTICE_CASES)('$id holds at $at: $holds', ({ id, at: time, holds }) =>
-    expect(holdsAt(rowOf(id), at(time))).toBe(holds),
+    expect(isInEffectAt(rowOf(id), at(time))).toBe(holds),
   )
 
   it('the cases cover every row of the table, and both sides of every limit', () => {
@@ -30,8 +30,8 @@ describe('[E-026] [E-040] [E-041] [E-042] [P-233] [P-234] everything that begins
   })
 
   it('holds since ever without a start, and forever without an end', () => {
-    expect(holdsAt({ from: null, until: 0 }, -1)).toBe(true)
-    expect(holdsAt({ from: 0, until: null }, 8_640_000_000_000_000)).toBe(true)
+    expect(isInEffectAt({ from: null, until: 0 }, -1)).toBe(true)
+    expect(isInEffectAt({ from: 0, until: null }, 8_640_000_000_000_000)).toBe(true)
   })
 
   it('gives every row its own id', () =>

@@ -2,20 +2,20 @@ import type { Instant } from '../kernel/calendar.ts'
 import { DATED_NOTICES, LAST_FALLBACK, type DatedRow, type NoticeRow, type ClosureRow } from './dated-notices.table.ts'
 
 /** True if a row is in effect at this instant: from its start to just before its end. [D1-17] */
-export const holdsAt = (row: Pick<DatedRow, 'from' | 'until'>, now: Instant): boolean =>
+export const isInEffectAt = (row: Pick<DatedRow, 'from' | 'until'>, now: Instant): boolean =>
   (row.from === null || now >= row.from) && (row.until === null || now < row.until)
 
 const NOTICES: readonly NoticeRow[] = DATED_NOTICES.filter((row) => row.kind === 'popup')
 
 /** Returns the fixed notices of the main page at this instant, shown with the server's popups. [E-037] [E-040] [E-042] */
 export const noticesAt = (now: Instant): readonly NoticeRow[] =>
-  NOTICES.filter((row) => row.shown === 'always' && holdsAt(row, now))
+  NOTICES.filter((row) => row.shown === 'always' && isInEffectAt(row, now))
 
 /** Returns the notice shown if popups fail to load: the first fallback in effect, else the last. [E-035] [E-041] */
 export const fallbackNoticeAt = (now: Instant): NoticeRow =>
-  NOTICES.find((row) => row.shown === 'fallback' && holdsAt(row, now)) ?? LAST_FALLBACK
+  NOTICES.find((row) => row.shown === 'fallback' && isInEffectAt(row, now)) ?? LAST_FALLBACK
 
 const CLOSURES: readonly ClosureRow[] = DATED_NOTICES.filter((row) => row.kind === 'applyClosed')
 
 /** Returns the current period in which applications are closed; null while they are open. [E-026] */
-export const closureAt = (now: Instant): ClosureRow | null => CLOSURES.find((row) => holdsAt(row, now)) ?? null
+export const closureAt = (now: Instant): ClosureRow | null => CLOSURES.find((row) => isInEffectAt(row, now)) ?? null

@@ -1,10 +1,10 @@
-import { accepted, refused, type Checked } from '../kernel/checked.ts'
+import { accepted, refused, type ParseResult } from '../kernel/parse-result.ts'
 import { isAllowedImage } from './allowed-address.ts'
 
 const WEB = /^https?:\/\/[^\s/?#\\@<>"']+(?:[/?#][^\s<>"']*)?$/i
 
 /** Parses the link address that an administrator enters. [P-229] */
-export const parseLinkAddress = (typed: string): Checked<string, 'badUrl'> => {
+export const parseLinkAddress = (typed: string): ParseResult<string, 'badUrl'> => {
   const address = typed.trim()
   return WEB.test(address) ? accepted(address) : refused('badUrl')
 }
@@ -17,7 +17,7 @@ export const parseImageAddress = (
   typed: string,
   origin: string,
   hosts: readonly string[],
-): Checked<string, 'badUrl' | 'badImageHost'> => {
+): ParseResult<string, 'badUrl' | 'badImageHost'> => {
   const given = typed.trim()
   const address = given.startsWith(`${origin}/`) ? given.slice(origin.length) : given
   if (!WEB.test(address) && !/^\/(?![/\\])[^\s<>"']*$/.test(address)) return refused('badUrl')

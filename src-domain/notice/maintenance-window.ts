@@ -4,7 +4,7 @@ import { type Decision, type Table, decide } from '../kernel/decide.ts'
 import type { Settings } from '../kernel/settings.ts'
 import { MAINTENANCE_LIMITS_MS } from '../entry-limits.ts'
 import { DEFAULT_MAINTENANCE } from './dated-notices.table.ts'
-import { holdsAt } from './dated-notices.ts'
+import { isInEffectAt } from './dated-notices.ts'
 import type { PopupRecord } from './popup-form.ts'
 
 /** The dates of a landing notice of the administrators. */
@@ -83,7 +83,7 @@ export const chooseWindow = <L extends LandingDates>(
   decideWindow(landings, now).window ?? { from: DEFAULT_MAINTENANCE.from, until: defaultEnd, landing: null }
 
 /** True during maintenance: from the start of the window to just before its end. [P-234] */
-export const isMaintenance = (window: MaintenanceWindow, now: Instant): boolean => holdsAt(window, now)
+export const isMaintenance = (window: MaintenanceWindow, now: Instant): boolean => isInEffectAt(window, now)
 
 /** True if the window begins within the next ten minutes. An empty one never begins. [P-317] [D3-02] */
 export const isMaintenanceSoon = (window: MaintenanceWindow, now: Instant): boolean =>

@@ -1,4 +1,4 @@
-import { type Chapter, tableEntry } from '../rule-entry.ts'
+import { type RuleChapter, tableEntry } from '../rule-entry.ts'
 import { type Instant, formatKstDateTime } from '../kernel/calendar.ts'
 import { parseInstant } from '../kernel/written-dates.ts'
 import { DATED_NOTICES, DEFAULT_MAINTENANCE, type DatedNoticeId, type NoticeRow } from './dated-notices.table.ts'
@@ -6,7 +6,7 @@ import { MAINTENANCE_CHOICES } from './maintenance-window.cases.ts'
 import { decideWindow, type LandingDates, WINDOW_TABLE } from './maintenance-window.ts'
 import { POPUP_VISIBILITY_CASES } from './popup.visibility.cases.ts'
 import { POPUP_ORDER_CASES } from './popup.order.cases.ts'
-import { decideOrder, POPUP_ORDER, POPUP_VISIBILITY_TABLE } from './popup.ts'
+import { decideOrder, POPUP_ORDER_TABLE, POPUP_VISIBILITY_TABLE } from './popup.ts'
 import { defaultInWords } from '../programme/settings.rules.ts'
 
 const NAMES: Readonly<Record<DatedNoticeId, string>> = {
@@ -35,7 +35,7 @@ const shownAs = (row: (typeof DATED_NOTICES)[number]): readonly string[] =>
 const edge = (at: Instant | null) => (at === null ? '정하지 않음' : formatKstDateTime(at))
 
 /** 공지: which notices a visitor of the main page sees, and when the portal is closed. */
-export const NOTICE_CHAPTER: Chapter = {
+export const NOTICE_CHAPTER: RuleChapter = {
   concept: 'notice',
   title: '공지',
   rules: [
@@ -60,7 +60,7 @@ export const NOTICE_CHAPTER: Chapter = {
       title: '팝업의 순서',
       synonyms: ['팝업 우선순위', '어느 팝업이 위에'],
       question: '여러 팝업 가운데 어느 것이 위에 보입니까?',
-      table: POPUP_ORDER,
+      table: POPUP_ORDER_TABLE,
       facts: {
         higher: { name: '우선순위가 다른 팝업보다 높음', note: defaultInWords('popupPrioritySource') },
         lower: '우선순위가 다른 팝업보다 낮음',

@@ -1,7 +1,7 @@
 import { POPUP_FORM_LIMITS } from '../entry-limits.ts'
 import type { Instant } from '../kernel/calendar.ts'
 import { parseInstant } from '../kernel/written-dates.ts'
-import { accepted, refused, type Checked } from '../kernel/checked.ts'
+import { accepted, refused, type ParseResult } from '../kernel/parse-result.ts'
 import { isBlank } from '../kernel/cut-text.ts'
 import { fieldDate, stepTime } from './landing-time.ts'
 
@@ -29,7 +29,7 @@ export const isEmptyHtml = (html: string): boolean =>
   !/<img\b/i.test(html) && isBlank(html.replace(/<[^>]*>?|&nbsp;|&#160;|&#xa0;/gi, ''))
 
 /** Returns the first failure, in the order content, dates given, dates readable, end not before start. [P-220] to [P-223] */
-export const parsePopupForm = (form: PopupForm): Checked<PopupForm, PopupFormRefusal, PopupField> => {
+export const parsePopupForm = (form: PopupForm): ParseResult<PopupForm, PopupFormRefusal, PopupField> => {
   if (isEmptyHtml(form.content)) return refused('noContent', { at: 'content' })
   if (form.type === 'popup') return accepted(form)
   if (form.start.trim() === '') return refused('missingDates', { at: 'start' })

@@ -41,7 +41,7 @@ type Prioritised = Pick<Popup, 'priority'>
 /** A popup compared with another: its priority is higher, or lower. */
 export type OrderFacts = { readonly higher: boolean; readonly lower: boolean }
 
-export const POPUP_ORDER: Table<OrderFacts, 'before' | 'after' | 'asListed'> = [
+export const POPUP_ORDER_TABLE: Table<OrderFacts, 'before' | 'after' | 'asListed'> = [
   { id: 'PO-1', when: { higher: true }, then: 'before', ref: 'E-032' },
   { id: 'PO-2', when: { lower: true }, then: 'after', ref: 'E-032' },
   { id: 'PO-3', when: {}, then: 'asListed', ref: 'E-032' },
@@ -49,7 +49,7 @@ export const POPUP_ORDER: Table<OrderFacts, 'before' | 'after' | 'asListed'> = [
 
 /** 팝업의 순서: decides the order of two popups. [E-032] */
 export const decideOrder = (a: Prioritised, b: Prioritised): Decision<'before' | 'after' | 'asListed'> =>
-  decide(POPUP_ORDER, { higher: a.priority > b.priority, lower: a.priority < b.priority })
+  decide(POPUP_ORDER_TABLE, { higher: a.priority > b.priority, lower: a.priority < b.priority })
 
 /** Sorts by priority, the highest first; popups of equal priority keep their order. [E-032] */
 export const sortPopups = <P extends Prioritised>(popups: readonly P[]): readonly P[] =>

@@ -3,7 +3,7 @@ import { OPINION_FILES, OPINION_LENGTH } from '../programme/parameters.ts'
 import type { OpinionVerdict, SentOpinionVerdict } from './opinion.ts'
 
 /** Answer states of an application's opinions, oldest first: `N` waiting, `Y` answered. */
-export type Answers = readonly ('N' | 'Y')[]
+export type OpinionAnswerStates = readonly ('N' | 'Y')[]
 
 /** The specified verdicts for an application on hold, by the answers of its opinions. [P-154] [P-155] */
 const ON_HOLD: Readonly<Record<string, { readonly rule: string; readonly verdict: OpinionVerdict }>> = {
@@ -21,7 +21,7 @@ const ON_HOLD: Readonly<Record<string, { readonly rule: string; readonly verdict
 /** One case: the status of the application, its opinions, and the specified verdict. */
 export type OpinionCase = {
   readonly status: ReadStatus
-  readonly answers: Answers
+  readonly answers: OpinionAnswerStates
   readonly rule: string
   readonly verdict: OpinionVerdict
 }

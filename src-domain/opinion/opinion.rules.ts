@@ -1,11 +1,11 @@
 import { statusName } from '../status/application-status.table.ts'
-import { type Chapter, machineEntry, tableEntry } from '../rule-entry.ts'
+import { type RuleChapter, machineEntry, tableEntry } from '../rule-entry.ts'
 import { OPINION_CASES, SENT_OPINION_CASES } from './opinion.cases.ts'
-import { OPINION_TABLE, SENT_OPINION, decideOpinion, decideSentOpinion } from './opinion.ts'
+import { OPINION_TABLE, SENT_OPINION_TABLE, decideOpinion, decideSentOpinion } from './opinion.ts'
 import { OPINION_ACTIONS, OPINION_STATUS, OPINION_TRANSITIONS } from './transitions.ts'
 
 /** 의견제출: who may object to a hold. */
-export const OPINION_CHAPTER: Chapter = {
+export const OPINION_CHAPTER: RuleChapter = {
   concept: 'opinion',
   title: '의견제출',
   rules: [
@@ -58,7 +58,7 @@ export const OPINION_CHAPTER: Chapter = {
       synonyms: ['의견이 비어 있음', '의견을 길게'],
       question: '이 내용과 파일의 의견을 접수할 수 있습니까?',
       parameters: ['OPINION_LENGTH', 'OPINION_FILES'],
-      table: SENT_OPINION,
+      table: SENT_OPINION_TABLE,
       facts: {
         blank: '내용이 비어 있거나 빈칸뿐임',
         long: '의견내용 길이를 넘음',

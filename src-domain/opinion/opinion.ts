@@ -1,6 +1,6 @@
 import type { Instant } from '../kernel/calendar.ts'
 import type { ReadStatus } from '../status/application-status.table.ts'
-import { accepted, refused, type Checked } from '../kernel/checked.ts'
+import { accepted, refused, type ParseResult } from '../kernel/parse-result.ts'
 import { cutText, isBlank, lengthOf } from '../kernel/cut-text.ts'
 import { type Table, decide, type Decision } from '../kernel/decide.ts'
 import { decideSameSubmission, type SameSubmissionVerdict } from '../kernel/same-submission.ts'
@@ -74,7 +74,7 @@ export const contentLength = lengthOf
 export const cutContent = (text: string): string => cutText(text, OPINION_LENGTH)
 
 /** Returns the content to send: trimmed and cut. [P-152] [P-153] */
-export const parseContent = (text: string): Checked<string, 'empty'> => {
+export const parseContent = (text: string): ParseResult<string, 'empty'> => {
   const content = cutContent(text.trim())
   return isBlank(content) ? refused('empty') : accepted(content)
 }
@@ -112,7 +112,7 @@ export const decideRecoveredOpinion = (
 export type SentOpinionFacts = { readonly blank: boolean; readonly long: boolean; readonly files: boolean }
 export type SentOpinionVerdict = 'fits' | 'empty' | 'tooLong' | 'tooManyFiles'
 
-export const SENT_OPINION: Table<SentOpinionFacts, SentOpinionVerdict> = [
+export const SENT_OPINION_TABLE: Table<SentOpinionFacts, SentOpinionVerdict> = [
   { id: 'OC-1', when: { blank: true }, then: 'empty', ref: 'P-152' },
   { id: 'OC-2', when: { long: true }, then: 'tooLong', ref: 'P-153' },
   { id: 'OC-3', when: { files: true }, then: 'tooManyFiles', ref: 'P-156' },
@@ -121,7 +121,7 @@ export const SENT_OPINION: Table<SentOpinionFacts, SentOpinionVerdict> = [
 
 /** 의견의 내용과 파일 수: decides whether an opinion with this content and number of files may be stored. The agency checks this. [P-293] */
 export const decideSentOpinion = (content: string, files: number): Decision<SentOpinionVerdict> =>
-  decide(SENT_OPINION, {
+  decide(SENT_OPINION_TABLE, {
     blank: isBlank(content),
     long: contentLength(content) > OPINION_LENGTH,
     files: files > OPINION_FILES,

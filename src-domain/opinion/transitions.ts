@@ -15,7 +15,7 @@ export const OPINION_ACTIONS = {
 
 export type OpinionAction = ActionOf<typeof OPINION_ACTIONS>
 
-export type OpinionTerms = {
+export type OpinionMachineTypes = {
   readonly action: OpinionAction
   readonly state: OpinionState
   readonly next: keyof typeof OPINION_STATUS
@@ -24,7 +24,7 @@ export type OpinionTerms = {
 }
 
 /** 의견의 전이: an opinion is submitted once and answered once. Submission also applies the rules OP. */
-export const OPINION_TRANSITIONS: Machine<OpinionTerms> = [
+export const OPINION_TRANSITIONS: Machine<OpinionMachineTypes> = [
   { id: 'TO-1', who: 'applicant', action: 'submit', to: 'waiting', ref: 'P-292', from: ['none'] },
   { id: 'TO-2', who: 'officer', action: 'answer-opinion', to: 'answered', ref: 'P-266', from: ['waiting'] },
   { id: 'TO-3', otherwise: 'status', ref: 'P-293' },
@@ -33,4 +33,4 @@ export const OPINION_TRANSITIONS: Machine<OpinionTerms> = [
 /** 의견의 전이: returns the new state of the opinion, or that the change is refused. [P-266] [P-292] */
 export const decideOpinionTransition = (
   change: OpinionAction & { readonly from: OpinionState },
-): Decision<TransitionVerdict<OpinionTerms>> => decideTransition(OPINION_TRANSITIONS, change, undefined)
+): Decision<TransitionVerdict<OpinionMachineTypes>> => decideTransition(OPINION_TRANSITIONS, change, undefined)

@@ -1,4 +1,4 @@
-import type { Branded } from '../kernel/checked.ts'
+import type { Branded } from '../kernel/parse-result.ts'
 
 /** The units of the programme's numbers, except amounts of money. */
 export type ParameterUnit =

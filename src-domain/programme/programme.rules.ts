@@ -5,7 +5,7 @@ import type { Quantity, ParameterUnit } from './parameter.ts'
 import type * as PARAMETERS from './parameters.ts'
 
 /** The name of a number of the programme, a sentence about it, and its value as text. */
-export type Words<Value> = {
+export type ParameterWords<Value> = {
   readonly title: string
   readonly says: string
   readonly value: (value: Value) => string
@@ -32,7 +32,7 @@ const counted =
     `${value}${UNIT_WORDS[unit]}`
 
 /** 사업 기준: every number of the programme as text. */
-export const PARAMETER_WORDS: { readonly [name in ParameterName]: Words<(typeof PARAMETERS)[name]> } = {
+export const PARAMETER_WORDS: { readonly [name in ParameterName]: ParameterWords<(typeof PARAMETERS)[name]> } = {
   SUPPORT_CEILING: {
     title: '최대 지원금액',
     says: '한 사업자가 받을 수 있는 금액의 상한. 신청의 결정금액이나 지급완료인 증빙의 합계가 이 금액 이상이고 지급완료인 증빙이 있으면 새 증빙을 막는다. 이 금액을 넘는 지급도 막는다 (DK-4). 지급된 증빙이 있는 신청은 취소되지 않으므로 새로 신청하여 더 받을 수 없다.',

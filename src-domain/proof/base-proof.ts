@@ -72,7 +72,7 @@ export type FirstStepRefusal = { readonly because: Because } & (
 export type FirstStepFacts = BaseSupplementFacts & { readonly baseApproved: boolean }
 
 /** No file is required if a base proof is approved. */
-export const FIRST_STEP: Table<FirstStepFacts, 'open' | FirstStepRefusal['code']> = [
+export const FIRST_STEP_TABLE: Table<FirstStepFacts, 'open' | FirstStepRefusal['code']> = [
   { id: 'DS-1', when: { baseApproved: true }, then: 'open', ref: 'P-046' },
   { id: 'DS-2', when: { hasFile: false }, then: 'noFile', ref: 'P-042' },
   { id: 'DS-3', when: { hasEmpty: true }, then: 'emptyFile', ref: 'P-043' },
@@ -83,7 +83,7 @@ export const FIRST_STEP: Table<FirstStepFacts, 'open' | FirstStepRefusal['code']
 export const decideFirstStep = (
   files: readonly { readonly size: number }[],
   baseApproved: boolean,
-): Decision<'open' | FirstStepRefusal['code']> => decide(FIRST_STEP, { ...factsOf(files), baseApproved })
+): Decision<'open' | FirstStepRefusal['code']> => decide(FIRST_STEP_TABLE, { ...factsOf(files), baseApproved })
 
 /** Returns why the second step is blocked, with the names of files of 0 bytes; null if it opens. [P-042] [P-043] */
 export const refusalOfFirstStep = (files: readonly ChosenBase[], baseApproved: boolean): FirstStepRefusal | null => {

@@ -11,7 +11,7 @@ export type FileCountFacts = {
 }
 export type FileCountVerdict = 'fits' | 'baseNotWanted' | 'baseMissing' | 'tooManyBase' | 'performanceMissing'
 
-export const FILE_COUNTS: Table<FileCountFacts, FileCountVerdict> = [
+export const FILE_COUNTS_TABLE: Table<FileCountFacts, FileCountVerdict> = [
   { id: 'FN-1', when: { type: 'direct', approved: false, base: 'none' }, then: 'baseMissing', ref: 'P-058' },
   { id: 'FN-2', when: { type: 'direct', base: 'tooMany' }, then: 'tooManyBase', ref: 'P-175' },
   { id: 'FN-3', when: { type: 'general', base: 'some' }, then: 'baseNotWanted', ref: 'P-276' },
@@ -30,4 +30,4 @@ export const decideFileCounts = (
   { type, approved }: Pick<FileCountFacts, 'type' | 'approved'>,
   files: { readonly base: number; readonly performance: number },
 ): Decision<FileCountVerdict> =>
-  decide(FILE_COUNTS, { type, approved, base: countOf(files.base), performance: files.performance > 0 })
+  decide(FILE_COUNTS_TABLE, { type, approved, base: countOf(files.base), performance: files.performance > 0 })

@@ -10,7 +10,7 @@ export const DISPLAY_CASES = [
  * Each proof (`id`) compared with the one that has driven the display so far (`before`; null for the first proof), and
  * the result.
  */
-export const DRIVING_CASES = [
+export const CURRENT_PROOF_CASES = [
   { proves: ['A-178'], rule: 'DP-1', id: '7', before: null, verdict: 'drives' },
   { proves: ['A-178'], rule: 'DP-2', id: '10', before: '9', verdict: 'drives' },
   { proves: ['A-178'], rule: 'DP-3', id: '9', before: '10', verdict: 'follows' },

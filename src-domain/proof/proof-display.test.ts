@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { APPLICATION_STATUSES } from '../status/application-status.table.ts'
 import { paymentTypeOf } from '../business/payment-type.ts'
-import { DISPLAY_CASES, DRIVING_CASES } from './proof-display.cases.ts'
+import { DISPLAY_CASES, CURRENT_PROOF_CASES } from './proof-display.cases.ts'
 import {
   currentProofDisplay,
   displayOfProof,
-  drivingProof,
+  currentProof,
   decideDisplay,
-  decideDrivingProof,
+  decideCurrentProof,
   isLookedUp,
   shownItemStatus,
   tableOfItem,
@@ -51,9 +51,9 @@ describe('[A-176] [P-099] the type of a proof', () => {
 
 describe('[A-178] the current proof (the one with the highest id)', () => {
   it('is found by comparing ids as numbers, and other ids as text', () => {
-    expect(drivingProof([{ id: '9' }, { id: '10' }])).toEqual({ id: '10' })
-    expect(drivingProof([{ id: '12' }, { id: '7' }])).toEqual({ id: '12' })
-    expect(drivingProof([{ id: 'B' }, { id: '12' }, { id: 'A' }])).toEqual({ id: 'B' })
+    expect(currentProof([{ id: '9' }, { id: '10' }])).toEqual({ id: '10' })
+    expect(currentProof([{ id: '12' }, { id: '7' }])).toEqual({ id: '12' })
+    expect(currentProof([{ id: 'B' }, { id: '12' }, { id: 'A' }])).toEqual({ id: 'B' })
   })
 
   it('has its status shown; without any proof no status is shown', () => {
@@ -91,8 +91,8 @@ describe('the display rules', () => {
     ({ rule, proof, application, verdict }) =>
       expect(decideDisplay(proof, application)).toMatchObject({ verdict, because: { rule } }),
   )
-  it.each(DRIVING_CASES)('rule $rule decides $verdict for $id after $before', ({ rule, id, before, verdict }) =>
-    expect(decideDrivingProof({ id }, before === null ? null : { id: before })).toMatchObject({
+  it.each(CURRENT_PROOF_CASES)('rule $rule decides $verdict for $id after $before', ({ rule, id, before, verdict }) =>
+    expect(decideCurrentProof({ id }, before === null ? null : { id: before })).toMatchObject({
       verdict,
       because: { rule },
     }),

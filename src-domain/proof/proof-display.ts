@@ -1,6 +1,6 @@
 import { APPLICATION_STATUS, type ReadStatus } from '../status/application-status.table.ts'
 import { type Decision, type Table, decide } from '../kernel/decide.ts'
-import { writtenIn } from '../kernel/stated.ts'
+import { asText } from '../kernel/parsed-or-text.ts'
 import { proofStatusRow, type ProofGroup, type ReadProofStatus, proofStatusName } from './proof-status.table.ts'
 import type { ProofFacts, ProofItem } from './proof.ts'
 
@@ -34,40 +34,40 @@ export const displayOfProof = (status: ReadProofStatus, application: ReadStatus)
   const { group, shown } = proofStatusRow(status)
   if (decideDisplay(status, application).verdict === 'transferError')
     return { label: APPLICATION_STATUS.transferError.ko, group, transferError: true }
-  return { label: writtenIn(status, () => shown), group, transferError: false }
+  return { label: asText(status, () => shown), group, transferError: false }
 }
 
 type Numbered = Pick<ProofFacts, 'id'>
 
 /** Compares proofs by id, lowest first: digits as numbers, anything else as text. */
-export const byProofId = (one: Numbered, other: Numbered): number =>
+export const compareProofIds = (one: Numbered, other: Numbered): number =>
   one.id.localeCompare(other.id, 'en', { numeric: true })
 
 /** A proof compared with the current one so far: it is the first, or its id is higher. */
-export type DrivingFacts = { readonly first: boolean; readonly higher: boolean }
+export type CurrentProofFacts = { readonly first: boolean; readonly higher: boolean }
 
-export const DRIVING_PROOF: Table<DrivingFacts, 'drives' | 'follows'> = [
+export const CURRENT_PROOF_TABLE: Table<CurrentProofFacts, 'drives' | 'follows'> = [
   { id: 'DP-1', when: { first: true }, then: 'drives', ref: 'A-178' },
   { id: 'DP-2', when: { higher: true }, then: 'drives', ref: 'A-178' },
   { id: 'DP-3', when: {}, then: 'follows', ref: 'A-178' },
 ]
 
 /** 현재 증빙상태: decides whether this proof replaces the current one so far. */
-export const decideDrivingProof = (proof: Numbered, before: Numbered | null): Decision<'drives' | 'follows'> =>
-  decide(DRIVING_PROOF, { first: before === null, higher: before !== null && byProofId(proof, before) > 0 })
+export const decideCurrentProof = (proof: Numbered, before: Numbered | null): Decision<'drives' | 'follows'> =>
+  decide(CURRENT_PROOF_TABLE, { first: before === null, higher: before !== null && compareProofIds(proof, before) > 0 })
 
 /**
  * Returns the proof with the highest id: its status is the current proof status; null if there is no proof. [A-178]
  */
-export const drivingProof = <One extends Numbered>(proofs: readonly One[]): One | null =>
+export const currentProof = <One extends Numbered>(proofs: readonly One[]): One | null =>
   proofs.reduce<One | null>(
-    (before, proof) => (decideDrivingProof(proof, before).verdict === 'drives' ? proof : before),
+    (before, proof) => (decideCurrentProof(proof, before).verdict === 'drives' ? proof : before),
     null,
   )
 
 /** Returns the displayed current proof status; null if there is no proof. */
 export const currentProofDisplay = (proofs: readonly ProofFacts[], application: ReadStatus): ProofDisplay | null => {
-  const proof = drivingProof(proofs)
+  const proof = currentProof(proofs)
   return proof === null ? null : displayOfProof(proof.status, application)
 }
 

@@ -1,6 +1,6 @@
 import type { KstDate } from '../kernel/calendar.ts'
 import { decide, type Decision, type Table } from '../kernel/decide.ts'
-import { accepted, refused, type Checked } from '../kernel/checked.ts'
+import { accepted, refused, type ParseResult } from '../kernel/parse-result.ts'
 
 /** A year of usage. The offered years are a parameter of the programme. */
 export type ProofYear = number
@@ -71,7 +71,7 @@ export type DateRange = { readonly start: KstDate; readonly end: KstDate }
 export const checkDateRange = (
   { start, end }: DateRange,
   today: KstDate,
-): Checked<DateRange, 'endBeforeStart' | 'future', 'start' | 'end'> => {
+): ParseResult<DateRange, 'endBeforeStart' | 'future', 'start' | 'end'> => {
   if (end < start) return refused('endBeforeStart', { at: 'end' })
   if (start > today) return refused('future', { at: 'start' })
   return end > today ? refused('future', { at: 'end' }) : accepted({ start, end })

@@ -1,4 +1,4 @@
-import { type Stated, writtenIn } from '../kernel/stated.ts'
+import { type ParsedOrText, asText } from '../kernel/parsed-or-text.ts'
 
 /** Display groups of proofs. Statuses outside the groups have their own label. to */
 export type ProofGroup = 'submitted' | 'submitComplete' | 'underReview' | 'approved' | 'paymentComplete'
@@ -39,7 +39,7 @@ export const PROOF_STATUS = {
 export type ProofStatus = keyof typeof PROOF_STATUS
 
 /** A parsed status; a text that the table lacks is kept as the agency sent it. */
-export type ReadProofStatus = Stated<ProofStatus>
+export type ReadProofStatus = ParsedOrText<ProofStatus>
 
 /** The row of an unknown status: no group. */
 const UNKNOWN_PROOF_STATUS: ProofStatusRow = {
@@ -54,7 +54,7 @@ const UNKNOWN_PROOF_STATUS: ProofStatusRow = {
 export const PROOF_STATUSES = Object.keys(PROOF_STATUS) as readonly ProofStatus[]
 
 /** True if its applicant has cancelled or deleted it: there is nothing left to cancel. */
-export const isTakenBack = (status: ReadProofStatus): boolean => status === 'userCancel' || status === 'userDelete'
+export const isCancelledOrDeleted = (status: ReadProofStatus): boolean => status === 'userCancel' || status === 'userDelete'
 
 /** Returns the row of a status, or the defaults of an unknown one. */
 export const proofStatusRow = (status: ReadProofStatus): ProofStatusRow =>
@@ -66,4 +66,4 @@ export const isUndecided = (status: ReadProofStatus): boolean =>
 
 /** Returns the display name; for an unknown status, its text. [P-106] */
 export const proofStatusName = (status: ReadProofStatus): string =>
-  writtenIn(status, (known) => PROOF_STATUS[known].ko)
+  asText(status, (known) => PROOF_STATUS[known].ko)

@@ -60,7 +60,7 @@ export const TOTAL_TABLE: Table<TotalFacts, TotalVerdict> = [
 ]
 
 /** The maximum amount in won and the maximum number of cases of a proof. [P-030] [P-031] */
-export const MAXIMUM = { amount: 10 ** AMOUNT_DIGITS - 1, cases: PROOF_CASES } as const
+export const PROOF_TOTAL_MAXIMUM = { amount: 10 ** AMOUNT_DIGITS - 1, cases: PROOF_CASES } as const
 
 /**
  * 총 증빙금액, 총 증빙건수: decides whether a proof may have this total, at registration and at a supplement. A registration
@@ -71,7 +71,7 @@ export const decideTotal = (kind: TotalKind, total: number, registered?: Registe
     unit: registered === undefined || kind === 'cases' || (kind === 'amount' && registered === 'general'),
     positive: total > 0,
     whole: Number.isInteger(total),
-    above: total > MAXIMUM[kind === 'cases' ? 'cases' : 'amount'],
+    above: total > PROOF_TOTAL_MAXIMUM[kind === 'cases' ? 'cases' : 'amount'],
   })
 
 /** Returns the expected support: cases × the amount per case, not capped; the screen also shows the ceiling. [P-032] [D3-20] */

@@ -1,5 +1,5 @@
 import { statusName } from '../status/application-status.table.ts'
-import { type Chapter, limitSheet, machineEntry, namesOf, tableEntry, yesNo } from '../rule-entry.ts'
+import { type RuleChapter, limitSheet, machineEntry, namesOf, tableEntry, yesNo } from '../rule-entry.ts'
 import { kstDate } from '../kernel/calendar.ts'
 import { DATE_RANGE_CASES, DATE_RANGE_TODAY } from './proof-period.date-range.cases.ts'
 import { PROOF_CANCELLATION_CASES } from './proof-cancellation.cases.ts'
@@ -9,13 +9,19 @@ import { BASE_PROOF_KINDS, PROOF_DOCUMENT_TYPES, type RegisteredType } from './p
 import { type ProofPath, REGISTRATION_GATES } from './proof-allowed.ts'
 import { AMOUNT_DIGITS, PROOF_LIMITS } from './registration-form.ts'
 import { PROOF_YEARS } from '../programme/parameters.ts'
-import { DISPLAY_CASES, DRIVING_CASES } from './proof-display.cases.ts'
-import { decideDisplay, decideDrivingProof, DISPLAY_TABLE, DRIVING_PROOF, shownItemStatus } from './proof-display.ts'
+import { DISPLAY_CASES, CURRENT_PROOF_CASES } from './proof-display.cases.ts'
+import {
+  decideDisplay,
+  decideCurrentProof,
+  DISPLAY_TABLE,
+  CURRENT_PROOF_TABLE,
+  shownItemStatus,
+} from './proof-display.ts'
 import { PROOF_STATUS, PROOF_STATUSES, proofStatusName } from './proof-status.table.ts'
 import { YEARS_CASES } from './proof-period.cases.ts'
 import { checkDateRange, decideYears, YEARS_TABLE } from './proof-period.ts'
 import { TOTAL_LIMIT_CASES } from './proof-total.cases.ts'
-import { decideTotal, MAXIMUM, TOTAL_TABLE } from './proof-total.ts'
+import { decideTotal, PROOF_TOTAL_MAXIMUM, TOTAL_TABLE } from './proof-total.ts'
 import { REGISTRATION_RULE_ENTRIES, TYPE_NAMES } from './registration.rules.ts'
 import { SUPPLEMENT_RULES } from './supplement.rules.ts'
 import { ITEM_ACTIONS, ITEM_TRANSITIONS, PROOF_ACTIONS, PROOF_TRANSITIONS } from './transitions.table.ts'
@@ -34,7 +40,7 @@ const isFirstOfKind = (one: (typeof DATE_RANGE_CASES)[number], nth: number): boo
   DATE_RANGE_CASES.findIndex(({ proves, code }) => proves.join() === one.proves.join() && code === one.code) === nth
 
 /** 증빙: registering, correcting and cancelling proofs. */
-export const PROOF_CHAPTER: Chapter = {
+export const PROOF_CHAPTER: RuleChapter = {
   concept: 'proof',
   title: '증빙',
   rules: [
@@ -79,7 +85,7 @@ export const PROOF_CHAPTER: Chapter = {
         whole: '정수',
         above: {
           name: '상한을 넘음',
-          note: `금액 ${MAXIMUM.amount.toLocaleString('ko-KR')}원, 건수 ${MAXIMUM.cases}건`,
+          note: `금액 ${PROOF_TOTAL_MAXIMUM.amount.toLocaleString('ko-KR')}원, 건수 ${PROOF_TOTAL_MAXIMUM.cases}건`,
         },
       },
       verdicts: {
@@ -132,16 +138,16 @@ export const PROOF_CHAPTER: Chapter = {
       title: '현재 증빙상태를 말하는 증빙',
       synonyms: ['현재 증빙', '증빙이 여럿일 때', '가장 최근 증빙'],
       question: '증빙이 여럿이면 어느 증빙의 상태가 현재 증빙상태입니까?',
-      table: DRIVING_PROOF,
+      table: CURRENT_PROOF_TABLE,
       facts: { first: '첫 증빙', higher: '증빙번호가 앞의 증빙보다 큼 (수로 견줌)' },
       verdicts: { drives: '이 증빙의 상태가 현재 증빙상태이다', follows: '앞의 증빙이 그대로 현재 증빙상태를 말한다' },
-      cases: DRIVING_CASES.map(({ id, before, ...example }) => ({
+      cases: CURRENT_PROOF_CASES.map(({ id, before, ...example }) => ({
         ...example,
         given: [
           ['증빙번호', id],
           ['앞의 증빙번호', before ?? '없음'],
         ],
-        ask: () => decideDrivingProof({ id }, before === null ? null : { id: before }),
+        ask: () => decideCurrentProof({ id }, before === null ? null : { id: before }),
       })),
     }),
     tableEntry({

@@ -1,12 +1,12 @@
 import { APPLICATION_STATUS, statusName } from '../status/application-status.table.ts'
 import { STAGE_WORDS } from '../status/status.rules.ts'
 import { Won, formatWon } from '../kernel/won.ts'
-import { type Choice, type RuleEntry, checklistEntry, tableEntry, yesNo } from '../rule-entry.ts'
-import { FIRST_STEP, isApprovedBaseProof, decideFirstStep } from './base-proof.ts'
+import { type FactChoice, type RuleEntry, checklistEntry, tableEntry, yesNo } from '../rule-entry.ts'
+import { FIRST_STEP_TABLE, isApprovedBaseProof, decideFirstStep } from './base-proof.ts'
 import { CARRIER_CASES } from './carrier-request.cases.ts'
 import { CARRIER_CHECKS, decideCarrierRequest, isLiveParcelProof } from './carrier-request.ts'
 import { FILE_COUNT_CASES } from './file-counts.cases.ts'
-import { decideFileCounts, FILE_COUNTS } from './file-counts.ts'
+import { decideFileCounts, FILE_COUNTS_TABLE } from './file-counts.ts'
 import { FIRST_STEP_CASES } from './base-proof.first-step.cases.ts'
 import { NEW_PROOF_CASES } from './proof-allowed.cases.ts'
 import {
@@ -77,7 +77,7 @@ const registrationInWords = ({
   baseApproved,
   base,
   performance,
-}: RegistrationFacts): readonly Choice<string>[] => [
+}: RegistrationFacts): readonly FactChoice<string>[] => [
   ['로그인', yesNo(token)],
   ['동의', yesNo(form.agreement !== '')],
   ['증빙유형', form.type === '' ? '없음' : TYPE_NAMES[form.type]],
@@ -164,7 +164,7 @@ export const REGISTRATION_RULE_ENTRIES: readonly RuleEntry[] = [
     title: '직접배달 첫 단계',
     question: '직접배달에서 영업증빙 단계를 지나 실적증빙 단계로 갈 수 있습니까?',
     parameters: ['BASE_FILES'],
-    table: FIRST_STEP,
+    table: FIRST_STEP_TABLE,
     facts: {
       baseApproved: APPROVED_BASE,
       hasFile: '영업증빙 파일이 있음',
@@ -261,7 +261,7 @@ export const REGISTRATION_RULE_ENTRIES: readonly RuleEntry[] = [
     synonyms: ['파일 네 개', '영업증빙 파일 개수', '영업증빙 파일을 배달·택배 이용에'],
     question: '이 수의 파일로 증빙을 등록할 수 있습니까?',
     parameters: ['BASE_FILES'],
-    table: FILE_COUNTS,
+    table: FILE_COUNTS_TABLE,
     facts: {
       type: { name: '증빙유형', values: { general: TYPE_NAMES.general, direct: TYPE_NAMES.direct } },
       approved: { ...APPROVED_BASE, note: 'DS-1' },

@@ -1,5 +1,5 @@
 import { decide, type Decision, type Table } from '../kernel/decide.ts'
-import { isTakenBack } from './proof-status.table.ts'
+import { isCancelledOrDeleted } from './proof-status.table.ts'
 import { totalKindOf } from './proof-total.ts'
 import type { Proof } from './proof.ts'
 import type { StagedRow } from './staged-changes.ts'
@@ -10,7 +10,7 @@ export type RemainingFilesFacts = { readonly lookedUp: boolean; readonly left: b
 /** Enough files remain, or no file remains. */
 export type RemainingFiles = 'enough' | 'none'
 
-export const REMAINING_FILES: Table<RemainingFilesFacts, RemainingFiles> = [
+export const REMAINING_FILES_TABLE: Table<RemainingFilesFacts, RemainingFiles> = [
   { id: 'RF-1', when: { lookedUp: true }, then: 'enough', ref: 'P-103' },
   { id: 'RF-2', when: { left: false }, then: 'none', ref: 'D3-140' },
   { id: 'RF-3', when: {}, then: 'enough', ref: 'D3-140' },
@@ -22,7 +22,7 @@ export const decideRemainingFiles = (
   rows: readonly StagedRow[],
   deleted: readonly string[],
 ): Decision<RemainingFiles> =>
-  decide(REMAINING_FILES, {
+  decide(REMAINING_FILES_TABLE, {
     lookedUp: totalKindOf(proof) === 'none',
-    left: rows.some(({ id, status }) => !isTakenBack(status) && !deleted.includes(id)),
+    left: rows.some(({ id, status }) => !isCancelledOrDeleted(status) && !deleted.includes(id)),
   })

@@ -97,7 +97,7 @@ export const replacedRows = <File, Row extends StagedRow>(
   replacementsOf(staged).flatMap(({ id, file }) => rows.filter((row) => row.id === id).map((row) => ({ row, file })))
 
 /** Returns the pending changes that are still possible; a deleted row, or one no longer requested, has none. [P-128] [P-314] */
-export const stillPending = <File>(staged: StagedChanges<File>, rows: readonly StagedRow[]): StagedChanges<File> => {
+export const possibleChanges = <File>(staged: StagedChanges<File>, rows: readonly StagedRow[]): StagedChanges<File> => {
   const open = new Set(rows.filter(({ status }) => isSupplementOpen(status)).map(({ id }) => id))
   return new Map([...staged].filter(([id]) => open.has(id)))
 }
@@ -148,5 +148,5 @@ export const resumeSupplement = (
     return verdict === 'allowed' ? new Map([...staged, [id, change]]) : staged
   }, NOTHING_STAGED)
   const changes = new Map(stored)
-  return { pending, storedInPart: stillPending(changes, items).size < changes.size }
+  return { pending, storedInPart: possibleChanges(changes, items).size < changes.size }
 }

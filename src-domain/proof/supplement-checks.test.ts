@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { decide } from '../kernel/decide.ts'
 import { APPLICATION_STATUSES } from '../status/application-status.table.ts'
 import { PROOF_STATUSES } from './proof-status.table.ts'
-import { stageDeletion, stageReplacement, NOTHING_STAGED, type StagedChanges, stillPending } from './staged-changes.ts'
+import {
+  stageDeletion,
+  stageReplacement,
+  NOTHING_STAGED,
+  type StagedChanges,
+  possibleChanges,
+} from './staged-changes.ts'
 import { SUPPLEMENT_CASES } from './supplement-checks.cases.ts'
 import {
   SUPPLEMENT_CHECKS,
@@ -94,7 +100,7 @@ describe('the facts of the checks', () => {
 
   it('[P-138] report a change set that has become empty as nothing to send', () => {
     const rows = A_SUPPLEMENT.rows.map((row) => ({ ...row, status: 'submitComplete' as const }))
-    const left = stillPending(A_SUPPLEMENT.staged, rows)
+    const left = possibleChanges(A_SUPPLEMENT.staged, rows)
     expect([left.size, verdictOf({ rows, staged: left })]).toEqual([0, 'noChange'])
   })
 

@@ -4,13 +4,13 @@ import { BASE_SUPPLEMENT_CHECKS, decideBaseSupplement } from './base-proof.ts'
 import { proofStatusName } from './proof-status.table.ts'
 import { TYPE_NAMES } from './registration.rules.ts'
 import { REMAINING_FILES_CASES } from './remaining-files.cases.ts'
-import { decideRemainingFiles, REMAINING_FILES } from './remaining-files.ts'
+import { decideRemainingFiles, REMAINING_FILES_TABLE } from './remaining-files.ts'
 import { STAGING_CASES } from './staged-changes.cases.ts'
 import { STAGING_TABLE, decideStaging } from './staged-changes.ts'
 import { SUPPLEMENT_CASES } from './supplement-checks.cases.ts'
 import { SUPPLEMENT_CHECKS } from './supplement-checks.ts'
 import { SUPPLEMENT_END_CASES, supplementEndFacts } from './supplement.cases.ts'
-import { SUPPLEMENT_END, decideSupplementEnd } from './transitions.table.ts'
+import { SUPPLEMENT_END_TABLE, decideSupplementEnd } from './transitions.table.ts'
 
 const ACTION = { delete: '삭제', replace: '다시 올리기', undo: '되돌리기' } as const
 const PENDING = { none: '없음', delete: '삭제 표시', replace: '새 파일 선택' } as const
@@ -57,7 +57,7 @@ export const SUPPLEMENT_RULES: readonly RuleEntry[] = [
     prefix: 'RF',
     title: '보완 뒤에 남는 파일',
     question: '보완한 뒤에도 증빙에 파일이 남습니까?',
-    table: REMAINING_FILES,
+    table: REMAINING_FILES_TABLE,
     facts: {
       lookedUp: '플랫폼이나 택배사에서 조회한 증빙',
       left: '삭제하거나 취소하지 않은 파일이 있음',
@@ -122,7 +122,7 @@ export const SUPPLEMENT_RULES: readonly RuleEntry[] = [
     title: '보완의 끝',
     synonyms: ['보완 끝나면', '보완 다 했는데'],
     question: '보완이 끝나 증빙이 보완완료가 됩니까?',
-    table: SUPPLEMENT_END,
+    table: SUPPLEMENT_END_TABLE,
     facts: {
       proofOpen: '증빙이 보완요청 상태',
       rowsOpen: '보완요청 항목이 남아 있음',

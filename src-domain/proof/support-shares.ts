@@ -2,7 +2,7 @@ import { Won } from '../kernel/won.ts'
 import { SUPPORT_CEILING } from '../programme/parameters.ts'
 import type { ReadStatus } from '../status/application-status.table.ts'
 import { totalDecided } from './proof-allowed.ts'
-import { isTakenBack, isUndecided } from './proof-status.table.ts'
+import { isCancelledOrDeleted, isUndecided } from './proof-status.table.ts'
 import { expectedSupport, totalKindOf } from './proof-total.ts'
 import type { Proof, ProofFacts } from './proof.ts'
 
@@ -76,7 +76,7 @@ export const shortfallOf = (
 ): Shortfall | null => {
   if (remaining === ceiling) return null
   const spent = proofs
-    .filter(({ status }) => !isTakenBack(status))
+    .filter(({ status }) => !isCancelledOrDeleted(status))
     .reduce((sum, proof) => sum + statedSupport(proof), Number(lookedUp))
   if (remaining === 0) return spent > ceiling ? 'ceiling' : null
   const isCut = (proof: (typeof proofs)[number]) =>

@@ -1,5 +1,5 @@
 import { type Decision, type Table, decide } from '../kernel/decide.ts'
-import { type ActionOf, type Guard, type Machine, ORDER_OF_DESK, type StateGroup } from '../kernel/transitions.ts'
+import { type ActionOf, type TransitionCondition, type Machine, ORDER_OF_DESK, type StateGroup } from '../kernel/transitions.ts'
 import { type ReadStatus, statusRow } from '../status/application-status.table.ts'
 import { PROOF_STATUSES, type ProofStatus } from './proof-status.table.ts'
 import type { ProofType } from './proof.ts'
@@ -61,7 +61,7 @@ export type ProofTransitionFacts = {
 /** Why a change is refused: by the status, by the type of the proof, by its application, or because nothing was supplemented. */
 export type ProofTransitionReason = 'status' | 'type' | 'applicationEnded' | 'notMended'
 
-export type ProofTerms = {
+export type ProofMachineTypes = {
   readonly action: ProofAction
   readonly state: ProofState
   readonly next: ProofStatus
@@ -69,7 +69,7 @@ export type ProofTerms = {
   readonly reason: ProofTransitionReason
 }
 
-export type ItemTerms = {
+export type ItemMachineTypes = {
   readonly action: ItemAction
   readonly state: ItemState
   readonly next: ProofStatus | 'deleted'
@@ -77,7 +77,7 @@ export type ItemTerms = {
   readonly reason: 'status'
 }
 
-type Condition = Guard<ProofTransitionFacts, ProofTransitionReason>
+type Condition = TransitionCondition<ProofTransitionFacts, ProofTransitionReason>
 
 const CANCELLABLE: StateGroup<ProofState> = {
   name: 'cancellable',
@@ -127,7 +127,7 @@ const IS_NOT_PARCEL: Condition = {
 export type SupplementEndFacts = { readonly proofOpen: boolean; readonly rowsOpen: boolean; readonly written: boolean }
 export type SupplementEnd = 'ended' | 'proofNotOpen' | 'rowsOpen' | 'notWritten'
 
-export const SUPPLEMENT_END: Table<SupplementEndFacts, SupplementEnd> = [
+export const SUPPLEMENT_END_TABLE: Table<SupplementEndFacts, SupplementEnd> = [
   { id: 'SE-1', when: { proofOpen: false }, then: 'proofNotOpen', ref: 'P-283' },
   { id: 'SE-2', when: { rowsOpen: true },   then: 'rowsOpen',     ref: 'P-283' },
   { id: 'SE-3', when: { written: false },   then: 'notWritten',   ref: 'P-283' },
@@ -136,7 +136,7 @@ export const SUPPLEMENT_END: Table<SupplementEndFacts, SupplementEnd> = [
 
 /** Decides whether the supplement has ended: no row is open and the proof was written since the request. [P-283] [D3-55] */
 export const decideSupplementEnd = ({ state, openRows, written }: ProofTransitionFacts): Decision<SupplementEnd> =>
-  decide(SUPPLEMENT_END, {
+  decide(SUPPLEMENT_END_TABLE, {
     proofOpen: state === 'supplementRequest',
     rowsOpen: openRows !== 0,
     written: written === true,
@@ -153,7 +153,7 @@ const IS_MENDED: Condition = {
  * 증빙의 전이: who changes a proof from which status to which. Registering also applies the rules RE; cancelling also applies the
  * rules PC for type and application.
  */
-export const PROOF_TRANSITIONS: Machine<ProofTerms> = [
+export const PROOF_TRANSITIONS: Machine<ProofMachineTypes> = [
   { id: 'TM-1',  who: 'applicant', action: 'register',                 to: 'submitComplete',     ref: 'P-276', from: ['none'] },
   { id: 'TM-2',  who: 'applicant', action: 'request-carriers',         to: 'submitted',          ref: 'P-280', from: ['none'] },
   { id: 'TM-3',  who: 'applicant', action: 'supplement',               to: 'supplementRequest',  ref: 'P-284', from: ['supplementRequest'], given: APPLICATION_STANDS },
@@ -172,7 +172,7 @@ export const PROOF_TRANSITIONS: Machine<ProofTerms> = [
  * 증빙 항목의 전이: one document of a proof. The applicant changes it only while the proof is sent back (P-118), which the state
  * machine of the proof checks.
  */
-export const ITEM_TRANSITIONS: Machine<ItemTerms> = [
+export const ITEM_TRANSITIONS: Machine<ItemMachineTypes> = [
   { id: 'TI-1',  who: 'applicant', action: 'register',                 to: 'submitComplete',     ref: 'P-276', from: ['none'] },
   { id: 'TI-2',  who: 'applicant', action: 'add',                      to: 'supplementComplete', ref: 'P-279', from: ['none'] },
   { id: 'TI-3',  who: 'applicant', action: 'replace',                  to: 'supplementComplete', ref: 'P-286', from: ['supplementRequest'] },

@@ -7,10 +7,10 @@ import {
   ITEM_TRANSITIONS,
   PROOF_TRANSITIONS,
   type ItemAction,
-  type ItemTerms,
+  type ItemMachineTypes,
   type ProofAction,
   type ProofState,
-  type ProofTerms,
+  type ProofMachineTypes,
 } from './transitions.table.ts'
 
 /** A change of a proof, with the facts of its condition. */
@@ -26,11 +26,11 @@ export type ItemChange = { readonly from: ReadProofStatus | 'none' } & ItemActio
 const stateOf = (status: ReadProofStatus | 'none'): ProofState => (typeof status === 'string' ? status : 'unknown')
 
 /** 증빙의 전이: returns the new state of the proof, or why the change is refused. [A-195] [P-283] [P-284] */
-export const decideProofTransition = (change: ProofChange): Decision<TransitionVerdict<ProofTerms>> => {
+export const decideProofTransition = (change: ProofChange): Decision<TransitionVerdict<ProofMachineTypes>> => {
   const state = stateOf(change.from)
   return decideTransition(PROOF_TRANSITIONS, { ...change, from: state }, { ...change, state })
 }
 
 /** 증빙 항목의 전이: returns the new state of the document, or why the change is refused. [A-195] [P-118] [P-285] [P-286] */
-export const decideItemTransition = (change: ItemChange): Decision<TransitionVerdict<ItemTerms>> =>
+export const decideItemTransition = (change: ItemChange): Decision<TransitionVerdict<ItemMachineTypes>> =>
   decideTransition(ITEM_TRANSITIONS, { ...change, from: stateOf(change.from) }, undefined)

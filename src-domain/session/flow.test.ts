@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ROUTES } from './routes.ts'
-import { AFTER_CERTIFICATION, certificationFor, decideResultTile, flowOfRoute } from './flow.ts'
+import { PAGE_AFTER_CERTIFICATION, certificationFor, decideResultTile, flowOfRoute } from './flow.ts'
 import { RESULT_TILE_CASES } from './flow.cases.ts'
 
 describe('the two flows', () => {
@@ -24,8 +24,8 @@ describe('the two flows', () => {
   })
 
   it('[E-129] continue after a certification with the consents for an applicant, and with the result for a lookup', () => {
-    expect(AFTER_CERTIFICATION.application).toBe('/info-agree')
-    expect(AFTER_CERTIFICATION.result).toBe('/aply-result')
+    expect(PAGE_AFTER_CERTIFICATION.application).toBe('/info-agree')
+    expect(PAGE_AFTER_CERTIFICATION.result).toBe('/aply-result')
   })
 })
 

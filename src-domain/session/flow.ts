@@ -18,7 +18,7 @@ export const flowOfRoute = (route: Route): Flow | null => FLOW_ENTRIES[route] ??
 const BEFORE_SUBMISSION: readonly string[] = ['/onslf-check', '/info-agree', '/mydata-agree', '/aply-info']
 
 /** The start page of each flow, for a visitor who must certify again. [E-148] */
-export const CERTIFICATION = { application: '/bzmn-reg', result: '/onslf-check-result' } as const satisfies {
+export const CERTIFICATION_START = { application: '/bzmn-reg', result: '/onslf-check-result' } as const satisfies {
   readonly [flow in Flow]: Route
 }
 
@@ -26,18 +26,18 @@ export const CERTIFICATION = { application: '/bzmn-reg', result: '/onslf-check-r
  * Returns the certification page after a page lost its session; with a draft, in the draft's flow. [E-148] [E-151] [E-176]
  * [D1-262]
  */
-export const certificationFor = (path: string, draft: Flow | null = null): (typeof CERTIFICATION)[Flow] =>
-  CERTIFICATION[draft ?? (BEFORE_SUBMISSION.includes(path) ? 'application' : 'result')]
+export const certificationFor = (path: string, draft: Flow | null = null): (typeof CERTIFICATION_START)[Flow] =>
+  CERTIFICATION_START[draft ?? (BEFORE_SUBMISSION.includes(path) ? 'application' : 'result')]
 
 /** The page after a certification, by flow. [E-129] */
-export const AFTER_CERTIFICATION = { application: '/info-agree', result: '/aply-result' } as const satisfies {
+export const PAGE_AFTER_CERTIFICATION = { application: '/info-agree', result: '/aply-result' } as const satisfies {
   readonly [flow in Flow]: Route
 }
 
 /** The session of a visitor who opens the result: whether it has a token, a business number, a certified person. */
 export type ResultTileFacts = { readonly token: boolean; readonly businessNumber: boolean; readonly person: boolean }
 
-export const RESULT_TILE: Table<ResultTileFacts, Extract<Route, '/aply-result' | '/onslf-check-result'>> = [
+export const RESULT_TILE_TABLE: Table<ResultTileFacts, Extract<Route, '/aply-result' | '/onslf-check-result'>> = [
   { id: 'RT-1', when: { token: true, businessNumber: true, person: true }, then: '/aply-result', ref: 'E-028' },
   { id: 'RT-2', when: {}, then: '/onslf-check-result', ref: 'E-029' },
 ]
@@ -52,4 +52,4 @@ export const decideResultTile = ({
   readonly registrationNumber: string
   readonly ci: string
 }): Decision<'/aply-result' | '/onslf-check-result'> =>
-  decide(RESULT_TILE, { token: token !== '', businessNumber: registrationNumber !== '', person: ci !== '' })
+  decide(RESULT_TILE_TABLE, { token: token !== '', businessNumber: registrationNumber !== '', person: ci !== '' })

@@ -1,4 +1,4 @@
-import type { GuardVerdict, Need } from './guards.ts'
+import type { GuardVerdict, PageNeed } from './guards.ts'
 import type { Route } from './routes.ts'
 
 /** A visit: the needs that the visitor does not meet, and other facts. All other needs are met. */
@@ -6,7 +6,7 @@ export type GuardCase = {
   readonly proves: readonly string[]
   readonly rule: string
   readonly path: string
-  readonly lacks: readonly Need[]
+  readonly lacks: readonly PageNeed[]
   readonly maintenance?: true
   readonly justSubmitted?: true
   readonly verdict: GuardVerdict
@@ -20,7 +20,7 @@ const EVERYTHING = [
   'applicationNumber',
   'selfCertification',
   'notReceived',
-] as const satisfies readonly Need[]
+] as const satisfies readonly PageNeed[]
 
 const ON = { go: 'on' } as const
 const EXPIRED = { go: 'away', target: '/', alert: 'expired', clear: true } as const

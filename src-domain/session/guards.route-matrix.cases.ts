@@ -13,7 +13,7 @@ export type VisitorKind = (typeof VISITORS)[number]
  * The page on which a visit ends (null: the requested one), the alert before it (null: none), and the requirement.
  * `orSays`: alerts of other rules that may come first. `passes`: no guard stops it; other tests cover the page itself.
  */
-export type Ending =
+export type VisitEnding =
   | {
       readonly page: Route | null
       readonly says: string | null
@@ -22,7 +22,7 @@ export type Ending =
     }
   | { readonly passes: true; readonly ref: string }
 
-export type MatrixRow = { readonly [visitor in VisitorKind]: Ending }
+export type MatrixRow = { readonly [visitor in VisitorKind]: VisitEnding }
 
 const INFO_EXPIRED = '인증정보가 만료되었습니다. 다시 인증해주세요.'
 export const TIME_OVER = '인증 유효시간이 만료되었습니다. 다시 인증해주세요.'
@@ -43,9 +43,9 @@ export const GUARD_ALERTS: Readonly<Record<GuardAlert, string>> = {
   noPermission: NO_PERMISSION,
 }
 
-const opens = (ref: string): Ending => ({ page: null, says: null, ref })
-const passes = (ref: string): Ending => ({ passes: true, ref })
-const goes = (page: Route, says: string | null, ref: string): Ending => ({ page, says, ref })
+const opens = (ref: string): VisitEnding => ({ page: null, says: null, ref })
+const passes = (ref: string): VisitEnding => ({ passes: true, ref })
+const goes = (page: Route, says: string | null, ref: string): VisitEnding => ({ page, says, ref })
 
 /** When the countdown ends, everyone with a token is sent to the main page, from every page of the main window. */
 const TIME_IS_OVER = goes('/', TIME_OVER, 'document 1, session timer; D1-38; E-148')
@@ -63,12 +63,12 @@ const forEverybody = (ref: string): MatrixRow => ({
 const forWindows: MatrixRow = { ...forEverybody('E-014'), expired: opens('E-014') }
 
 /** A page behind the cookie; the pages behind it differ. */
-const behindCookie = (ref: string, verified: Ending, applied: Ending): MatrixRow => {
+const behindCookie = (ref: string, verified: VisitEnding, applied: VisitEnding): MatrixRow => {
   const expired = goes('/', INFO_EXPIRED, ref)
   return { nobody: expired, number: expired, verified, applied, expired, administrator: expired }
 }
 /** A page that needs a certified person and a business number instead of the cookie. */
-const forPersons = (verified: Ending, applied: Ending): MatrixRow => {
+const forPersons = (verified: VisitEnding, applied: VisitEnding): MatrixRow => {
   const refused = goes('/', NEED_PERSON, 'P-006; D1-11')
   // A page with nothing to show leads to the result, whose guard may act before the end of the countdown.
   const expired = { ...TIME_IS_OVER, orSays: [NEED_PERSON, INFO_EXPIRED], ref: 'E-149; E-151; P-164' }
@@ -167,7 +167,7 @@ export const ROUTE_MATRIX: { readonly [route in Route]: MatrixRow } = {
 /**
  * The target of every address in a maintenance window, outside the office network. Guards show no alert then. [P-237]
  */
-export const MAINTENANCE: { readonly [route in Route]?: Ending } = {
+export const MAINTENANCE: { readonly [route in Route]?: VisitEnding } = {
   '/kmc-result': opens('E-014'),
   '/integration-result': opens('E-014'),
   '/coming-soon': opens('P-239'),

@@ -1,8 +1,8 @@
 import { aRegistrationNumber } from '../business/testing/a-registration-number.ts'
 import { describe, expect, it } from 'vitest'
-import { guard, visitorOf, type GuardAlert, type GuardVerdict, type Visitor } from './guards.ts'
+import { guardVerdict, visitorOf, type GuardAlert, type GuardVerdict, type Visitor } from './guards.ts'
 import {
-  type Ending,
+  type VisitEnding,
   GUARD_ALERTS,
   REDIRECTED_TO_MAINTENANCE,
   MAINTENANCE,
@@ -31,14 +31,14 @@ const KNOWN: { readonly [visitor in VisitorKind]: Visitor } = {
 }
 
 /** Returns the page where a visitor with this verdict ends up; other tests cover the page itself. */
-const endOf = (verdict: GuardVerdict): Ending | 'in' => {
+const endOf = (verdict: GuardVerdict): VisitEnding | 'in' => {
   if (verdict.go === 'nowhere') throw new Error('every address of the table is a page')
   if (verdict.go === 'on') return 'in'
   return { page: verdict.target, says: verdict.alert === null ? null : GUARD_ALERTS[verdict.alert], ref: '' }
 }
 
 /** Returns the part of an ending that a guard decides; null if the page itself or the end of the countdown decides. */
-const guarded = (ending: Ending): Ending | 'in' => {
+const guarded = (ending: VisitEnding): VisitEnding | 'in' => {
   if ('passes' in ending || (ending.page === null && ending.says === null)) return 'in'
   const isGuards = ending.says === null || Object.values(GUARD_ALERTS).includes(ending.says)
   return isGuards ? { page: ending.page, says: ending.says, ref: '' } : 'in'
@@ -49,7 +49,7 @@ describe.each(VISITORS)('[E-017] [E-151] [E-152] [E-157] [E-158] [P-005] [P-006]
   const rows = ROUTES.map((route) => [route, ROUTE_MATRIX[route][visitor]] as const).filter(
     ([, ending]) => !('says' in ending && ending.says === TIME_OVER),
   )
-  it.each(rows)('%s', (route, ending) => expect(endOf(guard(route, KNOWN[visitor]))).toEqual(guarded(ending)))
+  it.each(rows)('%s', (route, ending) => expect(endOf(guardVerdict(route, KNOWN[visitor]))).toEqual(guarded(ending)))
 })
 
 describe('[E-155] [P-237] a maintenance window', () => {
@@ -57,7 +57,7 @@ describe('[E-155] [P-237] a maintenance window', () => {
     const ending = MAINTENANCE[route] ?? REDIRECTED_TO_MAINTENANCE
     // An address that only redirects leads home first, then to the notice.
     const expected = route === '/bzmn-result-admin' ? { page: '/', says: null, ref: '' } : guarded(ending)
-    const ends = VISITORS.map((visitor) => endOf(guard(route, { ...KNOWN[visitor], maintenance: true })))
+    const ends = VISITORS.map((visitor) => endOf(guardVerdict(route, { ...KNOWN[visitor], maintenance: true })))
     expect(ends).toEqual(VISITORS.map(() => expected))
   })
 })
@@ -65,8 +65,8 @@ describe('[E-155] [P-237] a maintenance window', () => {
 describe('the alerts of the guards', () => {
   it('are all in the table', () => {
     const spoken = new Set(
-      ROUTES.flatMap((route) => Object.values(KNOWN).map((visitor) => guard(route, visitor))).flatMap((verdict) =>
-        verdict.go === 'away' && verdict.alert !== null ? [verdict.alert] : [],
+      ROUTES.flatMap((route) => Object.values(KNOWN).map((visitor) => guardVerdict(route, visitor))).flatMap(
+        (verdict) => (verdict.go === 'away' && verdict.alert !== null ? [verdict.alert] : []),
       ),
     )
     const all: readonly GuardAlert[] = [...spoken, 'notCertified']

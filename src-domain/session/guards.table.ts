@@ -5,7 +5,7 @@ import type { Route } from './routes.ts'
  * represents; `selfCertification`: a certification for the current application; `notReceived`: that application is not
  * received yet.
  */
-export type Need =
+export type PageNeed =
   | 'officeAddress'
   | 'cookie'
   | 'person'
@@ -27,7 +27,7 @@ export type GuardRow = {
 }
 
 /** The verdict for a missing need, in order of the needs. [E-155] */
-export const GUARD = {
+export const GUARD_VERDICTS = {
   officeAddress: { id: 'GD-6', alert: 'noPermission', target: '/', clear: false, ref: 'E-158' },
   cookie: { id: 'GD-7', alert: 'expired', target: '/', clear: true, ref: 'E-151' },
   person: { id: 'GD-8', alert: 'personMissing', target: '/', clear: false, ref: 'A-011' },
@@ -35,7 +35,7 @@ export const GUARD = {
   applicationNumber: { id: 'GD-10', alert: 'numberMissing', target: '/bzmn-reg', clear: false, ref: 'E-152' },
   selfCertification: { id: 'GD-11', alert: 'notCertified', target: '/onslf-check', clear: false, ref: 'E-153' },
   notReceived: { id: 'GD-12', alert: null, target: '/aply-cmptn', clear: false, ref: 'A-273' },
-} as const satisfies { readonly [need in Need]: GuardRow }
+} as const satisfies { readonly [need in PageNeed]: GuardRow }
 
 /** An unknown address: the page-not-found screen opens, except in a maintenance window. [D1-246] */
 export const UNKNOWN_PATH = { id: 'GD-5', ref: 'D1-246' } as const
@@ -62,7 +62,7 @@ export const AFTER_SUBMISSION: readonly Route[] = ['/aply-cmptn', '/aply-result'
  * The needs of each page, in order; a page that is not listed has none. [E-151] [E-152] [E-153] [E-154] [E-158] [A-010]
  * [A-011] [P-005] [P-006] [D1-11] [D1-12]
  */
-export const NEEDS: { readonly [route in Route]?: readonly Need[] } = {
+export const PAGE_NEEDS: { readonly [route in Route]?: readonly PageNeed[] } = {
   '/onslf-check': ['applicationNumber'],
   '/info-agree': ['cookie', 'applicationNumber', 'selfCertification'],
   '/mydata-agree': ['cookie', 'applicationNumber', 'selfCertification', 'notReceived'],

@@ -1,14 +1,22 @@
 import { aRegistrationNumber } from '../business/testing/a-registration-number.ts'
 import { describe, expect, it } from 'vitest'
 import { GUARD_CASES, OPEN_PAGES } from './guards.cases.ts'
-import { BEFORE_NEEDS, GUARD, NEEDS, UNKNOWN_PATH } from './guards.table.ts'
-import { type Need, type Visitor, guard, decideVisit, maintenanceMove, needsOf, visitorOf } from './guards.ts'
+import { BEFORE_NEEDS, GUARD_VERDICTS, PAGE_NEEDS, UNKNOWN_PATH } from './guards.table.ts'
+import {
+  type PageNeed,
+  type Visitor,
+  guardVerdict,
+  decideVisit,
+  maintenanceMove,
+  pageNeeds,
+  visitorOf,
+} from './guards.ts'
 import { ROUTES } from './routes.ts'
 import { EMPTY_SESSION } from './session.ts'
 
-const ORDER = Object.keys(GUARD) as readonly Need[]
+const ORDER = Object.keys(GUARD_VERDICTS) as readonly PageNeed[]
 
-const visitor = (lacks: readonly Need[], more: { maintenance?: true; justSubmitted?: true } = {}): Visitor => ({
+const visitor = (lacks: readonly PageNeed[], more: { maintenance?: true; justSubmitted?: true } = {}): Visitor => ({
   officeAddress: !lacks.includes('officeAddress'),
   cookie: !lacks.includes('cookie'),
   person: !lacks.includes('person'),
@@ -24,13 +32,13 @@ describe('[E-155] the guard of a visit', () => {
   it.each(GUARD_CASES)(
     'reports only the first obstacle, by $rule: $path without $lacks',
     ({ rule, path, lacks, verdict, ...more }) => {
-      expect(guard(path, visitor(lacks, more))).toEqual(verdict)
+      expect(guardVerdict(path, visitor(lacks, more))).toEqual(verdict)
       expect(decideVisit(path, visitor(lacks, more)).because.rule).toBe(rule)
     },
   )
 
   it('is tested for every row of the tables', () => {
-    const rows = [...Object.values(GUARD), ...Object.values(BEFORE_NEEDS), UNKNOWN_PATH].map((row) => row.id)
+    const rows = [...Object.values(GUARD_VERDICTS), ...Object.values(BEFORE_NEEDS), UNKNOWN_PATH].map((row) => row.id)
     expect(new Set(GUARD_CASES.map((row) => row.rule))).toEqual(new Set(['GD-13', ...rows]))
   })
 
@@ -49,26 +57,28 @@ describe('[E-155] the guard of a visit', () => {
       'selfCertification',
       'notReceived',
     ])
-    for (const needs of Object.values(NEEDS)) expect(needs).toEqual(ORDER.filter((need) => needs.includes(need)))
+    for (const needs of Object.values(PAGE_NEEDS)) expect(needs).toEqual(ORDER.filter((need) => needs.includes(need)))
   })
 
   it('never redirects to a page that redirects back', () => {
-    for (const row of Object.values(GUARD)) {
-      const missing = (Object.keys(GUARD) as Need[]).find((need) => GUARD[need] === row) as Need
-      expect(needsOf(row.target)).not.toContain(missing)
+    for (const row of Object.values(GUARD_VERDICTS)) {
+      const missing = (Object.keys(GUARD_VERDICTS) as PageNeed[]).find(
+        (need) => GUARD_VERDICTS[need] === row,
+      ) as PageNeed
+      expect(pageNeeds(row.target)).not.toContain(missing)
     }
   })
 })
 
 describe('[E-157] a page outside the table', () => {
-  it.each(OPEN_PAGES)('needs nothing from the visitor: %s', (path) => expect(needsOf(path)).toEqual([]))
+  it.each(OPEN_PAGES)('needs nothing from the visitor: %s', (path) => expect(pageNeeds(path)).toEqual([]))
 })
 
 describe('the facts that callers collect', () => {
   it("[E-158] include the visitor's address for the popup administration only", () =>
-    expect(ROUTES.filter((route) => needsOf(route).includes('officeAddress'))).toEqual(['/popup-reg', '/popup-mng']))
+    expect(ROUTES.filter((route) => pageNeeds(route).includes('officeAddress'))).toEqual(['/popup-reg', '/popup-mng']))
 
-  it('are empty for an unknown address', () => expect(needsOf('/no-such-page')).toEqual([]))
+  it('are empty for an unknown address', () => expect(pageNeeds('/no-such-page')).toEqual([]))
 
   it('combine the session with its context', () => {
     const outside = { cookie: true, officeAddress: false, maintenance: false, justSubmitted: true }
@@ -125,7 +135,7 @@ describe('[P-237] [P-238] a visitor on a page when a window begins or ends', () 
 
   it.each(EVERYBODY)('goes where the guard would lead: %j', (known) => {
     for (const path of ROUTES.filter((route) => route !== '/bzmn-result-admin')) {
-      const verdict = guard(path, { ...visitor([]), ...known })
+      const verdict = guardVerdict(path, { ...visitor([]), ...known })
       expect(maintenanceMove(path, known)).toBe(verdict.go === 'away' ? verdict.target : null)
     }
   })

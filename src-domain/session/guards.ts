@@ -3,24 +3,24 @@ import {
   AFTER_SUBMISSION,
   BEFORE_NEEDS,
   FIXED_REDIRECTS,
-  GUARD,
-  NEEDS,
+  GUARD_VERDICTS,
+  PAGE_NEEDS,
   UNGUARDED,
   UNKNOWN_PATH,
   type GuardAlert,
   type GuardRow,
-  type Need,
+  type PageNeed,
 } from './guards.table.ts'
 import { isRoute, type Route } from './routes.ts'
 import type { Session } from './session.ts'
 
-export type { GuardAlert, Need } from './guards.table.ts'
+export type { GuardAlert, PageNeed } from './guards.table.ts'
 
 /**
  * A visitor: the needs that are met; whether a maintenance window applies (not in the office network); whether an
  * application was just submitted.
  */
-export type Visitor = { readonly [need in Need]: boolean } & {
+export type Visitor = { readonly [need in PageNeed]: boolean } & {
   readonly maintenance: boolean
   readonly justSubmitted: boolean
 }
@@ -37,7 +37,7 @@ export type GuardVerdict =
 const isOneOf = (routes: readonly Route[], path: string): boolean => isRoute(path) && routes.includes(path)
 
 /** Returns the needs of a page in order; empty for an unknown address. */
-export const needsOf = (path: string): readonly Need[] => (isRoute(path) ? (NEEDS[path] ?? []) : [])
+export const pageNeeds = (path: string): readonly PageNeed[] => (isRoute(path) ? (PAGE_NEEDS[path] ?? []) : [])
 
 /**
  * Returns the maintenance row that applies to an address, known or not; on the window's own page, the row for no window. Null
@@ -66,8 +66,8 @@ const firstRow = (path: string, visitor: Visitor): GuardRow | null => {
   if (isOneOf(UNGUARDED, path)) return null
   const closed = maintenanceRow(path, visitor)
   if (closed !== null) return closed
-  const missing = needsOf(path).find((need) => !visitor[need])
-  return missing === undefined ? null : GUARD[missing]
+  const missing = pageNeeds(path).find((need) => !visitor[need])
+  return missing === undefined ? null : GUARD_VERDICTS[missing]
 }
 
 /** Returns the page to go to because a maintenance window has begun or ended; null to stay. [P-237] [P-238] [P-305] */
@@ -88,7 +88,7 @@ export const decideVisit = (path: string, visitor: Visitor): Decision<GuardVerdi
 }
 
 /** Returns only the verdict. `path` is an address without query and fragment. [E-155] */
-export const guard = (path: string, visitor: Visitor): GuardVerdict => decideVisit(path, visitor).verdict
+export const guardVerdict = (path: string, visitor: Visitor): GuardVerdict => decideVisit(path, visitor).verdict
 
 /** The facts of the guards that the session does not have. */
 export type RouteContext = Pick<Visitor, 'cookie' | 'officeAddress' | 'maintenance' | 'justSubmitted'>

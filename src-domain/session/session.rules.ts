@@ -1,29 +1,43 @@
 import { durationInWords } from '../kernel/duration.ts'
-import { type Chapter, type Choice, type RuleEntry, limitSheet, tableEntry, yesNo } from '../rule-entry.ts'
+import { type RuleChapter, type FactChoice, type RuleEntry, limitSheet, tableEntry, yesNo } from '../rule-entry.ts'
 import * as ENTRY_LIMITS from '../entry-limits.ts'
-import { KEPT, KEPT_EVENTS, type KeptEvent, type KeptKind, type KeptPlace } from './kept.table.ts'
+import { KEPT_RECORDS, KEPT_EVENTS, type KeptEvent, type RecordKind, type RecordPlace } from './kept-records.table.ts'
 import { ADMIN_CASES } from '../admin/administrator.cases.ts'
 import { ADMIN_TABLE, decideAdministrator } from '../admin/administrator.ts'
-import { decideResultTile, RESULT_TILE } from './flow.ts'
+import { decideResultTile, RESULT_TILE_TABLE } from './flow.ts'
 import { RESULT_TILE_CASES } from './flow.cases.ts'
 import { CLOSURE_CASES } from './office-address.cases.ts'
 import { CLOSURE_TABLE, decideClosure } from './office-address.ts'
 import { GUARD_CASES } from './guards.cases.ts'
-import { BEFORE_NEEDS, FIXED_REDIRECTS, GUARD, type GuardRow, NEEDS, UNKNOWN_PATH } from './guards.table.ts'
-import { type GuardAlert, type GuardVerdict, type Need, type Visitor, decideVisit, maintenanceMove } from './guards.ts'
+import {
+  BEFORE_NEEDS,
+  FIXED_REDIRECTS,
+  GUARD_VERDICTS,
+  type GuardRow,
+  PAGE_NEEDS,
+  UNKNOWN_PATH,
+} from './guards.table.ts'
+import {
+  type GuardAlert,
+  type GuardVerdict,
+  type PageNeed,
+  type Visitor,
+  decideVisit,
+  maintenanceMove,
+} from './guards.ts'
 import { type Route, ROUTES, showsCountdown } from './routes.ts'
 import { COUNTDOWN_CASES, REMAINING_CASES } from './countdown.cases.ts'
 import { COUNTDOWN_TABLE, REMAINING_TABLE, decideCountdown, decideRemaining } from './countdown.ts'
 import { OWNERSHIP_CASES } from './ownership.cases.ts'
-import { OWNERSHIP } from './ownership.ts'
+import { OWNERSHIP_TABLE } from './ownership.ts'
 import { SIGN_IN_CASES } from './sign-in.cases.ts'
-import { CERTIFIED_FOR_MS, SIGN_IN } from './sign-in.ts'
+import { CERTIFIED_FOR_MS, SIGN_IN_TABLE } from './sign-in.ts'
 import { DRAFT_LIFE } from '../programme/parameters.ts'
 import { WARNING_SECONDS } from './timer.ts'
 
 const ASKED = { running: '시간이 남았을 때', atTheEnd: '시간이 끝났을 때' } as const
 
-const NEED: Readonly<Record<Need, string>> = {
+const NEED: Readonly<Record<PageNeed, string>> = {
   officeAddress: '허용된 주소에서 접속',
   cookie: '로그인',
   person: '본인인증을 마침',
@@ -41,11 +55,11 @@ const ALERT: Readonly<Record<GuardAlert, string>> = {
   personMissing: '본인인증이 필요하다고 알린다',
   noPermission: '권한이 없다고 알린다',
 }
-const YES_FIRST: readonly Choice<boolean>[] = [
+const YES_FIRST: readonly FactChoice<boolean>[] = [
   [true, '예'],
   [false, '아니요'],
 ]
-const NEEDED = Object.keys(NEED) as readonly Need[]
+const NEEDED = Object.keys(NEED) as readonly PageNeed[]
 
 const verdictInWords = (verdict: GuardVerdict): string => {
   if (verdict.go === 'on') return '열린다'
@@ -83,7 +97,7 @@ const guards: RuleEntry = {
   synonyms: ['쫓겨남', '왜 쫓겨났나', '개인인증 필수', '첫 화면으로 돌아감', '화면이 안 열림', '들어갈 수 없음'],
   question: '이 화면에 지금 들어갈 수 있습니까? 없다면 무엇을 알리고 어디로 보냅니까?',
   parameters: [],
-  source: [GUARD, BEFORE_NEEDS],
+  source: [GUARD_VERDICTS, BEFORE_NEEDS],
   facts: [
     {
       fact: 'path',
@@ -117,7 +131,7 @@ const guards: RuleEntry = {
     }),
     { ...UNKNOWN_PATH, when: { path: '없는 주소' }, verdict: verdictInWords({ go: 'nowhere' }), code: 'nowhere' },
     ...NEEDED.map((need) =>
-      rowInWords(GUARD[need], {
+      rowInWords(GUARD_VERDICTS[need], {
         path: '다음을 묻는 화면',
         [need]: '아니요',
       }),
@@ -143,14 +157,14 @@ const guards: RuleEntry = {
     ],
     expected: { rule, verdict: verdictInWords(verdict) },
     ask: () => {
-      const met = Object.fromEntries(NEEDED.map((need) => [need, !lacks.includes(need)])) as Record<Need, boolean>
+      const met = Object.fromEntries(NEEDED.map((need) => [need, !lacks.includes(need)])) as Record<PageNeed, boolean>
       return visit({ path, ...met, maintenance: 'maintenance' in more, justSubmitted: 'justSubmitted' in more })
     },
   })),
   decide: (facts) => visit(facts as VisitFacts),
 }
 
-const KEPT_NAME: Readonly<Record<KeptKind, string>> = {
+const KEPT_NAME: Readonly<Record<RecordKind, string>> = {
   session: '인증한 사람과 신청',
   adminToken: '관리자 로그인',
   applicationDraft: '신청서 작성 내용',
@@ -165,7 +179,7 @@ const KEPT_NAME: Readonly<Record<KeptKind, string>> = {
   clearScreen: '선명한 화면 선택',
   landingNews: '점검 안내가 바뀌었다는 표시',
 }
-const KEPT_PLACE: Readonly<Record<KeptPlace, string>> = {
+const KEPT_PLACE: Readonly<Record<RecordPlace, string>> = {
   tab: '창',
   database: '브라우저',
   browser: '브라우저',
@@ -194,7 +208,7 @@ const openInMaintenance = (route: Route): string => {
 }
 
 /** 세션: who may open which page, and how long a certified person may continue. */
-export const SESSION_CHAPTER: Chapter = {
+export const SESSION_CHAPTER: RuleChapter = {
   concept: 'session',
   title: '화면과 인증 유효시간',
   rules: [
@@ -204,7 +218,7 @@ export const SESSION_CHAPTER: Chapter = {
       title: '첫 화면의 결과조회',
       synonyms: ['결과조회 타일', '바로 결과 화면'],
       question: '첫 화면에서 결과조회를 누르면 어느 화면으로 갑니까?',
-      table: RESULT_TILE,
+      table: RESULT_TILE_TABLE,
       facts: { token: '로그인함', businessNumber: NEED.businessNumber, person: NEED.person },
       verdicts: { '/aply-result': '신청결과 화면', '/onslf-check-result': '결과조회의 본인인증 화면' },
       cases: RESULT_TILE_CASES.map(({ proves, rule, verdict, ...session }) => ({
@@ -311,7 +325,7 @@ export const SESSION_CHAPTER: Chapter = {
       title: '남의 신청',
       synonyms: ['로그인이 끝난 뒤에 보내면', '다른 사람의 신청', '남의 신청번호', '다른 사람 명의', '대리 조회'],
       question: '서버에 보낸 요청이 로그인한 사람의 것만 말합니까?',
-      table: OWNERSHIP,
+      table: OWNERSHIP_TABLE,
       facts: {
         signedIn: '로그인이 있고 끝나지 않음',
         number: '적힌 사업자등록번호가 로그인한 사람이 확인한 번호',
@@ -326,7 +340,7 @@ export const SESSION_CHAPTER: Chapter = {
       title: '로그인',
       synonyms: ['세션 열기', '인증하고 나서 오래', '10분 정확히', '다른 브라우저', '본인인증 후 진행해주세요'],
       question: '본인인증을 마친 사람을 이 사업자등록번호로 로그인시킵니까?',
-      table: SIGN_IN,
+      table: SIGN_IN_TABLE,
       facts: {
         certified: `이 브라우저에서 본인인증한 지 ${durationInWords(CERTIFIED_FOR_MS)}이 되지 않음`,
         application: '이 번호로 등록되거나 제출된 신청이 있음',
@@ -341,27 +355,27 @@ export const SESSION_CHAPTER: Chapter = {
       title: '화면이 방문자에게 묻는 것',
       synonyms: ['세션 타이머', '남은 시간이 보이는 화면'],
       question: '어느 화면이 무엇을 어떤 순서로 묻고, 점검 중에도 열리고, 남은 시간을 보입니까?',
-      source: NEEDS,
+      source: PAGE_NEEDS,
       columns: ['화면', '묻는 것 (순서대로)', '점검 중 (GD-4)', '남은 시간을 보임 (E-016)'],
       rows: ROUTES.map((route) => ({
         cells: [
           route,
-          NEEDS[route]?.map((need) => NEED[need]).join(', ') ?? '아무것도 묻지 않는다',
+          PAGE_NEEDS[route]?.map((need) => NEED[need]).join(', ') ?? '아무것도 묻지 않는다',
           openInMaintenance(route),
           yesNo(showsCountdown(route)),
         ],
-        ref: FIXED_REDIRECTS[route]?.ref ?? (NEEDS[route] === undefined ? 'E-157' : 'E-155'),
+        ref: FIXED_REDIRECTS[route]?.ref ?? (PAGE_NEEDS[route] === undefined ? 'E-157' : 'E-155'),
       })),
     },
     {
       title: '브라우저에 남는 것',
       synonyms: ['임시 저장', '작성 내용 보관', '세션 저장소', '로컬 저장소', '다른 사람이 인증하면', '보관 기간'],
       question: '입력한 것과 고른 파일이 어디에 누구의 것으로 남고, 무슨 일이 있으면 지워집니까?',
-      source: KEPT,
+      source: KEPT_RECORDS,
       columns: ['남는 것', '어디에 (창을 닫으면 지우고, 브라우저의 것은 남음)', '누구의 것', '지우는 일'],
-      rows: Object.entries(KEPT).map(([kind, { place, whose, ofApplication, ref, goes }]) => ({
+      rows: Object.entries(KEPT_RECORDS).map(([kind, { place, whose, ofApplication, ref, goes }]) => ({
         cells: [
-          KEPT_NAME[kind as KeptKind],
+          KEPT_NAME[kind as RecordKind],
           KEPT_PLACE[place],
           ofApplication ? `${KEPT_WHOSE[whose]}, 신청번호 하나` : KEPT_WHOSE[whose],
           KEPT_EVENTS.flatMap((event) =>

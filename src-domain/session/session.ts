@@ -1,5 +1,5 @@
 import type { EntityType } from '../business/entity-type.ts'
-import type { StatedPayment } from '../business/payment-type.ts'
+import type { PaymentTypeOrText } from '../business/payment-type.ts'
 import type { RegistrationNumber } from '../business/registration-number.ts'
 import type { KeptAgreements } from '../consent/consent-data.ts'
 import type { CertType } from '../identity/methods.table.ts'
@@ -22,7 +22,7 @@ const NO_AGREEMENTS: KeptAgreements = { agreements: {}, version: '', agreedAt: n
  */
 export const EMPTY_SESSION = {
   applicationNumber: '',
-  paymentType: null as StatedPayment | null,
+  paymentType: null as PaymentTypeOrText | null,
   registrationNumber: '' as RegistrationNumber | '',
   entityType: null as EntityType | null,
   /** The flow entered last. [E-138] */

@@ -10,7 +10,7 @@ export const CERTIFIED_FOR_MS = 10 * 60 * 1000
  */
 export type SignInFacts = { readonly certified: boolean; readonly application: boolean; readonly belongs: boolean }
 
-export const SIGN_IN: Table<SignInFacts, 'open' | 'notCertified'> = [
+export const SIGN_IN_TABLE: Table<SignInFacts, 'open' | 'notCertified'> = [
   { id: 'LG-1', when: { certified: false }, then: 'notCertified', ref: 'E-189' },
   { id: 'LG-2', when: { application: false }, then: 'notCertified', ref: 'E-188' },
   { id: 'LG-3', when: { belongs: false }, then: 'notCertified', ref: 'D1-28' },
@@ -18,4 +18,4 @@ export const SIGN_IN: Table<SignInFacts, 'open' | 'notCertified'> = [
 ]
 
 /** 로그인: decides whether the agency opens a session. [E-188] [E-189] [D1-28] */
-export const decideSignIn = (facts: SignInFacts): Decision<'open' | 'notCertified'> => decide(SIGN_IN, facts)
+export const decideSignIn = (facts: SignInFacts): Decision<'open' | 'notCertified'> => decide(SIGN_IN_TABLE, facts)

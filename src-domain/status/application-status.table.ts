@@ -1,4 +1,4 @@
-import { knownIn, type Stated, writtenIn } from '../kernel/stated.ts'
+import { parsedValue, type ParsedOrText, asText } from '../kernel/parsed-or-text.ts'
 
 /** The five steps of the progress bar, in order; step texts are `step.1` to `step.5`. [A-149] */
 export type ProgressStep = 1 | 2 | 3 | 4 | 5
@@ -55,10 +55,10 @@ export const APPLICATION_STATUS = {
 export type ApplicationStatus = keyof typeof APPLICATION_STATUS
 
 /** A parsed status; a text that the table lacks is displayed unchanged. [A-142] */
-export type ReadStatus = Stated<ApplicationStatus>
+export type ReadStatus = ParsedOrText<ApplicationStatus>
 
 /** The key of a record with an entry for every status and one for unknown texts. [A-142] */
-export const knownStatus = (status: ReadStatus): ApplicationStatus | 'unknown' => knownIn(status) ?? 'unknown'
+export const knownStatus = (status: ReadStatus): ApplicationStatus | 'unknown' => parsedValue(status) ?? 'unknown'
 
 /** The row of an unknown status: it allows no action. [A-142] */
 export const UNKNOWN_STATUS: StatusRow = {
@@ -90,7 +90,7 @@ export const statusRow = (status: ReadStatus): StatusRow =>
   typeof status === 'string' ? APPLICATION_STATUS[status] : UNKNOWN_STATUS
 
 /** Returns the display name; for an unknown status, its text. [A-142] */
-export const statusName = (status: ReadStatus): string => writtenIn(status, (known) => APPLICATION_STATUS[known].ko)
+export const statusName = (status: ReadStatus): string => asText(status, (known) => APPLICATION_STATUS[known].ko)
 
 /** A status that can be stored; read-only ones are excluded. [A-141] [D2-34] [D2-35] */
 export type StoredStatus = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_SETTINGS } from '../kernel/settings.ts'
 import { decideNewProof } from '../proof/proof-allowed.ts'
-import { progressOf } from '../application/result.ts'
+import { progressSteps } from '../application/result.ts'
 import { mayEditAccount, mayEditBusiness, mayReapply } from '../application/transitions.ts'
 import { STATUS_CASES } from './application-status.cases.ts'
 import {
@@ -17,7 +17,7 @@ describe('the status of an application', () => {
   it.each(STATUS_CASES)('is parsed from $word as $status, step $step, tone $tone', ({ word, status, step, tone }) => {
     expect(statusNamed(word)).toEqual(status)
     expect(statusRow(statusNamed(word)).tone).toBe(tone)
-    const steps = progressOf(statusNamed(word))
+    const steps = progressSteps(statusNamed(word))
     expect(steps.map((row) => row.step)).toEqual([1, 2, 3, 4, 5])
     expect(steps.map((row) => row.state)).toEqual(
       [1, 2, 3, 4, 5].map((n) => (step === null || n > step ? 'pending' : n === step ? 'active' : 'done')),
@@ -43,7 +43,7 @@ describe('the status of an application', () => {
     expect(statusName(status)).toBe('서류이관')
     expect(statusRow(status)).toMatchObject({ tone: 'neutral', ko: '', stored: false, live: true })
     expect(knownStatus(status)).toBe('unknown')
-    expect(progressOf(status).map((step) => step.state)).toEqual([
+    expect(progressSteps(status).map((step) => step.state)).toEqual([
       'pending',
       'pending',
       'pending',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { APPLICATION_DOCUMENT_CASES, bytesOf } from './application-document.cases.ts'
 import { decide } from '../kernel/decide.ts'
-import { APPLICATION_DOCUMENT, documentFacts, parseApplicationDocument } from './application-document.ts'
+import { APPLICATION_DOCUMENT_TABLE, documentFacts, parseApplicationDocument } from './application-document.ts'
 import { CONTENT_TYPE, kindOfBytes } from './file-signature.ts'
 
 describe('[A-085] [A-086] [A-277] the decision which files may be attached to an application', () => {
@@ -12,7 +12,7 @@ describe('[A-085] [A-086] [A-277] the decision which files may be attached to an
       const judged = parseApplicationDocument(file)
       expect(judged.ok ? judged.value.contentType : judged.code).toBe(verdict)
       expect(judged.ok ? rule : judged.because?.rule).toBe(rule)
-      expect(decide(APPLICATION_DOCUMENT, documentFacts(file)).because.rule).toBe(rule)
+      expect(decide(APPLICATION_DOCUMENT_TABLE, documentFacts(file)).because.rule).toBe(rule)
     },
   )
 })

@@ -1,4 +1,4 @@
-import { type Checked, accepted, refused } from '../kernel/checked.ts'
+import { type ParseResult, accepted, refused } from '../kernel/parse-result.ts'
 import { type Table, decide } from '../kernel/decide.ts'
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 import { CONTENT_TYPE, type FileKind, kindOfBytes } from './file-signature.ts'
@@ -40,7 +40,7 @@ export type DocumentFacts = {
 }
 
 /** Extension, MIME type (if present) and first bytes (if they could be read) must each be of an allowed kind. */
-export const APPLICATION_DOCUMENT: Table<DocumentFacts, DocumentRefusal | 'taken'> = [
+export const APPLICATION_DOCUMENT_TABLE: Table<DocumentFacts, DocumentRefusal | 'taken'> = [
   { id: 'FD-1', when: { size: 'empty' }, then: 'empty', ref: 'A-277' },
   { id: 'FD-2', when: { size: 'above' }, then: 'tooLarge', ref: 'A-085' },
   { id: 'FD-3', when: { extension: 'other' }, then: 'wrongType', ref: 'A-086' },
@@ -87,8 +87,8 @@ export const documentFacts = ({ name, size, type, firstBytes }: DocumentCandidat
  * Decides whether this file may be attached to an application. Its content type is that of its bytes, else its type, else its
  * name. [A-085] [A-086] [A-277] [D2-26] [P-309] [D3-141]
  */
-export const parseApplicationDocument = (file: DocumentCandidate): Checked<DocumentFile, DocumentRefusal> => {
-  const { verdict, because } = decide(APPLICATION_DOCUMENT, documentFacts(file))
+export const parseApplicationDocument = (file: DocumentCandidate): ParseResult<DocumentFile, DocumentRefusal> => {
+  const { verdict, because } = decide(APPLICATION_DOCUMENT_TABLE, documentFacts(file))
   if (verdict !== 'taken') return refused(verdict, { because })
   const kind = known(kindOfBytes(file.firstBytes)) ?? byMimeType(file.type) ?? byExtension(file.name)
   if (kind === undefined) return refused('wrongType')

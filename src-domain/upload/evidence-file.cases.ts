@@ -1,5 +1,5 @@
 import type { Case } from '../kernel/decide.ts'
-import type { EvidenceRefusal, SentFileFacts, ShownKind } from './evidence-file.ts'
+import type { EvidenceRefusal, SentFileFacts, KindByBytes } from './evidence-file.ts'
 
 const LIMIT = 10_485_760
 const OPINION = 3_145_728
@@ -234,7 +234,7 @@ export const STORED_FILE_CASES: readonly {
   readonly rule: string
   readonly size: number
   readonly type: string
-  readonly shown: ShownKind
+  readonly shown: KindByBytes
   readonly verdict: 'fit' | 'empty' | 'otherKind'
 }[] = [
   { proves: ['P-277'], rule: 'FS-1', size: 0, type: 'image/png', shown: null, verdict: 'empty' },

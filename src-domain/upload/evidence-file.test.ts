@@ -6,7 +6,7 @@ import {
   EVIDENCE_LIMITS,
   EVIDENCE_ACCEPT,
   decideStoredFile,
-  EVIDENCE_FILE,
+  EVIDENCE_FILE_TABLE,
   EVIDENCE_MIME_TYPES,
   viewedKindOf,
   evidenceFacts,
@@ -25,7 +25,7 @@ describe('[P-166] [P-167] [P-168] [P-169] [P-170] [P-309] the decision which fil
       const file = { ...chosen, firstBytes: bytesOf(hex) }
       const rules = { bytes: limit ?? EVIDENCE_LIMITS.fileBytes }
       const judged = parseEvidenceFile(file, rules)
-      expect(decide(EVIDENCE_FILE, evidenceFacts(file, rules)).because.rule).toBe(rule)
+      expect(decide(EVIDENCE_FILE_TABLE, evidenceFacts(file, rules)).because.rule).toBe(rule)
       expect(judged.ok ? `${judged.value.handling} ${judged.value.contentType}` : judged.code).toBe(verdict)
       expect(judged.ok ? rule : judged.because?.rule).toBe(rule)
     },

@@ -1,4 +1,4 @@
-import { accepted, refused, type Checked } from '../kernel/checked.ts'
+import { accepted, refused, type ParseResult } from '../kernel/parse-result.ts'
 import { type Decision, type Table, decide } from '../kernel/decide.ts'
 import { FILE_SIZE } from '../programme/parameters.ts'
 import { extensionOf } from './stored-file.ts'
@@ -99,7 +99,7 @@ export type EvidenceFacts = {
 export type EvidenceRefusal = 'wrongType' | 'pdfTooLarge' | 'cannotShrink'
 
 /** An image is never too large here, because it is compressed. An empty file is accepted; the upload detects it. [D3-22] */
-export const EVIDENCE_FILE: Table<EvidenceFacts, EvidenceRefusal | EvidenceFile['handling']> = [
+export const EVIDENCE_FILE_TABLE: Table<EvidenceFacts, EvidenceRefusal | EvidenceFile['handling']> = [
   { id: 'FE-1', when: { claim: 'other' }, then: 'wrongType', ref: 'P-168' },
   { id: 'FE-2', when: { bytes: 'other' }, then: 'wrongType', ref: 'P-309' },
   { id: 'FE-3', when: { claim: 'none', bytes: 'unknown' }, then: 'wrongType', ref: 'P-167' },
@@ -118,13 +118,13 @@ const claimedType = ({ name, type }: EvidenceCandidate): EvidenceMimeType | null
 }
 
 /** The kind of a file's first bytes; `none` for an unknown kind, null if they were not read. */
-export type ShownKind = FileKind | 'none' | null
+export type KindByBytes = FileKind | 'none' | null
 
 /**
  * True if a stored file's bytes are of its content type's kind. Every accepted kind is recognized by its bytes; an unread
  * file counts by its type. [P-309] [P-265] [D3-108]
  */
-const isOfItsType = (contentType: string, shown: ShownKind): boolean =>
+const isOfItsType = (contentType: string, shown: KindByBytes): boolean =>
   shown === null || (isListed(contentType) && EVIDENCE_MIME_TYPES[contentType] === shown)
 
 const isTaken = (kind: FileKind): kind is EvidenceKind => Object.hasOwn(CONTENT_TYPE, kind)
@@ -172,8 +172,8 @@ export const evidenceFacts = (file: EvidenceCandidate, { bytes }: EvidenceRules)
 export const parseEvidenceFile = (
   file: EvidenceCandidate,
   rules: EvidenceRules,
-): Checked<EvidenceFile, EvidenceRefusal> => {
-  const { verdict, because } = decide(EVIDENCE_FILE, evidenceFacts(file, rules))
+): ParseResult<EvidenceFile, EvidenceRefusal> => {
+  const { verdict, because } = decide(EVIDENCE_FILE_TABLE, evidenceFacts(file, rules))
   if (verdict !== 'asIs' && verdict !== 'shrink') return refused(verdict, { because })
   const contentType = sendingType(file)
   return contentType === null ? refused('wrongType') : accepted({ contentType, handling: verdict })
@@ -182,7 +182,7 @@ export const parseEvidenceFile = (
 /** Facts about a stored file: whether it has any bytes, and whether they match its content type. */
 export type StoredFileFacts = { readonly empty: boolean; readonly genuine: boolean }
 
-export const STORED_FILE: Table<StoredFileFacts, 'fit' | 'empty' | 'otherKind'> = [
+export const STORED_FILE_TABLE: Table<StoredFileFacts, 'fit' | 'empty' | 'otherKind'> = [
   { id: 'FS-1', when: { empty: true }, then: 'empty', ref: 'P-277' },
   { id: 'FS-2', when: { genuine: false }, then: 'otherKind', ref: 'P-309' },
   { id: 'FS-3', when: {}, then: 'fit', ref: 'P-309' },
@@ -193,14 +193,15 @@ export const STORED_FILE: Table<StoredFileFacts, 'fit' | 'empty' | 'otherKind'> 
  */
 export type SentFileFacts = { readonly own: boolean; readonly unused: boolean }
 
-export const SENT_FILE: Table<SentFileFacts, 'open' | 'notFound' | 'used'> = [
+export const SENT_FILE_TABLE: Table<SentFileFacts, 'open' | 'notFound' | 'used'> = [
   { id: 'SF-1', when: { own: false }, then: 'notFound', ref: 'P-309' },
   { id: 'SF-2', when: { unused: false }, then: 'used', ref: 'D3-108' },
   { id: 'SF-3', when: {}, then: 'open', ref: 'P-276' },
 ]
 
 /** 보낸 파일: decides whether this call may refer to this stored file. [P-276] [D3-108] */
-export const decideSentFile = (facts: SentFileFacts): Decision<'open' | 'notFound' | 'used'> => decide(SENT_FILE, facts)
+export const decideSentFile = (facts: SentFileFacts): Decision<'open' | 'notFound' | 'used'> =>
+  decide(SENT_FILE_TABLE, facts)
 
 /**
  * 저장된 파일: decides whether a proof or an opinion may refer to this file. `shown` is the kind of its first bytes. [P-277]
@@ -208,6 +209,6 @@ export const decideSentFile = (facts: SentFileFacts): Decision<'open' | 'notFoun
  */
 export const decideStoredFile = (
   { size, type }: { readonly size: number; readonly type: string },
-  shown: ShownKind,
+  shown: KindByBytes,
 ): Decision<'fit' | 'empty' | 'otherKind'> =>
-  decide(STORED_FILE, { empty: size === 0, genuine: isOfItsType(type, shown) })
+  decide(STORED_FILE_TABLE, { empty: size === 0, genuine: isOfItsType(type, shown) })

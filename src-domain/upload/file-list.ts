@@ -1,4 +1,4 @@
-import type { Checked } from '../kernel/checked.ts'
+import type { ParseResult } from '../kernel/parse-result.ts'
 import type { Because } from '../kernel/decide.ts'
 import type { EvidenceFile, EvidenceRefusal } from './evidence-file.ts'
 import { normalForm } from '../kernel/normal-form.ts'
@@ -9,7 +9,7 @@ export type ListedFile = { readonly name: string; readonly size: number }
 /** A file to be added, with the outcome of its check. */
 export type IncomingFile<F extends ListedFile> = {
   readonly file: F
-  readonly checked: Checked<EvidenceFile, EvidenceRefusal>
+  readonly checked: ParseResult<EvidenceFile, EvidenceRefusal>
 }
 
 /** Why files were refused, by which row (null without a table), and their original names. [D3-141] */

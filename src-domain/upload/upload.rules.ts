@@ -1,26 +1,26 @@
 import { decide } from '../kernel/decide.ts'
 import { durationInWords } from '../kernel/duration.ts'
-import { type Chapter, type Choice, limitSheet, tableEntry } from '../rule-entry.ts'
+import { type RuleChapter, type FactChoice, limitSheet, tableEntry } from '../rule-entry.ts'
 import { APPLICATION_DOCUMENT_CASES, bytesOf } from './application-document.cases.ts'
 import {
-  APPLICATION_DOCUMENT,
+  APPLICATION_DOCUMENT_TABLE,
   APPLICATION_DOCUMENT_KINDS,
   type DocumentRefusal,
   documentFacts,
 } from './application-document.ts'
 import { EVIDENCE_FILE_CASES, SENT_FILE_CASES, STORED_FILE_CASES } from './evidence-file.cases.ts'
 import {
-  SENT_FILE,
+  SENT_FILE_TABLE,
   EVIDENCE_EXTENSIONS,
-  EVIDENCE_FILE,
+  EVIDENCE_FILE_TABLE,
   EVIDENCE_LIMITS,
   EVIDENCE_MIME_TYPES,
-  STORED_FILE,
+  STORED_FILE_TABLE,
   decideStoredFile,
   type EvidenceFile,
   type EvidenceRefusal,
   evidenceFacts,
-  type ShownKind,
+  type KindByBytes,
 } from './evidence-file.ts'
 import { kindOfBytes } from './file-signature.ts'
 
@@ -30,13 +30,13 @@ type WrittenFile = (typeof EVIDENCE_FILE_CASES)[number]['file']
 
 const bytesInWords = (bytes: number) => `${bytes.toLocaleString('ko-KR')}바이트`
 
-const contentInWords = (shown: ShownKind) => {
+const contentInWords = (shown: KindByBytes) => {
   if (shown === null) return '알 수 없음'
   return shown === 'none' ? '알려진 형식이 아님' : shown.toUpperCase()
 }
 
 /** Describes the file of a case to the reader: name, size, type and content. */
-const fileInWords = ({ name, size, type, hex }: WrittenFile): readonly Choice<string>[] => {
+const fileInWords = ({ name, size, type, hex }: WrittenFile): readonly FactChoice<string>[] => {
   return [
     ['이름', name],
     ['크기', bytesInWords(size)],
@@ -58,13 +58,13 @@ const handlingOf = (verdict: WrittenVerdict): EvidenceRefusal | EvidenceFile['ha
   return verdict.startsWith('shrink ') ? 'shrink' : (verdict as EvidenceRefusal)
 }
 
-const limitInWords = (limit: number | undefined): readonly Choice<string>[] =>
+const limitInWords = (limit: number | undefined): readonly FactChoice<string>[] =>
   limit === undefined ? [] : [['이 자리의 상한', bytesInWords(limit)]]
 
 const keysOf = (entries: readonly (readonly [string, unknown])[]) => entries.map(([key]) => key).join(', ')
 
 /** 파일: which files may be attached, and as what. */
-export const UPLOAD_CHAPTER: Chapter = {
+export const UPLOAD_CHAPTER: RuleChapter = {
   concept: 'upload',
   title: '파일',
   rules: [
@@ -74,7 +74,7 @@ export const UPLOAD_CHAPTER: Chapter = {
       synonyms: ['업로드 한도', '파일 형식', '신청 증빙서류 파일', '어떤 형식과 크기', '첨부할 수 있는 파일'],
       question: '이 파일을 신청서류로 첨부할 수 있습니까?',
       parameters: ['FILE_SIZE'],
-      table: APPLICATION_DOCUMENT,
+      table: APPLICATION_DOCUMENT_TABLE,
       facts: {
         size: { name: '크기', values: SIZE },
         extension: {
@@ -101,7 +101,7 @@ export const UPLOAD_CHAPTER: Chapter = {
         rule,
         verdict: isRefusal(verdict) ? verdict : ('taken' as const),
         given: fileInWords(file),
-        ask: () => decide(APPLICATION_DOCUMENT, documentFacts({ ...file, firstBytes: bytesOf(file.hex) })),
+        ask: () => decide(APPLICATION_DOCUMENT_TABLE, documentFacts({ ...file, firstBytes: bytesOf(file.hex) })),
       })),
     }),
     tableEntry({
@@ -110,7 +110,7 @@ export const UPLOAD_CHAPTER: Chapter = {
       synonyms: ['사진이 너무 커', '큰 사진', '아이폰 사진', '한글 파일'],
       question: '이 파일을 증빙이나 의견의 자료로 낼 수 있습니까?',
       parameters: ['FILE_SIZE'],
-      table: EVIDENCE_FILE,
+      table: EVIDENCE_FILE_TABLE,
       facts: {
         claim: {
           name: '이름과 브라우저가 알린 형식',
@@ -141,7 +141,7 @@ export const UPLOAD_CHAPTER: Chapter = {
         given: [...fileInWords(file), ...limitInWords(limit)],
         ask: () =>
           decide(
-            EVIDENCE_FILE,
+            EVIDENCE_FILE_TABLE,
             evidenceFacts({ ...file, firstBytes: bytesOf(file.hex) }, { bytes: limit ?? EVIDENCE_LIMITS.fileBytes }),
           ),
       })),
@@ -151,7 +151,7 @@ export const UPLOAD_CHAPTER: Chapter = {
       title: '증빙과 의견에 쓰는 파일',
       synonyms: ['이미 다른 증빙에 사용된 파일', '이미 첨부한 파일', '파일을 두 번', '같은 파일'],
       question: '증빙이나 의견에 이 파일을 쓸 수 있습니까?',
-      table: SENT_FILE,
+      table: SENT_FILE_TABLE,
       facts: {
         own: '이 신청으로 올린 파일',
         unused: '다른 증빙이나 의견에 쓰지 않았고, 한 번만 적음',
@@ -167,7 +167,7 @@ export const UPLOAD_CHAPTER: Chapter = {
       prefix: 'FS',
       title: '저장된 파일',
       question: '올린 이 파일을 증빙이나 의견의 자료로 접수할 수 있습니까?',
-      table: STORED_FILE,
+      table: STORED_FILE_TABLE,
       facts: {
         empty: '내용이 없음 (0바이트, 의견은 FS-2의 말)',
         genuine: '파일의 내용이 형식과 맞음 (내용을 보기 전에는 맞다고 본다)',

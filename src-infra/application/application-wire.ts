@@ -6,7 +6,7 @@ import type { Application } from '#domain/application/application'
 import type { EditedApplication } from '#domain/application/application-edit'
 import { APPLICATION_STATUSES, type ApplicationStatus, type ReadStatus } from '#domain/status/application-status.table'
 import type { NewApplication } from '#domain/application/new-application'
-import { type Stated, writtenIn } from '#domain/kernel/stated'
+import { type ParsedOrText, asText } from '#domain/kernel/parsed-or-text'
 import { reasonCodes } from '#domain/application/result'
 import { residentDigits } from '#domain/application/resident-number'
 import { entityCode, entityTypeFrom, paymentTypeFrom, paymentWord } from '../business/business-wire.ts'
@@ -77,7 +77,7 @@ const STATUS_OF: ReadonlyMap<string, ApplicationStatus> = new Map<string, Applic
 /** Returns the status of a word; an unknown word is kept unchanged, a missing one becomes an empty word. */
 const statusOf = (word: string | null): ReadStatus => STATUS_OF.get(word ?? '') ?? { unknown: word ?? '' }
 
-const wordOf = (status: ReadStatus): string => writtenIn(status, (known) => STATUS_WORD[known])
+const wordOf = (status: ReadStatus): string => asText(status, (known) => STATUS_WORD[known])
 
 /** The wire word for owners who deliver themselves. [D3-96] */
 const DIRECT_DELIVERY = '영업'
@@ -87,7 +87,7 @@ const knownOr = <Known>(text: string | null, read: (text: string) => Known): Kno
   text === null ? null : read(text)
 
 /** Returns the parsed value, or the raw text, so that an edit of another field sends it back unchanged. */
-const statedOr = <Known extends string>(known: Known | null, text: string | null): Stated<Known> | null =>
+const statedOr = <Known extends string>(known: Known | null, text: string | null): ParsedOrText<Known> | null =>
   known ?? knownOr(text, (unknown) => ({ unknown }))
 
 /** The two long lists of an application, decoded. */
@@ -166,9 +166,9 @@ export const toUpdateRequest = (edited: EditedApplication, ci: string) => ({
   suptSn: edited.supportNumber,
   aplyNo: edited.number,
   aplyType: paymentWord(edited.paymentType),
-  brno: writtenIn(edited.registrationNumber),
+  brno: asText(edited.registrationNumber),
   corpNm: edited.companyName ?? '',
-  opbzDt: writtenIn(edited.openingDate, dayDigits),
+  opbzDt: asText(edited.openingDate, dayDigits),
   crpno: edited.corporateNumber ?? '',
   soaMm: edited.settlementMonth ?? '',
   bankNm: edited.bankName ?? '',

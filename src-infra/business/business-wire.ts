@@ -1,5 +1,10 @@
 import { ENTITY_TYPES, type EntityType, entityTypeOf } from '#domain/business/entity-type'
-import { type PaymentType, type StatedPayment, statedPayment, wordOfPayment } from '#domain/business/payment-type'
+import {
+  type PaymentType,
+  type PaymentTypeOrText,
+  parsePaymentType,
+  paymentTypeText,
+} from '#domain/business/payment-type'
 import type { BizStatusFacts } from '#domain/business/tax-status'
 
 /** 신청유형 on the wire. [E-006] [D1-49] */
@@ -8,17 +13,17 @@ const PAYMENT_WORD = { rapid: '신속', confirmed: '일반' } as const satisfies
 /** Returns the value of `mngFrGb`; empty for an unknown type. */
 export const entityCode = (type: EntityType | null): string => (type === null ? '' : ENTITY_TYPES[type].code)
 /** Returns the value of `aplyType`; empty for an unknown payment type. */
-export const paymentWord = (stated: StatedPayment | null): string =>
-  stated === null ? '' : wordOfPayment(stated, PAYMENT_WORD)
+export const paymentWord = (stated: PaymentTypeOrText | null): string =>
+  stated === null ? '' : paymentTypeText(stated, PAYMENT_WORD)
 
 const isNothing = (wire: unknown) => wire === undefined || wire === null || wire === ''
 
 /** Returns the entity type of `mngFrGb`, which is sent as number or text; null if it is missing. */
 export const entityTypeFrom = (wire: unknown): EntityType | null => (isNothing(wire) ? null : entityTypeOf(wire))
 /** Returns the payment type of `aplyType`; null if it is missing, `confirmed` for anything but a text. */
-export const paymentTypeFrom = (wire: unknown): StatedPayment | null => {
+export const paymentTypeFrom = (wire: unknown): PaymentTypeOrText | null => {
   if (isNothing(wire)) return null
-  return typeof wire === 'string' ? statedPayment(wire, PAYMENT_WORD) : 'confirmed'
+  return typeof wire === 'string' ? parsePaymentType(wire, PAYMENT_WORD) : 'confirmed'
 }
 
 /**

@@ -5,9 +5,9 @@ import { ResetSession, EndSession } from '#app/session/end-session'
 import { FindOwner, KeepRecords } from '#app/session/keep-records'
 import { inMemoryCookie } from '#app/testing/in-memory-cookie'
 import { stoppedClock } from '#app/testing/stopped-clock'
-import { DRAFT_LIFE_MS } from '#domain/session/kept'
+import { DRAFT_LIFE_MS } from '#domain/session/kept-records'
 import { aRegistrationNumber } from '#domain/business/testing/a-registration-number'
-import { KEPT, KEPT_EVENTS, type KeptEvent, type KeptKind } from '#domain/session/kept.table'
+import { KEPT_RECORDS, KEPT_EVENTS, type KeptEvent, type RecordKind } from '#domain/session/kept-records.table'
 import { EMPTY_SESSION } from '#domain/session/session'
 import { makeBrowserStore } from '../storage/browser-store.ts'
 import { makeStorageItem } from '../storage/storage-item.ts'
@@ -25,11 +25,11 @@ const aBrowser = () => {
   const clock = stoppedClock(1_750_000_000_000)
   const load = () => {
     const stores = {
-      chosenFile: makeBrowserStore(KEPT.chosenFile.key),
-      sentApplication: makeBrowserStore(KEPT.sentApplication.key),
+      chosenFile: makeBrowserStore(KEPT_RECORDS.chosenFile.key),
+      sentApplication: makeBrowserStore(KEPT_RECORDS.sentApplication.key),
     }
-    const session = makeSessionStorage(makeStorageItem(KEPT.session.key, storage.access))
-    const adminToken = makeAdminToken(makeStorageItem(KEPT.adminToken.key, storage.access))
+    const session = makeSessionStorage(makeStorageItem(KEPT_RECORDS.session.key, storage.access))
+    const adminToken = makeAdminToken(makeStorageItem(KEPT_RECORDS.adminToken.key, storage.access))
     const owner = FindOwner.make({ session, digest: { compute: (text) => Effect.succeed(`digest of ${text}`) } })
     const tab = makeTabStore(storage.access)
     const database = makeDatabaseStore(() => Promise.resolve(stores))
@@ -43,7 +43,7 @@ type Page = ReturnType<ReturnType<typeof aBrowser>['load']>
 const run = Effect.runPromise
 
 /** One value of each kind in the tab or a database; a new kind does not compile without its line. */
-type Stored = Exclude<KeptKind, 'hiddenNotice' | 'clearScreen' | 'landingNews'>
+type Stored = Exclude<RecordKind, 'hiddenNotice' | 'clearScreen' | 'landingNews'>
 const VALUES: Readonly<Record<Exclude<Stored, 'session' | 'adminToken'>, unknown>> = {
   applicationDraft: { entries: { companyName: '서준식당' }, files: [] },
   proofDraft: { entries: { total: '12' }, files: [] },
@@ -117,7 +117,7 @@ const HAPPEN: Readonly<Record<KeptEvent, (page: Page, browser: ReturnType<typeof
   },
   otherRelease: async (page, { storage, load }) => {
     for (const [key, text] of storage.kept)
-      if (key !== KEPT.adminToken.key) storage.kept.set(key, `{"v":0,"x":${text}}`)
+      if (key !== KEPT_RECORDS.adminToken.key) storage.kept.set(key, `{"v":0,"x":${text}}`)
     for (const store of Object.values(page.stores))
       for (const { key } of await run(store.records)) await run(store.put(key, { aplyNo: 'DA1' }))
     const next = load()
@@ -154,10 +154,10 @@ describe('[D2-149] [D2-148] [D1-258] [A-265] [D3-102] makeTabStore and makeDatab
 
   it('use the keys of the table and no others', async () => {
     const { browser } = await filled()
-    const keys = new Set(ALL.map((kind) => KEPT[kind].key))
+    const keys = new Set(ALL.map((kind) => KEPT_RECORDS[kind].key))
     expect([...browser.storage.kept.keys()].filter((key) => !keys.has(key as never))).toEqual([])
     const names = (await indexedDB.databases()).map(({ name }) => name)
-    expect(new Set(names)).toEqual(new Set([KEPT.chosenFile.key, KEPT.sentApplication.key]))
+    expect(new Set(names)).toEqual(new Set([KEPT_RECORDS.chosenFile.key, KEPT_RECORDS.sentApplication.key]))
   })
 
   it('assign entries made before a certification to the next certified person, unless they are entered again first', async () => {

@@ -3,7 +3,7 @@ import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { DatabaseStore, KeptRecord, TabKind } from '#app/session/record-store.port'
 import { inMemoryDatabase } from '#app/testing/in-memory-records'
-import { KEPT } from '#domain/session/kept.table'
+import { KEPT_RECORDS } from '#domain/session/kept-records.table'
 import { makeBrowserStore } from '../storage/browser-store.ts'
 import { followRefusals, isStorageAvailable, makeStorageItem } from '../storage/storage-item.ts'
 import { memoryStorage } from '../testing/memory-storage.ts'
@@ -83,8 +83,8 @@ describe('[A-266] [P-317] [E-136] makeTabStore', () => {
 const inBrowser = (factory: IDBFactory | undefined) => {
   vi.stubGlobal('indexedDB', factory)
   const stores = {
-    chosenFile: makeBrowserStore(KEPT.chosenFile.key),
-    sentApplication: makeBrowserStore(KEPT.sentApplication.key),
+    chosenFile: makeBrowserStore(KEPT_RECORDS.chosenFile.key),
+    sentApplication: makeBrowserStore(KEPT_RECORDS.sentApplication.key),
   }
   return { stores, store: makeDatabaseStore(() => Promise.resolve(stores)) }
 }

@@ -1,7 +1,7 @@
 import { Effect, Option, Schema } from 'effect'
 import { once } from '#app/kernel/once'
 import type { DatabaseKind, DatabaseStore, KeptRecord, TabKind, TabStore } from '#app/session/record-store.port'
-import { KEPT } from '#domain/session/kept.table'
+import { KEPT_RECORDS } from '#domain/session/kept-records.table'
 import type { BrowserStore } from '../storage/browser-store.ts'
 import {
   followRefusals,
@@ -29,7 +29,7 @@ const TAB_KINDS = [
 const TabRecord = Schema.Struct({ ...FACTS, kind: Schema.Literals(TAB_KINDS), value: Schema.Unknown })
 const TabRecords = Schema.fromJsonString(Schema.Array(TabRecord))
 
-const KEYS = [...new Set(TAB_KINDS.map((kind) => KEPT[kind].key))]
+const KEYS = [...new Set(TAB_KINDS.map((kind) => KEPT_RECORDS[kind].key))]
 
 /** The records of this tab in session storage, by the key of their kind; text of another form is deleted. [A-266] [E-139] */
 export const makeTabStore = (access?: StorageAccess): TabStore => {
@@ -46,7 +46,7 @@ export const makeTabStore = (access?: StorageAccess): TabStore => {
     kind: TabKind,
     next: (records: readonly KeptRecord<TabKind>[]) => readonly KeptRecord<TabKind>[],
   ): void => {
-    const item = items.get(KEPT[kind].key)
+    const item = items.get(KEPT_RECORDS[kind].key)
     if (item === undefined) return
     const records = next(read(item))
     if (records.length === 0) item.remove()
@@ -108,8 +108,8 @@ const keyOf = ({ owner, name }: Pick<KeptRecord, 'owner' | 'name'>) => JSON.stri
 const openStores = once(async () => {
   const { makeBrowserStore } = await import('../storage/browser-store.ts')
   return {
-    chosenFile: makeBrowserStore(KEPT.chosenFile.key),
-    sentApplication: makeBrowserStore(KEPT.sentApplication.key),
+    chosenFile: makeBrowserStore(KEPT_RECORDS.chosenFile.key),
+    sentApplication: makeBrowserStore(KEPT_RECORDS.sentApplication.key),
   } as const satisfies Record<DatabaseKind, BrowserStore>
 })
 

@@ -1,4 +1,4 @@
-import type { HasParticle, Holes } from '#domain/kernel/particles'
+import type { HasParticle, PlaceholderNames } from '#domain/kernel/particles'
 
 /**
  * Replaces the placeholders of a text: `fill('{name}님', { name })`. Every placeholder needs its value; a missing one
@@ -7,7 +7,7 @@ import type { HasParticle, Holes } from '#domain/kernel/particles'
  */
 export const fill = <T extends string>(
   text: true extends HasParticle<T> ? never : T,
-  values: Readonly<Record<Holes<T>, string | number>>,
+  values: Readonly<Record<PlaceholderNames<T>, string | number>>,
 ): string =>
   text.replace(/\{([^{}]+)\}/g, (hole, name: string) =>
     String((values as Record<string, string | number>)[name] ?? hole),

@@ -7,12 +7,12 @@ import {
   type CheckState,
   type ChosenDocuments,
 } from '#domain/application/application-form'
-import { DOCUMENT_KEYS, DOCUMENTS, type DocumentKey } from '#domain/application/required-documents'
+import { DOCUMENT_KEYS, DOCUMENT_PART_NAMES, type DocumentKey } from '#domain/application/required-documents'
 import { residentNumber } from '#domain/application/resident-number'
 import type { ApplicationStatus } from '#domain/status/application-status.table'
 import { corporateNumberIn, corporateParts } from '#domain/business/corporate-number'
 import { entityTypeOf } from '#domain/business/entity-type'
-import { statedPayment } from '#domain/business/payment-type'
+import { parsePaymentType } from '#domain/business/payment-type'
 import { dateFromDigits } from '#domain/kernel/written-dates'
 import { PROOF_LIMITS } from '#domain/proof/registration-form'
 import { wireNumber } from '../business/businesses.ts'
@@ -196,7 +196,7 @@ export const sentDocuments = (
   files: readonly { readonly part: string; readonly name: string; readonly size: number }[],
 ): ChosenDocuments => {
   const keyOf = (part: string): DocumentKey | undefined =>
-    DOCUMENT_KEYS.find((key) => DOCUMENTS[key].six === part || DOCUMENTS[key].three === part)
+    DOCUMENT_KEYS.find((key) => DOCUMENT_PART_NAMES[key].six === part || DOCUMENT_PART_NAMES[key].three === part)
   return Object.fromEntries(
     files
       .filter(({ size }) => size > 0)
@@ -224,7 +224,7 @@ export const formOf = (
   return {
     ...emptyForm({
       applicationNumber: submission.aplyNo,
-      paymentType: submission.aplyType === '' ? null : statedPayment(submission.aplyType, APLY_TYPE),
+      paymentType: submission.aplyType === '' ? null : parsePaymentType(submission.aplyType, APLY_TYPE),
       registrationNumber: wireNumber(submission.brno) ?? '',
       entityType: entityTypeOf(submission.mngFrGb),
       name: submission.aplyNm,

@@ -7,7 +7,7 @@ import { entityTypeOf } from '#domain/business/entity-type'
 import { decideCertifiedEntries } from '#domain/application/certified-entries'
 import { decideSubmission } from '#domain/application/submit-checks'
 import { hasBirthDate } from '#domain/application/resident-number'
-import { DOCUMENT_KEYS, DOCUMENTS } from '#domain/application/required-documents'
+import { DOCUMENT_KEYS, DOCUMENT_PART_NAMES } from '#domain/application/required-documents'
 import { decideApplicationTransition } from '#domain/application/transitions'
 import { kstDateOf } from '#domain/kernel/calendar'
 import { DECIDED_AT_CREATION } from '#domain/programme/parameters'
@@ -38,9 +38,14 @@ import {
 
 /** All allowed names of a file part. [A-136] [D2-25] */
 const FILE_PARTS: readonly string[] = [
-  ...new Set(DOCUMENT_KEYS.flatMap((key) => [DOCUMENTS[key].six, DOCUMENTS[key].three ?? DOCUMENTS[key].six])),
+  ...new Set(
+    DOCUMENT_KEYS.flatMap((key) => [
+      DOCUMENT_PART_NAMES[key].six,
+      DOCUMENT_PART_NAMES[key].three ?? DOCUMENT_PART_NAMES[key].six,
+    ]),
+  ),
 ]
-const isOfThree = ({ part }: SentFile) => DOCUMENT_KEYS.every((key) => DOCUMENTS[key].six !== part)
+const isOfThree = ({ part }: SentFile) => DOCUMENT_KEYS.every((key) => DOCUMENT_PART_NAMES[key].six !== part)
 
 const invalid = (field: string, by?: Deciding): Answer =>
   rejection(400, 'APL_INVALID', 'server.createInvalid', { field, by })

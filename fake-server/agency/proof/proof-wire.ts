@@ -1,7 +1,7 @@
 import type { Static } from 'typebox'
 import { wireTime } from '../../world/clock.ts'
 import type { AmountCount, Proof, ProofItem, ReadProofType } from '#domain/proof/proof'
-import { writtenIn } from '#domain/kernel/stated'
+import { asText } from '#domain/kernel/parsed-or-text'
 import { orderedYears, type ProofYear } from '#domain/proof/proof-period'
 import type { ProofStatus, ReadProofStatus } from '#domain/proof/proof-status.table'
 import type { AgencyFile } from '#domain/upload/stored-file'
@@ -38,7 +38,7 @@ export const TYPE_WORD = {
 export const COUNT_WORD = { amount: '금액', cases: '건', parcel: '택배' } as const satisfies Record<AmountCount, string>
 
 /** Returns the word of a status; an unknown status keeps its stored word. */
-export const statusWord = (status: ReadProofStatus): string => writtenIn(status, (known) => STATUS_WORD[known])
+export const statusWord = (status: ReadProofStatus): string => asText(status, (known) => STATUS_WORD[known])
 
 /** Returns the unit of a sent or stored total: `건수` also means cases; null for any other word. [P-072] [D3-04] */
 export const readCount = (word: unknown): AmountCount | null =>

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { RouteEntry } from '#app/session/enter-route'
-import { guard, type Visitor } from '#domain/session/guards'
+import { guardVerdict, type Visitor } from '#domain/session/guards'
 import { isRoute } from '#domain/session/routes'
 import { ROUTE_TABLE, type RouteRow } from '../routes.tsx'
 import { services } from '../../parts/services.ts'
@@ -25,7 +25,7 @@ const NOBODY: Visitor = {
   justSubmitted: false,
 }
 /** True for a public address. */
-export const isFree = (path: string): boolean => guard(path, NOBODY).go === 'on'
+export const isFree = (path: string): boolean => guardVerdict(path, NOBODY).go === 'on'
 
 const NOWHERE: RouteEntry = { go: 'nowhere' }
 
@@ -63,7 +63,7 @@ export const prepare = async (path: string): Promise<void> => {
 const useVerdict = (path: string): RouteEntry | null => {
   const [free] = useState(() => isFree(path) && !maintenanceActive.peek())
   // At an unknown address only a known maintenance window matters. [D1-252]
-  const [nowhere] = useState(() => guard(path, NOBODY).go === 'nowhere' && !maintenanceActive.peek())
+  const [nowhere] = useState(() => guardVerdict(path, NOBODY).go === 'nowhere' && !maintenanceActive.peek())
   const [asked, setAsked] = useState<{ readonly path: string; readonly verdict: RouteEntry } | null>(null)
   const [broken, setBroken] = useState<unknown>(null)
   // Runs before the first paint, which shows nothing of the page.

@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react'
-import { transitionFor, type Terms } from '#domain/kernel/transitions'
+import { transitionFor, type MachineTypes } from '#domain/kernel/transitions'
 import { Tag } from '../../parts/design/Tag.tsx'
 import { RULE_BOOK_WORDS as T } from '../../text/ko/rule-book.ts'
 import { ArticleTable } from './ArticleTable.tsx'
@@ -27,7 +27,7 @@ const decidingRow = ({ rule, machine }: Article, chosen: Chosen | null): string 
   if (rule !== undefined) return rule.decide(chosenFacts(rule.facts, chosen)).rule
   if (machine === undefined || !chosen.has('action')) return null
   const asked = { who: chosen.get('who'), action: chosen.get('action'), from: chosen.get('at') ?? '' }
-  const row = transitionFor(machine.machine, asked as Terms['action'] & { readonly from: string })
+  const row = transitionFor(machine.machine, asked as MachineTypes['action'] & { readonly from: string })
   return (row ?? machine.machine.at(-1))?.id ?? null
 }
 

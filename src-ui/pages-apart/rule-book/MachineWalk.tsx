@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { type ReadTerms, type Transition, sourceStates, transitionsOf } from '#domain/kernel/transitions'
+import { type AnyMachineTypes, type Transition, sourceStates, transitionsOf } from '#domain/kernel/transitions'
 import type { MachineEntry } from '#domain/rule-book'
 import { Button, buttonClass } from '../../parts/design/Button.tsx'
 import { fill } from '../../text/fill.ts'
@@ -10,7 +10,7 @@ import styles from './rule-book.module.css'
 import { CARD } from '../../parts/design/Page.tsx'
 
 /** A transition, with the state at its other end. */
-type Step = { readonly row: Transition<ReadTerms>; readonly state: string }
+type Step = { readonly row: Transition<AnyMachineTypes>; readonly state: string }
 type WalkProps = { readonly machine: MachineEntry; readonly onPress: (state: string) => void }
 type StepsProps = WalkProps & { readonly title: string; readonly none: string; readonly steps: readonly Step[] }
 

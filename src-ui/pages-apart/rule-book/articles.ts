@@ -14,7 +14,7 @@ import {
 import type { CaseEntry } from '#domain/rule-entry'
 import { type ArticlePlace, BOOK_PARTS } from '#domain/rule-articles.table'
 import { RULE_NOTES } from '#domain/rule-notes.table'
-import { NEEDS } from '#domain/session/guards.table'
+import { PAGE_NEEDS } from '#domain/session/guards.table'
 import { isRoute } from '#domain/session/routes'
 import { APPLICATION_STATUS } from '#domain/status/application-status.table'
 import { SELF_CHECK_QUESTIONS, type SelfCheckQuestion } from '#domain/eligibility/self-check'
@@ -296,7 +296,7 @@ const articleOf = (of: string): Unplaced => {
   if (of === 'alerts') return alertsArticle()
   if (rule !== undefined) return ruleArticle(rule)
   if (machine !== undefined) return machineArticle(machine)
-  if (sheet?.source === NEEDS) return screensArticle(sheet)
+  if (sheet?.source === PAGE_NEEDS) return screensArticle(sheet)
   const found = sheet === undefined ? declaredOf(of) : sheetArticle(sheet)
   if (found === undefined) throw new RangeError(`the book has no ${of}`)
   return found

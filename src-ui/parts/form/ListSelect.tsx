@@ -1,6 +1,6 @@
 import { useSignalEffect, useSignals } from '@preact/signals-react/runtime'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { finds, matchRange, queryOf, searchable } from '#domain/directory/korean-search'
+import { matchesQuery, matchRange, parseQuery, toSearchable } from '#domain/directory/korean-search'
 import { Button } from '../design/Button.tsx'
 import { Icon } from '../design/Icon.tsx'
 import { GENERAL } from '../../text/ko/general.ts'
@@ -17,7 +17,7 @@ import { Field, labelClass } from './Field.tsx'
  * 국민.
  */
 export const startsAsTyped = (label: string, typed: string): boolean =>
-  typed !== '' && matchRange(label, queryOf(typed))?.from === 0
+  typed !== '' && matchRange(label, parseQuery(typed))?.from === 0
 
 const TYPE_AHEAD_MS = 700
 const PAGE = 10
@@ -44,9 +44,9 @@ type Group = { readonly title: string | null; readonly options: readonly Option[
 
 /** The options that match the search; without a search, the common ones first, then the others in their order. */
 const groupsOf = (options: readonly Option[], { common, words }: ListSearch, typed: string): readonly Group[] => {
-  const query = queryOf(typed)
+  const query = parseQuery(typed)
   if (query.text !== '')
-    return [{ title: null, options: options.filter(({ label }) => finds(searchable([label]), query)) }]
+    return [{ title: null, options: options.filter(({ label }) => matchesQuery(toSearchable([label]), query)) }]
   const first = common.flatMap((value) => options.filter((option) => option.value === value))
   if (first.length === 0) return [{ title: null, options }]
   const rest = options.filter((option) => !first.includes(option))

@@ -1,5 +1,5 @@
 import { certificationFor } from '#domain/session/flow'
-import type { KeptDraft } from '#domain/session/kept'
+import type { KeptDraft } from '#domain/session/kept-records'
 import { DRAFT } from '../../text/ko/draft.ts'
 import { CERTIFY_AGAIN, GO_ON_CHECKING, GO_ON_WRITING, NEVER_CERTIFIED, SESSION_TEXT } from '../../text/ko/session.ts'
 import { untilWords } from './until-words.ts'

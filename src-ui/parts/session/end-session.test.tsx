@@ -9,7 +9,7 @@ import type { FormServices } from '../../screens/application/form/FormPage.tsx'
 import { ModalHolder } from '../dialog/ModalHolder.tsx'
 import { answer, closeWindows, soon, windowNext, windowText } from '../../testing/windows.ts'
 import { kstInstant } from '#domain/kernel/calendar'
-import type { KeptDraft } from '#domain/session/kept'
+import type { KeptDraft } from '#domain/session/kept-records'
 import { showExpired } from './end-session.tsx'
 
 const UNTIL = kstInstant('2025-06-27', '10:00')

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { KeepRecords } from '#app/session/keep-records'
 import { SessionStore } from '#app/session/session-store.port'
-import type { KeptDraft } from '#domain/session/kept'
+import type { KeptDraft } from '#domain/session/kept-records'
 import { services } from '../services.ts'
 
 /**

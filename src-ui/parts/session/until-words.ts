@@ -1,5 +1,5 @@
 import { formatKstDateTime } from '#domain/kernel/calendar'
-import type { KeptDraft } from '#domain/session/kept'
+import type { KeptDraft } from '#domain/session/kept-records'
 import { fill } from '../../text/fill.ts'
 import { DRAFT } from '../../text/ko/draft.ts'
 

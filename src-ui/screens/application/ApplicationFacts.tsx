@@ -2,9 +2,9 @@ import type { AccountNumber } from '#domain/account/account'
 import { type Instant, type KstDate, kstDateOf } from '#domain/kernel/calendar'
 import type { ReactNode } from 'react'
 import type { Application } from '#domain/application/application'
-import { countedPayment, type PaymentType } from '#domain/business/payment-type'
+import { effectivePaymentType, type PaymentType } from '#domain/business/payment-type'
 import { entityTraits } from '#domain/business/entity-type'
-import { knownIn } from '#domain/kernel/stated'
+import { parsedValue } from '#domain/kernel/parsed-or-text'
 import { formatFullDay } from '#domain/kernel/written-dates'
 import type { StatusTone } from '#domain/status/application-status.table'
 import { formatCorporateNumber } from '#domain/business/corporate-number'
@@ -42,7 +42,7 @@ export const PAYMENT_TYPE_WORDS = {
 
 /** The payment type of an application, as text. [A-171] */
 export const paymentTypeWords = (stated: Application['paymentType']): string =>
-  T[PAYMENT_TYPE_WORDS[countedPayment(stated)]]
+  T[PAYMENT_TYPE_WORDS[effectivePaymentType(stated)]]
 
 /** The stored facts of an application. [A-171] [A-208] */
 export const basicFacts = (application: Application, view: Pick<ResultView, 'word' | 'tone'>): readonly Fact[] => {
@@ -54,7 +54,7 @@ export const basicFacts = (application: Application, view: Pick<ResultView, 'wor
     { name: T['result.name'], value: orDash(application.applicantName) },
     { name: T['result.brno'], value: orDash(formatRegistrationNumber(application.registrationNumber ?? '')) },
     { name: T[`result.${namedAs}`], value: orDash(application.companyName) },
-    { name: T['result.openingDate'], value: orDash(knownIn(application.openingDate), (date) => day(date)) },
+    { name: T['result.openingDate'], value: orDash(parsedValue(application.openingDate), (date) => day(date)) },
     ...(corporateNumber !== false
       ? [{ name: T['result.corporateNumber'], value: orDash(application.corporateNumber, formatCorporateNumber) }]
       : []),

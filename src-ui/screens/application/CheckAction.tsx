@@ -1,7 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
-import { type CheckName, type CheckState, isAbout } from '#domain/application/application-form'
+import { type CheckName, type CheckState, coversEntry } from '#domain/application/application-form'
 import { failingFields } from '#domain/application/submit-checks'
 import { Button, Why } from '../../parts/design/Button.tsx'
 import { classNames } from '../../parts/design/class-names.ts'
@@ -33,7 +33,7 @@ export const refuseCheck = (
   bar: SaidInBar = form.refusal,
 ): void => {
   const missing = failingFields(form.snapshot(), form.settings).flatMap(({ verdict }) =>
-    verdict.field !== null && isAbout(check, verdict.field)
+    verdict.field !== null && coversEntry(check, verdict.field)
       ? [{ at: form.target(verdict.field), text: form.wordsOf(verdict) }]
       : [],
   )

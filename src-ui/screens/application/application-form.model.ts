@@ -9,11 +9,11 @@ import {
   type CheckState,
   type FormChecks,
   type FormField,
-  afterChange,
+  resetChecksAfterChange,
   CHECKED_ENTRIES,
   acceptInput,
   emptyForm,
-  isAbout,
+  coversEntry,
   lockedEntries,
   NO_CHECKS,
   passCheck,
@@ -21,7 +21,12 @@ import {
   withdrawCheck,
 } from '#domain/application/application-form'
 import { mobileRefusal } from '#domain/application/mobile-number'
-import { askedDocuments, DOCUMENT_KEYS, type DocumentKey, documentRows } from '#domain/application/required-documents'
+import {
+  requestedDocuments,
+  DOCUMENT_KEYS,
+  type DocumentKey,
+  documentRows,
+} from '#domain/application/required-documents'
 import {
   isRealNameCheckDue,
   residentNumber,
@@ -139,20 +144,20 @@ const makeChecks = (lock: EntryLock) => {
     /** True while a request uses any of the entries. */
     inUse: computed(() => lock.locked.value || CHECKS.some((check) => checkLocks[check].locked.value)),
     lockOf: (field: FormField): EntryLock => {
-      const check = CHECKS.find((known) => isAbout(known, field))
+      const check = CHECKS.find((known) => coversEntry(known, field))
       return check === undefined ? lock : checkLocks[check]
     },
     /** Called when an entry changes: its checks are reset, which is announced. */
     follow: (field: keyof Entries, { entityType }: ApplicationForm) => {
-      const broken = CHECKS.find((check) => isAbout(check, field) && checks[check].value.peek() === 'passed')
-      change((now) => afterChange(now, field))
+      const broken = CHECKS.find((check) => coversEntry(check, field) && checks[check].value.peek() === 'passed')
+      change((now) => resetChecksAfterChange(now, field))
       if (broken !== undefined) {
         const [entry, check] = [entryWords(field, entityType), entryWords(`check.${broken}`, entityType)]
         checks[broken].refuse(fillWithParticles(APPLICATION['form.checkAgain'], { entry, check }))
         announce(checks[broken].problem.peek() ?? '')
       }
-      if (tried.peek().some((check) => isAbout(check, field)))
-        tried.value = tried.peek().filter((check) => !isAbout(check, field))
+      if (tried.peek().some((check) => coversEntry(check, field)))
+        tried.value = tried.peek().filter((check) => !coversEntry(check, field))
     },
     /** Called when a check of the current entries was run, whatever the result: it is no longer the next step. */
     try: (check: CheckName) => {
@@ -188,7 +193,7 @@ export const makeApplicationForm = (lock: EntryLock, opening: ApplicationForm, s
   let askedNumbers: readonly ResidentNumber[] = []
   const banks = signal<readonly Bank[]>([])
 
-  const asked = computed(() => askedDocuments({ ...opening, taxpayerType: taxpayerType.value }, settings))
+  const asked = computed(() => requestedDocuments({ ...opening, taxpayerType: taxpayerType.value }, settings))
   const rows = computed(() => documentRows(asked.value, removed.value))
 
   effect(() => {

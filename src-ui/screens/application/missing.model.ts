@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals-react'
-import { CHECK_NAMES, type CheckName, type FormField, isAbout } from '#domain/application/application-form'
+import { CHECK_NAMES, type CheckName, type FormField, coversEntry } from '#domain/application/application-form'
 import { failingFields, type SubmitRefusal } from '#domain/application/submit-checks'
 import { pressControl } from '../../parts/form/field.ts'
 import type { MissingThing } from '../../parts/form/FormBar.tsx'
@@ -46,7 +46,7 @@ export const leftOfCheck =
     const own: FormField = `check.${check}`
     const missing = missingEntries(form)
       .map(({ field }) => field)
-      .filter((field) => field !== own && (isAbout(check, field) || besides.includes(field)))
+      .filter((field) => field !== own && (coversEntry(check, field) || besides.includes(field)))
     return form.checks[check].value.peek() === 'passed' ? missing : [...missing, own].toSorted(pageOrder(form))
   }
 
@@ -107,7 +107,7 @@ export type Missing = ReturnType<typeof makeMissing>
 export const stepsLeft = ({ shown, refused }: Missing): readonly FormField[] => {
   const fields = shown.value
   if (refused.value) return fields
-  const tooEarly = CHECK_NAMES.filter((check) => fields.some((field) => isAbout(check, field))).map(
+  const tooEarly = CHECK_NAMES.filter((check) => fields.some((field) => coversEntry(check, field))).map(
     (check): FormField => `check.${check}`,
   )
   return fields.filter((field) => !tooEarly.includes(field))

@@ -4,7 +4,7 @@ import { useLocation } from 'wouter'
 import { type SavedConsents, SaveConsents, type SaveConsentsError } from '#app/consent/save-consents'
 import { SettingsSource } from '#app/kernel/settings.port'
 import { SessionStore } from '#app/session/session-store.port'
-import { askedDocuments, missingDocuments } from '#domain/application/required-documents'
+import { requestedDocuments, missingDocuments } from '#domain/application/required-documents'
 import { decideMydataConsents } from '#domain/consent/consent-choice'
 import { keptAnswers } from '#domain/consent/consent-data'
 import { consentGroups } from '#domain/consent/consent-groups'
@@ -61,7 +61,10 @@ const DECLINING = {
 /** The documents that an applicant has to attach with this answer, as text. to */
 const papersOf = (publicData: boolean, entityType: EntityType | null, settings: Settings): string => {
   const keyAgreements = { publicData, taxData: true }
-  const papers = missingDocuments(askedDocuments({ entityType, taxpayerType: 'unknown', keyAgreements }, settings), {})
+  const papers = missingDocuments(
+    requestedDocuments({ entityType, taxpayerType: 'unknown', keyAgreements }, settings),
+    {},
+  )
   if (papers.length === 0) return T['mydata.noPapers']
   return fill(T['mydata.papers'], { n: papers.length, papers: papers.map(anyOf).join(', ') })
 }

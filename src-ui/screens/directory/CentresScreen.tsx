@@ -1,8 +1,8 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
-import { type CentreIndex, indexCentres, type Centre, diallable, isSampleNumber } from '#domain/directory/centres'
-import { queryOf } from '#domain/directory/korean-search'
+import { type CentreIndex, indexCentres, type Centre, dialledNumber, isSampleNumber } from '#domain/directory/centres'
+import { parseQuery } from '#domain/directory/korean-search'
 import { type Column, DataTable } from '../../parts/design/DataTable.tsx'
 import { Icon } from '../../parts/design/Icon.tsx'
 import { PageHead } from '../../parts/design/PageHead.tsx'
@@ -32,7 +32,7 @@ const mapOf = (name: string, address: string): string =>
   `https://map.kakao.com/link/search/${encodeURIComponent(`${address.split(' ', 2).join(' ')} ${name}`)}`
 
 const columnsFor = (typed: string): readonly Column<Centre>[] => {
-  const queries = [queryOf(typed)]
+  const queries = [parseQuery(typed)]
   return [
     {
       key: 'name',
@@ -45,13 +45,13 @@ const columnsFor = (typed: string): readonly Column<Centre>[] => {
       label: T['region.colPhone'],
       cell: ({ phone }) => (
         <>
-          <a className={styles.phone} href={isSampleNumber(phone) ? undefined : `tel:${diallable(phone)}`}>
+          <a className={styles.phone} href={isSampleNumber(phone) ? undefined : `tel:${dialledNumber(phone)}`}>
             <Icon name="tel" small />
-            <Marked text={diallable(phone)} queries={queries} />
+            <Marked text={dialledNumber(phone)} queries={queries} />
           </a>
           <wbr />
           <span className={styles.fax}>
-            {T['region.fax']} <Marked text={phone.slice(diallable(phone).length + 1, -1)} queries={queries} />
+            {T['region.fax']} <Marked text={phone.slice(dialledNumber(phone).length + 1, -1)} queries={queries} />
           </span>
         </>
       ),

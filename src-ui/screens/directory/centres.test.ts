@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { diallable, indexCentres, isOfRegion, searchCentres } from '#domain/directory/centres'
-import { matchRange, queryOf } from '#domain/directory/korean-search'
+import { dialledNumber, indexCentres, isOfRegion, searchCentres } from '#domain/directory/centres'
+import { matchRange, parseQuery } from '#domain/directory/korean-search'
 import { REGIONAL_CENTRES } from '#domain/programme/parameters'
 import { REGIONS } from '../../text/ko/directory.ts'
 import CENTRES from './centres.table.json'
@@ -49,7 +49,7 @@ describe('the sample directory', () => {
   })
 
   it('makes the telephone diallable, not the fax', () =>
-    expect(diallable('02-000-0003(02-000-0004)')).toBe('02-000-0003'))
+    expect(dialledNumber('02-000-0003(02-000-0004)')).toBe('02-000-0003'))
 })
 
 describe('the rows of a region', () => {
@@ -105,7 +105,7 @@ describe('the marked part of a row', () => {
         ({ address }, from, length) => {
           const part = address.slice(from, from + length)
           fc.pre(part.trim() !== '')
-          expect(matchRange(address, queryOf(part))).not.toBeNull()
+          expect(matchRange(address, parseQuery(part))).not.toBeNull()
           expect(names(part).length).toBeGreaterThan(0)
         },
       ),

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
-import { CERTIFICATION } from '#domain/session/flow'
-import type { KeptDraft } from '#domain/session/kept'
+import { CERTIFICATION_START } from '#domain/session/flow'
+import type { KeptDraft } from '#domain/session/kept-records'
 import { Button } from '../../parts/design/Button.tsx'
 import { Icon } from '../../parts/design/Icon.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
@@ -40,7 +40,7 @@ const DraftNotice = () => {
       <Icon name="save" />
       <p>
         <Phrase text={T[noticeOf(draft)]} /> <Phrase text={untilWords(draft)} />{' '}
-        <Link className="nobr" href={CERTIFICATION[draft.flow]}>
+        <Link className="nobr" href={CERTIFICATION_START[draft.flow]}>
           {SESSION_TEXT['again.write']}
         </Link>
       </p>

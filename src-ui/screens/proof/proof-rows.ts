@@ -4,8 +4,8 @@ import type { Reason } from '#domain/kernel/decide'
 import { formatWon, Won } from '#domain/kernel/won'
 import type { Proof, ProofItem } from '#domain/proof/proof'
 import { decideProofCancellation, type ProofCancellation } from '#domain/proof/proof-cancellation'
-import { byProofId, displayOfProof, type ProofDisplay } from '#domain/proof/proof-display'
-import { isTakenBack, type ReadProofStatus } from '#domain/proof/proof-status.table'
+import { compareProofIds, displayOfProof, type ProofDisplay } from '#domain/proof/proof-display'
+import { isCancelledOrDeleted, type ReadProofStatus } from '#domain/proof/proof-status.table'
 import { totalKindOf } from '#domain/proof/proof-total'
 import { daysUntil, isSupplementOpen, supplementDueDay } from '#domain/proof/supplement'
 import { viewedKindOf } from '#domain/upload/evidence-file'
@@ -136,7 +136,7 @@ export const returnedItems = (application: Pick<Application, 'items'>, proof: Pr
 
 /** Returns the proofs with the latest first, because the latest one determines the current status. */
 export const latestFirst = (proofs: readonly Proof[]): readonly Proof[] =>
-  proofs.toSorted((one, other) => byProofId(other, one))
+  proofs.toSorted((one, other) => compareProofIds(other, one))
 
 /** Converts proofs to rows; called only for rendered ones, because there may be a thousand. to */
 export const proofRows = (
@@ -175,7 +175,7 @@ export const PROOF_CHIPS = ['mend', 'underWay', 'ended', 'all'] as const
 export type ProofChip = (typeof PROOF_CHIPS)[number]
 
 const isEnded = (status: ReadProofStatus): boolean =>
-  status === 'paymentComplete' || status === 'notSelected' || isTakenBack(status)
+  status === 'paymentComplete' || status === 'notSelected' || isCancelledOrDeleted(status)
 
 /** True if the list shows a proof under this chip. */
 export const isUnder = (chip: ProofChip, { status }: Proof): boolean => {

@@ -3,7 +3,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { fillWithParticles } from '#domain/kernel/particles'
-import { findsEveryWord, matchRange, type Query, queryOf, searchable } from '#domain/directory/korean-search'
+import { matchesEveryWord, matchRange, type Query, parseQuery, toSearchable } from '#domain/directory/korean-search'
 import { Accordion, Question as Item } from '../../parts/design/Accordion.tsx'
 import { Button } from '../../parts/design/Button.tsx'
 import { phoneAddress } from '../../parts/design/Dialable.tsx'
@@ -43,16 +43,16 @@ const prepared = computed(() => {
     const answer = fillWithParticles(question.answer, words)
     const more = question.more.map((sentence) => fillWithParticles(sentence, words))
     const others = SEARCH_WORDS[question.id] ?? []
-    return { row: { ...question, answer, more }, words: searchable([question.question, answer, ...more, ...others]) }
+    return { row: { ...question, answer, more }, words: toSearchable([question.question, answer, ...more, ...others]) }
   })
 })
 
 const search = (typed: string): readonly Question[] =>
-  prepared.value.filter(({ words }) => findsEveryWord(words, typed)).map(({ row }) => row)
+  prepared.value.filter(({ words }) => matchesEveryWord(words, typed)).map(({ row }) => row)
 
-const privacyWords = searchable(PRIVACY_SEARCH_WORDS)
+const privacyWords = toSearchable(PRIVACY_SEARCH_WORDS)
 /** True if the privacy policy answers the query. False for an empty one. */
-const isOfPrivacy = (typed: string): boolean => typed.trim() !== '' && findsEveryWord(privacyWords, typed)
+const isOfPrivacy = (typed: string): boolean => typed.trim() !== '' && matchesEveryWord(privacyWords, typed)
 
 /** The matching questions under their topics; topics without a match are omitted. */
 const byTopic = (found: readonly Question[]) =>
@@ -65,7 +65,7 @@ const queriesOf = (typed: string): readonly Query[] =>
   typed
     .split(/\s+/u)
     .filter((word) => word !== '')
-    .map(queryOf)
+    .map(parseQuery)
 
 /** The first sentence of the answer that contains a search word missing from the question. */
 const excerptOf = (row: Question, queries: readonly Query[]): string | undefined => {

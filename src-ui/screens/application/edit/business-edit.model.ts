@@ -16,7 +16,7 @@ import { parseEditLookupEntry, type RefusedEditLookupField, type decideLookup } 
 import { corporateNumberIn } from '#domain/business/corporate-number'
 import { entityTraits } from '#domain/business/entity-type'
 import { REGISTRATION_PARTS, registrationNumberFrom, spreadPastedNumber } from '#domain/business/registration-number'
-import { writtenIn } from '#domain/kernel/stated'
+import { asText } from '#domain/kernel/parsed-or-text'
 import { makeNumberForm } from '../../business/number-form.model.ts'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { makeDraft } from '../../../parts/draft/draft.model.ts'
@@ -48,7 +48,7 @@ export const BUSINESS_EDIT_SERVICES = {
 export const makeBusinessEdit = (application: Application, services: Served<typeof BUSINESS_EDIT_SERVICES>) => {
   const form = openEdit('businessEdit', application, services.settings.read())
   const number = makeNumberForm(form.checkLocks.business)
-  number.draft.put(spreadPastedNumber(writtenIn(application.registrationNumber)) ?? {})
+  number.draft.put(spreadPastedNumber(asText(application.registrationNumber)) ?? {})
   const task = makeTask<LookUpBusinessError, ReturnType<typeof decideLookup>>()
   const { business } = form.checks
   effect(() => {

@@ -3,7 +3,7 @@ import type { Application } from '#domain/application/application'
 import { type ApplicationForm, emptyForm, acceptInput } from '#domain/application/application-form'
 import { accountEntries, editEntries, isOutdated, restoreApplication } from '#domain/application/draft'
 import { corporateNumberIn, corporateParts } from '#domain/business/corporate-number'
-import { knownIn } from '#domain/kernel/stated'
+import { parsedValue } from '#domain/kernel/parsed-or-text'
 import { APPLICATION_LIMITS } from '#domain/programme/application-limits'
 import { type DraftServices, makeDraft } from '../../../parts/draft/draft.model.ts'
 import { makeEntryLock } from '../../../parts/form/entry-lock.ts'
@@ -18,7 +18,7 @@ const formOf = (application: Application): ApplicationForm => ({
   ...emptyForm({
     applicationNumber: application.number,
     paymentType: application.paymentType,
-    registrationNumber: knownIn(application.registrationNumber) ?? '',
+    registrationNumber: parsedValue(application.registrationNumber) ?? '',
     entityType: application.entityType,
     name: application.applicantName ?? '',
     birth: '',
@@ -27,7 +27,7 @@ const formOf = (application: Application): ApplicationForm => ({
   }),
   companyName: acceptInput('companyName', application.companyName ?? ''),
   ...corporateParts(application.corporateNumber ?? corporateNumberIn('')),
-  openingDate: knownIn(application.openingDate) ?? '',
+  openingDate: parsedValue(application.openingDate) ?? '',
   settlementMonth: monthOf(application.settlementMonth),
   accountNumber: acceptInput('accountNumber', application.accountNumber ?? ''),
   depositor: acceptInput('depositor', application.depositor ?? ''),

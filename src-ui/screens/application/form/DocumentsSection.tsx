@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useState } from 'react'
 import type { ChosenFile } from '#app/kernel/chosen-file'
 import {
-  type AskedDocument,
+  type RequestedDocument,
   type DocumentKey,
   putRowBack,
   removeRow,
@@ -13,7 +13,7 @@ import {
   parseApplicationDocument,
   APPLICATION_DOCUMENT_ACCEPT,
 } from '#domain/upload/application-document'
-import { type Checked, accepted } from '#domain/kernel/checked'
+import { type ParseResult, accepted } from '#domain/kernel/parse-result'
 import { SIGNATURE_BYTES } from '#domain/upload/file-signature'
 import { Button } from '../../../parts/design/Button.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
@@ -51,7 +51,7 @@ const firstBytesOf = async (file: File): Promise<Uint8Array | undefined> => {
  * Checks a chosen file by size, name, type and content; an accepted file gets the type of its content. [A-085] [A-086]
  * [A-277]
  */
-const takeFile = async (file: File): Promise<Checked<ChosenFile, DocumentRefusal>> => {
+const takeFile = async (file: File): Promise<ParseResult<ChosenFile, DocumentRefusal>> => {
   const { name, size, type } = file
   const document = parseApplicationDocument({ name, size, type, firstBytes: await firstBytesOf(file) })
   if (!document.ok) return document
@@ -67,14 +67,14 @@ const MUST = {
 } as const satisfies Record<DocumentNeed, string | undefined>
 
 /** The applicants that a document is for, if it is not required of everyone. */
-const whoseOf = ({ document, requirement }: AskedDocument): string | undefined => {
+const whoseOf = ({ document, requirement }: RequestedDocument): string | undefined => {
   if (requirement === 'required') return undefined
   if (requirement === 'offered') return T['form.offeredOf']
   return T[document === 'vatExempt' ? 'form.vatExemptOf' : 'form.vatStandardOf']
 }
 
 /** One document: its upload field, and the row of the chosen file with the button that removes both. */
-const DocumentPlace = ({ form, asked }: { readonly form: ApplicationFields; readonly asked: AskedDocument }) => {
+const DocumentPlace = ({ form, asked }: { readonly form: ApplicationFields; readonly asked: RequestedDocument }) => {
   useSignals()
   const { document, requirement } = asked
   const field = form.documents[document]
@@ -172,8 +172,8 @@ const RemovedPlace = ({ form, document }: { readonly form: ApplicationFields; re
 
 type EitherProps = {
   readonly form: ApplicationFields
-  readonly either: readonly AskedDocument[]
-  readonly placeOf: (row: AskedDocument) => ReactNode
+  readonly either: readonly RequestedDocument[]
+  readonly placeOf: (row: RequestedDocument) => ReactNode
 }
 
 /**
@@ -183,8 +183,9 @@ type EitherProps = {
 const EitherPlace = ({ form, either, placeOf }: EitherProps) => {
   useSignals()
   const [chosen, choose] = useState<DocumentKey | null>(null)
-  const isShown = ({ document }: AskedDocument) => document === chosen || form.documents[document].value.value !== null
-  const fieldOf = ({ document }: AskedDocument) => form.documents[document]
+  const isShown = ({ document }: RequestedDocument) =>
+    document === chosen || form.documents[document].value.value !== null
+  const fieldOf = ({ document }: RequestedDocument) => form.documents[document]
   const [first] = either.filter((row) => !isShown(row)).map(fieldOf)
   const isOpen = !either.some(isShown)
   return (
@@ -239,7 +240,7 @@ export const DocumentsSection = ({ form, card }: { readonly form: ApplicationFie
   const asked = form.asked.value
   const rows = form.rows.value
   const either = asked.filter(({ requirement }) => requirement === 'either')
-  const placeOf = (row: AskedDocument) =>
+  const placeOf = (row: RequestedDocument) =>
     rows.includes(row.document) ? (
       <DocumentPlace key={row.document} form={form} asked={row} />
     ) : (

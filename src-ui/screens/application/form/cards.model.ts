@@ -1,4 +1,4 @@
-import { type CheckName, type FormField, isAbout } from '#domain/application/application-form'
+import { type CheckName, type FormField, coversEntry } from '#domain/application/application-form'
 import { type CardState, makeCard } from '../../../parts/form/entry-cards.ts'
 import type { ApplicationFields } from '../application-form.model.ts'
 import type { Missing } from '../missing.model.ts'
@@ -22,7 +22,7 @@ const BESIDES: Readonly<Record<keyof typeof CHECK_OF, readonly FormField[]>> = {
 const isIn = (part: PartName, field: FormField): boolean =>
   part === 'documents'
     ? field.startsWith('doc.')
-    : field === `check.${CHECK_OF[part]}` || isAbout(CHECK_OF[part], field) || BESIDES[part].includes(field)
+    : field === `check.${CHECK_OF[part]}` || coversEntry(CHECK_OF[part], field) || BESIDES[part].includes(field)
 
 /**
  * The parts of the form as cards, in page order. A part is done when none of its entries is missing and its check has

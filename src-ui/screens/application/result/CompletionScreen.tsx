@@ -3,9 +3,9 @@ import { useEffect, useId, useState } from 'react'
 import { type Completion, ReadCompletion } from '#app/application/read-completion'
 import { SettingsSource } from '#app/kernel/settings.port'
 import { SessionStore } from '#app/session/session-store.port'
-import { expectationOf, progressOf } from '#domain/application/result'
+import { expectationOf, progressSteps } from '#domain/application/result'
 import { maskAccount } from '#domain/account/account'
-import { countedPayment, type PaymentType } from '#domain/business/payment-type'
+import { effectivePaymentType, type PaymentType } from '#domain/business/payment-type'
 import { formatRegistrationNumber } from '#domain/business/registration-number'
 import { type Instant, kstDateOf } from '#domain/kernel/calendar'
 import { statusRow } from '#domain/status/application-status.table'
@@ -99,7 +99,7 @@ const RECEIVED_STEP = 1
 
 /** The five steps with their explanations; the first is done. [D2-80] */
 const stagesOf = (receivedAt: Instant | null, paymentType: PaymentType | null): readonly ProgressTimelineStage[] =>
-  progressOf('applied').map(({ step, state }, index) => {
+  progressSteps('applied').map(({ step, state }, index) => {
     const Art = STAGE_PICTURES[index]
     return {
       name: RESULT[`step.${step}`],
@@ -146,7 +146,7 @@ export const Completed = ({ readCompletion, session, settings }: Served<typeof C
     ].join(' '),
   ].filter(Boolean)
   const stated = read?.paymentType ?? kept.paymentType
-  const paymentType = stated === null ? null : countedPayment(stated)
+  const paymentType = stated === null ? null : effectivePaymentType(stated)
   return (
     <Main layout="column" className={classNames(answer.page, printStyles.paper, justSent && styles.sent)}>
       <PaperHead applicationNumber={number} />

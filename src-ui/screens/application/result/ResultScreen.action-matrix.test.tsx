@@ -8,7 +8,12 @@ import { statusNamed } from '#domain/status/application-status.table'
 import type { Application } from '#domain/application/application'
 import { aProof } from '#domain/proof/testing/a-proof'
 import { anApplication } from '#app/testing/an-application'
-import { type Action, type ActionCell, actionCells, TYPE_ROWS } from '#domain/application/transitions.actions.cases'
+import {
+  type ApplicantAction,
+  type ActionCell,
+  actionCells,
+  TYPE_ROWS,
+} from '#domain/application/transitions.actions.cases'
 import { statusCalled } from '#domain/proof/proof-status.cases'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
@@ -80,8 +85,8 @@ const cancelAsks = async (): Promise<boolean> => {
   return true
 }
 
-const offered = async (): Promise<ReadonlySet<Action>> => {
-  const asked: Readonly<Record<Action, boolean>> = {
+const offered = async (): Promise<ReadonlySet<ApplicantAction>> => {
+  const asked: Readonly<Record<ApplicantAction, boolean>> = {
     cancelProof: able(PROOF['proof.cancel']).length > 0,
     newProof: able(PROOF['result.newProof']).length > 0,
     editAccount: able(RESULT['result.editAccount']).length > 0,
@@ -89,7 +94,7 @@ const offered = async (): Promise<ReadonlySet<Action>> => {
     reapply: able(RESULT['result.reapply']).length > 0,
     cancelApplication: await cancelAsks(),
   }
-  return new Set(Object.entries(asked).flatMap(([action, may]) => (may ? [action as Action] : [])))
+  return new Set(Object.entries(asked).flatMap(([action, may]) => (may ? [action as ApplicantAction] : [])))
 }
 
 const seeCells = async (cells: readonly ActionCell[]) => {

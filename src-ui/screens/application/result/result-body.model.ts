@@ -1,7 +1,7 @@
 import { type AccountAdvice, decideAccountAdvice } from '#domain/application/account-advice'
 import type { Application } from '#domain/application/application'
 import { type Payment, paymentsOf } from '#domain/application/payments'
-import { countedPayment } from '#domain/business/payment-type'
+import { effectivePaymentType } from '#domain/business/payment-type'
 import type { Proof, ProofItem } from '#domain/proof/proof'
 import {
   agencyActs,
@@ -14,9 +14,9 @@ import {
   lastChangeOf,
   lastPassedOf,
   type NextStep,
-  nextOf,
-  progressOf,
-  type Step,
+  nextStepOf,
+  progressSteps,
+  type ProgressBarStep,
   type TotalSupport,
   totalSupport,
 } from '#domain/application/result'
@@ -135,7 +135,7 @@ export type ResultView = {
    * [D2-116] [A-201]
    */
   readonly cancelling: 'offered' | 'none' | 'refused' | 'refusedByProof'
-  readonly steps: readonly Step[]
+  readonly steps: readonly ProgressBarStep[]
   /** The last step that a cancelled application has certainly passed; null for all others. [D2-133] */
   readonly lastPassed: ProgressStep | null
   /** Notes for the applicant, in display order. [D2-133] */
@@ -261,9 +261,9 @@ export const resultView = (
   // Only the agency knows whether the form can answer a reason without its own text. [D2-134]
   const unclear = describeReasons(application.reasons, null).some(({ description }) => description === 'other')
   const byTelephone = areSettledByTelephone(application.reasons)
-  const next = nextOf(application.status, {
+  const next = nextStepOf(application.status, {
     byTelephone,
-    paymentType: countedPayment(application.paymentType),
+    paymentType: effectivePaymentType(application.paymentType),
     newProofEnabled,
     supplementDue: supplement !== null,
     proofAtAgency: proofs.some(liesAtAgency),
@@ -334,7 +334,7 @@ export const resultView = (
     lookupEnd,
     lookedUp: answered === undefined ? null : sumOfRecords(itemsOfProof(application, answered)) || null,
     cancelling: cancellingOf(status, application),
-    steps: progressOf(status),
+    steps: progressSteps(status),
     lastPassed: live ? null : lastPassedOf(proofs),
     notes: notes.filter((note) => note !== false),
     offers: offered.filter((offer) => offer !== false),

@@ -12,7 +12,7 @@ import {
   NOTHING_STAGED,
   replacementsOf,
   type StagedChanges,
-  stillPending,
+  possibleChanges,
 } from '#domain/proof/staged-changes'
 import { offeredYears, sameYears } from '#domain/proof/proof-period'
 import { totalFromText, totalKindOf, totalText } from '#domain/proof/proof-total'
@@ -120,7 +120,7 @@ export const makeDetailPage = (services: Served<typeof MENDING_SERVICES>) => {
     batch(() => {
       loaded.value = next
       total.fixed.value = !editable.peek()
-      note(stillPending(staged.peek(), next.proof.items))
+      note(possibleChanges(staged.peek(), next.proof.items))
       if (!keepEntries) enter(storedEntries(next.proof, YEARS))
     })
 

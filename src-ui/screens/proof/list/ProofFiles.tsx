@@ -7,7 +7,7 @@ import type { Application } from '#domain/application/application'
 import type { ProofItem, Proof } from '#domain/proof/proof'
 import { decideProofCancellation } from '#domain/proof/proof-cancellation'
 import { displayOfProof } from '#domain/proof/proof-display'
-import { isTakenBack } from '#domain/proof/proof-status.table'
+import { isCancelledOrDeleted } from '#domain/proof/proof-status.table'
 import { Button } from '../../../parts/design/Button.tsx'
 import { LinkButton } from '../../../parts/design/LinkButton.tsx'
 import { DialogBody } from '../../../parts/dialog/ModalHolder.tsx'
@@ -159,7 +159,7 @@ const Item = ({
           </Button>
         )}
       </div>
-      {verdict !== 'allowed' && !isTakenBack(item.status) && (
+      {verdict !== 'allowed' && !isCancelledOrDeleted(item.status) && (
         <Phrase as="p" className="small" text={T[`proofCancellation.${verdict}`]} />
       )}
     </li>

@@ -3,7 +3,7 @@ import { useId, useMemo, useState } from 'react'
 import type { Application } from '#domain/application/application'
 import { formatWon, type Won } from '#domain/kernel/won'
 import { decideNewProof } from '#domain/proof/proof-allowed'
-import { currentProofDisplay, drivingProof, type ProofDisplay } from '#domain/proof/proof-display'
+import { currentProofDisplay, currentProof, type ProofDisplay } from '#domain/proof/proof-display'
 import type { ReadProofStatus } from '#domain/proof/proof-status.table'
 import { Button, Why } from '../../../parts/design/Button.tsx'
 import { Fold } from '../../../parts/design/Fold.tsx'
@@ -84,7 +84,7 @@ export const NewProof = ({ application, remaining, place = 'more', closed = fals
 /** The status of the latest proof in one quiet line, with its name if there are others. */
 const CurrentProof = ({ proofs, status: application }: Application) => {
   const display = currentProofDisplay(proofs, application)
-  const latest = drivingProof(proofs)
+  const latest = currentProof(proofs)
   return display === null || latest === null ? null : (
     <p className={styles.current}>
       {T['result.currentProof']}

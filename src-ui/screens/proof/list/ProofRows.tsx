@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { Fragment, useEffect, useId, useRef, useState } from 'react'
 import { formatWon } from '#domain/kernel/won'
 import type { Proof } from '#domain/proof/proof'
-import { isTakenBack } from '#domain/proof/proof-status.table'
+import { isCancelledOrDeleted } from '#domain/proof/proof-status.table'
 import { Button, RowButton } from '../../../parts/design/Button.tsx'
 import { classNames } from '../../../parts/design/class-names.ts'
 import { Icon } from '../../../parts/design/Icon.tsx'
@@ -47,7 +47,7 @@ type RowProps = {
 /** The button to cancel a proof, or the reason why it is disabled; a cancelled proof has neither. [A-270] [D2-116] */
 const Cancel = ({ row, busy, closed, actions }: RowProps) => {
   const { verdict } = row.cancellation
-  if (verdict !== 'allowed' && (closed || isTakenBack(row.proof.status))) return null
+  if (verdict !== 'allowed' && (closed || isCancelledOrDeleted(row.proof.status))) return null
   return (
     <RowButton
       of={nameOf(row)}

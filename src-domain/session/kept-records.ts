@@ -3,7 +3,7 @@ import type { Instant } from '../kernel/calendar.ts'
 import type { Flow } from '../kernel/flow.ts'
 import type { Decision } from '../kernel/decide.ts'
 import { DRAFT_LIFE } from '../programme/parameters.ts'
-import { KEPT, KEPT_EVENTS, type KeptEvent, type KeptKind } from './kept.table.ts'
+import { KEPT_RECORDS, KEPT_EVENTS, type KeptEvent, type RecordKind } from './kept-records.table.ts'
 
 /** How long a draft is kept after it was last saved, in milliseconds. [A-265] */
 export const DRAFT_LIFE_MS = DRAFT_LIFE * 60 * 60 * 1000
@@ -12,8 +12,8 @@ export const DRAFT_LIFE_MS = DRAFT_LIFE * 60 * 60 * 1000
  * The owner, application and age of a stored record. `owner`: a digest of `ci` and business number, null if there is no
  * certified person; `applicationNumber`: empty while there was none.
  */
-export type KeptFacts = {
-  readonly kind: KeptKind
+export type KeptRecordFacts = {
+  readonly kind: RecordKind
   readonly owner: string | null
   readonly applicationNumber: string
   readonly savedAt: Instant
@@ -23,10 +23,10 @@ export type KeptFacts = {
 export type KeptVisit = { readonly owner: string | null; readonly applicationNumber: string; readonly now: Instant }
 
 /** Events that follow from the stored record itself. */
-const HAS_HAPPENED: Partial<Record<KeptEvent, (kept: KeptFacts, visit: KeptVisit) => boolean>> = {
+const HAS_HAPPENED: Partial<Record<KeptEvent, (kept: KeptRecordFacts, visit: KeptVisit) => boolean>> = {
   anotherPerson: (kept, visit) => kept.owner !== null && visit.owner !== null && kept.owner !== visit.owner,
   anotherNumber: (kept, visit) =>
-    KEPT[kept.kind].ofApplication &&
+    KEPT_RECORDS[kept.kind].ofApplication &&
     kept.applicationNumber !== '' &&
     visit.applicationNumber !== '' &&
     kept.applicationNumber !== visit.applicationNumber,
@@ -37,12 +37,12 @@ const HAS_HAPPENED: Partial<Record<KeptEvent, (kept: KeptFacts, visit: KeptVisit
  * Returns `stays`, or the event that deletes a stored record: `event`, or one that follows from the record itself, such
  * as its age. [D2-149]
  */
-export const decideKept = (
-  kept: KeptFacts,
+export const decideKeptRecord = (
+  kept: KeptRecordFacts,
   visit: KeptVisit,
   event: KeptEvent | null = null,
 ): Decision<'stays' | KeptEvent> => {
-  const { id, ref, goes } = KEPT[kept.kind]
+  const { id, ref, goes } = KEPT_RECORDS[kept.kind]
   const verdict =
     KEPT_EVENTS.find((each) => goes[each] !== null && (each === event || HAS_HAPPENED[each]?.(kept, visit) === true)) ??
     'stays'
@@ -56,7 +56,7 @@ export const kindOfDraft = (form: DraftForm) => {
 }
 
 /** The flow of each kind of draft; other kinds are not drafts. [D1-262] */
-const FLOW_OF_DRAFT: { readonly [kind in KeptKind]?: Flow } = {
+const FLOW_OF_DRAFT: { readonly [kind in RecordKind]?: Flow } = {
   applicationDraft: 'application',
   proofDraft: 'result',
   editDraft: 'result',
@@ -74,7 +74,7 @@ export type KeptDraft = {
 }
 
 /** Returns the draft that a stored record is; null if it is not a draft. */
-export const keptDraftAt = ({ kind, savedAt }: KeptFacts): KeptDraft | null => {
+export const keptDraftAt = ({ kind, savedAt }: KeptRecordFacts): KeptDraft | null => {
   const flow = FLOW_OF_DRAFT[kind]
   return flow === undefined ? null : { flow, until: savedAt + DRAFT_LIFE_MS, mayBeReceived: false, lostOnReload: false }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Branded, type Checked, accepted, refused } from './checked.ts'
+import { type Branded, type ParseResult, accepted, refused } from './parse-result.ts'
 
 describe('the result of a check', () => {
   it('is the value, or a reason with the failing part', () => {
@@ -11,7 +11,7 @@ describe('the result of a check', () => {
   })
 
   it('exposes its value only after a test of `ok`', () => {
-    const checked = accepted(1) as Checked<number, 'short'>
+    const checked = accepted(1) as ParseResult<number, 'short'>
     // @ts-expect-error a refusal has no value
     const unasked: unknown = checked.value
     expect(unasked).toBe(1)
@@ -20,7 +20,7 @@ describe('the result of a check', () => {
 
   it('accepts only the reason codes of its type', () => {
     // @ts-expect-error a code outside the type
-    const wrong: Checked<number, 'short'> = refused('long')
+    const wrong: ParseResult<number, 'short'> = refused('long')
     expect(wrong.ok).toBe(false)
   })
 })

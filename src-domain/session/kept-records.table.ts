@@ -18,7 +18,7 @@ export const KEPT_EVENTS = [
 export type KeptEvent = (typeof KEPT_EVENTS)[number]
 
 /** `tab`: session storage, gone with the tab. `database`, `browser`: IndexedDB and local storage, for every tab. */
-export type KeptPlace = 'tab' | 'database' | 'browser'
+export type RecordPlace = 'tab' | 'database' | 'browser'
 
 /**
  * 브라우저에 남는 것: one stored kind. `key` names its record or database or, for `browser`, is the prefix of its keys. `whose`: it
@@ -28,7 +28,7 @@ export type KeptPlace = 'tab' | 'database' | 'browser'
 type KeptRow = {
   readonly id: string
   readonly ref: string
-  readonly place: KeptPlace
+  readonly place: RecordPlace
   readonly key: string
   readonly whose: 'person' | 'tab' | 'browser'
   readonly ofApplication: boolean
@@ -54,7 +54,7 @@ const DRAFT_GOES = { ...STAYS, anotherPerson: 'D2-149', anotherNumber: 'D2-149',
 const ENTRIES = { place: 'tab', key: 'portal-entry-drafts' } as const
 const IN_BROWSER = { place: 'browser', whose: 'browser', ofApplication: false } as const
 
-export const KEPT = {
+export const KEPT_RECORDS = {
   session: {
     id: 'KP-1',
     ref: 'E-136',
@@ -158,9 +158,9 @@ export const KEPT = {
     goes: { ...STAYS, reload: 'D3-36' },
   },
 } as const satisfies Readonly<Record<string, KeptRow>>
-export type KeptKind = keyof typeof KEPT
+export type RecordKind = keyof typeof KEPT_RECORDS
 
 /** The kinds of one storage. */
-export type KeptIn<Place extends KeptPlace> = {
-  readonly [kind in KeptKind]: (typeof KEPT)[kind]['place'] extends Place ? kind : never
-}[KeptKind]
+export type KeptIn<Place extends RecordPlace> = {
+  readonly [kind in RecordKind]: (typeof KEPT_RECORDS)[kind]['place'] extends Place ? kind : never
+}[RecordKind]

@@ -9,7 +9,7 @@ import { makeDigestWeb } from '../kernel/digest-web.ts'
 import { makeDatabaseStore, makeTabStore } from './records-storage.ts'
 
 /** Stored data of the tab and the browser, without the session, and the end of a session, which deletes some of it. */
-export const keptModule = new ContainerModule(({ bind }) => {
+export const recordsModule = new ContainerModule(({ bind }) => {
   bind(Digest).toResolvedValue(() => makeDigestWeb())
   bind(TabStore).toResolvedValue(() => makeTabStore())
   bind(DatabaseStore).toResolvedValue(() => makeDatabaseStore())

@@ -6,7 +6,7 @@ declare const brand: unique symbol
 export type Branded<T, Name extends string> = T & { readonly [brand]: Name }
 
 /** The result of a check: the value, or a refusal with a reason code and, if one part is wrong, that part. */
-export type Checked<T, Code extends string, At extends string = string> =
+export type ParseResult<T, Code extends string, At extends string = string> =
   | { readonly ok: true; readonly value: T }
   | Refusal<Code, At>
 

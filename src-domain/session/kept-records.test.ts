@@ -1,32 +1,36 @@
 import { describe, expect, it } from 'vitest'
 import { kstInstant } from '../kernel/calendar.ts'
-import { decideKept, DRAFT_LIFE_MS, keptDraftAt, type KeptFacts, kindOfDraft } from './kept.ts'
-import { KEPT, KEPT_EVENTS, type KeptKind } from './kept.table.ts'
+import { decideKeptRecord, DRAFT_LIFE_MS, keptDraftAt, type KeptRecordFacts, kindOfDraft } from './kept-records.ts'
+import { KEPT_RECORDS, KEPT_EVENTS, type RecordKind } from './kept-records.table.ts'
 
 const NOW = kstInstant('2025-06-26', '18:00')
 const VISIT = { owner: 'A', applicationNumber: 'DA1', now: NOW }
-const kept = (kind: KeptKind, more: Partial<KeptFacts> = {}): KeptFacts => ({
+const kept = (kind: RecordKind, more: Partial<KeptRecordFacts> = {}): KeptRecordFacts => ({
   kind,
   owner: 'A',
   applicationNumber: 'DA1',
   savedAt: NOW,
   ...more,
 })
-const KINDS = Object.keys(KEPT) as readonly KeptKind[]
+const KINDS = Object.keys(KEPT_RECORDS) as readonly RecordKind[]
 
 describe('[D2-149] [D2-148] [D1-258] the data stored in the browser', () => {
-  it('contain a unique id per row', () => expect(new Set(KINDS.map((kind) => KEPT[kind].id)).size).toBe(KINDS.length))
+  it('contain a unique id per row', () =>
+    expect(new Set(KINDS.map((kind) => KEPT_RECORDS[kind].id)).size).toBe(KINDS.length))
 
   it.each(KINDS)('stay, for %s, with the same person, number and day', (kind) =>
-    expect(decideKept(kept(kind), VISIT)).toMatchObject({ verdict: 'stays', because: { rule: KEPT[kind].id } }),
+    expect(decideKeptRecord(kept(kind), VISIT)).toMatchObject({
+      verdict: 'stays',
+      because: { rule: KEPT_RECORDS[kind].id },
+    }),
   )
 
   it.each(KINDS.flatMap((kind) => KEPT_EVENTS.map((event) => [kind, event] as const)))(
     '%s at %s: as its row says, with the requirement',
     (kind, event) => {
-      const { id, ref, goes } = KEPT[kind]
+      const { id, ref, goes } = KEPT_RECORDS[kind]
       const requirement: string | null = goes[event]
-      expect(decideKept(kept(kind), VISIT, event)).toMatchObject({
+      expect(decideKeptRecord(kept(kind), VISIT, event)).toMatchObject({
         verdict: requirement === null ? 'stays' : event,
         because: { rule: id, ref: requirement ?? ref },
       })
@@ -34,20 +38,20 @@ describe('[D2-149] [D2-148] [D1-258] the data stored in the browser', () => {
   )
 
   it.each(KINDS)('[A-265] are recognized, for %s, as those of another person or number, or of yesterday', (kind) => {
-    const { goes, ofApplication } = KEPT[kind]
-    const ended = (facts: KeptFacts, event: 'anotherPerson' | 'anotherNumber' | 'dayLater', holds = true) =>
-      expect(decideKept(facts, VISIT).verdict).toBe(holds && goes[event] !== null ? event : 'stays')
+    const { goes, ofApplication } = KEPT_RECORDS[kind]
+    const ended = (facts: KeptRecordFacts, event: 'anotherPerson' | 'anotherNumber' | 'dayLater', holds = true) =>
+      expect(decideKeptRecord(facts, VISIT).verdict).toBe(holds && goes[event] !== null ? event : 'stays')
     ended(kept(kind, { owner: 'B' }), 'anotherPerson')
     ended(kept(kind, { applicationNumber: 'DA2' }), 'anotherNumber', ofApplication)
     ended(kept(kind, { savedAt: NOW - DRAFT_LIFE_MS }), 'dayLater')
-    expect(decideKept(kept(kind, { savedAt: NOW - DRAFT_LIFE_MS + 1 }), VISIT).verdict).toBe('stays')
+    expect(decideKeptRecord(kept(kind, { savedAt: NOW - DRAFT_LIFE_MS + 1 }), VISIT).verdict).toBe('stays')
   })
 
   it('all stay for a number without a certification, or one that is not known yet', () => {
-    expect(decideKept(kept('entries', { owner: null }), VISIT).verdict).toBe('stays')
-    expect(decideKept(kept('consentTicks', { applicationNumber: '' }), VISIT).verdict).toBe('stays')
+    expect(decideKeptRecord(kept('entries', { owner: null }), VISIT).verdict).toBe('stays')
+    expect(decideKeptRecord(kept('consentTicks', { applicationNumber: '' }), VISIT).verdict).toBe('stays')
     const nobody = { ...VISIT, owner: null, applicationNumber: '' }
-    expect(decideKept(kept('applicationDraft', { owner: 'B' }), nobody).verdict).toBe('stays')
+    expect(decideKeptRecord(kept('applicationDraft', { owner: 'B' }), nobody).verdict).toBe('stays')
   })
 })
 
