@@ -28,15 +28,11 @@ type Props = {
   readonly onBack: () => void
 }
 
-/** Two examples of an opinion: the wrong fact, and the document that disproves it. */
-const Examples = () => (
+/** An example that fits any reason: the wrong fact, and the document that disproves it. */
+const Example = () => (
   <div className={styles.examples}>
     <p>{T['op.examples']}</p>
-    <ul>
-      {([1, 2] as const).map((nth) => (
-        <Phrase as="li" key={nth} text={`“${T[`op.example${nth}`]}”`} />
-      ))}
-    </ul>
+    <Phrase as="p" text={`“${T['op.example']}”`} />
   </div>
 )
 
@@ -47,7 +43,7 @@ export const OpinionForm = ({ page, settings, isLast, onSubmit, onBack }: Props)
   return (
     <div className={styles.form}>
       <Section className={styles.part} title={T['op.form']} lead={T['op.convince']}>
-        {!isLast && <Examples />}
+        {!isLast && <Example />}
         <Drafted draft={page.draft} unsent={page.unsent} firstField={page.content.id} />
         <TextArea
           field={page.content}

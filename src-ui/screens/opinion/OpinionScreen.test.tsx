@@ -70,6 +70,8 @@ describe('[P-145] the opinion page of an application on hold', () => {
       'opinion-content',
       'opinion-files',
     ])
+    // Folded while an opinion can be written, because the answer is above.
+    await press('의견제출 내역 지난 의견 1건')
     expect(screen.getByRole('table', { name: '의견제출 내역' })).not.toBeNull()
     await press('이전')
     expect(history.at(-1)).toBe('/aply-result')
@@ -131,7 +133,7 @@ describe('[P-145] [P-146] [P-154] [P-155] [D3-137] the opinion page follows each
       return
     }
     expect(shownWindow()).toBeNull()
-    expect(screen.queryAllByRole('row')).toHaveLength(answers.length === 0 ? 0 : answers.length + 1)
+    expect(screen.queryAllByRole('row', { hidden: true })).toHaveLength(answers.length === 0 ? 0 : answers.length + 1)
     expect(screen.queryAllByRole('region', { name: '보류 사유' })).toHaveLength(verdict === 'readOnly' ? 0 : 1)
     const form = [
       screen.queryByRole('textbox'),
@@ -185,14 +187,14 @@ describe('[P-150] [P-151] the history of opinions', () => {
 
   it('[P-150] [P-165] downloads an attachment by its name, and reports a failure', async () => {
     const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
-    const good = await openOpinion(opinionWorld({ history: [[{ ...ANSWERED, files: [FILE] }]] }))
+    const good = await openOpinion(opinionWorld({ history: [[{ ...WAITING, files: [FILE] }]] }))
     await press('정산.pdf 내려받기')
     expect([good.calls.at(-1), clicked.mock.instances.map((link) => (link as HTMLAnchorElement).download)]).toEqual([
       'fetch 의견/s1.pdf',
       ['정산.pdf'],
     ])
     cleanup()
-    await openOpinion(opinionWorld({ history: [[{ ...ANSWERED, files: [FILE] }]], bytes: Effect.fail(NO_ANSWER) }))
+    await openOpinion(opinionWorld({ history: [[{ ...WAITING, files: [FILE] }]], bytes: Effect.fail(NO_ANSWER) }))
     await press('정산.pdf 내려받기')
     expect(firstLine()).toBe('파일 다운로드에 실패했습니다.')
     clicked.mockRestore()

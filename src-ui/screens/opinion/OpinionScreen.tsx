@@ -12,6 +12,7 @@ import { Tag } from '../../parts/design/Tag.tsx'
 import { Button } from '../../parts/design/Button.tsx'
 import { Dialable } from '../../parts/design/Dialable.tsx'
 import { KeyValues } from '../../parts/design/Facts.tsx'
+import { Fold } from '../../parts/design/Fold.tsx'
 import { Slip, SlipBody } from '../../parts/design/Slip.tsx'
 import { Section } from '../../parts/design/Page.tsx'
 import { PageHead } from '../../parts/design/PageHead.tsx'
@@ -52,11 +53,11 @@ import styles from './opinion.module.css'
  * The reasons of the hold, one entry per code; with a retry button if their names fail to load. [P-145] [P-147] [P-148]
  * [P-306]
  */
-const HoldReasons = ({ codes, page }: { readonly codes: readonly string[]; readonly page: OpinionPage }) => {
+const HoldReasons = ({ codes, page, calm }: HoldReasonsProps) => {
   useSignals()
   const names = page.reasons.value
   return (
-    <ResultReasons title={T['op.reasons']} codes={codes} list={names.is === 'loaded' ? names.list : null}>
+    <ResultReasons title={T['op.reasons']} codes={codes} list={names.is === 'loaded' ? names.list : null} calm={calm}>
       {names.is === 'failed' && (
         <InlineAlert
           tone="danger"
@@ -74,7 +75,14 @@ const HoldReasons = ({ codes, page }: { readonly codes: readonly string[]; reado
   )
 }
 
-/** The application, its status, and the number of opinions. [P-154] */
+type HoldReasonsProps = {
+  readonly codes: readonly string[]
+  readonly page: OpinionPage
+  /** True if the answer above them is the news. */
+  readonly calm: boolean
+}
+
+/** The application, its status, and the number of opinions, or that there is none. [P-150] [P-154] */
 const OpinionSlip = ({ state: { application, opinions, verdict } }: { readonly state: OpinionPageState }) => (
   <Slip>
     <CopyNumber applicationNumber={application.number} />
@@ -88,7 +96,10 @@ const OpinionSlip = ({ state: { application, opinions, verdict } }: { readonly s
           { name: RESULT['result.businessName'], value: application.companyName ?? '-' },
           {
             name: TITLES['title.opinionSubmit'],
-            value: fill(T['op.used'], { ...PROGRAMME_WORDS, n: opinions.length }),
+            value:
+              opinions.length === 0
+                ? T['op.noHistory']
+                : fill(T['op.used'], { ...PROGRAMME_WORDS, n: opinions.length }),
           },
         ]}
       />
@@ -129,27 +140,31 @@ const Writing = ({ state: { verdict, opinions }, page, services, onSubmit, onBac
 }
 
 /**
- * The reasons of the hold, the form, and the history, which is first if no opinion can be written. [P-150] [P-154]
- * [P-155]
+ * The reasons of the hold, the form, and the history, which is first if no opinion can be written, and otherwise folded.
+ * [P-150] [P-154] [P-155]
  */
 const Opened = ({ state, page, services, onSubmit, onBack }: OpenedProps) => {
   useSignals()
   const { verdict, opinions, application } = state
   const held = verdict !== 'readOnly'
+  const history = <OpinionHistory opinions={opinions} fetchFile={services.fetchFile} />
   const writing = <Writing state={state} page={page} services={services} onSubmit={onSubmit} onBack={onBack} />
   return (
     <>
       <LatestNews opinions={opinions} />
       {!held && <Phrase as="p" className={styles.none} text={CLOSED_NOTES.readOnly} />}
-      {held && <HoldReasons codes={application.reasons} page={page} />}
+      {held && <HoldReasons codes={application.reasons} page={page} calm={opinions.at(-1)?.isAnswered === true} />}
       {verdict === 'write' && writing}
-      {opinions.length === 0 ? (
-        <Phrase as="p" className={classNames(styles.form, styles.phone)} text={T['op.noHistory']} />
-      ) : (
-        <Section className={styles.part} title={T['op.history']}>
-          <OpinionHistory opinions={opinions} fetchFile={services.fetchFile} />
-        </Section>
-      )}
+      {opinions.length > 0 &&
+        (verdict === 'write' ? (
+          <Fold className={styles.form} name={T['op.history']} value={fill(T['op.past'], { n: opinions.length })}>
+            {history}
+          </Fold>
+        ) : (
+          <Section className={styles.part} title={T['op.history']}>
+            {history}
+          </Section>
+        ))}
       {verdict !== 'write' && writing}
     </>
   )

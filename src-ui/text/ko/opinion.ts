@@ -51,11 +51,10 @@ export const OPINION = {
   'op.error': '의견 제출 중 오류가 발생했습니다.',
   'op.lead': '의견은 {maxOpinions}회까지 제출할 수 있습니다.',
   'op.leadAgain': '의견을 한 번 더 제출하실 수 있습니다.',
-  'op.last': '이번이 마지막 의견입니다.',
+  'op.last': '이번이 마지막 의견입니다. 제출하시면 더 보내실 수 없습니다.',
   'op.convince': '보류 사유 가운데 사실과 다른 점을 적고, 이를 보여줄 자료를 첨부해주세요.',
   'op.examples': '작성 예',
-  'op.example1': '저는 주대표자입니다. 사업자등록증을 첨부합니다.',
-  'op.example2': '지금도 영업하고 있습니다. 이번 달 매출 자료를 첨부합니다.',
+  'op.example': '안내된 사유와 사실이 다릅니다. 확인하실 수 있는 서류를 첨부합니다.',
   'op.ownOpinion': '보내신 의견',
   'op.form': '의견 작성',
   'op.submitting': '제출하는 중',
@@ -71,6 +70,7 @@ export const OPINION = {
   'op.arrivedFiles': '접수된 파일: {names}',
   'op.answerComes': '답변이 등록되면 이 화면에서 보실 수 있습니다.',
   'op.latestAnswer': '담당 기관의 답변이 등록되었습니다.',
+  'op.past': '지난 의견 {n}건',
   'op.used': '{maxOpinions}회 중 {n}회 제출',
 } as const satisfies Record<string, string>
 

@@ -163,7 +163,9 @@ export const Completed = ({ readCompletion, session, settings }: Served<typeof C
         {isWaiting && <Phrase as="p" className={answer.idle} text={RESULT['result.nothingToDo']} />}
         <Phrase as="p" className={answer.lead} text={fill(T['cmptn.thanks'], { name })} />
         <AnswerActs>
-          <LinkButton href="/aply-result">{T['cmptn.toResult']}</LinkButton>
+          <LinkButton kind="secondary" href="/aply-result">
+            {T['cmptn.toResult']}
+          </LinkButton>
         </AnswerActs>
       </div>
       <div className={styles.receipt}>
