@@ -17,7 +17,7 @@ const AGAIN: Readonly<Record<string, { readonly more: readonly string[]; readonl
   'POST /api/v1/common/file/presigned-url': { more: ['grants'], because: 'an address lapses by itself' },
   'POST /api/v1/admin/auth/popup-login': { more: ['tokens'], because: 'each login has a token of its own' },
   'POST /api/v1/common/token/create': { more: ['tokens'], because: 'each extension has a token of its own' },
-  'POST /api/v1/auth/setJwtCookie': { more: ['tokens'], because: 'each tab may take the cookie anew' },
+  'POST /api/v1/auth/setJwtCookie': { more: ['tokens'], because: 'each tab may request the cookie again' },
   'POST /api/v1/auth/integration/request': { more: ['mtxs'], because: 'a start that nobody ends lapses by itself' },
   'POST /api/v1/auth/integration/kftc/request': {
     more: ['mtxs'],

@@ -121,7 +121,7 @@ export const makeServer = async (options: ServerOptions = {}) => {
     const reached = addressesFor(address, request.headers.host, liveOf(request).name)
     return portalOrigin === null ? reached : { ...reached, portal: portalOrigin }
   }
-  /** The hosts for the policy, under the name that this visitor uses. */
+  /** Returns the hosts for the policy, under the name that this visitor uses. */
   const hostsOf = (request: FastifyRequest): PolicyHosts => {
     const { origin } = new URL(addressesFor(address, request.headers.host, 'default').outside)
     const { live } = request

@@ -123,7 +123,7 @@ describe('npm start', () => {
     ['an invalid switch', [], { WORLD_CONTROL: 'of' }, /^WORLD_CONTROL: on or off, not of\n$/],
     ['an invalid origin', [], { PORTAL: 'portal.example' }, /^PORTAL: .*, not portal\.example\n$/],
     [
-      'a name that nobody knows',
+      'an unknown name',
       [],
       { HOST: 'no.such.host.invalid' },
       /^HOST: nobody knows the name no\.such\.host\.invalid\. Name /,

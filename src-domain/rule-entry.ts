@@ -109,7 +109,7 @@ const factEntries = (facts: object): readonly FactEntry[] =>
 const wordOf = ({ choices }: FactEntry, value: unknown): string =>
   choices.find(([choice]) => choice === value)?.[1] ?? (typeof value === 'string' ? `‘${value}’` : String(value))
 
-/** The facts of a case as text. */
+/** Returns the facts of a case as text. */
 export const inWords = (entries: readonly FactEntry[], facts: object): readonly FactChoice<string>[] =>
   entries.map((entry) => [entry.name, wordOf(entry, (facts as Readonly<Record<string, unknown>>)[entry.fact])])
 

@@ -10,7 +10,7 @@ const NAMES = ['reset', 'font', 'common', 'layout', 'template', 'content', 'styl
 /** The layers with their own sheet; the rules of the others are all in CSS modules. */
 const SHEETS = NAMES.filter((name) => !['layout', 'template', 'content', 'index'].includes(name))
 const styles = read('styles')
-/** The full sheets below this folder, as paths. */
+/** Returns the paths of the main style sheets below this folder. */
 const sheetsOf = (name: string) =>
   readdirSync(join(root, name), { recursive: true, encoding: 'utf8' }).filter(
     (path) => path.endsWith('.css') && !path.includes('first-view'),

@@ -5,7 +5,10 @@ import { diagramsOf } from '../src-ui/pages-apart/rule-book/diagram.ts'
 import { buildApart } from './page-apart.ts'
 import { findEvidence } from './rule-book.ts'
 
-/** The diagrams of a state machine, kept in the document until its article is shown. Their colours come from the page's sheet. */
+/**
+ * Returns the diagrams of a state machine, kept in the document until its article is shown. Their colours come from the
+ * page's sheet.
+ */
 export const pictureOf = (machine: MachineEntry): string => {
   const drawn = diagramsOf(machine).map(({ title, text }, at) => {
     const svg = renderMermaidSVG(text, { padding: 8, nodeSpacing: 20, layerSpacing: 30 })

@@ -83,7 +83,7 @@ const isStateOfWorld = (text: string): boolean => {
   }
 }
 
-/** The headers of a session: `Bearer …` is a token, anything else are cookies (`jwtToken=…`). */
+/** Returns the headers of a session: `Bearer …` is a token, anything else are cookies (`jwtToken=…`). */
 const sessionOf = (text: string): Target['session'] => {
   if (text === '') return null
   return /^Bearer /i.test(text) ? { authorization: text } : { cookie: text }
@@ -116,7 +116,7 @@ const inWorldOfItsOwn = async (target: Target, name: string): Promise<Prepared> 
 
 const NOBODY = { ...CAST.personas['new-individual-confirmed']?.facts(0), aplyNo: '202500009999' } as PersonaFactsAnswer
 
-/** A complete call about a person who does not exist. */
+/** Returns a complete call about a person who does not exist. */
 export const sampleOf = (name: string): SampleCall => sampleCalls(NOBODY, 'no file')[name] ?? {}
 
 const unprepared = (target: Target, name: string): Prepared => ({

@@ -73,7 +73,7 @@ const isCharacter = (part: Part): boolean =>
 const partsOf = (alternatives: readonly Sequence[]): readonly Part[] =>
   alternatives.flat().flatMap((part) => [part, ...partsOf(part.alternatives ?? [])])
 
-/** A text that this part most likely matches, made with the first alternative of each choice. */
+/** Returns a text that this part most likely matches, made with the first alternative of each choice. */
 const sampleOf = (part: Part, flags: string): string =>
   part.alternatives !== null
     ? isAssertion(part)

@@ -14,7 +14,7 @@ export const answer = async (page: Page, button: string) => {
   await expect(dialog(page)).toHaveCount(0)
 }
 
-/** The rule named below the sentence of the open dialog. */
+/** Returns the rule named below the sentence of the open dialog. */
 export const reasonOf = (page: Page, rule: string) =>
   dialog(page).getByText(`문의하실 때 알려주실 번호 ${rule}`, { exact: true })
 

@@ -19,7 +19,7 @@ export const enterOffice = async (page: Page, world: World, path: string) => {
   await expect(dialog(page).filter({ hasText: '관리자 로그인' })).toHaveCount(0)
 }
 
-/** The tables of the list and their rows. */
+/** Returns the tables of the list and their rows. */
 export const tablesOf = (page: Page) => {
   const table = (name: string) => page.getByRole('table', { name, exact: true })
   return {
@@ -33,7 +33,7 @@ export const tablesOf = (page: Page) => {
   }
 }
 
-/** The edited text. */
+/** Returns the edited text. */
 export const editorOf = (page: Page) => page.getByRole('textbox', { name: '내용', exact: true })
 
 /** Clicks a tool of the editor. */

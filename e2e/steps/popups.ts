@@ -34,7 +34,7 @@ export const putPopups = async (world: World, popups: readonly WrittenPopup[]) =
   await world.restore({ ...before, documents: [...before.documents, ...written] })
 }
 
-/** The popup area, and each popup by its text. */
+/** Returns the popup area, and each popup by its text. */
 export const popupsOf = (page: Page) => {
   const place = page.getByRole('complementary', { name: '공지', exact: true })
   const all = place.getByRole('article')

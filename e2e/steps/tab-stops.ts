@@ -13,7 +13,7 @@ const hiddenStops = (): readonly string[] => {
       !one.matches(':disabled') &&
       one.checkVisibility({ visibilityProperty: true }),
   )
-  /** The element to press instead: the element itself, its content, or its label. */
+  /** Returns the element to press instead: the element itself, its content, or its label. */
   const isOf = (stop: HTMLElement, hit: Element | null) =>
     hit !== null &&
     (stop.contains(hit) || [...((stop as HTMLInputElement).labels ?? [])].some((label) => label.contains(hit)))

@@ -46,7 +46,7 @@ const faultsOn = (paths: readonly string[]): TSchema => {
   return Type.Array(Fields({ ...FAULT, path: Type.Optional(path), body: Type.Optional(body) }))
 }
 
-/** The settings, each with its default value at these addresses. */
+/** Returns the settings, each with its default value at these addresses. */
 const settingsAt = (addresses: Addresses): TSchema =>
   Fields(
     Object.fromEntries(

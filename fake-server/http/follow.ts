@@ -20,7 +20,7 @@ type WorldLookup = Pick<Serving, 'worlds' | 'realNow' | 'keyHeader'> & {
   readonly pathOf: (request: FastifyRequest) => string
 }
 
-/** Control calls and the console: they never fail on purpose and are not in the journal. */
+/** Control calls and the console: no fault is injected into them, and they are not in the journal. */
 const isControl = (path: string) => path === '/__world' || path.startsWith('/__world/')
 /**
  * Files of the build, and icons (which only a browser with a window requests). Like control calls, they are not in the

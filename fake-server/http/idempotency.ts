@@ -46,7 +46,7 @@ export const callersOf = (
 export const idempotencyKeyOf = (method: string, key: string | undefined): string | null =>
   key === undefined || key === '' || key.length > 200 || method === 'GET' ? null : key
 
-/** The stored facts of a call with a key. `sent` is its complete content. */
+/** Returns the stored facts of a call with a key. `sent` is its complete content. */
 export const keyedCallOf = (
   key: string,
   call: { readonly method: string; readonly path: string; readonly sent: unknown },

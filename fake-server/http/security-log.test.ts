@@ -81,7 +81,7 @@ describe('[E-177] the security log', () => {
     expect(named(fields.replaceAll(/\(.*?\)/g, ''))).toEqual(Object.keys(events[0] ?? {}))
     expect(new Set(named(kinds))).toEqual(new Set([...events.map(({ event }) => event), 'failure']))
   })
-  it('[E-177] [E-198] logs every server failure, except failures on purpose', async () => {
+  it('[E-177] [E-198] logs every server failure, except injected failures', async () => {
     const events: SecurityEvent[] = []
     const world = inWorld(await aServer({ securityLog: { add: (event) => events.push(event), close: () => {} } }), 'a')
     await world.send('POST', '/api/broken')

@@ -50,7 +50,7 @@ export const allowedOn = (world: World, application: ApplicationDoc): readonly A
   return APPLICATION_ORDERS.filter((action) => 'to' in decide(action).verdict)
 }
 
-/** The part of an application that the rule for an officer's order reads. */
+/** Returns the part of an application that the rule for an officer's order reads. */
 export const orderedFrom = (world: World, { aplyNo, status, decidedAmount }: ApplicationDoc) => ({
   status,
   decidedAmount,

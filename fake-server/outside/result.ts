@@ -90,10 +90,10 @@ const ended = (
     : { world: after, result: RESULTS[end.outcome] }
 }
 
-/** The person's values that the result pages read. [E-121] */
+/** Returns the person's values that the result pages read. [E-121] */
 const valuesOf = ({ name, birthDay, ci }: PersonDoc) => ({ name, birthDay, ci })
 
-/** The values of a person with the phone number, for a page that sends its own report. */
+/** Returns the values of a person with the phone number, for a page that sends its own report. */
 const phoneValuesOf = (person: PersonDoc, provider: string) => ({
   ...valuesOf(person),
   phone: person.phone,

@@ -39,7 +39,7 @@ export const FaultList = Type.Array(Fields(FAULT, 'Fault'), { maxItems: 100 })
 export const KeptFaults = Type.Array(Fields({ ...FAULT, seen: Count, hits: Count }, 'KeptFault'), { maxItems: 100 })
 
 /**
- * A failure on purpose: `delayMs` first, then `silent` (no answer), `cut` (the connection closes before, during or
+ * An injected failure: `delayMs` first, then `silent` (no answer), `cut` (the connection closes before, during or
  * after the answer; with "after" the work is done) or `status` with `body`. Any other field lets the call continue.
  */
 export type Fault = Frozen<Static<typeof FaultList>>[number]

@@ -7,7 +7,7 @@ import type { ResultCallAnswer, Applications, BackEnd } from './applications.por
 
 type Ports = { readonly applications: Applications; readonly session: SessionStore }
 
-/** The back end for this session: the separate back end only while the session requires it. [A-013] [P-011] */
+/** Returns the back end for this session: the separate back end only while the session requires it. [A-013] [P-011] */
 export const backEndOf = (session: Session): BackEnd => (session.adminBackEnd ? 'admin' : 'normal')
 
 /** The owner of the requested application, if the number differs from the session's. */

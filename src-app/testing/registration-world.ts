@@ -29,7 +29,7 @@ export const SELECTED = anApplication({ number: 'DA00000001', supportNumber: '10
 /** Proofs with only the fields that the rules read. */
 export const proofsOf = (facts: readonly ProofFacts[]): readonly Proof[] => facts.map(aProof)
 
-/** An item of an application for a stored file. */
+/** Returns an item of an application for a stored file. */
 export const itemOf = ({ path }: StoredFile): ProofItem =>
   aProofItem({ id: path, proofId: '501', proofType: 'general', status: 'submitComplete', path })
 

@@ -60,7 +60,7 @@ const REQUIREMENT: Readonly<Record<RequestedDocument['requirement'], string>> = 
   either: '둘 중 하나',
 }
 
-/** The required documents, and how strictly each is required. */
+/** Returns the required documents, and how strictly each is required. */
 export const documentsText = (documents: readonly RequestedDocument[]): string =>
   documents.map(({ document, requirement }) => `${DOCUMENT[document]} (${REQUIREMENT[requirement]})`).join(', ') ||
   '내지 않는다'

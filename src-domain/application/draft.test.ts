@@ -138,7 +138,7 @@ describe('[A-264] [D2-139] the draft of an edit', () => {
   it.each([
     ['its status', { ...LOADED, status: 'requestVerified' }],
     ['the time of its last change', { ...LOADED, updatedAt: NOW + 1 }],
-    ['its status to a word that nobody knows', { ...LOADED, status: { unknown: '이체결과오류' } }],
+    ['its status to an unknown word', { ...LOADED, status: { unknown: '이체결과오류' } }],
   ] as const)('[A-274] is outdated after the application has changed %s', (_, now) =>
     expect(isOutdated(editEntries({ ...ACCOUNT, depositor: '' }, ACCOUNT, LOADED), now)).toBe(true),
   )

@@ -18,7 +18,7 @@ export type ConsentsData = {
   readonly agreements: Readonly<Partial<Record<ConsentColumn, SavedConsent>>>
 }
 
-/** The answers to all items shown on one page. */
+/** Returns the answers to all items shown on one page. */
 export const answersOf = (choice: ConsentChoice): ConsentAnswers =>
   Object.fromEntries(choice.groups.flatMap((group) => group.items.map((item) => [item.saveColumn, item.checked])))
 

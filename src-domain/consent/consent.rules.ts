@@ -32,7 +32,7 @@ import { SUBMITTED_CONSENTS_TABLE, decideSubmittedConsents } from './submitted-c
 
 const SETS = Object.keys(CONSENT_ROWS) as readonly ConsentSet[]
 
-/** The sets that contain an item; a deployment uses one of them. */
+/** Returns the sets that contain an item; a deployment uses one of them. */
 const setsOf = (column: ConsentColumn) => SETS.filter((set) => CONSENT_ROWS[set].some((row) => row.column === column))
 
 /** The name of applicants with a fact that a consent may be asked by. */

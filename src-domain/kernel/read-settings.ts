@@ -10,7 +10,7 @@ const isTexts = (value: unknown): value is readonly string[] =>
 /** True if an address is on the portal's own origin or http(s); anything else (`javascript:`, `data:`) is invalid. */
 const isAddress = (text: string) => text === '' || /^\/(?!\/)/.test(text) || /^https?:\/\/[^\s]+$/.test(text)
 
-/** The allowed texts of a choice setting. */
+/** Returns the allowed texts of a choice setting. */
 export const choicesOf = (key: keyof Settings): readonly string[] | undefined => {
   const [kind, ...words] = SETTING_TABLE[key]
   return kind === 'choice' ? (words as readonly string[]) : undefined

@@ -200,7 +200,7 @@ export const settingSentence = (setting: keyof Settings): string => {
   return typeof words === 'string' ? words : words.decides
 }
 
-/** The text of a setting's value that changes a rule. */
+/** Returns the text of a setting's value that changes a rule. */
 export const settingInWords = (setting: keyof Settings, value: unknown): string => {
   const { values } = SETTING_WORDS[setting] as {
     readonly values: SettingWords<unknown>['values'] | Readonly<Record<string, string>>
@@ -208,7 +208,7 @@ export const settingInWords = (setting: keyof Settings, value: unknown): string 
   return typeof values === 'function' ? values(value) : `${String(value)}: ${values[String(value)]}`
 }
 
-/** The default of a setting, for a row that depends on it. */
+/** Returns the default of a setting, for a row that depends on it. */
 export const defaultInWords = (setting: keyof Settings): string =>
   `지금 설정: ${settingInWords(setting, DEFAULT_SETTINGS[setting]).replace(/^[\w-]+: /, '')}`
 

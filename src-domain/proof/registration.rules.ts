@@ -56,7 +56,7 @@ const ENDED_PARCEL = `끝난 상태: ${statusesWhere((status) => !isLiveParcelPr
 /** The statuses in which proofs are requested. */
 const SELECTED = Object.values(APPLICATION_STATUS).flatMap(({ stage, ko }) => (stage === 'selected' ? [ko] : []))
 
-/** The proofs of an application as text: type, status, and decided amount. */
+/** Returns the proofs of an application as text: type, status, and decided amount. */
 const proofsInWords = (proofs: readonly ProofFacts[]): string =>
   proofs
     .map(({ proofType, status, decidedAmount }) =>

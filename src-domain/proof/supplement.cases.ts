@@ -43,7 +43,7 @@ export const SUPPLEMENT_END_CASES: readonly {
   },
   {
     proves: ['P-283'],
-    about: 'a proof that nobody asked to be mended',
+    about: 'a proof for which no supplement was requested',
     state: { proof: 'submitComplete', openRows: 0, written: true },
     rule: 'SE-1',
     verdict: 'proofNotOpen',
@@ -51,7 +51,7 @@ export const SUPPLEMENT_END_CASES: readonly {
   },
   {
     proves: ['P-283'],
-    about: 'a status that nobody knows',
+    about: 'an unknown status',
     state: { proof: { unknown: '이관' }, openRows: 0, written: true },
     rule: 'SE-1',
     verdict: 'proofNotOpen',

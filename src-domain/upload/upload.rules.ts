@@ -52,7 +52,7 @@ const isRefusal = (verdict: DocumentVerdict): verdict is DocumentRefusal => !ver
 
 type WrittenVerdict = (typeof EVIDENCE_FILE_CASES)[number]['verdict']
 
-/** A case says the content type as well. */
+/** Returns the verdict as the rule gives it; a case also has the content type. */
 const handlingOf = (verdict: WrittenVerdict): EvidenceRefusal | EvidenceFile['handling'] => {
   if (verdict.startsWith('asIs ')) return 'asIs'
   return verdict.startsWith('shrink ') ? 'shrink' : (verdict as EvidenceRefusal)

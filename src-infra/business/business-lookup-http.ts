@@ -34,7 +34,7 @@ const answerOf = ({ success, data }: typeof LookupWire.Type): LookupAnswer => {
   }
 }
 
-/** The business of a call, with a corporate number only for corporations. */
+/** Returns the business of a call, with a corporate number only for corporations. */
 const businessOf = (question: LookupQuestion) => ({
   b_no: question.registrationNumber,
   start_dt: compactDate(question.openingDate),

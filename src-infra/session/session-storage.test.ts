@@ -157,7 +157,12 @@ describe('makeSessionCookie', () => {
     { of: 'the same token', cookie: OWN, token: OWN, another: false },
     { of: 'no value', cookie: '', token: OWN, another: false },
     { of: 'the same, extended', cookie: tokenOf({ aplyNo: 'APL-1', sub: 'person-1' }), token: OWN, another: false },
-    { of: 'the same, applied anew', cookie: tokenOf({ aplyNo: 'APL-2', sub: 'person-1' }), token: OWN, another: false },
+    {
+      of: 'the same person, who has applied again',
+      cookie: tokenOf({ aplyNo: 'APL-2', sub: 'person-1' }),
+      token: OWN,
+      another: false,
+    },
     { of: 'another person', cookie: tokenOf({ aplyNo: 'APL-2', sub: 'person-2' }), token: OWN, another: true },
     { of: 'another, same number', cookie: tokenOf({ aplyNo: 'APL-1', sub: 'person-2' }), token: OWN, another: true },
     { of: 'another application', cookie: tokenOf({ aplyNo: 'APL-2' }), token: OWN, another: true },

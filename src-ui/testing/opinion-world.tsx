@@ -142,7 +142,7 @@ export const write = (text: string) => fireEvent.change(contentBox(), { target: 
 
 const BEGINNING = new TextEncoder().encode('%PDF-1.4')
 
-/** A PDF with this stated size; only its first bytes exist, and they are readable immediately. */
+/** Returns a PDF with this stated size; only its first bytes exist, and they are readable immediately. */
 export const fileOf = (name: string, size = 9) =>
   Object.defineProperties(new File([], name, { type: 'application/pdf' }), {
     size: { value: size },

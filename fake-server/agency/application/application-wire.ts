@@ -96,7 +96,10 @@ const REPEATED = [
   'ntaxAgreYn',
 ] as const
 
-/** An application with its proofs and opinions: all of them, or one page of masters with their items. [A-145] [A-247] [P-274] */
+/**
+ * Returns an application with its proofs and opinions: all of them, or one page of masters with their items. [A-145]
+ * [A-247] [P-274]
+ */
 export const applicationWire = (world: World, application: ApplicationDoc, pageRequest: PageRequest | undefined) => {
   const masters = mastersOf(world, application.aplyNo)
   const wired = masters.map((master) => masterWire(application, master))

@@ -4,7 +4,7 @@ import type { Instant } from '#domain/kernel/calendar'
 import type { ApplicationDoc, BusinessDoc } from '../../world/collections.ts'
 import { allOf, nextNumber, put, type World } from '../../world/world.ts'
 
-/** An application with its owner, as the duplicate rule reads it. */
+/** Returns an application with its owner, as the duplicate rule reads it. */
 export const toOwnedApplication = ({ aplyNo, status, ci, brNo }: ApplicationDoc): OwnedApplication => ({
   number: aplyNo,
   submitted: status !== null,

@@ -46,7 +46,7 @@ export const storedHtml = (html: string, imageHosts: readonly string[]): string 
     exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isAllowedImage(attribs['src'] ?? '', imageHosts),
   })
 
-/** A stored popup as the API returns it. [P-267] */
+/** Returns a stored popup as the API returns it. [P-267] */
 export const popupRecordOf = (stored: PopupDoc): PopupWire => {
   const { changedAt: _changedAt, ...record } = stored
   return record

@@ -13,7 +13,7 @@ export const PopupAnswer = Fields(POPUP, 'Popup')
 
 const wireTime = (at: Instant | null) => (at === null ? null : `${formatKstDateTime(at).replace(' ', 'T')}:00`)
 
-/** The stored part of a popup or landing notice, in API fields. [P-267] [D3-40] */
+/** Returns the stored part of a popup or landing notice, in API fields. [P-267] [D3-40] */
 export const popupWire = ({ id, ...entry }: PopupRecord): PopupWire => ({
   popupSn: id,
   popupType: entry.type,

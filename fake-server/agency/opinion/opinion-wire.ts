@@ -28,7 +28,7 @@ export const opinionOf = (world: World, opinion: OpinionDoc): Opinion => ({
   files: filesOf(world, opinion.files),
 })
 
-/** An opinion in API fields. [P-266] */
+/** Returns an opinion in API fields. [P-266] */
 export const opinionWire = (aplyNo: string, opinion: Opinion) => ({
   opinionSubmitSn: Number(opinion.id),
   aplyNo,

@@ -63,7 +63,7 @@ export const readYears = (text: unknown): readonly ProofYear[] =>
 /** The API sends ids as numbers; an id that is not a number, or too large, is sent as text. */
 const wireId = (id: string): number | string => (/^\d{1,15}$/.test(id) ? Number(id) : id)
 
-/** A stored file as every answer lists it. [P-265] */
+/** Returns a stored file as every answer lists it. [P-265] */
 export const fileWire = ({ id, name, storedName, path, bytes, extension, mimeType }: AgencyFile) => ({
   fileId: id,
   originlFileNm: name,
@@ -87,7 +87,7 @@ export const FileAnswer = Fields(
   'StoredFile',
 )
 
-/** A document or record of a proof in API fields. [P-265] */
+/** Returns a document or record of a proof in API fields. [P-265] */
 export const itemWire = (item: ProofItem) => ({
   receiptProofId: wireId(item.id),
   receiptProofMstrId: item.proofId === null ? null : wireId(item.proofId),
@@ -126,7 +126,7 @@ export const ProofItemAnswer = Fields(
   'ProofDocument',
 )
 
-/** A proof in API fields, without its items. [P-264] */
+/** Returns a proof in API fields, without its items. [P-264] */
 export const proofWire = (proof: Omit<Proof, 'items'>) => ({
   receiptProofMstrId: Number(proof.id),
   brno: proof.businessNumber,

@@ -255,7 +255,7 @@ const matchesIn = (text: string, terms: readonly string[]): readonly string[] =>
   return terms.filter((term) => said.has(term))
 }
 
-/** The words of a line without the sentences of the screens, which are matched as a whole. */
+/** Returns the words of a line without the sentences of the screens, which are matched as a whole. */
 const lineWords = ({ id, cells, refs, synonyms = [], spoken = [] }: Line): string =>
   [id ?? '', ...(spoken.length === 0 ? cells : cells.slice(0, -1)).flat(), ...refs, ...synonyms].join('\n')
 

@@ -83,7 +83,7 @@ export const openReading = (title: string, content: ReactNode): Promise<void> =>
     ),
   })
 
-/** The id of the note of a dialog. */
+/** Returns the id of the note of a dialog. */
 const nextIdOf = ({ key }: Dialog): string => `dialog-${key}-next`
 
 /** An alert with a generic heading. */

@@ -27,7 +27,7 @@ export type FilePlaces = {
 const listedAt = (place: string, { entries }: EvidenceFiles): readonly ListedFile[] =>
   entries.value.map(({ id, file }) => ({ id, place, file }))
 
-/** The lists of a form, by the name under which their files are saved. */
+/** Returns the lists of a form, by the name under which their files are saved. */
 export const placesOf = (lists: Readonly<Record<string, EvidenceFiles>>): FilePlaces => ({
   listed: () => Object.entries(lists).flatMap(([place, files]) => listedAt(place, files)),
   add: async (place, files) => lists[place]?.add(files),

@@ -42,7 +42,9 @@ export type ListSearch = {
 
 type Group = { readonly title: string | null; readonly options: readonly Option[] }
 
-/** The options that match the search; without a search, the common ones first, then the others in their order. */
+/**
+ * Returns the options that match the search; without a search, the common ones first, then the others in their order.
+ */
 const groupsOf = (options: readonly Option[], { common, words }: ListSearch, typed: string): readonly Group[] => {
   const query = parseQuery(typed)
   if (query.text !== '')

@@ -56,7 +56,7 @@ export const ShowAll = ({ field, onShow }: { readonly field: TextField; readonly
   )
 }
 
-/** The first match of each query in a text, in text order; overlapping matches belong to the earlier one. */
+/** Returns the first match of each query in a text, in text order; overlapping matches belong to the earlier one. */
 const placesOf = (text: string, queries: readonly Query[]): readonly TextRange[] =>
   queries
     .flatMap((query) => matchRange(text, query) ?? [])

@@ -49,7 +49,7 @@ export const kept = <A, K>({ read, ...entry }: Kind<A, K>, restore: (value: K) =
   },
 })
 
-/** A record of these names; `make` returns the value of each. */
+/** Returns a record of these names; `make` returns the value of each. */
 export const recordOf = <Of extends object>(
   names: readonly (keyof Of)[],
   make: <K extends keyof Of>(name: K) => Of[K],

@@ -56,7 +56,7 @@ type Props = {
   readonly optional?: boolean | undefined
 }
 
-/** The number of required files; when there is a file, the number of files. [P-043] [P-175] */
+/** Returns the number of required files; when there is a file, the number of files. [P-043] [P-175] */
 const countWords = (n: number, max: number | null, optional: boolean): string => {
   if (n === 0 && !optional) return max === null ? T['file.atLeastOne'] : fill(T['file.upTo'], { max })
   return max === null ? fill(T['file.count'], { n }) : fill(T['file.countOf'], { n, max })

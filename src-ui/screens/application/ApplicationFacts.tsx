@@ -40,7 +40,7 @@ export const PAYMENT_TYPE_WORDS = {
   confirmed: 'result.typeConfirmed',
 } as const satisfies Record<PaymentType, keyof typeof T>
 
-/** The payment type of an application, as text. */
+/** Returns the payment type of an application, as text. */
 export const paymentTypeWords = (stated: Application['paymentType']): string =>
   T[PAYMENT_TYPE_WORDS[effectivePaymentType(stated)]]
 

@@ -56,7 +56,7 @@ const useGoOn = (box: RefObject<HTMLDivElement | null>, passed: string | null, g
     // oxlint-disable-next-line react/exhaustive-deps -- only once, when the check passes
   }, [passed])
 
-/** The result of a check for the line of its part: passed or waived. */
+/** Returns the result of a check for the line of its part: passed or waived. */
 export const outcomeOf = ({ value }: Field<CheckState>, done: string): string =>
   value.peek() === 'passed' ? done : T['form.waived']
 

@@ -23,7 +23,7 @@ import type { End, Submission } from './form/submission.model.ts'
  */
 const BROUGHT: readonly SummaryLine['field'][] = ['name', 'birth', 'registrationNumber']
 
-/** A line as text: `3월` for the settlement month. */
+/** Returns a line as text: `3월` for the settlement month. */
 const textOf = ({ field, value }: SummaryLine): string =>
   field === 'settlementMonth' ? fill(T['form.settlementMonthOption'], { month: value }) : value
 
@@ -43,14 +43,14 @@ const valueOf = (line: SummaryLine): ReactNode => {
   return NUMBERS.includes(line.field) ? numberInParts(line.value) : textOf(line)
 }
 
-/** The entries to be sent, one line each: `예금주: 김서준`. [D2-155] */
+/** Returns the entries to be sent, one line each: `예금주: 김서준`. [D2-155] */
 export const entriesInWords = (form: ApplicationForm, fields: readonly SummaryLine['field'][]): string =>
   summariseApplication(form)
     .lines.filter(({ field }) => fields.includes(field))
     .map((line) => `${entryWords(line.field, form.entityType)}: ${textOf(line)}`)
     .join('\n')
 
-/** The lines of the confirmation, with the labels of the form and the attached files at the end. [A-122] */
+/** Returns the lines of the confirmation, with the labels of the form and the attached files at the end. [A-122] */
 export const answerLines = (fields: ApplicationFields, form: ApplicationForm): readonly AnswerLine[] => {
   const { lines, files } = summariseApplication(form)
   return [

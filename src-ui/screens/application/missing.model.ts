@@ -50,7 +50,7 @@ export const leftOfCheck =
     return form.checks[check].value.peek() === 'passed' ? missing : [...missing, own].toSorted(pageOrder(form))
   }
 
-/** The action that a target of the form needs. */
+/** Returns the action that a target of the form needs. */
 const actOf = (field: FormField): MissingThing['act'] => {
   if (field.startsWith('check.')) return 'check'
   if (field.startsWith('doc.')) return 'upload'

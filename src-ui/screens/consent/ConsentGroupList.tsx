@@ -113,7 +113,7 @@ const ConsentRow = ({ form, group, row }: ConsentRowProps) => {
 
 type GroupProps = { readonly form: ConsentForm; readonly group: ConsentGroupModel }
 
-/** The numbers of required and optional items of a group, as text. [D2-162] */
+/** Returns the numbers of required and optional items of a group, as text. [D2-162] */
 const kindsOf = ({ rows }: ConsentGroupModel): string => {
   const required = rows.filter(({ item }) => item.required).length
   const counts = [

@@ -58,7 +58,7 @@ const DECLINING = {
   block: T['mydata.declineNote'],
 } as const
 
-/** The documents that an applicant has to attach with this answer, as text. to */
+/** Returns the documents that an applicant has to attach with this answer, as text. to */
 const papersOf = (publicData: boolean, entityType: EntityType | null, settings: Settings): string => {
   const keyAgreements = { publicData, taxData: true }
   const papers = missingDocuments(

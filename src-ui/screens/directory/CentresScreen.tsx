@@ -27,7 +27,7 @@ import {
 import CENTRES from './centres.table.json'
 import styles from './directory.module.css'
 
-/** The address of a public map that searches for a centre; it opens in a new tab, without a referrer. */
+/** Returns the address of a public map that searches for a centre; it opens in a new tab, without a referrer. */
 const mapOf = (name: string, address: string): string =>
   `https://map.kakao.com/link/search/${encodeURIComponent(`${address.split(' ', 2).join(' ')} ${name}`)}`
 

@@ -39,7 +39,7 @@ const daysLeftWords = (day: KstDate): string | null => {
   return days === 0 ? RESULT['due.today'] : fill(RESULT['due.daysLeft'], { n: days })
 }
 
-/** The last day with the days left until it: `12월 2일(수)까지 · 6일 남음`. [D2-112] */
+/** Returns the last day with the days left until it: `12월 2일(수)까지 · 6일 남음`. [D2-112] */
 export const dueWords = (day: KstDate): string =>
   [fill(RESULT['due.until'], { date: dayWords(day) }), daysLeftWords(day)].filter(Boolean).join('\u00a0· ')
 
@@ -92,13 +92,13 @@ export const toneOfProof = (status: ReadProofStatus, { group, transferError }: P
 export const statusWords = (status: ReadProofStatus, { label }: ProofDisplay): string =>
   status === 'supplementRequest' ? `${label} ${T['proof.waitsForYou']}` : label
 
-/** The day of its settlement, otherwise of its last change; null if the agency sends none. */
+/** Returns the day of its settlement, otherwise of its last change; null if the agency sends none. */
 const dayOf = ({ completedAt, updatedAt }: Proof): KstDate | null => {
   const settled = completedAt ?? updatedAt
   return settled === null ? null : kstDateOf(settled)
 }
 
-/** The name of a proof outside its row: its type and its day. */
+/** Returns the name of a proof outside its row: its type and its day. */
 export const proofName = (proof: Proof): string =>
   [PROOF_TYPE_WORDS[proof.proofType], dayOf(proof)].filter(Boolean).join(' ')
 
@@ -109,7 +109,7 @@ const statedOf = (proof: Proof, application: Pick<Application, 'items'>): string
   return fill(STATED[kind], { total: kind === 'cases' ? total : formatWon(Won(total)) })
 }
 
-/** The name of a document and its reason, if known. */
+/** Returns the name of a document and its reason, if known. */
 const sentBackWords = (item: ProofItem): string | null =>
   [filesOfItem(item)[0]?.name, item.reason].filter(Boolean).join(': ') || null
 

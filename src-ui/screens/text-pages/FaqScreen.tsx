@@ -60,14 +60,14 @@ const byTopic = (found: readonly Question[]) =>
     ({ rows }) => rows.length > 0,
   )
 
-/** The search words, each searched separately. [D3-110] */
+/** Returns the search words, each searched separately. [D3-110] */
 const queriesOf = (typed: string): readonly Query[] =>
   typed
     .split(/\s+/u)
     .filter((word) => word !== '')
     .map(parseQuery)
 
-/** The first sentence of the answer that contains a search word missing from the question. */
+/** Returns the first sentence of the answer that contains a search word missing from the question. */
 const excerptOf = (row: Question, queries: readonly Query[]): string | undefined => {
   const hidden = queries.filter((query) => matchRange(row.question, query) === null)
   return [row.answer, ...row.more].find((sentence) => hidden.some((query) => matchRange(sentence, query) !== null))

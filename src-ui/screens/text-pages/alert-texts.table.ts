@@ -32,7 +32,7 @@ const isCode = (code: string): code is (typeof ALERT_CODES)[number] => (ALERT_CO
 export const alertText = (code: string | null): string =>
   code === null ? SMALL_PAGES['alert.none'] : ALERT_TEXTS[isCode(code) ? code : 'guard.invalidAccess']
 
-/** The helpful sentence after the text of a key; undefined if the text itself helps. [D1-255] */
+/** Returns the helpful sentence after the text of a key; undefined if the text itself helps. [D1-255] */
 export const alertHelp = (code: string | null): string | undefined => {
   if (code === null) return SMALL_PAGES['alert.noneHelp']
   if (code === 'guard.expired') return GUARD_HELP['guard.neverCertified']

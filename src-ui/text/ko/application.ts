@@ -50,7 +50,7 @@ export const ACCOUNT = {
 const ERROR_TEXT = { plain: 'account.error', retry30: 'account.errorRetry' } as const
 const ERROR_NEXT = { plain: WORDS['way.kept'], retry30: WORDS['way.entriesKept'] } as const
 
-/** The text of a service error, which the deployment chooses. [A-097] [A-099] [D2-32] */
+/** Returns the text of a service error, which the deployment chooses. [A-097] [A-099] [D2-32] */
 export const verifyAccountMessages = ({ accountErrorText }: Pick<Settings, 'accountErrorText'>) =>
   ({
     ...QUEUE_MESSAGES,

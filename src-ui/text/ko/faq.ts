@@ -40,7 +40,7 @@ export type Question = {
   readonly files: readonly { readonly text: string; readonly href: string }[]
 }
 
-/** A heading followed by its id: `지원대상은 누구인가요? {#faq-02}`. */
+/** Splits a heading that is followed by its id: `지원대상은 누구인가요? {#faq-02}`. */
 const headingOf = (text: string) => {
   const [, title, id] = /^([^{]+) \{#([\w-]+)\}$/.exec(text) ?? []
   if (title === undefined || id === undefined) throw new Error(`This heading has no id: ${text}`)

@@ -136,7 +136,7 @@ const arrivedText = (error: SubmitOpinionError): string => {
   ].join('\n')
 }
 
-/** The message of each failed submission; text and files are kept. [P-152] [P-161] [P-163] [P-165] */
+/** Returns the message of each failed submission; text and files are kept. [P-152] [P-161] [P-163] [P-165] */
 export const submitOpinionMessages = (error: SubmitOpinionError) =>
   ({
     SessionEnded: COMMON_MESSAGES.SessionEnded,

@@ -199,7 +199,7 @@ const STAGED_KEPT = '반영되지 않은 변경사항은 그대로 있습니다.
 /** Says what can be done now, unless the sentence on a partly stored supplement says it already. */
 const wayOn = (error: ApplySupplementError) => ('after' in error && error.after.partly ? {} : { next: STAGED_KEPT })
 
-/** The messages of a failed supplement. [P-128] [P-133] to [P-142] [P-144] [D3-11] */
+/** Returns the messages of a failed supplement. [P-128] [P-133] to [P-142] [P-144] [D3-11] */
 export const supplementMessages = (error: ApplySupplementError) =>
   ({
     ...QUEUE_MESSAGES,

@@ -94,7 +94,7 @@ export const STATED = {
   none: '조회 {total}',
 } as const satisfies Record<TotalKind, string>
 
-/** The shares of the ceiling in order; the open amount is the empty rest. [D2-119] */
+/** Returns the shares of the ceiling in order; the open amount is the empty rest. [D2-119] */
 export const shareWords = (shares: SupportShares) =>
   [
     { name: PROOF['gauge.paid'], won: shares.paid, look: 'paid' },

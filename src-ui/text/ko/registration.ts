@@ -245,7 +245,7 @@ export type FailedRegistration = Exclude<
   { readonly _tag: 'AlreadyRegistered' | 'NoValidFiles' | 'RegistrationNotAllowed' }
 >
 
-/** The messages of a failed registration, by page. [P-067] [P-075] to [P-079] */
+/** Returns the messages of a failed registration, by page. [P-067] [P-075] to [P-079] */
 export const registerProofMessages = (page: RegistrationPage, error: FailedRegistration) =>
   ({
     ...STORE_FILE_MESSAGES,
@@ -272,7 +272,7 @@ export const registerProofMessages = (page: RegistrationPage, error: FailedRegis
 
 export type FailedCarrierRequest = Exclude<RequestCarriersError, { readonly _tag: 'RegistrationNotAllowed' }>
 
-/** The messages of a failed carrier request. [P-089] */
+/** Returns the messages of a failed carrier request. [P-089] */
 export const requestCarriersMessages = (error: FailedCarrierRequest) =>
   ({
     SessionEnded: COMMON_MESSAGES.SessionEnded,

@@ -194,7 +194,7 @@ export const REASON_HEADINGS = {
   unknown: SUPPLEMENT_REASONS,
 } as const satisfies Record<ApplicationStatus | 'unknown', string>
 
-/** The name of a reason; null while the list of names is missing. */
+/** Returns the name of a reason; null while the list of names is missing. */
 export const reasonTitle = ({ title }: StatusReason): string | null =>
   title === 'unlisted' ? RESULT['reason.unknown'] : (title?.text ?? null)
 

@@ -101,7 +101,7 @@ export const STORE_FILE_MESSAGES = {
   UploadCancelled: { text: UPLOAD['file.uploadCancelled'], show: 'modal', ref: 'P-307' },
 } as const satisfies Messages<Exclude<StoreFileError, UploadRefused> | UploadCancelled>
 
-/** An empty file that only the server detected, by its name. [P-078] */
+/** Returns the message of an empty file that only the server detected, with its name. [P-078] */
 export const emptyFileMessage = (error: { readonly _tag: string; readonly name?: unknown }) =>
   ({
     text: fill(UPLOAD['file.zeroServer'], { name: error._tag === 'EmptyFileRefused' ? String(error.name) : '' }),
@@ -110,7 +110,10 @@ export const emptyFileMessage = (error: { readonly _tag: string; readonly name?:
     ref: 'P-078',
   }) as const satisfies MessageRow
 
-/** A file that the back end rejects: its sentence if it sent one, and the name of the file. [P-179] [D3-141] */
+/**
+ * Returns the message of a file that the back end rejects: its sentence if it sent one, and the name of the file.
+ * [P-179] [D3-141]
+ */
 export const uploadRefusedMessage = (error: {
   readonly _tag: string
   readonly name?: unknown

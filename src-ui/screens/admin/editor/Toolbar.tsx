@@ -62,7 +62,7 @@ const drawn = (key: keyof typeof DRAWINGS, run: Tool['run'], on: Tool['on']): To
 
 const startsGroup = (tool: Tool): Tool => ({ ...tool, group: true })
 
-/** The tools of the editor in order; image and link open a dialog. [P-228] */
+/** Returns the tools of the editor in order; image and link open a dialog. [P-228] */
 export const toolsOf = (imageHosts: readonly string[]): readonly Tool[] => [
   style('bold', <strong>{T['pf.sampleLetter']}</strong>),
   style('italic', <em>{T['pf.sampleLetter']}</em>),

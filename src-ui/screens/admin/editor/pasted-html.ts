@@ -1,7 +1,7 @@
 import { tokensOf } from '../../notice/html-tokens.ts'
 import { writeAllowed } from '../../notice/quiet-html.ts'
 
-/** The fragment that the clipboard marks as copied, without the program's own wrapper. */
+/** Returns the fragment that the clipboard marks as copied, without the program's own wrapper. */
 const fragmentOf = (html: string): string => {
   const start = html.indexOf('<!--StartFragment-->')
   const end = html.lastIndexOf('<!--EndFragment-->')

@@ -38,7 +38,7 @@ import type { ApplicationFields } from '../application-form.model.ts'
 import { EITHER_ID } from '../missing.model.ts'
 import styles from '../application.module.css'
 
-/** The first bytes of a file; undefined if the device cannot read it, in which case name and type decide. */
+/** Returns the first bytes of a file; undefined if the device cannot read it, in which case name and type decide. */
 const firstBytesOf = async (file: File): Promise<Uint8Array | undefined> => {
   try {
     return new Uint8Array(await file.slice(0, SIGNATURE_BYTES).arrayBuffer())
@@ -66,7 +66,7 @@ const MUST = {
   offered: T['form.offeredMust'],
 } as const satisfies Record<DocumentNeed, string | undefined>
 
-/** The applicants that a document is for, if it is not required of everyone. */
+/** Returns the applicants that a document is for, if it is not required of everyone. */
 const whoseOf = ({ document, requirement }: RequestedDocument): string | undefined => {
   if (requirement === 'required') return undefined
   if (requirement === 'offered') return T['form.offeredOf']
@@ -225,7 +225,7 @@ const EitherPlace = ({ form, either, placeOf }: EitherProps) => {
   )
 }
 
-/** The names of the documents with a file. */
+/** Returns the names of the documents with a file. */
 const chosenNames = (form: ApplicationFields): readonly string[] =>
   form.rows
     .peek()

@@ -5,7 +5,7 @@ import { Phrase } from '../../../parts/design/Phrase.tsx'
 import styles from './answer.module.css'
 import type { ResultAnswer } from './result-answer.model.ts'
 
-/** The first sentence, and the text after it. */
+/** Returns the first sentence, and the text after it. */
 const sentencesOf = (text: string): readonly [string, string] => {
   const [first = '', ...others] = text.split(/(?<=\.) /)
   return [first, others.join(' ')]

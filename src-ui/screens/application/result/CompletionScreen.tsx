@@ -97,7 +97,7 @@ const Seal = () => (
 
 const RECEIVED_STEP = 1
 
-/** The five steps with their explanations; the first is done. [D2-80] */
+/** Returns the five steps with their explanations; the first is done. [D2-80] */
 const stagesOf = (receivedAt: Instant | null, paymentType: PaymentType | null): readonly ProgressTimelineStage[] =>
   progressSteps('applied').map(({ step, state }, index) => {
     const Art = STAGE_PICTURES[index]

@@ -42,7 +42,7 @@ const CancelButton = ({ view, cancelling, onCancel }: Pick<Props, 'view' | 'canc
   )
 }
 
-/** The names of the actions in the row, shown while it is closed. */
+/** Returns the names of the actions in the row, shown while it is closed. */
 const insideOf = (view: ResultView): string =>
   [
     T['more.print'],

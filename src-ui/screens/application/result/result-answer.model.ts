@@ -53,7 +53,7 @@ export const waitWords = (
 export const noticeWords = (expectation: Expectation | null): readonly string[] =>
   expectation === null || expectation.by === '' ? [] : [fillWithParticles(T['result.noticeBy'], { by: expectation.by })]
 
-/** The text of the headline. [A-165] [D2-112] [D2-132] */
+/** Returns the text of the headline. [A-165] [D2-112] [D2-132] */
 const headlineWords = (view: ResultView, phone: string): string => {
   const { banner, lookedUp, lookupEnd, shares, supplements } = view
   if (banner === 'lookupAnswered' && lookedUp !== null)
@@ -130,7 +130,7 @@ const stakeWords = (view: ResultView): string | null => {
   return null
 }
 
-/** The last day of a supplement, or the amount that was not sent. [D2-112] */
+/** Returns the last day of a supplement, or the amount that was not sent. [D2-112] */
 const aboveWords = (view: ResultView): string | null => {
   if (view.due !== null) return dueWords(view.due)
   const granted = grantedOf(view)
@@ -157,7 +157,10 @@ export const statusSentence = ({ banner, status }: ResultView): string | null =>
 /** The steps that are about an account: a failed transfer, and the check of the account entered after it. */
 const ABOUT_ACCOUNT: readonly ResultView['next'][] = ['transferError', 'requestVerified']
 
-/** The account that was paid to, masked; otherwise empty, because the row of the account has it. [D2-158] [D2-163] */
+/**
+ * Returns the account that was paid to, masked; otherwise empty, because the row of the account has it. [D2-158]
+ * [D2-163]
+ */
 const accountLines = (
   { payments, supplement }: ResultView,
   { bankName, accountNumber }: Pick<Application, 'bankName' | 'accountNumber'>,
@@ -170,7 +173,7 @@ const accountLines = (
 export const isAccountSaid = (application: Application, view: ResultView): boolean =>
   accountLines(view, application).length > 0
 
-/** The next step and notes. [A-271] [D2-112] [D2-132] */
+/** Returns the next step and notes. [A-271] [D2-112] [D2-132] */
 const nextLines = (view: ResultView, { application: phone, proof }: Desks): readonly string[] => {
   const { due, lookupEnd, next, notes, remaining, supplement } = view
   const holes = {
@@ -192,7 +195,7 @@ const nextLines = (view: ResultView, { application: phone, proof }: Desks): read
 
 const PAYABLE: readonly SupportStage[] = ['selected', 'paying', 'paid']
 
-/** The paid and the granted amount separately; before a decision a text for an open amount. [A-172] [D2-99] */
+/** Returns the paid and the granted amount separately; before a decision a text for an open amount. [A-172] [D2-99] */
 const amountWords = ({ support, shares, status }: ResultView): string => {
   const known = PAYABLE.includes(statusRow(status).stage) ? shares : null
   const parts = [
@@ -204,7 +207,7 @@ const amountWords = ({ support, shares, status }: ResultView): string => {
   return below === undefined ? words : `${words}\u00a0· ${below}`
 }
 
-/** The text for the total support; until it is decided, with the ceiling below. [A-172] [D2-99] */
+/** Returns the text for the total support; until it is decided, with the ceiling below. [A-172] [D2-99] */
 export const supportWords = (support: ResultView['support']): { readonly words: string; readonly below?: string } => {
   if (support.is === 'decided') return { words: formatWon(support.won) }
   if (support.is === 'paid') return { words: fill(T['result.paid'], { amount: formatWon(support.won) }) }

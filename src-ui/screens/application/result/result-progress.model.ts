@@ -56,11 +56,11 @@ const stageAhead = (view: ResultView, index: number): Pick<ProgressTimelineStage
   return { state: 'ahead', note: next ? T['result.upNext'] : undefined }
 }
 
-/** The index of the current step, or of the last passed step of a cancelled application; -1 if unknown. */
+/** Returns the index of the current step, or of the last passed step of a cancelled application; -1 if unknown. */
 export const placeOf = ({ steps, lastPassed }: ResultView): number =>
   lastPassed === null ? steps.findIndex(({ state }) => state === 'active') : lastPassed - 1
 
-/** The text next to the name of a step: a task, a hold, an end, or a partial payment. [D2-164] */
+/** Returns the text next to the name of a step: a task, a hold, an end, or a partial payment. [D2-164] */
 const markAt = (view: ResultView, index: number): string | undefined => {
   const paid = view.shares?.paid ?? 0
   if (index === PAYMENT && placeOf(view) < PAYMENT && paid > 0 && paid < SUPPORT_CEILING) return T['mark.partPaid']

@@ -16,7 +16,7 @@ import styles from './detail.module.css'
 
 const DETAIL_SERVICES = { ...MENDING_SERVICES, ...BODY_SERVICES } as const
 
-/** The heading of a supplement, by the number of returned files; without any, the proof itself was returned. */
+/** Returns the heading of a supplement, by the number of returned files; without any, the proof itself was returned. */
 const mendTitle = (n: number): string => (n === 0 ? T['detail.mendTitle'] : fill(T['detail.mendFiles'], { n }))
 
 /**

@@ -126,7 +126,7 @@ export const makeAddBasePage = (services: AddBaseServices, navigate: (to: string
     })
     draft?.saveNow()
   }
-  /** The chosen names of files that arrived, or the agency's names. [D3-18] */
+  /** Returns the chosen names of files that arrived, or the agency's names. [D3-18] */
   const namesOf = (arrived: readonly ArrivedFile[]): readonly string[] =>
     arrived.map(({ path, name }) => sentNames.peek()[sent.peek().indexOf(path)] ?? name ?? '')
   const isRestored = signal(false)

@@ -76,7 +76,7 @@ export const listedItems = (proof: Proof, table: ProofTable): readonly ListedIte
 /** The reports of carriers or platforms for this proof. [P-103] */
 export const lookedUpRecords = ({ items }: Proof): readonly ProofItem[] => items.filter(isLookedUp)
 
-/** The number of finished files next to unfinished ones, which are collapsed; 0 in a list of several pages. */
+/** Returns the number of finished files next to unfinished ones, which are collapsed; 0 in a list of several pages. */
 export const keptOf = (items: readonly ListedItem[]): number => {
   const kept = items.filter(({ open }) => !open).length
   return items.length > ROWS_PER_PAGE || kept === items.length ? 0 : kept

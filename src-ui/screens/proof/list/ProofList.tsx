@@ -123,7 +123,7 @@ type ChipsProps = {
   readonly onChoose: (chip: ProofChip) => void
 }
 
-/** The number of proofs, after the number of those that need the applicant. [D2-144] */
+/** Returns the number of proofs, after the number of those that need the applicant. [D2-144] */
 const countWords = ({ mend, all }: Readonly<Record<ProofChip, number>>): string => {
   const n = all.toLocaleString('ko-KR')
   if (mend === 0) return fill(T['proof.count'], { n })

@@ -31,7 +31,7 @@ type ListPage = {
   readonly navigate: (to: string, options?: { readonly state: unknown }) => void
 }
 
-/** The title of the cancel question: a whole proof or one document of it, by its name and its files. */
+/** Returns the title of the cancel question: a whole proof or one document of it, by its name and its files. */
 const cancelTitle = (application: Application, proof: Proof, item?: ProofItem): string => {
   const whole = itemsOfProof(application, proof).filter(({ status }) => status !== 'userCancel')
   const files = (item === undefined ? whole : [item]).flatMap(filesOfItem)

@@ -20,7 +20,7 @@ type TallyProps = { readonly registration: Registration }
 /** True if the expected support exceeds the ceiling of a business. */
 const isAboveCeiling = ({ expected, shares }: Registration): boolean => expected.value > shares.value.ceiling
 
-/** The number of cases times the amount per case. [P-032] */
+/** Returns the number of cases times the amount per case. [P-032] */
 const timesOf = (cases: string): string => fill(T['reg.times'], { n: Number(cases), ...PROGRAMME_WORDS })
 
 /**
