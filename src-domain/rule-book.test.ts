@@ -72,7 +72,7 @@ describe('the rule book', () => {
   })
 })
 
-it('contains Korean search words for the entries that need them', () => {
+it('the rule book contains Korean search words for the entries that need them', () => {
   const named = [...ALL_RULES, ...ALL_MACHINES, ...ALL_DECLARED, ...ALL_PARAMETERS].flatMap(({ synonyms }) =>
     synonyms ? [synonyms] : [],
   )

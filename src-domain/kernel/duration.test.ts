@@ -8,4 +8,6 @@ it.each([
   [90_000, '1분 30초'],
   [5000, '5초'],
   [0, '0초'],
-])('[E-144] formats %i milliseconds as %s', (milliseconds, words) => expect(durationInWords(milliseconds)).toBe(words))
+])('[E-144] durationInWords formats %i milliseconds as %s', (milliseconds, words) =>
+  expect(durationInWords(milliseconds)).toBe(words),
+)

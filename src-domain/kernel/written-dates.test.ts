@@ -13,7 +13,7 @@ import {
 /** Days of years with four digits. */
 const anyDay = fc.integer({ min: kstInstant('1000-01-01'), max: kstInstant('9999-12-31') - 1 }).map(kstDateOf)
 
-it('parses a day from its digits, with any separators', () => {
+it('dateFromDigits parses a day from its digits, with any separators', () => {
   expect(dateFromDigits('2024.01.31')).toBe('2024-01-31')
   expect(dateFromDigits('2024-02-30')).toBeNull()
   expect(dateFromDigits('2024131')).toBeNull()
@@ -25,7 +25,7 @@ it('parses a day from its digits, with any separators', () => {
   )
 })
 
-it('[D2-136] formats a day in words, with the year only if it is not the current one', () => {
+it('[D2-136] a day is written in words, with the year only if it is not the current one', () => {
   const day = kstDate('2025-07-01')
   expect([formatMonthDay(day), formatDay(day), formatFullDay(day)]).toEqual([
     '7월 1일',

@@ -29,6 +29,6 @@ describe('the two flows', () => {
   })
 })
 
-it.each(RESULT_TILE_CASES)('the result tile leads by $rule to $verdict', ({ rule, verdict, ...session }) =>
+it.each(RESULT_TILE_CASES)('the result tile opens $verdict, by rule $rule', ({ rule, verdict, ...session }) =>
   expect(decideResultTile(session)).toMatchObject({ verdict, because: { rule } }),
 )

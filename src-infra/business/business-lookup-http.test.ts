@@ -53,7 +53,7 @@ describe('makeBusinessLookupHttp', () => {
     })
   })
 
-  it('also reads `status` beside `data`, not only inside its rows', async () => {
+  it('reads `status` beside `data` as it does inside the rows of `data`', async () => {
     const body = { success: true, data: { status_code: 'OK', data: [{ valid: '01' }], status: { tax_type_cd: '03' } } }
     expect(await Effect.runPromise(ask(body))).toMatchObject({ taxTypeCode: '03' })
   })

@@ -101,7 +101,7 @@ describe('a task', () => {
   })
 })
 
-it('loads the data of a screen once, before it is painted', () => {
+it('useLoad starts the load of a screen once, before the screen is painted', () => {
   const order: string[] = []
   const Screen = () => {
     useEffect(() => void order.push('painted'), [])

@@ -106,7 +106,7 @@ it.each(PRESSED)(
   },
 )
 
-it('[A-091] [E-173] reports a failed list of banks next to it, and can load it again', async () => {
+it('[A-091] [E-173] the form reports a failed list of banks next to its field, and can load the list again', async () => {
   const world = formWorld()
   const { banks } = world.answers
   world.answers.banks = Effect.fail(FAILURE)
