@@ -97,7 +97,6 @@ test('[E-213] 선명한 화면 is switched in the footer, and later visits begin
   await expect(turn).toHaveAttribute('aria-checked', 'false')
   await turn.press('Space')
   await expect(turn).toHaveAttribute('aria-checked', 'true')
-  await expect(turn).toHaveText('선명한 화면 켜짐')
   expect(await ground()).toBe('rgb(0, 0, 0)')
   await seeNoBarriers(page)
   await page.route(/\/assets\/(?!early)[^/]*\.js$/, (route) => route.abort())

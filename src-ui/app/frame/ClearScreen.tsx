@@ -19,7 +19,7 @@ const ClearScreen = () => {
   }
   return (
     <Switch on={on} label={DEVICE['screen.clear']} onPress={turn}>
-      {DEVICE['screen.clear']} {DEVICE[on ? 'screen.on' : 'screen.off']}
+      {DEVICE['screen.clear']}
     </Switch>
   )
 }

@@ -45,10 +45,16 @@ const columnsFor = (typed: string): readonly Column<Centre>[] => {
       label: T['region.colPhone'],
       cell: ({ phone }) => (
         <>
-          <a className={styles.phone} href={isSampleNumber(phone) ? undefined : `tel:${dialledNumber(phone)}`}>
-            <Icon name="tel" small />
-            <Marked text={dialledNumber(phone)} queries={queries} />
-          </a>
+          {isSampleNumber(phone) ? (
+            <span className={styles.sample}>
+              <Marked text={dialledNumber(phone)} queries={queries} />
+            </span>
+          ) : (
+            <a className={styles.phone} href={`tel:${dialledNumber(phone)}`}>
+              <Icon name="tel" small />
+              <Marked text={dialledNumber(phone)} queries={queries} />
+            </a>
+          )}
           <wbr />
           <span className={styles.fax}>
             {T['region.fax']} <Marked text={phone.slice(dialledNumber(phone).length + 1, -1)} queries={queries} />

@@ -37,9 +37,9 @@ describe('[P-013] [P-014] the choice of a kind of proof', () => {
     return { session, history }
   }
   const LINKS = [
-    '영수증이나 정산내역을 갖고 계신 분 배달·택배 이용 증빙 등록하기',
-    '택배를 보내셨지만 자료가 없는 분 택배사 이용내역 조회신청 조회신청',
-    '가게에서 직접 배달하신 분 직접배달 증빙 등록하기',
+    '영수증이나 정산내역을 갖고 계신 분 배달·택배 이용 증빙 영수증·정산내역 등록하기',
+    '택배를 보내셨지만 자료가 없는 분 택배사 이용내역 조회신청 조회신청하기',
+    '가게에서 직접 배달하신 분 직접배달 증빙 직접배달 등록하기',
   ] as const
   const open = () => LINKS.filter((name) => screen.queryByRole('link', { name }) !== null)
 
@@ -92,8 +92,8 @@ describe('[P-013] [P-014] the choice of a kind of proof', () => {
     const lists = screen.getAllByRole('list').map((list) => [...list.children].map((kind) => kind?.textContent))
     expect(lists).toEqual([[...PROOF_DOCUMENT_TYPES.general], [...PROOF_DOCUMENT_TYPES.direct]])
     expect([...document.querySelectorAll('summary')].map(({ textContent }) => textContent)).toEqual([
-      '전자세금계산서, 카드영수증, 택배 운송장 등 6가지',
-      '배달완료 사진·문자, 고객 영수증, 사업용 차량등록증 등 8가지',
+      '인정되는 자료 6가지 보기',
+      '인정되는 자료 8가지 보기',
     ])
   })
 

@@ -39,9 +39,6 @@ const Receipt = lazyOptional(async () => {
 })
 const ART: Record<ProofPath, ReactNode> = { general: <Receipt />, parcel: <Truck />, direct: <Scooter /> }
 
-/** The names in the summary of a list of documents. */
-const NAMED_FIRST = 3
-
 type PathProps = {
   readonly path: ProofPath
   readonly children?: ReactNode
@@ -56,7 +53,7 @@ type PathProps = {
  */
 const Path = ({ path, children, choose, application }: PathProps) => {
   const [id, act, why] = [useId(), useId(), useId()]
-  const words = T[path === 'parcel' ? 'parcel.submit' : 'reg.submit']
+  const words = T[`intro.${path}Act`]
   const verdict = application === null ? 'ok' : decideRegistration(path, application).verdict
   const blocked = verdict !== 'ok' && !closesRegistration(verdict)
   return (
@@ -102,18 +99,14 @@ const Path = ({ path, children, choose, application }: PathProps) => {
   )
 }
 
-/**
- * The first recognized kinds of a type by name; a click shows all of them and a button that opens the drawn examples.
- * [P-014] [P-015]
- */
+/** The number of recognized kinds of a type; a click shows them and a button that opens the drawn examples. [P-014] [P-015] */
 const Recognised = ({ type, title }: { readonly type: RegisteredType; readonly title: string }) => {
   const id = useId()
   const kinds = PROOF_DOCUMENT_TYPES[type].map((_, index) => index + 1)
-  const names = kinds.slice(0, NAMED_FIRST).map((kind) => detailTypeName(type, kind))
   return (
     <details className={styles.recognised}>
       <summary>
-        <Phrase text={fill(T['intro.kindsShort'], { names: names.join(', '), n: kinds.length })} />
+        <Phrase text={fill(T['intro.kindsShort'], { n: kinds.length })} />
         <Icon name="down" small />
       </summary>
       <Phrase as="p" className="sr" id={id} text={title} />

@@ -1,5 +1,5 @@
-import { cleanup, render, screen, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { SELF_CHECK_QUESTIONS } from '#domain/eligibility/self-check'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import { QUESTIONS } from '../../text/ko/faq.ts'
@@ -7,6 +7,7 @@ import { MAIN_BELOW } from '../../text/ko/main-below.ts'
 import GuideScreen from './GuideScreen.tsx'
 
 afterEach(cleanup)
+afterEach(() => vi.unstubAllGlobals())
 
 describe('[P-256] the user guide', () => {
   it('shows the seven steps in order, each with a picture of its screen', () => {
@@ -44,8 +45,18 @@ describe('[P-256] the user guide', () => {
     const lead = screen.getByText(/^시작하시기 전에/)
     const steps = screen.getByRole('region', { name: '이용 순서' })
     expect(lead.compareDocumentPosition(steps) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0)
-    for (const thing of ['휴대폰이나 인증서', '사업자등록증', '주민등록번호', '계좌번호'])
-      expect(lead.textContent).toContain(thing)
+    const things = [...(lead.parentElement?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)
+    expect(things).toEqual(['휴대폰 또는 인증서', '사업자등록증', '주민등록번호', '지원금을 받으실 계좌번호'])
+  })
+
+  it('shows the picture of a step after a click on a phone', () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true }))
+    render(<GuideScreen />)
+    const [step] = within(screen.getByRole('region', { name: '이용 순서' })).getAllByRole('listitem')
+    const inStep = within(step ?? document.body)
+    expect(inStep.queryByRole('img')).toBeNull()
+    fireEvent.click(inStep.getByRole('button', { name: '화면 예시 보기 자가진단' }))
+    expect(inStep.getByRole<HTMLImageElement>('img').alt).toBe('자가진단 화면 예시')
   })
 
   it('shows the accessibility statement in rows that open', () => {

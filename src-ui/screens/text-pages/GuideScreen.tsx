@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import consent from '../../assets/guide/consent.jpg'
 import form from '../../assets/guide/form.jpg'
 import number from '../../assets/guide/number.jpg'
@@ -10,6 +10,7 @@ import verification from '../../assets/guide/verification.jpg'
 import { WARNING_SECONDS } from '#domain/entry-limits'
 import { durationInWords } from '#domain/kernel/duration'
 import { fillWithParticles } from '#domain/kernel/particles'
+import { Button } from '../../parts/design/Button.tsx'
 import { Fold } from '../../parts/design/Fold.tsx'
 import { Icon, type IconName } from '../../parts/design/Icon.tsx'
 import { LinkButton } from '../../parts/design/LinkButton.tsx'
@@ -19,7 +20,7 @@ import { Phrase } from '../../parts/design/Phrase.tsx'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { currentSettings } from '../../parts/signals.ts'
 import { fill } from '../../text/fill.ts'
-import { GUIDE as T, GUIDE_ACCESS, GUIDE_FACTS, GUIDE_STEPS } from '../../text/ko/guide.ts'
+import { GUIDE as T, GUIDE_ACCESS, GUIDE_FACTS, GUIDE_PREPARE, GUIDE_STEPS } from '../../text/ko/guide.ts'
 import { ContentsPage, useAnchor } from './ContentsPage.tsx'
 import { GuideStep } from './GuideStep.tsx'
 import styles from './guide.module.css'
@@ -30,17 +31,35 @@ import styles from './guide.module.css'
  */
 const GUIDE_PICTURES = [selfCheck, number, verification, consent, form, result, proof] as const
 
-const Picture = ({ step, nth }: { readonly step: string; readonly nth: number }) => (
-  <img
-    className={styles.picture}
-    src={GUIDE_PICTURES[nth - 1]}
-    alt={fill(T['guide.picture'], { step })}
-    width={360}
-    height={280}
-    loading="lazy"
-    decoding="async"
-  />
-)
+/** The picture of a step: next to its text from 768 px, and below it on a phone, where a click shows it. */
+const Picture = ({ step, nth }: { readonly step: string; readonly nth: number }) => {
+  const [isPhone] = useState(() => globalThis.matchMedia?.('(max-width: 47.99rem)').matches ?? false)
+  const [shown, setShown] = useState(!isPhone)
+  const name = fill(T['guide.picture'], { step })
+  return (
+    <>
+      {isPhone && (
+        <div className={styles.show}>
+          <Button kind="text" small expanded={shown} onPress={() => setShown(!shown)}>
+            {T['guide.showPicture']}
+            <span className="sr"> {step}</span>
+          </Button>
+        </div>
+      )}
+      {shown && (
+        <img
+          className={styles.picture}
+          src={GUIDE_PICTURES[nth - 1]}
+          alt={name}
+          width={360}
+          height={280}
+          loading="lazy"
+          decoding="async"
+        />
+      )}
+    </>
+  )
+}
 
 /** The sections of the page by their ids, with their titles. */
 const PARTS = {
@@ -81,6 +100,7 @@ const GuideScreen = () => {
       entries={CONTENTS}
       head={
         <PageHead title={T['guide.lead']} lead={T['guide.prepare']}>
+          <Notes bare notes={GUIDE_PREPARE} />
           <div className={styles.ways}>
             <LinkButton href="/self-check">{T['guide.start']}</LinkButton>
             <LinkButton kind="secondary" href="/bzmn-result">

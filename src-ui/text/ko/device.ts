@@ -9,6 +9,4 @@ export const DEVICE = {
   'device.unconfigured':
     '설정을 불러오지 못했습니다. 입력하신 내용은 그대로 있습니다. 새로고침해도 계속되면 {phone}번으로 전화해주세요.',
   'screen.clear': '선명한 화면',
-  'screen.on': '켜짐',
-  'screen.off': '꺼짐',
 } as const satisfies Record<string, string>

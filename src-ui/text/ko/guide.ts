@@ -10,10 +10,11 @@ export const GUIDE = {
   'guide.contents': '목차',
   'guide.start': '자가진단 시작하기',
   'guide.result': '신청결과 확인',
-  'guide.prepare': '시작하시기 전에 휴대폰이나 인증서, 사업자등록증, 주민등록번호, 계좌번호를 준비해주세요.',
+  'guide.prepare': '시작하시기 전에 준비해주세요.',
   'guide.stepsTitle': '이용 순서',
   'guide.steps': '자가진단, 사업자등록번호 입력, 본인인증, 동의, 신청서 작성, 결과 확인, 증빙 등록 순으로 진행됩니다.',
   'guide.picture': '{step} 화면 예시',
+  'guide.showPicture': '화면 예시 보기',
   'guide.facts': '꼭 알아두세요',
   'guide.manualTitle': '더 자세한 안내',
   'guide.manualText': '화면별 설명과 자주 막히는 곳, 지원 조건은 아래 문서에서 보실 수 있습니다.',
@@ -32,6 +33,9 @@ export const GUIDE = {
     '기기에서 움직임 줄이기를 켜시면 움직이는 그림이 멈춥니다. 첫 화면에서 직접 멈출 수도 있습니다.',
   'guide.accessTime': '인증 유효시간이 {warning} 남으면 알려드리며, 언제든지 연장할 수 있습니다.',
 } as const satisfies Record<string, string>
+
+/** What to have at hand before the start. */
+export const GUIDE_PREPARE = ['휴대폰 또는 인증서', '사업자등록증', '주민등록번호', '지원금을 받으실 계좌번호'] as const
 
 /** A heading of the guide with its content. */
 export type GuideSection = { readonly title: string; readonly lines: readonly string[] }

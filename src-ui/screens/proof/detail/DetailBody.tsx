@@ -153,7 +153,7 @@ type BarProps = {
 
 /**
  * Shows how many files are corrected, and the next step: another file for the first remaining one, or the supplement.
- * While a file remains, the supplement's button is at the end of the page. [P-112] [D2-160]
+ * While a file remains, the filled button is that of the file. [P-112] [D2-160]
  */
 const SupplementBar = ({ page, sentBack, onBack, onRegister }: BarProps) => {
   useSignals()
@@ -197,6 +197,7 @@ const SupplementBar = ({ page, sentBack, onBack, onRegister }: BarProps) => {
         onBack={onBack}
         named={{
           words: T['supp.register'],
+          kind: next === undefined ? 'primary' : 'secondary',
           busy: page.applying.value.is === 'running' && T[`supp.${step?.is ?? 'checking'}`],
           onPress: onRegister,
         }}
@@ -251,7 +252,7 @@ export const DetailBody = ({ loaded, page, services, reload }: DetailBodyProps) 
               {table === 'base' && direct && editable && (
                 <div className={styles.adds}>
                   <Button
-                    kind="tertiary"
+                    kind="text"
                     small
                     icon="plus"
                     onPress={() => void goTo(() => services.chooseProof(proof, 'addBase').next)}

@@ -194,7 +194,7 @@ export const ChangeCell = ({ row, page, acts, whys }: RowProps & { readonly whys
         id={changeId(row.id)}
         about={row.name}
         words={T['detail.colChange']}
-        look={{ kind: 'secondary', small: true }}
+        look={change === undefined ? { kind: 'primary' } : { kind: 'secondary', small: true }}
         accept={EVIDENCE_ACCEPT}
         aria-describedby={described || undefined}
         onFiles={([file]) => file && acts.onReplace(row, file)}

@@ -39,11 +39,11 @@ describe('[P-081] the request to the carriers', () => {
     expect(button('동의').getAttribute('aria-pressed')).toBe('false')
   })
 
-  it('[P-081] says behind one click what the carriers are given, in the words of the privacy policy', async () => {
+  it('[P-081] says at once what the carriers are given, in the words of the privacy policy', async () => {
     await openCarrierPage(proofWorld())
     const given = screen.getByText('무엇을 어디에 제공하나요?').closest('details')
     const words = [...(given?.querySelectorAll('dd') ?? [])].map(({ textContent }) => textContent)
-    expect(given?.open).toBe(false)
+    expect(given?.open).toBe(true)
     expect(policy.replaceAll(/ +/g, ' ')).toContain(`| ${words.join(' | ')} |`)
     expect(document.body.textContent).toContain('조회신청은 신청하신 뒤에 취소하실 수 없습니다.')
   })

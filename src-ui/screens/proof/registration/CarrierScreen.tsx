@@ -35,7 +35,7 @@ const OPTIONS = CARRIERS.map((carrier) => ({ value: carrier, label: carrier }))
 
 /** What the carriers are given, as the privacy policy says it. */
 const Given = () => (
-  <details className={styles.given}>
+  <details className={styles.given} open>
     <summary>{T['parcel.given']}</summary>
     <dl>
       {GIVEN_TO_CARRIERS.map(({ name, words }) => (
@@ -82,9 +82,14 @@ const CarrierForm = ({
           </Banner>
         </div>
       )}
-      <Banner tone="warning" title={fill(T['intro.parcelNote'], PROGRAMME_WORDS)}>
-        {day !== null && <Phrase as="p" text={fill(T['parcel.byWhen'], { day: dayWords(day) })} />}
-        <Phrase as="p" text={`${T['parcel.final']} ${T['parcel.othersFirst']}`} />
+      <Banner tone="warning" title={T['parcel.final']}>
+        <Phrase as="p" text={fill(T['intro.parcelNote'], PROGRAMME_WORDS)} />
+        <Phrase
+          as="p"
+          text={[day === null ? '' : fill(T['parcel.byWhen'], { day: dayWords(day) }), T['parcel.othersFirst']]
+            .join(' ')
+            .trim()}
+        />
       </Banner>
       <CheckboxGroup field={fields.carriers} legend={T['parcel.guide']} options={OPTIONS} row />
       <div>

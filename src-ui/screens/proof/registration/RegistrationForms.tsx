@@ -33,17 +33,14 @@ const show = (registration: Registration, step: 1 | 2) => {
 type StepHeadProps = {
   readonly title: string
   readonly guide: string | null
-  /** What the next step asks for. */
-  readonly next?: string
 }
 
-const StepHead = ({ title, guide, next }: StepHeadProps) => (
+const StepHead = ({ title, guide }: StepHeadProps) => (
   <div className={styles.stepHead}>
     <h2 id={STEP_HEADING} tabIndex={-1}>
       {title}
     </h2>
     {guide !== null && <Phrase as="p" text={guide} />}
-    {next !== undefined && <Phrase as="p" className={styles.next} text={next} />}
   </div>
 )
 
@@ -71,7 +68,6 @@ const FirstStep = ({ registration, baseItems, services }: FirstStepProps) => {
       <StepHead
         title={T['direct.step1']}
         guide={registration.baseApproved ? null : fill(T['direct.step1Guide'], PROGRAMME_WORDS)}
-        next={T['direct.step1Next']}
       />
       {registration.baseApproved ? (
         <ApprovedBase items={baseItems} services={services} />
@@ -79,6 +75,10 @@ const FirstStep = ({ registration, baseItems, services }: FirstStepProps) => {
         <Dropzone id={FILES_AT.base} title={T['reg.base']} files={registration.base} />
       )}
       <Strip type="direct" title={T['direct.kinds1']} kinds={BASE_PROOF_KINDS} words={T['direct.example1']} />
+      <div className={styles.pledge}>
+        <Phrase as="p" text={T['direct.step1Next']} />
+        <DownloadButton path={currentSettings.value.pledgePath} words={T['direct.pledge']} />
+      </div>
       {blocked.why}
       <FormBar
         refusal={registration.refusal.shown.value}
