@@ -3,8 +3,8 @@ import { ENDPOINTS } from './agency/endpoints.ts'
 import type { Endpoint } from './http/handler.ts'
 import type { ServerOptions } from './server.ts'
 import { openApi } from './testing/api.ts'
-import { isReadingCall, READS } from './testing/sample-calls.ts'
-import { make, SITUATIONS, situationOf } from './testing/situations.ts'
+import { isReadingCall, READING_CALLS } from './testing/sample-calls.ts'
+import { callInSituation, SITUATIONS, situationOf } from './testing/situations.ts'
 import { changesOf, type World } from './world/world.ts'
 
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
@@ -67,7 +67,7 @@ const askAtOnce = async (name: string, times: number, key?: string) => {
   ids = 0
   const situation = await situationOf(await openApi(OPTIONS), name)
   const before = documentsOf(situation.api.world())
-  const answers = await Promise.all(Array.from({ length: times }, () => make(situation, name, key)))
+  const answers = await Promise.all(Array.from({ length: times }, () => callInSituation(situation, name, key)))
   const after = documentsOf(situation.api.world())
   return { after, answers, changed: differing(before, after) }
 }
@@ -84,9 +84,9 @@ const collectionsOf = (lines: readonly string[]) => [...new Set(lines.map((line)
 
 describe('[E-178] [E-204] [E-205] every endpoint called twice at the same time', () => {
   it('is listed with its kind: it reads, runs once, or runs again for a stated reason', () => {
-    const named = [...READS, ...Object.keys(AGAIN), ...Object.keys(SITUATIONS)]
+    const named = [...READING_CALLS, ...Object.keys(AGAIN), ...Object.keys(SITUATIONS)]
     expect(named.filter((name) => !ENDPOINT_NAMES.includes(name))).toEqual([])
-    expect(READS.filter((name) => name in AGAIN)).toEqual([])
+    expect(READING_CALLS.filter((name) => name in AGAIN)).toEqual([])
   })
 
   const writing = ENDPOINT_NAMES.filter((name) => !isReadingCall(name))

@@ -7,9 +7,9 @@ import { OFFICER_ORDERS } from './officer/actions.table.ts'
 import { makeServer, type Server } from './server.ts'
 import { makeClient, type Client, type TestAnswer } from './testing/api.ts'
 import { sampleCalls, isReadingCall, type SampleCall } from './testing/sample-calls.ts'
-import { breachOf } from './testing/contract.ts'
-import { anyMutation, mutated, valueOf, type Mutation } from './testing/mutations.ts'
-import { make } from './testing/situations.ts'
+import { contractBreachOf } from './testing/contract.ts'
+import { anyMutation, mutated, arbitraryValueOf, type Mutation } from './testing/mutations.ts'
+import { callInSituation } from './testing/situations.ts'
 import { allOf, type World } from './world/world.ts'
 
 /** The number of calls of each kind: `FUZZ_CALLS=10000 FUZZ_SEED=7 npx vitest run fake-server/server.fuzz.test.ts`. */
@@ -105,7 +105,7 @@ const wrongWith = (name: string, url: string, read: TestAnswer): string | null =
   if (failures.length > 0) return failures.join('; ')
   if (read.status >= 500) return `${name}: HTTP ${read.status} ${read.text}`
   const type = String(read.headers['content-type'])
-  return breachOf({ method: name.split(' ', 1)[0] ?? '', url, status: read.status, type, text: read.text })
+  return contractBreachOf({ method: name.split(' ', 1)[0] ?? '', url, status: read.status, type, text: read.text })
 }
 
 const textIn = (value: unknown): string =>
@@ -139,7 +139,7 @@ const rarely = fc.oneof({ weight: 3, arbitrary: fc.constant([]) }, { weight: 1, 
 const anyCall = fc.constantFrom(...ENDPOINT_NAMES).chain((endpoint) =>
   fc.record({
     endpoint: fc.constant(endpoint),
-    fresh: valueOf(rows.get(endpoint)?.body ?? ({} as never)),
+    fresh: arbitraryValueOf(rows.get(endpoint)?.body ?? ({} as never)),
     isFresh: fc.boolean(),
     inUrl: rarely,
     inBody: few,
@@ -164,7 +164,7 @@ const ask = async (stage: Stage, asked: Asked): Promise<string | null> => {
   const isOffice = asked.endpoint.includes('/popup')
   const json = typeof call.body === 'string' ? { 'content-type': 'application/json' } : {}
   const headers = { ...(isOffice ? stage.admin : {}), ...json }
-  const read = await make({ api: stage.client(), call, headers }, asked.endpoint, asked.key ?? undefined)
+  const read = await callInSituation({ api: stage.client(), call, headers }, asked.endpoint, asked.key ?? undefined)
   return wrongWith(asked.endpoint, call.url ?? '', read)
 }
 
@@ -175,7 +175,7 @@ const readAll = async (stage: Stage): Promise<readonly string[]> => {
   for (const endpoint of ENDPOINT_NAMES.filter(isReadingCall)) {
     const call = stage.calls[endpoint] ?? {}
     const headers = endpoint.includes('/popup/') ? stage.admin : {}
-    const read = await make({ api, call, headers }, endpoint)
+    const read = await callInSituation({ api, call, headers }, endpoint)
     expect(wrongWith(endpoint, call.url ?? endpoint.split(' ')[1] ?? '', read)).toBe(null)
     if (read.status >= 400) rejected.push(endpoint)
   }
@@ -221,7 +221,7 @@ const EXAMPLES: Readonly<Record<string, unknown>> = {
 const anySteering = fc.constantFrom(...Object.keys(EXAMPLES)).chain((name) =>
   fc.record({
     name: fc.constant(name),
-    fresh: fc.oneof(valueOf(CONTROL.get(name)?.body ?? ({} as never)), fc.constant(EXAMPLES[name])),
+    fresh: fc.oneof(arbitraryValueOf(CONTROL.get(name)?.body ?? ({} as never)), fc.constant(EXAMPLES[name])),
     action: fc.constantFrom(...OFFICER_ORDERS),
     mutations: few,
   }),

@@ -4,7 +4,7 @@ import { ENDPOINTS } from './agency/endpoints.ts'
 import { steering } from './control/steering.ts'
 import { makeServer } from './server.ts'
 import { openApi } from './testing/api.ts'
-import { make, situationOf } from './testing/situations.ts'
+import { callInSituation, situationOf } from './testing/situations.ts'
 
 const ENDPOINT_NAMES = ENDPOINTS.map(({ method, path }) => `${method} ${path}`)
 const CONTROL = steering(() => 0, [])
@@ -79,13 +79,16 @@ describe('[E-198] a call with long texts does not delay other calls:', () => {
       for (const index of bodies(piece, 1).keys())
         await look(`text ${index} of ${piece}`, (length) => {
           const sent = bodies(piece, length)[index]
-          return make({ api, call: form ? { url, form: sent as never } : { url, body: sent }, headers }, name)
+          return callInSituation(
+            { api, call: form ? { url, form: sent as never } : { url, body: sent }, headers },
+            name,
+          )
         })
     for (const piece of PIECES) {
       const all = { ...headers, ...JSON_TYPE, 'accept-language': textOf(piece, 4000).replace(/[^\x20-\x7e]/g, ',') }
       await look(`body of ${piece}`, (length) => api.send(method as 'PUT', url, piece.repeat(length / 8), all))
       await look(`query of ${piece}`, (length) =>
-        make(
+        callInSituation(
           { api, call: { ...call, url: `${url}?q=${encodeURIComponent(textOf(piece, length / 8))}` }, headers },
           name,
         ),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Api, type TestAnswer, openApi } from './testing/api.ts'
-import { applying } from './testing/applying.ts'
+import { applicantAboutToSubmit } from './testing/applicant-about-to-submit.ts'
 import { PROOF_CREATE, proofApplicant } from './testing/proving.ts'
 import { signedIn } from './testing/signed-in.ts'
 import { historyOf } from './testing/history.ts'
@@ -37,7 +37,7 @@ const RACES: Readonly<Record<string, () => Promise<Race>>> = {
     }
   },
   '[A-245] an application is stored': async () => {
-    const { api, aplyNo, send, good } = await applying()
+    const { api, aplyNo, send, good } = await applicantAboutToSubmit()
     return {
       api,
       send: (headers) => send({ applicationData: good }, headers),

@@ -17,13 +17,13 @@ import { portalApp, withoutAdminPrefix } from './http/portal-app.ts'
 import { publicFilesIn } from './http/documents.ts'
 import { ENDPOINTS } from './agency/endpoints.ts'
 import { SEED } from './personas/seed.ts'
-import { liveOf } from './http/live.ts'
-import type { Serving } from './http/serve.ts'
+import { liveWorldOf } from './http/live.ts'
+import type { RouteServices } from './http/serve.ts'
 import type { Seed } from './world/collections.ts'
 import { openByteStore } from './world/bytes.ts'
-import { cdnOriginsOf, popupImageHostsOf, type Addresses } from './world/settings.ts'
-import { ownFile } from './world/own-files.ts'
-import { DiskFull, noStore, openStore } from './world/store.ts'
+import { cdnOriginsOf, popupImageHostsOf, type VisitorAddresses } from './world/settings.ts'
+import { serverFilePath } from './world/own-files.ts'
+import { DiskFull, memoryOnlyStore, openStore } from './world/store.ts'
 import type { IdSource } from './world/world.ts'
 import { makeWorlds } from './world/worlds.ts'
 
@@ -111,14 +111,14 @@ export const makeServer = async (options: ServerOptions = {}) => {
   const { realNow = Date.now, ids = randomIds(), seed = SEED, cast = CAST, portalOrigin = null } = options
   let address: ServerAddress = { host, portalPort: 4000, outsidePort: 4001, outsideHost: options.outsideHost ?? null }
 
-  const worlds = makeWorlds(seed, data === null ? noStore : await openStore(data), realNow)
+  const worlds = makeWorlds(seed, data === null ? memoryOnlyStore : await openStore(data), realNow)
   const bytes = openByteStore(data)
   const securityLog = options.securityLog ?? (data === null ? noSecurityLog : openSecurityLog(data))
   const portal = newApp(withoutAdminPrefix)
   const outside = newApp(withWorldInPath)
 
-  const addressesOf = (request: FastifyRequest): Addresses => {
-    const reached = addressesFor(address, request.headers.host, liveOf(request).name)
+  const addressesOf = (request: FastifyRequest): VisitorAddresses => {
+    const reached = addressesFor(address, request.headers.host, liveWorldOf(request).name)
     return portalOrigin === null ? reached : { ...reached, portal: portalOrigin }
   }
   /** Returns the hosts for the policy, under the name that this visitor uses. */
@@ -128,10 +128,10 @@ export const makeServer = async (options: ServerOptions = {}) => {
     if (live === null) return hostsOfFakeWorld(origin, [], [])
     return hostsOfFakeWorld(origin, imageOrigins(popupImageHostsOf(live.world)), cdnOriginsOf(live.world))
   }
-  const serving: Serving = {
+  const serving: RouteServices = {
     worlds,
     bytes,
-    files: publicFilesIn(options.filesFolder ?? ownFile('files/public')),
+    files: publicFilesIn(options.filesFolder ?? serverFilePath('files/public')),
     ids,
     realNow,
     addressesOf,
@@ -172,7 +172,7 @@ export const makeServer = async (options: ServerOptions = {}) => {
     worlds,
     bytes,
     /** Listens on both ports and returns the addresses. Port 0 takes free ports, any other port takes it and the next. */
-    listen: async (port: number): Promise<Addresses> => {
+    listen: async (port: number): Promise<VisitorAddresses> => {
       await outside.listen({ host, port: port === 0 ? 0 : port + 1 })
       await portal.listen({ host, port })
       address = { ...address, portalPort: portOf(portal), outsidePort: portOf(outside) }

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { buildWhatIsOld, PORTAL_BUILD } from './build.mjs'
 import { prepareStart, stopBecause } from './options.ts'
 import type { Server } from './server.ts'
-import { ownFile } from './world/own-files.ts'
+import { serverFilePath } from './world/own-files.ts'
 
-const ROOT = ownFile('..')
+const ROOT = serverFilePath('..')
 
 const { options, cast } = await prepareStart()
 const { control, data, dev, host, port } = options

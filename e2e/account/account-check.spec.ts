@@ -1,13 +1,13 @@
 import { seeNoBarriers, expect, test } from '../journey.ts'
-import { applicationForm, CALLS, enterAccount, passAccountCheck } from '../steps/application.ts'
-import { dialog, readAlert, readNotLetIn, readRefusal } from '../steps/dialog.ts'
+import { applicationForm, APPLICATION_CALLS, fillAccount, passAccountCheck } from '../steps/application.ts'
+import { dialog, readAlert, readQueueRefusal, readRefusal } from '../steps/dialog.ts'
 
 const NOT_FOUND = '예금주 조회에 실패하였습니다. 계좌정보를 다시 확인해 주세요.'
 const FULL_WIDTH_HINT = '예금주명이 영문인 경우 전각문자로 변환한 후 다시 인증해주세요.'
 
 test('an account is checked against its holder, and a changed number resets the check', async ({ page, world }) => {
   world.tolerate({ console: [/Failed to load resource/] })
-  await world.fault({ path: CALLS.codes, status: 200, body: { status: 200, result: { BANK: 'none' } } })
+  await world.fault({ path: APPLICATION_CALLS.codes, status: 200, body: { status: 200, result: { BANK: 'none' } } })
   const facts = await world.enter('new-individual-confirmed', '/aply-info')
   const form = applicationForm(page)
   await test.step('[E-175] the bank list loads again after a failure', async () => {
@@ -92,13 +92,13 @@ test("[A-097] [A-227] another person's account is not confirmed, and a closed qu
 }) => {
   const facts = await world.enter('account-mismatch', '/aply-info')
   const form = applicationForm(page)
-  await enterAccount(page, facts)
+  await fillAccount(page, facts)
   await world.queue({ act_9: 'block' })
   await form.accountCheck.click()
-  await readNotLetIn(page, '현재 서비스 이용이 제한되어 있습니다. 잠시 후 다시 시도해주세요.')
-  expect(await world.journal({ path: CALLS.accountOwner })).toEqual([])
+  await readQueueRefusal(page, '현재 서비스 이용이 제한되어 있습니다. 잠시 후 다시 시도해주세요.')
+  expect(await world.journal({ path: APPLICATION_CALLS.accountOwner })).toEqual([])
   await world.queue({})
   await form.accountCheck.click()
   await readRefusal(page, NOT_FOUND)
-  expect(await world.journal({ path: CALLS.accountOwner })).toHaveLength(1)
+  expect(await world.journal({ path: APPLICATION_CALLS.accountOwner })).toHaveLength(1)
 })

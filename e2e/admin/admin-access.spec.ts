@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { seeNoBarriers, OFFICE_ADDRESS, pressByKey, expect, test, type World } from '../journey.ts'
 import { dialog, readAlert } from '../steps/dialog.ts'
 import { goInside, sessionOf } from '../steps/session.ts'
-import { hold } from '../steps/hold.ts'
+import { holdCalls } from '../steps/hold-calls.ts'
 
 const link = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: '팝업 관리' })
 const login = (page: Page) => dialog(page).filter({ hasText: '관리자 로그인' })
@@ -58,7 +58,7 @@ test('[E-161] a late lookup moves neither focus nor footer, blocks no page, and 
 }) => {
   world.tolerate({ console: [/net::ERR_|Failed to load resource/] })
   await world.visitor({ ip: OFFICE_ADDRESS })
-  const release = await hold(page, { path: '/ip' })
+  const release = await holdCalls(page, { path: '/ip' })
   await page.goto('/ctn-mttr')
   const back = page.getByRole('main').getByRole('button', { name: '이전' })
   await back.focus()

@@ -1,9 +1,18 @@
 import type { Page } from '@playwright/test'
 import { WORD_HTML } from '#domain/notice/pasted-html.cases'
-import { seeNoBarriers, direct, NETWORK_NOISE, OFFICE_ADDRESS, pressByKey, expect, tabTo, test } from '../journey.ts'
+import {
+  seeNoBarriers,
+  onlyOnNpmStart,
+  NETWORK_NOISE,
+  OFFICE_ADDRESS,
+  pressByKey,
+  expect,
+  tabTo,
+  test,
+} from '../journey.ts'
 import { dialog, pressInWindow, readAlert, readRefusal } from '../steps/dialog.ts'
-import { editorOf, enterOffice, logInAs, paste, tablesOf, useTool } from '../steps/office.ts'
-import { hold } from '../steps/hold.ts'
+import { editorOf, openOfficePage, logInAs, paste, tablesOf, useTool } from '../steps/office.ts'
+import { holdCalls } from '../steps/hold-calls.ts'
 import { LANDING_INFO } from '../steps/maintenance.ts'
 import { openMain, popupsOf, putPopups } from '../steps/popups.ts'
 
@@ -34,7 +43,7 @@ test('[P-227] [P-228] [P-244] an officer writes a popup with every tool; visitor
   world,
 }) => {
   await world.clock('2025-11-03T10:00:00+09:00')
-  await enterOffice(page, world, '/popup-mng')
+  await openOfficePage(page, world, '/popup-mng')
   await page.getByRole('link', { name: '등록', exact: true }).click()
   await expect(page).toHaveURL('/popup-reg?type=popup')
   await expect(page.getByRole('banner')).toContainText('팝업 등록')
@@ -130,7 +139,7 @@ test('[P-321] [P-230] loaded and pasted content is sanitised without reports or 
     '<p style="color:red" onclick="window.hacked=1">남은 글</p><style>p{}</style><img src="/x" onerror="window.hacked=1" alt="그림">'
   world.tolerate({ console: [/status of 404 .*\/x\)$/] })
   await putPopups(world, [{ popupSn: 1, popupContents: stored }])
-  await enterOffice(page, world, '/popup-reg?edit=1')
+  await openOfficePage(page, world, '/popup-reg?edit=1')
   await expect(page.getByRole('banner')).toContainText('팝업 수정')
   await expect(editorOf(page)).toContainText('남은 글')
   await editorOf(page).press('Control+a')
@@ -178,11 +187,11 @@ test('[P-221] [P-225] landing notices: an enabled one takes effect immediately, 
   world.tolerate({ console: [NETWORK_NOISE] })
   await test.step('an enabled notice takes effect immediately, also on a page that had none', async () => {
     await world.clock('2025-11-03T10:00:00+09:00')
-    await enterOffice(page, world, '/popup-reg?type=landing')
+    await openOfficePage(page, world, '/popup-reg?type=landing')
     await page.getByLabel('시작 일시').fill('2025-11-03T09:00')
     await page.getByLabel('종료 일시').fill('2025-11-03T10:30')
     // The page requests the notices when the author returns to the list, and then the identity, once.
-    const release = await hold(page, { path: LANDING_INFO })
+    const release = await holdCalls(page, { path: LANDING_INFO })
     await save(page, '등록')
     await expect(page).toHaveURL('/popup-mng')
     await expect(tablesOf(page).row(1)).toContainText('2025-11-03 09:00 ~ 2025-11-03 10:30')
@@ -253,7 +262,7 @@ test('[P-226] [P-227] [P-315] a failed load leads back to the list; a failed sav
 }) => {
   world.tolerate({ console: [NETWORK_NOISE] })
   await test.step('a failed load for editing shows a message and leads back to the list', async () => {
-    await enterOffice(page, world, '/popup-reg?edit=77')
+    await openOfficePage(page, world, '/popup-reg?edit=77')
     await readAlert(page, '팝업 정보를 불러오는 중 오류가 발생했습니다.')
     await expect(page).toHaveURL('/popup-mng')
   })
@@ -293,7 +302,7 @@ test('[P-226] [P-227] [P-315] a failed load leads back to the list; a failed sav
 
 test(
   '[P-313] [P-229] leaving with unsaved changes asks, and addresses that are not allowed are refused at their field',
-  direct('hosts of images are named by its world, and nginx has the policy of one deployment'),
+  onlyOnNpmStart('hosts of images are named by its world, and nginx has the policy of one deployment'),
   async ({ page, world }) => {
     await world.settings({ popupImageHosts: ['images.example'] })
     await page.route('https://images.example/**', (route) =>
@@ -302,7 +311,7 @@ test(
         body: '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"/>',
       }),
     )
-    await enterOffice(page, world, '/popup-mng')
+    await openOfficePage(page, world, '/popup-mng')
     await test.step('leaving by link, Back or reload asks for confirmation only if there are changes', async () => {
       await begin(page, '등록')
       await expect(editorOf(page)).toBeVisible()

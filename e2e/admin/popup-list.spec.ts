@@ -1,8 +1,8 @@
 import { seeNoBarriers, NETWORK_NOISE, OFFICE_ADDRESS, pressByKey, expect, test, type World } from '../journey.ts'
 import { answer, dialog, readAlert } from '../steps/dialog.ts'
-import { enterOffice, logInAs, tablesOf } from '../steps/office.ts'
+import { openOfficePage, logInAs, tablesOf } from '../steps/office.ts'
 import { popupsOf, putPopups, type WrittenPopup } from '../steps/popups.ts'
-import { hold } from '../steps/hold.ts'
+import { holdCalls } from '../steps/hold-calls.ts'
 
 const POPUPS: readonly WrittenPopup[] = [
   { popupSn: 14, popupContents: '<h2>접수 마감 안내</h2><p>마감 전에 신청해주세요.</p>' },
@@ -27,7 +27,7 @@ test(
   { tag: '@first' },
   async ({ page, world }) => {
     await putPopups(world, [...POPUPS, { popupSn: 15, popupContents: '<p>지난 안내</p>' }])
-    await enterOffice(page, world, '/popup-mng')
+    await openOfficePage(page, world, '/popup-mng')
     const { popups, landings, row, toggle, edit, press } = tablesOf(page)
     await expect(row(15)).toBeVisible()
     await test.step('[P-214] a popup is deleted by keyboard after a confirmation', async () => {
@@ -83,7 +83,7 @@ test(
       await page.getByRole('contentinfo').getByRole('link', { name: '팝업 관리' }).click()
     })
     await test.step('a toggle is busy until the server answers, and keeps its old state until then', async () => {
-      const release = await hold(page, { method: 'PATCH', path: '/api/v1/popup/*' })
+      const release = await holdCalls(page, { method: 'PATCH', path: '/api/v1/popup/*' })
       await toggle(14).click()
       await expect(toggle(14)).toHaveAttribute('aria-busy', 'true')
       await expect(toggle(14)).toHaveAttribute('aria-checked', 'true')

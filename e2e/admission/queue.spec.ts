@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test, type World } from '../journey.ts'
 import { registerNumber } from '../steps/business.ts'
-import { answer, dialog, readAlert, readNotLetIn, readStop } from '../steps/dialog.ts'
+import { answer, dialog, readAlert, readQueueRefusal, readStop } from '../steps/dialog.ts'
 import { chooseAtProvider, methodButton, openMethod } from '../steps/identity.ts'
 import { popupsOf, PROOF_NOTICE } from '../steps/popups.ts'
 import { sessionOf } from '../steps/session.ts'
@@ -32,7 +32,7 @@ test('[F-027] [F-028] [P-194] [P-204] [E-175] a visitor who is not admitted or g
     await page.goto('/')
     await world.queue({ act_1: 'block' })
     await tile().click()
-    await readNotLetIn(page, BLOCK)
+    await readQueueRefusal(page, BLOCK)
     await expect(page).toHaveURL('/')
     await world.queue({ act_1: 'error:503' })
     await page.getByRole('link', { name: /^신청결과 확인/ }).click()
@@ -89,7 +89,7 @@ test('[F-027] [F-028] [P-194] [P-204] [E-175] a visitor who is not admitted or g
     await test.step(outcome, async () => {
       await world.queue({ act_3: outcome })
       await methodButton(page, PHONE).click()
-      await (text === BLOCK ? readNotLetIn : readAlert)(page, text)
+      await (text === BLOCK ? readQueueRefusal : readAlert)(page, text)
       await expect(methodButton(page, PHONE)).toBeFocused()
       await expect(methodButton(page, PHONE)).not.toHaveAttribute('aria-disabled')
     })
@@ -112,7 +112,7 @@ test('[F-027] [F-028] [P-194] [P-204] [E-175] a visitor who is not admitted or g
     await expect(dialog(page).getByRole('progressbar')).toBeVisible()
     await expect(dialog(page)).not.toContainText(ADDRESS_BLOCK)
     await page.clock.runFor(10_000)
-    await readNotLetIn(page, ADDRESS_BLOCK)
+    await readQueueRefusal(page, ADDRESS_BLOCK)
   })
   await test.step('[P-195] a second attempt is admitted when it may be', async () => {
     await world.queue({ act_3: 'ip-block:1' })

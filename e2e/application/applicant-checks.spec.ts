@@ -1,24 +1,24 @@
 import { expect, test } from '../journey.ts'
 import {
   applicationForm,
-  CALLS,
-  enterApplicant,
-  enterBusiness,
+  APPLICATION_CALLS,
+  fillApplicant,
+  fillBusiness,
   goToEntry,
   LOOKUP_DATES,
   passLookup,
   passRealName,
   mobileInBox,
 } from '../steps/application.ts'
-import { answer, asRead, dialog, readAlert, readNotLetIn, readRefusal } from '../steps/dialog.ts'
+import { answer, withAnySpaces, dialog, readAlert, readQueueRefusal, readRefusal } from '../steps/dialog.ts'
 
 const MISMATCH = [
   '입력하신 정보로 실명이 확인되지 않았습니다. 성명과 주민등록번호를 다시 확인해주세요. 이대로 진행하시겠습니까?',
   '대표자 정보가 일치하지 않으면 지원대상에서 제외될 수 있습니다. 그래도 진행하시겠습니까?',
 ] as const
 const GATED = [
-  { action: 'act_7', path: CALLS.realName, button: '실명인증' },
-  { action: 'act_8', path: CALLS.lookup, button: '사업자 정보 조회' },
+  { action: 'act_7', path: APPLICATION_CALLS.realName, button: '실명인증' },
+  { action: 'act_8', path: APPLICATION_CALLS.lookup, button: '사업자 정보 조회' },
 ] as const
 
 const REAL_NAME_ERROR = '실명인증 처리 중 오류가 발생했습니다. 문의전화 : 1533-0500'
@@ -74,13 +74,13 @@ test('[A-051] [A-053] [A-056] an unconfirmed name leads to two questions and con
     await expect(form.residentBack).toHaveValue('9999999')
     await expect(done).toHaveCount(0)
   })
-  await enterApplicant(page, facts)
+  await fillApplicant(page, facts)
   await passRealName(page)
   await goToEntry(page, '신청인 정보', form.residentBack)
   await expect(form.realName).toHaveCount(0)
   await test.step('[D2-142] the number is marked as checked, and stays editable', async () => {
     await expect(page.getByRole('group', { name: '주민등록번호' })).toHaveAccessibleDescription(
-      asRead('실명인증을 마친 번호입니다. 바꾸시면 다시 인증해야 합니다.'),
+      withAnySpaces('실명인증을 마친 번호입니다. 바꾸시면 다시 인증해야 합니다.'),
     )
     await expect(form.residentBack).toBeEditable()
   })
@@ -91,7 +91,7 @@ test('[A-051] [A-053] [A-056] an unconfirmed name leads to two questions and con
   })
   await test.step('[A-225] [A-226] [A-227] the queue admits no one; stopping shows no alert', async () => {
     await form.residentBack.fill(facts.residentNumber.slice(6))
-    await enterBusiness(page, facts)
+    await fillBusiness(page, facts)
     for (const { action, path, button } of GATED) {
       const before = await world.journal({ path })
       const check = page.getByRole('button', { name: button, exact: true })
@@ -101,7 +101,7 @@ test('[A-051] [A-053] [A-056] an unconfirmed name leads to two questions and con
       ] as const) {
         await world.queue({ [action]: state })
         await check.click()
-        await (state === 'block' ? readNotLetIn : readAlert)(page, text)
+        await (state === 'block' ? readQueueRefusal : readAlert)(page, text)
       }
       await world.queue({ [action]: 'wait-forever' })
       await check.click()
@@ -119,7 +119,7 @@ test('[A-051] [A-053] [A-056] an unconfirmed name leads to two questions and con
       .toMatchObject({ releases: 1 })
   })
   // A confirmed application makes no call for delivery totals.
-  expect(await world.journal({ path: CALLS.deliveryTotal })).toEqual([])
+  expect(await world.journal({ path: APPLICATION_CALLS.deliveryTotal })).toEqual([])
 })
 
 test('[A-070] [A-072] no applicant is locked out, whether the lookup confirms the entries, finds a mismatch or fails', async ({
@@ -136,8 +136,8 @@ test('[A-070] [A-072] no applicant is locked out, whether the lookup confirms th
   await form.openingDate.fill(LOOKUP_DATES.different)
   await form.lookup.click()
   await readRefusal(page, '법인번호를 입력해 주세요.')
-  expect(await world.journal({ path: CALLS.lookup })).toEqual([])
-  await enterBusiness(page, facts, LOOKUP_DATES.different)
+  expect(await world.journal({ path: APPLICATION_CALLS.lookup })).toEqual([])
+  await fillBusiness(page, facts, LOOKUP_DATES.different)
 
   const locked = [form.companyName, form.openingDate, form.corporateFront, form.corporateBack]
   await test.step('[A-078] a mismatch: back to the fields, or continue', async () => {

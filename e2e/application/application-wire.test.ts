@@ -14,7 +14,7 @@ import { Won } from '#domain/kernel/won'
 import {
   applicationWire,
   STATUS_WORD,
-  formOf,
+  toApplicationForm,
   keptFields,
   readApplication,
   type SentApplication,
@@ -105,7 +105,11 @@ describe('[A-130] [A-246] an application sent to the server', () => {
     fc.assert(
       fc.property(NEW, (application) => {
         const sent = received(application)
-        const form = formOf(sent, { keyAgreements: application.agreements, documents: {}, realName: 'passed' })
+        const form = toApplicationForm(sent, {
+          keyAgreements: application.agreements,
+          documents: {},
+          realName: 'passed',
+        })
         const { ci, entityType, supportNumber } = application
         const again = newApplication(form as PassedForm, { ci, entityType, supportNumber: supportNumber ?? '' }, null)
         expect(secretOf(again)).toEqual(secretOf(application))

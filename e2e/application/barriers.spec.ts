@@ -3,8 +3,8 @@ import { seeNoBarriers, expect, test } from '../journey.ts'
 import {
   applicationForm,
   applyNow,
-  CALLS,
-  enterAnew,
+  APPLICATION_CALLS,
+  resetCheck,
   fillApplicationForm,
   openConfirmation,
 } from '../steps/application.ts'
@@ -47,7 +47,7 @@ test('[E-213] the form, its windows and the completion are accessible on a phone
   await page.reload()
   await fillApplicationForm(page, facts)
   await world.queue({ act_7: 'wait-forever' })
-  await enterAnew(page, '신청인 정보', '주민등록번호')
+  await resetCheck(page, '신청인 정보', '주민등록번호')
   await form.realName.click()
   await expect(dialog(page)).toContainText('서비스 접속 대기 중입니다.')
   await seeNone(page, 'the waiting room')
@@ -63,7 +63,7 @@ test('[E-213] the result, its questions and its failure are accessible on a phon
   page,
   world,
 }) => {
-  await world.fault({ path: CALLS.detail, status: 500, body: {} })
+  await world.fault({ path: APPLICATION_CALLS.detail, status: 500, body: {} })
   await world.enter('applied-hold', '/aply-result')
   await expect(page.getByRole('button', { name: '다시 시도' })).toBeVisible()
   await seeNone(page, 'the fault')

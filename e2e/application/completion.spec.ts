@@ -1,8 +1,8 @@
 import { expect, test } from '../journey.ts'
-import { applyNow, CALLS, fillApplicationForm, openConfirmation } from '../steps/application.ts'
+import { applyNow, APPLICATION_CALLS, fillApplicationForm, openConfirmation } from '../steps/application.ts'
 import { answerPublicData } from '../steps/consent.ts'
 import { readStop } from '../steps/dialog.ts'
-import { hold } from '../steps/hold.ts'
+import { holdCalls } from '../steps/hold-calls.ts'
 import { openMore } from '../steps/result.ts'
 
 test('[A-137] [A-139] [A-140] the completion page thanks, shows number, time and business, survives a reload and does not lead back to the form', async ({
@@ -13,7 +13,7 @@ test('[A-137] [A-139] [A-140] the completion page thanks, shows number, time and
   await answerPublicData(page, '서류 없이 신청합니다 (정보 제공 요구)')
   await fillApplicationForm(page, facts)
   await openConfirmation(page)
-  const release = await hold(page, { path: CALLS.detail })
+  const release = await holdCalls(page, { path: APPLICATION_CALLS.detail })
   await applyNow(page)
   const seeAll = async () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('접수가 완료되었습니다.')
@@ -48,7 +48,7 @@ test('[A-137] [A-139] [A-140] the completion page thanks, shows number, time and
     expect(await page.getByText('접수일시').locator('..').textContent()).toBe(received)
   })
   await test.step('[A-138] a missing answer leaves the values of the session in place', async () => {
-    await world.fault({ path: CALLS.detail, status: 500, body: {} })
+    await world.fault({ path: APPLICATION_CALLS.detail, status: 500, body: {} })
     await page.reload()
     await expect(page.getByRole('table').getByText(facts.name, { exact: true })).toBeVisible()
     await expect(page.getByText(/^DA\d{8}$/)).toHaveText(number ?? '')
@@ -61,7 +61,7 @@ test('[A-137] [A-139] [A-140] the completion page thanks, shows number, time and
     // The consent pages of a received application lead to its receipt. [A-135]
     await expect(page).toHaveURL('/aply-cmptn')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('접수가 완료되었습니다.')
-    expect((await world.journal({ path: CALLS.create })).length).toBe(1)
+    expect((await world.journal({ path: APPLICATION_CALLS.create })).length).toBe(1)
   })
   await test.step('[A-273] the print view of the result page has no header, footer or buttons', async () => {
     await page.goto('/aply-result')

@@ -5,19 +5,19 @@ import { expect, test, type World } from '../journey.ts'
 import {
   applicationForm,
   applyNow,
-  atTheAgency,
-  CALLS,
-  enterAccount,
-  enterApplicant,
+  readAgencyData,
+  APPLICATION_CALLS,
+  fillAccount,
+  fillApplicant,
   fillApplicationForm,
-  enterBusiness,
+  fillBusiness,
   LOOKUP_DATES,
   openConfirmation,
   passAccountCheck,
   passLookup,
   passRealName,
 } from '../steps/application.ts'
-import { answerPublicData, consentPage, giveAllConsents, GROUPS } from '../steps/consent.ts'
+import { answerPublicData, consentPage, giveAllConsents, CONSENT_GROUPS_SHOWN } from '../steps/consent.ts'
 import { answer, dialog, pressInWindow, readAlert, readRefusal, readStop } from '../steps/dialog.ts'
 import { comeBack, goToCertification, goToResultCertification } from '../steps/entry.ts'
 import { numberPage } from '../steps/business.ts'
@@ -37,7 +37,7 @@ const applyAndFind = async (page: Page, facts: PersonaFacts): Promise<Page> => {
 }
 
 /** Returns the stored data of the only application. */
-const stored = async (world: World) => (await atTheAgency(world)).submitted
+const stored = async (world: World) => (await readAgencyData(world)).submitted
 
 const PROCEEDS = '확인되지 않은 상태로 진행합니다.'
 
@@ -48,7 +48,7 @@ test('[A-057] [A-065] [A-078] [A-079] [A-098] [A-143] an applicant continues des
   const facts = await world.enter('name-mismatch', '/aply-info')
   const form = applicationForm(page)
   await test.step('the name is not confirmed', async () => {
-    await enterApplicant(page, facts)
+    await fillApplicant(page, facts)
     for (const text of ['실명이 확인되지 않았습니다.', '지원대상에서 제외될 수 있습니다.']) {
       await expect(dialog(page)).toContainText(text)
       await pressInWindow(page, '이대로 진행')
@@ -56,19 +56,19 @@ test('[A-057] [A-065] [A-078] [A-079] [A-098] [A-143] an applicant continues des
     await expect(page.getByText(PROCEEDS)).toBeVisible()
   })
   await test.step('the tax office does not know the opening day, or cannot be reached', async () => {
-    await enterBusiness(page, facts, LOOKUP_DATES.different)
+    await fillBusiness(page, facts, LOOKUP_DATES.different)
     await form.lookup.click()
     await expect(dialog(page)).toContainText('사업자 정보 조회에 실패하였습니다.')
     await answer(page, '이대로 진행')
-    await enterBusiness(page, facts)
-    await world.fault({ path: CALLS.lookup, cut: 'before' })
+    await fillBusiness(page, facts)
+    await world.fault({ path: APPLICATION_CALLS.lookup, cut: 'before' })
     await form.lookup.click()
     await expect(dialog(page)).toContainText('문의전화 : 1533-0500')
     await readAlert(page, '현재 사업자 정보 일치 여부를 확인할 수 없습니다. 신청은 계속 진행할 수 있으며,')
     await expect(page.getByText(PROCEEDS)).toHaveCount(2)
   })
   await test.step('the bank has the English holder in full-width letters', async () => {
-    await enterAccount(page, facts, { accountNumber: '222100001000', depositor: 'HONG GILDONG' })
+    await fillAccount(page, facts, { accountNumber: '222100001000', depositor: 'HONG GILDONG' })
     await form.accountCheck.click()
     await readRefusal(page, '예금주명이 영문인 경우 전각문자로 변환한 후 다시 인증해주세요.')
     await form.fullWidth.check()
@@ -105,7 +105,7 @@ test('[A-022] [A-051] [A-127] [A-268] [A-143] a corporation that is paid rapidly
   await test.step('the application is refused and corrected', async () => {
     const form = applicationForm(page)
     const refusal = '신청정보가 올바르지 않습니다. 입력하신 내용을 확인해주세요.'
-    await world.fault({ path: CALLS.create, status: 400, body: { status: 400, message: refusal } })
+    await world.fault({ path: APPLICATION_CALLS.create, status: 400, body: { status: 400, message: refusal } })
     await openConfirmation(page)
     await pressInWindow(page, '신청')
     await readStop(page, refusal, '신청서로 돌아가기')
@@ -164,9 +164,9 @@ test(
       await page.waitForURL('/onslf-check')
       await certify(page, '간편인증')
       await page.waitForURL('/info-agree')
-      await expect(consentPage(page).allOf(GROUPS.confirm)).toBeEnabled()
+      await expect(consentPage(page).allOf(CONSENT_GROUPS_SHOWN.confirm)).toBeEnabled()
       await expect(dialog(page)).toHaveCount(0)
-      expect(await world.journal({ path: CALLS.duplicate })).toMatchObject([{ status: 200 }])
+      expect(await world.journal({ path: APPLICATION_CALLS.duplicate })).toMatchObject([{ status: 200 }])
       await giveAllConsents(page)
       await expect(consentPage(page).choice('서류 없이 신청합니다 (정보 제공 요구)')).not.toBeChecked()
       await answerPublicData(page, '서류 없이 신청합니다 (정보 제공 요구)')

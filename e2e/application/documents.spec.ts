@@ -3,17 +3,17 @@ import { expect, test } from '../journey.ts'
 import {
   applicationForm,
   applyNow,
-  atTheAgency,
-  CALLS,
-  enterAccount,
-  enterApplicant,
-  enterBusiness,
+  readAgencyData,
+  APPLICATION_CALLS,
+  fillAccount,
+  fillApplicant,
+  fillBusiness,
   openConfirmation,
   passAccountCheck,
   passLookup,
 } from '../steps/application.ts'
 import { aLargePdf, aPdf, aPng, digestOf, onDisk, type ChosenFile } from '../steps/documents.ts'
-import { asRead, readAlert, readRefusal } from '../steps/dialog.ts'
+import { withAnySpaces, readAlert, readRefusal } from '../steps/dialog.ts'
 
 const REGISTRATION = '사업자등록증'
 const VAT = '부가가치세 과세표준증명'
@@ -44,18 +44,18 @@ test('[F-007] [A-080] [A-085] [A-086] a requested document is reported after all
   expect(largest.buffer.length).toBe(10_485_760)
 
   await test.step('[A-088] [A-268] missing documents are reported after everything else', async () => {
-    await enterApplicant(page, facts)
-    await enterBusiness(page, facts)
-    await enterAccount(page, facts)
+    await fillApplicant(page, facts)
+    await fillBusiness(page, facts)
+    await fillAccount(page, facts)
     await passAccountCheck(page)
     await complete.click()
     await readRefusal(page, '필수 증빙서류를 첨부해주세요. (사업자등록증)')
     await expect(registration.getByRole('button', { name: '파일 선택' })).toBeFocused()
     await expect(registration).toContainText('필수 증빙서류를 첨부해주세요. (사업자등록증)')
     await expect(question).toContainText(
-      asRead('필수 증빙서류를 첨부해주세요. (부가가치세 과세표준증명 또는 부가가치세 면세사업자 수입금액증명)'),
+      withAnySpaces('필수 증빙서류를 첨부해주세요. (부가가치세 과세표준증명 또는 부가가치세 면세사업자 수입금액증명)'),
     )
-    expect(await world.journal({ path: CALLS.create })).toEqual([])
+    expect(await world.journal({ path: APPLICATION_CALLS.create })).toEqual([])
   })
 
   await choose(REGISTRATION, largest)
@@ -117,7 +117,7 @@ test('[F-007] [A-080] [A-085] [A-086] a requested document is reported after all
     await confirmation.getByRole('button', { name: '보내기 취소' }).click()
     await expect(confirmation).toContainText('보내기를 취소했습니다.')
     await expect(confirmation).toContainText('입력하신 내용과 첨부파일은 그대로 있습니다. 다시 신청해주세요.')
-    expect((await atTheAgency(world)).submitted).toEqual([])
+    expect((await readAgencyData(world)).submitted).toEqual([])
     world.tolerate({ console: [/Failed to load resource|net::ERR/] })
 
     await slow(-1)
@@ -129,7 +129,7 @@ test('[F-007] [A-080] [A-085] [A-086] a requested document is reported after all
   await test.step('a file of the maximum size arrives complete', async () => {
     await openConfirmation(page)
     await applyNow(page)
-    const { files, submitted } = await atTheAgency(world)
+    const { files, submitted } = await readAgencyData(world)
     expect(submitted).toHaveLength(1)
     expect(new Set(files.map(({ name, size, digest }) => `${name} ${size} ${digest}`))).toEqual(
       new Set([largest, vat].map((file) => `${file.name} ${file.buffer.length} ${digestOf(file)}`)),

@@ -3,11 +3,11 @@ import type { PersonaFacts } from '#server/personas/persona'
 import { expect, test, type World } from '../journey.ts'
 import {
   applicationForm,
-  atTheAgency,
-  CALLS,
-  enterAccount,
+  readAgencyData,
+  APPLICATION_CALLS,
+  fillAccount,
   fillApplicationForm,
-  enterBusiness,
+  fillBusiness,
   openConfirmation,
   passAccountCheck,
   mobileInBox,
@@ -83,10 +83,10 @@ test('[A-007] [A-265] [E-176] a session that the server ends keeps the draft for
 }) => {
   const facts = await world.enter('new-individual-confirmed', '/aply-info')
   const form = applicationForm(page)
-  await enterBusiness(page, facts)
-  await enterAccount(page, facts)
+  await fillBusiness(page, facts)
+  await fillAccount(page, facts)
   await passAccountCheck(page)
-  await world.fault({ path: CALLS.accountOwner, status: 401, body: { status: 401, message: 'expired' } })
+  await world.fault({ path: APPLICATION_CALLS.accountOwner, status: 401, body: { status: 401, message: 'expired' } })
   await form.account.fill(facts.accountNumber.slice(1))
   await form.account.fill(facts.accountNumber)
   await form.accountCheck.click()
@@ -102,12 +102,12 @@ test('[A-007] [A-265] [E-176] a session that the server ends keeps the draft for
   })
   await test.step('the session ends again during the application', async () => {
     await fillApplicationForm(page, facts)
-    await world.fault({ path: CALLS.create, status: 401, body: { status: 401, message: 'expired' } })
+    await world.fault({ path: APPLICATION_CALLS.create, status: 401, body: { status: 401, message: 'expired' } })
     await openConfirmation(page)
     await dialog(page).getByRole('button', { name: '신청', exact: true }).click()
     await readStop(page, KEPT)
     await expect(page).toHaveURL('/')
-    expect((await atTheAgency(world)).submitted).toEqual([])
+    expect((await readAgencyData(world)).submitted).toEqual([])
   })
   await test.step('another person at the same computer sees that the draft was deleted, and nothing of it', async () => {
     await comeAgain(page, world, 'tax-exempt-owner', '지금 인증하신 분과 사업자등록번호의 것이 아니어서 삭제했습니다.')
@@ -125,8 +125,8 @@ test('[F-017] [A-265] [E-146] a session that expires keeps the draft too, until 
 }) => {
   await page.clock.install()
   const facts = await world.enter('new-individual-confirmed', '/aply-info')
-  await enterBusiness(page, facts)
-  await enterAccount(page, facts)
+  await fillBusiness(page, facts)
+  await fillAccount(page, facts)
   await page.clock.runFor(2_000)
   await expect(page.getByText(/작성 내용 저장됨/)).toBeVisible()
   const end = ((await sessionOf(page))?.timer.deadline ?? Number.NaN) + 1000

@@ -1,5 +1,5 @@
 import { seeNoBarriers, expect, test } from '../journey.ts'
-import { applicationForm, CALLS, chooseBank, enterAccount, passAccountCheck } from '../steps/application.ts'
+import { applicationForm, APPLICATION_CALLS, chooseBank, fillAccount, passAccountCheck } from '../steps/application.ts'
 import { answer, dialog, pressInWindow, readAlert, readStop } from '../steps/dialog.ts'
 import { editPage, openAccount, RESULT_CALLS, resultPage } from '../steps/result.ts'
 
@@ -24,7 +24,7 @@ test(
     await test.step('[D2-106] the failed account is not filled in; entering it again asks for confirmation', async () => {
       for (const entry of [form.account, form.depositor]) await expect(entry).toHaveValue('')
       await expect(page.getByText(facts.accountNumber)).toHaveCount(0)
-      await enterAccount(page, facts)
+      await fillAccount(page, facts)
       await passAccountCheck(page)
       await complete.click()
       await expect(dialog(page)).toContainText('이체하지 못한 계좌와 같습니다. 그래도 이 계좌로 등록하시겠습니까?')
@@ -77,7 +77,7 @@ test(
     await openAccount(page)
     await expect(page.getByRole('definition').getByText('신한은행', { exact: true })).toBeVisible()
     expect(await world.journal({ path: RESULT_CALLS.update })).toMatchObject([{ status: 409 }, { status: 200 }])
-    expect(await world.journal({ path: CALLS.accountOwner })).toHaveLength(2)
+    expect(await world.journal({ path: APPLICATION_CALLS.accountOwner })).toHaveLength(2)
 
     await test.step('[A-209] in another status the page shows a message and returns to the result', async () => {
       await page.goto('/result-modify')
@@ -106,7 +106,7 @@ test('[A-274] an application that was changed elsewhere is not overwritten, even
       `/__world/enter?${new URLSearchParams({ persona: 'applied-transfer-error', to: '/result-modify' })}`,
     )
     await other.waitForURL('/result-modify')
-    await enterAccount(other, facts, { accountNumber: '41000100008888' })
+    await fillAccount(other, facts, { accountNumber: '41000100008888' })
     await passAccountCheck(other)
     await other.getByRole('button', { name: '수정완료' }).click()
     await pressInWindow(other, '예')
@@ -116,7 +116,7 @@ test('[A-274] an application that was changed elsewhere is not overwritten, even
   }
 
   await test.step('the status of the application differs', async () => {
-    await enterAccount(page, facts)
+    await fillAccount(page, facts)
     await passAccountCheck(page)
     const before = await editInAnotherTab()
     await applicationForm(page).account.fill(NEW_ACCOUNT)
@@ -132,7 +132,7 @@ test('[A-274] an application that was changed elsewhere is not overwritten, even
     await expect(complete).toBeVisible()
     await world.clock(new Date(Date.now() + 120_000).toISOString())
     const before = await editInAnotherTab()
-    await enterAccount(page, facts, { accountNumber: NEW_ACCOUNT })
+    await fillAccount(page, facts, { accountNumber: NEW_ACCOUNT })
     await send()
     await readAlert(page, CHANGED)
     await page.waitForURL('/aply-result')
@@ -155,7 +155,7 @@ test('[A-264] [D2-139] a typed account survives a reload and 취소, its check d
     await expect(form.depositor).toHaveValue(facts.depositor)
     await expect(complete).toBeDisabled()
   }
-  await enterAccount(page, facts, { bankName: '신한은행', accountNumber: NEW_ACCOUNT })
+  await fillAccount(page, facts, { bankName: '신한은행', accountNumber: NEW_ACCOUNT })
   await passAccountCheck(page)
   await page.reload()
   await seeAccount()
@@ -178,7 +178,7 @@ test('[A-264] [D2-139] a typed account survives a reload and 취소, its check d
   })
 
   await test.step('the draft is deleted after it was sent', async () => {
-    await enterAccount(page, facts, { bankName: '신한은행', accountNumber: NEW_ACCOUNT })
+    await fillAccount(page, facts, { bankName: '신한은행', accountNumber: NEW_ACCOUNT })
     await page.reload()
     await passAccountCheck(page)
     await complete.click()

@@ -1,7 +1,7 @@
 import { seeNoBarriers, expect, test } from '../journey.ts'
 import { applicationForm, passLookup } from '../steps/application.ts'
 import { numberPage } from '../steps/business.ts'
-import { asRead, dialog, pressInWindow, readAlert, readStop } from '../steps/dialog.ts'
+import { withAnySpaces, dialog, pressInWindow, readAlert, readStop } from '../steps/dialog.ts'
 import { editPage, openFacts, RESULT_CALLS, resultPage } from '../steps/result.ts'
 import { sessionOf } from '../steps/session.ts'
 
@@ -73,7 +73,7 @@ test('[D2-150] [D2-167] [A-218] reasons that no field can answer offer a call fi
     '전화로 문의하기 1533-0500',
     '사업자 정보 수정',
   ])
-  await expect(answer).toContainText(asRead('상호명이나 개업일자가 틀렸으면 직접 고치실 수 있습니다.'))
+  await expect(answer).toContainText(withAnySpaces('상호명이나 개업일자가 틀렸으면 직접 고치실 수 있습니다.'))
   await answer.getByRole('link', { name: '사업자 정보 수정' }).click()
   await page.waitForURL('/result-modify-bizinfo')
   await expect(page.getByText('무엇을 보완할지 먼저 전화로 확인해주세요.')).toBeVisible()

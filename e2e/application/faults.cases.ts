@@ -5,18 +5,18 @@ import type { Fault } from '#server/world/faults'
 import { expect, type PersonaName, type World } from '../journey.ts'
 import {
   applicationForm,
-  atTheAgency,
-  CALLS,
+  readAgencyData,
+  APPLICATION_CALLS,
   chooseBank,
-  enterAccount,
-  enterCheckedApplicant,
-  enterBusiness,
+  fillAccount,
+  fillCheckedApplicant,
+  fillBusiness,
   openConfirmation,
   openPart,
   passAccountCheck,
   passLookup,
 } from '../steps/application.ts'
-import { consentPage, GROUPS } from '../steps/consent.ts'
+import { consentPage, CONSENT_GROUPS_SHOWN } from '../steps/consent.ts'
 import { answer, dialog, pressInWindow, readAlert, readStop } from '../steps/dialog.ts'
 import { editPage, openFacts, openProofRow, pressCancel, RESULT_CALLS, resultPage } from '../steps/result.ts'
 
@@ -167,7 +167,7 @@ const TO_THE_FORM: readonly FaultCase[] = [
   {
     proves: ['A-034'],
     name: 'the question whether somebody has applied',
-    call: { path: CALLS.duplicate },
+    call: { path: APPLICATION_CALLS.duplicate },
     faults: ['timeOut', 'malformed'],
     enter: ['new-individual-confirmed', '/onslf-check'],
     press: open('/info-agree'),
@@ -176,18 +176,19 @@ const TO_THE_FORM: readonly FaultCase[] = [
       await readStop(page, SERVER_ERROR)
       await expect(page).toHaveURL('/')
     },
-    works: (page) => expect(consentPage(page).allOf(GROUPS.personal)).toBeEnabled(),
-    once: (world) => expect.poll(async () => (await world.journal({ path: CALLS.stepHistory })).length).toBe(1),
+    works: (page) => expect(consentPage(page).allOf(CONSENT_GROUPS_SHOWN.personal)).toBeEnabled(),
+    once: (world) =>
+      expect.poll(async () => (await world.journal({ path: APPLICATION_CALLS.stepHistory })).length).toBe(1),
   },
   {
     proves: ['A-032'],
     name: 'the step history',
-    call: { path: CALLS.stepHistory },
+    call: { path: APPLICATION_CALLS.stepHistory },
     faults: ['failed', 'lost'],
     // Nothing on the page shows the outcome.
-    press: (page) => ended(page, CALLS.stepHistory, () => page.goto('/info-agree')),
+    press: (page) => ended(page, APPLICATION_CALLS.stepHistory, () => page.goto('/info-agree')),
     told: async (page) => {
-      await expect(consentPage(page).allOf(GROUPS.personal)).toBeEnabled()
+      await expect(consentPage(page).allOf(CONSENT_GROUPS_SHOWN.personal)).toBeEnabled()
       await expect(dialog(page)).toHaveCount(0)
     },
     works: (page) => expect(consentPage(page).confirm).toBeEnabled(),
@@ -195,7 +196,7 @@ const TO_THE_FORM: readonly FaultCase[] = [
   {
     proves: ['A-043', 'A-044'],
     name: 'the consents',
-    call: { path: CALLS.consents },
+    call: { path: APPLICATION_CALLS.consents },
     // Only the HTTP status of its answer is read. [A-229]
     faults: ['failed', 'lost'],
     enter: ['new-individual-rapid', '/mydata-agree'],
@@ -215,7 +216,7 @@ const TO_THE_FORM: readonly FaultCase[] = [
   {
     proves: ['A-051'],
     name: 'the delivery total',
-    call: { path: CALLS.deliveryTotal },
+    call: { path: APPLICATION_CALLS.deliveryTotal },
     faults: ['failed', 'malformed'],
     press: open('/aply-info'),
     told: async (page) => {
@@ -227,7 +228,7 @@ const TO_THE_FORM: readonly FaultCase[] = [
   {
     proves: ['A-091'],
     name: 'the list of banks',
-    call: { path: CALLS.codes },
+    call: { path: APPLICATION_CALLS.codes },
     faults: ['timeOut', 'malformed'],
     ready: async (page, facts) => {
       await chooseBank(page, '신한은행')
@@ -252,10 +253,10 @@ const THE_FORM: readonly FaultCase[] = [
   {
     proves: ['A-058'],
     name: 'the real name',
-    call: { path: CALLS.realName },
+    call: { path: APPLICATION_CALLS.realName },
     faults: ['timeOut', 'failed'],
     enter: ['new-individual-confirmed', '/aply-info'],
-    ready: enterCheckedApplicant,
+    ready: fillCheckedApplicant,
     press: (page) => applicationForm(page).realName.click(),
     told: says('실명인증 처리 중 오류가 발생했습니다. 문의전화 : 1533-0500'),
     kept: (page, facts) => expect(applicationForm(page).residentBack).toHaveValue(facts.residentNumber.slice(6)),
@@ -264,9 +265,9 @@ const THE_FORM: readonly FaultCase[] = [
   {
     proves: ['A-079'],
     name: 'the business lookup',
-    call: { path: CALLS.lookup },
+    call: { path: APPLICATION_CALLS.lookup },
     faults: ['malformed', 'lost'],
-    ready: enterBusiness,
+    ready: fillBusiness,
     press: (page) => applicationForm(page).lookup.click(),
     told: says(
       '현재 사업자 정보 일치 여부를 확인할 수 없습니다. 신청은 계속 진행할 수 있으며, 일치 여부는 이후 자격 검증 단계에서 확인합니다.',
@@ -280,9 +281,9 @@ const THE_FORM: readonly FaultCase[] = [
   {
     proves: ['A-099', 'F-006'],
     name: 'the holder of the account',
-    call: { path: CALLS.accountOwner },
+    call: { path: APPLICATION_CALLS.accountOwner },
     faults: ['drips', 'failed', 'malformed'],
-    ready: enterAccount,
+    ready: fillAccount,
     press: (page) => applicationForm(page).accountCheck.click(),
     told: says('계좌인증 중 오류가 발생했습니다.'),
     kept: async (page, facts) => {
@@ -294,17 +295,17 @@ const THE_FORM: readonly FaultCase[] = [
   {
     proves: ['A-124', 'A-128'],
     name: 'the confirmation of the account before sending',
-    call: { path: CALLS.accountVerify },
+    call: { path: APPLICATION_CALLS.accountVerify },
     faults: ['timeOut', 'lost'],
     press: apply,
     told: says('오류가 발생했습니다.'),
     kept: seeForm,
-    once: async (world) => expect(await world.journal({ path: CALLS.create })).toEqual([]),
+    once: async (world) => expect(await world.journal({ path: APPLICATION_CALLS.create })).toEqual([]),
   },
   {
     proves: ['A-128', 'A-267'],
     name: 'the application',
-    call: { path: CALLS.create },
+    call: { path: APPLICATION_CALLS.create },
     faults: ['failed', 'lost'],
     press: apply,
     told: says('오류가 발생했습니다.'),
@@ -315,8 +316,8 @@ const THE_FORM: readonly FaultCase[] = [
       await expect(page.getByText(`${facts.name}님`)).toBeVisible()
     },
     once: async (world) => {
-      expect(await world.journal({ path: CALLS.create })).toHaveLength(2)
-      expect((await atTheAgency(world)).submitted).toHaveLength(1)
+      expect(await world.journal({ path: APPLICATION_CALLS.create })).toHaveLength(2)
+      expect((await readAgencyData(world)).submitted).toHaveLength(1)
     },
   },
 ]
@@ -326,7 +327,7 @@ const THE_RESULT: readonly FaultCase[] = [
   {
     proves: ['A-138'],
     name: 'the application of the completion',
-    call: { path: CALLS.detail },
+    call: { path: APPLICATION_CALLS.detail },
     faults: ['failed', 'lost'],
     enter: ['applied-new', '/ctn-mttr'],
     press: open('/aply-cmptn'),
@@ -340,7 +341,7 @@ const THE_RESULT: readonly FaultCase[] = [
   {
     proves: ['A-148'],
     name: 'the result',
-    call: { path: CALLS.detail },
+    call: { path: APPLICATION_CALLS.detail },
     faults: ['timeOut', 'malformed'],
     press: openOrRetry('/aply-result'),
     told: seeFault,
@@ -387,7 +388,7 @@ const CORRECTIONS: readonly FaultCase[] = [
   {
     proves: ['A-148', 'A-223'],
     name: 'the application that an account is corrected of',
-    call: { path: CALLS.detail },
+    call: { path: APPLICATION_CALLS.detail },
     faults: ['timeOut', 'malformed'],
     enter: ['applied-transfer-error', '/ctn-mttr'],
     press: openOrRetry('/result-modify'),
@@ -400,7 +401,7 @@ const CORRECTIONS: readonly FaultCase[] = [
     call: { method: 'PATCH', path: RESULT_CALLS.update },
     faults: ['failed', 'lost'],
     ready: async (page, facts) => {
-      await enterAccount(page, facts, { accountNumber: NEW_ACCOUNT })
+      await fillAccount(page, facts, { accountNumber: NEW_ACCOUNT })
       await passAccountCheck(page)
     },
     press: completeEdit,
@@ -500,11 +501,11 @@ const PROOFS_AND_REASONS: readonly FaultCase[] = [
   {
     proves: ['A-167'],
     name: 'the list of reasons',
-    call: { path: CALLS.codes },
+    call: { path: APPLICATION_CALLS.codes },
     faults: ['failed', 'malformed'],
     enter: ['applied-hold', '/ctn-mttr'],
     // Texts that need no call are shown before the list has loaded.
-    press: (page) => ended(page, CALLS.codes, () => page.goto('/aply-result')),
+    press: (page) => ended(page, APPLICATION_CALLS.codes, () => page.goto('/aply-result')),
     told: async (page) => {
       const reasons = page.getByRole('region', { name: '보류 사유' })
       await expect(reasons).toContainText('주대표자만 신청할 수 있습니다.')

@@ -2,15 +2,15 @@ import { expect, test } from '../journey.ts'
 import {
   applicationForm,
   applyNow,
-  atTheAgency,
-  CALLS,
+  readAgencyData,
+  APPLICATION_CALLS,
   fillApplicationForm,
   openConfirmation,
   passAccountCheck,
 } from '../steps/application.ts'
 import { answerPublicData } from '../steps/consent.ts'
 import { answer, dialog, pressInWindow } from '../steps/dialog.ts'
-import { hold } from '../steps/hold.ts'
+import { holdCalls } from '../steps/hold-calls.ts'
 import { FAULT_JOURNEYS, FAULTS, LEFT_WHILE_SENT, WAIT_MS } from './faults.cases.ts'
 
 test.describe('a failed call shows a message, loses no entry and takes effect only once:', () => {
@@ -46,15 +46,15 @@ test.describe('a form that is left while its application is sent shows the outco
       const facts = await world.enter('new-individual-confirmed', '/mydata-agree')
       await answerPublicData(page, '서류 없이 신청합니다 (정보 제공 요구)')
       await fillApplicationForm(page, facts)
-      const submitted = async () => (await atTheAgency(world)).submitted.length
+      const submitted = async () => (await readAgencyData(world)).submitted.length
       // The answer of a received application has not arrived yet when the page is left.
       await world.faults([
-        ...(arrived ? [{ path: CALLS.create, bytesPerSecond: 1 }] : []),
-        ...(answers ? [] : [{ path: CALLS.detail, status: 500 }]),
+        ...(arrived ? [{ path: APPLICATION_CALLS.create, bytesPerSecond: 1 }] : []),
+        ...(answers ? [] : [{ path: APPLICATION_CALLS.detail, status: 500 }]),
       ])
-      const release = arrived ? null : await hold(page, { path: CALLS.create })
+      const release = arrived ? null : await holdCalls(page, { path: APPLICATION_CALLS.create })
       await openConfirmation(page)
-      const sent = page.waitForRequest(`**${CALLS.create}`)
+      const sent = page.waitForRequest(`**${APPLICATION_CALLS.create}`)
       await pressInWindow(page, '신청')
       await sent
       if (arrived) await expect.poll(submitted).toBe(1)

@@ -7,8 +7,8 @@ import { expect, test as journey } from '../journey.ts'
 import {
   applicationForm,
   applyNow,
-  atTheAgency,
-  CALLS,
+  readAgencyData,
+  APPLICATION_CALLS,
   fillApplicationForm,
   openConfirmation,
   passAccountCheck,
@@ -119,7 +119,7 @@ test('[A-233] [A-234] [A-256] a complete application with a mismatch, a failure,
   await answerPublicData(page, '서류를 직접 첨부합니다 (요구 안 함)')
 
   await test.step('the number is entered, shown, hidden and not confirmed', async () => {
-    await world.fault({ path: CALLS.realName, status: 200, body: { status: 400, message: '불일치' } })
+    await world.fault({ path: APPLICATION_CALLS.realName, status: 200, body: { status: 400, message: '불일치' } })
     await form.residentFront.fill(front)
     await form.residentBack.fill(back)
     await expect(dialog(page)).toContainText('실명이 확인되지 않았습니다.')
@@ -128,7 +128,7 @@ test('[A-233] [A-234] [A-256] a complete application with a mismatch, a failure,
     await page.getByRole('button', { name: '주민등록번호 보기' }).click()
     await seeNothingLeft()
     await page.getByRole('button', { name: '주민등록번호 숨기기' }).click()
-    await world.fault({ path: CALLS.realName, status: 500, body: {} })
+    await world.fault({ path: APPLICATION_CALLS.realName, status: 500, body: {} })
     await form.realName.click()
     await readAlert(page, '실명인증 처리 중 오류가 발생했습니다.')
     await seeNothingLeft()
@@ -166,7 +166,11 @@ test('[A-233] [A-234] [A-256] a complete application with a mismatch, a failure,
         .document(document)
         .locator('input[type=file]:not([capture])')
         .setInputFiles(aPdf(`${document}.pdf`))
-    await world.fault({ path: CALLS.create, status: 409, body: { status: 409, message: '접수할 수 없습니다.' } })
+    await world.fault({
+      path: APPLICATION_CALLS.create,
+      status: 409,
+      body: { status: 409, message: '접수할 수 없습니다.' },
+    })
     const confirmation = await openConfirmation(page)
     await expect(confirmation).toContainText(`${front}-*******`)
     await seeNothingLeft()
@@ -188,8 +192,10 @@ test('[A-233] [A-234] [A-256] a complete application with a mismatch, a failure,
 
   await test.step('the number does not appear in logged calls, in the console or at the agency', async () => {
     // The browser does not expose a body with files; the agency's record shows that it contained the number.
-    expect(new Set(carriers.filter((path) => path !== CALLS.create))).toEqual(new Set([CALLS.realName]))
-    expect((await atTheAgency(world)).submitted).toMatchObject([{ residentNumberGiven: true }])
+    expect(new Set(carriers.filter((path) => path !== APPLICATION_CALLS.create))).toEqual(
+      new Set([APPLICATION_CALLS.realName]),
+    )
+    expect((await readAgencyData(world)).submitted).toMatchObject([{ residentNumberGiven: true }])
     nowhere({
       addresses: watched.addresses.join('\n'),
       console: watched.console.join('\n'),

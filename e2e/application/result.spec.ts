@@ -1,6 +1,6 @@
 import { expect, test } from '../journey.ts'
-import { CALLS } from '../steps/application.ts'
-import { asRead, dialog, readStop } from '../steps/dialog.ts'
+import { APPLICATION_CALLS } from '../steps/application.ts'
+import { withAnySpaces, dialog, readStop } from '../steps/dialog.ts'
 import { openAccount, openResultAnew } from '../steps/result.ts'
 import { changeSession, sessionOf } from '../steps/session.ts'
 
@@ -18,10 +18,10 @@ test('[F-010] [A-143] a result that fails to load shows why, and keeps the sessi
       await readStop(page, NEEDED)
       await expect(page).toHaveURL('/')
     }
-    expect(await world.journal({ path: CALLS.detail })).toEqual([])
+    expect(await world.journal({ path: APPLICATION_CALLS.detail })).toEqual([])
   })
   await test.step('[A-146] without an application the page shows a message, resets the session and opens the main page', async () => {
-    await world.fault({ path: CALLS.detail, status: 200, body: { status: 404, message: '없음' } })
+    await world.fault({ path: APPLICATION_CALLS.detail, status: 200, body: { status: 404, message: '없음' } })
     await world.enter('applied-new', '/aply-result')
     const again = dialog(page).getByRole('link', { name: '다시 확인하기' })
     await expect(again).toHaveAttribute('href', '/bzmn-result')
@@ -31,7 +31,7 @@ test('[F-010] [A-143] a result that fails to load shows why, and keeps the sessi
   })
   for (const status of [401, 403])
     await test.step(`[A-148] refused with ${status}: the page says so, resets the session and opens the main page or a new certification`, async () => {
-      await world.fault({ path: CALLS.detail, status, body: { status, message: '권한 없음' } })
+      await world.fault({ path: APPLICATION_CALLS.detail, status, body: { status, message: '권한 없음' } })
       await world.enter('applied-new', '/aply-result')
       if (status === 401) await readStop(page, NEEDED)
       else {
@@ -43,7 +43,7 @@ test('[F-010] [A-143] a result that fails to load shows why, and keeps the sessi
     })
   await test.step("[A-147] an empty answer shows the server's message, opens the main page and keeps the session", async () => {
     const message = '신청정보를 확인할 수 없습니다.'
-    await world.fault({ path: CALLS.detail, status: 200, body: { status: 200, message } })
+    await world.fault({ path: APPLICATION_CALLS.detail, status: 200, body: { status: 200, message } })
     await world.enter('applied-new', '/aply-result')
     await readStop(page, message)
     await expect(page).toHaveURL('/')
@@ -61,7 +61,7 @@ test('[F-010] [A-143] a result that fails to load shows why, and keeps the sessi
       [{ status: 200, body: '' }, NO_CONNECTION],
       [{ status: 204, body: '' }, NO_CONNECTION],
     ] as const) {
-      await world.fault({ path: CALLS.detail, ...fault })
+      await world.fault({ path: APPLICATION_CALLS.detail, ...fault })
       await openResultAnew(page)
       await expect(page.getByRole('main')).toContainText(text)
       await expect(page.getByRole('main')).toContainText('1533-0500')
@@ -73,10 +73,10 @@ test('[F-010] [A-143] a result that fails to load shows why, and keeps the sessi
   })
   await test.step('[F-009] [A-142] an unknown status without an amount is shown as it was sent', async () => {
     const body = { status: 200, result: { aplyNo: 'DA00000001', prcsStts: '모르는 상태' } }
-    await world.fault({ path: CALLS.detail, status: 200, body })
+    await world.fault({ path: APPLICATION_CALLS.detail, status: 200, body })
     await openResultAnew(page)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      asRead('진행상태를 확인하고 있습니다. 문의전화 : 1533-0500'),
+      withAnySpaces('진행상태를 확인하고 있습니다. 문의전화 : 1533-0500'),
     )
     await expect(page.getByText('0원', { exact: true })).toHaveCount(0)
   })
@@ -110,7 +110,7 @@ test('[A-168] [A-169] [A-172] reasons, amount and account are on the page, the a
   await expect(account.getByText(accountNumber)).toHaveCount(0)
 
   await test.step('[A-167] [E-175] a missing list of reasons does not block the page', async () => {
-    await world.fault({ path: CALLS.codes, status: 200, body: { status: 200, result: 'none' } })
+    await world.fault({ path: APPLICATION_CALLS.codes, status: 200, body: { status: 200, result: 'none' } })
     await openResultAnew(page)
     await expect(reasons).toHaveCount(2)
     await expect(reasons.nth(0)).toContainText('주대표자만 신청할 수 있습니다.')

@@ -3,13 +3,13 @@ import { expect, test } from '../journey.ts'
 import {
   applicationForm,
   applyNow,
-  atTheAgency,
-  CALLS,
+  readAgencyData,
+  APPLICATION_CALLS,
   fillApplicationForm,
   openConfirmation,
 } from '../steps/application.ts'
 import { dialog, readAlert, readRefusal, readStop } from '../steps/dialog.ts'
-import { hold } from '../steps/hold.ts'
+import { holdCalls } from '../steps/hold-calls.ts'
 
 /** How long the page must stay unchanged: longer than any change takes on a busy machine. */
 const IDLE_MS = 4000
@@ -51,7 +51,11 @@ test('[A-268] a refused or lost application leaves everything on the form, is se
     expect(await entriesOf(page)).toEqual(entered)
   }
   await test.step('[A-125] the bank does not confirm, and the account is unlocked', async () => {
-    await world.fault({ path: CALLS.accountVerify, status: 200, body: { status: 400, message: 'nobody reads this' } })
+    await world.fault({
+      path: APPLICATION_CALLS.accountVerify,
+      status: 200,
+      body: { status: 400, message: 'nobody reads this' },
+    })
     await openConfirmation(page)
     await apply(page).click()
     await readRefusal(page, '예금주 조회에 실패하였습니다. 계좌정보를 다시 확인해 주세요.')
@@ -59,13 +63,13 @@ test('[A-268] a refused or lost application leaves everything on the form, is se
     await stays()
     await expect(form.depositor).toBeEditable()
     await expect(form.accountCheck).toBeEnabled()
-    expect(await world.journal({ path: CALLS.create })).toEqual([])
+    expect(await world.journal({ path: APPLICATION_CALLS.create })).toEqual([])
   })
   await form.accountCheck.click()
   await expect(page.getByRole('main').getByText('계좌인증이 완료되었습니다.')).toBeVisible()
   await test.step('[A-127] a rejection shows the sentence of the server and returns the focus to the pressed button', async () => {
     const text = '이미 접수된 신청이 있습니다.'
-    await world.fault({ path: CALLS.create, status: 409, body: { status: 409, message: text } })
+    await world.fault({ path: APPLICATION_CALLS.create, status: 409, body: { status: 409, message: text } })
     await openConfirmation(page)
     await apply(page).click()
     await expect(dialog(page)).toContainText('문의전화 : 1533-0500')
@@ -77,7 +81,7 @@ test('[A-268] a refused or lost application leaves everything on the form, is se
   await test.step('[F-001] [F-002] [F-003] [F-008] [F-009] [F-010] [A-128] [E-175] a malformed or missing answer is a failure, because the agency knows no application', async () => {
     for (const [about, fault] of USELESS_ANSWERS)
       await test.step(about, async () => {
-        await world.fault({ path: CALLS.create, ...fault })
+        await world.fault({ path: APPLICATION_CALLS.create, ...fault })
         await openConfirmation(page)
         await apply(page).click()
         await expect(dialog(page)).toContainText('문의전화 : 1533-0500')
@@ -86,14 +90,14 @@ test('[A-268] a refused or lost application leaves everything on the form, is se
         await readAlert(page, '오류가 발생했습니다.')
         await stays()
       })
-    expect((await atTheAgency(world)).submitted).toEqual([])
+    expect((await readAgencyData(world)).submitted).toEqual([])
   })
-  const before = (await world.journal({ path: CALLS.create })).length
-  const created = async () => (await world.journal({ path: CALLS.create })).slice(before)
+  const before = (await world.journal({ path: APPLICATION_CALLS.create })).length
+  const created = async () => (await world.journal({ path: APPLICATION_CALLS.create })).slice(before)
   await test.step('[A-129] [F-011] a double click and Enter send once', async () => {
-    await world.fault({ path: CALLS.create, status: 500, body: {} })
+    await world.fault({ path: APPLICATION_CALLS.create, status: 500, body: {} })
     await openConfirmation(page)
-    const release = await hold(page, { path: CALLS.create })
+    const release = await holdCalls(page, { path: APPLICATION_CALLS.create })
     await apply(page).dblclick()
     await page.keyboard.press('Enter')
     await expect(dialog(page)).toContainText('접수 중입니다. 잠시만 기다려주세요.')
@@ -103,13 +107,13 @@ test('[A-268] a refused or lost application leaves everything on the form, is se
   })
   await test.step('[A-267] [F-006] the answer exceeds the limit and the check after it is lost: sending again finds the same application', async () => {
     await world.faults([
-      { path: CALLS.create, bytesPerSecond: 1 },
-      { path: CALLS.detail, status: 500, body: {} },
+      { path: APPLICATION_CALLS.create, bytesPerSecond: 1 },
+      { path: APPLICATION_CALLS.detail, status: 500, body: {} },
     ])
     await openConfirmation(page)
     await apply(page).click()
     await readAlert(page, '오류가 발생했습니다.')
-    expect((await atTheAgency(world)).submitted).toHaveLength(1)
+    expect((await readAgencyData(world)).submitted).toHaveLength(1)
     await openConfirmation(page)
     await applyNow(page)
   })
@@ -118,8 +122,9 @@ test('[A-268] a refused or lost application leaves everything on the form, is se
   expect(calls.at(-1)).toMatchObject({ replayed: true })
   await test.step('[A-124] the bank confirmed directly before each submission', async () => {
     const calls = (await world.journal()).map(({ path }) => path)
-    const order = calls.filter((path) => path === CALLS.accountVerify || path === CALLS.create)
-    for (const [at, path] of order.entries()) if (path === CALLS.create) expect(order[at - 1]).toBe(CALLS.accountVerify)
-    expect((await atTheAgency(world)).submitted).toHaveLength(1)
+    const order = calls.filter((path) => path === APPLICATION_CALLS.accountVerify || path === APPLICATION_CALLS.create)
+    for (const [at, path] of order.entries())
+      if (path === APPLICATION_CALLS.create) expect(order[at - 1]).toBe(APPLICATION_CALLS.accountVerify)
+    expect((await readAgencyData(world)).submitted).toHaveLength(1)
   })
 })

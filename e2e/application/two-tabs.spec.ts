@@ -3,13 +3,13 @@ import { expect, test } from '../journey.ts'
 import {
   applicationForm,
   applyNow,
-  atTheAgency,
+  readAgencyData,
   fillApplicationForm,
   goToEntry,
   openConfirmation,
   passAccountCheck,
 } from '../steps/application.ts'
-import { answer, asRead, dialog } from '../steps/dialog.ts'
+import { answer, withAnySpaces, dialog } from '../steps/dialog.ts'
 
 const OTHER = '이미 접수된 신청이 있으며, 먼저 접수된 내용으로 처리됩니다. 신청결과에서 접수된 내용을 확인해주세요.'
 
@@ -48,11 +48,11 @@ test('[F-014] [D2-108] [A-267] a second tab with other entries shows which ones 
     await goToEntry(second.tab, '신청인 정보', second.form.mobile)
     await second.form.mobile.fill('01099998888')
     await send(second)
-    await expect(dialog(second.tab)).toContainText(asRead(OTHER))
+    await expect(dialog(second.tab)).toContainText(withAnySpaces(OTHER))
     await answer(second.tab, '닫기')
     await goToEntry(second.tab, '사업자 정보', second.form.companyName)
     await expect(second.form.companyName).toHaveValue(facts.businessName)
-    expect((await atTheAgency(world)).submitted).toMatchObject([{ fields: { mbtlnum: facts.phone } }])
+    expect((await readAgencyData(world)).submitted).toMatchObject([{ fields: { mbtlnum: facts.phone } }])
   })
   await test.step('the message leads to the stored entries', async () => {
     await send(second)
@@ -62,6 +62,6 @@ test('[F-014] [D2-108] [A-267] a second tab with other entries shows which ones 
   await test.step('the same entries are received once', async () => {
     await openConfirmation(third.tab)
     await applyNow(third.tab)
-    expect((await atTheAgency(world)).submitted).toHaveLength(1)
+    expect((await readAgencyData(world)).submitted).toHaveLength(1)
   })
 })

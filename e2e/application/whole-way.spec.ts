@@ -4,18 +4,18 @@ import { seeNoBarriers, expect, test, type World } from '../journey.ts'
 import {
   applicationForm,
   applyNow,
-  atTheAgency,
-  CALLS,
-  enterAccount,
-  enterApplicant,
+  readAgencyData,
+  APPLICATION_CALLS,
+  fillAccount,
+  fillApplicant,
   fillApplicationForm,
-  enterBusiness,
+  fillBusiness,
   openConfirmation,
   passAccountCheck,
   passLookup,
   passRealName,
 } from '../steps/application.ts'
-import { answerPublicData, consentPage, giveRequiredConsents, GROUPS } from '../steps/consent.ts'
+import { answerPublicData, consentPage, giveRequiredConsents, CONSENT_GROUPS_SHOWN } from '../steps/consent.ts'
 import { aPdf, aPng, digestOf } from '../steps/documents.ts'
 import { comeBack, goToCertification, goToResultCertification } from '../steps/entry.ts'
 import { certify } from '../steps/identity.ts'
@@ -29,12 +29,12 @@ const consentTo = async (page: Page) => {
 
 /** Completes the form from top to bottom, each part with its check. */
 const enterWithChecks = async (page: Page, facts: PersonaFacts) => {
-  await enterApplicant(page, facts)
+  await fillApplicant(page, facts)
   await passRealName(page)
-  await enterBusiness(page, facts)
+  await fillBusiness(page, facts)
   await passLookup(page)
   if (facts.corporateNumber !== null) await applicationForm(page).settlementMonth.selectOption('3월')
-  await enterAccount(page, facts)
+  await fillAccount(page, facts)
   await passAccountCheck(page)
 }
 
@@ -54,10 +54,10 @@ test.describe('by keyboard only', () => {
     await certify(page, '간편인증')
     await test.step('[A-036] [A-043] three consent groups are completed without the promotion', async () => {
       await page.waitForURL('/info-agree')
-      await expect(consentPage(page).group(GROUPS.confirm)).toBeVisible()
-      await expect(consentPage(page).group(GROUPS.delivery)).toHaveCount(0)
+      await expect(consentPage(page).group(CONSENT_GROUPS_SHOWN.confirm)).toBeVisible()
+      await expect(consentPage(page).group(CONSENT_GROUPS_SHOWN.delivery)).toHaveCount(0)
       await consentTo(page)
-      const [saved] = await world.journal({ path: CALLS.consents })
+      const [saved] = await world.journal({ path: APPLICATION_CALLS.consents })
       expect(saved?.body).toMatchObject({
         consentsData: {
           version: '3.0.0',
@@ -78,18 +78,18 @@ test.describe('by keyboard only', () => {
     })
     await test.step('[A-031] [A-032] [A-124] each call is sent once, in order', async () => {
       const inOrder = [
-        CALLS.duplicate,
-        CALLS.stepHistory,
-        CALLS.consents,
-        CALLS.realName,
-        CALLS.lookup,
-        CALLS.accountOwner,
-        CALLS.accountVerify,
-        CALLS.create,
+        APPLICATION_CALLS.duplicate,
+        APPLICATION_CALLS.stepHistory,
+        APPLICATION_CALLS.consents,
+        APPLICATION_CALLS.realName,
+        APPLICATION_CALLS.lookup,
+        APPLICATION_CALLS.accountOwner,
+        APPLICATION_CALLS.accountVerify,
+        APPLICATION_CALLS.create,
       ]
       expect(await sent(world, ...inOrder)).toEqual(inOrder)
     })
-    const { submitted } = await atTheAgency(world)
+    const { submitted } = await readAgencyData(world)
     expect(submitted).toMatchObject([
       {
         brNo: facts.brNo,
@@ -104,7 +104,7 @@ test.describe('by keyboard only', () => {
       await goToResultCertification(later)
       await certify(later, '금융인증서')
       await seeResult(later, facts)
-      const call = (await world.journal({ path: CALLS.detail })).at(-1)
+      const call = (await world.journal({ path: APPLICATION_CALLS.detail })).at(-1)
       expect(Object.keys(call?.body as object).toSorted()).toEqual(['brno', 'ci'])
     })
   })
@@ -122,11 +122,12 @@ test.describe('by keyboard only', () => {
       '배달플랫폼·배달대행사로부터 배달 이용정보를 제공받는 데 대한 동의',
       '배달플랫폼·배달대행사에 대한 개인정보 제공 동의',
     ] as const
-    await opener(GROUPS.delivery).click()
-    await expect(group(GROUPS.delivery)).toContainText(
+    await opener(CONSENT_GROUPS_SHOWN.delivery).click()
+    await expect(group(CONSENT_GROUPS_SHOWN.delivery)).toContainText(
       '배달플랫폼 또는 배달대행사를 이용하셔서 아래 항목이 필수입니다.',
     )
-    for (const title of [GROUPS.personal, GROUPS.admin, GROUPS.confirm]) await allOf(title).check()
+    for (const title of [CONSENT_GROUPS_SHOWN.personal, CONSENT_GROUPS_SHOWN.admin, CONSENT_GROUPS_SHOWN.confirm])
+      await allOf(title).check()
     await confirm.click()
     await expect(required(DELIVERY[0])).toBeFocused()
     await required(DELIVERY[0]).check()
@@ -142,7 +143,7 @@ test.describe('by keyboard only', () => {
     await fillApplicationForm(page, facts)
     await openConfirmation(page)
     await applyNow(page)
-    const [consents] = await world.journal({ path: CALLS.consents })
+    const [consents] = await world.journal({ path: APPLICATION_CALLS.consents })
     expect(consents?.body).toMatchObject({
       consentsData: {
         agreements: {
@@ -152,7 +153,7 @@ test.describe('by keyboard only', () => {
         },
       },
     })
-    const { submitted } = await atTheAgency(world)
+    const { submitted } = await readAgencyData(world)
     expect(submitted).toMatchObject([{ brNo: facts.brNo, aplyType: '신속', fields: { sprtAmt: 412_000 } }])
 
     await page.getByRole('link', { name: '확인 (첫 화면으로)' }).click()
@@ -173,7 +174,7 @@ test.describe('by keyboard only', () => {
       await certify(page, '공동인증서')
       await giveRequiredConsents(page)
       await answerPublicData(page, '서류를 직접 첨부합니다 (요구 안 함)')
-      const [consents] = await world.journal({ path: CALLS.consents })
+      const [consents] = await world.journal({ path: APPLICATION_CALLS.consents })
       expect(consents?.body).toMatchObject({
         consentsData: {
           agreements: {
@@ -211,7 +212,7 @@ test.describe('by keyboard only', () => {
       })
       await applyNow(page)
 
-      const agency = await atTheAgency(world)
+      const agency = await readAgencyData(world)
       expect(agency.submitted).toMatchObject([
         { fields: { soaMm: '3', crpno: facts.corporateNumber, mdtAgreYn: 'N', ntaxAgreYn: 'Y' } },
       ])
@@ -257,7 +258,7 @@ test.describe('on a phone', () => {
       await seeNoBarriers(page)
       await applyNow(page)
       await seeFits(page)
-      expect((await atTheAgency(world)).submitted).toMatchObject([{ brNo: facts.brNo, ci: facts.ci }])
+      expect((await readAgencyData(world)).submitted).toMatchObject([{ brNo: facts.brNo, ci: facts.ci }])
       const later = await comeBack(page)
       await goToResultCertification(later)
       await certify(later, '아이핀(I-PIN) 인증')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../journey.ts'
 import { numberPage, readRefusedNumber } from '../steps/business.ts'
 import { answer, dialog, readAlert, readRefusal } from '../steps/dialog.ts'
-import { hold } from '../steps/hold.ts'
+import { holdCalls } from '../steps/hold-calls.ts'
 import { goInside, sessionOf } from '../steps/session.ts'
 
 const REGISTER = '/api/v1/business/first/register'
@@ -105,7 +105,7 @@ test('[E-011] [E-077] [E-078] the boxes accept digits only, move the focus on, r
 
   await test.step('[D1-250] an answer does not continue while the leave confirmation is open', async () => {
     const { confirm, cancel, fill } = numberPage(page)
-    const letGo = await hold(page, { method: 'POST', path: LOOK_UP })
+    const letGo = await holdCalls(page, { method: 'POST', path: LOOK_UP })
     await fill('1000100001')
     await confirm.click()
     await expect(confirm).toHaveCount(0)
@@ -223,7 +223,7 @@ test('[E-096] [E-097] the lookup makes one call and continues if there is an app
   await page.goto('/bzmn-result')
   const { fill, give, serial, shown } = numberPage(page)
   await test.step('[E-204] Enter held down makes one call', async () => {
-    const letGo = await hold(page, { path: LOOK_UP })
+    const letGo = await holdCalls(page, { path: LOOK_UP })
     await fill('6000100000')
     await serial.focus()
     await page.keyboard.down('Enter')

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { seeNoBarriers, expect, test } from '../journey.ts'
-import { CALLS } from '../steps/application.ts'
-import { consentPage, GROUPS } from '../steps/consent.ts'
-import { asRead, dialog, readAlert, readStop } from '../steps/dialog.ts'
+import { APPLICATION_CALLS } from '../steps/application.ts'
+import { consentPage, CONSENT_GROUPS_SHOWN } from '../steps/consent.ts'
+import { withAnySpaces, dialog, readAlert, readStop } from '../steps/dialog.ts'
 import { goInside, leavePortal, sessionOf } from '../steps/session.ts'
 
 const NOT_SAVED = '동의 정보 저장에 실패했습니다. 다시 시도해주세요.'
@@ -24,26 +24,31 @@ test('[A-026] [A-036] [A-037] [A-270] [A-012] both pages: groups, contents and c
 }) => {
   await world.enter('new-individual-rapid', '/info-agree')
   const { allOf, cancel, choice, confirm, content, group, opener, openGroups, optional, required } = consentPage(page)
-  await expect(allOf(GROUPS.personal)).toBeEnabled()
+  await expect(allOf(CONSENT_GROUPS_SHOWN.personal)).toBeEnabled()
   await expect(page.getByRole('region')).toHaveCount(4)
-  for (const [at, title] of [GROUPS.personal, GROUPS.admin, GROUPS.confirm, GROUPS.delivery].entries())
+  for (const [at, title] of [
+    CONSENT_GROUPS_SHOWN.personal,
+    CONSENT_GROUPS_SHOWN.admin,
+    CONSENT_GROUPS_SHOWN.confirm,
+    CONSENT_GROUPS_SHOWN.delivery,
+  ].entries())
     await expect(page.getByRole('region').nth(at)).toHaveAccessibleName(title)
   await expect(choice('모두 동의합니다')).not.toBeChecked()
   await expect(choice('전체 동의 안 함')).not.toBeChecked()
 
   await test.step('[D2-162] [A-025] folded groups show how many items of each kind they have, and open one by one', async () => {
-    await expect(group(GROUPS.personal)).toContainText('필수 2개, 선택 1개')
-    await expect(group(GROUPS.confirm)).toContainText('필수 5개')
+    await expect(group(CONSENT_GROUPS_SHOWN.personal)).toContainText('필수 2개, 선택 1개')
+    await expect(group(CONSENT_GROUPS_SHOWN.confirm)).toContainText('필수 5개')
     await expect(page.getByRole('checkbox')).toHaveCount(4)
-    await opener(GROUPS.admin).click()
-    await expect(opener(GROUPS.admin)).toHaveAttribute('aria-expanded', 'true')
-    await expect(group(GROUPS.admin).getByRole('listitem')).toHaveCount(1)
+    await opener(CONSENT_GROUPS_SHOWN.admin).click()
+    await expect(opener(CONSENT_GROUPS_SHOWN.admin)).toHaveAttribute('aria-expanded', 'true')
+    await expect(group(CONSENT_GROUPS_SHOWN.admin).getByRole('listitem')).toHaveCount(1)
     await expect(page.getByRole('checkbox')).toHaveCount(5)
     await openGroups()
     await expect(page.getByRole('checkbox')).toHaveCount(4 + 11)
   })
   await test.step('[A-027] only one content opens', async () => {
-    const contents = group(GROUPS.personal).getByText('거부할 권리와 그 결과')
+    const contents = group(CONSENT_GROUPS_SHOWN.personal).getByText('거부할 권리와 그 결과')
     await expect(contents.filter({ visible: true })).toHaveCount(0)
     await content(COLLECTION).click()
     await expect(contents.filter({ visible: true })).toHaveCount(1)
@@ -52,7 +57,7 @@ test('[A-026] [A-036] [A-037] [A-270] [A-012] both pages: groups, contents and c
   })
   await test.step('[A-035] missing consents keep the person on the page, without an alert or a call', async () => {
     const heights = () =>
-      group(GROUPS.confirm)
+      group(CONSENT_GROUPS_SHOWN.confirm)
         .getByRole('listitem')
         .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height))
     const before = await heights()
@@ -74,12 +79,13 @@ test('[A-026] [A-036] [A-037] [A-270] [A-012] both pages: groups, contents and c
   })
   await test.step('[A-028] [A-029] groups and the choice over all follow the items', async () => {
     await required(THIRD_PARTY).check()
-    await expect(allOf(GROUPS.personal)).not.toBeChecked()
+    await expect(allOf(CONSENT_GROUPS_SHOWN.personal)).not.toBeChecked()
     await optional(PROMOTION).check()
-    await expect(allOf(GROUPS.personal)).toBeChecked()
-    for (const title of [GROUPS.admin, GROUPS.confirm, GROUPS.delivery]) await allOf(title).check()
+    await expect(allOf(CONSENT_GROUPS_SHOWN.personal)).toBeChecked()
+    for (const title of [CONSENT_GROUPS_SHOWN.admin, CONSENT_GROUPS_SHOWN.confirm, CONSENT_GROUPS_SHOWN.delivery])
+      await allOf(title).check()
     await expect(choice('모두 동의합니다')).toBeChecked()
-    await allOf(GROUPS.delivery).uncheck()
+    await allOf(CONSENT_GROUPS_SHOWN.delivery).uncheck()
     await expect(choice('모두 동의합니다')).not.toBeChecked()
   })
   await test.step("[A-030] 'disagree all' stays on until an item is checked", async () => {
@@ -104,8 +110,10 @@ test('[A-026] [A-036] [A-037] [A-270] [A-012] both pages: groups, contents and c
   const PERSONAL = '공공마이데이터 이용을 위한 개인정보 수집·이용 동의'
   const waiting = async () => {
     await expect(required(REQUEST)).toBeDisabled()
-    await expect(required(REQUEST)).toHaveAccessibleDescription(asRead('위 항목에 모두 동의하시면 선택할 수 있습니다.'))
-    await expect(allOf(GROUPS.provide)).toBeDisabled()
+    await expect(required(REQUEST)).toHaveAccessibleDescription(
+      withAnySpaces('위 항목에 모두 동의하시면 선택할 수 있습니다.'),
+    )
+    await expect(allOf(CONSENT_GROUPS_SHOWN.provide)).toBeDisabled()
   }
   await expect(page.getByRole('checkbox')).toHaveCount(0)
   await seeNoBarriersAtAllWidths(page)
@@ -121,7 +129,7 @@ test('[A-026] [A-036] [A-037] [A-270] [A-012] both pages: groups, contents and c
     await choice('서류 없이 신청합니다 (정보 제공 요구)').check()
     await expect(page.getByRole('checkbox', { name: /^필수 /, checked: true })).toHaveCount(6)
     for (const box of await page.getByRole('checkbox').all()) await expect(box).toBeInViewport()
-    await allOf(GROUPS.personal).uncheck()
+    await allOf(CONSENT_GROUPS_SHOWN.personal).uncheck()
     await waiting()
     await seeNoBarriersAtAllWidths(page)
     await required(REQUEST).focus()
@@ -132,12 +140,14 @@ test('[A-026] [A-036] [A-037] [A-270] [A-012] both pages: groups, contents and c
   })
 
   await test.step('[A-039] unchecking an item above unchecks the items that depend on it', async () => {
-    await allOf(GROUPS.personal).check()
+    await allOf(CONSENT_GROUPS_SHOWN.personal).check()
     await required(REQUEST).check()
     await content(REQUEST).click()
     await required(PERSONAL).uncheck()
     await expect(required(REQUEST)).not.toBeChecked()
-    await expect(group(GROUPS.provide).getByText('거부할 권리와 그 결과').filter({ visible: true })).toHaveCount(0)
+    await expect(
+      group(CONSENT_GROUPS_SHOWN.provide).getByText('거부할 권리와 그 결과').filter({ visible: true }),
+    ).toHaveCount(0)
     await waiting()
   })
   await test.step('[A-040] requesting and not requesting provision', async () => {
@@ -150,7 +160,7 @@ test('[A-026] [A-036] [A-037] [A-270] [A-012] both pages: groups, contents and c
   await expect(page).toHaveURL('/info-agree')
   await cancel.click()
   await expect(page).toHaveURL('/onslf-check')
-  expect(await world.journal({ path: CALLS.consents })).toEqual([])
+  expect(await world.journal({ path: APPLICATION_CALLS.consents })).toEqual([])
 })
 
 test('[A-033] [A-034] [A-032] [E-175] an applicant who has already applied sees a message and returns to the main page; any other failure has a separate message', async ({
@@ -167,12 +177,12 @@ test('[A-033] [A-034] [A-032] [E-175] an applicant who has already applied sees 
     ],
     [{ status: 200, body: 'SUCCESS' }, '처리 중 오류가 발생했습니다. 잠시 후 다시 시도해주세요.'],
   ] as const) {
-    await world.fault({ path: CALLS.duplicate, ...fault })
+    await world.fault({ path: APPLICATION_CALLS.duplicate, ...fault })
     await goInside(page, '/info-agree')
     await readStop(page, text)
     await expect(page).toHaveURL('/')
   }
-  expect(await world.journal({ path: CALLS.stepHistory })).toEqual([])
+  expect(await world.journal({ path: APPLICATION_CALLS.stepHistory })).toEqual([])
 })
 
 test('[A-042] [A-043] [A-044] [E-175] consents that could not be saved stay selected and unsaved; once saved, they are not sent again', async ({
@@ -188,7 +198,7 @@ test('[A-042] [A-043] [A-044] [E-175] consents that could not be saved stay sele
     await confirm.click()
     await expect(page.getByRole('checkbox', { name: /^필수 / }).first()).toBeFocused()
     await expect(page).toHaveURL('/mydata-agree')
-    expect(await world.journal({ path: CALLS.consents })).toEqual([])
+    expect(await world.journal({ path: APPLICATION_CALLS.consents })).toEqual([])
   })
   await leavePortal(page)
   await world.settings({})
@@ -196,7 +206,7 @@ test('[A-042] [A-043] [A-044] [E-175] consents that could not be saved stay sele
   await choice('서류 없이 신청합니다 (정보 제공 요구)').check()
   for (const fault of [{ status: 500, body: {} }, { cut: 'during' }] as const) {
     await test.step(JSON.stringify(fault), async () => {
-      await world.fault({ path: CALLS.consents, ...fault })
+      await world.fault({ path: APPLICATION_CALLS.consents, ...fault })
       await confirm.click()
       await expect(dialog(page)).toContainText(NOT_SAVED)
       if ('status' in fault && fault.status === 500) await seeNoBarriersAtAllWidths(page)
@@ -222,11 +232,11 @@ test('[A-042] [A-043] [A-044] [E-175] consents that could not be saved stay sele
     ['mydata_provide_yn', 'Y'],
     ['mydata_notice_yn', 'Y'],
   ])
-  const saved = (await world.journal({ path: CALLS.consents })).length
+  const saved = (await world.journal({ path: APPLICATION_CALLS.consents })).length
 
   await cancel.click()
   await choice('서류 없이 신청합니다 (정보 제공 요구)').check()
   await confirm.click()
   await page.waitForURL('/aply-info')
-  expect(await world.journal({ path: CALLS.consents })).toHaveLength(saved)
+  expect(await world.journal({ path: APPLICATION_CALLS.consents })).toHaveLength(saved)
 })

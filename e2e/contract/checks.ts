@@ -2,8 +2,8 @@ import type { Endpoint } from '#server/http/handler'
 import type { TestAnswer } from '#server/testing/api'
 import { isReadingCall, type SampleCall } from '#server/testing/sample-calls'
 import { requiredIn } from '#server/world/schema'
-import { breachOf, brokenOf } from '#server/testing/contract'
-import { make } from '#server/testing/situations'
+import { contractBreachOf, brokenVariantsOf } from '#server/testing/contract'
+import { callInSituation } from '#server/testing/situations'
 import { prepareTarget, type Prepared, sampleOf, type Target } from './target.ts'
 
 /** The violations of the contract, empty if there are none; or the reason why the check is skipped. */
@@ -46,7 +46,7 @@ const brokenCallsOf = (row: Endpoint, call: SampleCall): readonly BrokenCall[] =
   }))
   if (row.form !== undefined) return [{ title: 'without its parts', call: { ...call, form: {} }, status: [400, 404] }]
   if (row.body === undefined) return inQuery
-  const inBody = brokenOf(row.body, call.body).map(({ title, value }) => ({
+  const inBody = brokenVariantsOf(row.body, call.body).map(({ title, value }) => ({
     title,
     call: { ...call, body: value },
     status: INVALID,
@@ -66,7 +66,7 @@ const breachesIn = (
   const { status, text, headers } = answer
   if (!expected.includes(status))
     return [`${method} ${path}: expected HTTP ${expected.join(' or ')}, seen HTTP ${status} with ${text.slice(0, 120)}`]
-  const breach = breachOf({ method, url, status, type: String(headers['content-type']), text })
+  const breach = contractBreachOf({ method, url, status, type: String(headers['content-type']), text })
   return breach === null ? [] : [breach]
 }
 
@@ -97,7 +97,9 @@ export const contractChecksOf = (target: Target, row: Endpoint): CallChecks => {
   }
   const ask = async (call: SampleCall, status: readonly number[], headers: object = {}) => {
     const ready = await prepared()
-    const answer = await make({ ...ready, call, headers: { ...ready.headers, ...headers } }, name).catch(ifTooLate)
+    const answer = await callInSituation({ ...ready, call, headers: { ...ready.headers, ...headers } }, name).catch(
+      ifTooLate,
+    )
     if (answer === null) return [`${name}: expected an answer within ${target.patienceMs / 1000} s, seen none`]
     return breachesIn(answer, row, call, status)
   }

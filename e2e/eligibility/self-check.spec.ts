@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../journey.ts'
-import { asRead } from '../steps/dialog.ts'
+import { withAnySpaces } from '../steps/dialog.ts'
 
 const QUESTIONS = [
   '2024년 12월 31일까지 개업한 사업자인가요?',
@@ -21,7 +21,7 @@ const give = async (page: Page, text: string, answer: '예' | '아니요') => {
   await open(page).getByRole('button', { name: answer, exact: true }).click()
 }
 /** The line of a question that is answered, or not open yet. */
-const line = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: asRead(text) })
+const line = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: withAnySpaces(text) })
 const seeAnswer = (page: Page, text: string, answer: '예' | '아니요') =>
   expect(line(page, text).getByText(answer, { exact: true })).toBeVisible()
 const change = (page: Page, subject: string) =>
@@ -64,7 +64,9 @@ test('[D1-261] [E-202] [E-075] [E-010] [E-071] the answers survive reload, back 
       for (const answer of ['예', '아니요'])
         await expect(open(page).getByRole('button', { name: answer, exact: true })).toBeInViewport({ ratio: 1 })
       if (text === QUESTIONS[3])
-        await expect(line(page, text)).toContainText(asRead('주대표자는 사업자등록증에 가장 먼저 적힌 대표자입니다.'))
+        await expect(line(page, text)).toContainText(
+          withAnySpaces('주대표자는 사업자등록증에 가장 먼저 적힌 대표자입니다.'),
+        )
       await give(page, text, '예')
     }
     await expect(confirm(page)).toBeFocused()
@@ -77,19 +79,19 @@ test('[E-071] [E-072] [E-073] [E-074] [D1-249] [D1-257] five questions start wit
   await page.goto('/self-check')
   const lines = page.getByRole('main').getByRole('list').first().getByRole('listitem')
   await expect(lines).toHaveCount(5)
-  for (const [at, text] of QUESTIONS.entries()) await expect(lines.nth(at)).toContainText(asRead(text))
+  for (const [at, text] of QUESTIONS.entries()) await expect(lines.nth(at)).toContainText(withAnySpaces(text))
   await expect(changes(page)).toHaveCount(0)
   await expect(page.getByRole('timer')).toHaveCount(0)
 
   await confirm(page).click()
-  await expect(page.getByRole('alert')).toHaveText(asRead('모든 항목을 선택해주세요.'))
-  const marked = page.getByText(asRead('예와 아니요 가운데 하나를 선택해주세요.'))
+  await expect(page.getByRole('alert')).toHaveText(withAnySpaces('모든 항목을 선택해주세요.'))
+  const marked = page.getByText(withAnySpaces('예와 아니요 가운데 하나를 선택해주세요.'))
   await expect(marked).toHaveCount(5)
   await expect(page.getByRole('heading', { level: 2, name: QUESTIONS[0] })).toBeFocused()
   for (const text of QUESTIONS.slice(0, 4)) await give(page, text, text === QUESTIONS[1] ? '아니요' : '예')
   await expect(page.getByRole('alert')).toHaveCount(0)
   await confirm(page).click()
-  await expect(page.getByRole('alert')).toHaveText(asRead('모든 항목을 선택해주세요.'))
+  await expect(page.getByRole('alert')).toHaveText(withAnySpaces('모든 항목을 선택해주세요.'))
   await expect(marked).toHaveCount(1)
   await give(page, QUESTIONS[4], '예')
   await change(page, '운영 여부')
@@ -98,10 +100,10 @@ test('[E-071] [E-072] [E-073] [E-074] [D1-249] [D1-257] five questions start wit
   const [, , text] = QUESTIONS
   await change(page, SUBJECT)
   await give(page, text, '아니요')
-  await expect(line(page, text)).toContainText(asRead(NEED))
+  await expect(line(page, text)).toContainText(withAnySpaces(NEED))
   await confirm(page).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(asRead('배달·택배비 지원 대상자가 아닙니다.'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(withAnySpaces('배달·택배비 지원 대상자가 아닙니다.'))
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   // Only text is announced. The controls follow, the most useful first, and then the number to call.
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
@@ -124,7 +126,7 @@ test('[E-071] [E-072] [E-073] [E-074] [D1-249] [D1-257] five questions start wit
   await expect(page.getByRole('heading', { level: 2, name: text })).toBeFocused()
   await seeAnswer(page, QUESTIONS[1], '예')
   await give(page, text, '예')
-  await expect(line(page, text)).not.toContainText(asRead(NEED))
+  await expect(line(page, text)).not.toContainText(withAnySpaces(NEED))
   await confirm(page).click()
   await expect(page).toHaveURL('/bzmn-reg')
 })

@@ -3,12 +3,12 @@ import type { AskedForm } from '../../src-ui/parts/form/entry-lock.ts'
 import { OFFICE_ADDRESS, expect, test, type PersonaName, type World } from '../journey.ts'
 import {
   applicationForm,
-  CALLS,
+  APPLICATION_CALLS,
   chooseBank,
-  enterAccount,
-  enterCheckedApplicant,
+  fillAccount,
+  fillCheckedApplicant,
   fillApplicationForm,
-  enterBusiness,
+  fillBusiness,
   openConfirmation,
   passAccountCheck,
   passLookup,
@@ -17,10 +17,10 @@ import { numberPage } from '../steps/business.ts'
 import { consentPage } from '../steps/consent.ts'
 import { dialog, pressInWindow, readAlert } from '../steps/dialog.ts'
 import { aPdf, aPng } from '../steps/documents.ts'
-import { hold } from '../steps/hold.ts'
-import { editorOf, enterOffice } from '../steps/office.ts'
+import { holdCalls } from '../steps/hold-calls.ts'
+import { editorOf, openOfficePage } from '../steps/office.ts'
 import { OPINION_CALLS, opinionPage } from '../steps/opinion.ts'
-import { enterDeliveries, enterGeneral, PROOF_CALLS, register, registrationPage } from '../steps/registration.ts'
+import { fillDeliveries, fillGeneralProof, PROOF_CALLS, register, registrationPage } from '../steps/registration.ts'
 import { editPage, RESULT_CALLS } from '../steps/result.ts'
 import { sessionOf } from '../steps/session.ts'
 import { detailPage, markDeleted, openProof, clickInfo, registerSupplement, replaceFile } from '../steps/supplement.ts'
@@ -99,7 +99,7 @@ const CASES = {
 const notice = (about: string, link: '등록' | '랜딩 등록', enter: (page: Page) => Promise<void>): Trial => ({
   about,
   open: async (page, world) => {
-    await enterOffice(page, world, '/popup-mng')
+    await openOfficePage(page, world, '/popup-mng')
     await page.getByRole('link', { name: link, exact: true }).click()
     await expect(editorOf(page)).toBeVisible()
     await enter(page)
@@ -124,7 +124,7 @@ const TRIALS: Readonly<Record<AskedForm, readonly Trial[]>> = {
       about: 'the consents, while it is asked who may apply',
       open: async () => undefined,
       press: (page) => page.goto('/__world/enter?persona=new-individual-rapid&to=/info-agree').then(() => undefined),
-      call: { method: 'POST', path: CALLS.duplicate },
+      call: { method: 'POST', path: APPLICATION_CALLS.duplicate },
       focused: false,
       after: async (page) => {
         await expect(consentPage(page).choice('모두 동의합니다')).not.toHaveAttribute('aria-disabled')
@@ -143,10 +143,10 @@ const TRIALS: Readonly<Record<AskedForm, readonly Trial[]>> = {
         await consentPage(page).choice('서류 없이 신청합니다 (정보 제공 요구)').check()
       },
       press: (page) => consentPage(page).confirm.click(),
-      call: { method: 'POST', path: CALLS.consents },
+      call: { method: 'POST', path: APPLICATION_CALLS.consents },
       after: async (page, world) => {
         await page.waitForURL('/aply-info')
-        expect(JSON.stringify(await bodyOf(world, CALLS.consents))).toContain('Y')
+        expect(JSON.stringify(await bodyOf(world, APPLICATION_CALLS.consents))).toContain('Y')
         expect((await sessionOf(page))?.mydataUseAgreement).toBe('Y')
       },
     },
@@ -154,9 +154,9 @@ const TRIALS: Readonly<Record<AskedForm, readonly Trial[]>> = {
   application: [
     {
       about: 'the resident number, while it is checked',
-      open: async (page, world) => enterCheckedApplicant(page, await form(page, world)),
+      open: async (page, world) => fillCheckedApplicant(page, await form(page, world)),
       press: (page) => applicationForm(page).realName.click(),
-      call: { method: 'POST', path: CALLS.realName },
+      call: { method: 'POST', path: APPLICATION_CALLS.realName },
       scope: (page) => page.getByRole('group', { name: '주민등록번호' }),
       after: async (page) => {
         await expect(page.getByRole('main').getByText('인증이 완료되었습니다.', { exact: true })).toBeVisible()
@@ -164,9 +164,9 @@ const TRIALS: Readonly<Record<AskedForm, readonly Trial[]>> = {
     },
     {
       about: 'the business, while it is looked up',
-      open: async (page, world) => enterBusiness(page, await form(page, world)),
+      open: async (page, world) => fillBusiness(page, await form(page, world)),
       press: (page) => applicationForm(page).lookup.click(),
-      call: { method: 'POST', path: CALLS.lookup },
+      call: { method: 'POST', path: APPLICATION_CALLS.lookup },
       scope: region('사업자 정보'),
       after: async (page) => {
         await expect(page.getByRole('main').getByText('사업자 정보 조회가 완료되었습니다.')).toBeVisible()
@@ -174,9 +174,9 @@ const TRIALS: Readonly<Record<AskedForm, readonly Trial[]>> = {
     },
     {
       about: 'the account, while the bank is asked',
-      open: async (page, world) => enterAccount(page, await form(page, world)),
+      open: async (page, world) => fillAccount(page, await form(page, world)),
       press: (page) => applicationForm(page).accountCheck.click(),
-      call: { method: 'POST', path: CALLS.accountOwner },
+      call: { method: 'POST', path: APPLICATION_CALLS.accountOwner },
       scope: region('지급계좌 정보'),
       after: async (page) => {
         await expect(page.getByRole('main').getByText('계좌인증이 완료되었습니다.')).toBeVisible()
@@ -189,20 +189,20 @@ const TRIALS: Readonly<Record<AskedForm, readonly Trial[]>> = {
         const window = await openConfirmation(page)
         await window.getByRole('button', { name: '신청', exact: true }).click()
       },
-      call: { method: 'POST', path: CALLS.create },
+      call: { method: 'POST', path: APPLICATION_CALLS.create },
       behindWindow: true,
       after: async (page, world) => {
         await page.waitForURL('/aply-cmptn')
-        expect(JSON.stringify(await bodyOf(world, CALLS.create))).not.toContain('98765')
+        expect(JSON.stringify(await bodyOf(world, APPLICATION_CALLS.create))).not.toContain('98765')
       },
     },
   ],
   accountEdit: [
     {
       about: 'the account that is corrected, while the bank is asked',
-      open: async (page, world) => enterAccount(page, await world.enter('applied-transfer-error', '/result-modify')),
+      open: async (page, world) => fillAccount(page, await world.enter('applied-transfer-error', '/result-modify')),
       press: (page) => applicationForm(page).accountCheck.click(),
-      call: { method: 'POST', path: CALLS.accountOwner },
+      call: { method: 'POST', path: APPLICATION_CALLS.accountOwner },
       after: async (page) => {
         await expect(page.getByRole('main').getByText('계좌인증이 완료되었습니다.')).toBeVisible()
       },
@@ -210,7 +210,7 @@ const TRIALS: Readonly<Record<AskedForm, readonly Trial[]>> = {
     {
       about: 'the corrected account, while it is sent',
       open: async (page, world) => {
-        await enterAccount(page, await world.enter('applied-transfer-error', '/result-modify'))
+        await fillAccount(page, await world.enter('applied-transfer-error', '/result-modify'))
         await applicationForm(page).account.fill('41000100009999')
         await chooseBank(page, '신한은행')
         await passAccountCheck(page)
@@ -234,7 +234,7 @@ const TRIALS: Readonly<Record<AskedForm, readonly Trial[]>> = {
         await expect(applicationForm(page).lookup).toBeVisible()
       },
       press: (page) => applicationForm(page).lookup.click(),
-      call: { method: 'POST', path: CALLS.lookup },
+      call: { method: 'POST', path: APPLICATION_CALLS.lookup },
       scope: (page) => page.getByRole('group', { name: '사업자등록번호' }),
       after: async (page) => {
         await expect(page.getByText(/^신청하신 내용과 같습니다/)).toBeVisible()
@@ -264,7 +264,7 @@ const TRIALS: Readonly<Record<AskedForm, readonly Trial[]>> = {
       about: 'general use, on its own page',
       open: async (page, world) => {
         await world.enter('applied-target-selected', '/proof-reg-all')
-        await enterGeneral(page)
+        await fillGeneralProof(page)
       },
       press: register,
       call: FIRST_FILE,
@@ -276,7 +276,7 @@ const TRIALS: Readonly<Record<AskedForm, readonly Trial[]>> = {
         await world.enter('applied-target-selected', '/proof-reg')
         await registrationPage(page).changeType.click()
         await registrationPage(page).tab('배달·택배 이용').click()
-        await enterGeneral(page)
+        await fillGeneralProof(page)
       },
       press: register,
       call: FIRST_FILE,
@@ -288,7 +288,7 @@ const TRIALS: Readonly<Record<AskedForm, readonly Trial[]>> = {
         await world.enter('applied-target-selected', '/proof-reg')
         await registrationPage(page).base.setInputFiles([aPng('간판.png')])
         await registrationPage(page).next.click()
-        await enterDeliveries(page)
+        await fillDeliveries(page)
       },
       press: register,
       call: FIRST_FILE,
@@ -298,7 +298,7 @@ const TRIALS: Readonly<Record<AskedForm, readonly Trial[]>> = {
       about: 'own deliveries whose base is approved',
       open: async (page, world) => {
         await world.enter('selected-base-approved', '/proof-reg')
-        await enterDeliveries(page)
+        await fillDeliveries(page)
       },
       press: register,
       call: FIRST_FILE,
@@ -422,7 +422,7 @@ for (const trials of Object.values(TRIALS))
     }) => {
       await page.clock.install()
       await trial.open(page, world)
-      const letGo = await hold(page, trial.call)
+      const letGo = await holdCalls(page, trial.call)
       const called = page.waitForRequest(
         (request) => request.method() === trial.call.method && isOf(request.url(), trial.call.path),
       )

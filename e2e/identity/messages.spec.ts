@@ -3,7 +3,7 @@ import type { Settings } from '#domain/kernel/settings'
 import { expect, test, type World } from '../journey.ts'
 import { registerNumber } from '../steps/business.ts'
 import { dialog } from '../steps/dialog.ts'
-import { hold } from '../steps/hold.ts'
+import { holdCalls } from '../steps/hold-calls.ts'
 import { chooseAtProvider, methodButton, openMethod } from '../steps/identity.ts'
 import { hasCookie, screenCalls, sessionOf } from '../steps/session.ts'
 
@@ -35,7 +35,7 @@ const onTheCertificationPage = async (page: Page, world: World) => {
 
 /** Starts a certification whose window stays empty, because the call for its form is held; `release` lets it continue. */
 const startAndHold = async (page: Page) => {
-  const release = await hold(page, { path: REQUEST_PATH })
+  const release = await holdCalls(page, { path: REQUEST_PATH })
   const request = page.waitForRequest(`**${REQUEST_PATH}`)
   const window = await openMethod(page, '공동인증서')
   const { state } = (await request).postDataJSON() as { readonly state: string }

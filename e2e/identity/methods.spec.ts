@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test, type World } from '../journey.ts'
-import { answer, asRead, dialog, readAlert, readStop } from '../steps/dialog.ts'
+import { answer, withAnySpaces, dialog, readAlert, readStop } from '../steps/dialog.ts'
 import { numberPage, registerNumber } from '../steps/business.ts'
 import { certify, chooseAtProvider, methodButton, openMethod } from '../steps/identity.ts'
 import { forgetVisit, goInside, hasCookie, leavePortal, sessionOf } from '../steps/session.ts'
@@ -179,7 +179,7 @@ test('[E-106] [E-129] a person who has applied is led to the result flow, which 
   await test.step('[E-110] a person whose certification is still valid continues without a new one', async () => {
     await leavePortal(page)
     await world.enter('applied-under-review', '/onslf-check')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(asRead('이미 본인인증을 완료하셨습니다.'))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(withAnySpaces('이미 본인인증을 완료하셨습니다.'))
     await page.getByRole('button', { name: '다시 인증하시려면' }).click()
     await openMethod(page, '휴대폰 인증')
     await expect(page).toHaveURL('/info-agree')

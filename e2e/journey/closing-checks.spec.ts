@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { seeNoBarriers, expect, test as journey } from '../journey.ts'
-import { hold } from '../steps/hold.ts'
+import { holdCalls } from '../steps/hold-calls.ts'
 
 /** Tests the checks themselves: each journey here does something forbidden, which the checks must report. */
 const test = journey.extend({
@@ -79,7 +79,7 @@ test.describe('the closing checks find', () => {
 
 test.describe('the accessibility check finds', () => {
   test('a screen without a title, but not while its content loads', async ({ page }) => {
-    const letGo = await hold(page, { path: '/assets/SelfCheckScreen*.js' })
+    const letGo = await holdCalls(page, { path: '/assets/SelfCheckScreen*.js' })
     await page.goto('/')
     await page.getByRole('link', { name: /^신청하기/ }).click()
     await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true')

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { OFFICE_ADDRESS, type PersonaName, expect, test, type World } from '../journey.ts'
 import { applicationForm } from '../steps/application.ts'
-import { consentPage, GROUPS } from '../steps/consent.ts'
+import { consentPage, CONSENT_GROUPS_SHOWN } from '../steps/consent.ts'
 import { dialog } from '../steps/dialog.ts'
 import { aPdf } from '../steps/documents.ts'
-import { enterOffice } from '../steps/office.ts'
+import { openOfficePage } from '../steps/office.ts'
 import { opinionPage } from '../steps/opinion.ts'
 import { registrationPage } from '../steps/registration.ts'
 import { detailPage, openProof } from '../steps/supplement.ts'
@@ -48,7 +48,7 @@ const FORMS: readonly Empty[] = [
     who: 'new-individual-rapid',
     address: '/info-agree',
     press: async (page) => {
-      await expect(consentPage(page).allOf(GROUPS.personal)).toBeEnabled()
+      await expect(consentPage(page).allOf(CONSENT_GROUPS_SHOWN.personal)).toBeEnabled()
       await consentPage(page).confirm.click()
     },
     said: [],
@@ -202,7 +202,7 @@ const BEHIND: readonly (Pressed & { readonly press: (page: Page, world: World) =
     address: '/popup-reg?type=popup',
     said: ['팝업 내용을 입력해주세요.'],
     press: async (page, world) => {
-      await enterOffice(page, world, '/popup-reg?type=popup')
+      await openOfficePage(page, world, '/popup-reg?type=popup')
       await page.getByRole('main').getByRole('button', { name: '등록', exact: true }).click()
     },
   },
@@ -210,7 +210,7 @@ const BEHIND: readonly (Pressed & { readonly press: (page: Page, world: World) =
     address: '/popup-reg?type=landing',
     said: ['시작 일시와 종료 일시를 모두 입력해주세요.'],
     press: async (page, world) => {
-      await enterOffice(page, world, '/popup-reg?type=landing')
+      await openOfficePage(page, world, '/popup-reg?type=landing')
       await page.getByRole('main').getByRole('button', { name: '등록', exact: true }).click()
     },
   },

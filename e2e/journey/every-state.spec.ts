@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { type Route, ROUTES } from '#domain/session/routes'
 import { seeNoBarriers, expect, test, type World } from '../journey.ts'
 import { STATES, type State } from '../states.mjs'
-import { enterOffice } from '../steps/office.ts'
+import { openOfficePage } from '../steps/office.ts'
 import { seeTabStops } from '../steps/tab-stops.ts'
 import { browserTextSize, seeFits, seeFitsEnlarged } from '../steps/text-size.ts'
 
@@ -36,7 +36,7 @@ const ALL: readonly Opened[] = [
   })),
   ...OFFICE.map((path) => ({
     name: path,
-    open: (page: Page, world: World) => enterOffice(page, world, path),
+    open: (page: Page, world: World) => openOfficePage(page, world, path),
   })),
 ]
 

@@ -1,6 +1,6 @@
 import { seeNoBarriers, pressByKey, expect, test } from '../journey.ts'
-import { asRead } from '../steps/dialog.ts'
-import { DEFAULT_HEADING, LANDING_INFO, letPass, officerOf } from '../steps/maintenance.ts'
+import { withAnySpaces } from '../steps/dialog.ts'
+import { DEFAULT_HEADING, LANDING_INFO, passTime, officerOf } from '../steps/maintenance.ts'
 
 const WINDOW = { from: '2025-11-01T22:00:00', until: '2025-11-01T23:00:00' }
 const WIDTHS = [360, 768, 1280] as const
@@ -13,10 +13,10 @@ test('[P-240] the default notice fits every width, and its three vehicles drive 
   await page.goto('/')
   await expect(page).toHaveURL('/coming-soon')
   await expect(page).toHaveTitle('시스템 점검 안내 | 소상공인 배달·택배비 지원')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(asRead(DEFAULT_HEADING))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(withAnySpaces(DEFAULT_HEADING))
   const main = page.getByRole('main')
   await expect(main).toContainText('2025년 10월 28일(화) 22:00 ~ 10월 29일(수) 00:30')
-  await expect(main).toContainText(asRead('점검 시간은 상황에 따라 변동될 수 있습니다.'))
+  await expect(main).toContainText(withAnySpaces('점검 시간은 상황에 따라 변동될 수 있습니다.'))
   await expect(main).toContainText('신청·결과 문의 1533-0500')
   await expect(main.getByRole('link', { name: '1644-5332' })).toHaveAttribute('href', 'tel:16445332')
   for (const width of WIDTHS) {
@@ -80,10 +80,10 @@ test("[P-239] the page of a maintenance window shows the administrator's notice 
     const callCount = async () => (await world.journal({ path: LANDING_INFO })).length
     const before = await callCount()
     await officer.open(number)
-    await letPass(page, world, 4, '2025-11-01T22:14:00+09:00')
+    await passTime(page, world, 4, '2025-11-01T22:14:00+09:00')
     await expect(page).toHaveURL('/coming-soon')
     expect(await callCount()).toBe(before)
-    await letPass(page, world, 1.5, '2025-11-01T22:15:30+09:00')
+    await passTime(page, world, 1.5, '2025-11-01T22:15:30+09:00')
     await expect(page).toHaveURL('/')
     expect(await callCount()).toBe(before + 1)
   })

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { NETWORK_NOISE, expect, test } from '../journey.ts'
-import { asRead, readAlert } from '../steps/dialog.ts'
+import { withAnySpaces, readAlert } from '../steps/dialog.ts'
 import { changeSession, sessionOf } from '../steps/session.ts'
-import { hold } from '../steps/hold.ts'
+import { holdCalls } from '../steps/hold-calls.ts'
 import { seeTabStops } from '../steps/tab-stops.ts'
 
 const tiles = (page: Page) => page.getByRole('navigation', { name: '주요 서비스' }).getByRole('link')
@@ -61,8 +61,8 @@ test.describe('with scripts disabled', () => {
 
 test('[E-206] nothing moves and the focus stays when the scripts take over', async ({ page }) => {
   // Notices change the page when they arrive, not when the scripts load.
-  const letNotices = await hold(page, { path: '/api/v1/popup/' })
-  const letScripts = await hold(page, { path: '/assets/*.js' })
+  const letNotices = await holdCalls(page, { path: '/api/v1/popup/' })
+  const letScripts = await holdCalls(page, { path: '/assets/*.js' })
   await page.goto('/', { waitUntil: 'commit' })
   await applyTile(page).focus()
   const places = () =>
@@ -167,14 +167,14 @@ test.describe('on a device far away, two days late', () => {
       const button = page.getByRole('button', { name: '신청하기' })
       await expect(button).toHaveAttribute('aria-disabled', 'true')
       await button.click({ force: true })
-      const closed = page.getByRole('heading', { level: 2, name: asRead('지금은 신청할 수 없는 시간입니다.') })
-      const reopens = page.getByRole('heading', { level: 3, name: asRead('오늘 20:00부터 신청할 수 있습니다.') })
+      const closed = page.getByRole('heading', { level: 2, name: withAnySpaces('지금은 신청할 수 없는 시간입니다.') })
+      const reopens = page.getByRole('heading', { level: 3, name: withAnySpaces('오늘 20:00부터 신청할 수 있습니다.') })
       await expect(closed).toBeVisible()
       await expect(reopens).toBeVisible()
       await page.getByRole('link', { name: '유의사항 보기' }).click()
       await expect(page).toHaveURL('/ctn-mttr')
       await expect(button).toHaveAttribute('aria-disabled', 'true')
-      await expect(button).toHaveAccessibleDescription(asRead('오늘 20:00부터 신청할 수 있습니다.'))
+      await expect(button).toHaveAccessibleDescription(withAnySpaces('오늘 20:00부터 신청할 수 있습니다.'))
       await expect(reopens).toBeVisible()
       await button.click({ force: true })
       await expect(page).toHaveURL('/ctn-mttr')
@@ -256,7 +256,7 @@ test('[E-062] [E-063] the pledge form is downloaded once from the footer however
   const pledge = page.getByRole('button', { name: '직접배달 지급 확약서 내려받기' })
   await test.step('[E-204] a double click makes one call; when it is done, another click makes another', async () => {
     for (const wanted of [1, 2]) {
-      const release = await hold(page, { path })
+      const release = await holdCalls(page, { path })
       const download = page.waitForEvent('download')
       await pledge.dblclick()
       await pledge.press('Enter')

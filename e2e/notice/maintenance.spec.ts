@@ -1,18 +1,18 @@
 import { OFFICE_ADDRESS, expect, test } from '../journey.ts'
 import {
   applicationForm,
-  CALLS,
+  APPLICATION_CALLS,
   applyNow,
-  enterAccount,
+  fillAccount,
   fillApplicationForm,
-  enterBusiness,
+  fillBusiness,
   openConfirmation,
 } from '../steps/application.ts'
-import { asRead, dialog, readAlert } from '../steps/dialog.ts'
-import { DEFAULT_HEADING, LANDING_INFO, letPass, officerOf } from '../steps/maintenance.ts'
+import { withAnySpaces, dialog, readAlert } from '../steps/dialog.ts'
+import { DEFAULT_HEADING, LANDING_INFO, passTime, officerOf } from '../steps/maintenance.ts'
 import { openMain, popupsOf, PROOF_NOTICE } from '../steps/popups.ts'
 import { leavePortal } from '../steps/session.ts'
-import { hold } from '../steps/hold.ts'
+import { holdCalls } from '../steps/hold-calls.ts'
 
 const WINDOW = { from: '2025-11-01T22:00:00', until: '2025-11-01T22:20:00' }
 /**
@@ -86,7 +86,7 @@ test('a maintenance window closes the page if it is known late, if it cannot be 
   await officer.close(WINDOW)
   await world.clock('2025-11-01T22:05:00+09:00')
   await test.step('[P-322] no page waits for the office or for the address; a window that becomes known late redirects at that moment', async () => {
-    const release = await hold(page, { path: LANDING_INFO })
+    const release = await holdCalls(page, { path: LANDING_INFO })
     await openMain(page)
     await expect(popupsOf(page).saying(PROOF_NOTICE)).toBeVisible()
     await page.getByRole('link', { name: '이용약관' }).click()
@@ -116,7 +116,7 @@ test('a maintenance window closes the page if it is known late, if it cannot be 
     await page.goto('/ctn-mttr')
     await expect(page).toHaveURL('/coming-soon')
     await expect(page.getByText('랜딩 정보를 불러올 수 없습니다.')).toBeVisible()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(asRead(DEFAULT_HEADING))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(withAnySpaces(DEFAULT_HEADING))
     await leavePortal(page)
     await world.faults([])
   })
@@ -125,16 +125,18 @@ test('a maintenance window closes the page if it is known late, if it cannot be 
     await page.clock.install({ time: '2025-11-01T21:55:00+09:00' })
     // A jump of the clock would time out a running call.
     await page.goto('/ctn-mttr', { waitUntil: 'networkidle' })
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(asRead('신청하시기 전에 유의사항을 읽어주세요.'))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      withAnySpaces('신청하시기 전에 유의사항을 읽어주세요.'),
+    )
     await expect.poll(async () => (await world.journal({ path: LANDING_INFO })).at(-1)?.time).toMatch(/T12:55/)
-    await letPass(page, world, 4.5, '2025-11-01T21:59:30+09:00')
+    await passTime(page, world, 4.5, '2025-11-01T21:59:30+09:00')
     await expect(page).toHaveURL('/ctn-mttr')
-    await letPass(page, world, 0.5, '2025-11-01T22:00:00+09:00')
+    await passTime(page, world, 0.5, '2025-11-01T22:00:00+09:00')
     await expect(page).toHaveURL('/coming-soon')
     await expect(page.getByText('서버 이전 안내')).toBeVisible()
-    await letPass(page, world, 19.5, '2025-11-01T22:19:30+09:00')
+    await passTime(page, world, 19.5, '2025-11-01T22:19:30+09:00')
     await expect(page).toHaveURL('/coming-soon')
-    await letPass(page, world, 0.5, '2025-11-01T22:20:00+09:00')
+    await passTime(page, world, 0.5, '2025-11-01T22:20:00+09:00')
     await expect(page).toHaveURL('/')
     await page.goto('/coming-soon')
     await expect(page).toHaveURL('/')
@@ -151,10 +153,10 @@ test('[P-317] [P-237] [P-305] a visitor with an open form is warned ten minutes 
   const officer = await officerOf(page, world)
   await officer.close(WINDOW)
   const form = applicationForm(page)
-  await enterBusiness(page, facts)
-  await enterAccount(page, facts)
+  await fillBusiness(page, facts)
+  await fillAccount(page, facts)
 
-  await letPass(page, world, 6, '2025-11-01T21:51:00+09:00')
+  await passTime(page, world, 6, '2025-11-01T21:51:00+09:00')
   await expect(dialog(page).getByRole('heading')).toHaveText('시스템 점검 안내')
   await readAlert(
     page,
@@ -163,12 +165,12 @@ test('[P-317] [P-237] [P-305] a visitor with an open form is warned ten minutes 
   await expect(form.companyName).toHaveValue(facts.businessName)
   await form.depositor.fill('다른 이름')
 
-  await letPass(page, world, 9, '2025-11-01T22:00:00+09:00')
+  await passTime(page, world, 9, '2025-11-01T22:00:00+09:00')
   await expect(page).toHaveURL('/coming-soon')
   await expect(dialog(page)).toHaveCount(0)
   await expect(page.getByText('작성 중이던 신청 내용은 이 창에 보관되어 있습니다.')).toBeVisible()
 
-  await letPass(page, world, 20, '2025-11-01T22:20:00+09:00')
+  await passTime(page, world, 20, '2025-11-01T22:20:00+09:00')
   await expect(page).toHaveURL('/')
   await page.goto('/aply-info')
   await expect(page.getByText('이전에 작성하시던 내용을 불러왔습니다.')).toBeVisible()
@@ -191,12 +193,12 @@ test('[P-237] a form submitted before the window begins is sent and its result s
   await readAlert(page, '시스템 점검이 진행됩니다.')
   await fillApplicationForm(page, facts)
   await openConfirmation(page)
-  await world.fault({ path: CALLS.create, delayMs: 2500 })
+  await world.fault({ path: APPLICATION_CALLS.create, delayMs: 2500 })
   await world.clock('2025-11-01T22:01:00+09:00')
   await applyNow(page)
-  await expect(page.getByText(asRead('신청해주셔서 감사합니다.'))).toBeVisible()
+  await expect(page.getByText(withAnySpaces('신청해주셔서 감사합니다.'))).toBeVisible()
   await page.reload()
-  await expect(page.getByText(asRead('신청해주셔서 감사합니다.'))).toBeVisible()
+  await expect(page.getByText(withAnySpaces('신청해주셔서 감사합니다.'))).toBeVisible()
   await expect(page).toHaveURL('/aply-cmptn')
   await page.getByRole('link', { name: '확인' }).click()
   await expect(page).toHaveURL('/coming-soon')

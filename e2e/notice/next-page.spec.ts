@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { NETWORK_NOISE, expect, test } from '../journey.ts'
-import { sayOfLine } from '../steps/line.ts'
+import { reportConnection } from '../steps/connection.ts'
 
 const listed = (page: Page) =>
   page
@@ -24,7 +24,7 @@ test(
       [...new Set((await world.journal()).map(({ method, path }) => `${method} ${path}`))].toSorted()
     await test.step('where data is saved, the page makes its own calls only', async () => {
       const saving = await context.newPage()
-      await sayOfLine(saving, { saveData: true })
+      await reportConnection(saving, { saveData: true })
       await openMainPage(saving)
       await saving.close()
     })
@@ -56,7 +56,7 @@ for (const [line, connection] of [
   test(`[D1-266] nothing is loaded for the next page if ${line}`, async ({ page }) => {
     const requests: string[] = []
     page.on('request', (request) => requests.push(request.url()))
-    await sayOfLine(page, connection)
+    await reportConnection(page, connection)
     await openMainPage(page)
     expect((await listed(page)).every((count) => count > 0)).toBe(true)
     expect(requests.filter((url) => /Screen-|\/frame-/.test(url))).toEqual([])

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { activeWire, PopupRecordWire, popupRequest, toPopupRecord } from '../../src-infra/admin/popup-admin-wire.ts'
 import { LandingWire, PopupWire, toLanding, toPopup } from '../../src-infra/notice/popup-wire.ts'
-import { popupOf, popupWire, readPopup } from '#server/agency/notice/popup-wire'
+import { popupFromDoc, popupWire, readPopup } from '#server/agency/notice/popup-wire'
 import { kstInstant } from '#domain/kernel/calendar'
 import { composePopup, openPopupForm, type PopupRecord } from '#domain/notice/popup-form'
 
@@ -31,7 +31,7 @@ describe("the fake server's popups, parsed by the portal", () => {
       fc.property(record, (noun) => {
         const wire = Schema.decodeUnknownSync(PopupRecordWire)(sent(popupWire(noun)))
         expect(toPopupRecord(wire)).toEqual(noun)
-        expect(popupOf(popupWire(noun))).toEqual(noun)
+        expect(popupFromDoc(popupWire(noun))).toEqual(noun)
       }),
     ))
 

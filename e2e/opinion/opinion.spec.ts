@@ -8,7 +8,7 @@ import { aPdf, aPng } from '../steps/documents.ts'
 import { keptFiles } from '../steps/files.ts'
 import { OPINION_CALLS, opinionPage } from '../steps/opinion.ts'
 import { changeSession, leavePortal, sessionOf, type StoredSession } from '../steps/session.ts'
-import { hold } from '../steps/hold.ts'
+import { holdCalls } from '../steps/hold-calls.ts'
 import { SUPPLEMENT_CALLS } from '../steps/supplement.ts'
 
 const TEXT = '정산내역을 첨부하였으니 다시 확인해주세요.'
@@ -107,7 +107,7 @@ const atOnce: Submission = async (page) => {
 /** Submits with two failures, a page left meanwhile, and a success at last. */
 const withFailures: Submission = async (page, world) => {
   const { content, back } = opinionPage(page)
-  const release = await hold(page, { method: 'PUT', path: OPINION_CALLS.storage })
+  const release = await holdCalls(page, { method: 'PUT', path: OPINION_CALLS.storage })
   await world.fault({ method: 'POST', path: OPINION_CALLS.create, times: 1, status: 504 })
   await submit(page)
   await test.step('[P-313] leaving while files are sent asks first', async () => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { seeNoBarriers, expect, test, type World } from '../journey.ts'
-import { answer, asRead, dialog, pressInWindow, readAlert, readRefusal, readStop } from '../steps/dialog.ts'
+import { answer, withAnySpaces, dialog, pressInWindow, readAlert, readRefusal, readStop } from '../steps/dialog.ts'
 import { comeAgain, PROOF_CALLS, proofsAt, registrationPage, seeRegistered } from '../steps/registration.ts'
 
 const DONE = '택배사 이용내역 조회신청이 완료되었습니다.'
@@ -36,7 +36,7 @@ const requestCarriers = async (page: Page, world: World, ask: (button: Locator) 
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   expect(wide).toBe(0)
   await ask(form.request)
-  await expect(dialog(page)).toContainText(asRead(WARNING))
+  await expect(dialog(page)).toContainText(withAnySpaces(WARNING))
   await expect(dialog(page)).toContainText('취소하실 수 없습니다.')
   await answer(page, '아니요')
   expect(await world.journal({ path: PROOF_CALLS.parcel })).toEqual([])

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { seeNoBarriers, expect, test, type World } from '../journey.ts'
-import { answer, dialog, pressInWindow, readAlert, readNotLetIn, readRefusal } from '../steps/dialog.ts'
+import { answer, dialog, pressInWindow, readAlert, readQueueRefusal, readRefusal } from '../steps/dialog.ts'
 import { aPdf, aPng, type ChosenFile } from '../steps/documents.ts'
 import { keptFiles } from '../steps/files.ts'
 import {
-  enterDeliveries,
+  fillDeliveries,
   PROOF_CALLS,
   proofsAt,
   register,
@@ -35,7 +35,7 @@ const registerDirect = async (page: Page, world: World) => {
   await form.next.click()
   await expect(page.getByRole('heading', { name: '2단계 실적증빙' })).toBeFocused()
   await expect(page.getByRole('radio')).toHaveCount(0)
-  await enterDeliveries(page)
+  await fillDeliveries(page)
   await expect(page.getByRole('paragraph').filter({ hasText: '예상 지원금액' })).toContainText('60,000원')
   await seeNoBarriers(page)
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
@@ -115,7 +115,7 @@ test('[P-046] an applicant with an approved base proof passes the queue and subm
     await readAlert(page, '파일 다운로드에 실패했습니다.')
   })
 
-  await enterDeliveries(page, '100')
+  await fillDeliveries(page, '100')
   await form.previous.click()
   await expect(page.getByText('인증완료된 영업증빙입니다.')).toBeVisible()
   await expect(page.getByLabel('영업증빙 파일 선택')).toHaveCount(0)
@@ -148,7 +148,7 @@ test('[P-046] an applicant with an approved base proof passes the queue and subm
     ] as const) {
       await world.queue({ debug: state })
       await register(page)
-      await (state === 'block' ? readNotLetIn : readAlert)(page, text)
+      await (state === 'block' ? readQueueRefusal : readAlert)(page, text)
     }
     expect(await world.journal({ path: PROOF_CALLS.address })).toEqual([])
     await expect(form.total).toHaveValue('100')
@@ -184,7 +184,7 @@ test('[P-317] [D3-102] the deliveries are restored after a reload, with the file
   const form = registrationPage(page)
   await form.base.setInputFiles([aPng('차량등록증.png'), aPdf('1.pdf')])
   await form.next.click()
-  await enterDeliveries(page)
+  await fillDeliveries(page)
   await expect(page.getByText('배달대장.pdf').first()).toBeVisible()
   await expect.poll(() => keptFiles(page)).toHaveLength(3)
   await page.reload()

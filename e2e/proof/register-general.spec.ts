@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
 import { seeNoBarriers, NETWORK_NOISE, expect, test, type World } from '../journey.ts'
-import { answer, asRead, dialog, pressInWindow, readAlert, readRefusal, readStop } from '../steps/dialog.ts'
+import { answer, withAnySpaces, dialog, pressInWindow, readAlert, readRefusal, readStop } from '../steps/dialog.ts'
 import { aPdf, aPng, type ChosenFile } from '../steps/documents.ts'
 import { keptFiles, loseKeptFiles } from '../steps/files.ts'
 import {
   comeAgain,
   declineRegistration,
-  enterGeneral,
+  fillGeneralProof,
   goToPath,
   PROOF_CALLS,
   proofsAt,
@@ -14,7 +14,7 @@ import {
   registrationPage,
   seeRegistered,
 } from '../steps/registration.ts'
-import { hold } from '../steps/hold.ts'
+import { holdCalls } from '../steps/hold-calls.ts'
 import { leavePortal } from '../steps/session.ts'
 
 const PATH = '영수증이나 정산내역을 갖고 계신 분 배달·택배 이용 증빙'
@@ -212,7 +212,7 @@ test('[F-004] [F-011] every failed upload or call keeps all entries, the next at
   world.tolerate({ console: [NETWORK_NOISE] })
   await world.enter('applied-target-selected', '/proof-reg-all')
   const nothingSent = await world.snapshot()
-  await enterGeneral(page, { files: [aPdf('가.pdf'), aPng('나.png')] })
+  await fillGeneralProof(page, { files: [aPdf('가.pdf'), aPng('나.png')] })
   const late = registrationPage(page).performanceList.filter({ hasText: '올리지 못했습니다.' })
 
   await test.step('[P-076] an upload that takes too long is reported and creates nothing', async () => {
@@ -257,7 +257,7 @@ test('[F-004] [F-011] every failed upload or call keeps all entries, the next at
   const again = async () => {
     await world.restore(nothingSent)
     await goToPath(page, PATH)
-    await enterGeneral(page)
+    await fillGeneralProof(page)
   }
   await test.step('[P-315] a registration whose answer is lost is found and counts', async () => {
     await again()
@@ -283,7 +283,7 @@ test('[F-004] [F-011] every failed upload or call keeps all entries, the next at
     const before = await sentTo(world, PROOF_CALLS.create)
     await registrationPage(page).register.dblclick()
     await expect(dialog(page)).toHaveCount(1)
-    const release = await hold(page, { path: PROOF_CALLS.create })
+    const release = await holdCalls(page, { path: PROOF_CALLS.create })
     await dialog(page).getByRole('button', { name: '예', exact: true }).dblclick()
     const busy = page.getByRole('button', { name: '등록하는 중' })
     await expect(busy).toBeDisabled()
@@ -301,7 +301,7 @@ test('[D3-102] a reload restores entries and files but not the agreement, names 
   await world.enter('applied-target-selected', '/proof-reg-all')
   const KEPT = '작성하시던 내용은 이 창에 보관되어 있습니다. 다시 인증하시면 이어서 작성하실 수 있습니다.'
   const form = registrationPage(page)
-  await enterGeneral(page, { files: [aPdf('영수증.pdf'), aPng('운송장.png')] })
+  await fillGeneralProof(page, { files: [aPdf('영수증.pdf'), aPng('운송장.png')] })
   await expect(form.performanceList).toHaveCount(2)
   await expect.poll(() => keptFiles(page)).toHaveLength(2)
   await page.reload()
@@ -334,7 +334,7 @@ test('[D3-102] a reload restores entries and files but not the agreement, names 
   })
 
   await test.step('[P-052] a missing cookie sends nothing and keeps the draft', async () => {
-    await enterGeneral(page)
+    await fillGeneralProof(page)
     await page.context().clearCookies({ name: 'jwtToken' })
     await form.register.click()
     await expect(dialog(page)).toContainText('인증이 만료되었습니다. 다시 인증해주세요.')
@@ -366,7 +366,7 @@ test('[D3-102] a reload restores entries and files but not the agreement, names 
     await expect(form.register).toBeVisible()
     await expect(form.restored).toHaveCount(0)
     await expect(form.total).toHaveCount(0)
-    await enterGeneral(page)
+    await fillGeneralProof(page)
     await page.reload()
     await expect(form.restored).toBeVisible()
   })
@@ -389,7 +389,7 @@ for (const arrived of [true, false])
   }) => {
     await world.enter('applied-target-selected', '/proof-reg-all')
     const form = registrationPage(page)
-    await enterGeneral(page)
+    await fillGeneralProof(page)
     const masters = async () => (await proofsAt(world)).masters.length
     const sent = page.waitForRequest(`**${PROOF_CALLS.create}`)
     await page.route(`**${PROOF_CALLS.create}`, async (route) => void (arrived && (await route.fetch())))
@@ -399,7 +399,7 @@ for (const arrived of [true, false])
     page.on('dialog', (leaving) => void leaving.accept())
     await page.reload()
     await page.unrouteAll()
-    await expect(dialog(page)).toContainText(asRead(arrived ? ARRIVED : NOT_ARRIVED))
+    await expect(dialog(page)).toContainText(withAnySpaces(arrived ? ARRIVED : NOT_ARRIVED))
     if (arrived) await pressInWindow(page, '신청결과 보기')
     else {
       await answer(page, '확인')
@@ -419,7 +419,7 @@ test('[F-001] [D3-139] [P-072] [P-074] [P-080] [P-307] [P-315] a registration wh
   world.tolerate({ console: [NETWORK_NOISE] })
   await world.enter('applied-target-selected', '/proof-reg-all')
   const form = registrationPage(page)
-  await enterGeneral(page, { total: '123456', files: [aPdf('가 (1).pdf')] })
+  await fillGeneralProof(page, { total: '123456', files: [aPdf('가 (1).pdf')] })
   const totals = async () => (await proofsAt(world)).masters.map(({ total }) => total)
   const arrivesUnheard = async () => {
     await world.faults([
@@ -455,8 +455,8 @@ test('[F-001] [D3-139] [P-072] [P-074] [P-080] [P-307] [P-315] a registration wh
       await change()
       const before = await sentTo(world, PROOF_CALLS.create)
       await register(page)
-      await expect(dialog(page)).toContainText(asRead(ARRIVED))
-      await expect(dialog(page)).toContainText(asRead(`등록된 증빙: ${TYPE}, ${arrived}`))
+      await expect(dialog(page)).toContainText(withAnySpaces(ARRIVED))
+      await expect(dialog(page)).toContainText(withAnySpaces(`등록된 증빙: ${TYPE}, ${arrived}`))
       if (at === 0) await seeNoBarriers(page)
       await answer(page, '다른 증빙이므로 계속 작성')
       expect([(await totals()).at(-1), await sentTo(world, PROOF_CALLS.create)]).toEqual([total, before])

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { seeNoBarriers, NETWORK_NOISE, expect, test, type World } from '../journey.ts'
-import { answer, asRead, dialog, pressInWindow, readAlert, readRefusal } from '../steps/dialog.ts'
+import { answer, withAnySpaces, dialog, pressInWindow, readAlert, readRefusal } from '../steps/dialog.ts'
 import { aPng } from '../steps/documents.ts'
 import { keptFiles } from '../steps/files.ts'
 import {
@@ -146,8 +146,8 @@ for (const [about, returnTo] of [
     await arrivesUnheard(page, world)
     page.on('dialog', (leaving) => void leaving.accept())
     await returnTo(page)
-    await expect(dialog(page)).toContainText(asRead(ARRIVED))
-    await expect(dialog(page)).toContainText(asRead('등록된 파일: 간판 (1).png'))
+    await expect(dialog(page)).toContainText(withAnySpaces(ARRIVED))
+    await expect(dialog(page)).toContainText(withAnySpaces('등록된 파일: 간판 (1).png'))
     await seeNoBarriers(page)
     await answer(page, '다른 파일 더 등록하기')
     await expect(list.getByRole('listitem')).toHaveCount(0)
@@ -173,7 +173,7 @@ test('[F-001] [D3-139] [P-034] [P-315] base files whose answer was lost are name
   await files.setInputFiles(aPng('맞음.png'))
   await expect(list.getByRole('listitem')).toHaveCount(1)
   await register.click()
-  await expect(dialog(page)).toContainText(asRead('등록된 파일: 잘못.png'))
+  await expect(dialog(page)).toContainText(withAnySpaces('등록된 파일: 잘못.png'))
   expect((await documentsAt(world)) - before).toBe(1)
   await answer(page, '다른 파일 더 등록하기')
   await register.click()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { seeNoBarriers, NETWORK_NOISE, expect, test } from '../journey.ts'
-import { answer, asRead, dialog, readAlert, readStop } from '../steps/dialog.ts'
+import { answer, withAnySpaces, dialog, readAlert, readStop } from '../steps/dialog.ts'
 import { keptFiles } from '../steps/files.ts'
 import {
   changingCalls,
@@ -65,13 +65,13 @@ test(
       await clickInfo(page)
       await total.fill('99')
       await cancelChanges.click()
-      await expect(page.getByRole('main').getByText(asRead('모든 변경사항이 취소되었습니다.'))).toBeVisible()
+      await expect(page.getByRole('main').getByText(withAnySpaces('모든 변경사항이 취소되었습니다.'))).toBeVisible()
       await expect(pending).toHaveCount(0)
       await expect(rowOf(BASE)).not.toContainText('삭제 예정')
       await expect(rowOf(RECEIPT)).not.toContainText('다시 올릴 파일')
       await expect(total).toHaveValue('12')
       await cancelChanges.click()
-      await expect(page.getByRole('main').getByText(asRead('변경할 내용이 없습니다.'))).toBeVisible()
+      await expect(page.getByRole('main').getByText(withAnySpaces('변경할 내용이 없습니다.'))).toBeVisible()
       expect(await changingCalls(world)).toEqual([])
     })
 
@@ -328,7 +328,7 @@ test('[P-313] [D3-102] leaving with changes asks first, by the button, by Back a
     expect(await changingCalls(world)).toEqual([])
     await openAgain()
     await cancelChanges.click()
-    await expect(page.getByRole('main').getByText(asRead('모든 변경사항이 취소되었습니다.'))).toBeVisible()
+    await expect(page.getByRole('main').getByText(withAnySpaces('모든 변경사항이 취소되었습니다.'))).toBeVisible()
   })
   await test.step('[P-317] pending changes and entries are restored after a reload, and deleted when they are sent', async () => {
     await stage(page)

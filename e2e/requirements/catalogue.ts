@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** The layers in which a requirement is to be proved, each with the folder of its tests. */
-export const HOMES = {
+export const LEVEL_FOLDERS = {
   domain: 'src-domain/',
   app: 'src-app/',
   infra: 'src-infra/',
@@ -10,8 +10,8 @@ export const HOMES = {
   server: 'fake-server/',
   e2e: 'e2e/',
 } as const
-export type Level = keyof typeof HOMES
-export const isLevel = (word: string): word is Level => Object.hasOwn(HOMES, word)
+export type Level = keyof typeof LEVEL_FOLDERS
+export const isLevel = (word: string): word is Level => Object.hasOwn(LEVEL_FOLDERS, word)
 
 export type Requirement = {
   readonly id: string

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { HOMES, type Level, type Requirement, readRequirements } from './catalogue.ts'
-import { judge, proofsShown, proofsWritten, unknownIds } from './proved.ts'
+import { LEVEL_FOLDERS, type Level, type Requirement, readRequirements } from './catalogue.ts'
+import { unprovedLevels, proofsShown, proofsWritten, unknownIds } from './proved.ts'
 import { fingerprintOf, keepRecord, readRecords } from './run-record.ts'
 import { readWrittenTests } from './written-tests.ts'
 
@@ -21,7 +21,7 @@ const write = (file: string, text: string) => {
 }
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'proofs-'))
-  for (const folder of [...Object.values(HOMES), 'tools']) mkdirSync(join(root, folder))
+  for (const folder of [...Object.values(LEVEL_FOLDERS), 'tools']) mkdirSync(join(root, folder))
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
@@ -29,7 +29,7 @@ const aRequirement = (...levels: readonly Level[]): Requirement => ({ id: 'A-001
 const passed = (file: string, title: string, ...steps: readonly string[]) => ({ file, title, steps })
 const NONE = { titles: new Map(), cases: new Map() }
 const missingOf = (requirement: Requirement, files: readonly string[]) =>
-  judge(
+  unprovedLevels(
     requirement,
     files.map((file) => ({ file, title: '' })),
   ).missing
@@ -101,7 +101,7 @@ describe('the proofs of this product', () => {
   it('cover every level of every requirement, each by its own test layer', () => {
     expect(requirements.length).toBeGreaterThan(800)
     const missing = requirements.flatMap((one) =>
-      judge(one, proofs.get(one.id) ?? []).missing.map((level) => `${one.id} ${level}`),
+      unprovedLevels(one, proofs.get(one.id) ?? []).missing.map((level) => `${one.id} ${level}`),
     )
     expect(missing).toEqual([])
   })

@@ -1,5 +1,5 @@
-import { HOMES, type Level, type Requirement, idsIn, readRequirements } from './catalogue.ts'
-import { type PhaseResults, together } from './run-record.ts'
+import { LEVEL_FOLDERS, type Level, type Requirement, idsIn, readRequirements } from './catalogue.ts'
+import { type PhaseResults, mergeResults } from './run-record.ts'
 import { type WrittenTests, readWrittenTests } from './written-tests.ts'
 
 /** A proof of a requirement: a test, or a table of cases. */
@@ -33,7 +33,7 @@ export const proofsShown = ({ passed, incomplete }: PhaseResults, { cases }: Wri
   ])
 }
 
-export type Judged = Requirement & {
+export type JudgedRequirement = Requirement & {
   readonly proofs: readonly RequirementProof[]
   /** The levels without a proof. */
   readonly missing: readonly Level[]
@@ -43,20 +43,23 @@ export type Judged = Requirement & {
  * Returns the levels of a requirement without a proof. Each level needs a test in its own layer, so two levels need two
  * tests.
  */
-export const judge = (requirement: Requirement, proofs: readonly RequirementProof[]): Judged => {
-  const isProved = (level: Level) => proofs.some(({ file }) => file.startsWith(HOMES[level]))
+export const unprovedLevels = (requirement: Requirement, proofs: readonly RequirementProof[]): JudgedRequirement => {
+  const isProved = (level: Level) => proofs.some(({ file }) => file.startsWith(LEVEL_FOLDERS[level]))
   return { ...requirement, proofs, missing: requirement.levels.filter((level) => !isProved(level)) }
 }
 
-export const judgeAll = (requirements: readonly Requirement[], proofs: RequirementProofs): readonly Judged[] =>
-  requirements.map((requirement) => judge(requirement, proofs.get(requirement.id) ?? []))
+export const judgeRequirements = (
+  requirements: readonly Requirement[],
+  proofs: RequirementProofs,
+): readonly JudgedRequirement[] =>
+  requirements.map((requirement) => unprovedLevels(requirement, proofs.get(requirement.id) ?? []))
 
 /** The requirements that the phases of a run proved. */
-export const whatWasShown = (root: string, shown: readonly PhaseResults[]): readonly Judged[] =>
-  judgeAll(readRequirements(root), proofsShown(together(shown), readWrittenTests(root)))
+export const requirementsProved = (root: string, shown: readonly PhaseResults[]): readonly JudgedRequirement[] =>
+  judgeRequirements(readRequirements(root), proofsShown(mergeResults(shown), readWrittenTests(root)))
 
 /** The claimed levels, and the levels without a proof. */
-export const countLevels = (judged: readonly Judged[]) => {
+export const countLevels = (judged: readonly JudgedRequirement[]) => {
   const claimed = judged.reduce((sum, { levels }) => sum + levels.length, 0)
   const missing = judged.reduce((sum, own) => sum + own.missing.length, 0)
   return { claimed, missing, proved: claimed - missing }

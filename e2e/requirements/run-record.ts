@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { HOMES } from './catalogue.ts'
+import { LEVEL_FOLDERS } from './catalogue.ts'
 
 /** A passed test: its full title, and those of its steps that contain a requirement. */
 export type PassedTest = { readonly file: string; readonly title: string; readonly steps: readonly string[] }
@@ -20,7 +20,7 @@ const FOLDER = 'node_modules/.shown'
 /** Returns the digest of the sources: a run of other sources proves nothing about these. */
 export const fingerprintOf = (root: string): string => {
   const hash = createHash('sha256')
-  for (const folder of [...Object.values(HOMES), 'tools'])
+  for (const folder of [...Object.values(LEVEL_FOLDERS), 'tools'])
     for (const name of readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).toSorted())
       if (/\.(?:tsx?|mjs|js|css|html|json|md)$/.test(name))
         hash.update(name).update(readFileSync(join(root, folder, name)))
@@ -49,7 +49,7 @@ export const readRecords = (root: string): readonly RunRecord[] => {
 }
 
 /** Merges several phases into one. */
-export const together = (all: readonly PhaseResults[]): PhaseResults => ({
+export const mergeResults = (all: readonly PhaseResults[]): PhaseResults => ({
   passed: all.flatMap(({ passed }) => passed),
   incomplete: all.flatMap(({ incomplete }) => incomplete),
 })

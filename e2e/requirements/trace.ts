@@ -4,8 +4,15 @@
 import { parseArgs } from 'node:util'
 import { readRequirements } from './catalogue.ts'
 import { root, wholeProof } from '../run/phases.ts'
-import { type Judged, countLevels, judgeAll, proofsShown, proofsWritten, unknownIds } from './proved.ts'
-import { readRecords, together } from './run-record.ts'
+import {
+  type JudgedRequirement,
+  countLevels,
+  judgeRequirements,
+  proofsShown,
+  proofsWritten,
+  unknownIds,
+} from './proved.ts'
+import { readRecords, mergeResults } from './run-record.ts'
 import { readWrittenTests } from './written-tests.ts'
 
 const USAGE = `npm run trace -- [options]     every requirement with the files that prove it, and the counts of each section
@@ -31,9 +38,9 @@ if (chosen.help) {
 const all = readRequirements(root)
 const written = readWrittenTests(root)
 const records = readRecords(root)
-const proofs = records.length === 0 ? proofsWritten(written) : proofsShown(together(records), written)
+const proofs = records.length === 0 ? proofsWritten(written) : proofsShown(mergeResults(records), written)
 const catalogues = chosen.only?.split(',')
-const judged = judgeAll(
+const judged = judgeRequirements(
   all.filter(({ id }) => catalogues?.includes(id.slice(0, 1)) ?? true),
   proofs,
 )
@@ -41,10 +48,10 @@ const judged = judgeAll(
 const say = (line: string) => process.stdout.write(`${line}\n`)
 const INDENT = ' '.repeat(14)
 
-const sayMissing = ({ id, missing, text }: Judged) => {
+const sayMissing = ({ id, missing, text }: JudgedRequirement) => {
   if (missing.length > 0) say(`${INDENT}${id} lacks ${missing.join(', ')}: ${text.slice(0, 110)}`)
 }
-const sayProofs = ({ id, levels, proofs: own }: Judged) => {
+const sayProofs = ({ id, levels, proofs: own }: JudgedRequirement) => {
   const files = [...new Set(own.map(({ file }) => file))]
   say(`${INDENT}${id} [${levels.join(', ')}] ${files.length === 0 ? 'no test yet' : files.join(', ')}`)
 }

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { HOMES, idsIn } from './catalogue.ts'
+import { LEVEL_FOLDERS, idsIn } from './catalogue.ts'
 
 /** A title in a file that was not run: ids of requirements in titles, and in rows of cases. */
 export type WrittenTests = {
@@ -81,7 +81,7 @@ const titlesOf = (source: string): readonly string[] => {
 }
 
 const filesBelow = (root: string): readonly string[] =>
-  [...Object.values(HOMES), 'tools/'].flatMap((folder) =>
+  [...Object.values(LEVEL_FOLDERS), 'tools/'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}${name}`),
   )
 

@@ -6,9 +6,9 @@ import { STATES } from '../states.mjs'
 import {
   applicationForm,
   applyNow,
-  enterAccount,
-  enterApplicant,
-  enterBusiness,
+  fillAccount,
+  fillApplicant,
+  fillBusiness,
   openConfirmation,
   passAccountCheck,
   passLookup,
@@ -20,9 +20,15 @@ import { aPdf } from '../steps/documents.ts'
 import { numberPage } from '../steps/business.ts'
 import { goToCertification } from '../steps/entry.ts'
 import { certify } from '../steps/identity.ts'
-import { enterOffice } from '../steps/office.ts'
+import { openOfficePage } from '../steps/office.ts'
 import { opinionPage } from '../steps/opinion.ts'
-import { DONE, enterDeliveries, enterGeneral, register, registrationPage } from '../steps/registration.ts'
+import {
+  REGISTRATION_DONE,
+  fillDeliveries,
+  fillGeneralProof,
+  register,
+  registrationPage,
+} from '../steps/registration.ts'
 import { editPage, openProofRow, pressCancel, resultPage } from '../steps/result.ts'
 import { markDeleted, openProof, registerSupplement, replaceFile } from '../steps/supplement.ts'
 import { noteRules, type NotedRules } from './noted-rules.ts'
@@ -51,11 +57,11 @@ const apply = async (page: Page, world: World) => {
   await certify(page, '간편인증')
   await giveAllConsents(page)
   await answerPublicData(page, '서류를 직접 첨부합니다 (요구 안 함)')
-  await enterApplicant(page, facts)
+  await fillApplicant(page, facts)
   await passRealName(page)
-  await enterBusiness(page, facts)
+  await fillBusiness(page, facts)
   await passLookup(page)
-  await enterAccount(page, facts)
+  await fillAccount(page, facts)
   await passAccountCheck(page)
   for (const name of ['사업자등록증', '부가가치세 과세표준증명'])
     await applicationForm(page)
@@ -77,9 +83,9 @@ const DEEDS: Readonly<Record<string, (page: Page, world: World) => Promise<unkno
   },
   'registering a proof of use': async (page, world) => {
     await world.enter('applied-target-selected', '/proof-reg-all')
-    await enterGeneral(page)
+    await fillGeneralProof(page)
     await register(page)
-    await readAlert(page, DONE)
+    await readAlert(page, REGISTRATION_DONE)
     await page.waitForURL('/aply-result')
   },
   'registering own deliveries': async (page, world) => {
@@ -88,9 +94,9 @@ const DEEDS: Readonly<Record<string, (page: Page, world: World) => Promise<unkno
     await form.base.setInputFiles([aPdf('차량등록증.pdf')])
     await expect(form.baseList).toHaveCount(1)
     await form.next.click()
-    await enterDeliveries(page)
+    await fillDeliveries(page)
     await register(page)
-    await readAlert(page, DONE)
+    await readAlert(page, REGISTRATION_DONE)
     await page.waitForURL('/aply-result')
   },
   'asking the carriers': async (page, world) => {
@@ -131,7 +137,7 @@ const DEEDS: Readonly<Record<string, (page: Page, world: World) => Promise<unkno
   },
   'mending the account': async (page, world) => {
     const facts = await world.enter('applied-transfer-error', '/result-modify')
-    await enterAccount(page, facts)
+    await fillAccount(page, facts)
     await passAccountCheck(page)
     await editPage(page).complete.click()
     await answer(page, '다른 계좌 입력')
@@ -150,8 +156,8 @@ const DEEDS: Readonly<Record<string, (page: Page, world: World) => Promise<unkno
     await pressCancel(page)
     await answer(page, '닫기')
   },
-  'keeping the popups': (page, world) => enterOffice(page, world, '/popup-mng'),
-  'writing a popup': (page, world) => enterOffice(page, world, '/popup-reg'),
+  'keeping the popups': (page, world) => openOfficePage(page, world, '/popup-mng'),
+  'writing a popup': (page, world) => openOfficePage(page, world, '/popup-reg'),
 }
 
 type Table = Readonly<Record<string, readonly string[]>>

@@ -4,12 +4,12 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { describe, expect, it } from 'vitest'
-import { commandsIn, guideCommands, TRIALS } from './documented-commands.ts'
+import { commandsIn, guideCommands, COMMAND_TRIALS } from './documented-commands.ts'
 import { root, wholeProof } from './phases.ts'
 
 describe('every command that the README or CONTRIBUTING.md names', () => {
   it('is tried by `npm run test:all`, which tries no other command', () => {
-    expect(guideCommands().toSorted()).toEqual(Object.keys(TRIALS).toSorted())
+    expect(guideCommands().toSorted()).toEqual(Object.keys(COMMAND_TRIALS).toSorted())
   })
   it('finds a command wherever a text mentions it', () => {
     expect(commandsIn('| `npm run a:b -- x`, `npm run c` |\nnpm ci && npm start\n`npm test -- --changed`')).toEqual([
@@ -21,7 +21,7 @@ describe('every command that the README or CONTRIBUTING.md names', () => {
   })
   it('is a phase of the run if it has no short form', () => {
     const phases = wholeProof('all').flatMap((group) => group.map(({ name }) => name))
-    for (const trial of Object.values(TRIALS))
+    for (const trial of Object.values(COMMAND_TRIALS))
       if ('phases' in trial) expect(phases).toEqual(expect.arrayContaining([...trial.phases]))
     expect(phases).toContain('documented commands')
   })

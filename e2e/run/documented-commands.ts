@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { reports, root } from './phases.ts'
+import { REPORT_FILES, root } from './phases.ts'
 
 /** A command with these parameters; it succeeds if it ends with 0 or `mayEndWith` and has printed `prints`. */
 export type ShortForm = {
@@ -13,11 +13,11 @@ export type ShortForm = {
 type Trial = { readonly phases: readonly string[] } | ShortForm
 
 const HELP: Trial = { parameters: ['--help'] }
-const sample = join(reports, 'sample')
-const pictures = join(reports, 'pictures')
+const sample = join(REPORT_FILES, 'sample')
+const pictures = join(REPORT_FILES, 'pictures')
 
 /** Every command that the README or the guide for contributors names, and how a run tries it. */
-export const TRIALS: Readonly<Record<string, Trial>> = {
+export const COMMAND_TRIALS: Readonly<Record<string, Trial>> = {
   'npm start': HELP,
   'npm run dev': HELP,
   'npm test': HELP,
@@ -46,7 +46,7 @@ export const TRIALS: Readonly<Record<string, Trial>> = {
   },
 }
 
-/** Returns the commands that a text mentions, written as in `TRIALS`. */
+/** Returns the commands that a text mentions, written as in `COMMAND_TRIALS`. */
 export const commandsIn = (text: string): readonly string[] => [
   ...new Set([...text.matchAll(/npm (?:run [\w:]+|start|test(?: -- --changed)?)/g)].map(([command]) => command)),
 ]

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 export const root = join(import.meta.dirname, '../..')
 
 /** Report files of the test runners. */
-export const reports = join(root, 'node_modules/.reports')
+export const REPORT_FILES = join(root, 'node_modules/.reports')
 
 /** A part of the proof: one command. `tests` names the runner whose report gives its results; another phase counts as one. */
 export type Phase = {
@@ -18,7 +18,7 @@ const program = (path: string, ...parameters: readonly string[]) => [
   ...parameters,
 ]
 
-export const reportPathOf = (phase: Phase): string => join(reports, `${phase.name.replaceAll(' ', '-')}.json`)
+export const reportPathOf = (phase: Phase): string => join(REPORT_FILES, `${phase.name.replaceAll(' ', '-')}.json`)
 
 const format: Phase = { name: 'format', command: ['npm', 'run', '--silent', 'format'] }
 export const lint: Phase = { name: 'lint', command: program('oxlint/bin/oxlint', '--type-aware') }
@@ -63,7 +63,7 @@ export const journeys = (...parameters: readonly string[]): Phase => ({
 /**
  * The beginning of the tag of a journey in the daily run. `@first-only` marks a journey that a longer journey repeats.
  */
-export const FIRST = '@first'
+export const DAILY_TAG = '@first'
 
 /** Groups run one after the other, the phases of a group together: only a phase that leaves a core idle shares its group. */
 export const wholeProof = (tier: 'first' | 'all'): readonly (readonly Phase[])[] => [
@@ -71,6 +71,6 @@ export const wholeProof = (tier: 'first' | 'all'): readonly (readonly Phase[])[]
   [lint, webServer],
   [types],
   [units('unit tests')],
-  [tier === 'first' ? journeys('--grep', FIRST) : journeys('--grep-invert', `${FIRST}-only`)],
+  [tier === 'first' ? journeys('--grep', DAILY_TAG) : journeys('--grep-invert', `${DAILY_TAG}-only`)],
   ...(tier === 'all' ? [[documentedCommands]] : []),
 ]

@@ -7,19 +7,19 @@ import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { countLevels, whatWasShown } from '../requirements/proved.ts'
+import { countLevels, requirementsProved } from '../requirements/proved.ts'
 import { changedFiles, filesToTest } from './changed-files.ts'
 import { finished } from './finished.ts'
 import { fingerprintOf, keepRecord, type PhaseResults } from '../requirements/run-record.ts'
 import {
   browser,
   build,
-  FIRST,
+  DAILY_TAG,
   journeys,
   lint,
   type Phase,
   reportPathOf,
-  reports,
+  REPORT_FILES,
   root,
   types,
   units,
@@ -116,8 +116,8 @@ const run = async (phase: Phase): Promise<Outcome> => {
 const worked = (): number =>
   cpus().reduce((sum, { times: { user, nice, sys, irq } }) => sum + user + nice + sys + irq, 0) / 1000
 
-rmSync(reports, { recursive: true, force: true })
-mkdirSync(reports, { recursive: true })
+rmSync(REPORT_FILES, { recursive: true, force: true })
+mkdirSync(REPORT_FILES, { recursive: true })
 const started = performance.now()
 const sources = fingerprintOf(root)
 const outcomes: Outcome[] = []
@@ -151,7 +151,7 @@ for (const [phase, own] of shown) if (phase.tests === 'vitest' || chosen.all) ke
 
 const isWhole = chosen.all && positionals.length === 0
 const judged = isWhole
-  ? whatWasShown(
+  ? requirementsProved(
       root,
       shown.map(([, own]) => own),
     )
@@ -172,7 +172,7 @@ if (!chosen.all && !chosen.changed && positionals.length === 0) {
       .filter((part) => !part.startsWith('--reporter')),
     '--grep-invert',
   ]
-  const { stdout } = spawnSync(process.execPath, [...list, FIRST], { cwd: root, encoding: 'utf8' })
+  const { stdout } = spawnSync(process.execPath, [...list, DAILY_TAG], { cwd: root, encoding: 'utf8' })
   say(`${/Total: (\d+) tests?/.exec(stdout)?.[1] ?? 'some'} journeys are left to npm run test:all`)
 }
 say(`${passed} passed, ${failed} failed`)

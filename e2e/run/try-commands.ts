@@ -2,7 +2,7 @@
 // Prints a line for each, and the output of each failed command; exits with 1 if any failed.
 import { spawn } from 'node:child_process'
 import { startServer } from '../portal.mjs'
-import { TRIALS, type ShortForm } from './documented-commands.ts'
+import { COMMAND_TRIALS, type ShortForm } from './documented-commands.ts'
 import { finished } from './finished.ts'
 import { root } from './phases.ts'
 
@@ -26,7 +26,9 @@ const run = async (command: string, { parameters, mayEndWith = 0, prints = /(?:)
   process.exitCode = 1
 }
 
-const waiting = Object.entries(TRIALS).flatMap(([command, trial]) => ('phases' in trial ? [] : [{ command, trial }]))
+const waiting = Object.entries(COMMAND_TRIALS).flatMap(([command, trial]) =>
+  'phases' in trial ? [] : [{ command, trial }],
+)
 const worker = async () => {
   for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await run(next.command, next.trial)
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { normalForm } from '#domain/kernel/normal-form'
-import { masked } from '#server/world/mask'
+import { maskPersonal } from '#server/world/mask'
 import { attacksOn, attackText } from './attacks.ts'
 import { growsTooFast } from './linear.ts'
 import { callsOfMethod, parsedSources, patternsIn } from './patterns.ts'
@@ -54,6 +54,6 @@ describe('[E-198] the time for a text of any length', () => {
     for (const form of ['NFC', 'NFKC'] as const)
       expect(growsTooFast((times) => normalForm(`a${piece.repeat(times)}`, form))).toBe(false)
     for (const before of ['', 'a@', '"', '{'])
-      expect(growsTooFast((times) => masked({ memo: before + piece.repeat(times) }))).toBe(false)
+      expect(growsTooFast((times) => maskPersonal({ memo: before + piece.repeat(times) }))).toBe(false)
   })
 })

@@ -3,15 +3,15 @@ import { seeNoBarriers, expect, test } from '../journey.ts'
 import {
   applicationForm,
   applyNow,
-  atTheAgency,
-  CALLS,
-  enterAccount,
+  readAgencyData,
+  APPLICATION_CALLS,
+  fillAccount,
   fillApplicationForm,
   openConfirmation,
   mobileInBox,
 } from '../steps/application.ts'
 import { numberPage } from '../steps/business.ts'
-import { asRead, dialog, readAlert, readStop } from '../steps/dialog.ts'
+import { withAnySpaces, dialog, readAlert, readStop } from '../steps/dialog.ts'
 import { goInside, sessionOf } from '../steps/session.ts'
 import { NETWORK_NOISE } from '../journey/tolerance.ts'
 
@@ -23,7 +23,7 @@ test('[F-033] [E-174] a lost and restored connection is shown next to the failur
   const facts = await world.enter('applied-transfer-error', '/result-modify')
   const form = applicationForm(page)
   const notice = page.getByRole('complementary', { name: '기기 상태 알림' })
-  await enterAccount(page, facts)
+  await fillAccount(page, facts)
   await expect(notice).toHaveCount(0)
 
   for (const time of ['once', 'twice'])
@@ -39,10 +39,10 @@ test('[F-033] [E-174] a lost and restored connection is shown next to the failur
       await expect(page.getByText('인터넷에 다시 연결되었습니다.', { exact: false }).first()).toBeVisible()
     })
 
-  expect(await world.journal({ path: CALLS.accountOwner })).toEqual([])
+  expect(await world.journal({ path: APPLICATION_CALLS.accountOwner })).toEqual([])
   await form.accountCheck.click()
   await expect(page.getByRole('main').getByText('계좌인증이 완료되었습니다.').first()).toBeVisible()
-  expect(await world.journal({ path: CALLS.accountOwner })).toHaveLength(1)
+  expect(await world.journal({ path: APPLICATION_CALLS.accountOwner })).toHaveLength(1)
 })
 
 const UNKEPT = '이 브라우저에는 작성하신 내용이 보관되지 않습니다.'
@@ -77,7 +77,7 @@ test('[F-020] [E-137] a full storage is reported once while the form is filled i
   await fillApplicationForm(page, facts)
   await openConfirmation(page)
   await applyNow(page)
-  expect((await atTheAgency(world)).submitted).toHaveLength(1)
+  expect((await readAgencyData(world)).submitted).toHaveLength(1)
 })
 
 test('[F-021] [E-137] if the browser blocks storage, open pages are readable, and a guarded page says what is turned off and what to do', async ({
@@ -98,7 +98,9 @@ test('[F-021] [E-137] if the browser blocks storage, open pages are readable, an
   }
   const guarded = async (path: string, to: string) => {
     await page.goto(path)
-    await expect(dialog(page)).toContainText(asRead('이 브라우저에 정보를 저장할 수 없어 이 화면을 열지 못했습니다.'))
+    await expect(dialog(page)).toContainText(
+      withAnySpaces('이 브라우저에 정보를 저장할 수 없어 이 화면을 열지 못했습니다.'),
+    )
     await expect(dialog(page)).not.toContainText('만료')
     await readStop(page, '쿠키와 사이트 데이터 저장을 허용하고 저장 공간을 확인하신 후 처음부터 다시 진행해주세요.')
     await expect(page).toHaveURL(to)

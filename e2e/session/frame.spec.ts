@@ -1,7 +1,7 @@
 import { seeNoBarriers, expect, test } from '../journey.ts'
 import { numberPage, registerNumber } from '../steps/business.ts'
 import { consentPage, giveRequiredConsents } from '../steps/consent.ts'
-import { answer, dialog, readNotLetIn, readStop } from '../steps/dialog.ts'
+import { answer, dialog, readQueueRefusal, readStop } from '../steps/dialog.ts'
 import { certify, methodButton } from '../steps/identity.ts'
 import { hasCookie, sessionOf } from '../steps/session.ts'
 
@@ -26,7 +26,7 @@ test('[E-103] [E-104] [E-213] the certification has no tool for tests, whatever 
   await methodButton(page, '휴대폰 인증').click()
   await expect(dialog(page)).toContainText('제한되어 있습니다.')
   await seeNoBarriers(page)
-  await readNotLetIn(page, '현재 서비스 이용이 제한되어 있습니다.')
+  await readQueueRefusal(page, '현재 서비스 이용이 제한되어 있습니다.')
 })
 
 test('[E-020] every page begins at its top, and nothing moves behind a dialog', async ({ page }) => {

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { ROUTES } from '#domain/session/routes'
 import { expect, test, OFFICE_ADDRESS, type World } from '../journey.ts'
 import { registerNumber } from '../steps/business.ts'
-import { answer, asRead, dialog, readStop } from '../steps/dialog.ts'
-import { drawn, forgetDrawing, writeDownDrawing } from '../steps/drawn.ts'
+import { answer, withAnySpaces, dialog, readStop } from '../steps/dialog.ts'
+import { textsShown, clearTexts, recordTexts } from '../steps/texts-shown.ts'
 import { certify } from '../steps/identity.ts'
 import { changeSession, keepDraft, screenCalls, sessionOf } from '../steps/session.ts'
 
@@ -44,17 +44,17 @@ test('[E-151] [E-156] the guard runs again however a page is opened: nothing fla
   page,
   world,
 }) => {
-  await writeDownDrawing(page)
+  await recordTexts(page)
   for (const { opening, from, go } of OPENINGS) {
     await test.step(opening, async () => {
       await standOn(page, world, from)
       await page.context().clearCookies({ name: 'jwtToken' })
-      await forgetDrawing(page)
+      await clearTexts(page)
       const calls = await screenCalls(world)
       await go(page)
       await expect(dialog(page)).toContainText(EXPIRED)
       await expect(page).toHaveURL('/aply-result')
-      expect((await drawn(page)).filter((text) => RESULT.test(text))).toEqual([])
+      expect((await textsShown(page)).filter((text) => RESULT.test(text))).toEqual([])
       expect(await screenCalls(world)).toBe(calls)
       expect(await sessionOf(page)).toBeNull()
       await answer(page, '첫 화면으로')
@@ -162,7 +162,7 @@ test('[E-021] [E-022] [E-156] [D1-246] an unknown address, also that of an old t
   expect(ROUTES.filter((route) => route.includes('agree'))).toEqual(['/info-agree', '/mydata-agree'])
   for (const path of ['/nothing-here', '/info-agree-test', '/mydata-agree/test']) {
     expect((await page.goto(path))?.status()).toBe(404)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(asRead('잘못된 접근입니다.'))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(withAnySpaces('잘못된 접근입니다.'))
     await expect(page).toHaveTitle(/^찾으시는 화면이 없습니다 \| /)
     await expect(dialog(page)).toHaveCount(0)
     await expect(page).toHaveURL(path)

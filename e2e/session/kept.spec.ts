@@ -1,10 +1,10 @@
 import { expect, test } from '../journey.ts'
 import {
   applicationForm,
-  CALLS,
-  enterAccount,
+  APPLICATION_CALLS,
+  fillAccount,
   fillApplicationForm,
-  enterBusiness,
+  fillBusiness,
   openConfirmation,
 } from '../steps/application.ts'
 import { answerPublicData, giveAllConsents } from '../steps/consent.ts'
@@ -20,7 +20,7 @@ test('[D1-262] [A-265] [D2-149] [E-148] a saved draft is shown with its time and
 }) => {
   const facts = await world.enter('new-individual-confirmed', '/aply-info')
   const form = applicationForm(page)
-  await enterBusiness(page, facts)
+  await fillBusiness(page, facts)
   await expect(page.getByText(/^작성 내용 저장됨/)).toBeVisible()
   await page.context().clearCookies({ name: 'jwtToken' })
   await page.reload()
@@ -74,8 +74,8 @@ test('[D2-149] [D1-258] [D2-152] the next person finds no data of the previous p
 }) => {
   const facts = await world.enter('new-individual-confirmed', '/aply-info')
   const form = applicationForm(page)
-  await enterBusiness(page, facts)
-  await enterAccount(page, facts)
+  await fillBusiness(page, facts)
+  await fillAccount(page, facts)
   await expect(page.getByText(/^작성 내용 저장됨/)).toBeVisible()
   await test.step('invalid values are cleared and listed', async () => {
     await page.goto('/licenses.txt')
@@ -105,8 +105,8 @@ test('[D2-149] [D1-262] the draft of an application whose answer was lost is rep
   const facts = await world.enter('new-individual-confirmed', '/aply-info')
   await fillApplicationForm(page, facts)
   await world.faults([
-    { path: CALLS.create, cut: 'after' },
-    { path: CALLS.detail, times: 5, status: 503 },
+    { path: APPLICATION_CALLS.create, cut: 'after' },
+    { path: APPLICATION_CALLS.detail, times: 5, status: 503 },
   ])
   await (await openConfirmation(page)).getByRole('button', { name: '신청', exact: true }).click()
   await expect(dialog(page)).toContainText('오류가 발생했습니다.')

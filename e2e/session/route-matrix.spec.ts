@@ -13,7 +13,7 @@ import { ROUTES, type Route } from '#domain/session/routes'
 import { NETWORK_NOISE, OFFICE_ADDRESS, expect, test, type World } from '../journey.ts'
 import { registerNumber } from '../steps/business.ts'
 import { dialog, pressInWindow } from '../steps/dialog.ts'
-import { drawn, followAfresh, writeDownDrawing } from '../steps/drawn.ts'
+import { textsShown, goWithTextsCleared, recordTexts } from '../steps/texts-shown.ts'
 import { screenCalls } from '../steps/session.ts'
 
 const ALERTS: readonly string[] = Object.values(GUARD_ALERTS)
@@ -77,7 +77,7 @@ const settled = (page: Page, says: readonly string[]) =>
 const visit = async (page: Page, world: World, route: Route, ending: VisitEnding, belongings: Belongings) => {
   const name = `${route} (${ending.ref})`
   const calls = await screenCalls(world)
-  if (await stillThere(page, belongings)) await followAfresh(page, route)
+  if (await stillThere(page, belongings)) await goWithTextsCleared(page, route)
   else {
     await bring(page, belongings)
     await page.goto(route, { waitUntil: 'commit' })
@@ -97,7 +97,9 @@ const visit = async (page: Page, world: World, route: Route, ending: VisitEnding
   if (says !== null) {
     await settled(page, orSays === undefined ? [says] : [says, ...orSays])
     if (ALERTS.includes(says)) {
-      const own = (await drawn(page)).filter((text) => BEHIND[says]?.includes(text.replaceAll('\u00a0', ' ')) !== true)
+      const own = (await textsShown(page)).filter(
+        (text) => BEHIND[says]?.includes(text.replaceAll('\u00a0', ' ')) !== true,
+      )
       expect.soft(own, `${name}: drawn before`).toEqual([])
       expect.soft(await screenCalls(world), `${name}: called before`).toBe(calls)
     }
@@ -173,7 +175,7 @@ const walk = (
 
 test.beforeEach(async ({ page, world }) => {
   world.tolerate({ console: [NETWORK_NOISE] })
-  await writeDownDrawing(page)
+  await recordTexts(page)
 })
 
 test(

@@ -1,4 +1,4 @@
-import { seeNoBarriers, direct, NETWORK_NOISE, expect, test } from '../journey.ts'
+import { seeNoBarriers, onlyOnNpmStart, NETWORK_NOISE, expect, test } from '../journey.ts'
 import { enlargeText, seeFits } from '../steps/text-size.ts'
 
 const SHEETS = /\/assets\/[^/]*\.css$/
@@ -50,7 +50,7 @@ test('[E-206] [E-207] parts that fail to load leave the main page unchanged, and
 
 test(
   '[E-200] a content-delivery host serves styles and icons under the policy that lists it',
-  direct('the host is named by its world, and nginx has the policy of one deployment'),
+  onlyOnNpmStart('the host is named by its world, and nginx has the policy of one deployment'),
   async ({ page, world, baseURL }) => {
     const { port } = new URL(String(baseURL))
     const host = `http://localhost:${Number(port) + 1}`

@@ -4,7 +4,7 @@ import { expect, test, type World } from '../journey.ts'
 import { applicationForm } from '../steps/application.ts'
 import { registerNumber } from '../steps/business.ts'
 import { answer, dialog, readStop } from '../steps/dialog.ts'
-import { hold } from '../steps/hold.ts'
+import { holdCalls } from '../steps/hold-calls.ts'
 import { hasCookie, sessionOf } from '../steps/session.ts'
 
 const REMAINING = '/api/v1/common/token/remaining'
@@ -94,7 +94,7 @@ test('[E-143] [E-144] [E-145] [E-148] [E-210] a tab that slept for twenty minute
   })
   await test.step('a tab that slept past the end ends once, and no click takes effect until the server has answered', async () => {
     const extensions = (await world.journal({ path: CREATE })).length
-    const release = await hold(page, { path: REMAINING })
+    const release = await holdCalls(page, { path: REMAINING })
     await show(page, false)
     await at(page, world, left(-15.5))
     await show(page, true)

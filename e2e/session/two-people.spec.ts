@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Route } from '#domain/session/routes'
 import type { PersonaFacts } from '#server/personas/persona'
 import { type PersonaName, expect, test, type World } from '../journey.ts'
-import { applicationForm, CALLS, enterAccount } from '../steps/application.ts'
+import { applicationForm, APPLICATION_CALLS, fillAccount } from '../steps/application.ts'
 import { registerNumber } from '../steps/business.ts'
 import { pressInWindow, readStop } from '../steps/dialog.ts'
 import { aPng } from '../steps/documents.ts'
@@ -140,7 +140,7 @@ test('[E-209] [E-176] [D1-265] the account check of the first tab is not sent af
 }) => {
   const other = await world.persona(OTHER)
   const facts = await world.enter('new-individual-confirmed', '/aply-info')
-  await enterAccount(page, facts)
+  await fillAccount(page, facts)
   const tab = await page.context().newPage()
   await registerNumber(tab, other.brNo)
   await certifyOther(tab)
@@ -148,5 +148,5 @@ test('[E-209] [E-176] [D1-265] the account check of the first tab is not sent af
 
   await applicationForm(page).accountCheck.click()
   await seeFirstEnded(page, world, tab, facts.accountNumber)
-  expect(await world.journal({ path: CALLS.accountOwner })).toEqual([])
+  expect(await world.journal({ path: APPLICATION_CALLS.accountOwner })).toEqual([])
 })

@@ -4,7 +4,7 @@ import { expect, type World } from '../journey.ts'
 import { dialog } from './dialog.ts'
 
 /** The calls of the form, for the journal and for faults. */
-export const CALLS = {
+export const APPLICATION_CALLS = {
   realName: '/api/v1/auth/realname',
   lookup: '/api/v1/auth/validate-business',
   accountOwner: '/api/v1/auth/validate-account-owner',
@@ -53,14 +53,14 @@ export const applicationForm = (page: Page) => {
 /** A mobile number as its field shows it, with hyphens. [D2-165] */
 export const mobileInBox = (phone: string) => phone.replace(/^(\d{3})(\d{4})(\d{4})$/, '$1-$2-$3')
 
-export const enterApplicant = async (page: Page, facts: PersonaFacts) => {
+export const fillApplicant = async (page: Page, facts: PersonaFacts) => {
   const form = applicationForm(page)
   await form.mobile.fill(facts.phone)
   await form.residentFront.fill(facts.residentNumber.slice(0, 6))
   await form.residentBack.fill(facts.residentNumber.slice(6))
 }
 
-export const enterBusiness = async (page: Page, facts: PersonaFacts, openingDate = facts.openingDate) => {
+export const fillBusiness = async (page: Page, facts: PersonaFacts, openingDate = facts.openingDate) => {
   const form = applicationForm(page)
   await form.companyName.fill(facts.businessName)
   if (facts.corporateNumber !== null) {
@@ -75,7 +75,7 @@ export const chooseBank = async (page: Page, name: string) => {
   await page.getByRole('option', { name, exact: true }).click()
 }
 
-export const enterAccount = async (page: Page, facts: PersonaFacts, more: Partial<PersonaFacts> = {}) => {
+export const fillAccount = async (page: Page, facts: PersonaFacts, more: Partial<PersonaFacts> = {}) => {
   const { bankName, accountNumber, depositor } = { ...facts, ...more }
   const form = applicationForm(page)
   await chooseBank(page, bankName)
@@ -111,14 +111,14 @@ export const goToEntry = (page: Page, part: string, entry: Locator) =>
   actInPart(page, part, () => entry.focus({ timeout: 1000 }))
 
 /** Resets a passed check. [A-261] */
-export const enterAnew = (page: Page, part: string, entries = part) =>
+export const resetCheck = (page: Page, part: string, entries = part) =>
   actInPart(page, part, () => page.getByRole('button', { name: `다시 입력 ${entries}` }).click({ timeout: 1000 }))
 
 /** Enters the applicant, waits for the real-name check and resets it, so that its button is enabled. */
-export const enterCheckedApplicant = async (page: Page, facts: PersonaFacts) => {
-  await enterApplicant(page, facts)
+export const fillCheckedApplicant = async (page: Page, facts: PersonaFacts) => {
+  await fillApplicant(page, facts)
   await passRealName(page)
-  await enterAnew(page, '신청인 정보', '주민등록번호')
+  await resetCheck(page, '신청인 정보', '주민등록번호')
 }
 
 export const passLookup = pass('lookup', '사업자 정보 조회가 완료되었습니다.')
@@ -126,10 +126,10 @@ export const passAccountCheck = pass('accountCheck', '계좌인증이 완료되�
 
 /** Completes everything that the form needs, the account check included. */
 export const fillApplicationForm = async (page: Page, facts: PersonaFacts) => {
-  await enterApplicant(page, facts)
-  await enterBusiness(page, facts)
+  await fillApplicant(page, facts)
+  await fillBusiness(page, facts)
   if (facts.corporateNumber !== null) await applicationForm(page).settlementMonth.selectOption('3월')
-  await enterAccount(page, facts)
+  await fillAccount(page, facts)
   await passAccountCheck(page)
 }
 
@@ -148,7 +148,7 @@ export const applyNow = async (page: Page) => {
 }
 
 /** Returns the agency's data: every submitted application, and every file with the digest of its bytes. */
-export const atTheAgency = async (world: World) => ({
+export const readAgencyData = async (world: World) => ({
   submitted: (await world.documents('applications')).filter(({ status }) => status !== null),
   files: await world.documents('storedFiles'),
 })

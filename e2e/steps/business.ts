@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect } from '../journey.ts'
-import { asRead } from './dialog.ts'
+import { withAnySpaces } from './dialog.ts'
 
 /** The page with the three parts of a business number, in both flows. */
 export const numberPage = (page: Page) => {
@@ -32,7 +32,7 @@ export const numberPage = (page: Page) => {
 
 /** Reads why a number is refused, with the rule, and goes back to its digits. [D1-263] */
 export const readRefusedNumber = async (page: Page, text: string, rule: string) => {
-  const heading = page.getByRole('heading', { level: 1, name: asRead(text) })
+  const heading = page.getByRole('heading', { level: 1, name: withAnySpaces(text) })
   await expect(heading).toBeFocused()
   expect(await page.evaluate(() => scrollY)).toBe(0)
   await expect(page.getByText('문의전화 : 1533-0500')).toBeVisible()

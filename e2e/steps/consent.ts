@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect } from '../journey.ts'
 
 /** Titles of the groups of both consent pages. */
-export const GROUPS = {
+export const CONSENT_GROUPS_SHOWN = {
   personal: '개인정보 수집·이용·제공 동의',
   admin: '행정정보 이용 사전동의',
   confirm: '배달·택배비 지원사업 확인사항',
@@ -39,7 +39,7 @@ export const consentPage = (page: Page) => ({
 export const giveRequiredConsents = async (page: Page) => {
   await page.waitForURL('/info-agree')
   const { allOf, openGroups } = consentPage(page)
-  await expect(allOf(GROUPS.personal)).toBeEnabled()
+  await expect(allOf(CONSENT_GROUPS_SHOWN.personal)).toBeEnabled()
   await openGroups()
   const boxes = page.getByRole('checkbox', { name: /^필수 / })
   for (const box of await boxes.all()) await box.check()

@@ -32,14 +32,14 @@ export const readStop = async (page: Page, text: string, close = '첫 화면으�
 export const readAlert = (page: Page, text: string, rule?: string) => readStop(page, text, '확인', rule)
 
 /** Reads the refusal of a queue that admits no one, and closes it; the page behind it is unchanged. [E-135] */
-export const readNotLetIn = (page: Page, text: string) => readStop(page, text, '하던 화면으로')
+export const readQueueRefusal = (page: Page, text: string) => readStop(page, text, '하던 화면으로')
 
 /** Reads above the bar of a form why a submission failed; no dialog opens. [D2-147] */
 export const readRefusal = async (page: Page, text: string) => {
-  await expect(page.locator('[data-action-bar]').getByRole('alert')).toContainText(asRead(text))
+  await expect(page.locator('[data-action-bar]').getByRole('alert')).toContainText(withAnySpaces(text))
   await expect(dialog(page)).toHaveCount(0)
 }
 
 /** Matches a sentence with normal or non-breaking spaces. */
-export const asRead = (text: string) =>
+export const withAnySpaces = (text: string) =>
   new RegExp(text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll(' ', String.raw`\s`))

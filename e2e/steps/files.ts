@@ -42,7 +42,7 @@ const filler = (kind: string, size: number): Buffer => {
 }
 
 /** Returns the same image in a file above the size limit: the image is small, so that decoding is fast. */
-export const aboveTheLimit = ({ buffer, ...file }: ChosenFile): ChosenFile => {
+export const aFileAboveLimit = ({ buffer, ...file }: ChosenFile): ChosenFile => {
   const more = filler(file.mimeType, EVIDENCE_LIMITS.fileBytes + 1 - buffer.length)
   return { ...file, buffer: Buffer.concat([buffer, more]) }
 }

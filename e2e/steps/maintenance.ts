@@ -46,7 +46,7 @@ export const officerOf = async (page: Page, world: World, visitor = OUTSIDE_ADDR
 }
 
 /** Sets server and device to the same time: sets the server, and lets the device jump. Needs `page.clock.install`. */
-export const letPass = async (page: Page, world: World, minutes: number, until: string) => {
+export const passTime = async (page: Page, world: World, minutes: number, until: string) => {
   await world.clock(until)
   await page.clock.fastForward(minutes * 60_000)
 }

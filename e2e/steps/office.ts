@@ -11,7 +11,7 @@ export const logInAs = async (page: Page, id: 'officer' | 'clerk') => {
 }
 
 /** Opens an administrators' page from an office address and logs in as an administrator. */
-export const enterOffice = async (page: Page, world: World, path: string) => {
+export const openOfficePage = async (page: Page, world: World, path: string) => {
   await world.visitor({ ip: OFFICE_ADDRESS })
   await page.goto(path)
   await logInAs(page, 'officer')

@@ -15,7 +15,7 @@ export const PROOF_CALLS = {
   size: '/api/v1/common/file/presigned-download-url',
 } as const
 
-export const DONE = '모든 증빙자료가 성공적으로 등록되었습니다.'
+export const REGISTRATION_DONE = '모든 증빙자료가 성공적으로 등록되었습니다.'
 
 /** A page for registering a proof, by its visible parts. */
 export const registrationPage = (page: Page) => {
@@ -41,7 +41,7 @@ export const registrationPage = (page: Page) => {
 }
 
 /** Completes everything of general use except the final click. */
-export const enterGeneral = async (
+export const fillGeneralProof = async (
   page: Page,
   more: { readonly total?: string; readonly files?: readonly ChosenFile[] } = {},
 ) => {
@@ -54,7 +54,7 @@ export const enterGeneral = async (
 }
 
 /** Completes the second step of a direct delivery except the final click. */
-export const enterDeliveries = async (page: Page, cases = '12') => {
+export const fillDeliveries = async (page: Page, cases = '12') => {
   const form = registrationPage(page)
   await form.year(2024).check()
   await form.year(2025).check()
@@ -71,7 +71,7 @@ export const register = async (page: Page) => {
 }
 
 /** Reads that everything was registered and checks the first row of the proofs on the result page. */
-export const seeRegistered = async (page: Page, type: string, status = '제출완료', text = DONE) => {
+export const seeRegistered = async (page: Page, type: string, status = '제출완료', text = REGISTRATION_DONE) => {
   await readAlert(page, text)
   await page.waitForURL('/aply-result')
   await openProofList(page)

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { direct, type Fault, expect, test, type World } from '../journey.ts'
+import { onlyOnNpmStart, type Fault, expect, test, type World } from '../journey.ts'
 import { readAlert } from '../steps/dialog.ts'
 import { type ChosenFile, digestOf } from '../steps/documents.ts'
 import { aPicture, storedFiles } from '../steps/files.ts'
 import {
-  enterGeneral,
+  fillGeneralProof,
   PROOF_CALLS,
   proofsAt,
   register,
@@ -35,7 +35,7 @@ const FAULTS: readonly { readonly about: string; readonly fault: Fault; readonly
 ]
 
 const choose = async (page: Page, files: readonly ChosenFile[]) => {
-  await enterGeneral(page, { files })
+  await fillGeneralProof(page, { files })
   await expect(registrationPage(page).performanceList).toHaveCount(files.length)
 }
 
@@ -53,7 +53,7 @@ const seeOnce = async (world: World) => {
 
 test(
   '[F-004] [F-005] [F-031] [P-307] [P-181] [P-312] [P-304] a single failure of an upload is shown, nothing is stored twice and stored files are not sent again',
-  direct('a connection breaks off between the page and its server, for which nginx has an answer of its own'),
+  onlyOnNpmStart('a connection breaks off between the page and its server, for which nginx has an answer of its own'),
   async ({ page, world }) => {
     await world.settings({ transferIdleMs: 4000 })
     await world.enter('applied-target-selected', '/proof-reg-all')

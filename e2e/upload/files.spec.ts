@@ -2,10 +2,10 @@ import { Buffer } from 'node:buffer'
 import type { Page } from '@playwright/test'
 import { EVIDENCE_LIMITS } from '#domain/upload/evidence-file'
 import { expect, test, type World } from '../journey.ts'
-import { asRead, readAlert } from '../steps/dialog.ts'
+import { withAnySpaces, readAlert } from '../steps/dialog.ts'
 import { aLargePdf, aPdf, type ChosenFile, digestOf, onDisk } from '../steps/documents.ts'
-import { aboveTheLimit, aFileOf, aPicture, storedFiles } from '../steps/files.ts'
-import { enterGeneral, register, registrationPage, seeRegistered } from '../steps/registration.ts'
+import { aFileAboveLimit, aFileOf, aPicture, storedFiles } from '../steps/files.ts'
+import { fillGeneralProof, register, registrationPage, seeRegistered } from '../steps/registration.ts'
 
 const WRONG_TYPE = '지원되지 않는 파일 형식입니다. (jpg, jpeg, png, heic, heif, webp, pdf 파일만 가능)'
 const PDF_TOO_LARGE = 'PDF 파일 크기는 10MB 이하여야 합니다.'
@@ -17,7 +17,7 @@ const alertIn = (page: Page) => place(page).getByRole('alert')
 /** Completes everything but the files on the page for proofs of use. */
 const open = async (page: Page, world: World) => {
   await world.enter('applied-target-selected', '/proof-reg-all')
-  await enterGeneral(page, { files: [] })
+  await fillGeneralProof(page, { files: [] })
 }
 /** Compares the stored with the selected files: sent name, size and bytes. */
 const seeArrived = async (world: World, files: readonly (readonly [ChosenFile, string])[]) =>
@@ -104,22 +104,24 @@ test('[F-035] [F-036] [D3-141] [P-168] [P-169] [P-309] each rejected file is rep
   ]) {
     await test.step(file.name, async () => {
       await form.performance.setInputFiles([file])
-      await expect(alertIn(page)).toHaveText(asRead(`오류: ${WRONG_TYPE} 파일: ${file.name}`))
+      await expect(alertIn(page)).toHaveText(withAnySpaces(`오류: ${WRONG_TYPE} 파일: ${file.name}`))
       await expect(rows(page)).toHaveCount(0)
     })
   }
   await test.step('an oversized file that is not an image has a separate message', async () => {
-    const broken = aboveTheLimit(aFileOf('깨진 큰 사진.jpg', 'image/jpeg', '\xff\xd8\xff\xe0'))
+    const broken = aFileAboveLimit(aFileOf('깨진 큰 사진.jpg', 'image/jpeg', '\xff\xd8\xff\xe0'))
     expect(broken.buffer.length).toBe(EVIDENCE_LIMITS.fileBytes + 1)
     await registrationPage(page).performance.setInputFiles(onDisk(broken, testInfo.outputPath(broken.name)))
-    await expect(alertIn(page)).toContainText(asRead('이미지 크기를 줄일 수 없습니다. 다른 이미지를 선택해주세요.'))
+    await expect(alertIn(page)).toContainText(
+      withAnySpaces('이미지 크기를 줄일 수 없습니다. 다른 이미지를 선택해주세요.'),
+    )
     await expect(rows(page)).toHaveCount(0)
   })
   await test.step('a file that is one byte too large is reported', async () => {
     const large = aLargePdf('너무 큰.pdf', 1)
     expect(large.buffer.length).toBe(10_485_761)
     await form.performance.setInputFiles(onDisk(large, testInfo.outputPath(large.name)))
-    await expect(alertIn(page)).toHaveText(asRead(`오류: ${PDF_TOO_LARGE} 파일: ${large.name}`))
+    await expect(alertIn(page)).toHaveText(withAnySpaces(`오류: ${PDF_TOO_LARGE} 파일: ${large.name}`))
   })
   await test.step('several faults at the same time are each shown once, and the good file is kept', async () => {
     const large = { ...aPdf('큰.pdf'), buffer: aLargePdf('', 1).buffer }
@@ -153,9 +155,11 @@ test('[F-037] [P-174] [P-175] a listed file and a fourth base file are left out,
   await expect(base).toContainText('3개 / 3개')
   await expect(base.getByRole('alert')).toHaveCount(0)
   await form.base.setInputFiles([aPicture('png', '4.png'), aPicture('webp', '5.webp'), aPicture('jpeg', '2.jpg')])
-  await expect(base.getByRole('alert')).toContainText(asRead('이미 등록된 파일 1개는 제외되었습니다.'))
-  await expect(base.getByRole('alert')).toContainText(asRead('영업증빙 파일은 최대 3개까지만 업로드할 수 있습니다.'))
-  await expect(base.getByRole('alert')).toContainText(asRead('초과된 2개 파일은 제외되었습니다.'))
+  await expect(base.getByRole('alert')).toContainText(withAnySpaces('이미 등록된 파일 1개는 제외되었습니다.'))
+  await expect(base.getByRole('alert')).toContainText(
+    withAnySpaces('영업증빙 파일은 최대 3개까지만 업로드할 수 있습니다.'),
+  )
+  await expect(base.getByRole('alert')).toContainText(withAnySpaces('초과된 2개 파일은 제외되었습니다.'))
   // Waits for the announcement, because until then the list is that of the first choice.
   await expect(base.getByRole('listitem')).toHaveText([/1\.jpg/, /2\.jpg/, /3\.jpg/])
 })
@@ -169,7 +173,7 @@ test('[F-032] [P-064] stored files of 0 bytes are detected by their size, withou
   await registrationPage(page).performance.setInputFiles([aPicture('jpeg', '사진.jpg'), empty])
   await expect(rows(page)).toHaveCount(2)
   await register(page)
-  const question = page.getByRole('dialog', { name: asRead('용량이 0인 파일이 있습니다.') })
+  const question = page.getByRole('dialog', { name: withAnySpaces('용량이 0인 파일이 있습니다.') })
   await expect(question.getByRole('listitem')).toHaveText(['빈 사진.jpg'])
   const sizes = await world.journal({ path: '/api/v1/common/file/presigned-download-url' })
   expect(sizes).toHaveLength(2)
@@ -203,7 +207,7 @@ test('[F-037] [D3-104] [P-308] files are added by drop, paste and camera under t
     const dataTransfer = await carry([photo('../../밖으로.jpg'), gif])
     await place(page).dispatchEvent('drop', { dataTransfer })
     await expect(rows(page)).toHaveCount(1)
-    await expect(alertIn(page)).toContainText(asRead(WRONG_TYPE))
+    await expect(alertIn(page)).toContainText(withAnySpaces(WRONG_TYPE))
     await expect(said1).toHaveCount(1)
   })
   await test.step('a file is pasted', async () => {
@@ -212,7 +216,7 @@ test('[F-037] [D3-104] [P-308] files are added by drop, paste and camera under t
       body.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
     }, clipboardData)
     await expect(rows(page)).toHaveCount(2)
-    await expect(alertIn(page)).toContainText(asRead(WRONG_TYPE))
+    await expect(alertIn(page)).toContainText(withAnySpaces(WRONG_TYPE))
   })
   await test.step('a file comes from the camera', async () => {
     const camera = page.getByLabel('실적증빙 사진 촬영')

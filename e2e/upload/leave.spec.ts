@@ -1,15 +1,15 @@
 import type { Dialog, Page } from '@playwright/test'
 import { expect, test, type World } from '../journey.ts'
-import { answer, asRead, dialog, readStop } from '../steps/dialog.ts'
+import { answer, withAnySpaces, dialog, readStop } from '../steps/dialog.ts'
 import { aPicture, keptFiles, storedFiles } from '../steps/files.ts'
 import { goInside, leavePortal } from '../steps/session.ts'
-import { enterGeneral, PROOF_CALLS, register, registrationPage, seeRegistered } from '../steps/registration.ts'
+import { fillGeneralProof, PROOF_CALLS, register, registrationPage, seeRegistered } from '../steps/registration.ts'
 
 const ASKED = '파일을 올리는 중입니다. 지금 나가시면 올리던 파일은 저장되지 않습니다. 나가시겠습니까?'
 
 const chosen = async (page: Page, world: World) => {
   await world.enter('applied-target-selected', '/proof-reg-all')
-  await enterGeneral(page, { files: [aPicture('jpeg', '사진.jpg')] })
+  await fillGeneralProof(page, { files: [aPicture('jpeg', '사진.jpg')] })
 }
 const onItsWay = async (page: Page, world: World) => {
   await world.fault({ method: 'PUT', path: PROOF_CALLS.storage, times: 1, silent: true })
@@ -45,12 +45,12 @@ test('[P-313] a link and the Back button ask during an upload; staying continues
     await goInside(page, '/user-guide')
     await expect(page).toHaveTitle(/^이용 안내/)
     await goInside(page, '/proof-reg-all')
-    await enterGeneral(page, { files: [aPicture('jpeg', '사진.jpg')] })
+    await fillGeneralProof(page, { files: [aPicture('jpeg', '사진.jpg')] })
     await onItsWay(page, world)
   }
   await world.enter('applied-target-selected', '/proof-reg-all')
   await test.step('a form without a file is left without a confirmation', async () => {
-    await enterGeneral(page, { files: [] })
+    await fillGeneralProof(page, { files: [] })
     await home(page).click()
     await page.waitForURL('/')
     await expect(dialog(page)).toHaveCount(0)
@@ -58,7 +58,7 @@ test('[P-313] a link and the Back button ask during an upload; staying continues
   await writeFromGuide()
   await test.step('a link asks, and the person stays', async () => {
     await home(page).click()
-    await expect(dialog(page)).toContainText(asRead(ASKED))
+    await expect(dialog(page)).toContainText(withAnySpaces(ASKED))
     await answer(page, '계속 작성')
     await stillSending(page)
   })
@@ -70,7 +70,7 @@ test('[P-313] a link and the Back button ask during an upload; staying continues
   })
   await test.step('Back asks, and the person stays', async () => {
     await page.goBack()
-    await expect(dialog(page)).toContainText(asRead(ASKED))
+    await expect(dialog(page)).toContainText(withAnySpaces(ASKED))
     await answer(page, '계속 작성')
     await stillSending(page)
   })

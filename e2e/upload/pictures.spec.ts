@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { cameraDataIn } from '../files/exif.mjs'
 import { expect, test } from '../journey.ts'
-import { asRead } from '../steps/dialog.ts'
+import { withAnySpaces } from '../steps/dialog.ts'
 import { onDisk } from '../steps/documents.ts'
-import { aboveTheLimit, aPhotoHeld, aPicture, bytesAt, carryPhotos, lookAt, storedFiles } from '../steps/files.ts'
-import { enterGeneral, register, registrationPage, seeRegistered } from '../steps/registration.ts'
+import { aFileAboveLimit, aPhotoHeld, aPicture, bytesAt, carryPhotos, lookAt, storedFiles } from '../steps/files.ts'
+import { fillGeneralProof, register, registrationPage, seeRegistered } from '../steps/registration.ts'
 
 const TYPE = '배달·택배 서비스 이용'
 
@@ -32,8 +32,8 @@ test('[P-310] [P-170] [P-171] an image above the limit is re-encoded: upright, t
   ]
   for (const [i, { orientation }] of UPRIGHT.entries())
     expect(cameraDataIn(files[i]?.buffer ?? new Uint8Array()), `orientation ${orientation}`).toHaveLength(2)
-  const paths = files.map((file) => onDisk(aboveTheLimit(file), testInfo.outputPath(file.name)))
-  await enterGeneral(page, { files: [] })
+  const paths = files.map((file) => onDisk(aFileAboveLimit(file), testInfo.outputPath(file.name)))
+  await fillGeneralProof(page, { files: [] })
   await registrationPage(page).performance.setInputFiles(paths)
   await expect(registrationPage(page).performanceList.getByText('선택됨')).toHaveCount(files.length)
   await register(page)
@@ -55,7 +55,7 @@ test('[P-310] [P-170] [P-171] an image above the limit is re-encoded: upright, t
 
 test('[F-036] [P-170] [P-171] a photo of 50 megapixels arrives within 3840 by 2160', async ({ page, world }) => {
   await world.enter('applied-target-selected', '/proof-reg-all')
-  await enterGeneral(page, { files: [] })
+  await fillGeneralProof(page, { files: [] })
   const dataTransfer = await carryPhotos(page, { count: 1, width: 8160, height: 6120 })
   expect(await dataTransfer.evaluate(({ files }) => (files[0]?.size ?? 0) > 10_485_760)).toBe(true)
   await page.getByRole('group', { name: '실적증빙', exact: true }).dispatchEvent('drop', { dataTransfer })
@@ -116,13 +116,13 @@ test('[P-311] typing and cancelling stay possible while ten photos of 12 megapix
 }) => {
   test.slow()
   await world.enter('applied-target-selected', '/proof-reg-all')
-  await enterGeneral(page, { files: [], total: '' })
+  await fillGeneralProof(page, { files: [], total: '' })
   const dataTransfer = await carryPhotos(page, { count: PHOTOS, width: 4000, height: 3000 })
   const form = registrationPage(page)
   await startTrace(page)
   await page.getByRole('group', { name: '실적증빙', exact: true }).dispatchEvent('drop', { dataTransfer })
   await expect(form.performanceList).toHaveCount(PHOTOS)
-  await expect(form.performanceList.getByText(asRead('사진 크기를 줄이는 중')).first()).toBeVisible()
+  await expect(form.performanceList.getByText(withAnySpaces('사진 크기를 줄이는 중')).first()).toBeVisible()
   await form.total.pressSequentially('123456')
   await expect(form.total).toHaveValue(/^123,?456$/)
   await page.getByRole('button', { name: '사진 10.jpg 파일 삭제' }).click()

@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../journey.ts'
 import { answer, dialog } from '../steps/dialog.ts'
 import { aPicture } from '../steps/files.ts'
-import { enterGeneral, register, seeRegistered } from '../steps/registration.ts'
+import { fillGeneralProof, register, seeRegistered } from '../steps/registration.ts'
 import { detailPage, openDetail, openProof } from '../steps/supplement.ts'
-import { hold } from '../steps/hold.ts'
+import { holdCalls } from '../steps/hold-calls.ts'
 
 const RECEIPT = '영수증_1003.pdf'
 const FETCHED = { method: 'GET', path: '/storage/*', times: 1 } as const
@@ -23,7 +23,7 @@ test('[P-184] a PDF opens in a window of 1200 by 800 when it is clicked; the win
   await openProof(page, world)
   await sayPdfViewer(page, true)
   await test.step('the window opens before the bytes arrive', async () => {
-    const release = await hold(page, FETCHED)
+    const release = await holdCalls(page, FETCHED)
     const [opened] = await Promise.all([page.waitForEvent('popup'), detailPage(page).view(RECEIPT).click()])
     expect(opened.url()).toBe('about:blank')
     expect(await opened.evaluate(() => [innerWidth, innerHeight])).toEqual([1200, 800])
@@ -59,7 +59,7 @@ const readAlertAbove = async (page: Page, text: string) => {
 
 test('[P-173] a submitted HEIC is shown in a browser that cannot decode it', async ({ page, world }) => {
   await world.enter('applied-target-selected', '/proof-reg-all')
-  await enterGeneral(page, { files: [aPicture('heic', '아이폰.heic')] })
+  await fillGeneralProof(page, { files: [aPicture('heic', '아이폰.heic')] })
   await register(page)
   await seeRegistered(page, '배달·택배 서비스 이용')
   await openDetail(page)

@@ -4,18 +4,18 @@ import { NETWORK_NOISE, expect, test as journey, type World } from '../journey.t
 import {
   applicationForm,
   applyNow,
-  atTheAgency,
-  CALLS,
-  enterAccount,
+  readAgencyData,
+  APPLICATION_CALLS,
+  fillAccount,
   fillApplicationForm,
   openConfirmation,
   passAccountCheck,
 } from '../steps/application.ts'
 import { answerPublicData, giveAllConsents } from '../steps/consent.ts'
-import { answer, dialog, pressInWindow, readNotLetIn } from '../steps/dialog.ts'
+import { answer, dialog, pressInWindow, readQueueRefusal } from '../steps/dialog.ts'
 import { comeBack, goToCertification, goToResultCertification } from '../steps/entry.ts'
 import { certify } from '../steps/identity.ts'
-import { sayOfLine } from '../steps/line.ts'
+import { reportConnection } from '../steps/connection.ts'
 import { seeResult } from '../steps/result.ts'
 import { findNginx } from './find-nginx.ts'
 import { type Deployed, deploy } from './deployed.ts'
@@ -92,7 +92,9 @@ test(
     await fillApplicationForm(page, facts)
     await openConfirmation(page)
     await applyNow(page)
-    expect((await atTheAgency(world)).submitted).toMatchObject([{ brNo: facts.brNo, ci: facts.ci, status: 'applied' }])
+    expect((await readAgencyData(world)).submitted).toMatchObject([
+      { brNo: facts.brNo, ci: facts.ci, status: 'applied' },
+    ])
     const later = await comeBack(page)
     await goToResultCertification(later)
     await certify(later, '휴대폰 인증')
@@ -151,8 +153,8 @@ test('[E-207] [A-137] an application that is sent during a release is received o
   await takeNewRelease(page, world)
   await expect(page.getByRole('status').getByRole('heading', { level: 1 })).toHaveText('접수가 완료되었습니다.')
   await expect(page.getByText(`${facts.name}님`)).toBeVisible()
-  expect((await atTheAgency(world)).submitted).toMatchObject([{ brNo: facts.brNo, status: 'applied' }])
-  expect(await world.journal({ path: CALLS.create })).toHaveLength(1)
+  expect((await readAgencyData(world)).submitted).toMatchObject([{ brNo: facts.brNo, status: 'applied' }])
+  expect(await world.journal({ path: APPLICATION_CALLS.create })).toHaveLength(1)
 })
 
 test('[F-030] [E-207] [E-208] an open form keeps working through release, rollback and release under load, and every document fits its policy', async ({
@@ -203,7 +205,7 @@ const WAITING_ROOM = '서비스 접속 대기 중입니다.'
 
 test('[F-030] [P-197] an open form still waits in the queue after a release', async ({ page, world, deployed }) => {
   const facts = await world.enter('new-individual-confirmed', '/aply-info')
-  await enterAccount(page, facts)
+  await fillAccount(page, facts)
   await deployed.release()
   await world.queue({ act_9: 'wait-forever' })
   await applicationForm(page).accountCheck.click()
@@ -219,11 +221,11 @@ test('[F-030] [E-207] [P-198] after a release, a main page opened in data-saving
   deployed,
 }) => {
   const tile = page.getByRole('link', { name: /^신청하기/ })
-  await sayOfLine(page, { saveData: true })
+  await reportConnection(page, { saveData: true })
   await page.goto('/')
   await world.queue({ act_1: 'block' })
   await tile.click()
-  await readNotLetIn(page, '현재 서비스 이용이 제한되어 있습니다.')
+  await readQueueRefusal(page, '현재 서비스 이용이 제한되어 있습니다.')
   await deployed.release()
   world.tolerate(MISSING_PARTS)
   await world.queue({ act_1: 'wait-forever' })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../journey.ts'
-import { asRead, answer, dialog, pressInWindow, reasonOf } from '../steps/dialog.ts'
+import { withAnySpaces, answer, dialog, pressInWindow, reasonOf } from '../steps/dialog.ts'
 import { openProofRow, pressCancel, RESULT_CALLS, resultPage } from '../steps/result.ts'
 
 /** Follows the newest refusal of the console's journal into the rule book. */
@@ -28,7 +28,7 @@ test('[A-201] [A-252] the rule that refuses a person is shown on the page and in
   await test.step('the agency refuses an action that the page offered', async () => {
     await pressCancel(page)
     await pressInWindow(page, '신청취소')
-    await expect(dialog(page)).toContainText(asRead('이미 처리된 신청입니다.'))
+    await expect(dialog(page)).toContainText(withAnySpaces('이미 처리된 신청입니다.'))
     await expect(reasonOf(page, 'TA-18')).toBeVisible()
     await answer(page, '신청결과로 돌아가기')
   })
@@ -60,7 +60,7 @@ test('the row of a table that refuses a person opens with its facts chosen, and 
   world.tolerate({ console: [/status of 409/] })
   await test.step('[E-158] a visit comes from outside the office', async () => {
     await page.goto('/popup-mng')
-    await expect(dialog(page)).toContainText(asRead('접근 권한이 없습니다.'))
+    await expect(dialog(page)).toContainText(withAnySpaces('접근 권한이 없습니다.'))
     await expect(reasonOf(page, 'GD-6')).toBeVisible()
     await answer(page, '첫 화면으로')
   })

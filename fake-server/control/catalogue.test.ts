@@ -3,7 +3,7 @@ import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import { DATED_NOTICES } from '#domain/notice/dated-notices.table'
 import { CAST } from '../personas/cast.ts'
 import { openApi } from '../testing/api.ts'
-import { OUTCOMES, parseOutcome } from '../world/settings.ts'
+import { QUEUE_OUTCOMES, parseQueueOutcome } from '../world/settings.ts'
 import type { catalogueOf } from './catalogue.ts'
 
 /** A JSON schema, as far as a form uses it. */
@@ -70,7 +70,7 @@ describe('the catalogue of the console', () => {
   })
 
   it('lists only queue outcomes that the queue accepts', () => {
-    expect(OUTCOMES.filter(({ value }) => parseOutcome(value) === null)).toEqual([])
+    expect(QUEUE_OUTCOMES.filter(({ value }) => parseQueueOutcome(value) === null)).toEqual([])
   })
 
   it('puts every persona in one group', async () => {

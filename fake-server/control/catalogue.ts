@@ -2,10 +2,10 @@ import type { TSchema } from 'typebox'
 import { formatKstDateTime, type Instant } from '#domain/kernel/calendar'
 import { DATED_NOTICES, DEFAULT_MAINTENANCE, type DatedNoticeId } from '#domain/notice/dated-notices.table'
 import { ROUTES } from '#domain/session/routes'
-import { FAULT } from '../world/faults.ts'
+import { FAULT_FIELDS } from '../world/faults.ts'
 import { Fields, OneOf, Type } from '../world/schema.ts'
-import { FRESH_VISITOR, OFFICE_ADDRESSES, presetsOf, VisitorSetting, type Addresses } from '../world/settings.ts'
-import { ClockSetting, QUEUE_FORM, SETTINGS } from './control-schemas.ts'
+import { FRESH_VISITOR, OFFICE_ADDRESSES, initialSettingsOf, VisitorSetting, type VisitorAddresses } from '../world/settings.ts'
+import { ClockSetting, QUEUE_FORM, SETTING_FIELDS } from './control-schemas.ts'
 
 /** The title of each dated notice. */
 const DATED_TITLES: Readonly<Record<DatedNoticeId, string>> = {
@@ -43,16 +43,16 @@ const OFTEN = '자주 쓰는 것'
 const faultsOn = (paths: readonly string[]): TSchema => {
   const path = OneOf(paths, { title: '경로 (*는 아무 글자)', open: true })
   const body = Type.Unknown({ title: '응답 내용 (JSON)' })
-  return Type.Array(Fields({ ...FAULT, path: Type.Optional(path), body: Type.Optional(body) }))
+  return Type.Array(Fields({ ...FAULT_FIELDS, path: Type.Optional(path), body: Type.Optional(body) }))
 }
 
 /** Returns the settings, each with its default value at these addresses. */
-const settingsAt = (addresses: Addresses): TSchema =>
+const settingsAt = (addresses: VisitorAddresses): TSchema =>
   Fields(
     Object.fromEntries(
-      Object.entries(presetsOf(addresses)).map(([name, preset]) => [
+      Object.entries(initialSettingsOf(addresses)).map(([name, preset]) => [
         name,
-        Type.Optional({ ...SETTINGS[name], default: preset } as TSchema),
+        Type.Optional({ ...SETTING_FIELDS[name], default: preset } as TSchema),
       ]),
     ),
   )
@@ -61,7 +61,7 @@ const settingsAt = (addresses: Addresses): TSchema =>
  * The choices of the console: pages of the portal, and for each steering call a labelled schema of its body and common
  * bodies. `paths` are the paths that faults can match.
  */
-export const catalogueOf = (paths: readonly string[], addresses: Addresses) => ({
+export const catalogueOf = (paths: readonly string[], addresses: VisitorAddresses) => ({
   pages: ROUTES,
   forms: {
     clock: {

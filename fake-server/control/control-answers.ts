@@ -1,10 +1,10 @@
 import type { Static } from 'typebox'
 import type { DescribedCall } from '../http/handler.ts'
 import type { DeskAnswer } from '../officer/desk.ts'
-import { BECAUSE, SuccessAnswer, Each, Fields, Json, Nullable, Type } from '../world/schema.ts'
+import { REJECTING_RULE, SuccessAnswer, EachField, Fields, Json, Nullable, Type } from '../world/schema.ts'
 import { FaultList } from '../world/faults.ts'
-import { Visitor } from '../world/settings.ts'
-import { ChosenSettings, EnterQuery, JournalQuery, QueueSetting, SETTINGS } from './control-schemas.ts'
+import { VisitorLookup } from '../world/settings.ts'
+import { ChosenSettings, EnterQuery, JournalQuery, QueueSetting, SETTING_FIELDS } from './control-schemas.ts'
 import { PersonaFacts } from '../personas/persona.ts'
 import { Ticket } from '../world/queue-line.ts'
 import { ExpectedCall } from './expected-calls.ts'
@@ -13,14 +13,14 @@ import { Snapshot } from './snapshot.ts'
 const Text = Type.String()
 const Texts = Type.Array(Text)
 const TextOrTexts = Type.Union([Text, Texts])
-const Settings = Fields(SETTINGS, 'Settings')
+const Settings = Fields(SETTING_FIELDS, 'Settings')
 
 /** The state of a world. */
 export const StateAnswer = Fields({
-  ...Each(Text, 'world', 'now'),
+  ...EachField(Text, 'world', 'now'),
   persona: Nullable(Text),
   frozen: Type.Boolean(),
-  visitor: Visitor,
+  visitor: VisitorLookup,
   queue: QueueSetting,
   faults: FaultList,
   settings: Settings,
@@ -30,22 +30,22 @@ export const StateAnswer = Fields({
 /** The result of an officer action: the new status and the actions it allows. */
 export const OrderAnswer = SuccessAnswer({
   result: Fields({
-    ...Each(Type.Optional(Text), 'aplyNo', 'prcsStts', 'progressStatus', 'answerStatus'),
-    ...Each(Type.Optional(Type.Integer()), 'receiptProofMstrId', 'opinionSubmitSn'),
+    ...EachField(Type.Optional(Text), 'aplyNo', 'prcsStts', 'progressStatus', 'answerStatus'),
+    ...EachField(Type.Optional(Type.Integer()), 'receiptProofMstrId', 'opinionSubmitSn'),
     allowed: Type.Optional(Texts),
   }),
 })
 
 const JournalAnswer = Type.Array(
   Fields({
-    ...Each(Text, 'time', 'method', 'path', 'requestId'),
+    ...EachField(Text, 'time', 'method', 'path', 'requestId'),
     key: Nullable(Text),
     status: Nullable(Type.Integer()),
     body: Json,
     query: Type.Record(Text, TextOrTexts),
-    ...Each(Type.Optional(Type.Literal(true)), 'replayed', 'fault'),
-    queue: Type.Optional(Fields(Each(Text, 'event', 'action', 'key'))),
-    because: Type.Optional(BECAUSE),
+    ...EachField(Type.Optional(Type.Literal(true)), 'replayed', 'fault'),
+    queue: Type.Optional(Fields(EachField(Text, 'event', 'action', 'key'))),
+    because: Type.Optional(REJECTING_RULE),
     changes: Type.Optional(Texts),
   }),
 )
@@ -60,7 +60,7 @@ const call = (method: DescribedCall['method'], path: string, more: Partial<Descr
   access: 'everyone',
   ...more,
 })
-const People = Type.Array(Fields({ ...Each(Text, 'name', 'group', 'title'), pages: Texts, facts: PersonaFacts }))
+const People = Type.Array(Fields({ ...EachField(Text, 'name', 'group', 'title'), pages: Texts, facts: PersonaFacts }))
 const ENTER_REFUSALS = ['PERSONA_UNKNOWN', 'ORIGIN_FORBIDDEN']
 
 /** The answers that the console reads. */

@@ -3,8 +3,8 @@ import { choicesOf } from '#domain/kernel/read-settings'
 import { DEFAULT_SETTINGS, type Settings } from '#domain/kernel/settings'
 import { settingSentence } from '#domain/programme/settings.rules'
 import type { TSchema } from 'typebox'
-import { Each, Fields, Nullable, OneOf, Type, Unchecked } from '../world/schema.ts'
-import { OUTCOMES } from '../world/settings.ts'
+import { EachField, Fields, Nullable, OneOf, Type, UncheckedValue } from '../world/schema.ts'
+import { QUEUE_OUTCOMES } from '../world/settings.ts'
 
 /** Bodies of the control calls. `fake-server/CONTROL.md` describes their effects. */
 export const ClockSetting = Type.Object(
@@ -36,11 +36,11 @@ export const QUEUE_FORM = Fields(
   Object.fromEntries(
     Object.values(QUEUE_ACTIONS).map((id) => [
       id,
-      Type.Optional(OneOf(OUTCOMES, { open: true, title: `${ACTION_TITLES[id]} (${id})` })),
+      Type.Optional(OneOf(QUEUE_OUTCOMES, { open: true, title: `${ACTION_TITLES[id]} (${id})` })),
     ]),
   ),
 )
-export const QueueSetting = Unchecked(QUEUE_FORM, Type.Record(Type.String(), Type.String()))
+export const QueueSetting = UncheckedValue(QUEUE_FORM, Type.Record(Type.String(), Type.String()))
 
 const settingSchema = (preset: unknown, choices: readonly string[] | undefined, description: string): TSchema => {
   const options = { description }
@@ -56,17 +56,19 @@ const CALL_CENTRE = Fields({
 })
 
 /** A field for each setting, with its label. */
-export const SETTINGS = Object.fromEntries(
+export const SETTING_FIELDS = Object.fromEntries(
   (Object.keys(DEFAULT_SETTINGS) as (keyof Settings)[]).map((name) => [
     name,
     name === 'callCentre' ? CALL_CENTRE : settingSchema(DEFAULT_SETTINGS[name], choicesOf(name), settingSentence(name)),
   ]),
 )
 
-const optional = Object.fromEntries(Object.entries(SETTINGS).map(([name, schema]) => [name, Type.Optional(schema)]))
+const optional = Object.fromEntries(
+  Object.entries(SETTING_FIELDS).map(([name, schema]) => [name, Type.Optional(schema)]),
+)
 /** Values of `config.json` that replace the defaults in this world. */
-export const ChosenSettings = Unchecked(Fields(optional), Type.Object({}))
+export const ChosenSettings = UncheckedValue(Fields(optional), Type.Object({}))
 
-export const JournalQuery = Fields(Each(Type.Optional(Type.String()), 'path', 'method'))
+export const JournalQuery = Fields(EachField(Type.Optional(Type.String()), 'path', 'method'))
 
 export const EnterQuery = Fields({ persona: Type.String(), to: Type.Optional(Type.String()) })

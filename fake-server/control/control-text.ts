@@ -27,7 +27,11 @@ const SENTENCES = {
 } as const satisfies Readonly<Record<string, readonly [ko: string, en: string]>>
 
 /** A mistake in a call: its message, the wrong field or word, and the nearest known word. */
-export type Wrong = { readonly is: keyof typeof SENTENCES; readonly what?: string; readonly near?: string | null }
+export type ControlMistake = {
+  readonly is: keyof typeof SENTENCES
+  readonly what?: string
+  readonly near?: string | null
+}
 
 /** The status, code and extra fields of a rejection other than 400. */
 type Rejection = { readonly status: number; readonly code: string; readonly more?: Readonly<Record<string, unknown>> }
@@ -41,7 +45,11 @@ export const isInEnglish = (headers: Headers): boolean =>
   /\b(ko|en)\b/i.exec(String(headers['accept-language']))?.[1]?.toLowerCase() === 'en'
 
 /** Returns the rejection of a control call, in the caller's language. */
-export const wrong = (headers: Headers, { is, what = '', near = null }: Wrong, by = INVALID): Answer => {
+export const controlRejection = (
+  headers: Headers,
+  { is, what = '', near = null }: ControlMistake,
+  by = INVALID,
+): Answer => {
   const language = isInEnglish(headers) ? 1 : 0
   const suggestion = near === null ? '' : [` (혹시 ${near}?)`, ` (Did you mean ${near}?)`][language]
   const text = `${SENTENCES[is][language].replace('{what}', () => what)}${suggestion}`

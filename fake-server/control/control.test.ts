@@ -3,7 +3,7 @@ import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import { aBuild, aServer, inWorld } from '../testing/a-server.ts'
 import type { PersonaSet } from '../personas/persona.ts'
 import { SNAPSHOT_VERSION } from './snapshot.ts'
-import { FACTS, TEST_CAST } from '../testing/test-routes.ts'
+import { TEST_OWNER, TEST_CAST } from '../testing/test-routes.ts'
 
 describe('the clock of a world', () => {
   it('sets the Date header of all its own answers, including errors, and runs on', async () => {
@@ -48,12 +48,12 @@ describe('personas', () => {
   it('are listed with their facts, and replace the documents of a world but not its controls', async () => {
     const world = inWorld(await aServer(), 'a')
     expect((await world.get('/__world/personas')).json()).toMatchObject([
-      { name: 'kim', facts: FACTS },
+      { name: 'kim', facts: TEST_OWNER },
       { name: 'lee' },
     ])
     await world.send('POST', '/api/things', { title: '옛것' })
     await world.send('PUT', '/__world/visitor', { ip: '192.0.2.1' })
-    expect((await world.send('POST', '/__world/personas/kim')).json()).toEqual(FACTS)
+    expect((await world.send('POST', '/__world/personas/kim')).json()).toEqual(TEST_OWNER)
     expect((await world.get('/api/things')).json()).toMatchObject({ result: ['김서준'] })
     expect((await world.get('/__world/state')).json()).toMatchObject({ persona: 'kim', visitor: { ip: '192.0.2.1' } })
   })
@@ -70,14 +70,14 @@ describe('personas', () => {
       await world.get('/__world/state'),
       await world.get('/__world/journal'),
     ]
-    for (const answer of kept) expect(answer.body).not.toContain(FACTS.residentNumber)
+    for (const answer of kept) expect(answer.body).not.toContain(TEST_OWNER.residentNumber)
   })
   it('sign in with one request: cookie, session record and page', async () => {
     const world = inWorld(await aServer(), 'a')
     const answer = await world.get('/__world/enter?persona=kim&to=/aply-result')
     expect(answer.headers['set-cookie']).toBe('jwtToken=token-of-persona; Path=/; Max-Age=3600; SameSite=Lax')
     const entry = JSON.parse(/id="entry">(.*?)<\/script>/.exec(answer.body)?.[1] ?? '') as object
-    expect(entry).toMatchObject({ session: { registrationNumber: FACTS.brNo }, page: '/aply-result' })
+    expect(entry).toMatchObject({ session: { registrationNumber: TEST_OWNER.brNo }, page: '/aply-result' })
     expect(answer.body).not.toMatch(/<script(?![^>]*(src=|application\/json))/)
   })
   it('put their session into the page as data only, never as markup', async () => {

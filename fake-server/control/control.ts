@@ -4,23 +4,23 @@ import type { TSchema } from 'typebox'
 import { ROUTES } from '#domain/session/routes'
 import { rejection, RejectedCall, rejectWith } from '../http/answers.ts'
 import { openedBy } from '../http/callers.ts'
-import { misfitOf } from '../http/errors.ts'
+import { describeMisfit } from '../http/errors.ts'
 import type { DescribedCall, Endpoint } from '../http/handler.ts'
-import { liveOf } from '../http/live.ts'
+import { liveWorldOf } from '../http/live.ts'
 import { Fields } from '../world/schema.ts'
 import { groupOf } from '../personas/cast.ts'
 import type { PersonaSet, Persona } from '../personas/persona.ts'
-import { sendAnswer, serveRoutes, type Serving } from '../http/serve.ts'
+import { sendAnswer, serveRoutes, type RouteServices } from '../http/serve.ts'
 import { worldNow } from '../world/clock.ts'
 import type { Seed } from '../world/collections.ts'
 import { catalogueOf } from './catalogue.ts'
 import { CONTROL_CALLS } from './control-answers.ts'
 import { type ExpectedCall, searchJournal } from './expected-calls.ts'
 import type { Fault, KnownCall } from '../world/faults.ts'
-import { inEnglish, isInEnglish, nearestOf, wrong } from './control-text.ts'
-import { askPage, enterPage, inState, portalPathOf } from './enter.ts'
+import { inEnglish, isInEnglish, nearestOf, controlRejection } from './control-text.ts'
+import { confirmationPage, enterPage, withPersona, portalPathOf } from './enter.ts'
 import { OUTSIDE_CALLS, outsideRoutes } from '../outside/outside.ts'
-import { type Snapshot, worldOfSnapshot, wrongSnapshot, readExamples } from './snapshot.ts'
+import { type Snapshot, worldOfSnapshot, mistakeInSnapshot, readExamples } from './snapshot.ts'
 import { steering } from './steering.ts'
 
 /** Other addresses of the portal's origin: pages and files. */
@@ -52,7 +52,7 @@ export const describedCalls = (routes: readonly Endpoint[], cast: PersonaSet): r
 ]
 
 export type Control = {
-  readonly serving: Serving
+  readonly serving: RouteServices
   readonly cast: PersonaSet
   readonly seed: Seed
   readonly routes: readonly Endpoint[]
@@ -65,7 +65,7 @@ const personaNamed = ({ personas }: PersonaSet, name: string, headers: FastifyRe
   const names = Object.keys(personas)
   const known = names.includes(name) ? personas[name] : undefined
   const mistake = { is: 'persona', what: names.join(', '), near: nearestOf(name, names) } as const
-  return known ?? rejectWith(wrong(headers, mistake, UNKNOWN))
+  return known ?? rejectWith(controlRejection(headers, mistake, UNKNOWN))
 }
 
 /** The interval at which the journal is searched for an expected call, in milliseconds. */
@@ -79,7 +79,7 @@ const rejectNoFile = async (app: FastifyInstance, { body, headers }: FastifyRequ
   for (const [i, { path = '' }] of (body as readonly Fault[]).entries()) {
     if (!FILE.test(path)) continue
     const { statusCode } = await app.inject({ url: path, headers: { 'x-world': 'of-the-control' } })
-    if (statusCode === 404) rejectWith(wrong(headers, { is: 'fault', what: `${i} path ${path}` }))
+    if (statusCode === 404) rejectWith(controlRejection(headers, { is: 'fault', what: `${i} path ${path}` }))
   }
 }
 
@@ -88,20 +88,20 @@ const misfitIn = (request: FastifyRequest, schema: TSchema, value: unknown): str
   const fits = request.compileValidationSchema(schema as object)
   if (fits(value)) return null
   const { errors } = fits
-  return misfitOf(errors ?? []).way.join('.') || (errors?.[0]?.message ?? '')
+  return describeMisfit(errors ?? []).way.join('.') || (errors?.[0]?.message ?? '')
 }
 
 const NOTHING = Fields({})
 
 /** Rejects everything that the schema of a control call does not declare, by name and in the caller's language. */
-const takeNothingInSilence = (app: FastifyInstance, serving: Serving, rows: readonly Endpoint[]): void => {
+const takeNothingInSilence = (app: FastifyInstance, serving: RouteServices, rows: readonly Endpoint[]): void => {
   const callsByRoute = new Map([...CONTROL_CALLS, ...rows].map((call) => [`${call.method} ${call.path}`, call]))
   app.addHook('preValidation', async (request) => {
     const { headers, method, routeOptions, query, body: sent } = request
     const known = callsByRoute.get(`${method.replace('HEAD', 'GET')} ${routeOptions.url}`)
     const inBody = known?.body === undefined ? (sent ?? {}) : (sent ?? null)
     const what = misfitIn(request, known?.query ?? NOTHING, query) ?? misfitIn(request, known?.body ?? NOTHING, inBody)
-    if (what !== null) rejectWith(wrong(headers, { is: 'field', what }))
+    if (what !== null) rejectWith(controlRejection(headers, { is: 'field', what }))
   })
   app.addHook('preHandler', async (request) => {
     if (request.method === 'PUT' && request.routeOptions.url === '/__world/faults') await rejectNoFile(app, request)
@@ -131,11 +131,11 @@ const ownControlRoutes = async (app: FastifyInstance, { serving, cast, seed, rou
   await serveRoutes(app, steeringRoutes, serving)
 
   app.delete('/__world', (request, reply) => {
-    worlds.startAfresh(liveOf(request))
+    worlds.startAfresh(liveWorldOf(request))
     return noStore(reply).code(204).send()
   })
   app.get('/__world/personas', (request, reply) => {
-    const now = worldNow(liveOf(request).world, realNow())
+    const now = worldNow(liveWorldOf(request).world, realNow())
     return noStore(reply).send(
       Object.entries(cast.personas).map(([name, persona]) => ({
         name,
@@ -149,33 +149,34 @@ const ownControlRoutes = async (app: FastifyInstance, { serving, cast, seed, rou
   app.post('/__world/personas/:name', (request, reply) => {
     const { name } = request.params as { readonly name: string }
     const persona = personaNamed(cast, name, request.headers)
-    const live = liveOf(request)
+    const live = liveWorldOf(request)
     const now = worldNow(live.world, realNow())
-    worlds.replace(live, inState(live.world, seed, name, persona, { now, ids }))
+    worlds.replace(live, withPersona(live.world, seed, name, persona, { now, ids }))
     return noStore(reply).send(persona.facts(now))
   })
   // Opens any screen by one address: sets the persona's state, signs in and goes to the page.
   app.get('/__world/enter', (request, reply) => {
-    const live = liveOf(request)
+    const live = liveWorldOf(request)
     const { persona: name, to } = request.query as { readonly persona: string; readonly to?: string }
     const persona = personaNamed(cast, name, request.headers)
-    const page = portalPathOf(to ?? persona.pages[0] ?? '/') ?? rejectWith(wrong(request.headers, { is: 'page' }))
+    const page =
+      portalPathOf(to ?? persona.pages[0] ?? '/') ?? rejectWith(controlRejection(request.headers, { is: 'page' }))
     const by = openedBy(request.headers)
     if (by === 'embedded') return sendAnswer(reply, rejection(403, 'ORIGIN_FORBIDDEN', 'server.foreignOrigin'), serving)
-    if (by === 'sent') return sendAnswer(reply, askPage(name, page), serving)
+    if (by === 'sent') return sendAnswer(reply, confirmationPage(name, page), serving)
     const stage = { now: worldNow(live.world, realNow()), ids }
-    const [world, signedIn] = cast.signIn(inState(live.world, seed, name, persona, stage), persona, page, stage)
+    const [world, signedIn] = cast.signIn(withPersona(live.world, seed, name, persona, stage), persona, page, stage)
     worlds.replace(live, world)
     return sendAnswer(reply, enterPage(signedIn, page), serving)
   })
   app.get('/__world/journal', (request, reply) =>
-    noStore(reply).send(searchJournal(liveOf(request).journal, request.query as ExpectedCall).found),
+    noStore(reply).send(searchJournal(liveWorldOf(request).journal, request.query as ExpectedCall).found),
   )
   app.post('/__world/journal/verify', async (request, reply) => {
     const expected = request.body as ExpectedCall
     const { times, withinMs = 0 } = expected
     const until = performance.now() + withinMs
-    const search = () => searchJournal(worlds.open(liveOf(request).name).journal, expected)
+    const search = () => searchJournal(worlds.open(liveWorldOf(request).name).journal, expected)
     let { found, near } = search()
     while (found.length < (times ?? 1) && performance.now() < until) {
       await pause(LOOK_AGAIN_MS)
@@ -184,17 +185,17 @@ const ownControlRoutes = async (app: FastifyInstance, { serving, cast, seed, rou
     const count = found.length
     if (times === undefined ? count > 0 : count === times) return noStore(reply).send({ count })
     const rejected = { status: 409, code: 'JOURNAL_DIFFERS', more: { count, near } }
-    return sendAnswer(reply, wrong(request.headers, { is: 'calls', what: String(count) }, rejected), serving)
+    return sendAnswer(reply, controlRejection(request.headers, { is: 'calls', what: String(count) }, rejected), serving)
   })
-  app.get('/__world/queue', (request, reply) => noStore(reply).send(liveOf(request).line.tickets()))
+  app.get('/__world/queue', (request, reply) => noStore(reply).send(liveWorldOf(request).line.tickets()))
   app.get('/__world/catalogue', (request, reply) =>
     noStore(reply).send(catalogueOf(paths, serving.addressesOf(request))),
   )
   app.put('/__world/snapshot', { bodyLimit: 64 * 2 ** 20 }, (request, reply) => {
     const snapshot = request.body as Snapshot
-    const mistake = wrongSnapshot(snapshot, misfitIn.bind(null, request), calls)
-    if (mistake !== null) rejectWith(wrong(request.headers, mistake))
-    const live = liveOf(request)
+    const mistake = mistakeInSnapshot(snapshot, misfitIn.bind(null, request), calls)
+    if (mistake !== null) rejectWith(controlRejection(request.headers, mistake))
+    const live = liveWorldOf(request)
     worlds.replace(live, worldOfSnapshot(live.name, seed, snapshot))
     return noStore(reply).code(204).send()
   })

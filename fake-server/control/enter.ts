@@ -19,7 +19,7 @@ const emptied = (world: World, seed: Seed): World => {
 }
 
 /** Returns the world in a persona's state: only the persona's story has happened in it. */
-export const inState = (world: World, seed: Seed, name: string, persona: Persona, stage: BuildContext): World =>
+export const withPersona = (world: World, seed: Seed, name: string, persona: Persona, stage: BuildContext): World =>
   put(persona.place(emptied(world, seed), stage), 'control', 'persona', { value: name })
 
 /** Returns the last persona set in this world; null if there is none. */
@@ -65,7 +65,7 @@ export const enterPage = ({ token, session, browser }: SignedIn, page: string): 
 })
 
 /** Asks for confirmation if another site opened this address: entering replaces the state of the visitor's world. */
-export const askPage = (persona: string, page: string): Answer => ({
+export const confirmationPage = (persona: string, page: string): Answer => ({
   status: 200,
   headers: { 'content-type': 'text/html; charset=utf-8' },
   text: `<!doctype html>

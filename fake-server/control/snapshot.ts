@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs'
 import type { Static, TSchema } from 'typebox'
 import type { Example } from '../http/open-api.ts'
 import { Fields, Json, Nullable, Type } from '../world/schema.ts'
-import { Visitor } from '../world/settings.ts'
-import { AT, DOCUMENTS, type CollectionName, type Seed } from '../world/collections.ts'
+import { VisitorLookup } from '../world/settings.ts'
+import { INSTANT, DOCUMENTS, type CollectionName, type Seed } from '../world/collections.ts'
 import { KeptFaults, type KnownCall } from '../world/faults.ts'
-import { ownFile } from '../world/own-files.ts'
+import { serverFilePath } from '../world/own-files.ts'
 import { changesOf, freshWorld, withChanges, type World } from '../world/world.ts'
 import { ChosenSettings, QueueSetting } from './control-schemas.ts'
-import type { Wrong } from './control-text.ts'
-import { wrongSteering } from './meaning.ts'
+import type { ControlMistake } from './control-text.ts'
+import { mistakeInSteering } from './meaning.ts'
 
 /** The format version of snapshots: increase it when older snapshots can no longer be read. */
 export const SNAPSHOT_VERSION = 2
@@ -19,8 +19,8 @@ const Ahead = Type.Integer({ minimum: -2e12, maximum: 2e14 })
 
 /** The schema of each control document, by its id. */
 const STEERING: Readonly<Record<string, TSchema>> = {
-  clock: Type.Union([Ahead, Fields({ frozenAt: AT })]),
-  visitor: Visitor,
+  clock: Type.Union([Ahead, Fields({ frozenAt: INSTANT })]),
+  visitor: VisitorLookup,
   queue: QueueSetting,
   faults: KeptFaults,
   settings: ChosenSettings,
@@ -41,7 +41,7 @@ export const schemaOf = (collection: CollectionName, id: string): TSchema | unde
 
 /** Returns the recorded calls and answers for the contract's examples. */
 export const readExamples = () =>
-  JSON.parse(readFileSync(ownFile('control/examples.json'), 'utf8')) as Readonly<Record<string, Example>>
+  JSON.parse(readFileSync(serverFilePath('control/examples.json'), 'utf8')) as Readonly<Record<string, Example>>
 
 /**
  * A saved world: the documents that differ from the seed, null if a document was removed. Uploaded bytes are not
@@ -65,11 +65,11 @@ export const snapshotOf = (world: World) => ({ version: SNAPSHOT_VERSION, docume
  * Returns why a snapshot cannot be loaded: its version, or the first document that does not fit its collection, with
  * the field that `misfitIn` finds.
  */
-export const wrongSnapshot = (
+export const mistakeInSnapshot = (
   { version, documents }: Snapshot,
   misfitIn: (schema: TSchema, value: unknown) => string | null,
   calls: readonly KnownCall[],
-): Wrong | null => {
+): ControlMistake | null => {
   if (version !== SNAPSHOT_VERSION) return { is: 'version', what: String(SNAPSHOT_VERSION) }
   for (const { collection, id, document } of documents) {
     if (document === null) continue
@@ -77,7 +77,7 @@ export const wrongSnapshot = (
     const place = schema === undefined ? '' : misfitIn(schema, document)
     if (place !== null) return { is: 'snapshot', what: `${collection} ${id} ${place}`.trim() }
     const steered = collection === 'control' ? document['value'] : null
-    const mistake = steered === null ? null : wrongSteering(id, steered, calls)
+    const mistake = steered === null ? null : mistakeInSteering(id, steered, calls)
     if (mistake !== null) return mistake
   }
   return null

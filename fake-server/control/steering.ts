@@ -7,7 +7,7 @@ import { OfficerOrder } from '../officer/on-application.ts'
 import { isFrozen, withClock, worldNow } from '../world/clock.ts'
 import { FaultList, faultsOf, faultsToCome, KeptFaults, withFaults, type KnownCall } from '../world/faults.ts'
 import {
-  chosenOf,
+  changedSettingsOf,
   queueSettingsOf,
   settingsOf,
   visitorSettingOf,
@@ -19,9 +19,9 @@ import {
 import type { World } from '../world/world.ts'
 import { OrderAnswer, StateAnswer } from './control-answers.ts'
 import { ChosenSettings, ClockSetting, QueueSetting } from './control-schemas.ts'
-import { OFFICER_REFUSALS, wrong } from './control-text.ts'
+import { OFFICER_REFUSALS, controlRejection } from './control-text.ts'
 import { personaOf } from './enter.ts'
-import { wrongSteering } from './meaning.ts'
+import { mistakeInSteering } from './meaning.ts'
 import { Snapshot, snapshotOf } from './snapshot.ts'
 
 const DONE: Answer = { status: 204 }
@@ -67,8 +67,8 @@ export const steering = (realNow: () => number, calls: readonly KnownCall[]): re
     put: (world: World, value: Static<Body>) => World,
   ): Endpoint => {
     const handler: Handler<Static<Body>> = (world, { body: value, headers }) => {
-      const mistake = wrongSteering(id, value, calls)
-      return mistake === null ? [put(world, value), DONE] : [world, wrong(headers, mistake)]
+      const mistake = mistakeInSteering(id, value, calls)
+      return mistake === null ? [put(world, value), DONE] : [world, controlRejection(headers, mistake)]
     }
     return { method: 'PUT', path: `/__world/${id}`, ref, access: 'everyone', body, handler }
   }
@@ -83,9 +83,9 @@ export const steering = (realNow: () => number, calls: readonly KnownCall[]): re
         const wanted = typeof now === 'string' ? instantOf(now) : real
         const start = now === undefined ? worldNow(world, real) : wanted
         const step = advance === undefined ? 0 : durationOf(advance)
-        if (step === null) return [world, wrong(headers, { is: 'advance' })]
+        if (step === null) return [world, controlRejection(headers, { is: 'advance' })]
         const instant = (start ?? Number.NaN) + step
-        if (!(instant >= EARLIEST && instant < LATEST)) return [world, wrong(headers, { is: 'now' })]
+        if (!(instant >= EARLIEST && instant < LATEST)) return [world, controlRejection(headers, { is: 'now' })]
         return [withClock(world, instant, real, freeze ?? (now === undefined && isFrozen(world))), DONE]
       },
     }),
@@ -114,7 +114,7 @@ export const steering = (realNow: () => number, calls: readonly KnownCall[]): re
       queue: queueSettingsOf(world),
       faults: faultsToCome(world),
       settings: settingsOf(world, addresses()),
-      chosen: chosenOf(world),
+      chosen: changedSettingsOf(world),
     })),
   ]
 }

@@ -4,7 +4,7 @@ import { decideAdministrator } from '#domain/admin/administrator'
 import { rejection } from './answers.ts'
 import { BROWSER_COOKIE } from './browsers.ts'
 import type { SetCookie, Access, Answer } from './handler.ts'
-import { EXPIRED } from './tokens.ts'
+import { TOKEN_EXPIRED } from './tokens.ts'
 import type { TokenDoc } from '../world/collections.ts'
 import { isAtOffice } from '../world/settings.ts'
 import { find, type World } from '../world/world.ts'
@@ -84,7 +84,7 @@ export const accessRejection = (
   access: Access,
   who: { readonly login: TokenDoc | null; readonly admin: TokenDoc | null },
 ): Answer | null => {
-  if (access === 'applicant' && who.login === null) return EXPIRED
+  if (access === 'applicant' && who.login === null) return TOKEN_EXPIRED
   if (access !== 'administrator') return null
   if (who.admin === null) return rejection(401, 'ADMIN_TOKEN_INVALID', 'admin.invalidToken')
   const by = decideAdministrator({ tokenValid: true, role: who.admin.role }, isAtOffice(world))

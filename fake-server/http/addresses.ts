@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import { hostname } from 'node:os'
 import type { PolicyHosts } from '#deploy/policy'
-import type { Addresses } from '../world/settings.ts'
+import type { VisitorAddresses } from '../world/settings.ts'
 
 /** The addresses of this server. Ports are known when it listens. */
 export type ServerAddress = {
@@ -69,7 +69,11 @@ const reachableHosts = (server: ServerAddress, hostHeader: string | undefined) =
  * origin has another host name (`localhost` for 127.0.0.1), because different ports do not separate cookies; otherwise
  * both origins have the same host name.
  */
-export const addressesFor = (server: ServerAddress, hostHeader: string | undefined, world: string): Addresses => {
+export const addressesFor = (
+  server: ServerAddress,
+  hostHeader: string | undefined,
+  world: string,
+): VisitorAddresses => {
   const { portal, outside } = isLoopback(server.host)
     ? loopbackHosts(server, hostHeader)
     : reachableHosts(server, hostHeader)

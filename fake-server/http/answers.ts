@@ -6,26 +6,26 @@ import type { Answer, SetCookie } from './handler.ts'
 import { TEXT, type TextKey } from './text.ts'
 
 /** Returns HTTP 200 with `status` 200, `message` `Success` and the given fields. [P-272] */
-export const success = (more: object = {}, cookies: readonly SetCookie[] = []): Answer => ({
+export const successAnswer = (more: object = {}, cookies: readonly SetCookie[] = []): Answer => ({
   status: 200,
   body: { status: 200, message: 'Success', ...more },
   cookies,
 })
 
 /** Returns a lookup result in the other envelope: `success` and `data`. */
-export const found = (data: unknown): Answer => ({ status: 200, body: { success: true, data } })
+export const foundAnswer = (data: unknown): Answer => ({ status: 200, body: { success: true, data } })
 
 /** Returns a lookup failure in the other envelope. */
-export const notFound = (errorCode: string, message: TextKey): Answer => ({
+export const notFoundAnswer = (errorCode: string, message: TextKey): Answer => ({
   status: 200,
   body: { success: false, data: null, errorCode, message: TEXT[message] },
 })
 
 /** The part of a decision that an answer includes. */
-export type Deciding = Pick<Decision<unknown>, 'because' | 'facts'>
+export type AnsweredDecision = Pick<Decision<unknown>, 'because' | 'facts'>
 
 /** Returns rule, requirement and rule-book address for an answer; only the fake server sends these. */
-export const answeredReason = (by: Deciding): AnsweredReason => ({
+export const answeredReason = (by: AnsweredDecision): AnsweredReason => ({
   ...by.because,
   book: `/__rulebook/${ruleBookLinkOf(by)}`,
 })
@@ -41,7 +41,7 @@ export const rejection = (
   message: TextKey | { readonly text: string },
   more: {
     readonly http?: number
-    readonly by?: Deciding | undefined
+    readonly by?: AnsweredDecision | undefined
   } & Readonly<Record<string, unknown>> = {},
 ): Answer => {
   const { http = status, by, ...rest } = more
@@ -87,7 +87,7 @@ export const reasonIn = ({ body }: Answer): AnsweredReason | null => {
  * Returns the status that a decision leads to. Throws on a rejected decision, so that nothing is stored; callers check
  * that first.
  */
-export const reached = <T extends MachineTypes>({ verdict }: { readonly verdict: TransitionVerdict<T> }) => {
+export const statusReached = <T extends MachineTypes>({ verdict }: { readonly verdict: TransitionVerdict<T> }) => {
   if ('to' in verdict) return verdict.to as Exclude<T['next'], 'deleted'>
   throw new RangeError(`rejected because of ${verdict.refused}`)
 }

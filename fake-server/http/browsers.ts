@@ -1,6 +1,6 @@
 import { SESSION_SECONDS } from '#domain/entry-limits'
 import type { ReceivedCall, SetCookie } from './handler.ts'
-import { allOf, amend, find, put, remove, type World } from '../world/world.ts'
+import { allOf, changeDocument, find, put, remove, type World } from '../world/world.ts'
 
 /**
  * The name of the cookie that identifies a browser, so that a certification is valid only in the browser that started
@@ -46,9 +46,9 @@ export const firstCookie = (world: World, call: Calling): readonly [World, reado
 const moved = (world: World, from: string, to: string): World => {
   let after = remove(world, 'browsers', from)
   for (const { mtxId, browser } of allOf(world, 'mtxs'))
-    if (browser === from) after = amend(after, 'mtxs', mtxId, (start) => ({ ...start, browser: to }))
+    if (browser === from) after = changeDocument(after, 'mtxs', mtxId, (start) => ({ ...start, browser: to }))
   for (const { id, browser } of allOf(world, 'certifications'))
-    if (browser === from) after = amend(after, 'certifications', id, (known) => ({ ...known, browser: to }))
+    if (browser === from) after = changeDocument(after, 'certifications', id, (known) => ({ ...known, browser: to }))
   return after
 }
 

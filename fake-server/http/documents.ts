@@ -31,7 +31,7 @@ export const withStrip = (html: string, control: boolean): string =>
   html.includes('<!--strip-->') ? withStripStyles(html).replace('<!--strip-->', strip(control)) : html
 
 /** A static document: read and compressed on first request. */
-export type Document = {
+export type StaticDocument = {
   readonly html: Buffer
   readonly compressed: () => Buffer
   readonly etag: string
@@ -44,7 +44,7 @@ const once = <T>(make: () => T): (() => T) => {
   return () => (kept ??= { value: make() }).value
 }
 
-const documentOf = (html: string): Document => {
+const documentOf = (html: string): StaticDocument => {
   const bytes = Buffer.from(html)
   return {
     html: bytes,
@@ -72,7 +72,7 @@ export const documentsIn = (dist: string, control: boolean) => {
 }
 
 /** Sends a document: 304 if unchanged, compressed if accepted, or plain. */
-export const sendDocument = (request: FastifyRequest, reply: FastifyReply, document: Document): FastifyReply => {
+export const sendDocument = (request: FastifyRequest, reply: FastifyReply, document: StaticDocument): FastifyReply => {
   reply.headers({
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-cache',

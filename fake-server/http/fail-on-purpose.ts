@@ -49,7 +49,7 @@ const slowly = async (reply: FastifyReply, payload: unknown, bytesPerSecond: num
 }
 
 /** Fails a call before its handler if the fault requires it; returns false if the call continues. */
-export const hasFailed = (request: FastifyRequest, reply: FastifyReply, fault: Fault): boolean => {
+export const failBeforeHandler = (request: FastifyRequest, reply: FastifyReply, fault: Fault): boolean => {
   if (fault.silent === true) reply.hijack()
   else if (fault.cut === 'before') {
     cut(request)
@@ -63,7 +63,7 @@ export const hasFailed = (request: FastifyRequest, reply: FastifyReply, fault: F
 }
 
 /** Sends the handler's answer as the fault says: with extra headers, not at all, by half, or slowly. */
-export const sendSpoiled = (
+export const sendFaultyAnswer = (
   request: FastifyRequest,
   reply: FastifyReply,
   payload: unknown,

@@ -3,17 +3,17 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Instant } from '#domain/kernel/calendar'
 import { rejection } from './answers.ts'
 import { sendRejection } from './errors.ts'
-import { hasFailed, sendSpoiled } from './fail-on-purpose.ts'
+import { failBeforeHandler, sendFaultyAnswer } from './fail-on-purpose.ts'
 import { checkRoutes } from './schema-check.ts'
-import type { Serving } from './serve.ts'
+import type { RouteServices } from './serve.ts'
 import { takeFault } from '../world/faults.ts'
 import type { JournalLine } from '../world/journal.ts'
-import { masked, maskPath, maskText } from '../world/mask.ts'
+import { maskPersonal, maskPath, maskText } from '../world/mask.ts'
 import { worldNow } from '../world/clock.ts'
 import { isWorldName, type Worlds } from '../world/worlds.ts'
 
 /** How an application finds the world of a call, and which calls it writes to the journal. */
-type WorldLookup = Pick<Serving, 'worlds' | 'realNow' | 'keyHeader'> & {
+type WorldLookup = Pick<RouteServices, 'worlds' | 'realNow' | 'keyHeader'> & {
   /** Returns the world name of a call, from address, header or cookie. */
   readonly worldOf: (request: FastifyRequest) => string
   /** Returns the path for faults and journal: without query and without `/w/{world}`. */
@@ -43,7 +43,7 @@ const lineOf = (request: FastifyRequest, path: string, at: Instant, keyHeader: s
     at,
     method: request.method,
     path: maskPath(path),
-    query: request.url.includes('?') ? masked(request.query) : NOTHING,
+    query: request.url.includes('?') ? maskPersonal(request.query) : NOTHING,
     status: null,
     body: null,
     key: typeof key === 'string' ? maskText(key) : null,
@@ -120,7 +120,7 @@ export const followWorld = (
     request.fault = fault
     if (request.line !== null) request.line.fault = true
     const act = () => {
-      if (!hasFailed(request, reply, fault)) done()
+      if (!failBeforeHandler(request, reply, fault)) done()
     }
     if (fault.delayMs === undefined) act()
     else setTimeout(act, fault.delayMs)
@@ -136,6 +136,6 @@ export const followWorld = (
     }
     if (line !== null) line.status = reply.statusCode
     if (fault === null) done(null, payload)
-    else sendSpoiled(request, reply, payload, fault, done)
+    else sendFaultyAnswer(request, reply, payload, fault, done)
   })
 }

@@ -1,7 +1,7 @@
 import type { Static, TSchema } from 'typebox'
 import type { Instant } from '#domain/kernel/calendar'
 import type { TokenDoc } from '../world/collections.ts'
-import type { Addresses } from '../world/settings.ts'
+import type { VisitorAddresses } from '../world/settings.ts'
 import type { World, IdSource } from '../world/world.ts'
 
 /** A cookie of an answer: SameSite Lax, path `/`; 0 seconds delete it. Values are URL-safe. */
@@ -64,7 +64,7 @@ export type ReceivedCall<Body = unknown, Query = Readonly<Record<string, string>
   readonly now: Instant
   readonly ids: IdSource
   /** The addresses by which the caller reaches this server. */
-  readonly addresses: () => Addresses
+  readonly addresses: () => VisitorAddresses
   /** True if the public folder has this file. Never looks outside the folder. [E-183] */
   readonly hasPublicFile: (path: string) => boolean
 }

@@ -2,12 +2,12 @@ import type { FastifyRequest } from 'fastify'
 import type { Instant } from '#domain/kernel/calendar'
 import type { Fault } from '../world/faults.ts'
 import type { JournalLine } from '../world/journal.ts'
-import type { WriteResult, Live } from '../world/worlds.ts'
+import type { WriteResult, LiveWorld } from '../world/worlds.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** The world of this call; null if the call is rejected before its world is known. */
-    live: Live | null
+    live: LiveWorld | null
     /** The journal line of this call; null for calls that are not in the journal. */
     line: JournalLine | null
     /** The fault that applies to this call; null if there is none. */
@@ -20,7 +20,7 @@ declare module 'fastify' {
 }
 
 /** Returns the world of a call; throws if the world is not known yet, which is before any handler runs. */
-export const liveOf = ({ live }: FastifyRequest): Live => {
+export const liveWorldOf = ({ live }: FastifyRequest): LiveWorld => {
   if (live === null) throw new Error('A handler runs before the world of its call is known.')
   return live
 }

@@ -1,4 +1,4 @@
-import type { Addresses } from '../world/settings.ts'
+import type { VisitorAddresses } from '../world/settings.ts'
 import type { AnswerKind, DescribedCall } from './handler.ts'
 import { jsonOf, propertiesOf, RejectionOf, requiredIn } from '../world/schema.ts'
 
@@ -108,7 +108,7 @@ const isOutside = ({ path }: DescribedCall) => path.startsWith('/w/') || path ==
  */
 export const openApiOf = (
   calls: readonly DescribedCall[],
-  { portal, outside }: Addresses,
+  { portal, outside }: VisitorAddresses,
   examples: Readonly<Record<string, Example>> = {},
 ): string => {
   const paths: Record<string, object> = {}

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { otherFilesOf } from '#deploy/documents'
 import { IMAGE_WORKER, IMMUTABLE, isReturnPage, securityHeaders, type PolicyHosts } from '#deploy/policy'
 import { isRoute } from '#domain/session/routes'
-import { documentsIn, sendDocument, type Document } from './documents.ts'
+import { documentsIn, sendDocument, type StaticDocument } from './documents.ts'
 import { NOT_FOUND, sendRejection } from './errors.ts'
 import { servePageApart } from './page-apart.ts'
 import { makeRequestCheck } from './schema-check.ts'
@@ -36,7 +36,7 @@ const isPage = (path: string) => isRoute(path.replace(/(?<!\/)\/+$/, '')) || pat
 export const servePages = async (app: FastifyInstance, { dist, control, hostsOf }: Pages): Promise<void> => {
   const { main, pages, shell } = documentsIn(dist, control)
   const pathOf = (request: FastifyRequest) => request.url.split('?', 1)[0] ?? ''
-  const send = (request: FastifyRequest, reply: FastifyReply, document: Document) => {
+  const send = (request: FastifyRequest, reply: FastifyReply, document: StaticDocument) => {
     const page = { styleHashes: document.styleHashes, opener: isReturnPage(pathOf(request)) }
     return sendDocument(request, reply.headers(securityHeaders(hostsOf(request), page)), document)
   }

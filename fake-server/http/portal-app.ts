@@ -3,16 +3,16 @@ import { guardHost, guardOrigin, cutDrippingBodies } from './callers.ts'
 import { cookiesOf } from './access.ts'
 import { answerErrors } from './errors.ts'
 import { followWorld } from './follow.ts'
-import { liveOf } from './live.ts'
+import { liveWorldOf } from './live.ts'
 import type { Endpoint } from './handler.ts'
 import { DATA_HEADERS, securityHeaders, type PolicyHosts } from '#deploy/policy'
 import { logSecurityEvents, type SecurityLog } from './security-log.ts'
-import { sendAnswer, serveRoutes, type Serving } from './serve.ts'
+import { sendAnswer, serveRoutes, type RouteServices } from './serve.ts'
 import { ADMIN_API_PREFIX, settingsOf } from '../world/settings.ts'
 
 /** The options that both applications share. */
 export type AppOptions = {
-  readonly serving: Serving
+  readonly serving: RouteServices
   readonly isOwnHost: (host: string | undefined) => boolean
   readonly onFailure: (error: Error, route: string) => void
   readonly bodyWithinMs: number
@@ -62,7 +62,9 @@ export const portalApp = async (app: FastifyInstance, options: PortalOptions): P
   await options.control?.(app)
 
   app.get('/config.json', (request, reply) =>
-    reply.header('cache-control', 'no-store').send(settingsOf(liveOf(request).world, serving.addressesOf(request))),
+    reply
+      .header('cache-control', 'no-store')
+      .send(settingsOf(liveWorldOf(request).world, serving.addressesOf(request))),
   )
   const publicFile = (folder: string) => (request: FastifyRequest, reply: FastifyReply) => {
     const { '*': name = '' } = request.params as { readonly '*'?: string }

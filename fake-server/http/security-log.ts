@@ -2,7 +2,7 @@ import { createWriteStream, openSync, renameSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { browserOf } from './browsers.ts'
-import { holdersOf, type Serving } from './serve.ts'
+import { holdersOf, type RouteServices } from './serve.ts'
 
 /** The subject of an event: a method of authentication, or the subject of a rejection. */
 type SecurityEventName =
@@ -117,7 +117,7 @@ const outcomeOf = (status: number, rejected: boolean): SecurityEvent['outcome'] 
 }
 
 /** Returns the caller as a digest that only this process can make. */
-const whoOf = (request: FastifyRequest, serving: Serving): string => {
+const whoOf = (request: FastifyRequest, serving: RouteServices): string => {
   const { live } = request
   if (live === null) return 'nobody'
   const { login, admin, cookies, now } = holdersOf(request, serving)
@@ -129,7 +129,7 @@ const whoOf = (request: FastifyRequest, serving: Serving): string => {
 }
 
 /** Logs every authentication, rejection and failure of an application's calls; control calls are not logged. */
-export const logSecurityEvents = (app: FastifyInstance, log: SecurityLog, serving: Serving): void => {
+export const logSecurityEvents = (app: FastifyInstance, log: SecurityLog, serving: RouteServices): void => {
   if (log === noSecurityLog) return
   app.addHook('preSerialization', (request, reply, payload, done) => {
     const route = request.routeOptions.url ?? null

@@ -5,7 +5,7 @@ import { accessRejection, adminOf, loginOf, cookieLine, cookiesOf } from './acce
 import { reasonIn, RejectedCall, rejection } from './answers.ts'
 import { NOT_FOUND, sendRejection } from './errors.ts'
 import { discardBody, formScope, MAX_FORM_BYTES, readForm } from './forms.ts'
-import { liveOf } from './live.ts'
+import { liveWorldOf } from './live.ts'
 import type { Answer, ReceivedCall, Endpoint, SentFile } from './handler.ts'
 import { withTokenShown } from './tokens.ts'
 import { answerBefore, callersOf, keyedCallOf, idempotencyKeyOf, withAnswer, type Digester } from './idempotency.ts'
@@ -16,18 +16,18 @@ import type { ByteStore } from '../world/bytes.ts'
 import { changesBetween } from '../world/changes.ts'
 import { worldNow } from '../world/clock.ts'
 import { maskUndeclared } from '../world/mask.ts'
-import type { Addresses } from '../world/settings.ts'
+import type { VisitorAddresses } from '../world/settings.ts'
 import type { IdSource, World } from '../world/world.ts'
 import type { Worlds } from '../world/worlds.ts'
 
 /** What routes need from their server. */
-export type Serving = {
+export type RouteServices = {
   readonly worlds: Worlds
   readonly bytes: ByteStore
   readonly files: PublicFiles
   readonly ids: IdSource
   readonly realNow: () => Instant
-  readonly addressesOf: (request: FastifyRequest) => Addresses
+  readonly addressesOf: (request: FastifyRequest) => VisitorAddresses
   /** The header name of the idempotency key, in lower case. */
   readonly keyHeader: string
   readonly digester: Digester
@@ -39,7 +39,7 @@ const textHeader = (value: string | string[] | undefined): string | undefined =>
   Array.isArray(value) ? value[0] : value
 
 /** Sends the answer of a handler; the journal stores the rule that rejected. */
-export const sendAnswer = (reply: FastifyReply, answer: Answer, serving: Serving): FastifyReply => {
+export const sendAnswer = (reply: FastifyReply, answer: Answer, serving: RouteServices): FastifyReply => {
   const { line } = reply.request
   const because = reasonIn(answer)
   if (line !== null && because !== null) line.because = because
@@ -61,9 +61,9 @@ export const sendAnswer = (reply: FastifyReply, answer: Answer, serving: Serving
 type Sent = { readonly body: unknown; readonly files: readonly SentFile[]; readonly digest: unknown }
 
 /** Returns the callers of a request at this moment, by the tokens that it sends. */
-export const holdersOf = (request: FastifyRequest, { realNow, isHttps }: Serving) => {
+export const holdersOf = (request: FastifyRequest, { realNow, isHttps }: RouteServices) => {
   const { arrivedAt } = request
-  const { world } = liveOf(request)
+  const { world } = liveWorldOf(request)
   const now = worldNow(world, realNow())
   const cookies = cookiesOf(request, isHttps)
   const { authorization } = request.headers
@@ -78,12 +78,12 @@ const TOO_LARGE = rejection(413, 'REQUEST_TOO_LARGE', 'server.tooLarge')
  * unknown caller. [A-235]
  */
 const askedFirst =
-  (row: Endpoint, serving: Serving): onRequestHookHandler =>
+  (row: Endpoint, serving: RouteServices): onRequestHookHandler =>
   (request, reply, done) => {
     const holders = holdersOf(request, serving)
     request.arrivedAt = holders.now
     const rejected =
-      accessRejection(liveOf(request).world, row.access, holders) ??
+      accessRejection(liveWorldOf(request).world, row.access, holders) ??
       (row.form !== undefined && Number(request.headers['content-length']) > MAX_FORM_BYTES ? TOO_LARGE : null)
     if (rejected === null) done()
     else {
@@ -102,8 +102,8 @@ const handled = ({ handler }: Endpoint, world: World, call: ReceivedCall): Retur
 }
 
 /** Runs one endpoint for one call: checks access, repeats an earlier answer, runs the handler and stores the world. */
-const run = (row: Endpoint, request: FastifyRequest, serving: Serving, sent: Sent): Answer => {
-  const live = liveOf(request)
+const run = (row: Endpoint, request: FastifyRequest, serving: RouteServices, sent: Sent): Answer => {
+  const live = liveWorldOf(request)
   const { now, cookies, login, admin } = holdersOf(request, serving)
   const rejected = accessRejection(live.world, row.access, { login, admin })
   if (rejected !== null) return rejected
@@ -145,7 +145,7 @@ const run = (row: Endpoint, request: FastifyRequest, serving: Serving, sent: Sen
 }
 
 const jsonHandler =
-  (row: Endpoint, serving: Serving): RouteHandlerMethod =>
+  (row: Endpoint, serving: RouteServices): RouteHandlerMethod =>
   (request, reply) => {
     const answer = run(row, request, serving, { body: request.body, files: [], digest: request.body })
     if (answer.delayMs === undefined) return sendAnswer(reply, answer, serving)
@@ -154,7 +154,7 @@ const jsonHandler =
 
 /** Reads a form, checks it against its schema, and deletes its files if the call is rejected. */
 const formHandler =
-  (row: Endpoint, serving: Serving): RouteHandlerMethod =>
+  (row: Endpoint, serving: RouteServices): RouteHandlerMethod =>
   async (request, reply) => {
     const form = await readForm(request, row.form ?? [], serving.bytes)
     if ('rejected' in form)
@@ -190,7 +190,11 @@ const formHandler =
   }
 
 /** Registers the rows of endpoints. Those that accept forms go into the scope of forms. */
-export const serveRoutes = async (app: FastifyInstance, rows: readonly Endpoint[], serving: Serving): Promise<void> => {
+export const serveRoutes = async (
+  app: FastifyInstance,
+  rows: readonly Endpoint[],
+  serving: RouteServices,
+): Promise<void> => {
   for (const row of rows)
     if (row.form === undefined)
       app.route({

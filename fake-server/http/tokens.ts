@@ -3,7 +3,7 @@ import { registrationNumberFrom } from '#domain/business/registration-number'
 import { type Applicant, isSameApplicant } from '#domain/application/application'
 import type { Instant } from '#domain/kernel/calendar'
 import { decideOwnership } from '#domain/session/ownership'
-import { type Deciding, rejection, rejectWith } from './answers.ts'
+import { type AnsweredDecision, rejection, rejectWith } from './answers.ts'
 import type { TSchema } from 'typebox'
 import {
   type Answer,
@@ -15,7 +15,7 @@ import {
   type SetCookie,
 } from './handler.ts'
 import type { TokenDoc, ApplicationDoc } from '../world/collections.ts'
-import { type World, amend, put, find } from '../world/world.ts'
+import { type World, changeDocument, put, find } from '../world/world.ts'
 
 /** The cookie with an applicant's token; the page reads it, so it is not HttpOnly. [D1-03] [E-188] */
 export const loginCookie = (token: string, seconds: number): SetCookie => ({ name: 'jwtToken', value: token, seconds })
@@ -52,7 +52,7 @@ export const issueToken = (
 
 /** Ends a token at `now`: later calls with it are rejected. */
 export const endToken = (world: World, token: string, now: Instant): World =>
-  amend(world, 'tokens', token, (known) => ({ ...known, endedAt: known.endedAt ?? now }))
+  changeDocument(world, 'tokens', token, (known) => ({ ...known, endedAt: known.endedAt ?? now }))
 
 /**
  * Returns the world after a call with this token: the token that it renewed has ended. It does not end on issue,
@@ -64,12 +64,12 @@ export const withTokenShown = (world: World, login: TokenDoc | null, now: Instan
   return put(endToken(world, renews, now), 'tokens', login.token, shown)
 }
 
-const foreign = (by: Deciding): Answer => rejection(401, 'AUTH_EXPIRED', 'guard.expired', { by })
+const foreign = (by: AnsweredDecision): Answer => rejection(401, 'AUTH_EXPIRED', 'guard.expired', { by })
 
 const HOLDER = { signedIn: true, number: true, person: true, application: true }
 
 /** The rejection of a call without a valid token. [A-235] */
-export const EXPIRED: Answer = foreign(decideOwnership({ ...HOLDER, signedIn: false }))
+export const TOKEN_EXPIRED: Answer = foreign(decideOwnership({ ...HOLDER, signedIn: false }))
 
 /** The rejection of a call that names another applicant's application. [E-209] */
 export const FOREIGN_APPLICATION: Answer = foreign(decideOwnership({ ...HOLDER, application: false }))
@@ -88,7 +88,7 @@ export const applicantEndpoint = <
   endpoint({
     ...declared,
     access: 'applicant',
-    handler: (world, call) => (isLoggedIn(call) ? handler(world, call) : [world, EXPIRED]),
+    handler: (world, call) => (isLoggedIn(call) ? handler(world, call) : [world, TOKEN_EXPIRED]),
   })
 
 /**

@@ -3,7 +3,7 @@ import { OPINION_ACTIONS } from '#domain/opinion/transitions'
 import { PROOF_ACTIONS } from '#domain/proof/transitions.table'
 
 /** The inputs that an officer action needs; `total`: all that the application is paid, with the payments of its proofs. */
-export type Needs = 'nothing' | 'reasons' | 'amount' | 'total' | 'items' | 'records' | 'answer'
+export type ActionInputs = 'nothing' | 'reasons' | 'amount' | 'total' | 'items' | 'records' | 'answer'
 
 export type ApplicationOrder = keyof (typeof APPLICATION_ACTIONS)['officer']
 export type ProofOrder = keyof (typeof PROOF_ACTIONS)['officer']
@@ -22,7 +22,7 @@ export const APPLICATION_NEEDS = {
   pay:                  'total',
   'fail-transfer':      'nothing',
   cancel:               'nothing',
-} as const satisfies Record<ApplicationOrder, Needs>
+} as const satisfies Record<ApplicationOrder, ActionInputs>
 
 /** The inputs of each action on a proof. */
 export const PROOF_NEEDS = {
@@ -32,10 +32,10 @@ export const PROOF_NEEDS = {
   'hold-proof':               'nothing',
   'reject-proof':             'nothing',
   'finish-parcel':            'records',
-} as const satisfies Record<ProofOrder, Needs>
+} as const satisfies Record<ProofOrder, ActionInputs>
 
 /** The inputs of each action on an opinion. */
-export const OPINION_NEEDS = { 'answer-opinion': 'answer' } as const satisfies Record<OpinionOrder, Needs>
+export const OPINION_NEEDS = { 'answer-opinion': 'answer' } as const satisfies Record<OpinionOrder, ActionInputs>
 
 export const APPLICATION_ORDERS = Object.keys(APPLICATION_NEEDS) as readonly ApplicationOrder[]
 export const PROOF_ORDERS = Object.keys(PROOF_NEEDS) as readonly ProofOrder[]

@@ -3,7 +3,7 @@ import { APPLICATION_STATUSES, statusRow } from '#domain/status/application-stat
 import { APPLICATION_TRANSITIONS } from '#domain/application/transitions.table'
 import { sourceStates, transitionsOf } from '#domain/kernel/transitions'
 import { openApi, type Api } from '../testing/api.ts'
-import { amend } from '../world/world.ts'
+import { changeDocument } from '../world/world.ts'
 import { PROOF_NEEDS } from './actions.table.ts'
 import type { deskOf } from './desk.ts'
 
@@ -24,7 +24,10 @@ describe("[A-249] the officer's desk", () => {
     const { aplyNo } = await api.persona('applied-new')
     for (const status of APPLICATION_STATUSES) {
       const live = api.server.worlds.open('default')
-      live.world = amend(live.world, 'applications', aplyNo ?? '', (application) => ({ ...application, status }))
+      live.world = changeDocument(live.world, 'applications', aplyNo ?? '', (application) => ({
+        ...application,
+        status,
+      }))
       const [thing] = await deskIn(api)
       expect([thing?.order, thing?.status]).toEqual([{ aplyNo }, statusRow(status).ko])
       expect(offered(thing)).toEqual(
@@ -62,7 +65,10 @@ describe("[A-249] the officer's desk", () => {
     const proof = things.find(({ order }) => 'receiptProofMstrId' in order)
     expect(things.map(({ order }) => Object.keys(order)[0])[0]).toBe('aplyNo')
     const live = api.server.worlds.open('default')
-    live.world = amend(live.world, 'proofMasters', '501', (master) => ({ ...master, status: 'submitComplete' }))
+    live.world = changeDocument(live.world, 'proofMasters', '501', (master) => ({
+      ...master,
+      status: 'submitComplete',
+    }))
     expect(JSON.stringify(await deskIn(api))).toContain('"description":"1001 간판사진_1001.png')
     expect(offered(proof)?.every((action) => action in PROOF_NEEDS)).toBe(true)
     await api.persona('applied-under-review')

@@ -9,23 +9,23 @@ import { opinionsOf, opinionStateOf } from '../agency/opinion/opinion-wire.ts'
 import { COUNT_WORD, TYPE_WORD } from '../agency/proof/proof-wire.ts'
 import { filesOf, itemsOf, mastersOf, proofStatusOf } from '../agency/proof/stored-proofs.ts'
 import type { ApplicationDoc, OpinionDoc, ProofItemDoc, ProofMasterDoc } from '../world/collections.ts'
-import { Each, Fields, Json, Type } from '../world/schema.ts'
+import { EachField, Fields, Json, Type } from '../world/schema.ts'
 import { allOf, find, type World } from '../world/world.ts'
-import { APPLICATION_NEEDS, OPINION_NEEDS, PROOF_NEEDS, type Needs } from './actions.table.ts'
+import { APPLICATION_NEEDS, OPINION_NEEDS, PROOF_NEEDS, type ActionInputs } from './actions.table.ts'
 import { allowedOn } from './on-application.ts'
 import { allowedOnOpinion } from './on-opinion.ts'
 import { allowedOnProof } from './on-proof.ts'
 
 const Text = Type.String()
 /** An action that is possible now: its label and the schema of the additional order fields. */
-const Possible = Fields({ ...Each(Text, 'action', 'title'), asks: Json })
+const Possible = Fields({ ...EachField(Text, 'action', 'title'), asks: Json })
 /**
  * One row of the officer's desk. `order` contains the fields that identify the row in an order; the fields of the
  * chosen action are added to them. `title` and `status` are labels.
  */
 const OnDesk = Fields({
   order: Type.Record(Text, Type.Union([Text, Type.Number()])),
-  ...Each(Text, 'title', 'status'),
+  ...EachField(Text, 'title', 'status'),
   actions: Type.Array(Possible),
 })
 
@@ -45,7 +45,7 @@ const listOf = (item: TSchema, title: string, example: readonly unknown[], parts
  * Returns the schema of each input of an action, with a proposed value; `items` are the rows for which a supplement can
  * be requested.
  */
-const ASKS: Readonly<Record<Needs, (world: World, items: readonly ProofItemDoc[]) => ActionFields>> = {
+const ASKS: Readonly<Record<ActionInputs, (world: World, items: readonly ProofItemDoc[]) => ActionFields>> = {
   nothing: () => ({}),
   amount: () => ({ amount: Type.Integer({ title: '금액 (원)', examples: [50_000] }) }),
   total: () => ({

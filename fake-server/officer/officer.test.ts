@@ -6,7 +6,7 @@ import { PROOF_STATUSES, type ProofStatus } from '#domain/proof/proof-status.tab
 import { ITEM_TRANSITIONS, PROOF_TRANSITIONS } from '#domain/proof/transitions.table'
 import { openApi, type Api } from '../testing/api.ts'
 import { historyOf } from '../testing/history.ts'
-import { amend, find, put } from '../world/world.ts'
+import { changeDocument, find, put } from '../world/world.ts'
 import { APPLICATION_NEEDS, type ApplicationOrder } from './actions.table.ts'
 
 const order = (api: Api, body: object) => api.post('/__world/officer', body)
@@ -254,7 +254,7 @@ describe("the effect of an officer's actions on the documents of a proof", () =>
       for (const status of PROOF_STATUSES) {
         live.world = put(live.world, 'proofMasters', '501', master)
         // Each payment is the first, so that no sum reaches the maximum.
-        live.world = amend(live.world, 'applications', master.aplyNo, (one) => ({ ...one, decidedAmount: 0 }))
+        live.world = changeDocument(live.world, 'applications', master.aplyNo, (one) => ({ ...one, decidedAmount: 0 }))
         live.world = put(live.world, 'proofItems', '1001', { ...item, status })
         const items = [{ receiptProofId: 1001, reason: '흐립니다.' }]
         expect((await order(api, { receiptProofMstrId: 501, action, items, ...ORDERS })).status).toBe(200)

@@ -2,7 +2,7 @@ import type { Static } from 'typebox'
 import { decideOfficerOrder } from '#domain/application/officer-order'
 import { decideApplicationTransition } from '#domain/application/transitions'
 import { statusRow } from '#domain/status/application-status.table'
-import { reject, success } from '../http/answers.ts'
+import { reject, successAnswer } from '../http/answers.ts'
 import { STATUS_WORD } from '../agency/application/application-wire.ts'
 import { mastersOf, proofFacts, proofStatusOf } from '../agency/proof/stored-proofs.ts'
 import type { ReceivedCall, Answer } from '../http/handler.ts'
@@ -115,7 +115,7 @@ export const onApplication: OfficerHandler = (world, order, call) => {
   const detail = { from: application.status, to, reasons, amount: amount ?? null }
   return [
     recordHistory(stored, call, application.aplyNo, order.action, detail),
-    success({
+    successAnswer({
       result: { aplyNo: application.aplyNo, prcsStts: STATUS_WORD[to], allowed: allowedOn(stored, changed) },
     }),
   ]

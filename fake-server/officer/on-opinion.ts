@@ -1,5 +1,5 @@
 import { decideOpinionTransition } from '#domain/opinion/transitions'
-import { reject, success } from '../http/answers.ts'
+import { reject, successAnswer } from '../http/answers.ts'
 import { opinionsOf, opinionStateOf } from '../agency/opinion/opinion-wire.ts'
 import { recordHistory } from '../world/journal.ts'
 import { find, put } from '../world/world.ts'
@@ -33,6 +33,6 @@ export const onOpinion: OfficerHandler = (world, order, call) => {
   const answered = put(world, 'opinions', id, { ...opinion, answer, answeredAt: call.now })
   return [
     recordHistory(answered, call, opinion.aplyNo, order.action, { opinionSubmitSn: id, to: decided.to }),
-    success({ result: { opinionSubmitSn: opinion.opinionSubmitSn, answerStatus: 'Y' } }),
+    successAnswer({ result: { opinionSubmitSn: opinion.opinionSubmitSn, answerStatus: 'Y' } }),
   ]
 }

@@ -1,14 +1,14 @@
 import { hasEnded } from '#domain/application/officer-order'
 import { PROOF_STATUS } from '#domain/proof/proof-status.table'
 import { decideItemTransition, decideProofTransition } from '#domain/proof/transitions'
-import { reject, success } from '../http/answers.ts'
+import { reject, successAnswer } from '../http/answers.ts'
 import type { ReceivedCall } from '../http/handler.ts'
 import { itemsOf, mastersOf, proofStatusOf, proofWord } from '../agency/proof/stored-proofs.ts'
 import type { ApplicationDoc, ProofItemDoc, ProofMasterDoc } from '../world/collections.ts'
 import { recordHistory } from '../world/journal.ts'
 import { wireTime } from '../world/clock.ts'
-import { amend, find, put, type World } from '../world/world.ts'
-import { PROOF_NEEDS, PROOF_ORDERS, type Needs, type ProofOrder } from './actions.table.ts'
+import { changeDocument, find, put, type World } from '../world/world.ts'
+import { PROOF_NEEDS, PROOF_ORDERS, type ActionInputs, type ProofOrder } from './actions.table.ts'
 import {
   orderedApplication,
   orderedFrom,
@@ -71,7 +71,7 @@ const withRecords = (
   }, world)
 
 /** True if the order has the inputs of its action besides an amount. Rows for a supplement must belong to this proof. */
-const isComplete = (world: World, master: ProofMasterDoc, needs: Needs, order: OfficerOrder): boolean => {
+const isComplete = (world: World, master: ProofMasterDoc, needs: ActionInputs, order: OfficerOrder): boolean => {
   if (needs === 'records') return (order.records ?? []).length > 0
   if (needs !== 'items') return true
   const known = new Set(itemsOf(world, master.receiptProofMstrId).map(({ receiptProofId }) => String(receiptProofId)))
@@ -112,7 +112,7 @@ export const onProof: OfficerHandler = (world, order, call) => {
   let after = withItems(put(world, 'proofMasters', id, changed), changed, action, order)
   after = withRecords(after, changed, order, call)
   if (PROOF_STATUS[to].paid)
-    after = amend(after, 'applications', master.aplyNo, (application) => ({
+    after = changeDocument(after, 'applications', master.aplyNo, (application) => ({
       ...application,
       decidedAmount: application.decidedAmount + (order.amount ?? 0),
       changedAt: call.now,
@@ -120,7 +120,7 @@ export const onProof: OfficerHandler = (world, order, call) => {
   const detail = { receiptProofMstrId: id, from: master.status, to, amount: order.amount ?? null }
   return [
     recordHistory(after, call, master.aplyNo, order.action, detail),
-    success({
+    successAnswer({
       result: {
         receiptProofMstrId: master.receiptProofMstrId,
         progressStatus: proofWord(to),

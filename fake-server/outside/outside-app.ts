@@ -5,7 +5,7 @@ import { readCookies } from '../http/access.ts'
 import { answerErrors } from '../http/errors.ts'
 import { answerNotFound } from '../http/schema-check.ts'
 import { followWorld } from '../http/follow.ts'
-import { liveOf } from '../http/live.ts'
+import { liveWorldOf } from '../http/live.ts'
 import type { PersonaSet } from '../personas/persona.ts'
 import type { AppOptions } from '../http/portal-app.ts'
 import { serveRoutes } from '../http/serve.ts'
@@ -20,7 +20,7 @@ import { storageRoutes } from './storage.ts'
  */
 export const ipRoutes = (app: FastifyInstance): void => {
   app.get('/w/:world/ip', async (request, reply) => {
-    const { ip, fail, delayMs } = visitorSettingOf(liveOf(request).world)
+    const { ip, fail, delayMs } = visitorSettingOf(liveWorldOf(request).world)
     if (delayMs > 0) await new Promise((done) => setTimeout(done, delayMs))
     reply.header('cache-control', 'no-store')
     return fail ? reply.code(503).send(rejection(503, 'IP_LOOKUP_FAILED', 'server.failed').body) : reply.send({ ip })

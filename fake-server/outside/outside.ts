@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { ROUTES } from '#domain/session/routes'
-import { Each, Fields, Type, Unchecked } from '../world/schema.ts'
+import { EachField, Fields, Type, UncheckedValue } from '../world/schema.ts'
 import { rejection } from '../http/answers.ts'
 import { type DescribedCall, type Handler, type Endpoint, endpoint } from '../http/handler.ts'
 import type { PersonaSet } from '../personas/persona.ts'
-import { ownFile } from '../world/own-files.ts'
+import { serverFilePath } from '../world/own-files.ts'
 import { find } from '../world/world.ts'
 import { providerOf, type ProviderKind, providerPage } from './provider-page.ts'
 import { storeIntegrationResult, phoneResult, ResultForm, simpleResult } from './result.ts'
@@ -46,7 +46,7 @@ const page =
     return [world, { status: 200, text, headers: pageHeaders(addresses().portal) }]
   }
 
-const STYLES = readFileSync(ownFile('outside/provider.css'), 'utf8')
+const STYLES = readFileSync(serverFilePath('outside/provider.css'), 'utf8')
 const stylesheet: Handler = (world) => [
   world,
   {
@@ -106,7 +106,7 @@ export const outsideRoutes = (cast: PersonaSet): readonly Endpoint[] => [
     method: 'POST',
     path: PAGE,
     ref: 'E-192',
-    body: Unchecked(Type.Record(Type.String(), Type.String())),
+    body: UncheckedValue(Type.Record(Type.String(), Type.String())),
     sends: FORM,
     answer: 'page',
     rejects: ['NOT_FOUND'],
@@ -134,11 +134,11 @@ export const outsideRoutes = (cast: PersonaSet): readonly Endpoint[] => [
 ]
 
 const Signed = Type.Object({ 'X-Amz-Signature': Type.String() })
-const bytes = { body: Unchecked({ type: 'string', format: 'binary' }), sends: 'application/octet-stream' }
+const bytes = { body: UncheckedValue({ type: 'string', format: 'binary' }), sends: 'application/octet-stream' }
 const stored = { path: '/w/:world/storage/*', access: 'everyone', query: Signed, rejectsByXml: true } as const
 const QueueRequest = Type.Object({
   opcode: Type.Enum(['5101', '5002', '5003', '5004']),
-  ...Each(Type.Optional(Type.String()), 'aid', 'key'),
+  ...EachField(Type.Optional(Type.String()), 'aid', 'key'),
 })
 const Address = Fields({ ip: Type.String() })
 const lookup = { path: '/w/:world/ip', answer: Address, rejects: ['IP_LOOKUP_FAILED'] }

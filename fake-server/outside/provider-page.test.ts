@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { MtxDoc } from '../world/collections.ts'
 import { seedOf } from '../world/world.ts'
 import { aServer, inWorld } from '../testing/a-server.ts'
-import { FACTS } from '../testing/test-routes.ts'
+import { TEST_OWNER } from '../testing/test-routes.ts'
 
 const start: MtxDoc = {
   mtxId: 'mtx-1',
@@ -93,12 +93,15 @@ describe('[E-192] the return from an integrated method', () => {
       ).toEqual({
         status: 303,
         page: 'http://127.0.0.1:4000/integration-result',
-        values: { name: '김서준', birthDay: FACTS.birthDay, ci: FACTS.ci, state: 'state-1' },
+        values: { name: '김서준', birthDay: TEST_OWNER.birthDay, ci: TEST_OWNER.ci, state: 'state-1' },
       })
       const { documents } = (await world.get('/__world/snapshot')).json<{
         documents: { id: string; document: object }[]
       }>()
-      expect(documents.find(({ id }) => id === 'mtx-1')?.document).toMatchObject({ outcome: 'confirmed', ci: FACTS.ci })
+      expect(documents.find(({ id }) => id === 'mtx-1')?.document).toMatchObject({
+        outcome: 'confirmed',
+        ci: TEST_OWNER.ci,
+      })
     },
   )
   it.each([
@@ -138,13 +141,13 @@ describe('[E-195] the phone provider', () => {
     expect(back).toMatchObject({
       status: 303,
       page: 'http://127.0.0.1:4000/kmc-result',
-      values: { name: '김서준', ci: FACTS.ci, tr_cert: 'cert-1', tr_add: 'state-2', phone: FACTS.phone },
+      values: { name: '김서준', ci: TEST_OWNER.ci, tr_cert: 'cert-1', tr_add: 'state-2', phone: TEST_OWNER.phone },
     })
     const { documents } = (await world.get('/__world/snapshot')).json<{
       documents: { collection: string; document: object }[]
     }>()
     expect(documents.find(({ collection }) => collection === 'certifications')?.document).toMatchObject({
-      ci: FACTS.ci,
+      ci: TEST_OWNER.ci,
       aplyNo: 'A1',
       provider: 'NICE',
     })
@@ -154,7 +157,7 @@ describe('[E-195] the phone provider', () => {
     const given = 'a&result=cancel&ci=b#c%00+ d'
     const form = { 'start.tr_cert': 'cert-1', 'start.tr_add': given, persona: 'kim', resultCode: '0000' }
     const { page, values } = await sentTo('/phone/result', form)
-    expect([page, values]).toMatchObject(['http://127.0.0.1:4000/kmc-result', { ci: FACTS.ci, tr_add: given }])
+    expect([page, values]).toMatchObject(['http://127.0.0.1:4000/kmc-result', { ci: TEST_OWNER.ci, tr_add: given }])
     expect(values).not.toHaveProperty('result')
   })
   it('[E-195] stores nothing if the person cancels', async () => {

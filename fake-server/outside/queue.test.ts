@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aListeningServer, aServer, inWorld } from '../testing/a-server.ts'
-import { parseOutcome } from '../world/settings.ts'
+import { parseQueueOutcome } from '../world/settings.ts'
 import { makeQueueLine } from '../world/queue-line.ts'
 
 const aQueue = async (outcomes: Record<string, string> = {}) => {
@@ -132,6 +132,10 @@ describe('[P-208] [A-255] [E-197] PUT /__world/queue', () => {
   it('rejects an unknown outcome', async () => {
     const { control } = await aQueue()
     expect((await control.send('PUT', '/__world/queue', { act_1: 'maybe' })).statusCode).toBe(400)
-    expect([parseOutcome('wait:'), parseOutcome('error:20'), parseOutcome('__proto__')]).toEqual([null, null, null])
+    expect([parseQueueOutcome('wait:'), parseQueueOutcome('error:20'), parseQueueOutcome('__proto__')]).toEqual([
+      null,
+      null,
+      null,
+    ])
   })
 })

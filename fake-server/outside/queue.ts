@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import { liveOf } from '../http/live.ts'
+import { liveWorldOf } from '../http/live.ts'
 import { queueOutcomeOf } from '../world/settings.ts'
-import type { Said, Ticket } from '../world/queue-line.ts'
-import type { Live } from '../world/worlds.ts'
+import type { QueueAnswer, Ticket } from '../world/queue-line.ts'
+import type { LiveWorld } from '../world/worlds.ts'
 
 /** Maximum time between two polls, in seconds. [P-193] */
 const TTL_SECONDS = 1
@@ -17,7 +17,11 @@ const answerText = (asked: string, next: string, status: number, parameters: str
   `NetFunnel.gRtype=${asked};NetFunnel.gControl.result='${next}:${status}:${parameters}'; NetFunnel.gControl._showResult();`
 
 /** Returns the queue's answer to a request, with the request's name for the journal. */
-const say = (live: Live, opcode: string, query: Readonly<Record<string, string | undefined>>): Said | null => {
+const say = (
+  live: LiveWorld,
+  opcode: string,
+  query: Readonly<Record<string, string | undefined>>,
+): QueueAnswer | null => {
   const key = query['key'] ?? ''
   switch (opcode) {
     case '5101': {
@@ -43,7 +47,7 @@ export const queueRoutes = (app: FastifyInstance): void => {
   app.get('/w/:world/ts.wseq', (request, reply) => {
     const query = request.query as Record<string, string | undefined>
     const opcode = query['opcode'] ?? ''
-    const said = say(liveOf(request), opcode, query)
+    const said = say(liveWorldOf(request), opcode, query)
     reply.header('content-type', 'application/javascript; charset=utf-8').header('cache-control', 'no-store')
     if (said === null) return reply.send(answerText(opcode.replace(/\D/g, ''), '9999', UNKNOWN_OPERATION, ''))
     if (request.line !== null && said.is === 'answer')

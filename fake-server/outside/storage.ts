@@ -8,8 +8,8 @@ import type { StoredFileDoc } from '../world/collections.ts'
 import { changesBetween } from '../world/changes.ts'
 import { find, put } from '../world/world.ts'
 import { discardBody } from '../http/forms.ts'
-import { liveOf } from '../http/live.ts'
-import type { Serving } from '../http/serve.ts'
+import { liveWorldOf } from '../http/live.ts'
+import type { RouteServices } from '../http/serve.ts'
 import { normalForm } from '#domain/kernel/normal-form'
 
 /** Sends an error in the format of S3: XML with a code. */
@@ -38,18 +38,18 @@ const dispositionOf = ({ name, type }: StoredFileDoc) => {
 }
 
 /** Presigned storage: bytes are stored by one PUT and served by GET, each with its own signature. [P-289] [P-290] */
-export const storageRoutes = (app: FastifyInstance, { worlds, bytes, realNow }: Serving): void => {
+export const storageRoutes = (app: FastifyInstance, { worlds, bytes, realNow }: RouteServices): void => {
   const decisionOn = (request: FastifyRequest, method: 'PUT' | 'GET') => {
     const { '*': path = '' } = request.params as { readonly '*'?: string }
     const { 'X-Amz-Signature': signature } = request.query as Record<string, unknown>
     const length = request.headers['content-length']
-    return decideGrantUse(liveOf(request).world, {
+    return decideGrantUse(liveWorldOf(request).world, {
       method,
       path,
       signature: typeof signature === 'string' ? signature : '',
       type: request.headers['content-type'],
       length: length === undefined ? undefined : Number(length),
-      now: worldNow(liveOf(request).world, realNow()),
+      now: worldNow(liveWorldOf(request).world, realNow()),
     })
   }
 
@@ -66,7 +66,7 @@ export const storageRoutes = (app: FastifyInstance, { worlds, bytes, realNow }: 
       return sendXmlError(reply, 413, 'EntityTooLarge')
     }
     // Checked again: during the upload the address may have been used or the world reset.
-    const live = liveOf(request)
+    const live = liveWorldOf(request)
     const again = decisionOn(request, 'PUT')
     if (!again.ok) {
       await bytes.drop(upload.bytes)
@@ -97,7 +97,7 @@ export const storageRoutes = (app: FastifyInstance, { worlds, bytes, realNow }: 
   app.get('/w/:world/storage/*', (request, reply) => {
     const verdict = decisionOn(request, 'GET')
     if (!verdict.ok) return sendXmlError(reply, verdict.status, verdict.code)
-    const file = find(liveOf(request).world, 'storedFiles', verdict.grant.path)
+    const file = find(liveWorldOf(request).world, 'storedFiles', verdict.grant.path)
     if (file === null) return sendXmlError(reply, 404, 'NoSuchKey')
     return reply
       .headers({

@@ -3,7 +3,7 @@ import { PROOF_TYPES } from '#domain/proof/proof'
 import { PROOF_STATUSES } from '#domain/proof/proof-status.table'
 import { ROUTES } from '#domain/session/routes'
 import { APPLICATION_STATUSES } from '#domain/status/application-status.table'
-import type { Frozen } from '../world/collections.ts'
+import type { DeepReadonly } from '../world/collections.ts'
 import { Fields, Nullable, Type } from '../world/schema.ts'
 
 const Text = Type.String({ minLength: 1 })
@@ -62,8 +62,8 @@ const Difference = Fields({
 /** The differences of all personas, by name. */
 export const Differences = Type.Record(Type.String(), Difference)
 
-export type PersonaItem = Frozen<Static<typeof ProofItem>>
-export type PersonaProof = Frozen<Static<typeof Proof>>
-export type PersonaOpinion = Frozen<Static<typeof Opinion>>
-export type PersonaApplication = Frozen<Static<typeof Application>>
-export type PersonaInput = Frozen<Static<typeof Difference>>
+export type PersonaItem = DeepReadonly<Static<typeof ProofItem>>
+export type PersonaProof = DeepReadonly<Static<typeof Proof>>
+export type PersonaOpinion = DeepReadonly<Static<typeof Opinion>>
+export type PersonaApplication = DeepReadonly<Static<typeof Application>>
+export type PersonaInput = DeepReadonly<Static<typeof Difference>>

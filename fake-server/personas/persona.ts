@@ -3,10 +3,10 @@ import { decideTaxStatus } from '#domain/business/tax-status'
 import { type Instant, parseKstDate } from '#domain/kernel/calendar'
 import { dateFromDigits } from '#domain/kernel/written-dates'
 import type { Session } from '#domain/session/session'
-import { applicationsOf, registeredOf, shownOf } from '../agency/application/applications.ts'
+import { applicationsOf, registeredApplicationOf, shownApplicationOf } from '../agency/application/applications.ts'
 import { wireNumber } from '../agency/business/businesses.ts'
 import { SEED } from './seed.ts'
-import { Each, Fields, Nullable, Type } from '../world/schema.ts'
+import { EachField, Fields, Nullable, Type } from '../world/schema.ts'
 import { type World, find, freshWorld, type IdSource } from '../world/world.ts'
 
 const Text = Type.String()
@@ -18,9 +18,9 @@ const Text = Type.String()
  */
 export const PersonaFacts = Fields(
   {
-    ...Each(Text, 'brNo', 'name', 'birthDay', 'residentNumber', 'phone', 'ci', 'businessName', 'openingDate'),
-    ...Each(Text, 'bankName', 'accountNumber', 'depositor', 'mngFrGb', 'aplyType'),
-    ...Each(Nullable(Text), 'corporateNumber', 'aplyNo'),
+    ...EachField(Text, 'brNo', 'name', 'birthDay', 'residentNumber', 'phone', 'ci', 'businessName', 'openingDate'),
+    ...EachField(Text, 'bankName', 'accountNumber', 'depositor', 'mngFrGb', 'aplyType'),
+    ...EachField(Nullable(Text), 'corporateNumber', 'aplyNo'),
   },
   'Persona',
 )
@@ -76,7 +76,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
     return business !== null && business.name === businessName && business.ownerCi === ci
   },
   'the application is the one in the world': ({ brNo, aplyNo, ci }, world) => {
-    const application = shownOf(applicationsOf(world, brNo)) ?? registeredOf(world, brNo)
+    const application = shownApplicationOf(applicationsOf(world, brNo)) ?? registeredApplicationOf(world, brNo)
     return (application?.aplyNo ?? null) === aplyNo && (application === null || application.ci === ci)
   },
   'only a business that may go on has an application': ({ brNo, aplyNo }, world) => {

@@ -8,8 +8,8 @@ import {
   applicationsOf,
   liveApplicationOf,
   registerApplication,
-  registeredOf,
-  shownOf,
+  registeredApplicationOf,
+  shownApplicationOf,
 } from '../agency/application/applications.ts'
 import { businessOf } from '../agency/business/businesses.ts'
 import { agreeTo, keptAgreementsOf } from '../agency/consent/consents.ts'
@@ -33,8 +33,8 @@ const applicationFor = (
   applying: boolean,
   now: number,
 ): readonly [World, ApplicationDoc | null] => {
-  if (!applying) return [world, shownOf(applicationsOf(world, brNo)) ?? registeredOf(world, brNo)]
-  const known = liveApplicationOf(world, brNo) ?? registeredOf(world, brNo)
+  if (!applying) return [world, shownApplicationOf(applicationsOf(world, brNo)) ?? registeredApplicationOf(world, brNo)]
+  const known = liveApplicationOf(world, brNo) ?? registeredApplicationOf(world, brNo)
   if (known !== null) return [world, known]
   const [registered, fresh] = registerApplication(world, businessOf(world, brNo), now)
   const owned = { ...fresh, ci }

@@ -2,7 +2,7 @@ import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import { onTestFinished } from 'vitest'
 import { BROWSER_COOKIE } from '../http/browsers.ts'
 import { CAST } from '../personas/cast.ts'
-import { breachOf } from './contract.ts'
+import { contractBreachOf } from './contract.ts'
 import { makeServer, type Server, type ServerOptions } from '../server.ts'
 import type { World } from '../world/world.ts'
 
@@ -219,7 +219,7 @@ export const openApi = async (options = DEFAULT_OPTIONS): Promise<Api> => {
   const checked = (request: InjectOptions, answer: LightMyRequestResponse) => {
     const breach =
       options.routes === undefined && !isFaulted
-        ? breachOf({
+        ? contractBreachOf({
             method: request.method ?? 'GET',
             url: answer.raw.req.url ?? '',
             status: answer.statusCode,

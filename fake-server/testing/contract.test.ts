@@ -6,7 +6,7 @@ import { describedCalls } from '../control/control.ts'
 import { codesOf, openApiOf } from '../http/open-api.ts'
 import { CAST } from '../personas/cast.ts'
 import { makeServer } from '../server.ts'
-import { breachOf } from './contract.ts'
+import { contractBreachOf } from './contract.ts'
 
 const SERVER = join(import.meta.dirname, '..')
 const CALLS = describedCalls(ENDPOINTS, CAST)
@@ -29,7 +29,7 @@ type Operation = {
 }
 
 const answered = (body: unknown, more: object = {}) =>
-  breachOf({
+  contractBreachOf({
     method: 'POST',
     url: '/api/v1/common/token/remaining?token=a',
     status: 200,

@@ -131,7 +131,7 @@ const shapeBreach = (schema: TSchema, { method, text }: ContractAnswer, { path }
 }
 
 /** Returns how an answer breaks the contract; null if it does not, or if the contract has no such call. */
-export const breachOf = (answered: ContractAnswer): string | null => {
+export const contractBreachOf = (answered: ContractAnswer): string | null => {
   const call = meantBy(answered)
   if (call === undefined) return null
   const { status, type } = answered
@@ -162,10 +162,10 @@ const wrongFor = (schema: TSchema): unknown =>
 type Broken = { readonly title: string; readonly value: unknown }
 
 /** Returns every variant of a value with one field missing or of the wrong type, by its schema. */
-export const brokenOf = (schema: TSchema, value: unknown, path = ''): readonly Broken[] => {
+export const brokenVariantsOf = (schema: TSchema, value: unknown, path = ''): readonly Broken[] => {
   const { properties = {}, required = [], items } = schema as Described
   if (Array.isArray(value) && items !== undefined)
-    return brokenOf(items, value[0], `${path}[0]`).map((broken) => ({
+    return brokenVariantsOf(items, value[0], `${path}[0]`).map((broken) => ({
       title: broken.title,
       value: [broken.value, ...value.slice(1)],
     }))
@@ -178,7 +178,10 @@ export const brokenOf = (schema: TSchema, value: unknown, path = ''): readonly B
     return [
       ...(required.includes(name) ? [{ title: `without ${place}`, value: others }] : []),
       ...(wrong === undefined ? [] : [{ title: `with ${place} of another type`, value: { ...value, [name]: wrong } }]),
-      ...brokenOf(field, own, place).map((broken) => ({ ...broken, value: { ...value, [name]: broken.value } })),
+      ...brokenVariantsOf(field, own, place).map((broken) => ({
+        ...broken,
+        value: { ...value, [name]: broken.value },
+      })),
     ]
   })
 }

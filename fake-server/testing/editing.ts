@@ -1,8 +1,8 @@
 /** An application as the result call returns it, in API fields. */
-export type Detail = Readonly<Record<string, unknown>>
+export type ResultDetail = Readonly<Record<string, unknown>>
 
 /** The application fields that every update repeats. [A-220] */
-const unchangedFields = (detail: Detail): Detail => ({
+const unchangedFields = (detail: ResultDetail): ResultDetail => ({
   suptSn: detail['suptSn'] ?? null,
   ...Object.fromEntries(
     ['aplyNo', 'aplyType', 'brno', 'corpNm', 'crpno', 'soaMm', 'bankNm', 'acntNo', 'dpstrNm', 'methodType'].map(
@@ -13,7 +13,7 @@ const unchangedFields = (detail: Detail): Detail => ({
 })
 
 /** Returns `updateData` for an edited account, as the portal sends it. [A-213] [A-214] */
-export const accountUpdate = (detail: Detail, account: Detail, ci: string): Detail => ({
+export const accountUpdate = (detail: ResultDetail, account: ResultDetail, ci: string): ResultDetail => ({
   ...unchangedFields(detail),
   ...account,
   ...(detail['prcsStts'] === '신청'
@@ -23,7 +23,7 @@ export const accountUpdate = (detail: Detail, account: Detail, ci: string): Deta
 })
 
 /** Returns `updateData` for edited business data, as the portal sends it. [A-219] */
-export const businessUpdate = (detail: Detail, business: Detail, ci: string): Detail => ({
+export const businessUpdate = (detail: ResultDetail, business: ResultDetail, ci: string): ResultDetail => ({
   ...unchangedFields(detail),
   ...business,
   prcsStts: '보완완료',

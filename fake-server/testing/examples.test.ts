@@ -7,7 +7,7 @@ import type { Example } from '../http/open-api.ts'
 import { CAST } from '../personas/cast.ts'
 import { openApi, type Api, type TestAnswer } from './api.ts'
 import type { SampleCall } from './sample-calls.ts'
-import { make, situationOf } from './situations.ts'
+import { callInSituation, situationOf } from './situations.ts'
 
 const CALLS = describedCalls(ENDPOINTS, CAST)
 const NOW = Date.parse('2025-06-16T10:00:00+09:00')
@@ -92,7 +92,7 @@ const makeOther = async (api: Api, call: DescribedCall): Promise<readonly [Sampl
 /** Bytes can only be uploaded through presigned addresses. */
 const makeStored = async (api: Api, call: DescribedCall): Promise<readonly [SampleCall, TestAnswer]> => {
   const situation = await situationOf(api, 'POST /api/v1/common/file/presigned-url')
-  const { data } = (await make(situation, 'POST /api/v1/common/file/presigned-url')).body as {
+  const { data } = (await callInSituation(situation, 'POST /api/v1/common/file/presigned-url')).body as {
     readonly data: { readonly presignedUrl: string; readonly filePath: string }
   }
   const upload = (url: string) =>
@@ -120,7 +120,7 @@ const made = async (api: Api, call: DescribedCall): Promise<readonly [SampleCall
   if (call.path.includes('/storage/')) return makeStored(api, call)
   if (!call.path.startsWith('/api/')) return makeOther(api, call)
   const situation = await situationOf(api, nameOf(call))
-  return [situation.call, await make(situation, nameOf(call))]
+  return [situation.call, await callInSituation(situation, nameOf(call))]
 }
 
 /** Examples contain at most two items of a list. */

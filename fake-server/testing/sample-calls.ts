@@ -1,12 +1,12 @@
 import { CONSENT_ROWS } from '#domain/consent/consent-items.table'
-import { applicationBody, type Parts } from './applying.ts'
+import { applicationBody, type FormParts } from './applicant-about-to-submit.ts'
 import type { PersonaFactsAnswer } from './api.ts'
 
 /** One valid call: its address, and its body or form. */
-export type SampleCall = { readonly url?: string; readonly body?: unknown; readonly form?: Parts }
+export type SampleCall = { readonly url?: string; readonly body?: unknown; readonly form?: FormParts }
 
 /** Calls that only read, although their method may change something. */
-export const READS: readonly string[] = [
+export const READING_CALLS: readonly string[] = [
   'POST /api/v1/business/supportApplicationBrnoCheck',
   'POST /api/v1/common/file/presigned-download-url-not-use-token',
   'POST /api/v1/admin/auth/parse-token',
@@ -23,7 +23,7 @@ export const READS: readonly string[] = [
 
 /** True if the call changes nothing. A phone verification starts by GET, and its start is stored. */
 export const isReadingCall = (name: string): boolean =>
-  READS.includes(name) || (name.startsWith('GET ') && !name.startsWith('GET /api/v1/auth/lib/nice/'))
+  READING_CALLS.includes(name) || (name.startsWith('GET ') && !name.startsWith('GET /api/v1/auth/lib/nice/'))
 
 const ALL_GIVEN = Object.fromEntries(
   CONSENT_ROWS.v3.map(({ column, order }) => [column, { orderNo: order, value: 'Y' }]),

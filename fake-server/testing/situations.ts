@@ -1,5 +1,5 @@
 import type { Client, PersonaFactsAnswer, TestAnswer } from './api.ts'
-import { applicationBody, consent } from './applying.ts'
+import { applicationBody, consent } from './applicant-about-to-submit.ts'
 import { sampleCalls, type SampleCall } from './sample-calls.ts'
 import { accountUpdate } from './editing.ts'
 
@@ -117,7 +117,7 @@ export const situationOf = <C extends Client>(api: C, name: string): Promise<Sit
   )
 
 /** Makes the call of a situation. */
-export const make = (
+export const callInSituation = (
   { api, call: { url, body, form }, headers = {} }: Situation,
   name: string,
   key?: string,

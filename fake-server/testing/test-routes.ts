@@ -2,13 +2,13 @@ import { aRegistrationNumber } from '#domain/business/testing/a-registration-num
 import { Type } from '../world/schema.ts'
 import { EMPTY_SESSION } from '#domain/session/session'
 import { grantDownload, grantUpload } from '../agency/upload/grants.ts'
-import { success } from '../http/answers.ts'
+import { successAnswer } from '../http/answers.ts'
 import { endpoint, type Endpoint } from '../http/handler.ts'
 import type { PersonaSet, Persona, PersonaFacts } from '../personas/persona.ts'
 import { allOf, nextNumber, put } from '../world/world.ts'
 
 /** A fictional owner of a business. */
-export const FACTS: PersonaFacts = {
+export const TEST_OWNER: PersonaFacts = {
   brNo: '1000100002',
   name: '김서준',
   birthDay: '19800101',
@@ -29,7 +29,7 @@ export const FACTS: PersonaFacts = {
 const aPersona = (name: string, facts: Partial<PersonaFacts> = {}): Persona => ({
   about: `${name}의 상황`,
   pages: ['/aply-result'],
-  facts: () => ({ ...FACTS, ...facts, name }),
+  facts: () => ({ ...TEST_OWNER, ...facts, name }),
   place: (world) => put(world, 'stepHistory', name, { id: name, aplyNo: '', step: name, body: null, at: 0 }),
 })
 
@@ -37,7 +37,7 @@ const aPersona = (name: string, facts: Partial<PersonaFacts> = {}): Persona => (
 export const TEST_CAST: PersonaSet = {
   personas: { kim: aPersona('김서준'), lee: aPersona('이하늘 <b>', { ci: 'ci-of-lee' }) },
   signIn: (world, persona) => [
-    put(world, 'people', FACTS.ci, { ...FACTS, carrier: 'SKT' }),
+    put(world, 'people', TEST_OWNER.ci, { ...TEST_OWNER, carrier: 'SKT' }),
     {
       token: 'token-of-persona',
       session: { ...EMPTY_SESSION, registrationNumber: aRegistrationNumber(persona.facts(0).brNo) },
@@ -64,14 +64,14 @@ export const TEST_ROUTES: readonly Endpoint[] = [
         body: null,
         at: now,
       })
-      return [after, success({ number })]
+      return [after, successAnswer({ number })]
     },
   }),
   endpoint({
     method: 'GET',
     path: '/api/things',
     ref: 'E-205',
-    handler: (world) => [world, success({ result: allOf(world, 'stepHistory').map(({ step }) => step) })],
+    handler: (world) => [world, successAnswer({ result: allOf(world, 'stepHistory').map(({ step }) => step) })],
   }),
   endpoint({
     method: 'POST',
@@ -97,14 +97,14 @@ export const TEST_ROUTES: readonly Endpoint[] = [
     path: '/api/mine',
     ref: 'A-235',
     access: 'applicant',
-    handler: (world, { login }) => [world, success({ brNo: login?.brNo })],
+    handler: (world, { login }) => [world, successAnswer({ brNo: login?.brNo })],
   }),
   endpoint({
     method: 'GET',
     path: '/api/desk',
     ref: 'P-320',
     access: 'administrator',
-    handler: (world) => [world, success()],
+    handler: (world) => [world, successAnswer()],
   }),
   endpoint({
     method: 'POST',
@@ -128,7 +128,7 @@ export const TEST_ROUTES: readonly Endpoint[] = [
             })
       return [
         after,
-        success({
+        successAnswer({
           title: body.applicationData.title,
           files: files.map(({ name, size, head }) => ({
             name,
@@ -149,7 +149,7 @@ export const TEST_ROUTES: readonly Endpoint[] = [
         type: 'application/pdf',
         aplyNo: null,
       })
-      return [after, success({ data })]
+      return [after, successAnswer({ data })]
     },
   }),
   endpoint({
@@ -158,7 +158,7 @@ export const TEST_ROUTES: readonly Endpoint[] = [
     ref: 'P-290',
     handler: (world, call) => {
       const [after, data] = grantDownload(world, call, 'proof/1/영수증.pdf')
-      return [after, success({ data })]
+      return [after, successAnswer({ data })]
     },
   }),
 ]

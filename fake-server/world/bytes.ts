@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { SIGNATURE_BYTES } from '#domain/upload/file-signature'
-import { ownFile } from './own-files.ts'
+import { serverFilePath } from './own-files.ts'
 import { DiskFull, isDiskFull } from './store.ts'
 
 /** Received bytes: their name in the store, their number, and the first bytes to detect the file type. */
@@ -23,7 +23,7 @@ const HEAD = SIGNATURE_BYTES
 const chunksOf = (stream: Readable) => stream.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>
 
 /** Bytes that are part of this server, for the files of personas. Their names have this prefix; other names are random. */
-const SAMPLES = ownFile('files/samples')
+const SAMPLES = serverFilePath('files/samples')
 const isSample = (bytes: string) => /^sample-[a-z]+$/.test(bytes)
 
 /** Stores uploaded bytes: in files under `DATA`, otherwise in a temporary folder that is removed with the process. */

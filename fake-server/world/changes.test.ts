@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { SEED } from '../personas/seed.ts'
 import { changesBetween } from './changes.ts'
-import { amend, freshWorld, put, remove } from './world.ts'
+import { changeDocument, freshWorld, put, remove } from './world.ts'
 
 const person = { ci: 'ci-1', name: '김서준', birthDay: '19800101', phone: '01000000001', carrier: 'KT' }
 const opinion = {
@@ -18,8 +18,8 @@ const before = { ...put(freshWorld('a', SEED), 'opinions', '1', opinion), unkept
 describe("the list of a call's changes", () => {
   it('lists each document once, with the fields that differ', () => {
     const added = put(before, 'history', 'h1', { id: 'h1', aplyNo: 'DA1', action: 'hold', detail: null, at: 1 })
-    const twice = amend(added, 'opinions', '1', (kept) => ({ ...kept, answer: '확인했습니다.' }))
-    const after = amend(twice, 'opinions', '1', (kept) => ({ ...kept, answeredAt: 2 }))
+    const twice = changeDocument(added, 'opinions', '1', (kept) => ({ ...kept, answer: '확인했습니다.' }))
+    const after = changeDocument(twice, 'opinions', '1', (kept) => ({ ...kept, answeredAt: 2 }))
     expect(changesBetween(before, after)).toEqual([
       'history added: action hold',
       'opinions changed: answer, answeredAt',
@@ -29,7 +29,7 @@ describe("the list of a call's changes", () => {
   })
 
   it('omits changes of an earlier call that is not stored yet', () => {
-    const earlier = amend(before, 'opinions', '1', (kept) => ({ ...kept, answer: '확인했습니다.' }))
+    const earlier = changeDocument(before, 'opinions', '1', (kept) => ({ ...kept, answer: '확인했습니다.' }))
     const after = put(earlier, 'history', 'h1', { id: 'h1', aplyNo: 'DA1', action: 'hold', detail: null, at: 1 })
     expect(changesBetween(earlier, after)).toEqual(['history added: action hold'])
   })
@@ -37,7 +37,10 @@ describe("the list of a call's changes", () => {
   it('[D1-52] omits ids and values that may be personal', () => {
     const after = put(before, 'people', person.ci, person)
     expect(changesBetween(before, after)).toEqual(['people added'])
-    const renamed = amend({ ...after, unkept: null }, 'people', person.ci, (kept) => ({ ...kept, name: '김서진' }))
+    const renamed = changeDocument({ ...after, unkept: null }, 'people', person.ci, (kept) => ({
+      ...kept,
+      name: '김서진',
+    }))
     expect(changesBetween(after, renamed)).toEqual(['people changed: name'])
   })
 })

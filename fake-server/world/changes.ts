@@ -1,5 +1,5 @@
-import { masked } from './mask.ts'
-import type { Change } from './store.ts'
+import { maskPersonal } from './mask.ts'
+import type { DocumentChange } from './store.ts'
 import { find, type World } from './world.ts'
 
 /** Fields with states, amounts and codes: the journal shows their values, and only the names of all other fields. [D1-52] */
@@ -14,7 +14,7 @@ const shown = (value: unknown): string => (typeof value === 'string' ? value : J
 /** Returns `status submitted → hold`; for a new or removed document only the one value. */
 const wordsOf = (before: Fields | null, after: Fields | null, name: string): string => {
   if (!SHOWN.has(name)) return name
-  const valueIn = (fields: Fields) => shown(masked(fields[name]))
+  const valueIn = (fields: Fields) => shown(maskPersonal(fields[name]))
   if (before === null || after === null) return `${name} ${valueIn(before ?? after ?? {})}`
   return `${name} ${valueIn(before)} → ${valueIn(after)}`
 }
@@ -24,7 +24,7 @@ const wordsOf = (before: Fields | null, after: Fields | null, name: string): str
  * → hold, changedAt`. Ids are left out, because some are secret and some identify a person.
  */
 export const changesBetween = (before: World, after: World): readonly string[] => {
-  const last: Change[] = []
+  const last: DocumentChange[] = []
   for (let change = after.unkept; change !== null && change !== before.unkept; change = change.before) {
     const { collection, id } = change
     if (!last.some((later) => later.id === id && later.collection === collection)) last.unshift(change)

@@ -5,14 +5,14 @@ import type { FileKind } from '#domain/upload/file-signature'
 import { PROOF_TYPES } from '#domain/proof/proof'
 import { PROOF_STATUSES } from '#domain/proof/proof-status.table'
 import { APPLICATION_STATUSES } from '#domain/status/application-status.table'
-import { Each, Fields, Nullable, Type } from './schema.ts'
+import { EachField, Fields, Nullable, Type } from './schema.ts'
 
 /** An instant in milliseconds that can be formatted: from 1900 to 9999. */
-export const AT = Type.Integer({ minimum: Date.UTC(1900, 0), maximum: Date.UTC(9999, 0) })
+export const INSTANT = Type.Integer({ minimum: Date.UTC(1900, 0), maximum: Date.UTC(9999, 0) })
 
 const Text = Type.String()
 const MaybeText = Nullable(Text)
-const MaybeAt = Nullable(AT)
+const MaybeAt = Nullable(INSTANT)
 const Whole = Type.Integer()
 const Anything = Type.Unknown()
 const Texts = Type.Array(Text)
@@ -42,7 +42,7 @@ export const POPUP = {
   popupContents: Text,
   popupYn: Type.Enum(['Y', 'N']),
   popupPriority: Whole,
-  ...Each(MaybeText, 'popupStartDt', 'popupEndDt'),
+  ...EachField(MaybeText, 'popupStartDt', 'popupEndDt'),
 }
 
 /** The documents of each collection, all plain JSON, with exactly these fields and allowed words. */
@@ -50,22 +50,22 @@ export const DOCUMENTS = {
   /** A business as tax office and agency know it. Ids: `brNo`, ten digits. */
   businesses: Fields({
     /** `openingDate` is `YYYY-MM-DD`; `taxType` `01` standard, `02` simplified, `03` exempt. [A-242] */
-    ...Each(Text, 'brNo', 'name', 'openingDate', 'taxType'),
+    ...EachField(Text, 'brNo', 'name', 'openingDate', 'taxType'),
     /** The tax office's codes (`01` active …), null if it returns none; the owner is null if nobody in this world owns it. [E-085] */
-    ...Each(MaybeText, 'bSttCd', 'errCd', 'corporateNumber', 'ownerCi'),
+    ...EachField(MaybeText, 'bSttCd', 'errCd', 'corporateNumber', 'ownerCi'),
     mngFrGb: Entity,
     aplyType: Flow,
     /** The delivery cost of a rapid business in won; null if the platforms reported none. [A-239] */
     deliveryTotal: Nullable(Whole),
   }),
   /** A person whom the providers can certify. Ids: `ci`. Birthdays have eight digits; resident numbers are not stored. [A-256] */
-  people: Fields(Each(Text, 'ci', 'name', 'birthDay', 'phone', 'carrier')),
+  people: Fields(EachField(Text, 'ci', 'name', 'birthDay', 'phone', 'carrier')),
   /** A bank account and its holder. Ids: `{bankCd}-{accountNumber}`. */
-  accounts: Fields(Each(Text, 'bankCd', 'accountNumber', 'holder')),
+  accounts: Fields(EachField(Text, 'bankCd', 'accountNumber', 'holder')),
   /** An application from its registration. Ids: `aplyNo`. `status` is null until it is submitted. */
   applications: Fields({
-    ...Each(Text, 'aplyNo', 'brNo', 'suptSn', 'remark'),
-    ...Each(AT, 'registeredAt', 'changedAt'),
+    ...EachField(Text, 'aplyNo', 'brNo', 'suptSn', 'remark'),
+    ...EachField(INSTANT, 'registeredAt', 'changedAt'),
     ci: MaybeText,
     status: Nullable(Type.Enum([...APPLICATION_STATUSES])),
     aplyType: Flow,
@@ -74,8 +74,8 @@ export const DOCUMENTS = {
     fields: Type.Object(
       {
         suptSn: Type.Optional(Anything),
-        ...Each(Type.Optional(MaybeText), ...KEPT_TEXTS),
-        ...Each(Amount, 'sprtAmt', 'dcsnAmt'),
+        ...EachField(Type.Optional(MaybeText), ...KEPT_TEXTS),
+        ...EachField(Amount, 'sprtAmt', 'dcsnAmt'),
       },
       { additionalProperties: false },
     ),
@@ -93,43 +93,43 @@ export const DOCUMENTS = {
    * A certification that a provider confirmed, and the browser in which it is valid. Ids: generated. [E-190] [D1-28]
    */
   certifications: Fields({
-    ...Each(Text, 'id', 'ci', 'name', 'birthDay', 'phone', 'carrier', 'provider', 'browser'),
-    ...Each(MaybeText, 'brNo', 'aplyNo'),
-    at: AT,
+    ...EachField(Text, 'id', 'ci', 'name', 'birthDay', 'phone', 'carrier', 'provider', 'browser'),
+    ...EachField(MaybeText, 'brNo', 'aplyNo'),
+    at: INSTANT,
   }),
   /** A browser's cookie value, with the same lifetime as the cookie. Ids: the value. [E-190] */
-  browsers: Fields({ browser: Text, expiresAt: AT }),
+  browsers: Fields({ browser: Text, expiresAt: INSTANT }),
   /** Agreements of one application. Ids: `aplyNo`. [A-238] */
   consents: Fields({
-    ...Each(Text, 'aplyNo', 'brNo', 'ci', 'version'),
+    ...EachField(Text, 'aplyNo', 'brNo', 'ci', 'version'),
     agreements: Type.Array(Fields({ column: Text, orderNo: Type.Number(), value: Type.Enum(['Y', 'N']) })),
-    at: AT,
+    at: INSTANT,
   }),
   /** Agreements of `POST /api/agreements`. Ids: `aplyNo`. [P-271] */
-  agreements: Fields({ aplyNo: Text, ...Each(Anything, 'personalInfo', 'mydataInfo'), at: AT }),
+  agreements: Fields({ aplyNo: Text, ...EachField(Anything, 'personalInfo', 'mydataInfo'), at: INSTANT }),
   /**
    * An issued token. Ids: the token. `login` gives access to applicant calls, `countdown` only to `token/remaining`,
    * `admin` to administrator calls. [E-184] [E-187] [E-188]
    */
   tokens: Fields({
-    ...Each(MaybeText, 'brNo', 'aplyNo', 'ci', 'adminId'),
+    ...EachField(MaybeText, 'brNo', 'aplyNo', 'ci', 'adminId'),
     token: Text,
     kind: Type.Enum(['login', 'countdown', 'admin']),
     role: Nullable(Type.Enum(['ROLE_ADMIN', 'ROLE_USER'])),
-    expiresAt: AT,
+    expiresAt: INSTANT,
     /**
      * The older token, which stays valid until the first call with this token; absent if this token renews none.
      * [D1-03]
      */
     renews: Type.Optional(Text),
     /** The time at which another token replaced it; calls that arrived earlier are still valid. */
-    endedAt: Type.Optional(AT),
+    endedAt: Type.Optional(INSTANT),
   }),
   /** A reported step. Ids: generated. [A-237] */
-  stepHistory: Fields({ ...Each(Text, 'id', 'aplyNo', 'step'), body: Anything, at: AT }),
+  stepHistory: Fields({ ...EachField(Text, 'id', 'aplyNo', 'step'), body: Anything, at: INSTANT }),
   /** A file in the byte store. Ids: `path`, as in the API. [P-290] */
   storedFiles: Fields({
-    ...Each(Text, 'path', 'name', 'type'),
+    ...EachField(Text, 'path', 'name', 'type'),
     /** The application whose applicant may read it; null for a file without an owner. */
     aplyNo: MaybeText,
     /** The file type detected from its first bytes, null if unknown; absent if they were not read. */
@@ -139,18 +139,18 @@ export const DOCUMENTS = {
     bytes: Type.String({ pattern: '^[\\w-]{1,200}$' }),
     /** SHA-256 of the received bytes, base64url, to check that a file arrived unchanged. Absent for files of this server. */
     digest: Type.Optional(Text),
-    at: AT,
+    at: INSTANT,
   }),
   /**
    * A presigned address: the method that it allows, and its expiry. Its id is the signature. A PUT without a type
    * accepts any. [P-288] [P-289] [P-290]
    */
   grants: Fields({
-    ...Each(Text, 'signature', 'path'),
-    ...Each(MaybeText, 'type', 'aplyNo'),
+    ...EachField(Text, 'signature', 'path'),
+    ...EachField(MaybeText, 'type', 'aplyNo'),
     method: Type.Enum(['PUT', 'GET']),
     maxBytes: Whole,
-    expiresAt: AT,
+    expiresAt: INSTANT,
     usedAt: MaybeAt,
   }),
   /**
@@ -159,69 +159,74 @@ export const DOCUMENTS = {
    * [D1-26]
    */
   mtxs: Fields({
-    ...Each(Text, 'mtxId', 'method', 'state', 'pageSeparation'),
-    ...Each(MaybeText, 'aplyNo', 'brNo', 'ci', 'browser'),
+    ...EachField(Text, 'mtxId', 'method', 'state', 'pageSeparation'),
+    ...EachField(MaybeText, 'aplyNo', 'brNo', 'ci', 'browser'),
     outcome: Type.Enum(['waiting', 'confirmed', 'failed', 'cancelled']),
-    startedAt: AT,
+    startedAt: INSTANT,
     takenAt: MaybeAt,
   }),
   /** Ids: `popupSn` as text. */
-  popups: Fields({ ...POPUP, changedAt: AT }),
+  popups: Fields({ ...POPUP, changedAt: INSTANT }),
   /** A proof registration of an application. Ids: `receiptProofMstrId` as text. */
   proofMasters: Fields({
-    ...Each(Type.Number(), 'total', 'decidedAmount'),
+    ...EachField(Type.Number(), 'total', 'decidedAmount'),
     /** The times of the supplement request and of the first write after it. [P-283] */
-    ...Each(MaybeAt, 'supplementAskedAt', 'writtenAt'),
+    ...EachField(MaybeAt, 'supplementAskedAt', 'writtenAt'),
     receiptProofMstrId: Whole,
     aplyNo: Text,
     status: ProofWord,
     proofType: Type.Enum([...PROOF_TYPES]),
     fields: Fields({
-      ...Each(Type.Optional(Text), 'aplyTypeDetail', 'useProofPeriod', 'useProofStartDt', 'useProofEndDt'),
-      ...Each(Type.Optional(MaybeText), 'suptSn', 'amountCountType', 'isDirectDelivery', 'cmpltDt', 'updtDt'),
+      ...EachField(Type.Optional(Text), 'aplyTypeDetail', 'useProofPeriod', 'useProofStartDt', 'useProofEndDt'),
+      ...EachField(Type.Optional(MaybeText), 'suptSn', 'amountCountType', 'isDirectDelivery', 'cmpltDt', 'updtDt'),
     }),
-    registeredAt: AT,
+    registeredAt: INSTANT,
   }),
   /** One row of a proof registration, with the paths of its stored files. Ids: `receiptProofId` as text. */
   proofItems: Fields({
-    ...Each(Whole, 'receiptProofId', 'receiptProofMstrId'),
+    ...EachField(Whole, 'receiptProofId', 'receiptProofMstrId'),
     status: ProofWord,
     fields: Fields({ aplyType: Type.Optional(MaybeText), dlvrDcsn: Type.Optional(Nullable(Type.Number())) }),
     files: Texts,
     reason: Text,
     deleted: Type.Boolean(),
-    registeredAt: AT,
+    registeredAt: INSTANT,
   }),
   /** A carrier's record of a finished parcel proof. Ids: generated. */
-  parcelRecords: Fields({ ...Each(Text, 'id', 'dlvrNm'), receiptProofMstrId: Whole, dlvrFee: Type.Number() }),
+  parcelRecords: Fields({ ...EachField(Text, 'id', 'dlvrNm'), receiptProofMstrId: Whole, dlvrFee: Type.Number() }),
   /** An opinion of an applicant. Ids: `opinionSubmitSn` as text. [P-292] */
   opinions: Fields({
-    ...Each(Text, 'aplyNo', 'content'),
+    ...EachField(Text, 'aplyNo', 'content'),
     opinionSubmitSn: Whole,
     answer: MaybeText,
     files: Texts,
-    registeredAt: AT,
+    registeredAt: INSTANT,
     answeredAt: MaybeAt,
   }),
   /** The history of an application: actions of applicant and officer. Ids: generated. */
-  history: Fields({ ...Each(Text, 'id', 'aplyNo', 'action'), detail: Anything, at: AT }),
+  history: Fields({ ...EachField(Text, 'id', 'aplyNo', 'action'), detail: Anything, at: INSTANT }),
   /** A group of codes. Ids: the group's name. [A-240] */
-  codes: Fields({ group: Text, codes: Type.Array(Fields(Each(Text, 'codeId', 'codeValue', 'codeName', 'codeDesc'))) }),
+  codes: Fields({
+    group: Text,
+    codes: Type.Array(Fields(EachField(Text, 'codeId', 'codeValue', 'codeName', 'codeDesc'))),
+  }),
   /**
    * The first final answer to an idempotency key. Ids: `{method} {path} {digest of the key}`. Only the process
    * `digester` can compare `digest`, a digest of the sent content; its secret is never stored. [E-205] [D1-232] [A-256]
    */
   answers: Fields({
-    ...Each(Type.Optional(Text), 'digest', 'digester'),
+    ...EachField(Type.Optional(Text), 'digest', 'digester'),
     callers: Type.Optional(Texts),
     answer: Type.Object({ status: Type.Integer({ minimum: 200, maximum: 499 }) }),
   }),
 } satisfies Readonly<Record<string, TObject>>
 
 /** A deeply immutable value. */
-export type Frozen<Value> = Value extends object ? { readonly [Name in keyof Value]: Frozen<Value[Name]> } : Value
+export type DeepReadonly<Value> = Value extends object
+  ? { readonly [Name in keyof Value]: DeepReadonly<Value[Name]> }
+  : Value
 
-type Documents = { readonly [C in keyof typeof DOCUMENTS]: Frozen<Static<(typeof DOCUMENTS)[C]>> }
+type Documents = { readonly [C in keyof typeof DOCUMENTS]: DeepReadonly<Static<(typeof DOCUMENTS)[C]>> }
 
 /**
  * Every collection of a world with its document type; `control` has the control settings, by the file names `clock.ts`,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aListeningServer, aServer, inWorld } from '../testing/a-server.ts'
-import { canMeet, matches, takeFault, withFaults } from './faults.ts'
+import { canMeet, matchesPattern, takeFault, withFaults } from './faults.ts'
 import { freshWorld, seedOf } from './world.ts'
 
 describe('a path pattern matches:', () => {
@@ -19,7 +19,7 @@ describe('a path pattern matches:', () => {
     ['/[ab](*', '/[ab](c', true],
     ['*\\d', '/7', false],
   ])('%s against %s: %s', (pattern, path, holds) => {
-    expect(matches(pattern, path)).toBe(holds)
+    expect(matchesPattern(pattern, path)).toBe(holds)
   })
 })
 

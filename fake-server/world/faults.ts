@@ -1,5 +1,5 @@
 import type { Static } from 'typebox'
-import type { Frozen } from './collections.ts'
+import type { DeepReadonly } from './collections.ts'
 import { Fields, Json, OneOf, Type } from './schema.ts'
 import { Delay } from './settings.ts'
 import { find, put, type World } from './world.ts'
@@ -16,7 +16,7 @@ const CUTS = [
 ]
 
 /** The fields of a fault, with their labels. */
-export const FAULT = {
+export const FAULT_FIELDS = {
   method: Type.Optional(OneOf(METHODS, { title: '방식', open: true })),
   /** Path without query and without `/w/{world}`; `*` matches any characters. */
   path: Type.Optional(Type.String({ maxLength: 300 })),
@@ -35,20 +35,22 @@ export const FAULT = {
   headers: Type.Optional(Type.Record(Type.String(), Type.String(), { title: '응답 머리말 (JSON)' })),
   body: Type.Optional(Json),
 }
-export const FaultList = Type.Array(Fields(FAULT, 'Fault'), { maxItems: 100 })
-export const KeptFaults = Type.Array(Fields({ ...FAULT, seen: Count, hits: Count }, 'KeptFault'), { maxItems: 100 })
+export const FaultList = Type.Array(Fields(FAULT_FIELDS, 'Fault'), { maxItems: 100 })
+export const KeptFaults = Type.Array(Fields({ ...FAULT_FIELDS, seen: Count, hits: Count }, 'KeptFault'), {
+  maxItems: 100,
+})
 
 /**
  * An injected failure: `delayMs` first, then `silent` (no answer), `cut` (the connection closes before, during or
  * after the answer; with "after" the work is done) or `status` with `body`. Any other field lets the call continue.
  */
-export type Fault = Frozen<Static<typeof FaultList>>[number]
+export type Fault = DeepReadonly<Static<typeof FaultList>>[number]
 
 /** A stored fault: how many calls it has matched, and how many it has hit. */
-export type KeptFault = Frozen<Static<typeof KeptFaults>>[number]
+export type KeptFault = DeepReadonly<Static<typeof KeptFaults>>[number]
 
 /** True if a text matches a pattern in which `*` matches any characters. */
-export const matches = (pattern: string, text: string): boolean => {
+export const matchesPattern = (pattern: string, text: string): boolean => {
   const [first = '', ...rest] = pattern.split('*')
   if (!text.startsWith(first)) return false
   if (rest.length === 0) return text === first
@@ -147,7 +149,7 @@ type WrongFault = { readonly place: number; readonly field: keyof Fault | ''; re
  * Returns why a fault can never take effect: an unknown method, a path with a query, without a slash or without a call,
  * or a field without effect in combination with the others.
  */
-export const wrongFault = (faults: readonly Fault[], calls: readonly KnownCall[]): WrongFault | null => {
+export const mistakeInFault = (faults: readonly Fault[], calls: readonly KnownCall[]): WrongFault | null => {
   for (const [place, fault] of faults.entries()) {
     const { path = '*' } = fault
     const method = fault.method?.toUpperCase() ?? '*'
@@ -195,7 +197,8 @@ export const takeFault = (world: World, method: string, path: string): readonly 
   let met = false
   for (const [i, fault] of faults.entries()) {
     const wanted = fault.method?.toUpperCase() ?? '*'
-    if (remaining(fault) <= 0 || (wanted !== '*' && wanted !== method) || !matches(fault.path ?? '*', path)) continue
+    if (remaining(fault) <= 0 || (wanted !== '*' && wanted !== method) || !matchesPattern(fault.path ?? '*', path))
+      continue
     met = true
     const { after = 0, chance = 1, seed = 0, seen, hits } = fault
     const happens = seen >= after && drawn(seed, seen) < chance

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { aServer, inWorld } from '../testing/a-server.ts'
-import { masked, maskText } from './mask.ts'
+import { maskPersonal, maskText } from './mask.ts'
 
 describe('the masking of personal data', () => {
   it('masks names, numbers and tokens in addresses, forms and JSON inside texts', () => {
     expect(
-      masked({
+      maskPersonal({
         brNo: '1000100001',
         title: 'x',
         list: [{ ci: 'abc', step: 3 }],
@@ -26,13 +26,13 @@ describe('the masking of personal data', () => {
     ])
   })
   it('[A-256] masks a resident number in every field and text', () => {
-    expect(masked({ memo: '번호는 800101-1000018 입니다', digits: 8001011000018 })).toEqual({
+    expect(maskPersonal({ memo: '번호는 800101-1000018 입니다', digits: 8001011000018 })).toEqual({
       memo: '번호는 *** 입니다',
       digits: '***',
     })
   })
   it('[D1-52] does not parse JSON in a text deeper than the nesting limit', () => {
-    expect(masked({ memo: `${'['.repeat(40)}"김서준"${']'.repeat(40)}` })).toEqual({ memo: '***' })
+    expect(maskPersonal({ memo: `${'['.repeat(40)}"김서준"${']'.repeat(40)}` })).toEqual({ memo: '***' })
   })
   it.each([
     '900101-1234567',
@@ -59,7 +59,7 @@ describe('the masking of personal data', () => {
     const texts = [spelling, `말 ${spelling} 말`, { [spelling]: 1 }, [spelling], JSON.stringify({ memo: spelling })]
     for (const text of texts)
       expect(
-        JSON.stringify(masked(text))
+        JSON.stringify(maskPersonal(text))
           .normalize('NFKC')
           .replace(/[^\da-z@]/g, ''),
       ).not.toContain(digits)
@@ -82,10 +82,10 @@ describe('the masking of personal data', () => {
       amount: '1,000,000',
       total: 300_000,
     }
-    expect(masked(kept)).toEqual(kept)
+    expect(maskPersonal(kept)).toEqual(kept)
   })
   it('[D1-52] masks numbers from 1,000,000,000 on, of either sign', () => {
-    expect(masked([999_999_999, 1_000_000_000, -999_999_999, -1_000_000_000])).toEqual([
+    expect(maskPersonal([999_999_999, 1_000_000_000, -999_999_999, -1_000_000_000])).toEqual([
       999_999_999,
       '***',
       -999_999_999,
@@ -99,7 +99,7 @@ describe('the masking of personal data', () => {
       { body: { title: '하나', whoever: '***', one: '***', two: '***' } },
     ])
     for (const name of ['userName', 'owner_nm', 'telNo', 'mobileNo', 'custBirth', 'homeAddr', 'acct_no', 'newPassword'])
-      expect(masked({ [name]: 'x' })).toEqual({ [name]: '***' })
+      expect(maskPersonal({ [name]: 'x' })).toEqual({ [name]: '***' })
   })
   it('[A-256] keeps resident numbers out of the journal', async () => {
     const server = await aServer()

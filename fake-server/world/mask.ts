@@ -73,7 +73,7 @@ const maskJson = (text: string): string => {
   if (/^\s*[[{]/.test(text)) {
     try {
       const value: unknown = JSON.parse(text)
-      return isNestedTooDeep(value) ? MASK : JSON.stringify(masked(value))
+      return isNestedTooDeep(value) ? MASK : JSON.stringify(maskPersonal(value))
     } catch {
       // Invalid JSON: masked as text below.
     }
@@ -90,23 +90,23 @@ const LONG_NUMBER = 1_000_000_000
  * Returns a copy of a body, form or query with everything personal masked: by field name, and by the format of values
  * and names, including JSON inside texts. [D1-52]
  */
-export const masked = (value: unknown): unknown => {
+export const maskPersonal = (value: unknown): unknown => {
   if (typeof value === 'string') return maskJson(value)
   if (typeof value === 'number') return Math.abs(value) >= LONG_NUMBER ? MASK : value
-  if (Array.isArray(value)) return value.map(masked)
+  if (Array.isArray(value)) return value.map(maskPersonal)
   if (typeof value !== 'object' || value === null) return value
   const copy: Record<string, unknown> = {}
   for (const [name, inner] of Object.entries(value))
-    copy[maskText(name)] = isPersonal(name) && inner !== null && inner !== '' ? MASK : masked(inner)
+    copy[maskText(name)] = isPersonal(name) && inner !== null && inner !== '' ? MASK : maskPersonal(inner)
   return copy
 }
 
 /** Masks personal values, and undeclared fields entirely, because they may be personal. */
 export const maskUndeclared = (value: unknown, declared: Readonly<Record<string, unknown>> | undefined): unknown => {
   if (declared === undefined || typeof value !== 'object' || value === null || Array.isArray(value))
-    return masked(value)
+    return maskPersonal(value)
   const known: Record<string, unknown> = {}
   for (const [name, inner] of Object.entries(value))
-    known[maskText(name)] = Object.hasOwn(declared, name) && !isPersonal(name) ? masked(inner) : inner && MASK
+    known[maskText(name)] = Object.hasOwn(declared, name) && !isPersonal(name) ? maskPersonal(inner) : inner && MASK
   return known
 }

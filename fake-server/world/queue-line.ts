@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Static } from 'typebox'
 import type { Instant } from '#domain/kernel/calendar'
-import { Each, Fields, Type } from './schema.ts'
+import { EachField, Fields, Type } from './schema.ts'
 import type { QueueOutcome } from './settings.ts'
 
 /**
@@ -9,14 +9,14 @@ import type { QueueOutcome } from './settings.ts'
  * once; `seen`: the real instant of the last call.
  */
 export const Ticket = Fields({
-  ...Each(Type.String(), 'key', 'action'),
+  ...EachField(Type.String(), 'key', 'action'),
   state: Type.Enum(['waiting', 'admitted', 'released', 'lapsed']),
-  ...Each(Type.Integer(), 'left', 'releases', 'seen'),
+  ...EachField(Type.Integer(), 'left', 'releases', 'seen'),
 })
 export type Ticket = Static<typeof Ticket>
 
 /** The queue's answer to a request: the protocol's status, and the ticket. */
-export type Said =
+export type QueueAnswer =
   | { readonly is: 'answer'; readonly status: number; readonly event: string; readonly ticket: Ticket | null }
   | { readonly is: 'silent' | 'garbage' }
 
@@ -42,7 +42,7 @@ export const makeQueueLine = (realNow: () => Instant) => {
   /** How many tickets an action has had since its address block began, for `ip-block:N`. */
   const blocked = new Map<string, { readonly tickets: number; count: number }>()
 
-  const answer = (status: number, event: string, ticket: Ticket | null = null): Said => ({
+  const answer = (status: number, event: string, ticket: Ticket | null = null): QueueAnswer => ({
     is: 'answer',
     status,
     event,
@@ -71,7 +71,7 @@ export const makeQueueLine = (realNow: () => Instant) => {
     known.count += 1
     return known.count <= limit
   }
-  const rejectionBy = (action: string, outcome: QueueOutcome): Said | null => {
+  const rejectionBy = (action: string, outcome: QueueOutcome): QueueAnswer | null => {
     if (outcome.is === 'silent' || outcome.is === 'garbage') return { is: outcome.is }
     if (outcome.is === 'block') return answer(BLOCK, 'blocked')
     if (outcome.is === 'error') return answer(outcome.status, 'error')
@@ -80,7 +80,7 @@ export const makeQueueLine = (realNow: () => Instant) => {
     if (outcome.is !== 'ip-block') blocked.delete(action)
     return null
   }
-  const admit = (ticket: Ticket, status = ADMITTED): Said => {
+  const admit = (ticket: Ticket, status = ADMITTED): QueueAnswer => {
     ticket.state = 'admitted'
     ticket.left = 0
     return answer(status, 'admitted', ticket)
@@ -88,7 +88,7 @@ export const makeQueueLine = (realNow: () => Instant) => {
 
   return {
     /** Opcode 5101: a new ticket. */
-    enter: (action: string, outcome: QueueOutcome): Said => {
+    enter: (action: string, outcome: QueueOutcome): QueueAnswer => {
       const rejected = rejectionBy(action, outcome)
       if (rejected !== null) return rejected
       if (outcome.is === 'bypass') return answer(BYPASS, 'bypassed')
@@ -98,7 +98,7 @@ export const makeQueueLine = (realNow: () => Instant) => {
       return admit(newTicket(action, 'admitted', 0), outcome.is === 'express' ? EXPRESS : ADMITTED)
     },
     /** Opcode 5002: a waiting ticket polls. The current outcome counts, so that the line can be opened or closed. */
-    askAgain: (key: string, outcomeOf: (action: string) => QueueOutcome): Said => {
+    askAgain: (key: string, outcomeOf: (action: string) => QueueOutcome): QueueAnswer => {
       const ticket = find(key)
       if (ticket === null || ticket.state === 'released' || ticket.state === 'lapsed')
         return answer(UNKNOWN_KEY, 'unknown', ticket)
@@ -111,14 +111,14 @@ export const makeQueueLine = (realNow: () => Instant) => {
       return outcome.is === 'wait' && ticket.left > 0 ? answer(WAIT, 'waiting', ticket) : admit(ticket)
     },
     /** Opcode 5003: keep-alive. */
-    stillHere: (key: string): Said => {
+    stillHere: (key: string): QueueAnswer => {
       const ticket = find(key)
       return ticket?.state === 'waiting' || ticket?.state === 'admitted'
         ? answer(ADMITTED, 'alive', ticket)
         : answer(UNKNOWN_KEY, 'unknown', ticket)
     },
     /** Opcode 5004: returns the ticket. */
-    giveBack: (key: string): Said => {
+    giveBack: (key: string): QueueAnswer => {
       const ticket = find(key)
       if (ticket === null) return answer(UNKNOWN_KEY, 'unknown')
       ticket.releases += 1

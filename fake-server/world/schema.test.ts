@@ -1,6 +1,6 @@
 import { Type as TypeBox } from 'typebox'
 import { describe, expect, it } from 'vitest'
-import { Fields, jsonOf, Type, Unchecked } from './schema.ts'
+import { Fields, jsonOf, Type, UncheckedValue } from './schema.ts'
 
 /** One schema with every feature in use, from either set of builders. */
 const written = (T: typeof Type) =>
@@ -34,7 +34,7 @@ describe('the schema builders', () => {
   })
 
   it('describe the expected value even if any value is accepted', () => {
-    const schema = Type.Object({ open: Type.Optional(Unchecked(Type.String())) })
+    const schema = Type.Object({ open: Type.Optional(UncheckedValue(Type.String())) })
     expect(JSON.parse(JSON.stringify(schema))).toEqual({ type: 'object', properties: { open: {} } })
     expect(JSON.parse(jsonOf({ components: {}, schema }))).toMatchObject({
       schema: { type: 'object', properties: { open: { type: 'string' } } },
@@ -42,7 +42,7 @@ describe('the schema builders', () => {
   })
 
   it('define a named schema once in a contract, also inside another one', () => {
-    const inner = Fields({ text: Unchecked(Type.String()) }, 'Inner')
+    const inner = Fields({ text: UncheckedValue(Type.String()) }, 'Inner')
     const outer = Fields({ inner, maybe: Type.Optional(inner) }, 'Outer')
     const closed = { type: 'object', additionalProperties: false }
     const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` })

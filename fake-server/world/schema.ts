@@ -44,7 +44,7 @@ const builders = {
 export const Type = builders as unknown as Pick<typeof TypeBox, keyof typeof builders>
 
 /** Accepts any value, or everything that `open` accepts, if the handler has its own rejections; clients are told to send `meant`. */
-export const Unchecked = <Open extends TSchema = TUnknown>(
+export const UncheckedValue = <Open extends TSchema = TUnknown>(
   meant: TSchema,
   open: Open = Type.Unknown() as TSchema as Open,
 ): Open => {
@@ -97,7 +97,7 @@ export const Fields = <Properties extends Readonly<Record<string, TSchema>>>(pro
 }
 
 /** Fields of these names, all with the same schema. */
-export const Each = <Of extends TSchema, Name extends string>(schema: Of, ...names: readonly Name[]) =>
+export const EachField = <Of extends TSchema, Name extends string>(schema: Of, ...names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, Of>
 
 export const Nullable = <Of extends TSchema>(schema: Of, options: Schema = {}) =>
@@ -120,24 +120,24 @@ export const NotFoundAnswer = (errorCode: string) =>
   })
 
 /** The rule that rejected a call; only the fake server sends it. */
-export const BECAUSE = Fields(Each(Type.String(), 'rule', 'ref', 'book'), 'Because')
+export const REJECTING_RULE = Fields(EachField(Type.String(), 'rule', 'ref', 'book'), 'Because')
 
 /**
  * A rejection with one of these codes, and its rule if there is one; some are sent with HTTP 200 and have fields of an
  * answer too. [P-272]
  */
-export const Rejected = (codes: readonly string[], more: Readonly<Record<string, TSchema>> = {}) =>
+export const RejectedAnswer = (codes: readonly string[], more: Readonly<Record<string, TSchema>> = {}) =>
   Fields({
     status: Type.Integer(),
     errorCode: Type.Enum([...codes]),
     message: Type.String(),
-    because: Type.Optional(BECAUSE),
+    because: Type.Optional(REJECTING_RULE),
     ...more,
   })
 
 /** The answer with any other status: a rejection, with the field to correct or the allowed actions if there are any. */
 export const RejectionOf = (codes: readonly string[]) =>
-  Rejected(codes, {
+  RejectedAnswer(codes, {
     field: Type.Optional(Type.String()),
     success: Type.Optional(Type.Literal(false)),
     allowed: Type.Optional(Type.Array(Type.String())),

@@ -13,8 +13,8 @@ const VISITOR = {
 }
 
 /** The IP lookup's answer in this world: an address, after a delay, or an error. [E-197] [P-296] */
-export const Visitor = Fields(VISITOR)
-export type Visitor = Readonly<Static<typeof Visitor>>
+export const VisitorLookup = Fields(VISITOR)
+export type VisitorLookup = Readonly<Static<typeof VisitorLookup>>
 
 /** A change of visitor; missing fields are unchanged. */
 export const VisitorSetting = Fields({
@@ -24,7 +24,7 @@ export const VisitorSetting = Fields({
 })
 
 /** An address outside the office network: 203.0.113.7 is reserved for documentation (RFC 5737). [D1-08] */
-export const FRESH_VISITOR: Visitor = { ip: '203.0.113.7', fail: false, delayMs: 0 }
+export const FRESH_VISITOR: VisitorLookup = { ip: '203.0.113.7', fail: false, delayMs: 0 }
 
 /**
  * The office addresses of this repository: thirty from a range reserved for documentation. A deployment sets its own in
@@ -32,8 +32,8 @@ export const FRESH_VISITOR: Visitor = { ip: '203.0.113.7', fail: false, delayMs:
  */
 export const OFFICE_ADDRESSES: readonly string[] = Array.from({ length: 30 }, (_, index) => `192.0.2.${index + 1}`)
 
-export const visitorSettingOf = (world: World): Visitor =>
-  (find(world, 'control', 'visitor')?.value as Visitor | undefined) ?? FRESH_VISITOR
+export const visitorSettingOf = (world: World): VisitorLookup =>
+  (find(world, 'control', 'visitor')?.value as VisitorLookup | undefined) ?? FRESH_VISITOR
 
 /** Returns the world with another visitor: the address is kept unless given; failure and delay end unless given. */
 export const withVisitor = (world: World, change: Readonly<Static<typeof VisitorSetting>>): World =>
@@ -56,7 +56,7 @@ export type QueueOutcome =
 const PLAIN = ['pass', 'wait-forever', 'bypass', 'block', 'express', 'silent', 'garbage'] as const
 
 /** Every outcome as text, with its label; the numbers are examples. */
-export const OUTCOMES = [
+export const QUEUE_OUTCOMES = [
   { value: 'pass', title: '바로 통과' },
   { value: 'wait:3', title: '앞사람 3명을 기다림' },
   { value: 'wait-forever', title: '끝없이 기다림' },
@@ -71,7 +71,7 @@ export const OUTCOMES = [
 ]
 
 /** Parses the outcome from a text like `wait:3`; null if it is invalid. */
-export const parseOutcome = (text: string): QueueOutcome | null => {
+export const parseQueueOutcome = (text: string): QueueOutcome | null => {
   const plain = PLAIN.find((name) => name === text)
   if (plain !== undefined) return { is: plain }
   if (text === 'ip-block') return { is: 'ip-block', tickets: Infinity }
@@ -89,7 +89,7 @@ export const queueSettingsOf = (world: World): Readonly<Record<string, string>> 
 
 export const queueOutcomeOf = (world: World, action: string): QueueOutcome => {
   const settings = queueSettingsOf(world)
-  return (Object.hasOwn(settings, action) ? parseOutcome(settings[action] ?? '') : null) ?? { is: 'pass' }
+  return (Object.hasOwn(settings, action) ? parseQueueOutcome(settings[action] ?? '') : null) ?? { is: 'pass' }
 }
 
 export const withQueue = (world: World, settings: Readonly<Record<string, string>>): World =>
@@ -101,7 +101,7 @@ export const ADMIN_API_PREFIX = '/admin-api'
 const NOTHING: Partial<Settings> = {}
 
 /** Returns the changed settings of this world; the same object until they change. */
-export const chosenOf = (world: World): Partial<Settings> =>
+export const changedSettingsOf = (world: World): Partial<Settings> =>
   (find(world, 'control', 'settings')?.value as Partial<Settings> | undefined) ?? NOTHING
 
 /** Returns the world with these settings in `config.json`, in place of earlier ones. */
@@ -109,7 +109,7 @@ export const withSettings = (world: World, chosen: Partial<Settings>): World =>
   put(world, 'control', 'settings', { value: chosen })
 
 /** The absolute addresses of this server for the visitor, without a final slash. */
-export type Addresses = {
+export type VisitorAddresses = {
   readonly portal: string
   /** Second origin including the world: `http://localhost:4001/w/default`. */
   readonly outside: string
@@ -119,7 +119,7 @@ export type Addresses = {
  * Returns the settings of an unchanged world: the defaults, all external services at the second origin, and the
  * agency's waiting times. [D2-157]
  */
-export const presetsOf = (addresses: Addresses): Settings => ({
+export const initialSettingsOf = (addresses: VisitorAddresses): Settings => ({
   ...DEFAULT_SETTINGS,
   adminApiBaseUrl: ADMIN_API_PREFIX,
   usualStepDays: 14,
@@ -133,24 +133,24 @@ export const presetsOf = (addresses: Addresses): Settings => ({
 })
 
 /** Returns `config.json` of this world. */
-export const settingsOf = (world: World, addresses: Addresses): Settings => ({
-  ...presetsOf(addresses),
-  ...chosenOf(world),
+export const settingsOf = (world: World, addresses: VisitorAddresses): Settings => ({
+  ...initialSettingsOf(addresses),
+  ...changedSettingsOf(world),
 })
 
 /** Returns the hosts whose images popups may show, for both the sanitizer and the security policy. [P-229] [E-208] */
 export const popupImageHostsOf = (world: World): readonly string[] =>
-  chosenOf(world).popupImageHosts ?? DEFAULT_SETTINGS.popupImageHosts
+  changedSettingsOf(world).popupImageHosts ?? DEFAULT_SETTINGS.popupImageHosts
 
 /** True if the calls for load tests are enabled in this world. [E-196] */
 export const testToolsOf = (world: World): boolean =>
-  chosenOf(world).enableTestTools ?? DEFAULT_SETTINGS.enableTestTools
+  changedSettingsOf(world).enableTestTools ?? DEFAULT_SETTINGS.enableTestTools
 
 /**
  * Returns the host of this world's styles and icons for the policy; nothing for an address on the portal's own origin.
  * [E-200]
  */
 export const cdnOriginsOf = (world: World): readonly string[] => {
-  const { cdnBaseUrl = DEFAULT_SETTINGS.cdnBaseUrl } = chosenOf(world)
+  const { cdnBaseUrl = DEFAULT_SETTINGS.cdnBaseUrl } = changedSettingsOf(world)
   return /^https?:\/\/[\w.-]+(:\d{1,5})?(?=\/|$)/.exec(cdnBaseUrl)?.slice(0, 1) ?? []
 }

@@ -7,26 +7,26 @@ import { FolderTaken, lockFolder } from './folder-lock.ts'
  * One changed document in a linked list; `document` is null if it was removed. `before` is the previous change, back to
  * the last write of the world.
  */
-export type Change = {
+export type DocumentChange = {
   readonly collection: CollectionName
   readonly id: string
   readonly document: unknown
-  readonly before: Change | null
+  readonly before: DocumentChange | null
 }
 
 /** Stores the changed documents of all worlds. Synchronous: each call has written when it returns. */
 export type Store = {
   /** The changed documents of a world, oldest first. */
-  readonly read: (world: string) => readonly Omit<Change, 'before'>[]
+  readonly read: (world: string) => readonly Omit<DocumentChange, 'before'>[]
   /** Writes changes of worlds in one transaction; each world's changes are newest first. */
-  readonly write: (changes: readonly (readonly [world: string, newest: Change | null])[]) => void
+  readonly write: (changes: readonly (readonly [world: string, newest: DocumentChange | null])[]) => void
   /** Replaces everything stored for a world, in one transaction. */
-  readonly replace: (world: string, newest: Change | null) => void
+  readonly replace: (world: string, newest: DocumentChange | null) => void
   readonly close: () => void
 }
 
 /** The store without `DATA`: keeps nothing and loads no database. */
-export const noStore: Store = { read: () => [], write: () => {}, replace: () => {}, close: () => {} }
+export const memoryOnlyStore: Store = { read: () => [], write: () => {}, replace: () => {}, close: () => {} }
 
 /** Error codes of a full disk: the database's and the system's. */
 export const isDiskFull = (cause: unknown): boolean =>
@@ -74,8 +74,8 @@ const openFolder = async (folder: string): Promise<Store> => {
     'insert into record(world, collection, id, body) values (?, ?, ?, ?) on conflict do update set body = excluded.body',
   )
   const forget = database.prepare('delete from record where world = ?')
-  const writeAll = (world: string, newest: Change | null) => {
-    const changes: Change[] = []
+  const writeAll = (world: string, newest: DocumentChange | null) => {
+    const changes: DocumentChange[] = []
     for (let change = newest; change !== null; change = change.before) changes.push(change)
     for (const change of changes.toReversed())
       write.run([world, change.collection, change.id, JSON.stringify(change.document)])

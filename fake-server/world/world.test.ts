@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { AccountDoc } from './collections.ts'
-import { allOf, amend, changesOf, find, freshWorld, nextNumber, put, remove, seedOf } from './world.ts'
+import { allOf, changeDocument, changesOf, find, freshWorld, nextNumber, put, remove, seedOf } from './world.ts'
 
 const account = (holder: string): AccountDoc => ({ bankCd: '004', accountNumber: '1', holder })
 const seed = seedOf({
@@ -30,10 +30,10 @@ describe('a change of a world over a frozen seed', () => {
     expect([later, after, fresh].map((world) => find(world, 'accounts', 'a')?.holder)).toEqual(['박', '정', '김'])
   })
   it('changes existing documents only, and numbers from one', () => {
-    expect(amend(fresh, 'accounts', 'nobody', (known) => known)).toBe(fresh)
+    expect(changeDocument(fresh, 'accounts', 'nobody', (known) => known)).toBe(fresh)
     expect(
       find(
-        amend(fresh, 'accounts', 'a', (known) => ({ ...known, holder: '강' })),
+        changeDocument(fresh, 'accounts', 'a', (known) => ({ ...known, holder: '강' })),
         'accounts',
         'a',
       )?.holder,

@@ -1,5 +1,5 @@
 import type { CollectionName, Collections, Seed } from './collections.ts'
-import type { Change } from './store.ts'
+import type { DocumentChange } from './store.ts'
 import { afterWriting, documentIn, documentsOf, firstVersion, type Version } from './versions.ts'
 
 /**
@@ -11,7 +11,7 @@ export type World = {
   readonly seed: Seed
   readonly changed: { readonly [C in CollectionName]?: Version<Collections[C]> }
   /** The changes that are not written to the store yet. */
-  readonly unkept: Change | null
+  readonly unkept: DocumentChange | null
 }
 
 /** The source of random values; tests use a predictable one. */
@@ -76,7 +76,7 @@ export const remove = (world: World, collection: CollectionName, id: string): Wo
   find(world, collection, id) === null ? world : write(world, collection, id, null)
 
 /** Returns the world with a document changed by `change`; unchanged if there is none. */
-export const amend = <C extends CollectionName>(
+export const changeDocument = <C extends CollectionName>(
   world: World,
   collection: C,
   id: string,
@@ -87,7 +87,7 @@ export const amend = <C extends CollectionName>(
 }
 
 /** Returns the world with stored documents applied; null removes a document. */
-export const withChanges = (world: World, changes: readonly Omit<Change, 'before'>[]): World =>
+export const withChanges = (world: World, changes: readonly Omit<DocumentChange, 'before'>[]): World =>
   changes.reduce(
     (before, { collection, id, document }) =>
       write(before, collection, id, document as Collections[CollectionName] | null),
@@ -103,7 +103,7 @@ export const nextNumber = (world: World, series: string, first = 1): readonly [W
 }
 
 /** Returns every changed document, as snapshot and store keep them. */
-export const changesOf = (world: World): readonly Omit<Change, 'before'>[] =>
+export const changesOf = (world: World): readonly Omit<DocumentChange, 'before'>[] =>
   (Object.entries(world.changed) as [CollectionName, Version<unknown>][]).flatMap(([collection, version]) =>
     [...documentsOf(version)].map(([id, document]) => ({ collection, id, document })),
   )

@@ -3,7 +3,7 @@ import { reject } from '../http/answers.ts'
 import { endpoint } from '../http/handler.ts'
 import { aServer, inWorld } from '../testing/a-server.ts'
 import { TEST_ROUTES } from '../testing/test-routes.ts'
-import { noStore } from './store.ts'
+import { memoryOnlyStore } from './store.ts'
 import { makeWorlds } from './worlds.ts'
 import { find, put, seedOf } from './world.ts'
 
@@ -47,7 +47,7 @@ describe('the isolation of worlds', () => {
   it('rolls back a failed write and fails the calls that read it', async () => {
     const full = new Error('no room')
     const store = {
-      ...noStore,
+      ...memoryOnlyStore,
       write: () => {
         throw full
       },
@@ -62,7 +62,7 @@ describe('the isolation of worlds', () => {
   })
   it('keeps a replaced world when an earlier change cannot be written', async () => {
     const store = {
-      ...noStore,
+      ...memoryOnlyStore,
       write: () => {
         throw new Error('no room')
       },
@@ -76,7 +76,7 @@ describe('the isolation of worlds', () => {
   })
   it('forgets a world after an hour without a call, not earlier', () => {
     let now = 0
-    const worlds = makeWorlds(seedOf({}), noStore, () => now)
+    const worlds = makeWorlds(seedOf({}), memoryOnlyStore, () => now)
     const live = worlds.open('a')
     expect(worlds.keep(live, put(live.world, 'control', 'x', { value: 1 }))).toBeNull()
     now = 60 * 60 * 1000 - 1

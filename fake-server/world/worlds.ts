@@ -3,14 +3,14 @@ import type { Instant } from '#domain/kernel/calendar'
 import type { Seed } from './collections.ts'
 import { makeJournal, type Journal } from './journal.ts'
 import { makeQueueLine, type QueueLine } from './queue-line.ts'
-import { noStore, type Store } from './store.ts'
+import { memoryOnlyStore, type Store } from './store.ts'
 import { freshWorld, withChanges, type World } from './world.ts'
 
 /**
  * A world in use: its current value, and runtime data that snapshot and store leave out. The runtime data is created on
  * demand, because most worlds are read only once.
  */
-export class Live {
+export class LiveWorld {
   readonly name: string
   world: World
   /** Real instant of the last call. */
@@ -39,7 +39,7 @@ export class Live {
 export type WriteResult = Promise<unknown>
 
 /** Worlds to write in one transaction, each with its last stored value. */
-type Batch = { readonly before: Map<Live, World>; readonly failures: Promise<ReadonlyMap<Live, unknown>> }
+type Batch = { readonly before: Map<LiveWorld, World>; readonly failures: Promise<ReadonlyMap<LiveWorld, unknown>> }
 
 /** A world is removed from memory after an hour without a call; its data under `DATA` remains. */
 const FORGOTTEN_AFTER_MS = 60 * 60 * 1000
@@ -50,13 +50,13 @@ export const isWorldName = (name: string): boolean => /^[\w.-]{1,64}$/.test(name
 
 /** All worlds of this server. */
 export const makeWorlds = (seed: Seed, store: Store, realNow: () => Instant) => {
-  const worlds = new Map<string, Live>()
+  const worlds = new Map<string, LiveWorld>()
   let batch: Batch | null = null
-  const write = (entries: readonly Live[]) => {
+  const write = (entries: readonly LiveWorld[]) => {
     store.write(entries.map(({ name, world }) => [name, world.unkept]))
     for (const entry of entries) entry.world = { ...entry.world, unkept: null }
   }
-  const failureOf = (entries: readonly Live[]): unknown => {
+  const failureOf = (entries: readonly LiveWorld[]): unknown => {
     try {
       write(entries)
       return null
@@ -65,7 +65,7 @@ export const makeWorlds = (seed: Seed, store: Store, realNow: () => Instant) => 
     }
   }
   const openBatch = (): Batch => {
-    const before = new Map<Live, World>()
+    const before = new Map<LiveWorld, World>()
     const failures = nextTurn().then(() => {
       batch = null
       if (failureOf([...before.keys()]) === null) return new Map()
@@ -79,7 +79,7 @@ export const makeWorlds = (seed: Seed, store: Store, realNow: () => Instant) => 
     return { before, failures }
   }
   /** Returns the pending write of a world; null if there is none. */
-  const keeping = (entry: Live): WriteResult | null =>
+  const keeping = (entry: LiveWorld): WriteResult | null =>
     batch?.before.has(entry) === true ? batch.failures.then((failures) => failures.get(entry) ?? null) : null
   const sweep = setInterval(() => {
     for (const [name, { seen }] of worlds) if (realNow() - seen >= FORGOTTEN_AFTER_MS) worlds.delete(name)
@@ -87,11 +87,11 @@ export const makeWorlds = (seed: Seed, store: Store, realNow: () => Instant) => 
   sweep.unref()
   return {
     /** Returns the world with this name; creates it on first use. */
-    open: (name: string): Live => {
+    open: (name: string): LiveWorld => {
       let found = worlds.get(name)
       if (found === undefined || realNow() - found.seen >= FORGOTTEN_AFTER_MS) {
         const world = withChanges(freshWorld(name, seed), store.read(name))
-        found = new Live({ ...world, unkept: null }, realNow)
+        found = new LiveWorld({ ...world, unkept: null }, realNow)
         worlds.set(name, found)
       }
       found.seen = realNow()
@@ -101,9 +101,9 @@ export const makeWorlds = (seed: Seed, store: Store, realNow: () => Instant) => 
      * Makes `world` the current value. With `DATA`, all changes of one event loop turn are written in one transaction
      * at its end, and rolled back if that fails. Returns the pending write; null if there is none.
      */
-    keep: (entry: Live, world: World): WriteResult | null => {
+    keep: (entry: LiveWorld, world: World): WriteResult | null => {
       if (world === entry.world) return null
-      if (store === noStore) {
+      if (store === memoryOnlyStore) {
         entry.world = { ...world, unkept: null }
         return null
       }
@@ -114,18 +114,18 @@ export const makeWorlds = (seed: Seed, store: Store, realNow: () => Instant) => 
     },
     keeping,
     /** True if the data outlives this process. */
-    areStored: store !== noStore,
+    areStored: store !== memoryOnlyStore,
     /** Replaces the world with `world`, in the store too. */
-    replace: (entry: Live, world: World): void => {
+    replace: (entry: LiveWorld, world: World): void => {
       store.replace(entry.name, world.unkept)
       batch?.before.delete(entry)
       entry.world = { ...world, unkept: null }
     },
     /** Resets the world, with its journal and its queue. */
-    startAfresh: (entry: Live): void => {
+    startAfresh: (entry: LiveWorld): void => {
       store.replace(entry.name, null)
       batch?.before.delete(entry)
-      worlds.set(entry.name, new Live(freshWorld(entry.name, seed), realNow))
+      worlds.set(entry.name, new LiveWorld(freshWorld(entry.name, seed), realNow))
     },
     count: () => worlds.size,
     close: (): void => {

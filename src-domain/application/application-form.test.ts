@@ -9,13 +9,13 @@ import {
   acceptInput,
   emptyForm,
 } from './application-form.ts'
-import { INDIVIDUAL_FORM } from './submit-checks.cases.ts'
+import { INDIVIDUAL_APPLICATION_FORM } from './submit-checks.cases.ts'
 
 describe('[A-052] the three flags', () => {
   it('are all unset at the start', () => {
     expect(NO_CHECKS).toEqual({ realName: 'open', business: 'open', account: 'open' })
-    expect(emptyForm(INDIVIDUAL_FORM).checks).toEqual(NO_CHECKS)
-    expect(emptyForm(INDIVIDUAL_FORM).taxpayerType).toBe('unknown')
+    expect(emptyForm(INDIVIDUAL_APPLICATION_FORM).checks).toEqual(NO_CHECKS)
+    expect(emptyForm(INDIVIDUAL_APPLICATION_FORM).taxpayerType).toBe('unknown')
   })
 
   it('are set one by one', () =>

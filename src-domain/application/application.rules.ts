@@ -36,7 +36,7 @@ import { SAME_SUBMISSION_TABLE } from '../kernel/same-submission.ts'
 import { STAGE_WORDS } from '../status/status.rules.ts'
 import { decideRival, RIVAL_TABLE } from './application.ts'
 import { RIVAL_CASES } from './application.cases.ts'
-import { CORPORATE_FORM, INDIVIDUAL_FORM, SUBMIT_CASES } from './submit-checks.cases.ts'
+import { CORPORATE_APPLICATION_FORM, INDIVIDUAL_APPLICATION_FORM, SUBMIT_CASES } from './submit-checks.cases.ts'
 import { CHECK_OUTCOME_TABLE } from './check-outcome.ts'
 import { CHECK_OUTCOME_CASES } from './check-outcome.cases.ts'
 import { residentParts } from './resident-number.ts'
@@ -116,10 +116,10 @@ const SALES: readonly FactChoice<DocumentNeedFacts['sales']>[] = [
   [null, UNKNOWN],
 ]
 /** A form of each kind with nothing missing. */
-const COMPLETE = { corporate: CORPORATE_FORM, individual: INDIVIDUAL_FORM } as const satisfies Record<
-  EntityType,
-  ApplicationForm
->
+const COMPLETE = {
+  corporate: CORPORATE_APPLICATION_FORM,
+  individual: INDIVIDUAL_APPLICATION_FORM,
+} as const satisfies Record<EntityType, ApplicationForm>
 const TAXPAYER = { standard: '일반', simplified: '간이', exempt: '면세', unknown: UNKNOWN } as const
 
 /** What a form of the cases has that a complete one of its kind has not. */

@@ -13,11 +13,11 @@ import {
   restoreApplication,
 } from './draft.ts'
 import { residentParts } from './resident-number.ts'
-import { CORPORATE_FORM } from './submit-checks.cases.ts'
+import { CORPORATE_APPLICATION_FORM } from './submit-checks.cases.ts'
 import { DRAFTS_STORAGE_KEY, SESSION_STORAGE_KEY } from '../session/session.ts'
 
 const NOW = kstInstant('2025-06-26', '18:00')
-const FULL = { ...CORPORATE_FORM, documents: { financial: { name: 'secret.pdf', size: 3 } } }
+const FULL = { ...CORPORATE_APPLICATION_FORM, documents: { financial: { name: 'secret.pdf', size: 3 } } }
 const KEPT = applicationEntries(FULL)
 const ENTRIES = {
   mobile: '01012345678',
@@ -43,7 +43,7 @@ describe('[A-266] the contents of a draft', () => {
   it('include no bank if none was selected, and restore none', () => {
     const entries = applicationEntries({ ...FULL, bank: null })
     expect(entries).toEqual({ ...ENTRIES, bankCode: '', bankName: '' })
-    expect(restoreApplication(emptyForm(CORPORATE_FORM), entries).form.bank).toBeNull()
+    expect(restoreApplication(emptyForm(CORPORATE_APPLICATION_FORM), entries).form.bank).toBeNull()
   })
 
   it('include no resident number, file, consent or name', () =>
@@ -53,7 +53,7 @@ describe('[A-266] the contents of a draft', () => {
 })
 
 describe('a restored form', () => {
-  const opened = emptyForm({ ...CORPORATE_FORM, mobile: '01099999999' })
+  const opened = emptyForm({ ...CORPORATE_APPLICATION_FORM, mobile: '01099999999' })
 
   it('contains the saved entries, only the certified birth date of the resident number, no file and no check', () => {
     const { bankCode, bankName, ...texts } = ENTRIES
@@ -80,7 +80,7 @@ describe('a restored form', () => {
 })
 
 describe('[D2-152] a restored draft drops values that typing would not have produced:', () => {
-  const opened = emptyForm({ ...CORPORATE_FORM, mobile: '01099999999' })
+  const opened = emptyForm({ ...CORPORATE_APPLICATION_FORM, mobile: '01099999999' })
   it.each([
     ['mobile', '0101234567a', '01012345678'],
     ['companyName', '가'.repeat(APPLICATION_LIMITS.companyName + 1), '가'.repeat(APPLICATION_LIMITS.companyName)],
@@ -147,7 +147,7 @@ describe('[A-264] [D2-139] the draft of an edit', () => {
 })
 
 describe('[D2-152] [A-067] an opening date restored from a draft', () => {
-  const opened = emptyForm(CORPORATE_FORM)
+  const opened = emptyForm(CORPORATE_APPLICATION_FORM)
   const today = kstDate('2025-06-18')
   const restored = (openingDate: string) =>
     leaveOutFutureDay(

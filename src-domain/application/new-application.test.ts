@@ -4,11 +4,11 @@ import { Won } from '../kernel/won.ts'
 import { summariseApplication } from './application-summary.ts'
 import { applicantNameOf, newApplication } from './new-application.ts'
 import { residentDigits, residentNumber } from './resident-number.ts'
-import { CORPORATE_FORM, INDIVIDUAL_FORM } from './submit-checks.cases.ts'
+import { CORPORATE_APPLICATION_FORM, INDIVIDUAL_APPLICATION_FORM } from './submit-checks.cases.ts'
 
 const APPLICANT = { ci: 'CI-1', entityType: 'individual', supportNumber: '' } as const
-const individual = newApplication(INDIVIDUAL_FORM, APPLICANT, null)
-const corporate = newApplication(CORPORATE_FORM, { ...APPLICANT, entityType: 'corporate', supportNumber: 'S-7' }, null)
+const individual = newApplication(INDIVIDUAL_APPLICATION_FORM, APPLICANT, null)
+const corporate = newApplication(CORPORATE_APPLICATION_FORM, { ...APPLICANT, entityType: 'corporate', supportNumber: 'S-7' }, null)
 
 describe("[A-061] [D2-107] the applicant's name", () => {
   it.each([
@@ -55,7 +55,7 @@ describe('a new application', () => {
       supportNumber: 'S-7',
     })
     const typed = {
-      ...INDIVIDUAL_FORM,
+      ...INDIVIDUAL_APPLICATION_FORM,
       resident: residentNumber('000229', '0000001'),
       registrationNumber: aRegistrationNumber('1000100001'),
       corporateFront: '110111',
@@ -67,12 +67,12 @@ describe('a new application', () => {
   })
 
   it.each(['19900101', '1990-01-01', '1990.01.01', '1990/01/01'])('[A-132] accepts birth %s as a day', (birth) =>
-    expect(newApplication({ ...INDIVIDUAL_FORM, birth }, APPLICANT, null).birthDate).toBe('1990-01-01'),
+    expect(newApplication({ ...INDIVIDUAL_APPLICATION_FORM, birth }, APPLICANT, null).birthDate).toBe('1990-01-01'),
   )
 
   it('[A-132] sends and shows the opening date as a day', () => {
     expect(individual.openingDate).toBe('2020-01-31')
-    expect(summariseApplication(INDIVIDUAL_FORM).lines).toContainEqual({
+    expect(summariseApplication(INDIVIDUAL_APPLICATION_FORM).lines).toContainEqual({
       field: 'openingDate',
       value: '2020-01-31',
     })
@@ -82,7 +82,7 @@ describe('a new application', () => {
     expect(
       newApplication(
         {
-          ...INDIVIDUAL_FORM,
+          ...INDIVIDUAL_APPLICATION_FORM,
           mobile: '010-1234-5678',
           accountNumber: '110-1234-5678-9012-34567',
           companyName: ' 한빛 분식 ',
@@ -99,23 +99,23 @@ describe('a new application', () => {
     }))
 
   it('[D2-114] sends the mobile number with 0 instead of the country code', () =>
-    expect(newApplication({ ...INDIVIDUAL_FORM, mobile: '+82 10-1234-5678' }, APPLICANT, null).mobileNumber).toBe(
+    expect(newApplication({ ...INDIVIDUAL_APPLICATION_FORM, mobile: '+82 10-1234-5678' }, APPLICANT, null).mobileNumber).toBe(
       '01012345678',
     ))
 
   it("[A-092] sends December as every individual's settlement month, and the chosen one for corporations", () => {
-    expect(newApplication({ ...INDIVIDUAL_FORM, settlementMonth: '3' }, APPLICANT, null).settlementMonth).toBe('12')
+    expect(newApplication({ ...INDIVIDUAL_APPLICATION_FORM, settlementMonth: '3' }, APPLICANT, null).settlementMonth).toBe('12')
     expect(corporate.settlementMonth).toBe('3')
-    expect(newApplication({ ...CORPORATE_FORM, settlementMonth: '03' }, APPLICANT, null).settlementMonth).toBe('3')
+    expect(newApplication({ ...CORPORATE_APPLICATION_FORM, settlementMonth: '03' }, APPLICANT, null).settlementMonth).toBe('3')
   })
 
   it('[A-134] contains the values of a new application; a looked-up amount replaces the default', () => {
     expect(individual).toMatchObject({ supportAmount: 1_000_000, decidedAmount: 0, status: 'applied' })
-    expect(newApplication(INDIVIDUAL_FORM, APPLICANT, Won(250_000)).supportAmount).toBe(250_000)
+    expect(newApplication(INDIVIDUAL_APPLICATION_FORM, APPLICANT, Won(250_000)).supportAmount).toBe(250_000)
   })
 
   it('[A-135] contains the two main consents', () => {
-    const form = { ...INDIVIDUAL_FORM, keyAgreements: { publicData: false, taxData: true } }
+    const form = { ...INDIVIDUAL_APPLICATION_FORM, keyAgreements: { publicData: false, taxData: true } }
     expect(newApplication(form, APPLICANT, null).agreements).toEqual({ publicData: false, taxData: true })
   })
 })
@@ -123,7 +123,7 @@ describe('a new application', () => {
 describe('[A-122] the confirmation shows everything that is sent, with the resident number masked,', () => {
   it('for a corporation', () => {
     const form = {
-      ...CORPORATE_FORM,
+      ...CORPORATE_APPLICATION_FORM,
       documents: { financial: { name: 'f.pdf', size: 2 }, businessRegistration: { name: 'b.jpg', size: 1 } },
     }
     expect(summariseApplication(form)).toEqual({
@@ -149,20 +149,20 @@ describe('[A-122] the confirmation shows everything that is sent, with the resid
   })
 
   it('shows names as they are sent, without surrounding blanks', () => {
-    const { lines } = summariseApplication({ ...INDIVIDUAL_FORM, companyName: ' 한빛 분식 ', depositor: '　김서준 ' })
+    const { lines } = summariseApplication({ ...INDIVIDUAL_APPLICATION_FORM, companyName: ' 한빛 분식 ', depositor: '　김서준 ' })
     expect(lines).toContainEqual({ field: 'companyName', value: '한빛 분식' })
     expect(lines).toContainEqual({ field: 'depositor', value: '김서준' })
   })
 
   it('shows nothing for a missing number and bank', () => {
-    const { lines } = summariseApplication({ ...INDIVIDUAL_FORM, registrationNumber: '', bank: null })
+    const { lines } = summariseApplication({ ...INDIVIDUAL_APPLICATION_FORM, registrationNumber: '', bank: null })
     expect(lines).toContainEqual({ field: 'registrationNumber', value: '' })
     expect(lines).toContainEqual({ field: 'bank', value: '' })
   })
 
   it('for an individual, without corporate number and settlement month', () => {
-    expect(summariseApplication(INDIVIDUAL_FORM).lines).toHaveLength(10)
-    const fields = summariseApplication(INDIVIDUAL_FORM).lines.map(({ field }) => field)
+    expect(summariseApplication(INDIVIDUAL_APPLICATION_FORM).lines).toHaveLength(10)
+    const fields = summariseApplication(INDIVIDUAL_APPLICATION_FORM).lines.map(({ field }) => field)
     expect(fields).toContain('companyName')
     expect(fields).not.toContain('corporateFront')
     expect(fields).not.toContain('settlementMonth')

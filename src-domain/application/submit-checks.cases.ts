@@ -11,7 +11,7 @@ const { mobileDigits, residentNumberDigits: rrnDigits, corporateNumberDigits: co
 const fitted = (number: string, digits: number) => number.padEnd(digits, '1').slice(0, digits)
 
 /** Two forms that may be submitted, with invented people and numbers. */
-export const INDIVIDUAL_FORM: PassedForm = {
+export const INDIVIDUAL_APPLICATION_FORM: PassedForm = {
   ...emptyForm({
     applicationNumber: 'A202506260001',
     paymentType: 'confirmed',
@@ -31,8 +31,8 @@ export const INDIVIDUAL_FORM: PassedForm = {
   taxpayerType: 'standard',
   checks: { realName: 'passed', business: 'passed', account: 'passed' },
 }
-export const CORPORATE_FORM: PassedForm = {
-  ...INDIVIDUAL_FORM,
+export const CORPORATE_APPLICATION_FORM: PassedForm = {
+  ...INDIVIDUAL_APPLICATION_FORM,
   registrationNumber: aRegistrationNumber('1008100001'),
   entityType: 'corporate',
   companyName: '주식회사 한빛',
@@ -42,8 +42,11 @@ export const CORPORATE_FORM: PassedForm = {
   depositor: '주식회사 한빛',
 }
 
-const individual = (change: Partial<ApplicationForm>): ApplicationForm => ({ ...INDIVIDUAL_FORM, ...change })
-const corporate = (change: Partial<ApplicationForm>): ApplicationForm => ({ ...CORPORATE_FORM, ...change })
+const individual = (change: Partial<ApplicationForm>): ApplicationForm => ({
+  ...INDIVIDUAL_APPLICATION_FORM,
+  ...change,
+})
+const corporate = (change: Partial<ApplicationForm>): ApplicationForm => ({ ...CORPORATE_APPLICATION_FORM, ...change })
 const rrn = (residentFront: string, residentBack: string) =>
   individual({ resident: residentNumber(residentFront, residentBack) })
 const declined = { publicData: false, taxData: true } as const
@@ -123,14 +126,14 @@ export const SUBMIT_CASES: readonly SubmitCase[] = [
     proves: ['A-108'],
     rule: 'SB-301',
     about: 'account not checked',
-    form: individual({ checks: { ...INDIVIDUAL_FORM.checks, account: 'open' } }),
+    form: individual({ checks: { ...INDIVIDUAL_APPLICATION_FORM.checks, account: 'open' } }),
     verdict: { code: 'accountNotChecked', field: 'check.account' },
   },
   {
     proves: ['A-105'],
     rule: 'SB-302',
     about: 'real name open',
-    form: individual({ checks: { ...INDIVIDUAL_FORM.checks, realName: 'open' } }),
+    form: individual({ checks: { ...INDIVIDUAL_APPLICATION_FORM.checks, realName: 'open' } }),
     settings: ALL_CHECKS,
     verdict: { code: 'realNameNotChecked', field: 'check.realName' },
   },
@@ -138,7 +141,7 @@ export const SUBMIT_CASES: readonly SubmitCase[] = [
     proves: ['A-105'],
     rule: 'SB-303',
     about: 'business open',
-    form: individual({ checks: { ...INDIVIDUAL_FORM.checks, business: 'open' } }),
+    form: individual({ checks: { ...INDIVIDUAL_APPLICATION_FORM.checks, business: 'open' } }),
     settings: ALL_CHECKS,
     verdict: { code: 'businessNotChecked', field: 'check.business' },
   },
@@ -321,6 +324,18 @@ export const SUBMIT_CASES: readonly SubmitCase[] = [
     }),
     verdict: { code: 'documentMissing', field: 'doc.vatStandard' },
   },
-  { proves: ['A-105'], rule: 'SB-902', about: 'nothing, of a person', form: INDIVIDUAL_FORM, verdict: 'passed' },
-  { proves: ['A-105'], rule: 'SB-902', about: 'nothing, of a corporation', form: CORPORATE_FORM, verdict: 'passed' },
+  {
+    proves: ['A-105'],
+    rule: 'SB-902',
+    about: 'nothing, of a person',
+    form: INDIVIDUAL_APPLICATION_FORM,
+    verdict: 'passed',
+  },
+  {
+    proves: ['A-105'],
+    rule: 'SB-902',
+    about: 'nothing, of a corporation',
+    form: CORPORATE_APPLICATION_FORM,
+    verdict: 'passed',
+  },
 ]

@@ -4,7 +4,7 @@ import { checksOf } from '../kernel/checklist.ts'
 import { DEFAULT_SETTINGS } from '../kernel/settings.ts'
 import { type ApplicationForm, emptyForm, NO_CHECKS } from './application-form.ts'
 import { NO_RESIDENT_NUMBER } from './resident-number.ts'
-import { CORPORATE_FORM, INDIVIDUAL_FORM, SUBMIT_CASES } from './submit-checks.cases.ts'
+import { CORPORATE_APPLICATION_FORM, INDIVIDUAL_APPLICATION_FORM, SUBMIT_CASES } from './submit-checks.cases.ts'
 import { SUBMIT_CHECKS } from './submit-checks.table.ts'
 import {
   decideSubmission,
@@ -16,7 +16,7 @@ import {
 } from './submit-checks.ts'
 
 const EMPTY = {
-  ...emptyForm({ ...CORPORATE_FORM, applicationNumber: '', mobile: '', birth: '' }),
+  ...emptyForm({ ...CORPORATE_APPLICATION_FORM, applicationNumber: '', mobile: '', birth: '' }),
   resident: NO_RESIDENT_NUMBER,
 }
 const verdictOf = (form: ApplicationForm, settings: SubmitSettings = DEFAULT_SETTINGS) =>
@@ -42,31 +42,35 @@ describe('the alert of a form with one error', () => {
   it('[A-110] have a separate rule within check 4 for a missing mobile number', () => {
     const check = checksOf(SUBMIT_CHECKS).find(({ id }) => id === 'SB-401')
     expect(check?.then).toMatchObject({ field: 'mobile', code: 'mobileMissing' })
-    expect(check?.broken({ form: { ...INDIVIDUAL_FORM, mobile: '' }, settings: DEFAULT_SETTINGS })).toBe(true)
-    expect(check?.broken({ form: INDIVIDUAL_FORM, settings: DEFAULT_SETTINGS })).toBe(false)
+    expect(check?.broken({ form: { ...INDIVIDUAL_APPLICATION_FORM, mobile: '' }, settings: DEFAULT_SETTINGS })).toBe(
+      true,
+    )
+    expect(check?.broken({ form: INDIVIDUAL_APPLICATION_FORM, settings: DEFAULT_SETTINGS })).toBe(false)
   })
 })
 
 describe('a form that may be submitted', () => {
   it.each([
-    ['individual', INDIVIDUAL_FORM],
-    ['corporate', CORPORATE_FORM],
+    ['individual', INDIVIDUAL_APPLICATION_FORM],
+    ['corporate', CORPORATE_APPLICATION_FORM],
   ])('%s', (_, form) => {
     expect(verdictOf(form)).toBe('passed')
     expect(failingFields(form, DEFAULT_SETTINGS)).toEqual([])
   })
 
   it('requires no corporate number and no settlement month of an individual', () =>
-    expect(verdictOf({ ...INDIVIDUAL_FORM, corporateFront: ' ', corporateBack: '1', settlementMonth: '' })).toBe(
-      'passed',
-    ))
+    expect(
+      verdictOf({ ...INDIVIDUAL_APPLICATION_FORM, corporateFront: ' ', corporateBack: '1', settlementMonth: '' }),
+    ).toBe('passed'))
 
   it('needs only the account check by default', () =>
-    expect(verdictOf({ ...INDIVIDUAL_FORM, checks: { ...NO_CHECKS, account: 'passed' } })).toBe('passed'))
+    expect(verdictOf({ ...INDIVIDUAL_APPLICATION_FORM, checks: { ...NO_CHECKS, account: 'passed' } })).toBe('passed'))
 
   it("counts an accepted 'proceed' as passed when all checks are required", () => {
     const checks = { realName: 'waived', business: 'waived', account: 'passed' } as const
-    expect(verdictOf({ ...INDIVIDUAL_FORM, checks }, { ...DEFAULT_SETTINGS, requireAllChecks: true })).toBe('passed')
+    expect(verdictOf({ ...INDIVIDUAL_APPLICATION_FORM, checks }, { ...DEFAULT_SETTINGS, requireAllChecks: true })).toBe(
+      'passed',
+    )
   })
 })
 
@@ -107,17 +111,17 @@ describe('[A-105] the order of the submit checks', () => {
       codes.push(verdict === 'passed' ? verdict : verdict.code)
       form = { ...form, ...change }
     }
-    mend({ applicationNumber: CORPORATE_FORM.applicationNumber })
-    mend({ mobile: CORPORATE_FORM.mobile })
+    mend({ applicationNumber: CORPORATE_APPLICATION_FORM.applicationNumber })
+    mend({ mobile: CORPORATE_APPLICATION_FORM.mobile })
     mend({ checks: { ...NO_CHECKS, account: 'passed' } })
-    mend({ birth: CORPORATE_FORM.birth })
-    mend({ resident: CORPORATE_FORM.resident })
+    mend({ birth: CORPORATE_APPLICATION_FORM.birth })
+    mend({ resident: CORPORATE_APPLICATION_FORM.resident })
     mend({ companyName: ' ' })
     mend({ corporateFront: '1 0111', corporateBack: '1234567' })
     mend({ openingDate: '2023-02-29' })
     mend({ settlementMonth: '12' })
-    mend({ bank: CORPORATE_FORM.bank })
-    mend({ accountNumber: CORPORATE_FORM.accountNumber })
+    mend({ bank: CORPORATE_APPLICATION_FORM.bank })
+    mend({ accountNumber: CORPORATE_APPLICATION_FORM.accountNumber })
     mend({ depositor: ' ' })
     mend({ corporateFront: '110111' })
     mend({ openingDate: '2020-01-31' })
@@ -146,7 +150,7 @@ describe('[A-105] the order of the submit checks', () => {
   })
 
   it('[A-088] reports documents after check 8, and not at all when they may be empty', () => {
-    const form = { ...INDIVIDUAL_FORM, keyAgreements: declined, depositor: ' ' }
+    const form = { ...INDIVIDUAL_APPLICATION_FORM, keyAgreements: declined, depositor: ' ' }
     expect(verdictOf(form)).toMatchObject({ code: 'depositorBlank' })
     const mended = { ...form, depositor: '김서준' }
     expect(verdictOf(mended)).toMatchObject({ code: 'documentMissing' })
@@ -156,7 +160,7 @@ describe('[A-105] the order of the submit checks', () => {
 
 describe('[D2-114] an invalid mobile number', () => {
   const codesOf = (mobile: string) =>
-    failingFields({ ...INDIVIDUAL_FORM, mobile }, DEFAULT_SETTINGS).map(({ verdict }) => verdict.code)
+    failingFields({ ...INDIVIDUAL_APPLICATION_FORM, mobile }, DEFAULT_SETTINGS).map(({ verdict }) => verdict.code)
 
   it('reports only one fault; a wrong length comes before a wrong prefix', () => {
     expect(codesOf('02012345678')).toEqual(['notMobile'])
@@ -165,7 +169,7 @@ describe('[D2-114] an invalid mobile number', () => {
   })
 
   it('is reported before the unchecked account', () =>
-    expect(verdictOf({ ...INDIVIDUAL_FORM, mobile: '02012345678', checks: NO_CHECKS })).toMatchObject({
+    expect(verdictOf({ ...INDIVIDUAL_APPLICATION_FORM, mobile: '02012345678', checks: NO_CHECKS })).toMatchObject({
       code: 'notMobile',
     }))
 })
@@ -175,8 +179,8 @@ describe('the failed checks', () => {
     Object.entries(decideSubmission(form, DEFAULT_SETTINGS).facts).flatMap(([id, isBroken]) => (isBroken ? [id] : []))
 
   it("[A-112] are only the check of the applicant's own kind if the name is missing", () => {
-    expect(broken({ ...CORPORATE_FORM, companyName: '' })).toEqual(['SB-405'])
-    expect(broken({ ...INDIVIDUAL_FORM, companyName: '' })).toEqual(['SB-406'])
+    expect(broken({ ...CORPORATE_APPLICATION_FORM, companyName: '' })).toEqual(['SB-405'])
+    expect(broken({ ...INDIVIDUAL_APPLICATION_FORM, companyName: '' })).toEqual(['SB-406'])
   })
 })
 

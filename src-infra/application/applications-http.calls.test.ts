@@ -10,7 +10,7 @@ import { inMemorySession } from '#app/testing/in-memory-session'
 import { inMemoryCookie } from '#app/testing/in-memory-cookie'
 import { accountNumberIn, bankCodeFrom } from '#domain/account/account'
 import { newApplication } from '#domain/application/new-application'
-import { INDIVIDUAL_FORM } from '#domain/application/submit-checks.cases'
+import { INDIVIDUAL_APPLICATION_FORM } from '#domain/application/submit-checks.cases'
 import { residentNumber } from '#domain/application/resident-number'
 import { kstDate } from '#domain/kernel/calendar'
 import { makeBankHttp } from '../account/bank-http.ts'
@@ -105,7 +105,11 @@ const NAMES = Object.keys(callsOf(start({ status: 200 })))
 
 const EDITED = { ...anApplication(), changedBy: '', changedReason: '' }
 const APPLICATION: ApplicationWithFiles = {
-  application: newApplication(INDIVIDUAL_FORM, { ci: 'ci-1', entityType: 'individual', supportNumber: '' }, null),
+  application: newApplication(
+    INDIVIDUAL_APPLICATION_FORM,
+    { ci: 'ci-1', entityType: 'individual', supportNumber: '' },
+    null,
+  ),
   parts: [{ part: 'businessRegistrationFile', file: null }],
 }
 

@@ -4,12 +4,16 @@ import type { ApplicationWithFiles } from '#app/application/applications.port'
 import { NoAnswer } from '#app/kernel/call.errors'
 import { documentParts } from '#domain/application/required-documents'
 import { newApplication } from '#domain/application/new-application'
-import { INDIVIDUAL_FORM } from '#domain/application/submit-checks.cases'
+import { INDIVIDUAL_APPLICATION_FORM } from '#domain/application/submit-checks.cases'
 import type { MadeCall } from '../testing/answering-http.ts'
 import { toCreateRequest } from './application-wire.ts'
 import { applicationsAnswering, failureOf } from '../testing/answering-applications.ts'
 
-const NEW = newApplication(INDIVIDUAL_FORM, { ci: 'ci-1', entityType: 'individual', supportNumber: '' }, null)
+const NEW = newApplication(
+  INDIVIDUAL_APPLICATION_FORM,
+  { ci: 'ci-1', entityType: 'individual', supportNumber: '' },
+  null,
+)
 const PDF = new File([new Uint8Array([37, 80, 68, 70])], '등록증.pdf', { type: 'application/pdf', lastModified: 5 })
 const APPLICATION: ApplicationWithFiles = {
   application: NEW,

@@ -2,16 +2,24 @@ import { bankCodeFrom } from '#domain/account/account'
 import { depositorBytes, matchHolderNames } from '#domain/account/depositor'
 import { ENTITY_TYPES, entityTypeOf } from '#domain/business/entity-type'
 import { APPLICATION_LIMITS } from '#domain/programme/application-limits'
-import { found, notFound, reject, rejection, success } from '../../http/answers.ts'
+import { foundAnswer, notFoundAnswer, reject, rejection, successAnswer } from '../../http/answers.ts'
 import { businessOf } from '../business/businesses.ts'
 import { certifiedPerson } from '../identity/certifications.ts'
-import { Each, SuccessAnswer, Fields, FoundAnswer, NotFoundAnswer, Rejected, Type } from '../../world/schema.ts'
+import {
+  EachField,
+  SuccessAnswer,
+  Fields,
+  FoundAnswer,
+  NotFoundAnswer,
+  RejectedAnswer,
+  Type,
+} from '../../world/schema.ts'
 import { applicantEndpoint, rejectForeign } from '../../http/tokens.ts'
 import type { TokenDoc } from '../../world/collections.ts'
 import { find, type World } from '../../world/world.ts'
 
 /** The bank's answer about an account: its holder, "unknown account", or an outage. */
-export type Holder = { readonly is: 'known'; readonly name: string } | { readonly is: 'unknown' | 'outage' }
+export type HolderAnswer = { readonly is: 'known'; readonly name: string } | { readonly is: 'unknown' | 'outage' }
 
 /** An English holder name in full-width letters, as banks store it. */
 export const FULL_WIDTH_HOLDER = 'ＨＯＮＧ　ＧＩＬＤＯＮＧ'
@@ -19,7 +27,7 @@ export const FULL_WIDTH_HOLDER = 'ＨＯＮＧ　ＧＩＬＤＯＮＧ'
 const MIN_DIGITS = 10
 
 /** Fixed answers, chosen by the first digits of the account number. [D2-54] */
-const BY_PREFIX: readonly { readonly prefix: string; readonly holder: Holder }[] = [
+const BY_PREFIX: readonly { readonly prefix: string; readonly holder: HolderAnswer }[] = [
   { prefix: '000', holder: { is: 'unknown' } },
   { prefix: '111', holder: { is: 'known', name: '남궁다른' } },
   { prefix: '222', holder: { is: 'known', name: FULL_WIDTH_HOLDER } },
@@ -30,7 +38,7 @@ const BY_PREFIX: readonly { readonly prefix: string; readonly holder: Holder }[]
  * Returns the holder of an account. An account that is not seeded belongs to the person or corporation of the login.
  * [A-243] [D2-54]
  */
-export const holderOf = (world: World, login: TokenDoc, bankCd: string, accountNumber: string): Holder => {
+export const holderOf = (world: World, login: TokenDoc, bankCd: string, accountNumber: string): HolderAnswer => {
   const { accountNumberDigits } = APPLICATION_LIMITS
   if (!/^\d+$/.test(accountNumber) || accountNumber.length < MIN_DIGITS || accountNumber.length > accountNumberDigits)
     return { is: 'unknown' }
@@ -74,7 +82,9 @@ export const validateAccountOwner = applicantEndpoint({
     if (holder.is === 'outage') reject(500, 'BANK_FAILED', 'server.failed')
     return [
       world,
-      holder.is === 'known' ? found({ dpstrFlnm: holder.name }) : notFound('ACCOUNT_UNKNOWN', 'server.accountUnknown'),
+      holder.is === 'known'
+        ? foundAnswer({ dpstrFlnm: holder.name })
+        : notFoundAnswer('ACCOUNT_UNKNOWN', 'server.accountUnknown'),
     ]
   },
 })
@@ -87,15 +97,15 @@ export const verifyAccount = applicantEndpoint({
   rejects: ['BANK_FAILED'],
   body: Type.Object({
     bankCode: Type.String({ pattern: '^\\d{3}$' }),
-    ...Each(Type.String(), 'bankName', 'accountNumber', 'accountHolder', 'aplyNo'),
+    ...EachField(Type.String(), 'bankName', 'accountNumber', 'accountHolder', 'aplyNo'),
   }),
-  answer: Type.Union([SuccessAnswer(), Rejected(['ACCOUNT_MISMATCH'])]),
+  answer: Type.Union([SuccessAnswer(), RejectedAnswer(['ACCOUNT_MISMATCH'])]),
   handler: (world, { body, login }) => {
     const { bankCode, accountNumber, accountHolder, aplyNo } = body
     rejectForeign(world, login, { aplyNo })
     const holder = holderOf(world, login, bankCode, accountNumber)
     if (holder.is === 'outage') reject(500, 'BANK_FAILED', 'server.failed')
     const same = holder.is === 'known' && matchHolderNames(accountHolder, holder.name).verdict === 'same'
-    return [world, same ? success() : rejection(400, 'ACCOUNT_MISMATCH', 'server.accountMismatch', { http: 200 })]
+    return [world, same ? successAnswer() : rejection(400, 'ACCOUNT_MISMATCH', 'server.accountMismatch', { http: 200 })]
   },
 })

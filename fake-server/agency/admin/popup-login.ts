@@ -1,7 +1,7 @@
 import { SESSION_SECONDS } from '#domain/entry-limits'
-import { reject, success } from '../../http/answers.ts'
+import { reject, successAnswer } from '../../http/answers.ts'
 import { endpoint } from '../../http/handler.ts'
-import { SuccessAnswer, Fields, Nullable, Type, Unchecked } from '../../world/schema.ts'
+import { SuccessAnswer, Fields, Nullable, Type, UncheckedValue } from '../../world/schema.ts'
 import { issueToken } from '../../http/tokens.ts'
 import type { TokenDoc } from '../../world/collections.ts'
 import { isAtOffice } from '../../world/settings.ts'
@@ -22,7 +22,7 @@ export const parseToken = endpoint({
     const result = valid
       ? { role: token.role, tokenValid: true, adminId: token.adminId }
       : { role: null, tokenValid: false, adminId: null }
-    return [world, success({ result })]
+    return [world, successAnswer({ result })]
   },
 })
 
@@ -49,9 +49,9 @@ export const popupLogin = endpoint({
     adminId: Type.Optional(Type.String()),
     password: Type.Optional(Type.String()),
     // The page sends these, and the server ignores them.
-    authLevel: Type.Optional(Unchecked(Type.String())),
-    ipAddress: Type.Optional(Unchecked(Type.String())),
-    adminName: Type.Optional(Unchecked(Type.String())),
+    authLevel: Type.Optional(UncheckedValue(Type.String())),
+    ipAddress: Type.Optional(UncheckedValue(Type.String())),
+    adminName: Type.Optional(UncheckedValue(Type.String())),
   }),
   answer: SuccessAnswer({ result: Fields({ accessToken: Type.String() }) }),
   handler: (world, call) => {
@@ -61,6 +61,6 @@ export const popupLogin = endpoint({
     if (known === undefined) reject(401, 'ADMIN_LOGIN_FAILED', 'admin.loginFailed')
     const holder = { kind: 'admin' as const, adminId: known.adminId, role: known.role }
     const [after, accessToken] = issueToken(world, call, SESSION_SECONDS, holder)
-    return [after, success({ result: { accessToken } })]
+    return [after, successAnswer({ result: { accessToken } })]
   },
 })

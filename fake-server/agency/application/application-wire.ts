@@ -16,13 +16,13 @@ import { parsePaymentType } from '#domain/business/payment-type'
 import { dateFromDigits } from '#domain/kernel/written-dates'
 import { PROOF_LIMITS } from '#domain/proof/registration-form'
 import { wireNumber } from '../business/businesses.ts'
-import { OpinionAnswer, opinionOf, opinionWire, opinionsOf } from '../opinion/opinion-wire.ts'
+import { OpinionAnswer, opinionFromDoc, opinionWire, opinionsOf } from '../opinion/opinion-wire.ts'
 import { itemsWire, mastersOf, masterWire, proofWord } from '../proof/stored-proofs.ts'
 import { wireTime } from '../../world/clock.ts'
 import { APLY_TYPE, APPLICATION_TEXTS, KEPT_TEXTS, type ApplicationDoc } from '../../world/collections.ts'
 import type { World } from '../../world/world.ts'
 import { reject } from '../../http/answers.ts'
-import { Each, Fields, Nullable, Type } from '../../world/schema.ts'
+import { EachField, Fields, Nullable, Type } from '../../world/schema.ts'
 import { messageOf } from '../../http/text.ts'
 import { ProofAnswer, ProofItemAnswer } from '../proof/proof-wire.ts'
 
@@ -119,7 +119,7 @@ export const applicationWire = (world: World, application: ApplicationDoc, pageR
     registDt: wireTime(application.submittedAt),
     updtDt: wireTime(application.changedAt),
     opinionSubmits: opinionsOf(world, application.aplyNo).map((opinion) =>
-      opinionWire(application.aplyNo, opinionOf(world, opinion)),
+      opinionWire(application.aplyNo, opinionFromDoc(world, opinion)),
     ),
     receiptProofMstrs: listed,
     receiptProofs: itemsWire(
@@ -136,13 +136,13 @@ export const applicationWire = (world: World, application: ApplicationDoc, pageR
 /** An application in an answer. */
 export const ApplicationAnswer = Fields(
   {
-    ...Each(Text, ...REPEATED),
+    ...EachField(Text, ...REPEATED),
     aplyNo: Type.String(),
     aplyType: Type.String(),
     suptSn: Text,
     brno: Type.String(),
     mngFrGb: Type.String(),
-    ...Each(Text, 'prcsStts', 'prcsSttsRemark', 'progressStatus'),
+    ...EachField(Text, 'prcsStts', 'prcsSttsRemark', 'progressStatus'),
     dcsnAmt: Nullable(Type.Number()),
     registDt: Text,
     updtDt: Text,
@@ -215,7 +215,7 @@ export const sentDocuments = (
  * server asks the bank itself, and an applicant may continue without the business lookup. The tax type is therefore
  * unknown. [A-079]
  */
-export const formOf = (
+export const toApplicationForm = (
   submission: SentApplication,
   {
     keyAgreements,

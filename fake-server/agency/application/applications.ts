@@ -31,14 +31,14 @@ export const liveApplicationOf = (world: World, brNo: string): ApplicationDoc | 
   applicationsOf(world, brNo).find(isLiveDocument) ?? null
 
 /** Returns the newest registered application that is not submitted; null if there is none. */
-export const registeredOf = (world: World, brNo: string): ApplicationDoc | null =>
+export const registeredApplicationOf = (world: World, brNo: string): ApplicationDoc | null =>
   lastOf(applicationsOf(world, brNo).filter(({ status }) => status === null))
 
 /**
  * Returns the application that the result page shows: the live application, or else the last submitted application.
  * [A-247]
  */
-export const shownOf = (applications: readonly ApplicationDoc[]): ApplicationDoc | null =>
+export const shownApplicationOf = (applications: readonly ApplicationDoc[]): ApplicationDoc | null =>
   applications.find(isLiveDocument) ?? lastOf(applications.filter(({ status }) => status !== null))
 
 /** Registers a business: stores an application that has only a number. [E-178] */

@@ -4,7 +4,12 @@ import { describe, expect, it } from 'vitest'
 import { aFolder } from '../../testing/a-server.ts'
 import type { Api } from '../../testing/api.ts'
 import { failingOnce } from '../../testing/failing-once.ts'
-import { applying, consent, type FormPart, type Parts } from '../../testing/applying.ts'
+import {
+  applicantAboutToSubmit,
+  consent,
+  type FormPart,
+  type FormParts,
+} from '../../testing/applicant-about-to-submit.ts'
 import { historyOf } from '../../testing/history.ts'
 import { allOf, find, put, remove } from '../../world/world.ts'
 
@@ -22,7 +27,7 @@ const THREE = ['businessLicenseFileName', 'vatStatementFileName', 'financialStat
 const PDF = Buffer.from('%PDF-1.4 a document of an applicant\n%%EOF')
 const PNG = Buffer.from('89504e470d0a1a0a0000000d', 'hex')
 const EMPTY: FormPart = ['', 'application/octet-stream', new Uint8Array()]
-const empty = (names: readonly string[]): Parts => Object.fromEntries(names.map((name) => [name, EMPTY]))
+const empty = (names: readonly string[]): FormParts => Object.fromEntries(names.map((name) => [name, EMPTY]))
 
 const isStored = (api: Api, aplyNo: string) => find(api.world(), 'applications', aplyNo)?.submittedAt !== null
 
@@ -31,7 +36,7 @@ describe('POST /api/v1/application/create', () => {
     ['six', SIX],
     ['three', THREE],
   ] as const)('[A-245] stores an application with empty files under %s part names', async (_, names) => {
-    const { api, facts, aplyNo, send, good } = await applying()
+    const { api, facts, aplyNo, send, good } = await applicantAboutToSubmit()
     const answer = await send({ applicationData: good, ...empty(names) })
     expect(answer).toMatchObject({ status: 200, body: { status: 200, message: 'Success' } })
     const stored = find(api.world(), 'applications', aplyNo)
@@ -42,7 +47,7 @@ describe('POST /api/v1/application/create', () => {
   })
   it('[A-061] [D2-107] accepts a certified name of over 100 characters in the shortened form that the page sends', async () => {
     // A corporate applicant: the account belongs to the corporation, so the person's name can change.
-    const { api, aplyNo, send, good } = await applying('new-corporate-confirmed')
+    const { api, aplyNo, send, good } = await applicantAboutToSubmit('new-corporate-confirmed')
     const live = api.server.worlds.open('default')
     const person = find(live.world, 'people', good.ci)
     if (person === null) throw new Error('the persona is somebody')
@@ -56,7 +61,7 @@ describe('POST /api/v1/application/create', () => {
     ['three', 'businessLicenseFileName', 'vatStatementFileName'],
   ])('[A-245] keeps the bytes of files under %s part names', async (_, first, second) => {
     const data = aFolder()
-    const { api, aplyNo, send, good } = await applying('new-individual-declined', data)
+    const { api, aplyNo, send, good } = await applicantAboutToSubmit('new-individual-declined', data)
     const files = {
       [first]: ['사업자등록증.PDF', 'application/pdf', PDF],
       [second]: ['v.png', 'image/png', PNG],
@@ -72,7 +77,7 @@ describe('POST /api/v1/application/create', () => {
   })
   it('[A-256] stores that a resident number was given, but not the number', async () => {
     const data = aFolder()
-    const { api, facts, aplyNo, send, good } = await applying('new-individual-confirmed', data)
+    const { api, facts, aplyNo, send, good } = await applicantAboutToSubmit('new-individual-confirmed', data)
     await send({ applicationData: { ...good, note: facts.residentNumber }, ...empty(SIX) })
     expect(find(api.world(), 'applications', aplyNo)?.residentNumberGiven).toBe(true)
     const kept = [(await api.get('/__world/snapshot')).text, (await api.get('/__world/journal')).text]
@@ -81,7 +86,7 @@ describe('POST /api/v1/application/create', () => {
     for (const text of kept) expect(text.includes(facts.residentNumber)).toBe(false)
   })
   it('[A-245] stores a corporate application with its corporate number and settlement month', async () => {
-    const { api, facts, aplyNo, send, good } = await applying('new-corporate-confirmed')
+    const { api, facts, aplyNo, send, good } = await applicantAboutToSubmit('new-corporate-confirmed')
     expect((await send({ applicationData: good, ...empty(SIX) })).status).toBe(200)
     expect(find(api.world(), 'applications', aplyNo)?.fields).toMatchObject({
       soaMm: '3',
@@ -89,7 +94,7 @@ describe('POST /api/v1/application/create', () => {
     })
   })
   it('[A-246] reports the missing field, and rejects an applicationData that is missing or no object', async () => {
-    const { api, aplyNo, send, good } = await applying()
+    const { api, aplyNo, send, good } = await applicantAboutToSubmit()
     const { corpNm: _, ...incomplete } = good
     for (const [parts, message] of [
       [empty(SIX), '필수 항목이 누락되었습니다: applicationData'],
@@ -106,7 +111,7 @@ describe('POST /api/v1/application/create', () => {
     ['another kind of business', { mngFrGb: '0' }],
     ['the name of another person', { aplyNm: '박나무' }],
   ])('[A-246] rejects %s', async (_, change) => {
-    const { api, aplyNo, send, good } = await applying()
+    const { api, aplyNo, send, good } = await applicantAboutToSubmit()
     expect(await send({ applicationData: { ...good, ...change }, ...empty(SIX) })).toMatchObject({
       status: 400,
       body: { message: '신청정보가 올바르지 않습니다. 입력하신 내용을 확인해주세요.' },
@@ -114,7 +119,7 @@ describe('POST /api/v1/application/create', () => {
     expect(isStored(api, aplyNo)).toBe(false)
   })
   it('[A-246] [A-035] rejects an application whose applicant has not given the required consents', async () => {
-    const { api, facts, aplyNo, send, good } = await applying()
+    const { api, facts, aplyNo, send, good } = await applicantAboutToSubmit()
     const { world } = api.server.worlds.open('default')
     const saved = find(world, 'consents', aplyNo)
     const change = (consents: typeof saved) => {
@@ -140,7 +145,7 @@ describe('POST /api/v1/application/create', () => {
     expect((await send({ applicationData: good, ...empty(SIX) })).status).toBe(200)
   })
   it('[A-246] [A-241] rejects an application without a real-name check if all checks are required', async () => {
-    const { api, facts, aplyNo, send, good } = await applying('name-mismatch')
+    const { api, facts, aplyNo, send, good } = await applicantAboutToSubmit('name-mismatch')
     await api.send('PUT', '/__world/settings', { requireAllChecks: true })
     const rejected = { status: 400, body: { field: 'realNameNotChecked', because: { rule: 'SB-302' } } }
     expect(await send({ applicationData: good, ...empty(SIX) })).toMatchObject(rejected)
@@ -152,7 +157,7 @@ describe('POST /api/v1/application/create', () => {
     expect((await send({ applicationData: good, ...empty(SIX) })).status, 'a mismatch may be accepted').toBe(200)
   })
   it('[A-246] requires documents if an agreement was declined', async () => {
-    const { send, good } = await applying('new-individual-declined')
+    const { send, good } = await applicantAboutToSubmit('new-individual-declined')
     expect(await send({ applicationData: good, ...empty(SIX) })).toMatchObject({
       status: 400,
       body: { errorCode: 'APL_INVALID' },
@@ -170,7 +175,7 @@ describe('POST /api/v1/application/create', () => {
   ] as const)(
     '[D2-90] [A-045] [A-135] rejects an application that declines %s after the consent was saved as given',
     async (_, persona, sent, rule) => {
-      const { api, aplyNo, send, good } = await applying(persona)
+      const { api, aplyNo, send, good } = await applicantAboutToSubmit(persona)
       expect(await send({ applicationData: { ...good, ...sent }, ...empty(SIX) })).toMatchObject({
         status: 409,
         body: { errorCode: 'APL_CONSENTS_DIFFER', because: { rule } },
@@ -184,7 +189,7 @@ describe('POST /api/v1/application/create', () => {
     [{ soaMm: '4' }, 'EN-3', 'corpNm'],
     [{ soaMm: '3' }, 'EN-3', 'corpNm'],
   ])('[A-246] [A-067] [A-005] rejects %j, which the page does not send, by %s', async (change, rule, field) => {
-    const { api, aplyNo, send, good } = await applying()
+    const { api, aplyNo, send, good } = await applicantAboutToSubmit()
     expect(await send({ applicationData: { ...good, ...change } })).toMatchObject({
       status: 400,
       body: { errorCode: 'APL_INVALID', field, because: { rule } },
@@ -192,14 +197,14 @@ describe('POST /api/v1/application/create', () => {
     expect(isStored(api, aplyNo)).toBe(false)
   })
   it('[A-246] rejects an account whose holder is not the depositor', async () => {
-    const { send, good } = await applying('account-mismatch')
+    const { send, good } = await applicantAboutToSubmit('account-mismatch')
     expect(await send({ applicationData: good, ...empty(SIX) })).toMatchObject({
       status: 400,
       body: { message: '계좌정보가 일치하지 않습니다.' },
     })
   })
   it('[D3-141] [A-246] rejects a file with a forbidden extension, content type or signature, and reports its name', async () => {
-    const { api, aplyNo, send, good } = await applying()
+    const { api, aplyNo, send, good } = await applicantAboutToSubmit()
     for (const file of [
       ['a.hwp', 'application/pdf', PDF],
       ['a.pdf', 'image/gif', PDF],
@@ -215,7 +220,7 @@ describe('POST /api/v1/application/create', () => {
     expect(isStored(api, aplyNo)).toBe(false)
   })
   it("[A-246] [D3-108] rejects a file of unknown signature, and stores an accepted one with the server's type and extension", async () => {
-    const { api, aplyNo, send, good } = await applying()
+    const { api, aplyNo, send, good } = await applicantAboutToSubmit()
     const sendFile = (name: string, type: string, bytes: Buffer) =>
       send({ applicationData: good, ...empty(SIX), businessRegistrationFile: [name, type, bytes] })
     for (const bytes of [Buffer.from('alert(1)'), Buffer.from('1f8b0800', 'hex')])
@@ -231,7 +236,7 @@ describe('POST /api/v1/application/create', () => {
     ])
   })
   it('[A-246] accepts a file of exactly 10 MB and rejects one byte more with a message', async () => {
-    const { api, aplyNo, send, good } = await applying()
+    const { api, aplyNo, send, good } = await applicantAboutToSubmit()
     const file = (size: number): FormPart => [
       'a.pdf',
       'application/pdf',
@@ -244,22 +249,22 @@ describe('POST /api/v1/application/create', () => {
     expect((await send({ applicationData: good, businessRegistrationFile: file(10_485_760) })).status).toBe(200)
   })
   it('[A-246] rejects a second application of the same person or business number', async () => {
-    const { send, good } = await applying()
+    const { send, good } = await applicantAboutToSubmit()
     expect((await send({ applicationData: good, ...empty(SIX) })).status).toBe(200)
     const duplicate = { status: 409, body: { message: '이미 접수된 신청이 있습니다.' } }
     expect(await send({ applicationData: good, ...empty(SIX) })).toMatchObject(duplicate)
-    const other = await applying('duplicate-applicant')
+    const other = await applicantAboutToSubmit('duplicate-applicant')
     expect(await other.send({ applicationData: other.good, ...empty(SIX) })).toMatchObject(duplicate)
   })
   it("[E-209] [A-235] rejects another number, person or application than the cookie's, and a call without a cookie", async () => {
-    const { api, send, good } = await applying()
+    const { api, send, good } = await applicantAboutToSubmit()
     for (const change of [{ brno: '1234567890' }, { ci: 'ci-of-somebody' }, { aplyNo: 'DA99999999' }])
       expect((await send({ applicationData: { ...good, ...change }, ...empty(SIX) })).status).toBe(401)
     api.forgetCookie()
     expect((await send({ applicationData: good, ...empty(SIX) })).status).toBe(401)
   })
   it('[A-267] stores a repeated call once with the same answer, and stores nothing when it fails on demand', async () => {
-    const { api, aplyNo, send, good } = await applying()
+    const { api, aplyNo, send, good } = await applicantAboutToSubmit()
     const key = { 'idempotency-key': 'press-3' }
     const parts = { applicationData: good, ...empty(SIX) }
     const { failed, answered: first } = await failingOnce(api, CREATE, () => send(parts, key))

@@ -1,4 +1,4 @@
-import { SuccessAnswer, Fields, Type, Unchecked } from '../../world/schema.ts'
+import { SuccessAnswer, Fields, Type, UncheckedValue } from '../../world/schema.ts'
 import { applicantNameOf } from '#domain/application/new-application'
 import { decideSubmittedConsents } from '#domain/consent/submitted-consents'
 import { decideRival } from '#domain/application/application'
@@ -14,7 +14,7 @@ import { DECIDED_AT_CREATION } from '#domain/programme/parameters'
 import { isDocumentKind, parseApplicationDocument } from '#domain/upload/application-document'
 import { CONTENT_TYPE, kindOfBytes } from '#domain/upload/file-signature'
 import { isPayoutAccount } from '../account/accounts.ts'
-import { type Deciding, rejection, reject, success, rejectWith } from '../../http/answers.ts'
+import { type AnsweredDecision, rejection, reject, successAnswer, rejectWith } from '../../http/answers.ts'
 import { TEXT, messageOf } from '../../http/text.ts'
 import { decideRequiredConsents, savedKeyAgreements } from '../consent/consents.ts'
 import { type Answer, type ReceivedCall, type SentFile } from '../../http/handler.ts'
@@ -28,7 +28,7 @@ import { allOf, put, type World } from '../../world/world.ts'
 import { toOwnedApplication } from './applications.ts'
 import {
   ApplicationData,
-  formOf,
+  toApplicationForm,
   keptFields,
   objectIn,
   readApplication,
@@ -47,7 +47,7 @@ const FILE_PARTS: readonly string[] = [
 ]
 const isOfThree = ({ part }: SentFile) => DOCUMENT_KEYS.every((key) => DOCUMENT_PART_NAMES[key].six !== part)
 
-const invalid = (field: string, by?: Deciding): Answer =>
+const invalid = (field: string, by?: AnsweredDecision): Answer =>
   rejection(400, 'APL_INVALID', 'server.createInvalid', { field, by })
 
 /** The field named in the rejection when an entry differs from the certification. */
@@ -68,13 +68,17 @@ const WRONG_FIELD: Readonly<Record<Exclude<AgencyEntryVerdict, 'taken'>, string>
   unregistered: 'brno',
 }
 
-const duplicate = (by?: Deciding): Answer => rejection(409, 'APL_DUPLICATE', 'server.createDuplicate', { by })
+const duplicate = (by?: AnsweredDecision): Answer => rejection(409, 'APL_DUPLICATE', 'server.createDuplicate', { by })
 
 /** Browsers send a file of unknown type as a generic byte stream. */
 const typeOf = ({ type }: SentFile) => (type === 'application/octet-stream' ? '' : type)
 
 /** Returns the rejection of a document, by its name. [D3-141] */
-const documentRejection = (name: string, message: 'document.wrongType' | 'document.tooLarge', by?: Deciding): Answer =>
+const documentRejection = (
+  name: string,
+  message: 'document.wrongType' | 'document.tooLarge',
+  by?: AnsweredDecision,
+): Answer =>
   rejection(
     400,
     'APL_INVALID_FILE',
@@ -120,7 +124,7 @@ const rejectInput = (world: World, input: SentApplication, application: Applicat
   if (agreed.verdict === 'differ') reject(409, 'APL_CONSENTS_DIFFER', 'server.consentsDiffer', { by: agreed })
   const settings = settingsOf(world, addresses())
   const { realName = 'open' } = application
-  const form = formOf(input, { keyAgreements, documents: sentDocuments(files), realName })
+  const form = toApplicationForm(input, { keyAgreements, documents: sentDocuments(files), realName })
   const submission = decideSubmission(form, {
     ...settings,
     paymentCertificates: settings.paymentCertificates && !files.some(isOfThree),
@@ -190,7 +194,7 @@ export const create = applicantEndpoint({
     'ACCOUNT_MISMATCH',
   ],
   form: FILE_PARTS,
-  body: Type.Object({ applicationData: Type.Optional(Unchecked(ApplicationData)) }),
+  body: Type.Object({ applicationData: Type.Optional(UncheckedValue(ApplicationData)) }),
   answer: SuccessAnswer({ result: Fields({ aplyNo: Type.String() }) }),
   handler: (world, call) => {
     const { login, now } = call
@@ -215,6 +219,6 @@ export const create = applicantEndpoint({
       changedAt: now,
     }
     const stored = put(kept, 'applications', aplyNo, submitted)
-    return [recordHistory(stored, call, aplyNo, 'create'), success({ result: { aplyNo } })]
+    return [recordHistory(stored, call, aplyNo, 'create'), successAnswer({ result: { aplyNo } })]
   },
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { success } from '../../http/answers.ts'
+import { successAnswer } from '../../http/answers.ts'
 import { register } from './register.ts'
 import { endpoint } from '../../http/handler.ts'
 import { openApi } from '../../testing/api.ts'
@@ -92,7 +92,7 @@ describe('POST /api/v1/business/first/register', () => {
       method: 'GET',
       path,
       ref: 'E-179',
-      handler: (world) => [world, { ...success(), delayMs: 50 }],
+      handler: (world) => [world, { ...successAnswer(), delayMs: 50 }],
     })
     const api = await openApi({ routes: [late, register] })
     const order: string[] = []

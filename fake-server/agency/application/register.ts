@@ -1,12 +1,21 @@
 import type { RegistrationNumber } from '#domain/business/registration-number'
 import { decideTaxStatus } from '#domain/business/tax-status'
-import { reject, rejectWith, answeredReason, success } from '../../http/answers.ts'
+import { reject, rejectWith, answeredReason, successAnswer } from '../../http/answers.ts'
 import { firstCookie } from '../../http/browsers.ts'
 import { wireNumber, businessOf } from '../business/businesses.ts'
 import { LOOKUP_REFUSALS, REGISTER_REFUSALS, SLOW_NUMBER } from '../business/fixtures.table.ts'
 import { endpoint, type Answer } from '../../http/handler.ts'
-import { Each, BECAUSE, SuccessAnswer, Fields, Nullable, Rejected, Type, Unchecked } from '../../world/schema.ts'
-import { applicationsOf, liveApplicationOf, registeredOf, registerApplication } from './applications.ts'
+import {
+  EachField,
+  REJECTING_RULE,
+  SuccessAnswer,
+  Fields,
+  Nullable,
+  RejectedAnswer,
+  Type,
+  UncheckedValue,
+} from '../../world/schema.ts'
+import { applicationsOf, liveApplicationOf, registeredApplicationOf, registerApplication } from './applications.ts'
 
 /** Returns the number of a call; rejects an invalid number and the fixtures that have a fixed rejection. [E-179] [E-181] */
 const readNumber = (sent: unknown, rejections: Readonly<Record<string, Answer>>): RegistrationNumber => {
@@ -24,7 +33,7 @@ export const applicationCount = endpoint({
   path: '/api/v1/business/supportApplicationBrnoCheck',
   ref: 'E-181',
   rejects: ['BUSINESS_INVALID_BRNO_FORMAT', 'BUSINESS_INVALID_BRNO'],
-  body: Type.Object({ brNo: Type.Optional(Unchecked(Type.String())) }),
+  body: Type.Object({ brNo: Type.Optional(UncheckedValue(Type.String())) }),
   answer: Type.Union([
     Fields({ status: Type.Literal('0'), message: Type.String(), result: Type.Integer() }),
     Fields({ status: Type.Literal('1'), errorCode: Type.Literal('BUSINESS_LOOKUP_REFUSED'), message: Type.String() }),
@@ -45,17 +54,17 @@ export const register = endpoint({
   path: '/api/v1/business/first/register',
   ref: 'E-178',
   rejects: ['BUSINESS_INVALID_BRNO_FORMAT', 'BUSINESS_REFUSED'],
-  body: Type.Object({ brNo: Type.Optional(Unchecked(Type.String())) }),
+  body: Type.Object({ brNo: Type.Optional(UncheckedValue(Type.String())) }),
   answer: Type.Union([
     SuccessAnswer({
       result: Fields({
-        ...Each(Type.String(), 'aplyNo', 'aplyType', 'mngFrGb'),
+        ...EachField(Type.String(), 'aplyNo', 'aplyType', 'mngFrGb'),
         stepData: Fields({ bSttCd: Nullable(Type.String()) }),
         errCd: Nullable(Type.String()),
       }),
-      because: Type.Optional(BECAUSE),
+      because: Type.Optional(REJECTING_RULE),
     }),
-    Rejected(['BUSINESS_CONFLICT']),
+    RejectedAnswer(['BUSINESS_CONFLICT']),
   ]),
   handler: (world, call) => {
     const { body, now } = call
@@ -64,13 +73,13 @@ export const register = endpoint({
     const { bSttCd, errCd, aplyType, mngFrGb } = business
     const decision = decideTaxStatus({ code: bSttCd, errorCode: errCd })
     const mayGoOn = decision.verdict === 'continue'
-    const known = liveApplicationOf(world, brNo) ?? registeredOf(world, brNo)
+    const known = liveApplicationOf(world, brNo) ?? registeredApplicationOf(world, brNo)
     const [after, application] = known !== null || !mayGoOn ? [world, known] : registerApplication(world, business, now)
     const result = { aplyNo: application?.aplyNo ?? '', aplyType, mngFrGb, stepData: { bSttCd }, errCd }
     const delay = brNo === SLOW_NUMBER.brNo ? { delayMs: SLOW_NUMBER.delayMs } : {}
     // The call answers 200 even for a refusal; the page applies the same rule and shows it.
     const because = mayGoOn ? undefined : answeredReason(decision)
     const [named, cookies] = firstCookie(after, call)
-    return [named, { ...success({ result, because }, cookies), ...delay }]
+    return [named, { ...successAnswer({ result, because }, cookies), ...delay }]
   },
 })

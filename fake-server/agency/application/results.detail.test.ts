@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { APPLICATION_STATUS, type ApplicationStatus } from '#domain/status/application-status.table'
 import { PROOF_STATUSES, PROOF_STATUS } from '#domain/proof/proof-status.table'
 import { failingOnce } from '../../testing/failing-once.ts'
-import { present } from '../../testing/present.ts'
-import { amend, find, put } from '../../world/world.ts'
+import { ensurePresent } from '../../testing/ensure-present.ts'
+import { changeDocument, find, put } from '../../world/world.ts'
 import { openApi, type Api, type PersonaFactsAnswer } from '../../testing/api.ts'
 import { signedIn } from '../../testing/signed-in.ts'
 
@@ -67,14 +67,17 @@ describe('POST /api/v1/application/result/detail/brno', () => {
   it('[A-247] [P-287] orders by registration day first, then by number', async () => {
     const { api, facts } = await signedIn('thousand-proofs')
     const live = api.server.worlds.open('default')
-    const at = present(find(live.world, 'proofMasters', '1500')).registeredAt
+    const at = ensurePresent(find(live.world, 'proofMasters', '1500')).registeredAt
     // The three newest have the first three numbers, in reverse order; two of them share a time.
     for (const [number, later] of [
       ['501', 3000],
       ['502', 2000],
       ['503', 2000],
     ] as const)
-      live.world = amend(live.world, 'proofMasters', number, (master) => ({ ...master, registeredAt: at + later }))
+      live.world = changeDocument(live.world, 'proofMasters', number, (master) => ({
+        ...master,
+        registeredAt: at + later,
+      }))
     const ids = async (sortDirection: string, page = 0) => {
       const pageRequest = { page, size: 4, sortBy: 'registDt', sortDirection }
       return (await detailOf(api, facts, { pageRequest })).receiptProofMstrs.map((master) => master.receiptProofMstrId)
@@ -90,7 +93,7 @@ describe('POST /api/v1/application/result/detail/brno', () => {
     expect((await detailOf(api, facts))['aplyNo']).toBe(facts.aplyNo)
 
     const live = api.server.worlds.open('default')
-    const deleted = present(find(live.world, 'applications', facts.aplyNo ?? ''))
+    const deleted = ensurePresent(find(live.world, 'applications', facts.aplyNo ?? ''))
     const DAY = 86_400_000
     const other = (aplyNo: string, status: ApplicationStatus, days: number) =>
       void (live.world = put(live.world, 'applications', aplyNo, {

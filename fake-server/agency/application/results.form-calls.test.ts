@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { openApi } from '../../testing/api.ts'
-import { atTheForm, failsOnDemand } from '../../testing/at-the-form.ts'
+import { applicantAtForm, failsOnDemand } from '../../testing/applicant-at-form.ts'
 import { allOf } from '../../world/world.ts'
 
 const CHECK = '/api/v1/application/result/check'
@@ -47,11 +47,11 @@ describe('form calls without a login', () => {
 
 describe('POST /api/v1/application/result/check', () => {
   it('[A-236] accepts a person without a live application', async () => {
-    const { api, facts } = await atTheForm('new-individual-confirmed')
+    const { api, facts } = await applicantAtForm('new-individual-confirmed')
     expect((await api.post(CHECK, { ci: facts.ci })).body).toMatchObject({ status: 200, result: 'SUCCESS' })
   })
   it('[A-236] rejects a person with a live application, for any business number', async () => {
-    const { api, facts } = await atTheForm('duplicate-applicant')
+    const { api, facts } = await applicantAtForm('duplicate-applicant')
     expect((await api.post(CHECK, { ci: facts.ci })).body).toMatchObject({
       errorCode: 'APL_DUPLICATE_CI',
       because: { rule: 'RA-2', ref: 'A-236' },
@@ -60,7 +60,7 @@ describe('POST /api/v1/application/result/check', () => {
     })
   })
   it('[A-236] rejects a check of another person, and fails on demand', async () => {
-    const { api, facts } = await atTheForm('new-individual-confirmed')
+    const { api, facts } = await applicantAtForm('new-individual-confirmed')
     expect((await api.post(CHECK, { ci: 'ci-of-somebody' })).status).toBe(401)
     expect(await failsOnDemand(api, CHECK, { ci: facts.ci })).toEqual([500, 200, 200])
   })
@@ -68,7 +68,7 @@ describe('POST /api/v1/application/result/check', () => {
 
 describe('POST /api/v1/auth/saveStepHistory', () => {
   it('[A-237] stores the step of a known application, rejects a missing or unknown one, and fails on demand', async () => {
-    const { api, aplyNo } = await atTheForm('new-individual-confirmed')
+    const { api, aplyNo } = await applicantAtForm('new-individual-confirmed')
     expect((await api.post(`${STEP}?aplyNo=${aplyNo}`)).status).toBe(200)
     expect(allOf(api.world(), 'stepHistory')).toMatchObject([{ aplyNo }])
     for (const path of [STEP, `${STEP}?aplyNo=`, `${STEP}?aplyNo=DA99999999`]) {
@@ -86,11 +86,11 @@ describe('POST /api/v1/application/info/delitotalamt', () => {
     ['1000100002', 412_000],
     ['1000100012', 320_000],
   ])('[A-239] [D2-156] returns the delivery cost of the rapid business %s', async (brNo, sprtAmt) => {
-    const { api } = await atTheForm('new-individual-rapid', brNo)
+    const { api } = await applicantAtForm('new-individual-rapid', brNo)
     expect((await api.post(DELIVERY, { brno: brNo })).body).toMatchObject({ status: 200, result: { sprtAmt } })
   })
   it('[A-239] returns null for a business without delivery data', async () => {
-    const { api } = await atTheForm('new-individual-rapid', '1000100022')
+    const { api } = await applicantAtForm('new-individual-rapid', '1000100022')
     expect((await api.post(DELIVERY, { brno: '1000100022' })).body.result).toBeNull()
   })
 })

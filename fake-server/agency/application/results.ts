@@ -1,14 +1,14 @@
 import { decideSignIn } from '#domain/session/sign-in'
 import { decideRival } from '#domain/application/application'
-import { reject, rejection, success, rejectWith } from '../../http/answers.ts'
+import { reject, rejection, successAnswer, rejectWith } from '../../http/answers.ts'
 import { businessOf } from '../business/businesses.ts'
 import { endpoint } from '../../http/handler.ts'
 import { isFreshlyCertified } from '../identity/certifications.ts'
-import { SuccessAnswer, Fields, Nullable, Rejected, Type } from '../../world/schema.ts'
+import { SuccessAnswer, Fields, Nullable, RejectedAnswer, Type } from '../../world/schema.ts'
 import { FOREIGN_APPLICATION, applicantEndpoint, rejectForeign, ownApplication } from '../../http/tokens.ts'
 import { allOf, find, put } from '../../world/world.ts'
 import { ApplicationAnswer, applicationWire } from './application-wire.ts'
-import { applicationsOf, toOwnedApplication, shownOf } from './applications.ts'
+import { applicationsOf, toOwnedApplication, shownApplicationOf } from './applications.ts'
 
 /**
  * Returns the application of a number and a person: the live application, or else the last submitted application. Fails
@@ -33,16 +33,18 @@ export const detailByNumber = applicantEndpoint({
   }),
   answer: Type.Union([
     SuccessAnswer({ result: ApplicationAnswer }),
-    Rejected(['APL_NOT_FOUND'], { result: Type.Null() }),
+    RejectedAnswer(['APL_NOT_FOUND'], { result: Type.Null() }),
   ]),
   handler: (world, { body: { ci, brno, pageRequest }, login }) => {
     rejectForeign(world, login, { brno })
-    const application = shownOf(applicationsOf(world, brno).filter((stored) => stored.ci === ci && ci === login.ci))
+    const application = shownApplicationOf(
+      applicationsOf(world, brno).filter((stored) => stored.ci === ci && ci === login.ci),
+    )
     return [
       world,
       application === null
         ? rejection(404, 'APL_NOT_FOUND', 'server.noResult', { http: 200, result: null })
-        : success({ result: applicationWire(world, application, pageRequest) }),
+        : successAnswer({ result: applicationWire(world, application, pageRequest) }),
     ]
   },
 })
@@ -56,16 +58,16 @@ export const detailByCi = endpoint({
   body: Type.Object({ ci: Type.Optional(Type.String()) }),
   answer: Type.Union([
     SuccessAnswer({ result: Fields({ brno: Type.String() }) }),
-    Rejected(['APL_NOT_FOUND'], { result: Type.Null() }),
+    RejectedAnswer(['APL_NOT_FOUND'], { result: Type.Null() }),
   ]),
   handler: (world, call) => {
     const { ci = '' } = call.body
     const by = decideSignIn({ certified: isFreshlyCertified(world, ci, call), application: true, belongs: true })
     if (by.verdict !== 'open') reject(401, 'AUTH_NOT_CERTIFIED', 'guard.notCertified', { by })
-    const application = shownOf(allOf(world, 'applications').filter((stored) => stored.ci === ci))
+    const application = shownApplicationOf(allOf(world, 'applications').filter((stored) => stored.ci === ci))
     return application === null
       ? [world, rejection(404, 'APL_NOT_FOUND', 'brno.noApplication', { http: 200, result: null })]
-      : [world, success({ result: { brno: application.brNo } })]
+      : [world, successAnswer({ result: { brno: application.brNo } })]
   },
 })
 
@@ -77,7 +79,7 @@ export const resultCheck = applicantEndpoint({
   body: Type.Object({ ci: Type.String() }),
   answer: Type.Union([
     SuccessAnswer({ result: Type.String() }),
-    Rejected(['APL_DUPLICATE_CI'], { result: Type.Null() }),
+    RejectedAnswer(['APL_DUPLICATE_CI'], { result: Type.Null() }),
   ]),
   handler: (world, { body: { ci }, login }) => {
     rejectForeign(world, login, { ci })
@@ -85,7 +87,7 @@ export const resultCheck = applicantEndpoint({
     return [
       world,
       by.verdict === 'none'
-        ? success({ result: 'SUCCESS' })
+        ? successAnswer({ result: 'SUCCESS' })
         : rejection(400, 'APL_DUPLICATE_CI', 'application.duplicate', { http: 200, result: null, by }),
     ]
   },
@@ -101,7 +103,7 @@ export const deliveryTotal = applicantEndpoint({
   handler: (world, { body: { brno }, login }) => {
     rejectForeign(world, login, { brno })
     const total = businessOf(world, brno).deliveryTotal
-    return [world, success({ result: total === null ? null : { sprtAmt: total } })]
+    return [world, successAnswer({ result: total === null ? null : { sprtAmt: total } })]
   },
 })
 
@@ -117,6 +119,6 @@ export const saveStepHistory = applicantEndpoint({
     if (find(world, 'applications', aplyNo) === null) reject(400, 'APL_NOT_FOUND', 'server.tokenUnknown')
     if (ownApplication(world, login, aplyNo) === null) rejectWith(FOREIGN_APPLICATION)
     const id = ids.id()
-    return [put(world, 'stepHistory', id, { id, aplyNo, step: 'info-agree', body: null, at: now }), success()]
+    return [put(world, 'stepHistory', id, { id, aplyNo, step: 'info-agree', body: null, at: now }), successAnswer()]
   },
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { APPLICATION_STATUS } from '#domain/status/application-status.table'
-import { accountUpdate, businessUpdate, type Detail } from '../../testing/editing.ts'
+import { accountUpdate, businessUpdate, type ResultDetail } from '../../testing/editing.ts'
 import { failingOnce } from '../../testing/failing-once.ts'
 import { signedIn } from '../../testing/signed-in.ts'
 import { historyOf } from '../../testing/history.ts'
@@ -14,7 +14,8 @@ const DETAIL = '/api/v1/application/result/detail/brno'
 
 const opened = async (persona: string) => {
   const { api, facts, aplyNo } = await signedIn(persona)
-  const detail = async (brno = facts.brNo) => (await api.post(DETAIL, { brno, ci: facts.ci })).body.result as Detail
+  const detail = async (brno = facts.brNo) =>
+    (await api.post(DETAIL, { brno, ci: facts.ci })).body.result as ResultDetail
   const source = await detail()
   const update = (updateData: object) => api.form('PATCH', UPDATE, { updateData })
   const stored = () => find(api.world(), 'applications', aplyNo)

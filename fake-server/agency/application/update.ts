@@ -12,17 +12,17 @@ import { type Instant, kstDateOf } from '#domain/kernel/calendar'
 import { dateFromDigits } from '#domain/kernel/written-dates'
 import type { Settings } from '#domain/kernel/settings'
 import { isPayoutAccount } from '../account/accounts.ts'
-import { rejection, reject, success, rejectWith } from '../../http/answers.ts'
+import { rejection, reject, successAnswer, rejectWith } from '../../http/answers.ts'
 import { businessOf, wireNumber } from '../business/businesses.ts'
 import { isConfirmed } from '../business/validate-business.ts'
 import { mastersOf, proofStatusOf } from '../proof/stored-proofs.ts'
-import { SuccessAnswer, Fields, Type, Unchecked } from '../../world/schema.ts'
+import { SuccessAnswer, Fields, Type, UncheckedValue } from '../../world/schema.ts'
 import { TEXT } from '../../http/text.ts'
 import { FOREIGN_APPLICATION, applicantEndpoint, mustOwn } from '../../http/tokens.ts'
 import type { ApplicationDoc, TokenDoc } from '../../world/collections.ts'
 import { recordHistory } from '../../world/journal.ts'
 import { settingsOf } from '../../world/settings.ts'
-import { allOf, amend, find, put, type World, remove } from '../../world/world.ts'
+import { allOf, changeDocument, find, put, type World, remove } from '../../world/world.ts'
 import { STATUS_WORD, objectIn } from './application-wire.ts'
 import { toOwnedApplication, registerApplication } from './applications.ts'
 
@@ -102,8 +102,8 @@ const UpdateData = Type.Object({
 
 /** Moves the cookie and the consents to the application's new business number. [A-262] [D2-96] */
 const withNumber = (world: World, login: TokenDoc, { aplyNo, brNo }: ApplicationDoc): World =>
-  amend(
-    amend(world, 'tokens', login.token, (token) => ({ ...token, brNo })),
+  changeDocument(
+    changeDocument(world, 'tokens', login.token, (token) => ({ ...token, brNo })),
     'consents',
     aplyNo,
     (consents) => ({ ...consents, brNo }),
@@ -125,7 +125,7 @@ export const update = applicantEndpoint({
   ref: 'A-250',
   rejects: ['APL_INVALID', 'APL_NOT_FOUND', 'APL_UPDATE_NOT_ALLOWED', 'APL_DUPLICATE', 'ACCOUNT_MISMATCH'],
   form: [],
-  body: Type.Object({ updateData: Type.Optional(Unchecked(UpdateData)) }),
+  body: Type.Object({ updateData: Type.Optional(UncheckedValue(UpdateData)) }),
   answer: SuccessAnswer(),
   handler: (world, call) => {
     const { login, now, addresses } = call
@@ -156,7 +156,7 @@ export const update = applicantEndpoint({
       changedAt: now,
     }
     const stored = withNumber(put(world, 'applications', application.aplyNo, changed), login, changed)
-    return [recordHistory(stored, call, application.aplyNo, edit.action, { changedBy, changedReason }), success()]
+    return [recordHistory(stored, call, application.aplyNo, edit.action, { changedBy, changedReason }), successAnswer()]
   },
 })
 
@@ -186,7 +186,7 @@ export const reapply = applicantEndpoint({
     if ('refused' in by.verdict) reject(409, 'APL_REAPPLY_NOT_ALLOWED', 'server.reapplyNotAllowed', { by })
     const removed = remove(remove(world, 'applications', aplyNo), 'consents', aplyNo)
     const [registered, fresh] = registerApplication(removed, businessOf(world, application.brNo), now)
-    const owned = amend(registered, 'applications', fresh.aplyNo, (before) => ({ ...before, ci: login.ci }))
+    const owned = changeDocument(registered, 'applications', fresh.aplyNo, (before) => ({ ...before, ci: login.ci }))
     return [
       recordHistory(
         recordHistory(owned, call, aplyNo, 'reapply', { next: fresh.aplyNo }),
@@ -197,7 +197,7 @@ export const reapply = applicantEndpoint({
           before: aplyNo,
         },
       ),
-      success({ message: TEXT['server.reapplyDone'], result: { aplyNo: fresh.aplyNo } }),
+      successAnswer({ message: TEXT['server.reapplyDone'], result: { aplyNo: fresh.aplyNo } }),
     ]
   },
 })
@@ -218,11 +218,11 @@ export const deleteDirect = applicantEndpoint({
     if ('refused' in by.verdict || by.verdict.to === 'registered')
       reject(409, 'APL_CANCEL_NOT_ALLOWED', 'server.cancelNotAllowed', { by })
     const { to } = by.verdict
-    const cancelled = amend(world, 'applications', aplyNo, (before) => ({
+    const cancelled = changeDocument(world, 'applications', aplyNo, (before) => ({
       ...before,
       status: to,
       changedAt: call.now,
     }))
-    return [recordHistory(cancelled, call, aplyNo, 'delete-direct', { from }), success()]
+    return [recordHistory(cancelled, call, aplyNo, 'delete-direct', { from }), successAnswer()]
   },
 })

@@ -1,7 +1,7 @@
-import { found, notFound, reject, rejection } from '../../http/answers.ts'
+import { foundAnswer, notFoundAnswer, reject, rejection } from '../../http/answers.ts'
 import type { Answer } from '../../http/handler.ts'
 import { applicantEndpoint } from '../../http/tokens.ts'
-import { Each, Fields, FoundAnswer, NotFoundAnswer, Type } from '../../world/schema.ts'
+import { EachField, Fields, FoundAnswer, NotFoundAnswer, Type } from '../../world/schema.ts'
 import { TEXT } from '../../http/text.ts'
 import type { World } from '../../world/world.ts'
 import { businessOf } from './businesses.ts'
@@ -11,8 +11,8 @@ const OTHER_BUSINESS_DATE = '19990101'
 
 /** Fixed lookup answers by opening date; any other date is valid. [D2-54] */
 const BY_OPENING_DATE: Readonly<Record<string, Answer>> = {
-  '19990102': found({ status_code: 'TOO_LARGE_REQUEST', data: [] }),
-  '19990103': notFound('NTS_REFUSED', 'server.failed'),
+  '19990102': foundAnswer({ status_code: 'TOO_LARGE_REQUEST', data: [] }),
+  '19990103': notFoundAnswer('NTS_REFUSED', 'server.failed'),
   '19990104': rejection(500, 'NTS_FAILED', 'server.failed'),
 }
 
@@ -26,7 +26,7 @@ const registryAnswer = (world: World, brNo: string, agrees: boolean): Answer => 
   const entry = agrees
     ? { b_no: brNo, valid: '01', valid_msg: '', status }
     : { b_no: brNo, valid: '02', valid_msg: TEXT['server.businessDifferent'] }
-  return found({ status_code: 'OK', request_cnt: 1, data: [entry] })
+  return foundAnswer({ status_code: 'OK', request_cnt: 1, data: [entry] })
 }
 
 /** The answer to a lookup. */
@@ -37,8 +37,8 @@ const BusinessAnswer = Type.Union([
       request_cnt: Type.Optional(Type.Integer()),
       data: Type.Array(
         Fields({
-          ...Each(Type.String(), 'b_no', 'valid', 'valid_msg'),
-          status: Type.Optional(Fields(Each(Type.String(), 'b_no', 'b_stt_cd', 'tax_type_cd'))),
+          ...EachField(Type.String(), 'b_no', 'valid', 'valid_msg'),
+          status: Type.Optional(Fields(EachField(Type.String(), 'b_no', 'b_stt_cd', 'tax_type_cd'))),
         }),
       ),
     }),

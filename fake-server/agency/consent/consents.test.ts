@@ -3,8 +3,8 @@ import { consentGroups } from '#domain/consent/consent-groups'
 import { CONSENT_COLUMNS, CONSENT_ROWS, type ConsentSet } from '#domain/consent/consent-items.table'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import { openApi, type PersonaFactsAnswer } from '../../testing/api.ts'
-import { applying } from '../../testing/applying.ts'
-import { atTheForm, failsOnDemand } from '../../testing/at-the-form.ts'
+import { applicantAboutToSubmit } from '../../testing/applicant-about-to-submit.ts'
+import { applicantAtForm, failsOnDemand } from '../../testing/applicant-at-form.ts'
 import { find } from '../../world/world.ts'
 import { agreeTo, keptAgreementsOf } from './consents.ts'
 
@@ -12,7 +12,7 @@ const CONSENTS = '/api/v1/auth/consents'
 
 describe('the consent storage', () => {
   it('[A-238] [A-024] stores every column of both sets', async () => {
-    const { api, facts, aplyNo } = await applying('new-individual-confirmed')
+    const { api, facts, aplyNo } = await applicantAboutToSubmit('new-individual-confirmed')
     const agreements = Object.fromEntries(CONSENT_COLUMNS.map((column) => [column, { orderNo: 1, value: 'Y' }]))
     const consentsData = { version: '3.0.0', agreements }
     const answer = await api.post('/api/v1/auth/consents', { brno: facts.brNo, ci: facts.ci, aplyNo, consentsData })
@@ -45,7 +45,7 @@ it.each([
 ] as const)(
   '[A-022] [A-024] persona %s has exactly the consents that both pages ask for',
   async (name, paymentType) => {
-    const { api, aplyNo } = await applying(name)
+    const { api, aplyNo } = await applicantAboutToSubmit(name)
     const application = find(api.world(), 'applications', aplyNo)
     if (application === null) throw new Error('no application')
     const pages = (['info', 'mydata'] as const).flatMap((page) =>
@@ -83,7 +83,7 @@ describe('POST /api/v1/auth/consents', () => {
     },
   })
   it('[A-238] stores version, columns, order numbers and values', async () => {
-    const { api, facts, aplyNo } = await atTheForm('new-individual-confirmed')
+    const { api, facts, aplyNo } = await applicantAtForm('new-individual-confirmed')
     expect((await api.post(CONSENTS, bodyFor(facts, aplyNo))).status).toBe(200)
     const stored = find(api.world(), 'consents', aplyNo)
     expect(stored).toMatchObject({ version: '3.0.0', brNo: facts.brNo, ci: facts.ci })
@@ -92,7 +92,7 @@ describe('POST /api/v1/auth/consents', () => {
     expect(stored?.agreements).toContainEqual({ column: 'confirm_collection_yn', orderNo: 4, value: 'N' })
   })
   it('[A-238] rejects a missing part, a value other than Y or N, an unknown column or version, and stores nothing', async () => {
-    const { api, facts, aplyNo } = await atTheForm('new-individual-confirmed')
+    const { api, facts, aplyNo } = await applicantAtForm('new-individual-confirmed')
     const good = bodyFor(facts, aplyNo)
     const { version, agreements } = good.consentsData
     const without = (field: keyof typeof good) => ({ ...good, [field]: undefined })

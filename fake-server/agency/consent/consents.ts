@@ -15,11 +15,11 @@ import {
 import type { Instant } from '#domain/kernel/calendar'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import { CONSENT_VERSION } from '#domain/programme/parameters'
-import { reject, success } from '../../http/answers.ts'
-import { SuccessAnswer, Type, Unchecked } from '../../world/schema.ts'
+import { reject, successAnswer } from '../../http/answers.ts'
+import { SuccessAnswer, Type, UncheckedValue } from '../../world/schema.ts'
 import { applicantEndpoint, mustOwn, rejectForeign } from '../../http/tokens.ts'
 import type { ApplicationDoc, ConsentDoc } from '../../world/collections.ts'
-import { chosenOf } from '../../world/settings.ts'
+import { changedSettingsOf } from '../../world/settings.ts'
 import { put, find, type World } from '../../world/world.ts'
 
 const Saved = Type.Object({
@@ -58,7 +58,7 @@ export const consents = applicantEndpoint({
     rejectSubmitted(mustOwn(world, login, aplyNo))
     const { version } = consentsData
     const agreements = agreementList(consentsData.agreements)
-    return [put(world, 'consents', aplyNo, { aplyNo, brNo: brno, ci, version, agreements, at: now }), success()]
+    return [put(world, 'consents', aplyNo, { aplyNo, brNo: brno, ci, version, agreements, at: now }), successAnswer()]
   },
 })
 
@@ -69,16 +69,16 @@ export const saveAgreements = applicantEndpoint({
   ref: 'P-271',
   rejects: ['APL_MISSING_FIELD', 'APL_DUPLICATE'],
   body: Type.Object({
-    aplyNo: Type.Optional(Unchecked(Type.String())),
-    personalInfo: Type.Optional(Unchecked(Type.Record(Type.String(), Type.String()))),
-    mydataInfo: Type.Optional(Unchecked(Type.Record(Type.String(), Type.String()))),
+    aplyNo: Type.Optional(UncheckedValue(Type.String())),
+    personalInfo: Type.Optional(UncheckedValue(Type.Record(Type.String(), Type.String()))),
+    mydataInfo: Type.Optional(UncheckedValue(Type.Record(Type.String(), Type.String()))),
   }),
   answer: SuccessAnswer(),
   handler: (world, { body, login, now }) => {
     const { aplyNo, personalInfo = null, mydataInfo = null } = body
     if (typeof aplyNo !== 'string' || aplyNo === '') reject(400, 'APL_MISSING_FIELD', 'server.tokenUnknown')
     rejectSubmitted(mustOwn(world, login, aplyNo))
-    return [put(world, 'agreements', aplyNo, { aplyNo, personalInfo, mydataInfo, at: now }), success()]
+    return [put(world, 'agreements', aplyNo, { aplyNo, personalInfo, mydataInfo, at: now }), successAnswer()]
   },
 })
 
@@ -106,12 +106,12 @@ const applicantOf = ({ aplyType }: ApplicationDoc): ConsentApplicant => ({ payme
 export const decideRequiredConsents = (world: World, application: ApplicationDoc, ci: string) => {
   const consents = find(world, 'consents', application.aplyNo)
   const answers = consents?.ci === ci ? answersOf(consents) : {}
-  return decideSavedConsents(answers, applicantOf(application), { ...DEFAULT_SETTINGS, ...chosenOf(world) })
+  return decideSavedConsents(answers, applicantOf(application), { ...DEFAULT_SETTINGS, ...changedSettingsOf(world) })
 }
 
 /** Saves consents as the pages do: all given, or all except public data. Used for personas and sign-in. */
 export const agreeTo = (world: World, application: ApplicationDoc, how: 'agreed' | 'declined', at: Instant): World => {
-  const { consentSet = DEFAULT_SETTINGS.consentSet } = chosenOf(world)
+  const { consentSet = DEFAULT_SETTINGS.consentSet } = changedSettingsOf(world)
   const answers: ConsentAnswers = Object.fromEntries(
     consentsAskedOf(applicantOf(application), consentSet).map(({ column }): [ConsentColumn, boolean] => [
       column,

@@ -1,6 +1,6 @@
 import { bankCodeFrom } from '#domain/account/account'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
-import { success } from '../../http/answers.ts'
+import { successAnswer } from '../../http/answers.ts'
 import { applicantEndpoint } from '../../http/tokens.ts'
 import { SuccessAnswer, Fields, Type } from '../../world/schema.ts'
 import { find } from '../../world/world.ts'
@@ -89,5 +89,8 @@ export const codes = applicantEndpoint({
       Fields({ codeId: Type.String(), codeValue: Type.String(), codeName: Type.String(), codeDesc: Type.String() }),
     ),
   }),
-  handler: (world, { body: { groupId } }) => [world, success({ result: find(world, 'codes', groupId)?.codes ?? [] })],
+  handler: (world, { body: { groupId } }) => [
+    world,
+    successAnswer({ result: find(world, 'codes', groupId)?.codes ?? [] }),
+  ],
 })

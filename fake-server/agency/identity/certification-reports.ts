@@ -1,25 +1,25 @@
 import type { Static } from 'typebox'
-import { found, reject, success } from '../../http/answers.ts'
+import { foundAnswer, reject, successAnswer } from '../../http/answers.ts'
 import { renewedBrowser } from '../../http/browsers.ts'
 import { isFromElsewhere } from '../../http/callers.ts'
 import { NO_FORM_NUMBER } from '../business/fixtures.table.ts'
 import { endpoint, type Answer, type ReceivedCall, type SetCookie, type Handler } from '../../http/handler.ts'
-import { Each, SuccessAnswer, Fields, FoundAnswer, Type } from '../../world/schema.ts'
+import { EachField, SuccessAnswer, Fields, FoundAnswer, Type } from '../../world/schema.ts'
 import { TEXT } from '../../http/text.ts'
 import type { MtxDoc } from '../../world/collections.ts'
 import { testToolsOf } from '../../world/settings.ts'
-import { find, type World, put, allOf, amend } from '../../world/world.ts'
+import { find, type World, put, allOf, changeDocument } from '../../world/world.ts'
 import { isFresh, isFreshlyCertified, storeCertification } from './certifications.ts'
 
 /** The fields that a page sends to start a certification in a window. [D1-25] */
-export const Start = Type.Object({
+export const CertificationStartBody = Type.Object({
   reqSvcCd: Type.Optional(Type.String()),
   pageSeparation: Type.Optional(Type.Union([Type.String(), Type.Number()])),
   state: Type.Optional(Type.String()),
   aplyNo: Type.Optional(Type.Union([Type.String(), Type.Null()])),
   brNo: Type.Optional(Type.Union([Type.String(), Type.Null()])),
 })
-export type Start = Static<typeof Start>
+export type CertificationStartBody = Static<typeof CertificationStartBody>
 
 /** A stored start: its id, and the cookies of its answer. */
 export type StartRecord = { readonly mtxId: string; readonly cookies: readonly SetCookie[] }
@@ -32,7 +32,7 @@ export const rememberStart = (
   world: World,
   call: Pick<ReceivedCall, 'ids' | 'now' | 'cookies'>,
   method: string,
-  start: Start,
+  start: CertificationStartBody,
 ): readonly [World, StartRecord] => {
   const mtxId = call.ids.token()
   const [renewed, { browser, cookies }] = renewedBrowser(world, call)
@@ -62,7 +62,7 @@ const alreadyCertified: Answer = { status: 200, body: { status: 200, message: TE
 const formOf = (
   world: World,
   call: Pick<ReceivedCall, 'ids' | 'now' | 'addresses' | 'cookies' | 'headers'>,
-  start: Start,
+  start: CertificationStartBody,
 ): readonly [World, Answer] => {
   if (isFromElsewhere(call.headers)) reject(403, 'ORIGIN_FORBIDDEN', 'server.foreignOrigin')
   const [after, { mtxId: trCert, cookies }] = rememberStart(world, call, 'phone', start)
@@ -78,8 +78,8 @@ const formOf = (
 const FormAnswer = Type.Union([
   SuccessAnswer({
     result: Fields({
-      ...Each(Type.String(), 'action', 'method'),
-      fields: Fields(Each(Type.String(), 'm', 'EncodeData', 'tr_cert', 'tr_add')),
+      ...EachField(Type.String(), 'action', 'method'),
+      fields: Fields(EachField(Type.String(), 'm', 'EncodeData', 'tr_cert', 'tr_add')),
     }),
   }),
   SuccessAnswer(),
@@ -123,20 +123,20 @@ export const kmcRequest = endpoint({
   method: 'POST',
   path: '/api/v1/auth/kmc/request',
   ref: 'E-194',
-  body: Start,
+  body: CertificationStartBody,
   answer: Type.Union([
-    FoundAnswer(Fields(Each(Type.String(), 'trCert', 'trUrl', 'certNum'))),
+    FoundAnswer(Fields(EachField(Type.String(), 'trCert', 'trUrl', 'certNum'))),
     Fields({ success: Type.Literal(false) }),
   ]),
   handler: (world, call) => {
     const [after, { mtxId: trCert, cookies }] = rememberStart(world, call, 'phone', call.body)
     const data = { trCert, trUrl: `${call.addresses().outside}/provider/kmc`, certNum: call.ids.id() }
-    return [after, { ...found(data), cookies, isRepeatable: true }]
+    return [after, { ...foundAnswer(data), cookies, isRepeatable: true }]
   },
 })
 
 const Text = Type.Optional(Type.Union([Type.String(), Type.Null()]))
-const Report = Type.Object(Each(Text, 'aplyNo', 'brNo', 'ci', 'name', 'phoneNumber', 'birthDay', 'provider'))
+const Report = Type.Object(EachField(Text, 'aplyNo', 'brNo', 'ci', 'name', 'phoneNumber', 'birthDay', 'provider'))
 
 /** Returns this person's simple certification that the provider performed and no report has used yet. [D1-26] */
 const performed = (world: World, ci: string, now: number): MtxDoc | null =>
@@ -156,7 +156,7 @@ const performed = (world: World, ci: string, now: number): MtxDoc | null =>
  */
 const withReport = (world: World, ci: string, call: Pick<ReceivedCall, 'now' | 'cookies'>): World | null => {
   const mtx = performed(world, ci, call.now)
-  if (mtx !== null) return amend(world, 'mtxs', mtx.mtxId, (before) => ({ ...before, takenAt: call.now }))
+  if (mtx !== null) return changeDocument(world, 'mtxs', mtx.mtxId, (before) => ({ ...before, takenAt: call.now }))
   return testToolsOf(world) || isFreshlyCertified(world, ci, call) ? world : null
 }
 
@@ -172,7 +172,7 @@ const report: Handler<{ readonly [field in keyof (typeof Report)['properties']]?
   if (after === null || person === null) reject(400, 'AUTH_NOT_CONFIRMED', 'cert.failed', { success: false })
   const [renewed, { browser, cookies }] = renewedBrowser(after, call)
   const certified = { ...person, provider: provider ?? '', brNo: brNo || null, aplyNo: aplyNo || null, browser }
-  return [storeCertification(renewed, call, certified), success({ success: true }, cookies)]
+  return [storeCertification(renewed, call, certified), successAnswer({ success: true }, cookies)]
 }
 
 const reporting = (path: string) =>

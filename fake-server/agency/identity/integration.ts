@@ -1,11 +1,11 @@
 import { IDENTITY_METHODS } from '#domain/identity/methods.table'
 import { browserOf, renewedBrowser } from '../../http/browsers.ts'
-import { found, reject } from '../../http/answers.ts'
+import { foundAnswer, reject } from '../../http/answers.ts'
 import { endpoint } from '../../http/handler.ts'
-import { Each, Fields, FoundAnswer, Rejected, Type } from '../../world/schema.ts'
-import { amend, find } from '../../world/world.ts'
+import { EachField, Fields, FoundAnswer, RejectedAnswer, Type } from '../../world/schema.ts'
+import { changeDocument, find } from '../../world/world.ts'
 import { storeCertification } from './certifications.ts'
-import { rememberStart, Start } from './certification-reports.ts'
+import { rememberStart, CertificationStartBody } from './certification-reports.ts'
 
 /** Returns the method for a service code; `integration`, the page with all methods, for an unknown code. */
 const methodOf = (reqSvcCd: string | undefined): string =>
@@ -15,7 +15,17 @@ const methodOf = (reqSvcCd: string | undefined): string =>
 const StartAnswer = Type.Union([
   FoundAnswer(
     Fields(
-      Each(Type.String(), 'mid', 'reqSvcCd', 'mtxId', 'authHash', 'flgFixedUser', 'userHash', 'reservedMsg', 'url'),
+      EachField(
+        Type.String(),
+        'mid',
+        'reqSvcCd',
+        'mtxId',
+        'authHash',
+        'flgFixedUser',
+        'userHash',
+        'reservedMsg',
+        'url',
+      ),
     ),
   ),
   Fields({ success: Type.Literal(false) }),
@@ -30,7 +40,7 @@ const startRoute = (path: string, methodFor: (reqSvcCd: string | undefined) => s
     method: 'POST',
     path,
     ref: 'E-191',
-    body: Start,
+    body: CertificationStartBody,
     answer: StartAnswer,
     handler: (world, call) => {
       const { body, ids, addresses } = call
@@ -46,7 +56,7 @@ const startRoute = (path: string, methodFor: (reqSvcCd: string | undefined) => s
         reservedMsg: body.state ?? '',
         url: `${addresses().outside}/provider/${method}`,
       }
-      return [after, { ...found(data), cookies, isRepeatable: true }]
+      return [after, { ...foundAnswer(data), cookies, isRepeatable: true }]
     },
   })
 
@@ -63,8 +73,8 @@ export const integrationResult = endpoint({
   ref: 'E-193',
   body: Type.Object({ mtxId: Type.Optional(Type.String()) }),
   answer: Type.Union([
-    FoundAnswer(Fields(Each(Type.String(), 'name', 'birthDay', 'ci'))),
-    Rejected(['AUTH_NOT_CONFIRMED'], { success: Type.Literal(false) }),
+    FoundAnswer(Fields(EachField(Type.String(), 'name', 'birthDay', 'ci'))),
+    RejectedAnswer(['AUTH_NOT_CONFIRMED'], { success: Type.Literal(false) }),
     Fields({ success: Type.Literal(false) }),
   ]),
   handler: (world, call) => {
@@ -76,10 +86,10 @@ export const integrationResult = endpoint({
     if (start === null || person === null || !isOpen || !isOwn)
       reject(400, 'AUTH_NOT_CONFIRMED', 'cert.failed', { http: 200, success: false })
     const { name, birthDay, ci } = person
-    const reported = amend(world, 'mtxs', start.mtxId, (before) => ({ ...before, takenAt: call.now }))
+    const reported = changeDocument(world, 'mtxs', start.mtxId, (before) => ({ ...before, takenAt: call.now }))
     const [renewed, { browser: newBrowser, cookies }] = renewedBrowser(reported, call)
     const { method: provider, brNo, aplyNo } = start
     const certified = { ...person, provider, brNo, aplyNo, browser: newBrowser }
-    return [storeCertification(renewed, call, certified), { ...found({ name, birthDay, ci }), cookies }]
+    return [storeCertification(renewed, call, certified), { ...foundAnswer({ name, birthDay, ci }), cookies }]
   },
 })

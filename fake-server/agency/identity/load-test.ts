@@ -1,4 +1,4 @@
-import { reject, success } from '../../http/answers.ts'
+import { reject, successAnswer } from '../../http/answers.ts'
 import { endpoint } from '../../http/handler.ts'
 import { SuccessAnswer, Fields, Nullable, Type } from '../../world/schema.ts'
 import { testToolsOf } from '../../world/settings.ts'
@@ -22,7 +22,7 @@ const loadTestRoute = (path: string, applicants: boolean) =>
         ci,
         suptSn: applications.find((application) => application.ci === ci)?.suptSn ?? null,
       }))
-      return [world, success({ result: known.filter(({ suptSn }) => !applicants || suptSn !== null) })]
+      return [world, successAnswer({ result: known.filter(({ suptSn }) => !applicants || suptSn !== null) })]
     },
   })
 

@@ -1,9 +1,9 @@
 import { applicantNameOf } from '#domain/application/new-application'
 import { parseResidentNumber, hasBirthDate, residentNumber } from '#domain/application/resident-number'
-import { reject, rejection, success } from '../../http/answers.ts'
-import { Each, SuccessAnswer, Rejected, Type } from '../../world/schema.ts'
+import { reject, rejection, successAnswer } from '../../http/answers.ts'
+import { EachField, SuccessAnswer, RejectedAnswer, Type } from '../../world/schema.ts'
 import { applicantEndpoint, rejectForeign } from '../../http/tokens.ts'
-import { amend } from '../../world/world.ts'
+import { changeDocument } from '../../world/world.ts'
 import { certifiedPerson } from './certifications.ts'
 
 /** Second parts of resident numbers for which the check always fails: by mismatch, or by outage. [D2-54] */
@@ -20,9 +20,9 @@ export const realName = applicantEndpoint({
   ref: 'A-241',
   rejects: ['REALNAME_FAILED'],
   body: Type.Object({
-    ...Each(Type.String(), 'aplyNo', 'ci', 'brno', 'jumin1', 'jumin2', 'name', 'brdt'),
+    ...EachField(Type.String(), 'aplyNo', 'ci', 'brno', 'jumin1', 'jumin2', 'name', 'brdt'),
   }),
-  answer: Type.Union([SuccessAnswer(), Rejected(['REALNAME_MISMATCH'])]),
+  answer: Type.Union([SuccessAnswer(), RejectedAnswer(['REALNAME_MISMATCH'])]),
   handler: (world, { body, login }) => {
     const { aplyNo, ci, brno, jumin1, jumin2, name, brdt } = body
     rejectForeign(world, login, { aplyNo, ci, brno })
@@ -36,13 +36,13 @@ export const realName = applicantEndpoint({
       person !== null &&
       name.trim() === applicantNameOf(person.name) &&
       brdt === person.birthDay
-    const checkedWorld = amend(world, 'applications', aplyNo, (application) => ({
+    const checkedWorld = changeDocument(world, 'applications', aplyNo, (application) => ({
       ...application,
       realName: agrees ? ('passed' as const) : ('waived' as const),
     }))
     return [
       checkedWorld,
-      agrees ? success() : rejection(400, 'REALNAME_MISMATCH', 'server.realNameMismatch', { http: 200 }),
+      agrees ? successAnswer() : rejection(400, 'REALNAME_MISMATCH', 'server.realNameMismatch', { http: 200 }),
     ]
   },
 })

@@ -12,13 +12,13 @@ import {
   type PopupType,
 } from '#domain/notice/popup-form'
 import { accessRejection } from '../../http/access.ts'
-import { reject, rejectWith, success } from '../../http/answers.ts'
+import { reject, rejectWith, successAnswer } from '../../http/answers.ts'
 import { endpoint } from '../../http/handler.ts'
-import { SuccessAnswer, Fields, Nullable, Type, Unchecked } from '../../world/schema.ts'
+import { SuccessAnswer, Fields, Nullable, Type, UncheckedValue } from '../../world/schema.ts'
 import type { PopupDoc } from '../../world/collections.ts'
 import { popupImageHostsOf } from '../../world/settings.ts'
-import { allOf, find, type World, amend, remove, put } from '../../world/world.ts'
-import { PopupAnswer, popupOf, popupWire, readPopup, type PopupWire } from './popup-wire.ts'
+import { allOf, find, type World, changeDocument, remove, put } from '../../world/world.ts'
+import { PopupAnswer, popupFromDoc, popupWire, readPopup, type PopupWire } from './popup-wire.ts'
 
 const require = createRequire(import.meta.url)
 
@@ -103,7 +103,7 @@ export const popupList = endpoint({
     const onlyActive = call.query.popupYn === 'Y'
     if (!onlyActive) rejectVisitor(world, call)
     const popups = recordsOf(world, 'popup').filter(({ popupYn }) => !onlyActive || popupYn === 'Y')
-    return [world, success({ result: popups })]
+    return [world, successAnswer({ result: popups })]
   },
 })
 
@@ -117,7 +117,7 @@ export const popupDetail = endpoint({
   handler: (world, call) => {
     const popup = popupAt(world, call.params['popupSn'])
     if (popup.popupYn !== 'Y') rejectVisitor(world, call)
-    return [world, success({ result: popupRecordOf(popup) })]
+    return [world, successAnswer({ result: popupRecordOf(popup) })]
   },
 })
 
@@ -134,8 +134,12 @@ export const popupSwitch = endpoint({
     const popup = popupAt(world, params['popupSn'])
     if (body.popupSn !== undefined && body.popupSn !== popup.popupSn) reject(400, 'POPUP_INVALID', 'server.badRequest')
     const popupYn = body.popupYn as 'Y' | 'N'
-    const changed = amend(world, 'popups', String(popup.popupSn), (stored) => ({ ...stored, popupYn, changedAt: now }))
-    return [changed, success({ result: { popupSn: popup.popupSn, popupYn } })]
+    const changed = changeDocument(world, 'popups', String(popup.popupSn), (stored) => ({
+      ...stored,
+      popupYn,
+      changedAt: now,
+    }))
+    return [changed, successAnswer({ result: { popupSn: popup.popupSn, popupYn } })]
   },
 })
 
@@ -149,16 +153,16 @@ export const popupDelete = endpoint({
   answer: SuccessAnswer(),
   handler: (world, { params }) => {
     const popup = popupAt(world, params['popupSn'])
-    return [remove(world, 'popups', String(popup.popupSn)), success()]
+    return [remove(world, 'popups', String(popup.popupSn)), successAnswer()]
   },
 })
 
-const SentText = Type.Optional(Unchecked(Nullable(Type.String())))
+const SentText = Type.Optional(UncheckedValue(Nullable(Type.String())))
 const FIELDS = {
-  popupType: Unchecked(Type.Enum(['popup', 'landing'])),
-  popupContents: Unchecked(Type.String()),
-  popupYn: Unchecked(Type.Enum(['Y', 'N'])),
-  popupPriority: Type.Optional(Unchecked(Nullable(Type.Union([Type.Integer(), Type.String()])))),
+  popupType: UncheckedValue(Type.Enum(['popup', 'landing'])),
+  popupContents: UncheckedValue(Type.String()),
+  popupYn: UncheckedValue(Type.Enum(['Y', 'N'])),
+  popupPriority: Type.Optional(UncheckedValue(Nullable(Type.Union([Type.Integer(), Type.String()])))),
   popupStartDt: SentText,
   popupEndDt: SentText,
 }
@@ -178,7 +182,7 @@ export const popupCreate = endpoint({
   handler: (world, { body, now }) => {
     const entry = readEntry(body, popupImageHostsOf(world))
     const popupSn = nextPopupSn(world)
-    return [withPopup(world, { ...entry, id: popupSn }, now), success({ result: { popupSn } })]
+    return [withPopup(world, { ...entry, id: popupSn }, now), successAnswer({ result: { popupSn } })]
   },
 })
 
@@ -196,7 +200,7 @@ export const popupUpdate = endpoint({
     const known = popupAt(world, String(popupSn))
     const entry = readEntry(body, popupImageHostsOf(world))
     if (entry.type !== known.popupType) reject(400, 'POPUP_INVALID', 'server.popupType')
-    return [withPopup(world, { ...entry, id: popupSn }, now), success()]
+    return [withPopup(world, { ...entry, id: popupSn }, now), successAnswer()]
   },
 })
 
@@ -207,7 +211,7 @@ export const landingList = endpoint({
   ref: 'P-294',
   access: 'administrator',
   answer: SuccessAnswer({ result: Type.Array(PopupAnswer) }),
-  handler: (world) => [world, success({ result: recordsOf(world, 'landing') })],
+  handler: (world) => [world, successAnswer({ result: recordsOf(world, 'landing') })],
 })
 
 /**
@@ -221,8 +225,8 @@ export const landingInfo = endpoint({
   answer: SuccessAnswer({ result: Type.Array(PopupAnswer) }),
   handler: (world, { now }) => {
     const landings = recordsOf(world, 'landing').filter(({ popupYn }) => popupYn === 'Y')
-    const counts = chooseWindow(landings.map(popupOf), now).landing?.id
+    const counts = chooseWindow(landings.map(popupFromDoc), now).landing?.id
     const first = landings.filter(({ popupSn }) => popupSn === counts)
-    return [world, success({ result: [...first, ...landings.filter(({ popupSn }) => popupSn !== counts)] })]
+    return [world, successAnswer({ result: [...first, ...landings.filter(({ popupSn }) => popupSn !== counts)] })]
   },
 })

@@ -25,7 +25,7 @@ export const popupWire = ({ id, ...entry }: PopupRecord): PopupWire => ({
 })
 
 /** Converts a stored popup or landing notice to the domain type. [P-294] */
-export const popupOf = (stored: PopupWire): PopupRecord => ({
+export const popupFromDoc = (stored: PopupWire): PopupRecord => ({
   id: stored.popupSn,
   type: stored.popupType,
   content: stored.popupContents,

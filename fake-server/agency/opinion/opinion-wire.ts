@@ -3,7 +3,7 @@ import type { Opinion } from '#domain/opinion/opinion'
 import { OPINION_STATUS, type OpinionState } from '#domain/opinion/transitions'
 import { FileAnswer, fileWire } from '../proof/proof-wire.ts'
 import { filesOf } from '../proof/stored-proofs.ts'
-import { Each, Fields, Nullable, Type } from '../../world/schema.ts'
+import { EachField, Fields, Nullable, Type } from '../../world/schema.ts'
 import type { OpinionDoc } from '../../world/collections.ts'
 import { wireTime } from '../../world/clock.ts'
 import { allOf, type World } from '../../world/world.ts'
@@ -17,7 +17,7 @@ export const opinionsOf = (world: World, aplyNo: string): readonly OpinionDoc[] 
   allOf(world, 'opinions').filter((opinion) => opinion.aplyNo === aplyNo)
 
 /** Converts a stored opinion to the domain type. */
-export const opinionOf = (world: World, opinion: OpinionDoc): Opinion => ({
+export const opinionFromDoc = (world: World, opinion: OpinionDoc): Opinion => ({
   id: String(opinion.opinionSubmitSn),
   content: opinion.content,
   status: OPINION_STATUS[opinionStateOf(opinion)],
@@ -45,7 +45,7 @@ export const opinionWire = (aplyNo: string, opinion: Opinion) => ({
 export const OpinionAnswer = Fields(
   {
     opinionSubmitSn: Type.Integer(),
-    ...Each(Type.String(), 'aplyNo', 'opinionContent', 'opinionStatus'),
+    ...EachField(Type.String(), 'aplyNo', 'opinionContent', 'opinionStatus'),
     registDt: Nullable(Type.String()),
     answerStatus: Type.Enum(['Y', 'N']),
     answerContent: Nullable(Type.String()),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Api } from '../../testing/api.ts'
 import { signedIn } from '../../testing/signed-in.ts'
 import { historyOf } from '../../testing/history.ts'
-import { allOf, amend, find, put } from '../../world/world.ts'
+import { allOf, changeDocument, find, put } from '../../world/world.ts'
 
 const CREATE = '/api/v1/opinionSubmit/create'
 const LIST = '/api/v1/opinionSubmit/list/'
@@ -154,7 +154,10 @@ describe('GET /api/v1/opinionSubmit/list/{aplyNo}', () => {
 
   it("[P-292] returns an empty array without opinions, and 401 for another applicant's application", async () => {
     const { api, aplyNo } = await signedIn('hold-opinion-answered')
-    live(api).world = amend(live(api).world, 'opinions', '1', (opinion) => ({ ...opinion, aplyNo: 'DA99999999' }))
+    live(api).world = changeDocument(live(api).world, 'opinions', '1', (opinion) => ({
+      ...opinion,
+      aplyNo: 'DA99999999',
+    }))
     expect((await api.get(`${LIST}${aplyNo}`)).text).toBe('[]')
     expect((await api.get(`${LIST}DA99999999`)).status).toBe(401)
   })

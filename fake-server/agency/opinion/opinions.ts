@@ -1,7 +1,7 @@
 import type { ApplicationStatus } from '#domain/status/application-status.table'
 import { decideOpinion, decideSentOpinion, type OpinionVerdict, type SentOpinionVerdict } from '#domain/opinion/opinion'
 import { decideOpinionTransition } from '#domain/opinion/transitions'
-import { answeredReason, type Deciding, success, reached, rejectWith } from '../../http/answers.ts'
+import { answeredReason, type AnsweredDecision, successAnswer, statusReached, rejectWith } from '../../http/answers.ts'
 import { type Answer } from '../../http/handler.ts'
 import { decideSentFile } from '#domain/upload/evidence-file'
 import { decideStored, isUsed, type NamedFile } from '../proof/files.ts'
@@ -10,8 +10,8 @@ import { applicantEndpoint, mustOwn } from '../../http/tokens.ts'
 import type { ApplicationDoc } from '../../world/collections.ts'
 import { recordHistory } from '../../world/journal.ts'
 import { find, nextNumber, put, type World } from '../../world/world.ts'
-import { OpinionAnswer, SentOpinion, opinionOf, opinionWire, opinionsOf, readOpinion } from './opinion-wire.ts'
-import { BECAUSE, SuccessAnswer, Fields, Nullable, Type } from '../../world/schema.ts'
+import { OpinionAnswer, SentOpinion, opinionFromDoc, opinionWire, opinionsOf, readOpinion } from './opinion-wire.ts'
+import { REJECTING_RULE, SuccessAnswer, Fields, Nullable, Type } from '../../world/schema.ts'
 
 /** Returns the applicant's opinions, oldest first: a plain array, unlike every other call. [P-292] [D3-97] */
 export const listOpinions = applicantEndpoint({
@@ -22,15 +22,15 @@ export const listOpinions = applicantEndpoint({
   handler: (world, { params, login }) => {
     const application = mustOwn(world, login, params['aplyNo'])
     const body = opinionsOf(world, application.aplyNo).map((opinion) =>
-      opinionWire(application.aplyNo, opinionOf(world, opinion)),
+      opinionWire(application.aplyNo, opinionFromDoc(world, opinion)),
     )
     return [world, { status: 200, body }]
   },
 })
 
 /** A rejection with HTTP 200; `result` has a status and a message. [P-293] */
-const rejected = (status: string, message: string, by?: Deciding): Answer =>
-  success({ result: { status, message }, ...(by && { because: answeredReason(by) }) })
+const rejected = (status: string, message: string, by?: AnsweredDecision): Answer =>
+  successAnswer({ result: { status, message }, ...(by && { because: answeredReason(by) }) })
 
 /** The rejection for each reason why an application accepts no opinion now; `write` is not a reason. [P-293] */
 const CLOSED: Readonly<Record<Exclude<OpinionVerdict, 'write'>, readonly [string, TextKey]>> = {
@@ -56,7 +56,7 @@ const rejectContent = (content: string, files: number): void => {
 }
 
 /** Returns the rejection of one file, by its name. [D3-141] */
-const fileRejection = (message: TextKey, name: string, by?: Deciding): Answer =>
+const fileRejection = (message: TextKey, name: string, by?: AnsweredDecision): Answer =>
   rejected('OPINION_FILE', messageOf(message, { name }), by)
 
 const answersOf = (world: World, aplyNo: string) =>
@@ -102,14 +102,14 @@ export const createOpinion = applicantEndpoint({
       message: Nullable(Type.String()),
       opinionSubmitSn: Type.Optional(Type.Integer()),
     }),
-    because: Type.Optional(BECAUSE),
+    because: Type.Optional(REJECTING_RULE),
   }),
   handler: (world, call) => {
     const { applicationNumber: aplyNo, content: sent, files } = readOpinion(call.body)
     rejectClosed(world, mustOwn(world, call.login, aplyNo))
     rejectContent(sent, files.length)
     rejectFiles(world, aplyNo, files)
-    const to = reached(decideOpinionTransition({ who: 'applicant', action: 'submit', from: 'none' }))
+    const to = statusReached(decideOpinionTransition({ who: 'applicant', action: 'submit', from: 'none' }))
     const [counted, opinionSubmitSn] = nextNumber(world, 'opinion')
     const stored = put(counted, 'opinions', String(opinionSubmitSn), {
       opinionSubmitSn,
@@ -122,7 +122,7 @@ export const createOpinion = applicantEndpoint({
     })
     return [
       recordHistory(stored, call, aplyNo, 'submit-opinion', { opinionSubmitSn: String(opinionSubmitSn), to }),
-      success({ result: { status: null, message: null, opinionSubmitSn } }),
+      successAnswer({ result: { status: null, message: null, opinionSubmitSn } }),
     ]
   },
 })

@@ -1,5 +1,5 @@
 import { decideBaseSupplement } from '#domain/proof/base-proof'
-import { reject, rejection, success, rejectWith } from '../../http/answers.ts'
+import { reject, rejection, successAnswer, rejectWith } from '../../http/answers.ts'
 import type { Answer, ReceivedCall } from '../../http/handler.ts'
 import { SuccessAnswer, Type } from '../../world/schema.ts'
 import { applicantEndpoint } from '../../http/tokens.ts'
@@ -8,7 +8,7 @@ import { recordHistory } from '../../world/journal.ts'
 import type { World } from '../../world/world.ts'
 import { idText, ownMaster, type OwnMaster, SUPPLEMENT_REFUSALS } from './own-proofs.ts'
 import { rejectSupplement } from './master.ts'
-import { DOCUMENT } from './proof-wire.ts'
+import { SENT_DOCUMENT } from './proof-wire.ts'
 import { FILE_REFUSALS, rejectDuplicates, sentFile, itemTypeOf, type SentItem, storeItems } from './files.ts'
 
 type SentRow = Readonly<Record<string, unknown>>
@@ -44,11 +44,11 @@ const addItems = (
   const detail = { receiptProofMstrId: master.receiptProofMstrId, added: added.length }
   return [
     recordHistory(stored, call, application.aplyNo, 'supplement-base-proof', detail),
-    success({ httpStatus: 'OK', result: null }),
+    successAnswer({ httpStatus: 'OK', result: null }),
   ]
 }
 
-const Item = Type.Object({ receiptProofMstrId: Type.Union([Type.String(), Type.Number()]), ...DOCUMENT })
+const Item = Type.Object({ receiptProofMstrId: Type.Union([Type.String(), Type.Number()]), ...SENT_DOCUMENT })
 
 /** Adds one row to a proof that was sent back. [P-278] [D3-06] */
 export const proofCreateOne = applicantEndpoint({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { present } from '../../testing/present.ts'
+import { ensurePresent } from '../../testing/ensure-present.ts'
 import { signedIn } from '../../testing/signed-in.ts'
 import { historyOf } from '../../testing/history.ts'
 import { find, put } from '../../world/world.ts'
@@ -67,7 +67,7 @@ describe('DELETE /api/v1/proof-mstr/delete/{id}', () => {
   it("[E-209] [P-273] rejects another applicant's proof and item, and a call without the cookie", async () => {
     const { api } = await signedIn('selected-supplement')
     const live = api.server.worlds.open('default')
-    const master = present(find(live.world, 'proofMasters', '501'))
+    const master = ensurePresent(find(live.world, 'proofMasters', '501'))
     const other = { ...master, receiptProofMstrId: 777 }
     live.world = put(live.world, 'proofMasters', '777', { ...other, aplyNo: 'DA90000003' })
     expect((await api.send('DELETE', `${DELETE}777`)).status).toBe(404)

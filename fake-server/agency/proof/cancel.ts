@@ -2,12 +2,12 @@ import { SuccessAnswer, Type } from '../../world/schema.ts'
 import type { ApplicationStatus } from '#domain/status/application-status.table'
 import { decideProofCancellation } from '#domain/proof/proof-cancellation'
 import { decideItemTransition, decideProofTransition } from '#domain/proof/transitions'
-import { reject, success, reached } from '../../http/answers.ts'
+import { reject, successAnswer, statusReached } from '../../http/answers.ts'
 import { applicantEndpoint } from '../../http/tokens.ts'
 import type { ProofItemDoc } from '../../world/collections.ts'
 import { recordHistory } from '../../world/journal.ts'
 import { wireTime } from '../../world/clock.ts'
-import { amend } from '../../world/world.ts'
+import { changeDocument } from '../../world/world.ts'
 import { ownItem, ownMaster, type OwnMaster } from './own-proofs.ts'
 import { proofStatusOf } from './stored-proofs.ts'
 
@@ -34,9 +34,12 @@ export const cancelItem = applicantEndpoint({
     const own = ownItem(world, call.login, id)
     rejectCancellation(own, own.item.status)
     const from = proofStatusOf(own.item.status)
-    const status = reached(decideItemTransition({ who: 'applicant', action: 'cancel', from }))
-    const cancelled = amend(world, 'proofItems', id, (before) => ({ ...before, status }))
-    return [recordHistory(cancelled, call, own.application.aplyNo, 'cancel-item', { receiptProofId: id }), success()]
+    const status = statusReached(decideItemTransition({ who: 'applicant', action: 'cancel', from }))
+    const cancelled = changeDocument(world, 'proofItems', id, (before) => ({ ...before, status }))
+    return [
+      recordHistory(cancelled, call, own.application.aplyNo, 'cancel-item', { receiptProofId: id }),
+      successAnswer(),
+    ]
   },
 })
 
@@ -52,15 +55,15 @@ export const cancelWholeProof = applicantEndpoint({
     const own = ownMaster(world, call.login, id)
     rejectCancellation(own, own.master.status)
     const from = proofStatusOf(own.master.status)
-    const status = reached(decideProofTransition({ who: 'applicant', action: 'cancel', from }))
-    const cancelled = amend(world, 'proofMasters', id, (before) => ({
+    const status = statusReached(decideProofTransition({ who: 'applicant', action: 'cancel', from }))
+    const cancelled = changeDocument(world, 'proofMasters', id, (before) => ({
       ...before,
       status,
       fields: { ...before.fields, updtDt: wireTime(call.now) },
     }))
     return [
       recordHistory(cancelled, call, own.application.aplyNo, 'cancel-proof', { receiptProofMstrId: id }),
-      success(),
+      successAnswer(),
     ]
   },
 })

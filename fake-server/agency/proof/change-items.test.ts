@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Api } from '../../testing/api.ts'
 import { signedIn } from '../../testing/signed-in.ts'
-import { present } from '../../testing/present.ts'
+import { ensurePresent } from '../../testing/ensure-present.ts'
 import { historyOf } from '../../testing/history.ts'
-import { allOf, amend, find, put } from '../../world/world.ts'
+import { allOf, changeDocument, find, put } from '../../world/world.ts'
 
 const GET = '/api/v1/proof-mstr/get/'
 const CREATE = '/api/v1/proof/create'
@@ -78,7 +78,7 @@ describe('GET /api/v1/proof-mstr/get/{id}', () => {
 
   it("[P-281] answers 404 for an unknown number and for another applicant's master", async () => {
     const { api } = await opened()
-    const other = { ...present(master(api)), receiptProofMstrId: 777 }
+    const other = { ...ensurePresent(master(api)), receiptProofMstrId: 777 }
     changed(api, (world) => put(world, 'proofMasters', '777', { ...other, aplyNo: 'DA90000003' }))
     for (const id of ['777', '9', 'x'])
       expect(await api.get(`${GET}${id}`)).toMatchObject({ status: 404, body: { message: NOT_FOUND } })
@@ -262,7 +262,7 @@ describe('PUT /api/v1/proof-mstr/update', () => {
 
   it('[P-284] stores the amount of a general proof', async () => {
     const { api, aplyNo } = await opened()
-    const own = present(master(api))
+    const own = ensurePresent(master(api))
     changed(api, (world) =>
       put(world, 'proofMasters', '501', { ...own, fields: { ...own.fields, amountCountType: '금액' } }),
     )
@@ -303,7 +303,9 @@ describe('a proof that was not sent back', () => {
     ['[P-285] deleting', (api: Api) => api.send('DELETE', `${DELETE}1001`)],
   ] as const)('%s is rejected and changes nothing', async (_, call) => {
     const { api, aplyNo } = await opened()
-    changed(api, (world) => amend(world, 'proofMasters', '501', (own) => ({ ...own, status: 'supplementComplete' })))
+    changed(api, (world) =>
+      changeDocument(world, 'proofMasters', '501', (own) => ({ ...own, status: 'supplementComplete' })),
+    )
     const before = [master(api), item(api, '1001')]
     expect(await call(api, aplyNo)).toMatchObject({ status: 400, body: { message: NOT_REQUESTED } })
     expect([master(api), item(api, '1001')]).toEqual(before)
@@ -316,7 +318,7 @@ describe('[D3-140] the last file of a proof', () => {
   const withoutOthers = (api: Api) =>
     changed(api, (world) =>
       ['1002', '1004'].reduce(
-        (after, id) => amend(after, 'proofItems', id, (row) => ({ ...row, deleted: true })),
+        (after, id) => changeDocument(after, 'proofItems', id, (row) => ({ ...row, deleted: true })),
         world,
       ),
     )
@@ -336,7 +338,9 @@ describe('[D3-140] the last file of a proof', () => {
   it('cannot be deleted if every other file is cancelled', async () => {
     const { api } = await opened()
     withoutOthers(api)
-    changed(api, (world) => amend(world, 'proofItems', '1001', (row) => ({ ...row, status: 'userCancel' as const })))
+    changed(api, (world) =>
+      changeDocument(world, 'proofItems', '1001', (row) => ({ ...row, status: 'userCancel' as const })),
+    )
     expect(await api.send('DELETE', `${DELETE}1003`)).toMatchObject(NO_FILE_LEFT)
   })
 
@@ -345,7 +349,7 @@ describe('[D3-140] the last file of a proof', () => {
     withoutOthers(api)
     changed(api, (world) =>
       ['1001', '1003'].reduce(
-        (after, id) => amend(after, 'proofItems', id, (row) => ({ ...row, deleted: true })),
+        (after, id) => changeDocument(after, 'proofItems', id, (row) => ({ ...row, deleted: true })),
         world,
       ),
     )
@@ -443,9 +447,9 @@ describe('[P-273] [E-209] the access to supplement calls', () => {
   it("rejects another applicant's proof and changes nothing", async () => {
     const { api, aplyNo } = await opened()
     const file = stored(api, aplyNo)
-    const other = { ...present(master(api)), receiptProofMstrId: 777 }
-    const row = { ...present(item(api, '1001')), receiptProofId: 7001, receiptProofMstrId: 777 }
-    const otherRow = { ...present(item(api, '1002')), receiptProofId: 7002, receiptProofMstrId: 777 }
+    const other = { ...ensurePresent(master(api)), receiptProofMstrId: 777 }
+    const row = { ...ensurePresent(item(api, '1001')), receiptProofId: 7001, receiptProofMstrId: 777 }
+    const otherRow = { ...ensurePresent(item(api, '1002')), receiptProofId: 7002, receiptProofMstrId: 777 }
     changed(api, (world) => put(world, 'proofItems', '7002', otherRow))
     const handOver = (to: string) =>
       changed(api, (world) =>
@@ -471,7 +475,7 @@ describe('[P-273] [E-209] the access to supplement calls', () => {
 describe('an application on hold', () => {
   it('still allows a supplement of a proof that was sent back', async () => {
     const { api, aplyNo } = await opened()
-    changed(api, (world) => amend(world, 'applications', aplyNo, (before) => ({ ...before, status: 'hold' })))
+    changed(api, (world) => changeDocument(world, 'applications', aplyNo, (before) => ({ ...before, status: 'hold' })))
     expect((await write(api, aplyNo)).status).toBe(200)
   })
 })
@@ -480,7 +484,9 @@ describe('every call of a supplement', () => {
   it.each(['userCancel', 'userDelete'] as const)('is rejected if the application is %s', async (status) => {
     const { api, aplyNo } = await opened()
     const file = stored(api, aplyNo)
-    changed(api, (world) => amend(world, 'applications', aplyNo, (application) => ({ ...application, status })))
+    changed(api, (world) =>
+      changeDocument(world, 'applications', aplyNo, (application) => ({ ...application, status })),
+    )
     const before = api.world()
     const answers = [
       await api.post(CREATE, { receiptProofMstrId: 501, aplyType: '영업', receiptProofFileReqeust: file }),

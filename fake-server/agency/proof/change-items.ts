@@ -3,13 +3,13 @@ import { NOTHING_STAGED, type StagedChanges, stageReplacement } from '#domain/pr
 import { decideStoredFile, parseEvidenceFile, EVIDENCE_LIMITS, EVIDENCE_MIME_TYPES } from '#domain/upload/evidence-file'
 import { kindOfBytes } from '#domain/upload/file-signature'
 import { extensionFor } from '../upload/file-names.ts'
-import { reached, rejection, rejectWith, success } from '../../http/answers.ts'
+import { statusReached, rejection, rejectWith, successAnswer } from '../../http/answers.ts'
 import { type ReceivedCall } from '../../http/handler.ts'
-import { SuccessAnswer, Type, Unchecked } from '../../world/schema.ts'
+import { SuccessAnswer, Type, UncheckedValue } from '../../world/schema.ts'
 import { applicantEndpoint } from '../../http/tokens.ts'
 import type { StoredFileDoc } from '../../world/collections.ts'
 import { recordHistory } from '../../world/journal.ts'
-import { amend, put, type World } from '../../world/world.ts'
+import { changeDocument, put, type World } from '../../world/world.ts'
 import { idText, type OwnItem, ownItem, SUPPLEMENT_REFUSALS, UNKNOWN_PROOF } from './own-proofs.ts'
 import {
   withSupplementEnd,
@@ -20,14 +20,14 @@ import {
   decideChange,
   rejectWithoutFile,
 } from './master.ts'
-import { DOCUMENT, ProofUpdate, readUpdate } from './proof-wire.ts'
+import { SENT_DOCUMENT, ProofUpdate, readUpdate } from './proof-wire.ts'
 import { emptyFile, FILE_REFUSALS, fileRejection, rejectDuplicates, sentFile } from './files.ts'
 
 type Replaced = OwnItem & { readonly to: ProofStatus; readonly file: Pick<StoredFileDoc, 'path'> }
 
 /** Returns the world in which the row has a different file, registered now. [P-286] */
 const withFile = (world: World, { item, to, file: { path } }: Replaced, { now }: Pick<ReceivedCall, 'now'>): World =>
-  amend(world, 'proofItems', String(item.receiptProofId), (before) => ({
+  changeDocument(world, 'proofItems', String(item.receiptProofId), (before) => ({
     ...before,
     status: to,
     reason: '',
@@ -36,7 +36,7 @@ const withFile = (world: World, { item, to, file: { path } }: Replaced, { now }:
   }))
 
 const Id = Type.Union([Type.String(), Type.Number()])
-const SentReplacement = Type.Object({ receiptProofId: Id, ...DOCUMENT })
+const SentReplacement = Type.Object({ receiptProofId: Id, ...SENT_DOCUMENT })
 const EMPTY_LIST = rejection(400, 'PROOF_LIST_EMPTY', 'server.noProofItems')
 
 /** Replaces the files of rows that were sent back, and writes period and total: all of it or nothing. [P-282] */
@@ -61,7 +61,7 @@ export const updateBatch = applicantEndpoint({
     const replaced = list.map((row) => {
       const item = ownItem(world, call.login, row.receiptProofId)
       if (item.master.receiptProofMstrId !== own.master.receiptProofMstrId) rejectWith(UNKNOWN_PROOF)
-      const to = reached(decideChange(item, 'replace', staged))
+      const to = statusReached(decideChange(item, 'replace', staged))
       const file = sentFile(world, own.application.aplyNo, row)
       staged = stageReplacement(staged, idText(row.receiptProofId), file)
       return { ...item, to, file }
@@ -78,7 +78,7 @@ export const updateBatch = applicantEndpoint({
         'supplement-proof',
         detail,
       ),
-      success(),
+      successAnswer(),
     ]
   },
 })
@@ -102,10 +102,10 @@ export const proofDelete = applicantEndpoint({
     decideChange(own, 'delete')
     const { receiptProofId, receiptProofMstrId } = own.item
     rejectWithoutFile(world, own, [String(receiptProofId)])
-    const deleted = amend(world, 'proofItems', String(receiptProofId), (item) => ({ ...item, deleted: true }))
+    const deleted = changeDocument(world, 'proofItems', String(receiptProofId), (item) => ({ ...item, deleted: true }))
     const ended = withSupplementEnd(deleted, receiptProofMstrId)
     const detail = { receiptProofMstrId, receiptProofId }
-    return [recordHistory(ended, call, own.application.aplyNo, 'delete-proof-item', detail), success()]
+    return [recordHistory(ended, call, own.application.aplyNo, 'delete-proof-item', detail), successAnswer()]
   },
 })
 
@@ -118,12 +118,15 @@ export const proofUpdate = applicantEndpoint({
   ref: 'P-286',
   rejects: [...SUPPLEMENT_REFUSALS, 'PROOF_ITEM_NOT_OPEN', 'PROOF_NO_FILE', 'FILE_SIZE_ZERO', 'FILE_REFUSED'],
   form: ['receiptProofFile'],
-  body: Type.Object({ receiptProofId: Type.Optional(Unchecked(Id)), aplyNo: Type.Optional(Unchecked(Type.String())) }),
+  body: Type.Object({
+    receiptProofId: Type.Optional(UncheckedValue(Id)),
+    aplyNo: Type.Optional(UncheckedValue(Type.String())),
+  }),
   answer: SuccessAnswer(),
   handler: (world, call) => {
     const own = ownItem(world, call.login, call.body.receiptProofId)
     if (own.application.aplyNo !== call.body.aplyNo) rejectWith(UNKNOWN_PROOF)
-    const to = reached(decideChange(own, 'replace'))
+    const to = statusReached(decideChange(own, 'replace'))
     const [file] = call.files
     if (file === undefined || file.name === '') rejectWith(NO_FILE)
     const update = decideStoredFile(file, null)
@@ -153,7 +156,7 @@ export const proofUpdate = applicantEndpoint({
     const changed = withSupplementEnd(withFile(stored, { ...own, to, file: { path } }, call), receiptProofMstrId)
     return [
       recordHistory(changed, call, aplyNo, 'replace-proof-file', { receiptProofMstrId, receiptProofId }),
-      success(),
+      successAnswer(),
     ]
   },
 })

@@ -7,7 +7,7 @@ import { decideYears } from '#domain/proof/proof-period'
 import { decideTotal } from '#domain/proof/proof-total'
 import { decideRegistration, type ProofPath } from '#domain/proof/proof-allowed'
 import { decideProofTransition } from '#domain/proof/transitions'
-import { rejection, reject, success, reached, rejectWith } from '../../http/answers.ts'
+import { rejection, reject, successAnswer, statusReached, rejectWith } from '../../http/answers.ts'
 import type { TextKey } from '../../http/text.ts'
 import { applicantEndpoint, mustOwn } from '../../http/tokens.ts'
 import type { ApplicationDoc, ProofMasterDoc } from '../../world/collections.ts'
@@ -17,7 +17,7 @@ import {
   CarrierRequest,
   COUNT_WORD,
   readCarrierRequest,
-  Registration,
+  RegistrationBody,
   readRegistration,
   type ReadRegistration,
 } from './proof-wire.ts'
@@ -87,7 +87,7 @@ export const proofCreate = applicantEndpoint({
   path: '/api/v1/proof/proof-create',
   ref: 'P-276',
   rejects: [...FILE_REFUSALS, 'PROOF_NOT_ALLOWED', 'PROOF_INVALID', 'PROOF_NO_FILES'],
-  body: Registration,
+  body: RegistrationBody,
   answer: SuccessAnswer({ httpStatus: Type.Literal('OK') }),
   handler: (world, call) => {
     const registration = readRegistration(call.body)
@@ -100,7 +100,7 @@ export const proofCreate = applicantEndpoint({
     rejectFileCounts(registration.proofType, approved, items)
     const [placed, master] = placeMaster(world, {
       aplyNo: application.aplyNo,
-      status: reached(decideProofTransition({ who: 'applicant', action: 'register', from: 'none' })),
+      status: statusReached(decideProofTransition({ who: 'applicant', action: 'register', from: 'none' })),
       proofType: registration.proofType,
       fields: {
         aplyTypeDetail: registration.detailType,
@@ -114,7 +114,10 @@ export const proofCreate = applicantEndpoint({
     })
     const stored = storeItems(placed, call, master, items, 'register')
     const detail = { receiptProofMstrId: String(master.receiptProofMstrId), items: items.length }
-    return [recordHistory(stored, call, application.aplyNo, 'register-proof', detail), success({ httpStatus: 'OK' })]
+    return [
+      recordHistory(stored, call, application.aplyNo, 'register-proof', detail),
+      successAnswer({ httpStatus: 'OK' }),
+    ]
   },
 })
 
@@ -133,7 +136,7 @@ export const proofCreateParcel = applicantEndpoint({
     if (carriers.length === 0) reject(400, 'PROOF_INVALID', 'entry.carrierMissing')
     const [placed, master] = placeMaster(world, {
       aplyNo,
-      status: reached(decideProofTransition({ who: 'applicant', action: 'request-carriers', from: 'none' })),
+      status: statusReached(decideProofTransition({ who: 'applicant', action: 'request-carriers', from: 'none' })),
       proofType: 'parcel',
       fields: {
         aplyTypeDetail: carriers.join(','),
@@ -146,6 +149,6 @@ export const proofCreateParcel = applicantEndpoint({
       registeredAt: call.now,
     })
     const detail = { receiptProofMstrId: String(master.receiptProofMstrId) }
-    return [recordHistory(placed, call, aplyNo, 'request-carriers', detail), success({ httpStatus: 'OK' })]
+    return [recordHistory(placed, call, aplyNo, 'request-carriers', detail), successAnswer({ httpStatus: 'OK' })]
   },
 })

@@ -2,7 +2,7 @@ import { isRecord } from '#domain/kernel/read-settings'
 import type { ProofType } from '#domain/proof/proof'
 import { decideItemTransition } from '#domain/proof/transitions'
 import { decideSentFile, decideStoredFile } from '#domain/upload/evidence-file'
-import { type Deciding, rejection, reject, reached, rejectWith } from '../../http/answers.ts'
+import { type AnsweredDecision, rejection, reject, statusReached, rejectWith } from '../../http/answers.ts'
 import { type Answer, type ReceivedCall } from '../../http/handler.ts'
 import { messageOf } from '../../http/text.ts'
 import { applicantEndpoint } from '../../http/tokens.ts'
@@ -47,16 +47,16 @@ const sentFileFields = (item: unknown): Readonly<Record<string, unknown>> => {
 }
 
 /** Returns the rejection of an empty file, by its name. [P-277] */
-export const emptyFile = (name: string, by: Deciding): Answer =>
+export const emptyFile = (name: string, by: AnsweredDecision): Answer =>
   rejection(400, 'FILE_SIZE_ZERO', { text: messageOf('server.fileSizeZero', { name }) }, { by })
 
 /** Returns the rejection of a file whose bytes do not match its type, by its name. [P-309] [D3-108] [D3-141] */
-export const fileRejection = (name: string, by: Deciding | undefined): Answer =>
+export const fileRejection = (name: string, by: AnsweredDecision | undefined): Answer =>
   rejection(400, 'FILE_REFUSED', { text: messageOf('server.proofFileRefused', { name }) }, { by })
 
-const notFoundFile = (name: string, by: Deciding): Answer =>
+const notFoundFile = (name: string, by: AnsweredDecision): Answer =>
   rejection(400, 'FILE_NOT_FOUND', { text: messageOf('server.proofFileNotFound', { name }) }, { by })
-const usedFile = (name: string, by: Deciding): Answer =>
+const usedFile = (name: string, by: AnsweredDecision): Answer =>
   rejection(400, 'FILE_USED', { text: messageOf('server.proofFileUsed', { name }) }, { by })
 
 /** Returns the file name in the call; if there is none, the last part of the path, or an empty text. [D3-141] */
@@ -132,7 +132,7 @@ export const storeItems = (
   items: readonly SentItem[],
   action: 'register' | 'add',
 ): World => {
-  const status = reached(decideItemTransition({ who: 'applicant', action, from: 'none' }))
+  const status = statusReached(decideItemTransition({ who: 'applicant', action, from: 'none' }))
   return items.reduce((after, { type, file }) => {
     const [counted, receiptProofId] = nextNumber(after, 'proofItem', 1001)
     return put(counted, 'proofItems', String(receiptProofId), {

@@ -7,19 +7,19 @@ import { totalKindOf, type TotalKind, decideTotal, type TotalVerdict } from '#do
 import { decideSupplement, isSupplementOpen, statusAfterSupplement } from '#domain/proof/supplement'
 import { decideStaging, NOTHING_STAGED, type StagedChanges, type StagingRefusal } from '#domain/proof/staged-changes'
 import { decideItemTransition } from '#domain/proof/transitions'
-import { type Deciding, rejection, reject, success, rejectWith } from '../../http/answers.ts'
+import { type AnsweredDecision, rejection, reject, successAnswer, rejectWith } from '../../http/answers.ts'
 import { type Answer, type ReceivedCall } from '../../http/handler.ts'
 import { applicantEndpoint } from '../../http/tokens.ts'
 import type { ProofMasterDoc, TokenDoc } from '../../world/collections.ts'
 import { recordHistory } from '../../world/journal.ts'
-import { type World, amend } from '../../world/world.ts'
+import { type World, changeDocument } from '../../world/world.ts'
 import { type OwnItem, ownMaster, type OwnMaster, SUPPLEMENT_REFUSALS, UNKNOWN_PROOF } from './own-proofs.ts'
 import { ProofUpdate, ProofWithItemsAnswer, readUpdate, readYears, type ReadUpdate } from './proof-wire.ts'
 import { proofStatusOf, itemsOf, itemsWire, masterWire, toDomainProof } from './stored-proofs.ts'
 import { SuccessAnswer } from '../../world/schema.ts'
 
 /** Returns the rejection of a change to a row that is not open for a supplement. [P-285] [P-286] */
-export const itemNotOpen = (by?: Deciding): Answer =>
+export const itemNotOpen = (by?: AnsweredDecision): Answer =>
   rejection(400, 'PROOF_ITEM_NOT_OPEN', 'server.itemNotOpen', { by })
 
 /** Rejects the call if the proof was not sent back, or if its application is cancelled. [P-118] [P-279] [P-282] [P-284] */
@@ -45,7 +45,7 @@ export const rejectWithoutFile = (
 }
 
 /** The rejection for each reason that forbids a change of a row. */
-const CHANGE_REFUSALS: Readonly<Record<StagingRefusal, (by: Deciding) => Answer>> = {
+const CHANGE_REFUSALS: Readonly<Record<StagingRefusal, (by: AnsweredDecision) => Answer>> = {
   proofNotOpen: (by) => rejection(400, 'PROOF_NOT_REQUESTED', 'supp.notRequested', { by }),
   rowNotOpen: itemNotOpen,
   replacePending: itemNotOpen,
@@ -85,7 +85,7 @@ export const masterGet = applicantEndpoint({
       ...masterWire(application, master),
       receiptProofResponses: itemsWire(world, application, [master]),
     }
-    return [world, success({ result })]
+    return [world, successAnswer({ result })]
   },
 })
 
@@ -122,7 +122,7 @@ export const writableMaster = (world: World, login: TokenDoc, update: ReadUpdate
 
 /** Sets the status of this master if its supplement is complete. [P-283] */
 export const withSupplementEnd = (world: World, receiptProofMstrId: number): World =>
-  amend(world, 'proofMasters', String(receiptProofMstrId), (master) => {
+  changeDocument(world, 'proofMasters', String(receiptProofMstrId), (master) => {
     const after = statusAfterSupplement({
       proof: proofStatusOf(master.status),
       openRows: itemsOf(world, receiptProofMstrId).filter(({ status }) => isSupplementOpen(proofStatusOf(status)))
@@ -153,7 +153,7 @@ export const writeMaster = (
   { now }: Pick<ReceivedCall, 'now'>,
 ): World =>
   withSupplementEnd(
-    amend(world, 'proofMasters', String(receiptProofMstrId), (master) => ({
+    changeDocument(world, 'proofMasters', String(receiptProofMstrId), (master) => ({
       ...master,
       fields: withPeriod(master.fields, update.years),
       total: update.total,
@@ -175,6 +175,9 @@ export const masterUpdate = applicantEndpoint({
     const own = writableMaster(world, call.login, update)
     const { receiptProofMstrId } = own.master
     const written = writeMaster(world, own.master, update, call)
-    return [recordHistory(written, call, own.application.aplyNo, 'write-proof', { receiptProofMstrId }), success()]
+    return [
+      recordHistory(written, call, own.application.aplyNo, 'write-proof', { receiptProofMstrId }),
+      successAnswer(),
+    ]
   },
 })

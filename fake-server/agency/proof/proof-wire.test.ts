@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { present } from '../../testing/present.ts'
+import { ensurePresent } from '../../testing/ensure-present.ts'
 import { signedIn } from '../../testing/signed-in.ts'
 import { allOf, put } from '../../world/world.ts'
 
@@ -11,7 +11,7 @@ describe('the proof documents in a result', () => {
     const live = api.server.worlds.open('default')
     const [record] = allOf(live.world, 'parcelRecords')
     const id = '9'.repeat(400)
-    live.world = put(live.world, 'parcelRecords', id, { ...present(record), id })
+    live.world = put(live.world, 'parcelRecords', id, { ...ensurePresent(record), id })
     const detail = await api.post(DETAIL, { brno: facts.brNo, ci: facts.ci })
     expect(detail.text).toContain(`"receiptProofId":"${id}"`)
   })

@@ -5,7 +5,7 @@ import { asText } from '#domain/kernel/parsed-or-text'
 import { orderedYears, type ProofYear } from '#domain/proof/proof-period'
 import type { ProofStatus, ReadProofStatus } from '#domain/proof/proof-status.table'
 import type { AgencyFile } from '#domain/upload/stored-file'
-import { Each, Fields, Nullable, Type, Unchecked } from '../../world/schema.ts'
+import { EachField, Fields, Nullable, Type, UncheckedValue } from '../../world/schema.ts'
 
 /** The statuses of proofs and documents as the words that the API sends. [D2-55] */
 const STATUS_WORD = {
@@ -78,7 +78,7 @@ export const fileWire = ({ id, name, storedName, path, bytes, extension, mimeTyp
 /** A stored file in an answer. [P-265] */
 export const FileAnswer = Fields(
   {
-    ...Each(Type.String(), 'fileId', 'originlFileNm', 'savedFileNm', 'filePath'),
+    ...EachField(Type.String(), 'fileId', 'originlFileNm', 'savedFileNm', 'filePath'),
     fileSize: Type.Integer(),
     fileExt: Type.String(),
     mimeType: Type.String(),
@@ -116,11 +116,11 @@ export const ProofItemAnswer = Fields(
     receiptProofId: Id,
     receiptProofMstrId: Nullable(Id),
     aplyNo: Type.String(),
-    ...Each(Text, 'aplyType', 'suptSn', 'suptHistSn', 'currentStatus', 'registDt'),
+    ...EachField(Text, 'aplyType', 'suptSn', 'suptHistSn', 'currentStatus', 'registDt'),
     dlvrDcsn: Count,
     dlvrNm: Text,
     dlvrFee: Count,
-    ...Each(Text, 'reason', 'filePath', 'originlFileNm'),
+    ...EachField(Text, 'reason', 'filePath', 'originlFileNm'),
     files: Type.Array(FileAnswer),
   },
   'ProofDocument',
@@ -151,12 +151,12 @@ const PROOF = {
   receiptProofMstrId: Type.Integer(),
   brno: Type.String(),
   suptSn: Text,
-  ...Each(Type.String(), 'aplyNo', 'aplyType', 'aplyTypeDetail', 'useProofPeriod', 'useProofStartDt'),
+  ...EachField(Type.String(), 'aplyNo', 'aplyType', 'aplyTypeDetail', 'useProofPeriod', 'useProofStartDt'),
   useProofEndDt: Type.String(),
   amountCount: Count,
   amountCountType: Text,
   amountDcsn: Count,
-  ...Each(Text, 'isDirectDelivery', 'progressStatus', 'registDt', 'cmpltDt', 'updtDt'),
+  ...EachField(Text, 'isDirectDelivery', 'progressStatus', 'registDt', 'cmpltDt', 'updtDt'),
 }
 
 /** A proof in an answer. [P-264] */
@@ -168,19 +168,19 @@ export const ProofWithItemsAnswer = Fields(
 )
 
 /** A sent document: its type and its stored file, in the item or in a separate part. [P-265] [D3-95] */
-export const DOCUMENT = {
-  aplyType: Type.Optional(Unchecked(Type.String())),
-  filePath: Type.Optional(Unchecked(Type.String())),
-  receiptProofFileReqeust: Type.Optional(Unchecked(Type.Object({ filePath: Type.String() }))),
+export const SENT_DOCUMENT = {
+  aplyType: Type.Optional(UncheckedValue(Type.String())),
+  filePath: Type.Optional(UncheckedValue(Type.String())),
+  receiptProofFileReqeust: Type.Optional(UncheckedValue(Type.Object({ filePath: Type.String() }))),
 }
 
 /**
  * The body of a registration: its master, and its documents, read one by one so that each rejection gives its reason.
  * [P-276]
  */
-export const Registration = Type.Object({
+export const RegistrationBody = Type.Object({
   receiptProofMstrCreateRequest: Type.Object({
-    suptSn: Type.Optional(Unchecked(Nullable(Type.String()))),
+    suptSn: Type.Optional(UncheckedValue(Nullable(Type.String()))),
     aplyNo: Type.String(),
     aplyType: Type.String(),
     aplyTypeDetail: Type.Optional(Type.String()),
@@ -189,14 +189,14 @@ export const Registration = Type.Object({
     amountCountType: Type.String(),
     progressStatus: Type.Optional(Type.String()),
   }),
-  receiptProofRequestList: Type.Optional(Unchecked(Type.Array(Type.Object(DOCUMENT)))),
+  receiptProofRequestList: Type.Optional(UncheckedValue(Type.Array(Type.Object(SENT_DOCUMENT)))),
 })
 
 /** Reads a sent registration; type is undefined and unit null for words that this server does not accept. [P-276] */
 export const readRegistration = ({
   receiptProofMstrCreateRequest: body,
   receiptProofRequestList,
-}: Static<typeof Registration>) => ({
+}: Static<typeof RegistrationBody>) => ({
   applicationNumber: body.aplyNo,
   proofType: readType(body.aplyType),
   detailType: body.aplyTypeDetail ?? '',
@@ -229,9 +229,9 @@ export type ReadUpdate = ReturnType<typeof readUpdate>
 
 /** [P-280] */
 export const CarrierRequest = Type.Object({
-  suptSn: Type.Optional(Unchecked(Nullable(Type.String()))),
+  suptSn: Type.Optional(UncheckedValue(Nullable(Type.String()))),
   aplyNo: Type.String(),
-  ...Each(Type.Optional(Type.String()), 'aplyType', 'aplyTypeDetail', 'amountCountType', 'progressStatus'),
+  ...EachField(Type.Optional(Type.String()), 'aplyType', 'aplyTypeDetail', 'amountCountType', 'progressStatus'),
 })
 
 /** Reads a request to carriers; `aplyTypeDetail` lists their names. [P-087] [P-280] */

@@ -1,13 +1,18 @@
 import { EXTENSION_SECONDS, SESSION_SECONDS } from '#domain/entry-limits'
 import { decideSignIn } from '#domain/session/sign-in'
-import { reject, success } from '../../http/answers.ts'
-import { liveApplicationOf, registeredOf, shownOf, applicationsOf } from '../application/applications.ts'
+import { reject, successAnswer } from '../../http/answers.ts'
+import {
+  liveApplicationOf,
+  registeredApplicationOf,
+  shownApplicationOf,
+  applicationsOf,
+} from '../application/applications.ts'
 import { endpoint } from '../../http/handler.ts'
 import { freshCertifications } from '../identity/certifications.ts'
 import { SuccessAnswer, Fields, Type } from '../../world/schema.ts'
 import { endToken, issueToken, loginCookie } from '../../http/tokens.ts'
 import type { TokenDoc } from '../../world/collections.ts'
-import { find, type World, amend } from '../../world/world.ts'
+import { find, type World, changeDocument } from '../../world/world.ts'
 
 const endOf = (token: TokenDoc | null, now: number): number =>
   token === null || token.endedAt !== undefined ? now : token.expiresAt
@@ -42,7 +47,7 @@ export const tokenCreate = endpoint({
       ? { kind: 'login' as const, brNo: login.brNo, aplyNo, ci: login.ci, renews: login.token }
       : { kind: 'countdown' as const, brNo: application.brNo, aplyNo }
     const [after, token] = issueToken(world, call, life, holder)
-    return [after, success({ result: token }, renews ? [loginCookie(token, life)] : [])]
+    return [after, successAnswer({ result: token }, renews ? [loginCookie(token, life)] : [])]
   },
 })
 
@@ -53,7 +58,7 @@ export const tokenRemaining = endpoint({
   ref: 'E-186',
   query: Type.Object({ token: Type.String() }),
   answer: SuccessAnswer({ result: Type.Integer() }),
-  handler: (world, { query, now }) => [world, success({ result: secondsLeftOf(world, query.token, now) })],
+  handler: (world, { query, now }) => [world, successAnswer({ result: secondsLeftOf(world, query.token, now) })],
 })
 
 /**
@@ -70,7 +75,7 @@ export const setJwtCookie = endpoint({
   handler: (world, call) => {
     const { brno = '' } = call.query
     const live = liveApplicationOf(world, brno)
-    const application = live ?? registeredOf(world, brno) ?? shownOf(applicationsOf(world, brno))
+    const application = live ?? registeredApplicationOf(world, brno) ?? shownApplicationOf(applicationsOf(world, brno))
     const fresh = freshCertifications(world, call)
     const certified = fresh.find(({ ci, brNo, aplyNo }) =>
       live === null ? ci === application?.ci || brNo === brno || aplyNo === application?.aplyNo : ci === live.ci,
@@ -85,12 +90,12 @@ export const setJwtCookie = endpoint({
     const { aplyNo } = application
     const owned =
       application.status === null
-        ? amend(world, 'applications', aplyNo, (before) => ({ ...before, ci: certified.ci }))
+        ? changeDocument(world, 'applications', aplyNo, (before) => ({ ...before, ci: certified.ci }))
         : world
     const holder = { kind: 'login' as const, brNo: brno, aplyNo, ci: certified.ci }
     // A new certification ends the earlier session.
     const alone = call.login === null ? owned : endToken(owned, call.login.token, call.now)
     const [after, token] = issueToken(alone, call, SESSION_SECONDS, holder)
-    return [after, success({}, [loginCookie(token, SESSION_SECONDS)])]
+    return [after, successAnswer({}, [loginCookie(token, SESSION_SECONDS)])]
   },
 })

@@ -1,8 +1,8 @@
 import { extensionOf, type FileCategory, sanitisedFileName } from '#domain/upload/stored-file'
-import { shownOf, applicationsOf } from '../application/applications.ts'
-import { found, notFound, rejectWith } from '../../http/answers.ts'
+import { shownApplicationOf, applicationsOf } from '../application/applications.ts'
+import { foundAnswer, notFoundAnswer, rejectWith } from '../../http/answers.ts'
 import { endpoint, type Answer } from '../../http/handler.ts'
-import { Each, Fields, FoundAnswer, NotFoundAnswer, Type, Unchecked } from '../../world/schema.ts'
+import { EachField, Fields, FoundAnswer, NotFoundAnswer, Type, UncheckedValue } from '../../world/schema.ts'
 import { TEXT, type TextKey } from '../../http/text.ts'
 import { applicantEndpoint, ownApplication } from '../../http/tokens.ts'
 import { find } from '../../world/world.ts'
@@ -33,9 +33,9 @@ export const uploadAddress = applicantEndpoint({
   method: 'POST',
   path: '/api/v1/common/file/presigned-url',
   ref: 'P-288',
-  body: Type.Object(Each(Type.String(), 'originalFileName', 'contentType', 'fileCategory')),
+  body: Type.Object(EachField(Type.String(), 'originalFileName', 'contentType', 'fileCategory')),
   answer: Type.Union([
-    FoundAnswer(Fields(Each(Type.String(), 'presignedUrl', 'filePath', 'fileUrl', 'fileName', 'savedFileNm'))),
+    FoundAnswer(Fields(EachField(Type.String(), 'presignedUrl', 'filePath', 'fileUrl', 'fileName', 'savedFileNm'))),
     Fields({ success: Type.Literal(false), data: Type.Null(), errorMessage: Type.String() }),
   ]),
   handler: (world, call) => {
@@ -45,20 +45,21 @@ export const uploadAddress = applicantEndpoint({
     if (!CATEGORIES.includes(fileCategory)) rejectWith(rejected('server.uploadCategory'))
     if (originalFileName.trim() === '') rejectWith(rejected('server.uploadName'))
     const application =
-      shownOf(applicationsOf(world, call.login.brNo ?? '')) ?? rejectWith(rejected('server.uploadNoApplication'))
+      shownApplicationOf(applicationsOf(world, call.login.brNo ?? '')) ??
+      rejectWith(rejected('server.uploadNoApplication'))
     const name = kept(originalFileName)
     const savedFileNm = `${call.ids.id()}.${extensionFor(kind)}`
     const path = `${fileCategory}/${application.aplyNo}/${savedFileNm}`
     const [after, presignedUrl] = grantUpload(world, call, { path, type, aplyNo: application.aplyNo })
     const fileUrl = presignedUrl.split('?', 1)[0]
-    return [after, found({ presignedUrl, filePath: path, fileUrl, fileName: name, savedFileNm })]
+    return [after, foundAnswer({ presignedUrl, filePath: path, fileUrl, fileName: name, savedFileNm })]
   },
 })
 
 /** Returns the address of a file, or "not found". [E-183] [P-290] */
 const AddressAnswer = Type.Union([FoundAnswer(Type.String()), NotFoundAnswer('FILE_NOT_FOUND')])
 
-const NOT_FOUND = notFound('FILE_NOT_FOUND', 'server.fileNotFound')
+const NOT_FOUND = notFoundAnswer('FILE_NOT_FOUND', 'server.fileNotFound')
 
 /** Returns the address of a public file; serves nothing outside the public folder. [E-183] */
 export const publicDownload = endpoint({
@@ -71,7 +72,7 @@ export const publicDownload = endpoint({
     const { filePath = '' } = query
     if (!hasPublicFile(filePath)) rejectWith(NOT_FOUND)
     const path = filePath.split('/').map(encodeURIComponent).join('/')
-    return [world, found(`${addresses().outside}/files/${path}`)]
+    return [world, foundAnswer(`${addresses().outside}/files/${path}`)]
   },
 })
 
@@ -86,13 +87,13 @@ export const ownDownload = applicantEndpoint({
   path: '/api/v1/common/file/presigned-download-url',
   ref: 'P-290',
   query: Type.Object({ filePath: Type.Optional(Type.String()) }),
-  body: Unchecked(Type.Object({ filePath: Type.Optional(Type.String()) })),
+  body: UncheckedValue(Type.Object({ filePath: Type.Optional(Type.String()) })),
   answer: AddressAnswer,
   handler: (world, call) => {
     const file = find(world, 'storedFiles', call.query.filePath ?? inBody(call.body))
     if (file === null || file.path.includes('..') || ownApplication(world, call.login, file.aplyNo) === null)
       rejectWith(NOT_FOUND)
     const [after, address] = grantDownload(world, call, file.path)
-    return [after, found(address)]
+    return [after, foundAnswer(address)]
   },
 })

@@ -2,7 +2,7 @@ import type { Instant } from '#domain/kernel/calendar'
 import { FILE_SIZE } from '#domain/programme/parameters'
 import { EVIDENCE_LIMITS } from '#domain/upload/evidence-file'
 import type { GrantDoc } from '../../world/collections.ts'
-import type { Addresses } from '../../world/settings.ts'
+import type { VisitorAddresses } from '../../world/settings.ts'
 import { type IdSource, type World, put, find } from '../../world/world.ts'
 
 /** How long a presigned address is valid. [P-288] */
@@ -11,7 +11,7 @@ export const GRANT_SECONDS: number = EVIDENCE_LIMITS.addressSeconds
 /** The maximum size of a stored file in bytes. [P-289] */
 export const MAX_STORED_BYTES: number = FILE_SIZE
 
-type Asking = { readonly now: Instant; readonly ids: IdSource; readonly addresses: () => Addresses }
+type Asking = { readonly now: Instant; readonly ids: IdSource; readonly addresses: () => VisitorAddresses }
 
 const encodedPath = (path: string) => path.split('/').map(encodeURIComponent).join('/')
 

@@ -2,7 +2,7 @@ import { type Api, openApi } from './api.ts'
 import { failingOnce } from './failing-once.ts'
 
 /** Prepares a persona who has reached the form: number registered, certified, signed in. */
-export const atTheForm = async (persona: string, brNo?: string) => {
+export const applicantAtForm = async (persona: string, brNo?: string) => {
   const api = await openApi()
   const facts = await api.persona(persona)
   const number = brNo ?? facts.brNo

@@ -6,7 +6,7 @@ const WAITING = /^(처리 중입니다\. 잠시만 기다려주세요\.|불러�
 type Recorder = { readonly texts: Set<string> }
 
 /** Records in every document of this page each text that its main part ever shows, however briefly. */
-export const writeDownDrawing = (page: Page) =>
+export const recordTexts = (page: Page) =>
   page.addInitScript(() => {
     const texts = new Set<string>()
     Object.assign(globalThis, { drawing: { texts } })
@@ -18,18 +18,18 @@ export const writeDownDrawing = (page: Page) =>
   })
 
 /** Clears the recorded texts. */
-export const forgetDrawing = (page: Page) =>
+export const clearTexts = (page: Page) =>
   page.evaluate(() => (globalThis as unknown as { readonly drawing: Recorder }).drawing.texts.clear())
 
 /** Navigates like a link, without reloading the document, and clears the recorded texts at the same moment. */
-export const followAfresh = (page: Page, to: string) =>
+export const goWithTextsCleared = (page: Page, to: string) =>
   page.evaluate((path) => {
     ;(globalThis as unknown as { readonly drawing: Recorder }).drawing.texts.clear()
     history.pushState(null, '', path)
   }, to)
 
 /** Returns the texts shown since, except those of a wait. */
-export const drawn = async (page: Page): Promise<readonly string[]> => {
+export const textsShown = async (page: Page): Promise<readonly string[]> => {
   const texts = await page.evaluate(() => [...(globalThis as unknown as { readonly drawing: Recorder }).drawing.texts])
   return texts.filter((text) => !WAITING.test(text))
 }

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
  * Holds calls of this method and path until the returned function is called, so that the page can be checked in the
  * meantime. `*` matches any characters of the path.
  */
-export const hold = async (
+export const holdCalls = async (
   page: Page,
   { method = '*', path }: { readonly method?: string; readonly path: string },
 ): Promise<() => Promise<void>> => {

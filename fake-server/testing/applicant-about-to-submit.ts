@@ -5,7 +5,7 @@ import { openApi, type Client, type PersonaFactsAnswer } from './api.ts'
 const CREATE = '/api/v1/application/create'
 
 export type FormPart = readonly [string, string, Uint8Array]
-export type Parts = Readonly<Record<string, FormPart | object>>
+export type FormParts = Readonly<Record<string, FormPart | object>>
 
 /** The data that the form of this persona sends. */
 export const applicationBody = (facts: PersonaFactsAnswer, aplyNo: string) => ({
@@ -51,7 +51,7 @@ export const consent = (
 }
 
 /** Prepares a persona who is about to submit: registered, certified, with saved consents and the complete application data. */
-export const applying = async (persona = 'new-individual-confirmed', data: string | null = null) => {
+export const applicantAboutToSubmit = async (persona = 'new-individual-confirmed', data: string | null = null) => {
   const api = await openApi({ data })
   const facts = await api.persona(persona)
   const { result } = (await api.post('/api/v1/business/first/register', { brNo: facts.brNo })).body
@@ -59,6 +59,6 @@ export const applying = async (persona = 'new-individual-confirmed', data: strin
   await api.signIn(facts, aplyNo)
   const declined = persona === 'new-individual-declined'
   await consent(api, facts, aplyNo, declined)
-  const send = (parts: Parts, headers = {}) => api.form('POST', CREATE, parts, headers)
+  const send = (parts: FormParts, headers = {}) => api.form('POST', CREATE, parts, headers)
   return { api, facts, aplyNo, send, good: { ...applicationBody(facts, aplyNo), mdtAgreYn: declined ? 'N' : 'Y' } }
 }

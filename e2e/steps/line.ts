@@ -1,5 +1,0 @@
-import type { Page } from '@playwright/test'
-
-/** Makes the browser report this connection from the next page on. The main page preloads nothing when data is saved. [D1-266] */
-export const sayOfLine = (page: Page, connection: { readonly saveData?: boolean; readonly effectiveType?: string }) =>
-  page.addInitScript((said) => Object.defineProperty(navigator, 'connection', { value: said }), connection)
