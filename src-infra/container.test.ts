@@ -8,7 +8,7 @@ import { SessionStore } from '#app/session/session-store.port'
 import { makeDeviceClock } from './clock/device-clock.ts'
 import { makeContainer, FIRST_MODULES } from './container.ts'
 import { kernelModule } from './kernel/kernel.module.ts'
-import { MODULES } from './modules.ts'
+import { LATER_MODULES } from './modules.ts'
 
 /** Returns the tokens that a module binds, recorded by a fake container. */
 const tokensOf = (module: ContainerModule): readonly Token<unknown>[] => {
@@ -22,7 +22,7 @@ const named = (tokens: readonly Token<unknown>[]) => tokens.map((token) => [toke
 const settings = { queueUrl: 'https://queue.example', phoneProvider: 'neither' }
 const clock = makeDeviceClock()
 const FIRST = [kernelModule({ clock, settings: {} as never }), ...FIRST_MODULES].flatMap(tokensOf)
-const LATER = MODULES.flatMap(tokensOf)
+const LATER = LATER_MODULES.flatMap(tokensOf)
 
 /** Every port and use case of src-app; a token is a class without a body. */
 const TOKENS = Object.values(
@@ -52,17 +52,17 @@ describe('makeContainer', () => {
   )
 
   it.each(named(LATER))('resolves %s after loading the other modules', (_, token) =>
-    expect(makeContainer({ clock, settings }).load(MODULES).get(token)).toBeDefined(),
+    expect(makeContainer({ clock, settings }).load(LATER_MODULES).get(token)).toBeDefined(),
   )
 
   it('keeps the singletons made before other modules were loaded', () => {
     const container = makeContainer({ clock, settings })
     const before = container.get(SessionStore)
-    expect(container.load(MODULES).get(SessionStore)).toBe(before)
+    expect(container.load(LATER_MODULES).get(SessionStore)).toBe(before)
   })
 
   it('makes singletons, but a new RequestCarriers for each visit', () => {
-    const services = makeContainer({ clock, settings }).load(MODULES)
+    const services = makeContainer({ clock, settings }).load(LATER_MODULES)
     expect(services.get(LoadApplication)).toBe(services.get(LoadApplication))
     expect(services.get(RequestCarriers)).not.toBe(services.get(RequestCarriers))
   })

@@ -15,7 +15,7 @@ import { uploadModule } from './upload/upload.module.ts'
 const TEST_MODULES = import.meta.env.DEV ? [(await import('./identity/test-tools.module.ts')).testToolsModule] : []
 
 /** All other modules of the portal: those that the pages behind `/` need beyond `container.ts`. */
-export const MODULES = [
+export const LATER_MODULES = [
   accountModule,
   adminModule,
   applicationModule,

@@ -2,8 +2,8 @@ import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { accountNumberIn, bankCodeFrom } from '#domain/account/account'
 import { QueueUnreachable } from '../admission/queue-gate.errors.ts'
-import { ADDRESS_BLOCKED, MALFORMED, NO_ANSWER, SESSION_ENDED, refusedWith } from '../testing/failures.ts'
-import { only } from '../testing/only.ts'
+import { ADDRESS_BLOCKED, MALFORMED_ANSWER, NO_ANSWER, SESSION_ENDED, refusedWith } from '../testing/failures.ts'
+import { fakePort } from '../testing/fake-port.ts'
 import { recordingGate } from '../testing/recording-gate.ts'
 import { VerifyAccount } from './verify-account.ts'
 import { BankPort, HolderUnknown } from './bank.port.ts'
@@ -15,7 +15,7 @@ const account = (depositor: string) => ({
 })
 
 const verifyWith = (depositor: string, ownerOf: BankPort['ownerOf'], log: string[] = []) =>
-  VerifyAccount.make({ gate: recordingGate(log), bank: only(BankPort, { ownerOf }) })(account(depositor))
+  VerifyAccount.make({ gate: recordingGate(log), bank: fakePort(BankPort, { ownerOf }) })(account(depositor))
 
 describe('VerifyAccount', () => {
   it('[A-095] queries the bank by code and number, and compares its answer with the entered holder', async () => {
@@ -48,7 +48,7 @@ describe('VerifyAccount', () => {
     expect(await Effect.runPromise(Effect.flip(verified))).toMatchObject({ _tag: 'HolderUnknown' })
   })
 
-  it.each([NO_ANSWER, MALFORMED, refusedWith(500)])(
+  it.each([NO_ANSWER, MALFORMED_ANSWER, refusedWith(500)])(
     '[A-099] fails with ServiceDown when the bank service fails: %s',
     async (error) => {
       const verified = verifyWith('김서준', () => Effect.fail(error))
@@ -84,7 +84,7 @@ describe('VerifyAccount', () => {
   it.each([ADDRESS_BLOCKED, new QueueUnreachable({ cause: 'silent' })])(
     '[A-227] makes no call when the gate refuses: %s',
     async (refusal) => {
-      const verify = VerifyAccount.make({ gate: recordingGate([], refusal), bank: only(BankPort, {}) })
+      const verify = VerifyAccount.make({ gate: recordingGate([], refusal), bank: fakePort(BankPort, {}) })
       expect(await Effect.runPromise(Effect.flip(verify(account('김서준'))))).toBe(refusal)
     },
   )

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { kstInstant } from '#domain/kernel/calendar'
 import type { PopupEntry, PopupRecord } from '#domain/notice/popup-form'
 import type { CallError } from '../kernel/call.errors.ts'
-import { MALFORMED, NO_ANSWER, refusedWith } from '../testing/failures.ts'
+import { MALFORMED_ANSWER, NO_ANSWER, refusedWith } from '../testing/failures.ts'
 import { Maintenance } from '../session/maintenance.ts'
 import { inMemoryAdminToken } from '../testing/in-memory-admin-token.ts'
-import { only } from '../testing/only.ts'
+import { fakePort } from '../testing/fake-port.ts'
 import { AdministerPopups } from './administer-popups.ts'
 import { PopupAdmin } from './popup-admin.port.ts'
 
@@ -37,7 +37,7 @@ const officeWorld = (failure?: CallError) => {
       calls.push(call)
       return failure === undefined ? Effect.succeed(value) : Effect.fail(failure)
     })
-  const admin = only(PopupAdmin, {
+  const admin = fakePort(PopupAdmin, {
     popups: () => answer('popups', [POPUP, { ...POPUP, id: 8 }]),
     landings: () => answer('landings', [{ ...LANDING, id: 10, startsAt: null }, LANDING]),
     read: (id) => answer({ one: id }, { ...LANDING, id }),
@@ -48,7 +48,7 @@ const officeWorld = (failure?: CallError) => {
   })
   const adminToken = inMemoryAdminToken('kept')
   let forgotten = 0
-  const maintenance = only(Maintenance, { forget: () => void (forgotten += 1) })
+  const maintenance = fakePort(Maintenance, { forget: () => void (forgotten += 1) })
   const office = AdministerPopups.make({ admin, adminToken, maintenance, changes: { announce: () => undefined } })
   return { calls, adminToken, forgotten: () => forgotten, office }
 }
@@ -66,7 +66,7 @@ describe('the reads of AdministerPopups', () => {
 
   it('[P-225] return one notice to edit', async () => expect(await done(officeWorld().office.load(9))).toEqual(LANDING))
 
-  it.each([NO_ANSWER, MALFORMED, refusedWith(500), refusedWith(404)])(
+  it.each([NO_ANSWER, MALFORMED_ANSWER, refusedWith(500), refusedWith(404)])(
     '[P-210] [P-211] [P-226] fail with the error of the call: $_tag',
     async (failure) => {
       const { office } = officeWorld(failure)
@@ -145,7 +145,7 @@ describe('the changes of AdministerPopups', () => {
   ]
 
   it('[P-213] [P-214] [P-227] fail with the error of the call and keep notices and token', async () => {
-    for (const failure of [NO_ANSWER, MALFORMED, refusedWith(500), refusedWith(404)]) {
+    for (const failure of [NO_ANSWER, MALFORMED_ANSWER, refusedWith(500), refusedWith(404)]) {
       const { office, forgotten, adminToken } = officeWorld(failure)
       for (const change of changes(office)) expect(await failed(change)).toBe(failure)
       expect([forgotten(), adminToken.read()]).toEqual([0, 'kept'])

@@ -5,7 +5,7 @@ import { VisitorAddress } from '../session/visitor-address.port.ts'
 import { NO_ANSWER, refusedWith } from '../testing/failures.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'
 import { inMemoryAdminToken } from '../testing/in-memory-admin-token.ts'
-import { only } from '../testing/only.ts'
+import { fakePort } from '../testing/fake-port.ts'
 import { AdminAccess } from './admin-access.port.ts'
 import { CheckAdmin, LogInAdmin } from './log-in-admin.ts'
 
@@ -16,7 +16,7 @@ const access = (holder: typeof OFFICER | CallError, token: string | CallError = 
   const calls: unknown[] = []
   return {
     calls,
-    port: only(AdminAccess, {
+    port: fakePort(AdminAccess, {
       examine: (examined) => {
         calls.push({ examined })
         return holder instanceof Error ? Effect.fail(holder) : Effect.succeed(holder)
@@ -65,7 +65,7 @@ describe('CheckAdmin', () => {
   )
 
   it('[E-171] fails with LoginNeeded and makes no call without a token', async () => {
-    const check = CheckAdmin.make({ access: only(AdminAccess, {}), adminToken: inMemoryAdminToken() })
+    const check = CheckAdmin.make({ access: fakePort(AdminAccess, {}), adminToken: inMemoryAdminToken() })
     expect(await Effect.runPromise(Effect.flip(check()))).toMatchObject({ _tag: 'LoginNeeded' })
   })
 })
@@ -75,7 +75,7 @@ describe('LogInAdmin', () => {
     const session = inMemorySession()
     const adminToken = inMemoryAdminToken()
     const checkAdmin = CheckAdmin.make({ access: back.port, adminToken })
-    const address = only(VisitorAddress, { lookUp: () => Effect.succeed(ip) })
+    const address = fakePort(VisitorAddress, { lookUp: () => Effect.succeed(ip) })
     return {
       session,
       adminToken,

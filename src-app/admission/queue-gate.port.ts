@@ -7,7 +7,7 @@ import type { QueueError } from './queue-gate.errors.ts'
  * How long the admission took. After a long `waitedMs`, browsers no longer allow the admitted code to open a window.
  * [D1-23]
  */
-export type Admission = { readonly waitedMs: number }
+export type AdmissionWait = { readonly waitedMs: number }
 
 /** The state of the wait, for the waiting room; null when no work waits. [P-197] */
 export type QueueWaiting = {
@@ -28,7 +28,7 @@ export interface QueueGate {
    */
   readonly admitted: <A, E>(
     action: QueueAction,
-    use: Effect.Effect<A, E> | ((admission: Admission) => Effect.Effect<A, E>),
+    use: Effect.Effect<A, E> | ((admission: AdmissionWait) => Effect.Effect<A, E>),
   ) => Effect.Effect<A, E | QueueError>
   readonly waiting: () => QueueWaiting | null
   readonly subscribe: (listener: (waiting: QueueWaiting | null) => void) => () => void

@@ -31,7 +31,7 @@ export type FilePart = { readonly part: string; readonly file: ChosenFile | null
 export type ApplicationWithFiles = { readonly application: NewApplication; readonly parts: readonly FilePart[] }
 
 /** The number of sent bytes. Once `sent` equals `total` the upload cannot be cancelled. [A-269] */
-export type Progress = { readonly sent: number; readonly total: number }
+export type UploadProgress = { readonly sent: number; readonly total: number }
 
 export interface Applications {
   /**
@@ -46,7 +46,7 @@ export interface Applications {
    */
   readonly create: (
     application: ApplicationWithFiles,
-    onProgress: (progress: Progress) => void,
+    onProgress: (progress: UploadProgress) => void,
   ) => Effect.Effect<void, CallError>
   /** Returns the delivery total of a business in won, as reported by the platforms; null if there is none. [A-051] */
   readonly deliveryTotal: (registrationNumber: RegistrationNumber | '') => Effect.Effect<Won | null, CallError>

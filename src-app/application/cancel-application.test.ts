@@ -5,7 +5,7 @@ import { anApplication } from '../testing/an-application.ts'
 import { aProof } from '#domain/proof/testing/a-proof'
 import { NO_ANSWER, refusedWith } from '../testing/failures.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'
-import { only } from '../testing/only.ts'
+import { fakePort } from '../testing/fake-port.ts'
 import { Applications } from './applications.port.ts'
 import { CancelApplication, ReplaceApplication } from './cancel-application.ts'
 
@@ -18,7 +18,7 @@ describe('CancelApplication', () => {
     stored: ReturnType<Applications['ofOwner']> = Effect.succeed({ is: 'found', application }),
   ) => {
     const sent: string[] = []
-    const applications = only(Applications, {
+    const applications = fakePort(Applications, {
       ofOwner: () => stored,
       cancel: (aplyNo) => {
         sent.push(aplyNo)
@@ -93,7 +93,7 @@ describe('ReplaceApplication', () => {
   it('[A-206] returns the server’s sentence and clears the number and its data from the session', async () => {
     const session = inMemorySession(SESSION)
     const sent: string[] = []
-    const applications = only(Applications, {
+    const applications = fakePort(Applications, {
       reapply: (aplyNo) => {
         sent.push(aplyNo)
         return Effect.succeed('재신청 처리가 완료되었습니다.')
@@ -112,7 +112,7 @@ describe('ReplaceApplication', () => {
   })
 
   it('[A-206] returns null when the server gives no sentence', async () => {
-    const applications = only(Applications, { reapply: () => Effect.succeed(null) })
+    const applications = fakePort(Applications, { reapply: () => Effect.succeed(null) })
     expect(
       await Effect.runPromise(ReplaceApplication.make({ applications, session: inMemorySession(SESSION) })('A1')),
     ).toBeNull()
@@ -121,7 +121,7 @@ describe('ReplaceApplication', () => {
   it('[A-207] leaves the session unchanged after a failure', async () => {
     const session = inMemorySession(SESSION)
     const refusal = refusedWith(400, '현재 상태에서는 다시 신청할 수 없습니다.')
-    const applications = only(Applications, { reapply: () => Effect.fail(refusal) })
+    const applications = fakePort(Applications, { reapply: () => Effect.fail(refusal) })
     expect(await Effect.runPromise(Effect.flip(ReplaceApplication.make({ applications, session })('A1')))).toBe(refusal)
     expect(session.read()).toMatchObject(SESSION)
   })

@@ -7,7 +7,7 @@ import { SessionStore } from '../session/session-store.port.ts'
 import { type ErrorOf, useCase } from '../token.ts'
 import { NotCancellable } from './application.errors.ts'
 import { Applications } from './applications.port.ts'
-import { findOwn } from './own-application.ts'
+import { findOwnApplication } from './own-application.ts'
 
 const decide = ({ status, proofs }: Application) =>
   decideCancellation({ status, proofs: proofs.map((proof) => proof.status) })
@@ -25,7 +25,7 @@ export const CancelApplication = useCase(
     Effect.fnUntraced(function* (shown: Application) {
       const { verdict, because } = decide(shown)
       if (verdict !== 'allowed') return yield* new NotCancellable({ because })
-      const stored = yield* findOwn(ports)
+      const stored = yield* findOwnApplication(ports)
       if (stored !== null && hasChangedSince(shown, stored) && decide(stored).verdict === 'allowed')
         return yield* new NotCancellable({ because: null })
       return yield* ports.applications.cancel(shown.number)

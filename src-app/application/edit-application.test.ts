@@ -7,9 +7,9 @@ import { parseInstant } from '#domain/kernel/written-dates'
 import type { ApplicationEdit, EditedApplication } from '#domain/application/application-edit'
 import type { CallError } from '../kernel/call.errors.ts'
 import { anApplication } from '../testing/an-application.ts'
-import { MALFORMED, NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/failures.ts'
+import { MALFORMED_ANSWER, NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/failures.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'
-import { only } from '../testing/only.ts'
+import { fakePort } from '../testing/fake-port.ts'
 import type { Application } from '#domain/application/application'
 import { LoadFailed, NoApplication } from './application.errors.ts'
 import { type ResultCallAnswer, Applications } from './applications.port.ts'
@@ -61,7 +61,7 @@ const start = ({ now = Effect.succeed(LOADED), updated = Effect.void, found = Ef
   const reads: unknown[] = []
   const session = inMemorySession({ ci: 'ci-1', registrationNumber: aRegistrationNumber('1000100001') })
   const edit = EditApplication.make({
-    applications: only(Applications, {
+    applications: fakePort(Applications, {
       update: (update) => {
         sent.push(update)
         return updated
@@ -158,14 +158,17 @@ describe('EditApplication', () => {
     expect(reads.at(-1)).toEqual({ ci: 'ci-1', registrationNumber: aRegistrationNumber('1000100001'), from: 'admin' })
   })
 
-  it.each([MALFORMED, refusedWith(500, '오류')])('looks for the edit after a server failure: %s', async (error) => {
-    const { reads, edit } = start({
-      updated: Effect.fail(error),
-      found: Effect.succeed({ is: 'found', application: STORED }),
-    })
-    expect(await Effect.runPromise(edit(LOADED, ACCOUNT))).toBeUndefined()
-    expect(reads).toEqual(['edit', { ci: 'ci-1', registrationNumber: aRegistrationNumber('1000100001') }])
-  })
+  it.each([MALFORMED_ANSWER, refusedWith(500, '오류')])(
+    'looks for the edit after a server failure: %s',
+    async (error) => {
+      const { reads, edit } = start({
+        updated: Effect.fail(error),
+        found: Effect.succeed({ is: 'found', application: STORED }),
+      })
+      expect(await Effect.runPromise(edit(LOADED, ACCOUNT))).toBeUndefined()
+      expect(reads).toEqual(['edit', { ci: 'ci-1', registrationNumber: aRegistrationNumber('1000100001') }])
+    },
+  )
 
   it('[A-267] [D3-139] fails with ApplicationChanged when the stored account differs from the edit', async () => {
     const different = { ...STORED, accountNumber: accountNumberIn('1111111111') }

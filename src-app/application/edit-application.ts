@@ -13,7 +13,7 @@ import { type ErrorOf, type Served, useCase } from '../token.ts'
 import type { Application } from '#domain/application/application'
 import { ApplicationChanged } from './application.errors.ts'
 import { Applications } from './applications.port.ts'
-import { findOwn } from './own-application.ts'
+import { findOwnApplication } from './own-application.ts'
 import { LoadApplication } from './load-application.ts'
 
 const PORTS = { applications: Applications, session: SessionStore, loadApplication: LoadApplication }
@@ -54,7 +54,7 @@ const lookFor = (
   { loaded, edited }: LostEdit,
   error: CallError,
 ): Effect.Effect<void, CallError | ApplicationChanged> =>
-  Effect.flatMap(findOwn(ports, { registrationNumber: parsedValue(edited.registrationNumber) }), (found) => {
+  Effect.flatMap(findOwnApplication(ports, { registrationNumber: parsedValue(edited.registrationNumber) }), (found) => {
     const verdict = found === null ? 'send' : decideEditSending(loaded, found, edited).verdict
     if (verdict === 'stored') return Effect.void
     return Effect.fail(verdict === 'send' ? error : new ApplicationChanged())

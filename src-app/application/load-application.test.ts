@@ -5,10 +5,10 @@ import type { Application } from '#domain/application/application'
 import type { Session } from '#domain/session/session'
 import { A_CERTIFIED_SESSION } from '../testing/a-session.ts'
 import { anApplication } from '../testing/an-application.ts'
-import { MALFORMED, NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/failures.ts'
+import { MALFORMED_ANSWER, NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/failures.ts'
 import { aDraft, inMemoryDatabase, inMemoryDrafts, recordsInMemory } from '../testing/in-memory-records.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'
-import { only } from '../testing/only.ts'
+import { fakePort } from '../testing/fake-port.ts'
 import { Applications } from './applications.port.ts'
 import { type LoadingPage, LoadApplication } from './load-application.ts'
 
@@ -23,7 +23,7 @@ const start = (
   const session = inMemorySession(known)
   const resets: string[] = []
   const load = LoadApplication.make({
-    applications: only(Applications, { ofOwner }),
+    applications: fakePort(Applications, { ofOwner }),
     session,
     records: recordsInMemory({ session, tab: drafts, database }),
     resetSession: () => {
@@ -115,7 +115,7 @@ describe('LoadApplication', () => {
 
   it.each([
     ['no answer', NO_ANSWER, null],
-    ['a malformed answer', MALFORMED, null],
+    ['a malformed answer', MALFORMED_ANSWER, null],
     ['an HTTP error with a sentence', refusedWith(500, '점검 중입니다.'), '점검 중입니다.'],
   ])('keeps the session after %s, so that loading can be repeated', async (_, error, message) => {
     const { failure, resets, session } = start(() => Effect.fail(error))

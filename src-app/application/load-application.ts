@@ -9,7 +9,7 @@ import { decideClosedDraft } from '#domain/application/closed-draft'
 import type { DraftForm } from '#domain/application/draft'
 import { EmptyApplication, LoadFailed, NoApplication, PersonNotVerified } from './application.errors.ts'
 import { Applications } from './applications.port.ts'
-import { askOwn } from './own-application.ts'
+import { askOwnApplication } from './own-application.ts'
 
 /** The calling page. Only the edit pages reset the session for an answer with nothing to show. [A-223] [D2-48] */
 export type LoadingPage = 'result' | 'edit'
@@ -29,7 +29,7 @@ export const LoadApplication = useCase(
       const notVerified = Effect.andThen(reset, Effect.fail(new PersonNotVerified()))
       return Effect.gen(function* () {
         if (ports.session.read().ci === '') return yield* new PersonNotVerified()
-        const answer = yield* askOwn(ports).pipe(
+        const answer = yield* askOwnApplication(ports).pipe(
           Effect.catch((cause): Effect.Effect<never, PersonNotVerified | LoadFailed> =>
             isUnverified(cause)
               ? notVerified

@@ -14,7 +14,7 @@ export const backEndOf = (session: Session): BackEnd => (session.adminBackEnd ? 
 type OtherOwner = { readonly registrationNumber?: Applicant['registrationNumber'] | null }
 
 /** Requests the application of the session's person, under the session's number or the given one. [A-003] [A-143] [P-287] */
-export const askOwn = (
+export const askOwnApplication = (
   { applications, session }: Ports,
   { registrationNumber, proofs }: OtherOwner & { readonly proofs?: 'all' } = {},
 ): Effect.Effect<ResultCallAnswer, CallError> =>
@@ -28,8 +28,8 @@ export const askOwn = (
  * Returns the application of the session's person; null if there is none or when the agency cannot be reached. Never
  * fails.
  */
-export const findOwn = (ports: Ports, named?: OtherOwner): Effect.Effect<Application | null> =>
-  askOwn(ports, named).pipe(
+export const findOwnApplication = (ports: Ports, named?: OtherOwner): Effect.Effect<Application | null> =>
+  askOwnApplication(ports, named).pipe(
     Effect.map((answer) => (answer.is === 'found' ? answer.application : null)),
     Effect.orElseSucceed(() => null),
   )

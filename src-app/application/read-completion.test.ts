@@ -3,9 +3,9 @@ import { aRegistrationNumber } from '#domain/business/testing/a-registration-num
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { anApplication } from '../testing/an-application.ts'
-import { MALFORMED, NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/failures.ts'
+import { MALFORMED_ANSWER, NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/failures.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'
-import { only } from '../testing/only.ts'
+import { fakePort } from '../testing/fake-port.ts'
 import { Applications } from './applications.port.ts'
 import { ReadCompletion } from './read-completion.ts'
 
@@ -19,7 +19,7 @@ const SESSION = {
 } as const
 
 const readWith = (ofOwner: Applications['ofOwner'], session = inMemorySession(SESSION)) =>
-  Effect.runPromise(ReadCompletion.make({ applications: only(Applications, { ofOwner }), session })())
+  Effect.runPromise(ReadCompletion.make({ applications: fakePort(Applications, { ofOwner }), session })())
 
 describe('ReadCompletion', () => {
   it('[A-138] [D2-159] reads the application by business number', async () => {
@@ -64,7 +64,7 @@ describe('ReadCompletion', () => {
 
   it.each([
     ['no answer', Effect.fail(NO_ANSWER)],
-    ['a malformed answer', Effect.fail(MALFORMED)],
+    ['a malformed answer', Effect.fail(MALFORMED_ANSWER)],
     ['a refusal', Effect.fail(refusedWith(500))],
     ['the end of the session', Effect.fail(SESSION_ENDED)],
     ['no application', Effect.succeed({ is: 'none', message: null } as const)],

@@ -9,13 +9,13 @@ import type { Session } from '#domain/session/session'
 import { SessionStore } from '../session/session-store.port.ts'
 import { useCase } from '../token.ts'
 import { Applications } from './applications.port.ts'
-import { findOwn } from './own-application.ts'
+import { findOwnApplication } from './own-application.ts'
 
 /**
  * Data of the completion page; null is shown as `-`. `receivedAt` is the time of the successful create. `account` is
  * null if the application could not be read, because the session does not store it. [A-138] [A-273] [D2-93] [D2-159]
  */
-export type Completion = {
+export type CompletionData = {
   readonly representative: string | null
   readonly registrationNumber: RegistrationNumber | null
   readonly businessName: string | null
@@ -31,7 +31,7 @@ export type Completion = {
 const known = <Text extends string>(text: Text | '') => (text === '' ? null : text)
 
 /** The data of the completion page, from the session only. */
-const ofSession = (session: Session): Completion => {
+const ofSession = (session: Session): CompletionData => {
   const { certifiedName, registrationNumber, applicationNumber, receivedAt, paymentType } = session
   return {
     representative: known(certifiedName),
@@ -55,7 +55,7 @@ export const ReadCompletion = useCase(
   (ports) =>
     Effect.fnUntraced(function* () {
       const kept = ofSession(ports.session.read())
-      const found = yield* findOwn(ports)
+      const found = yield* findOwnApplication(ports)
       if (found === null || (kept.number !== null && found.number !== kept.number)) return kept
       const { applicantName, registrationNumber, companyName, number, paymentType, bankName, accountNumber } = found
       return {
@@ -67,6 +67,6 @@ export const ReadCompletion = useCase(
         paymentType: paymentType ?? kept.paymentType,
         present: { status: found.status, since: found.updatedAt },
         account: accountNumber === null ? null : { bankName, number: accountNumber },
-      } satisfies Completion
+      } satisfies CompletionData
     }),
 )

@@ -3,15 +3,15 @@ import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import type { PaymentType } from '#domain/business/payment-type'
 import { Won } from '#domain/kernel/won'
-import { MALFORMED, NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/failures.ts'
+import { MALFORMED_ANSWER, NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/failures.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'
-import { only } from '../testing/only.ts'
+import { fakePort } from '../testing/fake-port.ts'
 import { Applications } from './applications.port.ts'
 import { ReadDeliveryTotal } from './read-delivery-total.ts'
 
 const readWith = (paymentType: PaymentType, deliveryTotal: Applications['deliveryTotal']) =>
   ReadDeliveryTotal.make({
-    applications: only(Applications, { deliveryTotal }),
+    applications: fakePort(Applications, { deliveryTotal }),
     session: inMemorySession({ paymentType, registrationNumber: aRegistrationNumber('1000100002') }),
   })()
 
@@ -35,7 +35,7 @@ describe('ReadDeliveryTotal', () => {
     ['no amount', Effect.succeed(null)],
     ['a refusal', Effect.fail(refusedWith(500))],
     ['no answer', Effect.fail(NO_ANSWER)],
-    ['a malformed answer', Effect.fail(MALFORMED)],
+    ['a malformed answer', Effect.fail(MALFORMED_ANSWER)],
   ])('[A-051] continues without an amount after %s', async (_, answer: ReturnType<Applications['deliveryTotal']>) => {
     expect(await Effect.runPromise(readWith('rapid', () => answer))).toEqual({ is: 'none' })
   })

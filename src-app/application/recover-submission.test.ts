@@ -8,7 +8,7 @@ import { anApplication } from '../testing/an-application.ts'
 import { NO_ANSWER } from '../testing/failures.ts'
 import { aDraft, inMemoryDrafts, inMemorySentApplications, recordsInMemory } from '../testing/in-memory-records.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'
-import { only } from '../testing/only.ts'
+import { fakePort } from '../testing/fake-port.ts'
 import { stoppedClock } from '../testing/stopped-clock.ts'
 import { Applications } from './applications.port.ts'
 import { KeepDrafts } from './keep-drafts.ts'
@@ -35,7 +35,7 @@ const start = async (found: Found, sentAt: number | null = NOW, { entries = {}, 
   const drafts = inMemoryDrafts({ application: { ...DRAFT, entries } })
   const records = recordsInMemory({ session, clock, tab: drafts })
   const recover = RecoverSubmission.make({
-    applications: only(Applications, {
+    applications: fakePort(Applications, {
       ofOwner: ({ ci }) => {
         calls.push(ci)
         return found

@@ -14,12 +14,12 @@ import { AlreadyApplied, Consents } from '../consent/consents.port.ts'
 import { ConfirmConsents } from '../consent/save-consents.ts'
 import type { CallError } from '../kernel/call.errors.ts'
 import { anApplication } from '../testing/an-application.ts'
-import { MALFORMED, NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/failures.ts'
+import { MALFORMED_ANSWER, NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/failures.ts'
 import { aDraft, inMemoryDrafts, inMemorySentApplications, recordsInMemory } from '../testing/in-memory-records.ts'
 import { aFile } from '../testing/a-file.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'
 import type { ChosenFile } from '../kernel/chosen-file.ts'
-import { only } from '../testing/only.ts'
+import { fakePort } from '../testing/fake-port.ts'
 import { stoppedClock } from '../testing/stopped-clock.ts'
 import type { Application } from '#domain/application/application'
 import { type ResultCallAnswer, type ApplicationWithFiles, Applications } from './applications.port.ts'
@@ -102,14 +102,14 @@ const start = ({
   const drafts = inMemoryDrafts({ application: aDraft({ mobile: '01012345678' }) })
   const records = recordsInMemory({ session, tab: drafts })
   const settings = { read: () => DEFAULT_SETTINGS }
-  const consents = only(Consents, {
+  const consents = fakePort(Consents, {
     save: ({ consents: { agreements } }) => {
       calls.push(`consents ${agreements.mydata_notice_yn?.agreed === true ? 'Y' : 'N'}`)
       return consentsSaved
     },
   })
   const ports = {
-    applications: only(Applications, {
+    applications: fakePort(Applications, {
       create: (application, onProgress) => {
         calls.push('create')
         sent.push(application)
@@ -121,7 +121,7 @@ const start = ({
         return found
       },
     }),
-    bank: only(BankPort, {
+    bank: fakePort(BankPort, {
       confirm: (account) => {
         calls.push('confirm')
         accounts.push(account)
@@ -238,7 +238,7 @@ describe('SubmitApplication', () => {
     expect(drafts.read('application')).not.toBeNull()
   })
 
-  it.each([NO_ANSWER, MALFORMED, refusedWith(500, '오류'), refusedWith(504)])(
+  it.each([NO_ANSWER, MALFORMED_ANSWER, refusedWith(500, '오류'), refusedWith(504)])(
     '[A-267] looks for the application after an unreadable answer to create, and succeeds if it is found: %s',
     async (error) => {
       const { calls, session, drafts, submit } = start({ created: Effect.fail(error), found: Effect.succeed(FOUND) })
@@ -334,7 +334,7 @@ describe('SubmitApplication', () => {
     expect(drafts.read('application')).not.toBeNull()
   })
 
-  it.each([NO_ANSWER, MALFORMED, refusedWith(500, '점검 중입니다.'), refusedWith(429)])(
+  it.each([NO_ANSWER, MALFORMED_ANSWER, refusedWith(500, '점검 중입니다.'), refusedWith(429)])(
     '[A-128] fails when the account check fails, unless an earlier submission was stored: %s',
     async (error) => {
       const failed = start({ confirmed: Effect.fail(error) })

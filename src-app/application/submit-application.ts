@@ -16,8 +16,8 @@ import { SessionStore } from '../session/session-store.port.ts'
 import { type Served, type ServiceOf, useCase } from '../token.ts'
 import { ApplicationRefused, OtherApplicationStored, SubmissionFailed } from './application.errors.ts'
 import type { ChosenFile } from '../kernel/chosen-file.ts'
-import { Applications, type ApplicationWithFiles, type Progress } from './applications.port.ts'
-import { findOwn } from './own-application.ts'
+import { Applications, type ApplicationWithFiles, type UploadProgress } from './applications.port.ts'
+import { findOwnApplication } from './own-application.ts'
 import {
   forgetSubmission,
   recordSubmission,
@@ -34,7 +34,7 @@ export type Submission = {
 }
 
 /** The application is stored. `receivedAt` is kept in the session for the completion page. [D2-93] */
-export type Received = { readonly receivedAt: Instant }
+export type ReceivedApplication = { readonly receivedAt: Instant }
 
 export type SubmitApplicationError =
   | AccountRefused
@@ -64,7 +64,10 @@ type Ports = Served<typeof PORTS>
  * SubmissionFailed [A-128], SessionEnded.
  */
 export const SubmitApplication = useCase('SubmitApplication', PORTS, (ports) =>
-  Effect.fnUntraced(function* (submission: Submission, onProgress: (progress: Progress) => void = () => undefined) {
+  Effect.fnUntraced(function* (
+    submission: Submission,
+    onProgress: (progress: UploadProgress) => void = () => undefined,
+  ) {
     const sent = withFiles(ports, submission)
     const sending = yield* compareWithSent(ports, sent)
     const create = Effect.andThen(
@@ -139,7 +142,7 @@ const lookFor = (
   { sent: { application }, sending: { earlier }, wasSent: mayBeStored }: Failed,
   error: Failure,
 ): Effect.Effect<void, Failure> =>
-  Effect.flatMap(findOwn(ports, { registrationNumber: application.registrationNumber }), (found) => {
+  Effect.flatMap(findOwnApplication(ports, { registrationNumber: application.registrationNumber }), (found) => {
     if (found?.number !== application.number) return Effect.fail(error)
     return decideStoredApplication(found, application, { earlier, mayBeStored }).verdict === 'same'
       ? Effect.void
@@ -158,7 +161,7 @@ const toSubmitError = (error: Failure): SubmitApplicationError => {
     : new SubmissionFailed({ cause: error })
 }
 
-const recordReceipt = ({ session, clock, records }: Ports): Effect.Effect<Received> =>
+const recordReceipt = ({ session, clock, records }: Ports): Effect.Effect<ReceivedApplication> =>
   Effect.suspend(() => {
     const receivedAt = clock.now()
     session.update((kept) => ({ ...kept, receivedAt }))

@@ -4,11 +4,11 @@ import { registrationNumberFrom, type RegistrationNumber } from '#domain/busines
 import { EMPTY_SESSION } from '#domain/session/session'
 import type { CallError } from '../kernel/call.errors.ts'
 import { A_CERTIFIED_SESSION } from '../testing/a-session.ts'
-import { MALFORMED, NO_ANSWER, refusedWith } from '../testing/failures.ts'
+import { MALFORMED_ANSWER, NO_ANSWER, refusedWith } from '../testing/failures.ts'
 import { inMemoryDrafts, recordsInMemory } from '../testing/in-memory-records.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'
 import { inMemoryCookie } from '../testing/in-memory-cookie.ts'
-import { only } from '../testing/only.ts'
+import { fakePort } from '../testing/fake-port.ts'
 import { BusinessRegistry, type RegistryEntry } from './business-registry.port.ts'
 import { CheckBusinessNumber } from './check-business-number.ts'
 
@@ -30,7 +30,7 @@ const at = (
   session,
   cookie,
   check: CheckBusinessNumber.make({
-    registry: only(BusinessRegistry, {
+    registry: fakePort(BusinessRegistry, {
       register: () => (answer instanceof Error ? Effect.fail(answer) : Effect.succeed(answer)),
     }),
     session,
@@ -159,7 +159,7 @@ describe('CheckBusinessNumber', () => {
     expect(session.read()).toEqual(EMPTY_SESSION)
   })
 
-  it.each([NO_ANSWER, MALFORMED, refusedWith(500)])(
+  it.each([NO_ANSWER, MALFORMED_ANSWER, refusedWith(500)])(
     '[E-094] [E-174] fails with the error of the call: $_tag',
     async (failure) => {
       const { check, session } = at(failure)

@@ -4,10 +4,10 @@ import { registrationNumberFrom, type RegistrationNumber } from '#domain/busines
 import { EMPTY_SESSION } from '#domain/session/session'
 import type { CallError } from '../kernel/call.errors.ts'
 import { A_CERTIFIED_SESSION } from '../testing/a-session.ts'
-import { MALFORMED, NO_ANSWER, refusedWith } from '../testing/failures.ts'
+import { MALFORMED_ANSWER, NO_ANSWER, refusedWith } from '../testing/failures.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'
 import { inMemoryCookie } from '../testing/in-memory-cookie.ts'
-import { only } from '../testing/only.ts'
+import { fakePort } from '../testing/fake-port.ts'
 import { type ApplicationCountAnswer, BusinessRegistry } from './business-registry.port.ts'
 import { LookUpApplication } from './look-up-application.ts'
 
@@ -16,7 +16,7 @@ const OTHER = registrationNumberFrom('1000100002') as RegistrationNumber
 
 const at = (answer: Partial<ApplicationCountAnswer> | CallError, session = inMemorySession()) => {
   const cookie = inMemoryCookie('token-1')
-  const registry = only(BusinessRegistry, {
+  const registry = fakePort(BusinessRegistry, {
     countApplications: () =>
       answer instanceof Error
         ? Effect.fail(answer)
@@ -61,7 +61,7 @@ describe('LookUpApplication', () => {
   it("[E-099] returns the server's message unchanged when it rejects the number with HTTP 400", async () =>
     expect(await failureOf(refusedWith(400, '숫자가 아닙니다.'))).toMatchObject({ message: '숫자가 아닙니다.' }))
 
-  it.each([NO_ANSWER, MALFORMED, refusedWith(502)])(
+  it.each([NO_ANSWER, MALFORMED_ANSWER, refusedWith(502)])(
     '[E-094] fails with the error of the call: $_tag',
     async (failure) => expect(await failureOf(failure)).toBe(failure),
   )

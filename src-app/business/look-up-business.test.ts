@@ -4,8 +4,8 @@ import type { LookupAnswer, LookupQuestion } from '#domain/business/business-loo
 import { registrationNumberFrom } from '#domain/business/registration-number'
 import { kstDate } from '#domain/kernel/calendar'
 import { QueueStopped } from '../admission/queue-gate.errors.ts'
-import { MALFORMED, NO_ANSWER, QUEUE_BLOCKED, SESSION_ENDED, refusedWith } from '../testing/failures.ts'
-import { only } from '../testing/only.ts'
+import { MALFORMED_ANSWER, NO_ANSWER, QUEUE_BLOCKED, SESSION_ENDED, refusedWith } from '../testing/failures.ts'
+import { fakePort } from '../testing/fake-port.ts'
 import { recordingGate } from '../testing/recording-gate.ts'
 import { BusinessLookup } from './business-registry.port.ts'
 import { LookUpBusiness } from './look-up-business.ts'
@@ -20,7 +20,7 @@ const QUESTION: LookupQuestion = {
 const VALID: LookupAnswer = { success: true, statusCode: 'OK', valid: '01', taxTypeCode: '02' }
 
 const lookUpWith = (ask: BusinessLookup['ask'], log: string[] = []) =>
-  LookUpBusiness.make({ gate: recordingGate(log), lookup: only(BusinessLookup, { ask }) })(QUESTION)
+  LookUpBusiness.make({ gate: recordingGate(log), lookup: fakePort(BusinessLookup, { ask }) })(QUESTION)
 
 describe('LookUpBusiness', () => {
   it('returns a valid business with its taxpayer type', async () => {
@@ -43,7 +43,7 @@ describe('LookUpBusiness', () => {
     ['another status code', Effect.succeed({ ...VALID, statusCode: 'INTERNAL_ERROR' })],
     ['an HTTP error', Effect.fail(refusedWith(500))],
     ['no answer', Effect.fail(NO_ANSWER)],
-    ['a malformed answer', Effect.fail(MALFORMED)],
+    ['a malformed answer', Effect.fail(MALFORMED_ANSWER)],
   ])('returns an outage after %s', async (_, answer: ReturnType<BusinessLookup['ask']>) => {
     expect(await Effect.runPromise(lookUpWith(() => answer))).toMatchObject({
       verdict: 'outage',
@@ -71,7 +71,7 @@ describe('LookUpBusiness', () => {
   })
 
   it.each([QUEUE_BLOCKED, new QueueStopped()])('[A-227] makes no call when the gate refuses: %s', async (refusal) => {
-    const lookUp = LookUpBusiness.make({ gate: recordingGate([], refusal), lookup: only(BusinessLookup, {}) })
+    const lookUp = LookUpBusiness.make({ gate: recordingGate([], refusal), lookup: fakePort(BusinessLookup, {}) })
     expect(await Effect.runPromise(Effect.flip(lookUp(QUESTION)))).toBe(refusal)
   })
 })

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { NO_ANSWER, refusedWith } from '../testing/failures.ts'
 import { aDraft, inMemoryDrafts, recordsInMemory } from '../testing/in-memory-records.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'
-import { only } from '../testing/only.ts'
+import { fakePort } from '../testing/fake-port.ts'
 import { CheckDuplicate } from './check-duplicate.ts'
 import { AlreadyApplied, Consents } from './consents.port.ts'
 
@@ -12,7 +12,7 @@ const OWNER = 'digest of ci-1\n1000100001'
 
 const start = (answer: ReturnType<Consents['checkApplicant']>, certType: 'NICE' | 'KMC' = 'KMC') => {
   const calls: string[] = []
-  const consents = only(Consents, {
+  const consents = fakePort(Consents, {
     checkApplicant: (ci) => {
       calls.push(`check ${ci}`)
       return answer

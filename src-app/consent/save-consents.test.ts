@@ -7,9 +7,9 @@ import { consentGroups } from '#domain/consent/consent-groups'
 import { kstInstant } from '#domain/kernel/calendar'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import { type Session, EMPTY_SESSION } from '#domain/session/session'
-import { MALFORMED, NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/failures.ts'
+import { MALFORMED_ANSWER, NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/failures.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'
-import { only } from '../testing/only.ts'
+import { fakePort } from '../testing/fake-port.ts'
 import { stoppedClock } from '../testing/stopped-clock.ts'
 import { AlreadyApplied, type ConsentsToSave, Consents } from './consents.port.ts'
 import { ConfirmConsents, KeepConsents, SaveConsents } from './save-consents.ts'
@@ -36,7 +36,7 @@ const start = ({ info = agreeAll(INFO), answer = Effect.void, mydataDecline = 'a
   })
   const clock = stoppedClock(NOW)
   const sent: ConsentsToSave[] = []
-  const consents = only(Consents, {
+  const consents = fakePort(Consents, {
     save: (consentsToSave) => {
       sent.push(consentsToSave)
       return answer
@@ -184,7 +184,7 @@ describe('SaveConsents', () => {
     expect([...first.sent, ...second.sent]).toEqual([])
   })
 
-  it.each([NO_ANSWER, MALFORMED, refusedWith(500), refusedWith(201)])(
+  it.each([NO_ANSWER, MALFORMED_ANSWER, refusedWith(500), refusedWith(201)])(
     '[A-044] leaves the consents unsaved after a failure: %s',
     async (error) => {
       const { session, save } = start({ answer: Effect.fail(error) })

@@ -7,7 +7,7 @@ import { port } from '../token.ts'
 export type CodeGroup = 'BANK' | 'REAS_TYPE'
 
 /** One common code; a missing field is an empty text. */
-export type Code = {
+export type CommonCode = {
   readonly codeId: string
   readonly codeName: string
   readonly codeValue: string
@@ -16,6 +16,6 @@ export type Code = {
 
 export interface Codes {
   /** Returns all codes of a group in the order of the answer; an unknown group gives an empty list. */
-  readonly ofGroup: (group: CodeGroup, from: BackEnd) => Effect.Effect<readonly Code[], CallError>
+  readonly ofGroup: (group: CodeGroup, from: BackEnd) => Effect.Effect<readonly CommonCode[], CallError>
 }
 export const Codes = port<Codes>('Codes')

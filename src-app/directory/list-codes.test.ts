@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { describeReasons } from '#domain/application/result'
 import { NO_ANSWER, SESSION_ENDED } from '../testing/failures.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'
-import { only } from '../testing/only.ts'
+import { fakePort } from '../testing/fake-port.ts'
 import { Codes } from './codes.port.ts'
 import { ListBanks, ListReasons } from './list-codes.ts'
 
@@ -12,7 +12,7 @@ const code = (codeValue: string, codeName: string) => ({ codeId: '1', codeValue,
 describe('ListBanks', () => {
   it('[A-091] lists every entry of the group BANK, with three digits and its name', async () => {
     const calls: unknown[] = []
-    const codes = only(Codes, {
+    const codes = fakePort(Codes, {
       ofGroup: (...question) => {
         calls.push(question)
         return Effect.succeed([code('4', '국민은행'), code('088', '신한은행')])
@@ -26,7 +26,7 @@ describe('ListBanks', () => {
   })
 
   it('fails with the error of the call', async () => {
-    const codes = only(Codes, { ofGroup: () => Effect.fail(NO_ANSWER) })
+    const codes = fakePort(Codes, { ofGroup: () => Effect.fail(NO_ANSWER) })
     expect(await Effect.runPromise(Effect.flip(ListBanks.make({ codes })()))).toMatchObject({ _tag: 'NoAnswer' })
   })
 })
@@ -36,7 +36,7 @@ describe('ListReasons', () => {
 
   it('[A-167] [P-147] reads the reasons of the group REAS_TYPE', async () => {
     const calls: unknown[] = []
-    const codes = only(Codes, {
+    const codes = fakePort(Codes, {
       ofGroup: (...question) => {
         calls.push(question)
         return Effect.succeed(reasons)
@@ -52,7 +52,7 @@ describe('ListReasons', () => {
 
   it('[A-013] [P-011] calls the separate back end while adminCiYn is Y', async () => {
     const backEnds: unknown[] = []
-    const codes = only(Codes, {
+    const codes = fakePort(Codes, {
       ofGroup: (_, from) => {
         backEnds.push(from)
         return Effect.succeed(reasons)
@@ -63,7 +63,7 @@ describe('ListReasons', () => {
   })
 
   it.each([NO_ANSWER, SESSION_ENDED])('[A-167] returns null when the reasons cannot be loaded: %s', async (error) => {
-    const codes = only(Codes, { ofGroup: () => Effect.fail(error) })
+    const codes = fakePort(Codes, { ofGroup: () => Effect.fail(error) })
     const list = await Effect.runPromise(ListReasons.make({ codes, session: inMemorySession() })())
     expect(list).toBeNull()
     expect(describeReasons(['US01', 'US02', 'US07'], list).map((reason) => reason.description)).toEqual([

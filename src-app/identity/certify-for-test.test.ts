@@ -5,7 +5,7 @@ import { NoApplication } from '../application/application.errors.ts'
 import { chosenSettings } from '../testing/chosen-settings.ts'
 import { NO_ANSWER } from '../testing/failures.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'
-import { only } from '../testing/only.ts'
+import { fakePort } from '../testing/fake-port.ts'
 import { CertifyForTest, ListTestPeople } from './certify-for-test.ts'
 import { TestPeople } from './test-people.port.ts'
 import { Certifications } from './certifications.port.ts'
@@ -24,7 +24,7 @@ const tester = ({
   const session = inMemorySession({ applicationNumber: 'APL-1', registrationNumber: aRegistrationNumber('1000100001') })
   const certify = CertifyForTest.make({
     session,
-    certifications: only(Certifications, {
+    certifications: fakePort(Certifications, {
       reportSimple: (flow, { applicationNumber, registrationNumber, ci }) =>
         Effect.andThen(
           Effect.sync(() => calls.push([flow, applicationNumber, registrationNumber, ci])),
@@ -43,7 +43,7 @@ const tester = ({
 describe('[E-104] ListTestPeople', () => {
   it('requests the people only while the setting is on', async () => {
     const calls: string[] = []
-    const people = only(TestPeople, { list: (flow) => Effect.sync(() => (calls.push(flow), PEOPLE)) })
+    const people = fakePort(TestPeople, { list: (flow) => Effect.sync(() => (calls.push(flow), PEOPLE)) })
     const list = (enableTestTools: boolean) =>
       Effect.runPromise(ListTestPeople.make({ people, settings: chosenSettings({ enableTestTools }) })('result'))
     expect([await list(false), calls]).toEqual([[], []])

@@ -3,9 +3,9 @@ import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { residentNumber, residentParts } from '#domain/application/resident-number'
 import { QueueStopped } from '../admission/queue-gate.errors.ts'
-import { MALFORMED, NO_ANSWER, QUEUE_BLOCKED, SESSION_ENDED, refusedWith } from '../testing/failures.ts'
+import { MALFORMED_ANSWER, NO_ANSWER, QUEUE_BLOCKED, SESSION_ENDED, refusedWith } from '../testing/failures.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'
-import { only } from '../testing/only.ts'
+import { fakePort } from '../testing/fake-port.ts'
 import { recordingGate } from '../testing/recording-gate.ts'
 import { CheckRealName } from './check-real-name.ts'
 import { RealNames } from './certifications.port.ts'
@@ -24,7 +24,7 @@ const session = () =>
   })
 
 const checkWith = (check: RealNames['check'], log: string[] = [], store = session()) =>
-  CheckRealName.make({ gate: recordingGate(log), realNames: only(RealNames, { check }), session: store })(RESIDENT)
+  CheckRealName.make({ gate: recordingGate(log), realNames: fakePort(RealNames, { check }), session: store })(RESIDENT)
 
 describe('CheckRealName', () => {
   it('[A-056] returns verified', async () => {
@@ -47,7 +47,7 @@ describe('CheckRealName', () => {
     expect(await Effect.runPromise(checkWith(() => Effect.succeed('mismatch')))).toBe('mismatch')
   })
 
-  it.each([NO_ANSWER, MALFORMED, refusedWith(500)])(
+  it.each([NO_ANSWER, MALFORMED_ANSWER, refusedWith(500)])(
     '[A-058] fails with ServiceDown when the service fails: %s',
     async (error) => {
       expect(await Effect.runPromise(Effect.flip(checkWith(() => Effect.fail(error))))).toMatchObject({
@@ -78,7 +78,7 @@ describe('CheckRealName', () => {
   it.each([QUEUE_BLOCKED, new QueueStopped()])('[A-227] sends nothing when the gate refuses: %s', async (refusal) => {
     const check = CheckRealName.make({
       gate: recordingGate([], refusal),
-      realNames: only(RealNames, {}),
+      realNames: fakePort(RealNames, {}),
       session: session(),
     })
     expect(await Effect.runPromise(Effect.flip(check(RESIDENT)))).toBe(refusal)

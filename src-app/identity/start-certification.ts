@@ -7,11 +7,15 @@ import { type CertificationStart, IdentityProvider, type ProviderForm } from './
 import { CertificationBroken, CertificationFailed, IntegrationNotStarted } from './verify-identity.errors.ts'
 
 /** The result of a start: a form and, for integrated methods, its request id; or certified already. */
-export type Started =
+export type StartedCertification =
   | { readonly is: 'form'; readonly form: ProviderForm; readonly mtxId: string | null }
   | { readonly is: 'certifiedAlready' }
 
-const form = (filled: ProviderForm, mtxId: string | null = null): Started => ({ is: 'form', form: filled, mtxId })
+const form = (filled: ProviderForm, mtxId: string | null = null): StartedCertification => ({
+  is: 'form',
+  form: filled,
+  mtxId,
+})
 const broken = (cause: unknown) => new CertificationBroken({ cause })
 
 /**
@@ -25,7 +29,7 @@ export const StartCertification = useCase(
     (
       method: IdentityMethod,
       start: CertificationStart,
-    ): Effect.Effect<Started, CertificationBroken | CertificationFailed | IntegrationNotStarted> => {
+    ): Effect.Effect<StartedCertification, CertificationBroken | CertificationFailed | IntegrationNotStarted> => {
       const row = IDENTITY_METHODS[method]
       switch (row.start) {
         case 'provider': {
@@ -41,7 +45,9 @@ export const StartCertification = useCase(
                 ),
               )
             : ports.provider.requestNice(start).pipe(
-                Effect.map((filled): Started => (filled === null ? { is: 'certifiedAlready' } : form(filled))),
+                Effect.map((filled): StartedCertification =>
+                  filled === null ? { is: 'certifiedAlready' } : form(filled),
+                ),
                 Effect.mapError(broken),
               )
         case 'integration':

@@ -7,9 +7,14 @@ import type { IdentityMethod } from '#domain/identity/offered-methods.table'
 import { EMPTY_SESSION } from '#domain/session/session'
 import { QueueStopped, QueueUnreachable } from '../admission/queue-gate.errors.ts'
 import { A_CERTIFIED_SESSION } from '../testing/a-session.ts'
-import { makeCertificationWorld, PERSON, SUCCESS, type CertificationAnswers } from '../testing/certification-world.ts'
+import {
+  makeCertificationWorld,
+  CERTIFIED_PERSON,
+  SUCCESS_MESSAGE,
+  type CertificationAnswers,
+} from '../testing/certification-world.ts'
 import { aDraft } from '../testing/in-memory-records.ts'
-import { ADDRESS_BLOCKED, MALFORMED, NO_ANSWER, QUEUE_BLOCKED, refusedWith } from '../testing/failures.ts'
+import { ADDRESS_BLOCKED, MALFORMED_ANSWER, NO_ANSWER, QUEUE_BLOCKED, refusedWith } from '../testing/failures.ts'
 
 const IN_APPLICATION = {
   applicationNumber: 'APL-1',
@@ -165,11 +170,13 @@ describe('VerifyIdentity', () => {
   })
 
   it('[E-119] uses only the confirmed values of an integrated method', async () => {
-    const { session } = await verified('application', 'ipin', { message: { ...SUCCESS, name: '위조', ci: 'forged' } })
+    const { session } = await verified('application', 'ipin', {
+      message: { ...SUCCESS_MESSAGE, name: '위조', ci: 'forged' },
+    })
     expect(session.read()).toMatchObject({
-      certifiedName: PERSON.name,
-      ci: PERSON.ci,
-      birthDate: PERSON.birthDay,
+      certifiedName: CERTIFIED_PERSON.name,
+      ci: CERTIFIED_PERSON.ci,
+      birthDate: CERTIFIED_PERSON.birthDay,
       mobileNumber: '',
     })
   })
@@ -202,7 +209,7 @@ describe('while its window is open, VerifyIdentity', () => {
     await world.settled()
     expect(world.log.slice(-2)).toEqual(['leave act_3', 'step looksClosed'])
     expect(world.log).not.toContain('close')
-    world.say(SUCCESS)
+    world.say(SUCCESS_MESSAGE)
     expect(await Effect.runPromise(Fiber.join(running))).toEqual({ next: '/info-agree' })
     expect(world.session.read().ci).toBe('ci-1')
   })
@@ -222,7 +229,7 @@ describe('while its window is open, VerifyIdentity', () => {
     const running = Effect.runFork(world.verify({ flow: 'application', method: 'phone' }, world.tell))
     await world.settled()
     await Effect.runPromise(Fiber.interrupt(running))
-    world.say(SUCCESS)
+    world.say(SUCCESS_MESSAGE)
     await world.settled()
     expect(world.log.slice(-2)).toEqual(['leave act_3', 'close'])
     expect(world.session.read()).toEqual({ ...EMPTY_SESSION, ...IN_APPLICATION })
@@ -246,7 +253,7 @@ describe('when a certification fails, VerifyIdentity', () => {
     expect(failure).toMatchObject({ _tag: 'AlreadyCertified' })
   })
 
-  it.each([NO_ANSWER, MALFORMED, refusedWith(500)])(
+  it.each([NO_ANSWER, MALFORMED_ANSWER, refusedWith(500)])(
     '[E-111] fails with CertificationBroken when the request fails, and closes the window: $_tag',
     async (nice) => {
       const { failure, log } = await failing('application', 'phone', { nice })
@@ -263,7 +270,7 @@ describe('when a certification fails, VerifyIdentity', () => {
     expect(await tagOf(refusedWith(500))).toBe('CertificationBroken')
   })
 
-  it.each([NO_ANSWER, MALFORMED, refusedWith(200), refusedWith(500)])(
+  it.each([NO_ANSWER, MALFORMED_ANSWER, refusedWith(200), refusedWith(500)])(
     '[E-118] fails with IntegrationNotStarted when an integrated request is refused or fails: $_tag',
     async (integration) => {
       const { failure, log } = await failing('application', 'joint', { integration })
@@ -281,7 +288,7 @@ describe('when a certification fails, VerifyIdentity', () => {
     }
     expect(await tagOf(null)).toBe('CertificationFailed')
     expect(await tagOf(NO_ANSWER)).toBe('CertificationBroken')
-    expect(await tagOf(MALFORMED)).toBe('CertificationBroken')
+    expect(await tagOf(MALFORMED_ANSWER)).toBe('CertificationBroken')
     expect(await tagOf(refusedWith(500))).toBe('CertificationBroken')
   })
 

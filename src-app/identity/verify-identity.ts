@@ -5,7 +5,7 @@ import { PAGE_AFTER_CERTIFICATION } from '#domain/session/flow'
 import { certTypeOf, IDENTITY_METHODS } from '#domain/identity/methods.table'
 import type { IdentityMethod } from '#domain/identity/offered-methods.table'
 import type { Route } from '#domain/session/routes'
-import { type Admission, QueueGate } from '../admission/queue-gate.port.ts'
+import { type AdmissionWait, QueueGate } from '../admission/queue-gate.port.ts'
 import { SettingsSource } from '../kernel/settings.port.ts'
 import { SessionStore } from '../session/session-store.port.ts'
 import { SessionCookie } from '../session/session-cookie.port.ts'
@@ -58,7 +58,7 @@ export const VerifyIdentity = useCase(
     settings: SettingsSource,
   },
   (ports) => {
-    const openWindow = (method: IdentityMethod, admission: Admission, onStep: (step: VerifyStep) => void) => {
+    const openWindow = (method: IdentityMethod, admission: AdmissionWait, onStep: (step: VerifyStep) => void) => {
       const open = () => ports.window.open(method)
       const opened =
         admission.waitedMs < AT_ONCE_MS
@@ -109,7 +109,7 @@ export const VerifyIdentity = useCase(
             return next
           })
 
-        const inTheQueue = (admission: Admission) =>
+        const inTheQueue = (admission: AdmissionWait) =>
           Effect.gen(function* () {
             const window = yield* openWindow(method, admission, onStep)
             opened = window

@@ -46,7 +46,7 @@ export const failAsServiceDown = <E extends Tagged>(
  * were stored. Fails with the error of `hasArrived`, or with `error`, the failure of the call, if nothing was stored or
  * the agency cannot be reached. [P-315] [D3-139]
  */
-export const unlessArrived = <E, Now, Other = never>(
+export const succeedIfArrived = <E, Now, Other = never>(
   error: E,
   ask: Effect.Effect<Now, unknown>,
   hasArrived: (now: Now) => Effect.Effect<boolean, Other>,

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { kstInstant } from '#domain/kernel/calendar'
 import { makePopup, type Popup } from '#domain/notice/popup'
 import type { CallError } from '../kernel/call.errors.ts'
-import { MALFORMED, NO_ANSWER, refusedWith } from '../testing/failures.ts'
-import { only } from '../testing/only.ts'
+import { MALFORMED_ANSWER, NO_ANSWER, refusedWith } from '../testing/failures.ts'
+import { fakePort } from '../testing/fake-port.ts'
 import { stoppedClock } from '../testing/stopped-clock.ts'
 import { ListPopups } from './list-popups.ts'
 import { Popups } from './popups.port.ts'
@@ -12,7 +12,7 @@ import { Popups } from './popups.port.ts'
 const listed = (answer: readonly Popup[] | CallError, now = kstInstant('2025-11-01')) =>
   Effect.runPromise(
     ListPopups.make({
-      popups: only(Popups, {
+      popups: fakePort(Popups, {
         listActive: () => (answer instanceof Error ? Effect.fail(answer) : Effect.succeed(answer)),
       }),
       clock: stoppedClock(now),
@@ -20,7 +20,7 @@ const listed = (answer: readonly Popup[] | CallError, now = kstInstant('2025-11-
   )
 
 describe('ListPopups', () => {
-  it.each([NO_ANSWER, MALFORMED, refusedWith(500), refusedWith(404), refusedWith(200)])(
+  it.each([NO_ANSWER, MALFORMED_ANSWER, refusedWith(500), refusedWith(404), refusedWith(200)])(
     '[E-035] returns the fallback notice when the call fails: $_tag',
     async (failure) => expect(await listed(failure)).toMatchObject({ from: 'fallback', notice: { id: 'fallback' } }),
   )

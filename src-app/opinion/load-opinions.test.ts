@@ -6,9 +6,9 @@ import type { LoadApplication } from '../application/load-application.ts'
 import type { CallError } from '../kernel/call.errors.ts'
 import { anApplication } from '../testing/an-application.ts'
 import { anOpinion } from '../testing/an-opinion.ts'
-import { MALFORMED, NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/failures.ts'
+import { MALFORMED_ANSWER, NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/failures.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'
-import { only } from '../testing/only.ts'
+import { fakePort } from '../testing/fake-port.ts'
 import { LoadOpinions } from './load-opinions.ts'
 import { Opinions } from './opinions.port.ts'
 
@@ -29,7 +29,7 @@ const start = ({ application = Effect.succeed(HELD), opinions = Effect.succeed([
       steps.push(`application ${page}`)
       return application
     },
-    opinions: only(Opinions, {
+    opinions: fakePort(Opinions, {
       ofApplication: (aplyNo) => {
         steps.push(`opinions of ${aplyNo}`)
         return opinions
@@ -67,7 +67,7 @@ describe('LoadOpinions', () => {
       const calls: string[] = []
       const load = LoadOpinions.make({
         loadApplication: () => Effect.succeed(HELD),
-        opinions: only(Opinions, {
+        opinions: fakePort(Opinions, {
           ofApplication: (number) => {
             calls.push(number)
             return number === 'A1' ? Effect.succeed([]) : opinions
@@ -106,7 +106,7 @@ describe('LoadOpinions', () => {
     },
   )
 
-  it.each([NO_ANSWER, MALFORMED, refusedWith(500, '오류'), refusedWith(404)])(
+  it.each([NO_ANSWER, MALFORMED_ANSWER, refusedWith(500, '오류'), refusedWith(404)])(
     '[P-306] fails with LoadFailed and keeps the session after any other failure of the history: $_tag $status',
     async (error) => {
       const { failure, steps } = start({ opinions: Effect.fail(error) })

@@ -5,8 +5,8 @@ import type { Opinion } from '#domain/opinion/opinion'
 import type { CallError } from '../kernel/call.errors.ts'
 import { anApplication } from '../testing/an-application.ts'
 import { anOpinion } from '../testing/an-opinion.ts'
-import { MALFORMED, NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/failures.ts'
-import { only } from '../testing/only.ts'
+import { MALFORMED_ANSWER, NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/failures.ts'
+import { fakePort } from '../testing/fake-port.ts'
 import { DownloadFailed, FetchFile } from '../upload/read-file.ts'
 import { FileStorage } from '../upload/file-storage.port.ts'
 import { FileUnreadable, UploadCancelled, UploadFailed, UploadRefused, UploadTimeout } from '../upload/upload.errors.ts'
@@ -54,7 +54,7 @@ const start = ({
   const steps: string[] = []
   const sent: NewOpinion[] = []
   const left = [...history]
-  const opinions = only(Opinions, {
+  const opinions = fakePort(Opinions, {
     submit: (opinion) =>
       Effect.suspend(() => {
         steps.push('submit')
@@ -160,7 +160,7 @@ describe('SubmitOpinion', () => {
     expect(upload.steps).toEqual(['store opinion'])
   })
 
-  it.each([NO_ANSWER, MALFORMED, refusedWith(500, '오류')])(
+  it.each([NO_ANSWER, MALFORMED_ANSWER, refusedWith(500, '오류')])(
     '[P-163] fails with OpinionFailed for any other error: $_tag',
     async (error) => {
       const { failure } = start({ answer: Effect.fail(error), history: [Effect.succeed([BEFORE])] })
@@ -187,11 +187,11 @@ describe('SubmitOpinion', () => {
   })
 
   it('[P-165] fails with DownloadFailed when an attachment cannot be fetched', async () => {
-    const fetchFile = FetchFile.make({ storage: only(FileStorage, { bytesOf: () => Effect.fail(NO_ANSWER) }) })
+    const fetchFile = FetchFile.make({ storage: fakePort(FileStorage, { bytesOf: () => Effect.fail(NO_ANSWER) }) })
     expect(await Effect.runPromise(Effect.flip(fetchFile('의견/A1/s1.pdf')))).toBeInstanceOf(DownloadFailed)
   })
 
-  it.each([NO_ANSWER, MALFORMED, refusedWith(500), refusedWith(504)])(
+  it.each([NO_ANSWER, MALFORMED_ANSWER, refusedWith(500), refusedWith(504)])(
     '[P-315] succeeds after a lost answer when the opinion is in the history: $_tag',
     async (error) => {
       const { submit, steps } = start({ answer: Effect.fail(error) })

@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { decideSameOpinion, parseContent, type Opinion } from '#domain/opinion/opinion'
 import type { FileCategory, StoredFile } from '#domain/upload/stored-file'
 import type { CallError } from '../kernel/call.errors.ts'
-import { isDefinitiveRefusal, isRefusal, unlessArrived } from '../kernel/failed-call.ts'
+import { isDefinitiveRefusal, isRefusal, succeedIfArrived } from '../kernel/failed-call.ts'
 import { type ErrorOf, useCase } from '../token.ts'
 import type { StoreFileError } from '../upload/store-file.ts'
 import type { UploadCancelled } from '../upload/upload.errors.ts'
@@ -86,7 +86,7 @@ const lookFor = (
   { applicationNumber, content, files }: NewOpinion,
   { known, error }: Lost,
 ): Effect.Effect<void, CallError | OpinionRefused | OtherOpinionArrived> =>
-  unlessArrived(error, opinions.ofApplication(applicationNumber), (now) => {
+  succeedIfArrived(error, opinions.ofApplication(applicationNumber), (now) => {
     const arrived = now.find(({ id, isAnswered }) => !isAnswered && known.every((before) => before.id !== id)) ?? null
     const { verdict } = decideSameOpinion({ content, paths: files.map(({ path }) => path) }, arrived)
     return verdict === 'same' || arrived === null

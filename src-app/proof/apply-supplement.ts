@@ -25,7 +25,7 @@ import type { PreparedFile } from '../upload/prepared-file.ts'
 import type { StoreFileError } from '../upload/store-file.ts'
 import type { FileRefused, UploadCancelled } from '../upload/upload.errors.ts'
 import { CheckSupplement } from './check-entries.ts'
-import { LoadProof, isListed } from './load-proof.ts'
+import { LoadProof, isStillInProof } from './load-proof.ts'
 import { ProofItems, type FileReplacement, type ProofUpdate, Proofs } from './proofs.port.ts'
 import { PendingSupplements } from './keep-pending-supplements.ts'
 import { type ChangeFailed, recoverSupplement } from './recover-supplement.ts'
@@ -263,7 +263,7 @@ const savePending = (
   Effect.gen(function* () {
     const { proofId, years, total } = supplement.update
     const before = yield* pendingSupplements.read(proofId)
-    const done = before === null ? [] : before.deletions.filter((id) => !isListed(supplement.proof, id))
+    const done = before === null ? [] : before.deletions.filter((id) => !isStillInProof(supplement.proof, id))
     const pending: PendingSupplement = {
       proofId,
       years,

@@ -4,7 +4,7 @@ import { aProof } from '#domain/proof/testing/a-proof'
 import { aProofItem } from '#domain/proof/testing/a-proof-item'
 import { anApplication } from '../testing/an-application.ts'
 import { refusedWith } from '../testing/failures.ts'
-import { only } from '../testing/only.ts'
+import { fakePort } from '../testing/fake-port.ts'
 import { CancelProof } from './cancel-proof.ts'
 import { ProofCancellations } from './proofs.port.ts'
 
@@ -15,7 +15,7 @@ const ITEM = aProofItem({ id: '3' })
 const start = (answer: ReturnType<ProofCancellations['proof']> = Effect.void) => {
   const sent: string[] = []
   const cancel = CancelProof.make({
-    cancellations: only(ProofCancellations, {
+    cancellations: fakePort(ProofCancellations, {
       proof: (id) => {
         sent.push(`proof ${id}`)
         return answer

@@ -4,7 +4,7 @@ import type { StagedChanges } from '#domain/proof/staged-changes'
 import { decideSupplementSubmission, type ProofEntries } from '#domain/proof/supplement-checks'
 import { SessionCookie } from '../session/session-cookie.port.ts'
 import { useCase } from '../token.ts'
-import { supplementOf } from './load-proof.ts'
+import { toSupplement } from './load-proof.ts'
 import type { LoadedProof } from './proof.errors.ts'
 
 /**
@@ -36,5 +36,5 @@ export const CheckSupplement = useCase(
   'CheckSupplement',
   { cookie: SessionCookie },
   (ports) => (loaded: LoadedProof, entered: ProofEntries, staged: StagedChanges<unknown>) =>
-    decideSupplementSubmission(supplementOf(loaded, entered, staged), ports.cookie.read() !== null),
+    decideSupplementSubmission(toSupplement(loaded, entered, staged), ports.cookie.read() !== null),
 )

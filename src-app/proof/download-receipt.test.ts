@@ -1,27 +1,27 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { MALFORMED, NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/failures.ts'
-import { only } from '../testing/only.ts'
+import { MALFORMED_ANSWER, NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/failures.ts'
+import { fakePort } from '../testing/fake-port.ts'
 import { DownloadReceipt } from './download-receipt.ts'
 import { ReceiptFiles } from './proofs.port.ts'
 
 const FAILURES = [
   ['no answer', NO_ANSWER, 'DownloadFailed'],
   ['a refusal', refusedWith(404), 'DownloadFailed'],
-  ['a strange answer', MALFORMED, 'DownloadFailed'],
+  ['a strange answer', MALFORMED_ANSWER, 'DownloadFailed'],
   ['the end of the session', SESSION_ENDED, 'SessionEnded'],
 ] as const
 
 describe('DownloadReceipt', () => {
   it('saves the receipt under the given name', async () => {
     const saved: (readonly [string, string])[] = []
-    const receipts = only(ReceiptFiles, { save: (id, name) => Effect.sync(() => void saved.push([id, name])) })
+    const receipts = fakePort(ReceiptFiles, { save: (id, name) => Effect.sync(() => void saved.push([id, name])) })
     await Effect.runPromise(DownloadReceipt.make({ receipts })('1001', '제출확인서_1001.pdf'))
     expect(saved).toEqual([['1001', '제출확인서_1001.pdf']])
   })
 
   it.each(FAILURES)('after %s, fails with SessionEnded only if the session has ended', async (_, failure, tag) => {
-    const receipts = only(ReceiptFiles, { save: () => Effect.fail(failure) })
+    const receipts = fakePort(ReceiptFiles, { save: () => Effect.fail(failure) })
     const error = await Effect.runPromise(Effect.flip(DownloadReceipt.make({ receipts })('1001', 'a.pdf')))
     expect(error._tag).toBe(tag)
   })

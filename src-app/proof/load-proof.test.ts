@@ -4,7 +4,7 @@ import type { PendingSupplement } from '#domain/proof/staged-changes'
 import { isBaseApproved } from '#domain/proof/base-proof'
 import { aProof } from '#domain/proof/testing/a-proof'
 import { anApplication } from '../testing/an-application.ts'
-import { MALFORMED, NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/failures.ts'
+import { MALFORMED_ANSWER, NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/failures.ts'
 import { A_SENT_BACK_PROOF, supplementWorld } from '../testing/supplement-world.ts'
 import { ChooseProof } from './choose-proof.ts'
 
@@ -58,7 +58,7 @@ describe('[P-097] LoadProof', () => {
     ['no answer', NO_ANSWER],
     ['an outage', refusedWith(500)],
     ['a refusal', refusedWith(403)],
-    ['a malformed answer', MALFORMED],
+    ['a malformed answer', MALFORMED_ANSWER],
   ])('[P-098] returns a null application and the proof after %s', async (_, application) => {
     const { loadProof } = supplementWorld({ application })
     expect(await Effect.runPromise(loadProof())).toMatchObject({ application: null, proof: { total: 12 } })
@@ -71,7 +71,7 @@ describe('[P-097] LoadProof', () => {
 
   it.each([
     ['no answer', NO_ANSWER, null],
-    ['a malformed answer', MALFORMED, null],
+    ['a malformed answer', MALFORMED_ANSWER, null],
     ['a refusal without a sentence', refusedWith(500), null],
     ['a refusal with a sentence', refusedWith(404, '증빙을 찾을 수 없습니다.'), '증빙을 찾을 수 없습니다.'],
   ])('[P-303] fails with ProofNotLoaded when loading the proof ends in %s', async (_, failure, message) => {

@@ -5,7 +5,7 @@ import { type PendingSupplement, resumeSupplement, type StagedChanges } from '#d
 import { isSupplementOpen } from '#domain/proof/supplement'
 import { storedEntries, type ProofEntries, type Supplement } from '#domain/proof/supplement-checks'
 import { Applications } from '../application/applications.port.ts'
-import { askOwn } from '../application/own-application.ts'
+import { askOwnApplication } from '../application/own-application.ts'
 import { insteadOfFailure } from '../kernel/failed-call.ts'
 import { SessionStore } from '../session/session-store.port.ts'
 import { type ErrorOf, type Served, type ServiceOf, useCase } from '../token.ts'
@@ -15,10 +15,10 @@ import type { ChosenProof } from './choose-proof.ts'
 import { NoProofChosen, ProofNotLoaded, type LoadedProof } from './proof.errors.ts'
 
 /** True if this row is still part of the proof. */
-export const isListed = ({ items }: Proof, id: string): boolean => items.some(({ id: itemId }) => itemId === id)
+export const isStillInProof = ({ items }: Proof, id: string): boolean => items.some(({ id: itemId }) => itemId === id)
 
 /** Returns a proof with the wanted changes, as the checks expect it. [P-139] */
-export const supplementOf = (
+export const toSupplement = (
   { proof, application, pending }: LoadedProof,
   entered: ProofEntries,
   staged: StagedChanges<unknown>,
@@ -66,7 +66,7 @@ export const LoadProof = useCase('LoadProof', PORTS, (ports) =>
             MalformedAnswer: (cause) => Effect.fail(new ProofNotLoaded({ message: null, cause })),
           }),
         ),
-        askOwn(ports).pipe(
+        askOwnApplication(ports).pipe(
           Effect.map((answer) => (answer.is === 'found' ? answer.application : null)),
           insteadOfFailure(null),
         ),

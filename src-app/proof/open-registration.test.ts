@@ -4,7 +4,13 @@ import { aStoredReceipt } from '../testing/a-file.ts'
 import { aProof } from '#domain/proof/testing/a-proof'
 import { inMemorySession } from '../testing/in-memory-session.ts'
 import { inMemoryCookie } from '../testing/in-memory-cookie.ts'
-import { DIRECT_FORM, GENERAL_FORM, itemOf, registrationWorld, SELECTED } from '../testing/registration-world.ts'
+import {
+  DIRECT_DELIVERY_FORM,
+  GENERAL_PROOF_FORM,
+  itemOf,
+  registrationWorld,
+  SELECTED_APPLICATION,
+} from '../testing/registration-world.ts'
 import { CheckCarriers, CheckRegistration } from './check-entries.ts'
 import { ChooseProofPath } from './choose-proof.ts'
 
@@ -12,7 +18,12 @@ describe('OpenRegistration', () => {
   it('[P-021] loads the application of the session’s person and business with every proof', async () => {
     const world = registrationWorld({ session: { adminBackEnd: true } })
     const opened = await Effect.runPromise(world.openRegistration('general'))
-    expect(opened).toMatchObject({ application: SELECTED, verdict: 'ok', baseApproved: false, baseItems: [] })
+    expect(opened).toMatchObject({
+      application: SELECTED_APPLICATION,
+      verdict: 'ok',
+      baseApproved: false,
+      baseItems: [],
+    })
     expect(world.calls).toEqual(['load ci-1 1000100001 admin all'])
   })
 
@@ -26,7 +37,7 @@ describe('OpenRegistration', () => {
       items: [vehicle, ledger],
     })
     const world = registrationWorld({
-      found: [{ ...SELECTED, proofs: [master], items: [vehicle, ledger] }],
+      found: [{ ...SELECTED_APPLICATION, proofs: [master], items: [vehicle, ledger] }],
     })
     const opened = await Effect.runPromise(world.openRegistration('direct'))
     expect(opened).toMatchObject({ verdict: 'ok', baseApproved: true, baseItems: [vehicle] })
@@ -49,8 +60,8 @@ describe('[P-016] ChooseProofPath', () => {
 })
 
 describe('[P-052] CheckRegistration and CheckCarriers', () => {
-  const facts = { form: GENERAL_FORM, baseApproved: false, base: [], performance: [{ attached: true }] }
-  const carriers = { carriers: ['롯데'], proofs: [], agreement: GENERAL_FORM.agreement } as const
+  const facts = { form: GENERAL_PROOF_FORM, baseApproved: false, base: [], performance: [{ attached: true }] }
+  const carriers = { carriers: ['롯데'], proofs: [], agreement: GENERAL_PROOF_FORM.agreement } as const
 
   const checks = (cookie: ReturnType<typeof inMemoryCookie>) => ({
     registration: CheckRegistration.make({ cookie }),
@@ -60,7 +71,7 @@ describe('[P-052] CheckRegistration and CheckCarriers', () => {
   it('[P-052] reject first of all when the cookie is missing', () => {
     const check = checks(inMemoryCookie())
     expect(check.registration(facts).verdict).toMatchObject({ code: 'tokenMissing' })
-    expect(check.registration({ ...facts, form: DIRECT_FORM }).verdict).toMatchObject({ code: 'tokenMissing' })
+    expect(check.registration({ ...facts, form: DIRECT_DELIVERY_FORM }).verdict).toMatchObject({ code: 'tokenMissing' })
     expect(check.carriers({ ...carriers, carriers: [] }).verdict).toMatchObject({ code: 'tokenMissing' })
   })
 

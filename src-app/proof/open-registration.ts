@@ -6,7 +6,7 @@ import type { Reason } from '#domain/kernel/decide'
 import type { ProofPlace } from '#domain/proof/new-proof'
 import type { ProofItem } from '#domain/proof/proof'
 import { Applications } from '../application/applications.port.ts'
-import { askOwn } from '../application/own-application.ts'
+import { askOwnApplication } from '../application/own-application.ts'
 import { SessionEnded } from '../kernel/call.errors.ts'
 import { isUnverified } from '../kernel/failed-call.ts'
 import { SessionStore } from '../session/session-store.port.ts'
@@ -22,7 +22,7 @@ type Ports = { readonly applications: Applications; readonly session: SessionSto
 export const loadRegistrationApplication = (
   ports: Ports,
 ): Effect.Effect<Application, RegistrationNotLoaded | SessionEnded> =>
-  askOwn(ports, { proofs: 'all' }).pipe(
+  askOwnApplication(ports, { proofs: 'all' }).pipe(
     Effect.mapError((cause) =>
       isUnverified(cause) ? new SessionEnded({ call: cause.call }) : new RegistrationNotLoaded({ cause }),
     ),

@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { decideSameSupplement, type SentSupplement } from '#domain/proof/same-proof'
 import { type PendingSupplement, type StagedChanges, possibleChanges } from '#domain/proof/staged-changes'
 import type { CallError, SessionEnded } from '../kernel/call.errors.ts'
-import { type LoadProof, isListed } from './load-proof.ts'
+import { type LoadProof, isStillInProof } from './load-proof.ts'
 import {
   type AfterFailure,
   DeletionFailed,
@@ -59,7 +59,7 @@ export const recoverSupplement = (
         return Effect.andThen(forget, Effect.fail(new OtherSupplementArrived({ proof: loaded.proof })))
       const partly =
         possibleChanges(staged, loaded.proof.items).size < staged.size ||
-        pending.deletions.some((id) => !isListed(loaded.proof, id))
+        pending.deletions.some((id) => !isStillInProof(loaded.proof, id))
       const failed = Effect.fail(
         toSupplementError(failure, { loaded: { ...loaded, pending: partly ? pending : null }, partly }),
       )

@@ -6,15 +6,15 @@ import { QueueStopped, QueueUnreachable } from '../admission/queue-gate.errors.t
 import type { CallError } from '../kernel/call.errors.ts'
 import { aStoredReceipt } from '../testing/a-file.ts'
 import { aProof } from '#domain/proof/testing/a-proof'
-import { MALFORMED, NO_ANSWER, QUEUE_BLOCKED, SESSION_ENDED, refusedWith } from '../testing/failures.ts'
+import { MALFORMED_ANSWER, NO_ANSWER, QUEUE_BLOCKED, SESSION_ENDED, refusedWith } from '../testing/failures.ts'
 import {
   aRegisteredProof,
-  DIRECT_FORM,
-  GENERAL_FORM,
+  DIRECT_DELIVERY_FORM,
+  GENERAL_PROOF_FORM,
   itemOf,
   proofsOf,
   registrationWorld,
-  SELECTED,
+  SELECTED_APPLICATION,
 } from '../testing/registration-world.ts'
 import { UploadFailed, UploadTimeout } from '../upload/upload.errors.ts'
 import type { RegisterProof } from './register-proof.ts'
@@ -23,8 +23,8 @@ const RECEIPT = aStoredReceipt('영수증.pdf')
 const LEDGER = aStoredReceipt('대장.pdf')
 const VEHICLE = aStoredReceipt('차량.pdf')
 const LOAD = 'load ci-1 1000100001 normal all'
-const APPROVED = { ...SELECTED, proofs: [aProof({ proofType: 'direct', status: 'paymentComplete' })] }
-const STORED = { ...SELECTED, proofs: [aRegisteredProof([RECEIPT])] }
+const APPROVED = { ...SELECTED_APPLICATION, proofs: [aProof({ proofType: 'direct', status: 'paymentComplete' })] }
+const STORED = { ...SELECTED_APPLICATION, proofs: [aRegisteredProof([RECEIPT])] }
 
 const succeed = <A, E>(effect: Effect.Effect<A, E>) => Effect.runPromise(effect)
 const fail = (effect: ReturnType<RegisterProof>) => Effect.runPromise(Effect.flip(effect))
@@ -39,7 +39,7 @@ const OWN_RULES: Readonly<Partial<Record<RegistrationEligibility, string>>> = {
 describe('for use of services, RegisterProof', () => {
   it('[P-021] [P-039] [P-070] [P-074] decides again with every proof, uploads, checks the sizes and creates, without a gate', async () => {
     const world = registrationWorld()
-    const done = await succeed(world.registerProof(GENERAL_FORM, world.steps({ performance: [RECEIPT, LEDGER] })))
+    const done = await succeed(world.registerProof(GENERAL_PROOF_FORM, world.steps({ performance: [RECEIPT, LEDGER] })))
     expect(done).toEqual({ skipped: 0 })
     expect(world.calls).toEqual([LOAD, 'store', 'sizes 2', 'create'])
     expect(world.created).toEqual([
@@ -61,7 +61,7 @@ describe('for use of services, RegisterProof', () => {
 describe('for direct delivery, RegisterProof', () => {
   it('[P-051] sends base files as 영업 and performance files as 일반, in one 영업 proof that counts cases', async () => {
     const world = registrationWorld()
-    await succeed(world.registerProof(DIRECT_FORM, world.steps({ base: [VEHICLE], performance: [LEDGER] })))
+    await succeed(world.registerProof(DIRECT_DELIVERY_FORM, world.steps({ base: [VEHICLE], performance: [LEDGER] })))
     const [sent] = world.created
     expect([sent?.proofType, sent?.totalUnit]).toEqual(['direct', 'cases'])
     expect(sent?.items.map(({ proofType, file }) => [proofType, file.name])).toEqual([
@@ -72,20 +72,20 @@ describe('for direct delivery, RegisterProof', () => {
 
   it('[P-046] [P-047] sends only performance items if there is an approved base proof', async () => {
     const world = registrationWorld({ found: [APPROVED] })
-    await succeed(world.registerProof(DIRECT_FORM, world.steps({ base: [VEHICLE], performance: [LEDGER] })))
+    await succeed(world.registerProof(DIRECT_DELIVERY_FORM, world.steps({ base: [VEHICLE], performance: [LEDGER] })))
     expect(world.created[0]?.items.map(({ proofType }) => proofType)).toEqual(['general'])
   })
 
   it('[P-187] enters the gate before the first file and leaves it at the end', async () => {
     const world = registrationWorld()
-    await succeed(world.registerProof(DIRECT_FORM, world.steps({ base: [VEHICLE], performance: [LEDGER] })))
+    await succeed(world.registerProof(DIRECT_DELIVERY_FORM, world.steps({ base: [VEHICLE], performance: [LEDGER] })))
     expect(world.calls).toEqual([LOAD, 'gate debug', 'store', 'sizes 2', 'create'])
     expect(world.gateLog).toEqual(['enter debug', 'leave debug'])
   })
 
   it('[P-187] returns the queue ticket when the creation fails', async () => {
     const world = registrationWorld({ created: Effect.fail(refusedWith(400, '안 됩니다.')) })
-    await fail(world.registerProof(DIRECT_FORM, world.steps({ base: [VEHICLE], performance: [LEDGER] })))
+    await fail(world.registerProof(DIRECT_DELIVERY_FORM, world.steps({ base: [VEHICLE], performance: [LEDGER] })))
     expect(world.gateLog).toEqual(['enter debug', 'leave debug'])
   })
 
@@ -93,7 +93,7 @@ describe('for direct delivery, RegisterProof', () => {
     '[P-198] [P-204] sends nothing when the gate refuses: $_tag',
     async (refusal) => {
       const world = registrationWorld({ refusal })
-      const failure = await fail(world.registerProof(DIRECT_FORM, world.steps({ performance: [LEDGER] })))
+      const failure = await fail(world.registerProof(DIRECT_DELIVERY_FORM, world.steps({ performance: [LEDGER] })))
       expect(failure).toBe(refusal)
       expect(world.calls).toEqual([LOAD, 'gate debug'])
     },
@@ -113,9 +113,9 @@ describe('[P-018] [P-021] [P-301] when the rules decide, RegisterProof', () => {
     async ({ status, existing, path, verdict }) => {
       const { proofs, decidedAmount } = EXISTING_PROOFS[existing]
       const world = registrationWorld({
-        found: [{ ...SELECTED, status, proofs: proofsOf(proofs), decidedAmount }],
+        found: [{ ...SELECTED_APPLICATION, status, proofs: proofsOf(proofs), decidedAmount }],
       })
-      const form = path === 'direct' ? DIRECT_FORM : GENERAL_FORM
+      const form = path === 'direct' ? DIRECT_DELIVERY_FORM : GENERAL_PROOF_FORM
       const registering = world.registerProof(form, world.steps({ base: [VEHICLE], performance: [LEDGER] }))
       if (verdict === 'ok') expect(await succeed(registering)).toEqual({ skipped: 0 })
       else {
@@ -132,13 +132,13 @@ describe('[P-018] [P-021] [P-301] when the rules decide, RegisterProof', () => {
   it('[P-020] sends nothing when the application cannot be loaded; 401 and 403 end the session', async () => {
     for (const [failure, tag] of [
       [NO_ANSWER, 'RegistrationNotLoaded'],
-      [MALFORMED, 'RegistrationNotLoaded'],
+      [MALFORMED_ANSWER, 'RegistrationNotLoaded'],
       [refusedWith(500), 'RegistrationNotLoaded'],
       [refusedWith(403), 'SessionEnded'],
       [SESSION_ENDED, 'SessionEnded'],
     ] as const) {
       const world = registrationWorld({ found: [failure] })
-      expect((await fail(world.registerProof(GENERAL_FORM, world.steps({ performance: [] }))))._tag).toBe(tag)
+      expect((await fail(world.registerProof(GENERAL_PROOF_FORM, world.steps({ performance: [] }))))._tag).toBe(tag)
       expect(await Effect.runPromise(Effect.flip(world.openRegistration('general')))).toMatchObject({ _tag: tag })
       expect(world.created).toEqual([])
     }
@@ -149,7 +149,7 @@ describe('with empty files, RegisterProof', () => {
   it('[P-066] leaves out empty files when the person agrees', async () => {
     const world = registrationWorld({ empty: [LEDGER] })
     const steps = world.steps({ performance: [RECEIPT, LEDGER] })
-    expect(await succeed(world.registerProof(GENERAL_FORM, steps))).toEqual({ skipped: 1 })
+    expect(await succeed(world.registerProof(GENERAL_PROOF_FORM, steps))).toEqual({ skipped: 1 })
     expect(world.calls).toEqual([LOAD, 'store', 'sizes 2', 'ask 대장.pdf', 'create'])
     expect(world.created[0]?.items.map(({ file }) => file)).toEqual([RECEIPT])
   })
@@ -157,21 +157,21 @@ describe('with empty files, RegisterProof', () => {
   it('[P-064] [P-066] checks and leaves out empty files of both lists', async () => {
     const world = registrationWorld({ empty: [VEHICLE, LEDGER] })
     const steps = world.steps({ base: [VEHICLE, RECEIPT], performance: [LEDGER, aStoredReceipt('둘.pdf')] })
-    expect(await succeed(world.registerProof(DIRECT_FORM, steps))).toEqual({ skipped: 2 })
+    expect(await succeed(world.registerProof(DIRECT_DELIVERY_FORM, steps))).toEqual({ skipped: 2 })
     expect(world.calls).toContain('ask 차량.pdf,대장.pdf')
   })
 
   it('[P-067] creates nothing when the person does not agree', async () => {
     const world = registrationWorld({ empty: [LEDGER] })
     const steps = world.steps({ performance: [RECEIPT, LEDGER] }, false)
-    expect((await fail(world.registerProof(GENERAL_FORM, steps)))._tag).toBe('RegistrationDeclined')
+    expect((await fail(world.registerProof(GENERAL_PROOF_FORM, steps)))._tag).toBe('RegistrationDeclined')
     expect(world.created).toEqual([])
   })
 
   it.each([
-    [DIRECT_FORM, [VEHICLE], [VEHICLE, LEDGER], 'noValidBase', 'VF-1'],
-    [DIRECT_FORM, [LEDGER], [VEHICLE, LEDGER], 'noValidPerformance', 'VF-2'],
-    [GENERAL_FORM, [LEDGER], [LEDGER], 'noValidPerformance', 'VF-2'],
+    [DIRECT_DELIVERY_FORM, [VEHICLE], [VEHICLE, LEDGER], 'noValidBase', 'VF-1'],
+    [DIRECT_DELIVERY_FORM, [LEDGER], [VEHICLE, LEDGER], 'noValidPerformance', 'VF-2'],
+    [GENERAL_PROOF_FORM, [LEDGER], [LEDGER], 'noValidPerformance', 'VF-2'],
   ] as const)('[P-068] registers nothing when too few files are left', async (form, empty, files, verdict, rule) => {
     const world = registrationWorld({ empty })
     const steps = world.steps({
@@ -189,7 +189,7 @@ describe('with empty files, RegisterProof', () => {
   it('[P-068] ignores an empty base file when the base proof is approved', async () => {
     const world = registrationWorld({ found: [APPROVED], empty: [VEHICLE] })
     const steps = world.steps({ base: [VEHICLE], performance: [LEDGER] })
-    expect(await succeed(world.registerProof(DIRECT_FORM, steps))).toEqual({ skipped: 1 })
+    expect(await succeed(world.registerProof(DIRECT_DELIVERY_FORM, steps))).toEqual({ skipped: 1 })
   })
 })
 
@@ -207,11 +207,11 @@ describe('when the creation fails, RegisterProof', () => {
     [refusedWith(504, null), { _tag: 'RegistrationTimedOut' }],
     [refusedWith(504, 'Gateway Time-out'), { _tag: 'RegistrationTimedOut' }],
     [NO_ANSWER, { _tag: 'RegistrationUnanswered' }],
-    [MALFORMED, { _tag: 'RegistrationUnanswered' }],
+    [MALFORMED_ANSWER, { _tag: 'RegistrationUnanswered' }],
     [SESSION_ENDED, { _tag: 'SessionEnded' }],
   ] as const)('[P-040] [P-076] [P-077] [P-078] [P-079] maps %s to its failure', async (answered, expected) => {
     const world = registrationWorld({ created: Effect.fail(answered) })
-    expect(await fail(world.registerProof(GENERAL_FORM, world.steps({ performance: [RECEIPT] })))).toMatchObject(
+    expect(await fail(world.registerProof(GENERAL_PROOF_FORM, world.steps({ performance: [RECEIPT] })))).toMatchObject(
       expected,
     )
   })
@@ -223,7 +223,7 @@ describe('when the creation fails, RegisterProof', () => {
       return failure === undefined ? Effect.void : Effect.fail(failure)
     }
     const world = registrationWorld({ created: Effect.suspend(answer) })
-    const registering = world.registerProof(GENERAL_FORM, world.steps({ performance: [RECEIPT] }))
+    const registering = world.registerProof(GENERAL_PROOF_FORM, world.steps({ performance: [RECEIPT] }))
     expect([(await fail(registering))._tag, (await fail(registering))._tag]).toEqual([
       'RegistrationUnanswered',
       'ProofRefused',
@@ -237,27 +237,27 @@ describe('when the creation fails, RegisterProof', () => {
     for (const failure of [new UploadFailed({ cause: 'line' }), new UploadTimeout({ cause: 'idle' })]) {
       const world = registrationWorld()
       const steps = { ...world.steps({ performance: [] }), store: Effect.fail(failure) }
-      expect(await fail(world.registerProof(GENERAL_FORM, steps))).toBe(failure)
+      expect(await fail(world.registerProof(GENERAL_PROOF_FORM, steps))).toBe(failure)
       expect(world.created).toEqual([])
     }
   })
 })
 
 describe('[P-315] after a create call without a readable answer, RegisterProof', () => {
-  it.each([NO_ANSWER, MALFORMED, refusedWith(504), refusedWith(500, '오류'), refusedWith(400, null)])(
+  it.each([NO_ANSWER, MALFORMED_ANSWER, refusedWith(504), refusedWith(500, '오류'), refusedWith(400, null)])(
     '[P-315] succeeds when the proof is found: %s',
     async (lost) => {
-      const world = registrationWorld({ created: Effect.fail(lost), found: [SELECTED, STORED] })
+      const world = registrationWorld({ created: Effect.fail(lost), found: [SELECTED_APPLICATION, STORED] })
       const steps = world.steps({ performance: [RECEIPT] })
-      expect(await succeed(world.registerProof(GENERAL_FORM, steps))).toEqual({ skipped: 0 })
+      expect(await succeed(world.registerProof(GENERAL_PROOF_FORM, steps))).toEqual({ skipped: 0 })
       expect(world.calls).toEqual([LOAD, 'store', 'sizes 1', 'create', LOAD])
     },
   )
 
   it('[P-315] fails when the proof is not found or the search fails', async () => {
-    for (const found of [[SELECTED], [SELECTED, NO_ANSWER]]) {
+    for (const found of [[SELECTED_APPLICATION], [SELECTED_APPLICATION, NO_ANSWER]]) {
       const world = registrationWorld({ created: Effect.fail(NO_ANSWER), found })
-      expect((await fail(world.registerProof(GENERAL_FORM, world.steps({ performance: [RECEIPT] }))))._tag).toBe(
+      expect((await fail(world.registerProof(GENERAL_PROOF_FORM, world.steps({ performance: [RECEIPT] }))))._tag).toBe(
         'RegistrationUnanswered',
       )
     }
@@ -265,33 +265,33 @@ describe('[P-315] after a create call without a readable answer, RegisterProof',
 
   it('[P-315] does not search after a readable refusal', async () => {
     const world = registrationWorld({ created: Effect.fail(refusedWith(400, '안 됩니다.')) })
-    await fail(world.registerProof(GENERAL_FORM, world.steps({ performance: [RECEIPT] })))
+    await fail(world.registerProof(GENERAL_PROOF_FORM, world.steps({ performance: [RECEIPT] })))
     expect(world.calls.filter((call) => call === LOAD)).toHaveLength(1)
   })
 
   it('[P-315] sends nothing when an earlier attempt is already stored', async () => {
     const world = registrationWorld({ found: [STORED] })
-    await succeed(world.registerProof(GENERAL_FORM, world.steps({ performance: [RECEIPT] })))
+    await succeed(world.registerProof(GENERAL_PROOF_FORM, world.steps({ performance: [RECEIPT] })))
     expect(world.created).toEqual([])
   })
 
   it('[P-315] does not store the form’s earlier files again under other paths', async () => {
     const world = registrationWorld({ found: [STORED] })
     const steps = world.steps({ performance: [LEDGER] }, true, [RECEIPT.path])
-    expect((await fail(world.registerProof(GENERAL_FORM, steps)))._tag).toBe('AlreadyRegistered')
+    expect((await fail(world.registerProof(GENERAL_PROOF_FORM, steps)))._tag).toBe('AlreadyRegistered')
     expect(world.created).toEqual([])
   })
 
   it('[P-315] creates the proof when an earlier attempt did not arrive, and records the new paths first', async () => {
     const world = registrationWorld()
-    await succeed(world.registerProof(GENERAL_FORM, world.steps({ performance: [LEDGER] }, true, [RECEIPT.path])))
+    await succeed(world.registerProof(GENERAL_PROOF_FORM, world.steps({ performance: [LEDGER] }, true, [RECEIPT.path])))
     expect([world.created.length, world.sent]).toEqual([1, [[RECEIPT.path, LEDGER.path]]])
   })
 
   it('[D3-139] [P-072] [P-315] fails with the stored proof when another total was entered since', async () => {
     const world = registrationWorld({ found: [STORED] })
     const steps = world.steps({ base: [VEHICLE], performance: [RECEIPT] }, true, [RECEIPT.path])
-    expect(await fail(world.registerProof({ ...GENERAL_FORM, total: '999999' }, steps))).toMatchObject({
+    expect(await fail(world.registerProof({ ...GENERAL_PROOF_FORM, total: '999999' }, steps))).toMatchObject({
       _tag: 'AlreadyRegistered',
       arrived: [{ proof: { total: 120_000, years: [2024], totalUnit: 'amount' }, files: [{ path: RECEIPT.path }] }],
     })
@@ -301,13 +301,13 @@ describe('[P-315] after a create call without a readable answer, RegisterProof',
   it('[D3-139] [P-315] fails with AlreadyRegistered when another file was chosen since', async () => {
     const world = registrationWorld({ found: [STORED] })
     const steps = world.steps({ performance: [LEDGER] }, true, [RECEIPT.path])
-    expect((await fail(world.registerProof(GENERAL_FORM, steps)))._tag).toBe('AlreadyRegistered')
+    expect((await fail(world.registerProof(GENERAL_PROOF_FORM, steps)))._tag).toBe('AlreadyRegistered')
     expect(world.created).toEqual([])
   })
 
   it('[D3-139] fails with AlreadyRegistered when the agency lists documents without their proof', async () => {
-    const world = registrationWorld({ found: [{ ...SELECTED, items: [itemOf(RECEIPT)] }] })
-    expect(await fail(world.registerProof(GENERAL_FORM, world.steps({ performance: [RECEIPT] })))).toMatchObject({
+    const world = registrationWorld({ found: [{ ...SELECTED_APPLICATION, items: [itemOf(RECEIPT)] }] })
+    expect(await fail(world.registerProof(GENERAL_PROOF_FORM, world.steps({ performance: [RECEIPT] })))).toMatchObject({
       _tag: 'AlreadyRegistered',
       arrived: [{ proof: null, files: [{ path: RECEIPT.path }] }],
     })
@@ -315,8 +315,10 @@ describe('[P-315] after a create call without a readable answer, RegisterProof',
 
   it('[D3-139] [P-315] fails with AlreadyRegistered when an earlier call stored the files and the repeated call is refused', async () => {
     const refused = Effect.fail(refusedWith(400, '이미 다른 증빙에 사용된 파일입니다.'))
-    const world = registrationWorld({ found: [SELECTED, STORED], created: refused })
+    const world = registrationWorld({ found: [SELECTED_APPLICATION, STORED], created: refused })
     const steps = world.steps({ performance: [RECEIPT] }, true, [RECEIPT.path])
-    expect((await fail(world.registerProof({ ...GENERAL_FORM, total: '1' }, steps)))._tag).toBe('AlreadyRegistered')
+    expect((await fail(world.registerProof({ ...GENERAL_PROOF_FORM, total: '1' }, steps)))._tag).toBe(
+      'AlreadyRegistered',
+    )
   })
 })

@@ -11,7 +11,7 @@ import { QueueGate } from '../admission/queue-gate.port.ts'
 import type { Application } from '#domain/application/application'
 import { Applications } from '../application/applications.port.ts'
 import type { CallError, Refused } from '../kernel/call.errors.ts'
-import { isDefinitiveRefusal, unlessArrived } from '../kernel/failed-call.ts'
+import { isDefinitiveRefusal, succeedIfArrived } from '../kernel/failed-call.ts'
 import { SessionStore } from '../session/session-store.port.ts'
 import { type ErrorOf, type Served, type ServiceOf, useCase } from '../token.ts'
 import { FindEmptyFiles } from '../upload/find-empty-files.ts'
@@ -132,8 +132,10 @@ const create = (ports: Ports, sending: SentRegistration, sentBefore: boolean) =>
     Effect.catch((error) =>
       error._tag === 'SessionEnded' || (isExplainedRefusal(error) && !sentBefore)
         ? Effect.fail(error)
-        : unlessArrived<CallError, Application, AlreadyRegistered>(error, loadRegistrationApplication(ports), (now) =>
-            hasArrived(now, sending),
+        : succeedIfArrived<CallError, Application, AlreadyRegistered>(
+            error,
+            loadRegistrationApplication(ports),
+            (now) => hasArrived(now, sending),
           ),
     ),
     Effect.mapError((error) => (error._tag === 'AlreadyRegistered' ? error : toRegistrationError(error))),

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import type { RegistrationEligibility } from '#domain/proof/proof-allowed'
 import { EXISTING_PROOFS } from '#domain/proof/proof-allowed.registration.cases'
 import { aProof } from '#domain/proof/testing/a-proof'
-import { MALFORMED, NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/failures.ts'
-import { proofsOf, registrationWorld, SELECTED } from '../testing/registration-world.ts'
+import { MALFORMED_ANSWER, NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/failures.ts'
+import { proofsOf, registrationWorld, SELECTED_APPLICATION } from '../testing/registration-world.ts'
 
 const LOAD = 'load ci-1 1000100001 normal all'
 const PARCEL = aProof({
@@ -14,7 +14,7 @@ const PARCEL = aProof({
   totalUnit: 'parcel',
   status: 'submitted',
 })
-const ASKED = { ...SELECTED, proofs: [PARCEL] }
+const ASKED = { ...SELECTED_APPLICATION, proofs: [PARCEL] }
 
 const tagOf = async <E extends { readonly _tag: string }>(effect: Effect.Effect<void, E>) =>
   (await Effect.runPromise(Effect.flip(effect)))._tag
@@ -53,7 +53,7 @@ describe('RequestCarriers', () => {
     async ({ status, existing, verdict }) => {
       const { proofs, decidedAmount } = EXISTING_PROOFS[existing]
       const world = registrationWorld({
-        found: [{ ...SELECTED, status, proofs: proofsOf(proofs), decidedAmount }],
+        found: [{ ...SELECTED_APPLICATION, status, proofs: proofsOf(proofs), decidedAmount }],
       })
       if (verdict === 'ok') await Effect.runPromise(world.requestCarriers(['롯데']))
       else
@@ -71,7 +71,7 @@ describe('RequestCarriers', () => {
     [refusedWith(200, null), 'CarrierRequestRefused'],
     [refusedWith(500, '오류'), 'CarrierRequestUnanswered'],
     [NO_ANSWER, 'CarrierRequestUnanswered'],
-    [MALFORMED, 'CarrierRequestUnanswered'],
+    [MALFORMED_ANSWER, 'CarrierRequestUnanswered'],
     [SESSION_ENDED, 'SessionEnded'],
   ] as const)('[P-089] distinguishes a refusal from a failure: %s → %s', async (answered, tag) => {
     const world = registrationWorld({ asked: Effect.fail(answered) })
@@ -81,7 +81,10 @@ describe('RequestCarriers', () => {
 
 describe('[P-089] [D3-101] when another tab requested first, RequestCarriers', () => {
   it('fails with the rule that now forbids the request', async () => {
-    const world = registrationWorld({ asked: Effect.fail(refusedWith(400, '안 됩니다.')), found: [SELECTED, ASKED] })
+    const world = registrationWorld({
+      asked: Effect.fail(refusedWith(400, '안 됩니다.')),
+      found: [SELECTED_APPLICATION, ASKED],
+    })
     expect(await Effect.runPromise(Effect.flip(world.requestCarriers(['롯데'])))).toMatchObject({
       _tag: 'RegistrationNotAllowed',
       verdict: 'parcelExists',
@@ -92,7 +95,7 @@ describe('[P-089] [D3-101] when another tab requested first, RequestCarriers', (
   it('fails with the server’s refusal when the application cannot be read', async () => {
     const world = registrationWorld({
       asked: Effect.fail(refusedWith(400, '안 됩니다.')),
-      found: [SELECTED, NO_ANSWER],
+      found: [SELECTED_APPLICATION, NO_ANSWER],
     })
     expect(await tagOf(world.requestCarriers(['롯데']))).toBe('CarrierRequestRefused')
   })
@@ -100,7 +103,7 @@ describe('[P-089] [D3-101] when another tab requested first, RequestCarriers', (
 
 describe('[P-315] after a request without a readable answer, RequestCarriers', () => {
   it('[P-315] succeeds when a new parcel proof for these carriers exists', async () => {
-    const world = registrationWorld({ asked: Effect.fail(NO_ANSWER), found: [SELECTED, ASKED] })
+    const world = registrationWorld({ asked: Effect.fail(NO_ANSWER), found: [SELECTED_APPLICATION, ASKED] })
     await Effect.runPromise(world.requestCarriers(['롯데', '한진']))
     expect(world.calls).toEqual([LOAD, 'ask', LOAD])
   })
@@ -114,8 +117,8 @@ describe('[P-315] after a request without a readable answer, RequestCarriers', (
       const world = registrationWorld({
         asked: Effect.fail(NO_ANSWER),
         found: [
-          { ...SELECTED, proofs: before },
-          { ...SELECTED, proofs: after },
+          { ...SELECTED_APPLICATION, proofs: before },
+          { ...SELECTED_APPLICATION, proofs: after },
         ],
       })
       expect(await tagOf(world.requestCarriers(['롯데', '한진']))).toBe('CarrierRequestUnanswered')
@@ -123,14 +126,14 @@ describe('[P-315] after a request without a readable answer, RequestCarriers', (
   })
 
   it('[P-315] searches again at the next attempt when the first search failed', async () => {
-    const world = registrationWorld({ asked: Effect.fail(NO_ANSWER), found: [SELECTED, NO_ANSWER, ASKED] })
+    const world = registrationWorld({ asked: Effect.fail(NO_ANSWER), found: [SELECTED_APPLICATION, NO_ANSWER, ASKED] })
     expect(await tagOf(world.requestCarriers(['롯데', '한진']))).toBe('CarrierRequestUnanswered')
     await Effect.runPromise(world.requestCarriers(['롯데', '한진']))
     expect(world.requested).toHaveLength(1)
   })
 
   it('[D3-139] [P-315] fails with CarrierRequestArrived when the new proof is for other carriers', async () => {
-    const world = registrationWorld({ asked: Effect.fail(NO_ANSWER), found: [SELECTED, ASKED] })
+    const world = registrationWorld({ asked: Effect.fail(NO_ANSWER), found: [SELECTED_APPLICATION, ASKED] })
     expect(await Effect.runPromise(Effect.flip(world.requestCarriers(['우체국'])))).toMatchObject({
       _tag: 'CarrierRequestArrived',
       carriers: ['롯데', '한진'],
@@ -139,11 +142,11 @@ describe('[P-315] after a request without a readable answer, RequestCarriers', (
 
   it.each([
     ['after a failed search', NO_ANSWER],
-    ['after a late arrival', SELECTED],
+    ['after a late arrival', SELECTED_APPLICATION],
   ] as const)(
     '[F-001] [D3-139] [P-315] fails with CarrierRequestArrived for other carriers at the next attempt, %s',
     async (_, looked) => {
-      const world = registrationWorld({ asked: Effect.fail(NO_ANSWER), found: [SELECTED, looked, ASKED] })
+      const world = registrationWorld({ asked: Effect.fail(NO_ANSWER), found: [SELECTED_APPLICATION, looked, ASKED] })
       expect(await tagOf(world.requestCarriers(['롯데', '한진']))).toBe('CarrierRequestUnanswered')
       expect(await tagOf(world.requestCarriers(['롯데']))).toBe('CarrierRequestArrived')
       await Effect.runPromise(world.requestCarriers(['한진', '롯데']))

@@ -6,7 +6,7 @@ import { decideRegistration } from '#domain/proof/proof-allowed'
 import type { Application } from '#domain/application/application'
 import { Applications } from '../application/applications.port.ts'
 import type { CallError } from '../kernel/call.errors.ts'
-import { isRefusal, unlessArrived } from '../kernel/failed-call.ts'
+import { isRefusal, succeedIfArrived } from '../kernel/failed-call.ts'
 import { SessionStore } from '../session/session-store.port.ts'
 import { type ErrorOf, useCase } from '../token.ts'
 import { loadRegistrationApplication, proofPlace } from './open-registration.ts'
@@ -58,7 +58,7 @@ export const RequestCarriers = useCase(
     const lookFor = (request: Request, error: CallError): Effect.Effect<void, CallError | CarrierRequestArrived> =>
       Effect.suspend(() => {
         before = request.before
-        return unlessArrived(error, loadRegistrationApplication(ports), (now) => hasArrived(now, request))
+        return succeedIfArrived(error, loadRegistrationApplication(ports), (now) => hasArrived(now, request))
       })
 
     /** Fails with the refusal by the rules if the application has changed meanwhile, otherwise with the server's. [D3-101] */

@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { QueueStopped, QueueUnreachable } from '../admission/queue-gate.errors.ts'
 import { aStoredReceipt } from '../testing/a-file.ts'
-import { MALFORMED, NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/failures.ts'
+import { MALFORMED_ANSWER, NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/failures.ts'
 import { A_SENT_BACK_PROOF, type SupplementAnswers, supplementWorld } from '../testing/supplement-world.ts'
 import { UploadFailed } from '../upload/upload.errors.ts'
 
@@ -108,7 +108,7 @@ describe('SupplementBaseProof', () => {
 
   it.each([
     ['no answer', NO_ANSWER],
-    ['an unreadable answer', MALFORMED],
+    ['an unreadable answer', MALFORMED_ANSWER],
     ['an outage', refusedWith(502)],
   ])('[P-315] succeeds after %s when the files have arrived', async (_, failure) => {
     const world = start({ fails: { 'add a.pdf b.pdf': failure }, done: ['add a.pdf b.pdf'] })

@@ -7,7 +7,7 @@ import type { QueueError } from '../admission/queue-gate.errors.ts'
 import { QueueGate } from '../admission/queue-gate.port.ts'
 import type { Proof } from '#domain/proof/proof'
 import type { CallError } from '../kernel/call.errors.ts'
-import { isDefinitiveRefusal, isRefusal, unlessSessionEnded, unlessArrived } from '../kernel/failed-call.ts'
+import { isDefinitiveRefusal, isRefusal, unlessSessionEnded, succeedIfArrived } from '../kernel/failed-call.ts'
 import { SettingsSource } from '../kernel/settings.port.ts'
 import { SessionStore } from '../session/session-store.port.ts'
 import { type Served, useCase } from '../token.ts'
@@ -94,7 +94,7 @@ const lookFor = (
   items: readonly NewBaseItem[],
   error: CallError,
 ): Effect.Effect<void, CallError> =>
-  unlessArrived(error, proofs.get(proofId), (proof) =>
+  succeedIfArrived(error, proofs.get(proofId), (proof) =>
     Effect.succeed(items.every(({ file }) => holdsFile(proof, file))),
   )
 

@@ -6,16 +6,16 @@ import { recordsInMemory } from '../testing/in-memory-records.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'
 import { inMemoryAdminToken } from '../testing/in-memory-admin-token.ts'
 import { inMemoryCookie } from '../testing/in-memory-cookie.ts'
-import { only } from '../testing/only.ts'
+import { fakePort } from '../testing/fake-port.ts'
 import { type EntryPage, KeepEntries } from './keep-entries.ts'
-import { LeaveEntry, ResetSession } from './end-session.ts'
+import { LeaveEntryPage, ResetSession } from './end-session.ts'
 
 const leaving = (known: Parameters<typeof inMemorySession>[0], page: EntryPage = 'bzmn-reg') => {
   const session = inMemorySession(known)
   const dropped: string[] = []
-  LeaveEntry.make({
+  LeaveEntryPage.make({
     session,
-    entries: only(KeepEntries, { remove: (page) => void dropped.push(page) }),
+    entries: fakePort(KeepEntries, { remove: (page) => void dropped.push(page) }),
     resetSession: ResetSession.make({
       session,
       cookie: inMemoryCookie(),

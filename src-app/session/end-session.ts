@@ -63,7 +63,7 @@ export type EndSession = ServiceOf<typeof EndSession>
  * Leaves an entry page: deletes the entries typed there and, from a number page, the data stored before a verification.
  * The session of a verified person stays. [E-075] [E-202] [D1-37]
  */
-export const LeaveEntry = useCase(
+export const LeaveEntryPage = useCase(
   'LeaveEntry',
   { session: SessionStore, entries: KeepEntries, resetSession: ResetSession },
   (ports) =>

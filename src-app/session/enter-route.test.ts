@@ -8,7 +8,7 @@ import { chosenSettings } from '../testing/chosen-settings.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'
 import { inMemoryAdminToken } from '../testing/in-memory-admin-token.ts'
 import { inMemoryCookie } from '../testing/in-memory-cookie.ts'
-import { only } from '../testing/only.ts'
+import { fakePort } from '../testing/fake-port.ts'
 import { EndSession } from './end-session.ts'
 import { type CameFrom, EnterRoute } from './enter-route.ts'
 import { RecogniseOffice } from './recognise-office.ts'
@@ -49,10 +49,10 @@ const visitor = ({
   const enter = EnterRoute.make({
     session,
     cookie,
-    address: only(VisitorAddress, {
+    address: fakePort(VisitorAddress, {
       lookUp: () => Effect.suspend(() => (lookUps.push(1), Effect.isEffect(ip) ? ip : Effect.succeed(ip))),
     }),
-    maintenance: only(Maintenance, {
+    maintenance: fakePort(Maintenance, {
       isActive: () => maintenance && (known || refreshes.length > 0),
       refresh: () => Effect.sync(() => void refreshes.push(1)),
     }),
@@ -252,7 +252,7 @@ describe('RecogniseOffice', () => {
   const seenFrom = (ip: string | null) =>
     Effect.runPromise(
       RecogniseOffice.make({
-        address: only(VisitorAddress, { lookUp: () => Effect.succeed(ip) }),
+        address: fakePort(VisitorAddress, { lookUp: () => Effect.succeed(ip) }),
         settings: chosenSettings({ allowedAddresses: ['192.0.2.3'], adminPagesExtra: ['198.51.100.7'] }),
       })(),
     )
@@ -260,7 +260,7 @@ describe('RecogniseOffice', () => {
   it('[E-160] [P-009] looks up the address on every call, as it may change', async () => {
     const answers = ['192.0.2.3', null, '192.0.2.31']
     const recognise = RecogniseOffice.make({
-      address: only(VisitorAddress, { lookUp: () => Effect.sync(() => answers.shift() ?? null) }),
+      address: fakePort(VisitorAddress, { lookUp: () => Effect.sync(() => answers.shift() ?? null) }),
       settings: chosenSettings({ allowedAddresses: ['192.0.2.3'] }),
     })
     const seen = [await Effect.runPromise(recognise()), await Effect.runPromise(recognise())]

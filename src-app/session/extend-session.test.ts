@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { countdownWorld } from '../testing/countdown-world.ts'
 import { inMemoryCookie } from '../testing/in-memory-cookie.ts'
-import { MALFORMED, NO_ANSWER, refusedWith } from '../testing/failures.ts'
+import { MALFORMED_ANSWER, NO_ANSWER, refusedWith } from '../testing/failures.ts'
 import { ExtendSession } from './extend-session.ts'
 
 const RUNNING = { applicationNumber: 'APL-1', token: 'token-1', timer: { deadline: 200_000, isRunning: true } }
@@ -19,7 +19,7 @@ describe('ExtendSession', () => {
     { answer: refusedWith(200), tag: 'ExtensionRefused' },
     { answer: refusedWith(500), tag: 'ExtensionRefused' },
     { answer: NO_ANSWER, tag: 'ExtensionFailed' },
-    { answer: MALFORMED, tag: 'ExtensionFailed' },
+    { answer: MALFORMED_ANSWER, tag: 'ExtensionFailed' },
   ])('[E-147] fails with $tag for $answer._tag, and keeps the countdown', async ({ answer, tag }) => {
     const world = countdownWorld(RUNNING, { created: answer })
     expect(await Effect.runPromise(Effect.flip(ExtendSession.make(world)()))).toMatchObject({ _tag: tag })

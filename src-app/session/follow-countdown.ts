@@ -14,7 +14,7 @@ import { SessionCookie } from './session-cookie.port.ts'
  * Events of the countdown. `tick`: the seconds left, null while none runs. `lastCheck`: the time had run out when the
  * page became visible, and the session is checked with the server before the end; clicks are blocked meanwhile.
  */
-export type CountdownNews =
+export type CountdownReport =
   | { readonly is: 'tick'; readonly secondsLeft: number | null }
   | { readonly is: 'warning'; readonly secondsLeft: number }
   | { readonly is: 'lastCheck' }
@@ -46,7 +46,7 @@ export const FollowCountdown = useCase(
     endSession: EndSession,
   },
   (ports) =>
-    (onEvent: (event: CountdownNews) => void): Effect.Effect<never> => {
+    (onEvent: (event: CountdownReport) => void): Effect.Effect<never> => {
       let done = NOTHING_YET
       let hiddenAt: Instant | null = null
       let longAway = false

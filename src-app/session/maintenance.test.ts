@@ -4,9 +4,9 @@ import { kstInstant } from '#domain/kernel/calendar'
 import { VisitorAddress } from './visitor-address.port.ts'
 import { aLanding } from '../testing/a-landing.ts'
 import { anOfficeWithLandings } from '../testing/an-office-with-landings.ts'
-import { MALFORMED, NO_ANSWER, refusedWith } from '../testing/failures.ts'
+import { MALFORMED_ANSWER, NO_ANSWER, refusedWith } from '../testing/failures.ts'
 import { inMemoryAdminToken } from '../testing/in-memory-admin-token.ts'
-import { only } from '../testing/only.ts'
+import { fakePort } from '../testing/fake-port.ts'
 import { PopupAdmin } from '../admin/popup-admin.port.ts'
 import { AdministerPopups } from '../admin/administer-popups.ts'
 import { ReadMaintenanceNotice, WatchMaintenance } from '../notice/watch-maintenance.ts'
@@ -19,7 +19,10 @@ const OFFICE = '192.0.2.1'
 
 const addressOf = (ip: string | null) => {
   const lookUps: string[] = []
-  return { lookUps, address: only(VisitorAddress, { lookUp: () => Effect.sync(() => (lookUps.push('asked'), ip)) }) }
+  return {
+    lookUps,
+    address: fakePort(VisitorAddress, { lookUp: () => Effect.sync(() => (lookUps.push('asked'), ip)) }),
+  }
 }
 
 describe('Maintenance', () => {
@@ -34,7 +37,7 @@ describe('Maintenance', () => {
     expect(calls).toHaveLength(2)
   })
 
-  it.each([NO_ANSWER, MALFORMED, refusedWith(500)])('[P-236] caches no failure: $_tag', async (failure) => {
+  it.each([NO_ANSWER, MALFORMED_ANSWER, refusedWith(500)])('[P-236] caches no failure: $_tag', async (failure) => {
     const { ask, set, calls, clock, maintenance } = anOfficeWithLandings(at('22:30'), failure)
     await ask()
     set([aLanding()])
@@ -75,7 +78,7 @@ describe('Maintenance', () => {
     const told = vi.fn<() => void>()
     const { ask, calls, maintenance } = anOfficeWithLandings(at('22:30'), [aLanding()])
     await ask()
-    const admin = only(PopupAdmin, { remove: () => Effect.void })
+    const admin = fakePort(PopupAdmin, { remove: () => Effect.void })
     const changes = { announce: told }
     await Effect.runPromise(
       AdministerPopups.make({ admin, adminToken: inMemoryAdminToken('kept'), maintenance, changes }).remove(1),

@@ -2,9 +2,9 @@ import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { EMPTY_SESSION } from '#domain/session/session'
 import { countdownWorld } from '../testing/countdown-world.ts'
-import { MALFORMED, NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/failures.ts'
+import { MALFORMED_ANSWER, NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/failures.ts'
 import { inMemoryCookie } from '../testing/in-memory-cookie.ts'
-import { only } from '../testing/only.ts'
+import { fakePort } from '../testing/fake-port.ts'
 import { CountdownTokens } from './countdown-tokens.port.ts'
 import { EnterCountdown, RefreshCountdown } from './refresh-countdown.ts'
 
@@ -54,7 +54,7 @@ describe('RefreshCountdown', () => {
     expect(world.calls).toHaveLength(1)
   })
 
-  it.each([NO_ANSWER, MALFORMED, SESSION_ENDED, refusedWith(500)])(
+  it.each([NO_ANSWER, MALFORMED_ANSWER, SESSION_ENDED, refusedWith(500)])(
     '[E-150] keeps the countdown when the call fails: $_tag',
     async (remaining) => {
       const world = countdownWorld(RUNNING, { remaining })
@@ -70,7 +70,7 @@ describe('RefreshCountdown', () => {
 
   it('ignores an answer for a session that has ended meanwhile', async () => {
     const world = countdownWorld(RUNNING)
-    const endsMeanwhile = only(CountdownTokens, {
+    const endsMeanwhile = fakePort(CountdownTokens, {
       remaining: () => Effect.sync(() => (world.session.reset(), 1200)),
     })
     expect(await Effect.runPromise(RefreshCountdown.make({ ...world, tokens: endsMeanwhile })())).toBeNull()

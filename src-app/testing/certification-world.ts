@@ -13,7 +13,7 @@ import { chosenSettings } from './chosen-settings.ts'
 import { inMemoryDrafts, recordsInMemory } from './in-memory-records.ts'
 import { inMemorySession } from './in-memory-session.ts'
 import { inMemoryCookie } from './in-memory-cookie.ts'
-import { only } from './only.ts'
+import { fakePort } from './fake-port.ts'
 import { recordingGate } from './recording-gate.ts'
 import { stoppedClock } from './stopped-clock.ts'
 
@@ -21,10 +21,10 @@ import { stoppedClock } from './stopped-clock.ts'
 const STATE = 'state-1'
 
 /** The person of a confirmed request at the back end. */
-export const PERSON = { name: '이하늘', birthDay: '19900101', ci: 'ci-9' } as const
+export const CERTIFIED_PERSON = { name: '이하늘', birthDay: '19900101', ci: 'ci-9' } as const
 
 /** The default message of the window. */
-export const SUCCESS = {
+export const SUCCESS_MESSAGE = {
   is: 'certified',
   name: '김서준',
   birthDay: '1980-01-31',
@@ -82,7 +82,7 @@ export const makeCertificationWorld = (known: Partial<Session>, answers: Certifi
   let say: (result: CertificationResult) => void = () => undefined
 
   const gate = recordingGate(log, answers.refusal, answers.waitedMs)
-  const window = only(CertificationWindow, {
+  const window = fakePort(CertificationWindow, {
     open: (method) => {
       log.push(`open ${method}`)
       if (answers.blocked) return null
@@ -94,21 +94,21 @@ export const makeCertificationWorld = (known: Partial<Session>, answers: Certifi
             ? Effect.callback((resume) => {
                 say = (result) => resume(Effect.succeed(result))
               })
-            : Effect.sync(() => answers.message ?? SUCCESS),
+            : Effect.sync(() => answers.message ?? SUCCESS_MESSAGE),
         looksClosed: answers.looksClosed ? Effect.void : Effect.never,
         close: () => void log.push('close'),
       }
     },
   })
-  const provider = only(IdentityProvider, {
+  const provider = fakePort(IdentityProvider, {
     simplePage: () => formAt('simple'),
     requestNice: ({ flow }) => call(`request nice ${flow}`, answers.nice === undefined ? formAt('nice') : answers.nice),
     requestKmc: () => call('request kmc', answers.kmc === undefined ? formAt('kmc') : answers.kmc),
     requestIntegration: (kind, serviceCode) =>
       call(`request ${kind} ${serviceCode}`, answers.integration ?? { form: formAt('start'), mtxId: 'mtx-1' }),
   })
-  const certifications = only(Certifications, {
-    resultOf: (mtxId) => call(`result of ${mtxId}`, answers.result === undefined ? PERSON : answers.result),
+  const certifications = fakePort(Certifications, {
+    resultOf: (mtxId) => call(`result of ${mtxId}`, answers.result === undefined ? CERTIFIED_PERSON : answers.result),
     reportSimple: (flow, { registrationNumber, applicationNumber, name, birthDate, mobileNumber, ci, provider }) =>
       Effect.asVoid(
         call(

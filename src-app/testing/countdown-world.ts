@@ -8,7 +8,7 @@ import { recordsInMemory } from './in-memory-records.ts'
 import { inMemorySession } from './in-memory-session.ts'
 import { inMemoryAdminToken } from './in-memory-admin-token.ts'
 import { inMemoryCookie } from './in-memory-cookie.ts'
-import { only } from './only.ts'
+import { fakePort } from './fake-port.ts'
 import { stoppedClock } from './stopped-clock.ts'
 
 /** The back end's answers about tokens; each call is logged. */
@@ -30,7 +30,7 @@ export const countdownWorld = (
       if (answer === undefined) return Effect.die(new Error(`${call} was not expected`))
       return answer instanceof Error ? Effect.fail(answer as CallError) : Effect.succeed(answer)
     })
-  const tokens = only(CountdownTokens, {
+  const tokens = fakePort(CountdownTokens, {
     remaining: (token) => say(`remaining ${token}`, answers.remaining),
     create: (applicationNumber) => say(`create ${applicationNumber}`, answers.created),
   })

@@ -4,7 +4,7 @@ import { MalformedAnswer, NoAnswer, Refused, SessionEnded } from '../kernel/call
 
 /** One example of each failure of a call. */
 export const NO_ANSWER = new NoAnswer({ call: '/call', cause: new TypeError('network') })
-export const MALFORMED = new MalformedAnswer({ call: '/call', cause: 'shape' })
+export const MALFORMED_ANSWER = new MalformedAnswer({ call: '/call', cause: 'shape' })
 export const SESSION_ENDED = new SessionEnded({ call: '/call' })
 
 /** A refusal with a sentence of the server, by default that of HTTP 500. */

@@ -15,7 +15,7 @@ export const recordedCalls = () => {
 }
 
 /** Returns each value once, in order, and the last one for every later call. */
-export const inTurn = <A>(values: readonly A[]) => {
+export const valuesInTurn = <A>(values: readonly A[]) => {
   const left = [...values]
   return (): A => (left.length > 1 ? left.shift() : left[0]) as A
 }

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import type { QueueError } from '../admission/queue-gate.errors.ts'
 import { QueueGate } from '../admission/queue-gate.port.ts'
-import { only } from './only.ts'
+import { fakePort } from './fake-port.ts'
 
 /** The log of a gate, in order: `enter act_9`, `leave act_9`. */
 export type GateLog = string[]
@@ -10,7 +10,7 @@ type Refusal = QueueError | null | undefined
 
 /** A gate that admits immediately, or fails with the current refusal, and logs each enter and leave. */
 export const recordingGate = (log: GateLog = [], refusal: Refusal | (() => Refusal) = null, waitedMs = 0): QueueGate =>
-  only(QueueGate, {
+  fakePort(QueueGate, {
     admitted: <A, E>(
       action: string,
       use: Effect.Effect<A, E> | ((admission: { readonly waitedMs: number }) => Effect.Effect<A, E>),

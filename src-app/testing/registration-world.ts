@@ -19,12 +19,16 @@ import { aProof } from '#domain/proof/testing/a-proof'
 import { anApplication } from './an-application.ts'
 import { chosenSettings } from './chosen-settings.ts'
 import { inMemorySession } from './in-memory-session.ts'
-import { only } from './only.ts'
-import { applicationAnswer, inTurn, type ReadApplication, recordedCalls } from './recorded-calls.ts'
+import { fakePort } from './fake-port.ts'
+import { applicationAnswer, valuesInTurn, type ReadApplication, recordedCalls } from './recorded-calls.ts'
 import { type GateLog, recordingGate } from './recording-gate.ts'
 
 /** An application that allows proofs to be registered. */
-export const SELECTED = anApplication({ number: 'DA00000001', supportNumber: '10001', status: 'targetSelected' })
+export const SELECTED_APPLICATION = anApplication({
+  number: 'DA00000001',
+  supportNumber: '10001',
+  status: 'targetSelected',
+})
 
 /** Proofs with only the fields that the rules read. */
 export const proofsOf = (facts: readonly ProofFacts[]): readonly Proof[] => facts.map(aProof)
@@ -33,7 +37,7 @@ export const proofsOf = (facts: readonly ProofFacts[]): readonly Proof[] => fact
 export const itemOf = ({ path }: StoredFile): ProofItem =>
   aProofItem({ id: path, proofId: '501', proofType: 'general', status: 'submitComplete', path })
 
-/** A registered proof of these files, as `GENERAL_FORM` makes it. */
+/** A registered proof of these files, as `GENERAL_PROOF_FORM` makes it. */
 export const aRegisteredProof = (files: readonly StoredFile[], more: Partial<Proof> = {}): Proof =>
   aProof({
     id: '501',
@@ -47,7 +51,7 @@ export const aRegisteredProof = (files: readonly StoredFile[], more: Partial<Pro
     ...more,
   })
 
-export const GENERAL_FORM: CheckedRegistration = {
+export const GENERAL_PROOF_FORM: CheckedRegistration = {
   type: 'general',
   detailType: '1',
   years: [2024],
@@ -55,7 +59,12 @@ export const GENERAL_FORM: CheckedRegistration = {
   total: '120000',
   agreement: AGREED,
 }
-export const DIRECT_FORM: CheckedRegistration = { ...GENERAL_FORM, type: 'direct', division: 'cases', total: '12' }
+export const DIRECT_DELIVERY_FORM: CheckedRegistration = {
+  ...GENERAL_PROOF_FORM,
+  type: 'direct',
+  division: 'cases',
+  total: '12',
+}
 
 type RegistrationAnswers = {
   /** The results of reading the application, in order; the last one repeats. */
@@ -74,14 +83,14 @@ export const registrationWorld = (given: RegistrationAnswers = {}) => {
   const { calls, call } = recordedCalls()
   const created: NewProof<StoredFile>[] = []
   const requested: NewCarrierRequest[] = []
-  const nextApplication = inTurn(given.found ?? [SELECTED])
+  const nextApplication = valuesInTurn(given.found ?? [SELECTED_APPLICATION])
   const gateLog: GateLog = []
   const session = inMemorySession({ ...A_CERTIFIED_SESSION, ...given.session })
-  const applications = only(Applications, {
+  const applications = fakePort(Applications, {
     ofOwner: ({ ci, registrationNumber: brno }, from, proofs) =>
       call(`load ${ci} ${brno} ${from} ${proofs ?? 'page'}`, () => applicationAnswer(nextApplication())),
   })
-  const registrations = only(ProofRegistrations, {
+  const registrations = fakePort(ProofRegistrations, {
     create: (registration) =>
       call('create', () => {
         created.push(registration)
@@ -94,7 +103,7 @@ export const registrationWorld = (given: RegistrationAnswers = {}) => {
       }),
   })
   const sent: (readonly string[])[] = []
-  const gate = only(QueueGate, {
+  const gate = fakePort(QueueGate, {
     admitted: ((action: never, use: never) => {
       calls.push(`gate ${String(action)}`)
       return recordingGate(gateLog, answers.refusal).admitted(action, use)

@@ -22,7 +22,7 @@ import { anApplication } from './an-application.ts'
 import { chosenSettings } from './chosen-settings.ts'
 import { inMemorySession } from './in-memory-session.ts'
 import { inMemoryCookie } from './in-memory-cookie.ts'
-import { only } from './only.ts'
+import { fakePort } from './fake-port.ts'
 import { recordingGate } from './recording-gate.ts'
 
 /**
@@ -155,7 +155,7 @@ export const supplementWorld = (answers: SupplementAnswers = {}) => {
     addOne: ({ file }) => call(`add one ${file.name}`, () => add(file.name)),
   }
   const application = answers.application ?? anApplication()
-  const applications = only(Applications, {
+  const applications = fakePort(Applications, {
     ofOwner: ({ ci, registrationNumber: brno }, from) =>
       Effect.suspend(() => {
         log.push(`application of ${ci} ${brno} at ${from}`)

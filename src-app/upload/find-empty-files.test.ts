@@ -1,8 +1,8 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { aStoredFile } from '../testing/a-file.ts'
-import { MALFORMED, NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/failures.ts'
-import { only } from '../testing/only.ts'
+import { MALFORMED_ANSWER, NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/failures.ts'
+import { fakePort } from '../testing/fake-port.ts'
 import { FileStorage } from './file-storage.port.ts'
 import { FindEmptyFiles } from './find-empty-files.ts'
 
@@ -10,7 +10,7 @@ describe('[P-064] FindEmptyFiles', () => {
   it('[P-064] checks every stored file and returns those of size 0 in order', async () => {
     const paths: string[] = []
     const find = FindEmptyFiles.make({
-      storage: only(FileStorage, {
+      storage: fakePort(FileStorage, {
         sizeOf: (path) => Effect.sync(() => (paths.push(path), path.startsWith('empty') ? 0 : 7)),
       }),
     })
@@ -19,10 +19,10 @@ describe('[P-064] FindEmptyFiles', () => {
     expect(paths.toSorted()).toEqual(files.map(({ path }) => path).toSorted())
   })
 
-  it.each([NO_ANSWER, MALFORMED, SESSION_ENDED, refusedWith(500), refusedWith(404)])(
+  it.each([NO_ANSWER, MALFORMED_ANSWER, SESSION_ENDED, refusedWith(500), refusedWith(404)])(
     '[P-069] treats a file of unknown size as not empty: $_tag',
     async (failure) => {
-      const find = FindEmptyFiles.make({ storage: only(FileStorage, { sizeOf: () => Effect.fail(failure) }) })
+      const find = FindEmptyFiles.make({ storage: fakePort(FileStorage, { sizeOf: () => Effect.fail(failure) }) })
       expect(await Effect.runPromise(find([aStoredFile('a')]))).toEqual([])
     },
   )

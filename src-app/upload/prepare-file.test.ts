@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { EVIDENCE_LIMITS, type EvidenceFile } from '#domain/upload/evidence-file'
 import { aFile } from '../testing/a-file.ts'
-import { only } from '../testing/only.ts'
+import { fakePort } from '../testing/fake-port.ts'
 import type { ChosenFile } from '../kernel/chosen-file.ts'
 import { ImagePreparer } from './file-storage.port.ts'
 import { PrepareFile } from './prepare-file.ts'
@@ -15,7 +15,7 @@ const SHRINK: EvidenceFile = { contentType: 'image/png', handling: 'shrink' }
 const UNREADABLE = new ImageUnreadable({ cause: 'not a picture' })
 
 const preparing = (images: Partial<ImagePreparer>, file: ChosenFile, as: EvidenceFile) =>
-  PrepareFile.make({ images: only(ImagePreparer, images) })({ file, as }, RULES)
+  PrepareFile.make({ images: fakePort(ImagePreparer, images) })({ file, as }, RULES)
 /** An image preparer whose pictures have this size. */
 const making = (size: number): Partial<ImagePreparer> => ({
   shrink: (_, profile) =>
@@ -57,7 +57,7 @@ describe('PrepareFile', () => {
 describe('PreviewFile', () => {
   const preview = (images: Partial<ImagePreparer>, file: ChosenFile, contentType: EvidenceFile['contentType']) =>
     Effect.runPromise(
-      PreviewFile.make({ images: only(ImagePreparer, images) })({ file, as: { contentType, handling: 'asIs' } }),
+      PreviewFile.make({ images: fakePort(ImagePreparer, images) })({ file, as: { contentType, handling: 'asIs' } }),
     )
   it('returns a preview of any image', async () => {
     const small = aFile('small')

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { MALFORMED, NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/failures.ts'
-import { only } from '../testing/only.ts'
+import { MALFORMED_ANSWER, NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/failures.ts'
+import { fakePort } from '../testing/fake-port.ts'
 import { DownloadFile, FindFileAddress } from './read-file.ts'
 import { PublicFiles, StoredFiles } from './file-storage.port.ts'
 
@@ -9,7 +9,7 @@ describe('DownloadFile', () => {
   it('[E-062] [P-049] requests the address and starts the download from it', async () => {
     const steps: string[] = []
     const download = DownloadFile.make({
-      files: only(PublicFiles, {
+      files: fakePort(PublicFiles, {
         addressOf: (path) => Effect.sync(() => (steps.push(`address of ${path}`), '/files/1')),
         start: (address) => void steps.push(`start ${address}`),
       }),
@@ -18,12 +18,12 @@ describe('DownloadFile', () => {
     expect(steps).toEqual(['address of forms/pledge.hwpx', 'start /files/1'])
   })
 
-  it.each([NO_ANSWER, MALFORMED, refusedWith(500), refusedWith(200, '파일 없음')])(
+  it.each([NO_ANSWER, MALFORMED_ANSWER, refusedWith(500), refusedWith(200, '파일 없음')])(
     '[E-063] [P-049] fails with DownloadFailed and opens nothing after any failure: $_tag',
     async (failure) => {
       const opened: string[] = []
       const download = DownloadFile.make({
-        files: only(PublicFiles, {
+        files: fakePort(PublicFiles, {
           addressOf: () => Effect.fail(failure),
           start: (address) => void opened.push(address),
         }),
@@ -37,18 +37,18 @@ describe('DownloadFile', () => {
 const FAILURES = [
   ['no answer', NO_ANSWER, 'DownloadFailed'],
   ['a refusal', refusedWith(404), 'DownloadFailed'],
-  ['a strange answer', MALFORMED, 'DownloadFailed'],
+  ['a strange answer', MALFORMED_ANSWER, 'DownloadFailed'],
   ['the end of the session', SESSION_ENDED, 'SessionEnded'],
 ] as const
 
 describe('FindFileAddress', () => {
   it('returns the address of a path', async () => {
-    const files = only(StoredFiles, { addressOf: (path) => Effect.succeed(`https://storage.example/${path}`) })
+    const files = fakePort(StoredFiles, { addressOf: (path) => Effect.succeed(`https://storage.example/${path}`) })
     expect(await Effect.runPromise(FindFileAddress.make({ files })('a.png'))).toBe('https://storage.example/a.png')
   })
 
   it.each(FAILURES)('after %s, fails with SessionEnded only if the session has ended', async (_, failure, tag) => {
-    const files = only(StoredFiles, { addressOf: () => Effect.fail(failure) })
+    const files = fakePort(StoredFiles, { addressOf: () => Effect.fail(failure) })
     const error = await Effect.runPromise(Effect.flip(FindFileAddress.make({ files })('a.png')))
     expect(error._tag).toBe(tag)
   })

@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { aFile, aPreparedFile, aStoredFile } from '../testing/a-file.ts'
 import { NO_ANSWER, SESSION_ENDED } from '../testing/failures.ts'
-import { only } from '../testing/only.ts'
+import { fakePort } from '../testing/fake-port.ts'
 import { DecodeStoredImage, FetchFile } from './read-file.ts'
 import { FileStorage, ImagePreparer } from './file-storage.port.ts'
 import { StoreFile } from './store-file.ts'
@@ -12,7 +12,7 @@ describe('StoreFile', () => {
   it('[P-307] reports whole per cent, at most 99 before the answer', async () => {
     const told: number[] = []
     const store = StoreFile.make({
-      storage: only(FileStorage, {
+      storage: fakePort(FileStorage, {
         store: (_, __, onProgress) =>
           Effect.sync(() => {
             for (const [moved, total] of [
@@ -34,7 +34,7 @@ describe('StoreFile', () => {
 
   it('fails with UploadTimeout after a time-out', async () => {
     const store = StoreFile.make({
-      storage: only(FileStorage, { store: () => Effect.fail(new UploadTimeout({ cause: 504 })) }),
+      storage: fakePort(FileStorage, { store: () => Effect.fail(new UploadTimeout({ cause: 504 })) }),
     })
     expect(await Effect.runPromise(Effect.flip(store(aPreparedFile(), 'opinion')))).toMatchObject({
       _tag: 'UploadTimeout',
@@ -42,7 +42,7 @@ describe('StoreFile', () => {
   })
 
   it('[P-165] fails with FileUnreadable and sends nothing when the device cannot read the file', async () => {
-    const store = StoreFile.make({ storage: only(FileStorage, {}) })
+    const store = StoreFile.make({ storage: fakePort(FileStorage, {}) })
     const gone = { ...aPreparedFile(), content: aFile('a.jpg', { unreadable: true }) }
     expect(await Effect.runPromise(Effect.flip(store(gone, 'receipt')))).toMatchObject({ _tag: 'FileUnreadable' })
   })
@@ -52,7 +52,7 @@ describe('FetchFile', () => {
   it('[P-165] fails with DownloadFailed for any failure except an ended session', async () => {
     const failing = (error: typeof NO_ANSWER | typeof SESSION_ENDED) =>
       Effect.runPromise(
-        Effect.flip(FetchFile.make({ storage: only(FileStorage, { bytesOf: () => Effect.fail(error) }) })('a')),
+        Effect.flip(FetchFile.make({ storage: fakePort(FileStorage, { bytesOf: () => Effect.fail(error) }) })('a')),
       )
     expect(await failing(NO_ANSWER)).toMatchObject({ _tag: 'DownloadFailed' })
     expect(await failing(SESSION_ENDED)).toMatchObject({ _tag: 'SessionEnded' })
@@ -62,7 +62,9 @@ describe('FetchFile', () => {
 describe('DecodeStoredImage', () => {
   const decoding = (storage: Partial<FileStorage>, images: Partial<ImagePreparer>) =>
     Effect.runPromise(
-      DecodeStoredImage.make({ storage: only(FileStorage, storage), images: only(ImagePreparer, images) })('a.heic'),
+      DecodeStoredImage.make({ storage: fakePort(FileStorage, storage), images: fakePort(ImagePreparer, images) })(
+        'a.heic',
+      ),
     )
   const [bytes, made] = [aFile('a.heic'), aFile('made')]
   it('returns the picture as a JPEG', async () =>

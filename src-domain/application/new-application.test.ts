@@ -8,7 +8,11 @@ import { CORPORATE_APPLICATION_FORM, INDIVIDUAL_APPLICATION_FORM } from './submi
 
 const APPLICANT = { ci: 'CI-1', entityType: 'individual', supportNumber: '' } as const
 const individual = newApplication(INDIVIDUAL_APPLICATION_FORM, APPLICANT, null)
-const corporate = newApplication(CORPORATE_APPLICATION_FORM, { ...APPLICANT, entityType: 'corporate', supportNumber: 'S-7' }, null)
+const corporate = newApplication(
+  CORPORATE_APPLICATION_FORM,
+  { ...APPLICANT, entityType: 'corporate', supportNumber: 'S-7' },
+  null,
+)
 
 describe("[A-061] [D2-107] the applicant's name", () => {
   it.each([
@@ -99,14 +103,18 @@ describe('a new application', () => {
     }))
 
   it('[D2-114] sends the mobile number with 0 instead of the country code', () =>
-    expect(newApplication({ ...INDIVIDUAL_APPLICATION_FORM, mobile: '+82 10-1234-5678' }, APPLICANT, null).mobileNumber).toBe(
-      '01012345678',
-    ))
+    expect(
+      newApplication({ ...INDIVIDUAL_APPLICATION_FORM, mobile: '+82 10-1234-5678' }, APPLICANT, null).mobileNumber,
+    ).toBe('01012345678'))
 
   it("[A-092] sends December as every individual's settlement month, and the chosen one for corporations", () => {
-    expect(newApplication({ ...INDIVIDUAL_APPLICATION_FORM, settlementMonth: '3' }, APPLICANT, null).settlementMonth).toBe('12')
+    expect(
+      newApplication({ ...INDIVIDUAL_APPLICATION_FORM, settlementMonth: '3' }, APPLICANT, null).settlementMonth,
+    ).toBe('12')
     expect(corporate.settlementMonth).toBe('3')
-    expect(newApplication({ ...CORPORATE_APPLICATION_FORM, settlementMonth: '03' }, APPLICANT, null).settlementMonth).toBe('3')
+    expect(
+      newApplication({ ...CORPORATE_APPLICATION_FORM, settlementMonth: '03' }, APPLICANT, null).settlementMonth,
+    ).toBe('3')
   })
 
   it('[A-134] contains the values of a new application; a looked-up amount replaces the default', () => {
@@ -149,7 +157,11 @@ describe('[A-122] the confirmation shows everything that is sent, with the resid
   })
 
   it('shows names as they are sent, without surrounding blanks', () => {
-    const { lines } = summariseApplication({ ...INDIVIDUAL_APPLICATION_FORM, companyName: ' 한빛 분식 ', depositor: '　김서준 ' })
+    const { lines } = summariseApplication({
+      ...INDIVIDUAL_APPLICATION_FORM,
+      companyName: ' 한빛 분식 ',
+      depositor: '　김서준 ',
+    })
     expect(lines).toContainEqual({ field: 'companyName', value: '한빛 분식' })
     expect(lines).toContainEqual({ field: 'depositor', value: '김서준' })
   })

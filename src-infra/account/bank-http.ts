@@ -1,8 +1,8 @@
 import { Effect, Schema } from 'effect'
 import { type BankPort, AccountRefused, HolderUnknown } from '#app/account/bank.port'
-import { decode } from '../http/envelope.ts'
+import { decodeAnswer } from '../http/envelope.ts'
 import type { Http } from '../http/http.ts'
-import { verdictOf } from '../http/answers.ts'
+import { toCallVerdict } from '../http/answers.ts'
 
 const OWNER = '/api/v1/auth/validate-account-owner'
 const VERIFY = '/api/v1/auth/account/verify'
@@ -19,7 +19,7 @@ const VerifyAnswer = Schema.Struct({ status: Schema.Union([Schema.Number, Schema
 export const makeBankHttp = (http: Http): BankPort => ({
   ownerOf: ({ bankCode, accountNumber }) =>
     http.post(OWNER, { body: { bankCd: bankCode, acctNo: accountNumber }, reads: true }).pipe(
-      decode(OwnerAnswer, OWNER),
+      decodeAnswer(OwnerAnswer, OWNER),
       Effect.flatMap(({ success, data }) => {
         const owner = data?.dpstrFlnm ?? ''
         return success && owner.trim() !== '' ? Effect.succeed(owner) : Effect.fail(new HolderUnknown())
@@ -38,8 +38,8 @@ export const makeBankHttp = (http: Http): BankPort => ({
         reads: true,
       })
       .pipe(
-        Effect.tap((body) => decode(VerifyAnswer, VERIFY)(Effect.succeed(body))),
-        verdictOf(VERIFY),
+        Effect.tap((body) => decodeAnswer(VerifyAnswer, VERIFY)(Effect.succeed(body))),
+        toCallVerdict(VERIFY),
         Effect.flatMap((answer) => (answer.is === 'yes' ? Effect.void : Effect.fail(new AccountRefused()))),
       ),
 })

@@ -1,7 +1,7 @@
 import { Effect, Schema } from 'effect'
 import type { AdminAccess } from '#app/admin/admin-access.port'
 import { ADMINISTRATOR } from '#domain/admin/administrator'
-import { decode, succeeded } from '../http/envelope.ts'
+import { decodeAnswer, failUnlessSuccess } from '../http/envelope.ts'
 import type { Http } from '../http/http.ts'
 
 const EXAMINE = '/api/v1/admin/auth/parse-token'
@@ -27,8 +27,8 @@ const out = <T>(answer: { readonly result: T } | { readonly data: T } | T): T =>
 export const makeAdminAccess = (http: Http): AdminAccess => ({
   examine: (token) =>
     http.post(EXAMINE, { query: { token }, auth: 'admin', reads: true }).pipe(
-      succeeded(EXAMINE, 'not-false'),
-      decode(inner(Holder), EXAMINE),
+      failUnlessSuccess(EXAMINE, 'not-false'),
+      decodeAnswer(inner(Holder), EXAMINE),
       Effect.map(out<typeof Holder.Type>),
       Effect.map(({ role, tokenValid, adminId }) => ({ role: role ?? '', tokenValid, adminId: adminId ?? '' })),
     ),
@@ -41,8 +41,8 @@ export const makeAdminAccess = (http: Http): AdminAccess => ({
         operation: 'log-in-admin',
       })
       .pipe(
-        succeeded(LOG_IN, 'not-false'),
-        decode(inner(Token), LOG_IN),
+        failUnlessSuccess(LOG_IN, 'not-false'),
+        decodeAnswer(inner(Token), LOG_IN),
         Effect.map(out<typeof Token.Type>),
         Effect.map(({ accessToken }) => accessToken),
       ),

@@ -1,7 +1,7 @@
 import { Effect, Schema } from 'effect'
 import type { PopupAdmin } from '#app/admin/popup-admin.port'
-import { agreed } from '../http/answers.ts'
-import { decode, succeeded } from '../http/envelope.ts'
+import { failUnlessStatus200 } from '../http/answers.ts'
+import { decodeAnswer, failUnlessSuccess } from '../http/envelope.ts'
 import type { Http } from '../http/http.ts'
 import { activeWire, popupRequest, PopupRecordWire, toPopupRecord } from './popup-admin-wire.ts'
 
@@ -16,20 +16,23 @@ const One = Schema.Struct({ result: PopupRecordWire })
 export const makePopupAdminHttp = (http: Http): PopupAdmin => {
   const list = (call: string) =>
     http.get(call, { auth: 'admin' }).pipe(
-      succeeded(call),
-      decode(Listed, call),
+      failUnlessSuccess(call),
+      decodeAnswer(Listed, call),
       Effect.map(({ result }) => (result ?? []).map(toPopupRecord)),
     )
   const save = (method: 'post' | 'put', body: ReturnType<typeof popupRequest> & { readonly popupSn?: number }) =>
-    http[method](POPUP, { body, auth: 'admin', operation: 'save-popup' }).pipe(agreed(POPUP), Effect.asVoid)
+    http[method](POPUP, { body, auth: 'admin', operation: 'save-popup' }).pipe(
+      failUnlessStatus200(POPUP),
+      Effect.asVoid,
+    )
   return {
     popups: () => list(POPUPS),
     landings: () => list(LANDINGS),
     read: (id) => {
       const call = `${POPUP}/${id}`
       return http.get(call, { auth: 'admin' }).pipe(
-        succeeded(call),
-        decode(One, call),
+        failUnlessSuccess(call),
+        decodeAnswer(One, call),
         Effect.map(({ result }) => toPopupRecord(result)),
       )
     },
@@ -39,11 +42,13 @@ export const makePopupAdminHttp = (http: Http): PopupAdmin => {
       const call = `${POPUP}/${id}/status`
       return http
         .patch(call, { body: { popupSn: id, popupYn: activeWire(isActive) }, auth: 'admin', operation: 'switch-popup' })
-        .pipe(agreed(call), Effect.asVoid)
+        .pipe(failUnlessStatus200(call), Effect.asVoid)
     },
     remove: (id) => {
       const call = `${POPUP}/${id}`
-      return http.delete(call, { auth: 'admin', operation: 'delete-popup' }).pipe(agreed(call), Effect.asVoid)
+      return http
+        .delete(call, { auth: 'admin', operation: 'delete-popup' })
+        .pipe(failUnlessStatus200(call), Effect.asVoid)
     },
   }
 }

@@ -6,7 +6,7 @@ import {
   QueueUnreachable,
   type QueueError,
 } from '#app/admission/queue-gate.errors'
-import type { Admission, QueueGate, QueueWaiting } from '#app/admission/queue-gate.port'
+import type { AdmissionWait, QueueGate, QueueWaiting } from '#app/admission/queue-gate.port'
 import type { SettingsSource } from '#app/kernel/settings.port'
 import {
   QUEUE_LIMITS,
@@ -19,7 +19,7 @@ import {
   type SameWait,
   decideQueueEntry,
 } from '#domain/admission/queue'
-import { type QueueLine, type Ticket, countIn } from './queue-line-netfunnel.ts'
+import { type QueueLine, type QueueReply, countIn } from './queue-line-netfunnel.ts'
 
 /** A queue ticket: first without a key, then with a key, then returned. */
 export interface QueuePlace {
@@ -110,7 +110,7 @@ export const makeQueueGate = ({
     for (const listener of listeners) listener(waiting)
   }
 
-  const showLine = (action: QueueAction, ticket: Ticket, start: Start) => {
+  const showLine = (action: QueueAction, ticket: QueueReply, start: Start) => {
     const ahead = countIn(ticket, 'nwait')
     const seconds = (elapsed() - start.startedAt) / 1000
     const pace = countIn(ticket, 'tps') || (seconds > 0 ? Math.max(0, start.ahead - ahead) / seconds : 0)
@@ -201,12 +201,14 @@ export const makeQueueGate = ({
       }),
     )
 
-  const run = <A, E>(use: Effect.Effect<A, E> | ((admission: Admission) => Effect.Effect<A, E>), waitedMs: number) =>
-    Effect.isEffect(use) ? use : use({ waitedMs })
+  const run = <A, E>(
+    use: Effect.Effect<A, E> | ((admission: AdmissionWait) => Effect.Effect<A, E>),
+    waitedMs: number,
+  ) => (Effect.isEffect(use) ? use : use({ waitedMs }))
 
   const admitted: QueueGate['admitted'] = <A, E>(
     action: QueueAction,
-    use: Effect.Effect<A, E> | ((admission: Admission) => Effect.Effect<A, E>),
+    use: Effect.Effect<A, E> | ((admission: AdmissionWait) => Effect.Effect<A, E>),
   ): Effect.Effect<A, E | QueueError> =>
     Effect.suspend((): Effect.Effect<A, E | QueueError> => {
       if (!isGated(action, settings.read())) return run(use, 0)

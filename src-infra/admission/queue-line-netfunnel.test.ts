@@ -1,13 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { countIn, parseTicket } from './queue-line-netfunnel.ts'
+import { countIn, parseQueueReply } from './queue-line-netfunnel.ts'
 
 const answer = (result: string) =>
   `NetFunnel.gRtype=5101;NetFunnel.gControl.result='${result}'; NetFunnel.gControl._showResult();`
 
 describe('parseTicket and countIn', () => {
   it('[P-190] read next operation, status and parameters', () => {
-    const ticket = parseTicket(answer('5002:200:key=ABC&nwait=3&nnext=0&tps=0.500000&ttl=1&ip=queue.example&port=443'))
+    const ticket = parseQueueReply(
+      answer('5002:200:key=ABC&nwait=3&nnext=0&tps=0.500000&ttl=1&ip=queue.example&port=443'),
+    )
     expect(ticket).toMatchObject({ next: 5002, status: 200 })
     expect([...(ticket?.fields ?? [])]).toEqual([
       ...[
@@ -35,13 +37,13 @@ describe('parseTicket and countIn', () => {
     answer('5002:200:key=A\\x27'),
     `alert(1);${answer('5002:200:key=A')}`,
     `${answer('5002:200:key=A')}alert(1)`,
-  ])('[P-191] return null for an answer of another form: %s', (text) => expect(parseTicket(text)).toBeNull())
+  ])('[P-191] return null for an answer of another form: %s', (text) => expect(parseQueueReply(text)).toBeNull())
 
   it('return 0 for a missing or non-numeric count', () => {
-    const ticket = parseTicket(answer('5002:201:key=A&nwait=many&ttl=-1'))
+    const ticket = parseQueueReply(answer('5002:201:key=A&nwait=many&ttl=-1'))
     expect(ticket && [countIn(ticket, 'nwait'), countIn(ticket, 'ttl'), countIn(ticket, 'tps')]).toEqual([0, 0, 0])
   })
 
   it('[P-191] never throw for any answer', () =>
-    fc.assert(fc.property(fc.string(), (text) => parseTicket(text) === null)))
+    fc.assert(fc.property(fc.string(), (text) => parseQueueReply(text) === null)))
 })

@@ -5,7 +5,7 @@ import type { SettingsSource } from '#app/kernel/settings.port'
 import { type QueueAction, QUEUE_LIMITS, decideQueueCompletion } from '#domain/admission/queue'
 
 /** One answer of the queue: the next operation, the status, and the parameters. Only the status decides. */
-export type Ticket = { readonly next: number; readonly status: number; readonly fields: URLSearchParams }
+export type QueueReply = { readonly next: number; readonly status: number; readonly fields: URLSearchParams }
 
 /** The form of an answer: two assignments and a call, which the vendor's client executes. Here it is only matched as text. */
 const ANSWER =
@@ -15,7 +15,7 @@ const ANSWER =
  * Reads an answer; null for any other format. Only the status counts: the answer to 5101 has type 5002. [P-190] [P-191]
  * [D3-47]
  */
-export const parseTicket = (text: string): Ticket | null => {
+export const parseQueueReply = (text: string): QueueReply | null => {
   const parts = ANSWER.exec(text)
   return parts === null
     ? null
@@ -23,16 +23,16 @@ export const parseTicket = (text: string): Ticket | null => {
 }
 
 /** Returns a numeric parameter; 0 if it is missing or not a number. */
-export const countIn = (ticket: Ticket, field: 'nwait' | 'ttl' | 'tps'): number => {
+export const countIn = (ticket: QueueReply, field: 'nwait' | 'ttl' | 'tps'): number => {
   const count = Number(ticket.fields.get(field) ?? 0)
   return Number.isFinite(count) && count > 0 ? count : 0
 }
 
 /** The four requests to the queue. [P-188] [P-189] */
 export interface QueueLine {
-  readonly ticket: (action: QueueAction) => Effect.Effect<Ticket, QueueUnreachable>
-  readonly check: (action: QueueAction, key: string, ttl: number) => Effect.Effect<Ticket, QueueUnreachable>
-  readonly alive: (action: QueueAction, key: string) => Effect.Effect<Ticket, QueueUnreachable>
+  readonly ticket: (action: QueueAction) => Effect.Effect<QueueReply, QueueUnreachable>
+  readonly check: (action: QueueAction, key: string, ttl: number) => Effect.Effect<QueueReply, QueueUnreachable>
+  readonly alive: (action: QueueAction, key: string) => Effect.Effect<QueueReply, QueueUnreachable>
   /** Returns a ticket; the QC rules decide on the answer. The request continues after the page is left. [P-196] [P-200] */
   readonly complete: (key: string) => Effect.Effect<void, QueueUnreachable>
 }
@@ -84,7 +84,7 @@ export const makeQueueLine = (settings: SettingsSource, clock: Clock): QueueLine
       // A request sent while the page closes gets no readable answer, so it is not repeated.
       again(retries, (error) => !keepalive || error === NO_ANSWER),
       Effect.flatMap((text) => {
-        const ticket = parseTicket(text)
+        const ticket = parseQueueReply(text)
         return ticket === null ? Effect.fail(new QueueUnreachable({ cause: 'no ticket' })) : Effect.succeed(ticket)
       }),
     )

@@ -10,7 +10,17 @@ import { type ParsedOrText, asText } from '#domain/kernel/parsed-or-text'
 import { reasonCodes } from '#domain/application/result'
 import { residentDigits } from '#domain/application/resident-number'
 import { entityCode, entityTypeFrom, paymentTypeFrom, paymentWord } from '../business/business-wire.ts'
-import { Amount, amountOf, dayOf, Id, List, Text, textOf, timeOf, type Wire } from '../http/answers.ts'
+import {
+  WireAmount,
+  amountOf,
+  dayOf,
+  WireId,
+  WireList,
+  WireText,
+  textOf,
+  timeOf,
+  type DecodedWire,
+} from '../http/answers.ts'
 import { OpinionWire, toOpinion } from '../opinion/opinion-wire.ts'
 import { type ItemWire, type ProofWire, toProof, toProofItem, toStatus as toProofStatus } from '../proof/proof-wire.ts'
 
@@ -19,29 +29,29 @@ import { type ItemWire, type ProofWire, toProof, toProofItem, toStatus as toProo
  * decoded later by `ProofWire` and `ItemWire`. [A-145] [P-263] to [P-266]
  */
 export const ApplicationWire = Schema.Struct({
-  aplyNo: Id,
-  aplyType: Text,
-  suptSn: Text,
-  aplyNm: Text,
-  brno: Text,
-  corpNm: Text,
-  crpno: Text,
-  opbzDt: Text,
-  soaMm: Text,
-  mngFrGb: Text,
-  bankNm: Text,
-  acntNo: Text,
-  dpstrNm: Text,
-  brdt: Text,
-  prcsStts: Text,
-  progressStatus: Text,
-  prcsSttsRemark: Text,
-  dcsnAmt: Amount,
-  updtDt: Text,
-  methodType: Text,
-  opinionSubmits: List(OpinionWire),
-  receiptProofMstrs: List(Schema.Unknown),
-  receiptProofs: List(Schema.Unknown),
+  aplyNo: WireId,
+  aplyType: WireText,
+  suptSn: WireText,
+  aplyNm: WireText,
+  brno: WireText,
+  corpNm: WireText,
+  crpno: WireText,
+  opbzDt: WireText,
+  soaMm: WireText,
+  mngFrGb: WireText,
+  bankNm: WireText,
+  acntNo: WireText,
+  dpstrNm: WireText,
+  brdt: WireText,
+  prcsStts: WireText,
+  progressStatus: WireText,
+  prcsSttsRemark: WireText,
+  dcsnAmt: WireAmount,
+  updtDt: WireText,
+  methodType: WireText,
+  opinionSubmits: WireList(OpinionWire),
+  receiptProofMstrs: WireList(Schema.Unknown),
+  receiptProofs: WireList(Schema.Unknown),
 })
 
 /** The wire words of each status, and alternative words read as the same status. [A-141] [A-151] [A-162] */
@@ -92,12 +102,15 @@ const statedOr = <Known extends string>(known: Known | null, text: string | null
 
 /** The two long lists of an application, decoded. */
 type ProofWires = {
-  readonly proofs: readonly Wire<typeof ProofWire>[]
-  readonly items: readonly Wire<typeof ItemWire>[]
+  readonly proofs: readonly DecodedWire<typeof ProofWire>[]
+  readonly items: readonly DecodedWire<typeof ItemWire>[]
 }
 
 /** Returns the decoded application: missing fields are null, missing lists are empty. [A-145] [P-263] */
-export const applicationOf = (wire: Wire<typeof ApplicationWire>, { proofs, items }: ProofWires): Application => ({
+export const applicationOf = (
+  wire: DecodedWire<typeof ApplicationWire>,
+  { proofs, items }: ProofWires,
+): Application => ({
   number: String(wire.aplyNo),
   paymentType: paymentTypeFrom(textOf(wire.aplyType)),
   directDelivery: textOf(wire.aplyType) === DIRECT_DELIVERY,

@@ -30,7 +30,7 @@ import { makeConsentsHttp } from '../consent/consents-http.ts'
 import { makeCodesHttp } from '../directory/codes-http.ts'
 import { makeRealNamesHttp } from '../identity/real-names-http.ts'
 import { makeDigestWeb, makeFileDigestWeb } from '../kernel/digest-web.ts'
-import { type SignedIn, reloaded, signIn } from '../testing/signed-in.ts'
+import { type SignedIn, afterReload, signIn } from '../testing/signed-in.ts'
 
 const NOW = 1_750_000_000_000
 const gate = recordingGate()
@@ -221,7 +221,7 @@ describe('an application on the fake server', () => {
       { method: 'POST', path: '/api/v1/application/result/detail/brno', times: 1, status: 500 },
     ])
     await Effect.runPromiseExit(submitting(visitor)(submission))
-    const again = submitting(reloaded(visitor))(submission)
+    const again = submitting(afterReload(visitor))(submission)
     expect(await Effect.runPromise(again)).toEqual({ receivedAt: NOW })
     expect(new Set((await creations(visitor)).map((line) => line.key)).size).toBe(2)
   })
@@ -233,10 +233,10 @@ describe('an application on the fake server', () => {
     expect(await Effect.runPromise(submitting(visitor)(submission))).toEqual({ receivedAt: NOW })
     const other = (change: Partial<typeof form>) => ({ ...submission, form: { ...form, ...change } })
     for (const changed of [other({ mobile: '01099998888' }), other({ openingDate: '2019-05-05' })])
-      expect(await Effect.runPromise(Effect.flip(submitting(reloaded(visitor))(changed)))).toMatchObject({
+      expect(await Effect.runPromise(Effect.flip(submitting(afterReload(visitor))(changed)))).toMatchObject({
         _tag: 'OtherApplicationStored',
       })
-    expect(await Effect.runPromise(submitting(reloaded(visitor))(submission))).toEqual({ receivedAt: NOW })
+    expect(await Effect.runPromise(submitting(afterReload(visitor))(submission))).toEqual({ receivedAt: NOW })
   })
 
   it('[A-145] is read with its proofs and opinions', async () => {

@@ -6,8 +6,8 @@ import { type CallError, NoAnswer, Refused, TimedOut } from '#app/kernel/call.er
 import type { SettingsSource } from '#app/kernel/settings.port'
 import { Won } from '#domain/kernel/won'
 import { RESULT_PROOFS } from '#domain/programme/parameters'
-import { agreed, decodeList, Amount, amountOf } from '../http/answers.ts'
-import { decode, refusedAs, succeeded } from '../http/envelope.ts'
+import { failUnlessStatus200, decodeList, WireAmount, amountOf } from '../http/answers.ts'
+import { decodeAnswer, refusedAs, failUnlessSuccess } from '../http/envelope.ts'
 import type { Http } from '../http/http.ts'
 import { randomId } from '../http/idempotency-keys.ts'
 import { ItemWire, ProofWire } from '../proof/proof-wire.ts'
@@ -44,7 +44,7 @@ const CreateAnswer = Schema.Struct({
 })
 const WithMessage = Schema.Struct({ message: Schema.String })
 const DeliveryTotalAnswer = Schema.Struct({
-  result: Schema.optionalKey(Schema.NullOr(Schema.Struct({ sprtAmt: Amount }))),
+  result: Schema.optionalKey(Schema.NullOr(Schema.Struct({ sprtAmt: WireAmount }))),
 })
 
 const isNothing = (result: unknown) => result === undefined || result === null || result === ''
@@ -59,7 +59,7 @@ const answerOf = (answer: typeof DetailAnswer.Type): Effect.Effect<ResultCallAns
   if (!good && isNothing(answer.result)) return Effect.succeed({ is: 'none', message })
   if (!good || !hasNumber(answer.result)) return Effect.succeed({ is: 'empty', message })
   return Effect.gen(function* () {
-    const wire = yield* decode(ApplicationWire, DETAIL)(Effect.succeed(answer.result))
+    const wire = yield* decodeAnswer(ApplicationWire, DETAIL)(Effect.succeed(answer.result))
     const proofs = yield* decodeList(ProofWire, DETAIL)(wire.receiptProofMstrs)
     const items = yield* decodeList(ItemWire, DETAIL)(wire.receiptProofs)
     return { is: 'found', application: applicationOf(wire, { proofs, items }) } as const
@@ -97,7 +97,7 @@ export const makeApplicationsHttp = (http: Http, settings: SettingsSource, diges
     Effect.suspend(() => {
       const pageRequest = proofs !== 'all' && settings.read().detailPageRequest ? { pageRequest: FIRST_PAGE } : {}
       return http.post(DETAIL, { body: { ci, brno: registrationNumber, ...pageRequest }, base: from, reads: true })
-    }).pipe(decode(DetailAnswer, DETAIL), Effect.flatMap(answerOf)),
+    }).pipe(decodeAnswer(DetailAnswer, DETAIL), Effect.flatMap(answerOf)),
   create: (application, onProgress) =>
     Effect.gen(function* () {
       const content = yield* digest.compute(contentOf(application))
@@ -110,7 +110,7 @@ export const makeApplicationsHttp = (http: Http, settings: SettingsSource, diges
           content: content ?? randomId(),
           onProgress: ({ moved, total }) => onProgress({ sent: moved, total }),
         })
-        .pipe(decode(CreateAnswer, CREATE))
+        .pipe(decodeAnswer(CreateAnswer, CREATE))
       if (answer.message?.trim() === STORED) return
       // The HTTP call succeeded, so any status in the body is a refusal, not a server failure.
       const { errorCode, message, because } = refusedAs(CREATE, 200, answer)
@@ -118,8 +118,8 @@ export const makeApplicationsHttp = (http: Http, settings: SettingsSource, diges
     }),
   deliveryTotal: (brno) =>
     http.post(DELIVERY_TOTAL, { body: { brno }, reads: true }).pipe(
-      succeeded(DELIVERY_TOTAL, 'not-false'),
-      decode(DeliveryTotalAnswer, DELIVERY_TOTAL),
+      failUnlessSuccess(DELIVERY_TOTAL, 'not-false'),
+      decodeAnswer(DeliveryTotalAnswer, DELIVERY_TOTAL),
       Effect.map(({ result }) => {
         const amount = amountOf(result?.sprtAmt)
         return amount === null ? null : Won(amount)
@@ -127,7 +127,7 @@ export const makeApplicationsHttp = (http: Http, settings: SettingsSource, diges
     ),
   cancel: (aplyNo) =>
     http.delete(`${CANCEL}/${encodeURIComponent(aplyNo)}`, { operation: 'cancel-application' }).pipe(
-      agreed(CANCEL),
+      failUnlessStatus200(CANCEL),
       Effect.catchTag('Refused', (refusal) =>
         Effect.fail(OVERTAKEN.includes(refusal.status) ? new NotCancellable({ because: refusal.because }) : refusal),
       ),
@@ -135,7 +135,7 @@ export const makeApplicationsHttp = (http: Http, settings: SettingsSource, diges
     ),
   reapply: (aplyNo) =>
     http.patch(`${REAPPLY}/${encodeURIComponent(aplyNo)}`, { operation: 'reapply' }).pipe(
-      agreed(REAPPLY),
+      failUnlessStatus200(REAPPLY),
       Effect.map((body) => (Schema.is(WithMessage)(body) && body.message.trim() !== '' ? body.message : null)),
     ),
   // Multipart without file bytes: it has the time limit of normal calls, not of transfers.
@@ -150,7 +150,7 @@ export const makeApplicationsHttp = (http: Http, settings: SettingsSource, diges
         duration: settings.read().callTimeoutMs,
         orElse: () => Effect.fail(new NoAnswer({ call: UPDATE, cause: new TimedOut() })),
       }),
-      succeeded(UPDATE),
+      failUnlessSuccess(UPDATE),
       Effect.asVoid,
     ),
 })

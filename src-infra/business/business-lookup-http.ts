@@ -2,7 +2,7 @@ import { Effect, Schema } from 'effect'
 import type { BusinessLookup } from '#app/business/business-registry.port'
 import type { LookupAnswer, LookupQuestion } from '#domain/business/business-lookup'
 import { compactDate } from '#domain/kernel/written-dates'
-import { decode } from '../http/envelope.ts'
+import { decodeAnswer } from '../http/envelope.ts'
 import type { Http } from '../http/http.ts'
 
 const CALL = '/api/v1/auth/validate-business'
@@ -48,5 +48,5 @@ export const makeBusinessLookupHttp = (http: Http): BusinessLookup => ({
   ask: (question) =>
     http
       .post(CALL, { body: { businesses: [businessOf(question)] }, reads: true })
-      .pipe(decode(LookupWire, CALL), Effect.map(answerOf)),
+      .pipe(decodeAnswer(LookupWire, CALL), Effect.map(answerOf)),
 })

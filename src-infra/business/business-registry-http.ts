@@ -1,7 +1,7 @@
 import { Effect, Schema } from 'effect'
 import { Refused } from '#app/kernel/call.errors'
 import type { BusinessRegistry } from '#app/business/business-registry.port'
-import { decode, succeeded } from '../http/envelope.ts'
+import { decodeAnswer, failUnlessSuccess } from '../http/envelope.ts'
 import { countFrom, entityTypeFrom, numberRefusalText, paymentTypeFrom, taxStatusFrom } from './business-wire.ts'
 import type { Http } from '../http/http.ts'
 
@@ -41,8 +41,8 @@ const aboutTheNumber = (refusal: Refused): Refused => {
 export const makeBusinessRegistryHttp = (http: Http): BusinessRegistry => ({
   register: (number) =>
     http.post(REGISTER, { body: { brNo: number }, operation: 'register', unauthorized: 'refused' }).pipe(
-      succeeded(REGISTER),
-      decode(Registered, REGISTER),
+      failUnlessSuccess(REGISTER),
+      decodeAnswer(Registered, REGISTER),
       Effect.map(({ result, errCd }) => ({
         applicationNumber: String(result.aplyNo ?? '').trim() || null,
         paymentType: paymentTypeFrom(result.aplyType),
@@ -53,7 +53,7 @@ export const makeBusinessRegistryHttp = (http: Http): BusinessRegistry => ({
   countApplications: (number) =>
     http.post(COUNT, { body: { brNo: number }, unauthorized: 'refused', reads: true }).pipe(
       Effect.catchTag('Refused', (refusal) => Effect.fail(aboutTheNumber(refusal))),
-      decode(Counted, COUNT),
+      decodeAnswer(Counted, COUNT),
       Effect.map(({ status, result, message }) => ({
         success: status === '0' || status === 0,
         count: countFrom(result),

@@ -3,7 +3,7 @@ import type { Agreements } from '#app/consent/agreements.port'
 import { AlreadyApplied, type Consents } from '#app/consent/consents.port'
 import { Refused } from '#app/kernel/call.errors'
 import type { ConsentsData } from '#domain/consent/consent-data'
-import { decode, refusedAs, succeeded } from '../http/envelope.ts'
+import { decodeAnswer, refusedAs, failUnlessSuccess } from '../http/envelope.ts'
 import type { Http } from '../http/http.ts'
 import { randomId } from '../http/idempotency-keys.ts'
 import { toStoredAgreements } from '../session/session-wire.ts'
@@ -45,7 +45,7 @@ const asAlreadyApplied = (errorCode: string) => (refused: Refused) =>
 export const makeConsentsHttp = (http: Http): Consents => ({
   checkApplicant: (ci) =>
     http.post(CHECK, { body: { ci }, reads: true }).pipe(
-      decode(CheckAnswer, CHECK),
+      decodeAnswer(CheckAnswer, CHECK),
       Effect.flatMap((answer) =>
         answer.result === 'SUCCESS' ? Effect.void : Effect.fail(refusedAs(CHECK, 200, answer)),
       ),
@@ -73,6 +73,6 @@ export const makeAgreementsHttp = (http: Http): Agreements => ({
     const [personalInfo, mydataInfo] = [toStoredAgreements(personal), toStoredAgreements(mydata)]
     return http
       .post(AGREEMENTS, { body: { aplyNo: applicationNumber, personalInfo, mydataInfo }, operation: 'save-agreements' })
-      .pipe(succeeded(AGREEMENTS), Effect.asVoid)
+      .pipe(failUnlessSuccess(AGREEMENTS), Effect.asVoid)
   },
 })

@@ -1,6 +1,6 @@
 import { Effect, Schema } from 'effect'
-import type { Code, Codes } from '#app/directory/codes.port'
-import { decode, succeeded } from '../http/envelope.ts'
+import type { CommonCode, Codes } from '#app/directory/codes.port'
+import { decodeAnswer, failUnlessSuccess } from '../http/envelope.ts'
 import type { Http } from '../http/http.ts'
 
 const CALL = '/api/v1/common/codes/groups/list'
@@ -16,10 +16,10 @@ const textOrEmpty = (value: string | number | null | undefined): string => (valu
 export const makeCodesHttp = (http: Http): Codes => ({
   ofGroup: (group, from) =>
     http.post(CALL, { body: { groupId: group }, base: from, reads: true }).pipe(
-      succeeded(CALL, 'not-false'),
-      decode(CodesAnswer, CALL),
+      failUnlessSuccess(CALL, 'not-false'),
+      decodeAnswer(CodesAnswer, CALL),
       Effect.map(({ result }) =>
-        (result ?? []).map((code): Code => ({
+        (result ?? []).map((code): CommonCode => ({
           codeId: textOrEmpty(code.codeId),
           codeName: textOrEmpty(code.codeName),
           codeValue: textOrEmpty(code.codeValue),

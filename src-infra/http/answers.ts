@@ -2,12 +2,12 @@ import { Effect, Schema } from 'effect'
 import { type Instant, type KstDate, kstDateOf, kstInstant } from '#domain/kernel/calendar'
 import { dateFromDigits, parseInstant } from '#domain/kernel/written-dates'
 import type { Refused, CallError, MalformedAnswer } from '#app/kernel/call.errors'
-import { refusalOf, decode } from './envelope.ts'
+import { refusalOf, decodeAnswer } from './envelope.ts'
 
 const WithStatus = Schema.Struct({ status: Schema.Union([Schema.Number, Schema.String]) })
 
 /** Fails with `Refused` if the body has a status other than 200; accepts a body without a status. [D2-39] [D2-41] */
-export const agreed =
+export const failUnlessStatus200 =
   (call: string) =>
   <E>(answer: Effect.Effect<unknown, E>): Effect.Effect<unknown, E | Refused> =>
     Effect.flatMap(answer, (body) => {
@@ -16,7 +16,9 @@ export const agreed =
     })
 
 /** The result of a checking call: the body of a success, or the refusal. */
-export type Verdict = { readonly is: 'yes'; readonly body: unknown } | { readonly is: 'no'; readonly refusal: Refused }
+export type CallVerdict =
+  | { readonly is: 'yes'; readonly body: unknown }
+  | { readonly is: 'no'; readonly refusal: Refused }
 
 /** True if the server refuses the entries: 401 ends the session, and from 500 on the server has failed. */
 const isNo = ({ status }: Refused) =>
@@ -26,16 +28,16 @@ const isNo = ({ status }: Refused) =>
  * For calls whose body status tells success from refusal: a refusal becomes a value, a failed service stays a failure.
  * [A-056] [A-057] [A-125]
  */
-export const verdictOf =
+export const toCallVerdict =
   (call: string) =>
-  (answer: Effect.Effect<unknown, CallError>): Effect.Effect<Verdict, CallError> =>
+  (answer: Effect.Effect<unknown, CallError>): Effect.Effect<CallVerdict, CallError> =>
     answer.pipe(
-      Effect.map((body): Verdict => {
+      Effect.map((body): CallVerdict => {
         const refusal = refusalOf(call, body)
         return refusal === null ? { is: 'yes', body } : { is: 'no', refusal }
       }),
       Effect.catchTag('Refused', (refusal) =>
-        isNo(refusal) ? Effect.succeed<Verdict>({ is: 'no', refusal }) : Effect.fail(refusal),
+        isNo(refusal) ? Effect.succeed<CallVerdict>({ is: 'no', refusal }) : Effect.fail(refusal),
       ),
     )
 
@@ -51,7 +53,7 @@ export const decodeList =
   (list: readonly unknown[] | null | undefined): Effect.Effect<readonly T[], MalformedAnswer> =>
     Effect.gen(function* () {
       const records: T[] = []
-      const slice = decode(Schema.Array(schema), call)
+      const slice = decodeAnswer(Schema.Array(schema), call)
       for (let start = 0; start < (list?.length ?? 0); start += SLICE) {
         if (start > 0) yield* Effect.yieldNow
         records.push(...(yield* slice(Effect.succeed(list?.slice(start, start + SLICE)))))
@@ -60,37 +62,37 @@ export const decodeList =
     })
 
 /** A text that may be missing, null, or sent as a number. */
-export const Text = Schema.optionalKey(Schema.NullOr(Schema.Union([Schema.String, Schema.Number, Schema.Boolean])))
+export const WireText = Schema.optionalKey(Schema.NullOr(Schema.Union([Schema.String, Schema.Number, Schema.Boolean])))
 /** An id, which every record must have. */
-export const Id = Schema.Union([Schema.String.check(Schema.isMinLength(1)), Schema.Number])
+export const WireId = Schema.Union([Schema.String.check(Schema.isMinLength(1)), Schema.Number])
 /** A number that may be missing, null, empty, or sent as text with or without thousands separators. [P-264] */
-export const Amount = Schema.optionalKey(
+export const WireAmount = Schema.optionalKey(
   Schema.NullOr(Schema.Union([Schema.Finite, Schema.String.check(Schema.isPattern(/^(-?[\d,]+(\.\d+)?)?$/))])),
 )
 /** A list that may be missing or null. [P-263] */
-export const List = <Item extends Schema.Top>(item: Item) => Schema.optionalKey(Schema.NullOr(Schema.Array(item)))
+export const WireList = <Item extends Schema.Top>(item: Item) => Schema.optionalKey(Schema.NullOr(Schema.Array(item)))
 
 /** The decoded type of a schema. */
-export type Wire<S extends Schema.Top> = S['Type']
+export type DecodedWire<S extends Schema.Top> = S['Type']
 type TextValue = string | number | boolean | null | undefined
 
-/** Returns the text of a `Text`; null for a missing or empty one. */
+/** Returns the text of a `WireText`; null for a missing or empty one. */
 export const textOf = (value: TextValue): string | null =>
   value === null || value === undefined || value === '' ? null : String(value)
 
-/** Returns the instant of a `Text`: a day counts from its midnight in Korea; null for an unreadable one. [P-235] */
+/** Returns the instant of a `WireText`: a day counts from its midnight in Korea; null for an unreadable one. [P-235] */
 export const timeOf = (value: TextValue): Instant | null => {
   const text = textOf(value) ?? ''
   const day = dateFromDigits(text)
   return parseInstant(text) ?? (day === null ? null : kstInstant(day))
 }
 
-/** Returns the Korean day of a `Text` in any notation, also of an instant; null for an unreadable one. [A-132] [A-145] */
+/** Returns the Korean day of a `WireText` in any notation, also of an instant; null for an unreadable one. [A-132] [A-145] */
 export const dayOf = (value: TextValue): KstDate | null => {
   const instant = timeOf(value)
   return instant === null ? null : kstDateOf(instant)
 }
 
-/** Returns the number of an `Amount`; null for a missing one. */
+/** Returns the number of an `WireAmount`; null for a missing one. */
 export const amountOf = (value: string | number | null | undefined): number | null =>
   value === null || value === undefined || value === '' ? null : Number(String(value).replaceAll(',', ''))

@@ -1,7 +1,7 @@
 import { Effect, Schema } from 'effect'
 import { type MalformedAnswer, Refused } from '#app/kernel/call.errors'
 import type { Because } from '#domain/kernel/decide'
-import { malformed } from './malformed.ts'
+import { malformedAnswer } from './malformed.ts'
 
 /**
  * How a body marks success: `status` equal to 200 or to 0 (number or text), or `success` other than false. Each call
@@ -68,7 +68,7 @@ export const refusedAs = (
 }
 
 /** Passes a success and fails with `Refused` for a refusal inside an answer. */
-export const succeeded =
+export const failUnlessSuccess =
   (call: string, mark: SuccessMark = '200') =>
   <E>(answer: Effect.Effect<unknown, E>): Effect.Effect<unknown, E | Refused> =>
     Effect.flatMap(answer, (body) => {
@@ -77,10 +77,10 @@ export const succeeded =
     })
 
 /** Decodes an answer by a schema; fails with `MalformedAnswer` for another shape. [E-175] */
-export const decode =
+export const decodeAnswer =
   <T, I>(schema: Schema.Codec<T, I>, call: string) =>
   <E>(answer: Effect.Effect<unknown, E>): Effect.Effect<T, E | MalformedAnswer> =>
     Effect.flatMap(answer, (body) =>
       // The schema issue is dropped, because it has values, such as names and numbers. [E-177]
-      Effect.mapError(Schema.decodeUnknownEffect(schema)(body), () => malformed(call, 'shape')),
+      Effect.mapError(Schema.decodeUnknownEffect(schema)(body), () => malformedAnswer(call, 'shape')),
     )

@@ -7,7 +7,7 @@ import type { SessionCookie } from '#app/session/session-cookie.port'
 import { port } from '#app/token'
 import type { DeviceClock } from '../clock/device-clock.ts'
 import { refusedAs } from './envelope.ts'
-import { malformed, reportFailedAnswer } from './malformed.ts'
+import { malformedAnswer, reportFailedAnswer } from './malformed.ts'
 import { keyContentOf, type IdempotencyKeys, type OpenKey } from './idempotency-keys.ts'
 import { requestIdIn } from './request-id.ts'
 import type { Transfer, TransferAnswer, TransferProgress } from './transfer.ts'
@@ -55,10 +55,10 @@ export type SendOptions = CallOptions &
  * The back end. Each call returns the JSON body of a good answer (null for an empty one) and is never repeated
  * automatically. Fails: `NoAnswer` (cause `TimedOut` at our own limit), `Refused` for every other HTTP status,
  * `SessionEnded` (nothing is sent if the cookie belongs to another applicant), `MalformedAnswer` if the body is not
- * JSON. `succeeded` finds a refusal inside a good answer. [E-172] [E-173] [E-209]
+ * JSON. `failUnlessSuccess` finds a refusal inside a good answer. [E-172] [E-173] [E-209]
  */
 export interface Http {
-  readonly get: Call
+  readonly get: HttpCall
   readonly post: Send
   readonly put: Send
   readonly patch: Send
@@ -66,7 +66,7 @@ export interface Http {
   /** Returns the bytes of a GET, with the limits of a transfer; JSON instead of bytes is a refusal. [A-189] [P-304] */
   readonly bytes: (path: string, options?: Pick<CallOptions, 'auth' | 'query'>) => Effect.Effect<Blob, CallError>
 }
-export type Call = (path: string, options?: CallOptions) => Effect.Effect<unknown, CallError>
+export type HttpCall = (path: string, options?: CallOptions) => Effect.Effect<unknown, CallError>
 export type Send = (path: string, options: SendOptions) => Effect.Effect<unknown, CallError>
 export const Http = port<Http>('Http')
 
@@ -203,7 +203,7 @@ export const makeHttp = (ports: HttpPorts): Http => {
     })
 
   const call =
-    (method: Method): Call =>
+    (method: Method): HttpCall =>
     (path, options = {}) =>
       exchange(path, options, (headers) =>
         options.form === undefined
@@ -225,7 +225,7 @@ const withText = ({ bytes, ...answer }: TransferAnswer): Effect.Effect<Arrived> 
 const read = (path: string, options: CallOptions, answer: Arrived): Effect.Effect<unknown, CallError> => {
   const body = bodyOf(answer.text)
   if (!isGood(answer.status, options)) return Effect.fail(failureOf(path, options, answer, body))
-  return body === undefined ? Effect.fail(malformed(path, 'no JSON', answer.requestId)) : Effect.succeed(body)
+  return body === undefined ? Effect.fail(malformedAnswer(path, 'no JSON', answer.requestId)) : Effect.succeed(body)
 }
 
 const isJson = ({ type }: Blob) => /^application\/json\b/i.test(type)

@@ -12,7 +12,7 @@ export const reportFailedAnswer = (detail: FailedAnswer): void => {
 }
 
 /** Makes the failure for an answer of another shape, and reports it. [E-175] */
-export const malformed = (call: string, cause: unknown, requestId: string | null = null): MalformedAnswer => {
+export const malformedAnswer = (call: string, cause: unknown, requestId: string | null = null): MalformedAnswer => {
   reportFailedAnswer({ call, requestId })
   return new MalformedAnswer({ call, cause, requestId })
 }

@@ -2,7 +2,7 @@ import { Effect, Schema } from 'effect'
 import { registrationNumberFrom } from '#domain/business/registration-number'
 import type { Flow } from '#domain/kernel/flow'
 import type { Certifications } from '#app/identity/certifications.port'
-import { decode, succeeded } from '../http/envelope.ts'
+import { decodeAnswer, failUnlessSuccess } from '../http/envelope.ts'
 import type { Http } from '../http/http.ts'
 
 const RESULT = '/api/v1/auth/integration/result'
@@ -29,7 +29,7 @@ const Found = Schema.Struct({
 export const makeCertificationsHttp = (http: Http): Certifications => ({
   resultOf: (mtxId) =>
     http.post(RESULT, { body: { mtxId }, operation: 'certify', unauthorized: 'refused' }).pipe(
-      decode(Person, RESULT),
+      decodeAnswer(Person, RESULT),
       Effect.map((answer) => (answer.success ? answer.data : null)),
     ),
   reportSimple: (flow, { applicationNumber, registrationNumber, ci, name, mobileNumber, birthDate, provider }) => {
@@ -42,12 +42,12 @@ export const makeCertificationsHttp = (http: Http): Certifications => ({
         operation: 'certify',
         unauthorized: 'refused',
       })
-      .pipe(succeeded(call, 'not-false'), Effect.asVoid)
+      .pipe(failUnlessSuccess(call, 'not-false'), Effect.asVoid)
   },
   businessNumberOf: (ci) =>
     http.post(NUMBER, { body: { ci }, unauthorized: 'refused', reads: true }).pipe(
-      succeeded(NUMBER),
-      decode(Found, NUMBER),
+      failUnlessSuccess(NUMBER),
+      decodeAnswer(Found, NUMBER),
       Effect.map(({ result }) => registrationNumberFrom(result?.brno ?? null)),
       // The server reports a missing application as a refusal with its own sentence. [E-189]
       Effect.catchTag('Refused', (refusal) =>
@@ -59,5 +59,5 @@ export const makeCertificationsHttp = (http: Http): Certifications => ({
   openSession: (registrationNumber) =>
     http
       .post(COOKIE, { query: { brno: registrationNumber }, operation: 'certify', unauthorized: 'refused' })
-      .pipe(succeeded(COOKIE, 'not-false'), Effect.asVoid),
+      .pipe(failUnlessSuccess(COOKIE, 'not-false'), Effect.asVoid),
 })

@@ -4,9 +4,9 @@ import type { SettingsSource } from '#app/kernel/settings.port'
 import type { MalformedAnswer } from '#app/kernel/call.errors'
 import { TIME_LIMITS_MS } from '#domain/entry-limits'
 import type { CertificationStart, IdentityProvider, ProviderForm } from '#app/identity/certifications.port'
-import { decode, succeeded } from '../http/envelope.ts'
+import { decodeAnswer, failUnlessSuccess } from '../http/envelope.ts'
 import type { Http } from '../http/http.ts'
-import { malformed } from '../http/malformed.ts'
+import { malformedAnswer } from '../http/malformed.ts'
 
 const NICE = {
   application: '/api/v1/auth/lib/nice/popup',
@@ -72,7 +72,7 @@ export const makeIdentityProviderHttp = (http: Http, settings: SettingsSource): 
       const origin = originOf(form.action)
       return origin !== null && settings.read().providerOrigins.includes(origin)
         ? Effect.succeed(form)
-        : Effect.fail(malformed(call, 'an address that is no provider'))
+        : Effect.fail(malformedAnswer(call, 'an address that is no provider'))
     }
 
   const returnAddress = (path: string, state: string) =>
@@ -89,8 +89,8 @@ export const makeIdentityProviderHttp = (http: Http, settings: SettingsSource): 
       const query: Record<string, string> =
         start.flow === 'application' ? { aplyNo: start.applicationNumber } : { brno: start.registrationNumber }
       return http.get(call, { query, timeoutMs: TIME_LIMITS_MS.phoneVerification, unauthorized: 'refused' }).pipe(
-        succeeded(call, 'not-false'),
-        decode(NiceAnswer, call),
+        failUnlessSuccess(call, 'not-false'),
+        decodeAnswer(NiceAnswer, call),
         Effect.map((answer) => ('data' in answer && answer.data) || ('result' in answer && answer.result) || null),
         Effect.flatMap((form) =>
           form === null
@@ -105,7 +105,7 @@ export const makeIdentityProviderHttp = (http: Http, settings: SettingsSource): 
     },
     requestKmc: (start) =>
       http.post(KMC, { body: whose(start), operation: 'certify', unauthorized: 'refused' }).pipe(
-        decode(KmcAnswer, KMC),
+        decodeAnswer(KmcAnswer, KMC),
         Effect.flatMap((answer) =>
           answer.success
             ? toKnownProvider(KMC)({
@@ -121,8 +121,8 @@ export const makeIdentityProviderHttp = (http: Http, settings: SettingsSource): 
       return http
         .post(call, { body: { reqSvcCd, ...whose(start) }, operation: 'certify', unauthorized: 'refused' })
         .pipe(
-          succeeded(call, 'not-false'),
-          decode(IntegrationAnswer, call),
+          failUnlessSuccess(call, 'not-false'),
+          decodeAnswer(IntegrationAnswer, call),
           Effect.flatMap(({ data: { url, ...fields } }) =>
             Effect.map(
               toKnownProvider(call)({ action: url || settings.read().integrationProviderUrl, method: 'post', fields }),

@@ -2,9 +2,9 @@ import { Effect, Schema } from 'effect'
 import type { RealNames } from '#app/identity/certifications.port'
 import { residentParts } from '#domain/application/resident-number'
 import { entityCode, paymentWord } from '../business/business-wire.ts'
-import { decode } from '../http/envelope.ts'
+import { decodeAnswer } from '../http/envelope.ts'
 import type { Http } from '../http/http.ts'
-import { verdictOf } from '../http/answers.ts'
+import { toCallVerdict } from '../http/answers.ts'
 
 const CALL = '/api/v1/auth/realname'
 
@@ -26,8 +26,8 @@ export const makeRealNamesHttp = (http: Http): RealNames => ({
       brdt: question.birthDate.replace(/\D/g, ''),
     }
     return http.post(CALL, { body, reads: true }).pipe(
-      Effect.tap((answer) => decode(RealNameAnswer, CALL)(Effect.succeed(answer))),
-      verdictOf(CALL),
+      Effect.tap((answer) => decodeAnswer(RealNameAnswer, CALL)(Effect.succeed(answer))),
+      toCallVerdict(CALL),
       Effect.map(({ is }) => (is === 'yes' ? 'verified' : 'mismatch')),
     )
   },

@@ -3,7 +3,7 @@ import { ContainerModule } from 'inversify'
 import { CertifyForTest, ListTestPeople } from '#app/identity/certify-for-test'
 import { TestPeople } from '#app/identity/test-people.port'
 import { bindUseCases } from '../bind.ts'
-import { decode, succeeded } from '../http/envelope.ts'
+import { decodeAnswer, failUnlessSuccess } from '../http/envelope.ts'
 import { Http } from '../http/http.ts'
 
 const CALLS = { application: '/api/v1/auth/loadtestaply', result: '/api/v1/auth/loadtestresult' } as const
@@ -18,8 +18,8 @@ const People = Schema.Struct({
 export const makeTestPeopleHttp = (http: Http): TestPeople => ({
   list: (flow) =>
     http.get(CALLS[flow], { unauthorized: 'refused' }).pipe(
-      succeeded(CALLS[flow]),
-      decode(People, CALLS[flow]),
+      failUnlessSuccess(CALLS[flow]),
+      decodeAnswer(People, CALLS[flow]),
       Effect.map(({ result }) =>
         result.map(({ ci, suptSn }) => ({ ci, supportNumber: suptSn === null ? null : String(suptSn) })),
       ),

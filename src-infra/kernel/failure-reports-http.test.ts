@@ -1,6 +1,6 @@
 import { Effect, Schema } from 'effect'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { decode } from '../http/envelope.ts'
+import { decodeAnswer } from '../http/envelope.ts'
 import { enterFakeWorld, type FakeWorld } from '../testing/fake-world.ts'
 import { makeFailureReporter } from './failure-reports-http.ts'
 
@@ -53,7 +53,7 @@ describe('[E-177] makeFailureReporter', () => {
   it('[E-177] reports kind, position and build of several failures in one batch', async () => {
     const report = reporter()
     page.addEventListener('failedanswer', report)
-    const read = decode(Schema.Struct({ id: Schema.Number }), `/api/v1/things/${NUMBER}/${CI}?ci=${CI}`)
+    const read = decodeAnswer(Schema.Struct({ id: Schema.Number }), `/api/v1/things/${NUMBER}/${CI}?ci=${CI}`)
     await Effect.runPromise(Effect.exit(read(Effect.succeed({ name: NAME }))))
     report(event('vite:preloadError', { payload: new TypeError(`Failed: http://a/assets/FaqScreen-_a1b2c3d.js`) }))
     report(event('error', { error: told('\n    at draw (http://a/assets/forms-12345678.js:1:2345)') }))

@@ -2,7 +2,7 @@ import { Effect, Schema } from 'effect'
 import type { SettingsSource } from '#app/kernel/settings.port'
 import type { Popups } from '#app/notice/popups.port'
 import type { Landings } from '#app/session/landings.port'
-import { decode, succeeded } from '../http/envelope.ts'
+import { decodeAnswer, failUnlessSuccess } from '../http/envelope.ts'
 import type { Http } from '../http/http.ts'
 import { LandingWire, PopupWire, toLanding, toPopup } from './popup-wire.ts'
 
@@ -14,8 +14,8 @@ const PopupsAnswer = Schema.Struct({ result: Schema.NullOr(Schema.Array(PopupWir
 export const makePopupsHttp = (http: Http, settings: SettingsSource): Popups => ({
   listActive: () =>
     http.get(POPUPS, { query: { popupYn: 'Y' }, unauthorized: 'refused' }).pipe(
-      succeeded(POPUPS),
-      decode(PopupsAnswer, POPUPS),
+      failUnlessSuccess(POPUPS),
+      decodeAnswer(PopupsAnswer, POPUPS),
       Effect.map(({ result }) => (result ?? []).map((wire) => toPopup(wire, settings.read().popupPrioritySource))),
     ),
 })
@@ -30,8 +30,8 @@ const LandingsAnswer = Schema.Struct({
 export const makeLandingsHttp = (http: Http): Landings => ({
   read: () =>
     http.get(LANDINGS, { unauthorized: 'refused' }).pipe(
-      succeeded(LANDINGS),
-      decode(LandingsAnswer, LANDINGS),
+      failUnlessSuccess(LANDINGS),
+      decodeAnswer(LandingsAnswer, LANDINGS),
       Effect.map(({ result }) => [result ?? []].flat().map(toLanding)),
     ),
 })

@@ -1,23 +1,23 @@
 import { Schema } from 'effect'
 import type { NewOpinion } from '#app/opinion/opinions.port'
 import type { Opinion } from '#domain/opinion/opinion'
-import { Id, List, Text, textOf, timeOf, type Wire } from '../http/answers.ts'
+import { WireId, WireList, WireText, textOf, timeOf, type DecodedWire } from '../http/answers.ts'
 import { fileFields, FileWire, toFiles } from '../upload/stored-file-wire.ts'
 
 /** One opinion on the wire. [P-266] */
 export const OpinionWire = Schema.Struct({
-  opinionSubmitSn: Id,
-  opinionContent: Text,
-  opinionStatus: Text,
-  registDt: Text,
-  answerStatus: Text,
-  answerContent: Text,
-  updtDt: Text,
-  fileMasters: List(FileWire),
+  opinionSubmitSn: WireId,
+  opinionContent: WireText,
+  opinionStatus: WireText,
+  registDt: WireText,
+  answerStatus: WireText,
+  answerContent: WireText,
+  updtDt: WireText,
+  fileMasters: WireList(FileWire),
 })
 
 /** Converts an opinion. `Y` means answered; any other value means waiting. [P-150] [P-266] */
-export const toOpinion = (opinion: Wire<typeof OpinionWire>): Opinion => ({
+export const toOpinion = (opinion: DecodedWire<typeof OpinionWire>): Opinion => ({
   id: String(opinion.opinionSubmitSn),
   content: textOf(opinion.opinionContent),
   status: textOf(opinion.opinionStatus),

@@ -1,7 +1,7 @@
 import { Effect, Schema } from 'effect'
 import type { OpinionAnswer, Opinions } from '#app/opinion/opinions.port'
 import { opinionRequest, OpinionWire, toOpinion } from './opinion-wire.ts'
-import { decode, refusalOf, refusedAs, succeeded } from '../http/envelope.ts'
+import { decodeAnswer, refusalOf, refusedAs, failUnlessSuccess } from '../http/envelope.ts'
 import type { Http } from '../http/http.ts'
 
 const LIST = '/api/v1/opinionSubmit/list'
@@ -29,7 +29,7 @@ const CreateAnswer = Schema.Struct({
 const listed = <E>(answer: Effect.Effect<unknown, E>) =>
   Effect.flatMap(answer, (body) =>
     Schema.is(InEnvelope)(body)
-      ? Effect.map(succeeded(LIST, 'not-false')(Effect.succeed(body)), () => body.result ?? [])
+      ? Effect.map(failUnlessSuccess(LIST, 'not-false')(Effect.succeed(body)), () => body.result ?? [])
       : Effect.succeed(body),
   )
 
@@ -55,11 +55,11 @@ export const makeOpinionsHttp = (http: Http): Opinions => ({
   ofApplication: (applicationNumber) =>
     http.get(`${LIST}/${encodeURIComponent(applicationNumber)}`).pipe(
       listed,
-      decode(ListAnswer, LIST),
+      decodeAnswer(ListAnswer, LIST),
       Effect.map((opinions) => opinions.map(toOpinion)),
     ),
   submit: (opinion) =>
     http
       .post(CREATE, { body: opinionRequest(opinion), operation: 'submit-opinion' })
-      .pipe(decode(CreateAnswer, CREATE), Effect.map(answerOf)),
+      .pipe(decodeAnswer(CreateAnswer, CREATE), Effect.map(answerOf)),
 })

@@ -14,7 +14,17 @@ import type { NewCarrierRequest, NewProof } from '#domain/proof/new-proof'
 import { orderedYears, type ProofYear } from '#domain/proof/proof-period'
 import { PROOF_STATUSES, type ProofStatus, type ReadProofStatus } from '#domain/proof/proof-status.table'
 import type { StoredFile } from '#domain/upload/stored-file'
-import { Amount, amountOf, Id, List, Text, textOf, type Wire, dayOf, timeOf } from '../http/answers.ts'
+import {
+  WireAmount,
+  amountOf,
+  WireId,
+  WireList,
+  WireText,
+  textOf,
+  type DecodedWire,
+  dayOf,
+  timeOf,
+} from '../http/answers.ts'
 import { fileFields, FileWire, toFiles } from '../upload/stored-file-wire.ts'
 
 /** The wire words for the statuses of proofs and their documents. [D2-55] */
@@ -86,47 +96,47 @@ const periodOf = (years: readonly ProofYear[]): string => orderedYears(years).jo
 
 /** One document or looked-up record of a proof, on the wire. [P-265] */
 export const ItemWire = Schema.Struct({
-  receiptProofId: Id,
-  receiptProofMstrId: Text,
-  aplyNo: Text,
-  aplyType: Text,
-  suptSn: Text,
-  suptHistSn: Text,
-  currentStatus: Text,
-  registDt: Text,
-  dlvrDcsn: Amount,
-  dlvrNm: Text,
-  dlvrFee: Amount,
-  reason: Text,
-  filePath: Text,
-  originlFileNm: Text,
-  files: List(FileWire),
+  receiptProofId: WireId,
+  receiptProofMstrId: WireText,
+  aplyNo: WireText,
+  aplyType: WireText,
+  suptSn: WireText,
+  suptHistSn: WireText,
+  currentStatus: WireText,
+  registDt: WireText,
+  dlvrDcsn: WireAmount,
+  dlvrNm: WireText,
+  dlvrFee: WireAmount,
+  reason: WireText,
+  filePath: WireText,
+  originlFileNm: WireText,
+  files: WireList(FileWire),
 })
 
 /** A proof with its items, on the wire. [P-264] */
 export const ProofWire = Schema.Struct({
-  receiptProofMstrId: Id,
-  brno: Text,
-  suptSn: Text,
-  aplyNo: Text,
-  aplyType: Text,
-  aplyTypeDetail: Text,
-  useProofPeriod: Text,
-  useProofStartDt: Text,
-  useProofEndDt: Text,
-  amountCount: Amount,
-  amountCountType: Text,
-  amountDcsn: Amount,
-  isDirectDelivery: Text,
-  progressStatus: Text,
-  registDt: Text,
-  cmpltDt: Text,
-  updtDt: Text,
-  receiptProofResponses: List(ItemWire),
+  receiptProofMstrId: WireId,
+  brno: WireText,
+  suptSn: WireText,
+  aplyNo: WireText,
+  aplyType: WireText,
+  aplyTypeDetail: WireText,
+  useProofPeriod: WireText,
+  useProofStartDt: WireText,
+  useProofEndDt: WireText,
+  amountCount: WireAmount,
+  amountCountType: WireText,
+  amountDcsn: WireAmount,
+  isDirectDelivery: WireText,
+  progressStatus: WireText,
+  registDt: WireText,
+  cmpltDt: WireText,
+  updtDt: WireText,
+  receiptProofResponses: WireList(ItemWire),
 })
 
 /** Converts one document or looked-up record. [P-265] */
-export const toProofItem = (item: Wire<typeof ItemWire>): ProofItem => ({
+export const toProofItem = (item: DecodedWire<typeof ItemWire>): ProofItem => ({
   id: String(item.receiptProofId),
   proofId: textOf(item.receiptProofMstrId),
   applicationNumber: textOf(item.aplyNo),
@@ -145,7 +155,7 @@ export const toProofItem = (item: Wire<typeof ItemWire>): ProofItem => ({
 })
 
 /** Converts one proof. A parcel count makes it a parcel proof, whatever its type. [P-264] */
-export const toProof = (proof: Wire<typeof ProofWire>): Proof => {
+export const toProof = (proof: DecodedWire<typeof ProofWire>): Proof => {
   const totalUnit = toAmountCount(textOf(proof.amountCountType))
   return {
     id: String(proof.receiptProofMstrId),

@@ -2,8 +2,8 @@ import { Effect, Schema } from 'effect'
 import { type CallError, Refused } from '#app/kernel/call.errors'
 import type { SettingsSource } from '#app/kernel/settings.port'
 import type { ProofCancellations, ProofItems, ProofRegistrations, Proofs } from '#app/proof/proofs.port'
-import { agreed, decodeList } from '../http/answers.ts'
-import { decode, succeeded } from '../http/envelope.ts'
+import { failUnlessStatus200, decodeList } from '../http/answers.ts'
+import { decodeAnswer, failUnlessSuccess } from '../http/envelope.ts'
 import type { Http } from '../http/http.ts'
 import {
   ItemWire,
@@ -43,8 +43,8 @@ const Answer = Schema.Struct({
 export const makeProofsHttp = (http: Http): Proofs => ({
   get: (proofId) =>
     http.get(`${GET}/${encodeURIComponent(proofId)}`).pipe(
-      succeeded(GET),
-      decode(Answer, GET),
+      failUnlessSuccess(GET),
+      decodeAnswer(Answer, GET),
       Effect.flatMap(({ result }) =>
         Effect.map(decodeList(ItemWire, GET)(result.receiptProofResponses), (receiptProofResponses) =>
           toProof({ ...result, receiptProofResponses }),
@@ -54,11 +54,11 @@ export const makeProofsHttp = (http: Http): Proofs => ({
   update: (update) =>
     http
       .put(UPDATE, { body: updateRequest(update), operation: 'write-proof' })
-      .pipe(succeeded(UPDATE), withDefaultCode('Failed to update proof master'), Effect.asVoid),
+      .pipe(failUnlessSuccess(UPDATE), withDefaultCode('Failed to update proof master'), Effect.asVoid),
   updateWithFiles: (update, replacements) =>
     http
       .post(UPDATE_WITH_FILES, { body: supplementRequest(update, replacements), operation: 'supplement-proof' })
-      .pipe(succeeded(UPDATE_WITH_FILES), withDefaultCode('Failed to update proof'), Effect.asVoid),
+      .pipe(failUnlessSuccess(UPDATE_WITH_FILES), withDefaultCode('Failed to update proof'), Effect.asVoid),
 })
 
 const DELETE_ITEM = '/api/v1/proof/delete'
@@ -71,7 +71,7 @@ export const makeProofItemsHttp = (http: Http): ProofItems => ({
   remove: (itemId) =>
     http
       .delete(DELETE_ITEM, { query: { receiptProofId: itemId }, operation: 'delete-proof-item' })
-      .pipe(succeeded(DELETE_ITEM), withDefaultCode('Failed to delete proof'), Effect.asVoid),
+      .pipe(failUnlessSuccess(DELETE_ITEM), withDefaultCode('Failed to delete proof'), Effect.asVoid),
   replace: ({ itemId, applicationNumber, file: { name, contentType, content } }) =>
     Effect.suspend(() => {
       const form = new FormData()
@@ -79,15 +79,15 @@ export const makeProofItemsHttp = (http: Http): ProofItems => ({
       form.append('receiptProofId', itemId)
       form.append('aplyNo', applicationNumber)
       return http.post(REPLACE_FILE, { form, operation: 'replace-proof-file' })
-    }).pipe(succeeded(REPLACE_FILE), withDefaultCode('Failed to update proof'), Effect.asVoid),
+    }).pipe(failUnlessSuccess(REPLACE_FILE), withDefaultCode('Failed to update proof'), Effect.asVoid),
   addAll: (items) =>
     http
       .post(ADD_ITEMS, { body: items.map(baseItemRequest), operation: 'supplement-base-proof' })
-      .pipe(succeeded(ADD_ITEMS), Effect.asVoid),
+      .pipe(failUnlessSuccess(ADD_ITEMS), Effect.asVoid),
   addOne: (item) =>
     http
       .post(ADD_ITEM, { body: baseItemRequest(item), operation: 'add-base-proof' })
-      .pipe(succeeded(ADD_ITEM), Effect.asVoid),
+      .pipe(failUnlessSuccess(ADD_ITEM), Effect.asVoid),
 })
 
 const REGISTER = '/api/v1/proof/proof-create'
@@ -101,11 +101,11 @@ export const makeProofRegistrationsHttp = (http: Http, settings: SettingsSource)
         body: registrationRequest(proof, settings.read().casesStoredValue),
         operation: 'register-proof',
       }),
-    ).pipe(succeeded(REGISTER), Effect.asVoid),
+    ).pipe(failUnlessSuccess(REGISTER), Effect.asVoid),
   askCarriers: (request) =>
     http
       .post(ASK_CARRIERS, { body: carrierRequest(request), operation: 'request-carriers' })
-      .pipe(succeeded(ASK_CARRIERS), Effect.asVoid),
+      .pipe(failUnlessSuccess(ASK_CARRIERS), Effect.asVoid),
 })
 
 const CANCEL_PROOF = '/api/v1/proof-mstr/delete'
@@ -116,9 +116,9 @@ export const makeProofCancellationsHttp = (http: Http): ProofCancellations => ({
   proof: (id) =>
     http
       .delete(`${CANCEL_PROOF}/${encodeURIComponent(id)}`, { operation: 'cancel-proof' })
-      .pipe(agreed(CANCEL_PROOF), Effect.asVoid),
+      .pipe(failUnlessStatus200(CANCEL_PROOF), Effect.asVoid),
   item: (id) =>
     http
       .post(CANCEL_ITEM, { body: { receiptProofId: wireId(id) }, operation: 'cancel-proof-item' })
-      .pipe(agreed(CANCEL_ITEM), Effect.asVoid),
+      .pipe(failUnlessStatus200(CANCEL_ITEM), Effect.asVoid),
 })

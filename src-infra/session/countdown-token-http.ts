@@ -2,7 +2,7 @@ import { Effect, Schema } from 'effect'
 import { EXTENSION_SECONDS } from '#domain/entry-limits'
 import { Refused } from '#app/kernel/call.errors'
 import type { CountdownTokens } from '#app/session/countdown-tokens.port'
-import { decode, succeeded } from '../http/envelope.ts'
+import { decodeAnswer, failUnlessSuccess } from '../http/envelope.ts'
 import type { Http } from '../http/http.ts'
 
 const REMAINING = '/api/v1/common/token/remaining'
@@ -15,8 +15,8 @@ const Created = Schema.Struct({ result: Schema.optionalKey(Schema.NullOr(Schema.
 export const makeCountdownTokens = (http: Http): CountdownTokens => ({
   remaining: (token) =>
     http.post(REMAINING, { query: { token }, unauthorized: 'refused', reads: true }).pipe(
-      succeeded(REMAINING, 'not-false'),
-      decode(Remaining, REMAINING),
+      failUnlessSuccess(REMAINING, 'not-false'),
+      decodeAnswer(Remaining, REMAINING),
       Effect.map(({ result }) => result),
     ),
   create: (aplyNo) =>
@@ -27,8 +27,8 @@ export const makeCountdownTokens = (http: Http): CountdownTokens => ({
         unauthorized: 'refused',
       })
       .pipe(
-        succeeded(CREATE, 'not-false'),
-        decode(Created, CREATE),
+        failUnlessSuccess(CREATE, 'not-false'),
+        decodeAnswer(Created, CREATE),
         Effect.flatMap(({ result }) =>
           result === undefined || result === null || result === ''
             ? Effect.fail(new Refused({ call: CREATE, status: 200, errorCode: null, message: null, because: null }))

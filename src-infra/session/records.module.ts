@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify'
 import { Digest } from '#app/kernel/digest.port'
-import { EndSession, LeaveEntry, ResetSession } from '#app/session/end-session'
+import { EndSession, LeaveEntryPage, ResetSession } from '#app/session/end-session'
 import { KeepEntries } from '#app/session/keep-entries'
 import { FindOwner, KeepRecords } from '#app/session/keep-records'
 import { DatabaseStore, TabStore } from '#app/session/record-store.port'
@@ -14,5 +14,5 @@ export const recordsModule = new ContainerModule(({ bind }) => {
   bind(TabStore).toResolvedValue(() => makeTabStore())
   bind(DatabaseStore).toResolvedValue(() => makeDatabaseStore())
 
-  bindUseCases(bind, FindOwner, KeepRecords, KeepEntries, ResetSession, EndSession, LeaveEntry)
+  bindUseCases(bind, FindOwner, KeepRecords, KeepEntries, ResetSession, EndSession, LeaveEntryPage)
 })

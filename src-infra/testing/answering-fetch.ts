@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 
 /** One request of the page. */
-export type Sent = {
+export type SentRequest = {
   readonly url: string
   readonly method: string
   readonly headers: Headers
@@ -11,11 +11,11 @@ export type Sent = {
 }
 
 /** A reply: a body with status 200, a response, or no answer. */
-export type Reply = Response | 'silent' | (() => Response | Promise<Response>) | Readonly<Record<string, unknown>>
+export type FetchReply = Response | 'silent' | (() => Response | Promise<Response>) | Readonly<Record<string, unknown>>
 
 /** Replaces `fetch` by one that returns the replies in order and repeats the last. Undone by `vi.unstubAllGlobals()`. */
-export const answeringFetch = (...replies: readonly Reply[]): readonly Sent[] => {
-  const sent: Sent[] = []
+export const answeringFetch = (...replies: readonly FetchReply[]): readonly SentRequest[] => {
+  const sent: SentRequest[] = []
   vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
     sent.push({
       url,

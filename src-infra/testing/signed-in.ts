@@ -82,4 +82,7 @@ export const signIn = async (persona: string, page: string): Promise<SignedIn> =
 }
 
 /** Returns the person after a reload: the session remains, the page's memory is empty. */
-export const reloaded = (visitor: SignedIn): SignedIn => ({ ...visitor, ...loadedPage(visitor.world, visitor.session) })
+export const afterReload = (visitor: SignedIn): SignedIn => ({
+  ...visitor,
+  ...loadedPage(visitor.world, visitor.session),
+})

@@ -2,8 +2,8 @@ import { Effect, Fiber } from 'effect'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { NoAnswer, TimedOut } from '#app/kernel/call.errors'
 import { chosenSettings } from '#app/testing/chosen-settings'
-import { MALFORMED, NO_ANSWER, refusedWith, SESSION_ENDED } from '#app/testing/failures'
-import { only } from '#app/testing/only'
+import { MALFORMED_ANSWER, NO_ANSWER, refusedWith, SESSION_ENDED } from '#app/testing/failures'
+import { fakePort } from '#app/testing/fake-port'
 import type { PreparedFile } from '#app/upload/prepared-file'
 import { StoredFiles } from '#app/upload/file-storage.port'
 import type { FileCategory } from '#domain/upload/stored-file'
@@ -50,7 +50,7 @@ const scripted = ({ steps = [200], answer = GRANTED }: { steps?: readonly Step[]
         ? Effect.succeed({ status: step, bytes: new Blob(['bytes']), date: null, requestId: null })
         : Effect.fail(step)
     })
-  const files = only(StoredFiles, { addressOf: (path) => Effect.succeed(`https://storage.example/${path}`) })
+  const files = fakePort(StoredFiles, { addressOf: (path) => Effect.succeed(`https://storage.example/${path}`) })
   const storage = makeFileStorageHttp(answeringHttp(answer, calls), send, files, chosenSettings({}))
   const store = (file = aFile(), category: FileCategory = 'receipt') => storage.store(file, category, () => undefined)
   return {
@@ -111,7 +111,7 @@ describe('when it requests an upload address, makeFileStorageHttp', () => {
     ['UploadTimeout', LATE],
     ['UploadFailed', refusedWith(500)],
     ['UploadFailed', NO_ANSWER],
-    ['UploadFailed', MALFORMED],
+    ['UploadFailed', MALFORMED_ANSWER],
     ['SessionEnded', SESSION_ENDED],
     ['UploadFailed', { success: true, data: null }],
     ['UploadFailed', { success: true, data: { presignedUrl: 'javascript:alert(1)', filePath: 'a' } }],

@@ -6,7 +6,7 @@ import type { PreparedFile } from '#app/upload/prepared-file'
 import type { FileStorage, SendingProgress, StoredFiles } from '#app/upload/file-storage.port'
 import { UploadFailed, UploadRefused, UploadTimeout } from '#app/upload/upload.errors'
 import { extensionOf, type FileCategory, type StoredFile } from '#domain/upload/stored-file'
-import { decode } from '../http/envelope.ts'
+import { decodeAnswer } from '../http/envelope.ts'
 import type { Http } from '../http/http.ts'
 import { randomId } from '../http/idempotency-keys.ts'
 import type { Transfer, TransferRequest } from '../http/transfer.ts'
@@ -123,7 +123,7 @@ export const makeFileStorageHttp = (
         content: contentKeyOf(file.content),
       })
       .pipe(
-        decode(Answer, ADDRESS),
+        decodeAnswer(Answer, ADDRESS),
         Effect.mapError(failed),
         Effect.flatMap((answer) => addressIn(answer, file)),
       )

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { EVIDENCE_LIMITS } from '#domain/upload/evidence-file'
-import { type Decoded, type MakeDrawing, makeImage } from './image-drawing-canvas.ts'
+import { type DecodedPicture, type MakeDrawing, makeImage } from './image-drawing-canvas.ts'
 
 describe('[P-170] [P-171] makeImage', () => {
   const drawn: unknown[] = []
@@ -20,7 +20,7 @@ describe('[P-170] [P-171] makeImage', () => {
   }
   const picture = (width: number, height: number) => {
     let closed = 0
-    const decoded = { width, height, close: () => void (closed += 1) } as unknown as Decoded
+    const decoded = { width, height, close: () => void (closed += 1) } as unknown as DecodedPicture
     return { decoded, closed: () => closed }
   }
 

@@ -2,16 +2,16 @@ import type { ResizeProfile } from '#domain/upload/evidence-file'
 import { fitBox } from '#domain/upload/image-size'
 
 /** A request for a picture: a smaller one of this profile with a preview, or only the preview (null). */
-export type ImageOrder = { readonly image: Blob; readonly profile: ResizeProfile | null }
+export type ImageRequest = { readonly image: Blob; readonly profile: ResizeProfile | null }
 
 export type MadeImage = { readonly content: Blob | null; readonly preview: Blob }
 
 /** A decoded, upright picture that can be drawn and is released afterwards. */
-export type Decoded = Pick<ImageBitmap, 'width' | 'height' | 'close'> & CanvasImageSource
+export type DecodedPicture = Pick<ImageBitmap, 'width' | 'height' | 'close'> & CanvasImageSource
 
 /** A canvas: an `OffscreenCanvas` in a worker, an element on the page. */
-export type Drawing = { readonly canvas: CanvasImageSource; readonly toJpeg: (quality: number) => Promise<Blob> }
-export type MakeDrawing = (size: { readonly width: number; readonly height: number }) => Drawing & {
+export type DrawingCanvas = { readonly canvas: CanvasImageSource; readonly toJpeg: (quality: number) => Promise<Blob> }
+export type MakeDrawing = (size: { readonly width: number; readonly height: number }) => DrawingCanvas & {
   readonly context: Pick<
     CanvasRenderingContext2D,
     'fillStyle' | 'fillRect' | 'drawImage' | 'imageSmoothingEnabled' | 'imageSmoothingQuality'
@@ -22,7 +22,12 @@ export type MakeDrawing = (size: { readonly width: number; readonly height: numb
 const PREVIEW: ResizeProfile = { width: 240, height: 240, quality: 0.8 }
 
 /** Draws on white: transparent parts would be black in a JPEG. [D3-15] */
-const draw = (picture: CanvasImageSource, from: Decoded, box: ResizeProfile, make: MakeDrawing): Drawing => {
+const draw = (
+  picture: CanvasImageSource,
+  from: DecodedPicture,
+  box: ResizeProfile,
+  make: MakeDrawing,
+): DrawingCanvas => {
   const size = fitBox(from, box)
   const drawing = make(size)
   const { context } = drawing
@@ -36,7 +41,7 @@ const draw = (picture: CanvasImageSource, from: Decoded, box: ResizeProfile, mak
 
 /** Draws the requested picture from a decoded one and releases the decoded one. The result has no metadata. [P-310] */
 export const makeImage = async (
-  decoded: Decoded,
+  decoded: DecodedPicture,
   profile: ResizeProfile | null,
   make: MakeDrawing,
 ): Promise<MadeImage> => {

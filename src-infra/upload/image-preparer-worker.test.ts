@@ -2,7 +2,7 @@ import { Effect, Fiber } from 'effect'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { EVIDENCE_LIMITS } from '#domain/upload/evidence-file'
 import { makeImagePreparer, type OnPage } from './image-preparer-worker.ts'
-import type { FromImageWorker, ImageOrder } from './image-drawing-canvas.ts'
+import type { FromImageWorker, ImageRequest } from './image-drawing-canvas.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -10,13 +10,13 @@ afterEach(() => void vi.useRealTimers())
 /** A worker whose answers the test controls. */
 class ScriptedWorker extends EventTarget {
   static started: ScriptedWorker[] = []
-  readonly orders: ImageOrder[] = []
+  readonly orders: ImageRequest[] = []
   ended = false
   constructor() {
     super()
     ScriptedWorker.started.push(this)
   }
-  postMessage(order: ImageOrder) {
+  postMessage(order: ImageRequest) {
     this.orders.push(order)
   }
   terminate() {

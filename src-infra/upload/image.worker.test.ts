@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { EVIDENCE_LIMITS } from '#domain/upload/evidence-file'
-import type { FromImageWorker, ImageOrder } from './image-drawing-canvas.ts'
+import type { FromImageWorker, ImageRequest } from './image-drawing-canvas.ts'
 
 describe('[P-173] [P-310] image.worker and makeImageOnPage', () => {
   const JPEG = new Blob(['photo'])
@@ -30,9 +30,9 @@ describe('[P-173] [P-310] image.worker and makeImageOnPage', () => {
   afterEach(() => void vi.unstubAllGlobals())
 
   /** Loads the worker's script and returns its messages for a request. */
-  const worker = async (order: ImageOrder) => {
+  const worker = async (order: ImageRequest) => {
     const messages: FromImageWorker[] = []
-    let hear: (event: { readonly data: ImageOrder }) => void = () => undefined
+    let hear: (event: { readonly data: ImageRequest }) => void = () => undefined
     vi.stubGlobal('addEventListener', (_: string, listener: typeof hear) => (hear = listener))
     vi.stubGlobal('postMessage', (message: FromImageWorker) => messages.push(message))
     vi.stubGlobal(

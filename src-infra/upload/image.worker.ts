@@ -1,6 +1,6 @@
 import { SIGNATURE_BYTES, kindOfBytes } from '#domain/upload/file-signature'
 import { decodeHeic } from './heic-decoder-libheif.ts'
-import { type ImageOrder, type MakeDrawing, makeImage, type FromImageWorker } from './image-drawing-canvas.ts'
+import { type ImageRequest, type MakeDrawing, makeImage, type FromImageWorker } from './image-drawing-canvas.ts'
 
 const makeDrawing: MakeDrawing = ({ width, height }) => {
   const canvas = new OffscreenCanvas(width, height)
@@ -25,7 +25,7 @@ const decode = async (image: Blob): Promise<ImageBitmap> => {
   }
 }
 
-const work = async ({ image, profile }: ImageOrder): Promise<FromImageWorker> => {
+const work = async ({ image, profile }: ImageRequest): Promise<FromImageWorker> => {
   try {
     return { is: 'made', image: await makeImage(await decode(image), profile, makeDrawing) }
   } catch (cause) {
@@ -33,6 +33,6 @@ const work = async ({ image, profile }: ImageOrder): Promise<FromImageWorker> =>
   }
 }
 
-globalThis.addEventListener('message', (event: MessageEvent<ImageOrder>) => {
+globalThis.addEventListener('message', (event: MessageEvent<ImageRequest>) => {
   void work(event.data).then(post)
 })

@@ -1,23 +1,23 @@
 import { Schema } from 'effect'
 import type { AgencyFile, FileCategory, StoredFile } from '#domain/upload/stored-file'
-import { Amount, amountOf, Id, Text, textOf, type Wire } from '../http/answers.ts'
+import { WireAmount, amountOf, WireId, WireText, textOf, type DecodedWire } from '../http/answers.ts'
 
 /** The wire words for file categories in the upload call. [P-178] */
 export const CATEGORY_WORD = { receipt: '영수증', opinion: '의견' } as const satisfies Record<FileCategory, string>
 
 /** A stored file on the wire. [P-265] [P-266] */
 export const FileWire = Schema.Struct({
-  fileId: Id,
-  originlFileNm: Text,
-  savedFileNm: Text,
-  filePath: Text,
-  fileSize: Amount,
-  fileExt: Text,
-  mimeType: Text,
-  delYn: Text,
+  fileId: WireId,
+  originlFileNm: WireText,
+  savedFileNm: WireText,
+  filePath: WireText,
+  fileSize: WireAmount,
+  fileExt: WireText,
+  mimeType: WireText,
+  delYn: WireText,
 })
 
-const toFile = (file: Wire<typeof FileWire>): AgencyFile => ({
+const toFile = (file: DecodedWire<typeof FileWire>): AgencyFile => ({
   id: String(file.fileId),
   name: textOf(file.originlFileNm),
   storedName: textOf(file.savedFileNm),
@@ -28,7 +28,7 @@ const toFile = (file: Wire<typeof FileWire>): AgencyFile => ({
 })
 
 /** Converts the files that are not marked as deleted; a missing list is empty. [P-265] */
-export const toFiles = (files: readonly Wire<typeof FileWire>[] | null | undefined): readonly AgencyFile[] =>
+export const toFiles = (files: readonly DecodedWire<typeof FileWire>[] | null | undefined): readonly AgencyFile[] =>
   (files ?? []).filter(({ delYn }) => delYn !== 'Y').map(toFile)
 
 /** Returns the fields of a stored file, as all calls that send files name them. [P-073] [P-160] */

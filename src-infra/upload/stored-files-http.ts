@@ -1,7 +1,7 @@
 import { Effect, Schema } from 'effect'
 import { Refused, type CallError } from '#app/kernel/call.errors'
 import type { StoredFiles, PublicFiles } from '#app/upload/file-storage.port'
-import { decode, succeeded } from '../http/envelope.ts'
+import { decodeAnswer, failUnlessSuccess } from '../http/envelope.ts'
 import type { CallOptions, Http } from '../http/http.ts'
 
 /** Returns a refusal with only a status. */
@@ -21,8 +21,8 @@ export const presignedAddress = (
   options: Pick<CallOptions, 'unauthorized'> = {},
 ): Effect.Effect<string, CallError> =>
   http.post(call, { ...options, query: { filePath }, reads: true }).pipe(
-    succeeded(call, 'not-false'),
-    decode(Answer, call),
+    failUnlessSuccess(call, 'not-false'),
+    decodeAnswer(Answer, call),
     Effect.flatMap(({ data }) =>
       typeof data === 'string' && isFetchable(data) ? Effect.succeed(data) : Effect.fail(bareRefusal(call, 200)),
     ),

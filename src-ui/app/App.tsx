@@ -51,8 +51,8 @@ const loadInnerPage = async () => {
 const prepareNextPage = async () => {
   await whenIdle()
   if (document.querySelector('link[rel=prefetch]') === null) return
-  const { prepare } = await loadInnerPage()
-  await prepare('/elig-check')
+  const { prepareScreen } = await loadInnerPage()
+  await prepareScreen('/elig-check')
 }
 
 const LazyInnerPage = ({ path, known }: { readonly path: string; readonly known: InnerPage | undefined }) => {

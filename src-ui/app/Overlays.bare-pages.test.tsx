@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import { FollowCountdown } from '#app/session/follow-countdown'
 import * as session from '../parts/session/session-signals.ts'
-import { keepGuardsWaiting, serve } from '../testing/services.ts'
+import { keepGuardsWaiting, serveFakes } from '../testing/services.ts'
 import Overlays from './Overlays.tsx'
 import InnerPage from './frame/InnerPage.tsx'
 import { currentSettings, now } from '../parts/signals.ts'
@@ -23,7 +23,7 @@ const other = {
 
 beforeEach(() => {
   timers.mockClear()
-  serve((token) => (token === FollowCountdown ? started : other))
+  serveFakes((token) => (token === FollowCountdown ? started : other))
   keepGuardsWaiting()
   // A session with a countdown; otherwise the timer does not start.
   vi.spyOn(session, 'followSession').mockResolvedValue(undefined)

@@ -4,7 +4,7 @@ import { Router } from 'wouter'
 import { ROUTE_FLAGS, ROUTES, type Route } from '#domain/session/routes'
 import { App, type InnerPage } from './App.tsx'
 import { PRELOADS } from '../parts/page/LazyParts.tsx'
-import { isFree } from './frame/RouteGate.tsx'
+import { isPublicAddress } from './frame/RouteGate.tsx'
 import { documentTitle, ROUTE_TITLES, TITLES } from '../text/ko/titles.ts'
 
 const render = (path: string, inner?: InnerPage) => {
@@ -55,13 +55,13 @@ const bare = (markup: string) => markup.replace(/<!--.*?-->|<template[^>]*><\/te
  */
 export const innerPages = async (): Promise<readonly InnerDocument[]> => {
   const framed = ROUTES.filter((route) => route !== '/' && ROUTE_FLAGS[route].frame)
-  const { default: InnerPage, prepare } = await import('./frame/InnerPage.tsx')
-  await Promise.all(TEXT_PAGES.map(prepare))
+  const { default: InnerPage, prepareScreen } = await import('./frame/InnerPage.tsx')
+  await Promise.all(TEXT_PAGES.map(prepareScreen))
   return framed.map((path) => ({
     path,
     title: documentTitle(TITLES[ROUTE_TITLES[path]]),
     markup: bare(render(path, InnerPage)),
-    free: isFree(path),
+    free: isPublicAddress(path),
     isText: TEXT_PAGES.includes(path),
   }))
 }

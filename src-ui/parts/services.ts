@@ -52,7 +52,7 @@ export const hasServices = (): boolean => ready.peek() !== null
 /** The container with every module loaded. */
 export const services: () => Promise<Services> = once(() =>
   Promise.all([firstServices(), import('#infra/modules')]).then(
-    ([container, { MODULES }]) => (ready.value = container.load(MODULES)),
+    ([container, { LATER_MODULES: MODULES }]) => (ready.value = container.load(MODULES)),
   ),
 )
 

@@ -3,7 +3,7 @@ import { Effect } from 'effect'
 import { aStoredReceipt } from '#app/testing/a-file'
 import { ChooseProof } from '#app/proof/choose-proof'
 import type { InMemoryDrafts } from '#app/testing/in-memory-records'
-import { only } from '#app/testing/only'
+import { fakePort } from '#app/testing/fake-port'
 import { type SupplementAnswers, supplementWorld } from '#app/testing/supplement-world'
 import type { DatabaseStore } from '#app/session/record-store.port'
 import { DownloadFailed } from '#app/upload/read-file'
@@ -33,7 +33,7 @@ export const detailWorld = (
   const { settings } = answers
   const page = pageWorld({ path: '/detail-page', openedAt, session: world.session, settings, drafts, chosenFiles })
   const left = new Map(Object.entries(refused))
-  const storage = only(FileStorage, {
+  const storage = fakePort(FileStorage, {
     store: ({ name }) =>
       Effect.suspend(() => {
         world.log.push(`store ${name}`)

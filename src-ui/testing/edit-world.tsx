@@ -13,8 +13,8 @@ import { Codes } from '#app/directory/codes.port'
 import { ListBanks } from '#app/directory/list-codes'
 import { anApplication } from '#app/testing/an-application'
 import type { InMemoryDrafts } from '#app/testing/in-memory-records'
-import { only } from '#app/testing/only'
-import { applicationAnswer, inTurn, type ReadApplication } from '#app/testing/recorded-calls'
+import { fakePort } from '#app/testing/fake-port'
+import { applicationAnswer, valuesInTurn, type ReadApplication } from '#app/testing/recorded-calls'
 import { type GateLog, recordingGate } from '#app/testing/recording-gate'
 import type { EditedApplication } from '#domain/application/application-edit'
 import type { Settings } from '#domain/kernel/settings'
@@ -71,8 +71,8 @@ export const editWorld = (given: Partial<Answers> = {}, settings: Partial<Settin
   const page = pageWorld({ path: '/result-modify', openedAt: kstInstant('2025-06-24', '16:00'), settings, drafts })
   const { call, records, session } = page
   const gate = recordingGate(gateLog)
-  const nextApplication = inTurn(answers.found)
-  const applications = only(Applications, {
+  const nextApplication = valuesInTurn(answers.found)
+  const applications = fakePort(Applications, {
     ofOwner: () => call('load', () => applicationAnswer(nextApplication())),
     update: (update) =>
       call('update', () => {
@@ -80,13 +80,13 @@ export const editWorld = (given: Partial<Answers> = {}, settings: Partial<Settin
         return answers.update
       }),
   })
-  const bank = only(BankPort, {
+  const bank = fakePort(BankPort, {
     ownerOf: ({ bankCode, accountNumber }) => call(`owner ${bankCode} ${accountNumber}`, () => answers.owner),
   })
-  const lookup = only(BusinessLookup, {
+  const lookup = fakePort(BusinessLookup, {
     ask: ({ registrationNumber }) => call(`lookup ${registrationNumber}`, () => answers.lookup),
   })
-  const codes = only(Codes, { ofGroup: () => Effect.succeed(BANKS) })
+  const codes = fakePort(Codes, { ofGroup: () => Effect.succeed(BANKS) })
   const loadApplication = LoadApplication.make({ applications, records, session, resetSession: session.reset })
   const services: ModifyAccountServices & ModifyBusinessServices = {
     ...page.services,

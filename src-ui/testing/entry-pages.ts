@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, vi } from 'vitest'
-import { LeaveEntry } from '#app/session/end-session'
+import { LeaveEntryPage } from '#app/session/end-session'
 import { KeepEntries } from '#app/session/keep-entries'
 import type { Route } from '#domain/session/routes'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import { dialogs } from '../parts/dialog/dialogs.ts'
 import { currentSettings, now } from '../parts/signals.ts'
 import * as tiles from '../screens/main/go-through-tile.ts'
-import { serve } from './services.ts'
+import { serveFakes } from './services.ts'
 
 /**
  * Fakes for the pages before the form, for all tests of a file. `through` replaces the gate behind the apply tile,
@@ -23,10 +23,10 @@ export const entryPages = () => {
   }
   const known = (token: unknown) => {
     if (token === KeepEntries) return drafts
-    return token === LeaveEntry ? (page: string) => drafts.remove(page) : asked
+    return token === LeaveEntryPage ? (page: string) => drafts.remove(page) : asked
   }
   beforeEach(() => {
-    serve(known)
+    serveFakes(known)
     vi.spyOn(tiles, 'goThroughTile').mockImplementation(through)
   })
   afterEach(() => {

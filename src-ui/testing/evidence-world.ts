@@ -4,7 +4,7 @@ import type { PreparedFile } from '#app/upload/prepared-file'
 import { FileStorage, type SendingProgress, ImagePreparer } from '#app/upload/file-storage.port'
 import type { StoreFileError } from '#app/upload/store-file'
 import { ImageUnreadable } from '#app/upload/upload.errors'
-import { only } from '#app/testing/only'
+import { fakePort } from '#app/testing/fake-port'
 import type { StoredFile } from '#domain/upload/stored-file'
 import { fileServices } from './page-world.tsx'
 
@@ -50,7 +50,7 @@ export const evidenceWorld = ({ decodes = true, shrunk = 9, until = Promise.reso
   }
   // Stays a constructor, because the next file in this environment may import modules while the stub is still there.
   vi.stubGlobal('URL', Object.assign(class extends URL {}, ofBlobs))
-  const storage = only(FileStorage, {
+  const storage = fakePort(FileStorage, {
     store: (file, _, onProgress) =>
       Effect.callback((resume) => {
         let stopped = false
@@ -67,7 +67,7 @@ export const evidenceWorld = ({ decodes = true, shrunk = 9, until = Promise.reso
       }),
   })
   const unreadable = Effect.fail(new ImageUnreadable({ cause: 'test' }))
-  const images = only(ImagePreparer, {
+  const images = fakePort(ImagePreparer, {
     shrink: () =>
       Effect.andThen(
         Effect.promise(() => until),

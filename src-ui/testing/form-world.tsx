@@ -8,7 +8,7 @@ import {
   type ResultCallAnswer,
   Applications,
   type ApplicationWithFiles,
-  type Progress,
+  type UploadProgress,
 } from '#app/application/applications.port'
 import { ReadDeliveryTotal } from '#app/application/read-delivery-total'
 import { RecoverSubmission } from '#app/application/recover-submission'
@@ -22,7 +22,7 @@ import { RealNames } from '#app/identity/certifications.port'
 import { A_CERTIFIED_SESSION } from '#app/testing/a-session'
 import { inMemorySentApplications, type InMemoryDrafts } from '#app/testing/in-memory-records'
 import { inMemorySession } from '#app/testing/in-memory-session'
-import { only } from '#app/testing/only'
+import { fakePort } from '#app/testing/fake-port'
 import { type GateLog, recordingGate } from '#app/testing/recording-gate'
 import type { KeepSentApplications } from '#app/application/submission-record'
 import { residentParts } from '#domain/application/resident-number'
@@ -34,7 +34,7 @@ import type { Session } from '#domain/session/session'
 import type { FormServices } from '../screens/application/form/FormPage.tsx'
 import { GuardedForm } from '../screens/application/form/FormScreen.tsx'
 import { BANKS, LOOKED_UP, pageWorld } from './page-world.tsx'
-import { box, choose, type } from './typing.ts'
+import { inputLabelled, choose, type } from './typing.ts'
 import { soon } from './windows.ts'
 
 /** 2025-06-18 14:03 in Korea. */
@@ -53,7 +53,7 @@ type Answers = {
   readonly lookup: ReturnType<BusinessLookup['ask']>
   readonly owner: ReturnType<BankPort['ownerOf']>
   readonly confirm: ReturnType<BankPort['confirm']>
-  readonly create: (onProgress: (progress: Progress) => void) => ReturnType<Applications['create']>
+  readonly create: (onProgress: (progress: UploadProgress) => void) => ReturnType<Applications['create']>
   readonly found: ReturnType<Applications['ofOwner']>
   readonly delivery: ReturnType<Applications['deliveryTotal']>
   readonly banks: ReturnType<Codes['ofGroup']>
@@ -103,18 +103,20 @@ export const formWorld = ({
   const page = pageWorld({ openedAt: FORM_OPENED_AT, session, settings, drafts })
   const { call, records } = page
   const gate = recordingGate(gateLog, () => answers.refusal)
-  const realNames = only(RealNames, {
+  const realNames = fakePort(RealNames, {
     check: ({ resident }) => {
       const { residentFront, residentBack } = residentParts(resident)
       return call(`realname ${residentFront.length}+${residentBack.length}`, () => answers.realName)
     },
   })
-  const lookup = only(BusinessLookup, { ask: ({ openingDate }) => call(`lookup ${openingDate}`, () => answers.lookup) })
-  const bank = only(BankPort, {
+  const lookup = fakePort(BusinessLookup, {
+    ask: ({ openingDate }) => call(`lookup ${openingDate}`, () => answers.lookup),
+  })
+  const bank = fakePort(BankPort, {
     ownerOf: ({ bankCode, accountNumber }) => call(`owner ${bankCode} ${accountNumber}`, () => answers.owner),
     confirm: ({ bankCode }) => call(`confirm ${bankCode}`, () => answers.confirm),
   })
-  const applications = only(Applications, {
+  const applications = fakePort(Applications, {
     create: (application, onProgress) =>
       call('create', () => {
         created.push(application)
@@ -123,7 +125,7 @@ export const formWorld = ({
     ofOwner: () => call('find', () => answers.found),
     deliveryTotal: (brno) => call(`delivery ${brno}`, () => answers.delivery),
   })
-  const codes = only(Codes, { ofGroup: (group) => call(`codes ${group}`, () => answers.banks) })
+  const codes = fakePort(Codes, { ofGroup: (group) => call(`codes ${group}`, () => answers.banks) })
   const services: FormServices = {
     ...page.services,
     checkRealName: CheckRealName.make({ gate, realNames, session }),
@@ -178,7 +180,7 @@ export const fillIn = () => {
   type('주민등록번호 뒷자리', '1234567')
   type('상호명', '서준식당')
   type('개업일자', '2020-01-31')
-  fireEvent.blur(box('개업일자'))
+  fireEvent.blur(inputLabelled('개업일자'))
   choose('예시은행')
   type('계좌번호', '1234567890123')
   type('예금주', '김서준')

@@ -4,7 +4,7 @@ import { PopupAdmin } from '#app/admin/popup-admin.port'
 import { Maintenance } from '#app/session/maintenance'
 import type { CallError } from '#app/kernel/call.errors'
 import { inMemoryAdminToken } from '#app/testing/in-memory-admin-token'
-import { only } from '#app/testing/only'
+import { fakePort } from '#app/testing/fake-port'
 import { chosenSettings } from '#app/testing/chosen-settings'
 import { kstInstant } from '#domain/kernel/calendar'
 import type { PopupRecord } from '#domain/notice/popup-form'
@@ -52,7 +52,7 @@ export const officeWorld = (stored: readonly PopupRecord[] = [A_POPUP, A_LANDING
   const change = (id: number, more: Partial<PopupRecord>) => {
     world.records = world.records.map((record) => (record.id === id ? { ...record, ...more } : record))
   }
-  const admin = only(PopupAdmin, {
+  const admin = fakePort(PopupAdmin, {
     popups: () => answer('popups', 'popups', () => ofType('popup')),
     landings: () => answer('landings', 'landings', () => ofType('landing')),
     read: (id) => answer('one', { one: id }, () => world.records.find((record) => record.id === id) as PopupRecord),
@@ -67,7 +67,7 @@ export const officeWorld = (stored: readonly PopupRecord[] = [A_POPUP, A_LANDING
   const office = AdministerPopups.make({
     admin,
     adminToken: inMemoryAdminToken('kept'),
-    maintenance: only(Maintenance, { forget: () => undefined }),
+    maintenance: fakePort(Maintenance, { forget: () => undefined }),
     changes: { announce: () => undefined },
   })
   return {

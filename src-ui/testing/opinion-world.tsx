@@ -14,8 +14,8 @@ import { anApplication } from '#app/testing/an-application'
 import { anOpinion } from '#app/testing/an-opinion'
 import type { InMemoryDrafts } from '#app/testing/in-memory-records'
 import { inMemorySession } from '#app/testing/in-memory-session'
-import { only } from '#app/testing/only'
-import { applicationAnswer, inTurn, type ReadApplication } from '#app/testing/recorded-calls'
+import { fakePort } from '#app/testing/fake-port'
+import { applicationAnswer, valuesInTurn, type ReadApplication } from '#app/testing/recorded-calls'
 import type { DatabaseStore } from '#app/session/record-store.port'
 import { FetchFile } from '#app/upload/read-file'
 import { FileStorage } from '#app/upload/file-storage.port'
@@ -78,19 +78,19 @@ export const opinionWorld = (given: Partial<Answers> = {}, settings: Partial<Set
   const page = pageWorld({ path: '/opinion-submit', openedAt, session, settings, drafts, chosenFiles })
   const { call, records } = page
   const [nextApplication, nextHistory, nextReasons] = [
-    inTurn(answers.application),
-    inTurn(answers.history),
-    inTurn(answers.reasons),
+    valuesInTurn(answers.application),
+    valuesInTurn(answers.history),
+    valuesInTurn(answers.reasons),
   ]
   const loadApplication = LoadApplication.make({
     records,
-    applications: only(Applications, {
+    applications: fakePort(Applications, {
       ofOwner: () => call('application', () => applicationAnswer(nextApplication())),
     }),
     session,
     resetSession: session.reset,
   })
-  const opinions = only(Opinions, {
+  const opinions = fakePort(Opinions, {
     ofApplication: () =>
       call('history', () => {
         const next = nextHistory()
@@ -102,7 +102,7 @@ export const opinionWorld = (given: Partial<Answers> = {}, settings: Partial<Set
         return answers.submit
       }),
   })
-  const storage = only(FileStorage, {
+  const storage = fakePort(FileStorage, {
     store: (file, category) =>
       call(
         `store ${category} ${file.name}`,
@@ -123,7 +123,7 @@ export const opinionWorld = (given: Partial<Answers> = {}, settings: Partial<Set
     ...page.services,
     ...fileServices(storage),
     loadOpinions: LoadOpinions.make({ loadApplication, opinions, session, resetSession: session.reset }),
-    listReasons: ListReasons.make({ codes: only(Codes, { ofGroup: () => nextReasons() }), session }),
+    listReasons: ListReasons.make({ codes: fakePort(Codes, { ofGroup: () => nextReasons() }), session }),
     submitOpinion: SubmitOpinion.make({ opinions }),
     fetchFile: FetchFile.make({ storage }),
   }
@@ -138,7 +138,7 @@ export const openOpinion = (world: OpinionWorld): Promise<OpinionWorld> =>
 /** Returns the text box of the opinion. */
 export const contentBox = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: '의견내용' })
 
-export const write = (text: string) => fireEvent.change(contentBox(), { target: { value: text } })
+export const writeOpinion = (text: string) => fireEvent.change(contentBox(), { target: { value: text } })
 
 const BEGINNING = new TextEncoder().encode('%PDF-1.4')
 

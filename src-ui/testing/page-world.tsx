@@ -9,7 +9,7 @@ import { A_CERTIFIED_SESSION } from '#app/testing/a-session'
 import { chosenSettings } from '#app/testing/chosen-settings'
 import { inMemoryDatabase, inMemoryDrafts, recordsInMemory, type InMemoryDrafts } from '#app/testing/in-memory-records'
 import { inMemorySession } from '#app/testing/in-memory-session'
-import { only } from '#app/testing/only'
+import { fakePort } from '#app/testing/fake-port'
 import { recordedCalls } from '#app/testing/recorded-calls'
 import { stoppedClock } from '#app/testing/stopped-clock'
 import { type FileStorage, ImagePreparer } from '#app/upload/file-storage.port'
@@ -88,7 +88,7 @@ const unreadable = Effect.fail(new ImageUnreadable({ cause: 'test' }))
 /** The use cases that prepare and store a chosen file, over this storage; by default pictures cannot be decoded. */
 export const fileServices = (
   storage: FileStorage,
-  images: ImagePreparer = only(ImagePreparer, { shrink: () => unreadable, preview: () => unreadable }),
+  images: ImagePreparer = fakePort(ImagePreparer, { shrink: () => unreadable, preview: () => unreadable }),
 ) => ({
   prepareFile: PrepareFile.make({ images }),
   previewFile: PreviewFile.make({ images }),

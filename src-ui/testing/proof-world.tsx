@@ -11,7 +11,7 @@ import type { DatabaseStore } from '#app/session/record-store.port'
 import { DownloadFailed } from '#app/upload/read-file'
 import { FileStorage } from '#app/upload/file-storage.port'
 import type { StoreFileError } from '#app/upload/store-file'
-import { only } from '#app/testing/only'
+import { fakePort } from '#app/testing/fake-port'
 import { kstInstant } from '#domain/kernel/calendar'
 import type { Settings } from '#domain/kernel/settings'
 import type { Session } from '#domain/session/session'
@@ -53,7 +53,7 @@ export const proofWorld = ({
   const page = pageWorld({ path: '/proof-reg', openedAt: OPENED_AT, session, settings, drafts, chosenFiles })
   const cookie = inMemoryCookie(token)
   const left = [...stored]
-  const storage = only(FileStorage, {
+  const storage = fakePort(FileStorage, {
     store: (file) =>
       Effect.suspend(() => {
         calls.push(`send ${file.name}`)
@@ -90,7 +90,7 @@ export const openCarrierPage = async (world: ProofWorld): Promise<void> => {
 }
 
 /** Waits until a condition is true; reading files takes several turns. */
-export const until = async (holds: () => boolean): Promise<void> => {
+export const waitUntilTrue = async (holds: () => boolean): Promise<void> => {
   for (let turn = 0; turn < 200 && !holds(); turn += 1) await soon()
 }
 
@@ -102,11 +102,11 @@ export const chooseFiles = async (id: 'base-files' | 'performance-files', ...fil
   const before = rows()
   Object.defineProperty(input, 'files', { value: files, configurable: true })
   fireEvent.change(input)
-  await until(() => rows() !== before)
+  await waitUntilTrue(() => rows() !== before)
 }
 
 /** Returns the names of the listed files. */
-export const listed = (title: '영업증빙' | '실적증빙'): readonly string[] =>
+export const listedFileNames = (title: '영업증빙' | '실적증빙'): readonly string[] =>
   [...document.querySelectorAll(`[aria-label="${title} 파일 목록"] [data-file]`)].map(
     (row) => row.getAttribute('data-file') ?? '',
   )

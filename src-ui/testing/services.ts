@@ -11,7 +11,7 @@ type Find = (token: Token<unknown>) => unknown
  * Until the end of a test, gives every screen the fakes of `find` instead of the container's services, and the settings
  * of the signals instead of those of `/config.json`. Called before each test.
  */
-export const serve = (find: Find): void => {
+export const serveFakes = (find: Find): void => {
   const container: unknown = { get: find }
   vi.spyOn(source, 'firstServices').mockResolvedValue(container as Awaited<ReturnType<typeof source.firstServices>>)
   vi.spyOn(source, 'services').mockResolvedValue(container as Awaited<ReturnType<typeof source.services>>)

@@ -52,8 +52,8 @@ Object.defineProperty(Node.prototype, 'textContent', {
 })
 
 // Tests have no screen reader: the focus moves as soon as the preceding work is done.
-vi.mock('../parts/focus/later.ts', () => ({
-  later: (act: () => void) => {
+vi.mock('../parts/focus/call-later.ts', () => ({
+  callLater: (act: () => void) => {
     let stopped = false
     queueMicrotask(() => stopped || act())
     return () => {

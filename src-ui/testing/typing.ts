@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { soon } from './windows.ts'
 
 /** Returns the input with this label. */
-export const box = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
+export const inputLabelled = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
 
 /** Sets the text of an input without an event, as a browser does before it fires one. */
 export const setInputText = (element: HTMLInputElement, text: string) =>
@@ -19,7 +19,7 @@ export const typeInto = (element: HTMLInputElement, text: string, caret = text.l
 export const button = (name: string) => screen.getByRole('button', { name })
 
 /** Types into the input with this label. */
-export const type = (name: string, text: string) => typeInto(box(name), text)
+export const type = (name: string, text: string) => typeInto(inputLabelled(name), text)
 
 /** Clicks a button and waits for the effects. */
 export const press = async (name: string) => {
@@ -30,7 +30,7 @@ export const press = async (name: string) => {
 }
 
 /** Returns the error sentences below fields, in the order of the page. */
-export const complaints = (): readonly string[] =>
+export const fieldErrors = (): readonly string[] =>
   [...document.querySelectorAll('[id$="-error"]:not([hidden])')].map((line) =>
     (line.textContent ?? '').replace(/^오류: /, ''),
   )

@@ -4,7 +4,7 @@ import { Link } from 'wouter'
 import type { HelpDesk } from '#domain/session/routes'
 import { phoneAddress } from '../../parts/design/Dialable.tsx'
 import { FIRST_ICONS, Glyph } from '../../parts/design/Glyph.tsx'
-import { Gap } from '../../parts/design/Phrase.tsx'
+import { HiddenSpace } from '../../parts/design/Phrase.tsx'
 import { PageWidth } from '../../parts/design/Layout.tsx'
 import { lazyOptional } from '../../parts/page/LazyParts.tsx'
 import { currentSettings } from '../../parts/signals.ts'
@@ -51,7 +51,7 @@ const CallCentre = ({ helpDesk }: { readonly helpDesk: HelpDesk }) => {
           <>
             <Glyph path={FIRST_ICONS.tel} small />
             <span className={styles.desk}>{FRAME[`header.${name}`]}</span>
-            <Gap />
+            <HiddenSpace />
           </>
         )}
         <span className={styles.number}>{number}</span>

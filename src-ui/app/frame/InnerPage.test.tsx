@@ -9,7 +9,7 @@ import '../../testing/no-layout.ts'
 import { title } from '../../parts/page/title.ts'
 import { SHORT_TITLES } from '../../text/ko/short-titles.ts'
 import { ROUTE_TITLES, TITLES } from '../../text/ko/titles.ts'
-import InnerPage, { prepare } from './InnerPage.tsx'
+import InnerPage, { prepareScreen } from './InnerPage.tsx'
 import { FailedRoute } from './FailedRoute.tsx'
 import { ScreenBoundary } from '../../parts/page/ScreenBoundary.tsx'
 
@@ -93,7 +93,7 @@ describe('the header of a page', () => {
   })
 
   it('[E-018] sets the document title for a page and for the next one', async () => {
-    await Promise.all([prepare('/elig-check'), prepare('/ctn-mttr')])
+    await Promise.all([prepareScreen('/elig-check'), prepareScreen('/ctn-mttr')])
     const { rerender } = render(<InnerPage path="/elig-check" />)
     expect(document.title).toBe('지원요건 안내 | 소상공인 배달·택배비 지원')
     rerender(<InnerPage path="/ctn-mttr" />)
@@ -101,7 +101,7 @@ describe('the header of a page', () => {
   })
 
   it('[D1-227] moves the focus outside a leaving page until the next one is loaded, so that its title is not announced', async () => {
-    await Promise.all([prepare('/elig-check'), prepare('/ctn-mttr')])
+    await Promise.all([prepareScreen('/elig-check'), prepareScreen('/ctn-mttr')])
     const { rerender } = render(<InnerPage path="/elig-check" />)
     const focused = () => document.activeElement?.id
     within(screen.getByRole('main')).getAllByRole('link')[0]?.focus()
@@ -139,14 +139,14 @@ describe('a public page', () => {
     ['/elig-check', '신청하시기 전에 지원요건을 확인해주세요.'],
     ['/ctn-mttr', '신청하시기 전에 유의사항을 읽어주세요.'],
   ] as const)('[E-009] shows its content without the countdown: %s', async (path, heading) => {
-    await prepare(path)
+    await prepareScreen(path)
     render(<InnerPage path={path} />)
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(heading)
     expect(screen.queryByRole('timer')).toBeNull()
   })
 
   it('[E-010] shows five questions on /self-check without the countdown', async () => {
-    await prepare('/self-check')
+    await prepareScreen('/self-check')
     render(<InnerPage path="/self-check" />)
     // One question is open; the others are collapsed to lines.
     expect(within(screen.getByRole('main')).getAllByRole('listitem')).toHaveLength(5)
@@ -158,7 +158,7 @@ describe('a public page', () => {
     ['/bzmn-reg', '사업자등록번호 입력'],
     ['/bzmn-result', '신청결과 조회 - 사업자등록번호 입력'],
   ] as const)('[E-011] asks for a business number without the countdown: %s', async (path, title) => {
-    await prepare(path)
+    await prepareScreen(path)
     render(<InnerPage path={path} />)
     expect(screen.getAllByRole('textbox')).toHaveLength(3)
     expect(titled()).toBe(title)
@@ -172,7 +172,7 @@ describe('a public page', () => {
   })
 
   it('[E-020] scrolls to its top after each navigation, including Back', async () => {
-    await Promise.all([prepare('/elig-check'), prepare('/ctn-mttr')])
+    await Promise.all([prepareScreen('/elig-check'), prepareScreen('/ctn-mttr')])
     const { rerender } = render(<InnerPage path="/elig-check" />)
     for (const path of ['/ctn-mttr', '/elig-check']) {
       vi.mocked(window.scrollTo).mockClear()

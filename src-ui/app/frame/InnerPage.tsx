@@ -15,7 +15,7 @@ import { shownSteps, StepsInHeader, type FormSteps } from '../../parts/design/St
 import { APPLICATION_STEPS } from '../../text/ko/parts.ts'
 import styles from './InnerPage.module.css'
 
-export { prepare } from './RouteGate.tsx'
+export { prepareScreen } from './RouteGate.tsx'
 
 const DeviceNotice = lazyWhenIdle(() => import('./DeviceNotice.tsx'))
 

@@ -2,15 +2,15 @@ import { useLayoutEffect } from 'react'
 import type { GuardAlert } from '#domain/session/guards.table'
 import { FlowPage } from '../../parts/design/Page.tsx'
 import { PageHead } from '../../parts/design/PageHead.tsx'
-import { REFUSED, UNKEPT } from '../../text/ko/guard.ts'
+import { REFUSED_HEADINGS, NOTHING_STORED_TEXTS } from '../../text/ko/guard.ts'
 import { documentTitle } from '../../text/ko/titles.ts'
 import { title } from '../../parts/page/title.ts'
 
 type Props = { readonly alert: GuardAlert; readonly unkept: boolean; readonly neverCertified: boolean }
 
 const titleOf = ({ alert, unkept, neverCertified }: Props): string => {
-  if (unkept) return UNKEPT['guard.unkeptTitle']
-  return neverCertified ? REFUSED.notCertified : REFUSED[alert]
+  if (unkept) return NOTHING_STORED_TEXTS['guard.unkeptTitle']
+  return neverCertified ? REFUSED_HEADINGS.notCertified : REFUSED_HEADINGS[alert]
 }
 
 /** The screen behind the dialog that says why a visit was refused: only its heading. [D1-13] [D1-263] */

@@ -10,7 +10,7 @@ import { ModalHolder } from '../../parts/dialog/ModalHolder.tsx'
 import { dialogs } from '../../parts/dialog/dialogs.ts'
 import { maintenanceActive } from '../../parts/signals.ts'
 import styles from '../../parts/page/ScreenBoundary.module.css'
-import { prepare, RouteGate } from './RouteGate.tsx'
+import { prepareScreen, RouteGate } from './RouteGate.tsx'
 
 const REFUSED: RouteEntry = {
   go: 'away',
@@ -57,14 +57,14 @@ describe('while a page loads, RouteGate', () => {
   })
 })
 
-describe('if the browser opens a guarded page, prepare', () => {
+describe('if the browser opens a guarded page, prepareScreen', () => {
   it('[E-151] starts loading before the first render without delaying it, and shows the page only after its guard', async () => {
     const load = vi.spyOn(ROUTE_TABLE['/result-modify-cmptn'], 'screen').mockReturnValue(new Promise(() => undefined))
-    await prepare('/result-modify-cmptn')
+    await prepareScreen('/result-modify-cmptn')
     expect(load).toHaveBeenCalledOnce()
     expect(visited).not.toHaveBeenCalled()
     load.mockResolvedValue({ default: () => <h1>신청결과</h1> })
-    await prepare('/result-modify-cmptn')
+    await prepareScreen('/result-modify-cmptn')
     render(<RouteGate path="/result-modify-cmptn" />)
     await vi.waitFor(() => expect(visited).toHaveBeenCalledOnce())
     await soon()

@@ -25,7 +25,7 @@ const NOBODY: Visitor = {
   justSubmitted: false,
 }
 /** True for a public address. */
-export const isFree = (path: string): boolean => guardVerdict(path, NOBODY).go === 'on'
+export const isPublicAddress = (path: string): boolean => guardVerdict(path, NOBODY).go === 'on'
 
 const NOWHERE: RouteEntry = { go: 'nowhere' }
 
@@ -37,7 +37,7 @@ const loadedScreens = new WeakMap<RouteRow['screen'], ComponentType>()
 /** Loads the screen of a route and, if it has use cases, the container: every guarded screen has. */
 const loadScreen = async (route: InnerRoute) => {
   const row: RouteRow = ROUTE_TABLE[route]
-  const needsServices = row.usesServices === true || !isFree(route)
+  const needsServices = row.usesServices === true || !isPublicAddress(route)
   const [screen] = await Promise.all([row.screen(), needsServices ? services() : null])
   loadedScreens.set(row.screen, screen.default)
   return screen
@@ -47,10 +47,10 @@ const loadScreen = async (route: InnerRoute) => {
  * Loads the screen of a public address before the first render; for a guarded one only starts loading, as the guard
  * comes first.
  */
-export const prepare = async (path: string): Promise<void> => {
+export const prepareScreen = async (path: string): Promise<void> => {
   if (!isRoute(path) || path === '/') return
   const loading = loadScreen(path)
-  if (isFree(path)) await loading
+  if (isPublicAddress(path)) await loading
   // A failure happens again, and is shown, when the screen renders.
   else loading.catch(() => undefined)
 }
@@ -61,7 +61,7 @@ export const prepare = async (path: string): Promise<void> => {
  * be active. [E-156] [P-237] [P-322]
  */
 const useVerdict = (path: string): RouteEntry | null => {
-  const [free] = useState(() => isFree(path) && !maintenanceActive.peek())
+  const [free] = useState(() => isPublicAddress(path) && !maintenanceActive.peek())
   // At an unknown address only a known maintenance window matters. [D1-252]
   const [nowhere] = useState(() => guardVerdict(path, NOBODY).go === 'nowhere' && !maintenanceActive.peek())
   const [asked, setAsked] = useState<{ readonly path: string; readonly verdict: RouteEntry } | null>(null)
@@ -152,7 +152,7 @@ const Guarded = ({ path }: { readonly path: string }) => {
     if (route !== null) loadScreen(route).catch(() => undefined)
   }, [route])
   // A guarded page shows nothing before its guard has answered. [E-151]
-  if (verdict === null) return <ScreenLoading heading={headingOf(path)} silent={!isFree(path)} />
+  if (verdict === null) return <ScreenLoading heading={headingOf(path)} silent={!isPublicAddress(path)} />
   if (verdict.go === 'away') return <Refused verdict={verdict} />
   if (verdict.go === 'nowhere') return <NoPage path={path} />
   return route && <Admitted route={route} />

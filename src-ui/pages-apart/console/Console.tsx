@@ -6,7 +6,7 @@ import { Button } from '../../parts/design/Button.tsx'
 import { PageWidth } from '../../parts/design/Layout.tsx'
 import { fill } from '../../text/fill.ts'
 import { CONSOLE_WORDS as T } from '../../text/ko/console.ts'
-import { change, outcome, type PartProps, timeText, useAnswer } from './control.ts'
+import { changeWorld, lastOutcome, type PartProps, timeText, useAnswer } from './control.ts'
 import { DeskPart } from './DeskPart.tsx'
 import { JournalPart } from './JournalPart.tsx'
 import { PersonasPart } from './PersonasPart.tsx'
@@ -46,9 +46,9 @@ const STATE_EVERY_MS = 1000
 /** The result of the last call stays visible; a replaced world can be restored. */
 const OutcomeBar = () => {
   useSignals()
-  const { text, call, failed, before, nth } = outcome.value
+  const { text, call, failed, before, nth } = lastOutcome.value
   const undo = async () => {
-    await change(T.undo, 'PUT', '/snapshot', before)
+    await changeWorld(T.undo, 'PUT', '/snapshot', before)
     document.querySelector('h2')?.focus()
   }
   const button = before !== null && (

@@ -2,7 +2,7 @@ import { buttonClass } from '../../parts/design/Button.tsx'
 import { Tag } from '../../parts/design/Tag.tsx'
 import { fill } from '../../text/fill.ts'
 import { CONSOLE_WORDS as T } from '../../text/ko/console.ts'
-import { change, useAnswer } from './control.ts'
+import { changeWorld, useAnswer } from './control.ts'
 import { type Schema, SchemaForm } from './SchemaForm.tsx'
 import styles from './console.module.css'
 import { Actions } from '../../parts/design/Actions.tsx'
@@ -17,7 +17,7 @@ export const DeskPart = () => {
   if (matters.length === 0) return <p>{T.deskEmpty}</p>
   return matters.map(({ order, title, status, actions }) => {
     const send = async (action: string, word: string, more: object) => {
-      const isDone = await change(`${title}: ${word}`, 'POST', '/officer', { ...order, action, ...more })
+      const isDone = await changeWorld(`${title}: ${word}`, 'POST', '/officer', { ...order, action, ...more })
       // The action may no longer be possible; a rejected order can be corrected in place.
       if (isDone) document.getElementById(title)?.focus()
     }

@@ -6,7 +6,7 @@ import { KeyValues } from '../../parts/design/Facts.tsx'
 import { fill } from '../../text/fill.ts'
 import { CONSOLE_WORDS as T } from '../../text/ko/console.ts'
 import { ROUTE_TITLES, TITLES } from '../../text/ko/titles.ts'
-import { hasWords, type PartProps, replace, useAnswer } from './control.ts'
+import { hasWords, type PartProps, replaceWorld, useAnswer } from './control.ts'
 import { SchemaForm } from './SchemaForm.tsx'
 import styles from './console.module.css'
 import { CARD } from '../../parts/design/Page.tsx'
@@ -69,7 +69,7 @@ export const PersonasPart = ({ state, catalogue }: PartProps) => {
                     of={name}
                     word={T.place}
                     kind="secondary"
-                    onPress={() => void replace(`${name} ${T.place}`, 'POST', `/personas/${name}`)}
+                    onPress={() => void replaceWorld(`${name} ${T.place}`, 'POST', `/personas/${name}`)}
                   />
                 </li>
               ))}

@@ -1,7 +1,7 @@
 import { Button, RowButton } from '../../parts/design/Button.tsx'
 import { fill } from '../../text/fill.ts'
 import { CONSOLE_WORDS as T } from '../../text/ko/console.ts'
-import { change, type PartProps } from './control.ts'
+import { changeWorld, type PartProps } from './control.ts'
 import { type Schema, SchemaForm } from './SchemaForm.tsx'
 import styles from './console.module.css'
 
@@ -16,7 +16,7 @@ export const SteeringPart = ({ part, state, catalogue: { forms } }: PartProps) =
   const present: Readonly<Record<string, unknown>> = { ...state, settings: state.chosen }
   const [title] = T.parts[part]
   const word = fill(items ? T.add : T.set, { part: title })
-  const put = (pressed: string, body: unknown) => change(pressed, 'PUT', `/${part}`, body)
+  const put = (pressed: string, body: unknown) => changeWorld(pressed, 'PUT', `/${part}`, body)
   const remove = async (pressed: string, index: number) => {
     await put(pressed, state.faults.toSpliced(index, 1))
     document.getElementById(part)?.focus()

@@ -24,9 +24,9 @@ export const hasWords = (text: string, typed: string): boolean =>
   typed.split(' ').every((word) => text.toLowerCase().includes(word.toLowerCase()))
 
 /** The outcome of the last call: its text, the equivalent call, and the world before it if it was replaced. */
-export const outcome = signal({ text: '', call: '', failed: false, before: null as unknown, nth: 0 })
+export const lastOutcome = signal({ text: '', call: '', failed: false, before: null as unknown, nth: 0 })
 export const showOutcome = (text: string, call = '', failed = false, before: unknown = null): void => {
-  outcome.value = { text, call, failed, before, nth: outcome.peek().nth + 1 }
+  lastOutcome.value = { text, call, failed, before, nth: lastOutcome.peek().nth + 1 }
 }
 
 const send = async (method: string, path: string, body?: unknown) => {
@@ -46,7 +46,7 @@ const send = async (method: string, path: string, body?: unknown) => {
  * Makes a change by a call that curl can make too, and shows its outcome under the label of the clicked button; returns
  * true on success.
  */
-export const change = async (word: string, method: string, path: string, body?: unknown, before?: unknown) => {
+export const changeWorld = async (word: string, method: string, path: string, body?: unknown, before?: unknown) => {
   const { failure } = await send(method, path, body)
   const call = [method, `/__world${path}`, JSON.stringify(body)].join(' ').slice(0, 200)
   if (failure === null) showOutcome(fill(T.done, { word }), call, false, before)
@@ -55,9 +55,9 @@ export const change = async (word: string, method: string, path: string, body?: 
 }
 
 /** Makes a change that replaces the whole state of the world, and keeps the old state for undo. */
-export const replace = async (word: string, method: string, path: string, body?: unknown) => {
+export const replaceWorld = async (word: string, method: string, path: string, body?: unknown) => {
   const { value } = await send('GET', '/snapshot')
-  await change(word, method, path, body, value)
+  await changeWorld(word, method, path, body, value)
 }
 
 /**
@@ -67,7 +67,7 @@ export const replace = async (word: string, method: string, path: string, body?:
 export const useAnswer = <P extends keyof ControlAnswers>(path: P, everyMs = 0): ControlAnswers[P] | null => {
   useSignals()
   const [answer, setAnswer] = useState<ControlAnswers[P] | null>(null)
-  const { nth } = outcome.value
+  const { nth } = lastOutcome.value
   useEffect(() => {
     const read = async () => {
       const { value, failure } = await send('GET', path)

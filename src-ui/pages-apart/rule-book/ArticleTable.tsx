@@ -1,8 +1,8 @@
 import { Fragment } from 'react'
 import { Tag } from '../../parts/design/Tag.tsx'
-import { type Column, DataTable } from '../../parts/design/DataTable.tsx'
+import { type TableColumn, DataTable } from '../../parts/design/DataTable.tsx'
 import { RULE_BOOK_WORDS as T } from '../../text/ko/rule-book.ts'
-import type { Article, Line } from './articles.ts'
+import type { Article, ArticleLine } from './articles.ts'
 import { References } from './References.tsx'
 import styles from './rule-book.module.css'
 
@@ -22,12 +22,12 @@ const Words = ({ parts }: { readonly parts: readonly string[] }) =>
 type Marks = {
   /** The id of the deciding row; null if there is none. */
   readonly decides: string | null
-  readonly hits: readonly Line[]
+  readonly hits: readonly ArticleLine[]
 }
 
-const isDeciding = ({ id }: Line, { decides }: Marks) => id !== null && id === decides
+const isDeciding = ({ id }: ArticleLine, { decides }: Marks) => id !== null && id === decides
 
-const columnsFor = ([first = '', ...others]: readonly string[], marks: Marks): readonly Column<Line>[] => [
+const columnsFor = ([first = '', ...others]: readonly string[], marks: Marks): readonly TableColumn<ArticleLine>[] => [
   {
     key: first,
     label: first,
@@ -40,7 +40,7 @@ const columnsFor = ([first = '', ...others]: readonly string[], marks: Marks): r
       </span>
     ),
   },
-  ...others.map((label, index): Column<Line> => ({
+  ...others.map((label, index): TableColumn<ArticleLine> => ({
     key: label,
     label,
     cell: ({ cells }) => <Words parts={cells[index + 1] ?? []} />,
@@ -54,7 +54,7 @@ const columnsFor = ([first = '', ...others]: readonly string[], marks: Marks): r
  */
 export const ArticleTable = ({ article, ...marks }: Marks & { readonly article: Article }) => {
   const { title, columns, lines } = article
-  const isFirst = (line: Line) => lines.find(({ id }) => id === line.id) === line
+  const isFirst = (line: ArticleLine) => lines.find(({ id }) => id === line.id) === line
   return (
     <DataTable
       caption={title}

@@ -3,17 +3,17 @@ import { transitionFor, type MachineTypes } from '#domain/kernel/transitions'
 import { Tag } from '../../parts/design/Tag.tsx'
 import { RULE_BOOK_WORDS as T } from '../../text/ko/rule-book.ts'
 import { ArticleTable } from './ArticleTable.tsx'
-import { type Article, askedOn, notesOf } from './articles.ts'
+import { type Article, pagesAsking, notesOf } from './articles.ts'
 import { MachineWalk } from './MachineWalk.tsx'
-import { type Chosen, chosenFacts, followPlace } from './place.ts'
-import { Wording } from './References.tsx'
+import { type ChosenFacts, chosenFacts, followPlace } from './place.ts'
+import { QuotedRequirement } from './References.tsx'
 import styles from './rule-book.module.css'
 import { markedIn } from './search.ts'
 import { TryIt } from './TryIt.tsx'
 
 /** Returns the values selected in an article, initially those of the address, and their setter; null if there are none. */
 const useChosen = (id: string) => {
-  const [chosen, setChosen] = useState<Chosen | null>(null)
+  const [chosen, setChosen] = useState<ChosenFacts | null>(null)
   useLayoutEffect(
     () => followPlace((place) => place.id === id && place.chosen.size > 0 && setChosen(place.chosen)),
     [id],
@@ -22,7 +22,7 @@ const useChosen = (id: string) => {
 }
 
 /** Returns the row that decides the choice: by the facts of a rule, or by actor, action and state of a machine. */
-const decidingRow = ({ rule, machine }: Article, chosen: Chosen | null): string | null => {
+const decidingRow = ({ rule, machine }: Article, chosen: ChosenFacts | null): string | null => {
   if (chosen === null) return null
   if (rule !== undefined) return rule.decide(chosenFacts(rule.facts, chosen)).rule
   if (machine === undefined || !chosen.has('action')) return null
@@ -41,7 +41,7 @@ const List = ({ title, items, hits = [] }: ListProps) =>
         {items.map((item, i) => (
           <li key={i} className={hits.includes(item) ? styles.marked : undefined}>
             {hits.includes(item) && <Tag tone="info">{T.hit}</Tag>}{' '}
-            {typeof item === 'string' ? <Wording text={item} /> : item}
+            {typeof item === 'string' ? <QuotedRequirement text={item} /> : item}
           </li>
         ))}
       </ul>
@@ -83,7 +83,7 @@ export const ArticleView = ({ article, typed }: { readonly article: Article; rea
         ))}
       />
       <List title={T.notes} items={notesOf(article)} hits={notes} />
-      <List title={T.asked} items={askedOn(id)} />
+      <List title={T.asked} items={pagesAsking(id)} />
       {examples.length > 0 && (
         <details className={styles.details}>
           <summary>{T.examples}</summary>

@@ -10,7 +10,7 @@ import styles from './rule-book.module.css'
 export const EvidenceContext = createContext<Evidence>({ requirements: {}, proofs: {} })
 
 /** A requirement's text; requirements mentioned in it can be opened, and words in backquotes are highlighted. */
-export const Wording = ({ text }: { readonly text: string }) =>
+export const QuotedRequirement = ({ text }: { readonly text: string }) =>
   text
     .split(/(`[^`]*`)/)
     .map((part, index) =>
@@ -30,7 +30,7 @@ const RequirementText = ({ id, evidence }: { readonly id: string; readonly evide
   return (
     <EvidenceContext value={evidence}>
       <p lang={text === undefined ? undefined : 'en'}>
-        {text === undefined ? T.unknownReference : <Wording text={text} />}
+        {text === undefined ? T.unknownReference : <QuotedRequirement text={text} />}
       </p>
       {proofs[id] !== undefined && (
         <>

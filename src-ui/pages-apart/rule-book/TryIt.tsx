@@ -6,7 +6,7 @@ import { withTitles } from './articles.ts'
 import { type ChoosingProps, chosenFacts, writePlace } from './place.ts'
 import { Reference } from './References.tsx'
 import styles from './rule-book.module.css'
-import { Box, Choice } from '../../parts/form/Choice.tsx'
+import { ChoiceBox, Choice } from '../../parts/form/Choice.tsx'
 import { SelectBox } from '../../parts/form/Control.tsx'
 import { labelClass } from '../../parts/form/Field.tsx'
 import { CARD } from '../../parts/design/Page.tsx'
@@ -35,7 +35,7 @@ export const TryIt = ({ rule, chosen: written, onChoose }: ChoosingProps & { rea
         {facts.map(({ fact, name, choices }) =>
           checks ? (
             <Choice key={fact}>
-              <Box
+              <ChoiceBox
                 type="checkbox"
                 checked={chosen[fact] === true}
                 onChange={(event) => choose(fact, String(event.currentTarget.checked))}

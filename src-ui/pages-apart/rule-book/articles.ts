@@ -28,7 +28,7 @@ import { alertRows } from './alerts.ts'
 import { screenWordsOf, statusWordsOf } from './screen-words.ts'
 
 /** One line of an article's table; a cell may have several values. */
-export type Line = {
+export type ArticleLine = {
   /** The id in the book (`NP-7`), or the name of a number in the sources (`SUPPORT_CEILING`); null if there is none. */
   readonly id: string | null
   readonly cells: readonly (readonly string[])[]
@@ -55,7 +55,7 @@ export type Article = {
   readonly answer: string
   readonly synonyms: readonly string[]
   readonly columns: readonly string[]
-  readonly lines: readonly Line[]
+  readonly lines: readonly ArticleLine[]
   readonly numbers: readonly ParameterEntry[]
   /** Each example in one sentence: facts, verdict and reason. */
   readonly examples: readonly string[]
@@ -102,7 +102,7 @@ const NOTHING = '–'
 const PLAIN = { named: false, synonyms: [], numbers: [], examples: [] } as const
 
 /** Returns the row and the requirements named at the end of an example or a note. */
-export const namedBy = (sentence: string): readonly string[] =>
+export const referencesAtEnd = (sentence: string): readonly string[] =>
   sentence.slice(sentence.lastIndexOf('(')).match(/(?<![A-Z])[A-Z]+\d?-\d+/g) ?? []
 
 const numbersOf = (names: readonly string[]) => ALL_PARAMETERS.filter(({ name }) => names.includes(name))
@@ -196,7 +196,7 @@ const AROUND = '*'
 const ANSWERING = new Map<string, readonly string[]>(Object.entries(ASKED))
 
 /** Returns the pages on which a rule was observed to answer, with their titles; the frame has its own words. */
-export const askedOn = (prefix: string): readonly string[] =>
+export const pagesAsking = (prefix: string): readonly string[] =>
   [...ANSWERING].flatMap(([path, rules]) => {
     if (!rules.includes(prefix)) return []
     return [path === AROUND ? T.around : withTitles(path)]
@@ -303,7 +303,7 @@ const articleOf = (of: string): Unplaced => {
 }
 
 /** Adds the requirements named in the cells of a line to its references. */
-const withNamed = (line: Line): Line => ({
+const withNamed = (line: ArticleLine): ArticleLine => ({
   ...line,
   refs: [...new Set([...line.refs, ...(line.cells.flat().join().match(REQUIREMENT) ?? [])])],
 })
@@ -321,7 +321,7 @@ const placed = (place: ArticlePlace): Article => {
   const isCheck = article.rule !== undefined && isChecklist(article.rule)
   const told = new Map<string, string>()
   /** Returns the sentences of a line, or the id of an earlier line with the same sentences. */
-  const spokenCell = ({ id, spoken = [], saidUnless = false }: Line): readonly string[] => {
+  const spokenCell = ({ id, spoken = [], saidUnless = false }: ArticleLine): readonly string[] => {
     const key = spoken.join()
     const isLong = !isCheck && spoken.length === 1 && key.length >= LONG_SENTENCE
     const above = told.get(key) ?? (isLong ? QUOTED.get(key) : undefined)
@@ -356,7 +356,7 @@ export const BOOK: readonly BookChapter[] = BOOK_PARTS.map(({ id, title, annex =
 export const ARTICLES: readonly Article[] = BOOK.flatMap(({ articles }) => articles)
 
 /** Returns the sentences that a screen shows for a line. */
-export const spokenIn = ({ id }: Pick<Article, 'id'>, { cells, spoken = [] }: Line): readonly string[] =>
+export const sentencesOfLine = ({ id }: Pick<Article, 'id'>, { cells, spoken = [] }: ArticleLine): readonly string[] =>
   id === 'alerts' ? (cells[0] ?? []) : spoken
 
 /** Returns the notes on an article from the specification, with the requirements at the end. */

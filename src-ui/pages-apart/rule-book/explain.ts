@@ -1,9 +1,9 @@
 import { fill } from '../../text/fill.ts'
 import { RULE_BOOK_WORDS as T } from '../../text/ko/rule-book.ts'
-import { ARTICLES, type Article, REQUIREMENT, isRequirement, namedBy } from './articles.ts'
+import { ARTICLES, type Article, REQUIREMENT, isRequirement, referencesAtEnd } from './articles.ts'
 import type { Evidence } from './evidence.ts'
-import { articleText, headingOf, list, numbersText, plain, tableText } from './rules-text.ts'
-import { answersIn, ownerOf, searchBook } from './search.ts'
+import { articleText, headingOf, list, numbersText, escapeMarkdown, tableText } from './rules-text.ts'
+import { answersIn, articleOfLine, searchBook } from './search.ts'
 
 const TITLED_AT_MOST = 5
 /** The best article, and the second one if its score is near. */
@@ -12,9 +12,12 @@ const ANSWERS_AT_MOST = 2
 /** Returns the parts of an article that match the query, and the examples that name it. */
 const partOf = (article: Article, typed: string): readonly string[] => {
   const { lines, notes } = answersIn(article, typed)
-  const named = [...notes, ...article.examples.filter((example) => namedBy(example).includes(typed.toUpperCase()))]
+  const named = [
+    ...notes,
+    ...article.examples.filter((example) => referencesAtEnd(example).includes(typed.toUpperCase())),
+  ]
   const shown = lines.length + named.length === 0 ? article.lines : lines
-  return [...tableText(article, shown), ...(named.length === 0 ? [] : [list(named.map(plain))])]
+  return [...tableText(article, shown), ...(named.length === 0 ? [] : [list(named.map(escapeMarkdown))])]
 }
 
 /**
@@ -29,7 +32,7 @@ export const explain = (typed: string, { requirements }: Pick<Evidence, 'require
   if (query === '' || nearest === undefined) return null
   const isCalled = (name: string) => name.toUpperCase() === query.toUpperCase()
   const called = ARTICLES.filter(({ id, title, number }) => [id, title, number].some(isCalled))
-  const saying = isRequirement(query) && ownerOf(query) === undefined ? ranked : near.slice(0, ANSWERS_AT_MOST)
+  const saying = isRequirement(query) && articleOfLine(query) === undefined ? ranked : near.slice(0, ANSWERS_AT_MOST)
   if (isFar && called.length === 0)
     return [T.noLine, `${T.near}: ${[nearest, ...others].slice(0, TITLED_AT_MOST).map(headingOf).join(', ')}`].join(
       '\n\n',
@@ -38,7 +41,7 @@ export const explain = (typed: string, { requirements }: Pick<Evidence, 'require
     called.length > 0
       ? called.flatMap((article) => [articleText(article), ...numbersText(article)])
       : saying.flatMap((article) => partOf(article, query))
-  const isName = called.length > 0 || isRequirement(query) || ownerOf(query) !== undefined
+  const isName = called.length > 0 || isRequirement(query) || articleOfLine(query) !== undefined
   const beside = isName ? [] : ranked.slice(saying.length)
   const named = new Set(found.join('\n').match(REQUIREMENT))
   const reasons = [...named].map(

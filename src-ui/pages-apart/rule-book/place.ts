@@ -2,13 +2,13 @@ import { addressValueOf, placeAddress } from '#domain/rule-book'
 import type { FactEntry } from '#domain/rule-entry'
 
 /** The choice in an article by names: facts of a rule, or state, actor and action of a machine. */
-export type Chosen = ReadonlyMap<string, string>
+export type ChosenFacts = ReadonlyMap<string, string>
 
 /** The choice (null if there is none), and the callback for a new choice. */
-export type ChoosingProps = { readonly chosen: Chosen | null; readonly onChoose: (chosen: Chosen) => void }
+export type ChoosingProps = { readonly chosen: ChosenFacts | null; readonly onChoose: (chosen: ChosenFacts) => void }
 
 /** An address in the book: an entry or a row, with the choice there: `#NP?stage=paid&limit=false`. */
-export type BookAddress = { readonly id: string; readonly chosen: Chosen }
+export type BookAddress = { readonly id: string; readonly chosen: ChosenFacts }
 
 export const readPlace = (hash: string): BookAddress => {
   const [id = '', query = ''] = hash.replace(/^#/, '').split('?')
@@ -28,7 +28,7 @@ export const followPlace = (follow: (place: BookAddress) => unknown): (() => voi
 }
 
 /** Returns the value of each fact: that of the address, otherwise the first one. */
-export const chosenFacts = (facts: readonly FactEntry[], chosen: Chosen) =>
+export const chosenFacts = (facts: readonly FactEntry[], chosen: ChosenFacts) =>
   Object.fromEntries(
     facts.map(({ fact, choices }) => {
       const named = choices.find(([value]) => addressValueOf(choices, value) === chosen.get(fact))

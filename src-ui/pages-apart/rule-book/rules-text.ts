@@ -2,7 +2,7 @@ import { RULE_BOOK_WORDS as T } from '../../text/ko/rule-book.ts'
 import { ARTICLES, type Article, BOOK, type BookChapter, notesOf, slugOf } from './articles.ts'
 
 /** Escapes Markdown characters. */
-export const plain = (words: string): string => words.replace(/[\\*~|<`[\]]/g, String.raw`\$&`)
+export const escapeMarkdown = (words: string): string => words.replace(/[\\*~|<`[\]]/g, String.raw`\$&`)
 
 export const headingOf = ({ id, named, number, title }: Article): string =>
   [number, ...(named ? [id] : []), title].join(' ')
@@ -11,15 +11,15 @@ export const headingOf = ({ id, named, number, title }: Article): string =>
 export const numbersText = ({ numbers }: Article): readonly string[] =>
   numbers.length === 0
     ? []
-    : [`${T.parameters}: ${numbers.map(({ title, value }) => `${title} ${plain(value)}`).join(', ')}`]
+    : [`${T.parameters}: ${numbers.map(({ title, value }) => `${title} ${escapeMarkdown(value)}`).join(', ')}`]
 
-const linkTo = (heading: string): string => `[${plain(heading)}](#${slugOf(heading)})`
+const linkTo = (heading: string): string => `[${escapeMarkdown(heading)}](#${slugOf(heading)})`
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
 export const list = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n')
 
 /** Returns a table line with its cells, its first requirement, and those that no cell names. */
 const lineText = ({ cells, refs }: Article['lines'][number]): string => {
-  const words = cells.map((parts) => parts.map(plain).join(' · '))
+  const words = cells.map((parts) => parts.map(escapeMarkdown).join(' · '))
   return row([...words, refs.filter((ref, at) => at === 0 || !words.join().includes(ref)).join(', ')])
 }
 
@@ -28,9 +28,9 @@ const lineText = ({ cells, refs }: Article['lines'][number]): string => {
  * affects one line.
  */
 export const tableText = (article: Article, lines: Article['lines']): readonly string[] => [
-  `### ${plain(headingOf(article))}`,
+  `### ${escapeMarkdown(headingOf(article))}`,
   article.question,
-  `**${T.shortAnswer}:** ${plain(article.answer)}`,
+  `**${T.shortAnswer}:** ${escapeMarkdown(article.answer)}`,
   [row([...article.columns, T.ref]), `|${'---|'.repeat(article.columns.length + 1)}`, ...lines.map(lineText)].join(
     '\n',
   ),
@@ -41,7 +41,7 @@ export const articleText = (article: Article): string => {
   const notes = notesOf(article)
   return [
     ...tableText(article, article.lines),
-    ...(notes.length === 0 ? [] : [`**${T.notes}**`, list(notes.map(plain))]),
+    ...(notes.length === 0 ? [] : [`**${T.notes}**`, list(notes.map(escapeMarkdown))]),
   ].join('\n\n')
 }
 
@@ -77,7 +77,7 @@ export const examplesText = (): string =>
     `# ${T.title} ${T.examples}`,
     T.examplesLead,
     ...ARTICLES.filter(({ examples }) => examples.length > 0).flatMap((article) => [
-      `## ${plain(headingOf(article))}`,
-      list(article.examples.map(plain)),
+      `## ${escapeMarkdown(headingOf(article))}`,
+      list(article.examples.map(escapeMarkdown)),
     ]),
   ].join('\n\n')}\n`

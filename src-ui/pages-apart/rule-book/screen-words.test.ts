@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { transitionsOf } from '#domain/kernel/transitions'
 import { ALL_MACHINES, ALL_RULES } from '#domain/rule-book'
-import { ARTICLES, spokenIn } from './articles.ts'
+import { ARTICLES, sentencesOfLine } from './articles.ts'
 import { filled, screenWordsOf, SERVER_SENTENCES } from './screen-words.ts'
 import { hitsIn, searchBook } from './search.ts'
 
@@ -87,7 +87,7 @@ describe('the rule book', () => {
   it('contains every sentence of the server that an applicant or an officer may read', () => {
     const silent = /^officer\.|^server\.(?:fault|unknownHost|reapplyDone)$/
     const said = new Set(
-      ARTICLES.flatMap((article) => article.lines.flatMap((line) => spokenIn(article, line))).map((one) =>
+      ARTICLES.flatMap((article) => article.lines.flatMap((line) => sentencesOfLine(article, line))).map((one) =>
         one.replaceAll(/[“”]/g, ''),
       ),
     )
@@ -100,13 +100,13 @@ describe('the rule book', () => {
   it('fills every placeholder', () => {
     for (const article of ARTICLES)
       for (const line of article.lines)
-        for (const said of spokenIn(article, line)) expect(said).not.toMatch(/[{}]|undefined/)
+        for (const said of sentencesOfLine(article, line)) expect(said).not.toMatch(/[{}]|undefined/)
   })
 })
 
 describe('for a sentence read out by a person, searchBook', () => {
   const sentences = ARTICLES.flatMap((article) =>
-    article.lines.flatMap((line) => spokenIn(article, line).map((said) => [said, article, line] as const)),
+    article.lines.flatMap((line) => sentencesOfLine(article, line).map((said) => [said, article, line] as const)),
   ).filter(([said]) => said.replaceAll(/[^가-힣]/g, '').length >= 7)
 
   it('finds the article of every rule and alert sentence first, and marks its line', () => {
@@ -115,7 +115,7 @@ describe('for a sentence read out by a person, searchBook', () => {
       const first = nearest(said)
       const plain = (text: string) => text.replaceAll(/[^가-힣]/g, '')
       const marked = first === undefined ? [] : hitsIn(first, said)
-      expect([said, marked.flatMap((line) => (first ? spokenIn(first, line) : [])).map(plain)]).toEqual([
+      expect([said, marked.flatMap((line) => (first ? sentencesOfLine(first, line) : [])).map(plain)]).toEqual([
         said,
         expect.arrayContaining([plain(said)]),
       ])

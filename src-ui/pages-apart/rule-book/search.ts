@@ -5,11 +5,11 @@ import {
   type Article,
   BOOK,
   type BookChapter,
-  type Line,
+  type ArticleLine,
   isRequirement,
-  namedBy,
+  referencesAtEnd,
   notesOf,
-  spokenIn,
+  sentencesOfLine,
 } from './articles.ts'
 
 /** Question words, which are not searched for. */
@@ -83,7 +83,7 @@ const indexedText = (article: Article, chapter: string) => ({
     ...article.lines.flatMap(({ id, cells, refs }) => [id ?? '', ...cells.flat(), ...refs]),
     ...article.numbers.map(({ title }) => title),
   ].join('\n'),
-  beside: [...notesOf(article), ...article.examples.flatMap(namedBy)].join('\n'),
+  beside: [...notesOf(article), ...article.examples.flatMap(referencesAtEnd)].join('\n'),
 })
 
 for (const { title, articles } of BOOK) index.addAll(articles.map((article) => indexedText(article, title)))
@@ -91,7 +91,7 @@ for (const { title, articles } of BOOK) index.addAll(articles.map((article) => i
 const initialsOf = (text: string): string => getChoseong(text).replaceAll(' ', '')
 
 /** Returns the article with a line of this id. */
-export const ownerOf = (typed: string): Article | undefined =>
+export const articleOfLine = (typed: string): Article | undefined =>
   ARTICLES.find(({ lines }) => lines.some(({ id }) => id === typed.toUpperCase()))
 
 /** Returns only the Korean letters of a sentence, as a person reads it out, without personal values. */
@@ -105,7 +105,7 @@ const SPOKEN = new Map(
     article.id,
     article.lines.map((line) => ({
       line,
-      said: spokenIn(article, line)
+      said: sentencesOfLine(article, line)
         .map(readOut)
         .filter((sentence) => sentence !== ''),
     })),
@@ -123,7 +123,7 @@ const partSaid = (sentence: string, typed: string): number => {
 }
 
 /** Returns the lines of an article whose screen sentences match the words, and the largest matched part. */
-const spokenLines = (id: string, typed: string): { readonly lines: readonly Line[]; readonly part: number } => {
+const spokenLines = (id: string, typed: string): { readonly lines: readonly ArticleLine[]; readonly part: number } => {
   const words = readOut(typed)
   const found = (SPOKEN.get(id) ?? []).map(({ line, said }) => ({
     line,
@@ -187,7 +187,7 @@ const measure = (typed: string): readonly Hit[] => {
       initialsOf([title, question, ...synonyms].join('\n')).includes(initialsOf(typed)),
     ).map(({ id }) => ({ id, part: 1, score: 1, isNamed: true }))
   const terms = new Set(termsOf(typed))
-  const owner = ownerOf(typed)?.id
+  const owner = articleOfLine(typed)?.id
   const hits = index.search(typed).map(({ id, queryTerms, score }) => {
     const part = queryTerms.filter((term) => terms.has(term)).length / terms.size
     const said = spokenLines(String(id), typed).part
@@ -256,7 +256,7 @@ const matchesIn = (text: string, terms: readonly string[]): readonly string[] =>
 }
 
 /** Returns the words of a line without the sentences of the screens, which are matched as a whole. */
-const lineWords = ({ id, cells, refs, synonyms = [], spoken = [] }: Line): string =>
+const lineWords = ({ id, cells, refs, synonyms = [], spoken = [] }: ArticleLine): string =>
   [id ?? '', ...(spoken.length === 0 ? cells : cells.slice(0, -1)).flat(), ...refs, ...synonyms].join('\n')
 
 const queryTerms = (typed: string): readonly string[] => [...new Set(termsOf(askedIn(typed)))]
@@ -265,14 +265,14 @@ const queryTerms = (typed: string): readonly string[] => [...new Set(termsOf(ask
 const CALLS_LINE = 0.6
 
 /** Returns the lines with a synonym that is most of the query. */
-const calledLines = (lines: readonly Line[], typed: string): readonly Line[] =>
+const calledLines = (lines: readonly ArticleLine[], typed: string): readonly ArticleLine[] =>
   lines.filter(({ synonyms = [] }) => partCalled(synonyms.map(lettersIn), askedIn(typed)) >= CALLS_LINE)
 
 /**
  * Returns the lines of an article that match most of the query, at least a third, and of these the ones with its rarest
  * words; an empty list if most lines match equally.
  */
-export const hitsIn = ({ id: article, lines }: Article, typed: string): readonly Line[] => {
+export const hitsIn = ({ id: article, lines }: Article, typed: string): readonly ArticleLine[] => {
   const said = spokenLines(article, typed).lines
   if (said.length > 0) return said
   const called = calledLines(lines, typed)
@@ -299,7 +299,7 @@ const SHORT_TABLE = 8
 const ORDER = /순서|차례/
 
 /** The lines and notes of an article that match a query. */
-export type Answering = { readonly lines: readonly Line[]; readonly notes: readonly string[] }
+export type Answering = { readonly lines: readonly ArticleLine[]; readonly notes: readonly string[] }
 
 /**
  * For a row or requirement returns the lines and notes that contain it; for a sentence of a screen the lines that
@@ -318,8 +318,8 @@ export const answersIn = (article: Article, typed: string): Answering => {
       ),
     }
   const hits = hitsIn(article, typed)
-  const isName = ownerOf(typed) !== undefined || isRequirement(typed)
-  if (isName) return { lines: hits, notes: notes.filter((note) => namedBy(note).includes(typed.toUpperCase())) }
+  const isName = articleOfLine(typed) !== undefined || isRequirement(typed)
+  if (isName) return { lines: hits, notes: notes.filter((note) => referencesAtEnd(note).includes(typed.toUpperCase())) }
   const terms = queryTerms(typed)
   const counted = notes.map((note) => ({ note, count: matchesIn(note, terms).length }))
   const most = Math.max(...counted.map(({ count }) => count), terms.length / 3, 1)

@@ -5,12 +5,12 @@ import { Actions } from './Actions.tsx'
 import styles from './Banner.module.css'
 import { classNames } from './class-names.ts'
 
-export type Tone = 'info' | 'success' | 'warning' | 'danger'
+export type BannerTone = 'info' | 'success' | 'warning' | 'danger'
 
 const TONE_ICON = { info: 'info', success: 'ok', warning: 'alert', danger: 'stop' } as const
 
 type BannerProps = {
-  readonly tone?: Tone | undefined
+  readonly tone?: BannerTone | undefined
   readonly title: string
   readonly children?: ReactNode
   readonly actions?: ReactNode
@@ -19,7 +19,7 @@ type BannerProps = {
   readonly saidId?: string
 }
 
-const toneClass = (tone: Tone) => classNames(styles.banner, tone !== 'info' && styles[tone])
+const toneClass = (tone: BannerTone) => classNames(styles.banner, tone !== 'info' && styles[tone])
 
 /** A status in a box: colour, icon and sentence. */
 export const Banner = ({ tone = 'info', title, children, actions, role, saidId }: BannerProps) => (
@@ -41,7 +41,7 @@ export const InlineAlert = (props: Omit<BannerProps, 'role'>) => (
 )
 
 type HeroBannerProps = {
-  readonly tone?: Tone | undefined
+  readonly tone?: BannerTone | undefined
   readonly title: string
   readonly children?: ReactNode
 }

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { Button, inFlight } from './Button.tsx'
+import { Button, busyControlCount } from './Button.tsx'
 import { LinkButton } from './LinkButton.tsx'
 import { Switch } from './Switch.tsx'
 
@@ -76,12 +76,12 @@ describe('a busy button', () => {
       </>
     )
     const { rerender, unmount } = render(both(true))
-    expect(inFlight.value).toBe(2)
+    expect(busyControlCount.value).toBe(2)
     rerender(both(false))
-    expect(inFlight.value).toBe(0)
+    expect(busyControlCount.value).toBe(0)
     rerender(both(true))
     unmount()
-    expect(inFlight.value).toBe(0)
+    expect(busyControlCount.value).toBe(0)
   })
 })
 

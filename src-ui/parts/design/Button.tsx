@@ -8,10 +8,10 @@ import { Phrase } from './Phrase.tsx'
 const busyControls = signal(0)
 
 /** The number of busy controls on this page. [P-237] */
-export const inFlight: ReadonlySignal<number> = busyControls
+export const busyControlCount: ReadonlySignal<number> = busyControls
 
-/** Counts a control in `inFlight` while it is rendered busy and mounted. */
-export const useInFlight = (busy: boolean): void =>
+/** Counts a control in `busyControlCount` while it is rendered busy and mounted. */
+export const useBusyControl = (busy: boolean): void =>
   useLayoutEffect(() => {
     if (!busy) return undefined
     busyControls.value = busyControls.peek() + 1
@@ -67,7 +67,7 @@ export const Button = (props: ButtonProps) => {
   const { children, onPress, icon, label, busy = false, blocked = null, blockedBy = null, submit = false } = props
   const whyId = useId()
   const isBusy = busy !== false
-  useInFlight(isBusy)
+  useBusyControl(isBusy)
   const off = isBusy || blocked !== null || blockedBy !== null
 
   const press = (event: MouseEvent<HTMLButtonElement>) => {
@@ -112,7 +112,7 @@ export const Button = (props: ButtonProps) => {
           </>
         )}
       </button>
-      {blocked !== null && <Why id={whyId} text={blocked} />}
+      {blocked !== null && <BlockedReason id={whyId} text={blocked} />}
     </>
   )
 }
@@ -128,7 +128,7 @@ export const RowButton = ({ of, word, ...rest }: ButtonProps & Readonly<Record<'
 export const Spinner = () => <span className={styles.spinner} aria-hidden="true" />
 
 /** The reason why a control is blocked. */
-export const Why = ({ id, text }: { readonly id: string; readonly text: string }) => (
+export const BlockedReason = ({ id, text }: { readonly id: string; readonly text: string }) => (
   <p className={styles.why} id={id}>
     <Icon name="info" small />
     <Phrase as="span" text={text} />

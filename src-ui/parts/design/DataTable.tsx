@@ -5,7 +5,7 @@ import styles from './DataTable.module.css'
  * One column. `head`: names the row (once per table). `amount`: right-aligned numbers. `actions`: buttons, with a
  * visually hidden heading. `wide`: omitted from cards on a phone.
  */
-export type Column<Row> = {
+export type TableColumn<Row> = {
   readonly key: string
   readonly label: string
   readonly kind?: 'head' | 'amount' | 'actions' | 'wide' | undefined
@@ -30,7 +30,7 @@ const CLASS = { head: undefined, amount: styles.amount, actions: styles.actions,
 export const ON_CARD = styles.card
 
 /** The text of an empty cell; such cells are marked `data-empty`, so that styles can hide them in a card. */
-export const NOTHING = '-'
+export const EMPTY_CELL = '-'
 
 /** The name of a table: its own caption, or the heading above it, which is then not repeated. */
 type TableName =
@@ -38,7 +38,7 @@ type TableName =
   | { readonly labelledBy: string; readonly caption?: never }
 
 type Props<Row> = TableName & {
-  readonly columns: readonly Column<Row>[]
+  readonly columns: readonly TableColumn<Row>[]
   readonly rows: readonly Row[]
   readonly rowKey: (row: Row) => string | number
   /** Further attributes of a row, such as its id. */
@@ -79,7 +79,7 @@ export const DataTable = <Row,>({ caption, labelledBy, columns, rows, rowKey, ro
                   {...ROLE.cell}
                   className={kind && CLASS[kind]}
                   data-label={kind === 'actions' ? undefined : label}
-                  data-empty={content === NOTHING || undefined}
+                  data-empty={content === EMPTY_CELL || undefined}
                 >
                   {kind === 'actions' ? content : <span>{content}</span>}
                 </td>

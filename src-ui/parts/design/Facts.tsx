@@ -49,7 +49,7 @@ export type Share = {
 const [STRIPE, BAR] = [8, 20] as const
 
 /** A bar with the shares of a total, and below it a list of their names and amounts in won. Shares of 0 are omitted. */
-export const Gauge = ({ whole, shares }: { readonly whole: Share['won']; readonly shares: readonly Share[] }) => {
+export const ShareBar = ({ whole, shares }: { readonly whole: Share['won']; readonly shares: readonly Share[] }) => {
   const stripes = useId()
   const present = shares.filter(({ won }) => won > 0)
   const width = (won: number) => (won / whole) * 1000

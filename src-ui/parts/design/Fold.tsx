@@ -5,7 +5,7 @@ import { classNames } from './class-names.ts'
 import styles from './Fold.module.css'
 import { useOpening } from '../focus/folded.ts'
 import { Icon } from './Icon.tsx'
-import { Gap } from './Phrase.tsx'
+import { HiddenSpace } from './Phrase.tsx'
 
 type FoldProps = {
   readonly name: string
@@ -52,7 +52,7 @@ export const Fold = (props: FoldProps) => {
           </span>
           {value !== undefined && (
             <>
-              <Gap />
+              <HiddenSpace />
               <span className={styles.value}>{value}</span>
             </>
           )}

@@ -42,4 +42,4 @@ export const Phrase = ({
 }
 
 /** A space for screen readers between texts that only the layout separates. */
-export const Gap = () => <span className="sr">&nbsp;</span>
+export const HiddenSpace = () => <span className="sr">&nbsp;</span>

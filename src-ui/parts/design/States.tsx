@@ -39,7 +39,7 @@ export const EmptyState = ({ title, text, action, art, level: Heading = 'h3' }: 
 )
 
 /** A load that can be retried: by a click, and immediately when the browser is back online. [P-303] */
-export type Retry = {
+export type RetriableLoad = {
   /** Retries, with a longer pause after each failed attempt; does nothing during a pause. */
   readonly press: () => void
   /** Retries immediately and ends a pause. */
@@ -49,7 +49,7 @@ export type Retry = {
 }
 
 /** Retries as soon as the browser is back online, unless a try is running. */
-const useRetryOnline = ({ tryNow }: Retry, retrying: boolean): void =>
+const useRetryOnline = ({ tryNow }: RetriableLoad, retrying: boolean): void =>
   useEffect(() => {
     const online = () => retrying || tryNow()
     addEventListener('online', online)
@@ -76,7 +76,7 @@ export const ErrorState = ({
   readonly note?: string | undefined
   /** The id of the failed call in the server's log. */
   readonly requestId?: string | null
-  readonly retry: Retry
+  readonly retry: RetriableLoad
   readonly retrying?: boolean
   readonly wayOut?: { readonly href: string; readonly words: string }
 }) => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Spinner, useInFlight } from './Button.tsx'
+import { Spinner, useBusyControl } from './Button.tsx'
 import styles from './Switch.module.css'
 
 type SwitchProps = {
@@ -16,7 +16,7 @@ type SwitchProps = {
  * keeps the old state and ignores clicks. [A-270]
  */
 export const Switch = ({ on, label, busy = false, onPress, children }: SwitchProps) => {
-  useInFlight(busy)
+  useBusyControl(busy)
   return (
     <button
       className={styles.switch}

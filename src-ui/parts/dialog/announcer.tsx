@@ -5,7 +5,7 @@ import { Icon } from '../design/Icon.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import { ToastBox } from './ToastBox.tsx'
 import { dialogs } from './dialogs.ts'
-import { later } from '../focus/later.ts'
+import { callLater } from '../focus/call-later.ts'
 
 type Announcement = { readonly text: string; readonly nth: number; readonly layer: number | null }
 
@@ -41,7 +41,7 @@ const makeAnnouncer = () => {
     announcement.value = said
     setTimeout(takeBack, ANNOUNCED_MS, said)
     isBeingRead = true
-    later(putNext, READ_MS)
+    callLater(putNext, READ_MS)
   }
   const putNext = (): void => {
     isBeingRead = false

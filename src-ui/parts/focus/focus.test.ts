@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { HEARD_AFTER, makeFocusMoves, type FocusMoves } from './focus.ts'
+import { FOCUS_NOTICED_MS, makeFocusMoves, type FocusMoves } from './focus.ts'
 
 const after = (act: () => void, ms: number) => {
   const timer = setTimeout(act, ms)
@@ -38,11 +38,11 @@ afterEach(() => {
 it('[D1-227] the focus stays outside the page after the last dialog until its target is set', () => {
   close()
   expect(focused()).toBe('focus-rests')
-  pass(HEARD_AFTER.closing)
+  pass(FOCUS_NOTICED_MS.closing)
   expect(focused()).toBe('opener')
   close()
   moves.toReading(() => element('heading'))
-  pass(HEARD_AFTER.closing)
+  pass(FOCUS_NOTICED_MS.closing)
   expect([focused(), document.querySelectorAll('#focus-rests').length]).toEqual(['heading', 1])
 })
 
@@ -54,7 +54,7 @@ it('[D1-227] Tab leads from the initial focus position into the page', () => {
 describe('[E-059] [D1-227] a dialog that opens', () => {
   it('focuses its frame immediately and its target after the frame was read', () => {
     moves.intoWindow(element('frame'), element('answer'))
-    pass(HEARD_AFTER.opening - 1)
+    pass(FOCUS_NOTICED_MS.opening - 1)
     expect(focused()).toBe('frame')
     pass(1)
     expect(focused()).toBe('answer')
@@ -63,7 +63,7 @@ describe('[E-059] [D1-227] a dialog that opens', () => {
   it('does not move the focus if the person has moved it since', () => {
     moves.intoWindow(element('frame'), element('answer'))
     element('field').focus()
-    pass(HEARD_AFTER.opening)
+    pass(FOCUS_NOTICED_MS.opening)
     expect(focused()).toBe('field')
   })
 
@@ -76,7 +76,7 @@ describe('[E-059] [D1-227] a dialog that opens', () => {
   it('keeps the focus on its frame without a target, even if another move was pending', () => {
     moves.toReading(() => element('heading'))
     moves.intoWindow(element('frame'), null)
-    pass(HEARD_AFTER.closing)
+    pass(FOCUS_NOTICED_MS.closing)
     expect(focused()).toBe('frame')
   })
 })
@@ -85,7 +85,7 @@ describe('[D1-227] [A-056] the focus after an announcement', () => {
   it('moves on after it was read, or immediately with the next key, but not if a person has moved it', () => {
     const goOn = () => moves.toEntry(element('field'))
     moves.afterAnnouncement(goOn)
-    pass(HEARD_AFTER.announcing - 1)
+    pass(FOCUS_NOTICED_MS.announcing - 1)
     expect(focused()).toBe('')
     pass(1)
     expect(focused()).toBe('field')
@@ -96,7 +96,7 @@ describe('[D1-227] [A-056] the focus after an announcement', () => {
     element('field').blur()
     moves.afterAnnouncement(goOn)
     element('opener').focus()
-    pass(HEARD_AFTER.announcing)
+    pass(FOCUS_NOTICED_MS.announcing)
     expect(focused()).toBe('opener')
   })
 })
@@ -104,7 +104,7 @@ describe('[D1-227] [A-056] the focus after an announcement', () => {
 describe('[E-059] [D1-227] the focus after the last dialog has closed', () => {
   it('returns when a screen reader can notice it', () => {
     close()
-    pass(HEARD_AFTER.closing - 1)
+    pass(FOCUS_NOTICED_MS.closing - 1)
     expect(focused()).toBe('focus-rests')
     pass(1)
     expect(focused()).toBe('opener')
@@ -115,13 +115,13 @@ describe('[E-059] [D1-227] the focus after the last dialog has closed', () => {
     ['the heading of the page that follows', () => moves.toReading(() => element('heading')), 'heading'],
   ])('moves to %s if that was asked for meanwhile, and no earlier', (_, ask, place) => {
     close()
-    pass(HEARD_AFTER.closing - 10)
+    pass(FOCUS_NOTICED_MS.closing - 10)
     ask()
     pass(9)
     expect(focused()).toBe('focus-rests')
     pass(1)
     expect(focused()).toBe(place)
-    pass(HEARD_AFTER.closing)
+    pass(FOCUS_NOTICED_MS.closing)
     expect(focused()).toBe(place)
   })
 
@@ -139,22 +139,22 @@ describe('[E-059] [D1-227] the focus after the last dialog has closed', () => {
     close()
     press(key)
     expect(focused()).toBe('focus-rests')
-    pass(HEARD_AFTER.closing)
+    pass(FOCUS_NOTICED_MS.closing)
     expect(focused()).toBe('opener')
   })
 
   it('does not move if the person has pressed something since', () => {
     close()
     element('field').focus()
-    pass(HEARD_AFTER.closing)
+    pass(FOCUS_NOTICED_MS.closing)
     expect(focused()).toBe('field')
   })
 
   it('goes first to the frame of another dialog and then to its target', () => {
     close()
-    pass(HEARD_AFTER.closing - 10)
+    pass(FOCUS_NOTICED_MS.closing - 10)
     moves.intoWindow(element('frame'), element('answer'))
-    pass(HEARD_AFTER.opening - 1)
+    pass(FOCUS_NOTICED_MS.opening - 1)
     expect(focused()).toBe('frame')
     pass(1)
     expect(focused()).toBe('answer')
@@ -162,9 +162,9 @@ describe('[E-059] [D1-227] the focus after the last dialog has closed', () => {
 
   it('waits again if another dialog closes meanwhile', () => {
     close()
-    pass(HEARD_AFTER.closing - 10)
+    pass(FOCUS_NOTICED_MS.closing - 10)
     close()
-    pass(HEARD_AFTER.closing - 1)
+    pass(FOCUS_NOTICED_MS.closing - 1)
     expect(focused()).toBe('focus-rests')
     pass(1)
     expect(focused()).toBe('opener')
@@ -172,7 +172,7 @@ describe('[E-059] [D1-227] the focus after the last dialog has closed', () => {
 
   it('moves to an entry immediately if the dialog closed long enough ago', () => {
     close()
-    pass(HEARD_AFTER.closing)
+    pass(FOCUS_NOTICED_MS.closing)
     moves.toEntry(element('field'))
     expect(focused()).toBe('field')
   })
@@ -181,7 +181,7 @@ describe('[E-059] [D1-227] the focus after the last dialog has closed', () => {
 describe('[E-020] [D1-227] a page that has appeared', () => {
   it('focuses its heading when it is rendered', () => {
     moves.toReading(() => element('heading'))
-    pass(HEARD_AFTER.drawing - 1)
+    pass(FOCUS_NOTICED_MS.drawing - 1)
     expect(focused()).toBe('')
     pass(1)
     expect(focused()).toBe('heading')

@@ -1,4 +1,4 @@
-import { later } from './later.ts'
+import { callLater } from './call-later.ts'
 import { isFocusNowhere, restFocus } from './resting-place.ts'
 
 /**
@@ -6,7 +6,7 @@ import { isFocusNowhere, restFocus } from './resting-place.ts'
  * its frame was focused; in the page, after the last dialog closed, otherwise after the page was rendered. After an
  * announcement the time was not measured; it is assumed to equal that after closing. [D1-227]
  */
-export const HEARD_AFTER = { opening: 200, closing: 500, drawing: 100, announcing: 500 } as const
+export const FOCUS_NOTICED_MS = { opening: 200, closing: 500, drawing: 100, announcing: 500 } as const
 
 const STOPS = 'a[href], button, input, select, textarea, summary, [tabindex]'
 
@@ -30,7 +30,7 @@ const NO_MOVE = new Set(['Enter', ' ', 'Escape', 'Shift', 'Control', 'Alt', 'Met
  * screen reader reads it. One move is pending at a time: a newer one replaces it. A person who moves the focus
  * meanwhile takes precedence; a key typed meanwhile reaches the element that will get the focus. [E-059] [D1-227]
  */
-export const makeFocusMoves = (after: typeof later) => {
+export const makeFocusMoves = (after: typeof callLater) => {
   let waiting: { readonly move: () => void; readonly stop: () => void } | null = null
   /** Cancels the delayed focus move after the last dialog has closed; null when no such move is pending. */
   let stopClosing: (() => void) | null = null
@@ -75,7 +75,7 @@ export const makeFocusMoves = (after: typeof later) => {
       endClosing()
       frame.focus({ preventScroll: true })
       // Any key: Enter answers the alert whose button will get the focus.
-      if (target !== null) wait(() => target, HEARD_AFTER.opening, moveNow)
+      if (target !== null) wait(() => target, FOCUS_NOTICED_MS.opening, moveNow)
     },
     /** Returns the focus when the last dialog closes, unless the caller moves it on meanwhile. */
     outOfWindows: (back: Target) => {
@@ -84,11 +84,11 @@ export const makeFocusMoves = (after: typeof later) => {
       stopClosing = after(() => {
         endClosing()
         moveNow()
-      }, HEARD_AFTER.closing)
+      }, FOCUS_NOTICED_MS.closing)
       wait(back, null)
     },
     /** Moves the focus to text to be read now, such as the heading of a page that has appeared. */
-    toReading: (target: Target) => wait(target, stopClosing ? null : HEARD_AFTER.drawing),
+    toReading: (target: Target) => wait(target, stopClosing ? null : FOCUS_NOTICED_MS.drawing),
     /** Called after an announcement: `goOn`, which moves the focus, runs when a screen reader has begun to read it. */
     afterAnnouncement: (goOn: () => void) =>
       wait(
@@ -96,7 +96,7 @@ export const makeFocusMoves = (after: typeof later) => {
           goOn()
           return null
         },
-        stopClosing ? null : HEARD_AFTER.announcing,
+        stopClosing ? null : FOCUS_NOTICED_MS.announcing,
       ),
     /** Moves the focus to an entry: immediately, or later if a dialog has just closed. */
     toEntry: (entry: HTMLElement) => {
@@ -110,7 +110,7 @@ export const makeFocusMoves = (after: typeof later) => {
 }
 export type FocusMoves = ReturnType<typeof makeFocusMoves>
 
-export const focusMoves: FocusMoves = makeFocusMoves(later)
+export const focusMoves: FocusMoves = makeFocusMoves(callLater)
 
 /** Returns the heading of the page or, if there is none, its content. */
 export const headingOfPage = (): HTMLElement | null => {

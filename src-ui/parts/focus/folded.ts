@@ -8,7 +8,7 @@ import { flushSync } from 'react-dom'
 const WANTED = 'beforematch'
 
 /** Opens the folded part around an element, if there is one. */
-export const openAround = (element: Element | null): void =>
+export const openFoldAround = (element: Element | null): void =>
   void element?.closest('[hidden]')?.dispatchEvent(new Event(WANTED))
 
 /** Calls `open`, and renders its changes, when something in the folded part is needed. */

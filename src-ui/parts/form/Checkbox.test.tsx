@@ -2,7 +2,7 @@ import { computed, signal } from '@preact/signals-react'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { Profiler } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { Checkbox, CheckboxGroup, Tick } from './Checkbox.tsx'
+import { Checkbox, CheckboxGroup, BareCheckbox } from './Checkbox.tsx'
 import { makeField } from './field.ts'
 import { RadioGroup } from './RadioGroup.tsx'
 import { UNLOCKED } from '../../testing/unlocked.ts'
@@ -36,7 +36,7 @@ describe('a group of checkboxes', () => {
 
   it('shows a checkbox for all, whose mixed state is neither on nor off', () => {
     const [every, some] = [signal(false), signal(true)]
-    render(<Tick id="all" checked={every} mixed={some} onTick={(on) => (every.value = on)} />)
+    render(<BareCheckbox id="all" checked={every} mixed={some} onTick={(on) => (every.value = on)} />)
     const all = screen.getByRole<HTMLInputElement>('checkbox')
     expect([all.indeterminate, all.checked]).toEqual([true, false])
     fireEvent.click(all)
@@ -90,7 +90,7 @@ describe('[A-270] a blocked checkbox', () => {
     render(
       <>
         <label htmlFor="notes">
-          <Tick id="notes" checked={signal(false)} blocked={signal(true)} onTick={onTick} describedBy="why" />
+          <BareCheckbox id="notes" checked={signal(false)} blocked={signal(true)} onTick={onTick} describedBy="why" />
           확인사항
         </label>
         <p id="why">위 항목에 모두 동의하시면 선택할 수 있습니다.</p>
@@ -108,7 +108,7 @@ describe('a checkbox whose model rejects the change', () => {
     const checked = computed(() => false)
     render(
       <label htmlFor="item">
-        <Tick id="item" checked={checked} onTick={() => {}} />
+        <BareCheckbox id="item" checked={checked} onTick={() => {}} />
         항목
       </label>,
     )

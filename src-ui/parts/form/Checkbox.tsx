@@ -4,7 +4,7 @@ import { describedBy, FieldHint, FieldMessage, messageId, RequiredGroup } from '
 import type { Option } from './Select.tsx'
 import type { Field as FieldOf } from './field.ts'
 import { Field, FieldSet } from './Field.tsx'
-import { Box, Choice, Choices } from './Choice.tsx'
+import { ChoiceBox, Choice, Choices } from './Choice.tsx'
 
 const never = signal(false)
 
@@ -24,7 +24,15 @@ type TickProps = {
  * Only the checkbox, for a custom row (a consent). Its state follows signals, so a click renders nothing. A blocked
  * checkbox stays in the tab order and does nothing; `describedBy` refers to the text that says why. [A-270]
  */
-export const Tick = ({ checked, mixed = never, blocked = never, onTick, id, labelledBy, describedBy }: TickProps) => {
+export const BareCheckbox = ({
+  checked,
+  mixed = never,
+  blocked = never,
+  onTick,
+  id,
+  labelledBy,
+  describedBy,
+}: TickProps) => {
   const box = useRef<HTMLInputElement>(null)
   useEffect(
     () =>
@@ -39,7 +47,7 @@ export const Tick = ({ checked, mixed = never, blocked = never, onTick, id, labe
     [checked, mixed, blocked],
   )
   return (
-    <Box
+    <ChoiceBox
       type="checkbox"
       id={id}
       ref={box}
@@ -70,7 +78,7 @@ type CheckboxProps = {
 export const Checkbox = ({ field, children, plain = false }: CheckboxProps) => (
   <Field wide>
     <Choice plain={plain} htmlFor={field.id}>
-      <Tick
+      <BareCheckbox
         id={field.id}
         checked={field.value}
         blocked={field.locked}
@@ -124,7 +132,7 @@ export const CheckboxGroup = <A extends string>({
       <Choices row={row}>
         {options.map(({ value, label }, index) => (
           <Choice key={value}>
-            <Tick
+            <BareCheckbox
               checked={states.get(value) ?? never}
               blocked={field.locked}
               describedBy={index === 0 ? describedBy(field.id, hint) : undefined}

@@ -3,9 +3,11 @@ import { classNames } from '../design/class-names.ts'
 import styles from './Choice.module.css'
 
 /** The box of a checkbox or the circle of a radio, without its label. */
-export const Box = (input: Omit<ComponentProps<'input'>, 'className'>) => <input className={styles.box} {...input} />
+export const ChoiceBox = (input: Omit<ComponentProps<'input'>, 'className'>) => (
+  <input className={styles.box} {...input} />
+)
 
-/** The drawing of a checked or unchecked `Box`, for other clickable elements. */
+/** The drawing of a checked or unchecked `ChoiceBox`, for other clickable elements. */
 export const TickMark = ({ on, off }: { readonly on: boolean; readonly off: boolean }) => (
   <span className={styles.box} data-ticked={on || undefined} data-off={off || undefined} aria-hidden="true" />
 )
@@ -18,7 +20,7 @@ type ChoiceProps = {
   readonly className?: string | undefined
 }
 
-/** A row with a `Box` and its label, clickable as a whole. */
+/** A row with a `ChoiceBox` and its label, clickable as a whole. */
 export const Choice = ({ children, htmlFor, plain = false, className }: ChoiceProps) => (
   <label className={classNames(styles.choice, plain && styles.plain, className)} htmlFor={htmlFor}>
     {children}

@@ -8,12 +8,12 @@ import { useOpening } from '../focus/folded.ts'
 import { Icon } from '../design/Icon.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import { Stack } from '../design/Page.tsx'
-import type { Card } from './entry-cards.ts'
+import type { EntryCardModel } from './entry-cards.ts'
 import { focusField } from './field.ts'
 import styles from './EntryCard.module.css'
 
 type EntryCardProps = {
-  readonly card: Card
+  readonly card: EntryCardModel
   readonly name: string
   /** The number of its part of the form, from 1; a form with one part has none. */
   readonly nth?: number

@@ -1,12 +1,12 @@
 import { signal } from '@preact/signals-react'
 import { fireEvent } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { settled } from './FieldMessage.tsx'
+import { valueBeforePress } from './FieldMessage.tsx'
 
 describe('a message that moves the page', () => {
   it('waits until the pointer is released', () => {
     const value = signal('before')
-    const shown = settled(value)
+    const shown = valueBeforePress(value)
     expect(shown.value).toBe('before')
     fireEvent.mouseDown(document.body)
     value.value = 'after'
@@ -16,7 +16,7 @@ describe('a message that moves the page', () => {
   })
   it('appears immediately if nothing is pressed', () => {
     const value = signal(1)
-    const shown = settled(value)
+    const shown = valueBeforePress(value)
     value.value = 2
     expect(shown.value).toBe(2)
   })

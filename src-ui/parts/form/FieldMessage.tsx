@@ -17,7 +17,7 @@ if (typeof window !== 'undefined') {
  * Returns the value from before the pointer was pressed, until it is released. Pressing moves the focus from the
  * previous field; a message that appeared then would push the button away from the finger, and the click would be lost.
  */
-export const settled = <A,>(value: ReadonlySignal<A>): ReadonlySignal<A> => {
+export const valueBeforePress = <A,>(value: ReadonlySignal<A>): ReadonlySignal<A> => {
   let shown = value.peek()
   return computed(() => {
     if (!pressed.value) shown = value.value
@@ -62,7 +62,7 @@ export const ErrorLine = ({
 /** The message of a field: the only part that renders while typing, and only when it appears or disappears. */
 export const FieldMessage = ({ field }: { readonly field: Complaint }) => {
   useSignals()
-  const problem = useMemo(() => settled(field.problem), [field.problem]).value
+  const problem = useMemo(() => valueBeforePress(field.problem), [field.problem]).value
   return (
     <ErrorLine id={messageId(field.id)} hidden={problem === null}>
       {problem !== null && <ErrorWords text={problem} />}

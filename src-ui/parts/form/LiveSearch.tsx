@@ -29,12 +29,12 @@ export const LiveSearch = ({ field, label, hint, found }: LiveSearchProps) => (
         beside={<Icon name="search" />}
       />
     </div>
-    {found !== undefined && <Found text={found} />}
+    {found !== undefined && <SearchResultNote text={found} />}
   </>
 )
 
 /** The result of a search, announced when it changes. */
-export const Found = ({ text }: { readonly text: string }) => (
+export const SearchResultNote = ({ text }: { readonly text: string }) => (
   <p className={styles.found} role="status">
     {text}
   </p>
@@ -64,7 +64,7 @@ const placesOf = (text: string, queries: readonly Query[]): readonly TextRange[]
     .reduce<readonly TextRange[]>((kept, place) => (place.from < (kept.at(-1)?.to ?? 0) ? kept : [...kept, place]), [])
 
 /** A text with the search words highlighted. [P-252] */
-export const Marked = ({ text, queries }: { readonly text: string; readonly queries: readonly Query[] }) => {
+export const HighlightedText = ({ text, queries }: { readonly text: string; readonly queries: readonly Query[] }) => {
   const places = placesOf(text, queries)
   return (
     <>

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { makeEntryLock } from './entry-lock.ts'
 import { makeField } from './field.ts'
 import { PartsInput } from './PartsInput.tsx'
-import { box, setInputText, typeInto } from '../../testing/typing.ts'
+import { inputLabelled, setInputText, typeInto } from '../../testing/typing.ts'
 import { UNLOCKED } from '../../testing/unlocked.ts'
 
 afterEach(cleanup)
@@ -25,7 +25,7 @@ describe('a number in parts', () => {
     const [area, kind, serial] = businessNumber()
     act(() => area?.field.refuse(null))
     act(() => serial?.field.refuse('숫자가 모자랍니다.'))
-    expect([area, kind, serial].map((part) => box(part?.label ?? '').getAttribute('aria-invalid'))).toEqual([
+    expect([area, kind, serial].map((part) => inputLabelled(part?.label ?? '').getAttribute('aria-invalid'))).toEqual([
       'false',
       'false',
       'true',
@@ -38,12 +38,12 @@ describe('a number in parts', () => {
 describe('[E-078] [A-062] the focus of a number in parts', () => {
   it('moves to the second part after three digits and to the third after two', () => {
     businessNumber()
-    typeInto(box('앞 3자리'), '123')
-    expect(document.activeElement).toBe(box('가운데 2자리'))
-    typeInto(box('가운데 2자리'), '4')
-    expect(document.activeElement).toBe(box('가운데 2자리'))
-    typeInto(box('가운데 2자리'), '45')
-    expect(document.activeElement).toBe(box('뒤 5자리'))
+    typeInto(inputLabelled('앞 3자리'), '123')
+    expect(document.activeElement).toBe(inputLabelled('가운데 2자리'))
+    typeInto(inputLabelled('가운데 2자리'), '4')
+    expect(document.activeElement).toBe(inputLabelled('가운데 2자리'))
+    typeInto(inputLabelled('가운데 2자리'), '45')
+    expect(document.activeElement).toBe(inputLabelled('뒤 5자리'))
   })
 
   it('moves on after six digits of a resident number, and after seven to the next field', () => {
@@ -60,17 +60,17 @@ describe('[E-078] [A-062] the focus of a number in parts', () => {
         </button>
       </>,
     )
-    typeInto(box('주민등록번호 앞자리'), '700101')
-    expect(document.activeElement).toBe(box('주민등록번호 뒷자리'))
-    typeInto(box('주민등록번호 뒷자리'), '12345678')
+    typeInto(inputLabelled('주민등록번호 앞자리'), '700101')
+    expect(document.activeElement).toBe(inputLabelled('주민등록번호 뒷자리'))
+    typeInto(inputLabelled('주민등록번호 뒷자리'), '12345678')
     expect(parts[1]?.field.value.value).toBe('1234567')
     expect(document.activeElement?.id).toBe('check')
   })
 
   it('stays after a digit in the middle was corrected', () => {
     businessNumber()
-    typeInto(box('앞 3자리'), '193', 2)
-    expect(document.activeElement).toBe(box('앞 3자리'))
+    typeInto(inputLabelled('앞 3자리'), '193', 2)
+    expect(document.activeElement).toBe(inputLabelled('앞 3자리'))
   })
 })
 
@@ -86,9 +86,9 @@ describe('[E-203] a complete number in parts', () => {
     'fills all three boxes when $text is pasted into $label',
     ({ label, text }) => {
       const parts = businessNumber(spread)
-      paste(box(label), text)
+      paste(inputLabelled(label), text)
       expect(parts.map(({ field }) => field.value.value)).toEqual(['123', '45', '67890'])
-      expect(BRNO.map((part) => box(part.label).value)).toEqual(['123', '45', '67890'])
+      expect(BRNO.map((part) => inputLabelled(part.label).value)).toEqual(['123', '45', '67890'])
     },
   )
 
@@ -96,21 +96,21 @@ describe('[E-203] a complete number in parts', () => {
     '[D1-242] fills all three boxes when $text enters $label in one input event',
     ({ label, text }) => {
       const parts = businessNumber(spread)
-      typeInto(box(label), text)
+      typeInto(inputLabelled(label), text)
       expect(parts.map(({ field }) => field.value.value)).toEqual(['123', '45', '67890'])
-      expect(BRNO.map((part) => box(part.label).value)).toEqual(['123', '45', '67890'])
-      expect(document.activeElement).toBe(box('뒤 5자리'))
+      expect(BRNO.map((part) => inputLabelled(part.label).value)).toEqual(['123', '45', '67890'])
+      expect(document.activeElement).toBe(inputLabelled('뒤 5자리'))
     },
   )
 
   it('[D1-242] replaces the content of the boxes, also when the keyboard reports the inserted text', () => {
     const parts = businessNumber(spread)
-    typeInto(box('앞 3자리'), '999')
-    const input = box('가운데 2자리')
+    typeInto(inputLabelled('앞 3자리'), '999')
+    const input = inputLabelled('가운데 2자리')
     setInputText(input, '81234567890')
     fireEvent.input(input, { data: '1234567890', inputType: 'insertText' })
     expect(parts.map(({ field }) => field.value.value)).toEqual(['123', '45', '67890'])
-    expect(BRNO.map((part) => box(part.label).value)).toEqual(['123', '45', '67890'])
+    expect(BRNO.map((part) => inputLabelled(part.label).value)).toEqual(['123', '45', '67890'])
   })
 
   it.each([
@@ -118,18 +118,18 @@ describe('[E-203] a complete number in parts', () => {
     { how: 'dictated', event: { inputType: 'insertText', data: '67890' } },
   ])('[D1-250] is ignored if $how into a full box, and the other boxes keep their content', ({ event }) => {
     const parts = businessNumber(spread)
-    paste(box('앞 3자리'), '123-45-67890')
-    const input = box('뒤 5자리')
+    paste(inputLabelled('앞 3자리'), '123-45-67890')
+    const input = inputLabelled('뒤 5자리')
     setInputText(input, '6789067890')
     fireEvent.input(input, event)
     expect(parts.map(({ field }) => field.value.value)).toEqual(['123', '45', '67890'])
-    expect(BRNO.map((part) => box(part.label).value)).toEqual(['123', '45', '67890'])
+    expect(BRNO.map((part) => inputLabelled(part.label).value)).toEqual(['123', '45', '67890'])
   })
 
   it('[D1-250] rejects a digit typed into the middle of a full box, instead of pushing another out', () => {
     const parts = businessNumber(spread)
-    paste(box('앞 3자리'), '123-45-67890')
-    const input = box('앞 3자리')
+    paste(inputLabelled('앞 3자리'), '123-45-67890')
+    const input = inputLabelled('앞 3자리')
     input.focus()
     setInputText(input, '1923')
     input.setSelectionRange(2, 2)
@@ -140,9 +140,9 @@ describe('[E-203] a complete number in parts', () => {
 
   it('[D1-250] [E-078] is selected in a focused full box, so that typing replaces it', () => {
     businessNumber(spread)
-    paste(box('앞 3자리'), '123-45-67890')
-    typeInto(box('앞 3자리'), '987')
-    const next = box('가운데 2자리')
+    paste(inputLabelled('앞 3자리'), '123-45-67890')
+    typeInto(inputLabelled('앞 3자리'), '987')
+    const next = inputLabelled('가운데 2자리')
     expect([document.activeElement, next.selectionStart, next.selectionEnd]).toEqual([next, 0, 2])
   })
 
@@ -151,30 +151,30 @@ describe('[E-203] a complete number in parts', () => {
     const parts = BRNO.map(({ id, label, max }) => ({ field: makeField(lock, id, '1'), label, max }))
     render(<PartsInput id="brno" legend="사업자등록번호" parts={parts} look="brno" spread={spread} />)
     const unlock = lock.lock()
-    box('앞 3자리').focus()
-    paste(box('앞 3자리'), '123-45-67890')
-    typeInto(box('앞 3자리'), '1234567890')
-    expect(BRNO.map((part) => box(part.label).value)).toEqual(['1', '1', '1'])
-    expect([document.activeElement, box('앞 3자리').readOnly]).toEqual([box('앞 3자리'), true])
+    inputLabelled('앞 3자리').focus()
+    paste(inputLabelled('앞 3자리'), '123-45-67890')
+    typeInto(inputLabelled('앞 3자리'), '1234567890')
+    expect(BRNO.map((part) => inputLabelled(part.label).value)).toEqual(['1', '1', '1'])
+    expect([document.activeElement, inputLabelled('앞 3자리').readOnly]).toEqual([inputLabelled('앞 3자리'), true])
     act(unlock)
-    expect(box('앞 3자리').readOnly).toBe(false)
+    expect(inputLabelled('앞 3자리').readOnly).toBe(false)
   })
 
   it('is spread over the boxes when pasted; no other text is', () => {
     const parts = businessNumber(spread)
-    paste(box('앞 3자리'), '12')
+    paste(inputLabelled('앞 3자리'), '12')
     expect(parts.map(({ field }) => field.value.value)).toEqual(['', '', ''])
   })
 
   it('can be deleted with Backspace into the previous box, from an empty box only', () => {
     businessNumber()
-    typeInto(box('가운데 2자리'), '4')
-    fireEvent.keyDown(box('가운데 2자리'), { key: 'Backspace' })
-    expect(document.activeElement).toBe(box('가운데 2자리'))
-    typeInto(box('가운데 2자리'), '')
-    fireEvent.keyDown(box('가운데 2자리'), { key: 'Backspace' })
-    expect(document.activeElement).toBe(box('앞 3자리'))
-    fireEvent.keyDown(box('앞 3자리'), { key: 'Backspace' })
-    expect(document.activeElement).toBe(box('앞 3자리'))
+    typeInto(inputLabelled('가운데 2자리'), '4')
+    fireEvent.keyDown(inputLabelled('가운데 2자리'), { key: 'Backspace' })
+    expect(document.activeElement).toBe(inputLabelled('가운데 2자리'))
+    typeInto(inputLabelled('가운데 2자리'), '')
+    fireEvent.keyDown(inputLabelled('가운데 2자리'), { key: 'Backspace' })
+    expect(document.activeElement).toBe(inputLabelled('앞 3자리'))
+    fireEvent.keyDown(inputLabelled('앞 3자리'), { key: 'Backspace' })
+    expect(document.activeElement).toBe(inputLabelled('앞 3자리'))
   })
 })

@@ -12,7 +12,7 @@ import {
   messageId,
   mustWord,
 } from './FieldMessage.tsx'
-import { digits, useTextControl } from './text-control.ts'
+import { keepDigits, useTextControl } from './text-control.ts'
 import type { TextField } from './field.ts'
 import { classNames } from '../design/class-names.ts'
 import { InputBox } from './Control.tsx'
@@ -119,7 +119,7 @@ const PartBox = ({ part, index, hidden, group }: PartBoxProps) => {
   const input = useRef<HTMLInputElement>(null)
   const control = useTextControl(input, {
     field,
-    clean: digits(max),
+    clean: keepDigits(max),
     onTyped: (value) => {
       const element = input.current
       // Only after the last digit was entered: correcting one in the middle keeps the caret.

@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import type { Field } from './field.ts'
 import { describedBy, FieldHint, FieldMessage, mustWord } from './FieldMessage.tsx'
 import { Phrase } from '../design/Phrase.tsx'
-import { Box, Choice, Choices } from './Choice.tsx'
+import { ChoiceBox, Choice, Choices } from './Choice.tsx'
 import { FieldSet } from './Field.tsx'
 import type { Option } from './Select.tsx'
 import styles from './RadioGroup.module.css'
@@ -47,7 +47,7 @@ export const RadioGroup = <A extends string>({
       <Choices row className={options.some(({ note }) => note !== undefined) ? styles.wide : undefined}>
         {options.map(({ value, label, note }, index) => (
           <Choice key={value}>
-            <Box
+            <ChoiceBox
               type="radio"
               name={field.id}
               value={value}

@@ -1,10 +1,10 @@
 import { act, cleanup, fireEvent, render } from '@testing-library/react'
 import { Profiler } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { atMost, dateOnLeaving, dateWhileTyping, digits } from './text-control.ts'
+import { atMost, dateOnLeaving, dateWhileTyping, keepDigits } from './text-control.ts'
 import { DateInput, DigitsInput, NumberInput, TextInput } from './TextInput.tsx'
 import { makeField } from './field.ts'
-import { box, typeInto } from '../../testing/typing.ts'
+import { inputLabelled, typeInto } from '../../testing/typing.ts'
 import { UNLOCKED } from '../../testing/unlocked.ts'
 
 afterEach(cleanup)
@@ -13,8 +13,8 @@ describe('[E-077] [A-060] a number input', () => {
   it('drops other characters and keeps leading zeros', () => {
     const field = makeField(UNLOCKED, 'no', '')
     render(<DigitsInput field={field} label="계좌번호" max={16} />)
-    typeInto(box('계좌번호'), '0a가1')
-    expect([box('계좌번호').value, field.value.value]).toEqual(['01', '01'])
+    typeInto(inputLabelled('계좌번호'), '0a가1')
+    expect([inputLabelled('계좌번호').value, field.value.value]).toEqual(['01', '01'])
   })
 
   it.each([
@@ -23,21 +23,21 @@ describe('[E-077] [A-060] a number input', () => {
   ])('[D1-242] accepts full-width digits: %s', (typed, kept) => {
     const field = makeField(UNLOCKED, 'no', '')
     render(<DigitsInput field={field} label="계좌번호" max={16} />)
-    typeInto(box('계좌번호'), typed)
-    expect([box('계좌번호').value, field.value.value]).toEqual([kept, kept])
+    typeInto(inputLabelled('계좌번호'), typed)
+    expect([inputLabelled('계좌번호').value, field.value.value]).toEqual([kept, kept])
   })
 
   it('keeps the caret after the same digits', () => {
     const field = makeField(UNLOCKED, 'no', '123')
     render(<DigitsInput field={field} label="계좌번호" max={16} />)
-    typeInto(box('계좌번호'), '1x23', 2)
-    expect([box('계좌번호').value, box('계좌번호').selectionStart]).toEqual(['123', 1])
+    typeInto(inputLabelled('계좌번호'), '1x23', 2)
+    expect([inputLabelled('계좌번호').value, inputLabelled('계좌번호').selectionStart]).toEqual(['123', 1])
   })
 
   it('lets a syllable be composed and removes it when it is finished', () => {
     const field = makeField(UNLOCKED, 'no', '12')
     render(<DigitsInput field={field} label="계좌번호" max={16} />)
-    const input = box('계좌번호')
+    const input = inputLabelled('계좌번호')
     fireEvent.compositionStart(input)
     typeInto(input, '12ㅎ')
     expect([input.value, field.value.value]).toEqual(['12ㅎ', '12'])
@@ -53,23 +53,23 @@ describe('[A-061] a text that exceeds the length', () => {
   ])('is cut to $max digits', ({ max, typed, kept }) => {
     const field = makeField(UNLOCKED, 'no', '')
     render(<DigitsInput field={field} label="번호" max={max} />)
-    typeInto(box('번호'), typed)
-    expect([box('번호').value, field.value.value]).toEqual([kept, kept])
+    typeInto(inputLabelled('번호'), typed)
+    expect([inputLabelled('번호').value, field.value.value]).toEqual([kept, kept])
   })
 
   it('is cleaned once if nothing has to be removed', () => {
     const [clean, field] = [vi.fn<(text: string) => string>(atMost(5)), makeField(UNLOCKED, 'name', '')]
     render(<TextInput field={field} label="성명" clean={clean} />)
     clean.mockClear()
-    typeInto(box('성명'), '김서준')
-    expect([field.value.value, box('성명').value]).toEqual(['김서준', '김서준'])
+    typeInto(inputLabelled('성명'), '김서준')
+    expect([field.value.value, inputLabelled('성명').value]).toEqual(['김서준', '김서준'])
     expect(clean).toHaveBeenCalledOnce()
   })
 
   it('is cut between characters, never inside one', () => {
     const field = makeField(UNLOCKED, 'name', '')
     render(<TextInput field={field} label="성명" clean={atMost(2)} />)
-    typeInto(box('성명'), '가😀나')
+    typeInto(inputLabelled('성명'), '가😀나')
     expect(field.value.value).toBe('가😀')
   })
 })
@@ -86,16 +86,16 @@ describe('typing in a text input', () => {
       </Profiler>,
     )
     commits.mockClear()
-    typeInto(box('이름'), '김')
-    typeInto(box('이름'), '김서')
-    typeInto(box('이름'), '김서준')
+    typeInto(inputLabelled('이름'), '김')
+    typeInto(inputLabelled('이름'), '김서')
+    typeInto(inputLabelled('이름'), '김서준')
     expect([name.value.value, commits.mock.calls.length]).toEqual(['김서준', 0])
-    fireEvent.blur(box('이름'))
+    fireEvent.blur(inputLabelled('이름'))
     expect(commits).not.toHaveBeenCalled()
-    act(() => typeInto(box('이름'), ''))
-    expect([commits.mock.calls.length, box('이름').getAttribute('aria-invalid')]).toEqual([1, 'true'])
-    act(() => typeInto(box('이름'), '이'))
-    expect([commits.mock.calls.length, box('이름').getAttribute('aria-invalid')]).toEqual([2, 'false'])
+    act(() => typeInto(inputLabelled('이름'), ''))
+    expect([commits.mock.calls.length, inputLabelled('이름').getAttribute('aria-invalid')]).toEqual([1, 'true'])
+    act(() => typeInto(inputLabelled('이름'), '이'))
+    expect([commits.mock.calls.length, inputLabelled('이름').getAttribute('aria-invalid')]).toEqual([2, 'false'])
   })
 
   it('[E-202] selects a restored text in a focused box, so that the next key replaces it', () => {
@@ -107,19 +107,19 @@ describe('typing in a text input', () => {
         <TextInput field={other} label="다른 이름" />
       </>,
     )
-    box('이름').focus()
+    inputLabelled('이름').focus()
     act(() => {
       field.value.value = '홍길동'
       other.value.value = '김하나'
     })
-    expect([box('이름').selectionStart, box('이름').selectionEnd]).toEqual([0, 3])
-    expect(box('다른 이름').value).toBe('김하나')
-    expect(box('이름')).toBe(document.activeElement)
-    box('이름').setSelectionRange(3, 3)
+    expect([inputLabelled('이름').selectionStart, inputLabelled('이름').selectionEnd]).toEqual([0, 3])
+    expect(inputLabelled('다른 이름').value).toBe('김하나')
+    expect(inputLabelled('이름')).toBe(document.activeElement)
+    inputLabelled('이름').setSelectionRange(3, 3)
     act(() => {
       field.value.value = '홍길'
     })
-    expect([box('이름').selectionStart, box('이름').selectionEnd]).toEqual([2, 2])
+    expect([inputLabelled('이름').selectionStart, inputLabelled('이름').selectionEnd]).toEqual([2, 2])
   })
 
   it("is overwritten by the model's value", () => {
@@ -128,7 +128,7 @@ describe('typing in a text input', () => {
     act(() => {
       field.value.value = 'ａｂｃ'
     })
-    expect(box('예금주').value).toBe('ａｂｃ')
+    expect(inputLabelled('예금주').value).toBe('ａｂｃ')
   })
 })
 
@@ -157,8 +157,8 @@ describe('a date as people write it', () => {
     const field = makeField(UNLOCKED, 'opened', '')
     const left = vi.fn<(day: string) => void>()
     render(<DateInput field={field} label="개업일자" onLeft={left} />)
-    typeInto(box('개업일자'), '2020.1.31')
-    fireEvent.blur(box('개업일자'))
+    typeInto(inputLabelled('개업일자'), '2020.1.31')
+    fireEvent.blur(inputLabelled('개업일자'))
     expect(left).toHaveBeenCalledExactlyOnceWith('2020-01-31')
     expect(field.value.value).toBe('2020-01-31')
   })
@@ -167,19 +167,19 @@ describe('a date as people write it', () => {
 describe('an amount in its input', () => {
   it('[D3-105] shows separators while typing, with the same value with and without focus', () => {
     const field = makeField(UNLOCKED, 'amount', '')
-    render(<NumberInput field={field} label="금액" clean={digits(9)} unit="원" />)
-    typeInto(box('금액'), '300000')
-    expect([box('금액').value, field.value.value]).toEqual(['300,000', '300000'])
-    act(() => box('금액').blur())
-    expect([box('금액').value, field.value.value]).toEqual(['300,000', '300000'])
-    act(() => box('금액').focus())
-    expect(box('금액').value).toBe('300,000')
+    render(<NumberInput field={field} label="금액" clean={keepDigits(9)} unit="원" />)
+    typeInto(inputLabelled('금액'), '300000')
+    expect([inputLabelled('금액').value, field.value.value]).toEqual(['300,000', '300000'])
+    act(() => inputLabelled('금액').blur())
+    expect([inputLabelled('금액').value, field.value.value]).toEqual(['300,000', '300000'])
+    act(() => inputLabelled('금액').focus())
+    expect(inputLabelled('금액').value).toBe('300,000')
   })
 
   it('[D3-105] keeps the selection that Tab makes, so that the next number replaces the first', () => {
     const field = makeField(UNLOCKED, 'amount', '123456')
-    render(<NumberInput field={field} label="금액" clean={digits(9)} unit="원" />)
-    const input = box('금액')
+    render(<NumberInput field={field} label="금액" clean={keepDigits(9)} unit="원" />)
+    const input = inputLabelled('금액')
     act(() => {
       input.focus()
       input.select()
@@ -191,8 +191,8 @@ describe('an amount in its input', () => {
 
   it('[D3-105] keeps the caret after the inserted digit', () => {
     const field = makeField(UNLOCKED, 'amount', '123456')
-    render(<NumberInput field={field} label="금액" clean={digits(9)} unit="원" />)
-    typeInto(box('금액'), '1923,456', 2)
-    expect([box('금액').value, box('금액').selectionStart]).toEqual(['1,923,456', 3])
+    render(<NumberInput field={field} label="금액" clean={keepDigits(9)} unit="원" />)
+    typeInto(inputLabelled('금액'), '1923,456', 2)
+    expect([inputLabelled('금액').value, inputLabelled('금액').selectionStart]).toEqual(['1,923,456', 3])
   })
 })

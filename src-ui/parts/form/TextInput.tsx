@@ -8,7 +8,14 @@ import {
   successId,
   mustWord,
 } from './FieldMessage.tsx'
-import { type Clean, withCommas, useTextControl, digits, dateOnLeaving, dateWhileTyping } from './text-control.ts'
+import {
+  type CleanText,
+  withCommas,
+  useTextControl,
+  keepDigits,
+  dateOnLeaving,
+  dateWhileTyping,
+} from './text-control.ts'
 import { focusField, type TextField } from './field.ts'
 import { InputBox } from './Control.tsx'
 import { Field, FieldLabel } from './Field.tsx'
@@ -19,8 +26,8 @@ type TextInputProps = {
   readonly label: string
   readonly hint?: string | undefined
   /** Keeps the part of an entered text that the field accepts. */
-  readonly clean?: Clean | undefined
-  readonly show?: Clean | undefined
+  readonly clean?: CleanText | undefined
+  readonly show?: CleanText | undefined
   /** Called with each new value after it was cleaned, never during composition. */
   readonly onTyped?: ((value: string) => void) | undefined
   /** Called when the person leaves the field. */
@@ -99,7 +106,7 @@ type DigitsInputProps = Omit<TextInputProps, 'clean' | 'inputMode' | 'type'> & {
 
 /** Digits only, typed or pasted: mobile, account number. */
 export const DigitsInput = ({ max, ...rest }: DigitsInputProps) => (
-  <TextInput {...rest} clean={digits(max)} inputMode="numeric" />
+  <TextInput {...rest} clean={keepDigits(max)} inputMode="numeric" />
 )
 
 type NumberInputProps = Omit<TextInputProps, 'show' | 'inputMode' | 'type' | 'beside'> & {

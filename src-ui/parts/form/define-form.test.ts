@@ -1,14 +1,14 @@
 import { effect } from '@preact/signals-react'
 import { describe, expect, it } from 'vitest'
-import { choice, choices, defineForm, kept, text } from './define-form.ts'
+import { choiceEntry, choicesEntry, defineForm, keptInDraft, textEntry } from './define-form.ts'
 import { makeEntryLock } from './entry-lock.ts'
 
 const NO_NUMBER = 'not a number'
 const open = defineForm({
-  name: kept(text({ id: 'person-name' }), (name) => name),
-  age: kept(text({ check: (age) => (/^\d*$/.test(age) ? null : NO_NUMBER) }), (age) => age.slice(0, 3)),
-  ways: choices(),
-  agreement: choice<'yes'>(),
+  name: keptInDraft(textEntry({ id: 'person-name' }), (name) => name),
+  age: keptInDraft(textEntry({ check: (age) => (/^\d*$/.test(age) ? null : NO_NUMBER) }), (age) => age.slice(0, 3)),
+  ways: choicesEntry(),
+  agreement: choiceEntry<'yes'>(),
 })
 
 describe('a form defined by data', () => {

@@ -3,7 +3,7 @@ import type { EntryLock } from './entry-lock.ts'
 import { type Field, makeField } from './field.ts'
 
 /** One entry of a form that is defined by data. */
-export type Entry<A> = {
+export type FormEntry<A> = {
   /** Id of its element; by default its name in the form. */
   readonly id?: string
   /** The value in an empty form. */
@@ -13,35 +13,39 @@ export type Entry<A> = {
   /** Converts a saved value of any form to a value; an entry without this is not saved. */
   readonly restore?: (kept: unknown) => A
 }
-export type KeptEntry<A> = Entry<A> & Required<Pick<Entry<A>, 'restore'>>
+export type KeptEntry<A> = FormEntry<A> & Required<Pick<FormEntry<A>, 'restore'>>
 /** A kind of entry that can be saved: `read` returns a valid saved value, null for anything else. */
-type Kind<A, K> = Entry<A> & { readonly read: (kept: unknown) => K | null }
-type Options<A> = Pick<Entry<A>, 'id' | 'check'>
+type Kind<A, K> = FormEntry<A> & { readonly read: (kept: unknown) => K | null }
+type Options<A> = Pick<FormEntry<A>, 'id' | 'check'>
 
 const readText = (kept: unknown): string | null => (typeof kept === 'string' ? kept : null)
 const readTexts = (kept: unknown): readonly string[] | null =>
   Array.isArray(kept) ? kept.filter((one) => typeof one === 'string') : null
 
 /** A text of one or more lines. */
-export const text = (options: Options<string> = {}): Kind<string, string> => ({ ...options, empty: '', read: readText })
+export const textEntry = (options: Options<string> = {}): Kind<string, string> => ({
+  ...options,
+  empty: '',
+  read: readText,
+})
 
 /** One of several options; '' while none is chosen. */
-export const choice = <A extends string = string>(options: Options<A | ''> = {}): Kind<A | '', string> => ({
+export const choiceEntry = <A extends string = string>(options: Options<A | ''> = {}): Kind<A | '', string> => ({
   ...options,
   empty: '',
   read: readText,
 })
 
 /** Any number of several options. */
-export const choices = <A extends string = string>(
+export const choicesEntry = <A extends string = string>(
   options: Options<readonly A[]> = {},
 ): Kind<readonly A[], readonly string[]> => ({ ...options, empty: [], read: readTexts })
 
 /** A file; null while none is chosen. */
-export const file = <A>(options: Options<A | null> = {}): Entry<A | null> => ({ ...options, empty: null })
+export const fileEntry = <A>(options: Options<A | null> = {}): FormEntry<A | null> => ({ ...options, empty: null })
 
 /** Marks an entry to be saved until its form is sent; `restore` converts the saved value. [A-264] [P-317] [E-202] */
-export const kept = <A, K>({ read, ...entry }: Kind<A, K>, restore: (value: K) => A): KeptEntry<A> => ({
+export const keptInDraft = <A, K>({ read, ...entry }: Kind<A, K>, restore: (value: K) => A): KeptEntry<A> => ({
   ...entry,
   restore: (value) => {
     const known = read(value)
@@ -58,10 +62,10 @@ export const recordOf = <Of extends object>(
 type Prefixed<P extends string, Of> = { readonly [name in keyof Of & string as `${P}${name}`]: Of[name] }
 
 /** Returns the record with a prefix before each name: with `doc.`, `financial` becomes `doc.financial`. */
-export const prefixed = <P extends string, Of extends object>(prefix: P, of: Of): Prefixed<P, Of> =>
+export const withPrefix = <P extends string, Of extends object>(prefix: P, of: Of): Prefixed<P, Of> =>
   Object.fromEntries(Object.entries(of).map(([name, value]) => [`${prefix}${name}`, value])) as Prefixed<P, Of>
 
-type Definition<Values> = { readonly [name in keyof Values]: Entry<Values[name]> }
+type Definition<Values> = { readonly [name in keyof Values]: FormEntry<Values[name]> }
 type Fields<Values> = { readonly [name in keyof Values]: Field<Values[name]> }
 type KeptName<D> = { [name in keyof D]: D[name] extends { readonly restore: unknown } ? name : never }[keyof D]
 

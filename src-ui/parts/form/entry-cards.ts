@@ -1,7 +1,7 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals-react'
 import type { FocusEvent } from 'react'
 import { flushSync } from 'react-dom'
-import { later } from '../focus/later.ts'
+import { callLater } from '../focus/call-later.ts'
 
 /**
  * The state of a card: an entry is missing, none is, or only a check that the person continues without; an empty card
@@ -10,7 +10,7 @@ import { later } from '../focus/later.ts'
 export type CardState = 'open' | 'done' | 'waived' | 'empty'
 
 /** One part of a form; `closed`: it is rendered as one line, because nothing in it is missing. */
-export type Card = {
+export type EntryCardModel = {
   readonly id: string
   readonly state: ReadonlySignal<CardState>
   readonly folded: Signal<boolean>
@@ -20,7 +20,7 @@ export type Card = {
 const canClose = (state: CardState): boolean => state === 'done' || state === 'waived'
 
 /** Creates a card with the state of `stateOf`; it can close only while nothing in it is missing. */
-export const makeCard = (id: string, stateOf: () => CardState): Card => {
+export const makeCard = (id: string, stateOf: () => CardState): EntryCardModel => {
   const folded = signal(false)
   const state = computed(stateOf)
   return { id, state, folded, closed: computed(() => folded.value && canClose(state.value)) }
@@ -30,7 +30,7 @@ export const makeCard = (id: string, stateOf: () => CardState): Card => {
  * Closes the finished cards before the focused one. The page scrolls by the same amount, so that the focused element
  * stays in position; a card stays open if that is impossible.
  */
-const foldBehind = (cards: readonly Card[], here: Element): void => {
+const foldBehind = (cards: readonly EntryCardModel[], here: Element): void => {
   const at = cards.findIndex(({ id }) => here.closest(`[id="${id}"]`) !== null)
   for (const { state, folded } of cards.slice(0, Math.max(at, 0))) {
     if (!canClose(state.peek()) || folded.peek()) continue
@@ -47,8 +47,8 @@ const DRAWN_MS = 100
 
 /** Closes finished cards when the focus moves to a later one, after that is rendered. */
 export const foldOnFocus =
-  (cards: readonly Card[]) =>
+  (cards: readonly EntryCardModel[]) =>
   ({ target }: FocusEvent): void =>
-    void later(() => {
+    void callLater(() => {
       if (target === document.activeElement) foldBehind(cards, target)
     }, DRAWN_MS)

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { DigitsInput, TextInput } from './TextInput.tsx'
 import { makeField, focusField } from './field.ts'
 import { PartsInput } from './PartsInput.tsx'
-import { box } from '../../testing/typing.ts'
+import { inputLabelled } from '../../testing/typing.ts'
 import { UNLOCKED } from '../../testing/unlocked.ts'
 
 afterEach(cleanup)
@@ -29,7 +29,7 @@ describe('a field', () => {
     act(() => {
       field.fixed.value = true
     })
-    expect(box('상호명').readOnly).toBe(true)
+    expect(inputLabelled('상호명').readOnly).toBe(true)
   })
 })
 
@@ -39,8 +39,8 @@ describe('moving the focus to a field', () => {
     render(<PartsInput id="brno" legend="사업자등록번호" parts={[part]} look="brno" />)
     render(<DigitsInput field={makeField(UNLOCKED, 'mobile', '')} label="휴대폰번호" max={11} />)
     focusField('mobile')
-    expect(document.activeElement).toBe(box('휴대폰번호'))
+    expect(document.activeElement).toBe(inputLabelled('휴대폰번호'))
     focusField('brno')
-    expect(document.activeElement).toBe(box('앞 3자리'))
+    expect(document.activeElement).toBe(inputLabelled('앞 3자리'))
   })
 })

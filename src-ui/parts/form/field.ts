@@ -1,6 +1,6 @@
 import { type ReadonlySignal, type Signal, computed, signal } from '@preact/signals-react'
 import { focusMoves } from '../focus/focus.ts'
-import { openAround } from '../focus/folded.ts'
+import { openFoldAround } from '../focus/folded.ts'
 import type { EntryLock } from './entry-lock.ts'
 
 /**
@@ -66,7 +66,7 @@ export const pressControl = (id: string): void => {
  */
 export const focusField = (id: string): void => {
   const element = document.getElementById(id)
-  openAround(element)
+  openFoldAround(element)
   const target = element?.matches(FOCUSABLE) ? element : element?.querySelector<HTMLElement>(FOCUSABLE)
   if (target instanceof HTMLElement) focusMoves.toEntry(target)
   // A bar at the edge of the window is already visible.

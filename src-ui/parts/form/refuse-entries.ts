@@ -20,14 +20,14 @@ export const makeRefusal = (entered: ReadonlySignal<unknown>) => {
     },
   } as const
 }
-export type SaidInBar = ReturnType<typeof makeRefusal>
+export type BarMessage = ReturnType<typeof makeRefusal>
 
 /**
  * Reports a submission with errors: marks every entry to correct, shows the first failure of the rules in the bar, and
  * focuses the topmost entry of that failure, or of all entries if the failure contains none. No dialog opens. [A-120]
  * [A-268] [D2-147]
  */
-export const refuseInPlace = (bar: SaidInBar, text: string, entries: readonly RefusedEntry[]): void => {
+export const refuseInPlace = (bar: BarMessage, text: string, entries: readonly RefusedEntry[]): void => {
   flushSync(() => {
     for (const entry of entries) entry.at.refuse(entry.text)
     bar.say(text)

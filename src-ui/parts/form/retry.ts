@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Retry } from '../design/States.tsx'
+import type { RetriableLoad } from '../design/States.tsx'
 
 /** The pause before the first, second, … retry by a click, in seconds, which gives a failed server time to recover. */
 const PAUSES = [0, 3, 10, 20, 30] as const
@@ -9,7 +9,7 @@ const pauseOf = (tries: number): number => PAUSES[Math.min(tries, PAUSES.length 
  * Makes a load repeatable; `again` returns true on success. The pause before a retry is cancelled when the screen
  * closes.
  */
-export const useRetry = (again: () => Promise<boolean>): Retry => {
+export const useRetry = (again: () => Promise<boolean>): RetriableLoad => {
   const tries = useRef(0)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [pauseSeconds, setPauseSeconds] = useState(0)

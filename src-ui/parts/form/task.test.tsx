@@ -4,7 +4,7 @@ import { Effect, References } from 'effect'
 import { StrictMode, useEffect } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { dialogs } from '../dialog/dialogs.ts'
-import { run, stop, useLoad, useTask, type Task } from './task.ts'
+import { runTask, stopTask, useLoad, useTask, type Task } from './task.ts'
 
 afterEach(() => {
   cleanup()
@@ -17,7 +17,7 @@ const makeTask = () => signal<Task<'down', number>>({ is: 'idle' })
 describe('a task', () => {
   it('reports its state until it is done', async () => {
     const task = makeTask()
-    const ending = run(task, Effect.succeed(7).pipe(Effect.delay(1)))
+    const ending = runTask(task, Effect.succeed(7).pipe(Effect.delay(1)))
     expect(task.value).toEqual({ is: 'running' })
     expect([await ending, task.value]).toEqual([
       { is: 'done', value: 7 },
@@ -27,31 +27,31 @@ describe('a task', () => {
 
   it('keeps the failure for the screen', async () => {
     const task = makeTask()
-    expect(await run(task, Effect.fail('down' as const))).toEqual({ is: 'failed', error: 'down' })
+    expect(await runTask(task, Effect.fail('down' as const))).toEqual({ is: 'failed', error: 'down' })
   })
 
   it('is never started twice', async () => {
     const task = makeTask()
     const work = vi.fn<() => number>(() => 1)
-    const ending = run(task, Effect.sync(work).pipe(Effect.delay(1)))
-    await run(task, Effect.sync(work))
+    const ending = runTask(task, Effect.sync(work).pipe(Effect.delay(1)))
+    await runTask(task, Effect.sync(work))
     await ending
     expect(work).toHaveBeenCalledOnce()
   })
 
   it('is idle again after it was stopped', async () => {
     const task = makeTask()
-    const ending = run(task, Effect.never)
-    stop(task)
+    const ending = runTask(task, Effect.never)
+    stopTask(task)
     expect([await ending, task.value]).toEqual([{ is: 'idle' }, { is: 'idle' }])
   })
 
   it('can be run again immediately after it was stopped, and the first run does not affect the second', async () => {
     const task = makeTask()
-    const first = run(task, Effect.succeed(1).pipe(Effect.delay(1)))
-    stop(task)
+    const first = runTask(task, Effect.succeed(1).pipe(Effect.delay(1)))
+    stopTask(task)
     expect(task.value).toEqual({ is: 'idle' })
-    const second = run(task, Effect.succeed(2).pipe(Effect.delay(1)))
+    const second = runTask(task, Effect.succeed(2).pipe(Effect.delay(1)))
     expect([await first, task.value]).toEqual([{ is: 'idle' }, { is: 'running' }])
     expect([await second, task.value]).toEqual([
       { is: 'done', value: 2 },
@@ -63,7 +63,7 @@ describe('a task', () => {
     const task = makeTask()
     const Screen = () => {
       useTask(task)
-      useEffect(() => void run(task, Effect.succeed(7).pipe(Effect.delay(1))), [])
+      useEffect(() => void runTask(task, Effect.succeed(7).pipe(Effect.delay(1))), [])
       return null
     }
     render(
@@ -81,7 +81,7 @@ describe('a task', () => {
       return null
     }
     const { unmount } = render(<Screen />)
-    const ending = run(task, Effect.never)
+    const ending = runTask(task, Effect.never)
     unmount()
     expect(await ending).toEqual({ is: 'idle' })
   })
@@ -93,7 +93,7 @@ describe('a task', () => {
     const bug = new Error('bug')
     const frame = { name: 'SubmitApplication', stack: () => undefined, parent: undefined }
     const submission = Effect.provideService(Effect.die(bug), References.CurrentStackFrame, frame)
-    expect(await run(task, submission)).toEqual({ is: 'idle' })
+    expect(await runTask(task, submission)).toEqual({ is: 'idle' })
     expect(report).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ message: 'bug', stack: expect.stringContaining('at SubmitApplication') }),
     )

@@ -1,7 +1,7 @@
 import { type Signal, signal } from '@preact/signals-react'
 import { Cause, Effect, Exit, Fiber, Option } from 'effect'
 import { useEffect, useLayoutEffect, useState } from 'react'
-import type { Retry } from '../design/States.tsx'
+import type { RetriableLoad } from '../design/States.tsx'
 import { dialogs } from '../dialog/dialogs.ts'
 import { GENERAL } from '../../text/ko/general.ts'
 import type { EntryLock } from './entry-lock.ts'
@@ -39,7 +39,7 @@ const lockEntries = (about: About | undefined) => {
  * runs, a second call does nothing, so that nothing is sent twice. A stopped task can be run again immediately.
  * Unexpected errors are shown and reported.
  */
-export const run = async <A, E>(
+export const runTask = async <A, E>(
   task: Signal<Task<E, A>> | Signal<Task<E>>,
   effect: Effect.Effect<A, E>,
   about?: About,
@@ -75,11 +75,11 @@ const ended = <A, E>(exit: Exit.Exit<A, E>): Task<E, A> => {
 }
 
 /** Stops a task; it is idle again immediately. */
-export const stop = (task: object): void => runningTasks.get(task)?.()
+export const stopTask = (task: object): void => runningTasks.get(task)?.()
 
 /** Stops this task when the screen unmounts. */
 export const useTask = (task: object): void => {
-  useEffect(() => () => stop(task), [task])
+  useEffect(() => () => stopTask(task), [task])
 }
 
 /** A task of one screen, which ends with it. */
@@ -93,7 +93,7 @@ export const useOwnTask = <E, A = void>(): Signal<Task<E, A>> => {
  * Loads the data of a screen once on mount. Returns how to retry: the retry button disappears with the error, so the
  * focus moves to the loaded content.
  */
-export const useLoad = (load: () => Promise<Pick<Task<unknown, unknown>, 'is'> | void>): Retry => {
+export const useLoad = (load: () => Promise<Pick<Task<unknown, unknown>, 'is'> | void>): RetriableLoad => {
   // Runs before the paint, so that the request starts immediately.
   useLayoutEffect(() => {
     void load()

@@ -9,20 +9,20 @@ import { normalForm } from '#domain/kernel/normal-form'
  * Edits a typed or pasted text: removes rejected characters or inserts separators. Applied again, it changes nothing
  * more.
  */
-export type Clean = (text: string) => string
+export type CleanText = (text: string) => string
 
 /**
  * Keeps digits only, at most `max`; full-width ones count as digits, leading zeros stay. [E-077] [A-060] [A-061]
  * [D1-242]
  */
-export const digits =
-  (max = Number.POSITIVE_INFINITY): Clean =>
+export const keepDigits =
+  (max = Number.POSITIVE_INFINITY): CleanText =>
   (text) =>
     digitsIn(text, max)
 
 /** Keeps at most `max` composed characters, never cutting inside one. [A-061] [D3-106] */
 export const atMost =
-  (max: number): Clean =>
+  (max: number): CleanText =>
   (text) =>
     cutText(text, max)
 
@@ -32,7 +32,7 @@ const NOT_OF_A_DATE = new RegExp(`[^\\d./ ${DATE_MARKS}-]`, 'g')
 /**
  * Formats a date while it is typed: eight digits get hyphens, `19650301` → `1965-03-01`; other characters are removed.
  */
-export const dateWhileTyping: Clean = (text) => {
+export const dateWhileTyping: CleanText = (text) => {
   const kept = normalForm(text, 'NFKC').replace(NOT_OF_A_DATE, '').slice(0, 14)
   const plain = kept.replace(/^(\d{4})-/, '$1').replace(/^(\d{6})-/, '$1')
   if (!/^\d*$/.test(plain)) return kept
@@ -40,7 +40,7 @@ export const dateWhileTyping: Clean = (text) => {
 }
 
 /** Formats a date when the person leaves the field: `1965.3.1`, `1965년 3월 1일` and `1965-3-1` become `1965-03-01`. */
-export const dateOnLeaving: Clean = (text) => {
+export const dateOnLeaving: CleanText = (text) => {
   const parts = text.split(/\D+/).filter((part) => part !== '')
   const [year, month, day] = parts
   return parts.length === 3 && year?.length === 4 && month && day && month.length <= 2 && day.length <= 2
@@ -52,7 +52,7 @@ export const dateOnLeaving: Clean = (text) => {
 export const withCommas = (text: string): string => text.replace(/\B(?=(?:\d{3}){1,9}$)/g, ',')
 
 /** `01012345678` → `010-1234-5678`, also while typing: three digits, four, and the rest. [D2-165] */
-export const mobileWithHyphens: Clean = (digitsOnly) =>
+export const mobileWithHyphens: CleanText = (digitsOnly) =>
   [digitsOnly.slice(0, 3), digitsOnly.slice(3, 7), digitsOnly.slice(7)].filter((part) => part !== '').join('-')
 
 /** The state of a text input; `caret` is a position between its characters. */
@@ -65,7 +65,7 @@ type AcceptedText = TypedText & { readonly value: string }
  * Cleans a text: the caret stays after the characters before it or, if those were rewritten, before the characters
  * after it.
  */
-export const acceptText = ({ text, caret }: TypedText, clean: Clean): AcceptedText => {
+export const acceptText = ({ text, caret }: TypedText, clean: CleanText): AcceptedText => {
   const value = clean(text)
   if (value === text) return { value, text, caret }
   const before = clean(text.slice(0, caret))
@@ -79,8 +79,8 @@ export const acceptText = ({ text, caret }: TypedText, clean: Clean): AcceptedTe
  */
 export const acceptNumber = (
   { text, caret }: TypedText,
-  clean: Clean,
-  show: Clean,
+  clean: CleanText,
+  show: CleanText,
   { forward = false }: { readonly forward?: boolean } = {},
 ): AcceptedText => {
   const { value, caret: digits } = acceptText({ text, caret }, clean)
@@ -90,14 +90,14 @@ export const acceptNumber = (
   return { value, text: shown, caret: forward && isSeparator && digits > 0 ? position + 1 : position }
 }
 
-const unchanged: Clean = (text) => text
+const unchanged: CleanText = (text) => text
 
 /** The inputs of a text control. `onTyped` gets each cleaned value, never one during composition. */
 type TextControl = {
   readonly field: TextField
-  readonly clean?: Clean | undefined
+  readonly clean?: CleanText | undefined
   /** Formats a number for display, with the separators that `clean` removes (`300,000`). [D3-105] */
-  readonly show?: Clean | undefined
+  readonly show?: CleanText | undefined
   readonly onTyped?: ((value: string) => void) | undefined
 }
 

@@ -11,7 +11,7 @@ const keepReloadInPlace = () =>
   })
 
 /** Scrolls to the top and focuses the heading. [E-020] */
-export const toTop = (): void => {
+export const scrollToTop = (): void => {
   window.scrollTo(0, 0)
   const before = document.activeElement
   import('../focus/focus.ts').then(
@@ -31,7 +31,7 @@ const makeNavigationEnds = () => {
       keepReloadInPlace()
       return
     }
-    toTop()
+    scrollToTop()
   }
 }
 const endNavigation = makeNavigationEnds()

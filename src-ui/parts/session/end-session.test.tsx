@@ -2,7 +2,7 @@ import '../../testing/dialog.ts'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { inMemorySession } from '#app/testing/in-memory-session'
-import { only } from '#app/testing/only'
+import { fakePort } from '#app/testing/fake-port'
 import { SessionStore } from '#app/session/session-store.port'
 import { GuardedForm } from '../../screens/application/form/FormScreen.tsx'
 import type { FormServices } from '../../screens/application/form/FormPage.tsx'
@@ -39,7 +39,7 @@ describe('[E-148] [E-149] the dialog of an ended session', () => {
   it('[E-148] [A-047] leads to the main page even if the form behind it has found its session empty and navigated to its first step', async () => {
     at('/aply-info')
     void showExpired({ next: '/', draft: null })
-    const services = { session: only(SessionStore, { read: inMemorySession().read }) } as unknown as FormServices
+    const services = { session: fakePort(SessionStore, { read: inMemorySession().read }) } as unknown as FormServices
     render(<GuardedForm services={services} />)
     await soon()
     expect(windowText()).toContain('인증 유효시간이 만료되었습니다. 다시 인증해주세요.')

@@ -5,7 +5,7 @@ import type { HelpDesk } from '#domain/session/routes'
 import { dialogs } from '../dialog/dialogs.ts'
 import { LateScooter } from '../design/pictures/TooEarlyOrLate.tsx'
 import { services } from '../services.ts'
-import { CLOSE } from '../../text/ko/guard.ts'
+import { REFUSAL_BUTTONS } from '../../text/ko/guard.ts'
 import { SESSION_TEXT } from '../../text/ko/session.ts'
 import { certifyAgain } from './certify-again.ts'
 import { stopWords } from './show-stop.tsx'
@@ -15,7 +15,7 @@ import { stopWords } from './show-stop.tsx'
  * [E-148] [E-176]
  */
 const showEnd = async (text: string, { next, draft }: EndedSession, desk?: HelpDesk): Promise<void> => {
-  const refusal = { art: <LateScooter />, text, ...certifyAgain(draft), close: CLOSE['/'], desk }
+  const refusal = { art: <LateScooter />, text, ...certifyAgain(draft), close: REFUSAL_BUTTONS['/'], desk }
   const tookWay = await dialogs.end(stopWords(refusal))
   if (!tookWay) navigate(next, { replace: true })
 }

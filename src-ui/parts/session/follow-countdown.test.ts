@@ -1,14 +1,14 @@
 import { Effect } from 'effect'
 import { afterEach, describe, expect, it } from 'vitest'
-import type { CountdownNews, FollowCountdown } from '#app/session/follow-countdown'
+import type { CountdownReport, FollowCountdown } from '#app/session/follow-countdown'
 import type { Services } from '#app/token'
 import { announcement } from '../dialog/announcer.tsx'
 import { dialogs } from '../dialog/dialogs.ts'
 import { followCountdown } from './follow-countdown.ts'
 
 /** Follows a countdown whose events the test sends. */
-const following = (): ((news: CountdownNews) => void) => {
-  let tell: (news: CountdownNews) => void = () => undefined
+const following = (): ((news: CountdownReport) => void) => {
+  let tell: (news: CountdownReport) => void = () => undefined
   const follow: FollowCountdown = (hear) => {
     tell = hear
     return Effect.never

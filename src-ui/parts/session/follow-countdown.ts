@@ -1,6 +1,6 @@
 import { Effect, Result } from 'effect'
 import { ExtendSession } from '#app/session/extend-session'
-import { type CountdownNews, FollowCountdown } from '#app/session/follow-countdown'
+import { type CountdownReport, FollowCountdown } from '#app/session/follow-countdown'
 import type { Services } from '#app/token'
 import { durationInWords } from '#domain/kernel/duration'
 import { WARNING_SECONDS } from '#domain/session/timer'
@@ -48,7 +48,7 @@ export const followCountdown = (container: Services): void => {
   // The code is loaded now, because the connection may be lost by then.
   const end = import('./end-session.tsx')
   end.catch(() => undefined)
-  const onEvent = (event: CountdownNews): void => {
+  const onEvent = (event: CountdownReport): void => {
     hold(event.is === 'lastCheck')
     // Closes an outdated warning: another tab has extended the session, or it is over.
     if (event.is === 'tick' && (event.secondsLeft ?? Infinity) > WARNING_SECONDS) warning?.abort()

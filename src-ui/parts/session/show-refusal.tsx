@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { RouteEntry } from '#app/session/enter-route'
 import type { GuardAlert } from '#domain/session/guards.table'
-import { CLOSE, GUARD_WORDS, GUARD_REASON, UNKEPT } from '../../text/ko/guard.ts'
+import { REFUSAL_BUTTONS, GUARD_WORDS, GUARD_REASON, NOTHING_STORED_TEXTS } from '../../text/ko/guard.ts'
 import { SESSION_TEXT } from '../../text/ko/session.ts'
 import { LateScooter, ShutShop } from '../design/pictures/TooEarlyOrLate.tsx'
 import { Phone } from '../design/pictures/Phone.tsx'
@@ -19,8 +19,9 @@ const artOf = (alert: GuardAlert, neverCertified: boolean): ReactNode => {
 type Redirection = Extract<RouteEntry, { go: 'away' }>
 
 const refusalOf = (alert: GuardAlert, { because, draft, unkept, neverCertified, target }: Redirection): StopContent => {
-  const close = CLOSE[target] ?? CLOSE['/']
-  if (unkept) return { art: <ShutShop />, text: UNKEPT['guard.unkept'], reason: draftReason(draft), close, because }
+  const close = REFUSAL_BUTTONS[target] ?? REFUSAL_BUTTONS['/']
+  if (unkept)
+    return { art: <ShutShop />, text: NOTHING_STORED_TEXTS['guard.unkept'], reason: draftReason(draft), close, because }
   const shown = { art: artOf(alert, neverCertified), text: GUARD_WORDS[alert], close }
   if (alert === 'expired') return { ...shown, ...certifyAgain(draft, neverCertified) }
   return { ...shown, reason: GUARD_REASON[alert], link: alert === 'personMissing' ? TO_CERTIFY : undefined, because }

@@ -9,7 +9,7 @@ import { Paper } from '../design/pictures/papers.tsx'
 import { Phone } from '../design/pictures/Phone.tsx'
 import { ShutShop } from '../design/pictures/TooEarlyOrLate.tsx'
 import { Stop } from '../design/Stop.tsx'
-import { CLOSE } from '../../text/ko/guard.ts'
+import { REFUSAL_BUTTONS } from '../../text/ko/guard.ts'
 import type { StopReason } from '../../text/message.ts'
 import { StopDesk } from './StopDesk.tsx'
 
@@ -75,7 +75,7 @@ export const showStop = (refusal: StopContent): Promise<void> => dialogs.stop(st
 /** Shows why a page is not for this application; its result page says more. [A-209] [A-215] [P-018] [P-146] [D1-263] */
 export const showNotOpen = (
   shown: Pick<StopContent, 'text' | 'reason' | 'because'> & Partial<Pick<StopContent, 'close'>>,
-) => showStop({ close: CLOSE['/aply-result'], ...shown, art: <ShutShop /> })
+) => showStop({ close: REFUSAL_BUTTONS['/aply-result'], ...shown, art: <ShutShop /> })
 
 /** The drawing for a failure, by its tag; a closed shop for all others. */
 const ARTS: Readonly<Record<string, ReactNode>> = {

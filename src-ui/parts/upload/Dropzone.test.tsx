@@ -11,7 +11,7 @@ import { soon } from '../../testing/windows.ts'
 import { Dropzone } from './Dropzone.tsx'
 import { makeEvidenceFiles } from './evidence-files.model.ts'
 import { ANY_FILES, BASE_FILES_PLACE } from './places.ts'
-import { askWithoutEmpty } from './EmptyFiles.tsx'
+import { confirmWithoutEmptyFiles } from './EmptyFiles.tsx'
 import { UNLOCKED } from '../../testing/unlocked.ts'
 
 afterEach(() => {
@@ -181,7 +181,7 @@ describe('[P-065] stored files that are empty', () => {
   const answersOf = async (names: readonly string[]) => {
     const answers: boolean[] = []
     render(<ModalHolder />)
-    await act(async () => void askWithoutEmpty(names).then((answer) => answers.push(answer)))
+    await act(async () => void confirmWithoutEmptyFiles(names).then((answer) => answers.push(answer)))
     return answers
   }
   it.each([

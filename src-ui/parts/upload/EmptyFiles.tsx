@@ -11,7 +11,7 @@ import styles from './upload.module.css'
  * Asks whether to continue without the empty files in the storage, by their chosen names. Without names asks nothing
  * and returns true. Escape and the cross cancel. [P-065] [D3-22]
  */
-export const askWithoutEmpty = (names: readonly string[]): Promise<boolean> =>
+export const confirmWithoutEmptyFiles = (names: readonly string[]): Promise<boolean> =>
   names.length === 0
     ? Promise.resolve(true)
     : dialogs.open<boolean>({

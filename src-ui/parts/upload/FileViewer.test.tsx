@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, within } from '@testing-library/react'
 import { Effect } from 'effect'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { FileBytes } from '#app/kernel/chosen-file'
-import { only } from '#app/testing/only'
+import { fakePort } from '#app/testing/fake-port'
 import { NO_ANSWER } from '#app/testing/failures'
 import { FindFileAddress, FetchFile } from '#app/upload/read-file'
 import { FileStorage, StoredFiles } from '#app/upload/file-storage.port'
@@ -47,10 +47,10 @@ afterEach(() => {
 })
 
 const show = async (file: ViewedFile, { fails = false, page = 'registration' as ViewingPage } = {}) => {
-  const files = only(StoredFiles, {
+  const files = fakePort(StoredFiles, {
     addressOf: (path) => (fails ? Effect.fail(NO_ANSWER) : Effect.succeed(`https://storage.example/${path}`)),
   })
-  const storage = only(FileStorage, {
+  const storage = fakePort(FileStorage, {
     bytesOf: () => (fails ? Effect.fail(NO_ANSWER) : Effect.succeed(new Blob(['%PDF-1.7']))),
   })
   const services = {

@@ -7,7 +7,7 @@ import { Button } from '../design/Button.tsx'
 import { dialogs } from '../dialog/dialogs.ts'
 import { DialogActions, DialogBody } from '../dialog/ModalHolder.tsx'
 import { Phrase } from '../design/Phrase.tsx'
-import { makeTask, run, type Task } from '../form/task.ts'
+import { makeTask, runTask, type Task } from '../form/task.ts'
 import type { Served } from '../services.ts'
 import { showFailure } from '../session/show-failure.ts'
 import { fill } from '../../text/fill.ts'
@@ -149,7 +149,7 @@ const openFile = (file: ViewedFile, { title, about }: ViewerWords, shown: ReactN
 const openPdfFile = async (file: ViewedFile, services: ViewerServices, words: ViewerWords): Promise<void> => {
   const task = makeTask<FetchFileError, OpenOutcome>()
   const open = async () => {
-    const outcome = await run(task, openPdf(file, services.fetchFile))
+    const outcome = await runTask(task, openPdf(file, services.fetchFile))
     if (outcome.is === 'failed') await failed(outcome.error, T['file.pdfUnreadable'])
   }
   const opening = open()
@@ -188,6 +188,6 @@ export const openStoredFile = async (
 ): Promise<void> => {
   if (file.kind === 'image') return openFile(file, words, <Picture file={file} services={services} page={page} />)
   if (file.kind === 'pdf') return openPdfFile(file, services, words)
-  const outcome = await run(makeTask<FetchFileError>(), saveStored(file, services.fetchFile))
+  const outcome = await runTask(makeTask<FetchFileError>(), saveStored(file, services.fetchFile))
   if (outcome.is === 'failed') await failed(outcome.error, T['file.processing'])
 }

@@ -4,7 +4,7 @@ import { SESSION_ENDED } from '#app/testing/failures'
 import { UploadFailed, UploadTimeout } from '#app/upload/upload.errors'
 import { aPhoto, evidenceWorld } from '../../testing/evidence-world.ts'
 import { type EvidenceFiles, makeEvidenceFiles } from './evidence-files.model.ts'
-import { ANY_FILES, BASE_FILES_PLACE, type EvidencePlace, opinionFiles, upTo } from './places.ts'
+import { ANY_FILES, BASE_FILES_PLACE, type EvidencePlace, opinionFiles, placeForAtMost } from './places.ts'
 import { makeEntryLock } from '../form/entry-lock.ts'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -102,7 +102,7 @@ describe('chosen files', () => {
   })
 
   it('are limited to the number that the deployment configures', async () => {
-    const { files } = aPlace(upTo(1))
+    const { files } = aPlace(placeForAtMost(1))
     await files.add([aPhoto('a.jpg'), aPhoto('b.jpg')])
     expect(textsOf(files)).toEqual(['파일은 최대 1개까지만 등록할 수 있습니다.', '초과된 1개 파일은 제외되었습니다.'])
   })

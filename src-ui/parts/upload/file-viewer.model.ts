@@ -10,7 +10,7 @@ import {
 } from '#app/upload/read-file'
 import { EVIDENCE_LIMITS } from '#domain/upload/evidence-file'
 import { extensionOf } from '#domain/upload/stored-file'
-import { run, useOwnTask } from '../form/task.ts'
+import { runTask, useOwnTask } from '../form/task.ts'
 import { showFailure } from '../session/show-failure.ts'
 import { FETCH_FILE_MESSAGES } from '../../text/ko/upload.ts'
 
@@ -68,7 +68,7 @@ export const saveStored = (
 export const useFileAddress = (path: string, findFileAddress: FindFileAddress) => {
   const task = useOwnTask<FindFileAddressError, string>()
   const ask = async () => {
-    const outcome = await run(task, findFileAddress(path))
+    const outcome = await runTask(task, findFileAddress(path))
     if (outcome.is === 'failed' && outcome.error._tag === 'SessionEnded')
       await showFailure(outcome.error, FETCH_FILE_MESSAGES)
   }

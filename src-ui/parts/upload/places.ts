@@ -26,7 +26,7 @@ export const ANY_FILES: EvidencePlace = {
 }
 
 /** An upload field with a maximum number of files; null for any. */
-export const upTo = (max: number | null): EvidencePlace => ({
+export const placeForAtMost = (max: number | null): EvidencePlace => ({
   ...ANY_FILES,
   max,
   sayExcess: (n) => [fill(T['file.tooMany'], { max: max ?? 0 }), fill(T['file.excessBase'], { n })],

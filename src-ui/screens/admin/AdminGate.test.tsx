@@ -10,17 +10,17 @@ import { VisitorAddress } from '#app/session/visitor-address.port'
 import { chosenSettings } from '#app/testing/chosen-settings'
 import { NO_ANSWER, refusedWith } from '#app/testing/failures'
 import { inMemorySession } from '#app/testing/in-memory-session'
-import { only } from '#app/testing/only'
+import { fakePort } from '#app/testing/fake-port'
 import { ModalHolder } from '../../parts/dialog/ModalHolder.tsx'
 import { dialogs } from '../../parts/dialog/dialogs.ts'
-import { serve } from '../../testing/services.ts'
+import { serveFakes } from '../../testing/services.ts'
 import '../../testing/dialog.ts'
 import { AdminGate } from './AdminGate.tsx'
 import AdminLink from './AdminLink.tsx'
 import { soon } from '../../testing/windows.ts'
 
 const container = { get: vi.fn<(token: unknown) => unknown>() }
-beforeEach(() => serve((token) => container.get(token)))
+beforeEach(() => serveFakes((token) => container.get(token)))
 
 const OFFICE = '192.0.2.1'
 type Holder = { readonly role: string; readonly tokenValid: boolean; readonly adminId: string }
@@ -37,17 +37,17 @@ const world = ({ address = OFFICE as string | null, token = null as string | nul
       calls.push(call)
       return answer instanceof Error ? Effect.fail(answer as CallError) : Effect.succeed(answer as A)
     })
-  const access = only(AdminAccess, {
+  const access = fakePort(AdminAccess, {
     examine: (given) => Effect.suspend(() => say(`examine ${given}`, answers.holder)),
     logIn: ({ adminId, password }) => Effect.suspend(() => say(`log in ${adminId} ${password}`, answers.login)),
   })
-  const adminToken = only(AdminToken, {
+  const adminToken = fakePort(AdminToken, {
     read: () => held.token,
     keep: (given) => void (held.token = given),
     remove: () => void (held.token = null),
   })
   const session = inMemorySession()
-  const visitor = only(VisitorAddress, { lookUp })
+  const visitor = fakePort(VisitorAddress, { lookUp })
   const checkAdmin = CheckAdmin.make({ access, adminToken })
   const known = new Map<unknown, unknown>([
     [

@@ -11,7 +11,7 @@ import { dialogs } from '../../parts/dialog/dialogs.ts'
 import { TextInput } from '../../parts/form/TextInput.tsx'
 import { makeEntryLock } from '../../parts/form/entry-lock.ts'
 import { makeField, focusField } from '../../parts/form/field.ts'
-import { makeTask, run, useTask } from '../../parts/form/task.ts'
+import { makeTask, runTask, useTask } from '../../parts/form/task.ts'
 import { services } from '../../parts/services.ts'
 import { ADMIN, LOG_IN_ADMIN_MESSAGES, CHECK_ADMIN_MESSAGES } from '../../text/ko/admin.ts'
 import { WORDS } from '../../text/ko/words.ts'
@@ -48,7 +48,7 @@ const makeLogin = (logIn: LogInAdmin) => {
       if (login.adminId === '') return ask(adminId, ADMIN['admin.idRequired'])
       if (login.password.trim() === '') return ask(password, ADMIN['admin.passwordRequired'])
       if (task.peek().is === 'running') return false
-      const ended = await run(task, logIn(login), { handsIn: lock })
+      const ended = await runTask(task, logIn(login), { handsIn: lock })
       if (ended.is === 'failed') await refuse(ended.error)
       return ended.is === 'done'
     },

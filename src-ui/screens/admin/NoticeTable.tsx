@@ -4,7 +4,7 @@ import type { Instant } from '#domain/kernel/calendar'
 import type { PopupRecord, PopupType } from '#domain/notice/popup-form'
 import { fieldDate } from '#domain/notice/landing-time'
 import { Button } from '../../parts/design/Button.tsx'
-import { type Column, DataTable, ON_CARD } from '../../parts/design/DataTable.tsx'
+import { type TableColumn, DataTable, ON_CARD } from '../../parts/design/DataTable.tsx'
 import { LinkButton } from '../../parts/design/LinkButton.tsx'
 import { Pagination, usePage } from '../../parts/design/Pagination.tsx'
 import { EmptyState, ErrorState, LoadingState } from '../../parts/design/States.tsx'
@@ -19,7 +19,7 @@ import { plainTextOf } from './plain-text.ts'
 import type { NoticeTableModel } from './notice-table.model.ts'
 import styles from './popup-admin.module.css'
 import { openPreview } from './NoticePreview.tsx'
-import { whyOf } from './show-failure.ts'
+import { adminFailureReason } from './show-failure.ts'
 
 /** The texts in which the two tables differ. */
 const WORDS = {
@@ -114,7 +114,11 @@ const RowActions = ({ row, table, onRemoved }: RowActionsProps) => {
   )
 }
 
-const columnsOf = (type: PopupType, table: NoticeTableModel, onRemoved: () => void): readonly Column<PopupRecord>[] => [
+const columnsOf = (
+  type: PopupType,
+  table: NoticeTableModel,
+  onRemoved: () => void,
+): readonly TableColumn<PopupRecord>[] => [
   {
     key: 'no',
     label: T['pm.colNo'],
@@ -159,7 +163,14 @@ const Content = ({ type, table, headingId }: TableProps & { readonly headingId: 
     return loaded
   })
   if (failure !== null)
-    return <ErrorState text={failed} note={whyOf(failure)} retry={retry} retrying={table.task.value.is === 'running'} />
+    return (
+      <ErrorState
+        text={failed}
+        note={adminFailureReason(failure)}
+        retry={retry}
+        retrying={table.task.value.is === 'running'}
+      />
+    )
   if (rows === null) return <LoadingState />
   if (rows.length === 0) return <EmptyState title={empty} text={hint} />
   return (

@@ -2,7 +2,7 @@ import '../../testing/dialog.ts'
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { kstInstant } from '#domain/kernel/calendar'
-import { MALFORMED, NO_ANSWER, refusedWith } from '#app/testing/failures'
+import { MALFORMED_ANSWER, NO_ANSWER, refusedWith } from '#app/testing/failures'
 import { HOSTILE_HTML } from '#domain/notice/hostile-html.cases'
 import { serveNothing } from '../../testing/services.ts'
 import { dialogs } from '../../parts/dialog/dialogs.ts'
@@ -78,7 +78,7 @@ describe('the tables of notices', () => {
     expect(screen.getByText('등록된 팝업이 없습니다.')).toBeInstanceOf(HTMLElement)
   })
 
-  it.each([NO_ANSWER, MALFORMED, refusedWith(500)])(
+  it.each([NO_ANSWER, MALFORMED_ANSWER, refusedWith(500)])(
     '[P-210] report popups that fail to load and load them again on request: $_tag',
     async (error) => {
       const world = officeWorld()

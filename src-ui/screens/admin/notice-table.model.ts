@@ -4,7 +4,7 @@ import type { AdministerPopups } from '#app/admin/administer-popups'
 import type { PopupRecord } from '#domain/notice/popup-form'
 import { announce, showToast } from '../../parts/dialog/announcer.tsx'
 import { dialogs } from '../../parts/dialog/dialogs.ts'
-import { makeTask, run } from '../../parts/form/task.ts'
+import { makeTask, runTask } from '../../parts/form/task.ts'
 import { fill } from '../../text/fill.ts'
 import { WORDS } from '../../text/ko/words.ts'
 import { POPUP_ADMIN as T } from '../../text/ko/popup-admin.ts'
@@ -42,7 +42,7 @@ export const makeNoticeTable = (office: AdministerPopups, list: 'popups' | 'land
     /** Returns true if the rows were loaded. An invalid token leads to the login first. */
     refresh: async (): Promise<boolean> => {
       if (failure.peek()?._tag === 'AdminTokenInvalid' && (await enterAdmin()) !== 'in') return false
-      const ended = await run(task, office[list]())
+      const ended = await runTask(task, office[list]())
       if (ended.is === 'failed') failure.value = ended.error
       if (ended.is === 'done') {
         failure.value = null
@@ -55,7 +55,7 @@ export const makeNoticeTable = (office: AdministerPopups, list: 'popups' | 'land
     toggle: async (row: PopupRecord): Promise<void> => {
       if (work.peek().has(row.id)) return
       begin(row.id, 'switching')
-      const ended = await run(makeTask<AdminCallError, boolean>(), office.toggle(row))
+      const ended = await runTask(makeTask<AdminCallError, boolean>(), office.toggle(row))
       end(row.id)
       if (ended.is === 'failed') await showAdminFailure(ended.error, T['pm.statusError'])
       if (ended.is !== 'done') return
@@ -74,7 +74,7 @@ export const makeNoticeTable = (office: AdministerPopups, list: 'popups' | 'land
       })
       if (!sure || work.peek().has(row.id)) return false
       begin(row.id, 'deleting')
-      const ended = await run(makeTask<AdminCallError>(), office.remove(row.id))
+      const ended = await runTask(makeTask<AdminCallError>(), office.remove(row.id))
       end(row.id)
       if (ended.is === 'failed') await showAdminFailure(ended.error, T['pm.deleteError'])
       if (ended.is !== 'done') return false

@@ -17,7 +17,7 @@ import { dialogs } from '../../parts/dialog/dialogs.ts'
 import { makeEntryLock } from '../../parts/form/entry-lock.ts'
 import { makeField } from '../../parts/form/field.ts'
 import { makeRefusal, refuseInPlace } from '../../parts/form/refuse-entries.ts'
-import { makeTask, run } from '../../parts/form/task.ts'
+import { makeTask, runTask } from '../../parts/form/task.ts'
 import { helpPhones } from '../../parts/session/show-failure.ts'
 import { fill } from '../../text/fill.ts'
 import { MAINTENANCE_WORDS } from '../../text/ko/maintenance.ts'
@@ -133,7 +133,7 @@ export const makePopupForm = ({ notice, settings, office }: PopupFormOptions) =>
    */
   const save = async (loaded: PopupRecord | null): Promise<boolean> => {
     const [form, isActive] = [read(), active.value.peek()]
-    const ended = await run(
+    const ended = await runTask(
       task,
       Effect.flatMap(
         Effect.promise(() => sanitised(form.content, settings.popupImageHosts)),

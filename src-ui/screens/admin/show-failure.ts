@@ -5,7 +5,7 @@ import type { MessageRow } from '../../text/message.ts'
 import { enterAdmin } from './AdminLogin.tsx'
 
 /** Returns why an administrator call failed: the server's own sentence if it sent one. [E-174] [P-320] */
-export const whyOf = (error: AdminCallError): string => {
+export const adminFailureReason = (error: AdminCallError): string => {
   const row: MessageRow = WHY_MESSAGES[error._tag]
   return row.server === true && error._tag === 'Refused' && error.message !== null ? error.message : row.text
 }
@@ -15,6 +15,9 @@ export const whyOf = (error: AdminCallError): string => {
  * that the next attempt can succeed. [P-213] [P-214] [P-227]
  */
 export const showAdminFailure = async (error: AdminCallError, text: string, kept?: string): Promise<void> => {
-  await dialogs.alert({ text, helpLine: kept === undefined ? whyOf(error) : `${whyOf(error)} ${kept}` })
+  await dialogs.alert({
+    text,
+    helpLine: kept === undefined ? adminFailureReason(error) : `${adminFailureReason(error)} ${kept}`,
+  })
   if (error._tag === 'AdminTokenInvalid') await enterAdmin()
 }

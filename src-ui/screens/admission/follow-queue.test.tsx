@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type QueueWaiting, QueueGate } from '#app/admission/queue-gate.port'
-import { only } from '#app/testing/only'
+import { fakePort } from '#app/testing/fake-port'
 import { dialogs } from '../../parts/dialog/dialogs.ts'
 import { ModalHolder } from '../../parts/dialog/ModalHolder.tsx'
 import { followQueue } from './follow-queue.ts'
@@ -12,7 +12,7 @@ const WAITING: QueueWaiting = { kind: 'queue', action: 'act_9', ahead: 7, estima
 const page = () => {
   let hear: (waiting: QueueWaiting | null) => void = () => undefined
   const stop = vi.fn<() => void>()
-  const gate = only(QueueGate, {
+  const gate = fakePort(QueueGate, {
     waiting: () => null,
     stop,
     subscribe: (listener) => {

@@ -23,12 +23,12 @@ import { Dialable } from '../../parts/design/Dialable.tsx'
 import { Checkbox } from '../../parts/form/Checkbox.tsx'
 import { type ListSearch, ListSelect } from '../../parts/form/ListSelect.tsx'
 import { DigitsInput, TextInput } from '../../parts/form/TextInput.tsx'
-import type { Card } from '../../parts/form/entry-cards.ts'
+import type { EntryCardModel } from '../../parts/form/entry-cards.ts'
 import { EntryCard } from '../../parts/form/EntryCard.tsx'
 import { LOCKED_ID } from '../../parts/form/entry-lock.ts'
 import { focusField, pressControl } from '../../parts/form/field.ts'
 import { refuseInPlace } from '../../parts/form/refuse-entries.ts'
-import { run, useLoad, useOwnTask } from '../../parts/form/task.ts'
+import { runTask, useLoad, useOwnTask } from '../../parts/form/task.ts'
 import type { Served } from '../../parts/services.ts'
 import { helpPhone, showFailure } from '../../parts/session/show-failure.ts'
 import { fill } from '../../text/fill.ts'
@@ -74,7 +74,7 @@ const BankSelect = ({ form, services }: Pick<Props, 'form' | 'services'>) => {
   useSignals()
   const task = useOwnTask<ListBanksError, readonly Bank[]>()
   const load = async () => {
-    const outcome = await run(task, services.listBanks())
+    const outcome = await runTask(task, services.listBanks())
     if (outcome.is === 'done') form.knowBanks(outcome.value)
     if (outcome.is === 'failed' && outcome.error._tag === 'SessionEnded')
       await showFailure(outcome.error, COMMON_MESSAGES, 'application')
@@ -222,7 +222,7 @@ export const AccountEntries = ({ form, services, onPassed, isSaidAbove, quiet }:
       return refuseCheck(form, 'account', refused)
     }
     form.begin('account')
-    const outcome = await run(task, services.verifyAccount(entry.value), { checks: form.checkLocks.account })
+    const outcome = await runTask(task, services.verifyAccount(entry.value), { checks: form.checkLocks.account })
     if (outcome.is === 'done') form.pass('account')
     if (outcome.is === 'failed') await tell(outcome.error)
   }
@@ -282,7 +282,7 @@ export const AccountEntries = ({ form, services, onPassed, isSaidAbove, quiet }:
 }
 
 /** The payout account; a corporation also enters its settlement month here. */
-export const AccountSection = ({ form, card, services, onPassed }: Props & { readonly card: Card }) => (
+export const AccountSection = ({ form, card, services, onPassed }: Props & { readonly card: EntryCardModel }) => (
   <EntryCard
     card={card}
     nth={4}

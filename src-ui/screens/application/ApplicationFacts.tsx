@@ -9,7 +9,7 @@ import { formatFullDay } from '#domain/kernel/written-dates'
 import type { StatusTone } from '#domain/status/application-status.table'
 import { formatCorporateNumber } from '#domain/business/corporate-number'
 import { formatRegistrationNumber } from '#domain/business/registration-number'
-import type { Tone } from '../../parts/design/Banner.tsx'
+import type { BannerTone } from '../../parts/design/Banner.tsx'
 import { Tag } from '../../parts/design/Tag.tsx'
 import type { Fact } from '../../parts/design/Facts.tsx'
 import { fill } from '../../text/fill.ts'
@@ -23,7 +23,7 @@ const TAG_TONE = {
   good: 'success',
   warning: 'warning',
   ended: undefined,
-} as const satisfies Record<StatusTone, Tone | undefined>
+} as const satisfies Record<StatusTone, BannerTone | undefined>
 
 /** A dash for a missing value, because a blank looks like an error. */
 export const orDash = <T extends string | Instant>(value: T | null, show: (value: T) => ReactNode = (text) => text) =>

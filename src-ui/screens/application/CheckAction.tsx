@@ -3,7 +3,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { type CheckName, type CheckState, coversEntry } from '#domain/application/application-form'
 import { failingFields } from '#domain/application/submit-checks'
-import { Button, Why } from '../../parts/design/Button.tsx'
+import { Button, BlockedReason } from '../../parts/design/Button.tsx'
 import { classNames } from '../../parts/design/class-names.ts'
 import { announce } from '../../parts/dialog/announcer.tsx'
 import { focusMoves } from '../../parts/focus/focus.ts'
@@ -11,7 +11,7 @@ import { isFocusNowhere } from '../../parts/focus/resting-place.ts'
 import { describedBy, FieldDone, FieldHint, FieldMessage } from '../../parts/form/FieldMessage.tsx'
 import { LOCKED_ID } from '../../parts/form/entry-lock.ts'
 import { focusField, type Field } from '../../parts/form/field.ts'
-import { refuseInPlace, type RefusedEntry, type SaidInBar } from '../../parts/form/refuse-entries.ts'
+import { refuseInPlace, type RefusedEntry, type BarMessage } from '../../parts/form/refuse-entries.ts'
 import type { Task } from '../../parts/form/task.ts'
 import { helpPhone } from '../../parts/session/show-failure.ts'
 import { fill } from '../../text/fill.ts'
@@ -30,7 +30,7 @@ export const refuseCheck = (
   check: CheckName,
   { at, text }: RefusedEntry,
   others: readonly RefusedEntry[] = [],
-  bar: SaidInBar = form.refusal,
+  bar: BarMessage = form.refusal,
 ): void => {
   const missing = failingFields(form.snapshot(), form.settings).flatMap(({ verdict }) =>
     verdict.field !== null && coversEntry(check, verdict.field)
@@ -113,7 +113,7 @@ export const CheckAction = ({
       {state === 'passed' ? (
         <div className={classNames(styles.passed, same && styles.same)} id={doneId} tabIndex={-1}>
           {same ? (
-            <Why
+            <BlockedReason
               id={`${field.id}-unchanged`}
               text={fill(EDIT['edit.unchanged'], { phone: helpPhone('application') })}
             />
@@ -144,7 +144,7 @@ export const CheckAction = ({
         </div>
       )}
       <FieldMessage field={field} />
-      {state === 'waived' && isSaid && <Why id={`${field.id}-waived`} text={T['form.waived']} />}
+      {state === 'waived' && isSaid && <BlockedReason id={`${field.id}-waived`} text={T['form.waived']} />}
     </div>
   )
 }

@@ -15,7 +15,7 @@ import { APPLICATION as T, entryWords } from '../../text/ko/application.ts'
 import { DOCUMENT_NAMES } from '../../text/ko/documents.ts'
 import type { ApplicationFields } from './application-form.model.ts'
 import styles from './application.module.css'
-import type { End, Submission } from './form/submission.model.ts'
+import type { ConfirmationEnd, Submission } from './form/submission.model.ts'
 
 /**
  * Facts from the verification or the session, which cannot be changed here; every other line can be changed at its
@@ -154,8 +154,8 @@ export const openConfirmation = (
   lines: readonly AnswerLine[],
   submission: Submission,
   gone: AbortSignal,
-): Promise<End> =>
-  dialogs.open<End>({
+): Promise<ConfirmationEnd> =>
+  dialogs.open<ConfirmationEnd>({
     title: T['apply.title'],
     cancelled: 'left',
     signal: gone,

@@ -48,7 +48,15 @@ import type { Session } from '#domain/session/session'
 import { type EntryLock, makeEntryLock } from '../../parts/form/entry-lock.ts'
 import { type Field, makeField } from '../../parts/form/field.ts'
 import { makeRefusal } from '../../parts/form/refuse-entries.ts'
-import { choice, defineForm, type Entry, file, prefixed, recordOf, text } from '../../parts/form/define-form.ts'
+import {
+  choiceEntry,
+  defineForm,
+  type FormEntry,
+  fileEntry,
+  withPrefix,
+  recordOf,
+  textEntry,
+} from '../../parts/form/define-form.ts'
 import { announce } from '../../parts/dialog/announcer.tsx'
 import { fill } from '../../text/fill.ts'
 import { APPLICATION, entryWords } from '../../text/ko/application.ts'
@@ -79,7 +87,7 @@ const { residentNumberDigits, corporateNumberDigits } = APPLICATION_LIMITS
 
 /** A text that is reported as wrong after the person has left it, unless it is empty. */
 const saidOnLeaving = (codeOf: (entered: string) => SubmitCode | null) =>
-  text({
+  textEntry({
     check: (entered) => {
       const code = entered === '' ? null : codeOf(entered)
       return code === null ? null : SUBMIT_REFUSALS[code]
@@ -92,20 +100,22 @@ const openEntries = defineForm({
   mobile: saidOnLeaving(mobileRefusal),
   residentFront: ofLength(residentNumberDigits.front, 'residentLength'),
   residentBack: ofLength(residentNumberDigits.back, 'residentLength'),
-  companyName: text(),
+  companyName: textEntry(),
   corporateFront: ofLength(corporateNumberDigits.front, 'corporateNumberLength'),
   corporateBack: ofLength(corporateNumberDigits.back, 'corporateNumberLength'),
-  openingDate: text(),
-  settlementMonth: choice(),
-  bank: choice(),
-  accountNumber: text(),
-  depositor: text(),
+  openingDate: textEntry(),
+  settlementMonth: choiceEntry(),
+  bank: choiceEntry(),
+  accountNumber: textEntry(),
+  depositor: textEntry(),
 })
 type Entries = ReturnType<typeof openEntries>['values']['value']
 
 /** The documents, one file each. */
 const openDocuments = defineForm(
-  recordOf<Record<DocumentKey, Entry<ChosenFile | null>>>(DOCUMENT_KEYS, (document) => file({ id: `doc-${document}` })),
+  recordOf<Record<DocumentKey, FormEntry<ChosenFile | null>>>(DOCUMENT_KEYS, (document) =>
+    fileEntry({ id: `doc-${document}` }),
+  ),
 )
 
 /** The properties of a target that a rejection needs. */
@@ -276,8 +286,8 @@ export const makeApplicationForm = (lock: EntryLock, opening: ApplicationForm, s
     ...fields,
     ...known,
     name: known.birth,
-    ...prefixed('check.', checks),
-    ...prefixed('doc.', documents.fields),
+    ...withPrefix('check.', checks),
+    ...withPrefix('doc.', documents.fields),
   }
   /** For a cleared day the message below the field says more than that it is missing. [A-066] [A-067] */
   const wordsOf = ({ code, documents: wanted }: Pick<SubmitRefusal, 'code' | 'documents'>): string =>

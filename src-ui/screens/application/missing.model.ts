@@ -31,7 +31,7 @@ const ADVISED = ['realName', 'business'] as const
  * Returns what is left to do, in page order: entries that the submit rules still require, and suggested checks that were
  * not run. Empty if no required entry is left. [A-058] [D2-16] [D2-160]
  */
-export const leftToSubmit = (form: ApplicationFields): readonly FormField[] => {
+export const missingToSubmit = (form: ApplicationFields): readonly FormField[] => {
   const missing = missingEntries(form).map(({ field }) => field)
   const { checks } = form.entered.peek()
   const untried = ADVISED.filter((check) => checks[check] === 'open' && !form.tried.peek().includes(check))
@@ -40,7 +40,7 @@ export const leftToSubmit = (form: ApplicationFields): readonly FormField[] => {
 }
 
 /** The missing entries of a check that a page requires, and the check itself. [A-210] [A-217] */
-export const leftOfCheck =
+export const missingForCheck =
   (check: CheckName, ...besides: readonly FormField[]) =>
   (form: ApplicationFields): readonly FormField[] => {
     const own: FormField = `check.${check}`
@@ -98,13 +98,13 @@ export const makeMissing = (form: ApplicationFields, look: (form: ApplicationFie
   }
   return { shown, refused, update, refuse } as const
 }
-export type Missing = ReturnType<typeof makeMissing>
+export type MissingModel = ReturnType<typeof makeMissing>
 
 /**
  * Returns what the person still has to do. A check is left out while one of its own entries is missing, because it
  * cannot be made yet. After a submission with errors every missing target is listed. [A-268] [D2-151] [D2-160]
  */
-export const stepsLeft = ({ shown, refused }: Missing): readonly FormField[] => {
+export const stepsLeft = ({ shown, refused }: MissingModel): readonly FormField[] => {
   const fields = shown.value
   if (refused.value) return fields
   const tooEarly = CHECK_NAMES.filter((check) => fields.some((field) => coversEntry(check, field))).map(

@@ -3,7 +3,7 @@ import { Effect } from 'effect'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation } from 'wouter'
-import { LeaveEntry } from '#app/session/end-session'
+import { LeaveEntryPage } from '#app/session/end-session'
 import type { Token } from '#app/token'
 import { formatRegistrationNumber, type RegistrationNumber } from '#domain/business/registration-number'
 import type { Because } from '#domain/kernel/decide'
@@ -24,8 +24,8 @@ import { makeEntryLock } from '../../parts/form/entry-lock.ts'
 import { FormBar } from '../../parts/form/FormBar.tsx'
 import { PartsInput } from '../../parts/form/PartsInput.tsx'
 import { makeRefusal, refuseInPlace } from '../../parts/form/refuse-entries.ts'
-import { toTop } from '../../parts/page/navigation-end.ts'
-import { run, stop, useOwnTask } from '../../parts/form/task.ts'
+import { scrollToTop } from '../../parts/page/navigation-end.ts'
+import { runTask, stopTask, useOwnTask } from '../../parts/form/task.ts'
 import { services } from '../../parts/services.ts'
 import { useEntryDraft } from '../../parts/session/entry-draft.ts'
 import { StopDesk } from '../../parts/session/StopDesk.tsx'
@@ -111,7 +111,7 @@ type Refused = {
 
 /** The rejection of a number instead of the form; the form keeps its digits. [E-086] [E-087] [E-097] [D1-263] */
 const RefusedNumber = ({ refused, onAgain }: { readonly refused: Refused; readonly onAgain: () => void }) => {
-  useEffect(toTop, [])
+  useEffect(scrollToTop, [])
   return (
     <FlowPage>
       <Stop
@@ -169,7 +169,7 @@ export const NumberPage = <E extends Failed>(props: Props<E>) => {
         wrong.map((entry) => ({ at: entry.at, text })),
       )
     }
-    const outcome = await run(
+    const outcome = await runTask(
       task,
       Effect.flatMap(Effect.promise(services), (container) => container.get(props.useCase)(number.value)),
       { handsIn: form.lock },
@@ -185,11 +185,11 @@ export const NumberPage = <E extends Failed>(props: Props<E>) => {
 
   const cancel = async () => {
     // Its response would navigate while the question is open.
-    stop(task)
+    stopTask(task)
     const home = await dialogs.confirm({ text: T['brno.cancelConfirm'] })
     if (!home) return
     const container = await services()
-    container.get(LeaveEntry)(props.page)
+    container.get(LeaveEntryPage)(props.page)
     navigate('/')
   }
 

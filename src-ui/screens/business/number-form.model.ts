@@ -8,13 +8,13 @@ import {
 } from '#domain/business/registration-number'
 import { REGISTRATION_NUMBER_DIGITS } from '#domain/entry-limits'
 import type { EntryLock } from '../../parts/form/entry-lock.ts'
-import { defineForm, kept, type KeptEntry, recordOf, text } from '../../parts/form/define-form.ts'
+import { defineForm, keptInDraft, type KeptEntry, recordOf, textEntry } from '../../parts/form/define-form.ts'
 import type { Part } from '../../parts/form/PartsInput.tsx'
 import { BUSINESS as T } from '../../text/ko/business.ts'
 
 const openNumber = defineForm(
   recordOf<Record<RegistrationPart, KeptEntry<string>>>(REGISTRATION_PARTS, (part) =>
-    kept(text({ id: `brno-${part}` }), (digits) => digitsOfPart(part, digits)),
+    keptInDraft(textEntry({ id: `brno-${part}` }), (digits) => digitsOfPart(part, digits)),
   ),
 )
 

@@ -5,10 +5,10 @@ import { fillWithParticles } from '#domain/kernel/particles'
 import { Dialable } from '../../parts/design/Dialable.tsx'
 import { useOpening } from '../../parts/focus/folded.ts'
 import { Tag } from '../../parts/design/Tag.tsx'
-import { Why } from '../../parts/design/Button.tsx'
+import { BlockedReason } from '../../parts/design/Button.tsx'
 import { Icon } from '../../parts/design/Icon.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
-import { Tick } from '../../parts/form/Checkbox.tsx'
+import { BareCheckbox } from '../../parts/form/Checkbox.tsx'
 import { helpPhone } from '../../parts/session/show-failure.ts'
 import { fill } from '../../text/fill.ts'
 import { CONSENT as T, CONSENT_GROUP_TITLES } from '../../text/ko/consent.ts'
@@ -69,7 +69,7 @@ const ConsentRow = ({ form, group, row }: ConsentRowProps) => {
   return (
     <li className={styles.row} ref={line}>
       <label className={styles.label} htmlFor={id}>
-        <Tick
+        <BareCheckbox
           id={id}
           checked={row.checked}
           blocked={group.blocked}
@@ -170,7 +170,7 @@ const Group = ({ form, group }: GroupProps) => {
     >
       <div className={styles.head}>
         <label className={styles.all} htmlFor={`${headingId}-tick`}>
-          <Tick
+          <BareCheckbox
             id={`${headingId}-tick`}
             checked={group.every}
             mixed={group.some}
@@ -204,7 +204,7 @@ const Group = ({ form, group }: GroupProps) => {
         )}
         {waits && (
           <div className={styles.about}>
-            <Why id={groupWhyId(key)} text={T['mydata.firstGroupNote']} />
+            <BlockedReason id={groupWhyId(key)} text={T['mydata.firstGroupNote']} />
           </div>
         )}
         <ul>

@@ -9,7 +9,7 @@ import { Phrase } from '../../parts/design/Phrase.tsx'
 import type { Picture } from '../../parts/design/pictures/picture.ts'
 import { StepRail } from '../../parts/design/Steps.tsx'
 import { Tag } from '../../parts/design/Tag.tsx'
-import { Box, Choice, Choices } from '../../parts/form/Choice.tsx'
+import { ChoiceBox, Choice, Choices } from '../../parts/form/Choice.tsx'
 import { FormBar } from '../../parts/form/FormBar.tsx'
 import { fill } from '../../text/fill.ts'
 import { CONSENT as T } from '../../text/ko/consent.ts'
@@ -23,7 +23,7 @@ const LEFT_ID = 'consent-left'
  * One answer for all groups: its label, its requirements, its consequence, and the drawing of an answer that is a card.
  * A part of the label in brackets is smaller.
  */
-export type Answer = {
+export type GlobalAnswer = {
   readonly words: string
   /** Recommends it. */
   readonly tag?: string
@@ -35,10 +35,10 @@ export type Answer = {
 type GlobalChoiceProps = {
   readonly form: ConsentForm
   readonly legend: string
-  readonly agree: Answer
+  readonly agree: GlobalAnswer
   /** Offered if some consents are optional. [D2-113] */
-  readonly agreeRequired?: Answer | undefined
-  readonly disagree: Answer
+  readonly agreeRequired?: GlobalAnswer | undefined
+  readonly disagree: GlobalAnswer
 }
 
 /**
@@ -61,12 +61,12 @@ export const GlobalChoiceTick = ({ form, legend, agree, agreeRequired, disagree 
   })
   /** Scrolls the choice to the top, so that as many items as fit are visible below it. [D2-161] */
   const showItems = () => requestAnimationFrame(() => group.current?.scrollIntoView?.({ block: 'start' }))
-  const radio = (value: Answered, { words, tag, needs, more, Art }: Answer) => {
+  const radio = (value: Answered, { words, tag, needs, more, Art }: GlobalAnswer) => {
     const [name, law] = words.split(' (')
     return (
       <Choice className={Art ? styles.card : classNames(styles.line, value === 'disagree' && styles.declined)}>
         {Art && <Art className={styles.art} />}
-        <Box
+        <ChoiceBox
           type="radio"
           name="consent-all"
           value={value}

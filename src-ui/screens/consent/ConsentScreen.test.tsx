@@ -9,10 +9,10 @@ import { KeepConsentTicks } from '#app/consent/keep-consent-ticks'
 import { KeepConsents } from '#app/consent/save-consents'
 import { A_CERTIFIED_SESSION } from '#app/testing/a-session'
 import { chosenSettings } from '#app/testing/chosen-settings'
-import { MALFORMED, NO_ANSWER, refusedWith } from '#app/testing/failures'
+import { MALFORMED_ANSWER, NO_ANSWER, refusedWith } from '#app/testing/failures'
 import { inMemoryDrafts, recordsInMemory } from '#app/testing/in-memory-records'
 import { inMemorySession } from '#app/testing/in-memory-session'
-import { only } from '#app/testing/only'
+import { fakePort } from '#app/testing/fake-port'
 import { stoppedClock } from '#app/testing/stopped-clock'
 import { kstInstant } from '#domain/kernel/calendar'
 import type { Session } from '#domain/session/session'
@@ -42,7 +42,7 @@ let tab = inMemoryDrafts()
 type Answer = ReturnType<Consents['checkApplicant']>
 const openFolded = async (known: Partial<Session> = {}, duplicate: Answer = Effect.void) => {
   const session = inMemorySession({ ...A_CERTIFIED_SESSION, consentsSaved: false, ...known })
-  const consents = only(Consents, { checkApplicant: () => duplicate, saveStepHistory: () => Effect.void })
+  const consents = fakePort(Consents, { checkApplicant: () => duplicate, saveStepHistory: () => Effect.void })
   window.history.replaceState(null, '', '/info-agree')
   render(
     <>
@@ -379,7 +379,7 @@ describe('a duplicate check that does not succeed', () => {
   it.each([
     { failure: refusedWith(500, '신청 여부를 확인하지 못했습니다.'), words: '신청 여부를 확인하지 못했습니다.' },
     { failure: refusedWith(500), words: '처리 중 오류가 발생했습니다. 잠시 후 다시 시도해주세요.' },
-    { failure: MALFORMED, words: '처리 중 오류가 발생했습니다. 잠시 후 다시 시도해주세요.' },
+    { failure: MALFORMED_ANSWER, words: '처리 중 오류가 발생했습니다. 잠시 후 다시 시도해주세요.' },
     { failure: NO_ANSWER, words: '처리 중 오류가 발생했습니다. 잠시 후 다시 시도해주세요.' },
   ])('[A-034] shows $words for $failure.name with the help line [A-007], and closing it leads to /', async (row) => {
     await openFolded({}, Effect.fail(row.failure))

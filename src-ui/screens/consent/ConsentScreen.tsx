@@ -15,7 +15,7 @@ import { isWaitShown, useLongWait } from '../../parts/design/long-wait.ts'
 import { FlowPage } from '../../parts/design/Page.tsx'
 import { PageHead } from '../../parts/design/PageHead.tsx'
 import { makeEntryLock } from '../../parts/form/entry-lock.ts'
-import { run, useOwnTask } from '../../parts/form/task.ts'
+import { runTask, useOwnTask } from '../../parts/form/task.ts'
 import { type Served, served } from '../../parts/services.ts'
 import { showFailure } from '../../parts/session/show-failure.ts'
 import { fill } from '../../text/fill.ts'
@@ -58,7 +58,7 @@ export const InfoConsents = (services: Served<typeof CONSENT_SERVICES>) => {
     const ask = async () => {
       const kept = await Effect.runPromise(ticks.restore())
       if (kept !== null) form.restore(kept)
-      const outcome = await run(task, checkDuplicate())
+      const outcome = await runTask(task, checkDuplicate())
       if (outcome.is === 'done') form.open()
       if (outcome.is !== 'failed') return
       const { error } = outcome

@@ -8,7 +8,7 @@ import { A_CERTIFIED_SESSION } from '#app/testing/a-session'
 import { chosenSettings } from '#app/testing/chosen-settings'
 import { NO_ANSWER, refusedWith } from '#app/testing/failures'
 import { inMemorySession } from '#app/testing/in-memory-session'
-import { only } from '#app/testing/only'
+import { fakePort } from '#app/testing/fake-port'
 import { stoppedClock } from '#app/testing/stopped-clock'
 import { agreeAll, startChoice } from '#domain/consent/consent-choice'
 import { keptAgreements } from '#domain/consent/consent-data'
@@ -52,7 +52,7 @@ const open = async ({
 }: Start = {}) => {
   const saved: ConsentsToSave[] = []
   const settings = chosenSettings(chosen)
-  const consents = only(Consents, {
+  const consents = fakePort(Consents, {
     save: (data) =>
       Effect.suspend(() => {
         saved.push(data)

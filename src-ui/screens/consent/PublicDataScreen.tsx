@@ -15,7 +15,7 @@ import { Stroke } from '../../parts/design/pictures/parts.tsx'
 import { TickBadge } from '../../parts/design/pictures/papers.tsx'
 import type { Picture } from '../../parts/design/pictures/picture.ts'
 import { makeEntryLock } from '../../parts/form/entry-lock.ts'
-import { run, useOwnTask } from '../../parts/form/task.ts'
+import { runTask, useOwnTask } from '../../parts/form/task.ts'
 import { type Served, served } from '../../parts/services.ts'
 import { showFailure } from '../../parts/session/show-failure.ts'
 import { CONSENT as T, SAVE_CONSENTS_MESSAGES } from '../../text/ko/consent.ts'
@@ -89,7 +89,7 @@ export const PublicData = ({ session, settings, saveConsents }: Served<typeof PU
   const confirm = async () => {
     const decision = decideMydataConsents(form.choice.peek(), chosen)
     if (decision.verdict === 'incomplete') return form.mark(decision)
-    const outcome = await run(task, saveConsents(form.choice.peek()), { handsIn: form.lock })
+    const outcome = await runTask(task, saveConsents(form.choice.peek()), { handsIn: form.lock })
     if (outcome.is === 'done') navigate('/aply-info')
     if (outcome.is !== 'failed') return
     const { error } = outcome

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { type CentreIndex, indexCentres, type Centre, dialledNumber, isSampleNumber } from '#domain/directory/centres'
 import { parseQuery } from '#domain/directory/korean-search'
-import { type Column, DataTable } from '../../parts/design/DataTable.tsx'
+import { type TableColumn, DataTable } from '../../parts/design/DataTable.tsx'
 import { Icon } from '../../parts/design/Icon.tsx'
 import { PageHead } from '../../parts/design/PageHead.tsx'
 import { Pagination } from '../../parts/design/Pagination.tsx'
@@ -13,7 +13,7 @@ import { EmptyBox } from '../../parts/design/pictures/EmptyOrBroken.tsx'
 import { Main } from '../../parts/design/Layout.tsx'
 import { SelectBox } from '../../parts/form/Control.tsx'
 import { Field, FieldLabel } from '../../parts/form/Field.tsx'
-import { Found, LiveSearch, Marked, ShowAll } from '../../parts/form/LiveSearch.tsx'
+import { SearchResultNote, LiveSearch, HighlightedText, ShowAll } from '../../parts/form/LiveSearch.tsx'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { fill } from '../../text/fill.ts'
 import { DIRECTORY as T, REGIONS } from '../../text/ko/directory.ts'
@@ -31,14 +31,14 @@ import styles from './directory.module.css'
 const mapOf = (name: string, address: string): string =>
   `https://map.kakao.com/link/search/${encodeURIComponent(`${address.split(' ', 2).join(' ')} ${name}`)}`
 
-const columnsFor = (typed: string): readonly Column<Centre>[] => {
+const columnsFor = (typed: string): readonly TableColumn<Centre>[] => {
   const queries = [parseQuery(typed)]
   return [
     {
       key: 'name',
       label: T['region.colName'],
       kind: 'head',
-      cell: ({ name }) => <Marked text={name} queries={queries} />,
+      cell: ({ name }) => <HighlightedText text={name} queries={queries} />,
     },
     {
       key: 'phone',
@@ -47,17 +47,17 @@ const columnsFor = (typed: string): readonly Column<Centre>[] => {
         <>
           {isSampleNumber(phone) ? (
             <span className={styles.sample}>
-              <Marked text={dialledNumber(phone)} queries={queries} />
+              <HighlightedText text={dialledNumber(phone)} queries={queries} />
             </span>
           ) : (
             <a className={styles.phone} href={`tel:${dialledNumber(phone)}`}>
               <Icon name="tel" small />
-              <Marked text={dialledNumber(phone)} queries={queries} />
+              <HighlightedText text={dialledNumber(phone)} queries={queries} />
             </a>
           )}
           <wbr />
           <span className={styles.fax}>
-            {T['region.fax']} <Marked text={phone.slice(dialledNumber(phone).length + 1, -1)} queries={queries} />
+            {T['region.fax']} <HighlightedText text={phone.slice(dialledNumber(phone).length + 1, -1)} queries={queries} />
           </span>
         </>
       ),
@@ -68,16 +68,16 @@ const columnsFor = (typed: string): readonly Column<Centre>[] => {
       cell: ({ name, address, phone }) =>
         isSampleNumber(phone) ? (
           <span className={styles.address}>
-            <Marked text={address} queries={queries} />
+            <HighlightedText text={address} queries={queries} />
           </span>
         ) : (
           <a className={styles.place} href={mapOf(name, address)} target="_blank" rel="noopener noreferrer">
-            <Marked text={address} queries={queries} />
+            <HighlightedText text={address} queries={queries} />
             <span className="sr"> ({T['region.map.open']})</span>
           </a>
         ),
     },
-    { key: 'zone', label: T['region.colZone'], cell: ({ zone }) => <Marked text={zone} queries={queries} /> },
+    { key: 'zone', label: T['region.colZone'], cell: ({ zone }) => <HighlightedText text={zone} queries={queries} /> },
   ]
 }
 
@@ -125,7 +125,7 @@ const FoundCentres = ({ centres, onPage }: Searched & { readonly onPage: (page: 
   const isEverything = region.value === ALL_REGIONS && field.value.value.trim() === ''
   return (
     <div className={styles.results}>
-      <Found
+      <SearchResultNote
         text={
           isEverything
             ? fill(T['region.both'], {

@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
-import { Button, Why } from '../../parts/design/Button.tsx'
+import { Button, BlockedReason } from '../../parts/design/Button.tsx'
 import { Dialable } from '../../parts/design/Dialable.tsx'
 import { LinkButton } from '../../parts/design/LinkButton.tsx'
 import { ActionBar, FlowPage } from '../../parts/design/Page.tsx'
@@ -53,7 +53,7 @@ export const InfoPage = ({ title, children }: InfoPageProps) => {
       <PageHead title={title} />
       <Closed />
       {children}
-      {reopens !== null && <Why id="apply-closed" text={reopens || ELIGIBILITY['elig.closed']} />}
+      {reopens !== null && <BlockedReason id="apply-closed" text={reopens || ELIGIBILITY['elig.closed']} />}
       <ActionBar>
         <Button kind="tertiary" onPress={() => navigate('/')}>
           {ELIGIBILITY['elig.back']}
@@ -67,7 +67,7 @@ export const InfoPage = ({ title, children }: InfoPageProps) => {
 }
 
 /** A sentence with its key words in bold; telephone numbers are links. */
-export const Emphasised = ({ text, mark }: { readonly text: string; readonly mark: string }) => {
+export const EmphasisedText = ({ text, mark }: { readonly text: string; readonly mark: string }) => {
   const start = text.indexOf(mark)
   return (
     <span>

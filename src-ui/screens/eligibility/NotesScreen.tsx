@@ -7,7 +7,7 @@ import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { currentSettings } from '../../parts/signals.ts'
 import { fill } from '../../text/fill.ts'
 import { ELIGIBILITY as T } from '../../text/ko/eligibility.ts'
-import { InfoPage, Emphasised } from './InfoPage.tsx'
+import { InfoPage, EmphasisedText } from './InfoPage.tsx'
 import styles from './eligibility.module.css'
 
 type Note = {
@@ -34,7 +34,7 @@ const OTHERS: readonly Note[] = [
 const NotesScreen = () => {
   useSignals()
   const words = { ...PROGRAMME_WORDS, phone: currentSettings.value.callCentre.application }
-  const sentence = ({ text, mark }: Note) => <Emphasised text={fill(text, words)} mark={fill(mark, words)} />
+  const sentence = ({ text, mark }: Note) => <EmphasisedText text={fill(text, words)} mark={fill(mark, words)} />
   return (
     <InfoPage title={T['ctn.lead']}>
       <ul className={styles.notes}>

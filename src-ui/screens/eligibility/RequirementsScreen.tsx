@@ -11,7 +11,7 @@ import { Scooter, Shop } from '../../parts/design/pictures/Street.tsx'
 import { fill } from '../../text/fill.ts'
 import { ELIGIBILITY as T } from '../../text/ko/eligibility.ts'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
-import { InfoPage, Emphasised } from './InfoPage.tsx'
+import { InfoPage, EmphasisedText } from './InfoPage.tsx'
 import styles from './eligibility.module.css'
 
 const IdCard = ({ className }: Picture) => (
@@ -106,7 +106,7 @@ const PaymentKind = ({ text, by, Art, proof }: PaymentKindProps) => (
     <div>
       <Tag tone={proof ? 'info' : 'success'}>{by}</Tag>
       <p>
-        <Emphasised text={text} mark={text.split(':', 1)[0] ?? ''} />
+        <EmphasisedText text={text} mark={text.split(':', 1)[0] ?? ''} />
       </p>
     </div>
   </li>
@@ -121,7 +121,7 @@ const Facts = ({ rows }: { readonly rows: readonly Fact[] }) => (
       <div key={subject}>
         <dt>{subject}</dt>
         <dd>
-          <Emphasised text={fill(sentence, PROGRAMME_WORDS)} mark={fill(mark, PROGRAMME_WORDS)} />
+          <EmphasisedText text={fill(sentence, PROGRAMME_WORDS)} mark={fill(mark, PROGRAMME_WORDS)} />
           {only !== undefined && (
             <>
               {' '}
@@ -187,10 +187,10 @@ const RequirementsScreen = () => (
     </Part>
     <Part title={T['elig.notes']}>
       <p>
-        <Emphasised text={T['elig.onePerson']} mark={T['ctn.markOne']} />
+        <EmphasisedText text={T['elig.onePerson']} mark={T['ctn.markOne']} />
       </p>
       <p>
-        <Emphasised text={T['elig.mainRep']} mark={T['ctn.markRep']} />
+        <EmphasisedText text={T['elig.mainRep']} mark={T['ctn.markRep']} />
       </p>
       <Link className={styles.more} href="/ctn-mttr">
         {T['elig.notesLink']}

@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Link, useLocation } from 'wouter'
-import { LeaveEntry } from '#app/session/end-session'
+import { LeaveEntryPage } from '#app/session/end-session'
 import { SELF_CHECK_QUESTIONS, type SelfCheckQuestion } from '#domain/eligibility/self-check'
 import type { Because } from '#domain/kernel/decide'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
@@ -220,7 +220,7 @@ const SelfCheckScreen = () => {
     goTo(form, question)
   }
   const cancel = () => {
-    void services().then((container) => container.get(LeaveEntry)('self-check'))
+    void services().then((container) => container.get(LeaveEntryPage)('self-check'))
     navigate('/')
   }
 

@@ -5,7 +5,7 @@ import {
   type SelfCheckAnswers,
   type SelfCheckQuestion,
 } from '#domain/eligibility/self-check'
-import { choice, defineForm, kept, type KeptEntry, recordOf } from '../../parts/form/define-form.ts'
+import { choiceEntry, defineForm, keptInDraft, type KeptEntry, recordOf } from '../../parts/form/define-form.ts'
 import { makeEntryLock } from '../../parts/form/entry-lock.ts'
 
 /** The answer to a question, or '' while it is unanswered. */
@@ -13,7 +13,9 @@ type Answer = 'yes' | 'no' | ''
 
 const openQuestions = defineForm(
   recordOf<Record<SelfCheckQuestion, KeptEntry<Answer>>>(SELF_CHECK_QUESTIONS, (question) =>
-    kept(choice<Answer>({ id: `self-${question}` }), (answer) => (answer === 'yes' || answer === 'no' ? answer : '')),
+    keptInDraft(choiceEntry<Answer>({ id: `self-${question}` }), (answer) =>
+      answer === 'yes' || answer === 'no' ? answer : '',
+    ),
   ),
 )
 

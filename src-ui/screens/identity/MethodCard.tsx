@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { IDENTITY_METHODS } from '#domain/identity/methods.table'
 import type { IdentityMethod } from '#domain/identity/offered-methods.table'
 import { Banner } from '../../parts/design/Banner.tsx'
-import { Button, Spinner, useInFlight } from '../../parts/design/Button.tsx'
+import { Button, Spinner, useBusyControl } from '../../parts/design/Button.tsx'
 import { Icon } from '../../parts/design/Icon.tsx'
 import { announce } from '../../parts/dialog/announcer.tsx'
 import { dialogs } from '../../parts/dialog/dialogs.ts'
@@ -85,7 +85,7 @@ export const MethodCard = ({ method, verification, onStart }: CardProps) => {
   const off = !verification.offered.value
   const mine = verification.method.value === method
   const id = methodId(method)
-  useInFlight(off && mine)
+  useBusyControl(off && mine)
   return (
     <button
       id={id}

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
 import type { CertificationReturn } from '#app/identity/certification-window.port'
 import { makeCertificationReturn } from '#infra/identity/certification-return-browser'
-import { HeroBanner, type Tone } from '../../parts/design/Banner.tsx'
+import { HeroBanner, type BannerTone } from '../../parts/design/Banner.tsx'
 import { Button } from '../../parts/design/Button.tsx'
 import { ActionBar, FlowPage } from '../../parts/design/Page.tsx'
 import { GENERAL } from '../../text/ko/general.ts'
@@ -16,7 +16,7 @@ const SHOWN = {
   certified: { tone: 'success', title: T['cert.resultOk'] },
   cancelled: { tone: 'warning', title: T['cert.resultCancelled'] },
   failed: { tone: 'danger', title: T['cert.failed'] },
-} as const satisfies Record<Shown, { readonly tone: Tone; readonly title: string }>
+} as const satisfies Record<Shown, { readonly tone: BannerTone; readonly title: string }>
 
 /**
  * The page that a provider's window returns to: it passes on its result and closes. Name, birth date and identity value

@@ -7,7 +7,7 @@ import { refusedWith } from '#app/testing/failures'
 import { KeepRecords } from '#app/session/keep-records'
 import { VerifyIdentity } from '#app/identity/verify-identity'
 import { SessionStore } from '#app/session/session-store.port'
-import { type CertificationAnswers, makeCertificationWorld, SUCCESS } from '#app/testing/certification-world'
+import { type CertificationAnswers, makeCertificationWorld, SUCCESS_MESSAGE } from '#app/testing/certification-world'
 import { QueueStopped } from '#app/admission/queue-gate.errors'
 import type { Session } from '#domain/session/session'
 // Loaded here, because the first failure would otherwise load it later than a test looks.
@@ -16,7 +16,7 @@ import { LiveRegion } from '../../parts/dialog/announcer.tsx'
 import { dialogs } from '../../parts/dialog/dialogs.ts'
 import { ModalHolder } from '../../parts/dialog/ModalHolder.tsx'
 import InnerPage from '../../app/frame/InnerPage.tsx'
-import { admitEverybody, serve } from '../../testing/services.ts'
+import { admitEverybody, serveFakes } from '../../testing/services.ts'
 import '../../testing/dialog.ts'
 
 type World = ReturnType<typeof makeCertificationWorld>
@@ -68,7 +68,7 @@ const ALL = [true, true, true, true, true]
 const IN_PROGRESS = '열린 인증 창에서 본인인증을 완료해주세요.'
 
 beforeEach(() => {
-  serve((token) => known.get(token)?.())
+  serveFakes((token) => known.get(token)?.())
   admitEverybody()
   vi.spyOn(window, 'scrollTo').mockReturnValue(undefined)
 })
@@ -100,7 +100,7 @@ describe('the certification page', () => {
     await open(APPLICATION, { silent: true })
     await press(method('간편인증'))
     expect(world.log).toEqual(['enter act_13', 'open simple', 'fill https://provider.example/simple'])
-    act(() => world.say(SUCCESS))
+    act(() => world.say(SUCCESS_MESSAGE))
     await settled()
     expect(location.pathname).toBe('/info-agree')
   })
@@ -153,7 +153,7 @@ describe('the methods of certification', () => {
   })
 
   it.each([
-    ['success', SUCCESS],
+    ['success', SUCCESS_MESSAGE],
     ['failure', { is: 'failed' } as const],
   ])('[E-105] are enabled again after %s', async (_, message) => {
     await open(APPLICATION, { silent: true })
@@ -169,7 +169,7 @@ describe('the methods of certification', () => {
     await press(method('휴대폰 인증'))
     expect(disabled()).toEqual(NONE)
     expect(text()).toContain('아직 인증이 완료되지 않았습니다.')
-    act(() => world.say(SUCCESS))
+    act(() => world.say(SUCCESS_MESSAGE))
     await settled()
     expect(location.pathname).toBe('/info-agree')
   })
@@ -194,7 +194,7 @@ describe('the methods of certification', () => {
     expect(disabled()).toEqual(NONE)
     expect(text()).not.toContain(IN_PROGRESS)
     expect(document.activeElement).toBe(method('금융인증서'))
-    act(() => world.say(SUCCESS))
+    act(() => world.say(SUCCESS_MESSAGE))
     await settled()
     expect([location.pathname, world.session.read().ci]).toEqual([APPLICATION, ''])
   })
@@ -346,7 +346,7 @@ describe('the end of a certification', () => {
   it('[E-105] closes the cancellation alert if the certification succeeds after its window looked closed', async () => {
     await open(APPLICATION, { looksClosed: true })
     await press(method('아이핀(I-PIN) 인증'))
-    act(() => world.say(SUCCESS))
+    act(() => world.say(SUCCESS_MESSAGE))
     await settled()
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(location.pathname).toBe('/info-agree')
@@ -366,10 +366,10 @@ describe('[D2-149] [A-265] a draft of another number or person', () => {
   const certify = async (...drafts: readonly (typeof DRAFT | null)[]) => {
     const left = [...drafts]
     const draftOf = () => Effect.sync(() => left.shift() ?? null)
-    serve((token) => (token === KeepRecords ? { draftOf } : known.get(token)?.()))
+    serveFakes((token) => (token === KeepRecords ? { draftOf } : known.get(token)?.()))
     await open(APPLICATION, { silent: true })
     await press(method('간편인증'))
-    act(() => world.say(SUCCESS))
+    act(() => world.say(SUCCESS_MESSAGE))
     await settled()
   }
 

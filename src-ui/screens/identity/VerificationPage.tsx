@@ -9,7 +9,7 @@ import type { Route } from '#domain/session/routes'
 import { fillWithParticles } from '#domain/kernel/particles'
 import { announce } from '../../parts/dialog/announcer.tsx'
 import { Tag } from '../../parts/design/Tag.tsx'
-import { Button, Why } from '../../parts/design/Button.tsx'
+import { Button, BlockedReason } from '../../parts/design/Button.tsx'
 import { Dialable } from '../../parts/design/Dialable.tsx'
 import { dialogs } from '../../parts/dialog/dialogs.ts'
 import { Fold } from '../../parts/design/Fold.tsx'
@@ -99,7 +99,7 @@ const PhoneFirst = ({ verification, onStart }: StartProps) => {
       >
         {fill(T['cert.start'], { method: METHOD_NAMES.phone })}
       </Button>
-      <Why id="owner-only" text={T['cert.ownerOnly']} />
+      <BlockedReason id="owner-only" text={T['cert.ownerOnly']} />
     </section>
   )
 }

@@ -9,7 +9,7 @@ import {
 import type { Flow } from '#domain/kernel/flow'
 import type { IdentityMethod } from '#domain/identity/offered-methods.table'
 import type { Route } from '#domain/session/routes'
-import { run, stop, type Task } from '../../parts/form/task.ts'
+import { runTask, stopTask, type Task } from '../../parts/form/task.ts'
 import { services } from '../../parts/services.ts'
 
 type Verified = { readonly next: Route }
@@ -46,13 +46,13 @@ export const makeVerification = (flow: Flow, onStep: (step: VerifyStep) => void)
       step.value = 'opening'
       method.value = chosen
     })
-    stop(task)
+    stopTask(task)
     await last
-    const outcome = run(task, verify({ flow, method: chosen }))
+    const outcome = runTask(task, verify({ flow, method: chosen }))
     last = outcome
     return outcome
   }
 
-  return { task, method, phase, offered, start, abort: () => stop(task) } as const
+  return { task, method, phase, offered, start, abort: () => stopTask(task) } as const
 }
 export type Verification = ReturnType<typeof makeVerification>

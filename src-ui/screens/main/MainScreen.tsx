@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { FIRST_ICONS, Glyph } from '../../parts/design/Glyph.tsx'
-import { Gap, Phrase } from '../../parts/design/Phrase.tsx'
+import { HiddenSpace, Phrase } from '../../parts/design/Phrase.tsx'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { currentSettings } from '../../parts/signals.ts'
 import { NEVER, PrerenderedPlace } from '../../parts/page/PrerenderedPlace.tsx'
@@ -68,7 +68,7 @@ const TileFace = ({ name, text, art, after }: TileProps) => (
       {name}
       {after !== undefined && <> {after}</>}
     </span>
-    <Gap />
+    <HiddenSpace />
     <Phrase as="span" className={styles.text} text={text} />
     <Art name={art} />
     <Glyph path={FIRST_ICONS.go} />

@@ -13,7 +13,7 @@ import { SMALL_PAGES as T } from '../../text/ko/small-pages.ts'
 import { TITLES } from '../../text/ko/titles.ts'
 import styles from './daily-popup.module.css'
 import { hiddenDays } from './popup-stack.model.ts'
-import { Box } from '../../parts/form/Choice.tsx'
+import { ChoiceBox } from '../../parts/form/Choice.tsx'
 import { CARD } from '../../parts/design/Page.tsx'
 
 /** The browser stores the day on which the notice was hidden under this name: `popup-hide-daily`. [P-243] */
@@ -59,7 +59,7 @@ const DailyPopupScreen = () => {
         </div>
         <div className={styles.foot}>
           <label className={styles.hide}>
-            <Box type="checkbox" ref={hide} />
+            <ChoiceBox type="checkbox" ref={hide} />
             {T['daily.hideToday']}
           </label>
           <Button kind="tertiary" onPress={close}>

@@ -6,13 +6,13 @@ import type { CallError } from '#app/kernel/call.errors'
 import { ListPopups } from '#app/notice/list-popups'
 import { Popups } from '#app/notice/popups.port'
 import { NO_ANSWER, refusedWith } from '#app/testing/failures'
-import { only } from '#app/testing/only'
+import { fakePort } from '#app/testing/fake-port'
 import { stoppedClock } from '#app/testing/stopped-clock'
 import { DownloadFile, DownloadFailed } from '#app/upload/read-file'
 import { type Instant, kstInstant } from '#domain/kernel/calendar'
 import { makePopup, type Popup as PopupValues } from '#domain/notice/popup'
 import { dialogs } from '../../parts/dialog/dialogs.ts'
-import { serve } from '../../testing/services.ts'
+import { serveFakes } from '../../testing/services.ts'
 import { now } from '../../parts/signals.ts'
 import MainPopups, { PopupStack } from './MainPopups.tsx'
 import { Popup } from './Popup.tsx'
@@ -24,14 +24,14 @@ const known = new Map<unknown, unknown>([
   [ListPopups, outside.listPopups],
   [DownloadFile, outside.download],
 ])
-beforeEach(() => serve((token) => known.get(token)))
+beforeEach(() => serveFakes((token) => known.get(token)))
 
 const QUIET = kstInstant('2025-11-01', '12:00')
 
 /** The server's list; a failure is a failure of the request. */
 const serverLists = (answer: readonly PopupValues[] | CallError) => {
   const clock = stoppedClock(QUIET)
-  const popups = only(Popups, {
+  const popups = fakePort(Popups, {
     listActive: () => (answer instanceof Error ? Effect.fail(answer) : Effect.succeed(answer)),
   })
   outside.listPopups.mockImplementation(ListPopups.make({ popups, clock }))

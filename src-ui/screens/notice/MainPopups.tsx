@@ -9,7 +9,13 @@ import { fill } from '../../text/fill.ts'
 import { POPUP_WORDS } from '../../text/ko/popup.ts'
 import { Popup } from './Popup.tsx'
 import { PopupContent } from './PopupContent.tsx'
-import { hiddenDays, likeOthers, type PopupStackModel, type StackedPopup, makePopupStack } from './popup-stack.model.ts'
+import {
+  hiddenDays,
+  withEqualText,
+  type PopupStackModel,
+  type StackedPopup,
+  makePopupStack,
+} from './popup-stack.model.ts'
 import styles from './popup.module.css'
 
 /** The number of popups rendered at a time, the next ones when the browser is idle: sanitising each takes time. */
@@ -114,7 +120,7 @@ export const PopupStack = ({ stack }: { readonly stack: PopupStackModel }) => {
 const listPopups = async (): Promise<ListedPopups> => Effect.runPromise((await firstServices()).get(ListPopups)())
 
 const makeStack = async (listed: ListedPopups): Promise<PopupStackModel> => {
-  const mayRepeat = listed.from === 'server' && likeOthers(listed.popups).length > 0
+  const mayRepeat = listed.from === 'server' && withEqualText(listed.popups).length > 0
   const { callCentre, popupImageHosts } = currentSettings.peek()
   const { sanitisedHtml } = mayRepeat ? await import('./sanitise-html.ts') : { sanitisedHtml: (html: string) => html }
   const clean = (html: string) => sanitisedHtml(html, popupImageHosts)

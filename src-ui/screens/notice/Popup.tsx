@@ -5,7 +5,7 @@ import { Button } from '../../parts/design/Button.tsx'
 import { currentSettings } from '../../parts/signals.ts'
 import { POPUP_WORDS } from '../../text/ko/popup.ts'
 import styles from './popup.module.css'
-import { Box } from '../../parts/form/Choice.tsx'
+import { ChoiceBox } from '../../parts/form/Choice.tsx'
 
 /** Dispatches an event on the window when a popup appears and when it is closed, once per showing. [E-051] */
 const dispatch = (name: 'popup-show' | 'popup-close', id: string | null) =>
@@ -96,7 +96,7 @@ export const Popup = ({ popup, children, position = null, line, silent = false, 
       </div>
       <div className={styles.foot}>
         <label className={styles.hide}>
-          <Box type="checkbox" ref={hide} />
+          <ChoiceBox type="checkbox" ref={hide} />
           {POPUP_WORDS['popup.hideToday']}
         </label>
         {position !== null && <p className={styles.position}>{position}</p>}

@@ -7,7 +7,7 @@ import type { Instant } from '#domain/kernel/calendar'
 import { periodEndsInWords } from '#domain/notice/landing-time'
 import { FORM_ROUTES } from '#domain/session/routes'
 import { dialogs } from '../../parts/dialog/dialogs.ts'
-import { inFlight } from '../../parts/design/Button.tsx'
+import { busyControlCount } from '../../parts/design/Button.tsx'
 import { services } from '../../parts/services.ts'
 import { cameFrom } from '../../parts/session/after-submission.ts'
 import { fill } from '../../text/fill.ts'
@@ -15,7 +15,7 @@ import { MAINTENANCE_WORDS as T } from '../../text/ko/maintenance.ts'
 import { now } from '../../parts/signals.ts'
 
 /** True while a request is running: its response is awaited before the person is redirected. */
-const isSending = () => inFlight.peek() > 0
+const isSending = () => busyControlCount.peek() > 0
 
 /** How long a dialog about a result may be read before the person is redirected, in milliseconds. */
 const READING_MS = 10_000

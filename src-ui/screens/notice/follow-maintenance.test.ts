@@ -7,13 +7,13 @@ import { Maintenance } from '#app/session/maintenance'
 import { VisitorAddress } from '#app/session/visitor-address.port'
 import { aLanding } from '#app/testing/a-landing'
 import { anOfficeWithLandings } from '#app/testing/an-office-with-landings'
-import { only } from '#app/testing/only'
+import { fakePort } from '#app/testing/fake-port'
 import type { Services, Token } from '#app/token'
 import { kstInstant } from '#domain/kernel/calendar'
 import { Button } from '../../parts/design/Button.tsx'
 import { dialogs } from '../../parts/dialog/dialogs.ts'
 import { AFTER_SUBMISSION_NAVIGATION } from '../../parts/session/after-submission.ts'
-import { serve } from '../../testing/services.ts'
+import { serveFakes } from '../../testing/services.ts'
 import { maintenanceActive, now } from '../../parts/signals.ts'
 import { followMaintenance } from './follow-maintenance.ts'
 // Loaded here, because the code loads it on demand.
@@ -28,13 +28,13 @@ const tab = async (path: string, time: string, { ip = OUTSIDE, state = null as u
   history.replaceState(state, '', path)
   now.value = at(time)
   const office = anOfficeWithLandings(at(time), [aLanding()])
-  const address = only(VisitorAddress, { lookUp: () => Effect.succeed(ip) })
+  const address = fakePort(VisitorAddress, { lookUp: () => Effect.succeed(ip) })
   const known = new Map<Token<unknown>, unknown>([
     [Maintenance, office.maintenance],
     [WatchMaintenance, WatchMaintenance.make({ ...office, address })],
   ])
   const container = { get: (token: Token<unknown>) => known.get(token) } as Services
-  serve((token) => known.get(token))
+  serveFakes((token) => known.get(token))
   stop = followMaintenance(container)
   // Waits for microtasks instead of time, because every port is in memory.
   const settle = async () => {

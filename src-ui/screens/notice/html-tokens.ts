@@ -1,5 +1,5 @@
 /** One token of HTML. Text: `text` unchanged, `name` empty. Tag: `name` in lower case, and its attributes. */
-export type Token = {
+export type HtmlToken = {
   readonly text: string
   readonly name: string
   readonly isEnd: boolean
@@ -15,7 +15,7 @@ const TOKEN =
 const ATTRIBUTE = /([^\s/=]+)(?:\s*=\s*(?:"([^"]*)"?|'([^']*)'?|(\S*)))?/g
 
 /** Returns the texts and tags of HTML in document order. */
-export const tokensOf = (html: string): readonly Token[] =>
+export const tokensOf = (html: string): readonly HtmlToken[] =>
   Array.from(html.matchAll(TOKEN), ({ groups: { text = '', name = '', end = '', attributes = '' } = {} }) => ({
     text,
     name: name.toLowerCase(),

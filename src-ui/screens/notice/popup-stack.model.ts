@@ -59,7 +59,7 @@ const wordsOf = ({ content }: Pick<Popup, 'content'>): string | null =>
  * Returns the popups whose text equals that of another. Only these can be duplicates, so only these are sanitised for
  * the comparison: most visits have none.
  */
-export const likeOthers = <P extends Pick<Popup, 'content'>>(popups: readonly P[]): readonly P[] => {
+export const withEqualText = <P extends Pick<Popup, 'content'>>(popups: readonly P[]): readonly P[] => {
   const all = popups.map(wordsOf)
   return popups.filter((_, nth) => {
     const words = all[nth] ?? null
@@ -97,7 +97,7 @@ export const makePopupStack = ({ listed, now, days, phone, clean }: PopupStackOp
    * The sanitised HTML of possible duplicates by key. A notice registered twice, with equal text, pictures and
    * addresses, is shown once. [D3-136]
    */
-  const cleaned = new Map(likeOthers(fromServer).map(({ key, content }) => [key, `html ${clean(content ?? '')}`]))
+  const cleaned = new Map(withEqualText(fromServer).map(({ key, content }) => [key, `html ${clean(content ?? '')}`]))
   const saidBy = ({ key }: StackedPopup): string => cleaned.get(key) ?? key
 
   // Read once per popup, not each second.

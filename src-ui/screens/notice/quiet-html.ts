@@ -1,8 +1,8 @@
 import { ALLOWED_ATTRIBUTES, ALLOWED_ELEMENTS } from '#domain/notice/notice-html'
-import { type Token, tokensOf } from './html-tokens.ts'
+import { type HtmlToken, tokensOf } from './html-tokens.ts'
 
 /** A text or tag as HTML: allowed tags with allowed attributes; '' for any other tag. */
-export const writeAllowed = ({ text, name, isEnd, attributes }: Token): string => {
+export const writeAllowed = ({ text, name, isEnd, attributes }: HtmlToken): string => {
   if (!ALLOWED_ELEMENTS.includes(name)) return text.replaceAll('<', '&lt;')
   if (isEnd) return `</${name}>`
   const kept = [...attributes].filter(([key]) => ALLOWED_ATTRIBUTES.includes(key))

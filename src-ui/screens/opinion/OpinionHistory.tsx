@@ -6,11 +6,11 @@ import type { Opinion } from '#domain/opinion/opinion'
 import type { AgencyFile } from '#domain/upload/stored-file'
 import { Tag } from '../../parts/design/Tag.tsx'
 import { Button } from '../../parts/design/Button.tsx'
-import { type Column, DataTable } from '../../parts/design/DataTable.tsx'
+import { type TableColumn, DataTable } from '../../parts/design/DataTable.tsx'
 import { KeyValues } from '../../parts/design/Facts.tsx'
 import { openReading } from '../../parts/dialog/ModalHolder.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
-import { run, useOwnTask } from '../../parts/form/task.ts'
+import { runTask, useOwnTask } from '../../parts/form/task.ts'
 import { DayText } from '../../parts/session/DayText.tsx'
 import { showFailure } from '../../parts/session/show-failure.ts'
 import { fill } from '../../text/fill.ts'
@@ -26,7 +26,7 @@ const AttachmentButton = ({ file, fetchFile }: { readonly file: AgencyFile; read
   const name = file.name ?? file.storedName ?? T['op.files']
   if (path === null) return name
   const download = async () => {
-    const outcome = await run(task, saveStored({ name, path }, fetchFile))
+    const outcome = await runTask(task, saveStored({ name, path }, fetchFile))
     if (outcome.is === 'failed') await showFailure(outcome.error, DOWNLOAD_ATTACHMENT_MESSAGES, 'proof')
   }
   return (
@@ -94,7 +94,7 @@ const Answer = ({ no, opinion }: Row) => (
   </span>
 )
 
-const columnsFor = (fetchFile: FetchFile): readonly Column<Row>[] => [
+const columnsFor = (fetchFile: FetchFile): readonly TableColumn<Row>[] => [
   { key: 'no', label: T['op.colNo'], cell: ({ no }) => no },
   {
     key: 'content',

@@ -21,7 +21,7 @@ import {
   openOpinion,
   opinionWorld,
   WAITING,
-  write,
+  writeOpinion,
 } from '../../testing/opinion-world.tsx'
 import { answer, closeWindows, shownWindow, soon, windowText } from '../../testing/windows.ts'
 import modal from '../../parts/dialog/ModalHolder.module.css'
@@ -226,7 +226,7 @@ describe('the page with form and history', () => {
     expect(contentBox().compareDocumentPosition(none)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     await press('제출')
     expect(document.activeElement).toBe(contentBox())
-    write('다시 봐주세요.')
+    writeOpinion('다시 봐주세요.')
     expect(isOff(submitButton())).toBe(false)
   })
 
@@ -248,19 +248,19 @@ describe('the page with form and history', () => {
 describe('the text of an opinion', () => {
   it('[P-152] [D2-147] is reported when blank, at the focused field and above the bar, without a dialog', async () => {
     const { calls } = await openOpinion(opinionWorld())
-    write('  \n ')
+    writeOpinion('  \n ')
     await press('제출')
     expect([shownWindow(), said(screen.getByRole('alert'))]).toEqual([null, '의견내용을 입력해 주세요.'])
     expect([complaints(), document.activeElement?.id]).toEqual([['의견내용을 입력해 주세요.'], 'opinion-content'])
     expect(calls).not.toContain('submit')
-    write('다시 봐주세요.')
+    writeOpinion('다시 봐주세요.')
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
   it('[P-153] is limited by the field, which shows its length', async () => {
     const { sent } = await openOpinion(opinionWorld())
     expect(shownText()).toContain('0/200자')
-    write('가'.repeat(201))
+    writeOpinion('가'.repeat(201))
     const kept = '가'.repeat(200)
     expect([contentBox().value, said(contentBox().nextElementSibling)]).toEqual([kept, '200/200자'])
     await submit()
@@ -276,7 +276,7 @@ describe('[P-153] [D1-227] the announcement of the remaining characters', () => 
     const before = announcement.peek().nth
     for (let length = 175; length <= 200; length += 1) {
       const { nth } = announcement.peek()
-      write('가'.repeat(length))
+      writeOpinion('가'.repeat(length))
       await soon()
       if (announcement.peek().nth !== nth) heard.push(announcement.peek().text)
     }
@@ -289,9 +289,9 @@ describe('[P-153] [D1-227] the announcement of the remaining characters', () => 
     await openOpinion(opinionWorld())
     contentBox().focus()
     const before = announcement.peek().nth
-    write('가'.repeat(195))
+    writeOpinion('가'.repeat(195))
     expect([announcement.peek().nth - before, announcement.peek().text]).toEqual([1, '5자 남았습니다.'])
-    write('가'.repeat(190))
+    writeOpinion('가'.repeat(190))
     expect(announcement.peek().nth - before).toBe(1)
   })
 })
@@ -301,7 +301,7 @@ describe('the attachments of an opinion', () => {
 
   it('[P-156] are optional, limited to five, and a further one is dropped with a message', async () => {
     const { sent } = await openOpinion(opinionWorld())
-    write('다시 봐주세요.')
+    writeOpinion('다시 봐주세요.')
     await submit()
     expect(sent.map(({ files }) => files)).toEqual([[]])
     cleanup()
@@ -315,7 +315,7 @@ describe('the attachments of an opinion', () => {
 
   it('[P-156] are named before sending if they are empty, and the entries stay', async () => {
     const { calls } = await openOpinion(opinionWorld())
-    write('다시 봐주세요.')
+    writeOpinion('다시 봐주세요.')
     await chooseFiles(fileOf('정산.pdf'), fileOf('빈 파일.pdf', 0))
     await press('제출')
     expect(windowText()).toBe('용량이 0인 파일은 올릴 수 없습니다. (빈 파일.pdf)')
@@ -341,7 +341,7 @@ describe('the attachments of an opinion', () => {
 
   it('are sent with the opinion in their order', async () => {
     const { calls, sent } = await openOpinion(opinionWorld())
-    write('보세요.')
+    writeOpinion('보세요.')
     await chooseFiles(fileOf('b.pdf'), fileOf('a.pdf'))
     await submit()
     expect(calls.slice(-4)).toEqual(['store opinion b.pdf', 'store opinion a.pdf', 'submit', 'history'])
@@ -352,7 +352,7 @@ describe('the attachments of an opinion', () => {
 describe('[P-111] [P-159] when an opinion is submitted, the opinion page', () => {
   it('asks first, in the words of the specification; declining sends nothing and keeps the text', async () => {
     const { sent } = await openOpinion(opinionWorld())
-    write('다시 봐주세요.')
+    writeOpinion('다시 봐주세요.')
     await press('제출')
     expect(windowText()).toBe('작성하신 내용은 제출 후 수정할 수 없습니다. 제출하시겠습니까?')
     expect([...(shownWindow()?.querySelectorAll('button') ?? [])].map(said)).toEqual(['아니요', '제출'])
@@ -364,9 +364,9 @@ describe('[P-111] [P-159] when an opinion is submitted, the opinion page', () =>
 describe('a successful submission', () => {
   it('[P-162] shows a message, empties the field without an error, and leaves the opinion pending', async () => {
     await openOpinion(opinionWorld({ history: [[], [WAITING]] }))
-    write('')
+    writeOpinion('')
     await press('제출')
-    write('한 번 더')
+    writeOpinion('한 번 더')
     await chooseFiles(fileOf('a.pdf'))
     await submit()
     expect(windowText()).toBe('의견이 제출되었습니다.')
@@ -385,7 +385,7 @@ describe('a successful submission', () => {
 
   it('[P-306] shows no form if the history fails to load, and lets it be loaded again', async () => {
     await openOpinion(opinionWorld({ history: [[], Effect.fail(NO_ANSWER), Effect.fail(NO_ANSWER), [WAITING]] }))
-    write('한 번 더')
+    writeOpinion('한 번 더')
     await submit()
     await answer()
     expect([screen.queryByRole('textbox'), said(screen.getByRole('alert'))]).toEqual([
@@ -413,7 +413,7 @@ describe('a failed submission keeps text and files', () => {
     ],
   ])('%s', async (_, submitAnswer, text, next) => {
     await openOpinion(opinionWorld({ submit: Effect.succeed(submitAnswer) }))
-    write('다시 봐주세요.')
+    writeOpinion('다시 봐주세요.')
     await chooseFiles(fileOf('a.pdf'))
     await submit()
     expect(said(shownWindow()?.querySelector(`.${modal['body']} p`))).toBe(text)
@@ -433,7 +433,7 @@ describe('a failed submission keeps text and files', () => {
     ['[P-163] a dead line', { submit: Effect.fail(NO_ANSWER) }, '의견 제출 중 오류가 발생했습니다.'],
   ])('%s', async (_, given, text) => {
     await openOpinion(opinionWorld(given))
-    write('다시 봐주세요.')
+    writeOpinion('다시 봐주세요.')
     await chooseFiles(fileOf('a.pdf'))
     await submit()
     expect([firstLine(), said(shownWindow()?.querySelector(`.${modal['help']}`))]).toEqual([
@@ -450,7 +450,7 @@ describe('a failed submission keeps text and files', () => {
 
   it('[P-165] an unreadable file', async () => {
     await openOpinion(opinionWorld())
-    write('다시 봐주세요.')
+    writeOpinion('다시 봐주세요.')
     const gone = fileOf('a.pdf')
     await chooseFiles(gone)
     Object.defineProperty(gone, 'slice', { value: () => ({ arrayBuffer: () => Promise.reject(new Error('gone')) }) })
@@ -503,7 +503,7 @@ describe('[P-306] a failed load on the opinion page', () => {
     await press('다시 시도')
     expect(said(reasons)).not.toContain('서버와 연결할 수 없습니다.')
     expect(said(reasons)).toContain('주대표자 아님')
-    write('다시')
+    writeOpinion('다시')
     await submit()
     expect(sent).toHaveLength(1)
   })
@@ -512,7 +512,7 @@ describe('[P-306] a failed load on the opinion page', () => {
 describe('an opinion that is being submitted', () => {
   it('cannot be edited or submitted twice', async () => {
     const { calls } = await openOpinion(opinionWorld({ submit: Effect.never }))
-    write('다시')
+    writeOpinion('다시')
     await submit()
     const busy = screen.getByRole('button', { name: /제출하는 중/ })
     expect([contentBox().readOnly, busy.getAttribute('aria-busy')]).toEqual([true, 'true'])
@@ -529,7 +529,7 @@ describe('[P-317] the draft of an opinion', () => {
     const drafts = inMemoryDrafts()
     await openOpinion(opinionWorld({ drafts }))
     expect(restored()).toBeNull()
-    write('다시 봐주세요.')
+    writeOpinion('다시 봐주세요.')
     await chooseFiles(fileOf('정산.pdf'))
     cleanup()
     await openOpinion(opinionWorld({ drafts }))
@@ -549,7 +549,7 @@ describe('[P-317] the draft of an opinion', () => {
   ])('[P-315] %s', async (_, isAnswered) => {
     const drafts = inMemoryDrafts()
     await openOpinion(opinionWorld({ drafts }))
-    write('다시 봐주세요.')
+    writeOpinion('다시 봐주세요.')
     cleanup()
     const stored = { ...(isAnswered ? ANSWERED : WAITING), content: '다시 봐주세요.', files: [] }
     await openOpinion(opinionWorld({ drafts, history: [[stored]] }))
@@ -562,7 +562,7 @@ describe('[P-317] the draft of an opinion', () => {
   it('is deleted with the form on request', async () => {
     const drafts = inMemoryDrafts()
     await openOpinion(opinionWorld({ drafts }))
-    write('다시 봐주세요.')
+    writeOpinion('다시 봐주세요.')
     cleanup()
     await openOpinion(opinionWorld({ drafts }))
     await press('작성 내용 삭제')
@@ -574,7 +574,7 @@ describe('[P-317] the draft of an opinion', () => {
   it('is not restored into a form that accepts nothing now', async () => {
     const drafts = inMemoryDrafts()
     await openOpinion(opinionWorld({ drafts }))
-    write('다시 봐주세요.')
+    writeOpinion('다시 봐주세요.')
     cleanup()
     await openOpinion(opinionWorld({ drafts, history: [[WAITING]] }))
     expect([contentBox().value, contentBox().readOnly, restored()]).toEqual(['', true, null])
@@ -588,7 +588,7 @@ describe('[P-317] the draft of an opinion', () => {
         submit: Effect.succeed({ is: 'refused', message: null, because: { rule: 'OP-5', ref: 'P-155' } }),
       }),
     )
-    write('다시 봐주세요.')
+    writeOpinion('다시 봐주세요.')
     await submit()
     await answer()
     await soon()

@@ -30,7 +30,7 @@ import { showNotOpen } from '../../parts/session/show-stop.tsx'
 import { useLeave, useLeaveGuard } from '../../parts/page/leave-guard.ts'
 import { OPINIONS } from '#domain/programme/parameters'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
-import { toTop } from '../../parts/page/navigation-end.ts'
+import { scrollToTop } from '../../parts/page/navigation-end.ts'
 import { fill } from '../../text/fill.ts'
 import { GENERAL } from '../../text/ko/general.ts'
 import {
@@ -222,7 +222,7 @@ export const OpinionSubmit = ({ services }: { readonly services: OpinionServices
     if (outcome?.is !== 'done') return
     await dialogs.alert({ text: T['op.success'], next: T['op.answerComes'] })
     if (outcome.value === null) await load()
-    toTop()
+    scrollToTop()
   }
 
   const [state, loading] = [page.shown.value, page.loading.value]

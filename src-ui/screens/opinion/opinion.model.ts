@@ -15,10 +15,10 @@ import {
 } from '#domain/opinion/opinion'
 import { DRAFT_SERVICES, makeDraft } from '../../parts/draft/draft.model.ts'
 import { placesOf } from '../../parts/draft/unsent-files.model.ts'
-import { defineForm, kept, text } from '../../parts/form/define-form.ts'
+import { defineForm, keptInDraft, textEntry } from '../../parts/form/define-form.ts'
 import { makeEntryLock } from '../../parts/form/entry-lock.ts'
 import { makeRefusal } from '../../parts/form/refuse-entries.ts'
-import { makeTask, run } from '../../parts/form/task.ts'
+import { makeTask, runTask } from '../../parts/form/task.ts'
 import { fill } from '../../text/fill.ts'
 import { OPINION as T } from '../../text/ko/opinion.ts'
 import type { Served } from '../../parts/services.ts'
@@ -37,7 +37,7 @@ export const OPINION_SERVICES = {
 export type OpinionServices = Served<typeof OPINION_SERVICES>
 
 /** The entries of an opinion. [P-153] [P-154] */
-const openOpinionForm = defineForm({ content: kept(text({ id: 'opinion-content' }), cutContent) })
+const openOpinionForm = defineForm({ content: keptInDraft(textEntry({ id: 'opinion-content' }), cutContent) })
 
 /** The load state of the names of the reasons. [P-306] */
 type Reasons =
@@ -107,7 +107,7 @@ export const makeOpinionPage = (services: OpinionServices) => {
   }
 
   const load = async () => {
-    const outcome = await run(loading, services.loadOpinions())
+    const outcome = await runTask(loading, services.loadOpinions())
     if (outcome.is === 'done') shown.value = outcome.value
     if (outcome.is === 'failed') shown.value = null
     return outcome
@@ -117,7 +117,7 @@ export const makeOpinionPage = (services: OpinionServices) => {
   const submit = async () => {
     const state = shown.peek()
     if (state === null) return submitting.peek()
-    const outcome = await run(submitting, services.submitOpinion(state, content.value.peek(), files.storeAll), {
+    const outcome = await runTask(submitting, services.submitOpinion(state, content.value.peek(), files.storeAll), {
       checks: lock,
     })
     if (outcome.is === 'done')

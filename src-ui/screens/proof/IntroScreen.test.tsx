@@ -6,7 +6,7 @@ import { memoryLocation } from 'wouter/memory-location'
 import { ChooseProofPath } from '#app/proof/choose-proof'
 import { NO_ANSWER } from '#app/testing/failures'
 import { inMemorySession } from '#app/testing/in-memory-session'
-import { proofsOf, SELECTED } from '#app/testing/registration-world'
+import { proofsOf, SELECTED_APPLICATION } from '#app/testing/registration-world'
 import { PROOF_DOCUMENT_TYPES } from '#domain/proof/proof'
 import { EXISTING_PROOFS } from '#domain/proof/proof-allowed.registration.cases'
 import { dialogs } from '../../parts/dialog/dialogs.ts'
@@ -44,7 +44,7 @@ describe('[P-013] [P-014] the choice of a kind of proof', () => {
   const open = () => LINKS.filter((name) => screen.queryByRole('link', { name }) !== null)
 
   it('[P-018] [D2-100] offers no links and says why if nothing can be registered', async () => {
-    draw(proofWorld({ found: [{ ...SELECTED, status: 'paymentComplete' }] }))
+    draw(proofWorld({ found: [{ ...SELECTED_APPLICATION, status: 'paymentComplete' }] }))
     await soon()
     await soon()
     expect([open(), document.body?.textContent?.includes('등록하실 증빙 유형을 선택해주세요.')]).toEqual([[], false])
@@ -53,7 +53,7 @@ describe('[P-013] [P-014] the choice of a kind of proof', () => {
 
   it('[P-019] [P-084] [A-270] keeps disabled buttons during a carrier lookup, and shows the reason', async () => {
     const { history } = draw(
-      proofWorld({ found: [{ ...SELECTED, proofs: proofsOf(EXISTING_PROOFS.parcelSubmitted.proofs) }] }),
+      proofWorld({ found: [{ ...SELECTED_APPLICATION, proofs: proofsOf(EXISTING_PROOFS.parcelSubmitted.proofs) }] }),
     )
     await soon()
     await soon()

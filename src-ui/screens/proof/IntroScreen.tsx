@@ -8,16 +8,16 @@ import { closesRegistration, decideNewProof, decideRegistration, type ProofPath 
 import { PROOF_DOCUMENT_TYPES, detailTypeName, type RegisteredType } from '#domain/proof/proof'
 import { fillWithParticles } from '#domain/kernel/particles'
 import { Banner } from '../../parts/design/Banner.tsx'
-import { buttonClass, Why } from '../../parts/design/Button.tsx'
+import { buttonClass, BlockedReason } from '../../parts/design/Button.tsx'
 import { Icon } from '../../parts/design/Icon.tsx'
 import { LinkButton } from '../../parts/design/LinkButton.tsx'
 import { PageHead } from '../../parts/design/PageHead.tsx'
-import { Gap, Phrase } from '../../parts/design/Phrase.tsx'
+import { HiddenSpace, Phrase } from '../../parts/design/Phrase.tsx'
 import { Truck } from '../../parts/design/pictures/Road.tsx'
 import { Scooter } from '../../parts/design/pictures/Street.tsx'
 import { lazyOptional } from '../../parts/page/LazyParts.tsx'
 import { Main } from '../../parts/design/Layout.tsx'
-import { run, useLoad, useOwnTask } from '../../parts/form/task.ts'
+import { runTask, useLoad, useOwnTask } from '../../parts/form/task.ts'
 import { type Served, served } from '../../parts/services.ts'
 import { showFailure } from '../../parts/session/show-failure.ts'
 import { fill } from '../../text/fill.ts'
@@ -34,7 +34,7 @@ const ADDRESS = { general: '/proof-reg-all', direct: '/proof-reg', parcel: '/pro
 const INTRO_SERVICES = { choose: ChooseProofPath, openRegistration: OpenRegistration } as const
 
 const Receipt = lazyOptional(async () => {
-  const { Drawing } = await import('./examples/Examples.tsx')
+  const { ExampleDrawing: Drawing } = await import('./examples/Examples.tsx')
   return { default: () => <Drawing type="general" kind={2} /> }
 })
 const ART: Record<ProofPath, ReactNode> = { general: <Receipt />, parcel: <Truck />, direct: <Scooter /> }
@@ -63,7 +63,7 @@ const Path = ({ path, children, choose, application }: PathProps) => {
       </span>
       <h2 id={id}>
         <Phrase text={T[`intro.${path}Suits`]} />
-        <Gap />
+        <HiddenSpace />
         <Phrase as="span" className={styles.type} text={T[`intro.${path}`]} />
       </h2>
       <Phrase as="p" text={fillWithParticles<string>(T[`intro.${path}Desc`], PROGRAMME_WORDS)} />
@@ -91,7 +91,7 @@ const Path = ({ path, children, choose, application }: PathProps) => {
             >
               {words}
             </button>
-            <Why id={why} text={NOT_ALLOWED[verdict]} />
+            <BlockedReason id={why} text={NOT_ALLOWED[verdict]} />
           </>
         )
       )}
@@ -127,7 +127,7 @@ export const IntroPage = ({ choose, openRegistration }: Served<typeof INTRO_SERV
   useSignals()
   const task = useOwnTask<OpenRegistrationError, OpenedRegistration>()
   useLoad(async () => {
-    const outcome = await run(task, openRegistration('general'))
+    const outcome = await runTask(task, openRegistration('general'))
     if (outcome.is === 'failed' && outcome.error._tag === 'SessionEnded')
       await showFailure(outcome.error, OPEN_REGISTRATION_MESSAGES)
   })

@@ -9,13 +9,13 @@ import { isCancelledOrDeleted, type ReadProofStatus } from '#domain/proof/proof-
 import { totalKindOf } from '#domain/proof/proof-total'
 import { daysUntil, isSupplementOpen, supplementDueDay } from '#domain/proof/supplement'
 import { viewedKindOf } from '#domain/upload/evidence-file'
-import type { Tone } from '../../parts/design/Banner.tsx'
+import type { BannerTone } from '../../parts/design/Banner.tsx'
 import { dayWords } from '../../parts/session/DayText.tsx'
 import { now } from '../../parts/signals.ts'
 import type { ViewedFile } from '../../parts/upload/FileViewer.tsx'
 import { fill } from '../../text/fill.ts'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
-import { PROOF as T, STATED } from '../../text/ko/proof.ts'
+import { PROOF as T, TOTAL_SENTENCES } from '../../text/ko/proof.ts'
 import { PROOF_TYPE_WORDS } from '../../text/ko/proof-types.ts'
 import { RESULT } from '../../text/ko/result.ts'
 
@@ -77,10 +77,13 @@ const GROUP_TONE = {
   underReview: 'info',
   approved: 'success',
   paymentComplete: 'success',
-} as const satisfies Record<NonNullable<ProofDisplay['group']>, Tone>
+} as const satisfies Record<NonNullable<ProofDisplay['group']>, BannerTone>
 
 /** Warning for a hold, a supplement or a failed transfer; always shown next to its text. */
-export const toneOfProof = (status: ReadProofStatus, { group, transferError }: ProofDisplay): Tone | undefined => {
+export const toneOfProof = (
+  status: ReadProofStatus,
+  { group, transferError }: ProofDisplay,
+): BannerTone | undefined => {
   if (transferError || status === 'hold' || status === 'supplementRequest') return 'warning'
   return group === null ? undefined : GROUP_TONE[group]
 }
@@ -106,7 +109,7 @@ const statedOf = (proof: Proof, application: Pick<Application, 'items'>): string
   const kind = totalKindOf(proof)
   const total = kind === 'none' ? sumOfRecords(itemsOfProof(application, proof)) : (proof.total ?? 0)
   if (total <= 0 || proof.decidedAmount !== null) return null
-  return fill(STATED[kind], { total: kind === 'cases' ? total : formatWon(Won(total)) })
+  return fill(TOTAL_SENTENCES[kind], { total: kind === 'cases' ? total : formatWon(Won(total)) })
 }
 
 /** Returns the name of a document and its reason, if known. */
@@ -178,7 +181,7 @@ const isEnded = (status: ReadProofStatus): boolean =>
   status === 'paymentComplete' || status === 'notSelected' || isCancelledOrDeleted(status)
 
 /** True if the list shows a proof under this chip. */
-export const isUnder = (chip: ProofChip, { status }: Proof): boolean => {
+export const isUnderChip = (chip: ProofChip, { status }: Proof): boolean => {
   if (chip === 'all') return true
   if (status === 'supplementRequest') return chip === 'mend'
   return chip === (isEnded(status) ? 'ended' : 'underWay')
@@ -186,6 +189,6 @@ export const isUnder = (chip: ProofChip, { status }: Proof): boolean => {
 
 /** Returns the number of proofs under each chip. */
 export const countsOf = (proofs: readonly Proof[]): Readonly<Record<ProofChip, number>> => {
-  const countUnder = (chip: ProofChip) => proofs.filter((proof) => isUnder(chip, proof)).length
+  const countUnder = (chip: ProofChip) => proofs.filter((proof) => isUnderChip(chip, proof)).length
   return { mend: countUnder('mend'), underWay: countUnder('underWay'), ended: countUnder('ended'), all: proofs.length }
 }

@@ -14,7 +14,7 @@ import { Phrase } from '../../parts/design/Phrase.tsx'
 import { EmptyState } from '../../parts/design/States.tsx'
 import { showToast } from '../../parts/dialog/announcer.tsx'
 import { EmptyBox } from '../../parts/design/pictures/EmptyOrBroken.tsx'
-import { LiveSearch, Marked, ShowAll } from '../../parts/form/LiveSearch.tsx'
+import { LiveSearch, HighlightedText, ShowAll } from '../../parts/form/LiveSearch.tsx'
 import { makeEntryLock } from '../../parts/form/entry-lock.ts'
 import { makeField } from '../../parts/form/field.ts'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
@@ -93,11 +93,11 @@ const copyAddress = async (id: string) => {
 const Answer = ({ row, queries }: { readonly row: Question; readonly queries: readonly Query[] }) => (
   <>
     <p>
-      <Marked text={row.answer} queries={queries} />
+      <HighlightedText text={row.answer} queries={queries} />
     </p>
     {row.more.map((sentence) => (
       <p key={sentence}>
-        <Marked text={sentence} queries={queries} />
+        <HighlightedText text={sentence} queries={queries} />
       </p>
     ))}
     <div className={styles.ways}>
@@ -213,12 +213,12 @@ const FaqScreen = () => {
                   <Item
                     key={row.id}
                     id={row.id}
-                    question={<Marked text={row.question} queries={queries} />}
+                    question={<HighlightedText text={row.question} queries={queries} />}
                     open={open.value === row.id}
                     onToggle={() => toggle(row.id)}
                     excerpt={
                       excerpt === undefined ? undefined : (
-                        <Marked text={`${T['faq.inAnswer']} ${excerpt}`} queries={queries} />
+                        <HighlightedText text={`${T['faq.inAnswer']} ${excerpt}`} queries={queries} />
                       )
                     }
                   >

@@ -1,5 +1,5 @@
 import { Button } from '../../parts/design/Button.tsx'
-import { type Column, DataTable } from '../../parts/design/DataTable.tsx'
+import { type TableColumn, DataTable } from '../../parts/design/DataTable.tsx'
 import { LinkButton } from '../../parts/design/LinkButton.tsx'
 import { Notes } from '../../parts/design/Page.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
@@ -9,7 +9,7 @@ import styles from './contents-page.module.css'
 
 type Cells = readonly string[]
 
-const columnsOf = (labels: readonly string[]): readonly Column<Cells>[] =>
+const columnsOf = (labels: readonly string[]): readonly TableColumn<Cells>[] =>
   labels.map((label, index) => ({
     key: label,
     label,

@@ -4,7 +4,7 @@ import type { ConsentGroupKey } from '#domain/consent/consent-items.table'
 import type { Messages } from '../message.ts'
 import { COMMON_MESSAGES } from './call.ts'
 import { GENERAL } from './general.ts'
-import { CLOSE } from './guard.ts'
+import { REFUSAL_BUTTONS } from './guard.ts'
 import { WORDS } from './words.ts'
 import { SMALL_PAGES } from './small-pages.ts'
 import { HEADINGS } from './titles.ts'
@@ -127,7 +127,7 @@ export const SAVE_CONSENTS_MESSAGES = {
     stop: {
       title: '동의하신 내역은 신청과 함께 접수되었습니다.',
       text: '신청결과에서 진행상태를 확인해주세요.',
-      close: CLOSE['/aply-result'],
+      close: REFUSAL_BUTTONS['/aply-result'],
     },
     show: 'modal',
     ref: 'A-273',

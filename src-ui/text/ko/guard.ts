@@ -60,7 +60,7 @@ export const NOT_VERIFIED = {
 } as const satisfies StopReason
 
 /** The buttons that lead from a refusal to the page that the specification names. */
-export const CLOSE: { readonly [route in Route]?: string } & {
+export const REFUSAL_BUTTONS: { readonly [route in Route]?: string } & {
   readonly [route in '/' | '/bzmn-reg' | '/aply-result']: string
 } = {
   '/': '첫 화면으로',
@@ -70,14 +70,14 @@ export const CLOSE: { readonly [route in Route]?: string } & {
 }
 
 /** Shown instead if the browser stores nothing: the missing data did not expire. Not from the specification. [E-137] */
-export const UNKEPT = {
+export const NOTHING_STORED_TEXTS = {
   'guard.unkept':
     '이 브라우저에 정보를 저장할 수 없어 이 화면을 열지 못했습니다. 브라우저 설정에서 쿠키와 사이트 데이터 저장을 허용하고 저장 공간을 확인하신 후 처음부터 다시 진행해주세요.',
   'guard.unkeptTitle': '이 브라우저에 정보를 저장할 수 없습니다',
 } as const satisfies Record<string, string>
 
 /** The hidden heading of the page behind such an alert. Not from the specification. */
-export const REFUSED = {
+export const REFUSED_HEADINGS = {
   expired: '다시 인증해주세요',
   numberMissing: '사업자등록번호를 먼저 입력해주세요',
   notCertified: '본인인증을 먼저 해주세요',

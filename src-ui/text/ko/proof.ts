@@ -88,7 +88,7 @@ export const PROOF = {
 } as const satisfies Record<string, string>
 
 /** A total in words, by its unit; a proof without a total was looked up. [P-103] */
-export const STATED = {
+export const TOTAL_SENTENCES = {
   amount: '제출 {total}',
   cases: '제출 {total}건',
   none: '조회 {total}',

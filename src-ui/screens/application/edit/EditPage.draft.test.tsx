@@ -8,7 +8,7 @@ import { DAY_MS } from '#domain/kernel/calendar'
 import { parseInstant } from '#domain/kernel/written-dates'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { A_CORPORATION, AN_INDIVIDUAL, editWorld, openEditPage } from '../../../testing/edit-world.tsx'
-import { box, button, choose, press, type } from '../../../testing/typing.ts'
+import { inputLabelled, button, choose, press, type } from '../../../testing/typing.ts'
 import { answer, closeWindows, shownWindow, soon, windowText } from '../../../testing/windows.ts'
 
 type Given = Parameters<typeof editWorld>[0]
@@ -28,7 +28,7 @@ const open = async (page: 'account' | 'business', drafts = inMemoryDrafts(), giv
 }
 const restored = () => screen.queryByText(/이전에 작성하시던 내용을 불러왔습니다/)?.textContent
 const bank = () => screen.getByRole('combobox', { name: /은행/ }).textContent
-const account = () => [bank(), box('계좌번호').value, box('예금주').value]
+const account = () => [bank(), inputLabelled('계좌번호').value, inputLabelled('예금주').value]
 const isBlocked = () => button('수정완료').getAttribute('aria-disabled') === 'true'
 
 const enterAccount = () => {
@@ -51,7 +51,7 @@ const leftBusiness = async (given: Given) => {
   await leave()
   return drafts
 }
-const texts = (...names: readonly string[]) => names.map((name) => box(name).value)
+const texts = (...names: readonly string[]) => names.map((name) => inputLabelled(name).value)
 
 beforeEach(() => dialogs.discardAll())
 afterEach(() => {
@@ -94,7 +94,7 @@ describe('[A-264] [P-317] [D2-139] the draft of the account page', () => {
     const { drafts } = await open('account', await leftAccount())
     await press('작성 내용 삭제')
     await answer('예')
-    expect([box('계좌번호').value, box('예금주').value]).toEqual(['', ''])
+    expect([inputLabelled('계좌번호').value, inputLabelled('예금주').value]).toEqual(['', ''])
     expect([restored(), document.activeElement?.id, drafts.all()]).toEqual([undefined, 'bank', {}])
   })
 
@@ -168,11 +168,11 @@ describe('[A-264] [P-317] [D2-139] the draft of the business page', () => {
     const { drafts } = await open('business', inMemoryDrafts(), given)
     type('법인등록번호 뒤 7자리', '8100')
     type('법인명', '새한빛')
-    fireEvent.change(box('결산월'), { target: { value: '6' } })
+    fireEvent.change(inputLabelled('결산월'), { target: { value: '6' } })
     await leave()
     await open('business', drafts, given)
     expect(texts('법인등록번호 앞 6자리', '법인등록번호 뒤 7자리', '법인명')).toEqual(['110111', '8100', '새한빛'])
-    expect(box('결산월').value).toBe('6')
+    expect(inputLabelled('결산월').value).toBe('6')
   })
 
   it('is not saved while the entries equal the application, with or without a lookup', async () => {
@@ -190,7 +190,7 @@ describe('[A-264] [P-317] [D2-139] the draft of the business page', () => {
     await press('작성 내용 삭제')
     await answer('예')
     expect(texts(...PARTS, '개업일자')).toEqual(['100', '01', '00001', '2020-01-31'])
-    expect([restored(), document.activeElement, drafts.all()]).toEqual([undefined, box(PARTS[0]), {}])
+    expect([restored(), document.activeElement, drafts.all()]).toEqual([undefined, inputLabelled(PARTS[0]), {}])
   })
 
   it('is deleted after the application has been updated, also under another number', async () => {

@@ -10,7 +10,7 @@ import type { ApplicationEdit } from '#domain/application/application-edit'
 import type { CheckState } from '#domain/application/application-form'
 import type { decideBusinessEdit } from '#domain/application/transitions'
 import type { ReadStatus } from '#domain/status/application-status.table'
-import { Why } from '../../../parts/design/Button.tsx'
+import { BlockedReason } from '../../../parts/design/Button.tsx'
 import { classNames } from '../../../parts/design/class-names.ts'
 import { Card } from '../../../parts/design/Page.tsx'
 import { PageHead } from '../../../parts/design/PageHead.tsx'
@@ -21,8 +21,8 @@ import { type Draft, DRAFT_SERVICES } from '../../../parts/draft/draft.model.ts'
 import type { EntryLock } from '../../../parts/form/entry-lock.ts'
 import type { Field } from '../../../parts/form/field.ts'
 import { FormBar, type MissingThing } from '../../../parts/form/FormBar.tsx'
-import type { SaidInBar } from '../../../parts/form/refuse-entries.ts'
-import { run, useLoad, useOwnTask } from '../../../parts/form/task.ts'
+import type { BarMessage } from '../../../parts/form/refuse-entries.ts'
+import { runTask, useLoad, useOwnTask } from '../../../parts/form/task.ts'
 import type { Served } from '../../../parts/services.ts'
 import { AFTER_SUBMISSION_NAVIGATION } from '../../../parts/session/after-submission.ts'
 import { helpPhone, requestIdOf, showFailure } from '../../../parts/session/show-failure.ts'
@@ -64,7 +64,7 @@ export const EditPage = ({ title, lead, form, services, decide, children }: Edit
   const task = useOwnTask<LoadApplicationError, Application>()
 
   const load = async () => {
-    const outcome = await run(task, services.loadApplication('edit'))
+    const outcome = await runTask(task, services.loadApplication('edit'))
     if (outcome.is === 'done') {
       const { verdict, because } = decide(outcome.value.status)
       if ('to' in verdict) return
@@ -148,7 +148,7 @@ export const CompleteEdit = ({
   /** The entries that are missing before the edit can be completed. */
   readonly missing: ReadonlySignal<readonly MissingThing[]>
   /** The message of the bar about the last attempt; by default the form's. */
-  readonly refusal?: SaidInBar
+  readonly refusal?: BarMessage
   readonly check: Field<CheckState>
   /** Why the complete button is disabled before the check. */
   readonly reason: string
@@ -169,7 +169,7 @@ export const CompleteEdit = ({
     const outcome = await lock.during(async () => {
       const edit = await read()
       return edit !== null && (await dialogs.confirm({ text: question, next: entries() }))
-        ? run(task, services.editApplication(loaded, edit), { handsIn: lock })
+        ? runTask(task, services.editApplication(loaded, edit), { handsIn: lock })
         : null
     })
     if (outcome?.is === 'done') {
@@ -188,7 +188,7 @@ export const CompleteEdit = ({
   const passed = check.value.value === 'passed'
   return (
     <>
-      {!passed && <Why id={whyId} text={reason} />}
+      {!passed && <BlockedReason id={whyId} text={reason} />}
       <FormBar
         refusal={refusal.shown.value}
         missing={missing.value}

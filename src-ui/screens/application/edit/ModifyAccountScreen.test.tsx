@@ -10,7 +10,7 @@ import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { TITLES } from '../../../text/ko/titles.ts'
 import { buttonKind } from '../../../testing/button-kind.ts'
 import { AN_INDIVIDUAL, type EditWorld, editWorld, openEditPage } from '../../../testing/edit-world.tsx'
-import { box, button, choose, complaints, press, type } from '../../../testing/typing.ts'
+import { inputLabelled, button, choose, fieldErrors, press, type } from '../../../testing/typing.ts'
 import {
   answer,
   closeWindows,
@@ -82,7 +82,7 @@ describe('[A-208] the page that edits the account', () => {
   it('[D2-106] fills in nothing after a failed transfer and shows the account number only masked', async () => {
     await openEditPage(editWorld(), 'account')
     expect(screen.getByRole('combobox', { name: /은행/ }).textContent).not.toContain('예시은행')
-    expect([box('계좌번호').value, box('예금주').value]).toEqual(['', ''])
+    expect([inputLabelled('계좌번호').value, inputLabelled('예금주').value]).toEqual(['', ''])
     expect(document.body.textContent).not.toContain('4101234560011')
   })
 
@@ -90,7 +90,7 @@ describe('[A-208] the page that edits the account', () => {
     const world = editWorld({ found: [{ ...AN_INDIVIDUAL, status: 'applied' }] }, { accountEditStatuses: ['신청'] })
     await openEditPage(world, 'account')
     expect(screen.getByRole('combobox', { name: /은행/ }).textContent).toContain('예시은행')
-    expect([box('계좌번호').value, box('예금주').value]).toEqual(['4101234560011', '김서준'])
+    expect([inputLabelled('계좌번호').value, inputLabelled('예금주').value]).toEqual(['4101234560011', '김서준'])
   })
 
   it('[D2-106] asks first when the same account is entered again, and sends nothing when declined', async () => {
@@ -101,7 +101,7 @@ describe('[A-208] the page that edits the account', () => {
     expect(windowText()?.trim()).toBe('이체하지 못한 계좌와 같습니다. 그래도 이 계좌로 등록하시겠습니까?')
     expect(looks()).toEqual(['다른 계좌 입력 primary', '이 계좌로 등록 tertiary'])
     await answer('다른 계좌 입력')
-    expect([shownWindow(), world.updates, document.activeElement]).toEqual([null, [], box('계좌번호')])
+    expect([shownWindow(), world.updates, document.activeElement]).toEqual([null, [], inputLabelled('계좌번호')])
     await press('수정완료')
     await answer('이 계좌로 등록')
     expect(windowText()?.trim()).toBe('입력하신 계좌정보로 수정하시겠습니까?')
@@ -171,12 +171,12 @@ describe('[A-210] [A-270] the button 수정완료', () => {
     })
     await openAccount(world)
     await press('계좌인증')
-    const before = box('계좌번호').value
+    const before = inputLabelled('계좌번호').value
     type('계좌번호', '9999999999')
-    expect([box('계좌번호').value, box('계좌번호').readOnly]).toEqual([before, true])
+    expect([inputLabelled('계좌번호').value, inputLabelled('계좌번호').readOnly]).toEqual([before, true])
     arrive(Effect.succeed('김서준'))
     await soon()
-    expect([isBlocked(), box('계좌번호').readOnly]).toEqual([false, false])
+    expect([isBlocked(), inputLabelled('계좌번호').readOnly]).toEqual([false, false])
   })
 })
 
@@ -194,11 +194,11 @@ describe('[A-211] the check of the account, as on the form,', () => {
       enter()
       await press('계좌인증')
       expect([leftText(), refusalText()]).toEqual([left, text])
-      expect([complaints(), document.activeElement?.id]).toEqual([marks.slice(at), id])
+      expect([fieldErrors(), document.activeElement?.id]).toEqual([marks.slice(at), id])
     }
-    expect([box('계좌번호').value, world.calls]).toEqual(['1234', ['load']])
+    expect([inputLabelled('계좌번호').value, world.calls]).toEqual(['1234', ['load']])
     type('예금주', '가'.repeat(31))
-    expect(box('예금주').value).toBe('가'.repeat(30))
+    expect(inputLabelled('예금주').value).toBe('가'.repeat(30))
     await verify()
     expect(world.calls).toEqual(['load', 'owner 088 1234'])
     expect(world.gateLog).toEqual(['enter act_9', 'leave act_9'])
@@ -213,8 +213,8 @@ describe('[A-211] the check of the account, as on the form,', () => {
     expect(marks > 0 ? refusalText() : windowText()?.split('\n')[0]).toBe(text)
     expect([isBlocked(), shownWindow() === null]).toEqual([true, marks > 0])
     if (marks === 0) await answer()
-    expect(complaints()).toEqual(Array(marks).fill(text))
-    expect(document.activeElement === box('계좌번호')).toBe(marks > 0)
+    expect(fieldErrors()).toEqual(Array(marks).fill(text))
+    expect(document.activeElement === inputLabelled('계좌번호')).toBe(marks > 0)
   })
 })
 
@@ -235,7 +235,7 @@ describe('[A-212] [A-222] when its edit is sent, the account page', () => {
     expect(windowNext()).toBe('은행: 보기은행계좌번호: 12345678901예금주: 김서준')
     await answer('아니요')
     expect(calls).toEqual(['load', 'owner 088 12345678901'])
-    expect([box('계좌번호').value, isBlocked()]).toEqual(['12345678901', false])
+    expect([inputLabelled('계좌번호').value, isBlocked()]).toEqual(['12345678901', false])
   })
 
   it('sends the edit when accepted, reports it, and returns to the result', async () => {
@@ -263,7 +263,7 @@ describe('[A-212] [A-222] when its edit is sent, the account page', () => {
     await soon()
     expect(windowText()?.split('\n')[0]).toBe('현재 상태에서는 수정할 수 없습니다.')
     await answer()
-    expect([history, box('계좌번호').value, isBlocked()]).toEqual([['/result-modify'], '12345678901', false])
+    expect([history, inputLabelled('계좌번호').value, isBlocked()]).toEqual([['/result-modify'], '12345678901', false])
   })
 })
 
@@ -302,7 +302,7 @@ describe('[A-223] an application that cannot be loaded', () => {
     expect(screen.getByRole('link', { name: '첫 화면으로' }).getAttribute('href')).toBe('/')
     fireEvent.click(screen.getByRole('button', { name: '다시 시도' }))
     await soon()
-    expect(box('계좌번호').readOnly).toBe(false)
+    expect(inputLabelled('계좌번호').readOnly).toBe(false)
   })
 
   it('is reported before the edit is sent, and every entry is kept', async () => {
@@ -311,6 +311,6 @@ describe('[A-223] an application that cannot be loaded', () => {
     await soon()
     expect(windowText()?.split('\n')[0]).toBe('서버와 연결할 수 없습니다. 잠시 후 다시 시도해주세요.')
     await answer()
-    expect([history, updates, box('계좌번호').value]).toEqual([['/result-modify'], [], '12345678901'])
+    expect([history, updates, inputLabelled('계좌번호').value]).toEqual([['/result-modify'], [], '12345678901'])
   })
 })

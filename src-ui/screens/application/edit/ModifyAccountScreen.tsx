@@ -20,7 +20,7 @@ import { accountFacts, basicFacts } from '../ApplicationFacts.tsx'
 import { entriesInWords } from '../ConfirmApplication.tsx'
 import { CompleteEdit, EDIT_SERVICES, EditFacts, EditPage } from './EditPage.tsx'
 import { makeAccountEdit } from './edit.model.ts'
-import { leftOfCheck, makeMissing, missingThings } from '../missing.model.ts'
+import { missingForCheck, makeMissing, missingThings } from '../missing.model.ts'
 import { resultView } from '../result/result-body.model.ts'
 
 const MODIFY_ACCOUNT_SERVICES = { ...EDIT_SERVICES, ...ACCOUNT_SERVICES } as const
@@ -49,7 +49,7 @@ const AccountEdit = ({
   readonly services: ModifyAccountServices
 }) => {
   const [{ form, draft, failed }] = useState(() => makeAccountEdit(application, services.settings.read(), services))
-  const [missing] = useState(() => makeMissing(form, leftOfCheck('account')))
+  const [missing] = useState(() => makeMissing(form, missingForCheck('account')))
   const [card] = useState(() =>
     makeCard('part-account', () => (form.checks.account.value.value === 'passed' ? 'done' : 'open')),
   )

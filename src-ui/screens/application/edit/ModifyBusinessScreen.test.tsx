@@ -9,7 +9,7 @@ import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { buttonKind } from '../../../testing/button-kind.ts'
 import { A_CORPORATION, AN_INDIVIDUAL, editWorld, openEditPage } from '../../../testing/edit-world.tsx'
 import { LOOKED_UP } from '../../../testing/page-world.tsx'
-import { box, button, press, type } from '../../../testing/typing.ts'
+import { inputLabelled, button, press, type } from '../../../testing/typing.ts'
 import {
   answer,
   closeWindows,
@@ -33,7 +33,7 @@ const isBlocked = () => complete().getAttribute('aria-disabled') === 'true'
 const reason = () => document.querySelector(`[id="${complete().getAttribute('aria-describedby') ?? ''}"]`)?.textContent
 const entries = () =>
   [...document.querySelectorAll<HTMLInputElement>('form input, form select')].map(({ id, value }) => [id, value])
-const isLocked = (name: string) => box(name).readOnly
+const isLocked = (name: string) => inputLabelled(name).readOnly
 
 const open = async (given: Parameters<typeof editWorld>[0] = {}) => {
   const world = editWorld({ found: [ASKED], ...given })
@@ -65,7 +65,7 @@ describe('[D2-134] the requested corrections', () => {
     await open({ found: [{ ...ASKED, reasons: ['US07'] }] })
     const asked = screen.getByRole('region', { name: '보완 사유' })
     expect(asked.textContent).toContain('매출액 기준 미충족')
-    expect(asked.compareDocumentPosition(box(PARTS[0])) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+    expect(asked.compareDocumentPosition(inputLabelled(PARTS[0])) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
     cleanup()
     await open()
     expect(screen.queryByRole('region', { name: '보완 사유' })).toBeNull()
@@ -77,7 +77,7 @@ it('[D2-134] [D2-150] [D1-245] the business page begins with the call to the hel
     await open({ found: [{ ...ASKED, reasons }] })
     const call = screen.getByRole('link', { name: '전화로 문의하기 1533-0500' })
     expect(call.getAttribute('href')).toBe('tel:15330500')
-    expect(call.compareDocumentPosition(box(PARTS[0])) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+    expect(call.compareDocumentPosition(inputLabelled(PARTS[0])) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
     const byTelephone = reasons.length > 0
     expect(document.body.textContent).toContain(
       byTelephone ? '자세한 내용은 고객센터로 문의해주세요.' : '무엇을 고쳐야 하는지 고객센터에서 안내해드립니다.',
@@ -89,7 +89,7 @@ it('[D2-134] [D2-150] [D1-245] the business page begins with the call to the hel
   await open({ found: [{ ...A_CORPORATION, reasons: ['US07'] }] })
   const entries = screen.getByRole('region', { name: '사업자 정보가 틀렸다면' })
   expect(entries.textContent).toContain('사업자등록번호, 법인명, 개업일자, 법인등록번호, 결산월')
-  expect(entries.contains(box(PARTS[0]))).toBe(true)
+  expect(entries.contains(inputLabelled(PARTS[0]))).toBe(true)
 })
 
 it('[D2-83] the business page says above the entries that 수정완료 submits the supplement', async () => {
@@ -104,7 +104,7 @@ it('[D2-138] the business page shows the last day above the entries', async () =
   const due = screen.getByText(
     (_, shown) => shown?.tagName === 'P' && shown.textContent.startsWith('보완 기한 : 2025년 7월 1일(화)까지'),
   )
-  expect(due.compareDocumentPosition(box(PARTS[0])) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  expect(due.compareDocumentPosition(inputLabelled(PARTS[0])) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
   expect(screen.getByText(/^무엇을 고쳐야 하는지 고객센터/)).toBeTruthy()
   cleanup()
   await open({ found: [{ ...ASKED, updatedAt: null, reasons: ['US07'] }] })
@@ -154,7 +154,7 @@ describe('[A-216] [A-145] an application of an unknown kind of business', () => 
       ['openingDate', '2020-01-31'],
       ['settlementMonth', '12'],
     ])
-    expect(box('상호명 또는 법인명')).toBeTruthy()
+    expect(inputLabelled('상호명 또는 법인명')).toBeTruthy()
   })
 
   it.each([
@@ -193,7 +193,7 @@ describe('[A-217] the lookup on the business page', () => {
     for (const [index, part] of PARTS.entries()) {
       await press('사업자 정보 조회')
       expect(refusalText()).toBe(texts[index])
-      expect(document.activeElement).toBe(box(part))
+      expect(document.activeElement).toBe(inputLabelled(part))
       type(part, ['100', '01', '00001'][index] ?? '')
     }
     expect(calls).toEqual(['load'])
@@ -215,7 +215,7 @@ describe('[A-217] the lookup on the business page', () => {
     type(PARTS[1], '81')
     await press('사업자 정보 조회')
     expect(refusalText()).toBe('법인사업자 번호가 입력되었습니다. 다시 확인해주세요.')
-    expect([document.activeElement, calls]).toEqual([box(PARTS[0]), ['load']])
+    expect([document.activeElement, calls]).toEqual([inputLabelled(PARTS[0]), ['load']])
   })
 
   it('needs the number of a corporation', async () => {
@@ -223,7 +223,7 @@ describe('[A-217] the lookup on the business page', () => {
     type('법인등록번호 뒤 7자리', '810')
     await press('사업자 정보 조회')
     expect(refusalText()).toBe('법인번호를 입력해 주세요.')
-    expect([document.activeElement, calls]).toEqual([box('법인등록번호 뒤 7자리'), ['load']])
+    expect([document.activeElement, calls]).toEqual([inputLabelled('법인등록번호 뒤 7자리'), ['load']])
   })
 })
 
@@ -247,7 +247,10 @@ describe('[A-218] [A-270] the button 수정완료 of the business page', () => {
     await lookUp()
     const text = '사업자 정보 조회에 실패하였습니다. 주대표자 여부와 사업자등록 정보를 확인하신 후 다시 조회해주세요.'
     expect([refusalText(), shownWindow(), isBlocked()]).toEqual([text, null, true])
-    expect([document.activeElement, box(PARTS[0]).getAttribute('aria-invalid')]).toEqual([box(PARTS[0]), 'true'])
+    expect([document.activeElement, inputLabelled(PARTS[0]).getAttribute('aria-invalid')]).toEqual([
+      inputLabelled(PARTS[0]),
+      'true',
+    ])
   })
 
   it('is disabled after an outage, which is shown', async () => {
@@ -269,7 +272,7 @@ describe('[A-218] [A-270] the button 수정완료 of the business page', () => {
     expect([...PARTS, '상호명', '개업일자'].map(isLocked)).toEqual([true, true, true, true, true])
     await press('다시 입력 사업자 정보')
     expect([...PARTS, '상호명', '개업일자'].map(isLocked)).toEqual([false, false, false, false, false])
-    expect([isBlocked(), document.activeElement]).toEqual([true, box(PARTS[0])])
+    expect([isBlocked(), document.activeElement]).toEqual([true, inputLabelled(PARTS[0])])
   })
 
   it('[D2-117] waits for the running lookup, during which nothing can be changed', async () => {
@@ -281,10 +284,10 @@ describe('[A-218] [A-270] the button 수정완료 of the business page', () => {
     })
     type('개업일자', '2021-02-03')
     await press('사업자 정보 조회')
-    const before = [...PARTS, '상호명'].map((name) => box(name).value)
+    const before = [...PARTS, '상호명'].map((name) => inputLabelled(name).value)
     type(PARTS[2], '00002')
     type('상호명', '다른상호')
-    expect([...PARTS, '상호명'].map((name) => box(name).value)).toEqual(before)
+    expect([...PARTS, '상호명'].map((name) => inputLabelled(name).value)).toEqual(before)
     arrive(Effect.succeed(LOOKED_UP))
     await soon()
     expect(isBlocked()).toBe(false)
@@ -300,7 +303,11 @@ describe('[A-263] when its edit is sent, the business page', () => {
     expect(windowText()?.trim()).toBe('입력하신 사업자 정보로 수정하시겠습니까?')
     expect(windowNext()).toBe('사업자등록번호: 100-01-00001상호명: 새이름개업일자: 2020-01-31')
     await answer('아니요')
-    expect([calls, box('상호명').value, isBlocked()]).toEqual([['load', 'lookup 1000100001'], '새이름', false])
+    expect([calls, inputLabelled('상호명').value, isBlocked()]).toEqual([
+      ['load', 'lookup 1000100001'],
+      '새이름',
+      false,
+    ])
   })
 
   it('[A-222] sends the edit when accepted, reports it, and returns to the result', async () => {
@@ -346,10 +353,10 @@ describe('[A-263] when its edit is sent, the business page', () => {
   it('[D2-150] counts a month chosen after the lookup as a change until it is chosen back', async () => {
     await open({ found: [A_CORPORATION] })
     await lookUp()
-    fireEvent.change(box('결산월'), { target: { value: '6' } })
+    fireEvent.change(inputLabelled('결산월'), { target: { value: '6' } })
     await soon()
     expect([isBlocked(), screen.queryByText(/조회가 완료되었습니다/) === null]).toEqual([false, false])
-    fireEvent.change(box('결산월'), { target: { value: '12' } })
+    fireEvent.change(inputLabelled('결산월'), { target: { value: '12' } })
     await soon()
     expect([isBlocked(), screen.queryByText(/조회가 완료되었습니다/)]).toEqual([false, null])
     expect(document.body.textContent).toContain(SAME)

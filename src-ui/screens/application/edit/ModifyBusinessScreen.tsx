@@ -13,7 +13,7 @@ import { makeCard } from '../../../parts/form/entry-cards.ts'
 import { EntryCard } from '../../../parts/form/EntryCard.tsx'
 import { FieldMessage } from '../../../parts/form/FieldMessage.tsx'
 import { PartsInput } from '../../../parts/form/PartsInput.tsx'
-import { run, useOwnTask, useTask } from '../../../parts/form/task.ts'
+import { runTask, useOwnTask, useTask } from '../../../parts/form/task.ts'
 import { dueDayOf } from '../../proof/proof-rows.ts'
 import { type Served, served } from '../../../parts/services.ts'
 import { helpPhone } from '../../../parts/session/show-failure.ts'
@@ -72,7 +72,7 @@ const AskedFor = ({ application, services: { listReasons } }: Props) => {
   useSignals()
   const { reasons, updatedAt } = application
   const task = useOwnTask<never, readonly ReasonCode[] | null>()
-  useEffect(() => void run(task, listReasons()), [task, listReasons])
+  useEffect(() => void runTask(task, listReasons()), [task, listReasons])
   const list = task.value.is === 'done' ? task.value.value : null
   const byTelephone = areSettledByTelephone(reasons)
   const whose = [application.number, application.applicantName].filter(Boolean).join('\u00a0· ')

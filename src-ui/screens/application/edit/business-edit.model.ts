@@ -23,7 +23,7 @@ import { makeDraft } from '../../../parts/draft/draft.model.ts'
 import { focusField } from '../../../parts/form/field.ts'
 import type { MissingThing } from '../../../parts/form/FormBar.tsx'
 import { makeRefusal, refuseInPlace } from '../../../parts/form/refuse-entries.ts'
-import { makeTask, run } from '../../../parts/form/task.ts'
+import { makeTask, runTask } from '../../../parts/form/task.ts'
 import type { Served } from '../../../parts/services.ts'
 import { helpPhone, showFailure } from '../../../parts/session/show-failure.ts'
 import { entryWords, LOOK_UP_BUSINESS_MESSAGES } from '../../../text/ko/application.ts'
@@ -31,7 +31,7 @@ import { LOOKUP_REFUSAL_WORDS, SUBMIT_REFUSALS } from '../../../text/ko/applicat
 import { EDIT } from '../../../text/ko/edit.ts'
 import { fill } from '../../../text/fill.ts'
 import { APPLICATION_DRAFT_SERVICES } from '../application-draft.model.ts'
-import { leftOfCheck, makeMissing, missingThings } from '../missing.model.ts'
+import { missingForCheck, makeMissing, missingThings } from '../missing.model.ts'
 import { refuseCheck } from '../CheckAction.tsx'
 import { openEdit } from './edit.model.ts'
 
@@ -63,7 +63,7 @@ export const makeBusinessEdit = (application: Application, services: Served<type
   const typed = computed(() => businessEntries(form.entered.value, number.values.value))
   const loaded = typed.peek()
   const refusal = makeRefusal(typed)
-  const unfilled = makeMissing(form, leftOfCheck('business', 'settlementMonth'))
+  const unfilled = makeMissing(form, missingForCheck('business', 'settlementMonth'))
   /** The entries that are missing before the edit can be completed, the number first. [A-217] [D2-160] */
   const missing = computed((): readonly MissingThing[] => [
     ...(number.complete.value
@@ -111,7 +111,7 @@ export const makeBusinessEdit = (application: Application, services: Served<type
       return refuseCheck(form, 'business', refused, unfilled, refusal)
     }
     form.begin('business')
-    const outcome = await run(task, services.lookUpBusiness(asked.value), { checks: form.checkLocks.business })
+    const outcome = await runTask(task, services.lookUpBusiness(asked.value), { checks: form.checkLocks.business })
     if (outcome.is === 'failed') return showFailure(outcome.error, LOOK_UP_BUSINESS_MESSAGES, 'application')
     if (outcome.is !== 'done') return
     const { verdict } = outcome.value

@@ -9,14 +9,14 @@ import { dateFromDigits } from '#domain/kernel/written-dates'
 import { APPLICATION_LIMITS } from '#domain/programme/application-limits'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { Facts } from '../../../parts/design/Facts.tsx'
-import type { Card } from '../../../parts/form/entry-cards.ts'
+import type { EntryCardModel } from '../../../parts/form/entry-cards.ts'
 import { EntryCard } from '../../../parts/form/EntryCard.tsx'
 import { TextInput } from '../../../parts/form/TextInput.tsx'
 import { mobileWithHyphens } from '../../../parts/form/text-control.ts'
 import { FieldMessage } from '../../../parts/form/FieldMessage.tsx'
 import { focusField } from '../../../parts/form/field.ts'
 import { type Part, PartsInput } from '../../../parts/form/PartsInput.tsx'
-import { run, useOwnTask } from '../../../parts/form/task.ts'
+import { runTask, useOwnTask } from '../../../parts/form/task.ts'
 import type { Served } from '../../../parts/services.ts'
 import { showFailure } from '../../../parts/session/show-failure.ts'
 import { fill } from '../../../text/fill.ts'
@@ -52,7 +52,7 @@ const residentParts = ({ fields }: ApplicationFields): readonly Part[] => [
 
 type ApplicantSectionProps = {
   readonly form: ApplicationFields
-  readonly card: Card
+  readonly card: EntryCardModel
   readonly services: Served<typeof APPLICANT_SERVICES>
   readonly onPassed: () => void
 }
@@ -69,7 +69,9 @@ export const ApplicantSection = ({ form, card, services, onPassed }: ApplicantSe
     if (!entry.ok)
       return refuseCheck(form, 'realName', { at: form.target(entry.at ?? 'birth'), text: SUBMIT_REFUSALS[entry.code] })
     form.begin('realName')
-    const outcome = await run(task, services.checkRealName(entry.value.resident), { checks: form.checkLocks.realName })
+    const outcome = await runTask(task, services.checkRealName(entry.value.resident), {
+      checks: form.checkLocks.realName,
+    })
     if (outcome.is !== 'running') form.try('realName')
     if (outcome.is === 'failed') return showFailure(outcome.error, CHECK_REAL_NAME_MESSAGES, 'application')
     if (outcome.is !== 'done') return

@@ -14,11 +14,11 @@ import { formatRegistrationNumber } from '#domain/business/registration-number'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { Facts } from '../../../parts/design/Facts.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
-import type { Card } from '../../../parts/form/entry-cards.ts'
+import type { EntryCardModel } from '../../../parts/form/entry-cards.ts'
 import { EntryCard } from '../../../parts/form/EntryCard.tsx'
 import { FieldMessage } from '../../../parts/form/FieldMessage.tsx'
 import { focusField } from '../../../parts/form/field.ts'
-import { makeTask, run, type Task, useOwnTask, useTask } from '../../../parts/form/task.ts'
+import { makeTask, runTask, type Task, useOwnTask, useTask } from '../../../parts/form/task.ts'
 import type { Served } from '../../../parts/services.ts'
 import { helpPhone, showFailure } from '../../../parts/session/show-failure.ts'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
@@ -58,7 +58,7 @@ const deliveryFact = (task: Task<ReadDeliveryTotalError, DeliveryTotal>): readon
 
 type BusinessSectionProps = {
   readonly form: ApplicationFields
-  readonly card: Card
+  readonly card: EntryCardModel
   readonly services: Served<typeof BUSINESS_SERVICES>
   readonly delivery: DeliveryTask
   readonly onPassed: () => void
@@ -94,7 +94,7 @@ export const BusinessSection = ({ form, card, services, delivery, onPassed }: Bu
 
   useEffect(() => {
     const ask = async () => {
-      const outcome = await run(delivery, services.readDeliveryTotal())
+      const outcome = await runTask(delivery, services.readDeliveryTotal())
       if (outcome.is === 'failed') await showFailure(outcome.error, READ_DELIVERY_TOTAL_MESSAGES, 'application')
     }
     void ask()
@@ -108,7 +108,7 @@ export const BusinessSection = ({ form, card, services, delivery, onPassed }: Bu
       return refuseCheck(form, 'business', refused)
     }
     form.begin('business')
-    const outcome = await run(task, services.lookUpBusiness(question.value), { checks: form.checkLocks.business })
+    const outcome = await runTask(task, services.lookUpBusiness(question.value), { checks: form.checkLocks.business })
     if (outcome.is !== 'running') form.try('business')
     if (outcome.is === 'failed') return showFailure(outcome.error, LOOK_UP_BUSINESS_MESSAGES, 'application')
     if (outcome.is !== 'done') return

@@ -17,11 +17,11 @@ import { type ParseResult, accepted } from '#domain/kernel/parse-result'
 import { SIGNATURE_BYTES } from '#domain/upload/file-signature'
 import { Button } from '../../../parts/design/Button.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
-import { Box, Choice, Choices } from '../../../parts/form/Choice.tsx'
+import { ChoiceBox, Choice, Choices } from '../../../parts/form/Choice.tsx'
 import { FileList, FileRow, fileSizeText } from '../../../parts/design/FileList.tsx'
 import { announce } from '../../../parts/dialog/announcer.tsx'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
-import type { Card } from '../../../parts/form/entry-cards.ts'
+import type { EntryCardModel } from '../../../parts/form/entry-cards.ts'
 import { EntryCard } from '../../../parts/form/EntryCard.tsx'
 import { FieldMessage, messageId } from '../../../parts/form/FieldMessage.tsx'
 import { FieldSet } from '../../../parts/form/Field.tsx'
@@ -195,7 +195,7 @@ const EitherPlace = ({ form, either, placeOf }: EitherProps) => {
           const { id, locked, problem } = fieldOf(row)
           return (
             <Choice key={id}>
-              <Box
+              <ChoiceBox
                 type="radio"
                 name={EITHER_ID}
                 id={isShown(row) ? undefined : id}
@@ -235,7 +235,13 @@ const chosenNames = (form: ApplicationFields): readonly string[] =>
 /**
  * The certificates, required when public or tax data may not be looked up; otherwise one sentence. [A-080] to [A-090]
  */
-export const DocumentsSection = ({ form, card }: { readonly form: ApplicationFields; readonly card: Card }) => {
+export const DocumentsSection = ({
+  form,
+  card,
+}: {
+  readonly form: ApplicationFields
+  readonly card: EntryCardModel
+}) => {
   useSignals()
   const asked = form.asked.value
   const rows = form.rows.value

@@ -27,7 +27,7 @@ import styles from '../application.module.css'
 import { BUSINESS_SERVICES, BusinessSection } from './BusinessSection.tsx'
 import { APPLICATION_SERVICES, COMPLETE_ID, makeApplication } from './application.model.ts'
 import { DocumentsSection } from './DocumentsSection.tsx'
-import { type Missing, missingThings, stepsLeft } from '../missing.model.ts'
+import { type MissingModel, missingThings, stepsLeft } from '../missing.model.ts'
 import { SavedNote } from './SavedNote.tsx'
 import type { Submission } from './submission.model.ts'
 
@@ -42,7 +42,7 @@ export type FormServices = Served<typeof FORM_SERVICES>
 
 const STEP = 4
 
-type LeftProps = { readonly form: ApplicationFields; readonly missing: Missing }
+type LeftProps = { readonly form: ApplicationFields; readonly missing: MissingModel }
 
 /** The list of missing entries, next to the form. [D2-166] */
 const LeftInRail = ({ form, missing }: LeftProps) => {

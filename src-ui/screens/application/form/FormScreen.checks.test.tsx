@@ -9,7 +9,7 @@ import { ADDRESS_BLOCKED, NO_ANSWER, QUEUE_BLOCKED } from '#app/testing/failures
 import { announcement } from '../../../parts/dialog/announcer.tsx'
 import { fillIn, formWorld, openForm } from '../../../testing/form-world.tsx'
 import { LOOKED_UP } from '../../../testing/page-world.tsx'
-import { box, button, choose, complaints, press, type } from '../../../testing/typing.ts'
+import { inputLabelled, button, choose, fieldErrors, press, type } from '../../../testing/typing.ts'
 import { answer, closeWindows, refusalText, shownWindow, soon, windowText } from '../../../testing/windows.ts'
 
 const CORPORATE = { entityType: 'corporate', registrationNumber: aRegistrationNumber('1008100001') } as const
@@ -30,7 +30,7 @@ afterEach(() => {
 })
 
 const done = (words: string) => screen.queryByText(words) !== null
-const locked = (name: string) => box(name).readOnly
+const locked = (name: string) => inputLabelled(name).readOnly
 const pressed = async (name: string) => {
   await press(name)
   return windowText()
@@ -90,7 +90,7 @@ describe('the real-name check', () => {
   it('[D2-154] starts once for a number that is pasted over another', async () => {
     const world = formWorld()
     await withNumber(world)
-    fireEvent.paste(box('주민등록번호 앞자리'), { clipboardData: { getData: () => '8002012345678' } })
+    fireEvent.paste(inputLabelled('주민등록번호 앞자리'), { clipboardData: { getData: () => '8002012345678' } })
     await soon()
     expect([realNameCalls(world).length, done('인증이 완료되었습니다.')]).toEqual([2, true])
     expect(world.gateLog.filter((entry) => entry === 'enter act_7')).toHaveLength(2)
@@ -108,11 +108,11 @@ describe('the real-name check', () => {
     expect(windowText()).toBe('실명인증 처리 중 오류가 발생했습니다. 문의전화 : 1533-0500')
     await answer()
     await soon()
-    expect([box('주민등록번호 앞자리').value, box('주민등록번호 뒷자리').value, realNameCalls(world).length]).toEqual([
-      '800131',
-      '1234567',
-      1,
-    ])
+    expect([
+      inputLabelled('주민등록번호 앞자리').value,
+      inputLabelled('주민등록번호 뒷자리').value,
+      realNameCalls(world).length,
+    ]).toEqual(['800131', '1234567', 1])
     world.answers.realName = Effect.succeed('verified')
     await press('실명인증')
     expect(done('인증이 완료되었습니다.')).toBe(true)
@@ -133,7 +133,7 @@ describe('the real-name check', () => {
     ])
     type('주민등록번호 뒷자리', '123456')
     const said = '주민등록번호가 바뀌었습니다. 실명인증을 다시 해주세요.'
-    expect([complaints().at(-1), announcement.peek().text]).toEqual([said, said])
+    expect([fieldErrors().at(-1), announcement.peek().text]).toEqual([said, said])
     expect(described()).not.toContain('마친 번호')
   })
 
@@ -165,7 +165,10 @@ describe('the real-name check', () => {
     expect(world.gateLog).toEqual(['enter act_7', 'leave act_7'])
     await press('신청인 정보 변경')
     await press('다시 입력 주민등록번호')
-    expect([done('인증이 완료되었습니다.'), document.activeElement]).toEqual([false, box('주민등록번호 뒷자리')])
+    expect([done('인증이 완료되었습니다.'), document.activeElement]).toEqual([
+      false,
+      inputLabelled('주민등록번호 뒷자리'),
+    ])
     expect(button('실명인증').getAttribute('aria-disabled')).toBeNull()
   })
 
@@ -249,7 +252,7 @@ describe('a passed check', () => {
     await openForm(formWorld())
     type('주민등록번호 뒷자리', '1234567')
     await soon()
-    expect(document.activeElement).toBe(box('상호명'))
+    expect(document.activeElement).toBe(inputLabelled('상호명'))
     fillIn()
     button('계좌인증').focus()
     await press('계좌인증')
@@ -263,10 +266,10 @@ describe('a passed check', () => {
     await openForm(formWorld({ answers: { realName } }))
     type('주민등록번호 뒷자리', '1234567')
     await soon()
-    box('예금주').focus()
+    inputLabelled('예금주').focus()
     arrive(Effect.succeed('verified' as const))
     await soon()
-    expect([done('인증이 완료되었습니다.'), document.activeElement]).toEqual([true, box('예금주')])
+    expect([done('인증이 완료되었습니다.'), document.activeElement]).toEqual([true, inputLabelled('예금주')])
   })
 })
 
@@ -276,7 +279,7 @@ describe('the lookup of the business', () => {
     const corporate = world.services.session.read().entityType === 'corporate'
     type(corporate ? '법인명' : '상호명', '서준식당')
     type('개업일자', '2020-01-31')
-    fireEvent.blur(box('개업일자'))
+    fireEvent.blur(inputLabelled('개업일자'))
   }
 
   it('[A-070] needs names, opening date and number; marks every missing entry by its name, focuses the first and sends nothing', async () => {
@@ -284,11 +287,11 @@ describe('the lookup of the business', () => {
     await openForm(world)
     expect(await refused('사업자 정보 조회')).toBe('필수값을 입력해주세요.상호명을 입력해주세요.')
     expect(focused()).toBe('companyName')
-    expect(complaints()).toEqual(['상호명을 입력해주세요.', '개업일자를 입력해주세요.'])
+    expect(fieldErrors()).toEqual(['상호명을 입력해주세요.', '개업일자를 입력해주세요.'])
     type('상호명', '서준식당')
     expect(await refused('사업자 정보 조회')).toBe('필수값을 입력해주세요.개업일자를 입력해주세요.')
     expect(focused()).toBe('openingDate')
-    expect(complaints()).toEqual(['개업일자를 입력해주세요.'])
+    expect(fieldErrors()).toEqual(['개업일자를 입력해주세요.'])
     expect(world.calls).toEqual(['codes BANK'])
     cleanup()
     const nameless = formWorld({ session: { certifiedName: '' } })
@@ -301,11 +304,11 @@ describe('the lookup of the business', () => {
     await openForm(formWorld())
     type('상호명', '서준식당')
     type('개업일자', '2025-06-19')
-    fireEvent.blur(box('개업일자'))
+    fireEvent.blur(inputLabelled('개업일자'))
     const said =
       '개업일자는 오늘 날짜보다 클 수 없습니다.입력하신 날짜(2025-06-19)는 지웠습니다. 오늘까지의 날짜를 입력해주세요.'
     expect(await refused('사업자 정보 조회')).toBe(`필수값을 입력해주세요.${said}`)
-    expect(complaints()).toEqual([said])
+    expect(fieldErrors()).toEqual([said])
   })
 
   it('[A-068] [D2-103] reports an impossible date as wrong, not as missing', async () => {
@@ -314,7 +317,7 @@ describe('the lookup of the business', () => {
     type('상호명', '서준식당')
     type('개업일자', '2020-30-02')
     expect(await refused('사업자 정보 조회')).toBe('개업일자를 정확히 입력해주세요.')
-    expect([focused(), complaints()]).toEqual(['openingDate', ['개업일자를 정확히 입력해주세요.']])
+    expect([focused(), fieldErrors()]).toEqual(['openingDate', ['개업일자를 정확히 입력해주세요.']])
     expect(world.calls).toEqual(['codes BANK'])
   })
 
@@ -355,10 +358,14 @@ describe('the lookup of the business', () => {
     })
     await ready(formWorld({ answers: { lookup } }))
     await press('사업자 정보 조회')
-    const before = box('상호명').value
+    const before = inputLabelled('상호명').value
     type('상호명', '다른상호')
     type('휴대폰번호', '01099998888')
-    expect([box('상호명').value, locked('상호명'), box('휴대폰번호').value]).toEqual([before, true, '010-9999-8888'])
+    expect([inputLabelled('상호명').value, locked('상호명'), inputLabelled('휴대폰번호').value]).toEqual([
+      before,
+      true,
+      '010-9999-8888',
+    ])
     arrive(Effect.succeed(LOOKED_UP))
     await soon()
     expect(done('사업자 정보 조회가 완료되었습니다.')).toBe(true)
@@ -373,7 +380,7 @@ describe('the lookup of the business', () => {
       false,
       false,
     ])
-    expect(document.activeElement).toBe(box('상호명'))
+    expect(document.activeElement).toBe(inputLabelled('상호명'))
     expect(button('사업자 정보 조회').getAttribute('aria-disabled')).toBeNull()
   })
 
@@ -381,7 +388,7 @@ describe('the lookup of the business', () => {
     await ready(formWorld({ answers: { lookup: Effect.succeed({ ...LOOKED_UP, valid: '02' }) } }))
     expect(await pressed('사업자 정보 조회')).toBe(INVALID)
     await answer('다시 확인')
-    expect([document.activeElement, locked('상호명')]).toEqual([box('상호명'), false])
+    expect([document.activeElement, locked('상호명')]).toEqual([inputLabelled('상호명'), false])
     await press('사업자 정보 조회')
     await answer('이대로 진행')
     expect([windowText(), locked('상호명'), document.querySelector('#check-business-waived') !== null]).toEqual([
@@ -439,7 +446,7 @@ describe('the check of the payout account', () => {
     fillIn()
     await press('계좌인증')
     const described = () =>
-      (box('계좌번호').getAttribute('aria-describedby') ?? '')
+      (inputLabelled('계좌번호').getAttribute('aria-describedby') ?? '')
         .split(' ')
         .map((id) => document.getElementById(id)?.textContent)
         .at(-1)
@@ -460,12 +467,11 @@ describe('the check of the payout account', () => {
     type('예금주', '한빛유통')
     expect(screen.getByText(/예: 주식회사/)).not.toBeNull()
     expect(await refused('계좌인증')).toBe(NOT_FOUND)
-    expect([document.activeElement, complaints()]).toEqual([box('예금주'), [NOT_FOUND]])
+    expect([document.activeElement, fieldErrors()]).toEqual([inputLabelled('예금주'), [NOT_FOUND]])
     await press('법인명과 같음 (주식회사 한빛유통)')
-    expect([box('예금주').value, done('계좌인증이 완료되었습니다.')], 'which is checked immediately').toEqual([
-      '주식회사 한빛유통',
-      true,
-    ])
+    expect([inputLabelled('예금주').value, done('계좌인증이 완료되었습니다.')], 'which is checked immediately').toEqual(
+      ['주식회사 한빛유통', true],
+    )
   })
 
   it('[A-100] is undone by the button next to it, which unlocks bank and depositor', async () => {
@@ -485,9 +491,9 @@ describe('the check of the payout account', () => {
     expect([locked('예금주'), done('계좌인증이 완료되었습니다.')]).toEqual([false, false])
     expect(screen.getByRole('combobox').getAttribute('aria-readonly')).toBeNull()
     const said = '계좌번호가 바뀌었습니다. 계좌인증을 다시 해주세요.'
-    expect([complaints(), announcement.peek().text]).toEqual([[said], said])
+    expect([fieldErrors(), announcement.peek().text]).toEqual([[said], said])
     await press('계좌인증')
-    expect(complaints()).toEqual([])
+    expect(fieldErrors()).toEqual([])
   })
 
   it.each([
@@ -500,8 +506,8 @@ describe('the check of the payout account', () => {
       fillIn()
       expect(await refused('계좌인증')).toBe(NOT_FOUND)
       expect([windowText(), done('계좌인증이 완료되었습니다.'), locked('예금주')]).toEqual([null, false, false])
-      expect(new Set(complaints())).toEqual(new Set(['예금주 조회에 실패하였습니다. 계좌정보를 다시 확인해 주세요.']))
-      expect(document.activeElement).toBe(box('계좌번호'))
+      expect(new Set(fieldErrors())).toEqual(new Set(['예금주 조회에 실패하였습니다. 계좌정보를 다시 확인해 주세요.']))
+      expect(document.activeElement).toBe(inputLabelled('계좌번호'))
     },
   )
 
@@ -512,11 +518,11 @@ describe('the check of the payout account', () => {
     expect(await refused('계좌인증')).toBe(
       `${NOT_FOUND} 예금주명이 영문인 경우 전각문자로 변환한 후 다시 인증해주세요.`,
     )
-    expect([document.activeElement, complaints()]).toEqual([
-      box('영문 이름을 넓은 글자(전각)로 바꾸기'),
+    expect([document.activeElement, fieldErrors()]).toEqual([
+      inputLabelled('영문 이름을 넓은 글자(전각)로 바꾸기'),
       ['예금주명이 영문인 경우 전각문자로 변환한 후 다시 인증해주세요.'],
     ])
-    fireEvent.click(box('영문 이름을 넓은 글자(전각)로 바꾸기'))
+    fireEvent.click(inputLabelled('영문 이름을 넓은 글자(전각)로 바꾸기'))
     await press('계좌인증')
     expect(done('계좌인증이 완료되었습니다.')).toBe(true)
   })
@@ -531,7 +537,7 @@ describe('the check of the payout account', () => {
       fillIn()
       expect(await pressed('계좌인증')).toBe(`${chosen.words}\n${HELP}`)
       await answer()
-      expect([locked('예금주'), box('계좌번호').value]).toEqual([false, '1234567890123'])
+      expect([locked('예금주'), inputLabelled('계좌번호').value]).toEqual([false, '1234567890123'])
     },
   )
 })

@@ -4,7 +4,7 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { aRegistrationNumber } from '#domain/business/testing/a-registration-number'
 import { fillIn, formWorld, openForm } from '../../../testing/form-world.tsx'
-import { button, complaints, press, type } from '../../../testing/typing.ts'
+import { button, fieldErrors, press, type } from '../../../testing/typing.ts'
 import { answer, closeWindows, nextItem, refusalText, soon, windowText } from '../../../testing/windows.ts'
 import reasonNote from '../../../parts/design/ReasonNote.module.css'
 
@@ -107,7 +107,7 @@ describe('[A-083] two alternative documents', () => {
       radios[0],
       ['true', 'false'],
     ])
-    expect(complaints()).toEqual([refusalText()])
+    expect(fieldErrors()).toEqual([refusalText()])
   })
 })
 
@@ -177,10 +177,10 @@ describe('[A-085] [A-269] [D1-254] the size of a file', () => {
   it('above 10 MB is rejected; exactly 10,485,760 bytes is accepted and shown with name, size and state', async () => {
     await withDocuments()
     await choose('사업자등록증', sized('큰파일.pdf', LIMIT + 1))
-    expect([complaints(), rows()]).toEqual([['파일 크기는 10MB를 초과할 수 없습니다. 파일: 큰파일.pdf'], []])
+    expect([fieldErrors(), rows()]).toEqual([['파일 크기는 10MB를 초과할 수 없습니다. 파일: 큰파일.pdf'], []])
     expect(document.querySelector(`.${reasonNote.reason}`)).toBeNull()
     await choose('사업자등록증', sized('등록증.pdf', LIMIT))
-    expect([complaints(), rows()]).toEqual([[], ['등록증.pdf10.0MB · 첨부됨 (아직 제출 전)']])
+    expect([fieldErrors(), rows()]).toEqual([[], ['등록증.pdf10.0MB · 첨부됨 (아직 제출 전)']])
   })
 })
 
@@ -191,7 +191,7 @@ describe('[A-086] [D3-141] the type of a file', () => {
   ])('$file.name: accepted $taken', async ({ file, taken }) => {
     await withDocuments()
     await choose('사업자등록증', file)
-    expect([rows().length, complaints()]).toEqual(
+    expect([rows().length, fieldErrors()]).toEqual(
       taken ? [1, []] : [0, [`허용된 파일 형식이 아닙니다. (jpg, png, pdf만 가능) 파일: ${file.name}`]],
     )
   })
@@ -203,7 +203,7 @@ describe('[A-277] [A-269] a file of 0 bytes', () => {
     await choose('사업자등록증', sized('등록증.pdf', 9))
     await choose('부가가치세 과세표준증명', sized('과세.pdf', 9))
     await choose('사업자등록증', sized('빈파일.pdf', 0, []))
-    expect(complaints()).toEqual(['내용이 없는 파일입니다. 다른 파일을 선택해주세요. 파일: 빈파일.pdf'])
+    expect(fieldErrors()).toEqual(['내용이 없는 파일입니다. 다른 파일을 선택해주세요. 파일: 빈파일.pdf'])
     expect(rows()).toEqual(['등록증.pdf9B · 첨부됨 (아직 제출 전)', '과세.pdf9B · 첨부됨 (아직 제출 전)'])
   })
 })

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { inMemoryDrafts } from '#app/testing/in-memory-records'
 import { EMPTY_SESSION } from '#domain/session/session'
 import { drawForm, fillIn, formWorld } from '../../../testing/form-world.tsx'
-import { box, button, type } from '../../../testing/typing.ts'
+import { inputLabelled, button, type } from '../../../testing/typing.ts'
 import { closeWindows } from '../../../testing/windows.ts'
 
 beforeEach(() => vi.useFakeTimers())
@@ -87,19 +87,22 @@ describe('[A-264] when it restores a draft, the form', () => {
 
   it('shows the notice, resets the checks and restores only the certified birth date of the resident number', async () => {
     await opened(formWorld({ drafts: await written() }))
-    expect([box('상호명').value, box('개업일자').value, box('계좌번호').value, box('예금주').value]).toEqual([
-      '서준식당',
-      '2020-01-31',
-      '1234567890123',
-      '김서준',
-    ])
+    expect([
+      inputLabelled('상호명').value,
+      inputLabelled('개업일자').value,
+      inputLabelled('계좌번호').value,
+      inputLabelled('예금주').value,
+    ]).toEqual(['서준식당', '2020-01-31', '1234567890123', '김서준'])
     expect(screen.getByRole('combobox').textContent).toBe('예시은행')
-    expect([box('주민등록번호 앞자리').value, box('주민등록번호 뒷자리').value]).toEqual(['800131', ''])
+    expect([inputLabelled('주민등록번호 앞자리').value, inputLabelled('주민등록번호 뒷자리').value]).toEqual([
+      '800131',
+      '',
+    ])
     expect(document.body.textContent).toContain('이전에 작성하시던 내용을 불러왔습니다. (2025-06-18 14:03 저장)')
     const again =
       '주민등록번호와 첨부파일은 저장하지 않으므로 다시 입력해주시고, 실명인증·사업자 정보 조회·계좌인증도 다시 진행해주세요.'
     expect(document.body.textContent).toContain(again)
-    expect([box('상호명').readOnly, box('예금주').readOnly]).toEqual([false, false])
+    expect([inputLabelled('상호명').readOnly, inputLabelled('예금주').readOnly]).toEqual([false, false])
     for (const check of ['실명인증', '사업자 정보 조회', '계좌인증'])
       expect([check, button(check).getAttribute('aria-disabled')]).toEqual([check, null])
   })
@@ -118,7 +121,7 @@ describe('[A-264] when it restores a draft, the form', () => {
     if (kept === null) throw new Error('nothing was kept')
     drafts.write('application', { ...kept, entries: { ...kept.entries, openingDate: '2099-01-01' } })
     await opened(formWorld({ drafts }))
-    expect([box('상호명').value, box('개업일자').value]).toEqual(['서준식당', ''])
+    expect([inputLabelled('상호명').value, inputLabelled('개업일자').value]).toEqual(['서준식당', ''])
     expect(document.body.textContent).toContain(
       '다음 항목은 지금의 입력 기준에 맞지 않아 비워 두었습니다. 다시 입력해주세요: 개업일자',
     )
@@ -132,12 +135,16 @@ describe('[A-264] when it restores a draft, the form', () => {
       '저장된 작성 내용을 삭제하고 처음부터 다시 작성하시겠습니까?',
     )
     await pressed('아니요')
-    expect([box('상호명').value, drafts.read('application') === null]).toEqual(['서준식당', false])
+    expect([inputLabelled('상호명').value, drafts.read('application') === null]).toEqual(['서준식당', false])
     await pressed('작성 내용 삭제')
     await pressed('예')
-    expect([box('상호명').value, box('계좌번호').value, drafts.read('application')]).toEqual(['', '', null])
+    expect([inputLabelled('상호명').value, inputLabelled('계좌번호').value, drafts.read('application')]).toEqual([
+      '',
+      '',
+      null,
+    ])
     expect(screen.getByRole('combobox').textContent).toBe('은행을 선택해주세요.')
-    expect([screen.queryByText(/불러왔습니다/), document.activeElement]).toEqual([null, box('휴대폰번호')])
+    expect([screen.queryByText(/불러왔습니다/), document.activeElement]).toEqual([null, inputLabelled('휴대폰번호')])
     await pass(2000)
     expect(drafts.read('application')).toBeNull()
   })
@@ -149,7 +156,7 @@ describe('[A-233] the resident number', () => {
     fillIn()
     act(() => world.session.update(() => EMPTY_SESSION))
     await pass(1)
-    expect([box('주민등록번호 앞자리').value, box('주민등록번호 뒷자리').value]).toEqual(['', ''])
+    expect([inputLabelled('주민등록번호 앞자리').value, inputLabelled('주민등록번호 뒷자리').value]).toEqual(['', ''])
   })
   it('is not restored after cancelling or leaving', async () => {
     const world = await opened(formWorld())
@@ -158,7 +165,7 @@ describe('[A-233] the resident number', () => {
     await pressed('취소')
     cleanup()
     await opened(world)
-    const resident = [box('주민등록번호 앞자리').value, box('주민등록번호 뒷자리').value]
-    expect([box('상호명').value, ...resident]).toEqual(['서준식당', '800131', ''])
+    const resident = [inputLabelled('주민등록번호 앞자리').value, inputLabelled('주민등록번호 뒷자리').value]
+    expect([inputLabelled('상호명').value, ...resident]).toEqual(['서준식당', '800131', ''])
   })
 })

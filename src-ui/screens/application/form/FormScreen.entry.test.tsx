@@ -7,7 +7,7 @@ import { NO_ANSWER, QUEUE_BLOCKED } from '#app/testing/failures'
 import { Won } from '#domain/kernel/won'
 import { title } from '../../../parts/page/title.ts'
 import { fillIn, formWorld, openForm } from '../../../testing/form-world.tsx'
-import { box, button, choose, complaints, press, type } from '../../../testing/typing.ts'
+import { inputLabelled, button, choose, fieldErrors, press, type } from '../../../testing/typing.ts'
 import {
   answer,
   closeWindows,
@@ -91,7 +91,7 @@ describe('[A-050] [A-053] business number, name and birth date', () => {
     const facts = screen.getAllByRole('definition').map((fact) => fact.textContent)
     expect(facts).toEqual(['김서준', '1980-01-31', '100-01-00001'])
     expect(document.querySelectorAll(`.${knownFacts.facts} input`)).toHaveLength(0)
-    expect([box('휴대폰번호').value, box('휴대폰번호').readOnly]).toEqual(['010-1234-5678', false])
+    expect([inputLabelled('휴대폰번호').value, inputLabelled('휴대폰번호').readOnly]).toEqual(['010-1234-5678', false])
   })
 })
 
@@ -124,7 +124,7 @@ describe('[A-051] the amount that the platforms reported for a rapid application
 describe('[A-054] the entry of the resident number', () => {
   it('consists of two fields, and hides the back one until the person shows it', async () => {
     await openForm(formWorld())
-    const back = box('주민등록번호 뒷자리')
+    const back = inputLabelled('주민등록번호 뒷자리')
     const hidden = () => /hidden/.test(back.className)
     // A password field would make the browser offer to save it.
     expect([back.type, back.autocomplete, hidden()]).toEqual(['text', 'off', true])
@@ -138,25 +138,25 @@ describe('[A-054] the entry of the resident number', () => {
 describe('[D2-110] facts from the certification', () => {
   it('[A-054] fill in the front of the resident number, visible and editable', async () => {
     await openForm(formWorld())
-    const front = box('주민등록번호 앞자리')
+    const front = inputLabelled('주민등록번호 앞자리')
     expect([front.value, front.type, front.readOnly]).toEqual(['800131', 'text', false])
-    expect(box('주민등록번호 뒷자리').value).toBe('')
+    expect(inputLabelled('주민등록번호 뒷자리').value).toBe('')
     type('주민등록번호 앞자리', '800201')
     expect(front.value).toBe('800201')
   })
   it('[A-054] leave the front of the resident number empty without a certified birth date', async () => {
     await openForm(formWorld({ session: { birthDate: '' } }))
-    expect(box('주민등록번호 앞자리').value).toBe('')
+    expect(inputLabelled('주민등록번호 앞자리').value).toBe('')
   })
   it('[A-095] offer the applicant as account holder with one click, in full-width letters if those are chosen', async () => {
     await openForm(formWorld({ session: { certifiedName: 'KIM' } }))
     await press('성명과 같음 (KIM)')
-    expect([box('예금주').value, box('예금주').readOnly]).toEqual(['KIM', false])
-    fireEvent.click(box('영문 이름을 넓은 글자(전각)로 바꾸기'))
+    expect([inputLabelled('예금주').value, inputLabelled('예금주').readOnly]).toEqual(['KIM', false])
+    fireEvent.click(inputLabelled('영문 이름을 넓은 글자(전각)로 바꾸기'))
     await press('성명과 같음 (KIM)')
-    expect(box('예금주').value).toBe('ＫＩＭ')
+    expect(inputLabelled('예금주').value).toBe('ＫＩＭ')
     type('예금주', '박하늘')
-    expect(box('예금주').value).toBe('박하늘')
+    expect(inputLabelled('예금주').value).toBe('박하늘')
   })
   it('[A-095] are not offered as the account holder of a corporation', async () => {
     await openForm(formWorld({ session: CORPORATE }))
@@ -181,21 +181,21 @@ describe('[A-060] [A-061] fields limit their characters:', () => {
   ])('$name', async ({ name, typed, kept }) => {
     await openForm(formWorld())
     type(name, typed)
-    expect(box(name).value).toBe(kept)
+    expect(inputLabelled(name).value).toBe(kept)
   })
   it('[A-062] the corporate number, after which the focus moves from part to part and then to the opening date', async () => {
     await openForm(formWorld({ session: CORPORATE }))
     type('법인등록번호 앞 6자리', '11a0-11가1')
-    expect(box('법인등록번호 앞 6자리').value).toBe('110111')
-    expect(document.activeElement).toBe(box('법인등록번호 뒤 7자리'))
+    expect(inputLabelled('법인등록번호 앞 6자리').value).toBe('110111')
+    expect(document.activeElement).toBe(inputLabelled('법인등록번호 뒤 7자리'))
     type('법인등록번호 뒤 7자리', '1 23b45678')
-    expect(box('법인등록번호 뒤 7자리').value).toBe('1234567')
-    expect(document.activeElement).toBe(box('개업일자'))
+    expect(inputLabelled('법인등록번호 뒤 7자리').value).toBe('1234567')
+    expect(document.activeElement).toBe(inputLabelled('개업일자'))
   })
   it('[A-062] the resident number, after which the focus moves to its second part and then to its check', async () => {
     await openForm(formWorld())
     type('주민등록번호 앞자리', '800201')
-    expect(document.activeElement).toBe(box('주민등록번호 뒷자리'))
+    expect(document.activeElement).toBe(inputLabelled('주민등록번호 뒷자리'))
     type('주민등록번호 뒷자리', '1234567')
     expect(document.activeElement).toBe(button('확인하는 중'))
   })
@@ -205,63 +205,66 @@ describe('[D2-114] a mobile number with a country code', () => {
   it('gets its leading 0 back when it is pasted', async () => {
     await openForm(formWorld())
     type('휴대폰번호', '+82 10-1234-5678')
-    expect([box('휴대폰번호').value, box('휴대폰번호').selectionStart]).toEqual(['010-1234-5678', 13])
+    expect([inputLabelled('휴대폰번호').value, inputLabelled('휴대폰번호').selectionStart]).toEqual([
+      '010-1234-5678',
+      13,
+    ])
   })
   it('gets its leading 0 back if it is that of the certification', async () => {
     await openForm(formWorld({ session: { mobileNumber: '821012345678' } }))
-    expect(box('휴대폰번호').value).toBe('010-1234-5678')
+    expect(inputLabelled('휴대폰번호').value).toBe('010-1234-5678')
   })
   it('is rejected if it does not begin with 01 when the field loses the focus, until it is changed', async () => {
     await openForm(formWorld())
     type('휴대폰번호', '02012345678')
-    expect(complaints()).toEqual([])
-    fireEvent.blur(box('휴대폰번호'))
+    expect(fieldErrors()).toEqual([])
+    fireEvent.blur(inputLabelled('휴대폰번호'))
     await soon()
-    expect(complaints()).toEqual(['휴대폰번호를 다시 확인해주세요. 01로 시작하는 번호여야 합니다.'])
+    expect(fieldErrors()).toEqual(['휴대폰번호를 다시 확인해주세요. 01로 시작하는 번호여야 합니다.'])
     type('휴대폰번호', '01012345678')
-    expect(complaints()).toEqual([])
+    expect(fieldErrors()).toEqual([])
   })
   it('[A-107] is rejected if it is short when the field loses the focus, and if it is empty only on completion', async () => {
     await openForm(formWorld())
     type('휴대폰번호', '')
-    fireEvent.blur(box('휴대폰번호'))
+    fireEvent.blur(inputLabelled('휴대폰번호'))
     await soon()
-    expect(complaints()).toEqual([])
+    expect(fieldErrors()).toEqual([])
     type('휴대폰번호', '8210123456')
-    expect(complaints()).toEqual(['휴대폰번호를 정확히 입력해주세요.'])
+    expect(fieldErrors()).toEqual(['휴대폰번호를 정확히 입력해주세요.'])
   })
 })
 
 describe('[A-062] the focus', () => {
   it('moves from a complete opening date to the lookup, but not from an impossible one', async () => {
     await openForm(formWorld())
-    box('개업일자').focus()
+    inputLabelled('개업일자').focus()
     type('개업일자', '2025-06-19')
-    expect(document.activeElement).toBe(box('개업일자'))
+    expect(document.activeElement).toBe(inputLabelled('개업일자'))
     type('개업일자', '2020-01-31')
     expect(document.activeElement).toBe(button('사업자 정보 조회'))
   })
   it('stays when the browser fills in a date', async () => {
     await openForm(formWorld())
-    box('상호명').focus()
-    fireEvent.change(box('개업일자'), { target: { value: '2020-01-31' } })
-    expect([box('개업일자').value, document.activeElement]).toEqual(['2020-01-31', box('상호명')])
+    inputLabelled('상호명').focus()
+    fireEvent.change(inputLabelled('개업일자'), { target: { value: '2020-01-31' } })
+    expect([inputLabelled('개업일자').value, document.activeElement]).toEqual(['2020-01-31', inputLabelled('상호명')])
   })
   it('moves from entry to entry with Enter', async () => {
     await openForm(formWorld())
     const enter = (name: string) => {
-      fireEvent.keyDown(box(name), { key: 'Enter' })
+      fireEvent.keyDown(inputLabelled(name), { key: 'Enter' })
       return document.activeElement
     }
-    expect(enter('휴대폰번호')).toBe(box('주민등록번호 앞자리'))
-    expect(enter('상호명')).toBe(box('개업일자'))
-    expect(enter('계좌번호')).toBe(box('예금주'))
+    expect(enter('휴대폰번호')).toBe(inputLabelled('주민등록번호 앞자리'))
+    expect(enter('상호명')).toBe(inputLabelled('개업일자'))
+    expect(enter('계좌번호')).toBe(inputLabelled('예금주'))
     expect(enter('예금주')).toBe(button('계좌인증'))
   })
   it('moves from a chosen bank to the account number', async () => {
     await openForm(formWorld())
     choose('보기은행')
-    expect(document.activeElement).toBe(box('계좌번호'))
+    expect(document.activeElement).toBe(inputLabelled('계좌번호'))
   })
   it('[D2-110] moves past the account check, which starts by itself, if 성명과 같음 completes the account', async () => {
     await openForm(formWorld())
@@ -272,7 +275,7 @@ describe('[A-062] the focus', () => {
     await press('성명과 같음 (김서준)')
     expect(screen.queryByRole('button', { name: '계좌인증' })).toBeNull()
     expect(screen.getByText('계좌인증이 완료되었습니다.')).not.toBeNull()
-    expect(document.activeElement).toBe(box('주민등록번호 뒷자리'))
+    expect(document.activeElement).toBe(inputLabelled('주민등록번호 뒷자리'))
   })
 })
 
@@ -281,7 +284,7 @@ describe('the next step', () => {
   /** Types and leaves the field, as a click elsewhere does. */
   const enter = (name: string, text: string) => {
     type(name, text)
-    act(() => box(name).blur())
+    act(() => inputLabelled(name).blur())
   }
 
   it('shows each missing entry and each check in page order until nothing is missing', async () => {
@@ -323,7 +326,7 @@ describe('the next step', () => {
     await press('실명인증하기')
     type('상호명', '서준식당')
     expect(next()).toBe('상호명 입력하기')
-    act(() => box('상호명').blur())
+    act(() => inputLabelled('상호명').blur())
     expect(next()).toBe('개업일자 입력하기')
   })
   it('uses the labels of a corporation', async () => {
@@ -345,7 +348,7 @@ describe('the next step', () => {
   it('moves the focus to a missing entry', async () => {
     await openForm(formWorld())
     await press('주민등록번호 입력하기')
-    expect(document.activeElement).toBe(box('주민등록번호 뒷자리'))
+    expect(document.activeElement).toBe(inputLabelled('주민등록번호 뒷자리'))
   })
   it('[A-058] [D2-16] reports a check that could not be made once, and again for another number', async () => {
     const world = formWorld({ answers: { realName: Effect.fail(NO_ANSWER), refusal: null } })
@@ -400,9 +403,12 @@ describe('[A-268] every entry is marked as required', () => {
 describe('[A-060] a complete number of two parts', () => {
   it('fills both fields when pasted into one', async () => {
     await openForm(formWorld({ session: CORPORATE }))
-    fireEvent.paste(box('법인등록번호 뒤 7자리'), { clipboardData: { getData: () => ' 110111-1234567 ' } })
+    fireEvent.paste(inputLabelled('법인등록번호 뒤 7자리'), { clipboardData: { getData: () => ' 110111-1234567 ' } })
     await soon()
-    expect([box('법인등록번호 앞 6자리').value, box('법인등록번호 뒤 7자리').value]).toEqual(['110111', '1234567'])
+    expect([inputLabelled('법인등록번호 앞 6자리').value, inputLabelled('법인등록번호 뒤 7자리').value]).toEqual([
+      '110111',
+      '1234567',
+    ])
   })
 })
 
@@ -410,7 +416,7 @@ describe('[A-064] the depositor is cut at 60 bytes, never inside a character,', 
   it('while typing', async () => {
     await openForm(formWorld())
     type('예금주', `${'a'.repeat(59)}가`)
-    expect(box('예금주').value).toBe('a'.repeat(59))
+    expect(inputLabelled('예금주').value).toBe('a'.repeat(59))
   })
 })
 
@@ -426,14 +432,14 @@ describe('[A-065] the full-width toggle', () => {
   it('converts existing text and later typing before the limit applies, and nothing while it is off', async () => {
     await openForm(formWorld())
     type('예금주', 'KIM a')
-    expect(box('예금주').value).toBe('KIM a')
-    box('영문 이름을 넓은 글자(전각)로 바꾸기').focus()
-    fireEvent.click(box('영문 이름을 넓은 글자(전각)로 바꾸기'))
-    expect(box('예금주').value).toBe('ＫＩＭ　ａ')
+    expect(inputLabelled('예금주').value).toBe('KIM a')
+    inputLabelled('영문 이름을 넓은 글자(전각)로 바꾸기').focus()
+    fireEvent.click(inputLabelled('영문 이름을 넓은 글자(전각)로 바꾸기'))
+    expect(inputLabelled('예금주').value).toBe('ＫＩＭ　ａ')
     type('예금주', 'ＫＩＭ　ａb')
-    expect(box('예금주').value).toBe('ＫＩＭ　ａｂ')
+    expect(inputLabelled('예금주').value).toBe('ＫＩＭ　ａｂ')
     type('예금주', 'a'.repeat(31))
-    expect(box('예금주').value).toBe('ａ'.repeat(30))
+    expect(inputLabelled('예금주').value).toBe('ａ'.repeat(30))
   })
 })
 
@@ -441,9 +447,9 @@ describe('the opening date when the field loses the focus', () => {
   const leave = async (text: string) => {
     await openForm(formWorld())
     type('개업일자', text)
-    fireEvent.blur(box('개업일자'))
+    fireEvent.blur(inputLabelled('개업일자'))
     await soon()
-    return [box('개업일자').value, ...complaints()]
+    return [inputLabelled('개업일자').value, ...fieldErrors()]
   }
   it('[A-066] is cleared before 1000-01-01, and the message contains the typed day', async () =>
     expect(await leave('0999-12-31')).toEqual([
@@ -457,11 +463,11 @@ describe('the opening date when the field loses the focus', () => {
     await openForm(formWorld())
     fillIn()
     type('개업일자', text)
-    fireEvent.blur(box('개업일자'))
+    fireEvent.blur(inputLabelled('개업일자'))
     await press('계좌인증')
     await press('작성완료')
     expect(refusalText()).toBe('개업일자를 정확히 입력해주세요.')
-    expect([box('개업일자').value, document.activeElement]).toEqual([shown, box('개업일자')])
+    expect([inputLabelled('개업일자').value, document.activeElement]).toEqual([shown, inputLabelled('개업일자')])
   })
   it('[D1-242] accepts full-width digits', async () => expect(await leave('２０２００１３１')).toEqual(['2020-01-31']))
   it('[A-067] is cleared after today in Korea, and the message contains the typed day; today stays', async () => {
@@ -514,7 +520,7 @@ describe('typing in the form', () => {
       for (let length = 1; length <= text.length; length += 1) {
         type(name, text.slice(0, length))
         // Leaving a field, or filling one completely, updates the next step.
-        if (length === 1 || document.activeElement !== box(name)) commits.length = 0
+        if (length === 1 || document.activeElement !== inputLabelled(name)) commits.length = 0
         expect([name, length, commits]).toEqual([name, length, []])
       }
   })
@@ -524,7 +530,7 @@ describe('typing in the form', () => {
     await openForm(formWorld(), (id) => commits.push(id))
     type('휴대폰번호', '0101234567')
     commits.length = 0
-    fireEvent.blur(box('휴대폰번호'))
+    fireEvent.blur(inputLabelled('휴대폰번호'))
     expect([commits.length, screen.getByText(/휴대폰번호를 정확히/).id]).toEqual([1, ''])
     type('휴대폰번호', '01012345678')
     expect([commits.length, screen.queryByText(/휴대폰번호를 정확히/)]).toEqual([2, null])

@@ -3,10 +3,10 @@ import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { Effect } from 'effect'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { CallError } from '#app/kernel/call.errors'
-import { MALFORMED, NO_ANSWER, refusedWith } from '#app/testing/failures'
+import { MALFORMED_ANSWER, NO_ANSWER, refusedWith } from '#app/testing/failures'
 import { A_CORPORATION, AN_INDIVIDUAL, editWorld, openEditPage } from '../../../testing/edit-world.tsx'
 import { fillIn, type FormWorld, formWorld, openForm } from '../../../testing/form-world.tsx'
-import { box, button, choose, press, type } from '../../../testing/typing.ts'
+import { inputLabelled, button, choose, press, type } from '../../../testing/typing.ts'
 import { answer, closeWindows, shownWindow, soon, windowText } from '../../../testing/windows.ts'
 
 /**
@@ -32,7 +32,7 @@ const shown = () => document.body.textContent
 /** The value of every entry of the form. */
 const entries = () =>
   ['주민등록번호 앞자리', '주민등록번호 뒷자리', '상호명', '개업일자', '계좌번호', '예금주'].map(
-    (name) => box(name).value,
+    (name) => inputLabelled(name).value,
   )
 const ENTERED = ['800131', '1234567', '서준식당', '2020-01-31', '1234567890123', '김서준']
 
@@ -116,7 +116,7 @@ it('[A-091] [E-173] the form reports a failed list of banks next to its field, a
   world.answers.banks = banks
   await press('다시 시도')
   expect(shown()).not.toContain('은행 목록을 불러오지 못했습니다.')
-  expect(box('상호명').value).toBe('서준식당')
+  expect(inputLabelled('상호명').value).toBe('서준식당')
   choose('보기은행')
 })
 
@@ -159,7 +159,7 @@ describe('[A-222] [E-173] [E-174] [E-175] corrections', () => {
   it.each([
     ['no answer', FAILURE, NETWORK_ERROR],
     ['an error of the server', refusedWith(500), SERVER_ERROR],
-    ['a malformed answer', MALFORMED, SERVER_ERROR],
+    ['a malformed answer', MALFORMED_ANSWER, SERVER_ERROR],
   ] as const)('report %s for an account and keep the entries', async (_, failure, text) => {
     const world = editWorld()
     const history = await openEditPage(world, 'account')
@@ -168,7 +168,7 @@ describe('[A-222] [E-173] [E-174] [E-175] corrections', () => {
     type('예금주', '김서준')
     await press('계좌인증')
     await failsOnce(world, failure, text)
-    expect([history, box('계좌번호').value]).toEqual([['/result-modify'], '12345678901'])
+    expect([history, inputLabelled('계좌번호').value]).toEqual([['/result-modify'], '12345678901'])
     await send()
     expect(windowText()).toBe('수정이 완료되었습니다.')
   })
@@ -177,10 +177,10 @@ describe('[A-222] [E-173] [E-174] [E-175] corrections', () => {
     const world = editWorld({ found: [{ ...AN_INDIVIDUAL, status: 'supplementRequest' }] })
     const history = await openEditPage(world, 'business')
     type('개업일자', '2020-03-03')
-    fireEvent.blur(box('개업일자'))
+    fireEvent.blur(inputLabelled('개업일자'))
     await press('사업자 정보 조회')
     await failsOnce(world, FAILURE, NETWORK_ERROR)
-    expect([history, box('개업일자').value]).toEqual([['/result-modify'], '2020-03-03'])
+    expect([history, inputLabelled('개업일자').value]).toEqual([['/result-modify'], '2020-03-03'])
     await send()
     expect(windowText()).toBe('수정이 완료되었습니다.')
   })

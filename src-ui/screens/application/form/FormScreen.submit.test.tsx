@@ -5,7 +5,7 @@ import { Effect } from 'effect'
 import { afterEach, describe, expect, it } from 'vitest'
 import { AccountRefused } from '#app/account/bank.port'
 import { NO_RESIDENT_NUMBER, residentDigits } from '#domain/application/resident-number'
-import type { Progress } from '#app/application/applications.port'
+import type { UploadProgress } from '#app/application/applications.port'
 import type { CallError } from '#app/kernel/call.errors'
 import { NO_ANSWER, refusedWith } from '#app/testing/failures'
 import { Won } from '#domain/kernel/won'
@@ -13,7 +13,7 @@ import { ModalHolder } from '../../../parts/dialog/ModalHolder.tsx'
 import { mayLeave } from '../../../parts/page/leave-guard.ts'
 import { pressEscape } from '../../../testing/dialog.ts'
 import { drawForm, fillIn, type FormWorld, formWorld, openForm } from '../../../testing/form-world.tsx'
-import { box, button, complaints, press, type } from '../../../testing/typing.ts'
+import { inputLabelled, button, fieldErrors, press, type } from '../../../testing/typing.ts'
 import {
   answer,
   closeWindows,
@@ -81,7 +81,7 @@ const corporateConfirmed = async () => {
   fireEvent.click(screen.getByRole('option', { name: '보기은행' }))
   type('계좌번호', '1234567890123')
   type('예금주', 'KIM')
-  fireEvent.click(box('영문 이름을 넓은 글자(전각)로 바꾸기'))
+  fireEvent.click(inputLabelled('영문 이름을 넓은 글자(전각)로 바꾸기'))
   type('예금주', '김서준')
   await press('계좌인증')
   await attach('doc-businessRegistration', '등록증.pdf')
@@ -104,9 +104,9 @@ describe('the checks before the confirmation', () => {
     type('휴대폰번호', '0101234567')
     await press('작성완료')
     expect([shownWindow(), refusalText()]).toEqual([null, '휴대폰번호를 정확히 입력해주세요.'])
-    expect(document.activeElement).toBe(box('휴대폰번호'))
+    expect(document.activeElement).toBe(inputLabelled('휴대폰번호'))
     // The real-name check is optional: it stays open and is not marked.
-    expect(complaints()).toEqual([
+    expect(fieldErrors()).toEqual([
       '휴대폰번호를 정확히 입력해주세요.',
       '주민번호를 입력해주세요.',
       '상호명을 입력해주세요.',
@@ -130,7 +130,7 @@ describe('the checks before the confirmation', () => {
     ])
     expect(leftText()).toBe('10가지 남음')
     fireEvent.click(inRail('상호명'))
-    expect(document.activeElement).toBe(box('상호명'))
+    expect(document.activeElement).toBe(inputLabelled('상호명'))
     expect(world.calls).toEqual(['codes BANK'])
   })
 
@@ -140,7 +140,7 @@ describe('the checks before the confirmation', () => {
     type('주민등록번호 뒷자리', '123')
     await press('작성완료')
     const said = ['주민등록번호를 정확히 입력해주세요.', 'Please enter business name.']
-    expect(complaints()).toEqual(expect.arrayContaining(said))
+    expect(fieldErrors()).toEqual(expect.arrayContaining(said))
   })
 
   it('[A-120] [A-105] [D2-147] show the first failure of the rules in the bar and focus it, even if another is first on the page', async () => {
@@ -148,18 +148,18 @@ describe('the checks before the confirmation', () => {
     await press('작성완료')
     expect([shownWindow(), refusalText()]).toEqual([null, '계좌인증을 완료해주세요.'])
     expect(document.activeElement).toBe(button('계좌인증'))
-    expect(complaints()).toContain('계좌인증을 완료해주세요.')
+    expect(fieldErrors()).toContain('계좌인증을 완료해주세요.')
   })
 
   it('[D2-151] [D2-16] mark a check that a deployment requires until it has passed', async () => {
     await openForm(formWorld({ settings: { requireAllChecks: true } }))
     await press('작성완료')
     const checks = ['실명인증을 완료해주세요.', '사업자 정보 조회를 완료해주세요.']
-    expect(complaints()).toEqual(expect.arrayContaining(checks))
+    expect(fieldErrors()).toEqual(expect.arrayContaining(checks))
     expect(left()).toEqual(expect.arrayContaining(['실명인증', '사업자 정보 조회']))
     type('주민등록번호 뒷자리', '1234567')
     await soon()
-    expect(complaints()).not.toContain(checks[0])
+    expect(fieldErrors()).not.toContain(checks[0])
     expect(left()).not.toContain('실명인증')
   })
 
@@ -168,8 +168,8 @@ describe('the checks before the confirmation', () => {
     await press('작성완료')
     const before = left().length
     type('상호명', '서준식당')
-    expect([left().length, complaints()]).toEqual([before, expect.not.arrayContaining(['상호명을 입력해주세요.'])])
-    box('예금주').focus()
+    expect([left().length, fieldErrors()]).toEqual([before, expect.not.arrayContaining(['상호명을 입력해주세요.'])])
+    inputLabelled('예금주').focus()
     await soon()
     expect(left()).not.toContain('상호명')
   })
@@ -238,7 +238,7 @@ describe('[A-122] the confirmation', () => {
   it('leads from a line to the field that changes it', async () => {
     await confirmed(formWorld())
     await answer('변경 예금주')
-    expect([shownWindow(), document.activeElement]).toEqual([null, box('예금주')])
+    expect([shownWindow(), document.activeElement]).toEqual([null, inputLabelled('예금주')])
   })
 })
 
@@ -278,7 +278,7 @@ describe('when it sends the application, the form', () => {
     const world = await confirmed(formWorld())
     await answer('신청')
     expect([shownWindow(), window.location.pathname]).toEqual([null, '/aply-cmptn'])
-    expect([box('주민등록번호 앞자리').value, box('주민등록번호 뒷자리').value]).toEqual(['', ''])
+    expect([inputLabelled('주민등록번호 앞자리').value, inputLabelled('주민등록번호 뒷자리').value]).toEqual(['', ''])
     expect(world.calls.slice(-2)).toEqual(['confirm 004', 'create'])
     const sent = world.created[0]?.application
     expect([residentDigits(sent?.residentNumber ?? NO_RESIDENT_NUMBER), sent?.supportAmount]).toEqual([
@@ -303,10 +303,10 @@ describe('when it sends the application, the form', () => {
     const world = await confirmed(formWorld({ answers: { confirm: Effect.fail(new AccountRefused()) } }))
     await answer('신청')
     const said = '예금주 조회에 실패하였습니다. 계좌정보를 다시 확인해 주세요.'
-    expect([shownWindow(), refusalText(), complaints()]).toEqual([null, said, [said]])
-    expect([box('예금주').readOnly, button('계좌인증').getAttribute('aria-disabled')]).toEqual([false, null])
+    expect([shownWindow(), refusalText(), fieldErrors()]).toEqual([null, said, [said]])
+    expect([inputLabelled('예금주').readOnly, button('계좌인증').getAttribute('aria-disabled')]).toEqual([false, null])
     expect(screen.getByRole('combobox', { name: /^은행/ }).getAttribute('aria-readonly')).toBeNull()
-    expect([document.activeElement, world.created]).toEqual([box('계좌번호'), []])
+    expect([document.activeElement, world.created]).toEqual([inputLabelled('계좌번호'), []])
   })
 
   it('[A-127] [A-268] [D2-166] shows the server’s sentence when it rejects the application; everything stays, and the focus returns to the pressed button', async () => {
@@ -320,11 +320,11 @@ describe('when it sends the application, the form', () => {
     expect([window.location.pathname, shownWindow()]).toEqual(['/aply-info', null])
     expect(
       ['휴대폰번호', '주민등록번호 앞자리', '주민등록번호 뒷자리', '상호명', '개업일자', '계좌번호', '예금주'].map(
-        (name) => box(name).value,
+        (name) => inputLabelled(name).value,
       ),
     ).toEqual(['010-1234-5678', '800131', '1234567', '서준식당', '2020-01-31', '1234567890123', '김서준'])
     expect(screen.getByRole('combobox', { name: /^은행/ }).textContent).toBe('예시은행')
-    expect([document.activeElement, complaints(), refusalText()]).toEqual([button('작성완료'), [], null])
+    expect([document.activeElement, fieldErrors(), refusalText()]).toEqual([button('작성완료'), [], null])
     expect(world.created).toHaveLength(1)
   })
 
@@ -333,10 +333,10 @@ describe('when it sends the application, the form', () => {
     await answer('신청')
     expect(windowText()).toBe(`오류가 발생했습니다.${KEPT}\n${HELP}`)
     await answer()
-    expect([window.location.pathname, box('주민등록번호 뒷자리').value]).toEqual(['/aply-info', '1234567'])
+    expect([window.location.pathname, inputLabelled('주민등록번호 뒷자리').value]).toEqual(['/aply-info', '1234567'])
     expect(world.calls.slice(-2)).toEqual(['create', 'find'])
     // No entry is wrong, so no entry is marked.
-    expect([document.activeElement, complaints(), refusalText()]).toEqual([button('작성완료'), [], null])
+    expect([document.activeElement, fieldErrors(), refusalText()]).toEqual([button('작성완료'), [], null])
   })
 
   it('[A-129] disables the apply button while it runs, so that one application is created', async () => {
@@ -390,12 +390,12 @@ describe('[P-313] when it is left while the application is being sent, the form'
 describe('[A-269] an application with files that is being sent', () => {
   /** A submission that waits until the test reports progress. */
   const slow = () => {
-    const told: { progress: (progress: Progress) => void; finish: () => void; stopped: boolean } = {
+    const told: { progress: (progress: UploadProgress) => void; finish: () => void; stopped: boolean } = {
       progress: () => undefined,
       finish: () => undefined,
       stopped: false,
     }
-    const create = (onProgress: (progress: Progress) => void) =>
+    const create = (onProgress: (progress: UploadProgress) => void) =>
       Effect.callback<void>((resume) => {
         told.progress = (progress) => act(() => onProgress(progress))
         told.finish = () => resume(Effect.void)

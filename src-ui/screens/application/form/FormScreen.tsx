@@ -5,7 +5,7 @@ import { ShutShop } from '../../../parts/design/pictures/TooEarlyOrLate.tsx'
 import { served } from '../../../parts/services.ts'
 import { showStop } from '../../../parts/session/show-stop.tsx'
 import { SESSION_MISSING, SUBMIT_REFUSALS } from '../../../text/ko/application-refusals.ts'
-import { CLOSE } from '../../../text/ko/guard.ts'
+import { REFUSAL_BUTTONS } from '../../../text/ko/guard.ts'
 import { openForm } from '../application-form.model.ts'
 import { FORM_SERVICES, FormPage, type FormServices } from './FormPage.tsx'
 
@@ -17,7 +17,7 @@ const Missing = () => {
   const [, navigate] = useLocation()
   useEffect(() => {
     const text = SUBMIT_REFUSALS.sessionMissing
-    void showStop({ art: <ShutShop />, text, reason: SESSION_MISSING, close: CLOSE['/bzmn-reg'] }).then(() =>
+    void showStop({ art: <ShutShop />, text, reason: SESSION_MISSING, close: REFUSAL_BUTTONS['/bzmn-reg'] }).then(() =>
       navigate('/bzmn-reg', { replace: true }),
     )
   }, [navigate])

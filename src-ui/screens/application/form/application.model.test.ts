@@ -8,7 +8,7 @@ import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { answered } from '../../../testing/answered.ts'
 import { formWorld, type FormWorld } from '../../../testing/form-world.tsx'
 import { makeApplication } from './application.model.ts'
-import type { End } from './submission.model.ts'
+import type { ConfirmationEnd } from './submission.model.ts'
 
 const BANK = bankCodeFrom('004')
 
@@ -18,7 +18,7 @@ beforeEach(() => dialogs.discardAll())
  * An application in this world; `to` records the navigation. Its confirmation sends immediately, unless the test ends
  * it otherwise.
  */
-const opened = ({ services }: FormWorld, end: End = 'ended') => {
+const opened = ({ services }: FormWorld, end: ConfirmationEnd = 'ended') => {
   const to: string[] = []
   const application = makeApplication(services, {
     navigate: (address) => to.push(address),
@@ -31,7 +31,7 @@ const opened = ({ services }: FormWorld, end: End = 'ended') => {
 }
 
 /** The same application with all entries of an individual, and a checked account. */
-const entered = (world: FormWorld, end?: End) => {
+const entered = (world: FormWorld, end?: ConfirmationEnd) => {
   const application = opened(world, end)
   const { form } = application
   form.knowBanks([{ code: BANK, name: '예시은행' }])

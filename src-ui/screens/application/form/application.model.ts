@@ -13,7 +13,7 @@ import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { makeEntryLock } from '../../../parts/form/entry-lock.ts'
 import { focusField } from '../../../parts/form/field.ts'
 import { refuseInPlace } from '../../../parts/form/refuse-entries.ts'
-import { run, type Task } from '../../../parts/form/task.ts'
+import { runTask, type Task } from '../../../parts/form/task.ts'
 import type { Served } from '../../../parts/services.ts'
 import { AFTER_SUBMISSION_NAVIGATION } from '../../../parts/session/after-submission.ts'
 import { showFailure } from '../../../parts/session/show-failure.ts'
@@ -24,8 +24,8 @@ import { APPLICATION_DRAFT_SERVICES, makeApplicationDraft } from '../application
 import { type ApplicationFields, makeApplicationForm, openForm } from '../application-form.model.ts'
 import { makeDeliveryTask } from './BusinessSection.tsx'
 import { makeCards } from './cards.model.ts'
-import { leftToSubmit, makeMissing } from '../missing.model.ts'
-import { type End, makeSubmission, refuseSubmission, type Submission } from './submission.model.ts'
+import { missingToSubmit, makeMissing } from '../missing.model.ts'
+import { type ConfirmationEnd, makeSubmission, refuseSubmission, type Submission } from './submission.model.ts'
 
 export const APPLICATION_SERVICES = {
   session: SessionStore,
@@ -53,7 +53,7 @@ type Ways = {
   readonly confirmed: (
     sent: Sent,
     application: { readonly form: ApplicationFields; readonly submission: Submission },
-  ) => Promise<End>
+  ) => Promise<ConfirmationEnd>
 }
 
 /**
@@ -65,7 +65,7 @@ export const makeApplication = (services: Served<typeof APPLICATION_SERVICES>, {
   const form = makeApplicationForm(makeEntryLock('application'), opening, services.settings.read())
   const draft = makeApplicationDraft(form, services)
   const submission = makeSubmission(services.submitApplication, form.lock)
-  const missing = makeMissing(form, leftToSubmit)
+  const missing = makeMissing(form, missingToSubmit)
   const recovery = signal<Task<never, SubmissionOutcome | null>>({ is: 'idle' })
   const delivery = makeDeliveryTask()
 
@@ -78,7 +78,7 @@ export const makeApplication = (services: Served<typeof APPLICATION_SERVICES>, {
 
   /** Reports the outcome of an application whose page was reloaded while it was being sent. [A-267] */
   const recover = async () => {
-    const outcome = await run(recovery, services.recoverSubmission())
+    const outcome = await runTask(recovery, services.recoverSubmission())
     if (outcome.is !== 'done' || outcome.value === null) return
     const text = fill<string>(RECOVERED[outcome.value], { number: opening.applicationNumber })
     if (outcome.value === 'received') {

@@ -1,7 +1,7 @@
 import { type CheckName, type FormField, coversEntry } from '#domain/application/application-form'
 import { type CardState, makeCard } from '../../../parts/form/entry-cards.ts'
 import type { ApplicationFields } from '../application-form.model.ts'
-import type { Missing } from '../missing.model.ts'
+import type { MissingModel } from '../missing.model.ts'
 
 /** The check at the end of each part of the form. */
 const CHECK_OF = {
@@ -28,7 +28,7 @@ const isIn = (part: PartName, field: FormField): boolean =>
  * The parts of the form as cards, in page order. A part is done when none of its entries is missing and its check has
  * passed. [A-048]
  */
-export const makeCards = (form: ApplicationFields, { shown }: Missing) => {
+export const makeCards = (form: ApplicationFields, { shown }: MissingModel) => {
   const stateOf = (part: PartName) => (): CardState => {
     if (part === 'documents' && form.asked.value.length === 0) return 'empty'
     const check = part === 'documents' ? 'passed' : form.checks[CHECK_OF[part]].value.value

@@ -1,14 +1,14 @@
 import { computed, signal } from '@preact/signals-react'
-import type { Progress } from '#app/application/applications.port'
+import type { UploadProgress } from '#app/application/applications.port'
 import type {
-  Received,
+  ReceivedApplication,
   Submission as Submitted,
   SubmitApplication,
   SubmitApplicationError,
 } from '#app/application/submit-application'
 import type { EntryLock } from '../../../parts/form/entry-lock.ts'
 import { refuseInPlace } from '../../../parts/form/refuse-entries.ts'
-import { run, stop, type Task } from '../../../parts/form/task.ts'
+import { runTask, stopTask, type Task } from '../../../parts/form/task.ts'
 import type { ApplicationFields } from '../application-form.model.ts'
 import { missingEntries } from '../missing.model.ts'
 
@@ -23,13 +23,13 @@ export const refuseSubmission = (form: ApplicationFields, text: string): void =>
     missingEntries(form).map((refusal) => ({ at: form.target(refusal.field), text: form.wordsOf(refusal) })),
   )
 
-type Outcome = Task<SubmitApplicationError, Received>
+type Outcome = Task<SubmitApplicationError, ReceivedApplication>
 
 /** One application being sent: the sent share, and whether it can still be cancelled. */
 export const makeSubmission = (submit: SubmitApplication, lock: EntryLock) => {
   const task = signal<Outcome>({ is: 'idle' })
   const withFiles = signal(false)
-  const progress = signal<Progress>({ sent: 0, total: 0 })
+  const progress = signal<UploadProgress>({ sent: 0, total: 0 })
   const running = computed(() => task.value.is === 'running')
   /** True if the person cancelled the last attempt to submit. */
   const stopped = signal(false)
@@ -50,7 +50,7 @@ export const makeSubmission = (submit: SubmitApplication, lock: EntryLock) => {
     progress.value = { sent: 0, total: 0 }
     withFiles.value = Object.keys(submission.files).length > 0
     stopped.value = false
-    const sending = run(
+    const sending = runTask(
       task,
       submit(submission, (now) => {
         progress.value = now
@@ -73,7 +73,7 @@ export const makeSubmission = (submit: SubmitApplication, lock: EntryLock) => {
   const cancel = () => {
     if (!cancellable.peek()) return
     stopped.value = true
-    stop(task)
+    stopTask(task)
   }
   return {
     task,
@@ -91,4 +91,4 @@ export const makeSubmission = (submit: SubmitApplication, lock: EntryLock) => {
 export type Submission = ReturnType<typeof makeSubmission>
 
 /** How the confirmation closed: the submission has ended, the person left, or the person wants to change an entry. */
-export type End = 'ended' | 'left' | { readonly fieldId: string }
+export type ConfirmationEnd = 'ended' | 'left' | { readonly fieldId: string }

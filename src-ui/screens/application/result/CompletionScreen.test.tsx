@@ -9,14 +9,14 @@ import { Applications, type ResultCallAnswer } from '#app/application/applicatio
 import { ReadCompletion } from '#app/application/read-completion'
 import type { CallError } from '#app/kernel/call.errors'
 import { anApplication } from '#app/testing/an-application'
-import { MALFORMED, NO_ANSWER, refusedWith } from '#app/testing/failures'
+import { MALFORMED_ANSWER, NO_ANSWER, refusedWith } from '#app/testing/failures'
 import { inMemorySession } from '#app/testing/in-memory-session'
-import { only } from '#app/testing/only'
+import { fakePort } from '#app/testing/fake-port'
 import { kstInstant } from '#domain/kernel/calendar'
 import { DEFAULT_SETTINGS, type Settings } from '#domain/kernel/settings'
 import type { Session } from '#domain/session/session'
 import { now } from '../../../parts/signals.ts'
-import { Completed } from './CompletionScreen.tsx'
+import { CompletionPage } from './CompletionScreen.tsx'
 import styles from './completion.module.css'
 import timeline from '../../../parts/design/Timeline.module.css'
 import slip from '../../../parts/design/Slip.module.css'
@@ -49,11 +49,11 @@ type World = {
 const show = async ({ answer = Effect.succeed(FOUND), kept = KEPT, settings = {} }: World = {}) => {
   const location = memoryLocation({ path: '/aply-cmptn', record: true })
   const session = inMemorySession(kept)
-  const applications = only(Applications, { ofOwner: () => answer })
+  const applications = fakePort(Applications, { ofOwner: () => answer })
   await act(async () => {
     render(
       <Router hook={location.hook}>
-        <Completed
+        <CompletionPage
           readCompletion={ReadCompletion.make({ applications, session })}
           session={session}
           settings={{ read: () => ({ ...DEFAULT_SETTINGS, ...settings }) }}
@@ -128,7 +128,7 @@ describe('the completion page', () => {
   it.each([
     ['without an answer', NO_ANSWER],
     ['with an error of the server', refusedWith(500)],
-    ['with a malformed answer', MALFORMED],
+    ['with a malformed answer', MALFORMED_ANSWER],
   ])("[A-138] keeps the session's values when the call ends %s, with a dash for a missing one", async (_, failure) => {
     await show({ answer: Effect.fail(failure) })
     expect(cells()).toEqual(['김하늘', '123-45-67890', '-'])

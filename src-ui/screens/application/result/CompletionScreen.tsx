@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useId, useState } from 'react'
-import { type Completion, ReadCompletion } from '#app/application/read-completion'
+import { type CompletionData, ReadCompletion } from '#app/application/read-completion'
 import { SettingsSource } from '#app/kernel/settings.port'
 import { SessionStore } from '#app/session/session-store.port'
 import { expectationOf, progressSteps } from '#domain/application/result'
@@ -10,7 +10,7 @@ import { formatRegistrationNumber } from '#domain/business/registration-number'
 import { type Instant, kstDateOf } from '#domain/kernel/calendar'
 import { statusRow } from '#domain/status/application-status.table'
 import { classNames } from '../../../parts/design/class-names.ts'
-import { type Column, DataTable } from '../../../parts/design/DataTable.tsx'
+import { type TableColumn, DataTable } from '../../../parts/design/DataTable.tsx'
 import { Dialable } from '../../../parts/design/Dialable.tsx'
 import { KeyValues, MomentText } from '../../../parts/design/Facts.tsx'
 import { Slip, SlipBody } from '../../../parts/design/Slip.tsx'
@@ -20,7 +20,7 @@ import { Phrase } from '../../../parts/design/Phrase.tsx'
 import { Scooter } from '../../../parts/design/pictures/Street.tsx'
 import { ProgressTimeline, type ProgressTimelineStage } from '../../../parts/design/ProgressTimeline.tsx'
 import { Main } from '../../../parts/design/Layout.tsx'
-import { run, useOwnTask } from '../../../parts/form/task.ts'
+import { runTask, useOwnTask } from '../../../parts/form/task.ts'
 import { type Served, served } from '../../../parts/services.ts'
 import { DayText } from '../../../parts/session/DayText.tsx'
 import { cameFrom } from '../../../parts/session/after-submission.ts'
@@ -34,11 +34,11 @@ import { AnswerActs, Headline } from './Answer.tsx'
 import answer from './answer.module.css'
 import { noticeWords, waitWords } from './result-answer.model.ts'
 import { STAGE_PICTURES } from './ResultProgress.tsx'
-import { CopyNumber, Leave, PaperHead, PrintButton } from './TakeAway.tsx'
+import { CopyNumber, LeaveLink, PaperHead, PrintButton } from './TakeAway.tsx'
 import styles from './completion.module.css'
 import printStyles from './paper.module.css'
 
-const COLUMNS: readonly Column<Completion>[] = [
+const COLUMNS: readonly TableColumn<CompletionData>[] = [
   { key: 'representative', label: T['cmptn.representative'], cell: (row) => orDash(row.representative) },
   {
     key: 'brno',
@@ -48,17 +48,17 @@ const COLUMNS: readonly Column<Completion>[] = [
   { key: 'business', label: T['cmptn.businessName'], cell: (row) => orDash(row.businessName) },
 ]
 
-const WAITING: readonly Column<string>[] = [{ key: 'wait', label: T['cmptn.table'], cell: (words) => words }]
+const WAITING: readonly TableColumn<string>[] = [{ key: 'wait', label: T['cmptn.table'], cell: (words) => words }]
 
 /** Applicant and business; the table shows that they are loading. */
-const CompletionTable = ({ completion }: { readonly completion: Completion | null }) =>
+const CompletionTable = ({ completion }: { readonly completion: CompletionData | null }) =>
   completion === null ? (
     <DataTable caption={T['cmptn.table']} columns={WAITING} rows={[T['cmptn.loading']]} rowKey={(words) => words} />
   ) : (
     <DataTable caption={T['cmptn.table']} columns={COLUMNS} rows={[completion]} rowKey={() => 'application'} />
   )
 
-const MaskedAccount = ({ bankName, number }: NonNullable<Completion['account']>) => (
+const MaskedAccount = ({ bankName, number }: NonNullable<CompletionData['account']>) => (
   <>
     {bankName} <span className="num">{maskAccount(number)}</span>
   </>
@@ -120,13 +120,13 @@ const COMPLETION_SERVICES = {
  * The completion page: number and time immediately from the session, the rest when it is loaded. [A-137] to [A-140]
  * [A-273] [D2-111]
  */
-export const Completed = ({ readCompletion, session, settings }: Served<typeof COMPLETION_SERVICES>) => {
+export const CompletionPage = ({ readCompletion, session, settings }: Served<typeof COMPLETION_SERVICES>) => {
   useSignals()
   const nextId = useId()
-  const task = useOwnTask<never, Completion>()
+  const task = useOwnTask<never, CompletionData>()
   const [kept] = useState(() => session.read())
   const [justSent] = useState(isJustSent)
-  useEffect(() => void run(task, readCompletion()), [task, readCompletion])
+  useEffect(() => void runTask(task, readCompletion()), [task, readCompletion])
 
   const chosen = settings.read()
   const { callCentre, creditProgramUrl } = chosen
@@ -192,7 +192,7 @@ export const Completed = ({ readCompletion, session, settings }: Served<typeof C
       <section className={styles.after} aria-labelledby={nextId}>
         <div className={styles.quiet}>
           <PrintButton />
-          <Leave word={T['cmptn.confirm']} />
+          <LeaveLink word={T['cmptn.confirm']} />
         </div>
         <h2 id={nextId}>{RESULT['result.next']}</h2>
         <ol className={styles.steps}>
@@ -219,4 +219,4 @@ export const Completed = ({ readCompletion, session, settings }: Served<typeof C
   )
 }
 
-export default served(COMPLETION_SERVICES, (services) => <Completed {...services} />)
+export default served(COMPLETION_SERVICES, (services) => <CompletionPage {...services} />)

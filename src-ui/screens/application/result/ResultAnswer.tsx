@@ -16,7 +16,7 @@ import { AnswerActs, AnswerFacts, Headline } from './Answer.tsx'
 import { CallButton } from './CallButton.tsx'
 import { DueNote, ResultReasons, ReturnedFiles } from './ResultProgress.tsx'
 import { answerOf } from './result-answer.model.ts'
-import type { Offer, ResultView } from './result-body.model.ts'
+import type { OfferedAction, ResultView } from './result-body.model.ts'
 import answer from './answer.module.css'
 import styles from './result.module.css'
 
@@ -52,7 +52,7 @@ const OfferButton = ({ offer: { words, to, when }, loud, busy, phone, onReapply 
   )
 }
 type OfferProps = {
-  readonly offer: Offer
+  readonly offer: OfferedAction
   /** `loud`: the agency asks for it; `plain`: the first possible action; `quiet`: all others. */
   readonly loud: 'loud' | 'plain' | 'quiet'
   readonly busy: boolean
@@ -94,7 +94,7 @@ const Acts = ({ application, view, desks, reapplying, onReapply, proofActions }:
   const { supplement, newProofPlace } = view
   const offers = view.offers.filter(({ words }) => words !== 'result.apply' || !applyClosed.value)
   const first = supplement !== null || newProofPlace === 'main'
-  const loudOf = ({ asked }: Offer, index: number) => {
+  const loudOf = ({ asked }: OfferedAction, index: number) => {
     if (first || index > 0) return 'quiet'
     return asked ? 'loud' : 'plain'
   }

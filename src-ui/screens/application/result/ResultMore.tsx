@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { Application } from '#domain/application/application'
-import { Button, Why } from '../../../parts/design/Button.tsx'
+import { Button, BlockedReason } from '../../../parts/design/Button.tsx'
 import { Fold } from '../../../parts/design/Fold.tsx'
 import { LinkButton } from '../../../parts/design/LinkButton.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
@@ -8,7 +8,7 @@ import { RESULT as T } from '../../../text/ko/result.ts'
 import { NewProof } from '../../proof/list/ProofList.tsx'
 import type { ResultView } from './result-body.model.ts'
 import styles from './result.module.css'
-import { Leave, PrintButton } from './TakeAway.tsx'
+import { LeaveLink, PrintButton } from './TakeAway.tsx'
 
 type Props = {
   readonly application: Application
@@ -37,7 +37,7 @@ const CancelButton = ({ view, cancelling, onCancel }: Pick<Props, 'view' | 'canc
       >
         {T['result.cancelApply']}
       </Button>
-      {byProof && <Why id={whyId} text={T['cancel.byProof']} />}
+      {byProof && <BlockedReason id={whyId} text={T['cancel.byProof']} />}
     </>
   )
 }
@@ -81,7 +81,7 @@ export const ResultMore = ({ application, view, cancelling, onCancel, onNewProof
         </li>
       )}
       <li>
-        <Leave word={T['result.confirm']} />
+        <LeaveLink word={T['result.confirm']} />
       </li>
     </ul>
   </Fold>

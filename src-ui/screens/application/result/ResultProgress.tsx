@@ -12,7 +12,7 @@ import { dueWords, isPast } from '../../proof/proof-rows.ts'
 import { fill } from '../../../text/fill.ts'
 import { REASON_HEADINGS, reasonTitle, RESULT as T } from '../../../text/ko/result.ts'
 import type { ResultView, ReturnedFile } from './result-body.model.ts'
-import { placeOf, progressOf, type ProgressStage } from './result-progress.model.ts'
+import { placeOf, progressStages, type ProgressStage } from './result-progress.model.ts'
 import styles from './result.module.css'
 
 /** A picture for each of the five stages. */
@@ -34,7 +34,7 @@ const NoRider = () => null
 export const ResultProgress = ({ label = T['result.current'], view, changed }: ProgressProps) => (
   <ProgressTimeline
     label={label}
-    stages={progressOf(view, changed === null ? null : kstDateOf(changed)).map(drawn)}
+    stages={progressStages(view, changed === null ? null : kstDateOf(changed)).map(drawn)}
     at={placeOf(view)}
     rider={view.lastPassed === null ? Scooter : NoRider}
   />

@@ -5,7 +5,7 @@ import { fillWithParticles } from '#domain/kernel/particles'
 import { Button } from '../../../parts/design/Button.tsx'
 import { Dialable } from '../../../parts/design/Dialable.tsx'
 import { Fold } from '../../../parts/design/Fold.tsx'
-import { Gauge, inGroupsOfFour, KeyValues, Money } from '../../../parts/design/Facts.tsx'
+import { ShareBar, inGroupsOfFour, KeyValues, Money } from '../../../parts/design/Facts.tsx'
 import { Slip, SlipBody, SlipValue } from '../../../parts/design/Slip.tsx'
 import { PROOF, shareWords } from '../../../text/ko/proof.ts'
 import { ACCOUNT_ADVICE_WORDS, ACCOUNT_QUESTIONS, RESULT as T } from '../../../text/ko/result.ts'
@@ -75,7 +75,7 @@ export const ResultSlip = ({
       <CopyNumber applicationNumber={application.number || null} isExample={isExample} />
       <SlipBody columns>
         <Support support={view.support} />
-        {view.shares !== null && <Gauge whole={view.shares.ceiling} shares={shareWords(view.shares)} />}
+        {view.shares !== null && <ShareBar whole={view.shares.ceiling} shares={shareWords(view.shares)} />}
         {view.remaining !== null && !view.registersMore && (
           <KeyValues facts={[{ name: PROOF['gauge.remaining'], value: <Money won={view.remaining} /> }]} />
         )}

@@ -63,7 +63,7 @@ export const PaperHead = ({ applicationNumber }: { readonly applicationNumber: s
 }
 
 /** A link to the first page: the given label, followed by the name of its target. */
-export const Leave = ({ word }: { readonly word: string }) => (
+export const LeaveLink = ({ word }: { readonly word: string }) => (
   <LinkButton kind="text" icon="home" href="/">
     {word} ({T['leave.toFirst']})
   </LinkButton>

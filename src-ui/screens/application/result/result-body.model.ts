@@ -52,7 +52,7 @@ import {
  * An action that the applicant can take now: it leads to a page, calls a desk, or (`to` is null) is done on this page.
  * `words` is a key of RESULT.
  */
-export type Offer = {
+export type OfferedAction = {
   readonly words: OfferWords
   readonly to: Route | 'desk' | null
   /** True if the agency asks for it; other actions are optional. */
@@ -140,7 +140,7 @@ export type ResultView = {
   readonly lastPassed: ProgressStep | null
   /** Notes for the applicant, in display order. [D2-133] */
   readonly notes: readonly NoteWords[]
-  readonly offers: readonly Offer[]
+  readonly offers: readonly OfferedAction[]
   /**
    * The proof whose supplement ends first; if several end on that day, the latest proof; null if none is due. [A-275]
    */
@@ -287,7 +287,7 @@ export const resultView = (
         : momentOf(next, status, application, supplement)
   const opinion = leadsToOpinion(next) ? OPINION_WORDS[next] : null
   const called = next === 'supplementByTelephone' || (unclear && next === 'hold')
-  const offered: readonly (Offer | false)[] = [
+  const offered: readonly (OfferedAction | false)[] = [
     opinion !== null && { words: opinion, to: '/opinion-submit', asked: next !== 'opinionWaiting' },
     called && { words: 'result.call', to: 'desk', asked: next !== 'hold' },
     mayEditBusiness(status) && {

@@ -7,14 +7,14 @@ import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import { STATUS_CASES } from '#domain/status/application-status.cases'
 import { knownStatus, statusNamed } from '#domain/status/application-status.table'
 import { resultView } from './result-body.model.ts'
-import { placeOf, progressOf } from './result-progress.model.ts'
+import { placeOf, progressStages } from './result-progress.model.ts'
 
 const CHANGED = kstDate('2025-06-24')
 
 const progress = (word: string, known: Partial<Application> = {}) => {
   const application = anApplication({ paymentType: 'confirmed', ...known, status: statusNamed(word) })
   const view = resultView(application, DEFAULT_SETTINGS)
-  const stops = progressOf(view, CHANGED)
+  const stops = progressStages(view, CHANGED)
   return {
     place: placeOf(view),
     names: stops.map(({ name }) => name),

@@ -80,7 +80,7 @@ const lastPaidOn = ({ payments }: ResultView): KstDate | null => payments.at(-1)
  * have a day, because the back end sends no others. A cancelled application ends at the last step that it reached.
  * [D2-133] [D2-153] [D2-158]
  */
-export const progressOf = (view: ResultView, changed: KstDate | null): readonly ProgressStage[] =>
+export const progressStages = (view: ResultView, changed: KstDate | null): readonly ProgressStage[] =>
   view.steps.map(({ step, state }, index): ProgressStage => {
     const place = placeOf(view)
     const paid = index === PAYMENT && view.payments.length > 0

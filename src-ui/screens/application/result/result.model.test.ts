@@ -9,7 +9,7 @@ import { anApplication } from '#app/testing/an-application'
 import { NO_ANSWER, refusedWith, SESSION_ENDED } from '#app/testing/failures'
 import { recordsInMemory } from '#app/testing/in-memory-records'
 import { inMemorySession } from '#app/testing/in-memory-session'
-import { only } from '#app/testing/only'
+import { fakePort } from '#app/testing/fake-port'
 import type { Application } from '#domain/application/application'
 import { aRegistrationNumber } from '#domain/business/testing/a-registration-number'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
@@ -73,7 +73,7 @@ describe('[A-146] [A-147] [A-148] when it loads, the model of the result page', 
     ['a refusal', SESSION_ENDED, '개인인증은 필수입니다', true],
   ])('reports %s and then opens the main page', async (_, answer, text, reset) => {
     const session = inMemorySession({ ci: 'CI-1', registrationNumber: aRegistrationNumber('1234567890') })
-    const applications = only(Applications, {
+    const applications = fakePort(Applications, {
       ofOwner: () => ('is' in answer ? Effect.succeed(answer) : Effect.fail(answer)),
     })
     const resetSession = () => session.reset()

@@ -16,7 +16,7 @@ import { mayReapply } from '#domain/application/transitions'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { knownStatus, statusRow } from '#domain/status/application-status.table'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
-import { makeTask, run } from '../../../parts/form/task.ts'
+import { makeTask, runTask } from '../../../parts/form/task.ts'
 import { isOutOfDate, requestIdOf, showFailure } from '../../../parts/session/show-failure.ts'
 import { fill } from '../../../text/fill.ts'
 import { GENERAL } from '../../../text/ko/general.ts'
@@ -108,7 +108,7 @@ export const makeResultPage = (services: ResultServices, { navigate, path, toNew
   /** Loads the page, and missing reasons again. After reporting a refusal, leads to /. */
   const load = async () => {
     void loadReasons()
-    const outcome = await run(loading, services.loadApplication('result'))
+    const outcome = await runTask(loading, services.loadApplication('result'))
     if (outcome.is === 'done') shown.value = outcome.value
     if (outcome.is === 'failed') shown.value = null
     if (outcome.is !== 'idle')
@@ -139,7 +139,7 @@ export const makeResultPage = (services: ResultServices, { navigate, path, toNew
     if (verdict !== 'allowed')
       return showFailure({ _tag: 'NotCancellable', because } as const, NOT_CANCELLABLE_NOW, 'application')
     if (!(await dialogs.confirm(cancelQuestion(application)))) return
-    const outcome = await run(cancelling, services.cancelApplication(application))
+    const outcome = await runTask(cancelling, services.cancelApplication(application))
     if (outcome.is === 'failed') {
       await showFailure(outcome.error, CANCEL_APPLICATION_MESSAGES, 'application')
       return look(outcome.error)
@@ -164,7 +164,7 @@ export const makeResultPage = (services: ResultServices, { navigate, path, toNew
     if (application === null) return
     const sure = await dialogs.confirm({ text: T['reapply.confirm'], yes: T['reapply.yes'], danger: true })
     if (!sure) return
-    const outcome = await run(reapplying, services.reapply(application.number))
+    const outcome = await runTask(reapplying, services.reapply(application.number))
     if (outcome.is === 'failed') {
       await showFailure(outcome.error, REAPPLY_MESSAGES, 'application')
       return look(outcome.error)

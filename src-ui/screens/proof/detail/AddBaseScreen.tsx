@@ -21,7 +21,7 @@ import { TITLES } from '../../../text/ko/titles.ts'
 import { UPLOAD } from '../../../text/ko/upload.ts'
 import { Dropzone } from '../../../parts/upload/Dropzone.tsx'
 import { ADD_BASE_SERVICES, type AddBaseServices, FILES_ID, makeAddBasePage } from './add-base.model.ts'
-import { Strip } from '../registration/Strip.tsx'
+import { ExampleStrip } from '../registration/ExampleStrip.tsx'
 
 /** The page that adds base files to a returned proof. [P-090] to [P-095] */
 export const AddBase = ({ services }: { readonly services: AddBaseServices }) => {
@@ -58,7 +58,7 @@ export const AddBase = ({ services }: { readonly services: AddBaseServices }) =>
             <Drafted draft={page.draftOf(proof)} unsent={page.unsent} firstField={FILES_ID} />
             <Stack>
               <Dropzone id={FILES_ID} title={T['add.files']} level="h2" files={page.files} />
-              <Strip
+              <ExampleStrip
                 type="direct"
                 title={REGISTRATION['direct.kinds1']}
                 kinds={BASE_PROOF_KINDS}

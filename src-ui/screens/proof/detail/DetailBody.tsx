@@ -7,7 +7,7 @@ import type { LoadedProof } from '#app/proof/proof.errors'
 import { isBaseApproved } from '#domain/proof/base-proof'
 import { totalKindOf } from '#domain/proof/proof-total'
 import { announce } from '../../../parts/dialog/announcer.tsx'
-import { Banner, type Tone } from '../../../parts/design/Banner.tsx'
+import { Banner, type BannerTone } from '../../../parts/design/Banner.tsx'
 import { Button } from '../../../parts/design/Button.tsx'
 import { Icon } from '../../../parts/design/Icon.tsx'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
@@ -43,7 +43,7 @@ export const BODY_SERVICES = {
 
 const TABLES = ['base', 'performance'] as const
 
-const Note = ({ tone = 'warning', title }: { readonly tone?: Tone; readonly title: string }) => (
+const Note = ({ tone = 'warning', title }: { readonly tone?: BannerTone; readonly title: string }) => (
   <div className={styles.notice}>
     <Banner tone={tone} title={title} />
   </div>

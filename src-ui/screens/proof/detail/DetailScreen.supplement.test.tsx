@@ -26,7 +26,7 @@ import {
 } from '../../../testing/detail-world.tsx'
 import { aPdf } from '../../../testing/page-world.tsx'
 import { mayLeave } from '../../../parts/page/leave-guard.ts'
-import { serve } from '../../../testing/services.ts'
+import { serveFakes } from '../../../testing/services.ts'
 import { answer, closeWindows, shownWindow, soon, windowNext, windowText } from '../../../testing/windows.ts'
 import modal from '../../../parts/dialog/ModalHolder.module.css'
 
@@ -77,7 +77,7 @@ const staged = async (answers: SupplementAnswers = {}, storage: StorageAnswers =
 }
 
 beforeEach(() => {
-  serve((token) => (token === EndSession ? mocks.ended : undefined))
+  serveFakes((token) => (token === EndSession ? mocks.ended : undefined))
   dialogs.discardAll()
   mocks.ended.mockClear()
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }))

@@ -1,9 +1,9 @@
 import { useSignalEffect, useSignals } from '@preact/signals-react/runtime'
 import { useId } from 'react'
 import type { ProofTable } from '#domain/proof/proof-display'
-import { RowButton, Why } from '../../../parts/design/Button.tsx'
+import { RowButton, BlockedReason } from '../../../parts/design/Button.tsx'
 import { classNames } from '../../../parts/design/class-names.ts'
-import { type Column, NOTHING } from '../../../parts/design/DataTable.tsx'
+import { type TableColumn, EMPTY_CELL } from '../../../parts/design/DataTable.tsx'
 import { Fold } from '../../../parts/design/Fold.tsx'
 import { Pagination, ROWS_PER_PAGE, usePage } from '../../../parts/design/Pagination.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
@@ -15,7 +15,7 @@ import { WORDS } from '../../../text/ko/words.ts'
 import { DETAIL as T } from '../../../text/ko/proof-detail.ts'
 import type { ViewerServices } from '../../../parts/upload/FileViewer.tsx'
 import type { DetailPage } from './detail.model.ts'
-import { type DetailRow, detailRow, type ListedItem, keptOf } from './detail-rows.ts'
+import { type DetailRow, detailRow, type ListedItem, collapsedFileCount } from './detail-rows.ts'
 import styles from './detail.module.css'
 import {
   ChangeCell,
@@ -33,7 +33,7 @@ const columnsFor = (
   acts: RowActs,
   whys: Whys,
   returnedFile: ReturnedFileProps,
-): readonly Column<DetailRow>[] => [
+): readonly TableColumn<DetailRow>[] => [
   { key: 'no', label: T['detail.colNo'], cell: ({ no }) => <span className="num">{no}</span> },
   {
     key: 'file',
@@ -53,7 +53,7 @@ const columnsFor = (
     label: T['detail.colCheck'],
     cell: (row) =>
       row.files.length === 0
-        ? NOTHING
+        ? EMPTY_CELL
         : row.files.map((file) => (
             <RowButton
               key={file.path}
@@ -69,28 +69,28 @@ const columnsFor = (
   {
     key: 'date',
     label: T['detail.colDate'],
-    cell: ({ day }) => (day === null ? NOTHING : <DayText date={day} />),
+    cell: ({ day }) => (day === null ? EMPTY_CELL : <DayText date={day} />),
   },
   {
     key: 'amount',
     label: T['detail.colAmount'],
-    cell: ({ amount }) => (amount === null ? NOTHING : <Money won={amount} />),
+    cell: ({ amount }) => (amount === null ? EMPTY_CELL : <Money won={amount} />),
   },
   {
     key: 'delete',
     label: T['detail.colDelete'],
-    cell: (row) => (row.open ? <DeleteCell row={row} page={page} acts={acts} whys={whys} /> : NOTHING),
+    cell: (row) => (row.open ? <DeleteCell row={row} page={page} acts={acts} whys={whys} /> : EMPTY_CELL),
   },
   {
     key: 'change',
     label: T['detail.colChange'],
-    cell: (row) => (row.open ? <ChangeCell row={row} page={page} acts={acts} whys={whys} /> : NOTHING),
+    cell: (row) => (row.open ? <ChangeCell row={row} page={page} acts={acts} whys={whys} /> : EMPTY_CELL),
   },
 ]
 
 type CardProps = {
   readonly row: DetailRow
-  readonly columns: readonly Column<DetailRow>[]
+  readonly columns: readonly TableColumn<DetailRow>[]
   /** The pending change of the row. */
   readonly change: 'delete' | 'replace' | undefined
 }
@@ -105,7 +105,7 @@ const Card = ({ row, columns, change }: CardProps) => (
       {columns.map(({ key, label, cell }) => {
         const value = cell(row)
         return (
-          <div key={key} data-column={key} data-empty={value === NOTHING || undefined}>
+          <div key={key} data-column={key} data-empty={value === EMPTY_CELL || undefined}>
             <dt>{label}</dt>
             <dd>{value}</dd>
           </div>
@@ -141,7 +141,7 @@ export const FileCards = ({ table, items, page, acts, services }: FileCardsProps
     last: `${id}-last`,
   }
   const changes = rows.map((row) => page.staged.value.get(row.id)?.is)
-  const kept = page.editable.value ? keptOf(items) : 0
+  const kept = page.editable.value ? collapsedFileCount(items) : 0
   const columns = columnsFor(page, acts, whys, { table, services })
   const cards = (shown: readonly DetailRow[]) => (
     <div className={styles.cards}>
@@ -155,12 +155,12 @@ export const FileCards = ({ table, items, page, acts, services }: FileCardsProps
       {cards(kept > 0 ? rows.filter(({ open }) => open) : rows)}
       {page.editable.value &&
         rows.some((row, i) => row.open && changes[i] === undefined && page.isLastFile(row.id)) && (
-          <Why id={whys.last} text={T['detail.deleteLast']} />
+          <BlockedReason id={whys.last} text={T['detail.deleteLast']} />
         )}
-      {changes.includes('replace') && <Why id={whys.replaced} text={T['detail.replaceBlocked']} />}
-      {changes.includes('delete') && <Why id={whys.deleted} text={T['detail.deleteBlocked']} />}
+      {changes.includes('replace') && <BlockedReason id={whys.replaced} text={T['detail.replaceBlocked']} />}
+      {changes.includes('delete') && <BlockedReason id={whys.deleted} text={T['detail.deleteBlocked']} />}
       {(page.applying.value.is === 'running' || page.preparing.value !== null) && (
-        <Why id={whys.running} text={WORDS['common.loading']} />
+        <BlockedReason id={whys.running} text={WORDS['common.loading']} />
       )}
       {kept > 0 && (
         <Fold

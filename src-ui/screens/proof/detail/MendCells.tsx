@@ -3,7 +3,7 @@ import type { SupplementStep } from '#app/proof/apply-supplement'
 import type { ProofTable } from '#domain/proof/proof-display'
 import { EVIDENCE_ACCEPT } from '#domain/upload/evidence-file'
 import { Button, RowButton } from '../../../parts/design/Button.tsx'
-import { NOTHING } from '../../../parts/design/DataTable.tsx'
+import { EMPTY_CELL } from '../../../parts/design/DataTable.tsx'
 import { FileList } from '../../../parts/design/FileList.tsx'
 import { Icon } from '../../../parts/design/Icon.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
@@ -84,7 +84,7 @@ export const nameId = ({ id }: DetailRow) => `name-${id}`
 const reasonId = ({ id }: DetailRow) => `reason-${id}`
 
 export const fileNames = ({ files }: DetailRow): string =>
-  files.length === 0 ? NOTHING : files.map(({ name }) => name).join(', ')
+  files.length === 0 ? EMPTY_CELL : files.map(({ name }) => name).join(', ')
 
 /** The message that a row must be corrected; `id` is that of the control that corrects it. [P-139] [D3-140] */
 const MendError = ({ id, text, news }: Readonly<Record<'id' | 'text', string>> & { readonly news?: boolean }) => (
@@ -144,7 +144,7 @@ export const DeleteCell = ({ row, page, acts, whys }: RowProps & { readonly whys
   useSignals()
   const change = page.staged.value.get(row.id)
   const running = page.applying.value.is === 'running'
-  if (!page.editable.value) return NOTHING
+  if (!page.editable.value) return EMPTY_CELL
   if (change?.is === 'delete')
     return (
       <RowButton
@@ -177,7 +177,7 @@ export const ChangeCell = ({ row, page, acts, whys }: RowProps & { readonly whys
   const change = page.staged.value.get(row.id)
   const running = page.applying.value.is === 'running'
   const preparing = page.preparing.value
-  if (!page.editable.value) return NOTHING
+  if (!page.editable.value) return EMPTY_CELL
   const problem = page.problem.value?.id === row.id ? page.problem.value.text : null
   const asked = change === undefined && page.asked.value ? T['detail.mend'] : null
   const sentence = problem ?? asked

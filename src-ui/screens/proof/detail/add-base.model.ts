@@ -14,7 +14,7 @@ import { type Draft, DRAFT_SERVICES, makeDraft } from '../../../parts/draft/draf
 import { isUnsent, placesOf } from '../../../parts/draft/unsent-files.model.ts'
 import { makeEntryLock } from '../../../parts/form/entry-lock.ts'
 import { makeRefusal, refuseInPlace } from '../../../parts/form/refuse-entries.ts'
-import { makeTask, run } from '../../../parts/form/task.ts'
+import { makeTask, runTask } from '../../../parts/form/task.ts'
 import type { Served } from '../../../parts/services.ts'
 import { showFailure } from '../../../parts/session/show-failure.ts'
 import { showNotOpen } from '../../../parts/session/show-stop.tsx'
@@ -62,7 +62,7 @@ export const makeAddBasePage = (services: AddBaseServices, navigate: (to: string
 
   /** Loads the proof; leads away if none is chosen or it was not returned. [P-090] */
   const load = async () => {
-    const outcome = await run(loading, services.loadProof())
+    const outcome = await runTask(loading, services.loadProof())
     if (outcome.is === 'failed' && outcome.error._tag === 'NoProofChosen') navigate('/aply-result')
     if (outcome.is === 'failed' && outcome.error._tag === 'SessionEnded')
       await showFailure(outcome.error, LOAD_PROOF_MESSAGES)
@@ -90,7 +90,7 @@ export const makeAddBasePage = (services: AddBaseServices, navigate: (to: string
       sentBefore: sent.peek(),
       sending: (stored: readonly StoredFile[]) => Effect.sync(() => noteSent(stored)),
     }
-    const outcome = await run(sending, services.supplementBaseProof(proof.proof.id, steps), { handsIn: lock })
+    const outcome = await runTask(sending, services.supplementBaseProof(proof.proof.id, steps), { handsIn: lock })
     if (outcome.is === 'done') draft?.stop()
     return outcome
   }

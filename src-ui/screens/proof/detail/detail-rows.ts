@@ -3,7 +3,7 @@ import type { ProofItem, Proof } from '#domain/proof/proof'
 import { Won } from '#domain/kernel/won'
 import { isLookedUp, type ProofTable, shownItemStatus, tableOfItem, displayOfProof } from '#domain/proof/proof-display'
 import { isSupplementOpen } from '#domain/proof/supplement'
-import type { Tone } from '../../../parts/design/Banner.tsx'
+import type { BannerTone } from '../../../parts/design/Banner.tsx'
 import type { ViewedFile } from '../../../parts/upload/FileViewer.tsx'
 import { filesOfItem, toneOfProof } from '../proof-rows.ts'
 import { ROWS_PER_PAGE } from '../../../parts/design/Pagination.tsx'
@@ -17,7 +17,7 @@ export type DetailRow = {
   /** The name of its first file, for screen readers and messages. */
   readonly name: string
   readonly status: string
-  readonly tone: Tone | undefined
+  readonly tone: BannerTone | undefined
   readonly day: KstDate | null
   /** Null if nothing is recognised yet. */
   readonly amount: Won | null
@@ -77,7 +77,7 @@ export const listedItems = (proof: Proof, table: ProofTable): readonly ListedIte
 export const lookedUpRecords = ({ items }: Proof): readonly ProofItem[] => items.filter(isLookedUp)
 
 /** Returns the number of finished files next to unfinished ones, which are collapsed; 0 in a list of several pages. */
-export const keptOf = (items: readonly ListedItem[]): number => {
+export const collapsedFileCount = (items: readonly ListedItem[]): number => {
   const kept = items.filter(({ open }) => !open).length
   return items.length > ROWS_PER_PAGE || kept === items.length ? 0 : kept
 }

@@ -23,7 +23,7 @@ import { placesOfRows } from '../../../parts/draft/unsent-files.model.ts'
 import { makeEntryLock } from '../../../parts/form/entry-lock.ts'
 import { makeField } from '../../../parts/form/field.ts'
 import { makeRefusal } from '../../../parts/form/refuse-entries.ts'
-import { makeTask, run } from '../../../parts/form/task.ts'
+import { makeTask, runTask } from '../../../parts/form/task.ts'
 import type { Served } from '../../../parts/services.ts'
 import { EVIDENCE_SERVICES } from '../../../parts/upload/evidence-files.model.ts'
 import { makeStaging, restoredRowFile, type RowFile } from './staging.model.ts'
@@ -126,7 +126,7 @@ export const makeDetailPage = (services: Served<typeof MENDING_SERVICES>) => {
 
   const load = async () => {
     const first = loaded.peek() === null
-    const outcome = await run(loading, services.loadProof(history.state as Partial<ChosenProof> | null))
+    const outcome = await runTask(loading, services.loadProof(history.state as Partial<ChosenProof> | null))
     if (outcome.is === 'done') {
       show(outcome.value, false)
       if (first) resume(outcome.value)
@@ -182,7 +182,7 @@ export const makeDetailPage = (services: Served<typeof MENDING_SERVICES>) => {
   const apply = async () => {
     const proof = loaded.peek()
     if (proof === null || staging.preparing.peek() !== null) return applying.peek()
-    const outcome = await run(
+    const outcome = await runTask(
       applying,
       services.applySupplement(proof, entered.peek(), staged.peek(), (next) => {
         step.value = next

@@ -14,7 +14,7 @@ import styles from './examples.module.css'
 const SHEETS = { general, direct } as const satisfies Record<RegisteredType, string>
 
 /** One drawing of a sheet. Without `name` the text next to it describes it. */
-export const Drawing = ({ type, kind, name = '' }: ExampleProps & { readonly name?: string }) => (
+export const ExampleDrawing = ({ type, kind, name = '' }: ExampleProps & { readonly name?: string }) => (
   <img
     className={styles.drawing}
     src={SHEETS[type]}
@@ -28,7 +28,7 @@ export const Example = ({ prefix, ...example }: ExampleProps & { readonly prefix
   const name = [prefix, detailTypeName(example.type, example.kind)].filter(Boolean).join(' ')
   return (
     <figure>
-      <Drawing {...example} name={name} />
+      <ExampleDrawing {...example} name={name} />
       <figcaption>{name}</figcaption>
     </figure>
   )
@@ -37,7 +37,7 @@ export const Example = ({ prefix, ...example }: ExampleProps & { readonly prefix
 /** One drawing, its name, and a frame around the part that must be legible. */
 const Explained = ({ type, kind }: ExampleProps) => (
   <figure>
-    <Drawing type={type} kind={kind} name={detailTypeName(type, kind)} />
+    <ExampleDrawing type={type} kind={kind} name={detailTypeName(type, kind)} />
     <figcaption>
       <Phrase as="b" text={detailTypeName(type, kind)} />
       <MarkedPart type={type} kind={kind} />

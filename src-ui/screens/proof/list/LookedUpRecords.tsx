@@ -1,7 +1,7 @@
 import type { ProofItem, Proof } from '#domain/proof/proof'
 import { formatLookedUpAmount } from '#domain/application/result'
 import { Won } from '#domain/kernel/won'
-import { type Column, DataTable } from '../../../parts/design/DataTable.tsx'
+import { type TableColumn, DataTable } from '../../../parts/design/DataTable.tsx'
 import { KeyValues, Money } from '../../../parts/design/Facts.tsx'
 import { Section } from '../../../parts/design/Page.tsx'
 import { Pagination, usePage } from '../../../parts/design/Pagination.tsx'
@@ -10,7 +10,7 @@ import styles from './looked-up.module.css'
 import { sumOfRecords } from '../proof-rows.ts'
 
 /** The carrier or platform that reported a delivery, and its cost. [A-187] [P-103] */
-export const RECORD_COLUMNS: readonly Column<ProofItem>[] = [
+export const RECORD_COLUMNS: readonly TableColumn<ProofItem>[] = [
   { key: 'company', kind: 'head', label: T['lookup.company'], cell: ({ carrierName }) => carrierName ?? '-' },
   {
     key: 'fee',

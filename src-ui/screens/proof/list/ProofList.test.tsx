@@ -18,7 +18,7 @@ import { aProofItem } from '#domain/proof/testing/a-proof-item'
 import { anApplication } from '#app/testing/an-application'
 import { NO_ANSWER } from '#app/testing/failures'
 import { inMemorySession } from '#app/testing/in-memory-session'
-import { only } from '#app/testing/only'
+import { fakePort } from '#app/testing/fake-port'
 import { FindFileAddress } from '#app/upload/read-file'
 import { StoredFiles } from '#app/upload/file-storage.port'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
@@ -62,14 +62,14 @@ const open = async ({ application = {}, then = [], cancelled, address, receipt }
   const left = [application, ...then]
   const session = inMemorySession({ ci: 'CI-1' })
   const history = memoryLocation({ path: '/aply-result', record: true })
-  const cancellations = only(ProofCancellations, {
+  const cancellations = fakePort(ProofCancellations, {
     proof: (id) => say(`delete ${id}`, cancelled ?? Effect.void),
     item: (id) => say(`cancel ${id}`, cancelled ?? Effect.void),
   })
-  const files = only(StoredFiles, {
+  const files = fakePort(StoredFiles, {
     addressOf: (path) => say(`address ${path}`, address ?? Effect.succeed(`/storage/${path}`)),
   })
-  const receipts = only(ReceiptFiles, { save: (id, name) => say(`receipt ${id} ${name}`, receipt ?? Effect.void) })
+  const receipts = fakePort(ReceiptFiles, { save: (id, name) => say(`receipt ${id} ${name}`, receipt ?? Effect.void) })
   render(
     <Router hook={history.hook}>
       <Result

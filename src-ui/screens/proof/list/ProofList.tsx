@@ -5,17 +5,17 @@ import { formatWon, type Won } from '#domain/kernel/won'
 import { decideNewProof } from '#domain/proof/proof-allowed'
 import { currentProofDisplay, currentProof, type ProofDisplay } from '#domain/proof/proof-display'
 import type { ReadProofStatus } from '#domain/proof/proof-status.table'
-import { Button, Why } from '../../../parts/design/Button.tsx'
+import { Button, BlockedReason } from '../../../parts/design/Button.tsx'
 import { Fold } from '../../../parts/design/Fold.tsx'
 import { ROWS_PER_PAGE } from '../../../parts/design/Pagination.tsx'
-import { Gap, Phrase } from '../../../parts/design/Phrase.tsx'
+import { HiddenSpace, Phrase } from '../../../parts/design/Phrase.tsx'
 import { Tag } from '../../../parts/design/Tag.tsx'
 import { fill } from '../../../text/fill.ts'
 import { PROOF as T } from '../../../text/ko/proof.ts'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import {
   countsOf,
-  isUnder,
+  isUnderChip,
   latestFirst,
   PROOF_CHIPS,
   type ProofChip,
@@ -62,7 +62,7 @@ export const NewProof = ({ application, remaining, place = 'more', closed = fals
     may && application.proofs.length === 0 ? T['newProof.first'] : fill(T[`newProof.${verdict}`], PROGRAMME_WORDS)
   const left = may && remaining !== null ? fill(T['remaining.is'], { remaining: formatWon(remaining) }) : null
   const text = left === null ? said : place === 'main' ? `${said} ${left}` : left
-  const why = <Why id={whyId} text={text} />
+  const why = <BlockedReason id={whyId} text={text} />
   return closed ? (
     why
   ) : (
@@ -88,7 +88,7 @@ const CurrentProof = ({ proofs, status: application }: Application) => {
   return display === null || latest === null ? null : (
     <p className={styles.current}>
       {T['result.currentProof']}
-      <Gap />
+      <HiddenSpace />
       {proofs.length > 1 && `${proofName(latest)}\u00a0· `}
       {statusWords(latest.status, display)}
     </p>
@@ -159,7 +159,7 @@ export const ProofList = ({ application, closed, cancelling, actions }: ListProp
   // No chips if all proofs are under one chip.
   const many = proofs.length > ROWS_PER_PAGE && PROOF_CHIPS.filter((chip) => counts[chip] > 0).length > 2
   const chosen = many && counts[wanted] > 0 ? wanted : 'all'
-  const listed = printing ? proofs : proofs.filter((proof) => isUnder(chosen, proof))
+  const listed = printing ? proofs : proofs.filter((proof) => isUnderChip(chosen, proof))
   if (proofs.length === 0) return <NoProofs />
   return (
     <Fold name={T['result.proofs']} value={<Phrase text={countWords(counts)} />} openOnWide>

@@ -2,10 +2,10 @@ import { useSignals } from '@preact/signals-react/runtime'
 import type { DownloadReceipt, DownloadReceiptError } from '#app/proof/download-receipt'
 import type { ProofItem } from '#domain/proof/proof'
 import { Button } from '../../../parts/design/Button.tsx'
-import { type Column, DataTable } from '../../../parts/design/DataTable.tsx'
+import { type TableColumn, DataTable } from '../../../parts/design/DataTable.tsx'
 import { DialogBody } from '../../../parts/dialog/ModalHolder.tsx'
 import { Pagination, usePage } from '../../../parts/design/Pagination.tsx'
-import { run, useOwnTask } from '../../../parts/form/task.ts'
+import { runTask, useOwnTask } from '../../../parts/form/task.ts'
 import { showFailure } from '../../../parts/session/show-failure.ts'
 import { fill } from '../../../text/fill.ts'
 import { DOWNLOAD_RECEIPT_MESSAGES, PROOF as T } from '../../../text/ko/proof.ts'
@@ -23,7 +23,7 @@ export const ReceiptButton = ({ itemId, about, downloadReceipt }: ReceiptButtonP
   useSignals()
   const task = useOwnTask<DownloadReceiptError>()
   const download = async () => {
-    const outcome = await run(task, downloadReceipt(itemId, fill(T['receipt.fileName'], { id: itemId })))
+    const outcome = await runTask(task, downloadReceipt(itemId, fill(T['receipt.fileName'], { id: itemId })))
     if (outcome.is === 'failed') await showFailure(outcome.error, DOWNLOAD_RECEIPT_MESSAGES, 'application')
   }
   return (
@@ -40,7 +40,7 @@ export const ReceiptButton = ({ itemId, about, downloadReceipt }: ReceiptButtonP
   )
 }
 
-const columnsFor = (downloadReceipt: DownloadReceipt): readonly Column<ProofItem>[] => [
+const columnsFor = (downloadReceipt: DownloadReceipt): readonly TableColumn<ProofItem>[] => [
   ...RECORD_COLUMNS,
   {
     key: 'receipt',

@@ -7,7 +7,7 @@ import { Button, RowButton } from '../../../parts/design/Button.tsx'
 import { classNames } from '../../../parts/design/class-names.ts'
 import { Icon } from '../../../parts/design/Icon.tsx'
 import { ROWS_PER_PAGE } from '../../../parts/design/Pagination.tsx'
-import { Gap, Phrase } from '../../../parts/design/Phrase.tsx'
+import { HiddenSpace, Phrase } from '../../../parts/design/Phrase.tsx'
 import { Money } from '../../../parts/design/Facts.tsx'
 import { fill } from '../../../text/fill.ts'
 import { PROOF as T } from '../../../text/ko/proof.ts'
@@ -102,7 +102,7 @@ const Task = ({ proof, sentBack }: ProofRow) => {
   const due = dueDayOf(proof.updatedAt)
   return [...(due === null ? [] : [dueWords(due)]), ...sentBack].map((line) => (
     <Fragment key={line}>
-      <Gap />
+      <HiddenSpace />
       <Phrase as="span" className={styles.day} text={line} />
     </Fragment>
   ))
@@ -125,17 +125,17 @@ const ProofEntry = (props: RowProps & EntryProps) => {
         <b>
           <Phrase text={typeName} />
         </b>
-        <Gap />
+        <HiddenSpace />
         <span className={styles.day}>
           {T['proof.colDate']} {day === null ? '-' : <time dateTime={day}>{day}</time>}
         </span>
         {row.needsSupplement && <Task {...row} />}
       </span>
-      <Gap />
+      <HiddenSpace />
       <span className={styles.sum}>
         <span className="sr">{T['proof.colAmount']} </span>
         <Sum {...row} />
-        <Gap />
+        <HiddenSpace />
         <span className={stateNamed ? 'sr' : classNames(styles.state, tone !== undefined && styles[tone])}>
           {statusWords(proof.status, display)}
         </span>

@@ -10,7 +10,7 @@ import { aProofItem } from '#domain/proof/testing/a-proof-item'
 import { anApplication } from '#app/testing/an-application'
 import { NO_ANSWER, refusedWith } from '#app/testing/failures'
 import { inMemorySession } from '#app/testing/in-memory-session'
-import { only } from '#app/testing/only'
+import { fakePort } from '#app/testing/fake-port'
 import type { Application } from '#domain/application/application'
 import { kstInstant } from '#domain/kernel/calendar'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
@@ -32,7 +32,7 @@ const open = (cancelled: Effect.Effect<void, CallError> = Effect.void) => {
       calls.push(call)
       return cancelled
     })
-  const cancellations = only(ProofCancellations, {
+  const cancellations = fakePort(ProofCancellations, {
     proof: (id) => say(`delete ${id}`),
     item: (id) => say(`cancel ${id}`),
   })

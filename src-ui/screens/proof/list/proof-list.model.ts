@@ -6,7 +6,7 @@ import { DownloadReceipt } from '#app/proof/download-receipt'
 import { ChooseProof } from '#app/proof/choose-proof'
 import { FindFileAddress } from '#app/upload/read-file'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
-import { makeTask, run } from '../../../parts/form/task.ts'
+import { makeTask, runTask } from '../../../parts/form/task.ts'
 import type { Served } from '../../../parts/services.ts'
 import { isOutOfDate, showFailure } from '../../../parts/session/show-failure.ts'
 import { fill } from '../../../text/fill.ts'
@@ -59,7 +59,7 @@ export const makeProofActions = (services: ProofServices, page: ListPage) => {
     if (!sure) return
     const cancelled = item === undefined ? 'proof' : 'item'
     cancelling.value = item?.id ?? proof.id
-    const outcome = await run(
+    const outcome = await runTask(
       task,
       services.cancelProof(item === undefined ? { application, proof } : { application, proof, item }),
     )

@@ -5,7 +5,7 @@ import policy from '../../../text/ko/privacy.md?raw'
 import banner from '../../../parts/design/Banner.module.css'
 import { aProof } from '#domain/proof/testing/a-proof'
 import { inMemoryDrafts } from '#app/testing/in-memory-records'
-import { proofsOf, SELECTED } from '#app/testing/registration-world'
+import { proofsOf, SELECTED_APPLICATION } from '#app/testing/registration-world'
 import { kstInstant } from '#domain/kernel/calendar'
 import { EXISTING_PROOFS } from '#domain/proof/proof-allowed.registration.cases'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
@@ -67,7 +67,7 @@ describe('[P-081] the request to the carriers', () => {
       aProof({ ...asked, id: '8', status: 'notSelected' }),
       aProof({ id: '7', status: 'submitComplete' }),
     ]
-    await openCarrierPage(proofWorld({ found: [{ ...SELECTED, proofs }] }))
+    await openCarrierPage(proofWorld({ found: [{ ...SELECTED_APPLICATION, proofs }] }))
     const words = '먼저 신청하신 증빙: 택배사 조회 2025-06-24 (진행상태 검토중)'
     expect(document.querySelector(`.${banner['body']}`)?.textContent).toContain(words)
     await tick('한진')
@@ -108,7 +108,7 @@ describe('[P-081] the request to the carriers', () => {
     await soon()
     cleanup()
     expect(drafts.read('carriers')).not.toBeNull()
-    const found = { ...SELECTED, proofs: proofsOf(EXISTING_PROOFS.parcelFinished.proofs) }
+    const found = { ...SELECTED_APPLICATION, proofs: proofsOf(EXISTING_PROOFS.parcelFinished.proofs) }
     await openCarrierPage(proofWorld({ drafts, found: [found] }))
     expect(screen.getAllByRole<HTMLInputElement>('checkbox').some(({ checked }) => checked)).toBe(false)
     expect(drafts.read('carriers')).toBeNull()

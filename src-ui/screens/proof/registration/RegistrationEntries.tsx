@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react'
 import { formatWon } from '#domain/kernel/won'
 import { areTooManyCases, typedAmount, typedCases } from '#domain/proof/registration-form'
 import { Banner } from '../../../parts/design/Banner.tsx'
-import { Why } from '../../../parts/design/Button.tsx'
+import { BlockedReason } from '../../../parts/design/Button.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
 import { RadioGroup } from '../../../parts/form/RadioGroup.tsx'
 import { NumberInput } from '../../../parts/form/TextInput.tsx'
@@ -17,10 +17,10 @@ import { REGISTRATION as T, NOT_ALLOWED } from '../../../text/ko/registration.ts
 import { WORDS } from '../../../text/ko/words.ts'
 import { Dropzone } from '../../../parts/upload/Dropzone.tsx'
 import { AgreementBox } from './Agreement.tsx'
-import { FILES_AT, type Registration } from './registration.model.ts'
+import { FILE_FIELD_IDS, type Registration } from './registration.model.ts'
 import styles from './registration.module.css'
-import type { Register } from './register.model.ts'
-import { Tally, TallyLine } from './Tally.tsx'
+import type { RegisterModel } from './register.model.ts'
+import { ExpectedSupport, TallyLine } from './ExpectedSupport.tsx'
 import { Years } from '../Years.tsx'
 
 const DIVISIONS = [
@@ -90,7 +90,7 @@ export const RegistrationEntries = ({
   return (
     <>
       <Dropzone
-        id={FILES_AT.performance}
+        id={FILE_FIELD_IDS.performance}
         title={T['reg.performance']}
         level={registration.type.value === 'general' ? 'h2' : 'h3'}
         files={registration.performance}
@@ -109,7 +109,7 @@ export const RegistrationEntries = ({
         )}
         <div className={styles.howMuch}>
           <Total registration={registration} />
-          {registration.fields.division.value.value === 'cases' && <Tally registration={registration} />}
+          {registration.fields.division.value.value === 'cases' && <ExpectedSupport registration={registration} />}
         </div>
         <Exceeded registration={registration} />
       </div>
@@ -127,7 +127,7 @@ export const useBlocked = (registration: Registration) => {
   const { verdict } = registration.eligibility.value
   return {
     by: verdict === 'ok' ? null : id,
-    why: verdict === 'ok' ? null : <Why id={id} text={fill(NOT_ALLOWED[verdict], PROGRAMME_WORDS)} />,
+    why: verdict === 'ok' ? null : <BlockedReason id={id} text={fill(NOT_ALLOWED[verdict], PROGRAMME_WORDS)} />,
   } as const
 }
 
@@ -155,7 +155,7 @@ const missingThings = (registration: Registration, onBase: () => void): readonly
 
 type RegisterBarProps = {
   readonly registration: Registration
-  readonly register: Register
+  readonly register: RegisterModel
   readonly onBack: () => void
   /** Leads to the files of the first step. */
   readonly onBase?: () => void

@@ -16,11 +16,11 @@ import { DownloadButton } from '../../../parts/upload/DownloadButton.tsx'
 import { Dropzone } from '../../../parts/upload/Dropzone.tsx'
 import type { ViewerServices } from '../../../parts/upload/FileViewer.tsx'
 import { ApprovedBase } from './ApprovedBase.tsx'
-import { Strip } from './Strip.tsx'
+import { ExampleStrip } from './ExampleStrip.tsx'
 import { RegisterBar, useBlocked, RegistrationEntries } from './RegistrationEntries.tsx'
-import { FILES_AT, isSecondStepOpen, type Registration } from './registration.model.ts'
+import { FILE_FIELD_IDS, isSecondStepOpen, type Registration } from './registration.model.ts'
 import styles from './registration.module.css'
-import type { Register } from './register.model.ts'
+import type { RegisterModel } from './register.model.ts'
 
 const STEP_HEADING = 'direct-step'
 
@@ -72,9 +72,9 @@ const FirstStep = ({ registration, baseItems, services }: FirstStepProps) => {
       {registration.baseApproved ? (
         <ApprovedBase items={baseItems} services={services} />
       ) : (
-        <Dropzone id={FILES_AT.base} title={T['reg.base']} files={registration.base} />
+        <Dropzone id={FILE_FIELD_IDS.base} title={T['reg.base']} files={registration.base} />
       )}
-      <Strip type="direct" title={T['direct.kinds1']} kinds={BASE_PROOF_KINDS} words={T['direct.example1']} />
+      <ExampleStrip type="direct" title={T['direct.kinds1']} kinds={BASE_PROOF_KINDS} words={T['direct.example1']} />
       <div className={styles.pledge}>
         <Phrase as="p" text={T['direct.step1Next']} />
         <DownloadButton path={currentSettings.value.pledgePath} words={T['direct.pledge']} />
@@ -84,7 +84,7 @@ const FirstStep = ({ registration, baseItems, services }: FirstStepProps) => {
         refusal={registration.refusal.shown.value}
         missing={
           blocked.by === null && registration.missing.value.includes('base')
-            ? [{ id: FILES_AT.base, name: T['reg.base'], act: 'upload', onPress: () => pressControl(FILES_AT.base) }]
+            ? [{ id: FILE_FIELD_IDS.base, name: T['reg.base'], act: 'upload', onPress: () => pressControl(FILE_FIELD_IDS.base) }]
             : []
         }
         onBack={() => leave('/proof-intro')}
@@ -100,14 +100,14 @@ const FirstStep = ({ registration, baseItems, services }: FirstStepProps) => {
   )
 }
 
-type FormProps = { readonly registration: Registration; readonly register: Register }
+type FormProps = { readonly registration: Registration; readonly register: RegisterModel }
 
 /** The deliveries: period, number of cases, agreement, files. [P-044] [P-048] [P-049] [P-050] */
 const SecondStep = ({ registration, register }: FormProps) => (
   <Form className={styles.form}>
     <StepHead title={T['direct.step2']} guide={T['direct.step2Guide']} />
     <RegistrationEntries registration={registration}>
-      <Strip type="direct" title={T['direct.kinds2']} kinds={DELIVERY_PROOF_KINDS} words={T['direct.example2']} />
+      <ExampleStrip type="direct" title={T['direct.kinds2']} kinds={DELIVERY_PROOF_KINDS} words={T['direct.example2']} />
       <div className={styles.pledge}>
         <Phrase as="p" text={T['direct.pledgeHow']} />
         <DownloadButton path={currentSettings.value.pledgePath} words={T['direct.pledge']} />
@@ -143,7 +143,7 @@ export const GeneralForm = ({ registration, register }: FormProps) => {
   return (
     <Form className={styles.form}>
       <RegistrationEntries registration={registration}>
-        <Strip
+        <ExampleStrip
           type="general"
           title={T['intro.generalKinds']}
           kinds={PROOF_DOCUMENT_TYPES.general.map((_, index) => index + 1)}

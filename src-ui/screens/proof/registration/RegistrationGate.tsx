@@ -5,11 +5,11 @@ import { SettingsSource } from '#app/kernel/settings.port'
 import { type OpenedRegistration, OpenRegistration, type OpenRegistrationError } from '#app/proof/open-registration'
 import { closesRegistration, type ProofPath } from '#domain/proof/proof-allowed'
 import { ErrorState, LoadingState } from '../../../parts/design/States.tsx'
-import { run, useLoad, useOwnTask } from '../../../parts/form/task.ts'
+import { runTask, useLoad, useOwnTask } from '../../../parts/form/task.ts'
 import type { Served } from '../../../parts/services.ts'
 import { helpPhone, showFailure } from '../../../parts/session/show-failure.ts'
 import { OPEN_REGISTRATION_MESSAGES, REGISTRATION as T } from '../../../text/ko/registration.ts'
-import { isToldClosed } from './registration-closed.ts'
+import { reportIfClosed } from './registration-closed.ts'
 
 export const OPENING_SERVICES = { settings: SettingsSource, openRegistration: OpenRegistration } as const
 
@@ -29,12 +29,12 @@ export const RegistrationGate = ({ services, path, children }: RegistrationGateP
   const task = useOwnTask<OpenRegistrationError, OpenedRegistration>()
 
   const load = async () => {
-    const outcome = await run(task, services.openRegistration(path))
+    const outcome = await runTask(task, services.openRegistration(path))
     if (outcome.is === 'failed' && outcome.error._tag === 'SessionEnded')
       return showFailure(outcome.error, OPEN_REGISTRATION_MESSAGES)
     if (outcome.is !== 'done') return
     const { verdict, because } = outcome.value
-    if (verdict !== 'ok' && (await isToldClosed({ verdict, because }))) navigate('/aply-result', { replace: true })
+    if (verdict !== 'ok' && (await reportIfClosed({ verdict, because }))) navigate('/aply-result', { replace: true })
   }
   const retry = useLoad(load)
 

@@ -30,7 +30,7 @@ import { VIEWER_SERVICES } from '../../../parts/upload/FileViewer.tsx'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { DirectDeliveryForm, GeneralForm } from './RegistrationForms.tsx'
 import styles from './registration.module.css'
-import { FILES_AT, makeRegistration, type Registration } from './registration.model.ts'
+import { FILE_FIELD_IDS, makeRegistration, type Registration } from './registration.model.ts'
 import { OPENING_SERVICES, RegistrationGate } from './RegistrationGate.tsx'
 import { makeRegister, REGISTER_SERVICES } from './register.model.ts'
 
@@ -173,7 +173,7 @@ const Filled = ({ services, page, opened, shown, type }: FilledProps) => {
       )}
       <RestoredNotice
         draft={draft}
-        firstField={asksBase ? FILES_AT.base : registration.fields.years.id}
+        firstField={asksBase ? FILE_FIELD_IDS.base : registration.fields.years.id}
         never={DRAFT['draft.agreeAgain']}
       />
       <TypeLine

@@ -6,17 +6,17 @@ import { Effect } from 'effect'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aProof } from '#domain/proof/testing/a-proof'
 import { inMemoryDrafts } from '#app/testing/in-memory-records'
-import { itemOf, SELECTED } from '#app/testing/registration-world'
+import { itemOf, SELECTED_APPLICATION } from '#app/testing/registration-world'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { title } from '../../../parts/page/title.ts'
-import { box, button, complaints, press, type } from '../../../testing/typing.ts'
+import { inputLabelled, button, fieldErrors, press, type } from '../../../testing/typing.ts'
 import {
   chooseFiles,
-  listed,
+  listedFileNames,
   OPENED_AT,
   openRegistrationPage,
   proofWorld,
-  until,
+  waitUntilTrue,
 } from '../../../testing/proof-world.tsx'
 import { aPdf } from '../../../testing/page-world.tsx'
 import {
@@ -43,7 +43,7 @@ afterEach(() => {
 })
 
 const APPROVED = {
-  ...SELECTED,
+  ...SELECTED_APPLICATION,
   proofs: [aProof({ id: '501', proofType: 'direct', status: 'paymentComplete' })],
   items: [
     { ...itemOf(aStoredReceipt('차량등록증.png')), proofType: 'direct', name: '차량등록증.png' },
@@ -86,7 +86,7 @@ describe('[P-041] the first step of a direct delivery', () => {
     await openRegistrationPage(proofWorld(), '/proof-reg')
     await go('다음')
     expect(refusalText()).toBe('증빙서류를 업로드해주세요.')
-    expect([heading(), document.activeElement?.id, complaints()]).toEqual([
+    expect([heading(), document.activeElement?.id, fieldErrors()]).toEqual([
       '1단계 영업증빙',
       'base-files',
       ['증빙서류를 업로드해주세요.'],
@@ -127,7 +127,9 @@ describe('[P-048] the second step of a direct delivery', () => {
 
   it('[D3-133] says how many cases are supported, and how many may be entered', async () => {
     await second()
-    const hint = document.getElementById(box('총 증빙건수').getAttribute('aria-describedby')?.split(' ')[0] ?? '')
+    const hint = document.getElementById(
+      inputLabelled('총 증빙건수').getAttribute('aria-describedby')?.split(' ')[0] ?? '',
+    )
     expect(hint?.textContent).toBe('총 증빙건수를 입력해주세요. (60건까지 지원됩니다. 입력은 100건까지)')
   })
 
@@ -138,7 +140,7 @@ describe('[P-048] the second step of a direct delivery', () => {
     expect(document.querySelector('dd')?.textContent).toBe('직접배달')
     expect(screen.getAllByRole('checkbox')).toHaveLength(2)
     expect(screen.queryByRole('radio')).toBeNull()
-    expect(box('총 증빙건수').readOnly).toBe(false)
+    expect(inputLabelled('총 증빙건수').readOnly).toBe(false)
     for (const name of ['동의', '직접배달 지급 확약서 내려받기', '이전', '등록하기']) expect(button(name)).toBeDefined()
     expect(document.body.textContent).toContain('예상 지원금액')
     expect(screen.getByLabelText('실적증빙 파일 선택')).toBeDefined()
@@ -172,13 +174,13 @@ describe('[P-048] the second step of a direct delivery', () => {
     await press('동의')
     await chooseFiles('performance-files', aPdf('대장.pdf', 9))
     await go('이전')
-    await vi.waitFor(() => expect([heading(), listed('영업증빙')]).toEqual(['1단계 영업증빙', ['차량.pdf']]))
+    await vi.waitFor(() => expect([heading(), listedFileNames('영업증빙')]).toEqual(['1단계 영업증빙', ['차량.pdf']]))
     await go('다음')
-    expect([box('총 증빙건수').value, listed('실적증빙'), button('동의').getAttribute('aria-pressed')]).toEqual([
-      '12',
-      ['대장.pdf'],
-      'true',
-    ])
+    expect([
+      inputLabelled('총 증빙건수').value,
+      listedFileNames('실적증빙'),
+      button('동의').getAttribute('aria-pressed'),
+    ]).toEqual(['12', ['대장.pdf'], 'true'])
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: '2025년' }).checked).toBe(true)
   })
 
@@ -219,9 +221,9 @@ describe('[P-068] a stored base file that is empty', () => {
     await chooseFiles('performance-files', aPdf('대장.pdf', 9))
     await press('등록하기')
     await answer('예')
-    await until(() => shownWindow() !== null)
+    await waitUntilTrue(() => shownWindow() !== null)
     await answer('확인')
-    await until(() => refusalText() !== null)
+    await waitUntilTrue(() => refusalText() !== null)
     expect([refusalText(), document.activeElement?.id, world.created]).toEqual([
       '영업증빙에 정상 파일이 1개 이상 필요합니다.',
       'base-files',
@@ -266,7 +268,7 @@ describe('[P-046] an approved base proof', () => {
     await chooseFiles('performance-files', aPdf('대장.pdf'))
     await press('등록하기')
     await answer('예')
-    await until(() => shownWindow() !== null)
+    await waitUntilTrue(() => shownWindow() !== null)
     expect(windowText()).toBe('모든 증빙자료가 성공적으로 등록되었습니다.')
     expect(world.created[0]?.items.map(({ proofType }) => proofType)).toEqual(['general'])
   })
@@ -292,10 +294,10 @@ describe('[P-025] the choice between the types', () => {
     fireEvent.click(tab('직접배달'))
     await soon()
     expect(screen.queryByRole('radio')).toBeNull()
-    expect(box('총 증빙건수').value).toBe('12')
+    expect(inputLabelled('총 증빙건수').value).toBe('12')
     fireEvent.click(tab('배달·택배 이용'))
     await soon()
-    expect(box('총 증빙금액').value).toBe('120,000')
+    expect(inputLabelled('총 증빙금액').value).toBe('120,000')
   })
 
   it('[P-025] is hidden for a session with a normal proof', async () => {
@@ -323,7 +325,7 @@ describe('[P-025] the choice between the types', () => {
     await chooseFiles('performance-files', aPdf('대장.pdf'))
     await press('등록하기')
     await answer('예')
-    await until(() => world.created.length > 0)
+    await waitUntilTrue(() => world.created.length > 0)
     expect(world.created[0]?.detailType).toBe('5')
   })
 })
@@ -344,11 +346,11 @@ describe('[P-317] the draft of a direct delivery', () => {
     await chooseFiles('base-files', aPdf('차량.pdf'))
     expect(said()).toContain('다음 파일을 다시 선택해주세요: 대장.pdf')
     await go('다음')
-    expect(box('총 증빙건수').value).toBe('12')
+    expect(inputLabelled('총 증빙건수').value).toBe('12')
     await go('작성 내용 삭제')
     await answer('예')
     await soon()
-    expect([heading(), listed('영업증빙')]).toEqual(['1단계 영업증빙', []])
+    expect([heading(), listedFileNames('영업증빙')]).toEqual(['1단계 영업증빙', []])
     await vi.waitFor(() => expect(document.activeElement?.id).toBe('base-files'))
     expect(drafts.all()).toEqual({})
   })
@@ -363,7 +365,7 @@ describe('[P-317] the draft of a direct delivery', () => {
     await openRegistrationPage(proofWorld({ drafts: inMemoryDrafts({ direct: draft }) }), '/proof-reg')
     await showTypes()
     expect(selectedTab()?.textContent).toBe('배달·택배 이용')
-    expect(box('총 증빙금액').value).toBe('5,000')
+    expect(inputLabelled('총 증빙금액').value).toBe('5,000')
   })
 })
 
@@ -377,7 +379,7 @@ describe('when it is left, a registration of a direct delivery', () => {
     await chooseFiles('performance-files', aPdf('대장.pdf'))
     await press('등록하기')
     await answer('예')
-    await until(() => world.calls.includes('send 대장.pdf'))
+    await waitUntilTrue(() => world.calls.includes('send 대장.pdf'))
     await go('이전')
     await go('이전')
     expect(windowText()).toContain('파일을 올리는 중입니다.')

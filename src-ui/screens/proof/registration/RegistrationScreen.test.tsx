@@ -6,7 +6,7 @@ import { Effect } from 'effect'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import banner from '../../../parts/design/Banner.module.css'
 import { aProof } from '#domain/proof/testing/a-proof'
-import { proofsOf, SELECTED } from '#app/testing/registration-world'
+import { proofsOf, SELECTED_APPLICATION } from '#app/testing/registration-world'
 import type { PlacedFile } from '#app/upload/keep-chosen-files'
 import { EndSession } from '#app/session/end-session'
 import { NO_ANSWER, SESSION_ENDED } from '#app/testing/failures'
@@ -15,18 +15,18 @@ import { UploadFailed } from '#app/upload/upload.errors'
 import { EXISTING_PROOFS } from '#domain/proof/proof-allowed.registration.cases'
 import { announcement } from '../../../parts/dialog/announcer.tsx'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
-import { box, button, complaints, press, type } from '../../../testing/typing.ts'
+import { inputLabelled, button, fieldErrors, press, type } from '../../../testing/typing.ts'
 import {
   chooseFiles,
-  listed,
+  listedFileNames,
   openCarrierPage,
   openRegistrationPage,
   proofWorld,
   type ProofWorld,
-  until,
+  waitUntilTrue,
 } from '../../../testing/proof-world.tsx'
 import { aPdf } from '../../../testing/page-world.tsx'
-import { serve } from '../../../testing/services.ts'
+import { serveFakes } from '../../../testing/services.ts'
 import { answer, closeWindows, leftText, refusalText, shownWindow, soon, windowText } from '../../../testing/windows.ts'
 import { fill } from '../../../text/fill.ts'
 import { NOT_ALLOWED } from '../../../text/ko/registration.ts'
@@ -36,7 +36,7 @@ import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 const ended = vi.fn<EndSession>(() => Effect.succeed({ next: '/', draft: null }))
 
 beforeEach(() => {
-  serve((token) => (token === EndSession ? ended : undefined))
+  serveFakes((token) => (token === EndSession ? ended : undefined))
   dialogs.discardAll()
   ended.mockClear()
   vi.stubGlobal('scrollTo', () => undefined)
@@ -76,14 +76,14 @@ const register = async () => {
   await press('등록하기')
   expect(windowText()).toBe('등록하시겠습니까?')
   await answer('예')
-  await until(() => shownWindow() !== null || screen.queryByRole('button', { name: /등록하는 중/ }) === null)
-  await until(() => shownWindow() !== null)
+  await waitUntilTrue(() => shownWindow() !== null || screen.queryByRole('button', { name: /등록하는 중/ }) === null)
+  await waitUntilTrue(() => shownWindow() !== null)
 }
 const seeGeneralKept = () => {
   expect(isOn('2024년')).toBe(true)
-  expect(box('총 증빙금액').value.replaceAll(',', '')).toBe('120000')
+  expect(inputLabelled('총 증빙금액').value.replaceAll(',', '')).toBe('120000')
   expect(agreed()).toBe('true')
-  expect(listed('실적증빙')).toEqual(['영수증.pdf'])
+  expect(listedFileNames('실적증빙')).toEqual(['영수증.pdf'])
 }
 const ways = (world: ProofWorld) => world.history
 const sent = (world: ProofWorld) => world.calls.filter((call) => !call.startsWith('load'))
@@ -98,7 +98,7 @@ describe('[P-038] the registration of general use', () => {
     expect(screen.getAllByRole('radio')).toHaveLength(2)
     expect(screen.queryByText('총 증빙금액')).toBeNull()
     await pick('금액')
-    expect(box('총 증빙금액').readOnly).toBe(false)
+    expect(inputLabelled('총 증빙금액').readOnly).toBe(false)
     expect([agreed(), isBlocked('등록하기')]).toEqual(['false', false])
     expect(screen.getByLabelText('실적증빙 파일 선택')).toBeDefined()
   })
@@ -121,9 +121,12 @@ describe('[P-038] the registration of general use', () => {
     expect(radios()).toEqual([false, false])
     await pick('금액')
     type('총 증빙금액', '5000')
-    expect([expected(), box('총 증빙금액').nextElementSibling?.textContent]).toEqual([null, '원'])
+    expect([expected(), inputLabelled('총 증빙금액').nextElementSibling?.textContent]).toEqual([null, '원'])
     await pick('건수')
-    expect([box('총 증빙건수').value, box('총 증빙건수').nextElementSibling?.textContent]).toEqual(['', '건'])
+    expect([inputLabelled('총 증빙건수').value, inputLabelled('총 증빙건수').nextElementSibling?.textContent]).toEqual([
+      '',
+      '건',
+    ])
     expect([expected(), announcement.value.text]).toEqual(['0원', ''])
     expect(document.body.textContent).toContain('1건당 5,000원이며, 업체당 최대 지원금액은 300,000원입니다.')
     type('총 증빙건수', '12')
@@ -163,7 +166,7 @@ describe('[P-038] the registration of general use', () => {
   it('[D2-131] says that no more than the remaining amount is paid, for cases and amounts, but not while nothing is paid', async () => {
     const warning = () => document.querySelector(`.${banner['warning']}`)?.textContent ?? null
     const paid = aProof({ id: '1', status: 'paymentComplete', decidedAmount: 290_000 })
-    await openRegistrationPage(proofWorld({ found: [{ ...SELECTED, proofs: [paid] }] }), '/proof-reg-all')
+    await openRegistrationPage(proofWorld({ found: [{ ...SELECTED_APPLICATION, proofs: [paid] }] }), '/proof-reg-all')
     await pick('건수')
     type('총 증빙건수', '2')
     expect(warning()).toBeNull()
@@ -184,25 +187,25 @@ describe('[P-038] the registration of general use', () => {
     await openRegistrationPage(proofWorld(), '/proof-reg-all')
     await pick('금액')
     type('총 증빙금액', '12a3456')
-    fireEvent.blur(box('총 증빙금액'))
-    box('총 증빙금액').blur()
-    expect(box('총 증빙금액').value).toBe('123,456')
+    fireEvent.blur(inputLabelled('총 증빙금액'))
+    inputLabelled('총 증빙금액').blur()
+    expect(inputLabelled('총 증빙금액').value).toBe('123,456')
     type('총 증빙금액', '9999999999991')
-    expect(box('총 증빙금액').value).toBe('999,999,999,999')
+    expect(inputLabelled('총 증빙금액').value).toBe('999,999,999,999')
   })
 
   it('[P-031] accepts 100 cases, and rejects 101 and clears the field', async () => {
     await openRegistrationPage(proofWorld(), '/proof-reg-all')
     await pick('건수')
     type('총 증빙건수', '1가2건')
-    expect(box('총 증빙건수').value).toBe('12')
+    expect(inputLabelled('총 증빙건수').value).toBe('12')
     type('총 증빙건수', '100')
     await soon()
-    expect([shownWindow(), box('총 증빙건수').value]).toEqual([null, '100'])
+    expect([shownWindow(), inputLabelled('총 증빙건수').value]).toEqual([null, '100'])
     type('총 증빙건수', '101')
     await soon()
     expect(refusalText()).toBe('증빙건수는 최대 100건까지만 입력 가능합니다.입력하신 건수: 101건')
-    expect([box('총 증빙건수').value, document.activeElement?.id]).toEqual(['', 'total'])
+    expect([inputLabelled('총 증빙건수').value, document.activeElement?.id]).toEqual(['', 'total'])
   })
 
   it('[P-033] checks and unchecks the agreement', async () => {
@@ -217,15 +220,15 @@ describe('[P-038] the registration of general use', () => {
     await openRegistrationPage(proofWorld(), '/proof-reg-all')
     await chooseFiles('performance-files', aPdf('가.pdf'), aPdf('나.pdf', 9))
     await chooseFiles('performance-files', aPdf('다.pdf'))
-    expect(listed('실적증빙')).toEqual(['가.pdf', '나.pdf', '다.pdf'])
+    expect(listedFileNames('실적증빙')).toEqual(['가.pdf', '나.pdf', '다.pdf'])
     await press('나.pdf 파일 삭제')
-    expect(listed('실적증빙')).toEqual(['가.pdf', '다.pdf'])
+    expect(listedFileNames('실적증빙')).toEqual(['가.pdf', '다.pdf'])
   })
 
   it('limits the number of files by the setting', async () => {
     await openRegistrationPage(proofWorld({ settings: { performanceMaxFiles: 1 } }), '/proof-reg-all')
     await chooseFiles('performance-files', aPdf('가.pdf'), aPdf('나.pdf', 9))
-    expect(listed('실적증빙')).toEqual(['가.pdf'])
+    expect(listedFileNames('실적증빙')).toEqual(['가.pdf'])
   })
 })
 
@@ -236,7 +239,7 @@ describe('[P-053] [P-055] [P-056] [P-057] [P-059] the checks of a registration',
     const refused = async (text: string, id: string, marks = [text]) => {
       await press('등록하기')
       expect([shownWindow(), refusalText()]).toEqual([null, text])
-      expect(complaints()).toEqual(expect.arrayContaining(marks))
+      expect(fieldErrors()).toEqual(expect.arrayContaining(marks))
       expect(document.activeElement?.closest(`#${id}`)).not.toBeNull()
     }
     const FILES = '실적증빙 파일을 등록해주세요.'
@@ -249,13 +252,13 @@ describe('[P-053] [P-055] [P-056] [P-057] [P-059] the checks of a registration',
     await press('등록하기')
     expect(leftText()).toBe('4가지 남음')
     await refused('동의 여부를 확인해주세요.', 'agreement', ALL)
-    expect(complaints()).toHaveLength(ALL.length)
+    expect(fieldErrors()).toHaveLength(ALL.length)
     await press('동의')
     await refused('실적증빙 기간을 최소 1개 이상 선택해주세요.', 'years')
     await tick('2025년')
     await refused('구분(금액/건)을 선택해주세요.', 'division')
     await pick('건수')
-    expect(complaints()).toEqual([FILES])
+    expect(fieldErrors()).toEqual([FILES])
     await pick('금액')
     await refused('총 증빙금액을 입력해주세요.', 'total')
     await pick('건수')
@@ -263,7 +266,7 @@ describe('[P-053] [P-055] [P-056] [P-057] [P-059] the checks of a registration',
     type('총 증빙건수', '1')
     await refused('실적증빙 파일을 등록해주세요.', 'performance-files')
     await chooseFiles('performance-files', aPdf('가.pdf'))
-    expect(complaints()).toEqual([])
+    expect(fieldErrors()).toEqual([])
     type('총 증빙건수', '')
     await refused('총 증빙건수를 입력해주세요.', 'total')
     expect(sent(world)).toEqual([])
@@ -297,14 +300,14 @@ describe('[P-036] when it is sent, the registration of general use', () => {
     await enterGeneral()
     await press('등록하기')
     await answer('예')
-    await until(() => world.created.length > 0)
+    await waitUntilTrue(() => world.created.length > 0)
     const busy = screen.getByRole('button', { name: /등록하는 중/ })
     expect(busy.getAttribute('aria-disabled')).toBe('true')
     fireEvent.click(busy)
     await soon()
     expect([shownWindow(), world.created.length]).toEqual([null, 1])
     finish()
-    await until(() => shownWindow() !== null)
+    await waitUntilTrue(() => shownWindow() !== null)
     await answer()
     expect(ways(world).at(-1)).toBe('/aply-result')
   })
@@ -318,7 +321,7 @@ describe('[E-176] [F-018] the end of the session while one file is sent again', 
     await register()
     await answer()
     await press('다시 보내기 영수증.pdf')
-    await until(() => shownWindow() !== null)
+    await waitUntilTrue(() => shownWindow() !== null)
     expect(windowText()).toContain('인증정보가 만료되었습니다. 다시 인증해주세요.')
     await answer()
     expect([ended.mock.calls.length, location.pathname, world.created]).toEqual([1, '/', []])
@@ -339,10 +342,10 @@ describe('[P-065] empty files of a registration', () => {
     await answer('취소')
     await soon()
     expect(world.created).toEqual([])
-    expect(listed('실적증빙')).toEqual(['영수증.pdf', '빈.pdf'])
+    expect(listedFileNames('실적증빙')).toEqual(['영수증.pdf', '빈.pdf'])
     await register()
     await answer('확인')
-    await until(() => shownWindow() !== null)
+    await waitUntilTrue(() => shownWindow() !== null)
     expect(windowText()).toBe('증빙자료 등록이 완료되었습니다.')
     await answer()
     expect(ways(world).at(-1)).toBe('/aply-result')
@@ -354,7 +357,7 @@ describe('[P-065] empty files of a registration', () => {
     await enterGeneral()
     await register()
     await answer('확인')
-    await until(() => refusalText() !== null)
+    await waitUntilTrue(() => refusalText() !== null)
     expect([refusalText(), document.activeElement?.id, world.created]).toEqual([
       '실적증빙에 정상 파일이 1개 이상 필요합니다.',
       'performance-files',
@@ -378,7 +381,7 @@ describe('[P-018] [P-019] [P-301] the permission to register a proof', () => {
   it.each(ONE_OF_EACH)('[P-018] [P-019] [P-301] is decided for $status, $existing, $path → $verdict', async (row) => {
     const { proofs, decidedAmount } = EXISTING_PROOFS[row.existing]
     const found = {
-      ...SELECTED,
+      ...SELECTED_APPLICATION,
       status: row.status,
       proofs: proofsOf(proofs),
       decidedAmount,
@@ -404,7 +407,7 @@ describe('[P-018] [P-019] [P-301] the permission to register a proof', () => {
   })
 
   it('[P-020] is unknown after a failed load, which is reported and can be retried', async () => {
-    const world = proofWorld({ found: [NO_ANSWER, SELECTED] })
+    const world = proofWorld({ found: [NO_ANSWER, SELECTED_APPLICATION] })
     await openRegistrationPage(world, '/proof-reg-all')
     expect(screen.getByRole('alert').textContent).toContain('신청내역 조회에 실패하였습니다.')
     await press('다시 시도')
@@ -434,12 +437,12 @@ describe('[P-317] the draft of a registration', () => {
     const said = document.body.textContent
     expect(said).toContain('이전에 작성하시던 내용을 불러왔습니다. (2025-06-25 14:03 저장)')
     expect(said).toContain('다음 파일을 다시 선택해주세요: 영수증.pdf')
-    expect([isOn('2024년'), box('총 증빙금액').value, agreed()]).toEqual([true, '120,000', 'false'])
+    expect([isOn('2024년'), inputLabelled('총 증빙금액').value, agreed()]).toEqual([true, '120,000', 'false'])
     await chooseFiles('performance-files', aPdf('영수증.pdf'))
     expect(document.body.textContent).not.toContain('다음 파일을')
     await press('작성 내용 삭제')
     await answer('예')
-    expect([isOn('2024년'), listed('실적증빙'), drafts.all()]).toEqual([false, [], {}])
+    expect([isOn('2024년'), listedFileNames('실적증빙'), drafts.all()]).toEqual([false, [], {}])
   })
 
   it('[D3-102] restores the chosen files, and deletes them with the form', async () => {
@@ -458,17 +461,17 @@ describe('[P-317] the draft of a registration', () => {
     await enterGeneral()
     await chooseFiles('performance-files', aPdf('운송장.pdf', 9))
     await reopened()
-    await until(() => listed('실적증빙').length === 2)
-    expect(listed('실적증빙')).toEqual(['영수증.pdf', '운송장.pdf'])
+    await waitUntilTrue(() => listedFileNames('실적증빙').length === 2)
+    expect(listedFileNames('실적증빙')).toEqual(['영수증.pdf', '운송장.pdf'])
     expect(document.body.textContent).not.toContain('다음 파일을')
     fireEvent.click(screen.getByRole('button', { name: '운송장.pdf 파일 삭제' }))
     await soon()
     expect(await names()).toEqual(['영수증.pdf'])
     const world = await reopened()
-    await until(() => listed('실적증빙').length === 1)
+    await waitUntilTrue(() => listedFileNames('실적증빙').length === 1)
     await press('동의')
     await register()
-    await until(() => world.created.length > 0)
+    await waitUntilTrue(() => world.created.length > 0)
     await soon()
     expect(await names()).toEqual([])
   })
@@ -485,7 +488,7 @@ describe('[P-317] the draft of a registration', () => {
     await enterGeneral()
     expect(asked()).toBe(true)
     await register()
-    await until(() => world.created.length > 0)
+    await waitUntilTrue(() => world.created.length > 0)
     await soon()
     expect(asked()).toBe(false)
   })

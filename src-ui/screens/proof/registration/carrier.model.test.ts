@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { NO_ANSWER, refusedWith } from '#app/testing/failures'
-import { proofsOf, SELECTED } from '#app/testing/registration-world'
+import { proofsOf, SELECTED_APPLICATION } from '#app/testing/registration-world'
 import { kstInstant } from '#domain/kernel/calendar'
 import { EXISTING_PROOFS } from '#domain/proof/proof-allowed.registration.cases'
 import { AGREED } from '#domain/proof/registration-form'
@@ -17,7 +17,7 @@ afterEach(() => {
 })
 
 /** A request that is ready to send; `to` records the navigation. */
-const ready = (world = proofWorld(), application = SELECTED, verdict: 'ok' | 'parcelExists' = 'ok') => {
+const ready = (world = proofWorld(), application = SELECTED_APPLICATION, verdict: 'ok' | 'parcelExists' = 'ok') => {
   const to: string[] = []
   const request = makeCarrierRequest(world.services, { application, verdict }, (address) => to.push(address))
   request.fields.carriers.enter(['우체국', '롯데'])
@@ -59,7 +59,7 @@ it.each([
 })
 
 it('[P-083] [P-084] [D3-114] the form looks for an existing parcel proof before it checks the agreement, and reports it by name, without a dialog', async () => {
-  const application = { ...SELECTED, proofs: proofsOf(EXISTING_PROOFS.parcelFinished.proofs) }
+  const application = { ...SELECTED_APPLICATION, proofs: proofsOf(EXISTING_PROOFS.parcelFinished.proofs) }
   const { submit, refusal, sent, fields } = ready(proofWorld(), application, 'parcelExists')
   fields.agreement.enter('')
   await submit()
@@ -70,12 +70,12 @@ it('[P-083] [P-084] [D3-114] the form looks for an existing parcel proof before 
 })
 
 it('[P-018] [P-084] [D1-263] a later change is reported: above the bar if it is temporary, or as a refusal that leads to the result if it is permanent', async () => {
-  const parcel = { ...SELECTED, proofs: proofsOf(EXISTING_PROOFS.parcelFinished.proofs) }
+  const parcel = { ...SELECTED_APPLICATION, proofs: proofsOf(EXISTING_PROOFS.parcelFinished.proofs) }
   const asked = ready(proofWorld({ found: [parcel] }))
   void asked.submit()
   await answered()
   await expect.poll(() => asked.refusal.shown.value?.text).toBe('이미 "택배" 증빙이 존재하여 제출할 수 없습니다.')
-  const held = ready(proofWorld({ found: [{ ...SELECTED, status: 'hold' }] }))
+  const held = ready(proofWorld({ found: [{ ...SELECTED_APPLICATION, status: 'hold' }] }))
   void held.submit()
   await answered()
   expect((await answered()).text).toBe('택배조회 신청이 가능한 상태가 아닙니다.')

@@ -18,10 +18,10 @@ import type { Agreement } from '#domain/proof/registration-form'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { DRAFT_SERVICES, makeDraft } from '../../../parts/draft/draft.model.ts'
-import { choice, choices, defineForm, kept } from '../../../parts/form/define-form.ts'
+import { choiceEntry, choicesEntry, defineForm, keptInDraft } from '../../../parts/form/define-form.ts'
 import { makeEntryLock } from '../../../parts/form/entry-lock.ts'
 import { makeRefusal, refuseInPlace } from '../../../parts/form/refuse-entries.ts'
-import { makeTask, run } from '../../../parts/form/task.ts'
+import { makeTask, runTask } from '../../../parts/form/task.ts'
 import type { Served } from '../../../parts/services.ts'
 import { AFTER_SUBMISSION_NAVIGATION } from '../../../parts/session/after-submission.ts'
 import { showFailure } from '../../../parts/session/show-failure.ts'
@@ -35,7 +35,7 @@ import {
   TOKEN_MISSING_MESSAGES,
 } from '../../../text/ko/registration.ts'
 import { proofName, statusWords } from '../proof-rows.ts'
-import { isToldClosed, notAllowedText } from './registration-closed.ts'
+import { reportIfClosed, notAllowedText } from './registration-closed.ts'
 
 export const REQUEST_SERVICES = {
   checkCarriers: CheckCarriers,
@@ -45,8 +45,8 @@ export const REQUEST_SERVICES = {
 
 /** The entries of a carrier request; the agreement is given again each time. [P-083] [P-317] */
 const openCarrierForm = defineForm({
-  carriers: kept(choices<Carrier>(), (names) => CARRIERS.filter((carrier) => names.includes(carrier))),
-  agreement: choice<Agreement>(),
+  carriers: keptInDraft(choicesEntry<Carrier>(), (names) => CARRIERS.filter((carrier) => names.includes(carrier))),
+  agreement: choiceEntry<Agreement>(),
 })
 
 /** Names the proofs that block another request, as in the list of the result page. [D3-114] */
@@ -96,7 +96,7 @@ export const makeCarrierRequest = (
 
   const fail = async (error: RequestCarriersError) => {
     if (error._tag === 'RegistrationNotAllowed') {
-      if (await isToldClosed(error)) return navigate('/aply-result', { replace: true })
+      if (await reportIfClosed(error)) return navigate('/aply-result', { replace: true })
       return refuseInPlace(refusal, notAllowedText(error.verdict), [])
     }
     const hasArrived = error._tag === 'CarrierRequestArrived'
@@ -119,7 +119,7 @@ export const makeCarrierRequest = (
         text: fill(T['parcel.confirmBody'], PROGRAMME_WORDS),
         next: T['parcel.final'],
       })
-      return sure ? run(task, services.requestCarriers(carriers), { handsIn: form.lock }) : null
+      return sure ? runTask(task, services.requestCarriers(carriers), { handsIn: form.lock }) : null
     })
     if (outcome?.is === 'failed') return fail(outcome.error)
     if (outcome?.is !== 'done') return

@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { beforeEach, expect, it } from 'vitest'
 import { aStoredReceipt } from '#app/testing/a-file'
 import { NO_ANSWER, refusedWith } from '#app/testing/failures'
-import { SELECTED } from '#app/testing/registration-world'
+import { SELECTED_APPLICATION } from '#app/testing/registration-world'
 import { UploadFailed, UploadTimeout } from '#app/upload/upload.errors'
 import { AGREED } from '#domain/proof/registration-form'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
@@ -27,7 +27,7 @@ const ready = async (world = proofWorld(), page: RegistrationPage = '/proof-reg-
       key: 'general',
       type: 'general',
       detailType: '',
-      opened: { application: SELECTED, verdict: 'ok', because: { rule: '', ref: '' }, baseApproved: false },
+      opened: { application: SELECTED_APPLICATION, verdict: 'ok', because: { rule: '', ref: '' }, baseApproved: false },
     },
     { performanceFiles: null },
   )
@@ -107,7 +107,7 @@ it('[P-075] [P-076] a file that fails to upload creates nothing, and only this f
 })
 
 it('[P-018] [D1-263] a change since the page was opened is reported before anything is sent, and leads to the result', async () => {
-  const { send, to, world } = await ready(proofWorld({ found: [{ ...SELECTED, status: 'hold' }] }))
+  const { send, to, world } = await ready(proofWorld({ found: [{ ...SELECTED_APPLICATION, status: 'hold' }] }))
   expect((await send()).text).toBe('증빙제출 가능한 상태가 아닙니다.')
   expect([to, world.created]).toEqual([['/aply-result'], []])
 })

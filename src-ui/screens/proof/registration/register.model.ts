@@ -18,7 +18,7 @@ import { type ArrivedProof, proofsWithFiles } from '#domain/proof/same-proof'
 import type { StoredFile } from '#domain/upload/stored-file'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { refuseInPlace } from '../../../parts/form/refuse-entries.ts'
-import { makeTask, run } from '../../../parts/form/task.ts'
+import { makeTask, runTask } from '../../../parts/form/task.ts'
 import type { Served } from '../../../parts/services.ts'
 import { AFTER_SUBMISSION_NAVIGATION } from '../../../parts/session/after-submission.ts'
 import { showFailure } from '../../../parts/session/show-failure.ts'
@@ -31,9 +31,9 @@ import {
 } from '../../../text/ko/registration.ts'
 import type { Draft } from '../../../parts/draft/draft.model.ts'
 import { isUnsent } from '../../../parts/draft/unsent-files.model.ts'
-import { askWithoutEmpty } from '../../../parts/upload/EmptyFiles.tsx'
+import { confirmWithoutEmptyFiles } from '../../../parts/upload/EmptyFiles.tsx'
 import { arrivedText } from '../../../text/ko/arrived-proof.ts'
-import { isToldClosed, notAllowedText } from './registration-closed.ts'
+import { reportIfClosed, notAllowedText } from './registration-closed.ts'
 import type { Registration } from './registration.model.ts'
 
 export const REGISTER_SERVICES = {
@@ -61,7 +61,8 @@ const stepsOf = (registration: Registration, { saveNow }: Draft): RegistrationSt
       base: asksBase ? base.storeAll(CATEGORY) : Effect.succeed([]),
       performance: performance.storeAll(CATEGORY),
     }),
-    goOnWithout: (empty) => Effect.promise(() => askWithoutEmpty(empty.map((file) => chosenName(registration, file)))),
+    goOnWithout: (empty) =>
+      Effect.promise(() => confirmWithoutEmptyFiles(empty.map((file) => chosenName(registration, file)))),
     sentBefore: sent.peek(),
     sending: (paths) =>
       Effect.sync(() => {
@@ -135,7 +136,7 @@ export const makeRegister = (
   const fail = async (error: RegisterProofError) => {
     if (error._tag === 'AlreadyRegistered') return askForResult(error.arrived)
     if (error._tag === 'RegistrationNotAllowed') {
-      if (await isToldClosed(error)) return navigate('/aply-result', { replace: true })
+      if (await reportIfClosed(error)) return navigate('/aply-result', { replace: true })
       registration.eligibility.value = error
       return refuseInPlace(registration.refusal, notAllowedText(error.verdict), [])
     }
@@ -165,7 +166,7 @@ export const makeRegister = (
         text: T['reg.confirm'],
         next: form.type === 'direct' ? T['direct.pledgeAsked'] : undefined,
       }))
-        ? run(task, services.registerProof(form, stepsOf(registration, draft)), { handsIn: registration.lock })
+        ? runTask(task, services.registerProof(form, stepsOf(registration, draft)), { handsIn: registration.lock })
         : null,
     )
     if (outcome?.is === 'failed') return fail(outcome.error)
@@ -176,4 +177,4 @@ export const makeRegister = (
   }
   return { task, unsent: computed(() => isUnsent(registration, task.value)), recover, submit } as const
 }
-export type Register = ReturnType<typeof makeRegister>
+export type RegisterModel = ReturnType<typeof makeRegister>

@@ -16,7 +16,7 @@ export const notAllowedText = (verdict: NotAllowed): string => fill(NOT_ALLOWED[
  * Returns true after reporting that registering is closed permanently; false if it is closed for now. [P-018] [P-301]
  * [D1-263]
  */
-export const isToldClosed = async ({ verdict, because }: Reason<NotAllowed>): Promise<boolean> => {
+export const reportIfClosed = async ({ verdict, because }: Reason<NotAllowed>): Promise<boolean> => {
   if (!closesRegistration(verdict)) return false
   await showNotOpen({ text: notAllowedText(verdict), reason: REGISTRATION_CLOSED[verdict], because })
   return true

@@ -25,26 +25,26 @@ import {
   withDivision,
   withType,
 } from '#domain/proof/registration-form'
-import { choice, choices, defineForm, kept, text } from '../../../parts/form/define-form.ts'
+import { choiceEntry, choicesEntry, defineForm, keptInDraft, textEntry } from '../../../parts/form/define-form.ts'
 import { makeEntryLock } from '../../../parts/form/entry-lock.ts'
 import { makeRefusal } from '../../../parts/form/refuse-entries.ts'
 import { fill } from '../../../text/fill.ts'
 import { REGISTRATION as T } from '../../../text/ko/registration.ts'
 import { type EvidenceServices, makeEvidenceFiles } from '../../../parts/upload/evidence-files.model.ts'
 import { placesOf } from '../../../parts/draft/unsent-files.model.ts'
-import { BASE_FILES_PLACE, upTo } from '../../../parts/upload/places.ts'
+import { BASE_FILES_PLACE, placeForAtMost } from '../../../parts/upload/places.ts'
 
 /** Ids of the upload fields, for focus. */
-export const FILES_AT = { base: 'base-files', performance: 'performance-files' } as const
+export const FILE_FIELD_IDS = { base: 'base-files', performance: 'performance-files' } as const
 
 /**
  * The entries of a registration besides its files. The agreement is given again each time. [P-027] to [P-033] [P-317]
  */
 const openEntries = defineForm({
-  years: kept(choices(), (years) => years),
-  division: choice<Division>(),
-  total: kept(text(), (total) => total),
-  agreement: choice<Agreement>(),
+  years: keptInDraft(choicesEntry(), (years) => years),
+  division: choiceEntry<Division>(),
+  total: keptInDraft(textEntry(), (total) => total),
+  agreement: choiceEntry<Agreement>(),
 })
 
 /** The entries of a registration, in page order. [D2-160] */
@@ -83,7 +83,7 @@ export const makeRegistration = (
   const eligibility = signal<Reason<RegistrationEligibility>>(start.opened)
   const step = signal<1 | 2>(baseApproved || isSecondStepOpen() ? 2 : 1)
   const base = makeEvidenceFiles(lock, services, BASE_FILES_PLACE)
-  const performance = makeEvidenceFiles(lock, services, upTo(limits.performanceFiles))
+  const performance = makeEvidenceFiles(lock, services, placeForAtMost(limits.performanceFiles))
 
   const entered = computed((): CheckedRegistration => {
     const { years, ...rest } = entries.values.value
@@ -181,8 +181,8 @@ export const makeRegistration = (
     fields: {
       ...entries.fields,
       division: { ...division, enter: divide },
-      base: { id: FILES_AT.base, refuse: base.refuse },
-      performance: { id: FILES_AT.performance, refuse: performance.refuse },
+      base: { id: FILE_FIELD_IDS.base, refuse: base.refuse },
+      performance: { id: FILE_FIELD_IDS.performance, refuse: performance.refuse },
     },
     /** Returns the text that blocks the second step, or null. [P-042] [P-043] */
     firstStepRefusal: (): string | null => {

@@ -7,9 +7,9 @@ import { fill } from '../../../text/fill.ts'
 import { REGISTRATION as T } from '../../../text/ko/registration.ts'
 import { MarkedPart } from '../examples/MarkedPart.tsx'
 import { ExampleButton, type Examples, showExamples } from '../ExampleButton.tsx'
-import styles from './Strip.module.css'
+import styles from './ExampleStrip.module.css'
 
-const Drawing = lazyOptional(async () => ({ default: (await import('../examples/Examples.tsx')).Drawing }))
+const Drawing = lazyOptional(async () => ({ default: (await import('../examples/Examples.tsx')).ExampleDrawing }))
 
 type StripProps = Examples & {
   /** The accepted documents; the label of the list for screen readers. */
@@ -22,7 +22,7 @@ type StripProps = Examples & {
  * Drawn examples in a grid, as one tab stop that the arrow keys move, each with its name and what must be legible; a
  * click shows them large. The space of the drawings is reserved until they load. [P-015] [P-050] [D3-54] [D3-143]
  */
-export const Strip = ({ type, kinds, title, words }: StripProps) => {
+export const ExampleStrip = ({ type, kinds, title, words }: StripProps) => {
   const id = useId()
   const { stop, setStop, onKeyDown } = useOneTabStop(kinds.length)
   return (

@@ -3,14 +3,14 @@ import { useEffect, useRef } from 'react'
 import { formatWon } from '#domain/kernel/won'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { announce } from '../../../parts/dialog/announcer.tsx'
-import { Gauge } from '../../../parts/design/Facts.tsx'
-import { later } from '../../../parts/focus/later.ts'
-import { Gap, Phrase } from '../../../parts/design/Phrase.tsx'
+import { ShareBar } from '../../../parts/design/Facts.tsx'
+import { callLater } from '../../../parts/focus/call-later.ts'
+import { HiddenSpace, Phrase } from '../../../parts/design/Phrase.tsx'
 import { fill } from '../../../text/fill.ts'
 import { shareWords } from '../../../text/ko/proof.ts'
 import { REGISTRATION as T } from '../../../text/ko/registration.ts'
 import type { Registration } from './registration.model.ts'
-import styles from './Tally.module.css'
+import styles from './ExpectedSupport.module.css'
 
 /** The pause in typing before the amount is announced, in milliseconds. */
 const PAUSE = 500
@@ -28,14 +28,14 @@ const timesOf = (cases: string): string => fill(T['reg.times'], { n: Number(case
  * half a second after the last digit, but not when it first appears, so that the heading is read. [P-032] [D3-144]
  * [D1-227]
  */
-export const Tally = ({ registration }: TallyProps) => {
+export const ExpectedSupport = ({ registration }: TallyProps) => {
   useSignals()
   const cases = registration.fields.total.value.value
   const sum = formatWon(registration.expected.value)
   const heard = useRef(sum)
   useEffect(
     () =>
-      later(() => {
+      callLater(() => {
         if (heard.current !== sum) announce(`${T['reg.expected']} ${sum}`)
         heard.current = sum
       }, PAUSE),
@@ -47,14 +47,14 @@ export const Tally = ({ registration }: TallyProps) => {
     <div className={styles.tally}>
       <p className={styles.sum}>
         <span className={styles.name}>{T['reg.expected']}</span>
-        <Gap />
+        <HiddenSpace />
         <span>{timesOf(cases)}</span>
-        <Gap />
+        <HiddenSpace />
         <output htmlFor={registration.fields.total.id} aria-live="off">
           {sum}
         </output>
       </p>
-      {parts.some(({ won }) => won > 0) && <Gauge whole={shares.ceiling} shares={parts} />}
+      {parts.some(({ won }) => won > 0) && <ShareBar whole={shares.ceiling} shares={parts} />}
       {isAboveCeiling(registration) && (
         <p className={styles.above}>
           <Phrase as="b" text={fill(T['reg.expectedAbove'], PROGRAMME_WORDS)} />

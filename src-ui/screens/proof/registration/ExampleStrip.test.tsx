@@ -4,12 +4,12 @@ import { describe, expect, it } from 'vitest'
 import { ModalHolder } from '../../../parts/dialog/ModalHolder.tsx'
 import { closeWindows, shownWindow, soon } from '../../../testing/windows.ts'
 import '../examples/Examples.tsx'
-import { Strip } from './Strip.tsx'
+import { ExampleStrip } from './ExampleStrip.tsx'
 
 const draw = () =>
   render(
     <>
-      <Strip type="direct" kinds={[1, 2, 5]} title="올리실 수 있는 자료" words="실적증빙 예시보기" />
+      <ExampleStrip type="direct" kinds={[1, 2, 5]} title="올리실 수 있는 자료" words="실적증빙 예시보기" />
       <ModalHolder />
     </>,
   )

@@ -6,7 +6,7 @@ import type { Token } from '../token.ts'
  * run (so methods that do not return an effect must be given). `then` is undefined, so that awaiting a fake by accident
  * does not hang.
  */
-export const only = <P extends object>(port: Token<P>, known: Partial<P>): P =>
+export const fakePort = <P extends object>(port: Token<P>, known: Partial<P>): P =>
   new Proxy(known, {
     get: (target, key) =>
       key === 'then'
