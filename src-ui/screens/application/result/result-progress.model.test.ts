@@ -98,6 +98,12 @@ describe('[A-149] the progress bar of an application', () => {
 
   it('[D2-164] shows the word of a status next to the name of its step', () => {
     const marksOf = (word: string, proofs: Application['proofs'] = []) => progress(word, { proofs }).marks
+    for (const [word, mark] of [
+      ['검증', '검증 중'],
+      ['검토중', '검토 중'],
+      ['심의', '심의 중'],
+    ] as const)
+      expect(marksOf(word)).toEqual(['', '', mark, '', ''])
     expect(marksOf('보류')).toEqual(['', '', '보류', '', ''])
     expect(marksOf('보완요청')).toEqual(['', '보완 필요', '', '', ''])
     expect(marksOf('사용자취소')).toEqual(['취소', '', '', '', ''])

@@ -60,7 +60,10 @@ const stageAhead = (view: ResultView, index: number): Pick<ProgressTimelineStage
 export const placeOf = ({ steps, lastPassed }: ResultView): number =>
   lastPassed === null ? steps.findIndex(({ state }) => state === 'active') : lastPassed - 1
 
-/** Returns the text next to the name of a step: a task, a hold, an end, or a partial payment. [D2-164] */
+/**
+ * Returns the text next to the name of a step: a task, a hold, an end, a partial payment, or the part of the third step.
+ * [D2-164]
+ */
 const markAt = (view: ResultView, index: number): string | undefined => {
   const paid = view.shares?.paid ?? 0
   if (index === PAYMENT && placeOf(view) < PAYMENT && paid > 0 && paid < SUPPORT_CEILING) return T['mark.partPaid']
@@ -69,6 +72,8 @@ const markAt = (view: ResultView, index: number): string | undefined => {
   if (view.next === 'supplementDue' || view.status === 'supplementRequest') return T['mark.supplement']
   if (view.next === 'transferError') return T['mark.account']
   if (view.next === 'targetSelected') return T['mark.proof']
+  const { status } = view
+  if (status === 'verification' || status === 'underReview' || status === 'deliberation') return T[`mark.${status}`]
   return view.tone === 'warning' && view.next !== 'requestVerified' ? view.word : undefined
 }
 
