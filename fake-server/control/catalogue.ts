@@ -4,7 +4,13 @@ import { DATED_NOTICES, DEFAULT_MAINTENANCE, type DatedNoticeId } from '#domain/
 import { ROUTES } from '#domain/session/routes'
 import { FAULT_FIELDS } from '../world/faults.ts'
 import { Fields, OneOf, Type } from '../world/schema.ts'
-import { FRESH_VISITOR, OFFICE_ADDRESSES, initialSettingsOf, VisitorSetting, type VisitorAddresses } from '../world/settings.ts'
+import {
+  FRESH_VISITOR,
+  OFFICE_ADDRESSES,
+  initialSettingsOf,
+  VisitorSetting,
+  type VisitorAddresses,
+} from '../world/settings.ts'
 import { ClockSetting, QUEUE_FORM, SETTING_FIELDS } from './control-schemas.ts'
 
 /** The title of each dated notice. */

@@ -14,5 +14,7 @@ describe('[D2-155] the advice for an applicant who entered a wrong account', () 
   )
 
   it('the cases cover every row of the table', () =>
-    expect(new Set(ACCOUNT_ADVICE_CASES.map(({ rule }) => rule))).toEqual(new Set(ACCOUNT_ADVICE_TABLE.map(({ id }) => id))))
+    expect(new Set(ACCOUNT_ADVICE_CASES.map(({ rule }) => rule))).toEqual(
+      new Set(ACCOUNT_ADVICE_TABLE.map(({ id }) => id)),
+    ))
 })

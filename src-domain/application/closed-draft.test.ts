@@ -9,5 +9,7 @@ describe('[D2-149] [D1-262] a saved draft that can no longer be sent', () => {
     ).toMatchObject({ verdict: row.verdict, because: { rule: row.rule } }),
   )
   it('the cases cover every row of the table', () =>
-    expect(new Set(CLOSED_DRAFT_CASES.map(({ rule }) => rule))).toEqual(new Set(CLOSED_DRAFT_TABLE.map(({ id }) => id))))
+    expect(new Set(CLOSED_DRAFT_CASES.map(({ rule }) => rule))).toEqual(
+      new Set(CLOSED_DRAFT_TABLE.map(({ id }) => id)),
+    ))
 })

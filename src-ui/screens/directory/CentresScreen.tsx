@@ -57,7 +57,8 @@ const columnsFor = (typed: string): readonly TableColumn<Centre>[] => {
           )}
           <wbr />
           <span className={styles.fax}>
-            {T['region.fax']} <HighlightedText text={phone.slice(dialledNumber(phone).length + 1, -1)} queries={queries} />
+            {T['region.fax']}{' '}
+            <HighlightedText text={phone.slice(dialledNumber(phone).length + 1, -1)} queries={queries} />
           </span>
         </>
       ),

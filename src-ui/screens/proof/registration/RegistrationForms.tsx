@@ -84,7 +84,14 @@ const FirstStep = ({ registration, baseItems, services }: FirstStepProps) => {
         refusal={registration.refusal.shown.value}
         missing={
           blocked.by === null && registration.missing.value.includes('base')
-            ? [{ id: FILE_FIELD_IDS.base, name: T['reg.base'], act: 'upload', onPress: () => pressControl(FILE_FIELD_IDS.base) }]
+            ? [
+                {
+                  id: FILE_FIELD_IDS.base,
+                  name: T['reg.base'],
+                  act: 'upload',
+                  onPress: () => pressControl(FILE_FIELD_IDS.base),
+                },
+              ]
             : []
         }
         onBack={() => leave('/proof-intro')}
@@ -107,7 +114,12 @@ const SecondStep = ({ registration, register }: FormProps) => (
   <Form className={styles.form}>
     <StepHead title={T['direct.step2']} guide={T['direct.step2Guide']} />
     <RegistrationEntries registration={registration}>
-      <ExampleStrip type="direct" title={T['direct.kinds2']} kinds={DELIVERY_PROOF_KINDS} words={T['direct.example2']} />
+      <ExampleStrip
+        type="direct"
+        title={T['direct.kinds2']}
+        kinds={DELIVERY_PROOF_KINDS}
+        words={T['direct.example2']}
+      />
       <div className={styles.pledge}>
         <Phrase as="p" text={T['direct.pledgeHow']} />
         <DownloadButton path={currentSettings.value.pledgePath} words={T['direct.pledge']} />
