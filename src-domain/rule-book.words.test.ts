@@ -119,15 +119,15 @@ describe('the composed words of the rule book', () => {
   })
 
   it('[A-142] [E-037] describe the meaning of a status, and when a notice begins and ends', () => {
-    expect(firstRows('신청의 진행상태가 뜻하는 것', 1)).toEqual(['신청 | – | 예 | 1단계 신청완료 | 선정 전 | 예'])
+    expect(firstRows('신청의 진행상태가 뜻하는 것', 1)).toEqual(['신청 | – | 1단계 신청완료 | 선정 전 | 예'])
     expect(
       ALL_SHEETS.find(({ title }) => title === '신청의 진행상태가 뜻하는 것')?.rows.some(({ cells }) =>
         cells.includes('없음'),
       ),
     ).toBe(true)
     expect(firstRows('날짜가 정해진 공지와 점검', 2)).toEqual([
-      '6월 안내 팝업 | 정하지 않음 | 2025-06-30 02:00 | 서버의 팝업과 함께 | 0 | 없음',
-      '2월 점검 안내 팝업 | 2025-02-24 23:00 | 2025-02-25 01:00 | 서버의 팝업과 함께 | 0 | 2025년 2월 24일 23시부터 2월 25일 01시까지',
+      '6월 안내 팝업 | 정하지 않음 | 2025-06-30 02:00 | 팝업과 함께',
+      '2월 점검 안내 팝업 | 2025-02-24 23:00 | 2025-02-25 01:00 | 팝업과 함께',
     ])
   })
 })
@@ -226,7 +226,7 @@ describe('the computed sheets', () => {
       '신청할 수 없다: 거부로 저장되어 있으면 서버가 신청을 받지 않는다 (CC-2)',
     ])
     expect(refused('사업 안내 및 홍보')).toEqual(['동의일부터 2년', '신청과 심사에 불이익이 없다'])
-    expect(refused('배달플랫폼·배달대행사로부터')?.[1]).toContain('확인지급으로 신청하려면 전화로 문의한다')
+    expect(refused('배달플랫폼·배달대행사로부터')?.[1]).toContain('확인지급은 전화로 문의한다')
     expect(refused('본인정보 제공 방법')?.[1]).toBe('증빙서류를 낸다 (RD)')
   })
 

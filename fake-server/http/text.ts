@@ -43,6 +43,7 @@ export const TEXT = {
   'server.createDuplicate': '이미 접수된 신청이 있습니다.',
   'server.createInvalid': '신청정보가 올바르지 않습니다. 입력하신 내용을 확인해주세요.',
   'server.numberClosed': '폐업된 사업자등록번호입니다. 폐업한 사업자는 신청할 수 없습니다.',
+  'server.numberPaid': '지원금이 지급된 신청은 사업자등록번호를 바꿀 수 없습니다.',
   'server.numberUnregistered': '국세청에 등록되지 않은 번호입니다. 번호를 잘못 입력하지 않으셨는지 확인해주세요.',
   'server.consentsClosed': '이미 접수된 신청의 동의 내역은 바꿀 수 없습니다.',
   'server.consentsDiffer':
@@ -107,7 +108,8 @@ export const TEXT = {
   'officer.notAllowed': '현재 상태에서는 할 수 없는 처리입니다. 할 수 있는 처리 중에서 선택해주세요.',
   'officer.amount': '금액을 1원 이상으로 지정해주세요.',
   'officer.incomplete': '처리에 필요한 내용이 빠졌습니다. 사유·항목·조회내역·답변을 확인해주세요.',
-  'officer.applicationEnded': '취소된 신청의 증빙은 처리할 수 없습니다.',
+  'officer.applicationEnded': '취소된 신청의 증빙과 의견은 처리할 수 없습니다.',
+  'officer.notSelected': '선정되지 않은 신청의 증빙은 지급할 수 없습니다.',
   'officer.aboveCeiling': `지급액을 모두 더하면 최대 지원금액 ${formatWon(SUPPORT_CEILING)}을 넘습니다.`,
   'officer.belowPaid': '증빙에 이미 지급한 금액보다 적습니다. 그 금액을 포함한 지급액을 모두 적어주세요.',
   'op.notHold': '의견제출은 보류 상태에서만 가능합니다.',

@@ -105,11 +105,11 @@ const onProof = (world: World, application: ApplicationDoc, master: ProofMasterD
   }
 }
 
-const onOpinion = (world: World, opinion: OpinionDoc): OnDesk => ({
+const onOpinion = (world: World, application: ApplicationDoc, opinion: OpinionDoc): OnDesk => ({
   order: { opinionSubmitSn: opinion.opinionSubmitSn },
   title: `의견 ${opinion.opinionSubmitSn} (${[...opinion.content].slice(0, 20).join('')})`,
   status: OPINION_STATUS[opinionStateOf(opinion)],
-  actions: possible(allowedOnOpinion(opinion), OPINION_ACTIONS.officer, (action) =>
+  actions: possible(allowedOnOpinion(application, opinion), OPINION_ACTIONS.officer, (action) =>
     ASKS[OPINION_NEEDS[action]](world, []),
   ),
 })
@@ -125,5 +125,5 @@ export const deskOf = (world: World): readonly OnDesk[] =>
     .flatMap((application) => [
       onApplication(world, application),
       ...mastersOf(world, application.aplyNo).map((master) => onProof(world, application, master)),
-      ...opinionsOf(world, application.aplyNo).map((opinion) => onOpinion(world, opinion)),
+      ...opinionsOf(world, application.aplyNo).map((opinion) => onOpinion(world, application, opinion)),
     ])

@@ -186,6 +186,19 @@ describe("an officer's actions on a proof", () => {
     })
     expect((await order(api, { receiptProofMstrId: 501, action: 'pay-proof', amount: 300_000 })).status).toBe(200)
   })
+  it('do not pay a proof of an application that was not selected', async () => {
+    const api = await openApi()
+    const { aplyNo } = await api.persona('selected-supplement')
+    setStatus(api, 'proofMasters', '501', 'approved')
+    setStatus(api, 'applications', aplyNo ?? '', 'notSelected')
+    const pay = () => order(api, { receiptProofMstrId: 501, action: 'pay-proof', amount: 50_000 })
+    expect(await pay()).toMatchObject({
+      status: 409,
+      body: { errorCode: 'OFFICER_NOT_ALLOWED', because: { rule: 'DK-7' } },
+    })
+    setStatus(api, 'applications', aplyNo ?? '', 'targetSelected')
+    expect((await pay()).status).toBe(200)
+  })
   it('are all refused, and not offered, if the application is cancelled', async () => {
     const api = await openApi()
     const { aplyNo } = await api.persona('selected-supplement')
@@ -218,7 +231,7 @@ describe("an officer's actions on a proof", () => {
     expect(find(api.world(), 'proofItems', '1002')).toMatchObject({ status: 'supplementRequest', reason: '흐립니다.' })
     expect(find(api.world(), 'proofItems', '1004')?.status).toBe('submitComplete')
     setStatus(api, 'proofMasters', '501', 'submitComplete')
-    for (const wrong of [[], [{ receiptProofId: 9, reason: 'a' }]])
+    for (const wrong of [[], [{ receiptProofId: 9, reason: 'a' }], [{ receiptProofId: 1002, reason: ' ' }]])
       expect(
         (await order(api, { receiptProofMstrId: 501, action: 'request-proof-supplement', items: wrong })).status,
       ).toBe(400)
@@ -269,12 +282,30 @@ describe("an officer's actions on an opinion", () => {
   it('[A-249] answer a waiting opinion once, and reject an empty answer', async () => {
     const api = await openApi()
     await api.persona('hold-opinion-waiting')
-    expect((await order(api, { action: 'answer-opinion', opinionSubmitSn: 1, answer: ' ' })).status).toBe(400)
+    expect(await order(api, { action: 'answer-opinion', opinionSubmitSn: 1, answer: ' ' })).toMatchObject({
+      status: 400,
+      body: { errorCode: 'OFFICER_INCOMPLETE', because: { rule: 'DK-2' } },
+    })
     expect((await order(api, { action: 'answer-opinion', opinionSubmitSn: 1, answer: '확인했습니다.' })).status).toBe(
       200,
     )
     expect(find(api.world(), 'opinions', '1')).toMatchObject({ answer: '확인했습니다.' })
     expect((await order(api, { action: 'answer-opinion', opinionSubmitSn: 1, answer: '다시' })).status).toBe(409)
     expect((await order(api, { action: 'answer-opinion', answer: '다시' })).status).toBe(404)
+  })
+  it('do not answer, and do not offer to answer, an opinion of a cancelled application', async () => {
+    const api = await openApi()
+    const { aplyNo } = await api.persona('hold-opinion-waiting')
+    setStatus(api, 'applications', aplyNo ?? '', 'userDelete')
+    expect(await order(api, { action: 'answer-opinion', opinionSubmitSn: 1, answer: '확인' })).toMatchObject({
+      status: 409,
+      body: { errorCode: 'OFFICER_NOT_ALLOWED', because: { rule: 'DK-1' } },
+    })
+    expect(find(api.world(), 'opinions', '1')?.answer).toBeNull()
+    const desk = (await api.get('/__world/desk')).body as unknown as readonly {
+      readonly order: object
+      readonly actions: unknown[]
+    }[]
+    expect(desk.filter((row) => 'opinionSubmitSn' in row.order).map(({ actions }) => actions)).toEqual([[]])
   })
 })

@@ -62,10 +62,11 @@ const ORDER_REFUSALS = {
   incomplete: { status: 400, code: 'OFFICER_INCOMPLETE', text: 'officer.incomplete' },
   noAmount: { status: 400, code: 'OFFICER_AMOUNT', text: 'officer.amount' },
   aboveCeiling: { status: 400, code: 'OFFICER_AMOUNT', text: 'officer.aboveCeiling' },
+  notSelected: { status: 409, code: 'OFFICER_NOT_ALLOWED', text: 'officer.notSelected' },
   belowPaid: { status: 400, code: 'OFFICER_AMOUNT', text: 'officer.belowPaid' },
 } as const
 
-/** Rejects an order that lacks something, pays too much or too little, or is about a proof of a cancelled application. */
+/** Rejects an order that lacks something, pays too much or too little, or is about a cancelled or rejected application. */
 export const rejectOrder = (order: Parameters<typeof decideOfficerOrder>[0]): void => {
   const by = decideOfficerOrder(order)
   if (by.verdict === 'fits') return

@@ -70,12 +70,16 @@ const withRecords = (
     return put(after, 'parcelRecords', id, { id, receiptProofMstrId, dlvrNm, dlvrFee })
   }, world)
 
-/** True if the order has the inputs of its action besides an amount. Rows for a supplement must belong to this proof. */
+/** True if the order has the inputs of its action besides an amount. Rows for a supplement belong to this proof and have a reason each. */
 const isComplete = (world: World, master: ProofMasterDoc, needs: ActionInputs, order: OfficerOrder): boolean => {
   if (needs === 'records') return (order.records ?? []).length > 0
   if (needs !== 'items') return true
   const known = new Set(itemsOf(world, master.receiptProofMstrId).map(({ receiptProofId }) => String(receiptProofId)))
-  return (order.items ?? []).length > 0 && (order.items ?? []).every((item) => known.has(String(item.receiptProofId)))
+  const items = order.items ?? []
+  return (
+    items.length > 0 &&
+    items.every(({ receiptProofId, reason }) => known.has(String(receiptProofId)) && reason.trim() !== '')
+  )
 }
 
 /** Runs an officer's action on a proof: status, rows, amount and paid total follow from the transition table. */

@@ -25,7 +25,8 @@ export const CancelProof = useCase('CancelProof', { cancellations: ProofCancella
     const { verdict, because } = decideProofCancellation({
       application: application.status,
       type: proof.proofType,
-      status: (item ?? proof).status,
+      status: proof.status,
+      item,
     })
     if (verdict !== 'allowed') return yield* new ProofNotCancellable({ verdict, because })
     return yield* item === undefined ? ports.cancellations.proof(proof.id) : ports.cancellations.item(item.id)

@@ -1,4 +1,4 @@
-import type { AgencyEntries, AgencyEntryFacts, AgencyEntryVerdict } from './agency-entries.ts'
+import type { AgencyEntries, AgencyEntryVerdict, EditFacts } from './agency-entries.ts'
 
 /** The current day in all cases. */
 export const ENTRIES_TODAY = '2025-06-24'
@@ -10,7 +10,7 @@ const GOOD: AgencyEntries = {
   entityType: 'individual',
 }
 const CORPORATION: AgencyEntries = { ...GOOD, entityType: 'corporate' }
-const EDIT = { complete: true, number: 'same', confirmed: true } as const
+const EDIT = { complete: true, number: 'same', confirmed: true, paid: false } as const
 const NAME = (letters: number) => '가'.repeat(letters)
 
 /** Entries, the state of the business data of an edit (null for a submission), and the verdict. */
@@ -18,7 +18,7 @@ export const AGENCY_ENTRY_CASES: readonly {
   readonly proves: readonly string[]
   readonly rule: string
   readonly entries: AgencyEntries
-  readonly edit: Pick<AgencyEntryFacts, 'complete' | 'number' | 'confirmed'> | null
+  readonly edit: EditFacts | null
   readonly verdict: AgencyEntryVerdict
 }[] = [
   { proves: ['A-246'], rule: 'EN-5', entries: GOOD, edit: null, verdict: 'taken' },
@@ -60,5 +60,12 @@ export const AGENCY_ENTRY_CASES: readonly {
     entries: GOOD,
     edit: { ...EDIT, number: 'unregistered' },
     verdict: 'unregistered',
+  },
+  {
+    proves: ['A-004'],
+    rule: 'EN-8',
+    entries: GOOD,
+    edit: { ...EDIT, number: 'continue', paid: true },
+    verdict: 'paid',
   },
 ]

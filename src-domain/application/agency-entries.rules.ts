@@ -11,7 +11,14 @@ const NUMBER = { same: '바꾸지 않음', continue: '계속할 수 있음', clo
 export const AGENCY_ENTRY = tableEntry({
   prefix: 'EN',
   title: '서버가 다시 보는 칸',
-  synonyms: ['신청정보 오류', '상호명이 김', '결산월', '미래의 개업일', '폐업한 번호로 고치면'],
+  synonyms: [
+    '신청정보 오류',
+    '상호명이 김',
+    '결산월',
+    '미래의 개업일',
+    '폐업한 번호로 고치면',
+    '지급받은 뒤 번호를 바꾸면',
+  ],
   question: '화면이 보낸 칸을 서버도 받습니까?',
   table: AGENCY_ENTRIES_TABLE,
   facts: {
@@ -20,6 +27,7 @@ export const AGENCY_ENTRY = tableEntry({
     limits: '상호명·법인명의 길이와, 관리구분에 맞는 결산월이 제27조대로임',
     complete: '조회에 필요한 칸이 모두 있고 번호의 종류가 맞음 (BA, BL)',
     number: { name: '바꾼 번호의 국세청 상태 (BZ)', values: NUMBER },
+    paid: '번호를 바꾸는데 지급완료인 증빙이 있음',
     confirmed: '국세청이 일치한다고 답함 (BA-1, 답하지 않아도 ‘아니요’)',
   },
   verdicts: {
@@ -30,6 +38,7 @@ export const AGENCY_ENTRY = tableEntry({
     unconfirmed: '확인되지 않아 거절한다',
     closed: '폐업한 사업자의 번호여서 거절한다',
     unregistered: '국세청에 없는 번호여서 거절한다',
+    paid: '지급된 사업자의 번호여서 바꾸지 않는다',
   },
   cases: AGENCY_ENTRY_CASES.map(({ entries, edit, ...example }) => ({
     ...example,
@@ -45,6 +54,7 @@ export const AGENCY_ENTRY = tableEntry({
             ['칸과 번호가 맞음', yesNo(edit.complete)] as const,
             ['국세청과 일치', yesNo(edit.confirmed)] as const,
             ['번호', NUMBER[edit.number]] as const,
+            ['번호를 바꾸는데 지급완료인 증빙이 있음', yesNo(edit.paid)] as const,
           ]),
     ],
     ask: () => decideAgencyEntries(entries, kstDate(ENTRIES_TODAY), edit),

@@ -10,7 +10,8 @@ import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 /**
  * The facts that the agency checks again in a submission or an edit: whether the opening date is accepted, and whether
  * name and settlement month are within their limits. For an edit of the business data also: whether they are complete,
- * the tax office's status of a new number, and whether the tax office confirms them.
+ * the tax office's status of a new number, whether the tax office confirms them, and whether the number changes although a
+ * proof is paid: the maximum support is that of one business.
  */
 export type AgencyEntryFacts = {
   readonly change: 'submit' | 'edit'
@@ -19,7 +20,12 @@ export type AgencyEntryFacts = {
   readonly complete: boolean
   readonly number: BizVerdict | 'same'
   readonly confirmed: boolean
+  readonly paid: boolean
 }
+
+/** The facts of an edit of the business data. */
+export type EditFacts = Pick<AgencyEntryFacts, 'complete' | 'number' | 'confirmed' | 'paid'>
+
 export type AgencyEntryVerdict =
   | 'taken'
   | 'openingDate'
@@ -28,6 +34,7 @@ export type AgencyEntryVerdict =
   | 'unconfirmed'
   | 'closed'
   | 'unregistered'
+  | 'paid'
 
 export const AGENCY_ENTRIES_TABLE: Table<AgencyEntryFacts, AgencyEntryVerdict> = [
   { id: 'EN-1', when: { change: 'edit', complete: false }, then: 'incomplete', ref: 'A-071' },
@@ -36,6 +43,7 @@ export const AGENCY_ENTRIES_TABLE: Table<AgencyEntryFacts, AgencyEntryVerdict> =
   { id: 'EN-4', when: { change: 'edit', confirmed: false }, then: 'unconfirmed', ref: 'A-218' },
   { id: 'EN-6', when: { change: 'edit', number: 'closed' }, then: 'closed', ref: 'E-086' },
   { id: 'EN-7', when: { change: 'edit', number: 'unregistered' }, then: 'unregistered', ref: 'E-087' },
+  { id: 'EN-8', when: { change: 'edit', paid: true }, then: 'paid', ref: 'A-004' },
   { id: 'EN-5', when: {}, then: 'taken', ref: 'A-246' },
 ]
 
@@ -58,7 +66,7 @@ const isMonthOf = (entityType: EntityType, month: string): boolean => {
 export const decideAgencyEntries = (
   { openingDate, companyName, settlementMonth, entityType }: AgencyEntries,
   today: KstDate,
-  edit: Pick<AgencyEntryFacts, 'complete' | 'number' | 'confirmed'> | null,
+  edit: EditFacts | null,
 ): Decision<AgencyEntryVerdict> =>
   decide(AGENCY_ENTRIES_TABLE, {
     change: edit === null ? 'submit' : 'edit',
@@ -69,4 +77,5 @@ export const decideAgencyEntries = (
     complete: edit?.complete ?? true,
     number: edit?.number ?? 'same',
     confirmed: edit?.confirmed ?? true,
+    paid: edit?.paid ?? false,
   })

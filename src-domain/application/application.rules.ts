@@ -382,13 +382,13 @@ export const APPLICATION_CHAPTER: RuleChapter = {
       synonyms: ['진행단계', '다섯 단계', '보류 단계', '심사 단계', '몇 단계', statusName('underReview')],
       question: '각 진행상태는 다섯 단계의 어디이고, 지원은 어디까지 왔으며, 다른 신청을 막습니까?',
       source: APPLICATION_STATUS,
-      columns: ['진행상태', '다른 이름', '저장함', '단계', '지원 단계 (NP)', '다른 신청을 막음 (RA)'],
+      columns: ['진행상태', '다른 이름', '단계', '지원 단계 (NP)', '다른 신청을 막음 (RA)'],
       rows: [...Object.values(APPLICATION_STATUS), UNKNOWN_STATUS].map((row) => {
-        const { alsoCalled, stored, step, stage, live, ref } = row
+        const { alsoCalled, step, stage, live, ref } = row
         const name = row.ko || '표에 없는 말'
         const shown = step === null ? '없음' : `${step}단계 ${PROGRESS_STEPS[step]}`
         return {
-          cells: [name, alsoCalled.join(', ') || '–', yesNo(stored), shown, STAGE_WORDS[stage], yesNo(live)],
+          cells: [name, alsoCalled.join(', ') || '–', shown, STAGE_WORDS[stage], yesNo(live)],
           ref,
         }
       }),

@@ -6,9 +6,10 @@ import type { ProofFacts } from '../proof/proof.ts'
 import { type ReadStatus, statusRow } from '../status/application-status.table.ts'
 
 /**
- * `ended`: the order is about a proof, and its application is cancelled or deleted. `complete`: it has reasons, documents or
- * records, if its action needs them. `amount`: it has an amount, if its action needs one. `aboveCeiling`: with what is paid
+ * `ended`: the order is about a proof or an opinion, and its application is cancelled or deleted. `complete`: it has reasons,
+ * documents, records or an answer, if its action needs them. `amount`: it has an amount, if its action needs one. `aboveCeiling`: with what is paid
  * already, it pays more than the maximum. `belowPaid`: the total for the application is less than what its proofs were paid.
+ * `notSelected`: it pays a proof of an application that was not selected.
  */
 export type OfficerOrderFacts = {
   readonly ended: boolean
@@ -16,10 +17,18 @@ export type OfficerOrderFacts = {
   readonly amount: boolean
   readonly aboveCeiling: boolean
   readonly belowPaid: boolean
+  readonly notSelected: boolean
 }
 
 /** `fits`, or why the order is refused. */
-export type OfficerOrderVerdict = 'fits' | 'applicationEnded' | 'incomplete' | 'noAmount' | 'aboveCeiling' | 'belowPaid'
+export type OfficerOrderVerdict =
+  | 'fits'
+  | 'applicationEnded'
+  | 'incomplete'
+  | 'noAmount'
+  | 'aboveCeiling'
+  | 'belowPaid'
+  | 'notSelected'
 
 export const OFFICER_ORDER_TABLE: Table<OfficerOrderFacts, OfficerOrderVerdict> = [
   { id: 'DK-1', when: { ended: true }, then: 'applicationEnded', ref: 'A-194' },
@@ -27,12 +36,13 @@ export const OFFICER_ORDER_TABLE: Table<OfficerOrderFacts, OfficerOrderVerdict> 
   { id: 'DK-3', when: { amount: false }, then: 'noAmount', ref: ORDER_OF_DESK },
   { id: 'DK-4', when: { aboveCeiling: true }, then: 'aboveCeiling', ref: 'A-004' },
   { id: 'DK-5', when: { belowPaid: true }, then: 'belowPaid', ref: 'D2-44' },
+  { id: 'DK-7', when: { notSelected: true }, then: 'notSelected', ref: 'D2-100' },
   { id: 'DK-6', when: {}, then: 'fits', ref: ORDER_OF_DESK },
 ]
 
-/** An officer's order about an application or a proof. */
+/** An officer's order about an application, a proof or an opinion. */
 export type OfficerOrder = {
-  readonly on: 'application' | 'proof'
+  readonly on: 'application' | 'proof' | 'opinion'
   /** The application with all of its proofs. */
   readonly application: {
     readonly status: ReadStatus | null
@@ -47,7 +57,7 @@ export type OfficerOrder = {
   readonly pays: boolean
 }
 
-/** True if the application is cancelled or deleted: its proofs are not processed any more. */
+/** True if the application is cancelled or deleted: its proofs and opinions are not processed any more. */
 export const hasEnded = (status: ReadStatus | null): boolean => status !== null && !statusRow(status).live
 
 /**
@@ -60,10 +70,11 @@ export const decideOfficerOrder = (order: OfficerOrder): Decision<OfficerOrderVe
   const paid = pays ? (amount ?? 0) : 0
   const total = on === 'proof' && pays ? totalDecided(proofs, decidedAmount) + paid : paid
   return decide(OFFICER_ORDER_TABLE, {
-    ended: on === 'proof' && hasEnded(status),
+    ended: on !== 'application' && hasEnded(status),
     complete,
     amount: amount === null || (amount ?? 0) > 0,
     aboveCeiling: total > SUPPORT_CEILING,
+    notSelected: on === 'proof' && pays && status !== null && statusRow(status).stage === 'rejected',
     belowPaid: on === 'application' && pays && paid < totalDecided(proofs, null),
   })
 }

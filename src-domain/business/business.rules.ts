@@ -272,7 +272,7 @@ export const BUSINESS_CHAPTER: RuleChapter = {
       verdicts: {
         taken: '받는다',
         invalid: '개업일자를 정확히 입력해야 한다',
-        future: '오늘보다 뒤의 날은 입력할 수 없다',
+        future: '미래의 개업일자는 입력할 수 없다',
       },
       cases: OPENING_DATE_CASES.map(({ text, ...example }) => ({
         ...example,

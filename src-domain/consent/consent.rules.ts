@@ -64,7 +64,7 @@ const keptInWords = (years: number): string =>
 const REFUSED: Readonly<Record<(typeof CONSENT_CONTENTS)[ConsentColumn]['refusal'], string>> = {
   required: '신청할 수 없다',
   optional: '신청과 심사에 불이익이 없다',
-  delivery: '이 화면에서 신청할 수 없다 (CC-2). 확인지급으로 신청하려면 전화로 문의한다 (D2-102)',
+  delivery: '이 화면에서 신청할 수 없고, 확인지급은 전화로 문의한다 (D2-102)',
   mydata: { allow: '증빙서류를 낸다 (RD)', block: '신청할 수 없다' }[DEFAULT_SETTINGS.mydataDecline],
 }
 
@@ -99,7 +99,7 @@ const DECLINE = { allow: '허용', block: '막음' } as const
 /** Where a group is chosen, and after which others. [A-038] */
 const pageOf = (group: ConsentRow['group']): string => {
   const { page, after } = CONSENT_GROUPS[group]
-  return after === null ? PAGE_NAME[page] : `${PAGE_NAME[page]}, 위의 동의와 확인을 모두 고른 뒤`
+  return after === null ? PAGE_NAME[page] : `${PAGE_NAME[page]} (CC)`
 }
 
 /** The choice that a case describes. */
@@ -196,7 +196,7 @@ export const CONSENT_CHAPTER: RuleChapter = {
       },
       verdicts: {
         same: '그 동의로 접수한다',
-        differ: '접수하지 않고, 신청서의 동의를 다시 저장하게 한다',
+        differ: '접수하지 않는다',
       },
       cases: SUBMITTED_CONSENTS_CASES.map(({ saved, submitted, ...example }) => ({
         ...example,
@@ -232,7 +232,7 @@ export const CONSENT_CHAPTER: RuleChapter = {
       ],
       rows: ITEMS.map((item) => {
         const { page } = CONSENT_GROUPS[item.group]
-        const must = page === 'mydata' ? '요구하려면 필수 (CC-1)' : '필수'
+        const must = page === 'mydata' ? '요구하려면 필수' : '필수'
         return {
           cells: [
             CONSENT_WORDS[item.column].title,

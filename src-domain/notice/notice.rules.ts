@@ -22,15 +22,15 @@ const NAMES: Readonly<Record<DatedNoticeId, string>> = {
 const landingInWords = ({ isActive, startsAt, endsAt }: LandingDates): string =>
   `${isActive ? '사용' : '사용 안 함'} ${edge(startsAt)} ~ ${edge(endsAt)}`
 
-const NO_POPUP = ['–', '–', '–'] as const
+const NO_POPUP = ['–'] as const
 const SHOWN: Readonly<Record<NoticeRow['shown'], string>> = {
-  always: '서버의 팝업과 함께',
-  fallback: '서버의 팝업을 불러오지 못할 때',
+  always: '팝업과 함께',
+  fallback: '팝업을 불러오지 못할 때',
 }
 
-/** When a fixed popup shows, its position, and the time that its text announces; a window is no popup. */
+/** When a fixed popup shows; a window is no popup. */
 const shownAs = (row: (typeof DATED_NOTICES)[number]): readonly string[] =>
-  row.kind === 'popup' ? [SHOWN[row.shown], String(row.priority), row.period ?? '없음'] : NO_POPUP
+  row.kind === 'popup' ? [SHOWN[row.shown]] : NO_POPUP
 
 const edge = (at: Instant | null) => (at === null ? '정하지 않음' : formatKstDateTime(at))
 
@@ -122,7 +122,7 @@ export const NOTICE_CHAPTER: RuleChapter = {
       ],
       question: '무엇이 언제 시작하고 언제 끝납니까?',
       source: DATED_NOTICES,
-      columns: ['무엇', '시작 (이때부터)', '끝 (이때 이미 끝남)', '보이는 때', '우선순위 (PO)', '글에 적는 기간'],
+      columns: ['무엇', '시작 (이때부터)', '끝 (이때 이미 끝남)', '보이는 때'],
       rows: [
         ...DATED_NOTICES.map((row) => ({
           cells: [NAMES[row.id], edge(row.from), edge(row.until), ...shownAs(row)],

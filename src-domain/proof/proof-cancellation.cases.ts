@@ -7,7 +7,12 @@ import type { ReadProofType } from './proof.ts'
 export const PROOF_CANCELLATION_CASES: readonly {
   readonly proves: readonly string[]
   readonly rule: string
-  readonly facts: { readonly application: ReadStatus; readonly type: ReadProofType; readonly status: ReadProofStatus }
+  readonly facts: {
+    readonly application: ReadStatus
+    readonly type: ReadProofType
+    readonly status: ReadProofStatus
+    readonly item?: { readonly status: ReadProofStatus }
+  }
   readonly verdict: ProofCancellation
 }[] = [
   {
@@ -75,6 +80,29 @@ export const PROOF_CANCELLATION_CASES: readonly {
     rule: 'PC-4',
     facts: { application: 'targetSelected', type: 'general', status: 'userDelete' },
     verdict: 'notOpen',
+  },
+  {
+    proves: ['A-195'],
+    rule: 'PC-4',
+    facts: { application: 'targetSelected', type: 'general', status: 'userDelete', item: { status: 'submitComplete' } },
+    verdict: 'notOpen',
+  },
+  {
+    proves: ['A-195'],
+    rule: 'PC-4',
+    facts: { application: 'targetSelected', type: 'general', status: 'submitComplete', item: { status: 'userCancel' } },
+    verdict: 'notOpen',
+  },
+  {
+    proves: ['A-195'],
+    rule: 'PC-5',
+    facts: {
+      application: 'targetSelected',
+      type: 'general',
+      status: 'supplementRequest',
+      item: { status: 'submitComplete' },
+    },
+    verdict: 'allowed',
   },
   {
     proves: ['A-195'],

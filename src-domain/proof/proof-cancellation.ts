@@ -4,7 +4,10 @@ import type { ReadProofStatus } from './proof-status.table.ts'
 import type { ReadProofType } from './proof.ts'
 import { decideProofTransition } from './transitions.ts'
 
-/** `ended`: the application is cancelled or deleted. `open`: the proof's status allows its applicant to cancel it. */
+/**
+ * `ended`: the application is cancelled or deleted. `open`: the status of the proof, and
+ * that of the cancelled item of it, allow its applicant to cancel it.
+ */
 export type ProofCancellationFacts = { readonly ended: boolean; readonly type: ReadProofType; readonly open: boolean }
 
 /** Allowed, or why not. [A-194] [A-195] [D2-40] */
@@ -18,14 +21,19 @@ export const PROOF_CANCELLATION_TABLE: Table<ProofCancellationFacts, ProofCancel
   { id: 'PC-5', when: {}, then: 'allowed', ref: 'A-195' },
 ]
 
+const isOpen = (from: ReadProofStatus): boolean =>
+  'to' in decideProofTransition({ who: 'applicant', action: 'cancel', from }).verdict
+
 /** 증빙 취소: decides whether the applicant may cancel this proof or one of its items, by the same rules. [A-194] [A-195] [D2-42] */
 export const decideProofCancellation = (proof: {
   readonly application: ReadStatus
   readonly type: ReadProofType
   readonly status: ReadProofStatus
+  /** The item of the proof, if only that is cancelled. */
+  readonly item?: { readonly status: ReadProofStatus } | undefined
 }): Decision<ProofCancellation> =>
   decide(PROOF_CANCELLATION_TABLE, {
     ended: !statusRow(proof.application).live,
     type: proof.type,
-    open: 'to' in decideProofTransition({ who: 'applicant', action: 'cancel', from: proof.status }).verdict,
+    open: [proof, proof.item ?? proof].every(({ status }) => isOpen(status)),
   })

@@ -114,7 +114,7 @@ export const PROOF_CHAPTER: RuleChapter = {
       facts: {
         ended: '신청이 취소되거나 삭제됨',
         type: { name: '증빙유형', values: TYPE_NAMES },
-        open: { name: '취소할 수 있는 증빙 상태', note: 'TM-5' },
+        open: { name: '취소할 수 있는 상태', note: '항목을 취소할 때에는 증빙과 항목 모두, TM-5' },
       },
       verdicts: {
         allowed: '취소할 수 있다',
@@ -128,6 +128,7 @@ export const PROOF_CHAPTER: RuleChapter = {
           ['신청의 진행상태', statusName(facts.application)],
           ['증빙유형', TYPE_NAMES[facts.type]],
           ['증빙의 상태', proofStatusName(facts.status)],
+          ...(facts.item === undefined ? [] : [['취소하는 항목의 상태', proofStatusName(facts.item.status)] as const]),
         ],
         ask: () => decideProofCancellation(facts),
       })),

@@ -31,7 +31,7 @@ type WrittenFile = (typeof EVIDENCE_FILE_CASES)[number]['file']
 const bytesInWords = (bytes: number) => `${bytes.toLocaleString('ko-KR')}바이트`
 
 const contentInWords = (shown: KindByBytes) => {
-  if (shown === null) return '알 수 없음'
+  if (shown === null) return '아직 보지 않음'
   return shown === 'none' ? '알려진 형식이 아님' : shown.toUpperCase()
 }
 
@@ -41,7 +41,7 @@ const fileInWords = ({ name, size, type, hex }: WrittenFile): readonly FactChoic
     ['이름', name],
     ['크기', bytesInWords(size)],
     ['브라우저가 알린 형식', type === '' ? '없음' : type],
-    ['파일 내용', contentInWords(kindOfBytes(bytesOf(hex)))],
+    ['파일 내용', contentInWords(hex === undefined ? null : (kindOfBytes(bytesOf(hex)) ?? 'none'))],
   ]
 }
 
@@ -87,7 +87,7 @@ export const UPLOAD_CHAPTER: RuleChapter = {
         },
         bytes: {
           name: '파일의 앞부분 내용',
-          values: { allowed: '받는 형식', unknown: '읽지 못함', other: '다른 형식이거나 알 수 없음' },
+          values: { allowed: '받는 형식', unknown: '읽지 못함', other: '다른 형식이거나, 보았으나 알아볼 수 없음' },
         },
       },
       verdicts: {
@@ -122,7 +122,11 @@ export const UPLOAD_CHAPTER: RuleChapter = {
         },
         bytes: {
           name: '파일의 앞부분 내용',
-          values: { taken: '받는 형식', unknown: '알 수 없음', other: '다른 형식' },
+          values: {
+            taken: '받는 형식',
+            unknown: '보지 못했거나 알아볼 수 없음',
+            other: '다른 형식이거나, HEIC가 아닌데 알아볼 수 없음',
+          },
         },
         kind: { name: '파일의 종류', values: { picture: '사진', pdf: 'PDF' } },
         size: { name: '크기', values: { within: SIZE.within, above: SIZE.above } },

@@ -66,6 +66,7 @@ const WRONG_FIELD: Readonly<Record<Exclude<AgencyEntryVerdict, 'taken'>, string>
   unconfirmed: 'brno',
   closed: 'brno',
   unregistered: 'brno',
+  paid: 'brno',
 }
 
 const duplicate = (by?: AnsweredDecision): Answer => rejection(409, 'APL_DUPLICATE', 'server.createDuplicate', { by })

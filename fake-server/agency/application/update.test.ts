@@ -4,7 +4,7 @@ import { accountUpdate, businessUpdate, type ResultDetail } from '../../testing/
 import { failingOnce } from '../../testing/failing-once.ts'
 import { signedIn } from '../../testing/signed-in.ts'
 import { historyOf } from '../../testing/history.ts'
-import { find, put } from '../../world/world.ts'
+import { changeDocument, find, put } from '../../world/world.ts'
 import { businessOf } from '../business/businesses.ts'
 
 const UPDATE = '/api/v1/application/update'
@@ -149,6 +149,21 @@ describe('PATCH /api/v1/application/update', () => {
       body: { errorCode: 'APL_INVALID', message: expect.stringMatching(message) as string, because: { rule } },
     })
     expect(stored()).toEqual(before)
+  })
+  it('[A-004] rejects another number once a proof is paid, so that one business is paid the maximum once', async () => {
+    const { api, aplyNo, facts, source, update, stored } = await opened('selected-paid-299999')
+    const live = api.server.worlds.open('default')
+    live.world = changeDocument(live.world, 'applications', aplyNo, (one) => ({
+      ...one,
+      status: 'supplementRequest' as const,
+    }))
+    expect(await update(businessUpdate(source, { brno: '1234567890' }, facts.ci))).toMatchObject({
+      status: 400,
+      body: { errorCode: 'APL_INVALID', because: { rule: 'EN-8', ref: 'A-004' } },
+    })
+    expect(stored()?.brNo).toBe(facts.brNo)
+    // Control: other business data is stored.
+    expect((await update(businessUpdate(source, { corpNm: '새하늘분식' }, facts.ci))).status).toBe(200)
   })
   it('[A-250] does not query the tax office again about the number that the application has', async () => {
     const { api, facts, source, update } = await opened('applied-supplement-request')

@@ -8,6 +8,7 @@ import { parseLookupEntry } from '#domain/business/business-lookup'
 import { corporateNumberIn, corporateParts } from '#domain/business/corporate-number'
 import { entityTypeOf } from '#domain/business/entity-type'
 import { type BizVerdict, decideTaxStatus } from '#domain/business/tax-status'
+import { proofStatusRow } from '#domain/proof/proof-status.table'
 import { type Instant, kstDateOf } from '#domain/kernel/calendar'
 import { dateFromDigits } from '#domain/kernel/written-dates'
 import type { Settings } from '#domain/kernel/settings'
@@ -49,7 +50,11 @@ const checkAccount: Edit['check'] = (world, login, _, input) => {
   if (by.verdict !== 'fits') reject(400, 'ACCOUNT_MISMATCH', 'server.accountMismatch', { by })
 }
 
-const NUMBER_REFUSAL = { closed: 'server.numberClosed', unregistered: 'server.numberUnregistered' } as const
+const NUMBER_REFUSAL = {
+  closed: 'server.numberClosed',
+  unregistered: 'server.numberUnregistered',
+  paid: 'server.numberPaid',
+} as const
 
 /**
  * The tax office's status of the sent number; it is not queried again about the application's current number. [E-086]
@@ -75,9 +80,11 @@ const checkBusiness: Edit['check'] = (world, _, application, input, now) => {
   })
   const entries = { openingDate, companyName: text(input, 'corpNm'), settlementMonth: text(input, 'soaMm'), entityType }
   const number = numberOf(world, application, brno)
-  const edit = { complete: looked.ok, number, confirmed: isConfirmed(text(input, 'opbzDt')) }
+  const proofs = mastersOf(world, application.aplyNo).map((master) => proofStatusOf(master.status))
+  const paid = number !== 'same' && proofs.some((status) => proofStatusRow(status).paid)
+  const edit = { complete: looked.ok, number, confirmed: isConfirmed(text(input, 'opbzDt')), paid }
   const taken = decideAgencyEntries(entries, kstDateOf(now), edit)
-  if (taken.verdict === 'closed' || taken.verdict === 'unregistered')
+  if (taken.verdict === 'closed' || taken.verdict === 'unregistered' || taken.verdict === 'paid')
     reject(400, 'APL_INVALID', NUMBER_REFUSAL[taken.verdict], { by: taken })
   if (!looked.ok || taken.verdict !== 'taken') reject(400, 'APL_INVALID', 'server.createInvalid', { by: taken })
   const others = allOf(world, 'applications').filter(({ aplyNo }) => aplyNo !== application.aplyNo)

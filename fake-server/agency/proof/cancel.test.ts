@@ -33,6 +33,18 @@ describe('POST /api/v1/proof/cancel', () => {
   })
 })
 
+describe('POST /api/v1/proof/cancel for an item of a cancelled proof', () => {
+  it('[A-195] is refused', async () => {
+    const { api } = await signedIn('selected-supplement')
+    expect((await api.send('DELETE', `${DELETE}501`)).status).toBe(200)
+    expect(await api.post(CANCEL, { receiptProofId: 1003 })).toMatchObject({
+      status: 409,
+      body: { message: REFUSED_STATUS, because: { rule: 'PC-4' } },
+    })
+    expect(find(api.world(), 'proofItems', '1003')?.status).not.toBe('userCancel')
+  })
+})
+
 describe('DELETE /api/v1/proof-mstr/delete/{id}', () => {
   it('[A-254] cancels a whole proof', async () => {
     const { api } = await signedIn('selected-supplement')

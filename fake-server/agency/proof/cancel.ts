@@ -11,12 +11,13 @@ import { changeDocument } from '../../world/world.ts'
 import { ownItem, ownMaster, type OwnMaster } from './own-proofs.ts'
 import { proofStatusOf } from './stored-proofs.ts'
 
-/** Rejects the call if the status of the proof or row forbids cancelling. [A-194] [A-195] [A-254] */
-const rejectCancellation = ({ master, application }: OwnMaster, status: ProofItemDoc['status']): void => {
+/** Rejects the call if the status of the proof, or of the item that is cancelled, forbids it. [A-194] [A-195] [A-254] */
+const rejectCancellation = ({ master, application }: OwnMaster, item?: ProofItemDoc): void => {
   const by = decideProofCancellation({
     application: application.status as ApplicationStatus,
     type: master.proofType,
-    status: proofStatusOf(status),
+    status: proofStatusOf(master.status),
+    item: item && { status: proofStatusOf(item.status) },
   })
   if (by.verdict !== 'allowed') reject(409, 'PROOF_CANCEL_NOT_ALLOWED', `proofCancellation.${by.verdict}`, { by })
 }
@@ -32,7 +33,7 @@ export const cancelItem = applicantEndpoint({
   handler: (world, call) => {
     const id = String(call.body.receiptProofId)
     const own = ownItem(world, call.login, id)
-    rejectCancellation(own, own.item.status)
+    rejectCancellation(own, own.item)
     const from = proofStatusOf(own.item.status)
     const status = statusReached(decideItemTransition({ who: 'applicant', action: 'cancel', from }))
     const cancelled = changeDocument(world, 'proofItems', id, (before) => ({ ...before, status }))
@@ -53,7 +54,7 @@ export const cancelWholeProof = applicantEndpoint({
   handler: (world, call) => {
     const id = call.params['receiptProofMstrId'] ?? ''
     const own = ownMaster(world, call.login, id)
-    rejectCancellation(own, own.master.status)
+    rejectCancellation(own)
     const from = proofStatusOf(own.master.status)
     const status = statusReached(decideProofTransition({ who: 'applicant', action: 'cancel', from }))
     const cancelled = changeDocument(world, 'proofMasters', id, (before) => ({

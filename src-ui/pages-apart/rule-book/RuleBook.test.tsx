@@ -31,7 +31,7 @@ describe('the rule book', () => {
   })
 
   it('finds articles by words, initial consonants, rows and requirements', () => {
-    expect(idsOf('D3-101')).toEqual(['RE', 'CR'])
+    expect(idsOf('D3-101')).toEqual(['RE'])
     expect(idsOf('')).toHaveLength(BOOK.flatMap(({ articles }) => articles).length)
     expect(idsOf('예금주 확인')).toContain('NM')
     expect(idsOf('ㅇㄱㅈ ㅎㅇ')).toContain('NM')

@@ -29,6 +29,13 @@ import { EXTEND_SESSION_MESSAGES } from '../../text/ko/session.ts'
 import { FETCH_FILE_MESSAGES, STORE_FILE_MESSAGES, UPLOAD } from '../../text/ko/upload.ts'
 import { filled, SERVER_SENTENCES } from './screen-words.ts'
 
+/** The parts of a business number that the page of an edit asks for one by one. */
+const NUMBER_PARTS = {
+  areaMissing: LOOKUP_REFUSAL_WORDS.areaMissing,
+  kindMissing: LOOKUP_REFUSAL_WORDS.kindMissing,
+  serialMissing: LOOKUP_REFUSAL_WORDS.serialMissing,
+}
+
 type Rows = Readonly<Record<string, Pick<MessageRow, 'text' | 'next' | 'ref' | 'server'>>>
 
 /** A placeholder: the sentence of a row is the same for every failure, except for the values in it. */
@@ -58,7 +65,7 @@ const ALERTS: readonly (readonly [doing: string, rows: Rows])[] = [
   ['무엇이든 서버에 묻다가', COMMON_MESSAGES],
   [
     '사업자등록번호를 확인하다가',
-    { ...CHECK_NUMBER_MESSAGES, ...spokenBy('E-080', { incomplete: BUSINESS['brno.incomplete'] }) },
+    { ...CHECK_NUMBER_MESSAGES, ...spokenBy('E-079', { incomplete: BUSINESS['brno.incomplete'] }) },
   ],
   ['사업자등록번호로 신청내역을 조회하다가', LOOK_UP_APPLICATION_MESSAGES],
   ['본인인증을 하다가', VERIFY_IDENTITY_MESSAGES],
@@ -66,7 +73,15 @@ const ALERTS: readonly (readonly [doing: string, rows: Rows])[] = [
   ['동의 화면에 들어가다가', CHECK_DUPLICATE_MESSAGES],
   ['동의를 저장하다가', SAVE_CONSENTS_MESSAGES],
   ['실명인증을 하다가', CHECK_REAL_NAME_MESSAGES],
-  ['사업자 정보를 조회하다가 (BA)', { ...LOOK_UP_BUSINESS_MESSAGES, ...spokenBy('A-070', LOOKUP_REFUSAL_WORDS) }],
+  [
+    '사업자 정보를 조회하다가 (BA)',
+    {
+      ...LOOK_UP_BUSINESS_MESSAGES,
+      ...spokenBy('A-070', { entryMissing: LOOKUP_REFUSAL_WORDS.entryMissing }),
+      ...spokenBy('A-072', { corporateNumberMissing: LOOKUP_REFUSAL_WORDS.corporateNumberMissing }),
+    },
+  ],
+  ['수정할 사업자 정보를 조회하다가 (BA)', spokenBy('A-217', NUMBER_PARTS)],
   ['계좌인증을 하다가 (NM)', { ...verifyAccountMessages(DEFAULT_SETTINGS), ...spokenBy('A-093', ACCOUNT_REFUSALS) }],
   ['신청서를 제출하다가', SUBMIT_MESSAGES],
   ['신청결과를 불러오거나 신청을 고치거나 취소하다가', LOAD_APPLICATION_MESSAGES],

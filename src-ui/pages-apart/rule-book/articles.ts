@@ -91,6 +91,12 @@ export const withTitles = (words: string): string =>
       isRoute(path) ? `${before}${path === '/' ? T.mainPage : TITLES[ROUTE_TITLES[path]]} (${path})` : whole,
     )
 
+/** Returns the words of a row, with the titles of pages in place of their addresses. */
+const withPages = (words: string): string =>
+  withTitles(words)
+    .replaceAll(/ \(\/[\w-]*\)/g, '')
+    .replaceAll(`${T.mainPage} 화면`, T.mainPage)
+
 /** Returns a title as an id in an address, made as git hosts do for headings. */
 export const slugOf = (title: string): string =>
   title
@@ -136,7 +142,7 @@ export const ruleArticle = (rule: RuleEntry): Unplaced => {
     const asks = facts.flatMap(({ fact, name, note }) => {
       if (!(fact in when)) return []
       const isTold = note === undefined || told.size === told.add(fact).size
-      return [withTitles(`${name}${isTold ? '' : ` (${note})`}: ${when[fact]}`)]
+      return [withPages(`${name}${isTold ? '' : ` (${note})`}: ${when[fact]}`)]
     })
     return asks.length === 0 ? [T.otherwise] : asks
   }
@@ -146,7 +152,7 @@ export const ruleArticle = (rule: RuleEntry): Unplaced => {
     columns: [T.row, T.when, T.verdict],
     lines: rows.map((row) => ({
       id: row.id,
-      cells: [[row.id], conditionsOf(row), [withTitles(row.verdict)]],
+      cells: [[row.id], conditionsOf(row), [withPages(row.verdict)]],
       spoken: screenWordsOf(prefix, row),
       refs: [row.ref],
     })),
@@ -156,9 +162,9 @@ export const ruleArticle = (rule: RuleEntry): Unplaced => {
 const machineArticle = (machine: MachineEntry): Unplaced => {
   const { prefix, states, actions } = machine
   const told = new Set<string>()
-  /** True if a group lists its states: in its first row only, and not if its name states the excluded ones, three at most. */
+  /** True if a group lists its states: in its first row only, and not if its name states the excluded ones, five at most. */
   const lists = ({ name, states: some }: StateGroup<string>): boolean =>
-    Object.keys(states).length - some.length > 3 && told.size < told.add(name).size
+    Object.keys(states).length - some.length > 5 && told.size < told.add(name).size
   const wordOf = (state: string) => states[state] ?? T.begin
   return {
     ...{ ...PLAIN, ...machine, id: prefix, named: true, machine },
@@ -310,7 +316,7 @@ const withNamed = (line: ArticleLine): ArticleLine => ({
 
 /** A sentence of so many letters is quoted once in the book; a later article names the row that has it. */
 const LONG_SENTENCE = 24
-/** The first row of the book for each long sentence that is the only one in its cell. */
+/** The first row of the book for each long sentence, and its place there if the cell has several. */
 const QUOTED = new Map<string, string>()
 
 /** Returns an article with its number, its answer, and the sentences of the screens if there are any. */
@@ -326,10 +332,15 @@ const placed = (place: ArticlePlace): Article => {
     const isLong = !isCheck && spoken.length === 1 && key.length >= LONG_SENTENCE
     const above = told.get(key) ?? (isLong ? QUOTED.get(key) : undefined)
     if (key !== '' && id !== null && above === undefined) {
-      told.set(key, id)
-      if (isLong) QUOTED.set(key, id)
+      const reference = fill(T.saidAbove, { row: id })
+      told.set(key, reference)
+      if (isLong) QUOTED.set(key, reference)
+      if (!isCheck)
+        for (const [nth, said] of spoken.entries())
+          if (said.length >= LONG_SENTENCE && !QUOTED.has(said))
+            QUOTED.set(said, fill(T.saidAboveNth, { row: id, nth: nth + 1 }))
     }
-    const cell = above === undefined ? spoken.map((said) => `“${said}”`) : [fill(T.saidAbove, { row: above })]
+    const cell = above === undefined ? spoken.map((said) => `“${said}”`) : [above]
     return saidUnless ? cell.map((words) => fill(T.unless, { said: words })) : cell
   }
   return {

@@ -18,6 +18,7 @@ import { CONSENT } from '../../text/ko/consent.ts'
 import { EDIT } from '../../text/ko/edit.ts'
 import { ELIGIBILITY } from '../../text/ko/eligibility.ts'
 import { GUARD_WORDS, GUARD_HELP } from '../../text/ko/guard.ts'
+import { IDENTITY } from '../../text/ko/identity.ts'
 import { MAINTENANCE_WORDS } from '../../text/ko/maintenance.ts'
 import { CLOSED_NOTES, CLOSED_PLACEHOLDERS, OPINION } from '../../text/ko/opinion.ts'
 import { PROOF } from '../../text/ko/proof.ts'
@@ -61,6 +62,7 @@ const BY_VERDICT: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
     unconfirmed: SERVER['server.createInvalid'],
     closed: SERVER['server.numberClosed'],
     unregistered: SERVER['server.numberUnregistered'],
+    paid: SERVER['server.numberPaid'],
   },
   ED: { changed: EDIT['edit.changed'], stored: EDIT['edit.done'], send: EDIT['edit.done'] },
   SF: {
@@ -68,7 +70,7 @@ const BY_VERDICT: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
     used: [SERVER['server.proofFileUsed'], SERVER['server.opinionFileUsed']],
   },
   OW: { foreign: GUARD_WORDS.expired },
-  LG: { notCertified: GUARD_WORDS.notCertified },
+  LG: { notCertified: GUARD_WORDS.notCertified, 'LG-3': [IDENTITY['cert.otherPerson'], GUARD_WORDS.notCertified] },
   CC: { incomplete: SERVER['server.consentsMissing'] },
   FN: {
     baseMissing: SERVER['entry.baseMissing'],
@@ -201,6 +203,7 @@ const BY_VERDICT: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
     noAmount: SERVER['officer.amount'],
     aboveCeiling: SERVER['officer.aboveCeiling'],
     belowPaid: SERVER['officer.belowPaid'],
+    notSelected: SERVER['officer.notSelected'],
   },
   TI: { status: SERVER['server.itemNotOpen'] },
 }

@@ -34,6 +34,7 @@ export const RULE_BOOK_WORDS = {
   verdict: '판정',
   spoken: '화면의 말',
   saidAbove: '{row}의 말',
+  saidAboveNth: '{row}의 {nth}번째 말',
   shortAnswer: '답',
   alerts: '규칙 밖의 알림',
   alertsQuestion: '규칙이 판정한 것이 아닌 이 알림은 무엇을 하다가 나옵니까?',

@@ -128,7 +128,8 @@ const Item = ({
   const { verdict } = decideProofCancellation({
     application: whole,
     type: proof.proofType,
-    status: item.status,
+    status: proof.status,
+    item,
   })
   const files = filesOfItem(item)
   const about = files[0]?.name ?? item.id
