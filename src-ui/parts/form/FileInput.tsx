@@ -183,7 +183,7 @@ export const FileInput = ({
       id={id}
       about={title}
       words={words}
-      look={tiles ? tileLook(children === null) : { kind: 'secondary', block: true }}
+      look={tiles ? tileLook(!children) : { kind: 'secondary', block: true }}
       icon={icon}
       accept={accept}
       multiple={multiple}

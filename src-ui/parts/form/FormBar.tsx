@@ -6,6 +6,7 @@ import { Button } from '../design/Button.tsx'
 import { Icon } from '../design/Icon.tsx'
 import { ActionBar } from '../design/Page.tsx'
 import { Phrase } from '../design/Phrase.tsx'
+import { classNames } from '../design/class-names.ts'
 import styles from './FormBar.module.css'
 import { focusField } from './field.ts'
 import type { EntryRefusal } from './refuse-entries.ts'
@@ -35,6 +36,8 @@ export type NamedButton = {
   readonly blocked?: string | null
   /** Id of an element that says why. */
   readonly blockedBy?: string | null
+  /** True if it is disabled until nothing is missing: the line above it says why. */
+  readonly untilComplete?: boolean
   /** True by default: it asks before it sends. */
   readonly opensDialog?: boolean
   readonly onPress: () => void
@@ -110,6 +113,7 @@ const Left = ({ missing, isRefused }: LeftProps) => {
 /** How much is left; null on a page with one entry. */
 const tallyOf = ({ tally, refusal, missing, named }: FormBarProps): ReactNode => {
   if (tally !== undefined || missing === null) return tally
+  if (missing.length === 1 && missing[0]?.act === 'press') return null
   if (missing.length > 0) return <Left missing={missing} isRefused={refusal !== null} />
   return named.blockedBy ? null : <p className={styles.count}>{PARTS['bar.leftNone']}</p>
 }
@@ -118,7 +122,7 @@ const tallyOf = ({ tally, refusal, missing, named }: FormBarProps): ReactNode =>
 const NextItem = ({ id, name, act, busy, blockedBy, onPress }: MissingThing) => (
   <Button
     kind="text"
-    className={styles.next}
+    className={classNames(styles.next, act === 'press' && styles.sentence)}
     busy={busy}
     blockedBy={blockedBy}
     onPress={onPress ?? (() => focusField(id))}
@@ -134,9 +138,10 @@ const NextItem = ({ id, name, act, busy, blockedBy, onPress }: MissingThing) => 
  */
 export const FormBar = (props: FormBarProps) => {
   const { refusal, missing, back = WORDS['common.back'], onBack, named } = props
-  const { words, opensDialog = true, ...rest } = named
+  const { words, opensDialog = true, untilComplete = false, blockedBy = null, ...rest } = named
   const next = missing?.[0]
   const isComplete = next === undefined
+  const lineId = useId()
   const end = useRef<HTMLDivElement>(null)
   const isNextFocused = useRef(false)
   useLayoutEffect(() => {
@@ -149,7 +154,7 @@ export const FormBar = (props: FormBarProps) => {
       <ActionBar
         tally={
           missing !== null && (
-            <div className={styles.line}>
+            <div className={styles.line} id={lineId}>
               {tallyOf(props)}
               {next && (
                 <span
@@ -178,7 +183,7 @@ export const FormBar = (props: FormBarProps) => {
         <Button kind="tertiary" onPress={onBack}>
           {back}
         </Button>
-        <Button opensDialog={opensDialog} {...rest}>
+        <Button opensDialog={opensDialog} blockedBy={untilComplete && !isComplete ? lineId : blockedBy} {...rest}>
           {words}
         </Button>
       </ActionBar>

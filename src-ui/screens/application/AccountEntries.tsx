@@ -65,8 +65,6 @@ type Props = {
   readonly services: Served<typeof ACCOUNT_SERVICES>
   readonly onPassed?: (() => void) | undefined
   readonly isSaidAbove?: ReadonlySignal<boolean>
-  /** True if the check is one row with its hint. */
-  readonly quiet?: boolean
 }
 
 /** The list of banks, loaded once; a failure is shown next to it with a retry button. [A-091] */
@@ -113,7 +111,7 @@ const BankSelect = ({ form, services }: Pick<Props, 'form' | 'services'>) => {
 
 /**
  * Fills in the most likely holder, the certified name or the name of the corporation, and starts the check if this was
- * the last missing entry. The name can be changed. [D2-110]
+ * the last missing entry. The name can be changed. Leads to the name of the corporation while it is empty. [D2-110]
  */
 const SameAsName = ({
   form,
@@ -126,19 +124,21 @@ const SameAsName = ({
   const { depositor, companyName } = form.fields
   const { name } = form.opening
   const [holder] = useState(() => (account === 'person' ? signal(name) : companyName.value))
-  const [isKnown] = useState(() => computed(() => holder.value.trim() !== ''))
-  if (!isKnown.value || depositor.fixed.value) return null
+  const [known] = useState(() => computed(() => holder.value.trim()))
+  if (depositor.fixed.value || (account === 'person' && known.value === '')) return null
+  const words = ACCOUNT[SAME_AS[account]]
   return (
     <Button
       kind="secondary"
       small
       blockedBy={depositor.locked.value ? LOCKED_ID : null}
       onPress={() => {
+        if (known.peek() === '') return focusField(companyName.id)
         depositor.enter(acceptInput('depositor', holder.peek(), form.fullWidth.value.peek()))
         if (parseAccountEntry(form.snapshot()).ok) pressControl(form.checks.account.id)
       }}
     >
-      {fill(ACCOUNT['account.sameNamed'], { words: ACCOUNT[SAME_AS[account]], name: holder.value.trim() })}
+      {known.value === '' ? words : fill(ACCOUNT['account.sameNamed'], { words, name: known.value })}
     </Button>
   )
 }
@@ -187,7 +187,7 @@ const fieldsAtFault = (tag: VerifyAccountError['_tag'], account: EntityTraits['a
  * Bank, number and holder of an account, and the check that the account belongs to the depositor; used by the form and
  * by /result-modify. [A-063] to [A-065] [A-091] to [A-100] [A-211]
  */
-export const AccountEntries = ({ form, services, onPassed, isSaidAbove, quiet }: Props) => {
+export const AccountEntries = ({ form, services, onPassed, isSaidAbove }: Props) => {
   const { fields, fullWidth, checks } = form
   const { account } = entityTraits(form.opening.entityType)
   const task = useOwnTask<VerifyAccountError, PayoutAccount>()
@@ -269,7 +269,6 @@ export const AccountEntries = ({ form, services, onPassed, isSaidAbove, quiet }:
           busyWords={ACCOUNT['account.checking']}
           doneWords={ACCOUNT['account.done']}
           isSaidAbove={isSaidAbove}
-          quiet={quiet}
           task={task}
           about={T['form.sectionAccount']}
           onPress={() => void check()}
@@ -294,6 +293,6 @@ export const AccountSection = ({ form, card, services, onPassed }: Props & { rea
     said={() => outcomeOf(form.checks.account, ACCOUNT['account.done'])}
   >
     {entityTraits(form.opening.entityType).settlementMonth && <SettlementMonth field={form.fields.settlementMonth} />}
-    <AccountEntries form={form} services={services} onPassed={onPassed} isSaidAbove={card.closed} quiet />
+    <AccountEntries form={form} services={services} onPassed={onPassed} isSaidAbove={card.closed} />
   </EntryCard>
 )

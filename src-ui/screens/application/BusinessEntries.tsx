@@ -46,7 +46,6 @@ export const BusinessEntries = ({
   onReenter,
   onPassed,
   isSaidAbove,
-  quiet,
   children,
 }: {
   readonly form: ApplicationFields
@@ -57,7 +56,6 @@ export const BusinessEntries = ({
   readonly onReenter: () => void
   readonly onPassed?: (() => void) | undefined
   readonly isSaidAbove?: ReadonlySignal<boolean>
-  readonly quiet?: boolean
   /** Further entries above the lookup. */
   readonly children?: ReactNode
 }) => {
@@ -126,7 +124,6 @@ export const BusinessEntries = ({
           busyWords={T['form.lookingUp']}
           doneWords={T['biz.done']}
           isSaidAbove={isSaidAbove}
-          quiet={quiet}
           task={task}
           unchanged={unchanged}
           about={businessSection(opening.entityType)}

@@ -74,7 +74,6 @@ export const CheckAction = ({
   task,
   unchanged,
   isSaidAbove,
-  quiet = false,
   onPress,
   onReenter,
   onPassed,
@@ -91,8 +90,6 @@ export const CheckAction = ({
   readonly unchanged?: ReadonlySignal<boolean> | undefined
   /** True while the section is collapsed: its line shows the result, so it is not repeated here. */
   readonly isSaidAbove?: ReadonlySignal<boolean> | undefined
-  /** True for one row with its hint, less prominent than the entries: the bar names it when it is the next step. [D2-160] */
-  readonly quiet?: boolean | undefined
   /** Runs the check. */
   readonly task: ReadonlySignal<Task<unknown, unknown>>
   readonly onPress: () => void
@@ -126,14 +123,12 @@ export const CheckAction = ({
           </Button>
         </div>
       ) : (
-        <div className={quiet ? classNames(styles.passed, styles.same) : undefined}>
+        <>
           <FieldHint id={field.id} text={hint} />
           <Button
             id={field.id}
-            kind={quiet ? 'tertiary' : 'secondary'}
-            small={quiet}
-            block={!quiet}
-            className={quiet ? undefined : styles.check}
+            kind="secondary"
+            block
             busy={isRunning && busyWords}
             blockedBy={field.locked.value && !isRunning ? LOCKED_ID : null}
             describedBy={describedBy(field.id, hint)}
@@ -141,7 +136,7 @@ export const CheckAction = ({
           >
             {words}
           </Button>
-        </div>
+        </>
       )}
       <FieldMessage field={field} />
       {state === 'waived' && isSaid && <BlockedReason id={`${field.id}-waived`} text={T['form.waived']} />}

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals-react'
-import { CHECK_NAMES, type CheckName, type FormField, coversEntry } from '#domain/application/application-form'
+import { type CheckName, type FormField, coversEntry } from '#domain/application/application-form'
 import { failingFields, type SubmitRefusal } from '#domain/application/submit-checks'
 import { pressControl } from '../../parts/form/field.ts'
 import type { MissingThing } from '../../parts/form/FormBar.tsx'
@@ -57,7 +57,7 @@ const actOf = (field: FormField): MissingThing['act'] => {
   return field === 'bank' || field === 'settlementMonth' ? 'choose' : 'enter'
 }
 
-/** Id of the question that asks which of two documents an applicant has. [A-083] */
+/** Id of the group of two documents of which an applicant attaches one. [A-083] */
 export const EITHER_ID = 'doc-either'
 
 /** True for a document that has an alternative. */
@@ -70,9 +70,8 @@ const isPressed = (field: FormField): boolean => actOf(field) !== 'enter' && fie
 /** Converts the targets to items of the bar: the boxes of one number are one item. [D2-160] [D2-166] */
 export const missingThings = (form: ApplicationFields, fields: readonly FormField[]): readonly MissingThing[] => {
   const things = fields.map((field): MissingThing => {
-    if (isEither(form, field)) return { id: EITHER_ID, name: APPLICATION['form.eitherName'], act: 'upload' }
     const { id } = form.target(field)
-    const name = entryWords(field, form.opening.entityType)
+    const name = isEither(form, field) ? APPLICATION['form.eitherName'] : entryWords(field, form.opening.entityType)
     const thing = { id, name, act: actOf(field) }
     return isPressed(field) ? { ...thing, onPress: () => pressControl(id) } : thing
   })
@@ -85,30 +84,11 @@ export const missingThings = (form: ApplicationFields, fields: readonly FormFiel
  */
 export const makeMissing = (form: ApplicationFields, look: (form: ApplicationFields) => readonly FormField[]) => {
   const shown = signal(look(form))
-  const refused = signal(false)
   const update = () => {
     const now = look(form)
     if (now.join() !== shown.peek().join()) shown.value = now
   }
   form.settled.subscribe(update)
-  /** Called after a submission with errors: from then on every missing target is listed. */
-  const refuse = () => {
-    refused.value = true
-    update()
-  }
-  return { shown, refused, update, refuse } as const
+  return { shown, update } as const
 }
 export type MissingModel = ReturnType<typeof makeMissing>
-
-/**
- * Returns what the person still has to do. A check is left out while one of its own entries is missing, because it
- * cannot be made yet. After a submission with errors every missing target is listed. [A-268] [D2-151] [D2-160]
- */
-export const stepsLeft = ({ shown, refused }: MissingModel): readonly FormField[] => {
-  const fields = shown.value
-  if (refused.value) return fields
-  const tooEarly = CHECK_NAMES.filter((check) => fields.some((field) => coversEntry(check, field))).map(
-    (check): FormField => `check.${check}`,
-  )
-  return fields.filter((field) => !tooEarly.includes(field))
-}

@@ -33,8 +33,8 @@ const daysLeft = (day: KstDate): number | null => {
 }
 
 /** Returns the days left until `day`, as text; null after that day has passed or while the time is unknown. */
-const daysLeftWords = (day: KstDate): string | null => {
-  const days = daysLeft(day) ?? -1
+export const daysLeftWords = (day: KstDate | null): string | null => {
+  const days = (day && daysLeft(day)) ?? -1
   if (days < 0) return null
   return days === 0 ? RESULT['due.today'] : fill(RESULT['due.daysLeft'], { n: days })
 }

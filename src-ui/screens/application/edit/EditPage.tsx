@@ -12,7 +12,7 @@ import type { decideBusinessEdit } from '#domain/application/transitions'
 import type { ReadStatus } from '#domain/status/application-status.table'
 import { BlockedReason } from '../../../parts/design/Button.tsx'
 import { classNames } from '../../../parts/design/class-names.ts'
-import { Card } from '../../../parts/design/Page.tsx'
+import { Fold } from '../../../parts/design/Fold.tsx'
 import { PageHead } from '../../../parts/design/PageHead.tsx'
 import { ErrorState, LoadingState } from '../../../parts/design/States.tsx'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
@@ -44,8 +44,10 @@ type EditServices = Served<typeof EDIT_SERVICES>
 
 type EditProps = {
   readonly title: string
+  /** The heading, if the application has a better one than the title. */
+  readonly headline?: (application: Application) => string | null
   /** The line below the title; the application is null while it loads. */
-  readonly lead?: (application: Application | null) => string
+  readonly lead?: (application: Application | null) => string | undefined
   readonly form: 'accountEdit' | 'businessEdit'
   readonly services: EditServices
   /** The rule that decides whether an application can be edited on this page. */
@@ -58,7 +60,7 @@ type EditProps = {
  * The frame of a page that edits an application: loads it, reports a status in which this edit is not offered, and
  * offers to retry or leave if it cannot be loaded now. [A-148] [A-209] [A-215] [A-223]
  */
-export const EditPage = ({ title, lead, form, services, decide, children }: EditProps) => {
+export const EditPage = ({ title, headline, lead, form, services, decide, children }: EditProps) => {
   useSignals()
   const [, navigate] = useLocation()
   const task = useOwnTask<LoadApplicationError, Application>()
@@ -86,7 +88,11 @@ export const EditPage = ({ title, lead, form, services, decide, children }: Edit
   const failure = state.is === 'failed' && state.error._tag === 'LoadFailed' ? state.error : null
   return (
     <Main layout="column" className={classNames(answer.page, styles.edit)}>
-      <PageHead className={styles.head} title={title} lead={lead?.(application)} />
+      <PageHead
+        className={styles.head}
+        title={(application && headline?.(application)) ?? title}
+        lead={lead?.(application)}
+      />
       {application !== null && children(application)}
       {(state.is === 'idle' || state.is === 'running') && <LoadingState lines={8} />}
       {failure !== null && (
@@ -102,9 +108,11 @@ export const EditPage = ({ title, lead, form, services, decide, children }: Edit
   )
 }
 
-/** The facts that cannot be changed here, below the form. */
+/** The facts that cannot be changed here, in a row below the form that is closed on a phone. */
 export const EditFacts = ({ children }: { readonly children: ReactNode }) => (
-  <Card title={T['edit.application']}>{children}</Card>
+  <Fold name={T['edit.application']} openOnWide>
+    {children}
+  </Fold>
 )
 
 /**
@@ -150,7 +158,7 @@ export const CompleteEdit = ({
   /** The message of the bar about the last attempt; by default the form's. */
   readonly refusal?: BarMessage
   readonly check: Field<CheckState>
-  /** Why the complete button is disabled before the check. */
+  /** Why the complete button is disabled before the check, as the bar calls the check. */
   readonly reason: string
   /** The question before this edit is sent, and the message after it. [A-222] [A-263] [D2-167] */
   readonly words: () => EditWords
@@ -186,18 +194,23 @@ export const CompleteEdit = ({
   }
 
   const passed = check.value.value === 'passed'
+  // If only the check is missing, the bar shows the reason as the button that starts it.
+  const only = missing.value.length === 1
   return (
     <>
-      {!passed && <BlockedReason id={whyId} text={reason} />}
+      {!passed && !only && <BlockedReason id={whyId} text={reason} />}
       <FormBar
         refusal={refusal.shown.value}
-        missing={missing.value}
+        missing={missing.value.map((thing) =>
+          only && thing.id === check.id ? { ...thing, act: 'press', name: reason } : thing,
+        )}
         back={T['edit.cancel']}
         onBack={() => navigate('/aply-result')}
         named={{
           words: T['edit.complete'],
           busy: task.value.is === 'running' && T['edit.sending'],
-          blockedBy: passed ? null : whyId,
+          blockedBy: passed || only ? null : whyId,
+          untilComplete: !passed && only,
           onPress: () => void complete(),
         }}
       />

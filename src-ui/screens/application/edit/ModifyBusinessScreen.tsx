@@ -6,7 +6,6 @@ import { areSettledByTelephone, type ReasonCode } from '#domain/application/resu
 import { decideBusinessEdit } from '#domain/application/transitions'
 import { entityTraits } from '#domain/business/entity-type'
 import { Form } from '../../../parts/design/Form.tsx'
-import { Section } from '../../../parts/design/Page.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
 import { Drafted } from '../../../parts/draft/Drafted.tsx'
 import { makeCard } from '../../../parts/form/entry-cards.ts'
@@ -14,10 +13,11 @@ import { EntryCard } from '../../../parts/form/EntryCard.tsx'
 import { FieldMessage } from '../../../parts/form/FieldMessage.tsx'
 import { PartsInput } from '../../../parts/form/PartsInput.tsx'
 import { runTask, useOwnTask, useTask } from '../../../parts/form/task.ts'
-import { dueDayOf } from '../../proof/proof-rows.ts'
+import { daysLeftWords, dueDayOf } from '../../proof/proof-rows.ts'
 import { type Served, served } from '../../../parts/services.ts'
+import { dayWords } from '../../../parts/session/DayText.tsx'
 import { helpPhone } from '../../../parts/session/show-failure.ts'
-import { APPLICATION, businessSection, entryWords } from '../../../text/ko/application.ts'
+import { APPLICATION, businessSection } from '../../../text/ko/application.ts'
 import { fill } from '../../../text/fill.ts'
 import { EDIT as T } from '../../../text/ko/edit.ts'
 import { REASON_HEADINGS, RESULT } from '../../../text/ko/result.ts'
@@ -52,21 +52,15 @@ const WORDS = {
 
 type Props = { readonly application: Application; readonly services: ModifyBusinessServices }
 
-/** The names of the entries that this page can change. [A-216] */
-const entriesHere = ({ entityType }: Application): string => {
-  const { corporateNumber, settlementMonth } = entityTraits(entityType)
-  const unasked: readonly string[] = [
-    ...(corporateNumber === false ? ['corporateFront'] : []),
-    ...(settlementMonth ? [] : ['settlementMonth']),
-  ]
-  return BUSINESS_ENTRIES.filter((entry) => !unasked.includes(entry))
-    .map((entry) => entryWords(entry, entityType))
-    .join(', ')
+/** The last day as the heading of the page, and below it the days left; null if it is unknown. [D2-138] */
+const dueHeadline = ({ updatedAt }: Application): string | null => {
+  const due = dueDayOf(updatedAt)
+  return due === null ? null : fill(T['edit.due'], { date: dayWords(due) })
 }
 
 /**
- * The last day, the reasons, and the call to the help desk, which is a button if only a call settles the reasons.
- * [D2-134] [D2-138] [D2-150]
+ * The reasons in one box with the call to the help desk, which is a button if only a call settles the reasons. [D2-134]
+ * [D2-138] [D2-150]
  */
 const AskedFor = ({ application, services: { listReasons } }: Props) => {
   useSignals()
@@ -76,18 +70,28 @@ const AskedFor = ({ application, services: { listReasons } }: Props) => {
   const list = task.value.is === 'done' ? task.value.value : null
   const byTelephone = areSettledByTelephone(reasons)
   const whose = [application.number, application.applicantName].filter(Boolean).join('\u00a0· ')
-  return (
-    <div className={styles.asked}>
-      <DueNote due={dueDayOf(updatedAt)} named />
-      <ResultReasons
-        title={REASON_HEADINGS.supplementRequest}
-        codes={reasons}
-        list={list}
-        note={byTelephone ? RESULT['result.byTelephone'] : null}
-      />
+  const call = (
+    <>
       {!byTelephone && <Phrase as="p" text={T['edit.askWhat']} />}
       <CallButton kind={byTelephone ? 'secondary' : 'text'} phone={helpPhone('application')} />
-      <p className={styles.whose}>{fill(T['edit.whose'], { whose })}</p>
+      <p>{fill(T['edit.whose'], { whose })}</p>
+    </>
+  )
+  return (
+    <div className={styles.asked}>
+      <DueNote due={dueDayOf(updatedAt)} />
+      {reasons.length === 0 ? (
+        call
+      ) : (
+        <ResultReasons
+          title={REASON_HEADINGS.supplementRequest}
+          codes={reasons}
+          list={list}
+          note={byTelephone ? RESULT['result.byTelephone'] : null}
+        >
+          {call}
+        </ResultReasons>
+      )}
     </div>
   )
 }
@@ -104,7 +108,11 @@ const BusinessEdit = ({ application, services }: Props) => {
   const { entityType } = form.opening
   const entries = (
     <>
-      <EntryCard card={card} name={businessSection(entityType)} lead={T['edit.bizLead']}>
+      <EntryCard
+        card={card}
+        name={edit.byTelephone ? T['edit.ifWrong'] : businessSection(entityType)}
+        lead={T['edit.bizLead']}
+      >
         <PartsInput
           id="brno"
           legend={APPLICATION['form.registrationNumber']}
@@ -147,13 +155,7 @@ const BusinessEdit = ({ application, services }: Props) => {
       </KnownFacts>
       <Form onBlur={edit.updateMissing}>
         <Drafted draft={edit.draft} firstField={number.fields.area.id} never={T['edit.bizAgain']} />
-        {edit.byTelephone ? (
-          <Section title={T['edit.ifWrong']} lead={fill(T['edit.here'], { entries: entriesHere(application) })}>
-            {entries}
-          </Section>
-        ) : (
-          entries
-        )}
+        {entries}
       </Form>
     </>
   )
@@ -163,6 +165,8 @@ const BusinessEdit = ({ application, services }: Props) => {
 export const ModifyBusiness = ({ services }: { readonly services: ModifyBusinessServices }) => (
   <EditPage
     title={TITLES['title.resultModifyBizinfo']}
+    headline={dueHeadline}
+    lead={(application) => daysLeftWords(dueDayOf(application?.updatedAt ?? null)) ?? undefined}
     form="businessEdit"
     services={services}
     decide={decideBusinessEdit}

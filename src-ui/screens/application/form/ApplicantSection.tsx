@@ -60,7 +60,7 @@ type ApplicantSectionProps = {
 /** The applicant: certified facts, mobile number, resident number and its check. [A-053] to [A-059] */
 export const ApplicantSection = ({ form, card, services, onPassed }: ApplicantSectionProps) => {
   const { opening, fields, known, checks, marks } = form
-  const whose = opening.name.trim() === '' ? '' : `${fill(T['form.residentOf'], { name: opening.name })} `
+  const whose = opening.name.trim() === '' ? undefined : fill(T['form.residentOf'], { name: opening.name })
   const [parts] = useState(() => residentParts(form))
   const task = useOwnTask<CheckRealNameError, 'verified' | 'mismatch'>()
 
@@ -123,7 +123,7 @@ export const ApplicantSection = ({ form, card, services, onPassed }: ApplicantSe
           <PartsInput
             id="rrn"
             legend={T['form.residentNumber']}
-            hint={whose + T['form.residentHint']}
+            hint={whose}
             look="rrn"
             parts={parts}
             secret={{ show: T['form.rrnShow'], hide: T['form.rrnHide'] }}
@@ -136,11 +136,10 @@ export const ApplicantSection = ({ form, card, services, onPassed }: ApplicantSe
           <CheckAction
             field={checks.realName}
             words={T['form.realname']}
-            hint={T['form.realnameHint']}
+            hint={`${T['form.realnameHint']} ${T['form.residentHint']}`}
             busyWords={T['form.checking']}
             doneWords={T['realname.done']}
             isSaidAbove={card.closed}
-            quiet
             task={task}
             about={T['form.residentNumber']}
             onPress={() => void check()}

@@ -156,7 +156,6 @@ export const BusinessSection = ({ form, card, services, delivery, onPassed }: Bu
         onReenter={reenter}
         onPassed={onPassed}
         isSaidAbove={card.closed}
-        quiet
       />
     </EntryCard>
   )

@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { ChosenFile } from '#app/kernel/chosen-file'
 import {
   type RequestedDocument,
@@ -16,8 +16,6 @@ import {
 import { type ParseResult, accepted } from '#domain/kernel/parse-result'
 import { SIGNATURE_BYTES } from '#domain/upload/file-signature'
 import { Button } from '../../../parts/design/Button.tsx'
-import { Phrase } from '../../../parts/design/Phrase.tsx'
-import { ChoiceBox, Choice, Choices } from '../../../parts/form/Choice.tsx'
 import { FileList, FileRow, fileSizeText } from '../../../parts/design/FileList.tsx'
 import { announce } from '../../../parts/dialog/announcer.tsx'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
@@ -25,7 +23,7 @@ import type { EntryCardModel } from '../../../parts/form/entry-cards.ts'
 import { EntryCard } from '../../../parts/form/EntryCard.tsx'
 import { FieldMessage, messageId } from '../../../parts/form/FieldMessage.tsx'
 import { FieldSet } from '../../../parts/form/Field.tsx'
-import { CameraPick, FileInput } from '../../../parts/form/FileInput.tsx'
+import { CameraPick, FileInput, tileLook } from '../../../parts/form/FileInput.tsx'
 import { LOCKED_ID } from '../../../parts/form/entry-lock.ts'
 import { focusField } from '../../../parts/form/field.ts'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
@@ -109,15 +107,16 @@ const DocumentPlace = ({ form, asked }: { readonly form: ApplicationFields; read
       title={name}
       required={requirement === 'required'}
       must={MUST[requirement]}
-      hint={requirement === 'either' ? undefined : whoseOf(asked)}
+      hint={whoseOf(asked)}
       accept={APPLICATION_DOCUMENT_ACCEPT}
       words={T[file === null ? 'form.fileSelect' : 'file.change']}
       icon={file === null ? 'up' : 'refresh'}
+      tiles
       camera={
         <CameraPick
           about={name}
           words={UPLOAD['file.camera']}
-          look={{ kind: 'secondary', block: true }}
+          look={tileLook(file === null)}
           blockedBy={blockedBy}
           onFiles={(files) => void take(files)}
         />
@@ -126,10 +125,9 @@ const DocumentPlace = ({ form, asked }: { readonly form: ApplicationFields; read
       refusal={text}
       blockedBy={blockedBy}
       onFiles={(files) => void take(files)}
+      note={file === null && <span className="sr">{T['form.fileNone']}</span>}
     >
-      {file === null ? (
-        <span className="sr">{T['form.fileNone']}</span>
-      ) : (
+      {file !== null && (
         <FileList label={name}>
           <FileRow
             name={file.name}
@@ -170,60 +168,12 @@ const RemovedPlace = ({ form, document }: { readonly form: ApplicationFields; re
   )
 }
 
-type EitherProps = {
-  readonly form: ApplicationFields
-  readonly either: readonly RequestedDocument[]
-  readonly placeOf: (row: RequestedDocument) => ReactNode
-}
-
-/**
- * Asks which of two documents an applicant has; then shows the upload field of that one, and of the other if it has a
- * file. Until then the answers replace the fields: a rejection marks them. [A-083] [A-088]
- */
-const EitherPlace = ({ form, either, placeOf }: EitherProps) => {
-  useSignals()
-  const [chosen, choose] = useState<DocumentKey | null>(null)
-  const isShown = ({ document }: RequestedDocument) =>
-    document === chosen || form.documents[document].value.value !== null
-  const fieldOf = ({ document }: RequestedDocument) => form.documents[document]
-  const [first] = either.filter((row) => !isShown(row)).map(fieldOf)
-  const isOpen = !either.some(isShown)
-  return (
-    <FieldSet id={EITHER_ID} wide must={T['form.eitherMust']} legend={T['form.either']}>
-      <Choices>
-        {either.map((row) => {
-          const { id, locked, problem } = fieldOf(row)
-          return (
-            <Choice key={id}>
-              <ChoiceBox
-                type="radio"
-                name={EITHER_ID}
-                id={isShown(row) ? undefined : id}
-                defaultChecked={row.document === chosen}
-                aria-disabled={locked.value || undefined}
-                aria-invalid={isOpen && problem.value !== null}
-                aria-describedby={isOpen && first ? messageId(first.id) : undefined}
-                onClick={(event) => {
-                  if (locked.peek()) event.preventDefault()
-                }}
-                onChange={() => {
-                  form.removed.value = putRowBack(form.removed.peek(), row.document)
-                  choose(row.document)
-                }}
-              />
-              <span>
-                {DOCUMENT_NAMES[row.document]}
-                <Phrase as="span" className={styles.whose} text={whoseOf(row) ?? ''} />
-              </span>
-            </Choice>
-          )
-        })}
-      </Choices>
-      {isOpen && first && <FieldMessage field={first} />}
-      <div className={styles.either}>{either.filter(isShown).map(placeOf)}</div>
-    </FieldSet>
-  )
-}
+/** Two alternative documents under one name: an applicant attaches one of them. */
+const EitherPlace = ({ children }: { readonly children: ReactNode }) => (
+  <FieldSet id={EITHER_ID} wide must={T['form.eitherMust']} legend={T['form.eitherName']}>
+    <div className={styles.either}>{children}</div>
+  </FieldSet>
+)
 
 /** Returns the names of the documents with a file. */
 const chosenNames = (form: ApplicationFields): readonly string[] =>
@@ -263,7 +213,7 @@ export const DocumentsSection = ({
     >
       {asked.map((row) => {
         if (row.requirement !== 'either') return placeOf(row)
-        return row === either[0] && <EitherPlace key={EITHER_ID} form={form} either={either} placeOf={placeOf} />
+        return row === either[0] && <EitherPlace key={EITHER_ID}>{either.map(placeOf)}</EitherPlace>
       })}
     </EntryCard>
   )

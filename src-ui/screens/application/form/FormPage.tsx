@@ -27,7 +27,7 @@ import styles from '../application.module.css'
 import { BUSINESS_SERVICES, BusinessSection } from './BusinessSection.tsx'
 import { APPLICATION_SERVICES, COMPLETE_ID, makeApplication } from './application.model.ts'
 import { DocumentsSection } from './DocumentsSection.tsx'
-import { type MissingModel, missingThings, stepsLeft } from '../missing.model.ts'
+import { type MissingModel, missingThings } from '../missing.model.ts'
 import { SavedNote } from './SavedNote.tsx'
 import type { Submission } from './submission.model.ts'
 
@@ -47,7 +47,7 @@ type LeftProps = { readonly form: ApplicationFields; readonly missing: MissingMo
 /** The list of missing entries, next to the form. [D2-166] */
 const LeftInRail = ({ form, missing }: LeftProps) => {
   useSignals()
-  const things = missingThings(form, stepsLeft(missing))
+  const things = missingThings(form, missing.shown.value)
   return (
     things.length > 0 && (
       <div className={styles.left}>
@@ -69,7 +69,7 @@ const EndOfForm = ({ form, missing, submission, onCancel, onComplete }: EndOfFor
   return (
     <FormBar
       refusal={form.refusal.shown.value}
-      missing={missingThings(form, stepsLeft(missing))}
+      missing={missingThings(form, missing.shown.value)}
       back={T['form.cancel']}
       onBack={onCancel}
       named={{

@@ -150,7 +150,7 @@ describe('the real-name check', () => {
       ?.split(' ')
       .map((id) => document.getElementById(id))
     expect(description?.map((line) => line?.textContent).join('')).toBe(
-      '번호를 모두 입력하시면 성명과 맞는지 바로 확인합니다.',
+      '번호를 모두 입력하시면 성명과 맞는지 바로 확인합니다. 실명 확인과 지급에만 쓰고, 기기에 저장하지 않습니다.',
     )
     expect([check.getAttribute('aria-disabled'), check.getAttribute('aria-busy')]).toEqual(['true', 'true'])
   })
@@ -460,7 +460,8 @@ describe('the check of the payout account', () => {
 
   it('[A-097] moves the focus for another corporate holder to the holder, the only marked field, and offers its name', async () => {
     await openForm(formWorld({ session: CORPORATE, answers: { owner: Effect.succeed('주식회사 한빛유통') } }))
-    expect(screen.queryByRole('button', { name: /^법인명과 같음/ })).toBeNull()
+    await press('법인명과 같음')
+    expect(document.activeElement, 'without a name, its entry').toBe(inputLabelled('법인명'))
     type('법인명', '주식회사 한빛유통')
     choose('예시은행')
     type('계좌번호', '1234567890123')

@@ -133,7 +133,7 @@ export const makeApplication = (services: Served<typeof APPLICATION_SERVICES>, {
       await dialogs.alert({ text })
       return navigate('/bzmn-reg')
     }
-    missing.refuse()
+    missing.update()
     return refuseSubmission(form, text)
   }
 

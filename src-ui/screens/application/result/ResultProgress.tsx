@@ -8,8 +8,7 @@ import { Bankbook, ChecklistPicture, Fence, Lens, Paper, Stamp } from '../../../
 import { Scooter } from '../../../parts/design/pictures/Street.tsx'
 import { ProgressTimeline, type ProgressTimelineStage } from '../../../parts/design/ProgressTimeline.tsx'
 import { DayText } from '../../../parts/session/DayText.tsx'
-import { dueWords, isPast } from '../../proof/proof-rows.ts'
-import { fill } from '../../../text/fill.ts'
+import { isPast } from '../../proof/proof-rows.ts'
 import { REASON_HEADINGS, reasonTitle, RESULT as T } from '../../../text/ko/result.ts'
 import type { ResultView, ReturnedFile } from './result-body.model.ts'
 import { placeOf, progressStages, type ProgressStage } from './result-progress.model.ts'
@@ -81,9 +80,9 @@ export const ResultReasons = (props: ResultReasonsProps) => {
             </li>
           ))}
         </ul>
+        {below !== null && <Phrase as="p" className={styles.reasonHelp} text={below} />}
         {children}
       </div>
-      {below !== null && <Phrase as="p" className={styles.reasonHelp} text={below} />}
     </section>
   )
 }
@@ -109,19 +108,12 @@ export const ReturnedFiles = ({ files }: { readonly files: readonly ReturnedFile
   )
 }
 
-/**
- * The last day of a supplement, unless the page shows it above, and a warning after it has passed; `named` says what
- * the day is. [D2-112]
- */
-export const DueNote = ({ due, named = false }: { readonly due: KstDate | null; readonly named?: boolean }) =>
-  due === null ? null : (
-    <>
-      {named && <Phrase as="p" className={styles.ultimatum} text={fill(T['due.named'], { due: dueWords(due) })} />}
-      {isPast(due) && (
-        <p className={styles.past}>
-          <Icon name="alert" small />
-          {T['result.duePast']}
-        </p>
-      )}
-    </>
+/** A warning after the last day of a supplement. [D2-112] */
+export const DueNote = ({ due }: { readonly due: KstDate | null }) =>
+  due !== null &&
+  isPast(due) && (
+    <p className={styles.past}>
+      <Icon name="alert" small />
+      {T['result.duePast']}
+    </p>
   )

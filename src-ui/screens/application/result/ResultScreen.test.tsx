@@ -393,7 +393,7 @@ describe('[A-166] [A-167] [A-168] [A-169] the reasons of the agency', () => {
   it('[D2-134] are followed by advice on a vague reason that agrees with the button', async () => {
     const hint = async (word: string, codes: readonly string[]) => {
       await open({ loads: [inStatus(word, { reasons: codes })], reasons: LISTED })
-      const said = plain(screen.getByRole('region', { name: /사유$/ }).lastElementChild)
+      const said = plain(screen.getByRole('region', { name: /사유$/ }).firstElementChild?.lastElementChild ?? null)
       cleanup()
       return said
     }
@@ -402,7 +402,7 @@ describe('[A-166] [A-167] [A-168] [A-169] the reasons of the agency', () => {
     expect(await hint('보완요청', ['US01'])).toBe(ask)
     expect(await hint('보류', ['US07'])).toBe('자세한 내용은 고객센터로 문의해주세요.')
     expect(await hint('미선정', ['ZZ9'])).toBe('자세한 내용은 고객센터로 문의해주세요.')
-    expect(await hint('미선정', ['US01'])).toBe('미선정 사유사유 주대표자만 신청할 수 있습니다.')
+    expect(await hint('미선정', ['US01'])).toBe('사유 주대표자만 신청할 수 있습니다.')
   })
 
   it('[D2-134] [D2-150] begin a supplement that no entry can answer with a call as text and primary button, and list what can be corrected online; [D1-264] a hold offers a call to the same desk', async () => {
