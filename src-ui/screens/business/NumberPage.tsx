@@ -218,7 +218,6 @@ export const NumberPage = <E extends Failed>(props: Props<E>) => {
           </div>
           <Certificate />
         </div>
-        {props.notes}
         <FormBar
           refusal={refusal.shown.value}
           missing={null}
@@ -231,6 +230,7 @@ export const NumberPage = <E extends Failed>(props: Props<E>) => {
             onPress: () => void confirm(),
           }}
         />
+        {props.notes}
       </Form>
     </FlowPage>
   )

@@ -121,13 +121,13 @@ describe('[A-080] [A-082] [A-083] the list of documents for each answer', () => 
     await openAs('individual')
     expect(papers()).toEqual([
       '내실 서류가 없습니다.',
-      '내실 서류 2가지: 사업자등록증, 부가가치세 과세표준증명 또는 부가가치세 면세사업자 수입금액증명',
+      '내실 서류 2가지· 사업자등록증· 부가가치세 과세표준증명 또는 부가가치세 면세사업자 수입금액증명',
     ])
   })
 
   it('differs for a corporation, and is missing if an applicant cannot decline', async () => {
     await openAs('corporate')
-    expect(papers()[1]).toBe('내실 서류 2가지: 사업자등록증, 표준재무제표증명')
+    expect(papers()[1]).toBe('내실 서류 2가지· 사업자등록증· 표준재무제표증명')
     cleanup()
     await openAs('individual', { mydataDecline: 'block' })
     expect(papers()).toEqual(['내실 서류가 없습니다.'])

@@ -66,7 +66,7 @@ const papersOf = (publicData: boolean, entityType: EntityType | null, settings: 
     {},
   )
   if (papers.length === 0) return T['mydata.noPapers']
-  return fill(T['mydata.papers'], { n: papers.length, papers: papers.map(anyOf).join(', ') })
+  return fill(T['mydata.papers'], { n: papers.length, papers: papers.map(anyOf).join('\n· ') })
 }
 
 /** The request to provide public data, /mydata-agree; this page saves all consents. to */

@@ -52,6 +52,9 @@ const open = async (path: string, answers: CertificationAnswers = {}, known: Par
 const method = (name: string) => screen.getByRole('button', { name: `${name} 시작하기 (새 창)` })
 const all = () => METHODS.map((name) => method(name))
 const disabled = () => all().map((button) => button.getAttribute('aria-disabled') === 'true')
+/** The row that opens the help about a window that does not open. */
+const HELP = '인증 창이 열리지 않나요?'
+
 const press = async (button: HTMLElement) => {
   button.focus()
   fireEvent.click(button)
@@ -83,7 +86,7 @@ describe('the certification page', () => {
     await open(APPLICATION)
     expect(text(screen.getByRole('heading', { level: 1 }))).toBe('신청을 위해 본인인증을 진행해주세요.')
     const main = within(screen.getByRole('main'))
-    expect(main.getAllByRole('button')).toEqual(all())
+    expect(main.getAllByRole('button')).toEqual([...all(), main.getByRole('button', { name: HELP })])
     expect(text(await screen.findByRole('timer'))).toBe('')
   })
 
@@ -109,7 +112,7 @@ describe('the certification page', () => {
     await open(RESULT, { silent: true })
     expect(text(screen.getByRole('heading', { level: 1 }))).toBe('신청결과 조회를 위해 본인인증을 진행해주세요.')
     const main = within(screen.getByRole('main'))
-    expect(main.getAllByRole('button')).toEqual(all())
+    expect(main.getAllByRole('button')).toEqual([...all(), main.getByRole('button', { name: HELP })])
     expect(main.getByRole('link', { name: '사업자등록번호로 조회하기' }).getAttribute('href')).toBe('/bzmn-result')
     expect(screen.queryByRole('timer')).toBeNull()
     await press(method('간편인증'))
@@ -301,7 +304,7 @@ describe('the end of a certification', () => {
     const again = within(screen.getByRole('region', { name: '다시 인증하시려면' }))
     await press(again.getByRole('button', { name: '다시 인증하시려면' }))
     expect(disabled()).toEqual(NONE)
-    expect(again.getAllByRole('button')).toHaveLength(all().length + 1)
+    expect(again.getAllByRole('button')).toHaveLength(all().length + 2)
     await press(screen.getByRole('button', { name: '이어서 진행하기' }))
     expect(location.pathname).toBe('/info-agree')
     cleanup()

@@ -13,7 +13,7 @@ import { Button, BlockedReason } from '../../parts/design/Button.tsx'
 import { Dialable } from '../../parts/design/Dialable.tsx'
 import { dialogs } from '../../parts/dialog/dialogs.ts'
 import { Fold } from '../../parts/design/Fold.tsx'
-import { FlowPage, HelpNote, MinorSection, Stack } from '../../parts/design/Page.tsx'
+import { FlowPage, MinorSection, Stack } from '../../parts/design/Page.tsx'
 import { PageHead } from '../../parts/design/PageHead.tsx'
 import { Phone } from '../../parts/design/pictures/Phone.tsx'
 import { focusField } from '../../parts/form/field.ts'
@@ -118,9 +118,11 @@ const BlockedHelp = () => {
   useSignals()
   const phone = currentSettings.value.callCentre.application
   return (
-    <HelpNote title={T['cert.helpTitle']}>
-      <Dialable text={fillWithParticles(T['cert.help'], { phone })} />
-    </HelpNote>
+    <Fold name={T['cert.helpTitle']}>
+      <p>
+        <Dialable text={fillWithParticles(T['cert.help'], { phone })} />
+      </p>
+    </Fold>
   )
 }
 
@@ -229,7 +231,11 @@ export const VerificationPage = ({ flow, title, rail, children }: Props) => {
       )}
       {children}
       {TestTools !== null && currentSettings.value.enableTestTools && <TestTools flow={flow} />}
-      {certified === null && <BlockedHelp />}
+      {certified === null && (
+        <MinorSection>
+          <BlockedHelp />
+        </MinorSection>
+      )}
     </FlowPage>
   )
 }

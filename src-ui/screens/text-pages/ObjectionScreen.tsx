@@ -2,7 +2,6 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { Link } from 'wouter'
 import { fillWithParticles } from '#domain/kernel/particles'
 import { phoneAddress } from '../../parts/design/Dialable.tsx'
-import { Fold } from '../../parts/design/Fold.tsx'
 import { Icon } from '../../parts/design/Icon.tsx'
 import { LinkButton } from '../../parts/design/LinkButton.tsx'
 import { FlowPage, Notes, Section } from '../../parts/design/Page.tsx'
@@ -20,15 +19,15 @@ const OTHER_WAYS = ['Opinion', 'Supplement'] as const
 /** The numbers to call, the first one first, and the hours of the help desk. [P-255] [P-262] */
 const Call = ({ numbers }: { readonly numbers: readonly string[] }) => (
   <div className={styles.call}>
-    {numbers.map((number, nth) => (
+    {numbers.map((number) => (
       <LinkButton
         key={number}
-        kind={nth === 0 ? 'primary' : 'secondary'}
+        kind="primary"
         icon="tel"
         href={phoneAddress(number)}
         label={`${T['objection.call']} ${number}`}
       >
-        <span className="num">{number}</span>
+        {T['objection.callShort']} <span className="num">{number}</span>
       </LinkButton>
     ))}
     <div>
@@ -51,6 +50,9 @@ const ObjectionScreen = () => {
           notes={[T['objection.prepareNumber'], T['objection.prepareApplication'], T['objection.prepareReason']]}
         />
       </Section>
+      <Section title={T['objection.after']} className={styles.prepare}>
+        <Phrase as="p" text={T['objection.afterText']} />
+      </Section>
       <Call numbers={callCentre.proof} />
       <Section title={T['objection.ways']} lead={T['objection.waysText']}>
         <ul className={styles.ways}>
@@ -66,14 +68,9 @@ const ObjectionScreen = () => {
           ))}
         </ul>
       </Section>
-      <div className={styles.more}>
-        <Fold name={T['objection.after']} openOnWide>
-          <Phrase as="p" text={T['objection.afterText']} />
-          <LinkButton kind="tertiary" href="/bzmn-result">
-            {T['objection.result']}
-          </LinkButton>
-        </Fold>
-      </div>
+      <LinkButton kind="text" href="/bzmn-result" icon="go" className={styles.more}>
+        {T['objection.result']}
+      </LinkButton>
       <LinkButton
         kind="text"
         href={isThisPortal ? '/' : homepageUrl}

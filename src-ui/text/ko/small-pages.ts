@@ -20,6 +20,7 @@ export const SMALL_PAGES = {
   'objection.homepage': '누리집 바로가기',
   'objection.isFirst': ' (첫 화면으로)',
   'objection.call': '고객센터 전화하기',
+  'objection.callShort': '전화하기',
   'objection.samePhone': '어느 번호로 거셔도 됩니다.',
   'objection.what':
     '지원대상 여부나 인정된 금액에 동의하기 어려우실 때, 담당 기관에 다시 살펴보도록 요청하시는 절차입니다. 누리집에서는 접수하지 않습니다.',
@@ -36,7 +37,7 @@ export const SMALL_PAGES = {
   'objection.prepareNumber': '사업자등록번호 10자리',
   'objection.prepareApplication': '신청번호 (신청결과 화면에 있습니다)',
   'objection.prepareReason': '동의하기 어려운 사유와 이를 보여줄 자료',
-  'objection.after': '전화하신 뒤',
+  'objection.after': '기한과 결과',
   'objection.afterText': '기한은 문의하실 때 안내해드립니다. 사실관계를 확인한 뒤 결과를 알려드립니다.',
 
   'sample.notice': '이 화면은 예시이며 실제 신청결과가 아닙니다.',
