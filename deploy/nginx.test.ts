@@ -49,6 +49,12 @@ describe('a configuration for nginx', () => {
       expect(text).toContain(line)
   })
 
+  it('writes no answer of the back end to the disk, so that a full disk changes none', () => {
+    const text = written()
+    expect(text).toContain('proxy_max_temp_file_size 0;')
+    expect(text).not.toContain('proxy_cache')
+  })
+
   it('accepts folders with a blank in their names', () => {
     const text = written({ certificate: { chain: '/a b', key: '/c d' }, backEndCa: '/e f' })
     for (const line of [

@@ -36,7 +36,7 @@ export type NginxDeployment = {
 /** An application has at most six documents of ten megabytes each; its other fields are small. */
 const LARGEST_BODY = '64m'
 
-/** A main page call that every visitor makes without a session: concurrent ones share one back end answer. */
+/** A main page call that every visitor makes without a session. */
 const FIRST_CALL = '/api/v1/popup/list?popupYn=Y'
 
 /** MIME types of the files of a build. */
@@ -81,7 +81,7 @@ export const nginxConfiguration = (deployment: NginxDeployment): string => {
   const age = `max-age=63072000${deployment.strictSubdomains ? '; includeSubDomains' : ''}`
   // Without TLS the value is empty, and nginx does not send the header.
   const strict = `add_header strict-transport-security "${isSecure ? age : ''}" always;`
-  const number = 'add_header x-request-id $request_id always;'
+  const number = 'add_header x-request-id $portal_id always;'
   /** Headers of data. A location that adds a header inherits none from its server. */
   const data = (indent: number) =>
     lines(indent, [...added(DATA_HEADERS), 'add_header cache-control no-store always;', strict])
@@ -92,13 +92,13 @@ export const nginxConfiguration = (deployment: NginxDeployment): string => {
       addresses.map((address) => `listen ${address}${more};`),
     )
   }
+  const addressLimit =
+    callsPerSecond.address === 0 ? [] : [`limit_req zone=portal_addresses burst=${callsPerSecond.address * 5} nodelay;`]
   const limits = [
     ...(callsPerSecond.session === 0
       ? []
       : [`limit_req zone=portal_sessions burst=${callsPerSecond.session * 3} nodelay;`]),
-    ...(callsPerSecond.address === 0
-      ? []
-      : [`limit_req zone=portal_addresses burst=${callsPerSecond.address * 5} nodelay;`]),
+    ...addressLimit,
   ]
   const monitoring = `
     location = /health {
@@ -106,9 +106,10 @@ export const nginxConfiguration = (deployment: NginxDeployment): string => {
       default_type text/plain;
       return 200 'ok';
     }
-    # Ready: the release is written to its end, and the back end answers a call that needs no session.
+    # Ready: the release is complete, and the back end answers a call that needs no session. Nothing is buffered or cached
+    # on the disk, so that a full disk changes no answer.
     location = /ready {
-      access_log off;
+      access_log off;${addressLimit.map((limit) => `\n      ${limit}`).join('')}
       auth_request /ready/back-end;
       error_page 500 =503 @not_ready;
       default_type text/plain;
@@ -122,10 +123,7 @@ export const nginxConfiguration = (deployment: NginxDeployment): string => {
       proxy_set_header Content-Length "";
       proxy_set_header Host ${quoted(backEnd.host)};
       proxy_read_timeout 5s;
-      proxy_cache portal_ready;
-      proxy_cache_valid any 2s;
-      proxy_cache_lock on;
-      proxy_ignore_headers Cache-Control Expires Set-Cookie Vary;
+      proxy_buffering off;
     }
     location @not_ready {
       default_type text/plain;
@@ -156,7 +154,8 @@ http {
   absolute_redirect off;
   client_body_temp_path tmp/bodies;
   proxy_temp_path tmp/proxy;
-  proxy_cache_path tmp/ready keys_zone=portal_ready:1m;
+  # An answer that a visitor reads slowly waits at the back end, not on the disk: it may be personal, and the disk full.
+  proxy_max_temp_file_size 0;
   fastcgi_temp_path tmp/fastcgi;
   uwsgi_temp_path tmp/uwsgi;
   scgi_temp_path tmp/scgi;
@@ -187,14 +186,19 @@ ${
     "~^/+kmc-result/" /kmc-result/*;
     "~^(?<portal_asked>[^?]*)" $portal_asked;
   }
-  # The network of a visitor, not the visitor.
+  # The network of a visitor, not the visitor: /24, or /48 of IPv6, whose longest run of zeros is written as "::".
   map $remote_addr $portal_network {
-    "~^(?<portal_v4>\\d+\\.\\d+\\.\\d+)\\." $portal_v4.0;
-    "~^(?<portal_v6>[0-9a-f]+:[0-9a-f]*:[0-9a-f]*)" $portal_v6::;
+    "~^(?:::ffff:)?(?<portal_v4>\\d+\\.\\d+\\.\\d+)\\." $portal_v4.0;
+    "~^(?<portal_v6>[0-9a-f]+:[0-9a-f]+:[0-9a-f]+):" $portal_v6::;
+    "~^(?<portal_v6_short>[0-9a-f]+(?::[0-9a-f]+)?)::" $portal_v6_short::;
+    default ::;
   }
-  log_format portal escape=json '{"time":"$time_iso8601","id":"$request_id","network":"$portal_network","method":"$request_method","path":"$portal_path","status":$status,"bytes":$body_bytes_sent,"seconds":$request_time,"backEnd":"$upstream_addr","backEndStatus":"$upstream_status","backEndConnectSeconds":"$upstream_connect_time","backEndSeconds":"$upstream_response_time"}';
+  # The id that a page has made for its call, so that it can show it without an answer; any other call gets a new one.
+  map $http_x_request_id $portal_id { default $request_id; "~^[0-9a-f]{32}$" $http_x_request_id; }
+  log_format portal escape=json '{"time":"$time_iso8601","id":"$portal_id","network":"$portal_network","method":"$request_method","path":"$portal_path","status":$status,"bytes":$body_bytes_sent,"seconds":$request_time,"backEnd":"$upstream_addr","backEndStatus":"$upstream_status","backEndConnectSeconds":"$upstream_connect_time","backEndSeconds":"$upstream_response_time"}';
   access_log access.log portal;
-  map $status $portal_failed { ~^5 1; 429 1; 413 1; default 0; }
+  # 499 without a first byte: the page gave up before the back end answered.
+  map "$status $upstream_header_time" $portal_failed { "~^(?:5|429|413)" 1; "~^499 .*-$" 1; default 0; }
   access_log failures.log portal if=$portal_failed;
 
   # The policy's hosts.
@@ -323,7 +327,7 @@ ${proxied
       proxy_set_header X-Forwarded-For $remote_addr;
       proxy_set_header X-Forwarded-Proto ${isSecure ? 'https' : '$scheme'};
       proxy_set_header X-Forwarded-Host ${host === null ? '$http_host' : quoted(new URL(origin!).host)};
-      proxy_set_header X-Request-Id $request_id;
+      proxy_set_header X-Request-Id $portal_id;
       client_max_body_size ${LARGEST_BODY};
       ${lines(6, [...limits, ...REFUSALS.map(({ status, by }) => `error_page ${by} = @refused_${status};`)])}
       error_page 404 /no-such-file;

@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { chmodSync, cpSync, mkdtempSync, readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import { createServer as createTlsServer } from 'node:https'
@@ -128,11 +128,17 @@ test('[P-297] behind the documented deployment no address leads to the control o
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** A back end that answers every call with `[]`; `calls` has the calls that reached it. */
+const LONG = 20_000_000
+
+/**
+ * A back end that answers every call with `[]`, except a silent and a long one; `calls` has the calls that reached it.
+ */
 const aBackEnd = async (secure?: { readonly cert: Buffer; readonly key: Buffer }) => {
   const calls: (string | undefined)[] = []
-  const answer = ({ headers }: IncomingMessage, response: ServerResponse): void => {
+  const answer = ({ headers, url }: IncomingMessage, response: ServerResponse): void => {
     calls.push(headers.cookie)
+    if (url === '/api/silent') return
+    if (url === '/files/long') return void response.end(Buffer.alloc(LONG))
     response.setHeader('content-type', 'application/json').end('[]')
   }
   const server = secure === undefined ? createServer(answer) : createTlsServer(secure, answer)
@@ -195,6 +201,56 @@ test('[E-208] a back end with an untrusted certificate gets no call, unless a sw
     // The options are stored for the next release, so nginx is restarted here.
     rmSync(join(folder, 'deployment.json'))
   }
+  backEnd.close()
+  rmSync(folder, { recursive: true })
+})
+
+test('answers /ready and long files truthfully while nothing can be written to tmp/', async () => {
+  const [folder, port, backEnd] = [aFolder(), await freePort(), await aBackEnd()]
+  const portal = `http://127.0.0.1:${port}`
+  deploySample(folder, `http://127.0.0.1:${backEnd.port}`, `127.0.0.1:${port}`)
+  await whileRunning(folder, portal, async () => {
+    rmSync(join(folder, 'tmp'), { recursive: true })
+    expect((await fetch(`${portal}/ready`)).status).toBe(200)
+    const long = await fetch(`${portal}/files/long`)
+    // Longer than every buffer on the way, and read only after nginx has got what it can keep.
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    expect((await long.arrayBuffer()).byteLength).toBe(LONG)
+    backEnd.close()
+    await expect.poll(async () => (await fetch(`${portal}/ready`)).status).toBe(503)
+    mkdirSync(join(folder, 'tmp'))
+  })
+  rmSync(folder, { recursive: true })
+})
+
+test('[E-177] a call that a page gave up is among the failures, with the number that the page shows', async () => {
+  const [folder, port, backEnd] = [aFolder(), await freePort(), await aBackEnd()]
+  const portal = `http://127.0.0.1:${port}`
+  deploySample(folder, `http://127.0.0.1:${backEnd.port}`, `127.0.0.1:${port}`, '--behind', '127.0.0.1')
+  const linesOf = (log: string) => readFileSync(join(folder, log), 'utf8').trim().split('\n')
+  const last = (log: string) => JSON.parse(linesOf(log).at(-1) || '{}') as object
+  await whileRunning(folder, portal, async () => {
+    const id = '0123456789abcdef0123456789abcdef'
+    const call = (path: string, headers: Record<string, string> = {}, signal: AbortSignal | null = null) =>
+      fetch(`${portal}${path}`, { headers: { 'x-request-id': id, ...headers }, signal })
+    expect((await call('/api/quick')).headers.get('x-request-id')).toBe(id)
+    expect((await call('/api/quick', { 'x-request-id': '"<b>' })).headers.get('x-request-id')).toMatch(/^[\da-f]{32}$/)
+    await expect(call('/api/silent', {}, AbortSignal.timeout(300))).rejects.toThrow('timeout')
+    await expect.poll(() => last('failures.log')).toMatchObject({ id, status: 499, path: '/api/silent' })
+    expect(linesOf('failures.log')).toHaveLength(1)
+    for (const [address, network] of [
+      ['203.0.113.9', '203.0.113.0'],
+      ['::ffff:203.0.113.9', '203.0.113.0'],
+      ['2001:db8:1:2::3', '2001:db8:1::'],
+      ['2001:db8::1234', '2001:db8::'],
+      ['240e:1::5', '240e:1::'],
+      ['fd00::2', 'fd00::'],
+      ['::1', '::'],
+    ] as const) {
+      await call('/api/quick', { 'x-forwarded-for': address })
+      await expect.poll(() => last('access.log'), address).toMatchObject({ network })
+    }
+  })
   backEnd.close()
   rmSync(folder, { recursive: true })
 })

@@ -3,9 +3,13 @@ import type { Because } from '#domain/kernel/decide'
 
 /**
  * No answer arrived: the connection is dead, the call took too long, or it was interrupted. The request may or may not
- * have arrived. [E-173] [E-174]
+ * have arrived. `requestId` is its id in the server's log, if it took too long. [E-173] [E-174]
  */
-export class NoAnswer extends Data.TaggedError('NoAnswer')<{ readonly call: string; readonly cause: unknown }> {}
+export class NoAnswer extends Data.TaggedError('NoAnswer')<{
+  readonly call: string
+  readonly cause: unknown
+  readonly requestId?: string | null
+}> {}
 
 /** 거절한 규칙: the rule behind a server's refusal, null if the server gives none. */
 export type RefusedBy = { readonly because: Because | null }

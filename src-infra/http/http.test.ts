@@ -123,6 +123,24 @@ describe('[E-173] [P-012] the time limit of makeHttp', () => {
     expect(sent[1]?.init.signal?.aborted).toBe(true)
   })
 
+  it('[E-177] fails with the id that the call was sent with; a dead connection has none', async () => {
+    vi.useFakeTimers()
+    const sent = answeringFetch('silent', () => Promise.reject(new TypeError('cut')))
+    const failed = failureOf(testHttp().get('/api/x'))
+    await vi.advanceTimersByTimeAsync(5000)
+    const { requestId } = (await failed) as NoAnswer
+    expect(requestId).toMatch(/^[\da-f]{32}$/)
+    expect(sent[0]?.headers.get('x-request-id')).toBe(requestId)
+    expect((await failureOf(testHttp().get('/api/x'))) as NoAnswer).not.toHaveProperty('requestId')
+    expect(sent[1]?.headers.get('x-request-id')).not.toBe(requestId)
+  })
+
+  it('[E-177] sends no id to a back end on another origin, which would have to allow the header', async () => {
+    const sent = answeringFetch(OK)
+    await run(testHttp({ settings: { apiBaseUrl: 'https://api.example' } }).get('/api/x'))
+    expect(sent[0]?.headers.has('x-request-id')).toBe(false)
+  })
+
   it('is configurable', async () => {
     vi.useFakeTimers()
     answeringFetch('silent')
@@ -304,7 +322,7 @@ describe('[E-204] the idempotency key of makeHttp', () => {
     await press(testHttp({ settings: { idempotencyHeader: 'X-Press' } }), {})
     await press(testHttp({ settings: { idempotencyHeader: '' } }), {})
     expect(keysOf(sent, 'X-Press')[0]).toMatch(/./)
-    expect([...(sent[1]?.headers.keys() ?? [])]).toEqual(['accept', 'content-type'])
+    expect([...(sent[1]?.headers.keys() ?? [])]).toEqual(['accept', 'content-type', 'x-request-id'])
   })
 
   it('causes no automatic repetition', async () => {

@@ -9,7 +9,7 @@ import type { DeviceClock } from '../clock/device-clock.ts'
 import { refusedAs } from './envelope.ts'
 import { malformedAnswer, reportFailedAnswer } from './malformed.ts'
 import { keyContentOf, type IdempotencyKeys, type OpenKey } from './idempotency-keys.ts'
-import { requestIdIn } from './request-id.ts'
+import { newRequestId, requestIdIn } from './request-id.ts'
 import type { Transfer, TransferAnswer, TransferProgress } from './transfer.ts'
 
 /** Options of a call besides its method and path. */
@@ -113,9 +113,14 @@ export const makeHttp = (ports: HttpPorts): Http => {
   const { settings, cookie, session, adminToken, clock, idempotencyKeys, transfer } = ports
   const pauses = makePauses()
 
-  const urlOf = (path: string, { query, base }: CallOptions) => {
+  const startOf = ({ base }: CallOptions): string => {
     const { apiBaseUrl, adminApiBaseUrl } = settings.read()
-    const start = (base === 'admin' && adminApiBaseUrl) || apiBaseUrl
+    return (base === 'admin' && adminApiBaseUrl) || apiBaseUrl
+  }
+
+  const urlOf = (path: string, options: CallOptions) => {
+    const { query } = options
+    const start = startOf(options)
     return query === undefined ? start + path : `${start}${path}?${new URLSearchParams({ ...query })}`
   }
 
@@ -125,11 +130,13 @@ export const makeHttp = (ports: HttpPorts): Http => {
     return auth === 'session' ? settings.read().authorization : ''
   }
 
+  /** A back end on another origin gets no id: it would have to allow the header. */
   const headersOf = (options: CallOptions, key: string | null): Headers => {
     const authorization = authorizationOf(options.auth)
     const { idempotencyHeader } = settings.read()
     return {
       accept: 'application/json',
+      ...(/^https?:/.test(startOf(options)) ? {} : { 'x-request-id': newRequestId() }),
       ...(options.body === undefined ? {} : { 'content-type': 'application/json' }),
       ...(authorization === '' ? {} : { authorization }),
       ...(key === null || idempotencyHeader === '' ? {} : { [idempotencyHeader]: key }),
@@ -156,7 +163,8 @@ export const makeHttp = (ports: HttpPorts): Http => {
     }).pipe(
       Effect.timeoutOrElse({
         duration: options.timeoutMs ?? settings.read().callTimeoutMs,
-        orElse: () => Effect.fail(new NoAnswer({ call: path, cause: new TimedOut() })),
+        orElse: () =>
+          Effect.fail(new NoAnswer({ call: path, cause: new TimedOut(), requestId: headers['x-request-id'] ?? null })),
       }),
     )
 

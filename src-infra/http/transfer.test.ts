@@ -95,6 +95,17 @@ describe('[P-304] transfer', () => {
     expect(xhr.aborted).toBe(true)
   })
 
+  it('[E-177] fails at a time limit with the id that it was sent with, and without one for a dead connection', async () => {
+    const headers = { 'x-request-id': 'a1b2c3d4e5f60718' }
+    const late = failure(begin({ headers }).ended())
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect(await late).toMatchObject({ requestId: 'a1b2c3d4e5f60718' })
+    const { xhr, ended } = begin({ headers })
+    const cut = failure(ended())
+    xhr.dispatchEvent(new Event('error'))
+    expect(await cut).toMatchObject({ requestId: null })
+  })
+
   it('[D3-135] fails 30 seconds after the last sent byte when the answer does not end', async () => {
     const { xhr, ended } = begin()
     const failed = failure(ended())

@@ -52,7 +52,8 @@ export const transfer: Transfer = (request) =>
     // Resume first: abort() reports an error immediately, and the first report counts.
     const end = (cause: unknown) => {
       clearTimers()
-      resume(Effect.fail(new NoAnswer({ call: request.call, cause })))
+      const requestId = cause instanceof TimedOut ? (request.headers['x-request-id'] ?? null) : null
+      resume(Effect.fail(new NoAnswer({ call: request.call, cause, requestId })))
       xhr.abort()
     }
     const restartIdle = () => {
