@@ -11,8 +11,11 @@ import { targetAt } from './target.ts'
 type Passing = { readonly url: string; readonly status: number; readonly text: string }
 
 /** The fake server with one change to an answer that keeps the contract. */
-const backEndThat = async (change: (passing: Passing) => Partial<Passing>, control = true): Promise<string> => {
-  const server = await makeServer({ control })
+const backEndThat = async (
+  change: (passing: Passing) => Partial<Passing>,
+  options: Parameters<typeof makeServer>[0] = { control: true },
+): Promise<string> => {
+  const server = await makeServer(options)
   const { portal } = await server.listen(0)
   const proxy = createServer((request, reply) => {
     const { method, headers, url = '' } = request
@@ -68,6 +71,14 @@ const READS = 'only reads'
 const CODES = 'POST /api/v1/common/codes/groups/list'
 const isOf = (url: string, name: string) => url.startsWith(name.split(' ')[1] ?? '')
 
+const runCommand = (address: string) =>
+  new Promise<{ code: unknown; printed: string; errors: string }>((ended) => {
+    const parameters = ['--import', 'tsx', join(import.meta.dirname, 'run.ts'), address]
+    execFile(process.execPath, parameters, (error, printed, errors) =>
+      ended({ code: error?.code ?? 0, printed, errors }),
+    )
+  })
+
 describe('npm run contract', () => {
   it('reports nothing for a server that keeps the contract', async () =>
     expect(await findingsOf(await backEndThat(() => ({})), CODES)).toEqual({
@@ -77,6 +88,22 @@ describe('npm run contract', () => {
       [COMPLETE]: [],
       [READS]: [],
     }))
+
+  it('signs in at a fake server that another web server publishes by https', async () => {
+    const address = await backEndThat(() => ({}), { control: true, portalOrigin: 'https://portal.example' })
+    expect((await findingsOf(address, CODES))[COMPLETE]).toEqual([])
+  })
+
+  it('ends with one sentence if nobody can sign in at the fake server', async () => {
+    const address = await backEndThat(({ url }) =>
+      url.startsWith('/api/v1/auth/setJwtCookie') ? { status: 401, text: '{"errorCode":"AUTH_EXPIRED"}' } : {},
+    )
+    expect(await runCommand(address)).toEqual({
+      code: 1,
+      printed: '',
+      errors: `Signing in a persona at ${address} failed, so its calls cannot be checked: HTTP 401 with {"errorCode":"AUTH_EXPIRED"}\n`,
+    })
+  })
 
   it.for([
     ['a field has another name', COMPLETE, 200, ({ text }: Passing) => ({ text: text.replace('"message"', '"msg"') })],
@@ -165,12 +192,9 @@ describe('npm run contract', () => {
     const address = await backEndThat(
       ({ url, text }) =>
         isOf(url, 'POST /api/v1/common/token/remaining') ? { text: text.replace('"result"', '"r"') } : {},
-      false,
+      { control: false },
     )
-    const { code, printed } = await new Promise<{ code: unknown; printed: string }>((ended) => {
-      const parameters = ['--import', 'tsx', join(import.meta.dirname, 'run.ts'), address]
-      execFile(process.execPath, parameters, (error, out) => ended({ code: error?.code ?? 0, printed: out }))
-    })
+    const { code, printed } = await runCommand(address)
     expect(code).toBe(1)
     const lines = printed.split('\n')
     expect(lines.filter((line) => /^(passed|failed|skipped) +[A-Z]+ \//.test(line))).toHaveLength(ENDPOINTS.length)

@@ -62,13 +62,19 @@ const readParameters = (): { readonly address: string; readonly session: string 
 
 const { address, session } = readParameters()
 if (address !== '') {
-  const { targetAt } = await import('./target.ts')
-  const { hasControl } = await targetAt(address).catch((cause: unknown) => {
+  const { targetAt, whyNobodySignsIn } = await import('./target.ts')
+  const doesNotAnswer = (cause: unknown): never => {
     const { message, cause: reason } = cause as Error
     console.error(`${address} does not answer: ${reason instanceof Error ? reason.message : message}`)
     process.exit(1)
-  })
-  if (!hasControl)
+  }
+  const target = await targetAt(address).catch(doesNotAnswer)
+  const reason = target.hasControl ? await whyNobodySignsIn(target).catch(doesNotAnswer) : null
+  if (reason !== null) {
+    console.error(`Signing in a persona at ${address} failed, so its calls cannot be checked: ${reason}`)
+    process.exit(1)
+  }
+  if (!target.hasControl)
     console.log('No world control (/__world) there: what needs a persona, or would leave something, is skipped.\n')
 }
 process.env['CONTRACT_URL'] = address

@@ -114,6 +114,15 @@ const inWorldOfItsOwn = async (target: Target, name: string): Promise<Prepared> 
   }
 }
 
+/** Returns why no persona can sign in there, so that its calls cannot be checked; null if one can. */
+export const whyNobodySignsIn = async (target: Target): Promise<string | null> => {
+  const api = makeClient(originsAt(target, { 'x-world': `contract-${crypto.randomUUID()}` }))
+  await api.send('PUT', '/__world/clock', OPEN)
+  const { status, text, cookie } = await api.signIn(await api.persona('selected-supplement'))
+  await api.send('DELETE', '/__world')
+  return status === 200 && cookie !== null && cookie !== '' ? null : `HTTP ${status} with ${text.slice(0, 120)}`
+}
+
 const NOBODY = { ...CAST.personas['new-individual-confirmed']?.facts(0), aplyNo: '202500009999' } as PersonaFactsAnswer
 
 /** Returns a complete call about a person who does not exist. */

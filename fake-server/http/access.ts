@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Instant } from '#domain/kernel/calendar'
 import { decideAdministrator } from '#domain/admin/administrator'
 import { rejection } from './answers.ts'
-import { BROWSER_COOKIE } from './browsers.ts'
+import { BROWSER_COOKIE, SECURE_BROWSER_COOKIE } from './browsers.ts'
 import type { SetCookie, Access, Answer } from './handler.ts'
 import { TOKEN_EXPIRED } from './tokens.ts'
 import type { TokenDoc } from '../world/collections.ts'
@@ -10,9 +10,6 @@ import { isAtOffice } from '../world/settings.ts'
 import { find, type World } from '../world/world.ts'
 
 const NONE: Readonly<Record<string, string>> = Object.freeze(Object.create(null) as Record<string, string>)
-
-/** A cookie name that browsers accept only over HTTPS, for this host and all its paths. */
-const HOST_ONLY = `__Host-${BROWSER_COOKIE}`
 
 /**
  * Parses the cookies of a call. The first value of a repeated name wins, because its path is more specific. Over HTTPS
@@ -25,7 +22,7 @@ export const readCookies = (header: string | undefined, isHttps = false): Readon
     const equals = part.indexOf('=')
     const sent = part.slice(0, equals).trim()
     if (equals < 0 || sent === '' || (isHttps && sent === BROWSER_COOKIE)) continue
-    const name = isHttps && sent === HOST_ONLY ? BROWSER_COOKIE : sent
+    const name = isHttps && sent === SECURE_BROWSER_COOKIE ? BROWSER_COOKIE : sent
     if (!(name in cookies)) cookies[name] = part.slice(equals + 1).trim()
   }
   return cookies
@@ -46,7 +43,7 @@ export const cookiesOf = (request: FastifyRequest, isHttps: boolean): Readonly<R
  * HTTPS it adds `Secure`, and `__Host-` unless the specification gives the name. [E-188] [D1-03]
  */
 export const cookieLine = ({ name, value, seconds, httpOnly }: SetCookie, isHttps = false): string =>
-  `${isHttps && name === BROWSER_COOKIE ? HOST_ONLY : name}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax` +
+  `${isHttps && name === BROWSER_COOKIE ? SECURE_BROWSER_COOKIE : name}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax` +
   (httpOnly === true ? '; HttpOnly' : '') +
   (isHttps ? '; Secure' : '')
 

@@ -8,6 +8,9 @@ import { allOf, changeDocument, find, put, remove, type World } from '../world/w
  */
 export const BROWSER_COOKIE = 'browser'
 
+/** Its name over HTTPS: browsers accept it only for this host and all its paths. */
+export const SECURE_BROWSER_COOKIE = `__Host-${BROWSER_COOKIE}`
+
 type Calling = Pick<ReceivedCall, 'cookies' | 'ids' | 'now'>
 
 /** Returns the browser of a call by its cookie; null if this world did not issue the value or it has expired. [E-190] */

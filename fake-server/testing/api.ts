@@ -1,6 +1,6 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import { onTestFinished } from 'vitest'
-import { BROWSER_COOKIE } from '../http/browsers.ts'
+import { BROWSER_COOKIE, SECURE_BROWSER_COOKIE } from '../http/browsers.ts'
 import { CAST } from '../personas/cast.ts'
 import { contractBreachOf } from './contract.ts'
 import { makeServer, type Server, type ServerOptions } from '../server.ts'
@@ -132,9 +132,9 @@ const bodyIn = (text: string): TestAnswer['body'] => {
 
 export const makeClient = ({ portal, outside }: Origins): Client => {
   let cookie: string | null = null
-  let browser: string | null = null
+  let browser: { readonly name: string; readonly value: string } | null = null
   const cookieHeader = () =>
-    [cookie === null ? '' : `jwtToken=${cookie}`, browser === null ? '' : `${BROWSER_COOKIE}=${browser}`]
+    [cookie === null ? '' : `jwtToken=${cookie}`, browser === null ? '' : `${browser.name}=${browser.value}`]
       .filter((pair) => pair !== '')
       .join('; ')
   const call = async (request: InjectOptions): Promise<TestAnswer> => {
@@ -144,7 +144,7 @@ export const makeClient = ({ portal, outside }: Origins): Client => {
     })
     const set = answer.cookies.find(({ name }) => name === 'jwtToken')?.value ?? null
     if (set !== null) cookie = set === '' ? null : set
-    browser = answer.cookies.find(({ name }) => name === BROWSER_COOKIE)?.value ?? browser
+    browser = answer.cookies.find(({ name }) => name === BROWSER_COOKIE || name === SECURE_BROWSER_COOKIE) ?? browser
     const body = /json/.test(String(answer.headers['content-type'])) ? bodyIn(answer.payload) : {}
     return { status: answer.statusCode, body, text: answer.payload, headers: answer.headers, cookie: set }
   }
