@@ -1,6 +1,7 @@
 // `npm run config:check -- file`: prints each error of a `config.json` as a sentence; exits with 1 if there is one.
-import { existsSync, readFileSync } from 'node:fs'
-import { faultsOfConfiguration } from './configuration.ts'
+import { readFileSync, statSync } from 'node:fs'
+import { readSettings } from '#domain/kernel/read-settings'
+import { faultsOfConfiguration, gapsOfSettings } from './configuration.ts'
 
 const USAGE = 'npm run config:check -- {file}     names each fault of a config.json; ends with 1 where there is one'
 
@@ -9,10 +10,12 @@ if (file === '--help') {
   console.log(USAGE)
   process.exit(0)
 }
-if (file === undefined || !existsSync(file)) {
+if (file === undefined || statSync(file, { throwIfNoEntry: false })?.isFile() !== true) {
   console.error(file === undefined ? USAGE : `${file}: there is no such file.`)
   process.exit(1)
 }
-const faults = faultsOfConfiguration(readFileSync(file, 'utf8'))
-console.log(faults.length === 0 ? `${file}: every setting is taken.` : faults.join('\n'))
+const text = readFileSync(file, 'utf8')
+const faults = faultsOfConfiguration(text)
+const gaps = faults.length === 0 ? gapsOfSettings(readSettings(JSON.parse(text))) : []
+console.log([`${file}: ${faults.length === 0 ? 'no fault.' : ''}`.trim(), ...faults, ...gaps].join('\n  '))
 process.exitCode = faults.length === 0 ? 0 : 1

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
-import { configurationSchema, faultsOfConfiguration, SAMPLE_SETTINGS } from './configuration.ts'
+import { configurationSchema, faultsOfConfiguration, gapsOfSettings, SAMPLE_SETTINGS } from './configuration.ts'
 
 describe('the errors of a configuration', () => {
   it('are empty for the defaults, complete or partial, and for the address of their schema', () => {
@@ -15,7 +15,19 @@ describe('the errors of a configuration', () => {
   })
 
   it.each([
-    ['<html></html>', 'It is no JSON: '],
+    ['<html></html>', 'It is no JSON from line 1, column 1 on.'],
+    ['', 'It is no JSON from line 1, column 1 on.'],
+    ['{\n  "queueUrl": "",\n}\n', 'It is no JSON from line 3, column 1 on.'],
+    ['{"callTimeoutMs": 5e}', 'It is no JSON from line 1, column 20 on.'],
+    ['{"callTimeoutMs": 5000} x', 'It is no JSON from line 1, column 25 on.'],
+    ['\uFEFF{}', 'It begins with a byte order mark'],
+    ['{"queueUrl":"","queueUrl":"/q"}', '"queueUrl" is there twice'],
+    ['{"usualStepDays":-3}', '"usualStepDays" must be a whole number, 0 or above, and is -3.'],
+    ['{"performanceMaxFiles":2.5}', '"performanceMaxFiles" must be a whole number, 0 or above, and is 2.5.'],
+    ['{"queueMaxTtlSeconds":1e8}', '"queueMaxTtlSeconds" must be a number of seconds above 0, at most 2147483, and'],
+    ['{"accountEditStatuses":["foo"]}', '"accountEditStatuses" must be a list of statuses ('],
+    ['{"accountEditStatuses":"신청"}', '"accountEditStatuses" must be a list of statuses ('],
+    ['{"gatedActions":["act_99"]}', '"gatedActions" must be a list of actions of the queue (act_1, act_3, '],
     ['[]', 'It holds no object with settings.'],
     ['null', 'It holds no object with settings.'],
     ['{"queueURL":""}', '"queueURL" is no setting: did you mean "queueUrl"?'],
@@ -30,17 +42,36 @@ describe('the errors of a configuration', () => {
     ['{"officialStrip":"yes"}', '"officialStrip" must be true or false, and is "yes".'],
     ['{"manualUrl":"javascript:x"}', '"manualUrl" must be an address (https://… or /…), or an empty text'],
     ['{"ipLookupUrls":["ftp://x"]}', '"ipLookupUrls" must be a list of addresses'],
-    [
-      '{"gatedActions":"act_1"}',
-      '"gatedActions" must be a list of actions of the queue such as act_1, and is "act_1".',
-    ],
+    ['{"gatedActions":"act_1"}', 'act_14, debug), and is "act_1".'],
     ['{"agencyName":1}', '"agencyName" must be a text, and is 1.'],
     [
       '{"callCentre":"1533"}',
-      '"callCentre" must be an object with "application" (a text) and "proof" (a list of texts)',
+      '"callCentre" must be an object with "application" (a telephone number) and "proof" (a list of them)',
     ],
   ])('include, for %s: %s', (text, fault) => {
     expect(faultsOfConfiguration(text)).toEqual([expect.stringContaining(fault) as string])
+  })
+
+  it('include no JSON that `JSON.parse` accepts', () => {
+    for (const value of ['{"a":[1,-2.5e3,{},[],"\\u00e9\\n",null,true]} ', '[]', '"x"', ' 0 '])
+      expect(faultsOfConfiguration(value).filter((fault) => fault.includes('no JSON'))).toEqual([])
+  })
+
+  it('are followed by what an empty setting prevents, until certification and queue are set', () => {
+    const gaps = gapsOfSettings(SAMPLE_SETTINGS).join('\n')
+    for (const name of ['providerOrigins', 'simpleProviderUrl', 'integrationProviderUrl', 'queueUrl'])
+      expect(gaps).toContain(`"${name}" is empty: `)
+    const set = {
+      ...SAMPLE_SETTINGS,
+      providerOrigins: ['https://certify.example'],
+      simpleProviderUrl: 'https://simple.example/start',
+      integrationProviderUrl: 'https://certify.example/start',
+      queueUrl: 'https://queue.example',
+    }
+    expect(gapsOfSettings(set)).toEqual([])
+    expect(gapsOfSettings({ ...set, integrationProviderUrl: 'https://other.example/start' })).toEqual([
+      expect.stringContaining('https://other.example, which "providerOrigins" does not list') as string,
+    ])
   })
 
   it('can be shown by an editor, because the schema has a row for each setting', () => {

@@ -1,6 +1,8 @@
 import { choicesOf, isRecord } from '#domain/kernel/read-settings'
 import { isMeaningfulSetting, SETTING_KINDS } from '#domain/kernel/setting-meaning'
 import { DEFAULT_SETTINGS, SETTING_TABLE, type Settings } from '#domain/kernel/settings'
+import { APPLICATION_STATUS, APPLICATION_STATUSES, statusNamed } from '#domain/status/application-status.table'
+import { readJsonText } from './json-text.ts'
 
 /**
  * The initial `config.json` of a deployment. A stalled queue would admit everyone at the same time after 100 polls,
@@ -38,7 +40,15 @@ export const configurationSchema = (): object => ({
   },
 })
 
+const isUnknownStatus = (name: unknown) => typeof name !== 'string' || typeof statusNamed(name) !== 'string'
+
+/** True if the product has a use for the value. */
+const isUsable = (key: keyof Settings, value: unknown): boolean =>
+  isMeaningfulSetting(key, value) && !(key === 'accountEditStatuses' && [value].flat().some(isUnknownStatus))
+
 const expected = (key: keyof Settings): string => {
+  if (key === 'accountEditStatuses')
+    return `a list of statuses (${APPLICATION_STATUSES.map((status) => APPLICATION_STATUS[status].ko).join(', ')})`
   const choices = choicesOf(key)
   return choices === undefined
     ? SETTING_KINDS[SETTING_TABLE[key][0]].called
@@ -66,22 +76,41 @@ const nearest = (name: string): string | undefined =>
 
 /** Returns each error of a configuration as a sentence; empty if the portal accepts all of it. `text` is the raw file. */
 export const faultsOfConfiguration = (text: string): readonly string[] => {
-  let raw: unknown
-  try {
-    raw = JSON.parse(text)
-  } catch (cause) {
-    return [`It is no JSON: ${(cause as Error).message}`]
-  }
+  if (text.startsWith('\uFEFF')) return ['It begins with a byte order mark: save it as UTF-8 without one (BOM).']
+  const { brokenAt, twice } = readJsonText(text)
+  if (brokenAt !== null) return [`It is no JSON from line ${brokenAt.line}, column ${brokenAt.column} on.`]
+  const raw: unknown = JSON.parse(text)
   if (!isRecord(raw)) return ['It holds no object with settings.']
-  return Object.entries(raw).flatMap(([name, value]) => {
+  const repeated = twice.map((name) => `"${name}" is there twice: the page reads only the last one.`)
+  const wrong = Object.entries(raw).flatMap(([name, value]) => {
     if (name === '$schema') return []
     const key = KEYS.find((known) => known === name)
     if (key === undefined) {
       const meant = nearest(name)
       return [`"${name}" is no setting${meant === undefined ? '.' : `: did you mean "${meant}"?`}`]
     }
-    return isMeaningfulSetting(key, value)
-      ? []
-      : [`"${key}" must be ${expected(key)}, and is ${JSON.stringify(value)}.`]
+    return isUsable(key, value) ? [] : [`"${key}" must be ${expected(key)}, and is ${JSON.stringify(value)}.`]
   })
+  return [...repeated, ...wrong]
+}
+
+/** Returns what visitors cannot do with these settings, or what nobody limits, as sentences. */
+export const gapsOfSettings = (settings: Settings): readonly string[] => {
+  const { providerOrigins, simpleProviderUrl, integrationProviderUrl, queueUrl } = settings
+  const target = URL.canParse(integrationProviderUrl) ? new URL(integrationProviderUrl).origin : null
+  return [
+    ...(providerOrigins.length > 0
+      ? []
+      : ['"providerOrigins" is empty: nobody can certify by telephone, certificate or i-PIN.']),
+    ...(simpleProviderUrl !== ''
+      ? []
+      : ['"simpleProviderUrl" is empty: nobody can apply with a simple certification (간편인증).']),
+    ...(integrationProviderUrl !== ''
+      ? []
+      : ['"integrationProviderUrl" is empty: certificates and i-PIN need an address in the answer of the back end.']),
+    ...(target === null || providerOrigins.includes(target)
+      ? []
+      : [`"integrationProviderUrl" is at ${target}, which "providerOrigins" does not list: nobody can certify there.`]),
+    ...(queueUrl !== '' ? [] : ['"queueUrl" is empty: no queue limits the visitors.']),
+  ]
 }

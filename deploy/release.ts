@@ -55,6 +55,11 @@ const completeReleases = (folder: string): readonly string[] =>
     .toSorted((a, b) => b.at - a.at)
     .map(({ name }) => name)
 
+const unfinishedIn = (folder: string): string => join(releasesOf(folder), '.writing')
+
+/** Removes what a failed `writeRelease` has left. */
+export const removeUnfinished = (folder: string): void => rmSync(unfinishedIn(folder), { recursive: true, force: true })
+
 /** Removes all releases but the `keep` latest and those in `needed`, and the assets that no release uses any more. */
 export const removeOldReleases = (folder: string, keep: number, needed: readonly (string | null)[]): void => {
   const kept = completeReleases(folder).filter((name, index) => index < keep || needed.includes(name))
@@ -73,9 +78,9 @@ export const writeRelease = async (
   folder: string,
   callCentre: Settings['callCentre'],
 ): Promise<string> => {
-  const writing = join(releasesOf(folder), '.writing')
+  const writing = unfinishedIn(folder)
   const portal = join(writing, 'portal')
-  rmSync(writing, { recursive: true, force: true })
+  removeUnfinished(folder)
   cpSync(dist, portal, { recursive: true })
   for (const name of readdirSync(dist).filter((file) => file.endsWith('.html'))) {
     const path = join(portal, name)

@@ -26,16 +26,28 @@ describe('the check of a configuration', () => {
   const checked = (text: string) => {
     const file = join(mkdtempSync(join(tmpdir(), 'config-')), 'config.json')
     writeFileSync(file, text)
-    return run('check-configuration.ts', file).status
+    return { file, ...run('check-configuration.ts', file) }
   }
   it('exits with 0 for a correct file, and with 1 for an error or without a file', () => {
     const missing = run('check-configuration.ts', '/no/config.json').status
-    expect({ correct: checked('{}'), wrong: checked('{"weather":"fine"}'), missing }).toEqual({
+    const [correct, wrong] = [checked('{}').status, checked('{"weather":"fine"}').status]
+    expect({ correct, wrong, missing }).toEqual({
       correct: 0,
       wrong: 1,
       missing: 1,
     })
   })
+  it('names the file, each fault, and in a correct file the settings without which nobody can certify', () => {
+    const { file, stdout } = checked('{"weather":"fine"}')
+    expect(stdout).toBe(`${file}:\n  "weather" is no setting.\n`)
+    expect(checked('{}').stdout).toMatch(/config\.json: no fault\.\n {2}"providerOrigins" is empty: nobody can certify/)
+  })
+  it('answers a folder with a sentence', () =>
+    expect(run('check-configuration.ts', tmpdir())).toEqual({
+      status: 1,
+      stdout: '',
+      stderr: `${tmpdir()}: there is no such file.\n`,
+    }))
 })
 
 describe('a deployment that cannot start', () => {
@@ -64,6 +76,16 @@ describe('a deployment that cannot start', () => {
       'a certificate has no key',
       ['--api', 'https://api.example', '--origin', 'https://portal.example', '--certificate', '/no/chain.pem'],
       '--certificate and --key go together.',
+    ],
+    [
+      'its authorities are no certificate',
+      ['--api', 'https://api.example', '--backend-ca', import.meta.filename],
+      `--backend-ca: ${import.meta.filename} has no certificate in the format PEM.`,
+    ],
+    [
+      'its configuration is a folder',
+      ['--api', 'https://api.example', '--unverified-back-end', '--config', import.meta.dirname],
+      `${import.meta.dirname}: there is no such file.`,
     ],
     [
       'a limit of calls is negative',

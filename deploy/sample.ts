@@ -1,13 +1,14 @@
 // `npm run deploy:sample -- --server nginx --api https://api.example --out folder`: writes the build in `dist/` as a
 // release into the folder and makes it the current release. Also writes a complete web server configuration next to it.
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { X509Certificate } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readSettings } from '#domain/kernel/read-settings'
-import { faultsOfConfiguration } from './configuration.ts'
+import { faultsOfConfiguration, gapsOfSettings } from './configuration.ts'
 import { hostsOfSettings } from './documents.ts'
 import { nginxConfiguration } from './nginx.ts'
-import { currentRelease, publishRelease, removeOldReleases, writeRelease } from './release.ts'
+import { currentRelease, publishRelease, removeOldReleases, removeUnfinished, writeRelease } from './release.ts'
 
 const TEXT = { type: 'string' } as const
 const LIST = { type: 'string', multiple: true } as const
@@ -106,8 +107,21 @@ for (const address of [api, ...(origin === undefined ? [] : [origin]), ...storag
 if ((certificate === undefined) !== (key === undefined)) stop('--certificate and --key go together.')
 if (certificate !== undefined && origin?.startsWith('https://') !== true)
   stop('--certificate needs --origin, for example https://portal.example: plain calls are redirected there.')
+const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() === true
 for (const file of [certificate, key, backEndCa])
-  if (file !== undefined && !existsSync(file)) stop(`${file}: there is no such file.`)
+  if (file !== undefined && !isFile(file)) stop(`${file}: there is no such file.`)
+
+/** True if nginx can read the file as certificates: a text in the format PEM that begins with one. */
+const hasCertificate = (file: string): boolean => {
+  const text = readFileSync(file, 'utf8')
+  try {
+    return text.includes('-----BEGIN') && new X509Certificate(text).subject !== undefined
+  } catch {
+    return false
+  }
+}
+if (backEndCa !== undefined && !hasCertificate(backEndCa))
+  stop(`--backend-ca: ${backEndCa} has no certificate in the format PEM.`)
 
 const wholeNumber = (name: string, text: string, least: number): number => {
   const number = Number(text)
@@ -130,7 +144,7 @@ if (!existsSync(join(dist, '../build/finished'))) stop('dist/ has no complete bu
 
 const deployed = join(folder, 'config.json')
 const source = config ?? (existsSync(deployed) ? deployed : join(dist, 'config.sample.json'))
-if (!existsSync(source)) stop(`${source}: there is no such file.`)
+if (!isFile(source)) stop(`${source}: there is no such file.`)
 const text = readFileSync(source, 'utf8')
 const faults = faultsOfConfiguration(text)
 if (faults.length > 0) stop(`${source}:\n${faults.map((fault) => `  ${fault}`).join('\n')}`)
@@ -141,34 +155,42 @@ const write = (name: string, content: string): void => {
   renameSync(join(folder, `${name}.new`), join(folder, name))
 }
 
-for (const name of ['tmp', 'own']) mkdirSync(join(folder, name), { recursive: true })
 const before = currentRelease(folder)
-const release = await writeRelease(dist, folder, settings.callCentre)
-write('config.json', text)
-write('deployment.json', `${JSON.stringify(chosen, null, 2)}\n`)
-write(
-  'nginx.conf',
-  nginxConfiguration({
-    api,
-    backEndCa: isUnverified || trusted === undefined ? null : resolve(trusted),
-    resolver: resolver ?? null,
-    hosts: hostsOfSettings(settings, storage),
-    configuration: '.',
-    origin: origin ?? null,
-    listen: chosen.listen ?? (certificate === undefined ? '8080' : '443'),
-    plain: chosen.plain ?? REMEMBERED.plain.fallback,
-    ipv6: chosen['ipv4-only'] !== true,
-    certificate:
-      certificate === undefined || key === undefined ? null : { chain: resolve(certificate), key: resolve(key) },
-    strictSubdomains: chosen['strict-subdomains'] === true,
-    behind,
-    callsPerSecond,
-    counters: counters === 'off' ? null : counters,
-    brotli: chosen.brotli === true,
-  }),
-)
-publishRelease(folder, release)
-removeOldReleases(folder, keptReleases, [release, before])
+const configuration = nginxConfiguration({
+  api,
+  backEndCa: isUnverified || trusted === undefined ? null : resolve(trusted),
+  resolver: resolver ?? null,
+  hosts: hostsOfSettings(settings, storage),
+  configuration: '.',
+  origin: origin ?? null,
+  listen: chosen.listen ?? (certificate === undefined ? '8080' : '443'),
+  plain: chosen.plain ?? REMEMBERED.plain.fallback,
+  ipv6: chosen['ipv4-only'] !== true,
+  certificate:
+    certificate === undefined || key === undefined ? null : { chain: resolve(certificate), key: resolve(key) },
+  strictSubdomains: chosen['strict-subdomains'] === true,
+  behind,
+  callsPerSecond,
+  counters: counters === 'off' ? null : counters,
+  brotli: chosen.brotli === true,
+})
+
+/** Writes the release and the files of the deployment, and makes the release the current one; returns its name. */
+const writeDeployment = async (): Promise<string> => {
+  for (const name of ['tmp', 'own']) mkdirSync(join(folder, name), { recursive: true })
+  const written = await writeRelease(dist, folder, settings.callCentre)
+  write('config.json', text)
+  write('deployment.json', `${JSON.stringify(chosen, null, 2)}\n`)
+  write('nginx.conf', configuration)
+  publishRelease(folder, written)
+  removeOldReleases(folder, keptReleases, [written, before])
+  return written
+}
+
+const release = await writeDeployment().catch((cause: unknown) => {
+  removeUnfinished(folder)
+  return stop(`${folder} cannot be written: ${(cause as Error).message}. The release before stays the current one.`)
+})
 const nginx = `nginx -p "${folder}" -c nginx.conf`
 console.log(`${join(folder, 'nginx.conf')}
 ${deployed}: ${source === deployed ? 'kept as it was' : `taken from ${source}`}
@@ -179,4 +201,6 @@ ${nginx} -s reload      publishes this release where it runs already${
     ? ''
     : `\nln -sfn releases/${before} "${join(folder, 'current')}" && ${nginx} -s reload      goes back to the release before`
 }
-The back end must accept ${origin ?? 'http://{this host}'} as the portal's origin.`)
+The back end must accept ${origin ?? 'http://{this host}'} as the portal's origin.${gapsOfSettings(settings)
+  .map((gap) => `\nconfig.json: ${gap}`)
+  .join('')}`)

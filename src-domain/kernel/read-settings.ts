@@ -21,7 +21,7 @@ const fits = (key: keyof Settings, value: unknown): boolean => {
   if (kind === 'callCentre')
     return isRecord(value) && typeof value['application'] === 'string' && isTexts(value['proof'])
   if (isTexts(preset)) return isTexts(value) && (kind !== 'addresses' || value.every(isAddress))
-  if (kind === 'number') return Number.isFinite(value) && (value as number) > 0
+  if (typeof preset === 'number') return Number.isFinite(value) && (value as number) > 0
   if (typeof value !== 'string') return typeof value === typeof preset
   return kind === 'address' ? isAddress(value) : (choicesOf(key)?.includes(value) ?? kind !== 'yesNo')
 }

@@ -15,7 +15,20 @@ describe('the meaning of a setting', () => {
     ['popupImageHosts', [['images.example', 'a.example:8443']], [['x; script-src *'], ['https://a.example'], ['']]],
     ['idempotencyHeader', ['', 'X-Press'], ['a\r\nb', 'a b', 'a:b']],
     ['originalNameHeader', ['x-name'], ['']],
-    ['gatedActions', [[], ['act_1', 'debug']], [['act_x'], ['']]],
+    ['performanceMaxFiles', [0, 3], [-3, 2.5]],
+    ['queueMaxTtlSeconds', [0.5, 30], [0, 100_000_000]],
+    ['gatedActions', [[], ['act_1', 'debug']], [['act_x'], ['act_99'], ['']]],
+    [
+      'callCentre',
+      [
+        { application: '1533-0500', proof: [] },
+        { application: '+82 2 123-4567', proof: ['1644-5332'] },
+      ],
+      [
+        { application: '<b>', proof: [] },
+        { application: '1533-0500', proof: [''] },
+      ],
+    ],
     ['guardEnd', ['', '18:00', '2025-10-29 18:00'], ['soon', '25:00', '2025-13-01 10:00']],
     ['ipLookupUrls', [['https://ip.example/json', '/ip']], [[''], ['ftp://x']]],
     [

@@ -1,13 +1,20 @@
 import { parseInstant } from './written-dates.ts'
-import { isSettingValue } from './read-settings.ts'
+import { QUEUE_ACTIONS } from './queue-actions.ts'
+import { isRecord, isSettingValue } from './read-settings.ts'
 import { SETTING_TABLE, type SettingKind, type Settings } from './settings.ts'
 
 /** The longest delay of a browser timer, in milliseconds; a longer one fires immediately. */
 export const LONGEST_MS = 2 ** 31 - 1
 
-/** The name of a setting kind, and the check of its text (or of each text of its list) if the type is not enough. */
-type Meaning = { readonly called: string; readonly is?: (text: string) => boolean }
+/** The name of a setting kind, and the check of its number or of each of its texts if the type is not enough. */
+type Meaning = {
+  readonly called: string
+  readonly is?: (text: string) => boolean
+  readonly isNumber?: (value: number) => boolean
+}
 
+const LONGEST_SECONDS = Math.floor(LONGEST_MS / 1000)
+const ACTIONS: ReadonlySet<string> = new Set(Object.values(QUEUE_ACTIONS))
 const HEADER = /^[\w-]+$/
 const isIPv4 = (text: string) =>
   /^\d{1,3}(?:\.\d{1,3}){3}$/.test(text) && text.split('.').every((part) => Number(part) <= 255)
@@ -22,7 +29,12 @@ const isIPv6 = (text: string) => {
 export const SETTING_KINDS: Readonly<Record<SettingKind, Meaning>> = {
   choice: { called: 'one of its words' },
   yesNo: { called: 'true or false' },
-  number: { called: `a number above 0, at most ${LONGEST_MS}` },
+  number: { called: `a number above 0, at most ${LONGEST_MS}`, isNumber: (value) => value <= LONGEST_MS },
+  count: { called: 'a whole number, 0 or above', isNumber: Number.isSafeInteger },
+  seconds: {
+    called: `a number of seconds above 0, at most ${LONGEST_SECONDS}`,
+    isNumber: (value) => value <= LONGEST_SECONDS,
+  },
   text: { called: 'a text' },
   address: { called: 'an address (https://… or /…), or an empty text' },
   header: { called: 'the name of a header', is: (text) => HEADER.test(text) },
@@ -46,10 +58,13 @@ export const SETTING_KINDS: Readonly<Record<SettingKind, Meaning>> = {
     is: (text) => isIPv4(text) || isIPv6(text),
   },
   queueActions: {
-    called: 'a list of actions of the queue such as act_1',
-    is: (text) => /^(?:act_\d{1,2}|debug)$/.test(text),
+    called: `a list of actions of the queue (${[...ACTIONS].join(', ')})`,
+    is: (text) => ACTIONS.has(text),
   },
-  callCentre: { called: 'an object with "application" (a text) and "proof" (a list of texts)' },
+  callCentre: {
+    called: 'an object with "application" (a telephone number) and "proof" (a list of them)',
+    is: (text) => /^\+?\d[\d ()-]+$/.test(text),
+  },
 }
 
 /**
@@ -58,7 +73,8 @@ export const SETTING_KINDS: Readonly<Record<SettingKind, Meaning>> = {
  */
 export const isMeaningfulSetting = (key: keyof Settings, value: unknown): boolean => {
   if (!isSettingValue(key, value)) return false
-  if (typeof value === 'number') return value <= LONGEST_MS
-  const { is } = SETTING_KINDS[SETTING_TABLE[key][0]]
-  return is === undefined || [value].flat().every((text) => typeof text === 'string' && is(text))
+  const { is, isNumber } = SETTING_KINDS[SETTING_TABLE[key][0]]
+  if (typeof value === 'number') return isNumber?.(value) ?? true
+  const texts: readonly unknown[] = (isRecord(value) ? Object.values(value) : [value]).flat()
+  return is === undefined || texts.every((text) => typeof text === 'string' && is(text))
 }

@@ -6,6 +6,8 @@ type Kinds = {
   readonly choice: string
   readonly yesNo: boolean
   readonly number: number
+  readonly count: number
+  readonly seconds: number
   readonly text: string
   readonly address: string
   readonly header: string
@@ -58,14 +60,14 @@ export const SETTING_TABLE = {
   /** Names of the statuses in which the account may be edited. [A-174] [D2-38] */
   accountEditStatuses: ['texts', ['이체결과오류']],
   /** Usual days of a step at the agency, and how its end is announced (`문자`); 0 or an empty text: not mentioned. [D2-136] */
-  usualStepDays: ['number', 0],
+  usualStepDays: ['count', 0],
   noticeBy: ['text', ''],
   /** Whether the result page loads only the first page of proofs. [A-144] [D2-43] */
   detailPageRequest: ['yesNo', false],
   /** Hosts that may serve popup images by https, besides the portal itself. [P-229] */
   popupImageHosts: ['hosts', []],
   /** Maximum number of performance files of a registration; 0 sets no limit. [D3-21] */
-  performanceMaxFiles: ['number', 0],
+  performanceMaxFiles: ['count', 0],
   /** The size that the hint of the opinion form states, and the enforced size of an attachment in bytes. [P-158] [D3-03] */
   opinionShownLimitMb: ['number', 3],
   opinionEnforcedBytes: ['number', 10_485_760],
@@ -92,7 +94,7 @@ export const SETTING_TABLE = {
   /** Whether the work starts after 100 equal answers of the queue. If not, it keeps waiting. [P-203] [D3-46] */
   sameWaitBypass: ['yesNo', true],
   /** The longest pause between two polls of the queue, in seconds, whatever pause the queue requests. [P-193] [P-299] */
-  queueMaxTtlSeconds: ['number', 1],
+  queueMaxTtlSeconds: ['seconds', 1],
   /** End of the default maintenance window, as Korean time with or without a date; empty: the end in the table. [P-233] [D3-01] */
   guardEnd: ['koreanTime', ''],
   /** End of that window as its notice announces it, in the same format; empty: the end in the table. [P-240] [D3-01] */

@@ -1,0 +1,74 @@
+const SPACE = /[ \t\r\n]*/y
+const STRING = /"(?:[ !#-[\]-\uFFFF]|\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4}))*"/y
+const SCALAR = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[Ee][+-]?\d+)?|true|false|null/y
+const COLON = /:/y
+const NEXT_FIELD = /[,}]/y
+const NEXT_ITEM = /[,\]]/y
+
+class Broken extends Error {}
+
+/**
+ * Reads a JSON text. Returns the line and column where it stops being JSON, null if it is JSON, and the keys that an
+ * object has twice; `JSON.parse` gives neither.
+ */
+export const readJsonText = (
+  text: string,
+): {
+  readonly brokenAt: { readonly line: number; readonly column: number } | null
+  readonly twice: readonly string[]
+} => {
+  const twice: string[] = []
+  let at = 0
+  const skip = () => {
+    SPACE.lastIndex = at
+    at += SPACE.exec(text)?.[0].length ?? 0
+  }
+  const take = (token: RegExp): string => {
+    skip()
+    token.lastIndex = at
+    const [found] = token.exec(text) ?? []
+    if (found === undefined) throw new Broken()
+    at += found.length
+    return found
+  }
+  /** True if the opened object or list is empty. */
+  const isEmpty = (end: string): boolean => {
+    at += 1
+    skip()
+    if (text[at] !== end) return false
+    at += 1
+    return true
+  }
+  const takeObject = () => {
+    if (isEmpty('}')) return
+    const keys = new Set<string>()
+    do {
+      const key = JSON.parse(take(STRING)) as string
+      if (keys.has(key)) twice.push(key)
+      keys.add(key)
+      take(COLON)
+      takeValue()
+    } while (take(NEXT_FIELD) === ',')
+  }
+  const takeList = () => {
+    if (isEmpty(']')) return
+    do takeValue()
+    while (take(NEXT_ITEM) === ',')
+  }
+  const takeValue = (): void => {
+    skip()
+    if (text[at] === '{') return takeObject()
+    if (text[at] === '[') return takeList()
+    take(text[at] === '"' ? STRING : SCALAR)
+  }
+  try {
+    takeValue()
+    skip()
+    if (at < text.length) throw new Broken()
+    return { brokenAt: null, twice }
+  } catch (cause) {
+    if (!(cause instanceof Broken)) throw cause
+    const before = text.slice(0, at).split('\n')
+    return { brokenAt: { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }, twice }
+  }
+}
