@@ -31,6 +31,7 @@ test('[A-188] [A-189] [A-270] a proof that needs a supplement is marked and lead
     await page.waitForURL('/aply-result')
   })
 
+  await row.getByRole('button', { name: /^직접배달/, expanded: false }).click()
   await row.getByRole('button', { name: /제출 자료$/ }).click()
   const window = dialog(page)
   await expect(window.getByRole('list', { name: '제출한 파일' }).getByRole('listitem')).toHaveCount(4)
@@ -159,7 +160,7 @@ test('[D2-158] a new proof is offered as long as one is possible, and an opinion
   await test.step('[A-193] [A-271] a new proof is possible', async () => {
     await world.enter('applied-target-selected', '/aply-result')
     await expect(newProof).toHaveAccessibleDescription('지급 절차가 시작되면 등록하실 수 없으니 지금 등록해주세요.')
-    await expect(answer).toContainText('증빙자료를 등록해주시면 담당 기관에서 검토합니다.')
+    await expect(answer).toContainText('‘신규 증빙 등록’에서 등록하시면 담당 기관에서 검토합니다.')
     await newProof.click()
     await page.waitForURL('/proof-intro')
   })
