@@ -53,7 +53,7 @@ describe('while a page loads, RouteGate', () => {
 
   it('reserves the space of hidden text', () => {
     render(<RouteGate path="/info-agree" />)
-    expect(screen.getByRole('main').classList).toContain(styles['steps'])
+    expect(screen.getByRole('main').classList).toContain(styles['loading'])
   })
 })
 

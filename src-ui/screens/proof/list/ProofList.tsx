@@ -8,7 +8,7 @@ import type { ReadProofStatus } from '#domain/proof/proof-status.table'
 import { Button, BlockedReason } from '../../../parts/design/Button.tsx'
 import { Fold } from '../../../parts/design/Fold.tsx'
 import { ROWS_PER_PAGE } from '../../../parts/design/Pagination.tsx'
-import { HiddenSpace, Phrase } from '../../../parts/design/Phrase.tsx'
+import { Phrase } from '../../../parts/design/Phrase.tsx'
 import { Tag } from '../../../parts/design/Tag.tsx'
 import { fill } from '../../../text/fill.ts'
 import { PROOF as T } from '../../../text/ko/proof.ts'
@@ -87,9 +87,7 @@ const CurrentProof = ({ proofs, status: application }: Application) => {
   const latest = currentProof(proofs)
   return display === null || latest === null ? null : (
     <p className={styles.current}>
-      {T['result.currentProof']}
-      <HiddenSpace />
-      {proofs.length > 1 && `${proofName(latest)}\u00a0· `}
+      {T['result.currentProof']} {proofs.length > 1 && `${proofName(latest)}\u00a0· `}
       {statusWords(latest.status, display)}
     </p>
   )
