@@ -108,7 +108,7 @@ test('[A-274] an application that was changed elsewhere is not overwritten, even
     await other.waitForURL('/result-modify')
     await fillAccount(other, facts, { accountNumber: '41000100008888' })
     await passAccountCheck(other)
-    await other.getByRole('button', { name: '수정완료' }).click()
+    await other.getByRole('button', { name: '수정완료', exact: true }).click()
     await pressInWindow(other, '예')
     await readAlert(other, '수정이 완료되었습니다.')
     await other.close()

@@ -76,7 +76,7 @@ test('[D2-150] [D2-167] [A-218] reasons that no field can answer offer a call fi
   await expect(answer).toContainText(withAnySpaces('상호명이나 개업일자가 틀렸으면 직접 고치실 수 있습니다.'))
   await answer.getByRole('link', { name: '사업자 정보 수정' }).click()
   await page.waitForURL('/result-modify-bizinfo')
-  await expect(page.getByText('무엇을 보완할지 먼저 전화로 확인해주세요.')).toBeVisible()
+  await expect(page.getByText('자세한 내용은 고객센터로 문의해주세요.')).toBeVisible()
   await applicationForm(page).lookup.click()
   await expect(page.getByText(SAME)).toBeVisible()
   await editPage(page).complete.click()

@@ -73,7 +73,7 @@ const openResult = async (page: Page) => {
 
 /** The common parts of both edit pages. */
 export const editPage = (page: Page) => ({
-  complete: page.getByRole('button', { name: '수정완료' }),
+  complete: page.getByRole('button', { name: '수정완료', exact: true }),
   cancel: page.getByRole('button', { name: '취소', exact: true }),
 })
 
