@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import type { PersonaFacts } from '#server/personas/persona'
 import { expect, test as journey } from '../journey.ts'
+import { readDatabases } from '../journey/databases.ts'
 import {
   applicationForm,
   applyNow,
@@ -71,16 +72,15 @@ const formsOf = ({ residentNumber }: PersonaFacts): readonly RegExp[] => {
 
 /** Returns everything that the browser stores for this page or shows on it; values of inputs are not stored. */
 const tracesIn = async (page: Page): Promise<Readonly<Record<string, string>>> => {
-  const [storage, past, databases, caches] = await page.evaluate(async () => [
+  const [storage, past, caches] = await page.evaluate(async () => [
     JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)]),
     JSON.stringify([history.state, location.href, document.referrer]),
-    JSON.stringify(await indexedDB.databases()),
     JSON.stringify(await globalThis.caches.keys()),
   ])
   return {
     storage: storage ?? '',
     history: past ?? '',
-    databases: databases ?? '',
+    databases: JSON.stringify(await readDatabases(page)),
     caches: caches ?? '',
     cookies: JSON.stringify(await page.context().cookies()),
     title: await page.title(),

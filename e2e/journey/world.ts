@@ -16,7 +16,7 @@ export type VisitorChange =
   | { readonly fail: true }
   | { readonly delayMs: number }
 
-/** Prefix of the addresses of the office network; a fresh world's visitor is outside. */
+/** An address of the office network; the visitor of a new world is outside it. */
 export const OFFICE_ADDRESS = '192.0.2.1'
 
 /**

@@ -40,7 +40,7 @@ export const changeSession = async (page: Page, change: Partial<StoredSession>) 
   )
 }
 
-/** Returns a draft as its form stores it, by the world's clock: of the person of this session, or of another. */
+/** Stores a draft as its form does, by the world's clock: of the person of this session, or of another. */
 export const keepDraft = async (page: Page, form: DraftForm = 'application', entries: object = {}) => {
   const session = await sessionOf(page)
   const applicant = `${session?.onslfCert ?? 'ci'}\n${session?.brNo ?? '1000100009'}`

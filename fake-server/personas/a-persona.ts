@@ -141,7 +141,7 @@ type Submitted = PersonaApplication & { readonly status: NonNullable<PersonaAppl
 
 const isSelected = ({ status }: Submitted) => APPLICATION_STATUS[status].stage === 'selected'
 
-/** Returns the pages for a person who has applied. */
+/** The pages for a person who has applied, and whether they are open. */
 const PAGES: readonly (readonly [page: string, isOpen: (application: Submitted) => boolean])[] = [
   ['/aply-result', () => true],
   ['/result-modify-bizinfo', ({ status }) => mayEditBusiness(status)],

@@ -49,7 +49,7 @@ export type QueueOutcome =
   | { readonly is: 'pass' | 'wait-forever' | 'bypass' | 'block' | 'express' | 'silent' | 'garbage' }
   /** `people` ahead of a new ticket; each poll admits one of them. */
   | { readonly is: 'wait'; readonly people: number }
-  /** The first `tickets` tickets are blocked by address; null blocks all. */
+  /** The first `tickets` tickets are blocked by address; `Infinity` blocks all. */
   | { readonly is: 'ip-block'; readonly tickets: number }
   | { readonly is: 'error'; readonly status: number }
 

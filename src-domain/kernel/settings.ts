@@ -25,7 +25,8 @@ export type SettingKind = keyof Kinds
 
 /**
  * Every setting with its kind and default; a choice lists all its values, the default first. Addresses are absolute or
- * paths of the portal's own origin; an empty text means "none". Times are milliseconds.
+ * paths of the portal's own origin; an empty text means "none". Times are milliseconds, unless
+ * the name of the setting has another unit.
  */
 export const SETTING_TABLE = {
   /** The requested and saved list of agreement columns. [A-023] [D2-01] */

@@ -41,7 +41,7 @@ const sent = (text: string) => {
 }
 
 describe('[P-152] an opinion without content', () => {
-  it.each(['', ' ', '\n\t ', '\u3000\u00a0', '\u200b \u3164', '\u200d\ufeff'])('%j is rejected with op.empty', (text) =>
+  it.each(['', ' ', '\n\t ', '\u3000\u00a0', '\u200b \u3164', '\u200d\ufeff'])('%j is rejected as empty', (text) =>
     expect(sent(text)).toBe('empty'),
   )
 })

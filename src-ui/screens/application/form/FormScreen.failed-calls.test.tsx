@@ -26,7 +26,7 @@ afterEach(() => {
   closeWindows()
 })
 
-/** All visible text of the page, without non-breaking spaces. */
+/** All text of the page. */
 const shown = () => document.body.textContent
 
 /** The value of every entry of the form. */
