@@ -98,7 +98,7 @@ test('[E-151] [E-176] the dialog of an ended session names the kept data, and le
   await resultIsThere(page)
   await page.context().clearCookies({ name: 'jwtToken' })
   await page.reload()
-  await expect(dialog(page)).toContainText('접수된 신청과 등록된 증빙은 그대로 있습니다.')
+  await expect(dialog(page)).toContainText('이미 접수하신 신청과 증빙은 그대로 있습니다.')
   await expect(page.getByText('시간 연장')).toBeHidden()
   await again.click()
   await expect(page).toHaveURL('/onslf-check-result')

@@ -64,7 +64,7 @@ export type EndSession = ServiceOf<typeof EndSession>
  * The session of a verified person stays. [E-075] [E-202] [D1-37]
  */
 export const LeaveEntryPage = useCase(
-  'LeaveEntry',
+  'LeaveEntryPage',
   { session: SessionStore, entries: KeepEntries, resetSession: ResetSession },
   (ports) =>
     (page: EntryPage): void => {

@@ -135,7 +135,7 @@ describe('[D1-255] for a visit without a session, RouteGate', () => {
     await shownRefusal()
     expect([windowText(), windowNext()]).toEqual([
       SENTENCE,
-      '접수된 신청과 등록된 증빙은 그대로 있습니다.\n다시 인증하시면 신청결과로 이어집니다.',
+      '이미 접수하신 신청과 증빙은 그대로 있습니다.\n다시 인증하시면 신청결과로 이어집니다. 아직 신청하지 않으셨으면 첫 화면의 ‘신청하기’를 눌러주세요.',
     ])
   })
 })

@@ -9,7 +9,7 @@ import { ModalHolder } from '../dialog/ModalHolder.tsx'
 import '../../testing/dialog.ts'
 import { answer, closeWindows, shownWindow, soon, windowText } from '../../testing/windows.ts'
 import { stopWords } from '../session/show-stop.tsx'
-import { mayLeave, useLeaveGuard } from './leave-guard.ts'
+import { mayLeave, useLeaveGuard, withoutLeaving } from './leave-guard.ts'
 
 const TEXT = '저장하지 않은 내용이 있습니다. 이 화면에서 나가시겠습니까?'
 const open = signal(true)
@@ -90,6 +90,26 @@ describe('[P-313] the guard of a page with unsaved data', () => {
       '이 화면에서 나가시겠습니까?',
       undefined,
     ])
+  })
+
+  it('[E-039] lets a download start without the question of the browser, which asks again a second later', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    let start: () => void = () => undefined
+    expect(unload()).toBe(false)
+    const download = withoutLeaving(
+      () =>
+        new Promise((resolve) => {
+          start = resolve
+        }),
+    )
+    expect(unload()).toBe(true)
+    start()
+    await download
+    vi.advanceTimersByTime(999)
+    expect(unload()).toBe(true)
+    vi.advanceTimersByTime(1)
+    expect(unload()).toBe(false)
+    vi.useRealTimers()
   })
 
   it('[P-313] asks first on a link; staying keeps everything, leaving navigates', async () => {

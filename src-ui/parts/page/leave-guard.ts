@@ -20,8 +20,11 @@ type WithNavigation = { readonly navigation?: { readonly currentEntry: { readonl
 const historyIndex = () => (globalThis as WithNavigation).navigation?.currentEntry?.index
 const addressNow = () => location.pathname + location.search
 
+/** How long the browser may take to start a download after its link was clicked, in milliseconds. */
+const DOWNLOAD_STARTS_MS = 1000
+
 /** Stops every navigation from this page until `mayLeave` returns true; returns an unsubscribe function. */
-const guardNavigation = (mayLeave: () => Promise<boolean>): (() => void) => {
+const guardNavigation = (mayLeave: () => Promise<boolean>, isDownloading: () => boolean): (() => void) => {
   let index = historyIndex()
   const address = addressNow()
   let returning = false
@@ -60,7 +63,7 @@ const guardNavigation = (mayLeave: () => Promise<boolean>): (() => void) => {
   }
 
   // On a reload, a closed tab or a typed address, only the browser can ask.
-  addEventListener('beforeunload', (event) => event.preventDefault(), { signal })
+  addEventListener('beforeunload', (event) => isDownloading() || event.preventDefault(), { signal })
   firstPopState.addEventListener('popstate', onPopState, { signal })
   document.addEventListener('click', onClick, { capture: true, signal })
   return () => ended.abort()
@@ -79,6 +82,7 @@ const makeLeaveGuard = () => {
    */
   const texts = new Map<object, LeaveWords>()
   let stop: (() => void) | null = null
+  let downloads = 0
 
   const asking = singleFlight(({ text, draft, kept }: LeaveWords) => {
     draft?.saveNow()
@@ -89,7 +93,7 @@ const makeLeaveGuard = () => {
   })
   const watch = () => {
     if (texts.size > 0) {
-      stop ??= guardNavigation(mayLeave)
+      stop ??= guardNavigation(mayLeave, () => downloads > 0)
       return
     }
     stop?.()
@@ -115,6 +119,14 @@ const makeLeaveGuard = () => {
       texts.delete(owner)
       watch()
     },
+    download: async (run: () => Promise<void>): Promise<void> => {
+      downloads += 1
+      await run().finally(() => {
+        setTimeout(() => {
+          downloads -= 1
+        }, DOWNLOAD_STARTS_MS)
+      })
+    },
   }
 }
 
@@ -125,6 +137,12 @@ const leaveGuard = makeLeaveGuard()
  * first. The end of the session, HTTP 401 and the maintenance page do not ask. [P-313]
  */
 export const { mayLeave } = leaveGuard
+
+/**
+ * Runs a download without the browser's question about leaving: a link to a file of another origin counts as leaving
+ * until the browser knows that it is a download. [E-039] [P-313]
+ */
+export const { download: withoutLeaving } = leaveGuard
 
 /** Navigates away from this screen, as by the button `이전`, if leaving is confirmed. [P-313] */
 export const useLeave = (): ((to: string) => void) => {

@@ -1,6 +1,7 @@
 import { Effect } from 'effect'
 import { DownloadFile } from '#app/upload/read-file'
 import { dialogs } from '../dialog/dialogs.ts'
+import { withoutLeaving } from '../page/leave-guard.ts'
 import { services } from '../services.ts'
 import { helpPhone } from '../session/show-failure.ts'
 import { currentSettings } from '../signals.ts'
@@ -26,7 +27,7 @@ const downloadOrAlert = async (path: string): Promise<void> => {
 export const downloadPublicFile = async (path: string): Promise<void> => {
   if (downloadsInFlight.peek().includes(path)) return
   downloadsInFlight.value = [...downloadsInFlight.peek(), path]
-  await downloadOrAlert(path).finally(() => {
+  await withoutLeaving(() => downloadOrAlert(path)).finally(() => {
     downloadsInFlight.value = downloadsInFlight.peek().filter((fetched) => fetched !== path)
   })
 }

@@ -27,7 +27,7 @@ export type GlobalAnswer = {
   readonly words: string
   /** Recommends it. */
   readonly tag?: string
-  readonly needs?: string | undefined
+  readonly needs?: readonly string[] | undefined
   readonly more?: string
   readonly Art?: (picture: Picture) => ReactNode
 }
@@ -93,7 +93,13 @@ export const GlobalChoiceTick = ({ form, legend, agree, agreeRequired, disagree 
               words
             )}
           </span>
-          {needs && <Phrase as="span" className={styles.needs} id={`consent-all-${value}-needs`} text={needs} />}
+          {needs && (
+            <span className={styles.needs} id={`consent-all-${value}-needs`}>
+              {needs.map((line, index) => (
+                <Phrase as="span" key={line} className={index === 0 ? styles.need : styles.paper} text={line} />
+              ))}
+            </span>
+          )}
           {more && <Phrase as="span" className={styles.more} id={`consent-all-${value}-more`} text={more} />}
         </span>
       </Choice>

@@ -110,7 +110,10 @@ describe('[D2-161] the public data page before an answer', () => {
 })
 
 describe('[A-080] [A-082] [A-083] the list of documents for each answer', () => {
-  const papers = () => screen.getAllByText(/^내실 서류/).map((line) => line.textContent)
+  const papers = () =>
+    screen
+      .getAllByText(/^내실 서류/)
+      .map((line) => [...(line.parentElement?.children ?? [])].map((one) => one.textContent))
   const openAs = (entityType: 'individual' | 'corporate', settings: Partial<Settings> = {}) =>
     open({
       settings,
@@ -120,17 +123,22 @@ describe('[A-080] [A-082] [A-083] the list of documents for each answer', () => 
   it('contains the documents that the form asks for later, and counts two alternatives once', async () => {
     await openAs('individual')
     expect(papers()).toEqual([
-      '내실 서류가 없습니다.',
-      '내실 서류 2가지· 사업자등록증· 부가가치세 과세표준증명 또는 부가가치세 면세사업자 수입금액증명',
+      ['내실 서류가 없습니다.'],
+      ['내실 서류 2가지', '사업자등록증', '부가가치세 과세표준증명 또는 부가가치세 면세사업자 수입금액증명'],
     ])
   })
 
   it('differs for a corporation, and is missing if an applicant cannot decline', async () => {
     await openAs('corporate')
-    expect(papers()[1]).toBe('내실 서류 2가지· 사업자등록증· 표준재무제표증명')
+    expect(papers()[1]).toEqual([
+      '내실 서류 2~3가지',
+      '사업자등록증',
+      '표준재무제표증명',
+      '부가가치세 과세표준증명 (일반과세자만)',
+    ])
     cleanup()
     await openAs('individual', { mydataDecline: 'block' })
-    expect(papers()).toEqual(['내실 서류가 없습니다.'])
+    expect(papers()).toEqual([['내실 서류가 없습니다.']])
   })
 })
 

@@ -58,15 +58,20 @@ const DECLINING = {
   block: T['mydata.declineNote'],
 } as const
 
-/** Returns the documents that an applicant has to attach with this answer, as text. [A-080] to [A-083] */
-const papersOf = (publicData: boolean, entityType: EntityType | null, settings: Settings): string => {
+/**
+ * Returns the number of documents that an applicant has to attach with this answer, as a sentence, and their names; those
+ * that only a general taxpayer attaches are marked. [A-080] to [A-083]
+ */
+const papersOf = (publicData: boolean, entityType: EntityType | null, settings: Settings): readonly string[] => {
   const keyAgreements = { publicData, taxData: true }
-  const papers = missingDocuments(
-    requestedDocuments({ entityType, taxpayerType: 'unknown', keyAgreements }, settings),
-    {},
-  )
-  if (papers.length === 0) return T['mydata.noPapers']
-  return fill(T['mydata.papers'], { n: papers.length, papers: papers.map(anyOf).join('\n· ') })
+  const requested = requestedDocuments({ entityType, taxpayerType: 'unknown', keyAgreements }, settings)
+  const papers = missingDocuments(requested, {}).map(anyOf)
+  if (papers.length === 0) return [T['mydata.noPapers']]
+  const more = requested
+    .filter(({ requirement }) => requirement === 'offered')
+    .map(({ document }) => fill(T['mydata.paperOfGeneral'], { paper: anyOf([document]) }))
+  const n = more.length === 0 ? papers.length : `${papers.length}~${papers.length + more.length}`
+  return [fill(T['mydata.papers'], { n }), ...papers, ...more]
 }
 
 /** The request to provide public data, /mydata-agree; this page saves all consents. [A-037] to [A-045] */

@@ -28,8 +28,8 @@ export const CERTIFY_AGAIN = {
     text: '이미 접수된 신청은 ‘신청결과 확인’에서 보실 수 있습니다.',
   },
   '/onslf-check-result': {
-    title: '접수된 신청과 등록된 증빙은 그대로 있습니다.',
-    text: '다시 인증하시면 신청결과로 이어집니다.',
+    title: '이미 접수하신 신청과 증빙은 그대로 있습니다.',
+    text: '다시 인증하시면 신청결과로 이어집니다. 아직 신청하지 않으셨으면 첫 화면의 ‘신청하기’를 눌러주세요.',
   },
 } as const satisfies Record<string, Reason>
 

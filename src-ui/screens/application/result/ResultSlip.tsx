@@ -121,12 +121,15 @@ export const EndedAccount = (props: AccountRowProps) => (
   </SlipBody>
 )
 
-/** The account in a row that opens, masked while closed, unless the answer has it. [A-172] [D2-163] */
+/** The account in a row that opens, masked while closed; its parts are named if the answer has it. [A-172] [D2-163] */
 export const AccountRow = (props: AccountRowProps) => {
   const { bankName, accountNumber } = props.application
   const shown = accountNumber === null ? '-' : `${bankName ?? ''} ${maskAccount(accountNumber)}`.trim()
   return (
-    <Fold name={T['result.account']} value={isAccountSaid(props.application, props.view) ? undefined : shown}>
+    <Fold
+      name={T['result.account']}
+      value={isAccountSaid(props.application, props.view) ? T['result.accountParts'] : shown}
+    >
       <AccountBody {...props} />
     </Fold>
   )

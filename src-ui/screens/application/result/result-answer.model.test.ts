@@ -82,7 +82,7 @@ describe('[A-142] [A-165] [A-271] the answer in every status', () => {
 
   it('[D2-39] [D2-133] says below the headline who cancelled and when', () => {
     expect([read('사용자취소').lead, read('사용자삭제').lead]).toEqual([
-      ['2025년 6월 24일(화)에 담당 기관에서 취소 처리했습니다.'],
+      ['2025년 6월 24일(화)에 취소되었습니다.'],
       ['2025년 6월 24일(화)에 취소하셨습니다.'],
     ])
     expect(read('사용자삭제', { updatedAt: null }).lead).toEqual([])

@@ -95,12 +95,15 @@ const mendWords = ({ sentBack, supplements }: ResultView): readonly string[] => 
 /** True for an application that was cancelled. */
 const isCancelled = ({ status }: ResultView): boolean => statusRow(status).stage === 'cancelled'
 
-/** Who cancelled and when; nothing without a day. The agency's word is among the facts of the slip. [D2-39] [D2-140] */
+/**
+ * When it was cancelled, and by whom if that is known; nothing without a day. The agency's word is among the facts of the
+ * slip. [D2-39] [D2-140]
+ */
 const cancelledWords = ({ status, since }: ResultView): readonly string[] =>
   since.day === null
     ? []
     : [
-        fill(T[status === 'userDelete' ? 'result.cancelledByYou' : 'result.cancelledByAgency'], {
+        fill(T[status === 'userDelete' ? 'result.cancelledByYou' : 'result.cancelledOn'], {
           day: dayWords(since.day),
         }),
       ]
