@@ -204,6 +204,7 @@ const BEHIND: readonly (Pressed & { readonly press: (page: Page, world: World) =
     said: ['팝업 내용을 입력해주세요.'],
     press: async (page, world) => {
       await openOfficePage(page, world, '/popup-reg?type=popup')
+      await expect(page.getByRole('textbox', { name: '내용' })).toBeVisible()
       await page.getByRole('main').getByRole('button', { name: '등록', exact: true }).click()
     },
   },
