@@ -59,7 +59,7 @@ try {
       for (const part of document.querySelectorAll('.fake-strip, [data-action-bar]')) part.remove()
     })
     // Starts at the heading: the header is the same on all pages.
-    const { y } = await heading.boundingBox()
+    const y = await heading.evaluate((element) => element.getBoundingClientRect().top)
     const clip = { x: 0, y: Math.max(0, y - above), ...SIZE }
     await page.screenshot({ path: join(guide, `${name}.jpg`), type: 'jpeg', quality: 72, fullPage: true, clip })
     await context.close()
