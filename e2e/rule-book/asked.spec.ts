@@ -47,6 +47,7 @@ const openEach = async (page: Page, world: World) => {
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
       await expect(page.locator('main [data-skeleton]')).toHaveCount(0)
       // The rules that a page calls after it is shown: the popups of the main page.
+      if (path === '/') await expect(page.getByRole('button', { name: '닫기' }).first()).toBeVisible()
       await page.waitForLoadState('networkidle')
     })
 }
