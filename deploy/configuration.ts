@@ -94,7 +94,7 @@ export const faultsOfConfiguration = (text: string): readonly string[] => {
   return [...repeated, ...wrong]
 }
 
-/** Returns what visitors cannot do with these settings, or what nobody limits, as sentences. */
+/** Returns sentences about empty settings: what visitors cannot do, and that no queue limits them. */
 export const gapsOfSettings = (settings: Settings): readonly string[] => {
   const { providerOrigins, simpleProviderUrl, integrationProviderUrl, queueUrl } = settings
   const target = URL.canParse(integrationProviderUrl) ? new URL(integrationProviderUrl).origin : null

@@ -94,7 +94,7 @@ describe('npm run contract', () => {
     expect((await findingsOf(address, CODES))[COMPLETE]).toEqual([])
   })
 
-  it('ends with one sentence if nobody can sign in at the fake server', async () => {
+  it('fails with one sentence if signing in at the fake server fails', async () => {
     const address = await backEndThat(({ url }) =>
       url.startsWith('/api/v1/auth/setJwtCookie') ? { status: 401, text: '{"errorCode":"AUTH_EXPIRED"}' } : {},
     )

@@ -173,7 +173,7 @@ test('[F-030] [E-207] [E-208] an open form keeps working through release, rollba
     return send().catch(send)
   }
   /**
-   * Requests a document repeatedly. Its policy must contain the hash of its own style sheet, and its scripts must exist.
+   * Requests a document until stopped. Checks that its policy has the hash of its style sheet, and that its scripts exist.
    */
   const visitor = async (address: string): Promise<void> => {
     while (load.goesOn) {

@@ -29,7 +29,7 @@ export const CheckCarriers = useCase(
 )
 
 /**
- * Returns the first reason why this supplement may not be sent, before the person is asked to confirm. [P-133] to
+ * Returns the first rule that this supplement breaks. Asked before the person confirms. [P-133] to
  * [P-139] [D3-10]
  */
 export const CheckSupplement = useCase(

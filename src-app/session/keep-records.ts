@@ -48,8 +48,8 @@ export type FoundRecord = KeptRecord<Kind> & { readonly isExpired: boolean }
 
 /**
  * Manages all records in the tab and in the browser's databases. It stores each record with its person, application
- * number and time, restores it only to this person, and deletes records after an event, by the table `KEPT_RECORDS`. Records of
- * the tab are written and read synchronously when the owner is known. Never fails. [D2-149] [D1-258]
+ * number and time, restores it only to this person, and deletes records after an event, by the table `KEPT_RECORDS`.
+ * Records of the tab are written and read synchronously when the owner is known. Never fails. [D2-149] [D1-258]
  */
 export const KeepRecords = useCase(
   'KeepRecords',

@@ -92,7 +92,7 @@ export const consentApplicant = (known: { readonly paymentType: PaymentTypeOrTex
   paymentType: effectivePaymentType(known.paymentType),
 })
 
-/** Returns the consents of a set that an applicant is asked for, in display order. [A-022] [D2-01] */
+/** Returns the consents of a set that an applicant sees, in display order. [A-022] [D2-01] */
 export const consentsAskedOf = (applicant: ConsentApplicant, set: ConsentSet): readonly ConsentRow[] =>
   CONSENT_ROWS[set].filter(({ audience }) => meets(audience, applicant))
 
