@@ -9,7 +9,7 @@ import {
   sameYears,
   withYears,
   YEARS_TABLE,
-  checkDateRange,
+  parseDateRange,
 } from './proof-period.ts'
 import { DATE_RANGE_CASES, DATE_RANGE_TODAY } from './proof-period.date-range.cases.ts'
 
@@ -55,7 +55,7 @@ describe('[P-055] [P-101] the decision with which years a proof may be stored', 
 })
 
 const judged = (start: string, end: string, today: KstDate) => {
-  const checked = checkDateRange({ start: kstDate(start), end: kstDate(end) }, today)
+  const checked = parseDateRange({ start: kstDate(start), end: kstDate(end) }, today)
   return checked.ok ? null : checked.code
 }
 
@@ -66,7 +66,7 @@ describe('[P-062] [P-063] a period of use', () => {
 
   it('[P-062] [P-063] reports which of the two days to correct, and returns the period', () => {
     const checked = (start: string, end: string) =>
-      checkDateRange({ start: kstDate(start), end: kstDate(end) }, DATE_RANGE_TODAY)
+      parseDateRange({ start: kstDate(start), end: kstDate(end) }, DATE_RANGE_TODAY)
     expect(checked('2025-06-02', '2025-06-01')).toMatchObject({ code: 'endBeforeStart', at: 'end' })
     expect(checked('2025-06-25', '2025-06-26')).toMatchObject({ code: 'future', at: 'start' })
     expect(checked('2025-06-24', '2025-06-25')).toMatchObject({ code: 'future', at: 'end' })

@@ -68,7 +68,7 @@ export type DateRange = { readonly start: KstDate; readonly end: KstDate }
  * are allowed. A declared requirement like those of `eligibility/requirements.ts`: the form has years only and no day fields,
  * but the rule book shows the limits. [P-062] [P-063] [D3-57]
  */
-export const checkDateRange = (
+export const parseDateRange = (
   { start, end }: DateRange,
   today: KstDate,
 ): ParseResult<DateRange, 'endBeforeStart' | 'future', 'start' | 'end'> => {

@@ -19,7 +19,7 @@ import {
 } from './proof-display.ts'
 import { PROOF_STATUS, PROOF_STATUSES, proofStatusName } from './proof-status.table.ts'
 import { YEARS_CASES } from './proof-period.cases.ts'
-import { checkDateRange, decideYears, YEARS_TABLE } from './proof-period.ts'
+import { parseDateRange, decideYears, YEARS_TABLE } from './proof-period.ts'
 import { TOTAL_LIMIT_CASES } from './proof-total.cases.ts'
 import { decideTotal, PROOF_TOTAL_MAXIMUM, TOTAL_TABLE } from './proof-total.ts'
 import { REGISTRATION_RULE_ENTRIES, TYPE_NAMES } from './registration.rules.ts'
@@ -182,7 +182,7 @@ export const PROOF_CHAPTER: RuleChapter = {
       parameters: [],
       edges: DATE_RANGE_CASES.filter(isFirstOfKind).map(({ start, end }) => ({
         value: `${start} ~ ${end}`,
-        meets: checkDateRange({ start: kstDate(start), end: kstDate(end) }, DATE_RANGE_TODAY).ok,
+        meets: parseDateRange({ start: kstDate(start), end: kstDate(end) }, DATE_RANGE_TODAY).ok,
       })),
     },
   ],
