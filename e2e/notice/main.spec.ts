@@ -272,9 +272,11 @@ test('[E-062] [E-063] the pledge form is downloaded once from the footer however
   await test.step('[E-207] a page part that fails to load shows a message, and a later click works', async () => {
     world.tolerate({ console: [NETWORK_NOISE] })
     await page.reload()
-    await page.route('**/assets/download-public-file-*.js', (route) => route.abort(), { times: 1 })
+    const part = '**/assets/download-public-file-*.js'
+    await page.route(part, (route) => route.abort())
     await pledge.click()
     await readAlert(page, '불러오지 못했습니다. 인터넷 연결을 확인한 후 다시 눌러주세요.')
+    await page.unroute(part)
     const download = page.waitForEvent('download')
     await pledge.click()
     expect((await download).suggestedFilename()).toMatch(/\.hwpx$/)
