@@ -1,3 +1,4 @@
+import { computed } from '@preact/signals-react'
 import { getChoseong } from 'es-hangul'
 import MiniSearch from 'minisearch'
 import {
@@ -65,13 +66,6 @@ const joinsOf = (text: string): string[] =>
       .matchAll(/([가-힣]) (?=([가-힣]))/g),
   ].map(([, before, after]) => `${before}${after}`)
 
-const index = new MiniSearch<Record<'id' | 'names' | 'question' | 'text' | 'beside', string>>({
-  fields: ['names', 'question', 'text', 'beside'],
-  tokenize: (text) => [...termsOf(text), ...joinsOf(text)],
-  processTerm: (term) => term,
-  searchOptions: { boost: { names: 6, question: 3 } },
-})
-
 const indexedText = (article: Article, chapter: string) => ({
   id: article.id,
   names: [article.id, article.title, ...article.synonyms].join('\n'),
@@ -86,7 +80,19 @@ const indexedText = (article: Article, chapter: string) => ({
   beside: [...notesOf(article), ...article.examples.flatMap(referencesAtEnd)].join('\n'),
 })
 
-for (const { title, articles } of BOOK) index.addAll(articles.map((article) => indexedText(article, title)))
+const buildIndex = () => {
+  const index = new MiniSearch<ReturnType<typeof indexedText>>({
+    fields: ['names', 'question', 'text', 'beside'],
+    tokenize: (text) => [...termsOf(text), ...joinsOf(text)],
+    processTerm: (term) => term,
+    searchOptions: { boost: { names: 6, question: 3 } },
+  })
+  for (const { title, articles } of BOOK) index.addAll(articles.map((article) => indexedText(article, title)))
+  return index
+}
+
+/** The index of the whole book, built at the first search, so that the page opens sooner. */
+const bookIndex = computed(buildIndex)
 
 const initialsOf = (text: string): string => getChoseong(text).replaceAll(' ', '')
 
@@ -188,17 +194,20 @@ const measure = (typed: string): readonly Hit[] => {
     ).map(({ id }) => ({ id, part: 1, score: 1, isNamed: true }))
   const terms = new Set(termsOf(typed))
   const owner = articleOfLine(typed)?.id
-  const hits = index.search(typed).map(({ id, queryTerms, score }) => {
-    const part = queryTerms.filter((term) => terms.has(term)).length / terms.size
-    const said = spokenLines(String(id), typed).part
-    const called = calledIn(String(id), typed)
-    return {
-      id: String(id),
-      part: said > 0 || called === 1 ? 1 : part,
-      score: id === owner ? Infinity : score * part * (1 + CALLED * called ** 2) + said * READ_OUT,
-      isNamed: id === owner || said > 0 || called === 1,
-    }
-  })
+  const hits = bookIndex
+    .peek()
+    .search(typed)
+    .map(({ id, queryTerms, score }) => {
+      const part = queryTerms.filter((term) => terms.has(term)).length / terms.size
+      const said = spokenLines(String(id), typed).part
+      const called = calledIn(String(id), typed)
+      return {
+        id: String(id),
+        part: said > 0 || called === 1 ? 1 : part,
+        score: id === owner ? Infinity : score * part * (1 + CALLED * called ** 2) + said * READ_OUT,
+        isNamed: id === owner || said > 0 || called === 1,
+      }
+    })
   const most = Math.max(...hits.map(({ part }) => part))
   const isWhole = most === 1 && !/\s/.test(typed.trim())
   return mainPartFirst(hits.filter(({ part }) => part > 0 && part >= (isWhole ? 1 : most / 2)))
