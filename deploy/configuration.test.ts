@@ -52,7 +52,7 @@ describe('the errors of a configuration', () => {
     expect(faultsOfConfiguration(text)).toEqual([expect.stringContaining(fault) as string])
   })
 
-  it('include no JSON that `JSON.parse` accepts', () => {
+  it('report no JSON error for a text that `JSON.parse` accepts', () => {
     for (const value of ['{"a":[1,-2.5e3,{},[],"\\u00e9\\n",null,true]} ', '[]', '"x"', ' 0 '])
       expect(faultsOfConfiguration(value).filter((fault) => fault.includes('no JSON'))).toEqual([])
   })

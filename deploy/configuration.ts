@@ -42,7 +42,7 @@ export const configurationSchema = (): object => ({
 
 const isUnknownStatus = (name: unknown) => typeof name !== 'string' || typeof statusNamed(name) !== 'string'
 
-/** True if the product has a use for the value. */
+/** True if the product can use the value of this setting. */
 const isUsable = (key: keyof Settings, value: unknown): boolean =>
   isMeaningfulSetting(key, value) && !(key === 'accountEditStatuses' && [value].flat().some(isUnknownStatus))
 
@@ -55,7 +55,7 @@ const expected = (key: keyof Settings): string => {
     : `one of ${choices.map((word) => `"${word}"`).join(', ')}`
 }
 
-/** Returns the edit distance: letters inserted, left out or replaced. */
+/** Returns the edit distance of two words: how many letters have to be inserted, left out or replaced. */
 const distance = (a: string, b: string): number => {
   let row = Array.from({ length: b.length + 1 }, (_, i) => i)
   for (const [i, letter] of [...a].entries())

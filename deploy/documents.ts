@@ -33,7 +33,8 @@ const originsOf = (...addresses: readonly string[]): readonly string[] => [
 ]
 
 /**
- * The hosts in a deployment's configuration; `storage` lists the origins of presigned addresses, which are not in it.
+ * Returns the hosts that a deployment's configuration names. `storage` lists the origins of presigned addresses, which
+ * the configuration does not contain.
  */
 export const hostsOfSettings = (settings: Settings, storage: readonly string[]): PolicyHosts => ({
   storage: originsOf(...storage),

@@ -7,7 +7,7 @@ describe('the simulated first hour', () => {
     expect(simulateHour(27).at(-1)?.came).toBeCloseTo(ASSUMED.owners, 3)
   })
 
-  it('polls the queue less often if its own pause is followed, and admits the same people', () => {
+  it('needs fewer polls if visitors keep the pause that the queue requests, and admits as many of them', () => {
     const [eager, patient] = [simulateHour(1).at(-1)!, simulateHour(27).at(-1)!]
     expect(patient.done).toBe(eager.done)
     expect(eager.queueQuestions).toBeGreaterThan(20 * patient.queueQuestions)

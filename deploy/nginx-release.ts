@@ -26,7 +26,10 @@ export const hostVariables = (hosts: DirectiveHosts): readonly string[] =>
 
 const withVariables = (policy = '') => quoted(policy.replaceAll(' $portal_', '$portal_'))
 
-/** The nginx configuration of a release: `maps` for the level `http`, `headers` for the server that publishes it. */
+/**
+ * Returns the nginx configuration of a release: `maps` for the level `http`, `headers` for the server that publishes
+ * it.
+ */
 export const nginxRelease = (dist: string): { readonly maps: string; readonly headers: string } => {
   const documents = publishedDocuments(dist, VARIABLES)
   const {

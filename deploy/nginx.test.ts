@@ -96,7 +96,7 @@ describe('a configuration for nginx', () => {
   it('[E-177] logs no complete requests: neither their errors nor the queries of the calls', () => {
     const text = written()
     expect(text.match(/error_log .*/g)).toEqual(['error_log error.log crit;', 'error_log error.log emerg;'])
-    // The first log is the process's only: the second is used for every served request.
+    // The first `error_log` applies only to the process; the second applies to every served request.
     expect(text.indexOf('error_log error.log emerg;')).toBeGreaterThan(text.indexOf('http {'))
     expect(text).not.toMatch(/log_format[^;]*\$(?:request|request_uri|uri|args|query_string|remote_addr)\b/)
   })

@@ -5,9 +5,12 @@ import { added, escapedPattern, hostVariables, lines, quoted } from './nginx-rel
 export type NginxDeployment = {
   /** Origin of the back end, which `/api/` and its other addresses are forwarded to. */
   readonly api: string
-  /** Certificates for verifying the back end's; null disables the verification. */
+  /** Certificates that verify the certificate of the back end; null disables the verification. */
   readonly backEndCa: string | null
-  /** Name server for resolving the back end again; null resolves its name at each start and reload. */
+  /**
+   * Name server that nginx asks for the back end's address while it runs; null resolves the name only at a start or
+   * reload.
+   */
   readonly resolver: string | null
   readonly hosts: PolicyHosts
   /** Folder of the deployment's `config.json`; null if the back end serves it. */
@@ -82,7 +85,7 @@ export const nginxConfiguration = (deployment: NginxDeployment): string => {
   // Without TLS the value is empty, and nginx does not send the header.
   const strict = `add_header strict-transport-security "${isSecure ? age : ''}" always;`
   const number = 'add_header x-request-id $portal_id always;'
-  /** Headers of data. A location that adds a header inherits none from its server. */
+  /** Returns the headers of data. A location that adds a header inherits none from its server. */
   const data = (indent: number) =>
     lines(indent, [...added(DATA_HEADERS), 'add_header cache-control no-store always;', strict])
   const listening = (port: string, more: string) => {

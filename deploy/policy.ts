@@ -6,7 +6,10 @@ export type PolicyHosts = {
   readonly queue: readonly string[]
   readonly ipLookup: readonly string[]
   readonly adminApi: readonly string[]
-  /** Every host up to a provider's first page: `form-action` is checked on redirects too. */
+  /**
+   * Hosts of the providers and of every redirect up to a provider's first page: `form-action` is checked on redirects
+   * too.
+   */
   readonly providers: readonly string[]
   readonly popupImages: readonly string[]
   /** Hosts of the CDN that serves styles, fonts and icons. [E-200] */
@@ -16,7 +19,7 @@ export type PolicyHosts = {
 }
 
 export type PagePolicy = {
-  /** The page that a certification window returns to must keep its opener. [E-214] */
+  /** True for a page that a certification window returns to: the page must keep its opener. [E-214] */
   readonly opener?: boolean
   /** True only for the response with the image worker's script. */
   readonly wasm?: boolean

@@ -12,7 +12,7 @@ const aFolder = (): string => {
   return folder
 }
 
-/** A build with one script of this name. */
+/** Makes a build with one script of this name; returns its folder. */
 const buildWith = (script: string): string => {
   const dist = aBuild()
   writeFileSync(join(dist, 'assets', script), script)

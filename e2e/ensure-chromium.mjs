@@ -31,7 +31,7 @@ Get one in any of these ways and run the command again:
 
 const say = (line) => process.stderr.write(`${line}\n`)
 
-/** The first program of this name on the path. */
+/** Returns the first program of this name on the path. */
 export const onPath = (name) =>
   (process.env.PATH ?? '')
     .split(delimiter)
@@ -42,14 +42,15 @@ export const onPath = (name) =>
 const answers = (path) => spawnSync(path, ['--version'], { timeout: 20_000, stdio: 'ignore' }).status === 0
 
 /**
- * The Chromium of Playwright, if its package is installed; imported late, because this file must run without it too.
+ * Returns the Chromium of Playwright, if its package is installed. The package is imported late, because this file must
+ * run without it too.
  */
 const ofPlaywright = async () => {
   const { chromium } = await import('@playwright/test')
   return chromium.executablePath()
 }
 
-/** The Chromium to use: the one that was named, Playwright's, or the system's; undefined if none starts. */
+/** Returns the Chromium to use: the configured one, Playwright's, or the system's; undefined if none starts. */
 export const findChromium = async () => {
   const named = process.env.CHROMIUM_PATH
   const candidates = [named, await ofPlaywright().catch(() => undefined), ...NAMES.map(onPath), ...PLACES]
@@ -95,8 +96,7 @@ export const ensureChromium = async () => {
 }
 
 /**
- * Ends the journeys before they start if their configuration found no Chromium. Programs that only read the
- * configuration need none.
+ * Stops the run before the first journey if no Chromium was found. Programs that only read the configuration need none.
  */
 export default () => {
   if (process.env.CHROMIUM_PATH === '') throw new Error(HOW_TO)

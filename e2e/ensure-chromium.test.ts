@@ -22,7 +22,7 @@ const installs = (name: string) =>
   `printf '#!/bin/sh\\nexit 0\\n' > "${folder}/${name}"; /bin/chmod +x "${folder}/${name}"; exit 0`
 const calls = () => readFileSync(join(folder, 'log'), 'utf8')
 
-/** Playwright looks for its browser under this folder and finds none. */
+/** Runs `ensure-chromium`. Playwright looks for its browser under this folder and finds none. */
 const start = (more: Readonly<Record<string, string>> = {}) =>
   spawnSync(process.execPath, [join(import.meta.dirname, 'ensure-chromium.mjs')], {
     encoding: 'utf8',

@@ -32,7 +32,7 @@ type Fixtures = {
   readonly world: World
   /** Runs the closing checks; fails with their findings. `atOnce`: does not wait for running calls. */
   readonly close: (options?: { readonly atOnce: boolean }) => Promise<void>
-  /** Runs them after every test that has not failed already. */
+  /** Runs the closing checks after every test that has not failed already. */
   readonly closed: undefined
 }
 

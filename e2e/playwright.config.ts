@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './ensure-chromium.mjs'
 
-/** True if the port is free on this machine. */
+/** True if no program listens on the port of this machine. */
 const isFree = (port: number) =>
   new Promise<boolean>((resolve) => {
     const probe = createServer()
@@ -11,12 +11,12 @@ const isFree = (port: number) =>
     probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)))
   })
 
-// Browsers refuse some ports below: 4045, 4190.
+// Browsers refuse some ports below 4200: 4045, 4190.
 const [FIRST_PORT, PAIRS] = [4200, 95]
 
 /**
- * Returns the first of two neighbouring free ports: the portal's, then that of everything outside it. Each run starts its
- * search elsewhere, so that two runs that start together find different ports.
+ * Returns the first of two neighbouring free ports: the first is the portal's, the second is for everything outside the
+ * portal. Each run starts its search at another port, so that two simultaneous runs find different ports.
  */
 const freePort = async (): Promise<number> => {
   for (let tried = 0; tried < PAIRS; tried += 1) {
@@ -26,7 +26,7 @@ const freePort = async (): Promise<number> => {
   throw new Error(`no two neighbouring ports are free between ${FIRST_PORT} and ${FIRST_PORT + 2 * PAIRS}`)
 }
 
-// Workers load this file too; they take both from the environment of the first process.
+// Workers load this file too; they read both ports from the environment of the first process.
 process.env['E2E_PORT'] ??= String(await freePort())
 process.env['CHROMIUM_PATH'] ??= (await findChromium()) ?? ''
 const port = process.env['E2E_PORT']
@@ -55,8 +55,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     actionTimeout: 45_000,
     navigationTimeout: 60_000,
-    // A failure keeps a picture and all calls. A trace would take every test a twentieth longer; `--trace on` turns it
-    // on.
+    // After a failure its picture and all calls are kept. A trace would slow down every test by a twentieth; `--trace
+    // on` turns it on.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     video: 'off',

@@ -36,7 +36,7 @@ const SCREENS = STATES.filter(({ name }) => name.includes(values.only))
 if (SCREENS.length === 0) throw new Error(`no screen has ${values.only} in its name: see e2e/states.mjs`)
 mkdirSync(folder, { recursive: true })
 
-/** All pictures on one page: a row for each screen, a column for each width. */
+/** Writes one page with all pictures: a row for each screen, a column for each width. */
 const sheet = () => {
   const cell = (name, width) =>
     `<td><a href="${name}-${width}.png"><img src="${name}-${width}.png" alt="${name}, ${width}" width="${width / 2}" loading="lazy"></a></td>`

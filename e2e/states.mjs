@@ -59,7 +59,7 @@ export const STATES = [
 
 export const WIDTHS = [360, 768, 1280]
 
-/** A window of this width with the height of a phone or a desktop. */
+/** Returns a window of this width with the height of a phone or a desktop. */
 export const viewportOf = (width) => ({ width, height: width < 768 ? 740 : 900 })
 
 /**

@@ -39,10 +39,10 @@ const given = () => {
   }
 }
 
-/** An empty environment variable counts as not set. */
+/** Returns an environment variable; an empty one counts as not set. */
 const environment = (name: string): string | null => process.env[name] || null
 
-/** The settings of a start, from options and environment, before the system is checked. */
+/** Returns the settings of a start, from options and environment, before the system is checked. */
 const readOptions = () => {
   const { help, ...flags } = given()
   if (help) {

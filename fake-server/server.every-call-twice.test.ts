@@ -43,7 +43,7 @@ const OPTIONS: ServerOptions = {
 
 /**
  * Returns all documents that differ from the seed, with generated ids replaced. Answers to keys and browser values are
- * left out: two calls without a cookie are two browsers, and a value that no cookie has is used by nothing.
+ * left out: two calls without a cookie count as two browsers, and a value that is in no cookie has no effect.
  */
 const documentsOf = (world: World): readonly string[] =>
   changesOf(world)

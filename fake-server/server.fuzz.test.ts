@@ -29,7 +29,7 @@ const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
 const rows = new Map(ENDPOINTS.map((row) => [nameOf(row), row]))
 const ENDPOINT_NAMES = [...rows.keys()]
 
-/** A world with a signed-in persona and an officer, in which some of everything has happened. */
+/** A world with a signed-in persona and an officer, and with some data of every kind. */
 type Stage = {
   readonly name: string
   readonly start: World
@@ -42,7 +42,7 @@ const failures: string[] = []
 let server: Server
 const stages: Stage[] = []
 
-/** A client that starts with these cookies and adds those that it receives. */
+/** Returns a client that starts with these cookies and adds those that it receives. */
 const clientOf = (name: string, cookies = ''): Client =>
   makeClient({
     portal: ({ headers = {}, ...request }) => {

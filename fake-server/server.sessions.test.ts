@@ -16,7 +16,10 @@ const NAMES_NOBODY = [
   'POST /api/v1/common/file/presigned-url',
 ]
 
-/** An applicant with proofs, a file and an opinion, whose session has ended; every call is about this applicant. */
+/**
+ * Prepares an applicant with proofs, a file and an opinion, whose session has ended; every call is about this
+ * applicant.
+ */
 const anApplicant = async () => {
   const api = await openApi()
   const facts = await api.persona('selected-supplement')
@@ -44,7 +47,7 @@ const ANOTHER = {
   brNo: '1000100002',
 }
 
-/** Another person, certified for another number in the same world. */
+/** Signs in another person, certified for another number in the same world. */
 const asSomebodyElse = async (api: Api, { ci }: PersonaFactsAnswer) => {
   api.changeBrowser()
   const other = ANOTHER
@@ -53,7 +56,7 @@ const asSomebodyElse = async (api: Api, { ci }: PersonaFactsAnswer) => {
   expect((await api.signIn(other, (result as { aplyNo: string }).aplyNo)).status).toBe(200)
 }
 
-/** Data that only the applicant may read; callers already know the business and application number. */
+/** Returns the data that only the applicant may read; callers already know the business and application number. */
 const secretsOf = ({ name, phone, accountNumber, ci, residentNumber, businessName }: PersonaFactsAnswer) => [
   name,
   phone,

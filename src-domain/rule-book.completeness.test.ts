@@ -30,7 +30,7 @@ const CATALOGUES = Object.values(
 ).join('\n')
 const CATALOGUED = new Set([...CATALOGUES.matchAll(/^- ([EAP]-\d{3}|D[123]-\d{2,3}) /gm)].map(([, id]) => id))
 
-/** The references that the catalogues lack. */
+/** Returns the references that are missing from the catalogues. */
 const unknown = (refs: readonly string[]) => refs.filter((ref) => !CATALOGUED.has(ref))
 
 const rowsOf = (value: unknown): readonly object[] =>

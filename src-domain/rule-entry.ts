@@ -127,7 +127,7 @@ type TableRule<Facts, Verdict> = Heading & {
     | readonly RuleCase<NoInfer<Verdict>>[]
 }
 
-/** A rule that is a decision table. */
+/** Makes the entry of a rule that is a decision table. */
 export const tableEntry = <Facts extends object, Verdict>(source: TableRule<Facts, Verdict>): RuleEntry => {
   const { table, facts, verdicts, cases, parameters = [], ...heading } = source
   const entries = factEntries(facts)
@@ -190,7 +190,7 @@ type ChecklistRule<Facts, Code extends string, Id extends string> = Heading & {
   readonly cases: readonly RuleCase<'passed' | { readonly code: Code }>[]
 }
 
-/** An entry for a checklist: the first failed check decides. Its facts are its checks, each failed or not. */
+/** Makes the entry of a checklist: the first failed check decides. Its facts are its checks, each failed or not. */
 export const checklistEntry = <Facts, Code extends string, Id extends string>(
   source: ChecklistRule<Facts, Code, Id>,
 ): RuleEntry => {
@@ -299,7 +299,7 @@ const limitRowsOf = (value: unknown, words: object): SheetEntry['rows'] =>
         limitRowsOf(Reflect.get(value as object, part), inner),
       )
 
-/** 한도: a sheet of limits, one line each, in the order of their texts. */
+/** 한도: makes a sheet of limits, one line each, in the order of their texts. */
 export const limitSheet = <Limits extends object>({
   limits,
   words,

@@ -1,6 +1,6 @@
 /**
- * Is this a development build (`npm run dev`)? Is it the build that prerenders? The build replaces both by constants
- * and removes the code that depends on them. [D1-46]
+ * `DEV`: true for a development build (`npm run dev`). `SSR`: true for the build that prerenders. The build replaces
+ * both by constants and removes the code that depends on them. [D1-46]
  */
 interface ImportMetaEnv {
   DEV: boolean

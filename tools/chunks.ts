@@ -60,9 +60,9 @@ const SHARED: readonly Group[] = [
 ]
 
 /**
- * Few chunks are better than many: a browser loads six files from a server at a time, and on a slow line each
- * additional round trip costs as much as 100 kB. A module that fits several chunks goes to the first; the build fails
- * if a listed file does not exist.
+ * Returns the chunks of the build. Few chunks are better than many: a browser loads six files from a server at a time,
+ * and on a slow line each additional round trip costs as much as 100 kB. A module that fits several chunks goes to the
+ * first; the build fails if a listed file does not exist.
  */
 export const chunks = (root: string): Group[] => {
   const beginning = ([name, list]: readonly [string, string]): Group => {

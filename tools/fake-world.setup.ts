@@ -3,7 +3,7 @@ import { makeServer } from '#server/server'
 import type { FakeServer } from '../src-infra/testing/fake-world.ts'
 
 /**
- * The fake server for the tests of src-infra: one for all of them, on free ports, without pages. A test gets its
+ * Starts the fake server for the tests of src-infra: one for all of them, on free ports, without pages. A test gets its
  * addresses by `inject` and uses a separate world.
  */
 const start = async ({ provide }: TestProject) => {

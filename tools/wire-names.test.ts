@@ -9,7 +9,7 @@ import { describedCalls } from '#server/control/control'
 import { openApiOf } from '#server/http/open-api'
 import { CAST } from '#server/personas/cast'
 
-/** Imported without types: the lint rules are plain JavaScript. */
+/** Imports the rules of a file, without types: the lint rules are plain JavaScript. */
 const rulesIn = (file: string): Promise<unknown> => import(join(import.meta.dirname, file))
 const { WIRE_NAMES } = (await rulesIn('wire-names.js')) as { readonly WIRE_NAMES: ReadonlySet<string> }
 const { STATUS_WORDS } = (await rulesIn('layers.js')) as { readonly STATUS_WORDS: ReadonlySet<string> }

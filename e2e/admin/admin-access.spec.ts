@@ -14,7 +14,7 @@ const logIn = async (page: Page, id: string, password: string) => {
   await passwordOf(page).fill(password)
   await login(page).getByRole('button', { name: '로그인', exact: true }).click()
 }
-/** Confirms an alert, after which the login opens. */
+/** Confirms the alert with this text and checks that the login then opens. */
 const readAlertThenLogin = async (page: Page, text: string) => {
   await expect(dialog(page)).toContainText(text)
   await dialog(page).getByRole('button', { name: '확인', exact: true }).click()
@@ -78,7 +78,7 @@ test('[E-161] a late lookup moves neither focus nor footer, blocks no page, and 
   await expect(link(page)).toHaveCount(0)
 })
 
-/** Stores the token as if it were left in this tab by an earlier visit. */
+/** Stores the token as if an earlier visit had left it in this tab. */
 const holdToken = (page: Page, token: string) =>
   page.evaluate(([key, value]) => sessionStorage.setItem(key, value), [TOKEN_KEY, token] as const)
 

@@ -23,7 +23,7 @@ const changesSoFar = async (world: World) =>
   (await world.journal({ path: '/api/v1/popup/*' })).filter(({ method }) => /^(?:PATCH|DELETE)$/.test(method))
 
 test(
-  'the officer deletes, looks, refreshes and edits, switches a popup off and on, and visitors see each change',
+  'the officer deletes, previews, edits and switches popups, and visitors see each change',
   { tag: '@first' },
   async ({ page, world }) => {
     await putPopups(world, [...POPUPS, { popupSn: 15, popupContents: '<p>지난 안내</p>' }])

@@ -97,7 +97,7 @@ test('[F-027] [F-028] [P-194] [P-204] [E-175] a visitor who is not admitted or g
   await test.step('[E-135] the queue does not answer at either attempt', async () => {
     await world.queue({ act_3: 'silent' })
     await methodButton(page, PHONE).click()
-    // There is no answer, so the clock may be advanced beyond any call.
+    // The queue stays silent, so advancing the clock cannot skip an answer.
     await expect
       .poll(async () => {
         await page.clock.runFor(2500)
@@ -114,7 +114,7 @@ test('[F-027] [F-028] [P-194] [P-204] [E-175] a visitor who is not admitted or g
     await page.clock.runFor(10_000)
     await readQueueRefusal(page, ADDRESS_BLOCK)
   })
-  await test.step('[P-195] a second attempt is admitted when it may be', async () => {
+  await test.step('[P-195] a blocked address is admitted at its second attempt if the queue then allows it', async () => {
     await world.queue({ act_3: 'ip-block:1' })
     await methodButton(page, PHONE).click()
     await expect(dialog(page).getByRole('progressbar')).toBeVisible()

@@ -33,7 +33,7 @@ test('[A-051] [A-053] [A-056] an unconfirmed name leads to two questions and con
   await expect(form.mobile).toHaveValue(mobileInBox(facts.phone))
   await expect(page.getByRole('textbox', { name: '성명' })).toHaveCount(0)
   await expect(page.getByText('조회된 배달료')).toHaveCount(0)
-  await test.step('[A-054] [D2-110] the certified front is visible, the back is hidden until requested', async () => {
+  await test.step('[A-054] [D2-110] the certified front part of the number is visible, the back part hidden until requested', async () => {
     await expect(form.residentFront).toHaveValue(facts.residentNumber.slice(0, 6))
     const seeSigns = async (signs: 'disc' | 'none') => {
       await expect(form.residentFront).toHaveCSS('-webkit-text-security', 'none')

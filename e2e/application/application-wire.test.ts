@@ -65,7 +65,7 @@ const NEW: fc.Arbitrary<NewApplication> = fc
 const received = (application: NewApplication): SentApplication =>
   readApplication(JSON.parse(JSON.stringify(toCreateRequest(application))) as Record<string, unknown>)
 
-/** The application as the server stores it. */
+/** Returns the application as the server stores it. */
 const stored = (sent: SentApplication, change: Partial<ApplicationDoc> = {}): ApplicationDoc => ({
   aplyNo: sent.aplyNo,
   brNo: sent.brno,

@@ -37,10 +37,10 @@ export const FAULTS = {
 type FaultName = keyof typeof FAULTS
 
 /**
- * One call of the application: where it is made, the message of its failure, and the check that nothing is lost or doubled.
- * The tests of adapters and use cases distinguish all failures, the component tests
- * (`src-ui/screens/application/form/FormScreen.failed-calls.test.tsx`) check message and kept entries; here a call fails in two or
- * three of these ways, and every call that must not be doubled also with a lost answer.
+ * One call of the application: where it is made, the message of its failure, and the check that nothing is lost or
+ * doubled. Here a call fails in two or three of these ways, and every call that must not be doubled also fails with a
+ * lost answer. All failures are covered by the tests of adapters and use cases; the component tests
+ * (`src-ui/screens/application/form/FormScreen.failed-calls.test.tsx`) check message and kept entries.
  */
 export type FaultCase = {
   readonly proves: readonly string[]
@@ -49,8 +49,8 @@ export type FaultCase = {
   /** The faults of the call in order, a lost answer last. */
   readonly faults: readonly FaultName[]
   /**
-   * Opens the page; without it the journey continues on the page of the previous case. That page must make the call on a
-   * click only, or a late call of it gets the fault.
+   * Opens the page; without it the journey continues on the page of the previous case. That page must make the call
+   * only on a click; otherwise one of its late calls would get the fault.
    */
   readonly enter?: readonly [PersonaName, Route]
   /** Prepares what the call needs. */
@@ -61,7 +61,7 @@ export type FaultCase = {
   readonly told: (page: Page, fault: FaultName) => Promise<void>
   /** Checks that the previous content is still there. */
   readonly kept?: (page: Page, facts: PersonaFacts) => Promise<void>
-  /** True if the portal detects the completed work without another click. */
+  /** True if, after a lost answer, the portal detects without another click that the work is done. */
   readonly lostIsDone?: true
   /** Checks the page after the answer; without it the next case cannot start before the answer. */
   readonly works?: (page: Page, facts: PersonaFacts) => Promise<void>
@@ -72,7 +72,7 @@ export type FaultCase = {
 const SERVER_ERROR = '처리 중 오류가 발생했습니다. 잠시 후 다시 시도해주세요.'
 const NETWORK_ERROR = '서버와 연결할 수 없습니다. 잠시 후 다시 시도해주세요.'
 
-/** The messages of use cases without a separate text. [E-174] [E-175] */
+/** The messages of failures for which a use case has no separate text. [E-174] [E-175] */
 const COMMON = {
   timeOut: NETWORK_ERROR,
   drips: NETWORK_ERROR,
@@ -81,7 +81,7 @@ const COMMON = {
   malformed: SERVER_ERROR,
 } as const satisfies Readonly<Record<FaultName, string>>
 
-/** An alert with the telephone number, once. [A-007] */
+/** Reads an alert with this text, and checks that it shows the telephone number once. [A-007] */
 const says = (text: string) => async (page: Page) => {
   await expect(dialog(page).getByText('1533-0500')).toHaveCount(1)
   await readAlert(page, text)
@@ -152,7 +152,7 @@ const viewProof = async (page: Page) => {
   await expect(dialog(page)).toHaveAccessibleName('제출한 증빙 보기')
 }
 const secondFile = (page: Page) => dialog(page).getByRole('listitem').nth(1)
-/** Alerts above the dialog with the files of a proof, which stays open. */
+/** Reads an alert with this text above the dialog with the files of a proof, and checks that the dialog stays open. */
 const saysAbove = (text: string) => async (page: Page) => {
   await expect(dialog(page)).toContainText(text)
   await expect(dialog(page)).toContainText('1533-0500')

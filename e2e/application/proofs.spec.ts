@@ -13,7 +13,7 @@ test('[A-188] [A-189] [A-270] a proof that needs a supplement is marked and lead
   const row = proofRows.first()
 
   await test.step('[A-186] [A-275] the proof shows what it waits for, and leads to its detail', async () => {
-    // No earlier visit has selected it.
+    // No proof was selected on an earlier visit.
     await changeSession(page, { proofMstrId: '' })
     await page.goto('/aply-result')
     await expect(proofs.getByText(/^최근 증빙 진행상태/)).toHaveText('최근 증빙 진행상태 검토중 보완 필요')

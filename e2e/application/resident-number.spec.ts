@@ -55,7 +55,7 @@ const test = journey.extend<{ readonly kept: PortalOnDisk }>({
   baseURL: async ({ kept }, use) => use(kept.url),
 })
 
-/** Every format in which the number, or its secret part, could leak. */
+/** Returns every format in which the number, or its secret part, could leak. */
 const formsOf = ({ residentNumber }: PersonaFacts): readonly RegExp[] => {
   const [front, back] = [residentNumber.slice(0, 6), residentNumber.slice(6)]
   const encoded = [residentNumber, `${front}-${back}`, back].flatMap((text) =>

@@ -77,7 +77,7 @@ test('[A-026] [A-036] [A-037] [A-270] [A-012] both pages: groups, contents and c
     await content(COLLECTION).click()
     await seeNoBarriersAtAllWidths(page)
   })
-  await test.step('[A-028] [A-029] groups and the choice over all follow the items', async () => {
+  await test.step('[A-028] [A-029] the choices for a group and for everything follow the items', async () => {
     await required(THIRD_PARTY).check()
     await expect(allOf(CONSENT_GROUPS_SHOWN.personal)).not.toBeChecked()
     await optional(PROMOTION).check()
@@ -150,7 +150,7 @@ test('[A-026] [A-036] [A-037] [A-270] [A-012] both pages: groups, contents and c
     ).toHaveCount(0)
     await waiting()
   })
-  await test.step('[A-040] requesting and not requesting provision', async () => {
+  await test.step('[A-040] requesting the provision checks every item, not requesting it hides all of them', async () => {
     await choice('서류 없이 신청합니다 (정보 제공 요구)').check()
     await expect(page.getByRole('checkbox', { checked: false })).toHaveCount(0)
     await choice('서류를 직접 첨부합니다 (요구 안 함)').check()

@@ -33,7 +33,7 @@ const withoutQuery = (url: string, name: string): string => {
   return left.size === 0 ? path : `${path}?${left.toString()}`
 }
 
-/** A call with one fault, and the status of its rejection; a form lacks one field. */
+/** A call with one fault, and the status of its rejection. In a form call, one field is missing. */
 type BrokenCall = { readonly title: string; readonly call: SampleCall; readonly status: readonly number[] }
 
 const INVALID = [400]

@@ -10,7 +10,7 @@ import { targetAt } from './target.ts'
 
 type Passing = { readonly url: string; readonly status: number; readonly text: string }
 
-/** The fake server with one change to an answer that keeps the contract. */
+/** Starts a fake server with one change to an answer that keeps the contract. */
 const backEndThat = async (
   change: (passing: Passing) => Partial<Passing>,
   options: Parameters<typeof makeServer>[0] = { control: true },

@@ -8,13 +8,16 @@ import { makeServer } from '#server/server'
 
 const GENERATOR = join(import.meta.dirname, 'generator/node_modules/openapi-typescript/bin/cli.js')
 
-/** Any JSON value: bodies of faults and of calls in the journal, documents of a snapshot. */
+/**
+ * The number of types that allow any JSON value: one, for bodies of faults and of calls in the journal, and for
+ * documents of a snapshot.
+ */
 const OPEN = 1
 
 /** The generator adds this to every answer, whatever headers the contract has. */
 const HEADERS = /headers: \{(?:(?!\n\s*\};)[\s\S])*?\[name: string\]: unknown;/g
 
-/** The types that a consumer generates from the contract, as text. */
+/** Returns the types that a consumer generates from the contract, as text. */
 const generatedTypes = async (): Promise<string> => {
   const folder = mkdtempSync(join(tmpdir(), 'contract-types-'))
   onTestFinished(() => {

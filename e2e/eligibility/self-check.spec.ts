@@ -14,13 +14,13 @@ const QUESTIONS = [
 const NEED = '연 매출액이 0원 초과 3억 원 이하여야 합니다.'
 const SUBJECT = '연 매출액'
 
-/** The question that is open. */
+/** Returns the question that is open. */
 const open = (page: Page) => page.getByRole('group')
 const give = async (page: Page, text: string, answer: '예' | '아니요') => {
   await expect(page.getByRole('heading', { level: 2, name: text })).toBeVisible()
   await open(page).getByRole('button', { name: answer, exact: true }).click()
 }
-/** The line of a question that is answered, or not open yet. */
+/** Returns the line of a question that is answered, or not open yet. */
 const line = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: withAnySpaces(text) })
 const seeAnswer = (page: Page, text: string, answer: '예' | '아니요') =>
   expect(line(page, text).getByText(answer, { exact: true })).toBeVisible()

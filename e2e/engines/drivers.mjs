@@ -65,8 +65,8 @@ const FIREFOX_OF_MAC = '/Applications/Firefox.app/Contents/MacOS/firefox'
 const firefox = () => firstOf(process.env.FIREFOX_PATH, onPath('firefox-esr'), onPath('firefox'), FIREFOX_OF_MAC)
 
 /**
- * The driver and browser that Debian and Fedora install next to the library; undefined if one of them or a display is
- * missing.
+ * Returns the driver and browser that Debian and Fedora install next to the library; undefined if one of them or a
+ * display is missing.
  */
 const webKit = () => {
   const places = ['webkitgtk-6.0', 'webkit2gtk-4.1', 'webkit2gtk-4.0'].flatMap((library) =>

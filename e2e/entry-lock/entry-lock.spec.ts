@@ -39,9 +39,9 @@ type Trial = {
   readonly call: { readonly method: string; readonly path: string }
   /** The part of the page that the call concerns; by default the whole page. */
   readonly scope?: (page: Page) => Locator
-  /** The page has just been opened: nothing has the focus yet. */
+  /** False if nothing has the focus, because the page has just been opened. */
   readonly focused?: false
-  /** A dialog covers the form: no pointer and no key reaches it. */
+  /** True if a dialog covers the form, so that neither the pointer nor a key reaches it. */
   readonly behindWindow?: true
   /** Checks what happens when the call continues: its answer applies to the entries as they were when it was sent. */
   readonly after: (page: Page, world: World) => Promise<void>
@@ -51,7 +51,7 @@ type Trial = {
 const FREE =
   /^\s*(이전|취소|닫기|첫 화면으로|미리보기)|예시|내려받기|\.(pdf|png|jpg) (파일 )?확인|내용 보기|내용 닫기|보기|숨기기|올리기 취소|영업증빙 파일 더 올리기|정보 변경/
 
-/** The body of the one call of this path. */
+/** Returns the body of the one call of this path. */
 const bodyOf = async (world: World, path: string): Promise<unknown> => {
   const calls = await world.journal({ path })
   expect(calls).toHaveLength(1)
@@ -75,7 +75,7 @@ const number = (about: '/bzmn-reg' | '/bzmn-result', persona: PersonaName, path:
   },
 })
 
-/** An open application form of a certified person. */
+/** Opens the application form of a certified person. */
 const form = async (page: Page, world: World) => {
   const facts = await world.enter('new-individual-confirmed', '/aply-info')
   await expect(applicationForm(page).mobile).toBeVisible()

@@ -8,7 +8,7 @@ const RATIONAL = 5
 
 const MAKER = 'Portal Sample Camera\0'
 
-/** One entry of an image file directory: tag, type, count and four bytes with the value or its offset. */
+/** Returns one entry of an image file directory: tag, type, count, and four bytes with the value or its offset. */
 const entry = (tag, type, count, value) => {
   const bytes = Buffer.alloc(12)
   bytes.writeUInt16BE(tag, 0)
@@ -36,7 +36,7 @@ const rationals = (...values) => {
   return bytes
 }
 
-/** The JPEG as a camera in this orientation would write it at 37° 33' 58" N, 126° 58' 40" E. */
+/** Returns the JPEG as a camera in this orientation would write it at 37° 33' 58" N, 126° 58' 40" E. */
 export const withCameraData = (jpeg, orientation) => {
   const header = Buffer.from('MM\0*\0\0\0\x08', 'latin1')
   const main = 8

@@ -10,7 +10,7 @@ import { hasCookie, screenCalls, sessionOf } from '../steps/session.ts'
 const REQUEST_PATH = '/api/v1/auth/integration/request'
 const IN_PROGRESS = '열린 인증 창에서 본인인증을 완료해주세요.'
 
-/** The message of a provider about a person; the default `ci` belongs to no persona. */
+/** Returns the message of a provider about a person; the default `ci` belongs to no persona. */
 const returned = (state: string, ci = 'ci-forged') =>
   new URLSearchParams({ name: '모르는이', birthDay: '19800101', ci, state, phone: '01000000000' })
 
@@ -24,7 +24,7 @@ const message = (state: string, more: object = {}) => ({
   ...more,
 })
 
-/** The input with the one-time value of the start, as the provider's page received it. */
+/** Returns the input with the one-time `state` of this certification, as the provider's page received it. */
 const stateOf = (window: Page) => window.locator('input[name="start.state"], input[name="start.reservedMsg"]').first()
 
 const onTheCertificationPage = async (page: Page, world: World) => {
@@ -59,14 +59,14 @@ type Forgery = (at: { readonly page: Page; readonly window: Page; readonly state
 const post = (from: Page, data: unknown, to: string) =>
   from.evaluate(([one, target]) => (globalThis.opener as Window).postMessage(one, target), [data, to] as const)
 
-/** A page of another origin. */
+/** Returns the address of a page of another origin. */
 const outsideOf = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const { queueUrl } = (await (await fetch('/config.json')).json()) as Settings
     return new URL('/ip', queueUrl).href
   })
 
-/** Another window that this page has opened. */
+/** Opens another window from this page. */
 const otherWindow = async (page: Page, address: string): Promise<Page> => {
   const opened = page.waitForEvent('popup')
   await page.evaluate((to) => void globalThis.open(to, '_blank'), address)

@@ -69,13 +69,13 @@ const METHODS = [
   },
 ] as const
 
-/** The calls for a certification so far; later pages store their own steps. */
+/** Returns the calls for a certification so far, without those in which later pages store their own steps. */
 const callsOf = async (world: World) =>
   (await world.journal({ path: '/api/v1/auth/*' }))
     .filter(({ path }) => !path.endsWith('StepHistory'))
     .map(({ method, path }) => `${method} ${path}`)
 
-/** Another business of the same person: no data of an earlier certification is left. */
+/** Starts with another business of the same person, and checks that no data of the earlier certification is left. */
 const beginAnew = async (page: Page, brNo: string) => {
   await goInside(page, '/bzmn-reg')
   await numberPage(page).give(brNo)

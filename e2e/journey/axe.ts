@@ -30,7 +30,7 @@ export const seeNoBarriers = async (
       const found = await checker.run(document, {
         runOnly: { type: 'tag', values: tags },
         rules: Object.fromEntries([...without, ...waiting].map((rule) => [rule, { enabled: false }])),
-        // The page need not compute the position of passing elements.
+        // Without this, axe also computes the positions of elements that pass.
         resultTypes: ['violations'],
       })
       /**

@@ -9,7 +9,7 @@ const isPortal = (page: Page, origin: string) => !page.isClosed() && page.url().
 
 type Storages = { readonly [place in RecordPlace]: Readonly<Record<string, string>> }
 
-/** The contents of the portal's three storages: text by key, for databases by their name. */
+/** Returns the contents of the portal's three storages: text by key; for databases, text by database name. */
 const readStorages = (pages: readonly Page[]): Promise<readonly Storages[]> =>
   Promise.all(
     pages.map(async (page) => {
@@ -25,7 +25,7 @@ const readStorages = (pages: readonly Page[]): Promise<readonly Storages[]> =>
     }),
   )
 
-/** The keys of the three storages that the table lacks. [D2-149] */
+/** Returns the keys in the three storages that are missing from the table. [D2-149] */
 const unnamedKeys = (storages: readonly Storages[]): readonly string[] => {
   const isNamed = (place: RecordPlace, name: string) =>
     Object.values(KEPT_RECORDS).some(
@@ -47,8 +47,9 @@ const number = (...parts: readonly string[]) => new RegExp(`(?<!\\d)${parts.join
 const literally = (text: string) => new RegExp(text.replaceAll(/[^\w]/g, String.raw`\$&`))
 
 /**
- * Texts that may appear only on the page, and where they are searched. Drafts store the account number and the session the
- * identity value, so storage is searched for the resident number only, complete or its secret part. [D2-84] [D2-87] [D2-94]
+ * Returns the texts that may appear only on the page, and where they are searched. Drafts store the account number and
+ * the session the identity value, so storage is searched only for the resident number, complete or its secret part.
+ * [D2-84] [D2-87] [D2-94]
  */
 const secretsOf = ({ residentNumber, accountNumber, ci }: PersonaFacts): readonly Secret[] => [
   {
@@ -78,7 +79,7 @@ const wrongPlaces = async (world: World): Promise<readonly string[]> =>
     .map(({ action, state, releases }) => `${action}: ${state}, given back ${releases} times`)
 
 /**
- * The checks at the end of every journey: nothing personal outside the page, no unexpected error, no report of the
+ * Runs the checks at the end of every journey: nothing personal outside the page, no unexpected error, no report of the
  * security policy, every queue ticket returned once.
  */
 export const closingChecks = async (

@@ -15,12 +15,12 @@ type Empty = {
   readonly address: Parameters<World['enter']>[1]
   readonly press: (page: Page) => Promise<unknown>
   readonly said: readonly string[]
-  /** How many entries are marked without a sentence that counts them. */
+  /** Number of marked entries if no sentence states it. */
   readonly marked?: number
 }
 
 const pressNamed = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).click()
-/** The second step of a direct delivery, with a base file and nothing else. */
+/** Opens the second step of a direct delivery, with a base file and nothing else, and submits it. */
 const registerNoDelivery = async (page: Page) => {
   const form = registrationPage(page)
   await form.base.setInputFiles([aPdf('간판.pdf')])
@@ -146,11 +146,11 @@ type Pressed = {
   readonly address: string
   readonly said: readonly string[]
   readonly marked?: number | undefined
-  /** The form is in a dialog. */
+  /** True if the form is in a dialog. */
   readonly inWindow?: boolean
 }
 
-/** Every error is in the form and visible at both widths, and the first field has the focus. */
+/** Checks that every error is in the form and visible at both widths, and that the first field has the focus. */
 const seeAllSaid = async (page: Page, { address, said, marked, inWindow = false }: Pressed) => {
   await expect(dialog(page)).toHaveCount(inWindow ? 1 : 0)
   const form = inWindow ? dialog(page) : page.getByRole('main')

@@ -55,7 +55,7 @@ const groups = Array.from({ length: Math.ceil(ALL.length / AT_ONCE) }, (_, at) =
 )
 const namesOf = (group: readonly Opened[]) => group.map(({ name }) => name).join(', ')
 
-/** Checks each state of a group in turn, the next for another person. */
+/** Opens and checks the states of a group one after the other. Session, cookie and world are reset after each. */
 const inTurn = async (
   page: Page,
   world: World,
@@ -75,7 +75,7 @@ const inTurn = async (
     })
 }
 
-/** Tab reaches something that can be seen and is marked as having the focus. */
+/** Checks that Tab reaches a visible element, and that the element is marked as having the focus. */
 const seeFocus = async (page: Page) => {
   for (let press = 0; press < 4; press += 1) await page.keyboard.press('Tab')
   const focused = page.locator(':focus')

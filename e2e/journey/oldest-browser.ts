@@ -1,9 +1,9 @@
 import type { BrowserContext } from '@playwright/test'
 
 /**
- * The features that one of the oldest browsers in the README does not have, by the object that has them in the test
- * browser; without the features that the product uses only if they exist. The types know the year of the language
- * (`lib`), but not the year of the other functions that a page may call.
+ * Features that at least one of the oldest browsers in the README does not have, grouped by their object in the test
+ * browser. Features that the product uses only if they exist are left out. The types check from which year a feature of
+ * the language is (`lib`), but not a browser function.
  */
 const NEWER = {
   URL: ['canParse', 'parse'],

@@ -4,7 +4,7 @@ export type Tolerance = {
   readonly console: readonly RegExp[]
   /** Reports of the security policy whose text (`directive blocked source`) matches. [E-208] */
   readonly violations: readonly RegExp[]
-  /** The test ends during an admitted action. */
+  /** True if the test ends during an admitted action, so that a queue ticket may still be out. */
   readonly queue: boolean
 }
 

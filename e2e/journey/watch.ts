@@ -10,8 +10,8 @@ export type Watched = {
 }
 
 /**
- * A provider returns with the parameters that the specification puts into the address; the page removes them
- * immediately. [D1-30]
+ * True if the address is that of a provider's return, which contains the parameters of the specification; the page
+ * removes them immediately. [D1-30]
  */
 const isReturn = (address: string) => /^https?:\/\/[^/]+\/(?:integration|kmc)-result(?:[/?#]|$)/.test(address)
 

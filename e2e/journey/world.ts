@@ -20,12 +20,12 @@ export type VisitorChange =
 export const OFFICE_ADDRESS = '192.0.2.1'
 
 /**
- * The private world of one test: its state of everything outside the portal, controlled by the test. The browser
- * belongs to it by cookie, so that no call needs a preflight.
+ * The private world of one test: the state of everything outside the portal, controlled by the test. A cookie assigns
+ * the browser to it, so that calls need no preflight.
  */
 export type World = {
   readonly id: string
-  /** The persona that this world was last set to; null before. */
+  /** Returns the persona that this world was last set to; null before. */
   readonly facts: () => PersonaFacts | null
   /** Findings that the checks after the test allow; everything else stays forbidden. */
   readonly tolerate: (more: Partial<Tolerance>) => void
@@ -33,12 +33,12 @@ export type World = {
 
   /** Sets the world to the state of a named case, without opening a page. */
   readonly persona: (name: PersonaName) => Promise<PersonaFacts>
-  /** Does the same, signed in as after a real certification, and opens that page. */
+  /** Sets the world like `persona`, signs in as after a real certification, and opens that page. */
   readonly enter: (name: PersonaName, to: Route | `${Route}?${string}`) => Promise<PersonaFacts>
   /** Sets the world's clock, which continues from an instant with offset; null for real time. */
   readonly clock: (now: string | null) => Promise<void>
   readonly visitor: (visitor: VisitorChange) => Promise<void>
-  /** The queue by action, as in `{ act_3: 'wait:3' }`. */
+  /** Sets how the queue answers each action, as in `{ act_3: 'wait:3' }`. */
   readonly queue: (states: Readonly<Record<string, string>>) => Promise<void>
   readonly fault: (fault: Fault) => Promise<void>
   readonly faults: (faults: readonly Fault[]) => Promise<void>
@@ -50,7 +50,7 @@ export type World = {
   readonly tickets: () => Promise<readonly Ticket[]>
   /** Changes the settings of this world's deployment. */
   readonly settings: (chosen: Partial<Settings>) => Promise<void>
-  /** The stored documents of a collection, without removed ones. */
+  /** Returns the stored documents of a collection, without removed ones. */
   readonly documents: <C extends CollectionName>(collection: C) => Promise<readonly Collections[C][]>
   readonly snapshot: () => Promise<unknown>
   readonly restore: (snapshot: unknown) => Promise<void>

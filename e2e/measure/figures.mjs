@@ -74,7 +74,7 @@ export const newPage = async (browser, url, viewport = { width: 1280, height: 90
 export const longestTask = async (browser, page, work) => {
   await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline', '__metadata'] })
   await work()
-  // The last frame belongs to it.
+  // The last frame is part of the task.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
   const { traceEvents } = JSON.parse(String(await browser.stopTracing()))
   const threads = traceEvents.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')

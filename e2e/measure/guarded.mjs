@@ -36,7 +36,7 @@ const watchContent = (content) => {
 const contentTime = async (page) =>
   (await page.waitForFunction(() => globalThis.__took, null, { polling: 20 })).jsonValue()
 
-/** One reload, then one navigation from another page, as by a link of that page. */
+/** Measures one reload, then one navigation from another page, as by a link of that page. */
 const measureOnce = async (page, url, path) => {
   await page.goto(`${url}${path}`, { waitUntil: 'commit' })
   const reload = await contentTime(page)

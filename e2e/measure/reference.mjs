@@ -45,7 +45,8 @@ const App = () => {
       onChange={(event) => set({ ...values, [name]: event.target.value })} />
     <p id={name + '-e'}>{check(values[name])}</p></div>)}<p>{left}</p></main>
 }`,
-  // The data fetched from every address of /data/list.json; at /ctn-mttr, the page that links there, nothing.
+  // Shows the answers of all addresses in /data/list.json. Shows none of them at /ctn-mttr, where the measured
+  // navigation starts.
   data: `const Data = () => {
   const [answers, set] = useState(null)
   useEffect(() => {
@@ -64,7 +65,7 @@ const App = () => {
 const NEXT = `export default ({ path }) => <main><h1>다음 화면</h1><p>{path}</p></main>
 `
 
-/** The transferred size of a file, in bytes. */
+/** Returns the transferred size of a file, in bytes. */
 export const brotli = (bytes) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
 
 /** Builds one of the pages; returns the files of its folder: `[name, bytes]`. */
@@ -88,7 +89,10 @@ export const buildReference = async (name) => {
 
 const TYPES = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.json': 'application/json' }
 
-/** The address of one of the pages, served compressed until this process ends; `answers` are bodies in JSON that it fetches. */
+/**
+ * Serves one of the pages, compressed, until this process ends, and returns its address; `answers` are bodies in JSON
+ * that the page fetches.
+ */
 export const serveReference = async (name, answers = []) => {
   const addresses = answers.map((_, index) => `/data/${index}.json`)
   const data = [

@@ -88,7 +88,7 @@ const startOf = async (start) => {
 
 const rowOf = ({ method, url }) => `${method} ${url.replace(/\?.*/, '').slice(-32)}`
 
-/** Other fake servers, installed on demand, compared with the same bare Fastify. */
+/** Compares other fake servers, installed on demand, with the same bare Fastify. */
 const measureReferences = async ({ rounds, calls, bare, environment }) => {
   if (!existsSync(`${FOLDER}/node_modules`))
     spawnSync('npm', ['install', '--no-package-lock', '--ignore-scripts'], { cwd: FOLDER, stdio: 'inherit' })

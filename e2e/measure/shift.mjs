@@ -25,7 +25,7 @@ const keepShifts = () => {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-/** The page is complete: its heading is shown, and nothing more loads. */
+/** Waits until the page is complete: its heading is shown, and nothing more loads. */
 const settle = async (page) => {
   await page.locator('h1').first().waitFor()
   await page.waitForLoadState('networkidle')
@@ -39,8 +39,8 @@ const shiftsOf = async (page) => {
 }
 
 /**
- * The layout shifts after a reload of a state, and after a link to it. A first visit shifts because the machine's own
- * fonts differ.
+ * Returns the layout shifts after a reload of a state, and after a link to it. A first visit is not measured: it shifts
+ * because the machine's fonts differ from the portal's.
  */
 const measureState = async (page, url, { path, open }, isSlow) => {
   await page.goto(`${url}${open}`)

@@ -23,7 +23,7 @@ if (help) {
 }
 const read = (file) => readFileSync(join(root, 'dist', file))
 const sizes = new Map()
-/** The transferred kilobytes of these files of the build. */
+/** Returns the transferred kilobytes of these files of the build. */
 const total = (files) => {
   for (const file of files) if (!sizes.has(file)) sizes.set(file, brotli(read(file)) / 1000)
   return files.reduce((sum, file) => sum + sizes.get(file), 0)
@@ -32,7 +32,7 @@ const total = (files) => {
 /** Runs in the page: turns on data saving, so that the browser loads nothing that only the next page needs. */
 const saveData = () => Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
 
-/** Every script that `/` has loaded when nothing more loads: for itself only, or also for the next page. */
+/** Returns every script that `/` has loaded when nothing more loads: for itself only, or also for the next page. */
 const loadedScripts = async (url, { isForNext }) => {
   const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] })
   const page = await browser.newPage({ locale: 'ko-KR' })

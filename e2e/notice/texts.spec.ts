@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { seeNoBarriers, expect, test } from '../journey.ts'
 
-/** A printed page shows its whole text and no controls. */
+/** Checks that the printed page shows its whole text and no controls. */
 const seePaper = async (page: Page, shown: string, hidden: string) => {
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByText(shown).last()).toBeVisible()

@@ -22,7 +22,10 @@ const submit = async (page: Page) => {
 
 type Submission = (page: Page, world: World) => Promise<void>
 
-/** Two opinions from start to end, each with its submission, from the click to the page that lists it. */
+/**
+ * Submits two opinions; `first` and `second` perform the submissions, from the click to the page that lists the
+ * opinion.
+ */
 const submitTwoOpinions = async (
   page: Page,
   world: World,
@@ -104,7 +107,7 @@ const atOnce: Submission = async (page) => {
   await readAlert(page, DONE)
 }
 
-/** Submits with two failures, a page left meanwhile, and a success at last. */
+/** Submits with two failures and a page left in between, then succeeds. */
 const withFailures: Submission = async (page, world) => {
   const { content, back } = opinionPage(page)
   const release = await holdCalls(page, { method: 'PUT', path: OPINION_CALLS.storage })

@@ -135,7 +135,7 @@ describe("the fake server's answers, parsed by the portal", () => {
 const place = { supportNumber: word, applicationNumber: word }
 const handed = { status: fc.constant('submitComplete' as const), file: storedFile }
 
-/** Type and file of each sent document, as the server finds them. */
+/** Returns type and file of each sent document, as the server finds them. */
 const documentsOf = (list: unknown): unknown =>
   (
     list as readonly { readonly aplyType: string; readonly receiptProofFileReqeust: { readonly filePath: string } }[]

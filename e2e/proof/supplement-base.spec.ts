@@ -37,7 +37,7 @@ const openAdd = async (page: Page) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('영업증빙 보완 등록')
 }
 
-/** Presses the button so that the files are stored, but neither the answer nor that of the following lookup arrives. */
+/** Clicks the button. The files are stored, but the answer is lost, and so is the answer of the following lookup. */
 const arrivesUnheard = async (page: Page, world: World) => {
   await world.faults([
     { method: 'POST', path: SUPPLEMENT_CALLS.add, times: 1, cut: 'after' },
@@ -47,7 +47,7 @@ const arrivesUnheard = async (page: Page, world: World) => {
   await readAlert(page, '증빙자료 등록에 실패하였습니다.')
 }
 
-/** Returns how many documents the agency has. */
+/** Returns how many documents the agency has stored. */
 const documentsAt = async (world: World) => (await world.documents('proofItems')).length
 
 test('[P-114] base files are added whatever fails meanwhile, the detail page lists the missing files, and the supplement is finished there', async ({

@@ -310,7 +310,7 @@ test('[P-313] [D3-102] leaving with changes asks first, by the button, by Back a
     await stayOnPage()
   })
   await test.step('the browser asks before a reload', async () => {
-    // Not `page.reload()`: it waits for a page that never loads if the person stays.
+    // `page.reload()` would wait for a load that never happens if the person stays.
     const question = new Promise<string>((resolve) => {
       page.once('dialog', (leaving) => {
         resolve(leaving.type())

@@ -20,7 +20,7 @@ export type Requirement = {
   readonly text: string
 }
 
-/** Every requirement of the catalogues, in their order. Decisions have no level and are left out. */
+/** Returns every requirement of the catalogues, in their order. Decisions have no level and are left out. */
 export const readRequirements = (root: string): readonly Requirement[] => {
   const folder = join(root, 'e2e/requirements')
   const files = readdirSync(folder).filter((name) => /^requirements-.*\.md$/.test(name))

@@ -22,7 +22,7 @@ export const proofsWritten = ({ titles, cases }: WrittenTests): RequirementProof
     ...[...cases].flatMap(([file, { ids, readBy }]) => (readBy.length === 0 ? [] : [{ file, title: '', ids }])),
   ])
 
-/** The results of a run: passed tests, and cases if every test of a file that reads them passed. */
+/** Returns the results of a run: passed tests, and cases if every test of a file that reads them passed. */
 export const proofsShown = ({ passed, incomplete }: PhaseResults, { cases }: WrittenTests): RequirementProofs => {
   const [ran, broken] = [new Set(passed.map(({ file }) => file)), new Set(incomplete)]
   return byId([
@@ -35,7 +35,7 @@ export const proofsShown = ({ passed, incomplete }: PhaseResults, { cases }: Wri
 
 export type JudgedRequirement = Requirement & {
   readonly proofs: readonly RequirementProof[]
-  /** The levels without a proof. */
+  /** The levels without a proof of the requirement. */
   readonly missing: readonly Level[]
 }
 
@@ -54,11 +54,11 @@ export const judgeRequirements = (
 ): readonly JudgedRequirement[] =>
   requirements.map((requirement) => unprovedLevels(requirement, proofs.get(requirement.id) ?? []))
 
-/** The requirements that the phases of a run proved. */
+/** Returns every requirement with the levels that these phases of a run did not prove. */
 export const requirementsProved = (root: string, shown: readonly PhaseResults[]): readonly JudgedRequirement[] =>
   judgeRequirements(readRequirements(root), proofsShown(mergeResults(shown), readWrittenTests(root)))
 
-/** The claimed levels, and the levels without a proof. */
+/** Counts the claimed levels and the levels without a proof. */
 export const countLevels = (judged: readonly JudgedRequirement[]) => {
   const claimed = judged.reduce((sum, { levels }) => sum + levels.length, 0)
   const missing = judged.reduce((sum, own) => sum + own.missing.length, 0)

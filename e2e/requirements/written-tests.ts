@@ -21,7 +21,9 @@ const SKIPPED =
   /\b(?:test|it|describe|suite)(?:\.\w+)*\.(?:skip|todo|fixme)\b(?!If)(?:\.\w+)*\s*(?=[(<`])|\bx(?:it|describe)\s*(?=\()/g
 const STRING_OR_BRACKET = /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\[\s\S]|[^`\\])*`|[()]/g
 
-/** The source without skipped and to-do tests: removes each such call with everything between its brackets. */
+/**
+ * Returns the source without skipped and to-do tests: each such call is removed with everything between its brackets.
+ */
 const withoutSkipped = (source: string): string => {
   let kept = ''
   let from = 0
@@ -47,7 +49,10 @@ const withoutSkipped = (source: string): string => {
 const EACH = /\b(?:test|it|describe)\.each\s*(?=\()/g
 const PIECE = /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\[\s\S]|[^`\\])*`|[()[\]{}]|[^\s'"`()[\]{}]+/g
 
-/** Titles in the first column of an `each` table that names its tests: `it.each([['[P-161] …', …]])('%s', …)`. */
+/**
+ * Returns the titles in the first column of an `each` table that names its tests: `it.each([['[P-161] …', …]])('%s',
+ * …)`.
+ */
 const rowTitles = (source: string): readonly string[] => {
   const titles: string[] = []
   EACH.lastIndex = 0

@@ -35,7 +35,7 @@ import { noteRules, type NotedRules } from './noted-rules.ts'
 
 const TABLE = join(import.meta.dirname, '../../src-ui/pages-apart/rule-book/asked.table.json')
 
-/** One state of every page. */
+/** One state for each page. */
 const PAGES = [...new Map(STATES.map((state) => [state.path, state])).values()]
 
 const openEach = async (page: Page, world: World) => {
@@ -163,12 +163,12 @@ const DEEDS: Readonly<Record<string, (page: Page, world: World) => Promise<unkno
 
 type Table = Readonly<Record<string, readonly string[]>>
 
-/** Rows without a rule of the book: data kept in a browser. */
+/** Prefixes of rows that are not rules of the book: data kept in a browser. */
 const NO_RULE = ['KP']
 
 /**
- * The noted rules in the format of the table. Rules that the frame around the pages calls are listed separately, for
- * all pages.
+ * Returns the noted rules in the format of the table. Rules that the frame around the pages calls are listed
+ * separately, for all pages.
  */
 const tableOf = (noted: NotedRules, around: readonly string[]): Table => ({
   '*': around.filter((rule) => [...noted.values()].some((rules) => rules.has(rule))),

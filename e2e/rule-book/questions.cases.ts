@@ -1,4 +1,4 @@
-/** The button that closes the table of all transitions of applications. */
+/** The label of the control that opens the table of all transitions of applications. */
 const WAYS = '모든 변경을 표로 보기'
 
 /**

@@ -66,7 +66,7 @@ test('a rule has its examples and the pages that use it, and a reference opens i
   await expect(rule.getByText('계좌정보 수정 (/result-modify)')).toBeVisible()
 })
 
-test('the own words of each question find its article first', async ({ page }) => {
+test("a question in a person's own words finds its article first", async ({ page }) => {
   await openBook(page)
   for (const { question, typed, first, press, answer } of QUESTIONS) {
     await test.step(`${question} ← ${typed}`, async () => {

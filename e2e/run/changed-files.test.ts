@@ -37,7 +37,7 @@ describe('`npm test -- --changed`', () => {
   it('runs no test if only a test was deleted', () => {
     expect(changed('src-ui/screens/consent/gone.test.ts')).toEqual([])
   })
-  it('finds the readers of files of this project', () => {
+  it('finds the files that read a table or the README of this project', () => {
     expect(filesToTest(['src-domain/consent/consent-words.table.json'])?.length).toBeGreaterThan(1)
     expect(filesToTest(['README.md'])).toContain('e2e/run/documented-commands.ts')
   })

@@ -29,7 +29,7 @@ type Tree = { readonly exists: (file: string) => boolean; readonly scripts: Read
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** Scripts that import a deleted script, or that contain the name of another file and so may read it. */
+/** Returns the scripts that import a deleted script, or that contain the name of another file and so may read it. */
 const scriptsNaming = (file: string, { scripts }: Tree): readonly string[] => {
   const name = basename(file)
   const isNamed = SCRIPT.test(file)
@@ -39,8 +39,9 @@ const scriptsNaming = (file: string, { scripts }: Tree): readonly string[] => {
 }
 
 /**
- * Returns the files whose tests show whether these changes are right: for a script or style the file itself; for any
- * other or deleted file also the scripts that mention it. Null means all tests: a file is read without being mentioned.
+ * Returns the files whose tests show whether these changes are right. For a script or style that is the file itself;
+ * for any other file, and for a deleted one, also the scripts that mention it. Returns null if all tests are needed:
+ * one of the files may be read without being mentioned.
  */
 export const filesToTest = (
   changed: readonly string[],

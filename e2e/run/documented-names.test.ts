@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { root } from './phases.ts'
 
 const FOLDERS = ['.github', 'src-domain', 'src-app', 'src-infra', 'src-ui', 'fake-server', 'deploy', 'e2e', 'tools']
-/** The specification and what it generates use the names of other documents. */
+/** Documents that are not checked: the specification and files generated from it use names of other documents. */
 const OTHERS = /node_modules|e2e\/requirements\/requirements-|RULES/
 
 const files = [

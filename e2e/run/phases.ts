@@ -5,7 +5,10 @@ export const root = join(import.meta.dirname, '../..')
 /** Report files of the test runners. */
 export const REPORT_FILES = join(root, 'node_modules/.reports')
 
-/** A part of the proof: one command. `tests` names the runner whose report gives its results; another phase counts as one. */
+/**
+ * A part of the proof: one command. `tests` names the runner whose report has its results; a phase without a runner
+ * counts as one test.
+ */
 export type Phase = {
   readonly name: string
   readonly command: readonly string[]
@@ -46,7 +49,7 @@ const documentedCommands: Phase = {
   command: [process.execPath, '--import', 'tsx', join(root, 'e2e/run/try-commands.ts')],
 }
 
-/** Unit, component and server tests; `parameters` are those of Vitest. */
+/** Returns a phase of unit, component and server tests; `parameters` are those of Vitest. */
 export const units = (name: string, ...parameters: readonly string[]): Phase => {
   const phase: Phase = { name, command: [], tests: 'vitest' }
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${reportPathOf(phase)}`]

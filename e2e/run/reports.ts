@@ -13,7 +13,7 @@ const ofVitest = ({ testResults }: JsonTestResults): TestResult => {
     file: relative(root, name),
     passed: tests.filter((test) => test.status === 'passed').map(({ fullName }) => fullName),
     failed: tests.filter((test) => test.status === 'failed').length,
-    // A file that broke before its tests counts as failed.
+    // A file that failed before its tests started counts as failed.
     isBroken: status !== 'passed' && tests.every((test) => test.status !== 'failed'),
     isWhole: status === 'passed' && tests.every((test) => test.status === 'passed'),
   }))

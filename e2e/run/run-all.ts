@@ -46,7 +46,10 @@ const USAGE = `npm test -- [options] [phases], npm run test:all
   --list                says what would run
   --help                prints this text`
 
-/** The journeys of a file are those of its concept, which is the name of its folder in every layer. */
+/**
+ * Returns the folder with the journeys of a file's concept; none if there are no journeys. A concept has a folder of
+ * the same name in every layer.
+ */
 const journeysOf = (file: string): readonly string[] => {
   const [, concept] = /^(?:src-\w+(?:\/(?:screens|parts))?|fake-server(?:\/agency)?|e2e)\/([\w-]+)\//.exec(file) ?? []
   const folder = join(root, 'e2e', concept ?? '')
@@ -94,7 +97,7 @@ if (chosen.help || chosen.list) {
 
 type Outcome = { readonly phase: Phase; readonly code: number | null; readonly result: TestResult | null }
 
-/** Runs a phase. The output of test runners is always shown, that of a check only if it fails. */
+/** Runs a phase. Prints the output of a test runner always, and that of a check only if it fails. */
 const run = async (phase: Phase): Promise<Outcome> => {
   const started = performance.now()
   const [command = '', ...parameters] = phase.command
@@ -112,7 +115,10 @@ const run = async (phase: Phase): Promise<Outcome> => {
   return { phase, code, result: resultOf(phase) }
 }
 
-/** Processor seconds of all processes of this machine: on a quiet machine the difference is that of the group. */
+/**
+ * Returns the processor seconds of all processes of this machine. On an otherwise idle machine, the difference of two
+ * calls is what a group used.
+ */
 const worked = (): number =>
   cpus().reduce((sum, { times: { user, nice, sys, irq } }) => sum + user + nice + sys + irq, 0) / 1000
 
@@ -132,8 +138,8 @@ const passesOf = ({ phase, code, result }: Outcome): number =>
   phase.tests === undefined ? Number(code === 0) : (result?.shown.passed.length ?? 0)
 
 /**
- * A phase counts as failed if it ended with an error although none of its tests failed, or if it should run tests and
- * ran none.
+ * Returns the number of failures of a phase. A phase without a failed test counts as one failure if it ended with an
+ * error, or if it should have run tests and ran none.
  */
 const failuresOf = (outcome: Outcome): number => {
   const { phase, code, result } = outcome
@@ -146,7 +152,7 @@ const failuresOf = (outcome: Outcome): number => {
 const shown = outcomes.flatMap(({ phase, result }): readonly (readonly [Phase, PhaseResults])[] =>
   result === null || chosen.changed ? [] : [[phase, result.shown]],
 )
-// The first tier of the journeys would hide the others.
+// Without this, the results of the first tier would replace those of the other journeys.
 for (const [phase, own] of shown) if (phase.tests === 'vitest' || chosen.all) keepRecord(root, sources, phase.name, own)
 
 const isWhole = chosen.all && positionals.length === 0

@@ -1,12 +1,15 @@
 import type { WrittenPattern } from './patterns.ts'
 
-/** A text that may make a pattern slow: `before`, then `repeated` a number of times, then `after`. */
+/** A text that may make a pattern slow: `before` once, `repeated` many times, `after` once. */
 export type Attack = { readonly before: string; readonly repeated: string; readonly after: string }
 
 export const attackText = ({ before, repeated, after }: Attack, times: number): string =>
   before + repeated.repeat(times) + after
 
-/** A part of a pattern with its quantifier. A group has alternatives, anything else matches one character or none. */
+/**
+ * A part of a pattern with its quantifier. A group has alternatives; any other part matches one character or an empty
+ * text.
+ */
 type Part = {
   readonly source: string
   readonly alternatives: readonly Sequence[] | null
@@ -53,7 +56,7 @@ const parsed = (pattern: string): readonly Sequence[] => {
 const KINDS = [...'aZ09 \t\n\r-._@/:<>"\'=&%+,;()[]{}#!?*\\|~^$`\u0000가ㄱé\u0301\u0316０\u200b\u00a0–·\ud83d\ude00']
 /** At most this many sample characters per character class; letters and digits are tried first. */
 const REPRESENTATIVES = 3
-/** The maximum number of characters of a pattern that are also tried in pairs. */
+/** Up to this number of characters of a pattern, pairs of them are tried as well. */
 const PAIRED = 12
 
 const isAssertion = ({ source }: Part): boolean => /^(?:\(\?<?[=!]|[$^]|\\b|\\B)/.test(source)
@@ -85,7 +88,7 @@ const sampleOf = (part: Part, flags: string): string =>
 const sampleOfSequence = (sequence: Sequence, flags: string): string =>
   sequence.map((part) => sampleOf(part, flags)).join('')
 
-/** The text that may precede each unbounded part, and the text that the part repeats. */
+/** Returns for each unbounded part the text that may precede it, and the text that the part repeats. */
 const loopsIn = (
   alternatives: readonly Sequence[],
   flags: string,
@@ -104,7 +107,7 @@ const loopsIn = (
 /** Endings that make a search fail or begin again. */
 const ENDS = ['', '\u0007', 'a', '\n!']
 
-/** Texts made of the pattern's own parts for which it could need more than linear time. */
+/** Returns texts, made of the pattern's own parts, for which it could need more than linear time. */
 export const attacksOn = ({ source, flags }: Omit<WrittenPattern, 'place'>): readonly Attack[] => {
   const alternatives = parsed(source)
   const loops = loopsIn(alternatives, flags)

@@ -20,7 +20,7 @@ const shortestOf = (runs: number, work: () => void): number =>
   )
 
 /**
- * Repeats the measurement: true if it takes long again, and over `MAX_RATIO` times as long as for an eighth of the
+ * Repeats the measurement: true if it again takes long, and more than `MAX_RATIO` times as long as for an eighth of the
  * size.
  */
 const isConfirmed = (work: (size: number) => void, size: number): boolean => {

@@ -82,10 +82,10 @@ const parse = (root: string, file: string): Parsed => {
   return { nodes: nodesIn(program as unknown as Node), place: ({ start }) => `${file}:${lineOf(start)}` }
 }
 
-/** The sources that a server or a page runs, read once. */
+/** Returns the sources that a server or a page runs, read once. */
 export const parsedSources = (root: string): readonly Parsed[] => runSources(root).map((file) => parse(root, file))
 
-/** Every pattern of these sources: literals, `RegExp(…)`, and patterns of schemas and inputs. */
+/** Returns every pattern of these sources: literals, `RegExp(…)`, and patterns of schemas and inputs. */
 export const patternsIn = (sources: readonly Parsed[]): readonly WrittenPattern[] =>
   sources.flatMap(({ nodes, place }) => {
     const constants = new Map(

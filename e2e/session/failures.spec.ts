@@ -45,7 +45,7 @@ test('[E-177] [E-207] failures of the page are reported without personal data if
   await page.route('**/assets/FaqScreen-*.js', (route) => route.abort())
   await page.getByRole('link', { name: '자주 묻는 질문' }).click()
   await expect(page.getByRole('alert')).toContainText('화면을 불러오지 못했습니다.')
-  // The last reports are sent when the page is left.
+  // Leaving the page sends the last reports.
   await page.goto('/user-guide')
   const part = {
     ...here,

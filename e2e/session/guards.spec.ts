@@ -11,7 +11,7 @@ const EXPIRED = '인증정보가 만료되었습니다. 다시 인증해주세�
 const NEED_NUMBER = '사업자등록번호 확인 후 진행해주세요.'
 const NEED_CERTIFICATION = '본인인증 후 진행해주세요.'
 
-/** Every route into a page, from the main page to the result of an application. */
+/** A route for every way into a page, from the main page to the result of an application. */
 const OPENINGS = [
   { opening: 'its address', from: '/', go: (page: Page) => page.goto('/aply-result', { waitUntil: 'commit' }) },
   { opening: 'a link', from: '/', go: (page: Page) => page.getByRole('link', { name: /^신청결과 확인/ }).click() },
@@ -25,7 +25,7 @@ const RESULT = /신청번호|지원대상으로\s선정되었습니다/
 const resultIsThere = (page: Page) =>
   expect(page.getByRole('main').getByText(RESULT).filter({ visible: true }).first()).toBeVisible()
 
-/** A visitor opens the result, then another page of the same tab, with the result one step back or forward. */
+/** Opens the result, then another page in the same tab, so that the result is one step back or forward. */
 const standOn = async (page: Page, world: World, from: (typeof OPENINGS)[number]['from']) => {
   await world.enter('applied-target-selected', '/ctn-mttr')
   await page.evaluate(() => history.pushState(null, '', '/aply-result'))

@@ -3,7 +3,7 @@ import { pressByKey, expect, tabTo, test, type World } from '../journey.ts'
 import { readRefusal } from '../steps/dialog.ts'
 import { popupsOf, putPopups } from '../steps/popups.ts'
 
-/** The hosts of all requests of a test's pages. */
+/** Returns the hosts of all requests of a test's pages; filled while the test runs. */
 const hostsAsked = (page: Page): Set<string> => {
   const hosts = new Set<string>()
   page.context().on('request', (request) => hosts.add(new URL(request.url()).hostname))

@@ -18,7 +18,7 @@ import { screenCalls } from '../steps/session.ts'
 
 const ALERTS: readonly string[] = Object.values(GUARD_ALERTS)
 
-/** The only content behind such an alert: the reason why this page does not open. */
+/** The only content of the page behind such an alert: the reason why this page does not open. */
 const BEHIND: Readonly<Record<string, readonly string[]>> = {
   // A visitor who was never certified is not asked to certify again.
   [GUARD_ALERTS.expired]: ['다시 인증해주세요', '본인인증을 먼저 해주세요'],
@@ -37,7 +37,7 @@ const LEADS_TO: { readonly [route in Route]?: string } = {
 
 const ADMIN_TOKEN_KEY = 'portal-admin-token'
 
-/** The visitor's stored data; data that one page removes is restored before the next. */
+/** The visitor's stored data. If one page removes some of it, it is restored before the next page. */
 type Belongings = { readonly stored: readonly (readonly [string, string])[]; readonly cookies: Cookies }
 type Cookies = Awaited<ReturnType<ReturnType<Page['context']>['cookies']>>
 
@@ -45,7 +45,9 @@ const belongingsOf = async (page: Page): Promise<Belongings> => ({
   stored: await page.evaluate(() => Object.entries(sessionStorage)),
   cookies: await page.context().cookies(),
 })
-/** True if an earlier visit changed nothing, on a page of the portal with no dialog open. */
+/**
+ * True if the visit removed nothing that was stored before it, and the tab shows a page of the portal without a dialog.
+ */
 const stillThere = (page: Page, { stored }: Belongings) =>
   page.evaluate(
     (keys) =>
@@ -62,9 +64,7 @@ const bring = async (page: Page, { stored, cookies }: Belongings) => {
   }, stored)
 }
 
-/**
- * Waits for a dialog with one of these texts; without texts, for a rendered page or any dialog. Checks at every frame.
- */
+/** Waits for a dialog with one of these texts; without texts, for a rendered page or any dialog. Checks every frame. */
 const settled = (page: Page, says: readonly string[]) =>
   page.waitForFunction((texts) => {
     const alert = document.querySelector('dialog[open]')?.textContent
@@ -111,7 +111,7 @@ const visit = async (page: Page, world: World, route: Route, ending: VisitEnding
   expect.soft(await dialog(page).count(), `${name}: a further window`).toBe(0)
 }
 
-/** Prepares each kind of visitor as it happens in reality; answers are set while no page is open. */
+/** Prepares each kind of visitor by the steps that a real visitor takes; answers are set while no page is open. */
 const COMING: { readonly [visitor in VisitorKind]: (page: Page, world: World) => Promise<unknown> } = {
   nobody: (page) => page.goto('/ctn-mttr'),
   number: async (page) => {
@@ -166,7 +166,7 @@ const walk = (
   test.step(visitor, async () => {
     const happens = await COMING[visitor](page, world)
     const { stored } = await belongingsOf(page)
-    // A foreign page: nothing of the visit happens before its first address.
+    // Starts on a page outside the portal, so that nothing of the visit happens before its first address.
     await page.goto('/licenses.txt')
     if (typeof happens === 'function') await (happens as () => Promise<void>)()
     const belongings = { stored, cookies: await page.context().cookies() }

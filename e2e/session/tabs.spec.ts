@@ -67,7 +67,7 @@ test('[E-143] [E-144] [E-145] [E-148] [E-210] a tab that slept for twenty minute
     await at(page, world, left(39.5))
     await show(page, true)
     await expect(timer(page)).toHaveText(/^39:(3\d|29)$/)
-    // Advances the clock in small steps: if the seconds of a call passed before it is sent, it would time out.
+    // Advances the clock in small steps: a call would time out if its time limit passed before it is sent.
     await expect
       .poll(async () => {
         await page.clock.runFor(20)
@@ -99,7 +99,7 @@ test('[E-143] [E-144] [E-145] [E-148] [E-210] a tab that slept for twenty minute
     await at(page, world, left(-15.5))
     await show(page, true)
     await expect(timer(page)).toHaveText('00:00')
-    // Uses `force`, because Playwright does not click on a page that takes no clicks.
+    // Uses `force`, because Playwright does not click on a page that ignores clicks.
     await page.getByText('시간 연장', { exact: true }).click({ force: true })
     await release()
     await page.clock.resume()

@@ -21,7 +21,7 @@ export const APPLICATION_CALLS = {
 /** Opening dates with a fixed answer of the business lookup. [D2-54] */
 export const LOOKUP_DATES = { different: '1999-01-01', undecided: '1999-01-02', failed: '1999-01-04' } as const
 
-/** The application form, by its visible parts. */
+/** Returns the application form, by its visible parts. */
 export const applicationForm = (page: Page) => {
   const textbox = (name: string) => page.getByRole('textbox', { name, exact: true })
   const button = (name: string) => page.getByRole('button', { name, exact: true })
@@ -45,12 +45,12 @@ export const applicationForm = (page: Page) => {
     accountCheck: button('계좌인증'),
     complete: button('작성완료'),
     cancel: button('취소'),
-    /** The row of a document, by name. */
+    /** Returns the row of a document, by name. */
     document: (name: string) => page.getByRole('group', { name: new RegExp(`^${name}`) }),
   } as const
 }
 
-/** A mobile number as its field shows it, with hyphens. [D2-165] */
+/** Returns a mobile number as its field shows it, with hyphens. [D2-165] */
 export const mobileInBox = (phone: string) => phone.replace(/^(\d{3})(\d{4})(\d{4})$/, '$1-$2-$3')
 
 export const fillApplicant = async (page: Page, facts: PersonaFacts) => {

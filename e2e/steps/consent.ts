@@ -12,7 +12,7 @@ export const CONSENT_GROUPS_SHOWN = {
 
 /** Returns the controls of both consent pages, by their visible parts. */
 export const consentPage = (page: Page) => ({
-  /** The button that opens and closes the items of a group; its name changes with the state. */
+  /** Returns the button that opens and closes the items of a group; its name changes with the state. */
   opener: (group: string) => page.getByRole('button', { name: new RegExp(`^${group} 내용 (보기|닫기)$`) }),
   /** Opens the items of every folded group. */
   openGroups: async () => {
@@ -26,9 +26,9 @@ export const consentPage = (page: Page) => ({
     page
       .getByRole('region', { name: group, exact: true })
       .getByRole('checkbox', { name: `${group} 전체 동의`, exact: true }),
-  /** The button that opens and closes the content of an item; its name changes with the state. */
+  /** Returns the button that opens and closes the content of an item; its name changes with the state. */
   content: (title: string) => page.locator('summary').filter({ hasText: new RegExp(`내용 닫기 ${title}$`) }),
-  /** The name of a choice ends with the catalogue's text; a plain-language text may precede it. */
+  /** Returns a choice. Its name ends with the catalogue's text; a plain-language text may precede it. */
   choice: (name: string) =>
     page.getByRole('radio', { name: new RegExp(`(^| )${name.replaceAll(/[()]/g, String.raw`\$&`)}( \\(.*\\))?$`) }),
   confirm: page.getByRole('button', { name: '확인', exact: true }),

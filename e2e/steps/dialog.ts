@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from '../journey.ts'
 
-/** The dialog that is open above the page. */
+/** Returns the dialog that is open above the page. */
 export const dialog = (page: Page) => page.getByRole('dialog')
 
 /** Clicks a button of the open dialog; another dialog may follow. */
@@ -14,7 +14,7 @@ export const answer = async (page: Page, button: string) => {
   await expect(dialog(page)).toHaveCount(0)
 }
 
-/** Returns the rule named below the sentence of the open dialog. */
+/** Returns the element with the rule that the open dialog names below its sentence. */
 export const reasonOf = (page: Page, rule: string) =>
   dialog(page).getByText(`문의하실 때 알려주실 번호 ${rule}`, { exact: true })
 

@@ -22,7 +22,7 @@ export const goToResultCertification = async (page: Page) => {
   await page.waitForURL('/onslf-check-result')
 }
 
-/** Returns on another day: only the application at the agency is left. */
+/** Returns on another day: only the data at the agency is left. */
 export const comeBack = async (page: Page): Promise<Page> => {
   const context = page.context()
   const later = await context.newPage()

@@ -102,7 +102,7 @@ export const lookAt = async (page: Page, bytes: Buffer): Promise<SeenPicture> =>
   return { size: `${width}x${height}`, corners: names.slice(0, 4).join(' '), middle: names[4] ?? '' }
 }
 
-/** Makes photos of this size in the page, each of more than 10 MB, and returns them as a drag carries them. */
+/** Makes photos of this size in the page, each of more than 10 MB, and returns them as the data of a drag. */
 export const carryPhotos = async (
   page: Page,
   size: { readonly count: number; readonly width: number; readonly height: number },
@@ -116,8 +116,8 @@ export const carryPhotos = async (
 }
 
 /**
- * Runs a request on the stored selected files of this browser and returns the keys that it answers. Without their
- * database it returns none, because opening the database would create it.
+ * Runs a request on the stored selected files of this browser and returns the resulting keys. Returns none if the
+ * database does not exist, because opening it would create it.
  */
 const requestKeptFiles = (page: Page, request: 'getAllKeys' | 'clear'): Promise<readonly string[]> =>
   page.evaluate(async (wanted) => {
@@ -139,5 +139,5 @@ const requestKeptFiles = (page: Page, request: 'getAllKeys' | 'clear'): Promise<
 /** Returns the stored selected files of this browser: names and sizes. */
 export const keptFiles = (page: Page) => requestKeptFiles(page, 'getAllKeys')
 
-/** Deletes the stored selected files of this browser. */
+/** Deletes the stored selected files of this browser, as if the browser had lost them. */
 export const loseKeptFiles = (page: Page) => requestKeptFiles(page, 'clear')

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 /** How a person closes the provider's page. */
 export type ProviderAnswer = '인증 성공' | '인증 실패' | '취소'
 
-/** The button of a method, by its label: `휴대폰 인증`, `공동인증서`, … */
+/** Returns the button of a method, by its label: `휴대폰 인증`, `공동인증서`, … */
 export const methodButton = (page: Page, name: string) => page.getByRole('button', { name: `${name} 시작하기` })
 
 /** Starts a method and returns its window, which may still be empty. */

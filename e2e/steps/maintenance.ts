@@ -12,7 +12,10 @@ export type WrittenLanding = { readonly from: string; readonly until: string; re
 
 const HTML = '<h2>서버 이전 안내</h2><p>서버를 옮기는 동안 이용하실 수 없습니다.</p>'
 
-/** An officer, who uses the same calls as the administrators' screens. The visitor's page does not change. */
+/**
+ * Returns the actions of an officer, who makes the same calls as the administrators' screens. The visitor's page does
+ * not change.
+ */
 export const officerOf = async (page: Page, world: World, visitor = OUTSIDE_ADDRESS) => {
   const atOffice = async <T>(work: () => Promise<T>): Promise<T> => {
     await world.visitor({ ip: OFFICE_ADDRESS })
@@ -45,7 +48,7 @@ export const officerOf = async (page: Page, world: World, visitor = OUTSIDE_ADDR
   }
 }
 
-/** Sets server and device to the same time: sets the server, and lets the device jump. Needs `page.clock.install`. */
+/** Sets server and device to the same time; the device's clock jumps. Needs `page.clock.install`. */
 export const passTime = async (page: Page, world: World, minutes: number, until: string) => {
   await world.clock(until)
   await page.clock.fastForward(minutes * 60_000)

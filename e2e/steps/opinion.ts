@@ -7,7 +7,7 @@ export const OPINION_CALLS = {
   storage: '/storage/*',
 } as const
 
-/** The opinion page, by its visible parts. */
+/** Returns the opinion page, by its visible parts. */
 export const opinionPage = (page: Page) => ({
   reasons: page.getByRole('region', { name: '보류 사유' }),
   content: page.getByRole('textbox', { name: '의견내용' }),

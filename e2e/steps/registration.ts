@@ -17,7 +17,7 @@ export const PROOF_CALLS = {
 
 export const REGISTRATION_DONE = '모든 증빙자료가 성공적으로 등록되었습니다.'
 
-/** A page for registering a proof, by its visible parts. */
+/** Returns a page for registering a proof, by its visible parts. */
 export const registrationPage = (page: Page) => {
   const place = (title: string) => page.getByRole('group', { name: title })
   return {

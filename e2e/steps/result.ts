@@ -14,7 +14,7 @@ export const RESULT_CALLS = {
   receipt: '/api/v1/proof/file/download/*',
 } as const
 
-/** The result of an application, by its visible parts. */
+/** Returns the result of an application, by its visible parts. */
 export const resultPage = (page: Page) => {
   const proofs = page.getByRole('region', { name: '증빙 제출내역' })
   return {
@@ -26,7 +26,10 @@ export const resultPage = (page: Page) => {
     reapply: page.getByRole('button', { name: '다시 신청하기' }),
     proofs,
     proofRows: proofs.getByRole('listitem'),
-    /** In the summary of the result if registering a proof is the next step, otherwise above the list of proofs. */
+    /**
+     * The button is in the summary of the result if registering a proof is the next step, otherwise above the list of
+     * proofs.
+     */
     newProof: page.getByRole('main').getByRole('button', { name: '신규 증빙 등록' }),
   } as const
 }
@@ -71,7 +74,7 @@ const openResult = async (page: Page) => {
   await openAccount(page)
 }
 
-/** The common parts of both edit pages. */
+/** Returns the common parts of both edit pages. */
 export const editPage = (page: Page) => ({
   complete: page.getByRole('button', { name: '수정완료', exact: true }),
   cancel: page.getByRole('button', { name: '취소', exact: true }),

@@ -40,7 +40,10 @@ export const changeSession = async (page: Page, change: Partial<StoredSession>) 
   )
 }
 
-/** Stores a draft as its form does, by the world's clock: of the person of this session, or of another. */
+/**
+ * Stores a draft at the world's time, as its form does. It belongs to the person of this session; without a session, to
+ * an unknown person.
+ */
 export const keepDraft = async (page: Page, form: DraftForm = 'application', entries: object = {}) => {
   const session = await sessionOf(page)
   const applicant = `${session?.onslfCert ?? 'ci'}\n${session?.brNo ?? '1000100009'}`
@@ -65,7 +68,7 @@ export const goInside = (page: Page, to: Route) => page.evaluate((path) => histo
 /** Closes every page before the world changes, because later calls would be rejected. */
 export const leavePortal = (page: Page) => page.goto('about:blank')
 
-/** Clears this tab's stored session on an address where no page of the portal can write it again. */
+/** Clears this tab's stored session from an address where no page of the portal can write the session again. */
 export const forgetVisit = async (page: Page) => {
   await page.goto('/licenses.txt')
   await page.evaluate(() => sessionStorage.clear())

@@ -19,7 +19,7 @@ export const NEW_FILE = 'e2e/fixtures/documents/vat-certificate.pdf'
 export const NEW_NAME = 'vat-certificate.pdf'
 export const NEW_PHOTO = 'e2e/fixtures/documents/delivery-photo.jpg'
 
-/** The detail page of a proof, by its visible parts. */
+/** Returns the detail page of a proof, by its visible parts. */
 export const detailPage = (page: Page) => {
   const list = (name: string) => page.getByRole('region', { name, exact: true })
   const rowOf = (file: string) => page.getByRole('article').filter({ hasText: file })
@@ -109,7 +109,7 @@ export const changingCalls = async (world: World): Promise<readonly string[]> =>
     .filter(({ path, method }) => method !== 'GET' && path.startsWith('/api/v1/proof'))
     .map(({ method, path, status }) => `${method} ${path.replace('/api/v1/', '')} ${status}`)
 
-/** Starts recording the calls that change data, and how often the storage receives a file. */
+/** Starts recording: the calls that change data, and how often the storage receives a file. */
 export const sentFromHere = async (world: World) => {
   const stored = () => world.journal({ path: '/storage/*', method: 'PUT' })
   const [changes, files] = [(await changingCalls(world)).length, (await stored()).length]

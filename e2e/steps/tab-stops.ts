@@ -13,7 +13,7 @@ const hiddenStops = (): readonly string[] => {
       !one.matches(':disabled') &&
       one.checkVisibility({ visibilityProperty: true }),
   )
-  /** Returns the element to press instead: the element itself, its content, or its label. */
+  /** True if a press on `hit` reaches the stop: `hit` is in the stop itself or in its label. */
   const isOf = (stop: HTMLElement, hit: Element | null) =>
     hit !== null &&
     (stop.contains(hit) || [...((stop as HTMLInputElement).labels ?? [])].some((label) => label.contains(hit)))
@@ -25,7 +25,7 @@ const hiddenStops = (): readonly string[] => {
     if (lines.length === 0) return 'has no size'
     for (const { left, right, top, bottom } of lines) {
       const [from, to] = [Math.max(top, 0), Math.min(bottom, innerHeight)]
-      // A high element, such as a text area or a list, needs only as much visible area as a finger.
+      // For a high element, such as a text area or a list, it is enough that an area of a finger's size is visible.
       if (left < -1 || right > innerWidth + 1 || to - from < Math.min(bottom - top - 1, FINGER))
         return 'is not in the window'
       const rows = to - from > 2 * FINGER ? [from + FINGER / 2, to - FINGER / 2] : [(from + to) / 2]

@@ -5,7 +5,7 @@ import { expect } from '../journey.ts'
 export const seeFits = (page: Page, what: string) =>
   expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), what).toBeLessThanOrEqual(0)
 
-/** Sets the browser's text size: everything measured in `rem` follows, including the layout. */
+/** Sets the browser's text size: everything measured in `rem` scales with it, including the layout. */
 export const browserTextSize = async (page: Page) => {
   const devtools = await page.context().newCDPSession(page)
   const set = async (standard: number, fixed: number) => {

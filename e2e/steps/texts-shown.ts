@@ -28,7 +28,7 @@ export const goWithTextsCleared = (page: Page, to: string) =>
     history.pushState(null, '', path)
   }, to)
 
-/** Returns the texts shown since, except those of a wait. */
+/** Returns the texts shown since the last clearing, except those of a wait. */
 export const textsShown = async (page: Page): Promise<readonly string[]> => {
   const texts = await page.evaluate(() => [...(globalThis as unknown as { readonly drawing: Recorder }).drawing.texts])
   return texts.filter((text) => !WAITING.test(text))

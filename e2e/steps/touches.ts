@@ -10,7 +10,7 @@ const middleOf = async (target: Locator) => {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
-/** True if a tap there would hit this element and nothing above it. */
+/** True if a tap at its place would hit this element and nothing above it. */
 const isUnderFinger = async (target: Locator): Promise<boolean> => {
   const { x, y } = await middleOf(target)
   return target.evaluate(
@@ -22,15 +22,16 @@ const isUnderFinger = async (target: Locator): Promise<boolean> => {
   )
 }
 
-/** The scroll distance of a thumb: three quarters of the window, less at the end of the page. */
+/** Scrolls as far as a thumb does: three quarters of the window, or less at the end of the page. */
 const swipe = (page: Page, down: boolean) =>
   page.evaluate((sign) => scrollBy({ top: sign * 0.75 * innerHeight, behavior: 'instant' }), down ? 1 : -1)
 
-/** Key presses of a Korean keyboard: a syllable is two or three letters. */
+/** Returns the number of key presses on a Korean keyboard: a syllable takes two or three. */
 const keysOf = (text: string): number => text.normalize('NFD').length
 
 /**
- * A finger that counts its actions and does only what a finger can: elements are not scrolled into view automatically.
+ * Returns a finger that counts its actions and does only what a finger can: elements are not scrolled into view
+ * automatically.
  */
 export const countTouches = (page: Page) => {
   const effort = { taps: 0, keys: 0, scrolls: 0 }
@@ -38,7 +39,7 @@ export const countTouches = (page: Page) => {
   /** Taps an element; if it is not visible, scrolls to it first, which counts as a touch. */
   const tap = async (target: Locator) => {
     await expect(target).toBeVisible()
-    // A dialog that is opening or closing takes no tap.
+    // A dialog that is opening or closing ignores taps.
     await page.waitForFunction(() => document.querySelector('[data-unsettled]') === null)
     for (let moved = 0; moved < 12 && !(await isUnderFinger(target)); moved += 1) {
       const { y } = await middleOf(target)
@@ -58,7 +59,7 @@ export const countTouches = (page: Page) => {
     effort.keys += keysOf(text)
   }
 
-  /** The keyboard's key for the next field. */
+  /** Presses the keyboard's key for the next field. */
   const goOn = async () => {
     await page.keyboard.press('Enter')
     effort.keys += 1

@@ -21,9 +21,9 @@ import { REASON_HEADINGS, STATUS_SENTENCES } from '../../src-ui/text/ko/result.t
 import { catalogue, REQUIREMENTS, type RequirementsFile, ACTUAL_PLACEHOLDER_VALUES } from './sentences.ts'
 
 /**
- * Pages and server have the texts of the catalogues, letter by letter, under the catalogues' keys. The names of
- * placeholders come from the code: `{mm:ss}` may be `{time}`. If the catalogue has a number of the programme or a
- * telephone number, the text has a placeholder, which is filled before the comparison.
+ * Text modules of pages and server. Their texts must equal those of the catalogues letter by letter, under the
+ * catalogues' keys. The code chooses the names of placeholders: `{mm:ss}` may be `{time}`. Where the catalogue has a
+ * number of the programme or a telephone number, the text has a placeholder, which is filled before the comparison.
  */
 const sheets = import.meta.glob<Readonly<Record<string, unknown>>>('../../src-ui/text/ko/*.ts', { eager: true })
 
@@ -34,7 +34,7 @@ const ENTRY = /^\s*- (?:D\d-\d+ )?([a-z][A-Za-z]*(?:\.\w+)+)(?: \(`[^`]*`\))?: (
 /** Rows of buttons, composed from the texts of `common.*` on the screen. */
 const ROWS_OF_BUTTONS = new Set(['self.answers', 'self.buttons', 'brno.buttons'])
 
-/** Keys that name a field by its API name have our name in it. */
+/** For keys that name a field by its API name: the name of the field in our keys. */
 const OWN_WORDS = {
   aplyNo: 'applicationNumber',
   acntNo: 'accountNumber',
@@ -45,7 +45,10 @@ const OWN_WORDS = {
   opbzDt: 'openingDate',
   soaMm: 'settlementMonth',
 } as const
-/** Sentences of a decision's reasons, keyed by decision and reason, and names of things, keyed by the thing. */
+/**
+ * Texts that are keyed by something else than a catalogue key: reasons by decision and reason, names of things by the
+ * thing.
+ */
 const OWN_KEYS: Readonly<Record<string, string>> = {
   'detail.business': 'detail.base',
   'proof.cancelRefused': 'proofCancellation.notOpen',
@@ -143,7 +146,7 @@ const documents = Object.values(sheets)
   .flatMap((sheet) => Object.entries(sheet['DOCUMENT_NAMES'] ?? {}))
   .map(([key, name]) => [`doc.${key}`, String(name)] as const)
 
-/** Texts of a status are keyed by the status, of which the catalogue names two differently. */
+/** Texts of a status are keyed by the status. The catalogue uses another name for two of them. */
 const STATUS_KEYS: Readonly<Record<string, string>> = { targetSelected: 'selected', paymentComplete: 'paid' }
 const ofStatuses = Object.entries(STATUS_SENTENCES).flatMap(([group, sentences]) =>
   Object.entries(sentences).map(
@@ -151,10 +154,10 @@ const ofStatuses = Object.entries(STATUS_SENTENCES).flatMap(([group, sentences])
   ),
 )
 
-/** The period of the default notice is composed from the two dates of the table. */
+/** The period of the default notice, which is composed from the two dates of the table. */
 const period = ['cs.period', periodInWords(DEFAULT_MAINTENANCE.from, DEFAULT_MAINTENANCE.noticeUntil)] as const
 
-/** Hidden headings of pages are keyed by their alert and are not texts of the catalogue. */
+/** Hidden headings of pages are keyed by their alert. The catalogue does not contain them. */
 const texts = Object.values(sheets).flatMap((sheet) => textsIn({ ...sheet, REFUSED: null }))
 
 /** Texts of the catalogue that the screens compose from parts. `main.facts` names a list without a heading. */
@@ -230,7 +233,7 @@ const REPLACED = {
   ],
 } as const satisfies Readonly<Record<string, readonly Entry[]>>
 
-/** The sentences of reasons with their own record, by the decision and the reason. */
+/** Returns the sentences of reasons that have a separate record, by decision and reason. */
 const reasonsOf = (decision: string, sentences: Readonly<Record<string, string>>) =>
   Object.entries(sentences).map(([reason, sentence]) => [`${decision}.${reason}`, sentence] as const)
 const ofReasons = [
@@ -257,7 +260,7 @@ const entry = wantedOf('requirements-1-entry.md')
 const application = wantedOf('requirements-2-application.md')
 const proof = wantedOf('requirements-3-proof.md')
 
-/** Returns a text for comparison; placeholders that the catalogue has too are kept. */
+/** Returns a text for the comparison. A placeholder that the catalogue also has is kept. */
 const asRead = (text: string, right: string) =>
   text.replaceAll(/\{(\w+)\}/g, (hole, name: string) =>
     right.includes(hole) ? hole : String(ACTUAL_PLACEHOLDER_VALUES.get(name) ?? hole),

@@ -22,7 +22,7 @@ export const SENTENCES: readonly Sentence[] = Object.entries(sheets).flatMap(([f
   sentencesIn(sheet, file.replace(/^.*\/(.*)\.ts$/, '$1')),
 )
 
-/** The texts of the consents, which are in the domain because their version is part of the agreement. */
+/** The texts of the consents. They are in the domain, because an agreement includes their version. */
 export const CONSENT_SENTENCES: readonly Sentence[] = sentencesIn(CONSENT_WORDS, 'consents')
 
 const { application: phone, proof: proofPhones } = DEFAULT_SETTINGS.callCentre
@@ -37,7 +37,7 @@ const FILES = ['requirements-1-entry.md', 'requirements-2-application.md', 'requ
 export type RequirementsFile = (typeof FILES)[number]
 
 const folder = join(import.meta.dirname, '../requirements')
-/** The lines of a catalogue of requirements. */
+/** Returns the lines of a catalogue of requirements. */
 export const catalogue = (file: RequirementsFile): readonly string[] =>
   readFileSync(join(folder, file), 'utf8').split('\n')
 
@@ -56,9 +56,7 @@ export const REQUIREMENTS: ReadonlyMap<string, string> = new Map(
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
-/**
- * Returns a pattern that matches a text of a catalogue, with its placeholders filled by today's words or any others.
- */
+/** Returns a pattern that matches a text of a catalogue; its placeholders match today's values or any others. */
 export const patternOf = (text: string): RegExp =>
   new RegExp(
     text

@@ -39,7 +39,10 @@ const isAllowed = (way: string, word: string) =>
 
 const ALL: readonly Sentence[] = [...SENTENCES, ...CONSENT_SENTENCES]
 
-/** The legal texts use the terms of the law; the rule book and the test tools are not for applicants. */
+/**
+ * True for a text with other terms: legal texts use those of the law, and the rule book and the test tools are not for
+ * applicants.
+ */
 const isApart = (way: string) => /^(?:terms|privacy|rule-book|test-tools)\./.test(way)
 const READ = ALL.filter(([way]) => !isApart(way))
 
@@ -48,12 +51,15 @@ const linesOf = (path: string): readonly Sentence[] =>
   readFileSync(join(ROOT, path), 'utf8')
     .split('\n')
     .map((line, index) => [`${path}:${index + 1}`, line])
-/** The rule book quotes sentences of the screens, which are checked themselves. */
+/** Returns the rule book without its quoted sentences of the screens, which are checked themselves. */
 const withoutQuotes = (path: string): readonly Sentence[] =>
   linesOf(path).map(([where, line]) => [where, line.replaceAll(/“[^”]*”/g, '')])
 const PAPERS = 'tools/sample-documents/texts'
 
-/** All readable texts: also the server's sentences, the personas, the rules as text, and the PDF files. */
+/**
+ * All texts that a person can read, including the server's sentences, the personas, the rules as text, and the PDF
+ * files.
+ */
 const EVERYWHERE: readonly Sentence[] = [
   ...ALL,
   ...Object.entries(TEXT).map(([key, sentence]) => [`server.${key}`, sentence] as const),

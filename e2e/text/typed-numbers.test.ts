@@ -63,7 +63,7 @@ it('a sentence that lists the certification methods has the offered ones, in ord
   expect(lists.filter(([, sentence]) => !sentence.includes(METHOD_LIST))).toEqual([])
 })
 
-/** `은(는)`, `(으)로` and the like, as in form letters. */
+/** Matches `은(는)`, `(으)로` and similar double particles, as form letters have them. */
 const BOTH_PARTICLES = /[은는이가을를와과]\([은는이가을를와과]\)|\(으\)로|\(이\)/
 
 it('[D2-109] no sentence contains a double particle', () => {

@@ -38,7 +38,7 @@ const TAKEN: readonly (readonly [ChosenFile, string])[] = [
   [aFileOf('깨진.heic', 'image/heic', `\0\0\0\x18ftypheic${'\0'.repeat(40)}`), '깨진.heic'],
 ]
 
-/** A HEIC with unknown bytes: name and type decide on the page. [P-309] */
+/** A HEIC with unreadable bytes: the page checks only its name and type. [P-309] */
 const UNKNOWN = aFileOf('글자뿐인.heic', 'image/heic', 'no picture at all')
 
 test('[D3-141] [P-309] [P-276] the page accepts a HEIC with unknown bytes, the agency refuses it by name, and the rest is registered without it', async ({
@@ -76,7 +76,8 @@ test('[F-035] [F-037] [P-307] [P-169] [P-173] [P-309] every accepted kind arrive
   await form.performance.setInputFiles(TAKEN.map(([file]) => file))
   await form.performance.setInputFiles(onDisk(largest, testInfo.outputPath(largest.name)))
   await expect(rows(page)).toHaveCount(TAKEN.length + 1)
-  // One image of each kind that can be decoded, including a phone's HEIC; others are accepted anyway.
+  // One image of each kind that can be decoded, including a phone's HEIC; images that cannot be decoded are accepted
+  // anyway.
   await expect(rows(page).getByRole('presentation')).toHaveCount(8)
   await register(page)
   await seeRegistered(page, '배달·택배 서비스 이용')
@@ -160,7 +161,7 @@ test('[F-037] [P-174] [P-175] a listed file and a fourth base file are left out,
     withAnySpaces('영업증빙 파일은 최대 3개까지만 업로드할 수 있습니다.'),
   )
   await expect(base.getByRole('alert')).toContainText(withAnySpaces('초과된 2개 파일은 제외되었습니다.'))
-  // Waits for the announcement, because until then the list is that of the first choice.
+  // Waits for the announcement, because until then the list still shows the first choice.
   await expect(base.getByRole('listitem')).toHaveText([/1\.jpg/, /2\.jpg/, /3\.jpg/])
 })
 

@@ -40,7 +40,7 @@ test('[P-313] a link and the Back button ask during an upload; staying continues
   page,
   world,
 }) => {
-  // A navigation inside the portal, so that Back is not the browser's confirmation.
+  // Navigates inside the portal, so that Back does not open the browser's own confirmation.
   const writeFromGuide = async () => {
     await goInside(page, '/user-guide')
     await expect(page).toHaveTitle(/^이용 안내/)

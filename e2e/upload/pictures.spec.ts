@@ -90,8 +90,8 @@ type TraceEvent = {
 type Tasks = { readonly onPage: readonly number[]; readonly elsewhere: number }
 
 /**
- * Processor time since the trace began, in milliseconds: the tasks of the page's own thread, longest first, and the sum
- * of all other threads of its process.
+ * Returns the processor time since the trace began, in milliseconds: the tasks of the page's own thread, longest first,
+ * and the sum of all other threads of its process.
  */
 const tasksOf = async (page: Page): Promise<Tasks> => {
   const { traceEvents } = JSON.parse((await browserOf(page).stopTracing()).toString()) as {

@@ -27,7 +27,7 @@ test('[P-184] a PDF opens in a window of 1200 by 800 when it is clicked; the win
     const [opened] = await Promise.all([page.waitForEvent('popup'), detailPage(page).view(RECEIPT).click()])
     expect(opened.url()).toBe('about:blank')
     expect(await opened.evaluate(() => [innerWidth, innerHeight])).toEqual([1200, 800])
-    // A browser without a PDF viewer downloads the file. The listener starts before the download can.
+    // A browser without a PDF viewer downloads the file. The listener is added before a download can start.
     const shown = Promise.any([opened.waitForURL(/^blob:/, { waitUntil: 'commit' }), opened.waitForEvent('download')])
     await release()
     await shown

@@ -66,14 +66,17 @@ export type Deployed = {
   readonly stop: () => Promise<void>
 }
 
-/** Starts both; nginx forwards the other addresses of the fake world (`/__world`, `/__rulebook`, its `config.json`) too. */
+/**
+ * Starts nginx and the fake world; nginx also forwards the other addresses of the fake world (`/__world`,
+ * `/__rulebook`, its `config.json`).
+ */
 export const deploy = async (nginx: string): Promise<Deployed> => {
   const port = await freePort()
   const portal = `http://127.0.0.1:${port}`
   const { url: backEnd, close } = await startServer({ PORTAL: portal })
   const { queueUrl } = (await (await fetch(`${backEnd}/config.json`)).json()) as Settings
   const folder = mkdtempSync(join(tmpdir(), 'portal-deployed-'))
-  // Started by root, nginx runs as another user.
+  // If root starts nginx, its workers run as another user.
   chmodSync(folder, 0o755)
   for (const name of ['tmp', 'own']) mkdirSync(join(folder, name))
   writeFileSync(
@@ -91,7 +94,7 @@ export const deploy = async (nginx: string): Promise<Deployed> => {
       certificate: null,
       strictSubdomains: false,
       behind: [],
-      // All journeys call from one address.
+      // All journeys call from the same address.
       callsPerSecond: { session: 10_000, address: 10_000 },
       counters: null,
       brotli: false,
@@ -128,7 +131,7 @@ export const deploy = async (nginx: string): Promise<Deployed> => {
       publishRelease(folder, published)
       const earlier = new Set(workers())
       server.kill('SIGHUP')
-      // Until then the old processes still serve the earlier release over open connections.
+      // While the old processes run, they serve the earlier release over open connections.
       await until(() => workers().length > 0 && !workers().some((number) => earlier.has(number)))
       await until(isHealthy)
       removeOldReleases(folder, keep, [published])

@@ -27,7 +27,7 @@ const deploySample = (folder: string, api: string, listen: string, ...more: read
 
 const aFolder = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'portal-documented-'))
-  // Started by root, nginx runs as another user.
+  // If root starts nginx, its workers run as another user.
   chmodSync(folder, 0o755)
   return folder
 }
@@ -62,7 +62,7 @@ const CONTROL = [
   ['DELETE', '/__world'],
 ] as const
 
-/** An unknown page or address, or a disallowed method. */
+/** Statuses of an unknown page or address, and of a disallowed method. */
 const CLOSED = [400, 404, 405]
 
 /** Prefixes that a web server and a back end may resolve to different paths. */
@@ -131,7 +131,8 @@ test('[P-297] behind the documented deployment no address leads to the control o
 const LONG = 20_000_000
 
 /**
- * A back end that answers every call with `[]`, except a silent and a long one; `calls` has the calls that reached it.
+ * Starts a back end that answers every call with `[]`, except one call without an answer and one with a long answer;
+ * `calls` has the calls that reached it.
  */
 const aBackEnd = async (secure?: { readonly cert: Buffer; readonly key: Buffer }) => {
   const calls: (string | undefined)[] = []
@@ -198,7 +199,7 @@ test('[E-208] a back end with an untrusted certificate gets no call, unless a sw
       expect([more, answer.status]).toEqual([more, status])
       if (status === 503) expect(backEnd.calls).toEqual([])
     })
-    // The options are stored for the next release, so nginx is restarted here.
+    // The program remembers its options in this file; without it, the next run starts with the defaults.
     rmSync(join(folder, 'deployment.json'))
   }
   backEnd.close()
@@ -213,7 +214,7 @@ test('answers /ready and long files truthfully while nothing can be written to t
     rmSync(join(folder, 'tmp'), { recursive: true })
     expect((await fetch(`${portal}/ready`)).status).toBe(200)
     const long = await fetch(`${portal}/files/long`)
-    // Longer than every buffer on the way, and read only after nginx has got what it can keep.
+    // The answer is longer than all buffers together, and read only after nginx has received as much as it can hold.
     await new Promise((resolve) => setTimeout(resolve, 500))
     expect((await long.arrayBuffer()).byteLength).toBe(LONG)
     backEnd.close()

@@ -58,7 +58,7 @@ test(
         const [own, published] = await Promise.all(
           [deployed.backEnd, deployed.portal].map(async (origin) => {
             const { status, headers } = await fetch(`${origin}${address}`, { headers: { accept: 'text/html' } })
-            // The strip of the fake world has its own sheet in each document that it serves.
+            // The fake world adds a style sheet for its strip to each document that it serves.
             const text = (name: string) => headers.get(name)?.replaceAll(/'sha256-[^']+'/g, "'sha256'") ?? null
             return { status, ...Object.fromEntries(COMPARED.map((name) => [name, text(name)])) }
           }),
@@ -110,8 +110,8 @@ test(
 const MISSING_PARTS = { console: [NETWORK_NOISE, /Failed to fetch dynamically imported module|Refused to apply style/] }
 
 /**
- * The notice shown instead of a screen whose part was removed with the previous release; its button loads the new
- * release.
+ * Clicks the button that loads the new release, in the notice shown instead of a screen whose part was removed with the
+ * previous release.
  */
 const takeNewRelease = async (page: Page, world: World) => {
   world.tolerate(MISSING_PARTS)
@@ -173,7 +173,8 @@ test('[F-030] [E-207] [E-208] an open form keeps working through release, rollba
     return send().catch(send)
   }
   /**
-   * Requests a document until stopped. Checks that its policy has the hash of its style sheet, and that its scripts exist.
+   * Requests a document repeatedly until stopped. Checks that the policy has the hash of its style sheet, and that its
+   * scripts exist.
    */
   const visitor = async (address: string): Promise<void> => {
     while (load.goesOn) {

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { seeNoBarriers, type PersonaName, expect, test, type World } from '../journey.ts'
 
-/** The result of the last call, as the console shows it. */
+/** Returns the result of the last call, as the console shows it. */
 const outcome = (page: Page) => page.getByRole('status').last()
 
-/** A document of a snapshot. */
+/** A document in a snapshot of a world. */
 type SnapshotDocument = {
   readonly collection: string
   readonly id: string
@@ -14,7 +14,7 @@ type SnapshotDocument = {
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-/** The text of a part in the list of parts. */
+/** Returns the text beside the link to a part. */
 const fact = (page: Page, name: string) =>
   page.getByRole('navigation').getByRole('link', { name, exact: true }).locator('xpath=following-sibling::span')
 
@@ -25,7 +25,7 @@ const openConsole = async (page: Page, part: string) => {
   await expect(fact(page, '세계')).not.toBeEmpty()
 }
 
-/** The officer's part of the console for a persona's world. */
+/** Opens the officer's part of the console in a persona's world. */
 const openDesk = async (page: Page, world: World, name: PersonaName) => {
   await world.persona(name)
   await openConsole(page, 'officer')

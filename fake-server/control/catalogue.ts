@@ -64,8 +64,8 @@ const settingsAt = (addresses: VisitorAddresses): TSchema =>
   )
 
 /**
- * The choices of the console: pages of the portal, and for each steering call a labelled schema of its body and common
- * bodies. `paths` are the paths that faults can match.
+ * Returns the choices of the console: pages of the portal, and for each steering call a labelled schema of its body and
+ * common bodies. `paths` are the paths that faults can match.
  */
 export const catalogueOf = (paths: readonly string[], addresses: VisitorAddresses) => ({
   pages: ROUTES,

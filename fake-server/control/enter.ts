@@ -39,11 +39,11 @@ export const portalPathOf = (address: string): string | null => {
   return origin === own && !pathname.startsWith('//') ? `${pathname}${search}${hash}` : null
 }
 
-/** JSON for a data block of a page. */
+/** Returns JSON that is safe in a data block of a page. */
 const dataBlock = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
 /**
- * The page that signs a persona in: sets the cookie, and the portal's own script
+ * Returns the page that signs a persona in. It sets the cookie, and the portal's own script
  * (`src-ui/pages-apart/console/enter.ts`) stores the session and opens `page`. Both values are in a data block, which
  * the policy allows because it is not executed.
  */

@@ -92,7 +92,9 @@ export const isPortalOrigin = (server: ServerAddress, origin: string, hostHeader
   return name !== null && origin === `http://${name}:${server.portalPort}`
 }
 
-/** The hosts for the content security policy: in the fake world all external services are on one second origin. */
+/**
+ * Returns the hosts for the content security policy: in the fake world all external services are on one second origin.
+ */
 export const hostsOfFakeWorld = (
   outsideOrigin: string,
   popupImages: readonly string[],

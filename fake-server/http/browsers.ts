@@ -8,7 +8,7 @@ import { allOf, changeDocument, find, put, remove, type World } from '../world/w
  */
 export const BROWSER_COOKIE = 'browser'
 
-/** Its name over HTTPS: browsers accept it only for this host and all its paths. */
+/** The name of this cookie over HTTPS: browsers accept it only for this host and all its paths. */
 export const SECURE_BROWSER_COOKIE = `__Host-${BROWSER_COOKIE}`
 
 type Calling = Pick<ReceivedCall, 'cookies' | 'ids' | 'now'>

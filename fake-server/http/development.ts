@@ -6,8 +6,8 @@ import { withStrip } from './documents.ts'
 const OURS = /^\/(api|admin-api|__world|config\.json|files|pdf|licenses\.txt)(\/|$|\?)/
 
 /**
- * Hot reload: vite serves pages and modules on the portal's port. The strict policy is off, because hot reload needs
- * inline scripts and styles.
+ * Serves the portal with hot reload: vite serves pages and modules on the portal's port. The strict policy is off,
+ * because hot reload needs inline scripts and styles.
  */
 export const serveDevelopment = async (
   app: FastifyInstance,

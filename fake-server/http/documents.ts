@@ -6,8 +6,8 @@ import { brotliCompressSync } from 'node:zlib'
 import { styleHashesOf } from '#deploy/policy'
 
 /**
- * The notice strip at the top of every page, outside the React root, so that no bundle changes. Its text is in a block
- * element, because a screen reader skips bare text in a named region.
+ * Returns the notice strip at the top of every page. It is outside the React root, so that no bundle changes. Its text
+ * is in a block element, because a screen reader skips bare text in a named region.
  */
 const strip = (control: boolean) =>
   `<aside class="fake-strip" aria-label="모의 환경 안내"><div>모의 환경입니다. 실제 신청은 접수되지 않습니다.${
@@ -57,9 +57,9 @@ const documentOf = (html: string): StaticDocument => {
 const OWN_NAMES = ['index.html', 'shell.html']
 
 /**
- * The documents of a build, each read and completed on first request. `index.html` is the prerendered main page,
- * `self-check.html` and similar files are the frames of the pages at these addresses, and `shell.html` is the empty
- * frame for every other address.
+ * Returns the documents of a build, each read and completed on first request. `index.html` is the prerendered main
+ * page, `self-check.html` and similar files are the frames of the pages at these addresses, and `shell.html` is the
+ * empty frame for every other address.
  */
 export const documentsIn = (dist: string, control: boolean) => {
   const completed = (file: string) => once(() => documentOf(withStrip(readFileSync(join(dist, file), 'utf8'), control)))
@@ -109,8 +109,8 @@ const TYPES: Readonly<Record<string, string>> = {
 export const contentTypeOf = (name: string): string => TYPES[extname(name).toLowerCase()] ?? 'application/octet-stream'
 
 /**
- * The public files by name: manual, announcement, forms, examples. Listed once at startup; any other path is unknown.
- * [E-183]
+ * Returns the public files by name: manual, announcement, forms, examples. They are listed once at startup; any other
+ * path is unknown. [E-183]
  */
 export const publicFilesIn = (folder: string): PublicFiles =>
   new Map(

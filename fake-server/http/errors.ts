@@ -32,7 +32,7 @@ const BY_STATUS: Readonly<Record<number, readonly [string, TextKey]>> = {
   415: ['REQUEST_TYPE', 'server.wrongType'],
 }
 
-/** A malformed form is a client error, whatever the parser's status. */
+/** True for a malformed form, which is a client error, whatever the parser's status. */
 const isCutForm = (error: FastifyError) =>
   /^(Unexpected end|Multipart: Boundary not found|Part terminated early|Malformed part header)/.test(error.message) ||
   ['FST_MP_PREMATURE_CLOSE', 'FST_INVALID_JSON_FIELD_ERROR', 'FST_MP_PROTO_VIOLATION', 'FST_PROTO_VIOLATION'].includes(

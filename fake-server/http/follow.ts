@@ -20,11 +20,11 @@ type WorldLookup = Pick<RouteServices, 'worlds' | 'realNow' | 'keyHeader'> & {
   readonly pathOf: (request: FastifyRequest) => string
 }
 
-/** Control calls and the console: no fault is injected into them, and they are not in the journal. */
+/** True for control calls and the console: no fault is injected into them, and they are not in the journal. */
 const isControl = (path: string) => path === '/__world' || path.startsWith('/__world/')
 /**
- * Files of the build, and icons (which only a browser with a window requests). Like control calls, they are not in the
- * journal.
+ * True for files of the build and for icons, which only a browser with a window requests. Like control calls, they are
+ * not in the journal.
  */
 const isOfTheBuild = (path: string) => /^\/(?:assets\/|favicon\.|touch-icon\.)/.test(path)
 

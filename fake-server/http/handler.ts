@@ -63,7 +63,7 @@ export type ReceivedCall<Body = unknown, Query = Readonly<Record<string, string>
   /** The current instant of the world's clock, the only time source of a handler. */
   readonly now: Instant
   readonly ids: IdSource
-  /** The addresses by which the caller reaches this server. */
+  /** Returns the addresses by which the caller reaches this server. */
   readonly addresses: () => VisitorAddresses
   /** True if the public folder has this file. Never looks outside the folder. [E-183] */
   readonly hasPublicFile: (path: string) => boolean

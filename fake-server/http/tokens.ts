@@ -17,7 +17,7 @@ import {
 import type { TokenDoc, ApplicationDoc } from '../world/collections.ts'
 import { type World, changeDocument, put, find } from '../world/world.ts'
 
-/** The cookie with an applicant's token; the page reads it, so it is not HttpOnly. [D1-03] [E-188] */
+/** Returns the cookie with an applicant's token; the page reads it, so it is not HttpOnly. [D1-03] [E-188] */
 export const loginCookie = (token: string, seconds: number): SetCookie => ({ name: 'jwtToken', value: token, seconds })
 
 const inBase64 = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')

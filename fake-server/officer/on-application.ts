@@ -74,7 +74,7 @@ export const rejectOrder = (order: Parameters<typeof decideOfficerOrder>[0]): vo
   reject(status, code, text, { by, ...(status === 409 && { allowed: [] }) })
 }
 
-/** Returns the application of an order; without a number the newest of this world. */
+/** Returns the application of an order; for an order without a number, the newest application of this world. */
 export const orderedApplication = (world: World, aplyNo: string | undefined): ApplicationDoc | null =>
   aplyNo === undefined
     ? (allOf(world, 'applications').findLast(({ submittedAt }) => submittedAt !== null) ?? null)

@@ -27,7 +27,7 @@ export const allowedOnProof = (
 ): readonly ProofOrder[] =>
   hasEnded(status) ? [] : PROOF_ORDERS.filter((action) => 'to' in decisionOn(master, action).verdict)
 
-/** Returns the proof of an order; without an id the newest of the application. */
+/** Returns the proof of an order; for an order without an id, the newest proof of the application. */
 const orderedMaster = (world: World, order: OfficerOrder): ProofMasterDoc | null => {
   if (order.receiptProofMstrId !== undefined) return find(world, 'proofMasters', String(order.receiptProofMstrId))
   const application = orderedApplication(world, order.aplyNo)

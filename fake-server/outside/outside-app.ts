@@ -16,7 +16,8 @@ import { queueRoutes } from './queue.ts'
 import { storageRoutes } from './storage.ts'
 
 /**
- * The IP lookup: returns the visitor's address of this world; late or never, by the world's setting. [E-197] [P-296]
+ * Registers the IP lookup: it returns the visitor's address of this world; late or never, by the world's setting.
+ * [E-197] [P-296]
  */
 export const ipRoutes = (app: FastifyInstance): void => {
   app.get('/w/:world/ip', async (request, reply) => {

@@ -19,7 +19,10 @@ const ACTIONS: Readonly<Record<ProviderKind, string>> = {
 
 const PAGE = '/w/:world/provider/:method'
 
-/** Headers of provider pages: their own styles, forms to their own origin, and the redirect to the portal. */
+/**
+ * Returns the headers of provider pages: they allow the page's own styles, forms to its own origin, and the redirect to
+ * the portal.
+ */
 const pageHeaders = (portal: string) => ({
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy': `default-src 'none'; style-src 'self'; form-action 'self' ${portal}; base-uri 'none'; frame-ancestors 'none'`,
@@ -56,7 +59,7 @@ const stylesheet: Handler = (world) => [
   },
 ]
 
-/** An empty icon: browsers request one and log an error if it is missing. */
+/** Returns an empty icon: browsers request an icon and log an error if it is missing. */
 const noIcon: Handler = (world) => [world, { status: 204, headers: { 'cache-control': 'max-age=600' } }]
 
 const publicFile: Handler = (world, { params }) => {

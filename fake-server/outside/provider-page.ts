@@ -29,7 +29,7 @@ const ROWS: ReadonlyMap<string, ProviderRow> = new Map(Object.entries(PROVIDERS)
 /** Returns the provider page for the last segment of an address; null for an unknown segment. */
 export const providerOf = (name: string): ProviderRow | null => ROWS.get(name) ?? null
 
-/** Returns text escapedHtml for an element or a quoted attribute. */
+/** Returns text escaped for an element or a quoted attribute. */
 export const escapedHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 /** Limits of the fields that a start sends and that are passed on to its result: their number, and their length in characters. */

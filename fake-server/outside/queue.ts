@@ -42,7 +42,7 @@ const say = (
 /** The answer to a request with an operation that the queue does not know. */
 const UNKNOWN_OPERATION = 999
 
-/** The admission queue: `/ts.wseq` in the NetFUNNEL protocol. [P-205] [P-206] [P-207] [P-208] */
+/** Registers the admission queue: `/ts.wseq` in the NetFUNNEL protocol. [P-205] [P-206] [P-207] [P-208] */
 export const queueRoutes = (app: FastifyInstance): void => {
   app.get('/w/:world/ts.wseq', (request, reply) => {
     const query = request.query as Record<string, string | undefined>

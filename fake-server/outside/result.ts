@@ -30,7 +30,7 @@ const RESULTS: Readonly<Record<Outcome, string>> = {
   cancelled: 'cancel',
 }
 
-/** A redirect to the portal. 303, so that a form becomes a GET and the world's cookie is sent. */
+/** Returns a redirect to the portal: 303, so that a form becomes a GET and the world's cookie is sent. */
 const backTo = (address: string, values: Readonly<Record<string, string | null>>): Answer => {
   const url = new URL(address)
   for (const [name, value] of Object.entries(values))
@@ -181,8 +181,8 @@ const simpleStart = (world: World, { ids, now }: Pick<ReceivedCall, 'ids' | 'now
 }
 
 /**
- * Simple certification of the application flow: stores the certification for a later report, and redirects to the
- * return address with the values that the page needs. [E-114] [D1-26]
+ * Ends a simple certification of the application flow: stores the certification for a later report, and redirects to
+ * the return address with the values that the page needs. [E-114] [D1-26]
  */
 export const simpleResult =
   (cast: PersonaSet): Handler<ResultForm> =>

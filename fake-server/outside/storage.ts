@@ -37,7 +37,10 @@ const dispositionOf = ({ name, type }: StoredFileDoc) => {
   return `inline; filename*=UTF-8''${named.replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)}`
 }
 
-/** Presigned storage: bytes are stored by one PUT and served by GET, each with its own signature. [P-289] [P-290] */
+/**
+ * Registers the presigned storage: bytes are stored by one PUT and served by GET, each with its own signature. [P-289]
+ * [P-290]
+ */
 export const storageRoutes = (app: FastifyInstance, { worlds, bytes, realNow }: RouteServices): void => {
   const decisionOn = (request: FastifyRequest, method: 'PUT' | 'GET') => {
     const { '*': path = '' } = request.params as { readonly '*'?: string }

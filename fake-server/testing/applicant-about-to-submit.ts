@@ -7,7 +7,7 @@ const CREATE = '/api/v1/application/create'
 export type FormPart = readonly [string, string, Uint8Array]
 export type FormParts = Readonly<Record<string, FormPart | object>>
 
-/** The data that the form of this persona sends. */
+/** Returns the data that the form of this persona sends. */
 export const applicationBody = (facts: PersonaFactsAnswer, aplyNo: string) => ({
   suptSn: null,
   aplyNo,

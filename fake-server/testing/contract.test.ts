@@ -112,7 +112,7 @@ describe('the contract of the two origins', () => {
       return methods === undefined ? [] : methods.split(', ').map((method) => `${method} ${parts.join('')}`)
     })
   }
-  /** The files of the console, and the answers to preflight calls. */
+  /** True for the files of the console, and for the answers to preflight calls. */
   const isOfBrowsers = (name: string) => /^(HEAD|OPTIONS) |\/__world\/(console|enter\.js)|favicon/.test(name)
 
   it('contains exactly the registered routes', async () => {

@@ -1,7 +1,7 @@
 /** An application as the result call returns it, in API fields. */
 export type ResultDetail = Readonly<Record<string, unknown>>
 
-/** The application fields that every update repeats. */
+/** Returns the application fields that every update repeats. */
 const unchangedFields = (detail: ResultDetail): ResultDetail => ({
   suptSn: detail['suptSn'] ?? null,
   ...Object.fromEntries(

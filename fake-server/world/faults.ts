@@ -87,7 +87,7 @@ export const canMeet = (first: string, second: string): boolean => {
   return below[0] === true
 }
 
-/** The administrators' address is the same API. */
+/** Returns the path without the administrators' prefix, because their address is the same API. */
 const asOfApi = (path: string) => path.replace(/^\/admin-api(?=\/api\/)/, '')
 
 /** A known call; `*` in its path stands for each parameter. */

@@ -36,7 +36,7 @@ export type JournalLine = {
 
 const CAPACITY = 2000
 
-/** The newest calls of a world. A ring: a new line replaces the oldest without moving the others. */
+/** Makes a journal of the newest calls of a world. A ring: a new line replaces the oldest without moving the others. */
 export const makeJournal = (capacity = CAPACITY) => {
   const ring: JournalLine[] = []
   let next = 0

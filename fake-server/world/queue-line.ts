@@ -36,7 +36,7 @@ const LAPSES_AFTER_MS = { waiting: 60_000, admitted: 600_000 } as const
 /** The number of newest tickets that are stored, returned or not. */
 const CAPACITY = 10_000
 
-/** The admission queue of one world. Kept in memory only; tickets expire anyway. */
+/** Makes the admission queue of one world. It is kept in memory only; tickets expire anyway. */
 export const makeQueueLine = (realNow: () => Instant) => {
   const tickets = new Map<string, Ticket>()
   /** How many tickets an action has had since its address block began, for `ip-block:N`. */
@@ -87,7 +87,7 @@ export const makeQueueLine = (realNow: () => Instant) => {
   }
 
   return {
-    /** Opcode 5101: a new ticket. */
+    /** Opcode 5101: issues a new ticket. */
     enter: (action: string, outcome: QueueOutcome): QueueAnswer => {
       const rejected = rejectionBy(action, outcome)
       if (rejected !== null) return rejected
@@ -110,7 +110,7 @@ export const makeQueueLine = (realNow: () => Instant) => {
       if (outcome.is === 'wait') ticket.left -= 1
       return outcome.is === 'wait' && ticket.left > 0 ? answer(WAIT, 'waiting', ticket) : admit(ticket)
     },
-    /** Opcode 5003: keep-alive. */
+    /** Opcode 5003: keeps a ticket alive. */
     stillHere: (key: string): QueueAnswer => {
       const ticket = find(key)
       return ticket?.state === 'waiting' || ticket?.state === 'admitted'

@@ -2,7 +2,7 @@ import { Type as TypeBox } from 'typebox'
 import { describe, expect, it } from 'vitest'
 import { Fields, jsonOf, Type, UncheckedValue } from './schema.ts'
 
-/** One schema with every feature in use, from either set of builders. */
+/** Returns one schema with every feature in use, from either set of builders. */
 const written = (T: typeof Type) =>
   T.Object(
     {

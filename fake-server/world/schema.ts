@@ -5,7 +5,7 @@ type Schema = Readonly<Record<string, unknown>>
 /** Schemas that are optional in an object; TypeBox marks them with a hidden property. */
 const optional = new WeakSet<Schema>()
 
-/** Contract details of a schema: what to send if the handler decides, and the name of its type. */
+/** Contract details of a schema: what clients should send if the handler checks the value, and the name of its type. */
 type Note = { readonly meant?: Schema; readonly name?: string }
 const notes = new WeakMap<object, Note>()
 

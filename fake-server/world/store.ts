@@ -16,7 +16,7 @@ export type DocumentChange = {
 
 /** Stores the changed documents of all worlds. Synchronous: each call has written when it returns. */
 export type Store = {
-  /** The changed documents of a world, oldest first. */
+  /** Returns the changed documents of a world, oldest first. */
   readonly read: (world: string) => readonly Omit<DocumentChange, 'before'>[]
   /** Writes changes of worlds in one transaction; each world's changes are newest first. */
   readonly write: (changes: readonly (readonly [world: string, newest: DocumentChange | null])[]) => void
@@ -28,7 +28,7 @@ export type Store = {
 /** The store without `DATA`: keeps nothing and loads no database. */
 export const memoryOnlyStore: Store = { read: () => [], write: () => {}, replace: () => {}, close: () => {} }
 
-/** Error codes of a full disk: the database's and the system's. */
+/** True for the error codes of a full disk: the database's and the system's. */
 export const isDiskFull = (cause: unknown): boolean =>
   ['SQLITE_FULL', 'ENOSPC', 'EDQUOT'].includes(String((cause as { readonly code?: unknown } | null)?.code))
 
@@ -45,7 +45,10 @@ const createPrivateFolder = (folder: string) => {
   chmodSync(folder, 0o700)
 }
 
-/** One folder at a time: Node's recursive call never ends below a folder like `/proc`, which accepts none. */
+/**
+ * Creates a folder and those above it, one at a time: Node's recursive call never ends below a folder like `/proc`,
+ * which accepts none.
+ */
 export const createFolder = (folder: string): void => {
   if (!existsSync(dirname(folder))) createFolder(dirname(folder))
   if (!existsSync(folder) || !statSync(folder).isDirectory()) mkdirSync(folder, { mode: 0o700 })
@@ -57,7 +60,7 @@ const makeOwnFile = (file: string) => {
   chmodSync(file, 0o600)
 }
 
-/** One table in an embedded database. Only texts are bound; binding a boolean would abort the process. */
+/** Opens the database of a folder, with one table. Only texts are bound; binding a boolean would abort the process. */
 const openFolder = async (folder: string): Promise<Store> => {
   createPrivateFolder(folder)
   const release = lockFolder(folder)

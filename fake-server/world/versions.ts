@@ -16,7 +16,7 @@ type Difference<Document> = {
  */
 export type Version<Document> = { held: Documents<Document> | Difference<Document> }
 
-/** A version without documents. */
+/** Returns a version without documents. */
 export const firstVersion = <Document>(): Version<Document> => ({ held: new Map() })
 
 const held = <Document>(version: Version<Document>): Documents<Document> => {

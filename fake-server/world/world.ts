@@ -16,9 +16,9 @@ export type World = {
 
 /** The source of random values; tests use a predictable one. */
 export type IdSource = {
-  /** URL-safe and unguessable: for tokens, signatures and keys. */
+  /** Returns a text that is URL-safe and unguessable: for tokens, signatures and keys. */
   readonly token: () => string
-  /** Unique and short: for ids of documents. */
+  /** Returns a text that is unique and short: for ids of documents. */
   readonly id: () => string
 }
 

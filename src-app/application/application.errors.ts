@@ -29,8 +29,8 @@ export class ApplicationRefused extends Data.TaggedError('ApplicationRefused')<
 > {}
 
 /**
- * Another application is stored under this number with different entries, which count; the entries just sent stay on
- * the form. [D2-108]
+ * The agency has an application under this number with other entries. The stored entries are valid; the entries just
+ * sent stay on the form. [D2-108]
  */
 export class OtherApplicationStored extends Data.TaggedError('OtherApplicationStored') {}
 

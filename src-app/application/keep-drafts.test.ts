@@ -41,7 +41,7 @@ const WRITTEN = {
 
 const HELD = { entries: applicationEntries(WRITTEN), files: [] }
 
-/** The draft; null also for an expired one. */
+/** Returns the draft; null also for an expired one. */
 const unlessExpired = <D>(draft: D | 'expired') => (draft === 'expired' ? null : draft)
 
 const start = (

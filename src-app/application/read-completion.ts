@@ -30,7 +30,7 @@ export type CompletionData = {
 /** Returns a text of the session, null for an empty one. */
 const known = <Text extends string>(text: Text | '') => (text === '' ? null : text)
 
-/** The data of the completion page, from the session only. */
+/** Returns the data of the completion page, from the session only. */
 const ofSession = (session: Session): CompletionData => {
   const { certifiedName, registrationNumber, applicationNumber, receivedAt, paymentType } = session
   return {

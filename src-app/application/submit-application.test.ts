@@ -153,7 +153,7 @@ const start = ({
   }
 }
 
-/** The submissions of a browser that sent this one before and got no answer. */
+/** Returns the submissions of a browser that sent this one before and got no answer. */
 const sentBefore = async (submission: Submission): Promise<KeepSentApplications> => {
   const sentApplications = inMemorySentApplications()
   await Effect.runPromiseExit(start({ created: Effect.fail(NO_ANSWER), sentApplications }).submit(submission))

@@ -106,7 +106,7 @@ const confirmAccount = (
       accountHolder: depositor,
       applicationNumber: number,
     })
-    // Messages of the bank's service about itself do not describe the application.
+    // A refusal by the bank's service has a message about the service, not about the application.
     .pipe(Effect.catchTag('Refused', (cause) => Effect.fail(new SubmissionFailed({ cause }))))
 
 const withFiles = ({ session, settings }: Ports, { form, files, deliveryAmount }: Submission): ApplicationWithFiles => {

@@ -125,8 +125,8 @@ const withMydata = (session: Session, choice: ConsentChoice, answers: ConsentAns
 
 /**
  * Saves the consents of the session again if an earlier save with other consents got no answer, so that an application
- * is submitted with the consents that its form shows. Succeeds for an application already received: its submission
- * reports that. [D2-90] [A-045] [A-135] Fails: any failed call.
+ * is submitted with the consents that its form shows. Succeeds for an application already received, because its
+ * submission reports that. [D2-90] [A-045] [A-135] Fails: any failed call.
  */
 export const ConfirmConsents = useCase(
   'ConfirmConsents',

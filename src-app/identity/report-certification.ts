@@ -41,7 +41,10 @@ const broken = (cause: unknown) => new CertificationBroken({ cause })
 
 const UNAUTHORIZED = 401
 
-/** A refusal with an error code right after a certification means that another person is the applicant. [E-131] [D1-243] */
+/**
+ * Maps the failure of the call that opens a session. A refusal with an error code right after a certification means
+ * that another person is the applicant. [E-131] [D1-243]
+ */
 const notOpened = (cause: CallError) =>
   cause._tag === 'Refused' && cause.status === UNAUTHORIZED && cause.errorCode !== null
     ? new CertifiedAsOther()

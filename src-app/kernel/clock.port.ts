@@ -4,7 +4,7 @@ import { port } from '../token.ts'
 /** The only source of time: the device's clock, corrected by the server's after the first answer. [D1-231] [E-215] */
 export interface Clock {
   readonly now: () => Instant
-  /** The Korean calendar day, whatever the time zone of the device. [D1-228] */
+  /** Returns the Korean calendar day, whatever the time zone of the device. [D1-228] */
   readonly today: () => KstDate
   /**
    * Counts detected changes of the device's clock and detected sleeps of the device. After each one the time is

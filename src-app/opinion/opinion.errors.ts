@@ -21,8 +21,8 @@ export class OpinionTimedOut extends Data.TaggedError('OpinionTimedOut')<{ reado
 export class OpinionFailed extends Data.TaggedError('OpinionFailed')<{ readonly cause: unknown }> {}
 
 /**
- * An earlier, unanswered sending of this page has arrived with other text or files than those sent now, which were not
- * stored. [P-315] [D3-139]
+ * An earlier submission from this page, whose answer was lost, has arrived with other text or files. Those sent now
+ * were not stored. [P-315] [D3-139]
  */
 export class OtherOpinionArrived extends Data.TaggedError('OtherOpinionArrived')<{
   readonly arrived: Pick<Opinion, 'content' | 'files'>

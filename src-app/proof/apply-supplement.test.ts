@@ -36,7 +36,7 @@ const start = (answers: SupplementAnswers = {}) => {
     Effect.runPromise(world.apply(loaded, entered, staged, tell))
   const fails = (staged: StagedChanges<StagedFile>, more: Parameters<typeof apply>[1] = {}) =>
     Effect.runPromise(Effect.flip(world.apply(more.loaded ?? LOADED, more.entered ?? STORED, staged, tell)))
-  /** The logged calls that change data, without reads. */
+  /** Returns the logged calls that change data, without reads. */
   const changes = () => world.log.filter((line) => /^(delete|write|replace|add)/.test(line))
   return { ...world, steps, apply, fails, changes }
 }
@@ -336,7 +336,10 @@ describe('[P-142] [P-314] when a change fails, ApplySupplement', () => {
     },
   )
 
-  /** A first attempt whose write arrives after the failed search; the page then shows the proof without its deleted row. */
+  /**
+   * Makes a first attempt whose write arrives after the failed search; the page then shows the proof without its
+   * deleted row.
+   */
   const arrivesLate = async () => {
     const world = start({ fails: { 'write with 3': NO_ANSWER } })
     const file = world.file('new.pdf')

@@ -27,7 +27,7 @@ export class NoValidFiles extends Data.TaggedError('NoValidFiles')<Reason<Exclud
 export class RegistrationDeclined extends Data.TaggedError('RegistrationDeclined') {}
 
 /**
- * An earlier sending of this form has arrived with different entries: nothing was registered now, because it may be
+ * An earlier submission of this form has arrived with different entries. Nothing was registered now, because it may be
  * another proof. `arrived` has the registered proofs. [P-315] [D3-139]
  */
 export class AlreadyRegistered extends Data.TaggedError('AlreadyRegistered')<{
@@ -77,7 +77,7 @@ export class SupplementNotReady extends Data.TaggedError('SupplementNotReady')<
 > {}
 
 /**
- * An earlier, unanswered supplement of this proof has arrived with other entries or files than those sent now, which
+ * An earlier supplement of this proof, whose answer was lost, has arrived with other entries or files. Those sent now
  * were not stored. [P-315] [D3-139]
  */
 export class OtherSupplementArrived extends Data.TaggedError('OtherSupplementArrived')<{ readonly proof: Proof }> {}

@@ -46,8 +46,8 @@ export const ResetSession = useCase(
 export type EndedSession = { readonly next: Route; readonly draft: KeptDraft | null }
 
 /**
- * Ends a session that the server no longer knows, for every `SessionEnded` without its own text: everything is reset at
- * once; drafts are kept. [E-176] [E-148] [E-151] [P-317] [D2-149]
+ * Ends a session that the server no longer knows, for every `SessionEnded` without its own text: everything is reset
+ * immediately; drafts are kept. [E-176] [E-148] [E-151] [P-317] [D2-149]
  */
 export const EndSession = useCase(
   'EndSession',

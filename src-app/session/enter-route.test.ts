@@ -30,7 +30,7 @@ type Visit = {
 
 const OWNER = `digest of ${A_CERTIFIED_SESSION.ci}\n${A_CERTIFIED_SESSION.registrationNumber}`
 
-/** A visitor with session, cookie and address; `lookUps` counts the lookups of the address. */
+/** Makes a visitor with session, cookie and address; `lookUps` counts the lookups of the address. */
 const visitor = ({
   session: kept = {},
   cookie: value = null,

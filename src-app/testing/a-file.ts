@@ -12,7 +12,7 @@ export const FIRST_BYTES = {
 
 const bytesOf = (hex: string) => Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
 
-/** A chosen file with these first bytes and this stated size; the other bytes do not exist. */
+/** Returns a chosen file with these first bytes and this stated size; the other bytes do not exist. */
 export const aFile = (
   name: string,
   { type = 'image/jpeg', size = 1000, hex = FIRST_BYTES.jpeg as string, unreadable = false } = {},
@@ -29,7 +29,7 @@ export const aFile = (
   return read()
 }
 
-/** A prepared file. */
+/** Returns a prepared file. */
 export const aPreparedFile = (name = '영수증.jpg'): PreparedFile => ({
   name,
   contentType: 'image/jpeg',
@@ -37,7 +37,7 @@ export const aPreparedFile = (name = '영수증.jpg'): PreparedFile => ({
   preview: null,
 })
 
-/** A stored file of one byte, under this path. */
+/** Returns a stored file of one byte, under this path. */
 export const aStoredFile = (path: string): StoredFile => ({
   name: path,
   storedName: path,
@@ -47,7 +47,7 @@ export const aStoredFile = (path: string): StoredFile => ({
   mimeType: 'image/jpeg',
 })
 
-/** A stored receipt with this name. */
+/** Returns a stored receipt with this name. */
 export const aStoredReceipt = (name = 'new.pdf'): StoredFile => ({
   name,
   storedName: `saved-${name}`,

@@ -1,6 +1,6 @@
 import type { Application } from '#domain/application/application'
 
-/** An application with its number and the given fields; all other fields are absent. */
+/** Returns an application with its number and the given fields; all other fields are absent. */
 export const anApplication = (known: Partial<Application> = {}): Application => ({
   number: 'A1',
   paymentType: null,

@@ -8,8 +8,8 @@ import { chosenSettings } from './chosen-settings.ts'
 import { stoppedClock } from './stopped-clock.ts'
 
 /**
- * A back end with landing notices, the maintenance state of a page, and the clock; `set` changes the answer of the back
- * end.
+ * Makes a back end with landing notices, the maintenance state of a page, and the clock; `set` changes the answer of
+ * the back end.
  */
 export const anOfficeWithLandings = (
   now: Instant,

@@ -1,6 +1,6 @@
 import type { Opinion } from '#domain/opinion/opinion'
 
-/** An unanswered opinion with its number and the given fields; all other fields are absent. */
+/** Returns an unanswered opinion with its number and the given fields; all other fields are absent. */
 export const anOpinion = (known: Partial<Opinion> = {}): Opinion => ({
   id: '1',
   content: null,

@@ -40,7 +40,7 @@ export type CertificationAnswers = {
   readonly waitedMs?: number
   readonly blocked?: boolean
   readonly looksClosed?: boolean
-  /** The window sends no message. */
+  /** True if the window sends no message. */
   readonly silent?: boolean
   readonly message?: CertificationResult
   readonly phoneProvider?: 'nice' | 'kmc'
@@ -52,7 +52,7 @@ export type CertificationAnswers = {
   readonly number?: null | CallError
   readonly openSession?: CallError
   readonly cookie?: string
-  /** The session is opened, but the browser refuses its cookie. */
+  /** True if the session is opened but the browser refuses its cookie. */
   readonly keepsNoCookie?: boolean
 }
 

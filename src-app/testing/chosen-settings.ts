@@ -1,7 +1,7 @@
 import { DEFAULT_SETTINGS, type Settings } from '#domain/kernel/settings'
 import type { SettingsSource } from '../kernel/settings.port.ts'
 
-/** The default settings with what a test chooses. */
+/** Returns the default settings, changed by those that a test chooses. */
 export const chosenSettings = (chosen: Partial<Settings> = {}): SettingsSource => ({
   read: () => ({ ...DEFAULT_SETTINGS, ...chosen }),
 })

@@ -7,7 +7,7 @@ export const NO_ANSWER = new NoAnswer({ call: '/call', cause: new TypeError('net
 export const MALFORMED_ANSWER = new MalformedAnswer({ call: '/call', cause: 'shape' })
 export const SESSION_ENDED = new SessionEnded({ call: '/call' })
 
-/** A refusal with a sentence of the server, by default that of HTTP 500. */
+/** Returns a refusal with a sentence of the server, by default that of HTTP 500. */
 export const refusedWith = (
   status: number,
   message: string | null = null,

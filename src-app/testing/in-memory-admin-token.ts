@@ -1,6 +1,6 @@
 import type { AdminToken } from '../session/admin-token.port.ts'
 
-/** An administrator's token in memory. */
+/** Makes an administrator's token in memory. */
 export const inMemoryAdminToken = (token: string | null = null): AdminToken => {
   let kept = token
   return {

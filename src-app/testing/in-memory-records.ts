@@ -21,7 +21,7 @@ const keyOf = ({ kind, owner, name }: KeptName) => JSON.stringify([kind, owner, 
 /** A draft as tests read it. */
 type KeptDraft = Draft & { readonly owner: string | null; readonly savedAt: number }
 
-/** A draft of a person, saved long ago. */
+/** Returns a draft of a person, saved long ago. */
 export const aDraft = (entries: object = {}, owner = 'somebody'): KeptDraft => ({
   owner,
   savedAt: 1,
@@ -29,7 +29,7 @@ export const aDraft = (entries: object = {}, owner = 'somebody'): KeptDraft => (
   files: [],
 })
 
-/** The storage of a tab in memory, in a browser that keeps data for a reload, with drafts by form. */
+/** Makes the storage of a tab in memory, in a browser that keeps data for a reload, with drafts by form. */
 export const inMemoryDrafts = (start: Readonly<Record<string, KeptDraft>> = {}) => {
   const records = new Map<string, KeptRecord<TabKind>>()
   const nameOf = ({ kind, name }: Pick<KeptName, 'kind' | 'name'>) => keyOf({ kind, owner: null, name })
@@ -61,7 +61,7 @@ export const inMemoryDrafts = (start: Readonly<Record<string, KeptDraft>> = {}) 
 }
 export type InMemoryDrafts = ReturnType<typeof inMemoryDrafts>
 
-/** The databases of a browser in memory. */
+/** Makes the databases of a browser in memory. */
 export const inMemoryDatabase = (): DatabaseStore => {
   const records = new Map<string, KeptRecord<DatabaseKind>>()
   return {
@@ -85,7 +85,7 @@ type World = {
   readonly owner?: FindOwner
 }
 
-/** `KeepRecords` over storage in memory, with digests that a test can read. */
+/** Makes `KeepRecords` over storage in memory, with digests that a test can read. */
 export const recordsInMemory = ({
   session,
   clock = stoppedClock(0),
@@ -94,7 +94,7 @@ export const recordsInMemory = ({
   owner = FindOwner.make({ session, digest: { compute: (text) => Effect.succeed(`digest of ${text}`) } }),
 }: World) => KeepRecords.make({ tab, database, owner, session, clock })
 
-/** The submissions of this browser, in memory. */
+/** Makes the submissions of this browser, in memory. */
 export const inMemorySentApplications = (clock?: Clock) =>
   KeepSentApplications.make({
     records: recordsInMemory({ session: inMemorySession(), ...(clock === undefined ? {} : { clock }) }),

@@ -1,6 +1,6 @@
 import type { PageVisibility } from '../session/page-visibility.port.ts'
 
-/** A tab whose visibility a test changes. */
+/** Makes a tab whose visibility a test changes. */
 export const inMemoryVisibility = (): PageVisibility & { readonly show: (visible: boolean) => void } => {
   const listeners = new Set<(visible: boolean) => void>()
   return {

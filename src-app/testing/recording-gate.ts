@@ -8,7 +8,7 @@ export type GateLog = string[]
 
 type Refusal = QueueError | null | undefined
 
-/** A gate that admits immediately, or fails with the current refusal, and logs each enter and leave. */
+/** Makes a gate that admits immediately, or fails with the current refusal, and logs each enter and leave. */
 export const recordingGate = (log: GateLog = [], refusal: Refusal | (() => Refusal) = null, waitedMs = 0): QueueGate =>
   fakePort(QueueGate, {
     admitted: <A, E>(

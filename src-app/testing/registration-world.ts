@@ -37,7 +37,7 @@ export const proofsOf = (facts: readonly ProofFacts[]): readonly Proof[] => fact
 export const itemOf = ({ path }: StoredFile): ProofItem =>
   aProofItem({ id: path, proofId: '501', proofType: 'general', status: 'submitComplete', path })
 
-/** A registered proof of these files, as `GENERAL_PROOF_FORM` makes it. */
+/** Returns a registered proof of these files, as `GENERAL_PROOF_FORM` makes it. */
 export const aRegisteredProof = (files: readonly StoredFile[], more: Partial<Proof> = {}): Proof =>
   aProof({
     id: '501',
@@ -77,7 +77,7 @@ type RegistrationAnswers = {
   readonly settings?: Partial<Settings>
 }
 
-/** Use cases of registration over ports in memory; `calls` lists the calls in order. */
+/** Makes the use cases of registration over ports in memory; `calls` lists the calls in order. */
 export const registrationWorld = (given: RegistrationAnswers = {}) => {
   const answers = { created: Effect.void, asked: Effect.void, empty: [], refusal: null, ...given }
   const { calls, call } = recordedCalls()
@@ -128,7 +128,7 @@ export const registrationWorld = (given: RegistrationAnswers = {}) => {
         ),
     }),
     requestCarriers: RequestCarriers.make(ports),
-    /** The steps of a page with these files; `goOn` answers the question about empty files. */
+    /** Returns the steps of a page with these files; `goOn` answers the question about empty files. */
     steps: (
       files: { readonly base?: readonly StoredFile[]; readonly performance: readonly StoredFile[] },
       goOn = true,

@@ -1,7 +1,10 @@
 import { type Instant, kstDateOf } from '#domain/kernel/calendar'
 import type { Clock } from '../kernel/clock.port.ts'
 
-/** A clock that shows one instant until it is set; `find` reports that the device's clock was changed to another instant. */
+/**
+ * Makes a clock that shows one instant until it is set; `find` reports that the device's clock was changed to another
+ * instant.
+ */
 export const stoppedClock = (
   start: Instant,
 ): Clock & { readonly set: (instant: Instant) => void; readonly find: (instant: Instant) => void } => {

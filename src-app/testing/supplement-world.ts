@@ -63,7 +63,7 @@ export type SupplementAnswers = {
   readonly pendingSupplements?: readonly PendingSupplement[]
 }
 
-/** A page and a server whose state changes like the real one's; every call is in `log`, in order. */
+/** Makes a page and a server whose state changes like the real one's; every call is in `log`, in order. */
 export const supplementWorld = (answers: SupplementAnswers = {}) => {
   const log: string[] = []
   const sent: {
@@ -191,7 +191,7 @@ export const supplementWorld = (answers: SupplementAnswers = {}) => {
       proof = { ...proof, ...known }
     },
     proof: () => proof,
-    /** A chosen file; storing it is logged, and fails if configured. */
+    /** Returns a chosen file; storing it is logged, and fails if configured. */
     file: (name: string, outcome: StagedFile['store'] = Effect.succeed(aStoredReceipt(name))): StagedFile => ({
       name,
       store: Effect.suspend(() => {

@@ -5,7 +5,7 @@ import { NAME_MATCH_TABLE, matchHolderNames } from './depositor.ts'
 
 const BYTES = APPLICATION_LIMITS.nameMatchBytes
 
-/** 계좌: whose account support is paid to. */
+/** 계좌: whose account receives the support. */
 export const ACCOUNT_CHAPTER: RuleChapter = {
   concept: 'account',
   title: '계좌',

@@ -15,7 +15,7 @@ export type Bank = { readonly code: BankCode; readonly name: string }
 /** 계좌번호: at most 16 digits, without separators; empty if none was entered. */
 export type AccountNumber = Branded<string, 'AccountNumber'>
 
-/** Schema for the account number in the form or in API data, with or without separators. */
+/** Returns the digits of an account number in the form or in API data, with or without separators. */
 export const accountNumberIn = (text: string): AccountNumber =>
   digitsIn(text, APPLICATION_LIMITS.accountNumberDigits) as AccountNumber
 

@@ -7,7 +7,9 @@ const isAscii = (character: string) => (character.codePointAt(0) as number) <= 0
 
 const bytesOf = (character: string) => (isAscii(character) ? 1 : 2)
 
-/** Length of a 예금주 name in bytes as the bank counts them: ASCII counts 1, every other character 2. */
+/**
+ * Returns the length of a 예금주 name in bytes as the bank counts them: ASCII counts 1, every other character 2. [A-063]
+ */
 export const depositorBytes = (text: string): number =>
   [...normalForm(text, 'NFC')].reduce((sum, character) => sum + bytesOf(character), 0)
 

@@ -3,7 +3,7 @@ import { ADMIN_CASES } from './administrator.cases.ts'
 import { decideAdministrator } from './administrator.ts'
 
 it.each(ADMIN_CASES)(
-  '$rule token $tokenValid, role $role, at the office $atOffice → $verdict',
+  'rule $rule decides $verdict for an administrator: token valid $tokenValid, role $role, at the office $atOffice',
   ({ rule, verdict, atOffice, ...holder }) =>
     expect(decideAdministrator(holder, atOffice)).toMatchObject({ verdict, because: { rule } }),
 )

@@ -133,8 +133,9 @@ describe('the limits of the queue', () => {
     [10_000, 0],
     [60_000, 0],
     [-1, 200],
-  ])('[P-195] count 200 down in 10 seconds for a blocked address: after %i ms %i', (elapsed, count) =>
-    expect(addressBlockCountdown(elapsed)).toBe(count),
+  ])(
+    '[P-195] count down from 200 in 10 seconds for a blocked address: %i ms after the start, the count is %i',
+    (elapsed, count) => expect(addressBlockCountdown(elapsed)).toBe(count),
   )
 
   it('[P-203] report a stuck queue after 100 answers with the same number of people ahead', () => {

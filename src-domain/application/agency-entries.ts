@@ -47,12 +47,14 @@ export const AGENCY_ENTRIES_TABLE: Table<AgencyEntryFacts, AgencyEntryVerdict> =
   { id: 'EN-5', when: {}, then: 'taken', ref: 'A-246' },
 ]
 
-/** The fields that are looked at, as they were sent; the opening date as `YYYY-MM-DD`. */
+/** The fields that the rule reads, as they were sent; the opening date as `YYYY-MM-DD`. */
 export type AgencyEntries = Readonly<Record<'openingDate' | 'companyName' | 'settlementMonth', string>> & {
   readonly entityType: EntityType
 }
 
-/** True for a settlement month that this kind of applicant may have: December for one who chooses none. [A-005] */
+/**
+ * True if this kind of applicant may have the settlement month; a kind that does not choose one has December. [A-005]
+ */
 const isMonthOf = (entityType: EntityType, month: string): boolean => {
   const { settlementMonths, individualSettlementMonth } = APPLICATION_LIMITS
   const months = ENTITY_TYPES[entityType].settlementMonth ? settlementMonths : [individualSettlementMonth]

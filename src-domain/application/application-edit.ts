@@ -52,7 +52,10 @@ const statusAfter = (action: 'edit-account' | 'edit-business', from: ReadStatus)
   return after
 }
 
-/** After an account edit an applied application stays applied; any other waits for the account check. [A-213] [A-214] [D2-38] */
+/**
+ * Returns the status and origin of an account edit. An applied application stays applied; any other waits for the
+ * account check. [A-213] [A-214] [D2-38]
+ */
 export const accountEditMark = (status: ReadStatus): ChangeMark => ({
   status: statusAfter('edit-account', status),
   ...(status === 'applied' ? { changedBy: '', changedReason: '' } : { changedBy: 'S', changedReason: 'N' }),

@@ -73,7 +73,7 @@ describe('the checks of the form', () => {
     expect(withdrawCheck(passed, 'business')).toEqual({ ...passed, business: 'open' })
   })
 
-  it('keep an accepted proceed after a change, and lock nothing for it', () => {
+  it('stay waived after a change if the person continues without them, and then lock nothing', () => {
     const waived = waiveCheck(NO_CHECKS, 'realName')
     expect(waived).toEqual({ realName: 'waived', business: 'open', account: 'open' })
     expect(lockedEntries(waived)).toEqual([])

@@ -13,7 +13,10 @@ export type SummaryLine = { readonly field: EntryField | 'registrationNumber'; r
 /** One attached file. */
 export type SummaryFile = { readonly document: DocumentKey; readonly name: string }
 
-/** Everything that will be sent, for the confirmation: the resident number masked, the account in full. [A-122] [D2-88] */
+/**
+ * Returns everything that will be sent, for the confirmation: the resident number masked, the account in full. [A-122]
+ * [D2-88]
+ */
 export const summariseApplication = (
   form: ApplicationForm,
 ): { readonly lines: readonly SummaryLine[]; readonly files: readonly SummaryFile[] } => {

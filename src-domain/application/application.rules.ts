@@ -122,14 +122,14 @@ const COMPLETE = {
 } as const satisfies Record<EntityType, ApplicationForm>
 const TAXPAYER = { standard: '일반', simplified: '간이', exempt: '면세', unknown: UNKNOWN } as const
 
-/** What a form of the cases has that a complete one of its kind has not. */
+/** Returns the entries in which a form of the cases differs from a complete form of its kind. */
 const differences = (form: ApplicationForm): readonly FactChoice<string>[] => {
   const complete = COMPLETE[formEntityType(form.entityType)]
   const changed = Object.values(FORM_WORDS).filter((inWords) => inWords(form)[1] !== inWords(complete)[1])
   return [FORM_WORDS.entityType, ...changed].map((inWords) => inWords(form))
 }
 
-/** The settings of a case that differ from the defaults. */
+/** Returns the settings of a case that differ from the defaults. */
 const chosen = (settings: SubmitSettings = DEFAULT_SETTINGS): readonly FactChoice<string>[] =>
   (Object.keys(settings) as (keyof SubmitSettings)[]).flatMap((setting) =>
     settings[setting] === DEFAULT_SETTINGS[setting]

@@ -36,7 +36,7 @@ const ofBusiness = (form: ApplicationForm) => ({
   settlementMonth: form.settlementMonth,
 })
 
-/** The entries typed on /result-modify. [A-208] [D2-139] */
+/** Returns the entries typed on /result-modify. [A-208] [D2-139] */
 export const accountEntries = ({ bank, accountNumber, depositor }: ApplicationForm) => ({
   bankCode: bank?.code ?? '',
   bankName: bank?.name ?? '',
@@ -44,7 +44,7 @@ export const accountEntries = ({ bank, accountNumber, depositor }: ApplicationFo
   depositor,
 })
 
-/** The entries typed on /result-modify-bizinfo. [A-216] [D2-139] */
+/** Returns the entries typed on /result-modify-bizinfo. [A-216] [D2-139] */
 export const businessEntries = (form: ApplicationForm, parts: RegistrationParts) => ({ ...parts, ...ofBusiness(form) })
 
 /**
@@ -67,7 +67,7 @@ export const isOutdated = ({ loaded }: { readonly loaded?: string }, now: Loaded
 
 export type ApplicationEntries = { readonly [entry in keyof ReturnType<typeof applicationEntries>]?: string }
 
-/** An entry of a form that a draft may have supplied although typing could not. */
+/** An entry that a draft may have filled with a text that typing would not have produced. */
 export type LeftOutField = Exclude<keyof ApplicationEntries, 'bankCode' | 'bankName'> | 'bank'
 
 const MONTHS: readonly string[] = APPLICATION_LIMITS.settlementMonths.map(String)

@@ -110,7 +110,7 @@ export type ActionCell = {
   readonly may: ReadonlySet<ApplicantAction>
 }
 
-/** Every application status combined with every status of a proof of that type. */
+/** Returns every application status combined with every status of a proof of that type. */
 export const actionCells = (type: (typeof TYPE_ROWS)[number]): readonly ActionCell[] =>
   APPLICATION_ROWS.flatMap(({ word, ...row }) =>
     (Object.keys(PROOF_WORDS) as readonly ProofClass[]).flatMap((of) =>

@@ -70,7 +70,7 @@ const OTHERS: Group = {
   states: [...APPLICATION_STATUSES.filter((status) => status !== 'applied'), 'unknown'],
 }
 
-/** No proof has a status with this trait. */
+/** Returns the condition that no proof has a status with this trait. */
 const noProofThat = (trait: 'stopsCancellation' | 'paid', ref: string): Condition => ({
   says: `${Object.values(PROOF_STATUS).flatMap((row) => (row[trait] ? [row.ko] : [])).join(', ')}인 증빙이 없다`,
   refuses: 'proof',

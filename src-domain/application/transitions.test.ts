@@ -18,7 +18,7 @@ const UNKNOWN: ReadStatus = { unknown: '서류이관' }
 const statusOf = (state: ApplicationState): ReadStatus | null =>
   state === 'registered' ? null : state === 'unknown' ? UNKNOWN : state
 
-/** A change whose condition holds: no proof, and a setting that allows the status. */
+/** Returns a change whose condition holds: no proof, and a setting that allows the status. */
 const change = (who: string, action: string, state: ApplicationState) => {
   const from = statusOf(state)
   const settings = { accountEditStatuses: from === null ? [] : [statusName(from)] }

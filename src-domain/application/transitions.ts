@@ -59,19 +59,25 @@ export const decideCancellation = ({
   return { ...decision, verdict: 'to' in decision.verdict ? 'allowed' : decision.verdict.refused }
 }
 
-/** 계좌정보 수정: the account may be edited in the statuses of the setting, never in an unknown one. [A-174] [A-209] [D2-38] */
+/**
+ * 계좌정보 수정: decides whether the account may be edited: in the statuses of the setting, never in an unknown one. [A-174]
+ * [A-209] [D2-38]
+ */
 export const decideAccountEdit = (status: ReadStatus, settings: Pick<Settings, 'accountEditStatuses'>) =>
   decideApplicationTransition({ who: 'applicant', action: 'edit-account', from: status, settings })
 
 export const mayEditAccount = (...asked: Parameters<typeof decideAccountEdit>): boolean =>
   'to' in decideAccountEdit(...asked).verdict
 
-/** 사업자 정보 수정: business data may be edited to answer a supplement request. */
+/** 사업자 정보 수정: decides whether business data may be edited: only to answer a supplement request. */
 export const decideBusinessEdit = (status: ReadStatus) =>
   decideApplicationTransition({ who: 'applicant', action: 'edit-business', from: status })
 
 export const mayEditBusiness = (status: ReadStatus): boolean => 'to' in decideBusinessEdit(status).verdict
 
-/** 재신청: only an application deleted by its applicant can be applied for again. */
+/**
+ * 재신청: true if the applicant may apply again: only an application that the applicant deleted can be replaced. [A-174]
+ * [A-251]
+ */
 export const mayReapply = (status: ReadStatus): boolean =>
   'to' in decideApplicationTransition({ who: 'applicant', action: 'reapply', from: status }).verdict

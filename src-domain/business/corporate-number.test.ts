@@ -18,8 +18,8 @@ describe('[A-072] corporateNumber', () => {
   )
 })
 
-describe('the parts and the displayed form', () => {
-  it('splits and formats', () => {
+describe('corporateParts and formatCorporateNumber', () => {
+  it('split and format a number with and without its hyphen', () => {
     expect(corporateParts(corporateNumberIn('1101111234567'))).toEqual({
       corporateFront: '110111',
       corporateBack: '1234567',

@@ -23,7 +23,7 @@ export const parseCorporateNumber = ({
   return accepted(`${corporateFront}${corporateBack}` as CorporateNumber)
 }
 
-/** Schema for the corporate number in two entries or in API data, with or without its hyphen. [A-131] */
+/** Returns the digits of a corporate number in two entries or in API data, with or without its hyphen. [A-131] */
 export const corporateNumberIn = (text: string): CorporateNumber => digitsIn(text) as CorporateNumber
 
 /** Splits the number into the two parts of the form; a shorter one fills them from the left. */

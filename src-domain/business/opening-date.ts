@@ -37,5 +37,8 @@ export const parseOpeningDate = (text: string, today: KstDate): ParseResult<KstD
   return verdict === 'taken' ? accepted(kstDate(text)) : refused(verdict)
 }
 
-/** A refused date is cleared if it is a real day; an incomplete or impossible date stays, to be corrected. [D2-103] */
+/**
+ * True if a refused date is cleared, because it is a real day; an incomplete or impossible date stays, to be corrected.
+ * [D2-103]
+ */
 export const isClearedOnRefusal = (text: string): boolean => parseKstDate(text) !== null

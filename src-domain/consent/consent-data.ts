@@ -66,7 +66,10 @@ export const keptAnswers = (...pages: readonly KeptAgreements[]): ConsentAnswers
     pages.flatMap((page) => Object.entries(page.agreements).map(([column, kept]) => [column, kept.agreed])),
   )
 
-/** Promotion is one consent; public data are agreed if all six of their columns are. [E-136] */
+/**
+ * Returns the two use agreements: promotion is one consent; public data are agreed if all six of their columns are.
+ * [E-136]
+ */
 export const useAgreements = (
   answers: ConsentAnswers,
 ): { readonly marketingAgreed: boolean; readonly mydataAgreed: boolean } => ({

@@ -35,7 +35,7 @@ const SETS = Object.keys(CONSENT_ROWS) as readonly ConsentSet[]
 /** Returns the sets that contain an item; a deployment uses one of them. */
 const setsOf = (column: ConsentColumn) => SETS.filter((set) => CONSENT_ROWS[set].some((row) => row.column === column))
 
-/** The name of applicants with a fact that a consent may be asked by. */
+/** The name of the applicants with each value of a fact that decides who is asked for a consent. */
 const APPLICANTS: {
   readonly [fact in keyof ConsentApplicant]: Readonly<Record<ConsentApplicant[fact], string>>
 } = { paymentType: { rapid: '신속지급', confirmed: '확인지급' } }
@@ -48,7 +48,7 @@ const audienceInWords = (audience: ConsentAudience): readonly string[] => {
   )
 }
 
-/** Who is asked for an item by default: no applicant, where only the other set has it. */
+/** Returns who is asked for an item with the default settings; nobody if only the other set contains the item. */
 const askedOf = ({ column, audience }: ConsentRow) => {
   if (!CONSENT_ROWS[DEFAULT_SETTINGS.consentSet].some((row) => row.column === column))
     return '지금 설정에서는 아무에게도 묻지 않는다'
@@ -56,11 +56,11 @@ const askedOf = ({ column, audience }: ConsentRow) => {
   return names.length > 0 ? `${names.join(', ')} 신청자에게만` : '모두에게'
 }
 
-/** How long, without the sentence that a person reads. [A-021] [D2-68] */
+/** Returns the retention in short words; the consent page shows it as a longer sentence. [A-021] [D2-68] */
 const keptInWords = (years: number): string =>
   years === POLICY_LIMITS.promotionYears ? `동의일부터 ${years}년` : `종료일부터 ${years}년`
 
-/** What follows from refusing. [A-021] [A-045] [D2-78] [D2-102] */
+/** The consequence of refusing, by kind of consent. [A-021] [A-045] [D2-78] [D2-102] */
 const REFUSED: Readonly<Record<(typeof CONSENT_CONTENTS)[ConsentColumn]['refusal'], string>> = {
   required: '신청할 수 없다',
   optional: '신청과 심사에 불이익이 없다',
@@ -69,8 +69,8 @@ const REFUSED: Readonly<Record<(typeof CONSENT_CONTENTS)[ConsentColumn]['refusal
 }
 
 /**
- * What follows from refusing this consent. A page that requires it never sends a refusal that would require documents.
- * [A-035]
+ * Returns the consequence of refusing this consent. A page that requires the consent never sends a refusal that would
+ * require documents. [A-035]
  */
 const refusedInWords = ({ column, group }: ConsentRow): string => {
   const isDefault = CONSENT_ROWS[DEFAULT_SETTINGS.consentSet].some((row) => row.column === column)
@@ -92,17 +92,17 @@ const CHOSEN: Readonly<Record<ChosenConsents, string>> = {
   declined: '동의하지 않음을 고름',
 }
 const PAGE = { info: '/info-agree', mydata: '/mydata-agree' } as const
-/** What a consent of each page is called. */
+/** The name of the consents of each page. */
 const PAGE_NAME = { info: '정보 동의', mydata: '공공마이데이터' } as const
 const DECLINE = { allow: '허용', block: '막음' } as const
 
-/** Where a group is chosen, and after which others. [A-038] */
+/** Returns the page of a group, with a reference to rule CC if another group must be checked first. [A-038] */
 const pageOf = (group: ConsentRow['group']): string => {
   const { page, after } = CONSENT_GROUPS[group]
   return after === null ? PAGE_NAME[page] : `${PAGE_NAME[page]} (CC)`
 }
 
-/** The choice that a case describes. */
+/** Returns the choice that a case describes. */
 const choose = (page: ConsentFacts['page'], chosen: ChosenConsents): ConsentChoice => {
   const start = startChoice(consentGroups(page, { paymentType: 'confirmed' }, DEFAULT_SETTINGS))
   const items = start.groups.flatMap((group) => group.items)

@@ -18,7 +18,7 @@ const ACTIONS: ReadonlySet<string> = new Set(Object.values(QUEUE_ACTIONS))
 const HEADER = /^[\w-]+$/
 const isIPv4 = (text: string) =>
   /^\d{1,3}(?:\.\d{1,3}){3}$/.test(text) && text.split('.').every((part) => Number(part) <= 255)
-/** Eight groups, or fewer with one `::`; a trailing IPv4 address replaces the last two. */
+/** True for an IPv6 address: eight groups, or fewer with one `::`; a trailing IPv4 address replaces the last two. */
 const isIPv6 = (text: string) => {
   const halves = text.replace(/(?<=:)[\d.]+$/, (end) => (isIPv4(end) ? '0:0' : end)).split('::')
   const groups = halves.flatMap((half) => (half === '' ? [] : half.split(':')))

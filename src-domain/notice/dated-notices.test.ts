@@ -4,7 +4,7 @@ import { closureAt, fallbackNoticeAt, isInEffectAt, noticesAt } from './dated-no
 import { DATED_NOTICE_CASES } from './dated-notices.cases.ts'
 import { type DatedNoticeId, type DatedRow, DATED_NOTICES } from './dated-notices.table.ts'
 
-/** `2025-06-26 18:00:00.000` in Korea. */
+/** Returns the instant of `2025-06-26 18:00:00.000` in Korea. */
 const at = (text: string) => kstInstant(text.slice(0, 10), text.slice(11, 19)) + Number(text.slice(20))
 const rowOf = (id: DatedNoticeId) => DATED_NOTICES.find((row) => row.id === id) as DatedRow
 
@@ -29,7 +29,7 @@ describe('[E-026] [E-040] [E-041] [E-042] [P-233] [P-234] everything that begins
     expect(sides.filter((side) => !tried.includes(side))).toEqual([])
   })
 
-  it('holds since ever without a start, and forever without an end', () => {
+  it('holds at any earlier time without a start, and at any later time without an end', () => {
     expect(isInEffectAt({ from: null, until: 0 }, -1)).toBe(true)
     expect(isInEffectAt({ from: 0, until: null }, 8_640_000_000_000_000)).toBe(true)
   })

@@ -28,7 +28,7 @@ const SHOWN: Readonly<Record<NoticeRow['shown'], string>> = {
   fallback: '팝업을 불러오지 못할 때',
 }
 
-/** When a fixed popup shows; a window is no popup. */
+/** Returns when a fixed popup is shown; a dash for a row that is not a popup. */
 const shownAs = (row: (typeof DATED_NOTICES)[number]): readonly string[] =>
   row.kind === 'popup' ? [SHOWN[row.shown]] : NO_POPUP
 

@@ -137,10 +137,12 @@ describe('[E-046] [P-235] the dates of the server', () => {
     ['2025-06-02T03:00:00Z', NOW],
     ['2025-06-01T22:00:00-05:00', NOW],
     [' 2025-06-02T12:00 ', NOW],
-  ])('contain %s as an instant, Korean without an offset', (text, instant) => expect(parseInstant(text)).toBe(instant))
+  ])('are read as an instant, in Korean time without an offset: %s', (text, instant) =>
+    expect(parseInstant(text)).toBe(instant),
+  )
 
   it.each(['', 'soon', '2025-02-30', '2025-06-02T24:00', '2025-06-02T12:60', '2025-6-2', '2025-06-02T12', '20250602'])(
-    '"%s" is none',
+    'are not read from an invalid text: "%s"',
     (text) => expect(parseInstant(text)).toBeNull(),
   )
 })

@@ -25,7 +25,7 @@ const UNIT_WORDS = {
   places: '곳',
 } as const satisfies Partial<Record<ParameterUnit, string>>
 
-/** A number with the Korean word of its unit. */
+/** Returns a number with the Korean word of its unit. */
 const counted =
   <U extends keyof typeof UNIT_WORDS>(unit: U) =>
   (value: Quantity<U>) =>

@@ -194,7 +194,7 @@ const SETTING_WORDS: { readonly [setting in keyof Settings]: SettingWords<Settin
   failureReportUrl: '화면의 오류를 어디에 알리는가. 비우면 알리지 않는다',
 }
 
-/** What a setting decides, in a sentence. */
+/** Returns a sentence about what a setting decides. */
 export const settingSentence = (setting: keyof Settings): string => {
   const words: { readonly decides: string } | string = SETTING_WORDS[setting]
   return typeof words === 'string' ? words : words.decides

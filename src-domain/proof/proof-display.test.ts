@@ -67,7 +67,7 @@ describe('[A-178] the current proof (the one with the highest id)', () => {
 })
 
 describe('[A-183] [A-184] [A-200] the effect of a proof status', () => {
-  it('is paid for one and blocks the cancellation for three; an unknown status has no effect', () => {
+  it('counts as paid for one status, and blocks the cancellation for three; an unknown status has no effect', () => {
     expect(PROOF_STATUSES.filter((status) => PROOF_STATUS[status].paid)).toEqual(['paymentComplete'])
     expect(PROOF_STATUSES.filter((status) => PROOF_STATUS[status].stopsCancellation)).toEqual([
       'deliberation',

@@ -31,7 +31,7 @@ const SHOWN_APPROVED = Object.values(PROOF_STATUS).flatMap(({ group, ko }) => (g
 
 const STATES = { ...namesOf(PROOF_STATUS), unknown: '알 수 없는 상태' }
 
-/** What a kind of document shows: that deliveries are made at all, or the deliveries themselves. */
+/** Returns what a kind of document shows: that deliveries are made at all, or the deliveries themselves. */
 const shownBy = (type: RegisteredType, number: number): string =>
   type === 'direct' && BASE_PROOF_KINDS.some((kind) => kind === number) ? '영업증빙' : '실적증빙'
 

@@ -38,7 +38,7 @@ export const TYPE_NAMES: Readonly<Record<ReadProofType, string>> = {
   unknown: '알 수 없는 유형',
 }
 
-/** The names of the proof statuses with a trait. */
+/** Returns the names of the proof statuses with a trait. */
 const statusesWhere = (holds: (status: ProofStatus) => boolean): string =>
   PROOF_STATUSES.filter(holds).map(proofStatusName).join(', ')
 

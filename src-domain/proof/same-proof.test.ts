@@ -14,7 +14,7 @@ import {
 import { aProof } from './testing/a-proof.ts'
 import { aProofItem } from './testing/a-proof-item.ts'
 
-/** A file as the agency lists it under an item. */
+/** Returns a file as the agency lists it under an item. */
 const listed = (path: string | null, name: string | null = path) => ({
   id: '1',
   name,

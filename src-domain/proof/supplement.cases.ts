@@ -2,7 +2,7 @@ import type { ReadProofStatus } from './proof-status.table.ts'
 import type { StatusAfterSupplementFacts } from './supplement.ts'
 import type { ProofTransitionFacts, SupplementEnd } from './transitions.table.ts'
 
-/** The facts of the table, from a stored status. */
+/** Returns the facts of the table, from a stored status. */
 export const supplementEndFacts = ({ proof, ...state }: StatusAfterSupplementFacts): ProofTransitionFacts => ({
   state: typeof proof === 'string' ? proof : 'unknown',
   ...state,

@@ -66,8 +66,8 @@ export const isAboveRemaining = ({ ceiling, remaining }: SupportShares, entered:
 export type Shortfall = 'ceiling' | 'unrecognized'
 
 /**
- * 지원금이 쓴 금액보다 적은 이유; null while nothing is paid or granted, and if nothing was deducted. `lookedUp`: won of all looked-up
- * records. [D2-168]
+ * 지원금이 쓴 금액보다 적은 이유: returns why less is paid than was spent; null while nothing is paid or granted, and if nothing was
+ * deducted. `lookedUp`: won of all looked-up records. [D2-168]
  */
 export const shortfallOf = (
   { ceiling, remaining }: SupportShares,

@@ -18,7 +18,7 @@ const statusOf = (state: ItemState): ReadProofStatus | 'none' =>
 
 type Asked = { readonly who: string; readonly action: string; readonly state: ItemState }
 
-/** A change whose condition holds: the proof type of the action, and a corrected supplement. */
+/** Returns a change whose condition holds: the proof type of the action, and a corrected supplement. */
 const proof = ({ who, action, state }: Asked) =>
   decideProofTransition({
     who,

@@ -39,8 +39,8 @@ export const formatLeft = (seconds: number): string =>
 export type CountdownTick = { readonly secondsLeft: number; readonly event: CountdownEvent }
 
 /**
- * The state of a running countdown. `warned`: the warning has opened since the last start or extension, so that it opens once
- * per countdown. [E-144] [E-145] [E-148]
+ * Returns the seconds left and the event of a running countdown. `warned`: the warning has opened since the last start
+ * or extension, so that it opens once per countdown. [E-144] [E-145] [E-148]
  */
 export const countdownAt = (deadline: Instant, now: Instant, warned: boolean): CountdownTick => {
   const seconds = secondsLeft(deadline, now)

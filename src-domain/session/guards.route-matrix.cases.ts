@@ -50,7 +50,7 @@ const goes = (page: Route, says: string | null, ref: string): VisitEnding => ({ 
 /** When the countdown ends, everyone with a token is sent to the main page, from every page of the main window. */
 const TIME_IS_OVER = goes('/', TIME_OVER, 'document 1, session timer; D1-38; E-148')
 
-/** A page without needs. */
+/** Returns the row of a page without needs. */
 const forEverybody = (ref: string): MatrixRow => ({
   nobody: opens(ref),
   number: opens(ref),
@@ -62,19 +62,19 @@ const forEverybody = (ref: string): MatrixRow => ({
 /** A window that a provider returns to: no guard and no timer. */
 const forWindows: MatrixRow = { ...forEverybody('E-014'), expired: opens('E-014') }
 
-/** A page behind the cookie; the pages behind it differ. */
+/** Returns the row of a page that needs the cookie. How a visit with a valid cookie ends differs from page to page. */
 const behindCookie = (ref: string, verified: VisitEnding, applied: VisitEnding): MatrixRow => {
   const expired = goes('/', INFO_EXPIRED, ref)
   return { nobody: expired, number: expired, verified, applied, expired, administrator: expired }
 }
-/** A page that needs a certified person and a business number instead of the cookie. */
+/** Returns the row of a page that needs a certified person and a business number instead of the cookie. */
 const forPersons = (verified: VisitEnding, applied: VisitEnding): MatrixRow => {
   const refused = goes('/', NEED_PERSON, 'P-006; D1-11')
   // A page with nothing to show leads to the result, whose guard may act before the end of the countdown.
   const expired = { ...TIME_IS_OVER, orSays: [NEED_PERSON, INFO_EXPIRED], ref: 'E-149; E-151; P-164' }
   return { nobody: refused, number: refused, verified, applied, expired, administrator: refused }
 }
-/** An administrators' page. */
+/** Returns the row of an administrators' page. */
 const forOffice = (ref: string): MatrixRow => {
   const refused = goes('/', NO_PERMISSION, 'E-158; P-008')
   return {

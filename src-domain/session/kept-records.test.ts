@@ -26,7 +26,7 @@ describe('[D2-149] [D2-148] [D1-258] the data stored in the browser', () => {
   )
 
   it.each(KINDS.flatMap((kind) => KEPT_EVENTS.map((event) => [kind, event] as const)))(
-    '%s at %s: as its row says, with the requirement',
+    'follow, for %s at %s, the row of the table and its requirement',
     (kind, event) => {
       const { id, ref, goes } = KEPT_RECORDS[kind]
       const requirement: string | null = goes[event]

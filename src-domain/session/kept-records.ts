@@ -49,7 +49,7 @@ export const decideKeptRecord = (
   return { verdict, because: { rule: id, ref: verdict === 'stays' ? ref : (goes[verdict] ?? ref) }, facts: kept }
 }
 
-/** The storage kind of each form's draft. */
+/** Returns the storage kind of each form's draft. */
 export const kindOfDraft = (form: DraftForm) => {
   if (form === 'application') return 'applicationDraft'
   return form.startsWith('accountEdit ') || form.startsWith('businessEdit ') ? 'editDraft' : 'proofDraft'

@@ -199,7 +199,7 @@ const KEPT_EVENT: Readonly<Record<KeptEvent, string>> = {
 const digits = (count: number) => `숫자 ${count}자리`
 const seconds = (count: number) => [`${count}초`, ...(count % 60 === 0 ? [`(${count / 60}분)`] : [])].join(' ')
 
-/** The visitors who can open a page during a maintenance window. */
+/** Returns the visitors who can open a page during a maintenance window. */
 const openInMaintenance = (route: Route): string => {
   if (route in FIXED_REDIRECTS) return '언제나 첫 화면으로 보낸다 (GD-2)'
   const isOpen = (justSubmitted: boolean) => maintenanceMove(route, { maintenance: true, justSubmitted }) === null

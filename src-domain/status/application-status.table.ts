@@ -57,7 +57,7 @@ export type ApplicationStatus = keyof typeof APPLICATION_STATUS
 /** A parsed status; a text that the table lacks is displayed unchanged. */
 export type ReadStatus = ParsedOrText<ApplicationStatus>
 
-/** The key of a record with an entry for every status and one for unknown texts. */
+/** Returns the key of a status in a record with an entry for every status and one for unknown texts. */
 export const knownStatus = (status: ReadStatus): ApplicationStatus | 'unknown' => parsedValue(status) ?? 'unknown'
 
 /** The row of an unknown status: it allows no action. */

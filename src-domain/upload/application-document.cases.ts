@@ -2,7 +2,7 @@ import type { DocumentRefusal } from './application-document.ts'
 
 const LIMIT = 10_485_760
 
-/** First bytes as hexadecimal text. */
+/** Returns first bytes from a hexadecimal text. */
 export const bytesOf = (hex: string | undefined): Uint8Array | undefined =>
   hex === undefined ? undefined : Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
 

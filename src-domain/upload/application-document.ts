@@ -69,7 +69,10 @@ const known = (shown: FileKind | null): DocumentKind | undefined => KINDS.find((
 /** True for a type that an application document may have. */
 export const isDocumentKind = (shown: FileKind | null): shown is DocumentKind => known(shown) !== undefined
 
-/** Every allowed kind has a known beginning: bytes with another beginning are of another kind. [D3-141] */
+/**
+ * Returns the kind that the first bytes show. Every allowed kind has a known beginning: bytes with another beginning
+ * are of another kind. [D3-141]
+ */
 const bytesShown = (firstBytes: Uint8Array = new Uint8Array()): DocumentFacts['bytes'] => {
   if (firstBytes.length === 0) return 'unknown'
   return isDocumentKind(kindOfBytes(firstBytes)) ? 'allowed' : 'other'

@@ -15,7 +15,10 @@ const OwnerAnswer = Schema.Struct({
 })
 const VerifyAnswer = Schema.Struct({ status: Schema.Union([Schema.Number, Schema.String]) })
 
-/** The account calls of the bank over HTTP. A refusal by the bank is an answer, not an outage. */
+/**
+ * Makes the account calls of the bank over HTTP. A refusal by the bank is an answer, not an outage. [A-095] [A-097]
+ * [A-232]
+ */
 export const makeBankHttp = (http: Http): BankPort => ({
   ownerOf: ({ bankCode, accountNumber }) =>
     http.post(OWNER, { body: { bankCd: bankCode, acctNo: accountNumber }, reads: true }).pipe(

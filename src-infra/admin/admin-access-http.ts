@@ -23,7 +23,7 @@ const out = <T>(answer: { readonly result: T } | { readonly data: T } | T): T =>
   return answer as T
 }
 
-/** Administrator's calls over HTTP. [E-163] [E-168] [D1-44] */
+/** Makes the administrators' calls over HTTP. [E-163] [E-168] [D1-44] */
 export const makeAdminAccess = (http: Http): AdminAccess => ({
   examine: (token) =>
     http.post(EXAMINE, { query: { token }, auth: 'admin', reads: true }).pipe(

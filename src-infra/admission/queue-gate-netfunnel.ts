@@ -46,7 +46,7 @@ export const browserEdge: PageEdge = {
   },
 }
 
-/** All tickets of this page, returned together when the page is left. [P-200] [P-202] */
+/** Keeps all tickets of this page; they are returned together when the page is left. [P-200] [P-202] */
 export const makeQueuePlaces = (line: QueueLine, edge: PageEdge) => {
   const held = new Set<QueuePlace>()
   edge.onPageHide(() => {
@@ -84,16 +84,16 @@ export type QueueGatePorts = {
   readonly line: QueueLine
   readonly settings: SettingsSource
   readonly edge: PageEdge
-  /** A monotonic clock in milliseconds: the device clock may be corrected during a wait. */
+  /** Returns the milliseconds of a monotonic clock: the device clock may be corrected during a wait. */
   readonly elapsed?: () => number
-  /** A random number from 0 to 1 that spreads the polls of waiting visitors. */
+  /** Returns a random number from 0 to 1 that spreads the polls of waiting visitors. */
   readonly random?: () => number
 }
 
 /** The start of a wait, for the estimate: the people ahead, and the time. */
 type Start = { readonly ahead: number; readonly startedAt: number }
 
-/** The admission queue of the vendor. [P-187] to [P-204] [D1-51] [D3-47] */
+/** Makes the admission queue of the vendor. [P-187] to [P-204] [D1-51] [D3-47] */
 export const makeQueueGate = ({
   line,
   settings,

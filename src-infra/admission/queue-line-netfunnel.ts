@@ -58,8 +58,9 @@ const again =
         )
 
 /**
- * The queue over the vendor's protocol. Its answers are JavaScript meant to be executed; here they are fetched and
- * parsed (`queue-text.md`). A request without an answer within 3 seconds is repeated once. [P-188] to [P-191] [P-201]
+ * Makes the queue over the vendor's protocol. Its answers are JavaScript meant to be executed; here they are fetched
+ * and parsed (`queue-text.md`). A request without an answer within 3 seconds is repeated once. [P-188] to [P-191]
+ * [P-201]
  */
 export const makeQueueLine = (settings: SettingsSource, clock: Clock): QueueLine => {
   const ask = (query: string, keepalive = false) =>

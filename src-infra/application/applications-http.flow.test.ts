@@ -40,7 +40,7 @@ afterEach(() => void vi.unstubAllGlobals())
 
 const banksOf = ({ http }: SignedIn) => Effect.runPromise(ListBanks.make({ codes: makeCodesHttp(http) })())
 
-/** The form with this persona's entries. */
+/** Returns the form with this persona's entries. */
 const filledForm = async (visitor: SignedIn) => {
   const { facts, session } = visitor
   const { applicationNumber, paymentType, registrationNumber, entityType, certifiedName, birthDate } = session.read()
@@ -90,7 +90,7 @@ const JournalLines = Schema.Array(
   Schema.Struct({ key: Schema.NullOr(Schema.String), replayed: Schema.optionalKey(Schema.Boolean) }),
 )
 
-/** The submissions of an application recorded by the server, oldest first. */
+/** Returns the submissions of an application recorded by the server, oldest first. */
 const creations = async ({ world }: SignedIn) =>
   Schema.decodeUnknownSync(JournalLines)(await world.control('GET', '/journal?path=/api/v1/application/create'))
 

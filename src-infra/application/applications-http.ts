@@ -82,8 +82,8 @@ const formOf = ({ application, parts }: ApplicationWithFiles): FormData => {
 }
 
 /**
- * The content for the idempotency key. Only its digest is used, so that the resident number does not stay in memory.
- * [A-233] [A-267]
+ * Returns the content for the idempotency key. Only its digest is used, so that the resident number does not stay in
+ * memory. [A-233] [A-267]
  */
 const contentOf = ({ application, parts }: ApplicationWithFiles): string =>
   JSON.stringify([
@@ -91,7 +91,7 @@ const contentOf = ({ application, parts }: ApplicationWithFiles): string =>
     parts.map(({ part, file }) => [part, file?.name, file?.size, file instanceof File ? file.lastModified : null]),
   ])
 
-/** Applications at the back end. [A-051] */
+/** Makes the calls about applications at the back end. [A-051] */
 export const makeApplicationsHttp = (http: Http, settings: SettingsSource, digest: Digest): Applications => ({
   ofOwner: ({ ci, registrationNumber }, from, proofs) =>
     Effect.suspend(() => {

@@ -43,7 +43,7 @@ const businessOf = (question: LookupQuestion) => ({
   ...(question.corporateNumber === null ? {} : { corp_no: question.corporateNumber }),
 })
 
-/** The business lookup of the tax office, through the back end. */
+/** Makes the business lookup of the tax office, through the back end. */
 export const makeBusinessLookupHttp = (http: Http): BusinessLookup => ({
   ask: (question) =>
     http

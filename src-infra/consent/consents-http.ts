@@ -41,7 +41,7 @@ const consentsWire = ({ version, agreements }: ConsentsData) => ({
 const asAlreadyApplied = (errorCode: string) => (refused: Refused) =>
   refused.errorCode === errorCode ? new AlreadyApplied({ because: refused.because }) : refused
 
-/** Duplicate check, step history and consents. */
+/** Makes the calls for duplicate check, step history and consents. */
 export const makeConsentsHttp = (http: Http): Consents => ({
   checkApplicant: (ci) =>
     http.post(CHECK, { body: { ci }, reads: true }).pipe(
@@ -67,7 +67,7 @@ export const makeConsentsHttp = (http: Http): Consents => ({
 
 const AGREEMENTS = '/api/agreements'
 
-/** The older call over HTTP; it sends what the session stores. [P-271] */
+/** Makes the older call for agreements over HTTP; it sends what the session stores. [P-271] */
 export const makeAgreementsHttp = (http: Http): Agreements => ({
   save: ({ applicationNumber, personal, mydata }) => {
     const [personalInfo, mydataInfo] = [toStoredAgreements(personal), toStoredAgreements(mydata)]

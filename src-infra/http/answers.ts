@@ -25,8 +25,8 @@ const isNo = ({ status }: Refused) =>
   status >= 400 && status < 500 && status !== 403 && status !== 408 && status !== 429
 
 /**
- * For calls whose body status tells success from refusal: a refusal becomes a value, a failed service stays a failure.
- * [A-056] [A-057] [A-125]
+ * Maps the outcome of a call whose body status tells success from refusal: a refusal becomes a value, a failed service
+ * stays a failure. [A-056] [A-057] [A-125]
  */
 export const toCallVerdict =
   (call: string) =>

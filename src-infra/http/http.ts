@@ -92,7 +92,7 @@ type Arrived = {
 /** The longest respected pause, in milliseconds: a click must not seem to do nothing for longer. */
 const LONGEST_PAUSE_MS = 30_000
 
-/** The pauses requested by `Retry-After`, in seconds, of a busy server (429, 503), separately for each call. */
+/** Keeps the pauses that a busy server (429, 503) requests by `Retry-After`, in seconds, separately for each call. */
 const makePauses = () => {
   const ends = new Map<string, number>()
   return {
@@ -130,7 +130,7 @@ export const makeHttp = (ports: HttpPorts): Http => {
     return auth === 'session' ? settings.read().authorization : ''
   }
 
-  /** A back end on another origin gets no id: it would have to allow the header. */
+  /** Returns the headers of a call. A back end on another origin gets no id: it would have to allow the header. */
   const headersOf = (options: CallOptions, key: string | null): Headers => {
     const authorization = authorizationOf(options.auth)
     const { idempotencyHeader } = settings.read()

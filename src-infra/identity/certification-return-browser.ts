@@ -13,7 +13,7 @@ const RECEIPT_TIMEOUT_MS = 2000
 /** Decodes a part of an address with `URLSearchParams`, which never throws. */
 const decoded = (part: string): string => new URLSearchParams(`part=${part.replaceAll('+', '%2B')}`).get('part') ?? ''
 
-/** `tr_cert` and `tr_add` as parts of the address: `/kmc-result/{tr_cert}/{tr_add}`. [E-113] */
+/** Returns `tr_cert` and `tr_add`, which are parts of the address: `/kmc-result/{tr_cert}/{tr_add}`. [E-113] */
 const routeParameters = (pathname: string): CertificationQuery => {
   const [, , trCert, trAdd] = pathname.split('/')
   return {

@@ -25,7 +25,10 @@ const Found = Schema.Struct({
   result: Schema.optionalKey(Schema.NullOr(Schema.Struct({ brno: Schema.optionalKey(Schema.NullOr(Schema.String)) }))),
 })
 
-/** Certifications over HTTP. No call needs the cookie, so a 401 ends no session. [E-115] [E-119] [E-128] [E-130] [E-176] */
+/**
+ * Makes the calls for certifications over HTTP. No call needs the cookie, so a 401 ends no session. [E-115] [E-119]
+ * [E-128] [E-130] [E-176]
+ */
 export const makeCertificationsHttp = (http: Http): Certifications => ({
   resultOf: (mtxId) =>
     http.post(RESULT, { body: { mtxId }, operation: 'certify', unauthorized: 'refused' }).pipe(

@@ -10,7 +10,10 @@ const CALL = '/api/v1/auth/realname'
 
 const RealNameAnswer = Schema.Struct({ status: Schema.Union([Schema.Number, Schema.String]) })
 
-/** The real-name service: one of the two calls that send the resident number, only in the body. [A-231] [A-234] [D2-85] */
+/**
+ * Makes the call of the real-name service: one of the two calls that send the resident number, only in the body.
+ * [A-231] [A-234] [D2-85]
+ */
 export const makeRealNamesHttp = (http: Http): RealNames => ({
   check: ({ resident, ...question }) => {
     const { residentFront, residentBack } = residentParts(resident)

@@ -14,7 +14,7 @@ const People = Schema.Struct({
   ),
 })
 
-/** The people of a test system over HTTP; loaded only in a development build. [E-104] */
+/** Makes the list of the people of a test system over HTTP; loaded only in a development build. [E-104] */
 export const makeTestPeopleHttp = (http: Http): TestPeople => ({
   list: (flow) =>
     http.get(CALLS[flow], { unauthorized: 'refused' }).pipe(

@@ -7,7 +7,7 @@ const webSubtle = (): Subtle | null => globalThis.crypto?.subtle ?? null
 const hexOf = (bytes: ArrayBuffer) =>
   [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
-/** SHA-256 by the browser; available only on HTTPS and on the local machine. */
+/** Makes SHA-256 digests of texts by the browser; available only on HTTPS and on the local machine. */
 export const makeDigestWeb = (subtle: Subtle | null = webSubtle()): Digest => ({
   compute: (text) =>
     subtle === null
@@ -15,7 +15,7 @@ export const makeDigestWeb = (subtle: Subtle | null = webSubtle()): Digest => ({
       : Effect.promise(async () => hexOf(await subtle.digest('SHA-256', new TextEncoder().encode(text)))),
 })
 
-/** SHA-256 digest of the bytes of a file. [D2-108] */
+/** Makes SHA-256 digests of the bytes of files. [D2-108] */
 export const makeFileDigestWeb = (subtle: Subtle | null = webSubtle()): FileDigest => ({
   compute: (file) =>
     subtle === null

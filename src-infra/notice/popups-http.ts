@@ -10,7 +10,7 @@ const POPUPS = '/api/v1/popup/list'
 
 const PopupsAnswer = Schema.Struct({ result: Schema.NullOr(Schema.Array(PopupWire)) })
 
-/** The popups for visitors over HTTP. [E-030] [E-031] [D1-15] */
+/** Makes the call for the popups for visitors over HTTP. [E-030] [E-031] [D1-15] */
 export const makePopupsHttp = (http: Http, settings: SettingsSource): Popups => ({
   listActive: () =>
     http.get(POPUPS, { query: { popupYn: 'Y' }, unauthorized: 'refused' }).pipe(
@@ -26,7 +26,7 @@ const LandingsAnswer = Schema.Struct({
   result: Schema.optionalKey(Schema.NullOr(Schema.Union([Schema.Array(LandingWire), LandingWire]))),
 })
 
-/** The landing notices over HTTP; the answer has one, several or none. [P-231] */
+/** Makes the call for the landing notices over HTTP; the answer has one, several or none. [P-231] */
 export const makeLandingsHttp = (http: Http): Landings => ({
   read: () =>
     http.get(LANDINGS, { unauthorized: 'refused' }).pipe(

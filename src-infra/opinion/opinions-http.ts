@@ -50,7 +50,7 @@ const answerOf = (body: typeof CreateAnswer.Type): OpinionAnswer => {
       }
 }
 
-/** Opinions at the back end. [P-149] [P-160] [P-161] */
+/** Makes the calls for opinions at the back end. [P-149] [P-160] [P-161] */
 export const makeOpinionsHttp = (http: Http): Opinions => ({
   ofApplication: (applicationNumber) =>
     http.get(`${LIST}/${encodeURIComponent(applicationNumber)}`).pipe(

@@ -5,7 +5,7 @@ import { signIn } from '../testing/signed-in.ts'
 import { testHttp } from '../testing/test-http.ts'
 import { makeReceiptFilesHttp } from './receipt-files-http.ts'
 
-/** A fake of saving in a browser: the clicked name, and the released address. */
+/** Makes a fake of saving in a browser: the clicked name, and the released address. */
 const saving = () => {
   const saved: { readonly bytes: Blob; readonly name: string }[] = []
   const released: string[] = []

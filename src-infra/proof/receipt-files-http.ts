@@ -22,7 +22,7 @@ const saveAs = (bytes: Blob, fileName: string) => {
 const isPdf = async (bytes: Blob): Promise<boolean> =>
   kindOfBytes(new Uint8Array(await bytes.slice(0, SIGNATURE_BYTES).arrayBuffer())) === 'pdf'
 
-/** Receipts over HTTP, saved through a link made here. [A-189] [D2-89] */
+/** Makes the adapter for receipts over HTTP; they are saved through a link made here. [A-189] [D2-89] */
 export const makeReceiptFilesHttp = (http: Http): ReceiptFiles => ({
   save: (itemId, fileName) =>
     http.bytes(`${RECEIPT}/${encodeURIComponent(itemId)}`).pipe(

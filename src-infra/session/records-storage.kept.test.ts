@@ -18,7 +18,7 @@ import { makeAdminToken, makeSessionStorage } from './session-storage.ts'
 const A = { ci: 'ci-a', registrationNumber: aRegistrationNumber('1000100001'), applicationNumber: 'DA1' }
 const B = { ...A, ci: 'ci-b' }
 
-/** A tab and a browser with their own storage; `load` loads a page in it. */
+/** Makes a tab and a browser with their own storage; `load` loads a page in it. */
 const aBrowser = () => {
   const storage = memoryStorage()
   vi.stubGlobal('indexedDB', new IDBFactory())

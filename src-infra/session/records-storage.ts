@@ -31,7 +31,10 @@ const TabRecords = Schema.fromJsonString(Schema.Array(TabRecord))
 
 const KEYS = [...new Set(TAB_KINDS.map((kind) => KEPT_RECORDS[kind].key))]
 
-/** The records of this tab in session storage, by the key of their kind; text of another form is deleted. [A-266] [E-139] */
+/**
+ * Keeps the records of this tab in session storage, by the key of their kind; text of another form is deleted. [A-266]
+ * [E-139]
+ */
 export const makeTabStore = (access?: StorageAccess): TabStore => {
   const items = new Map(KEYS.map((key) => [key, makeStorageItem(key, access)]))
   const read = (item: StorageItem): readonly KeptRecord<TabKind>[] => {
@@ -113,7 +116,7 @@ const openStores = once(async () => {
   } as const satisfies Record<DatabaseKind, BrowserStore>
 })
 
-/** The records of this browser in its databases, one for each kind. [D2-108] [D3-102] */
+/** Keeps the records of this browser in its databases, one for each kind. [D2-108] [D3-102] */
 export const makeDatabaseStore = (
   open: () => Promise<Record<DatabaseKind, BrowserStore>> = openStores,
 ): DatabaseStore => {

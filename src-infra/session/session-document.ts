@@ -29,7 +29,7 @@ const differ = (one: string, other: string, name: 'sub' | 'aplyNo'): boolean | n
   return said === null || saidToo === null ? null : said !== saidToo
 }
 
-/** The session cookie in the page's document. [D1-03] */
+/** Reads and removes the session cookie in the page's document. [D1-03] */
 export const makeSessionCookie = (page: Pick<Document, 'cookie'> = document): SessionCookie => {
   const read = () => {
     const pair = page.cookie.split('; ').find((part) => part.startsWith(`${NAME}=`))
@@ -49,7 +49,7 @@ export const makeSessionCookie = (page: Pick<Document, 'cookie'> = document): Se
   }
 }
 
-/** The visibility of the tab, from the browser. [E-210] */
+/** Reports the visibility of the tab, from the browser. [E-210] */
 export const makePageVisibility = (): PageVisibility => ({
   subscribe: (listener) => {
     const notify = () => listener(document.visibilityState === 'visible')

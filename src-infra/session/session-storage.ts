@@ -11,8 +11,8 @@ const StoredRecord = Schema.fromJsonString(
 )
 
 /**
- * The session of this tab, read once from session storage. An unreadable session or one of another version is replaced
- * by the defaults, without a message. [E-139] [P-268]
+ * Keeps the session of this tab, read once from session storage. An unreadable session or one of another version is
+ * replaced by the defaults, without a message. [E-139] [P-268]
  */
 export const makeSessionStorage = (item: StorageItem = makeStorageItem(SESSION_STORAGE_KEY)): SessionStore => {
   const listeners = new Set<(session: Session) => void>()
@@ -48,7 +48,7 @@ const readStored = (item: StorageItem): Session => {
   return session ?? EMPTY_SESSION
 }
 
-/** The administrator's token in session storage, under its own key. [D1-44] */
+/** Keeps the administrator's token in session storage, under its own key. [D1-44] */
 export const makeAdminToken = (item: StorageItem = makeStorageItem('portal-admin-token')): AdminToken => ({
   read: () => item.read(),
   keep: (token) => item.write(token),

@@ -71,7 +71,7 @@ const field = <Value, Stored>(
   toValue: (stored: Stored) => Value,
 ): StoredField<Value> => ({ name, write, read: (stored) => (isStored(stored) ? toValue(stored) : undefined) })
 
-/** A field stored unchanged. */
+/** Makes a field stored unchanged. */
 const plain = <Value>(name: string, isValue: (stored: unknown) => stored is Value) =>
   field<Value, Value>(
     name,
@@ -87,7 +87,7 @@ const flag = (name: string, no = 'N') =>
     (yes) => (yes ? 'Y' : no),
     (stored) => stored === 'Y',
   )
-/** A field stored as a word; null is stored as an empty text. */
+/** Makes a field stored as a word; null is stored as an empty text. */
 const nullable = <Value>(name: string, toWord: (value: Value) => string, fromWord: (word: string) => Value | null) =>
   field<Value | null, string>(
     name,

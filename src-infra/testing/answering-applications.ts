@@ -5,7 +5,7 @@ import { makeApplicationsHttp } from '../application/applications-http.ts'
 import { makeDigestWeb } from '../kernel/digest-web.ts'
 import { type MadeCall, answeringHttp } from './answering-http.ts'
 
-/** The applications adapter with a back end that gives one answer to every call. */
+/** Makes the applications adapter with a back end that gives one answer to every call. */
 export const applicationsAnswering = (
   answer: unknown,
   calls: MadeCall[] = [],

@@ -1,4 +1,4 @@
-/** Browser storage in memory, or a storage that refuses everything, like private windows and full disks. */
+/** Makes browser storage in memory, or a storage that refuses everything, like private windows and full disks. */
 export const memoryStorage = (entries: Record<string, string> = {}, broken = false) => {
   const kept = new Map(Object.entries(entries))
   const refuse = () => {

@@ -17,7 +17,7 @@ export type TestHttp = {
   readonly transfer?: Transfer
 }
 
-/** The real HTTP adapter of the back end, with the test's cookie and administrator's token. */
+/** Makes the real HTTP adapter of the back end, with the test's cookie and administrator's token. */
 export const testHttp = (chosen: TestHttp = {}): Http => {
   const nothing = () => undefined
   return makeHttp({

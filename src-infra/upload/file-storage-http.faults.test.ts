@@ -57,7 +57,7 @@ const byFetch: Transfer = ({ call, method, url, headers, body, limits }) =>
     },
   })
 
-/** A picture with recognizable content. */
+/** Returns a picture with recognizable content. */
 const aPicture = (name: string): PreparedFile => ({
   name,
   contentType: 'image/jpeg',

@@ -37,7 +37,7 @@ const aFile = (bytes: BlobPart = 'photo', name = '영수증__1_.jpg', contentTyp
 
 type Step = number | NoAnswer | 'never'
 
-/** A storage that answers by its steps, and a back end that gives one answer. */
+/** Makes a storage that answers by its steps, and a back end that gives one answer. */
 const scripted = ({ steps = [200], answer = GRANTED }: { steps?: readonly Step[]; answer?: unknown } = {}) => {
   const [calls, sent]: [MadeCall[], TransferRequest[]] = [[], []]
   let stopped = 0

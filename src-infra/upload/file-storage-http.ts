@@ -98,8 +98,8 @@ const lengthOf = async (response: Response): Promise<number> => {
 }
 
 /**
- * Presigned storage: the back end gives an address, and the bytes are PUT to another origin, without cookie or token.
- * [P-178] to [P-182] [P-304] [P-312]
+ * Makes the adapter of the presigned storage: the back end gives an address, and the bytes are PUT to another origin,
+ * without cookie or token. [P-178] to [P-182] [P-304] [P-312]
  */
 export const makeFileStorageHttp = (
   http: Http,

@@ -13,8 +13,8 @@ type LibHeif = { readonly HeifDecoder: new () => HeifDecoder }
 type MakeLibHeif = (options: { readonly wasmBinary: ArrayBuffer }) => LibHeif
 
 /**
- * The decoder is delivered as two separate, unchanged files, so that anyone may replace them by another build (LGPL).
- * Its script is not a module: it leaves its result in `module.exports`.
+ * Loads the decoder. It is delivered as two separate, unchanged files, so that anyone may replace them by another build
+ * (LGPL). Its script is not a module: it leaves its result in `module.exports`.
  */
 const load = async (): Promise<LibHeif> => {
   const module = { exports: {} as unknown }

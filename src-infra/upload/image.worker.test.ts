@@ -8,7 +8,7 @@ describe('[P-173] [P-310] image.worker and makeImageOnPage', () => {
   const done: unknown[] = []
   const upright = { width: 8000, height: 6000, close: () => void done.push('given back') }
 
-  /** A canvas that logs drawing and makes a file with its size, type and quality as content. */
+  /** Makes a canvas that logs drawing and makes a file with its size, type and quality as content. */
   const canvasOf = (width: number, height: number) => ({
     width,
     height,

@@ -30,14 +30,14 @@ export const presignedAddress = (
 
 const OWN = '/api/v1/common/file/presigned-download-url'
 
-/** Addresses of the applicant's files. [P-182] */
+/** Makes the call for addresses of the applicant's files. [P-182] */
 export const makeStoredFilesHttp = (http: Http): StoredFiles => ({
   addressOf: (filePath) => presignedAddress(http, OWN, filePath),
 })
 
 const PUBLIC = '/api/v1/common/file/presigned-download-url-not-use-token'
 
-/** Public files over HTTP; a download starts through a link made here. [E-039] [E-062] */
+/** Makes the adapter for public files over HTTP; a download starts through a link made here. [E-039] [E-062] */
 export const makePublicFiles = (http: Http): PublicFiles => ({
   addressOf: (filePath) => presignedAddress(http, PUBLIC, filePath, { unauthorized: 'refused' }),
   start: (address) => {

@@ -23,8 +23,8 @@ const app = (inner?: InnerPage) => (
 )
 
 /**
- * Renders an inner page over the frame in its document, in one go, when its first parts are loaded; a failure is thrown
- * while rendering (E-207).
+ * Renders an inner page over the frame in its document, once the first parts of the page are loaded; a failure is
+ * thrown while rendering (E-207).
  */
 const drawInner = async () => {
   const page = await import('./frame/InnerPage.tsx').catch(() => undefined)

@@ -15,7 +15,7 @@ export const clock = makeDeviceClock()
 const readConfiguration = async (): Promise<Settings> => {
   const calledAt = clock.now()
   const answer = await fetch('/config.json', { signal: AbortSignal.timeout(TIME_LIMITS_MS.call) })
-  // The document of a guarded page has already requested it.
+  // The document of a guarded page has already requested the configuration.
   const [asked] = performance.getEntriesByName(answer.url, 'resource')
   const sentAt = asked === undefined ? calledAt : clock.now() - (performance.now() - asked.startTime)
   clock.follow(answer.headers.get('date'), sentAt)

@@ -21,7 +21,10 @@ import { answer, shownWindow, soon } from './windows.ts'
 /** The storage's answer for a file, by its name; accepted by default. */
 export type StorageAnswers = Readonly<Record<string, Exclude<StoreFileError, FileUnreadable>>>
 
-/** The detail page and the base-proof supplement over use cases with ports in memory; `log` has the sent calls in order. */
+/**
+ * Makes the detail page and the base-proof supplement over use cases with ports in memory; `log` has the sent calls in
+ * order.
+ */
 export const detailWorld = (
   answers: SupplementAnswers = {},
   refused: StorageAnswers = {},

@@ -57,7 +57,10 @@ type Answers = {
   readonly lookup: ReturnType<BusinessLookup['ask']>
 }
 
-/** An edit page over use cases with ports in memory: `calls` has the sent calls in order, `updates` the stored changes. */
+/**
+ * Makes an edit page over use cases with ports in memory: `calls` has the sent calls in order, `updates` the stored
+ * changes.
+ */
 export const editWorld = (given: Partial<Answers> = {}, settings: Partial<Settings> = {}, drafts?: InMemoryDrafts) => {
   const answers: { -readonly [key in keyof Answers]: Answers[key] } = {
     found: [AN_INDIVIDUAL],

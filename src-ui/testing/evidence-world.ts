@@ -8,7 +8,7 @@ import { fakePort } from '#app/testing/fake-port'
 import type { StoredFile } from '#domain/upload/stored-file'
 import { fileServices } from './page-world.tsx'
 
-/** A file with the first bytes of a JPEG; `size` is its stated size. */
+/** Returns a file with the first bytes of a JPEG; `size` is its stated size. */
 export const aPhoto = (
   name: string,
   size = 4,
@@ -34,8 +34,8 @@ type Sending = {
 }
 
 /**
- * The use cases of a file list over a storage controlled by the test: `sendings` are the files being sent or already
- * sent, in order. For pictures: whether they can be decoded, the size of a smaller one, and when it is ready.
+ * Makes the use cases of a file list over a storage controlled by the test: `sendings` are the files being sent or
+ * already sent, in order. For pictures: whether they can be decoded, the size of a smaller one, and when it is ready.
  */
 export const evidenceWorld = ({ decodes = true, shrunk = 9, until = Promise.resolve() } = {}) => {
   const sendings: Sending[] = []

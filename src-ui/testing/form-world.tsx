@@ -84,8 +84,8 @@ type Start = {
 }
 
 /**
- * The form over use cases with ports in memory: `calls` has the sent calls in order, `created` the sent applications.
- * The answers may be changed while it is open.
+ * Makes the form over use cases with ports in memory: `calls` has the sent calls in order, `created` the sent
+ * applications. The answers may be changed while it is open.
  */
 export const formWorld = ({
   session: known,

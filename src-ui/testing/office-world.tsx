@@ -30,7 +30,7 @@ export const A_LANDING: PopupRecord = {
   endsAt: kstInstant('2025-10-29'),
 }
 
-/** The administrators' back end in memory: the stored notices, the calls, and which call fails next. */
+/** Makes the administrators' back end in memory: the stored notices, the calls, and which call fails next. */
 export const officeWorld = (stored: readonly PopupRecord[] = [A_POPUP, A_LANDING]) => {
   const calls: unknown[] = []
   const world = { records: [...stored], failure: null as { readonly of: string; readonly error: CallError } | null }

@@ -58,7 +58,7 @@ type Answers = {
 }
 
 /**
- * The opinion page over use cases with ports in memory: `calls` has the sent calls in order, `sent` the submitted
+ * Makes the opinion page over use cases with ports in memory: `calls` has the sent calls in order, `sent` the submitted
  * opinions.
  */
 export const opinionWorld = (given: Partial<Answers> = {}, settings: Partial<Settings> = {}) => {

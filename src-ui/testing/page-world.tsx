@@ -36,8 +36,8 @@ type Start = {
 }
 
 /**
- * The services of every page, in memory: a session, a stopped clock, settings, and stored records. A test adds the use
- * cases of its page; `history` has the addresses, `calls` the calls of the ports.
+ * Makes the services of every page, in memory: a session, a stopped clock, settings, and stored records. A test adds
+ * the use cases of its page; `history` has the addresses, `calls` the calls of the ports.
  */
 export const pageWorld = ({
   path,
@@ -85,7 +85,9 @@ export const openIn = async <World extends PageWorld>(world: World, page: React.
 
 const unreadable = Effect.fail(new ImageUnreadable({ cause: 'test' }))
 
-/** The use cases that prepare and store a chosen file, over this storage; by default pictures cannot be decoded. */
+/**
+ * Returns the use cases that prepare and store a chosen file, over this storage; by default pictures cannot be decoded.
+ */
 export const fileServices = (
   storage: FileStorage,
   images: ImagePreparer = fakePort(ImagePreparer, { shrink: () => unreadable, preview: () => unreadable }),
@@ -97,7 +99,7 @@ export const fileServices = (
 
 const BEGINNING = new TextEncoder().encode('%PDF-1.4')
 
-/** A PDF with its first bytes; `size` is its stated size. */
+/** Returns a PDF with its first bytes; `size` is its stated size. */
 export const aPdf = (name: string, size = BEGINNING.length): File =>
   Object.defineProperty(new File([BEGINNING], name, { type: 'application/pdf' }), 'size', { value: size })
 

@@ -39,7 +39,7 @@ type ProofAnswers = {
   readonly stored?: readonly Effect.Effect<StoredFile, StoreFileError>[]
 }
 
-/** The registration pages over use cases with ports in memory; `calls` has the sent calls in order. */
+/** Makes the registration pages over use cases with ports in memory; `calls` has the sent calls in order. */
 export const proofWorld = ({
   drafts,
   chosenFiles,

@@ -8,8 +8,8 @@ import { currentSettings } from '../parts/signals.ts'
 type Find = (token: Token<unknown>) => unknown
 
 /**
- * Until the end of a test, gives every screen the fakes of `find` instead of the container's services, and the settings
- * of the signals instead of those of `/config.json`. Called before each test.
+ * Gives every screen, until the end of a test, the fakes of `find` instead of the container's services, and the
+ * settings of the signals instead of those of `/config.json`. Called before each test.
  */
 export const serveFakes = (find: Find): void => {
   const container: unknown = { get: find }
@@ -25,7 +25,7 @@ export const serveFakes = (find: Find): void => {
   vi.spyOn(source, 'isConfigured').mockResolvedValue(true)
 }
 
-/** Until the end of a test, the container does not finish loading. */
+/** Prevents the container from loading, until the end of a test. */
 export const serveNothing = (): void => {
   vi.spyOn(source, 'firstServices').mockReturnValue(new Promise(() => undefined))
   vi.spyOn(source, 'services').mockReturnValue(new Promise(() => undefined))
@@ -33,8 +33,8 @@ export const serveNothing = (): void => {
   vi.spyOn(source, 'isConfigured').mockResolvedValue(true)
 }
 
-/** Until the end of a test, the guards admit everyone; the answer can be changed. */
+/** Makes the guards admit everyone, until the end of a test; the answer can be changed. */
 export const admitEverybody = () => vi.spyOn(visits, 'visit').mockResolvedValue({ go: 'on' })
 
-/** Until the end of a test, the guards do not answer. */
+/** Keeps the guards from answering, until the end of a test. */
 export const keepGuardsWaiting = () => vi.spyOn(visits, 'visit').mockReturnValue(new Promise(() => undefined))

@@ -65,7 +65,7 @@ const charactersOf = async (sources) => {
   return used
 }
 
-/** The 2,350 syllables of KS X 1001, read from the EUC-KR encoding. */
+/** Returns the 2,350 syllables of KS X 1001, read from the EUC-KR encoding. */
 const ksSyllables = () => {
   const decoder = new TextDecoder('euc-kr')
   return range(0xb0, 0xc8).flatMap((row) =>
@@ -220,7 +220,10 @@ const faceCss = ({ weight, file, signs }) => `
     unicode-range: ${signs};
   }`
 
-/** Fallback fonts, shown until our font has loaded; they have its width and height, so that nothing moves. */
+/**
+ * Returns the styles of the fallback fonts, shown until our font has loaded; they have its width and height, so that
+ * nothing moves.
+ */
 const fallbackCss = ({ family, locals, adjust }) => `
   @font-face {
     font-family: '${family}';

@@ -9,7 +9,7 @@ import { startPortal } from '../../e2e/portal.mjs'
 
 const guide = join(import.meta.dirname, '../../src-ui/assets/guide')
 
-/** The business number of a person who has not applied: the next page is the verification. */
+/** Enters the business number of a person who has not applied: the next page is the verification. */
 const giveNumber = async (page) => {
   await page.getByLabel('사업자등록번호 앞 3자리').fill('1000100001')
   await page.getByRole('button', { name: '확인', exact: true }).click()

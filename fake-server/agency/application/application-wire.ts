@@ -26,7 +26,7 @@ import { EachField, Fields, Nullable, Type } from '../../world/schema.ts'
 import { messageOf } from '../../http/text.ts'
 import { ProofAnswer, ProofItemAnswer } from '../proof/proof-wire.ts'
 
-/** [A-144] [P-287] */
+/** The range and order of a list. [A-144] [P-287] */
 export type PageRequest = {
   readonly page?: number
   readonly size?: number
@@ -128,7 +128,7 @@ export const applicationWire = (world: World, application: ApplicationDoc, pageR
       masters.filter(({ receiptProofMstrId }) => shown.has(receiptProofMstrId)),
     ),
   }
-  // Assigned one by one: a spread makes the record slow to serialize.
+  // Assigned one by one: spreading would make the record slow to serialize.
   for (const field of REPEATED) wire[field] = application.fields[field] ?? null
   return wire
 }
@@ -211,9 +211,9 @@ export const sentDocuments = (
 }
 
 /**
- * Rebuilds the form from a submission, so that the form rules can check it. Account and business count as checked: this
- * server asks the bank itself, and an applicant may continue without the business lookup. The tax type is therefore
- * unknown. [A-079]
+ * Rebuilds the form from a submission, so that the form rules can check it. Account and business count as checked,
+ * because this server asks the bank itself and an applicant may continue without the business lookup. Without that
+ * lookup the tax type is unknown. [A-079]
  */
 export const toApplicationForm = (
   submission: SentApplication,

@@ -6,10 +6,10 @@ import { aFolder } from '../../testing/a-server.ts'
 import { applicantAboutToSubmit } from '../../testing/applicant-about-to-submit.ts'
 
 const REAL_NAME = '/api/v1/auth/realname'
-/** How many back parts are tried. All are near the true one: only a digest of the true number could be stored. */
+/** How many back parts are tried: those next to the true one, because only its digest could be stored. */
 const GUESSES = 1000
 
-/** Everything the server stores: the snapshot, the journal, and every byte of `DATA`. */
+/** Returns everything that the server stores: the snapshot, the journal, and every byte of `DATA`. */
 const keptTexts = async (data: string, get: (url: string) => Promise<{ readonly text: string }>) => [
   (await get('/__world/snapshot')).text,
   (await get('/__world/journal')).text,

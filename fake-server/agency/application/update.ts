@@ -57,8 +57,8 @@ const NUMBER_REFUSAL = {
 } as const
 
 /**
- * The tax office's status of the sent number; it is not queried again about the application's current number. [E-086]
- * [E-087]
+ * Returns the tax office's status of the sent number; `same` for the application's current number, which is not queried
+ * again. [E-086] [E-087]
  */
 const numberOf = (world: World, { brNo }: ApplicationDoc, sent: string): BizVerdict | 'same' => {
   const { bSttCd, errCd } = businessOf(world, sent)

@@ -30,7 +30,7 @@ const ENTITY_OF_NUMBER: Readonly<Record<NumberKind, EntityType>> = {
 /** The tax type by the last digit of a number: 2 simplified, 3 exempt, otherwise standard. [A-242] [D2-54] */
 const TAX_TYPE_OF_DIGIT: Readonly<Record<string, string>> = { '2': '02', '3': '03' }
 
-/** An ordinary business: active, payment type "confirmed", no owner. [D1-54] */
+/** Returns an ordinary business: active, payment type "confirmed", no owner. [D1-54] */
 export const plainBusiness = (brNo: string): BusinessDoc => ({
   brNo,
   ...OF_KIND[ENTITY_OF_NUMBER[decideNumberKind(brNo as RegistrationNumber).verdict]](brNo),

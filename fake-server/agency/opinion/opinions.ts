@@ -28,7 +28,7 @@ export const listOpinions = applicantEndpoint({
   },
 })
 
-/** A rejection with HTTP 200; `result` has a status and a message. [P-293] */
+/** Returns a rejection with HTTP 200; `result` has a status and a message. [P-293] */
 const rejected = (status: string, message: string, by?: AnsweredDecision): Answer =>
   successAnswer({ result: { status, message }, ...(by && { because: answeredReason(by) }) })
 

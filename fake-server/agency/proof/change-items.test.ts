@@ -26,7 +26,7 @@ const changed = (api: Api, change: (world: ReturnType<Api['world']>) => ReturnTy
   live.world = change(live.world)
 }
 
-/** A file that the applicant has uploaded. */
+/** Stores a file as if the applicant had uploaded it. */
 const stored = (api: Api, aplyNo: string, name = 'new.pdf', size = 712) => {
   const path = `영수증/${aplyNo}/${name}`
   changed(api, (world) =>
@@ -360,7 +360,7 @@ describe('[D3-140] the last file of a proof', () => {
 
 describe('POST /api/v1/proof/update', () => {
   const PDF = new TextEncoder().encode('%PDF-1.4 a receipt')
-  /** This client sends text parts as JSON, and the server parses them again. */
+  /** Sends text parts as JSON, which the server parses again. */
   const send = (api: Api, aplyNo: string, id: number, file: readonly [string, string, Uint8Array] | null) =>
     api.form('POST', UPDATE, {
       ...(file === null ? {} : { receiptProofFile: file }),

@@ -5,7 +5,7 @@ import { find } from '../../world/world.ts'
 const WRITE = '/api/v1/proof-mstr/update'
 const UPDATE_BATCH = '/api/v1/proof/update-batch'
 
-/** Proof 501 counts cases and was sent back, with its row 1001. */
+/** Opens a world in which proof 501 counts cases and was sent back, with its row 1001. */
 const opened = async () => {
   const api = await openApi()
   const { aplyNo, ...facts } = await api.persona('selected-supplement')

@@ -89,7 +89,7 @@ export const masterGet = applicantEndpoint({
   },
 })
 
-/** [P-284] [D3-103] */
+/** Returns the rejection of a total. [P-284] [D3-103] */
 const totalRejection = (by: Decision<TotalVerdict>, kind: TotalKind): Answer => {
   if (by.verdict === 'none')
     return rejection(400, 'PROOF_NO_TOTAL', kind === 'cases' ? 'supp.countPositive' : 'supp.amountPositive', { by })

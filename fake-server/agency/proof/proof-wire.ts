@@ -60,7 +60,7 @@ export const readParts = (text: unknown): readonly string[] =>
 export const readYears = (text: unknown): readonly ProofYear[] =>
   orderedYears(readParts(text).map(Number).filter(Number.isInteger))
 
-/** The API sends ids as numbers; an id that is not a number, or too large, is sent as text. */
+/** Returns an id as the API sends it: as a number; as text if it is not a number or too large. */
 const wireId = (id: string): number | string => (/^\d{1,15}$/.test(id) ? Number(id) : id)
 
 /** Returns a stored file as every answer lists it. [P-265] */
@@ -227,7 +227,7 @@ export const readUpdate = (body: Static<typeof ProofUpdate>) => ({
 })
 export type ReadUpdate = ReturnType<typeof readUpdate>
 
-/** [P-280] */
+/** The body of a request to carriers. [P-280] */
 export const CarrierRequest = Type.Object({
   suptSn: Type.Optional(UncheckedValue(Nullable(Type.String()))),
   aplyNo: Type.String(),

@@ -20,7 +20,7 @@ export const proofStatusOf = (status: ProofStatus | null): ProofStatus => status
 /** Returns the stored word of a proof status; null if there is no status. [D2-55] */
 export const proofWord = (status: ProofStatus | null): string | null => (status === null ? null : statusWord(status))
 
-/** The part of a proof that the rules read. */
+/** Returns the part of a proof that the rules read. */
 export const proofFacts = (master: ProofMasterDoc): ProofFacts => ({
   id: String(master.receiptProofMstrId),
   proofType: master.proofType,

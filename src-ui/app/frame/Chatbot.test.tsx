@@ -15,7 +15,7 @@ afterEach(() => {
 })
 
 const NAME = '챗봇 상담 열기 (새 창)'
-/** A page on the given device, in a deployment with a chat. */
+/** Renders a page on the given device, in a deployment with a chat. */
 const on = async (userAgent: string) => {
   vi.stubGlobal('navigator', { userAgent })
   currentSettings.value = { ...DEFAULT_SETTINGS, chatbotUrl: 'https://chat.example/' }

@@ -35,7 +35,7 @@ afterEach(() => {
 })
 
 const header = () => within(screen.getByRole('banner'))
-/** The page title in the header, without the step that follows it on a phone. */
+/** Returns the page title in the header, without the step that follows it on a phone. */
 const titled = () =>
   screen
     .getByRole('banner')

@@ -1,6 +1,5 @@
 {
-  // Loads the files that a list of the document contains into the cache; without running them, and each list once.
-  // [D1-266]
+  // Loads the files in a list of the document into the cache, without running them; each list is loaded once. [D1-266]
   const load = (name) => {
     const { saveData, effectiveType } = navigator.connection ?? {}
     const list = document.querySelector(`template.${name}`)

@@ -201,7 +201,7 @@ describe('RuleBook', () => {
     location.hash = hash
     fireEvent(window, new Event('hashchange'))
   }
-  /** Found by id: a name would be computed for every article of the book. */
+  /** Finds an article by id: a name would be computed for every article of the book. */
   const article = (id: string): HTMLElement => document.getElementById(id) ?? expect.unreachable(`no article ${id}`)
 
   beforeEach(() => {

@@ -51,7 +51,7 @@ const POPUP_FORM_ROWS = {
   endBeforeStart: { text: POPUP_FORM_REFUSALS.endBeforeStart, ref: 'P-223' },
 } as const satisfies Record<PopupFormRefusal, Rows[string]>
 
-/** The action besides the sentence of an alert, by its requirement. */
+/** What the portal does besides showing an alert, by the requirement of the alert. */
 const BESIDE: Readonly<Record<string, string>> = {
   'E-107':
     '인증을 요청하지 않고 대기 순서를 돌려주며 화면은 그대로 있다. 차단을 풀고 다시 누른다. 상담 창도 같은 말을 한다 (E-065)',
@@ -159,7 +159,9 @@ const SERVER_ALERTS: readonly (readonly [key: keyof typeof SERVER_SENTENCES, whe
   ['server.failed', '무엇이든 서버에 묻다가 (서버의 오류)', 'E-198'],
 ]
 
-/** 알림: the sentences about failures that are in no row of a rule, with the action that failed. [E-174] [E-175] */
+/**
+ * 알림: returns the sentences about failures that are in no row of a rule, with the action that failed. [E-174] [E-175]
+ */
 export const alertRows = (
   saidByRules: ReadonlySet<string>,
 ): readonly { readonly cells: readonly string[]; readonly ref: string }[] => {

@@ -162,7 +162,10 @@ export const ruleArticle = (rule: RuleEntry): Unplaced => {
 const machineArticle = (machine: MachineEntry): Unplaced => {
   const { prefix, states, actions } = machine
   const told = new Set<string>()
-  /** True if a group lists its states: in its first row only, and not if its name states the excluded ones, five at most. */
+  /**
+   * True if a row lists the states of this group: only the first row with the group, and only if the group leaves out
+   * more than five states. The name of a group states up to five states that it leaves out.
+   */
   const lists = ({ name, states: some }: StateGroup<string>): boolean =>
     Object.keys(states).length - some.length > 5 && told.size < told.add(name).size
   const wordOf = (state: string) => states[state] ?? T.begin
@@ -208,7 +211,9 @@ export const pagesAsking = (prefix: string): readonly string[] =>
     return [path === AROUND ? T.around : withTitles(path)]
   })
 
-/** 화면 × 규칙: each page with its requirements for a visitor and the rules that apply there. */
+/**
+ * 화면 × 규칙: returns the article that lists each page with its requirements for a visitor and the rules that apply there.
+ */
 const screensArticle = (sheet: SheetEntry): Unplaced => ({
   ...{ ...PLAIN, ...sheet, id: slugOf(sheet.title), columns: [...sheet.columns, T.answering] },
   lines: [
@@ -314,7 +319,7 @@ const withNamed = (line: ArticleLine): ArticleLine => ({
   refs: [...new Set([...line.refs, ...(line.cells.flat().join().match(REQUIREMENT) ?? [])])],
 })
 
-/** A sentence of so many letters is quoted once in the book; a later article names the row that has it. */
+/** A sentence of at least this many letters is quoted once in the book; a later article names the row that has it. */
 const LONG_SENTENCE = 24
 /** The first row of the book for each long sentence, and its place there if the cell has several. */
 const QUOTED = new Map<string, string>()

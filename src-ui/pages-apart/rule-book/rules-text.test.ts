@@ -111,7 +111,7 @@ describe('explain', () => {
   it('returns actor, states and condition of a transition', () =>
     expect(explain('TA-5', KNOWN)).toMatch(/\| TA-5 \| 신청자: 신청 취소 \| .+ → 사용자삭제 \| .+ \| A-252, A-200 \|/))
 
-  it('knows every row, every article, and the requirements of rows, examples, tables and numbers', () => {
+  it('has an answer for every row, every article, and the requirements of rows, examples, tables and numbers', () => {
     for (const id of IDS) expect(explain(id, KNOWN)).toContain(`| ${id} |`)
     for (const { id, title } of ARTICLES)
       for (const name of [id, title]) expect(explain(name, KNOWN)).toContain(`${title}\n`)

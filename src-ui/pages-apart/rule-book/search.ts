@@ -160,7 +160,7 @@ const partCalled = (synonyms: readonly string[], typed: string): number => {
 /** Returns how much of the query is a synonym of the article, from 0 to 1. */
 const calledIn = (id: string, typed: string): number => partCalled(SYNONYMS.get(id) ?? [], typed)
 
-/** How much a query that is a synonym counts above one that only has its words. */
+/** Weight of a synonym in the score of an article. */
 const CALLED = 8
 
 /** Score of a screen's sentence, above any word match. */
@@ -213,12 +213,12 @@ const measure = (typed: string): readonly Hit[] => {
   return mainPartFirst(hits.filter(({ part }) => part > 0 && part >= (isWhole ? 1 : most / 2)))
 }
 
-/** An article has the whole query, or nearly, with this part of its terms. */
+/** An article with at least this share of the query's terms counts as having the whole query. */
 const WHOLE = 0.75
-/** An article with less of the query does not answer it. */
+/** An article with a smaller share of the query's terms does not answer it. */
 const NEAR = 0.5
 
-/** A score of this part of the best one is near it. */
+/** A score of at least this share of the best score counts as near it. */
 const NEAR_SCORE = 0.7
 
 /**
@@ -270,7 +270,7 @@ const lineWords = ({ id, cells, refs, synonyms = [], spoken = [] }: ArticleLine)
 
 const queryTerms = (typed: string): readonly string[] => [...new Set(termsOf(askedIn(typed)))]
 
-/** A query with this part of it in a synonym of a line asks for that line. */
+/** A query asks for a line if a synonym of the line makes up at least this share of the query. */
 const CALLS_LINE = 0.6
 
 /** Returns the lines with a synonym that is most of the query. */
@@ -298,23 +298,23 @@ export const hitsIn = ({ id: article, lines }: Article, typed: string): readonly
   return hits.length > lines.length / 2 ? [] : hits
 }
 
-/** A line matches nearly as much as the best with this part of its words. */
+/** A line counts as matching if it has at least this share of the words that the best line has. */
 const NEARLY = 0.6
 
-/** A table of at most so many lines is read whole. */
+/** A table of at most this many lines is shown completely. */
 const SHORT_TABLE = 8
 
-/** Asks in which order the rows of a table are read. */
+/** Matches a query about the order of the rows of a table. */
 const ORDER = /순서|차례/
 
 /** The lines and notes of an article that match a query. */
 export type Answering = { readonly lines: readonly ArticleLine[]; readonly notes: readonly string[] }
 
 /**
- * For a row or requirement returns the lines and notes that contain it; for a sentence of a screen the lines that
- * contain it, with their notes. For other words returns a short table completely, and a long one if the query asks for
- * the order of its checks; otherwise the lines of a long one that match nearly as much as the best. Adds the notes that
- * match best.
+ * Returns the lines and notes that answer a query: for a row or requirement those that contain it; for a sentence of a
+ * screen the lines that contain it, with their notes. For other words these are all lines of a short table, or of a
+ * long one if the query asks for the order of its checks; otherwise the lines of a long one that match nearly as well
+ * as the best. Adds the notes that match best.
  */
 export const answersIn = (article: Article, typed: string): Answering => {
   const said = spokenLines(article.id, typed).lines

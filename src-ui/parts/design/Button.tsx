@@ -32,7 +32,7 @@ export type ButtonLook = {
   readonly className?: string | undefined
 }
 
-/** The classes of a button, for an element that `Button` and `LinkButton` do not render. */
+/** Returns the classes of a button, for an element that `Button` and `LinkButton` do not render. */
 export const buttonClass = ({ kind = 'primary', small, block, className }: ButtonLook): string =>
   kind === 'icon'
     ? classNames(styles.icon, className)

@@ -9,7 +9,10 @@ export type TableColumn<Row> = {
   readonly key: string
   readonly label: string
   readonly kind?: 'head' | 'amount' | 'actions' | 'wide' | undefined
-  /** For a `head` with more than a name: the id of the name, so that only the name is announced on entering the row. */
+  /**
+   * Returns the id of the name in a `head` with more than a name, so that only the name is announced on entering the
+   * row.
+   */
   readonly nameId?: (row: Row) => string
   readonly cell: (row: Row) => ReactNode
 }
@@ -41,7 +44,7 @@ type Props<Row> = TableName & {
   readonly columns: readonly TableColumn<Row>[]
   readonly rows: readonly Row[]
   readonly rowKey: (row: Row) => string | number
-  /** Further attributes of a row, such as its id. */
+  /** Returns further attributes of a row, such as its id. */
   readonly rowAttributes?: (row: Row) => HTMLAttributes<HTMLTableRowElement>
 }
 

@@ -31,7 +31,9 @@ export const KeyValues = ({ facts }: { readonly facts: readonly Fact[] }) => (
   <dl className={KEY_VALUES}>{entries(facts)}</dl>
 )
 
-/** A number in groups of four that are separated only visually: for an element with the class `inGroupsOfFour`. */
+/**
+ * Splits a number into groups of four that are separated only visually: for an element with the class `inGroupsOfFour`.
+ */
 export const inGroupsOfFour = (digits: string) =>
   digits.match(/.{1,4}/g)?.map((group, index) => <span key={index}>{group}</span>)
 

@@ -32,7 +32,7 @@ const LOOKS = {
   closed: styles.closed,
 } as const satisfies Record<Stage['state'], string | undefined>
 
-/** The accessible name of the flat progress bar: the current step and what it waits for. */
+/** Returns the accessible name of the flat progress bar: the current step and what it waits for. */
 const spokenPlace = ({ label, stages, at }: Pick<ProgressTimelineProps, 'label' | 'stages' | 'at'>): string => {
   const stage = stages[at]
   if (stage === undefined) return fill(T['progressBar.unknown'], { label, count: stages.length })

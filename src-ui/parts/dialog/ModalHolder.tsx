@@ -86,7 +86,7 @@ export const openReading = (title: string, content: ReactNode): Promise<void> =>
 /** Returns the id of the note of a dialog. */
 const nextIdOf = ({ key }: Dialog): string => `dialog-${key}-next`
 
-/** An alert with a generic heading. */
+/** True for an alert with a generic heading. */
 const isPlain = (dialog: Dialog): boolean => dialog.kind === 'alert' && dialog.title === GENERAL['common.alertTitle']
 
 /**
@@ -156,9 +156,9 @@ const contentOf = (dialog: Dialog): ReactNode => {
 const SECOND_PRESS_MS = 500
 
 /**
- * The button of an alert, or the first action of a refusal, which is focused after the frame; null for other dialogs.
- * The frame of a question keeps the focus: a key pressed twice then gives no answer, and a focused text would be read
- * again. [D1-245] [D1-263] [P-036]
+ * Returns the element that is focused after the frame: the button of an alert, or the first action of a refusal; null
+ * for other dialogs. The frame of a question keeps the focus: a key pressed twice then gives no answer, and a focused
+ * text would be read again. [D1-245] [D1-263] [P-036]
  */
 const firstAnswer = (frame: HTMLElement, { kind }: Dialog): HTMLElement | null => {
   if (kind === 'stop') return frame.querySelector<HTMLElement>('[data-ways] :is(a, button)')

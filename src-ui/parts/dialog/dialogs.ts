@@ -101,7 +101,7 @@ export const makeDialogs = () => {
   /** The open alerts and refusals, by text. */
   const alerts = new Map<string, Promise<void>>()
 
-  /** The holder calls this after it has rendered the stack. */
+  /** Resolves the answered dialogs; the holder calls this after it has rendered the stack. */
   const resolveAnswered = () => {
     const ready = waiting
     waiting = []

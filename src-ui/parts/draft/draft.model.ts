@@ -33,10 +33,10 @@ export type DraftedForm<Form extends DraftForm> = {
 }
 
 /**
- * The draft of a form: saved while entries are made, and restored later. `restoredAt` is when the restored draft was
- * saved, `savedAt` when something was last saved; both null before. `awaited` are the names of files that were not
- * restored because the browser no longer has them: they must be chosen again. [A-264] [A-265] [P-317] [D2-94] [D3-99]
- * [D3-102]
+ * Makes the draft of a form: it is saved while entries are made, and restored later. `restoredAt` is when the restored
+ * draft was saved, `savedAt` when something was last saved; both null before. `awaited` are the names of files that
+ * were not restored because the browser no longer has them: they must be chosen again. [A-264] [A-265] [P-317] [D2-94]
+ * [D3-99] [D3-102]
  */
 export const makeDraft = <Form extends DraftForm>(
   {

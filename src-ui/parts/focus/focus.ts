@@ -10,7 +10,7 @@ export const FOCUS_NOTICED_MS = { opening: 200, closing: 500, drawing: 100, anno
 
 const STOPS = 'a[href], button, input, select, textarea, summary, [tabindex]'
 
-/** Returns true if the browser cannot tell: one from before 2024, or a test without layout. */
+/** True if the element is rendered, and if the browser cannot tell: one from before 2024, or a test without layout. */
 const isDrawn = (element: Partial<Pick<HTMLElement, 'checkVisibility'>>): boolean => element.checkVisibility?.() ?? true
 
 /** Returns the tab stops inside an element, in order. */

@@ -1,6 +1,6 @@
 const RESTING_ID = 'focus-rests'
 
-/** The first element of the document, so that Tab leads from it into the page. */
+/** Returns the first element of the document, so that Tab leads from it into the page. */
 const restingPlace = (): HTMLElement => {
   const known = document.getElementById(RESTING_ID)
   if (known !== null) return known

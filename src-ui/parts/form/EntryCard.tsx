@@ -18,9 +18,9 @@ type EntryCardProps = {
   /** The number of its part of the form, from 1; a form with one part has none. */
   readonly nth?: number
   readonly lead?: string | undefined
-  /** The entered values, for the line of the collapsed card; for an empty one, why it is empty. */
+  /** Returns the entered values, for the line of the collapsed card; for an empty card, why it is empty. */
   readonly values?: () => readonly string[]
-  /** The result of its check, for the same line. */
+  /** Returns the result of its check, for the same line. */
   readonly said?: () => string
   readonly children: ReactNode
 }

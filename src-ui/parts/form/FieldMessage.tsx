@@ -71,8 +71,8 @@ export const FieldMessage = ({ field }: { readonly field: Complaint }) => {
 }
 
 /**
- * The tag next to the label of a required field; added by the style, because assistive technology announces it with the
- * field.
+ * Returns the tag next to the label of a required field. The style adds it, because assistive technology announces it
+ * with the field.
  */
 export const mustWord = (required: boolean): string | undefined => (required ? WORDS['common.required'] : undefined)
 
@@ -100,7 +100,7 @@ export const FieldDone = ({ text }: { readonly text: string }) => (
   </p>
 )
 
-/** Id of the success note of a field. */
+/** Returns the id of the success note of a field. */
 export const successId = (id: string) => `${id}-success`
 
 /** A message about a valid value, for example that it was checked; null if there is none. */

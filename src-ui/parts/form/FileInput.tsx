@@ -15,8 +15,8 @@ import { ErrorLine, ErrorWords, FieldHint, hintId, messageId, mustWord } from '.
 import styles from './FileInput.module.css'
 
 /**
- * While an upload field is on the page, a file that is dropped outside does nothing: the browser would leave the page
- * and open it. Returns a function that ends this. [P-034]
+ * Makes the page ignore files that are dropped outside an upload field: otherwise the browser would leave the page and
+ * open the file. Returns a function that ends this. [P-034]
  */
 const keepDrops = (): (() => void) => {
   const gone = new AbortController()
@@ -83,7 +83,7 @@ export const CameraPick = (
   pick: Pick<ComponentProps<typeof FilePick>, 'about' | 'words' | 'look' | 'blockedBy' | 'onFiles'>,
 ) => <FilePick icon="camera" className={styles.camera} accept="image/*" capture="environment" {...pick} />
 
-/** The classes of the field's buttons on a phone: tiles while it is empty, buttons when it has a file. */
+/** Returns the classes of the field's buttons on a phone: tiles while it is empty, buttons when it has a file. */
 export const tileLook = (empty: boolean): ButtonLook => ({
   kind: 'secondary',
   block: true,
@@ -131,7 +131,10 @@ export const FileInput = ({
   readonly words: string
   readonly icon?: IconName | undefined
   readonly dropWords?: string | undefined
-  /** The messages about a choice, which are announced; a refusal is not, because a dialog says it. */
+  /**
+   * The messages about a choice, which are announced. A refusal by the rules of the form is shown with them, but is
+   * announced elsewhere.
+   */
   readonly problems?: readonly string[] | undefined
   readonly refusal?: string | null
   /** Id of the text that says why nothing can be chosen now. */

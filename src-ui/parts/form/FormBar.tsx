@@ -110,7 +110,7 @@ const Left = ({ missing, isRefused }: LeftProps) => {
   )
 }
 
-/** How much is left; null on a page with one entry. */
+/** Returns how much is left; null on a page with one entry. */
 const tallyOf = ({ tally, refusal, missing, named }: FormBarProps): ReactNode => {
   if (tally !== undefined || missing === null) return tally
   if (missing.length === 1 && missing[0]?.act === 'press') return null

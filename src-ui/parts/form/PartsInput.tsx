@@ -165,7 +165,10 @@ const PartBox = ({ part, index, hidden, group }: PartBoxProps) => {
     if (spreadOver(event.currentTarget, event.clipboardData.getData('text'))) event.preventDefault()
   }
 
-  /** Keyboard suggestions, dictation and autofill do not paste: they insert a complete number as a whole. [D1-242] */
+  /**
+   * Handles an input event. Keyboard suggestions, dictation and autofill do not paste: they insert a complete number as
+   * a whole. [D1-242]
+   */
   const onChange = (event: ChangeEvent<HTMLInputElement>) => {
     const { currentTarget: element, nativeEvent } = event
     const before = field.value.peek()

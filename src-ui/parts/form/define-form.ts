@@ -22,26 +22,26 @@ const readText = (kept: unknown): string | null => (typeof kept === 'string' ? k
 const readTexts = (kept: unknown): readonly string[] | null =>
   Array.isArray(kept) ? kept.filter((one) => typeof one === 'string') : null
 
-/** A text of one or more lines. */
+/** Defines a text of one or more lines. */
 export const textEntry = (options: Options<string> = {}): Kind<string, string> => ({
   ...options,
   empty: '',
   read: readText,
 })
 
-/** One of several options; '' while none is chosen. */
+/** Defines a choice of one of several options; '' while none is chosen. */
 export const choiceEntry = <A extends string = string>(options: Options<A | ''> = {}): Kind<A | '', string> => ({
   ...options,
   empty: '',
   read: readText,
 })
 
-/** Any number of several options. */
+/** Defines a choice of any number of several options. */
 export const choicesEntry = <A extends string = string>(
   options: Options<readonly A[]> = {},
 ): Kind<readonly A[], readonly string[]> => ({ ...options, empty: [], read: readTexts })
 
-/** A file; null while none is chosen. */
+/** Defines a file; null while none is chosen. */
 export const fileEntry = <A>(options: Options<A | null> = {}): FormEntry<A | null> => ({ ...options, empty: null })
 
 /** Marks an entry to be saved until its form is sent; `restore` converts the saved value. [A-264] [P-317] [E-202] */

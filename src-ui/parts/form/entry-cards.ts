@@ -4,8 +4,8 @@ import { flushSync } from 'react-dom'
 import { callLater } from '../focus/call-later.ts'
 
 /**
- * The state of a card: an entry is missing, none is, or only a check that the person continues without; an empty card
- * needs nothing.
+ * The state of a card. `open`: an entry is missing. `done`: none is missing. `waived`: only a check is missing, and the
+ * person continues without it. `empty`: nothing is entered, and nothing has to be.
  */
 export type CardState = 'open' | 'done' | 'waived' | 'empty'
 

@@ -9,7 +9,8 @@ export type RefusedEntry = { readonly at: Pick<Field<unknown>, 'id' | 'refuse'>;
 export type EntryRefusal = { readonly text: string; readonly nth: number }
 
 /**
- * The message of a form's bar about its last attempt, until `entered` changes; null if there is no message. [D2-147]
+ * Makes the message of a form's bar about its last attempt; it lasts until `entered` changes, and is null if there is
+ * none. [D2-147]
  */
 export const makeRefusal = (entered: ReadonlySignal<unknown>) => {
   const said = signal<(EntryRefusal & { readonly of: unknown }) | null>(null)

@@ -82,7 +82,7 @@ export const useTask = (task: object): void => {
   useEffect(() => () => stopTask(task), [task])
 }
 
-/** A task of one screen, which ends with it. */
+/** Makes a task of one screen, which ends with the screen. */
 export const useOwnTask = <E, A = void>(): Signal<Task<E, A>> => {
   const [task] = useState(makeTask<E, A>)
   useTask(task)

@@ -48,10 +48,10 @@ export const dateOnLeaving: CleanText = (text) => {
     : dateWhileTyping(text)
 }
 
-/** `300000` → `300,000`; digits only, at most 30. */
+/** Formats `300000` as `300,000`; digits only, at most 30. */
 export const withCommas = (text: string): string => text.replace(/\B(?=(?:\d{3}){1,9}$)/g, ',')
 
-/** `01012345678` → `010-1234-5678`, also while typing: three digits, four, and the rest. [D2-165] */
+/** Formats `01012345678` as `010-1234-5678`, also while typing: three digits, four, and the rest. [D2-165] */
 export const mobileWithHyphens: CleanText = (digitsOnly) =>
   [digitsOnly.slice(0, 3), digitsOnly.slice(3, 7), digitsOnly.slice(7)].filter((part) => part !== '').join('-')
 
@@ -104,7 +104,7 @@ type TextControl = {
 /** A text input of one or more lines. */
 type TextElement = HTMLInputElement | HTMLTextAreaElement
 
-/** Text and caret of an input; the caret is at the end if the input has none. */
+/** Returns text and caret of an input; the caret is at the end if the input has none. */
 const typedIn = ({ value, selectionStart }: TextElement): TypedText => ({
   text: value,
   caret: selectionStart ?? value.length,

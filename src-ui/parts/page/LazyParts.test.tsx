@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Renders a page with such a part; `idle` is the moment when it becomes idle. */
+/** Renders a page with a lazily loaded part; `idle` is the moment when the page becomes idle. */
 const page = (load: () => Promise<Module>) => {
   let idle: () => void = () => undefined
   vi.stubGlobal('requestIdleCallback', (run: () => void) => (idle = run))
@@ -24,8 +24,8 @@ const page = (load: () => Promise<Module>) => {
   return { becomeIdle: () => act(async () => idle()) }
 }
 
-describe('a part that is loaded when the page is idle', () => {
-  it('is loaded when the page is idle', async () => {
+describe('a part declared by lazyWhenIdle', () => {
+  it('is loaded once, when the page becomes idle', async () => {
     const load = vi.fn<() => Promise<Module>>(async () => ({ default: () => <p>나중</p> }))
     const { becomeIdle } = page(load)
     expect(load).not.toHaveBeenCalled()

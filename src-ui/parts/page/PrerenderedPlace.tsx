@@ -3,8 +3,8 @@ import { useSyncExternalStore, type ReactElement, type ReactNode, Suspense, use,
 const never = () => () => {}
 
 /**
- * False while the prerendered page is hydrated, true afterwards: content that depends on the browser waits for it.
- * [E-206]
+ * Returns false while the prerendered page is hydrated, true afterwards: content that depends on the browser waits for
+ * it. [E-206]
  */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(

@@ -42,7 +42,10 @@ const App = () => {
   )
 }
 
-/** jsdom follows only the router's links; the test checks that no listener prevented the others. */
+/**
+ * Prevents a navigation, because jsdom follows only the router's links; the tests check that no listener has prevented
+ * it before.
+ */
 const stay = (event: Event) => event.preventDefault()
 
 /** The history of a tab: the main page, then the form. */

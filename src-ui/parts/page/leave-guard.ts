@@ -44,8 +44,8 @@ const guardNavigation = (mayLeave: () => Promise<boolean>, isDownloading: () => 
   }
 
   /**
-   * Back and forward have already changed the address when their event fires. The event is stopped before the router
-   * gets it; the page returns to its own entry, asks the person, and repeats the step after a yes.
+   * Handles Back and forward, which have already changed the address when their event fires. The event is stopped
+   * before the router gets it; the page returns to its own entry, asks the person, and repeats the step after a yes.
    */
   const onPopState = (event: Event) => {
     if (returning) {
@@ -151,7 +151,7 @@ export const useLeave = (): ((to: string) => void) => {
 }
 
 /**
- * While `when` is true, leaving this screen asks first: by a link, Back, reload or closing the tab (the last two in the
+ * Asks before this screen is left while `when` is true: by a link, Back, reload or closing the tab (the last two in the
  * browser's words), calmly if the draft saves the entries. Staying changes nothing. Code that navigates away calls
  * `mayLeave`. [P-313]
  */

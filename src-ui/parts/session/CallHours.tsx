@@ -5,8 +5,8 @@ import { now } from '../signals.ts'
 import { CALL_CLOSED, CALL_HOURS_LINE } from '../../text/ko/call.ts'
 
 /**
- * The text that calls are not answered now, and when they are again; null during the opening hours, or before the time
- * is known.
+ * Returns the text that calls are not answered now, and when they are answered again; null during the opening hours, or
+ * before the time is known.
  */
 const callClosedNote = (): string | null => (now.value === null ? null : CALL_CLOSED[helpDeskOpeningAt(now.value)])
 

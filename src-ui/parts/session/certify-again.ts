@@ -11,7 +11,8 @@ const keptNote = ({ mayBeReceived, lostOnReload }: KeptDraft) => {
 }
 
 /**
- * The text that a draft is saved, until when, and how to continue; undefined if there is none. [E-148] [E-151] [E-176]
+ * Returns the text that a draft is saved, until when, and how to continue; undefined if there is no draft. [E-148]
+ * [E-151] [E-176]
  */
 export const draftReason = (draft: KeptDraft | null): StopContent['reason'] => {
   if (draft === null) return undefined

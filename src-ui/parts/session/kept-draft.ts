@@ -5,7 +5,7 @@ import type { KeptDraft } from '#domain/session/kept-records'
 import { services } from '../services.ts'
 
 /**
- * The draft of this tab for the person of the session, or for the next certified person; null if there is none.
+ * Returns the draft of this tab for the person of the session, or for the next certified person; null if there is none.
  * [D1-262]
  */
 export const readKeptDraft = async (): Promise<KeptDraft | null> => {

@@ -8,7 +8,7 @@ import { fill } from '../../text/fill.ts'
 import { GENERAL } from '../../text/ko/general.ts'
 import type { MessageRow, Messages } from '../../text/message.ts'
 
-/** The help desk for the current page, by its part of the programme. [D1-41] [D3-44] */
+/** Returns the help desk for the current page, by its part of the programme. [D1-41] [D3-44] */
 export const pageDesk = (): HelpDesk => helpDeskOf(location.pathname)
 
 /**
@@ -23,7 +23,7 @@ export const helpPhone = (desk = pageDesk()): string => {
   return `${GENERAL['error.helpApplication']}\u00A0${application}, ${GENERAL['error.helpProof']}\u00A0${ofProofs}`
 }
 
-/** The numbers of both desks, by name. [D3-44] */
+/** Returns the numbers of both desks, by name. [D3-44] */
 export const helpPhones = () => ({ application: helpPhone('application'), proof: helpPhone('proof') })
 
 /** HTTP statuses of a request that no longer fits the server's state: it has changed, or is gone. */

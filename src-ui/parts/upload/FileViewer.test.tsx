@@ -18,7 +18,7 @@ const IMAGE: ViewedFile = { name: '배달 사진.jpg', path: '영수증/1.jpg', 
 const PDF: ViewedFile = { name: '정산 내역.pdf', path: '영수증/2.pdf', kind: 'pdf' }
 const OTHER: ViewedFile = { name: '확약서.hwpx', path: '의견/3.hwpx', kind: 'other' }
 
-/** The part of a browser window that the viewer uses. */
+/** Returns the part of a browser window that the viewer uses. */
 const aWindow = () => ({ location: { replace: vi.fn<(address: string) => void>() }, close: vi.fn<() => void>() })
 
 let opened: ReturnType<typeof aWindow>[]

@@ -123,7 +123,7 @@ const Picture = ({
   )
 }
 
-/** The dialog that shows a file and its name. */
+/** Opens the dialog that shows a file and its name. */
 const openFile = (file: ViewedFile, { title, about }: ViewerWords, shown: ReactNode, more?: ReactNode) =>
   dialogs.open<void>({
     title: title ?? T['file.viewTitle'],

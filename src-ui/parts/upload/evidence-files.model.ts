@@ -107,10 +107,10 @@ const unlessSessionEnded = (outcome: SendOutcome): Effect.Effect<SendOutcome, St
     : Effect.succeed(outcome)
 
 /**
- * The files of one upload field: chosen, checked, reduced if necessary, sent, stored. Screens show `entries` and
- * `problems`, call `add`, `remove`, `cancel` and `retry`, run `storeAll` when the form is sent, and `clear` when they
- * close. While the form with this lock is being sent, a file can be stopped, but none added, removed or sent again.
- * [P-034] [P-174] [P-175] [P-177] [P-307] [D3-111]
+ * Makes the list of the files of one upload field: chosen, checked, reduced if necessary, sent, stored. Screens show
+ * `entries` and `problems`, call `add`, `remove`, `cancel` and `retry`, run `storeAll` when the form is sent, and
+ * `clear` when they close. While the form with this lock is being sent, a file can be stopped, but none added, removed
+ * or sent again. [P-034] [P-174] [P-175] [P-177] [P-307] [D3-111]
  */
 export const makeEvidenceFiles = (
   { locked }: Pick<EntryLock, 'locked'>,

@@ -17,7 +17,7 @@ import { FETCH_FILE_MESSAGES } from '../../text/ko/upload.ts'
 /** How long the bytes are kept after a window or download has started, in milliseconds. */
 const RELEASE_AFTER_MS = 60_000
 
-/** A temporary address of the bytes, for a window or a download. */
+/** Makes a temporary address of the bytes, for a window or a download. */
 const addressFor = (bytes: FileBytes, type: string): string => {
   const address = URL.createObjectURL(new Blob([bytes], { type }))
   setTimeout(() => URL.revokeObjectURL(address), RELEASE_AFTER_MS)

@@ -12,7 +12,7 @@ export type EvidencePlace = {
   readonly bytes: number
   readonly sayExcess: (excess: number) => readonly string[]
   readonly sayDuplicates: (names: readonly string[]) => readonly string[]
-  /** `names` are the chosen names of the rejected files. [D3-141] */
+  /** Returns the message about a rejection; `names` are the chosen names of the rejected files. [D3-141] */
   readonly showRefusal: (code: EvidenceRefusal, names: readonly string[]) => string
 }
 
@@ -25,7 +25,7 @@ export const ANY_FILES: EvidencePlace = {
   showRefusal: (code, names) => withNames(fill(EVIDENCE_REFUSALS[code], PROGRAMME_WORDS), names),
 }
 
-/** An upload field with a maximum number of files; null for any. */
+/** Returns an upload field with a maximum number of files; null for any. */
 export const placeForAtMost = (max: number | null): EvidencePlace => ({
   ...ANY_FILES,
   max,
@@ -40,8 +40,8 @@ export const BASE_FILES_PLACE: EvidencePlace = {
 }
 
 /**
- * Files of an opinion: at most five; duplicates are named. `sayTooLarge` names the enforced limit. [P-156] [P-157]
- * [P-158]
+ * Returns the upload field of an opinion: at most five files; duplicates are named. `sayTooLarge` names the enforced
+ * limit. [P-156] [P-157] [P-158]
  */
 export const opinionFiles = (bytes: number, sayTooLarge: () => string): EvidencePlace => ({
   max: MAX_OPINION_FILES,
