@@ -4,7 +4,7 @@ import type { Picture } from '../../parts/design/pictures/picture.ts'
 import { FlowPage } from '../../parts/design/Page.tsx'
 import { Stop } from '../../parts/design/Stop.tsx'
 import { StopDesk } from '../../parts/session/StopDesk.tsx'
-import { GUARD_WORDS } from '../../text/ko/guard.ts'
+import { GUARD_HELP, GUARD_WORDS } from '../../text/ko/guard.ts'
 import { SMALL_PAGES as T } from '../../text/ko/small-pages.ts'
 import { TITLES } from '../../text/ko/titles.ts'
 import { NavigationEnd } from '../../parts/page/NavigationEnd.tsx'
@@ -31,7 +31,7 @@ const NoPageScreen = ({ path }: { readonly path: string }) => (
     <Stop
       art={<Signpost />}
       title={GUARD_WORDS.invalidAccess}
-      reason={{ title: T['notFound.body'] }}
+      reason={{ title: GUARD_HELP['guard.noSuchPage'], text: T['notFound.body'] }}
       ways={
         <>
           <LinkButton href="/" block>

@@ -58,7 +58,7 @@ describe('[P-251] the directory of centres', () => {
 
   it('[D3-84] offers neither call nor map for sample data, and shows the number to call instead', () => {
     open('/region-center?q=춘천')
-    expect(screen.getByRole('main').textContent).toContain('고객센터에 문의해주세요.')
+    expect(screen.getByRole('main').textContent).toContain('고객센터(1533-0500)에 문의해주세요.')
     const row = rows()[0] ?? document.body
     expect(within(row).queryByRole('link')).toBeNull()
     expect(row.textContent).toMatch(/033-000-\d{4}팩스 033-000-\d{4}/)

@@ -4,6 +4,7 @@ import { useLocation, useSearch } from 'wouter'
 import { type CentreIndex, indexCentres, type Centre, dialledNumber, isSampleNumber } from '#domain/directory/centres'
 import { parseQuery } from '#domain/directory/korean-search'
 import { type TableColumn, DataTable } from '../../parts/design/DataTable.tsx'
+import { Dialable } from '../../parts/design/Dialable.tsx'
 import { Icon } from '../../parts/design/Icon.tsx'
 import { PageHead } from '../../parts/design/PageHead.tsx'
 import { Pagination } from '../../parts/design/Pagination.tsx'
@@ -15,6 +16,7 @@ import { SelectBox } from '../../parts/form/Control.tsx'
 import { Field, FieldLabel } from '../../parts/form/Field.tsx'
 import { SearchResultNote, LiveSearch, HighlightedText, ShowAll } from '../../parts/form/LiveSearch.tsx'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
+import { currentSettings } from '../../parts/signals.ts'
 import { fill } from '../../text/fill.ts'
 import { DIRECTORY as T, REGIONS } from '../../text/ko/directory.ts'
 import {
@@ -208,10 +210,12 @@ const CentresScreen = ({ index = INDEX }: { readonly index?: CentreIndex }) => {
       <div className={styles.head}>
         <PageHead title={T['region.title']}>
           <Phrase as="p" text={fill(T['region.lead'], PROGRAMME_WORDS)} />
-          <Phrase as="p" className="small" text={T['region.sample']} />
         </PageHead>
       </div>
       <Finder centres={centres} />
+      <p className={styles.note}>
+        <Dialable text={fill(T['region.sample'], { phone: currentSettings.value.callCentre.application })} />
+      </p>
       <FoundCentres centres={centres} onPage={turnTo} />
     </Main>
   )

@@ -29,9 +29,10 @@ describe('[P-257] an alert as a page', () => {
   it('[E-017] shows its own text without a key', async () => {
     for (const query of ['', 'text=속임수']) {
       expect((await shown(query)).text).toBe(
-        '표시할 알림이 없습니다.신청하신 내용의 진행상태는 신청결과에서 보실 수 있습니다.',
+        '새 알림이 없습니다.신청하신 내용의 진행상태는 신청결과에서 보실 수 있습니다.',
       )
       expect(screen.getByRole('link', { name: '신청결과 확인' }).getAttribute('href')).toBe('/bzmn-result')
+      expect(screen.getByRole('link', { name: '첫 화면으로' }).getAttribute('href')).toBe('/')
       cleanup()
     }
   })

@@ -35,7 +35,7 @@ const AlertScreen = () => {
               </LinkButton>
             )}
             <LinkButton kind={code === null ? 'secondary' : 'primary'} href="/" block>
-              {`${GENERAL['common.confirm']} (${T['notFound.home']})`}
+              {code === null ? T['notFound.home'] : `${GENERAL['common.confirm']} (${T['notFound.home']})`}
             </LinkButton>
           </>
         }

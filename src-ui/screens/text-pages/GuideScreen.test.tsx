@@ -55,7 +55,7 @@ describe('[P-256] the user guide', () => {
     const [step] = within(screen.getByRole('region', { name: '이용 순서' })).getAllByRole('listitem')
     const inStep = within(step ?? document.body)
     expect(inStep.queryByRole('img')).toBeNull()
-    fireEvent.click(inStep.getByRole('button', { name: '화면 예시 보기 자가진단' }))
+    fireEvent.click(inStep.getByRole('button', { name: '자가진단 화면 보기' }))
     expect(inStep.getByRole<HTMLImageElement>('img').alt).toBe('자가진단 화면 예시')
   })
 

@@ -41,8 +41,7 @@ const Picture = ({ step, nth }: { readonly step: string; readonly nth: number })
       {isPhone && (
         <div className={styles.show}>
           <Button kind="text" small expanded={shown} onPress={() => setShown(!shown)}>
-            {T['guide.showPicture']}
-            <span className="sr"> {step}</span>
+            {fill(T['guide.showPicture'], { step })}
           </Button>
         </div>
       )}

@@ -38,14 +38,14 @@ describe('[P-255] the contacts for an objection', () => {
 })
 
 describe('the page on objections', () => {
-  it('[P-255] offers both numbers alike before all alternatives, below what to prepare and the term', async () => {
+  it('[P-255] offers one number as the button, the other for a busy line, and then what to prepare and the term', async () => {
     await openPage(ObjectionScreen, '/objctRqst')
     const main = screen.getByRole('main')
     const [first, second] = within(main).getAllByRole('link')
     expect([first, second].map((link) => link?.getAttribute('href'))).toEqual(['tel:16445332', 'tel:16445333'])
-    expect([first, second].map((link) => link?.classList.contains(button['primary'] ?? ''))).toEqual([true, true])
+    expect([first, second].map((link) => link?.classList.contains(button['primary'] ?? ''))).toEqual([true, false])
     expect(main.textContent).toMatch(
-      /전화하시기 전에 준비할 것.*기한은 문의하실 때.*1644-5332.*상담시간 : 평일 9시~18시 \(공휴일 제외\)/,
+      /전화하기 1644-5332통화 중이면 1644-5333상담시간 : 평일 9시~18시 \(공휴일 제외\).*전화하시기 전에 준비할 것.*기한은 문의하실 때/,
     )
   })
 

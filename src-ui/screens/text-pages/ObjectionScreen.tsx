@@ -16,24 +16,23 @@ import styles from './objection.module.css'
 /** Alternatives to try before an objection; both start on the result page. */
 const OTHER_WAYS = ['Opinion', 'Supplement'] as const
 
-/** The numbers to call, the first one first, and the hours of the help desk. [P-255] [P-262] */
-const Call = ({ numbers }: { readonly numbers: readonly string[] }) => (
+/** The number to call, the others for a busy line, and the hours of the help desk. [P-255] [P-262] */
+const Call = ({ numbers: [first, ...others] }: { readonly numbers: readonly string[] }) => (
   <div className={styles.call}>
-    {numbers.map((number) => (
-      <LinkButton
-        key={number}
-        kind="primary"
-        icon="tel"
-        href={phoneAddress(number)}
-        label={`${T['objection.call']} ${number}`}
-      >
-        {T['objection.callShort']} <span className="num">{number}</span>
+    {first !== undefined && (
+      <LinkButton kind="primary" icon="tel" href={phoneAddress(first)} label={`${T['objection.call']} ${first}`}>
+        {T['objection.callShort']} <span className="num">{first}</span>
       </LinkButton>
+    )}
+    {others.map((number) => (
+      <p key={number}>
+        {T['objection.ifBusy']}{' '}
+        <a className="num" href={phoneAddress(number)} aria-label={`${T['objection.call']} ${number}`}>
+          {number}
+        </a>
+      </p>
     ))}
-    <div>
-      {numbers.length > 1 && <Phrase as="p" text={T['objection.samePhone']} />}
-      <CallHours />
-    </div>
+    <CallHours />
   </div>
 )
 
@@ -44,7 +43,8 @@ const ObjectionScreen = () => {
   const isThisPortal = homepageUrl === ''
   return (
     <FlowPage>
-      <PageHead title={T['objection.body']} lead={T['objection.what']} />
+      <PageHead title={T['objection.body']} lead={T['objection.what']} className={styles.head} />
+      <Call numbers={callCentre.proof} />
       <Section title={T['objection.prepare']} className={styles.prepare}>
         <Notes
           notes={[T['objection.prepareNumber'], T['objection.prepareApplication'], T['objection.prepareReason']]}
@@ -53,7 +53,6 @@ const ObjectionScreen = () => {
       <Section title={T['objection.after']} className={styles.prepare}>
         <Phrase as="p" text={T['objection.afterText']} />
       </Section>
-      <Call numbers={callCentre.proof} />
       <Section title={T['objection.ways']} lead={T['objection.waysText']}>
         <ul className={styles.ways}>
           {OTHER_WAYS.map((way) => (

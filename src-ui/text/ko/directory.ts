@@ -4,7 +4,7 @@ export const DIRECTORY = {
   'region.title': HEADINGS['/region-center'].words,
   'region.lead': '전국 {centres}개 지역센터에서 도우미가 신청을 도와드립니다.',
   'region.sample':
-    '센터의 주소와 전화번호는 예시 자료이며, 전화는 연결되지 않습니다. 가까운 센터는 고객센터에 문의해주세요.',
+    '아래 주소와 전화번호는 예시여서 전화가 연결되지 않습니다. 가까운 센터는 고객센터({phone})에 문의해주세요.',
   'region.search': '지역센터 검색',
   'region.searchPlaceholder': '센터명, 전화번호, 주소, 관할지역으로 검색해주세요.',
   'region.searchHint': '초성으로도 검색할 수 있습니다. (예: ㅊㅊ → 춘천)',

@@ -9,10 +9,10 @@ export const SMALL_PAGES = {
   'daily.close': '닫기',
   'daily.imageAlt': '공지사항',
 
-  'alert.none': '표시할 알림이 없습니다.',
+  'alert.none': '새 알림이 없습니다.',
   'alert.noneHelp': '신청하신 내용의 진행상태는 신청결과에서 보실 수 있습니다.',
 
-  'notFound.body': '주소가 바뀌었거나 잘못 입력되었습니다. 아래에서 다시 시작하실 수 있습니다.',
+  'notFound.body': '주소가 바뀌었거나 잘못 입력되었습니다.',
   'notFound.home': '첫 화면으로',
   'notFound.result': '신청결과 확인',
 
@@ -21,7 +21,7 @@ export const SMALL_PAGES = {
   'objection.isFirst': ' (첫 화면으로)',
   'objection.call': '고객센터 전화하기',
   'objection.callShort': '전화하기',
-  'objection.samePhone': '어느 번호로 거셔도 됩니다.',
+  'objection.ifBusy': '통화 중이면',
   'objection.what':
     '지원대상 여부나 인정된 금액에 동의하기 어려우실 때, 담당 기관에 다시 살펴보도록 요청하시는 절차입니다. 누리집에서는 접수하지 않습니다.',
   'objection.ways': '보류나 보완요청을 받으셨나요?',
