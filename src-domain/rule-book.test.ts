@@ -23,7 +23,10 @@ const KOREAN = /[가-힣]/u
 /** Matches a text: neither empty, nor a value without a text. */
 const WORD = /^(?!undefined$|null$|true$|false$|\[object)\S/u
 
-/** Returns every combination of a rule's listed values; for a long checklist no check, and each check by itself. */
+/**
+ * Returns every combination of a rule's listed values. With more than ten facts: nothing, and the last value of each
+ * fact by itself.
+ */
 const combinations = ({ facts }: RuleEntry): readonly Readonly<Record<string, unknown>>[] =>
   facts.length > 10
     ? [{}, ...facts.map(({ fact, choices }) => ({ [fact]: choices.at(-1)?.[0] }))]

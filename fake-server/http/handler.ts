@@ -98,7 +98,7 @@ export type DescribedCall = {
   readonly answer?: TSchema | AnswerKind
   /** Rejection codes of this call, in addition to those of all calls of its kind. */
   readonly rejects?: readonly string[]
-  /** The rejections of this endpoint are XML, as from a storage service. */
+  /** True if the rejections of this endpoint are XML, as from a storage service. */
   readonly rejectsByXml?: true
   /** Content type of a body that is neither JSON nor a multipart form. */
   readonly sends?: string

@@ -6,7 +6,7 @@ import { find, put, type World } from '../world/world.ts'
 
 /**
  * Makes digests with a secret that exists only in this process, so that no one can guess the content of a stored
- * digest, for example a resident number. `id` is the process of a digest. [A-256]
+ * digest, for example a resident number. `id` identifies that process. [A-256]
  */
 export type Digester = { readonly id: string; readonly digest: (text: string) => string }
 

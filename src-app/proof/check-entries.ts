@@ -28,10 +28,7 @@ export const CheckCarriers = useCase(
       decideCarrierRequest({ ...facts, token: cookie.read() !== null }),
 )
 
-/**
- * Returns the first rule that this supplement breaks. Asked before the person confirms. [P-133] to
- * [P-139] [D3-10]
- */
+/** Returns the first rule that this supplement breaks. Called before the person confirms. [P-133] to [P-139] [D3-10] */
 export const CheckSupplement = useCase(
   'CheckSupplement',
   { cookie: SessionCookie },

@@ -21,16 +21,16 @@ export type AccountAdvice =
   | 'ended'
 
 export type AccountAdviceFacts = {
-  /** The account may be edited now. */
+  /** True if the account may be edited now. */
   readonly editable: boolean
   readonly stage: SupportStage
-  /** The new account is being checked after a failed transfer. */
+  /** True while the new account is being checked after a failed transfer. */
   readonly checking: boolean
-  /** The status is listed in the status table. */
+  /** True if the status is listed in the status table. */
   readonly known: boolean
-  /** The applicant may cancel the application. */
+  /** True if the applicant may cancel the application. */
   readonly cancellable: boolean
-  /** The deployment allows editing the account after a failed transfer. [D2-38] */
+  /** True if the deployment allows editing the account after a failed transfer. [D2-38] */
   readonly editableLater: boolean
 }
 

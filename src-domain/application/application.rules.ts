@@ -70,7 +70,7 @@ const quoted = (text: string) => `‘${text}’`
 
 const UNKNOWN = '알 수 없음'
 
-/** What a form of the cases says, entry by entry. */
+/** The name and the value of each entry of a case's form, as the rule book prints them. */
 const FORM_WORDS: { readonly [entry in keyof ApplicationForm]: (form: ApplicationForm) => FactChoice<string> } = {
   applicationNumber: ({ applicationNumber }) => ['신청번호', quoted(applicationNumber)],
   paymentType: ({ paymentType }) => [

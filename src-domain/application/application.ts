@@ -19,7 +19,7 @@ import { type ReadStatus, statusRow } from '../status/application-status.table.t
 export type Application = {
   readonly number: string
   readonly paymentType: PaymentTypeOrText | null
-  /** 영업: applied for as a business that delivers itself (direct delivery). [P-107] */
+  /** True for a business that delivers itself (영업: direct delivery). [P-107] */
   readonly directDelivery: boolean
   readonly supportNumber: string | null
   readonly applicantName: string | null

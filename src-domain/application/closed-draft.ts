@@ -11,7 +11,7 @@ export type DraftedWork = 'application' | 'registration' | 'carriers' | 'other'
 /** A draft, and the progress of the application that the agency shows for its person. */
 export type ClosedDraftFacts = {
   readonly draft: DraftedWork
-  /** The application blocks a second one. */
+  /** True if the application blocks a second one. */
   readonly live: boolean
   readonly stage: SupportStage
   readonly limit: boolean

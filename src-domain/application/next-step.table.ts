@@ -8,7 +8,7 @@ export type NextStepFacts = {
   readonly status: Extract<ApplicationStatus, 'hold' | 'supplementRequest' | 'targetSelected'> | 'other'
   /** State of the opinions; `none`: none was submitted. */
   readonly opinion: OpinionVerdict | 'none'
-  /** No field of the business edit can answer the reasons. [D2-134] [D2-150] */
+  /** True if no field of the business edit can answer the reasons. [D2-134] [D2-150] */
   readonly byTelephone: boolean
   readonly supplementDue: boolean
   readonly proofAtAgency: boolean

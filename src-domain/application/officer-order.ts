@@ -49,11 +49,11 @@ export type OfficerOrder = {
     readonly decidedAmount: number
     readonly proofs: readonly ProofFacts[]
   }
-  /** The order has what its action needs, apart from the amount. */
+  /** True if the order has everything that its action needs, apart from the amount. */
   readonly complete: boolean
   /** The amount in won; undefined if it is missing, and null if the action needs none. */
   readonly amount: number | null | undefined
-  /** The action pays the amount: to a proof, or as the total for the application. */
+  /** True if the action pays the amount: to a proof, or as the total for the application. */
   readonly pays: boolean
 }
 

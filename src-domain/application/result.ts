@@ -23,7 +23,7 @@ import {
  * supplement, a proof at the agency and what is paid; for a held one, its opinions.
  */
 export type NextFacts = {
-  /** No field of the business edit can answer the reasons. [D2-134] [D2-150] */
+  /** True if no field of the business edit can answer the reasons. [D2-134] [D2-150] */
   readonly byTelephone: boolean
   readonly paymentType: PaymentType
   readonly newProofEnabled: boolean

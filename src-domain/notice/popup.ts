@@ -12,7 +12,7 @@ export type Popup = {
   readonly startsAt: Instant | null
   readonly endsAt: Instant | null
   readonly baseZIndex: number
-  /** Shown regardless of id, state, dates and the visitor's choice. [E-044] [D1-19] */
+  /** True if the popup is shown regardless of id, state, dates and the visitor's choice. [E-044] [D1-19] */
   readonly forceShow: boolean
   readonly fullScreen: boolean
   readonly title?: string

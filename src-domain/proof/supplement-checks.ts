@@ -14,7 +14,7 @@ import { isSupplementOpen } from './supplement.ts'
 export type SupplementFacts = {
   readonly signedIn: boolean
   readonly proofOpen: boolean
-  /** The application of the proof is cancelled or deleted. */
+  /** True if the application of the proof is cancelled or deleted. */
   readonly applicationEnded: boolean
   readonly hasPeriod: boolean
   readonly totalKind: TotalKind
@@ -71,7 +71,7 @@ export type Supplement = {
   readonly stored: ProofEntries
   readonly entered: ProofEntries
   readonly staged: StagedChanges<unknown>
-  /** This tab has a journal of an earlier attempt that was stored in part. [P-314] */
+  /** True if this tab has a journal of an earlier attempt that was stored in part. [P-314] */
   readonly remembered: boolean
 }
 

@@ -41,16 +41,19 @@ export const EMPTY_SESSION = {
   proofId: '',
   proofType: null as ProofPath | null,
   proofDetailTypes: [] as readonly string[],
-  /** The back end has the current consents of both pages. */
+  /** True if the back end has the current consents of both pages. */
   consentsSaved: false,
-  /** A call that saved other consents got no answer and may still arrive, so they are saved again. [D2-90] */
+  /**
+   * True if a call that saved other consents got no answer: it may still arrive, so the consents are saved again.
+   * [D2-90]
+   */
   consentsUnanswered: false,
   certifiedBy: null as CertType | null,
   /** The path chosen for a general proof, which fixes its type; null if none was chosen yet. [P-013] [P-025] */
   generalProof: null as boolean | null,
   /** True if the person was certified with the tools of a test system. [E-103] */
   testPerson: false,
-  /** Results and reason codes are loaded from the separate back end. */
+  /** True if results and reason codes are loaded from the separate back end. */
   adminBackEnd: false,
   adminLoggedIn: false,
   timer: { deadline: null, isRunning: false } as KeptTimer,

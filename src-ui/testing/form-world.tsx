@@ -79,7 +79,7 @@ type Start = {
   readonly settings?: Partial<Settings>
   readonly drafts?: InMemoryDrafts
   readonly sentApplications?: KeepSentApplications
-  /** If true, the applicant has declined the use of public data, so the form asks for documents. */
+  /** True if the applicant has declined the use of public data, so the form asks for documents. */
   readonly documents?: boolean
 }
 

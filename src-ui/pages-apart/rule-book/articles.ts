@@ -200,7 +200,7 @@ const machineArticle = (machine: MachineEntry): Unplaced => {
   }
 }
 
-/** The key of the rules asked by the frame around the pages. */
+/** The key of the rules used by the frame around the pages. */
 const AROUND = '*'
 const ANSWERING = new Map<string, readonly string[]>(Object.entries(ASKED))
 

@@ -34,7 +34,7 @@ type FieldSetProps = {
   readonly wide?: boolean
   readonly id: string
   readonly legend: ReactNode
-  /** The name of the group is visually hidden, because it is already visible above. */
+  /** True if the legend is visually hidden, because the same text is already visible above. */
   readonly hideLegend?: boolean
   readonly must?: string | undefined
   readonly describedBy?: string

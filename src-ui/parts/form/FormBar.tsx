@@ -34,7 +34,7 @@ export type NamedButton = {
   readonly busy: string | false
   /** Why it is disabled now. */
   readonly blocked?: string | null
-  /** Id of an element that says why. */
+  /** Id of an element that says why it is disabled. */
   readonly blockedBy?: string | null
   /** True if it is disabled until nothing is missing: the line above it says why. */
   readonly untilComplete?: boolean

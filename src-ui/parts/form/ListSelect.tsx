@@ -215,7 +215,7 @@ export const ListSelect = ({ field, label, options, placeholder, listSearch, nex
       <span className={labelClass} id={`${field.id}-label`} data-must={mustWord(true)}>
         {label}
       </span>
-      {/* The text says it in words as well, because a screen reader may not announce that a list is required. */}
+      {/* A hidden text states that the list is required, because a screen reader may not announce it. */}
       <span id={`${field.id}-must`} hidden>
         {mustWord(true)}
       </span>
