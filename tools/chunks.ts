@@ -20,7 +20,7 @@ const BEGINNINGS: Readonly<Record<string, string>> = {
   /** Loaded on `/` when it is idle, and on text pages: contains no use case and none of their libraries. */
   basis: `parts/dialog/dialogs.ts parts/dialog/announcer.tsx parts/design/Button.tsx parts/design/Dialable.tsx
     parts/focus/focus.ts parts/design/ReasonNote.tsx screens/notice/apply-closed.ts screens/notice/popup-stack.model.ts
-    parts/session/session-signals.ts parts/session/show-failure.ts src-domain/kernel/cut-text.ts
+    parts/session/session-signals.ts parts/session/show-failure.ts parts/help-desk/help-desk.ts src-domain/kernel/cut-text.ts
     src-domain/kernel/duration.ts src-domain/kernel/normal-form.ts`,
   /** The rest of what `/` loads when it is idle: dialogs, popups, queue, the first use cases. */
   later: `app/Overlays.tsx screens/notice/MainPopups.tsx screens/main/KeptDraftNotice.tsx
@@ -28,12 +28,12 @@ const BEGINNINGS: Readonly<Record<string, string>> = {
     app/frame/ClearScreen.tsx src-infra/container.ts`,
   /** The code that every page except `/` loads next, and the code that text pages share. */
   frame: `app/frame/InnerPage.tsx parts/session/show-stop.tsx
-    parts/session/StopDesk.tsx screens/text-pages/ContentsPage.tsx
+    parts/help-desk/StopDesk.tsx screens/text-pages/ContentsPage.tsx
     screens/text-pages/PolicySection.tsx screens/text-pages/GuideStep.tsx screens/eligibility/InfoPage.tsx
     parts/form/LiveSearch.tsx parts/design/Banner.tsx parts/design/Tag.tsx parts/design/Stop.tsx parts/design/DataTable.tsx parts/design/States.tsx
     parts/design/pictures/EmptyOrBroken.tsx parts/design/pictures/Parcel.tsx parts/design/pictures/Phone.tsx
     parts/design/pictures/Street.tsx parts/design/pictures/TooEarlyOrLate.tsx parts/design/pictures/papers.tsx
-    text/ko/business.ts text/ko/eligibility.ts parts/session/CallHours.tsx text/ko/call.ts text/ko/guard.ts
+    text/ko/business.ts text/ko/eligibility.ts parts/help-desk/CallHours.tsx text/ko/call.ts text/ko/guard.ts
     text/ko/method-list.ts text/ko/session.ts text/ko/small-pages.ts text/policy.ts
     parts/design/Pagination.tsx src-domain/kernel/particles.ts
     src-domain/programme/policy-limits.ts`,
@@ -44,7 +44,7 @@ const BEGINNINGS: Readonly<Record<string, string>> = {
    * transfer and the waiting room load before a form is filled: a page that stays open during a release could otherwise
    * not submit or wait.
    */
-  services: `parts/session/ src-infra/modules.ts src-infra/http/transfer.ts screens/admission/waiting-room.tsx
+  services: `parts/session/ parts/draft/entry-draft.ts parts/draft/kept-draft.ts src-infra/modules.ts src-infra/http/transfer.ts screens/admission/waiting-room.tsx
     screens/main/DraftNotice.tsx text/ko/draft.ts parts/form/RadioGroup.tsx
     screens/business/number-form.model.ts parts/design/Timeline.tsx parts/design/pictures/Completion.tsx
     text/ko/edit.ts text/ko/result.ts text/ko/documents.ts`,

@@ -10,7 +10,7 @@ import { changeWorld, lastOutcome, type PartProps, timeText, useAnswer } from '.
 import { DeskPart } from './DeskPart.tsx'
 import { JournalPart } from './JournalPart.tsx'
 import { PersonasPart } from './PersonasPart.tsx'
-import { SteeringPart } from './SteeringPart.tsx'
+import { ControlPart } from './ControlPart.tsx'
 import { WorldPart } from './WorldPart.tsx'
 import styles from './console.module.css'
 
@@ -28,11 +28,11 @@ const PARTS: Readonly<Record<PartProps['part'], Part>> = {
   world: [WorldPart, ({ world }) => world],
   personas: [PersonasPart, ({ persona }) => persona ?? T.none],
   officer: [DeskPart, () => ''],
-  clock: [SteeringPart, ({ now, frozen }) => (frozen ? `${timeText(now)} ${T.frozen}` : timeText(now))],
-  visitor: [SteeringPart, ofVisitor],
-  queue: [SteeringPart, ({ queue }) => count(queue)],
-  faults: [SteeringPart, ({ faults }) => count(faults)],
-  settings: [SteeringPart, ({ chosen }) => count(chosen)],
+  clock: [ControlPart, ({ now, frozen }) => (frozen ? `${timeText(now)} ${T.frozen}` : timeText(now))],
+  visitor: [ControlPart, ofVisitor],
+  queue: [ControlPart, ({ queue }) => count(queue)],
+  faults: [ControlPart, ({ faults }) => count(faults)],
+  settings: [ControlPart, ({ chosen }) => count(chosen)],
   journal: [JournalPart, () => ''],
 }
 const PART_NAMES = Object.keys(PARTS) as readonly PartProps['part'][]

@@ -26,7 +26,7 @@ export const valueBeforePress = <A,>(value: ReadonlySignal<A>): ReadonlySignal<A
 }
 
 /** A field with an id and a message. */
-export type Complaint = { readonly id: string; readonly problem: ReadonlySignal<string | null> }
+export type FieldWithMessage = { readonly id: string; readonly problem: ReadonlySignal<string | null> }
 
 export const messageId = (id: string) => `${id}-error`
 export const hintId = (id: string) => `${id}-hint`
@@ -60,7 +60,7 @@ export const ErrorLine = ({
 )
 
 /** The message of a field: the only part that renders while typing, and only when it appears or disappears. */
-export const FieldMessage = ({ field }: { readonly field: Complaint }) => {
+export const FieldMessage = ({ field }: { readonly field: FieldWithMessage }) => {
   useSignals()
   const problem = useMemo(() => valueBeforePress(field.problem), [field.problem]).value
   return (
@@ -74,7 +74,7 @@ export const FieldMessage = ({ field }: { readonly field: Complaint }) => {
  * Returns the tag next to the label of a required field. The style adds it, because assistive technology announces it
  * with the field.
  */
-export const mustWord = (required: boolean): string | undefined => (required ? WORDS['common.required'] : undefined)
+export const requiredTag = (required: boolean): string | undefined => (required ? WORDS['common.required'] : undefined)
 
 /** The required mark next to the name of a group; assistive technology announces only this text there. */
 export const RequiredGroup = () => <span className={styles.must}> {WORDS['common.required']}</span>
@@ -92,11 +92,17 @@ export const FieldHint = ({ id, text }: { readonly id: string; readonly text: st
     </div>
   )
 
+const DoneWords = ({ text }: { readonly text: string }) => (
+  <>
+    <Icon name="ok" small />
+    <Phrase as="span" text={text} />
+  </>
+)
+
 /** A success message below a field: `인증이 완료되었습니다.` */
 export const FieldDone = ({ text }: { readonly text: string }) => (
   <p className={styles.done}>
-    <Icon name="ok" small />
-    <Phrase as="span" text={text} />
+    <DoneWords text={text} />
   </p>
 )
 
@@ -112,12 +118,7 @@ export const FieldSuccess = ({ id, mark }: { readonly id: string; readonly mark:
   const text = mark.value
   return (
     <p className={styles.done} id={successId(id)} hidden={text === null}>
-      {text !== null && (
-        <>
-          <Icon name="ok" small />
-          <Phrase as="span" text={text} />
-        </>
-      )}
+      {text !== null && <DoneWords text={text} />}
     </p>
   )
 }

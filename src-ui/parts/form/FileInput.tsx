@@ -11,7 +11,7 @@ import { buttonClass, type ButtonLook } from '../design/Button.tsx'
 import { type IconName, Icon } from '../design/Icon.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import { PARTS } from '../../text/ko/parts.ts'
-import { ErrorLine, ErrorWords, FieldHint, hintId, messageId, mustWord } from './FieldMessage.tsx'
+import { ErrorLine, ErrorWords, FieldHint, hintId, messageId, requiredTag } from './FieldMessage.tsx'
 import styles from './FileInput.module.css'
 
 /**
@@ -117,7 +117,7 @@ export const FileInput = ({
   children,
   optional = false,
   required = false,
-  must = mustWord(required),
+  must = requiredTag(required),
 }: {
   readonly id: string
   readonly title: string

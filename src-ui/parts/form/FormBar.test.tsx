@@ -3,7 +3,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { FormBar, type MissingThing } from './FormBar.tsx'
-import { makeRefusal, type EntryRefusal } from './refuse-entries.ts'
+import { makeBarMessage, type EntryRefusal } from './refuse-entries.ts'
 
 afterEach(cleanup)
 
@@ -65,7 +65,7 @@ describe('[D2-160] the bar of a form', () => {
 describe('[D2-147] the message of the bar after a submission with errors', () => {
   it('is an alert above the buttons, is repeated for the next attempt, and disappears after an entry', () => {
     const entered = signal('')
-    const refusal = makeRefusal(entered)
+    const refusal = makeBarMessage(entered)
     const Bar = () => {
       useSignals()
       const named = { words: '제출', busy: false, onPress: () => refusal.say('의견내용을 입력해 주세요.') } as const

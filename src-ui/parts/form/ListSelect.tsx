@@ -1,10 +1,10 @@
 import { useSignalEffect, useSignals } from '@preact/signals-react/runtime'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { matchesQuery, matchRange, parseQuery, toSearchable } from '#domain/directory/korean-search'
+import { matchesQuery, matchRange, parseQuery, toSearchable } from '#domain/kernel/korean-search'
 import { Button } from '../design/Button.tsx'
 import { Icon } from '../design/Icon.tsx'
 import { GENERAL } from '../../text/ko/general.ts'
-import { FieldMessage, messageId, mustWord } from './FieldMessage.tsx'
+import { FieldMessage, messageId, requiredTag } from './FieldMessage.tsx'
 import type { Option } from './Select.tsx'
 import { focusField, type TextField } from './field.ts'
 import styles from './list-select.module.css'
@@ -212,12 +212,12 @@ export const ListSelect = ({ field, label, options, placeholder, listSearch, nex
         field.touched.value = true
       }}
     >
-      <span className={labelClass} id={`${field.id}-label`} data-must={mustWord(true)}>
+      <span className={labelClass} id={`${field.id}-label`} data-must={requiredTag(true)}>
         {label}
       </span>
       {/* A hidden text states that the list is required, because a screen reader may not announce it. */}
       <span id={`${field.id}-must`} hidden>
-        {mustWord(true)}
+        {requiredTag(true)}
       </span>
       <button
         className={classNames(selectClass, styles.button, chosen === undefined && styles.empty)}

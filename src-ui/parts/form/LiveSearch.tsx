@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { type TextRange, matchRange, type Query } from '#domain/directory/korean-search'
+import { type TextRange, matchRange, type Query } from '#domain/kernel/korean-search'
 import { Button } from '../design/Button.tsx'
 import { Icon } from '../design/Icon.tsx'
 import { Phrase } from '../design/Phrase.tsx'

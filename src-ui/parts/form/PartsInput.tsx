@@ -10,7 +10,7 @@ import {
   type SuccessNote,
   successId,
   messageId,
-  mustWord,
+  requiredTag,
 } from './FieldMessage.tsx'
 import { keepDigits, useTextControl } from './text-control.ts'
 import type { TextField } from './field.ts'
@@ -229,7 +229,7 @@ export const PartsInput = (props: PartsInputProps) => {
       id={id}
       legend={legend}
       hideLegend={hideLegend}
-      must={mustWord(true)}
+      must={requiredTag(true)}
       describedBy={describedBy(id, hint, mark && successId(id))}
     >
       <FieldHint id={id} text={hint} />

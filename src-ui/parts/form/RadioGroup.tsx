@@ -1,7 +1,7 @@
 import { useSignalEffect } from '@preact/signals-react/runtime'
 import { useRef } from 'react'
 import type { Field } from './field.ts'
-import { describedBy, FieldHint, FieldMessage, mustWord } from './FieldMessage.tsx'
+import { describedBy, FieldHint, FieldMessage, requiredTag } from './FieldMessage.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import { ChoiceBox, Choice, Choices } from './Choice.tsx'
 import { FieldSet } from './Field.tsx'
@@ -42,7 +42,7 @@ export const RadioGroup = <A extends string>({
     }
   })
   return (
-    <FieldSet wide ref={group} id={field.id} legend={legend} must={mustWord(required)}>
+    <FieldSet wide ref={group} id={field.id} legend={legend} must={requiredTag(required)}>
       <FieldHint id={field.id} text={hint} />
       <Choices row className={options.some(({ note }) => note !== undefined) ? styles.wide : undefined}>
         {options.map(({ value, label, note }, index) => (

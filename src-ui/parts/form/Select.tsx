@@ -1,7 +1,7 @@
 import { useSignalEffect } from '@preact/signals-react/runtime'
 import { type SyntheticEvent, useRef } from 'react'
 import type { TextField } from './field.ts'
-import { FieldHint, FieldMessage, describedBy, mustWord } from './FieldMessage.tsx'
+import { FieldHint, FieldMessage, describedBy, requiredTag } from './FieldMessage.tsx'
 import { SelectBox } from './Control.tsx'
 import { Field, FieldLabel } from './Field.tsx'
 
@@ -32,7 +32,7 @@ export const Select = ({ field, label, hint, options, placeholder }: SelectProps
   }
   return (
     <Field>
-      <FieldLabel htmlFor={field.id} must={mustWord(true)}>
+      <FieldLabel htmlFor={field.id} must={requiredTag(true)}>
         {label}
       </FieldLabel>
       <FieldHint id={field.id} text={hint} />

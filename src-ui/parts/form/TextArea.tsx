@@ -4,7 +4,7 @@ import { announce } from '../dialog/announcer.tsx'
 import { fill } from '../../text/fill.ts'
 import { atMost, useTextControl } from './text-control.ts'
 import type { TextField } from './field.ts'
-import { FieldHint, FieldMessage, describedBy, mustWord } from './FieldMessage.tsx'
+import { FieldHint, FieldMessage, describedBy, requiredTag } from './FieldMessage.tsx'
 import { AreaBox } from './Control.tsx'
 import { Field, FieldLabel } from './Field.tsx'
 import styles from './TextArea.module.css'
@@ -53,7 +53,7 @@ export const TextArea = ({ field, label, hint, max, counter, left, closed, descr
   })
   return (
     <Field wide>
-      <FieldLabel htmlFor={field.id} must={mustWord(closed === undefined)}>
+      <FieldLabel htmlFor={field.id} must={requiredTag(closed === undefined)}>
         {label}
       </FieldLabel>
       <FieldHint id={field.id} text={hint} />

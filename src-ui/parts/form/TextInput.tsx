@@ -6,7 +6,7 @@ import {
   describedBy,
   type SuccessNote,
   successId,
-  mustWord,
+  requiredTag,
 } from './FieldMessage.tsx'
 import {
   type CleanText,
@@ -81,7 +81,7 @@ export const TextInput = (props: TextInputProps) => {
   )
   return (
     <Field>
-      <FieldLabel htmlFor={field.id} must={mustWord(required)}>
+      <FieldLabel htmlFor={field.id} must={requiredTag(required)}>
         {label}
       </FieldLabel>
       <FieldHint id={field.id} text={hint} />

@@ -12,7 +12,7 @@ export type EntryRefusal = { readonly text: string; readonly nth: number }
  * Makes the message of a form's bar about its last attempt; it lasts until `entered` changes, and is null if there is
  * none. [D2-147]
  */
-export const makeRefusal = (entered: ReadonlySignal<unknown>) => {
+export const makeBarMessage = (entered: ReadonlySignal<unknown>) => {
   const said = signal<(EntryRefusal & { readonly of: unknown }) | null>(null)
   return {
     shown: computed((): EntryRefusal | null => (said.value?.of === entered.value ? said.value : null)),
@@ -21,7 +21,7 @@ export const makeRefusal = (entered: ReadonlySignal<unknown>) => {
     },
   } as const
 }
-export type BarMessage = ReturnType<typeof makeRefusal>
+export type BarMessage = ReturnType<typeof makeBarMessage>
 
 /**
  * Reports a submission with errors: marks every entry to correct, shows the first failure of the rules in the bar, and

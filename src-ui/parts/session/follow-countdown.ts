@@ -10,7 +10,8 @@ import { services } from '../services.ts'
 import { fill } from '../../text/fill.ts'
 import { GENERAL } from '../../text/ko/general.ts'
 import { EXTEND_SESSION_MESSAGES, SESSION_TEXT } from '../../text/ko/session.ts'
-import { pageDesk, showFailure } from './show-failure.ts'
+import { pageDesk } from '../help-desk/help-desk.ts'
+import { showFailure } from './show-failure.ts'
 
 /**
  * Extends the session by an hour and reports it; a refusal or a failure is shown and the countdown continues. [E-146]

@@ -1,30 +1,12 @@
 import type { Because } from '#domain/kernel/decide'
-import { type HelpDesk, helpDeskOf } from '#domain/session/routes'
+import type { HelpDesk } from '#domain/session/routes'
 import { announce } from '../dialog/announcer.tsx'
 import { dialogs } from '../dialog/dialogs.ts'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
-import { currentSettings } from '../signals.ts'
+import { helpPhone } from '../help-desk/help-desk.ts'
 import { fill } from '../../text/fill.ts'
 import { GENERAL } from '../../text/ko/general.ts'
 import type { MessageRow, Messages } from '../../text/message.ts'
-
-/** Returns the help desk for the current page, by its part of the programme. [D1-41] [D3-44] */
-export const pageDesk = (): HelpDesk => helpDeskOf(location.pathname)
-
-/**
- * Returns a help desk's telephone numbers as text for a help line. For `both`, the numbers of each desk follow its name.
- * [A-007] [D3-134]
- */
-export const helpPhone = (desk = pageDesk()): string => {
-  const { application, proof } = currentSettings.value.callCentre
-  if (desk === 'application' || proof.length === 0) return application
-  const ofProofs = proof.join(', ')
-  if (desk === 'proof') return ofProofs
-  return `${GENERAL['error.helpApplication']}\u00A0${application}, ${GENERAL['error.helpProof']}\u00A0${ofProofs}`
-}
-
-/** Returns the numbers of both desks, by name. [D3-44] */
-export const helpPhones = () => ({ application: helpPhone('application'), proof: helpPhone('proof') })
 
 /** HTTP statuses of a request that no longer fits the server's state: it has changed, or is gone. */
 const CHANGED: readonly unknown[] = [409, 404]

@@ -11,7 +11,7 @@ import { ShutShop } from '../design/pictures/TooEarlyOrLate.tsx'
 import { Stop } from '../design/Stop.tsx'
 import { REFUSAL_BUTTONS } from '../../text/ko/guard.ts'
 import type { StopReason } from '../../text/message.ts'
-import { StopDesk } from './StopDesk.tsx'
+import { StopDesk } from '../help-desk/StopDesk.tsx'
 
 export type StopContent = {
   readonly art: ReactNode

@@ -81,7 +81,7 @@ const makeEntry = (admitted: AdmittedFile<File>): ListedEntry => {
 }
 
 /** The number of files sent at a time. */
-const AT_A_TIME = 2
+const PARALLEL_UPLOADS = 2
 
 /** The failure to show when several files failed, the most severe first. */
 const GRAVEST: readonly StoreFileError['_tag'][] = ['UploadRefused', 'UploadTimeout', 'FileUnreadable', 'UploadFailed']
@@ -219,7 +219,7 @@ export const makeEvidenceFiles = (
       for (const entry of asked) if (isOpen(entry)) entry.state.value = { is: 'sending', percent: 0 }
       const arrival = (entry: ListedEntry) =>
         Effect.flatMap(entry.retrying === null ? send(entry, as) : Fiber.join(entry.retrying), unlessSessionEnded)
-      const outcomes = yield* Effect.forEach(asked, arrival, { concurrency: AT_A_TIME })
+      const outcomes = yield* Effect.forEach(asked, arrival, { concurrency: PARALLEL_UPLOADS })
       const failure = gravest(outcomes)
       if (failure !== undefined) return yield* Effect.fail(failure)
       const files = outcomes.flatMap((outcome) => (outcome.is === 'stored' ? [outcome.file] : []))

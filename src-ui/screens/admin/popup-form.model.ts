@@ -16,9 +16,9 @@ import { parseInstant } from '#domain/kernel/written-dates'
 import { dialogs } from '../../parts/dialog/dialogs.ts'
 import { makeEntryLock } from '../../parts/form/entry-lock.ts'
 import { makeField } from '../../parts/form/field.ts'
-import { makeRefusal, refuseInPlace } from '../../parts/form/refuse-entries.ts'
+import { makeBarMessage, refuseInPlace } from '../../parts/form/refuse-entries.ts'
 import { makeTask, runTask } from '../../parts/form/task.ts'
-import { helpPhones } from '../../parts/session/show-failure.ts'
+import { helpPhones } from '../../parts/help-desk/help-desk.ts'
 import { fill } from '../../text/fill.ts'
 import { MAINTENANCE_WORDS } from '../../text/ko/maintenance.ts'
 import { POPUP_ADMIN as T, POPUP_FORM_REFUSALS, TYPE_WORDS } from '../../text/ko/popup-admin.ts'
@@ -115,7 +115,7 @@ export const makePopupForm = ({ notice, settings, office }: PopupFormOptions) =>
     })
   }
 
-  const refusal = makeRefusal(computed(() => [content.value.value, start.value.value, end.value.value]))
+  const refusal = makeBarMessage(computed(() => [content.value.value, start.value.value, end.value.value]))
   /** The missing entries, in page order. [D2-160] */
   const missing = computed((): readonly PopupField[] => [
     ...(type === 'landing' ? (['start', 'end'] as const).filter((at) => fields[at].value.value === '') : []),

@@ -47,7 +47,7 @@ import type { Settings } from '#domain/kernel/settings'
 import type { Session } from '#domain/session/session'
 import { type EntryLock, makeEntryLock } from '../../parts/form/entry-lock.ts'
 import { type Field, makeField } from '../../parts/form/field.ts'
-import { makeRefusal } from '../../parts/form/refuse-entries.ts'
+import { makeBarMessage } from '../../parts/form/refuse-entries.ts'
 import {
   choiceEntry,
   defineForm,
@@ -316,7 +316,7 @@ export const makeApplicationForm = (lock: EntryLock, opening: ApplicationForm, s
     entered,
     settled,
     /** The message of the bar about the last attempt. [D2-147] */
-    refusal: makeRefusal(entered),
+    refusal: makeBarMessage(entered),
     /** The current values of the form. */
     snapshot: (): ApplicationForm => entered.peek(),
     chosenFiles: () => chosen.peek(),

@@ -23,13 +23,14 @@ import { focusField } from '../../parts/form/field.ts'
 import { makeEntryLock } from '../../parts/form/entry-lock.ts'
 import { FormBar } from '../../parts/form/FormBar.tsx'
 import { PartsInput } from '../../parts/form/PartsInput.tsx'
-import { makeRefusal, refuseInPlace } from '../../parts/form/refuse-entries.ts'
+import { makeBarMessage, refuseInPlace } from '../../parts/form/refuse-entries.ts'
 import { scrollToTop } from '../../parts/page/navigation-end.ts'
 import { runTask, stopTask, useOwnTask } from '../../parts/form/task.ts'
 import { services } from '../../parts/services.ts'
-import { useEntryDraft } from '../../parts/session/entry-draft.ts'
-import { StopDesk } from '../../parts/session/StopDesk.tsx'
-import { pageDesk, reasonOf, showFailure } from '../../parts/session/show-failure.ts'
+import { useEntryDraft } from '../../parts/draft/entry-draft.ts'
+import { StopDesk } from '../../parts/help-desk/StopDesk.tsx'
+import { pageDesk } from '../../parts/help-desk/help-desk.ts'
+import { reasonOf, showFailure } from '../../parts/session/show-failure.ts'
 import { BUSINESS as T } from '../../text/ko/business.ts'
 import { SMALL_PAGES } from '../../text/ko/small-pages.ts'
 import type { Messages } from '../../text/message.ts'
@@ -144,7 +145,7 @@ export const NumberPage = <E extends Failed>(props: Props<E>) => {
   const [, navigate] = useLocation()
   const [form] = useState(() => makeNumberForm(makeEntryLock('businessNumber')))
   const task = useOwnTask<E, { readonly next: Route }>()
-  const [refusal] = useState(() => makeRefusal(form.values))
+  const [refusal] = useState(() => makeBarMessage(form.values))
   useEntryDraft(props.page, form.draft)
   const [refused, setRefused] = useState<Refused | null>(null)
   const running = task.value.is === 'running'

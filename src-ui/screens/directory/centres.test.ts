@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { dialledNumber, indexCentres, isOfRegion, searchCentres } from '#domain/directory/centres'
-import { matchRange, parseQuery } from '#domain/directory/korean-search'
+import { matchRange, parseQuery } from '#domain/kernel/korean-search'
 import { REGIONAL_CENTRES } from '#domain/programme/parameters'
 import { REGIONS } from '../../text/ko/directory.ts'
 import CENTRES from './centres.table.json'

@@ -20,10 +20,10 @@ import { ShutShop } from '../../parts/design/pictures/TooEarlyOrLate.tsx'
 import { Stop } from '../../parts/design/Stop.tsx'
 import { describedBy, FieldHint, FieldMessage } from '../../parts/form/FieldMessage.tsx'
 import { FormBar } from '../../parts/form/FormBar.tsx'
-import { makeRefusal, refuseInPlace } from '../../parts/form/refuse-entries.ts'
+import { makeBarMessage, refuseInPlace } from '../../parts/form/refuse-entries.ts'
 import { services } from '../../parts/services.ts'
-import { useEntryDraft } from '../../parts/session/entry-draft.ts'
-import { StopDesk } from '../../parts/session/StopDesk.tsx'
+import { useEntryDraft } from '../../parts/draft/entry-draft.ts'
+import { StopDesk } from '../../parts/help-desk/StopDesk.tsx'
 import { currentSettings } from '../../parts/signals.ts'
 import { fill } from '../../text/fill.ts'
 import { ELIGIBILITY as T, SELF_CHECK_REASONS } from '../../text/ko/eligibility.ts'
@@ -197,7 +197,7 @@ const SelfCheckScreen = () => {
   useSignals()
   const [, navigate] = useLocation()
   const [form] = useState(makeSelfCheckForm)
-  const [refusal] = useState(() => makeRefusal(form.values))
+  const [refusal] = useState(() => makeBarMessage(form.values))
   const [against, setAgainst] = useState<Omit<AgainstProps, 'onAnswerAgain'> | null>(null)
   useEntryDraft('self-check', form.draft)
 

@@ -3,7 +3,8 @@ import { singleFlight } from '#app/kernel/single-flight'
 import { type Tile, ChooseTile } from '#app/notice/choose-tile'
 import type { Route } from '#domain/session/routes'
 import { firstServices } from '../../parts/services.ts'
-import { pageDesk, showFailure } from '../../parts/session/show-failure.ts'
+import { pageDesk } from '../../parts/help-desk/help-desk.ts'
+import { showFailure } from '../../parts/session/show-failure.ts'
 import { QUEUE_MESSAGES } from '../../text/ko/admission.ts'
 
 const go = async (tile: Tile): Promise<Route | null> => {

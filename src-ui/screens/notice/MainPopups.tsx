@@ -19,7 +19,7 @@ import {
 import styles from './popup.module.css'
 
 /** The number of popups rendered at a time, the next ones when the browser is idle: sanitising each takes time. */
-const AT_A_TIME = 10
+const POPUPS_PER_STEP = 10
 
 /** Below this width popups are shown one at a time; undefined if the browser has no matchMedia. [E-212] */
 const phoneWidth = () => globalThis.matchMedia?.('not all and (min-width: 48rem)')
@@ -32,11 +32,11 @@ const followWidth = (changed: () => void) => {
 
 /** Returns how many of `count` are rendered now; finally all of them. [E-034] */
 const useGrowing = (count: number): number => {
-  const [drawn, setDrawn] = useState(AT_A_TIME)
+  const [drawn, setDrawn] = useState(POPUPS_PER_STEP)
   useEffect(() => {
     if (drawn >= count) return undefined
     let current = true
-    void whenIdle().then(() => current && setDrawn(drawn + AT_A_TIME))
+    void whenIdle().then(() => current && setDrawn(drawn + POPUPS_PER_STEP))
     return () => {
       current = false
     }

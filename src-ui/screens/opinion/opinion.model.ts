@@ -17,7 +17,7 @@ import { DRAFT_SERVICES, makeDraft } from '../../parts/draft/draft.model.ts'
 import { placesOf } from '../../parts/draft/unsent-files.model.ts'
 import { defineForm, keptInDraft, textEntry } from '../../parts/form/define-form.ts'
 import { makeEntryLock } from '../../parts/form/entry-lock.ts'
-import { makeRefusal } from '../../parts/form/refuse-entries.ts'
+import { makeBarMessage } from '../../parts/form/refuse-entries.ts'
 import { makeTask, runTask } from '../../parts/form/task.ts'
 import { fill } from '../../text/fill.ts'
 import { OPINION as T } from '../../text/ko/opinion.ts'
@@ -57,7 +57,7 @@ export const makeOpinionPage = (services: OpinionServices) => {
   const lock = makeEntryLock('opinion')
   const form = openOpinionForm(lock)
   const { content } = form.fields
-  const refusal = makeRefusal(content.value)
+  const refusal = makeBarMessage(content.value)
   const settings = services.settings.read()
   const { bytes } = opinionFileRules(settings)
   const files = makeEvidenceFiles(

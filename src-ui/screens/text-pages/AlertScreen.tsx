@@ -4,7 +4,7 @@ import { EmptyBox, FlatTyre } from '../../parts/design/pictures/EmptyOrBroken.ts
 import { LateScooter, ShutShop } from '../../parts/design/pictures/TooEarlyOrLate.tsx'
 import { FlowPage } from '../../parts/design/Page.tsx'
 import { Stop } from '../../parts/design/Stop.tsx'
-import { StopDesk } from '../../parts/session/StopDesk.tsx'
+import { StopDesk } from '../../parts/help-desk/StopDesk.tsx'
 import { GENERAL } from '../../text/ko/general.ts'
 import { SMALL_PAGES as T } from '../../text/ko/small-pages.ts'
 import { alertHelp, alertText } from './alert-texts.table.ts'

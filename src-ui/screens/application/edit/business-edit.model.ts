@@ -22,10 +22,11 @@ import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { makeDraft } from '../../../parts/draft/draft.model.ts'
 import { focusField } from '../../../parts/form/field.ts'
 import type { MissingThing } from '../../../parts/form/FormBar.tsx'
-import { makeRefusal, refuseInPlace } from '../../../parts/form/refuse-entries.ts'
+import { makeBarMessage, refuseInPlace } from '../../../parts/form/refuse-entries.ts'
 import { makeTask, runTask } from '../../../parts/form/task.ts'
 import type { Served } from '../../../parts/services.ts'
-import { helpPhone, showFailure } from '../../../parts/session/show-failure.ts'
+import { helpPhone } from '../../../parts/help-desk/help-desk.ts'
+import { showFailure } from '../../../parts/session/show-failure.ts'
 import { entryWords, LOOK_UP_BUSINESS_MESSAGES } from '../../../text/ko/application.ts'
 import { LOOKUP_REFUSAL_WORDS, SUBMIT_REFUSALS } from '../../../text/ko/application-refusals.ts'
 import { EDIT } from '../../../text/ko/edit.ts'
@@ -62,7 +63,7 @@ export const makeBusinessEdit = (application: Application, services: Served<type
 
   const typed = computed(() => businessEntries(form.entered.value, number.values.value))
   const loaded = typed.peek()
-  const refusal = makeRefusal(typed)
+  const refusal = makeBarMessage(typed)
   const unfilled = makeMissing(form, missingForCheck('business', 'settlementMonth'))
   /** The entries that are missing before the edit can be completed, the number first. [A-217] [D2-160] */
   const missing = computed((): readonly MissingThing[] => [

@@ -1,6 +1,6 @@
 import { phoneAddress } from '../../../parts/design/Dialable.tsx'
 import { LinkButton } from '../../../parts/design/LinkButton.tsx'
-import { CallHours } from '../../../parts/session/CallHours.tsx'
+import { CallHours } from '../../../parts/help-desk/CallHours.tsx'
 import { RESULT as T } from '../../../text/ko/result.ts'
 import styles from './CallButton.module.css'
 

@@ -13,7 +13,7 @@ import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { type Draft, DRAFT_SERVICES, makeDraft } from '../../../parts/draft/draft.model.ts'
 import { isUnsent, placesOf } from '../../../parts/draft/unsent-files.model.ts'
 import { makeEntryLock } from '../../../parts/form/entry-lock.ts'
-import { makeRefusal, refuseInPlace } from '../../../parts/form/refuse-entries.ts'
+import { makeBarMessage, refuseInPlace } from '../../../parts/form/refuse-entries.ts'
 import { makeTask, runTask } from '../../../parts/form/task.ts'
 import type { Served } from '../../../parts/services.ts'
 import { showFailure } from '../../../parts/session/show-failure.ts'
@@ -52,7 +52,7 @@ export const makeAddBasePage = (services: AddBaseServices, navigate: (to: string
   const lock = makeEntryLock('baseSupplement')
   const files = makeEvidenceFiles(lock, services, BASE_FILES_PLACE)
 
-  const refusal = makeRefusal(files.entries)
+  const refusal = makeBarMessage(files.entries)
 
   /** Reports that the proof was not returned, and leads to its detail. [P-090] */
   const leaveFor = async (because: Because) => {

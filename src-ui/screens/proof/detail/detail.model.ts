@@ -22,7 +22,7 @@ import { DRAFT_SERVICES, makeDraft } from '../../../parts/draft/draft.model.ts'
 import { placesOfRows } from '../../../parts/draft/unsent-files.model.ts'
 import { makeEntryLock } from '../../../parts/form/entry-lock.ts'
 import { makeField } from '../../../parts/form/field.ts'
-import { makeRefusal } from '../../../parts/form/refuse-entries.ts'
+import { makeBarMessage } from '../../../parts/form/refuse-entries.ts'
 import { makeTask, runTask } from '../../../parts/form/task.ts'
 import type { Served } from '../../../parts/services.ts'
 import { EVIDENCE_SERVICES } from '../../../parts/upload/evidence-files.model.ts'
@@ -90,7 +90,7 @@ export const makeDetailPage = (services: Served<typeof MENDING_SERVICES>) => {
         ? (stored.value?.total ?? 0)
         : totalFromText(total.value.value),
   }))
-  const refusal = makeRefusal(computed(() => [staged.value, entered.value]))
+  const refusal = makeBarMessage(computed(() => [staged.value, entered.value]))
   const changed = computed(
     () => editable.value && stored.value !== null && entriesChanged({ stored: stored.value, entered: entered.value }),
   )

@@ -4,7 +4,8 @@ import type { StagedFile } from '#app/proof/apply-supplement'
 import type { LoadedProof } from '#app/proof/proof.errors'
 import { admitChosenFiles } from '#app/upload/keep-chosen-files'
 import { FileRefused } from '#app/upload/upload.errors'
-import { decideStoredFile, EVIDENCE_LIMITS } from '#domain/upload/evidence-file'
+import { EVIDENCE_LIMITS } from '#domain/upload/evidence-file'
+import { decideStoredFile } from '#domain/upload/sent-file'
 import {
   decideStaging,
   NOTHING_STAGED,

@@ -20,7 +20,7 @@ import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { DRAFT_SERVICES, makeDraft } from '../../../parts/draft/draft.model.ts'
 import { choiceEntry, choicesEntry, defineForm, keptInDraft } from '../../../parts/form/define-form.ts'
 import { makeEntryLock } from '../../../parts/form/entry-lock.ts'
-import { makeRefusal, refuseInPlace } from '../../../parts/form/refuse-entries.ts'
+import { makeBarMessage, refuseInPlace } from '../../../parts/form/refuse-entries.ts'
 import { makeTask, runTask } from '../../../parts/form/task.ts'
 import type { Served } from '../../../parts/services.ts'
 import { AFTER_SUBMISSION_NAVIGATION } from '../../../parts/session/after-submission.ts'
@@ -77,7 +77,7 @@ export const makeCarrierRequest = (
   const isOutdated = () => opened.verdict === 'parcelExists'
   const draft = makeDraft({ ...form.draft, key: 'carriers', isOutdated }, services)
   const task = makeTask<RequestCarriersError>()
-  const refusal = makeRefusal(form.values)
+  const refusal = makeBarMessage(form.values)
 
   const refuse = async ({ code }: CarrierRefusal, breaches: readonly CarrierRefusal[]) => {
     if (code === 'tokenMissing')

@@ -27,7 +27,7 @@ import {
 } from '#domain/proof/registration-form'
 import { choiceEntry, choicesEntry, defineForm, keptInDraft, textEntry } from '../../../parts/form/define-form.ts'
 import { makeEntryLock } from '../../../parts/form/entry-lock.ts'
-import { makeRefusal } from '../../../parts/form/refuse-entries.ts'
+import { makeBarMessage } from '../../../parts/form/refuse-entries.ts'
 import { fill } from '../../../text/fill.ts'
 import { REGISTRATION as T } from '../../../text/ko/registration.ts'
 import { type EvidenceServices, makeEvidenceFiles } from '../../../parts/upload/evidence-files.model.ts'
@@ -176,7 +176,7 @@ export const makeRegistration = (
     facts: () => facts.peek(),
     missing,
     /** The message of the bar about the last attempt. [D2-147] */
-    refusal: makeRefusal(facts),
+    refusal: makeBarMessage(facts),
     /** The correctable entries, by their names in the rules; the type is read-only. */
     fields: {
       ...entries.fields,

@@ -10,7 +10,7 @@ const withOffset = ({ now, ...body }: Readonly<Record<string, unknown>>) =>
   typeof now === 'string' ? { now: now.replace(/^(\S+) (\S+)$/, '$1T$2+09:00'), ...body } : body
 
 /** 시계, 방문자, 대기열, 장애, 설정: the current values, to be changed, and common choices. In a list, an item is added. */
-export const SteeringPart = ({ part, state, catalogue: { forms } }: PartProps) => {
+export const ControlPart = ({ part, state, catalogue: { forms } }: PartProps) => {
   const { schema, ready = {} } = forms[part] ?? {}
   const { items, ...record } = schema as Schema
   const present: Readonly<Record<string, unknown>> = { ...state, settings: state.chosen }

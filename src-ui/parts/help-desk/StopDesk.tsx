@@ -1,0 +1,32 @@
+import { Fragment, useState } from 'react'
+import type { HelpDesk } from '#domain/session/routes'
+import { Dialable } from '../design/Dialable.tsx'
+import { fill } from '../../text/fill.ts'
+import { GENERAL } from '../../text/ko/general.ts'
+import { CallHours } from './CallHours.tsx'
+import { helpLines, pageDesk } from './help-desk.ts'
+
+/**
+ * The desk of the current page, or another one, below a refusal: its numbers after a label, or one line per desk with its
+ * name; its hours, and whether it answers now. [D1-263] [P-262]
+ */
+export const StopDesk = ({ desk }: { readonly desk?: HelpDesk | undefined }) => {
+  const [present] = useState(pageDesk)
+  const desks = helpLines(desk ?? present)
+  const lines = desks.length === 1 ? desks.map((phone) => fill(GENERAL['error.helpLine'], { phone })) : desks
+  return (
+    <>
+      <p>
+        {lines.map((line, nth) => (
+          <Fragment key={line}>
+            {nth > 0 && <br />}
+            <span className="nobr">
+              <Dialable text={line} />
+            </span>
+          </Fragment>
+        ))}
+      </p>
+      <CallHours />
+    </>
+  )
+}
