@@ -1,11 +1,10 @@
 import type { Effect } from 'effect'
-import type { ResizeProfile } from '#domain/upload/evidence-file'
 import type { FileCategory, StoredFile } from '#domain/upload/stored-file'
 import type { CallError, SessionEnded } from '../kernel/call.errors.ts'
 import { port } from '../token.ts'
 import type { FileBytes } from '../kernel/chosen-file.ts'
 import type { PreparedFile } from './prepared-file.ts'
-import type { UploadFailed, UploadRefused, UploadTimeout, ImageUnreadable } from './upload.errors.ts'
+import type { UploadFailed, UploadRefused, UploadTimeout } from './upload.errors.ts'
 
 /** Progress of a transfer in bytes; `total` is 0 while unknown. */
 export type SendingProgress = { readonly moved: number; readonly total: number }
@@ -46,18 +45,3 @@ export interface PublicFiles {
   readonly start: (address: string) => void
 }
 export const PublicFiles = port<PublicFiles>('PublicFiles')
-
-/** A picture encoded again as a JPEG, and its small preview for the list. */
-export type ShrunkImage = { readonly content: FileBytes; readonly preview: FileBytes }
-
-/**
- * Processes pictures off the main thread, one at a time, in the order of the calls; interruption ends a wait or a run.
- * The result is an upright JPEG with white instead of transparency and without metadata. [P-310] [P-311]
- */
-export interface ImagePreparer {
-  /** Returns the picture reduced to the profile's size, never enlarged. [P-170] [P-171] [D3-15] [D3-16] */
-  readonly shrink: (image: FileBytes, profile: ResizeProfile) => Effect.Effect<ShrunkImage, ImageUnreadable>
-  /** Returns a small preview for the list; HEIC is decoded too, within ten seconds. [P-173] [D3-17] */
-  readonly preview: (image: FileBytes) => Effect.Effect<FileBytes, ImageUnreadable>
-}
-export const ImagePreparer = port<ImagePreparer>('ImagePreparer')

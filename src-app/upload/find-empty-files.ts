@@ -4,7 +4,7 @@ import { useCase } from '../token.ts'
 import { FileStorage } from './file-storage.port.ts'
 
 /** Number of parallel calls. */
-const AT_A_TIME = 4
+const PARALLEL_CALLS = 4
 
 /**
  * Returns the stored files that are empty. A file of unknown size counts as not empty, because the server checks it
@@ -22,6 +22,6 @@ export const FindEmptyFiles = useCase(
             Effect.map((size) => size === 0),
             Effect.orElseSucceed(() => false),
           ),
-        { concurrency: AT_A_TIME },
+        { concurrency: PARALLEL_CALLS },
       ),
 )

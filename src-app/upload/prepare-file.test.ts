@@ -4,7 +4,7 @@ import { EVIDENCE_LIMITS, type EvidenceFile } from '#domain/upload/evidence-file
 import { aFile } from '../testing/a-file.ts'
 import { fakePort } from '../testing/fake-port.ts'
 import type { ChosenFile } from '../kernel/chosen-file.ts'
-import { ImagePreparer } from './file-storage.port.ts'
+import { ImagePreparer } from './image-preparer.port.ts'
 import { PrepareFile } from './prepare-file.ts'
 import { PreviewFile } from './read-file.ts'
 import { ImageUnreadable } from './upload.errors.ts'

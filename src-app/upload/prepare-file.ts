@@ -4,7 +4,7 @@ import { jpegFileName, sanitisedFileName } from '#domain/upload/stored-file'
 import { useCase } from '../token.ts'
 import type { AdmittedFile } from './keep-chosen-files.ts'
 import type { PreparedFile } from './prepared-file.ts'
-import { ImagePreparer } from './file-storage.port.ts'
+import { ImagePreparer } from './image-preparer.port.ts'
 import { FileRefused } from './upload.errors.ts'
 
 const CANNOT_SHRINK = new FileRefused({ refusal: 'cannotShrink', because: null })

@@ -4,7 +4,8 @@ import { unlessSessionEnded } from '../kernel/failed-call.ts'
 import { type ErrorOf, type ServiceOf, useCase } from '../token.ts'
 import type { AdmittedFile } from './keep-chosen-files.ts'
 import type { FileBytes } from '../kernel/chosen-file.ts'
-import { FileStorage, StoredFiles, PublicFiles, ImagePreparer } from './file-storage.port.ts'
+import { FileStorage, StoredFiles, PublicFiles } from './file-storage.port.ts'
+import { ImagePreparer } from './image-preparer.port.ts'
 
 /** The file could not be fetched, for any reason; nothing was opened. [E-063] */
 export class DownloadFailed extends Data.TaggedError('DownloadFailed')<{ readonly cause: unknown }> {}

@@ -77,7 +77,6 @@ export const NEXT_STEP_CASES: readonly Case<NextStepFacts, NextStepVerdict>[] = 
     verdict: 'selectedWaiting',
   },
   { proves: ['D2-131'], rule: 'NX-15', facts: { ...SELECTED, support: 'littleLeft' }, verdict: 'littleLeft' },
-  { proves: ['D2-131'], rule: 'NX-15', facts: { ...SELECTED, support: 'littleLeft' }, verdict: 'littleLeft' },
   { proves: ['D2-131'], rule: 'NX-16', facts: { ...SELECTED, support: 'partPaid' }, verdict: 'somePaid' },
   { proves: ['A-271'], rule: 'NX-17', facts: { ...SELECTED, rapid: true }, verdict: 'selectedRapid' },
   { proves: ['A-271'], rule: 'NX-18', facts: SELECTED, verdict: 'byStatus' },

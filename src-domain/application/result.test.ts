@@ -26,7 +26,7 @@ describe('[A-166] the reason codes of a remark', () => {
   it('produce one entry each', () => expect(describeReasons(['US01', 'US01', 'US02'], [])).toHaveLength(3))
 })
 
-describe('[A-168] [A-169] the description of a reason', () => {
+describe('[A-168] [A-169] [P-148] the description of a reason', () => {
   const LIST = [
     { codeValue: 'US01', codeName: '주대표자 아님' },
     { codeValue: 'US02', codeName: '폐업' },
@@ -77,21 +77,4 @@ describe('[A-172] [D2-99] the total support', () => {
     for (const status of APPLICATION_STATUSES)
       expect(totalSupport(status, null, Won(66_000))).toEqual({ is: 'paid', won: 66_000 })
   })
-})
-
-const LIST = [
-  { codeValue: 'US01', codeName: '주대표자 아님' },
-  { codeValue: 'US02', codeName: '폐업' },
-  { codeValue: 'US07', codeName: '서류 미비' },
-]
-
-describe('[P-148] the reasons for a hold', () => {
-  it.each([
-    ['US01', 'US01'],
-    ['US02', 'US02'],
-    ['US07', 'other'],
-    ['US99', 'noDescription'],
-  ])('%s is described by %s', (code, description) =>
-    expect(describeReasons([code], LIST).map((reason) => reason.description)).toEqual([description]),
-  )
 })

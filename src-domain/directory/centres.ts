@@ -1,4 +1,4 @@
-import { matchesQuery, parseQuery, type Searchable, toSearchable } from './korean-search.ts'
+import { matchesQuery, parseQuery, type Searchable, toSearchable } from '../kernel/korean-search.ts'
 
 /** Rows per page of the directory. [P-251] [P-298] */
 export const CENTRES_PER_PAGE = 10

@@ -1,5 +1,4 @@
-import type { Case } from '../kernel/decide.ts'
-import type { EvidenceRefusal, SentFileFacts, KindByBytes } from './evidence-file.ts'
+import type { EvidenceRefusal } from './evidence-file.ts'
 
 const LIMIT = 10_485_760
 const OPINION = 3_145_728
@@ -218,33 +217,4 @@ export const EVIDENCE_FILE_CASES: readonly {
     file: { name: 'a.jpg', size: 0, type: 'image/jpeg', hex: '' },
     verdict: 'asIs image/jpeg',
   },
-]
-
-/** Files that a call refers to: whether the applicant stored them, and whether no other document uses them. */
-export const SENT_FILE_CASES: readonly Case<SentFileFacts, 'open' | 'notFound' | 'used'>[] = [
-  { proves: ['P-276'], rule: 'SF-3', facts: { own: true, unused: true }, verdict: 'open' },
-  { proves: ['D3-108'], rule: 'SF-2', facts: { own: true, unused: false }, verdict: 'used' },
-  { proves: ['P-309'], rule: 'SF-1', facts: { own: false, unused: true }, verdict: 'notFound' },
-  { proves: ['P-309'], rule: 'SF-1', facts: { own: false, unused: false }, verdict: 'notFound' },
-]
-
-/** Stored files by content type and first bytes, and whether a proof may refer to them. */
-export const STORED_FILE_CASES: readonly {
-  readonly proves: readonly string[]
-  readonly rule: string
-  readonly size: number
-  readonly type: string
-  readonly shown: KindByBytes
-  readonly verdict: 'fit' | 'empty' | 'otherKind'
-}[] = [
-  { proves: ['P-277'], rule: 'FS-1', size: 0, type: 'image/png', shown: null, verdict: 'empty' },
-  { proves: ['P-309'], rule: 'FS-3', size: 1, type: 'image/png', shown: null, verdict: 'fit' },
-  { proves: ['P-309'], rule: 'FS-3', size: 9, type: 'text/plain', shown: null, verdict: 'fit' },
-  { proves: ['P-309'], rule: 'FS-3', size: 9, type: 'image/png', shown: 'png', verdict: 'fit' },
-  { proves: ['P-309'], rule: 'FS-3', size: 9, type: 'image/jpg', shown: 'jpeg', verdict: 'fit' },
-  { proves: ['P-309'], rule: 'FS-2', size: 9, type: 'image/png', shown: 'jpeg', verdict: 'otherKind' },
-  { proves: ['P-265', 'P-309'], rule: 'FS-2', size: 9, type: 'image/png', shown: 'none', verdict: 'otherKind' },
-  { proves: ['P-277'], rule: 'FS-1', size: 0, type: 'image/png', shown: 'none', verdict: 'empty' },
-  { proves: ['P-265', 'P-309'], rule: 'FS-2', size: 9, type: 'text/plain', shown: 'png', verdict: 'otherKind' },
-  { proves: ['P-265', 'P-309'], rule: 'FS-2', size: 9, type: 'toString', shown: 'png', verdict: 'otherKind' },
 ]

@@ -1,5 +1,5 @@
 import { accepted, refused, type ParseResult } from '../kernel/parse-result.ts'
-import { type Decision, type Table, decide } from '../kernel/decide.ts'
+import { type Table, decide } from '../kernel/decide.ts'
 import { FILE_SIZE } from '../programme/parameters.ts'
 import { extensionOf } from './stored-file.ts'
 import { CONTENT_TYPE, type FileKind, kindOfBytes } from './file-signature.ts'
@@ -36,7 +36,7 @@ export const EVIDENCE_MIME_TYPES = {
 type EvidenceMimeType = keyof typeof EVIDENCE_MIME_TYPES
 
 /** The values that a browser reports for an unknown type. [P-167] */
-const GENERIC = new Set(['', 'application/octet-stream', 'binary/octet-stream', 'application/x-unknown'])
+const UNKNOWN_TYPES = new Set(['', 'application/octet-stream', 'binary/octet-stream', 'application/x-unknown'])
 
 /** Extensions of types that many browsers do not know. [P-167] */
 export const EVIDENCE_EXTENSIONS: Readonly<Record<string, EvidenceMimeType>> = {
@@ -89,8 +89,8 @@ export type EvidenceFile = { readonly contentType: EvidenceMimeType; readonly ha
  * and the size relative to the limit.
  */
 export type EvidenceFacts = {
-  readonly claim: 'taken' | 'none' | 'other'
-  readonly bytes: 'taken' | 'unknown' | 'other'
+  readonly claim: 'accepted' | 'none' | 'other'
+  readonly bytes: 'accepted' | 'unknown' | 'other'
   readonly kind: 'picture' | 'pdf'
   readonly size: 'within' | 'above'
 }
@@ -108,26 +108,17 @@ export const EVIDENCE_FILE_TABLE: Table<EvidenceFacts, EvidenceRefusal | Evidenc
   { id: 'FE-6', when: {}, then: 'shrink', ref: 'P-170' },
 ]
 
-const isListed = (type: string): type is EvidenceMimeType => Object.hasOwn(EVIDENCE_MIME_TYPES, type)
+/** True if evidence may have this MIME type. [P-166] */
+export const isEvidenceType = (type: string): type is EvidenceMimeType => Object.hasOwn(EVIDENCE_MIME_TYPES, type)
 
 /** Returns the MIME type that name and browser claim; null if they claim none, undefined if it is not an accepted one. */
 const claimedType = ({ name, type }: EvidenceCandidate): EvidenceMimeType | null | undefined => {
   const claimed = type.split(';')[0]?.trim().toLowerCase() ?? ''
-  if (isListed(claimed)) return claimed
-  return GENERIC.has(claimed) ? (EVIDENCE_EXTENSIONS[extensionOf(name)] ?? null) : undefined
+  if (isEvidenceType(claimed)) return claimed
+  return UNKNOWN_TYPES.has(claimed) ? (EVIDENCE_EXTENSIONS[extensionOf(name)] ?? null) : undefined
 }
 
-/** The kind of a file's first bytes; `none` for an unknown kind, null if they were not read. */
-export type KindByBytes = FileKind | 'none' | null
-
-/**
- * True if a stored file's bytes are of its content type's kind. Every accepted kind is recognized by its bytes; an unread
- * file counts by its type. [P-309] [P-265] [D3-108]
- */
-const isOfItsType = (contentType: string, shown: KindByBytes): boolean =>
-  shown === null || (isListed(contentType) && EVIDENCE_MIME_TYPES[contentType] === shown)
-
-const isTaken = (kind: FileKind): kind is EvidenceKind => Object.hasOwn(CONTENT_TYPE, kind)
+const isAcceptedKind = (kind: FileKind): kind is EvidenceKind => Object.hasOwn(CONTENT_TYPE, kind)
 
 /**
  * Returns the content type to send: that of the bytes if they have a known one, else the claimed one. HEIC keeps its claimed
@@ -135,9 +126,9 @@ const isTaken = (kind: FileKind): kind is EvidenceKind => Object.hasOwn(CONTENT_
  */
 const sendingType = (file: EvidenceCandidate): EvidenceMimeType | null => {
   const claimed = claimedType(file) ?? null
-  const shown = kindOfBytes(file.firstBytes)
-  if (shown !== null && !isTaken(shown)) return null
-  const kind = shown ?? (claimed === null ? null : EVIDENCE_MIME_TYPES[claimed])
+  const kindByBytes = kindOfBytes(file.firstBytes)
+  if (kindByBytes !== null && !isAcceptedKind(kindByBytes)) return null
+  const kind = kindByBytes ?? (claimed === null ? null : EVIDENCE_MIME_TYPES[claimed])
   if (kind === null) return null
   return kind === 'heic' && claimed !== null && EVIDENCE_MIME_TYPES[claimed] === 'heic' ? claimed : CONTENT_TYPE[kind]
 }
@@ -146,10 +137,10 @@ const sendingType = (file: EvidenceCandidate): EvidenceMimeType | null => {
  * Returns the kind of the first bytes. Unknown bytes are another kind if every file of the claimed type has a known
  * signature; HEIC has variants. [P-309] [D3-141]
  */
-const shownBytes = (file: EvidenceCandidate, claimed: EvidenceMimeType | null | undefined): EvidenceFacts['bytes'] => {
+const bytesFact = (file: EvidenceCandidate, claimed: EvidenceMimeType | null | undefined): EvidenceFacts['bytes'] => {
   const { firstBytes = new Uint8Array() } = file
-  const shown = kindOfBytes(firstBytes)
-  if (shown !== null) return isTaken(shown) ? 'taken' : 'other'
+  const kindByBytes = kindOfBytes(firstBytes)
+  if (kindByBytes !== null) return isAcceptedKind(kindByBytes) ? 'accepted' : 'other'
   const hasKnownBeginning = claimed !== null && claimed !== undefined && EVIDENCE_MIME_TYPES[claimed] !== 'heic'
   return firstBytes.length > 0 && hasKnownBeginning ? 'other' : 'unknown'
 }
@@ -158,8 +149,8 @@ const shownBytes = (file: EvidenceCandidate, claimed: EvidenceMimeType | null | 
 export const evidenceFacts = (file: EvidenceCandidate, { bytes }: EvidenceRules): EvidenceFacts => {
   const claimed = claimedType(file)
   return {
-    claim: claimed === undefined ? 'other' : claimed === null ? 'none' : 'taken',
-    bytes: shownBytes(file, claimed),
+    claim: claimed === undefined ? 'other' : claimed === null ? 'none' : 'accepted',
+    bytes: bytesFact(file, claimed),
     kind: sendingType(file) === 'application/pdf' ? 'pdf' : 'picture',
     size: file.size <= bytes ? 'within' : 'above',
   }
@@ -178,37 +169,3 @@ export const parseEvidenceFile = (
   const contentType = sendingType(file)
   return contentType === null ? refused('wrongType') : accepted({ contentType, handling: verdict })
 }
-
-/** Facts about a stored file: whether it has any bytes, and whether they match its content type. */
-export type StoredFileFacts = { readonly empty: boolean; readonly genuine: boolean }
-
-export const STORED_FILE_TABLE: Table<StoredFileFacts, 'fit' | 'empty' | 'otherKind'> = [
-  { id: 'FS-1', when: { empty: true }, then: 'empty', ref: 'P-277' },
-  { id: 'FS-2', when: { genuine: false }, then: 'otherKind', ref: 'P-309' },
-  { id: 'FS-3', when: {}, then: 'fit', ref: 'P-309' },
-]
-
-/**
- * `own`: this application stored it; `unused`: no other proof or opinion refers to it, and this call refers to it once.
- */
-export type SentFileFacts = { readonly own: boolean; readonly unused: boolean }
-
-export const SENT_FILE_TABLE: Table<SentFileFacts, 'open' | 'notFound' | 'used'> = [
-  { id: 'SF-1', when: { own: false }, then: 'notFound', ref: 'P-309' },
-  { id: 'SF-2', when: { unused: false }, then: 'used', ref: 'D3-108' },
-  { id: 'SF-3', when: {}, then: 'open', ref: 'P-276' },
-]
-
-/** 보낸 파일: decides whether this call may refer to this stored file. [P-276] [D3-108] */
-export const decideSentFile = (facts: SentFileFacts): Decision<'open' | 'notFound' | 'used'> =>
-  decide(SENT_FILE_TABLE, facts)
-
-/**
- * 저장된 파일: decides whether a proof or an opinion may refer to this file. `shown` is the kind of its first bytes. [P-277]
- * [P-309]
- */
-export const decideStoredFile = (
-  { size, type }: { readonly size: number; readonly type: string },
-  shown: KindByBytes,
-): Decision<'fit' | 'empty' | 'otherKind'> =>
-  decide(STORED_FILE_TABLE, { empty: size === 0, genuine: isOfItsType(type, shown) })

@@ -8,20 +8,18 @@ import {
   type DocumentRefusal,
   documentFacts,
 } from './application-document.ts'
-import { EVIDENCE_FILE_CASES, SENT_FILE_CASES, STORED_FILE_CASES } from './evidence-file.cases.ts'
+import { EVIDENCE_FILE_CASES } from './evidence-file.cases.ts'
 import {
-  SENT_FILE_TABLE,
   EVIDENCE_EXTENSIONS,
   EVIDENCE_FILE_TABLE,
   EVIDENCE_LIMITS,
   EVIDENCE_MIME_TYPES,
-  STORED_FILE_TABLE,
-  decideStoredFile,
   type EvidenceFile,
   type EvidenceRefusal,
   evidenceFacts,
-  type KindByBytes,
 } from './evidence-file.ts'
+import { SENT_FILE_CASES, STORED_FILE_CASES } from './sent-file.cases.ts'
+import { SENT_FILE_TABLE, STORED_FILE_TABLE, decideStoredFile, type KindByBytes } from './sent-file.ts'
 import { kindOfBytes } from './file-signature.ts'
 
 const SIZE = { empty: '0바이트', within: '상한까지', above: '상한을 넘음' } as const
@@ -30,9 +28,9 @@ type WrittenFile = (typeof EVIDENCE_FILE_CASES)[number]['file']
 
 const bytesInWords = (bytes: number) => `${bytes.toLocaleString('ko-KR')}바이트`
 
-const contentInWords = (shown: KindByBytes) => {
-  if (shown === null) return '아직 보지 않음'
-  return shown === 'none' ? '알려진 형식이 아님' : shown.toUpperCase()
+const contentInWords = (kind: KindByBytes) => {
+  if (kind === null) return '아직 보지 않음'
+  return kind === 'none' ? '알려진 형식이 아님' : kind.toUpperCase()
 }
 
 /** Describes the file of a case to the reader: name, size, type and content. */
@@ -115,7 +113,7 @@ export const UPLOAD_CHAPTER: RuleChapter = {
         claim: {
           name: '이름과 브라우저가 알린 형식',
           values: {
-            taken: '받는 형식',
+            accepted: '받는 형식',
             none: '알리지 않음',
             other: '받지 않는 형식',
           },
@@ -123,7 +121,7 @@ export const UPLOAD_CHAPTER: RuleChapter = {
         bytes: {
           name: '파일의 앞부분 내용',
           values: {
-            taken: '받는 형식',
+            accepted: '받는 형식',
             unknown: '보지 못했거나 알아볼 수 없음',
             other: '다른 형식이거나, HEIC가 아닌데 알아볼 수 없음',
           },
@@ -181,14 +179,14 @@ export const UPLOAD_CHAPTER: RuleChapter = {
         empty: '내용이 없어 접수할 수 없다',
         otherKind: '내용이 다른 형식이어서 접수할 수 없다',
       },
-      cases: STORED_FILE_CASES.map(({ size, type, shown, ...example }) => ({
+      cases: STORED_FILE_CASES.map(({ size, type, kindByBytes, ...example }) => ({
         ...example,
         given: [
           ['크기', bytesInWords(size)],
           ['저장된 형식', type],
-          ['파일 내용', shown === null ? '아직 보지 않음 (형식은 FE가 판정)' : contentInWords(shown)],
+          ['파일 내용', kindByBytes === null ? '아직 보지 않음 (형식은 FE가 판정)' : contentInWords(kindByBytes)],
         ],
-        ask: () => decideStoredFile({ size, type }, shown),
+        ask: () => decideStoredFile({ size, type }, kindByBytes),
       })),
     }),
   ],

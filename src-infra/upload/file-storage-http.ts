@@ -6,7 +6,7 @@ import type { PreparedFile } from '#app/upload/prepared-file'
 import type { FileStorage, SendingProgress, StoredFiles } from '#app/upload/file-storage.port'
 import { UploadFailed, UploadRefused, UploadTimeout } from '#app/upload/upload.errors'
 import { extensionOf, type FileCategory, type StoredFile } from '#domain/upload/stored-file'
-import { decodeAnswer } from '../http/envelope.ts'
+import { decodeAnswer, isMarkedFailure } from '../http/envelope.ts'
 import type { Http } from '../http/http.ts'
 import { randomId } from '../http/idempotency-keys.ts'
 import type { Transfer, TransferRequest } from '../http/transfer.ts'
@@ -64,7 +64,7 @@ const addressIn = (
   { success, errorMessage, message, data }: typeof Answer.Type,
   { name, contentType, content }: PreparedFile,
 ): Effect.Effect<UploadAddress, UploadRefused | UploadFailed> => {
-  if (success === false || success === 'false')
+  if (isMarkedFailure(success))
     return Effect.fail(new UploadRefused({ name, message: filled(errorMessage, message) ?? null }))
   if (data === null || data === undefined || !isFetchable(data.presignedUrl))
     return Effect.fail(new UploadFailed({ cause: 'no address' }))

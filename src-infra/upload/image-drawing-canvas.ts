@@ -1,9 +1,7 @@
 import type { ResizeProfile } from '#domain/upload/evidence-file'
 import { fitBox } from '#domain/upload/image-size'
 
-/** A request for a picture: a smaller one of this profile with a preview, or only the preview (null). */
-export type ImageRequest = { readonly image: Blob; readonly profile: ResizeProfile | null }
-
+/** The bytes of a drawn picture, and of its preview; `content` is null if only the preview was requested. */
 export type MadeImage = { readonly content: Blob | null; readonly preview: Blob }
 
 /** A decoded, upright picture that can be drawn and is released afterwards. */
@@ -56,9 +54,3 @@ export const makeImage = async (
     decoded.close()
   }
 }
-
-/** Messages of the image worker: our decoder has started, or the request has ended with a result. */
-export type FromImageWorker =
-  | { readonly is: 'decodingHeic' }
-  | { readonly is: 'made'; readonly image: MadeImage }
-  | { readonly is: 'failed'; readonly why: string }

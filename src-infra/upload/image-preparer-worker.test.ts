@@ -2,7 +2,7 @@ import { Effect, Fiber } from 'effect'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { EVIDENCE_LIMITS } from '#domain/upload/evidence-file'
 import { makeImagePreparer, type OnPage } from './image-preparer-worker.ts'
-import type { FromImageWorker, ImageRequest } from './image-drawing-canvas.ts'
+import type { FromImageWorker, ImageRequest } from './image-worker-messages.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

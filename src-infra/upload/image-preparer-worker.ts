@@ -1,9 +1,10 @@
 import { Effect, Scheduler, Semaphore } from 'effect'
 import type { ResizeProfile } from '#domain/upload/evidence-file'
 import type { FileBytes } from '#app/kernel/chosen-file'
-import type { ImagePreparer } from '#app/upload/file-storage.port'
+import type { ImagePreparer } from '#app/upload/image-preparer.port'
 import { ImageUnreadable } from '#app/upload/upload.errors'
-import type { MadeImage, FromImageWorker } from './image-drawing-canvas.ts'
+import type { MadeImage } from './image-drawing-canvas.ts'
+import type { FromImageWorker } from './image-worker-messages.ts'
 
 /** Time limits for one picture, in milliseconds: with the browser's decoder, and with ours from its start. [D3-17] */
 const LIMITS_MS = { native: 60_000, heic: 10_000 } as const

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { EVIDENCE_LIMITS } from '#domain/upload/evidence-file'
-import type { FromImageWorker, ImageRequest } from './image-drawing-canvas.ts'
+import type { FromImageWorker, ImageRequest } from './image-worker-messages.ts'
 
 describe('[P-173] [P-310] image.worker and makeImageOnPage', () => {
   const JPEG = new Blob(['photo'])

@@ -1,6 +1,7 @@
 import { SIGNATURE_BYTES, kindOfBytes } from '#domain/upload/file-signature'
 import { decodeHeic } from './heic-decoder-libheif.ts'
-import { type ImageRequest, type MakeDrawing, makeImage, type FromImageWorker } from './image-drawing-canvas.ts'
+import { type MakeDrawing, makeImage } from './image-drawing-canvas.ts'
+import type { ImageRequest, FromImageWorker } from './image-worker-messages.ts'
 
 const makeDrawing: MakeDrawing = ({ width, height }) => {
   const canvas = new OffscreenCanvas(width, height)

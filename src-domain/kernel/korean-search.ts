@@ -1,4 +1,4 @@
-import { normalForm } from '../kernel/normal-form.ts'
+import { normalForm } from './normal-form.ts'
 
 /**
  * Search as Korean readers expect it: any part of a text, ignoring case and white space; single consonants are the initials

@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest'
+import { STORED_FILE_CASES } from './sent-file.cases.ts'
+import { decideStoredFile } from './sent-file.ts'
+
+it.each(STORED_FILE_CASES)(
+  '[P-309] [P-265] [P-277] a stored file of the type $type and $size bytes that begins as $kindByBytes: $verdict by $rule',
+  ({ size, type, kindByBytes, rule, verdict }) =>
+    expect(decideStoredFile({ size, type }, kindByBytes)).toMatchObject({ verdict, because: { rule } }),
+)

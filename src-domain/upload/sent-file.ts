@@ -1,0 +1,47 @@
+import { type Decision, type Table, decide } from '../kernel/decide.ts'
+import { EVIDENCE_MIME_TYPES, isEvidenceType } from './evidence-file.ts'
+import type { FileKind } from './file-signature.ts'
+
+/** The kind of a file's first bytes; `none` for an unknown kind, null if they were not read. */
+export type KindByBytes = FileKind | 'none' | null
+
+/**
+ * True if a stored file's bytes are of its content type's kind. Every accepted kind is recognized by its bytes; an unread
+ * file counts by its type. [P-309] [P-265] [D3-108]
+ */
+const isOfItsType = (contentType: string, kindByBytes: KindByBytes): boolean =>
+  kindByBytes === null || (isEvidenceType(contentType) && EVIDENCE_MIME_TYPES[contentType] === kindByBytes)
+
+/** Facts about a stored file: whether it has any bytes, and whether they match its content type. */
+export type StoredFileFacts = { readonly empty: boolean; readonly genuine: boolean }
+
+export const STORED_FILE_TABLE: Table<StoredFileFacts, 'fit' | 'empty' | 'otherKind'> = [
+  { id: 'FS-1', when: { empty: true }, then: 'empty', ref: 'P-277' },
+  { id: 'FS-2', when: { genuine: false }, then: 'otherKind', ref: 'P-309' },
+  { id: 'FS-3', when: {}, then: 'fit', ref: 'P-309' },
+]
+
+/**
+ * `own`: this application stored it; `unused`: no other proof or opinion refers to it, and this call refers to it once.
+ */
+export type SentFileFacts = { readonly own: boolean; readonly unused: boolean }
+
+export const SENT_FILE_TABLE: Table<SentFileFacts, 'open' | 'notFound' | 'used'> = [
+  { id: 'SF-1', when: { own: false }, then: 'notFound', ref: 'P-309' },
+  { id: 'SF-2', when: { unused: false }, then: 'used', ref: 'D3-108' },
+  { id: 'SF-3', when: {}, then: 'open', ref: 'P-276' },
+]
+
+/** 보낸 파일: decides whether this call may refer to this stored file. [P-276] [D3-108] */
+export const decideSentFile = (facts: SentFileFacts): Decision<'open' | 'notFound' | 'used'> =>
+  decide(SENT_FILE_TABLE, facts)
+
+/**
+ * 저장된 파일: decides whether a proof or an opinion may refer to this file. `kindByBytes` is the kind of its first bytes. [P-277]
+ * [P-309]
+ */
+export const decideStoredFile = (
+  { size, type }: { readonly size: number; readonly type: string },
+  kindByBytes: KindByBytes,
+): Decision<'fit' | 'empty' | 'otherKind'> =>
+  decide(STORED_FILE_TABLE, { empty: size === 0, genuine: isOfItsType(type, kindByBytes) })

@@ -1,0 +1,11 @@
+import type { ResizeProfile } from '#domain/upload/evidence-file'
+import type { MadeImage } from './image-drawing-canvas.ts'
+
+/** A request to the image worker: a smaller one of this profile with a preview, or only the preview (null). */
+export type ImageRequest = { readonly image: Blob; readonly profile: ResizeProfile | null }
+
+/** Messages of the image worker: our decoder has started, or the request has ended with a result. */
+export type FromImageWorker =
+  | { readonly is: 'decodingHeic' }
+  | { readonly is: 'made'; readonly image: MadeImage }
+  | { readonly is: 'failed'; readonly why: string }
