@@ -24,19 +24,24 @@ import {
 } from './verify-identity.errors.ts'
 
 /** Milliseconds after a click; browsers treat a window that is opened later as a popup. [D1-23] */
-const AT_ONCE_MS = 1000
+const POPUP_ALLOWED_MS = 1000
 
-/**
- * The phase of a verification. `needsPress`: admission took long, call `open` in the click of another button.
- * `windowOpen`: the person is in the window. `looksClosed`: offer the methods again; the result is still accepted until
- * another start or an abort; `cancelled` says that the method calls this a cancellation. `finishing`: the result has
- * arrived and is being processed.
- */
+/** The phase of a verification. */
 export type VerifyStep =
+  /** Admission took long: call `open` in the click of another button. */
   | { readonly is: 'needsPress'; readonly open: () => void }
+  /** The person is in the window. */
   | { readonly is: 'windowOpen' }
+  /**
+   * Offer the methods again; the result is still accepted until another start or an abort. `cancelled` is true if the
+   * method counts a closed window as a cancellation.
+   */
   | { readonly is: 'looksClosed'; readonly cancelled: boolean }
+  /** The result has arrived and is being processed. */
   | { readonly is: 'finishing' }
+
+/** The verification has ended; the flow continues on `next`. */
+type Outcome = { readonly is: 'done'; readonly next: Route }
 
 export type VerifyRequest = { readonly flow: Flow; readonly method: IdentityMethod }
 
@@ -61,7 +66,7 @@ export const VerifyIdentity = useCase(
     const openWindow = (method: IdentityMethod, admission: AdmissionWait, onStep: (step: VerifyStep) => void) => {
       const open = () => ports.window.open(method)
       const opened =
-        admission.waitedMs < AT_ONCE_MS
+        admission.waitedMs < POPUP_ALLOWED_MS
           ? Effect.sync(open)
           : Effect.callback<OpenedWindow | null>((resume) => {
               onStep({ is: 'needsPress', open: () => resume(Effect.succeed(open())) })
@@ -98,18 +103,17 @@ export const VerifyIdentity = useCase(
     return (request: VerifyRequest, onStep: (step: VerifyStep) => void) =>
       Effect.suspend(() => {
         const { flow, method } = request
-        const next = { next: PAGE_AFTER_CERTIFICATION[flow] as Route }
+        const done: Outcome = { is: 'done', next: PAGE_AFTER_CERTIFICATION[flow] }
         let opened: OpenedWindow | null = null
-        let mtxId: string | null = null
 
-        const carryThrough = (result: CertificationResult) =>
+        const finishWith = (result: CertificationResult, mtxId: string | null) =>
           Effect.gen(function* () {
             onStep({ is: 'finishing' })
             yield* finish(request, yield* personOf(method, result, mtxId))
-            return next
+            return done
           })
 
-        const inTheQueue = (admission: AdmissionWait) =>
+        const onceAdmitted = (admission: AdmissionWait) =>
           Effect.gen(function* () {
             const window = yield* openWindow(method, admission, onStep)
             opened = window
@@ -121,23 +125,24 @@ export const VerifyIdentity = useCase(
               registrationNumber,
             })
             if (started.is === 'certifiedAlready') {
-              if (ci !== '' && ports.cookie.read() !== null) return next
+              if (ci !== '' && ports.cookie.read() !== null) return done
               return yield* new AlreadyCertified()
             }
-            mtxId = started.mtxId
             window.fill(started.form)
             onStep({ is: 'windowOpen' })
             const result = yield* Effect.raceFirst(window.result, Effect.as(window.looksClosed, null))
-            return result === null ? window : yield* carryThrough(result)
+            if (result !== null) return yield* finishWith(result, started.mtxId)
+            return { is: 'closed', window, mtxId: started.mtxId } as const
           })
 
-        return ports.gate.admitted(IDENTITY_METHODS[method].queueAction, inTheQueue).pipe(
+        return ports.gate.admitted(IDENTITY_METHODS[method].queueAction, onceAdmitted).pipe(
           Effect.flatMap((outcome) => {
-            if ('next' in outcome) return Effect.succeed(outcome)
+            if (outcome.is === 'done') return Effect.succeed(outcome)
             // The ticket is already returned here; a window that only lost its opener may still succeed. [E-108]
             onStep({ is: 'looksClosed', cancelled: IDENTITY_METHODS[method].closedCancels })
-            return Effect.flatMap(outcome.result, carryThrough)
+            return Effect.flatMap(outcome.window.result, (result) => finishWith(result, outcome.mtxId))
           }),
+          Effect.map(({ next }) => ({ next })),
           Effect.ensuring(Effect.sync(() => opened?.close())),
         )
       })

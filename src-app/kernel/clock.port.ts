@@ -10,7 +10,7 @@ export interface Clock {
    * Counts detected changes of the device's clock and detected sleeps of the device. After each one the time is
    * uncertain until the server has sent it again. [D1-260]
    */
-  readonly timesSet: () => number
+  readonly clockChanges: () => number
   /** Calls `listener` when an answer moves the clock by a second or more; returns an unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void
 }

@@ -233,7 +233,7 @@ const readAgain = (
   })
 
 /** Number of parallel uploads. */
-const AT_A_TIME = 2
+const PARALLEL_UPLOADS = 2
 
 /**
  * Uploads every new file before the first change. In multipart mode the call carries the bytes, and nothing is uploaded
@@ -251,7 +251,7 @@ const upload = ({ settings }: SupplementPorts, { proof, staged }: CheckedSupplem
             : new FileNotUploaded({ name, cause }),
         ),
       ),
-    { concurrency: AT_A_TIME },
+    { concurrency: PARALLEL_UPLOADS },
   )
 
 /** Stores the pending supplement before its first change, so that it can be completed. [P-314] */

@@ -89,6 +89,16 @@ describe('FollowCountdown', () => {
       }),
     ))
 
+  it('[E-148] makes its last check at six seconds, none at seven', () =>
+    following(8, { remaining: NO_ANSWER }, ({ pass, world }) =>
+      Effect.gen(function* () {
+        yield* pass(1)
+        expect(world.calls).toEqual([])
+        yield* pass(1)
+        expect(world.calls).toEqual(['remaining token-1'])
+      }),
+    ))
+
   it('restarts the countdown when the server reports more time before the end', () =>
     following(8, { remaining: 1000 }, ({ told, pass, world }) =>
       Effect.gen(function* () {

@@ -1,5 +1,4 @@
 import { Effect } from 'effect'
-import type { Instant } from '#domain/kernel/calendar'
 import { countdownAt } from '#domain/session/countdown'
 import { WARNING_SECONDS } from '#domain/session/timer'
 import { Clock } from '../kernel/clock.port.ts'
@@ -9,6 +8,7 @@ import { PageVisibility } from './page-visibility.port.ts'
 import { RefreshCountdown } from './refresh-countdown.ts'
 import { SessionStore } from './session-store.port.ts'
 import { SessionCookie } from './session-cookie.port.ts'
+import { watchTimeChanges } from './time-changes.ts'
 
 /**
  * Events of the countdown. `tick`: the seconds left, null while none runs. `lastCheck`: the time had run out when the
@@ -22,8 +22,6 @@ export type CountdownReport =
 
 /** How many seconds before the end the last check is sent, so that a call that times out does not delay it. [E-148] */
 const LAST_CHECK_SECONDS = 6
-/** A page that was hidden for longer than this, in milliseconds, requests the time from the server. [E-210] */
-const LONG_AWAY_MS = 60_000
 
 /** Initial state: neither warned nor checked. */
 const NOTHING_YET = { warned: false, asked: false }
@@ -48,10 +46,7 @@ export const FollowCountdown = useCase(
   (ports) =>
     (onEvent: (event: CountdownReport) => void): Effect.Effect<never> => {
       let done = NOTHING_YET
-      let hiddenAt: Instant | null = null
-      let longAway = false
-      let seenTimesSet = ports.clock.timesSet()
-      let seenCookie = ports.cookie.read()
+      const changes = watchTimeChanges(ports)
       let wake: () => void = () => undefined
 
       const ask = (asked: 'running' | 'atTheEnd') =>
@@ -59,38 +54,10 @@ export const FollowCountdown = useCase(
           if (ended !== null) onEvent({ is: 'expired', ...ended })
         })
 
-      /**
-       * True if another tab has changed the cookie of this session. After a change by this tab, the cookie equals the
-       * token of the session.
-       */
-      const changedElsewhere = (token: string, applicationNumber: string): boolean => {
-        const before = seenCookie
-        seenCookie = ports.cookie.read()
-        if (seenCookie === before || seenCookie === token) return false
-        return seenCookie === null ? before === token : ports.cookie.application() === applicationNumber
-      }
-      /** True if the clock of the device was set, or the device slept, since the last check. [D1-260] */
-      const clockWasSet = (): boolean => {
-        const before = seenTimesSet
-        seenTimesSet = ports.clock.timesSet()
-        return seenTimesSet !== before
-      }
-      /**
-       * True if the server may have another time: after a change in another tab, a long absence or a clock change. True
-       * once for each.
-       */
-      const mayHaveChanged = (token: string, applicationNumber: string): boolean => {
-        const changed = changedElsewhere(token, applicationNumber)
-        const wasSet = clockWasSet()
-        const uncertain = changed || wasSet || longAway
-        longAway = false
-        return uncertain
-      }
-
       const check = (): Effect.Effect<void> =>
         Effect.gen(function* () {
           const { timer, token, applicationNumber } = ports.session.read()
-          const uncertain = mayHaveChanged(token, applicationNumber)
+          const uncertain = changes.take({ token, applicationNumber })
           if (token === '' || !timer.isRunning || timer.deadline === null) {
             done = NOTHING_YET
             onEvent({ is: 'tick', secondsLeft: null })
@@ -116,13 +83,8 @@ export const FollowCountdown = useCase(
         })
 
       const onVisibility = (visible: boolean) => {
-        if (!visible) {
-          hiddenAt = ports.clock.now()
-          return
-        }
-        longAway = hiddenAt !== null && ports.clock.now() - hiddenAt >= LONG_AWAY_MS
-        hiddenAt = null
-        wake()
+        changes.noteVisibility(visible)
+        if (visible) wake()
       }
       const nextSecond = Effect.raceFirst(
         Effect.sleep('1 second'),

@@ -9,15 +9,15 @@ export const stoppedClock = (
   start: Instant,
 ): Clock & { readonly set: (instant: Instant) => void; readonly find: (instant: Instant) => void } => {
   let now = start
-  let timesSet = 0
+  let clockChanges = 0
   return {
     now: () => now,
     today: () => kstDateOf(now),
-    timesSet: () => timesSet,
+    clockChanges: () => clockChanges,
     subscribe: () => () => undefined,
     find: (instant) => {
       now = instant
-      timesSet += 1
+      clockChanges += 1
     },
     set: (instant) => {
       now = instant

@@ -78,21 +78,21 @@ describe('makeDeviceClock', () => {
       set(-HOUR)
       pass(500)
       expect(clock.now()).toBe(SERVER + 1500)
-      expect(clock.timesSet()).toBe(1)
+      expect(clock.clockChanges()).toBe(1)
       pass(HOUR)
       expect(clock.now()).toBe(SERVER + 1500 + HOUR)
-      expect(clock.timesSet()).toBe(1)
+      expect(clock.clockChanges()).toBe(1)
     })
 
     it('follows a clock that was set forward (or a sleep), and reports the time as uncertain', () => {
       const { clock, pass, set } = device()
       set(2 * HOUR)
-      expect(clock.timesSet()).toBe(1)
+      expect(clock.clockChanges()).toBe(1)
       expect(clock.now()).toBe(SERVER + 2 * HOUR)
       pass(1000)
       clock.follow(HEADER, clock.now())
       expect(clock.now()).toBe(SERVER + 500)
-      expect(clock.timesSet()).toBe(1)
+      expect(clock.clockChanges()).toBe(1)
     })
 
     it('ignores normal drift between the two clocks', () => {
@@ -100,7 +100,7 @@ describe('makeDeviceClock', () => {
       for (const drift of [900, -1800, 900]) {
         pass(HOUR)
         set(drift)
-        expect(clock.timesSet()).toBe(0)
+        expect(clock.clockChanges()).toBe(0)
       }
       expect(clock.now()).toBe(SERVER + 3 * HOUR)
     })

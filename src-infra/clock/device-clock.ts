@@ -29,14 +29,14 @@ export const makeDeviceClock = (
 ): DeviceClock => {
   let ahead = 0
   let apart = deviceNow() - elapsed()
-  let timesSet = 0
+  let clockChanges = 0
   const listeners = new Set<() => void>()
   const now = () => {
     const device = deviceNow()
     const moved = device - elapsed() - apart
     if (Math.abs(moved) >= SET_MS) {
       apart += moved
-      timesSet += 1
+      clockChanges += 1
       if (moved < 0) ahead -= moved
     }
     return device + ahead
@@ -44,9 +44,9 @@ export const makeDeviceClock = (
   return {
     now,
     today: () => kstDateOf(now()),
-    timesSet: () => {
+    clockChanges: () => {
       now()
-      return timesSet
+      return clockChanges
     },
     subscribe: (listener) => {
       listeners.add(listener)

@@ -34,8 +34,11 @@ const statusOf = (value: unknown, otherwise: number) => {
   return Number.isFinite(status) ? status : otherwise
 }
 
-const saysYes = (envelope: typeof Envelope.Type, mark: SuccessMark) => {
-  if (envelope.success === false || envelope.success === 'false') return false
+/** True if the field `success` of an answer says that the call failed. */
+export const isMarkedFailure = (success: unknown): boolean => success === false || success === 'false'
+
+const isSuccess = (envelope: typeof Envelope.Type, mark: SuccessMark) => {
+  if (isMarkedFailure(envelope.success)) return false
   if (mark === 'not-false') return envelope.status === undefined || statusOf(envelope.status, 200) < 400
   return statusOf(envelope.status, Number.NaN) === Number(mark)
 }
@@ -43,7 +46,7 @@ const saysYes = (envelope: typeof Envelope.Type, mark: SuccessMark) => {
 /** Returns the refusal in the body of an answer with HTTP 200 to 299; null if the body is marked as a success. [E-174] */
 export const refusalOf = (call: string, answer: unknown, mark: SuccessMark = '200'): Refused | null => {
   const envelope = envelopeOf(answer)
-  return saysYes(envelope, mark) ? null : refusedAs(call, 200, answer)
+  return isSuccess(envelope, mark) ? null : refusedAs(call, 200, answer)
 }
 
 /**

@@ -1,8 +1,7 @@
 import { Effect, Schema } from 'effect'
 import { EXTENSION_SECONDS } from '#domain/entry-limits'
-import { Refused } from '#app/kernel/call.errors'
 import type { CountdownTokens } from '#app/session/countdown-tokens.port'
-import { decodeAnswer, failUnlessSuccess } from '../http/envelope.ts'
+import { decodeAnswer, failUnlessSuccess, refusedAs } from '../http/envelope.ts'
 import type { Http } from '../http/http.ts'
 
 const REMAINING = '/api/v1/common/token/remaining'
@@ -34,7 +33,7 @@ export const makeCountdownTokens = (http: Http): CountdownTokens => ({
         decodeAnswer(Created, CREATE),
         Effect.flatMap(({ result }) =>
           result === undefined || result === null || result === ''
-            ? Effect.fail(new Refused({ call: CREATE, status: 200, errorCode: null, message: null, because: null }))
+            ? Effect.fail(refusedAs(CREATE, 200, {}))
             : Effect.succeed(result),
         ),
       ),

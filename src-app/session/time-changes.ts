@@ -1,0 +1,55 @@
+import type { Instant } from '#domain/kernel/calendar'
+import type { Clock } from '../kernel/clock.port.ts'
+import type { SessionCookie } from './session-cookie.port.ts'
+
+/** A page that was hidden for this many milliseconds or longer requests the time from the server. [E-210] */
+const LONG_AWAY_MS = 60_000
+
+type Ports = { readonly clock: Clock; readonly cookie: SessionCookie }
+type SessionKey = { readonly token: string; readonly applicationNumber: string }
+
+/** Notes every event after which the server may have another time than this page. */
+export type TimeChanges = {
+  /** Called whenever the page becomes visible or hidden. */
+  readonly noteVisibility: (visible: boolean) => void
+  /** Returns true if there was such an event since the last call, and forgets it. */
+  readonly take: (session: SessionKey) => boolean
+}
+
+/**
+ * Watches for the three events after which the server may have another time: another tab changed the cookie of the
+ * session, the clock of the device was set or the device slept, or the page was hidden for long. [E-210] [D1-260]
+ */
+export const watchTimeChanges = ({ clock, cookie }: Ports): TimeChanges => {
+  let hiddenAt: Instant | null = null
+  let longAway = false
+  let seenClockChanges = clock.clockChanges()
+  let seenCookie = cookie.read()
+
+  /** After a change by this tab, the cookie equals the token of the session. */
+  const takeCookieChange = ({ token, applicationNumber }: SessionKey): boolean => {
+    const before = seenCookie
+    seenCookie = cookie.read()
+    if (seenCookie === before || seenCookie === token) return false
+    return seenCookie === null ? before === token : cookie.application() === applicationNumber
+  }
+  const takeClockChange = (): boolean => {
+    const before = seenClockChanges
+    seenClockChanges = clock.clockChanges()
+    return seenClockChanges !== before
+  }
+  const takeLongAbsence = (): boolean => {
+    const was = longAway
+    longAway = false
+    return was
+  }
+
+  return {
+    noteVisibility: (visible) => {
+      if (visible) longAway = hiddenAt !== null && clock.now() - hiddenAt >= LONG_AWAY_MS
+      hiddenAt = visible ? null : clock.now()
+    },
+    // Each event is taken, even if an earlier one was found.
+    take: (session) => [takeCookieChange(session), takeClockChange(), takeLongAbsence()].includes(true),
+  }
+}
