@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ENDPOINTS } from './agency/endpoints.ts'
-import { steering } from './control/steering.ts'
+import { controlCalls } from './control/control-calls.ts'
 import type { Endpoint } from './http/handler.ts'
 import { OFFICER_ORDERS } from './officer/actions.table.ts'
 import { makeServer, type Server } from './server.ts'
@@ -191,7 +191,7 @@ const readAll = async (stage: Stage): Promise<readonly string[]> => {
   return rejected
 }
 
-const CONTROL = new Map(steering(() => 0, []).map((row) => [nameOf(row), row]))
+const CONTROL = new Map(controlCalls(() => 0, []).map((row) => [nameOf(row), row]))
 
 /** Valid control calls to start from. */
 const EXAMPLES: Readonly<Record<string, unknown>> = {
@@ -218,7 +218,7 @@ const EXAMPLES: Readonly<Record<string, unknown>> = {
     answer: '답변',
   },
 }
-const anySteering = fc.constantFrom(...Object.keys(EXAMPLES)).chain((name) =>
+const anyControlCall = fc.constantFrom(...Object.keys(EXAMPLES)).chain((name) =>
   fc.record({
     name: fc.constant(name),
     fresh: fc.oneof(arbitraryValueOf(CONTROL.get(name)?.body ?? ({} as never)), fc.constant(EXAMPLES[name])),
@@ -269,8 +269,8 @@ describe('[E-198] the server after random calls', () => {
     'has a readable world after an accepted control call',
     async () => {
       await run(
-        fc.record({ at: fc.nat(), steered: anySteering }),
-        async ({ at, steered: { name, fresh, action, mutations } }) => {
+        fc.record({ at: fc.nat(), control: anyControlCall }),
+        async ({ at, control: { name, fresh, action, mutations } }) => {
           const stage = restoreStage(at)
           const meant = name.endsWith('/officer') ? { ...(fresh as object), action } : fresh
           const body = mutated(meant, mutations)

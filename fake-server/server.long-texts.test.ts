@@ -1,13 +1,13 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { describe, expect, it } from 'vitest'
 import { ENDPOINTS } from './agency/endpoints.ts'
-import { steering } from './control/steering.ts'
+import { controlCalls } from './control/control-calls.ts'
 import { makeServer } from './server.ts'
 import { openApi } from './testing/api.ts'
 import { callInSituation, situationOf } from './testing/situations.ts'
 
 const ENDPOINT_NAMES = ENDPOINTS.map(({ method, path }) => `${method} ${path}`)
-const CONTROL = steering(() => 0, [])
+const CONTROL = controlCalls(() => 0, [])
   .filter(({ method }) => method !== 'GET')
   .map(({ method, path }) => `${method} ${path}`)
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Endpoint } from './http/handler.ts'
 import { ENDPOINTS } from './agency/endpoints.ts'
-import { openApi, type Api, type PersonaFactsAnswer } from './testing/api.ts'
+import { openApi, type Api } from './testing/api.ts'
+import type { PersonaFacts } from './personas/persona.ts'
 import { sampleCalls, type SampleCall } from './testing/sample-calls.ts'
 import { changesOf, put } from './world/world.ts'
 
@@ -48,7 +49,7 @@ const ANOTHER = {
 }
 
 /** Signs in another person, certified for another number in the same world. */
-const asSomebodyElse = async (api: Api, { ci }: PersonaFactsAnswer) => {
+const asSomebodyElse = async (api: Api, { ci }: PersonaFacts) => {
   api.changeBrowser()
   const other = ANOTHER
   expect(other.ci).not.toBe(ci)
@@ -57,7 +58,7 @@ const asSomebodyElse = async (api: Api, { ci }: PersonaFactsAnswer) => {
 }
 
 /** Returns the data that only the applicant may read; callers already know the business and application number. */
-const secretsOf = ({ name, phone, accountNumber, ci, residentNumber, businessName }: PersonaFactsAnswer) => [
+const secretsOf = ({ name, phone, accountNumber, ci, residentNumber, businessName }: PersonaFacts) => [
   name,
   phone,
   accountNumber,
@@ -66,12 +67,12 @@ const secretsOf = ({ name, phone, accountNumber, ci, residentNumber, businessNam
   businessName,
 ]
 
-const seeNoLeak = (text: string, facts: PersonaFactsAnswer) => {
+const seeNoLeak = (text: string, facts: PersonaFacts) => {
   for (const secret of secretsOf(facts)) expect(text).not.toContain(secret)
 }
 
 /** Returns everything that belongs to the applicant: documents with the ci, the application, its proofs and files. */
-const belongings = (api: Api, facts: PersonaFactsAnswer) =>
+const belongings = (api: Api, facts: PersonaFacts) =>
   changesOf(api.world()).filter(
     ({ collection, document }) =>
       !['mtxs', 'tokens', 'answers', 'control'].includes(collection) &&

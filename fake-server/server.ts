@@ -4,7 +4,7 @@ import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { imageOrigins, type PolicyHosts } from '#deploy/policy'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import { addressesFor, hostsOfFakeWorld, isOwnHost, isPortalOrigin, type ServerAddress } from './http/addresses.ts'
-import { answerNoCall, errorAnswer, sendRejection } from './http/errors.ts'
+import { answerUnparsed, errorAnswer, sendRejection } from './http/errors.ts'
 import { answerNotFound } from './http/schema-check.ts'
 import type { Endpoint } from './http/handler.ts'
 import { makeDigester } from './http/idempotency.ts'
@@ -22,7 +22,7 @@ import type { RouteServices } from './http/serve.ts'
 import type { Seed } from './world/collections.ts'
 import { openByteStore } from './world/bytes.ts'
 import { cdnOriginsOf, popupImageHostsOf, type VisitorAddresses } from './world/settings.ts'
-import { serverFilePath } from './world/own-files.ts'
+import { serverFilePath } from './world/server-file.ts'
 import { DiskFull, memoryOnlyStore, openStore } from './world/store.ts'
 import type { IdSource } from './world/world.ts'
 import { makeWorlds } from './world/worlds.ts'
@@ -89,7 +89,7 @@ const newApp = (rewriteUrl: (url: string, headers: FastifyRequest['headers']) =>
     ...TIMES,
     http: HTTP,
     forceCloseConnections: true,
-    clientErrorHandler: answerNoCall,
+    clientErrorHandler: answerUnparsed,
     // Malformed addresses and parts that are too long: no route or hook runs for them. [E-198]
     frameworkErrors: (error, _request, reply) => {
       sendRejection(reply, errorAnswer(error))

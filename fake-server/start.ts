@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { buildWhatIsOld, PORTAL_BUILD } from './build.mjs'
 import { prepareStart, stopBecause } from './options.ts'
 import type { Server } from './server.ts'
-import { serverFilePath } from './world/own-files.ts'
+import { serverFilePath } from './world/server-file.ts'
 
 const ROOT = serverFilePath('..')
 

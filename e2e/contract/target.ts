@@ -1,4 +1,5 @@
-import { type PersonaFactsAnswer, makeClient, type Origins, type Reply } from '#server/testing/api'
+import { makeClient, type Origins, type Reply } from '#server/testing/api'
+import type { PersonaFacts } from '#server/personas/persona'
 import { sampleCalls, type SampleCall } from '#server/testing/sample-calls'
 import { type Situation, situationOf } from '#server/testing/situations'
 import { CAST } from '#server/personas/cast'
@@ -123,7 +124,7 @@ export const whyNobodySignsIn = async (target: Target): Promise<string | null> =
   return status === 200 && cookie !== null && cookie !== '' ? null : `HTTP ${status} with ${text.slice(0, 120)}`
 }
 
-const NOBODY = { ...CAST.personas['new-individual-confirmed']?.facts(0), aplyNo: '202500009999' } as PersonaFactsAnswer
+const NOBODY = { ...CAST.personas['new-individual-confirmed']?.facts(0), aplyNo: '202500009999' } as PersonaFacts
 
 /** Returns a complete call about a person who does not exist. */
 export const sampleOf = (name: string): SampleCall => sampleCalls(NOBODY, 'no file')[name] ?? {}

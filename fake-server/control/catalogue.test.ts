@@ -18,7 +18,7 @@ type Schema = {
 
 type Forms = ReturnType<typeof catalogueOf>['forms']
 
-/** Returns the form of a steering call, with the schema of its body. */
+/** Returns the form of a control call, with the schema of its body. */
 const formOf = async (part: keyof Forms) => {
   const api = await openApi()
   const { forms } = (await api.get('/__world/catalogue')).body as unknown as { readonly forms: Forms }

@@ -64,7 +64,7 @@ const settingsAt = (addresses: VisitorAddresses): TSchema =>
   )
 
 /**
- * Returns the choices of the console: pages of the portal, and for each steering call a labelled schema of its body and
+ * Returns the choices of the console: pages of the portal, and for each control call a labelled schema of its body and
  * common bodies. `paths` are the paths that faults can match.
  */
 export const catalogueOf = (paths: readonly string[], addresses: VisitorAddresses) => ({

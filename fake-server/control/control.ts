@@ -21,7 +21,7 @@ import { inEnglish, isInEnglish, nearestOf, controlRejection } from './control-t
 import { confirmationPage, enterPage, withPersona, portalPathOf } from './enter.ts'
 import { OUTSIDE_CALLS, outsideRoutes } from '../outside/outside.ts'
 import { type Snapshot, worldOfSnapshot, mistakeInSnapshot, readExamples } from './snapshot.ts'
-import { steering } from './steering.ts'
+import { controlCalls } from './control-calls.ts'
 
 /** Other addresses of the portal's origin: pages and files. */
 const OTHER_PATHS = [
@@ -45,7 +45,7 @@ const callsOf = (calls: readonly DescribedCall[]): readonly KnownCall[] =>
 /** Returns every call of both origins, as the contract describes it. */
 export const describedCalls = (routes: readonly Endpoint[], cast: PersonaSet): readonly DescribedCall[] => [
   ...routes,
-  ...steering(Date.now, []),
+  ...controlCalls(Date.now, []),
   ...CONTROL_CALLS,
   ...outsideRoutes(cast),
   ...OUTSIDE_CALLS,
@@ -126,9 +126,9 @@ const ownControlRoutes = async (app: FastifyInstance, { serving, cast, seed, rou
   const known = callsOf([...routes, ...outsideRoutes(cast), ...OUTSIDE_CALLS])
   const paths = [...new Set(known.map(({ path }) => path))].toSorted()
   const calls = [...known, ...OTHER_PATHS.map((path) => ({ method: '*', path }))]
-  const steeringRoutes = steering(realNow, calls)
-  takeNothingInSilence(app, serving, steeringRoutes)
-  await serveRoutes(app, steeringRoutes, serving)
+  const controlRoutes = controlCalls(realNow, calls)
+  takeNothingInSilence(app, serving, controlRoutes)
+  await serveRoutes(app, controlRoutes, serving)
 
   app.delete('/__world', (request, reply) => {
     worlds.startAfresh(liveWorldOf(request))

@@ -6,12 +6,12 @@ import type { Seed } from '../world/collections.ts'
 import { find, freshWorld, put, type World } from '../world/world.ts'
 
 /** The controls that a persona does not change: faults, clock, visitor, queue and settings. */
-const STEERING = ['clock', 'visitor', 'queue', 'faults', 'settings']
+const CONTROL_DOCUMENTS = ['clock', 'visitor', 'queue', 'faults', 'settings']
 
 /** Returns an unused world with the controls of `world`. */
 const emptied = (world: World, seed: Seed): World => {
   let after = freshWorld(world.name, seed)
-  for (const id of STEERING) {
+  for (const id of CONTROL_DOCUMENTS) {
     const document = find(world, 'control', id)
     if (document !== null) after = put(after, 'control', id, document)
   }

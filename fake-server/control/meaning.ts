@@ -37,7 +37,11 @@ const wrongVisitor = ({ ip = '::' }: Partial<VisitorLookup>): ControlMistake | n
   isIP(ip) === 0 ? { is: 'visitor' } : null
 
 /** Returns the mistake in a control value that fits its schema; null if it is valid. */
-export const mistakeInSteering = (id: string, value: unknown, calls: readonly KnownCall[]): ControlMistake | null => {
+export const mistakeInControlCall = (
+  id: string,
+  value: unknown,
+  calls: readonly KnownCall[],
+): ControlMistake | null => {
   switch (id) {
     case 'visitor':
       return wrongVisitor(value as Partial<VisitorLookup>)

@@ -5,11 +5,11 @@ import { Fields, Json, Nullable, Type } from '../world/schema.ts'
 import { VisitorLookup } from '../world/settings.ts'
 import { INSTANT, DOCUMENTS, type CollectionName, type Seed } from '../world/collections.ts'
 import { KeptFaults, type KnownCall } from '../world/faults.ts'
-import { serverFilePath } from '../world/own-files.ts'
+import { serverFilePath } from '../world/server-file.ts'
 import { changesOf, freshWorld, withChanges, type World } from '../world/world.ts'
 import { ChosenSettings, QueueSetting } from './control-schemas.ts'
 import type { ControlMistake } from './control-text.ts'
-import { mistakeInSteering } from './meaning.ts'
+import { mistakeInControlCall } from './meaning.ts'
 
 /** The format version of snapshots: increase it when older snapshots can no longer be read. */
 export const SNAPSHOT_VERSION = 2
@@ -18,7 +18,7 @@ export const SNAPSHOT_VERSION = 2
 const Ahead = Type.Integer({ minimum: -2e12, maximum: 2e14 })
 
 /** The schema of each control document, by its id. */
-const STEERING: Readonly<Record<string, TSchema>> = {
+const CONTROL_SCHEMAS: Readonly<Record<string, TSchema>> = {
   clock: Type.Union([Ahead, Fields({ frozenAt: INSTANT })]),
   visitor: VisitorLookup,
   queue: QueueSetting,
@@ -30,13 +30,13 @@ const STEERING: Readonly<Record<string, TSchema>> = {
 /** The names of all collections. */
 export const COLLECTION_NAMES = [...Object.keys(DOCUMENTS), 'control'] as readonly CollectionName[]
 
-const steering = new Map(Object.entries(STEERING).map(([id, value]) => [id, Fields({ value })]))
+const controlSchemas = new Map(Object.entries(CONTROL_SCHEMAS).map(([id, value]) => [id, Fields({ value })]))
 const NUMBER = Fields({ value: Type.Integer() })
 
 /** Returns the schema of a document by collection and id; undefined if it is unknown. */
 export const schemaOf = (collection: CollectionName, id: string): TSchema | undefined => {
   if (collection !== 'control') return DOCUMENTS[collection]
-  return id.startsWith('number ') ? NUMBER : steering.get(id)
+  return id.startsWith('number ') ? NUMBER : controlSchemas.get(id)
 }
 
 /** Returns the recorded calls and answers for the contract's examples. */
@@ -76,8 +76,8 @@ export const mistakeInSnapshot = (
     const schema = schemaOf(collection as CollectionName, id)
     const place = schema === undefined ? '' : misfitIn(schema, document)
     if (place !== null) return { is: 'snapshot', what: `${collection} ${id} ${place}`.trim() }
-    const steered = collection === 'control' ? document['value'] : null
-    const mistake = steered === null ? null : mistakeInSteering(id, steered, calls)
+    const controlValue = collection === 'control' ? document['value'] : null
+    const mistake = controlValue === null ? null : mistakeInControlCall(id, controlValue, calls)
     if (mistake !== null) return mistake
   }
   return null

@@ -72,7 +72,7 @@ describe('[E-198] the check of host names', () => {
 })
 
 describe('the control of a world', () => {
-  const steered = async (headers: Record<string, string>, method: 'PUT' | 'POST' | 'DELETE' = 'PUT') => {
+  const controlStatus = async (headers: Record<string, string>, method: 'PUT' | 'POST' | 'DELETE' = 'PUT') => {
     const { portal } = await aServer()
     const url = { PUT: '/__world/visitor', POST: '/__world/personas/kim', DELETE: '/__world' }[method]
     const payload = method === 'PUT' ? { payload: { ip: '192.0.2.1' } } : {}
@@ -80,12 +80,13 @@ describe('the control of a world', () => {
   }
   it.each(['cross-site', 'same-site'])('[E-198] rejects a page that the browser marks as %s', async (site) => {
     for (const method of ['PUT', 'POST', 'DELETE'] as const)
-      expect(await steered({ 'sec-fetch-site': site }, method)).toBe(403)
+      expect(await controlStatus({ 'sec-fetch-site': site }, method)).toBe(403)
   })
   it.each([{}, { 'sec-fetch-site': 'same-origin' }, { 'sec-fetch-site': 'none' }])(
     'accepts a caller with %j',
     async (headers) => {
-      for (const method of ['PUT', 'POST', 'DELETE'] as const) expect(await steered(headers, method)).toBeLessThan(300)
+      for (const method of ['PUT', 'POST', 'DELETE'] as const)
+        expect(await controlStatus(headers, method)).toBeLessThan(300)
     },
   )
   it('[E-198] lets no page of another site change anything at the agency', async () => {

@@ -59,19 +59,19 @@ export const errorAnswer = (error: FastifyError): Answer => {
 }
 
 /** Rejections of requests that Node could not parse: too slow, header too long, or not HTTP. */
-const NO_CALL: Readonly<Record<string, readonly [number, string, TextKey]>> = {
+const UNPARSED: Readonly<Record<string, readonly [number, string, TextKey]>> = {
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'REQUEST_TOO_SLOW', 'server.tooSlow'],
   HPE_HEADER_OVERFLOW: [431, 'REQUEST_TOO_LARGE', 'server.tooLarge'],
 }
-const NO_HTTP = [400, 'REQUEST_MALFORMED', 'server.badRequest'] as const
+const NOT_HTTP = [400, 'REQUEST_MALFORMED', 'server.badRequest'] as const
 
 /** Closes a connection on which no call could be read, with the common error envelope. [E-198] */
-export const answerNoCall = (error: { readonly code?: string }, socket: Socket): void => {
+export const answerUnparsed = (error: { readonly code?: string }, socket: Socket): void => {
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) {
     socket.destroy()
     return
   }
-  const [status, code, key] = NO_CALL[error.code ?? ''] ?? NO_HTTP
+  const [status, code, key] = UNPARSED[error.code ?? ''] ?? NOT_HTTP
   const body = JSON.stringify(rejection(status, code, key).body)
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,

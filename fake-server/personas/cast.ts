@@ -1,7 +1,7 @@
 import { PROOF_STATUSES } from '#domain/proof/proof-status.table'
-import { aPersona } from './a-persona.ts'
+import { buildPersona } from './build-persona.ts'
 import { type PersonaSet, checkedPersonas } from './persona.ts'
-import type { PersonaInput } from './differences.ts'
+import type { PersonaInput } from './persona-input.ts'
 import written from './personas.table.json' with { type: 'json' }
 import { signIn } from './sign-in.ts'
 
@@ -38,7 +38,7 @@ const INPUTS: Readonly<Record<string, PersonaInput>> = Object.assign({}, ...Obje
 export const groupOf = (name: string): string =>
   Object.entries(GROUPS).find(([, members]) => Object.hasOwn(members, name))?.[0] ?? '그 밖의 사람'
 
-const personas = Object.fromEntries(Object.entries(INPUTS).map(([name, input]) => [name, aPersona(input)]))
+const personas = Object.fromEntries(Object.entries(INPUTS).map(([name, input]) => [name, buildPersona(input)]))
 
 /** All personas, by the names in the design page; only their differences are written. [A-249] [P-275] */
 export const CAST: PersonaSet = { personas: checkedPersonas(personas), signIn }

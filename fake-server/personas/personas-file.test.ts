@@ -4,7 +4,7 @@ import Schema from 'typebox/schema'
 import { describe, expect, it } from 'vitest'
 import { aFolder } from '../testing/a-server.ts'
 import { openApi } from '../testing/api.ts'
-import { Differences } from './differences.ts'
+import { PersonaInputs } from './persona-input.ts'
 import written from './personas.table.json' with { type: 'json' }
 import { castWith } from './personas-file.ts'
 
@@ -17,7 +17,7 @@ const MINE = { brNo: '1000100002', about: '내가 만든 사람. 증빙 하나�
 
 describe('[A-249] a file of personas', () => {
   it.each(Object.entries(written))('[A-249] uses a format that also fits our own persona %s', (_, ours) =>
-    expect(Schema.Errors(Differences, ours)).toEqual([true, []]),
+    expect(Schema.Errors(PersonaInputs, ours)).toEqual([true, []]),
   )
   it('[A-249] may contain a persona with every possible field, which can be entered like the others', async () => {
     const mine = {

@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs'
-import { aPersona } from './a-persona.ts'
+import { buildPersona } from './build-persona.ts'
 import { CAST } from './cast.ts'
 import { checkedPersonas, type PersonaSet } from './persona.ts'
-import { Differences, type PersonaInput } from './differences.ts'
+import { PersonaInputs, type PersonaInput } from './persona-input.ts'
 
 const personasIn = async (file: string) => {
   const { default: Schema } = await import('typebox/schema')
   const read: unknown = JSON.parse(readFileSync(file, 'utf8'))
-  const [, [first]] = Schema.Errors(Differences, read)
+  const [, [first]] = Schema.Errors(PersonaInputs, read)
   if (first !== undefined)
     throw new TypeError(`${first.instancePath} ${first.keyword === 'boolean' ? 'is not known' : first.message}`)
   const differences = Object.entries(read as Readonly<Record<string, PersonaInput>>)
   const known = differences.find(([name]) => Object.hasOwn(CAST.personas, name))
   if (known !== undefined) throw new TypeError(`/${known[0]} is the name of another persona`)
-  return checkedPersonas(Object.fromEntries(differences.map(([name, difference]) => [name, aPersona(difference)])))
+  return checkedPersonas(Object.fromEntries(differences.map(([name, difference]) => [name, buildPersona(difference)])))
 }
 
 /** Returns all personas, including those of a JSON file; throws on a mistake, with its position in the file. [A-249] */

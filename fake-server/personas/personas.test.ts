@@ -8,10 +8,10 @@ import { toDomainProof } from '../agency/proof/stored-proofs.ts'
 import { SEED } from './seed.ts'
 import { openApi } from '../testing/api.ts'
 import { allOf, changesOf, find, freshWorld } from '../world/world.ts'
-import { aPersona } from './a-persona.ts'
+import { buildPersona } from './build-persona.ts'
 import { CAST, type PersonaName } from './cast.ts'
 import { checkedPersonas, type Persona } from './persona.ts'
-import { fictionalResidentNumber, OWNERS } from './papers.ts'
+import { fictionalResidentNumber, OWNERS } from './place-documents.ts'
 import { signIn } from './sign-in.ts'
 
 const APPLICANTS = CAST.personas as Readonly<Record<PersonaName, Persona>>
@@ -84,9 +84,9 @@ describe('personas', () => {
     expect([...reasons].filter((reason) => !isListed(reason))).toEqual(['XX99'])
   })
   it('[A-249] make the start fail if one of them is invalid, and the error contains its name', () => {
-    const wrong = aPersona({ brNo: '12345', about: '잘못된 번호.' })
+    const wrong = buildPersona({ brNo: '12345', about: '잘못된 번호.' })
     expect(() => checkedPersonas({ wrong })).toThrow('persona wrong: not true that the number has ten digits')
-    const closed = aPersona({ brNo: '2000100003', about: '폐업.', application: { status: 'applied' } })
+    const closed = buildPersona({ brNo: '2000100003', about: '폐업.', application: { status: 'applied' } })
     expect(() => checkedPersonas({ closed })).toThrow('only a business that may go on has an application')
   })
   it('[P-275] contain proof files of the stated size', () => {

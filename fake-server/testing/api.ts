@@ -2,6 +2,7 @@ import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import { onTestFinished } from 'vitest'
 import { BROWSER_COOKIE, SECURE_BROWSER_COOKIE } from '../http/browsers.ts'
 import { CAST } from '../personas/cast.ts'
+import type { PersonaFacts } from '../personas/persona.ts'
 import { contractBreachOf } from './contract.ts'
 import { makeServer, type Server, type ServerOptions } from '../server.ts'
 import type { World } from '../world/world.ts'
@@ -37,12 +38,12 @@ export type Client = {
   /** Uploads bytes to a presigned address. */
   readonly upload: (address: string, type: string, bytes: Uint8Array) => Promise<void>
   /** Puts the world into a persona's state and returns its facts. */
-  readonly persona: (name: string) => Promise<PersonaFactsAnswer>
+  readonly persona: (name: string) => Promise<PersonaFacts>
   /** Lets the provider certify a person, as its page does; no report is sent yet. */
-  readonly certify: (facts: Pick<PersonaFactsAnswer, 'ci'>) => Promise<void>
+  readonly certify: (facts: Pick<PersonaFacts, 'ci'>) => Promise<void>
   /** Certifies a person for a number by simple certification and gets the login cookie. */
   readonly signIn: (
-    facts: Pick<PersonaFactsAnswer, 'ci' | 'name' | 'birthDay' | 'phone' | 'brNo'>,
+    facts: Pick<PersonaFacts, 'ci' | 'name' | 'birthDay' | 'phone' | 'brNo'>,
     aplyNo?: string,
   ) => Promise<TestAnswer>
   readonly forgetCookie: () => void
@@ -56,26 +57,6 @@ export type Api = Client & {
   /** Returns the current default world. */
   readonly world: () => World
 }
-
-/** A persona's facts as the control call returns them. */
-export type PersonaFactsAnswer = Readonly<
-  Record<
-    | 'brNo'
-    | 'name'
-    | 'birthDay'
-    | 'residentNumber'
-    | 'phone'
-    | 'ci'
-    | 'businessName'
-    | 'openingDate'
-    | 'bankName'
-    | 'accountNumber'
-    | 'depositor'
-    | 'mngFrGb'
-    | 'aplyType',
-    string
-  >
-> & { readonly aplyNo: string | null; readonly corporateNumber: string | null }
 
 const BOUNDARY = 'part-of-a-test'
 
@@ -178,7 +159,7 @@ export const makeClient = ({ portal, outside }: Origins): Client => {
     },
     persona: async (name) => {
       cookie = null
-      return (await call({ method: 'POST', url: `/__world/personas/${name}` })).body as unknown as PersonaFactsAnswer
+      return (await call({ method: 'POST', url: `/__world/personas/${name}` })).body as unknown as PersonaFacts
     },
     certify: ({ ci }) => {
       const [persona = ''] = Object.entries(CAST.personas).find(([, { facts }]) => facts(0).ci === ci) ?? []

@@ -1,6 +1,7 @@
 import { APPLICATION_STATUS } from '#domain/status/application-status.table'
 import { CONSENT_ROWS, MYDATA_COLUMNS } from '#domain/consent/consent-items.table'
-import { openApi, type Client, type PersonaFactsAnswer } from './api.ts'
+import { openApi, type Client } from './api.ts'
+import type { PersonaFacts } from '../personas/persona.ts'
 
 const CREATE = '/api/v1/application/create'
 
@@ -8,7 +9,7 @@ export type FormPart = readonly [string, string, Uint8Array]
 export type FormParts = Readonly<Record<string, FormPart | object>>
 
 /** Returns the data that the form of this persona sends. */
-export const applicationBody = (facts: PersonaFactsAnswer, aplyNo: string) => ({
+export const applicationBody = (facts: PersonaFacts, aplyNo: string) => ({
   suptSn: null,
   aplyNo,
   aplyType: facts.aplyType,
@@ -39,7 +40,7 @@ export const applicationBody = (facts: PersonaFactsAnswer, aplyNo: string) => ({
 /** Saves consents as the two pages do: all given, or all except public data. */
 export const consent = (
   api: Pick<Client, 'post'>,
-  { brNo: brno, ci }: PersonaFactsAnswer,
+  { brNo: brno, ci }: PersonaFacts,
   aplyNo: string,
   declined = false,
 ) => {

@@ -1,6 +1,6 @@
 import { CONSENT_ROWS } from '#domain/consent/consent-items.table'
 import { applicationBody, type FormParts } from './applicant-about-to-submit.ts'
-import type { PersonaFactsAnswer } from './api.ts'
+import type { PersonaFacts } from '../personas/persona.ts'
 
 /** One valid call: its address, and its body or form. */
 export type SampleCall = { readonly url?: string; readonly body?: unknown; readonly form?: FormParts }
@@ -35,7 +35,7 @@ const PNG = ['a.png', 'image/png', Buffer.from('89504e470d0a1a0a', 'hex')] as co
  * Returns a complete and valid call for every endpoint, by `{method} {path}`, all about this applicant: the number, the
  * application, proof 501 (rows 1001 and 1003) and the file. A call without `url` uses the path.
  */
-export const sampleCalls = (facts: PersonaFactsAnswer, filePath: string): Readonly<Record<string, SampleCall>> => {
+export const sampleCalls = (facts: PersonaFacts, filePath: string): Readonly<Record<string, SampleCall>> => {
   const { brNo: brno, ci, name, birthDay: brdt, residentNumber, accountNumber, bankName: bankNm, depositor } = facts
   const aplyNo = facts.aplyNo ?? ''
   const receiptProofMstrId = 501

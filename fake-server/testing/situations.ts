@@ -1,4 +1,5 @@
-import type { Client, PersonaFactsAnswer, TestAnswer } from './api.ts'
+import type { Client, TestAnswer } from './api.ts'
+import type { PersonaFacts } from '../personas/persona.ts'
 import { applicationBody, consent } from './applicant-about-to-submit.ts'
 import { sampleCalls, type SampleCall } from './sample-calls.ts'
 import { accountUpdate } from './editing.ts'
@@ -19,7 +20,7 @@ const uploadReceipt = async (api: Client): Promise<string> => {
   return filePath
 }
 
-const sampleOf = (facts: PersonaFactsAnswer, name: string, filePath = 'no file'): SampleCall =>
+const sampleOf = (facts: PersonaFacts, name: string, filePath = 'no file'): SampleCall =>
   sampleCalls(facts, filePath)[name] ?? {}
 
 const signedIn = async <C extends Client>(api: C, persona: string) => {
@@ -34,7 +35,7 @@ const applicant = async <C extends Client>(api: C, name: string, persona: string
 }
 
 /** Prepares an applicant who is registered and certified and has submitted nothing. */
-const beforeForm = async (api: Client): Promise<PersonaFactsAnswer> => {
+const beforeForm = async (api: Client): Promise<PersonaFacts> => {
   const facts = await api.persona('new-individual-confirmed')
   const { result } = (await api.post('/api/v1/business/first/register', { brNo: facts.brNo })).body
   const { aplyNo } = result as { readonly aplyNo: string }

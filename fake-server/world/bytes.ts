@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { SIGNATURE_BYTES } from '#domain/upload/file-signature'
-import { serverFilePath } from './own-files.ts'
+import { serverFilePath } from './server-file.ts'
 import { DiskFull, isDiskFull } from './store.ts'
 
 /** Received bytes: their name in the store, their number, and the first bytes to detect the file type. */

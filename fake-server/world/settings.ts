@@ -44,16 +44,16 @@ export const withVisitor = (world: World, change: Readonly<Static<typeof Visitor
 /** True if the visitor of this world is in the office network, regardless of the body of a call. [E-201] [P-320] */
 export const isAtOffice = (world: World): boolean => OFFICE_ADDRESSES.includes(visitorSettingOf(world).ip)
 
+const OUTCOMES_WITHOUT_NUMBER = ['pass', 'wait-forever', 'bypass', 'block', 'express', 'silent', 'garbage'] as const
+
 /** What the admission queue does with an action; the values of `PUT /__world/queue`. */
 export type QueueOutcome =
-  | { readonly is: 'pass' | 'wait-forever' | 'bypass' | 'block' | 'express' | 'silent' | 'garbage' }
+  | { readonly is: (typeof OUTCOMES_WITHOUT_NUMBER)[number] }
   /** `people` ahead of a new ticket; each poll admits one of them. */
   | { readonly is: 'wait'; readonly people: number }
   /** The first `tickets` tickets are blocked by address; `Infinity` blocks all. */
   | { readonly is: 'ip-block'; readonly tickets: number }
   | { readonly is: 'error'; readonly status: number }
-
-const PLAIN = ['pass', 'wait-forever', 'bypass', 'block', 'express', 'silent', 'garbage'] as const
 
 /** Every outcome as text, with its label; the numbers are examples. */
 export const QUEUE_OUTCOMES = [
@@ -72,7 +72,7 @@ export const QUEUE_OUTCOMES = [
 
 /** Parses the outcome from a text like `wait:3`; null if it is invalid. */
 export const parseQueueOutcome = (text: string): QueueOutcome | null => {
-  const plain = PLAIN.find((name) => name === text)
+  const plain = OUTCOMES_WITHOUT_NUMBER.find((name) => name === text)
   if (plain !== undefined) return { is: plain }
   if (text === 'ip-block') return { is: 'ip-block', tickets: Infinity }
   const [, name, number] = /^(wait|ip-block|error):(\d{1,6})$/.exec(text) ?? []

@@ -4,7 +4,8 @@ import { PROOF_STATUSES, PROOF_STATUS } from '#domain/proof/proof-status.table'
 import { failingOnce } from '../../testing/failing-once.ts'
 import { ensurePresent } from '../../testing/ensure-present.ts'
 import { changeDocument, find, put } from '../../world/world.ts'
-import { openApi, type Api, type PersonaFactsAnswer } from '../../testing/api.ts'
+import { openApi, type Api } from '../../testing/api.ts'
+import type { PersonaFacts } from '../../personas/persona.ts'
 import { signedIn } from '../../testing/signed-in.ts'
 
 const DETAIL = '/api/v1/application/result/detail/brno'
@@ -15,7 +16,7 @@ type Detail = Readonly<Record<string, unknown>> & {
   readonly receiptProofs: readonly Master[]
 }
 
-const detailOf = async (api: Api, { brNo, ci }: Pick<PersonaFactsAnswer, 'brNo' | 'ci'>, more = {}) =>
+const detailOf = async (api: Api, { brNo, ci }: Pick<PersonaFacts, 'brNo' | 'ci'>, more = {}) =>
   (await api.post(DETAIL, { brno: brNo, ci, ...more })).body.result as Detail
 
 describe('POST /api/v1/application/result/detail/brno', () => {

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { consentGroups } from '#domain/consent/consent-groups'
 import { CONSENT_COLUMNS, CONSENT_ROWS, type ConsentSet } from '#domain/consent/consent-items.table'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
-import { openApi, type PersonaFactsAnswer } from '../../testing/api.ts'
+import { openApi } from '../../testing/api.ts'
+import type { PersonaFacts } from '../../personas/persona.ts'
 import { applicantAboutToSubmit } from '../../testing/applicant-about-to-submit.ts'
 import { applicantAtForm, failsOnDemand } from '../../testing/applicant-at-form.ts'
 import { find } from '../../world/world.ts'
@@ -71,7 +72,7 @@ it('[P-271] [P-272] POST /api/agreements stores agreements, and rejects them wit
 
 describe('POST /api/v1/auth/consents', () => {
   const GIVEN = new Set<string>(['info_collection_yn', 'confirm_notice_yn'])
-  const bodyFor = (facts: PersonaFactsAnswer, aplyNo: string) => ({
+  const bodyFor = (facts: PersonaFacts, aplyNo: string) => ({
     brno: facts.brNo,
     ci: facts.ci,
     aplyNo,

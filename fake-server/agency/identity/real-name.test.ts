@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { PersonaFactsAnswer } from '../../testing/api.ts'
+import type { PersonaFacts } from '../../personas/persona.ts'
 import { applicantAtForm } from '../../testing/applicant-at-form.ts'
 
 const REAL_NAME = '/api/v1/auth/realname'
 
 describe('POST /api/v1/auth/realname', () => {
-  const question = (facts: PersonaFactsAnswer, aplyNo: string) => ({
+  const question = (facts: PersonaFacts, aplyNo: string) => ({
     aplyNo,
     ci: facts.ci,
     mngFrGb: facts.mngFrGb,

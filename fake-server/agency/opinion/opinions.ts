@@ -3,7 +3,7 @@ import { decideOpinion, decideSentOpinion, type OpinionVerdict, type SentOpinion
 import { decideOpinionTransition } from '#domain/opinion/transitions'
 import { answeredReason, type AnsweredDecision, successAnswer, statusReached, rejectWith } from '../../http/answers.ts'
 import { type Answer } from '../../http/handler.ts'
-import { decideSentFile } from '#domain/upload/evidence-file'
+import { decideSentFile } from '#domain/upload/sent-file'
 import { decideStored, isUsed, type NamedFile } from '../proof/files.ts'
 import { TEXT, messageOf, type TextKey } from '../../http/text.ts'
 import { applicantEndpoint, mustOwn } from '../../http/tokens.ts'

@@ -1,6 +1,7 @@
 import type { ProofStatus } from '#domain/proof/proof-status.table'
 import { NOTHING_STAGED, type StagedChanges, stageReplacement } from '#domain/proof/staged-changes'
-import { decideStoredFile, parseEvidenceFile, EVIDENCE_LIMITS, EVIDENCE_MIME_TYPES } from '#domain/upload/evidence-file'
+import { parseEvidenceFile, EVIDENCE_LIMITS, EVIDENCE_MIME_TYPES } from '#domain/upload/evidence-file'
+import { decideStoredFile } from '#domain/upload/sent-file'
 import { kindOfBytes } from '#domain/upload/file-signature'
 import { extensionFor } from '../upload/file-names.ts'
 import { statusReached, rejection, rejectWith, successAnswer } from '../../http/answers.ts'

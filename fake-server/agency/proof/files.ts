@@ -1,7 +1,7 @@
 import { isRecord } from '#domain/kernel/read-settings'
 import type { ProofType } from '#domain/proof/proof'
 import { decideItemTransition } from '#domain/proof/transitions'
-import { decideSentFile, decideStoredFile } from '#domain/upload/evidence-file'
+import { decideSentFile, decideStoredFile } from '#domain/upload/sent-file'
 import { type AnsweredDecision, rejection, reject, statusReached, rejectWith } from '../../http/answers.ts'
 import { type Answer, type ReceivedCall } from '../../http/handler.ts'
 import { messageOf } from '../../http/text.ts'

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { openApi, type Api, type PersonaFactsAnswer } from '../../testing/api.ts'
+import { openApi, type Api } from '../../testing/api.ts'
+import type { PersonaFacts } from '../../personas/persona.ts'
 
 const COOKIE = '/api/v1/auth/setJwtCookie'
 const BY_CI = '/api/v1/application/result/detail/ci'
@@ -12,7 +13,7 @@ const registered = async (api: Api, brNo: string) =>
 const subjectOf = (token: string | null) =>
   (JSON.parse(Buffer.from(token?.split('.')[1] ?? '', 'base64url').toString()) as { sub?: string }).sub
 
-const report = ({ ci, name, birthDay, phone }: PersonaFactsAnswer) => ({
+const report = ({ ci, name, birthDay, phone }: PersonaFacts) => ({
   ci,
   name,
   birthDay,

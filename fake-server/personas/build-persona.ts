@@ -13,8 +13,8 @@ import { bankNamed } from '../agency/directory/codes.ts'
 import type { ApplicationDoc, BusinessDoc, PersonDoc } from '../world/collections.ts'
 import { put, type World } from '../world/world.ts'
 import type { Persona, PersonaFacts, BuildContext } from './persona.ts'
-import type { PersonaApplication, PersonaInput } from './differences.ts'
-import { ANY_OWNER, DAYS_AGO, fictionalResidentNumber, OWNERS, placeOpinions, placeProofs } from './papers.ts'
+import type { PersonaApplication, PersonaInput } from './persona-input.ts'
+import { ANY_OWNER, DAYS_AGO, fictionalResidentNumber, OWNERS, placeOpinions, placeProofs } from './place-documents.ts'
 
 const BANK = 'KB국민은행'
 
@@ -163,7 +163,7 @@ const pagesOf = ({ application: { status, ...application } = {} }: PersonaInput)
  * Builds a persona from its differences: owner, business, account and application are those of its fixture number
  * unless the differences change them. [D1-54] [A-249]
  */
-export const aPersona = (input: PersonaInput): Persona => {
+export const buildPersona = (input: PersonaInput): Persona => {
   const identity = identityOf(input)
   const { person, business, accountNumber, depositor } = identity
   const bankCd = bankNamed(BANK).code

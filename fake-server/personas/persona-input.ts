@@ -46,7 +46,7 @@ const Application = Fields({
 })
 
 /** The differences of a persona from the default owner of its number. */
-const Difference = Fields({
+const PersonaInputSchema = Fields({
   brNo: Digits,
   about: Text,
   pages: Type.Optional(Type.Array(Type.Enum([...ROUTES]))),
@@ -60,10 +60,10 @@ const Difference = Fields({
 })
 
 /** The differences of all personas, by name. */
-export const Differences = Type.Record(Type.String(), Difference)
+export const PersonaInputs = Type.Record(Type.String(), PersonaInputSchema)
 
 export type PersonaItem = DeepReadonly<Static<typeof ProofItem>>
 export type PersonaProof = DeepReadonly<Static<typeof Proof>>
 export type PersonaOpinion = DeepReadonly<Static<typeof Opinion>>
 export type PersonaApplication = DeepReadonly<Static<typeof Application>>
-export type PersonaInput = DeepReadonly<Static<typeof Difference>>
+export type PersonaInput = DeepReadonly<Static<typeof PersonaInputSchema>>

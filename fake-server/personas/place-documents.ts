@@ -5,7 +5,7 @@ import { COUNT_WORD, TYPE_WORD } from '../agency/proof/proof-wire.ts'
 import { wireTime } from '../world/clock.ts'
 import type { PersonDoc, ApplicationDoc } from '../world/collections.ts'
 import { nextNumber, put, type World, type IdSource } from '../world/world.ts'
-import type { PersonaOpinion, PersonaItem, PersonaProof } from './differences.ts'
+import type { PersonaOpinion, PersonaItem, PersonaProof } from './persona-input.ts'
 
 const owner = (number: number, name: string, birthDay: string): PersonDoc => ({
   ci: `ci-fictional-${String(number).padStart(4, '0')}`,

@@ -21,7 +21,7 @@ import { OrderAnswer, StateAnswer } from './control-answers.ts'
 import { ChosenSettings, ClockSetting, QueueSetting } from './control-schemas.ts'
 import { OFFICER_REFUSALS, controlRejection } from './control-text.ts'
 import { personaOf } from './enter.ts'
-import { mistakeInSteering } from './meaning.ts'
+import { mistakeInControlCall } from './meaning.ts'
 import { Snapshot, snapshotOf } from './snapshot.ts'
 
 const DONE: Answer = { status: 204 }
@@ -58,7 +58,7 @@ const readRoute = (
 })
 
 /** Returns the calls that change the controls of a world; pure like every endpoint. `calls` are those that faults can match. */
-export const steering = (realNow: () => number, calls: readonly KnownCall[]): readonly Endpoint[] => {
+export const controlCalls = (realNow: () => number, calls: readonly KnownCall[]): readonly Endpoint[] => {
   /** Returns a PUT call that replaces a value, or rejects an invalid one. */
   const writeRoute = <Body extends TSchema>(
     id: string,
@@ -67,7 +67,7 @@ export const steering = (realNow: () => number, calls: readonly KnownCall[]): re
     put: (world: World, value: Static<Body>) => World,
   ): Endpoint => {
     const handler: Handler<Static<Body>> = (world, { body: value, headers }) => {
-      const mistake = mistakeInSteering(id, value, calls)
+      const mistake = mistakeInControlCall(id, value, calls)
       return mistake === null ? [put(world, value), DONE] : [world, controlRejection(headers, mistake)]
     }
     return { method: 'PUT', path: `/__world/${id}`, ref, access: 'everyone', body, handler }
