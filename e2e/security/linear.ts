@@ -24,7 +24,7 @@ const shortestOf = (runs: number, work: () => void): number =>
  * size.
  */
 const isConfirmed = (work: (size: number) => void, size: number): boolean => {
-  // So few repetitions take long only if each of them doubles the time.
+  // With a small size, repetitions take long only if each of them doubles the time.
   if (size < 64) return shortestOf(4, () => work(size)) > UNSUSPICIOUS_MS
   const long = shortestOf(2, () => work(2 * size))
   return long > UNSUSPICIOUS_MS && long > MAX_RATIO * shortestOf(5, () => work(size / 4))

@@ -24,8 +24,8 @@ const listed = (all: readonly string[]) => all.join(', ') || '없음'
 const orNone = (value: string) => (value === '' ? '표의 시각 그대로' : value)
 
 /**
- * 운영 설정: every value that a deployment may choose; only a sentence if it changes no rule, such as an address or a word
- * of the wire.
+ * 운영 설정: the words for every value that a deployment may choose; a single sentence for a setting that changes no rule,
+ * such as an address or a word of the wire.
  */
 const SETTING_WORDS: { readonly [setting in keyof Settings]: SettingWords<Settings[setting]> | string } = {
   consentSet: {

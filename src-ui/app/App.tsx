@@ -11,7 +11,7 @@ import { Reload } from '../parts/page/Reload.tsx'
 import { GENERAL } from '../text/ko/general.ts'
 import { PageWidth } from '../parts/design/Layout.tsx'
 
-/** This is shown if the overlays could not be loaded: no dialog can open, but the page can be read. [E-207] */
+/** Shown if the overlays could not be loaded: no dialog can open then, but the page can still be read. [E-207] */
 const OverlaysMissing = () => (
   <PageWidth role="alert">
     <p>{GENERAL['common.screenFailed']}</p>

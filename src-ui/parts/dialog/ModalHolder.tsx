@@ -281,7 +281,7 @@ export const ModalHolder = ({ dialogs = pageDialogs }: { readonly dialogs?: Dial
   const onOpen = useCallback(() => {
     if (restore.current !== null) return
     const before = document.activeElement instanceof HTMLElement ? document.activeElement : null
-    // Otherwise the browser would restore the focus itself, before a screen reader notices.
+    // Without this, the browser would restore the focus itself, before a screen reader notices the change.
     before?.blur()
     const unlock = lockScroll(document)
     restore.current = () => {
