@@ -11,14 +11,7 @@ const NUMBER = { same: '바꾸지 않음', continue: '계속할 수 있음', clo
 export const AGENCY_ENTRY = tableEntry({
   prefix: 'EN',
   title: '서버가 다시 보는 칸',
-  synonyms: [
-    '신청정보 오류',
-    '상호명이 김',
-    '결산월',
-    '미래의 개업일',
-    '폐업한 번호로 고치면',
-    '지급받은 뒤 번호를 바꾸면',
-  ],
+  synonyms: ['신청정보 오류', '상호명이 김', '미래의 개업일', '폐업한 번호로 고치면', '지급받은 뒤 번호를 바꾸면'],
   question: '화면이 보낸 칸을 서버도 받습니까?',
   table: AGENCY_ENTRIES_TABLE,
   facts: {

@@ -461,6 +461,7 @@ export const APPLICATION_CHAPTER: RuleChapter = {
         '계좌 변경',
         '계좌 수정',
         '계좌정보 수정',
+        '계좌는 언제 바꿀',
         '신청 철회',
         '심의 중에 취소',
         '지급 후 계좌',

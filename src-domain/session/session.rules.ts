@@ -282,7 +282,7 @@ export const SESSION_CHAPTER: RuleChapter = {
     tableEntry({
       prefix: 'CD',
       title: '인증 유효시간',
-      synonyms: ['시간 연장', '자동 로그아웃', '60분', '세션 만료', '세션 만료 안내'],
+      synonyms: ['시간 연장', '인증시간', '언제 경고', '자동 로그아웃', '60분', '세션 만료', '세션 만료 안내'],
       question: '남은 시간에 따라 지금 무엇을 해야 합니까?',
       table: COUNTDOWN_TABLE,
       facts: {

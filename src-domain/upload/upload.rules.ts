@@ -69,7 +69,14 @@ export const UPLOAD_CHAPTER: RuleChapter = {
     tableEntry({
       prefix: 'FD',
       title: '신청서류 파일',
-      synonyms: ['업로드 한도', '파일 형식', '신청 증빙서류 파일', '어떤 형식과 크기', '첨부할 수 있는 파일'],
+      synonyms: [
+        '업로드 한도',
+        '파일 형식',
+        '신청 증빙서류 파일',
+        '신청 첨부파일',
+        '어떤 형식과 크기',
+        '첨부할 수 있는 파일',
+      ],
       question: '이 파일을 신청서류로 첨부할 수 있습니까?',
       parameters: ['FILE_SIZE'],
       table: APPLICATION_DOCUMENT_TABLE,

@@ -13,7 +13,7 @@ import { ACCOUNT_REFUSALS, LOOKUP_REFUSAL_WORDS } from '../../text/ko/applicatio
 import { BUSINESS, CHECK_NUMBER_MESSAGES, LOOK_UP_APPLICATION_MESSAGES } from '../../text/ko/business.ts'
 import { COMMON_MESSAGES } from '../../text/ko/call.ts'
 import { CHECK_DUPLICATE_MESSAGES, SAVE_CONSENTS_MESSAGES } from '../../text/ko/consent.ts'
-import { EDIT_APPLICATION_MESSAGES } from '../../text/ko/edit.ts'
+import { EDIT, EDIT_APPLICATION_MESSAGES } from '../../text/ko/edit.ts'
 import { VERIFY_IDENTITY_MESSAGES } from '../../text/ko/identity.ts'
 import { DOWNLOAD_ATTACHMENT_MESSAGES, LOAD_OPINIONS_MESSAGES, submitOpinionMessages } from '../../text/ko/opinion.ts'
 import { POPUP_FORM_REFUSALS, WHY_MESSAGES } from '../../text/ko/popup-admin.ts'
@@ -87,6 +87,7 @@ const ALERTS: readonly (readonly [doing: string, rows: Rows])[] = [
   ['신청결과를 불러오거나 신청을 고치거나 취소하다가', LOAD_APPLICATION_MESSAGES],
   ['신청을 취소하다가', CANCEL_APPLICATION_MESSAGES],
   ['신청을 수정하다가', EDIT_APPLICATION_MESSAGES],
+  ['이체하지 못한 계좌를 그대로 다시 적어서 (TA-3)', spokenBy('D2-106', { sameAccount: EDIT['edit.sameAccount'] })],
   ['증빙 등록 화면에 들어가다가', OPEN_REGISTRATION_MESSAGES],
   ['증빙을 등록하다가', registerProofMessages('/proof-reg-all', ANY)],
   ['직접배달 증빙을 등록하다가', registerProofMessages('/proof-reg', ANY)],

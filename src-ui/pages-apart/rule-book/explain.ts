@@ -5,7 +5,7 @@ import type { Evidence } from './evidence.ts'
 import { articleText, headingOf, list, numbersText, escapeMarkdown, tableText } from './rules-text.ts'
 import { answersIn, articleOfLine, searchBook } from './search.ts'
 
-const TITLED_AT_MOST = 5
+const TITLED_AT_MOST = 3
 /** The best article, and the second one if its score is near. */
 const ANSWERS_AT_MOST = 2
 
@@ -20,37 +20,53 @@ const partOf = (article: Article, typed: string): readonly string[] => {
   return [...tableText(article, shown), ...(named.length === 0 ? [] : [list(named.map(escapeMarkdown))])]
 }
 
+/** Returns the headings of the nearest articles, each with its answer. */
+const nearText = (title: string, articles: readonly Article[]): readonly string[] =>
+  articles.length === 0
+    ? []
+    : [
+        `${title}:\n\n${list(
+          articles
+            .slice(0, TITLED_AT_MOST)
+            .map((article) => `${escapeMarkdown(headingOf(article))}: ${escapeMarkdown(article.answer)}`),
+        )}`,
+      ]
+
 /**
  * Returns what the book says about a row (`NP-7`), a rule (`NP`), a requirement (`A-190`), a number or words, as
- * sections of its text, with the requirements behind them. For words: the best article, the second one if its
- * score is near, and the names of the next ones, or only names where no article has half of the words. Null if nothing is found.
+ * sections of its text, with the requirements behind them. For words: the best article, the second one if its score is
+ * near, and the answers of the next ones, or only answers where no article has half of the words. Null if nothing is
+ * found.
  */
 export const explain = (typed: string, { requirements }: Pick<Evidence, 'requirements'>): string | null => {
   const query = typed.trim()
   const { ranked, near, inPart, isFar } = searchBook(query)
-  const [nearest, ...others] = ranked
-  if (query === '' || nearest === undefined) return null
+  if (query === '' || ranked.length === 0) return null
   const isCalled = (name: string) => name.toUpperCase() === query.toUpperCase()
-  const called = ARTICLES.filter(({ id, title, number }) => [id, title, number].some(isCalled))
-  const saying = isRequirement(query) && articleOfLine(query) === undefined ? ranked : near.slice(0, ANSWERS_AT_MOST)
-  if (isFar && called.length === 0)
-    return [T.noLine, `${T.near}: ${[nearest, ...others].slice(0, TITLED_AT_MOST).map(headingOf).join(', ')}`].join(
-      '\n\n',
-    )
-  const found =
-    called.length > 0
-      ? called.flatMap((article) => [articleText(article), ...numbersText(article)])
-      : saying.flatMap((article) => partOf(article, query))
-  const isName = called.length > 0 || isRequirement(query) || articleOfLine(query) !== undefined
-  const beside = isName ? [] : ranked.slice(saying.length)
-  const named = new Set(found.join('\n').match(REQUIREMENT))
-  const reasons = [...named].map(
+  const named = ARTICLES.filter(({ id, number }) => [id, number].some(isCalled))
+  const titled = ARTICLES.filter(({ title }) => isCalled(title))
+  const called = [...new Set([...named, ...titled])]
+  if (isFar && called.length === 0) return [T.noLine, ...nearText(T.near, ranked)].join('\n\n')
+  const isName = named.length > 0 || isRequirement(query) || articleOfLine(query) !== undefined
+  const answering = isRequirement(query) && articleOfLine(query) === undefined ? ranked : near.slice(0, ANSWERS_AT_MOST)
+  // A title may be the words of a question that another article answers too.
+  const shown = named.length > 0 ? called : ranked.filter((article) => [...called, ...answering].includes(article))
+  const found = shown.flatMap((article) =>
+    called.includes(article) ? [articleText(article), ...numbersText(article)] : partOf(article, query),
+  )
+  const quoted = new Set(found.join('\n').match(REQUIREMENT))
+  const reasons = [...quoted].map(
     (ref) => `${fill(T.reference, { id: ref })}: ${requirements[ref] ?? T.unknownReference}`,
   )
   return [
     ...(inPart ? [fill(T.foundInPart, { n: ranked.length })] : []),
     ...found,
-    ...(beside.length === 0 ? [] : [`${T.others}: ${beside.slice(0, TITLED_AT_MOST).map(headingOf).join(', ')}`]),
+    ...(isName
+      ? []
+      : nearText(
+          T.others,
+          ranked.filter((article) => !shown.includes(article)),
+        )),
     reasons.join('\n'),
   ].join('\n\n')
 }

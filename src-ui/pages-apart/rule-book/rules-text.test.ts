@@ -162,6 +162,20 @@ describe('explain', () => {
     ['면세사업자 서류', '제25조', '| RD-6 |'],
     ['이의신청 전화번호', '제61조', '이의신청 안내의 누리집이나 전화'],
     ['점검 시간 기본값', '제64조', '제63조의 ‘시스템 점검'],
+    ['점검 시간', '제63조', '| 시스템 점검 (접속할 수 없는 시간) | 2025-10-28 22:00 | 2025-10-29 00:00 |'],
+    ['결산월', '제27조', '| 결산월 | 3월, 6월, 9월, 12월 가운데 하나 |'],
+    ['결산월은 어느 달을 고를 수 있나', '제27조', '| 결산월 |'],
+    ['휴대폰 +82', '제27조', '| 휴대폰번호의 시작 (82, +82는 0으로 읽음) | 01 |'],
+    ['휴대폰번호가 +82로 시작하면', '제27조', '| 휴대폰번호의 시작 (82, +82는 0으로 읽음) | 01 |'],
+    ['신청 첨부파일 10MB jpg', '제26조', '| FD-3 |'],
+    ['직접배달 1건', '제1조', '| 건당 지원금액 | 5,000원 |'],
+    ['직접배달 1건에 얼마이고 몇 건까지 쓰나', '제1조', '| 건당 지원금액 | 5,000원 |'],
+    ['배달대행 이용액이 딱 30만 원이면 신속지급이 되나', '제2조', '300,000원 미충족'],
+    ['인증시간은 얼마나 되고 언제 경고하나', '제13조', '| CD-2 |'],
+    ['이체오류 뒤 계좌를 고치면 어떤 상태가 되나', '제32조', '| TA-3 |'],
+    ['지급받을 계좌는 언제 바꿀 수 있나요', '제32조', '| TA-3 |'],
+    ['이체하지 못한 계좌와 같습니다. 그래도 이 계좌로 등록하시겠습니까?', '제84조', 'D2-106 |'],
+    ['유효하지 않은 사업자등록번호입니다.', '제9조', '(E-079, E-080)'],
   ])('answers %s first in %s, with %s', (asked, number, line) => {
     const text = explain(asked, KNOWN) ?? ''
     expect(/제\d+조/.exec(text)?.[0]).toBe(number)
@@ -176,10 +190,15 @@ describe('explain', () => {
     expect(numbers('선택 동의')).toEqual(['제68조'])
   })
 
+  it('adds the answers of the next articles, and for a title that is also a question the other article', () => {
+    expect(explain('직접배달 1건', KNOWN)).toContain('- 제40조 RG 증빙 등록 전 확인: 동의, 기간, 구분,')
+    expect(explain('점검 시간', KNOWN)?.match(/^### 제\d+조/gm)).toEqual(['### 제63조', '### 제64조'])
+  })
+
   it('reports that no line matches if no article has half of the words', () => {
     const text = explain('옆집 강아지 신청 산책 요금 환불', KNOWN) ?? ''
     expect(text).toContain('이 물음에 답하는 줄이 없습니다.')
-    expect(text).not.toContain('|---|')
+    expect(text).not.toContain('|-|')
   })
 
   it('accepts a number by its name, amounts in any notation, and words', () => {

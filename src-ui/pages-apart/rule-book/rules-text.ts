@@ -31,9 +31,7 @@ export const tableText = (article: Article, lines: Article['lines']): readonly s
   `### ${escapeMarkdown(headingOf(article))}`,
   article.question,
   `**${T.shortAnswer}:** ${escapeMarkdown(article.answer)}`,
-  [row([...article.columns, T.ref]), `|${'---|'.repeat(article.columns.length + 1)}`, ...lines.map(lineText)].join(
-    '\n',
-  ),
+  [row([...article.columns, T.ref]), `|${'-|'.repeat(article.columns.length + 1)}`, ...lines.map(lineText)].join('\n'),
 ]
 
 /** Returns a whole article, but not its examples (a text apart) and its numbers (in the first article). */

@@ -15,7 +15,10 @@ import {
 
 /** Question words, which are not searched for. */
 const ASKING =
-  /^(?:수|때|왜|뭐|무엇|무슨|어떤|어떻게|언제|누가|있나요|있습니까|하나요|합니까|되나요|됩니까|인가요|입니까|뭔가요|뭐예요|얼마예요|무엇입니까|누구|누구에게|누구입니까)$/
+  /^(?:수|할|때|왜|뭐|딱|꼭|무엇|무엇인가|무슨|어느|어떤|어떻게|언제|언제까지|언제인가|누가|있나|있나요|있습니까|하나|하나요|합니까|되나|되나요|되고|됩니까|쓰나|인가|인가요|입니까|뭔가요|뭐예요|얼마예요|얼마나|얼마를|얼마이고|얼마인가|얼마인가요|무엇입니까|누구|누구에게|누구입니까)$/
+
+/** Number words before a unit: `한 건` equals `1건`. */
+const NUMBER_WORDS = ['한', '두', '세', '네', '다섯']
 
 /** Returns every pair of adjacent letters. */
 const lettersOf = (word: string): string[] => [...word].slice(1).map((letter, i) => `${word[i]}${letter}`)
@@ -33,6 +36,10 @@ const wordsOf = (text: string): string[] =>
       (_, hundreds, tens = 0) => `${Number(hundreds) * 1e8 + Number(tens) * 1e4}`,
     )
     .replaceAll(/(?<=\d)만 ?원/g, '0000원')
+    .replaceAll(
+      /(?<![가-힣])(한|두|세|네|다섯) (?=[건번개])/g,
+      (_, word: string) => `${NUMBER_WORDS.indexOf(word) + 1}`,
+    )
     .replaceAll(/(?<=[가-힣])(?=[a-z])|(?<=[a-z])(?=[가-힣])/g, ' ')
     .match(/[\p{L}\p{N}]+(?:[-:][\p{L}\p{N}]+)*/gu) ?? []
 
@@ -47,12 +54,14 @@ const termsOf = (text: string): string[] =>
     if (year !== undefined) return [word, `${year}년`, `${Number(month)}월`, `${Number(day)}일`]
     // The number is found with any ending: `60바이트까지`.
     const [, number, unit = ''] = /^(\d+)([가-힣a-z]+)$/u.exec(word) ?? []
-    if (number !== undefined) return [word, number, ...lettersOf(unit)]
+    const counted = /^[건번개]/.test(unit) ? [`${number}${unit[0]}`] : []
+    if (number !== undefined) return [...new Set([word, number, ...counted, ...lettersOf(unit)])]
     return /^[가-힣]{3,}$/u.test(word) ? lettersOf(word) : [word]
   })
 
-/** Endings of a question, which are not searched for: `단계인가요` searches `단계`. */
-const ASKED_ENDING = /(?<=[가-힣]{2})(?:인가요|입니까|이면)(?=[\s?]|$)/g
+/** Endings of a question and particles, which are not searched for: `단계인가요` searches `단계`, `결산월은` `결산월`. */
+const ASKED_ENDING =
+  /(?:(?<=[가-힣]{2})(?:인가요|인가|입니까|이면|하면|되면|하나요|되나요|하나|되나|은|는|을|를)|(?<=[가-힣]{4})[이가]|(?<=[가-힣])까지)(?=[\s?,.]|$)/g
 
 /** Returns a query without the endings of a question, and with those of dates separated: `1일에` searches `1일`. */
 const askedIn = (typed: string): string =>
@@ -148,7 +157,18 @@ const lettersIn = (text: string): string =>
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]/gu, '')
 
-const SYNONYMS = new Map(ARTICLES.map(({ id, synonyms }) => [id, synonyms.map(lettersIn)]))
+const SYNONYMS = new Map(ARTICLES.map(({ id, synonyms }) => [id, synonyms.map((words) => lettersIn(askedIn(words)))]))
+
+/** The names of the lines without an id: the first cells of a table. */
+const LINE_NAMES = new Map(
+  ARTICLES.map(({ id, lines }) => [
+    id,
+    lines.flatMap((line) => (line.id === null ? lettersIn(line.cells[0]?.join('') ?? '') : [])),
+  ]),
+)
+
+/** Weight of the name of a line, compared with a synonym of its article. */
+const NAMES_LINE = 0.5
 
 /** Returns how much of the query is one of these synonyms, from 0 to 1. */
 const partCalled = (synonyms: readonly string[], typed: string): number => {
@@ -158,10 +178,17 @@ const partCalled = (synonyms: readonly string[], typed: string): number => {
 }
 
 /** Returns how much of the query is a synonym of the article, from 0 to 1. */
-const calledIn = (id: string, typed: string): number => partCalled(SYNONYMS.get(id) ?? [], typed)
+const calledIn = (id: string, typed: string): number =>
+  Math.max(
+    partCalled(SYNONYMS.get(id) ?? [], typed),
+    (LINE_NAMES.get(id) ?? []).includes(lettersIn(typed)) ? NAMES_LINE : 0,
+  )
 
 /** Weight of a synonym in the score of an article. */
 const CALLED = 8
+
+/** Weight of a statement that has the query, in the score of an article. */
+const STATED = 8
 
 /** Score of a screen's sentence, above any word match. */
 const READ_OUT = 1e6
@@ -183,15 +210,46 @@ const mainPartFirst = (hits: readonly Hit[]): readonly Hit[] =>
     return main.length > 0 && hit.score >= best ? { ...hit, score: best * 0.99 } : hit
   })
 
+/** Returns the words of a line without the sentences of the screens, which are matched as a whole. */
+const lineWords = ({ id, cells, refs, synonyms = [], spoken = [] }: ArticleLine): string =>
+  [id ?? '', ...(spoken.length === 0 ? cells : cells.slice(0, -1)).flat(), ...refs, ...synonyms].join('\n')
+
+/** Returns the terms of each statement of an article: its answer, its lines and its notes. */
+const statementsOf = (article: Article): readonly ReadonlySet<string>[] =>
+  [`${article.title} ${article.answer}`, ...article.lines.map(lineWords), ...notesOf(article)].map(
+    (text) => new Set([...termsOf(text), ...joinsOf(text)]),
+  )
+
+/** The statements of each article, and the number of statements of the book that have a term. */
+const statements = computed(() => {
+  const byArticle = new Map(ARTICLES.map((article) => [article.id, statementsOf(article)]))
+  const counts = new Map<string, number>()
+  for (const terms of [...byArticle.values()].flat())
+    for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1)
+  return { byArticle, counts }
+})
+
+/** Weight of a term: rare terms count for more. */
+const weightOf = (term: string): number => 1 / Math.log2(8 + (statements.peek().counts.get(term) ?? 0))
+
+const weightOfAll = (terms: readonly string[]): number => terms.reduce((sum, term) => sum + weightOf(term), 0)
+
+/** Returns the largest share of a query that one statement of an article has, from 0 to 1. */
+const partStated = (id: string, terms: readonly string[]): number => {
+  const stated = (statements.peek().byArticle.get(id) ?? []).map((words) => terms.filter((term) => words.has(term)))
+  return Math.max(0, ...stated.map(weightOfAll)) / weightOfAll(terms)
+}
+
 /**
  * Returns the score of each article. For a single word only articles with all of it, if there are any; otherwise those
  * with at least half of the best score.
  */
-const measure = (typed: string): readonly Hit[] => {
-  if (/^[ㄱ-ㅎ\s]+$/u.test(typed))
+const measure = (read: string): readonly Hit[] => {
+  if (/^[ㄱ-ㅎ\s]+$/u.test(read))
     return ARTICLES.filter(({ title, question, synonyms }) =>
-      initialsOf([title, question, ...synonyms].join('\n')).includes(initialsOf(typed)),
+      initialsOf([title, question, ...synonyms].join('\n')).includes(initialsOf(read)),
     ).map(({ id }) => ({ id, part: 1, score: 1, isNamed: true }))
+  const typed = askedIn(read)
   const terms = new Set(termsOf(typed))
   const owner = articleOfLine(typed)?.id
   const hits = bookIndex
@@ -199,12 +257,16 @@ const measure = (typed: string): readonly Hit[] => {
     .search(typed)
     .map(({ id, queryTerms, score }) => {
       const part = queryTerms.filter((term) => terms.has(term)).length / terms.size
-      const said = spokenLines(String(id), typed).part
+      const said = spokenLines(String(id), read).part
       const called = calledIn(String(id), typed)
+      const stated = called === 1 ? 1 : partStated(String(id), [...terms])
       return {
         id: String(id),
         part: said > 0 || called === 1 ? 1 : part,
-        score: id === owner ? Infinity : score * part * (1 + CALLED * called ** 2) + said * READ_OUT,
+        score:
+          id === owner
+            ? Infinity
+            : score * part * (1 + CALLED * called ** 2) * (1 + STATED * stated ** 3) + said * READ_OUT,
         isNamed: id === owner || said > 0 || called === 1,
       }
     })
@@ -239,7 +301,7 @@ type Found = {
  */
 export const searchBook = (typed: string): Found => {
   if (typed.trim() === '') return { chapters: BOOK, ranked: ARTICLES, near: [], inPart: false, isFar: false }
-  const hits = measure(askedIn(typed.trim()))
+  const hits = measure(typed.trim())
   const score = new Map(hits.map((hit) => [hit.id, hit.score]))
   const scoreOf = ({ id }: Article): number => score.get(id) ?? 0
   const chapters = BOOK.map(({ articles, ...chapter }) => ({
@@ -264,10 +326,6 @@ const matchesIn = (text: string, terms: readonly string[]): readonly string[] =>
   return terms.filter((term) => said.has(term))
 }
 
-/** Returns the words of a line without the sentences of the screens, which are matched as a whole. */
-const lineWords = ({ id, cells, refs, synonyms = [], spoken = [] }: ArticleLine): string =>
-  [id ?? '', ...(spoken.length === 0 ? cells : cells.slice(0, -1)).flat(), ...refs, ...synonyms].join('\n')
-
 const queryTerms = (typed: string): readonly string[] => [...new Set(termsOf(askedIn(typed)))]
 
 /** A query asks for a line if a synonym of the line makes up at least this share of the query. */
@@ -275,7 +333,13 @@ const CALLS_LINE = 0.6
 
 /** Returns the lines with a synonym that is most of the query. */
 const calledLines = (lines: readonly ArticleLine[], typed: string): readonly ArticleLine[] =>
-  lines.filter(({ synonyms = [] }) => partCalled(synonyms.map(lettersIn), askedIn(typed)) >= CALLS_LINE)
+  lines.filter(
+    ({ synonyms = [] }) =>
+      partCalled(
+        synonyms.map((words) => lettersIn(askedIn(words))),
+        askedIn(typed),
+      ) >= CALLS_LINE,
+  )
 
 /**
  * Returns the lines of an article that match most of the query, at least a third, and of these the ones with its rarest
