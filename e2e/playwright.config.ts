@@ -63,14 +63,14 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'],
-      // A page exists only for seconds here: optimising its scripts, or rendering it in a separate process, takes
-      // longer than it saves.
+      // A page exists only for seconds here: optimising its scripts, rendering it in a separate process, or parsing its
+      // scripts again for the positions in a stack takes longer than it saves.
       args: [
         '--no-sandbox',
         '--disable-dev-shm-usage',
         '--disable-gpu',
         '--in-process-gpu',
-        '--js-flags=--no-opt --no-maglev',
+        '--js-flags=--no-opt --no-maglev --no-enable-lazy-source-positions',
       ],
     },
   },
