@@ -315,8 +315,10 @@ export const makeApplicationForm = (lock: EntryLock, opening: ApplicationForm, s
     knowBanks,
     entered,
     settled,
-    /** The message of the bar about the last attempt. [D2-147] */
-    refusal: makeBarMessage(entered),
+    /** The message of the bar about the last attempt; the arrival of the list of banks does not end it. [D2-147] */
+    refusal: makeBarMessage(
+      computed(() => [entries.values.value, taxpayerType.value, chosen.value, states(), putIn.value]),
+    ),
     /** The current values of the form. */
     snapshot: (): ApplicationForm => entered.peek(),
     chosenFiles: () => chosen.peek(),

@@ -50,6 +50,15 @@ const entered = (world: FormWorld, end?: ConfirmationEnd) => {
   return application
 }
 
+it('[D2-147] keeps the message of the bar when the list of banks arrives, until an entry changes', () => {
+  const { form } = opened(formWorld())
+  form.refusal.say('필수값을 입력해주세요.')
+  form.knowBanks([{ code: BANK, name: '예시은행' }])
+  expect(form.refusal.shown.value?.text).toBe('필수값을 입력해주세요.')
+  form.fields.companyName.enter('서준식당')
+  expect(form.refusal.shown.value).toBeNull()
+})
+
 describe('[A-267] a form that was reloaded while it was being sent', () => {
   const recovered = async (found: ReturnType<typeof anApplication> | null, digests = ['digest']) => {
     const sentApplications = inMemorySentApplications()
