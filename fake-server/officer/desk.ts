@@ -7,14 +7,14 @@ import { proofStatusName } from '#domain/proof/proof-status.table'
 import { PROOF_ACTIONS } from '#domain/proof/transitions.table'
 import { opinionsOf, opinionStateOf } from '../agency/opinion/opinion-wire.ts'
 import { COUNT_WORD, TYPE_WORD } from '../agency/proof/proof-wire.ts'
-import { filesOf, itemsOf, mastersOf, proofStatusOf } from '../agency/proof/stored-proofs.ts'
+import { filesOf, mastersOf, proofStatusOf } from '../agency/proof/stored-proofs.ts'
 import type { ApplicationDoc, OpinionDoc, ProofItemDoc, ProofMasterDoc } from '../world/collections.ts'
 import { EachField, Fields, Json, Type } from '../world/schema.ts'
 import { allOf, find, type World } from '../world/world.ts'
 import { APPLICATION_NEEDS, OPINION_NEEDS, PROOF_NEEDS, type ActionInputs } from './actions.table.ts'
 import { allowedOn } from './on-application.ts'
 import { allowedOnOpinion } from './on-opinion.ts'
-import { allowedOnProof } from './on-proof.ts'
+import { allowedOnProof, supplementRows } from './on-proof.ts'
 
 const Text = Type.String()
 /** An action that is possible now: its label and the schema of the additional order fields. */
@@ -94,7 +94,7 @@ const onApplication = (world: World, application: ApplicationDoc): OnDesk => {
 
 const onProof = (world: World, application: ApplicationDoc, master: ProofMasterDoc): OnDesk => {
   const { receiptProofMstrId } = master
-  const items = itemsOf(world, receiptProofMstrId)
+  const items = supplementRows(world, master)
   return {
     order: { receiptProofMstrId },
     title: `증빙 ${receiptProofMstrId} (${TYPE_NAME[master.proofType]})`,

@@ -236,6 +236,21 @@ describe("an officer's actions on a proof", () => {
         (await order(api, { receiptProofMstrId: 501, action: 'request-proof-supplement', items: wrong })).status,
       ).toBe(400)
   })
+  it('[A-249] does not request a supplement for a cancelled row, and does not offer it', async () => {
+    const api = await openApi()
+    await api.persona('selected-supplement')
+    setStatus(api, 'proofMasters', '501', 'submitComplete')
+    const live = api.server.worlds.open('default')
+    live.world = changeDocument(live.world, 'proofItems', '1002', (item) => ({ ...item, status: 'userCancel' }))
+    const items = ['1002', '1004'].map((receiptProofId) => ({ receiptProofId, reason: '흐립니다.' }))
+    for (const named of [items.slice(0, 1), items])
+      expect(
+        await order(api, { receiptProofMstrId: 501, action: 'request-proof-supplement', items: named }),
+      ).toMatchObject({ status: 400, body: { because: { rule: 'DK-2' } } })
+    expect(find(api.world(), 'proofMasters', '501')?.status).toBe('submitComplete')
+    const { text } = await api.get('/__world/desk')
+    expect([text.includes('1002'), text.includes('1004')]).toEqual([false, true])
+  })
   it("[A-249] finishing a parcel lookup adds the carriers' records", async () => {
     const api = await openApi()
     const facts = await api.persona('selected-parcel-submitted')
@@ -270,8 +285,11 @@ describe("the effect of an officer's actions on the documents of a proof", () =>
         live.world = changeDocument(live.world, 'applications', master.aplyNo, (one) => ({ ...one, decidedAmount: 0 }))
         live.world = put(live.world, 'proofItems', '1001', { ...item, status })
         const items = [{ receiptProofId: 1001, reason: '흐립니다.' }]
-        expect((await order(api, { receiptProofMstrId: 501, action, items, ...ORDERS })).status).toBe(200)
-        const after = sourceStates(row).includes(status) ? to : status
+        const applies = sourceStates(row).includes(status)
+        const answer = await order(api, { receiptProofMstrId: 501, action, items, ...ORDERS })
+        // A supplement order names its rows, and a cancelled row may not be named.
+        expect(answer.status).toBe(applies || action !== 'request-proof-supplement' ? 200 : 400)
+        const after = applies ? to : status
         expect([status, find(api.world(), 'proofItems', '1001')?.status]).toEqual([status, after])
       }
     },

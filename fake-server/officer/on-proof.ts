@@ -70,11 +70,21 @@ const withRecords = (
     return put(after, 'parcelRecords', id, { id, receiptProofMstrId, dlvrNm, dlvrFee })
   }, world)
 
-/** True if the order has the inputs of its action besides an amount. Rows for a supplement belong to this proof and have a reason each. */
+/** Returns the rows of a proof for which a supplement can be requested: those that are not cancelled. */
+export const supplementRows = (world: World, { receiptProofMstrId }: ProofMasterDoc): readonly ProofItemDoc[] =>
+  itemsOf(world, receiptProofMstrId).filter(({ status }) => {
+    const from = proofStatusOf(status)
+    return 'to' in decideItemTransition({ who: 'officer', action: 'request-proof-supplement', from }).verdict
+  })
+
+/**
+ * True if the order has the inputs of its action besides an amount. Rows for a supplement belong to this proof, are not
+ * cancelled, and have a reason each.
+ */
 const isComplete = (world: World, master: ProofMasterDoc, needs: ActionInputs, order: OfficerOrder): boolean => {
   if (needs === 'records') return (order.records ?? []).length > 0
   if (needs !== 'items') return true
-  const known = new Set(itemsOf(world, master.receiptProofMstrId).map(({ receiptProofId }) => String(receiptProofId)))
+  const known = new Set(supplementRows(world, master).map(({ receiptProofId }) => String(receiptProofId)))
   const items = order.items ?? []
   return (
     items.length > 0 &&

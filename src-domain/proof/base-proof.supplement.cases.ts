@@ -1,10 +1,11 @@
 import type { BaseSupplementVerdict } from './base-proof.ts'
 
-/** Sizes of the selected files in bytes, and the verdict. */
+/** Sizes of the selected files in bytes, whether the proof is one of direct delivery (default), and the verdict. */
 export const BASE_SUPPLEMENT_CASES: readonly {
   readonly proves: readonly string[]
   readonly rule: string
   readonly sizes: readonly number[]
+  readonly directProof?: false
   readonly verdict: BaseSupplementVerdict
 }[] = [
   { proves: ['P-092'], rule: 'BS-1', sizes: [], verdict: 'noFile' },
@@ -14,4 +15,5 @@ export const BASE_SUPPLEMENT_CASES: readonly {
   { proves: ['P-092'], rule: 'BS-3', sizes: [712, 1, 3], verdict: 'ready' },
   { proves: ['P-091'], rule: 'BS-4', sizes: [712, 1, 3, 4], verdict: 'tooMany' },
   { proves: ['P-092'], rule: 'BS-2', sizes: [712, 1, 3, 0], verdict: 'emptyFile' },
+  { proves: ['P-114'], rule: 'BS-5', sizes: [712], directProof: false, verdict: 'notDirect' },
 ]

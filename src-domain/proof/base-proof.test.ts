@@ -45,9 +45,16 @@ describe('[P-107] the direct delivery of an application is recognised by', () =>
   )
 })
 
-describe('[P-092] the files of a base-proof supplement', () => {
-  it.each(BASE_SUPPLEMENT_CASES)('rule $rule decides $verdict for files of $sizes bytes', ({ rule, sizes, verdict }) =>
-    expect(decideBaseSupplement(sizes.map((size) => ({ size })))).toMatchObject({ verdict, because: { rule } }),
+describe('[P-092] [P-114] the files of a base-proof supplement', () => {
+  it.each(BASE_SUPPLEMENT_CASES)(
+    'rule $rule decides $verdict for files of $sizes bytes',
+    ({ rule, sizes, directProof = true, verdict }) =>
+      expect(
+        decideBaseSupplement(
+          sizes.map((size) => ({ size })),
+          directProof,
+        ),
+      ).toMatchObject({ verdict, because: { rule } }),
   )
 
   it('the cases cover every row of the table', () =>

@@ -37,27 +37,34 @@ export const approvedBaseItems = <Item extends Pick<ProofItem, 'proofId' | 'proo
 /** Facts about the files selected for the base-proof supplement. */
 export type BaseSupplementFacts = { readonly hasFile: boolean; readonly hasEmpty: boolean }
 
-/** `BaseSupplementFacts` of a sent supplement. `tooMany`: it has more files than one call may contain. */
-type SentBaseFacts = BaseSupplementFacts & { readonly tooMany: boolean }
+/**
+ * `BaseSupplementFacts` of a sent supplement. `tooMany`: it has more files than one call may contain. `directProof`: the
+ * proof is one of direct delivery.
+ */
+type SentBaseFacts = BaseSupplementFacts & { readonly tooMany: boolean; readonly directProof: boolean }
 
 const factsOf = (files: readonly { readonly size: number }[]): BaseSupplementFacts => ({
   hasFile: files.length > 0,
   hasEmpty: files.some(({ size }) => size === 0),
 })
 
-/** Ready to be sent, or the error: no file, one of 0 bytes, or too many. [P-092] [P-091] [D3-22] */
-export type BaseSupplementVerdict = 'ready' | 'noFile' | 'emptyFile' | 'tooMany'
+/** Ready to be sent, or the error: no file, one of 0 bytes, too many, or a proof without base files. [P-092] [P-091] [P-114] */
+export type BaseSupplementVerdict = 'ready' | 'noFile' | 'emptyFile' | 'tooMany' | 'notDirect'
 
 export const BASE_SUPPLEMENT_CHECKS: Table<SentBaseFacts, BaseSupplementVerdict> = [
   { id: 'BS-1', when: { hasFile: false }, then: 'noFile', ref: 'P-092' },
   { id: 'BS-2', when: { hasEmpty: true }, then: 'emptyFile', ref: 'P-043' },
   { id: 'BS-4', when: { tooMany: true }, then: 'tooMany', ref: 'P-091' },
+  { id: 'BS-5', when: { directProof: false }, then: 'notDirect', ref: 'P-114' },
   { id: 'BS-3', when: {}, then: 'ready', ref: 'P-092' },
 ]
 
-/** Decides whether these files may be sent as base proof. `size` in bytes. [P-092] */
-export const decideBaseSupplement = (files: readonly { readonly size: number }[]): Decision<BaseSupplementVerdict> =>
-  decide(BASE_SUPPLEMENT_CHECKS, { ...factsOf(files), tooMany: files.length > BASE_FILES })
+/** Decides whether these files may be sent as base proof for a proof of this kind. `size` in bytes. [P-092] [P-114] */
+export const decideBaseSupplement = (
+  files: readonly { readonly size: number }[],
+  directProof: boolean,
+): Decision<BaseSupplementVerdict> =>
+  decide(BASE_SUPPLEMENT_CHECKS, { ...factsOf(files), tooMany: files.length > BASE_FILES, directProof })
 
 /** A selected base file: its display name and its size in bytes. */
 export type ChosenBase = { readonly name: string; readonly size: number }

@@ -156,17 +156,26 @@ export const SUPPLEMENT_RULES: readonly RuleEntry[] = [
       hasFile: '파일이 있음',
       hasEmpty: '크기가 0인 파일이 있음',
       tooMany: '한 번에 보내는 파일이 상한을 넘음',
+      directProof: '직접배달 증빙',
     },
     verdicts: {
       ready: '보낼 수 있다',
       tooMany: '파일이 많아 거절한다',
+      notDirect: '영업증빙을 내지 않는 유형이어서 거절한다',
       noFile: '파일을 등록해야 한다',
       emptyFile: '크기가 0인 파일은 보낼 수 없다',
     },
-    cases: BASE_SUPPLEMENT_CASES.map(({ sizes, ...example }) => ({
+    cases: BASE_SUPPLEMENT_CASES.map(({ sizes, directProof = true, ...example }) => ({
       ...example,
-      given: [['파일 크기', sizes.map((size) => `${size}바이트`).join(', ') || '파일 없음']],
-      ask: () => decideBaseSupplement(sizes.map((size) => ({ size }))),
+      given: [
+        ['파일 크기', sizes.map((size) => `${size}바이트`).join(', ') || '파일 없음'],
+        ['직접배달 증빙', yesNo(directProof)],
+      ],
+      ask: () =>
+        decideBaseSupplement(
+          sizes.map((size) => ({ size })),
+          directProof,
+        ),
     })),
   }),
 ]

@@ -46,6 +46,12 @@ describe('PATCH /api/v1/application/update', () => {
       prcsStts: APPLICATION_STATUS.supplementComplete.ko,
     })
   })
+  it('[A-166] drops the reasons of the supplement request when the edit answers it', async () => {
+    const { facts, source, update, detail } = await opened('applied-supplement-request')
+    expect(source.prcsSttsRemark).not.toBe('')
+    await update(businessUpdate(source, {}, facts.ci))
+    expect(await detail()).toMatchObject({ prcsSttsRemark: '' })
+  })
   it('[D2-150] accepts unchanged business data as a complete supplement', async () => {
     const { facts, source, update, detail } = await opened('applied-supplement-request')
     expect((await update(businessUpdate(source, {}, facts.ci))).status).toBe(200)

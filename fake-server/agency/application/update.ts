@@ -159,6 +159,8 @@ export const update = applicantEndpoint({
       ...application,
       brNo: edit.action === 'edit-business' ? text(input, 'brno') : application.brNo,
       status: to,
+      // The reasons of the last status are out of date in another one.
+      ...(to === status ? {} : { reasons: [], remark: '' }),
       fields,
       changedAt: now,
     }

@@ -38,8 +38,13 @@ const addItems = (
   const { application, master } = added[0] ?? rejectWith(EMPTY_LIST)
   rejectDuplicates(added.map(({ item }) => item.file))
   // Only files with bytes reach this line.
-  const base = decideBaseSupplement(added.filter(({ item }) => item.type === 'direct').map(() => ({ size: 1 })))
-  if (base.verdict === 'tooMany') reject(400, 'PROOF_TOO_MANY', 'server.tooManyBase', { by: base })
+  const bases = added.filter(({ item }) => item.type === 'direct')
+  const by = decideBaseSupplement(
+    bases.map(() => ({ size: 1 })),
+    bases.every((own) => own.master.proofType === 'direct'),
+  )
+  if (by.verdict === 'tooMany') reject(400, 'PROOF_TOO_MANY', 'server.tooManyBase', { by })
+  if (by.verdict === 'notDirect') reject(400, 'PROOF_INVALID', 'server.baseNotWanted', { by })
   const stored = added.reduce((after, { master: own, item }) => storeItems(after, call, own, [item], 'add'), world)
   const detail = { receiptProofMstrId: master.receiptProofMstrId, added: added.length }
   return [

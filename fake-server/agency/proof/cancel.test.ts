@@ -18,6 +18,16 @@ describe('POST /api/v1/proof/cancel', () => {
     expect(find(api.world(), 'proofItems', '1003')?.status).toBe('userCancel')
     expect(historyOf(api.world(), facts.aplyNo ?? '')).toMatchObject([{ action: 'cancel-item' }])
   })
+  it('[P-283] [A-254] ends a written supplement with its last open item', async () => {
+    const { api, aplyNo } = await signedIn('selected-supplement')
+    const status = () => find(api.world(), 'proofMasters', '501')?.status
+    await api.post(CANCEL, { receiptProofId: 1001 })
+    const written = { receiptProofMstrId: 501, aplyNo, useProofPeriod: '2025', amountCount: 7 }
+    expect((await api.send('PUT', '/api/v1/proof-mstr/update', written)).status).toBe(200)
+    expect(status()).toBe('supplementRequest')
+    await api.post(CANCEL, { receiptProofId: 1003 })
+    expect(status()).toBe('supplementComplete')
+  })
   it('[A-254] rejects an item with a finished status and an unknown id, sent as number or text', async () => {
     const { api } = await signedIn('selected-base-approved')
     for (const receiptProofId of [1001, '1001'])

@@ -8,6 +8,7 @@ import type { ProofItemDoc } from '../../world/collections.ts'
 import { recordHistory } from '../../world/journal.ts'
 import { wireTime } from '../../world/clock.ts'
 import { changeDocument } from '../../world/world.ts'
+import { withSupplementEnd } from './master.ts'
 import { ownItem, ownMaster, type OwnMaster } from './own-proofs.ts'
 import { proofStatusOf } from './stored-proofs.ts'
 
@@ -22,7 +23,7 @@ const rejectCancellation = ({ master, application }: OwnMaster, item?: ProofItem
   if (by.verdict !== 'allowed') reject(409, 'PROOF_CANCEL_NOT_ALLOWED', `proofCancellation.${by.verdict}`, { by })
 }
 
-/** Cancels one item of a proof. [A-254] */
+/** Cancels one item of a proof; a supplement that has been written ends with its last open item. [A-254] [P-283] */
 export const cancelItem = applicantEndpoint({
   method: 'POST',
   path: '/api/v1/proof/cancel',
@@ -36,7 +37,10 @@ export const cancelItem = applicantEndpoint({
     rejectCancellation(own, own.item)
     const from = proofStatusOf(own.item.status)
     const status = statusReached(decideItemTransition({ who: 'applicant', action: 'cancel', from }))
-    const cancelled = changeDocument(world, 'proofItems', id, (before) => ({ ...before, status }))
+    const cancelled = withSupplementEnd(
+      changeDocument(world, 'proofItems', id, (before) => ({ ...before, status })),
+      own.master.receiptProofMstrId,
+    )
     return [
       recordHistory(cancelled, call, own.application.aplyNo, 'cancel-item', { receiptProofId: id }),
       successAnswer(),

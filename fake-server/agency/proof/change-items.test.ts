@@ -155,6 +155,20 @@ describe('POST /api/v1/proof/create and create-batch', () => {
     expect((await api.post(BATCH, rows.slice(1))).status).toBe(200)
   })
 
+  it('[P-114] [P-279] rejects base files for a proof that is not of direct delivery', async () => {
+    const { api, aplyNo } = await opened()
+    changed(api, (world) =>
+      changeDocument(world, 'proofMasters', '501', (before) => ({ ...before, proofType: 'general' })),
+    )
+    expect(await api.post(BATCH, [row(501, stored(api, aplyNo))])).toMatchObject({
+      status: 400,
+      body: { message: expect.stringContaining('실적증빙 파일만 등록해주세요.'), because: { rule: 'BS-5' } },
+    })
+    expect(allOf(api.world(), 'proofItems')).toHaveLength(4)
+    const performance = { ...row(501, stored(api, aplyNo, 'b.pdf')), aplyType: '일반' }
+    expect((await api.post(BATCH, [performance])).status).toBe(200)
+  })
+
   it('[P-279] rejects a master that was not sent back', async () => {
     const { api, aplyNo } = await opened('selected-base-approved')
     expect(await api.post(BATCH, [row(501, stored(api, aplyNo))])).toMatchObject({

@@ -28,7 +28,7 @@ const kept = (name: string): string => {
   return `${safe.slice(0, NAME_LENGTH - extension.length - 1)}.${extension}`
 }
 
-/** Returns an address to which the applicant can upload one file within five minutes. [P-288] */
+/** Returns an address to which the applicant can upload one file of the own application within five minutes. [P-288] [E-209] */
 export const uploadAddress = applicantEndpoint({
   method: 'POST',
   path: '/api/v1/common/file/presigned-url',
@@ -45,8 +45,11 @@ export const uploadAddress = applicantEndpoint({
     if (!CATEGORIES.includes(fileCategory)) rejectWith(rejected('server.uploadCategory'))
     if (originalFileName.trim() === '') rejectWith(rejected('server.uploadName'))
     const application =
-      shownApplicationOf(applicationsOf(world, call.login.brNo ?? '')) ??
-      rejectWith(rejected('server.uploadNoApplication'))
+      shownApplicationOf(
+        applicationsOf(world, call.login.brNo ?? '').filter(
+          ({ aplyNo }) => ownApplication(world, call.login, aplyNo) !== null,
+        ),
+      ) ?? rejectWith(rejected('server.uploadNoApplication'))
     const name = kept(originalFileName)
     const savedFileNm = `${call.ids.id()}.${extensionFor(kind)}`
     const path = `${fileCategory}/${application.aplyNo}/${savedFileNm}`

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { openApi } from '../../testing/api.ts'
-import { allOf, find } from '../../world/world.ts'
+import { allOf, changeDocument, find } from '../../world/world.ts'
 
 const CALL = '/api/v1/common/file/presigned-url'
 const FILE = { originalFileName: '영수증 1.jpg', contentType: 'image/jpeg', fileCategory: '영수증' }
@@ -110,6 +110,22 @@ describe('POST /api/v1/common/file/presigned-url', () => {
     const { body } = await api.post(CALL, { ...FILE, fileCategory: '영수증/DA00000009' })
     expect(body).toMatchObject({ success: false, data: null })
     expect(allOf(api.world(), 'grants').map(({ aplyNo }) => aplyNo)).toEqual([facts.aplyNo])
+  })
+
+  it('[E-209] returns no address within the cancelled application of another person with the same number', async () => {
+    const { api, facts } = await opened()
+    const live = api.server.worlds.open('default')
+    live.world = changeDocument(live.world, 'applications', facts.aplyNo ?? '', (one) => ({
+      ...one,
+      status: 'userDelete',
+    }))
+    expect((await api.post(CALL, FILE)).body).toMatchObject({ success: true })
+    live.world = changeDocument(live.world, 'applications', facts.aplyNo ?? '', (one) => ({ ...one, ci: 'CI-other' }))
+    expect((await api.post(CALL, FILE)).body).toMatchObject({
+      success: false,
+      data: null,
+      errorMessage: '신청정보를 찾을 수 없습니다.',
+    })
   })
 
   it('[P-288] repeats the address for a repeated key, and returns a new one for another key', async () => {

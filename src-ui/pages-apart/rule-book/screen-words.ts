@@ -155,7 +155,7 @@ const BY_VERDICT: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
   RF: { none: SERVER['supp.noFileLeft'] },
   ST: STAGING_REFUSALS,
   SE: { rowsOpen: DETAIL['add.notFinished'] },
-  BS: { ...BASE_SUPPLEMENT_REFUSALS, tooMany: SERVER['server.tooManyBase'] },
+  BS: { ...BASE_SUPPLEMENT_REFUSALS, tooMany: SERVER['server.tooManyBase'], notDirect: SERVER['server.baseNotWanted'] },
   FD: DOCUMENT_REFUSALS,
   FE: { ...EVIDENCE_REFUSALS, shrink: EVIDENCE_REFUSALS.cannotShrink },
   FS: { empty: UPLOAD['file.zeroServer'], otherKind: SERVER['server.proofFileRefused'] },

@@ -116,6 +116,7 @@ export const DETAIL = {
   'add.files': '영업증빙',
   'add.example': '영업증빙 예시보기',
   'add.noFile': '영업증빙 파일을 등록해주세요.',
+  'add.notDirect': '배달·택배 이용 증빙에는 영업증빙 파일을 등록할 수 없습니다. 실적증빙 파일만 등록해주세요.',
   'add.emptyFile': '크기가 0인 파일은 등록할 수 없습니다. ({names})',
   'add.sending': '등록하는 중',
   'add.done': '영업증빙자료가 성공적으로 등록되었습니다.',
@@ -256,6 +257,7 @@ export const BASE_SUPPLEMENT_REFUSALS = {
   noFile: DETAIL['add.noFile'],
   emptyFile: DETAIL['add.emptyFile'],
   tooMany: UPLOAD['file.tooManyBase'],
+  notDirect: DETAIL['add.notDirect'],
 } as const satisfies Record<Exclude<BaseSupplementVerdict, 'ready'>, string>
 
 const ADD_FAILED = { text: DETAIL['add.failed'], next: WORDS['way.keptFiles'], show: 'modal', ref: 'P-094' } as const

@@ -76,7 +76,8 @@ export const makeAddBasePage = (services: AddBaseServices, navigate: (to: string
   /** Returns the sentence that says why these files cannot be sent; null if they can. [P-092] */
   const check = (): string | null => {
     const entries = files.entries.peek()
-    const { verdict } = decideBaseSupplement(entries)
+    const type = loaded.peek()?.proof.proofType ?? 'direct'
+    const { verdict } = decideBaseSupplement(entries, type === 'direct')
     if (verdict === 'ready') return null
     const names = entries.filter(({ size }) => size === 0).map(({ name }) => name)
     return fill(BASE_SUPPLEMENT_REFUSALS[verdict], { ...PROGRAMME_WORDS, names: names.join(', ') })
