@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { seeNoBarriers, pressByKey, expect, test } from '../journey.ts'
 import { answer, dialog, pressInWindow, readAlert } from '../steps/dialog.ts'
-import { openMore, openProofRow, RESULT_CALLS, resultPage } from '../steps/result.ts'
+import { openMore, openProofList, openProofRow, RESULT_CALLS, resultPage } from '../steps/result.ts'
 import { changeSession, sessionOf } from '../steps/session.ts'
 
 test('[A-188] [A-189] [A-270] a proof that needs a supplement is marked and leads to its detail; its files can be viewed and saved; one document and then the proof are cancelled', async ({
@@ -16,6 +16,7 @@ test('[A-188] [A-189] [A-270] a proof that needs a supplement is marked and lead
     // No proof was selected on an earlier visit.
     await changeSession(page, { proofMstrId: '' })
     await page.goto('/aply-result')
+    await openProofList(page)
     await expect(proofs.getByText(/^최근 증빙 진행상태/)).toHaveText('최근 증빙 진행상태 검토중 보완 필요')
     await row.getByRole('button', { name: /^직접배달/, expanded: false }).click()
     await expect(row.getByText('검토중 보완 필요', { exact: true })).toBeVisible()
@@ -31,7 +32,7 @@ test('[A-188] [A-189] [A-270] a proof that needs a supplement is marked and lead
     await page.waitForURL('/aply-result')
   })
 
-  await row.getByRole('button', { name: /^직접배달/, expanded: false }).click()
+  await openProofRow(row)
   await row.getByRole('button', { name: /제출 자료$/ }).click()
   const window = dialog(page)
   await expect(window.getByRole('list', { name: '제출한 파일' }).getByRole('listitem')).toHaveCount(4)
@@ -130,6 +131,7 @@ test('a finished parcel lookup and a rapid proof show their records; of a thousa
   await test.step('[A-175] a thousand proofs are not cut off at the edge of their list', async () => {
     await world.enter('thousand-proofs', '/aply-result')
     const { proofs, proofRows } = resultPage(page)
+    await openProofList(page)
     await expect(proofRows).toHaveCount(10)
     const cut = () =>
       proofs.evaluate((section) => {

@@ -8,17 +8,27 @@ import { signIn } from './sign-in.ts'
 /** All proof statuses, and null. */
 const EVERY_STATUS = [...PROOF_STATUSES, null]
 
+const REASON_OF = { general: '이용금액이 보이지 않습니다.', direct: '사진에서 상호가 보이지 않습니다.' } as const
+
+/** One of the thousand proofs; a returned one has its reason. */
+const oneOfThousand = (index: number) => {
+  const type: keyof typeof REASON_OF = index % 2 === 0 ? 'general' : 'direct'
+  const status = EVERY_STATUS[index % EVERY_STATUS.length] ?? null
+  return {
+    type,
+    status,
+    won: 1000,
+    ...(status === 'supplementRequest' && { items: [{ type, status, reason: REASON_OF[type] }] }),
+  } as const
+}
+
 const MADE_IN_CODE = {
   'thousand-proofs': {
     brNo: '1000100001',
     about: '증빙이 천 건이고 모든 진행상태가 섞여 있다.',
     application: {
       status: 'targetSelected',
-      proofs: Array.from({ length: 1000 }, (_, i) => ({
-        type: i % 2 === 0 ? 'general' : 'direct',
-        status: EVERY_STATUS[i % EVERY_STATUS.length] ?? null,
-        won: 1000,
-      })),
+      proofs: Array.from({ length: 1000 }, (_, i) => oneOfThousand(i)),
     },
   },
 } as const satisfies Readonly<Record<string, PersonaInput>>

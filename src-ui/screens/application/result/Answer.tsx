@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatWon, type Won } from '#domain/kernel/won'
+import { classNames } from '../../../parts/design/class-names.ts'
 import { Dialable } from '../../../parts/design/Dialable.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
 import styles from './answer.module.css'
@@ -29,20 +30,22 @@ type HeadlineProps = {
   readonly sum?: Won | null
   /** A line above the sentence: the last day on which the applicant can act, or the amount in question. [D2-112] */
   readonly above?: string | null
+  /** True if that line is a last day: it has the colour of a task. */
+  readonly isDue?: boolean
 }
 
 /**
  * The answer as the h1: the line above and the amount, if any, the first sentence in large type, and the rest below it.
  * [A-165] [D2-112] [D2-163]
  */
-export const Headline = ({ text, sum = null, above = null }: HeadlineProps) => {
+export const Headline = ({ text, sum = null, above = null, isDue = false }: HeadlineProps) => {
   const [first, rest] = sentencesOf(text)
   const amount = sum === null ? null : formatWon(sum)
   return (
     <h1 className={amount === null ? styles.now : `${styles.now} ${styles.withSum}`} tabIndex={-1}>
       {above !== null && (
         <>
-          <span className={styles.above}>
+          <span className={classNames(styles.above, isDue && styles.due)}>
             <Phrase text={above} />
           </span>{' '}
         </>

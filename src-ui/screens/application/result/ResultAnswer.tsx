@@ -126,7 +126,7 @@ export const ResultAnswer = (props: Props): ReactNode => {
   const { above, headline, stake, idle, lead, sentBack, next, facts } = answerOf(application, view, desks)
   return (
     <section className={answer.answer}>
-      <Headline text={headline} sum={view.sum} above={above} />
+      <Headline text={headline} sum={view.sum} above={above} isDue={view.due !== null} />
       {stake !== null && <Phrase as="p" className={answer.idle} text={stake} />}
       {idle && <Phrase as="p" className={answer.idle} text={T['result.nothingToDo']} />}
       {lead.map((line) => (
@@ -141,7 +141,7 @@ export const ResultAnswer = (props: Props): ReactNode => {
         note={view.next === 'supplementByTelephone' ? T['result.byTelephone'] : null}
         calm={!view.reasonsAsk || view.latestAnswer !== null}
       />
-      <ReturnedFiles files={sentBack} />
+      <ReturnedFiles {...sentBack} />
       <section aria-labelledby={id}>
         <h2 className="sr" id={id}>
           {T['result.next']}

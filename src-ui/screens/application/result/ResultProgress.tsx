@@ -10,7 +10,8 @@ import { ProgressTimeline, type ProgressTimelineStage } from '../../../parts/des
 import { DayText } from '../../../parts/session/DayText.tsx'
 import { isPast } from '../../proof/proof-rows.ts'
 import { REASON_HEADINGS, reasonTitle, RESULT as T } from '../../../text/ko/result.ts'
-import type { ResultView, ReturnedFile } from './result-body.model.ts'
+import type { ResultAnswer } from './result-answer.model.ts'
+import type { ResultView } from './result-body.model.ts'
 import { placeOf, progressStages, type ProgressStage } from './result-progress.model.ts'
 import styles from './result.module.css'
 
@@ -87,8 +88,8 @@ export const ResultReasons = (props: ResultReasonsProps) => {
   )
 }
 
-/** The returned files of a due supplement, one entry per file with what is wrong with it. [A-275] */
-export const ReturnedFiles = ({ files }: { readonly files: readonly ReturnedFile[] }) => {
+/** The returned files of a due supplement, one entry per file with what is wrong with it, and how many others there are. [A-275] */
+export const ReturnedFiles = ({ files, more }: ResultAnswer['sentBack']) => {
   const id = useId()
   return files.length === 0 ? null : (
     <section className={styles.why} aria-labelledby={id}>
@@ -103,6 +104,7 @@ export const ReturnedFiles = ({ files }: { readonly files: readonly ReturnedFile
             </li>
           ))}
         </ul>
+        {more !== null && <Phrase as="p" text={more} />}
       </div>
     </section>
   )

@@ -340,7 +340,7 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page in every status', () =
     show({ loads: [inStatus('대상선정', { proofs: [aProof({})] })] })
     const rows = await screen.findAllByRole('button', { name: /^(신청내용|지급계좌|증빙 제출내역|더 보기)/ })
     vi.unstubAllGlobals()
-    expect(rows.map((row) => row.getAttribute('aria-expanded'))).toEqual(['false', 'false', 'true', 'false'])
+    expect(rows.map((row) => row.getAttribute('aria-expanded'))).toEqual(['false', 'false', 'false', 'false'])
   })
 
   it('[A-170] [A-174] shows the possible actions directly below the answer, before its facts', async () => {

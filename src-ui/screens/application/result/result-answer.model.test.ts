@@ -136,7 +136,7 @@ describe('[A-172] [D2-99] [D2-168] the amount in the answer', () => {
     expect(read('이체결과오류', decided).above).toBe('지급 예정 지원금 120,000원')
     for (const word of ['승인', '이체결과오류', '검증요청완료'])
       expect([word, read(word, decided).names.includes('지원금')]).toEqual([word, false])
-    expect(read('승인').stake).toBe('지원금은 금액이 확정되면 지급계좌로 보내드립니다. (최대 300,000원)')
+    expect([read('승인').stake, read('승인').of('지원금')]).toEqual([null, '금액 확정 중 · 최대 300,000원'])
     expect(read('이체결과오류', decided).headline).toBe('입력하신 계좌로 이체하지 못했습니다. 계좌정보를 수정해주세요.')
     expect(read('지급완료', decided).names).not.toContain('지원금')
     expect(read('신청').of('지원금')).toBe('결정 전 · 최대 300,000원')
@@ -225,11 +225,12 @@ describe('[A-271] the answer to a selected applicant', () => {
     const lookup = (status: Proof['status'], known: Partial<Proof> = {}) =>
       selected([aProof({ proofType: 'parcel', status, ...known })])
     const asked = '택배사에서 이용내역을 조회하고 있습니다.'
-    expect(lookup('submitted').headline).toBe(`${asked} 최대 1개월이 걸립니다.`)
+    expect([lookup('submitted').headline, lookup('submitted').of('조회 기간')]).toEqual([asked, '최대 1개월'])
     const running = lookup('submitted', { registeredAt: kstInstant('2025-01-31') })
-    expect([running.headline, running.idle, running.of('조회 요청일')]).toEqual([
-      `${asked} 늦어도 2025년 2월 28일(금)까지 끝납니다.`,
+    expect([running.headline, running.idle, running.of('조회 기간'), running.of('조회 요청일')]).toEqual([
+      asked,
       true,
+      '늦어도 2025년 2월 28일(금)까지',
       '2025년 1월 31일(금)',
     ])
     expect(running.next).toBe(STATUS_SENTENCES.next.lookupRunning)
@@ -286,14 +287,14 @@ describe('[A-271] the answer to a selected applicant', () => {
     const of = (items: Proof['items']) => selected([sentBack()], { items })
     const named = (id: string, reason: string | null) => ({ name: `${id}.png`, reason })
     const unclear = '상호가 보이지 않습니다.'
-    expect(of([file('1', unclear), file('2', null), file('3', '그대로', 'submitted')]).sentBack).toEqual([
-      named('1', unclear),
-      named('2', null),
-    ])
-    const five = of(['1', '2', '3', '4', '5'].map((id) => file(id, unclear)))
-    expect(five.sentBack).toEqual(['1', '2', '3'].map((id) => named(id, unclear)))
-    expect(five.next).toContain('그 밖에 보완할 파일이 2개 더 있습니다.')
-    expect(selected([sentBack('1'), sentBack('2')]).next).toContain(RESULT['result.mendFirst'])
+    expect(of([file('1', unclear), file('2', null), file('3', '그대로', 'submitted')]).sentBack).toEqual({
+      files: [named('1', unclear), named('2', null)],
+      more: null,
+    })
+    expect(of(['1', '2', '3', '4', '5'].map((id) => file(id, unclear))).sentBack).toEqual({
+      files: ['1', '2', '3'].map((id) => named(id, unclear)),
+      more: '그 밖에 보완할 파일 2개',
+    })
   })
 
   it('[D2-158] shows the account among the facts only after a payment, because its own row has it', () => {
@@ -302,10 +303,7 @@ describe('[A-271] the answer to a selected applicant', () => {
 
   it('[D2-168] shows the payable amount of a failed transfer above its headline, and only the paid amount in large type', () => {
     const { above, lead } = read('이체결과오류', { decidedAmount: 120_000 })
-    expect([above, lead]).toEqual([
-      '지급 예정 지원금 120,000원',
-      ['은행, 계좌번호, 예금주가 통장과 같은지 확인해주세요.'],
-    ])
+    expect([above, lead]).toEqual(['지급 예정 지원금 120,000원', []])
     expect(read('이체결과오류').above).toBeNull()
   })
 

@@ -28,8 +28,8 @@ export type ResultAnswer = {
   readonly idle: boolean
   /** The lines below the headline: how the agency notifies the applicant, and related notes. [D2-136] */
   readonly lead: readonly string[]
-  /** The first returned files of a due supplement, each with its reason. [A-275] */
-  readonly sentBack: readonly ReturnedFile[]
+  /** The first returned files of a due supplement, each with its reason, and how many others there are. [A-275] */
+  readonly sentBack: { readonly files: readonly ReturnedFile[]; readonly more: string | null }
   /** The next step and who acts, below the reasons if there are any. [A-271] */
   readonly next: readonly string[]
   readonly facts: readonly { readonly name: string; readonly lines: readonly string[] }[]
@@ -55,13 +55,9 @@ export const noticeWords = (expectation: Expectation | null): readonly string[] 
 
 /** Returns the text of the headline. [A-165] [D2-112] [D2-132] */
 const headlineWords = (view: ResultView, phone: string): string => {
-  const { banner, lookedUp, lookupEnd, shares, supplements } = view
+  const { banner, lookedUp, shares, supplements } = view
   if (banner === 'lookupAnswered' && lookedUp !== null)
     return fillWithParticles(T['result.lookedUp'], { amount: formatLookedUpAmount(lookedUp) })
-  if (banner === 'lookupRunning')
-    return lookupEnd === null
-      ? fill(T['result.carriersAsked'], PROGRAMME_WORDS)
-      : fill(T['result.carriersAskedUntil'], { lookupEnd: dayWords(lookupEnd) })
   return fillWithParticles(STATUS_SENTENCES.banner[banner], {
     ...PROGRAMME_WORDS,
     phone,
@@ -83,13 +79,14 @@ const grantedOf = ({ shares }: ResultView): Won => shares?.granted ?? Won(0)
 /** How many returned files the answer lists; the others are only counted. */
 const LISTED_FILES = 3
 
-/** How many returned files are not listed, and which proof opens first if there are several. [A-275] */
-const mendWords = ({ sentBack, supplements }: ResultView): readonly string[] => {
+/** Returns the returned files to list, and how many are not listed, as text; null if all are. [A-275] */
+const returnedOf = ({ banner, sentBack }: ResultView): ResultAnswer['sentBack'] => {
+  if (banner !== 'supplementDue') return { files: [], more: null }
   const others = sentBack.length - LISTED_FILES
-  return [
-    ...(others > 0 ? [fill(T['result.sentBackMore'], { n: others.toLocaleString('ko-KR') })] : []),
-    ...(supplements > 1 ? [T['result.mendFirst']] : []),
-  ]
+  return {
+    files: sentBack.slice(0, LISTED_FILES),
+    more: others > 0 ? fill(T['result.sentBackMore'], { n: others.toLocaleString('ko-KR') }) : null,
+  }
 }
 
 /** True for an application that was cancelled. */
@@ -112,7 +109,6 @@ const leadWords = (view: ResultView): readonly string[] => [
   // A hold is not a rejection; the applicant reads that first.
   ...(view.status === 'hold' ? [T['result.undecided']] : []),
   ...(isCancelled(view) ? cancelledWords(view) : []),
-  ...(view.next === 'transferError' ? [T['result.asInPassbook']] : []),
   ...noticeWords(view.expectation),
 ]
 
@@ -127,8 +123,7 @@ const stakeWords = (view: ResultView): string | null => {
   if (view.next === 'targetSelected') return T['result.proofFirst']
   if (view.banner === 'lookupAnswered' && view.lookedUp !== null)
     return fillWithParticles(T['result.lookedUpMeans'], { amount: formatWon(lookedUpAtMost(view)) })
-  if (view.next === 'approved')
-    return granted > 0 ? fill(T['result.toBePaid'], { amount }) : fill(T['result.amountFollows'], PROGRAMME_WORDS)
+  if (view.next === 'approved' && granted > 0) return fill(T['result.toBePaid'], { amount })
   if (view.next === 'requestVerified' && granted > 0) return fillWithParticles(T['result.toBePaidAgain'], { amount })
   return null
 }
@@ -151,6 +146,16 @@ const dayFact = ({ payments, since, supplement }: ResultView): ResultAnswer['fac
     fill(T['payment.onDay'], { day: dayOrDash(day), amount: formatWon(won) }),
   )
   return { name: DAY_NAMES.paymentComplete, lines: others.length === 0 ? [dayOrDash(only?.day ?? null)] : lines }
+}
+
+/** Until when the carriers' lookup takes at most, while it runs. [D2-157] */
+const lookupLines = ({ banner, lookupEnd }: ResultView): readonly string[] => {
+  if (banner !== 'lookupRunning') return []
+  return [
+    lookupEnd === null
+      ? fill(T['lookup.atMost'], PROGRAMME_WORDS)
+      : fill(T['lookup.until'], { lookupEnd: dayWords(lookupEnd) }),
+  ]
 }
 
 /** Returns the sentence of the status if the headline says something else; otherwise null. [A-165] */
@@ -229,9 +234,8 @@ const isAmountSaid = (view: ResultView): boolean => {
   if (view.sum !== null || view.support.is === 'none') return true
   const { paid, granted } = view.shares ?? { paid: 0, granted: 0 }
   if (paid > 0) return false
-  if (view.next === 'approved') return true
   if (view.next === 'lookupAnswered') return granted === 0 && view.lookedUp !== null
-  return granted > 0 && ABOUT_ACCOUNT.includes(view.next)
+  return granted > 0 && (view.next === 'approved' || ABOUT_ACCOUNT.includes(view.next))
 }
 
 /** The amount and why it is less than was spent; only the latter if the amount is said elsewhere. [D2-163] [D2-168] */
@@ -247,13 +251,14 @@ export const answerOf = (application: Application, view: ResultView, desks: Desk
   stake: stakeWords(view),
   idle: agencyActs(view.next),
   lead: leadWords(view),
-  sentBack: view.banner === 'supplementDue' ? view.sentBack.slice(0, LISTED_FILES) : [],
-  next: [...nextLines(view, desks), ...(view.banner === 'supplementDue' ? mendWords(view) : [])],
+  sentBack: returnedOf(view),
+  next: nextLines(view, desks),
   facts: [
     {
       name: T['fact.news'],
       lines: waitWords(view.expectation, { expected: T['news.expected'], noFixedDay: T['result.noFixedDay'] }),
     },
+    { name: T['fact.lookup'], lines: lookupLines(view) },
     ...(isCancelled(view) ? [] : [dayFact(view)]),
     { name: T['fact.account'], lines: accountLines(view, application) },
     supportFact(view),

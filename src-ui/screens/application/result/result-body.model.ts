@@ -298,7 +298,7 @@ export const resultView = (
     },
     mayEditAccount(status, settings) && { words: 'result.editAccount', to: '/result-modify', asked: true },
     mayReapply(status) && { words: 'result.reapply', to: null, asked: !reasonsFirst },
-    appliesAnew && { words: 'result.apply', to: '/self-check', asked: !reasonsFirst },
+    appliesAnew && { words: 'result.apply', to: '/self-check', asked: false },
     stage === 'rejected' && { words: 'result.objection', to: '/objctRqst', asked: false },
   ]
   const notes: readonly (NoteWords | false)[] = [

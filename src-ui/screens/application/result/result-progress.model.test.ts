@@ -55,15 +55,15 @@ describe('[A-149] the progress bar of an application', () => {
     const ended = ['closed', 'closed', 'closed', 'closed']
     expect(progress('미선정').notes).toEqual(['done', 'done', 'done', '미선정', 'closed'])
     expect(progress('지급완료').states).toEqual(['done', 'done', 'done', 'done', 'arrived'])
-    expect(progress('사용자취소').notes).toEqual(['사용자취소', ...ended])
-    expect(progress('사용자삭제').notes).toEqual(['사용자삭제', ...ended])
+    expect(progress('사용자취소').notes).toEqual(['취소', ...ended])
+    expect(progress('사용자삭제').notes).toEqual(['취소', ...ended])
     expect(['미선정', '지급완료', '사용자취소'].map((word) => progress(word).fence)).toEqual([4, -1, 1])
   })
 
   it('[D2-133] [D2-153] ends for a cancelled application, with its day, at the last step that it reached', () => {
     expect(progress('사용자취소').days).toEqual(['2025-06-24', '', '', '', ''])
     const withProof = progress('사용자삭제', { proofs: [aProof({ status: 'userDelete' })] })
-    expect(withProof.notes).toEqual(['done', 'done', 'done', '사용자삭제', 'closed'])
+    expect(withProof.notes).toEqual(['done', 'done', 'done', '취소', 'closed'])
     expect(withProof.days).toEqual(['', '', '', '2025-06-24', ''])
   })
 

@@ -97,7 +97,7 @@ export const progressStages = (view: ResultView, changed: KstDate | null): reado
       day: null,
     }
     if (state === 'active') return { ...stage, day, ...presentStage(view) }
-    if (step === view.lastPassed) return { ...stage, day, state: 'done', note: view.word }
+    if (step === view.lastPassed) return { ...stage, day, state: 'done', note: T['mark.cancelled'] }
     if (index <= place) return { ...stage, state: 'done' }
     return { ...stage, ...stageAhead(view, index), day: paid ? day : null }
   })

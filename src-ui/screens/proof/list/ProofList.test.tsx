@@ -94,6 +94,8 @@ const open = async ({ application = {}, then = [], cancelled, address, receipt }
     </Router>,
   )
   await screen.findByRole('region', { name: '증빙 제출내역' })
+  const closed = screen.queryByRole('button', { name: /^증빙 제출내역/, expanded: false })
+  if (closed !== null) fireEvent.click(closed)
   fireEvent.click(screen.getByRole('button', { name: /^더 보기/, expanded: false }))
   return { calls, session, history: history.history }
 }

@@ -160,7 +160,7 @@ export const ProofList = ({ application, closed, cancelling, actions }: ListProp
   const listed = printing ? proofs : proofs.filter((proof) => isUnderChip(chosen, proof))
   if (proofs.length === 0) return <NoProofs />
   return (
-    <Fold name={T['result.proofs']} value={<Phrase text={countWords(counts)} />} openOnWide>
+    <Fold name={T['result.proofs']} value={<Phrase text={countWords(counts)} />}>
       <div className={styles.proofs}>
         <CurrentProof {...application} />
         {many && <Chips counts={counts} chosen={chosen} onChoose={setWanted} />}
