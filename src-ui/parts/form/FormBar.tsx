@@ -36,8 +36,6 @@ export type NamedButton = {
   readonly blocked?: string | null
   /** Id of an element that says why it is disabled. */
   readonly blockedBy?: string | null
-  /** True if it is disabled until nothing is missing: the line above it says why. */
-  readonly untilComplete?: boolean
   /** True by default: it asks before it sends. */
   readonly opensDialog?: boolean
   readonly onPress: () => void
@@ -138,10 +136,9 @@ const NextItem = ({ id, name, act, busy, blockedBy, onPress }: MissingThing) => 
  */
 export const FormBar = (props: FormBarProps) => {
   const { refusal, missing, back = WORDS['common.back'], onBack, named } = props
-  const { words, opensDialog = true, untilComplete = false, blockedBy = null, ...rest } = named
+  const { words, opensDialog = true, blockedBy = null, ...rest } = named
   const next = missing?.[0]
   const isComplete = next === undefined
-  const lineId = useId()
   const end = useRef<HTMLDivElement>(null)
   const isNextFocused = useRef(false)
   useLayoutEffect(() => {
@@ -154,7 +151,7 @@ export const FormBar = (props: FormBarProps) => {
       <ActionBar
         tally={
           missing !== null && (
-            <div className={styles.line} id={lineId}>
+            <div className={styles.line}>
               {tallyOf(props)}
               {next && (
                 <span
@@ -183,7 +180,7 @@ export const FormBar = (props: FormBarProps) => {
         <Button kind="tertiary" onPress={onBack}>
           {back}
         </Button>
-        <Button opensDialog={opensDialog} blockedBy={untilComplete && !isComplete ? lineId : blockedBy} {...rest}>
+        <Button opensDialog={opensDialog} blockedBy={blockedBy} {...rest}>
           {words}
         </Button>
       </ActionBar>

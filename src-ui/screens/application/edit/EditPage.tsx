@@ -86,12 +86,13 @@ export const EditPage = ({ title, headline, lead, form, services, decide, childr
 
   const state = task.value
   const application = state.is === 'done' && 'to' in decide(state.value.status).verdict ? state.value : null
+  const due = (application && headline?.(application)) ?? null
   const failure = state.is === 'failed' && state.error._tag === 'LoadFailed' ? state.error : null
   return (
     <Main layout="column" className={classNames(answer.page, styles.edit)}>
       <PageHead
-        className={styles.head}
-        title={(application && headline?.(application)) ?? title}
+        className={classNames(styles.head, due !== null && styles.due)}
+        title={due ?? title}
         lead={lead?.(application)}
       />
       {application !== null && children(application)}
@@ -195,23 +196,18 @@ export const CompleteEdit = ({
   }
 
   const passed = check.value.value === 'passed'
-  // If only the check is missing, the bar shows the reason as the button that starts it.
-  const only = missing.value.length === 1
   return (
     <>
-      {!passed && !only && <BlockedReason id={whyId} text={reason} />}
+      {!passed && <BlockedReason id={whyId} text={reason} />}
       <FormBar
         refusal={refusal.shown.value}
-        missing={missing.value.map((thing) =>
-          only && thing.id === check.id ? { ...thing, act: 'press', name: reason } : thing,
-        )}
+        missing={missing.value}
         back={T['edit.cancel']}
         onBack={() => navigate('/aply-result')}
         named={{
           words: T['edit.complete'],
           busy: task.value.is === 'running' && T['edit.sending'],
-          blockedBy: passed || only ? null : whyId,
-          untilComplete: !passed && only,
+          blockedBy: passed ? null : whyId,
           onPress: () => void complete(),
         }}
       />

@@ -72,7 +72,7 @@ describe('[D2-134] the requested corrections', () => {
   })
 })
 
-it('[D2-134] [D2-150] [D1-245] the business page begins with the call to the help desk, as a button when only a call settles the reasons, and then says when the entries are needed', async () => {
+it('[D2-134] [D2-150] [D1-245] the business page begins with the call to the help desk, as a button when only a call settles the reasons, and then asks whether the entries are wrong', async () => {
   for (const reasons of [[], ['US01'], ['US07']]) {
     await open({ found: [{ ...ASKED, reasons }] })
     const call = screen.getByRole('link', { name: '전화로 문의하기 1533-0500' })
@@ -87,12 +87,15 @@ it('[D2-134] [D2-150] [D1-245] the business page begins with the call to the hel
     const shown = sentences.filter((sentence) => document.body.textContent.includes(sentence))
     expect(shown, 'the call is explained once').toHaveLength(1)
     expect(buttonKind(call)).toBe(byTelephone ? 'secondary' : 'text')
-    expect(screen.queryByRole('region', { name: '사업자 정보가 틀렸다면' }) !== null).toBe(byTelephone)
+    expect(screen.queryByRole('region', { name: '사업자 정보가 틀렸나요?' }) !== null).toBe(byTelephone)
     cleanup()
   }
   await open({ found: [{ ...A_CORPORATION, reasons: ['US07'] }] })
-  const entries = screen.getByRole('region', { name: '사업자 정보가 틀렸다면' })
+  const entries = screen.getByRole('region', { name: '사업자 정보가 틀렸나요?' })
   expect(entries.contains(inputLabelled(PARTS[0]))).toBe(true)
+  expect(inputLabelled(PARTS[0]).closest('[hidden]')).not.toBeNull()
+  await press('사업자 정보가 틀렸나요?')
+  expect(inputLabelled(PARTS[0]).closest('[hidden]')).toBeNull()
 })
 
 it('[D2-83] the business page says above the entries that 수정완료 submits the supplement', async () => {

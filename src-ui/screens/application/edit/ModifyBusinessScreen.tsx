@@ -1,3 +1,4 @@
+import { signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useState } from 'react'
 import { ListReasons } from '#app/directory/list-codes'
@@ -5,6 +6,7 @@ import type { Application } from '#domain/application/application'
 import { areSettledByTelephone, type ReasonCode } from '#domain/application/result'
 import { decideBusinessEdit } from '#domain/application/transitions'
 import { entityTraits } from '#domain/business/entity-type'
+import { Fold } from '../../../parts/design/Fold.tsx'
 import { Form } from '../../../parts/design/Form.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
 import { Drafted } from '../../../parts/draft/Drafted.tsx'
@@ -106,31 +108,42 @@ const BusinessEdit = ({ application, services }: Props) => {
   // Omits the parts' own heights, so that the boxes are as high as the other entries here.
   const [numberParts] = useState(() => number.parts.map(({ field, label, max }) => ({ field, label, max })))
   const { entityType } = form.opening
+  // Restored entries are visible at once.
+  const [opened] = useState(() => signal(false))
+  useEffect(
+    () => edit.draft.restoredAt.subscribe((at) => void (opened.value = opened.peek() || at !== null)),
+    [edit, opened],
+  )
   const entries = (
-    <>
-      <EntryCard
-        card={card}
-        name={edit.byTelephone ? T['edit.ifWrong'] : businessSection(entityType)}
-        lead={T['edit.bizLead']}
+    <EntryCard card={card} name={businessSection(entityType)} lead={T['edit.bizLead']}>
+      <PartsInput
+        id="brno"
+        legend={APPLICATION['form.registrationNumber']}
+        look="rrn"
+        parts={numberParts}
+        spread={number.spread}
+      />
+      <BusinessEntries
+        form={form}
+        clock={services.clock}
+        task={edit.task}
+        unchanged={edit.unchanged}
+        onLookUp={() => void edit.lookUp()}
+        onReenter={edit.reenter}
       >
-        <PartsInput
-          id="brno"
-          legend={APPLICATION['form.registrationNumber']}
-          look="rrn"
-          parts={numberParts}
-          spread={number.spread}
-        />
-        <BusinessEntries
-          form={form}
-          clock={services.clock}
-          task={edit.task}
-          unchanged={edit.unchanged}
-          onLookUp={() => void edit.lookUp()}
-          onReenter={edit.reenter}
-        >
-          {entityTraits(entityType).settlementMonth && <SettlementMonth field={form.fields.settlementMonth} />}
-        </BusinessEntries>
-      </EntryCard>
+        {entityTraits(entityType).settlementMonth && <SettlementMonth field={form.fields.settlementMonth} />}
+      </BusinessEntries>
+    </EntryCard>
+  )
+  const parts = (
+    <>
+      {edit.byTelephone ? (
+        <Fold name={T['edit.ifWrong']} opened={opened}>
+          {entries}
+        </Fold>
+      ) : (
+        entries
+      )}
       <CompleteEdit
         loaded={application}
         services={services}
@@ -155,7 +168,7 @@ const BusinessEdit = ({ application, services }: Props) => {
       </KnownFacts>
       <Form onBlur={edit.updateMissing}>
         <Drafted draft={edit.draft} firstField={number.fields.area.id} never={T['edit.bizAgain']} />
-        {entries}
+        {parts}
       </Form>
     </>
   )
