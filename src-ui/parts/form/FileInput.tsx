@@ -218,13 +218,13 @@ export const FileInput = ({
       {head}
       {tiles ? (
         <>
+          <FieldHint id={id} text={hint} />
           {children}
           <div className={styles.picks}>
             {camera}
             {pick}
           </div>
           {complaint}
-          <FieldHint id={id} text={hint} />
           {note}
         </>
       ) : (

@@ -112,7 +112,7 @@ const BankSelect = ({ form, services }: Pick<Props, 'form' | 'services'>) => {
 
 /**
  * Fills in the most likely holder, the certified name or the name of the corporation, and starts the check if this was
- * the last missing entry. The name can be changed. Leads to the name of the corporation while it is empty. [D2-110]
+ * the last missing entry. The name can be changed. Renders nothing while there is no name. [D2-110]
  */
 const SameAsName = ({
   form,
@@ -126,20 +126,18 @@ const SameAsName = ({
   const { name } = form.opening
   const [holder] = useState(() => (account === 'person' ? signal(name) : companyName.value))
   const [known] = useState(() => computed(() => holder.value.trim()))
-  if (depositor.fixed.value || (account === 'person' && known.value === '')) return null
-  const words = ACCOUNT[SAME_AS[account]]
+  if (depositor.fixed.value || known.value === '') return null
   return (
     <Button
       kind="secondary"
       small
       blockedBy={depositor.locked.value ? LOCKED_ID : null}
       onPress={() => {
-        if (known.peek() === '') return focusField(companyName.id)
         depositor.enter(acceptInput('depositor', holder.peek(), form.fullWidth.value.peek()))
         if (parseAccountEntry(form.snapshot()).ok) pressControl(form.checks.account.id)
       }}
     >
-      {known.value === '' ? words : fill(ACCOUNT['account.sameNamed'], { words, name: known.value })}
+      {fill(ACCOUNT['account.sameNamed'], { words: ACCOUNT[SAME_AS[account]], name: known.value })}
     </Button>
   )
 }

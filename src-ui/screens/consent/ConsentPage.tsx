@@ -188,7 +188,7 @@ export const ConsentPage = ({
               : [
                   {
                     id: CHOICE_ID,
-                    name: fill(T['consent.openRequired'], { n }),
+                    name: T['consent.openRequired'],
                     act: 'press',
                     busy,
                     blockedBy,

@@ -190,7 +190,7 @@ const Against = ({ question, because, onAnswerAgain }: AgainstProps) => {
 }
 
 /**
- * Five questions before anything is entered; above them the requirement that none of them covers. [E-071] to [E-075]
+ * Five questions before anything is entered; below them the requirement that none of them covers. [E-071] to [E-075]
  * [E-202] [D1-175] [D1-257]
  */
 const SelfCheckScreen = () => {
@@ -230,10 +230,6 @@ const SelfCheckScreen = () => {
   return (
     <FlowPage>
       <PageHead className={styles.head} title={T['self.intro']} />
-      <p className={styles.also}>
-        <Icon name="info" small />
-        <Phrase as="span" text={fill(T['brno.note3'], PROGRAMME_WORDS)} />
-      </p>
       <ol className={styles.questions}>
         {SELF_CHECK_QUESTIONS.map((question, index) =>
           question === form.open.value ? (
@@ -243,6 +239,10 @@ const SelfCheckScreen = () => {
           ),
         )}
       </ol>
+      <p className={styles.also}>
+        <Icon name="info" small />
+        <Phrase as="span" text={fill(T['brno.note3'], PROGRAMME_WORDS)} />
+      </p>
       <FormBar
         tally={fill(T['self.progress'], {
           total: SELF_CHECK_QUESTIONS.length,

@@ -48,7 +48,7 @@ export const CONSENT = {
   'consent.leftOut': '선택 항목 {n}개는 동의하지 않았습니다.',
   'consent.firstPage': '정보 동의를 먼저 확인해주세요.',
   'consent.kind': '{word} {n}개',
-  'consent.openRequired': '필수 동의 {n}개 펼쳐 보기',
+  'consent.openRequired': '남은 항목 보기',
   'consent.toGive': '필수 {n}개 남음',
   'consent.purpose': '목적',
   'consent.items': '항목',

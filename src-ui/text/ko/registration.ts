@@ -115,7 +115,7 @@ export const REGISTRATION = {
   'intro.generalSuits': '영수증이나 정산내역을 갖고 계신 분',
   'intro.parcelSuits': '택배를 보내셨지만 자료가 없는 분',
   'intro.directSuits': '가게에서 직접 배달하신 분',
-  'intro.byWhen': '따로 정해진 마감일은 없습니다. 지급 절차가 시작되면 증빙을 더 등록하실 수 없습니다.',
+  'intro.byWhen': '정해진 마감일은 없지만, 지급 절차가 시작되면 등록하실 수 없으니 가능한 한 빨리 올려주세요.',
   'intro.parcelNote': '조회는 최대 {parcelMonths}개월이 걸리며, 그동안 다른 증빙을 등록할 수 없습니다.',
   'intro.kindsShort': '인정되는 자료 {n}가지 보기',
   'intro.generalAct': '영수증·정산내역 등록하기',
@@ -139,7 +139,6 @@ export const REGISTRATION = {
   'parcel.sending': '신청하는 중',
   'parcel.done': '택배사 이용내역 조회신청이 완료되었습니다.',
   'parcel.until': '늦어도 {day}까지 조회가 끝나고, 끝날 때까지 다른 증빙은 등록할 수 없습니다.',
-  'parcel.byWhen': '오늘 신청하시면 늦어도 {day}까지 조회가 끝납니다.',
   'parcel.arrived':
     '앞서 신청하신 택배사 이용내역 조회가 이미 접수되었습니다. 지금 선택하신 택배사와 다르므로 다시 신청하지 않았습니다.\n접수된 택배사: {carriers}',
   'parcel.failed': '택배사 이용내역 조회신청에 실패하였습니다.',

@@ -108,7 +108,7 @@ export const HEADINGS = {
   '/onslf-check': { words: '신청을 위해 본인인증을 진행해주세요.' },
   '/onslf-check-result': { words: '신청결과 조회를 위해 본인인증을 진행해주세요.' },
   '/info-agree': { words: '필요한 동의 내용을 확인해주세요.' },
-  '/mydata-agree': { words: '서류를 내실 방법을 선택해주세요.' },
+  '/mydata-agree': { words: '서류를 어떻게 확인할까요?' },
   '/aply-info': { words: '신청에 필요한 정보를 입력해주세요.' },
   '/region-center': { words: '가까운 지역센터를 찾아보세요.' },
   '/result-modify': { words: TITLES['title.resultModify'] },

@@ -209,7 +209,7 @@ export const DocumentsSection = ({
       nth={3}
       name={T['form.sectionFiles']}
       values={() => (isNeeded ? chosenNames(form) : [T['form.filesNone']])}
-      lead={isNeeded ? `${fill(T['form.fileHint'], PROGRAMME_WORDS)} ${T['form.filesLead']}` : undefined}
+      lead={isNeeded ? fill(T['form.fileHint'], PROGRAMME_WORDS) : undefined}
     >
       {asked.map((row) => {
         if (row.requirement !== 'either') return placeOf(row)

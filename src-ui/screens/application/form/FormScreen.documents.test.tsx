@@ -72,8 +72,8 @@ describe('[A-083] two alternative documents', () => {
     const either = within(section()).getByRole('group', { name: '부가가치세 증명' })
     expect(either.querySelector('legend')?.dataset['must']).toBe('둘 중 하나만 필수')
     expect([...either.querySelectorAll('[id$="-hint"]')].map(({ textContent }) => textContent)).toEqual([
-      '과세사업자(일반·간이)의 서류입니다.',
-      '면세사업자의 서류입니다.',
+      '일반·간이과세자의 서류입니다. 홈택스에서 발급합니다.',
+      '면세사업자의 서류입니다. 홈택스에서 발급합니다.',
     ])
   })
   it('[A-269] keep a file that was attached before the other', async () => {

@@ -41,9 +41,8 @@ describe('[P-081] the request to the carriers', () => {
 
   it('[P-081] says at once what the carriers are given, in the words of the privacy policy', async () => {
     await openCarrierPage(proofWorld())
-    const given = screen.getByText('무엇을 어디에 제공하나요?').closest('details')
-    const words = [...(given?.querySelectorAll('dd') ?? [])].map(({ textContent }) => textContent)
-    expect(given?.open).toBe(true)
+    const given = screen.getByRole('region', { name: '무엇을 어디에 제공하나요?' })
+    const words = [...given.querySelectorAll('dd')].map(({ textContent }) => textContent)
     expect(policy.replaceAll(/ +/g, ' ')).toContain(`| ${words.join(' | ')} |`)
     expect(document.body.textContent).toContain('조회신청은 신청하신 뒤에 취소하실 수 없습니다.')
   })
@@ -78,7 +77,9 @@ describe('[P-081] the request to the carriers', () => {
   it('[D2-157] shows the last day for a request made now', async () => {
     now.value = kstInstant('2025-06-24', '12:00')
     await openCarrierPage(proofWorld())
-    expect(document.body.textContent).toContain('오늘 신청하시면 늦어도 7월 24일(목)까지 조회가 끝납니다.')
+    expect(document.body.textContent).toContain(
+      '늦어도 7월 24일(목)까지 조회가 끝나고, 끝날 때까지 다른 증빙은 등록할 수 없습니다.',
+    )
     now.value = null
   })
 

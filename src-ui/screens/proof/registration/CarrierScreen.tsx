@@ -7,7 +7,7 @@ import { lastLookupDay } from '#domain/proof/proof-allowed'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { Banner } from '../../../parts/design/Banner.tsx'
 import { Form } from '../../../parts/design/Form.tsx'
-import { FlowPage } from '../../../parts/design/Page.tsx'
+import { FlowPage, Notes } from '../../../parts/design/Page.tsx'
 import { PageHead } from '../../../parts/design/PageHead.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
 import { ReasonNote } from '../../../parts/design/ReasonNote.tsx'
@@ -35,8 +35,8 @@ const OPTIONS = CARRIERS.map((carrier) => ({ value: carrier, label: carrier }))
 
 /** What the carriers are given, as the privacy policy says it. */
 const Given = () => (
-  <details className={styles.given} open>
-    <summary>{T['parcel.given']}</summary>
+  <section className={styles.given} aria-labelledby="carriers-given">
+    <h2 id="carriers-given">{T['parcel.given']}</h2>
     <dl>
       {GIVEN_TO_CARRIERS.map(({ name, words }) => (
         <div key={name}>
@@ -46,7 +46,7 @@ const Given = () => (
       ))}
     </dl>
     <Phrase as="p" text={T['parcel.givenRefused']} />
-  </details>
+  </section>
 )
 
 const CarrierForm = ({
@@ -83,12 +83,14 @@ const CarrierForm = ({
         </div>
       )}
       <Banner tone="warning" title={T['parcel.final']}>
-        <Phrase as="p" text={fill(T['intro.parcelNote'], PROGRAMME_WORDS)} />
-        <Phrase
-          as="p"
-          text={[day === null ? '' : fill(T['parcel.byWhen'], { day: dayWords(day) }), T['parcel.othersFirst']]
-            .join(' ')
-            .trim()}
+        <Notes
+          bare
+          notes={[
+            T['parcel.othersFirst'],
+            day === null
+              ? fill(T['intro.parcelNote'], PROGRAMME_WORDS)
+              : fill(T['parcel.until'], { day: dayWords(day) }),
+          ]}
         />
       </Banner>
       <CheckboxGroup field={fields.carriers} legend={T['parcel.guide']} options={OPTIONS} row />
