@@ -119,7 +119,7 @@ describe('the composed words of the rule book', () => {
   })
 
   it('[A-142] [E-037] describe the meaning of a status, and when a notice begins and ends', () => {
-    expect(firstRows('신청의 진행상태가 뜻하는 것', 1)).toEqual(['신청 | – | 1단계 신청완료 | 선정 전 | 예'])
+    expect(firstRows('신청의 진행상태가 뜻하는 것', 1)).toEqual(['신청 | 1단계 신청완료 | 선정 전 | 예'])
     expect(
       ALL_SHEETS.find(({ title }) => title === '신청의 진행상태가 뜻하는 것')?.rows.some(({ cells }) =>
         cells.includes('없음'),
@@ -138,22 +138,22 @@ describe('the computed sheets', () => {
 
   it('[E-100] [E-101] [E-108] [E-133] list the pages that offer each certification method, and the meaning of a closed window', () =>
     expect(sheet('본인인증 수단')).toEqual([
-      '간편인증 (신청) | 있음 | 없음 | 인증기관 화면을 연다 (운영 설정) | 다시 고르게 한다',
-      '간편인증 (결과조회) | 없음 | 있음 | 통합인증을 요청한다 | 다시 고르게 한다',
-      '휴대폰 인증 | 있음 | 있음 | 휴대폰 인증기관의 양식을 연다 | 다시 고르게 한다',
-      '금융인증서 | 있음 | 있음 | 금융인증서를 요청한다 | 다시 고르게 한다',
-      '공동인증서 | 있음 | 있음 | 통합인증을 요청한다 | 다시 고르게 한다',
-      '아이핀(I-PIN) 인증 | 있음 | 있음 | 통합인증을 요청한다 | 취소로 안내한다',
+      '간편인증 (신청) | 있음 | 없음 | 다시 고르게 한다',
+      '간편인증 (결과조회) | 없음 | 있음 | 다시 고르게 한다',
+      '휴대폰 인증 | 있음 | 있음 | 다시 고르게 한다',
+      '금융인증서 | 있음 | 있음 | 다시 고르게 한다',
+      '공동인증서 | 있음 | 있음 | 다시 고르게 한다',
+      '아이핀(I-PIN) 인증 | 있음 | 있음 | 취소로 안내한다',
     ]))
 
-  it('[E-133] list each certification method with its queue number and its record', () =>
+  it('[E-133] list each certification method with its start, its queue number and its record', () =>
     expect(sheet('본인인증의 번호와 기록')).toEqual([
-      '간편인증 (신청) | act_13 | SIMPLE',
-      '간편인증 (결과조회) | act_14 | SIMPLE',
-      '휴대폰 인증 | act_3 | NICE',
-      '금융인증서 | act_10 | FINANCE',
-      '공동인증서 | act_11 | JOINT',
-      '아이핀(I-PIN) 인증 | act_12 | IPIN',
+      '간편인증 (신청) | 인증기관 화면을 연다 (운영 설정) | act_13 | SIMPLE',
+      '간편인증 (결과조회) | 통합인증을 요청한다 | act_14 | SIMPLE',
+      '휴대폰 인증 | 휴대폰 인증기관의 양식을 연다 | act_3 | NICE',
+      '금융인증서 | 금융인증서를 요청한다 | act_10 | FINANCE',
+      '공동인증서 | 통합인증을 요청한다 | act_11 | JOINT',
+      '아이핀(I-PIN) 인증 | 통합인증을 요청한다 | act_12 | IPIN',
     ]))
 
   it('[E-134] [A-225] list the queued actions with their numbers', () =>

@@ -21,7 +21,7 @@ export const AGENCY_ENTRY = tableEntry({
     complete: '조회에 필요한 칸이 모두 있고 번호의 종류가 맞음 (BA, BL)',
     number: { name: '바꾼 번호의 국세청 상태 (BZ)', values: NUMBER },
     paid: '번호를 바꾸는데 지급완료인 증빙이 있음',
-    confirmed: '국세청이 일치한다고 답함 (BA-1, 답하지 않아도 ‘아니요’)',
+    confirmed: '국세청이 일치한다고 답함 (BA-1)',
   },
   verdicts: {
     taken: '받는다',

@@ -233,8 +233,9 @@ export const APPLICATION_CHAPTER: RuleChapter = {
       table: DOCUMENT_TABLE,
       facts: {
         declined: {
-          name: '공공마이데이터나 과세정보의 제공을 거부함',
+          name: '공공마이데이터와 과세정보의 제공에 모두 동의함',
           note: '과세정보를 거부하면 신청할 수 없다, CC-2',
+          values: { true: '아니요', false: '예' },
         },
         sales: { name: '매출 서류', values: SALES },
         taxpayerType: { name: '과세유형', values: TAXPAYER },
@@ -338,17 +339,17 @@ export const APPLICATION_CHAPTER: RuleChapter = {
     }),
     tableEntry({
       prefix: 'RC',
-      title: '보류와 미선정의 사유',
+      title: '보완요청, 보류와 미선정의 사유',
       synonyms: ['사유코드', '부적격 사유', '미선정 이유', '주대표자', '폐업 사유', 'US01 사유', 'US02 사유', 'US02는'],
       question: '기관이 남긴 사유코드를 신청자에게 어떻게 설명합니까?',
       table: REASON_DESCRIPTION_TABLE,
       facts: {
         code: { name: '사유코드', values: { US01: 'US01', US02: 'US02', other: '다른 코드' } },
         listed: {
-          name: '불러온 기관의 사유 목록에 있음',
+          name: '불러온 기관의 사유 목록에 없음',
           values: [
-            [true, '예'],
-            [false, '아니요'],
+            [true, '아니요'],
+            [false, '예'],
             [null, '목록을 불러오지 못함'],
           ],
         },
@@ -382,13 +383,13 @@ export const APPLICATION_CHAPTER: RuleChapter = {
       synonyms: ['진행단계', '다섯 단계', '보류 단계', '심사 단계', '몇 단계', statusName('underReview')],
       question: '각 진행상태는 다섯 단계의 어디이고, 지원은 어디까지 왔으며, 다른 신청을 막습니까?',
       source: APPLICATION_STATUS,
-      columns: ['진행상태', '다른 이름', '단계', '지원 단계 (NP)', '다른 신청을 막음 (RA)'],
+      columns: ['진행상태 (다른 이름)', '단계', '지원 단계 (NP)', '다른 신청을 막음 (RA)'],
       rows: [...Object.values(APPLICATION_STATUS), UNKNOWN_STATUS].map((row) => {
         const { alsoCalled, step, stage, live, ref } = row
-        const name = row.ko || '표에 없는 말'
+        const name = [row.ko || '표에 없는 말', ...alsoCalled.map((other) => `(${other})`)].join(' ')
         const shown = step === null ? '없음' : `${step}단계 ${PROGRESS_STEPS[step]}`
         return {
-          cells: [name, alsoCalled.join(', ') || '–', shown, STAGE_WORDS[stage], yesNo(live)],
+          cells: [name, shown, STAGE_WORDS[stage], yesNo(live)],
           ref,
         }
       }),

@@ -26,7 +26,7 @@ export const CERTIFIED_ENTRY = tableEntry({
     residentBirth: '주민등록번호 앞자리가 본인인증한 생년월일과 같음',
     account: {
       name: '서버가 은행에 물은 예금주와 적은 예금주가 같음 (NM)',
-      note: '은행이 답하지 않거나, 모르는 계좌이거나, 목록에 없는 은행이어도 ‘아니요’',
+      note: '은행의 답이 없음, 모르는 계좌, 목록에 없는 은행, 60바이트를 넘는 예금주는 다른 것으로 본다',
     },
   },
   verdicts: {

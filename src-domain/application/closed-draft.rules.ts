@@ -1,3 +1,4 @@
+import { TYPE_NAMES } from '../proof/registration.rules.ts'
 import { tableEntry } from '../rule-entry.ts'
 import { statusName } from '../status/application-status.table.ts'
 import { STAGE_WORDS } from '../status/status.rules.ts'
@@ -13,12 +14,12 @@ const PROOFS: Readonly<Record<ShownProofs, string>> = {
 
 const FORMS: readonly (readonly [prefix: string, name: string])[] = [
   ['application', '신청서'],
-  ['general', '일반 증빙'],
-  ['direct', '직접 배달 증빙'],
+  ['general', TYPE_NAMES.general],
+  ['direct', TYPE_NAMES.direct],
   ['carriers', '택배사 조회 요청'],
   ['opinion', '의견제출'],
   ['supplement', '증빙 보완'],
-  ['baseSupplement', '기초자료 보완'],
+  ['baseSupplement', '영업증빙 보완'],
   ['accountEdit', '계좌정보 수정'],
   ['businessEdit', '사업자 정보 수정'],
 ]

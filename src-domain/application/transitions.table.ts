@@ -13,7 +13,7 @@ export const APPLICATION_ACTIONS = {
     'edit-account': '계좌정보 수정 (계좌인증을 마친 뒤, A-210)',
     'edit-business': '사업자 정보 수정 (사업자 조회가 등록 정보와 일치한 뒤, BA-1, A-218)',
     cancel: '신청 취소',
-    reapply: '다시 신청 (재신청, 옛 신청과 동의를 지우고 새 신청번호로, A-251)',
+    reapply: '다시 신청 (재신청, A-251)',
   },
   officer: {
     'look-up': '정보조회 시작',

@@ -94,7 +94,7 @@ const CHOSEN: Readonly<Record<ChosenConsents, string>> = {
 const PAGE = { info: '/info-agree', mydata: '/mydata-agree' } as const
 /** The name of the consents of each page. */
 const PAGE_NAME = { info: '정보 동의', mydata: '공공마이데이터' } as const
-const DECLINE = { allow: '허용', block: '막음' } as const
+const DECLINE = { allow: '할 수 있다', block: '할 수 없다' } as const
 
 /** Returns the page of a group, with a reference to rule CC if another group must be checked first. */
 const pageOf = (group: ConsentRow['group']): string => {
@@ -191,7 +191,7 @@ export const CONSENT_CHAPTER: RuleChapter = {
       facts: {
         publicDataSaved: '본인정보 제공 요구가 동의로 저장됨',
         publicDataSubmitted: '신청서가 본인정보 제공 요구에 동의함',
-        taxDataSaved: { name: '과세정보 제공이 동의로 저장됨', note: '아니면 CC-2가 먼저 막아 SK-4는 쓰이지 않는다' },
+        taxDataSaved: '과세정보 제공이 동의로 저장됨',
         taxDataSubmitted: '신청서가 과세정보 제공에 동의함',
       },
       verdicts: {

@@ -31,14 +31,13 @@ export const IDENTITY_CHAPTER: RuleChapter = {
       synonyms: ['간편인증', '아이핀', '본인확인', '인증 창을 닫음', '인증 방법', '누구 명의', '휴대폰 명의'],
       question: '신청과 결과조회에서 어떤 수단으로 본인인증을 하고, 창을 닫으면 어떻게 됩니까?',
       source: IDENTITY_METHODS,
-      columns: ['수단', '신청에', '결과조회에', '시작', '창을 닫으면'],
+      columns: ['수단', '신청에', '결과조회에', '창을 닫으면'],
       rows: (Object.keys(OFFERED_IN) as IdentityMethod[]).map((method) => {
-        const { closedCancels, start, ref } = IDENTITY_METHODS[method]
+        const { closedCancels, ref } = IDENTITY_METHODS[method]
         const cells = [
           METHOD[method],
           offered(method, 'application'),
           offered(method, 'result'),
-          START[start],
           closedCancels ? '취소로 안내한다' : '다시 고르게 한다',
         ]
         return { cells, ref }
@@ -46,12 +45,12 @@ export const IDENTITY_CHAPTER: RuleChapter = {
     },
     {
       title: '본인인증의 번호와 기록',
-      question: '본인인증 수단마다 대기 번호는 무엇이고, 어떤 기록을 남깁니까?',
+      question: '본인인증 수단마다 어떻게 시작하고, 대기 번호는 무엇이고, 어떤 기록을 남깁니까?',
       source: OFFERED_IN,
-      columns: ['수단', '대기 번호', '남기는 기록'],
+      columns: ['수단', '시작', '대기 번호', '남기는 기록'],
       rows: (Object.keys(OFFERED_IN) as IdentityMethod[]).map((method) => {
-        const { queueAction, certType, ref } = IDENTITY_METHODS[method]
-        return { cells: [METHOD[method], queueAction, certType], ref }
+        const { start, queueAction, certType, ref } = IDENTITY_METHODS[method]
+        return { cells: [METHOD[method], START[start], queueAction, certType], ref }
       }),
     },
   ],

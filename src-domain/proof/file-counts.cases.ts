@@ -51,7 +51,7 @@ export const FILE_COUNT_CASES: readonly {
   },
   {
     proves: ['P-276'],
-    rule: 'FN-4',
+    rule: 'FN-3',
     type: 'general',
     approved: true,
     base: BASE_FILES + 1,

@@ -6,21 +6,19 @@ import type { RegisteredType } from './proof.ts'
 export type FileCountFacts = {
   readonly type: RegisteredType
   readonly approved: boolean
-  readonly base: 'none' | 'some' | 'tooMany'
+  readonly hasBase: boolean
+  readonly tooManyBase: boolean
   readonly performance: boolean
 }
 export type FileCountVerdict = 'fits' | 'baseNotWanted' | 'baseMissing' | 'tooManyBase' | 'performanceMissing'
 
 export const FILE_COUNTS_TABLE: Table<FileCountFacts, FileCountVerdict> = [
-  { id: 'FN-1', when: { type: 'direct', approved: false, base: 'none' }, then: 'baseMissing', ref: 'P-058' },
-  { id: 'FN-2', when: { type: 'direct', base: 'tooMany' }, then: 'tooManyBase', ref: 'P-175' },
-  { id: 'FN-3', when: { type: 'general', base: 'some' }, then: 'baseNotWanted', ref: 'P-276' },
-  { id: 'FN-4', when: { type: 'general', base: 'tooMany' }, then: 'baseNotWanted', ref: 'P-276' },
+  { id: 'FN-1', when: { type: 'direct', approved: false, hasBase: false }, then: 'baseMissing', ref: 'P-058' },
+  { id: 'FN-2', when: { type: 'direct', tooManyBase: true }, then: 'tooManyBase', ref: 'P-175' },
+  { id: 'FN-3', when: { type: 'general', hasBase: true }, then: 'baseNotWanted', ref: 'P-276' },
   { id: 'FN-5', when: { performance: false }, then: 'performanceMissing', ref: 'P-059' },
   { id: 'FN-6', when: {}, then: 'fits', ref: 'P-276' },
 ]
-
-const countOf = (base: number) => (base === 0 ? 'none' : base > BASE_FILES ? 'tooMany' : 'some')
 
 /**
  * 증빙 파일의 수: decides whether these numbers of base and performance files may be registered. The agency checks every
@@ -30,4 +28,10 @@ export const decideFileCounts = (
   { type, approved }: Pick<FileCountFacts, 'type' | 'approved'>,
   files: { readonly base: number; readonly performance: number },
 ): Decision<FileCountVerdict> =>
-  decide(FILE_COUNTS_TABLE, { type, approved, base: countOf(files.base), performance: files.performance > 0 })
+  decide(FILE_COUNTS_TABLE, {
+    type,
+    approved,
+    hasBase: files.base > 0,
+    tooManyBase: files.base > BASE_FILES,
+    performance: files.performance > 0,
+  })

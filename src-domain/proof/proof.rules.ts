@@ -32,8 +32,10 @@ const SHOWN_APPROVED = Object.values(PROOF_STATUS).flatMap(({ group, ko }) => (g
 const STATES = { ...namesOf(PROOF_STATUS), unknown: '알 수 없는 상태' }
 
 /** Returns what a kind of document shows: that deliveries are made at all, or the deliveries themselves. */
-const shownBy = (type: RegisteredType, number: number): string =>
-  type === 'direct' && BASE_PROOF_KINDS.some((kind) => kind === number) ? '영업증빙' : '실적증빙'
+const isBaseKind = (type: RegisteredType, number: number): boolean =>
+  type === 'direct' && BASE_PROOF_KINDS.some((kind) => kind === number)
+
+const shownBy = (type: RegisteredType, number: number): string => (isBaseKind(type, number) ? '영업증빙' : '실적증빙')
 
 /** True for the first period of each requirement and outcome. */
 const isFirstOfKind = (one: (typeof DATE_RANGE_CASES)[number], nth: number): boolean =>
@@ -114,7 +116,7 @@ export const PROOF_CHAPTER: RuleChapter = {
       facts: {
         ended: '신청이 취소되거나 삭제됨',
         type: { name: '증빙유형', values: TYPE_NAMES },
-        open: { name: '취소할 수 있는 상태', note: '항목을 취소할 때에는 증빙과 항목 모두, TM-5' },
+        open: { name: '취소할 수 있는 상태', note: 'TI-5. 항목을 취소할 때에는 증빙과 항목 모두' },
       },
       verdicts: {
         allowed: '취소할 수 있다',
@@ -210,7 +212,7 @@ export const PROOF_CHAPTER: RuleChapter = {
       rows: (Object.keys(PROOF_DOCUMENT_TYPES) as RegisteredType[]).flatMap((type) =>
         PROOF_DOCUMENT_TYPES[type].map((name, i) => ({
           cells: [`${TYPE_NAMES[type]} ${i + 1}`, name, shownBy(type, i + 1)],
-          ref: type === 'general' ? 'P-022' : ['P-023', 'P-050'],
+          ref: type === 'general' ? 'P-022' : isBaseKind(type, i + 1) ? ['P-023', 'P-050'] : 'P-023',
         })),
       ),
     },

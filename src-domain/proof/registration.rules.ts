@@ -265,7 +265,8 @@ export const REGISTRATION_RULE_ENTRIES: readonly RuleEntry[] = [
     facts: {
       type: { name: '증빙유형', values: { general: TYPE_NAMES.general, direct: TYPE_NAMES.direct } },
       approved: { ...APPROVED_BASE, note: 'DS-1' },
-      base: { name: '영업증빙 파일', values: { none: '없음', some: '있음', tooMany: '상한을 넘음' } },
+      hasBase: '영업증빙 파일이 있음',
+      tooManyBase: '영업증빙 파일이 상한을 넘음',
       performance: '실적증빙 파일이 있음',
     },
     verdicts: {

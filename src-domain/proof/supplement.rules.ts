@@ -34,7 +34,7 @@ export const SUPPLEMENT_RULES: readonly RuleEntry[] = [
         values: { ok: '있음', none: '없음', notWhole: '정수가 아님', tooLarge: '상한을 넘음', otherUnit: '다른 구분' },
       },
       changed: '바뀐 것이 있음',
-      unfinished: '앞선 보완이 끝나지 않음',
+      unfinished: '끝나지 않은 앞선 보완이 있음',
       allRowsTreated: '보완요청 항목을 모두 처리함',
       files: { name: '남는 파일', values: { enough: '있음', none: '없음' } },
     },

@@ -1,6 +1,7 @@
 import { durationInWords } from '../kernel/duration.ts'
 import { type RuleChapter, type FactChoice, type RuleEntry, limitSheet, tableEntry, yesNo } from '../rule-entry.ts'
 import * as ENTRY_LIMITS from '../entry-limits.ts'
+import { SESSION_SECONDS } from '../entry-limits.ts'
 import { KEPT_RECORDS, KEPT_EVENTS, type KeptEvent, type RecordKind, type RecordPlace } from './kept-records.table.ts'
 import { ADMIN_CASES } from '../admin/administrator.cases.ts'
 import { ADMIN_TABLE, decideAdministrator } from '../admin/administrator.ts'
@@ -132,7 +133,7 @@ const guards: RuleEntry = {
     { ...UNKNOWN_PATH, when: { path: '없는 주소' }, verdict: verdictInWords({ go: 'nowhere' }), code: 'nowhere' },
     ...NEEDED.map((need) =>
       rowInWords(GUARD_VERDICTS[need], {
-        path: '다음을 묻는 화면',
+        path: '다음이 ‘예’여야 열리는 화면',
         [need]: '아니요',
       }),
     ),
@@ -195,6 +196,28 @@ const KEPT_EVENT: Readonly<Record<KeptEvent, string>> = {
   dayLater: `${DRAFT_LIFE}시간 지남`,
   otherRelease: '다른 판의 저장 형식',
 }
+
+/** The cookies that the server sets; scripts of the portal store everything else. */
+const COOKIES = [
+  {
+    cells: [
+      '로그인',
+      '브라우저',
+      '사람과 사업자',
+      `${durationInWords(SESSION_SECONDS * 1000)} 지남, 인증한 기록을 지움, 새로 로그인`,
+    ],
+    ref: ['E-188', 'E-140'],
+  },
+  {
+    cells: [
+      '본인인증한 브라우저라는 표시 (LG-1)',
+      '브라우저',
+      '브라우저',
+      `${durationInWords(SESSION_SECONDS * 1000)} 지남`,
+    ],
+    ref: ['E-190'],
+  },
+]
 
 const digits = (count: number) => `숫자 ${count}자리`
 const seconds = (count: number) => [`${count}초`, ...(count % 60 === 0 ? [`(${count / 60}분)`] : [])].join(' ')
@@ -327,9 +350,9 @@ export const SESSION_CHAPTER: RuleChapter = {
       question: '서버에 보낸 요청이 로그인한 사람의 것만 말합니까?',
       table: OWNERSHIP_TABLE,
       facts: {
-        signedIn: '로그인이 있고 끝나지 않음',
+        signedIn: '로그인이 있고 끝나지 않음 (맨 먼저 봄)',
         number: '적힌 사업자등록번호가 로그인한 사람이 확인한 번호',
-        person: '적힌 사람(연계정보)이 로그인한 사람',
+        person: '적힌 사람(연계정보, RA-2)이 로그인한 사람',
         application: '적힌 신청이 로그인한 사람과 사업자의 것 (신청자가 없는 등록도 된다)',
       },
       verdicts: { own: '받는다', foreign: '다시 인증하라고 하고 거절한다' },
@@ -342,9 +365,9 @@ export const SESSION_CHAPTER: RuleChapter = {
       question: '본인인증을 마친 사람을 이 사업자등록번호로 로그인시킵니까?',
       table: SIGN_IN_TABLE,
       facts: {
-        certified: `이 브라우저에서 본인인증한 지 ${durationInWords(CERTIFIED_FOR_MS)}이 되지 않음`,
+        certified: `이 브라우저에서 본인인증한 지 ${durationInWords(CERTIFIED_FOR_MS)} 안 (간편인증은 제92조)`,
         application: '이 번호로 등록되거나 제출된 신청이 있음',
-        belongs: '취소되지 않은 신청의 신청자임 (그런 신청이 없으면, 이 번호로 인증했거나 마지막으로 신청한 사람임)',
+        belongs: '취소되지 않은 신청이 있으면 그 신청자이고, 없으면 이 번호로 인증했거나 마지막으로 신청한 사람임',
       },
       verdicts: { open: '로그인시킨다', notCertified: '본인인증부터 하라고 거절한다' },
       cases: { ofFacts: SIGN_IN_CASES },
@@ -373,17 +396,27 @@ export const SESSION_CHAPTER: RuleChapter = {
       question: '입력한 것과 고른 파일이 어디에 누구의 것으로 남고, 무슨 일이 있으면 지워집니까?',
       source: KEPT_RECORDS,
       columns: ['남는 것', '어디에 (창을 닫으면 지우고, 브라우저의 것은 남음)', '누구의 것', '지우는 일'],
-      rows: Object.entries(KEPT_RECORDS).map(([kind, { place, whose, ofApplication, ref, goes }]) => ({
-        cells: [
-          KEPT_NAME[kind as RecordKind],
-          KEPT_PLACE[place],
-          ofApplication ? `${KEPT_WHOSE[whose]}, 신청번호 하나` : KEPT_WHOSE[whose],
-          KEPT_EVENTS.flatMap((event) =>
-            goes[event] === null || event === 'otherRelease' ? [] : [KEPT_EVENT[event]],
-          ).join(', ') || '없음',
-        ],
-        ref: [...new Set([ref, ...Object.values(goes).filter((requirement) => requirement !== null)])],
-      })),
+      rows: [
+        ...COOKIES,
+        ...Object.entries(KEPT_RECORDS).map(([kind, { place, whose, ofApplication, ref, goes }]) => ({
+          cells: [
+            KEPT_NAME[kind as RecordKind],
+            KEPT_PLACE[place],
+            ofApplication ? `${KEPT_WHOSE[whose]}, 신청번호 하나` : KEPT_WHOSE[whose],
+            KEPT_EVENTS.flatMap((event) =>
+              goes[event] === null || event === 'otherRelease' ? [] : [KEPT_EVENT[event]],
+            ).join(', ') || '없음',
+          ],
+          ref: [
+            ...new Set([
+              ref,
+              ...KEPT_EVENTS.flatMap((event) =>
+                goes[event] === null || event === 'otherRelease' ? [] : [goes[event]],
+              ),
+            ]),
+          ],
+        })),
+      ],
     },
     limitSheet({
       title: '모든 화면의 시간과 한도',

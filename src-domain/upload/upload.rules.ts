@@ -130,7 +130,7 @@ export const UPLOAD_CHAPTER: RuleChapter = {
           values: {
             accepted: '받는 형식',
             unknown: '보지 못했거나 알아볼 수 없음',
-            other: '다른 형식이거나, HEIC가 아닌데 알아볼 수 없음',
+            other: '다른 형식이거나, 알아볼 수 없고 알린 형식이 HEIC가 아님',
           },
         },
         kind: { name: '파일의 종류', values: { picture: '사진', pdf: 'PDF' } },
@@ -163,7 +163,10 @@ export const UPLOAD_CHAPTER: RuleChapter = {
       table: SENT_FILE_TABLE,
       facts: {
         own: '이 신청으로 올린 파일',
-        unused: '다른 증빙이나 의견에 쓰지 않았고, 한 번만 적음',
+        unused: {
+          name: '다른 증빙이나 의견에 썼거나 두 번 적음',
+          values: { true: '아니요', false: '예' },
+        },
       },
       verdicts: {
         open: '쓸 수 있다 (내용은 FS)',

@@ -121,7 +121,7 @@ const ALERTS: readonly (readonly [doing: string, rows: Rows])[] = [
   ['팝업이나 점검 안내를 저장하다가 (화면이 보내기 전에 봄, AD)', POPUP_FORM_ROWS],
 ]
 
-/** The server's sentences that belong to no rule: the sentence, the situation, and the requirement. */
+/** The server's sentences in a situation that belongs to no rule: the sentence, the situation, and the requirement. */
 const SERVER_ALERTS: readonly (readonly [key: keyof typeof SERVER_SENTENCES, when: string, ref: string])[] = [
   ['server.registerRefused', '사업자등록번호를 확인하다가 (기관이 그 번호를 받지 않음)', 'E-179'],
   ['server.registerConflict', '사업자등록번호를 확인하다가 (기관에서 그 번호의 다른 일이 끝나지 않음)', 'E-179'],
@@ -140,6 +140,11 @@ const SERVER_ALERTS: readonly (readonly [key: keyof typeof SERVER_SENTENCES, whe
   ['server.uploadCategory', '증빙이나 의견의 파일을 올리다가 (증빙도 의견도 아님)', 'P-288'],
   ['server.uploadName', '증빙이나 의견의 파일을 올리다가 (이름이 비어 있음)', 'P-288'],
   ['server.uploadNoApplication', '증빙이나 의견의 파일을 올리다가 (제출한 신청이 없음)', 'P-288'],
+  [
+    'server.proofInvalid',
+    '증빙을 등록하거나 보완하다가 (모르는 증빙유형, 파일의 유형이나 택배사. 총계는 TL)',
+    'D3-108',
+  ],
   ['server.fileSizeZero', '증빙을 등록하거나 보완하다가 (0바이트 파일, FS-1. 화면은 FS-1의 말로 바꾼다)', 'P-277'],
   ['server.fileNotFound', '파일을 보거나 내려받다가 (없거나 남의 파일)', 'P-290'],
   ['server.proofNotFound', '증빙을 불러오거나 고치다가 (없거나 남의 증빙)', 'P-281'],
@@ -192,5 +197,5 @@ export const alertRows = (
     cells: [`“${filled(SERVER_SENTENCES[key])}”`, when, '없음'],
     ref,
   }))
-  return [...shown, ...answered.filter(({ cells: [sentence = ''] }) => !told.has(sentence.slice(1, -1)))]
+  return [...shown, ...answered]
 }

@@ -235,7 +235,7 @@ const sheetArticle = (sheet: SheetEntry): Unplaced => ({
   lines: sheet.rows.map(({ cells, ref }) => ({
     id: null,
     cells: cells.map((cell) => [withTitles(cell)]),
-    spoken: sheet.source === APPLICATION_STATUS ? statusWordsOf(cells[0] ?? '') : [],
+    spoken: sheet.source === APPLICATION_STATUS ? statusWordsOf((cells[0] ?? '').replace(/ \(.+\)$/, '')) : [],
     refs: [ref].flat(),
   })),
 })
@@ -331,11 +331,13 @@ const placed = (place: ArticlePlace): Article => {
   /** The message of a screen about a failed check contains its verdict, and is shown in its place. */
   const isCheck = article.rule !== undefined && isChecklist(article.rule)
   const told = new Map<string, string>()
-  /** Returns the sentences of a line, or the id of an earlier line with the same sentences. */
+  /** Returns the sentences of a line; a sentence of an earlier line is replaced by its reference. */
   const spokenCell = ({ id, spoken = [], saidUnless = false }: ArticleLine): readonly string[] => {
     const key = spoken.join()
     const isLong = !isCheck && spoken.length === 1 && key.length >= LONG_SENTENCE
     const above = told.get(key) ?? (isLong ? QUOTED.get(key) : undefined)
+    const quoted = spoken.map((said) => (spoken.length > 1 ? QUOTED.get(said) : undefined) ?? `“${said}”`)
+    const cell = above === undefined ? quoted : [above]
     if (key !== '' && id !== null && above === undefined) {
       const reference = fill(T.saidAbove, { row: id })
       told.set(key, reference)
@@ -345,7 +347,6 @@ const placed = (place: ArticlePlace): Article => {
           if (said.length >= LONG_SENTENCE && !QUOTED.has(said))
             QUOTED.set(said, fill(T.saidAboveNth, { row: id, nth: nth + 1 }))
     }
-    const cell = above === undefined ? spoken.map((said) => `“${said}”`) : [above]
     return saidUnless ? cell.map((words) => fill(T.unless, { said: words })) : cell
   }
   return {

@@ -191,11 +191,12 @@ const BY_VERDICT: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
       SERVER['server.updateNotAllowed'],
       SERVER['server.cancelNotAllowed'],
       SERVER['server.reapplyNotAllowed'],
+      SERVER['server.createDuplicate'],
     ],
   },
   TM: {
     applicationEnded: SERVER['supp.applicationEnded'],
-    status: [PROOF['proofCancellation.notOpen'], SERVER['supp.notRequested']],
+    status: [PROOF['proofCancellation.notOpen'], SERVER['supp.notRequested'], SERVER['officer.notAllowed']],
   },
   DK: {
     applicationEnded: SERVER['officer.applicationEnded'],
@@ -206,6 +207,7 @@ const BY_VERDICT: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
     notSelected: SERVER['officer.notSelected'],
   },
   TI: { status: SERVER['server.itemNotOpen'] },
+  TO: { status: SERVER['officer.notAllowed'] },
 }
 
 /** The sentences of the server; other files of this folder may not import it. */
