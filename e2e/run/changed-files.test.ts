@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { filesToTest } from './changed-files.ts'
+import { changedFiles, filesToTest } from './changed-files.ts'
 
 const scripts = new Map([
   ['src-domain/consent/items.ts', "import words from './words.table.json' with { type: 'json' }"],
@@ -11,6 +11,9 @@ const changed = (...files: readonly string[]) =>
   filesToTest(files, { exists: (file) => !file.includes('gone') && file !== 'src-domain/consent/items.ts', scripts })
 
 describe('`npm test -- --changed`', () => {
+  it('fails for an unknown revision instead of testing nothing', () => {
+    expect(() => changedFiles('no-such-revision')).toThrow('no-such-revision')
+  })
   it('runs the tests of a single script or style', () => {
     expect(changed('src-domain/consent/given.ts', 'src-ui/parts/design/button.css')).toEqual([
       'src-domain/consent/given.ts',

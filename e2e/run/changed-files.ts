@@ -3,10 +3,17 @@ import { basename, join } from 'node:path'
 import { spawnSync } from 'node:child_process'
 import { root } from './phases.ts'
 
-const git = (...parameters: readonly string[]): readonly string[] =>
-  spawnSync('git', parameters, { cwd: root, encoding: 'utf8' }).stdout.split('\n').filter(Boolean)
+/** Returns the lines that a git command prints; throws if it fails. */
+const git = (...parameters: readonly string[]): readonly string[] => {
+  const { status, stdout, stderr } = spawnSync('git', parameters, { cwd: root, encoding: 'utf8' })
+  if (status !== 0) throw new Error(`git ${parameters.join(' ')}: ${stderr.trim()}`)
+  return stdout.split('\n').filter(Boolean)
+}
 
-/** Returns the files that differ between a revision and the work tree, including deleted ones. */
+/**
+ * Returns the files that differ between a revision and the work tree, including deleted ones; throws for an unknown
+ * revision.
+ */
 export const changedFiles = (since: string): readonly string[] => [
   ...new Set([
     ...git('diff', '--name-only', '--no-renames', since, '--'),

@@ -58,8 +58,18 @@ const journeysOf = (file: string): readonly string[] => {
   return isAny ? [`e2e/${concept}/`] : []
 }
 
+/** Returns the files changed since a revision; ends the run for an unknown one. */
+const changedSince = (revision: string): readonly string[] => {
+  try {
+    return changedFiles(revision)
+  } catch (cause) {
+    process.stderr.write(`--changed takes a revision of git, not ${revision} (${String(cause)})\n`)
+    return process.exit(1)
+  }
+}
+
 const phasesOfChange = (since = 'HEAD'): readonly (readonly Phase[])[] => {
-  const changed = changedFiles(since)
+  const changed = changedSince(since)
   const files = filesToTest(changed)
   const concepts = [...new Set(changed.flatMap(journeysOf))]
   const tests = files === null ? units('unit tests') : units('unit tests', 'related', ...files, '--passWithNoTests')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aRegistrationNumber } from '../business/testing/a-registration-number.ts'
 import { APPLICATION_STATUSES } from '../status/application-status.table.ts'
-import { decideRival, RIVAL_TABLE, isLive, isRegistered, isSameApplicant, isSubmitted } from './application.ts'
+import { decideRival, isLive, isRegistered, isSameApplicant, isSubmitted } from './application.ts'
 import { RIVAL_CASES } from './application.cases.ts'
 
 describe('[A-003] two applicants count', () => {
@@ -37,7 +37,4 @@ describe('the decision whether another application blocks this one', () => {
   it.each(RIVAL_CASES)('rule $rule decides: $says', ({ rule, others, asked, verdict }) =>
     expect(decideRival(others, asked)).toMatchObject({ verdict, because: { rule } }),
   )
-
-  it('the cases cover every row of the table', () =>
-    expect(new Set(RIVAL_CASES.map(({ rule }) => rule))).toEqual(new Set(RIVAL_TABLE.map(({ id }) => id))))
 })

@@ -4,7 +4,6 @@ import {
   documentRows,
   putRowBack,
   removeRow,
-  DOCUMENT_TABLE,
   requestedDocuments,
   documentParts,
   missingDocuments,
@@ -23,9 +22,6 @@ describe('[A-081] [A-082] [A-083] the documents by applicant and taxpayer', () =
   it.each(DOCUMENT_CASES)('follow rule $rule for $facts', ({ facts, asked: wanted }) =>
     expect(requestedDocuments(facts, DEFAULT_SETTINGS)).toEqual(wanted),
   )
-
-  it('the cases cover every row of the table', () =>
-    expect(new Set(DOCUMENT_CASES.map((row) => row.rule))).toEqual(new Set(DOCUMENT_TABLE.map((row) => row.id))))
 
   it.each(DOCUMENT_CASES)('[A-080] are not required if both main consents are given: $facts', ({ facts }) =>
     expect(requestedDocuments({ ...facts, keyAgreements: AGREED }, { paymentCertificates: true })).toEqual([]),

@@ -19,11 +19,6 @@ describe('[E-007] [A-001] the kind of an applicant, by the management type', () 
   it.each(Object.entries(ENTITY_TYPES))('reads %s from its own code, as text and as number', (kind, { code }) =>
     expect([entityTypeOf(code), entityTypeOf(Number(code))]).toEqual([kind, kind]),
   )
-
-  it('the cases cover every row of the table', () =>
-    expect(new Set<string>(ENTITY_TYPE_CASES.map((row) => row.rule))).toEqual(
-      new Set(ENTITY_TYPE_TABLE.map((row) => row.id)),
-    ))
 })
 
 describe('[A-145] [A-216] an applicant whose kind is unknown', () => {

@@ -129,9 +129,4 @@ describe('[A-069] the kind of a number by its middle part', () => {
       expect(rows.map(({ id }) => id)).toEqual([decideMiddlePart(middle).because.rule])
     }
   })
-
-  it('the cases cover every row of the table', () =>
-    expect(new Set<string>(NUMBER_KIND_CASES.map((row) => row.rule))).toEqual(
-      new Set(NUMBER_KINDS.map((row) => row.id)),
-    ))
 })

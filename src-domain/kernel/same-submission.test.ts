@@ -7,11 +7,6 @@ describe("[D3-139] [A-267] [D2-108] [P-315] the comparison of the agency's recor
   it.each(SAME_SUBMISSION_CASES)('rule $rule decides $verdict for $facts', ({ rule, facts, verdict }) =>
     expect(decide(SAME_SUBMISSION_TABLE, facts)).toMatchObject({ verdict, because: { rule } }),
   )
-
-  it('the cases cover every row of the table', () =>
-    expect(new Set<string>(SAME_SUBMISSION_CASES.map((row) => row.rule))).toEqual(
-      new Set(SAME_SUBMISSION_TABLE.map((row) => row.id)),
-    ))
 })
 
 describe('[D3-139] the entries of a submission', () => {

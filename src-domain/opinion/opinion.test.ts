@@ -7,7 +7,6 @@ import { parseEvidenceFile } from '../upload/evidence-file.ts'
 import { admitFiles, type ListedFile } from '../upload/file-list.ts'
 import { OPINION_CASES, SENT_OPINION_CASES } from './opinion.cases.ts'
 import {
-  OPINION_TABLE,
   decideOpinion,
   decideRecoveredOpinion,
   decideSameOpinion,
@@ -25,9 +24,6 @@ describe('[P-146] [P-154] [P-155] the permission to submit an opinion', () => {
   it.each(OPINION_CASES)('is $verdict for $status with $answers by rule $rule', ({ status, answers, rule, verdict }) =>
     expect(decideOpinion({ status, opinions: opinionsOf(answers) })).toMatchObject({ verdict, because: { rule } }),
   )
-
-  it('the cases cover every row of the table', () =>
-    expect(new Set(OPINION_CASES.map(({ rule }) => rule))).toEqual(new Set(OPINION_TABLE.map(({ id }) => id))))
 
   it('[P-146] accepts one only for an application on hold', () => {
     const taking = APPLICATION_STATUSES.filter((status) => decideOpinion({ status, opinions: [] }).verdict === 'write')

@@ -5,7 +5,6 @@ import {
   approvedBaseItems,
   hasApprovedBaseProof,
   isBaseApproved,
-  BASE_SUPPLEMENT_CHECKS,
   decideBaseSupplement,
   refusalOfFirstStep,
   decideFirstStep,
@@ -56,11 +55,6 @@ describe('[P-092] [P-114] the files of a base-proof supplement', () => {
         ),
       ).toMatchObject({ verdict, because: { rule } }),
   )
-
-  it('the cases cover every row of the table', () =>
-    expect(new Set(BASE_SUPPLEMENT_CASES.map((row) => row.rule))).toEqual(
-      new Set(BASE_SUPPLEMENT_CHECKS.map((row) => row.id)),
-    ))
 })
 
 const whole = { name: '차량등록증.png', size: 1 }

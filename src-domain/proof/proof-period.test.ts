@@ -2,15 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type KstDate, kstDate, kstDateOf, kstInstant } from '../kernel/calendar.ts'
 import { OFFERED_IN_CASES, PERIOD_CASES, TICKED_CASES, YEARS_CASES } from './proof-period.cases.ts'
-import {
-  decideYears,
-  offeredYears,
-  orderedYears,
-  sameYears,
-  withYears,
-  YEARS_TABLE,
-  parseDateRange,
-} from './proof-period.ts'
+import { decideYears, offeredYears, orderedYears, sameYears, withYears, parseDateRange } from './proof-period.ts'
 import { DATE_RANGE_CASES, DATE_RANGE_TODAY } from './proof-period.date-range.cases.ts'
 
 const OFFERED = [2024, 2025]
@@ -49,9 +41,6 @@ describe('[P-055] [P-101] the decision with which years a proof may be stored', 
     ({ rule, sent, registering, verdict }) =>
       expect(decideYears(sent, OFFERED_IN_CASES, registering)).toMatchObject({ verdict, because: { rule } }),
   )
-
-  it('the cases cover every row of the table', () =>
-    expect(new Set(YEARS_CASES.map(({ rule }) => rule))).toEqual(new Set(YEARS_TABLE.map(({ id }) => id))))
 })
 
 const judged = (start: string, end: string, today: KstDate) => {
