@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { guardHost, guardOrigin, cutDrippingBodies } from './callers.ts'
-import { cookiesOf } from './access.ts'
+import { cookiesOf } from './cookies.ts'
 import { answerErrors } from './errors.ts'
 import { followWorld } from './follow.ts'
 import { liveWorldOf } from './live.ts'

@@ -8,7 +8,7 @@ import { mastersOf, proofFacts, proofStatusOf } from '../agency/proof/stored-pro
 import type { ReceivedCall, Answer } from '../http/handler.ts'
 import { Type } from '../world/schema.ts'
 import type { ApplicationDoc } from '../world/collections.ts'
-import { recordHistory } from '../world/journal.ts'
+import { recordHistory } from '../world/history.ts'
 import { allOf, find, put, type World } from '../world/world.ts'
 import { APPLICATION_NEEDS, APPLICATION_ORDERS, type ApplicationOrder } from './actions.table.ts'
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { rejection } from '../http/answers.ts'
 import { guardHost, cutDrippingBodies } from '../http/callers.ts'
-import { readCookies } from '../http/access.ts'
+import { readCookies } from '../http/cookies.ts'
 import { answerErrors } from '../http/errors.ts'
 import { answerNotFound } from '../http/schema-check.ts'
 import { followWorld } from '../http/follow.ts'

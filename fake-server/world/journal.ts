@@ -1,6 +1,5 @@
 import type { Instant } from '#domain/kernel/calendar'
 import type { Because } from '#domain/kernel/decide'
-import { put, type IdSource, type World } from './world.ts'
 
 /**
  * The decision behind a rejection, as an answer shows it: rule, requirement, and the rule-book address with the facts.
@@ -50,15 +49,3 @@ export const makeJournal = (capacity = CAPACITY) => {
   }
 }
 export type Journal = ReturnType<typeof makeJournal>
-
-/** Adds an entry to the history of an application; entries are never changed or removed. Details contain no personal data. */
-export const recordHistory = (
-  world: World,
-  { ids, now }: { readonly ids: IdSource; readonly now: Instant },
-  aplyNo: string,
-  action: string,
-  detail: unknown = null,
-): World => {
-  const id = ids.id()
-  return put(world, 'history', id, { id, aplyNo, action, detail, at: now })
-}

@@ -37,7 +37,7 @@ export class NumberMalformed extends Data.TaggedError('NumberMalformed') {}
 /** The portal's register of businesses. */
 export interface BusinessRegistry {
   /** Registers a number for an application and returns its entry with the tax office's status. [E-084] */
-  readonly register: (number: RegistrationNumber) => Effect.Effect<RegistryEntry, CallError>
+  readonly register: (number: RegistrationNumber) => Effect.Effect<RegistryEntry, NumberMalformed | CallError>
   /** Returns the number of submitted applications, as the lookup reports it. [E-095] */
   readonly countApplications: (number: RegistrationNumber) => Effect.Effect<ApplicationCountAnswer, CallError>
 }

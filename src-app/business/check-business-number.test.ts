@@ -139,11 +139,6 @@ describe('CheckBusinessNumber', () => {
     expect(cookie.read()).toBe('token-1')
   })
 
-  it('[E-092] fails with NumberMalformed when the server rejects the number as invalid', async () => {
-    const { check } = at(refusedWith(400, '형식 오류', 'BUSINESS_INVALID_BRNO_FORMAT'))
-    expect(await Effect.runPromise(Effect.flip(check(NUMBER)))).toMatchObject({ _tag: 'NumberMalformed' })
-  })
-
   it.each([
     refusedWith(400, '거절'),
     refusedWith(500, '장애'),

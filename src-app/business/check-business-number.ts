@@ -9,7 +9,7 @@ import { KeepRecords } from '../session/keep-records.ts'
 import { SessionStore } from '../session/session-store.port.ts'
 import { SessionCookie } from '../session/session-cookie.port.ts'
 import { type ErrorOf, useCase } from '../token.ts'
-import { BusinessRegistry, BusinessClosed, BusinessUnregistered, NumberMalformed } from './business-registry.port.ts'
+import { BusinessRegistry, BusinessClosed, BusinessUnregistered } from './business-registry.port.ts'
 
 /** Returns the session without the data of its former application; consents are saved per application. [D2-06] */
 const withoutApplication = (session: Session): Session => ({
@@ -41,9 +41,6 @@ export const adoptNumber = (
   }))
 }
 
-/** The server's code for an invalid business number. [E-092] */
-const BAD_FORMAT = 'BUSINESS_INVALID_BRNO_FORMAT'
-
 /** The name of the call in error reports. */
 const CALL = 'business/first/register'
 
@@ -57,12 +54,7 @@ export const CheckBusinessNumber = useCase(
   { registry: BusinessRegistry, session: SessionStore, cookie: SessionCookie, records: KeepRecords },
   (ports) =>
     Effect.fnUntraced(function* (number: RegistrationNumber) {
-      const entry = yield* ports.registry.register(number).pipe(
-        Effect.catchTag('Refused', (refusal) =>
-          // Only the error code is compared, because the status may be that of HTTP or of the body.
-          Effect.fail(refusal.errorCode === BAD_FORMAT ? new NumberMalformed() : refusal),
-        ),
-      )
+      const entry = yield* ports.registry.register(number)
       const { verdict, because } = decideTaxStatus(entry.taxStatus)
       if (verdict === 'closed') return yield* new BusinessClosed({ verdict, because })
       if (verdict === 'unregistered') return yield* new BusinessUnregistered({ verdict, because })

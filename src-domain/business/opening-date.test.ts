@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { kstDate, parseKstDate } from '../kernel/calendar.ts'
+import { kstDate } from '../kernel/calendar.ts'
 import { OPENING_DATE_CASES, OPENING_DATE_TODAY } from './opening-date.cases.ts'
 import { parseOpeningDate, decideOpeningDate, isClearedOnRefusal } from './opening-date.ts'
 
@@ -30,22 +30,4 @@ describe('[D2-103] a refused date', () => {
   it.each(['2020-02-30', '2020-02', '2020', '2023-02-29', '1'])('stays in the field: %s', (text) =>
     expect(isClearedOnRefusal(text)).toBe(false),
   )
-})
-
-describe('[A-068] the check for a strict date', () => {
-  it.each(['2024-02-29', '2000-02-29', '2024-12-31', '1000-01-01'])('accepts %s', (text) =>
-    expect(parseKstDate(text)).toBe(text),
-  )
-
-  it.each([
-    '2023-02-29',
-    '1900-02-29',
-    '2024-13-01',
-    '2024-00-10',
-    '2024-04-31',
-    '2024-1-1',
-    '20240101',
-    '2024-01-01 ',
-    '',
-  ])('refuses %j', (text) => expect(parseKstDate(text)).toBeNull())
 })

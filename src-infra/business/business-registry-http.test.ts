@@ -31,12 +31,12 @@ describe('makeBusinessRegistryHttp().register', () => {
     expect(calls[0]?.options.operation).toBe('register')
   })
 
-  it('[E-084] reads an active business, an outage of the tax office, and each refusal on the fake server', async () => {
+  it('[E-084] [E-092] reads an active business, an outage of the tax office, and each refusal on the fake server', async () => {
     expect(await register('1000100001')).toMatchObject({
       success: { taxStatus: { code: '01' }, entityType: 'individual' },
     })
     expect(await register('2000100011')).toMatchObject({ success: { taxStatus: { errorCode: '10' } } })
-    expect(await register('4000100001')).toMatchObject({ failure: { errorCode: 'BUSINESS_INVALID_BRNO_FORMAT' } })
+    expect(await register('4000100001')).toMatchObject({ failure: { _tag: 'NumberMalformed' } })
     expect(await register('4000100003')).toMatchObject({ failure: { _tag: 'Refused', status: 409 } })
     expect(await register('5000100001')).toMatchObject({ failure: { _tag: 'Refused', status: 500 } })
   })

@@ -1,6 +1,6 @@
 import { Effect, Schema } from 'effect'
 import { Refused } from '#app/kernel/call.errors'
-import type { BusinessRegistry } from '#app/business/business-registry.port'
+import { type BusinessRegistry, NumberMalformed } from '#app/business/business-registry.port'
 import { decodeAnswer, failUnlessSuccess } from '../http/envelope.ts'
 import { countFrom, entityTypeFrom, numberRefusalText, paymentTypeFrom, taxStatusFrom } from './business-wire.ts'
 import type { Http } from '../http/http.ts'
@@ -26,6 +26,9 @@ const Counted = Schema.Struct({
   message: Schema.optionalKey(Schema.NullOr(Schema.String)),
 })
 
+/** The server's code for an invalid business number. [E-092] */
+const BAD_FORMAT = 'BUSINESS_INVALID_BRNO_FORMAT'
+
 /** Keeps only the part of an HTTP 400 message that is about the number. [E-099] */
 const aboutTheNumber = (refusal: Refused): Refused => {
   const { call, status, errorCode, message, because } = refusal
@@ -42,6 +45,10 @@ export const makeBusinessRegistryHttp = (http: Http): BusinessRegistry => ({
   register: (number) =>
     http.post(REGISTER, { body: { brNo: number }, operation: 'register', unauthorized: 'refused' }).pipe(
       failUnlessSuccess(REGISTER),
+      // Only the error code is compared, because the status may be that of HTTP or of the body.
+      Effect.catchTag('Refused', (refusal) =>
+        Effect.fail(refusal.errorCode === BAD_FORMAT ? new NumberMalformed() : refusal),
+      ),
       decodeAnswer(Registered, REGISTER),
       Effect.map(({ result, errCd }) => ({
         applicationNumber: String(result.aplyNo ?? '').trim() || null,

@@ -1,6 +1,27 @@
-import type { FailureReports, PageFailure } from '#app/kernel/failure-reports.port'
-import { isRoute } from '#domain/session/routes'
+import { isRoute, type Route } from '#domain/session/routes'
 import { FAILED_ANSWER_EVENT, type FailedAnswer } from '../http/malformed.ts'
+
+/** A page failure in reportable form: only our own names, no data that a person entered. [E-177] */
+type PageFailure = {
+  /**
+   * `part`: a script failed to load. `answer`: a malformed answer or an error of the server. `policy`: a policy
+   * violation. `error`: an uncaught error.
+   */
+  readonly kind: 'part' | 'answer' | 'policy' | 'error'
+  /** Name of the error, path of the call without its variable parts, or directive and blocked origin. */
+  readonly code: string
+  /** Null for an unknown address. */
+  readonly page: Route | null
+  /** Script of the build, line and column; null if the failure has no script. */
+  readonly at: string | null
+  /** The id of the call in the server's log, for `answer`; otherwise null. */
+  readonly requestId: string | null
+}
+
+/** Reports page failures. Never fails, never waits, and limits the number of reports per page. */
+interface FailureReports {
+  readonly report: (failure: PageFailure) => void
+}
 
 /** Returns the first script of the build in a text, with line and column; null if there is none. */
 const scriptIn = (text: unknown): string | null =>

@@ -14,7 +14,7 @@ import {
   RejectedAnswer,
   Type,
 } from '../../world/schema.ts'
-import { applicantEndpoint, rejectForeign } from '../../http/tokens.ts'
+import { applicantEndpoint, rejectForeign } from '../../http/applicant-endpoint.ts'
 import type { TokenDoc } from '../../world/collections.ts'
 import { find, type World } from '../../world/world.ts'
 

@@ -1,6 +1,6 @@
 import { foundAnswer, notFoundAnswer, reject, rejection } from '../../http/answers.ts'
 import type { Answer } from '../../http/handler.ts'
-import { applicantEndpoint } from '../../http/tokens.ts'
+import { applicantEndpoint } from '../../http/applicant-endpoint.ts'
 import { EachField, Fields, FoundAnswer, NotFoundAnswer, Type } from '../../world/schema.ts'
 import { TEXT } from '../../http/text.ts'
 import type { World } from '../../world/world.ts'

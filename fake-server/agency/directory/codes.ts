@@ -1,7 +1,7 @@
 import { bankCodeFrom } from '#domain/account/account'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { successAnswer } from '../../http/answers.ts'
-import { applicantEndpoint } from '../../http/tokens.ts'
+import { applicantEndpoint } from '../../http/applicant-endpoint.ts'
 import { SuccessAnswer, Fields, Type } from '../../world/schema.ts'
 import { find } from '../../world/world.ts'
 

@@ -2,7 +2,7 @@ import { applicantNameOf } from '#domain/application/new-application'
 import { parseResidentNumber, hasBirthDate, residentNumber } from '#domain/application/resident-number'
 import { reject, rejection, successAnswer } from '../../http/answers.ts'
 import { EachField, SuccessAnswer, RejectedAnswer, Type } from '../../world/schema.ts'
-import { applicantEndpoint, rejectForeign } from '../../http/tokens.ts'
+import { applicantEndpoint, rejectForeign } from '../../http/applicant-endpoint.ts'
 import { changeDocument } from '../../world/world.ts'
 import { certifiedPerson } from './certifications.ts'
 

@@ -9,9 +9,9 @@ import { decideRegistration, type ProofPath } from '#domain/proof/proof-allowed'
 import { decideProofTransition } from '#domain/proof/transitions'
 import { rejection, reject, successAnswer, statusReached, rejectWith } from '../../http/answers.ts'
 import type { TextKey } from '../../http/text.ts'
-import { applicantEndpoint, mustOwn } from '../../http/tokens.ts'
+import { applicantEndpoint, mustOwn } from '../../http/applicant-endpoint.ts'
 import type { ApplicationDoc, ProofMasterDoc } from '../../world/collections.ts'
-import { recordHistory } from '../../world/journal.ts'
+import { recordHistory } from '../../world/history.ts'
 import { nextNumber, put, type World } from '../../world/world.ts'
 import {
   CarrierRequest,

@@ -1,5 +1,5 @@
 import { rejection, rejectWith } from '../../http/answers.ts'
-import { ownApplication } from '../../http/tokens.ts'
+import { ownApplication } from '../../http/applicant-endpoint.ts'
 import type { ApplicationDoc, ProofItemDoc, ProofMasterDoc, TokenDoc } from '../../world/collections.ts'
 import { find, type World } from '../../world/world.ts'
 

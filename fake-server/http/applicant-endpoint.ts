@@ -1,0 +1,77 @@
+import type { TSchema } from 'typebox'
+import { type Applicant, isSameApplicant } from '#domain/application/application'
+import { registrationNumberFrom } from '#domain/business/registration-number'
+import { decideOwnership } from '#domain/session/ownership'
+import { type AnsweredDecision, rejection, rejectWith } from './answers.ts'
+import {
+  type Answer,
+  type CallOf,
+  type DeclaredEndpoint,
+  endpoint,
+  type Endpoint,
+  type ReceivedCall,
+} from './handler.ts'
+import type { TokenDoc, ApplicationDoc } from '../world/collections.ts'
+import { type World, find } from '../world/world.ts'
+
+const foreign = (by: AnsweredDecision): Answer => rejection(401, 'AUTH_EXPIRED', 'guard.expired', { by })
+
+const HOLDER = { signedIn: true, number: true, person: true, application: true }
+
+/** The rejection of a call without a valid token. */
+export const TOKEN_EXPIRED: Answer = foreign(decideOwnership({ ...HOLDER, signedIn: false }))
+
+/** The rejection of a call that names another applicant's application. [E-209] */
+export const FOREIGN_APPLICATION: Answer = foreign(decideOwnership({ ...HOLDER, application: false }))
+
+const isLoggedIn = <C extends Pick<ReceivedCall, 'login'>>(call: C): call is C & { readonly login: TokenDoc } =>
+  call.login !== null
+
+/** Declares an endpoint that only applicants may call; its handler gets the checked token. */
+export const applicantEndpoint = <
+  B extends TSchema | undefined = undefined,
+  Q extends TSchema | undefined = undefined,
+>({
+  handler,
+  ...declared
+}: DeclaredEndpoint<B, Q, CallOf<B, Q> & { readonly login: TokenDoc }>): Endpoint =>
+  endpoint({
+    ...declared,
+    access: 'applicant',
+    handler: (world, call) => (isLoggedIn(call) ? handler(world, call) : [world, TOKEN_EXPIRED]),
+  })
+
+/**
+ * Returns the application with this number if it belongs to the token's holder: the same business, and the same person
+ * or none yet; otherwise null. [E-209]
+ */
+export const ownApplication = (world: World, login: TokenDoc, aplyNo: unknown): ApplicationDoc | null => {
+  const application = typeof aplyNo === 'string' ? find(world, 'applications', aplyNo) : null
+  if (application === null || application.brNo !== login.brNo) return null
+  return application.ci === null || isSameApplicant(applicantOf(application), applicantOf(login)) ? application : null
+}
+
+/** Returns the applicant of an application or token; a missing part becomes empty, which never matches. */
+const applicantOf = ({ ci, brNo }: { readonly ci: string | null; readonly brNo: string | null }): Applicant => ({
+  ci: ci ?? '',
+  registrationNumber: registrationNumberFrom(brNo) ?? '',
+})
+
+/** Rejects a call that contains another holder's data; values that are not given are not checked. [E-209] [D1-29] */
+export const rejectForeign = (
+  world: World,
+  login: TokenDoc,
+  named: { readonly brno?: unknown; readonly ci?: unknown; readonly aplyNo?: unknown },
+): void => {
+  const by = decideOwnership({
+    signedIn: true,
+    number: named.brno === undefined || named.brno === login.brNo,
+    person: named.ci === undefined || named.ci === login.ci,
+    application: named.aplyNo === undefined || ownApplication(world, login, named.aplyNo) !== null,
+  })
+  if (by.verdict === 'foreign') rejectWith(foreign(by))
+}
+
+/** Returns the application with this number; rejects the call if it belongs to another applicant. [E-209] */
+export const mustOwn = (world: World, login: TokenDoc, aplyNo: unknown): ApplicationDoc =>
+  ownApplication(world, login, aplyNo) ?? rejectWith(FOREIGN_APPLICATION)

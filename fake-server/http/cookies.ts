@@ -1,0 +1,41 @@
+import type { FastifyRequest } from 'fastify'
+import { BROWSER_COOKIE, SECURE_BROWSER_COOKIE } from './browsers.ts'
+import type { SetCookie } from './handler.ts'
+
+const NONE: Readonly<Record<string, string>> = Object.freeze(Object.create(null) as Record<string, string>)
+
+/**
+ * Parses the cookies of a call. The first value of a repeated name wins, because its path is more specific. Over HTTPS
+ * the browser cookie is read only under its `__Host-` name.
+ */
+export const readCookies = (header: string | undefined, isHttps = false): Readonly<Record<string, string>> => {
+  if (header === undefined) return NONE
+  const cookies: Record<string, string> = Object.create(null) as Record<string, string>
+  for (const part of header.split(';')) {
+    const equals = part.indexOf('=')
+    const sent = part.slice(0, equals).trim()
+    if (equals < 0 || sent === '' || (isHttps && sent === BROWSER_COOKIE)) continue
+    const name = isHttps && sent === SECURE_BROWSER_COOKIE ? BROWSER_COOKIE : sent
+    if (!(name in cookies)) cookies[name] = part.slice(equals + 1).trim()
+  }
+  return cookies
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The cookies of this call, parsed once; null before that. */
+    cookies: Readonly<Record<string, string>> | null
+  }
+}
+
+export const cookiesOf = (request: FastifyRequest, isHttps: boolean): Readonly<Record<string, string>> =>
+  (request.cookies ??= readCookies(request.headers.cookie, isHttps))
+
+/**
+ * Returns a `Set-Cookie` line: path `/` and SameSite Lax, so that it is sent when the provider redirects back. Over
+ * HTTPS it adds `Secure`, and `__Host-` unless the specification gives the name. [E-188] [D1-03]
+ */
+export const cookieLine = ({ name, value, seconds, httpOnly }: SetCookie, isHttps = false): string =>
+  `${isHttps && name === BROWSER_COOKIE ? SECURE_BROWSER_COOKIE : name}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax` +
+  (httpOnly === true ? '; HttpOnly' : '') +
+  (isHttps ? '; Secure' : '')

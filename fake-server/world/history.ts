@@ -1,0 +1,14 @@
+import type { Instant } from '#domain/kernel/calendar'
+import { type IdSource, put, type World } from './world.ts'
+
+/** Adds an entry to the history of an application; entries are never changed or removed. Details contain no personal data. */
+export const recordHistory = (
+  world: World,
+  { ids, now }: { readonly ids: IdSource; readonly now: Instant },
+  aplyNo: string,
+  action: string,
+  detail: unknown = null,
+): World => {
+  const id = ids.id()
+  return put(world, 'history', id, { id, aplyNo, action, detail, at: now })
+}
