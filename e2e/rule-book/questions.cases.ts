@@ -40,7 +40,6 @@ export const QUESTIONS: readonly {
     question: '보류는 어디로 이어지고, 누가 풉니까?',
     typed: '보류를 누가 푸나요?',
     first: 'TA',
-    press: WAYS,
     answer: '심의 보류',
   },
   {
