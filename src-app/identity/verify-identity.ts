@@ -9,7 +9,7 @@ import { type AdmissionWait, QueueGate } from '../admission/queue-gate.port.ts'
 import { SettingsSource } from '../kernel/settings.port.ts'
 import { SessionStore } from '../session/session-store.port.ts'
 import { SessionCookie } from '../session/session-cookie.port.ts'
-import { type ErrorOf, useCase } from '../token.ts'
+import { type ErrorOf, type ServiceOf, useCase } from '../token.ts'
 import { CertificationWindow, type OpenedWindow } from './certification-window.port.ts'
 import { Certifications } from './certifications.port.ts'
 import { ReportCertification } from './report-certification.ts'
@@ -43,7 +43,7 @@ export type VerifyStep =
 /** The verification has ended; the flow continues on `next`. */
 type Outcome = { readonly is: 'done'; readonly next: Route }
 
-export type VerifyRequest = { readonly flow: Flow; readonly method: IdentityMethod }
+type VerifyRequest = { readonly flow: Flow; readonly method: IdentityMethod }
 
 /**
  * Verifies a person by one method, from the queue to the restarted countdown, and returns the page on which the flow
@@ -148,4 +148,5 @@ export const VerifyIdentity = useCase(
       })
   },
 )
+export type VerifyIdentity = ServiceOf<typeof VerifyIdentity>
 export type VerifyIdentityError = ErrorOf<typeof VerifyIdentity>

@@ -53,7 +53,7 @@ describe('[A-270] a blocked button', () => {
 })
 
 describe('a busy button', () => {
-  it('is marked as busy, keeps the width of its usual label and does nothing', () => {
+  it('is marked as busy, keeps its usual label for the width, and does nothing', () => {
     const press = vi.fn<() => void>()
     render(
       <Button busy="제출하는 중" onPress={press}>

@@ -205,7 +205,7 @@ describe('[P-313] the guard of a page with unsaved data', () => {
     expect(shownWindow()).toBeNull()
   })
 
-  it('[P-313] asks nothing for the end of the session and the maintenance page, and the guard ends with its screen', async () => {
+  it('[P-313] asks nothing when the maintenance page replaces the screen, and the guard ends with its screen', async () => {
     act(() => navigate('/coming-soon', { replace: true }))
     await at('/coming-soon')
     await vi.waitFor(() => expect(screen.getByText('화면 /coming-soon')).toBeDefined())

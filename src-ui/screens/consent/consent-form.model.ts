@@ -83,8 +83,8 @@ type FormOptions = {
 }
 
 /**
- * Signals for the consents of one page, derived from one choice, which `judge` checks with the domain's rules. No
- * control works before `open` is called or while the form is locked. [A-028] [A-038] [D2-08] [D2-105] [D2-117]
+ * Signals for the consents of one page, derived from one choice, which `judge` checks with the domain's rules.
+ * Nothing can be chosen before `open` is called or while the form is locked. [A-028] [A-038] [D2-08] [D2-105] [D2-117]
  */
 export const makeConsentForm = (
   lock: EntryLock,

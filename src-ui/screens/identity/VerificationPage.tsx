@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { FindCertification } from '#app/identity/report-certification'
-import type { VerifyIdentityError, VerifyStep } from '#app/identity/verify-identity'
+import { VerifyIdentity, type VerifyIdentityError, type VerifyStep } from '#app/identity/verify-identity'
 import type { Flow } from '#domain/kernel/flow'
 import { type IdentityMethod, methodsOf } from '#domain/identity/offered-methods.table'
 import type { Route } from '#domain/session/routes'
@@ -144,14 +144,17 @@ type Props = {
 export const VerificationPage = ({ flow, title, rail, children }: Props) => {
   useSignals()
   const [, navigate] = useLocation()
+  const { findCertification, verifyIdentity } = useServices({
+    findCertification: FindCertification,
+    verifyIdentity: VerifyIdentity,
+  })
   const [{ verification, stepDialogs }] = useState(() => {
-    const model = makeVerification(flow, (step) => opened.onStep(step))
+    const model = makeVerification(flow, verifyIdentity, (step) => opened.onStep(step))
     const opened = makeStepDialogs(model.abort)
     return { verification: model, stepDialogs: opened }
   })
   useTask(verification.task)
   useLayoutEffect(clearQuery, [])
-  const { findCertification } = useServices({ findCertification: FindCertification })
   const [certified] = useState(() => findCertification(flow))
 
   const start = async (wanted: IdentityMethod): Promise<void> => {

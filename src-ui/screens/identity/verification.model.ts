@@ -1,16 +1,9 @@
 import { batch, computed, signal } from '@preact/signals-react'
-import { Effect } from 'effect'
-import {
-  VerifyIdentity,
-  type VerifyIdentityError,
-  type VerifyRequest,
-  type VerifyStep,
-} from '#app/identity/verify-identity'
+import type { VerifyIdentity, VerifyIdentityError, VerifyStep } from '#app/identity/verify-identity'
 import type { Flow } from '#domain/kernel/flow'
 import type { IdentityMethod } from '#domain/identity/offered-methods.table'
 import type { Route } from '#domain/session/routes'
 import { runTask, stopTask, type Task } from '../../parts/form/task.ts'
-import { services } from '../../parts/services.ts'
 
 type Verified = { readonly next: Route }
 
@@ -24,7 +17,7 @@ export type VerificationEnd = Task<VerifyIdentityError, Verified>
 export type VerificationPhase = 'idle' | 'opening' | VerifyStep['is']
 
 /** The certification of a page; a new start ends the previous one. [E-105] [E-108] [E-211] */
-export const makeVerification = (flow: Flow, onStep: (step: VerifyStep) => void) => {
+export const makeVerification = (flow: Flow, verify: VerifyIdentity, onStep: (step: VerifyStep) => void) => {
   const task = signal<VerificationEnd>({ is: 'idle' })
   const step = signal<Exclude<VerificationPhase, 'idle'>>('opening')
   const method = signal<IdentityMethod | null>(null)
@@ -36,9 +29,6 @@ export const makeVerification = (flow: Flow, onStep: (step: VerifyStep) => void)
     step.value = next.is
     onStep(next)
   }
-  const verify = (request: VerifyRequest) =>
-    Effect.flatMap(Effect.promise(services), (container) => container.get(VerifyIdentity)(request, report))
-
   /** Returns how the certification ended; null if another one is running. Must be called in a click handler. */
   const start = async (chosen: IdentityMethod): Promise<VerificationEnd | null> => {
     if (!offered.peek()) return null
@@ -48,7 +38,7 @@ export const makeVerification = (flow: Flow, onStep: (step: VerifyStep) => void)
     })
     stopTask(task)
     await last
-    const outcome = runTask(task, verify({ flow, method: chosen }))
+    const outcome = runTask(task, verify({ flow, method: chosen }, report))
     last = outcome
     return outcome
   }
