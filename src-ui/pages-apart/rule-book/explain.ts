@@ -3,7 +3,7 @@ import { RULE_BOOK_WORDS as T } from '../../text/ko/rule-book.ts'
 import { ARTICLES, type Article, REQUIREMENT, isRequirement, referencesAtEnd } from './articles.ts'
 import type { Evidence } from './evidence.ts'
 import { articleText, headingOf, list, numbersText, escapeMarkdown, tableText } from './rules-text.ts'
-import { answersIn, articleOfLine, searchBook } from './search.ts'
+import { answersIn, articleOfLine, hitsIn, searchBook } from './search.ts'
 
 const TITLED_AT_MOST = 3
 /** The best article, and the second one if its score is near. */
@@ -20,15 +20,21 @@ const partOf = (article: Article, typed: string): readonly string[] => {
   return [...tableText(article, shown), ...(named.length === 0 ? [] : [list(named.map(escapeMarkdown))])]
 }
 
-/** Returns the headings of the nearest articles, each with its answer. */
-const nearText = (title: string, articles: readonly Article[]): readonly string[] =>
+/** Returns the one line of an article that matches the query, or the answer of the article. */
+const shortAnswer = (article: Article, typed: string): string => {
+  const [hit, ...others] = hitsIn(article, typed)
+  return hit === undefined || others.length > 0 ? article.answer : hit.cells.slice(0, 3).flat().join(' · ')
+}
+
+/** Returns the headings of the nearest articles, each with its short answer. */
+const nearText = (title: string, articles: readonly Article[], typed: string): readonly string[] =>
   articles.length === 0
     ? []
     : [
         `${title}:\n\n${list(
           articles
             .slice(0, TITLED_AT_MOST)
-            .map((article) => `${escapeMarkdown(headingOf(article))}: ${escapeMarkdown(article.answer)}`),
+            .map((article) => `${escapeMarkdown(headingOf(article))}: ${escapeMarkdown(shortAnswer(article, typed))}`),
         )}`,
       ]
 
@@ -46,7 +52,7 @@ export const explain = (typed: string, { requirements }: Pick<Evidence, 'require
   const named = ARTICLES.filter(({ id, number }) => [id, number].some(isCalled))
   const titled = ARTICLES.filter(({ title }) => isCalled(title))
   const called = [...new Set([...named, ...titled])]
-  if (isFar && called.length === 0) return [T.noLine, ...nearText(T.near, ranked)].join('\n\n')
+  if (isFar && called.length === 0) return [T.noLine, ...nearText(T.near, ranked, query)].join('\n\n')
   const isName = named.length > 0 || isRequirement(query) || articleOfLine(query) !== undefined
   const answering = isRequirement(query) && articleOfLine(query) === undefined ? ranked : near.slice(0, ANSWERS_AT_MOST)
   // A title may be the words of a question that another article answers too.
@@ -66,6 +72,7 @@ export const explain = (typed: string, { requirements }: Pick<Evidence, 'require
       : nearText(
           T.others,
           ranked.filter((article) => !shown.includes(article)),
+          query,
         )),
     reasons.join('\n'),
   ].join('\n\n')

@@ -192,6 +192,9 @@ describe('explain', () => {
 
   it('adds the answers of the next articles, and for a title that is also a question the other article', () => {
     expect(explain('직접배달 1건', KNOWN)).toContain('- 제40조 RG 증빙 등록 전 확인: 동의, 기간, 구분,')
+    expect(explain('은행 장애로 이체가 실패했는데 누가 다시 보내나', KNOWN)).toContain(
+      '- 제92조 문서가 답하지 않는 물음: 은행 사정으로 이체하지 못했으면 누가 다시 보냅니까? · 담당자가',
+    )
     expect(explain('점검 시간', KNOWN)?.match(/^### 제\d+조/gm)).toEqual(['### 제63조', '### 제64조'])
   })
 

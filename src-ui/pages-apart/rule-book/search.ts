@@ -61,7 +61,7 @@ const termsOf = (text: string): string[] =>
 
 /** Endings of a question and particles, which are not searched for: `단계인가요` searches `단계`, `결산월은` `결산월`. */
 const ASKED_ENDING =
-  /(?:(?<=[가-힣]{2})(?:인가요|인가|입니까|이면|하면|되면|하나요|되나요|하나|되나|은|는|을|를)|(?<=[가-힣]{4})[이가]|(?<=[가-힣])까지)(?=[\s?,.]|$)/g
+  /(?:(?<=[가-힣]{2})(?:인가요|인가|입니까|이면|하면|되면|하나요|되나요|하나|되나|인데|는데|했는데|했다|되었다|은|는|을|를)|(?<=[가-힣]{4})[이가]|(?<=[가-힣])까지)(?=[\s?,.]|$)/g
 
 /** Returns a query without the endings of a question, and with those of dates separated: `1일에` searches `1일`. */
 const askedIn = (typed: string): string =>
@@ -368,6 +368,9 @@ const NEARLY = 0.6
 /** A table of at most this many lines is shown completely. */
 const SHORT_TABLE = 8
 
+/** Without a line that matches, a table of at most this many lines is shown completely. */
+const LONG_TABLE = 40
+
 /** Matches a query about the order of the rows of a table. */
 const ORDER = /순서|차례/
 
@@ -398,7 +401,8 @@ export const answersIn = (article: Article, typed: string): Answering => {
   const most = Math.max(...counted.map(({ count }) => count), terms.length / 3, 1)
   const near = counted.filter(({ count }) => count === most).map(({ note }) => note)
   const isOrder = ORDER.test(typed) && article.rule !== undefined
-  if (article.lines.length <= SHORT_TABLE || hits.length === 0 || isOrder) return { lines: article.lines, notes: near }
+  const isWhole = article.lines.length <= (hits.length === 0 ? LONG_TABLE : SHORT_TABLE)
+  if (isWhole || isOrder) return { lines: article.lines, notes: near }
   if (calledLines(article.lines, typed).length > 0) return { lines: hits, notes: near }
   const counts = article.lines.map((line) => matchesIn(lineWords(line), terms).length)
   const least = Math.max(...counts) * NEARLY
