@@ -22,7 +22,7 @@ const press = async (name: string) => {
   await soon()
 }
 
-beforeAll(() => import('../notice/sanitise-html.ts'))
+beforeAll(() => import('../../parts/notice/sanitise-html.ts'))
 beforeEach(() => {
   dialogs.discardAll()
   entered.mockClear()

@@ -1,4 +1,4 @@
-import { tokensOf } from '../notice/html-tokens.ts'
+import { tokensOf } from '../../parts/notice/html-tokens.ts'
 
 const NAMED: Readonly<Record<string, string>> = { nbsp: ' ', lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" }
 

@@ -59,7 +59,7 @@ const ofNew = (type: PopupType) =>
 
 /** Sanitises HTML; the sanitiser is loaded on the first save. [P-230] */
 const sanitised = async (html: string, imageHosts: readonly string[]): Promise<string> => {
-  const { sanitisedHtml } = await import('../notice/sanitise-html.ts')
+  const { sanitisedHtml } = await import('../../parts/notice/sanitise-html.ts')
   return sanitisedHtml(html, imageHosts)
 }
 

@@ -9,7 +9,7 @@ import { PageHead } from '../../parts/design/PageHead.tsx'
 import { LateScooter } from '../../parts/design/pictures/TooEarlyOrLate.tsx'
 import { Stop } from '../../parts/design/Stop.tsx'
 import { StopDesk } from '../../parts/help-desk/StopDesk.tsx'
-import { applyReopens } from '../notice/apply-closed.ts'
+import { applyReopens } from '../../parts/notice/apply-closed.ts'
 import { ELIGIBILITY } from '../../text/ko/eligibility.ts'
 import { SMALL_PAGES } from '../../text/ko/small-pages.ts'
 

@@ -20,9 +20,9 @@ import { lazyOptional } from '../../parts/page/LazyParts.tsx'
 import { fill } from '../../text/fill.ts'
 import { MAINTENANCE_WORDS as T } from '../../text/ko/maintenance.ts'
 import { now } from '../../parts/signals.ts'
-import { ServerHtml } from '../notice/ServerHtml.tsx'
+import { ServerHtml } from '../../parts/notice/ServerHtml.tsx'
 import styles from './coming-soon.module.css'
-import popupStyles from '../notice/popup.module.css'
+import popupStyles from '../../parts/notice/popup.module.css'
 
 const RoadView = lazyOptional(() => import('./RoadView.tsx'))
 

@@ -56,7 +56,7 @@ describe('the tiles of the main page', () => {
     render(<MainScreen />)
     const apply = () => tiles()[1] as HTMLElement
     const at = (time: number) => act(async () => void (now.value = time))
-    await act(() => import('../notice/apply-closed.ts').then(() => undefined))
+    await act(() => import('../../parts/notice/apply-closed.ts').then(() => undefined))
     for (const [time, closed] of [
       [CLOSED[0] - 1, false],
       [CLOSED[0], true],

@@ -41,7 +41,7 @@ const useReopening = (): string | null => {
   useEffect(() => {
     let stop: (() => void) | undefined
     let gone = false
-    import('../notice/apply-closed.ts').then(
+    import('../../parts/notice/apply-closed.ts').then(
       ({ applyReopens }) => {
         if (!gone) stop = applyReopens.subscribe(setReopens)
       },

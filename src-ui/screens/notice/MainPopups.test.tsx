@@ -15,7 +15,7 @@ import { dialogs } from '../../parts/dialog/dialogs.ts'
 import { serveFakes } from '../../testing/services.ts'
 import { now } from '../../parts/signals.ts'
 import MainPopups, { PopupStack } from './MainPopups.tsx'
-import { Popup } from './Popup.tsx'
+import { Popup } from '../../parts/notice/Popup.tsx'
 import { makePopupStack } from './popup-stack.model.ts'
 import { soon } from '../../testing/windows.ts'
 

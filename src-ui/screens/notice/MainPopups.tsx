@@ -7,7 +7,7 @@ import { whenIdle } from '../../parts/page/LazyParts.tsx'
 import { currentSettings, now } from '../../parts/signals.ts'
 import { fill } from '../../text/fill.ts'
 import { POPUP_WORDS } from '../../text/ko/popup.ts'
-import { Popup } from './Popup.tsx'
+import { Popup } from '../../parts/notice/Popup.tsx'
 import { PopupContent } from './PopupContent.tsx'
 import {
   hiddenDays,
@@ -16,7 +16,7 @@ import {
   type StackedPopup,
   makePopupStack,
 } from './popup-stack.model.ts'
-import styles from './popup.module.css'
+import styles from '../../parts/notice/popup.module.css'
 
 /** The number of popups rendered at a time, the next ones when the browser is idle: sanitising each takes time. */
 const POPUPS_PER_STEP = 10
@@ -122,7 +122,9 @@ const listPopups = async (): Promise<ListedPopups> => Effect.runPromise((await f
 const makeStack = async (listed: ListedPopups): Promise<PopupStackModel> => {
   const mayRepeat = listed.from === 'server' && withEqualText(listed.popups).length > 0
   const { callCentre, popupImageHosts } = currentSettings.peek()
-  const { sanitisedHtml } = mayRepeat ? await import('./sanitise-html.ts') : { sanitisedHtml: (html: string) => html }
+  const { sanitisedHtml } = mayRepeat
+    ? await import('../../parts/notice/sanitise-html.ts')
+    : { sanitisedHtml: (html: string) => html }
   const clean = (html: string) => sanitisedHtml(html, popupImageHosts)
   return makePopupStack({ listed, now, days: hiddenDays, phone: callCentre.application, clean })
 }

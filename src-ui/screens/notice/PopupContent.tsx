@@ -6,9 +6,9 @@ import { currentSettings } from '../../parts/signals.ts'
 import { fill } from '../../text/fill.ts'
 import { POPUP_WORDS } from '../../text/ko/popup.ts'
 import { DownloadButton } from '../../parts/upload/DownloadButton.tsx'
-import { ServerHtml } from './ServerHtml.tsx'
+import { ServerHtml } from '../../parts/notice/ServerHtml.tsx'
 import type { StackedPopup } from './popup-stack.model.ts'
-import styles from './popup.module.css'
+import styles from '../../parts/notice/popup.module.css'
 
 const STEPS = ['notice.proofStep1', 'notice.proofStep2', 'notice.proofStep3'] as const
 

@@ -13,7 +13,7 @@ import { Underline } from '@tiptap/extension-underline'
 import { UndoRedo } from '@tiptap/extensions'
 import { DOMParser } from '@tiptap/pm/model'
 import { isAllowedLink } from '#domain/notice/allowed-address'
-import { sanitisedHtml, sanitiseHtml } from '../../notice/sanitise-html.ts'
+import { sanitisedHtml, sanitiseHtml } from '../../../parts/notice/sanitise-html.ts'
 import { tidyPastedHtml } from './pasted-html.ts'
 
 /** A link with an address only. An address that the allow list rejects leaves plain text. [P-229] [D3-61] */

@@ -5,7 +5,7 @@ import { parseImageAddress, parseLinkAddress } from '#domain/notice/editor-addre
 import { makePopup } from '#domain/notice/popup'
 import { isEmptyHtml } from '#domain/notice/popup-form'
 import { makePopupStack } from '../../notice/popup-stack.model.ts'
-import { quietHtml } from '../../notice/quiet-html.ts'
+import { quietHtml } from '../../../parts/notice/quiet-html.ts'
 import { plainTextOf } from '../plain-text.ts'
 import { tidyPastedHtml } from './pasted-html.ts'
 

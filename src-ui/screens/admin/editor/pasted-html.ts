@@ -1,5 +1,5 @@
-import { tokensOf } from '../../notice/html-tokens.ts'
-import { writeAllowed } from '../../notice/quiet-html.ts'
+import { tokensOf } from '../../../parts/notice/html-tokens.ts'
+import { writeAllowed } from '../../../parts/notice/quiet-html.ts'
 
 /** Returns the fragment that the clipboard marks as copied, without the program's own wrapper. */
 const fragmentOf = (html: string): string => {

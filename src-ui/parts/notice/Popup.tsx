@@ -1,11 +1,11 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { isAllowedImage } from '#domain/notice/allowed-address'
 import { zIndexOf, type Popup as PopupValues } from '#domain/notice/popup'
-import { Button } from '../../parts/design/Button.tsx'
-import { currentSettings } from '../../parts/signals.ts'
+import { Button } from '../design/Button.tsx'
+import { currentSettings } from '../signals.ts'
 import { POPUP_WORDS } from '../../text/ko/popup.ts'
 import styles from './popup.module.css'
-import { ChoiceBox } from '../../parts/form/Choice.tsx'
+import { ChoiceBox } from '../form/Choice.tsx'
 
 /** Dispatches an event on the window when a popup appears and when it is closed, once per showing. [E-051] */
 const dispatch = (name: 'popup-show' | 'popup-close', id: string | null) =>

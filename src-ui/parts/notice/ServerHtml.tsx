@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { currentSettings } from '../../parts/signals.ts'
+import { currentSettings } from '../signals.ts'
 import { POPUP_WORDS } from '../../text/ko/popup.ts'
 
 type Props = {

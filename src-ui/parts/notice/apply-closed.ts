@@ -1,7 +1,7 @@
 import { computed } from '@preact/signals-react'
 import { formatKstDateTime, kstDateOf } from '#domain/kernel/calendar'
 import { closureAt } from '#domain/notice/dated-notices'
-import { now } from '../../parts/signals.ts'
+import { now } from '../signals.ts'
 import { fill } from '../../text/fill.ts'
 import { MAIN_BELOW } from '../../text/ko/main-below.ts'
 
