@@ -120,7 +120,11 @@ describe('one term per thing', () => {
 })
 
 describe('the proposals for prescribed sentences', () => {
-  const proposals = readFileSync(join(import.meta.dirname, '../requirements/proposals.md'), 'utf8')
+  // A row may continue on an indented line.
+  const proposals = readFileSync(join(import.meta.dirname, '../requirements/proposals.md'), 'utf8').replaceAll(
+    /\n {2}(?!- )/g,
+    ' ',
+  )
   const rows = [
     ...proposals.matchAll(/^- (`.+`) \((.+)\)\n {2}- now: (.+)\n {2}- proposed: .+\n {2}- because: .+$/gm),
   ].map(([, keys = '', requirements = '', now = '']) => [keys.replaceAll('`', ''), now, requirements] as const)

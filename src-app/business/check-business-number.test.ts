@@ -9,7 +9,7 @@ import { inMemoryDrafts, recordsInMemory } from '../testing/in-memory-records.ts
 import { inMemorySession } from '../testing/in-memory-session.ts'
 import { inMemoryCookie } from '../testing/in-memory-cookie.ts'
 import { fakePort } from '../testing/fake-port.ts'
-import { BusinessRegistry, type RegistryEntry } from './business-registry.port.ts'
+import { BusinessRegistry, NumberMalformed, type RegistryEntry } from './business-registry.port.ts'
 import { CheckBusinessNumber } from './check-business-number.ts'
 
 const NUMBER = registrationNumberFrom('1000100001') as RegistrationNumber
@@ -22,7 +22,7 @@ const ACTIVE: RegistryEntry = {
 }
 
 const at = (
-  answer: RegistryEntry | CallError,
+  answer: RegistryEntry | NumberMalformed | CallError,
   session = inMemorySession(),
   cookie = inMemoryCookie(),
   records = recordsInMemory({ session }),
@@ -137,6 +137,12 @@ describe('CheckBusinessNumber', () => {
     await Effect.runPromise(check(NUMBER))
     expect(session.read()).toEqual({ ...EMPTY_SESSION, ...A_CERTIFIED_SESSION })
     expect(cookie.read()).toBe('token-1')
+  })
+
+  it('[E-092] reports a number that the server rejects as malformed, and stores nothing', async () => {
+    const { check, session } = at(new NumberMalformed())
+    expect(await Effect.runPromise(Effect.flip(check(NUMBER)))).toMatchObject({ _tag: 'NumberMalformed' })
+    expect(session.read()).toEqual(EMPTY_SESSION)
   })
 
   it.each([

@@ -235,7 +235,7 @@ const sheetArticle = (sheet: SheetEntry): Unplaced => ({
   lines: sheet.rows.map(({ cells, ref }) => ({
     id: null,
     cells: cells.map((cell) => [withTitles(cell)]),
-    spoken: sheet.source === APPLICATION_STATUS ? statusWordsOf((cells[0] ?? '').replace(/ \(.+\)$/, '')) : [],
+    spoken: sheet.source === APPLICATION_STATUS ? statusWordsOf((cells[0] ?? '').split(' (')[0] ?? '') : [],
     refs: [ref].flat(),
   })),
 })
