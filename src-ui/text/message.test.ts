@@ -12,7 +12,7 @@ const sheets = import.meta.glob<Readonly<Record<string, unknown>>>('./ko/*.ts', 
 
 type Table = Readonly<Record<string, MessageRow>>
 
-/** The login dialog, which is open, explains administrators' failures. */
+/** The login dialog, which is open then, explains the failures of administrators. */
 const ADMINISTRATORS = /^(?:CHECK_ADMIN|LOG_IN_ADMIN|WHY)_MESSAGES$/
 
 /** Message tables that depend on the failure, for a failure without further facts. */

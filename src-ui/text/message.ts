@@ -9,8 +9,8 @@ export type StopReason = {
 
 /**
  * The message of one failure. `server`: the server's own sentence comes first if it sent one. `next`: what can be done
- * now, next to a sentence that does not say it and that the specification prescribes. `stop`: the failure ends a flow,
- * and is shown as a refusal. [E-174] [D1-263]
+ * now, shown after a sentence of the specification that does not say it. `stop`: the failure ends a flow, and is shown
+ * as a refusal. [E-174] [D1-263]
  */
 export type MessageRow = {
   readonly text: string

@@ -12,8 +12,8 @@ const closure = computed(() => (now.value === null ? null : closureAt(now.value)
 export const applyClosed = computed(() => closure.value !== null)
 
 /**
- * When applying opens again, as text; '' if unknown, null while it is open. A tick that changes nothing does not
- * notify.
+ * When applying opens again, as text; '' if unknown, null while it is open. A tick of the clock that changes nothing
+ * does not notify.
  */
 export const applyReopens = computed(() => {
   const period = closure.value

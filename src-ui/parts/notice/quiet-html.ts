@@ -1,7 +1,7 @@
 import { ALLOWED_ATTRIBUTES, ALLOWED_ELEMENTS } from '#domain/notice/notice-html'
 import { type HtmlToken, tokensOf } from './html-tokens.ts'
 
-/** A text or tag as HTML: allowed tags with allowed attributes; '' for any other tag. */
+/** Returns a text, or an allowed tag with its allowed attributes, as HTML; '' for any other tag. */
 export const writeAllowed = ({ text, name, isEnd, attributes }: HtmlToken): string => {
   if (!ALLOWED_ELEMENTS.includes(name)) return text.replaceAll('<', '&lt;')
   if (isEnd) return `</${name}>`

@@ -26,7 +26,7 @@ const OFFICE = '192.0.2.1'
 type Holder = { readonly role: string; readonly tokenValid: boolean; readonly adminId: string }
 const OFFICER: Holder = { role: 'ROLE_ADMIN', tokenValid: true, adminId: 'officer' }
 
-/** The fake environment: the visitor's address, the stored token, and the answers of the calls. */
+/** Makes the fake environment: the visitor's address, the stored token, and the answers of the calls. */
 const world = ({ address = OFFICE as string | null, token = null as string | null } = {}) => {
   const calls: string[] = []
   const held = { token }

@@ -16,7 +16,7 @@ import { services } from '../../parts/services.ts'
 import { ADMIN, LOG_IN_ADMIN_MESSAGES, CHECK_ADMIN_MESSAGES } from '../../text/ko/admin.ts'
 import { WORDS } from '../../text/ko/words.ts'
 
-/** The login form: id, password and the call. [E-167] [E-168] [E-170] */
+/** Makes the login form: id, password and the call. [E-167] [E-168] [E-170] */
 const makeLogin = (logIn: LogInAdmin) => {
   const lock = makeEntryLock('adminLogin')
   const adminId = makeField(lock, 'admin-id', '')
@@ -29,7 +29,7 @@ const makeLogin = (logIn: LogInAdmin) => {
     return false
   }
 
-  /** Clears the password and shows the failure: a wrong login at its field, any other failure in an alert. */
+  /** Clears the password and shows the failure: a wrong id or password at its field, any other failure in an alert. */
   const refuse = async (error: LogInAdminError) => {
     password.value.value = ''
     const { text } = LOG_IN_ADMIN_MESSAGES[error._tag]

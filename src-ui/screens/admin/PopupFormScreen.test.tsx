@@ -188,7 +188,7 @@ describe('the form that saves a notice', () => {
     await press('수정')
     await vi.waitFor(() => expect(history.at(-1)).toBe('/popup-mng'))
     const { id, ...entry } = { ...A_POPUP, isActive: false }
-    // The popup is loaded again before it is replaced.
+    // The popup is loaded again before the save replaces it.
     expect(world.calls).toEqual([{ one: 14 }, { one: 14 }, { change: id, entry }])
   })
 

@@ -17,7 +17,8 @@ import { NoticeTable } from './NoticeTable.tsx'
 import { Actions } from '../../parts/design/Actions.tsx'
 
 /**
- * The popups and landing notices of the administrators: two tables that load and fail independently. [P-209] to [P-216]
+ * The page with the popups and landing notices for administrators: two tables that load and fail independently. [P-209]
+ * to [P-216]
  */
 export const PopupList = ({ office }: { readonly office: AdministerPopups }) => {
   useSignals()

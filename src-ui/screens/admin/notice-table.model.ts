@@ -14,7 +14,7 @@ import { showAdminFailure } from './show-failure.ts'
 /** The action that runs on a row; null if no action runs. */
 type RowWork = 'switching' | 'deleting' | null
 
-/** One table of notices: its rows, and their actions. [P-209] to [P-214] */
+/** Makes the model of one table of notices: its rows, and their actions. [P-209] to [P-214] */
 export const makeNoticeTable = (office: AdministerPopups, list: 'popups' | 'landings') => {
   /** Null until the first response. */
   const rows = signal<readonly PopupRecord[] | null>(null)
@@ -51,7 +51,7 @@ export const makeNoticeTable = (office: AdministerPopups, list: 'popups' | 'land
       return ended.is === 'done'
     },
 
-    /** Switches a row; the old state is shown until the server answers, and after a failure. [P-213] */
+    /** Switches a row on or off; the old state is shown until the server answers, and after a failure. [P-213] */
     toggle: async (row: PopupRecord): Promise<void> => {
       if (work.peek().has(row.id)) return
       begin(row.id, 'switching')

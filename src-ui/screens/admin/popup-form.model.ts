@@ -29,7 +29,7 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', 
 
 type Dates = { readonly start: string; readonly end: string }
 
-/** The period between two dates as text; the period of the default notice while they are invalid. [D3-93] */
+/** Returns the period between two dates as text; the period of the default notice if they are invalid. [D3-93] */
 const landingPeriod = (dates: Dates, settings: Pick<Settings, 'noticeEnd'>): string => {
   const [start, end] = [parseInstant(dates.start), parseInstant(dates.end)]
   if (start !== null && end !== null && end >= start) return periodInWords(start, end)
@@ -39,8 +39,8 @@ const landingPeriod = (dates: Dates, settings: Pick<Settings, 'noticeEnd'>): str
 
 /**
  * Returns the initial text of a new landing notice: heading, period and contact line of the default notice. The period
- * is that of the two dates when both are valid, so that only the times have to be entered. Written as the editor writes
- * HTML, so that changes can be detected. [D3-93]
+ * is that of the two dates when both are valid, so that only the times have to be entered. The HTML is formatted as by
+ * the editor, so that changes can be detected. [D3-93]
  */
 const landingTemplate = (dates: Dates, settings: Pick<Settings, 'noticeEnd'>): string =>
   [
@@ -79,7 +79,7 @@ type PopupFormOptions = {
   readonly office: AdministerPopups
 }
 
-/** The form of one notice. [P-217] to [P-227] [P-313] */
+/** Makes the form of one notice. [P-217] to [P-227] [P-313] */
 export const makePopupForm = ({ notice, settings, office }: PopupFormOptions) => {
   const from = notice.stored ?? ofNew(notice.type)
   const { id, type, priority } = from
@@ -116,7 +116,7 @@ export const makePopupForm = ({ notice, settings, office }: PopupFormOptions) =>
   }
 
   const refusal = makeBarMessage(computed(() => [content.value.value, start.value.value, end.value.value]))
-  /** The missing entries, in page order. [D2-160] */
+  /** Returns the missing entries, in page order. [D2-160] */
   const missing = computed((): readonly PopupField[] => [
     ...(type === 'landing' ? (['start', 'end'] as const).filter((at) => fields[at].value.value === '') : []),
     ...(isEmptyHtml(content.value.value) ? (['content'] as const) : []),
@@ -128,8 +128,8 @@ export const makePopupForm = ({ notice, settings, office }: PopupFormOptions) =>
   }
 
   /**
-   * `loaded` is the notice as it was when editing began. With null, the save overwrites a version that someone else has
-   * stored since.
+   * Saves the notice; `loaded` is the notice as it was when editing began. With null, the save overwrites a version
+   * that someone else has stored since.
    */
   const save = async (loaded: PopupRecord | null): Promise<boolean> => {
     const [form, isActive] = [read(), active.value.peek()]

@@ -4,7 +4,7 @@ import { WHY_MESSAGES } from '../../text/ko/popup-admin.ts'
 import type { MessageRow } from '../../text/message.ts'
 import { enterAdmin } from './AdminLogin.tsx'
 
-/** Returns why an administrator call failed: the server's own sentence if it sent one. [E-174] [P-320] */
+/** Returns why a call of an administrator failed: the server's own sentence if it sent one. [E-174] [P-320] */
 export const adminFailureReason = (error: AdminCallError): string => {
   const row: MessageRow = WHY_MESSAGES[error._tag]
   return row.server === true && error._tag === 'Refused' && error.message !== null ? error.message : row.text

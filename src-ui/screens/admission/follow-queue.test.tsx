@@ -8,7 +8,7 @@ import { followQueue } from './follow-queue.ts'
 
 const WAITING: QueueWaiting = { kind: 'queue', action: 'act_9', ahead: 7, estimateSeconds: 90, progress: 0.25 }
 
-/** A queue with configured answers, and the page. */
+/** Makes a page, and a queue whose answers the test sets. */
 const page = () => {
   let hear: (waiting: QueueWaiting | null) => void = () => undefined
   const stop = vi.fn<() => void>()

@@ -7,7 +7,7 @@ import type { openWaitingRoom } from './waiting-room.tsx'
 const waiting = signal<QueueWaiting | null>(null)
 
 /**
- * Shown instead of a waiting room that cannot be loaded: asks to reload the page; the other answer stops the wait.
+ * Asks to reload the page, instead of a waiting room that cannot be loaded; closing the question stops the wait.
  * [E-207]
  */
 const openStandIn: typeof openWaitingRoom = (_waiting, onClose) => {
@@ -32,11 +32,11 @@ const openStandIn: typeof openWaitingRoom = (_waiting, onClose) => {
 export const followQueue = (gate: QueueGate): (() => void) => {
   let close: (() => void) | null = null
   const open = async () => {
-    // The room is still loading, so there is nothing to close.
+    // While the room is still loading, there is nothing to close.
     close = () => undefined
     const room = await import('./waiting-room.tsx').catch(() => ({ openWaitingRoom: openStandIn }))
     close = null
-    // The person was admitted, or left, while the room was loading.
+    // The person was admitted or left while the room was loading.
     if (waiting.peek() === null) return
     close = room.openWaitingRoom({ waiting }, (how) => {
       close = null

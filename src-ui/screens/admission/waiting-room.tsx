@@ -16,7 +16,7 @@ import styles from './waiting-room.module.css'
 
 type Waiting = { readonly waiting: ReadonlySignal<QueueWaiting | null> }
 
-/** `약 2분`, `약 30초`: rounded up, because being admitted earlier than estimated is welcome. */
+/** Formats the estimate: `약 2분`, `약 30초`. Rounds up, because being admitted earlier than estimated is welcome. */
 const estimateWords = (seconds: number | null): string => {
   if (seconds === null) return WAITING_WORDS['waiting.unknown']
   if (seconds < 60) return fill(WAITING_WORDS['waiting.seconds'], { n: String(Math.max(1, Math.ceil(seconds))) })

@@ -178,7 +178,10 @@ const AT_FAULT = {
   QueueStopped: [],
 } as const satisfies Record<VerifyAccountError['_tag'], readonly AccountField[]>
 
-/** The marked entries for a corporation: a different holder nearly always means that a part of its name is missing. */
+/**
+ * Returns the entries to mark. For a corporation, a different holder nearly always means that a part of its name is
+ * missing.
+ */
 const fieldsAtFault = (tag: VerifyAccountError['_tag'], account: EntityTraits['account']): readonly AccountField[] =>
   tag === 'AccountMismatch' && account === 'business' ? ['depositor'] : AT_FAULT[tag]
 

@@ -25,11 +25,11 @@ const TAG_TONE = {
   ended: undefined,
 } as const satisfies Record<StatusTone, BannerTone | undefined>
 
-/** A dash for a missing value, because a blank looks like an error. */
+/** Returns the value, or a dash for a missing one, because a blank looks like an error. */
 export const orDash = <T extends string | Instant>(value: T | null, show: (value: T) => ReactNode = (text) => text) =>
   value === null || value === '' ? '-' : show(value)
 
-/** A day in the given format; in digits by default. [A-171] */
+/** Renders a day in the given format; in digits by default. [A-171] */
 const day = (date: KstDate, words: string = date) => <time dateTime={date}>{words}</time>
 
 const lastChange = (moment: Instant) => day(kstDateOf(moment), formatFullDay(kstDateOf(moment)))
@@ -44,7 +44,7 @@ export const PAYMENT_TYPE_WORDS = {
 export const paymentTypeWords = (stated: Application['paymentType']): string =>
   T[PAYMENT_TYPE_WORDS[effectivePaymentType(stated)]]
 
-/** The stored facts of an application. [A-171] [A-208] */
+/** Returns the stored facts of an application. [A-171] [A-208] */
 export const basicFacts = (application: Application, view: Pick<ResultView, 'word' | 'tone'>): readonly Fact[] => {
   const { entityType } = application
   const { namedAs, corporateNumber, settlementMonth } = entityTraits(entityType)
@@ -72,7 +72,7 @@ export const basicFacts = (application: Application, view: Pick<ResultView, 'wor
   ]
 }
 
-/** The facts of the payout account; `shown` renders the number, masked or in full. [A-172] [A-272] [D2-88] */
+/** Returns the facts of the payout account; `shown` renders the number, masked or in full. [A-172] [A-272] [D2-88] */
 export const accountFacts = (
   { bankName, accountNumber, depositor }: Application,
   shown: (number: AccountNumber) => ReactNode,

@@ -44,8 +44,8 @@ export const refuseCheck = (
 }
 
 /**
- * Announces a passed check and moves the focus on, because its button disappears; a focus elsewhere stays. Looks for the
- * focus as soon as the result is rendered: later, the person may already be in an entry of this section again.
+ * Announces a passed check and moves the focus on, because its button disappears; a focus elsewhere stays. It looks for
+ * the focus as soon as the result is rendered: later, the person may already be in an entry of this section again.
  */
 const useGoOn = (box: RefObject<HTMLDivElement | null>, passed: string | null, goOn: () => void) =>
   useLayoutEffect(() => {
@@ -88,7 +88,7 @@ export const CheckAction = ({
   readonly about: string
   /** True if the entries equal those of the application; a text about that replaces `doneWords`. [D2-150] */
   readonly unchanged?: ReadonlySignal<boolean> | undefined
-  /** True while the section is collapsed: its line shows the result, so it is not repeated here. */
+  /** True while the section is collapsed: its line shows the result, so the button does not repeat it. */
   readonly isSaidAbove?: ReadonlySignal<boolean> | undefined
   /** Runs the check. */
   readonly task: ReadonlySignal<Task<unknown, unknown>>

@@ -27,7 +27,7 @@ const BROUGHT: readonly SummaryLine['field'][] = ['name', 'birth', 'registration
 const textOf = ({ field, value }: SummaryLine): string =>
   field === 'settlementMonth' ? fill(T['form.settlementMonthOption'], { month: value }) : value
 
-/** Numbers with hyphens or spaces, which may break only between their parts. */
+/** The lines with a number that may wrap only after its hyphens. */
 const NUMBERS: readonly SummaryLine['field'][] = ['mobile', 'residentFront', 'registrationNumber', 'corporateFront']
 
 const numberInParts = (number: string): ReactNode =>

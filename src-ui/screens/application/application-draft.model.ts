@@ -8,8 +8,8 @@ import type { ApplicationFields } from './application-form.model.ts'
 export const APPLICATION_DRAFT_SERVICES = { clock: Clock, ...DRAFT_SERVICES } as const
 
 /**
- * The draft of the application form, without its files; it is deleted when the application is received. [A-264] [A-265]
- * [D2-94]
+ * Makes the draft of the application form, without its files; it is deleted when the application is received. [A-264]
+ * [A-265] [D2-94]
  */
 export const makeApplicationDraft = (form: ApplicationFields, services: Served<typeof APPLICATION_DRAFT_SERVICES>) =>
   makeDraft(

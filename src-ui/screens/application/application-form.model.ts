@@ -70,7 +70,7 @@ export type FormSettings = SubmitSettings & Pick<Settings, 'messageSet'>
 /** The fields that a rejection can refer to. */
 export type RefusedField = FormField | RefusedLookupField
 
-/** The initial state of the form, from the session, verification and consents. */
+/** Returns the initial state of the form, from the session, verification and consents. */
 export const openForm = (session: Session): ApplicationForm =>
   emptyForm({
     applicationNumber: session.applicationNumber,
@@ -85,7 +85,7 @@ export const openForm = (session: Session): ApplicationForm =>
 
 const { residentNumberDigits, corporateNumberDigits } = APPLICATION_LIMITS
 
-/** A text that is reported as wrong after the person has left it, unless it is empty. */
+/** Makes a text entry that is reported as wrong after the person has left it, unless it is empty. */
 const saidOnLeaving = (codeOf: (entered: string) => SubmitCode | null) =>
   textEntry({
     check: (entered) => {
@@ -126,13 +126,14 @@ const CHECKS = Object.keys(CHECKED_ENTRIES) as readonly CheckName[]
 const entriesOf = (form: ApplicationForm): Entries => ({
   ...form,
   bank: form.bank?.code ?? '',
-  // The birth date gives the front of the resident number; the rest is never filled in.
+  // The front of the resident number is filled in from the birth date; the rest is never filled in.
   residentFront: residentParts(form.resident).residentFront,
   residentBack: '',
 })
 
 /**
- * The checks of a form. Each has a state field and its own lock: entries of other checks stay enabled while it runs.
+ * Makes the checks of a form. Each has a state field and its own lock: entries of other checks stay enabled while it
+ * runs.
  */
 const makeChecks = (lock: EntryLock) => {
   const checkLocks = recordOf<Record<CheckName, EntryLock>>(CHECKS, () => makeEntryLock(lock.form, lock))
@@ -181,9 +182,9 @@ const makeChecks = (lock: EntryLock) => {
 }
 
 /**
- * The form of /aply-info: one record of fields, created once. Inputs hold their own text, so a key press changes one
- * signal and renders nothing. The resident number exists only in its two fields and is cleared with the screen. [A-048]
- * [A-052] [A-233]
+ * Makes the form of /aply-info: one record of fields, created once. Inputs hold their own text, so a key press changes
+ * one signal and renders nothing. The resident number exists only in its two fields and is cleared with the screen.
+ * [A-048] [A-052] [A-233]
  */
 export const makeApplicationForm = (lock: EntryLock, opening: ApplicationForm, settings: FormSettings) => {
   const { states, lockOf, follow, withdrawAll, ...checking } = makeChecks(lock)
@@ -289,7 +290,10 @@ export const makeApplicationForm = (lock: EntryLock, opening: ApplicationForm, s
     ...withPrefix('check.', checks),
     ...withPrefix('doc.', documents.fields),
   }
-  /** For a cleared day the message below the field says more than that it is missing. */
+  /**
+   * Returns the message of a refusal. For a cleared day the message below its field says more than that the day is
+   * missing. [A-066] [A-067]
+   */
   const wordsOf = ({ code, documents: wanted }: Pick<SubmitRefusal, 'code' | 'documents'>): string =>
     (code === 'openingDateMissing' ? fields.openingDate.problem.peek() : null) ??
     fill<string>(isSaidInEnglish(code, settings) ? ENGLISH_REFUSALS[code] : SUBMIT_REFUSALS[code], {
@@ -319,16 +323,19 @@ export const makeApplicationForm = (lock: EntryLock, opening: ApplicationForm, s
     refusal: makeBarMessage(
       computed(() => [entries.values.value, taxpayerType.value, chosen.value, states(), putIn.value]),
     ),
-    /** The current values of the form. */
+    /** Returns the current values of the form. */
     snapshot: (): ApplicationForm => entered.peek(),
     chosenFiles: () => chosen.peek(),
     /** True if documents are chosen; they are lost with the form. [D2-89] [D3-102] */
     hasFiles: computed(() => Object.keys(chosen.value).length > 0),
     put,
-    /** What the draft needs of this form: its locked fields, the fields that it could not restore, and how to clear it. */
+    /**
+     * What the draft needs from this form: its locked fields, the fields that it could not restore, and a function that
+     * clears it.
+     */
     draft: { locked: checking.inUse, leftOut, empty },
     wordsOf,
-    /** The target of a rejection, with its id and the message below it. */
+    /** Returns the target of a rejection, with its id and the message below it. */
     target: (field: RefusedField): Target => targets[field],
     /** Starts a check of complete entries: removes the message of an earlier check and announces the start. */
     begin: (check: CheckName): void => {

@@ -8,7 +8,10 @@ import type { ApplicationFields } from './application-form.model.ts'
 
 type Refusal = SubmitRefusal & { readonly field: FormField }
 
-/** The targets of the form in page order; documents in the order of the rules. [A-082] [D2-104] */
+/**
+ * Returns a function that sorts the targets of the form in page order; documents are in the order of the rules. [A-082]
+ * [D2-104]
+ */
 const pageOrder = (form: ApplicationFields) => {
   const asked = form.asked.value.map(({ document }): FormField => `doc.${document}`)
   const entries = PLACES.filter((place) => !place.startsWith('doc.'))
@@ -16,7 +19,7 @@ const pageOrder = (form: ApplicationFields) => {
   return (a: FormField, b: FormField) => places.indexOf(a) - places.indexOf(b)
 }
 
-/** The missing targets by the submit rules, in page order. [A-268] [D2-104] */
+/** Returns the targets that are missing according to the submit rules, in page order. [A-268] [D2-104] */
 export const missingEntries = (form: ApplicationFields): readonly Refusal[] => {
   const inOrder = pageOrder(form)
   return failingFields(form.entered.value, form.settings)
@@ -39,7 +42,10 @@ export const missingToSubmit = (form: ApplicationFields): readonly FormField[] =
   return [...missing, ...untried.map((check): FormField => `check.${check}`)].toSorted(pageOrder(form))
 }
 
-/** The missing entries of a check that a page requires, and the check itself. [A-210] [A-217] */
+/**
+ * Returns the missing entries of a check that a page requires, and the check itself until it has passed. [A-210]
+ * [A-217]
+ */
 export const missingForCheck =
   (check: CheckName, ...besides: readonly FormField[]) =>
   (form: ApplicationFields): readonly FormField[] => {
@@ -79,8 +85,8 @@ export const missingThings = (form: ApplicationFields, fields: readonly FormFiel
 }
 
 /**
- * The missing items that the form shows. Updated when the person leaves a field, a check ends, a file is chosen or
- * entries are set, but never while typing, because it runs all submit rules.
+ * Makes the list of missing items that the form shows. It is updated when the person leaves a field, a check ends, a
+ * file is chosen or entries are set, but never while typing, because it runs all submit rules.
  */
 export const makeMissing = (form: ApplicationFields, look: (form: ApplicationFields) => readonly FormField[]) => {
   const shown = signal(look(form))

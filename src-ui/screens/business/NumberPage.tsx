@@ -185,7 +185,7 @@ export const NumberPage = <E extends Failed>(props: Props<E>) => {
   }
 
   const cancel = async () => {
-    // Its response would navigate while the question is open.
+    // The response of the request would navigate while the question is open.
     stopTask(task)
     const home = await dialogs.confirm({ text: T['brno.cancelConfirm'] })
     if (!home) return

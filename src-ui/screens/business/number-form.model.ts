@@ -18,7 +18,9 @@ const openNumber = defineForm(
   ),
 )
 
-/** The ten digits in their three boxes, and their saved copy. [E-076] to [E-080] [E-202] [E-203] */
+/**
+ * Makes the fields for the ten digits in their three boxes, and their saved copy. [E-076] to [E-080] [E-202] [E-203]
+ */
 export const makeNumberForm = (lock: EntryLock) => {
   const { fields, values, draft } = openNumber(lock)
   const parts: readonly Part[] = [
@@ -49,7 +51,7 @@ export const makeNumberForm = (lock: EntryLock) => {
     draft,
     spread,
     read: () => parseRegistrationNumber(values.peek()),
-    /** The incomplete boxes, in their order. */
+    /** Returns the incomplete boxes, in their order. */
     unfilled: () =>
       REGISTRATION_PARTS.filter((part) => fields[part].value.peek().length < REGISTRATION_NUMBER_DIGITS[part]).map(
         (part) => ({ part, at: fields[part] }),

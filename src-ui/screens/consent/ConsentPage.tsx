@@ -25,7 +25,7 @@ const LEFT_ID = 'consent-left'
  */
 export type GlobalAnswer = {
   readonly words: string
-  /** Recommends it. */
+  /** Recommends this answer. */
   readonly tag?: string
   readonly needs?: readonly string[] | undefined
   readonly more?: string
@@ -36,7 +36,7 @@ type GlobalChoiceProps = {
   readonly form: ConsentForm
   readonly legend: string
   readonly agree: GlobalAnswer
-  /** Offered if some consents are optional. [D2-113] */
+  /** The answer that gives only the required consents; offered if some consents are optional. [D2-113] */
   readonly agreeRequired?: GlobalAnswer | undefined
   readonly disagree: GlobalAnswer
 }

@@ -60,7 +60,7 @@ const openFolded = async (known: Partial<Session> = {}, duplicate: Answer = Effe
   return session
 }
 const openers = () => screen.getAllByRole('button', { name: / 내용 (보기|닫기)$/ })
-/** The page with the items of all groups visible. */
+/** Opens the page and makes the items of all groups visible. */
 const open = async (...how: Parameters<typeof openFolded>) => {
   const session = await openFolded(...how)
   for (const opener of openers()) fireEvent.click(opener)

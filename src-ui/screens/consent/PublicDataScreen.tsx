@@ -59,8 +59,8 @@ const DECLINING = {
 } as const
 
 /**
- * Returns the number of documents that an applicant has to attach with this answer, as a sentence, and their names; those
- * that only a general taxpayer attaches are marked. [A-080] to [A-083]
+ * Returns the number of documents that an applicant has to attach with this answer, as a sentence, and the names of the
+ * documents; those that only a general taxpayer attaches are marked. [A-080] to [A-083]
  */
 const papersOf = (publicData: boolean, entityType: EntityType | null, settings: Settings): readonly string[] => {
   const keyAgreements = { publicData, taxData: true }

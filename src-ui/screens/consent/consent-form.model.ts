@@ -23,7 +23,7 @@ import { focusField } from '../../parts/form/field.ts'
 import { fill } from '../../text/fill.ts'
 import { CONSENT as T } from '../../text/ko/consent.ts'
 
-/** Id of the checkbox of an item, for focus. [A-035] */
+/** Returns the id of the checkbox of an item, for focus. [A-035] */
 const consentId = (column: ConsentColumn): string => `consent-${column}`
 
 /** Id of the choice for all groups. */
@@ -41,7 +41,7 @@ const GLOBAL_CHOICES = { agree: agreeAll, agreeRequired, disagree: disagreeAll }
   unknown
 >
 
-/** The numbers of consents that a choice for all groups has given, and of optional ones that it has left out. */
+/** Returns how many consents a choice for all groups has given, and how many optional ones it has left out. */
 const consentsGiven = (choice: ConsentChoice): string => {
   const { required, optional, optionalLeft } = countConsents(choice)
   if (required + optional === 0) return T['consent.givenNone']

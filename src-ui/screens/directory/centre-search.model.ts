@@ -38,8 +38,8 @@ export const centreAddress = ({ typed, page, region }: CentreAddress): string =>
 const ADDRESS_FOLLOWS_MS = 300
 
 /**
- * The search of the directory: text, region, hits, and the current page. Typing and choosing go to the first page and
- * replace the address; changing the page adds a history entry. [P-251] [P-252]
+ * Makes the search of the directory: text, region, hits, and the current page. Typing and choosing go to the first page
+ * and replace the address; changing the page adds a history entry. [P-251] [P-252]
  */
 export const makeCentreSearch = (index: CentreIndex, search: string) => {
   const start = readCentreAddress(search)

@@ -24,7 +24,7 @@ type Answer = '예' | '아니요'
 
 const items = () => within(screen.getAllByRole('list')[0] as HTMLElement).getAllByRole('listitem')
 const lines = () => items().map(plain)
-/** The sentence of the open question; undefined when all are answered. */
+/** Returns the sentence of the open question; undefined when all are answered. */
 const openQuestion = () => plain(screen.queryByRole('group')?.closest('li')?.querySelector('h2'))
 const answerOf = (name: Answer) => within(screen.getByRole('group')).getByRole('button', { name })
 const give = (...answers: readonly Answer[]) => {

@@ -19,7 +19,7 @@ const openQuestions = defineForm(
   ),
 )
 
-/** The five answers as fields, `''` until answered, and the open question. Nothing is preselected. [E-071] */
+/** Makes the fields of the five answers, `''` until answered, and the open question. Nothing is preselected. [E-071] */
 export const makeSelfCheckForm = () => {
   const { fields, values, draft } = openQuestions(makeEntryLock('selfCheck'))
   const answered = (answer: Answer): readonly SelfCheckQuestion[] =>
@@ -47,7 +47,7 @@ export const makeSelfCheckForm = () => {
       reopened.value = null
     },
     judge: () => decideSelfCheck(recordOf<SelfCheckAnswers>(SELF_CHECK_QUESTIONS, answerTo)),
-    /** The first question with a No, or null. [D1-257] */
+    /** Returns the first question with a No, or null. [D1-257] */
     firstAgainst: (): SelfCheckQuestion | null => answered('no')[0] ?? null,
   } as const
 }

@@ -18,7 +18,7 @@ import styles from './MethodCard.module.css'
 /** The id of the sentence that says why no method is available now. */
 export const PROGRESS_ID = 'cert-progress'
 
-/** The id of the button of a method. */
+/** Returns the id of the button of a method. */
 export const methodId = (method: IdentityMethod): string => `cert-${method}`
 
 /** The sentence of each phase; null if a button or a dialog shows it. */

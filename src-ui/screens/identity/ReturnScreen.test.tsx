@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import ReturnScreen from './ReturnScreen.tsx'
 
-/** The reply of the waiting page. [D3-49] */
+/** Makes the reply of the waiting page. [D3-49] */
 const certificationTaken = (state: string) => ({ type: 'cert-taken', state })
 const PERSON = { name: '김서준', birthDay: '19800131', ci: 'ci-1' }
 const query = (values: Record<string, string>) => `?${new URLSearchParams(values)}`
@@ -12,7 +12,7 @@ const close = vi.fn<() => void>()
 let channel: BroadcastChannel
 let heard: unknown[]
 
-/** A page that waits with this state, like the adapter of the waiting page. */
+/** Replies to a result with this state, as the adapter of the waiting page does. */
 const somebodyWaitsFor = (state: string) =>
   channel.addEventListener('message', (event) => {
     if ((event.data as { state?: string }).state !== state) return

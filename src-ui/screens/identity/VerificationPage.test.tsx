@@ -10,7 +10,7 @@ import { SessionStore } from '#app/session/session-store.port'
 import { type CertificationAnswers, makeCertificationWorld, SUCCESS_MESSAGE } from '#app/testing/certification-world'
 import { QueueStopped } from '#app/admission/queue-gate.errors'
 import type { Session } from '#domain/session/session'
-// Loaded here, because the first failure would otherwise load it later than a test looks.
+// Loaded here, because the first failure would otherwise load it after a test has looked for its text.
 import '../../parts/session/show-stop.tsx'
 import { LiveRegion } from '../../parts/dialog/announcer.tsx'
 import { dialogs } from '../../parts/dialog/dialogs.ts'
@@ -61,7 +61,7 @@ const press = async (button: HTMLElement) => {
   await settled()
 }
 const settled = () => act(() => world.settled())
-/** The visible text, with non-breaking spaces replaced. */
+/** Returns the visible text, in which the test setup has replaced the non-breaking spaces. */
 const text = (element: Element = document.body) => element.textContent
 const describedAs = (description: string | RegExp) =>
   within(screen.getByRole('main')).queryAllByRole('button', { description })

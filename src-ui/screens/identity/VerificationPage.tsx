@@ -45,7 +45,7 @@ const TestTools = import.meta.env.DEV
 /** Failures without a failed request: their message has no number to call. */
 const WITHOUT_A_CALL: readonly VerifyIdentityError['_tag'][] = ['WindowBlocked', 'IpinCancelled']
 
-/** The dialogs that a certification opens at its steps; they close when it ends. */
+/** Makes the dialogs that a certification opens at its steps; they close when it ends. */
 const makeStepDialogs = (abort: () => void) => {
   let close: (() => void) | null = null
   let cancelledShown = false
@@ -127,7 +127,10 @@ const BlockedHelp = () => {
   )
 }
 
-/** Removes a query, which these pages never read: one that a provider appended has name, birth date and identity value. [E-177] */
+/**
+ * Removes the query of the address. These pages never read it, but a provider may append one with name, birth date and
+ * identity value. [E-177]
+ */
 const clearQuery = () => {
   if (location.search !== '') history.replaceState(history.state, '', location.pathname)
 }

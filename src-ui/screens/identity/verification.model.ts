@@ -16,7 +16,7 @@ export type VerificationEnd = Task<VerifyIdentityError, Verified>
  */
 export type VerificationPhase = 'idle' | 'opening' | VerifyStep['is']
 
-/** The certification of a page; a new start ends the previous one. [E-105] [E-108] [E-211] */
+/** Makes the certification of a page; a new start ends the previous one. [E-105] [E-108] [E-211] */
 export const makeVerification = (flow: Flow, verify: VerifyIdentity, onStep: (step: VerifyStep) => void) => {
   const task = signal<VerificationEnd>({ is: 'idle' })
   const step = signal<Exclude<VerificationPhase, 'idle'>>('opening')

@@ -59,7 +59,7 @@ const open = async ({ at = IN_DEFAULT, office = [], draft = false, settings = {}
   return known
 }
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent
-/** The only reason: until when the portal is closed. [D1-263] */
+/** Returns the only reason: until when the portal is closed. [D1-263] */
 const until = () => screen.getByRole('heading', { name: /까지$/ }).textContent
 const says = (text: string) => screen.getByRole('main').textContent.includes(text)
 

@@ -27,8 +27,8 @@ import popupStyles from '../../parts/notice/popup.module.css'
 const RoadView = lazyOptional(() => import('./RoadView.tsx'))
 
 /**
- * The notice at the current time; the same object while its content is unchanged, so that a tick of the clock renders
- * nothing.
+ * Makes a signal of the notice at the current time; the same object while its content is unchanged, so that a tick of
+ * the clock renders nothing.
  */
 const makeMaintenanceNotice = (
   read: ReadMaintenanceNotice,

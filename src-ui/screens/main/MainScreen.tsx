@@ -35,7 +35,7 @@ const Art = ({ name }: { readonly name: MainPictureName }) => (
   </PrerenderedPlace>
 )
 
-/** When applying opens again, as text; null while it is open, and until the table of dates has loaded. */
+/** Returns when applying opens again, as text; null while it is open, and until the table of dates has loaded. */
 const useReopening = (): string | null => {
   const [reopens, setReopens] = useState<string | null>(null)
   useEffect(() => {

@@ -21,7 +21,10 @@ import styles from '../../parts/notice/popup.module.css'
 /** The number of popups rendered at a time, the next ones when the browser is idle: sanitising each takes time. */
 const POPUPS_PER_STEP = 10
 
-/** Below this width popups are shown one at a time; undefined if the browser has no matchMedia. [E-212] */
+/**
+ * Returns the media query of the width below which popups are shown one at a time; undefined if the browser has no
+ * matchMedia. [E-212]
+ */
 const phoneWidth = () => globalThis.matchMedia?.('not all and (min-width: 48rem)')
 const isPhone = () => phoneWidth()?.matches ?? false
 const followWidth = (changed: () => void) => {

@@ -23,7 +23,7 @@ const at = (time: string) => kstInstant('2025-11-01', time)
 const OUTSIDE = '203.0.113.7'
 let stop = () => {}
 
-/** A tab on a page, outside the office network, with a landing notice; `pass` sets the clock to a time. */
+/** Opens a tab on a page, outside the office network, with a landing notice; `pass` sets the clock to a time. */
 const tab = async (path: string, time: string, { ip = OUTSIDE, state = null as unknown } = {}) => {
   history.replaceState(state, '', path)
   now.value = at(time)

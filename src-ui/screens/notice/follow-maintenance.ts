@@ -31,7 +31,7 @@ export const followMaintenance = (container: Services): (() => void) => {
       if (isNewPath) void refreshed.then(check)
     }
     maintenanceActive.value = maintenance.isActive()
-    // If it cannot be loaded now, the next check tries again.
+    // If the code cannot be loaded now, the next check tries again.
     if (onForm || maintenanceActive.value !== onMaintenancePage) enforceOn(path).catch(() => undefined)
   }
   const stopped = new AbortController()

@@ -78,8 +78,9 @@ type PopupStackOptions = {
 }
 
 /**
- * The popups of one visit of the main page: which are shown now, highest priority first, and how they are closed. It
- * follows the clock, so that dated popups appear and disappear without a reload. [E-032] [E-037] [E-040] to [E-046]
+ * Makes the model of the popups of one visit of the main page: which are shown now, highest priority first, and how
+ * they are closed. It follows the clock, so that dated popups appear and disappear without a reload. [E-032] [E-037]
+ * [E-040] to [E-046]
  */
 export const makePopupStack = ({ listed, now, days, phone, clean }: PopupStackOptions) => {
   const fromServer: readonly StackedPopup[] =
@@ -100,7 +101,7 @@ export const makePopupStack = ({ listed, now, days, phone, clean }: PopupStackOp
   const cleaned = new Map(withEqualText(fromServer).map(({ key, content }) => [key, `html ${clean(content ?? '')}`]))
   const saidBy = ({ key }: StackedPopup): string => cleaned.get(key) ?? key
 
-  // Read once per popup, not each second.
+  // Read once per popup, not every second.
   const kept = new Map<string, string | null>()
   const keptFor = (id: string): string | null => {
     if (!kept.has(id)) kept.set(id, days.read(id))

@@ -46,7 +46,7 @@ const AttachmentButton = ({ file, fetchFile }: { readonly file: AgencyFile; read
 
 type Row = { readonly no: number; readonly opinion: Opinion }
 
-/** The button that opens the agency's answer with its date, and the opinion below it. [P-151] */
+/** Opens a dialog with the agency's answer and its date, and the opinion below it. [P-151] */
 const openAnswer = (opinion: Opinion) =>
   openReading(
     T['op.answerTitle'],

@@ -70,7 +70,7 @@ describe('[P-145] the opinion page of an application on hold', () => {
       'opinion-content',
       'opinion-files',
     ])
-    // Folded while an opinion can be written, because the answer is above.
+    // The history is collapsed while an opinion can be written, because the answer is above it.
     await press('의견제출 내역 지난 의견 1건')
     expect(screen.getByRole('table', { name: '의견제출 내역' })).not.toBeNull()
     await press('이전')

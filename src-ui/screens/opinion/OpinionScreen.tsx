@@ -141,8 +141,8 @@ const Writing = ({ state: { verdict, opinions }, page, services, onSubmit, onBac
 }
 
 /**
- * The reasons of the hold, the form, and the history, which is first if no opinion can be written, and otherwise folded.
- * [P-150] [P-154] [P-155]
+ * The reasons of the hold, the form, and the history, which comes first if no opinion can be written, and is otherwise
+ * collapsed. [P-150] [P-154] [P-155]
  */
 const Opened = ({ state, page, services, onSubmit, onBack }: OpenedProps) => {
   useSignals()

@@ -46,8 +46,8 @@ type Reasons =
   | { readonly is: 'failed' }
 
 /**
- * The state of the opinion page. `shown` stays while it is reloaded and is removed if that fails: without application
- * and history nothing is submitted. Text and files stay until an opinion is stored. [P-162] [P-163] [P-306]
+ * Makes the state of the opinion page. `shown` stays while it is reloaded and is removed if that fails: without
+ * application and history nothing is submitted. Text and files stay until an opinion is stored. [P-162] [P-163] [P-306]
  */
 export const makeOpinionPage = (services: OpinionServices) => {
   const shown = signal<OpinionPageState | null>(null)
@@ -146,7 +146,7 @@ export const makeOpinionPage = (services: OpinionServices) => {
     loadReasons,
     submit,
     isEmpty: () => !parseContent(content.value.peek()).ok,
-    /** Names of the empty attachments, which the agency rejects. */
+    /** Returns the names of the empty attachments, which the agency rejects. */
     emptyFiles: (): readonly string[] => files.entries.peek().flatMap(({ name, size }) => (size === 0 ? [name] : [])),
     follow,
   } as const

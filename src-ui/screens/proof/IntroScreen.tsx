@@ -43,7 +43,7 @@ type PathProps = {
   readonly path: ProofPath
   readonly children?: ReactNode
   readonly choose: ChooseProofPath
-  /** Null until it is loaded: the next page decides again. */
+  /** Null until it is loaded. The next page decides again. */
   readonly application: Application | null
 }
 
@@ -99,7 +99,10 @@ const Path = ({ path, children, choose, application }: PathProps) => {
   )
 }
 
-/** The number of recognized kinds of a type; a click shows them and a button that opens the drawn examples. [P-014] [P-015] */
+/**
+ * The number of recognized kinds of a type; a click shows the kinds, and a button that opens the drawn examples.
+ * [P-014] [P-015]
+ */
 const Recognised = ({ type, title }: { readonly type: RegisteredType; readonly title: string }) => {
   const id = useId()
   const kinds = PROOF_DOCUMENT_TYPES[type].map((_, index) => index + 1)

@@ -46,8 +46,8 @@ export const dueWords = (day: KstDate): string =>
 export const isPast = (day: KstDate): boolean => (daysLeft(day) ?? 0) < 0
 
 /**
- * The request of a proof in 보완요청: until its last day, or within the period of the rule if the day is unknown. [D2-137]
- * [D2-140]
+ * Returns the request to correct a proof in 보완요청: until its last day, or within the period of the rule if the day is
+ * unknown. [D2-137] [D2-140]
  */
 export const supplementWords = (due: KstDate | null): string =>
   due === null
@@ -79,7 +79,10 @@ const GROUP_TONE = {
   paymentComplete: 'success',
 } as const satisfies Record<NonNullable<ProofDisplay['group']>, BannerTone>
 
-/** Warning for a hold, a supplement or a failed transfer; always shown next to its text. */
+/**
+ * Returns the colour of a status: a warning for a hold, a supplement or a failed transfer. It is always shown next to
+ * its text.
+ */
 export const toneOfProof = (
   status: ReadProofStatus,
   { group, transferError }: ProofDisplay,
@@ -89,13 +92,13 @@ export const toneOfProof = (
 }
 
 /**
- * The text of a proof's or a document's status; for a returned one also that the applicant must act. [A-178] [A-181]
- * [D2-144]
+ * Returns the text of a proof's or a document's status; for a returned one it also says that the applicant must act.
+ * [A-178] [A-181] [D2-144]
  */
 export const statusWords = (status: ReadProofStatus, { label }: ProofDisplay): string =>
   status === 'supplementRequest' ? `${label} ${T['proof.waitsForYou']}` : label
 
-/** Returns the day of its settlement, otherwise of its last change; null if the agency sends none. */
+/** Returns the day on which a proof was settled, otherwise of its last change; null if the agency sends none. */
 const dayOf = ({ completedAt, updatedAt }: Proof): KstDate | null => {
   const settled = completedAt ?? updatedAt
   return settled === null ? null : kstDateOf(settled)

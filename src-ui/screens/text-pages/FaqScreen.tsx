@@ -26,13 +26,13 @@ import { FAQ as T, PRIVACY_SEARCH_WORDS, type Question, QUESTIONS, SEARCH_WORDS,
 import { ContentsPage } from './ContentsPage.tsx'
 import styles from './faq.module.css'
 
-/** The question in the address's hash; null if it is missing or unknown. [P-319] */
+/** Returns the id of the question in the address's hash; null if it is missing or unknown. [P-319] */
 const namedQuestion = (): string | null => {
   const id = location.hash.replace(/^#/, '')
   return QUESTIONS.some((question) => question.id === id) ? id : null
 }
 
-/** The address of a question, or of the page if none is open; the query is omitted. [P-319] */
+/** Returns the address of a question, or of the page if none is open; the query is omitted. [P-319] */
 const questionAddress = (id: string | null): string => (id === null ? '/board-faq' : `/board-faq#${id}`)
 
 /** The questions with this deployment's answers of today, and their searchable text. */
@@ -54,7 +54,7 @@ const privacyWords = toSearchable(PRIVACY_SEARCH_WORDS)
 /** True if the privacy policy answers the query. False for an empty one. */
 const isOfPrivacy = (typed: string): boolean => typed.trim() !== '' && matchesEveryWord(privacyWords, typed)
 
-/** The matching questions under their topics; topics without a match are omitted. */
+/** Returns the matching questions under their topics; topics without a match are omitted. */
 const byTopic = (found: readonly Question[]) =>
   TOPICS.map((topic) => ({ ...topic, rows: found.filter((row) => row.topic === topic.id) })).filter(
     ({ rows }) => rows.length > 0,
@@ -73,7 +73,10 @@ const excerptOf = (row: Question, queries: readonly Query[]): string | undefined
   return [row.answer, ...row.more].find((sentence) => hidden.some((query) => matchRange(sentence, query) !== null))
 }
 
-/** The open question and the query; a question opened by its address is shown whatever the query. */
+/**
+ * Makes the model of the page: the open question and the search. A question opened by its address is shown whatever is
+ * searched.
+ */
 const makeFaq = () => {
   const field = makeField(makeEntryLock('questionSearch'), 'faq-search', '')
   const open = signal(namedQuestion())

@@ -18,7 +18,8 @@ export const ADMIN = {
 } as const satisfies Record<string, string>
 
 /**
- * The messages of a token check; a missing token has none, because the login dialog follows. [E-164] [E-165] [E-166]
+ * The messages of a token check; a missing token has no message, because the login dialog follows. [E-164] [E-165]
+ * [E-166]
  */
 export const CHECK_ADMIN_MESSAGES = {
   NotAnAdministrator: { text: ADMIN['admin.noPermission'], show: 'modal', ref: 'E-164' },

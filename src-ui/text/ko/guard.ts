@@ -41,8 +41,8 @@ export const GUARD_REASON = {
 } as const satisfies Record<Exclude<GuardAlert, 'expired'>, { readonly title: string; readonly text: string }>
 
 /**
- * The one reason shown if the agency has no application of a certified person. Not from the specification. [E-130] [A-146]
- * [A-147] [P-164]
+ * The one reason shown if the agency has no application of the certified person. Not from the specification. [E-130]
+ * [A-146] [A-147] [P-164]
  */
 export const NO_APPLICATION = {
   title: '신청하실 때와 다른 번호나 다른 분으로 확인하셨을 수 있습니다.',

@@ -120,7 +120,10 @@ const refusalText = (error: SubmitOpinionError): string =>
     ? `${OPINION['op.failed']}\n${error.message}`
     : OPINION['op.failed']
 
-/** A rejection by a rule would occur again, so its message does not suggest a retry. */
+/**
+ * Returns the sentence after a rejection. A rejection by a rule would occur again, so the sentence does not suggest a
+ * retry.
+ */
 const afterRefusal = (error: SubmitOpinionError) =>
   error._tag === 'OpinionRefused' && error.because !== null ? WORDS['way.entriesKept'] : WORDS['way.keptFiles']
 

@@ -130,7 +130,8 @@ export const DETAIL = {
 } as const satisfies Record<string, string>
 
 /**
- * A proof without a due supplement: the sentence of the specification, the one reason, and the action. [P-090] [D1-263]
+ * The refusal of a proof without a due supplement: the sentence of the specification, the one reason, and the action.
+ * [P-090] [D1-263]
  */
 export const NOT_REQUESTED = {
   text: DETAIL['supp.notRequested'],
@@ -141,7 +142,7 @@ export const NOT_REQUESTED = {
   close: '증빙 상세 보기',
 } as const
 
-/** The proof failed to load: shown on the page, with a retry. [P-303] */
+/** The message when the proof failed to load: shown on the page, with a retry. [P-303] */
 export const LOAD_PROOF_MESSAGES = {
   SessionEnded: COMMON_MESSAGES.SessionEnded,
   NoProofChosen: {
@@ -176,7 +177,7 @@ export const SUPPLEMENT_REFUSAL_WORDS = {
   noFileLeft: DETAIL['supp.noFileLeft'],
 } as const satisfies Record<Exclude<SupplementVerdict, 'ready'>, string>
 
-/** The session has ended when the button is pressed. [P-134] [D3-28] */
+/** The message when the session has ended before the button is pressed. [P-134] [D3-28] */
 export const SIGNED_OUT_MESSAGES = {
   SessionEnded: { text: SUPPLEMENT_REFUSAL_WORDS.signedOut, show: 'modal', ref: 'P-134' },
 } as const
@@ -272,8 +273,8 @@ export type FailedBaseSupplement = Exclude<
 >
 
 /**
- * The messages when base files were not added; the files are kept. Adds the server's sentence if there is one. [P-076]
- * [P-090] [P-094] [P-095] [D3-141]
+ * Returns the messages when base files were not added; the files are kept. They contain the server's sentence if there
+ * is one. [P-076] [P-090] [P-094] [P-095] [D3-141]
  */
 export const supplementBaseMessages = (error: FailedBaseSupplement) =>
   ({

@@ -106,7 +106,10 @@ export const shareWords = (shares: SupportShares) =>
 /** A row and a document inside it are cancelled by two requests, each with its own texts. [A-197] [A-198] [D2-42] */
 const CANCEL_FAILED = { proof: 'proofMstr.cancelError', item: 'proof.cancelFailed' } as const
 
-/** `verdict`: why a proof cannot be cancelled, if that is the failure. [A-194] [A-195] */
+/**
+ * Returns the messages when a cancellation fails; `verdict` is the reason if the proof cannot be cancelled. [A-194]
+ * [A-195]
+ */
 export const cancelProofMessages = (
   cancelled: 'proof' | 'item',
   verdict: Exclude<ProofCancellation, 'allowed'> = 'notOpen',

@@ -232,7 +232,7 @@ export const OPEN_REGISTRATION_MESSAGES = {
   RegistrationNotLoaded: NOT_LOADED,
 } as const satisfies Messages<OpenRegistrationError>
 
-/** The cookie is missing when something is to be sent. [P-052] */
+/** The message when the cookie is missing at the moment of sending. [P-052] */
 export const TOKEN_MISSING_MESSAGES = {
   SessionEnded: { text: ENTRY_REFUSALS.tokenMissing, show: 'modal', ref: 'P-052' },
 } as const satisfies Messages<{ readonly _tag: 'SessionEnded' }>

@@ -350,7 +350,10 @@ export const LOAD_APPLICATION_MESSAGES = {
   LoadFailed: { text: GENERAL['common.networkError'], show: 'modal', ref: 'A-148', server: true },
 } as const satisfies Messages<LoadApplicationError>
 
-/** A rejected cancellation by its reason. The reasons are not from the specification. [A-201] [D1-263] */
+/**
+ * Returns the message of a rejected cancellation, with its reason. The reasons are not from the specification. [A-201]
+ * [D1-263]
+ */
 const notCancellable = (title: string, text: string) =>
   ({
     text: RESULT['cancel.alreadyProcessed'],

@@ -92,7 +92,10 @@ export const EVIDENCE_REFUSALS = {
 export const withNames = (text: string, names: readonly string[]): string =>
   fill(UPLOAD['file.named'], { text, names: names.join(', ') })
 
-/** Some files could not be stored; stored ones stay, and are not sent again. [P-075] [P-076] [P-165] [P-307] */
+/**
+ * The message when some files could not be stored; stored ones stay, and are not sent again. [P-075] [P-076] [P-165]
+ * [P-307]
+ */
 export const STORE_FILE_MESSAGES = {
   SessionEnded: COMMON_MESSAGES.SessionEnded,
   UploadTimeout: { text: UPLOAD['file.uploadTimeout'], show: 'modal', ref: 'P-076' },
@@ -119,7 +122,7 @@ export const uploadRefusedMessage = (error: {
   readonly name?: unknown
   readonly message?: unknown
 }) => {
-  // The class would load the whole library of its base class into texts that only need its name.
+  // Importing the class would load the whole library of its base class into texts that only need its name.
   const isRefused = error._tag === 'UploadRefused'
   const said = isRefused && typeof error.message === 'string' ? error.message.trim() : ''
   const sentence = said || UPLOAD['file.uploadFailed']
@@ -131,7 +134,7 @@ export const uploadRefusedMessage = (error: {
   } as const satisfies MessageRow
 }
 
-/** A stored file that cannot be shown, by the kind of page: registration (P-183), detail (P-185). */
+/** The message for a stored file that cannot be shown, by the kind of page: registration (P-183), detail (P-185). */
 export const FETCH_FILE_MESSAGES = {
   SessionEnded: COMMON_MESSAGES.SessionEnded,
   DownloadFailed: { text: UPLOAD['file.processing'], next: WORDS['way.retry'], show: 'modal', ref: 'P-185' },

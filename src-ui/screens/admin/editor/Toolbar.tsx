@@ -31,7 +31,7 @@ const DRAWINGS = {
 
 const isIn = (name: string) => (editor: Editor) => editor.isActive(name)
 
-/** A text style, shown by a letter in that style. */
+/** Returns the tool of a text style, whose button shows a letter in that style. */
 const style = (key: 'bold' | 'italic' | 'underline' | 'strike', face: ReactNode): Tool => ({
   key,
   label: T[`pf.${key}`],
@@ -89,7 +89,7 @@ export const toolsOf = (imageHosts: readonly string[]): readonly Tool[] => [
   drawn('link', (editor) => void insertLink(editor), isIn('link')),
 ]
 
-/** The keys of the pressed tools; rendered again only when they change. */
+/** Returns the keys of the pressed tools; renders again only when they change. */
 const usePressed = (editor: Editor, tools: readonly Tool[]): ReadonlySet<string> => {
   const follow = useCallback(
     (changed: () => void) => {

@@ -89,7 +89,7 @@ export const makeEditor = ({
     enableInputRules: false,
     editorProps: {
       attributes,
-      // Otherwise the browser would open the file instead of the page.
+      // Without this, the browser would open the file instead of the page.
       handleDrop: (_view, event) => {
         if ((event.dataTransfer?.files.length ?? 0) === 0) return false
         event.preventDefault()

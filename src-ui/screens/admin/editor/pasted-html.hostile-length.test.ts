@@ -56,7 +56,10 @@ const PIECES = [
 
 const BEGINNINGS = ['', '<img ', '<p class=MsoListParagraph><span style="mso-list: Ignore">']
 
-/** Text lengths in characters: of the long text (the short one is an eighth of it), and of the text in the quick pre-check. */
+/**
+ * Text lengths in characters: of the long text (the short one has an eighth of it), and of the text in the quick
+ * pre-check.
+ */
 const [LENGTH, LOOK_LENGTH] = [64_000, 16_000]
 /**
  * Reading takes a few milliseconds in the quick pre-check. If the time is quadratic, a quarter of the length takes a

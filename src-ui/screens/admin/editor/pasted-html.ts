@@ -18,9 +18,12 @@ const NUMBERED = /^\(?[0-9a-z가-하]{1,3}[.)]/i
  */
 export const tidyPastedHtml = (html: string): string => {
   const tidy: string[] = []
-  /** The list of the open row, its start in `tidy`, and the number of open marker elements. */
+  /**
+   * The list to which the open row belongs, the position in `tidy` where the row starts, and the number of open marker
+   * elements.
+   */
   let [list, begin, mark] = ['', 0, 0]
-  /** Start of the open table row; -1 outside of one. */
+  /** Position where the open table row starts; -1 outside of one. */
   let row = -1
   // Closes an open row.
   for (const token of tokensOf(`${fragmentOf(html)}</table>`)) {

@@ -36,14 +36,14 @@ const enterAccount = () => {
   type('계좌번호', '41012345')
   type('예금주', '김서준')
 }
-/** The drafts after an account was typed and the page was left. */
+/** Returns the drafts after an account was typed and the page was left. */
 const leftAccount = async (given?: Given, chosen?: object) => {
   const { drafts } = await open('account', inMemoryDrafts(), given, chosen)
   enterAccount()
   await leave()
   return drafts
 }
-/** The drafts after business data was typed and the page was left. */
+/** Returns the drafts after business data was typed and the page was left. */
 const leftBusiness = async (given: Given) => {
   const { drafts } = await open('business', inMemoryDrafts(), given)
   type(PARTS[2], '0000')

@@ -45,15 +45,15 @@ type EditServices = Served<typeof EDIT_SERVICES>
 
 type EditProps = {
   readonly title: string
-  /** The heading, if the application has a better one than the title. */
+  /** Returns a heading that fits the application better than the title; null if there is none. */
   readonly headline?: (application: Application) => string | null
-  /** The line below the title; the application is null while it loads. */
+  /** Returns the line below the title; the application is null while it loads. */
   readonly lead?: (application: Application | null) => string | undefined
   readonly form: 'accountEdit' | 'businessEdit'
   readonly services: EditServices
-  /** The rule that decides whether an application can be edited on this page. */
+  /** Decides whether an application can be edited on this page. */
   readonly decide: (status: ReadStatus) => ReturnType<typeof decideBusinessEdit>
-  /** The form, with `EditFacts` below it. */
+  /** Renders the form, with `EditFacts` below it. */
   readonly children: (application: Application) => ReactNode
 }
 
@@ -162,9 +162,9 @@ export const CompleteEdit = ({
   readonly check: Field<CheckState>
   /** Why the complete button is disabled before the check, as the bar calls the check. [A-270] */
   readonly reason: string
-  /** The question before this edit is sent, and the message after it. [A-222] [A-263] [D2-167] */
+  /** Returns the question before this edit is sent, and the message after it is stored. [A-222] [A-263] [D2-167] */
   readonly words: () => EditWords
-  /** The new entries as text, which the question contains. [D2-155] */
+  /** Returns the new entries as text, which the question contains. [D2-155] */
   readonly entries: () => string
   /** Returns the edit, or null after rejecting an entry that has to be corrected first. */
   readonly read: () => Promise<ApplicationEdit | null>

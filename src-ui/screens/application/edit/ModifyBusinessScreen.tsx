@@ -54,7 +54,7 @@ const WORDS = {
 
 type Props = { readonly application: Application; readonly services: ModifyBusinessServices }
 
-/** The last day as the heading of the page, and below it the days left; null if it is unknown. [D2-138] */
+/** Returns the last day as the heading of the page; null if it is unknown. [D2-138] */
 const dueHeadline = ({ updatedAt }: Application): string | null => {
   const due = dueDayOf(updatedAt)
   return due === null ? null : fill(T['edit.due'], { date: dayWords(due) })

@@ -43,8 +43,8 @@ export const BUSINESS_EDIT_SERVICES = {
 } as const
 
 /**
- * The entries of /result-modify-bizinfo: those of the form, and the business number in three boxes. Completing requires
- * a valid lookup; looked-up fields stay locked until they are reset. [A-216] to [A-218] [A-261]
+ * Makes the entries of /result-modify-bizinfo: those of the form, and the business number in three boxes. Completing
+ * requires a valid lookup; looked-up fields stay locked until they are reset. [A-216] to [A-218] [A-261]
  */
 export const makeBusinessEdit = (application: Application, services: Served<typeof BUSINESS_EDIT_SERVICES>) => {
   const form = openEdit('businessEdit', application, services.settings.read())
@@ -98,7 +98,7 @@ export const makeBusinessEdit = (application: Application, services: Served<type
 
   const byTelephone = areSettledByTelephone(application.reasons)
 
-  /** The box of a rejected part; an invalid number is reported at the first box. */
+  /** Returns the box of a rejected part; an invalid number is reported at the first box. */
   const boxes = { ...number.fields, registrationNumber: number.fields.area }
   const isBox = (at: RefusedEditLookupField): at is keyof typeof boxes => at in boxes
   const targetOf = (at: RefusedEditLookupField) => (isBox(at) ? boxes[at] : form.target(at))
@@ -168,7 +168,7 @@ export const makeBusinessEdit = (application: Application, services: Served<type
     lookUp,
     /** True if no entry can answer the reasons; the page then says when the entries are needed. [D2-150] */
     byTelephone,
-    /** The current values of the form, with the entered business number. */
+    /** Returns the current values of the form, with the entered business number. */
     snapshot: (): ApplicationForm => ({ ...form.snapshot(), registrationNumber: enteredNumber() ?? '' }),
     /** True if the looked-up entries equal those of the application. [D2-150] */
     unchanged: computed(() => !lacksMonth() && isUnchanged(application, entered())),

@@ -33,14 +33,14 @@ const formOf = (application: Application): ApplicationForm => ({
   depositor: acceptInput('depositor', application.depositor ?? ''),
 })
 
-/** The entries of an edit page, without documents. */
+/** Makes the entries of an edit page, without documents. */
 export const openEdit = (form: 'accountEdit' | 'businessEdit', application: Application, settings: FormSettings) =>
   makeApplicationForm(makeEntryLock(form), formOf(application), settings)
 
 /**
- * The entries of /result-modify with their draft. After a failed transfer none is filled in. Otherwise the bank, which
- * the loaded application names without its code, is selected after the list has loaded, unless one is selected already.
- * [A-208] [D2-106] [D2-139]
+ * Makes the entries of /result-modify with their draft. After a failed transfer no entry is filled in. Otherwise the
+ * bank, which the loaded application names without its code, is selected after the list has loaded, unless one is
+ * selected already. [A-208] [D2-106] [D2-139]
  */
 export const makeAccountEdit = (application: Application, settings: FormSettings, services: DraftServices) => {
   const failed = application.status === 'transferError'

@@ -45,7 +45,9 @@ export const BUSINESS_SERVICES = {
 } as const
 
 export type DeliveryTask = ReturnType<typeof makeDeliveryTask>
-/** The amount that the platforms reported for this business, loaded once when the form opens. */
+/**
+ * Makes the task that loads the amount reported by the platforms for this business, once when the form opens. [A-051]
+ */
 export const makeDeliveryTask = () => makeTask<ReadDeliveryTotalError, DeliveryTotal>()
 
 type BusinessFact = { readonly name: string; readonly value: string }
@@ -65,7 +67,7 @@ type BusinessSectionProps = {
   readonly onPassed: () => void
 }
 
-/** The known facts of a business; for a rapid payment also the reported amount. */
+/** Returns the known facts of a business; for a rapid payment also the reported amount. */
 const businessFacts = ({ opening }: ApplicationFields, delivery: DeliveryTask['value']): readonly BusinessFact[] => [
   { name: T['form.registrationNumber'], value: formatRegistrationNumber(opening.registrationNumber) },
   ...(opening.paymentType === 'rapid' ? deliveryFact(delivery) : []),

@@ -57,7 +57,7 @@ const takeFile = async (file: File): Promise<ParseResult<ChosenFile, DocumentRef
   return accepted(type === contentType ? file : new File([file], name, { type: contentType }))
 }
 
-/** The tag next to the name of a document instead of `필수`; alternative documents have it in their question. */
+/** The tag next to the name of a document instead of `필수`; for alternative documents their question has the tag. */
 const MUST = {
   required: undefined,
   either: undefined,
@@ -97,7 +97,7 @@ const DocumentPlace = ({ form, asked }: { readonly form: ApplicationFields; read
     if (!field.enter(null)) return
     field.refuse(null)
     form.removed.value = removed.value
-    // The focused field is gone; the button that restores it takes the focus.
+    // The focused field has disappeared, so the button that restores it takes the focus.
     setTimeout(() => focusField(field.id))
   }
 

@@ -35,7 +35,7 @@ const pressed = async (name: string) => {
   await press(name)
   return windowText()
 }
-/** The message of the bar after a check that was not started. [D2-147] */
+/** Starts a check that is refused, and returns the message of the bar. [D2-147] */
 const refused = async (name: string) => {
   await press(name)
   return refusalText()

@@ -30,13 +30,13 @@ const rows = () =>
     .queryAllByRole('listitem')
     .map((row) => row.textContent)
 
-/** A file of any size that does not hold its bytes. */
+/** Makes a file that reports any size, whatever bytes it has. */
 const sized = (name: string, size: number, parts: BlobPart[] = [PDF], type = 'application/pdf') =>
   Object.defineProperty(new File(parts, name, { type }), 'size', { value: size })
 
 const choose = async (document: string, file: File) => {
   fireEvent.change(within(place(document)).getByLabelText(/파일 선택|파일 변경/), { target: { files: [file] } })
-  // Waits until its first bytes are read.
+  // Waits until the first bytes of the file are read.
   for (let turn = 0; turn < 5; turn += 1) await soon()
 }
 const withDocuments = async () => {

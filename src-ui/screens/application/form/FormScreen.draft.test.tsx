@@ -21,7 +21,7 @@ const opened = async (world: ReturnType<typeof formWorld>) => {
   await pass(1)
   return world
 }
-/** The note about saving below the entries. */
+/** Returns the note about saving below the entries. */
 const saved = () =>
   [...document.querySelectorAll('form p')]
     .map((line) => line.textContent)

@@ -505,7 +505,7 @@ describe('[A-091] the bank', () => {
 describe('typing in the form', () => {
   it('renders nothing again, not even the typed field', async () => {
     const commits: string[] = []
-    // Without a name the last digit starts no check, which would render.
+    // Without a name the last digit starts no check; a check would render.
     await openForm(formWorld({ session: { certifiedName: '' } }), (id, phase) => commits.push(`${id} ${phase}`))
     commits.length = 0
     for (const [name, text] of [

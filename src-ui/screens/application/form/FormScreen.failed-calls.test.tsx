@@ -10,7 +10,7 @@ import { inputLabelled, button, choose, press, type } from '../../../testing/typ
 import { answer, closeWindows, shownWindow, soon, windowText } from '../../../testing/windows.ts'
 
 /**
- * The failures that the adapters report for a timeout or a lost connection; the use cases tell other failures apart.
+ * The failures that the adapters report for a timeout or a lost connection; the use cases distinguish other failures.
  */
 const FAILURE: CallError = NO_ANSWER
 
@@ -26,10 +26,10 @@ afterEach(() => {
   closeWindows()
 })
 
-/** All text of the page. */
+/** Returns all text of the page. */
 const shown = () => document.body.textContent
 
-/** The value of every entry of the form. */
+/** Returns the value of every entry of the form. */
 const entries = () =>
   ['주민등록번호 앞자리', '주민등록번호 뒷자리', '상호명', '개업일자', '계좌번호', '예금주'].map(
     (name) => inputLabelled(name).value,
@@ -46,7 +46,7 @@ const PRESSED = [
   {
     call: 'the real name',
     fail: (world: FormWorld, failure: CallError) => (world.answers.realName = Effect.fail(failure)),
-    // The last digit has started it automatically.
+    // The last digit has started the check automatically.
     ready: () => press('다시 입력 주민등록번호'),
     act: () => press('실명인증'),
     text: '실명인증 처리 중 오류가 발생했습니다. 문의전화 : 1533-0500',

@@ -35,11 +35,11 @@ afterEach(() => {
 })
 
 const rail = () => document.querySelector<HTMLElement>('[data-rail]') as HTMLElement
-/** The open items in the list next to the form. */
+/** Returns the open items in the list next to the form. */
 const left = () => [...rail().querySelectorAll('a')].map((entry) => entry.textContent)
 const inRail = (name: string) => within(rail()).getByRole('link', { name })
 
-/** Everything entered, the account verified. */
+/** Opens the form, fills in everything and verifies the account. */
 const ready = async (world: FormWorld) => {
   await openForm(world)
   fillIn()
@@ -58,12 +58,12 @@ const attach = async (id: string, name = `${id}.pdf`) => {
   fireEvent.change(document.querySelector(`#${id}`) as Element, { target: { files: [file] } })
   for (let turn = 0; turn < 5; turn += 1) await soon()
 }
-/** The value of every entry of the form, in page order. */
+/** Returns the value of every entry of the form, in page order. */
 const entries = () =>
   [...document.querySelectorAll<HTMLInputElement>('main :is(input, select, [role="combobox"]):not([type="file"])')].map(
     ({ type, checked, value, textContent }) => (type === 'checkbox' ? checked : value || textContent),
   )
-/** A corporation with its documents, at the confirmation. */
+/** Fills in the form of a corporation with its documents, up to the confirmation. */
 const corporateConfirmed = async () => {
   const world = formWorld({
     session: { entityType: 'corporate', registrationNumber: aRegistrationNumber('1008100001') },
@@ -388,7 +388,7 @@ describe('[P-313] when it is left while the application is being sent, the form'
 })
 
 describe('[A-269] an application with files that is being sent', () => {
-  /** A submission that waits until the test reports progress. */
+  /** Makes a submission that waits until the test reports progress. */
   const slow = () => {
     const told: { progress: (progress: UploadProgress) => void; finish: () => void; stopped: boolean } = {
       progress: () => undefined,

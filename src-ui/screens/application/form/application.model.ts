@@ -57,8 +57,8 @@ type Ways = {
 }
 
 /**
- * The application form of one visit and its actions: the checks, the confirmation, the submission and its outcome. It
- * is disposed with the screen. [A-105] [A-121] to [A-129] [A-267]
+ * Makes the application form of one visit and its actions: the checks, the confirmation, the submission and its
+ * outcome. It is disposed with the screen. [A-105] [A-121] to [A-129] [A-267]
  */
 export const makeApplication = (services: Served<typeof APPLICATION_SERVICES>, { navigate, confirmed }: Ways) => {
   const opening = openForm(services.session.read())
@@ -69,7 +69,9 @@ export const makeApplication = (services: Served<typeof APPLICATION_SERVICES>, {
   const recovery = signal<Task<never, SubmissionOutcome | null>>({ is: 'idle' })
   const delivery = makeDeliveryTask()
 
-  /** The next page says that the application was received, so no dialog is shown before it. [A-126] [D2-147] */
+  /**
+   * Opens the next page. It says that the application was received, so no dialog is shown before it. [A-126] [D2-147]
+   */
   const showReceived = () => {
     draft.stop()
     form.forgetResident()

@@ -25,8 +25,8 @@ const isIn = (part: PartName, field: FormField): boolean =>
     : field === `check.${CHECK_OF[part]}` || coversEntry(CHECK_OF[part], field) || BESIDES[part].includes(field)
 
 /**
- * The parts of the form as cards, in page order. A part is done when none of its entries is missing and its check has
- * passed. [A-048]
+ * Makes the parts of the form as cards, in page order. A part is done when none of its entries is missing and its check
+ * has passed. [A-048]
  */
 export const makeCards = (form: ApplicationFields, { shown }: MissingModel) => {
   const stateOf = (part: PartName) => (): CardState => {

@@ -25,7 +25,10 @@ export const refuseSubmission = (form: ApplicationFields, text: string): void =>
 
 type Outcome = Task<SubmitApplicationError, ReceivedApplication>
 
-/** One application being sent: the sent share, and whether it can still be cancelled. */
+/**
+ * Makes the submission of one application: the share that is sent, and whether it can still be cancelled. [A-129]
+ * [A-269]
+ */
 export const makeSubmission = (submit: SubmitApplication, lock: EntryLock) => {
   const task = signal<Outcome>({ is: 'idle' })
   const withFiles = signal(false)
@@ -69,7 +72,7 @@ export const makeSubmission = (submit: SubmitApplication, lock: EntryLock) => {
     task.value = { is: 'idle' }
     stopped.value = false
   }
-  /** Cancels the upload while bytes remain to be sent; later it does nothing. */
+  /** Cancels the upload while bytes remain to be sent; does nothing later. */
   const cancel = () => {
     if (!cancellable.peek()) return
     stopped.value = true

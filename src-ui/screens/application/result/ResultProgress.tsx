@@ -18,7 +18,7 @@ import styles from './result.module.css'
 /** A picture for each of the five stages. */
 export const STAGE_PICTURES = [Paper, Lens, ChecklistPicture, Stamp, Bankbook] as const
 
-/** A step as the progress bar renders it; a fence marks the end of the bar. */
+/** Converts a step for the progress bar; a fence marks the end of the bar. */
 const drawn = ({ day, isClosed, ...stage }: ProgressStage, index: number): ProgressTimelineStage => {
   const Art = isClosed ? Fence : STAGE_PICTURES[index]
   return { ...stage, art: Art && <Art />, date: day === null ? undefined : <DayText date={day} /> }
@@ -54,14 +54,17 @@ type ResultReasonsProps = {
   readonly title: string
   readonly codes: readonly string[]
   readonly list: readonly ReasonCode[] | null
-  /** What the applicant must do about reasons of which none says by itself to call; null if nothing. */
+  /** What the applicant must do about the reasons, if no reason itself asks for a call; null if nothing. */
   readonly note?: string | null
   /** True if the applicant cannot act on the reasons: they are then shown without the colour of a task. */
   readonly calm?: boolean
   readonly children?: ReactNode
 }
 
-/** Renders the reasons of the agency, one entry per code, and once below them where to ask about vague ones. Renders nothing without reasons. to [A-169] [D2-134] */
+/**
+ * Renders the reasons of the agency, one entry per code, and below them once where to ask about vague ones. Renders
+ * nothing without reasons. [A-166] to [A-169] [D2-134]
+ */
 export const ResultReasons = (props: ResultReasonsProps) => {
   const { title, codes, list, note = null, calm = false, children } = props
   const id = useId()

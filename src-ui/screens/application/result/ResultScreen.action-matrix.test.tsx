@@ -58,13 +58,13 @@ const show = async (application: Application) => {
   for (const row of document.querySelectorAll('main li > button[aria-expanded=false]')) fireEvent.click(row)
 }
 
-/** The enabled buttons and links with this text; rows put the name of their proof before it. */
+/** Returns the enabled buttons and links with this text; in a row, the name of its proof is before the text. */
 const able = (word: string) =>
   [...document.querySelectorAll('main a, main button')].filter(
     (element) => element.textContent === word && element.getAttribute('aria-disabled') !== 'true',
   )
 
-/** Found by selector, because a query by role examines every element of the page. */
+/** Returns the open dialog, found by selector, because a query by role examines every element of the page. */
 const openWindow = (): Element => {
   const window = document.querySelector('dialog[open]')
   if (window === null) throw new Error('no window is open')

@@ -93,7 +93,7 @@ const show = ({ loads = [FULL], load: given, reasons = [], settings = {} }: Worl
 }
 
 const inStatus = (word: string, more: Partial<Application> = {}) => ({ ...FULL, status: statusNamed(word), ...more })
-/** The text as written: some spaces on the page are non-breaking. */
+/** Returns the text of an element, in which the test setup has replaced the non-breaking spaces. */
 const plain = (element: Element | null | undefined) => element?.textContent
 const headline = () => screen.findByRole('heading', { level: 1 })
 const open = async (world: World) => {
@@ -113,12 +113,12 @@ const offered = () =>
     .map((key) => RESULT[key])
     .filter((name) => screen.queryByRole('link', { name }) ?? within(nextPart()).queryByRole('button', { name }))
 
-/** The next steps, with their buttons. */
+/** Returns the next steps, with their buttons. */
 const nextPart = () => screen.getByRole('region', { name: RESULT['result.next'] })
 const nextWords = () => plain(nextPart())
-/** The value of a fact, such as 다음 안내 or 지원금. */
+/** Returns the value of a fact, such as 다음 안내 or 지원금. */
 const factOf = (name: string) => within(nextPart()).getByText(name, { selector: 'dt' }).nextElementSibling
-/** The whole answer: the headline, its reasons, its facts and its buttons. */
+/** Returns the whole answer: the headline, its reasons, its facts and its buttons. */
 const answer = () => screen.getByRole('heading', { level: 1 }).parentElement
 
 beforeEach(() => dialogs.discardAll())
@@ -641,7 +641,7 @@ describe('[D2-155] the hint below the account', () => {
     ['미선정', ['지급될 지원금이 없어 계좌를 수정하실 수 없습니다.']],
   ])('gives in %s the advice on a wrong account', async (word, said) => {
     await open({ loads: [inStatus(word)] })
-    // Nothing is paid to the account of an ended application, so that it is among the facts.
+    // Nothing is paid to the account of an ended application, so the account is among the facts.
     const account = plain(screen.getByRole('region', { name: word === '미선정' ? '신청내용' : '지급계좌' }))
     for (const part of said) expect(account).toContain(part)
   })

@@ -30,7 +30,10 @@ const ResultLoading = () => {
   )
 }
 
-/** The heading of the page while it loads. Passes the focus to the heading of the answer, so that screen readers read it. */
+/**
+ * The heading of the page while it loads. It passes the focus to the heading of the answer, so that screen readers read
+ * the answer.
+ */
 const WaitingHeading = () => {
   const heading = useRef<HTMLHeadingElement>(null)
   useLayoutEffect(() => {

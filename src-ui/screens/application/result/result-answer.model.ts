@@ -36,8 +36,8 @@ export type ResultAnswer = {
 }
 
 /**
- * The expected day of the next step in the words of `expected`, or `noFixedDay` if the deployment configures neither
- * days nor a way of notification. [D2-136] [D2-157]
+ * Returns `expected` with the expected day of the next step, or `noFixedDay` if the deployment configures neither days
+ * nor a way of notification. [D2-136] [D2-157]
  */
 export const waitWords = (
   expectation: Expectation | null,
@@ -49,7 +49,7 @@ export const waitWords = (
   return days === 0 && by === '' ? [noFixedDay] : []
 }
 
-/** How the agency notifies the applicant; empty if the deployment does not configure it. [D2-136] */
+/** Returns how the agency notifies the applicant; empty if the deployment does not configure it. [D2-136] */
 export const noticeWords = (expectation: Expectation | null): readonly string[] =>
   expectation === null || expectation.by === '' ? [] : [fillWithParticles(T['result.noticeBy'], { by: expectation.by })]
 
@@ -79,7 +79,7 @@ const grantedOf = ({ shares }: ResultView): Won => shares?.granted ?? Won(0)
 /** How many returned files the answer lists; the others are only counted. */
 const LISTED_FILES = 3
 
-/** Returns the returned files to list, and how many are not listed, as text; null if all are. [A-275] */
+/** Returns the returned files to list, and a text with the number of the others; null if there are no others. [A-275] */
 const returnedOf = ({ banner, sentBack }: ResultView): ResultAnswer['sentBack'] => {
   if (banner !== 'supplementDue') return { files: [], more: null }
   const others = sentBack.length - LISTED_FILES
@@ -93,8 +93,8 @@ const returnedOf = ({ banner, sentBack }: ResultView): ResultAnswer['sentBack'] 
 const isCancelled = ({ status }: ResultView): boolean => statusRow(status).stage === 'cancelled'
 
 /**
- * When it was cancelled, and by whom if that is known; nothing without a day. The agency's word is among the facts of the
- * slip. [D2-39] [D2-140]
+ * Returns when the application was cancelled, and by whom if that is known; nothing without a day. The agency's word is
+ * among the facts of the slip. [D2-39] [D2-140]
  */
 const cancelledWords = ({ status, since }: ResultView): readonly string[] =>
   since.day === null
@@ -112,11 +112,14 @@ const leadWords = (view: ResultView): readonly string[] => [
   ...noticeWords(view.expectation),
 ]
 
-/** The highest amount that looked-up fees can still bring. */
+/** Returns the highest amount that looked-up fees can still bring. */
 const lookedUpAtMost = ({ lookedUp, remaining }: ResultView): Won =>
   Won(Math.min(lookedUp ?? 0, remaining ?? SUPPORT_CEILING))
 
-/** What decides about the money of this status. [A-172] [D2-99] [D2-168] */
+/**
+ * Returns what is decided or still open about the money in this status; null if there is nothing to say. [A-172]
+ * [D2-99] [D2-168]
+ */
 const stakeWords = (view: ResultView): string | null => {
   const granted = grantedOf(view)
   const amount = formatWon(granted)
@@ -137,7 +140,10 @@ const aboveWords = (view: ResultView): string | null => {
 
 const dayOrDash = (day: KstDate | null): string => (day === null ? '-' : dayWords(day))
 
-/** The day of the last change, or the days of payment, each with its amount if there are several. [D2-158] [D2-163] */
+/**
+ * Returns the day of the last change, or the days of payment, each with its amount if there are several. [D2-158]
+ * [D2-163]
+ */
 const dayFact = ({ payments, since, supplement }: ResultView): ResultAnswer['facts'][number] => {
   if (payments.length === 0 || supplement !== null)
     return { name: DAY_NAMES[since.name], lines: [dayOrDash(since.day)] }
@@ -148,7 +154,10 @@ const dayFact = ({ payments, since, supplement }: ResultView): ResultAnswer['fac
   return { name: DAY_NAMES.paymentComplete, lines: others.length === 0 ? [dayOrDash(only?.day ?? null)] : lines }
 }
 
-/** Until when the carriers' lookup takes at most, while it runs. [D2-157] */
+/**
+ * Returns the last day of the carriers' lookup, or its maximum duration if that day is unknown; empty while no lookup is
+ * running. [D2-157]
+ */
 const lookupLines = ({ banner, lookupEnd }: ResultView): readonly string[] => {
   if (banner !== 'lookupRunning') return []
   return [
@@ -177,7 +186,7 @@ const accountLines = (
     ? [fill(T['payment.accountIs'], { bank: bankName, account: maskAccount(accountNumber) })]
     : []
 
-/** True if the facts of the answer have the account. */
+/** True if the account is among the facts of the answer. */
 export const isAccountSaid = (application: Application, view: ResultView): boolean =>
   accountLines(view, application).length > 0
 
@@ -225,7 +234,7 @@ export const supportWords = (support: ResultView['support']): { readonly words: 
     : { words }
 }
 
-/** Why less is paid than was spent. [D2-168] */
+/** Returns why less is paid than was spent. [D2-168] */
 const shortfallLines = ({ shortfall }: ResultView): readonly string[] =>
   shortfall === null ? [] : [fill(T[`less.${shortfall}`], PROGRAMME_WORDS)]
 
@@ -238,7 +247,10 @@ const isAmountSaid = (view: ResultView): boolean => {
   return granted > 0 && (view.next === 'approved' || ABOUT_ACCOUNT.includes(view.next))
 }
 
-/** The amount and why it is less than was spent; only the latter if the amount is said elsewhere. [D2-163] [D2-168] */
+/**
+ * Returns the amount and why it is less than was spent; only the reason if the amount is shown elsewhere. [D2-163]
+ * [D2-168]
+ */
 const supportFact = (view: ResultView): ResultAnswer['facts'][number] =>
   isAmountSaid(view)
     ? { name: T['fact.note'], lines: shortfallLines(view) }

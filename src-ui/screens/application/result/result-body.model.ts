@@ -57,7 +57,10 @@ export type OfferedAction = {
   readonly to: Route | 'desk' | null
   /** True if the agency asks for it; other actions are optional. */
   readonly asked: boolean
-  /** The key of the sentence above it that says when it is the right action; without it none is needed. [D2-150] */
+  /**
+   * The key of the sentence above the button that says when this is the right action; absent if no such sentence is
+   * needed. [D2-150]
+   */
   readonly when?: 'result.ifBusinessWrong'
 }
 export type OfferWords =
@@ -85,7 +88,7 @@ export type ReturnedFile = { readonly name: string | null; readonly reason: stri
 /** The content of the result page: the status of the application, its meaning, and the next step. */
 export type ResultView = {
   readonly status: ReadStatus
-  /** The displayed status; an unknown one is shown unchanged. */
+  /** The displayed status; an unknown status is shown unchanged. */
   readonly word: string
   readonly tone: StatusTone
   /** True if no step follows the current one: refused, cancelled, or deleted. */
@@ -109,7 +112,7 @@ export type ResultView = {
   readonly due: KstDate | null
   readonly expectation: Expectation | null
   readonly support: TotalSupport
-  /** The amount of the headline; null if the headline is not about a payment. [D2-163] */
+  /** The amount in the headline; null if the headline is not about a payment. [D2-163] */
   readonly sum: Won | null
   /** Why less is paid than was spent; null if nothing is paid or granted, or nothing was deducted. [D2-168] */
   readonly shortfall: Shortfall | null

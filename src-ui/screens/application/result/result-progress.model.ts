@@ -26,7 +26,10 @@ const PAYMENT_WAITS: Readonly<Partial<Record<NextStep, string>>> = {
   requestVerified: T['result.waitsForCheck'],
 }
 
-/** The state of the current step: a warning while something is wrong or late; done once received or paid. [D2-37] */
+/**
+ * Returns the state of the current step: a warning while something is wrong or late; done once received or paid.
+ * [D2-37]
+ */
 const presentStage = ({ next, tone, word, steps }: ResultView): Pick<ProgressTimelineStage, 'state' | 'note'> => {
   if (next === 'transferError') return { state: 'warn', note: T['result.decisionStands'] }
   if (next === 'requestVerified') return { state: 'now', note: T['result.decisionStands'] }
@@ -37,8 +40,8 @@ const presentStage = ({ next, tone, word, steps }: ResultView): Pick<ProgressTim
 }
 
 /**
- * The state of a later step: the payment shows the paid amount, and the next step is marked; an ended or unknown
- * application has no next step.
+ * Returns the state of a later step: the payment shows the paid amount, and the next step is marked; an ended or
+ * unknown application has no next step.
  */
 const stageAhead = (view: ResultView, index: number): Pick<ProgressTimelineStage, 'state' | 'note'> => {
   const next = index === placeOf(view) + 1
@@ -61,8 +64,8 @@ export const placeOf = ({ steps, lastPassed }: ResultView): number =>
   lastPassed === null ? steps.findIndex(({ state }) => state === 'active') : lastPassed - 1
 
 /**
- * Returns the text next to the name of a step: a task, a hold, an end, a partial payment, or the part of the third step.
- * [D2-164]
+ * Returns the text next to the name of a step: a task, a hold, an end, a partial payment, or the part of the third
+ * step. [D2-164]
  */
 const markAt = (view: ResultView, index: number): string | undefined => {
   const paid = view.shares?.paid ?? 0
@@ -77,7 +80,7 @@ const markAt = (view: ResultView, index: number): string | undefined => {
   return view.tone === 'warning' && view.next !== 'requestVerified' ? view.word : undefined
 }
 
-/** The day of the last payment. [D2-158] */
+/** Returns the day of the last payment; null if there is none. [D2-158] */
 const lastPaidOn = ({ payments }: ResultView): KstDate | null => payments.at(-1)?.day ?? null
 
 /**

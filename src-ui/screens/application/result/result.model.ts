@@ -45,7 +45,7 @@ export type ResultServices = Served<typeof RESULT_SERVICES>
 /** The browser functions that the page uses. */
 export type ResultWindow = {
   readonly navigate: (to: string, options?: { readonly replace?: boolean; readonly state?: unknown }) => void
-  /** The path of the current page. */
+  /** Returns the path of the current page. */
   readonly path: () => string
   /** Scrolls and moves the focus to the headline. */
   readonly toNews: () => void
@@ -62,7 +62,7 @@ export type ResultState =
     }
   | { readonly is: 'shown'; readonly application: Application; readonly view: ResultView }
 
-/** The confirmation before an application is cancelled. [A-202] [D2-65] [D2-133] */
+/** Returns the confirmation before an application is cancelled. [A-202] [D2-65] [D2-133] */
 const cancelQuestion = ({ status }: Application) => {
   // One sentence of the specification, shown as two paragraphs: the question, and the warning. [D2-65]
   const [question = '', warning] = fill(T['cancel.confirm'], PROGRAMME_WORDS).split(/(?<=\?) /)
@@ -80,9 +80,9 @@ const cancelQuestion = ({ status }: Application) => {
 }
 
 /**
- * The result page: its content and its actions. The application stays visible while it is reloaded, and is removed if
- * that fails. The reasons load separately; the page does not wait for them (A-167). [A-143] to [A-148] [A-199] to
- * [A-207]
+ * Makes the model of the result page: its content and its actions. The application stays visible while it is reloaded,
+ * and is removed if that fails. The reasons load separately; the page does not wait for them (A-167). [A-143] to
+ * [A-148] [A-199] to [A-207]
  */
 export const makeResultPage = (services: ResultServices, { navigate, path, toNews }: ResultWindow) => {
   const shown = signal<Application | null>(null)
@@ -155,7 +155,7 @@ export const makeResultPage = (services: ResultServices, { navigate, path, toNew
     const loaded = await load()
     if (loaded.is !== 'done') return
     if (anew && mayReapply(loaded.value.status)) return reapply()
-    // The focused button is gone.
+    // The focused button has disappeared.
     toNews()
   }
 

@@ -64,7 +64,7 @@ const Notes = ({ loaded, page }: { readonly loaded: LoadedProof; readonly page: 
   )
 }
 
-/** Creates the row actions; an action that fails reports it itself. [P-108] [P-109] [P-110] [P-119] [P-120] */
+/** Creates the row actions; each action reports its own failure. [P-108] [P-109] [P-110] [P-119] [P-120] */
 const makeRowActs = (page: DetailPage, services: ViewerServices): RowActs => {
   const replace = async (row: DetailRow, file: File) => {
     const refusal = await page.replaceFile(row.id, file)
@@ -113,7 +113,7 @@ const Due = ({ proof }: Pick<LoadedProof, 'proof'>) => {
 const Pending = ({ page }: { readonly page: DetailPage }) => {
   useSignals()
   const n = page.staged.value.size
-  // Once something could be cancelled, the button stays in place.
+  // Once there were changes to cancel, the button stays in place.
   const [touched, setTouched] = useState(false)
   if (page.unsaved.value && !touched) setTouched(true)
   const [said, setSaid] = useState('')
@@ -125,8 +125,8 @@ const Pending = ({ page }: { readonly page: DetailPage }) => {
   return (
     <div className={styles.pending}>
       {n > 0 && (
-        // The banner has no role while sending: otherwise it would be announced when the dialog above it closes, and by
-        // then it is no longer true.
+        // The banner has no role while sending: otherwise it would be announced when the dialog above it closes,
+        // although its text is no longer true by then.
         <Banner
           tone="warning"
           title={fill(T['detail.pendingNotice'], { n })}

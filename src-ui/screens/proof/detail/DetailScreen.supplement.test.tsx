@@ -55,7 +55,7 @@ const registerAll = async () => {
   await answer('보완등록')
   await settle()
 }
-/** The message of the bar after a submission with errors; no dialog opens. */
+/** Returns the message of the bar after a submission with errors, and checks that no dialog has opened. */
 const refused = () => {
   expect(shownWindow()).toBeNull()
   return screen.getByRole('alert').textContent
@@ -63,7 +63,7 @@ const refused = () => {
 const firstLine = () => windowText()?.split('\n')[0]
 const changes = ({ log }: DetailWorld) => log.filter((line) => /^(store|delete|write|replace|add)/.test(line))
 const pageText = () => document.querySelector('main')?.textContent ?? ''
-/** The texts that describe an element. */
+/** Returns the texts that describe an element. */
 const descriptionOf = (element: Element | null) =>
   (element?.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent)
 const opened = (answers: SupplementAnswers = {}, storage: StorageAnswers = {}) =>
@@ -494,7 +494,7 @@ describe('a supplement that is being sent', () => {
       screen.queryAllByRole('status').filter(({ textContent }) => textContent?.includes('저장되지 않은'))
     expect(pending()).toHaveLength(1)
     await registerAll()
-    // With its role, the message would be announced when the success dialog closes.
+    // If the message had its role, it would be announced when the success dialog closes.
     expect(pending()).toEqual([])
     expect(pageText()).toContain('저장되지 않은')
     const deleting = base().querySelector('[aria-busy="true"]')

@@ -97,7 +97,7 @@ const MendError = ({ id, text, news }: Readonly<Record<'id' | 'text', string>> &
 /** True after the supplement was rejected because its deletions leave no file. [D3-140] */
 const isDeletionRefused = ({ asked, noFileLeft }: DetailPage): boolean => asked.value && noFileLeft.value
 
-/** The inputs of a returned file's picture, besides its row. */
+/** What the picture of a returned file needs besides its row. */
 export type ReturnedFileProps = { readonly table: ProofTable; readonly services: ViewerServices }
 
 /** The file of a returned row, its reason, and its pending change. [P-109] [P-120] [P-121] */

@@ -43,7 +43,8 @@ export const ADD_BASE_SERVICES = {
 export type AddBaseServices = Served<typeof ADD_BASE_SERVICES>
 
 /**
- * The proof that receives base files, the files, and their sending; `navigate` replaces the page. [P-090] to [P-095]
+ * Makes the model of the page that adds base files: the proof that receives them, the files, and their sending.
+ * `navigate` replaces the page. [P-090] to [P-095]
  */
 export const makeAddBasePage = (services: AddBaseServices, navigate: (to: string) => void) => {
   const loaded = signal<LoadedProof | null>(null)
@@ -131,7 +132,7 @@ export const makeAddBasePage = (services: AddBaseServices, navigate: (to: string
   const namesOf = (arrived: readonly ArrivedFile[]): readonly string[] =>
     arrived.map(({ path, name }) => sentNames.peek()[sent.peek().indexOf(path)] ?? name ?? '')
   const isRestored = signal(false)
-  /** The files, sent before a reload, that the proof has; null if none were sent. [P-315] [D3-139] */
+  /** Returns the files sent before a reload that the proof now has; null if none were sent. [P-315] [D3-139] */
   const recovered = computed((): readonly ArrivedFile[] | null => {
     if (!isRestored.value || sent.peek().length === 0) return null
     return filesOfItems(loaded.peek()?.proof.items ?? []).filter(({ path }) => sent.peek().includes(path))

@@ -47,7 +47,7 @@ export const detailRow = ({ item, table, no, open }: ListedItem): DetailRow => {
   }
 }
 
-/** A document with its position in its list, starting at 1, and whether it was returned. */
+/** A document with its position in its list (from 1), and whether it was returned. */
 export type ListedItem = {
   readonly item: ProofItem
   readonly table: ProofTable
@@ -73,7 +73,7 @@ export const listedItems = (proof: Proof, table: ProofTable): readonly ListedIte
     : [...items.filter(({ open }) => open), ...items.filter(({ open }) => !open)]
 }
 
-/** The reports of carriers or platforms for this proof. [P-103] */
+/** Returns the reports of carriers or platforms for this proof. [P-103] */
 export const lookedUpRecords = ({ items }: Proof): readonly ProofItem[] => items.filter(isLookedUp)
 
 /** Returns the number of finished files next to unfinished ones, which are collapsed; 0 in a list of several pages. */

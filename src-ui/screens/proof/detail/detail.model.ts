@@ -40,7 +40,10 @@ export const MENDING_SERVICES = {
   ...DRAFT_SERVICES,
 } as const
 
-/** The viewed proof, its entries and pending changes, and sending them. [P-097] to [P-144] */
+/**
+ * Makes the model of the detail page: the viewed proof, its entries and pending changes, and their sending. [P-097] to
+ * [P-144]
+ */
 export const makeDetailPage = (services: Served<typeof MENDING_SERVICES>) => {
   const loaded = signal<LoadedProof | null>(null)
   const loading = makeTask<LoadProofError, LoadedProof>()
@@ -144,7 +147,7 @@ export const makeDetailPage = (services: Served<typeof MENDING_SERVICES>) => {
     return true
   }
 
-  /** The draft of a proof of which nothing has been sent yet. [P-317] [D3-99] */
+  /** Makes the draft of a proof of which nothing has been sent yet. [P-317] [D3-99] */
   const draftOf = (proof: LoadedProof) =>
     makeDraft(
       {
@@ -192,7 +195,7 @@ export const makeDetailPage = (services: Served<typeof MENDING_SERVICES>) => {
     step.value = null
     if (outcome.is === 'done') {
       show(outcome.value, false)
-      // Also deletes one from before a reload, which no page follows any more.
+      // Also deletes a draft from before a reload, which no page follows any more.
       services.drafts.discard(draftKeyOf(proof))
     }
     if (outcome.is === 'failed' && 'after' in outcome.error && outcome.error.after.loaded !== null)

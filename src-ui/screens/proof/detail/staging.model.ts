@@ -31,7 +31,7 @@ import { DETAIL, STAGING_REFUSALS } from '../../../text/ko/proof-detail.ts'
 /** A file that replaces the one of a row; `files` shows its progress, null for a stored file. */
 export type RowFile = StagedFile & { readonly files: EvidenceFiles | null }
 
-/** The result for a chosen file: the file to stage, or the messages about it. */
+/** The result for a chosen file: the file to stage, or the messages about its rejection. */
 type StagedChoice =
   | { readonly ok: true; readonly value: RowFile }
   | { readonly ok: false; readonly problems: readonly string[] }
@@ -75,7 +75,7 @@ const chooseRowFile = async (lock: EntryLock, file: File, services: EvidenceServ
   return { ok: true, value: { name: entry.name, store, content, files } }
 }
 
-/** A file that an earlier attempt has stored. [P-314] */
+/** Returns a file that an earlier attempt has stored, as the new file of a row. [P-314] */
 export const restoredRowFile = ({ name, file }: RestoredFile): RowFile => ({
   name,
   store: Effect.succeed(file),
@@ -83,7 +83,7 @@ export const restoredRowFile = ({ name, file }: RestoredFile): RowFile => ({
   files: null,
 })
 
-/** The pending changes of a proof's rows: deletions, and replaced files. [P-119] [P-120] */
+/** Makes the pending changes of a proof's rows: deletions, and replaced files. [P-119] [P-120] */
 export const makeStaging = (
   lock: EntryLock,
   services: EvidenceServices,
@@ -117,7 +117,7 @@ export const makeStaging = (
     return verdict
   }
 
-  /** Marks the row for deletion; returns why that is not possible, or null. [P-119] */
+  /** Marks the row for deletion; returns why that is not possible, or null if it was done. [P-119] */
   const markDeleted = (id: string) => {
     const refusal = refusalOf(id, 'delete')
     if (refusal === null) note(stageDeletion(staged.peek(), id))
@@ -125,8 +125,8 @@ export const makeStaging = (
   }
 
   /**
-   * Sets another file for the row; a rejected file changes nothing and is reported at the row. Returns the reason
-   * against it, or null. [P-119] [P-122] [P-123]
+   * Sets another file for the row; a rejected file changes nothing and is reported at the row. Returns the reason for
+   * the rejection, or null. [P-119] [P-122] [P-123]
    */
   const replaceFile = async (id: string, file: File): Promise<StagingRefusal | 'busy' | 'refused' | null> => {
     const refusal = refusalOf(id, 'replace')
@@ -145,7 +145,7 @@ export const makeStaging = (
     return 'refused'
   }
 
-  /** Undoes the pending change of the row; returns why that is not possible, or null. [P-120] */
+  /** Undoes the pending change of the row; returns why that is not possible, or null if it was done. [P-120] */
   const undo = (id: string) => {
     const refusal = refusalOf(id, 'undo')
     if (refusal === null) note(unstage(staged.peek(), id))

@@ -21,7 +21,7 @@ import { changeId, deleteId } from './MendCells.tsx'
 import { periodText, TOTAL_WORDS } from './ProofInfo.tsx'
 import { filesOfItem } from '../proof-rows.ts'
 
-/** The question before anything is sent: the period and the total with its unit. [P-140] */
+/** Returns the question before anything is sent: the period and the total with its unit. [P-140] */
 const questionOf = (page: DetailPage): string => {
   const { years, total } = page.entered.peek()
   const proof = page.loaded.peek()?.proof
@@ -37,7 +37,7 @@ const questionOf = (page: DetailPage): string => {
   })
 }
 
-/** Names the files to be deleted; undefined if there are none. [P-125] [P-140] */
+/** Returns a sentence with the names of the files to be deleted; undefined if there are none. [P-125] [P-140] */
 const deletionsInWords = (page: DetailPage): string | undefined => {
   const deleted = deletionsOf(page.staged.peek())
   const items = (page.loaded.peek()?.proof.items ?? []).filter(({ id }) => deleted.includes(id))

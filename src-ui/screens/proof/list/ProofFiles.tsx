@@ -102,7 +102,7 @@ const StoredFileView = ({
 }
 
 export type ProofFilesProps = {
-  /** The application as the page has it now: it is reloaded while this dialog is open. */
+  /** The application as the page has it now; it can be reloaded while this dialog is open. */
   readonly shown: ReadonlySignal<Application | null>
   readonly proofId: string
   /** The id of the item that is being cancelled. */

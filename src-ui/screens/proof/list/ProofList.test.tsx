@@ -51,7 +51,7 @@ type World = {
   readonly receipt?: Effect.Effect<void, CallError>
 }
 
-/** The result page over use cases with in-memory ports; `calls` lists the requests in order. */
+/** Opens the result page over use cases with in-memory ports; `calls` lists the requests in order. */
 const open = async ({ application = {}, then = [], cancelled, address, receipt }: World = {}) => {
   const calls: string[] = []
   const say = <A, E>(call: string, result: Effect.Effect<A, E>) =>
@@ -101,11 +101,11 @@ const open = async ({ application = {}, then = [], cancelled, address, receipt }
 }
 
 const list = () => screen.getByRole('region', { name: '증빙 제출내역' })
-/** The text as written: some spaces on the page are non-breaking. */
+/** Returns the text of an element, in which the test setup has replaced the non-breaking spaces. */
 const plain = (element: Element | null | undefined) => element?.textContent ?? ''
 const rows = () => within(list()).getAllByRole('listitem')
 const headOf = (row: HTMLElement) => row.querySelector('button') as HTMLElement
-/** The visible kind, day, amount and status of each row. */
+/** Returns the visible kind, day, amount and status of each row. */
 const heads = () => rows().map((row) => plain(headOf(row)))
 /** Opens every closed row, so that its actions are rendered. */
 const openRows = () => {
@@ -375,7 +375,7 @@ describe('[A-188] the view of submitted documents', () => {
         .getByRole('link', { name: /파일 열기/ })
         .getAttribute('href'),
     ).toBe('/storage/a/1002.pdf')
-    // The colour and the text of a task, as in the list.
+    // The status has the colour and the text of a task, as in the list.
     expect(view.querySelector(`.${tag['warning']}`)?.textContent).toBe('검토중 보완 필요')
     await press(/이미지 크게 보기/, view)
     expect(within(inWindow()).getByRole('heading', { level: 2 }).textContent).toBe('이미지 크게 보기')

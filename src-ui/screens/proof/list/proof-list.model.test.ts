@@ -24,7 +24,10 @@ const ITEMS = (['submitted', 'submitted', 'userCancel'] as const).map((status, n
   aProofItem({ id: String(1001 + nth), proofId: '502', status, path: `p/${nth}`, name: `${nth}.png` }),
 )
 
-/** The actions on an application with one proof of two files and a third, cancelled one; `calls` lists the requests. */
+/**
+ * Makes the actions on an application with one proof of two files and a third, cancelled one; `calls` lists the
+ * requests.
+ */
 const open = (cancelled: Effect.Effect<void, CallError> = Effect.void) => {
   const calls: string[] = []
   const say = (call: string) =>

@@ -32,13 +32,16 @@ const DIVISIONS = [
   },
 ] as const
 
-/** The total in won or cases, by the division; nothing until a division is chosen. [P-029] [P-030] [P-031] */
+/**
+ * The entry for the total, in won or cases depending on the division; nothing until a division is chosen. [P-029]
+ * [P-030] [P-031]
+ */
 const Total = ({ registration }: { readonly registration: Registration }) => {
   useSignals()
   const { division, total } = registration.fields
   const kind = division.value.value
   const cases = kind === 'cases'
-  /** If the entered case count exceeds the limit, clears the field and reports it. */
+  /** Clears a number of cases above the limit, and reports it. */
   const clear = (typed: string) => {
     const text = `${fill(T['reg.tooManyCases'], PROGRAMME_WORDS)}\n${fill(T['reg.casesCleared'], { n: Number(typed) })}`
     total.enter('')
@@ -141,7 +144,8 @@ const THINGS = {
 } as const
 
 /**
- * The missing entries, in page order: a click opens the file chooser, or moves the focus to any other entry. [D2-160]
+ * Returns the missing entries, in page order: a click opens the file chooser, or moves the focus to any other entry.
+ * [D2-160]
  */
 const missingThings = (registration: Registration, onBase: () => void): readonly MissingThing[] =>
   registration.missing.value.map((place) => {

@@ -46,7 +46,7 @@ export type RegistrationServices = Served<typeof REGISTRATION_SERVICES>
 
 const TITLE_OF = { general: TITLES['title.proofRegAll'], direct: TITLES['title.proofReg'] } as const
 
-/** A direct delivery says at each step what to upload. */
+/** The line below the title; a direct delivery has none, because each of its steps says what to upload. */
 const LEAD_OF = { general: T['reg.leadGeneral'], direct: undefined } as const
 
 const TYPE_WORDS = { general: T['reg.typeGeneral'], direct: T['reg.typeDirect'] } as const
@@ -54,7 +54,7 @@ const TYPE_WORDS = { general: T['reg.typeGeneral'], direct: T['reg.typeDirect'] 
 const STEPS = [T['reg.base'], T['reg.performance']] as const
 const FIRST_STEP = 1
 
-/** The type with which a page opens: the page's own, or the one chosen before. [P-016] [D3-14] */
+/** Returns the type with which a page opens: the page's own, or the one chosen before. [P-016] [D3-14] */
 const firstType = (page: Page, { proofType }: Session): RegisteredType =>
   page === '/proof-reg-all' || proofType === 'general' ? 'general' : 'direct'
 

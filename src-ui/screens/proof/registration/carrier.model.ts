@@ -49,7 +49,7 @@ const openCarrierForm = defineForm({
   agreement: choiceEntry<Agreement>(),
 })
 
-/** Names the proofs that block another request, as in the list of the result page. [D3-114] */
+/** Returns the names of the proofs that block another request, as in the list of the result page. [D3-114] */
 export const existingProofs = ({ proofs, status }: Application): string =>
   fill(T['parcel.which'], {
     proofs: proofs
@@ -64,8 +64,8 @@ export const existingProofs = ({ proofs, status }: Application): string =>
   })
 
 /**
- * A carrier request and the handler of 조회신청: the rules, the question, the request, and the outcome. After any failure
- * the entries stay. [P-081] to [P-089]
+ * Makes a carrier request with the handler of 조회신청: the rules, the question, the request, and the outcome. After any
+ * failure the entries stay. [P-081] to [P-089]
  */
 export const makeCarrierRequest = (
   services: Served<typeof REQUEST_SERVICES>,
@@ -82,7 +82,7 @@ export const makeCarrierRequest = (
   const refuse = async ({ code }: CarrierRefusal, breaches: readonly CarrierRefusal[]) => {
     if (code === 'tokenMissing')
       return showFailure(new SessionEnded({ call: 'carrier-request' }), TOKEN_MISSING_MESSAGES)
-    // No entry causes this, and no correction can solve it.
+    // No entry causes this failure, and no correction can solve it.
     if (code === 'parcelExists')
       return refuseInPlace(refusal, `${ENTRY_REFUSALS[code]}\n${existingProofs(opened.application)}`, [])
     return refuseInPlace(

@@ -19,7 +19,7 @@ beforeEach(() => dialogs.discardAll())
 const HELP = '문의전화 : 1644-5332, 1644-5333'
 const TIMED_OUT = '파일 업로드 시간이 초과되었습니다. 파일 크기를 줄이거나 네트워크 상태를 확인해주세요.'
 
-/** A valid registration of general use; `to` records the navigation. */
+/** Makes a valid registration of general use; `to` records the navigation. */
 const ready = async (world = proofWorld(), page: RegistrationPage = '/proof-reg-all') => {
   const registration = makeRegistration(
     world.services,

@@ -50,8 +50,8 @@ const chosenName = ({ base, performance }: Registration, file: Pick<StoredFile, 
 }
 
 /**
- * The steps that only the page can run: sending the files of both fields, and asking about empty ones by their chosen
- * names.
+ * Returns the steps that only the page can run: sending the files of both fields, and asking about empty ones by their
+ * chosen names.
  */
 const stepsOf = (registration: Registration, { saveNow }: Draft): RegistrationSteps => {
   const { base, performance, baseApproved, type, sent } = registration

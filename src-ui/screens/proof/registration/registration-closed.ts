@@ -7,9 +7,7 @@ import { NOT_ALLOWED, REGISTRATION_CLOSED } from '../../../text/ko/registration.
 
 type NotAllowed = Exclude<RegistrationEligibility, 'ok'>
 
-/**
- * The reason why something cannot be registered, in the sentence of the specification. [P-018] [P-019] [P-084] [P-301]
- */
+/** Returns why something cannot be registered, in the words of the specification. [P-018] [P-019] [P-084] [P-301] */
 export const notAllowedText = (verdict: NotAllowed): string => fill(NOT_ALLOWED[verdict], PROGRAMME_WORDS)
 
 /**

@@ -63,7 +63,7 @@ export type RegistrationStart = {
 }
 
 /**
- * A registration while it is filled in: one signal per entry, the two upload fields, the step of direct delivery, and
+ * Makes a registration to be filled in: one signal per entry, the two upload fields, the step of direct delivery, and
  * whether registering is possible. Types share their common entries, and each keeps its division and total when the
  * type changes. [P-025] to [P-035] [P-041] to [P-048]
  */
@@ -172,7 +172,7 @@ export const makeRegistration = (
     chosen: computed(() => base.chosen.value || performance.chosen.value),
     choose,
     form: formNow,
-    /** The facts that the rules need, except the cookie. */
+    /** Returns the facts that the rules need, except the cookie. */
     facts: () => facts.peek(),
     missing,
     /** The message of the bar about the last attempt. [D2-147] */
