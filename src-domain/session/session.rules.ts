@@ -133,7 +133,7 @@ const guards: RuleEntry = {
     { ...UNKNOWN_PATH, when: { path: '없는 주소' }, verdict: verdictInWords({ go: 'nowhere' }), code: 'nowhere' },
     ...NEEDED.map((need) =>
       rowInWords(GUARD_VERDICTS[need], {
-        path: '다음이 ‘예’여야 열리는 화면',
+        path: '다음이 필요한 화면',
         [need]: '아니요',
       }),
     ),
