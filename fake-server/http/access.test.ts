@@ -36,12 +36,12 @@ describe('[A-235] an applicant call', () => {
     { title: 'the cookie value __proto__', headers: { cookie: 'jwtToken=__proto__' }, status: 401 },
     { title: 'a countdown token', headers: { authorization: 'Bearer countdown' }, status: 401 },
     { title: "an administrator's token", headers: { authorization: 'Bearer officer' }, status: 401 },
-  ])('[A-235] answers $status for $title', async ({ headers, status }) => {
+  ])('answers $status for $title', async ({ headers, status }) => {
     const server = await aServer({ seed, realNow: () => 999 })
     const answer = await server.portal.inject({ url: '/api/mine', headers })
     expect(answer.statusCode).toBe(status)
   })
-  it('[A-235] rejects with the message of the catalogue', async () => {
+  it('rejects with the message of the catalogue', async () => {
     const server = await aServer()
     expect((await server.portal.inject({ url: '/api/mine' })).json()).toEqual({
       status: 401,
@@ -50,7 +50,7 @@ describe('[A-235] an applicant call', () => {
       because: expect.objectContaining({ rule: 'OW-5', ref: 'A-235' }) as unknown,
     })
   })
-  it('[A-235] rejects an expired token', async () => {
+  it('rejects an expired token', async () => {
     const server = await aServer({ seed, realNow: () => 1000 })
     expect((await server.portal.inject({ url: '/api/mine', headers: { cookie: 'jwtToken=valid' } })).statusCode).toBe(
       401,
@@ -63,7 +63,7 @@ describe('[D1-03] a token that a renewal has replaced', () => {
     { title: 'is valid for a call that arrived before the renewal', arrivedAt: 499, holds: true },
     { title: 'is invalid for a call that arrived with the renewal', arrivedAt: 500, holds: false },
     { title: 'is invalid for a call that arrives now', arrivedAt: null, holds: false },
-  ])('[D1-03] $title', ({ arrivedAt, holds }) => {
+  ])('$title', ({ arrivedAt, holds }) => {
     const world = freshWorld('a', seedOf({ tokens: [token('valid', { endedAt: 500 })] }))
     const login = loginOf(world, { cookie: 'valid', authorization: undefined, now: 600, arrivedAt })
     expect(login !== null).toBe(holds)

@@ -22,7 +22,7 @@ describe('[E-198] the check of host names', () => {
     ['192.168.0.5:4000', false],
     ['', false],
     ["x'; script-src *", false],
-  ])('[E-198] bound to loopback, %s is accepted: %s', (host, own) => expect(isOwnHost(PLACE, host)).toBe(own))
+  ])('bound to loopback, %s is accepted: %s', (host, own) => expect(isOwnHost(PLACE, host)).toBe(own))
   it.each([
     [{ host: '192.168.0.5' }, '192.168.0.5:4000', true],
     [{ host: '192.168.0.5' }, 'localhost:4000', true],
@@ -34,12 +34,10 @@ describe('[E-198] the check of host names', () => {
     [{ host: '0.0.0.0' }, `${hostname()}:4000`, true],
     [{ host: '0.0.0.0', outsideHost: 'box.local' }, 'box.local:4000', true],
     [{ host: '0.0.0.0' }, 'evil.example:4000', false],
-  ])('[E-198] bound to %j, %s is accepted: %s', (more, host, own) =>
-    expect(isOwnHost({ ...PLACE, ...more }, host)).toBe(own),
-  )
+  ])('bound to %j, %s is accepted: %s', (more, host, own) => expect(isOwnHost({ ...PLACE, ...more }, host)).toBe(own))
 
   it.each(['/', '/config.json', '/api/things', '/__world/state', '/__world/enter?persona=kim', '/w/a/ip'])(
-    "[E-198] rejects another site's host name for %s",
+    "rejects another site's host name for %s",
     async (url) => {
       const { portal, outside } = await aServer()
       for (const app of [portal, outside]) {
@@ -49,20 +47,20 @@ describe('[E-198] the check of host names', () => {
       }
     },
   )
-  it("[E-198] rejects a control call under another site's host name", async () => {
+  it("rejects a control call under another site's host name", async () => {
     const server = await aServer()
     const headers = { host: 'evil.example:4000', origin: 'http://evil.example:4000', 'x-world': 'a' }
     const answer = await server.portal.inject({ method: 'POST', url: '/__world/personas/kim', headers })
     expect(answer.statusCode).toBe(421)
     expect((await inWorld(server, 'a').get('/__world/state')).json()).toMatchObject({ persona: null })
   })
-  it('[E-198] accepts both loopback names', async () => {
+  it('accepts both loopback names', async () => {
     const { portal } = await aListeningServer()
     const { port } = new URL(portal)
     for (const host of ['127.0.0.1', 'localhost'])
       expect((await fetch(`http://${host}:${port}/__world/state`)).status).toBe(200)
   })
-  it("[E-198] the second origin allows cross-origin calls only from the portal's own host names", async () => {
+  it("the second origin allows cross-origin calls only from the portal's own host names", async () => {
     const { outside } = await aServer()
     const allowed = async (origin: string) =>
       (await outside.inject({ url: '/w/a/ip', headers: { origin } })).headers['access-control-allow-origin']

@@ -54,7 +54,7 @@ describe('[F-038] [E-198] an error answer in Korean JSON', () => {
       status: 415,
       says: '형식',
     },
-  ])('[E-198] is sent when $title', async ({ payload, headers, status, says }) => {
+  ])('is sent when $title', async ({ payload, headers, status, says }) => {
     const server = await aServer()
     const answer = await server.portal.inject({ method: 'POST', url: '/api/things', payload, headers })
     expect(answer.statusCode).toBe(status)
@@ -66,14 +66,14 @@ describe('[F-038] [E-198] an error answer in Korean JSON', () => {
       'content-type': 'application/json; charset=utf-8',
     })
   })
-  it('[E-198] is sent for an unknown address', async () => {
+  it('is sent for an unknown address', async () => {
     const answer = await inWorld(await aServer(), 'a').get('/api/nothing')
     expect([answer.statusCode, answer.json()]).toMatchObject([404, { status: 404, errorCode: 'NOT_FOUND' }])
   })
   it.each([
     { title: 'an invalid address', url: '/api/%zz', status: 400 },
     { title: 'an address with a part that is too long', url: `/w/a/provider/${'x'.repeat(1001)}`, status: 414 },
-  ])('[E-198] is sent for $title', async ({ url, status }) => {
+  ])('is sent for $title', async ({ url, status }) => {
     const { portal, outside } = await aServer()
     const answers = await Promise.all([outside, ...(status === 400 ? [portal] : [])].map((app) => app.inject({ url })))
     for (const answer of answers) {
@@ -91,7 +91,7 @@ describe('[F-038] [E-198] an error answer in Korean JSON', () => {
       status: 400,
     },
     { title: 'a header that is too long', sent: `GET / HTTP/1.1\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`, status: 431 },
-  ])('[E-198] is sent for $title on a raw connection', async ({ sent, status }) => {
+  ])('is sent for $title on a raw connection', async ({ sent, status }) => {
     const { portal } = await aListeningServer()
     const socket = connect(Number(new URL(portal).port), '127.0.0.1')
     let text = ''
@@ -103,7 +103,7 @@ describe('[F-038] [E-198] an error answer in Korean JSON', () => {
     expect(head).toContain('content-type: application/json; charset=utf-8')
     expect(JSON.parse(body)).toMatchObject({ status, message: expect.stringMatching(/[가-힣]/) as string })
   })
-  it('[E-198] contains no detail of an internal error', async () => {
+  it('contains no detail of an internal error', async () => {
     const failures: string[] = []
     const server = await aServer({ onFailure: (error, route) => failures.push(`${route}: ${error.message}`) })
     const answer = await inWorld(server, 'a').send('POST', '/api/broken')
@@ -119,7 +119,7 @@ describe('[E-198] the origin check', () => {
     { origin: 'https://front.example', status: 200, allowed: 'https://front.example' },
     { origin: 'https://evil.example', status: 403, allowed: undefined },
     { origin: 'null', status: 403, allowed: undefined },
-  ])('[E-198] answers $status to a call with credentials from $origin', async ({ origin, status, allowed }) => {
+  ])('answers $status to a call with credentials from $origin', async ({ origin, status, allowed }) => {
     const server = await aServer({ portalOrigin: 'https://front.example' })
     const headers = { origin, host: '127.0.0.1:4000' }
     const call = await server.portal.inject({ url: '/api/things', headers })
@@ -128,7 +128,7 @@ describe('[E-198] the origin check', () => {
     for (const answer of [call, preflight]) expect(answer.headers['access-control-allow-origin']).toBe(allowed)
     expect(call.headers['access-control-expose-headers']).toBe(allowed && 'date, retry-after, x-request-id')
   })
-  it('[E-198] rejects control calls from another site', async () => {
+  it('rejects control calls from another site', async () => {
     const server = await aServer()
     const answer = await server.portal.inject({
       method: 'DELETE',

@@ -5,7 +5,7 @@ import { changesOf } from '../world/world.ts'
 const KEY = { 'idempotency-key': 'press-1' }
 
 describe('[E-205] calls with an idempotency key', () => {
-  it('[E-205] run once and return the same answer both times', async () => {
+  it('run once and return the same answer both times', async () => {
     const world = inWorld(await aServer(), 'a')
     const first = await world.send('POST', '/api/things', { title: '하나' }, KEY)
     const second = await world.send('POST', '/api/things', { title: '하나' }, KEY)
@@ -13,7 +13,7 @@ describe('[E-205] calls with an idempotency key', () => {
     expect(second.headers['idempotency-replayed']).toBe('true')
     expect((await world.get('/api/things')).json()).toMatchObject({ result: ['하나'] })
   })
-  it('[E-205] with a used key and another body are answered 422', async () => {
+  it('with a used key and another body are answered 422', async () => {
     const world = inWorld(await aServer(), 'a')
     await world.send('POST', '/api/things', { title: '하나' }, KEY)
     const other = await world.send('POST', '/api/things', { title: '둘' }, KEY)
@@ -57,7 +57,7 @@ describe('[E-205] calls with an idempotency key', () => {
     expect(JSON.stringify(changesOf(server.worlds.open('a').world))).not.toContain('press of')
     expect((await world.get('/__world/journal')).body).not.toContain('1234567')
   })
-  it('[E-205] run only once across a restart; a repeated key gets the first answer, whatever the body', async () => {
+  it('run only once across a restart; a repeated key gets the first answer, whatever the body', async () => {
     const data = aFolder()
     const before = await aServer({ data })
     const first = await inWorld(before, 'a').send('POST', '/api/things', { title: '하나' }, KEY)

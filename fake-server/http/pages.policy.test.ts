@@ -9,7 +9,7 @@ const aPortal = async () => (await aServer({ dist: aBuild() })).portal
 
 describe('[E-208] the security policy of the pages', () => {
   it.each(['/', '/aply-info', '/no/such/page'])(
-    '[E-208] %s has the exact policy, with the hash of its own style sheet',
+    '%s has the exact policy, with the hash of its own style sheet',
     async (url) => {
       const portal = await aPortal()
       const answer = await portal.inject({ url, headers: HTML })
@@ -25,14 +25,14 @@ describe('[E-208] the security policy of the pages', () => {
       expect(answer.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' })
     },
   )
-  it('[E-208] lets only the script of the image worker compile WebAssembly', async () => {
+  it('lets only the script of the image worker compile WebAssembly', async () => {
     const portal = await aPortal()
     const worker = await portal.inject({ url: '/assets/image.worker-abc.js', headers: ASSET })
     const other = await portal.inject({ url: '/assets/main-abc.js', headers: ASSET })
     expect(worker.headers['content-security-policy']).toContain("script-src 'self' 'wasm-unsafe-eval';")
     expect(other.headers['content-security-policy']).toContain("script-src 'self';")
   })
-  it('[E-208] forbids storing API answers and opening them as pages', async () => {
+  it('forbids storing API answers and opening them as pages', async () => {
     const portal = await aPortal()
     for (const url of ['/api/things', '/api/mine', '/config.json', '/api/nothing', '/__world/state']) {
       const { headers } = await portal.inject({ url })
@@ -45,7 +45,7 @@ describe('[E-208] the security policy of the pages', () => {
       })
     }
   })
-  it("[E-208] allows popup images from the same hosts as the sanitizer's setting", async () => {
+  it("allows popup images from the same hosts as the sanitizer's setting", async () => {
     const { portal } = await aServer({ dist: aBuild() })
     const policy = async () =>
       (await portal.inject({ url: '/', headers: HTML })).headers['content-security-policy'] as string
@@ -77,7 +77,7 @@ describe('[E-214] the Cross-Origin-Opener-Policy of the pages', () => {
     { url: '/onslf-check', policy: 'same-origin-allow-popups' },
     { url: '/integration-result?name=x', policy: 'unsafe-none' },
     { url: '/kmc-result', policy: 'unsafe-none' },
-  ])('[E-214] is $policy for $url', async ({ url, policy }) => {
+  ])('is $policy for $url', async ({ url, policy }) => {
     const answer = await (await aPortal()).inject({ url, headers: HTML })
     expect([answer.statusCode, answer.headers['cross-origin-opener-policy']]).toEqual([200, policy])
   })

@@ -16,7 +16,7 @@ const logged = async () => {
 }
 
 describe('[E-177] the security log', () => {
-  it('[E-177] [E-188] logs every authentication, granted or rejected', async () => {
+  it('[E-188] logs every authentication, granted or rejected', async () => {
     const { api, take } = await logged()
     const facts = await api.persona('applied-under-review')
     await api.post('/api/v1/auth/simple/success', { ci: facts.ci })
@@ -36,7 +36,7 @@ describe('[E-177] the security log', () => {
       ['office login', 'granted', 200, null],
     ])
   })
-  it('[E-177] [A-235] [E-198] logs every rejection with its subject, and every failure', async () => {
+  it('[A-235] [E-198] logs every rejection with its subject, and every failure', async () => {
     const { api, take } = await logged()
     const facts = await api.persona('applied-under-review')
     await api.post(RESULT, { ci: facts.ci })
@@ -58,7 +58,7 @@ describe('[E-177] the security log', () => {
       ['key', 'rejected', 422, 'IDEMPOTENCY_KEY_REUSED'],
     ])
   })
-  it('[E-177] is described in the README with every field of an event and every kind of event', async () => {
+  it('is described in the README with every field of an event and every kind of event', async () => {
     const { api, events } = await logged()
     const facts = await api.persona('applied-under-review')
     for (const call of ['auth/simple/success', 'auth/setJwtCookie', 'common/token/create?aplyNo=x&seconds=1'])
@@ -81,7 +81,7 @@ describe('[E-177] the security log', () => {
     expect(named(fields.replaceAll(/\(.*?\)/g, ''))).toEqual(Object.keys(events[0] ?? {}))
     expect(new Set(named(kinds))).toEqual(new Set([...events.map(({ event }) => event), 'failure']))
   })
-  it('[E-177] [E-198] logs every server failure, except injected failures', async () => {
+  it('[E-198] logs every server failure, except injected failures', async () => {
     const events: SecurityEvent[] = []
     const world = inWorld(await aServer({ securityLog: { add: (event) => events.push(event), close: () => {} } }), 'a')
     await world.send('POST', '/api/broken')
@@ -91,7 +91,7 @@ describe('[E-177] the security log', () => {
       { event: 'failure', outcome: 'failed', who: 'nobody', world: 'a', route: '/api/broken', code: 'SERVER_ERROR' },
     ])
   })
-  it('[E-177] writes one line per event to a private file under DATA, with time, route and a pseudonym', async () => {
+  it('writes one line per event to a private file under DATA, with time, route and a pseudonym', async () => {
     const data = aFolder()
     const api = await openApi({ data })
     const facts = await api.persona('applied-under-review')
@@ -118,7 +118,7 @@ describe('[E-177] the security log', () => {
       expect(lines.join('\n')).not.toContain(secret)
     expect(statSync(file).mode & 0o077).toBe(0)
   })
-  it('[E-177] [A-256] rotates a full log to one private backup file', async () => {
+  it('[A-256] rotates a full log to one private backup file', async () => {
     const data = aFolder()
     const eventOf = (world: string): SecurityEvent => ({
       time: '2025-06-26T10:00:00.000Z',

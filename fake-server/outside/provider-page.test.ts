@@ -48,7 +48,7 @@ const aProvider = async () => {
 
 describe('[E-192] the page of a provider', () => {
   it.each(['simple', 'joint', 'ipin', 'financial', 'nice', 'kmc'])(
-    '[E-192] %s is marked as a simulation and offers three outcomes',
+    '%s is marked as a simulation and offers three outcomes',
     async (method) => {
       const { post } = await aProvider()
       const { body, headers, statusCode } = await post(`/provider/${method}`, { mtxId: 'mtx-1' })
@@ -58,14 +58,14 @@ describe('[E-192] the page of a provider', () => {
       expect(body).toMatch(/<html lang="ko">[\s\S]*<h1>[\s\S]*<label for="persona">/)
     },
   )
-  it("[E-192] offers the world's persona first and escapes all text", async () => {
+  it("offers the world's persona first and escapes all text", async () => {
     const { post, world } = await aProvider()
     await world.send('POST', '/__world/personas/lee')
     const { body } = await post('/provider/joint', { mtxId: '"><script>alert(1)</script>' })
     expect(body).toMatch(/<option value="lee" selected>/)
     expect(body).not.toMatch(/<script|<b>/)
   })
-  it('[E-192] posts to the result address of its method, below the world', async () => {
+  it('posts to the result address of its method, below the world', async () => {
     const { post } = await aProvider()
     expect((await post('/provider/joint', {})).body).toContain('action="http://localhost:4001/w/a/integration/result"')
     expect((await post('/provider/financial', {})).body).toContain(
@@ -85,7 +85,7 @@ describe('[E-192] the page of a provider', () => {
 
 describe('[E-192] the return from an integrated method', () => {
   it.each(['/integration/result', '/integration/kftc/result'])(
-    '[E-192] %s returns name, birth date, ci and state on success',
+    '%s returns name, birth date, ci and state on success',
     async (url) => {
       const { sentTo, world } = await aProvider()
       expect(
@@ -107,13 +107,13 @@ describe('[E-192] the return from an integrated method', () => {
   it.each([
     { code: '9001', result: 'fail', outcome: 'failed' },
     { code: '9002', result: 'cancel', outcome: 'cancelled' },
-  ])('[E-192] $result returns the state of its start and nothing about a person', async ({ code, result, outcome }) => {
+  ])('$result returns the state of its start and nothing about a person', async ({ code, result, outcome }) => {
     const { sentTo, world } = await aProvider()
     const { values } = await sentTo('/integration/result', { mtxId: 'mtx-1', persona: 'kim', resultCode: code })
     expect(values).toEqual({ result, state: 'state-1' })
     expect((await world.get('/__world/snapshot')).body).toContain(`"outcome":"${outcome}"`)
   })
-  it('[E-192] fails for an unknown start, and does not change an ended one', async () => {
+  it('fails for an unknown start, and does not change an ended one', async () => {
     const { sentTo } = await aProvider()
     expect(
       (await sentTo('/integration/result', { mtxId: 'made-up', persona: 'kim', resultCode: '0000' })).values,
@@ -129,7 +129,7 @@ describe('[E-192] the return from an integrated method', () => {
 })
 
 describe('[E-195] the phone provider', () => {
-  it('[E-195] stores the certification and returns to /kmc-result with its tr_add', async () => {
+  it('stores the certification and returns to /kmc-result with its tr_add', async () => {
     const { sentTo, world } = await aProvider()
     const back = await sentTo('/phone/result', {
       'start.tr_cert': 'cert-1',
@@ -152,7 +152,7 @@ describe('[E-195] the phone provider', () => {
       provider: 'NICE',
     })
   })
-  it('[E-195] returns the values that the portal sent at the start unchanged, whatever they contain', async () => {
+  it('returns the values that the portal sent at the start unchanged, whatever they contain', async () => {
     const { sentTo } = await aProvider()
     const given = 'a&result=cancel&ci=b#c%00+ d'
     const form = { 'start.tr_cert': 'cert-1', 'start.tr_add': given, persona: 'kim', resultCode: '0000' }
@@ -160,7 +160,7 @@ describe('[E-195] the phone provider', () => {
     expect([page, values]).toMatchObject(['http://127.0.0.1:4000/kmc-result', { ci: TEST_OWNER.ci, tr_add: given }])
     expect(values).not.toHaveProperty('result')
   })
-  it('[E-195] stores nothing if the person cancels', async () => {
+  it('stores nothing if the person cancels', async () => {
     const { sentTo, world } = await aProvider()
     const { values } = await sentTo('/phone/result', {
       'start.tr_cert': 'cert-1',

@@ -19,7 +19,7 @@ const aQueue = async (outcomes: Record<string, string> = {}) => {
 }
 
 describe('[P-205] a queue ticket', () => {
-  it('[P-205] [P-208] is JavaScript text with status 200 and a new key, not cached and readable by the portal', async () => {
+  it('[P-208] is JavaScript text with status 200 and a new key, not cached and readable by the portal', async () => {
     const { ticket } = await aQueue()
     const [first, second] = [await ticket('act_1'), await ticket('act_1')]
     expect(first.answer.body).toMatch(
@@ -35,7 +35,7 @@ describe('[P-205] a queue ticket', () => {
 })
 
 describe('[P-206] the queue', () => {
-  it('[P-206] wait:n starts with n people ahead and admits one at each poll', async () => {
+  it('wait:n starts with n people ahead and admits one at each poll', async () => {
     const { ticket, again } = await aQueue({ act_3: 'wait:2' })
     const first = await ticket('act_3')
     expect([first.next, first.status, first.fields]).toMatchObject(['5002', 201, { nwait: '2', ttl: '1' }])
@@ -45,7 +45,7 @@ describe('[P-206] the queue', () => {
       { status: 200 },
     ])
   })
-  it('[P-206] can be opened while tickets wait', async () => {
+  it('can be opened while tickets wait', async () => {
     const { control, ticket, again } = await aQueue({ act_3: 'wait-forever' })
     const { fields } = await ticket('act_3')
     expect((await again(5002, fields['key'])).status).toBe(201)
@@ -55,7 +55,7 @@ describe('[P-206] the queue', () => {
 })
 
 describe('[P-207] a queue key', () => {
-  it('[P-207] is valid until it is returned, and can be returned only once', async () => {
+  it('is valid until it is returned, and can be returned only once', async () => {
     const { ticket, again } = await aQueue()
     const { fields } = await ticket('act_1')
     const key = fields['key']
@@ -107,7 +107,7 @@ describe('[P-208] [A-255] [E-197] PUT /__world/queue', () => {
     { outcome: 'garbage', statuses: [Number.NaN, Number.NaN] },
   ]
   it.each(OUTCOMES)(
-    '[P-208] [A-255] [E-197] $outcome applies to act_7, act_8, act_9 and debug, and to no other action or world',
+    '$outcome applies to act_7, act_8, act_9 and debug, and to no other action or world',
     async ({ outcome, statuses }) => {
       const { server, ticket } = await aQueue({ act_7: outcome, act_8: outcome, act_9: outcome, debug: outcome })
       for (const action of ['act_7', 'act_8', 'act_9', 'debug'])
@@ -117,7 +117,7 @@ describe('[P-208] [A-255] [E-197] PUT /__world/queue', () => {
       expect(elsewhere.body).toContain(':200:')
     },
   )
-  it('[P-208] [A-255] [E-197] with `silent`, does not answer until the caller disconnects', async () => {
+  it('with `silent`, does not answer until the caller disconnects', async () => {
     const { portal, outside } = await aListeningServer()
     await fetch(`${portal}/__world/queue`, {
       method: 'PUT',

@@ -27,7 +27,7 @@ const aStorage = async () => {
 }
 
 describe('[P-289] a presigned storage address', () => {
-  it('[P-289] stores the bytes and serves them with their content type', async () => {
+  it('stores the bytes and serves them with their content type', async () => {
     const { upload, download, put, get } = await aStorage()
     expect((await put(await upload())).statusCode).toBe(200)
     const served = await get(await download())
@@ -50,13 +50,13 @@ describe('[P-289] a presigned storage address', () => {
     const [, disposition] = /^inline; filename\*=UTF-8''([\w%.-]+)$/.exec(String(served['content-disposition'])) ?? []
     expect([decodeURIComponent(disposition ?? ''), served['set-cookie']]).toEqual([name, undefined])
   })
-  it('[P-289] rejects a second PUT', async () => {
+  it('rejects a second PUT', async () => {
     const { upload, put } = await aStorage()
     const address = await upload()
     await put(address)
     expect((await put(address)).statusCode).toBe(403)
   })
-  it('[P-289] expires after five minutes', async () => {
+  it('expires after five minutes', async () => {
     const { upload, put, advance } = await aStorage()
     const [first, second] = [await upload(), await upload()]
     advance(299_999)
@@ -64,7 +64,7 @@ describe('[P-289] a presigned storage address', () => {
     advance(1)
     expect((await put(second)).statusCode).toBe(403)
   })
-  it('[P-289] rejects another content type, signature, path, world or method', async () => {
+  it('rejects another content type, signature, path, world or method', async () => {
     const { upload, put, get } = await aStorage()
     const address = await upload()
     const changed = (change: (url: URL) => void) => {
@@ -82,7 +82,7 @@ describe('[P-289] a presigned storage address', () => {
     expect((await get(address)).statusCode).toBe(403)
     expect((await put(address)).statusCode).toBe(200)
   })
-  it('[P-289] accepts 10485760 bytes and answers 413 to one more, with or without a declared length', async () => {
+  it('accepts 10485760 bytes and answers 413 to one more, with or without a declared length', async () => {
     const { upload, put } = await aStorage()
     expect((await put(await upload(), Buffer.alloc(10_485_760))).statusCode).toBe(200)
     expect((await put(await upload(), Buffer.alloc(10_485_761))).statusCode).toBe(413)
@@ -100,7 +100,7 @@ describe('[P-289] a presigned storage address', () => {
       (await fetch(data, { method: 'PUT', body: stream, headers: PDF, duplex: 'half' } as RequestInit)).status,
     ).toBe(413)
   })
-  it('[P-289] stores an empty file', async () => {
+  it('stores an empty file', async () => {
     const { upload, download, put, get } = await aStorage()
     expect((await put(await upload(), Buffer.alloc(0))).statusCode).toBe(200)
     expect((await get(await download())).rawPayload).toHaveLength(0)
@@ -129,7 +129,7 @@ describe('[P-289] a presigned storage address', () => {
 })
 
 describe('[P-296] [E-197] the IP lookup', () => {
-  it("[P-296] [E-197] returns the world's visitor, and fails or waits as configured", async () => {
+  it("returns the world's visitor, and fails or waits as configured", async () => {
     const server = await aServer()
     const world = inWorld(server, 'a')
     const ask = () => server.outside.inject({ url: '/w/a/ip' })

@@ -16,10 +16,10 @@ const fileOf = (content: unknown): string => {
 const MINE = { brNo: '1000100002', about: '내가 만든 사람. 증빙 하나가 보완요청을 받았다.' }
 
 describe('[A-249] a file of personas', () => {
-  it.each(Object.entries(written))('[A-249] uses a format that also fits our own persona %s', (_, ours) =>
+  it.each(Object.entries(written))('uses a format that also fits our own persona %s', (_, ours) =>
     expect(Schema.Errors(PersonaInputs, ours)).toEqual([true, []]),
   )
-  it('[A-249] may contain a persona with every possible field, which can be entered like the others', async () => {
+  it('may contain a persona with every possible field, which can be entered like the others', async () => {
     const mine = {
       ...MINE,
       openingDate: '2021-02-03',
@@ -53,7 +53,7 @@ describe('[A-249] a file of personas', () => {
     [{ mine: { ...MINE, applications: [] } }, /\/mine\/applications is not known/],
     [{ mine: { ...MINE, openingDate: '2021-02-31' } }, /mine.*the opening date is a day/],
     [{ 'applied-new': MINE }, /\/applied-new is the name of another persona/],
-  ])('[A-249] is rejected with its name and the position of a mistake: %j', async (content, place) => {
+  ])('is rejected with its name and the position of a mistake: %j', async (content, place) => {
     const file = fileOf(content)
     const mistake = castWith(file)
     await expect(mistake).rejects.toThrow(`--personas: ${file}: `)

@@ -175,7 +175,7 @@ describe('KeepDrafts, for the application form', () => {
 })
 
 describe('[P-317] KeepDrafts, for proof forms', () => {
-  it('[P-317] restores each form separately to the same person and business, with file names', async () => {
+  it('restores each form separately to the same person and business, with file names', async () => {
     const { keepForm, restoreForm } = start()
     expect(await keepForm('direct', ENTERED)).toBe(SAVED)
     await keepForm('supplement 501', { entries: { total: '5' }, files: [] })
@@ -185,13 +185,13 @@ describe('[P-317] KeepDrafts, for proof forms', () => {
     expect(await restoreForm('general')).toBeNull()
   })
 
-  it('[P-317] stores neither identity value nor business number in the clear', async () => {
+  it('stores neither identity value nor business number in the clear', async () => {
     const { drafts, keepForm } = start(() => 'digest')
     await keepForm('direct', ENTERED)
     expect(drafts.read('direct')).toEqual({ owner: 'digest', savedAt: SAVED, ...ENTERED })
   })
 
-  it('[P-317] [A-265] deletes all drafts of a kind unread when another person opens a form of that kind', async () => {
+  it('[A-265] deletes all drafts of a kind unread when another person opens a form of that kind', async () => {
     const { session, drafts, keep, keepForm, restoreForm } = start()
     await keep()
     await keepForm('direct', ENTERED)
@@ -203,7 +203,7 @@ describe('[P-317] KeepDrafts, for proof forms', () => {
     expect(drafts.all()).toEqual({})
   })
 
-  it('[P-317] deletes only the draft that is 24 hours old, not a millisecond earlier', async () => {
+  it('deletes only the draft that is 24 hours old, not a millisecond earlier', async () => {
     const { clock, drafts, keepForm, restoreForm } = start()
     await keepForm('direct', ENTERED)
     clock.set(SAVED + 1)
@@ -215,7 +215,7 @@ describe('[P-317] KeepDrafts, for proof forms', () => {
     expect(Object.keys(drafts.all())).toEqual(['general'])
   })
 
-  it('[P-317] deletes only the draft that was discarded or whose form is empty again', async () => {
+  it('deletes only the draft that was discarded or whose form is empty again', async () => {
     const { drafts, keepForm, discardForm } = start()
     await keepForm('direct', ENTERED)
     await keepForm('general', ENTERED)
@@ -254,7 +254,7 @@ describe('[A-266] KeepDrafts, restoring a stored draft', () => {
     return { draft: await restoreForm(form), drafts }
   }
 
-  it('[A-266] returns only the entries of its form and ignores other stored values', async () => {
+  it('returns only the entries of its form and ignores other stored values', async () => {
     const strange = {
       mobile: '010',
       residentBack: '1234567',
@@ -280,7 +280,7 @@ describe('[A-266] KeepDrafts, restoring a stored draft', () => {
     ['supplement 501', { deletions: [1] }],
     ['accountEdit DA1', { depositor: 1 }],
     ['businessEdit DA1', { serial: null }],
-  ] as const)('[A-266] returns null for unreadable entries of %s and keeps other drafts: %j', async (form, entries) => {
+  ] as const)('returns null for unreadable entries of %s and keeps other drafts: %j', async (form, entries) => {
     const { draft, drafts } = await restored(form, entries)
     expect([draft, form in drafts.all()]).toEqual([null, false])
     expect('application' in drafts.all()).toBe(form !== 'application')

@@ -169,7 +169,7 @@ describe('[P-133] [P-134] when the supplement may not be sent, ApplySupplement',
     expect(world.log).toEqual([])
   })
 
-  it('[P-133] changes nothing when another window has completed the proof', async () => {
+  it('changes nothing when another window has completed the proof', async () => {
     const world = start()
     world.change({ status: 'supplementComplete' })
     expect(await world.fails(both(world))).toMatchObject({ _tag: 'SupplementNotReady', verdict: 'notRequested' })

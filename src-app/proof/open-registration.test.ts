@@ -49,14 +49,11 @@ describe('[P-016] ChooseProofPath', () => {
     ['general', '/proof-reg-all', 'general', true],
     ['direct', '/proof-reg', 'direct', false],
     ['parcel', '/proof-reg-parcel', 'parcel', false],
-  ] as const)(
-    '[P-016] for %s, stores the path in the session and returns %s',
-    (path, next, proofType, generalProof) => {
-      const session = inMemorySession({ proofDetailTypes: ['4'] })
-      expect(ChooseProofPath.make({ session })(path)).toEqual({ next })
-      expect(session.read()).toMatchObject({ proofType, generalProof, proofDetailTypes: [] })
-    },
-  )
+  ] as const)('for %s, stores the path in the session and returns %s', (path, next, proofType, generalProof) => {
+    const session = inMemorySession({ proofDetailTypes: ['4'] })
+    expect(ChooseProofPath.make({ session })(path)).toEqual({ next })
+    expect(session.read()).toMatchObject({ proofType, generalProof, proofDetailTypes: [] })
+  })
 })
 
 describe('[P-052] CheckRegistration and CheckCarriers', () => {
@@ -68,7 +65,7 @@ describe('[P-052] CheckRegistration and CheckCarriers', () => {
     carriers: CheckCarriers.make({ cookie }),
   })
 
-  it('[P-052] reject first of all when the cookie is missing', () => {
+  it('reject first of all when the cookie is missing', () => {
     const check = checks(inMemoryCookie())
     expect(check.registration(facts).verdict).toMatchObject({ code: 'tokenMissing' })
     expect(check.registration({ ...facts, form: DIRECT_DELIVERY_FORM }).verdict).toMatchObject({ code: 'tokenMissing' })

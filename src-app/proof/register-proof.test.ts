@@ -109,7 +109,7 @@ describe('[P-018] [P-021] [P-301] when the rules decide, RegisterProof', () => {
     { status: 'targetSelected', existing: 'paid299999', path: 'direct', verdict: 'ok' },
   ] as const
   it.each(ONE_OF_EACH)(
-    '[P-018] [P-301] returns $verdict for $status, $existing, $path',
+    'returns $verdict for $status, $existing, $path',
     async ({ status, existing, path, verdict }) => {
       const { proofs, decidedAmount } = EXISTING_PROOFS[existing]
       const world = registrationWorld({
@@ -245,7 +245,7 @@ describe('when the creation fails, RegisterProof', () => {
 
 describe('[P-315] after a create call without a readable answer, RegisterProof', () => {
   it.each([NO_ANSWER, MALFORMED_ANSWER, refusedWith(504), refusedWith(500, '오류'), refusedWith(400, null)])(
-    '[P-315] succeeds when the proof is found: %s',
+    'succeeds when the proof is found: %s',
     async (lost) => {
       const world = registrationWorld({ created: Effect.fail(lost), found: [SELECTED_APPLICATION, STORED] })
       const steps = world.steps({ performance: [RECEIPT] })
@@ -254,7 +254,7 @@ describe('[P-315] after a create call without a readable answer, RegisterProof',
     },
   )
 
-  it('[P-315] fails when the proof is not found or the search fails', async () => {
+  it('fails when the proof is not found or the search fails', async () => {
     for (const found of [[SELECTED_APPLICATION], [SELECTED_APPLICATION, NO_ANSWER]]) {
       const world = registrationWorld({ created: Effect.fail(NO_ANSWER), found })
       expect((await fail(world.registerProof(GENERAL_PROOF_FORM, world.steps({ performance: [RECEIPT] }))))._tag).toBe(
@@ -263,32 +263,32 @@ describe('[P-315] after a create call without a readable answer, RegisterProof',
     }
   })
 
-  it('[P-315] does not search after a readable refusal', async () => {
+  it('does not search after a readable refusal', async () => {
     const world = registrationWorld({ created: Effect.fail(refusedWith(400, '안 됩니다.')) })
     await fail(world.registerProof(GENERAL_PROOF_FORM, world.steps({ performance: [RECEIPT] })))
     expect(world.calls.filter((call) => call === LOAD)).toHaveLength(1)
   })
 
-  it('[P-315] sends nothing when an earlier attempt is already stored', async () => {
+  it('sends nothing when an earlier attempt is already stored', async () => {
     const world = registrationWorld({ found: [STORED] })
     await succeed(world.registerProof(GENERAL_PROOF_FORM, world.steps({ performance: [RECEIPT] })))
     expect(world.created).toEqual([])
   })
 
-  it('[P-315] does not store the form’s earlier files again under other paths', async () => {
+  it('does not store the form’s earlier files again under other paths', async () => {
     const world = registrationWorld({ found: [STORED] })
     const steps = world.steps({ performance: [LEDGER] }, true, [RECEIPT.path])
     expect((await fail(world.registerProof(GENERAL_PROOF_FORM, steps)))._tag).toBe('AlreadyRegistered')
     expect(world.created).toEqual([])
   })
 
-  it('[P-315] creates the proof when an earlier attempt did not arrive, and records the new paths first', async () => {
+  it('creates the proof when an earlier attempt did not arrive, and records the new paths first', async () => {
     const world = registrationWorld()
     await succeed(world.registerProof(GENERAL_PROOF_FORM, world.steps({ performance: [LEDGER] }, true, [RECEIPT.path])))
     expect([world.created.length, world.sent]).toEqual([1, [[RECEIPT.path, LEDGER.path]]])
   })
 
-  it('[D3-139] [P-072] [P-315] fails with the stored proof when another total was entered since', async () => {
+  it('[D3-139] [P-072] fails with the stored proof when another total was entered since', async () => {
     const world = registrationWorld({ found: [STORED] })
     const steps = world.steps({ base: [VEHICLE], performance: [RECEIPT] }, true, [RECEIPT.path])
     expect(await fail(world.registerProof({ ...GENERAL_PROOF_FORM, total: '999999' }, steps))).toMatchObject({
@@ -298,7 +298,7 @@ describe('[P-315] after a create call without a readable answer, RegisterProof',
     expect(world.created).toEqual([])
   })
 
-  it('[D3-139] [P-315] fails with AlreadyRegistered when another file was chosen since', async () => {
+  it('[D3-139] fails with AlreadyRegistered when another file was chosen since', async () => {
     const world = registrationWorld({ found: [STORED] })
     const steps = world.steps({ performance: [LEDGER] }, true, [RECEIPT.path])
     expect((await fail(world.registerProof(GENERAL_PROOF_FORM, steps)))._tag).toBe('AlreadyRegistered')
@@ -313,7 +313,7 @@ describe('[P-315] after a create call without a readable answer, RegisterProof',
     })
   })
 
-  it('[D3-139] [P-315] fails with AlreadyRegistered when an earlier call stored the files and the repeated call is refused', async () => {
+  it('[D3-139] fails with AlreadyRegistered when an earlier call stored the files and the repeated call is refused', async () => {
     const refused = Effect.fail(refusedWith(400, '이미 다른 증빙에 사용된 파일입니다.'))
     const world = registrationWorld({ found: [SELECTED_APPLICATION, STORED], created: refused })
     const steps = world.steps({ performance: [RECEIPT] }, true, [RECEIPT.path])

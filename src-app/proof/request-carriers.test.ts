@@ -102,13 +102,13 @@ describe('[P-089] [D3-101] when another tab requested first, RequestCarriers', (
 })
 
 describe('[P-315] after a request without a readable answer, RequestCarriers', () => {
-  it('[P-315] succeeds when a new parcel proof for these carriers exists', async () => {
+  it('succeeds when a new parcel proof for these carriers exists', async () => {
     const world = registrationWorld({ asked: Effect.fail(NO_ANSWER), found: [SELECTED_APPLICATION, ASKED] })
     await Effect.runPromise(world.requestCarriers(['롯데', '한진']))
     expect(world.calls).toEqual([LOAD, 'ask', LOAD])
   })
 
-  it('[P-315] does not accept a parcel proof that has ended or existed before', async () => {
+  it('does not accept a parcel proof that has ended or existed before', async () => {
     const ended = { ...PARCEL, status: 'userCancel' as const }
     for (const [before, after] of [
       [[], [ended]],
@@ -125,14 +125,14 @@ describe('[P-315] after a request without a readable answer, RequestCarriers', (
     }
   })
 
-  it('[P-315] searches again at the next attempt when the first search failed', async () => {
+  it('searches again at the next attempt when the first search failed', async () => {
     const world = registrationWorld({ asked: Effect.fail(NO_ANSWER), found: [SELECTED_APPLICATION, NO_ANSWER, ASKED] })
     expect(await tagOf(world.requestCarriers(['롯데', '한진']))).toBe('CarrierRequestUnanswered')
     await Effect.runPromise(world.requestCarriers(['롯데', '한진']))
     expect(world.requested).toHaveLength(1)
   })
 
-  it('[D3-139] [P-315] fails with CarrierRequestArrived when the new proof is for other carriers', async () => {
+  it('[D3-139] fails with CarrierRequestArrived when the new proof is for other carriers', async () => {
     const world = registrationWorld({ asked: Effect.fail(NO_ANSWER), found: [SELECTED_APPLICATION, ASKED] })
     expect(await Effect.runPromise(Effect.flip(world.requestCarriers(['우체국'])))).toMatchObject({
       _tag: 'CarrierRequestArrived',
@@ -144,7 +144,7 @@ describe('[P-315] after a request without a readable answer, RequestCarriers', (
     ['after a failed search', NO_ANSWER],
     ['after a late arrival', SELECTED_APPLICATION],
   ] as const)(
-    '[F-001] [D3-139] [P-315] fails with CarrierRequestArrived for other carriers at the next attempt, %s',
+    '[F-001] [D3-139] fails with CarrierRequestArrived for other carriers at the next attempt, %s',
     async (_, looked) => {
       const world = registrationWorld({ asked: Effect.fail(NO_ANSWER), found: [SELECTED_APPLICATION, looked, ASKED] })
       expect(await tagOf(world.requestCarriers(['롯데', '한진']))).toBe('CarrierRequestUnanswered')

@@ -38,7 +38,7 @@ describe('[A-064] a depositor is cut to 60 bytes without splitting a character:'
     [`${'a'.repeat(59)}가b`, 'a'.repeat(59)],
   ])('%s', (text, kept) => expect(truncateDepositor(text)).toBe(kept))
 
-  it('[A-064] never exceeds the bytes and never splits a character', () =>
+  it('never exceeds the bytes and never splits a character', () =>
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 80 }), fc.integer({ min: 0, max: 60 }), (text, max) => {
         const kept = truncateDepositor(text, max)
@@ -79,9 +79,9 @@ describe('[A-101] [A-102] [A-103] [A-104] the comparison of the entered holder n
       expect(matchHolderNames(entered, found)).toMatchObject({ verdict, because: { rule } }),
   )
 
-  it('[A-101] is symmetric', () => fc.assert(fc.property(NAME, NAME, (a, b) => verdict(a, b) === verdict(b, a))))
+  it('is symmetric', () => fc.assert(fc.property(NAME, NAME, (a, b) => verdict(a, b) === verdict(b, a))))
 
-  it('[A-101] matches a name with a letter to itself in any spacing and ASCII case', () =>
+  it('matches a name with a letter to itself in any spacing and ASCII case', () =>
     fc.assert(
       fc.property(NAME_WITH_LETTER, fc.array(fc.nat(40), { maxLength: 5 }), fc.boolean(), (name, gaps, upper) => {
         const cased = name
@@ -93,7 +93,7 @@ describe('[A-101] [A-102] [A-103] [A-104] the comparison of the entered holder n
       }),
     ))
 
-  it('[A-101] matches the composed and decomposed forms of one name', () =>
+  it('matches the composed and decomposed forms of one name', () =>
     fc.assert(
       fc.property(NAME_WITH_LETTER, (name) => verdict(name.normalize('NFC'), name.normalize('NFD')) === 'same'),
     ))

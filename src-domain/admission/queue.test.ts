@@ -20,7 +20,7 @@ describe('[P-192] [P-193] [P-194] [P-195] [P-196] [P-203] the decision about the
     expect(decideQueueEntry(facts)).toMatchObject({ verdict, because: { rule } }),
   )
 
-  it('[P-196] treats every status from 500 to 599 and from 900 to 999 as an error, whatever came before', () =>
+  it('treats every status from 500 to 599 and from 900 to 999 as an error, whatever came before', () =>
     fc.assert(
       fc.property(
         fc.oneof(fc.integer({ min: 500, max: 599 }), fc.integer({ min: 900, max: 999 })),

@@ -94,9 +94,7 @@ describe('[A-060] [A-061] the input filters of the fields', () => {
     ['corporateBack', '가1234567', '1234567'],
     ['mobile', '０１０-1234-5678', '01012345678'],
     ['accountNumber', '110-1234-5678-9012-3456', '1101234567890123'],
-  ] as const)('[A-060] [D1-242] %s keeps the digits of %s', (field, raw, kept) =>
-    expect(acceptInput(field, raw)).toBe(kept),
-  )
+  ] as const)('[D1-242] %s keeps the digits of %s', (field, raw, kept) => expect(acceptInput(field, raw)).toBe(kept))
 
   it.each([
     ['name', '가'.repeat(101), '가'.repeat(100)],
@@ -107,9 +105,7 @@ describe('[A-060] [A-061] the input filters of the fields', () => {
     ['companyName', '각'.repeat(30).normalize('NFD'), '각'.repeat(30)],
     ['companyName', '한빛\u200b분식\ufeff', '한빛분식'],
     ['depositor', '\u200b김서준\u3164', '김서준'],
-  ] as const)('[A-061] %s is cut to its maximum length', (field, raw, kept) =>
-    expect(acceptInput(field, raw)).toBe(kept),
-  )
+  ] as const)('%s is cut to its maximum length', (field, raw, kept) => expect(acceptInput(field, raw)).toBe(kept))
 
   it('converts the depositor according to its toggle', () => {
     expect(acceptInput('depositor', 'KIM')).toBe('KIM')

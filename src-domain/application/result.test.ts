@@ -33,7 +33,7 @@ describe('[A-168] [A-169] [P-148] the description of a reason', () => {
     { codeValue: 'US07', codeName: '매출 초과' },
   ]
 
-  it("[A-168] uses the name of a listed code as its title; its text is ours for two codes, otherwise the administrator's", () =>
+  it("uses the name of a listed code as its title; its text is ours for two codes, otherwise the administrator's", () =>
     expect(describeReasons(['US01', 'us02', 'US07'], LIST)).toEqual([
       { code: 'US01', title: { text: '주대표자 아님' }, description: 'US01' },
       { code: 'us02', title: { text: '폐업' }, description: 'US02' },
@@ -44,7 +44,7 @@ describe('[A-168] [A-169] [P-148] the description of a reason', () => {
     expect(decideReason(code, loaded ? LISTED_REASONS : null)).toMatchObject({ verdict, because: { rule } }),
   )
 
-  it('[A-169] treats an unlisted code as unknown', () =>
+  it('treats an unlisted code as unknown', () =>
     expect(describeReasons(['US99'], LIST)).toEqual([
       { code: 'US99', title: 'unlisted', description: 'noDescription' },
     ]))

@@ -156,7 +156,7 @@ describe('[A-199] [A-200] the cancellation of an application', () => {
     expect(decideCancellation({ status, proofs }).verdict).toBe(verdict)
   })
 
-  it('[A-200] is blocked by a proof in every application status, for three proof statuses', () => {
+  it('is blocked by a proof in every application status, for three proof statuses', () => {
     for (const status of [...APPLICATION_STATUSES, { unknown: '서류이관' }]) {
       const refusing = PROOF_STATUSES.filter((proof) => decide(status, ['submitted', proof]) !== 'allowed')
       const own = decide(status, []) === 'allowed' ? ['deliberation', 'approved', 'paymentComplete'] : PROOF_STATUSES

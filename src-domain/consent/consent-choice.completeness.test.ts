@@ -85,7 +85,7 @@ describe('[A-045] the decision to continue from /mydata-agree', () => {
     expect(decideInfoConsents(CONFIRMED)).toMatchObject({ focus: 'info_collection_yn' })
   })
 
-  it('[A-045] is allowed after the explicit refusal, unless the setting blocks it', () => {
+  it('is allowed after the explicit refusal, unless the setting blocks it', () => {
     expect(decideMydataConsents(disagreeAll(MYDATA), DEFAULT_SETTINGS)).toMatchObject({
       verdict: 'declined',
       because: { rule: 'CC-1', ref: 'A-045' },
@@ -98,7 +98,7 @@ describe('[A-045] the decision to continue from /mydata-agree', () => {
     })
   })
 
-  it('[A-045] is refused when nothing is checked and nothing is refused explicitly', () => {
+  it('is refused when nothing is checked and nothing is refused explicitly', () => {
     expect(decideMydataConsents(MYDATA, DEFAULT_SETTINGS).verdict).toBe('incomplete')
     const unchecked = toggleItem(toggleItem(disagreeAll(MYDATA), 'mydata_personal_yn'), 'mydata_personal_yn')
     expect(decideMydataConsents(unchecked, DEFAULT_SETTINGS).verdict).toBe('incomplete')

@@ -73,12 +73,12 @@ describe("[A-028] a group's 'all agree'", () => {
 })
 
 describe('[A-029] [A-030] the global choices', () => {
-  it('[A-030] are both off when the page opens', () => {
+  it('are both off when the page opens', () => {
     expect(globalChoice(INFO)).toBe('none')
     expect(globalChoice(startChoice([]))).toBe('none')
   })
 
-  it("[A-029] check every item with 'agree all', the optional one too", () => {
+  it("check every item with 'agree all', the optional one too", () => {
     const choice = agreeAll(INFO)
     expect(checkedOf(choice)).toHaveLength(11)
     expect(globalChoice(choice)).toBe('agree')
@@ -94,12 +94,12 @@ describe('[A-029] [A-030] the global choices', () => {
     expect(optionalItems(choice)).toBe(1)
   })
 
-  it("[A-029] turn 'agree all' on as soon as every item is checked one by one", () => {
+  it("turn 'agree all' on as soon as every item is checked one by one", () => {
     const choice = itemsOf(INFO).reduce((before, item) => toggleItem(before, item.saveColumn), INFO)
     expect(globalChoice(choice)).toBe('agree')
   })
 
-  it("[A-030] uncheck everything with 'disagree all', which stays on until an item is checked", () => {
+  it("uncheck everything with 'disagree all', which stays on until an item is checked", () => {
     const choice = disagreeAll(agreeAll(INFO))
     expect(checkedOf(choice)).toEqual([])
     expect(globalChoice(choice)).toBe('disagree')
@@ -123,20 +123,20 @@ describe('[A-027] the consent contents', () => {
 describe('[A-038] [A-039] [A-040] the second public-data group', () => {
   const first = FIRST.reduce(toggleItem, MYDATA)
 
-  it('[A-038] is disabled while an item of the first is unchecked', () => {
+  it('is disabled while an item of the first is unchecked', () => {
     expect(isGroupEnabled(MYDATA, 'mydataProvide')).toBe(false)
     expect(toggleItem(MYDATA, 'mydata_provide_yn')).toEqual(MYDATA)
     expect(toggleGroup(MYDATA, 'mydataProvide')).toEqual(MYDATA)
     expect(isGroupEnabled(toggleItem(first, 'mydata_method_yn'), 'mydataProvide')).toBe(false)
   })
 
-  it('[A-038] is enabled when every item of the first is checked', () => {
+  it('is enabled when every item of the first is checked', () => {
     expect(isGroupEnabled(first, 'mydataProvide')).toBe(true)
     expect(checkedOf(toggleGroup(first, 'mydataProvide'))).toEqual([...FIRST, ...SECOND])
     expect(checkedOf(toggleItem(first, 'mydata_provide_yn'))).toContain('mydata_provide_yn')
   })
 
-  it('[A-039] loses its checks and opened contents when any item of the first is unchecked', () => {
+  it('loses its checks and opened contents when any item of the first is unchecked', () => {
     const opened = toggleContent(
       toggleContent(toggleGroup(first, 'mydataProvide'), 'mydata_notice_yn'),
       'mydata_method_yn',
@@ -147,14 +147,14 @@ describe('[A-038] [A-039] [A-040] the second public-data group', () => {
     expect(isGroupEnabled(choice, 'mydataProvide')).toBe(false)
   })
 
-  it("[A-040] 'request provision' checks both groups and is on only while all are checked", () => {
+  it("'request provision' checks both groups and is on only while all are checked", () => {
     const choice = agreeAll(MYDATA)
     expect(checkedOf(choice)).toEqual([...FIRST, ...SECOND])
     expect(globalChoice(choice)).toBe('agree')
     expect(globalChoice(toggleItem(choice, 'mydata_notice_yn'))).toBe('none')
   })
 
-  it("[A-040] 'do not request provision' unchecks everything, disables and collapses the second", () => {
+  it("'do not request provision' unchecks everything, disables and collapses the second", () => {
     const choice = disagreeAll(toggleContent(agreeAll(MYDATA), 'mydata_notice_yn'))
     expect(checkedOf(choice)).toEqual([])
     expect(openOf(choice)).toEqual([])
@@ -162,7 +162,7 @@ describe('[A-038] [A-039] [A-040] the second public-data group', () => {
     expect(globalChoice(choice)).toBe('disagree')
   })
 
-  it('[A-039] is checked only while the first is complete, for every sequence of clicks', () => {
+  it('is checked only while the first is complete, for every sequence of clicks', () => {
     const press = fc.constantFrom(
       ...[...FIRST, ...SECOND].flatMap((column) => [
         (choice: ConsentChoice) => toggleItem(choice, column),

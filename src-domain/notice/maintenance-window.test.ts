@@ -25,7 +25,7 @@ describe('[P-232] [P-233] the maintenance window in effect', () => {
     expect(window.landing === null ? 'default' : formatKstDateTime(window.from)).toBe(from)
   })
 
-  it('[P-233] ends at midnight by default, or at the configured end', () => {
+  it('ends at midnight by default, or at the configured end', () => {
     const quarterPast = at('2025-10-29 00:15')
     const later = chooseWindow([], quarterPast, defaultEndOf({ guardEnd: '2025-10-29T00:30' }))
     expect(defaultEndOf({ guardEnd: '00:30' })).toBe(later.until)
@@ -46,14 +46,14 @@ describe('[P-234] [P-235] the window of a landing notice', () => {
     endsAt: kstInstant('2025-11-01', '23:00'),
   }
 
-  it('[P-235] is Korean time', () =>
+  it('is Korean time', () =>
     expect(maintenanceWindowOf(landing)).toEqual({
       from: at('2025-11-01 22:00'),
       until: at('2025-11-01 23:00'),
       landing,
     }))
 
-  it('[P-234] starts at its start and ends one millisecond before its end', () => {
+  it('starts at its start and ends one millisecond before its end', () => {
     const window = chooseWindow([landing], at('2025-11-01 00:00'))
     const edges = [window.from - 1, window.from, window.until - 1, window.until]
     expect(edges.map((now) => isMaintenance(window, now))).toEqual([false, true, true, false])

@@ -70,7 +70,7 @@ describe('[E-044] [E-045] [E-046] the decision whether a popup is shown', () => 
     expect(decide(POPUP_VISIBILITY_TABLE, facts)).toMatchObject({ verdict, because: { rule } }),
   )
 
-  it('[E-044] is yes for a forced popup, even without an id, inactive, hidden today and out of its dates', () => {
+  it('is yes for a forced popup, even without an id, inactive, hidden today and out of its dates', () => {
     const forced = makePopup({ forceShow: true, isActive: false, startsAt: NOW + 1, endsAt: NOW - 1 })
     expect(decidePopup(forced, '2025-06-02', NOW).verdict).toBe('show')
   })
@@ -83,7 +83,7 @@ describe('[E-044] [E-045] [E-046] the decision whether a popup is shown', () => 
     { popup: { id: '1' }, kept: '2025-06-02', verdict: 'hide', rule: 'PV-4' },
     { popup: { id: '1' }, kept: '2025-06-01', verdict: 'show', rule: 'PV-7' },
     { popup: { id: '1' }, kept: 'yes', verdict: 'show', rule: 'PV-7' },
-  ])('[E-045] $popup with the stored day $kept: $verdict', ({ popup, kept, verdict, rule }) =>
+  ])('$popup with the stored day $kept: $verdict', ({ popup, kept, verdict, rule }) =>
     expect(decidePopup(makePopup(popup), kept, NOW)).toMatchObject({ verdict, because: { rule } }),
   )
 
@@ -93,7 +93,7 @@ describe('[E-044] [E-045] [E-046] the decision whether a popup is shown', () => 
     { edges: { startsAt: null, endsAt: NOW + 1 }, verdict: 'show' },
     { edges: { startsAt: null, endsAt: NOW }, verdict: 'hide' },
     { edges: { startsAt: null, endsAt: null }, verdict: 'show' },
-  ])('[E-046] includes its start and excludes its end: $edges → $verdict', ({ edges, verdict }) =>
+  ])('includes its start and excludes its end: $edges → $verdict', ({ edges, verdict }) =>
     expect(decidePopup(makePopup({ id: '1', ...edges }), null, NOW).verdict).toBe(verdict),
   )
 })

@@ -25,7 +25,7 @@ describe('[P-146] [P-154] [P-155] the permission to submit an opinion', () => {
     expect(decideOpinion({ status, opinions: opinionsOf(answers) })).toMatchObject({ verdict, because: { rule } }),
   )
 
-  it('[P-146] accepts one only for an application on hold', () => {
+  it('accepts one only for an application on hold', () => {
     const taking = APPLICATION_STATUSES.filter((status) => decideOpinion({ status, opinions: [] }).verdict === 'write')
     expect(taking).toEqual(['hold'])
   })

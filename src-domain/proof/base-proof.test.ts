@@ -21,7 +21,7 @@ describe('[P-045] an approved base proof', () => {
     ({ proofType, status, approved }) => expect(hasApprovedBaseProof([{ ...PAID, proofType, status }])).toBe(approved),
   )
 
-  it('[P-045] is found among several proofs, and is absent if there are no proofs', () => {
+  it('is found among several proofs, and is absent if there are no proofs', () => {
     expect(hasApprovedBaseProof([{ ...PAID, proofType: 'general' }, PAID])).toBe(true)
     expect(hasApprovedBaseProof([])).toBe(false)
   })
@@ -61,7 +61,7 @@ const whole = { name: '차량등록증.png', size: 1 }
 const empty = (name: string) => ({ name, size: 0 })
 
 describe('[P-043] the step from the base files to the performance files', () => {
-  it('[P-043] reports files of 0 bytes by name', () => {
+  it('reports files of 0 bytes by name', () => {
     expect(refusalOfFirstStep([whole, empty('간판.jpg'), empty('전단지.pdf')], false)).toEqual({
       code: 'emptyFile',
       names: ['간판.jpg', '전단지.pdf'],

@@ -17,13 +17,13 @@ describe('[P-082] [P-083] [P-084] the checks of a carrier request', () => {
 })
 
 describe('[P-087] the requested carriers', () => {
-  it('[P-087] follow the display order, whatever the order of selection', () => {
+  it('follow the display order, whatever the order of selection', () => {
     expect(orderedCarriers(['우체국', '롯데', 'CJ대한통운'])).toEqual(['롯데', 'CJ대한통운', '우체국'])
     expect(orderedCarriers(CARRIERS.toReversed())).toEqual(CARRIERS)
     expect(CARRIERS).toEqual(['롯데', '로젠', 'CJ대한통운', '한진', '굿스플로(착한택배/더착한택배)', '우체국'])
     expect(orderedCarriers([])).toEqual([])
   })
-  it('[P-087] [P-280] are parsed by the list only', () => {
+  it('[P-280] are parsed by the list only', () => {
     expect(parseCarriers(CARRIERS)).toEqual(CARRIERS)
     expect(parseCarriers(['롯데', '우체국'])).toEqual(['롯데', '우체국'])
     expect(parseCarriers([])).toEqual([])

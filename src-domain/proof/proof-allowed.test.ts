@@ -11,12 +11,12 @@ describe('[A-190] [A-191] [A-192] the decision whether a new proof may be regist
     expect(decideNewProof(facts)).toMatchObject({ verdict, because: { rule } }),
   )
 
-  it('[A-190] allows it for target selected only', () =>
+  it('allows it for target selected only', () =>
     expect(APPLICATION_STATUSES.filter((status) => decideNewProof({ status, proofs: [] }).verdict === 'ok')).toEqual([
       'targetSelected',
     ]))
 
-  it('[A-191] blocks it for a parcel proof in the status submitted only', () => {
+  it('blocks it for a parcel proof in the status submitted only', () => {
     const disabling = PROOF_STATUSES.filter((status) => {
       const parcel = { id: '2', proofType: 'parcel', status, decidedAmount: null } as const
       return decideNewProof({ status: 'targetSelected', proofs: [parcel] }).verdict === 'parcelRunning'
@@ -27,7 +27,7 @@ describe('[A-190] [A-191] [A-192] the decision whether a new proof may be regist
   it('[P-187] queues direct delivery only', () =>
     expect(REGISTRATION_GATES).toEqual({ general: null, direct: QUEUE_ACTIONS.proofRegister, parcel: null }))
 
-  it('[A-192] takes the greater of the decided amount and the paid amount as total', () => {
+  it('takes the greater of the decided amount and the paid amount as total', () => {
     const proofs = [
       { id: '1', proofType: 'general', status: 'paymentComplete', decidedAmount: 100_000 },
       { id: '2', proofType: 'general', status: 'approved', decidedAmount: 200_000 },
@@ -46,7 +46,7 @@ describe('[P-017] [P-019] [P-301] the permission to register a proof', () => {
       expect(decideRegistration(path, { status, ...EXISTING_PROOFS[existing] }).verdict).toBe(verdict),
   )
 
-  it('[P-019] blocks a registration for a parcel proof in the status 제출 only', () => {
+  it('blocks a registration for a parcel proof in the status 제출 only', () => {
     const blocking = PROOF_STATUSES.filter((status) => {
       const parcel = { id: '1', proofType: 'parcel', status, decidedAmount: null } as const
       return decideRegistration('direct', { status: 'targetSelected', proofs: [parcel] }).verdict === 'parcelRunning'

@@ -9,7 +9,7 @@ describe('[A-194] [A-195] cancelling a proof', () => {
   )
 
   it.each(['general', 'direct'] as const)(
-    '[A-195] is refused for a %s proof in five statuses, and allowed in all others',
+    'is refused for a %s proof in five statuses, and allowed in all others',
     (type) => {
       const refused = PROOF_STATUSES.filter(
         (status) => decideProofCancellation({ application: 'targetSelected', type, status }).verdict !== 'allowed',
@@ -19,7 +19,7 @@ describe('[A-194] [A-195] cancelling a proof', () => {
   )
 
   it.each(['userCancel', 'userDelete'] as const)(
-    '[A-194] is refused for every proof of an application in %s',
+    'is refused for every proof of an application in %s',
     (application) => {
       const verdicts = PROOF_STATUSES.flatMap((status) =>
         (['general', 'direct', 'rapid', 'parcel'] as const).map(
@@ -30,12 +30,12 @@ describe('[A-194] [A-195] cancelling a proof', () => {
     },
   )
 
-  it('[A-195] is allowed for a submitted proof, which has no status', () =>
+  it('is allowed for a submitted proof, which has no status', () =>
     expect(
       decideProofCancellation({ application: 'targetSelected', type: 'general', status: 'submitted' }).verdict,
     ).toBe('allowed'))
 
-  it.each(['rapid', 'parcel'] as const)('[A-194] is refused for a %s proof in every status', (type) => {
+  it.each(['rapid', 'parcel'] as const)('is refused for a %s proof in every status', (type) => {
     const verdicts = PROOF_STATUSES.map(
       (status) => decideProofCancellation({ application: 'targetSelected', type, status }).verdict,
     )

@@ -16,12 +16,12 @@ describe('[P-101] [P-102] the years of a proof', () => {
     expect(orderedYears(ticked)).toEqual(years),
   )
 
-  it('[P-102] are replaced by a change, which also clears both days and nothing else', () =>
+  it('are replaced by a change, which also clears both days and nothing else', () =>
     expect(
       withYears({ years: [2024], usageStart: '2024-01-01', usageEnd: '2024-12-31', total: 3 }, [2025, 2024]),
     ).toEqual({ years: [2024, 2025], usageStart: null, usageEnd: null, total: 3 }))
 
-  it('[P-101] are read back unchanged from a stored choice', () =>
+  it('are read back unchanged from a stored choice', () =>
     fc.assert(
       fc.property(fc.shuffledSubarray(OFFERED), (years) => {
         expect(sameYears(offeredYears(orderedYears(years), OFFERED), years)).toBe(true)
@@ -53,7 +53,7 @@ describe('[P-062] [P-063] a period of use', () => {
     expect(judged(start, end, DATE_RANGE_TODAY)).toBe(code),
   )
 
-  it('[P-062] [P-063] reports which of the two days to correct, and returns the period', () => {
+  it('reports which of the two days to correct, and returns the period', () => {
     const checked = (start: string, end: string) =>
       parseDateRange({ start: kstDate(start), end: kstDate(end) }, DATE_RANGE_TODAY)
     expect(checked('2025-06-02', '2025-06-01')).toMatchObject({ code: 'endBeforeStart', at: 'end' })
@@ -65,7 +65,7 @@ describe('[P-062] [P-063] a period of use', () => {
     })
   })
 
-  it('[P-063] uses the Korean day as today: the 24th in Seoul while it is the 23rd in Greenwich', () => {
+  it('uses the Korean day as today: the 24th in Seoul while it is the 23rd in Greenwich', () => {
     const midnight = kstInstant('2025-06-24', '00:00')
     expect(judged('2025-06-24', '2025-06-24', kstDateOf(midnight))).toBeNull()
     expect(judged('2025-06-24', '2025-06-24', kstDateOf(midnight - 1))).toBe('future')

@@ -17,7 +17,7 @@ describe('[P-264] the unit of a total', () => {
     expect(totalKindOf(fields)).toBe(kind),
   )
 
-  it('[P-264] is, for a lookup, its carriers in their order; no other proof has carriers', () => {
+  it('is, for a lookup, its carriers in their order; no other proof has carriers', () => {
     const detailTypes = ['롯데', 'CJ대한통운']
     expect(carriersOf({ proofType: 'parcel', detailTypes })).toEqual(detailTypes)
     expect(carriersOf({ proofType: 'general', detailTypes })).toEqual([])
@@ -31,7 +31,7 @@ describe('[P-115] [P-116] the total as typed, displayed and sent', () => {
     expect(typedTotal(text, 10, stored)).toBe(shown),
   )
 
-  it('[P-116] is displayed as digits if stored, and empty if missing', () =>
+  it('is displayed as digits if stored, and empty if missing', () =>
     expect([120_000, 0, 12.9, -1, null, undefined, Number.NaN].map(totalText)).toEqual([
       '120000',
       '0',
@@ -48,7 +48,7 @@ describe('[P-032] the expected support of direct deliveries', () => {
     expect(expectedSupport(cases)).toBe(won),
   )
 
-  it('[P-032] is formatted with separators', () =>
+  it('is formatted with separators', () =>
     expect([12, 0, 100].map((cases) => formatWon(expectedSupport(cases)))).toEqual(['60,000원', '0원', '500,000원']))
 })
 

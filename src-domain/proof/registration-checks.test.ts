@@ -7,7 +7,7 @@ describe('[P-053] [P-054] [P-055] [P-056] [P-057] [P-058] [P-059] [P-060] the ch
     expect(decideRegistrationForm(facts)).toMatchObject({ verdict, because: { rule } }),
   )
 
-  it('[P-057] a missing total fails only the row of the chosen division', () => {
+  it('a missing total fails only the row of the chosen division', () => {
     const broken = (division: 'amount' | 'cases') =>
       decideRegistrationForm({ ...COMPLETE_DIRECT, form: { ...COMPLETE_DIRECT.form, division, total: '' } }).facts
     expect(broken('amount')).toMatchObject({ 'RG-6': true, 'RG-7': false })
@@ -30,7 +30,7 @@ describe('[P-061] the checks report only the first failing rule,', () => {
     (facts) => ({ ...facts, performance: [{ attached: true }] }),
   ]
 
-  it('[P-061] in the order token, agreement, type, period, division, total, base files, performance files, file attached', () => {
+  it('in the order token, agreement, type, period, division, total, base files, performance files, file attached', () => {
     let facts: RegistrationFacts = {
       token: false,
       form: { type: '', detailType: '1', years: [], division: '', total: '', agreement: '' },
@@ -65,7 +65,7 @@ describe('[P-061] the checks report only the first failing rule,', () => {
 
 describe('[P-068] the files that remain when empty ones are skipped', () => {
   it.each(VALID_FILES_CASES)(
-    '[P-068] decide $verdict for $asked, remaining $remaining',
+    'decide $verdict for $asked, remaining $remaining',
     ({ remaining, asked, rule, verdict }) =>
       expect(decideValidFiles(remaining, asked)).toMatchObject({ verdict, because: { rule } }),
   )

@@ -33,12 +33,12 @@ describe('the years', () => {
 describe('[P-035] the type and the division', () => {
   const entered = { ...emptyRegistration('general', '4'), division: 'amount', total: '120000' } as const
 
-  it('[P-035] select the first detail number when the type changes', () => {
+  it('select the first detail number when the type changes', () => {
     expect(withType(entered, 'direct').detailType).toBe('1')
     expect(withType({ ...entered, type: 'direct', division: 'cases' }, 'general').detailType).toBe('1')
   })
 
-  it('[P-035] are always cases for direct delivery', () => {
+  it('are always cases for direct delivery', () => {
     const direct = withType(entered, 'direct')
     expect(direct).toMatchObject({ type: 'direct', division: 'cases', total: '' })
     expect(withDivision({ ...direct, total: '12' }, 'amount')).toMatchObject({ division: 'cases', total: '12' })
@@ -64,15 +64,15 @@ describe('[P-030] an amount', () => {
     ['9999999999991', '999,999,999,999'],
     ['007', '7'],
     ['원', ''],
-  ])('[P-030] shows %s as %s', (text, shown) => expect(separated(typedAmount(text))).toBe(shown))
+  ])('shows %s as %s', (text, shown) => expect(separated(typedAmount(text))).toBe(shown))
 
-  it('[P-030] contains at most twelve digits, fifteen characters with separators', () => {
+  it('contains at most twelve digits, fifteen characters with separators', () => {
     expect(AMOUNT_DIGITS).toBe(12)
     expect(separated('9'.repeat(AMOUNT_DIGITS))).toHaveLength(15)
     expect(separated('9'.repeat(AMOUNT_DIGITS + 1)).length).toBeGreaterThan(15)
   })
 
-  it('[P-030] is unchanged by a second cleaning', () =>
+  it('is unchanged by a second cleaning', () =>
     fc.assert(fc.property(fc.string(), (text) => typedAmount(typedAmount(text)) === typedAmount(text))))
 })
 
@@ -83,9 +83,9 @@ describe('[P-031] the number of cases', () => {
     ['101', true],
     ['1000', true],
     ['', false],
-  ] as const)('[P-031] exceeds the limit at %s: %s', (digits, tooMany) => expect(areTooManyCases(digits)).toBe(tooMany))
+  ] as const)('exceeds the limit at %s: %s', (digits, tooMany) => expect(areTooManyCases(digits)).toBe(tooMany))
 
-  it('[P-031] is read as digits only, and one digit more than allowed, so that an excess is detected', () => {
+  it('is read as digits only, and one digit more than allowed, so that an excess is detected', () => {
     expect(typedCases('12건')).toBe('12')
     expect(areTooManyCases(typedCases('100000'))).toBe(true)
   })

@@ -40,7 +40,7 @@ describe('[P-118] [P-119] [P-120] [P-122] the changes that a row allows', () => 
   it('are tested for every row of the table', () =>
     expect(new Set(STAGING_CASES.map((row) => row.rule))).toEqual(new Set(STAGING_TABLE.map((row) => row.id))))
 
-  it('[P-118] include deletion and replacement for one pair of statuses only', () => {
+  it('include deletion and replacement for one pair of statuses only', () => {
     const judged = SUPPLEMENT_MATRIX.map(({ master, row, register }) => {
       const may = (action: 'delete' | 'replace') =>
         decideStaging({

@@ -140,7 +140,7 @@ describe('[P-237] [P-238] a visitor on a page when a window begins or ends', () 
     }
   })
 
-  it("[P-237] [P-238] goes to the window's page from every page except itself, the certification results and one that never shows", () => {
+  it("goes to the window's page from every page except itself, the certification results and one that never shows", () => {
     const during = { ...visitor([]), maintenance: true }
     const open = ['/coming-soon', '/kmc-result', '/integration-result', '/bzmn-result-admin']
     expect(ROUTES.filter((path) => decideVisit(path, during).because.rule !== 'GD-4').toSorted()).toEqual(

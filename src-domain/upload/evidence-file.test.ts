@@ -46,7 +46,7 @@ describe('[P-166] [P-167] [P-168] [P-169] [P-170] [P-309] the decision which fil
     ['photo.png', 'image/png', HEIC, 'image/heic'],
     ['photo.heic', 'image/heic', JPEG, 'image/jpeg'],
     ['photo.jpg', 'application/pdf', JPEG, 'image/jpeg'],
-  ])('[P-167] [P-309] sends %s of type "%s" with the bytes %s as %s', (name, type, hex, sent) =>
+  ])('sends %s of type "%s" with the bytes %s as %s', (name, type, hex, sent) =>
     expect(
       parseEvidenceFile({ name, type, size: 1, firstBytes: hex === '' ? undefined : bytesOf(hex) }, { bytes: 1 }),
     ).toEqual({ ok: true, value: { contentType: sent, handling: 'asIs' } }),
@@ -63,11 +63,11 @@ describe('[P-166] [P-167] [P-168] [P-169] [P-170] [P-309] the decision which fil
     [{ name: 'a.pdf', type: 'application/pdf', size: 2 }, 'accepted', 'unknown', 'pdf', 'above'],
     [{ name: 'a.dat', type: '', size: 2, firstBytes: bytesOf(GIF) }, 'none', 'other', 'picture', 'above'],
     [{ name: 'a.gif', type: 'image/gif', size: 1 }, 'other', 'unknown', 'picture', 'within'],
-  ] as const)('[P-309] %o claims %s, has bytes of %s, is %s and %s the limit', (file, claim, bytes, kind, size) =>
+  ] as const)('%o claims %s, has bytes of %s, is %s and %s the limit', (file, claim, bytes, kind, size) =>
     expect(evidenceFacts(file, { bytes: 1 })).toEqual({ claim, bytes, kind, size }),
   )
 
-  it('[P-166] accepts every image, unchanged or compressed, whatever its name', () =>
+  it('accepts every image, unchanged or compressed, whatever its name', () =>
     fc.assert(
       fc.property(
         fc.record({ ...sized, type: fc.constantFrom(...TYPES.filter((type) => type.startsWith('image/'))) }),
@@ -80,7 +80,7 @@ describe('[P-166] [P-167] [P-168] [P-169] [P-170] [P-309] the decision which fil
       ),
     ))
 
-  it('[P-166] [P-169] accepts a PDF unchanged up to the limit, and rejects a larger one', () =>
+  it('accepts a PDF unchanged up to the limit, and rejects a larger one', () =>
     fc.assert(
       fc.property(fc.record({ ...sized, type: fc.constant('application/pdf') }), (file) => {
         const judged = judge(file)
@@ -90,7 +90,7 @@ describe('[P-166] [P-167] [P-168] [P-169] [P-170] [P-309] the decision which fil
       }),
     ))
 
-  it('[P-168] refuses any other type, unless the name is that of a HEIC', () =>
+  it('refuses any other type, unless the name is that of a HEIC', () =>
     fc.assert(
       fc.property(
         fc.record({
@@ -105,7 +105,7 @@ describe('[P-166] [P-167] [P-168] [P-169] [P-170] [P-309] the decision which fil
       ),
     ))
 
-  it('[P-166] offers every kind in the chooser by type and by extension', () => {
+  it('offers every kind in the chooser by type and by extension', () => {
     expect(EVIDENCE_ACCEPT.split(',')).toEqual([
       ...TYPES,
       ...['.jpg', '.jpeg', '.png', '.webp', '.heic', '.heif', '.pdf'],

@@ -17,11 +17,11 @@ describe('[P-171] the scaled size of an image', () => {
     [20_000, 1, 3840, 1],
     [1, 20_000, 1, 2160],
     [1, 1, 1, 1],
-  ])('[P-171] %i × %i becomes %i × %i', (width, height, wide, high) =>
+  ])('%i × %i becomes %i × %i', (width, height, wide, high) =>
     expect(fitBox({ width, height }, BOX)).toEqual({ width: wide, height: high }),
   )
 
-  it('[P-171] fits the box, is never enlarged, is whole, and keeps the ratio to half a pixel', () =>
+  it('fits the box, is never enlarged, is whole, and keeps the ratio to half a pixel', () =>
     fc.assert(
       fc.property(side, side, (width, height) => {
         const fitted = fitBox({ width, height }, BOX)

@@ -42,9 +42,9 @@ describe('[P-176] the name of a sent file', () => {
     ['', 'file'],
     ['   ', 'file'],
     [' . ', 'file'],
-  ])('[P-176] of %j is %j', (name, sent) => expect(sanitisedFileName(name)).toBe(sent))
+  ])('of %j is %j', (name, sent) => expect(sanitisedFileName(name)).toBe(sent))
 
-  it('[P-176] is composed, safe, never empty, keeps its extension, and is stable when sanitised again', () =>
+  it('is composed, safe, never empty, keeps its extension, and is stable when sanitised again', () =>
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: SIGNS }), fc.string({ unit: ANY })), (name) => {
         const sent = sanitisedFileName(name)

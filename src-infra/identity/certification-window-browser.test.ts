@@ -77,7 +77,7 @@ describe('[P-260] makeCertificationWindow', () => {
     expect(makeCertificationWindow().open('phone')).toBeNull()
   })
 
-  it('[E-123] [P-260] returns the message of its start', async () => {
+  it('[E-123] returns the message of its start', async () => {
     const window = opened()
     arrives(messageOf(window.state))
     expect(await takenBy(window)).toEqual(CERTIFIED)

@@ -50,7 +50,7 @@ const batches = (count: number): Promise<readonly Batch[]> =>
 const reporter = () => makeFailureReporter(`${world.outside}/failures`)
 
 describe('[E-177] makeFailureReporter', () => {
-  it('[E-177] reports kind, position and build of several failures in one batch', async () => {
+  it('reports kind, position and build of several failures in one batch', async () => {
     const report = reporter()
     page.addEventListener('failedanswer', report)
     const read = decodeAnswer(Schema.Struct({ id: Schema.Number }), `/api/v1/things/${NUMBER}/${CI}?ci=${CI}`)
@@ -78,7 +78,7 @@ describe('[E-177] makeFailureReporter', () => {
     })
   })
 
-  it('[E-177] reports no personal data from address, message, stack or answer', async () => {
+  it('reports no personal data from address, message, stack or answer', async () => {
     const sent = vi.fn<(address: string, request: { readonly body: string }) => Promise<Response>>()
     vi.stubGlobal('fetch', sent.mockResolvedValue(new Response()))
     vi.stubGlobal('location', { href: `http://portal.example/kmc-result/${CI}`, pathname: `/kmc-result/${CI}` })

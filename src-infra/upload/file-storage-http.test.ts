@@ -314,7 +314,7 @@ describe('[P-178] [P-180] [P-181] [P-182] [P-312] makeFileStorageHttp on the fak
     })
     expect(sent).toEqual([])
   })
-  it('[P-312] replaces an expired address and stores the file once', async () => {
+  it('replaces an expired address and stores the file once', async () => {
     const { world, storage, sent } = await visitor()
     await world.control('PUT', '/faults', [{ method: 'PUT', path: '/storage/*', times: 1, status: 403 }])
     const { path } = await Effect.runPromise(put(storage, aFile('photo')))

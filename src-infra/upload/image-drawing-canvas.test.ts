@@ -24,7 +24,7 @@ describe('[P-170] [P-171] makeImage', () => {
     return { decoded, closed: () => closed }
   }
 
-  it('[P-170] draws white, then the picture within the box, at quality 0.95, and releases the decoded picture', async () => {
+  it('draws white, then the picture within the box, at quality 0.95, and releases the decoded picture', async () => {
     drawn.length = 0
     const { decoded, closed } = picture(8000, 6000)
     const { content, preview } = await makeImage(decoded, EVIDENCE_LIMITS.resize, make)
@@ -35,7 +35,7 @@ describe('[P-170] [P-171] makeImage', () => {
     ])
     expect(closed()).toBe(1)
   })
-  it('[P-170] [D3-16] re-encodes a picture that already fits, and keeps its size', async () => {
+  it('[D3-16] re-encodes a picture that already fits, and keeps its size', async () => {
     const { decoded } = picture(3000, 2000)
     const { content } = await makeImage(decoded, EVIDENCE_LIMITS.resize, make)
     expect(await content?.text()).toBe('3000x2000 0.95')

@@ -39,7 +39,7 @@ const settle = () => vi.advanceTimersByTimeAsync(0)
 const failure = <A, E>(running: Fiber.Fiber<A, E>) => Effect.runPromise(Effect.flip(Fiber.join(running)))
 
 describe('[P-170] [P-310] makeImagePreparer', () => {
-  it('[P-170] sends the requested profile to the worker and returns picture and preview', async () => {
+  it('sends the requested profile to the worker and returns picture and preview', async () => {
     const running = Effect.runFork(preparer().shrink(IMAGE, EVIDENCE_LIMITS.resize))
     await settle()
     expect(workers()[0]?.orders).toEqual([{ image: IMAGE, profile: { width: 3840, height: 2160, quality: 0.95 } }])

@@ -57,26 +57,26 @@ describe('[P-173] [P-310] image.worker and makeImageOnPage', () => {
   const madeOf = async (said: FromImageWorker | undefined) =>
     said?.is === 'made' ? [await said.image.content?.text(), await said.image.preview.text()] : said
 
-  it('[P-310] turn a picture upright before scaling, and encode it as a JPEG', async () => {
+  it('turn a picture upright before scaling, and encode it as a JPEG', async () => {
     decoding(() => Promise.resolve(upright))
     const messages = await worker({ image: JPEG, profile: EVIDENCE_LIMITS.resize })
     expect(await madeOf(messages[0])).toEqual(['2880x2160 image/jpeg 0.95', '240x180 image/jpeg 0.8'])
     expect(done).toEqual([{ imageOrientation: 'from-image' }, 'picture', 'canvas', 'given back'])
   })
 
-  it('[P-173] use our decoder for a HEIC that the browser cannot decode, only for its preview', async () => {
+  it('use our decoder for a HEIC that the browser cannot decode, only for its preview', async () => {
     decoding(() => Promise.reject(new DOMException('unknown', 'InvalidStateError')))
     const messages = await worker({ image: HEIC, profile: null })
     expect(messages[0]).toEqual({ is: 'decodingHeic' })
     expect(await madeOf(messages[1])).toEqual([undefined, '240x180 image/jpeg 0.8'])
   })
 
-  it('[P-173] report any other undecodable picture as failed', async () => {
+  it('report any other undecodable picture as failed', async () => {
     decoding(() => Promise.reject(new DOMException('unknown', 'InvalidStateError')))
     expect(await worker({ image: JPEG, profile: null })).toEqual([{ is: 'failed', why: 'InvalidStateError' }])
   })
 
-  it('[P-310] give the same result', async () => {
+  it('give the same result', async () => {
     decoding(() => Promise.resolve(upright))
     const toBlob = function toBlob(
       this: { readonly width: number; readonly height: number },

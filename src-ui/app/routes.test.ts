@@ -39,7 +39,7 @@ const PROOFS = [
 ] as const
 
 describe('[P-001] the pages of proofs and opinions', () => {
-  it.each(PROOFS)('[P-001] show a separate screen, a title and the countdown: %s', (route) => {
+  it.each(PROOFS)('show a separate screen, a title and the countdown: %s', (route) => {
     const screens = Object.values(ROUTE_TABLE).filter(({ screen }) => screen === ROUTE_TABLE[route].screen)
     expect(screens).toHaveLength(1)
     expect(ROUTE_TITLES[route]).toMatch(/^title\./)

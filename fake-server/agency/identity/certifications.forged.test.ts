@@ -134,7 +134,7 @@ describe('[E-190] [E-188] the browser cookie', () => {
   const browserIn = (answer: { readonly headers: Readonly<Record<string, unknown>> }) =>
     /^browser=([\w-]+)/.exec(String(answer.headers['set-cookie']))?.[1] ?? ''
 
-  it('[E-190] is replaced if the server did not issue its value', async () => {
+  it('is replaced if the server did not issue its value', async () => {
     const { api, facts, report } = await applied()
     await api.certify(facts)
     const answer = await api.post(SIMPLE, report, planted('made-up'))
@@ -142,7 +142,7 @@ describe('[E-190] [E-188] the browser cookie', () => {
     expect(allOf(api.world(), 'certifications')).toMatchObject([{ browser: browserIn(answer) }])
     expect((await api.post(`${COOKIE}?brno=${facts.brNo}`, undefined, planted('made-up'))).status).toBe(401)
   })
-  it('[E-190] is useless after the certification if its value was planted and belongs to someone else', async () => {
+  it('is useless after the certification if its value was planted and belongs to someone else', async () => {
     const { api, facts, report } = await applied()
     const known = browserIn(await api.post('/api/v1/business/first/register', { brNo: facts.brNo }))
     await api.certify(facts)
@@ -199,7 +199,7 @@ describe('[E-190] [E-188] the browser cookie', () => {
       expect((await api.get(path, { headers: { 'sec-fetch-site': 'same-origin' } })).status).toBe(200)
     },
   )
-  it('[D1-03] [E-188] starts with __Host- over HTTPS, and is Secure like the login cookie', async () => {
+  it('[D1-03] starts with __Host- over HTTPS, and is Secure like the login cookie', async () => {
     const api = await openApi({ isHttps: true })
     const facts = await api.persona('applied-under-review')
     const { ci, name, birthDay, phone: phoneNumber, brNo } = facts

@@ -50,7 +50,7 @@ describe('[D3-141] [P-276] [P-309] the check of file content', () => {
     ['a program', 'application/pdf', PROGRAM],
     ['a PNG', 'application/pdf', PNG],
     ['bytes of unknown type', 'image/jpeg', Buffer.from('bytes of no known kind')],
-  ])('[P-276] [P-309] rejects a proof with %s sent as %s', async (_, type, bytes) => {
+  ])('rejects a proof with %s sent as %s', async (_, type, bytes) => {
     const { api, document, registration } = await proofApplicant()
     const path = await upload(api, type, bytes)
     expect(await api.post(PROOF_CREATE, registration([document(path)]))).toMatchObject(REFUSED)
@@ -59,12 +59,12 @@ describe('[D3-141] [P-276] [P-309] the check of file content', () => {
   it.each([
     ['application/pdf', Buffer.from('%PDF-1.7')],
     ['image/png', PNG],
-  ])('[P-276] [P-309] accepts %s with matching bytes', async (type, bytes) => {
+  ])('accepts %s with matching bytes', async (type, bytes) => {
     const { api, document, registration } = await proofApplicant()
     const path = await upload(api, type, bytes)
     expect((await api.post(PROOF_CREATE, registration([document(path)]))).status).toBe(200)
   })
-  it('[P-286] [P-309] rejects a file of unknown type in the supplement form', async () => {
+  it('[P-286] rejects a file of unknown type in the supplement form', async () => {
     const { api, aplyNo } = await proofApplicant('selected-supplement')
     const form = { receiptProofId: 1001, aplyNo } as unknown as Record<string, object>
     const send = (name: string, bytes: Buffer) =>
@@ -99,7 +99,7 @@ describe('[D3-141] [P-276] [P-309] the check of file content', () => {
     })
     expect(allOf(api.world(), 'proofItems')).toEqual(before)
   })
-  it('[D3-141] [P-293] [P-309] rejects a file of unknown type in an opinion, by its name', async () => {
+  it('[P-293] rejects a file of unknown type in an opinion, by its name', async () => {
     const { api, aplyNo } = await proofApplicant('hold-opinion-none')
     const filePath = await upload(api, 'application/pdf', PROGRAM, '의견')
     const file = { originlFileNm: 'a.pdf', savedFileNm: 'a.pdf', filePath, fileSize: 9, fileExt: 'pdf', mimeType: 'x' }
@@ -113,7 +113,7 @@ describe('[D3-141] [P-276] [P-309] the check of file content', () => {
 })
 
 describe('[D3-141] [P-276] the rule that a stored file belongs to one proof', () => {
-  it('[P-276] [D3-108] stores one of 50 equal registrations without a key', async () => {
+  it('[D3-108] stores one of 50 equal registrations without a key', async () => {
     const { api, stored, document, registration } = await proofApplicant()
     const body = registration([document(stored('영수증.pdf'))])
     const answers = await Promise.all(Array.from({ length: 50 }, () => api.post(PROOF_CREATE, body)))
@@ -121,7 +121,7 @@ describe('[D3-141] [P-276] the rule that a stored file belongs to one proof', ()
     expect(allOf(api.world(), 'proofItems')).toHaveLength(1)
     expect(await api.post(PROOF_CREATE, body)).toMatchObject(usedFile('a.pdf'))
   })
-  it('[P-276] [D3-108] rejects a registration that contains a file twice', async () => {
+  it('[D3-108] rejects a registration that contains a file twice', async () => {
     const { api, stored, document, registration } = await proofApplicant()
     const path = stored('영수증.pdf')
     expect(await api.post(PROOF_CREATE, registration([document(path), document(path)]))).toMatchObject(

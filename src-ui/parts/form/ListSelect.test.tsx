@@ -73,7 +73,7 @@ describe('[A-091] the custom list of banks', () => {
     expect(outside.mock.calls.length).toBe(1)
   })
 
-  it('[A-091] shows its name at the top, and a cross that closes it without a choice', () => {
+  it('shows its name at the top, and a cross that closes it without a choice', () => {
     const field = bank('2')
     fireEvent.click(button())
     const cross = screen.getByRole('button', { name: '닫기' })
@@ -83,7 +83,7 @@ describe('[A-091] the custom list of banks', () => {
     expect(document.activeElement).toBe(button())
   })
 
-  it('[A-091] marks no option when opened by a click before a choice', () => {
+  it('marks no option when opened by a click before a choice', () => {
     bank()
     fireEvent.click(button())
     expect([options().length, button().getAttribute('aria-activedescendant')]).toEqual([BANKS.length, null])

@@ -77,7 +77,7 @@ const unload = () => fireEvent(window, new Event('beforeunload', { cancelable: t
 const at = (path: string) => vi.waitFor(() => expect(location.pathname).toBe(path))
 
 describe('[P-313] the guard of a page with unsaved data', () => {
-  it('[P-313] [P-317] saves first and mentions saved data calmly; only a loss is asked about in red', async () => {
+  it('[P-317] saves first and mentions saved data calmly; only a loss is asked about in red', async () => {
     const shownTexts = () => [
       windowText(),
       shownWindow()?.querySelector('h2')?.textContent,
@@ -115,7 +115,7 @@ describe('[P-313] the guard of a page with unsaved data', () => {
     vi.useRealTimers()
   })
 
-  it('[P-313] asks first on a link; staying keeps everything, leaving navigates', async () => {
+  it('asks first on a link; staying keeps everything, leaving navigates', async () => {
     await press('다른 화면')
     expect(windowText()).toBe(TEXT)
     await answer('계속 작성')
@@ -126,7 +126,7 @@ describe('[P-313] the guard of a page with unsaved data', () => {
     await vi.waitFor(() => expect(screen.getByText('화면 /user-guide')).toBeDefined())
   })
 
-  it('[P-313] asks first on the Back button; staying keeps the page open, leaving goes back', async () => {
+  it('asks first on the Back button; staying keeps the page open, leaving goes back', async () => {
     await goBack()
     expect(windowText()).toBe(TEXT)
     await at('/form')
@@ -138,7 +138,7 @@ describe('[P-313] the guard of a page with unsaved data', () => {
     await vi.waitFor(() => expect(screen.getByText('화면 /start')).toBeDefined())
   })
 
-  it('[P-313] asks nothing for a history entry of the same page, and still asks afterwards', async () => {
+  it('asks nothing for a history entry of the same page, and still asks afterwards', async () => {
     history.pushState({ step: 2 }, '')
     history.back()
     await vi.waitFor(() => expect(history.state).toBeNull())
@@ -148,13 +148,13 @@ describe('[P-313] the guard of a page with unsaved data', () => {
     await at('/start')
   })
 
-  it('[P-313] lets the browser ask the person on reload and on closing the tab', () => {
+  it('lets the browser ask the person on reload and on closing the tab', () => {
     expect(unload()).toBe(false)
     act(() => void (open.value = false))
     expect(unload()).toBe(true)
   })
 
-  it('[P-313] asks once for two simultaneous calls of `mayLeave`', async () => {
+  it('asks once for two simultaneous calls of `mayLeave`', async () => {
     const answers: boolean[] = []
     act(() => {
       void mayLeave().then((go) => answers.push(go))
@@ -165,7 +165,7 @@ describe('[P-313] the guard of a page with unsaved data', () => {
     expect([answers, shownWindow()]).toEqual([[true, true], null])
   })
 
-  it('[P-313] keeps the page open on Escape', async () => {
+  it('keeps the page open on Escape', async () => {
     await press('다른 화면')
     fireEvent.keyDown(shownWindow() ?? document.body, { key: 'Escape' })
     await soon()
@@ -177,12 +177,12 @@ describe('[P-313] the guard of a page with unsaved data', () => {
     ['a download', '내려받기', {}],
     ['another window', '새 창', {}],
     ['a window by key', '다른 화면', { ctrlKey: true }],
-  ])('[P-313] does not ask for %s', async (_, name, more) => {
+  ])('does not ask for %s', async (_, name, more) => {
     await press(name, more)
     expect(shownWindow()).toBeNull()
   })
 
-  it('[P-313] asks nothing without data to lose', async () => {
+  it('asks nothing without data to lose', async () => {
     act(() => void (open.value = false))
     expect(await mayLeave()).toBe(true)
     await press('다른 화면')
@@ -190,7 +190,7 @@ describe('[P-313] the guard of a page with unsaved data', () => {
     expect(shownWindow()).toBeNull()
   })
 
-  it('[P-313] [E-176] follows the link in the dialog of an ended session without asking', async () => {
+  it('[E-176] follows the link in the dialog of an ended session without asking', async () => {
     void dialogs.end(
       stopWords({
         art: null,
@@ -205,7 +205,7 @@ describe('[P-313] the guard of a page with unsaved data', () => {
     expect(shownWindow()).toBeNull()
   })
 
-  it('[P-313] asks nothing when the maintenance page replaces the screen, and the guard ends with its screen', async () => {
+  it('asks nothing when the maintenance page replaces the screen, and the guard ends with its screen', async () => {
     act(() => navigate('/coming-soon', { replace: true }))
     await at('/coming-soon')
     await vi.waitFor(() => expect(screen.getByText('화면 /coming-soon')).toBeDefined())

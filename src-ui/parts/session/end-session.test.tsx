@@ -26,7 +26,7 @@ const way = () => screen.getByRole('link', { name: /다시 인증하기|이어�
 
 describe('[E-148] [E-149] the dialog of an ended session', () => {
   it.each(['/aply-info', '/info-agree', '/mydata-agree', '/result-modify', '/proof-reg'])(
-    '[E-148] leads from %s to the main page',
+    'leads from %s to the main page',
     async (path) => {
       at(path)
       void showExpired({ next: '/', draft: null })
@@ -36,7 +36,7 @@ describe('[E-148] [E-149] the dialog of an ended session', () => {
     },
   )
 
-  it('[E-148] [A-047] leads to the main page even if the form behind it has found its session empty and navigated to its first step', async () => {
+  it('[A-047] leads to the main page even if the form behind it has found its session empty and navigated to its first step', async () => {
     at('/aply-info')
     void showExpired({ next: '/', draft: null })
     const services = { session: fakePort(SessionStore, { read: inMemorySession().read }) } as unknown as FormServices

@@ -60,7 +60,7 @@ describe('[P-308] the dropzone', () => {
     camera: (files: readonly File[]) => choose(camera(), files),
   }
   it.each(Object.keys(WAYS) as (keyof typeof WAYS)[])(
-    '[P-308] accepts files by %s, by the same rules, and announces the result',
+    'accepts files by %s, by the same rules, and announces the result',
     async (way) => {
       opened()
       WAYS[way]([
@@ -77,12 +77,12 @@ describe('[P-308] the dropzone', () => {
     },
   )
 
-  it('[P-308] offers a separate input for the camera', () => {
+  it('offers a separate input for the camera', () => {
     opened()
     expect([camera().accept, camera().getAttribute('capture')]).toEqual(['image/*', 'environment'])
   })
 
-  it('[P-308] accepts a pasted picture only if it is focused, or if it is the only one', async () => {
+  it('accepts a pasted picture only if it is focused, or if it is the only one', async () => {
     opened({ places: ['실적증빙', '영업증빙'] })
     expect(paste(document.body, [aPhoto('a.jpg')]).defaultPrevented).toBe(false)
     paste(input('영업증빙'), [aPhoto('b.jpg')])
@@ -99,12 +99,12 @@ describe('[P-308] the dropzone', () => {
     cleanup()
     expect(dropBeside()).toBe(true)
   })
-  it('[P-308] leaves pasted text to the text field', () => {
+  it('leaves pasted text to the text field', () => {
     opened()
     expect(paste(screen.getByLabelText('글'), []).defaultPrevented).toBe(false)
     expect(rows()).toHaveLength(0)
   })
-  it('[P-308] accepts no pasted picture while a dialog is open', () => {
+  it('accepts no pasted picture while a dialog is open', () => {
     opened()
     const dialog = Object.assign(document.createElement('dialog'), { open: true })
     document.body.append(dialog)
@@ -133,7 +133,7 @@ describe('[P-308] the dropzone', () => {
 })
 
 describe('[P-034] the rows of a dropzone', () => {
-  it('[P-034] show a name and a button that removes only that file and returns the focus to the chooser', async () => {
+  it('show a name and a button that removes only that file and returns the focus to the chooser', async () => {
     opened()
     choose(input(), [aPhoto('a.jpg'), aPhoto('b.jpg', 5)])
     await settled(2)
@@ -187,7 +187,7 @@ describe('[P-065] stored files that are empty', () => {
   it.each([
     ['확인', true],
     ['취소', false],
-  ])('[P-065] are listed by name; %s answers %s', async (button, answer) => {
+  ])('are listed by name; %s answers %s', async (button, answer) => {
     const answers = await answersOf(['빈 파일.jpg', '없음.pdf'])
     const dialog = screen.getByRole('dialog', { name: '용량이 0인 파일이 있습니다.' })
     expect(
@@ -199,7 +199,7 @@ describe('[P-065] stored files that are empty', () => {
     await soon()
     expect(answers).toEqual([answer])
   })
-  it('[P-065] cause no question if there are none', async () => {
+  it('cause no question if there are none', async () => {
     expect(await answersOf([])).toEqual([true])
     expect(dialogs.stack.peek()).toEqual([])
   })

@@ -152,7 +152,7 @@ describe('files that another proof already has', () => {
 })
 
 describe('[P-307] files that are being sent', () => {
-  it('[P-307] report separate progress, and are returned in their order', async () => {
+  it('report separate progress, and are returned in their order', async () => {
     const { files, states, sendings, sent, sendAll, outcome } = aPlace()
     await files.add(['a.jpg', 'b.jpg', 'c.jpg'].map((name) => aPhoto(name)))
     const running = sendAll()
@@ -173,7 +173,7 @@ describe('[P-307] files that are being sent', () => {
     expect(files.sending.peek()).toBe(false)
   })
 
-  it('[P-307] are marked if they fail; the others arrive, and only the failed ones are sent the next time', async () => {
+  it('are marked if they fail; the others arrive, and only the failed ones are sent the next time', async () => {
     const { files, states, sendings, sent, sendAll, outcome } = aPlace()
     await files.add([aPhoto('a.jpg'), aPhoto('b.jpg')])
     const first = sendAll()
@@ -188,7 +188,7 @@ describe('[P-307] files that are being sent', () => {
     expect(sendings.map(({ name }) => name)).toEqual(['a.jpg', 'b.jpg', 'a.jpg'])
   })
 
-  it('[P-307] can be sent again one by one after a failure', async () => {
+  it('can be sent again one by one after a failure', async () => {
     const { files, states, sendings, sent, sendAll, outcome, idOf } = aPlace()
     await files.add([aPhoto('a.jpg'), aPhoto('b.jpg')])
     const running = sendAll()
@@ -205,7 +205,7 @@ describe('[P-307] files that are being sent', () => {
     expect(sendings).toHaveLength(3)
   })
 
-  it('[P-307] [D3-111] are awaited if one of them is being sent again, and are not sent twice', async () => {
+  it('[D3-111] are awaited if one of them is being sent again, and are not sent twice', async () => {
     const { files, states, sendings, sent, sendAll, outcome, idOf } = aPlace()
     await files.add([aPhoto('a.jpg')])
     const running = sendAll()
@@ -241,7 +241,7 @@ describe('[P-307] files that are being sent', () => {
     expect(states()).toEqual(['b.jpg cancelled'])
   })
 
-  it('[P-307] can be stopped one by one, even while waiting, and are then incomplete', async () => {
+  it('can be stopped one by one, even while waiting, and are then incomplete', async () => {
     const { files, states, sendings, sent, sendAll, outcome, idOf } = aPlace()
     await files.add(['a.jpg', 'b.jpg', 'c.jpg'].map((name) => aPhoto(name)))
     const running = sendAll()
@@ -254,7 +254,7 @@ describe('[P-307] files that are being sent', () => {
     expect(states()).toEqual(['a.jpg cancelled', 'b.jpg stored', 'c.jpg cancelled'])
   })
 
-  it('[P-307] are not sent with the next attempt once stopped, but by their own button or after removal', async () => {
+  it('are not sent with the next attempt once stopped, but by their own button or after removal', async () => {
     const { files, states, sendings, sent, sendAll, outcome, idOf } = aPlace()
     await files.add([aPhoto('a.jpg'), aPhoto('b.jpg')])
     const running = sendAll()

@@ -156,7 +156,7 @@ describe('[D2-113] [A-029] the choice of the required items only', () => {
     expect(session.read().consents.personal.agreements['info_promotion_yn']?.agreed).toBe(false)
     expect(window.location.pathname).toBe('/mydata-agree')
   })
-  it('[A-029] [A-030] announces its effect, like every choice for all groups, but nothing before choosing is possible', async () => {
+  it('[A-030] announces its effect, like every choice for all groups, but nothing before choosing is possible', async () => {
     await open({ paymentType: 'rapid' })
     fireEvent.click(agree())
     expect(announcement.peek().text).toBe('필수 항목 10개와 선택 항목 1개에 동의했습니다.')

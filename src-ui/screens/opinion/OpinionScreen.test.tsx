@@ -169,7 +169,7 @@ describe('[P-150] [P-151] the history of opinions', () => {
     mimeType: 'application/pdf',
   }
 
-  it('[P-150] shows number, content, day, attachments and the state of the answer', async () => {
+  it('shows number, content, day, attachments and the state of the answer', async () => {
     await openOpinion(opinionWorld({ history: [[{ ...ANSWERED, files: [FILE] }, WAITING]] }))
     const rows = screen.getAllByRole('row').map((row) => [...row.children].map(said))
     expect(rows).toEqual([
@@ -179,13 +179,13 @@ describe('[P-150] [P-151] the history of opinions', () => {
     ])
   })
 
-  it('[P-150] shows a sentence when it is empty', async () => {
+  it('shows a sentence when it is empty', async () => {
     await openOpinion(opinionWorld())
     expect(shownText()).toContain('제출한 의견이 없습니다.')
     expect(screen.queryByRole('table')).toBeNull()
   })
 
-  it('[P-150] [P-165] downloads an attachment by its name, and reports a failure', async () => {
+  it('[P-165] downloads an attachment by its name, and reports a failure', async () => {
     const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
     const good = await openOpinion(opinionWorld({ history: [[{ ...WAITING, files: [FILE] }]] }))
     await press('정산.pdf 내려받기')
@@ -200,12 +200,12 @@ describe('[P-150] [P-151] the history of opinions', () => {
     clicked.mockRestore()
   })
 
-  it('[P-151] [D1-227] shows a heading for the latest answer', async () => {
+  it('[D1-227] shows a heading for the latest answer', async () => {
     await openOpinion(opinionWorld({ history: [[ANSWERED]] }))
     expect(screen.getByRole('heading', { level: 2, name: '담당 기관의 답변이 등록되었습니다.' }).isConnected).toBe(true)
   })
 
-  it('[P-151] opens an answer with its date; a pending opinion has no button for an answer', async () => {
+  it('opens an answer with its date; a pending opinion has no button for an answer', async () => {
     await openOpinion(opinionWorld({ history: [[ANSWERED, WAITING]] }))
     expect(screen.getAllByRole('button', { name: /답변 보기/ })).toHaveLength(1)
     await press('1번 의견 답변 보기')

@@ -80,14 +80,14 @@ describe('[P-013] [P-014] the choice of a kind of proof', () => {
     [LINKS[0], '/proof-reg-all', 'general'],
     [LINKS[2], '/proof-reg', 'direct'],
     [LINKS[1], '/proof-reg-parcel', 'parcel'],
-  ])('[P-013] has a link %s to %s', async (name, address, proofType) => {
+  ])('has a link %s to %s', async (name, address, proofType) => {
     const { session, history } = draw()
     fireEvent.click(screen.getByRole('link', { name }))
     await soon()
     expect([history.history.at(-1), session.read().proofType]).toEqual([address, proofType])
   })
 
-  it('[P-014] lists the six general and the eight direct kinds of documents in the order of their numbers', () => {
+  it('lists the six general and the eight direct kinds of documents in the order of their numbers', () => {
     draw()
     const lists = screen.getAllByRole('list').map((list) => [...list.children].map((kind) => kind?.textContent))
     expect(lists).toEqual([[...PROOF_DOCUMENT_TYPES.general], [...PROOF_DOCUMENT_TYPES.direct]])

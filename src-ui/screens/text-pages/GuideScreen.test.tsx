@@ -40,7 +40,7 @@ describe('[P-256] the user guide', () => {
     }
   })
 
-  it('[P-256] lists the things to prepare before the steps', () => {
+  it('lists the things to prepare before the steps', () => {
     render(<GuideScreen />)
     const lead = screen.getByText(/^시작하시기 전에/)
     const steps = screen.getByRole('region', { name: '이용 순서' })

@@ -262,7 +262,7 @@ describe('[A-088] a missing required document', () => {
 })
 
 describe('[D3-102] when it is left, a form with chosen documents', () => {
-  it('[D3-102] asks first, and does not ask after the documents were removed', async () => {
+  it('asks first, and does not ask after the documents were removed', async () => {
     await withDocuments()
     await press('취소')
     expect(window.location.pathname).toBe('/mydata-agree')

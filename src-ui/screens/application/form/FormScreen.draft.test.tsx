@@ -107,7 +107,7 @@ describe('[A-264] when it restores a draft, the form', () => {
       expect([check, button(check).getAttribute('aria-disabled')]).toEqual([check, null])
   })
 
-  it('[E-137] [A-264] reports that nothing is saved, and promises no hours, in a browser that rejects drafts', async () => {
+  it('[E-137] reports that nothing is saved, and promises no hours, in a browser that rejects drafts', async () => {
     const drafts = { ...inMemoryDrafts(), isAccepted: () => false }
     await opened(formWorld({ drafts }))
     const text = document.body.textContent

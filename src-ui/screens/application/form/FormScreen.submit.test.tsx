@@ -366,7 +366,7 @@ describe('[P-313] when it is left while the application is being sent, the form'
     window.dispatchEvent(leaving)
     return leaving.defaultPrevented
   }
-  it('[P-313] asks first, also without a file, and not before sending or after the response', async () => {
+  it('asks first, also without a file, and not before sending or after the response', async () => {
     let refuse = () => {}
     const create = () =>
       Effect.callback<void, CallError>((resume) => {

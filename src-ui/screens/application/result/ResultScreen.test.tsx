@@ -143,7 +143,7 @@ describe('when the result fails to load, the result page', () => {
 })
 
 describe('[A-142] [A-149] [A-165] [A-271] the result page in every status', () => {
-  it('[A-165] [A-271] [D2-168] shows the headline first, then that there is nothing to do, then the facts by name', async () => {
+  it('[D2-168] shows the headline first, then that there is nothing to do, then the facts by name', async () => {
     await open({
       loads: [inStatus('검증', { decidedAmount: null })],
       settings: { usualStepDays: 14, noticeBy: '문자' },
@@ -165,7 +165,7 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page in every status', () =
     expect(within(nextPart()).queryByText('지원금', { selector: 'dt' })).toBeNull()
   })
 
-  it('[A-149] repeats the meaning of the progress bar as text', async () => {
+  it('repeats the meaning of the progress bar as text', async () => {
     await open({ loads: [inStatus('검증')] })
     const pictures = [...document.querySelectorAll(`.${timeline['item']} svg`)]
     expect(pictures.length).toBeGreaterThanOrEqual(5)
@@ -174,7 +174,7 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page in every status', () =
     expect(words[0]).toBe('신청완료완료')
   })
 
-  it('[A-149] [D1-227] separates a step and its status for screen readers, and has a heading before the next steps', async () => {
+  it('[D1-227] separates a step and its status for screen readers, and has a heading before the next steps', async () => {
     await open({ loads: [inStatus('검증')] })
     const stages = screen.getAllByRole('listitem').filter((item) => item.classList.contains(String(timeline['item'])))
     const heard = stages.slice(0, 3).map((stage) => within(stage).getAllByRole('paragraph').map(plain))
@@ -242,13 +242,13 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page in every status', () =
     }
   })
 
-  it('[A-271] [D1-264] links the telephone number in the next sentence', async () => {
+  it('[D1-264] links the telephone number in the next sentence', async () => {
     await open({ loads: [inStatus('미선정')] })
     const links = screen.getAllByRole('link', { name: '1533-0500' })
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['tel:15330500'])
   })
 
-  it('[A-142] shows an unknown word unchanged, in neutral style, and offers nothing', async () => {
+  it('shows an unknown word unchanged, in neutral style, and offers nothing', async () => {
     await open({ loads: [inStatus('서류이관')] })
     const word = screen.getByText('서류이관')
     expect(word.className).toBe(tag['tag'])
@@ -257,7 +257,7 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page in every status', () =
     expect(document.querySelector('[aria-current="step"]')).toBeNull()
   })
 
-  it('[A-271] asks a selected applicant for proof only while a new proof is possible', async () => {
+  it('asks a selected applicant for proof only while a new proof is possible', async () => {
     await open({ loads: [inStatus('대상선정', { proofs: [aProof({ totalUnit: 'parcel' })] })] })
     expect(nextWords()).toContain(STATUS_SENTENCES.next.selectedWaiting)
     expect(offered()).toEqual([])
@@ -526,7 +526,7 @@ describe('[A-170] the opinions on the result page', () => {
 })
 
 describe('[A-171] [A-172] [A-173] the facts of the application', () => {
-  it('[A-171] show number, payment type, person, business and dates', async () => {
+  it('show number, payment type, person, business and dates', async () => {
     await open({})
     expect(screen.getByText('DA2025000123').className).toBe(slip['number'])
     expect(valueOf('신청번호')).toBe('DA2025000123')
@@ -538,7 +538,7 @@ describe('[A-171] [A-172] [A-173] the facts of the application', () => {
     expect(screen.queryByText('법인등록번호')).toBeNull()
   })
 
-  it('[A-171] include number and settlement month of a corporation', async () => {
+  it('include number and settlement month of a corporation', async () => {
     await open({
       loads: [
         {
@@ -557,7 +557,7 @@ describe('[A-171] [A-172] [A-173] the facts of the application', () => {
     ])
   })
 
-  it("[A-171] mention neither kind for an unknown business, and show the agency's data on it", async () => {
+  it("mention neither kind for an unknown business, and show the agency's data on it", async () => {
     await open({
       loads: [
         { ...FULL, entityType: null, corporateNumber: corporateNumberIn('1101111234567'), settlementMonth: null },
@@ -571,7 +571,7 @@ describe('[A-171] [A-172] [A-173] the facts of the application', () => {
     expect(screen.queryByText('상호명')).toBeNull()
   })
 
-  it('[A-172] show the amount in won and the account', async () => {
+  it('show the amount in won and the account', async () => {
     await open({})
     const total = screen.getByText('총 지원금액', { selector: 'dt' }).nextElementSibling
     expect(total?.className).toBe(slip['big'])
@@ -585,7 +585,7 @@ describe('[A-171] [A-172] [A-173] the facts of the application', () => {
     ['신청', '결정 전', '최대 300,000원'],
     ['미선정', '지원금 없음', null],
     ['지급완료', '-', null],
-  ])('[A-172] [D2-99] show %s without an amount as %s, with nothing in large type', async (word, words, beside) => {
+  ])('[D2-99] show %s without an amount as %s, with nothing in large type', async (word, words, beside) => {
     await open({ loads: [anApplication({ status: statusNamed(word), decidedAmount: 0 })] })
     const label = screen.getByText('총 지원금액', { selector: 'dt' })
     expect([plain(label.nextElementSibling), document.querySelector(`.${slip['big']}`)]).toEqual([words, null])
@@ -596,7 +596,7 @@ describe('[A-171] [A-172] [A-173] the facts of the application', () => {
   it.each([
     { word: '대상선정', decided: 100_000, shares: ['지급 예정 100,000원'] },
     { word: '지급완료', decided: 300_000, shares: ['받은 지원금 300,000원'] },
-  ])('[A-172] [D2-99] describe how the maximum amount is shared for $word', async ({ word, decided, shares }) => {
+  ])('[D2-99] describe how the maximum amount is shared for $word', async ({ word, decided, shares }) => {
     await open({ loads: [anApplication({ status: statusNamed(word), decidedAmount: decided, proofs: [] })] })
     const names = ['받은 지원금', '지급 예정']
     const terms = [...document.querySelectorAll('dt')].filter((term) => names.includes(term.textContent))
@@ -609,7 +609,7 @@ describe('[A-171] [A-172] [A-173] the facts of the application', () => {
     expect(document.querySelector('svg pattern')).toBeNull()
   })
 
-  it('[A-173] are followed by a confirm link to /', async () => {
+  it('are followed by a confirm link to /', async () => {
     const { history } = await open({})
     fireEvent.click(screen.getByRole('link', { name: '확인 (첫 화면으로)' }))
     expect(history.at(-1)).toBe('/')

@@ -71,7 +71,7 @@ describe('[A-142] [A-165] [A-271] the answer in every status', () => {
     },
   )
 
-  it('[A-165] [D2-112] shows the last day of a supplement and the consequence of missing it', () => {
+  it('[D2-112] shows the last day of a supplement and the consequence of missing it', () => {
     const { above, headline } = at(kstInstant('2025-06-25', '12:00'), () => read('보완요청'))
     expect(above).toBe('7월 1일(화)까지\u00a0· 6일 남음')
     expect(headline).toBe('보완이 필요합니다. 보완요청일로부터 7일 이내에 보완하지 않으면 지원되지 않을 수 있습니다.')

@@ -88,7 +88,7 @@ describe('[A-146] [A-147] [A-148] when it loads, the model of the result page', 
     expect(did.to).toEqual(['/'])
   })
 
-  it("[A-148] stays on the page after a fault, with the server's sentence, until a load succeeds", async () => {
+  it("stays on the page after a fault, with the server's sentence, until a load succeeds", async () => {
     const fault = (message: string | null) => new LoadFailed({ message, cause: 'down' })
     const { page, did } = await openPage({ loads: [fault('점검 중입니다.'), fault(null), FULL] })
     expect(page.state.value).toEqual({ is: 'failed', message: '점검 중입니다.', requestId: null, retrying: false })

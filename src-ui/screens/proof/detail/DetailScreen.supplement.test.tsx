@@ -116,7 +116,7 @@ describe('[P-110] [P-119] [P-120] [P-121] when rows are changed, the supplement 
     expect(cellsOf(base())[1]).not.toContain('흐립니다.')
   })
 
-  it('[P-110] asks before marking a deletion, with delete and cancel, and sends nothing', async () => {
+  it('asks before marking a deletion, with delete and cancel, and sends nothing', async () => {
     const world = await opened()
     await pressIn(base(), '삭제')
     expect(windowText()).toBe('선택한 증빙을 삭제하시겠습니까? 삭제는 보완등록 시 반영됩니다.')
@@ -129,7 +129,7 @@ describe('[P-110] [P-119] [P-120] [P-121] when rows are changed, the supplement 
     expect(changes(world)).toEqual([])
   })
 
-  it('[P-121] locks a row marked for deletion, whose mark can be undone', async () => {
+  it('locks a row marked for deletion, whose mark can be undone', async () => {
     await opened()
     const asItWas = cellsOf(base())
     await markDeleted(base())
@@ -142,7 +142,7 @@ describe('[P-110] [P-119] [P-120] [P-121] when rows are changed, the supplement 
     expect(pageText()).not.toContain('저장되지 않은')
   })
 
-  it('[P-121] shows the new file of a row, which cannot be deleted; the file can be removed', async () => {
+  it('shows the new file of a row, which cannot be deleted; the file can be removed', async () => {
     await opened()
     const asItWas = cellsOf(performance())
     await markDeleted(base())
@@ -211,7 +211,7 @@ describe('[P-138] the button that cancels the changes of a supplement', () => {
     expect(changes(world)).toEqual([])
   })
 
-  it('[P-138] without pending changes reports that there are none, and sends nothing', async () => {
+  it('without pending changes reports that there are none, and sends nothing', async () => {
     const world = await opened()
     const cancel = () => screen.queryByRole('button', { name: '변경사항 취소' })
     expect(cancel()).toBeNull()
@@ -427,7 +427,7 @@ describe('the checks before registering a supplement', () => {
 })
 
 describe('[P-140] [P-143] when a supplement is registered, the supplement page', () => {
-  it('[P-140] asks first with period, total and unit; declining sends nothing and keeps the pending changes', async () => {
+  it('asks first with period, total and unit; declining sends nothing and keeps the pending changes', async () => {
     const world = await staged()
     await pressInfo()
     fireEvent.click(screen.getAllByRole('checkbox')[0] as HTMLElement)
@@ -438,7 +438,7 @@ describe('[P-140] [P-143] when a supplement is registered, the supplement page',
     expect([changes(world), cellsOf(base())[1]?.includes('삭제 예정')]).toEqual([[], true])
   })
 
-  it('[P-143] reports success, and leaves nothing to register', async () => {
+  it('reports success, and leaves nothing to register', async () => {
     const world = await staged()
     await registerAll()
     expect(windowText()).toBe('보완등록이 완료되었습니다.')
@@ -451,7 +451,7 @@ describe('[P-140] [P-143] when a supplement is registered, the supplement page',
 })
 
 describe('[P-128] [P-142] [P-314] a failure while a supplement is being sent', () => {
-  it("[P-142] [P-314] shows the server's reason and the stored part; the rest is pending and can be sent again", async () => {
+  it("shows the server's reason and the stored part; the rest is pending and can be sent again", async () => {
     const world = await staged({ fails: { 'write with 3': refusedWith(400, '기간을 다시 확인해주세요.') } })
     await registerAll()
     expect(firstLine()).toBe(
@@ -464,7 +464,7 @@ describe('[P-128] [P-142] [P-314] a failure while a supplement is being sent', (
     expect(changes(world)).toEqual(['store 새_영수증.pdf', 'delete 1', 'write with 3', 'write with 3'])
   })
 
-  it('[P-128] is reported even if the proof cannot be reloaded afterwards', async () => {
+  it('is reported even if the proof cannot be reloaded afterwards', async () => {
     await staged({ fails: { get: [null, null, NO_ANSWER] } })
     await registerAll()
     expect(firstLine()).toBe('변경사항 처리 중 오류가 발생했습니다.')

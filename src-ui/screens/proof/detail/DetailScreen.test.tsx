@@ -101,7 +101,7 @@ describe('[P-099] [P-100] [P-103] the facts of a proof', () => {
     expect(facts()[0]).toEqual(['증빙유형', '직접배달'])
   })
 
-  it('[P-100] include years as checkboxes while a supplement is due, otherwise as text', async () => {
+  it('include years as checkboxes while a supplement is due, otherwise as text', async () => {
     await opened()
     await pressInfo()
     const years = screen.getAllByRole<HTMLInputElement>('checkbox')
@@ -116,14 +116,14 @@ describe('[P-099] [P-100] [P-103] the facts of a proof', () => {
   it.each([
     ['amount', '총 증빙금액', '금액을 입력해주세요.', '원', '120,000'],
     ['cases', '총 증빙건수', '건수를 입력해주세요.', '건', '120,000'],
-  ] as const)('[P-103] include a total counted in %s: %s', async (totalUnit, label, placeholder, unit, shown) => {
+  ] as const)('include a total counted in %s: %s', async (totalUnit, label, placeholder, unit, shown) => {
     await opened({ totalUnit, total: 120_000 })
     const input = screen.getByLabelText<HTMLInputElement>(label)
     expect([input.placeholder, input.value, input.nextElementSibling?.textContent]).toEqual([placeholder, shown, unit])
     expect(facts().at(-1)).toEqual(['구분', unit === '원' ? '금액' : '건 (1건당 5,000원)'])
   })
 
-  it('[P-103] include the looked-up records of a rapid payment instead of a total', async () => {
+  it('include the looked-up records of a rapid payment instead of a total', async () => {
     const records = [aProofItem({ id: 'r1', proofType: 'general', carrierName: '모의배달', deliveryFee: 210_000 })]
     await opened({ proofType: 'rapid', totalUnit: 'amount', status: 'paymentComplete', total: 1, items: records })
     expect(total()).toBeNull()
@@ -131,7 +131,7 @@ describe('[P-099] [P-100] [P-103] the facts of a proof', () => {
     expect(document.body.textContent).toContain('210,000원')
   })
 
-  it('[P-103] include carriers and records of a carrier lookup, without a total', async () => {
+  it('include carriers and records of a carrier lookup, without a total', async () => {
     await opened({
       proofType: 'parcel',
       totalUnit: 'parcel',
@@ -151,7 +151,7 @@ describe('[P-099] [P-100] [P-103] the facts of a proof', () => {
 })
 
 describe('[P-115] [P-117] the total of a proof', () => {
-  it('[P-115] [D3-103] accepts only digits, typed or pasted, with separators, and at most twelve for an amount', async () => {
+  it('[D3-103] accepts only digits, typed or pasted, with separators, and at most twelve for an amount', async () => {
     await opened({ totalUnit: 'amount' })
     const input = total() as HTMLInputElement
     input.focus()
@@ -190,7 +190,7 @@ describe('[P-115] [P-117] the total of a proof', () => {
     expect(world.log).not.toContain('update')
   })
 
-  it('[P-117] is read-only in every other status', async () => {
+  it('is read-only in every other status', async () => {
     await opened()
     expect(total()?.readOnly).toBe(false)
     cleanup()
@@ -287,7 +287,7 @@ describe('[P-109] [P-118] the part that corrects a returned file', () => {
       .queryAllByRole('img')
       .map((element) => element.getAttribute('alt'))
 
-  it('[P-109] begins with the reason, then shows the returned picture next to a good example', async () => {
+  it('begins with the reason, then shows the returned picture next to a good example', async () => {
     await opened({ items: TWO })
     const row = rowOf('영업증빙', 1)
     expect(pictures(row)).toEqual(['/storage/p/1.png'])
@@ -403,13 +403,13 @@ describe('[P-108] [P-109] the view of a file of a proof', () => {
 })
 
 describe('[P-112] [P-113] [P-114] the links of the detail page', () => {
-  it('[P-112] omit registering for a proof that was not returned', async () => {
+  it('omit registering for a proof that was not returned', async () => {
     await opened({ status: 'submitComplete' })
     expect(screen.queryByRole('button', { name: '보완등록' })).toBeNull()
     expect(screen.queryByRole('button', { name: '영업증빙 파일 더 올리기' })).toBeNull()
   })
 
-  it('[P-113] lead back to the result and send nothing', async () => {
+  it('lead back to the result and send nothing', async () => {
     const { history, log } = await opened()
     fireEvent.click(screen.getByRole('button', { name: '이전' }))
     await soon()
@@ -417,7 +417,7 @@ describe('[P-112] [P-113] [P-114] the links of the detail page', () => {
     expect(log.filter((line) => /^(delete|write|store)/.test(line))).toEqual([])
   })
 
-  it('[P-113] ask first with pending changes, and send nothing whatever the answer is', async () => {
+  it('ask first with pending changes, and send nothing whatever the answer is', async () => {
     const { history, log } = await opened()
     await markDeleted(rowOf('영업증빙', 1))
     const leave = async (reply: string) => {
@@ -432,7 +432,7 @@ describe('[P-112] [P-113] [P-114] the links of the detail page', () => {
     expect(log.filter((line) => /^(delete|write|store)/.test(line))).toEqual([])
   })
 
-  it('[P-114] include the base-proof supplement for a direct proof only', async () => {
+  it('include the base-proof supplement for a direct proof only', async () => {
     const { history, session } = await opened()
     fireEvent.click(screen.getByRole('button', { name: '영업증빙 파일 더 올리기' }))
     await soon()
@@ -444,7 +444,7 @@ describe('[P-112] [P-113] [P-114] the links of the detail page', () => {
 })
 
 describe('[P-098] [P-303] a failed load on the detail page', () => {
-  it('[P-098] of the application is not reported', async () => {
+  it('of the application is not reported', async () => {
     const { history } = await openDetail(detailWorld({ application: NO_ANSWER }))
     expect([shownWindow(), history, cellsOf(rowOf('영업증빙', 1))[3]]).toEqual([null, ['/detail-page'], '보완요청'])
   })
@@ -452,7 +452,7 @@ describe('[P-098] [P-303] a failed load on the detail page', () => {
   it.each([
     ['without a sentence', NO_ANSWER, '서버와 연결할 수 없습니다. 잠시 후 다시 시도해주세요.'],
     ['with one', refusedWith(404, '증빙을 찾을 수 없습니다.'), '증빙을 찾을 수 없습니다.'],
-  ])('[P-303] of the proof %s is reported on the page and can be retried', async (_, failure, text) => {
+  ])('of the proof %s is reported on the page and can be retried', async (_, failure, text) => {
     await openDetail(detailWorld({ fails: { get: failure } }))
     expect(said(screen.getByRole('alert'))).toContain(text)
     expect(said(screen.getByRole('alert'))).toContain('1644-5332')

@@ -189,7 +189,7 @@ describe('[A-175] [A-176] [A-177] the list of proofs', () => {
     expect(heads()[10]).toContain('990원')
   })
 
-  it('[A-175] distinguishes the buttons of two undecided proofs of one kind and day by the submitted amounts', async () => {
+  it('distinguishes the buttons of two undecided proofs of one kind and day by the submitted amounts', async () => {
     await open({ application: proofsOf({ id: '1', total: 100_000 }, { id: '2', total: 200_000 }) })
     openRows()
     const names = within(list())
@@ -198,7 +198,7 @@ describe('[A-175] [A-176] [A-177] the list of proofs', () => {
     expect(names).toEqual([expect.stringContaining('200,000원'), expect.stringContaining('100,000원')])
   })
 
-  it('[A-175] prints all proofs regardless of the filter, and shows ten again after printing', async () => {
+  it('prints all proofs regardless of the filter, and shows ten again after printing', async () => {
     const many = Array.from({ length: 1000 }, (_, index) => ({
       id: String(index + 1),
       status: index === 0 ? ('supplementRequest' as const) : ('submitted' as const),
@@ -210,7 +210,7 @@ describe('[A-175] [A-176] [A-177] the list of proofs', () => {
     expect(list().querySelectorAll('li')).toHaveLength(1)
   })
 
-  it('[A-175] [A-275] starts with the proofs that need the applicant if it is long, and chips with counts show the others', async () => {
+  it('[A-275] starts with the proofs that need the applicant if it is long, and chips with counts show the others', async () => {
     const many = Array.from({ length: 12 }, (_, index) => ({
       id: String(index + 1),
       status: index < 1 ? ('supplementRequest' as const) : index < 4 ? ('paymentComplete' as const) : ('hold' as const),

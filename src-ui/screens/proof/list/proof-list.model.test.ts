@@ -54,7 +54,7 @@ const open = (cancelled: Effect.Effect<void, CallError> = Effect.void) => {
 }
 
 describe('[A-196] [A-198] when it cancels, the model of the proof list', () => {
-  it('[A-196] asks first, naming the proof and its files; declining sends nothing', async () => {
+  it('asks first, naming the proof and its files; declining sends nothing', async () => {
     const { actions, calls } = open()
     actions.onCancel(PROOF)
     expect(await answered(false)).toMatchObject({
@@ -69,7 +69,7 @@ describe('[A-196] [A-198] when it cancels, the model of the proof list', () => {
     ['no answer', NO_ANSWER, []],
     // After a refusal the list is loaded again, because the proof may have changed.
     ['a refusal', refusedWith(409, '취소할 수 없습니다.'), ['load']],
-  ] as const)('[A-198] reports %s with the next step', async (_, failure, looked) => {
+  ] as const)('reports %s with the next step', async (_, failure, looked) => {
     const { actions, calls, cancelling } = open(Effect.fail(failure))
     actions.onCancel(PROOF)
     await answered()

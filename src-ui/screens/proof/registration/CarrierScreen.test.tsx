@@ -33,13 +33,13 @@ const ready = async (world = proofWorld()) => {
 }
 
 describe('[P-081] the request to the carriers', () => {
-  it('[P-081] shows six carriers and the agreement', async () => {
+  it('shows six carriers and the agreement', async () => {
     await openCarrierPage(proofWorld())
     expect(screen.getAllByRole('checkbox').map((element) => element.closest('label')?.textContent)).toEqual(LABELS)
     expect(button('동의').getAttribute('aria-pressed')).toBe('false')
   })
 
-  it('[P-081] says at once what the carriers are given, in the words of the privacy policy', async () => {
+  it('says at once what the carriers are given, in the words of the privacy policy', async () => {
     await openCarrierPage(proofWorld())
     const given = screen.getByRole('region', { name: '무엇을 어디에 제공하나요?' })
     const words = [...given.querySelectorAll('dd')].map(({ textContent }) => textContent)

@@ -71,7 +71,7 @@ const examples = async (name: string) => {
 }
 
 describe('[P-041] the first step of a direct delivery', () => {
-  it('[P-041] [P-026] shows examples, an upload field for three files, next and back', async () => {
+  it('[P-026] shows examples, an upload field for three files, next and back', async () => {
     const world = proofWorld()
     await openRegistrationPage(world, '/proof-reg')
     expect([heading(), title.value]).toEqual(['1단계 영업증빙', '직접배달 증빙 등록'])
@@ -133,7 +133,7 @@ describe('[P-048] the second step of a direct delivery', () => {
     expect(hint?.textContent).toBe('총 증빙건수를 입력해주세요. (60건까지 지원됩니다. 입력은 100건까지)')
   })
 
-  it('[P-048] [P-026] shows years, cases, agreement and files, the pledge, previous and register', async () => {
+  it('[P-026] shows years, cases, agreement and files, the pledge, previous and register', async () => {
     await second()
     expect(heading()).toBe('2단계 실적증빙')
     expect(document.activeElement?.textContent).toBe('2단계 실적증빙')
@@ -146,7 +146,7 @@ describe('[P-048] the second step of a direct delivery', () => {
     expect(screen.getByLabelText('실적증빙 파일 선택')).toBeDefined()
   })
 
-  it('[P-032] [P-036] [P-048] shows the expected support when nothing is missing, and reminds of the pledge before sending', async () => {
+  it('[P-032] [P-036] shows the expected support when nothing is missing, and reminds of the pledge before sending', async () => {
     const world = await second()
     fireEvent.click(screen.getByRole('checkbox', { name: '2025년' }))
     type('총 증빙건수', '1')
@@ -233,7 +233,7 @@ describe('[P-068] a stored base file that is empty', () => {
 })
 
 describe('[P-046] an approved base proof', () => {
-  it('[P-046] opens the second step; previous shows the files without an upload field, and next continues', async () => {
+  it('opens the second step; previous shows the files without an upload field, and next continues', async () => {
     const world = proofWorld({ found: [APPROVED] })
     await openRegistrationPage(world, '/proof-reg')
     expect(heading()).toBe('2단계 실적증빙')
@@ -259,7 +259,7 @@ describe('[P-046] an approved base proof', () => {
     expect(document.body.textContent).toContain('이미지를 불러올 수 없습니다.')
   })
 
-  it('[P-046] allows registering without a base file', async () => {
+  it('allows registering without a base file', async () => {
     const world = proofWorld({ found: [APPROVED] })
     await openRegistrationPage(world, '/proof-reg')
     fireEvent.click(screen.getByRole('checkbox', { name: '2025년' }))
@@ -275,7 +275,7 @@ describe('[P-046] an approved base proof', () => {
 })
 
 describe('[P-025] the choice between the types', () => {
-  it('[P-025] [P-029] switches the form; common entries stay, and each type keeps its unit', async () => {
+  it('[P-029] switches the form; common entries stay, and each type keeps its unit', async () => {
     await openRegistrationPage(proofWorld({ found: [APPROVED] }), '/proof-reg')
     expect([screen.queryByRole('tab'), document.querySelector('dd')?.textContent]).toEqual([null, '직접배달'])
     await showTypes()
@@ -300,7 +300,7 @@ describe('[P-025] the choice between the types', () => {
     expect(inputLabelled('총 증빙금액').value).toBe('120,000')
   })
 
-  it('[P-025] is hidden for a session with a normal proof', async () => {
+  it('is hidden for a session with a normal proof', async () => {
     await openRegistrationPage(proofWorld({ session: { generalProof: true } }), '/proof-reg')
     expect([screen.queryByRole('tab'), screen.queryByText('유형 바꾸기'), heading()]).toEqual([
       null,
@@ -331,7 +331,7 @@ describe('[P-025] the choice between the types', () => {
 })
 
 describe('[P-317] the draft of a direct delivery', () => {
-  it('[P-317] starts at the first step, and leaves it empty and focused when deleted', async () => {
+  it('starts at the first step, and leaves it empty and focused when deleted', async () => {
     const draft = {
       owner: 'digest of ci-1\n1000100001',
       savedAt: OPENED_AT,
@@ -355,7 +355,7 @@ describe('[P-317] the draft of a direct delivery', () => {
     expect(drafts.all()).toEqual({})
   })
 
-  it('[P-317] opens the type to which it belongs', async () => {
+  it('opens the type to which it belongs', async () => {
     const draft = {
       owner: 'digest of ci-1\n1000100001',
       savedAt: OPENED_AT,

@@ -89,7 +89,7 @@ const ways = (world: ProofWorld) => world.history
 const sent = (world: ProofWorld) => world.calls.filter((call) => !call.startsWith('load'))
 
 describe('[P-038] the registration of general use', () => {
-  it('[P-038] [P-026] shows type, years, division, total, agreement and an upload field, but no choice of types', async () => {
+  it('[P-026] shows type, years, division, total, agreement and an upload field, but no choice of types', async () => {
     await openRegistrationPage(proofWorld(), '/proof-reg-all')
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('배달·택배 이용 증빙 등록')
     expect(screen.queryByRole('tab')).toBeNull()
@@ -233,7 +233,7 @@ describe('[P-038] the registration of general use', () => {
 })
 
 describe('[P-053] [P-055] [P-056] [P-057] [P-059] the checks of a registration', () => {
-  it('[P-053] [P-055] [P-056] [P-057] [P-059] report the first failing rule below its focused field, mark everything missing, and send nothing', async () => {
+  it('report the first failing rule below its focused field, mark everything missing, and send nothing', async () => {
     const world = proofWorld()
     await openRegistrationPage(world, '/proof-reg-all')
     const refused = async (text: string, id: string, marks = [text]) => {
@@ -314,7 +314,7 @@ describe('[P-036] when it is sent, the registration of general use', () => {
 })
 
 describe('[E-176] [F-018] the end of the session while one file is sent again', () => {
-  it('[E-176] [F-018] ends the visit once, as for any other request', async () => {
+  it('ends the visit once, as for any other request', async () => {
     const world = proofWorld({ stored: [Effect.fail(new UploadFailed({ cause: 'line' })), Effect.fail(SESSION_ENDED)] })
     await openRegistrationPage(world, '/proof-reg-all')
     await enterGeneral()
@@ -329,7 +329,7 @@ describe('[E-176] [F-018] the end of the session while one file is sent again', 
 })
 
 describe('[P-065] empty files of a registration', () => {
-  it('[P-065] are named with two answers; if there are none, there is no question', async () => {
+  it('are named with two answers; if there are none, there is no question', async () => {
     const world = proofWorld({ empty: [aStoredReceipt('빈.pdf')] })
     await openRegistrationPage(world, '/proof-reg-all')
     await enterGeneral()
@@ -378,7 +378,7 @@ describe('[P-018] [P-019] [P-301] the permission to register a proof', () => {
     { status: 'targetSelected', existing: 'parcelFinished', path: 'parcel', verdict: 'parcelExists' },
     { status: 'targetSelected', existing: 'paid299999', path: 'direct', verdict: 'ok' },
   ] as const
-  it.each(ONE_OF_EACH)('[P-018] [P-019] [P-301] is decided for $status, $existing, $path → $verdict', async (row) => {
+  it.each(ONE_OF_EACH)('is decided for $status, $existing, $path → $verdict', async (row) => {
     const { proofs, decidedAmount } = EXISTING_PROOFS[row.existing]
     const found = {
       ...SELECTED_APPLICATION,
@@ -425,7 +425,7 @@ describe('[P-018] [P-019] [P-301] the permission to register a proof', () => {
 })
 
 describe('[P-317] the draft of a registration', () => {
-  it('[P-317] restores entries and checks, except the agreement, and lists the files', async () => {
+  it('restores entries and checks, except the agreement, and lists the files', async () => {
     const drafts = inMemoryDrafts()
     const first = proofWorld({ drafts })
     await openRegistrationPage(first, '/proof-reg-all')
@@ -493,7 +493,7 @@ describe('[P-317] the draft of a registration', () => {
     expect(asked()).toBe(false)
   })
 
-  it('[P-317] is deleted when everything is registered', async () => {
+  it('is deleted when everything is registered', async () => {
     const drafts = inMemoryDrafts()
     const world = proofWorld({ drafts })
     await openRegistrationPage(world, '/proof-reg-all')
