@@ -7,45 +7,50 @@ import { formatMobileNumber, mobileNumberIn } from './mobile-number.ts'
 import { DOCUMENT_KEYS, type DocumentKey } from './required-documents.ts'
 import { maskResidentNumber } from './resident-number.ts'
 
+type SummaryField = EntryField | 'registrationNumber'
+
 /** One line of the confirmation: the entry (the first of two boxes) and its text. [D2-59] */
-export type SummaryLine = { readonly field: EntryField | 'registrationNumber'; readonly value: string }
+export type SummaryLine = { readonly field: SummaryField; readonly value: string }
 
 /** One attached file. */
 export type SummaryFile = { readonly document: DocumentKey; readonly name: string }
 
 /**
- * Returns everything that will be sent, for the confirmation: the resident number masked, the account in full. [A-122]
- * [D2-88]
+ * The text of each entry, in the order of the confirmation; null if the entry has no line: the second of two boxes, or
+ * an entry that this kind of business does not have. The resident number is masked, the account in full. [A-122] [D2-88]
  */
+const TEXT_OF: Readonly<Record<SummaryField, (form: ApplicationForm) => string | null>> = {
+  name: ({ name }) => name,
+  birth: ({ birth }) => dateFromDigits(birth) ?? birth,
+  mobile: ({ mobile }) => formatMobileNumber(mobileNumberIn(mobile)),
+  residentFront: ({ resident }) => maskResidentNumber(resident),
+  residentBack: () => null,
+  registrationNumber: ({ registrationNumber }) => formatRegistrationNumber(registrationNumber),
+  companyName: ({ companyName }) => companyName.trim(),
+  openingDate: ({ openingDate }) => openingDate,
+  corporateFront: ({ entityType, corporateFront, corporateBack }) =>
+    entityTraits(entityType).corporateNumber
+      ? formatCorporateNumber(corporateNumberIn(`${corporateFront}${corporateBack}`))
+      : null,
+  corporateBack: () => null,
+  settlementMonth: ({ entityType, settlementMonth }) =>
+    entityTraits(entityType).settlementMonth ? settlementMonth : null,
+  bank: ({ bank }) => bank?.name ?? '',
+  accountNumber: ({ accountNumber }) => accountNumber,
+  depositor: ({ depositor }) => depositor.trim(),
+}
+const FIELDS = Object.keys(TEXT_OF) as readonly SummaryField[]
+
+/** Returns everything that will be sent, for the confirmation. [A-122] */
 export const summariseApplication = (
   form: ApplicationForm,
-): { readonly lines: readonly SummaryLine[]; readonly files: readonly SummaryFile[] } => {
-  const { corporateNumber, settlementMonth } = entityTraits(form.entityType)
-  return {
-    lines: [
-      { field: 'name', value: form.name },
-      { field: 'birth', value: dateFromDigits(form.birth) ?? form.birth },
-      { field: 'mobile', value: formatMobileNumber(mobileNumberIn(form.mobile)) },
-      { field: 'residentFront', value: maskResidentNumber(form.resident) },
-      { field: 'registrationNumber', value: formatRegistrationNumber(form.registrationNumber) },
-      { field: 'companyName', value: form.companyName.trim() },
-      { field: 'openingDate', value: form.openingDate },
-      ...(corporateNumber
-        ? ([
-            {
-              field: 'corporateFront',
-              value: formatCorporateNumber(corporateNumberIn(`${form.corporateFront}${form.corporateBack}`)),
-            },
-          ] as const)
-        : []),
-      ...(settlementMonth ? ([{ field: 'settlementMonth', value: form.settlementMonth }] as const) : []),
-      { field: 'bank', value: form.bank?.name ?? '' },
-      { field: 'accountNumber', value: form.accountNumber },
-      { field: 'depositor', value: form.depositor.trim() },
-    ],
-    files: DOCUMENT_KEYS.flatMap((document) => {
-      const file = form.documents[document]
-      return file === undefined ? [] : [{ document, name: file.name }]
-    }),
-  }
-}
+): { readonly lines: readonly SummaryLine[]; readonly files: readonly SummaryFile[] } => ({
+  lines: FIELDS.flatMap((field) => {
+    const value = TEXT_OF[field](form)
+    return value === null ? [] : [{ field, value }]
+  }),
+  files: DOCUMENT_KEYS.flatMap((document) => {
+    const file = form.documents[document]
+    return file === undefined ? [] : [{ document, name: file.name }]
+  }),
+})
