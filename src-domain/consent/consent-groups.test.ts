@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { DEFAULT_SETTINGS } from '../kernel/settings.ts'
 import { CONSENT_ROWS, MYDATA_COLUMNS, type ConsentAnswers, type ConsentColumn } from './consent-items.table.ts'
 import { decideSavedConsents } from './consent-choice.ts'
-import { missingConsents, consentPageOf } from './consent-groups.ts'
+import { type ConsentPage, consentGroups, missingConsents, consentPageOf } from './consent-groups.ts'
 
 const answered = (value: boolean, columns: readonly ConsentColumn[]): ConsentAnswers =>
   Object.fromEntries(columns.map((column) => [column, value]))
@@ -84,4 +84,48 @@ describe('the saved consents', () => {
       facts: { page },
     }),
   )
+})
+
+const ADMIN = { ...DEFAULT_SETTINGS, consentSet: 'admin' } as const
+const keysOf = (page: ConsentPage, type: 'rapid' | 'confirmed', settings: typeof ADMIN | typeof DEFAULT_SETTINGS) =>
+  consentGroups(page, { paymentType: type }, settings).map((group) => group.key)
+
+describe('[A-014] every item has all its parts and starts unchecked and closed:', () => {
+  const groups = [
+    ...consentGroups('info', { paymentType: 'rapid' }, DEFAULT_SETTINGS),
+    ...consentGroups('mydata', { paymentType: 'rapid' }, DEFAULT_SETTINGS),
+  ]
+  it.each(groups.flatMap((group) => group.items))('$saveColumn', (item) => {
+    expect(Object.keys(item).toSorted()).toEqual(
+      ['checked', 'content', 'contentTitle', 'orderNo', 'required', 'saveColumn', 'showContent', 'title'].toSorted(),
+    )
+    expect(item).toMatchObject({ checked: false, showContent: false })
+    expect(item.title.length).toBeGreaterThan(0)
+    expect(item.contentTitle).toBe(item.content.heading)
+  })
+})
+
+describe('[A-025] the groups of a page', () => {
+  it('[A-022] include the delivery group for rapid applications only', () => {
+    expect(keysOf('info', 'rapid', DEFAULT_SETTINGS)).toEqual(['personal', 'admin', 'confirm', 'delivery'])
+    expect(keysOf('info', 'confirmed', DEFAULT_SETTINGS)).toEqual(['personal', 'admin', 'confirm'])
+    expect(keysOf('mydata', 'confirmed', DEFAULT_SETTINGS)).toEqual(['mydataPersonal', 'mydataProvide'])
+    expect(keysOf('mydata', 'rapid', DEFAULT_SETTINGS)).toEqual(['mydataPersonal', 'mydataProvide'])
+  })
+
+  it('[A-023] are one group of two on the first page, and the six public-data columns in the second set', () => {
+    const groups = consentGroups('info', { paymentType: 'rapid' }, ADMIN)
+    expect(groups.map((group) => group.key)).toEqual(['admin'])
+    expect(groups[0]?.items.map((item) => [item.saveColumn, item.orderNo, item.required])).toEqual([
+      ['info_admin_yn', 1, true],
+      ['tax_info_yn', 2, true],
+    ])
+    expect(keysOf('mydata', 'rapid', ADMIN)).toEqual(['mydataPersonal', 'mydataProvide'])
+    expect(CONSENT_ROWS.admin).toHaveLength(8)
+    expect(
+      consentGroups('mydata', { paymentType: 'rapid' }, ADMIN).flatMap((group) =>
+        group.items.map((item) => item.saveColumn),
+      ),
+    ).toEqual([...MYDATA_COLUMNS])
+  })
 })

@@ -1,22 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_SETTINGS } from '../kernel/settings.ts'
-import { consentContentOf } from './consent-contents.ts'
-import { CONSENT_CONTENTS, CONSENT_WORDS } from './consent-contents.table.ts'
-import { type ConsentPage, consentGroups } from './consent-groups.ts'
-import {
-  type ConsentColumn,
-  type ConsentGroupKey,
-  CONSENT_ROWS,
-  MYDATA_COLUMNS,
-  consentApplicant,
-  consentsAskedOf,
-} from './consent-items.table.ts'
+import { type ConsentGroupKey, CONSENT_ROWS, consentApplicant, consentsAskedOf } from './consent-items.table.ts'
 
-const ADMIN = { ...DEFAULT_SETTINGS, consentSet: 'admin' } as const
 const rowsOf = (group: ConsentGroupKey) =>
   CONSENT_ROWS.v3.filter((row) => row.group === group).map((row) => [row.column, row.order, row.required])
-const keysOf = (page: ConsentPage, type: 'rapid' | 'confirmed', settings: typeof ADMIN | typeof DEFAULT_SETTINGS) =>
-  consentGroups(page, { paymentType: type }, settings).map((group) => group.key)
 
 describe('the 17 columns', () => {
   it('[A-015] include three for personal data, with the promotion as the only optional one of all', () => {
@@ -62,29 +48,7 @@ describe('the 17 columns', () => {
     ]))
 })
 
-describe('[A-014] every item has all its parts and starts unchecked and closed:', () => {
-  const groups = [
-    ...consentGroups('info', { paymentType: 'rapid' }, DEFAULT_SETTINGS),
-    ...consentGroups('mydata', { paymentType: 'rapid' }, DEFAULT_SETTINGS),
-  ]
-  it.each(groups.flatMap((group) => group.items))('$saveColumn', (item) => {
-    expect(Object.keys(item).toSorted()).toEqual(
-      ['checked', 'content', 'contentTitle', 'orderNo', 'required', 'saveColumn', 'showContent', 'title'].toSorted(),
-    )
-    expect(item).toMatchObject({ checked: false, showContent: false })
-    expect(item.title.length).toBeGreaterThan(0)
-    expect(item.contentTitle).toBe(item.content.heading)
-  })
-})
-
-describe('[A-025] the groups of a page', () => {
-  it('[A-022] include the delivery group for rapid applications only', () => {
-    expect(keysOf('info', 'rapid', DEFAULT_SETTINGS)).toEqual(['personal', 'admin', 'confirm', 'delivery'])
-    expect(keysOf('info', 'confirmed', DEFAULT_SETTINGS)).toEqual(['personal', 'admin', 'confirm'])
-    expect(keysOf('mydata', 'confirmed', DEFAULT_SETTINGS)).toEqual(['mydataPersonal', 'mydataProvide'])
-    expect(keysOf('mydata', 'rapid', DEFAULT_SETTINGS)).toEqual(['mydataPersonal', 'mydataProvide'])
-  })
-
+describe('the items asked of an applicant', () => {
   it('[A-022] contain the consents about deliveries only for the rapid payment, and all others for everyone', () => {
     for (const set of ['v3', 'admin'] as const) {
       expect(consentsAskedOf({ paymentType: 'rapid' }, set)).toEqual(CONSENT_ROWS[set])
@@ -98,97 +62,5 @@ describe('[A-025] the groups of a page', () => {
     expect(consentApplicant({ paymentType: 'rapid' })).toEqual({ paymentType: 'rapid' })
     for (const paymentType of [null, { unknown: '영업' }])
       expect(consentApplicant({ paymentType })).toEqual({ paymentType: 'confirmed' })
-  })
-
-  it('[A-023] are one group of two on the first page, and the six public-data columns in the second set', () => {
-    const groups = consentGroups('info', { paymentType: 'rapid' }, ADMIN)
-    expect(groups.map((group) => group.key)).toEqual(['admin'])
-    expect(groups[0]?.items.map((item) => [item.saveColumn, item.orderNo, item.required])).toEqual([
-      ['info_admin_yn', 1, true],
-      ['tax_info_yn', 2, true],
-    ])
-    expect(keysOf('mydata', 'rapid', ADMIN)).toEqual(['mydataPersonal', 'mydataProvide'])
-    expect(CONSENT_ROWS.admin).toHaveLength(8)
-    expect(
-      consentGroups('mydata', { paymentType: 'rapid' }, ADMIN).flatMap((group) =>
-        group.items.map((item) => item.saveColumn),
-      ),
-    ).toEqual([...MYDATA_COLUMNS])
-  })
-})
-
-describe('[A-021] [D2-102] [D2-109] the contents', () => {
-  const columns = [...new Set([...CONSENT_ROWS.v3, ...CONSENT_ROWS.admin].map((row) => row.column))]
-  const all = (column: ConsentColumn) => JSON.stringify(consentContentOf(column, DEFAULT_SETTINGS))
-
-  /** Consequences of refusing: no application, no disadvantage, no rapid payment, the applicant's own documents. */
-  const CONSEQUENCE = {
-    required: /동의하지 않으시면 지원을 신청하실 수 없습니다\.$/,
-    optional: /거부하셔도 지원 신청과 심사에 불이익이 없습니다\.$/,
-    // No text promises confirmed payment, because the page itself does not provide it. [D2-102]
-    delivery: /동의하지 않으시면 신속지급을 받으실 수 없습니다\.$/,
-    mydata: /증빙서류를 직접 첨부하셔야 합니다\.$/,
-  }
-
-  it('allow only the promotion, of the 18, to be refused without a consequence', () => {
-    const kinds = (kind: keyof typeof CONSEQUENCE) =>
-      columns.filter((column) => CONSENT_CONTENTS[column].refusal === kind)
-    expect(kinds('optional')).toEqual(['info_promotion_yn'])
-    expect(kinds('delivery')).toEqual(['delivery_receive_yn', 'delivery_provide_yn'])
-    expect(kinds('mydata')).toEqual([...MYDATA_COLUMNS])
-    expect(kinds('required')).toHaveLength(9)
-  })
-
-  it.each(columns)('state purpose, items, retention, and the consequence of refusing for %s', (column) => {
-    const content = consentContentOf(column, DEFAULT_SETTINGS)
-    expect(content.purpose.join('').length).toBeGreaterThan(10)
-    expect(content.items.join('').length).toBeGreaterThan(5)
-    expect(content.retentionYears).toBe(column === 'info_promotion_yn' ? 2 : 5)
-    expect(content.retention).toContain(`${content.retentionYears}년간`)
-    expect(content.refusal).toMatch(/동의를 거부하실 수 있|제공 요구를 하지 않으실 수 있/)
-    expect(content.refusal).toMatch(CONSEQUENCE[CONSENT_CONTENTS[column].refusal])
-    expect(all(column), 'a placeholder without a value').not.toMatch(/\{\w+\}/)
-    expect(all(column), '[D2-109] a particle that is left to the reader').not.toMatch(/은\(는\)|\(으\)로/)
-  })
-
-  it.each(columns)('are all in Korean for %s, paragraph by paragraph', (column) => {
-    const { heading, purpose, items, recipients, retention, refusal } = consentContentOf(column, DEFAULT_SETTINGS)
-    const told = [heading, ...purpose, ...items, ...recipients.flatMap((row) => [row.who, row.purpose, row.items])]
-    for (const text of [...told, retention, refusal]) expect(text).toMatch(/[가-힣]/u)
-    expect(purpose.filter((text) => !text.endsWith('니다.') && !text.endsWith('문의해주세요.'))).toEqual([])
-  })
-
-  it('contain the recipients in every consent to provide data, and in no other', () =>
-    expect(columns.filter((column) => consentContentOf(column, DEFAULT_SETTINGS).recipients.length > 0)).toEqual(
-      columns.filter((column) => CONSENT_WORDS[column].recipients !== undefined),
-    ))
-
-  it('contain the reported sales of two years in the tax consent', () => {
-    expect(all('tax_info_yn')).toContain('2023년과 2024년의 신고 매출액')
-    expect(all('tax_info_yn')).toContain('3억 원 이하')
-  })
-
-  it('contain the surcharges in the confirmations', () => {
-    for (const column of ['confirm_spc_agree_yn', 'confirm_duplicate_yn', 'confirm_collection_yn'] as const) {
-      expect(all(column)).toContain('500%')
-      expect(all(column)).toContain('100%')
-    }
-  })
-
-  it('contain the agency and recipient of the deployment', () => {
-    const named = consentContentOf('info_third_party_yn', {
-      ...DEFAULT_SETTINGS,
-      agencyName: '가나기관',
-      recipientName: '다라기관',
-    })
-    expect(JSON.stringify(named)).toContain('가나기관')
-    expect(named.recipients.map((row) => row.who)).toContain('다라기관')
-  })
-
-  it('state the consequence of declining public data in this deployment', () => {
-    const refusal = (mydataDecline: 'allow' | 'block') =>
-      consentContentOf('mydata_notice_yn', { ...DEFAULT_SETTINGS, mydataDecline }).refusal
-    expect(refusal('allow')).toContain('증빙서류를 직접 첨부')
-    expect(refusal('block')).toContain('신청하실 수 없습니다')
   })
 })
