@@ -74,7 +74,9 @@ const nearest = (name: string): string | undefined =>
     .filter(({ far }) => far <= 3)
     .toSorted((a, b) => a.far - b.far)[0]?.key
 
-/** Returns each error of a configuration as a sentence; empty if the portal accepts all of it. `text` is the raw file. */
+/**
+ * Returns each error of a configuration as a sentence; empty if the portal accepts all of it. `text` is the raw file.
+ */
 export const faultsOfConfiguration = (text: string): readonly string[] => {
   if (text.startsWith('\uFEFF')) return ['It begins with a byte order mark: save it as UTF-8 without one (BOM).']
   const { brokenAt, twice } = readJsonText(text)

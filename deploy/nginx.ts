@@ -17,7 +17,9 @@ export type NginxDeployment = {
   readonly configuration: string | null
   /** Public origin; with null the server answers for every host. */
   readonly origin: string | null
-  /** Values of `listen`: an address with a port, or a port on all addresses; `plain` is the port that redirects to TLS. */
+  /**
+   * Values of `listen`: an address with a port, or a port on all addresses; `plain` is the port that redirects to TLS.
+   */
   readonly listen: string
   readonly plain: string
   readonly ipv6: boolean

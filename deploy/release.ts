@@ -26,7 +26,9 @@ const filesIn = (folder: string): readonly string[] =>
     .map((entry) => join(entry.parentPath, entry.name))
     .toSorted()
 
-/** Returns a file time in seconds that depends only on the file's bytes: nginx derives its ETag from time and length. */
+/**
+ * Returns a file time in seconds that depends only on the file's bytes: nginx derives its ETag from time and length.
+ */
 const timeOf = (bytes: Buffer): number =>
   1_000_000_000 + (createHash('sha256').update(bytes).digest().readUInt32BE() % 500_000_000)
 

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
-// `npm run screens`: pictures of the screens at 360, 768 and 1280 pixels, each entered as the persona that shows it best, and
-// `index.html`, which shows them all side by side. The picture in the README is one of them, copied to `e2e/screens/`.
+// `npm run screens`: pictures of the screens at 360, 768 and 1280 pixels, each entered as the persona that shows it
+// best, and `index.html`, which shows them all side by side. The picture in the README is one of them, copied to
+// `e2e/screens/`.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'

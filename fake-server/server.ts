@@ -49,7 +49,10 @@ export type ServerOptions = {
   /** Receives server errors, with method and route only. */
   readonly onFailure?: (error: Error, route: string) => void
   readonly filesFolder?: string
-  /** Receives security events. By default they are written to `security.log` under `data`; without `data` they are dropped. */
+  /**
+   * Receives security events. By default they are written to `security.log` under `data`; without `data` they are
+   * dropped.
+   */
   readonly securityLog?: SecurityLog
   /** The time limit for the body of a call without files, in milliseconds. */
   readonly bodyWithinMs?: number
@@ -171,7 +174,9 @@ export const makeServer = async (options: ServerOptions = {}) => {
     outside,
     worlds,
     bytes,
-    /** Listens on both ports and returns the addresses. Port 0 takes free ports, any other port takes it and the next. */
+    /**
+     * Listens on both ports and returns the addresses. Port 0 takes free ports, any other port takes it and the next.
+     */
     listen: async (port: number): Promise<VisitorAddresses> => {
       await outside.listen({ host, port: port === 0 ? 0 : port + 1 })
       await portal.listen({ host, port })

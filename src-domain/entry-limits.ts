@@ -1,4 +1,7 @@
-/** Limits used by every page: the entry flow, the session and the notices. A separate module, because every visitor loads it. */
+/**
+ * Limits used by every page: the entry flow, the session and the notices. A separate module, because every visitor
+ * loads it.
+ */
 
 /** Digits of each part of a 사업자등록번호, and in total. [E-001] */
 export const REGISTRATION_NUMBER_DIGITS = { area: 3, kind: 2, serial: 5, all: 10 } as const
@@ -20,8 +23,8 @@ export const POPUP_BASE_Z_INDEX = 99_999
 export const POPUP_FORM_LIMITS = { priority: 1, dateStepMinutes: 10 } as const
 
 /**
- * How long the maintenance answer stays valid; how soon a waiting page retries after a failure; how long before a window
- * people with an open form are warned. Milliseconds. [P-236] [P-298] [P-317] [D3-36]
+ * How long the maintenance answer stays valid; how soon a waiting page retries after a failure; how long before a
+ * window people with an open form are warned. Milliseconds. [P-236] [P-298] [P-317] [D3-36]
  */
 export const MAINTENANCE_LIMITS_MS = { cache: 300_000, retry: 30_000, noticeAhead: 600_000 } as const
 

@@ -13,7 +13,10 @@ const N = {
   certified: durationInWords(CERTIFIED_FOR_MS),
 }
 
-/** 조: one article of the book. `of` is the prefix of its rule or machine, or its title; `no` is given once and never to another. */
+/**
+ * 조: one article of the book. `of` is the prefix of its rule or machine, or its title; `no` is given once and never to
+ * another.
+ */
 export type ArticlePlace = { readonly no: number; readonly of: string; readonly answer: string }
 
 /** 편: one part of the book. `annex`: the limits of the system, about which no applicant asks. */

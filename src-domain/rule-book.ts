@@ -145,8 +145,8 @@ const chosenFor = (
 }
 
 /**
- * 규칙집의 자리: returns the rule book link of a decision, with its facts. Facts are included only if the entry lists their value
- * as a choice, so that no personal data get into an address; otherwise only the row is. [E-177]
+ * 규칙집의 자리: returns the rule book link of a decision, with its facts. Facts are included only if the entry lists their
+ * value as a choice, so that no personal data get into an address; otherwise only the row is. [E-177]
  */
 export const ruleBookLinkOf = ({ because, facts }: Pick<Decision<unknown>, 'because' | 'facts'>): string => {
   const prefix = because.rule.split('-', 1)[0]

@@ -50,7 +50,9 @@ const BEGINNINGS: Readonly<Record<string, string>> = {
     text/ko/edit.ts text/ko/result.ts text/ko/documents.ts`,
 }
 
-/** Modules used by several lazily loaded parts: by at least four anywhere, or by at least two in one family of screens. */
+/**
+ * Modules used by several lazily loaded parts: by at least four anywhere, or by at least two in one family of screens.
+ */
 const SHARED: readonly Group[] = [
   { name: 'forms', test: /\/src-\w+\//, minShareCount: 4 },
   { name: 'entry', test: /\/src-ui\/screens\/(?:business|identity|consent)\//, minShareCount: 2 },

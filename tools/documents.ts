@@ -15,7 +15,10 @@ export type DocumentParts = {
   readonly firstPaint: string
   /** The font after the one of the first view, or null: requested early, but not before the scripts. */
   readonly font: string | null
-  /** Modules that this document needs in addition to those of its first script: requested together, not one after another. */
+  /**
+   * Modules that this document needs in addition to those of its first script: requested together, not one after
+   * another.
+   */
   readonly modules?: ReadonlySet<string>
   /** True if its screen waits for the settings: they are then requested together with the scripts. */
   readonly configured?: boolean

@@ -84,8 +84,8 @@ const SCREENS = words(
 
 /**
  * The folders and files of a layer, lowest first: a file imports from its own entry and from entries before it.
- * `src-ui` has two such lists over the same parts, so that `screens` and `pages-apart` cannot import each other. Tests may
- * import from anywhere, and so may a file that is in no entry.
+ * `src-ui` has two such lists over the same parts, so that `screens` and `pages-apart` cannot import each other. Tests
+ * may import from anywhere, and so may a file that is in no entry.
  */
 const ROOMS = {
   'src-domain': [

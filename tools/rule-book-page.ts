@@ -42,7 +42,9 @@ const asPlainPage = (root: string): Plugin => ({
 /** Builds the rule book: a folder that can be opened, sent and printed without a server. */
 export const buildRuleBook = (root: string) => buildApart(root, 'rule-book', [asPlainPage(root)])
 
-/** Builds the rule book as part of `vite build`, and serves it at `/pages-apart/rule-book/index.html` during hot reload. */
+/**
+ * Builds the rule book as part of `vite build`, and serves it at `/pages-apart/rule-book/index.html` during hot reload.
+ */
 export const ruleBook = (root: string): Plugin => ({
   name: 'house:rule-book',
   transformIndexHtml: (html) => withEvidence(html, root),

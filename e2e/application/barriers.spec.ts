@@ -13,8 +13,8 @@ import { pressCancel } from '../steps/result.ts'
 import { seeFitsEnlarged } from '../steps/text-size.ts'
 
 /**
- * Checks phone, tablet and desktop: nothing is wider than the screen, also with large text, and no accessibility rule is
- * broken.
+ * Checks phone, tablet and desktop: nothing is wider than the screen, also with large text, and no accessibility rule
+ * is broken.
  */
 const seeNone = async (page: Page, what: string) =>
   test.step(what, async () => {

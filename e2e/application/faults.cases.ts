@@ -32,8 +32,8 @@ import {
 export const WAIT_MS = 4000
 
 /**
- * The faults of a call: no answer within the limit, a slow one, a server error, a malformed answer, and a completed call
- * whose answer is lost. [E-173] [E-174] [E-175]
+ * The faults of a call: no answer within the limit, a slow one, a server error, a malformed answer, and a completed
+ * call whose answer is lost. [E-173] [E-174] [E-175]
  */
 export const FAULTS = {
   timeOut: { silent: true },
@@ -549,8 +549,8 @@ const LEAVING = {
 } as const
 
 /**
- * Cases in which the form is left while its application is being sent. `arrived`: the agency has stored it. `answers`: the
- * agency can be reached when the person comes back. `told`: the message. Nothing is sent again automatically.
+ * Cases in which the form is left while its application is being sent. `arrived`: the agency has stored it. `answers`:
+ * the agency can be reached when the person comes back. `told`: the message. Nothing is sent again automatically.
  */
 export const LEFT_WHILE_SENT: readonly {
   readonly about: string

@@ -118,7 +118,9 @@ test('[E-011] [E-077] [E-078] the boxes accept digits only, move the focus on, r
   })
 })
 
-/** Messages about a number in the application flow, one of each kind; the other codes are cases of the rules. [D1-54] */
+/**
+ * Messages about a number in the application flow, one of each kind; the other codes are cases of the rules. [D1-54]
+ */
 const BLOCKED: readonly { readonly number: string; readonly text: string; readonly rule?: string }[] = [
   { number: '2000100003', text: '폐업된 사업자등록번호입니다. 폐업한 사업자는 신청할 수 없습니다.', rule: 'BZ-4' },
   {

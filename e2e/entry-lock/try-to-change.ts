@@ -4,7 +4,10 @@ import { expect } from '../journey.ts'
 /** Every control for entering or pressing. */
 const CONTROLS = 'input:not([type="hidden"]), select, textarea, button, [contenteditable]'
 
-/** Returns every entry of a form with its value, the names of the listed files, and the cards with their pending changes. */
+/**
+ * Returns every entry of a form with its value, the names of the listed files, and the cards with their pending
+ * changes.
+ */
 export const entriesOf = (scope: Locator): Promise<readonly string[]> =>
   scope.evaluate((form) => {
     const entries = [

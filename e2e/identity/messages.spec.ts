@@ -33,7 +33,9 @@ const onTheCertificationPage = async (page: Page, world: World) => {
   return facts
 }
 
-/** Starts a certification whose window stays empty, because the call for its form is held; `release` lets it continue. */
+/**
+ * Starts a certification whose window stays empty, because the call for its form is held; `release` lets it continue.
+ */
 const startAndHold = async (page: Page) => {
   const release = await holdCalls(page, { path: REQUEST_PATH })
   const request = page.waitForRequest(`**${REQUEST_PATH}`)
@@ -224,7 +226,10 @@ test('[F-024] [F-025] a certification can be stopped, and then no late message i
   })
 })
 
-/** Addresses of return pages, each with the message that the page makes of it. One of each kind: component tests have the others. */
+/**
+ * Addresses of return pages, each with the message that the page makes of it. One of each kind: component tests have
+ * the others.
+ */
 const RETURNS = [
   {
     proves: ['E-121'],

@@ -5,7 +5,10 @@ import type axe from 'axe-core'
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** Elements that need no landmark. axe allows a skip link at the start of a page, but here the fake world's strip precedes it. */
+/**
+ * Elements that need no landmark. axe allows a skip link at the start of a page, but here the fake world's strip
+ * precedes it.
+ */
 const OUTSIDE_LANDMARKS = { id: 'region', options: { regionMatcher: 'dialog, svg, a[href="#main"]' } }
 
 /** The axe script with its settings. */
@@ -13,8 +16,8 @@ const AXE_SCRIPT = `${readFileSync(fileURLToPath(import.meta.resolve('axe-core/a
 ;axe.configure(${JSON.stringify({ checks: [OUTSIDE_LANDMARKS] })})`
 
 /**
- * Checks that the page breaks no machine-checkable rule of WCAG 2.2 A and AA, nor any best practice. `except` names skipped
- * rules of axe.
+ * Checks that the page breaks no machine-checkable rule of WCAG 2.2 A and AA, nor any best practice. `except` names
+ * skipped rules of axe.
  */
 export const seeNoBarriers = async (
   page: Page,

@@ -138,8 +138,8 @@ const REFUSED = [
 type Act = (target: Locator, ...parameters: never[]) => Promise<unknown>
 
 /**
- * Performs every action on an element of any page by keys only, including providers' windows, until the returned function is
- * called. An element that no key reaches fails the journey.
+ * Performs every action on an element of any page by keys only, including providers' windows, until the returned
+ * function is called. An element that no key reaches fails the journey.
  */
 export const goByKeyboard = (page: Page): (() => void) => {
   const prototype = Object.getPrototypeOf(page.locator(':root')) as Record<string, unknown>

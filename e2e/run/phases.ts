@@ -68,7 +68,10 @@ export const journeys = (...parameters: readonly string[]): Phase => ({
  */
 export const DAILY_TAG = '@first'
 
-/** Groups run one after the other, the phases of a group together: only a phase that leaves a core idle shares its group. */
+/**
+ * Groups run one after the other, the phases of a group together: only a phase that leaves a core idle shares its
+ * group.
+ */
 export const wholeProof = (tier: 'first' | 'all'): readonly (readonly Phase[])[] => [
   [format, build, browser, ...unused],
   [lint, webServer],

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** Makes the browser report this connection from the next page on. The main page preloads nothing when data is saved. [D1-266] */
+/**
+ * Makes the browser report this connection from the next page on. The main page preloads nothing when data is saved.
+ * [D1-266]
+ */
 export const reportConnection = (
   page: Page,
   connection: { readonly saveData?: boolean; readonly effectiveType?: string },

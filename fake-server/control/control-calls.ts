@@ -57,7 +57,10 @@ const readRoute = (
   handler: (world, call) => [world, { status: 200, body: tell(world, call) }],
 })
 
-/** Returns the calls that change the controls of a world; pure like every endpoint. `calls` are those that faults can match. */
+/**
+ * Returns the calls that change the controls of a world; pure like every endpoint. `calls` are those that faults can
+ * match.
+ */
 export const controlCalls = (realNow: () => number, calls: readonly KnownCall[]): readonly Endpoint[] => {
   /** Returns a PUT call that replaces a value, or rejects an invalid one. */
   const writeRoute = <Body extends TSchema>(

@@ -115,7 +115,10 @@ const takeNothingInSilence = (app: FastifyInstance, serving: RouteServices, rows
   })
 }
 
-/** Registers everything below `/__world`. With control switched off nothing is registered, and every call answers 404. [P-297] */
+/**
+ * Registers everything below `/__world`. With control switched off nothing is registered, and every call answers 404.
+ * [P-297]
+ */
 export const controlRoutes = async (portal: FastifyInstance, control: Control): Promise<void> => {
   await portal.register((app) => ownControlRoutes(app, control))
 }

@@ -35,7 +35,9 @@ const differencesOf = ({ method, path, ...fields }: ExpectedCall, line: JournalL
 
 const NEAR_MISSES = 3
 
-/** Returns the calls of a journal that match, newest last, and the nearest that do not, each with its time as ISO 8601. */
+/**
+ * Returns the calls of a journal that match, newest last, and the nearest that do not, each with its time as ISO 8601.
+ */
 export const searchJournal = ({ lines }: Journal, expected: ExpectedCall) => {
   const seen = lines().map((line) => {
     const { at, ...call } = line

@@ -25,7 +25,9 @@ const validToken = (
   return known.endedAt === undefined || known.endedAt > (arrivedAt ?? now) ? known : null
 }
 
-/** Returns the applicant of a call, from the cookie `jwtToken` or a bearer token. Countdown tokens do not count. [A-235] */
+/**
+ * Returns the applicant of a call, from the cookie `jwtToken` or a bearer token. Countdown tokens do not count. [A-235]
+ */
 export const loginOf = (
   world: World,
   call: Times & { readonly cookie: string | undefined; readonly authorization: string | undefined },

@@ -13,7 +13,9 @@ export const SECURE_BROWSER_COOKIE = `__Host-${BROWSER_COOKIE}`
 
 type Calling = Pick<ReceivedCall, 'cookies' | 'ids' | 'now'>
 
-/** Returns the browser of a call by its cookie; null if this world did not issue the value or it has expired. [E-190] */
+/**
+ * Returns the browser of a call by its cookie; null if this world did not issue the value or it has expired. [E-190]
+ */
 export const browserOf = (world: World, { cookies, now }: Pick<ReceivedCall, 'cookies' | 'now'>): string | null => {
   const known = find(world, 'browsers', cookies[BROWSER_COOKIE] ?? '')
   return known !== null && known.expiresAt > now ? known.browser : null

@@ -12,10 +12,14 @@ export const MAX_FILE_BYTES = 10 * MB
 
 const MAX_FILES = 10
 
-/** The maximum size of a form: its maximum number of files, and its fields. A larger declared length is rejected unread. */
+/**
+ * The maximum size of a form: its maximum number of files, and its fields. A larger declared length is rejected unread.
+ */
 export const MAX_FORM_BYTES = MAX_FILES * MAX_FILE_BYTES + 2 * MB
 
-/** How long a caller may continue to send a rejected body before the connection is closed, so that the answer arrives. */
+/**
+ * How long a caller may continue to send a rejected body before the connection is closed, so that the answer arrives.
+ */
 const LINGER_MS = 5000
 
 /** Reads and discards the rest of a rejected body; disconnects a caller that does not stop soon. */

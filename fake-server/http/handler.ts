@@ -29,7 +29,9 @@ export type Answer = {
    * the browser that receives it.
    */
   readonly isRepeatable?: true
-  /** Delay before the answer is sent, in milliseconds; the work is done immediately. Used by the slow fixture. [E-179] */
+  /**
+   * Delay before the answer is sent, in milliseconds; the work is done immediately. Used by the slow fixture. [E-179]
+   */
   readonly delayMs?: number
 }
 
@@ -78,7 +80,10 @@ export type Handler<Body = unknown, Query = Readonly<Record<string, string>>> = 
   call: ReceivedCall<Body, Query>,
 ) => readonly [World, Answer]
 
-/** Who may call: everyone, a certified applicant (401), or an administrator at an office address (401, 403). [A-235] [P-320] */
+/**
+ * Who may call: everyone, a certified applicant (401), or an administrator at an office address (401, 403). [A-235]
+ * [P-320]
+ */
 export type Access = 'everyone' | 'applicant' | 'administrator'
 
 /** An answer that is not JSON: bytes or text of a content type, an empty HTTP 200, or a redirect. */

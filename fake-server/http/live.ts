@@ -12,9 +12,15 @@ declare module 'fastify' {
     line: JournalLine | null
     /** The fault that applies to this call; null if there is none. */
     fault: Fault | null
-    /** Resolves when the changes of this call are stored, before its answer is sent; null if there is nothing to wait for. */
+    /**
+     * Resolves when the changes of this call are stored, before its answer is sent; null if there is nothing to wait
+     * for.
+     */
     kept: WriteResult | null
-    /** The arrival time of this call by the clock of its world; null if no caller was identified before the body was read. */
+    /**
+     * The arrival time of this call by the clock of its world; null if no caller was identified before the body was
+     * read.
+     */
     arrivedAt: Instant | null
   }
 }

@@ -18,7 +18,9 @@ export type Pages = {
 /** Addresses that are never a page: an unknown address below them is an error, not the frame of the portal. */
 const NOT_A_PAGE = /^\/(api|admin-api|assets|files|pdf|__world)(\/|$|\?)/
 
-/** True if the caller accepts HTML or anything, like link previews and monitors; such callers get a document. [D1-246] */
+/**
+ * True if the caller accepts HTML or anything, like link previews and monitors; such callers get a document. [D1-246]
+ */
 const TAKES_PAGES = /text\/html|\*\/\*/
 
 const isPageCall = (request: FastifyRequest) =>

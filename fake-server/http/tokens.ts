@@ -12,7 +12,10 @@ const HEADER = inBase64({ alg: 'none' })
 
 type Holder = Pick<TokenDoc, 'aplyNo' | 'brNo' | 'ci'>
 
-/** Returns an opaque claim for the applicant: the same for every token of a person and number, and neither can be read from it. */
+/**
+ * Returns an opaque claim for the applicant: the same for every token of a person and number, and neither can be read
+ * from it.
+ */
 const subjectOf = ({ brNo, ci }: Holder): string | undefined =>
   ci === null ? undefined : createHash('sha256').update(`${ci} ${brNo}`).digest('base64url').slice(0, 22)
 

@@ -2,7 +2,9 @@ import { APPLICATION_ACTIONS } from '#domain/application/transitions.table'
 import { OPINION_ACTIONS } from '#domain/opinion/transitions'
 import { PROOF_ACTIONS } from '#domain/proof/transitions.table'
 
-/** The inputs that an officer action needs; `total`: all that the application is paid, with the payments of its proofs. */
+/**
+ * The inputs that an officer action needs; `total`: all that the application is paid, with the payments of its proofs.
+ */
 export type ActionInputs = 'nothing' | 'reasons' | 'amount' | 'total' | 'items' | 'records' | 'answer'
 
 export type ApplicationOrder = keyof (typeof APPLICATION_ACTIONS)['officer']

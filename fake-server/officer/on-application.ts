@@ -66,7 +66,9 @@ const ORDER_REFUSALS = {
   belowPaid: { status: 400, code: 'OFFICER_AMOUNT', text: 'officer.belowPaid' },
 } as const
 
-/** Rejects an order that lacks something, pays too much or too little, or is about a cancelled or rejected application. */
+/**
+ * Rejects an order that lacks something, pays too much or too little, or is about a cancelled or rejected application.
+ */
 export const rejectOrder = (order: Parameters<typeof decideOfficerOrder>[0]): void => {
   const by = decideOfficerOrder(order)
   if (by.verdict === 'fits') return

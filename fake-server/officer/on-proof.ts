@@ -92,7 +92,9 @@ const isComplete = (world: World, master: ProofMasterDoc, needs: ActionInputs, o
   )
 }
 
-/** Runs an officer's action on a proof: status, rows, amount and paid total follow from the transition table. */
+/**
+ * Runs an officer's action on a proof: status, rows, amount and paid total follow from the transition table. [A-249]
+ */
 export const onProof: OfficerHandler = (world, order, call) => {
   const master = orderedMaster(world, order) ?? reject(404, 'OFFICER_UNKNOWN_PROOF', 'server.proofNotFound')
   const application =

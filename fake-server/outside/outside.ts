@@ -102,7 +102,10 @@ const Failures = Type.Array(
   { minItems: 1, maxItems: 20 },
 )
 
-/** Returns the endpoints of the second origin with ordinary handlers; storage, queue and IP lookup are registered separately. */
+/**
+ * Returns the endpoints of the second origin with ordinary handlers; storage, queue and IP lookup are registered
+ * separately.
+ */
 export const outsideRoutes = (cast: PersonaSet): readonly Endpoint[] => [
   endpoint({ method: 'GET', path: PAGE, ref: 'E-192', answer: 'page', rejects: ['NOT_FOUND'], handler: page(cast) }),
   endpoint({

@@ -32,7 +32,10 @@ export const providerOf = (name: string): ProviderRow | null => ROWS.get(name) ?
 /** Returns text escaped for an element or a quoted attribute. */
 export const escapedHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
-/** Limits of the fields that a start sends and that are passed on to its result: their number, and their length in characters. */
+/**
+ * Limits of the fields that a start sends and that are passed on to its result: their number, and their length in
+ * characters.
+ */
 const MAX_FIELDS = 40
 const MAX_VALUE = 4000
 

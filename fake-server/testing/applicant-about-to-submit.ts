@@ -51,7 +51,10 @@ export const consent = (
   return api.post('/api/v1/auth/consents', { brno, ci, aplyNo, consentsData: { version: '3.0.0', agreements } })
 }
 
-/** Prepares a persona who is about to submit: registered, certified, with saved consents and the complete application data. */
+/**
+ * Prepares a persona who is about to submit: registered, certified, with saved consents and the complete application
+ * data.
+ */
 export const applicantAboutToSubmit = async (persona = 'new-individual-confirmed', data: string | null = null) => {
   const api = await openApi({ data })
   const facts = await api.persona(persona)

@@ -19,10 +19,14 @@ export type Taken = {
 
 const HEAD = SIGNATURE_BYTES
 
-/** Iterates a stream without destroying it when iteration stops early: an answer may still be sent on its connection. */
+/**
+ * Iterates a stream without destroying it when iteration stops early: an answer may still be sent on its connection.
+ */
 const chunksOf = (stream: Readable) => stream.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>
 
-/** Bytes that are part of this server, for the files of personas. Their names have this prefix; other names are random. */
+/**
+ * Bytes that are part of this server, for the files of personas. Their names have this prefix; other names are random.
+ */
 const SAMPLES = serverFilePath('files/samples')
 const isSample = (bytes: string) => /^sample-[a-z]+$/.test(bytes)
 

@@ -2,7 +2,10 @@ import { maskPersonal } from './mask.ts'
 import type { DocumentChange } from './store.ts'
 import { find, type World } from './world.ts'
 
-/** Fields with states, amounts and codes: the journal shows their values, and only the names of all other fields. [D1-52] */
+/**
+ * Fields with states, amounts and codes: the journal shows their values, and only the names of all other fields.
+ * [D1-52]
+ */
 const SHOWN = new Set(
   'status decidedAmount total reasons deleted outcome kind step action realName proofType popupYn popupType'.split(' '),
 )

@@ -51,14 +51,20 @@ export const DOCUMENTS = {
   businesses: Fields({
     /** `openingDate` is `YYYY-MM-DD`; `taxType` `01` standard, `02` simplified, `03` exempt. [A-242] */
     ...EachField(Text, 'brNo', 'name', 'openingDate', 'taxType'),
-    /** The tax office's codes (`01` active …), null if it returns none; the owner is null if nobody in this world owns it. [E-085] */
+    /**
+     * The tax office's codes (`01` active …), null if it returns none; the owner is null if nobody in this world owns
+     * it. [E-085]
+     */
     ...EachField(MaybeText, 'bSttCd', 'errCd', 'corporateNumber', 'ownerCi'),
     mngFrGb: Entity,
     aplyType: Flow,
     /** The delivery cost of a rapid business in won; null if the platforms reported none. [A-239] */
     deliveryTotal: Nullable(Whole),
   }),
-  /** A person whom the providers can certify. Ids: `ci`. Birthdays have eight digits; resident numbers are not stored. [A-256] */
+  /**
+   * A person whom the providers can certify. Ids: `ci`. Birthdays have eight digits; resident numbers are not stored.
+   * [A-256]
+   */
   people: Fields(EachField(Text, 'ci', 'name', 'birthDay', 'phone', 'carrier')),
   /** A bank account and its holder. Ids: `{bankCd}-{accountNumber}`. */
   accounts: Fields(EachField(Text, 'bankCd', 'accountNumber', 'holder')),
@@ -137,7 +143,10 @@ export const DOCUMENTS = {
     size: Whole,
     /** Name in the byte store. */
     bytes: Type.String({ pattern: '^[\\w-]{1,200}$' }),
-    /** SHA-256 of the received bytes, base64url, to check that a file arrived unchanged. Absent for files of this server. */
+    /**
+     * SHA-256 of the received bytes, base64url, to check that a file arrived unchanged. Absent for files of this
+     * server.
+     */
     digest: Type.Optional(Text),
     at: INSTANT,
   }),

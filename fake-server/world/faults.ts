@@ -118,8 +118,8 @@ const isHeader = ([name, value]: readonly [string, string]): boolean =>
   /^[\w-]+$/.test(name) && !FRAMING.test(name) && /^[\x20-\x7e]*$/.test(value)
 
 /**
- * Returns the first field that would be ignored because of the other fields, or that cannot be sent; null if every field
- * has an effect.
+ * Returns the first field that would be ignored because of the other fields, or that cannot be sent; null if every
+ * field has an effect.
  */
 const idleField = ({
   delayMs,
@@ -191,7 +191,9 @@ const drawn = (seed: number, turn: number): number => {
   return ((bits ^ (bits >>> 16)) >>> 0) / 2 ** 32
 }
 
-/** Returns the fault that hits this call, and the world with the counters of that fault and of those before it updated. */
+/**
+ * Returns the fault that hits this call, and the world with the counters of that fault and of those before it updated.
+ */
 export const takeFault = (world: World, method: string, path: string): readonly [World, Fault | null] => {
   const faults = [...faultsOf(world)]
   let met = false

@@ -10,7 +10,9 @@ const NAMED = new Set(
   ),
 )
 
-/** Parts of field names that mark personal data: people, telephones, numbers, birthdays, accounts, addresses, secrets. */
+/**
+ * Parts of field names that mark personal data: people, telephones, numbers, birthdays, accounts, addresses, secrets.
+ */
 const STEMS =
   /^(?:p_?)?(?:nm|name|hp|rrn|ssn)\d?$|(?:aply|rpsr|rprsv|user|owner|cust|person|real|full|first|last|family|holder|dpstr\w*|kor|eng)_?(?:nm|name)$|jumin|rnno|resident|birth|brdt|phone|mobile(?!_?co)|mbtl|telno|^tel|email|(?<!ip)addr|acc?n?t_?no|account(?:no|number|holder)|dpstr|passw|pwd|secret|token/i
 
@@ -32,7 +34,10 @@ const SHAPES = new RegExp(
   'giu',
 )
 
-/** Fast path: most texts cannot match, because they have fewer than ten digits, no at sign and only ASCII or Hangul letters. */
+/**
+ * Fast path: most texts cannot match, because they have fewer than ten digits, no at sign and only ASCII or Hangul
+ * letters.
+ */
 const MAY_HAVE_SHAPES = /[^\s!-?A-~가-힣]|^(?:\D*\d){10}/
 
 /** The maximum number of characters kept from a text; the rest is cut. */

@@ -32,7 +32,9 @@ export const find = <C extends CollectionName>(world: World, collection: C, id: 
   return changed === undefined ? (world.seed[collection]?.get(id) ?? null) : changed
 }
 
-/** Returns all documents of a collection: those of the seed in its order, then the others in order of their first write. */
+/**
+ * Returns all documents of a collection: those of the seed in its order, then the others in order of their first write.
+ */
 export const allOf = <C extends CollectionName>(world: World, collection: C): readonly Collections[C][] => {
   const seed = world.seed[collection]
   const version = world.changed[collection]
@@ -94,7 +96,10 @@ export const withChanges = (world: World, changes: readonly Omit<DocumentChange,
     world,
   )
 
-/** Returns the next number of a series of this world, starting at 1 or the given first number, and the world with the new count. */
+/**
+ * Returns the next number of a series of this world, starting at 1 or the given first number, and the world with the
+ * new count.
+ */
 export const nextNumber = (world: World, series: string, first = 1): readonly [World, number] => {
   const id = `number ${series}`
   const last = find(world, 'control', id)?.value

@@ -11,7 +11,9 @@ export type AdmissionWait = { readonly waitedMs: number }
 
 /** The state of the wait, for the waiting room; null when no work waits. [P-197] */
 export type QueueWaiting = {
-  /** `queue`: people are ahead. `address`: too many requests came from this address, a second ticket follows. [P-195] */
+  /**
+   * `queue`: people are ahead. `address`: too many requests came from this address, a second ticket follows. [P-195]
+   */
   readonly kind: 'queue' | 'address'
   readonly action: QueueAction
   readonly ahead: number

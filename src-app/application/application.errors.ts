@@ -23,7 +23,9 @@ export class LoadFailed extends Data.TaggedError('LoadFailed')<{
   readonly cause: unknown
 }> {}
 
-/** The server refused the application; nothing was stored. `message` is its sentence, null when it gave none. [A-127] */
+/**
+ * The server refused the application; nothing was stored. `message` is its sentence, null when it gave none. [A-127]
+ */
 export class ApplicationRefused extends Data.TaggedError('ApplicationRefused')<
   RefusedBy & { readonly message: string | null }
 > {}

@@ -52,7 +52,9 @@ export interface Applications {
   readonly deliveryTotal: (registrationNumber: RegistrationNumber | '') => Effect.Effect<Won | null, CallError>
   /** Deletes an application if the agency's current version may be cancelled. [A-203] [D2-39] [D2-115] */
   readonly cancel: (number: string) => Effect.Effect<void, CallError | NotCancellable>
-  /** Replaces a deleted application by a new one; returns the server's sentence, null when it gave none. [A-206] [D2-41] */
+  /**
+   * Replaces a deleted application by a new one; returns the server's sentence, null when it gave none. [A-206] [D2-41]
+   */
   readonly reapply: (number: string) => Effect.Effect<string | null, CallError>
   /** Stores an edit of account or business data for the person with this identity value. */
   readonly update: (edited: EditedApplication, ci: string) => Effect.Effect<void, CallError>

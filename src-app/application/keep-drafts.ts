@@ -95,7 +95,10 @@ export const KeepDrafts = useCase(
         isEmptyDraft(held)
           ? Effect.as(records.remove(kindOfDraft(form), [form]), null)
           : records.put(kindOfDraft(form), form, held),
-      /** Returns the stored draft, `expired` if it was too old, null if none is readable. Deletes drafts of other persons. */
+      /**
+       * Returns the stored draft, `expired` if it was too old, null if none is readable. Deletes drafts of other
+       * persons.
+       */
       restore: <Form extends DraftForm>(form: Form): Effect.Effect<RestoredDraft<Form> | 'expired' | null> =>
         Effect.gen(function* () {
           const record = (yield* records.find(kindOfDraft(form))).find(({ name }) => name === form)

@@ -13,7 +13,10 @@ export const backEndOf = (session: Session): BackEnd => (session.adminBackEnd ? 
 /** The owner of the requested application, if the number differs from the session's. */
 type OtherOwner = { readonly registrationNumber?: Applicant['registrationNumber'] | null }
 
-/** Requests the application of the session's person, under the session's number or the given one. [A-003] [A-143] [P-287] */
+/**
+ * Requests the application of the session's person, under the session's number or the given one. [A-003] [A-143]
+ * [P-287]
+ */
 export const askOwnApplication = (
   { applications, session }: Ports,
   { registrationNumber, proofs }: OtherOwner & { readonly proofs?: 'all' } = {},

@@ -15,8 +15,8 @@ export type DeliveryTotal =
   | { readonly is: 'notAsked' }
 
 /**
- * Reads the platform-reported total when the form opens; it becomes the support amount. Without a total the form uses the
- * default amount, so a failed call does not block it. [A-051] [D2-28] Fails: SessionEnded.
+ * Reads the platform-reported total when the form opens; it becomes the support amount. Without a total the form uses
+ * the default amount, so a failed call does not block it. [A-051] [D2-28] Fails: SessionEnded.
  */
 export const ReadDeliveryTotal = useCase(
   'ReadDeliveryTotal',

@@ -136,7 +136,9 @@ const afterFailure = (ports: Ports, failed: Failed, error: Failure): Effect.Effe
   return Effect.andThen(failed.wasSent ? forgetSubmission(ports, failed.sending) : Effect.void, outcome)
 }
 
-/** Succeeds if the agency has this application under its number; keeps the failure if none is found. [A-267] [D2-108] */
+/**
+ * Succeeds if the agency has this application under its number; keeps the failure if none is found. [A-267] [D2-108]
+ */
 const lookFor = (
   ports: Ports,
   { sent: { application }, sending: { earlier }, wasSent: mayBeStored }: Failed,

@@ -79,8 +79,8 @@ const save = (
 /**
  * Saves the agreements of both consent pages together, with the choice of /mydata-agree. The public-data agreements and
  * the mark that consents are saved are stored in the session only after success. [A-042] [A-043] [A-045] Fails:
- * ConsentsIncomplete (nothing sent), AlreadyApplied for an application known as received (nothing sent) or reported by the
- * call [A-273], ConsentsNotSaved [A-044], SessionEnded.
+ * ConsentsIncomplete (nothing sent), AlreadyApplied for an application known as received (nothing sent) or reported by
+ * the call [A-273], ConsentsNotSaved [A-044], SessionEnded.
  */
 export const SaveConsents = useCase('SaveConsents', SAVE_CONSENTS_PORTS, (ports) =>
   Effect.fnUntraced(function* (

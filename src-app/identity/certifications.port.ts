@@ -56,7 +56,9 @@ export interface IdentityProvider {
    * [E-114]
    */
   readonly simplePage: (start: CertificationStart) => ProviderForm | null
-  /** Requests the NICE form. Null if the answer has no form, because this person is already certified. [E-109] [E-110] */
+  /**
+   * Requests the NICE form. Null if the answer has no form, because this person is already certified. [E-109] [E-110]
+   */
   readonly requestNice: (start: CertificationStart) => Effect.Effect<ProviderForm | null, CallError>
   /** Requests the KMC form. Null if the provider refused the request. [E-112] */
   readonly requestKmc: (start: CertificationStart) => Effect.Effect<ProviderForm | null, CallError>

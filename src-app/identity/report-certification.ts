@@ -99,7 +99,9 @@ export const ReportCertification = useCase(
           const kept = { registrationNumber, ci, certifiedName, birthDate, mobileNumber, mobileCarrier, certifiedBy }
           ports.session.update((session) => ({ ...session, ...kept }))
         })
-        /** Starts a full countdown; the next page reads the remaining time from the server, as on every entry. [E-141] */
+        /**
+         * Starts a full countdown; the next page reads the remaining time from the server, as on every entry. [E-141]
+         */
         const newCountdown = Effect.sync(() => {
           const token = ports.cookie.read()
           if (token === null) return

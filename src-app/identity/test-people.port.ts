@@ -3,7 +3,9 @@ import type { Flow } from '#domain/kernel/flow'
 import type { CallError } from '../kernel/call.errors.ts'
 import { port } from '../token.ts'
 
-/** A person as whom a tester may be certified: the identity value and, with an application, its support number. [E-104] */
+/**
+ * A person as whom a tester may be certified: the identity value and, with an application, its support number. [E-104]
+ */
 export type TestPerson = { readonly ci: string; readonly supportNumber: string | null }
 
 /** Lists the people of a test system; only in a development build. [E-104] [D1-46] */

@@ -9,7 +9,10 @@ export class WindowBlocked extends Data.TaggedError('WindowBlocked') {}
  */
 export class CertificationBroken extends Data.TaggedError('CertificationBroken')<{ readonly cause: unknown }> {}
 
-/** The certified person is not the applicant of this number: the phone of the spouse is the usual case. Nothing was stored. [D1-243] */
+/**
+ * The certified person is not the applicant of this number: the phone of the spouse is the usual case. Nothing was
+ * stored. [D1-243]
+ */
 export class CertifiedAsOther extends Data.TaggedError('CertifiedAsOther') {}
 
 /** The session was opened, but this browser stores no cookie. Nothing was stored. [D1-244] */

@@ -45,7 +45,9 @@ export type CallError = NoAnswer | Refused | MalformedAnswer | SessionEnded
 /** The cause of a `NoAnswer` after one of our own time limits. [E-173] [P-304] */
 export class TimedOut extends Data.TaggedError('TimedOut') {}
 
-/** True if a call got no answer within its time limit; false for a dead connection. Uploads have a text for it. [P-304] */
+/**
+ * True if a call got no answer within its time limit; false for a dead connection. Uploads have a text for it. [P-304]
+ */
 export const ranOutOfTime = (error: NoAnswer): boolean => error.cause instanceof TimedOut
 
 /**

@@ -23,7 +23,9 @@ export class RegistrationNotAllowed extends Data.TaggedError('RegistrationNotAll
 /** Too few non-empty files are left; nothing was registered. [P-068] */
 export class NoValidFiles extends Data.TaggedError('NoValidFiles')<Reason<Exclude<ValidFilesVerdict, 'enough'>>> {}
 
-/** The person did not agree to continue without the empty files; nothing was registered, the form is unchanged. [P-067] */
+/**
+ * The person did not agree to continue without the empty files; nothing was registered, the form is unchanged. [P-067]
+ */
 export class RegistrationDeclined extends Data.TaggedError('RegistrationDeclined') {}
 
 /**
@@ -34,7 +36,9 @@ export class AlreadyRegistered extends Data.TaggedError('AlreadyRegistered')<{
   readonly arrived: readonly ArrivedProof[]
 }> {}
 
-/** The server found an empty file; nothing was registered. `name` is the file's, empty if the server gave none. [P-078] */
+/**
+ * The server found an empty file; nothing was registered. `name` is the file's, empty if the server gave none. [P-078]
+ */
 export class EmptyFileRefused extends Data.TaggedError('EmptyFileRefused')<{ readonly name: string }> {}
 
 /** The server took too long (504), and the proof is not found there. [P-076] */
@@ -71,7 +75,10 @@ export class ProofNotLoaded extends Data.TaggedError('ProofNotLoaded')<{
   readonly cause: unknown
 }> {}
 
-/** The supplement may not be sent; nothing was sent. `open`: number of sent-back rows without a change. [P-133] to [P-139] */
+/**
+ * The supplement may not be sent; nothing was sent. `open`: number of sent-back rows without a change. [P-133] to
+ * [P-139]
+ */
 export class SupplementNotReady extends Data.TaggedError('SupplementNotReady')<
   Reason<Exclude<SupplementVerdict, 'ready'>> & { readonly open: number }
 > {}

@@ -126,7 +126,9 @@ const hasArrived = (
   return verdict === 'other' ? Effect.fail(new AlreadyRegistered({ arrived })) : Effect.succeed(verdict === 'same')
 }
 
-/** Creates the proof. After a failure the agency is searched; after a readable refusal only if the form has sent before. */
+/**
+ * Creates the proof. After a failure the agency is searched; after a readable refusal only if the form has sent before.
+ */
 const create = (ports: Ports, sending: SentRegistration, sentBefore: boolean) =>
   ports.registrations.create(sending.proof).pipe(
     Effect.catch((error) =>
@@ -141,7 +143,9 @@ const create = (ports: Ports, sending: SentRegistration, sentBefore: boolean) =>
     Effect.mapError((error) => (error._tag === 'AlreadyRegistered' ? error : toRegistrationError(error))),
   )
 
-/** True for a definitive refusal with the server's sentence. Without a sentence the proof may have been stored. [P-077] */
+/**
+ * True for a definitive refusal with the server's sentence. Without a sentence the proof may have been stored. [P-077]
+ */
 export const isExplainedRefusal = (error: CallError): boolean =>
   isDefinitiveRefusal(error) && (error._tag !== 'Refused' || error.message !== null)
 

@@ -22,7 +22,9 @@ import {
 /** A request: the carriers, and the proofs that existed before this page's first request. */
 type Request = { readonly carriers: readonly Carrier[]; readonly before: ReadonlySet<string> }
 
-/** Returns true if this request has made a new parcel proof; fails if that proof is for other carriers. [P-315] [D3-139] */
+/**
+ * Returns true if this request has made a new parcel proof; fails if that proof is for other carriers. [P-315] [D3-139]
+ */
 const hasArrived = (now: Application, { carriers, before }: Request): Effect.Effect<boolean, CarrierRequestArrived> => {
   const arrived = now.proofs.find((proof) => isLiveParcelProof(proof) && !before.has(proof.id)) ?? null
   const { verdict } = decideSameCarrierRequest(carriers, arrived)
@@ -61,7 +63,10 @@ export const RequestCarriers = useCase(
         return succeedIfArrived(error, loadRegistrationApplication(ports), (now) => hasArrived(now, request))
       })
 
-    /** Fails with the refusal by the rules if the application has changed meanwhile, otherwise with the server's. [D3-101] */
+    /**
+     * Fails with the refusal by the rules if the application has changed meanwhile, otherwise with the server's.
+     * [D3-101]
+     */
     const whyRefused = (refused: CarrierRequestRefused) =>
       Effect.gen(function* () {
         const now = yield* Effect.orElseSucceed(loadRegistrationApplication(ports), () => null)

@@ -6,7 +6,10 @@ import { port } from '../token.ts'
 export interface CountdownTokens {
   /** Returns the remaining seconds of the token, 0 for an unknown one. [E-141] */
   readonly remaining: (token: string) => Effect.Effect<number, CallError>
-  /** Returns a new token of 3600 seconds. Fails with `Refused` also for an answer without a token. [E-142] [E-146] [E-147] */
+  /**
+   * Returns a new token of 3600 seconds. Fails with `Refused` also for an answer without a token. [E-142] [E-146]
+   * [E-147]
+   */
   readonly create: (applicationNumber: string) => Effect.Effect<string, CallError>
 }
 export const CountdownTokens = port<CountdownTokens>('CountdownTokens')

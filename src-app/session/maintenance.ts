@@ -29,7 +29,10 @@ export interface Maintenance {
   readonly isActive: () => boolean
   /** True if the notices could not be loaded and the default window applies. [P-241] */
   readonly isUnknown: () => boolean
-  /** Reads the notices again, unless the last successful answer is younger than five minutes. Never fails. [P-236] [D3-36] */
+  /**
+   * Reads the notices again, unless the last successful answer is younger than five minutes. Never fails. [P-236]
+   * [D3-36]
+   */
   readonly refresh: (reason: AskReason) => Effect.Effect<void>
   /** Discards the last answer, so that the next `refresh` makes a call. [D3-36] */
   readonly forget: () => void

@@ -9,7 +9,9 @@ import { CountdownTokens } from './countdown-tokens.port.ts'
 import { SessionCookie } from './session-cookie.port.ts'
 import { type EndedSession, EndSession } from './end-session.ts'
 
-/** Returns the token to check: the cookie's if it has this applicant and application, otherwise the session's. [E-141] */
+/**
+ * Returns the token to check: the cookie's if it has this applicant and application, otherwise the session's. [E-141]
+ */
 const tokenOf = (session: SessionStore, cookie: SessionCookie): string => {
   const { token, applicationNumber } = session.read()
   const isOwn = applicationNumber !== '' && cookie.application() === applicationNumber && !cookie.isOfAnother(token)

@@ -8,7 +8,10 @@ import type { EvidenceRefusal } from '#domain/upload/evidence-file'
  */
 export class FileRefused extends Data.TaggedError('FileRefused')<RefusedBy & { readonly refusal: EvidenceRefusal }> {}
 
-/** The device can no longer read the file: it was moved, deleted or is only in a cloud. It has to be chosen again. [P-165] */
+/**
+ * The device can no longer read the file: it was moved, deleted or is only in a cloud. It has to be chosen again.
+ * [P-165]
+ */
 export class FileUnreadable extends Data.TaggedError('FileUnreadable')<{ readonly cause: unknown }> {}
 
 /**

@@ -34,7 +34,9 @@ export type AccountRefusal = 'bankMissing' | 'accountNumberMissing' | 'depositor
 
 export type AccountField = 'bank' | 'accountNumber' | 'depositor'
 
-/** Checks the entries that the bank lookup needs; returns the first failure, and nothing is sent then. [A-093] [A-211] */
+/**
+ * Checks the entries that the bank lookup needs; returns the first failure, and nothing is sent then. [A-093] [A-211]
+ */
 export const parseAccountEntry = (entry: AccountEntry): ParseResult<PayoutAccount, AccountRefusal, AccountField> => {
   const { bank, accountNumber, depositor } = entry
   if (bank === null) return refused('bankMissing', { at: 'bank' })
@@ -44,14 +46,20 @@ export const parseAccountEntry = (entry: AccountEntry): ParseResult<PayoutAccoun
   return accepted({ bank, accountNumber: accountNumberIn(accountNumber), depositor })
 }
 
-/** Banks whose account numbers share one pattern, with the digits of each group; for most banks no pattern is known. [D2-165] */
+/**
+ * Banks whose account numbers share one pattern, with the digits of each group; for most banks no pattern is known.
+ * [D2-165]
+ */
 const GROUPS: { readonly [code in string]?: readonly number[] } = {
   '089': [3, 3, 6],
   '090': [4, 2, 7],
   '092': [4, 4, 4],
 }
 
-/** Formats `3333011234567` as `3333-01-1234567`, also during typing; unchanged if the bank's pattern is unknown. [D2-165] */
+/**
+ * Formats `3333011234567` as `3333-01-1234567`, also during typing; unchanged if the bank's pattern is unknown.
+ * [D2-165]
+ */
 export const groupAccount = (bankCode: string, digits: string): string => {
   const groups = GROUPS[bankCode] ?? []
   const ends = groups.map((_, index) => groups.slice(0, index + 1).reduce((sum, size) => sum + size, 0))
@@ -62,7 +70,10 @@ export const groupAccount = (bankCode: string, digits: string): string => {
 /** How many digits a masked account number shows at its start and end. [A-272] */
 export const SHOWN_DIGITS = { head: 3, tail: 4 } as const
 
-/** Masks an account number as `110*****5678`: first 3 and last 4 digits; with fewer than 8 digits, the last 4 only. [A-272] */
+/**
+ * Masks an account number as `110*****5678`: first 3 and last 4 digits; with fewer than 8 digits, the last 4 only.
+ * [A-272]
+ */
 export const maskAccount = (digits: AccountNumber): string => {
   const head = digits.length > SHOWN_DIGITS.head + SHOWN_DIGITS.tail ? SHOWN_DIGITS.head : 0
   const hidden = Math.max(0, digits.length - head - SHOWN_DIGITS.tail)

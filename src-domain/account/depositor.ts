@@ -14,8 +14,8 @@ export const depositorBytes = (text: string): number =>
   [...normalForm(text, 'NFC')].reduce((sum, character) => sum + bytesOf(character), 0)
 
 /**
- * Returns as many leading characters as fit into `max` bytes. The text is composed first, so that no decomposed syllable is
- * split. [A-064]
+ * Returns as many leading characters as fit into `max` bytes. The text is composed first, so that no decomposed
+ * syllable is split. [A-064]
  */
 export const truncateDepositor = (text: string, max: number = APPLICATION_LIMITS.depositorBytes): string => {
   const kept: string[] = []
@@ -29,21 +29,25 @@ export const truncateDepositor = (text: string, max: number = APPLICATION_LIMITS
 }
 
 /**
- * Converts printable ASCII to its full-width form (`A` → `Ａ`) and the space to the ideographic space; all else is unchanged.
- * [A-065]
+ * Converts printable ASCII to its full-width form (`A` → `Ａ`) and the space to the ideographic space; all else is
+ * unchanged. [A-065]
  */
 export const toFullWidth = (text: string): string =>
   text.replace(/[\x20-\x7e]/g, (character) =>
     character === ' ' ? '\u3000' : String.fromCharCode(character.charCodeAt(0) + 0xfee0),
   )
 
-/** Returns the value of the depositor field: converted first if the toggle is on, then cut to the limit. [A-064] [A-065] */
+/**
+ * Returns the value of the depositor field: converted first if the toggle is on, then cut to the limit. [A-064] [A-065]
+ */
 export const enterDepositor = (raw: string, fullWidth: boolean): string =>
   truncateDepositor(fullWidth ? toFullWidth(raw) : raw)
 
 const WINDOW = APPLICATION_LIMITS.nameMatchBytes
 
-/** How two holder names overlap. `full`: both reach the length limit; `prefix`: one cut name is the start of the other. */
+/**
+ * How two holder names overlap. `full`: both reach the length limit; `prefix`: one cut name is the start of the other.
+ */
 export type NameFacts = {
   readonly empty: boolean
   readonly equal: boolean
@@ -62,8 +66,8 @@ export const NAME_MATCH_TABLE: Table<NameFacts, NameVerdict> = [
 ]
 
 /**
- * Normalizes a name: composed, lower case, without spaces and invisible characters. Composed again at the end, because the
- * earlier steps may bring letters together. [A-101] [D2-31]
+ * Normalizes a name: composed, lower case, without spaces and invisible characters. Composed again at the end, because
+ * the earlier steps may bring letters together. [A-101] [D2-31]
  */
 const normalised = (name: string): string =>
   normalForm(withoutInvisible(normalForm(name, 'NFC')).replace(/\s/gu, '').toLowerCase(), 'NFC')
@@ -83,8 +87,8 @@ export const matchHolderNames = (entered: string, found: string): Decision<NameV
 }
 
 /**
- * True if the hint about full-width letters applies: banks store English names full-width, and this name has ASCII letters
- * only. [A-098]
+ * True if the hint about full-width letters applies: banks store English names full-width, and this name has ASCII
+ * letters only. [A-098]
  */
 export const needsFullWidthHint = (entered: string): boolean => /^[A-Za-z]+$/.test(entered.replace(/\s/gu, ''))
 

@@ -5,8 +5,8 @@ import type { Settings } from '../kernel/settings.ts'
 export { QUEUE_ACTIONS, type QueueAction } from '../kernel/queue-actions.ts'
 
 /**
- * True if an action passes through the queue: a queue is configured and the deployment lists the action. [D1-51] [D3-47]
- * [D3-48]
+ * True if an action passes through the queue: a queue is configured and the deployment lists the action. [D1-51]
+ * [D3-47] [D3-48]
  */
 export const isGated = (
   action: QueueAction,
@@ -29,8 +29,8 @@ export const QUEUE_LIMITS = {
 } as const
 
 /**
- * Returns the pause before the next poll in milliseconds: `ttl` seconds, at least 1 and at most the maximum. `spread` from 0
- * to 1 shortens a longer pause by up to a fifth, so that waiting clients do not poll at the same time. [P-193]
+ * Returns the pause before the next poll in milliseconds: `ttl` seconds, at least 1 and at most the maximum. `spread`
+ * from 0 to 1 shortens a longer pause by up to a fifth, so that waiting clients do not poll at the same time. [P-193]
  */
 export const nextWaitMs = (
   ttl: number,
@@ -68,8 +68,9 @@ export const isStuck = (same: SameWait, settings: Pick<Settings, 'sameWaitBypass
   settings.sameWaitBypass && same.answers >= QUEUE_LIMITS.sameWaitAnswers
 
 /**
- * An answer to a ticket request or a poll. `status` is the second number of the answer, null if the answer is malformed;
- * `blockedBefore`: this address was already blocked once; `stuck`: the queue has not moved for so long that waiting ends.
+ * An answer to a ticket request or a poll. `status` is the second number of the answer, null if the answer is
+ * malformed; `blockedBefore`: this address was already blocked once; `stuck`: the queue has not moved for so long that
+ * waiting ends.
  */
 export type EntryFacts = {
   readonly status: number | null
@@ -120,6 +121,8 @@ export const QUEUE_COMPLETION_TABLE: Table<CompletionFacts, CompletionVerdict> =
 /** Decides what an answer of the queue means for the waiting work. [P-192] [P-193] [P-194] [P-195] [P-196] [P-203] */
 export const decideQueueEntry = (facts: EntryFacts): Decision<EntryVerdict> => decide(QUEUE_ENTRY_TABLE, facts)
 
-/** Decides what the answer to a returned ticket means; a ticket that was already returned counts as returned. [P-196] */
+/**
+ * Decides what the answer to a returned ticket means; a ticket that was already returned counts as returned. [P-196]
+ */
 export const decideQueueCompletion = (status: number | null): Decision<CompletionVerdict> =>
   decide(QUEUE_COMPLETION_TABLE, { status })

@@ -34,7 +34,10 @@ export type AccountAdviceFacts = {
   readonly editableLater: boolean
 }
 
-/** 계좌를 잘못 적었을 때. A selected applicant is not told to cancel because of a wrong account: the selection would be lost. [D2-155] */
+/**
+ * 계좌를 잘못 적었을 때. A selected applicant is not told to cancel because of a wrong account: the selection would be lost.
+ * [D2-155]
+ */
 export const ACCOUNT_ADVICE_TABLE: Table<AccountAdviceFacts, AccountAdvice> = [
   { id: 'AW-1', when: { editable: true }, then: 'edit', ref: 'A-174' },
   { id: 'AW-2', when: { known: false }, then: 'call', ref: 'A-142' },

@@ -10,8 +10,8 @@ import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 /**
  * The facts that the agency checks again in a submission or an edit: whether the opening date is accepted, and whether
  * name and settlement month are within their limits. For an edit of the business data also: whether they are complete,
- * the tax office's status of a new number, whether the tax office confirms them, and whether the number changes although a
- * proof is paid: the maximum support is that of one business.
+ * the tax office's status of a new number, whether the tax office confirms them, and whether the number changes
+ * although a proof is paid: the maximum support is that of one business.
  */
 export type AgencyEntryFacts = {
   readonly change: 'submit' | 'edit'

@@ -16,7 +16,10 @@ export type AccountEdit = {
   readonly depositor: string
 }
 
-/** The entries that /result-modify-bizinfo changes; corporate number and settlement month change for corporations only. [A-216] */
+/**
+ * The entries that /result-modify-bizinfo changes; corporate number and settlement month change for corporations only.
+ * [A-216]
+ */
 export type BusinessEdit = {
   /** Null while it is incomplete. */
   readonly registrationNumber: RegistrationNumber | null
@@ -44,7 +47,9 @@ export type EditedApplication = Application & ChangeMark
 /** The reason that is stored with a business edit (`bizEdit.changedReason`). [A-219] */
 export const BUSINESS_EDIT_REASON = '보완요청에 따른 사업자 정보 수정'
 
-/** Returns the status after an edit. Throws if the transition table has no row for it, which is a defect of the table. */
+/**
+ * Returns the status after an edit. Throws if the transition table has no row for it, which is a defect of the table.
+ */
 const statusAfter = (action: 'edit-account' | 'edit-business', from: ReadStatus): ReadStatus => {
   const after = applicationAfter({ who: 'applicant', action, from })
   if (after === null || after === 'registered')
@@ -111,8 +116,8 @@ const shownEntries = (application: Application) => ({
 })
 
 /**
- * Decides whether the current application has the values of this edit. An unchanged application has none of them. [A-267]
- * [D3-139]
+ * Decides whether the current application has the values of this edit. An unchanged application has none of them.
+ * [A-267] [D3-139]
  */
 export const decideStoredEdit = (
   loaded: Application,

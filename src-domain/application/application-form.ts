@@ -30,12 +30,14 @@ export type EntryField =
 /** The three checks of the form, each with its own button. [A-052] */
 export type CheckName = 'realName' | 'business' | 'account'
 
-/** Everything on the form that a failed check may point to: an entry, a check button, a document row. [A-120] [A-268] */
+/**
+ * Everything on the form that a failed check may point to: an entry, a check button, a document row. [A-120] [A-268]
+ */
 export type FormField = EntryField | `check.${CheckName}` | `doc.${DocumentKey}`
 
 /**
- * State of a check: `open` until it passes; `waived` if the person chose to continue without it (A-057, A-078). The flag of
- * A-052 is set by `passed` only.
+ * State of a check: `open` until it passes; `waived` if the person chose to continue without it (A-057, A-078). The
+ * flag of A-052 is set by `passed` only.
  */
 export type CheckState = 'open' | 'passed' | 'waived'
 
@@ -50,8 +52,9 @@ export type ChosenDocument = { readonly name: string; readonly size: number }
 export type ChosenDocuments = Readonly<Partial<Record<DocumentKey, ChosenDocument>>>
 
 /**
- * All data of /aply-info. `applicationNumber`, `paymentType`, `registrationNumber` come from the session, `name` and `birth`
- * (eight digits, separators allowed) from the verification; a missing entry is an empty text, a missing bank null.
+ * All data of /aply-info. `applicationNumber`, `paymentType`, `registrationNumber` come from the session, `name` and
+ * `birth` (eight digits, separators allowed) from the verification; a missing entry is an empty text, a missing bank
+ * null.
  */
 export type ApplicationForm = {
   readonly applicationNumber: string
@@ -91,7 +94,9 @@ type KnownEntries = Pick<
   | 'keyAgreements'
 >
 
-/** Returns the form as it opens: with the data of session, verification and consents, and nothing typed. [A-052] [A-053] */
+/**
+ * Returns the form as it opens: with the data of session, verification and consents, and nothing typed. [A-052] [A-053]
+ */
 export const emptyForm = <Known extends KnownEntries>(known: Known): ApplicationForm & Known => ({
   ...known,
   resident: residentNumberBornOn(known.birth),
@@ -129,7 +134,10 @@ const withCheck = (checks: FormChecks, check: CheckName, state: CheckState): For
 /** Marks a check as passed. [A-056] [A-077] [A-096] */
 export const passCheck = (checks: FormChecks, check: CheckName): FormChecks => withCheck(checks, check, 'passed')
 
-/** Marks a check as waived: the person chose to continue without it. Lasts until the form is left. [A-057] [A-078] [D2-33] */
+/**
+ * Marks a check as waived: the person chose to continue without it. Lasts until the form is left. [A-057] [A-078]
+ * [D2-33]
+ */
 export const waiveCheck = (checks: FormChecks, check: 'realName' | 'business'): FormChecks =>
   withCheck(checks, check, 'waived')
 
@@ -157,7 +165,10 @@ export type InputRule =
 
 const { corporateNumberDigits, residentNumberDigits } = APPLICATION_LIMITS
 
-/** Every field that filters its input, by field id; the parts of the registration number use `digitsOfPart`. [A-060] [A-061] */
+/**
+ * Every field that filters its input, by field id; the parts of the registration number use `digitsOfPart`. [A-060]
+ * [A-061]
+ */
 export const INPUT_RULES = {
   name: { takes: 'text', max: APPLICATION_LIMITS.applicantName },
   companyName: { takes: 'text', max: APPLICATION_LIMITS.companyName },
@@ -173,8 +184,8 @@ export const INPUT_RULES = {
 export type FilteredField = keyof typeof INPUT_RULES
 
 /**
- * Returns the value of a field for typed or pasted text, composed and without invisible characters. `fullWidth` is the toggle
- * next to the depositor. [A-060] [A-061] [A-064] [A-065] [D2-114]
+ * Returns the value of a field for typed or pasted text, composed and without invisible characters. `fullWidth` is the
+ * toggle next to the depositor. [A-060] [A-061] [A-064] [A-065] [D2-114]
  */
 export const acceptInput = (field: FilteredField, raw: string, fullWidth = false): string => {
   const rule: InputRule = INPUT_RULES[field]

@@ -17,7 +17,8 @@ export type SummaryFile = { readonly document: DocumentKey; readonly name: strin
 
 /**
  * The text of each entry, in the order of the confirmation; null if the entry has no line: the second of two boxes, or
- * an entry that this kind of business does not have. The resident number is masked, the account in full. [A-122] [D2-88]
+ * an entry that this kind of business does not have. The resident number is masked, the account in full. [A-122]
+ * [D2-88]
  */
 const TEXT_OF: Readonly<Record<SummaryField, (form: ApplicationForm) => string | null>> = {
   name: ({ name }) => name,

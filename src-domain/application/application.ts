@@ -12,9 +12,9 @@ import type { Proof, ProofItem } from '../proof/proof.ts'
 import { type ReadStatus, statusRow } from '../status/application-status.table.ts'
 
 /**
- * A decoded application of the result call (A-145, P-263 to P-266): an absent, empty or unreadable field is null, except
- * business number and opening date, which an edit sends back unchanged; a missing list is empty; ids are texts, amounts are
- * whole won.
+ * A decoded application of the result call (A-145, P-263 to P-266): an absent, empty or unreadable field is null,
+ * except business number and opening date, which an edit sends back unchanged; a missing list is empty; ids are texts,
+ * amounts are whole won.
  */
 export type Application = {
   readonly number: string
@@ -66,7 +66,10 @@ export const isRegistered = (application: Pick<ApplicationFacts, 'number'>): boo
 export const isSubmitted = (application: Pick<ApplicationFacts, 'number' | 'submitted'>): boolean =>
   isRegistered(application) && application.submitted
 
-/** True if it is submitted and neither cancelled nor deleted: it blocks a second application of the same person. */
+/**
+ * True if it is submitted and neither cancelled nor deleted: it blocks a second application of the same person. [A-276]
+ * [A-236]
+ */
 export const isLive = (application: ApplicationFacts): boolean =>
   isSubmitted(application) && statusRow(application.status).live
 

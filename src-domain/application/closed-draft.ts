@@ -39,8 +39,8 @@ const workOf = (form: DraftForm): DraftedWork => {
 }
 
 /**
- * 보낼 수 없게 된 작성 내용: decides whether a saved draft can still be sent, given the application that the agency shows. [D2-149]
- * [D1-262]
+ * 보낼 수 없게 된 작성 내용: decides whether a saved draft can still be sent, given the application that the agency shows.
+ * [D2-149] [D1-262]
  */
 export const decideClosedDraft = (
   form: DraftForm,

@@ -48,8 +48,8 @@ export const accountEntries = ({ bank, accountNumber, depositor }: ApplicationFo
 export const businessEntries = (form: ApplicationForm, parts: RegistrationParts) => ({ ...parts, ...ofBusiness(form) })
 
 /**
- * Returns the draft of an application. It never contains resident number, files, consents, checks or `ci`. [A-264] [A-266]
- * [D2-94]
+ * Returns the draft of an application. It never contains resident number, files, consents, checks or `ci`. [A-264]
+ * [A-266] [D2-94]
  */
 export const applicationEntries = (form: ApplicationForm) => ({
   mobile: form.mobile,
@@ -57,7 +57,10 @@ export const applicationEntries = (form: ApplicationForm) => ({
   ...accountEntries(form),
 })
 
-/** Returns the draft of an edit: its entries and the state of the edited application; null while nothing changed. [D2-139] */
+/**
+ * Returns the draft of an edit: its entries and the state of the edited application; null while nothing changed.
+ * [D2-139]
+ */
 export const editEntries = <T extends Readonly<Record<string, string>>>(typed: T, opened: T, loaded: LoadedState) =>
   Object.entries(typed).every(([name, text]) => text === opened[name]) ? {} : { ...typed, loaded: stateMark(loaded) }
 
@@ -96,8 +99,9 @@ export const leaveOutFutureDay = (restored: RestoredApplication, today: KstDate)
 }
 
 /**
- * Returns the form with the saved entries, all checks open, and the entries that typing would not have produced: those are
- * left empty. An entry that the draft lacks is unchanged. The form itself checks whether the bank is listed. [A-264] [D2-152]
+ * Returns the form with the saved entries, all checks open, and the entries that typing would not have produced: those
+ * are left empty. An entry that the draft lacks is unchanged. The form itself checks whether the bank is listed.
+ * [A-264] [D2-152]
  */
 export const restoreApplication = (
   form: ApplicationForm,

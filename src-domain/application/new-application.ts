@@ -17,8 +17,8 @@ import type { StoredStatus } from '../status/application-status.table.ts'
 
 /**
  * A new application for sending. Days are YYYY-MM-DD; numbers of people, businesses and accounts are digits only; the
- * corporate number is empty for an individual. The resident number is wrapped, so that text conversion does not expose it.
- * [A-130] [A-234]
+ * corporate number is empty for an individual. The resident number is wrapped, so that text conversion does not expose
+ * it. [A-130] [A-234]
  */
 export type NewApplication = {
   readonly number: string
@@ -64,8 +64,8 @@ const settlementMonthOf = (form: Pick<ApplicationForm, 'entityType' | 'settlemen
 export const applicantNameOf = (name: string): string => cutText(name, APPLICATION_LIMITS.applicantName)
 
 /**
- * Builds the application from a form. `deliveryAmount` is the amount of the delivery call for a rapid payment, else null.
- * [A-051] [A-130] to [A-135] [D2-27]
+ * Builds the application from a form. `deliveryAmount` is the amount of the delivery call for a rapid payment, else
+ * null. [A-051] [A-130] to [A-135] [D2-27]
  */
 export const newApplication = (
   form: PassedForm,

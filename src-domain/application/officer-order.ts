@@ -6,10 +6,11 @@ import type { ProofFacts } from '../proof/proof.ts'
 import { type ReadStatus, statusRow } from '../status/application-status.table.ts'
 
 /**
- * `ended`: the order is about a proof or an opinion, and its application is cancelled or deleted. `complete`: it has reasons,
- * documents, records or an answer, if its action needs them. `amount`: it has an amount, if its action needs one. `aboveCeiling`: with what is paid
- * already, it pays more than the maximum. `belowPaid`: the total for the application is less than what its proofs were paid.
- * `notSelected`: it pays a proof of an application that was not selected.
+ * `ended`: the order is about a proof or an opinion, and its application is cancelled or deleted. `complete`: it has
+ * reasons, documents, records or an answer, if its action needs them. `amount`: it has an amount, if its action needs
+ * one. `aboveCeiling`: with what is paid already, it pays more than the maximum. `belowPaid`: the total for the
+ * application is less than what its proofs were paid. `notSelected`: it pays a proof of an application that was not
+ * selected.
  */
 export type OfficerOrderFacts = {
   readonly ended: boolean
@@ -61,8 +62,9 @@ export type OfficerOrder = {
 export const hasEnded = (status: ReadStatus | null): boolean => status !== null && !statusRow(status).live
 
 /**
- * 담당자의 처리: decides whether the agency carries out this order, which the status allows. A proof's payment is added to what
- * the application was paid; a payment of the application is its total, with what its proofs were paid. [A-004] [D2-44]
+ * 담당자의 처리: decides whether the agency carries out this order, which the status allows. A proof's payment is added to
+ * what the application was paid; a payment of the application is its total, with what its proofs were paid. [A-004]
+ * [D2-44]
  */
 export const decideOfficerOrder = (order: OfficerOrder): Decision<OfficerOrderVerdict> => {
   const { on, application, complete, amount, pays } = order

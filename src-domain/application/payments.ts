@@ -25,9 +25,9 @@ const byDay = (payments: readonly Payment[]): readonly Payment[] => {
 }
 
 /**
- * 지급: returns the payments by day, earliest first; empty before anything is paid. The days are those of the paid proofs. If
- * their sum differs from the total paid, returns one payment on the day of the application's last change: the agency has then
- * settled the application as a whole. [D2-158]
+ * 지급: returns the payments by day, earliest first; empty before anything is paid. The days are those of the paid
+ * proofs. If their sum differs from the total paid, returns one payment on the day of the application's last change:
+ * the agency has then settled the application as a whole. [D2-158]
  */
 export const paymentsOf = (
   application: Pick<Application, 'status' | 'updatedAt' | 'decidedAmount'> & { readonly proofs: readonly PaidProof[] },

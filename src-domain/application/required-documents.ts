@@ -6,8 +6,9 @@ import { type Table, decide } from '../kernel/decide.ts'
 import type { Settings } from '../kernel/settings.ts'
 
 /**
- * The certificate documents, by the last part of their label key (`doc.businessRegistration` …), with the names of their file
- * parts. `three` is null if the variant with three names has no part for the document. [A-090] [A-136] [D2-25]
+ * The certificate documents, by the last part of their label key (`doc.businessRegistration` …), with the names of
+ * their file parts. `three` is null if the variant with three names has no part for the document. [A-090] [A-136]
+ * [D2-25]
  */
 export const DOCUMENT_PART_NAMES = {
   businessRegistration: { six: 'businessRegistrationFile', three: 'businessLicenseFileName' },
@@ -105,7 +106,10 @@ export type MissingDocuments = readonly [DocumentKey, ...DocumentKey[]]
 
 const isChosen = (chosen: ChosenDocuments, document: DocumentKey) => chosen[document] !== undefined
 
-/** Returns the required documents without a file, in row order; either-or documents as one entry. [A-083] [A-087] [A-088] */
+/**
+ * Returns the required documents without a file, in row order; either-or documents as one entry. [A-083] [A-087]
+ * [A-088]
+ */
 export const missingDocuments = (
   asked: readonly RequestedDocument[],
   chosen: ChosenDocuments,
@@ -122,9 +126,9 @@ export const missingDocuments = (
 export type DocumentPart = { readonly part: string; readonly document: DocumentKey | null }
 
 /**
- * Returns all parts of the create call under the names of the configured variant. A document without a file is sent empty,
- * and so are all parts while no certificates are required. If two documents share a part, the first one with a file is sent.
- * [A-089] [A-090] [A-136] [D2-24] [D2-25]
+ * Returns all parts of the create call under the names of the configured variant. A document without a file is sent
+ * empty, and so are all parts while no certificates are required. If two documents share a part, the first one with a
+ * file is sent. [A-089] [A-090] [A-136] [D2-24] [D2-25]
  */
 export const documentParts = (
   asked: readonly RequestedDocument[],

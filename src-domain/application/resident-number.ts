@@ -5,8 +5,8 @@ import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 const mark: unique symbol = Symbol('ResidentNumber')
 
 /**
- * 주민등록번호 in its two fields, complete or not. Its digits are not in a property, so text, JSON, structured clones and log lines
- * do not contain them. Only `residentParts` returns them. [A-233] [D2-84]
+ * 주민등록번호 in its two fields, complete or not. Its digits are not in a property, so text, JSON, structured clones and log
+ * lines do not contain them. Only `residentParts` returns them. [A-233] [D2-84]
  */
 export type ResidentNumber = { readonly [mark]: 'ResidentNumber' }
 
@@ -78,8 +78,8 @@ export type RealNameQuestion = { readonly birth: string; readonly resident: Resi
 const isSameNumber = (a: ResidentNumber, b: ResidentNumber): boolean => residentDigits(a) === residentDigits(b)
 
 /**
- * True if the real-name check starts automatically: name, birth date and all thirteen digits are present, the check has not
- * passed, and it was not started before for these digits (`asked`). [A-052] [A-055] [D2-154]
+ * True if the real-name check starts automatically: name, birth date and all thirteen digits are present, the check has
+ * not passed, and it was not started before for these digits (`asked`). [A-052] [A-055] [D2-154]
  */
 export const isRealNameCheckDue = (
   entry: {

@@ -19,8 +19,8 @@ import {
 } from '../status/application-status.table.ts'
 
 /**
- * Facts of the sentence: for a supplement, whether a telephone call settles its reasons; for a selected application, a due
- * supplement, a proof at the agency and what is paid; for a held one, its opinions.
+ * Facts of the sentence: for a supplement, whether a telephone call settles its reasons; for a selected application, a
+ * due supplement, a proof at the agency and what is paid; for a held one, its opinions.
  */
 export type NextFacts = {
   /** True if no field of the business edit can answer the reasons. [D2-134] [D2-150] */
@@ -120,7 +120,10 @@ export type Expectation = { readonly days: number; readonly day: KstDate | null;
 
 type Changed = { readonly updatedAt: Instant | null; readonly registeredAt: Instant | null }
 
-/** Returns when an application or one of its proofs last changed, or null if unknown; a new proof starts a new wait. [D2-136] */
+/**
+ * Returns when an application or one of its proofs last changed, or null if unknown; a new proof starts a new wait.
+ * [D2-136]
+ */
 export const lastChangeOf = (
   application: { readonly updatedAt: Instant | null },
   proofs: readonly Changed[],
@@ -130,7 +133,9 @@ export const lastChangeOf = (
   return known.length === 0 ? null : known.reduce((one, other) => (other > one ? other : one))
 }
 
-/** 예상일: returns the expectation since the last change; null unless the applicant waits for the agency. [D2-136] [D2-157] */
+/**
+ * 예상일: returns the expectation since the last change; null unless the applicant waits for the agency. [D2-136] [D2-157]
+ */
 export const expectationOf = (
   next: NextStep,
   changedAt: Instant | null,
@@ -149,8 +154,8 @@ const stateOf = (step: ProgressStep, active: ProgressStep | null): StepState =>
   active === null || step > active ? 'pending' : step === active ? 'active' : 'done'
 
 /**
- * Returns the five steps for a status. Cancelled, deleted and unknown applications have no active or done step. [A-149] to
- * [A-164]
+ * Returns the five steps for a status. Cancelled, deleted and unknown applications have no active or done step. [A-149]
+ * to [A-164]
  */
 export const progressSteps = (status: ReadStatus): readonly ProgressBarStep[] => {
   const active = statusRow(status).step
@@ -158,15 +163,16 @@ export const progressSteps = (status: ReadStatus): readonly ProgressBarStep[] =>
 }
 
 /**
- * Returns the last step that a cancelled application has certainly passed: submission, or selection if a proof is registered.
- * [A-164] [A-190] [D2-133]
+ * Returns the last step that a cancelled application has certainly passed: submission, or selection if a proof is
+ * registered. [A-164] [A-190] [D2-133]
  */
 export const lastPassedOf = (proofs: readonly Pick<Proof, 'proofType'>[]): ProgressStep =>
   APPLICATION_STATUS[proofs.some(({ proofType }) => proofType !== 'rapid') ? 'targetSelected' : 'applied'].step
 
 /**
- * 총 지원금액: decided; `paid`, the won of paid proofs while no total is decided; undecided; `settling`: granted, but the amount
- * is not decided; none, because the application ended without support; `unknown`: paid, but the amount is missing.
+ * 총 지원금액: decided; `paid`, the won of paid proofs while no total is decided; undecided; `settling`: granted, but the
+ * amount is not decided; none, because the application ended without support; `unknown`: paid, but the amount is
+ * missing.
  */
 export type TotalSupport =
   | { readonly is: 'decided' | 'paid'; readonly won: WonType }
@@ -183,8 +189,8 @@ const TOTAL_UNDECIDED = {
 } as const satisfies Record<SupportStage, Exclude<TotalSupport['is'], 'decided' | 'paid'>>
 
 /**
- * Returns the total support; `paid` is the won of paid proofs. A stored total of 0 is the initial value and means undecided.
- * [A-172] [D2-99] [D2-119]
+ * Returns the total support; `paid` is the won of paid proofs. A stored total of 0 is the initial value and means
+ * undecided. [A-172] [D2-99] [D2-119]
  */
 export const totalSupport = (status: ReadStatus, decided: number | null, paid: WonType): TotalSupport => {
   if (decided !== null && decided > 0) return { is: 'decided', won: Won(decided) }
@@ -208,7 +214,10 @@ export type ReasonDescription = 'US01' | 'US02' | 'other' | 'noDescription'
 /** A code of a remark, and whether the agency's list has it; null if the list failed to load. */
 export type ReasonFacts = { readonly code: 'US01' | 'US02' | 'other'; readonly listed: boolean | null }
 
-/** Two codes have a fixed text; every other listed reason is described by the administrator. [A-167] [A-168] [A-169] [D2-49] */
+/**
+ * Two codes have a fixed text; every other listed reason is described by the administrator. [A-167] [A-168] [A-169]
+ * [D2-49]
+ */
 export const REASON_DESCRIPTION_TABLE: Table<ReasonFacts, ReasonDescription> = [
   { id: 'RC-1', when: { listed: false }, then: 'noDescription', ref: 'A-169' },
   { id: 'RC-2', when: { code: 'US01' }, then: 'US01', ref: 'A-168' },
@@ -217,8 +226,8 @@ export const REASON_DESCRIPTION_TABLE: Table<ReasonFacts, ReasonDescription> = [
 ]
 
 /**
- * One entry of the alert list. `title` is its `codeName`, `unlisted` for a code that the list lacks, null if the list failed
- * to load. [A-166] to [A-169]
+ * One entry of the alert list. `title` is its `codeName`, `unlisted` for a code that the list lacks, null if the list
+ * failed to load. [A-166] to [A-169]
  */
 export type StatusReason = {
   readonly code: string
@@ -226,7 +235,9 @@ export type StatusReason = {
   readonly description: ReasonDescription
 }
 
-/** True if a field of /result-modify-bizinfo (name, numbers, opening date) can answer the reason; no documented one can. */
+/**
+ * True if a field of /result-modify-bizinfo (name, numbers, opening date) can answer the reason; no documented one can.
+ */
 const CONCERNS_BUSINESS = {
   US01: false,
   US02: false,
@@ -235,13 +246,15 @@ const CONCERNS_BUSINESS = {
 } as const satisfies Record<ReasonDescription, boolean>
 
 /**
- * True if there are reasons and no field of the business edit can answer any of them: a telephone call settles them. [D2-134]
- * [D2-150]
+ * True if there are reasons and no field of the business edit can answer any of them: a telephone call settles them.
+ * [D2-134] [D2-150]
  */
 export const areSettledByTelephone = (codes: readonly string[]): boolean =>
   codes.length > 0 && codes.every((code) => !CONCERNS_BUSINESS[decideReason(code, null).verdict])
 
-/** Returns the codes of a stored remark: split at commas, trimmed, without empty parts; repeated codes are kept. [A-166] */
+/**
+ * Returns the codes of a stored remark: split at commas, trimmed, without empty parts; repeated codes are kept. [A-166]
+ */
 export const reasonCodes = (remark: string | null | undefined): readonly string[] =>
   (remark ?? '')
     .split(',')
@@ -251,7 +264,9 @@ export const reasonCodes = (remark: string | null | undefined): readonly string[
 const listedAs = (code: string, list: readonly ReasonCode[] | null): ReasonCode | undefined =>
   list?.find(({ codeValue }) => codeValue.toUpperCase() === code.toUpperCase())
 
-/** 사유: describes a reason code. `list` is null while the codes load or if they failed to load. [A-167] [A-168] [A-169] */
+/**
+ * 사유: describes a reason code. `list` is null while the codes load or if they failed to load. [A-167] [A-168] [A-169]
+ */
 export const decideReason = (code: string, list: readonly ReasonCode[] | null): Decision<ReasonDescription> => {
   const known = code.toUpperCase()
   return decide(REASON_DESCRIPTION_TABLE, {
@@ -260,7 +275,10 @@ export const decideReason = (code: string, list: readonly ReasonCode[] | null): 
   })
 }
 
-/** Returns the alert list of an application. `list` is null while the codes load or if they failed to load. [A-166] to [A-169] */
+/**
+ * Returns the alert list of an application. `list` is null while the codes load or if they failed to load. [A-166] to
+ * [A-169]
+ */
 export const describeReasons = (
   codes: readonly string[],
   list: readonly ReasonCode[] | null,

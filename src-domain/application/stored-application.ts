@@ -73,8 +73,8 @@ export type DraftedEntries = {
 } & { readonly corporateFront?: string; readonly corporateBack?: string }
 
 /**
- * Decides whether the stored application is the one of this draft, whose page was reloaded during submission. Empty entries
- * of the draft are ignored. [A-267] [D2-108] [D3-139]
+ * Decides whether the stored application is the one of this draft, whose page was reloaded during submission. Empty
+ * entries of the draft are ignored. [A-267] [D2-108] [D3-139]
  */
 export const decideRecoveredApplication = (
   stored: StoredEntries,

@@ -62,8 +62,8 @@ type SubmitCase = {
 }
 
 /**
- * Forms with one error each and the failure that is alerted, and two valid forms; check 4's mobile rule can only be met in
- * its own rule list.
+ * Forms with one error each and the failure that is alerted, and two valid forms; check 4's mobile rule can only be met
+ * in its own rule list.
  */
 export const SUBMIT_CASES: readonly SubmitCase[] = [
   {

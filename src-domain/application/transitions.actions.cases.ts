@@ -17,9 +17,9 @@ const B = 'editBusiness'
 const R = 'reapply'
 
 /**
- * The proof statuses by their effect in the specification. `open`: blocks nothing, an unknown status included (the server
- * decides). `decided`: neither the proof nor the application can be cancelled (A-195, A-200). `takenBack`: the proof is
- * already cancelled, which blocks nothing else. `none`: there is no proof.
+ * The proof statuses by their effect in the specification. `open`: blocks nothing, an unknown status included (the
+ * server decides). `decided`: neither the proof nor the application can be cancelled (A-195, A-200). `takenBack`: the
+ * proof is already cancelled, which blocks nothing else. `none`: there is no proof.
  */
 export const PROOF_WORDS = {
   none: [undefined],
@@ -44,8 +44,8 @@ export const PROOF_WORDS = {
 type ProofClass = keyof typeof PROOF_WORDS
 
 /**
- * Derived from the specification, not from the rules: the allowed actions per application status, by the class of its one
- * proof, a general one below the maximum support. [A-174] [A-190] [A-194] [A-195] [A-199] [A-200]
+ * Derived from the specification, not from the rules: the allowed actions per application status, by the class of its
+ * one proof, a general one below the maximum support. [A-174] [A-190] [A-194] [A-195] [A-199] [A-200]
  */
 export const APPLICATION_ROWS: readonly ({ readonly word: string } & Readonly<
   Record<ProofClass, readonly ApplicantAction[]>
@@ -102,7 +102,9 @@ export const AMOUNT_ROWS: readonly {
   { proof: '승인', won: 300_000, decided: 300_000, newProof: true },
 ]
 
-/** One case: an application, its one proof (`undefined`: none; `null` and empty: no status), and all allowed actions. */
+/**
+ * One case: an application, its one proof (`undefined`: none; `null` and empty: no status), and all allowed actions.
+ */
 export type ActionCell = {
   readonly application: string
   readonly proof: string | null | undefined

@@ -92,8 +92,8 @@ const openedBySetting = (states: readonly ApplicationState[]): Condition => ({
 })
 
 /**
- * 신청 진행상태의 전이: who moves an application from which status to which. `접수완료` and `승인` are read and never written, so no row
- * leads to them. [D2-34] [D2-35] [D2-39]
+ * 신청 진행상태의 전이: who moves an application from which status to which. `접수완료` and `승인` are read and never written, so no
+ * row leads to them. [D2-34] [D2-35] [D2-39]
  */
 export const APPLICATION_TRANSITIONS: Machine<ApplicationMachineTypes> = [
   { id: 'TA-1',  who: 'applicant', action: 'submit',             to: 'applied',            ref: 'A-245', from: ['registered'] },

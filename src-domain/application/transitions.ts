@@ -26,7 +26,10 @@ export type ApplicationChange = { readonly from: ReadStatus | null } & (
 const stateOf = (status: ReadStatus | null): ApplicationState =>
   status === null ? 'registered' : typeof status === 'string' ? status : 'unknown'
 
-/** 신청 진행상태의 전이: returns the new state of the application, or why the change is refused. [A-199] */
+/**
+ * 신청 진행상태의 전이: returns the new state of the application, or why the change is refused. [A-199] [A-200] [A-250] [A-251]
+ * [A-252]
+ */
 export const decideApplicationTransition = (
   change: ApplicationChange,
 ): Decision<TransitionVerdict<ApplicationMachineTypes>> => {

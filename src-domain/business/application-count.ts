@@ -12,7 +12,10 @@ export const APPLICATION_COUNT_TABLE: Table<ApplicationCountFacts, ApplicationCo
   { id: 'AC-3', when: {}, then: 'none', ref: 'E-097' },
 ]
 
-/** Decides whether an application exists for a number, by the answer of the lookup in the result flow. [E-096] [E-097] [E-098] */
+/**
+ * Decides whether an application exists for a number, by the answer of the lookup in the result flow. [E-096] [E-097]
+ * [E-098]
+ */
 export const decideApplicationCount = ({
   success,
   count,

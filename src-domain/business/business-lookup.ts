@@ -18,8 +18,8 @@ import {
 } from './registration-number.ts'
 
 /**
- * Why a lookup is not made: a missing entry; an impossible opening date; an invalid number or one of another applicant kind;
- * no corporate number. [A-069] to [A-072]
+ * Why a lookup is not made: a missing entry; an impossible opening date; an invalid number or one of another applicant
+ * kind; no corporate number. [A-069] to [A-072]
  */
 export type LookupRefusal =
   | 'entryMissing'
@@ -29,7 +29,10 @@ export type LookupRefusal =
   | 'ofIndividual'
   | 'corporateNumberMissing'
 
-/** The number kind that the applicant must have (null if its kind is unknown), and the kind of the number by its middle part. */
+/**
+ * The number kind that the applicant must have (null if its kind is unknown), and the kind of the number by its middle
+ * part.
+ */
 export type NumberFacts = { readonly wanted: EntityTraits['numberKind']; readonly kind: NumberKind }
 
 export const NUMBER_KIND_TABLE: Table<
@@ -42,7 +45,9 @@ export const NUMBER_KIND_TABLE: Table<
   { id: 'BL-4', when: {}, then: 'fits', ref: 'A-071' },
 ]
 
-/** The parts of the lookup's answer that decide; null if absent. `taxTypeCode` is `status.tax_type_cd`. [A-075] [D2-21] */
+/**
+ * The parts of the lookup's answer that decide; null if absent. `taxTypeCode` is `status.tax_type_cd`. [A-075] [D2-21]
+ */
 export type LookupAnswer = {
   readonly success: boolean
   readonly statusCode: string | null
@@ -80,8 +85,8 @@ export type LookupEntry = CorporateParts & {
 }
 
 /**
- * A business that is complete enough for the lookup. `corporateNumber` is null for an individual, and for an unknown kind
- * without one. [A-074] [D2-19]
+ * A business that is complete enough for the lookup. `corporateNumber` is null for an individual, and for an unknown
+ * kind without one. [A-074] [D2-19]
  */
 export type LookupQuestion = {
   readonly registrationNumber: RegistrationNumber
@@ -143,8 +148,8 @@ export const parseEditLookupEntry = (
 }
 
 /**
- * Decides what the lookup's answer means, with the taxpayer type, which is unknown after an outage. [A-075] [A-076] [A-078]
- * [A-079]
+ * Decides what the lookup's answer means, with the taxpayer type, which is unknown after an outage. [A-075] [A-076]
+ * [A-078] [A-079]
  */
 export const decideLookup = (
   answer: LookupAnswer,

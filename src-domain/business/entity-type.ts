@@ -18,9 +18,10 @@ export const ENTITY_TYPE_TABLE: Table<EntityFacts, EntityType> = [
 export const entityTypeOf = (code: unknown): EntityType => decide(ENTITY_TYPE_TABLE, { code }).verdict
 
 /**
- * The traits of one applicant kind. `code`: its 관리구분 in session and agency data. `namedAs`: the label of its business name.
- * `numberKind`: the kind of its registration number. `corporateNumber`: it has a 법인등록번호. `settlementMonth`: it chooses its
- * 결산월, else December. `sales`: its proof of sales when certificates are required. `account`: the owner of the payout account.
+ * The traits of one applicant kind. `code`: its 관리구분 in session and agency data. `namedAs`: the label of its business
+ * name. `numberKind`: the kind of its registration number. `corporateNumber`: it has a 법인등록번호. `settlementMonth`: it
+ * chooses its 결산월, else December. `sales`: its proof of sales when certificates are required. `account`: the owner of
+ * the payout account.
  */
 export type EntityTypeRow = {
   readonly ko: string
@@ -61,8 +62,8 @@ export const ENTITY_TYPES = {
 } as const satisfies Record<EntityType, EntityTypeRow>
 
 /**
- * The traits that pages read, also for an applicant of unknown kind. An `optional` corporate number may stay empty; a trait
- * is null if only the kind could tell it.
+ * The traits that pages read, also for an applicant of unknown kind. An `optional` corporate number may stay empty; a
+ * trait is null if only the kind could tell it.
  */
 export type EntityTraits = {
   readonly namedAs: EntityTypeRow['namedAs'] | 'anyName'
@@ -93,5 +94,8 @@ export const isCorporateNumberAsked = (
   { corporateFront, corporateBack }: CorporateParts,
 ): boolean => (corporateNumber === 'optional' ? `${corporateFront}${corporateBack}` !== '' : corporateNumber)
 
-/** Returns the kind whose form an applicant fills in: individual for every value but 0, and without a value. [A-046] [A-049] */
+/**
+ * Returns the kind whose form an applicant fills in: individual for every value but 0, and without a value. [A-046]
+ * [A-049]
+ */
 export const formEntityType = (type: EntityType | null): EntityType => type ?? entityTypeOf(type)

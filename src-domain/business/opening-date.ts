@@ -8,7 +8,10 @@ const EARLIEST = kstDate(APPLICATION_LIMITS.earliestOpening)
 /** `invalid`: not a real date, or before 1000-01-01; `future`: after today. [A-066] [A-067] */
 export type OpeningDateRefusal = 'invalid' | 'future'
 
-/** Facts about the entered date. `exists`: it is a real date; `early`: before the first accepted day; `future`: after today. */
+/**
+ * Facts about the entered date. `exists`: it is a real date; `early`: before the first accepted day; `future`: after
+ * today.
+ */
 export type OpeningDateFacts = { readonly exists: boolean; readonly early: boolean; readonly future: boolean }
 
 export const OPENING_DATE_TABLE: Table<OpeningDateFacts, 'taken' | OpeningDateRefusal> = [

@@ -25,8 +25,8 @@ export const digitsOfPart = (part: RegistrationPart, typed: string): string =>
   digitsIn(typed, REGISTRATION_NUMBER_DIGITS[part])
 
 /**
- * Parses the three parts. A short part is `incomplete`, reported at the first one; any other error is `invalid`. [E-079]
- * [E-080]
+ * Parses the three parts. A short part is `incomplete`, reported at the first one; any other error is `invalid`.
+ * [E-079] [E-080]
  */
 export const parseRegistrationNumber = (
   parts: RegistrationParts,
@@ -48,7 +48,9 @@ export const registrationParts = (number: RegistrationNumber): RegistrationParts
 export const formatRegistrationNumber = (number: ParsedOrText<RegistrationNumber | ''>): string =>
   asText(number, (known) => Object.values(splitDigits(known)).filter(Boolean).join('-'))
 
-/** Splits a complete number pasted into any one input over all three; null for anything but ten digits. [E-203] [D1-242] */
+/**
+ * Splits a complete number pasted into any one input over all three; null for anything but ten digits. [E-203] [D1-242]
+ */
 export const spreadPastedNumber = (text: string): RegistrationParts | null => {
   const digits = digitsIn(text)
   return digits.length === REGISTRATION_NUMBER_DIGITS.all ? splitDigits(digits) : null

@@ -1,8 +1,8 @@
 import { type Table, decide, type Decision } from '../kernel/decide.ts'
 
 /**
- * The tax office's answer about a number: `code` of two digits, null if absent; `errorCode` is `10` if the tax office was
- * unreachable. [D1-32]
+ * The tax office's answer about a number: `code` of two digits, null if absent; `errorCode` is `10` if the tax office
+ * was unreachable. [D1-32]
  */
 export type BizStatusFacts = { readonly code: string | null; readonly errorCode: string | null }
 
@@ -21,5 +21,7 @@ export const BIZ_STATUS_TABLE: Table<BizStatusFacts, BizVerdict> = [
   { id: 'BZ-6', when: {}, then: 'unregistered', ref: 'E-087' },
 ]
 
-/** Decides whether an owner may continue, by the tax office's answer about the number. [E-085] [E-086] [E-087] [E-088] */
+/**
+ * Decides whether an owner may continue, by the tax office's answer about the number. [E-085] [E-086] [E-087] [E-088]
+ */
 export const decideTaxStatus = (facts: BizStatusFacts): Decision<BizVerdict> => decide(BIZ_STATUS_TABLE, facts)

@@ -1,6 +1,8 @@
 import type { ConsentFacts, ConsentVerdict, GlobalChoice } from './consent-choice.ts'
 
-/** Choices on a page: everything, everything but the promotion or one required item, nothing, or the explicit refusal. */
+/**
+ * Choices on a page: everything, everything but the promotion or one required item, nothing, or the explicit refusal.
+ */
 export type ChosenConsents = 'all' | 'withoutPromotion' | 'withoutOne' | 'nothing' | 'declined'
 
 export const CONSENT_CASES: readonly {

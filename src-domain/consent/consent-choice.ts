@@ -33,7 +33,9 @@ const allChecked = (items: readonly ConsentItem[]) => items.every((item) => item
 
 const itemsOf = (choice: ConsentChoice) => choice.groups.flatMap((group) => group.items)
 
-/** True if the group is enabled. A group that depends on another is disabled until that one is fully checked. [A-038] */
+/**
+ * True if the group is enabled. A group that depends on another is disabled until that one is fully checked. [A-038]
+ */
 export const isGroupEnabled = (choice: ConsentChoice, key: ConsentGroupKey): boolean => {
   const after = choice.groups.find((group) => group.key === key)?.after ?? null
   return choice.groups.every((group) => group.key !== after || allChecked(group.items))
@@ -59,7 +61,9 @@ export const GLOBAL_CHOICE_TABLE: Table<GlobalFacts, GlobalChoice | 'none'> = [
   { id: 'GC-4', when: {}, then: 'none', ref: 'A-030' },
 ]
 
-/** 전체 선택: decides which global choice is on. At most one is; none for a mixed state. [A-029] [A-030] [D2-07] [D2-113] */
+/**
+ * 전체 선택: decides which global choice is on. At most one is; none for a mixed state. [A-029] [A-030] [D2-07] [D2-113]
+ */
 export const decideGlobalChoice = (choice: ConsentChoice): Decision<GlobalChoice | 'none'> => {
   const items = itemsOf(choice)
   return decide(GLOBAL_CHOICE_TABLE, {
@@ -76,8 +80,8 @@ export const globalChoice = (choice: ConsentChoice): GlobalChoice | 'none' => de
 const uncheckedAndClosed = (item: ConsentItem): ConsentItem => ({ ...item, checked: false, showContent: false })
 
 /**
- * Normalizes a changed choice: a disabled group is unchecked and collapsed, and a checked item ends 'disagree all'. [A-030]
- * [A-039]
+ * Normalizes a changed choice: a disabled group is unchecked and collapsed, and a checked item ends 'disagree all'.
+ * [A-030] [A-039]
  */
 const settled = (groups: readonly ConsentGroup[], declined: boolean): ConsentChoice => {
   const next: ConsentChoice = { groups, declined: declined && !groups.some((g) => g.items.some((i) => i.checked)) }
@@ -130,15 +134,17 @@ const checkEach = (isWanted: (item: ConsentItem) => boolean, declined: boolean) 
     declined,
   )
 
-/** 'Agree all' and 'request provision': checks every item of every shown group, the optional one too. [A-029] [A-040] */
+/**
+ * 'Agree all' and 'request provision': checks every item of every shown group, the optional one too. [A-029] [A-040]
+ */
 export const agreeAll = checkEach(() => true, false)
 
 /** 'Agree to the required items only': checks every required item and no optional one. [D2-113] */
 export const agreeRequired = checkEach(({ required }) => required, false)
 
 /**
- * 'Disagree all' and 'do not request provision': unchecks every item; a dependent group is disabled and collapsed. [A-030]
- * [A-040]
+ * 'Disagree all' and 'do not request provision': unchecks every item; a dependent group is disabled and collapsed.
+ * [A-030] [A-040]
  */
 export const disagreeAll = checkEach(() => false, true)
 
@@ -155,7 +161,10 @@ export const countConsents = (choice: ConsentChoice) => {
 /** `declined`: the applicant chose not to have public data provided, and the page may continue. [A-045] */
 export type ConsentVerdict = 'complete' | 'declined' | 'incomplete'
 
-/** The facts that decide whether a page continues: the page, the deployment's setting for declining there, and the choice. */
+/**
+ * The facts that decide whether a page continues: the page, the deployment's setting for declining there, and the
+ * choice.
+ */
 export type ConsentFacts = {
   readonly page: ConsentPage
   readonly mydataDecline: Settings['mydataDecline']
@@ -178,9 +187,9 @@ const openItems = (choice: ConsentChoice) =>
   )
 
 /**
- * 동의 판정: whether a consent page continues, and by which row. If not, `missing` lists every unchecked required item in page
- * order, and `marked` those of them that are enabled. `focus` is the choice above the consents of /mydata-agree while it has
- * no answer, else the first marked item. [A-035] [A-041] [A-045] [D2-141]
+ * 동의 판정: whether a consent page continues, and by which row. If not, `missing` lists every unchecked required item in
+ * page order, and `marked` those of them that are enabled. `focus` is the choice above the consents of /mydata-agree
+ * while it has no answer, else the first marked item. [A-035] [A-041] [A-045] [D2-141]
  */
 export type ConsentDecision = Decision<ConsentVerdict> & {
   readonly missing: readonly ConsentColumn[]

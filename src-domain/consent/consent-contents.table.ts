@@ -15,7 +15,9 @@ type ConsentWords = {
   readonly recipients?: readonly ConsentRecipient[]
 }
 
-/** The texts of version 3.0.0, by column. The agency must confirm the legal bases before use. [A-021] [D2-68] to [D2-79] */
+/**
+ * The texts of version 3.0.0, by column. The agency must confirm the legal bases before use. [A-021] [D2-68] to [D2-79]
+ */
 export const CONSENT_WORDS: Readonly<Record<ConsentColumn, ConsentWords>> = written
 
 /** The placeholders of the texts that the programme fills. A changed number requires a new version of the consents. */

@@ -23,8 +23,8 @@ export const answersOf = (choice: ConsentChoice): ConsentAnswers =>
   Object.fromEntries(choice.groups.flatMap((group) => group.items.map((item) => [item.saveColumn, item.checked])))
 
 /**
- * Returns every column of the chosen set and no other. A column that was not requested (its group was hidden) or was declined
- * is not agreed: a consent never given is never stored as given. [A-022] [A-023] [A-024] [A-045] [D2-05]
+ * Returns every column of the chosen set and no other. A column that was not requested (its group was hidden) or was
+ * declined is not agreed: a consent never given is never stored as given. [A-022] [A-023] [A-024] [A-045] [D2-05]
  */
 export const consentsData = (set: ConsentSet, answers: ConsentAnswers): ConsentsData => ({
   version: CONSENT_VERSION,
@@ -78,9 +78,9 @@ export const useAgreements = (
 })
 
 /**
- * Returns the saved mark after an answer on one page. It is cleared if the answer differs from the session's agreements for
- * that page, so that the new answer is saved; without stored agreements nothing is compared. A new business or application
- * number clears it with the rest of the session. [A-042] [D2-06]
+ * Returns the saved mark after an answer on one page. It is cleared if the answer differs from the session's agreements
+ * for that page, so that the new answer is saved; without stored agreements nothing is compared. A new business or
+ * application number clears it with the rest of the session. [A-042] [D2-06]
  */
 export const markAfterAnswer = (mark: boolean, stored: KeptAgreements, answers: ConsentAnswers): boolean => {
   const before = keptAnswers(stored)
@@ -89,7 +89,9 @@ export const markAfterAnswer = (mark: boolean, stored: KeptAgreements, answers: 
   return [...columns].every((column) => before[column] === answers[column])
 }
 
-/** The two agreements without which the applicant must attach certificates: public and tax data. [A-080] [A-135] [D2-04] */
+/**
+ * The two agreements without which the applicant must attach certificates: public and tax data. [A-080] [A-135] [D2-04]
+ */
 export type KeyAgreements = { readonly publicData: boolean; readonly taxData: boolean }
 
 /** Returns for each of the two agreements whether it was given: true if none of its columns was declined. */

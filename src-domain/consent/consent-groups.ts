@@ -65,8 +65,8 @@ const itemOf = (row: ConsentRow, settings: ContentSettings): ConsentItem => {
 }
 
 /**
- * Returns the groups that an applicant sees on a page, each item in its initial state. A group without items is not shown.
- * [A-022] [A-023] [A-025]
+ * Returns the groups that an applicant sees on a page, each item in its initial state. A group without items is not
+ * shown. [A-022] [A-023] [A-025]
  */
 export const consentGroups = (
   page: ConsentPage,
@@ -93,8 +93,8 @@ export const declinesMydata = (answers: ConsentAnswers): boolean =>
   MYDATA_COLUMNS.every((column) => answers[column] === false)
 
 /**
- * 필수 동의: returns the required columns missing among saved answers, in page order, of those that this applicant is asked for.
- * Declining the public data as a whole is an answer if the setting allows it. [A-022] [A-035] [A-041] [A-045]
+ * 필수 동의: returns the required columns missing among saved answers, in page order, of those that this applicant is asked
+ * for. Declining the public data as a whole is an answer if the setting allows it. [A-022] [A-035] [A-041] [A-045]
  */
 export const missingConsents = (
   answers: ConsentAnswers,

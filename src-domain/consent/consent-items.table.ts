@@ -6,8 +6,8 @@ import type { Settings } from '../kernel/settings.ts'
 export type ConsentGroupKey = 'personal' | 'admin' | 'confirm' | 'delivery' | 'mydataPersonal' | 'mydataProvide'
 
 /**
- * The facts that decide which consents an applicant is asked for. A new fact is a new required field, so every caller must
- * supply it. [A-022]
+ * The facts that decide which consents an applicant is asked for. A new fact is a new required field, so every caller
+ * must supply it. [A-022]
  */
 export type ConsentApplicant = { readonly paymentType: PaymentType }
 
@@ -17,8 +17,8 @@ export type ConsentAudience = Readonly<Partial<ConsentApplicant>>
 const EVERYONE: ConsentAudience = {}
 
 /**
- * One column that may be saved: its group, its audience, its order number (stored as given, so it may repeat), and whether it
- * is required.
+ * One column that may be saved: its group, its audience, its order number (stored as given, so it may repeat), and
+ * whether it is required.
  */
 type ItemRow = {
   readonly group: ConsentGroupKey
@@ -63,7 +63,9 @@ const V3_ITEMS = {
   ...MYDATA_ITEMS,
 } as const satisfies Record<string, ItemRow>
 
-/** The second set of columns: two for the administrative information, and the six of the public data. [A-023] [D2-01] */
+/**
+ * The second set of columns: two for the administrative information, and the six of the public data. [A-023] [D2-01]
+ */
 const ADMIN_ITEMS = {
   info_admin_yn: { group: 'admin', audience: EVERYONE, required: true, order: 1, ref: 'A-023' },
   ...TAX_ITEM,

@@ -30,7 +30,9 @@ export const indexCentres = (centres: readonly Centre[]): CentreIndex => ({
   rows: centres.map(({ name, phone, address, zone }) => toSearchable([name, phone, address, zone])),
 })
 
-/** Returns the centres whose name, telephone, address or area matches the query; all for an empty one. [P-252] [P-318] */
+/**
+ * Returns the centres whose name, telephone, address or area matches the query; all for an empty one. [P-252] [P-318]
+ */
 export const searchCentres = ({ centres, rows }: CentreIndex, typed: string): readonly Centre[] => {
   const query = parseQuery(typed)
   if (query.text === '') return centres

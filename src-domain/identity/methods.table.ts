@@ -11,8 +11,8 @@ export type MethodRow = {
   readonly queueAction: QueueAction
   readonly certType: string
   /**
-   * True if a closed window, or a message about it, is a cancellation; for the other methods the window only looks closed.
-   * [E-108]
+   * True if a closed window, or a message about it, is a cancellation; for the other methods the window only looks
+   * closed. [E-108]
    */
   readonly closedCancels: boolean
   readonly ref: string

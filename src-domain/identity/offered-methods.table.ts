@@ -2,7 +2,10 @@ import type { Flow } from '../kernel/flow.ts'
 
 const BOTH = ['application', 'result'] as const
 
-/** The flows that offer each certification method, in display order. A separate module, because texts list them. [E-100] [E-101] */
+/**
+ * The flows that offer each certification method, in display order. A separate module, because texts list them. [E-100]
+ * [E-101]
+ */
 export const OFFERED_IN = {
   simple: ['application'],
   simpleResult: ['result'],

@@ -43,8 +43,8 @@ const dateOfDay = (days: number): KstDate => {
 const twoDigits = (n: number) => String(n).padStart(2, '0')
 
 /**
- * Parses a strict `YYYY-MM-DD` of an existing day, else null: `2024-02-29` is valid, `2023-02-29` and `2024-1-1` are not.
- * [A-068]
+ * Parses a strict `YYYY-MM-DD` of an existing day, else null: `2024-02-29` is valid, `2023-02-29` and `2024-1-1` are
+ * not. [A-068]
  */
 export const parseKstDate = (text: string): KstDate | null => {
   const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)
@@ -63,7 +63,9 @@ export const kstDate = (literal: string): KstDate => {
 const dayNumber = (date: KstDate): number =>
   daysSinceEpoch(Number(date.slice(0, 4)), Number(date.slice(5, 7)), Number(date.slice(8, 10)))
 
-/** Returns the instant of a Korean wall-clock time: `kstInstant('2025-06-26', '18:00')`; seconds are optional. [D1-228] */
+/**
+ * Returns the instant of a Korean wall-clock time: `kstInstant('2025-06-26', '18:00')`; seconds are optional. [D1-228]
+ */
 export const kstInstant = (date: string, time = '00:00'): Instant => {
   const [hours = 0, minutes = 0, seconds = 0] = time.split(':').map(Number)
   return dayNumber(kstDate(date)) * DAY_MS + ((hours * 60 + minutes) * 60 + seconds) * 1000 - KST_OFFSET_MS

@@ -9,7 +9,10 @@ const SEGMENTER = 'Segmenter' in Intl ? new Intl.Segmenter('ko') : null
 const signsOf = (text: string): readonly string[] =>
   SEGMENTER === null ? [...text] : [...SEGMENTER.segment(text)].map(({ segment }) => segment)
 
-/** Returns the first `max` characters of the composed text (NFC), without splitting a grapheme such as a flag. [P-153] [D3-106] */
+/**
+ * Returns the first `max` characters of the composed text (NFC), without splitting a grapheme such as a flag. [P-153]
+ * [D3-106]
+ */
 export const cutText = (text: string, max: number): string => {
   const composed = normalForm(text, 'NFC')
   if (lengthOf(composed) <= max) return composed
@@ -28,6 +31,9 @@ export const withoutInvisible = (text: string): string => text.replace(/\p{Defau
 /** True if the text has no visible character. [P-152] [P-220] [D3-113] */
 export const isBlank = (text: string): boolean => withoutInvisible(text).trim() === ''
 
-/** Returns the digits of a text, at most `max`; full-width digits are converted, leading zeros kept. [E-077] [A-060] [D1-242] */
+/**
+ * Returns the digits of a text, at most `max`; full-width digits are converted, leading zeros kept. [E-077] [A-060]
+ * [D1-242]
+ */
 export const digitsIn = (text: string, max = Number.POSITIVE_INFINITY): string =>
   normalForm(text, 'NFKC').replace(/\D/g, '').slice(0, max)

@@ -17,12 +17,14 @@ export type CatchAll<Verdict> = {
 /** Rows in reading order. A table without a catch-all as its last row does not compile. */
 export type Table<Facts, Verdict> = readonly [...Row<Facts, Verdict>[], CatchAll<Verdict>]
 
-/** Why a decision was made: the row and its requirement, without the facts, which may be names and birth dates (E-177). */
+/**
+ * Why a decision was made: the row and its requirement, without the facts, which may be names and birth dates (E-177).
+ */
 export type Because = { readonly rule: string; readonly ref: string }
 
 /**
- * 판정: the result of a rule. `facts` are its inputs, by the names of its rule book entry; some may be personal, so they leave
- * the domain only through the rule book's `ruleBookLinkOf`. [E-177]
+ * 판정: the result of a rule. `facts` are its inputs, by the names of its rule book entry; some may be personal, so they
+ * leave the domain only through the rule book's `ruleBookLinkOf`. [E-177]
  */
 export type Decision<Verdict> = { readonly verdict: Verdict; readonly because: Because; readonly facts: object }
 
@@ -43,7 +45,9 @@ export const decide = <Facts extends object, Verdict>(
   return { verdict: row.then, because: { rule: row.id, ref: row.ref }, facts }
 }
 
-/** One case of a decision table, for its test, the rule book and an auditor. `rule` is the id of the row that decides. */
+/**
+ * One case of a decision table, for its test, the rule book and an auditor. `rule` is the id of the row that decides.
+ */
 export type Case<Facts, Verdict> = {
   readonly proves: readonly string[]
   readonly rule: string

@@ -1,8 +1,9 @@
 import { normalForm } from './normal-form.ts'
 
 /**
- * Search as Korean readers expect it: any part of a text, ignoring case and white space; single consonants are the initials
- * of syllables (`ㅊㅊ` finds `춘천`). Texts are prepared once; a key press then only searches prepared strings. [P-252] [P-318]
+ * Search as Korean readers expect it: any part of a text, ignoring case and white space; single consonants are the
+ * initials of syllables (`ㅊㅊ` finds `춘천`). Texts are prepared once; a key press then only searches prepared strings.
+ * [P-252] [P-318]
  */
 
 const FIRST_SYLLABLE = 0xac00

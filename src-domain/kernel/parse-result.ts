@@ -10,7 +10,9 @@ export type ParseResult<T, Code extends string, At extends string = string> =
   | { readonly ok: true; readonly value: T }
   | Refusal<Code, At>
 
-/** A refusal with a reason code, never a sentence. `at` is the part to correct, `because` the row if a table refuses. */
+/**
+ * A refusal with a reason code, never a sentence. `at` is the part to correct, `because` the row if a table refuses.
+ */
 export type Refusal<Code extends string, At extends string = string> = {
   readonly ok: false
   readonly code: Code

@@ -56,8 +56,8 @@ export type PlaceholderNames<T extends string> = string extends T
 export type HasParticle<T extends string> = T extends `${string}}${Particle}${' ' | '.' | ','}${string}` ? true : false
 
 /**
- * Fills the placeholders of a text; a particle directly after a placeholder (`{agency}은`, always written in its form after a
- * consonant) is adapted to the inserted word. [D2-109]
+ * Fills the placeholders of a text; a particle directly after a placeholder (`{agency}은`, always written in its form
+ * after a consonant) is adapted to the inserted word. [D2-109]
  */
 export const fillWithParticles = <T extends string>(
   text: T,

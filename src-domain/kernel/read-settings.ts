@@ -31,8 +31,8 @@ export const isSettingValue = (key: keyof Settings, value: unknown): boolean =>
   value === DEFAULT_SETTINGS[key] || fits(key, value)
 
 /**
- * Reads the settings of a deployment from `/config.json`. A value of the wrong kind, an unknown choice, or an address that is
- * not http(s) falls back to its default, so that one wrong line does not stop the portal.
+ * Reads the settings of a deployment from `/config.json`. A value of the wrong kind, an unknown choice, or an address
+ * that is not http(s) falls back to its default, so that one wrong line does not stop the portal.
  */
 export const readSettings = (raw: unknown): Settings => {
   if (!isRecord(raw)) return DEFAULT_SETTINGS

@@ -20,12 +20,14 @@ export type SameSubmissionFacts = KnownSubmissions & {
   readonly entries: 'same' | 'other' | 'unanswered'
 }
 
-/** `same`: exactly this submission arrived. `other`: a different one did, which the page reports. `absent`: none did. */
+/**
+ * `same`: exactly this submission arrived. `other`: a different one did, which the page reports. `absent`: none did.
+ */
 export type SameSubmissionVerdict = 'same' | 'other' | 'absent'
 
 /**
- * Entries missing in the answer count as equal only if this browser is known to have sent nothing else: a success is never
- * guessed.
+ * Entries missing in the answer count as equal only if this browser is known to have sent nothing else: a success is
+ * never guessed.
  */
 export const SAME_SUBMISSION_TABLE: Table<SameSubmissionFacts, SameSubmissionVerdict> = [
   { id: 'SA-1', when: { found: false }, then: 'absent', ref: 'P-315' },

@@ -60,7 +60,10 @@ export const SETTING_TABLE = {
   paymentCertificates: ['yesNo', false],
   /** Names of the statuses in which the account may be edited. [A-174] [D2-38] */
   accountEditStatuses: ['texts', ['이체결과오류']],
-  /** Usual days of a step at the agency, and how its end is announced (`문자`); 0 or an empty text: not mentioned. [D2-136] */
+  /**
+   * Usual days of a step at the agency, and how its end is announced (`문자`); 0 or an empty text: not mentioned.
+   * [D2-136]
+   */
   usualStepDays: ['count', 0],
   noticeBy: ['text', ''],
   /** Whether the result page loads only the first page of proofs. [A-144] [D2-43] */
@@ -69,7 +72,9 @@ export const SETTING_TABLE = {
   popupImageHosts: ['hosts', []],
   /** Maximum number of performance files of a registration; 0 sets no limit. [D3-21] */
   performanceMaxFiles: ['count', 0],
-  /** The size that the hint of the opinion form states, and the enforced size of an attachment in bytes. [P-158] [D3-03] */
+  /**
+   * The size that the hint of the opinion form states, and the enforced size of an attachment in bytes. [P-158] [D3-03]
+   */
   opinionShownLimitMb: ['number', 3],
   opinionEnforcedBytes: ['number', 10_485_760],
 
@@ -94,9 +99,14 @@ export const SETTING_TABLE = {
   gatedActions: ['queueActions', [...new Set(Object.values(QUEUE_ACTIONS))]],
   /** Whether the work starts after 100 equal answers of the queue. If not, it keeps waiting. [P-203] [D3-46] */
   sameWaitBypass: ['yesNo', true],
-  /** The longest pause between two polls of the queue, in seconds, whatever pause the queue requests. [P-193] [P-299] */
+  /**
+   * The longest pause between two polls of the queue, in seconds, whatever pause the queue requests. [P-193] [P-299]
+   */
   queueMaxTtlSeconds: ['seconds', 1],
-  /** End of the default maintenance window, as Korean time with or without a date; empty: the end in the table. [P-233] [D3-01] */
+  /**
+   * End of the default maintenance window, as Korean time with or without a date; empty: the end in the table. [P-233]
+   * [D3-01]
+   */
   guardEnd: ['koreanTime', ''],
   /** End of that window as its notice announces it, in the same format; empty: the end in the table. [P-240] [D3-01] */
   noticeEnd: ['koreanTime', ''],
@@ -144,8 +154,8 @@ export const SETTING_TABLE = {
 type Table = typeof SETTING_TABLE
 
 /**
- * All settings in one typed record. The portal reads it from `/config.json`, the fake server writes it; missing values come
- * from `DEFAULT_SETTINGS`.
+ * All settings in one typed record. The portal reads it from `/config.json`, the fake server writes it; missing values
+ * come from `DEFAULT_SETTINGS`.
  */
 export type Settings = {
   readonly [Key in keyof Table]: Table[Key] extends readonly ['choice', ...infer Words extends readonly string[]]

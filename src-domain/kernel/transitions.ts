@@ -86,7 +86,10 @@ export const transitionFor = <T extends MachineTypes>(
   transitionsOf(machine).find((row) => row.who === who && row.action === action && sourceStates(row).includes(from)) ??
   null
 
-/** 상태 전이: returns the state that this actor's action leads to, or why it is refused. Refuses everything that no row lists. */
+/**
+ * 상태 전이: returns the state that this actor's action leads to, or why it is refused. Refuses everything that no row
+ * lists.
+ */
 export const decideTransition = <T extends MachineTypes>(
   machine: Machine<T>,
   asked: T['action'] & { readonly from: T['state'] },

@@ -40,8 +40,8 @@ const offsetMinutes = (offset: string | undefined): number => {
 }
 
 /**
- * Parses a date of the server: a day, or a day and a time with or without seconds. Without an offset it is Korean time. Null
- * for a time that does not exist. [E-046] [P-235]
+ * Parses a date of the server: a day, or a day and a time with or without seconds. Without an offset it is Korean time.
+ * Null for a time that does not exist. [E-046] [P-235]
  */
 export const parseInstant = (text: string): Instant | null => {
   const parts = TIME_FORM.exec(text.trim())

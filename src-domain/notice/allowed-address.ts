@@ -9,8 +9,9 @@ const withoutHidden = (address: string): string =>
 export const isAllowedLink = (address: string): boolean => ALLOWED_LINK.test(withoutHidden(address))
 
 /**
- * True if an image may be loaded from this address: from the portal itself, or by https from one of `hosts`. A foreign image
- * would tell its host who reads the notice. `hosts` are host names as in an address, with a non-default port. [P-229]
+ * True if an image may be loaded from this address: from the portal itself, or by https from one of `hosts`. A foreign
+ * image would tell its host who reads the notice. `hosts` are host names as in an address, with a non-default port.
+ * [P-229]
  */
 export const isAllowedImage = (address: string, hosts: readonly string[]): boolean => {
   const plain = withoutHidden(address)

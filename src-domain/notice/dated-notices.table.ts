@@ -1,9 +1,9 @@
 import { type Instant, kstInstant } from '../kernel/calendar.ts'
 
 /**
- * One row for everything that begins or ends at a fixed time: notices on the main page, the closing of applications, the
- * default maintenance window. Times are Korean; a row holds from `from` to just before `until` (D1-17); null: no limit.
- * [D1-229] [D3-60]
+ * One row for everything that begins or ends at a fixed time: notices on the main page, the closing of applications,
+ * the default maintenance window. Times are Korean; a row holds from `from` to just before `until` (D1-17); null: no
+ * limit. [D1-229] [D3-60]
  */
 export type DatedRow = {
   readonly id: string

@@ -7,7 +7,9 @@ export const isInEffectAt = (row: Pick<DatedRow, 'from' | 'until'>, now: Instant
 
 const NOTICES: readonly NoticeRow[] = DATED_NOTICES.filter((row) => row.kind === 'popup')
 
-/** Returns the fixed notices of the main page at this instant, shown with the server's popups. [E-037] [E-040] [E-042] */
+/**
+ * Returns the fixed notices of the main page at this instant, shown with the server's popups. [E-037] [E-040] [E-042]
+ */
 export const noticesAt = (now: Instant): readonly NoticeRow[] =>
   NOTICES.filter((row) => row.shown === 'always' && isInEffectAt(row, now))
 

@@ -32,8 +32,8 @@ export const defaultEndOf = (settings: Pick<Settings, 'guardEnd'>): Instant =>
   chosenEnd(settings.guardEnd) ?? DEFAULT_MAINTENANCE.until
 
 /**
- * Returns the window of a landing notice that is active and has both times, the end not before the start; otherwise null.
- * [P-232] [P-235]
+ * Returns the window of a landing notice that is active and has both times, the end not before the start; otherwise
+ * null. [P-232] [P-235]
  */
 export const maintenanceWindowOf = <L extends LandingDates>(landing: L): MaintenanceWindow<L> | null => {
   const { isActive, startsAt: from, endsAt: until } = landing
@@ -57,8 +57,8 @@ export const WINDOW_TABLE: Table<WindowFacts, WindowVerdict> = [
 ]
 
 /**
- * 점검 시간: decides which of the administrators' windows is in effect, and returns it; null for the default window. [P-232]
- * [P-233] [D3-56]
+ * 점검 시간: decides which of the administrators' windows is in effect, and returns it; null for the default window.
+ * [P-232] [P-233] [D3-56]
  */
 export const decideWindow = <L extends LandingDates>(
   landings: readonly L[],
@@ -90,8 +90,8 @@ export const isMaintenanceSoon = (window: MaintenanceWindow, now: Instant): bool
   window.from < window.until && now < window.from && now >= window.from - MAINTENANCE_LIMITS_MS.noticeAhead
 
 /**
- * Returns the announced end: that of the landing notice; for the default window the configured one, else the table's. [P-240]
- * [D3-01] [D3-132]
+ * Returns the announced end: that of the landing notice; for the default window the configured one, else the table's.
+ * [P-240] [D3-01] [D3-132]
  */
 export const announcedEndOf = (window: MaintenanceWindow, settings: Pick<Settings, 'noticeEnd'>): Instant => {
   if (window.landing !== null) return window.until
@@ -104,8 +104,8 @@ export const announcedStartOf = ({ landing, from, until }: MaintenanceWindow): I
   landing === null && kstDateOf(until) > kstDateOf(DEFAULT_MAINTENANCE.noticeUntil) ? null : from
 
 /**
- * Returns the landing notice to show: the first of the answer, if it is active now and has content; null for the default
- * notice. [P-239] [P-240] [D3-35]
+ * Returns the landing notice to show: the first of the answer, if it is active now and has content; null for the
+ * default notice. [P-239] [P-240] [D3-35]
  */
 export const shownLanding = <L extends Landing>(landings: readonly L[], now: Instant): L | null => {
   const [first] = landings

@@ -21,14 +21,19 @@ export type PopupForm = {
 
 /** The failing field, which gets the focus. [P-222] */
 export type PopupField = 'content' | 'start' | 'end'
-/** Why a form is not sent: nothing to show, a date missing or unreadable, an end before the start. [P-220] to [P-223] */
+/**
+ * Why a form is not sent: nothing to show, a date missing or unreadable, an end before the start. [P-220] to [P-223]
+ */
 export type PopupFormRefusal = 'noContent' | 'missingDates' | 'unreadableDate' | 'endBeforeStart'
 
 /** True if the HTML shows nothing: neither a visible character nor an image. [P-220] [D3-113] */
 export const isEmptyHtml = (html: string): boolean =>
   !/<img\b/i.test(html) && isBlank(html.replace(/<[^>]*>?|&nbsp;|&#160;|&#xa0;/gi, ''))
 
-/** Returns the first failure, in the order content, dates given, dates readable, end not before start. [P-220] to [P-223] */
+/**
+ * Returns the first failure, in the order content, dates given, dates readable, end not before start. [P-220] to
+ * [P-223]
+ */
 export const parsePopupForm = (form: PopupForm): ParseResult<PopupForm, PopupFormRefusal, PopupField> => {
   if (isEmptyHtml(form.content)) return refused('noContent', { at: 'content' })
   if (form.type === 'popup') return accepted(form)
@@ -72,7 +77,10 @@ export const openPopupForm = ({ type, content, startsAt, endsAt }: PopupEntry): 
   end: fieldDate(endsAt),
 })
 
-/** Returns the popup of a form: times of a landing notice in steps of ten minutes; a popup has no times. [P-219] [P-224] [D3-40] */
+/**
+ * Returns the popup of a form: times of a landing notice in steps of ten minutes; a popup has no times. [P-219] [P-224]
+ * [D3-40]
+ */
 export const composePopup = (form: PopupForm, kept: Pick<PopupRecord, 'isActive' | 'priority'>): PopupEntry => ({
   type: form.type,
   content: form.content,

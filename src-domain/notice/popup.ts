@@ -91,10 +91,16 @@ export const POPUP_VISIBILITY_TABLE: Table<PopupFacts, PopupVerdict> = [
 /** Returns the storage key for the Korean day on which a popup was hidden. [E-048] [D1-21] [P-243] */
 export const hideKeyOf = (id: string): string => `popup-hide-${id}`
 
-/** True if it was hidden today. `kept` is the stored day; any value but today's date counts as not hidden. [E-049] [D1-21] */
+/**
+ * True if it was hidden today. `kept` is the stored day; any value but today's date counts as not hidden. [E-049]
+ * [D1-21]
+ */
 export const isHiddenToday = (kept: string | null, now: Instant): boolean => kept === kstDateOf(now)
 
-/** Decides whether a popup shows, and by which row. `kept`: the value stored in the browser. [E-044] [E-045] [E-046] [E-049] */
+/**
+ * Decides whether a popup shows, and by which row. `kept`: the value stored in the browser. [E-044] [E-045] [E-046]
+ * [E-049]
+ */
 export const decidePopup = (
   popup: Pick<Popup, 'id' | 'forceShow' | 'isActive' | 'startsAt' | 'endsAt'>,
   kept: string | null,

@@ -26,8 +26,8 @@ export type Opinion = {
 }
 
 /**
- * `held`: the application is on hold. `given`: there is an opinion. `full`: the maximum number is reached. `awaiting`: one
- * has no answer yet.
+ * `held`: the application is on hold. `given`: there is an opinion. `full`: the maximum number is reached. `awaiting`:
+ * one has no answer yet.
  */
 export type OpinionFacts = {
   readonly held: boolean
@@ -37,8 +37,8 @@ export type OpinionFacts = {
 }
 
 /**
- * State of the opinion page. `write`: an opinion may be submitted. `awaiting`, `limit`, `limitAwaiting`: not now, and why.
- * `readOnly`: history and answers only. `closed`: nothing to read either, back to the result.
+ * State of the opinion page. `write`: an opinion may be submitted. `awaiting`, `limit`, `limitAwaiting`: not now, and
+ * why. `readOnly`: history and answers only. `closed`: nothing to read either, back to the result.
  */
 export type OpinionVerdict = 'write' | 'awaiting' | 'limit' | 'limitAwaiting' | 'readOnly' | 'closed'
 
@@ -96,8 +96,8 @@ export const decideSameOpinion = (
   )
 
 /**
- * Decides whether this opinion is the one of a draft whose page was reloaded during submission. The draft has only the names
- * of its files. [D3-139] [P-315]
+ * Decides whether this opinion is the one of a draft whose page was reloaded during submission. The draft has only the
+ * names of its files. [D3-139] [P-315]
  */
 export const decideRecoveredOpinion = (
   { content, names }: { readonly content: string; readonly names: readonly string[] },
@@ -119,7 +119,10 @@ export const SENT_OPINION_TABLE: Table<SentOpinionFacts, SentOpinionVerdict> = [
   { id: 'OC-4', when: {}, then: 'fits', ref: 'P-293' },
 ]
 
-/** 의견의 내용과 파일 수: decides whether an opinion with this content and number of files may be stored. The agency checks this. [P-293] */
+/**
+ * 의견의 내용과 파일 수: decides whether an opinion with this content and number of files may be stored. The agency checks this.
+ * [P-293]
+ */
 export const decideSentOpinion = (content: string, files: number): Decision<SentOpinionVerdict> =>
   decide(SENT_OPINION_TABLE, {
     blank: isBlank(content),
@@ -137,6 +140,8 @@ export const opinionFileRules = ({
   bytes: opinionEnforcedBytes,
 })
 
-/** Returns the enforced size in whole megabytes, for the refusal message: 3 with the stricter setting. [P-158] [D3-03] */
+/**
+ * Returns the enforced size in whole megabytes, for the refusal message: 3 with the stricter setting. [P-158] [D3-03]
+ */
 export const enforcedMegabytes = ({ opinionEnforcedBytes }: Pick<Settings, 'opinionEnforcedBytes'>): number =>
   Math.floor(opinionEnforcedBytes / MEGABYTE)

@@ -1,6 +1,9 @@
 import { FILE_SIZE } from './parameters.ts'
 
-/** Limits of the application form's fields: lengths, bytes of a file, the earliest opening date, settlement months. */
+/**
+ * Limits of the application form's fields: lengths, bytes of a file, the earliest opening date, settlement months.
+ * [A-005]
+ */
 export const APPLICATION_LIMITS = {
   applicantName: 100,
   companyName: 30,

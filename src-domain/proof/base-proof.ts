@@ -38,8 +38,8 @@ export const approvedBaseItems = <Item extends Pick<ProofItem, 'proofId' | 'proo
 export type BaseSupplementFacts = { readonly hasFile: boolean; readonly hasEmpty: boolean }
 
 /**
- * `BaseSupplementFacts` of a sent supplement. `tooMany`: it has more files than one call may contain. `directProof`: the
- * proof is one of direct delivery.
+ * `BaseSupplementFacts` of a sent supplement. `tooMany`: it has more files than one call may contain. `directProof`:
+ * the proof is one of direct delivery.
  */
 type SentBaseFacts = BaseSupplementFacts & { readonly tooMany: boolean; readonly directProof: boolean }
 
@@ -48,7 +48,10 @@ const factsOf = (files: readonly { readonly size: number }[]): BaseSupplementFac
   hasEmpty: files.some(({ size }) => size === 0),
 })
 
-/** Ready to be sent, or the error: no file, one of 0 bytes, too many, or a proof without base files. [P-092] [P-091] [P-114] */
+/**
+ * Ready to be sent, or the error: no file, one of 0 bytes, too many, or a proof without base files. [P-092] [P-091]
+ * [P-114]
+ */
 export type BaseSupplementVerdict = 'ready' | 'noFile' | 'emptyFile' | 'tooMany' | 'notDirect'
 
 export const BASE_SUPPLEMENT_CHECKS: Table<SentBaseFacts, BaseSupplementVerdict> = [

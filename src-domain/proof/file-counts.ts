@@ -2,7 +2,9 @@ import { decide, type Decision, type Table } from '../kernel/decide.ts'
 import { BASE_FILES } from '../programme/parameters.ts'
 import type { RegisteredType } from './proof.ts'
 
-/** The number of files of each kind in a registration. `approved`: a base proof of the application is already approved. */
+/**
+ * The number of files of each kind in a registration. `approved`: a base proof of the application is already approved.
+ */
 export type FileCountFacts = {
   readonly type: RegisteredType
   readonly approved: boolean

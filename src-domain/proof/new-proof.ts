@@ -30,7 +30,8 @@ export type RegistrationFiles<File> = { readonly base: readonly File[]; readonly
 
 /**
  * Builds a proof from a completed form and its files: base files are direct items and come first, performance files are
- * general items; with an approved base proof, and for general use, there is no base item. [P-047] [P-051] [P-071] [P-072]
+ * general items; with an approved base proof, and for general use, there is no base item. [P-047] [P-051] [P-071]
+ * [P-072]
  */
 export const newProof = <File>(
   form: RegistrationForm & { readonly type: RegisteredType },

@@ -4,8 +4,8 @@ import type { ReadProofStatus } from './proof-status.table.ts'
 import type { ProofPath, RegistrationEligibility } from './proof-allowed.ts'
 
 /**
- * Who may register what, transcribed from the specification: section 4 ("Eligibility to submit proof") and section 5 of the
- * third document, with the ceiling of the second. The existing proofs of an application, by name.
+ * Who may register what, transcribed from the specification: section 4 ("Eligibility to submit proof") and section 5 of
+ * the third document, with the ceiling of the second. The existing proofs of an application, by name.
  */
 export const EXISTING_PROOFS = {
   none: { proofs: [], decidedAmount: 0 },

@@ -39,7 +39,9 @@ export const NEW_PROOF_TABLE: Table<NewProofFacts, NewProofVerdict> = [
 
 const isPaid = ({ status }: ProofFacts) => proofStatusRow(status).paid
 
-/** Returns the greater of the application's decided amount and the sum over its payment-complete proofs. [A-192] [D2-44] */
+/**
+ * Returns the greater of the application's decided amount and the sum over its payment-complete proofs. [A-192] [D2-44]
+ */
 export const totalDecided = (proofs: readonly ProofFacts[], decidedAmount: number | null | undefined): Won =>
   Won(
     Math.max(
@@ -108,7 +110,10 @@ export const REGISTRATION_ELIGIBILITY_TABLE: Table<RegistrationEligibilityFacts,
   { id: 'RE-6', when: {}, then: 'ok', ref: 'P-017' },
 ]
 
-/** True if a refusal closes the registration page. `parcelRunning` and `parcelExists` keep it open but disabled. [P-018] [P-301] */
+/**
+ * True if a refusal closes the registration page. `parcelRunning` and `parcelExists` keep it open but disabled. [P-018]
+ * [P-301]
+ */
 export const closesRegistration = (verdict: RegistrationEligibility): boolean =>
   verdict === 'notSelected' || verdict === 'notSelectedForParcel' || verdict === 'limit'
 

@@ -24,7 +24,10 @@ export const PROOF_CANCELLATION_TABLE: Table<ProofCancellationFacts, ProofCancel
 const isOpen = (from: ReadProofStatus): boolean =>
   'to' in decideProofTransition({ who: 'applicant', action: 'cancel', from }).verdict
 
-/** 증빙 취소: decides whether the applicant may cancel this proof or one of its items, by the same rules. [A-194] [A-195] [D2-42] */
+/**
+ * 증빙 취소: decides whether the applicant may cancel this proof or one of its items, by the same rules. [A-194] [A-195]
+ * [D2-42]
+ */
 export const decideProofCancellation = (proof: {
   readonly application: ReadStatus
   readonly type: ReadProofType

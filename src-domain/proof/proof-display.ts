@@ -27,8 +27,8 @@ export const decideDisplay = (status: ReadProofStatus, application: ReadStatus):
   })
 
 /**
- * Returns group and label of a proof; in an application with transfer error an approved proof has that label. [A-179] to
- * [A-185] [D2-47]
+ * Returns group and label of a proof; in an application with transfer error an approved proof has that label. [A-179]
+ * to [A-185] [D2-47]
  */
 export const displayOfProof = (status: ReadProofStatus, application: ReadStatus): ProofDisplay => {
   const { group, shown } = proofStatusRow(status)
@@ -74,7 +74,10 @@ export const currentProofDisplay = (proofs: readonly ProofFacts[], application: 
 /** The two lists of the detail page: base proof (영업증빙) and performance proof (실적증빙). [P-105] */
 export type ProofTable = 'base' | 'performance'
 
-/** Returns the list of an item; the item's type decides, not its proof's. Any other type counts as performance. [P-105] [D3-12] */
+/**
+ * Returns the list of an item; the item's type decides, not its proof's. Any other type counts as performance. [P-105]
+ * [D3-12]
+ */
 export const tableOfItem = ({ proofType }: Pick<ProofItem, 'proofType'>): ProofTable =>
   proofType === 'direct' ? 'base' : 'performance'
 

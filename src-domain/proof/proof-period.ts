@@ -18,8 +18,8 @@ export const sameYears = (a: readonly ProofYear[], b: readonly ProofYear[]): boo
   orderedYears(a).join() === orderedYears(b).join()
 
 /**
- * Facts: how many of the sent years are offered (`disordered`: all, but not ascending and unique), and whether they belong to
- * a new proof.
+ * Facts: how many of the sent years are offered (`disordered`: all, but not ascending and unique), and whether they
+ * belong to a new proof.
  */
 export type YearsFacts = { readonly offered: 'none' | 'some' | 'disordered' | 'all'; readonly registering: boolean }
 
@@ -64,9 +64,9 @@ export const withYears = <Kept extends object>(proof: Kept, years: readonly Proo
 export type DateRange = { readonly start: KstDate; readonly end: KstDate }
 
 /**
- * 이용한 날의 기간: checks that it ends no earlier than it begins and not after `today` (the Korean day); a single day, and today,
- * are allowed. A declared requirement like those of `eligibility/requirements.ts`: the form has years only and no day fields,
- * but the rule book shows the limits. [P-062] [P-063] [D3-57]
+ * 이용한 날의 기간: checks that it ends no earlier than it begins and not after `today` (the Korean day); a single day, and
+ * today, are allowed. A declared requirement like those of `eligibility/requirements.ts`: the form has years only and
+ * no day fields, but the rule book shows the limits. [P-062] [P-063] [D3-57]
  */
 export const parseDateRange = (
   { start, end }: DateRange,

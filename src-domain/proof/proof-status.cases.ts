@@ -98,7 +98,9 @@ export const PROOF_STATUS_CASES: readonly {
   },
 ]
 
-/** Returns the status by its Korean name; undefined for no name, an unknown name unchanged. For cases written in Korean. */
+/**
+ * Returns the status by its Korean name; undefined for no name, an unknown name unchanged. For cases written in Korean.
+ */
 export const statusCalled = (name: string | null | undefined): ReadProofStatus =>
   name === null || name === undefined || name === ''
     ? 'submitted'

@@ -4,9 +4,9 @@ import { type ParsedOrText, asText } from '../kernel/parsed-or-text.ts'
 export type ProofGroup = 'submitted' | 'submitComplete' | 'underReview' | 'approved' | 'paymentComplete'
 
 /**
- * The traits of one proof status. `ko` is its name, `shown` its label in the proof list. `stopsCancellation`: a proof with it
- * blocks the cancellation of the application (A-200). `paid`: its amount counts as paid. Actions and transitions are in
- * `transitions.table.ts`.
+ * The traits of one proof status. `ko` is its name, `shown` its label in the proof list. `stopsCancellation`: a proof
+ * with it blocks the cancellation of the application (A-200). `paid`: its amount counts as paid. Actions and
+ * transitions are in `transitions.table.ts`.
  */
 export type ProofStatusRow = {
   readonly ko: string

@@ -25,22 +25,25 @@ export const totalFromText = (text: string): number => {
 }
 
 /**
- * Returns the digits of a stored total for the input; empty for a missing one. The input adds the separators of an amount.
- * [P-116]
+ * Returns the digits of a stored total for the input; empty for a missing one. The input adds the separators of an
+ * amount. [P-116]
  */
 export const totalText = (total: number | null | undefined): string =>
   total === null || total === undefined || !Number.isFinite(total) ? '' : String(Math.max(0, Math.trunc(total)))
 
 /**
- * Returns the value of the total input: digits only, up to the limit. A longer stored value is unchanged, and cannot grow.
- * [P-115] [D3-19]
+ * Returns the value of the total input: digits only, up to the limit. A longer stored value is unchanged, and cannot
+ * grow. [P-115] [D3-19]
  */
 export const typedTotal = (text: string, digits: number, stored: string): string => {
   const kept = digitsIn(text)
   return kept === stored ? kept : kept.slice(0, digits)
 }
 
-/** Whether a total is valid: it is missing, not a whole number, above the limit, or in a unit that the type does not allow. */
+/**
+ * Whether a total is valid: it is missing, not a whole number, above the limit, or in a unit that the type does not
+ * allow.
+ */
 export type TotalVerdict = 'ok' | 'none' | 'notWhole' | 'tooLarge' | 'otherUnit'
 
 /** The facts of a total: in a unit of its type, above 0, a whole number, above the limit of its kind. */
@@ -74,5 +77,8 @@ export const decideTotal = (kind: TotalKind, total: number, registered?: Registe
     above: total > PROOF_TOTAL_MAXIMUM[kind === 'cases' ? 'cases' : 'amount'],
   })
 
-/** Returns the expected support: cases × the amount per case, not capped; the screen also shows the ceiling. [P-032] [D3-20] */
+/**
+ * Returns the expected support: cases × the amount per case, not capped; the screen also shows the ceiling. [P-032]
+ * [D3-20]
+ */
 export const expectedSupport = (cases: number): Won => Won(cases * SUPPORT_PER_CASE)

@@ -58,8 +58,8 @@ export const detailTypeName = (type: RegisteredType, number: number): string =>
   PROOF_DOCUMENT_TYPES[type][number - 1] ?? String(number)
 
 /**
- * 증빙: one registered proof, a row of the proof list. Missing values and unreadable times are null; a missing list is empty.
- * [P-264] [A-175]
+ * 증빙: one registered proof, a row of the proof list. Missing values and unreadable times are null; a missing list is
+ * empty. [P-264] [A-175]
  */
 export type Proof = {
   readonly id: string

@@ -125,7 +125,9 @@ export const VALID_FILES_TABLE: Table<ValidFilesFacts, ValidFilesVerdict> = [
   { id: 'VF-3', when: {}, then: 'enough', ref: 'P-068' },
 ]
 
-/** 남은 파일: decides whether enough stored files remain without those of 0 bytes. `remaining` counts them by kind. [P-068] */
+/**
+ * 남은 파일: decides whether enough stored files remain without those of 0 bytes. `remaining` counts them by kind. [P-068]
+ */
 export const decideValidFiles = (
   remaining: { readonly base: number; readonly performance: number },
   asked: Pick<ValidFilesFacts, 'type' | 'baseApproved'>,

@@ -4,8 +4,8 @@ import type { ProofYear } from './proof-period.ts'
 import type { RegisteredType } from './proof.ts'
 
 /**
- * The maximum length of a typed amount, separators included, and the default page of a proof list: the first ten, the latest
- * first. [P-287] [P-298] [D3-19] [D3-103]
+ * The maximum length of a typed amount, separators included, and the default page of a proof list: the first ten, the
+ * latest first. [P-287] [P-298] [D3-19] [D3-103]
  */
 export const PROOF_LIMITS = { amountInput: 15, list: { page: 0, size: 10, latestFirst: true } } as const
 

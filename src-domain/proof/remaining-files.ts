@@ -4,7 +4,9 @@ import { totalKindOf } from './proof-total.ts'
 import type { Proof } from './proof.ts'
 import type { StagedRow } from './staged-changes.ts'
 
-/** `lookedUp`: platforms or carriers report for the proof. `left`: a file remains that is neither deleted nor cancelled. */
+/**
+ * `lookedUp`: platforms or carriers report for the proof. `left`: a file remains that is neither deleted nor cancelled.
+ */
 export type RemainingFilesFacts = { readonly lookedUp: boolean; readonly left: boolean }
 
 /** Enough files remain, or no file remains. */

@@ -27,8 +27,8 @@ export const filesOfItems = (items: readonly ProofItem[]): readonly ArrivedFile[
 ]
 
 /**
- * Returns the proofs of an application that have one of these files, wherever its answer lists the documents. Storage never
- * reuses a path, so each proof comes from a form that sent one of these paths. [P-315] [D3-139]
+ * Returns the proofs of an application that have one of these files, wherever its answer lists the documents. Storage
+ * never reuses a path, so each proof comes from a form that sent one of these paths. [P-315] [D3-139]
  */
 export const proofsWithFiles = ({ proofs, items }: Listed, paths: readonly string[]): readonly ArrivedProof[] => {
   const known = new Set(proofs.map(({ id }) => id))
@@ -46,8 +46,8 @@ export const proofsWithFiles = ({ proofs, items }: Listed, paths: readonly strin
 const pathsOf = (files: readonly { readonly path: string }[]) => files.map(({ path }) => path)
 
 /**
- * Decides whether one of these proofs is exactly this registration: type, kind, years, division, sum or number, and files.
- * [D3-139] [P-072] [P-315]
+ * Decides whether one of these proofs is exactly this registration: type, kind, years, division, sum or number, and
+ * files. [D3-139] [P-072] [P-315]
  */
 export const decideSameRegistration = (
   sent: NewProof<StoredFile>,
@@ -97,7 +97,10 @@ export const decideSameBaseFiles = (sending: BaseSending): Decision<SameSubmissi
   return decideSameSubmission({ files: sent }, arrived.length === 0 ? null : { files })
 }
 
-/** Decides whether this parcel proof is the request for these carriers; `arrived` is null if there is none. [D3-139] [P-087] */
+/**
+ * Decides whether this parcel proof is the request for these carriers; `arrived` is null if there is none. [D3-139]
+ * [P-087]
+ */
 export const decideSameCarrierRequest = (
   carriers: readonly string[],
   arrived: Pick<Proof, 'detailTypes'> | null,
@@ -105,8 +108,8 @@ export const decideSameCarrierRequest = (
   decideSameSubmission({ carriers }, arrived === null ? null : { carriers: arrived.detailTypes })
 
 /**
- * A supplement to send. A replacement has the path of its file, or the selected file's name if the call sends the bytes.
- * [D3-07]
+ * A supplement to send. A replacement has the path of its file, or the selected file's name if the call sends the
+ * bytes. [D3-07]
  */
 export type SentSupplement = {
   readonly years: readonly number[]

@@ -86,9 +86,10 @@ export const STAGING_CASES: readonly StagingCase[] = [
 const EVERY_PROOF_WORD: readonly string[] = [...PROOF_STATUSES.map((status) => PROOF_STATUS[status].ko), '이관']
 
 /**
- * The specification as a table: the allowed actions by the status of the master and of the row. "Only when the master status
- * is 보완요청 and a row's status is 보완요청 may the user mark the row for deletion or select a replacement file"; registering the
- * supplement depends on the master only. One line per pair of statuses; rule, page and server are compared with it.
+ * The specification as a table: the allowed actions by the status of the master and of the row. "Only when the master
+ * status is 보완요청 and a row's status is 보완요청 may the user mark the row for deletion or select a replacement file";
+ * registering the supplement depends on the master only. One line per pair of statuses; rule, page and server are
+ * compared with it.
  */
 export const SUPPLEMENT_MATRIX: readonly {
   readonly master: string

@@ -39,8 +39,8 @@ export const STAGING_TABLE: Table<StagingFacts, StagingVerdict> = [
 export type StagedRow = Pick<ProofItem, 'id' | 'status'>
 
 /**
- * Decides whether this action on a row is allowed, by the status of its proof, the row's status, and the pending changes of
- * the proof. The page checks each change, the server each change that is sent. [P-118] [P-119] [P-120]
+ * Decides whether this action on a row is allowed, by the status of its proof, the row's status, and the pending
+ * changes of the proof. The page checks each change, the server each change that is sent. [P-118] [P-119] [P-120]
  */
 export const decideStaging = (facts: {
   readonly proof: ReadProofStatus
@@ -96,7 +96,10 @@ export const replacedRows = <File, Row extends StagedRow>(
 ): readonly { readonly row: Row; readonly file: File }[] =>
   replacementsOf(staged).flatMap(({ id, file }) => rows.filter((row) => row.id === id).map((row) => ({ row, file })))
 
-/** Returns the pending changes that are still possible; a deleted row, or one no longer requested, has none. [P-128] [P-314] */
+/**
+ * Returns the pending changes that are still possible; a deleted row, or one no longer requested, has none. [P-128]
+ * [P-314]
+ */
 export const possibleChanges = <File>(staged: StagedChanges<File>, rows: readonly StagedRow[]): StagedChanges<File> => {
   const open = new Set(rows.filter(({ status }) => isSupplementOpen(status)).map(({ id }) => id))
   return new Map([...staged].filter(([id]) => open.has(id)))
@@ -107,8 +110,8 @@ export const openRowCount = (rows: readonly StagedRow[], staged: StagedChanges<u
   rows.filter(({ id, status }) => isSupplementOpen(status) && !staged.has(id)).length
 
 /**
- * Journal of a supplement whose writing has begun, stored before its first change, so that it can be finished after a failure
- * or a reload. It contains the storage's file records, not the contents. [P-314]
+ * Journal of a supplement whose writing has begun, stored before its first change, so that it can be finished after a
+ * failure or a reload. It contains the storage's file records, not the contents. [P-314]
  */
 export type PendingSupplement = {
   readonly proofId: string
@@ -133,8 +136,8 @@ const storedChanges = ({ deletions, replacements }: PendingSupplement): readonly
 type SupplementedProof = { readonly status: ReadProofStatus; readonly items: readonly StagedRow[] }
 
 /**
- * Returns the remaining part of a stored supplement, and whether another part is already stored. A change is restored only if
- * the rule of page and server allows it now. [P-118] [P-119] [P-314] [D3-11]
+ * Returns the remaining part of a stored supplement, and whether another part is already stored. A change is restored
+ * only if the rule of page and server allows it now. [P-118] [P-119] [P-314] [D3-11]
  */
 export const resumeSupplement = (
   supplement: PendingSupplement,

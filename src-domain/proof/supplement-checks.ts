@@ -8,8 +8,8 @@ import { deletionsOf, openRowCount, type StagedChanges, type StagedRow } from '.
 import { isSupplementOpen } from './supplement.ts'
 
 /**
- * The facts of the supplement check. `totalKind` decides the message for a missing total; a looked-up proof has no total and
- * needs none. `unfinished`: an earlier attempt was stored in part (P-314).
+ * The facts of the supplement check. `totalKind` decides the message for a missing total; a looked-up proof has no
+ * total and needs none. `unfinished`: an earlier attempt was stored in part (P-314).
  */
 export type SupplementFacts = {
   readonly signedIn: boolean
@@ -42,8 +42,8 @@ export type SupplementVerdict =
   | 'noFileLeft'
 
 /**
- * The checks in order: token, status of the proof, period, total, no change, open rows, remaining files, application, then the
- * confirmation. [P-139]
+ * The checks in order: token, status of the proof, period, total, no change, open rows, remaining files, application,
+ * then the confirmation. [P-139]
  */
 export const SUPPLEMENT_CHECKS: Table<SupplementFacts, SupplementVerdict> = [
   { id: 'SU-1', when: { signedIn: false }, then: 'signedOut', ref: 'P-134' },
@@ -80,16 +80,16 @@ export const entriesChanged = ({ stored, entered }: Pick<Supplement, 'stored' | 
   stored.total !== entered.total || !sameYears(stored.years, entered.years)
 
 /**
- * True if an earlier supplement of this proof is unfinished: the tab has its journal, or a row is supplemented and none is
- * open, so that only the final write can be missing. [P-314] [D3-11]
+ * True if an earlier supplement of this proof is unfinished: the tab has its journal, or a row is supplemented and none
+ * is open, so that only the final write can be missing. [P-314] [D3-11]
  */
 export const isUnfinished = ({ rows, remembered }: Pick<Supplement, 'rows' | 'remembered'>): boolean =>
   remembered ||
   (rows.some(({ status }) => status === 'supplementComplete') && !rows.some(({ status }) => isSupplementOpen(status)))
 
 /**
- * Decides whether a supplement may be sent, by the first failure; `open`: sent-back rows without a change. [P-133] to [P-139]
- * [D3-140]
+ * Decides whether a supplement may be sent, by the first failure; `open`: sent-back rows without a change. [P-133] to
+ * [P-139] [D3-140]
  */
 export const decideSupplementSubmission = (
   supplement: Supplement,

@@ -5,8 +5,8 @@ import type { ReadProofStatus } from './proof-status.table.ts'
 import { decideProofTransition } from './transitions.ts'
 
 /**
- * The facts of the end of a supplement. `openRows`: items of the proof that are still requested. `written`: the proof was
- * written since the supplement was requested.
+ * The facts of the end of a supplement. `openRows`: items of the proof that are still requested. `written`: the proof
+ * was written since the supplement was requested.
  */
 export type StatusAfterSupplementFacts = {
   readonly proof: ReadProofStatus
@@ -15,8 +15,8 @@ export type StatusAfterSupplementFacts = {
 }
 
 /**
- * 증빙 보완: decides whether the applicant may supplement a proof in this status, of an application in its status, if that is
- * known. [P-112] [P-118] [P-284]
+ * 증빙 보완: decides whether the applicant may supplement a proof in this status, of an application in its status, if that
+ * is known. [P-112] [P-118] [P-284]
  */
 export const decideSupplement = (status: ReadProofStatus, application?: ReadStatus) =>
   decideProofTransition({
@@ -38,7 +38,10 @@ export const statusAfterSupplement = ({ proof, ...state }: StatusAfterSupplement
   return 'to' in verdict ? verdict.to : proof
 }
 
-/** 보완기한: returns the last day of a supplement, by the number of days in effect on the day of the request. [A-275] [D2-112] */
+/**
+ * 보완기한: returns the last day of a supplement, by the number of days in effect on the day of the request. [A-275]
+ * [D2-112]
+ */
 export const supplementDueDay = (requestedAt: Instant): KstDate => dayAfter(requestedAt, SUPPLEMENT_DAYS)
 
 /** Returns the days left until a Korean day: 0 on the day itself, negative when it is over. [D2-112] */

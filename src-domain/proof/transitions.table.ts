@@ -47,8 +47,8 @@ export type ProofAction = ActionOf<typeof PROOF_ACTIONS>
 export type ItemAction = ActionOf<typeof ITEM_ACTIONS>
 
 /**
- * The facts of the row conditions. `application`: the status of its application. `openRows`, `written`: as in the rule of the
- * end of a supplement. [P-283]
+ * The facts of the row conditions. `application`: the status of its application. `openRows`, `written`: as in the rule
+ * of the end of a supplement. [P-283]
  */
 export type ProofTransitionFacts = {
   readonly state: ProofState
@@ -58,7 +58,10 @@ export type ProofTransitionFacts = {
   readonly written?: boolean
 }
 
-/** Why a change is refused: by the status, by the type of the proof, by its application, or because nothing was supplemented. */
+/**
+ * Why a change is refused: by the status, by the type of the proof, by its application, or because nothing was
+ * supplemented.
+ */
 export type ProofTransitionReason = 'status' | 'type' | 'applicationEnded' | 'notMended'
 
 export type ProofMachineTypes = {
@@ -134,7 +137,9 @@ export const SUPPLEMENT_END_TABLE: Table<SupplementEndFacts, SupplementEnd> = [
   { id: 'SE-4', when: {},                   then: 'ended',        ref: 'P-283' },
 ]
 
-/** Decides whether the supplement has ended: no row is open and the proof was written since the request. [P-283] [D3-55] */
+/**
+ * Decides whether the supplement has ended: no row is open and the proof was written since the request. [P-283] [D3-55]
+ */
 export const decideSupplementEnd = ({ state, openRows, written }: ProofTransitionFacts): Decision<SupplementEnd> =>
   decide(SUPPLEMENT_END_TABLE, {
     proofOpen: state === 'supplementRequest',
@@ -150,8 +155,8 @@ const IS_MENDED: Condition = {
 }
 
 /**
- * 증빙의 전이: who changes a proof from which status to which. Registering also applies the rules RE; cancelling also applies the
- * rules PC for type and application.
+ * 증빙의 전이: who changes a proof from which status to which. Registering also applies the rules RE; cancelling also
+ * applies the rules PC for type and application.
  */
 export const PROOF_TRANSITIONS: Machine<ProofMachineTypes> = [
   { id: 'TM-1',  who: 'applicant', action: 'register',                 to: 'submitComplete',     ref: 'P-276', from: ['none'] },
@@ -169,8 +174,8 @@ export const PROOF_TRANSITIONS: Machine<ProofMachineTypes> = [
 ]
 
 /**
- * 증빙 항목의 전이: one document of a proof. The applicant changes it only while the proof is sent back (P-118), which the state
- * machine of the proof checks.
+ * 증빙 항목의 전이: one document of a proof. The applicant changes it only while the proof is sent back (P-118), which the
+ * state machine of the proof checks.
  */
 export const ITEM_TRANSITIONS: Machine<ItemMachineTypes> = [
   { id: 'TI-1',  who: 'applicant', action: 'register',                 to: 'submitComplete',     ref: 'P-276', from: ['none'] },

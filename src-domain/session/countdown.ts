@@ -52,8 +52,8 @@ export const decideCountdown = (seconds: number, warned: boolean): Decision<Coun
   decide(COUNTDOWN_TABLE, { over: seconds <= 0, near: seconds <= WARNING_SECONDS, warned })
 
 /**
- * Decides what the answer of `token/remaining` means: `seconds` of the server, null for a failed call. `asked`: the countdown
- * was running, or had ended and was checked again. [E-148] [E-149] [E-150]
+ * Decides what the answer of `token/remaining` means: `seconds` of the server, null for a failed call. `asked`: the
+ * countdown was running, or had ended and was checked again. [E-148] [E-149] [E-150]
  */
 export const decideRemaining = (seconds: number | null, asked: 'running' | 'atTheEnd'): Decision<RemainingVerdict> =>
   decide(REMAINING_TABLE, { answer: seconds === null ? 'failed' : seconds > 0 ? 'some' : 'none', asked })

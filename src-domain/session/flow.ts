@@ -23,8 +23,8 @@ export const CERTIFICATION_START = { application: '/bzmn-reg', result: '/onslf-c
 }
 
 /**
- * Returns the certification page after a page lost its session; with a draft, in the draft's flow. [E-148] [E-151] [E-176]
- * [D1-262]
+ * Returns the certification page after a page lost its session; with a draft, in the draft's flow. [E-148] [E-151]
+ * [E-176] [D1-262]
  */
 export const certificationFor = (path: string, draft: Flow | null = null): (typeof CERTIFICATION_START)[Flow] =>
   CERTIFICATION_START[draft ?? (BEFORE_SUBMISSION.includes(path) ? 'application' : 'result')]

@@ -94,8 +94,8 @@ const noResult = goes('/', NO_RESULT, 'A-146')
 const appliedAlready = goes('/', APPLIED_ALREADY, 'A-033')
 
 /**
- * The route map of the product: every address, every kind of visitor. It is transcribed from the specification, not from the
- * code. Refusals by the page itself, after its guard, are included, because the visitor sees no difference.
+ * The route map of the product: every address, every kind of visitor. It is transcribed from the specification, not
+ * from the code. Refusals by the page itself, after its guard, are included, because the visitor sees no difference.
  */
 export const ROUTE_MATRIX: { readonly [route in Route]: MatrixRow } = {
   '/': forEverybody('E-008'),

@@ -1,9 +1,9 @@
 import type { Route } from './routes.ts'
 
 /**
- * The needs of a page. `person`: the identity value `ci` of a certified person; `businessNumber`: the number that this person
- * represents; `selfCertification`: a certification for the current application; `notReceived`: that application is not
- * received yet.
+ * The needs of a page. `person`: the identity value `ci` of a certified person; `businessNumber`: the number that this
+ * person represents; `selfCertification`: a certification for the current application; `notReceived`: that application
+ * is not received yet.
  */
 export type PageNeed =
   | 'officeAddress'

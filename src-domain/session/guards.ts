@@ -26,8 +26,8 @@ export type Visitor = { readonly [need in PageNeed]: boolean } & {
 }
 
 /**
- * The verdict on a visit: `on`; `nowhere`, an unknown address; `away`, an alert (null: none), then the target instead of the
- * address; `clear`: the session is reset first.
+ * The verdict on a visit: `on`; `nowhere`, an unknown address; `away`, an alert (null: none), then the target instead
+ * of the address; `clear`: the session is reset first.
  */
 export type GuardVerdict =
   | { readonly go: 'on' }
@@ -40,8 +40,8 @@ const isOneOf = (routes: readonly Route[], path: string): boolean => isRoute(pat
 export const pageNeeds = (path: string): readonly PageNeed[] => (isRoute(path) ? (PAGE_NEEDS[path] ?? []) : [])
 
 /**
- * Returns the maintenance row that applies to an address, known or not; on the window's own page, the row for no window. Null
- * if none applies. [P-237] [P-238] [D1-252] [D3-34]
+ * Returns the maintenance row that applies to an address, known or not; on the window's own page, the row for no
+ * window. Null if none applies. [P-237] [P-238] [D1-252] [D3-34]
  */
 const maintenanceRow = (
   path: string,
@@ -52,8 +52,8 @@ const maintenanceRow = (
 }
 
 /**
- * Returns the row that leads from an address with trailing slashes to the page without them; null if there is no such page.
- * [D1-246]
+ * Returns the row that leads from an address with trailing slashes to the page without them; null if there is no such
+ * page. [D1-246]
  */
 const withoutSlash = (path: string): GuardRow | null => {
   const plain = path.replace(/(?<!\/)\/+$/, '')

@@ -2,8 +2,8 @@ import { DRAFTS_STORAGE_KEY, SESSION_STORAGE_KEY } from './session.ts'
 
 /**
  * The events that may delete stored data: the page is reloaded; another person is certified in the tab; the session has
- * another application number; an application is received; the session ends by time or refusal; it is reset; `DRAFT_LIFE` has
- * passed; a release with another storage format reads it.
+ * another application number; an application is received; the session ends by time or refusal; it is reset;
+ * `DRAFT_LIFE` has passed; a release with another storage format reads it.
  */
 export const KEPT_EVENTS = [
   'reload',
@@ -21,9 +21,10 @@ export type KeptEvent = (typeof KEPT_EVENTS)[number]
 export type RecordPlace = 'tab' | 'database' | 'browser'
 
 /**
- * 브라우저에 남는 것: one stored kind. `key` names its record or database or, for `browser`, is the prefix of its keys. `whose`: it
- * is restored for this person and business only; in this tab; for everyone in this browser. `ofApplication`: it belongs to
- * one application number. `goes`: the requirement by which each event deletes it; null: it stays.
+ * 브라우저에 남는 것: one stored kind. `key` names its record or database or, for `browser`, is the prefix of its keys.
+ * `whose`: it is restored for this person and business only; in this tab; for everyone in this browser.
+ * `ofApplication`: it belongs to one application number. `goes`: the requirement by which each event deletes it; null:
+ * it stays.
  */
 type KeptRow = {
   readonly id: string
@@ -97,7 +98,10 @@ export const KEPT_RECORDS = {
     ofApplication: true,
     goes: { ...STAYS, anotherPerson: 'D2-148', anotherNumber: 'D2-148', received: 'D2-148', otherRelease: 'E-139' },
   },
-  /** Answers of the self-check and typed digits: kept for the tab until its session ends or another person is certified in it. */
+  /**
+   * Answers of the self-check and typed digits: kept for the tab until its session ends or another person is certified
+   * in it.
+   */
   entries: {
     id: 'KP-7',
     ref: 'E-202',

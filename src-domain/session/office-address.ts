@@ -1,7 +1,10 @@
 import { type Decision, type Table, decide } from '../kernel/decide.ts'
 import type { Settings } from '../kernel/settings.ts'
 
-/** True if the visitor's public address is in the list. Compares whole trimmed addresses; null is never in it. [E-159] [P-010] */
+/**
+ * True if the visitor's public address is in the list. Compares whole trimmed addresses; null is never in it. [E-159]
+ * [P-010]
+ */
 export const isOfficeAddress = (address: string | null, allowed: readonly string[]): boolean => {
   const own = address?.trim() ?? ''
   return own !== '' && allowed.some((address) => address.trim() === own)
@@ -18,7 +21,9 @@ export const CLOSURE_TABLE: Table<ClosureFacts, 'open' | 'closed'> = [
   { id: 'MA-3', when: {}, then: 'closed', ref: 'P-237' },
 ]
 
-/** 점검 중 접속: decides whether the portal is closed to this visitor. `maintenance`: a window is active now. [P-237] [P-238] */
+/**
+ * 점검 중 접속: decides whether the portal is closed to this visitor. `maintenance`: a window is active now. [P-237] [P-238]
+ */
 export const decideClosure = (
   maintenance: boolean,
   address: string | null,
@@ -27,8 +32,8 @@ export const decideClosure = (
   decide(CLOSURE_TABLE, { maintenance, office: isOfficeAddress(address, allowedAddresses) })
 
 /**
- * True if the administrators' pages open for this address; additional addresses count too, but do not see the footer link.
- * [D1-08]
+ * True if the administrators' pages open for this address; additional addresses count too, but do not see the footer
+ * link. [D1-08]
  */
 export const mayOpenAdminPages = (
   address: string | null,

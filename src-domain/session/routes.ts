@@ -1,9 +1,12 @@
-/** 고객센터: one help desk for applications and results, one for proofs and objections, and both on general pages. [D1-41] [D3-44] */
+/**
+ * 고객센터: one help desk for applications and results, one for proofs and objections, and both on general pages. [D1-41]
+ * [D3-44]
+ */
 export type HelpDesk = 'application' | 'proof' | 'both'
 
 /**
- * Flags of a page: whether its frame shows the countdown, whether it has a frame (a certification window has none), and which
- * help desk it shows.
+ * Flags of a page: whether its frame shows the countdown, whether it has a frame (a certification window has none), and
+ * which help desk it shows.
  */
 export type RouteFlags = { readonly countdown: boolean; readonly frame: boolean; readonly helpDesk: HelpDesk }
 
@@ -16,8 +19,8 @@ const GENERAL = { ...PAGE, helpDesk: 'both' } as const
 const TIMED_OF_PROOFS = { ...OF_PROOFS, countdown: true } as const
 
 /**
- * One row per page, for every address of the product: a screen or a guard can only be assigned to one of these. The only
- * place that switches the countdown of a page. [E-008] to [E-017] [A-009] [P-001] [P-002] [D1-01] [D1-41] [D3-44]
+ * One row per page, for every address of the product: a screen or a guard can only be assigned to one of these. The
+ * only place that switches the countdown of a page. [E-008] to [E-017] [A-009] [P-001] [P-002] [D1-01] [D1-41] [D3-44]
  */
 export const ROUTE_FLAGS = {
   '/': PAGE,
@@ -84,5 +87,8 @@ export const FORM_ROUTES: readonly Route[] = [
   '/opinion-submit',
 ]
 
-/** Returns the help desk of a page, also for an unknown one; `path` is an address without query and fragment. [D1-41] [D3-44] */
+/**
+ * Returns the help desk of a page, also for an unknown one; `path` is an address without query and fragment. [D1-41]
+ * [D3-44]
+ */
 export const helpDeskOf = (path: string): HelpDesk => (isRoute(path) ? ROUTE_FLAGS[path].helpDesk : 'application')

@@ -11,8 +11,8 @@ export { SESSION_SECONDS, WARNING_SECONDS } from '../entry-limits.ts'
 export const deadlineAfter = (seconds: number, now: Instant): Instant => now + seconds * 1000
 
 /**
- * Returns the seconds until a deadline, rounded up, from 0 to a whole session: a later deadline results from a wrong clock.
- * Computed from the clock, so it is correct after a pause too. [E-143] [D1-260]
+ * Returns the seconds until a deadline, rounded up, from 0 to a whole session: a later deadline results from a wrong
+ * clock. Computed from the clock, so it is correct after a pause too. [E-143] [D1-260]
  */
 export const secondsLeft = (deadline: Instant, now: Instant): number =>
   Math.min(SESSION_SECONDS, Math.max(0, Math.ceil((deadline - now) / 1000)))

@@ -6,14 +6,16 @@ export type ProgressStep = 1 | 2 | 3 | 4 | 5
 /** The tone of a status: never shown only by colour, always with its text. [D2-37] [A-142] */
 export type StatusTone = 'neutral' | 'progress' | 'good' | 'warning' | 'ended'
 
-/** 지원 단계: the progress of the support. Proofs may be registered only while the application is selected. [A-190] [D2-100] */
+/**
+ * 지원 단계: the progress of the support. Proofs may be registered only while the application is selected. [A-190] [D2-100]
+ */
 export type SupportStage = 'beforeSelection' | 'selected' | 'paying' | 'paid' | 'rejected' | 'cancelled'
 
 /**
- * The traits of one application status. `ko` is its name, `alsoCalled` lists synonyms; `stored` is false for read-only ones.
- * `step` is the active step (null: no step is active or done). `stage`: the progress of the support. `live`: a submitted
- * application in this status blocks a second one (A-276). `agency`: it acts next (D2-136). Actions and transitions are in
- * `transitions.table.ts`; the texts of the result page are in the text files.
+ * The traits of one application status. `ko` is its name, `alsoCalled` lists synonyms; `stored` is false for read-only
+ * ones. `step` is the active step (null: no step is active or done). `stage`: the progress of the support. `live`: a
+ * submitted application in this status blocks a second one (A-276). `agency`: it acts next (D2-136). Actions and
+ * transitions are in `transitions.table.ts`; the texts of the result page are in the text files.
  */
 export type StatusRow = {
   readonly ko: string
@@ -28,8 +30,8 @@ export type StatusRow = {
 }
 
 /**
- * The statuses of an application and their Korean names. Settings refer to a status by its name; only the API adapter and the
- * server know its API text. [A-141] [D2-55]
+ * The statuses of an application and their Korean names. Settings refer to a status by its name; only the API adapter
+ * and the server know its API text. [A-141] [D2-55]
  */
 export const APPLICATION_STATUS = {
   applied:            { ko: '신청',         alsoCalled: [],             stored: true,  step: 1,    tone: 'progress', stage: 'beforeSelection', live: true,  agency: true,  ref: 'A-150' },

@@ -31,7 +31,10 @@ export type DocumentFile = { readonly name: string; readonly size: number; reado
 /** Why a document is rejected. */
 export type DocumentRefusal = 'empty' | 'tooLarge' | 'wrongType'
 
-/** Size, and the kind by extension, MIME type and first bytes: an allowed one, another, or unknown (bytes that were not read). */
+/**
+ * Size, and the kind by extension, MIME type and first bytes: an allowed one, another, or unknown (bytes that were not
+ * read).
+ */
 export type DocumentFacts = {
   readonly size: 'empty' | 'within' | 'above'
   readonly extension: 'allowed' | 'other'
@@ -87,8 +90,8 @@ export const documentFacts = ({ name, size, type, firstBytes }: DocumentCandidat
 })
 
 /**
- * Decides whether this file may be attached to an application. Its content type is that of its bytes, else its type, else its
- * name. [A-085] [A-086] [A-277] [D2-26] [P-309] [D3-141]
+ * Decides whether this file may be attached to an application. Its content type is that of its bytes, else its type,
+ * else its name. [A-085] [A-086] [A-277] [D2-26] [P-309] [D3-141]
  */
 export const parseApplicationDocument = (file: DocumentCandidate): ParseResult<DocumentFile, DocumentRefusal> => {
   const { verdict, because } = decide(APPLICATION_DOCUMENT_TABLE, documentFacts(file))

@@ -56,8 +56,8 @@ export const EVIDENCE_ACCEPT = [
 export type ViewedKind = 'image' | 'pdf' | 'other'
 
 /**
- * Returns the kind of a stored file, by its MIME type, else by its name; the agency may have images that cannot be submitted.
- * [A-188] [P-108]
+ * Returns the kind of a stored file, by its MIME type, else by its name; the agency may have images that cannot be
+ * submitted. [A-188] [P-108]
  */
 export const viewedKindOf = (mimeType: string | null, name: string): ViewedKind => {
   if (mimeType === 'application/pdf') return 'pdf'
@@ -76,8 +76,8 @@ export type EvidenceCandidate = {
 }
 
 /**
- * The enforced size in bytes: a larger PDF is refused, a larger image is compressed. `EVIDENCE_LIMITS.fileBytes` for proofs,
- * the setting `opinionEnforcedBytes` for opinions. [P-158] [P-169] [P-170] [D3-03]
+ * The enforced size in bytes: a larger PDF is refused, a larger image is compressed. `EVIDENCE_LIMITS.fileBytes` for
+ * proofs, the setting `opinionEnforcedBytes` for opinions. [P-158] [P-169] [P-170] [D3-03]
  */
 export type EvidenceRules = { readonly bytes: number }
 
@@ -85,8 +85,8 @@ export type EvidenceRules = { readonly bytes: number }
 export type EvidenceFile = { readonly contentType: EvidenceMimeType; readonly handling: 'asIs' | 'shrink' }
 
 /**
- * The type that name and browser claim (an accepted one, none, or another), the kind of the first bytes, the resulting kind,
- * and the size relative to the limit.
+ * The type that name and browser claim (an accepted one, none, or another), the kind of the first bytes, the resulting
+ * kind, and the size relative to the limit.
  */
 export type EvidenceFacts = {
   readonly claim: 'accepted' | 'none' | 'other'
@@ -98,7 +98,9 @@ export type EvidenceFacts = {
 /** Another type (P-168), a PDF that is too large (P-169), an image that cannot be compressed enough (P-172). */
 export type EvidenceRefusal = 'wrongType' | 'pdfTooLarge' | 'cannotShrink'
 
-/** An image is never too large here, because it is compressed. An empty file is accepted; the upload detects it. [D3-22] */
+/**
+ * An image is never too large here, because it is compressed. An empty file is accepted; the upload detects it. [D3-22]
+ */
 export const EVIDENCE_FILE_TABLE: Table<EvidenceFacts, EvidenceRefusal | EvidenceFile['handling']> = [
   { id: 'FE-1', when: { claim: 'other' }, then: 'wrongType', ref: 'P-168' },
   { id: 'FE-2', when: { bytes: 'other' }, then: 'wrongType', ref: 'P-309' },
@@ -111,7 +113,9 @@ export const EVIDENCE_FILE_TABLE: Table<EvidenceFacts, EvidenceRefusal | Evidenc
 /** True if evidence may have this MIME type. [P-166] */
 export const isEvidenceType = (type: string): type is EvidenceMimeType => Object.hasOwn(EVIDENCE_MIME_TYPES, type)
 
-/** Returns the MIME type that name and browser claim; null if they claim none, undefined if it is not an accepted one. */
+/**
+ * Returns the MIME type that name and browser claim; null if they claim none, undefined if it is not an accepted one.
+ */
 const claimedType = ({ name, type }: EvidenceCandidate): EvidenceMimeType | null | undefined => {
   const claimed = type.split(';')[0]?.trim().toLowerCase() ?? ''
   if (isEvidenceType(claimed)) return claimed
@@ -121,8 +125,8 @@ const claimedType = ({ name, type }: EvidenceCandidate): EvidenceMimeType | null
 const isAcceptedKind = (kind: FileKind): kind is EvidenceKind => Object.hasOwn(CONTENT_TYPE, kind)
 
 /**
- * Returns the content type to send: that of the bytes if they have a known one, else the claimed one. HEIC keeps its claimed
- * variant.
+ * Returns the content type to send: that of the bytes if they have a known one, else the claimed one. HEIC keeps its
+ * claimed variant.
  */
 const sendingType = (file: EvidenceCandidate): EvidenceMimeType | null => {
   const claimed = claimedType(file) ?? null
@@ -157,8 +161,8 @@ export const evidenceFacts = (file: EvidenceCandidate, { bytes }: EvidenceRules)
 }
 
 /**
- * Decides whether this file is accepted as evidence, and as what, by MIME type, extension and first bytes. [P-166] to [P-170]
- * [P-309] [D3-22]
+ * Decides whether this file is accepted as evidence, and as what, by MIME type, extension and first bytes. [P-166] to
+ * [P-170] [P-309] [D3-22]
  */
 export const parseEvidenceFile = (
   file: EvidenceCandidate,

@@ -33,8 +33,8 @@ export type AdmittedFiles<F extends ListedFile> = {
 const markOf = ({ name, size }: ListedFile) => `${size} ${normalForm(name, 'NFC')}`
 
 /**
- * Adds files to a list: those without a fault, not listed yet, and up to the limit. `max` null: no limit. A name that occurs
- * twice among the new files counts as listed, too. [P-156] [P-174] [P-175] [P-177] [D3-21]
+ * Adds files to a list: those without a fault, not listed yet, and up to the limit. `max` null: no limit. A name that
+ * occurs twice among the new files counts as listed, too. [P-156] [P-174] [P-175] [P-177] [D3-21]
  */
 export const admitFiles = <F extends ListedFile>(
   listed: readonly ListedFile[],

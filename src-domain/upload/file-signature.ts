@@ -46,7 +46,10 @@ const PDF_WITHIN = '%PDF-'
 const matches = (bytes: Uint8Array, { offset, bytes: wanted }: Signature): boolean =>
   (wanted.match(/../g) ?? []).every((pair, i) => pair === '..' || bytes[offset + i] === Number.parseInt(pair, 16))
 
-/** Returns the kind by the first bytes; null for an unknown kind and for unread bytes, where name and MIME type decide. [P-309] */
+/**
+ * Returns the kind by the first bytes; null for an unknown kind and for unread bytes, where name and MIME type decide.
+ * [P-309]
+ */
 export const kindOfBytes = (bytes: Uint8Array = new Uint8Array()): FileKind | null => {
   const binary = BINARY.find((signature) => matches(bytes, signature))
   if (binary !== undefined) return binary.kind

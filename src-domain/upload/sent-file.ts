@@ -6,8 +6,8 @@ import type { FileKind } from './file-signature.ts'
 export type KindByBytes = FileKind | 'none' | null
 
 /**
- * True if a stored file's bytes are of its content type's kind. Every accepted kind is recognized by its bytes; an unread
- * file counts by its type. [P-309] [P-265] [D3-108]
+ * True if a stored file's bytes are of its content type's kind. Every accepted kind is recognized by its bytes; an
+ * unread file counts by its type. [P-309] [P-265] [D3-108]
  */
 const isOfItsType = (contentType: string, kindByBytes: KindByBytes): boolean =>
   kindByBytes === null || (isEvidenceType(contentType) && EVIDENCE_MIME_TYPES[contentType] === kindByBytes)
@@ -37,8 +37,8 @@ export const decideSentFile = (facts: SentFileFacts): Decision<'open' | 'notFoun
   decide(SENT_FILE_TABLE, facts)
 
 /**
- * 저장된 파일: decides whether a proof or an opinion may refer to this file. `kindByBytes` is the kind of its first bytes. [P-277]
- * [P-309]
+ * 저장된 파일: decides whether a proof or an opinion may refer to this file. `kindByBytes` is the kind of its first bytes.
+ * [P-277] [P-309]
  */
 export const decideStoredFile = (
   { size, type }: { readonly size: number; readonly type: string },

@@ -43,7 +43,7 @@ export const sanitisedFileName = (name: string): string => {
 export const jpegFileName = (name: string): string => `${name.replace(EXTENSION, '')}.jpg`
 
 /**
- * Returns a key that is equal for an original name and the name of its stored file: an image may have become a JPEG. [D3-15]
- * [D3-18]
+ * Returns a key that is equal for an original name and the name of its stored file: an image may have become a JPEG.
+ * [D3-15] [D3-18]
  */
 export const comparedFileName = (name: string): string => jpegFileName(sanitisedFileName(name))

@@ -7,7 +7,10 @@ import { type QueueAction, QUEUE_LIMITS, decideQueueCompletion } from '#domain/a
 /** One answer of the queue: the next operation, the status, and the parameters. Only the status decides. */
 export type QueueReply = { readonly next: number; readonly status: number; readonly fields: URLSearchParams }
 
-/** The form of an answer: two assignments and a call, which the vendor's client executes. Here it is only matched as text. */
+/**
+ * The form of an answer: two assignments and a call, which the vendor's client executes. Here it is only matched as
+ * text.
+ */
 const ANSWER =
   /^\s*NetFunnel\.gRtype=\d{4};\s*NetFunnel\.gControl\.result='(\d{4}):(\d{3}):([^'\\]*)';?\s*NetFunnel\.gControl\._showResult\(\);?\s*$/
 
@@ -33,7 +36,9 @@ export interface QueueLine {
   readonly ticket: (action: QueueAction) => Effect.Effect<QueueReply, QueueUnreachable>
   readonly check: (action: QueueAction, key: string, ttl: number) => Effect.Effect<QueueReply, QueueUnreachable>
   readonly alive: (action: QueueAction, key: string) => Effect.Effect<QueueReply, QueueUnreachable>
-  /** Returns a ticket; the QC rules decide on the answer. The request continues after the page is left. [P-196] [P-200] */
+  /**
+   * Returns a ticket; the QC rules decide on the answer. The request continues after the page is left. [P-196] [P-200]
+   */
   readonly complete: (key: string) => Effect.Effect<void, QueueUnreachable>
 }
 

@@ -87,7 +87,10 @@ export const timeOf = (value: TextValue): Instant | null => {
   return parseInstant(text) ?? (day === null ? null : kstInstant(day))
 }
 
-/** Returns the Korean day of a `WireText` in any notation, also of an instant; null for an unreadable one. [A-132] [A-145] */
+/**
+ * Returns the Korean day of a `WireText` in any notation, also of an instant; null for an unreadable one. [A-132]
+ * [A-145]
+ */
 export const dayOf = (value: TextValue): KstDate | null => {
   const instant = timeOf(value)
   return instant === null ? null : kstDateOf(instant)

@@ -43,7 +43,9 @@ const isSuccess = (envelope: typeof Envelope.Type, mark: SuccessMark) => {
   return statusOf(envelope.status, Number.NaN) === Number(mark)
 }
 
-/** Returns the refusal in the body of an answer with HTTP 200 to 299; null if the body is marked as a success. [E-174] */
+/**
+ * Returns the refusal in the body of an answer with HTTP 200 to 299; null if the body is marked as a success. [E-174]
+ */
 export const refusalOf = (call: string, answer: unknown, mark: SuccessMark = '200'): Refused | null => {
   const envelope = envelopeOf(answer)
   return isSuccess(envelope, mark) ? null : refusedAs(call, 200, answer)

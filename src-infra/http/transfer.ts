@@ -33,7 +33,10 @@ export type TransferAnswer = {
   readonly requestId: string | null
 }
 
-/** Sends or fetches file bytes; fails with `NoAnswer`, whose cause is `TimedOut` at a limit. Any HTTP status is an answer. */
+/**
+ * Sends or fetches file bytes; fails with `NoAnswer`, whose cause is `TimedOut` at a limit. Any HTTP status is an
+ * answer.
+ */
 export type Transfer = (request: TransferRequest) => Effect.Effect<TransferAnswer, NoAnswer>
 
 /**

@@ -13,7 +13,10 @@ const SIMPLE = {
 const NUMBER = '/api/v1/application/result/detail/ci'
 const COOKIE = '/api/v1/auth/setJwtCookie'
 
-/** HTTP statuses of a refusal that depends on the caller; any other refusal below 500 means that there is no application. */
+/**
+ * HTTP statuses of a refusal that depends on the caller; any other refusal below 500 means that there is no
+ * application.
+ */
 const NOT_ABOUT_THE_PERSON: readonly number[] = [401, 403, 429]
 
 const Text = Schema.String.check(Schema.isMinLength(1))

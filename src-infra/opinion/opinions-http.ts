@@ -25,7 +25,9 @@ const CreateAnswer = Schema.Struct({
   ),
 })
 
-/** Reads the list as a bare array, as specified, or from the envelope of other answers; a missing list is empty. [D3-97] */
+/**
+ * Reads the list as a bare array, as specified, or from the envelope of other answers; a missing list is empty. [D3-97]
+ */
 const listed = <E>(answer: Effect.Effect<unknown, E>) =>
   Effect.flatMap(answer, (body) =>
     Schema.is(InEnvelope)(body)

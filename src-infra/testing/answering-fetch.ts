@@ -13,7 +13,9 @@ export type SentRequest = {
 /** A reply: a body with status 200, a response, or no answer. */
 export type FetchReply = Response | 'silent' | (() => Response | Promise<Response>) | Readonly<Record<string, unknown>>
 
-/** Replaces `fetch` by one that returns the replies in order and repeats the last. Undone by `vi.unstubAllGlobals()`. */
+/**
+ * Replaces `fetch` by one that returns the replies in order and repeats the last. Undone by `vi.unstubAllGlobals()`.
+ */
 export const answeringFetch = (...replies: readonly FetchReply[]): readonly SentRequest[] => {
   const sent: SentRequest[] = []
   vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {

@@ -153,7 +153,10 @@ export const ApplicationAnswer = Fields(
   'Application',
 )
 
-/** `applicationData` after the form rules were checked. The support number is stored unchanged and may be missing. [A-130] */
+/**
+ * `applicationData` after the form rules were checked. The support number is stored unchanged and may be missing.
+ * [A-130]
+ */
 export type SentApplication = { readonly suptSn?: unknown } & Readonly<
   Record<(typeof APPLICATION_TEXTS)[number], string>
 > &

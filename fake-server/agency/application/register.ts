@@ -17,7 +17,9 @@ import {
 } from '../../world/schema.ts'
 import { applicationsOf, liveApplicationOf, registeredApplicationOf, registerApplication } from './applications.ts'
 
-/** Returns the number of a call; rejects an invalid number and the fixtures that have a fixed rejection. [E-179] [E-181] */
+/**
+ * Returns the number of a call; rejects an invalid number and the fixtures that have a fixed rejection. [E-179] [E-181]
+ */
 const readNumber = (sent: unknown, rejections: Readonly<Record<string, Answer>>): RegistrationNumber => {
   const brNo = wireNumber(sent) ?? reject(400, 'BUSINESS_INVALID_BRNO_FORMAT', 'brno.badFormat')
   const fixed = rejections[brNo]

@@ -74,7 +74,9 @@ const formOf = (
   return [after, { status: 200, body: { status: 200, message: 'Success', result: form }, cookies }]
 }
 
-/** The form that opens the page of the phone provider; missing for a person who is already certified. [D1-24] [D1-25] */
+/**
+ * The form that opens the page of the phone provider; missing for a person who is already certified. [D1-24] [D1-25]
+ */
 const FormAnswer = Type.Union([
   SuccessAnswer({
     result: Fields({

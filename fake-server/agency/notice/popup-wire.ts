@@ -47,7 +47,10 @@ const priorityOf = (value: unknown): number | null => {
   return Number.isSafeInteger(number) ? (number as number) : null
 }
 
-/** Reads a popup sent by an administrator; null if it is malformed. A missing text is empty, a missing priority 1. [P-267] [P-295] */
+/**
+ * Reads a popup sent by an administrator; null if it is malformed. A missing text is empty, a missing priority 1.
+ * [P-267] [P-295]
+ */
 export const readPopup = (body: Readonly<Record<string, unknown>>): SentPopup | null => {
   const [type, active] = [body['popupType'], body['popupYn']]
   const priority = priorityOf(body['popupPriority'])

@@ -66,7 +66,10 @@ export const proofCreateOne = applicantEndpoint({
   handler: (world, call) => addItems(world, call, [call.body]),
 })
 
-/** Adds rows to a proof that was sent back. The supplement remains open, because the master is not written. [P-279] [D3-55] */
+/**
+ * Adds rows to a proof that was sent back. The supplement remains open, because the master is not written. [P-279]
+ * [D3-55]
+ */
 export const proofCreateBatch = applicantEndpoint({
   method: 'POST',
   path: '/api/v1/proof/create-batch',

@@ -12,7 +12,9 @@ import { withSupplementEnd } from './master.ts'
 import { ownItem, ownMaster, type OwnMaster } from './own-proofs.ts'
 import { proofStatusOf } from './stored-proofs.ts'
 
-/** Rejects the call if the status of the proof, or of the item that is cancelled, forbids it. */
+/**
+ * Rejects the call if the status of the proof, or of the item that is cancelled, forbids it. [A-194] [A-195] [A-254]
+ */
 const rejectCancellation = ({ master, application }: OwnMaster, item?: ProofItemDoc): void => {
   const by = decideProofCancellation({
     application: application.status as ApplicationStatus,

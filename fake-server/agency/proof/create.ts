@@ -25,7 +25,9 @@ import { mastersOf, proofFacts } from './stored-proofs.ts'
 import { FILE_REFUSALS, readSentItems, type SentItem, storeItems } from './files.ts'
 import { SuccessAnswer, Type } from '../../world/schema.ts'
 
-/** Rejects a registration that the application does not allow now, by the same rule as the page. [P-276] [P-280] [P-301] */
+/**
+ * Rejects a registration that the application does not allow now, by the same rule as the page. [P-276] [P-280] [P-301]
+ */
 const rejectRegistration = (world: World, application: ApplicationDoc, path: ProofPath): void => {
   const by = decideRegistration(path, {
     status: application.status ?? { unknown: '' },

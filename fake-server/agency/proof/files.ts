@@ -11,7 +11,10 @@ import { find, type World, allOf, nextNumber, put } from '../../world/world.ts'
 import { ownMaster } from './own-proofs.ts'
 import { readType, TYPE_WORD } from './proof-wire.ts'
 
-/** Returns the proof of a document or a looked-up record; both use the same ids. Undefined if it is deleted or unknown. */
+/**
+ * Returns the proof of a document or a looked-up record; both use the same ids. Undefined if it is deleted or unknown.
+ * [A-187]
+ */
 const proofOf = (world: World, id: string): number | undefined => {
   const item = find(world, 'proofItems', id)
   if (item?.deleted === true) return undefined

@@ -22,7 +22,9 @@ import { SuccessAnswer } from '../../world/schema.ts'
 export const itemNotOpen = (by?: AnsweredDecision): Answer =>
   rejection(400, 'PROOF_ITEM_NOT_OPEN', 'server.itemNotOpen', { by })
 
-/** Rejects the call if the proof was not sent back, or if its application is cancelled. [P-118] [P-279] [P-282] [P-284] */
+/**
+ * Rejects the call if the proof was not sent back, or if its application is cancelled. [P-118] [P-279] [P-282] [P-284]
+ */
 export const rejectSupplement = ({ master, application }: OwnMaster): void => {
   const by = decideSupplement(proofStatusOf(master.status), application.status ?? undefined)
   if ('to' in by.verdict) return
@@ -132,7 +134,10 @@ export const withSupplementEnd = (world: World, receiptProofMstrId: number): Wor
     return after === proofStatusOf(master.status) ? master : { ...master, status: after as ProofStatus }
   })
 
-/** Returns the fields of a proof with new years; if the years differ, the two dates of the old period are cleared. [P-102] */
+/**
+ * Returns the fields of a proof with new years; if the years differ, the two dates of the old period are cleared.
+ * [P-102]
+ */
 const withPeriod = (fields: ProofMasterDoc['fields'], update: readonly ProofYear[]): ProofMasterDoc['fields'] => {
   const years = offeredYears(update, PROOF_YEARS)
   if (sameYears(readYears(fields.useProofPeriod), years)) return fields

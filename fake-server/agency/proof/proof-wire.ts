@@ -46,7 +46,10 @@ export const readCount = (word: unknown): AmountCount | null =>
     ? 'cases'
     : ((['amount', 'cases', 'parcel'] as const).find((unit) => COUNT_WORD[unit] === word) ?? null)
 
-/** Returns the type of a sent proof or document; undefined for a type that cannot be registered by hand. [P-265] [D3-108] */
+/**
+ * Returns the type of a sent proof or document; undefined for a type that cannot be registered by hand. [P-265]
+ * [D3-108]
+ */
 export const readType = (word: unknown) => (['general', 'direct'] as const).find((type) => TYPE_WORD[type] === word)
 
 /** Splits a comma-separated list; removes blanks and empty parts. */

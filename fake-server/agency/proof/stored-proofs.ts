@@ -126,7 +126,9 @@ export const itemsWire = (world: World, application: ApplicationDoc, masters: re
   return [...items, ...records]
 }
 
-/** Returns a stored proof in API fields, without its items; unknown stored values are sent unchanged. [P-264] */
+/**
+ * Returns a stored proof in API fields, without its items; unknown stored values are sent unchanged. [P-264] [A-177]
+ */
 export const masterWire = (application: ApplicationDoc, master: ProofMasterDoc) => ({
   ...proofWire(toDomainProof(application, master)),
   ...master.fields,

@@ -28,7 +28,10 @@ const kept = (name: string): string => {
   return `${safe.slice(0, NAME_LENGTH - extension.length - 1)}.${extension}`
 }
 
-/** Returns an address to which the applicant can upload one file of the own application within five minutes. [P-288] [E-209] */
+/**
+ * Returns an address to which the applicant can upload one file of the own application within five minutes. [P-288]
+ * [E-209]
+ */
 export const uploadAddress = applicantEndpoint({
   method: 'POST',
   path: '/api/v1/common/file/presigned-url',

@@ -39,7 +39,10 @@ export const grantUpload = (
   file: { readonly path: string; readonly type: string; readonly aplyNo: string | null },
 ): readonly [World, string] => granted(world, asking, { ...file, method: 'PUT' })
 
-/** Returns an address that serves the stored file `path`. The caller checks that the file exists and who may read it. [P-290] */
+/**
+ * Returns an address that serves the stored file `path`. The caller checks that the file exists and who may read it.
+ * [P-290]
+ */
 export const grantDownload = (world: World, asking: Asking, path: string): readonly [World, string] =>
   granted(world, asking, { method: 'GET', path, type: null, aplyNo: null })
 

@@ -9,7 +9,9 @@ const isMobile = (): boolean => {
   return hint ?? /Mobi|Android|iPhone|iPad/.test(navigator.userAgent)
 }
 
-/** Opens an empty window, removes its opener, then loads the chat, so that the chat never reaches the portal. [E-065] */
+/**
+ * Opens an empty window, removes its opener, then loads the chat, so that the chat never reaches the portal. [E-065]
+ */
 const openChat = async (address: string) => {
   const leftPx = Math.max(0, Math.round(screen.availWidth - CHAT_WINDOW.width) / 2)
   const topPx = Math.max(0, Math.round(screen.availHeight - CHAT_WINDOW.height) / 2)

@@ -70,7 +70,9 @@ type Props = {
   readonly helpDesk: HelpDesk
 }
 
-/** Renders the header: link to the main page, title, countdown, and the telephone number; on a phone one bar. [E-018] */
+/**
+ * Renders the header: link to the main page, title, countdown, and the telephone number; on a phone one bar. [E-018]
+ */
 export const Header = ({ inner, title, countdown, helpDesk }: Props) => (
   <>
     <OfficialPlace />

@@ -50,7 +50,9 @@ const Title = ({ route }: { readonly route: Route | null }) => {
   )
 }
 
-/** Returns the path of a result page without the values that a phone provider may append; the screen reads them. [E-113] */
+/**
+ * Returns the path of a result page without the values that a phone provider may append; the screen reads them. [E-113]
+ */
 const withoutParameters = (path: string): string => (path.startsWith('/kmc-result/') ? '/kmc-result' : path)
 
 /**

@@ -48,7 +48,10 @@ type FieldProps = {
   readonly value: unknown
 }
 
-/** Renders a choice, a line of text, or JSON for a structured value; proposes its first example. Empty means its default. */
+/**
+ * Renders a choice, a line of text, or JSON for a structured value; proposes its first example. Empty means its
+ * default.
+ */
 const Field = ({ id, name, schema, value }: FieldProps) => {
   const { type = '', title = name, description, default: preset, examples = [] } = schema
   const { anyOf = type === 'boolean' ? YES_OR_NO : [] } = schema

@@ -11,7 +11,9 @@ import styles from './rule-book.module.css'
 import { markedIn } from './search.ts'
 import { TryIt } from './TryIt.tsx'
 
-/** Returns the values selected in an article, initially those of the address, and their setter; null if there are none. */
+/**
+ * Returns the values selected in an article, initially those of the address, and their setter; null if there are none.
+ */
 const useChosen = (id: string) => {
   const [chosen, setChosen] = useState<ChosenFacts | null>(null)
   useLayoutEffect(

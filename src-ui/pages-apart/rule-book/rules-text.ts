@@ -53,7 +53,9 @@ const bookText = (title: string, lead: readonly string[], parts: readonly BookCh
     ...parts.flatMap(({ title: part, articles }) => [`## ${part}`, ...articles.map(articleText)]),
   ].join('\n\n')}\n`
 
-/** 규칙집의 본문: returns every rule in the order of an applicant's steps, so that each change of a rule is one changed line. */
+/**
+ * 규칙집의 본문: returns every rule in the order of an applicant's steps, so that each change of a rule is one changed line.
+ */
 export const rulesText = (): string =>
   bookText(
     T.title,

@@ -7,7 +7,9 @@ import { hitsIn, searchBook } from './search.ts'
 
 const nearest = (typed: string) => searchBook(typed).chapters[0]?.articles[0]
 
-/** Verdicts without a sentence on a screen: those that continue, that are only shown, or that a page acts on silently. */
+/**
+ * Verdicts without a sentence on a screen: those that continue, that are only shown, or that a page acts on silently.
+ */
 const SILENT: Readonly<Record<string, readonly string[]>> = {
   SC: ['continue'],
   BZ: ['continue'],

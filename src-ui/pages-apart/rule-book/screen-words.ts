@@ -35,7 +35,9 @@ import { EVIDENCE_REFUSALS, UPLOAD } from '../../text/ko/upload.ts'
 
 type Said = string | readonly string[]
 
-/** The sentences of the screens by the verdict of a row, or by row id if rows with one verdict have different sentences. */
+/**
+ * The sentences of the screens by the verdict of a row, or by row id if rows with one verdict have different sentences.
+ */
 const BY_VERDICT: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
   SC: { incomplete: ELIGIBILITY['self.incomplete'], notTarget: ELIGIBILITY['self.notTarget'] },
   BZ: { closed: BUSINESS['brno.closed'], unregistered: BUSINESS['brno.notRegistered'] },

@@ -67,7 +67,10 @@ const ASKED_ENDING =
 const askedIn = (typed: string): string =>
   typed.replaceAll(ASKED_ENDING, '').replaceAll(/(?<=\d[년월일])(?=[가-힣])/g, ' ')
 
-/** Returns the pairs of letters across spaces, as if words were joined: a text with the same words joined matches better. */
+/**
+ * Returns the pairs of letters across spaces, as if words were joined: a text with the same words joined matches
+ * better.
+ */
 const joinsOf = (text: string): string[] =>
   [
     ...wordsOf(text)
@@ -128,8 +131,8 @@ const SPOKEN = new Map(
 )
 
 /**
- * Returns the overlap of a screen's sentence and the typed text, from 0 to 1: the shorter length divided by the longer; 0
- * if neither contains the other.
+ * Returns the overlap of a screen's sentence and the typed text, from 0 to 1: the shorter length divided by the longer;
+ * 0 if neither contains the other.
  */
 const partSaid = (sentence: string, typed: string): number => {
   if (typed.length < SPOKEN_AT_LEAST) return 0
@@ -195,7 +198,10 @@ const READ_OUT = 1e6
 
 const ANNEX = new Set(BOOK.flatMap(({ annex, articles }) => (annex ? articles.map(({ id }) => id) : [])))
 
-/** The place of an article in the results: `isNamed` if the query is a synonym of it, a sentence in it or one of its rows. */
+/**
+ * The place of an article in the results: `isNamed` if the query is a synonym of it, a sentence in it or one of its
+ * rows.
+ */
 type Hit = { readonly id: string; readonly part: number; readonly score: number; readonly isNamed: boolean }
 
 /**

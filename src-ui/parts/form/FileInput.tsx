@@ -78,7 +78,9 @@ export const FilePick = ({
   )
 }
 
-/** The button of the camera, shown if a camera is likely: with a touch pointer, or in a narrow window. [P-308] [D3-104] */
+/**
+ * The button of the camera, shown if a camera is likely: with a touch pointer, or in a narrow window. [P-308] [D3-104]
+ */
 export const CameraPick = (
   pick: Pick<ComponentProps<typeof FilePick>, 'about' | 'words' | 'look' | 'blockedBy' | 'onFiles'>,
 ) => <FilePick icon="camera" className={styles.camera} accept="image/*" capture="environment" {...pick} />

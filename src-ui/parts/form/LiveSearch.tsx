@@ -12,7 +12,10 @@ type LiveSearchProps = {
   readonly field: TextField
   readonly label: string
   readonly hint?: string | undefined
-  /** `총 84개`, or that nothing was found; '' without a query. A page that shows it elsewhere renders a `FoundAnswer` there. */
+  /**
+   * `총 84개`, or that nothing was found; '' without a query. A page that shows it elsewhere renders a `FoundAnswer`
+   * there.
+   */
   readonly found?: string | undefined
 }
 

@@ -31,8 +31,8 @@ export const missingEntries = (form: ApplicationFields): readonly Refusal[] => {
 const ADVISED = ['realName', 'business'] as const
 
 /**
- * Returns what is left to do, in page order: entries that the submit rules still require, and suggested checks that were
- * not run. Empty if no required entry is left. [A-058] [D2-16] [D2-160]
+ * Returns what is left to do, in page order: entries that the submit rules still require, and suggested checks that
+ * were not run. Empty if no required entry is left. [A-058] [D2-16] [D2-160]
  */
 export const missingToSubmit = (form: ApplicationFields): readonly FormField[] => {
   const missing = missingEntries(form).map(({ field }) => field)

@@ -91,7 +91,10 @@ export const ResultReasons = (props: ResultReasonsProps) => {
   )
 }
 
-/** The returned files of a due supplement, one entry per file with what is wrong with it, and how many others there are. */
+/**
+ * The returned files of a due supplement, one entry per file with what is wrong with it, and how many others there are.
+ * [A-275]
+ */
 export const ReturnedFiles = ({ files, more }: ResultAnswer['sentBack']) => {
   const id = useId()
   return files.length === 0 ? null : (

@@ -79,7 +79,9 @@ const grantedOf = ({ shares }: ResultView): Won => shares?.granted ?? Won(0)
 /** How many returned files the answer lists; the others are only counted. */
 const LISTED_FILES = 3
 
-/** Returns the returned files to list, and a text with the number of the others; null if there are no others. [A-275] */
+/**
+ * Returns the returned files to list, and a text with the number of the others; null if there are no others. [A-275]
+ */
 const returnedOf = ({ banner, sentBack }: ResultView): ResultAnswer['sentBack'] => {
   if (banner !== 'supplementDue') return { files: [], more: null }
   const others = sentBack.length - LISTED_FILES
@@ -155,8 +157,8 @@ const dayFact = ({ payments, since, supplement }: ResultView): ResultAnswer['fac
 }
 
 /**
- * Returns the last day of the carriers' lookup, or its maximum duration if that day is unknown; empty while no lookup is
- * running. [D2-157]
+ * Returns the last day of the carriers' lookup, or its maximum duration if that day is unknown; empty while no lookup
+ * is running. [D2-157]
  */
 const lookupLines = ({ banner, lookupEnd }: ResultView): readonly string[] => {
   if (banner !== 'lookupRunning') return []
