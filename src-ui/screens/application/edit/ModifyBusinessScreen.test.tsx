@@ -94,7 +94,10 @@ it('[D2-134] [D2-150] [D1-245] the business page begins with the call to the hel
   const entries = screen.getByRole('region', { name: '사업자 정보가 틀렸나요?' })
   expect(entries.contains(inputLabelled(PARTS[0]))).toBe(true)
   expect(inputLabelled(PARTS[0]).closest('[hidden]')).not.toBeNull()
+  expect(screen.queryByRole('button', { name: '수정완료' })).toBeNull()
+  expect(screen.getByRole('link', { name: '신청결과 보기' }).getAttribute('href')).toBe('/aply-result')
   await press('사업자 정보가 틀렸나요?')
+  expect(screen.getByRole('button', { name: '수정완료' })).toBeDefined()
   expect(inputLabelled(PARTS[0]).closest('[hidden]')).toBeNull()
 })
 

@@ -8,6 +8,7 @@ import { decideBusinessEdit } from '#domain/application/transitions'
 import { entityTraits } from '#domain/business/entity-type'
 import { Fold } from '../../../parts/design/Fold.tsx'
 import { Form } from '../../../parts/design/Form.tsx'
+import { LinkButton } from '../../../parts/design/LinkButton.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
 import { Drafted } from '../../../parts/draft/Drafted.tsx'
 import { makeCard } from '../../../parts/form/entry-cards.ts'
@@ -98,7 +99,12 @@ const AskedFor = ({ application, services: { listReasons } }: Props) => {
   )
 }
 
+/**
+ * The entries of the business with their bar. If only a call settles the reasons, both are folded, and the page leads
+ * back to the result. [D2-150] [D2-160]
+ */
 const BusinessEdit = ({ application, services }: Props) => {
+  useSignals()
   const [edit] = useState(() => makeBusinessEdit(application, services))
   useTask(edit.task)
   const [card] = useState(() =>
@@ -110,6 +116,9 @@ const BusinessEdit = ({ application, services }: Props) => {
   const { entityType } = form.opening
   // Restored entries are visible at once.
   const [opened] = useState(() => signal(false))
+  // The bar stays once it was shown: what is sent from it must not disappear with the fold.
+  const [hasBar] = useState(() => signal(!edit.byTelephone))
+  useEffect(() => opened.subscribe((now) => void (hasBar.value = hasBar.peek() || now)), [opened, hasBar])
   useEffect(
     () => edit.draft.restoredAt.subscribe((at) => void (opened.value = opened.peek() || at !== null)),
     [edit, opened],
@@ -135,30 +144,21 @@ const BusinessEdit = ({ application, services }: Props) => {
       </BusinessEntries>
     </EntryCard>
   )
-  const parts = (
-    <>
-      {edit.byTelephone ? (
-        <Fold name={T['edit.ifWrong']} opened={opened}>
-          {entries}
-        </Fold>
-      ) : (
-        entries
-      )}
-      <CompleteEdit
-        loaded={application}
-        services={services}
-        draft={edit.draft}
-        lock={form.lock}
-        form={form}
-        missing={edit.missing}
-        refusal={edit.refusal}
-        check={form.checks.business}
-        reason={T['edit.needBizLookup']}
-        words={() => WORDS[edit.unchanged.peek() ? 'unchanged' : 'corrected']}
-        entries={() => entriesInWords(edit.snapshot(), BUSINESS_ENTRIES)}
-        read={edit.read}
-      />
-    </>
+  const bar = (
+    <CompleteEdit
+      loaded={application}
+      services={services}
+      draft={edit.draft}
+      lock={form.lock}
+      form={form}
+      missing={edit.missing}
+      refusal={edit.refusal}
+      check={form.checks.business}
+      reason={T['edit.needBizLookup']}
+      words={() => WORDS[edit.unchanged.peek() ? 'unchanged' : 'corrected']}
+      entries={() => entriesInWords(edit.snapshot(), BUSINESS_ENTRIES)}
+      read={edit.read}
+    />
   )
   return (
     <>
@@ -168,7 +168,20 @@ const BusinessEdit = ({ application, services }: Props) => {
       </KnownFacts>
       <Form onBlur={edit.updateMissing}>
         <Drafted draft={edit.draft} firstField={number.fields.area.id} never={T['edit.bizAgain']} />
-        {parts}
+        {edit.byTelephone ? (
+          <Fold name={T['edit.ifWrong']} opened={opened}>
+            {entries}
+          </Fold>
+        ) : (
+          entries
+        )}
+        {hasBar.value ? (
+          bar
+        ) : (
+          <LinkButton className={styles.toResult} kind="tertiary" href="/aply-result">
+            {T['edit.toResult']}
+          </LinkButton>
+        )}
       </Form>
     </>
   )
