@@ -54,6 +54,7 @@ const shoot = async (width, name, open) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(`${portal.url}${open}`, { waitUntil: 'networkidle' })
   await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.waitForFunction(() => document.querySelector('main [data-skeleton]') === null)
   await page.evaluate(() => document.fonts.ready)
   await page.evaluate(layOutAll)
   // The bar of a form and the link back to a list of contents stick to the window's lower edge; on a picture of the
