@@ -50,7 +50,10 @@ const ofPlaywright = async () => {
   return chromium.executablePath()
 }
 
-/** Returns the Chromium to use: the configured one, Playwright's, or the system's; undefined if none starts. */
+/**
+ * Returns the Chromium to use: the configured Chromium, or the Chromium of Playwright or of the system; undefined if
+ * none starts.
+ */
 export const findChromium = async () => {
   const named = process.env.CHROMIUM_PATH
   const candidates = [named, await ofPlaywright().catch(() => undefined), ...NAMES.map(onPath), ...PLACES]

@@ -15,7 +15,7 @@ const isFree = (port: number) =>
 const [FIRST_PORT, PAIRS] = [4200, 95]
 
 /**
- * Returns the first of two neighbouring free ports: the first is the portal's, the second is for everything outside the
+ * Returns the first of two neighbouring free ports: the first is for the portal, the second for everything outside the
  * portal. Each run starts its search at another port, so that two simultaneous runs find different ports.
  */
 const freePort = async (): Promise<number> => {
@@ -63,8 +63,8 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'],
-      // A page exists only for seconds here: optimising its scripts, rendering it in a separate process, or parsing its
-      // scripts again for the positions in a stack takes longer than it saves.
+      // Each page exists for only seconds, so these options switch off work that takes longer than it saves: optimising
+      // scripts, a process for each page, parsing scripts again for the positions in a stack.
       args: [
         '--no-sandbox',
         '--disable-dev-shm-usage',

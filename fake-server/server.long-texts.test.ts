@@ -64,8 +64,8 @@ const withText = (value: unknown, text: string): readonly unknown[] => {
 
 const JSON_TYPE = { 'content-type': 'application/json' }
 
-describe('[E-198] a call with long texts does not delay other calls:', () => {
-  it.each(ENDPOINT_NAMES)('%s', async (name) => {
+describe('[E-198] a call with long texts', () => {
+  it.each(ENDPOINT_NAMES)('%s does not delay other calls', async (name) => {
     const { api, call, headers = {} } = await situationOf(await openApi(), name)
     const [method = '', path = ''] = name.split(' ')
     const { url = path, body, form } = call
@@ -97,7 +97,7 @@ describe('[E-198] a call with long texts does not delay other calls:', () => {
     expect(slow).toEqual([])
   })
 
-  it.each(CONTROL)('%s', async (name) => {
+  it.each(CONTROL)('%s does not delay other calls', async (name) => {
     const api = await openApi()
     const [method = '', path = ''] = name.split(' ')
     for (const piece of PIECES)

@@ -197,7 +197,7 @@ describe('the access to every endpoint between sessions', () => {
       expect(belongings(api, facts)).toEqual(before)
     },
   )
-  it.each(of('applicant'))('[A-235] %s answers the applicant', async (name) => {
+  it.each(of('applicant'))('[A-235] %s accepts the session of the applicant', async (name) => {
     const { api, facts, calls } = await anApplicant()
     await api.signIn(facts)
     const answer = await make(api, name, calls[name] ?? {})

@@ -131,7 +131,7 @@ test('[P-227] [P-228] [P-244] an officer writes a popup with every tool; visitor
   await expect(popups.saying('제목하나')).toBeVisible()
 })
 
-test('[P-321] [P-230] loaded and pasted content is sanitised without reports or scripts and keeps its words; another popup is written by keyboard only', async ({
+test('[P-321] [P-230] loaded and pasted content is sanitised without reports or scripts and keeps its words; another popup is written with the keyboard only', async ({
   page,
   world,
 }) => {
@@ -154,7 +154,7 @@ test('[P-321] [P-230] loaded and pasted content is sanitised without reports or 
     popupContents:
       '<h1>제출 안내</h1><p>지원대상은 <strong>증빙자료</strong>를 <em>제출</em>해주세요.</p><ul><li><p>영수증</p></li><li><p>운송장</p></li></ul><ol><li><p>준비</p></li></ol><p>누르지 마세요 <a href="https://example.go.kr/" target="_blank" rel="noopener noreferrer">누리집</a></p>',
   })
-  await test.step('a popup is written, formatted and saved by keyboard only', async () => {
+  await test.step('a popup is written, formatted and saved with the keyboard only', async () => {
     await begin(page, '등록')
     await expect(editorOf(page)).toBeVisible()
     await tabTo(page, 'textbox', '내용')
@@ -312,7 +312,7 @@ test(
       }),
     )
     await openOfficePage(page, world, '/popup-mng')
-    await test.step('leaving by link, Back or reload asks for confirmation only if there are changes', async () => {
+    await test.step('the page asks for confirmation before it is left by link, Back or reload, only if there are changes', async () => {
       await begin(page, '등록')
       await expect(editorOf(page)).toBeVisible()
       await page.getByRole('main').getByRole('button', { name: '취소', exact: true }).click()

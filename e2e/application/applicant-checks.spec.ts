@@ -89,7 +89,7 @@ test('[A-051] [A-053] [A-056] an unconfirmed name leads to two questions and con
     await expect(done).toHaveCount(0)
     await expect(form.realName).toBeEnabled()
   })
-  await test.step('[A-225] [A-226] [A-227] the queue admits no one; stopping shows no alert', async () => {
+  await test.step('[A-225] [A-226] [A-227] the queue admits no one; a stop shows no alert', async () => {
     await form.residentBack.fill(facts.residentNumber.slice(6))
     await fillBusiness(page, facts)
     for (const { action, path, button } of GATED) {

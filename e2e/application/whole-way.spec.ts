@@ -42,7 +42,7 @@ const enterWithChecks = async (page: Page, facts: PersonaFacts) => {
 const sent = async (world: World, ...paths: readonly string[]) =>
   (await world.journal()).map(({ path }) => path).filter((path) => paths.includes(path))
 
-test.describe('by keyboard only', () => {
+test.describe('with the keyboard only', () => {
   test.use({ byKeyboard: true })
 
   test('[A-257] an individual applies by simple certification without the promotion consent and finds the application at step 1', async ({

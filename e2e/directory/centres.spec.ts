@@ -21,7 +21,7 @@ test('[P-252] [P-254] a centre is found while typing, page links lead through th
   await expect(next).toBeDisabled()
   await expect(page).toHaveURL('/region-center?page=9')
 
-  await test.step('typing shows the first page of the matches', async () => {
+  await test.step('while the person types, the first page of the matches is shown', async () => {
     await box(page).pressSequentially('  해운대 ')
     await expect(page.getByRole('status').filter({ hasText: '총 1개' })).toBeVisible()
     await expect(rows(page).first()).toContainText('부산남부센터')

@@ -93,7 +93,7 @@ export const closingChecks = async (
   const storages = await readStorages(pages)
   const storage = JSON.stringify([storages, await context.cookies()])
 
-  // Leaving returns every queue ticket that a page still holds.
+  // A page that is left returns every queue ticket that it still holds.
   await Promise.all(pages.map((page) => page.goto('about:blank').catch(() => null)))
 
   const unexpected = watched.errors.filter((text) => !noise.some((pattern) => pattern.test(text)))

@@ -8,7 +8,7 @@ const PAGE = `<script>addEventListener('pointerdown', () => { document.title = '
 <select aria-label="month"><option>1</option><option>2</option><option>3</option></select>
 <div role="button" onclick="this.textContent = 'pressed'">mouse only</div>`
 
-test.describe('by keyboard only', () => {
+test.describe('with the keyboard only', () => {
   test.use({ byKeyboard: true })
 
   test('every action uses keys, in any order, and a control that no key reaches is reported', async ({ page }) => {

@@ -18,7 +18,7 @@ const paintOf = async (page, url) => {
 
 /**
  * Runs in the page that a click opened, whether it was loaded or rendered in place. Returns the milliseconds from the
- * start of the first navigation to its first new paint.
+ * start of the first navigation to the first paint after it.
  */
 const nextPaint = ({ origin }) => {
   if (performance.timeOrigin === origin) return performance.now()

@@ -40,7 +40,7 @@ const shiftsOf = async (page) => {
 
 /**
  * Returns the layout shifts after a reload of a state, and after a link to it. A first visit is not measured: it shifts
- * because the machine's fonts differ from the portal's.
+ * because the fonts of the machine differ from the fonts of the portal.
  */
 const measureState = async (page, url, { path, open }, isSlow) => {
   await page.goto(`${url}${open}`)

@@ -113,7 +113,7 @@ const withFailures: Submission = async (page, world) => {
   const release = await holdCalls(page, { method: 'PUT', path: OPINION_CALLS.storage })
   await world.fault({ method: 'POST', path: OPINION_CALLS.create, times: 1, status: 504 })
   await submit(page)
-  await test.step('[P-313] leaving while files are sent asks first', async () => {
+  await test.step('[P-313] the page asks for confirmation before it is left while files are sent', async () => {
     await back.click()
     await expect(dialog(page)).toContainText('파일을 올리는 중입니다.')
     await answer(page, '계속 작성')

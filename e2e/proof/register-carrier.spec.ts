@@ -60,9 +60,9 @@ test.describe('on a phone', () => {
   )
 })
 
-test.describe('by keyboard only', () => {
+test.describe('with the keyboard only', () => {
   test.use({ byKeyboard: true })
-  test('[P-088] carriers are requested by keyboard', ({ page, world }) =>
+  test('[P-088] carriers can be requested', ({ page, world }) =>
     requestCarriers(page, world, (button) => button.click()))
 })
 

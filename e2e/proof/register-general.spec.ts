@@ -132,7 +132,7 @@ test('[P-029] [P-308] [D3-104] [D3-144] at 360 pixels the form begins with camer
   })
 })
 
-test.describe('by keyboard only', () => {
+test.describe('with the keyboard only', () => {
   test.use({ byKeyboard: true })
   test('[P-034] [P-074] an applicant registers general use without a mouse', ({ page, world }) =>
     registerGeneral(page, world))

@@ -180,7 +180,7 @@ test('[F-001] [D3-139] [P-034] [P-315] base files whose answer was lost are name
   await readAlert(page, ADDED)
   expect((await documentsAt(world)) - before).toBe(2)
 
-  await test.step('the same file, sent again, is found stored', async () => {
+  await test.step('the same file, sent again, counts as stored', async () => {
     await openAdd(page)
     await files.setInputFiles(aPng('간판.png'))
     await arrivesUnheard(page, world)
@@ -218,9 +218,9 @@ test('with `single` and `update-first`, each file is sent in its own call, and t
   })
 })
 
-test.describe('by keyboard only', () => {
+test.describe('with the keyboard only', () => {
   test.use({ byKeyboard: true })
-  test('base files are added and a proof is supplemented by keyboard only, 360 pixels wide', async ({
+  test('base files are added and a proof is supplemented with the keyboard only, 360 pixels wide', async ({
     page,
     world,
   }) => {

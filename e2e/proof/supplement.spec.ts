@@ -89,7 +89,7 @@ test(
       await seeNoBarriers(page)
     })
 
-    await test.step('[P-140] the question shows period and total; declining keeps everything', async () => {
+    await test.step('[P-140] the question shows period and total; if the person declines, everything is kept', async () => {
       await page.getByRole('checkbox', { name: '2024년' }).uncheck()
       await total.fill('34')
       await register.click()
@@ -283,7 +283,7 @@ test('[P-314] a supplement can be finished after a reload, and stops before send
   })
 })
 
-test('[P-313] [D3-102] leaving with changes asks first, by the button, by Back and by reload; a reload restores them with the new file', async ({
+test('[P-313] [D3-102] the page asks for confirmation before it is left with changes, by the button, by Back and by reload; a reload restores them with the new file', async ({
   page,
   world,
 }) => {

@@ -85,7 +85,7 @@ test("a question in a person's own words finds its article first", async ({ page
   }
 })
 
-test('pressing a status of a machine shows the transitions to and from it, and each of them can be followed', async ({
+test('a click on a status of a machine shows the transitions to and from it, and each of them can be followed', async ({
   page,
 }) => {
   await openBook(page, '#TA')

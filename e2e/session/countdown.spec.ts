@@ -61,7 +61,7 @@ test('[E-012] [E-142] the session counts down, warns at five minutes and not bef
     await expect(dialog(page)).toHaveCount(0)
     await expect(page.getByRole('status').filter({ hasText: WARNING })).toHaveCount(0)
   })
-  await test.step('[D1-260] moving the device clock back an hour changes nothing; moving it forward an hour calls the server', async () => {
+  await test.step('[D1-260] if the device clock moves back an hour, nothing changes; if it moves forward an hour, the server is called', async () => {
     const before = await world.journal({ path: REMAINING })
     await page.clock.setSystemTime(new Date((await page.evaluate(() => Date.now())) - 3_600_000))
     await page.clock.runFor(2000)

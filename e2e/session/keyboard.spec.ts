@@ -40,7 +40,7 @@ const certifyByKey = async (page: Page, method: string) => {
   await closed
 }
 
-test.describe('on a narrow screen, by keyboard only, against the fake server', () => {
+test.describe('on a narrow screen, with the keyboard only, against the fake server', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
   test('[E-199] [E-213] a person gets from the main page to the consents', async ({ page, world }) => {

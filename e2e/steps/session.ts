@@ -26,8 +26,8 @@ export const sessionOf = async (page: Page): Promise<StoredSession | null> => {
 }
 
 /**
- * Changes the stored data of this tab, as if left by an earlier visit; open the next page by its address. Runs on an
- * address outside the portal, because an open page may overwrite the change.
+ * Changes the stored data of this tab, as if an earlier visit had left them. Afterwards the caller must open the next
+ * page by its address. Runs on an address outside the portal, because an open page may overwrite the change.
  */
 export const changeSession = async (page: Page, change: Partial<StoredSession>) => {
   await page.goto('/licenses.txt')

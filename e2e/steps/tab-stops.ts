@@ -25,7 +25,7 @@ const hiddenStops = (): readonly string[] => {
     if (lines.length === 0) return 'has no size'
     for (const { left, right, top, bottom } of lines) {
       const [from, to] = [Math.max(top, 0), Math.min(bottom, innerHeight)]
-      // For a high element, such as a text area or a list, it is enough that an area of a finger's size is visible.
+      // For a tall element, such as a text area or a list, it is enough that an area the size of a finger is visible.
       if (left < -1 || right > innerWidth + 1 || to - from < Math.min(bottom - top - 1, FINGER))
         return 'is not in the window'
       const rows = to - from > 2 * FINGER ? [from + FINGER / 2, to - FINGER / 2] : [(from + to) / 2]

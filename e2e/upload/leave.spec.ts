@@ -130,7 +130,7 @@ test('[D3-102] leaving asks while files are chosen that have not been sent; afte
     await answer(page, '계속 작성')
     await expect(form.performanceList).toHaveCount(2)
   })
-  await test.step('a reload asks first; the files are restored with name, picture and bytes', async () => {
+  await test.step('a reload asks for confirmation; the files are restored with name, picture and bytes', async () => {
     const question = answerBrowser(page, true)
     await Promise.all([page.waitForEvent('load'), page.evaluate(() => setTimeout(() => location.reload()))])
     expect(await question).toBe('beforeunload')

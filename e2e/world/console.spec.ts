@@ -383,7 +383,7 @@ test('the journal is live, can be searched, keeps an open line open, and shows t
   })
 })
 
-test('a developer goes by keyboard only from a persona to the clock, to a fault and to its effect', async ({
+test('a developer goes with the keyboard only from a persona to the clock, to a fault and to its effect', async ({
   page,
   world,
 }) => {

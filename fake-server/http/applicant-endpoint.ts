@@ -57,7 +57,7 @@ const applicantOf = ({ ci, brNo }: { readonly ci: string | null; readonly brNo: 
   registrationNumber: registrationNumberFrom(brNo) ?? '',
 })
 
-/** Rejects a call that contains another holder's data; values that are not given are not checked. [E-209] [D1-29] */
+/** Rejects a call that contains another applicant's data; values that are not given are not checked. [E-209] [D1-29] */
 export const rejectForeign = (
   world: World,
   login: TokenDoc,

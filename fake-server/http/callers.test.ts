@@ -22,7 +22,7 @@ describe('[E-198] the check of host names', () => {
     ['192.168.0.5:4000', false],
     ['', false],
     ["x'; script-src *", false],
-  ])('bound to loopback, %s is accepted: %s', (host, own) => expect(isOwnHost(PLACE, host)).toBe(own))
+  ])('a server bound to loopback accepts host %s: %s', (host, own) => expect(isOwnHost(PLACE, host)).toBe(own))
   it.each([
     [{ host: '192.168.0.5' }, '192.168.0.5:4000', true],
     [{ host: '192.168.0.5' }, 'localhost:4000', true],
@@ -34,7 +34,9 @@ describe('[E-198] the check of host names', () => {
     [{ host: '0.0.0.0' }, `${hostname()}:4000`, true],
     [{ host: '0.0.0.0', outsideHost: 'box.local' }, 'box.local:4000', true],
     [{ host: '0.0.0.0' }, 'evil.example:4000', false],
-  ])('bound to %j, %s is accepted: %s', (more, host, own) => expect(isOwnHost({ ...PLACE, ...more }, host)).toBe(own))
+  ])('a server bound to %j accepts host %s: %s', (more, host, own) =>
+    expect(isOwnHost({ ...PLACE, ...more }, host)).toBe(own),
+  )
 
   it.each(['/', '/config.json', '/api/things', '/__world/state', '/__world/enter?persona=kim', '/w/a/ip'])(
     "rejects another site's host name for %s",

@@ -41,7 +41,7 @@ describe('[E-205] calls with an idempotency key', () => {
     const elsewhere = await inWorld(server, 'b').send('POST', '/api/things', { title: '둘' }, KEY)
     expect([elsewhere.statusCode, elsewhere.headers['idempotency-replayed']]).toEqual([200, undefined])
   })
-  it('appear in the journal with their key and as a repetition', async () => {
+  it('appear in the journal with their key, and a repeated call is marked', async () => {
     const world = inWorld(await aServer(), 'a')
     await world.send('POST', '/api/things', { title: '하나' }, KEY)
     await world.send('POST', '/api/things', { title: '하나' }, KEY)

@@ -16,8 +16,8 @@ export const rejectionBySchema = (request: FastifyRequest, schema: unknown, valu
 }
 
 /**
- * Makes the hook that checks a received call before its handler: the nesting depth, for the journal, and the schemas.
- * [E-198]
+ * Makes the hook that checks a received call before its handler. It rejects bodies that are nested too deeply, masks
+ * unknown fields in the journal, and checks the schemas. [E-198]
  */
 export const makeRequestCheck = ({ body, querystring }: FastifySchema = {}): preValidationHookHandler => {
   const declared = propertiesOf(body)

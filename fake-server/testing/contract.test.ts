@@ -121,7 +121,7 @@ describe('the contract of the two origins', () => {
     await Promise.all([server.portal.ready(), server.outside.ready()])
     const apps = [server.portal, server.outside]
     const known = CALLS.map(({ method, path }) => `${method} ${path}`)
-    // The tree does not show what precedes a star.
+    // Fastify's route tree omits the beginning of a path that ends in `*`, so these paths are left out.
     const served = apps
       .flatMap((app) => registered(app.printRoutes({ commonPrefix: false })))
       .filter((name) => !isOfBrowsers(name) && !name.endsWith(' *'))

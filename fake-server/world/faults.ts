@@ -21,7 +21,7 @@ export const FAULT_FIELDS = {
   /** Path without query and without `/w/{world}`; `*` matches any characters. */
   path: Type.Optional(Type.String({ maxLength: 300 })),
   status: whole('상태 코드로 답함', 200, 599),
-  /** The number of matching calls before it starts. */
+  /** The number of matching calls that succeed before the fault starts. */
   after: whole('먼저 지나가는 호출 (번)'),
   times: whole('일어나는 횟수 (번, 비우면 한 번)', 1),
   /** The probability for each call, 0 to 1; the same seed gives the same result. */

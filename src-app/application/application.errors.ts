@@ -15,8 +15,8 @@ export class EmptyApplication extends Data.TaggedError('EmptyApplication')<{ rea
 export class PersonNotVerified extends Data.TaggedError('PersonNotVerified') {}
 
 /**
- * The application could not be loaded; the session is kept and loading may be repeated. `message` is the server's.
- * [A-148]
+ * The application could not be loaded; the session is kept and loading may be repeated. `message` comes from the
+ * server. [A-148]
  */
 export class LoadFailed extends Data.TaggedError('LoadFailed')<{
   readonly message: string | null

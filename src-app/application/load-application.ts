@@ -51,7 +51,7 @@ export const LoadApplication = useCase(
 export type LoadApplication = ServiceOf<typeof LoadApplication>
 export type LoadApplicationError = ErrorOf<typeof LoadApplication>
 
-/** Deletes drafts that cannot be sent for this application, so that no page promises them. [D2-149] */
+/** Deletes drafts that cannot be sent for this application, so that no page offers them. [D2-149] */
 const discardClosedDrafts = (records: KeepRecords, application: Application) =>
   records.discardDrafts((form) => decideClosedDraft(form as DraftForm, application).verdict === 'closed')
 

@@ -10,7 +10,7 @@ type Ports = { readonly applications: Applications; readonly session: SessionSto
 /** Returns the back end for this session: the separate back end only while the session requires it. [A-013] [P-011] */
 export const backEndOf = (session: Session): BackEnd => (session.adminBackEnd ? 'admin' : 'normal')
 
-/** The owner of the requested application, if the number differs from the session's. */
+/** The owner of the requested application, if the number differs from the number in the session. */
 type OtherOwner = { readonly registrationNumber?: Applicant['registrationNumber'] | null }
 
 /**

@@ -382,7 +382,7 @@ describe('SubmitApplication', () => {
   })
 })
 
-describe('[D2-90] [A-045] [A-135] before sending an application, SubmitApplication', () => {
+describe('[D2-90] [A-045] [A-135] SubmitApplication, before sending an application', () => {
   it('saves the consents again, after the account check, if an earlier save got no answer', async () => {
     const { calls, submit } = start({ known: { consentsUnanswered: true } })
     await Effect.runPromise(submit(SUBMISSION))

@@ -18,8 +18,8 @@ export const CheckDuplicate = useCase(
   (ports) =>
     Effect.fnUntraced(function* () {
       const { ci, applicationNumber, certifiedBy } = ports.session.read()
-      // A person with a live application cannot send the draft of another application, so it is deleted and no page
-      // promises it.
+      // A person with a live application cannot send the draft of another application, so it is deleted, and no page
+      // offers to continue it.
       const discardDraft = ports.records.discardDrafts((form) => form === 'application')
       yield* Effect.tapError(ports.consents.checkApplicant(ci), (error) =>
         error._tag === 'AlreadyApplied' ? discardDraft : Effect.void,

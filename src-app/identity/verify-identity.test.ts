@@ -187,7 +187,7 @@ describe('VerifyIdentity', () => {
   })
 })
 
-describe('while its window is open, VerifyIdentity', () => {
+describe('VerifyIdentity, while its window is open', () => {
   it('[E-133] waits for a click when admission took long', async () => {
     const world = makeCertificationWorld(IN_APPLICATION, { waitedMs: 1000 })
     const running = Effect.runFork(world.verify({ flow: 'application', method: 'phone' }, world.tell))
@@ -236,7 +236,7 @@ describe('while its window is open, VerifyIdentity', () => {
   })
 })
 
-describe('when a certification fails, VerifyIdentity', () => {
+describe('VerifyIdentity, when a certification fails', () => {
   const nothingStored = (world: { readonly session: { readonly read: () => unknown } }, flow: Flow) =>
     expect(world.session.read()).toEqual({ ...EMPTY_SESSION, ...sessionOf(flow) })
 

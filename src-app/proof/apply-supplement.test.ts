@@ -134,7 +134,7 @@ describe('ApplySupplement', () => {
   })
 })
 
-describe('[P-133] [P-134] when the supplement may not be sent, ApplySupplement', () => {
+describe('[P-133] [P-134] ApplySupplement, when the supplement may not be sent', () => {
   it.each([
     ['[P-134] no person is signed in', { signedIn: false }, 'signedOut', 'SU-1'],
     [
@@ -205,7 +205,7 @@ describe('[P-133] [P-134] when the supplement may not be sent, ApplySupplement',
   })
 })
 
-describe('[P-141] when a file upload fails, ApplySupplement', () => {
+describe('[P-141] ApplySupplement, when a file upload fails', () => {
   it.each([
     ['a dead connection', new UploadFailed({ cause: 'test' })],
     ['a time-out', new UploadTimeout({ cause: 'test' })],
@@ -225,7 +225,7 @@ describe('[P-141] when a file upload fails, ApplySupplement', () => {
   })
 })
 
-describe('[P-142] [P-314] when a change fails, ApplySupplement', () => {
+describe('[P-142] [P-314] ApplySupplement, when a change fails', () => {
   it('[P-128] [P-129] sends nothing after a failed deletion and discards the pending supplement', async () => {
     const world = start({ fails: { 'delete 1': refusedWith(500, '내부 오류') } })
     const error = await world.fails(both(world))
@@ -280,7 +280,7 @@ describe('[P-142] [P-314] when a change fails, ApplySupplement', () => {
     expect(world.changes()).toEqual(['delete 1', 'delete 3', 'delete 3', 'write'])
   })
 
-  it('repeats only the deletion, after a write, when the deletion fails in update-first order', async () => {
+  it('with update-first, if the deletion fails, writes and deletes again at the next attempt', async () => {
     const world = start({
       settings: { supplementOrder: 'update-first' },
       fails: { 'delete 1': refusedWith(500) },
@@ -337,8 +337,8 @@ describe('[P-142] [P-314] when a change fails, ApplySupplement', () => {
   )
 
   /**
-   * Makes a first attempt whose write arrives after the failed search; the page then shows the proof without its
-   * deleted row.
+   * Makes a first attempt whose write arrives after the failed search; the page then shows the proof without the row
+   * that was deleted.
    */
   const arrivesLate = async () => {
     const world = start({ fails: { 'write with 3': NO_ANSWER } })

@@ -87,7 +87,7 @@ describe('[P-097] LoadProof', () => {
   })
 })
 
-describe('[P-314] with a pending supplement, LoadProof', () => {
+describe('[P-314] LoadProof, with a pending supplement', () => {
   it('returns the pending supplement with the proof', async () => {
     const { loadProof } = supplementWorld({ pendingSupplements: [PENDING] })
     expect((await Effect.runPromise(loadProof())).pending).toEqual(PENDING)
@@ -101,7 +101,7 @@ describe('[P-314] with a pending supplement, LoadProof', () => {
   })
 })
 
-describe('[P-114] for the base-proof supplement, ChooseProof', () => {
+describe('[P-114] ChooseProof, for the base-proof supplement', () => {
   it('stores the proof in the session and returns the page', () => {
     const { session } = supplementWorld({ session: { proofId: '' } })
     expect(ChooseProof.make({ session })({ id: '501' }, 'addBase').next).toBe('/proof-reg-add')

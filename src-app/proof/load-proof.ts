@@ -48,9 +48,9 @@ const returnTo = ({ session }: Ports, entry: Partial<ChosenProof> | null): void 
 }
 
 /**
- * Loads the proof of the history entry, or else the proof chosen in the session, and its application. `application` is
- * null if it cannot be read; only an ended session fails. [P-097] [P-098] [P-281] [P-303] Fails: NoProofChosen,
- * ProofNotLoaded, SessionEnded.
+ * Loads the proof of the history entry, or else the proof chosen in the session, and its application. If the
+ * application cannot be read, `application` is null; of its failures only SessionEnded is passed on. [P-097] [P-098]
+ * [P-281] [P-303] Fails: NoProofChosen, ProofNotLoaded, SessionEnded.
  */
 export const LoadProof = useCase('LoadProof', PORTS, (ports) =>
   Effect.fnUntraced(function* (entry: Partial<ChosenProof> | null = null) {

@@ -37,7 +37,8 @@ export class AlreadyRegistered extends Data.TaggedError('AlreadyRegistered')<{
 }> {}
 
 /**
- * The server found an empty file; nothing was registered. `name` is the file's, empty if the server gave none. [P-078]
+ * The server found an empty file; nothing was registered. `name` is the name of the file, empty if the server gave
+ * none. [P-078]
  */
 export class EmptyFileRefused extends Data.TaggedError('EmptyFileRefused')<{ readonly name: string }> {}
 
@@ -69,7 +70,7 @@ export class CarrierRequestArrived extends Data.TaggedError('CarrierRequestArriv
 /** No proof was chosen in this tab. [P-090] [P-097] */
 export class NoProofChosen extends Data.TaggedError('NoProofChosen') {}
 
-/** The proof could not be loaded; loading may be repeated. `message` is the server's. [P-303] */
+/** The proof could not be loaded; loading may be repeated. `message` comes from the server. [P-303] */
 export class ProofNotLoaded extends Data.TaggedError('ProofNotLoaded')<{
   readonly message: string | null
   readonly cause: unknown
@@ -122,14 +123,14 @@ export class DeletionFailed extends Data.TaggedError('DeletionFailed')<{
   readonly after: AfterFailure
 }> {}
 
-/** A file could not be replaced. `message` is the server's. [P-132] [D3-74] */
+/** A file could not be replaced. `message` comes from the server. [P-132] [D3-74] */
 export class ReplacementFailed extends Data.TaggedError('ReplacementFailed')<{
   readonly message: string | null
   readonly cause: CallError
   readonly after: AfterFailure
 }> {}
 
-/** The write that ends a supplement failed. `message` is the server's. [P-142] */
+/** The write that ends a supplement failed. `message` comes from the server. [P-142] */
 export class ProofUpdateFailed extends Data.TaggedError('ProofUpdateFailed')<{
   readonly message: string | null
   readonly cause: CallError

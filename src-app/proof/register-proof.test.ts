@@ -36,7 +36,7 @@ const OWN_RULES: Readonly<Partial<Record<RegistrationEligibility, string>>> = {
   parcelRunning: 'RE-5',
 }
 
-describe('for use of services, RegisterProof', () => {
+describe('RegisterProof, for use of services', () => {
   it('[P-021] [P-039] [P-070] [P-074] decides again with every proof, uploads, checks the sizes and creates, without a gate', async () => {
     const world = registrationWorld()
     const done = await succeed(world.registerProof(GENERAL_PROOF_FORM, world.steps({ performance: [RECEIPT, LEDGER] })))
@@ -58,7 +58,7 @@ describe('for use of services, RegisterProof', () => {
   })
 })
 
-describe('for direct delivery, RegisterProof', () => {
+describe('RegisterProof, for direct delivery', () => {
   it('[P-051] sends base files as 영업 and performance files as 일반, in one 영업 proof that counts cases', async () => {
     const world = registrationWorld()
     await succeed(world.registerProof(DIRECT_DELIVERY_FORM, world.steps({ base: [VEHICLE], performance: [LEDGER] })))
@@ -100,7 +100,7 @@ describe('for direct delivery, RegisterProof', () => {
   )
 })
 
-describe('[P-018] [P-021] [P-301] when the rules decide, RegisterProof', () => {
+describe('[P-018] [P-021] [P-301] RegisterProof, when the rules decide', () => {
   /** Each verdict once; the domain tests cover the whole table. */
   const ONE_OF_EACH = [
     { status: 'hold', existing: 'none', path: 'general', verdict: 'notSelected' },
@@ -145,7 +145,7 @@ describe('[P-018] [P-021] [P-301] when the rules decide, RegisterProof', () => {
   })
 })
 
-describe('with empty files, RegisterProof', () => {
+describe('RegisterProof, with empty files', () => {
   it('[P-066] leaves out empty files when the person agrees', async () => {
     const world = registrationWorld({ empty: [LEDGER] })
     const steps = world.steps({ performance: [RECEIPT, LEDGER] })
@@ -193,7 +193,7 @@ describe('with empty files, RegisterProof', () => {
   })
 })
 
-describe('when the creation fails, RegisterProof', () => {
+describe('RegisterProof, when the creation fails', () => {
   it.each([
     [refusedWith(400, 'FILE_SIZE_ZERO_ERROR: 빈 파일.pdf'), { _tag: 'EmptyFileRefused', name: '빈 파일.pdf' }],
     [refusedWith(400, '오류 FILE_SIZE_ZERO_ERROR'), { _tag: 'EmptyFileRefused', name: '' }],
@@ -243,7 +243,7 @@ describe('when the creation fails, RegisterProof', () => {
   })
 })
 
-describe('[P-315] after a create call without a readable answer, RegisterProof', () => {
+describe('[P-315] RegisterProof, after a create call without a readable answer', () => {
   it.each([NO_ANSWER, MALFORMED_ANSWER, refusedWith(504), refusedWith(500, '오류'), refusedWith(400, null)])(
     'succeeds when the proof is found: %s',
     async (lost) => {

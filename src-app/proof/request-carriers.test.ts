@@ -73,13 +73,13 @@ describe('RequestCarriers', () => {
     [NO_ANSWER, 'CarrierRequestUnanswered'],
     [MALFORMED_ANSWER, 'CarrierRequestUnanswered'],
     [SESSION_ENDED, 'SessionEnded'],
-  ] as const)('[P-089] distinguishes a refusal from a failure: %s → %s', async (answered, tag) => {
+  ] as const)('[P-089] distinguishes a refusal from a failure: %s gives %s', async (answered, tag) => {
     const world = registrationWorld({ asked: Effect.fail(answered) })
     expect(await tagOf(world.requestCarriers(['롯데']))).toBe(tag)
   })
 })
 
-describe('[P-089] [D3-101] when another tab requested first, RequestCarriers', () => {
+describe('[P-089] [D3-101] RequestCarriers, when another tab requested first', () => {
   it('fails with the rule that now forbids the request', async () => {
     const world = registrationWorld({
       asked: Effect.fail(refusedWith(400, '안 됩니다.')),
@@ -101,7 +101,7 @@ describe('[P-089] [D3-101] when another tab requested first, RequestCarriers', (
   })
 })
 
-describe('[P-315] after a request without a readable answer, RequestCarriers', () => {
+describe('[P-315] RequestCarriers, after a request without a readable answer', () => {
   it('succeeds when a new parcel proof for these carriers exists', async () => {
     const world = registrationWorld({ asked: Effect.fail(NO_ANSWER), found: [SELECTED_APPLICATION, ASKED] })
     await Effect.runPromise(world.requestCarriers(['롯데', '한진']))

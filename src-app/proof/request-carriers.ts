@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { isLiveParcelProof, orderedCarriers, type Carrier } from '#domain/proof/carrier-request'
+import { blocksCarrierRequest, orderedCarriers, type Carrier } from '#domain/proof/carrier-request'
 import { newCarrierRequest } from '#domain/proof/new-proof'
 import { decideSameCarrierRequest } from '#domain/proof/same-proof'
 import { decideRegistration } from '#domain/proof/proof-allowed'
@@ -26,7 +26,7 @@ type Request = { readonly carriers: readonly Carrier[]; readonly before: Readonl
  * Returns true if this request has made a new parcel proof; fails if that proof is for other carriers. [P-315] [D3-139]
  */
 const hasArrived = (now: Application, { carriers, before }: Request): Effect.Effect<boolean, CarrierRequestArrived> => {
-  const arrived = now.proofs.find((proof) => isLiveParcelProof(proof) && !before.has(proof.id)) ?? null
+  const arrived = now.proofs.find((proof) => blocksCarrierRequest(proof) && !before.has(proof.id)) ?? null
   const { verdict } = decideSameCarrierRequest(carriers, arrived)
   return verdict === 'other'
     ? Effect.fail(new CarrierRequestArrived({ carriers: arrived?.detailTypes ?? [] }))
@@ -64,8 +64,8 @@ export const RequestCarriers = useCase(
       })
 
     /**
-     * Fails with the refusal by the rules if the application has changed meanwhile, otherwise with the server's.
-     * [D3-101]
+     * Fails with the refusal of the rules if the application has changed in the meantime, otherwise with the refusal of
+     * the server. [D3-101]
      */
     const whyRefused = (refused: CarrierRequestRefused) =>
       Effect.gen(function* () {

@@ -219,7 +219,7 @@ describe('FollowCountdown', () => {
     ))
 })
 
-describe('[E-210] with a second tab, FollowCountdown', () => {
+describe('[E-210] FollowCountdown, with a second tab', () => {
   const SHARED = { applicationNumber: 'APL-1', token: 'cookie-token' }
 
   it('uses the extension and token of the other tab, once', () =>

@@ -100,7 +100,7 @@ describe('[D2-149] KeepRecords', () => {
   })
 })
 
-describe('[D1-258] with entries made before a certification, KeepRecords', () => {
+describe('[D1-258] KeepRecords, with entries made before a certification', () => {
   it('gives these entries to the next certified person, and deletes them for the person after that', async () => {
     const { put, as, happened, inTab } = start({})
     await put('entries', 'digits', '100')
@@ -164,7 +164,7 @@ describe('[D2-149] KeepRecords', () => {
   })
 })
 
-describe('[D2-149] [D1-262] when it discards drafts of closed forms, KeepRecords', () => {
+describe('[D2-149] [D1-262] KeepRecords, when it discards drafts of closed forms', () => {
   it('discards only the drafts and files of this person', async () => {
     const { put, as, records, run, inTab, inDatabase } = start()
     await put('proofDraft', 'direct')
@@ -180,7 +180,7 @@ describe('[D2-149] [D1-262] when it discards drafts of closed forms, KeepRecords
   })
 })
 
-describe('[D1-262] when it looks for the draft to announce, KeepRecords', () => {
+describe('[D1-262] KeepRecords, when it looks for the draft to announce', () => {
   it('returns the draft of the session’s flow, else another one, with its end', async () => {
     const { put, records, session, run, as } = start({ ...HER, flow: 'result' })
     await put('applicationDraft', 'application')
@@ -234,7 +234,7 @@ describe('[D1-262] when it looks for the draft to announce, KeepRecords', () => 
   })
 })
 
-describe('[A-264] [E-176] while a form is open, KeepRecords', () => {
+describe('[A-264] [E-176] KeepRecords, while a form is open', () => {
   it('saves the last entries until the form is closed', () => {
     const { records } = start()
     const saved: string[] = []

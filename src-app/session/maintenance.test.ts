@@ -183,7 +183,7 @@ describe('WatchMaintenance', () => {
   })
 })
 
-describe('[P-317] for a page with an open form, WatchMaintenance', () => {
+describe('[P-317] WatchMaintenance, for a page with an open form', () => {
   const form = (ip: string | null, now: number) => {
     const office = anOfficeWithLandings(now, [aLanding()])
     const { foresee } = WatchMaintenance.make({ ...office, ...addressOf(ip) })

@@ -10,7 +10,8 @@ import { SessionCookie } from './session-cookie.port.ts'
 import { type EndedSession, EndSession } from './end-session.ts'
 
 /**
- * Returns the token to check: the cookie's if it has this applicant and application, otherwise the session's. [E-141]
+ * Returns the token to check: the token in the cookie if it has this applicant and application, otherwise the token in
+ * the session. [E-141]
  */
 const tokenOf = (session: SessionStore, cookie: SessionCookie): string => {
   const { token, applicationNumber } = session.read()

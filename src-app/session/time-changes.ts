@@ -12,7 +12,7 @@ type SessionKey = { readonly token: string; readonly applicationNumber: string }
 export type TimeChanges = {
   /** Called whenever the page becomes visible or hidden. */
   readonly noteVisibility: (visible: boolean) => void
-  /** Returns true if there was such an event since the last call, and forgets it. */
+  /** Returns true if there was such an event since the last call, and clears it. */
   readonly take: (session: SessionKey) => boolean
 }
 

@@ -27,7 +27,7 @@ describe('[A-063] the byte length of a depositor', () => {
   it('counts a decomposed syllable as the syllable', () => expect(depositorBytes('각'.normalize('NFD'))).toBe(2))
 })
 
-describe('[A-064] a depositor is cut to 60 bytes without splitting a character:', () => {
+describe('[A-064] a depositor', () => {
   it.each([
     ['가'.repeat(30), '가'.repeat(30)],
     ['가'.repeat(31), '가'.repeat(30)],
@@ -36,7 +36,7 @@ describe('[A-064] a depositor is cut to 60 bytes without splitting a character:'
     [`${'a'.repeat(59)}가`, 'a'.repeat(59)],
     [`${'a'.repeat(58)}가`, `${'a'.repeat(58)}가`],
     [`${'a'.repeat(59)}가b`, 'a'.repeat(59)],
-  ])('%s', (text, kept) => expect(truncateDepositor(text)).toBe(kept))
+  ])('is cut to 60 bytes without splitting a character: %s', (text, kept) => expect(truncateDepositor(text)).toBe(kept))
 
   it('never exceeds the bytes and never splits a character', () =>
     fc.assert(

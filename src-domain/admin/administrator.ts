@@ -4,8 +4,8 @@ import { type Decision, type Table, decide } from '../kernel/decide.ts'
 export const ADMINISTRATOR = 'ROLE_ADMIN'
 
 /**
- * The server's answer about a login: whether the token is valid, and whether it is an administrator's. `atOffice`: the
- * call comes from an allowed address.
+ * The server's answer about a login: whether the token is valid, and whether it belongs to an administrator.
+ * `atOffice`: the call comes from an allowed address.
  */
 export type AdminFacts = { readonly tokenValid: boolean; readonly administrator: boolean; readonly atOffice: boolean }
 

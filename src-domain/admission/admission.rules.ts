@@ -13,9 +13,7 @@ const STATUSES: readonly FactChoice<number | null>[] = [
   [null, '읽을 수 없음'],
 ]
 
-/**
- * The actions that wait in the queue: the everyday name of each, and the requirements that mention it and its number.
- */
+/** The actions that wait in the queue, each with its everyday name and the requirements that define it. */
 const ACTION: Readonly<Record<keyof typeof QUEUE_ACTIONS, { name: string; ref: string | readonly string[] }>> = {
   mainTile: { name: '첫 화면에서 신청이나 결과조회를 누름', ref: 'E-134' },
   phone: { name: '휴대폰 인증', ref: 'E-133' },

@@ -59,7 +59,7 @@ describe('the actions that pass through the queue', () => {
     expect(Object.values(QUEUE_ACTIONS).filter((action) => !isGated(action, deployment))).toEqual([])
   })
 
-  it('skip the queue when none is configured or the action is not listed', () => {
+  it('start without the queue if no queue is configured or the action is not listed', () => {
     expect(isGated('act_3', DEFAULT_SETTINGS)).toBe(false)
     expect(isGated('act_3', { queueUrl: 'https://queue.example', gatedActions: ['act_9'] })).toBe(false)
   })

@@ -117,14 +117,14 @@ describe('[A-267] [D3-139] an edit whose answer was lost', () => {
   const stored = (now: object, sent = edited) =>
     decideStoredEdit(LOADED, { ...sent, updatedAt: LATER, ...now }, sent).verdict
 
-  it('is found stored when the application has all of its values', () => {
+  it('counts as stored if the application has all of its values', () => {
     expect(stored({})).toBe('same')
     expect(stored({ corporateNumber: null }, { ...edited, corporateNumber: corporateNumberIn('') })).toBe('same')
     expect(stored({ corporateNumber: corporateNumberIn('') }, { ...edited, corporateNumber: null })).toBe('same')
     expect(stored({}, { ...edited, openingDate: { unknown: '미상' } })).toBe('same')
   })
 
-  it('is not found while the application is unchanged since it was loaded', () =>
+  it('does not count as stored while the application is unchanged since it was loaded', () =>
     expect(decideStoredEdit(LOADED, LOADED, edited)).toMatchObject({ verdict: 'absent', because: { rule: 'SA-1' } }))
 
   it.each([

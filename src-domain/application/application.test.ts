@@ -18,7 +18,7 @@ describe('[A-003] two applicants count', () => {
 })
 
 describe('[A-276] the stage of an application', () => {
-  it('is registered with a number, and submitted after create', () => {
+  it('is "registered" once it has a number, and "submitted" after create', () => {
     expect(isRegistered({ number: '' })).toBe(false)
     expect(isRegistered({ number: 'A1' })).toBe(true)
     expect(isSubmitted({ number: 'A1', submitted: false })).toBe(false)

@@ -3,7 +3,7 @@ import { CLOSED_DRAFT_CASES, SHOWN_PROOFS } from './closed-draft.cases.ts'
 import { decideClosedDraft } from './closed-draft.ts'
 
 describe('[D2-149] [D1-262] a saved draft that can no longer be sent', () => {
-  it.each(CLOSED_DRAFT_CASES)('$rule: $form of an application $status → $verdict', (row) =>
+  it.each(CLOSED_DRAFT_CASES)('$rule decides $verdict for $form of an application $status', (row) =>
     expect(
       decideClosedDraft(row.form, { status: row.status, proofs: SHOWN_PROOFS[row.proofs ?? 'none'] }),
     ).toMatchObject({ verdict: row.verdict, because: { rule: row.rule } }),

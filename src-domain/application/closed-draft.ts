@@ -1,5 +1,5 @@
 import { decide, type Decision, type Table } from '../kernel/decide.ts'
-import { isLiveParcelProof } from '../proof/carrier-request.ts'
+import { blocksCarrierRequest } from '../proof/carrier-request.ts'
 import { isSupportLimitReached } from '../proof/proof-allowed.ts'
 import type { ProofFacts } from '../proof/proof.ts'
 import { type ReadStatus, statusRow, type SupportStage } from '../status/application-status.table.ts'
@@ -56,6 +56,6 @@ export const decideClosedDraft = (
     live,
     stage,
     limit: isSupportLimitReached(application.proofs, application.decidedAmount),
-    parcelExists: application.proofs.some(isLiveParcelProof),
+    parcelExists: application.proofs.some(blocksCarrierRequest),
   })
 }

@@ -70,14 +70,14 @@ export const isOutdated = ({ loaded }: { readonly loaded?: string }, now: Loaded
 
 export type ApplicationEntries = { readonly [entry in keyof ReturnType<typeof applicationEntries>]?: string }
 
-/** An entry that a draft may have filled with a text that typing would not have produced. */
-export type LeftOutField = Exclude<keyof ApplicationEntries, 'bankCode' | 'bankName'> | 'bank'
+/** An entry that is left empty when a draft is restored, if its saved text could not have been typed. */
+export type UnrestorableField = Exclude<keyof ApplicationEntries, 'bankCode' | 'bankName'> | 'bank'
 
 const MONTHS: readonly string[] = APPLICATION_LIMITS.settlementMonths.map(String)
 const isTyped = (field: FilteredField) => (text: string) => acceptInput(field, text) === text
 
 /** True if typing would have produced each text unchanged. [A-060] [A-061] [A-064] [D2-152] */
-const MAY_STAND: Readonly<Record<Exclude<LeftOutField, 'bank'>, (text: string) => boolean>> = {
+const MAY_STAND: Readonly<Record<Exclude<UnrestorableField, 'bank'>, (text: string) => boolean>> = {
   mobile: isTyped('mobile'),
   companyName: isTyped('companyName'),
   corporateFront: isTyped('corporateFront'),
@@ -89,7 +89,7 @@ const MAY_STAND: Readonly<Record<Exclude<LeftOutField, 'bank'>, (text: string) =
 }
 
 /** A form with the entries of a draft, and the entries that were left empty. */
-export type RestoredApplication = { readonly form: ApplicationForm; readonly leftOut: readonly LeftOutField[] }
+export type RestoredApplication = { readonly form: ApplicationForm; readonly leftOut: readonly UnrestorableField[] }
 
 /** Clears an opening date after today, which typing does not accept either. [A-067] [D2-152] */
 export const leaveOutFutureDay = (restored: RestoredApplication, today: KstDate): RestoredApplication => {

@@ -3,7 +3,7 @@ import { OFFICER_ORDER_CASES } from './officer-order.cases.ts'
 import { decideOfficerOrder, OFFICER_ORDER_TABLE } from './officer-order.ts'
 
 describe("[A-004] [D2-44] an officer's order", () => {
-  it.each(OFFICER_ORDER_CASES)('$rule: $order → $verdict', ({ rule, order, verdict }) =>
+  it.each(OFFICER_ORDER_CASES)('$rule decides $verdict for $order', ({ rule, order, verdict }) =>
     expect(decideOfficerOrder(order)).toMatchObject({ verdict, because: { rule } }),
   )
 

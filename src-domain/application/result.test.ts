@@ -40,8 +40,10 @@ describe('[A-168] [A-169] [P-148] the description of a reason', () => {
       { code: 'US07', title: { text: '매출 초과' }, description: 'other' },
     ]))
 
-  it.each(REASON_CASES)('$rule $code, list loaded $loaded → $verdict', ({ rule, code, loaded, verdict }) =>
-    expect(decideReason(code, loaded ? LISTED_REASONS : null)).toMatchObject({ verdict, because: { rule } }),
+  it.each(REASON_CASES)(
+    'describes $code as $verdict, by rule $rule, list loaded: $loaded',
+    ({ rule, code, loaded, verdict }) =>
+      expect(decideReason(code, loaded ? LISTED_REASONS : null)).toMatchObject({ verdict, because: { rule } }),
   )
 
   it('treats an unlisted code as unknown', () =>

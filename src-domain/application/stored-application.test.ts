@@ -84,7 +84,7 @@ describe('[A-267] [D2-108] the entries that no answer contains', () => {
     [{ earlier: 'same', mayBeStored: false }, 'same', 'SA-6'],
     [{ earlier: 'none', mayBeStored: false }, 'other', 'SA-5'],
     [{ earlier: 'other', mayBeStored: true }, 'other', 'SA-4'],
-  ] as const)('are compared with the values that this browser sent: %o → %s', (known, verdict, rule) =>
+  ] as const)('are compared with the values that this browser sent: %o gives %s', (known, verdict, rule) =>
     expect(decideStoredApplication(STORED, SENT, known)).toMatchObject({ verdict, because: { rule } }),
   )
 })

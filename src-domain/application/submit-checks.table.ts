@@ -94,8 +94,8 @@ export const documentsMissing = ({ form, settings }: SubmitFacts): ReturnType<ty
   settings.missingRequiredFiles === 'empty' ? [] : missingDocuments(requestedDocuments(form, settings), form.documents)
 
 /**
- * Checks 1 to 8 and the documents in order; the first digit of a row is the check's number; check 4 in the order of its
- * fields. The first failure is alerted. [A-105] to [A-118] [A-088]
+ * The checks in order: 1 to 8, then the documents. The first digit of an id is the number of the check. The rows of
+ * check 4 follow the order of the fields. An alert shows the first failure. [A-105] to [A-118] [A-088]
  */
 export const SUBMIT_CHECKS = [
   { id: 'SB-101', broken: ({ form }) => !hasSessionValues(form), then: { code: 'sessionMissing', field: null }, ref: 'A-106' },

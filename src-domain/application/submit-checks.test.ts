@@ -53,7 +53,7 @@ describe('a form that may be submitted', () => {
   it.each([
     ['individual', INDIVIDUAL_APPLICATION_FORM],
     ['corporate', CORPORATE_APPLICATION_FORM],
-  ])('%s', (_, form) => {
+  ])('passes all checks: %s', (_, form) => {
     expect(verdictOf(form)).toBe('passed')
     expect(failingFields(form, DEFAULT_SETTINGS)).toEqual([])
   })

@@ -54,10 +54,12 @@ describe('[A-174] [A-190] [A-191] [A-194] [A-195] [A-199] [A-200] the allowed ac
   })
 })
 
-describe('[A-192] a new proof, decided by the paid amount:', () => {
-  it.each(AMOUNT_ROWS)('$proof with $won won, $decided decided', ({ proof, won, decided, newProof }) =>
-    expect(allowed({ application: '대상선정', proof, type: TYPE_ROWS[0]! }, decided, won).has('newProof')).toBe(
-      newProof,
-    ),
+describe('[A-192] whether a new proof is allowed', () => {
+  it.each(AMOUNT_ROWS)(
+    'depends on the paid amount: $proof with $won won, $decided decided',
+    ({ proof, won, decided, newProof }) =>
+      expect(allowed({ application: '대상선정', proof, type: TYPE_ROWS[0]! }, decided, won).has('newProof')).toBe(
+        newProof,
+      ),
   )
 })

@@ -60,7 +60,7 @@ describe('[A-217] the lookup on the business edit page', () => {
     [{ area: '10a', kind: '01', serial: '00001' }, 'entryMissing', 'registrationNumber'],
     [{ area: '100', kind: '81', serial: '00001' }, 'ofCorporation', 'registrationNumber'],
     [{ area: '100', kind: '00', serial: '00001' }, 'numberInvalid', 'registrationNumber'],
-  ])('checks the number parts first, each with its own message: %o → %s', (parts, code, at) =>
+  ])('checks the number parts first, each with its own message: %o gives %s', (parts, code, at) =>
     expect(parseEditLookupEntry({ ...entry, parts })).toEqual({ ok: false, code, at }),
   )
 

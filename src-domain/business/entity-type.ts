@@ -94,8 +94,5 @@ export const isCorporateNumberAsked = (
   { corporateFront, corporateBack }: CorporateParts,
 ): boolean => (corporateNumber === 'optional' ? `${corporateFront}${corporateBack}` !== '' : corporateNumber)
 
-/**
- * Returns the kind whose form an applicant fills in: individual for every value but 0, and without a value. [A-046]
- * [A-049]
- */
+/** Returns the type of applicant whose form is shown; individual if the type is unknown. [A-046] [A-049] */
 export const formEntityType = (type: EntityType | null): EntityType => type ?? entityTypeOf(type)

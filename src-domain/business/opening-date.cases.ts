@@ -2,7 +2,7 @@ import { kstDate } from '../kernel/calendar.ts'
 
 export const OPENING_DATE_TODAY = kstDate('2025-06-26')
 
-/** Days entered on that day, and whether they are accepted. */
+/** Days entered on `OPENING_DATE_TODAY`, and whether each is accepted. */
 export const OPENING_DATE_CASES = [
   { proves: ['A-066'], rule: 'OD-4', text: '1000-01-01', verdict: 'taken' },
   { proves: ['A-066'], rule: 'OD-2', text: '0999-12-31', verdict: 'invalid' },

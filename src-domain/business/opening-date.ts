@@ -41,7 +41,7 @@ export const parseOpeningDate = (text: string, today: KstDate): ParseResult<KstD
 }
 
 /**
- * True if a refused date is cleared, because it is a real day; an incomplete or impossible date stays, to be corrected.
- * [D2-103]
+ * True for a real day: if it is refused, the field is cleared. An incomplete or impossible date stays so that it can be
+ * corrected. [D2-103]
  */
 export const isClearedOnRefusal = (text: string): boolean => parseKstDate(text) !== null

@@ -25,7 +25,7 @@ describe('a registration number', () => {
     { parts: { area: '123', kind: '45', serial: '6789' }, at: 'serial' },
     { parts: { area: '', kind: '', serial: '' }, at: 'area' },
     { parts: { area: '123', kind: '', serial: '6' }, at: 'kind' },
-  ])('[E-079] is incomplete at its first short part: $parts → $at', ({ parts, at }) =>
+  ])('[E-079] is incomplete at its first short part: $at for $parts', ({ parts, at }) =>
     expect(parseRegistrationNumber(parts)).toEqual({ ok: false, code: 'incomplete', at }),
   )
 

@@ -172,7 +172,7 @@ export type ConsentFacts = {
   readonly requiredOpen: boolean
 }
 
-/** Declining lets a page continue only at /mydata-agree, and only with `mydataDecline: allow`. */
+/** A person who declines can continue only on /mydata-agree, and only if `mydataDecline` is `allow`. */
 export const CONSENTS_COMPLETE_TABLE: Table<ConsentFacts, ConsentVerdict> = [
   { id: 'CC-1', when: { page: 'mydata', declined: true, mydataDecline: 'allow' }, then: 'declined', ref: 'A-045' },
   { id: 'CC-2', when: { requiredOpen: true }, then: 'incomplete', ref: 'A-035' },

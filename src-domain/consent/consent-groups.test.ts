@@ -40,7 +40,7 @@ describe('the required consents missing among saved ones', () => {
     const half = { ...DECLINED, mydata_personal_yn: true }
     expect(missingConsents(half, { paymentType: 'confirmed' }, DEFAULT_SETTINGS)).toEqual(MYDATA_COLUMNS.slice(1))
   })
-  it('[A-023] are the columns of the set that the deployment has configured', () =>
+  it('[A-023] are columns of the consent set that the deployment has configured', () =>
     expect(missingConsents(ALL, { paymentType: 'confirmed' }, { consentSet: 'admin', mydataDecline: 'allow' })).toEqual(
       ['info_admin_yn'],
     ))

@@ -92,7 +92,6 @@ const CHOSEN: Readonly<Record<ChosenConsents, string>> = {
   declined: '동의하지 않음을 고름',
 }
 const PAGE = { info: '/info-agree', mydata: '/mydata-agree' } as const
-/** The name of the consents of each page. */
 const PAGE_NAME = { info: '정보 동의', mydata: '공공마이데이터' } as const
 const DECLINE = { allow: '할 수 있다', block: '할 수 없다' } as const
 

@@ -13,7 +13,7 @@ describe('a checklist', () => {
     { facts: { name: '', age: 18 }, verdict: 'noName', because: { rule: 'C-1', ref: 'R-1' } },
     { facts: { name: '김서준', age: 18 }, verdict: 'tooYoung', because: { rule: 'C-2', ref: 'R-2' } },
     { facts: { name: '김서준', age: 19 }, verdict: 'passed', because: { rule: 'C-3', ref: 'R-3' } },
-  ])('decides by the first failed check, else by the last row: $facts → $verdict', ({ facts, ...decided }) =>
+  ])('decides by the first failed check, otherwise by the last row: $facts gives $verdict', ({ facts, ...decided }) =>
     expect(decideFirst(CHECKS, facts)).toMatchObject(decided),
   )
 

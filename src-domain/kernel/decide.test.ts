@@ -17,7 +17,7 @@ describe('a decision table', () => {
     { facts: { colour: null, big: true }, verdict: 'b', rule: 'T-2' },
     { facts: { colour: 'blue', big: true }, verdict: 'a', rule: 'T-3' },
     { facts: { colour: 'red', big: false }, verdict: 'c', rule: 'T-4' },
-  ])('decides by the first row whose conditions all hold: $facts → $rule', ({ facts, verdict, rule }) =>
+  ])('decides by the first row whose conditions all hold: $rule for $facts', ({ facts, verdict, rule }) =>
     expect(decide(TABLE, facts)).toMatchObject({ verdict, because: { rule } }),
   )
 

@@ -37,7 +37,7 @@ export const SETTING_TABLE = {
   messageSet: ['choice', 'ko', 'en'],
   /** What happens if a required document is missing. [A-088] [D2-24] */
   missingRequiredFiles: ['choice', 'block', 'empty'],
-  /** Names of the file parts of an application. [A-136] [D2-25] */
+  /** Which set of names is used for the file parts of an application: six names or three. [A-136] [D2-25] */
   fileParts: ['choice', 'six', 'three'],
   /** Text of a service error of the account check. [A-099] [D2-32] */
   accountErrorText: ['choice', 'plain', 'retry30'],

@@ -11,7 +11,7 @@ export const parseLinkAddress = (typed: string): ParseResult<string, 'badUrl'> =
 
 /**
  * Parses an image address: a path of the portal (its own origin is removed), or https with a host of `hosts`, the
- * setting `popupImageHosts`. `origin` is the portal's, `https://portal.example`. [P-229]
+ * setting `popupImageHosts`. `origin` is the origin of the portal, `https://portal.example`. [P-229]
  */
 export const parseImageAddress = (
   typed: string,

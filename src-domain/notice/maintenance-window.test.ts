@@ -19,7 +19,7 @@ import {
 const at = (text: string) => kstInstant(text.slice(0, 10), text.slice(11))
 
 describe('[P-232] [P-233] the maintenance window in effect', () => {
-  it.each(MAINTENANCE_CHOICES)('is, by $rule at $at, the one of $from', ({ rule, landings, at: time, from }) => {
+  it.each(MAINTENANCE_CHOICES)('at $at begins at $from (rule $rule)', ({ rule, landings, at: time, from }) => {
     const window = chooseWindow(landings, at(time))
     expect(decideWindow(landings, at(time)).because.rule).toBe(rule)
     expect(window.landing === null ? 'default' : formatKstDateTime(window.from)).toBe(from)

@@ -93,7 +93,7 @@ describe('[E-044] [E-045] [E-046] the decision whether a popup is shown', () => 
     { edges: { startsAt: null, endsAt: NOW + 1 }, verdict: 'show' },
     { edges: { startsAt: null, endsAt: NOW }, verdict: 'hide' },
     { edges: { startsAt: null, endsAt: null }, verdict: 'show' },
-  ])('includes its start and excludes its end: $edges → $verdict', ({ edges, verdict }) =>
+  ])('includes its start and excludes its end: $edges gives $verdict', ({ edges, verdict }) =>
     expect(decidePopup(makePopup({ id: '1', ...edges }), null, NOW).verdict).toBe(verdict),
   )
 })

@@ -181,5 +181,5 @@ export const PARAMETER_REFS: { readonly [name in ParameterName]: readonly [Ref, 
   REGIONAL_CENTRES: ['P-262'],
 }
 
-/** A number of the programme, by its name in `programme/parameters.ts`. */
+/** The name of a number of the programme, as in `programme/parameters.ts`. */
 export type ParameterName = keyof typeof PARAMETERS

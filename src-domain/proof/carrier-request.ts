@@ -21,7 +21,7 @@ export const parseCarriers = (names: readonly string[]): readonly Carrier[] | nu
 const ENDED: readonly ReadProofStatus[] = ['userCancel', 'userDelete', 'notSelected']
 
 /** True if this parcel proof blocks another request. [P-084] */
-export const isLiveParcelProof = ({ proofType, status }: Pick<ProofFacts, 'proofType' | 'status'>): boolean =>
+export const blocksCarrierRequest = ({ proofType, status }: Pick<ProofFacts, 'proofType' | 'status'>): boolean =>
   proofType === 'parcel' && !ENDED.includes(status)
 
 /** The facts of the checks of a carrier request. */
@@ -49,7 +49,7 @@ export const CARRIER_CHECKS = [
   },
   {
     id: 'CR-3',
-    broken: ({ proofs }) => proofs.some(isLiveParcelProof),
+    broken: ({ proofs }) => proofs.some(blocksCarrierRequest),
     then: { code: 'parcelExists', field: null },
     ref: 'P-084',
   },

@@ -4,7 +4,7 @@ import { dayAfterMonths, type Instant, type KstDate } from '../kernel/calendar.t
 import { decide, type Decision, type Table } from '../kernel/decide.ts'
 import { Won } from '../kernel/won.ts'
 import { PARCEL_LOOKUP, SUPPORT_CEILING } from '../programme/parameters.ts'
-import { isLiveParcelProof } from './carrier-request.ts'
+import { blocksCarrierRequest } from './carrier-request.ts'
 import { proofStatusRow } from './proof-status.table.ts'
 import type { ProofFacts, RegisteredType } from './proof.ts'
 
@@ -137,7 +137,7 @@ export const decideRegistration = (
     selected: statusRow(status).stage === 'selected',
     limit: isSupportLimitReached(proofs, decidedAmount),
     parcelRunning: isParcelRunning(proofs),
-    parcelExists: proofs.some(isLiveParcelProof),
+    parcelExists: proofs.some(blocksCarrierRequest),
   })
 
 /**

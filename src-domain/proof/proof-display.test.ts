@@ -110,8 +110,10 @@ describe('[P-265] the list of an item', () => {
     expect((['direct', 'general', 'rapid', 'unknown'] as const).map((proofType) => tableOfItem({ proofType }))).toEqual(
       ['base', 'performance', 'performance', 'performance'],
     ))
+})
 
-  it('is none for a looked-up record, which has a company and no file', () => {
+describe('[P-265] an item', () => {
+  it('is a looked-up record if it has a carrier and no file', () => {
     expect(isLookedUp({ carrierName: '롯데', files: [] })).toBe(true)
     expect(isLookedUp({ carrierName: '롯데', files: [{}] })).toBe(false)
     expect(isLookedUp({ carrierName: null, files: [] })).toBe(false)

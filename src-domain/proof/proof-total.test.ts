@@ -44,7 +44,7 @@ describe('[P-115] [P-116] the total as typed, displayed and sent', () => {
 })
 
 describe('[P-032] the expected support of direct deliveries', () => {
-  it.each(EXPECTED_SUPPORT_CASES)('$cases cases → $won won', ({ cases, won }) =>
+  it.each(EXPECTED_SUPPORT_CASES)('$cases cases give $won won', ({ cases, won }) =>
     expect(expectedSupport(cases)).toBe(won),
   )
 

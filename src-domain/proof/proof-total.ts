@@ -3,7 +3,7 @@ import { decide, type Decision, type Table } from '../kernel/decide.ts'
 import { Won } from '../kernel/won.ts'
 import { PROOF_CASES, SUPPORT_PER_CASE } from '../programme/parameters.ts'
 import type { Proof, RegisteredType } from './proof.ts'
-import { AMOUNT_DIGITS } from './registration-form.ts'
+import { MAX_AMOUNT_DIGITS } from './registration-form.ts'
 
 /** What the total of a proof counts. `none`: a looked-up proof has no total. [P-103] */
 export type TotalKind = 'amount' | 'cases' | 'none'
@@ -63,7 +63,7 @@ export const TOTAL_TABLE: Table<TotalFacts, TotalVerdict> = [
 ]
 
 /** The maximum amount in won and the maximum number of cases of a proof. [P-030] [P-031] */
-export const PROOF_TOTAL_MAXIMUM = { amount: 10 ** AMOUNT_DIGITS - 1, cases: PROOF_CASES } as const
+export const PROOF_TOTAL_MAXIMUM = { amount: 10 ** MAX_AMOUNT_DIGITS - 1, cases: PROOF_CASES } as const
 
 /**
  * 총 증빙금액, 총 증빙건수: decides whether a proof may have this total, at registration and at a supplement. A registration

@@ -7,7 +7,7 @@ import { PROOF_CANCELLATION_TABLE, decideProofCancellation } from './proof-cance
 import { CARRIERS } from './carrier-request.ts'
 import { BASE_PROOF_KINDS, PROOF_DOCUMENT_TYPES, type RegisteredType } from './proof.ts'
 import { type ProofPath, REGISTRATION_GATES } from './proof-allowed.ts'
-import { AMOUNT_DIGITS, PROOF_LIMITS } from './registration-form.ts'
+import { MAX_AMOUNT_DIGITS, PROOF_LIMITS } from './registration-form.ts'
 import { PROOF_YEARS } from '../programme/parameters.ts'
 import { DISPLAY_CASES, CURRENT_PROOF_CASES } from './proof-display.cases.ts'
 import {
@@ -242,7 +242,7 @@ export const PROOF_CHAPTER: RuleChapter = {
         amountInput: {
           name: '총 증빙금액',
           says: (characters) =>
-            `쉼표까지 ${characters}글자 (숫자 ${AMOUNT_DIGITS}자리). 증빙자료 등록 화면에서도 같다 (D3-103)`,
+            `쉼표까지 ${characters}글자 (숫자 ${MAX_AMOUNT_DIGITS}자리). 증빙자료 등록 화면에서도 같다 (D3-103)`,
           ref: 'P-030',
         },
         list: {

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest'
 import {
   PROOF_LIMITS,
   AGREED,
-  AMOUNT_DIGITS,
+  MAX_AMOUNT_DIGITS,
   areTooManyCases,
   emptyRegistration,
   toggledAgreement,
-  typedAmount,
-  typedCases,
+  amountDigits,
+  caseDigits,
   withDivision,
   withType,
 } from './registration-form.ts'
@@ -64,16 +64,16 @@ describe('[P-030] an amount', () => {
     ['9999999999991', '999,999,999,999'],
     ['007', '7'],
     ['원', ''],
-  ])('shows %s as %s', (text, shown) => expect(separated(typedAmount(text))).toBe(shown))
+  ])('shows %s as %s', (text, shown) => expect(separated(amountDigits(text))).toBe(shown))
 
   it('contains at most twelve digits, fifteen characters with separators', () => {
-    expect(AMOUNT_DIGITS).toBe(12)
-    expect(separated('9'.repeat(AMOUNT_DIGITS))).toHaveLength(15)
-    expect(separated('9'.repeat(AMOUNT_DIGITS + 1)).length).toBeGreaterThan(15)
+    expect(MAX_AMOUNT_DIGITS).toBe(12)
+    expect(separated('9'.repeat(MAX_AMOUNT_DIGITS))).toHaveLength(15)
+    expect(separated('9'.repeat(MAX_AMOUNT_DIGITS + 1)).length).toBeGreaterThan(15)
   })
 
   it('is unchanged by a second cleaning', () =>
-    fc.assert(fc.property(fc.string(), (text) => typedAmount(typedAmount(text)) === typedAmount(text))))
+    fc.assert(fc.property(fc.string(), (text) => amountDigits(amountDigits(text)) === amountDigits(text))))
 })
 
 describe('[P-031] the number of cases', () => {
@@ -86,7 +86,7 @@ describe('[P-031] the number of cases', () => {
   ] as const)('exceeds the limit at %s: %s', (digits, tooMany) => expect(areTooManyCases(digits)).toBe(tooMany))
 
   it('is read as digits only, and one digit more than allowed, so that an excess is detected', () => {
-    expect(typedCases('12건')).toBe('12')
-    expect(areTooManyCases(typedCases('100000'))).toBe(true)
+    expect(caseDigits('12건')).toBe('12')
+    expect(areTooManyCases(caseDigits('100000'))).toBe(true)
   })
 })

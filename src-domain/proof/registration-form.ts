@@ -12,7 +12,7 @@ export const PROOF_LIMITS = { amountInput: 15, list: { page: 0, size: 10, latest
 /** What the total counts: won or cases; empty until selected. [P-029] [D3-05] */
 export type Division = '' | 'amount' | 'cases'
 
-/** The stored agreement. [P-033] */
+/** The value that is stored when the person agrees. [P-033] */
 export const AGREED = '동의'
 export type Agreement = '' | typeof AGREED
 
@@ -61,18 +61,18 @@ const digitsWithin = (characters: number): number => {
 }
 
 /** The maximum number of digits of an amount. [P-030] */
-export const AMOUNT_DIGITS = digitsWithin(PROOF_LIMITS.amountInput)
+export const MAX_AMOUNT_DIGITS = digitsWithin(PROOF_LIMITS.amountInput)
 
 const numberTyped = (text: string) => digitsIn(text).replace(/^0+(?=\d)/, '')
 
 /** Returns the digits of a typed amount, up to the maximum. [P-030] */
-export const typedAmount = (text: string): string => numberTyped(text).slice(0, AMOUNT_DIGITS)
+export const amountDigits = (text: string): string => numberTyped(text).slice(0, MAX_AMOUNT_DIGITS)
 
 /** The maximum number of typed digits of cases: one more than allowed, so that too many are detected. [P-031] */
-export const CASES_DIGITS = String(PROOF_CASES).length + 1
+export const MAX_CASE_DIGITS = String(PROOF_CASES).length + 1
 
 /** Returns the digits of typed cases; `areTooManyCases` checks the limit. [P-031] */
-export const typedCases = (text: string): string => numberTyped(text).slice(0, CASES_DIGITS)
+export const caseDigits = (text: string): string => numberTyped(text).slice(0, MAX_CASE_DIGITS)
 
 /** True for more cases than allowed. The field is then cleared. [P-031] */
 export const areTooManyCases = (digits: string): boolean => Number(digits) > PROOF_CASES

@@ -4,7 +4,7 @@ import { Won, formatWon } from '../kernel/won.ts'
 import { type FactChoice, type RuleEntry, checklistEntry, tableEntry, yesNo } from '../rule-entry.ts'
 import { FIRST_STEP_TABLE, isApprovedBaseProof, decideFirstStep } from './base-proof.ts'
 import { CARRIER_CASES } from './carrier-request.cases.ts'
-import { CARRIER_CHECKS, decideCarrierRequest, isLiveParcelProof } from './carrier-request.ts'
+import { CARRIER_CHECKS, decideCarrierRequest, blocksCarrierRequest } from './carrier-request.ts'
 import { FILE_COUNT_CASES } from './file-counts.cases.ts'
 import { decideFileCounts, FILE_COUNTS_TABLE } from './file-counts.ts'
 import { FIRST_STEP_CASES } from './base-proof.first-step.cases.ts'
@@ -52,7 +52,7 @@ const PARCEL_RUNNING = {
   note: `택배사 조회 증빙의 상태: ${statusesWhere((status) => isParcelRunning([{ id: '', proofType: 'parcel', status, decidedAmount: null }]))}, 상태가 없으면 제출로 본다`,
 }
 
-const ENDED_PARCEL = `끝난 상태: ${statusesWhere((status) => !isLiveParcelProof({ proofType: 'parcel', status }))}, D3-101, D3-114`
+const ENDED_PARCEL = `끝난 상태: ${statusesWhere((status) => !blocksCarrierRequest({ proofType: 'parcel', status }))}, D3-101, D3-114`
 /** The statuses in which proofs are requested. */
 const SELECTED = Object.values(APPLICATION_STATUS).flatMap(({ stage, ko }) => (stage === 'selected' ? [ko] : []))
 

@@ -28,7 +28,7 @@ const stagedAs = (id: string, pending: 'delete' | 'replace' | 'none'): StagedCha
   pending === 'none' ? NONE : pending === 'delete' ? stageDeletion(NONE, id) : stageReplacement(NONE, id, 'a.pdf')
 
 describe('[P-118] [P-119] [P-120] [P-122] the changes that a row allows', () => {
-  it.each(STAGING_CASES)('are decided by $rule: $facts → $verdict', ({ rule, facts, verdict }) =>
+  it.each(STAGING_CASES)('are decided as $verdict by $rule: $facts', ({ rule, facts, verdict }) =>
     expect(
       decideStaging({ ...facts, row: { id: '1', status: facts.row }, staged: stagedAs('1', facts.pending) }),
     ).toMatchObject({

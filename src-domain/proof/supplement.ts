@@ -15,8 +15,8 @@ export type StatusAfterSupplementFacts = {
 }
 
 /**
- * 증빙 보완: decides whether the applicant may supplement a proof in this status, of an application in its status, if that
- * is known. [P-112] [P-118] [P-284]
+ * 증빙 보완: decides by the status of the proof and, if known, the status of its application whether the applicant may
+ * supplement the proof. [P-112] [P-118] [P-284]
  */
 export const decideSupplement = (status: ReadProofStatus, application?: ReadStatus) =>
   decideProofTransition({

@@ -15,7 +15,7 @@ export type SupportShares = {
   readonly paid: Won
   /** Decided and not paid yet. */
   readonly granted: Won
-  /** 남은 한도: neither paid nor granted. */
+  /** 남은 한도: the part of the limit that has been neither paid nor granted. */
   readonly remaining: Won
   /** Based on the submitted totals; the agency may decide less. */
   readonly underReview: Won

@@ -74,5 +74,5 @@ describe('the remaining time', () => {
     [300, '05:00'],
     [9, '00:09'],
     [0, '00:00'],
-  ])('is formatted in minutes and seconds: %i → %s', (seconds, text) => expect(formatLeft(seconds)).toBe(text))
+  ])('is formatted in minutes and seconds: %i as %s', (seconds, text) => expect(formatLeft(seconds)).toBe(text))
 })

@@ -49,7 +49,9 @@ describe.each(VISITORS)('[E-017] [E-151] [E-152] [E-157] [E-158] [P-005] [P-006]
   const rows = ROUTES.map((route) => [route, ROUTE_MATRIX[route][visitor]] as const).filter(
     ([, ending]) => !('says' in ending && ending.says === TIME_OVER),
   )
-  it.each(rows)('%s', (route, ending) => expect(endOf(guardVerdict(route, KNOWN[visitor]))).toEqual(guarded(ending)))
+  it.each(rows)('is decided for %s', (route, ending) =>
+    expect(endOf(guardVerdict(route, KNOWN[visitor]))).toEqual(guarded(ending)),
+  )
 })
 
 describe('[E-155] [P-237] a maintenance window', () => {

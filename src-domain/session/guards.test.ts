@@ -47,7 +47,7 @@ describe('[E-155] the guard of a visit', () => {
       new Set([...ROUTES, '/no-such-page', '', '/objctrqst']),
     ))
 
-  it('checks the needs of every page in one order', () => {
+  it('checks the conditions of every page in the same order', () => {
     expect(ORDER).toEqual([
       'officeAddress',
       'cookie',

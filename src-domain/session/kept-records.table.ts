@@ -140,7 +140,7 @@ export const KEPT_RECORDS = {
       dayLater: 'D3-102',
     },
   },
-  /** Digests only, which identify a submission whose answer was lost, also in another tab. */
+  /** Contains only digests. They identify a submission whose answer was lost, even from another tab. */
   sentApplication: {
     id: 'KP-10',
     ref: 'D2-108',

@@ -54,7 +54,7 @@ describe("the rule book's entry for opening a page", () => {
     ['화면: /board-faq / 없는 것: 없음 / 점검 화면만 보이는 방문자: 예', '/coming-soon 화면으로 보낸다'],
     ['화면: /aply-cmptn / 없는 것: 없음 / 점검 화면만 보이는 방문자: 예 / 방금 신청을 제출함: 예', '열린다'],
     ['화면: /bzmn-reg/ / 없는 것: 없음', '/bzmn-reg 화면으로 보낸다'],
-  ])('contains the case %s → %s', (given, verdict) => {
+  ])('contains the case that %s gives %s', (given, verdict) => {
     expect(guards?.cases.find((example) => textOf(example.given) === given)?.expected.verdict).toBe(verdict)
   })
 

@@ -27,7 +27,7 @@ export const EMPTY_SESSION = {
   entityType: null as EntityType | null,
   /** The flow entered last. [E-138] */
   flow: null as Flow | null,
-  /** The optional consents as saved; null before. [E-136] */
+  /** The answers to the optional consents; null until they are saved. [E-136] */
   marketingAgreed: null as boolean | null,
   mydataAgreed: null as boolean | null,
   /** The certified person's identity value; empty without a certification. */

@@ -17,7 +17,10 @@ const KINDS = Object.keys(APPLICATION_DOCUMENT_KINDS) as readonly DocumentKind[]
 /** `accept` of the file chooser: without HEIC, so that phones provide a JPEG instead. [D2-26] */
 export const APPLICATION_DOCUMENT_ACCEPT = '.jpg,.jpeg,.png,.pdf,image/jpeg,image/png,application/pdf'
 
-/** A selected file. `type` is the browser's, empty if unknown; `firstBytes` is its beginning, if it was read. */
+/**
+ * A selected file. `type` comes from the browser and is empty if unknown; `firstBytes` is its beginning, if it was
+ * read.
+ */
 export type DocumentCandidate = {
   readonly name: string
   readonly size: number

@@ -17,7 +17,7 @@ const JPEG = 'ffd8ffe0'
 const HEIC = '0000001866747970686569630000'
 const GIF = '474946383961'
 
-describe('[P-166] [P-167] [P-168] [P-169] [P-170] [P-309] the decision which files are accepted as evidence', () => {
+describe('[P-166] [P-167] [P-168] [P-169] [P-170] [P-309] the check of evidence files', () => {
   it.each(EVIDENCE_FILE_CASES)(
     'rule $rule decides $verdict: $about',
     ({ file: { hex, ...chosen }, limit, verdict, rule }) => {
@@ -80,7 +80,7 @@ describe('[P-166] [P-167] [P-168] [P-169] [P-170] [P-309] the decision which fil
       ),
     ))
 
-  it('accepts a PDF unchanged up to the limit, and rejects a larger one', () =>
+  it('accepts a PDF up to the limit unchanged, and rejects a larger one', () =>
     fc.assert(
       fc.property(fc.record({ ...sized, type: fc.constant('application/pdf') }), (file) => {
         const judged = judge(file)

@@ -67,7 +67,10 @@ export const viewedKindOf = (mimeType: string | null, name: string): ViewedKind 
   return [...IMAGE_EXTENSIONS, 'gif', 'bmp'].includes(extension) ? 'image' : 'other'
 }
 
-/** A selected file. `type` is the browser's, empty if unknown; `firstBytes` is its beginning, if it could be read. */
+/**
+ * A selected file. `type` comes from the browser and is empty if unknown; `firstBytes` is its beginning, if it could be
+ * read.
+ */
 export type EvidenceCandidate = {
   readonly name: string
   readonly size: number

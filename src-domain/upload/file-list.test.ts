@@ -18,12 +18,12 @@ const BASE = { max: BASE_FILES }
 const OPINION = { max: OPINION_FILES }
 const names = ({ kept }: ReturnType<typeof admitFiles>) => kept.map(({ file }) => file.name)
 
-describe('when several files are added, the list', () => {
+describe('the list, when several files are added', () => {
   it('[P-174] leaves out the same name and size, and keeps the same name with another size', () => {
     const admitted = admitFiles([{ name: 'a.jpg', size: 1 }], [good('a.jpg', 1), good('a.jpg', 2)], ANY)
     expect(admitted).toMatchObject({ kept: [{ file: { size: 2 } }], duplicates: ['a.jpg'], excess: 0, faults: [] })
   })
-  it('[P-174] counts a file selected twice once', () =>
+  it('[P-174] counts a file only once if it was selected twice', () =>
     expect(admitFiles([], [good('a.jpg'), good('a.jpg')], ANY)).toMatchObject({ duplicates: ['a.jpg'] }))
   it('[P-157] treats a name decomposed by a Mac as the same name', () =>
     expect(

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { Refused } from '#app/kernel/call.errors'
 import { accountNumberIn, bankCodeFrom } from '#domain/account/account'
 import { type MadeCall, answeringHttp } from '../testing/answering-http.ts'
+import { expectFailure } from '../testing/expect-failure.ts'
 import { makeBankHttp } from './bank-http.ts'
 
 const ACCOUNT = { bankCode: bankCodeFrom('4'), accountNumber: accountNumberIn('1234567890') }
 const HELD = { ...ACCOUNT, bankName: '국민은행', accountHolder: '김서준', applicationNumber: 'A1' }
 
-const failureOf = <E>(effect: Effect.Effect<unknown, E>) => Effect.runPromise(Effect.flip(effect))
 const httpRefusal = (status: number) =>
   new Refused({ call: '/x', status, errorCode: null, message: null, because: null })
 
@@ -32,20 +32,22 @@ describe('makeBankHttp().ownerOf', () => {
     { success: true, data: null },
     { success: true, data: { dpstrFlnm: ' ' } },
   ])('treats an answer without success or name as an unknown holder: %j', async (body) => {
-    expect(await failureOf(makeBankHttp(answeringHttp(body)).ownerOf(ACCOUNT))).toMatchObject({ _tag: 'HolderUnknown' })
+    expect(await expectFailure(makeBankHttp(answeringHttp(body)).ownerOf(ACCOUNT))).toMatchObject({
+      _tag: 'HolderUnknown',
+    })
   })
 
   it.each([null, {}, { success: 'yes' }, { success: true, data: { dpstrFlnm: 7 } }])(
     '[E-175] fails with MalformedAnswer for another shape: %j',
     async (body) => {
-      expect(await failureOf(makeBankHttp(answeringHttp(body)).ownerOf(ACCOUNT))).toMatchObject({
+      expect(await expectFailure(makeBankHttp(answeringHttp(body)).ownerOf(ACCOUNT))).toMatchObject({
         _tag: 'MalformedAnswer',
       })
     },
   )
 
   it('fails with the error of the service', async () => {
-    expect(await failureOf(makeBankHttp(answeringHttp(httpRefusal(500))).ownerOf(ACCOUNT))).toMatchObject({
+    expect(await expectFailure(makeBankHttp(answeringHttp(httpRefusal(500))).ownerOf(ACCOUNT))).toMatchObject({
       _tag: 'Refused',
       status: 500,
     })
@@ -73,7 +75,9 @@ describe('makeBankHttp().confirm', () => {
     { status: '500' },
     httpRefusal(400),
   ])('[A-232] fails with AccountRefused for another status: %j', async (body) => {
-    expect(await failureOf(makeBankHttp(answeringHttp(body)).confirm(HELD))).toMatchObject({ _tag: 'AccountRefused' })
+    expect(await expectFailure(makeBankHttp(answeringHttp(body)).confirm(HELD))).toMatchObject({
+      _tag: 'AccountRefused',
+    })
   })
 
   it.each([
@@ -82,6 +86,6 @@ describe('makeBankHttp().confirm', () => {
     [null, 'MalformedAnswer'],
     [{ result: 'ok' }, 'MalformedAnswer'],
   ])('[E-175] does not report a failed service as a refused account: %j', async (body, tag) => {
-    expect(await failureOf(makeBankHttp(answeringHttp(body)).confirm(HELD))).toMatchObject({ _tag: tag })
+    expect(await expectFailure(makeBankHttp(answeringHttp(body)).confirm(HELD))).toMatchObject({ _tag: tag })
   })
 })

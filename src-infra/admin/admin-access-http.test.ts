@@ -2,6 +2,7 @@ import { Effect } from 'effect'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { answeringFetch } from '../testing/answering-fetch.ts'
 import { answeringHttp, type MadeCall } from '../testing/answering-http.ts'
+import { expectFailure } from '../testing/expect-failure.ts'
 import { fakeBackEnd } from '../testing/fake-back-end.ts'
 import { testHttp } from '../testing/test-http.ts'
 import { makeAdminAccess } from './admin-access-http.ts'
@@ -10,7 +11,6 @@ afterEach(() => vi.unstubAllGlobals())
 
 const OFFICER = { role: 'ROLE_ADMIN', tokenValid: true, adminId: 'officer' }
 const LOGIN = { adminId: 'officer', password: 'officer-2025!', address: '192.0.2.1' }
-const failureOf = <A, E>(effect: Effect.Effect<A, E>) => Effect.runPromise(Effect.flip(effect))
 
 describe('makeAdminAccess', () => {
   it.each([OFFICER, { status: 200, result: OFFICER }, { status: 200, data: OFFICER }])(
@@ -48,9 +48,9 @@ describe('makeAdminAccess', () => {
   it('[E-172] authorises a login like any other call, and ends no session when it fails', async () => {
     const sent = answeringFetch(Response.json({ message: '틀림' }, { status: 401 }))
     const configured = testHttp({ settings: { authorization: 'Basic portal' } })
-    const failure = await failureOf(makeAdminAccess(configured).logIn(LOGIN))
+    const failure = await expectFailure(makeAdminAccess(configured).logIn(LOGIN))
     expect(failure).toMatchObject({ _tag: 'Refused', status: 401 })
-    await failureOf(makeAdminAccess(testHttp({ cookie: () => 'login-1' })).logIn(LOGIN))
+    await expectFailure(makeAdminAccess(testHttp({ cookie: () => 'login-1' })).logIn(LOGIN))
     expect(sent.map(({ headers }) => headers.get('authorization'))).toEqual(['Basic portal', 'Bearer login-1'])
   })
 
@@ -61,15 +61,22 @@ describe('makeAdminAccess', () => {
     const token = await Effect.runPromise(access.logIn(LOGIN))
     expect(await Effect.runPromise(access.examine(token))).toEqual(OFFICER)
     expect(await Effect.runPromise(access.examine('unknown'))).toMatchObject({ tokenValid: false })
-    expect(await failureOf(access.logIn({ ...LOGIN, password: 'x' }))).toMatchObject({ _tag: 'Refused', status: 401 })
+    expect(await expectFailure(access.logIn({ ...LOGIN, password: 'x' }))).toMatchObject({
+      _tag: 'Refused',
+      status: 401,
+    })
   })
 
   it('[E-175] fails with MalformedAnswer for another shape', async () => {
-    expect(await failureOf(makeAdminAccess(answeringHttp({ status: 200, result: {} })).examine('t'))).toMatchObject({
-      _tag: 'MalformedAnswer',
-    })
-    expect(await failureOf(makeAdminAccess(answeringHttp({ status: 200, result: {} })).logIn(LOGIN))).toMatchObject({
-      _tag: 'MalformedAnswer',
-    })
+    expect(await expectFailure(makeAdminAccess(answeringHttp({ status: 200, result: {} })).examine('t'))).toMatchObject(
+      {
+        _tag: 'MalformedAnswer',
+      },
+    )
+    expect(await expectFailure(makeAdminAccess(answeringHttp({ status: 200, result: {} })).logIn(LOGIN))).toMatchObject(
+      {
+        _tag: 'MalformedAnswer',
+      },
+    )
   })
 })

@@ -54,7 +54,7 @@ const outcome = (running: Fiber.Fiber<string, unknown>) =>
   Effect.runPromise(Effect.match(Fiber.join(running), { onSuccess: (done) => done, onFailure: (error) => error }))
 const passing = async (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
-describe('when it sends, makeQueueGate', () => {
+describe('makeQueueGate, when it sends', () => {
   it('[P-188] requests a ticket at the exact address, without credentials', async () => {
     const requests = scriptedQueue({ '5101': [[200, 'key=K1']] })
     const { gate } = gateAt()
@@ -114,7 +114,7 @@ describe('when it sends, makeQueueGate', () => {
   })
 })
 
-describe('while it holds a ticket, makeQueueGate', () => {
+describe('makeQueueGate, while it holds a ticket', () => {
   it.each([
     ['succeeds', work],
     ['fails', Effect.fail('no')],
@@ -230,7 +230,7 @@ describe('while it holds a ticket, makeQueueGate', () => {
   })
 })
 
-describe('while a visitor waits, makeQueueGate', () => {
+describe('makeQueueGate, while a visitor waits', () => {
   it('[P-316] shows position, estimated time and progress until the work starts', async () => {
     scriptedQueue({
       '5101': [[201, 'key=K1&nwait=4&ttl=1']],
@@ -349,7 +349,7 @@ describe('while a visitor waits, makeQueueGate', () => {
   })
 })
 
-describe('when the visitor is not admitted, makeQueueGate', () => {
+describe('makeQueueGate, when the visitor is not admitted', () => {
   const refusedBy = async (script: Parameters<typeof scriptedQueue>[0], ms = 0) => {
     const requests = scriptedQueue(script)
     const running = Effect.runFork(gateAt().gate.admitted('act_3', Effect.die('started')))
@@ -415,7 +415,7 @@ describe('when the visitor is not admitted, makeQueueGate', () => {
   })
 })
 
-describe('on the fake server, makeQueueGate', () => {
+describe('makeQueueGate, on the fake server', () => {
   it('[P-188] [P-189] [P-200] waits in the queue and returns the ticket once', async () => {
     vi.useRealTimers()
     const world = enterFakeWorld()

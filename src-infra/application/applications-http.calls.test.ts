@@ -120,7 +120,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('[A-228] for every call, makeApplicationsHttp', () => {
+describe('[A-228] makeApplicationsHttp, for every call', () => {
   it.each(NAMES)('sends authorization and credentials with %s', async (name) => {
     const world = start({ status: 200 })
     await Effect.runPromiseExit(callsOf(world)[name] ?? Effect.die(name))
@@ -164,7 +164,7 @@ describe('[A-228] for every call, makeApplicationsHttp', () => {
   })
 })
 
-describe('[A-013] [P-011] with a separate back end, makeApplicationsHttp and makeCodesHttp', () => {
+describe('[A-013] [P-011] makeApplicationsHttp and makeCodesHttp, with a separate back end', () => {
   it('send the calls for result and codes to it', async () => {
     const { sent, http, applications } = start({ status: 200 })
     await Effect.runPromiseExit(applications.ofOwner({ ci: 'ci', registrationNumber: NUMBER }, 'admin'))

@@ -8,7 +8,8 @@ import type { Because } from '#domain/kernel/decide'
 import { chosenSettings } from '#app/testing/chosen-settings'
 import { anApplication } from '#app/testing/an-application'
 import { answeringHttp, type MadeCall } from '../testing/answering-http.ts'
-import { applicationsAnswering, failureOf } from '../testing/answering-applications.ts'
+import { applicationsAnswering } from '../testing/answering-applications.ts'
+import { expectFailure } from '../testing/expect-failure.ts'
 import { toUpdateRequest } from './application-wire.ts'
 import { makeApplicationsHttp } from './applications-http.ts'
 import { makeDigestWeb } from '../kernel/digest-web.ts'
@@ -38,8 +39,8 @@ describe('makeApplicationsHttp().deliveryTotal', () => {
   )
 
   it('fails for a refusal and for another shape', async () => {
-    expect(await failureOf(total({ status: 500 }))).toBeInstanceOf(Refused)
-    expect(await failureOf(total({ status: 200, result: { sprtAmt: 'much' } }))).toMatchObject({
+    expect(await expectFailure(total({ status: 500 }))).toBeInstanceOf(Refused)
+    expect(await expectFailure(total({ status: 200, result: { sprtAmt: 'much' } }))).toMatchObject({
       _tag: 'MalformedAnswer',
     })
   })
@@ -73,8 +74,8 @@ describe('cancel and reapply of makeApplicationsHttp()', () => {
   it.each([{ status: 400, message: '안 됩니다.' }, { status: 201 }, { success: false }])(
     'fail with Refused for another status: %j',
     async (answer) => {
-      expect(await failureOf(cancel(answer))).toBeInstanceOf(Refused)
-      expect(await failureOf(reapply(answer))).toBeInstanceOf(Refused)
+      expect(await expectFailure(cancel(answer))).toBeInstanceOf(Refused)
+      expect(await expectFailure(reapply(answer))).toBeInstanceOf(Refused)
     },
   )
 
@@ -82,10 +83,10 @@ describe('cancel and reapply of makeApplicationsHttp()', () => {
     '[A-201] [D2-115] map HTTP %i of a cancellation to NotCancellable and keep its rule',
     async (status) => {
       const because = { rule: 'TA-18', ref: 'A-250' }
-      expect(await failureOf(cancel({ status, message: '현재 상태에서는 취소할 수 없습니다.', because }))).toEqual(
+      expect(await expectFailure(cancel({ status, message: '현재 상태에서는 취소할 수 없습니다.', because }))).toEqual(
         new NotCancellable({ because: expect.objectContaining(because) as Because }),
       )
-      expect(await failureOf(reapply({ status }))).toBeInstanceOf(Refused)
+      expect(await expectFailure(reapply({ status }))).toBeInstanceOf(Refused)
     },
   )
 
@@ -121,7 +122,7 @@ describe('makeApplicationsHttp().update', () => {
   it.each([{ status: 409, message: '현재 상태에서는 수정할 수 없습니다.' }, {}])(
     'fails with Refused for any status but 200: %j',
     async (answer) => {
-      expect(await failureOf(applicationsAnswering(answer).update(EDITED, 'ci'))).toBeInstanceOf(Refused)
+      expect(await expectFailure(applicationsAnswering(answer).update(EDITED, 'ci'))).toBeInstanceOf(Refused)
     },
   )
 
@@ -130,7 +131,7 @@ describe('makeApplicationsHttp().update', () => {
     const applications = makeApplicationsHttp(never, chosenSettings({ callTimeoutMs: 5000 }), makeDigestWeb())
     vi.useFakeTimers()
     try {
-      const failure = failureOf(applications.update(EDITED, 'ci'))
+      const failure = expectFailure(applications.update(EDITED, 'ci'))
       await vi.advanceTimersByTimeAsync(5000)
       expect(await failure).toMatchObject({ _tag: 'NoAnswer' })
     } finally {

@@ -7,7 +7,8 @@ import { newApplication } from '#domain/application/new-application'
 import { INDIVIDUAL_APPLICATION_FORM } from '#domain/application/submit-checks.cases'
 import type { MadeCall } from '../testing/answering-http.ts'
 import { toCreateRequest } from './application-wire.ts'
-import { applicationsAnswering, failureOf } from '../testing/answering-applications.ts'
+import { applicationsAnswering } from '../testing/answering-applications.ts'
+import { expectFailure } from '../testing/expect-failure.ts'
 
 const NEW = newApplication(
   INDIVIDUAL_APPLICATION_FORM,
@@ -100,18 +101,22 @@ describe('makeApplicationsHttp().create', () => {
     [{ status: 500, message: '신청정보가 올바르지 않습니다.' }, '신청정보가 올바르지 않습니다.'],
     [{ status: 200 }, null],
   ])('fails with Refused for any other message: %j', async (answer, message) => {
-    expect(await failureOf(createWith(APPLICATION, answer))).toMatchObject({ _tag: 'Refused', status: 200, message })
+    expect(await expectFailure(createWith(APPLICATION, answer))).toMatchObject({
+      _tag: 'Refused',
+      status: 200,
+      message,
+    })
   })
 
   it.each([null, 'Success', { message: ['Success'] }])(
     '[E-175] fails with MalformedAnswer for another shape: %j',
     async (answer) => {
-      expect(await failureOf(createWith(APPLICATION, answer))).toMatchObject({ _tag: 'MalformedAnswer' })
+      expect(await expectFailure(createWith(APPLICATION, answer))).toMatchObject({ _tag: 'MalformedAnswer' })
     },
   )
 
   it('includes no digit of the resident number in a failure', async () => {
-    const failure = await failureOf(createWith(APPLICATION, { message: ['x'] }))
+    const failure = await expectFailure(createWith(APPLICATION, { message: ['x'] }))
     expect(`${String(failure)} ${JSON.stringify(failure)}`).not.toContain('1234567')
   })
 })

@@ -9,7 +9,7 @@ const Personas = Schema.Array(Schema.Struct({ name: Schema.String }))
 
 afterEach(() => void vi.unstubAllGlobals())
 
-describe('[A-145] for every persona, makeApplicationsHttp', () => {
+describe('[A-145] makeApplicationsHttp, for every persona', () => {
   it('reads the application or reports that there is none', async () => {
     const list = Schema.decodeUnknownSync(Personas)(await enterFakeWorld().control('GET', '/personas'))
     vi.unstubAllGlobals()

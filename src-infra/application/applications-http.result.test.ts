@@ -6,7 +6,8 @@ import { parseInstant } from '#domain/kernel/written-dates'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import { PROOF_STATUS_CASES } from '#domain/proof/proof-status.cases'
 import type { MadeCall } from '../testing/answering-http.ts'
-import { applicationsAnswering, failureOf } from '../testing/answering-applications.ts'
+import { applicationsAnswering } from '../testing/answering-applications.ts'
+import { expectFailure } from '../testing/expect-failure.ts'
 
 const at = (text: string) => parseInstant(text)
 
@@ -391,7 +392,7 @@ describe('makeApplicationsHttp().ofOwner', () => {
     { status: 200, result: { aplyNo: 'A1', receiptProofMstrs: {} } },
     { status: 200, result: { aplyNo: 'A1', receiptProofMstrs: [{ amountCount: 1 }] } },
   ])('[E-175] fails with MalformedAnswer for another shape: %j', async (answer) => {
-    expect(await failureOf(applicationsAnswering(answer).ofOwner(OWNER, 'normal'))).toMatchObject({
+    expect(await expectFailure(applicationsAnswering(answer).ofOwner(OWNER, 'normal'))).toMatchObject({
       _tag: 'MalformedAnswer',
     })
   })

@@ -120,7 +120,7 @@ describe('makeBusinessRegistryHttp().countApplications', () => {
     expect(await failureOf(500, 'brNo: 그대로')).toMatchObject({ message: 'brNo: 그대로' })
   })
 
-  it('[E-095] tells no application, another status and a refused number apart on the fake server', async () => {
+  it('[E-095] distinguishes "no application", another status and a refused number on the fake server', async () => {
     expect(await count('6000100000')).toMatchObject({ success: { success: true, count: 0 } })
     expect(await count('6000100001')).toMatchObject({ success: { success: false } })
     expect(await count('6000100002')).toMatchObject({ failure: { _tag: 'Refused', status: 400 } })

@@ -18,10 +18,10 @@ const SECOND_MS = 1000
 const SET_MS = 2000
 
 /**
- * Makes the device's clock, corrected by the server's; no other code reads the device's time. [D1-231] [E-215]
- * `deviceNow` is the clock that people can set; `elapsed` counts milliseconds and cannot be set. If the first falls
- * back against the second, it was set, and the time continues unchanged. If it jumps forward, it was set, or the device
- * slept and `elapsed` may have stopped: the time follows it until an answer corrects it. [D1-260]
+ * Makes the clock of the device, corrected by the clock of the server; no other code reads the time of the device.
+ * [D1-231] [E-215] `deviceNow` is the clock that people can set; `elapsed` counts milliseconds and cannot be set. If
+ * the first falls back against the second, it was set, and the time continues unchanged. If it jumps forward, it was
+ * set, or the device slept and `elapsed` may have stopped: the time follows it until an answer corrects it. [D1-260]
  */
 export const makeDeviceClock = (
   deviceNow: () => Instant = () => Date.now(),

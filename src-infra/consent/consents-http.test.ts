@@ -3,9 +3,8 @@ import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { MalformedAnswer, NoAnswer, Refused } from '#app/kernel/call.errors'
 import { type MadeCall, answeringHttp } from '../testing/answering-http.ts'
+import { expectFailure } from '../testing/expect-failure.ts'
 import { makeConsentsHttp } from './consents-http.ts'
-
-const failureOf = <E>(effect: Effect.Effect<unknown, E>) => Effect.runPromise(Effect.flip(effect))
 
 const DATA = {
   version: '3.0.0',
@@ -34,18 +33,18 @@ describe('the duplicate check of makeConsentsHttp', () => {
 
   it('[A-031] reads errorCode and message of a duplicate, for any HTTP status', async () => {
     const body = { status: 400, errorCode: 'APL_DUPLICATE_CI', message: '이미 신청접수 되었습니다.' }
-    expect(await failureOf(makeConsentsHttp(answeringHttp(body)).checkApplicant('ci-1'))).toMatchObject({
+    expect(await expectFailure(makeConsentsHttp(answeringHttp(body)).checkApplicant('ci-1'))).toMatchObject({
       _tag: 'AlreadyApplied',
     })
     const http400 = new Refused({ call: '/x', because: null, ...body })
-    expect(await failureOf(makeConsentsHttp(answeringHttp(http400)).checkApplicant('ci-1'))).toMatchObject({
+    expect(await expectFailure(makeConsentsHttp(answeringHttp(http400)).checkApplicant('ci-1'))).toMatchObject({
       _tag: 'AlreadyApplied',
     })
   })
 
   it('[A-031] fails with status, errorCode and message of any other refusal', async () => {
     const body = { status: 500, result: null, errorCode: 'APL_ERROR', message: '잠시 후 다시 시도해주세요.' }
-    expect(await failureOf(makeConsentsHttp(answeringHttp(body)).checkApplicant('ci-1'))).toMatchObject({
+    expect(await expectFailure(makeConsentsHttp(answeringHttp(body)).checkApplicant('ci-1'))).toMatchObject({
       _tag: 'Refused',
       status: 500,
       errorCode: 'APL_ERROR',
@@ -56,7 +55,7 @@ describe('the duplicate check of makeConsentsHttp', () => {
   it.each([null, 'SUCCESS', { result: ['SUCCESS'] }])(
     '[E-175] fails with MalformedAnswer for another shape: %j',
     async (body) => {
-      expect(await failureOf(makeConsentsHttp(answeringHttp(body)).checkApplicant('ci-1'))).toMatchObject({
+      expect(await expectFailure(makeConsentsHttp(answeringHttp(body)).checkApplicant('ci-1'))).toMatchObject({
         _tag: 'MalformedAnswer',
       })
     },
@@ -102,7 +101,7 @@ describe('makeConsentsHttp().save', () => {
   it('[A-273] fails with AlreadyApplied for a refusal as a duplicate', async () => {
     const because = { rule: 'TA-18', ref: 'A-250' }
     const refused = new Refused({ call: '/x', status: 409, errorCode: 'APL_DUPLICATE', message: '접수됨', because })
-    expect(await failureOf(makeConsentsHttp(answeringHttp(refused)).save(CONSENTS))).toMatchObject({
+    expect(await expectFailure(makeConsentsHttp(answeringHttp(refused)).save(CONSENTS))).toMatchObject({
       _tag: 'AlreadyApplied',
       because,
     })
@@ -118,6 +117,6 @@ describe('makeConsentsHttp().save', () => {
     new Refused({ call: '/x', status: 201, errorCode: null, message: null, because: null }),
     new NoAnswer({ call: '/x', cause: 'cut' }),
   ])('[A-229] fails for anything but HTTP 200: %s', async (failure) => {
-    expect(await failureOf(makeConsentsHttp(answeringHttp(failure)).save(CONSENTS))).toBe(failure)
+    expect(await expectFailure(makeConsentsHttp(answeringHttp(failure)).save(CONSENTS))).toBe(failure)
   })
 })

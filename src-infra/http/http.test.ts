@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ranOutOfTime, type NoAnswer } from '#app/kernel/call.errors'
 import { makeDeviceClock } from '../clock/device-clock.ts'
 import { answeringFetch } from '../testing/answering-fetch.ts'
+import { expectFailure } from '../testing/expect-failure.ts'
 import { testHttp } from '../testing/test-http.ts'
 import type { TransferRequest } from './transfer.ts'
 
@@ -15,9 +16,8 @@ afterEach(() => {
 
 const OK = { status: 200, message: 'Success' }
 const run = <A, E>(effect: Effect.Effect<A, E>) => Effect.runPromise(effect)
-const failureOf = <A, E>(effect: Effect.Effect<A, E>) => Effect.runPromise(Effect.flip(effect))
 
-describe('[E-172] [P-012] [A-228] when it authorises calls, makeHttp', () => {
+describe('[E-172] [P-012] [A-228] makeHttp, when it authorises calls', () => {
   it('sends the cookie’s token and credentials', async () => {
     const sent = answeringFetch(OK)
     await run(testHttp({ cookie: () => 'token-1', settings: { authorization: 'Basic x' } }).get('/api/x'))
@@ -43,7 +43,7 @@ describe('[E-172] [P-012] [A-228] when it authorises calls, makeHttp', () => {
   })
 })
 
-describe('[E-209] [D1-265] [E-176] when another tab has replaced the cookie by another applicant’s, makeHttp', () => {
+describe('[E-209] [D1-265] [E-176] makeHttp, when another tab has replaced the cookie by another applicant’s', () => {
   const OURS = 'token-1'
   const theirs = { cookie: () => 'token-2', token: OURS, isOfAnother: (token: string) => token === OURS }
 
@@ -57,7 +57,7 @@ describe('[E-209] [D1-265] [E-176] when another tab has replaced the cookie by a
       http.patch('/api/f', { form, operation: 'send' }),
       http.bytes('/api/b'),
     ]
-    for (const call of calls) expect(await failureOf(call)).toMatchObject({ _tag: 'SessionEnded' })
+    for (const call of calls) expect(await expectFailure(call)).toMatchObject({ _tag: 'SessionEnded' })
     expect([...sent, ...moved]).toEqual([])
   })
 
@@ -113,7 +113,7 @@ describe('[E-173] [P-012] the time limit of makeHttp', () => {
     await vi.advanceTimersByTimeAsync(4999)
     expect(await answered).toEqual(OK)
 
-    const failed = failureOf(testHttp().get('/api/x'))
+    const failed = expectFailure(testHttp().get('/api/x'))
     await vi.advanceTimersByTimeAsync(4999)
     expect(sent[1]?.init.signal?.aborted).toBe(false)
     await vi.advanceTimersByTimeAsync(1)
@@ -126,12 +126,12 @@ describe('[E-173] [P-012] the time limit of makeHttp', () => {
   it('[E-177] fails with the id that the call was sent with; a dead connection has none', async () => {
     vi.useFakeTimers()
     const sent = answeringFetch('silent', () => Promise.reject(new TypeError('cut')))
-    const failed = failureOf(testHttp().get('/api/x'))
+    const failed = expectFailure(testHttp().get('/api/x'))
     await vi.advanceTimersByTimeAsync(5000)
     const { requestId } = (await failed) as NoAnswer
     expect(requestId).toMatch(/^[\da-f]{32}$/)
     expect(sent[0]?.headers.get('x-request-id')).toBe(requestId)
-    expect((await failureOf(testHttp().get('/api/x'))) as NoAnswer).not.toHaveProperty('requestId')
+    expect((await expectFailure(testHttp().get('/api/x'))) as NoAnswer).not.toHaveProperty('requestId')
     expect(sent[1]?.headers.get('x-request-id')).not.toBe(requestId)
   })
 
@@ -144,7 +144,7 @@ describe('[E-173] [P-012] the time limit of makeHttp', () => {
   it('is configurable', async () => {
     vi.useFakeTimers()
     answeringFetch('silent')
-    const failed = failureOf(testHttp({ settings: { callTimeoutMs: 200 } }).get('/api/x'))
+    const failed = expectFailure(testHttp({ settings: { callTimeoutMs: 200 } }).get('/api/x'))
     await vi.advanceTimersByTimeAsync(200)
     expect(await failed).toMatchObject({ _tag: 'NoAnswer' })
   })
@@ -160,7 +160,7 @@ describe('[E-173] [P-012] the time limit of makeHttp', () => {
   })
 })
 
-describe('[E-174] after an answer with Retry-After, makeHttp', () => {
+describe('[E-174] makeHttp, after an answer with Retry-After', () => {
   const busy = (status: number, pause: string) => () =>
     Response.json({ status }, { status, headers: { 'retry-after': pause } })
 
@@ -168,7 +168,7 @@ describe('[E-174] after an answer with Retry-After, makeHttp', () => {
     vi.useFakeTimers()
     const sent = answeringFetch(busy(status, '7'), OK, OK)
     const http = testHttp()
-    await failureOf(http.get('/api/x'))
+    await expectFailure(http.get('/api/x'))
     await run(http.get('/api/y'))
     const again = run(http.get('/api/x'))
     await vi.advanceTimersByTimeAsync(6900)
@@ -185,7 +185,7 @@ describe('[E-174] after an answer with Retry-After, makeHttp', () => {
   ])('sends without a pause after HTTP %i with Retry-After %s', async (status, pause) => {
     const sent = answeringFetch(busy(status, pause), OK)
     const http = testHttp()
-    await failureOf(http.get('/api/x'))
+    await expectFailure(http.get('/api/x'))
     await run(http.get('/api/x'))
     expect(sent).toHaveLength(2)
   })
@@ -194,17 +194,17 @@ describe('[E-174] after an answer with Retry-After, makeHttp', () => {
     vi.useFakeTimers()
     answeringFetch(busy(503, '3600'), OK)
     const http = testHttp()
-    await failureOf(http.get('/api/x'))
+    await expectFailure(http.get('/api/x'))
     const again = run(http.get('/api/x'))
     await vi.advanceTimersByTimeAsync(30_000)
     expect(await again).toEqual(OK)
   })
 })
 
-describe('when it reads an answer, makeHttp', () => {
+describe('makeHttp, when it reads an answer', () => {
   it('fails with code and sentence of the body, and the HTTP status, for a refusal', async () => {
     answeringFetch(Response.json({ status: 409, errorCode: 'DUPLICATE', message: '이미 있습니다.' }, { status: 400 }))
-    expect(await failureOf(testHttp().get('/api/x'))).toMatchObject({
+    expect(await expectFailure(testHttp().get('/api/x'))).toMatchObject({
       _tag: 'Refused',
       status: 400,
       errorCode: 'DUPLICATE',
@@ -217,7 +217,7 @@ describe('when it reads an answer, makeHttp', () => {
     vi.stubGlobal('dispatchEvent', reported)
     const idOf = async (status: number, id: string) => {
       answeringFetch(Response.json({ status }, { status, headers: { 'x-request-id': id } }))
-      const { requestId } = (await failureOf(testHttp().get('/api/x'))) as { readonly requestId?: string | null }
+      const { requestId } = (await expectFailure(testHttp().get('/api/x'))) as { readonly requestId?: string | null }
       return requestId
     }
     const id = 'a1b2c3d4e5f60718'
@@ -235,7 +235,7 @@ describe('when it reads an answer, makeHttp', () => {
     const because = { rule: 'TA-18', ref: 'A-250' }
     const answered = async (more: object) => {
       answeringFetch(Response.json({ status: 409, message: '안 됩니다.', ...more }, { status: 409 }))
-      return failureOf(testHttp().get('/api/x'))
+      return expectFailure(testHttp().get('/api/x'))
     }
     expect(await answered({ because: { ...because, book: '/__rulebook/#TA' } })).toMatchObject({ because })
     for (const other of [{}, { because: 'TA-18' }, { because: null }, { because: { rule: 18, ref: 'A-250' } }])
@@ -244,13 +244,13 @@ describe('when it reads an answer, makeHttp', () => {
 
   it('fails with the HTTP status and no sentence for an unreadable refusal', async () => {
     answeringFetch(new Response('<html>', { status: 502 }))
-    expect(await failureOf(testHttp().get('/api/x'))).toMatchObject({ _tag: 'Refused', status: 502, message: null })
+    expect(await expectFailure(testHttp().get('/api/x'))).toMatchObject({ _tag: 'Refused', status: 502, message: null })
   })
 
   it('ends the session on 401, but only for session calls without their own text for it', async () => {
     answeringFetch(new Response('{}', { status: 401 }))
     const tagOf = async (options: Parameters<ReturnType<typeof testHttp>['get']>[1]) =>
-      (await failureOf(testHttp().get('/api/x', options)))._tag
+      (await expectFailure(testHttp().get('/api/x', options)))._tag
     expect(await tagOf({})).toBe('SessionEnded')
     expect(await tagOf({ unauthorized: 'refused' })).toBe('Refused')
     expect(await tagOf({ auth: 'admin' })).toBe('Refused')
@@ -258,15 +258,15 @@ describe('when it reads an answer, makeHttp', () => {
 
   it('[E-175] fails with MalformedAnswer for an answer without JSON, and returns null for an empty one', async () => {
     answeringFetch(new Response('<html>'), new Response(''))
-    expect(await failureOf(testHttp().get('/api/x'))).toMatchObject({ _tag: 'MalformedAnswer' })
+    expect(await expectFailure(testHttp().get('/api/x'))).toMatchObject({ _tag: 'MalformedAnswer' })
     expect(await run(testHttp().get('/api/x'))).toBeNull()
   })
 
   it('fails with NoAnswer for a dead connection, also during an answer', async () => {
     const half = () => new Response(new ReadableStream({ start: (body) => body.error(new TypeError('cut')) }))
     answeringFetch(() => Promise.reject(new TypeError('Failed to fetch')), half)
-    expect(await failureOf(testHttp().get('/api/x'))).toMatchObject({ _tag: 'NoAnswer' })
-    const cut = (await failureOf(testHttp().get('/api/x'))) as NoAnswer
+    expect(await expectFailure(testHttp().get('/api/x'))).toMatchObject({ _tag: 'NoAnswer' })
+    const cut = (await expectFailure(testHttp().get('/api/x'))) as NoAnswer
     expect(cut._tag).toBe('NoAnswer')
     expect(ranOutOfTime(cut)).toBe(false)
   })
@@ -294,7 +294,7 @@ describe('[E-204] the idempotency key of makeHttp', () => {
     expect(third).not.toBe(first)
   })
 
-  it('stays after a time-out', async () => {
+  it('is the same after a time-out', async () => {
     vi.useFakeTimers()
     const sent = answeringFetch('silent', OK)
     const http = testHttp()
@@ -332,7 +332,7 @@ describe('[E-204] the idempotency key of makeHttp', () => {
   })
 })
 
-describe('when it sends file bytes, makeHttp', () => {
+describe('makeHttp, when it sends file bytes', () => {
   it('[P-304] uses a transfer with its limits and credentials', async () => {
     const requests: TransferRequest[] = []
     const http = testHttp({
@@ -359,7 +359,7 @@ describe('when it sends file bytes, makeHttp', () => {
   })
 })
 
-describe('when it fetches file bytes, makeHttp', () => {
+describe('makeHttp, when it fetches file bytes', () => {
   it('[P-304] accepts any type', async () => {
     const requests: TransferRequest[] = []
     const http = testHttp({
@@ -386,7 +386,7 @@ describe('[E-177] makeHttp', () => {
     )
     const http = testHttp({ cookie: () => 'token-secret' })
     for (let i = 0; i < 4; i += 1) {
-      const failure = await failureOf(
+      const failure = await expectFailure(
         http.post('/api/x', { body: person, query: { token: 'token-secret' }, reads: true }),
       )
       const told = `${String(failure)} ${JSON.stringify(failure)} ${String(failure.stack)}`
@@ -396,7 +396,7 @@ describe('[E-177] makeHttp', () => {
   })
 })
 
-describe('when it sets the clock, makeHttp', () => {
+describe('makeHttp, when it sets the clock', () => {
   it('[E-215] follows the date of the answers', async () => {
     const clock = makeDeviceClock(() => 0)
     answeringFetch(new Response('{}', { headers: { date: 'Thu, 26 Jun 2025 09:00:00 GMT' } }))

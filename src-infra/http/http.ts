@@ -34,7 +34,7 @@ export type CallOptions = {
   readonly onlyStatus?: number
   /** Overrides the configured time limit; ignored for transfers. */
   readonly timeoutMs?: number
-  /** `admin`: the separately configured back end, if there is one. [A-013] */
+  /** `admin`: the back end for administrators, if it is configured separately. [A-013] */
   readonly base?: 'normal' | 'admin'
   /**
    * The meaning of HTTP 401. By default `SessionEnded` for session calls and `Refused` for the others; `refused` for

@@ -3,13 +3,13 @@ import { Effect } from 'effect'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import { answeringHttp, type MadeCall } from '../testing/answering-http.ts'
+import { expectFailure } from '../testing/expect-failure.ts'
 import { fakeBackEnd } from '../testing/fake-back-end.ts'
 import { makeCertificationsHttp } from './certifications-http.ts'
 import { makeIdentityProviderHttp } from './identity-provider-http.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-const failureOf = <A, E>(effect: Effect.Effect<A, E>) => Effect.runPromise(Effect.flip(effect))
 const over = (body: unknown, calls: MadeCall[] = []) => makeCertificationsHttp(answeringHttp(body, calls))
 const PERSON = { name: '김서준', birthDay: '19800131', ci: 'ci-1' }
 const REPORT = {
@@ -47,7 +47,7 @@ describe('makeCertificationsHttp', () => {
       { method: 'POST', path: '/api/v1/auth/simpleResult/success', options: { body: SENT } },
     ])
     expect(calls[0]?.options.body).not.toHaveProperty('brNo')
-    expect(await failureOf(over({ success: false }).reportSimple('application', REPORT))).toMatchObject({
+    expect(await expectFailure(over({ success: false }).reportSimple('application', REPORT))).toMatchObject({
       _tag: 'Refused',
     })
   })
@@ -76,7 +76,7 @@ describe('makeCertificationsHttp', () => {
     ])
       expect(await Effect.runPromise(over(none).businessNumberOf('ci-1'))).toBeNull()
     for (const status of [401, 403, 429, 500, 503])
-      expect(await failureOf(over({ status }).businessNumberOf('ci-1'))).toMatchObject({ _tag: 'Refused', status })
+      expect(await expectFailure(over({ status }).businessNumberOf('ci-1'))).toMatchObject({ _tag: 'Refused', status })
   })
 
   it('ends no session by a 401', async () => {
@@ -96,11 +96,11 @@ describe('makeCertificationsHttp', () => {
     { data: PERSON },
     null,
   ])('[E-175] fails with MalformedAnswer for another shape of a person: %j', async (body) =>
-    expect(await failureOf(over(body).resultOf('m'))).toMatchObject({ _tag: 'MalformedAnswer' }),
+    expect(await expectFailure(over(body).resultOf('m'))).toMatchObject({ _tag: 'MalformedAnswer' }),
   )
 
   it('[E-175] fails with MalformedAnswer for another shape of a business number', async () =>
-    expect(await failureOf(over({ status: 200, result: { brno: 7 } }).businessNumberOf('c'))).toMatchObject({
+    expect(await expectFailure(over({ status: 200, result: { brno: 7 } }).businessNumberOf('c'))).toMatchObject({
       _tag: 'MalformedAnswer',
     }))
 })
@@ -140,7 +140,7 @@ describe('a certification on the fake server', () => {
 
   it('[E-128] sets no cookie for a number without a certification', async () =>
     expect(
-      await failureOf(makeCertificationsHttp(fakeBackEnd().http).openSession(aRegistrationNumber('1000100009'))),
+      await expectFailure(makeCertificationsHttp(fakeBackEnd().http).openSession(aRegistrationNumber('1000100009'))),
     ).toMatchObject({
       _tag: 'Refused',
       status: 401,

@@ -3,13 +3,13 @@ import { Effect } from 'effect'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DEFAULT_SETTINGS, type Settings } from '#domain/kernel/settings'
 import { answeringHttp, type MadeCall } from '../testing/answering-http.ts'
+import { expectFailure } from '../testing/expect-failure.ts'
 import { fakeBackEnd } from '../testing/fake-back-end.ts'
 import { makeIdentityProviderHttp } from './identity-provider-http.ts'
 
 beforeEach(() => vi.stubGlobal('location', { origin: 'http://portal.example' }))
 afterEach(() => vi.unstubAllGlobals())
 
-const failureOf = <A, E>(effect: Effect.Effect<A, E>) => Effect.runPromise(Effect.flip(effect))
 const over = (body: unknown, calls: MadeCall[] = [], chosen: Partial<Settings> = {}) =>
   makeIdentityProviderHttp(answeringHttp(body, calls), {
     read: () => ({ ...DEFAULT_SETTINGS, providerOrigins: ['https://provider.example'], ...chosen }),
@@ -101,7 +101,7 @@ describe('makeIdentityProviderHttp().requestNice', () => {
     { status: 200, result: { ...NICE, action: 'javascript:alert(1)' } },
     { status: 200, result: { ...NICE, action: 'https://' } },
   ])('[E-175] fails with MalformedAnswer for markup, another shape or an unknown address: %j', async (body) =>
-    expect(await failureOf(over(body).requestNice(APPLICATION))).toMatchObject({ _tag: 'MalformedAnswer' }),
+    expect(await expectFailure(over(body).requestNice(APPLICATION))).toMatchObject({ _tag: 'MalformedAnswer' }),
   )
 })
 
@@ -128,7 +128,7 @@ describe('makeIdentityProviderHttp().requestKmc', () => {
   it.each([{ success: true, data: { trCert: 'x' } }, { data: KMC }])(
     '[E-175] fails with MalformedAnswer for another shape: %j',
     async (body) =>
-      expect(await failureOf(over(body).requestKmc(APPLICATION))).toMatchObject({ _tag: 'MalformedAnswer' }),
+      expect(await expectFailure(over(body).requestKmc(APPLICATION))).toMatchObject({ _tag: 'MalformedAnswer' }),
   )
 })
 
@@ -162,14 +162,14 @@ describe('makeIdentityProviderHttp().requestIntegration', () => {
 
   it('[E-117] fails with Refused for a refusal', async () =>
     expect(
-      await failureOf(over({ success: false, message: 'x' }).requestIntegration('integration', '02', APPLICATION)),
+      await expectFailure(over({ success: false, message: 'x' }).requestIntegration('integration', '02', APPLICATION)),
     ).toMatchObject({ _tag: 'Refused' }))
 
   it.each([{ ...INTEGRATION, mtxId: '' }, { ...INTEGRATION, url: 'https://evil.example/' }, { mid: 'm' }])(
     '[E-175] fails with MalformedAnswer for another shape or an unknown address: %j',
     async (data) =>
       expect(
-        await failureOf(over({ success: true, data }).requestIntegration('integration', '02', APPLICATION)),
+        await expectFailure(over({ success: true, data }).requestIntegration('integration', '02', APPLICATION)),
       ).toMatchObject({ _tag: 'MalformedAnswer' }),
   )
 })

@@ -46,8 +46,8 @@ const IntegrationAnswer = Schema.Struct({
 })
 
 /**
- * Returns the fields that identify the certification: the application in its flow, the business number, if known, in
- * the result flow. [D1-25]
+ * Returns the fields that identify the certification: the application in the application flow; in the result flow the
+ * business number if it is known. [D1-25]
  */
 const whose = ({ flow, applicationNumber, registrationNumber, state }: CertificationStart) => ({
   pageSeparation: PAGE_SEPARATION[flow],

@@ -145,7 +145,7 @@ describe('makeProofRegistrationsHttp', () => {
   })
 })
 
-describe('when all proofs are needed, makeApplicationsHttp', () => {
+describe('makeApplicationsHttp, when all proofs are needed', () => {
   it('sends no page request, even in a deployment that requests the first page', async () => {
     const calls: MadeCall[] = []
     const http = answeringHttp({ status: 200, result: { aplyNo: 'A1' } }, calls)

@@ -22,7 +22,10 @@ const saveAs = (bytes: Blob, fileName: string) => {
 const isPdf = async (bytes: Blob): Promise<boolean> =>
   kindOfBytes(new Uint8Array(await bytes.slice(0, SIGNATURE_BYTES).arrayBuffer())) === 'pdf'
 
-/** Makes the adapter for receipts over HTTP; they are saved through a link made here. [A-189] [D2-89] */
+/**
+ * Makes the adapter for receipts over HTTP; a receipt is saved through a link that this adapter creates. [A-189]
+ * [D2-89]
+ */
 export const makeReceiptFilesHttp = (http: Http): ReceiptFiles => ({
   save: (itemId, fileName) =>
     http.bytes(`${RECEIPT}/${encodeURIComponent(itemId)}`).pipe(

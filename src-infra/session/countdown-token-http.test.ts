@@ -3,13 +3,12 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { registrationNumberFrom, type RegistrationNumber } from '#domain/business/registration-number'
 import { makeBusinessRegistryHttp } from '../business/business-registry-http.ts'
 import { answeringHttp, type MadeCall } from '../testing/answering-http.ts'
+import { expectFailure } from '../testing/expect-failure.ts'
 import { fakeBackEnd } from '../testing/fake-back-end.ts'
 import { makeCountdownTokens } from './countdown-token-http.ts'
 import { makeSessionCookie } from './session-document.ts'
 
 afterEach(() => vi.unstubAllGlobals())
-
-const failureOf = <A, E>(effect: Effect.Effect<A, E>) => Effect.runPromise(Effect.flip(effect))
 
 describe('makeCountdownTokens', () => {
   it('[E-141] reads the remaining seconds of a token', async () => {
@@ -45,13 +44,13 @@ describe('makeCountdownTokens', () => {
     const left = await Effect.runPromise(tokens.remaining(token))
     expect(left > 3000 && left <= 3600).toBe(true)
     expect(await Effect.runPromise(tokens.remaining('nobody'))).toBe(0)
-    expect(await failureOf(tokens.create('nobody'))).toMatchObject({ _tag: 'Refused', status: 400 })
+    expect(await expectFailure(tokens.create('nobody'))).toMatchObject({ _tag: 'Refused', status: 400 })
   })
 
   it.each([{ status: 200 }, { status: 200, result: null }, { status: 200, result: '' }])(
     '[E-146] fails with Refused for an answer without a token: %j',
     async (body) =>
-      expect(await failureOf(makeCountdownTokens(answeringHttp(body)).create('APL-1'))).toMatchObject({
+      expect(await expectFailure(makeCountdownTokens(answeringHttp(body)).create('APL-1'))).toMatchObject({
         _tag: 'Refused',
       }),
   )
@@ -59,7 +58,7 @@ describe('makeCountdownTokens', () => {
   it.each([{ status: 200, result: { seconds: 1 } }, { status: 200, result: 'soon' }, { status: 200 }, 'OK'])(
     '[E-175] fails with MalformedAnswer for another shape: %j',
     async (body) =>
-      expect(await failureOf(makeCountdownTokens(answeringHttp(body)).remaining('t'))).toMatchObject({
+      expect(await expectFailure(makeCountdownTokens(answeringHttp(body)).remaining('t'))).toMatchObject({
         _tag: 'MalformedAnswer',
       }),
   )

@@ -1,4 +1,3 @@
-import { Effect } from 'effect'
 import type { Applications } from '#app/application/applications.port'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import { makeApplicationsHttp } from '../application/applications-http.ts'
@@ -11,6 +10,3 @@ export const applicationsAnswering = (
   calls: MadeCall[] = [],
   settings = DEFAULT_SETTINGS,
 ): Applications => makeApplicationsHttp(answeringHttp(answer, calls), { read: () => settings }, makeDigestWeb())
-
-/** Returns the failure of an effect that must fail. */
-export const failureOf = <E>(effect: Effect.Effect<unknown, E>): Promise<E> => Effect.runPromise(Effect.flip(effect))

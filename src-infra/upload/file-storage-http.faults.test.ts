@@ -94,7 +94,7 @@ const visitor = async () => {
   }
 }
 
-describe('[P-307] [P-181] [P-312] [P-304] after one fault on the fake server, makeFileStorageHttp', () => {
+describe('[P-307] [P-181] [P-312] [P-304] makeFileStorageHttp, after one fault on the fake server', () => {
   it.each(FAULTS)('stores a file once after a repetition: $about, $tag', async ({ fault, tag, sendings }) => {
     const { world, store, stored, wait, ...person } = await visitor()
     const { callTimeoutMs, transferIdleMs } = DEFAULT_SETTINGS

@@ -65,7 +65,7 @@ const scripted = ({ steps = [200], answer = GRANTED }: { steps?: readonly Step[]
 }
 const LATE = new NoAnswer({ call: 'storage PUT', cause: new TimedOut() })
 
-describe('when it requests an upload address, makeFileStorageHttp', () => {
+describe('makeFileStorageHttp, when it requests an upload address', () => {
   it.each([
     ['receipt', '영수증'],
     ['opinion', '의견'],
@@ -122,7 +122,7 @@ describe('when it requests an upload address, makeFileStorageHttp', () => {
     expect(sent).toEqual([])
   })
 
-  it('[E-204] uses one key content for the same bytes, and another for other bytes', async () => {
+  it('[E-204] uses the same key content for the same bytes, and another for other bytes', async () => {
     const { calls, store } = scripted()
     const [one, two] = [aFile('1'), aFile('2')]
     for (const file of [one, one, two]) await Effect.runPromise(store(file))
@@ -132,7 +132,7 @@ describe('when it requests an upload address, makeFileStorageHttp', () => {
   })
 })
 
-describe('when it sends a file, makeFileStorageHttp', () => {
+describe('makeFileStorageHttp, when it sends a file', () => {
   it('[P-180] [P-304] puts the raw bytes with type and encoded name, without cookie or token, within the limits', async () => {
     const { sent, store } = scripted()
     const file = aFile('photo', '영수증 100%.jpg')
@@ -240,7 +240,7 @@ describe('when it sends a file, makeFileStorageHttp', () => {
   })
 })
 
-describe('when it reads stored files, makeFileStorageHttp', () => {
+describe('makeFileStorageHttp, when it reads stored files', () => {
   const sizeOf = (answer: Response) => {
     vi.stubGlobal('fetch', () => Promise.resolve(answer))
     return scripted().storage.sizeOf('a')

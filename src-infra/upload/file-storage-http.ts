@@ -108,7 +108,7 @@ export const makeFileStorageHttp = (
   settings: SettingsSource,
 ): FileStorage => {
   const contentKeyOf = makeContentKeys()
-  /** Uploads whose answer was lost, so that their bytes may be stored. */
+  /** Uploads whose answer was lost. Their bytes may already be stored. */
   const unanswered = new WeakMap<FileBytes, StoredFile>()
   const transfer = (request: Omit<TransferRequest, 'credentials' | 'limits'>) => {
     const { transferIdleMs, transferMaxMs } = settings.read()

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { takeFromContentDelivery } from './content-delivery.ts'
+import { loadAssetsFromContentDelivery } from './content-delivery.ts'
 
 const HOST = 'https://cdn.example/portal'
 const SHEETS = ['reset', 'font', 'common', 'layout', 'template', 'content', 'style', 'index']
@@ -32,7 +32,7 @@ afterEach(() => {
 
 describe('[E-200] styles and icons of a content-delivery host', () => {
   it.each([HOST, `${HOST}/`])('are loaded from %s in layer order and replace the built ones', async (base) => {
-    const taken = takeFromContentDelivery(base)
+    const taken = loadAssetsFromContentDelivery(base)
     expect(addresses('head link[rel="stylesheet"]')).toEqual(SHEETS.map((name) => `${HOST}/${name}.css`))
     expect(addresses('link[rel="icon"], link[rel="apple-touch-icon"]')).toEqual([
       `${HOST}/favicon.ico`,
@@ -45,7 +45,7 @@ describe('[E-200] styles and icons of a content-delivery host', () => {
   })
 
   it('do not replace the built ones if one of them fails to load', async () => {
-    const taken = takeFromContentDelivery(HOST)
+    const taken = loadAssetsFromContentDelivery(HOST)
     arrives('error', 7)
     arrives('load')
     await expect(taken).rejects.toThrow('index.css')

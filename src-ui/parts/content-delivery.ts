@@ -11,10 +11,10 @@ const sheetAt = (address: string): Promise<void> =>
   })
 
 /**
- * Loads styles and icons from the content-delivery host of the deployment. The built ones stay until all eight sheets
- * are loaded, and permanently if one fails, so that the page always has styles. [E-200] [D1-53]
+ * Loads styles and icons from the content-delivery host of the deployment. The styles of the build stay until all eight
+ * sheets are loaded; if one sheet fails, they stay for good, so that the page always has styles. [E-200] [D1-53]
  */
-export const takeFromContentDelivery = async (baseUrl: string): Promise<void> => {
+export const loadAssetsFromContentDelivery = async (baseUrl: string): Promise<void> => {
   const base = baseUrl.replace(/(?<!\/)\/+$/, '')
   const own = document.querySelectorAll('body link[rel="stylesheet"]')
   const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]')

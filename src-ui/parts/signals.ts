@@ -39,6 +39,6 @@ export const followSettings = async (): Promise<void> => {
   currentSettings.value = await settings()
   const { cdnBaseUrl } = currentSettings.value
   if (cdnBaseUrl === '') return
-  const { takeFromContentDelivery } = await import('./content-delivery.ts')
-  await takeFromContentDelivery(cdnBaseUrl).catch(() => undefined)
+  const { loadAssetsFromContentDelivery } = await import('./content-delivery.ts')
+  await loadAssetsFromContentDelivery(cdnBaseUrl).catch(() => undefined)
 }

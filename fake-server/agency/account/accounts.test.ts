@@ -17,7 +17,7 @@ describe('the lookup and the verification of an account owner', () => {
       data: { dpstrFlnm: corporate.facts.businessName },
     })
   })
-  it('[A-243] validate-account-owner answers by number prefix: unknown account, another holder, English name or failure', async () => {
+  it('[A-243] validate-account-owner answers "unknown" for 000… and a malformed number, another name for 111…, an English name for 222…, 500 for 999…', async () => {
     const { api } = await applicantAtForm('new-individual-confirmed')
     for (const unknown of ['0001234567890', '123456789', '12345678901234567', '12345678ab'])
       expect((await ask(api, unknown)).body).toMatchObject({ success: false, data: null })

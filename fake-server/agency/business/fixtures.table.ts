@@ -3,7 +3,7 @@ import { rejection } from '../../http/answers.ts'
 import type { Answer } from '../../http/handler.ts'
 import { plainBusiness } from './businesses.ts'
 
-/** The tax office's answer for each fixture number, and its payment type. [D1-54] [E-179] */
+/** The answer of the tax office and the payment type for each fixture number. [D1-54] [E-179] */
 const DIFFERENCES: readonly (Partial<BusinessDoc> & { readonly brNo: string })[] = [
   { brNo: '1000100001', name: '하늘분식' },
   { brNo: '1000100002', name: '바다치킨', aplyType: APLY_TYPE.rapid, deliveryTotal: 412_000 },

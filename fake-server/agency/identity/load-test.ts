@@ -26,5 +26,5 @@ const loadTestRoute = (path: string, applicants: boolean) =>
     },
   })
 
-export const loadTestApply = loadTestRoute('/api/v1/auth/loadtestaply', false)
-export const loadTestResult = loadTestRoute('/api/v1/auth/loadtestresult', true)
+export const listLoadTestPeople = loadTestRoute('/api/v1/auth/loadtestaply', false)
+export const listLoadTestApplicants = loadTestRoute('/api/v1/auth/loadtestresult', true)

@@ -205,7 +205,7 @@ export const popupUpdate = endpoint({
 })
 
 /** Returns the landing notices, to an administrator only. [P-294] [P-320] */
-export const landingList = endpoint({
+export const listLandingNotices = endpoint({
   method: 'GET',
   path: '/api/v1/popup/landing-list',
   ref: 'P-294',

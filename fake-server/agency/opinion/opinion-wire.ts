@@ -55,7 +55,7 @@ export const OpinionAnswer = Fields(
   'Opinion',
 )
 
-/** The body that submits an opinion. The misspelt name of its file list is the API's. [P-160] */
+/** The body that submits an opinion. The API itself misspells the name of the file list. [P-160] */
 export const SentOpinion = Type.Object({
   aplyNo: Type.String(),
   opinionContent: Type.Optional(Type.String()),

@@ -149,7 +149,7 @@ describe('POST /api/v1/proof/proof-create', () => {
     expect(await listProofs()).toHaveLength(1000)
   })
 
-  it('[P-277] rejects an empty file by its name and stores nothing', async () => {
+  it('[P-277] names the empty file in the rejection and stores nothing', async () => {
     const { api, aplyNo } = await opened()
     const items = [proofItem(storeFile(api, aplyNo, '영수증.pdf')), proofItem(storeFile(api, aplyNo, '빈 파일.pdf', 0))]
     expect(await api.post(PROOF_CREATE, registrationBody(aplyNo, items))).toMatchObject({

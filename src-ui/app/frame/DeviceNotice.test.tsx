@@ -36,7 +36,7 @@ const setOnline = (online: boolean) =>
     dispatchEvent(new Event(online ? 'online' : 'offline'))
   })
 
-describe('[E-174] when offline, DeviceNotice', () => {
+describe('[E-174] DeviceNotice, when offline', () => {
   it('is shown and announced immediately, names the data that is safe, and stays until the connection is back', async () => {
     await open()
     expect(notice()).toBeNull()
@@ -65,7 +65,7 @@ describe('[E-174] when offline, DeviceNotice', () => {
   })
 })
 
-describe('[E-137] in a browser that keeps nothing, DeviceNotice', () => {
+describe('[E-137] DeviceNotice, in a browser that keeps nothing', () => {
   it('is shown before anything is lost, and can be closed', async () => {
     device.accepts = false
     await open()
@@ -91,7 +91,7 @@ describe('[E-137] in a browser that keeps nothing, DeviceNotice', () => {
   })
 })
 
-describe('with an unreadable configuration, DeviceNotice', () => {
+describe('DeviceNotice, with an unreadable configuration', () => {
   const UNCONFIGURED = '설정을 불러오지 못했습니다. 입력하신 내용은 그대로 있습니다.'
 
   it('shows which data is safe and the number to call, before the notice on storage', async () => {

@@ -8,8 +8,8 @@ const FIRST_SCRIPT = /\/assets\/index-[\w-]+\.js/
 const ASKING_MS = 3000
 
 /**
- * True if the server has another release than this page's, so that parts of this release may be gone. Rejects without
- * an answer.
+ * True if the server has another release than this page, so that parts of this release may be gone. Rejects without an
+ * answer.
  */
 const isReplaced = async (): Promise<boolean> => {
   const answer = await fetch('/', { cache: 'no-cache', signal: AbortSignal.timeout(ASKING_MS) })

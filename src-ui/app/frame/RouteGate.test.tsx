@@ -35,7 +35,7 @@ afterEach(() => {
   history.replaceState(null, '', '/')
 })
 
-describe('while a page loads, RouteGate', () => {
+describe('RouteGate, while a page loads', () => {
   it('shows the known text of its heading, but not as a heading', () => {
     vi.spyOn(ROUTE_TABLE['/region-center'], 'screen').mockReturnValue(new Promise(() => undefined))
     render(<RouteGate path="/region-center" />)
@@ -57,7 +57,7 @@ describe('while a page loads, RouteGate', () => {
   })
 })
 
-describe('if the browser opens a guarded page, prepareScreen', () => {
+describe('prepareScreen, if the browser opens a guarded page', () => {
   it('[E-151] starts loading before the first render without delaying it, and shows the page only after its guard', async () => {
     const load = vi.spyOn(ROUTE_TABLE['/result-modify-cmptn'], 'screen').mockReturnValue(new Promise(() => undefined))
     await prepareScreen('/result-modify-cmptn')
@@ -72,7 +72,7 @@ describe('if the browser opens a guarded page, prepareScreen', () => {
   })
 })
 
-describe('when a guarded page is shown, RouteGate', () => {
+describe('RouteGate, when a guarded page is shown', () => {
   it('[E-156] asks its guard once, and again each time the browser restores the page from its cache', async () => {
     render(<RouteGate path="/result-modify-cmptn" />)
     await vi.waitFor(() => expect(visited).toHaveBeenCalledOnce())
@@ -91,7 +91,7 @@ const shownRefusal = async () => {
   return within(shownWindow() as HTMLElement)
 }
 
-describe('when the guard refuses a visit, RouteGate', () => {
+describe('RouteGate, when the guard refuses a visit', () => {
   it('[P-237] shows no message after a maintenance window has redirected elsewhere', async () => {
     const { showRefusal } = refusals
     const part: { readonly showRefusal: unknown } = refusals
@@ -116,7 +116,7 @@ describe('when the guard refuses a visit, RouteGate', () => {
   })
 })
 
-describe('[D1-255] for a visit without a session, RouteGate', () => {
+describe('[D1-255] RouteGate, for a visit without a session', () => {
   const SENTENCE = '인증정보가 만료되었습니다. 다시 인증해주세요.'
 
   it('keeps the sentence of the document, and adds advice for a tab without a certification', async () => {
@@ -140,7 +140,7 @@ describe('[D1-255] for a visit without a session, RouteGate', () => {
   })
 })
 
-describe('[E-137] in a browser that keeps nothing, RouteGate', () => {
+describe('[E-137] RouteGate, in a browser that keeps nothing', () => {
   it('mentions the blocked storage and the next step, without a telephone number', async () => {
     visited.mockResolvedValue({ ...REFUSED, unkept: true })
     render(<RouteGate path="/aply-info" />)

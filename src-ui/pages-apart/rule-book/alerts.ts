@@ -17,7 +17,7 @@ import { EDIT, EDIT_APPLICATION_MESSAGES } from '../../text/ko/edit.ts'
 import { VERIFY_IDENTITY_MESSAGES } from '../../text/ko/identity.ts'
 import { DOWNLOAD_ATTACHMENT_MESSAGES, LOAD_OPINIONS_MESSAGES, submitOpinionMessages } from '../../text/ko/opinion.ts'
 import { POPUP_FORM_REFUSALS, WHY_MESSAGES } from '../../text/ko/popup-admin.ts'
-import { ADDRESS_FILE_MESSAGES, cancelProofMessages, DOWNLOAD_RECEIPT_MESSAGES } from '../../text/ko/proof.ts'
+import { FIND_FILE_ADDRESS_MESSAGES, cancelProofMessages, DOWNLOAD_RECEIPT_MESSAGES } from '../../text/ko/proof.ts'
 import { LOAD_PROOF_MESSAGES, supplementBaseMessages, supplementMessages } from '../../text/ko/proof-detail.ts'
 import {
   OPEN_REGISTRATION_MESSAGES,
@@ -112,7 +112,7 @@ const ALERTS: readonly (readonly [doing: string, rows: Rows])[] = [
       }),
     },
   ],
-  ['파일을 보거나 내려받다가', { ...FETCH_FILE_MESSAGES, ...ADDRESS_FILE_MESSAGES }],
+  ['파일을 보거나 내려받다가', { ...FETCH_FILE_MESSAGES, ...FIND_FILE_ADDRESS_MESSAGES }],
   ['제출 확인서를 내려받다가', DOWNLOAD_RECEIPT_MESSAGES],
   ['의견의 첨부파일을 내려받다가', DOWNLOAD_ATTACHMENT_MESSAGES],
   ['접속을 기다리다가 (QE)', QUEUE_MESSAGES],

@@ -27,7 +27,7 @@ export const followPlace = (follow: (place: BookAddress) => unknown): (() => voi
   return () => removeEventListener('hashchange', read)
 }
 
-/** Returns the value of each fact: that of the address, otherwise the first one. */
+/** Returns the value of each fact: the value in the address, or the first choice of the fact. */
 export const chosenFacts = (facts: readonly FactEntry[], chosen: ChosenFacts) =>
   Object.fromEntries(
     facts.map(({ fact, choices }) => {

@@ -190,7 +190,7 @@ describe('explain', () => {
     expect(numbers('선택 동의')).toEqual(['제68조'])
   })
 
-  it('adds the answers of the next articles, and for a title that is also a question the other article', () => {
+  it('adds the answers of the next articles, and the other article if a title is also a question', () => {
     expect(explain('직접배달 1건', KNOWN)).toContain('- 제40조 RG 증빙 등록 전 확인: 동의, 기간, 구분,')
     expect(explain('은행 장애로 이체가 실패했는데 누가 다시 보내나', KNOWN)).toContain(
       '- 제92조 문서가 답하지 않는 물음: 은행 사정으로 이체하지 못했으면 누가 다시 보냅니까? · 담당자가',

@@ -106,7 +106,7 @@ describe('the rule book', () => {
   })
 })
 
-describe('for a sentence read out by a person, searchBook', () => {
+describe('searchBook, for a sentence read out by a person', () => {
   const sentences = ARTICLES.flatMap((article) =>
     article.lines.flatMap((line) => sentencesOfLine(article, line).map((said) => [said, article, line] as const)),
   ).filter(([said]) => said.replaceAll(/[^가-힣]/g, '').length >= 7)

@@ -247,8 +247,8 @@ const partStated = (id: string, terms: readonly string[]): number => {
 }
 
 /**
- * Returns the score of each article. For a single word only articles with all of it, if there are any; otherwise those
- * with at least half of the best score.
+ * Returns the score of each article. A single word scores only the articles with all of it if there are any; otherwise
+ * it scores those with at least half of the best score.
  */
 const measure = (read: string): readonly Hit[] => {
   if (/^[ㄱ-ㅎ\s]+$/u.test(read))

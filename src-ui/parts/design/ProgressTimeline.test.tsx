@@ -23,7 +23,7 @@ const flat = () => screen.getByRole('button')
 const names = () => [...flat().querySelectorAll(`.${styles['name']}`)].map((name) => name.textContent)
 
 describe('[A-149] [D2-164] the progress bar of an application', () => {
-  it('names, while it is closed, the current stage and what it waits for', () => {
+  it('names the current stage, and what it waits for, while it is closed', () => {
     draw(1)
     expect(flat().textContent).toContain('진행상태: 3단계 중 2단계 검증·심의, 보류 중')
     cleanup()

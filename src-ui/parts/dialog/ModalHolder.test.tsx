@@ -203,7 +203,7 @@ describe('[P-036] input to a new dialog', () => {
 
 const pressEscapeOnShown = (stubborn = false) => act(() => pressEscape(shown(), stubborn))
 
-describe('[E-058] Escape cancels:', () => {
+describe('[E-058] Escape', () => {
   it.each([
     { kind: 'a question', open: () => dialogs.confirm({ text: '나갈까요?' }), answer: false },
     { kind: 'an alert', open: () => dialogs.alert({ text: '알림' }), answer: undefined },
@@ -212,7 +212,7 @@ describe('[E-058] Escape cancels:', () => {
       open: () => dialogs.open({ title: '창', cancelled: 'stay', render: () => null }),
       answer: 'stay',
     },
-  ])('$kind', async ({ open, answer }) => {
+  ])('cancels $kind', async ({ open, answer }) => {
     const answers = ask<unknown>(open)
     pressEscapeOnShown()
     await soon()
@@ -220,7 +220,7 @@ describe('[E-058] Escape cancels:', () => {
     expect(openNames()).toEqual([])
   })
 
-  it('a dialog that the browser closes by force', async () => {
+  it('cancels a dialog that the browser closes without asking the page', async () => {
     const answers = ask(() => dialogs.confirm({ text: '나갈까요?' }))
     pressEscapeOnShown(true)
     await soon()
@@ -228,7 +228,7 @@ describe('[E-058] Escape cancels:', () => {
     expect(screen.queryByRole('dialog', { hidden: true })).toBeNull()
   })
 
-  it('only the topmost dialog', async () => {
+  it('cancels only the topmost dialog', async () => {
     const below = ask(() => dialogs.confirm({ text: '하나' }))
     ask(() => dialogs.confirm({ text: '둘', title: '위' }))
     pressEscapeOnShown()

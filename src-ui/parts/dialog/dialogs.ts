@@ -87,9 +87,9 @@ export type OpenWords<A> = {
 }
 
 /**
- * Opens every dialog: a stack whose newest one is shown; a covered one keeps its state and is shown again later. A
- * promise resolves after its dialog has closed and the focus is restored, so that the caller may move the focus.
- * [E-056] [D1-14]
+ * Opens all dialogs and keeps them in a stack. Only the newest is shown; a dialog below it keeps its state and is shown
+ * again later. A promise resolves after its dialog has closed and the focus is restored, so that the caller may move
+ * the focus. [E-056] [D1-14]
  */
 export const makeDialogs = () => {
   const stack = signal<readonly Dialog[]>([])

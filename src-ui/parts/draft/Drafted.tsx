@@ -74,8 +74,8 @@ export const RestoredNotice = ({ draft, firstField, never }: Props) => {
 }
 
 /**
- * Saves entries while it is mounted, and announces a restored draft; asks before leaving while something is `unsent`.
- * [P-313] [P-317]
+ * Saves entries while it is mounted, and announces a restored draft; asks for confirmation before the person leaves
+ * while something is `unsent`. [P-313] [P-317]
  */
 export const Drafted = ({ unsent = NEVER, ...props }: Props & { readonly unsent?: ReadonlySignal<boolean> }) => {
   useAutosave(props.draft)

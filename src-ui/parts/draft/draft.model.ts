@@ -3,7 +3,7 @@ import { Effect } from 'effect'
 import { useEffect } from 'react'
 import { type DraftEntries, KeepDrafts } from '#app/application/keep-drafts'
 import { KeepChosenFiles } from '#app/upload/keep-chosen-files'
-import type { DraftForm, LeftOutField } from '#domain/application/draft'
+import type { DraftForm, UnrestorableField } from '#domain/application/draft'
 import type { Instant } from '#domain/kernel/calendar'
 import type { Served } from '../services.ts'
 import { type FilePlaces, makeUnsentFiles } from './unsent-files.model.ts'
@@ -22,13 +22,13 @@ export type DraftedForm<Form extends DraftForm> = {
   readonly locked: ReadonlySignal<boolean>
   /** Every typed or chosen value except the agreement; all empty when nothing is entered. */
   readonly entries: ReadonlySignal<DraftEntries<Form>>
-  /** The lists of chosen files; without it no files are saved. [D3-102] */
+  /** The lists of chosen files. Without them, no files are saved. [D3-102] */
   readonly places?: FilePlaces
   /** True if the edited data have changed since the draft was saved. The draft is then not restored. */
   readonly isOutdated?: (entries: DraftEntries<Form>) => boolean
   readonly put: (entries: DraftEntries<Form>) => void
   /** Names of entries that were not restored, because the fields would not accept their values. [D2-152] */
-  readonly leftOut?: ReadonlySignal<readonly LeftOutField[]>
+  readonly leftOut?: ReadonlySignal<readonly UnrestorableField[]>
   readonly empty: () => void
 }
 
@@ -173,7 +173,7 @@ export const makeDraft = <Form extends DraftForm>(
 }
 export type Draft = ReturnType<typeof makeDraft>
 
-const NOTHING_LEFT_OUT = signal<readonly LeftOutField[]>([])
+const NOTHING_LEFT_OUT = signal<readonly UnrestorableField[]>([])
 const NOWHERE: FilePlaces = { listed: () => [], add: async () => undefined }
 
 /** Saves the form while its screen is open; unsaved entries are also saved when the page is left. */

@@ -7,7 +7,7 @@ import { flushSync } from 'react-dom'
  */
 const WANTED = 'beforematch'
 
-/** Opens the folded part around an element, if there is one. */
+/** If an element is in a folded part, opens that part. */
 export const openFoldAround = (element: Element | null): void =>
   void element?.closest('[hidden]')?.dispatchEvent(new Event(WANTED))
 

@@ -25,7 +25,7 @@ export type MissingThing = {
   readonly onPress?: () => void
 }
 
-/** The button named in the specification, which runs the checks and asks before it sends. */
+/** The button named in the specification, which runs the checks and asks for confirmation before it sends. */
 export type NamedButton = {
   readonly id?: string
   readonly words: string
@@ -36,13 +36,13 @@ export type NamedButton = {
   readonly blocked?: string | null
   /** Id of an element that says why it is disabled. */
   readonly blockedBy?: string | null
-  /** True by default: it asks before it sends. */
+  /** True by default: the button asks for confirmation before it sends. */
   readonly opensDialog?: boolean
   readonly onPress: () => void
 }
 
 type FormBarProps = {
-  /** How much is done or left, null for nothing; the number of missing items by default. */
+  /** The text that says how much is done or left. By default the number of missing items; if null, no text is shown. */
   readonly tally?: ReactNode
   /** Why the last attempt failed. [D2-147] */
   readonly refusal: EntryRefusal | null

@@ -57,15 +57,6 @@ describe('[A-061] a text that exceeds the length', () => {
     expect([inputLabelled('번호').value, field.value.value]).toEqual([kept, kept])
   })
 
-  it('is cleaned once if nothing has to be removed', () => {
-    const [clean, field] = [vi.fn<(text: string) => string>(atMost(5)), makeField(UNLOCKED, 'name', '')]
-    render(<TextInput field={field} label="성명" clean={clean} />)
-    clean.mockClear()
-    typeInto(inputLabelled('성명'), '김서준')
-    expect([field.value.value, inputLabelled('성명').value]).toEqual(['김서준', '김서준'])
-    expect(clean).toHaveBeenCalledOnce()
-  })
-
   it('is cut between characters, never inside one', () => {
     const field = makeField(UNLOCKED, 'name', '')
     render(<TextInput field={field} label="성명" clean={atMost(2)} />)
@@ -75,6 +66,15 @@ describe('[A-061] a text that exceeds the length', () => {
 })
 
 describe('typing in a text input', () => {
+  it('cleans the text only once if nothing is removed', () => {
+    const [clean, field] = [vi.fn<(text: string) => string>(atMost(5)), makeField(UNLOCKED, 'name', '')]
+    render(<TextInput field={field} label="성명" clean={clean} />)
+    clean.mockClear()
+    typeInto(inputLabelled('성명'), '김서준')
+    expect([field.value.value, inputLabelled('성명').value]).toEqual(['김서준', '김서준'])
+    expect(clean).toHaveBeenCalledOnce()
+  })
+
   it('renders nothing, except once when the message appears and once when it disappears', () => {
     const name = makeField(UNLOCKED, 'name', '', (value) => (value === '' ? '이름을 입력해주세요.' : null))
     const other = makeField(UNLOCKED, 'other', '')

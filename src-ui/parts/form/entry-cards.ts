@@ -27,7 +27,7 @@ export const makeCard = (id: string, stateOf: () => CardState): EntryCardModel =
 }
 
 /**
- * Closes the finished cards before the focused one. The page scrolls by the same amount, so that the focused element
+ * Collapses the finished cards above the focused card. The page scrolls by the same amount, so that the focused element
  * stays in position; a card stays open if that is impossible.
  */
 const foldBehind = (cards: readonly EntryCardModel[], here: Element): void => {

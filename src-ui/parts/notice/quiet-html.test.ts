@@ -43,7 +43,7 @@ describe('[E-208] quietHtml', () => {
     { html: '가<svg><a>1</a></svgx></svg>나<style/>다', quiet: '가나' },
     { html: '<h1>가</h1><br/>', quiet: '<h1>가</h1><br>' },
     { html: '1 < 2 style=x', quiet: '1 &lt; 2 style=x' },
-  ])('$html → $quiet', ({ html, quiet }) => expect(quietHtml(html)).toBe(quiet))
+  ])('turns $html into $quiet', ({ html, quiet }) => expect(quietHtml(html)).toBe(quiet))
 
   it.each([
     '<p>the word style="x" or onclick="y" in a text</p>',

@@ -10,7 +10,7 @@ import type { Heading } from '../../text/ko/titles.ts'
 import styles from './ScreenBoundary.module.css'
 
 type LoadingProps = {
-  /** The heading of the screen, if it is known. */
+  /** If it is known, the heading of the screen. */
   readonly heading?: Heading | undefined
   /** True if the heading only reserves its space. */
   readonly silent?: boolean

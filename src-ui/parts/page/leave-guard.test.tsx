@@ -115,7 +115,7 @@ describe('[P-313] the guard of a page with unsaved data', () => {
     vi.useRealTimers()
   })
 
-  it('asks first on a link; staying keeps everything, leaving navigates', async () => {
+  it('asks for confirmation on a link; if the person stays, everything is kept; otherwise the link is followed', async () => {
     await press('다른 화면')
     expect(windowText()).toBe(TEXT)
     await answer('계속 작성')
@@ -126,7 +126,7 @@ describe('[P-313] the guard of a page with unsaved data', () => {
     await vi.waitFor(() => expect(screen.getByText('화면 /user-guide')).toBeDefined())
   })
 
-  it('asks first on the Back button; staying keeps the page open, leaving goes back', async () => {
+  it('asks for confirmation on the Back button; if the person stays, the page stays open; otherwise the browser goes back', async () => {
     await goBack()
     expect(windowText()).toBe(TEXT)
     await at('/form')

@@ -151,9 +151,9 @@ export const useLeave = (): ((to: string) => void) => {
 }
 
 /**
- * Asks before this screen is left while `when` is true: by a link, Back, reload or closing the tab (the last two in the
- * browser's words), calmly if the draft saves the entries. Staying changes nothing. Code that navigates away calls
- * `mayLeave`. [P-313]
+ * Asks for confirmation before this screen is left while `when` is true: by a link, Back, reload or closing the tab
+ * (the last two in the browser's words), calmly if the draft saves the entries. Staying changes nothing. Code that
+ * navigates away calls `mayLeave`. [P-313]
  */
 export const useLeaveGuard = (
   when: ReadonlySignal<boolean>,

@@ -23,7 +23,7 @@ describe('[D1-262] [D2-149] the link after an ended session', () => {
     })
   })
 
-  it("leads to the start of the page's flow without a draft", () => {
+  it("opens the first page of the page's flow if there is no draft", () => {
     at('/aply-info')
     expect(certifyAgain(null).link).toEqual({ href: '/bzmn-reg', words: '다시 인증하기' })
     at('/aply-result')

@@ -187,7 +187,7 @@ describe('[P-065] stored files that are empty', () => {
   it.each([
     ['확인', true],
     ['취소', false],
-  ])('are listed by name; %s answers %s', async (button, answer) => {
+  ])('are listed by name, and choosing %s returns %s', async (button, answer) => {
     const answers = await answersOf(['빈 파일.jpg', '없음.pdf'])
     const dialog = screen.getByRole('dialog', { name: '용량이 0인 파일이 있습니다.' })
     expect(

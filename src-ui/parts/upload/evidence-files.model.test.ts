@@ -254,7 +254,7 @@ describe('[P-307] files that are being sent', () => {
     expect(states()).toEqual(['a.jpg cancelled', 'b.jpg stored', 'c.jpg cancelled'])
   })
 
-  it('are not sent with the next attempt once stopped, but by their own button or after removal', async () => {
+  it('block the next attempt after they were stopped, until they are removed', async () => {
     const { files, states, sendings, sent, sendAll, outcome, idOf } = aPlace()
     await files.add([aPhoto('a.jpg'), aPhoto('b.jpg')])
     const running = sendAll()
@@ -292,7 +292,7 @@ describe('[P-307] files that are being sent', () => {
     expect(await outcome(running)).toBe('UploadTimeout')
   })
 
-  it('report the end of the session immediately, and running uploads are stopped', async () => {
+  it('are stopped when the session ends, and the end is reported immediately', async () => {
     const { files, sendings, sent, sendAll, outcome } = aPlace()
     await files.add([aPhoto('a.jpg'), aPhoto('b.jpg')])
     const running = sendAll()

@@ -262,13 +262,13 @@ describe('[P-226] a notice that cannot be loaded for editing', () => {
   })
 })
 
-describe('[P-313] when it is left with unsaved changes, the form of a notice', () => {
+describe('[P-313] the form of a notice, when it is left with unsaved changes', () => {
   const cancel = async () => {
     fireEvent.click(screen.getByRole('button', { name: '취소' }))
     await soon()
   }
 
-  it('asks first; staying keeps everything and leaving navigates', async () => {
+  it('asks for confirmation; if the person stays, everything is kept; otherwise the list opens', async () => {
     const history = await open()
     await write('안내')
     await cancel()

@@ -35,7 +35,7 @@ afterEach(() => {
 })
 
 describe('the tables of notices', () => {
-  it('[P-209] show number, type, state, content on one line and actions of a popup', async () => {
+  it("[P-209] show a popup's number, type, state, content (on one line) and actions", async () => {
     const hostile = { ...A_POPUP, id: 15, isActive: false, content: HOSTILE_HTML[0]?.html ?? '' } as const
     const long = { ...A_POPUP, id: 16, content: '<h1>마감</h1><ul><li><p>서둘러</p></li></ul>신청<br>하세요.' }
     await openList(officeWorld([A_POPUP, hostile, long]))
@@ -175,7 +175,7 @@ describe('[P-213] the activation toggle', () => {
 })
 
 describe('[P-214] the button that deletes a popup', () => {
-  it('asks first, sends nothing when declined, and removes the row on success', async () => {
+  it('asks for confirmation, sends nothing when declined, and removes the row on success', async () => {
     const world = officeWorld()
     await openList(world)
     await press('14번 삭제')

@@ -63,7 +63,7 @@ export const makeNoticeTable = (office: AdministerPopups, list: 'popups' | 'land
       announce(fill(T['pm.switched'], { n: row.id, state: T[ended.value ? 'pm.active' : 'pm.inactive'] }))
     },
 
-    /** Asks first; returns true if the row was deleted. [P-214] */
+    /** Asks for confirmation; returns true if the row was deleted. [P-214] */
     remove: async (row: PopupRecord): Promise<boolean> => {
       if (work.peek().has(row.id)) return false
       const sure = await dialogs.confirm({

@@ -1,4 +1,4 @@
-import type { LeftOutField, RestoredApplication } from '#domain/application/draft'
+import type { UnrestorableField, RestoredApplication } from '#domain/application/draft'
 import { computed, effect, signal, untracked } from '@preact/signals-react'
 import type { ChosenFile } from '#app/kernel/chosen-file'
 import type { Bank } from '#domain/account/account'
@@ -239,7 +239,7 @@ export const makeApplicationForm = (lock: EntryLock, opening: ApplicationForm, s
   })
 
   /** Names of draft entries that were not restored. [D2-152] */
-  const leftOut = signal<readonly LeftOutField[]>([])
+  const leftOut = signal<readonly UnrestorableField[]>([])
   let isListKnown = false
   /** Deselects a bank that is not in the list. [A-091] [D2-152] */
   const dropUnknownBank = () => {

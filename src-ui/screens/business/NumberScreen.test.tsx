@@ -103,7 +103,7 @@ describe('the pages that ask for the business number', () => {
     expect([screen.queryByRole('status'), announcement.peek().nth]).toEqual([null, before])
   })
 
-  it('[E-081] ask before leaving: no keeps the entries, yes leads to the main page', async () => {
+  it('[E-081] ask for confirmation before the person leaves: "no" keeps the entries, "yes" opens the main page', async () => {
     history.replaceState(null, '', '/bzmn-reg')
     render(<NumberScreen />)
     const [first] = screen.getAllByRole<HTMLInputElement>('textbox')

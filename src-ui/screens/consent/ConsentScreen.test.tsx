@@ -110,7 +110,7 @@ describe('[D2-118] [D2-105] unconfirmed consents', () => {
   const ticked = () => all().filter(({ checked }) => checked).length
   const A_RAPID = { paymentType: 'rapid' } as const
 
-  it('are restored after a reload, from the first one on, only for the same person and business', async () => {
+  it('are restored after a reload, from the first tick on, only for the same person and business', async () => {
     await open(A_RAPID)
     fireEvent.click(item(/홍보/))
     expect(ticked()).toBe(1)
@@ -331,7 +331,7 @@ describe('the two choices for all', () => {
     fireEvent.click(item(/사업 안내 및 홍보/))
     expect(agree().checked).toBe(true)
   })
-  it('[A-030] disagree all clears everything and stays selected until an item is checked', async () => {
+  it('[A-030] "disagree all" unchecks every item and stays selected until an item is checked', async () => {
     await open()
     fireEvent.click(agree())
     fireEvent.click(disagree())

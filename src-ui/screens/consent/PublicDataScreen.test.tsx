@@ -246,7 +246,7 @@ describe('[A-040] the two answers about public data', () => {
   })
 })
 
-describe('when it is confirmed, the public data page', () => {
+describe('the public data page, when it is confirmed', () => {
   it('[A-041] [D2-141] without an answer stays on the page without a dialog, focuses the choice, and marks the missing enabled items', async () => {
     const { saved } = await openGroups()
     fireEvent.click(boxes(FIRST)[0] as HTMLElement)
@@ -360,7 +360,7 @@ describe('[D2-160] the bar of the public data page', () => {
   })
 })
 
-describe('[A-042] [D2-105] when the person returns from the form, the public data page', () => {
+describe('[A-042] [D2-105] the public data page, when the person returns from the form', () => {
   it.each([
     ['the request with all that was given', () => request(), 6],
     ['the choice not to request', () => refuse(), 0],

@@ -38,8 +38,9 @@ export const centreAddress = ({ typed, page, region }: CentreAddress): string =>
 const ADDRESS_FOLLOWS_MS = 300
 
 /**
- * Makes the search of the directory: text, region, hits, and the current page. Typing and choosing go to the first page
- * and replace the address; changing the page adds a history entry. [P-251] [P-252]
+ * Makes the search of the directory: text, region, hits, and the current page. When the person types or chooses a
+ * region, the list returns to page 1 and the address is replaced; when the person changes the page, a history entry is
+ * added. [P-251] [P-252]
  */
 export const makeCentreSearch = (index: CentreIndex, search: string) => {
   const start = readCentreAddress(search)

@@ -112,23 +112,23 @@ describe('the marked part of a row', () => {
     ))
 })
 
-describe('[P-318] initial consonants and missing spaces', () => {
-  it('find 춘천 by ㅊㅊ, and 경기광주 by ㄱㄱㄱㅈ', () => {
+describe('[P-318] a search by initial consonants or without spaces', () => {
+  it('finds 춘천 by ㅊㅊ, and 경기광주 by ㄱㄱㄱㅈ', () => {
     expect(names('ㅊㅊ')).toContain('춘천센터')
     expect(names('ㄱㄱㄱㅈ')).toContain('경기광주센터')
     expect(names('ㅊㅊ')).not.toContain('원주센터')
   })
 
-  it('find the same with and without a space', () => {
+  it('finds the same with and without a space', () => {
     expect(names('서울 종로')).toEqual(names('서울종로'))
     expect(names('서울 종로').length).toBeGreaterThan(0)
     expect(names('ㅅㅇ ㅈㄹ')).toEqual(names('ㅅㅇㅈㄹ'))
   })
 
-  it('narrow by a partly typed syllable: 서ㅇ finds 서울 and not 성울', () => {
+  it('narrows by a partly typed syllable: 서ㅇ finds 서울 and not 성울', () => {
     expect(names('서ㅇ종')).toEqual(['서울종로센터'])
     expect(names('성ㅇ종')).toEqual([])
   })
 
-  it('find the same for text in decomposed form', () => expect(names('춘천'.normalize('NFD'))).toEqual(names('춘천')))
+  it('finds the same for decomposed text', () => expect(names('춘천'.normalize('NFD'))).toEqual(names('춘천')))
 })

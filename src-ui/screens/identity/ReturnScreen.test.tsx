@@ -118,7 +118,7 @@ describe('[E-113] tr_cert and tr_add', () => {
     expect(sent()).toMatchObject({ success: true, tr_add: 'a+b' })
   })
 
-  it('are read from the query string if both have them', () => {
+  it('are read from the query string even if the path has them too', () => {
     come('/kmc-result/r-cert/r-add' + query({ ...PERSON, tr_cert: 'q-cert', tr_add: 'q-add' }))
     expect(sent()).toMatchObject({ tr_cert: 'q-cert', tr_add: 'q-add', state: 'q-add' })
   })

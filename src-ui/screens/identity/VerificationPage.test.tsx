@@ -248,7 +248,7 @@ describe('after a long wait, a certification', () => {
   })
 })
 
-describe('the end of a certification', () => {
+describe('the page at the end of a certification', () => {
   it('[E-107] reports a blocked window: nothing was requested, the ticket is returned and the page stays', async () => {
     await open(APPLICATION, { blocked: true })
     await press(method('휴대폰 인증'))
@@ -260,7 +260,7 @@ describe('the end of a certification', () => {
     expect(location.pathname).toBe(APPLICATION)
   })
 
-  it('continues the flow after success', async () => {
+  it('continues the flow after a successful certification', async () => {
     await open(RESULT)
     await press(method('금융인증서'))
     expect(location.pathname).toBe('/aply-result')

@@ -11,7 +11,7 @@ import { fill } from '../../text/fill.ts'
 import { MAIN } from '../../text/ko/main.ts'
 import type { MainPictureName } from './main-pictures.tsx'
 import styles from './Main.module.css'
-// Prerendered parts whose script is never loaded: their styles are bundled with the page's.
+// Prerendered parts whose script is never loaded: their styles are bundled with the styles of the page.
 import { PageWidth } from '../../parts/design/Layout.tsx'
 import './MainBelow.module.css'
 import './Road.module.css'

@@ -18,7 +18,10 @@ import {
 } from './popup-stack.model.ts'
 import styles from '../../parts/notice/popup.module.css'
 
-/** The number of popups rendered at a time, the next ones when the browser is idle: sanitising each takes time. */
+/**
+ * The number of popups rendered at a time, because sanitising takes time. The next popups are rendered when the browser
+ * is idle.
+ */
 const POPUPS_PER_STEP = 10
 
 /**

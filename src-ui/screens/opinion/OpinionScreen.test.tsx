@@ -120,42 +120,45 @@ const APPLICATIONS: readonly Pick<OpinionCase, 'status' | 'answers' | 'verdict'>
   { status: 'deliberation', answers: [], verdict: 'closed' },
 ]
 
-describe('[P-145] [P-146] [P-154] [P-155] [D3-137] the opinion page follows each verdict:', () => {
-  it.each(APPLICATIONS)('$status with $answers → $verdict', async ({ status, answers, verdict }) => {
-    const opinions = answers.map((given, i) => anOpinion({ id: String(i), isAnswered: given === 'Y' }))
-    const application = anApplication({ number: 'A1', status, reasons: ['US01'] })
-    const { history } = await openOpinion(opinionWorld({ application: [application], history: [opinions] }))
-    const note = SAID[verdict]
-    if (verdict === 'closed') {
-      expect([windowText(), screen.queryByRole('textbox')]).toEqual([note, null])
-      await answer('신청결과 보기')
-      expect(history).toEqual(['/aply-result'])
-      return
-    }
-    expect(shownWindow()).toBeNull()
-    expect(screen.queryAllByRole('row', { hidden: true })).toHaveLength(answers.length === 0 ? 0 : answers.length + 1)
-    expect(screen.queryAllByRole('region', { name: '보류 사유' })).toHaveLength(verdict === 'readOnly' ? 0 : 1)
-    const form = [
-      screen.queryByRole('textbox'),
-      screen.queryByRole('button', { name: '제출' }),
-      screen.queryByLabelText('첨부파일 파일 선택'),
-    ]
-    if (note === null) {
-      // The instruction is the hint, which stays visible while typing.
-      const hint = document.getElementById('opinion-content-hint')?.textContent
-      expect([hint, contentBox().placeholder]).toEqual(['의견내용을 200자 이내로 입력해주세요.', ''])
-      expect([form.includes(null), contentBox().readOnly, isOff(submitButton())]).toEqual([false, false, false])
-    } else {
-      const inField = IN_FIELD[verdict]
-      expect(form.map((part) => part !== null)).toEqual([inField !== null, false, false])
-      expect(shownText()?.split(note)).toHaveLength(2)
-      if (inField === null) return
-      const { placeholder, readOnly, ariaRequired } = contentBox()
-      expect([placeholder, readOnly, isOff(contentBox()), ariaRequired]).toEqual([inField, true, true, 'false'])
-      expect(contentBox().getAttribute('aria-describedby')).toContain('opinion-closed')
-      expect(said(document.getElementById('opinion-closed'))).toBe(note)
-    }
-  })
+describe('[P-145] [P-146] [P-154] [P-155] [D3-137] the opinion page', () => {
+  it.each(APPLICATIONS)(
+    'follows the verdict $verdict for $status with $answers',
+    async ({ status, answers, verdict }) => {
+      const opinions = answers.map((given, i) => anOpinion({ id: String(i), isAnswered: given === 'Y' }))
+      const application = anApplication({ number: 'A1', status, reasons: ['US01'] })
+      const { history } = await openOpinion(opinionWorld({ application: [application], history: [opinions] }))
+      const note = SAID[verdict]
+      if (verdict === 'closed') {
+        expect([windowText(), screen.queryByRole('textbox')]).toEqual([note, null])
+        await answer('신청결과 보기')
+        expect(history).toEqual(['/aply-result'])
+        return
+      }
+      expect(shownWindow()).toBeNull()
+      expect(screen.queryAllByRole('row', { hidden: true })).toHaveLength(answers.length === 0 ? 0 : answers.length + 1)
+      expect(screen.queryAllByRole('region', { name: '보류 사유' })).toHaveLength(verdict === 'readOnly' ? 0 : 1)
+      const form = [
+        screen.queryByRole('textbox'),
+        screen.queryByRole('button', { name: '제출' }),
+        screen.queryByLabelText('첨부파일 파일 선택'),
+      ]
+      if (note === null) {
+        // The instruction is the hint, which stays visible while typing.
+        const hint = document.getElementById('opinion-content-hint')?.textContent
+        expect([hint, contentBox().placeholder]).toEqual(['의견내용을 200자 이내로 입력해주세요.', ''])
+        expect([form.includes(null), contentBox().readOnly, isOff(submitButton())]).toEqual([false, false, false])
+      } else {
+        const inField = IN_FIELD[verdict]
+        expect(form.map((part) => part !== null)).toEqual([inField !== null, false, false])
+        expect(shownText()?.split(note)).toHaveLength(2)
+        if (inField === null) return
+        const { placeholder, readOnly, ariaRequired } = contentBox()
+        expect([placeholder, readOnly, isOff(contentBox()), ariaRequired]).toEqual([inField, true, true, 'false'])
+        expect(contentBox().getAttribute('aria-describedby')).toContain('opinion-closed')
+        expect(said(document.getElementById('opinion-closed'))).toBe(note)
+      }
+    },
+  )
 })
 
 describe('[P-150] [P-151] the history of opinions', () => {
@@ -349,8 +352,8 @@ describe('the attachments of an opinion', () => {
   })
 })
 
-describe('[P-111] [P-159] when an opinion is submitted, the opinion page', () => {
-  it('asks first, in the words of the specification; declining sends nothing and keeps the text', async () => {
+describe('[P-111] [P-159] the opinion page, when an opinion is submitted', () => {
+  it('asks for confirmation, in the words of the specification; if the person declines, nothing is sent and the text is kept', async () => {
     const { sent } = await openOpinion(opinionWorld())
     writeOpinion('다시 봐주세요.')
     await press('제출')
@@ -459,7 +462,7 @@ describe('a failed submission keeps text and files', () => {
   })
 })
 
-describe('[P-164] when it cannot be opened, the opinion page', () => {
+describe('[P-164] the opinion page, when it cannot be opened', () => {
   it.each([
     [
       'no application',

@@ -78,7 +78,8 @@ export const makeOpinionPage = (services: OpinionServices) => {
     })
     return () => {
       stop()
-      // In a later microtask, because the draft stops after this and still stores the names of the files.
+      // Clears the files in a later microtask: the draft stops only after this call, and still has to store their
+      // names.
       queueMicrotask(files.clear)
     }
   }

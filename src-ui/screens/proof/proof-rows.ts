@@ -115,7 +115,7 @@ const statedOf = (proof: Proof, application: Pick<Application, 'items'>): string
   return fill(TOTAL_SENTENCES[kind], { total: kind === 'cases' ? total : formatWon(Won(total)) })
 }
 
-/** Returns the name of a document and its reason, if known. */
+/** Returns the name of a document and, if known, the reason why it was sent back. */
 const sentBackWords = (item: ProofItem): string | null =>
   [filesOfItem(item)[0]?.name, item.reason].filter(Boolean).join(': ') || null
 

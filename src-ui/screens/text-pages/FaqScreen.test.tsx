@@ -50,7 +50,7 @@ describe('[P-248] the frequent questions', () => {
     expect(opened()).toEqual([])
   })
 
-  it('[P-250] link to a document in a new tab in two of the answers', () => {
+  it('[P-250] link to a document in two answers, each in a new tab', () => {
     const { container } = render(<FaqScreen />)
     const links = [...container.querySelectorAll<HTMLAnchorElement>(`.${accordion['accordion']} a`)]
     expect(links.map(({ pathname, target, rel }) => [pathname, target, rel])).toEqual([

@@ -1,4 +1,4 @@
-import type { LeftOutField } from '#domain/application/draft'
+import type { UnrestorableField } from '#domain/application/draft'
 
 /** Texts about the saved draft of a form. [D2-94] [D3-100] */
 export const DRAFT = {
@@ -37,4 +37,4 @@ export const DRAFT_FIELDS = {
   bank: '은행',
   accountNumber: '계좌번호',
   depositor: '예금주',
-} as const satisfies Record<LeftOutField, string>
+} as const satisfies Record<UnrestorableField, string>

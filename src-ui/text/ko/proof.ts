@@ -135,7 +135,8 @@ export const DOWNLOAD_RECEIPT_MESSAGES = {
   DownloadFailed: { text: WORDS['file.downloadFailed'], next: WORDS['way.retry'], show: 'modal', ref: 'A-189' },
 } as const satisfies Messages<DownloadReceiptError>
 
-export const ADDRESS_FILE_MESSAGES = {
+/** The messages if the address of a stored file cannot be found. [P-182] */
+export const FIND_FILE_ADDRESS_MESSAGES = {
   SessionEnded: COMMON_MESSAGES.SessionEnded,
   DownloadFailed: { text: WORDS['file.downloadFailed'], next: WORDS['way.retry'], show: 'modal', ref: 'P-182' },
 } as const satisfies Messages<FindFileAddressError>

@@ -176,7 +176,7 @@ export const NO_AMOUNT = {
   unknown: '-',
 } as const
 
-/** The heading of the agency's reasons, by what the status requests or decides. [D2-140] */
+/** The heading of the agency's reasons for each status. It depends on what the status requests or decides. [D2-140] */
 export const REASON_HEADINGS = {
   applied: SUPPLEMENT_REASONS,
   received: SUPPLEMENT_REASONS,

@@ -55,14 +55,14 @@ describe('[P-228] the tools of the editor', () => {
     ['줄바꿈', '<p><br> 안내</p>'],
     ['글머리 기호 목록', '<ul><li><p>배달 안내</p></li></ul>'],
     ['번호 목록', '<ol><li><p>배달 안내</p></li></ol>'],
-  ])('%s', async (name, wanted) => {
+  ])('apply %s', async (name, wanted) => {
     const { select, html } = await open()
     select(1, 3)
     await use(name)
     expect(html()).toBe(wanted)
   })
 
-  it('본문', async () => {
+  it('apply 본문', async () => {
     const { select, html } = await open('<h2>배달 안내</h2>')
     select(1, 3)
     await use('본문')

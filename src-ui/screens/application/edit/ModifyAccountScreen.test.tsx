@@ -93,7 +93,7 @@ describe('[A-208] the page that edits the account', () => {
     expect([inputLabelled('계좌번호').value, inputLabelled('예금주').value]).toEqual(['4101234560011', '김서준'])
   })
 
-  it('[D2-106] asks first when the same account is entered again, and sends nothing when declined', async () => {
+  it('[D2-106] asks for confirmation when the same account is entered again, and sends nothing when declined', async () => {
     const world = editWorld()
     await openAccount(world, '4101234560011')
     await verify()
@@ -228,8 +228,8 @@ const entered = async (given: Parameters<typeof editWorld>[0] = {}) => {
   return { ...world, history }
 }
 
-describe('[A-212] [A-222] when its edit is sent, the account page', () => {
-  it('[D2-155] asks first and shows bank, number and holder; declining sends nothing and keeps the entries', async () => {
+describe('[A-212] [A-222] the account page, when its edit is sent', () => {
+  it('[D2-155] asks for confirmation and shows bank, number and holder; if the person declines, nothing is sent and the entries are kept', async () => {
     const { calls } = await entered()
     expect(windowText()?.trim()).toBe('입력하신 계좌정보로 수정하시겠습니까?')
     expect(windowNext()).toBe('은행: 보기은행계좌번호: 12345678901예금주: 김서준')

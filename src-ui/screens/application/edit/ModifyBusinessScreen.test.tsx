@@ -303,8 +303,8 @@ describe('[A-218] [A-270] the button 수정완료 of the business page', () => {
   })
 })
 
-describe('[A-263] when its edit is sent, the business page', () => {
-  it('[D2-155] asks first and shows the business data; declining sends nothing and keeps the entries', async () => {
+describe('[A-263] the business page, when its edit is sent', () => {
+  it('[D2-155] asks for confirmation and shows the business data; if the person declines, nothing is sent and the entries are kept', async () => {
     const { calls } = await open()
     type('상호명', '새이름')
     await lookUp()

@@ -261,8 +261,8 @@ describe('[A-088] a missing required document', () => {
   })
 })
 
-describe('[D3-102] when it is left, a form with chosen documents', () => {
-  it('asks first, and does not ask after the documents were removed', async () => {
+describe('[D3-102] a form with chosen documents, when it is left', () => {
+  it('asks for confirmation, and does not ask after the documents were removed', async () => {
     await withDocuments()
     await press('취소')
     expect(window.location.pathname).toBe('/mydata-agree')

@@ -75,7 +75,7 @@ describe('[A-264] saving the draft of the form', () => {
   })
 })
 
-describe('[A-264] when it restores a draft, the form', () => {
+describe('[A-264] the form, when it restores a draft', () => {
   const written = async () => {
     const drafts = inMemoryDrafts()
     await opened(formWorld({ drafts }))

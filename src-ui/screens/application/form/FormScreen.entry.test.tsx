@@ -174,16 +174,16 @@ describe('[A-012] the cancel button', () => {
   })
 })
 
-describe('[A-060] [A-061] fields limit their characters:', () => {
+describe('[A-060] [A-061] a field of the form', () => {
   it.each([
     { name: '주민등록번호 앞자리', typed: '80가0131', kept: '800131' },
     { name: '상호명', typed: '가'.repeat(31), kept: '가'.repeat(30) },
-  ])('$name', async ({ name, typed, kept }) => {
+  ])('keeps only the allowed characters: $name', async ({ name, typed, kept }) => {
     await openForm(formWorld())
     type(name, typed)
     expect(inputLabelled(name).value).toBe(kept)
   })
-  it('[A-062] the corporate number, after which the focus moves from part to part and then to the opening date', async () => {
+  it('[A-062] keeps only the digits of the corporate number, and the focus moves from part to part and then to the opening date', async () => {
     await openForm(formWorld({ session: CORPORATE }))
     type('법인등록번호 앞 6자리', '11a0-11가1')
     expect(inputLabelled('법인등록번호 앞 6자리').value).toBe('110111')
@@ -281,7 +281,7 @@ describe('[A-062] the focus', () => {
 
 describe('the next step', () => {
   const next = nextItem
-  /** Types and leaves the field, as a click elsewhere does. */
+  /** Types into the field, then leaves it, as a click elsewhere would. */
   const enter = (name: string, text: string) => {
     type(name, text)
     act(() => inputLabelled(name).blur())

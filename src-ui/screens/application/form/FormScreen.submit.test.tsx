@@ -235,7 +235,7 @@ describe('[A-122] the confirmation', () => {
     })
   })
 
-  it('leads from a line to the field that changes it', async () => {
+  it('closes and focuses the field of the line whose change button was pressed', async () => {
     await confirmed(formWorld())
     await answer('변경 예금주')
     expect([shownWindow(), document.activeElement]).toEqual([null, inputLabelled('예금주')])
@@ -273,7 +273,7 @@ describe('[A-123] the answers of the confirmation', () => {
   })
 })
 
-describe('when it sends the application, the form', () => {
+describe('the form, when it sends the application', () => {
   it('[A-126] [D2-147] opens the page that confirms receipt directly, and clears the resident number', async () => {
     const world = await confirmed(formWorld())
     await answer('신청')
@@ -360,13 +360,13 @@ describe('when it sends the application, the form', () => {
   })
 })
 
-describe('[P-313] when it is left while the application is being sent, the form', () => {
+describe('[P-313] the form, when it is left while the application is being sent', () => {
   const asks = () => {
     const leaving = new Event('beforeunload', { cancelable: true })
     window.dispatchEvent(leaving)
     return leaving.defaultPrevented
   }
-  it('asks first, also without a file, and not before sending or after the response', async () => {
+  it('asks for confirmation, also without a file, and not before sending or after the response', async () => {
     let refuse = () => {}
     const create = () =>
       Effect.callback<void, CallError>((resume) => {

@@ -7,7 +7,7 @@ import { makeSubmission } from './submission.model.ts'
 
 const SUBMISSION: Submission = { form: INDIVIDUAL_APPLICATION_FORM, files: {}, deliveryAmount: null }
 
-it('[A-129] [A-269] applying twice by a double click sends one application, and both clicks get its outcome', async () => {
+it('[A-129] [A-269] a double click sends one application, and both clicks get its outcome', async () => {
   const answer = Deferred.makeUnsafe<ReceivedApplication>()
   const submit = vi.fn<SubmitApplication>(() => Deferred.await(answer))
   const submission = makeSubmission(submit, makeEntryLock('application'))

@@ -127,7 +127,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('when the result fails to load, the result page', () => {
+describe('the result page, when the result fails to load', () => {
   it('[A-148] stays open after a fault, with the number to call, a retry and a link to the main page', async () => {
     const { history } = show({ loads: [new LoadFailed({ message: null, cause: 'down' }), FULL] })
     const fault = await screen.findByRole('alert')
@@ -201,7 +201,7 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page in every status', () =
     expect(waiting.isConnected).toBe(false)
   })
 
-  it('[D2-133] offers a new application while one is possible, as the primary button unless a reason speaks against it', async () => {
+  it('[D2-133] offers a new application if one is possible', async () => {
     await open({ loads: [inStatus('사용자취소')] })
     expect(screen.getByRole('link', { name: '신청하기' }).getAttribute('href')).toBe('/self-check')
     cleanup()
@@ -209,8 +209,10 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page in every status', () =
     now.value = kstInstant('2025-06-26', '19:00')
     await open({ loads: [inStatus('사용자취소')] })
     expect(screen.queryByRole('link', { name: '신청하기' })).toBeNull()
-    cleanup()
     now.value = null
+  })
+
+  it('[D2-133] offers a new application as the primary button unless the reason would also refuse the new one', async () => {
     await open({ loads: [inStatus('사용자삭제')] })
     expect(buttonKind(screen.getByRole('button', { name: '다시 신청하기' }))).toBe('primary')
     cleanup()
@@ -486,7 +488,7 @@ describe('[A-170] the opinions on the result page', () => {
     expect(screen.queryByRole('region', { name: '담당 기관의 답변' })).toBeNull()
   })
 
-  it('[D2-132] have their answer as the headline, with a link to it; the page mentions another opinion while one is possible', async () => {
+  it('[D2-132] show their answer as the headline and link to it, and another opinion is offered if one is possible', async () => {
     const answered = anOpinion({ status: '답변완료', isAnswered: true })
     const seen = async (opinions: readonly Opinion[]) => {
       await open({ loads: [inStatus('보류', { opinions })] })

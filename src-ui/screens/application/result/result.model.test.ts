@@ -66,7 +66,7 @@ const closed = async () => {
 beforeEach(() => dialogs.discardAll())
 afterEach(() => dialogs.discardAll())
 
-describe('[A-146] [A-147] [A-148] when it loads, the model of the result page', () => {
+describe('[A-146] [A-147] [A-148] the model of the result page, when it loads', () => {
   it.each([
     ['no result', { is: 'none', message: null } as const, '신청결과가 없습니다.', true],
     ['an empty result', { is: 'empty', message: '조회된 신청이 없습니다.' } as const, '조회된 신청이 없습니다.', false],
@@ -101,7 +101,7 @@ describe('[A-146] [A-147] [A-148] when it loads, the model of the result page', 
   })
 })
 
-describe('when it cancels, the model of the result page', () => {
+describe('the model of the result page, when it cancels', () => {
   const QUESTION =
     '신청을 취소하시겠습니까? 취소 후 다시 신청하시면 지급이 늦어질 수 있습니다. 매출액 기준은 3억 원 이하로 상향되었습니다.'
 
@@ -208,7 +208,7 @@ describe('when it cancels, the model of the result page', () => {
   })
 })
 
-describe('when it applies again, the model of the result page', () => {
+describe('the model of the result page, when it applies again', () => {
   it('[A-205] warns that the application is deleted, and sends nothing when declined', async () => {
     const { page, did } = await openPage({ loads: [DELETED] })
     void page.reapply()

@@ -108,7 +108,7 @@ describe('[P-112] [P-117] [P-119] the supplement actions agree with the specific
   })
 })
 
-describe('[P-110] [P-119] [P-120] [P-121] when rows are changed, the supplement page', () => {
+describe('[P-110] [P-119] [P-120] [P-121] the supplement page, when rows are changed', () => {
   it('[P-109] hides the reason of a returned row while a change is pending', async () => {
     await opened()
     expect(cellsOf(base())[1]).toContain('보완요청 사유 흐립니다.')
@@ -225,14 +225,14 @@ describe('[P-138] the button that cancels the changes of a supplement', () => {
   })
 })
 
-describe('[P-313] when it is left with unregistered changes, the supplement page', () => {
+describe('[P-313] the supplement page, when it is left with unregistered changes', () => {
   const asks = () => {
     const leaving = new Event('beforeunload', { cancelable: true })
     window.dispatchEvent(leaving)
     return leaving.defaultPrevented
   }
 
-  it('asks first; staying keeps the changes, and without changes nothing is asked', async () => {
+  it('asks for confirmation; if the person stays, the changes are kept; without changes nothing is asked', async () => {
     await opened()
     expect(asks()).toBe(false)
     await markDeleted(base())
@@ -299,7 +299,7 @@ describe('[D2-160] the bar of a supplement', () => {
     expect([bar().contains(button), isOff(button)]).toEqual([true, false])
   })
 
-  it("[P-100] shows the specification's button when no file was returned, with years and total open", async () => {
+  it('[P-100] shows the prescribed button if no file was returned, and the rows of years and total are open', async () => {
     const items = A_SENT_BACK_PROOF.items.map((item) => ({ ...item, status: 'submitComplete' as const }))
     await opened({ proof: { ...A_SENT_BACK_PROOF, items } })
     expect([screen.getAllByRole('checkbox').length, inBar()]).toEqual([2, ['이전', '보완등록']])
@@ -426,8 +426,8 @@ describe('the checks before registering a supplement', () => {
   })
 })
 
-describe('[P-140] [P-143] when a supplement is registered, the supplement page', () => {
-  it('asks first with period, total and unit; declining sends nothing and keeps the pending changes', async () => {
+describe('[P-140] [P-143] the supplement page, when a supplement is registered', () => {
+  it('asks for confirmation with period, total and unit; if the person declines, nothing is sent and the pending changes are kept', async () => {
     const world = await staged()
     await pressInfo()
     fireEvent.click(screen.getAllByRole('checkbox')[0] as HTMLElement)

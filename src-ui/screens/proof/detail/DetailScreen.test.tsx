@@ -417,7 +417,7 @@ describe('[P-112] [P-113] [P-114] the links of the detail page', () => {
     expect(log.filter((line) => /^(delete|write|store)/.test(line))).toEqual([])
   })
 
-  it('ask first with pending changes, and send nothing whatever the answer is', async () => {
+  it('ask for confirmation if changes are pending, and send nothing whatever the answer is', async () => {
     const { history, log } = await opened()
     await markDeleted(rowOf('영업증빙', 1))
     const leave = async (reply: string) => {

@@ -5,7 +5,7 @@ import type { Proof } from '#domain/proof/proof'
 import { PROOF_YEARS } from '#domain/programme/parameters'
 import { offeredYears } from '#domain/proof/proof-period'
 import { carriersOf, totalKindOf, totalText, typedTotal } from '#domain/proof/proof-total'
-import { AMOUNT_DIGITS, areTooManyCases, CASES_DIGITS } from '#domain/proof/registration-form'
+import { MAX_AMOUNT_DIGITS, areTooManyCases, MAX_CASE_DIGITS } from '#domain/proof/registration-form'
 import { Facts } from '../../../parts/design/Facts.tsx'
 import { Fold } from '../../../parts/design/Fold.tsx'
 import { Section, Stack } from '../../../parts/design/Page.tsx'
@@ -55,7 +55,7 @@ const Total = ({ proof, page }: { readonly proof: Proof; readonly page: DetailPa
       field={page.total}
       label={label}
       placeholder={placeholder}
-      clean={(text) => typedTotal(text, kind === 'cases' ? CASES_DIGITS : AMOUNT_DIGITS, stored)}
+      clean={(text) => typedTotal(text, kind === 'cases' ? MAX_CASE_DIGITS : MAX_AMOUNT_DIGITS, stored)}
       unit={unit}
       short
       required
@@ -76,8 +76,8 @@ const Entered = ({ proof, page }: { readonly proof: Proof; readonly page: Detail
 }
 
 /**
- * The facts of the proof: type, years, unit and total. While a supplement is due, they are in a row that opens. [P-099]
- * [P-100] [P-103] [P-117]
+ * The facts of the proof: type, years, unit and total. While a supplement is due, they are in a collapsible row.
+ * [P-099] [P-100] [P-103] [P-117]
  */
 export const ProofInfo = ({ proof, page }: { readonly proof: Proof; readonly page: DetailPage }) => {
   useSignals()

@@ -19,7 +19,7 @@ const open = async (answers: Parameters<typeof detailWorld>[0] = {}) => {
   const changes = () => world.log.filter((line) => /^(store|add)/.test(line))
   return { page, to, changes, loaded }
 }
-describe('[P-090] when it loads the proof, the page that adds base files', () => {
+describe('[P-090] the page that adds base files, when it loads the proof', () => {
   it('opens the result if no proof was chosen', async () => {
     const { to, loaded } = await open({ session: { proofId: '' } })
     await loaded
@@ -34,7 +34,7 @@ describe('[P-090] when it loads the proof, the page that adds base files', () =>
   })
 })
 
-describe('[P-094] when it sends the files, the page that adds base files', () => {
+describe('[P-094] the page that adds base files, when it sends the files', () => {
   const ready = async (answers: Parameters<typeof detailWorld>[0] = {}) => {
     const opened = await open(answers)
     await opened.loaded

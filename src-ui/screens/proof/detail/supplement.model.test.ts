@@ -55,7 +55,7 @@ describe('[P-140] the question before a supplement', () => {
     ['cases', '100', '실적증빙 기간 2025년, 총 증빙건수 100건으로 보완등록하시겠습니까?'],
     ['amount', '1234', '실적증빙 기간 2025년, 총 증빙금액 1,234원으로 보완등록하시겠습니까?'],
   ] as const)(
-    'shows period and total of %s; declining sends nothing, and all changes stay pending',
+    'shows period and total of %s; if the person declines, nothing is sent, and all changes stay pending',
     async (totalUnit, total, text) => {
       const { page, press, changes } = await staged({ proof: { ...A_SENT_BACK_PROOF, totalUnit } })
       page.years.enter(['2025'])
@@ -81,7 +81,7 @@ describe('[P-140] the question before a supplement', () => {
   })
 })
 
-describe('[P-125] [P-143] when it sends a supplement, the model of the detail page', () => {
+describe('[P-125] [P-143] the model of the detail page, when it sends a supplement', () => {
   it('sends deletions first; meanwhile a second click sends nothing, and afterwards nothing is pending', async () => {
     const { page, press, changes } = await staged()
     const pressed = press()

@@ -15,7 +15,7 @@ import { Pagination, usePage } from '../../../parts/design/Pagination.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { GENERAL } from '../../../text/ko/general.ts'
-import { ADDRESS_FILE_MESSAGES, PROOF as T } from '../../../text/ko/proof.ts'
+import { FIND_FILE_ADDRESS_MESSAGES, PROOF as T } from '../../../text/ko/proof.ts'
 import { WORDS } from '../../../text/ko/words.ts'
 import type { ViewedFile } from '../../../parts/upload/FileViewer.tsx'
 import { useFileAddress } from '../../../parts/upload/file-viewer.model.ts'
@@ -86,7 +86,7 @@ const StoredFileView = ({
         )
       ) : state.is === 'failed' ? (
         <>
-          <Phrase as="p" className="small" role="status" text={ADDRESS_FILE_MESSAGES.DownloadFailed.text} />
+          <Phrase as="p" className="small" role="status" text={FIND_FILE_ADDRESS_MESSAGES.DownloadFailed.text} />
           <Button kind="tertiary" small icon="refresh" onPress={() => void ask()}>
             {WORDS['common.retry']}
             <span className="sr"> {file.name}</span>

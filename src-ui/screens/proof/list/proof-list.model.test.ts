@@ -53,8 +53,8 @@ const open = (cancelled: Effect.Effect<void, CallError> = Effect.void) => {
   return { actions, calls, cancelling }
 }
 
-describe('[A-196] [A-198] when it cancels, the model of the proof list', () => {
-  it('asks first, naming the proof and its files; declining sends nothing', async () => {
+describe('[A-196] [A-198] the model of the proof list, when it cancels', () => {
+  it('asks for confirmation, naming the proof and its files; if the person declines, nothing is sent', async () => {
     const { actions, calls } = open()
     actions.onCancel(PROOF)
     expect(await answered(false)).toMatchObject({

@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useId } from 'react'
 import { formatWon } from '#domain/kernel/won'
-import { areTooManyCases, typedAmount, typedCases } from '#domain/proof/registration-form'
+import { areTooManyCases, amountDigits, caseDigits } from '#domain/proof/registration-form'
 import { Banner } from '../../../parts/design/Banner.tsx'
 import { BlockedReason } from '../../../parts/design/Button.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
@@ -53,7 +53,7 @@ const Total = ({ registration }: { readonly registration: Registration }) => {
       field={total}
       label={T[cases ? 'reg.totalCases' : 'reg.totalAmount']}
       hint={fill(T[cases ? 'reg.totalCasesPlaceholder' : 'reg.totalAmountPlaceholder'], PROGRAMME_WORDS)}
-      clean={cases ? typedCases : typedAmount}
+      clean={cases ? caseDigits : amountDigits}
       unit={T[cases ? 'reg.unitCases' : 'reg.unitWon']}
       short
       required

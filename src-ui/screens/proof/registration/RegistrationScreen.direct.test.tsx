@@ -369,8 +369,8 @@ describe('[P-317] the draft of a direct delivery', () => {
   })
 })
 
-describe('when it is left, a registration of a direct delivery', () => {
-  it('[P-313] asks first while files are being sent', async () => {
+describe('a registration of a direct delivery, when it is left', () => {
+  it('[P-313] asks for confirmation while files are being sent', async () => {
     const world = proofWorld({ found: [APPROVED], stored: [Effect.never] })
     await openRegistrationPage(world, '/proof-reg')
     fireEvent.click(screen.getByRole('checkbox', { name: '2025년' }))

@@ -288,7 +288,7 @@ describe('failures that this form cannot cause itself', () => {
   })
 })
 
-describe('[P-036] when it is sent, the registration of general use', () => {
+describe('[P-036] the registration of general use, when it is sent', () => {
   it('[P-037] disables the button while it runs, and another click sends nothing', async () => {
     let finish: () => void = () => undefined
     const world = proofWorld({
@@ -378,7 +378,7 @@ describe('[P-018] [P-019] [P-301] the permission to register a proof', () => {
     { status: 'targetSelected', existing: 'parcelFinished', path: 'parcel', verdict: 'parcelExists' },
     { status: 'targetSelected', existing: 'paid299999', path: 'direct', verdict: 'ok' },
   ] as const
-  it.each(ONE_OF_EACH)('is decided for $status, $existing, $path → $verdict', async (row) => {
+  it.each(ONE_OF_EACH)('is decided as $verdict for $status, $existing, $path', async (row) => {
     const { proofs, decidedAmount } = EXISTING_PROOFS[row.existing]
     const found = {
       ...SELECTED_APPLICATION,
@@ -476,7 +476,7 @@ describe('[P-317] the draft of a registration', () => {
     expect(await names()).toEqual([])
   })
 
-  it('[D3-102] asks before leaving while files are chosen, and not after they were registered', async () => {
+  it('[D3-102] asks for confirmation before the person leaves while files are chosen, and not after they were registered', async () => {
     const world = proofWorld()
     await openRegistrationPage(world, '/proof-reg-all')
     const asked = () => {

@@ -25,7 +25,7 @@ const ready = (world = proofWorld(), application = SELECTED_APPLICATION, verdict
   return { ...request, to, sent: () => world.requested.map(({ carriers }) => carriers) }
 }
 
-it('[P-085] [P-088] [D2-157] a carrier request warns before sending and finally names the last day; declining sends nothing', async () => {
+it('[P-085] [P-088] [D2-157] a carrier request warns before sending and finally names the last day; if the person declines, nothing is sent', async () => {
   now.value = kstInstant('2025-06-24', '12:00')
   const { submit, to, sent } = ready()
   void submit()

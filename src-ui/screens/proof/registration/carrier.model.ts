@@ -10,7 +10,7 @@ import {
   type CarrierRefusal,
   type Carrier,
   CARRIERS,
-  isLiveParcelProof,
+  blocksCarrierRequest,
 } from '#domain/proof/carrier-request'
 import { displayOfProof } from '#domain/proof/proof-display'
 import { lastLookupDay } from '#domain/proof/proof-allowed'
@@ -53,7 +53,7 @@ const openCarrierForm = defineForm({
 export const existingProofs = ({ proofs, status }: Application): string =>
   fill(T['parcel.which'], {
     proofs: proofs
-      .filter(isLiveParcelProof)
+      .filter(blocksCarrierRequest)
       .map((proof) =>
         fill(T['parcel.whichOne'], {
           name: proofName(proof),

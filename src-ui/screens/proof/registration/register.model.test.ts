@@ -52,7 +52,7 @@ const ready = async (world = proofWorld(), page: RegistrationPage = '/proof-reg-
   return { registration, submit, send, kept, to, world }
 }
 
-it('[P-036] a registration asks for confirmation after every rule has passed; declining sends nothing and keeps the form', async () => {
+it('[P-036] a registration asks for confirmation after every rule has passed; if the person declines, nothing is sent and keeps the form', async () => {
   const { submit, kept, world } = await ready()
   const pressed = submit()
   expect((await answered(false)).text).toBe('등록하시겠습니까?')
