@@ -52,8 +52,8 @@ export const DOCUMENTS = {
     /** `openingDate` is `YYYY-MM-DD`; `taxType` `01` standard, `02` simplified, `03` exempt. [A-242] */
     ...EachField(Text, 'brNo', 'name', 'openingDate', 'taxType'),
     /**
-     * The tax office's codes (`01` active …), null if it returns none; the owner is null if nobody in this world owns
-     * it. [E-085]
+     * The tax office's codes (`01` active …), null if it returns none. The owner is null if the
+     * business belongs to no person of this world. [E-085]
      */
     ...EachField(MaybeText, 'bSttCd', 'errCd', 'corporateNumber', 'ownerCi'),
     mngFrGb: Entity,

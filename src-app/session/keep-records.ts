@@ -113,8 +113,7 @@ export const KeepRecords = useCase(
           const { applicationNumber, now: savedAt } = visitOf(id)
           const record = { name, owner: id, applicationNumber, savedAt, value }
           if (!isTabKind(kind)) return Effect.as(database.put({ ...record, kind }), savedAt)
-          // If nobody is certified now, an unchanged value keeps its owner: the person who was certified when it was
-          // saved.
+          // An unchanged value that is saved again without a certified person keeps the owner of its first saving.
           const before = inTab(kind).find((kept) => kept.name === name)
           const isSame = JSON.stringify(before?.value) === JSON.stringify(value)
           tab.put({ ...record, kind, owner: id ?? (isSame ? (before?.owner ?? null) : null) })

@@ -116,7 +116,7 @@ const shownEntries = (application: Application) => ({
 })
 
 /**
- * Decides whether the current application has the values of this edit. An unchanged application has none of them.
+ * Decides whether the current application has the values of this edit; an unchanged one counts as without them.
  * [A-267] [D3-139]
  */
 export const decideStoredEdit = (

@@ -93,8 +93,8 @@ export const declinesMydata = (answers: ConsentAnswers): boolean =>
   MYDATA_COLUMNS.every((column) => answers[column] === false)
 
 /**
- * 필수 동의: returns the required columns missing among saved answers, in page order, of those that this applicant is asked
- * for. Declining the public data as a whole is an answer if the setting allows it. [A-022] [A-035] [A-041] [A-045]
+ * 필수 동의: returns the required columns without a saved agreement, in page order; only columns that this applicant is
+ * asked for. Declining the public data as a whole is an answer if the setting allows it. [A-022] [A-035] [A-041] [A-045]
  */
 export const missingConsents = (
   answers: ConsentAnswers,

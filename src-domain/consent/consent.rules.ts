@@ -35,7 +35,7 @@ const SETS = Object.keys(CONSENT_ROWS) as readonly ConsentSet[]
 /** Returns the sets that contain an item; a deployment uses one of them. */
 const setsOf = (column: ConsentColumn) => SETS.filter((set) => CONSENT_ROWS[set].some((row) => row.column === column))
 
-/** The name of the applicants with each value of a fact that decides who is asked for a consent. */
+/** What the rule book calls the applicants of each payment type. */
 const APPLICANTS: {
   readonly [fact in keyof ConsentApplicant]: Readonly<Record<ConsentApplicant[fact], string>>
 } = { paymentType: { rapid: '신속지급', confirmed: '확인지급' } }
