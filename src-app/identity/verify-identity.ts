@@ -40,8 +40,8 @@ export type VerifyStep =
   /** The result has arrived and is being processed. */
   | { readonly is: 'finishing' }
 
-/** The verification has ended; the flow continues on `next`. */
-type Outcome = { readonly is: 'done'; readonly next: Route }
+/** The verification has ended; otherwise the window has closed, and its result may still arrive. */
+const DONE = { is: 'done' } as const
 
 type VerifyRequest = { readonly flow: Flow; readonly method: IdentityMethod }
 
@@ -103,14 +103,14 @@ export const VerifyIdentity = useCase(
     return (request: VerifyRequest, onStep: (step: VerifyStep) => void) =>
       Effect.suspend(() => {
         const { flow, method } = request
-        const done: Outcome = { is: 'done', next: PAGE_AFTER_CERTIFICATION[flow] }
+        const next: { readonly next: Route } = { next: PAGE_AFTER_CERTIFICATION[flow] }
         let opened: OpenedWindow | null = null
 
         const finishWith = (result: CertificationResult, mtxId: string | null) =>
           Effect.gen(function* () {
             onStep({ is: 'finishing' })
             yield* finish(request, yield* personOf(method, result, mtxId))
-            return done
+            return DONE
           })
 
         const onceAdmitted = (admission: AdmissionWait) =>
@@ -125,7 +125,7 @@ export const VerifyIdentity = useCase(
               registrationNumber,
             })
             if (started.is === 'certifiedAlready') {
-              if (ci !== '' && ports.cookie.read() !== null) return done
+              if (ci !== '' && ports.cookie.read() !== null) return DONE
               return yield* new AlreadyCertified()
             }
             window.fill(started.form)
@@ -142,7 +142,7 @@ export const VerifyIdentity = useCase(
             onStep({ is: 'looksClosed', cancelled: IDENTITY_METHODS[method].closedCancels })
             return Effect.flatMap(outcome.window.result, (result) => finishWith(result, outcome.mtxId))
           }),
-          Effect.map(({ next }) => ({ next })),
+          Effect.as(next),
           Effect.ensuring(Effect.sync(() => opened?.close())),
         )
       })

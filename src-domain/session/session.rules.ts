@@ -398,24 +398,20 @@ export const SESSION_CHAPTER: RuleChapter = {
       columns: ['남는 것', '어디에 (창을 닫으면 지우고, 브라우저의 것은 남음)', '누구의 것', '지우는 일'],
       rows: [
         ...COOKIES,
-        ...Object.entries(KEPT_RECORDS).map(([kind, { place, whose, ofApplication, ref, goes }]) => ({
-          cells: [
-            KEPT_NAME[kind as RecordKind],
-            KEPT_PLACE[place],
-            ofApplication ? `${KEPT_WHOSE[whose]}, 신청번호 하나` : KEPT_WHOSE[whose],
-            KEPT_EVENTS.flatMap((event) =>
-              goes[event] === null || event === 'otherRelease' ? [] : [KEPT_EVENT[event]],
-            ).join(', ') || '없음',
-          ],
-          ref: [
-            ...new Set([
-              ref,
-              ...KEPT_EVENTS.flatMap((event) =>
-                goes[event] === null || event === 'otherRelease' ? [] : [goes[event]],
-              ),
-            ]),
-          ],
-        })),
+        ...Object.entries(KEPT_RECORDS).map(([kind, { place, whose, ofApplication, ref, goes }]) => {
+          const deleted = KEPT_EVENTS.flatMap((event) =>
+            goes[event] === null || event === 'otherRelease' ? [] : [{ event, by: goes[event] }],
+          )
+          return {
+            cells: [
+              KEPT_NAME[kind as RecordKind],
+              KEPT_PLACE[place],
+              ofApplication ? `${KEPT_WHOSE[whose]}, 신청번호 하나` : KEPT_WHOSE[whose],
+              deleted.map(({ event }) => KEPT_EVENT[event]).join(', ') || '없음',
+            ],
+            ref: [...new Set([ref, ...deleted.map(({ by }) => by)])],
+          }
+        }),
       ],
     },
     limitSheet({

@@ -78,6 +78,9 @@ const joinsOf = (text: string): string[] =>
       .matchAll(/([가-힣]) (?=([가-힣]))/g),
   ].map(([, before, after]) => `${before}${after}`)
 
+/** Returns all terms of a text, with the pairs across its spaces. */
+const indexTermsOf = (text: string): string[] => [...termsOf(text), ...joinsOf(text)]
+
 const indexedText = (article: Article, chapter: string) => ({
   id: article.id,
   names: [article.id, article.title, ...article.synonyms].join('\n'),
@@ -95,7 +98,7 @@ const indexedText = (article: Article, chapter: string) => ({
 const buildIndex = () => {
   const index = new MiniSearch<ReturnType<typeof indexedText>>({
     fields: ['names', 'question', 'text', 'beside'],
-    tokenize: (text) => [...termsOf(text), ...joinsOf(text)],
+    tokenize: indexTermsOf,
     processTerm: (term) => term,
     searchOptions: { boost: { names: 6, question: 3 } },
   })
@@ -160,7 +163,11 @@ const lettersIn = (text: string): string =>
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]/gu, '')
 
-const SYNONYMS = new Map(ARTICLES.map(({ id, synonyms }) => [id, synonyms.map((words) => lettersIn(askedIn(words)))]))
+/** Returns the letters of each synonym, as those of a query are compared with them. */
+const synonymLetters = (synonyms: readonly string[]): readonly string[] =>
+  synonyms.map((words) => lettersIn(askedIn(words)))
+
+const SYNONYMS = new Map(ARTICLES.map(({ id, synonyms }) => [id, synonymLetters(synonyms)]))
 
 /** The names of the lines without an id: the first cells of a table. */
 const LINE_NAMES = new Map(
@@ -223,7 +230,7 @@ const lineWords = ({ id, cells, refs, synonyms = [], spoken = [] }: ArticleLine)
 /** Returns the terms of each statement of an article: its answer, its lines and its notes. */
 const statementsOf = (article: Article): readonly ReadonlySet<string>[] =>
   [`${article.title} ${article.answer}`, ...article.lines.map(lineWords), ...notesOf(article)].map(
-    (text) => new Set([...termsOf(text), ...joinsOf(text)]),
+    (text) => new Set(indexTermsOf(text)),
   )
 
 /** The statements of each article, and the number of statements of the book that have a term. */
@@ -328,7 +335,7 @@ export const searchBook = (typed: string): Found => {
 
 /** Returns which of these terms are in a text. */
 const matchesIn = (text: string, terms: readonly string[]): readonly string[] => {
-  const said = new Set([termsOf, joinsOf].flatMap((wordsOf) => wordsOf(text)))
+  const said = new Set(indexTermsOf(text))
   return terms.filter((term) => said.has(term))
 }
 
@@ -339,13 +346,7 @@ const CALLS_LINE = 0.6
 
 /** Returns the lines with a synonym that is most of the query. */
 const calledLines = (lines: readonly ArticleLine[], typed: string): readonly ArticleLine[] =>
-  lines.filter(
-    ({ synonyms = [] }) =>
-      partCalled(
-        synonyms.map((words) => lettersIn(askedIn(words))),
-        askedIn(typed),
-      ) >= CALLS_LINE,
-  )
+  lines.filter(({ synonyms = [] }) => partCalled(synonymLetters(synonyms), askedIn(typed)) >= CALLS_LINE)
 
 /**
  * Returns the lines of an article that match most of the query, at least a third, and of these the ones with its rarest

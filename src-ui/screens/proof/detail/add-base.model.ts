@@ -75,10 +75,9 @@ export const makeAddBasePage = (services: AddBaseServices, navigate: (to: string
   }
 
   /** Returns the sentence that says why these files cannot be sent; null if they can. [P-092] */
-  const check = (): string | null => {
+  const check = ({ proof }: LoadedProof): string | null => {
     const entries = files.entries.peek()
-    const type = loaded.peek()?.proof.proofType ?? 'direct'
-    const { verdict } = decideBaseSupplement(entries, type === 'direct')
+    const { verdict } = decideBaseSupplement(entries, proof.proofType === 'direct')
     if (verdict === 'ready') return null
     const names = entries.filter(({ size }) => size === 0).map(({ name }) => name)
     return fill(BASE_SUPPLEMENT_REFUSALS[verdict], { ...PROGRAMME_WORDS, names: names.join(', ') })
@@ -99,11 +98,11 @@ export const makeAddBasePage = (services: AddBaseServices, navigate: (to: string
 
   /** Handles 보완등록: the rules, sending, and the outcome; after any failure the files stay. [P-092] [P-094] [P-095] */
   const register = async (): Promise<void> => {
-    const refused = check()
-    if (refused !== null)
-      return refuseInPlace(refusal, refused, [{ at: { id: FILES_ID, refuse: files.refuse }, text: refused }])
     const proof = loaded.peek()
     if (proof === null) return
+    const refused = check(proof)
+    if (refused !== null)
+      return refuseInPlace(refusal, refused, [{ at: { id: FILES_ID, refuse: files.refuse }, text: refused }])
     const outcome = await send(proof)
     if (outcome.is === 'done') {
       await dialogs.alert({ text: T['add.done'] })
