@@ -14,7 +14,7 @@ export const EXTENSION_SECONDS = 3600
 export const WARNING_SECONDS = 300
 
 /** Time limit of an API call, in milliseconds. [E-001] */
-export const TIME_LIMITS_MS = { call: 5000, phoneVerification: 5000, addressLookup: 5000 } as const
+export const TIME_LIMITS_MS = { call: 5000, phoneCertification: 5000, addressLookup: 5000 } as const
 
 /** Base z-index of popups; their priority is added. [E-001] [E-052] */
 export const POPUP_BASE_Z_INDEX = 99_999

@@ -266,7 +266,7 @@ test('[P-146] outside of a hold the history is read-only, and a page without opi
   })
 })
 
-test('[P-006] the pages refuse a visitor without a verified person or a business number', async ({ page, world }) => {
+test('[P-006] the pages refuse a visitor without a certified person or a business number', async ({ page, world }) => {
   await world.enter('hold-opinion-none', '/ctn-mttr')
   const visit = await sessionOf(page)
   /** Opens a page with the same visit, without the missing data. */

@@ -99,7 +99,7 @@ test('[F-030] [E-207] a screen that cannot be loaded shows an error; after the r
   world,
 }) => {
   world.tolerate({ console: [/Failed to load resource|Failed to fetch dynamically|net::ERR_/] })
-  await page.route('**/assets/VerificationScreen-*.js', (route) => route.abort())
+  await page.route('**/assets/CertificationScreen-*.js', (route) => route.abort())
   await page.goto('/bzmn-reg')
   await numberPage(page).give('1000100001')
   await expect(page).toHaveURL('/onslf-check')
@@ -107,7 +107,7 @@ test('[F-030] [E-207] a screen that cannot be loaded shows an error; after the r
     '화면을 불러오지 못했습니다. 인터넷 연결을 확인한 후 새로고침해주세요. 입력하신 내용은 그대로 유지됩니다.',
   )
   await seeNoBarriers(page)
-  await page.unroute('**/assets/VerificationScreen-*.js')
+  await page.unroute('**/assets/CertificationScreen-*.js')
   await expect(page.getByRole('alert')).toBeVisible()
   await page.getByRole('button', { name: '새로고침' }).click()
   await expect(page.getByRole('heading', { name: '신청을 위해 본인인증을 진행해주세요.' })).toBeVisible()

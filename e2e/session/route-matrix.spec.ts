@@ -118,7 +118,7 @@ const COMING: { readonly [visitor in VisitorKind]: (page: Page, world: World) =>
     await registerNumber(page, '1000100001')
     await expect(page.getByRole('timer')).toHaveText(/\d/)
   },
-  verified: (_, world) => world.enter('new-individual-confirmed', '/mydata-agree'),
+  certified: (_, world) => world.enter('new-individual-confirmed', '/mydata-agree'),
   applied: (_, world) => world.enter('applied-target-selected', '/ctn-mttr'),
   expired: async (page, world) => {
     await world.enter('applied-target-selected', '/proof-intro')
@@ -191,7 +191,7 @@ test(
   '[E-017] [E-148] [E-151] [E-157] [E-158] [P-005] addresses of every kind open correctly for a certified person: before applying, after applying, and after the session has ended',
   { tag: '@first' },
   async ({ page, world }) => {
-    await walk(page, world, 'verified')
+    await walk(page, world, 'certified')
     await walk(page, world, 'applied')
     await walk(page, world, 'expired')
   },

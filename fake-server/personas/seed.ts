@@ -5,7 +5,7 @@ import { ANY_OWNER, OWNERS } from './place-documents.ts'
 import type { ApplicationDoc, Seed } from '../world/collections.ts'
 import { seedOf } from '../world/world.ts'
 
-/** The application of the number whose phone verification returns only a message. [E-195] [D1-54] */
+/** The application of the number whose phone certification returns only a message. [E-195] [D1-54] */
 const WITHOUT_FORM: ApplicationDoc = {
   aplyNo: 'DA90000003',
   brNo: NO_FORM_NUMBER,

@@ -21,7 +21,7 @@ export const READING_CALLS: readonly string[] = [
   'POST /api/v1/auth/account/verify',
 ]
 
-/** True if the call changes nothing. A phone verification starts by GET, and its start is stored. */
+/** True if the call changes nothing. A phone certification starts by GET, and its start is stored. */
 export const isReadingCall = (name: string): boolean =>
   READING_CALLS.includes(name) || (name.startsWith('GET ') && !name.startsWith('GET /api/v1/auth/lib/nice/'))
 

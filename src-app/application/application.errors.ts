@@ -11,8 +11,8 @@ export class NoApplication extends Data.TaggedError('NoApplication')<{ readonly 
 /** The answer contains nothing to show; `message` is the server's sentence, null when it gave none. [A-147] [D2-48] */
 export class EmptyApplication extends Data.TaggedError('EmptyApplication')<{ readonly message: string | null }> {}
 
-/** The visitor is not the verified person (no `ci`, HTTP 401 or 403); the session has been reset. [A-011] [A-148] */
-export class PersonNotVerified extends Data.TaggedError('PersonNotVerified') {}
+/** The visitor is not the certified person (no `ci`, HTTP 401 or 403); the session has been reset. [A-011] [A-148] */
+export class PersonNotCertified extends Data.TaggedError('PersonNotCertified') {}
 
 /**
  * The application could not be loaded; the session is kept and loading may be repeated. `message` comes from the

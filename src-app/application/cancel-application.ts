@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import type { Application } from '#domain/application/application'
 import { hasChangedSince } from '#domain/application/application-edit'
 import { decideCancellation } from '#domain/application/transitions'
-import { withoutVerification } from '#domain/session/session'
+import { withoutCertification } from '#domain/session/session'
 import { SessionStore } from '../session/session-store.port.ts'
 import { type ErrorOf, useCase } from '../token.ts'
 import { NotCancellable } from './application.errors.ts'
@@ -43,7 +43,9 @@ export const ReplaceApplication = useCase(
   { applications: Applications, session: SessionStore },
   (ports) => (applicationNumber: string) =>
     Effect.tap(ports.applications.reapply(applicationNumber), () =>
-      Effect.sync(() => ports.session.update((session) => ({ ...withoutVerification(session), token: session.token }))),
+      Effect.sync(() =>
+        ports.session.update((session) => ({ ...withoutCertification(session), token: session.token })),
+      ),
     ),
 )
 export type ReplaceApplicationError = ErrorOf<typeof ReplaceApplication>

@@ -80,9 +80,9 @@ describe('LoadApplication', () => {
     })
   })
 
-  it('[A-011] makes no call without personal verification', async () => {
+  it('[A-011] makes no call without personal certification', async () => {
     const { failure } = start(() => Effect.die('not to be called'), { ...A_CERTIFIED_SESSION, ci: '' })
-    expect(await failure()).toMatchObject({ _tag: 'PersonNotVerified' })
+    expect(await failure()).toMatchObject({ _tag: 'PersonNotCertified' })
   })
 
   it('resets the session when there is no application', async () => {
@@ -109,7 +109,7 @@ describe('LoadApplication', () => {
     ['HTTP 403', refusedWith(403)],
   ])('resets the session when the load is refused by %s', async (_, error) => {
     const { failure, resets } = start(() => Effect.fail(error))
-    expect(await failure()).toMatchObject({ _tag: 'PersonNotVerified' })
+    expect(await failure()).toMatchObject({ _tag: 'PersonNotCertified' })
     expect(resets).toEqual(['reset'])
   })
 

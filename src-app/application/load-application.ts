@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { isUnverified } from '../kernel/failed-call.ts'
+import { isNotCertified } from '../kernel/failed-call.ts'
 import { KeepRecords } from '../session/keep-records.ts'
 import { ResetSession } from '../session/end-session.ts'
 import { SessionStore } from '../session/session-store.port.ts'
@@ -7,7 +7,7 @@ import { type ErrorOf, type ServiceOf, useCase } from '../token.ts'
 import type { Application } from '#domain/application/application'
 import { decideClosedDraft } from '#domain/application/closed-draft'
 import type { DraftForm } from '#domain/application/draft'
-import { EmptyApplication, LoadFailed, NoApplication, PersonNotVerified } from './application.errors.ts'
+import { EmptyApplication, LoadFailed, NoApplication, PersonNotCertified } from './application.errors.ts'
 import { Applications } from './applications.port.ts'
 import { askOwnApplication } from './own-application.ts'
 
@@ -15,9 +15,9 @@ import { askOwnApplication } from './own-application.ts'
 export type LoadingPage = 'result' | 'edit'
 
 /**
- * Loads the application of the verified person and business, with all its proofs and opinions. Adds values that later
+ * Loads the application of the certified person and business, with all its proofs and opinions. Adds values that later
  * steps need (application number, payment type, kind of applicant, support number) to the session if they are missing,
- * and deletes drafts that can no longer be sent. [A-143] [D2-30] [D2-149] Fails: PersonNotVerified [A-011] [A-148],
+ * and deletes drafts that can no longer be sent. [A-143] [D2-30] [D2-149] Fails: PersonNotCertified [A-011] [A-148],
  * NoApplication [A-146], EmptyApplication [A-147], LoadFailed [A-148].
  */
 export const LoadApplication = useCase(
@@ -26,13 +26,13 @@ export const LoadApplication = useCase(
   (ports) =>
     (page: LoadingPage = 'result') => {
       const reset = Effect.sync(ports.resetSession)
-      const notVerified = Effect.andThen(reset, Effect.fail(new PersonNotVerified()))
+      const notCertified = Effect.andThen(reset, Effect.fail(new PersonNotCertified()))
       return Effect.gen(function* () {
-        if (ports.session.read().ci === '') return yield* new PersonNotVerified()
+        if (ports.session.read().ci === '') return yield* new PersonNotCertified()
         const answer = yield* askOwnApplication(ports).pipe(
-          Effect.catch((cause): Effect.Effect<never, PersonNotVerified | LoadFailed> =>
-            isUnverified(cause)
-              ? notVerified
+          Effect.catch((cause): Effect.Effect<never, PersonNotCertified | LoadFailed> =>
+            isNotCertified(cause)
+              ? notCertified
               : Effect.fail(new LoadFailed({ message: cause._tag === 'Refused' ? cause.message : null, cause })),
           ),
         )

@@ -111,7 +111,7 @@ describe('CheckBusinessNumber', () => {
     expect(await Effect.runPromise(Effect.flip(check(OTHER)))).toMatchObject({ _tag: 'BusinessClosed' })
   })
 
-  it('[E-091] removes verification, consents, token and cookie of the earlier number', async () => {
+  it('[E-091] removes certification, consents, token and cookie of the earlier number', async () => {
     const before = inMemorySession({ ...A_CERTIFIED_SESSION, flow: 'application' })
     const { check, session, cookie } = at({ ...ACTIVE, applicationNumber: 'APL-2' }, before, inMemoryCookie('token-1'))
     await Effect.runPromise(check(OTHER))
@@ -132,7 +132,7 @@ describe('CheckBusinessNumber', () => {
     expect(cookie.read()).toBe('token-of-another-tab')
   })
 
-  it('[E-091] keeps verification, consents, token and cookie for the same number', async () => {
+  it('[E-091] keeps certification, consents, token and cookie for the same number', async () => {
     const { check, session, cookie } = at(ACTIVE, inMemorySession(A_CERTIFIED_SESSION), inMemoryCookie('token-1'))
     await Effect.runPromise(check(NUMBER))
     expect(session.read()).toEqual({ ...EMPTY_SESSION, ...A_CERTIFIED_SESSION })

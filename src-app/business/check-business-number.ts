@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import type { RegistrationNumber } from '#domain/business/registration-number'
 import { decideTaxStatus } from '#domain/business/tax-status'
 import type { Route } from '#domain/session/routes'
-import { type Session, withoutVerification } from '#domain/session/session'
+import { type Session, withoutCertification } from '#domain/session/session'
 import { MalformedAnswer } from '../kernel/call.errors.ts'
 import { removeOwnCookie } from '../session/end-session.ts'
 import { KeepRecords } from '../session/keep-records.ts'
@@ -21,7 +21,7 @@ const withoutApplication = (session: Session): Session => ({
 })
 
 /**
- * Stores a confirmed number in the session. A different number removes verification, consents, token and cookie of the
+ * Stores a confirmed number in the session. A different number removes certification, consents, token and cookie of the
  * earlier number; another application of the same number removes only its consents. [E-091] [D2-06]
  */
 export const adoptNumber = (
@@ -33,7 +33,7 @@ export const adoptNumber = (
   const another = registrationNumber !== number
   const renewed = found.applicationNumber !== undefined && found.applicationNumber !== applicationNumber
   if (another) removeOwnCookie(ports)
-  const clear = another ? withoutVerification : withoutApplication
+  const clear = another ? withoutCertification : withoutApplication
   ports.session.update((session) => ({
     ...(another || renewed ? clear(session) : session),
     ...found,

@@ -48,7 +48,7 @@ describe('CheckDuplicate', () => {
     expect(logged).toEqual([['Warn', ['step history was not saved: NoAnswer']]])
   })
 
-  it('[A-032] records no step for a phone verified by NICE', async () => {
+  it('[A-032] records no step for a phone certified by NICE', async () => {
     const { calls, run } = start(Effect.void, 'NICE')
     await Effect.runPromise(run())
     expect(calls).toEqual(['check ci-1'])

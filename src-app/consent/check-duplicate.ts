@@ -4,7 +4,7 @@ import { SessionStore } from '../session/session-store.port.ts'
 import { type ErrorOf, useCase } from '../token.ts'
 import { Consents } from './consents.port.ts'
 
-/** The provider of a phone verification that records the step itself. */
+/** The provider of a phone certification that records the step itself. */
 const NOTED_BY_CERTIFICATION = 'NICE'
 
 /**

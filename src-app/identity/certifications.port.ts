@@ -78,7 +78,7 @@ export type RealNameRequest = Applicant & {
   readonly paymentType: PaymentTypeOrText | null
   readonly resident: ResidentNumber
   readonly name: string
-  /** Birth date from the verification; sent as eight digits. */
+  /** Birth date from the certification; sent as eight digits. */
   readonly birthDate: string
 }
 

@@ -8,7 +8,7 @@ import { type ErrorOf, useCase } from '../token.ts'
 import { Certifications } from './certifications.port.ts'
 import { ReportCertification } from './report-certification.ts'
 import { TestPeople } from './test-people.port.ts'
-import { CertificationBroken } from './verify-identity.errors.ts'
+import { CertificationBroken } from './certify-person.errors.ts'
 
 /**
  * Returns the people as whom a tester may be certified; an empty list without a call while the setting is off. [E-103]

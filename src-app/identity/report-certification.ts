@@ -13,7 +13,7 @@ import { SessionStore } from '../session/session-store.port.ts'
 import { SessionCookie } from '../session/session-cookie.port.ts'
 import { type ServiceOf, useCase } from '../token.ts'
 import { Certifications } from './certifications.port.ts'
-import { CertificationBroken, CertifiedAsOther, CookiesBlocked } from './verify-identity.errors.ts'
+import { CertificationBroken, CertifiedAsOther, CookiesBlocked } from './certify-person.errors.ts'
 
 /** Returns the person certified for the current number, and the page to continue on; null if there is none. [D1-247] */
 export const FindCertification = useCase(

@@ -4,7 +4,7 @@ import type { IdentityMethod } from '#domain/identity/offered-methods.table'
 import { SettingsSource } from '../kernel/settings.port.ts'
 import { useCase } from '../token.ts'
 import { type CertificationStart, IdentityProvider, type ProviderForm } from './certifications.port.ts'
-import { CertificationBroken, CertificationFailed, IntegrationNotStarted } from './verify-identity.errors.ts'
+import { CertificationBroken, CertificationFailed, IntegrationNotStarted } from './certify-person.errors.ts'
 
 /** The result of a start: a form and, for integrated methods, its request id; or certified already. */
 export type StartedCertification =

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import type { Opinion } from '#domain/opinion/opinion'
-import { LoadFailed, NoApplication, PersonNotVerified } from '../application/application.errors.ts'
+import { LoadFailed, NoApplication, PersonNotCertified } from '../application/application.errors.ts'
 import type { LoadApplication } from '../application/load-application.ts'
 import type { CallError } from '../kernel/call.errors.ts'
 import { anApplication } from '../testing/an-application.ts'
@@ -88,7 +88,7 @@ describe('LoadOpinions', () => {
     expect([none.verdict, one.verdict]).toEqual(['closed', 'readOnly'])
   })
 
-  it.each([new NoApplication({ because: null }), new PersonNotVerified()])(
+  it.each([new NoApplication({ because: null }), new PersonNotCertified()])(
     '[P-164] requests no history without an application: $_tag',
     async (error) => {
       const { failure, steps } = start({ application: Effect.fail(error) })
@@ -101,7 +101,7 @@ describe('LoadOpinions', () => {
     '[P-164] resets the session when the history is refused to this visitor: $_tag',
     async (error) => {
       const { failure, steps } = start({ opinions: Effect.fail(error) })
-      expect(await failure()).toBeInstanceOf(PersonNotVerified)
+      expect(await failure()).toBeInstanceOf(PersonNotCertified)
       expect(steps.at(-1)).toBe('reset')
     },
   )

@@ -2,10 +2,10 @@ import { Effect } from 'effect'
 import { decideOpinion, type OpinionVerdict, type Opinion } from '#domain/opinion/opinion'
 import type { Reason } from '#domain/kernel/decide'
 import type { Application } from '#domain/application/application'
-import { LoadFailed, PersonNotVerified } from '../application/application.errors.ts'
+import { LoadFailed, PersonNotCertified } from '../application/application.errors.ts'
 import { LoadApplication } from '../application/load-application.ts'
 import type { CallError } from '../kernel/call.errors.ts'
-import { isUnverified } from '../kernel/failed-call.ts'
+import { isNotCertified } from '../kernel/failed-call.ts'
 import { ResetSession } from '../session/end-session.ts'
 import { SessionStore } from '../session/session-store.port.ts'
 import { type ErrorOf, type Served, useCase } from '../token.ts'
@@ -23,10 +23,10 @@ export const opinionState = (application: Application, opinions: readonly Opinio
   return { application, opinions, verdict, because }
 }
 
-const toLoadError = ({ resetSession }: Ports, cause: CallError): PersonNotVerified | LoadFailed => {
-  if (!isUnverified(cause)) return new LoadFailed({ message: null, cause })
+const toLoadError = ({ resetSession }: Ports, cause: CallError): PersonNotCertified | LoadFailed => {
+  if (!isNotCertified(cause)) return new LoadFailed({ message: null, cause })
   resetSession()
-  return new PersonNotVerified()
+  return new PersonNotCertified()
 }
 
 const PORTS = {
@@ -38,9 +38,9 @@ const PORTS = {
 type Ports = Served<typeof PORTS>
 
 /**
- * Loads the data of the opinion page: the application of the verified person and the history of its opinions. If the
+ * Loads the data of the opinion page: the application of the certified person and the history of its opinions. If the
  * session has a number, the history is read in parallel, and used only if the application has the same number. [P-146]
- * [P-149] Fails: NoApplication, EmptyApplication and PersonNotVerified, after the session has been reset [P-164];
+ * [P-149] Fails: NoApplication, EmptyApplication and PersonNotCertified, after the session has been reset [P-164];
  * LoadFailed [P-306].
  */
 export const LoadOpinions = useCase('LoadOpinions', PORTS, (ports) =>

@@ -8,7 +8,7 @@ import type { ProofItem } from '#domain/proof/proof'
 import { Applications } from '../application/applications.port.ts'
 import { askOwnApplication } from '../application/own-application.ts'
 import { SessionEnded } from '../kernel/call.errors.ts'
-import { isUnverified } from '../kernel/failed-call.ts'
+import { isNotCertified } from '../kernel/failed-call.ts'
 import { SessionStore } from '../session/session-store.port.ts'
 import { type ErrorOf, useCase } from '../token.ts'
 import { RegistrationNotLoaded } from './proof.errors.ts'
@@ -24,7 +24,7 @@ export const loadRegistrationApplication = (
 ): Effect.Effect<Application, RegistrationNotLoaded | SessionEnded> =>
   askOwnApplication(ports, { proofs: 'all' }).pipe(
     Effect.mapError((cause) =>
-      isUnverified(cause) ? new SessionEnded({ call: cause.call }) : new RegistrationNotLoaded({ cause }),
+      isNotCertified(cause) ? new SessionEnded({ call: cause.call }) : new RegistrationNotLoaded({ cause }),
     ),
     Effect.flatMap((answer) =>
       answer.is === 'found'

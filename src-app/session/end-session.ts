@@ -60,8 +60,8 @@ export const EndSession = useCase(
 export type EndSession = ServiceOf<typeof EndSession>
 
 /**
- * Leaves an entry page: deletes the entries typed there and, from a number page, the data stored before a verification.
- * The session of a verified person stays. [E-075] [E-202] [D1-37]
+ * Leaves an entry page: deletes the entries typed there and, from a number page, the data stored before a certification.
+ * The session of a certified person stays. [E-075] [E-202] [D1-37]
  */
 export const LeaveEntryPage = useCase(
   'LeaveEntryPage',

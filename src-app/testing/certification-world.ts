@@ -7,7 +7,7 @@ import { CertificationWindow } from '../identity/certification-window.port.ts'
 import { Certifications, type ProviderForm, IdentityProvider } from '../identity/certifications.port.ts'
 import { ReportCertification } from '../identity/report-certification.ts'
 import { StartCertification } from '../identity/start-certification.ts'
-import { type VerifyStep, VerifyIdentity } from '../identity/verify-identity.ts'
+import { type CertifyStep, CertifyPerson } from '../identity/certify-person.ts'
 import type { CallError } from '../kernel/call.errors.ts'
 import { chosenSettings } from './chosen-settings.ts'
 import { inMemoryDrafts, recordsInMemory } from './in-memory-records.ts'
@@ -68,7 +68,7 @@ const formAt = (path: string): ProviderForm => ({
  */
 export const makeCertificationWorld = (known: Partial<Session>, answers: CertificationAnswers) => {
   const log: string[] = []
-  const told: VerifyStep[] = []
+  const told: CertifyStep[] = []
   const session = inMemorySession(known)
   const cookie = inMemoryCookie(answers.cookie ?? null)
   const clock = stoppedClock(0)
@@ -130,7 +130,7 @@ export const makeCertificationWorld = (known: Partial<Session>, answers: Certifi
     session,
     cookie,
     tab,
-    verify: VerifyIdentity.make({
+    certify: CertifyPerson.make({
       gate,
       window,
       certifications,
@@ -146,7 +146,7 @@ export const makeCertificationWorld = (known: Partial<Session>, answers: Certifi
         records: recordsInMemory({ session, clock, tab }),
       }),
     }),
-    tell: (step: VerifyStep) => {
+    tell: (step: CertifyStep) => {
       log.push(`step ${step.is}`)
       told.push(step)
     },

@@ -11,7 +11,7 @@ import { mobileNumberIn } from './mobile-number.ts'
 import type { DocumentKey } from './required-documents.ts'
 import { residentNumberBornOn, type ResidentNumber } from './resident-number.ts'
 
-/** The entries of the form that the person typed or the verification supplied, by field id. */
+/** The entries of the form that the person typed or the certification supplied, by field id. */
 export type EntryField =
   | 'name'
   | 'birth'
@@ -53,7 +53,7 @@ export type ChosenDocuments = Readonly<Partial<Record<DocumentKey, ChosenDocumen
 
 /**
  * All data of /aply-info. `applicationNumber`, `paymentType`, `registrationNumber` come from the session, `name` and
- * `birth` (eight digits, separators allowed) from the verification; a missing entry is an empty text, a missing bank
+ * `birth` (eight digits, separators allowed) from the certification; a missing entry is an empty text, a missing bank
  * null.
  */
 export type ApplicationForm = {
@@ -81,7 +81,7 @@ export type ApplicationForm = {
   readonly checks: FormChecks
 }
 
-/** The data that session, verification and consents supply to a form. */
+/** The data that session, certification and consents supply to a form. */
 type KnownEntries = Pick<
   ApplicationForm,
   | 'applicationNumber'
@@ -95,7 +95,7 @@ type KnownEntries = Pick<
 >
 
 /**
- * Returns the form as it opens: with the data of session, verification and consents, and nothing typed. [A-052] [A-053]
+ * Returns the form as it opens: with the data of session, certification and consents, and nothing typed. [A-052] [A-053]
  */
 export const emptyForm = <Known extends KnownEntries>(known: Known): ApplicationForm & Known => ({
   ...known,

@@ -31,7 +31,7 @@ export const IDENTITY_METHODS = {
   ipin:         { method: 'ipin',         queueAction: QUEUE_ACTIONS.ipin,         certType: 'IPIN',    closedCancels: true,  start: 'integration', serviceCode: '03', ref: 'E-117' },
 } as const satisfies { readonly [method in IdentityMethod]: MethodRow & { readonly method: method } }
 
-/** The `certType` of a phone verified by the second of the two providers. [D1-24] */
+/** The `certType` of a phone certified by the second of the two providers. [D1-24] */
 const KMC = 'KMC'
 
 /** How a person was certified: by a method of the table, or by phone at the second provider. [D1-48] */

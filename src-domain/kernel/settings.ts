@@ -49,7 +49,7 @@ export const SETTING_TABLE = {
   replaceMode: ['choice', 'batch', 'multipart'],
   /** How base files are added to a proof: all of them in one call, or one call each. [P-302] [D3-06] */
   supplementCreateMode: ['choice', 'batch', 'single'],
-  /** The provider that verifies a phone. [D1-24] */
+  /** The provider that certifies a phone. [D1-24] */
   phoneProvider: ['choice', 'nice', 'kmc'],
   /** The stored word for a total in cases. [D3-04] */
   casesStoredValue: ['choice', '건', '건수'],

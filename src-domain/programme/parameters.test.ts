@@ -64,7 +64,7 @@ const {
 describe('the numbers of the specification', () => {
   it('[E-001] are the limits of the entry flow', () => {
     const { area, kind, serial, all } = REGISTRATION_NUMBER_DIGITS
-    const { call, phoneVerification, addressLookup } = TIME_LIMITS_MS
+    const { call, phoneCertification, addressLookup } = TIME_LIMITS_MS
     expect(
       unsaid('E-001', [
         `business number parts ${area}, ${kind} and ${serial} digits, ${all} in total`,
@@ -72,7 +72,7 @@ describe('the numbers of the specification', () => {
         `extension ${EXTENSION_SECONDS} s`,
         `warning at ${WARNING_SECONDS} s`,
         `back-end time-out ${call} ms`,
-        `phone verification request time-out ${phoneVerification} ms`,
+        `phone verification request time-out ${phoneCertification} ms`,
         `public IP lookup time-out ${addressLookup} ms`,
         `popup base z-index ${POPUP_BASE_Z_INDEX}`,
       ]),

@@ -2,11 +2,11 @@ import type { GuardAlert } from './guards.table.ts'
 import type { Route } from './routes.ts'
 
 /**
- * The visitors. `nobody`: a fresh tab; `number`: has entered a business number, nothing more; `verified`: certified,
+ * The visitors. `nobody`: a fresh tab; `number`: has entered a business number, nothing more; `certified`: certified,
  * has not applied; `applied`: certified, views a selected application; `expired`: was certified, cookie and countdown
  * are over; `administrator`: at the office, with an administrator's token and no session of an applicant.
  */
-export const VISITORS = ['nobody', 'number', 'verified', 'applied', 'expired', 'administrator'] as const
+export const VISITORS = ['nobody', 'number', 'certified', 'applied', 'expired', 'administrator'] as const
 export type VisitorKind = (typeof VISITORS)[number]
 
 /**
@@ -54,7 +54,7 @@ const TIME_IS_OVER = goes('/', TIME_OVER, 'document 1, session timer; D1-38; E-1
 const forEverybody = (ref: string): MatrixRow => ({
   nobody: opens(ref),
   number: opens(ref),
-  verified: opens(ref),
+  certified: opens(ref),
   applied: opens(ref),
   expired: TIME_IS_OVER,
   administrator: opens(ref),
@@ -63,16 +63,16 @@ const forEverybody = (ref: string): MatrixRow => ({
 const forWindows: MatrixRow = { ...forEverybody('E-014'), expired: opens('E-014') }
 
 /** Returns the row of a page that needs the cookie. How a visit with a valid cookie ends differs from page to page. */
-const behindCookie = (ref: string, verified: VisitEnding, applied: VisitEnding): MatrixRow => {
+const behindCookie = (ref: string, certified: VisitEnding, applied: VisitEnding): MatrixRow => {
   const expired = goes('/', INFO_EXPIRED, ref)
-  return { nobody: expired, number: expired, verified, applied, expired, administrator: expired }
+  return { nobody: expired, number: expired, certified, applied, expired, administrator: expired }
 }
 /** Returns the row of a page that needs a certified person and a business number instead of the cookie. */
-const forPersons = (verified: VisitEnding, applied: VisitEnding): MatrixRow => {
+const forPersons = (certified: VisitEnding, applied: VisitEnding): MatrixRow => {
   const refused = goes('/', NEED_PERSON, 'P-006; D1-11')
   // A page with nothing to show leads to the result, whose guard may act before the end of the countdown.
   const expired = { ...TIME_IS_OVER, orSays: [NEED_PERSON, INFO_EXPIRED], ref: 'E-149; E-151; P-164' }
-  return { nobody: refused, number: refused, verified, applied, expired, administrator: refused }
+  return { nobody: refused, number: refused, certified, applied, expired, administrator: refused }
 }
 /** Returns the row of an administrators' page. */
 const forOffice = (ref: string): MatrixRow => {
@@ -80,7 +80,7 @@ const forOffice = (ref: string): MatrixRow => {
   return {
     nobody: refused,
     number: refused,
-    verified: refused,
+    certified: refused,
     applied: refused,
     expired: TIME_IS_OVER,
     administrator: opens(ref),
@@ -107,7 +107,7 @@ export const ROUTE_MATRIX: { readonly [route in Route]: MatrixRow } = {
   '/bzmn-result-admin': {
     nobody: goes('/', null, 'E-015'),
     number: goes('/', null, 'E-015'),
-    verified: goes('/', null, 'E-015'),
+    certified: goes('/', null, 'E-015'),
     applied: goes('/', null, 'E-015'),
     expired: TIME_IS_OVER,
     administrator: goes('/', null, 'E-015'),
@@ -115,7 +115,7 @@ export const ROUTE_MATRIX: { readonly [route in Route]: MatrixRow } = {
   '/onslf-check': {
     nobody: goes('/bzmn-reg', NEED_NUMBER, 'document 1, section 6; E-152; D1-10'),
     number: opens('E-012'),
-    verified: opens('E-012'),
+    certified: opens('E-012'),
     applied: opens('E-012'),
     expired: TIME_IS_OVER,
     administrator: goes('/bzmn-reg', NEED_NUMBER, 'E-152'),
@@ -148,7 +148,7 @@ export const ROUTE_MATRIX: { readonly [route in Route]: MatrixRow } = {
   '/coming-soon': {
     nobody: goes('/', null, 'P-238'),
     number: goes('/', null, 'P-238'),
-    verified: goes('/', null, 'P-238'),
+    certified: goes('/', null, 'P-238'),
     applied: goes('/', null, 'P-238'),
     expired: TIME_IS_OVER,
     administrator: goes('/', null, 'P-238'),

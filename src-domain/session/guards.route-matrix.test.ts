@@ -24,7 +24,7 @@ const CERTIFIED = { ci: 'ci', registrationNumber: aRegistrationNumber('100010000
 const KNOWN: { readonly [visitor in VisitorKind]: Visitor } = {
   nobody: somebody({}),
   number: somebody({ registrationNumber: aRegistrationNumber('1000100001'), applicationNumber: 'DA00000001' }),
-  verified: somebody(CERTIFIED, { cookie: true }),
+  certified: somebody(CERTIFIED, { cookie: true }),
   applied: somebody({ ...CERTIFIED, receivedAt: 0 }, { cookie: true }),
   expired: somebody(CERTIFIED),
   administrator: somebody({}, { officeAddress: true }),

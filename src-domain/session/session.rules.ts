@@ -431,7 +431,7 @@ export const SESSION_CHAPTER: RuleChapter = {
         WARNING_SECONDS: { name: '끝나기 전에 안내하는 때 (CD)', says: seconds, ref: 'E-144' },
         TIME_LIMITS_MS: {
           call: { name: '서버의 응답을 기다리는 시간', says: durationInWords, ref: 'E-173' },
-          phoneVerification: { name: '휴대폰 인증 요청을 기다리는 시간', says: durationInWords, ref: 'E-109' },
+          phoneCertification: { name: '휴대폰 인증 요청을 기다리는 시간', says: durationInWords, ref: 'E-109' },
           addressLookup: { name: '방문자의 주소를 기다리는 시간', says: durationInWords, ref: 'E-160' },
         },
         POPUP_BASE_Z_INDEX: {

@@ -4,7 +4,7 @@ import { agreeAll, startChoice } from '../consent/consent-choice.ts'
 import { keptAgreements } from '../consent/consent-data.ts'
 import { consentGroups } from '../consent/consent-groups.ts'
 import { DEFAULT_SETTINGS } from '../kernel/settings.ts'
-import { EMPTY_SESSION, withoutVerification, type Session } from './session.ts'
+import { EMPTY_SESSION, withoutCertification, type Session } from './session.ts'
 
 describe('the session record', () => {
   it('[P-269] starts with the agreements of two pages, with version and time, and without a test person', () => {
@@ -65,7 +65,7 @@ describe('the session record', () => {
 
   it('keeps only the flow and the marks of test and office for another business number', () =>
     expect(
-      withoutVerification({
+      withoutCertification({
         ...EMPTY_SESSION,
         registrationNumber: aRegistrationNumber('1000100001'),
         applicationNumber: 'A1',

@@ -68,7 +68,7 @@ export const EMPTY_SESSION = {
 export type Session = Readonly<typeof EMPTY_SESSION>
 
 /** Returns the session without the data of another business number or an earlier application. [E-091] [D2-06] */
-export const withoutVerification = (session: Session): Session => ({
+export const withoutCertification = (session: Session): Session => ({
   ...EMPTY_SESSION,
   flow: session.flow,
   adminBackEnd: session.adminBackEnd,

@@ -88,7 +88,7 @@ export const makeIdentityProviderHttp = (http: Http, settings: SettingsSource): 
       const call = NICE[start.flow]
       const query: Record<string, string> =
         start.flow === 'application' ? { aplyNo: start.applicationNumber } : { brno: start.registrationNumber }
-      return http.get(call, { query, timeoutMs: TIME_LIMITS_MS.phoneVerification, unauthorized: 'refused' }).pipe(
+      return http.get(call, { query, timeoutMs: TIME_LIMITS_MS.phoneCertification, unauthorized: 'refused' }).pipe(
         failUnlessSuccess(call, 'not-false'),
         decodeAnswer(NiceAnswer, call),
         Effect.map((answer) => ('data' in answer && answer.data) || ('result' in answer && answer.result) || null),

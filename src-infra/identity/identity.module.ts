@@ -4,7 +4,7 @@ import { Certifications, IdentityProvider, RealNames } from '#app/identity/certi
 import { CheckRealName } from '#app/identity/check-real-name'
 import { FindCertification, ReportCertification } from '#app/identity/report-certification'
 import { StartCertification } from '#app/identity/start-certification'
-import { VerifyIdentity } from '#app/identity/verify-identity'
+import { CertifyPerson } from '#app/identity/certify-person'
 import { SettingsSource } from '#app/kernel/settings.port'
 import { bindUseCases } from '../bind.ts'
 import { Http } from '../http/http.ts'
@@ -18,5 +18,5 @@ export const identityModule = new ContainerModule(({ bind }) => {
   bind(Certifications).toResolvedValue(makeCertificationsHttp, [Http])
   bind(IdentityProvider).toResolvedValue(makeIdentityProviderHttp, [Http, SettingsSource])
   bind(RealNames).toResolvedValue(makeRealNamesHttp, [Http])
-  bindUseCases(bind, FindCertification, StartCertification, ReportCertification, VerifyIdentity, CheckRealName)
+  bindUseCases(bind, FindCertification, StartCertification, ReportCertification, CertifyPerson, CheckRealName)
 })

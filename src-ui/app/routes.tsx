@@ -21,9 +21,9 @@ export const ROUTE_TABLE = {
   '/bzmn-reg': { screen: () => import('../screens/business/NumberScreen.tsx') },
   '/bzmn-result': { screen: () => import('../screens/business/ResultNumberScreen.tsx') },
   '/bzmn-result-admin': { screen: () => import('./frame/RedirectedScreen.tsx') },
-  '/onslf-check': { screen: () => import('../screens/identity/VerificationScreen.tsx') },
+  '/onslf-check': { screen: () => import('../screens/identity/CertificationScreen.tsx') },
   '/onslf-check-result': {
-    screen: () => import('../screens/identity/ResultVerificationScreen.tsx'),
+    screen: () => import('../screens/identity/ResultCertificationScreen.tsx'),
     usesServices: true,
   },
   '/kmc-result': { screen: () => import('../screens/identity/ReturnScreen.tsx') },

@@ -9,7 +9,7 @@ import { startPortal } from '../../e2e/portal.mjs'
 
 const guide = join(import.meta.dirname, '../../src-ui/assets/guide')
 
-/** Enters the business number of a person who has not applied: the next page is the verification. */
+/** Enters the business number of a person who has not applied: the next page is the certification. */
 const giveNumber = async (page) => {
   await page.getByLabel('사업자등록번호 앞 3자리').fill('1000100001')
   await page.getByRole('button', { name: '확인', exact: true }).click()
@@ -20,7 +20,7 @@ const giveNumber = async (page) => {
 const PICTURES = [
   { name: 'self-check', path: '/self-check' },
   { name: 'number', path: '/bzmn-reg' },
-  { name: 'verification', path: '/bzmn-reg', goOn: giveNumber },
+  { name: 'certification', path: '/bzmn-reg', goOn: giveNumber },
   { name: 'consent', path: '/info-agree', persona: 'new-individual-confirmed' },
   { name: 'form', path: '/aply-info', persona: 'new-individual-confirmed' },
   // Includes the road above the heading.

@@ -44,5 +44,5 @@ export const LOOKUP_REFUSALS: Readonly<Record<string, Answer>> = {
   '5000100001': rejection(500, 'SERVER_ERROR', 'server.failed'),
 }
 
-/** This number has an application, but its phone verification returns only a message. [E-195] [D1-54] */
+/** This number has an application, but its phone certification returns only a message. [E-195] [D1-54] */
 export const NO_FORM_NUMBER = '6000100003'

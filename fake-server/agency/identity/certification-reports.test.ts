@@ -8,7 +8,7 @@ const KMC = '/api/v1/auth/kmc/request'
 const NICE = '/api/v1/auth/lib/nice/popup'
 const NICE_RESULT = '/api/v1/auth/lib/nice/resultpopup'
 
-describe('the start of a phone verification', () => {
+describe('the start of a phone certification', () => {
   it('[E-194] [E-112] returns certificate, address and number at the second provider, and fails on demand', async () => {
     const api = await openApi()
     const ask = () => api.post(KMC, { pageSeparation: '0', state: 's-3', aplyNo: 'DA00000001' })

@@ -87,7 +87,7 @@ const FormAnswer = Type.Union([
   SuccessAnswer(),
 ])
 
-/** Starts a phone verification of the application flow. [E-109] [E-195] */
+/** Starts a phone certification of the application flow. [E-109] [E-195] */
 export const nicePopup = endpoint({
   method: 'GET',
   path: '/api/v1/auth/lib/nice/popup',
@@ -104,7 +104,7 @@ export const nicePopup = endpoint({
   },
 })
 
-/** Starts a phone verification of the result flow; the number may be empty. [E-109] [E-195] [D1-05] */
+/** Starts a phone certification of the result flow; the number may be empty. [E-109] [E-195] [D1-05] */
 export const niceResultPopup = endpoint({
   method: 'GET',
   path: '/api/v1/auth/lib/nice/resultpopup',
@@ -120,7 +120,7 @@ export const niceResultPopup = endpoint({
   },
 })
 
-/** Starts a verification with the second phone provider. [E-194] */
+/** Starts a certification with the second phone provider. [E-194] */
 export const kmcRequest = endpoint({
   method: 'POST',
   path: '/api/v1/auth/kmc/request',

@@ -189,7 +189,7 @@ describe('[E-190] [E-188] the browser cookie', () => {
     },
   )
   it.each(['/api/v1/auth/lib/nice/popup', '/api/v1/auth/lib/nice/resultpopup?brno='])(
-    '[E-195] [E-198] is not changed by an image on another site, which cannot start a verification: %s',
+    '[E-195] [E-198] is not changed by an image on another site, which cannot start a certification: %s',
     async (path) => {
       const { api } = await applied()
       const headers = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' }

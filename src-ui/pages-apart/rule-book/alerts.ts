@@ -14,7 +14,7 @@ import { BUSINESS, CHECK_NUMBER_MESSAGES, LOOK_UP_APPLICATION_MESSAGES } from '.
 import { COMMON_MESSAGES } from '../../text/ko/call.ts'
 import { CHECK_DUPLICATE_MESSAGES, SAVE_CONSENTS_MESSAGES } from '../../text/ko/consent.ts'
 import { EDIT, EDIT_APPLICATION_MESSAGES } from '../../text/ko/edit.ts'
-import { VERIFY_IDENTITY_MESSAGES } from '../../text/ko/identity.ts'
+import { CERTIFY_PERSON_MESSAGES } from '../../text/ko/identity.ts'
 import { DOWNLOAD_ATTACHMENT_MESSAGES, LOAD_OPINIONS_MESSAGES, submitOpinionMessages } from '../../text/ko/opinion.ts'
 import { POPUP_FORM_REFUSALS, WHY_MESSAGES } from '../../text/ko/popup-admin.ts'
 import { FIND_FILE_ADDRESS_MESSAGES, cancelProofMessages, DOWNLOAD_RECEIPT_MESSAGES } from '../../text/ko/proof.ts'
@@ -68,7 +68,7 @@ const ALERTS: readonly (readonly [doing: string, rows: Rows])[] = [
     { ...CHECK_NUMBER_MESSAGES, ...spokenBy('E-079', { incomplete: BUSINESS['brno.incomplete'] }) },
   ],
   ['사업자등록번호로 신청내역을 조회하다가', LOOK_UP_APPLICATION_MESSAGES],
-  ['본인인증을 하다가', VERIFY_IDENTITY_MESSAGES],
+  ['본인인증을 하다가', CERTIFY_PERSON_MESSAGES],
   ['인증시간을 연장하다가', EXTEND_SESSION_MESSAGES],
   ['동의 화면에 들어가다가', CHECK_DUPLICATE_MESSAGES],
   ['동의를 저장하다가', SAVE_CONSENTS_MESSAGES],

@@ -80,7 +80,7 @@ export const showNotOpen = (
 /** The drawing for a failure, by its tag; a closed shop for all others. */
 const ARTS: Readonly<Record<string, ReactNode>> = {
   CertifiedAsOther: <Phone />,
-  PersonNotVerified: <Phone />,
+  PersonNotCertified: <Phone />,
   AlreadyApplied: <Paper />,
   NotCancellable: <Paper />,
   ApplicationRefused: <FlatTyre />,

@@ -18,7 +18,7 @@ import styles from './application.module.css'
 import type { ConfirmationEnd, Submission } from './form/submission.model.ts'
 
 /**
- * Facts from the verification or the session, which cannot be changed here; every other line can be changed at its
+ * Facts from the certification or the session, which cannot be changed here; every other line can be changed at its
  * entry.
  */
 const BROUGHT: readonly SummaryLine['field'][] = ['name', 'birth', 'registrationNumber']

@@ -70,7 +70,7 @@ export type FormSettings = SubmitSettings & Pick<Settings, 'messageSet'>
 /** The fields that a rejection can refer to. */
 export type RefusedField = FormField | RefusedLookupField
 
-/** Returns the initial state of the form, from the session, verification and consents. */
+/** Returns the initial state of the form, from the session, certification and consents. */
 export const openForm = (session: Session): ApplicationForm =>
   emptyForm({
     applicationNumber: session.applicationNumber,
@@ -191,7 +191,7 @@ export const makeApplicationForm = (lock: EntryLock, opening: ApplicationForm, s
   const { checks } = checking
   const entries = openEntries(lock, { opened: entriesOf(opening), lockOf })
   const { names, fields } = entries
-  /** Facts from the verification, which cannot be typed; a rejection about them can still move the focus to them. */
+  /** Facts from the certification, which cannot be typed; a rejection about them can still move the focus to them. */
   const known = {
     birth: makeField(lock, 'birth', opening.birth),
     registrationNumber: makeField<string>(lock, 'registrationNumber', opening.registrationNumber),

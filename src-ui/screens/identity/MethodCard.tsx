@@ -12,7 +12,7 @@ import { focusField } from '../../parts/form/field.ts'
 import { fill } from '../../text/fill.ts'
 import { IDENTITY as T, METHOD_HINTS, METHOD_NAMES } from '../../text/ko/identity.ts'
 import { WORDS } from '../../text/ko/words.ts'
-import type { VerificationPhase, Verification } from './verification.model.ts'
+import type { CertificationPhase, CertificationModel } from './certification.model.ts'
 import styles from './MethodCard.module.css'
 
 /** The id of the sentence that says why no method is available now. */
@@ -22,7 +22,7 @@ export const PROGRESS_ID = 'cert-progress'
 export const methodId = (method: IdentityMethod): string => `cert-${method}`
 
 /** The sentence of each phase; null if a button or a dialog shows it. */
-const PHASE_WORDS: Readonly<Record<VerificationPhase, string | null>> = {
+const PHASE_WORDS: Readonly<Record<CertificationPhase, string | null>> = {
   idle: null,
   opening: T['cert.inProgress'],
   needsPress: null,
@@ -31,7 +31,7 @@ const PHASE_WORDS: Readonly<Record<VerificationPhase, string | null>> = {
   finishing: WORDS['common.loading'],
 }
 
-const wordsOf = (phase: VerificationPhase, method: IdentityMethod | null): string | null => {
+const wordsOf = (phase: CertificationPhase, method: IdentityMethod | null): string | null => {
   // During the wait in the queue no window is open, and the waiting room covers the page.
   if (phase === 'opening' && dialogs.active.value !== null) return null
   // A method whose closed window means cancellation has its own alert. [E-108]
@@ -43,17 +43,17 @@ const wordsOf = (phase: VerificationPhase, method: IdentityMethod | null): strin
  * The button that stops the certification. When it disappears while focused, the focus moves to the method's button.
  * [E-211]
  */
-const Abort = ({ verification }: { readonly verification: Verification }) => {
+const Abort = ({ certification }: { readonly certification: CertificationModel }) => {
   const place = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const element = place.current
     return () => {
-      const method = verification.method.peek()
+      const method = certification.method.peek()
       if (method !== null && element?.contains(document.activeElement)) focusField(methodId(method))
     }
-  }, [verification])
+  }, [certification])
   const abort = () => {
-    verification.abort()
+    certification.abort()
     announce(T['cert.stopped'])
   }
   return (
@@ -66,24 +66,24 @@ const Abort = ({ verification }: { readonly verification: Verification }) => {
 }
 
 /** The instruction below the chosen method, and a button to stop. [E-105] [E-211] */
-export const CertificationProgress = ({ verification }: { readonly verification: Verification }) => {
+export const CertificationProgress = ({ certification }: { readonly certification: CertificationModel }) => {
   useSignals()
-  const phase = verification.phase.value
-  const text = wordsOf(phase, verification.method.value)
+  const phase = certification.phase.value
+  const text = wordsOf(phase, certification.method.value)
   if (text === null) return null
   const open = phase === 'opening' || phase === 'windowOpen'
-  return <Banner title={text} saidId={PROGRESS_ID} actions={open && <Abort verification={verification} />} />
+  return <Banner title={text} saidId={PROGRESS_ID} actions={open && <Abort certification={certification} />} />
 }
 
 /** The certification of the page, and the function that starts it with a method. */
-export type StartProps = { readonly verification: Verification; readonly onStart: () => void }
+export type StartProps = { readonly certification: CertificationModel; readonly onStart: () => void }
 type CardProps = StartProps & { readonly method: IdentityMethod }
 
 /** One of several methods: its name, whom it suits, and, during a certification, why it is blocked. [E-105] */
-export const MethodCard = ({ method, verification, onStart }: CardProps) => {
+export const MethodCard = ({ method, certification, onStart }: CardProps) => {
   useSignals()
-  const off = !verification.offered.value
-  const mine = verification.method.value === method
+  const off = !certification.offered.value
+  const mine = certification.method.value === method
   const id = methodId(method)
   useBusyControl(off && mine)
   return (

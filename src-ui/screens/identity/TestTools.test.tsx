@@ -3,7 +3,7 @@ import { Effect } from 'effect'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { CertifyForTest, ListTestPeople } from '#app/identity/certify-for-test'
 import { FindCertification } from '#app/identity/report-certification'
-import { VerifyIdentity } from '#app/identity/verify-identity'
+import { CertifyPerson } from '#app/identity/certify-person'
 import { SessionStore } from '#app/session/session-store.port'
 import { inMemorySession } from '#app/testing/in-memory-session'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
@@ -14,7 +14,7 @@ import { admitEverybody, serveFakes } from '../../testing/services.ts'
 const certified: unknown[][] = []
 
 const known = new Map<unknown, unknown>([
-  [VerifyIdentity, () => Effect.never],
+  [CertifyPerson, () => Effect.never],
   [SessionStore, inMemorySession()],
   [
     ListTestPeople,

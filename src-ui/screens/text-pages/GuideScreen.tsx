@@ -6,7 +6,7 @@ import number from '../../assets/guide/number.jpg'
 import proof from '../../assets/guide/proof.jpg'
 import result from '../../assets/guide/result.jpg'
 import selfCheck from '../../assets/guide/self-check.jpg'
-import verification from '../../assets/guide/verification.jpg'
+import certification from '../../assets/guide/certification.jpg'
 import { WARNING_SECONDS } from '#domain/entry-limits'
 import { durationInWords } from '#domain/kernel/duration'
 import { fillWithParticles } from '#domain/kernel/particles'
@@ -29,7 +29,7 @@ import styles from './guide.module.css'
  * Pictures of the real screens in step order, made from the running product: see `tools/assets/make-pictures.mjs`.
  * [P-256]
  */
-const GUIDE_PICTURES = [selfCheck, number, verification, consent, form, result, proof] as const
+const GUIDE_PICTURES = [selfCheck, number, certification, consent, form, result, proof] as const
 
 /** The picture of a step: next to its text from 768 px, and below it on a phone, where a click shows it. */
 const Picture = ({ step, nth }: { readonly step: string; readonly nth: number }) => {

@@ -52,7 +52,7 @@ export const NO_APPLICATION = {
 } as const satisfies StopReason
 
 /** The reason shown if the agency has no certification of the visitor. Not from the specification. [A-148] [P-164] */
-export const NOT_VERIFIED = {
+export const NOT_CERTIFIED = {
   title: '본인인증을 확인하지 못했습니다.',
   text: GUARD_REASON.personMissing.text,
   link: { href: '/onslf-check-result', words: '본인인증 하기' },

@@ -1,4 +1,4 @@
-import type { VerifyIdentityError } from '#app/identity/verify-identity'
+import type { CertifyPersonError } from '#app/identity/certify-person'
 import type { IdentityMethod } from '#domain/identity/offered-methods.table'
 import type { Messages } from '../message.ts'
 import { QUEUE_MESSAGES } from './admission.ts'
@@ -76,7 +76,7 @@ export const METHOD_HINTS = {
 /** What can be done after a failed certification. Not from the specification. */
 const ANOTHER_WAY = '잠시 후 다시 시도하시거나 다른 인증 방법을 선택해주세요.'
 
-export const VERIFY_IDENTITY_MESSAGES = {
+export const CERTIFY_PERSON_MESSAGES = {
   ...QUEUE_MESSAGES,
   WindowBlocked: { text: CHATBOT['popup.blocked'], show: 'modal', ref: 'E-107' },
   CertificationBroken: { text: IDENTITY['cert.processError'], next: ANOTHER_WAY, show: 'modal', ref: 'E-111' },
@@ -107,4 +107,4 @@ export const VERIFY_IDENTITY_MESSAGES = {
   },
   IpinCancelled: { text: IDENTITY['cert.ipinCancelled'], next: ANOTHER_WAY, show: 'modal', ref: 'E-108' },
   NoApplication: { text: BUSINESS['brno.noApplication'], stop: NO_APPLICATION, show: 'modal', ref: 'E-130' },
-} as const satisfies Messages<VerifyIdentityError>
+} as const satisfies Messages<CertifyPersonError>

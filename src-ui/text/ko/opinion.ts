@@ -6,7 +6,7 @@ import { fill } from '../fill.ts'
 import type { Messages } from '../message.ts'
 import { COMMON_MESSAGES } from './call.ts'
 import { GENERAL } from './general.ts'
-import { GUARD_WORDS, NO_APPLICATION, NOT_VERIFIED } from './guard.ts'
+import { GUARD_WORDS, NO_APPLICATION, NOT_CERTIFIED } from './guard.ts'
 import { LOAD_APPLICATION_MESSAGES, RESULT } from './result.ts'
 import { UPLOAD, uploadRefusedMessage } from './upload.ts'
 import { WORDS } from './words.ts'
@@ -110,7 +110,7 @@ export const LOAD_OPINIONS_MESSAGES = {
   ...LOAD_APPLICATION_MESSAGES,
   NoApplication: { text: RESULT['result.none'], stop: NO_APPLICATION, show: 'modal', ref: 'P-164' },
   EmptyApplication: { text: RESULT['result.none'], stop: NO_APPLICATION, show: 'modal', ref: 'P-164' },
-  PersonNotVerified: { text: GUARD_WORDS.personMissing, stop: NOT_VERIFIED, show: 'modal', ref: 'P-164' },
+  PersonNotCertified: { text: GUARD_WORDS.personMissing, stop: NOT_CERTIFIED, show: 'modal', ref: 'P-164' },
   LoadFailed: { text: GENERAL['common.networkError'], show: 'modal', ref: 'P-306' },
 } as const satisfies Messages<LoadOpinionsError>
 

@@ -7,7 +7,7 @@ import { PROGRESS_STEPS } from '#domain/status/progress-steps.table'
 import type { Messages } from '../message.ts'
 import { COMMON_MESSAGES } from './call.ts'
 import { GENERAL } from './general.ts'
-import { GUARD_WORDS, NO_APPLICATION, NOT_VERIFIED } from './guard.ts'
+import { GUARD_WORDS, NO_APPLICATION, NOT_CERTIFIED } from './guard.ts'
 import { WORDS } from './words.ts'
 
 const LOOKUP_RUNNING = '택배사에서 이용내역을 조회하고 있습니다.'
@@ -346,7 +346,7 @@ export const LOAD_APPLICATION_MESSAGES = {
     ref: 'A-147',
     server: true,
   },
-  PersonNotVerified: { text: GUARD_WORDS.personMissing, stop: NOT_VERIFIED, show: 'modal', ref: 'A-148' },
+  PersonNotCertified: { text: GUARD_WORDS.personMissing, stop: NOT_CERTIFIED, show: 'modal', ref: 'A-148' },
   LoadFailed: { text: GENERAL['common.networkError'], show: 'modal', ref: 'A-148', server: true },
 } as const satisfies Messages<LoadApplicationError>
 

@@ -2,7 +2,7 @@ import type { CertifyForTestError, ListTestPeopleError } from '#app/identity/cer
 import type { Messages } from '../message.ts'
 import { BUSINESS } from './business.ts'
 import { COMMON_MESSAGES } from './call.ts'
-import { IDENTITY, VERIFY_IDENTITY_MESSAGES } from './identity.ts'
+import { IDENTITY, CERTIFY_PERSON_MESSAGES } from './identity.ts'
 import { WORDS } from './words.ts'
 
 /** Texts of the test tools, only in a development build. [E-103] */
@@ -18,8 +18,8 @@ export const TEST_TOOLS = {
 
 export const TEST_TOOLS_MESSAGES = {
   ...COMMON_MESSAGES,
-  CertifiedAsOther: VERIFY_IDENTITY_MESSAGES.CertifiedAsOther,
-  CookiesBlocked: VERIFY_IDENTITY_MESSAGES.CookiesBlocked,
+  CertifiedAsOther: CERTIFY_PERSON_MESSAGES.CertifiedAsOther,
+  CookiesBlocked: CERTIFY_PERSON_MESSAGES.CookiesBlocked,
   CertificationBroken: { text: IDENTITY['cert.processError'], next: WORDS['way.retry'], show: 'modal', ref: 'E-131' },
   NoApplication: { text: BUSINESS['brno.noApplication'], next: WORDS['way.apply'], show: 'modal', ref: 'E-130' },
 } as const satisfies Messages<CertifyForTestError | ListTestPeopleError>

@@ -125,7 +125,7 @@ const LEADS_TO: Readonly<Partial<Record<EditApplicationError['_tag'], string>>> 
   ApplicationChanged: '/aply-result',
   NoApplication: '/',
   EmptyApplication: '/',
-  PersonNotVerified: '/',
+  PersonNotCertified: '/',
 }
 
 /** The question before an edit is sent, and the message after it is stored. */

@@ -1,36 +1,36 @@
 import { batch, computed, signal } from '@preact/signals-react'
-import type { VerifyIdentity, VerifyIdentityError, VerifyStep } from '#app/identity/verify-identity'
+import type { CertifyPerson, CertifyPersonError, CertifyStep } from '#app/identity/certify-person'
 import type { Flow } from '#domain/kernel/flow'
 import type { IdentityMethod } from '#domain/identity/offered-methods.table'
 import type { Route } from '#domain/session/routes'
 import { runTask, stopTask, type Task } from '../../parts/form/task.ts'
 
-type Verified = { readonly next: Route }
+type Certified = { readonly next: Route }
 
 /** How one certification ended. */
-export type VerificationEnd = Task<VerifyIdentityError, Verified>
+export type CertificationEnd = Task<CertifyPersonError, Certified>
 
 /**
  * The phase of a certification: `opening` until its window has loaded, then the steps of the use case. `idle`: none is
  * running, and all methods are offered.
  */
-export type VerificationPhase = 'idle' | 'opening' | VerifyStep['is']
+export type CertificationPhase = 'idle' | 'opening' | CertifyStep['is']
 
 /** Makes the certification of a page; a new start ends the previous one. [E-105] [E-108] [E-211] */
-export const makeVerification = (flow: Flow, verify: VerifyIdentity, onStep: (step: VerifyStep) => void) => {
-  const task = signal<VerificationEnd>({ is: 'idle' })
-  const step = signal<Exclude<VerificationPhase, 'idle'>>('opening')
+export const makeCertification = (flow: Flow, certify: CertifyPerson, onStep: (step: CertifyStep) => void) => {
+  const task = signal<CertificationEnd>({ is: 'idle' })
+  const step = signal<Exclude<CertificationPhase, 'idle'>>('opening')
   const method = signal<IdentityMethod | null>(null)
-  const phase = computed<VerificationPhase>(() => (task.value.is === 'running' ? step.value : 'idle'))
+  const phase = computed<CertificationPhase>(() => (task.value.is === 'running' ? step.value : 'idle'))
   const offered = computed(() => phase.value === 'idle' || phase.value === 'looksClosed')
   let last: Promise<unknown> = Promise.resolve()
 
-  const report = (next: VerifyStep) => {
+  const report = (next: CertifyStep) => {
     step.value = next.is
     onStep(next)
   }
   /** Returns how the certification ended; null if another one is running. Must be called in a click handler. */
-  const start = async (chosen: IdentityMethod): Promise<VerificationEnd | null> => {
+  const start = async (chosen: IdentityMethod): Promise<CertificationEnd | null> => {
     if (!offered.peek()) return null
     batch(() => {
       step.value = 'opening'
@@ -38,11 +38,11 @@ export const makeVerification = (flow: Flow, verify: VerifyIdentity, onStep: (st
     })
     stopTask(task)
     await last
-    const outcome = runTask(task, verify({ flow, method: chosen }, report))
+    const outcome = runTask(task, certify({ flow, method: chosen }, report))
     last = outcome
     return outcome
   }
 
   return { task, method, phase, offered, start, abort: () => stopTask(task) } as const
 }
-export type Verification = ReturnType<typeof makeVerification>
+export type CertificationModel = ReturnType<typeof makeCertification>

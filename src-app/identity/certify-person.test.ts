@@ -28,17 +28,17 @@ const CANCELLED: CertificationResult = { is: 'cancelled' }
 const FAILED: CertificationResult = { is: 'failed' }
 
 /**
- * Verifies by a method; the window's message arrives as soon as the page waits for it, unless the answers configure
+ * Certifies by a method; the window's message arrives as soon as the page waits for it, unless the answers configure
  * otherwise.
  */
-const verified = async (flow: Flow, method: IdentityMethod, answers: CertificationAnswers = {}, known = {}) => {
+const certifiedBy = async (flow: Flow, method: IdentityMethod, answers: CertificationAnswers = {}, known = {}) => {
   const world = makeCertificationWorld({ ...sessionOf(flow), ...known }, answers)
-  const exit = await Effect.runPromiseExit(world.verify({ flow, method }, world.tell))
+  const exit = await Effect.runPromiseExit(world.certify({ flow, method }, world.tell))
   return { ...world, exit }
 }
 const failing = async (flow: Flow, method: IdentityMethod, answers: CertificationAnswers, known = {}) => {
   const world = makeCertificationWorld({ ...sessionOf(flow), ...known }, answers)
-  const failure = await Effect.runPromise(Effect.flip(world.verify({ flow, method }, world.tell)))
+  const failure = await Effect.runPromise(Effect.flip(world.certify({ flow, method }, world.tell)))
   return { ...world, failure }
 }
 
@@ -51,9 +51,9 @@ const ACTIONS = [
   { flow: 'result', method: 'simpleResult', action: 'act_14' },
 ] as const
 
-describe('VerifyIdentity', () => {
+describe('CertifyPerson', () => {
   it('[E-126] [E-117] [E-119] runs an integrated method in order: request, window, confirmation, cookie', async () => {
-    const { log, exit } = await verified('application', 'joint')
+    const { log, exit } = await certifiedBy('application', 'joint')
     expect(log).toEqual([
       'enter act_11',
       'open joint',
@@ -75,12 +75,12 @@ describe('VerifyIdentity', () => {
     { flow: 'result', method: 'simpleResult', asked: 'request integration 01' },
     { flow: 'application', method: 'financial', asked: 'request kftc 04' },
   ] as const)('[E-117] fills the window of $method with the form of its request', async ({ flow, method, asked }) => {
-    const { log } = await verified(flow, method)
+    const { log } = await certifiedBy(flow, method)
     expect(log.slice(2, 4)).toEqual([asked, 'fill https://provider.example/start'])
   })
 
   it('[E-126] [E-115] [E-130] confirms, finds the number, reports and sets the cookie in a result flow without a number', async () => {
-    const { log, session } = await verified('result', 'simpleResult', {}, { registrationNumber: '' })
+    const { log, session } = await certifiedBy('result', 'simpleResult', {}, { registrationNumber: '' })
     expect(log.slice(5, -2)).toEqual([
       'step finishing',
       'result of mtx-1',
@@ -92,7 +92,7 @@ describe('VerifyIdentity', () => {
   })
 
   it.each(ACTIONS)('[E-133] enters the gate for $method as $action and leaves it', async ({ flow, method, action }) => {
-    const { log } = await verified(flow, method)
+    const { log } = await certifiedBy(flow, method)
     expect(log[0]).toBe(`enter ${action}`)
     expect(log).toContain(`leave ${action}`)
   })
@@ -104,12 +104,12 @@ describe('VerifyIdentity', () => {
     { openSession: NO_ANSWER },
     { nice: null },
   ])('[P-200] [E-133] returns the ticket once, however the method ends: %o', async (answers) => {
-    const { log } = await verified('application', 'phone', answers)
+    const { log } = await certifiedBy('application', 'phone', answers)
     expect(log.filter((line) => line === 'leave act_3')).toHaveLength(1)
   })
 
   it('[E-114] [E-115] opens the configured page of a simple certification without a call, and reports it', async () => {
-    const { log } = await verified('application', 'simple')
+    const { log } = await certifiedBy('application', 'simple')
     expect(log.slice(1, 4)).toEqual(['open simple', 'fill https://provider.example/simple', 'step windowOpen'])
     expect(log.slice(4, 7)).toEqual([
       'step finishing',
@@ -118,20 +118,20 @@ describe('VerifyIdentity', () => {
     ])
   })
 
-  it('[E-109] requests the form of NICE for a phone verification', async () => {
-    const { log } = await verified('application', 'phone')
+  it('[E-109] requests the form of NICE for a phone certification', async () => {
+    const { log } = await certifiedBy('application', 'phone')
     expect(log.slice(1, 4)).toEqual(['open phone', 'request nice application', 'fill https://provider.example/nice'])
-    expect((await verified('result', 'phone')).log).toContain('request nice result')
+    expect((await certifiedBy('result', 'phone')).log).toContain('request nice result')
   })
 
-  it('[E-112] requests the form of KMC for a phone verification if it is configured', async () => {
-    const { log, session } = await verified('application', 'phone', { phoneProvider: 'kmc' })
+  it('[E-112] requests the form of KMC for a phone certification if it is configured', async () => {
+    const { log, session } = await certifiedBy('application', 'phone', { phoneProvider: 'kmc' })
     expect(log.slice(2, 4)).toEqual(['request kmc', 'fill https://provider.example/kmc'])
     expect(session.read().certifiedBy).toBe('KMC')
   })
 
   it('[E-127] [E-136] stores the certified person with the new token and a full countdown, and leaves the test flag off', async () => {
-    const { session } = await verified('application', 'phone')
+    const { session } = await certifiedBy('application', 'phone')
     expect(session.read()).toEqual({
       ...EMPTY_SESSION,
       ...IN_APPLICATION,
@@ -165,12 +165,12 @@ describe('VerifyIdentity', () => {
       value: {},
     } as const
     world.tab.put(entries)
-    await Effect.runPromise(world.verify({ flow: 'application', method: 'phone' }, world.tell))
+    await Effect.runPromise(world.certify({ flow: 'application', method: 'phone' }, world.tell))
     expect(world.tab.list().map(({ name }) => name)).toEqual(kept)
   })
 
   it('[E-119] uses only the confirmed values of an integrated method', async () => {
-    const { session } = await verified('application', 'ipin', {
+    const { session } = await certifiedBy('application', 'ipin', {
       message: { ...SUCCESS_MESSAGE, name: '위조', ci: 'forged' },
     })
     expect(session.read()).toMatchObject({
@@ -182,15 +182,15 @@ describe('VerifyIdentity', () => {
   })
 
   it('[E-129] returns the next page of each flow', async () => {
-    expect((await verified('application', 'phone')).exit).toMatchObject({ value: { next: '/info-agree' } })
-    expect((await verified('result', 'phone')).exit).toMatchObject({ value: { next: '/aply-result' } })
+    expect((await certifiedBy('application', 'phone')).exit).toMatchObject({ value: { next: '/info-agree' } })
+    expect((await certifiedBy('result', 'phone')).exit).toMatchObject({ value: { next: '/aply-result' } })
   })
 })
 
-describe('VerifyIdentity, while its window is open', () => {
+describe('CertifyPerson, while its window is open', () => {
   it('[E-133] waits for a click when admission took long', async () => {
     const world = makeCertificationWorld(IN_APPLICATION, { waitedMs: 1000 })
-    const running = Effect.runFork(world.verify({ flow: 'application', method: 'phone' }, world.tell))
+    const running = Effect.runFork(world.certify({ flow: 'application', method: 'phone' }, world.tell))
     expect(world.log).toEqual(['enter act_3', 'step needsPress'])
     world.press()
     await Effect.runPromise(Fiber.join(running))
@@ -205,7 +205,7 @@ describe('VerifyIdentity, while its window is open', () => {
 
   it('[E-108] returns the ticket when the window looks closed, and still accepts a late result', async () => {
     const world = makeCertificationWorld(IN_APPLICATION, { looksClosed: true })
-    const running = Effect.runFork(world.verify({ flow: 'application', method: 'phone' }, world.tell))
+    const running = Effect.runFork(world.certify({ flow: 'application', method: 'phone' }, world.tell))
     await world.settled()
     expect(world.log.slice(-2)).toEqual(['leave act_3', 'step looksClosed'])
     expect(world.log).not.toContain('close')
@@ -217,7 +217,7 @@ describe('VerifyIdentity, while its window is open', () => {
   it('[E-108] reports a closed window as cancelled only for IPIN', async () => {
     for (const method of ['ipin', 'joint'] as const) {
       const world = makeCertificationWorld(IN_APPLICATION, { looksClosed: true })
-      const running = Effect.runFork(world.verify({ flow: 'application', method }, world.tell))
+      const running = Effect.runFork(world.certify({ flow: 'application', method }, world.tell))
       await world.settled()
       expect(world.told.at(-1)).toEqual({ is: 'looksClosed', cancelled: method === 'ipin' })
       await Effect.runPromise(Fiber.interrupt(running))
@@ -226,7 +226,7 @@ describe('VerifyIdentity, while its window is open', () => {
 
   it('[E-108] closes the window, returns the ticket and ignores later results when aborted', async () => {
     const world = makeCertificationWorld(IN_APPLICATION, { silent: true })
-    const running = Effect.runFork(world.verify({ flow: 'application', method: 'phone' }, world.tell))
+    const running = Effect.runFork(world.certify({ flow: 'application', method: 'phone' }, world.tell))
     await world.settled()
     await Effect.runPromise(Fiber.interrupt(running))
     world.say(SUCCESS_MESSAGE)
@@ -236,7 +236,7 @@ describe('VerifyIdentity, while its window is open', () => {
   })
 })
 
-describe('VerifyIdentity, when a certification fails', () => {
+describe('CertifyPerson, when a certification fails', () => {
   const nothingStored = (world: { readonly session: { readonly read: () => unknown } }, flow: Flow) =>
     expect(world.session.read()).toEqual({ ...EMPTY_SESSION, ...sessionOf(flow) })
 
@@ -247,7 +247,7 @@ describe('VerifyIdentity, when a certification fails', () => {
   })
 
   it('[E-110] succeeds instead when the session has this certification and its cookie', async () => {
-    const { exit } = await verified('result', 'phone', { nice: null, cookie: 'token-1' }, A_CERTIFIED_SESSION)
+    const { exit } = await certifiedBy('result', 'phone', { nice: null, cookie: 'token-1' }, A_CERTIFIED_SESSION)
     expect(exit).toMatchObject({ value: { next: '/aply-result' } })
     const { failure } = await failing('result', 'phone', { nice: null }, A_CERTIFIED_SESSION)
     expect(failure).toMatchObject({ _tag: 'AlreadyCertified' })
@@ -313,10 +313,10 @@ describe('VerifyIdentity, when a certification fails', () => {
   })
 
   it('[E-130] does not look up a known number', async () =>
-    expect((await verified('result', 'phone')).log.join()).not.toContain('number of'))
+    expect((await certifiedBy('result', 'phone')).log.join()).not.toContain('number of'))
 
   it.each([NO_ANSWER, refusedWith(401), refusedWith(500)])(
-    '[E-131] removes the verification again when no session can be opened: $_tag',
+    '[E-131] removes the certification again when no session can be opened: $_tag',
     async (openSession) => {
       const world = await failing('application', 'phone', { openSession })
       expect(world.failure).toMatchObject({ _tag: 'CertificationBroken' })

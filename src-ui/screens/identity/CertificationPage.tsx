@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { FindCertification } from '#app/identity/report-certification'
-import { VerifyIdentity, type VerifyIdentityError, type VerifyStep } from '#app/identity/verify-identity'
+import { CertifyPerson, type CertifyPersonError, type CertifyStep } from '#app/identity/certify-person'
 import type { Flow } from '#domain/kernel/flow'
 import { type IdentityMethod, methodsOf } from '#domain/identity/offered-methods.table'
 import type { Route } from '#domain/session/routes'
@@ -28,11 +28,11 @@ import { fill } from '../../text/fill.ts'
 import { QUEUE } from '../../text/ko/admission.ts'
 import { DRAFT } from '../../text/ko/draft.ts'
 import { GENERAL } from '../../text/ko/general.ts'
-import { IDENTITY as T, METHOD_NAMES, VERIFY_IDENTITY_MESSAGES } from '../../text/ko/identity.ts'
+import { IDENTITY as T, METHOD_NAMES, CERTIFY_PERSON_MESSAGES } from '../../text/ko/identity.ts'
 import { askToOpen } from './OpenWindowDialog.tsx'
 import { MethodCard, methodId, PROGRESS_ID, CertificationProgress, type StartProps } from './MethodCard.tsx'
-import { makeVerification, type VerificationEnd } from './verification.model.ts'
-import styles from './VerificationPage.module.css'
+import { makeCertification, type CertificationEnd } from './certification.model.ts'
+import styles from './CertificationPage.module.css'
 
 /** Not included in a production build. [E-103] [D1-46] */
 const TestTools = import.meta.env.DEV
@@ -43,14 +43,14 @@ const TestTools = import.meta.env.DEV
   : null
 
 /** Failures without a failed request: their message has no number to call. */
-const WITHOUT_A_CALL: readonly VerifyIdentityError['_tag'][] = ['WindowBlocked', 'IpinCancelled']
+const WITHOUT_A_CALL: readonly CertifyPersonError['_tag'][] = ['WindowBlocked', 'IpinCancelled']
 
 /** Makes the dialogs that a certification opens at its steps; they close when it ends. */
 const makeStepDialogs = (abort: () => void) => {
   let close: (() => void) | null = null
   let cancelledShown = false
 
-  const onStep = (step: VerifyStep) => {
+  const onStep = (step: CertifyStep) => {
     if (step.is === 'needsPress') {
       close = askToOpen(step.open, () => {
         abort()
@@ -68,7 +68,7 @@ const makeStepDialogs = (abort: () => void) => {
    * Closes the open dialog, and returns true if the end was already shown: the alert about a cancelled IPIN stays open
    * when the provider's response, later than its closed window, says the same. [E-108]
    */
-  const onEnd = (how: VerificationEnd): boolean => {
+  const onEnd = (how: CertificationEnd): boolean => {
     const shown = cancelledShown && how.is === 'failed' && how.error._tag === 'IpinCancelled'
     if (!shown) close?.()
     close = null
@@ -78,10 +78,10 @@ const makeStepDialogs = (abort: () => void) => {
   return { onStep, onEnd } as const
 }
 
-const PhoneFirst = ({ verification, onStart }: StartProps) => {
+const PhoneFirst = ({ certification, onStart }: StartProps) => {
   useSignals()
-  const mine = verification.method.value === 'phone'
-  const off = !verification.offered.value
+  const mine = certification.method.value === 'phone'
+  const off = !certification.offered.value
   return (
     <section className={styles.first} aria-labelledby="first-t">
       <Tag tone="pick">{T['cert.easiest']}</Tag>
@@ -144,25 +144,25 @@ type Props = {
 }
 
 /** The methods of certification, the easiest first; used by both flows. [E-100] to [E-102] [E-105] [E-211] */
-export const VerificationPage = ({ flow, title, rail, children }: Props) => {
+export const CertificationPage = ({ flow, title, rail, children }: Props) => {
   useSignals()
   const [, navigate] = useLocation()
-  const { findCertification, verifyIdentity } = useServices({
+  const { findCertification, certifyPerson } = useServices({
     findCertification: FindCertification,
-    verifyIdentity: VerifyIdentity,
+    certifyPerson: CertifyPerson,
   })
-  const [{ verification, stepDialogs }] = useState(() => {
-    const model = makeVerification(flow, verifyIdentity, (step) => opened.onStep(step))
+  const [{ certification, stepDialogs }] = useState(() => {
+    const model = makeCertification(flow, certifyPerson, (step) => opened.onStep(step))
     const opened = makeStepDialogs(model.abort)
-    return { verification: model, stepDialogs: opened }
+    return { certification: model, stepDialogs: opened }
   })
-  useTask(verification.task)
+  useTask(certification.task)
   useLayoutEffect(clearQuery, [])
   const [certified] = useState(() => findCertification(flow))
 
   const start = async (wanted: IdentityMethod): Promise<void> => {
     const kept = readKeptDraft().catch(() => null)
-    const outcome = await verification.start(wanted)
+    const outcome = await certification.start(wanted)
     if (outcome === null || stepDialogs.onEnd(outcome)) return
     if (outcome.is === 'done') {
       if ((await kept) !== null && (await readKeptDraft()) === null)
@@ -193,22 +193,27 @@ export const VerificationPage = ({ flow, title, rail, children }: Props) => {
     }
     const ofACall = !WITHOUT_A_CALL.includes(error._tag)
     const path = location.pathname
-    await showFailure(error, VERIFY_IDENTITY_MESSAGES, ofACall ? pageDesk() : undefined)
+    await showFailure(error, CERTIFY_PERSON_MESSAGES, ofACall ? pageDesk() : undefined)
     // Unless the person has navigated elsewhere.
     if (error._tag === 'NoApplication' && location.pathname === path) navigate('/')
   }
 
   const others = methodsOf(flow).filter((offered) => certified !== null || offered !== 'phone')
-  const method = verification.method.value
+  const method = certification.method.value
   const amongOthers = method !== null && others.includes(method)
   const methods = (
     <Stack>
       <div className={styles.methods}>
         {others.map((offered) => (
-          <MethodCard key={offered} method={offered} verification={verification} onStart={() => void start(offered)} />
+          <MethodCard
+            key={offered}
+            method={offered}
+            certification={certification}
+            onStart={() => void start(offered)}
+          />
         ))}
       </div>
-      {amongOthers && <CertificationProgress verification={verification} />}
+      {amongOthers && <CertificationProgress certification={certification} />}
     </Stack>
   )
   return (
@@ -220,11 +225,11 @@ export const VerificationPage = ({ flow, title, rail, children }: Props) => {
       )}
       <Stack>
         {certified === null ? (
-          <PhoneFirst verification={verification} onStart={() => void start('phone')} />
+          <PhoneFirst certification={certification} onStart={() => void start('phone')} />
         ) : (
           <GoOn next={certified.next} />
         )}
-        {method !== null && !amongOthers && <CertificationProgress verification={verification} />}
+        {method !== null && !amongOthers && <CertificationProgress certification={certification} />}
       </Stack>
       {certified === null ? (
         <MinorSection title={T['cert.others']}>{methods}</MinorSection>

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { FindCertification } from '#app/identity/report-certification'
 import { refusedWith } from '#app/testing/failures'
 import { KeepRecords } from '#app/session/keep-records'
-import { VerifyIdentity } from '#app/identity/verify-identity'
+import { CertifyPerson } from '#app/identity/certify-person'
 import { SessionStore } from '#app/session/session-store.port'
 import { type CertificationAnswers, makeCertificationWorld, SUCCESS_MESSAGE } from '#app/testing/certification-world'
 import { QueueStopped } from '#app/admission/queue-gate.errors'
@@ -23,7 +23,7 @@ type World = ReturnType<typeof makeCertificationWorld>
 let world: World
 
 const known = new Map<unknown, () => unknown>([
-  [VerifyIdentity, () => world.verify],
+  [CertifyPerson, () => world.certify],
   [SessionStore, () => world.session],
   [FindCertification, () => FindCertification.make(world)],
 ])

@@ -21,13 +21,13 @@ import {
   CertificationFailed,
   IpinCancelled,
   WindowBlocked,
-} from './verify-identity.errors.ts'
+} from './certify-person.errors.ts'
 
 /** Milliseconds after a click; browsers treat a window that is opened later as a popup. [D1-23] */
 const POPUP_ALLOWED_MS = 1000
 
-/** The phase of a verification. */
-export type VerifyStep =
+/** The phase of a certification. */
+export type CertifyStep =
   /** Admission took long: call `open` in the click of another button. */
   | { readonly is: 'needsPress'; readonly open: () => void }
   /** The person is in the window. */
@@ -40,18 +40,18 @@ export type VerifyStep =
   /** The result has arrived and is being processed. */
   | { readonly is: 'finishing' }
 
-/** The verification has ended; otherwise the window has closed, and its result may still arrive. */
+/** The certification has ended; otherwise the window has closed, and its result may still arrive. */
 const DONE = { is: 'done' } as const
 
-type VerifyRequest = { readonly flow: Flow; readonly method: IdentityMethod }
+type CertifyRequest = { readonly flow: Flow; readonly method: IdentityMethod }
 
 /**
- * Verifies a person by one method, from the queue to the restarted countdown, and returns the page on which the flow
+ * Certifies a person by one method, from the queue to the restarted countdown, and returns the page on which the flow
  * continues. Interrupt it to abort: the window closes and the queue ticket is returned. [E-105] to [E-135] [E-211]
  * Fails: the failures of this folder, NoApplication, those of the gate.
  */
-export const VerifyIdentity = useCase(
-  'VerifyIdentity',
+export const CertifyPerson = useCase(
+  'CertifyPerson',
   {
     gate: QueueGate,
     window: CertificationWindow,
@@ -63,7 +63,7 @@ export const VerifyIdentity = useCase(
     settings: SettingsSource,
   },
   (ports) => {
-    const openWindow = (method: IdentityMethod, admission: AdmissionWait, onStep: (step: VerifyStep) => void) => {
+    const openWindow = (method: IdentityMethod, admission: AdmissionWait, onStep: (step: CertifyStep) => void) => {
       const open = () => ports.window.open(method)
       const opened =
         admission.waitedMs < POPUP_ALLOWED_MS
@@ -92,7 +92,7 @@ export const VerifyIdentity = useCase(
         return normaliseCertification(confirmed)
       })
 
-    const finish = (request: VerifyRequest, person: Certification) =>
+    const finish = (request: CertifyRequest, person: Certification) =>
       ports.report({
         ...request,
         certType: certTypeOf(request.method, ports.settings.read().phoneProvider),
@@ -100,7 +100,7 @@ export const VerifyIdentity = useCase(
         person,
       })
 
-    return (request: VerifyRequest, onStep: (step: VerifyStep) => void) =>
+    return (request: CertifyRequest, onStep: (step: CertifyStep) => void) =>
       Effect.suspend(() => {
         const { flow, method } = request
         const next: { readonly next: Route } = { next: PAGE_AFTER_CERTIFICATION[flow] }
@@ -148,5 +148,5 @@ export const VerifyIdentity = useCase(
       })
   },
 )
-export type VerifyIdentity = ServiceOf<typeof VerifyIdentity>
-export type VerifyIdentityError = ErrorOf<typeof VerifyIdentity>
+export type CertifyPerson = ServiceOf<typeof CertifyPerson>
+export type CertifyPersonError = ErrorOf<typeof CertifyPerson>
