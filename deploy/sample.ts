@@ -100,7 +100,7 @@ const chosen: typeof passed = {
 }
 const { api, origin, resolver, certificate, key, behind = [], storage = [] } = chosen
 const { counters = REMEMBERED.counters.fallback } = chosen
-const { 'backend-ca': backEndCa, 'unverified-back-end': isNotCertified = false } = chosen
+const { 'backend-ca': backEndCa, 'unverified-back-end': isUnverified = false } = chosen
 if (api === undefined) stop(USAGE)
 for (const address of [api, ...(origin === undefined ? [] : [origin]), ...storage])
   if (!isOrigin(address)) stop(`${address} is not an origin, for example https://api.example`)
@@ -138,7 +138,7 @@ const keptReleases = wholeNumber('--keep', keep, 1)
 /** Paths of the trusted certificates on common systems. */
 const SYSTEM_CA = ['/etc/ssl/certs/ca-certificates.crt', '/etc/pki/tls/certs/ca-bundle.crt', '/etc/ssl/cert.pem']
 const trusted = backEndCa ?? SYSTEM_CA.find((file) => existsSync(file))
-if (api.startsWith('https:') && !isNotCertified && trusted === undefined)
+if (api.startsWith('https:') && !isUnverified && trusted === undefined)
   stop('Pass --backend-ca: this system has no list of trusted certificates.')
 if (!existsSync(join(dist, '../build/finished'))) stop('dist/ has no complete build: run `npm run build` first.')
 
@@ -158,7 +158,7 @@ const write = (name: string, content: string): void => {
 const before = currentRelease(folder)
 const configuration = nginxConfiguration({
   api,
-  backEndCa: isNotCertified || trusted === undefined ? null : resolve(trusted),
+  backEndCa: isUnverified || trusted === undefined ? null : resolve(trusted),
   resolver: resolver ?? null,
   hosts: hostsOfSettings(settings, storage),
   configuration: '.',
