@@ -120,7 +120,7 @@ const seeOnPhone = async (page: Page, name: string) => {
 }
 
 for (const group of groups) {
-  // Part of the daily run; the journey of all widths begins with the same checks.
+  // Part of the first tier; the journey of all widths begins with the same checks.
   test(
     `[E-213] [D1-227] no page has an accessibility violation on a phone, is wider than the screen, or hides the focus on an element that Tab reaches: ${namesOf(group)}`,
     { tag: '@first-only' },

@@ -64,9 +64,9 @@ export const journeys = (...parameters: readonly string[]): Phase => ({
 })
 
 /**
- * The beginning of the tag of a journey in the daily run. `@first-only` marks a journey that a longer journey repeats.
+ * The beginning of the tag of a journey of the first tier. `@first-only` marks a journey that a longer journey repeats.
  */
-export const DAILY_TAG = '@first'
+export const FIRST_TIER_TAG = '@first'
 
 /**
  * Groups run one after the other, the phases of a group together: only a phase that leaves a core idle shares its
@@ -77,6 +77,6 @@ export const wholeProof = (tier: 'first' | 'all'): readonly (readonly Phase[])[]
   [lint, webServer],
   [types],
   [units('unit tests')],
-  [tier === 'first' ? journeys('--grep', DAILY_TAG) : journeys('--grep-invert', `${DAILY_TAG}-only`)],
+  [tier === 'first' ? journeys('--grep', FIRST_TIER_TAG) : journeys('--grep-invert', `${FIRST_TIER_TAG}-only`)],
   ...(tier === 'all' ? [[documentedCommands]] : []),
 ]

@@ -8,7 +8,7 @@ import {
   type PopupRecord,
   sortLandings,
 } from '#domain/notice/popup-form'
-import { asAdministrator } from './log-in-admin.ts'
+import { withAdminFailures } from './log-in-admin.ts'
 import { type ServiceOf, useCase } from '../token.ts'
 import { Maintenance } from '../session/maintenance.ts'
 import { AdminToken } from '../session/admin-token.port.ts'
@@ -46,7 +46,7 @@ export const AdministerPopups = useCase(
   'AdministerPopups',
   { admin: PopupAdmin, adminToken: AdminToken, maintenance: Maintenance, changes: LandingChanges },
   ({ admin, adminToken, maintenance, changes }) => {
-    const asAdmin = asAdministrator(adminToken)
+    const asAdmin = withAdminFailures(adminToken)
     const forgetNotices = Effect.sync(() => {
       maintenance.forget()
       changes.announce()

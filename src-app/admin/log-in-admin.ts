@@ -23,7 +23,7 @@ export type AdminCallError = CallError | AdminTokenInvalid | AdminForbidden
  * Maps two refusals of an administrator's call to their own failures: an invalid token is removed, so that the login
  * dialog follows; a wrong role or address becomes `AdminForbidden`. [P-320] [E-165]
  */
-export const asAdministrator =
+export const withAdminFailures =
   (adminToken: AdminToken) =>
   <A>(call: Effect.Effect<A, CallError>): Effect.Effect<A, AdminCallError> =>
     Effect.mapError(call, (error) => {

@@ -41,7 +41,7 @@ describe('ReadCompletion', () => {
     expect(completion).toEqual({
       representative: '김서준',
       registrationNumber: aRegistrationNumber('1000100001'),
-      businessName: '서준식당',
+      companyName: '서준식당',
       number: 'A1',
       receivedAt: 1_750_000_000_000,
       paymentType: 'confirmed',
@@ -56,7 +56,7 @@ describe('ReadCompletion', () => {
     expect(await readWith(() => Effect.succeed({ is: 'found', application: bare }))).toMatchObject({
       representative: '김서준',
       registrationNumber: aRegistrationNumber('1000100001'),
-      businessName: null,
+      companyName: null,
       paymentType: 'rapid',
       account: null,
     })
@@ -73,7 +73,7 @@ describe('ReadCompletion', () => {
     expect(await readWith(() => answer)).toEqual({
       representative: '김서준',
       registrationNumber: aRegistrationNumber('1000100001'),
-      businessName: null,
+      companyName: null,
       number: 'A1',
       receivedAt: 1_750_000_000_000,
       paymentType: 'rapid',

@@ -18,7 +18,7 @@ import { findOwnApplication } from './own-application.ts'
 export type CompletionData = {
   readonly representative: string | null
   readonly registrationNumber: RegistrationNumber | null
-  readonly businessName: string | null
+  readonly companyName: string | null
   readonly number: string | null
   readonly receivedAt: Instant | null
   readonly paymentType: PaymentTypeOrText | null
@@ -36,7 +36,7 @@ const ofSession = (session: Session): CompletionData => {
   return {
     representative: known(certifiedName),
     registrationNumber: known(registrationNumber),
-    businessName: null,
+    companyName: null,
     number: known(applicationNumber),
     receivedAt,
     paymentType,
@@ -61,7 +61,7 @@ export const ReadCompletion = useCase(
       return {
         representative: applicantName ?? kept.representative,
         registrationNumber: parsedValue(registrationNumber) ?? kept.registrationNumber,
-        businessName: companyName,
+        companyName: companyName,
         number,
         receivedAt: kept.receivedAt,
         paymentType: paymentType ?? kept.paymentType,

@@ -67,13 +67,8 @@ export const compareWithSent = (
     const digest = yield* digestOf(ports, sent)
     const digests = yield* ports.sentApplications.of(applicationNumber)
     const repeated = digest !== null && digests.includes(digest)
-    if (digests.length === 0) return { applicationNumber, digest, earlier: 'none', repeated }
-    return {
-      applicationNumber,
-      digest,
-      earlier: digests.every((before) => before === digest) ? 'same' : 'other',
-      repeated,
-    }
+    const allSame = digests.every((before) => before === digest)
+    return { applicationNumber, digest, earlier: digests.length === 0 ? 'none' : allSame ? 'same' : 'other', repeated }
   })
 
 /** Records that this content is being sent; runs before the call. */

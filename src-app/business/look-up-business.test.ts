@@ -14,7 +14,7 @@ const QUESTION: LookupQuestion = {
   registrationNumber: registrationNumberFrom('1000100001') as LookupQuestion['registrationNumber'],
   openingDate: kstDate('2020-01-31'),
   representative: '김서준',
-  businessName: '서준식당',
+  companyName: '서준식당',
   corporateNumber: null,
 }
 const VALID: LookupAnswer = { success: true, statusCode: 'OK', valid: '01', taxTypeCode: '02' }

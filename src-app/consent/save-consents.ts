@@ -4,7 +4,7 @@ import {
   type ConsentDecision,
   decideSavedPage,
   decideInfoConsents,
-  decideMydataConsents,
+  decideConsents,
 } from '#domain/consent/consent-choice'
 import {
   answersOf,
@@ -92,7 +92,7 @@ export const SaveConsents = useCase('SaveConsents', SAVE_CONSENTS_PORTS, (ports)
     if (session.receivedAt !== null) return yield* new AlreadyApplied({ because: null })
     const first = decideSavedPage('info', keptAnswers(personal), consentApplicant(session), settings)
     if (first.verdict === 'incomplete') return yield* new ConsentsIncomplete({ page: 'info', because: first.because })
-    const second = decideMydataConsents(choice, settings)
+    const second = decideConsents('mydata', choice, settings)
     if (second.verdict === 'incomplete')
       return yield* new ConsentsIncomplete({ page: 'mydata', because: second.because })
 

@@ -92,7 +92,7 @@ export const CertifyPerson = useCase(
         return normaliseCertification(confirmed)
       })
 
-    const finish = (request: CertifyRequest, person: Certification) =>
+    const reportPerson = (request: CertifyRequest, person: Certification) =>
       ports.report({
         ...request,
         certType: certTypeOf(request.method, ports.settings.read().phoneProvider),
@@ -106,10 +106,10 @@ export const CertifyPerson = useCase(
         const next: { readonly next: Route } = { next: PAGE_AFTER_CERTIFICATION[flow] }
         let opened: OpenedWindow | null = null
 
-        const finishWith = (result: CertificationResult, mtxId: string | null) =>
+        const finish = (result: CertificationResult, mtxId: string | null) =>
           Effect.gen(function* () {
             onStep({ is: 'finishing' })
-            yield* finish(request, yield* personOf(method, result, mtxId))
+            yield* reportPerson(request, yield* personOf(method, result, mtxId))
             return DONE
           })
 
@@ -131,7 +131,7 @@ export const CertifyPerson = useCase(
             window.fill(started.form)
             onStep({ is: 'windowOpen' })
             const result = yield* Effect.raceFirst(window.result, Effect.as(window.looksClosed, null))
-            if (result !== null) return yield* finishWith(result, started.mtxId)
+            if (result !== null) return yield* finish(result, started.mtxId)
             return { is: 'closed', window, mtxId: started.mtxId } as const
           })
 
@@ -140,7 +140,7 @@ export const CertifyPerson = useCase(
             if (outcome.is === 'done') return Effect.succeed(outcome)
             // The ticket is already returned here; a window that only lost its opener may still succeed. [E-108]
             onStep({ is: 'looksClosed', cancelled: IDENTITY_METHODS[method].closedCancels })
-            return Effect.flatMap(outcome.window.result, (result) => finishWith(result, outcome.mtxId))
+            return Effect.flatMap(outcome.window.result, (result) => finish(result, outcome.mtxId))
           }),
           Effect.as(next),
           Effect.ensuring(Effect.sync(() => opened?.close())),

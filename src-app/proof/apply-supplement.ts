@@ -24,10 +24,10 @@ import { type Served, useCase } from '../token.ts'
 import type { PreparedFile } from '../upload/prepared-file.ts'
 import type { StoreFileError } from '../upload/store-file.ts'
 import type { FileRefused, UploadCancelled } from '../upload/upload.errors.ts'
-import { CheckSupplement } from './check-entries.ts'
+import { CheckSupplement } from './check-registration.ts'
 import { LoadProof, isStillInProof } from './load-proof.ts'
 import { ProofItems, type FileReplacement, type ProofUpdate, Proofs } from './proofs.port.ts'
-import { PendingSupplements } from './keep-pending-supplements.ts'
+import { KeepPendingSupplements } from './keep-pending-supplements.ts'
 import { type ChangeFailed, recoverSupplement } from './recover-supplement.ts'
 import {
   ProofUnreadable,
@@ -79,7 +79,7 @@ const PORTS = {
   gate: QueueGate,
   session: SessionStore,
   settings: SettingsSource,
-  pendingSupplements: PendingSupplements,
+  pendingSupplements: KeepPendingSupplements,
   check: CheckSupplement,
   loadProof: LoadProof,
 }

@@ -24,7 +24,7 @@ const Supplement = Schema.Struct({
  * Stores sent supplements that may have arrived only in part, by proof. They are written before the first call is sent,
  * and restored only to their applicant. [P-314] [D3-11] [D2-149]
  */
-export const PendingSupplements = useCase('PendingSupplements', { records: KeepRecords }, ({ records }) => ({
+export const KeepPendingSupplements = useCase('KeepPendingSupplements', { records: KeepRecords }, ({ records }) => ({
   read: (proofId: string): Effect.Effect<PendingSupplement | null> =>
     Effect.map(records.find('pendingSupplement'), (kept) =>
       Option.getOrNull(Schema.decodeUnknownOption(Supplement)(kept.find(({ name }) => name === proofId)?.value)),
@@ -33,4 +33,4 @@ export const PendingSupplements = useCase('PendingSupplements', { records: KeepR
     Effect.asVoid(records.put('pendingSupplement', supplement.proofId, supplement)),
   remove: (proofId: string): Effect.Effect<void> => records.remove('pendingSupplement', [proofId]),
 }))
-export type PendingSupplements = ServiceOf<typeof PendingSupplements>
+export type KeepPendingSupplements = ServiceOf<typeof KeepPendingSupplements>

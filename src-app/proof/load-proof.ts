@@ -9,7 +9,7 @@ import { askOwnApplication } from '../application/own-application.ts'
 import { insteadOfFailure } from '../kernel/failed-call.ts'
 import { SessionStore } from '../session/session-store.port.ts'
 import { type ErrorOf, type Served, type ServiceOf, useCase } from '../token.ts'
-import { PendingSupplements } from './keep-pending-supplements.ts'
+import { KeepPendingSupplements } from './keep-pending-supplements.ts'
 import { Proofs } from './proofs.port.ts'
 import type { ChosenProof } from './choose-proof.ts'
 import { NoProofChosen, ProofNotLoaded, type LoadedProof } from './proof.errors.ts'
@@ -36,7 +36,7 @@ const PORTS = {
   proofs: Proofs,
   applications: Applications,
   session: SessionStore,
-  pendingSupplements: PendingSupplements,
+  pendingSupplements: KeepPendingSupplements,
 }
 type Ports = Served<typeof PORTS>
 

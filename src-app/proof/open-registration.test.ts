@@ -11,7 +11,7 @@ import {
   registrationWorld,
   SELECTED_APPLICATION,
 } from '../testing/registration-world.ts'
-import { CheckCarriers, CheckRegistration } from './check-entries.ts'
+import { CheckCarriers, CheckRegistration } from './check-registration.ts'
 import { ChooseProofPath } from './choose-proof.ts'
 
 describe('OpenRegistration', () => {

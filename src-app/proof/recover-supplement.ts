@@ -11,7 +11,7 @@ import {
   ReplacementFailed,
   type LoadedProof,
 } from './proof.errors.ts'
-import type { PendingSupplements } from './keep-pending-supplements.ts'
+import type { KeepPendingSupplements } from './keep-pending-supplements.ts'
 
 /** The kind of the failed change, and its cause. */
 export type ChangeFailed = { readonly change: 'deletion' | 'replacement' | 'write'; readonly cause: CallError }
@@ -41,7 +41,10 @@ type TriedSupplement = {
  * stays pending, so that it can be completed; not stored is discarded. [P-128] [P-314] [D3-11] [D3-139]
  */
 export const recoverSupplement = (
-  { pendingSupplements, loadProof }: { readonly pendingSupplements: PendingSupplements; readonly loadProof: LoadProof },
+  {
+    pendingSupplements,
+    loadProof,
+  }: { readonly pendingSupplements: KeepPendingSupplements; readonly loadProof: LoadProof },
   failure: ChangeFailed,
   { staged, sent, pending }: TriedSupplement,
 ): Effect.Effect<LoadedProof, SessionEnded | OtherSupplementArrived | SupplementFailure> => {

@@ -9,8 +9,8 @@ import type { ProofItem, Proof } from '#domain/proof/proof'
 import { Applications } from '../application/applications.port.ts'
 import type { CallError } from '../kernel/call.errors.ts'
 import { ApplySupplement, type StagedFile } from '../proof/apply-supplement.ts'
-import { CheckSupplement } from '../proof/check-entries.ts'
-import type { PendingSupplements } from '../proof/keep-pending-supplements.ts'
+import { CheckSupplement } from '../proof/check-registration.ts'
+import type { KeepPendingSupplements } from '../proof/keep-pending-supplements.ts'
 import { LoadProof } from '../proof/load-proof.ts'
 import type { FileReplacement, NewBaseItem, ProofItems, ProofUpdate, Proofs } from '../proof/proofs.port.ts'
 import { SupplementBaseProof } from '../proof/supplement-base-proof.ts'
@@ -77,7 +77,7 @@ export const supplementWorld = (answers: SupplementAnswers = {}) => {
   const session = inMemorySession({ ...A_CERTIFIED_SESSION, proofId: '501', ...answers.session })
   const settings = chosenSettings(answers.settings)
   const pendingSupplements = new Map((answers.pendingSupplements ?? []).map((pending) => [pending.proofId, pending]))
-  const kept: PendingSupplements = {
+  const kept: KeepPendingSupplements = {
     read: (proofId) => Effect.sync(() => pendingSupplements.get(proofId) ?? null),
     write: (supplement) => Effect.sync(() => void pendingSupplements.set(supplement.proofId, supplement)),
     remove: (proofId) => Effect.sync(() => void pendingSupplements.delete(proofId)),

@@ -1,3 +1,4 @@
+import { hasDigits } from '../kernel/cut-text.ts'
 import { accepted, refused, type ParseResult } from '../kernel/parse-result.ts'
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 
@@ -6,7 +7,7 @@ const mark: unique symbol = Symbol('ResidentNumber')
 
 /**
  * 주민등록번호 in its two fields, complete or not. Its digits are not in a property, so text, JSON, structured clones and log
- * lines do not contain them. Only `residentParts` returns them. [A-233] [D2-84]
+ * lines do not contain them. Only `residentParts` and `residentDigits` return them. [A-233] [D2-84]
  */
 export type ResidentNumber = { readonly [mark]: 'ResidentNumber' }
 
@@ -49,8 +50,6 @@ export const maskResidentNumber = (number: ResidentNumber): string =>
   `${residentParts(number).residentFront}-${'*'.repeat(APPLICATION_LIMITS.residentNumberDigits.back)}`
 
 export type ResidentRefusal = 'residentMissing' | 'residentLength'
-
-const hasDigits = (text: string, count: number) => new RegExp(`^\\d{${count}}$`).test(text)
 
 /** Checks that both parts are present, with 6 and 7 digits; names the first invalid part. [A-055] [A-111] [A-115] */
 export const parseResidentNumber = (

@@ -1,3 +1,4 @@
+import { hasDigits } from '../kernel/cut-text.ts'
 import { entityTraits, type EntityTraits, isCorporateNumberAsked } from '../business/entity-type.ts'
 import { parseKstDate } from '../kernel/calendar.ts'
 import type { Check, Checklist } from '../kernel/checklist.ts'
@@ -68,13 +69,12 @@ export const hasSessionValues = (session: Pick<ApplicationForm, 'applicationNumb
 const kindOf = (form: ApplicationForm): EntityTraits => entityTraits(form.entityType)
 
 const blank = (text: string) => text !== '' && text.trim() === ''
-const wrongLength = (text: string, count: number) => !new RegExp(`^[0-9]{${count}}$`).test(text)
 const residentWrong = (form: ApplicationForm, part: 'residentFront' | 'residentBack') =>
-  wrongLength(entryText(form, part), residentNumberDigits[part === 'residentFront' ? 'front' : 'back'])
+  !hasDigits(entryText(form, part), residentNumberDigits[part === 'residentFront' ? 'front' : 'back'])
 const isCorporateAsked = (form: ApplicationForm): boolean =>
   isCorporateNumberAsked(kindOf(form), form)
 const corporateWrong = (form: ApplicationForm, part: 'corporateFront' | 'corporateBack') =>
-  isCorporateAsked(form) && wrongLength(form[part], corporateNumberDigits[part === 'corporateFront' ? 'front' : 'back'])
+  isCorporateAsked(form) && !hasDigits(form[part], corporateNumberDigits[part === 'corporateFront' ? 'front' : 'back'])
 const corporateSpaced = (form: ApplicationForm, part: 'corporateFront' | 'corporateBack') => isCorporateAsked(form) && /\s/u.test(form[part])
 const blankName = (form: ApplicationForm, namedAs: EntityTraits['namedAs']) =>
   kindOf(form).namedAs === namedAs && blank(form.companyName)

@@ -28,7 +28,7 @@ describe('[A-074] the entries of the lookup', () => {
         registrationNumber: '1000100001',
         openingDate: '2020-01-31',
         representative: '김서준',
-        businessName: '한빛분식',
+        companyName: '한빛분식',
         corporateNumber: null,
       },
     })

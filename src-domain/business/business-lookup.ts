@@ -92,7 +92,7 @@ export type LookupQuestion = {
   readonly registrationNumber: RegistrationNumber
   readonly openingDate: KstDate
   readonly representative: string
-  readonly businessName: string
+  readonly companyName: string
   readonly corporateNumber: CorporateNumber | null
 }
 
@@ -126,7 +126,7 @@ export const parseLookupEntry = (
     registrationNumber,
     openingDate,
     representative: entry.representative.trim(),
-    businessName: entry.companyName.trim(),
+    companyName: entry.companyName.trim(),
     corporateNumber: corporate.value,
   })
 }

@@ -1,5 +1,5 @@
 import { type Branded, type ParseResult, accepted, refused } from '../kernel/parse-result.ts'
-import { digitsIn } from '../kernel/cut-text.ts'
+import { digitsIn, hasDigits } from '../kernel/cut-text.ts'
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 
 /** 법인등록번호: thirteen digits without the hyphen, or fewer if incomplete; empty for an individual. [A-072] [A-131] */
@@ -9,8 +9,6 @@ export type CorporateNumber = Branded<string, 'CorporateNumber'>
 export type CorporateParts = { readonly corporateFront: string; readonly corporateBack: string }
 
 export type CorporateField = keyof CorporateParts
-
-const hasDigits = (text: string, count: number) => new RegExp(`^[0-9]{${count}}$`).test(text)
 
 /** Checks that every part has its full length; names the first part that does not. [A-072] [A-116] */
 export const parseCorporateNumber = ({

@@ -8,7 +8,7 @@ import {
   startChoice,
   toggleItem,
   decideInfoConsents,
-  decideMydataConsents,
+  decideConsents,
 } from './consent-choice.ts'
 import { consentGroups } from './consent-groups.ts'
 
@@ -74,24 +74,24 @@ describe('the decision to continue from /info-agree', () => {
 describe('[A-045] the decision to continue from /mydata-agree', () => {
   it('[D2-141] focuses the choice when the answer is missing; a blocked consent counts as missing and is not marked', () => {
     const partly = toggleItem(toggleItem(MYDATA, 'mydata_personal_yn'), 'mydata_method_yn')
-    expect(decideMydataConsents(partly, DEFAULT_SETTINGS)).toMatchObject({
+    expect(decideConsents('mydata', partly, DEFAULT_SETTINGS)).toMatchObject({
       verdict: 'incomplete',
       because: { rule: 'CC-2', ref: 'A-035' },
       missing: ['mydata_third_party_yn', 'mydata_collection_yn', 'mydata_provide_yn', 'mydata_notice_yn'],
       marked: ['mydata_third_party_yn'],
       focus: 'choice',
     })
-    expect(decideMydataConsents(MYDATA, BLOCK)).toMatchObject({ focus: 'choice' })
+    expect(decideConsents('mydata', MYDATA, BLOCK)).toMatchObject({ focus: 'choice' })
     expect(decideInfoConsents(CONFIRMED)).toMatchObject({ focus: 'info_collection_yn' })
   })
 
   it('is allowed after the explicit refusal, unless the setting blocks it', () => {
-    expect(decideMydataConsents(disagreeAll(MYDATA), DEFAULT_SETTINGS)).toMatchObject({
+    expect(decideConsents('mydata', disagreeAll(MYDATA), DEFAULT_SETTINGS)).toMatchObject({
       verdict: 'declined',
       because: { rule: 'CC-1', ref: 'A-045' },
       missing: [],
     })
-    expect(decideMydataConsents(disagreeAll(MYDATA), BLOCK)).toMatchObject({
+    expect(decideConsents('mydata', disagreeAll(MYDATA), BLOCK)).toMatchObject({
       verdict: 'incomplete',
       because: { rule: 'CC-2' },
       focus: 'mydata_personal_yn',
@@ -99,13 +99,13 @@ describe('[A-045] the decision to continue from /mydata-agree', () => {
   })
 
   it('is refused when nothing is checked and nothing is refused explicitly', () => {
-    expect(decideMydataConsents(MYDATA, DEFAULT_SETTINGS).verdict).toBe('incomplete')
+    expect(decideConsents('mydata', MYDATA, DEFAULT_SETTINGS).verdict).toBe('incomplete')
     const unchecked = toggleItem(toggleItem(disagreeAll(MYDATA), 'mydata_personal_yn'), 'mydata_personal_yn')
-    expect(decideMydataConsents(unchecked, DEFAULT_SETTINGS).verdict).toBe('incomplete')
+    expect(decideConsents('mydata', unchecked, DEFAULT_SETTINGS).verdict).toBe('incomplete')
   })
 
   it('is allowed with everything checked', () => {
-    expect(decideMydataConsents(agreeAll(MYDATA), DEFAULT_SETTINGS)).toMatchObject(COMPLETE)
-    expect(decideMydataConsents(agreeAll(MYDATA), BLOCK)).toMatchObject(COMPLETE)
+    expect(decideConsents('mydata', agreeAll(MYDATA), DEFAULT_SETTINGS)).toMatchObject(COMPLETE)
+    expect(decideConsents('mydata', agreeAll(MYDATA), BLOCK)).toMatchObject(COMPLETE)
   })
 })

@@ -221,15 +221,6 @@ export const decideConsents = (
 export const decideInfoConsents = (choice: ConsentChoice): ConsentDecision =>
   decideConsents('info', choice, { mydataDecline: 'block' })
 
-/**
- * Decides whether the choices on /mydata-agree allow to continue. The explicit 'do not request provision' continues
- * too, unless the setting blocks it. [A-041] [A-045] [D2-03]
- */
-export const decideMydataConsents = (
-  choice: ConsentChoice,
-  settings: Pick<Settings, 'mydataDecline'>,
-): ConsentDecision => decideConsents('mydata', choice, settings)
-
 type SavedSettings = Pick<Settings, 'consentSet' | 'mydataDecline'>
 
 /** 저장된 동의: decides whether the answers of this page are enough for this applicant. */

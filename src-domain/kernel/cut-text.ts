@@ -37,3 +37,6 @@ export const isBlank = (text: string): boolean => withoutInvisible(text).trim() 
  */
 export const digitsIn = (text: string, max = Number.POSITIVE_INFINITY): string =>
   normalForm(text, 'NFKC').replace(/\D/g, '').slice(0, max)
+
+/** True if the text consists of exactly `count` digits from 0 to 9. */
+export const hasDigits = (text: string, count: number): boolean => text.length === count && /^[0-9]*$/.test(text)

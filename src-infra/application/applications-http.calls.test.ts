@@ -94,7 +94,7 @@ const callsOf = ({
     registrationNumber: NUMBER,
     openingDate: kstDate('2020-01-31'),
     representative: '',
-    businessName: '',
+    companyName: '',
     corporateNumber: null,
   }),
   proofMaster: makeProofCancellationsHttp(http).proof('1'),

@@ -10,7 +10,7 @@ import { SubmitApplication } from '#app/application/submit-application'
 import { LookUpBusiness } from '#app/business/look-up-business'
 import { CheckDuplicate } from '#app/consent/check-duplicate'
 import { ConfirmConsents, KeepConsents, SaveConsents } from '#app/consent/save-consents'
-import { ListBanks, ListReasons } from '#app/directory/list-codes'
+import { ListBanks, ListReasons } from '#app/directory/list-banks'
 import { CheckRealName } from '#app/identity/check-real-name'
 import { recordsInMemory } from '#app/testing/in-memory-records'
 import { recordingGate } from '#app/testing/recording-gate'
@@ -171,7 +171,7 @@ describe('an application on the fake server', () => {
     expect(application).toMatchObject({ number: form.applicationNumber, accountNumber: form.accountNumber, proofs: [] })
     expect(await Effect.runPromise(ReadCompletion.make(visitor)())).toMatchObject({
       representative: visitor.facts.name,
-      businessName: visitor.facts.businessName,
+      companyName: visitor.facts.businessName,
       number: form.applicationNumber,
       receivedAt: NOW,
     })

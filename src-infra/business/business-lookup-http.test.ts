@@ -11,7 +11,7 @@ const INDIVIDUAL: LookupQuestion = {
   registrationNumber: registrationNumberFrom('1000100001') as LookupQuestion['registrationNumber'],
   openingDate: kstDate('2020-01-31'),
   representative: '김서준',
-  businessName: '서준식당',
+  companyName: '서준식당',
   corporateNumber: null,
 }
 const corporateNumber = parseCorporateNumber({ corporateFront: '110111', corporateBack: '1234567' })

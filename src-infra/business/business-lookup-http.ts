@@ -39,7 +39,7 @@ const businessOf = (question: LookupQuestion) => ({
   b_no: question.registrationNumber,
   start_dt: compactDate(question.openingDate),
   p_nm: question.representative,
-  b_nm: question.businessName,
+  b_nm: question.companyName,
   ...(question.corporateNumber === null ? {} : { corp_no: question.corporateNumber }),
 })
 

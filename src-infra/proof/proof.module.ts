@@ -3,9 +3,9 @@ import { SettingsSource } from '#app/kernel/settings.port'
 import { ApplySupplement } from '#app/proof/apply-supplement'
 import { CancelProof } from '#app/proof/cancel-proof'
 import { DownloadReceipt } from '#app/proof/download-receipt'
-import { CheckCarriers, CheckRegistration, CheckSupplement } from '#app/proof/check-entries'
+import { CheckCarriers, CheckRegistration, CheckSupplement } from '#app/proof/check-registration'
 import { ChooseProof, ChooseProofPath } from '#app/proof/choose-proof'
-import { PendingSupplements } from '#app/proof/keep-pending-supplements'
+import { KeepPendingSupplements } from '#app/proof/keep-pending-supplements'
 import { LoadProof } from '#app/proof/load-proof'
 import { OpenRegistration } from '#app/proof/open-registration'
 import { ProofCancellations, ProofItems, Proofs, ProofRegistrations, ReceiptFiles } from '#app/proof/proofs.port'
@@ -30,7 +30,7 @@ export const proofModule = new ContainerModule(({ bind }) => {
   // One proof in detail, and supplements to it.
   bind(Proofs).toResolvedValue(makeProofsHttp, [Http])
   bind(ProofItems).toResolvedValue(makeProofItemsHttp, [Http])
-  bindUseCases(bind, PendingSupplements, CheckSupplement, LoadProof, ApplySupplement, SupplementBaseProof)
+  bindUseCases(bind, KeepPendingSupplements, CheckSupplement, LoadProof, ApplySupplement, SupplementBaseProof)
 
   // Viewing submitted proofs, and the actions of the result page on them.
   bind(ReceiptFiles).toResolvedValue(makeReceiptFilesHttp, [Http])

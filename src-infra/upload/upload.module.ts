@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify'
 import { SettingsSource } from '#app/kernel/settings.port'
-import { FindFileAddress, DecodeStoredImage, DownloadFile, FetchFile, PreviewFile } from '#app/upload/read-file'
+import { FindFileAddress, DecodeStoredImage, DownloadFile, FetchFile, PreviewFile } from '#app/upload/stored-files'
 import { KeepChosenFiles } from '#app/upload/keep-chosen-files'
 import { FileStorage, StoredFiles, PublicFiles } from '#app/upload/file-storage.port'
 import { ImagePreparer } from '#app/upload/image-preparer.port'

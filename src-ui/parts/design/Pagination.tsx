@@ -23,13 +23,13 @@ type PaginationProps = {
 }
 
 /**
- * The page links of a list, counted from 1; nothing for a single page. At either end the disabled link stays, so that
+ * The page buttons of a list, counted from 1; nothing for a single page. At either end the disabled button stays, so that
  * its focus is not lost. [P-253] [P-254]
  */
 export const Pagination = ({ label, current, last, onPage }: PaginationProps) =>
   last <= 1 ? null : (
     <nav className={styles.pagination} aria-label={label}>
-      <Step to={current - 1} on={current > 1} name={PARTS['page.before']} icon="left" onPage={onPage} />
+      <Step to={current - 1} enabled={current > 1} name={PARTS['page.before']} icon="left" onPage={onPage} />
       {pageMarks(current, last).map((mark, index) =>
         mark === 'gap' ? (
           <span key={index < 2 ? 'before' : 'after'} className={styles.gap} aria-hidden="true">
@@ -47,19 +47,19 @@ export const Pagination = ({ label, current, last, onPage }: PaginationProps) =>
           </button>
         ),
       )}
-      <Step to={current + 1} on={current < last} name={PARTS['page.after']} icon="right" onPage={onPage} />
+      <Step to={current + 1} enabled={current < last} name={PARTS['page.after']} icon="right" onPage={onPage} />
     </nav>
   )
 
 type StepProps = {
   readonly to: number
-  readonly on: boolean
+  readonly enabled: boolean
   readonly name: string
   readonly icon: 'left' | 'right'
   readonly onPage: (page: number) => void
 }
 
-const Step = ({ to, on: enabled, name, icon, onPage }: StepProps) => (
+const Step = ({ to, enabled, name, icon, onPage }: StepProps) => (
   <button type="button" aria-disabled={enabled ? undefined : true} onClick={() => enabled && onPage(to)}>
     <Icon name={icon} small />
     <span className="sr">{name}</span>

@@ -16,7 +16,7 @@ import { UPLOAD } from '../../text/ko/upload.ts'
 import { type Draft, useAutosave } from './draft.model.ts'
 import styles from './draft.module.css'
 
-const NEVER = signal(false)
+const NOTHING_UNSENT = signal(false)
 
 type Props = {
   readonly draft: Draft
@@ -77,7 +77,10 @@ export const RestoredNotice = ({ draft, firstField, never }: Props) => {
  * Saves entries while it is mounted, and announces a restored draft; asks for confirmation before the person leaves
  * while something is `unsent`. [P-313] [P-317]
  */
-export const Drafted = ({ unsent = NEVER, ...props }: Props & { readonly unsent?: ReadonlySignal<boolean> }) => {
+export const Drafted = ({
+  unsent = NOTHING_UNSENT,
+  ...props
+}: Props & { readonly unsent?: ReadonlySignal<boolean> }) => {
   useAutosave(props.draft)
   useLeaveGuard(unsent, UPLOAD['leave.unsaved'], props.draft)
   return <RestoredNotice {...props} />

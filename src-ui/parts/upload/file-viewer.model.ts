@@ -7,7 +7,7 @@ import {
   type DecodeStoredImage,
   type FetchFile,
   type FetchFileError,
-} from '#app/upload/read-file'
+} from '#app/upload/stored-files'
 import { EVIDENCE_LIMITS } from '#domain/upload/evidence-file'
 import { extensionOf } from '#domain/upload/stored-file'
 import { runTask, useOwnTask } from '../form/task.ts'

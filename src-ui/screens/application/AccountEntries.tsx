@@ -2,7 +2,7 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useMemo, useState } from 'react'
 import { VerifyAccount, type VerifyAccountError } from '#app/account/verify-account'
-import { ListBanks, type ListBanksError } from '#app/directory/list-codes'
+import { ListBanks, type ListBanksError } from '#app/directory/list-banks'
 import { SettingsSource } from '#app/kernel/settings.port'
 import {
   type AccountField,

@@ -57,7 +57,7 @@ const ConsentRow = ({ form, group, row }: ConsentRowProps) => {
   const line = useRef<HTMLLIElement>(null)
   const details = useRef<HTMLDetailsElement>(null)
   const { id, item } = row
-  const why = group.why.value
+  const why = group.whyDisabled.value
 
   useSignalEffect(() => {
     line.current?.querySelector('input')?.setAttribute('aria-invalid', String(row.missing.value))
@@ -72,7 +72,7 @@ const ConsentRow = ({ form, group, row }: ConsentRowProps) => {
         <BareCheckbox
           id={id}
           checked={row.checked}
-          blocked={group.blocked}
+          blocked={group.disabled}
           describedBy={why ?? undefined}
           onTick={() => form.toggle(item.saveColumn)}
         />
@@ -93,8 +93,8 @@ const ConsentRow = ({ form, group, row }: ConsentRowProps) => {
       >
         {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- a summary is already a button */}
         <summary
-          aria-disabled={group.waits.value || undefined}
-          aria-describedby={group.waits.value ? (why ?? undefined) : undefined}
+          aria-disabled={group.waitsForOther.value || undefined}
+          aria-describedby={group.waitsForOther.value ? (why ?? undefined) : undefined}
           onClick={(event) => {
             event.preventDefault()
             form.toggleContent(item.saveColumn)
@@ -129,7 +129,7 @@ const kindsOf = ({ rows }: ConsentGroupModel): string => {
 /** The button that opens and closes the items of a group. */
 const Opener = ({ group, bodyId }: Pick<GroupProps, 'group'> & { readonly bodyId: string }) => {
   useSignals()
-  const { open } = group
+  const { expanded: open } = group
   return (
     open && (
       <button
@@ -155,11 +155,11 @@ const Group = ({ form, group }: GroupProps) => {
   useSignals()
   const { key } = group
   const headingId = `consent-group-${key}`
-  const why = group.why.value
-  const waits = group.waits.value
+  const why = group.whyDisabled.value
+  const waits = group.waitsForOther.value
   const body = useRef<HTMLDivElement>(null)
   useOpening(body, () => {
-    if (group.open !== null) group.open.value = true
+    if (group.expanded !== null) group.expanded.value = true
   })
   return (
     <section
@@ -174,7 +174,7 @@ const Group = ({ form, group }: GroupProps) => {
             id={`${headingId}-tick`}
             checked={group.every}
             mixed={group.some}
-            blocked={group.blocked}
+            blocked={group.disabled}
             labelledBy={`${headingId} ${headingId}-all`}
             describedBy={why ?? undefined}
             onTick={() => form.toggleGroup(key)}
@@ -194,7 +194,7 @@ const Group = ({ form, group }: GroupProps) => {
         <Phrase as="h2" id={headingId} text={CONSENT_GROUP_TITLES[key]} />
         <Opener group={group} bodyId={`${headingId}-items`} />
       </div>
-      <div id={`${headingId}-items`} className={styles.body} ref={body} hidden={group.open?.value === false}>
+      <div id={`${headingId}-items`} className={styles.body} ref={body} hidden={group.expanded?.value === false}>
         {key === 'delivery' && (
           <p className={styles.about}>
             {/* Rapid payment requires both items, confirmed payment neither. [D2-102] */}

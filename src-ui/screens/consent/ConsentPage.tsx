@@ -49,13 +49,13 @@ export const GlobalChoiceTick = ({ form, legend, agree, agreeRequired, disagree 
   const group = useRef<HTMLFieldSetElement>(null)
   const cards = agree.Art !== undefined
   useSignalEffect(() => {
-    const [now, held] = [form.global.value, form.held.value]
+    const [now, whyDisabled] = [form.global.value, form.whyDisabled.value]
     for (const radio of group.current?.querySelectorAll('input') ?? []) {
       radio.checked = radio.value === now
-      if (held !== null) radio.setAttribute('aria-disabled', 'true')
+      if (whyDisabled !== null) radio.setAttribute('aria-disabled', 'true')
       else radio.removeAttribute('aria-disabled')
     }
-    const describedBy = [cards && LEFT_ID, held].filter(Boolean).join(' ')
+    const describedBy = [cards && LEFT_ID, whyDisabled].filter(Boolean).join(' ')
     if (describedBy === '') group.current?.removeAttribute('aria-describedby')
     else group.current?.setAttribute('aria-describedby', describedBy)
   })
@@ -75,7 +75,7 @@ export const GlobalChoiceTick = ({ form, legend, agree, agreeRequired, disagree 
             classNames(needs && `consent-all-${value}-needs`, more && `consent-all-${value}-more`) || undefined
           }
           onClick={(event) => {
-            if (form.held.peek() !== null) event.preventDefault()
+            if (form.whyDisabled.peek() !== null) event.preventDefault()
           }}
           onChange={() => {
             form.chooseAll(value)
@@ -120,7 +120,7 @@ export const GlobalChoiceTick = ({ form, legend, agree, agreeRequired, disagree 
 /** The number of missing required items, shown at the choice after confirming without an answer. [D2-141] */
 const Left = ({ form }: { readonly form: ConsentForm }) => {
   useSignals()
-  const n = form.left.value
+  const n = form.missingCount.value
   return (
     <p className={n === 0 ? undefined : styles.left} id={LEFT_ID} role="status">
       {n > 0 && (
@@ -167,7 +167,7 @@ export const ConsentPage = ({
   onCancel,
 }: ConsentPageProps) => {
   useSignals()
-  const next = form.next.value
+  const next = form.nextMissing.value
   const n = next?.n ?? 0
   return (
     <FlowPage rail={<StepRail current={STEP} />}>
@@ -176,7 +176,7 @@ export const ConsentPage = ({
       {all}
       {afterAnswer && <Left form={form} />}
       {!afterAnswer && <p className={styles.orEach}>{T['consent.orEach']}</p>}
-      {(!afterAnswer || form.begun.value) && <ConsentGroupList form={form} />}
+      {(!afterAnswer || form.hasAnswer.value) && <ConsentGroupList form={form} />}
       <FormBar
         tally={n === 0 ? undefined : fill(T['consent.toGive'], { n })}
         refusal={null}

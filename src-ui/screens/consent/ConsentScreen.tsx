@@ -44,13 +44,13 @@ export const InfoConsents = (services: Served<typeof CONSENT_SERVICES>) => {
       makeEntryLock('consents'),
       consentGroups('info', consentApplicant(session.read()), settings.read()),
       decideInfoConsents,
-      { opened: false, folds: true, given: keptAnswers(session.read().consents.personal) },
+      { enabledAtStart: false, folds: true, given: keptAnswers(session.read().consents.personal) },
     ),
   )
   const task = useOwnTask<CheckDuplicateError>()
   const [refused, setRefused] = useState(false)
   const long = useLongWait(isWaitShown)
-  const waiting = !form.operable.value
+  const waiting = !form.enabled.value
   const n = optionalItems(form.choice.peek())
   const optional = n === 0 ? '' : fill(T['consent.optionalIncluded'], { n })
 
@@ -59,7 +59,7 @@ export const InfoConsents = (services: Served<typeof CONSENT_SERVICES>) => {
       const kept = await Effect.runPromise(ticks.restore())
       if (kept !== null) form.restore(kept)
       const outcome = await runTask(task, checkDuplicate())
-      if (outcome.is === 'done') form.open()
+      if (outcome.is === 'done') form.enable()
       if (outcome.is !== 'failed') return
       const { error } = outcome
       setRefused(error._tag !== 'SessionEnded')
@@ -72,7 +72,7 @@ export const InfoConsents = (services: Served<typeof CONSENT_SERVICES>) => {
   useEffect(
     () =>
       form.choice.subscribe((choice) => {
-        if (form.operable.peek()) Effect.runFork(ticks.keep(choice))
+        if (form.enabled.peek()) Effect.runFork(ticks.keep(choice))
       }),
     [form, ticks],
   )

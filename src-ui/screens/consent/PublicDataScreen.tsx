@@ -5,7 +5,7 @@ import { type SavedConsents, SaveConsents, type SaveConsentsError } from '#app/c
 import { SettingsSource } from '#app/kernel/settings.port'
 import { SessionStore } from '#app/session/session-store.port'
 import { requestedDocuments, missingDocuments } from '#domain/application/required-documents'
-import { decideMydataConsents } from '#domain/consent/consent-choice'
+import { decideConsents } from '#domain/consent/consent-choice'
 import { keptAnswers } from '#domain/consent/consent-data'
 import { consentGroups } from '#domain/consent/consent-groups'
 import { consentApplicant } from '#domain/consent/consent-items.table'
@@ -84,7 +84,7 @@ export const PublicData = ({ session, settings, saveConsents }: Served<typeof PU
     makeConsentForm(
       makeEntryLock('publicData'),
       consentGroups('mydata', consentApplicant(session.read()), chosen),
-      (choice) => decideMydataConsents(choice, chosen),
+      (choice) => decideConsents('mydata', choice, chosen),
       { given: keptAnswers(session.read().consents.mydata) },
     ),
   )
@@ -92,7 +92,7 @@ export const PublicData = ({ session, settings, saveConsents }: Served<typeof PU
   const task = useOwnTask<SaveConsentsError, SavedConsents>()
 
   const confirm = async () => {
-    const decision = decideMydataConsents(form.choice.peek(), chosen)
+    const decision = decideConsents('mydata', form.choice.peek(), chosen)
     if (decision.verdict === 'incomplete') return form.mark(decision)
     const outcome = await runTask(task, saveConsents(form.choice.peek()), { handsIn: form.lock })
     if (outcome.is === 'done') navigate('/aply-info')

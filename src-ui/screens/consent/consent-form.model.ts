@@ -63,19 +63,19 @@ export type ConsentGroupModel = {
   readonly key: ConsentGroupKey
   readonly rows: readonly ConsentRowModel[]
   /** True if its items are visible; null if they are always visible. [D2-161] [D2-162] */
-  readonly open: Signal<boolean> | null
+  readonly expanded: Signal<boolean> | null
   readonly every: ReadonlySignal<boolean>
   readonly some: ReadonlySignal<boolean>
-  readonly blocked: ReadonlySignal<boolean>
-  /** True if the group depends on another. [A-038] */
-  readonly waits: ReadonlySignal<boolean>
-  /** Id of the text that says why it is blocked; null when it is not. [A-270] */
-  readonly why: ReadonlySignal<string | null>
+  readonly disabled: ReadonlySignal<boolean>
+  /** True while the group waits for the consents of another. [A-038] */
+  readonly waitsForOther: ReadonlySignal<boolean>
+  /** Id of the text that says why it is disabled; null when it is not. [A-270] */
+  readonly whyDisabled: ReadonlySignal<string | null>
 }
 
 type FormOptions = {
   /** True if items can be chosen from the start. */
-  readonly opened?: boolean
+  readonly enabledAtStart?: boolean
   /** True if the groups start collapsed. [D2-162] */
   readonly folds?: boolean
   /** The answers of an earlier visit. */
@@ -84,27 +84,28 @@ type FormOptions = {
 
 /**
  * Signals for the consents of one page, derived from one choice, which `judge` checks with the domain's rules.
- * Nothing can be chosen before `open` is called or while the form is locked. [A-028] [A-038] [D2-08] [D2-105] [D2-117]
+ * No consent can be given before `enable` is called or while the form is locked; its text can always be read. [A-028]
+ * [A-038] [D2-08] [D2-105] [D2-117]
  */
 export const makeConsentForm = (
   lock: EntryLock,
   groups: readonly ConsentGroup[],
   judge: (choice: ConsentChoice) => ConsentDecision,
-  { opened = true, folds = false, given = {} }: FormOptions = {},
+  { enabledAtStart = true, folds = false, given = {} }: FormOptions = {},
 ) => {
   const choice = signal<ConsentChoice>(startChoice(groups, given))
-  const operable = signal(opened)
+  const enabled = signal(enabledAtStart)
   /** Id of the text that says why nothing can be chosen now; null if something can. [A-270] */
-  const held = computed(() => (operable.value ? (lock.locked.value ? LOCKED_ID : null) : WAIT_ID))
-  const asked = signal(false)
-  const answered = signal(false)
+  const whyDisabled = computed(() => (enabled.value ? (lock.locked.value ? LOCKED_ID : null) : WAIT_ID))
+  const confirmPressed = signal(false)
+  const choiceMade = signal(false)
   const decision = computed(() => judge(choice.value))
-  const missing = computed(() => (asked.value ? decision.value.missing : []))
+  const missing = computed(() => (confirmPressed.value ? decision.value.missing : []))
   const states = computed(
     () => new Map(choice.value.groups.flatMap((group) => group.items.map((item) => [item.saveColumn, item]))),
   )
   const change = (next: (choice: ConsentChoice) => ConsentChoice) => {
-    if (held.peek() === null) choice.value = next(choice.peek())
+    if (whyDisabled.peek() === null) choice.value = next(choice.peek())
   }
 
   const rowOf = (item: ConsentItem): ConsentRowModel => {
@@ -114,21 +115,21 @@ export const makeConsentForm = (
       item,
       checked: computed(() => now().checked),
       shown: computed(() => now().showContent),
-      missing: computed(() => asked.value && decision.value.marked.includes(item.saveColumn)),
+      missing: computed(() => confirmPressed.value && decision.value.marked.includes(item.saveColumn)),
     }
   }
   const groupOf = ({ key, items }: ConsentGroup): ConsentGroupModel => {
     const rows = items.map(rowOf)
-    const waits = computed(() => !isGroupEnabled(choice.value, key))
+    const waitsForOther = computed(() => !isGroupEnabled(choice.value, key))
     return {
       key,
       rows,
-      open: folds ? signal(false) : null,
+      expanded: folds ? signal(false) : null,
       every: computed(() => isGroupAgreed(choice.value, key)),
       some: computed(() => rows.some((row) => row.checked.value)),
-      blocked: computed(() => held.value !== null || waits.value),
-      waits,
-      why: computed(() => held.value ?? (waits.value ? groupWhyId(key) : null)),
+      disabled: computed(() => whyDisabled.value !== null || waitsForOther.value),
+      waitsForOther,
+      whyDisabled: computed(() => whyDisabled.value ?? (waitsForOther.value ? groupWhyId(key) : null)),
     }
   }
 
@@ -139,25 +140,25 @@ export const makeConsentForm = (
   return {
     lock,
     choice,
-    operable,
-    held,
+    enabled,
+    whyDisabled,
     groups: models,
     global: computed(() => globalChoice(choice.value)),
     /**
      * True after the person has used the choice for all groups, or checked an item. False if the page continues without
      * consents. [A-045] [D2-161]
      */
-    begun: computed(
+    hasAnswer: computed(
       () =>
         decision.value.verdict !== 'declined' &&
-        (answered.value || models.some(({ rows }) => rows.some(({ checked }) => checked.value))),
+        (choiceMade.value || models.some(({ rows }) => rows.some(({ checked }) => checked.value))),
     ),
     /** The number of missing required items, after the person has pressed confirm. */
-    left: computed(() => missing.value.length),
+    missingCount: computed(() => missing.value.length),
     /** The number of missing required items, and the target of the first; null when none is missing. [D2-160] */
-    next: computed(() => {
-      const { verdict, missing: open, focus } = decision.value
-      return verdict === 'incomplete' && focus !== null ? { n: open.length, focus } : null
+    nextMissing: computed(() => {
+      const { verdict, missing, focus } = decision.value
+      return verdict === 'incomplete' && focus !== null ? { n: missing.length, focus } : null
     }),
     goTo,
     toggle: (column: ConsentColumn) => change((now) => toggleItem(now, column)),
@@ -167,26 +168,26 @@ export const makeConsentForm = (
     },
     /** Makes the choice for all groups, and announces its effect on the items below. [A-029] [A-030] [D2-113] */
     chooseAll: (all: GlobalChoice) => {
-      if (held.peek() !== null) return
+      if (whyDisabled.peek() !== null) return
       change(GLOBAL_CHOICES[all])
-      answered.value = true
+      choiceMade.value = true
       announce(consentsGiven(choice.peek()))
     },
     /** Checks the unconfirmed items of an earlier visit. [D2-118] */
     restore: (answers: ConsentAnswers) => {
       choice.value = startChoice(groups, answers)
     },
-    open: () => {
-      operable.value = true
+    enable: () => {
+      enabled.value = true
     },
     /**
      * Marks the missing items, opens their groups and moves the focus to the first, or to the choice if it has no
      * answer. [A-035] [D2-141] [D2-162]
      */
     mark: ({ focus, marked }: Pick<ConsentDecision, 'focus' | 'marked'>): void => {
-      asked.value = true
-      for (const { open, rows } of models)
-        if (open !== null && rows.some(({ item }) => marked.includes(item.saveColumn))) open.value = true
+      confirmPressed.value = true
+      for (const { expanded, rows } of models)
+        if (expanded !== null && rows.some(({ item }) => marked.includes(item.saveColumn))) expanded.value = true
       if (focus !== null) goTo(focus)
     },
   } as const

@@ -1,7 +1,7 @@
 import { type Instant, kstDateOf } from '#domain/kernel/calendar'
 import { formatFullDay } from '#domain/kernel/written-dates'
 import { useSignals } from '@preact/signals-react/runtime'
-import type { FetchFile, FetchFileError } from '#app/upload/read-file'
+import type { FetchFile, FetchFileError } from '#app/upload/stored-files'
 import type { Opinion } from '#domain/opinion/opinion'
 import type { AgencyFile } from '#domain/upload/stored-file'
 import { Tag } from '../../parts/design/Tag.tsx'

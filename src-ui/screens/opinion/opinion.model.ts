@@ -1,10 +1,10 @@
 import { batch, computed, effect, signal } from '@preact/signals-react'
 import { Effect } from 'effect'
-import { ListReasons } from '#app/directory/list-codes'
+import { ListReasons } from '#app/directory/list-banks'
 import { SettingsSource } from '#app/kernel/settings.port'
 import { LoadOpinions, type LoadOpinionsError, type OpinionPageState } from '#app/opinion/load-opinions'
 import { SubmitOpinion, type SubmitOpinionError } from '#app/opinion/submit-opinion'
-import { FetchFile } from '#app/upload/read-file'
+import { FetchFile } from '#app/upload/stored-files'
 import type { ReasonCode } from '#domain/application/result'
 import {
   enforcedMegabytes,

@@ -1,6 +1,6 @@
 import type { LoadOpinionsError } from '#app/opinion/load-opinions'
 import type { SubmitOpinionError } from '#app/opinion/submit-opinion'
-import type { FetchFileError } from '#app/upload/read-file'
+import type { FetchFileError } from '#app/upload/stored-files'
 import type { OpinionVerdict } from '#domain/opinion/opinion'
 import { fill } from '../fill.ts'
 import type { Messages } from '../message.ts'

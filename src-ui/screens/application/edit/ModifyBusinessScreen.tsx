@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useState } from 'react'
-import { ListReasons } from '#app/directory/list-codes'
+import { ListReasons } from '#app/directory/list-banks'
 import type { Application } from '#domain/application/application'
 import { areSettledByTelephone, type ReasonCode } from '#domain/application/result'
 import { decideBusinessEdit } from '#domain/application/transitions'

@@ -45,7 +45,7 @@ const COLUMNS: readonly TableColumn<CompletionData>[] = [
     label: T['cmptn.brno'],
     cell: (row) => <span className="num">{orDash(row.registrationNumber, formatRegistrationNumber)}</span>,
   },
-  { key: 'business', label: T['cmptn.businessName'], cell: (row) => orDash(row.businessName) },
+  { key: 'business', label: T['cmptn.businessName'], cell: (row) => orDash(row.companyName) },
 ]
 
 const WAITING: readonly TableColumn<string>[] = [{ key: 'wait', label: T['cmptn.table'], cell: (words) => words }]

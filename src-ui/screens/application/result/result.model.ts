@@ -9,7 +9,7 @@ import {
   type ReplaceApplicationError,
 } from '#app/application/cancel-application'
 import { LoadApplication, type LoadApplicationError } from '#app/application/load-application'
-import { ListReasons } from '#app/directory/list-codes'
+import { ListReasons } from '#app/directory/list-banks'
 import { SettingsSource } from '#app/kernel/settings.port'
 import type { ReasonCode } from '#domain/application/result'
 import { mayReapply } from '#domain/application/transitions'

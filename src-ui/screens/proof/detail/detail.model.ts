@@ -1,7 +1,7 @@
 import { batch, computed, signal } from '@preact/signals-react'
 import type { ChosenProof } from '#app/proof/choose-proof'
 import { ApplySupplement, type ApplySupplementError, type SupplementStep } from '#app/proof/apply-supplement'
-import { CheckSupplement } from '#app/proof/check-entries'
+import { CheckSupplement } from '#app/proof/check-registration'
 import { LoadProof, type LoadProofError } from '#app/proof/load-proof'
 import type { LoadedProof } from '#app/proof/proof.errors'
 import { PROOF_YEARS } from '#domain/programme/parameters'

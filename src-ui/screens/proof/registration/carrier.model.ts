@@ -1,5 +1,5 @@
 import { SessionEnded } from '#app/kernel/call.errors'
-import { CheckCarriers } from '#app/proof/check-entries'
+import { CheckCarriers } from '#app/proof/check-registration'
 import type { OpenedRegistration } from '#app/proof/open-registration'
 import { RequestCarriers, type RequestCarriersError } from '#app/proof/request-carriers'
 import type { Application } from '#domain/application/application'

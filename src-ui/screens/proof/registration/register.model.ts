@@ -1,7 +1,7 @@
 import { computed } from '@preact/signals-react'
 import { Effect } from 'effect'
 import { SessionEnded } from '#app/kernel/call.errors'
-import { CheckRegistration } from '#app/proof/check-entries'
+import { CheckRegistration } from '#app/proof/check-registration'
 import {
   type RegisteredProof,
   RegisterProof,

@@ -5,7 +5,7 @@ import { NO_ANSWER, SESSION_ENDED } from '../testing/failures.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'
 import { fakePort } from '../testing/fake-port.ts'
 import { Codes } from './codes.port.ts'
-import { ListBanks, ListReasons } from './list-codes.ts'
+import { ListBanks, ListReasons } from './list-banks.ts'
 
 const code = (codeValue: string, codeName: string) => ({ codeId: '1', codeValue, codeName, codeDesc: '' })
 

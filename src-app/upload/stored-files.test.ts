@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { MALFORMED_ANSWER, NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/failures.ts'
 import { fakePort } from '../testing/fake-port.ts'
-import { DownloadFile, FindFileAddress } from './read-file.ts'
+import { DownloadFile, FindFileAddress } from './stored-files.ts'
 import { PublicFiles, StoredFiles } from './file-storage.port.ts'
 
 describe('DownloadFile', () => {
