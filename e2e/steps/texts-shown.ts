@@ -3,33 +3,34 @@ import type { Page } from '@playwright/test'
 /** The placeholder of a screen while its guard runs. */
 const WAITING = /^(처리 중입니다\. 잠시만 기다려주세요\.|불러오는 중입니다\.)$/
 
-type Recorder = { readonly texts: Set<string> }
+declare global {
+  /** The texts that the main part has shown. */
+  var textsShown: Set<string>
+}
 
 /** Records in every document of this page each text that its main part ever shows, however briefly. */
 export const recordTexts = (page: Page) =>
   page.addInitScript(() => {
-    const texts = new Set<string>()
-    Object.assign(globalThis, { drawing: { texts } })
+    globalThis.textsShown = new Set()
     const look = () => {
       const text = document.querySelector('main')?.textContent?.trim()
-      if (text) texts.add(text)
+      if (text) globalThis.textsShown.add(text)
     }
     new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true })
   })
 
 /** Clears the recorded texts. */
-export const clearTexts = (page: Page) =>
-  page.evaluate(() => (globalThis as unknown as { readonly drawing: Recorder }).drawing.texts.clear())
+export const clearTexts = (page: Page) => page.evaluate(() => globalThis.textsShown.clear())
 
 /** Navigates like a link, without reloading the document, and clears the recorded texts at the same moment. */
 export const goWithTextsCleared = (page: Page, to: string) =>
   page.evaluate((path) => {
-    ;(globalThis as unknown as { readonly drawing: Recorder }).drawing.texts.clear()
+    globalThis.textsShown.clear()
     history.pushState(null, '', path)
   }, to)
 
 /** Returns the texts shown since the last clearing, except those of a wait. */
 export const textsShown = async (page: Page): Promise<readonly string[]> => {
-  const texts = await page.evaluate(() => [...(globalThis as unknown as { readonly drawing: Recorder }).drawing.texts])
+  const texts = await page.evaluate(() => [...globalThis.textsShown])
   return texts.filter((text) => !WAITING.test(text))
 }

@@ -67,25 +67,21 @@ const CLOSED = [400, 404, 405]
 
 /** Prefixes that a web server and a back end may resolve to different paths. */
 const BEGINNINGS = [
-  ...[
-    '',
-    '/',
-    '/admin-api',
-    '/admin-api/',
-    '/ADMIN-API',
-    '/admin-api/api/..',
-    '/admin-api/api/%2e%2e',
-    '/admin-api/api%2f..',
-  ],
-  ...[
-    '/api/..',
-    '/api/%2e%2e',
-    '/api/../admin-api',
-    '/admin-api/admin-api',
-    '/pdf/..',
-    '/files/..',
-    '/files/%2e%2e/pdf/..',
-  ],
+  '',
+  '/',
+  '/admin-api',
+  '/admin-api/',
+  '/ADMIN-API',
+  '/admin-api/api/..',
+  '/admin-api/api/%2e%2e',
+  '/admin-api/api%2f..',
+  '/api/..',
+  '/api/%2e%2e',
+  '/api/../admin-api',
+  '/admin-api/admin-api',
+  '/pdf/..',
+  '/files/..',
+  '/files/%2e%2e/pdf/..',
 ]
 
 /** Runs nginx in the folder while `use` runs. */

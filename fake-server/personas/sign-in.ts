@@ -18,7 +18,7 @@ import { issueBrowser } from '../http/browsers.ts'
 import { issueToken } from '../http/tokens.ts'
 import { APLY_TYPE, type ApplicationDoc } from '../world/collections.ts'
 import { allOf, find, put, type World } from '../world/world.ts'
-import type { PersonaSet, PersonaFacts, BuildContext } from './persona.ts'
+import type { PersonaSet, PersonaFacts } from './persona.ts'
 
 /** The pages of the application flow; every other page that needs a person is in the result flow. */
 const APPLYING = ['/onslf-check', '/info-agree', '/mydata-agree', '/aply-info', '/aply-cmptn']
@@ -41,19 +41,18 @@ const applicationFor = (
   return [put(registered, 'applications', owned.aplyNo, owned), owned]
 }
 
-const consented = (
+const withConsents = (
   world: World,
   application: ApplicationDoc | null,
   page: string,
   now: number,
 ): readonly [World, Partial<Session>] => {
-  if (application === null || !APPLYING.includes(page)) return [world, {}]
+  if (application === null || (page !== '/mydata-agree' && !WITH_CONSENTS.includes(page))) return [world, {}]
   const saved = find(world, 'consents', application.aplyNo)
-  const after = saved === null && WITH_CONSENTS.includes(page) ? agreeTo(world, application, 'agreed', now) : world
-  const consents =
-    find(after, 'consents', application.aplyNo) ??
-    (page === '/mydata-agree' ? find(agreeTo(world, application, 'agreed', now), 'consents', application.aplyNo) : null)
-  if (consents === null || page === '/onslf-check' || page === '/info-agree') return [after, {}]
+  const agreed = saved === null ? agreeTo(world, application, 'agreed', now) : world
+  const after = WITH_CONSENTS.includes(page) ? agreed : world
+  const consents = find(agreed, 'consents', application.aplyNo)
+  if (consents === null) return [after, {}]
   const kept = keptAgreementsOf(consents)
   if (page === '/mydata-agree') return [after, { consents: { ...kept, mydata: EMPTY_SESSION.consents.mydata } }]
   return [after, { consents: kept, consentsSaved: true, ...useAgreements(keptAnswers(kept.personal, kept.mydata)) }]
@@ -63,13 +62,13 @@ const consented = (
  * Signs a persona in like a real certification: stores certification and token, and fills the session record with
  * everything the flow knows at this page.
  */
-export const signIn: PersonaSet['signIn'] = (world, persona, page, stage: BuildContext) => {
+export const signIn: PersonaSet['signIn'] = (world, persona, page, stage) => {
   const { now } = stage
   const facts = persona.facts(now)
   const path = page.split('?', 1)[0] ?? ''
   const applying = APPLYING.includes(path)
   const [registered, application] = applicationFor(world, facts, applying, now)
-  const aplyNo = application?.aplyNo ?? ''
+  const aplyNo = application?.aplyNo ?? null
   const [known, browser] = issueBrowser(registered, stage)
   const certified = storeCertification(known, stage, {
     ci: facts.ci,
@@ -79,16 +78,16 @@ export const signIn: PersonaSet['signIn'] = (world, persona, page, stage: BuildC
     carrier: find(registered, 'people', facts.ci)?.carrier ?? '',
     provider: 'SIMPLE',
     brNo: facts.brNo,
-    aplyNo: aplyNo === '' ? null : aplyNo,
+    aplyNo,
     browser,
   })
-  const holder = { kind: 'login' as const, brNo: facts.brNo, aplyNo: aplyNo === '' ? null : aplyNo, ci: facts.ci }
+  const holder = { kind: 'login' as const, brNo: facts.brNo, aplyNo, ci: facts.ci }
   const [opened, token] = issueToken(certified, stage, SESSION_SECONDS, holder)
-  const [after, consents] = consented(opened, application, path, now)
+  const [after, consents] = withConsents(opened, application, path, now)
   const proofs = allOf(after, 'proofMasters').filter((proof) => proof.aplyNo === aplyNo)
   const session: Session = {
     ...EMPTY_SESSION,
-    applicationNumber: aplyNo,
+    applicationNumber: aplyNo ?? '',
     paymentType: parsePaymentType(application?.aplyType ?? facts.aplyType, APLY_TYPE),
     registrationNumber: registrationNumberFrom(facts.brNo) ?? '',
     entityType: entityTypeOf(application?.mngFrGb ?? facts.mngFrGb),
