@@ -10,38 +10,46 @@ const STAGES: readonly ProgressTimelineStage[] = [
   { name: '검증·심의', state: 'warn', note: '보류 중', mark: '보류' },
   { name: '지급완료', state: 'ahead' },
 ]
-const draw = (at: number, stages = STAGES) =>
-  render(
-    <ProgressTimeline
-      label="진행상태"
-      stages={stages}
-      at={at}
-      rider={({ className }) => <i className={className} data-rider="" />}
-    />,
-  )
+const RIDER = ({ className }: { readonly className?: string | undefined }) => <i className={className} data-rider="" />
+const draw = (at: number, stages = STAGES, rider: typeof RIDER | null = RIDER) =>
+  render(<ProgressTimeline label="진행상태" stages={stages} at={at} rider={rider} />)
 const flat = () => screen.getByRole('button')
-const names = () => [...flat().querySelectorAll(`.${styles['name']}`)].map((name) => name.textContent)
+const place = () => flat().querySelector(`.${styles['place']}`)?.textContent
 
 describe('[A-149] [D2-164] the progress bar of an application', () => {
   it('names the current stage, and what it waits for, while it is closed', () => {
     draw(1)
-    expect(flat().textContent).toContain('진행상태: 3단계 중 2단계 검증·심의, 보류 중')
+    expect(flat().textContent).toContain('진행상태: 3단계 중 2단계 검증·심의, 보류 중. 다음: 지급완료. 단계 보기')
     cleanup()
     draw(-1)
     expect(flat().textContent).toMatch(/^진행상태: /)
     expect(flat().textContent).not.toMatch(/\d단계 (?:신청완료|검증|지급)/)
   })
 
-  it('shows the courier above the current stage, with its position, its name and its mark', () => {
+  it('shows the courier at the current stage, and its position, name and mark beside the name of the next', () => {
     draw(1)
     expect(flat().querySelectorAll('[data-rider]')).toHaveLength(1)
-    expect(names()).toEqual(['2/3 검증·심의 · 보류'])
+    expect(place()).toBe('2/3 검증·심의 · 보류→ 다음: 지급완료')
     cleanup()
     draw(
       1,
       STAGES.map((stage) => ({ ...stage, mark: undefined })),
     )
-    expect(names()).toEqual(['2/3 검증·심의'])
+    expect(place()).toBe('2/3 검증·심의→ 다음: 지급완료')
+  })
+
+  it('names no next stage and draws no courier after the end of an application', () => {
+    draw(2)
+    expect(place()).toBe('3/3 지급완료')
+    cleanup()
+    draw(
+      1,
+      STAGES.map((stage, index) => (index === 2 ? { ...stage, state: 'closed' } : stage)),
+      null,
+    )
+    expect(place()).toBe('2/3 검증·심의 · 보류')
+    expect(document.querySelectorAll('[data-rider]')).toHaveLength(0)
+    expect(flat().querySelector(`.${styles['still']}`)).not.toBeNull()
   })
 
   it('opens a vertical list with the day of each stage that has one, and closes again', () => {

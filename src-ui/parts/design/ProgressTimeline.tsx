@@ -18,7 +18,8 @@ type ProgressTimelineProps = {
   readonly stages: readonly ProgressTimelineStage[]
   /** Index of the current stage, or of the last one reached; -1 if unknown. */
   readonly at: number
-  readonly rider: (picture: Picture) => ReactNode
+  /** A picture at the current stage; null after the end of an application. */
+  readonly rider: ((picture: Picture) => ReactNode) | null
 }
 
 /** The class of a stage on the flat progress bar. */
@@ -32,42 +33,59 @@ const LOOKS = {
   closed: styles.closed,
 } as const satisfies Record<Stage['state'], string | undefined>
 
-/** Returns the accessible name of the flat progress bar: the current step and what it waits for. */
+/** Returns the name of the stage after the current one; null if no stage follows. */
+const nextName = ({ stages, at }: Pick<ProgressTimelineProps, 'stages' | 'at'>): string | null => {
+  const next = at < 0 ? undefined : stages[at + 1]
+  return next === undefined || next.state === 'closed' ? null : next.name
+}
+
+/** Returns the accessible name of the flat progress bar: the current step, what it waits for, and the next step. */
 const spokenPlace = ({ label, stages, at }: Pick<ProgressTimelineProps, 'label' | 'stages' | 'at'>): string => {
   const stage = stages[at]
   if (stage === undefined) return fill(T['progressBar.unknown'], { label, count: stages.length })
   const { name, note, mark } = stage
   const said = (note ?? mark)?.replace(/\.$/, '')
   const words = { label, count: stages.length, nth: at + 1, name: said === undefined ? name : `${name}, ${said}` }
-  return fill(T['progressBar.at'], words)
+  const next = nextName({ stages, at })
+  return [
+    fill(T['progressBar.at'], words),
+    next !== null && fill(T['progressBar.next'], { name: next }),
+    T['progressBar.show'],
+  ]
+    .filter(Boolean)
+    .join('. ')
 }
 
-/** One stage of the flat progress bar; its text is also in the button's name. */
-const FlatStage = ({ stage, place, here, rider: Rider }: FlatStageProps) => (
-  <span className={classNames(styles.stop, LOOKS[stage.state])}>
-    {here && <Rider className={styles.rider} />}
-    <span className={styles.dot}>{(stage.state === 'done' || stage.state === 'arrived') && <Icon name="check" />}</span>
-    {here && (
-      <span className={styles.name}>
-        {place} {stage.name}
-        {stage.mark !== undefined && ` · ${stage.mark}`}
-      </span>
-    )}
+/** One stage of the flat progress bar. */
+const FlatStage = ({ state, rider: Rider }: FlatStageProps) => (
+  <span className={classNames(styles.stop, LOOKS[state])}>
+    {Rider !== null && <Rider className={styles.rider} />}
+    <span className={styles.dot}>{(state === 'done' || state === 'arrived') && <Icon name="check" />}</span>
   </span>
 )
-type FlatStageProps = {
-  readonly stage: ProgressTimelineStage
-  /** `3/5`: the position of the stage. */
-  readonly place: string
-  /** True for the current stage: its position and name are shown below it. */
-  readonly here: boolean
-  readonly rider: ProgressTimelineProps['rider']
+type FlatStageProps = Pick<Stage, 'state'> & Pick<ProgressTimelineProps, 'rider'>
+
+/** The position, name and mark of the current stage, and the name of the next one; the button's name has both too. */
+const Place = ({ stages, at }: Pick<ProgressTimelineProps, 'stages' | 'at'>) => {
+  const stage = stages[at]
+  const next = nextName({ stages, at })
+  return (
+    <span className={styles.place}>
+      {stage !== undefined && (
+        <b className={classNames(styles.name, LOOKS[stage.state])}>
+          {at + 1}/{stages.length} {stage.name}
+          {stage.mark !== undefined && ` · ${stage.mark}`}
+        </b>
+      )}
+      {next !== null && <span className={styles.next}>→ {fill(T['progressBar.next'], { name: next })}</span>}
+    </span>
+  )
 }
 
 /**
- * The progress bar of an application. On a phone it is flat, with the courier above the current stage and its position
- * and name below; one button opens the vertical list, in which each stage has its name, its state and its day. From 768
- * px and on paper the whole bar is always visible. [A-149] [D2-164]
+ * The progress bar of an application. On a phone it is flat, with the courier above the current stage, and below it one
+ * line with the current and the next stage; one button opens the vertical list, in which each stage has its name, its
+ * state and its day. From 768 px and on paper the whole bar is always visible. [A-149] [D2-164]
  */
 export const ProgressTimeline = ({ label, stages, at, rider }: ProgressTimelineProps) => {
   const id = useId()
@@ -82,18 +100,18 @@ export const ProgressTimeline = ({ label, stages, at, rider }: ProgressTimelineP
         onClick={() => setOpen(!open)}
       >
         <span className="sr">{spokenPlace({ label, stages, at })}</span>
-        <span className={styles.stops} aria-hidden="true">
-          {stages.map((stage, index) => (
-            <FlatStage
-              key={stage.name}
-              stage={stage}
-              here={index === at}
-              place={`${index + 1}/${stages.length}`}
-              rider={rider}
-            />
+        <span className={classNames(styles.stops, rider === null && styles.still)} aria-hidden="true">
+          {stages.map(({ name, state }, index) => (
+            <FlatStage key={name} state={state} rider={index === at ? rider : null} />
           ))}
         </span>
-        <Icon name="down" />
+        <span className={styles.words} aria-hidden="true">
+          <Place stages={stages} at={at} />
+          <span className={styles.show}>
+            {T['progressBar.show']}
+            <Icon name="down" small />
+          </span>
+        </span>
       </button>
       <div id={id} className={classNames(styles.list, open && styles.open)}>
         <Timeline stages={stages} rider={rider} />

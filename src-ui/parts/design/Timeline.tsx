@@ -33,14 +33,14 @@ const CURRENT: readonly Stage['state'][] = ['now', 'warn', 'arrived']
 
 /**
  * The stages of an application with their dates, side by side from 768 px. `rider` is a picture before the current
- * stage.
+ * stage; null for none.
  */
 export const Timeline = ({
   stages,
   rider: Rider,
 }: {
   readonly stages: readonly Stage[]
-  readonly rider: (picture: Picture) => ReactNode
+  readonly rider: ((picture: Picture) => ReactNode) | null
 }) => (
   <ol className={styles.timeline}>
     {stages.map(({ name, state, date, note, art }) => {
@@ -57,7 +57,7 @@ export const Timeline = ({
           {art !== undefined && (
             <span className={styles.art} aria-hidden="true">
               {art}
-              {isPresent && <Rider className={styles.rider} />}
+              {isPresent && Rider !== null && <Rider className={styles.rider} />}
             </span>
           )}
         </li>

@@ -23,9 +23,11 @@ export const PARTS = {
   'timer.short': '연장',
 } as const satisfies Record<string, string>
 
-/** The progress bar, for screen readers. */
+/** The progress bar. */
 export const PROGRESS_TIMELINE = {
-  'progressBar.at': '{label}: {count}단계 중 {nth}단계 {name}. 단계별 날짜 보기',
+  'progressBar.at': '{label}: {count}단계 중 {nth}단계 {name}',
+  'progressBar.next': '다음: {name}',
+  'progressBar.show': '단계 보기',
   'progressBar.unknown': '{label}: {count}단계 보기',
 } as const satisfies Record<string, string>
 

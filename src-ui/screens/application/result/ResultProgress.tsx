@@ -24,19 +24,16 @@ const drawn = ({ day, isClosed, ...stage }: ProgressStage, index: number): Progr
   return { ...stage, art: Art && <Art />, date: day === null ? undefined : <DayText date={day} /> }
 }
 
-/** The progress bar of a cancelled application has no rider. */
-const NoRider = () => null
-
 /**
- * The progress bar of an application: the completed steps, the current step with its day, and the remaining steps.
- * [A-149] [D2-164]
+ * The progress bar of an application: the completed steps, the current step with its day, and the remaining steps. The
+ * rider is gone after its end. [A-149] [D2-164]
  */
 export const ResultProgress = ({ label = T['result.current'], view, changed }: ProgressProps) => (
   <ProgressTimeline
     label={label}
     stages={progressStages(view, changed === null ? null : kstDateOf(changed)).map(drawn)}
     at={placeOf(view)}
-    rider={view.lastPassed === null ? Scooter : NoRider}
+    rider={view.ended ? null : Scooter}
   />
 )
 type ProgressProps = { readonly label?: string; readonly view: ResultView; readonly changed: Instant | null }
