@@ -16,11 +16,9 @@ import { type ResultCallAnswer, Applications } from './applications.port.ts'
 import { EditApplication } from './edit-application.ts'
 import type { LoadApplication } from './load-application.ts'
 
-const at = (text: string) => parseInstant(text)
-
 const LOADED = anApplication({
   status: 'transferError',
-  updatedAt: at('2025-06-26 10:00'),
+  updatedAt: parseInstant('2025-06-26 10:00'),
   registrationNumber: aRegistrationNumber('1000100001'),
   companyName: '서준식당',
   openingDate: kstDate('2020-01-31'),
@@ -38,7 +36,7 @@ const STORED: Application = {
   bankName: '신한은행',
   accountNumber: accountNumberIn('9876543210'),
   status: 'requestVerified',
-  updatedAt: at('2025-06-26 11:00'),
+  updatedAt: parseInstant('2025-06-26 11:00'),
 }
 const SUPPLEMENT = anApplication({ ...LOADED, status: 'supplementRequest' })
 const BUSINESS: ApplicationEdit = {
@@ -95,7 +93,7 @@ describe('EditApplication', () => {
 
   it.each([
     ['status', { ...LOADED, status: 'paymentComplete' as const }],
-    ['last change', { ...LOADED, updatedAt: at('2025-06-26 10:30') }],
+    ['last change', { ...LOADED, updatedAt: parseInstant('2025-06-26 10:30') }],
   ])('[A-274] sends nothing when the %s differs from the loaded application', async (_, now) => {
     const { sent, edit } = start({ now: Effect.succeed(now) })
     expect(await Effect.runPromise(Effect.flip(edit(LOADED, ACCOUNT)))).toMatchObject({ _tag: 'ApplicationChanged' })

@@ -21,7 +21,7 @@ const ACTIVE: RegistryEntry = {
   taxStatus: { code: '01', errorCode: null },
 }
 
-const at = (
+const checkWith = (
   answer: RegistryEntry | NumberMalformed | CallError,
   session = inMemorySession(),
   cookie = inMemoryCookie(),
@@ -47,14 +47,16 @@ describe('CheckBusinessNumber', () => {
       const records = recordsInMemory({ session, tab })
       await Effect.runPromise(records.put('consentTicks', 'info-agree', {}))
       const number = A_CERTIFIED_SESSION.registrationNumber as RegistrationNumber
-      await Effect.runPromise(at({ ...ACTIVE, applicationNumber }, session, inMemoryCookie(), records).check(number))
+      await Effect.runPromise(
+        checkWith({ ...ACTIVE, applicationNumber }, session, inMemoryCookie(), records).check(number),
+      )
       return tab.list().length
     }
     expect([await ticksAfter('APL-1'), await ticksAfter('APL-2')]).toEqual([1, 0])
   })
 
   it('[E-089] stores a permitted answer and returns the certification as the next page', async () => {
-    const { check, session } = at(ACTIVE)
+    const { check, session } = checkWith(ACTIVE)
     expect(await Effect.runPromise(check(NUMBER))).toEqual({ next: '/onslf-check' })
     expect(session.read()).toEqual({
       ...EMPTY_SESSION,
@@ -73,7 +75,7 @@ describe('CheckBusinessNumber', () => {
       supportNumber: '7',
       receivedAt: 1,
     }
-    const { check, session } = at(ACTIVE, inMemorySession({ ...before, consentsSaved: true }))
+    const { check, session } = checkWith(ACTIVE, inMemorySession({ ...before, consentsSaved: true }))
     await Effect.runPromise(check(NUMBER))
     expect(session.read()).toMatchObject({
       applicationNumber: 'APL-1',
@@ -89,7 +91,7 @@ describe('CheckBusinessNumber', () => {
     { code: '99', tag: 'BusinessUnregistered', rule: 'BZ-6' },
     { code: null, tag: 'BusinessUnregistered', rule: 'BZ-6' },
   ])('[E-086] [E-087] [E-090] stores nothing and fails with $tag for status $code', async ({ code, tag, rule }) => {
-    const { check, session } = at(
+    const { check, session } = checkWith(
       { ...ACTIVE, taxStatus: { code, errorCode: null } },
       inMemorySession(A_CERTIFIED_SESSION),
     )
@@ -101,19 +103,23 @@ describe('CheckBusinessNumber', () => {
   })
 
   it('[D1-259] treats a permitting answer without an application number as malformed and stores nothing', async () => {
-    const { check, session } = at({ ...ACTIVE, applicationNumber: null }, inMemorySession(A_CERTIFIED_SESSION))
+    const { check, session } = checkWith({ ...ACTIVE, applicationNumber: null }, inMemorySession(A_CERTIFIED_SESSION))
     expect(await Effect.runPromise(Effect.flip(check(OTHER)))).toMatchObject({ _tag: 'MalformedAnswer' })
     expect(session.read()).toEqual({ ...EMPTY_SESSION, ...A_CERTIFIED_SESSION })
   })
 
   it('[E-086] reports a closed business even if the answer has no application number', async () => {
-    const { check } = at({ ...ACTIVE, applicationNumber: null, taxStatus: { code: '03', errorCode: null } })
+    const { check } = checkWith({ ...ACTIVE, applicationNumber: null, taxStatus: { code: '03', errorCode: null } })
     expect(await Effect.runPromise(Effect.flip(check(OTHER)))).toMatchObject({ _tag: 'BusinessClosed' })
   })
 
   it('[E-091] removes certification, consents, token and cookie of the earlier number', async () => {
     const before = inMemorySession({ ...A_CERTIFIED_SESSION, flow: 'application' })
-    const { check, session, cookie } = at({ ...ACTIVE, applicationNumber: 'APL-2' }, before, inMemoryCookie('token-1'))
+    const { check, session, cookie } = checkWith(
+      { ...ACTIVE, applicationNumber: 'APL-2' },
+      before,
+      inMemoryCookie('token-1'),
+    )
     await Effect.runPromise(check(OTHER))
     expect(session.read()).toEqual({
       ...EMPTY_SESSION,
@@ -127,20 +133,28 @@ describe('CheckBusinessNumber', () => {
   })
 
   it('[E-091] keeps the cookie of another tab', async () => {
-    const { check, cookie } = at(ACTIVE, inMemorySession(A_CERTIFIED_SESSION), inMemoryCookie('token-of-another-tab'))
+    const { check, cookie } = checkWith(
+      ACTIVE,
+      inMemorySession(A_CERTIFIED_SESSION),
+      inMemoryCookie('token-of-another-tab'),
+    )
     await Effect.runPromise(check(OTHER))
     expect(cookie.read()).toBe('token-of-another-tab')
   })
 
   it('[E-091] keeps certification, consents, token and cookie for the same number', async () => {
-    const { check, session, cookie } = at(ACTIVE, inMemorySession(A_CERTIFIED_SESSION), inMemoryCookie('token-1'))
+    const { check, session, cookie } = checkWith(
+      ACTIVE,
+      inMemorySession(A_CERTIFIED_SESSION),
+      inMemoryCookie('token-1'),
+    )
     await Effect.runPromise(check(NUMBER))
     expect(session.read()).toEqual({ ...EMPTY_SESSION, ...A_CERTIFIED_SESSION })
     expect(cookie.read()).toBe('token-1')
   })
 
   it('[E-092] reports a number that the server rejects as malformed, and stores nothing', async () => {
-    const { check, session } = at(new NumberMalformed())
+    const { check, session } = checkWith(new NumberMalformed())
     expect(await Effect.runPromise(Effect.flip(check(NUMBER)))).toMatchObject({ _tag: 'NumberMalformed' })
     expect(session.read()).toEqual(EMPTY_SESSION)
   })
@@ -152,7 +166,7 @@ describe('CheckBusinessNumber', () => {
     refusedWith(409, '중복'),
     refusedWith(200, '거절'),
   ])('[E-093] keeps the message of the server for any other refusal: $status', async (refusal) => {
-    const { check, session } = at(refusal)
+    const { check, session } = checkWith(refusal)
     expect(await Effect.runPromise(Effect.flip(check(NUMBER)))).toMatchObject({
       _tag: 'Refused',
       message: refusal.message,
@@ -163,7 +177,7 @@ describe('CheckBusinessNumber', () => {
   it.each([NO_ANSWER, MALFORMED_ANSWER, refusedWith(500)])(
     '[E-094] [E-174] fails with the error of the call: $_tag',
     async (failure) => {
-      const { check, session } = at(failure)
+      const { check, session } = checkWith(failure)
       expect(await Effect.runPromise(Effect.flip(check(NUMBER)))).toBe(failure)
       expect(session.read()).toEqual(EMPTY_SESSION)
     },

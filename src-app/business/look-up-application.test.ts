@@ -14,7 +14,7 @@ import { LookUpApplication } from './look-up-application.ts'
 const NUMBER = registrationNumberFrom('1000100001') as RegistrationNumber
 const OTHER = registrationNumberFrom('1000100002') as RegistrationNumber
 
-const at = (answer: Partial<ApplicationCountAnswer> | CallError, session = inMemorySession()) => {
+const lookUpWith = (answer: Partial<ApplicationCountAnswer> | CallError, session = inMemorySession()) => {
   const cookie = inMemoryCookie('token-1')
   const registry = fakePort(BusinessRegistry, {
     countApplications: () =>
@@ -25,11 +25,11 @@ const at = (answer: Partial<ApplicationCountAnswer> | CallError, session = inMem
   return { session, cookie, lookUp: LookUpApplication.make({ registry, session, cookie }) }
 }
 const failureOf = (answer: Partial<ApplicationCountAnswer> | CallError, session = inMemorySession()) =>
-  Effect.runPromise(Effect.flip(at(answer, session).lookUp(NUMBER)))
+  Effect.runPromise(Effect.flip(lookUpWith(answer, session).lookUp(NUMBER)))
 
 describe('LookUpApplication', () => {
   it('[E-096] stores the number and returns the certification as the next page when an application exists', async () => {
-    const { lookUp, session } = at({ success: true, count: 1 })
+    const { lookUp, session } = lookUpWith({ success: true, count: 1 })
     expect(await Effect.runPromise(lookUp(NUMBER))).toEqual({ next: '/onslf-check-result' })
     expect(session.read()).toEqual({ ...EMPTY_SESSION, registrationNumber: NUMBER })
   })
@@ -44,7 +44,7 @@ describe('LookUpApplication', () => {
   })
 
   it('[E-091] removes the data of an earlier number', async () => {
-    const { lookUp, session, cookie } = at({ count: 1 }, inMemorySession(A_CERTIFIED_SESSION))
+    const { lookUp, session, cookie } = lookUpWith({ count: 1 }, inMemorySession(A_CERTIFIED_SESSION))
     await Effect.runPromise(lookUp(OTHER))
     expect(session.read()).toEqual({ ...EMPTY_SESSION, flow: 'result', registrationNumber: OTHER })
     expect(cookie.read()).toBeNull()

@@ -45,14 +45,14 @@ const following = (
     }).pipe(Effect.provide(TestClock.layer()), Effect.scoped),
   )
 }
-const of = (told: readonly CountdownReport[], is: CountdownReport['is']) => told.filter((news) => news.is === is)
+const reportsOf = (told: readonly CountdownReport[], is: CountdownReport['is']) => told.filter((news) => news.is === is)
 
 describe('FollowCountdown', () => {
   it('reports the remaining seconds, and null while no countdown runs', () =>
     following(10, { remaining: 5 }, ({ told, pass, world }) =>
       Effect.gen(function* () {
         yield* pass(2)
-        expect(of(told, 'tick')).toEqual([10, 9, 8].map((secondsLeft) => ({ is: 'tick', secondsLeft })))
+        expect(reportsOf(told, 'tick')).toEqual([10, 9, 8].map((secondsLeft) => ({ is: 'tick', secondsLeft })))
         world.session.reset()
         yield* pass(1)
         expect(told.at(-1)).toEqual({ is: 'tick', secondsLeft: null })
@@ -63,15 +63,15 @@ describe('FollowCountdown', () => {
     following(302, {}, ({ told, pass, world }) =>
       Effect.gen(function* () {
         yield* pass(1)
-        expect(of(told, 'warning')).toEqual([])
+        expect(reportsOf(told, 'warning')).toEqual([])
         yield* pass(5)
-        expect(of(told, 'warning')).toEqual([{ is: 'warning', secondsLeft: 300 }])
+        expect(reportsOf(told, 'warning')).toEqual([{ is: 'warning', secondsLeft: 300 }])
         world.session.update((session) => ({
           ...session,
           timer: { deadline: world.clock.now() + 302_000, isRunning: true },
         }))
         yield* pass(4)
-        expect(of(told, 'warning')).toHaveLength(2)
+        expect(reportsOf(told, 'warning')).toHaveLength(2)
       }),
     ))
 
@@ -80,10 +80,10 @@ describe('FollowCountdown', () => {
       Effect.gen(function* () {
         yield* pass(7)
         expect(world.calls).toEqual(['remaining token-1'])
-        expect(of(told, 'expired')).toEqual([])
+        expect(reportsOf(told, 'expired')).toEqual([])
         expect(world.session.read().token).toBe('token-1')
         yield* pass(3)
-        expect(of(told, 'expired')).toEqual([{ is: 'expired', next: '/', draft: null }])
+        expect(reportsOf(told, 'expired')).toEqual([{ is: 'expired', next: '/', draft: null }])
         expect(world.calls).toHaveLength(1)
         expect(world.session.read()).toEqual(EMPTY_SESSION)
       }),
@@ -103,7 +103,7 @@ describe('FollowCountdown', () => {
     following(8, { remaining: 1000 }, ({ told, pass, world }) =>
       Effect.gen(function* () {
         yield* pass(20)
-        expect(of(told, 'expired')).toEqual([])
+        expect(reportsOf(told, 'expired')).toEqual([])
         expect(world.calls).toHaveLength(1)
         expect(told.at(-1)).toMatchObject({ is: 'tick' })
         expect(world.session.read().timer.isRunning).toBe(true)
@@ -120,7 +120,7 @@ describe('FollowCountdown', () => {
         expect(told.slice(-2)).toEqual([{ is: 'lastCheck' }, { is: 'expired', next: '/', draft: null }])
         expect(world.calls).toEqual(['remaining token-1'])
         yield* TestClock.adjust(0)
-        expect(of(told, 'expired')).toHaveLength(1)
+        expect(reportsOf(told, 'expired')).toHaveLength(1)
       }),
     ))
 
@@ -128,7 +128,7 @@ describe('FollowCountdown', () => {
     following(8, { remaining: 0 }, ({ told, pass }) =>
       Effect.gen(function* () {
         yield* pass(3)
-        expect(of(told, 'expired')).toHaveLength(1)
+        expect(reportsOf(told, 'expired')).toHaveLength(1)
       }),
     ))
 
@@ -164,7 +164,7 @@ describe('FollowCountdown', () => {
         visibility.show(true)
         yield* TestClock.adjust(0)
         expect(world.session.read().timer.deadline).toBe(600_000)
-        expect(of(told, 'expired')).toEqual([])
+        expect(reportsOf(told, 'expired')).toEqual([])
       }),
     ))
 
@@ -186,7 +186,7 @@ describe('FollowCountdown', () => {
         world.clock.find(7_200_000)
         yield* pass(3)
         expect(world.calls).toEqual(['remaining token-1'])
-        expect(of(told, 'expired')).toEqual([])
+        expect(reportsOf(told, 'expired')).toEqual([])
       }),
     ))
 
@@ -213,7 +213,7 @@ describe('FollowCountdown', () => {
         visibility.show(true)
         yield* TestClock.adjust(0)
         yield* pass(3)
-        expect(of(told, 'warning')).toEqual([])
+        expect(reportsOf(told, 'warning')).toEqual([])
         expect(world.calls).toEqual(['remaining token-1'])
       }),
     ))
@@ -242,7 +242,7 @@ describe('[E-210] FollowCountdown, with a second tab', () => {
         world.cookie.set(null)
         yield* pass(3)
         expect(world.calls).toEqual(['remaining cookie-token'])
-        expect(of(told, 'expired')).toHaveLength(1)
+        expect(reportsOf(told, 'expired')).toHaveLength(1)
       }),
     ))
 
@@ -256,7 +256,7 @@ describe('[E-210] FollowCountdown, with a second tab', () => {
         world.cookie.set('cookie-of-another')
         yield* pass(3)
         expect(world.calls).toEqual(['remaining cookie-token'])
-        expect(of(told, 'expired')).toEqual([])
+        expect(reportsOf(told, 'expired')).toEqual([])
       }),
     ))
 

@@ -12,7 +12,7 @@ import { AdministerPopups } from '../admin/administer-popups.ts'
 import { ReadMaintenanceNotice, WatchMaintenance } from '../notice/watch-maintenance.ts'
 
 const MINUTE = 60_000
-const at = (time: string) => kstInstant('2025-11-01', time)
+const instantAt = (time: string) => kstInstant('2025-11-01', time)
 const IN_DEFAULT = kstInstant('2025-10-28', '23:00')
 const OUTSIDE = '203.0.113.7'
 const OFFICE = '192.0.2.1'
@@ -27,56 +27,56 @@ const addressOf = (ip: string | null) => {
 
 describe('Maintenance', () => {
   it('[P-236] uses an answer for five minutes and then repeats the request', async () => {
-    const { ask, calls, clock } = anOfficeWithLandings(at('12:00'), [])
+    const { ask, calls, clock } = anOfficeWithLandings(instantAt('12:00'), [])
     await ask()
-    clock.set(at('12:00') + 5 * MINUTE - 1000)
+    clock.set(instantAt('12:00') + 5 * MINUTE - 1000)
     await ask()
     expect(calls).toHaveLength(1)
-    clock.set(at('12:00') + 5 * MINUTE)
+    clock.set(instantAt('12:00') + 5 * MINUTE)
     await ask()
     expect(calls).toHaveLength(2)
   })
 
   it.each([NO_ANSWER, MALFORMED_ANSWER, refusedWith(500)])('[P-236] caches no failure: $_tag', async (failure) => {
-    const { ask, set, calls, clock, maintenance } = anOfficeWithLandings(at('22:30'), failure)
+    const { ask, set, calls, clock, maintenance } = anOfficeWithLandings(instantAt('22:30'), failure)
     await ask()
     set([aLanding()])
     await ask()
     expect(calls).toHaveLength(2)
     expect(maintenance.isActive()).toBe(true)
-    clock.set(at('22:31'))
+    clock.set(instantAt('22:31'))
     await ask()
     expect(calls).toHaveLength(2)
   })
 
   it('[D3-36] waits half a minute after a failure before a waiting page repeats the request', async () => {
-    const { ask, calls, clock } = anOfficeWithLandings(at('12:00'), NO_ANSWER)
+    const { ask, calls, clock } = anOfficeWithLandings(instantAt('12:00'), NO_ANSWER)
     await ask()
-    clock.set(at('12:00') + 29_999)
+    clock.set(instantAt('12:00') + 29_999)
     await ask('waiting')
     expect(calls).toHaveLength(1)
-    clock.set(at('12:00') + 30_000)
+    clock.set(instantAt('12:00') + 30_000)
     await ask('waiting')
     expect(calls).toHaveLength(2)
   })
 
   it('makes one call for several callers', async () => {
-    const { ask, calls } = anOfficeWithLandings(at('12:00'), [])
+    const { ask, calls } = anOfficeWithLandings(instantAt('12:00'), [])
     await Promise.all([ask(), ask(), ask('waiting')])
     expect(calls).toHaveLength(1)
   })
 
   it('repeats the request if the clock was set back', async () => {
-    const { ask, calls, clock } = anOfficeWithLandings(at('12:00'), [])
+    const { ask, calls, clock } = anOfficeWithLandings(instantAt('12:00'), [])
     await ask()
-    clock.set(at('11:59'))
+    clock.set(instantAt('11:59'))
     await ask()
     expect(calls).toHaveLength(2)
   })
 
   it('[D3-36] discards the answer and notifies other pages when an administrator changes a notice', async () => {
     const told = vi.fn<() => void>()
-    const { ask, calls, maintenance } = anOfficeWithLandings(at('22:30'), [aLanding()])
+    const { ask, calls, maintenance } = anOfficeWithLandings(instantAt('22:30'), [aLanding()])
     await ask()
     const admin = fakePort(PopupAdmin, { remove: () => Effect.void })
     const changes = { announce: told }
@@ -100,19 +100,19 @@ describe('Maintenance', () => {
   })
 
   it('[P-241] keeps a known window after a failure', async () => {
-    const { ask, set, clock, maintenance } = anOfficeWithLandings(at('22:10'), [aLanding()])
+    const { ask, set, clock, maintenance } = anOfficeWithLandings(instantAt('22:10'), [aLanding()])
     await ask()
     set(NO_ANSWER)
-    clock.set(at('22:20'))
+    clock.set(instantAt('22:20'))
     await ask()
     expect([maintenance.isActive(), maintenance.isUnknown()]).toEqual([true, false])
-    clock.set(at('23:00'))
+    clock.set(instantAt('23:00'))
     expect(maintenance.isActive()).toBe(false)
   })
 })
 
 describe('WatchMaintenance', () => {
-  const visit = (ip: string | null, now = at('22:30')) => {
+  const visit = (ip: string | null, now = instantAt('22:30')) => {
     const office = anOfficeWithLandings(now, [aLanding()])
     const { lookUps, address } = addressOf(ip)
     const { moveFrom } = WatchMaintenance.make({ ...office, address })
@@ -149,19 +149,19 @@ describe('WatchMaintenance', () => {
   })
 
   it('[P-322] looks up no address outside a window', async () => {
-    const { ask, sentFrom, lookUps } = visit(OUTSIDE, at('21:59'))
+    const { ask, sentFrom, lookUps } = visit(OUTSIDE, instantAt('21:59'))
     await ask()
     expect(await sentFrom('/')).toBeNull()
     expect(lookUps).toEqual([])
   })
 
   it('[P-237] redirects from the first instant of the window until before its last', async () => {
-    const { ask, sentFrom, clock } = visit(OUTSIDE, at('22:00') - 1)
+    const { ask, sentFrom, clock } = visit(OUTSIDE, instantAt('22:00') - 1)
     await ask()
     expect(await sentFrom('/')).toBeNull()
-    clock.set(at('22:00'))
+    clock.set(instantAt('22:00'))
     expect(await sentFrom('/')).toBe('/coming-soon')
-    clock.set(at('23:00'))
+    clock.set(instantAt('23:00'))
     expect(await sentFrom('/')).toBeNull()
   })
 
@@ -170,15 +170,15 @@ describe('WatchMaintenance', () => {
     await ask()
     expect(await sentFrom('/coming-soon')).toBeNull()
     set([])
-    clock.set(at('22:35') - 1)
+    clock.set(instantAt('22:35') - 1)
     await ask('waiting')
     expect(await sentFrom('/coming-soon')).toBeNull()
-    clock.set(at('22:35'))
+    clock.set(instantAt('22:35'))
     await ask('waiting')
     expect(await sentFrom('/coming-soon')).toBe('/')
     const other = visit(OUTSIDE)
     await other.ask()
-    other.clock.set(at('23:00'))
+    other.clock.set(instantAt('23:00'))
     expect(await other.sentFrom('/coming-soon')).toBe('/')
   })
 })
@@ -189,25 +189,25 @@ describe('[P-317] WatchMaintenance, for a page with an open form', () => {
     const { foresee } = WatchMaintenance.make({ ...office, ...addressOf(ip) })
     return { ...office, foresee: () => Effect.runPromise(foresee()) }
   }
-  const PERIOD = { from: at('22:00'), until: at('23:00') }
+  const PERIOD = { from: instantAt('22:00'), until: instantAt('23:00') }
 
   it('warns once, ten minutes before', async () => {
-    const { ask, clock, foresee } = form(OUTSIDE, at('21:50') - 1)
+    const { ask, clock, foresee } = form(OUTSIDE, instantAt('21:50') - 1)
     await ask()
     expect(await foresee()).toBeNull()
-    clock.set(at('21:50'))
+    clock.set(instantAt('21:50'))
     expect(await foresee()).toEqual(PERIOD)
     expect(await foresee()).toBeNull()
   })
 
   it('warns immediately when less time is left, and again when the window is moved', async () => {
-    const { ask, clock, foresee, set } = form(OUTSIDE, at('21:57'))
+    const { ask, clock, foresee, set } = form(OUTSIDE, instantAt('21:57'))
     await ask()
     expect(await foresee()).toEqual(PERIOD)
     set([aLanding({ startsAt: kstInstant('2025-11-01', '22:10') })])
-    clock.set(at('22:02'))
+    clock.set(instantAt('22:02'))
     await ask('waiting')
-    expect(await foresee()).toEqual({ ...PERIOD, from: at('22:10') })
+    expect(await foresee()).toEqual({ ...PERIOD, from: instantAt('22:10') })
   })
 
   it('warns of the default window with its announced end', async () => {
@@ -221,19 +221,19 @@ describe('[P-317] WatchMaintenance, for a page with an open form', () => {
   })
 
   it('does not warn the office network', async () => {
-    const { ask, foresee } = form(OFFICE, at('21:55'))
+    const { ask, foresee } = form(OFFICE, instantAt('21:55'))
     await ask()
     expect(await foresee()).toBeNull()
   })
 
   it('[D3-99] warns of a new window five minutes after the last answer', async () => {
-    const { ask, clock, foresee, set } = form(OUTSIDE, at('21:50'))
+    const { ask, clock, foresee, set } = form(OUTSIDE, instantAt('21:50'))
     set([])
     await ask()
     set([aLanding()])
     for (const [now, period] of [
-      [at('21:54'), null],
-      [at('21:55'), PERIOD],
+      [instantAt('21:54'), null],
+      [instantAt('21:55'), PERIOD],
     ] as const) {
       clock.set(now)
       await ask('waiting')
@@ -250,10 +250,10 @@ describe('ReadMaintenanceNotice', () => {
   }
 
   it('[P-239] returns the notice of the administrators', async () =>
-    expect(await noticeAt(at('22:30'), [aLanding()])).toEqual({
+    expect(await noticeAt(instantAt('22:30'), [aLanding()])).toEqual({
       landing: aLanding(),
-      from: at('22:00'),
-      until: at('23:00'),
+      from: instantAt('22:00'),
+      until: instantAt('23:00'),
       unknown: false,
     }))
 

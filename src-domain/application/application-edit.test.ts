@@ -15,8 +15,6 @@ import {
 } from './application-edit.ts'
 import { APPLICATION_STATUSES } from '../status/application-status.table.ts'
 
-const at = (text: string) => parseInstant(text)
-
 const LOADED: Application = {
   number: 'A202506260001',
   paymentType: 'confirmed',
@@ -37,7 +35,7 @@ const LOADED: Application = {
   proofStatus: null,
   reasons: [],
   decidedAmount: 0,
-  updatedAt: at('2025-06-26T10:00:00'),
+  updatedAt: parseInstant('2025-06-26T10:00:00'),
   methodType: 'M',
   opinions: [],
   proofs: [],
@@ -147,7 +145,7 @@ describe('[A-274] an application that was changed by someone else', () => {
     expect(hasChangedSince(LOADED, { ...LOADED })).toBe(false)
     expect(hasChangedSince(LOADED, { ...LOADED, status: 'requestVerified' })).toBe(true)
     expect(hasChangedSince(LOADED, { ...LOADED, status: { unknown: '서류이관' } })).toBe(true)
-    expect(hasChangedSince(LOADED, { ...LOADED, updatedAt: at('2025-06-26T10:00:01') })).toBe(true)
+    expect(hasChangedSince(LOADED, { ...LOADED, updatedAt: parseInstant('2025-06-26T10:00:01') })).toBe(true)
     expect(hasChangedSince({ ...LOADED, updatedAt: null }, { ...LOADED, updatedAt: null })).toBe(false)
   })
 })

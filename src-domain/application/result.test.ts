@@ -66,10 +66,11 @@ describe('[A-172] [D2-99] the total support', () => {
   })
 
   it('is "none" if the application ended without support, and undecided before', () => {
-    const of = (is: string) => APPLICATION_STATUSES.filter((status) => totalSupport(status, 0, Won(0)).is === is)
-    expect(of('none')).toEqual(['notSelected', 'userCancel', 'userDelete'])
-    expect(of('unknown')).toEqual(['paymentComplete'])
-    expect(of('settling')).toEqual(['approved', 'transferError', 'requestVerified'])
+    const statusesWith = (is: string) =>
+      APPLICATION_STATUSES.filter((status) => totalSupport(status, 0, Won(0)).is === is)
+    expect(statusesWith('none')).toEqual(['notSelected', 'userCancel', 'userDelete'])
+    expect(statusesWith('unknown')).toEqual(['paymentComplete'])
+    expect(statusesWith('settling')).toEqual(['approved', 'transferError', 'requestVerified'])
     expect(totalSupport({ unknown: '이관' }, null, Won(0))).toEqual({ is: 'undecided' })
     expect(totalSupport({ unknown: 'paymentComplete' }, 0, Won(0))).toEqual({ is: 'undecided' })
     expect(totalSupport('applied', null, Won(0))).toEqual({ is: 'undecided' })

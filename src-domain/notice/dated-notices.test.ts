@@ -5,7 +5,7 @@ import { DATED_NOTICE_CASES } from './dated-notices.cases.ts'
 import { type DatedNoticeId, type DatedRow, DATED_NOTICES } from './dated-notices.table.ts'
 
 /** Returns the instant of `2025-06-26 18:00:00.000` in Korea. */
-const at = (text: string) => kstInstant(text.slice(0, 10), text.slice(11, 19)) + Number(text.slice(20))
+const instantAt = (text: string) => kstInstant(text.slice(0, 10), text.slice(11, 19)) + Number(text.slice(20))
 const rowOf = (id: DatedNoticeId) => DATED_NOTICES.find((row) => row.id === id) as DatedRow
 
 const MAINTENANCE_PERIOD = '2025년 2월 24일 23시부터 2월 25일 01시까지'
@@ -16,13 +16,13 @@ afterEach(() => {
 
 describe('[E-026] [E-040] [E-041] [E-042] [P-233] [P-234] everything that begins or ends on a day', () => {
   it.each(DATED_NOTICE_CASES)('$id holds at $at: $holds', ({ id, at: time, holds }) =>
-    expect(isInEffectAt(rowOf(id), at(time))).toBe(holds),
+    expect(isInEffectAt(rowOf(id), instantAt(time))).toBe(holds),
   )
 
   it('the cases cover every row of the table, and both sides of every limit', () => {
     const cases: readonly { id: DatedNoticeId; at: string; holds: boolean }[] = DATED_NOTICE_CASES
     expect(new Set(cases.map((row) => row.id))).toEqual(new Set(DATED_NOTICES.map((row) => row.id)))
-    const tried = cases.map((row) => `${row.id} ${at(row.at)}`)
+    const tried = cases.map((row) => `${row.id} ${instantAt(row.at)}`)
     const sides = DATED_NOTICES.flatMap((row) =>
       [row.from, row.until].flatMap((edge) => (edge === null ? [] : [`${row.id} ${edge - 1}`, `${row.id} ${edge}`])),
     )
@@ -50,23 +50,23 @@ describe('the contents of the rows', () => {
 
   it('[P-233] contain a separate announced end for the maintenance window', () => {
     const window = DATED_NOTICES.find((row) => row.id === 'maintenanceWindow')
-    expect(window?.noticeUntil).toBe(at('2025-10-29 00:30:00.000'))
+    expect(window?.noticeUntil).toBe(instantAt('2025-10-29 00:30:00.000'))
   })
 })
 
 describe('the notices of the main page', () => {
-  const ids = (text: string) => noticesAt(at(text)).map((row) => row.id)
+  const ids = (text: string) => noticesAt(instantAt(text)).map((row) => row.id)
 
   it('[E-040] [E-042] include the fixed notices of the day, with priority 0', () => {
     expect(ids('2025-02-24 23:30:00.000')).toEqual(['june', 'maintenance', 'proof'])
     expect(ids('2025-06-30 01:59:59.999')).toEqual(['june', 'proof'])
     expect(ids('2025-06-30 02:00:00.000')).toEqual(['proof'])
-    expect(noticesAt(at('2025-02-24 23:30:00.000')).map((row) => row.priority)).toEqual([0, 0, 0])
+    expect(noticesAt(instantAt('2025-02-24 23:30:00.000')).map((row) => row.priority)).toEqual([0, 0, 0])
   })
 
   it('[E-041] contain one fallback when popups fail to load, for the dates before its limit', () => {
-    expect(fallbackNoticeAt(at('2025-10-13 09:59:59.999')).id).toBe('default')
-    expect(fallbackNoticeAt(at('2025-10-13 10:00:00.000')).id).toBe('fallback')
+    expect(fallbackNoticeAt(instantAt('2025-10-13 09:59:59.999')).id).toBe('default')
+    expect(fallbackNoticeAt(instantAt('2025-10-13 10:00:00.000')).id).toBe('fallback')
     expect(fallbackNoticeAt(Number.NaN).id).toBe('fallback')
   })
 })
@@ -77,7 +77,7 @@ describe('the apply period', () => {
     (zone) => {
       vi.stubEnv('TZ', zone)
       const states = ['17:59:59.999', '18:00:00.000', '19:59:59.999', '20:00:00.000'].map(
-        (time) => closureAt(at(`2025-06-26 ${time}`)) !== null,
+        (time) => closureAt(instantAt(`2025-06-26 ${time}`)) !== null,
       )
       expect(states).toEqual([false, true, true, false])
       expect(closureAt(1_750_928_400_000) !== null).toBe(true)

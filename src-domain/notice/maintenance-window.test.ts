@@ -16,23 +16,23 @@ import {
   maintenanceWindowOf,
 } from './maintenance-window.ts'
 
-const at = (text: string) => kstInstant(text.slice(0, 10), text.slice(11))
+const instantAt = (text: string) => kstInstant(text.slice(0, 10), text.slice(11))
 
 describe('[P-232] [P-233] the maintenance window in effect', () => {
   it.each(MAINTENANCE_CHOICES)('at $at begins at $from (rule $rule)', ({ rule, landings, at: time, from }) => {
-    const window = chooseWindow(landings, at(time))
-    expect(decideWindow(landings, at(time)).because.rule).toBe(rule)
+    const window = chooseWindow(landings, instantAt(time))
+    expect(decideWindow(landings, instantAt(time)).because.rule).toBe(rule)
     expect(window.landing === null ? 'default' : formatKstDateTime(window.from)).toBe(from)
   })
 
   it('ends at midnight by default, or at the configured end', () => {
-    const quarterPast = at('2025-10-29 00:15')
+    const quarterPast = instantAt('2025-10-29 00:15')
     const later = chooseWindow([], quarterPast, defaultEndOf({ guardEnd: '2025-10-29T00:30' }))
     expect(defaultEndOf({ guardEnd: '00:30' })).toBe(later.until)
     expect(isMaintenance(chooseWindow([], quarterPast), quarterPast)).toBe(false)
     expect(isMaintenance(later, quarterPast)).toBe(true)
-    expect(isMaintenance(later, at('2025-10-29 00:30') - 1)).toBe(true)
-    expect(isMaintenance(later, at('2025-10-29 00:30'))).toBe(false)
+    expect(isMaintenance(later, instantAt('2025-10-29 00:30') - 1)).toBe(true)
+    expect(isMaintenance(later, instantAt('2025-10-29 00:30'))).toBe(false)
     for (const guardEnd of ['', 'half past midnight'])
       expect(formatKstDateTime(defaultEndOf({ guardEnd }))).toBe('2025-10-29 00:00')
     expect(formatKstDateTime(DEFAULT_MAINTENANCE.noticeUntil)).toBe('2025-10-29 00:30')
@@ -48,19 +48,19 @@ describe('[P-234] [P-235] the window of a landing notice', () => {
 
   it('is Korean time', () =>
     expect(maintenanceWindowOf(landing)).toEqual({
-      from: at('2025-11-01 22:00'),
-      until: at('2025-11-01 23:00'),
+      from: instantAt('2025-11-01 22:00'),
+      until: instantAt('2025-11-01 23:00'),
       landing,
     }))
 
   it('starts at its start and ends one millisecond before its end', () => {
-    const window = chooseWindow([landing], at('2025-11-01 00:00'))
+    const window = chooseWindow([landing], instantAt('2025-11-01 00:00'))
     const edges = [window.from - 1, window.from, window.until - 1, window.until]
     expect(edges.map((now) => isMaintenance(window, now))).toEqual([false, true, true, false])
   })
 
   it('[P-232] may be empty: an end equal to its start is valid and never active', () => {
-    const window = chooseWindow([{ ...landing, endsAt: landing.startsAt }], at('2025-11-01 00:00'))
+    const window = chooseWindow([{ ...landing, endsAt: landing.startsAt }], instantAt('2025-11-01 00:00'))
     expect(window.landing?.endsAt).toBe(landing.startsAt)
     expect(isMaintenance(window, window.from)).toBe(false)
   })
@@ -74,7 +74,7 @@ describe('the announcement of a window', () => {
     startsAt: kstInstant('2025-11-01', '22:00'),
     endsAt: kstInstant('2025-11-01', '23:00'),
   }
-  const window = chooseWindow([landing], at('2025-11-01 00:00'))
+  const window = chooseWindow([landing], instantAt('2025-11-01 00:00'))
 
   it('[P-317] starts ten minutes before the window and ends when it begins', () => {
     const edges = [window.from - 600_001, window.from - 600_000, window.from - 1, window.from]
@@ -84,7 +84,7 @@ describe('the announcement of a window', () => {
 
   it('[P-233] [P-240] announces an earlier end for the default window; a deployment may change that end', () => {
     const period = (noticeEnd: string) => {
-      const chosen = chooseWindow([], at('2025-10-28 22:00'))
+      const chosen = chooseWindow([], instantAt('2025-10-28 22:00'))
       return periodInWords(chosen.from, announcedEndOf(chosen, { noticeEnd }))
     }
     expect(period('')).toBe('2025년 10월 28일(화) 22:00 ~ 10월 29일(수) 00:30')
@@ -94,7 +94,7 @@ describe('the announcement of a window', () => {
 
   it('[D3-132] announces the configured end of a moved window, and no start in the past year', () => {
     const told = (guardEnd: string, noticeEnd = '') => {
-      const chosen = chooseWindow([], at('2025-10-28 22:00'), defaultEndOf({ guardEnd }))
+      const chosen = chooseWindow([], instantAt('2025-10-28 22:00'), defaultEndOf({ guardEnd }))
       const [start, end] = [announcedStartOf(chosen), announcedEndOf(chosen, { noticeEnd })]
       return [start === null ? null : formatKstDateTime(start), formatKstDateTime(end)]
     }
@@ -102,10 +102,10 @@ describe('the announcement of a window', () => {
     expect(told('00:45')).toEqual(['2025-10-28 22:00', '2025-10-29 00:45'])
     expect(told('2026-11-23 06:00')).toEqual([null, '2026-11-23 06:00'])
     expect(told('2026-11-23 06:00', '2026-11-23 07:00')).toEqual([null, '2026-11-23 07:00'])
-    expect(announcedStartOf({ ...window, until: at('2026-11-23 06:00') })).toBe(window.from)
+    expect(announcedStartOf({ ...window, until: instantAt('2026-11-23 06:00') })).toBe(window.from)
   })
 
-  const ACTIVE = at('2025-11-01 22:30')
+  const ACTIVE = instantAt('2025-11-01 22:30')
   const other = { ...landing, id: 4 }
   it.each([
     { name: 'the first one that is active', landings: [landing, other], now: ACTIVE, shown: 3 },

@@ -9,8 +9,6 @@ import type { MadeCall } from '../testing/answering-http.ts'
 import { applicationsAnswering } from '../testing/answering-applications.ts'
 import { expectFailure } from '../testing/expect-failure.ts'
 
-const at = (text: string) => parseInstant(text)
-
 const OWNER = { ci: 'ci-1', registrationNumber: aRegistrationNumber('1000100001') }
 
 const load = (answer: unknown) => Effect.runPromise(applicationsAnswering(answer).ofOwner(OWNER, 'normal'))
@@ -139,7 +137,7 @@ describe('makeApplicationsHttp().ofOwner', () => {
         proofStatus: 'submitted',
         reasons: ['US01', 'US02'],
         decidedAmount: 300_000,
-        updatedAt: at('2025-06-26 10:00'),
+        updatedAt: parseInstant('2025-06-26 10:00'),
         methodType: 'M',
         opinions: [],
         proofs: [],
@@ -221,7 +219,7 @@ describe('makeApplicationsHttp().ofOwner', () => {
       ...{
         supportHistoryNumber: '1',
         status: 'supplementRequest',
-        registeredAt: at('2025-06-26'),
+        registeredAt: parseInstant('2025-06-26'),
         decidedAmount: 9000,
       },
       carrierName: '빠른택배',
@@ -250,9 +248,9 @@ describe('makeApplicationsHttp().ofOwner', () => {
       decidedAmount: 75_000,
       isDirectDelivery: 'N',
       status: 'submitted',
-      registeredAt: at('2025-06-01'),
-      completedAt: at('2025-06-02'),
-      updatedAt: at('2025-06-03'),
+      registeredAt: parseInstant('2025-06-01'),
+      completedAt: parseInstant('2025-06-02'),
+      updatedAt: parseInstant('2025-06-03'),
       items: [item],
     }
     expect(await load({ status: 200, result })).toMatchObject({
@@ -351,11 +349,11 @@ describe('makeApplicationsHttp().ofOwner', () => {
               id: '5',
               content: '이의가 있습니다.',
               status: '접수',
-              registeredAt: at('2025-06-26'),
+              registeredAt: parseInstant('2025-06-26'),
               isAnswered: true,
             },
             answer: '답변입니다.',
-            updatedAt: at('2025-06-27'),
+            updatedAt: parseInstant('2025-06-27'),
             files: [{ id: '1', name: '영수증.jpg' }],
           },
         ],

@@ -9,8 +9,6 @@ import { signIn } from '../testing/signed-in.ts'
 import { testHttp } from '../testing/test-http.ts'
 import { makeOpinionsHttp } from './opinions-http.ts'
 
-const at = (text: string) => parseInstant(text)
-
 afterEach(() => vi.unstubAllGlobals())
 
 const OPINION: NewOpinion = {
@@ -59,10 +57,10 @@ describe('makeOpinionsHttp().ofApplication', () => {
         id: '7',
         content: '다시 봐주세요.',
         status: '답변완료',
-        registeredAt: at('2025-06-26T10:00:00'),
+        registeredAt: parseInstant('2025-06-26T10:00:00'),
         isAnswered: true,
         answer: '확인했습니다.',
-        updatedAt: at('2025-06-27T10:00:00'),
+        updatedAt: parseInstant('2025-06-27T10:00:00'),
         files: [
           {
             id: '1',

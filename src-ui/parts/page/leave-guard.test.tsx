@@ -74,7 +74,7 @@ const goBack = async () => {
   await soon()
 }
 const unload = () => fireEvent(window, new Event('beforeunload', { cancelable: true }))
-const at = (path: string) => vi.waitFor(() => expect(location.pathname).toBe(path))
+const seePath = (path: string) => vi.waitFor(() => expect(location.pathname).toBe(path))
 
 describe('[P-313] the guard of a page with unsaved data', () => {
   it('[P-317] saves first and mentions saved data calmly; only a loss is asked about in red', async () => {
@@ -122,19 +122,19 @@ describe('[P-313] the guard of a page with unsaved data', () => {
     expect([location.pathname, screen.queryByText('다른 화면') !== null]).toEqual(['/form', true])
     await press('다른 화면')
     await answer('나가기')
-    await at('/user-guide')
+    await seePath('/user-guide')
     await vi.waitFor(() => expect(screen.getByText('화면 /user-guide')).toBeDefined())
   })
 
   it('asks for confirmation on the Back button; if the person stays, the page stays open; otherwise the browser goes back', async () => {
     await goBack()
     expect(windowText()).toBe(TEXT)
-    await at('/form')
+    await seePath('/form')
     await answer('계속 작성')
     expect(screen.getByText('다른 화면')).toBeDefined()
     await goBack()
     await answer('나가기')
-    await at('/start')
+    await seePath('/start')
     await vi.waitFor(() => expect(screen.getByText('화면 /start')).toBeDefined())
   })
 
@@ -145,7 +145,7 @@ describe('[P-313] the guard of a page with unsaved data', () => {
     expect(shownWindow()).toBeNull()
     await goBack()
     await answer('나가기')
-    await at('/start')
+    await seePath('/start')
   })
 
   it('lets the browser ask the person on reload and on closing the tab', () => {
@@ -186,7 +186,7 @@ describe('[P-313] the guard of a page with unsaved data', () => {
     act(() => void (open.value = false))
     expect(await mayLeave()).toBe(true)
     await press('다른 화면')
-    await at('/user-guide')
+    await seePath('/user-guide')
     expect(shownWindow()).toBeNull()
   })
 
@@ -201,13 +201,13 @@ describe('[P-313] the guard of a page with unsaved data', () => {
     )
     await soon()
     await press('이어서 작성하기')
-    await at('/bzmn-reg')
+    await seePath('/bzmn-reg')
     expect(shownWindow()).toBeNull()
   })
 
   it('asks nothing when the maintenance page replaces the screen, and the guard ends with its screen', async () => {
     act(() => navigate('/coming-soon', { replace: true }))
-    await at('/coming-soon')
+    await seePath('/coming-soon')
     await vi.waitFor(() => expect(screen.getByText('화면 /coming-soon')).toBeDefined())
     expect([shownWindow(), unload()]).toEqual([null, true])
   })

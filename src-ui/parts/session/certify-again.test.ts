@@ -5,18 +5,18 @@ import { certifyAgain } from './certify-again.ts'
 
 const UNTIL = kstInstant('2025-06-27', '10:00')
 const DRAFT: KeptDraft = { flow: 'application', until: UNTIL, mayBeReceived: false, lostOnReload: false }
-const at = (path: string) => window.history.replaceState(null, '', path)
+const setPath = (path: string) => window.history.replaceState(null, '', path)
 
 describe('[D1-262] [D2-149] the link after an ended session', () => {
   it('is named 이어서 작성하기 with a draft, and leads to its form from every page', () => {
     for (const path of ['/', '/aply-result', '/aply-info']) {
-      at(path)
+      setPath(path)
       expect(certifyAgain(DRAFT).link).toEqual({ href: '/bzmn-reg', words: '이어서 작성하기' })
     }
   })
 
   it('leads from the result to the certification of the result', () => {
-    at('/aply-info')
+    setPath('/aply-info')
     expect(certifyAgain({ ...DRAFT, flow: 'result' }).link).toEqual({
       href: '/onslf-check-result',
       words: '이어서 작성하기',
@@ -24,9 +24,9 @@ describe('[D1-262] [D2-149] the link after an ended session', () => {
   })
 
   it("opens the first page of the page's flow if there is no draft", () => {
-    at('/aply-info')
+    setPath('/aply-info')
     expect(certifyAgain(null).link).toEqual({ href: '/bzmn-reg', words: '다시 인증하기' })
-    at('/aply-result')
+    setPath('/aply-result')
     expect(certifyAgain(null).link).toEqual({ href: '/onslf-check-result', words: '다시 인증하기' })
   })
 })

@@ -14,7 +14,7 @@ import { showExpired } from './end-session.tsx'
 
 const UNTIL = kstInstant('2025-06-27', '10:00')
 const DRAFT: KeptDraft = { flow: 'application', until: UNTIL, mayBeReceived: false, lostOnReload: false }
-const at = (path: string) => window.history.replaceState(null, '', path)
+const setPath = (path: string) => window.history.replaceState(null, '', path)
 
 beforeEach(() => void render(<ModalHolder />))
 afterEach(() => {
@@ -28,7 +28,7 @@ describe('[E-148] [E-149] the dialog of an ended session', () => {
   it.each(['/aply-info', '/info-agree', '/mydata-agree', '/result-modify', '/proof-reg'])(
     'leads from %s to the main page',
     async (path) => {
-      at(path)
+      setPath(path)
       void showExpired({ next: '/', draft: null })
       await soon()
       await answer()
@@ -37,7 +37,7 @@ describe('[E-148] [E-149] the dialog of an ended session', () => {
   )
 
   it('[A-047] leads to the main page even if the form behind it has found its session empty and navigated to its first step', async () => {
-    at('/aply-info')
+    setPath('/aply-info')
     void showExpired({ next: '/', draft: null })
     const services = { session: fakePort(SessionStore, { read: inMemorySession().read }) } as unknown as FormServices
     render(<GuardedForm services={services} />)
@@ -48,7 +48,7 @@ describe('[E-148] [E-149] the dialog of an ended session', () => {
   })
 
   it('[D1-262] leads to a certification if the person chooses to certify again', async () => {
-    at('/aply-info')
+    setPath('/aply-info')
     void showExpired({ next: '/', draft: null })
     await soon()
     way().click()

@@ -53,17 +53,17 @@ describe('the sample directory', () => {
 })
 
 describe('the rows of a region', () => {
-  const of = (region: string) => CENTRES.filter((centre) => isOfRegion(centre, region)).map(({ name }) => name)
+  const namesIn = (region: string) => CENTRES.filter((centre) => isOfRegion(centre, region)).map(({ name }) => name)
 
   it('are its centres and the regional headquarters that covers it', () => {
-    expect(of('제주')).toEqual(['제주센터', '광주호남지역본부'])
-    expect(of('울산')).toEqual(['울산남부센터', '울산북부센터', '부산경남지역본부'])
-    expect(of('광주')).toEqual(['광주동부센터', '광주서부센터', '광주호남지역본부'])
+    expect(namesIn('제주')).toEqual(['제주센터', '광주호남지역본부'])
+    expect(namesIn('울산')).toEqual(['울산남부센터', '울산북부센터', '부산경남지역본부'])
+    expect(namesIn('광주')).toEqual(['광주동부센터', '광주서부센터', '광주호남지역본부'])
   })
 
   it('are empty for an unknown region', () => {
-    expect(of('전국')).toEqual(['본부'])
-    expect(of('중')).toEqual([])
+    expect(namesIn('전국')).toEqual(['본부'])
+    expect(namesIn('중')).toEqual([])
   })
 })
 

@@ -55,7 +55,7 @@ describe('the tiles of the main page', () => {
   it('[E-027] disable applying while it is closed, at both edges without a reload', async () => {
     render(<MainScreen />)
     const apply = () => tiles()[1] as HTMLElement
-    const at = (time: number) => act(async () => void (now.value = time))
+    const setNow = (time: number) => act(async () => void (now.value = time))
     await act(() => import('../../parts/notice/apply-closed.ts').then(() => undefined))
     for (const [time, closed] of [
       [CLOSED[0] - 1, false],
@@ -63,7 +63,7 @@ describe('the tiles of the main page', () => {
       [CLOSED[1] - 1, true],
       [CLOSED[1], false],
     ] as const) {
-      await at(time)
+      await setNow(time)
       expect(apply().getAttribute('aria-disabled')).toBe(closed ? 'true' : null)
       expect(apply().classList.contains(String(styles['shut']))).toBe(closed)
       if (closed) {

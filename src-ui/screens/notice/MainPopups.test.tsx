@@ -46,7 +46,7 @@ const open = async (at: Instant = QUIET) => {
   )
   await soon()
 }
-const at = (instant: Instant) => act(() => void (now.value = instant))
+const setNow = (instant: Instant) => act(() => void (now.value = instant))
 const titles = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
 const sections = () => screen.queryAllByRole('article')
 const popupOf = (text: string) => {
@@ -88,7 +88,7 @@ afterEach(() => {
 describe('the popups of the main page', () => {
   it('[E-030] are loaded once', async () => {
     await open()
-    at(QUIET + 60_000)
+    setNow(QUIET + 60_000)
     await soon()
     expect(outside.listPopups).toHaveBeenCalledOnce()
   })
@@ -121,7 +121,7 @@ describe('the popups of the main page', () => {
       serverLists(failure)
       await open(kstInstant('2025-10-13', '09:59:59') + 999)
       expect(says(DEFAULT)).toBe(true)
-      at(kstInstant('2025-10-13', '10:00'))
+      setNow(kstInstant('2025-10-13', '10:00'))
       expect(says(DEFAULT)).toBe(false)
       expect(says(FALLBACK)).toBe(true)
       expect(dialogs.stack.peek()).toEqual([])
@@ -153,13 +153,13 @@ describe('the popups of the main page', () => {
       false,
       true,
     ])
-    at(kstInstant('2025-02-24', '23:00'))
+    setNow(kstInstant('2025-02-24', '23:00'))
     expect(says('시스템 점검으로 2025년 2월 24일 23시부터 2월 25일 01시까지 동안')).toBe(true)
-    at(kstInstant('2025-02-25', '01:00'))
+    setNow(kstInstant('2025-02-25', '01:00'))
     expect(says('시스템 점검으로')).toBe(false)
-    at(kstInstant('2025-06-30', '01:59:59') + 999)
+    setNow(kstInstant('2025-06-30', '01:59:59') + 999)
     expect(says(JUNE)).toBe(true)
-    at(kstInstant('2025-06-30', '02:00'))
+    setNow(kstInstant('2025-06-30', '02:00'))
     expect([says(JUNE), says(PROOF)]).toEqual([false, true])
   })
 
@@ -167,7 +167,7 @@ describe('the popups of the main page', () => {
     render(<MainPopups />)
     await soon()
     expect(sections()).toEqual([])
-    at(QUIET)
+    setNow(QUIET)
     expect(titles()).toEqual(['증빙자료 제출 안내'])
   })
 
@@ -186,9 +186,9 @@ describe('the popups of the main page', () => {
     serverLists([makePopup({ id: '1', title: '기간', startsAt: QUIET + 1000, endsAt: QUIET + 2000 })])
     await open()
     expect(titles()).not.toContain('기간')
-    at(QUIET + 1000)
+    setNow(QUIET + 1000)
     expect(titles()).toContain('기간')
-    at(QUIET + 2000)
+    setNow(QUIET + 2000)
     expect(titles()).not.toContain('기간')
   })
 
@@ -211,9 +211,9 @@ describe('the popups of the main page', () => {
   it('[E-049] return at midnight in Korea after being hidden for a day, also on a page that stays open', async () => {
     await open(kstInstant('2025-11-01', '12:00'))
     await close(PROOF, true)
-    at(kstInstant('2025-11-01', '23:59:59') + 999)
+    setNow(kstInstant('2025-11-01', '23:59:59') + 999)
     expect(titles()).toEqual([])
-    at(kstInstant('2025-11-02', '00:00'))
+    setNow(kstInstant('2025-11-02', '00:00'))
     expect(titles()).toEqual(['증빙자료 제출 안내'])
   })
 
@@ -235,7 +235,7 @@ describe('the popups of the main page', () => {
     const hear = (event: Event) => heard.push([event.type, (event as CustomEvent<unknown>).detail])
     for (const name of ['popup-show', 'popup-close']) window.addEventListener(name, hear)
     await open(kstInstant('2025-06-02', '12:00'))
-    at(kstInstant('2025-06-02', '12:01'))
+    setNow(kstInstant('2025-06-02', '12:01'))
     await close(JUNE)
     await close(PROOF, true)
     expect(heard).toEqual([
@@ -356,7 +356,7 @@ describe('the popups of the main page', () => {
       return [body.hidden, body.hasAttribute('inert'), popupOf(text).queryByRole('button', { name: '내용 보기' })]
     }
     expect(isInLine(DEFAULT)).toEqual([false, false, null])
-    at(kstInstant('2025-10-13', '10:00'))
+    setNow(kstInstant('2025-10-13', '10:00'))
     expect(isInLine(FALLBACK)).toEqual([false, false, null])
   })
 

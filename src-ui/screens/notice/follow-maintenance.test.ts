@@ -19,15 +19,15 @@ import { followMaintenance } from './follow-maintenance.ts'
 // Loaded here, because the code loads it on demand.
 import './enforce-maintenance.ts'
 
-const at = (time: string) => kstInstant('2025-11-01', time)
+const instantAt = (time: string) => kstInstant('2025-11-01', time)
 const OUTSIDE = '203.0.113.7'
 let stop = () => {}
 
 /** Opens a tab on a page, outside the office network, with a landing notice; `pass` sets the clock to a time. */
 const tab = async (path: string, time: string, { ip = OUTSIDE, state = null as unknown } = {}) => {
   history.replaceState(state, '', path)
-  now.value = at(time)
-  const office = anOfficeWithLandings(at(time), [aLanding()])
+  now.value = instantAt(time)
+  const office = anOfficeWithLandings(instantAt(time), [aLanding()])
   const address = fakePort(VisitorAddress, { lookUp: () => Effect.succeed(ip) })
   const known = new Map<Token<unknown>, unknown>([
     [Maintenance, office.maintenance],
@@ -41,8 +41,8 @@ const tab = async (path: string, time: string, { ip = OUTSIDE, state = null as u
     for (let turn = 0; turn < 10; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0))
   }
   const pass = async (next: string) => {
-    office.clock.set(at(next))
-    now.value = at(next)
+    office.clock.set(instantAt(next))
+    now.value = instantAt(next)
     await settle()
   }
   await settle()

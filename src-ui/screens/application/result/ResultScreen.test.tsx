@@ -35,8 +35,6 @@ import tag from '../../../parts/design/Tag.module.css'
 import timeline from '../../../parts/design/Timeline.module.css'
 import reasonNote from '../../../parts/design/ReasonNote.module.css'
 
-const at = (text: string) => parseInstant(text)
-
 const FULL = anApplication({
   number: 'DA2025000123',
   paymentType: 'confirmed',
@@ -50,7 +48,7 @@ const FULL = anApplication({
   depositor: '김하늘',
   status: 'applied',
   decidedAmount: 132_400,
-  updatedAt: at('2025-06-24T15:04:00'),
+  updatedAt: parseInstant('2025-06-24T15:04:00'),
 })
 
 const anOpinionIn = (status: string) => anOpinion({ status })
@@ -315,7 +313,7 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page in every status', () =
 
   it('[D2-112] [D2-132] [D2-140] shows the last day of a due supplement in the headline and in the list', async () => {
     now.value = kstInstant('2025-06-25', '12:00')
-    const sentBack = aProof({ status: 'supplementRequest', updatedAt: at('2025-06-24T15:04:00') })
+    const sentBack = aProof({ status: 'supplementRequest', updatedAt: parseInstant('2025-06-24T15:04:00') })
     await open({ loads: [inStatus('대상선정', { proofs: [sentBack] })] })
     expect(plain(await headline())).toBe('7월 1일(화)까지 · 6일 남음 증빙 1건을 보완해주세요.')
     expect(nextWords()).not.toMatch(/\d+일 이내/)

@@ -50,7 +50,7 @@ const paid = (id: string, day: string, decidedAmount: number) =>
   aProof({ id, status: 'paymentComplete', decidedAmount, completedAt: kstInstant(day) })
 
 /** Returns what `ask` answers at the given time. */
-const at = <A>(moment: Instant, ask: () => A): A => {
+const atMoment = <A>(moment: Instant, ask: () => A): A => {
   now.value = moment
   const answer = ask()
   now.value = null
@@ -72,7 +72,7 @@ describe('[A-142] [A-165] [A-271] the answer in every status', () => {
   )
 
   it('[D2-112] shows the last day of a supplement and the consequence of missing it', () => {
-    const { above, headline } = at(kstInstant('2025-06-25', '12:00'), () => read('보완요청'))
+    const { above, headline } = atMoment(kstInstant('2025-06-25', '12:00'), () => read('보완요청'))
     expect(above).toBe('7월 1일(화)까지\u00a0· 6일 남음')
     expect(headline).toBe('보완이 필요합니다. 보완요청일로부터 7일 이내에 보완하지 않으면 지원되지 않을 수 있습니다.')
   })
@@ -108,7 +108,7 @@ describe('[A-271] [D2-136] [D2-168] the answer while the agency acts', () => {
 
   it('shows the expected day or the delay as the first fact, and says above how the person is notified', () => {
     const on = (day: string, given: Partial<Settings> = settings) =>
-      at(kstInstant(day, '12:00'), () => read('심의', {}, given))
+      atMoment(kstInstant(day, '12:00'), () => read('심의', {}, given))
     expect(on('2025-07-08').names[0]).toBe('다음 안내')
     expect(on('2025-07-08').of('다음 안내')).toBe('7월 8일쯤 (이 단계는 보통 14일)')
     expect(on('2025-07-08').next).toBe(STATUS_SENTENCES.next.deliberation)

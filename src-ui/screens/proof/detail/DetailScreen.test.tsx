@@ -27,8 +27,6 @@ import { now } from '../../../parts/signals.ts'
 import { answer, closeWindows, refusalText, shownWindow, soon, windowText } from '../../../testing/windows.ts'
 import knownFacts from '../../../parts/design/Facts.module.css'
 
-const at = (text: string) => parseInstant(text)
-
 const said = (element: Element | null | undefined) => element?.textContent ?? ''
 const facts = () =>
   [...document.querySelectorAll(`.${knownFacts.facts} dt`)].map((name) => [said(name), said(name.nextElementSibling)])
@@ -204,7 +202,7 @@ const ROWS = [
     id: '1',
     proofType: 'direct',
     status: 'paymentComplete',
-    registeredAt: at('2025-06-18T14:03:00'),
+    registeredAt: parseInstant('2025-06-18T14:03:00'),
     decidedAmount: 60_000,
     name: '배달사진.png',
     path: 'p/1.png',
@@ -213,7 +211,7 @@ const ROWS = [
     id: '2',
     proofType: 'general',
     status: 'paymentComplete',
-    registeredAt: at('2025-06-19'),
+    registeredAt: parseInstant('2025-06-19'),
     name: '영수증.pdf',
     path: 'p/2.pdf',
   }),
@@ -329,7 +327,7 @@ describe('[P-109] [P-118] the part that corrects a returned file', () => {
   it('[D2-112] shows the last day and the days left, until it has passed or no supplement is due', async () => {
     const saidOn = async (day: string, known: Parameters<typeof opened>[0] = {}) => {
       now.value = kstInstant(day, '12:00')
-      await opened({ updatedAt: at('2025-06-24T15:04:00'), ...known })
+      await opened({ updatedAt: parseInstant('2025-06-24T15:04:00'), ...known })
       const words = said(document.body)
       cleanup()
       now.value = null

@@ -29,8 +29,6 @@ import { ModalHolder } from '../../../parts/dialog/ModalHolder.tsx'
 import { answer, shownWindow, soon, windowText } from '../../../testing/windows.ts'
 import tag from '../../../parts/design/Tag.module.css'
 
-const at = (text: string) => parseInstant(text)
-
 const anItem = (known: Partial<ProofItem>): ProofItem => aProofItem({ proofId: '1', ...known })
 const aFile = (path: string, name: string, mimeType: string) => ({
   id: path,
@@ -139,14 +137,14 @@ describe('[A-175] [A-176] [A-177] the list of proofs', () => {
   it('shows one row per proof with type, progress, amount, day and actions', async () => {
     await open({
       application: proofsOf(
-        { id: '3', status: 'submitted', updatedAt: at('2025-06-24T09:00:00') },
+        { id: '3', status: 'submitted', updatedAt: parseInstant('2025-06-24T09:00:00') },
         {
           id: '2',
           proofType: 'direct',
           status: 'paymentComplete',
           decidedAmount: 85_000,
-          completedAt: at('2025-06-21T23:30:00'),
-          updatedAt: at('2025-06-22T00:00:00'),
+          completedAt: parseInstant('2025-06-21T23:30:00'),
+          updatedAt: parseInstant('2025-06-22T00:00:00'),
         },
         { id: '1', proofType: 'rapid', totalUnit: null, status: 'hold' },
         { id: '0', proofType: 'unknown', totalUnit: null, status: 'hold' },
