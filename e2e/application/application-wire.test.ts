@@ -28,8 +28,17 @@ import {
   toUpdateRequest,
 } from '../../src-infra/application/application-wire.ts'
 
-const digits = (count: number) => fc.stringMatching(new RegExp(`^[0-9]{${count}}$`))
-const name = fc.stringMatching(/^[가-힣A-Z][가-힣A-Za-z0-9 ]{0,18}[가-힣A-Za-z0-9]$/)
+const digit = fc.constantFrom(...'0123456789')
+const digits = (count: number) => fc.string({ unit: digit, minLength: count, maxLength: count })
+const syllable = fc.integer({ min: 0xac00, max: 0xd7a3 }).map((code) => String.fromCodePoint(code))
+const letter = fc.oneof(syllable, fc.constantFrom(...'AZaz09'))
+const name = fc
+  .tuple(
+    fc.oneof(syllable, fc.constantFrom('A', 'Z')),
+    fc.string({ unit: fc.oneof(letter, fc.constant(' ')), maxLength: 18 }),
+    letter,
+  )
+  .map((parts) => parts.join(''))
 const day = fc
   .date({ min: new Date('1930-01-01'), max: new Date('2025-06-26'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10))
