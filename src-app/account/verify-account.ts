@@ -9,9 +9,9 @@ import { type ErrorOf, useCase } from '../token.ts'
 import { BankPort } from './bank.port.ts'
 
 /**
- * The account belongs to another person than the entered holder. `hint` is `fullWidth` if the entered name has only
- * ASCII letters, where the full-width toggle may help. The bank's name is left out: it may be another person's. [A-097]
- * [A-098]
+ * The account does not belong to the entered holder. `hint` is `fullWidth` if the entered name has only ASCII letters:
+ * the full-width toggle may then help. The owner's name at the bank is left out, because it may be the name of another
+ * person. [A-097] [A-098]
  */
 export class AccountMismatch extends Data.TaggedError('AccountMismatch')<{
   readonly hint: 'fullWidth' | null
@@ -19,8 +19,8 @@ export class AccountMismatch extends Data.TaggedError('AccountMismatch')<{
 }> {}
 
 /**
- * Confirms that the payout account belongs to the depositor named on the form, and returns the account. The gate is
- * entered first and left after success, failure and interruption. [A-095] [A-096] [A-225] [A-226] Fails: HolderUnknown,
+ * Confirms that the payout account belongs to the depositor named on the form, and returns the account. Enters the gate
+ * first, and leaves it after success, failure and interruption. [A-095] [A-096] [A-225] [A-226] Fails: HolderUnknown,
  * AccountMismatch [A-097] [A-098], ServiceDown [A-099], SessionEnded, failures of the gate [A-227].
  */
 export const VerifyAccount = useCase(

@@ -8,7 +8,10 @@ export interface AdminAccess {
   readonly examine: (
     token: string,
   ) => Effect.Effect<{ readonly role: string; readonly tokenValid: boolean; readonly adminId: string }, CallError>
-  /** Returns the access token. `address` is the looked-up public address, empty when unknown. [E-168] [D1-44] */
+  /**
+   * Logs an administrator in and returns the access token. `address` is the public address that was looked up; empty if
+   * it is unknown. [E-168] [D1-44]
+   */
   readonly logIn: (login: {
     readonly adminId: string
     readonly password: string

@@ -1,18 +1,21 @@
 import { Data } from 'effect'
 
-/** The token is valid but not an administrator's. [E-164] */
+/** The token is valid but does not belong to an administrator. [E-164] */
 export class NotAnAdministrator extends Data.TaggedError('NotAnAdministrator') {}
 
 /** The token is no longer valid and was removed. [E-165] */
 export class AdminTokenInvalid extends Data.TaggedError('AdminTokenInvalid') {}
 
-/** This role or this address may not make the call, for example after leaving the office network. [P-320] */
+/**
+ * The back end forbids the call to this role or from this address, for example after the administrator has left the
+ * office network. [P-320]
+ */
 export class AdminForbidden extends Data.TaggedError('AdminForbidden') {}
 
 /** The token could not be checked. [E-166] */
 export class AdminCheckFailed extends Data.TaggedError('AdminCheckFailed')<{ readonly cause: unknown }> {}
 
-/** No administrator is logged in; the login dialog follows. [E-162] [E-171] */
+/** No administrator is logged in; the login dialog opens. [E-162] [E-171] */
 export class LoginNeeded extends Data.TaggedError('LoginNeeded') {}
 
 /** The id or password is wrong, or the login call failed. [E-170] */

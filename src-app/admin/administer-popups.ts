@@ -15,18 +15,21 @@ import { AdminToken } from '../session/admin-token.port.ts'
 import { LandingChanges } from '../notice/popups.port.ts'
 import { PopupAdmin } from './popup-admin.port.ts'
 
-/** The form is incomplete or invalid: the rule that it violates and its field. Nothing was sent. [P-220] to [P-223] */
+/**
+ * The form is incomplete or invalid: `refusal` is the violated rule, `at` its field. Nothing was sent. [P-220] to
+ * [P-223]
+ */
 export class PopupFormRefused extends Data.TaggedError('PopupFormRefused')<{
   readonly refusal: PopupFormRefusal
   readonly at: PopupField | undefined
 }> {}
 
-/** The notice was changed elsewhere since its editing began. Nothing was stored. [P-225] */
+/** The notice was changed elsewhere after its editing began. Nothing was stored. [P-225] */
 export class ChangedElsewhere extends Data.TaggedError('ChangedElsewhere') {}
 
 /**
- * A notice to save. `id` is null for a new notice. An edited notice keeps its type and priority. `loaded`: the notice
- * as it was when editing began; without it, changes made elsewhere are overwritten. [P-225]
+ * A notice to save. `id` is null for a new notice. An edited notice keeps its type and priority. `loaded` is the notice
+ * as it was when editing began; if it is null, changes made elsewhere are overwritten. [P-225]
  */
 export type SavedPopup = Pick<PopupRecord, 'isActive' | 'priority'> & {
   readonly id: number | null
@@ -39,8 +42,8 @@ const isSame = (one: PopupRecord, other: PopupRecord): boolean =>
   (Object.keys(one) as (keyof PopupRecord)[]).every((field) => one[field] === other[field])
 
 /**
- * Manages popups and landing notices. After every change all pages of this browser read maintenance again. [P-210] to
- * [P-227] [D3-36] Each call fails with: failed calls, AdminTokenInvalid, AdminForbidden.
+ * Manages popups and landing notices. After every change, all open pages of this browser read the maintenance notices
+ * again. [P-210] to [P-227] [D3-36] Each call fails with: any failed call, AdminTokenInvalid, AdminForbidden.
  */
 export const AdministerPopups = useCase(
   'AdministerPopups',

@@ -20,8 +20,8 @@ import {
 export type AdminCallError = CallError | AdminTokenInvalid | AdminForbidden
 
 /**
- * Maps two refusals of an administrator's call to their own failures: an invalid token is removed, so that the login
- * dialog follows; a wrong role or address becomes `AdminForbidden`. [P-320] [E-165]
+ * Maps two refusals of an administrator's call to separate failures. An invalid token is removed, so that the login
+ * dialog opens; a forbidden role or address becomes `AdminForbidden`. [P-320] [E-165]
  */
 export const withAdminFailures =
   (adminToken: AdminToken) =>
@@ -36,7 +36,7 @@ export const withAdminFailures =
     })
 
 /**
- * Checks that the holder of the stored token may manage popups; called by the footer link and when either
+ * Checks that the holder of the stored token may manage popups; called from the footer link and when either
  * administration page opens. [E-162] [E-163] [E-164] [E-165] [E-166] [E-171] Fails: LoginNeeded (no token stored),
  * NotAnAdministrator, AdminTokenInvalid, AdminCheckFailed.
  */

@@ -3,7 +3,7 @@ import type { PopupEntry, PopupRecord } from '#domain/notice/popup-form'
 import type { CallError } from '../kernel/call.errors.ts'
 import { port } from '../token.ts'
 
-/** Reads and changes popups and landing notices. Every call carries the administrator's token. [E-172] [P-320] */
+/** Reads and changes popups and landing notices. Every call has the administrator's token. [E-172] [P-320] */
 export interface PopupAdmin {
   /** Returns every popup, active or not. [P-210] */
   readonly popups: () => Effect.Effect<readonly PopupRecord[], CallError>

@@ -4,15 +4,16 @@ import { port } from '../token.ts'
 import type { QueueError } from './queue-gate.errors.ts'
 
 /**
- * How long the admission took. After a long `waitedMs`, browsers no longer allow the admitted code to open a window.
+ * The duration of the admission. If `waitedMs` is long, browsers no longer allow the admitted code to open a window.
  * [D1-23]
  */
 export type AdmissionWait = { readonly waitedMs: number }
 
-/** The state of the wait, for the waiting room; null when no work waits. [P-197] */
+/** The state of the wait, for the waiting room; null while no action waits. [P-197] */
 export type QueueWaiting = {
   /**
-   * `queue`: people are ahead. `address`: too many requests came from this address, a second ticket follows. [P-195]
+   * `queue`: people are ahead. `address`: too many requests came from this address, and a second ticket is requested.
+   * [P-195]
    */
   readonly kind: 'queue' | 'address'
   readonly action: QueueAction
@@ -25,8 +26,8 @@ export type QueueWaiting = {
 
 export interface QueueGate {
   /**
-   * Waits for admission and keeps the ticket while `use` runs; returns the ticket exactly once, on success, failure,
-   * interruption and when the page is left. [P-187] [P-200]
+   * Waits for admission and keeps the ticket while `use` runs. Returns the ticket exactly once: after success, failure
+   * or interruption, or when the page is left. [P-187] [P-200]
    */
   readonly admitted: <A, E>(
     action: QueueAction,
@@ -34,7 +35,7 @@ export interface QueueGate {
   ) => Effect.Effect<A, E | QueueError>
   readonly waiting: () => QueueWaiting | null
   readonly subscribe: (listener: (waiting: QueueWaiting | null) => void) => () => void
-  /** Ends the visible wait, which fails with `QueueStopped`. Does nothing if no work waits. [P-198] */
+  /** Ends the visible wait: the waiting action fails with `QueueStopped`. Does nothing if no action waits. [P-198] */
   readonly stop: () => void
 }
 export const QueueGate = port<QueueGate>('QueueGate')

@@ -3,12 +3,12 @@ import type { Because } from '#domain/kernel/decide'
 import type { RefusedBy } from '../kernel/call.errors.ts'
 
 /**
- * No application was submitted for this number or by this person; `because` is null if only the agency reported it.
- * [A-146] [E-097] [E-130]
+ * No application was submitted for this number or by this person; `because` is null if the agency reported this, not a
+ * rule. [A-146] [E-097] [E-130]
  */
 export class NoApplication extends Data.TaggedError('NoApplication')<{ readonly because: Because | null }> {}
 
-/** The answer contains nothing to show; `message` is the server's sentence, null when it gave none. [A-147] [D2-48] */
+/** The answer contains nothing to show; `message` comes from the server, null if it sent none. [A-147] [D2-48] */
 export class EmptyApplication extends Data.TaggedError('EmptyApplication')<{ readonly message: string | null }> {}
 
 /** The visitor is not the certified person (no `ci`, HTTP 401 or 403); the session has been reset. [A-011] [A-148] */
@@ -24,7 +24,8 @@ export class LoadFailed extends Data.TaggedError('LoadFailed')<{
 }> {}
 
 /**
- * The server refused the application; nothing was stored. `message` is its sentence, null when it gave none. [A-127]
+ * The server refused the application; nothing was stored. `message` comes from the server, null if it sent none.
+ * [A-127]
  */
 export class ApplicationRefused extends Data.TaggedError('ApplicationRefused')<
   RefusedBy & { readonly message: string | null }
@@ -40,10 +41,10 @@ export class OtherApplicationStored extends Data.TaggedError('OtherApplicationSt
 export class SubmissionFailed extends Data.TaggedError('SubmissionFailed')<{ readonly cause: unknown }> {}
 
 /**
- * The application can no longer be cancelled, or a proof blocks it: decided before sending, or reported by the agency
- * when the page was out of date. Nothing was changed. [A-201] [D2-115]
+ * The application can no longer be cancelled, or a proof prevents it. The rules decided so before sending, or the
+ * agency reported it because the page was out of date. Nothing was changed. [A-201] [D2-115]
  */
 export class NotCancellable extends Data.TaggedError('NotCancellable')<RefusedBy> {}
 
-/** The application was changed elsewhere since the page loaded it; nothing was sent. [A-274] */
+/** The application was changed elsewhere after the page loaded it; nothing was sent. [A-274] */
 export class ApplicationChanged extends Data.TaggedError('ApplicationChanged') {}

@@ -10,14 +10,14 @@ import { port } from '../token.ts'
 import type { ChosenFile } from '../kernel/chosen-file.ts'
 
 /**
- * Selects the back end for the result and the reason codes: the applicants' one, or the separately configured one.
- * [A-013] [P-011]
+ * The back end for the result and the reason codes: the applicants' back end, or a separately configured one for
+ * administrators. [A-013] [P-011]
  */
 export type BackEnd = 'normal' | 'admin'
 
 /**
- * Answer of the result call: an application; no application; or an answer with nothing to show. `message` is the
- * server's. [A-146] [A-147] [D2-48]
+ * The answer of the result call: an application, no application, or nothing to show. `message` comes from the server.
+ * [A-146] [A-147] [D2-48]
  */
 export type ResultCallAnswer =
   | { readonly is: 'found'; readonly application: Application }
@@ -30,7 +30,7 @@ export type FilePart = { readonly part: string; readonly file: ChosenFile | null
 /** A new application with its documents. [A-136] */
 export type ApplicationWithFiles = { readonly application: NewApplication; readonly parts: readonly FilePart[] }
 
-/** The number of sent bytes. Once `sent` equals `total` the upload cannot be cancelled. [A-269] */
+/** The progress of an upload in bytes. Once `sent` equals `total` the upload cannot be cancelled. [A-269] */
 export type UploadProgress = { readonly sent: number; readonly total: number }
 
 export interface Applications {
@@ -41,8 +41,8 @@ export interface Applications {
   readonly ofOwner: (owner: Applicant, from: BackEnd, proofs?: 'all') => Effect.Effect<ResultCallAnswer, CallError>
   /**
    * Sends a new application with its files. Interruption cancels the upload. Repeating the same application before a
-   * final answer counts as one submission and returns the first answer (A-267). Fails with `Refused` if the server
-   * answers anything but its success message. [A-126] [A-127] [A-136] [P-304]
+   * final answer counts as one submission and returns the first answer (A-267). Fails with `Refused` if the answer is
+   * not the success message. [A-126] [A-127] [A-136] [P-304]
    */
   readonly create: (
     application: ApplicationWithFiles,
@@ -53,10 +53,10 @@ export interface Applications {
   /** Deletes an application if the agency's current version may be cancelled. [A-203] [D2-39] [D2-115] */
   readonly cancel: (number: string) => Effect.Effect<void, CallError | NotCancellable>
   /**
-   * Replaces a deleted application by a new one; returns the server's sentence, null when it gave none. [A-206] [D2-41]
+   * Replaces a deleted application by a new one. Returns the server's message, null if it sent none. [A-206] [D2-41]
    */
   readonly reapply: (number: string) => Effect.Effect<string | null, CallError>
-  /** Stores an edit of account or business data for the person with this identity value. [A-220] [A-221] */
+  /** Stores edited account or business data for the person with this identity value. [A-220] [A-221] */
   readonly update: (edited: EditedApplication, ci: string) => Effect.Effect<void, CallError>
 }
 export const Applications = port<Applications>('Applications')

@@ -13,10 +13,10 @@ const decide = ({ status, proofs }: Application) =>
   decideCancellation({ status, proofs: proofs.map((proof) => proof.status) })
 
 /**
- * Cancels the application that the result page shows. Sends nothing if the result page already refuses it, or if the
- * application has changed since but can still be cancelled. If it has changed and can no longer be cancelled, the call
- * is sent, and the agency refuses or repeats its earlier answer. [A-199] [A-200] [A-203] [D2-115] Fails: NotCancellable
- * [A-201], any failed call [A-204].
+ * Cancels the application that the result page shows. Sends nothing if the rules already refuse it, or if the
+ * application has changed since then but can still be cancelled. If it has changed and can no longer be cancelled, the
+ * call is sent: the agency refuses it or repeats its earlier answer. [A-199] [A-200] [A-203] [D2-115] Fails:
+ * NotCancellable [A-201], any failed call [A-204].
  */
 export const CancelApplication = useCase(
   'CancelApplication',
@@ -34,9 +34,9 @@ export const CancelApplication = useCase(
 export type CancelApplicationError = ErrorOf<typeof CancelApplication>
 
 /**
- * Replaces a deleted application by a new one and returns the server's sentence, null when it gave none. Clears the
- * number and all data of the earlier application from the session, except its token, which the next number needs to
- * find the cookie to remove. [A-206] [D2-06] [E-091] Fails: any failed call [A-207].
+ * Replaces a deleted application by a new one. Returns the server's message, null if it sent none. Removes the number
+ * and all data of the earlier application from the session, but keeps its token: the next number needs the token to
+ * find the cookie that must be removed. [A-206] [D2-06] [E-091] Fails: any failed call [A-207].
  */
 export const ReplaceApplication = useCase(
   'ReplaceApplication',

@@ -20,10 +20,10 @@ const PORTS = { applications: Applications, session: SessionStore, loadApplicati
 type Ports = Served<typeof PORTS>
 
 /**
- * Stores an edit of the application as the page loaded it. The application is read again first and left unchanged if it
- * was changed elsewhere. Afterwards the session uses a new business number, so that the result page finds the
- * application. An update whose answer is lost counts as done if the application shows it. [A-262] [A-267] [A-274]
- * Fails: ApplicationChanged, the failures of loading [A-223], any failed call [A-222].
+ * Stores an edit of the application as the page loaded it. Reads the application again first, and stores nothing if it
+ * was changed elsewhere. Afterwards the session has the new business number, if it was edited, so that the result page
+ * finds the application. If the answer of the update is lost, the update counts as done if the application has the new
+ * values. [A-262] [A-267] [A-274] Fails: ApplicationChanged, the failures of loading [A-223], any failed call [A-222].
  */
 export const EditApplication = useCase('EditApplication', PORTS, (ports) =>
   Effect.fnUntraced(function* (loaded: Application, edit: ApplicationEdit) {

@@ -41,7 +41,7 @@ const WRITTEN = {
 
 const HELD = { entries: applicationEntries(WRITTEN), files: [] }
 
-/** Returns the draft; null also for an expired one. */
+/** Returns the draft, or null if it has expired. */
 const unlessExpired = <D>(draft: D | 'expired') => (draft === 'expired' ? null : draft)
 
 const start = (

@@ -16,7 +16,9 @@ import { useCase } from '../token.ts'
 const Text = Schema.optionalKey(Schema.String)
 const Texts = Schema.optionalKey(Schema.Array(Schema.String))
 
-/** `type`: empty means the type of the form; `sent`: paths of the files that were sent last. [P-315] */
+/**
+ * `type`: an empty string stands for the type of the form. `sent`: the paths of the files that were sent last. [P-315]
+ */
 const Registration = Schema.Struct({ years: Texts, division: Text, total: Text, type: Text, sent: Texts })
 
 const BUSINESS = {
@@ -28,14 +30,14 @@ const BUSINESS = {
 } as const
 const ACCOUNT = { bankCode: Text, bankName: Text, accountNumber: Text, depositor: Text } as const
 
-/** A field for each entry: an entry without one would be lost on a reload. */
+/** Requires a field for each entry: an entry without a field would be lost on a reload. */
 type Fields<Entries> = Readonly<Record<keyof Entries, unknown>>
 /** An edit also stores the state of the application that it began with. */
 type Loaded = { readonly loaded: string }
 
 /**
- * The stored entries of each form. They never include an agreement, a person's name or the resident number. [A-266]
- * [P-317] [D3-99]
+ * The entries of each form that are stored. These never include an agreement, a person's name or the resident number.
+ * [A-266] [P-317] [D3-99]
  */
 const ENTRIES = {
   application: Schema.Struct({ mobile: Text, ...BUSINESS, ...ACCOUNT } satisfies Fields<ApplicationEntries>),
@@ -44,7 +46,10 @@ const ENTRIES = {
   carriers: Schema.Struct({ carriers: Texts }),
   opinion: Schema.Struct({ content: Text }),
   supplement: Schema.Struct({ years: Texts, total: Text, deletions: Texts }),
-  /** `sent`: paths of the files that were sent, `names`: the names of these files as chosen. [P-315] [D3-139] */
+  /**
+   * `sent`: the paths of the files that were sent. `names`: the names of the same files when they were chosen. [P-315]
+   * [D3-139]
+   */
   baseSupplement: Schema.Struct({ sent: Texts, names: Texts }),
   accountEdit: Schema.Struct({ loaded: Text, ...ACCOUNT } satisfies Fields<Loaded & ReturnType<typeof accountEntries>>),
   businessEdit: Schema.Struct({
@@ -79,7 +84,7 @@ export type RestoredDraft<Form extends DraftForm> = Draft<DraftEntries<Form>> & 
 
 /**
  * Saves unsent forms while they are filled in, and restores them for the same person and business within a day. After
- * `restore`, `keep` is synchronous, so that it also completes while the page is left. Never fails. [A-264] [A-265]
+ * `restore`, `keep` is synchronous, so that it completes even while the page is left. Never fails. [A-264] [A-265]
  * [A-266] [P-317] [D2-94] [D3-99]
  */
 export const KeepDrafts = useCase(
@@ -88,8 +93,8 @@ export const KeepDrafts = useCase(
   ({ records }) =>
     ({
       /**
-       * Saves a draft and returns the time of saving; null if the browser keeps nothing, and for an empty form, whose
-       * draft is removed. [E-137]
+       * Saves a draft and returns the time of saving; null if the browser stores nothing. Deletes the draft of an empty
+       * form and returns null. [E-137]
        */
       keep: <Form extends DraftForm>(form: Form, held: Draft<DraftEntries<Form>>): Effect.Effect<Instant | null> =>
         isEmptyDraft(held)
@@ -110,8 +115,8 @@ export const KeepDrafts = useCase(
           return null
         }),
       /**
-       * Registers an open form, whose last entries are saved before a session ends. Returns a function that closes it.
-       * [A-264] [E-176]
+       * Registers an open form, so that its last entries are saved before a session ends. Returns a function that
+       * unregisters it. [A-264] [E-176]
        */
       open: records.openForm,
       isLostOnReload: records.isLostOnReload,

@@ -11,7 +11,7 @@ import { EmptyApplication, LoadFailed, NoApplication, PersonNotCertified } from 
 import { Applications } from './applications.port.ts'
 import { askOwnApplication } from './own-application.ts'
 
-/** The calling page. Only the edit pages reset the session for an answer with nothing to show. [A-223] [D2-48] */
+/** The calling page. If an answer has nothing to show, only the edit pages reset the session. [A-223] [D2-48] */
 export type LoadingPage = 'result' | 'edit'
 
 /**
@@ -55,7 +55,7 @@ export type LoadApplicationError = ErrorOf<typeof LoadApplication>
 const discardClosedDrafts = (records: KeepRecords, application: Application) =>
   records.discardDrafts((form) => decideClosedDraft(form as DraftForm, application).verdict === 'closed')
 
-/** Keeps an existing number: after a re-application it is the number of the new application, not of the shown one. */
+/** Keeps an existing number: after a re-application it belongs to the new application, not to the one that is shown. */
 const keepInSession = (session: SessionStore, application: Application) =>
   session.update((kept) => ({
     ...kept,

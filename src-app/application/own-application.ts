@@ -7,10 +7,10 @@ import type { ResultCallAnswer, Applications, BackEnd } from './applications.por
 
 type Ports = { readonly applications: Applications; readonly session: SessionStore }
 
-/** Returns the back end for this session: the separate back end only while the session requires it. [A-013] [P-011] */
+/** Returns the back end for this session: the separate one only if the session requires it. [A-013] [P-011] */
 export const backEndOf = (session: Session): BackEnd => (session.adminBackEnd ? 'admin' : 'normal')
 
-/** The owner of the requested application, if the number differs from the number in the session. */
+/** The owner of the requested application, if its number differs from the number in the session. */
 type OtherOwner = { readonly registrationNumber?: Applicant['registrationNumber'] | null }
 
 /**
@@ -28,7 +28,7 @@ export const askOwnApplication = (
   })
 
 /**
- * Returns the application of the session's person; null if there is none or when the agency cannot be reached. Never
+ * Returns the application of the session's person; null if there is none or if the agency cannot be reached. Never
  * fails.
  */
 export const findOwnApplication = (ports: Ports, named?: OtherOwner): Effect.Effect<Application | null> =>

@@ -22,12 +22,12 @@ export type CompletionData = {
   readonly number: string | null
   readonly receivedAt: Instant | null
   readonly paymentType: PaymentTypeOrText | null
-  /** The current status and its start; null if the application could not be read. */
+  /** The current status and the time since which it holds; null if the application could not be read. */
   readonly present: { readonly status: ReadStatus; readonly since: Instant | null } | null
   readonly account: { readonly bankName: string | null; readonly number: AccountNumber } | null
 }
 
-/** Returns a text of the session, null for an empty one. */
+/** Returns a value of the session, or null if it is empty. */
 const known = <Text extends string>(text: Text | '') => (text === '' ? null : text)
 
 /** Returns the data of the completion page, from the session only. */

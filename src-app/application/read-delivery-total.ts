@@ -6,8 +6,8 @@ import { type ErrorOf, useCase } from '../token.ts'
 import { Applications } from './applications.port.ts'
 
 /**
- * The delivery total of a rapid application in won; `none` also if it could not be read; `notAsked` for a confirmed
- * application. [A-051]
+ * The delivery total of a rapid application in won. `none`: there is none, or it could not be read. `notAsked`: the
+ * application is a confirmed one. [A-051]
  */
 export type DeliveryTotal =
   | { readonly is: 'found'; readonly amount: Won }
@@ -15,8 +15,8 @@ export type DeliveryTotal =
   | { readonly is: 'notAsked' }
 
 /**
- * Reads the platform-reported total when the form opens; it becomes the support amount. Without a total the form uses
- * the default amount, so a failed call does not block it. [A-051] [D2-28] Fails: SessionEnded.
+ * Reads the total that the platforms report when the form opens; it becomes the support amount. If there is no total,
+ * the form uses the default amount, so a failed call does not block the form. [A-051] [D2-28] Fails: SessionEnded.
  */
 export const ReadDeliveryTotal = useCase(
   'ReadDeliveryTotal',

@@ -10,15 +10,15 @@ import { askOwnApplication } from './own-application.ts'
 import { KeepSentApplications } from './submission-record.ts'
 
 /**
- * The outcome of an application whose page was left while it was sent. `otherReceived`: the agency has one with other
- * entries than the draft; `unknown`: the agency could not be reached.
+ * The outcome of an application that was being sent when its page was left. `otherReceived`: the agency has an
+ * application with other entries than the draft. `unknown`: the agency could not be reached.
  */
 export type SubmissionOutcome = 'received' | 'otherReceived' | 'notReceived' | 'unknown'
 
 /**
- * Returns the outcome of an application that this session sent within a day and whose answer was not read because the
- * page was reloaded; null if none was sent. Queries the agency and sends nothing; deletes the stored data of an
- * application that was received as entered. Never fails. [A-265] [A-267] [D2-108] [D3-139]
+ * Returns the outcome of an application that this session sent within the last day, and whose answer was lost in a
+ * reload of the page; null if there is none. Queries the agency and sends nothing. Deletes the stored data if the
+ * application was received as entered. Never fails. [A-265] [A-267] [D2-108] [D3-139]
  */
 export const RecoverSubmission = useCase(
   'RecoverSubmission',

@@ -6,9 +6,9 @@ import type { ApplicationWithFiles } from './applications.port.ts'
 import { Digest, FileDigest } from '../kernel/digest.port.ts'
 
 /**
- * Stores digests of the applications that this browser sent within a day and that may have been stored. With them an
- * application found at the agency is recognised after a reload and in another tab. The sent data cannot be read from a
- * digest. Never fails. [A-267] [D2-108]
+ * Stores digests of the applications that this browser sent within the last day and that the agency may have stored. By
+ * its digest, an application at the agency is recognised after a reload and in another tab. The sent data cannot be
+ * read from a digest. Never fails. [A-267] [D2-108]
  */
 export const KeepSentApplications = useCase('KeepSentApplications', { records: KeepRecords }, ({ records }) => ({
   /** Returns the digests sent under this number. */
@@ -20,7 +20,7 @@ export const KeepSentApplications = useCase('KeepSentApplications', { records: K
     ),
   add: (number: string, digest: string): Effect.Effect<void> =>
     Effect.asVoid(records.put('sentApplication', `${number} ${digest}`, null)),
-  /** Removes the digest of refused content, which is not stored. */
+  /** Removes the digest of an application that the agency refused and did not store. */
   remove: (number: string, digest: string): Effect.Effect<void> =>
     records.remove('sentApplication', [`${number} ${digest}`]),
 }))
@@ -46,8 +46,8 @@ export type ComparedSubmission = {
 }
 
 /**
- * Returns the digest of all sent data, with documents by their bytes. The resident number has no text form and is left
- * out. [D2-84] [D2-108]
+ * Returns the digest of all sent data, including the bytes of the documents. The resident number is left out, because
+ * its type has no string form. [D2-84] [D2-108]
  */
 const digestOf = ({ digest, fileDigest }: SubmissionRecordPorts, { application, parts }: ApplicationWithFiles) =>
   Effect.gen(function* () {
@@ -57,7 +57,10 @@ const digestOf = ({ digest, fileDigest }: SubmissionRecordPorts, { application, 
     return yield* digest.compute(JSON.stringify([application, documents]))
   })
 
-/** Returns the digest of an application about to be sent, compared with those sent under its number within a day. */
+/**
+ * Returns the digest of an application about to be sent, and compares it with the digests sent under its number within
+ * the last day.
+ */
 export const compareWithSent = (
   ports: SubmissionRecordPorts,
   sent: ApplicationWithFiles,
@@ -71,7 +74,7 @@ export const compareWithSent = (
     return { applicationNumber, digest, earlier: digests.length === 0 ? 'none' : allSame ? 'same' : 'other', repeated }
   })
 
-/** Records that this content is being sent; runs before the call. */
+/** Records that this content is being sent. Runs before the call. */
 export const recordSubmission = (
   { sentApplications }: SubmissionRecordPorts,
   { applicationNumber, digest }: ComparedSubmission,

@@ -153,7 +153,7 @@ const start = ({
   }
 }
 
-/** Returns the submissions of a browser that sent this one before and got no answer. */
+/** Returns the submissions of a browser that has already sent this one and got no answer. */
 const sentBefore = async (submission: Submission): Promise<KeepSentApplications> => {
   const sentApplications = inMemorySentApplications()
   await Effect.runPromiseExit(start({ created: Effect.fail(NO_ANSWER), sentApplications }).submit(submission))
@@ -277,7 +277,7 @@ describe('SubmitApplication', () => {
 
   it.each([
     ['mobile number', { form: { ...FORM, mobile: '01099998888' } }],
-    // Same name and size, different bytes, as for a photo taken again.
+    // Same name and size, but different bytes, as in a photo that was taken again.
     ['document', { files: { businessRegistration: { ...REGISTRATION, arrayBuffer: () => bytesOf(1, 2, 3) } } }],
   ])(
     '[D2-108] detects a changed %s, which the agency does not return, by the digests of earlier submissions',

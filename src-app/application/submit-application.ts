@@ -57,11 +57,10 @@ type Ports = Served<typeof PORTS>
 
 /**
  * Confirms the account, saves the consents again if an earlier save got no answer, sends the application with its
- * files, stores the time of receipt and deletes the stored drafts. After a lost or unreadable answer, or a refusal as a
- * duplicate, the application is looked up at the agency first; an application found there that equals the sent one
- * counts as received. Interruption stops the submission and keeps all entries. [A-124] [A-126] [A-265] [A-267] [A-269]
- * Fails: AccountRefused (nothing sent) [A-125], ApplicationRefused [A-127], OtherApplicationStored [D2-108],
- * SubmissionFailed [A-128], SessionEnded.
+ * files, stores the time of receipt and deletes the stored drafts. If the answer is lost or unreadable, or refuses a
+ * duplicate, the application is looked up at the agency: it counts as received if it equals the sent one. Interruption
+ * stops the submission and keeps all entries. [A-124] [A-126] [A-265] [A-267] [A-269] Fails: AccountRefused (nothing
+ * sent) [A-125], ApplicationRefused [A-127], OtherApplicationStored [D2-108], SubmissionFailed [A-128], SessionEnded.
  */
 export const SubmitApplication = useCase('SubmitApplication', PORTS, (ports) =>
   Effect.fnUntraced(function* (
@@ -85,7 +84,7 @@ export const SubmitApplication = useCase('SubmitApplication', PORTS, (ports) =>
 )
 export type SubmitApplication = ServiceOf<typeof SubmitApplication>
 
-/** Recognises the refusal of an application whose stored consents differ; they are saved again at the next attempt. */
+/** The error code for an application whose stored consents differ. They are saved again at the next attempt. */
 const OTHER_CONSENTS = 'APL_CONSENTS_DIFFER'
 const markOtherConsents = ({ session }: Ports, error: CallError) =>
   Effect.sync(() => {
@@ -106,7 +105,7 @@ const confirmAccount = (
       accountHolder: depositor,
       applicationNumber: number,
     })
-    // A refusal by the bank's service has a message about the service, not about the application.
+    // If the bank's service refuses, the message is about the service, not about the application.
     .pipe(Effect.catchTag('Refused', (cause) => Effect.fail(new SubmissionFailed({ cause }))))
 
 const withFiles = ({ session, settings }: Ports, { form, files, deliveryAmount }: Submission): ApplicationWithFiles => {
@@ -123,11 +122,14 @@ const withFiles = ({ session, settings }: Ports, { form, files, deliveryAmount }
 
 type Failure = AccountRefused | OtherApplicationStored | SubmissionFailed | CallError
 
-/** True for a refusal as a duplicate. It may be this same application, sent before the page was reloaded. */
+/**
+ * True if the application was refused as a duplicate. The duplicate may be this same application, sent before the page
+ * was reloaded.
+ */
 const isDuplicate = (error: Failure): boolean =>
   error._tag === 'Refused' && error.errorCode !== null && error.errorCode.startsWith('APL_DUPLICATE')
 
-/** A failed submission; `wasSent` is true if the application itself was sent, not only the account check. */
+/** A failed submission. `wasSent` is true if the application was sent, false if only the account was checked. */
 type Failed = { readonly sent: ApplicationWithFiles; readonly sending: ComparedSubmission; readonly wasSent: boolean }
 
 const afterFailure = (ports: Ports, failed: Failed, error: Failure): Effect.Effect<void, Failure> => {
@@ -152,7 +154,7 @@ const lookFor = (
   })
 
 /**
- * Maps a refusal to `ApplicationRefused` with the server's sentence, and any other failed call to `SubmissionFailed`.
+ * Maps a refusal to `ApplicationRefused` with the server's message, and any other failed call to `SubmissionFailed`.
  * [A-127] [A-128]
  */
 const toSubmitError = (error: Failure): SubmitApplicationError => {

@@ -16,7 +16,7 @@ export type RegistryEntry = {
   readonly taxStatus: BizStatusFacts
 }
 
-/** The lookup's answer: whether it succeeded, and how many submitted applications there are. [E-095] [D1-34] */
+/** The answer of the lookup: whether it succeeded, and the number of submitted applications. [E-095] [D1-34] */
 export type ApplicationCountAnswer = {
   readonly success: boolean
   readonly count: number
@@ -44,7 +44,7 @@ export interface BusinessRegistry {
 export const BusinessRegistry = port<BusinessRegistry>('BusinessRegistry')
 
 export interface BusinessLookup {
-  /** Asks the tax office whether these data are those of a registered business. */
+  /** Returns the tax office's answer: whether these data belong to a registered business. */
   readonly ask: (question: LookupQuestion) => Effect.Effect<LookupAnswer, CallError>
 }
 export const BusinessLookup = port<BusinessLookup>('BusinessLookup')

@@ -11,7 +11,10 @@ import { SessionCookie } from '../session/session-cookie.port.ts'
 import { type ErrorOf, useCase } from '../token.ts'
 import { BusinessRegistry, BusinessClosed, BusinessUnregistered } from './business-registry.port.ts'
 
-/** Returns the session without the data of its former application; consents are saved per application. [D2-06] */
+/**
+ * Returns the session without the data of the earlier application, including its consents, because consents are saved
+ * for each application. [D2-06]
+ */
 const withoutApplication = (session: Session): Session => ({
   ...session,
   consentsSaved: false,
@@ -21,8 +24,8 @@ const withoutApplication = (session: Session): Session => ({
 })
 
 /**
- * Stores a confirmed number in the session. A different number removes certification, consents, token and cookie of the
- * earlier number; another application of the same number removes only its consents. [E-091] [D2-06]
+ * Stores a confirmed number in the session. If the number differs from the earlier one, removes its certification,
+ * consents, token and cookie; if only the application differs, removes only the consents. [E-091] [D2-06]
  */
 export const adoptNumber = (
   ports: { readonly session: SessionStore; readonly cookie: SessionCookie },
@@ -46,8 +49,8 @@ const CALL = 'business/first/register'
 
 /**
  * Registers a number for an application and returns the next page. Stores nothing unless the status at the tax office
- * permits it. A permitting answer without an application number is a failed call. [E-084] [E-089] [E-090] [E-091]
- * [D1-259] Fails: BusinessClosed, BusinessUnregistered, NumberMalformed, failures of the call.
+ * permits an application. If it does but the answer has no application number, the call counts as failed. [E-084]
+ * [E-089] [E-090] [E-091] [D1-259] Fails: BusinessClosed, BusinessUnregistered, NumberMalformed, failures of the call.
  */
 export const CheckBusinessNumber = useCase(
   'CheckBusinessNumber',

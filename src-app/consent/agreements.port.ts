@@ -11,7 +11,7 @@ export type AgreementsToSave = {
 }
 
 /**
- * The older call for saving agreements. No screen uses it; it is for a deployment whose back end has no other call.
+ * The older call for saving agreements. No screen uses it; a deployment needs it if its back end has no other call.
  * [P-271]
  */
 export interface Agreements {

@@ -4,13 +4,13 @@ import { SessionStore } from '../session/session-store.port.ts'
 import { type ErrorOf, useCase } from '../token.ts'
 import { Consents } from './consents.port.ts'
 
-/** The provider of a phone certification that records the step itself. */
+/** The phone provider whose certification records this step itself. */
 const NOTED_BY_CERTIFICATION = 'NICE'
 
 /**
  * Decides, when the consent page opens, whether this person may apply. If so, a background call records the step in the
- * application's history; its failure is only logged. Deletes the draft of a person who has already applied. [A-031]
- * [A-032] [D2-149] Fails: AlreadyApplied [A-033], any failed call [A-034].
+ * application's history; if the call fails, the failure is only logged. If the person has already applied, deletes the
+ * draft. [A-031] [A-032] [D2-149] Fails: AlreadyApplied [A-033], any failed call [A-034].
  */
 export const CheckDuplicate = useCase(
   'CheckDuplicate',
@@ -18,8 +18,8 @@ export const CheckDuplicate = useCase(
   (ports) =>
     Effect.fnUntraced(function* () {
       const { ci, applicationNumber, certifiedBy } = ports.session.read()
-      // A person with a live application cannot send the draft of another application, so it is deleted, and no page
-      // offers to continue it.
+      // A person who has applied cannot send the draft of another application. It is deleted, so that no page offers to
+      // continue it.
       const discardDraft = ports.records.discardDrafts((form) => form === 'application')
       yield* Effect.tapError(ports.consents.checkApplicant(ci), (error) =>
         error._tag === 'AlreadyApplied' ? discardDraft : Effect.void,

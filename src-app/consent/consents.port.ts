@@ -6,14 +6,14 @@ import type { Because } from '#domain/kernel/decide'
 import type { CallError, RefusedBy } from '../kernel/call.errors.ts'
 import { port } from '../token.ts'
 
-/** The consents of one application, in the form that is saved. [A-229] */
+/** The consents of one application, as they are saved. [A-229] */
 export type ConsentsToSave = Applicant & {
   readonly applicationNumber: string
   readonly consents: ConsentsData
 }
 
 export interface Consents {
-  /** Succeeds if this person has no live application; fails with `AlreadyApplied` otherwise. [A-031] [A-033] */
+  /** Succeeds if this person has no submitted application; fails with `AlreadyApplied` otherwise. [A-031] [A-033] */
   readonly checkApplicant: (ci: string) => Effect.Effect<void, AlreadyApplied | CallError>
   /** Records in the application's history that this step was reached. [A-032] */
   readonly saveStepHistory: (applicationNumber: string) => Effect.Effect<void, CallError>
@@ -25,7 +25,7 @@ export interface Consents {
 }
 export const Consents = port<Consents>('Consents')
 
-/** This person already has a live application; a second one is not possible. [A-033] */
+/** This person has already applied, and a second application is not possible. [A-033] */
 export class AlreadyApplied extends Data.TaggedError('AlreadyApplied')<RefusedBy> {}
 
 /** The consents were not saved; they stay as chosen and may be sent again. [A-044] */

@@ -26,7 +26,7 @@ type Start = {
   readonly known?: Partial<Session>
 }
 
-/** Completes both pages in order, /info-agree first, unless `info` leaves it incomplete. */
+/** Completes both pages in order, /info-agree first. `info` may leave /info-agree incomplete. */
 const start = ({ info = agreeAll(INFO), answer = Effect.void, mydataDecline = 'allow', known = {} }: Start = {}) => {
   const session = inMemorySession({
     ci: 'ci-1',

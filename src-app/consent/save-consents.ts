@@ -25,9 +25,9 @@ import { type ErrorOf, type Served, useCase } from '../token.ts'
 import { AlreadyApplied, ConsentsIncomplete, ConsentsNotSaved, Consents } from './consents.port.ts'
 
 /**
- * Stores the agreements of /info-agree in the session, with version and time, when every required one is given;
- * otherwise stores nothing and returns the missing items. Sends nothing. An answer that differs from the stored one
- * removes the mark that consents are saved. [A-035] [A-036] [D2-06]
+ * Stores the agreements of /info-agree in the session, with version and time, if every required item is agreed to;
+ * otherwise stores nothing and returns the missing items. Sends nothing. If an answer differs from the stored one, the
+ * consents count as unsaved again. [A-035] [A-036] [D2-06]
  */
 export const KeepConsents = useCase(
   'KeepConsents',
@@ -45,15 +45,15 @@ export const KeepConsents = useCase(
     },
 )
 
-/** `alreadySaved`: the same consents were saved before, so nothing was sent. Both lead to the form. [A-042] */
+/** `alreadySaved`: the same consents were saved before, so nothing was sent. After both, the form follows. [A-042] */
 export type SavedConsents = 'saved' | 'alreadySaved'
 
 const SAVE_CONSENTS_PORTS = { consents: Consents, session: SessionStore, settings: SettingsSource, clock: Clock }
 
 /**
- * Saves the consents of the session and `answers`. An unanswered call may still arrive after a later one: the session
- * is marked, and `ConfirmConsents` saves again. The mark stays as long as the application, because a lost call may
- * arrive at any time. [D2-90] [A-135]
+ * Saves the consents of the session and `answers`. If the call gets no answer, it may still arrive after a later call.
+ * The session is then marked, and `ConfirmConsents` saves again. The mark stays as long as the application, because a
+ * lost call may arrive at any time. [D2-90] [A-135]
  */
 const save = (
   { consents, session, settings }: Pick<Served<typeof SAVE_CONSENTS_PORTS>, 'consents' | 'session' | 'settings'>,
@@ -79,8 +79,8 @@ const save = (
 /**
  * Saves the agreements of both consent pages together, with the choice of /mydata-agree. The public-data agreements and
  * the mark that consents are saved are stored in the session only after success. [A-042] [A-043] [A-045] Fails:
- * ConsentsIncomplete (nothing sent), AlreadyApplied for an application known as received (nothing sent) or reported by
- * the call [A-273], ConsentsNotSaved [A-044], SessionEnded.
+ * ConsentsIncomplete (nothing sent), AlreadyApplied if the session already has a received application (nothing sent) or
+ * if the call reports it [A-273], ConsentsNotSaved [A-044], SessionEnded.
  */
 export const SaveConsents = useCase('SaveConsents', SAVE_CONSENTS_PORTS, (ports) =>
   Effect.fnUntraced(function* (
@@ -100,7 +100,7 @@ export const SaveConsents = useCase('SaveConsents', SAVE_CONSENTS_PORTS, (ports)
     const all = { ...keptAnswers(personal), ...answers }
     const keep = () => ports.session.update((kept) => withMydata(kept, choice, all, ports.clock.now()))
     if (markAfterAnswer(session.consentsSaved, mydata, answers)) {
-      // The time of agreement is that of the saved consents, so new consents are stored only now.
+      // The saved consents determine the time of agreement, so new consents can be stored only after them.
       if (mydata.agreedAt === null) keep()
       return 'alreadySaved'
     }
@@ -125,7 +125,7 @@ const withMydata = (session: Session, choice: ConsentChoice, answers: ConsentAns
 
 /**
  * Saves the consents of the session again if an earlier save with other consents got no answer, so that an application
- * is submitted with the consents that its form shows. Succeeds for an application already received, because its
+ * is submitted with the consents that its form shows. Succeeds if the application was already received, because the
  * submission reports that. [D2-90] [A-045] [A-135] Fails: any failed call.
  */
 export const ConfirmConsents = useCase(

@@ -6,7 +6,7 @@ import { port } from '../token.ts'
 /** The groups of common codes used by the portal. */
 export type CodeGroup = 'BANK' | 'REAS_TYPE'
 
-/** One common code; a missing field is an empty text. */
+/** One common code; a missing field is an empty string. */
 export type CommonCode = {
   readonly codeId: string
   readonly codeName: string

@@ -21,8 +21,8 @@ export const ListBanks = useCase(
 export type ListBanksError = ErrorOf<typeof ListBanks>
 
 /**
- * Returns the reason codes that the result page explains; null if they could not be loaded, and the page then uses its
- * own texts. Never fails. [A-167] [A-013] [P-011] [P-147]
+ * Returns the reason codes that the result page explains; null if they could not be loaded: the page then shows its own
+ * explanations. Never fails. [A-167] [A-013] [P-011] [P-147]
  */
 export const ListReasons = useCase(
   'ListReasons',

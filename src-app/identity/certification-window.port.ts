@@ -4,16 +4,16 @@ import type { IdentityMethod } from '#domain/identity/offered-methods.table'
 import { port } from '../token.ts'
 import type { ProviderForm } from './certifications.port.ts'
 
-/** An opened window and its one result. [E-123] [E-124] */
+/** An opened window and its single result. [E-123] [E-124] */
 export interface OpenedWindow {
-  /** The one-time value that a result of this start must carry. */
+  /** The one-time value of this start; only a result with the same value is accepted. */
   readonly state: string
   readonly fill: (form: ProviderForm) => void
   /** Completes with the result of this start, over any channel; never completes if no result arrives. */
   readonly result: Effect.Effect<CertificationResult>
   /**
-   * Completes when the window is closed or seems closed. A result may still arrive: a window that lost its opener looks
-   * the same.
+   * Completes when the window is closed or seems closed. A result may still arrive, because a window that lost its
+   * opener seems closed as well.
    */
   readonly looksClosed: Effect.Effect<void>
   /** Closes the window and stops listening. */
@@ -23,22 +23,22 @@ export interface OpenedWindow {
 /** Windows of certification providers. */
 export interface CertificationWindow {
   /**
-   * Opens an empty window of the method's size synchronously; call it in a click. Null if a popup blocker prevented it.
-   * [E-107]
+   * Opens an empty window of the method's size synchronously; must be called in a click. Returns null if a popup
+   * blocker prevented it. [E-107]
    */
   readonly open: (method: IdentityMethod) => OpenedWindow | null
 }
 export const CertificationWindow = port<CertificationWindow>('CertificationWindow')
 
 /**
- * The page to which a provider's window returns; `result` is read from its address when this is created. It has no
- * token, because the page loads no container. [E-113] [E-121] [E-122]
+ * The page to which a provider's window returns; `result` is read from the page's address when this object is made.
+ * There is no `Token` for it, because the page loads no container. [E-113] [E-121] [E-122]
  */
 export interface CertificationReturn {
   readonly result: CertificationResult['is']
   /** True if the page that opened this window can be reached. */
   readonly hasOpener: boolean
-  /** Removes the result from address and history; call it immediately. [D1-30] */
+  /** Removes the result from the address and the history. Must be called immediately. [D1-30] */
   readonly clearAddress: () => void
   /**
    * Passes the result to the waiting page and calls `onEnd` with true if it was received; returns a function that stops

@@ -8,7 +8,7 @@ import type { Flow } from '#domain/kernel/flow'
 import type { CallError } from '../kernel/call.errors.ts'
 import { port } from '../token.ts'
 
-/** The report of a simple certification: every field as text, empty if unknown. [E-115] [D1-27] */
+/** The report of a simple certification; every field is a string, empty if unknown. [E-115] [D1-27] */
 export type SimpleReport = Applicant & {
   readonly applicationNumber: string
   readonly name: string
@@ -17,9 +17,9 @@ export type SimpleReport = Applicant & {
   readonly provider: string
 }
 
-/** Back-end calls that follow the message of a certification window. */
+/** Back-end calls after the message of a certification window. */
 export interface Certifications {
-  /** Returns the person of a finished request; null if the certification failed. [E-119] [E-120] */
+  /** Returns the person of a completed request; null if the certification failed. [E-119] [E-120] */
   readonly resultOf: (
     mtxId: string,
   ) => Effect.Effect<{ readonly name: string; readonly birthDay: string; readonly ci: string } | null, CallError>
@@ -49,7 +49,7 @@ export type CertificationStart = {
   readonly registrationNumber: RegistrationNumber | ''
 }
 
-/** Makes the form that fills a provider's window. */
+/** Makes the form that fills the window of a provider. */
 export interface IdentityProvider {
   /**
    * Returns the page of the simple certification in the application flow; needs no call. Null if none is configured.
@@ -57,10 +57,11 @@ export interface IdentityProvider {
    */
   readonly simplePage: (start: CertificationStart) => ProviderForm | null
   /**
-   * Requests the NICE form. Null if the answer has no form, because this person is already certified. [E-109] [E-110]
+   * Requests the NICE form. Returns null if the answer has no form, because this person is already certified. [E-109]
+   * [E-110]
    */
   readonly requestNice: (start: CertificationStart) => Effect.Effect<ProviderForm | null, CallError>
-  /** Requests the KMC form. Null if the provider refused the request. [E-112] */
+  /** Requests the KMC form. Returns null if the provider refused the request. [E-112] */
   readonly requestKmc: (start: CertificationStart) => Effect.Effect<ProviderForm | null, CallError>
   /** Requests the form of an integrated method; `mtxId` identifies the request until its result is read. [E-117] */
   readonly requestIntegration: (
@@ -84,7 +85,7 @@ export type RealNameRequest = Applicant & {
 
 export interface RealNames {
   /**
-   * Checks whether the name belongs to the resident number. An answer with a status other than 200 is `mismatch`.
+   * Checks whether the name belongs to the resident number. Returns `mismatch` if the status in the answer is not 200.
    * [A-056] [A-057]
    */
   readonly check: (question: RealNameRequest) => Effect.Effect<'verified' | 'mismatch', CallError>

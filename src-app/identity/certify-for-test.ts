@@ -11,8 +11,8 @@ import { TestPeople } from './test-people.port.ts'
 import { CertificationBroken } from './certify-person.errors.ts'
 
 /**
- * Returns the people as whom a tester may be certified; an empty list without a call while the setting is off. [E-103]
- * [E-104] Fails: any failed call.
+ * Returns the people as whom a tester may be certified. While the setting is off, returns an empty list and makes no
+ * call. [E-103] [E-104] Fails: any failed call.
  */
 export const ListTestPeople = useCase(
   'ListTestPeople',

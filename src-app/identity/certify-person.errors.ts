@@ -10,7 +10,7 @@ export class WindowBlocked extends Data.TaggedError('WindowBlocked') {}
 export class CertificationBroken extends Data.TaggedError('CertificationBroken')<{ readonly cause: unknown }> {}
 
 /**
- * The certified person is not the applicant of this number: the phone of the spouse is the usual case. Nothing was
+ * The certified person is not the applicant of this number, for example if the phone belongs to the spouse. Nothing was
  * stored. [D1-243]
  */
 export class CertifiedAsOther extends Data.TaggedError('CertifiedAsOther') {}
@@ -24,11 +24,11 @@ export class CertificationFailed extends Data.TaggedError('CertificationFailed')
 /** The integrated certification could not be started. [E-118] */
 export class IntegrationNotStarted extends Data.TaggedError('IntegrationNotStarted')<{ readonly cause: unknown }> {}
 
-/** This person is certified and has already applied; the result flow is the right page. [E-110] */
+/** This person is certified and has already applied; the flow to continue is the result flow. [E-110] */
 export class AlreadyCertified extends Data.TaggedError('AlreadyCertified') {}
 
 /** The person cancelled the IPIN certification in its window. [E-108] */
 export class IpinCancelled extends Data.TaggedError('IpinCancelled') {}
 
-/** The person cancelled a certification other than IPIN in its window, and the provider reported it. [E-122] [E-132] */
+/** The provider reported that the person cancelled a certification other than IPIN in its window. [E-122] [E-132] */
 export class CertificationCancelled extends Data.TaggedError('CertificationCancelled') {}

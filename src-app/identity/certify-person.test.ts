@@ -28,7 +28,7 @@ const CANCELLED: CertificationResult = { is: 'cancelled' }
 const FAILED: CertificationResult = { is: 'failed' }
 
 /**
- * Certifies by a method; the window's message arrives as soon as the page waits for it, unless the answers configure
+ * Certifies by this method. The window's message arrives as soon as the page waits for it, unless the answers say
  * otherwise.
  */
 const certifiedBy = async (flow: Flow, method: IdentityMethod, answers: CertificationAnswers = {}, known = {}) => {

@@ -23,32 +23,35 @@ import {
   WindowBlocked,
 } from './certify-person.errors.ts'
 
-/** Milliseconds after a click; browsers treat a window that is opened later as a popup. [D1-23] */
+/**
+ * The time after a click, in milliseconds, within which browsers let a page open a window. Later they block it as a
+ * popup. [D1-23]
+ */
 const POPUP_ALLOWED_MS = 1000
 
 /** The phase of a certification. */
 export type CertifyStep =
-  /** Admission took long: call `open` in the click of another button. */
+  /** Admission took long, so that another click is needed: call `open` in it. */
   | { readonly is: 'needsPress'; readonly open: () => void }
-  /** The person is in the window. */
+  /** The certification window is open. */
   | { readonly is: 'windowOpen' }
   /**
-   * Offer the methods again; the result is still accepted until another start or an abort. `cancelled` is true if the
-   * method counts a closed window as a cancellation.
+   * The window seems closed: offer the methods again. The result is still accepted until another start or an abort.
+   * `cancelled` is true if a closed window counts as a cancellation for this method.
    */
   | { readonly is: 'looksClosed'; readonly cancelled: boolean }
   /** The result has arrived and is being processed. */
   | { readonly is: 'finishing' }
 
-/** The certification has ended; otherwise the window has closed, and its result may still arrive. */
+/** The certification has ended. After the other outcome, `closed`, the result of the window may still arrive. */
 const DONE = { is: 'done' } as const
 
 type CertifyRequest = { readonly flow: Flow; readonly method: IdentityMethod }
 
 /**
  * Certifies a person by one method, from the queue to the restarted countdown, and returns the page on which the flow
- * continues. Interrupt it to abort: the window closes and the queue ticket is returned. [E-105] to [E-135] [E-211]
- * Fails: the failures of this folder, NoApplication, those of the gate.
+ * continues. Interruption aborts it: the window closes, and the queue ticket is returned. [E-105] to [E-135] [E-211]
+ * Fails: the failures in certify-person.errors.ts, NoApplication, failures of the gate.
  */
 export const CertifyPerson = useCase(
   'CertifyPerson',
@@ -138,7 +141,8 @@ export const CertifyPerson = useCase(
         return ports.gate.admitted(IDENTITY_METHODS[method].queueAction, onceAdmitted).pipe(
           Effect.flatMap((outcome) => {
             if (outcome.is === 'done') return Effect.succeed(outcome)
-            // The ticket is already returned here; a window that only lost its opener may still succeed. [E-108]
+            // The ticket is already returned at this point, because a window that only lost its opener may still
+            // succeed. [E-108]
             onStep({ is: 'looksClosed', cancelled: IDENTITY_METHODS[method].closedCancels })
             return Effect.flatMap(outcome.window.result, (result) => finish(result, outcome.mtxId))
           }),

@@ -15,7 +15,10 @@ import { type ServiceOf, useCase } from '../token.ts'
 import { Certifications } from './certifications.port.ts'
 import { CertificationBroken, CertifiedAsOther, CookiesBlocked } from './certify-person.errors.ts'
 
-/** Returns the person certified for the current number, and the page to continue on; null if there is none. [D1-247] */
+/**
+ * Returns the person certified for the current number, and the page on which the flow continues; null if nobody is
+ * certified. [D1-247]
+ */
 export const FindCertification = useCase(
   'FindCertification',
   { session: SessionStore, cookie: SessionCookie },
@@ -29,7 +32,9 @@ export const FindCertification = useCase(
 
 type ReportError = NoApplication | CertificationBroken | CertifiedAsOther | CookiesBlocked
 
-/** A certified person and the method. `simple`: certified by simple certification, which has its own report call. */
+/**
+ * A certified person and the method. `simple` is true for a simple certification, because a separate call reports it.
+ */
 export type Certified = {
   readonly flow: Flow
   readonly certType: CertType
@@ -42,8 +47,8 @@ const broken = (cause: unknown) => new CertificationBroken({ cause })
 const UNAUTHORIZED = 401
 
 /**
- * Maps the failure of the call that opens a session. A refusal with an error code right after a certification means
- * that another person is the applicant. [E-131] [D1-243]
+ * Maps the failure of the call that opens a session. If it is refused with an error code right after a certification,
+ * another person is the applicant. [E-131] [D1-243]
  */
 const notOpened = (cause: CallError) =>
   cause._tag === 'Refused' && cause.status === UNAUTHORIZED && cause.errorCode !== null
@@ -100,7 +105,8 @@ export const ReportCertification = useCase(
           ports.session.update((session) => ({ ...session, ...kept }))
         })
         /**
-         * Starts a full countdown; the next page reads the remaining time from the server, as on every entry. [E-141]
+         * Starts a full countdown. The next page reads the remaining time from the server, as every page does when it
+         * opens. [E-141]
          */
         const newCountdown = Effect.sync(() => {
           const token = ports.cookie.read()

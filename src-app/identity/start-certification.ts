@@ -6,7 +6,9 @@ import { useCase } from '../token.ts'
 import { type CertificationStart, IdentityProvider, type ProviderForm } from './certifications.port.ts'
 import { CertificationBroken, CertificationFailed, IntegrationNotStarted } from './certify-person.errors.ts'
 
-/** The result of a start: a form and, for integrated methods, its request id; or certified already. */
+/**
+ * The result of a start: a form, with the id of the request for integrated methods; or the person is already certified.
+ */
 export type StartedCertification =
   | { readonly is: 'form'; readonly form: ProviderForm; readonly mtxId: string | null }
   | { readonly is: 'certifiedAlready' }

@@ -10,7 +10,7 @@ export type TestPerson = { readonly ci: string; readonly supportNumber: string |
 
 /** Lists the people of a test system; only in a development build. [E-104] [D1-46] */
 export interface TestPeople {
-  /** Returns all people in the application flow, and only those with an application in the result flow. */
+  /** Returns all people in the application flow, but only those with an application in the result flow. */
   readonly list: (flow: Flow) => Effect.Effect<readonly TestPerson[], CallError>
 }
 export const TestPeople = port<TestPeople>('TestPeople')

@@ -3,7 +3,7 @@ import type { Because } from '#domain/kernel/decide'
 
 /**
  * No answer arrived: the connection is dead, the call took too long, or it was interrupted. The request may or may not
- * have arrived. `requestId` is its id in the server's log, if it took too long. [E-173] [E-174]
+ * have arrived. If it took too long, `requestId` is its id in the server's log. [E-173] [E-174]
  */
 export class NoAnswer extends Data.TaggedError('NoAnswer')<{
   readonly call: string
@@ -11,13 +11,13 @@ export class NoAnswer extends Data.TaggedError('NoAnswer')<{
   readonly requestId?: string | null
 }> {}
 
-/** 거절한 규칙: the rule behind a server's refusal, null if the server gives none. */
+/** 거절한 규칙: the rule that made the server refuse; null if the server names none. */
 export type RefusedBy = { readonly because: Because | null }
 
 /**
- * The server refused the request. `message` is its sentence for people, null when it gave none; `status` is the HTTP
- * status of an error, otherwise the status in the body; `requestId` is the id of the call in the server's log after an
- * error of the server (500 and above), if it sent one. [E-174]
+ * The server refused the request. `message` is written for people; null if the server sent none. `status` is the HTTP
+ * status of an error, otherwise the status in the body. After a server error (500 and above), `requestId` is the id of
+ * the call in the server's log, if the server sent one. [E-174]
  */
 export class Refused extends Data.TaggedError('Refused')<
   RefusedBy & {
@@ -29,14 +29,14 @@ export class Refused extends Data.TaggedError('Refused')<
   }
 > {}
 
-/** The answer does not match the contract; it counts as a failed call, with its id as in `Refused`. [E-175] */
+/** The answer does not match the contract. It counts as a failed call; for its id see `Refused`. [E-175] */
 export class MalformedAnswer extends Data.TaggedError('MalformedAnswer')<{
   readonly call: string
   readonly cause: unknown
   readonly requestId?: string | null
 }> {}
 
-/** The server no longer knows this visitor (HTTP 401): the session is over. [E-176] */
+/** The server does not know this visitor (HTTP 401), so the session is over. [E-176] */
 export class SessionEnded extends Data.TaggedError('SessionEnded')<{ readonly call: string }> {}
 
 /** The failures of any call. */
@@ -46,7 +46,8 @@ export type CallError = NoAnswer | Refused | MalformedAnswer | SessionEnded
 export class TimedOut extends Data.TaggedError('TimedOut') {}
 
 /**
- * True if a call got no answer within its time limit; false for a dead connection. Uploads have a text for it. [P-304]
+ * True if a call got no answer within its time limit; false for a dead connection. Uploads have a message for it.
+ * [P-304]
  */
 export const ranOutOfTime = (error: NoAnswer): boolean => error.cause instanceof TimedOut
 

@@ -1,5 +1,5 @@
 declare global {
-  /** The part of a browser's `Blob` used in this layer; merges with the DOM type if that is loaded. */
+  /** The part of a browser's `Blob` used in this layer; merges with the type of the DOM library if that is loaded. */
   interface Blob {
     readonly size: number
     readonly type: string
@@ -11,7 +11,7 @@ declare global {
 /** Bytes in memory or on the device, read in parts when needed. */
 export type FileBytes = Blob
 
-/** A file that a person chose, dropped, pasted or photographed; a browser's `File` is one. */
+/** A file that a person chose, dropped, pasted or photographed. A browser's `File` has this type. */
 export interface ChosenFile extends FileBytes {
   readonly name: string
 }

@@ -7,11 +7,13 @@ export interface Clock {
   /** Returns the Korean calendar day, whatever the time zone of the device. [D1-228] */
   readonly today: () => KstDate
   /**
-   * Counts detected changes of the device's clock and detected sleeps of the device. After each one the time is
-   * uncertain until the server has sent it again. [D1-260]
+   * Returns the number of detected changes of the device's clock and of detected sleeps of the device. After each of
+   * them the time is uncertain until the server sends it again. [D1-260]
    */
   readonly clockChanges: () => number
-  /** Calls `listener` when an answer moves the clock by a second or more; returns an unsubscribe function. */
+  /**
+   * Calls `listener` when an answer of the server moves the clock by a second or more; returns an unsubscribe function.
+   */
   readonly subscribe: (listener: () => void) => () => void
 }
 export const Clock = port<Clock>('Clock')

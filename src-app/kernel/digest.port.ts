@@ -3,7 +3,7 @@ import { port } from '../token.ts'
 
 export interface Digest {
   /**
-   * Returns the SHA-256 of a text as 64 hexadecimal digits; null if the browser offers none (a page without HTTPS).
+   * Returns the SHA-256 of a string as 64 hexadecimal digits; null if the browser computes none (a page without HTTPS).
    * [A-266]
    */
   readonly compute: (text: string) => Effect.Effect<string | null>
@@ -16,7 +16,7 @@ type ReadableFile = { readonly name: string; readonly arrayBuffer: () => Promise
 export interface FileDigest {
   /**
    * Returns the SHA-256 of a file's bytes as 64 hexadecimal digits; null if the file cannot be read or the browser
-   * offers no digests. [D2-108]
+   * computes no digests. [D2-108]
    */
   readonly compute: (file: ReadableFile) => Effect.Effect<string | null>
 }

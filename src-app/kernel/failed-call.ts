@@ -44,9 +44,9 @@ export const failAsServiceDown = <E extends Tagged>(
 }
 
 /**
- * Reads the agency's data with `ask` after a lost answer, and succeeds if `hasArrived` confirms that the sent data were
- * stored. Fails with the error of `hasArrived`, or with `error`, the failure of the call, if nothing was stored or the
- * agency cannot be reached. [P-315] [D3-139]
+ * After a lost answer, reads the agency's data with `ask`, and succeeds if `hasArrived` confirms that the sent data are
+ * stored. Otherwise fails with the error of `hasArrived`; or with `error`, the failure of the call, if nothing was
+ * stored or the agency cannot be reached. [P-315] [D3-139]
  */
 export const succeedIfArrived = <E, Now, Other = never>(
   error: E,

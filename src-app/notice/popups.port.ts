@@ -9,7 +9,10 @@ export interface Popups {
 }
 export const Popups = port<Popups>('Popups')
 
-/** The local-storage key written to announce a change; every other page of the browser gets a storage event. */
+/**
+ * The key in local storage that is written to announce a change: every other open page of this browser gets a storage
+ * event.
+ */
 export const LANDING_CHANGED = 'landing-changed'
 
 /** Announces to the other pages of this browser that an administrator changed a maintenance notice. [D3-36] */

@@ -20,7 +20,7 @@ import { type ServiceOf, useCase } from '../token.ts'
 /** A maintenance window that begins soon: its start and its announced end. */
 export type ForeseenMaintenance = { readonly from: Instant; readonly until: Instant }
 
-/** Watches maintenance for an open page. Visitors in the office network are neither redirected nor warned. */
+/** Watches maintenance for an open page. Visitors from the office network are neither redirected nor warned. */
 export const WatchMaintenance = useCase(
   'WatchMaintenance',
   {
@@ -35,13 +35,14 @@ export const WatchMaintenance = useCase(
         ports.address.lookUp(),
         (address) => decideClosure(maintenance, address, ports.settings.read()).verdict === 'open',
       )
-    /** The last page on which the visitor was recognised as in the office network. */
+    /** The last page on which the visitor was recognised as coming from the office network. */
     let open: string | null = null
     let announced: Instant | null = null
     return {
       /**
-       * Returns the page to go to because a maintenance window has begun, became known or is over; null: stay. The
-       * visitor's address is looked up only during a window, once per visit of a page. [P-237] [P-238] [P-305] [P-322]
+       * Returns the page to open because a maintenance window has begun, has become known or has ended; null if the
+       * visitor stays. The visitor's address is looked up only during a window, at most once for each visit of a page.
+       * [P-237] [P-238] [P-305] [P-322]
        */
       moveFrom: (path: string, { justSubmitted }: CameFrom): Effect.Effect<Route | null> =>
         Effect.suspend(() => {

@@ -11,7 +11,7 @@ import { SessionStore } from '../session/session-store.port.ts'
 import { type ErrorOf, type Served, useCase } from '../token.ts'
 import { Opinions } from './opinions.port.ts'
 
-/** The application, its opinions, and whether another may be submitted. */
+/** The application, its opinions, and whether another opinion may be submitted. */
 export type OpinionPageState = Reason<OpinionVerdict> & {
   readonly application: Application
   readonly opinions: readonly Opinion[]

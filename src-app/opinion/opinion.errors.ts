@@ -9,20 +9,25 @@ export class OpinionEmpty extends Data.TaggedError('OpinionEmpty') {}
 /** No opinion may be submitted now; nothing was sent. [P-146] [P-154] [P-155] */
 export class OpinionNotReady extends Data.TaggedError('OpinionNotReady')<Reason<Exclude<OpinionVerdict, 'write'>>> {}
 
-/** The agency refused the opinion. `message` is its sentence, null when it gave none. The text is kept. [P-161] */
+/**
+ * The agency refused the opinion. `message` comes from the agency, null if it sent none. The entered text is kept.
+ * [P-161]
+ */
 export class OpinionRefused extends Data.TaggedError('OpinionRefused')<
   RefusedBy & { readonly message: string | null }
 > {}
 
-/** Sending took too long (HTTP 504, or our own limit for file bytes). Text and files are kept. [P-163] */
+/**
+ * Sending took too long: HTTP 504, or our own limit for file bytes. The entered text and the files are kept. [P-163]
+ */
 export class OpinionTimedOut extends Data.TaggedError('OpinionTimedOut')<{ readonly cause: unknown }> {}
 
-/** Any other failure; the opinion is not in the history. Text and files are kept. [P-163] [P-315] */
+/** Any other failure; the opinion is not in the history. The entered text and the files are kept. [P-163] [P-315] */
 export class OpinionFailed extends Data.TaggedError('OpinionFailed')<{ readonly cause: unknown }> {}
 
 /**
- * An earlier submission from this page, whose answer was lost, has arrived with other text or files. Those sent now
- * were not stored. [P-315] [D3-139]
+ * An earlier submission from this page, whose answer was lost, has arrived, but its text or files differ. The current
+ * text and files were not stored. [P-315] [D3-139]
  */
 export class OtherOpinionArrived extends Data.TaggedError('OtherOpinionArrived')<{
   readonly arrived: Pick<Opinion, 'content' | 'files'>

@@ -4,14 +4,14 @@ import type { Opinion } from '#domain/opinion/opinion'
 import type { CallError, RefusedBy } from '../kernel/call.errors.ts'
 import { port } from '../token.ts'
 
-/** An opinion to send: its content trimmed and cut, its files stored already. [P-153] [P-160] */
+/** An opinion to send: its text is trimmed and cut, its files are already stored. [P-153] [P-160] */
 export type NewOpinion = {
   readonly applicationNumber: string
   readonly content: string
   readonly files: readonly StoredFile[]
 }
 
-/** The agency's answer to a received opinion; `message` is its sentence, null when it gave none. [P-161] */
+/** The agency's answer to a received opinion; `message` is null if the agency sent none. [P-161] */
 export type OpinionAnswer =
   | { readonly is: 'stored' }
   | (RefusedBy & { readonly is: 'refused'; readonly message: string | null })

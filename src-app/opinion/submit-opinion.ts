@@ -20,7 +20,7 @@ import { type NewOpinion, Opinions } from './opinions.port.ts'
 /** The storage category of opinion files. [P-160] [P-178] */
 const CATEGORY: FileCategory = 'opinion'
 
-/** Uploads the attachments that are not stored yet, and returns all of them in their order. */
+/** Uploads the attachments that are not stored yet, and returns all attachments in their order. */
 export type StoreAttachments = (
   category: FileCategory,
 ) => Effect.Effect<readonly StoredFile[], StoreFileError | UploadCancelled>
@@ -28,11 +28,11 @@ export type StoreAttachments = (
 type SubmitFailure = CallError | StoreFileError | UploadCancelled
 
 /**
- * Sends the attachments, then the opinion, and reads the history again; returns null if the history cannot be read.
- * After a lost or unreadable answer, or the agency's refusal, the history is searched first: an opinion with the same
- * text and files counts as stored. [P-153] [P-160] [P-162] [P-315] [D3-139] Fails: OpinionNotReady [P-146] and
- * OpinionEmpty [P-152] (nothing sent), OtherOpinionArrived, OpinionRefused [P-161], OpinionTimedOut and OpinionFailed
- * [P-163], UploadRefused [D3-141], FileUnreadable [P-165], UploadCancelled, SessionEnded.
+ * Sends the attachments and then the opinion. Reads the history again and returns it; null if it cannot be read. If the
+ * answer is lost or unreadable, or the agency refuses, the history is searched first: an opinion with the same text and
+ * files counts as stored. [P-153] [P-160] [P-162] [P-315] [D3-139] Fails: OpinionNotReady [P-146] and OpinionEmpty
+ * [P-152] (nothing sent), OtherOpinionArrived, OpinionRefused [P-161], OpinionTimedOut and OpinionFailed [P-163],
+ * UploadRefused [D3-141], FileUnreadable [P-165], UploadCancelled, SessionEnded.
  */
 export const SubmitOpinion = useCase('SubmitOpinion', { opinions: Opinions }, (ports) =>
   Effect.fnUntraced(function* (
@@ -53,7 +53,10 @@ export const SubmitOpinion = useCase('SubmitOpinion', { opinions: Opinions }, (p
 )
 export type SubmitOpinionError = ErrorOf<typeof SubmitOpinion>
 
-/** Sends the opinion. After a lost answer or a refusal the history is searched: an earlier attempt may have arrived. */
+/**
+ * Sends the opinion. After a lost answer or a refusal, searches the history, because an earlier attempt may have
+ * arrived.
+ */
 const send = (opinions: Opinions, opinion: NewOpinion, known: readonly Opinion[]) => {
   const submitted: Effect.Effect<void, CallError | OpinionRefused> = opinions
     .submit(opinion)
@@ -79,7 +82,8 @@ const isReadRefusal = (error: CallError | OpinionRefused): boolean =>
 type Lost = { readonly known: readonly Opinion[]; readonly error: CallError | OpinionRefused }
 
 /**
- * Succeeds if the history has this same opinion, new and unanswered; fails for a new opinion with other text or files.
+ * Succeeds if the history has the same opinion, new and unanswered. Fails if it has a new opinion with other text or
+ * files.
  */
 const lookFor = (
   opinions: Opinions,
@@ -97,8 +101,8 @@ const lookFor = (
 const GATEWAY_TIMEOUT = 504
 
 /**
- * Maps HTTP 504 and our time limits for file bytes to a time-out, a refusal to one with the server's sentence, and the
- * rest to a failure. [P-163]
+ * Maps HTTP 504 and our time limits for file bytes to `OpinionTimedOut`, a refusal to `OpinionRefused` with the
+ * server's message, and the rest to `OpinionFailed`. [P-163]
  */
 const toSubmitError = (error: SubmitFailure) => {
   switch (error._tag) {

@@ -36,7 +36,7 @@ const start = (answers: SupplementAnswers = {}) => {
     Effect.runPromise(world.apply(loaded, entered, staged, tell))
   const fails = (staged: StagedChanges<StagedFile>, more: Parameters<typeof apply>[1] = {}) =>
     Effect.runPromise(Effect.flip(world.apply(more.loaded ?? LOADED, more.entered ?? STORED, staged, tell)))
-  /** Returns the logged calls that change data, without reads. */
+  /** Returns the logged calls that change data. */
   const changes = () => world.log.filter((line) => /^(delete|write|replace|add)/.test(line))
   return { ...world, steps, apply, fails, changes }
 }
@@ -324,7 +324,7 @@ describe('[P-142] [P-314] ApplySupplement, when a change fails', () => {
     '[F-001] [D3-139] [P-315] fails with OtherSupplementArrived when the proof was completed with %s',
     async (_, other) => {
       const world = start({ fails: { 'delete 1': NO_ANSWER } })
-      // Another tab completes the proof first, and the call of this tab is lost.
+      // Another tab completes the proof before this one, and the answer to the call of this tab is lost.
       const store = Effect.sync(() => {
         const items = A_SENT_BACK_PROOF.items.filter(({ id }) => id !== '1')
         world.change({ status: 'supplementComplete', items, ...other })
@@ -337,8 +337,8 @@ describe('[P-142] [P-314] ApplySupplement, when a change fails', () => {
   )
 
   /**
-   * Makes a first attempt whose write arrives after the failed search; the page then shows the proof without the row
-   * that was deleted.
+   * Makes a first attempt whose write arrives only after the search. The page then shows the proof without the deleted
+   * row.
    */
   const arrivesLate = async () => {
     const world = start({ fails: { 'write with 3': NO_ANSWER } })

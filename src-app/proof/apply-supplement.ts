@@ -46,9 +46,9 @@ import {
 export type StagedFile = {
   /** The chosen file's name. */
   readonly name: string
-  /** Uploads the file; a file already in the storage is not sent again. */
+  /** Uploads the file, unless it is already in the storage. */
   readonly store: Effect.Effect<StoredFile, StoreFileError | UploadCancelled>
-  /** The prepared file, for a call that carries the bytes. [D3-07] */
+  /** The prepared file, for a call that sends the bytes. [D3-07] */
   readonly content: Effect.Effect<PreparedFile, FileRefused>
 }
 
@@ -85,7 +85,7 @@ const PORTS = {
 }
 export type SupplementPorts = Served<typeof PORTS>
 
-/** The remaining changes after the proof was read again and checked. */
+/** The changes that remain after the proof was read again and checked. */
 type CheckedSupplement = {
   readonly proof: Proof
   readonly update: ProofUpdate
@@ -102,14 +102,15 @@ type Uploaded = { readonly row: ProofItem; readonly name: string; readonly file:
 type OnStep = (step: SupplementStep) => void
 
 /**
- * Sends the staged changes of the detail page: waits in the queue, loads and checks the proof again, and uploads every
- * new file. Only then changes data: deletions first, then one write of the proof with or without files (reversed by a
- * setting); finally reloads the proof. All changes are recorded before the first is sent, so that after a failure the
- * rest can be completed, also after a reload. A write whose answer was lost counts as done if the proof shows all of
- * it. [P-124] to [P-131] [P-137] to [P-144] [P-187] [P-314] [D3-08] [D3-10] [D3-11] [D3-55] [D3-139]
+ * Sends the staged changes of the detail page. Waits in the queue, loads and checks the proof again, and uploads every
+ * new file. Then changes data: deletes rows, and writes the proof exactly once, with the new files if there are any. (A
+ * setting reverses this order.) Finally reloads the proof. All changes are recorded before the first one is sent: after
+ * a failure the rest can be completed, even after a reload. If the answer to a write is lost, it counts as done if the
+ * proof has every change. [P-124] to [P-131] [P-137] to [P-144] [P-187] [P-314] [D3-08] [D3-10] [D3-11] [D3-55]
+ * [D3-139]
  */
 export const ApplySupplement = useCase('ApplySupplement', PORTS, (ports) => {
-  /** The last attempt, whose answer may have been lost; it may have completed the proof. */
+  /** The last attempt. Its answer may have been lost although it completed the proof. */
   let lastAttempt: Attempt | null = null
 
   return (
@@ -145,7 +146,10 @@ export const ApplySupplement = useCase('ApplySupplement', PORTS, (ports) => {
     })
 })
 
-/** Returns the values compared with the stored supplement; a file not in the storage is compared by name. [D3-139] */
+/**
+ * Returns the values that are compared with the stored supplement. A file that is not in the storage is compared by
+ * name. [D3-139]
+ */
 const sentSupplement = (
   { years, total }: ProofEntries,
   staged: StagedChanges<StagedFile>,
@@ -166,8 +170,8 @@ const isSameChange = (a: StagedChange<StagedFile> | undefined, b: StagedChange<S
   b.is === 'replace' ? a?.is === 'replace' && a.file === b.file : a?.is === 'delete'
 
 /**
- * Returns true if the last attempt for this proof has arrived with all current entries and changes; fails if it stored
- * something else. Changes already visible on the page are not compared. [D3-139] [P-315]
+ * Returns true if the last attempt for this proof has arrived with all current entries and changes. Fails if other
+ * entries or changes have arrived. Changes that the page already shows are not compared. [D3-139] [P-315]
  */
 const hasArrived = (
   now: Proof,
@@ -194,7 +198,7 @@ const ready = (
     return verdict === 'ready' ? Effect.void : Effect.fail(new SupplementNotReady({ verdict, because, open }))
   })
 
-/** The wanted state of the proof, and the last attempt for it. */
+/** The proof as the person wants it, and the last attempt to send it. */
 type WantedSupplement = {
   readonly entered: ProofEntries
   readonly staged: StagedChanges<StagedFile>
@@ -203,8 +207,8 @@ type WantedSupplement = {
 type ReadAgainError = ProofUnreadable | OtherSupplementArrived | NothingToChange | SupplementNotReady | SessionEnded
 
 /**
- * Reads the proof again and returns the remaining changes, or `arrived` if the last attempt has arrived. Another tab
- * may have changed the proof meanwhile.
+ * Reads the proof again, because another tab may have changed it. Returns the remaining changes, or `arrived` if the
+ * last attempt has arrived.
  */
 const readAgain = (
   ports: SupplementPorts,
@@ -232,12 +236,11 @@ const readAgain = (
     return { proof, update, staged } satisfies CheckedSupplement
   })
 
-/** Number of parallel uploads. */
 const PARALLEL_UPLOADS = 2
 
 /**
- * Uploads every new file before the first change. In multipart mode the call carries the bytes, and nothing is uploaded
- * here. [P-141] [D3-07]
+ * Uploads every new file before the first change. In multipart mode uploads nothing, because the call contains the
+ * bytes. [P-141] [D3-07]
  */
 const upload = ({ settings }: SupplementPorts, { proof, staged }: CheckedSupplement) =>
   Effect.forEach(
@@ -254,7 +257,7 @@ const upload = ({ settings }: SupplementPorts, { proof, staged }: CheckedSupplem
     { concurrency: PARALLEL_UPLOADS },
   )
 
-/** Stores the pending supplement before its first change, so that it can be completed. [P-314] */
+/** Stores the supplement as pending before its first change, so that it can be completed later. [P-314] */
 const savePending = (
   { pendingSupplements }: SupplementPorts,
   supplement: CheckedSupplement,
@@ -269,14 +272,14 @@ const savePending = (
       years,
       total,
       replacements: uploaded.map(({ row, name, file }) => ({ id: row.id, name, file })),
-      // Deletions of an earlier attempt stay recorded: the supplement is complete only with them.
+      // Includes the deletions of an earlier attempt, because the supplement is complete only with them.
       deletions: [...done, ...deletionsOf(supplement.staged)],
     }
     yield* pendingSupplements.write(pending)
     return pending
   })
 
-/** Sends the changes in the order of the deployment; a failure names the failed change. [D3-08] */
+/** Sends the changes in the order that the deployment sets. A failure names the failed change. [D3-08] */
 const change = (
   ports: SupplementPorts,
   supplement: CheckedSupplement,
@@ -323,7 +326,7 @@ const replaceOneByOne = ({ items, settings }: SupplementPorts, { staged, update 
   Effect.forEach(
     settings.read().replaceMode === 'multipart' ? replacementsOf(staged) : [],
     ({ id, file }) =>
-      // The file was already prepared when it was added to the list, so a failure here is a defect.
+      // The file was prepared when it was added to the list, so a failure at this point is a defect.
       Effect.flatMap(Effect.orDie(file.content), (content) =>
         items.replace({ itemId: id, applicationNumber: update.applicationNumber, file: content }),
       ).pipe(Effect.mapError((cause) => ({ change: 'replacement', cause }) as const)),

@@ -19,7 +19,7 @@ export const CheckRegistration = useCase(
       decideRegistrationForm({ ...facts, token: cookie.read() !== null }),
 )
 
-/** Decides whether a request to the carriers may be sent; checks the cookie first as well. [P-052] [P-083] */
+/** Decides whether a request to the carriers may be sent. Checks the login cookie first, too. [P-052] [P-083] */
 export const CheckCarriers = useCase(
   'CheckCarriers',
   { cookie: SessionCookie },
@@ -28,7 +28,7 @@ export const CheckCarriers = useCase(
       decideCarrierRequest({ ...facts, token: cookie.read() !== null }),
 )
 
-/** Returns the first rule that this supplement breaks. Called before the person confirms. [P-133] to [P-139] [D3-10] */
+/** Returns the first rule that this supplement violates. Runs before the person confirms. [P-133] to [P-139] [D3-10] */
 export const CheckSupplement = useCase(
   'CheckSupplement',
   { cookie: SessionCookie },

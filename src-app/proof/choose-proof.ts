@@ -5,12 +5,12 @@ import type { Session } from '#domain/session/session'
 import { SessionStore } from '../session/session-store.port.ts'
 import { type ServiceOf, useCase } from '../token.ts'
 
-/** The proof of a history entry, with its application; the proof's id is in no address. [P-281] */
+/** The proof that a history entry shows, and its application. No address contains the proof's id. [P-281] */
 export type ChosenProof = { readonly proofId: string; readonly ofApplication: string }
 
 /**
- * Stores the chosen proof in the session and returns the page that shows it or adds base files to it. `chosen` is
- * stored in the history entry, so that Back shows the same proof. [A-186] [P-114] [P-281]
+ * Stores the chosen proof in the session. Returns the page that shows it, or the page that adds base files to it.
+ * `chosen` is stored in the history entry, so that Back shows the same proof. [A-186] [P-114] [P-281]
  */
 export const ChooseProof = useCase(
   'ChooseProof',
@@ -27,8 +27,8 @@ export const ChooseProof = useCase(
 )
 
 /**
- * The page of each path, and the values it stores in the session. `generalProof` `Y` hides the choice between types.
- * [P-013] [P-016] [P-025]
+ * The page of each path, and the values that the path stores in the session. If `generalProof` is `Y`, the choice
+ * between types is hidden. [P-013] [P-016] [P-025]
  */
 const PATHS = {
   general: { next: '/proof-reg-all', proofType: 'general', generalProof: true },

@@ -21,8 +21,8 @@ const Supplement = Schema.Struct({
 })
 
 /**
- * Stores sent supplements that may have arrived only in part, by proof. They are written before the first call is sent,
- * and restored only to their applicant. [P-314] [D3-11] [D2-149]
+ * Stores, for each proof, a supplement that was sent but may have arrived only in part. It is written before the first
+ * call, and restored only to its applicant. [P-314] [D3-11] [D2-149]
  */
 export const KeepPendingSupplements = useCase('KeepPendingSupplements', { records: KeepRecords }, ({ records }) => ({
   read: (proofId: string): Effect.Effect<PendingSupplement | null> =>

@@ -40,7 +40,7 @@ const PORTS = {
 }
 type Ports = Served<typeof PORTS>
 
-/** Stores the proof of a history entry in the session, unless it belongs to another application. */
+/** Stores the proof of a history entry in the session, unless it belongs to a different application. */
 const returnTo = ({ session }: Ports, entry: Partial<ChosenProof> | null): void => {
   const { proofId, ofApplication } = entry ?? {}
   if (typeof proofId !== 'string' || ofApplication !== session.read().applicationNumber) return
@@ -49,8 +49,8 @@ const returnTo = ({ session }: Ports, entry: Partial<ChosenProof> | null): void 
 
 /**
  * Loads the proof of the history entry, or else the proof chosen in the session, and its application. If the
- * application cannot be read, `application` is null; of its failures only SessionEnded is passed on. [P-097] [P-098]
- * [P-281] [P-303] Fails: NoProofChosen, ProofNotLoaded, SessionEnded.
+ * application cannot be read, `application` is null, unless the failure is SessionEnded. [P-097] [P-098] [P-281]
+ * [P-303] Fails: NoProofChosen, ProofNotLoaded, SessionEnded.
  */
 export const LoadProof = useCase('LoadProof', PORTS, (ports) =>
   Effect.fnUntraced(function* (entry: Partial<ChosenProof> | null = null) {
@@ -79,9 +79,6 @@ export const LoadProof = useCase('LoadProof', PORTS, (ports) =>
 export type LoadProof = ServiceOf<typeof LoadProof>
 export type LoadProofError = ErrorOf<typeof LoadProof>
 
-/**
- * Returns the pending supplement of a proof that is open for one; otherwise removes it as outdated and returns null.
- * [P-314]
- */
+/** Returns the pending supplement if the proof still accepts one; otherwise deletes it and returns null. [P-314] */
 const pendingOf = ({ pendingSupplements }: Ports, { id, status }: Proof): Effect.Effect<PendingSupplement | null> =>
   isSupplementOpen(status) ? pendingSupplements.read(id) : Effect.as(pendingSupplements.remove(id), null)

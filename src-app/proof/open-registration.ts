@@ -16,8 +16,8 @@ import { RegistrationNotLoaded } from './proof.errors.ts'
 type Ports = { readonly applications: Applications; readonly session: SessionStore }
 
 /**
- * Loads the application with all its proofs, not one page of them, for the registration rules. [P-021] [P-287] Fails:
- * RegistrationNotLoaded [P-020], SessionEnded also for a refused visitor [E-176].
+ * Loads the application with all its proofs (not only one page of them) for the registration rules. [P-021] [P-287]
+ * Fails: RegistrationNotLoaded [P-020]; SessionEnded, even if the visitor is refused [E-176].
  */
 export const loadRegistrationApplication = (
   ports: Ports,
@@ -34,8 +34,8 @@ export const loadRegistrationApplication = (
   )
 
 /**
- * Returns the application and support numbers of a new proof; the support number comes from the application or the
- * session.
+ * Returns the application number and the support number of a new proof. The support number comes from the application,
+ * otherwise from the session.
  */
 export const proofPlace = (application: Application, session: SessionStore): ProofPlace => ({
   supportNumber: application.supportNumber ?? session.read().supportNumber,
@@ -43,7 +43,8 @@ export const proofPlace = (application: Application, session: SessionStore): Pro
 })
 
 /**
- * The data of a registration page when it opens: whether it may be used, and whether a base proof is already approved.
+ * The data of a registration page when it opens: whether the person may register, and whether a base proof is already
+ * approved.
  */
 export type OpenedRegistration = Reason<RegistrationEligibility> & {
   readonly application: Application
@@ -52,7 +53,7 @@ export type OpenedRegistration = Reason<RegistrationEligibility> & {
   readonly baseItems: readonly ProofItem[]
 }
 
-/** Returns every document of an application once, from both lists of the answer. */
+/** Returns every document of an application exactly once, from both lists of the answer. */
 const everyItem = ({ items, proofs }: Application): readonly ProofItem[] => {
   const ids = new Set(items.map(({ id }) => id))
   const further = proofs.flatMap((master) => master.items)

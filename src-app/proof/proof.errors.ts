@@ -15,7 +15,9 @@ import type { CallError, RefusedBy } from '../kernel/call.errors.ts'
  */
 export class RegistrationNotLoaded extends Data.TaggedError('RegistrationNotLoaded')<{ readonly cause: unknown }> {}
 
-/** The application does not allow this registration (any more); nothing was sent. [P-018] [P-019] [P-084] [P-301] */
+/**
+ * The application does not, or no longer, allow this registration; nothing was sent. [P-018] [P-019] [P-084] [P-301]
+ */
 export class RegistrationNotAllowed extends Data.TaggedError('RegistrationNotAllowed')<
   Reason<Exclude<RegistrationEligibility, 'ok'>>
 > {}
@@ -29,39 +31,39 @@ export class NoValidFiles extends Data.TaggedError('NoValidFiles')<Reason<Exclud
 export class RegistrationDeclined extends Data.TaggedError('RegistrationDeclined') {}
 
 /**
- * An earlier submission of this form has arrived with different entries. Nothing was registered now, because it may be
- * another proof. `arrived` has the registered proofs. [P-315] [D3-139]
+ * An earlier submission of this form has arrived with different entries. Nothing was registered now, because the
+ * current entries may be meant for a second proof. `arrived` has the proofs that the form registered. [P-315] [D3-139]
  */
 export class AlreadyRegistered extends Data.TaggedError('AlreadyRegistered')<{
   readonly arrived: readonly ArrivedProof[]
 }> {}
 
 /**
- * The server found an empty file; nothing was registered. `name` is the name of the file, empty if the server gave
- * none. [P-078]
+ * The server found an empty file; nothing was registered. `name` is the name of the file, empty if the server did not
+ * send it. [P-078]
  */
 export class EmptyFileRefused extends Data.TaggedError('EmptyFileRefused')<{ readonly name: string }> {}
 
-/** The server took too long (504), and the proof is not found there. [P-076] */
+/** The server took too long (504), and does not have the proof. [P-076] */
 export class RegistrationTimedOut extends Data.TaggedError('RegistrationTimedOut') {}
 
-/** The server refused with its sentence; nothing was registered. [P-079] */
+/** The server refused the proof, and its message says why; nothing was registered. [P-079] */
 export class ProofRefused extends Data.TaggedError('ProofRefused')<RefusedBy & { readonly message: string }> {}
 
-/** No readable answer arrived, and the proof is not found at the agency. Entries and files are kept. [P-040] [P-077] */
+/** No readable answer arrived, and the agency does not have the proof. Entries and files are kept. [P-040] [P-077] */
 export class RegistrationUnanswered extends Data.TaggedError('RegistrationUnanswered')<{ readonly cause: unknown }> {}
 
 /** The server refused the request to the carriers. [P-089] */
 export class CarrierRequestRefused extends Data.TaggedError('CarrierRequestRefused')<RefusedBy> {}
 
-/** No readable answer arrived, and the agency has no such request. [P-089] */
+/** No readable answer arrived, and the agency does not have the request. [P-089] */
 export class CarrierRequestUnanswered extends Data.TaggedError('CarrierRequestUnanswered')<{
   readonly cause: unknown
 }> {}
 
 /**
- * An earlier request of this page has arrived for carriers other than those ticked now; nothing was sent now. [P-315]
- * [D3-139]
+ * An earlier request of this page has arrived, but for carriers other than the ones ticked now. Nothing was sent now.
+ * [P-315] [D3-139]
  */
 export class CarrierRequestArrived extends Data.TaggedError('CarrierRequestArrived')<{
   readonly carriers: readonly string[]
@@ -77,16 +79,16 @@ export class ProofNotLoaded extends Data.TaggedError('ProofNotLoaded')<{
 }> {}
 
 /**
- * The supplement may not be sent; nothing was sent. `open`: number of sent-back rows without a change. [P-133] to
- * [P-139]
+ * The supplement may not be sent; nothing was sent. `open` is the number of rows that were sent back and are unchanged.
+ * [P-133] to [P-139]
  */
 export class SupplementNotReady extends Data.TaggedError('SupplementNotReady')<
   Reason<Exclude<SupplementVerdict, 'ready'>> & { readonly open: number }
 > {}
 
 /**
- * An earlier supplement of this proof, whose answer was lost, has arrived with other entries or files. Those sent now
- * were not stored. [P-315] [D3-139]
+ * An earlier supplement of this proof, whose answer was lost, has arrived, but its entries or files differ. The current
+ * entries and files were not stored. [P-315] [D3-139]
  */
 export class OtherSupplementArrived extends Data.TaggedError('OtherSupplementArrived')<{ readonly proof: Proof }> {}
 
@@ -96,7 +98,7 @@ export class NothingToChange extends Data.TaggedError('NothingToChange') {}
 /** The proof could not be read again before the first change; nothing was sent. [P-128] */
 export class ProofUnreadable extends Data.TaggedError('ProofUnreadable')<{ readonly cause: unknown }> {}
 
-/** A new file could not be uploaded; no change was sent. `name` is the chosen file's. [P-141] */
+/** A new file could not be uploaded; no change was sent. `name` is the name of the chosen file. [P-141] */
 export class FileNotUploaded extends Data.TaggedError('FileNotUploaded')<{
   readonly name: string
   readonly cause: unknown
@@ -107,13 +109,13 @@ export type LoadedProof = {
   readonly proof: Proof
   /** Null if it could not be read: the page then shows the proof's values. [P-098] */
   readonly application: Application | null
-  /** A supplement of this proof sent from this tab that may not have arrived completely. [P-314] */
+  /** A supplement that this tab sent for this proof, and that may not have arrived completely. [P-314] */
   readonly pending: PendingSupplement | null
 }
 
 /**
- * The state after a failed change: the reloaded proof (null if reloading failed too), and whether a part is stored.
- * [P-128] [P-314]
+ * The state after a failed change. `loaded` is the reloaded proof, null if reloading failed as well. `partly` is true
+ * if a part of the changes is stored. [P-128] [P-314]
  */
 export type AfterFailure = { readonly loaded: LoadedProof | null; readonly partly: boolean }
 
@@ -141,8 +143,8 @@ export class ProofUpdateFailed extends Data.TaggedError('ProofUpdateFailed')<{
 export class ReloadFailed extends Data.TaggedError('ReloadFailed')<{ readonly cause: unknown }> {}
 
 /**
- * The base files were not added. They are kept, and files already in the storage are not sent again. `message` is the
- * server's, which contains the name of a refused file; null when it gave none. [P-094] [D3-141]
+ * The base files were not added. They are kept, and files already in the storage are not sent again. `message` comes
+ * from the server and contains the name of a refused file; null if the server sent none. [P-094] [D3-141]
  */
 export class BaseSupplementFailed extends Data.TaggedError('BaseSupplementFailed')<{
   readonly message: string | null
@@ -150,8 +152,8 @@ export class BaseSupplementFailed extends Data.TaggedError('BaseSupplementFailed
 }> {}
 
 /**
- * Files sent earlier by this form have arrived in the proof, and the form now has others: nothing was added now.
- * `arrived` are the proof's files from this form. [P-315] [D3-139]
+ * Files that this form sent earlier have arrived in the proof, but the form now has other files. Nothing was added now.
+ * `arrived` are the files of the proof that this form sent. [P-315] [D3-139]
  */
 export class BaseFilesArrived extends Data.TaggedError('BaseFilesArrived')<{
   readonly arrived: readonly ArrivedFile[]

@@ -15,7 +15,7 @@ export type ProofUpdate = {
   readonly total: number
 }
 
-/** A row whose file is replaced by a file already in the storage. [P-130] */
+/** A row, and the stored file that replaces its file. [P-130] */
 export type FileReplacement = {
   readonly itemId: string
   readonly applicationNumber: string
@@ -28,9 +28,9 @@ export type FileReplacement = {
 export interface Proofs {
   /** Returns a proof of the applicant with its rows and their files. [P-097] [P-264] [P-265] */
   readonly get: (proofId: string) => Effect.Effect<Proof, CallError>
-  /** Stores years and total: the final write of a supplement without new files. [P-131] [D3-55] */
+  /** Stores years and total: the last call of a supplement without new files. [P-131] [D3-55] */
   readonly update: (update: ProofUpdate) => Effect.Effect<void, CallError>
-  /** Stores years, total and new files for some rows, all of them or none. [P-130] [D3-07] */
+  /** Stores years and total, and replaces the files of some rows: everything or nothing. [P-130] [D3-07] */
   readonly updateWithFiles: (
     update: ProofUpdate,
     replacements: readonly FileReplacement[],
@@ -50,13 +50,13 @@ export type NewBaseItem = {
 export interface ProofItems {
   /** Deletes a row of a proof. [P-129] [D3-26] */
   readonly remove: (itemId: string) => Effect.Effect<void, CallError>
-  /** Replaces the file of a row, with the time limits of a transfer. [P-132] [P-304] [D3-07] */
+  /** Replaces the file of a row; uses the time limits of a transfer. [P-132] [P-304] [D3-07] */
   readonly replace: (row: {
     readonly itemId: string
     readonly applicationNumber: string
     readonly file: PreparedFile
   }) => Effect.Effect<void, CallError>
-  /** Adds base files, all of them or none. [P-093] */
+  /** Adds base files: all or none. [P-093] */
   readonly addAll: (items: readonly NewBaseItem[]) => Effect.Effect<void, CallError>
   /** Adds one base file. [P-302] */
   readonly addOne: (item: NewBaseItem) => Effect.Effect<void, CallError>
@@ -65,7 +65,7 @@ export const ProofItems = port<ProofItems>('ProofItems')
 
 /** Registers new proofs. Repeating the same content before a final answer counts as one submission. [P-315] [E-204] */
 export interface ProofRegistrations {
-  /** Stores a proof with all its documents, all of it or nothing. [P-070] [P-073] */
+  /** Stores a proof with all its documents: everything or nothing. [P-070] [P-073] */
   readonly create: (proof: NewProof<StoredFile>) => Effect.Effect<void, CallError>
   /** Requests the shipping data of a business from carriers. [P-086] */
   readonly askCarriers: (request: NewCarrierRequest) => Effect.Effect<void, CallError>

@@ -16,7 +16,7 @@ import type { KeepPendingSupplements } from './keep-pending-supplements.ts'
 /** The kind of the failed change, and its cause. */
 export type ChangeFailed = { readonly change: 'deletion' | 'replacement' | 'write'; readonly cause: CallError }
 
-/** Returns the sentence of a refusal; null for any other failure. */
+/** Returns the message of a refusal; null for any other failure. */
 const messageOf = (cause: CallError): string | null => (cause._tag === 'Refused' ? cause.message : null)
 
 type SupplementFailure = DeletionFailed | ReplacementFailed | ProofUpdateFailed
@@ -29,7 +29,7 @@ const toSupplementError = ({ change, cause }: ChangeFailed, after: AfterFailure)
     : new ReplacementFailed({ message, cause, after })
 }
 
-/** An attempted supplement: its staged changes, the sent data, and its record for completion. */
+/** An attempted supplement: its staged changes, the sent data, and the record with which it can be completed. */
 type TriedSupplement = {
   readonly staged: StagedChanges<unknown>
   readonly sent: SentSupplement
@@ -37,8 +37,8 @@ type TriedSupplement = {
 }
 
 /**
- * Determines the state after a failed change by loading the proof again: completely stored is a success; partly stored
- * stays pending, so that it can be completed; not stored is discarded. [P-128] [P-314] [D3-11] [D3-139]
+ * Loads the proof again after a failed change, to find out what is stored. Succeeds if everything is; keeps the
+ * supplement pending, to be completed, if a part is; discards it if nothing is. [P-128] [P-314] [D3-11] [D3-139]
  */
 export const recoverSupplement = (
   {

@@ -29,7 +29,7 @@ const STORED = { ...SELECTED_APPLICATION, proofs: [aRegisteredProof([RECEIPT])] 
 const succeed = <A, E>(effect: Effect.Effect<A, E>) => Effect.runPromise(effect)
 const fail = (effect: ReturnType<RegisterProof>) => Effect.runPromise(Effect.flip(effect))
 
-/** The rule row of each refusal. */
+/** The rule row for each refusal. */
 const OWN_RULES: Readonly<Partial<Record<RegistrationEligibility, string>>> = {
   notSelected: 'RE-2',
   limit: 'RE-3',
@@ -101,7 +101,7 @@ describe('RegisterProof, for direct delivery', () => {
 })
 
 describe('[P-018] [P-021] [P-301] RegisterProof, when the rules decide', () => {
-  /** Each verdict once; the domain tests cover the whole table. */
+  /** Each verdict exactly once; the domain tests cover the whole table. */
   const ONE_OF_EACH = [
     { status: 'hold', existing: 'none', path: 'general', verdict: 'notSelected' },
     { status: 'targetSelected', existing: 'paid300000', path: 'direct', verdict: 'limit' },

@@ -39,7 +39,7 @@ export type RegistrationSteps = {
   readonly store: Effect.Effect<RegistrationFiles<StoredFile>, StoreFileError | UploadCancelled>
   /** Asks the person whether to continue without these empty files; called only if there are some. [P-065] */
   readonly goOnWithout: (empty: readonly StoredFile[]) => Effect.Effect<boolean>
-  /** Known paths of the files that this form has sent, including before its page was left. */
+  /** The paths of all files that this form has already sent, even before a reload of its page. */
   readonly sentBefore: readonly string[]
   /** Records the paths of the files being sent now. */
   readonly sending: (paths: readonly string[]) => Effect.Effect<void>
@@ -59,9 +59,9 @@ type Ports = Served<typeof PORTS>
 
 /**
  * Registers a proof: decides again what may be registered, waits in the queue if the path has one, uploads the files,
- * leaves out empty ones if the person agrees, and creates the proof. After a create call without a readable answer the
- * agency is searched first; only an identical proof counts as arrived, and no proof is stored twice. Uploaded files
- * stay stored after any failure. [P-021] [P-047] [P-066] to [P-068] [P-187] [P-315] [D3-139] Fails:
+ * leaves out empty files if the person agrees, and creates the proof. If the create call gets no readable answer, the
+ * agency's proofs are searched first: only an identical proof counts as arrived. No proof is stored twice. Uploaded
+ * files stay stored after any failure. [P-021] [P-047] [P-066] to [P-068] [P-187] [P-315] [D3-139] Fails:
  * RegistrationNotLoaded, RegistrationNotAllowed; QueueError (nothing sent); UploadTimeout [P-076], UploadFailed
  * [P-075], UploadRefused, FileUnreadable, UploadCancelled; RegistrationDeclined [P-067], NoValidFiles [P-068];
  * AlreadyRegistered [P-315]; EmptyFileRefused [P-078], RegistrationTimedOut [P-076], ProofRefused [P-079],
@@ -110,11 +110,11 @@ const withoutEmpty = ({ findEmptyFiles }: Ports, stored: RegistrationFiles<Store
     return { files, skipped: empty.length }
   })
 
-/** A proof being sent, with the paths of every file that its form has sent. */
+/** A proof to be sent, and the paths of all files that its form has sent. */
 type SentRegistration = { readonly proof: NewProof<StoredFile>; readonly paths: readonly string[] }
 
 /**
- * Returns true if the application has exactly this proof; fails if it has another proof from this form. [P-315]
+ * Returns true if the application has exactly this proof. Fails if it has a different proof from this form. [P-315]
  * [D3-139]
  */
 const hasArrived = (
@@ -127,7 +127,8 @@ const hasArrived = (
 }
 
 /**
- * Creates the proof. After a failure the agency is searched; after a readable refusal only if the form has sent before.
+ * Creates the proof. After a failure, searches the agency's proofs; after a readable refusal, only if the form has sent
+ * before.
  */
 const create = (ports: Ports, sending: SentRegistration, sentBefore: boolean) =>
   ports.registrations.create(sending.proof).pipe(
@@ -144,7 +145,7 @@ const create = (ports: Ports, sending: SentRegistration, sentBefore: boolean) =>
   )
 
 /**
- * True for a definitive refusal with the server's sentence. Without a sentence the proof may have been stored. [P-077]
+ * True for a definitive refusal with a message. If the server sent no message, it may have stored the proof. [P-077]
  */
 export const isExplainedRefusal = (error: CallError): boolean =>
   isDefinitiveRefusal(error) && (error._tag !== 'Refused' || error.message !== null)

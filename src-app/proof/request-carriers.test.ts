@@ -19,7 +19,7 @@ const ASKED = { ...SELECTED_APPLICATION, proofs: [PARCEL] }
 const tagOf = async <E extends { readonly _tag: string }>(effect: Effect.Effect<void, E>) =>
   (await Effect.runPromise(Effect.flip(effect)))._tag
 
-/** The rule row of each refusal. */
+/** The rule row for each refusal. */
 const PARCEL_RULES: Readonly<Partial<Record<RegistrationEligibility, string>>> = {
   notSelectedForParcel: 'RE-1',
   limit: 'RE-3',
@@ -41,7 +41,7 @@ describe('RequestCarriers', () => {
     ])
   })
 
-  /** Each verdict once; the domain tests cover the whole table. */
+  /** Each verdict exactly once; the domain tests cover the whole table. */
   const ONE_OF_EACH = [
     { status: 'hold', existing: 'none', verdict: 'notSelectedForParcel' },
     { status: 'targetSelected', existing: 'paid300000', verdict: 'limit' },

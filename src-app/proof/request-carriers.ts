@@ -19,11 +19,11 @@ import {
   RegistrationNotAllowed,
 } from './proof.errors.ts'
 
-/** A request: the carriers, and the proofs that existed before this page's first request. */
+/** A request: the carriers, and the proofs that existed before the first request of this page. */
 type Request = { readonly carriers: readonly Carrier[]; readonly before: ReadonlySet<string> }
 
 /**
- * Returns true if this request has made a new parcel proof; fails if that proof is for other carriers. [P-315] [D3-139]
+ * Returns true if this request has created a parcel proof. Fails if that proof is for other carriers. [P-315] [D3-139]
  */
 const hasArrived = (now: Application, { carriers, before }: Request): Effect.Effect<boolean, CarrierRequestArrived> => {
   const arrived = now.proofs.find((proof) => blocksCarrierRequest(proof) && !before.has(proof.id)) ?? null
@@ -35,16 +35,16 @@ const hasArrived = (now: Application, { carriers, before }: Request): Effect.Eff
 
 /**
  * Requests the shipping data of this business from the ticked carriers, after deciding again whether that is allowed.
- * After a request without a readable answer the agency is searched, immediately and at the next attempt; a proof for
- * the same carriers counts as success. Make one instance per visit of the page. [P-021] [P-084] [P-086] [P-087] [P-315]
- * [D3-139] Fails: RegistrationNotLoaded, RegistrationNotAllowed and CarrierRequestArrived (nothing sent),
- * CarrierRequestRefused, CarrierRequestUnanswered [P-089], SessionEnded.
+ * If a request gets no readable answer, the agency's proofs are searched, immediately and at the next attempt: a proof
+ * for the same carriers counts as success. Each visit of the page needs its own instance. [P-021] [P-084] [P-086]
+ * [P-087] [P-315] [D3-139] Fails: RegistrationNotLoaded, RegistrationNotAllowed and CarrierRequestArrived (nothing
+ * sent), CarrierRequestRefused, CarrierRequestUnanswered [P-089], SessionEnded.
  */
 export const RequestCarriers = useCase(
   'RequestCarriers',
   { applications: Applications, session: SessionStore, registrations: ProofRegistrations },
   (ports) => {
-    /** The proofs that existed before a request whose answer was lost; null while no answer was lost. */
+    /** The proofs that existed before the request whose answer was lost; null if no answer was lost. */
     let before: ReadonlySet<string> | null = null
 
     const send = (application: Application, ticked: readonly Carrier[]) => {
@@ -64,8 +64,8 @@ export const RequestCarriers = useCase(
       })
 
     /**
-     * Fails with the refusal of the rules if the application has changed in the meantime, otherwise with the refusal of
-     * the server. [D3-101]
+     * Fails with the refusal of the rules if the application has changed; otherwise with the refusal of the server.
+     * [D3-101]
      */
     const whyRefused = (refused: CarrierRequestRefused) =>
       Effect.gen(function* () {

@@ -21,7 +21,7 @@ import { emptyFileIn } from './register-proof.ts'
 export type BaseSupplementSteps = {
   /** Uploads the files that are not stored yet and returns all of them. [P-307] */
   readonly storeAll: Effect.Effect<readonly StoredFile[], StoreFileError | UploadCancelled>
-  /** Known paths of the files that this form has sent, including before its page was left. */
+  /** The paths of all files that this form has already sent, even before a reload of its page. */
   readonly sentBefore: readonly string[]
   /** Records the files being sent now. */
   readonly sending: (files: readonly StoredFile[]) => Effect.Effect<void>
@@ -40,10 +40,10 @@ const PORTS = { proofs: Proofs, items: ProofItems, gate: QueueGate, session: Ses
 type Ports = Served<typeof PORTS>
 
 /**
- * Adds base files to a proof that was sent back: waits in the queue, uploads, and adds the files in one call or one by
- * one. Skips files that the proof already has, because an earlier attempt may have arrived without an answer. A create
- * without a readable answer counts as success if the proof has the files. [P-093] [P-095] [P-187] [P-302] [P-315]
- * [D3-06] [D3-139] Fails: BaseFilesArrived if the proof has other files of this form, SupplementNotReady,
+ * Adds base files to a proof that was sent back: waits in the queue, uploads the files, and adds them in one call or
+ * one by one. Skips files that the proof already has, because an earlier attempt may have arrived without an answer. If
+ * a call gets no readable answer, it counts as success if the proof has the files. [P-093] [P-095] [P-187] [P-302]
+ * [P-315] [D3-06] [D3-139] Fails: BaseFilesArrived if the proof has other files of this form, SupplementNotReady,
  * EmptyFileRefused, BaseSupplementFailed [P-094], failures of storing and of the gate.
  */
 export const SupplementBaseProof = useCase(

@@ -2,13 +2,13 @@ import type { Effect } from 'effect'
 import type { CallError } from '../kernel/call.errors.ts'
 import { port } from '../token.ts'
 
-/** The back-end tokens of the countdown. Their failures never end the session. [E-150] */
+/** Calls about the tokens of the countdown. Their failures never end the session. [E-150] */
 export interface CountdownTokens {
-  /** Returns the remaining seconds of the token, 0 for an unknown one. [E-141] */
+  /** Returns the remaining seconds of the token; 0 if the token is unknown. [E-141] */
   readonly remaining: (token: string) => Effect.Effect<number, CallError>
   /**
-   * Returns a new token of 3600 seconds. Fails with `Refused` also for an answer without a token. [E-142] [E-146]
-   * [E-147]
+   * Returns a new token, valid for 3600 seconds. Fails with `Refused` even if the call succeeds but returns no token.
+   * [E-142] [E-146] [E-147]
    */
   readonly create: (applicationNumber: string) => Effect.Effect<string, CallError>
 }

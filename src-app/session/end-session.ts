@@ -8,7 +8,7 @@ import { SessionStore } from './session-store.port.ts'
 import { AdminToken } from './admin-token.port.ts'
 import { SessionCookie } from './session-cookie.port.ts'
 
-/** Removes the cookie if it has the token of this session; keeps another tab's. [D1-233] */
+/** Removes the cookie if it has the token of this session; keeps it if it belongs to another tab. [D1-233] */
 export const removeOwnCookie = (ports: { readonly session: SessionStore; readonly cookie: SessionCookie }): void => {
   const { token } = ports.session.read()
   if (token !== '' && ports.cookie.read() === token) ports.cookie.remove()
@@ -21,7 +21,7 @@ const RESET_SESSION_PORTS = {
   records: KeepRecords,
 }
 
-/** Returns the reset session. Other stored data are deleted in the background. */
+/** Returns the reset session. Deletes other stored data in the background. */
 const reset = (ports: Served<typeof RESET_SESSION_PORTS>, event: 'reset' | 'sessionOver') => {
   const ended = ports.session.read()
   if (event === 'sessionOver') ports.records.saveOpenForms()
@@ -42,12 +42,12 @@ export const ResetSession = useCase(
   (ports) => (): void => void reset(ports, 'reset'),
 )
 
-/** The page after an ended session, and the draft that its person can restore; null if there is none. */
+/** The page after the end of a session, and the draft that the person can restore; null if there is none. */
 export type EndedSession = { readonly next: Route; readonly draft: KeptDraft | null }
 
 /**
- * Ends a session that the server no longer knows, for every `SessionEnded` without its own text: everything is reset
- * immediately; drafts are kept. [E-176] [E-148] [E-151] [P-317] [D2-149]
+ * Ends a session that the server no longer knows; used for every `SessionEnded` that has no message of its own. Resets
+ * everything immediately and keeps drafts. [E-176] [E-148] [E-151] [P-317] [D2-149]
  */
 export const EndSession = useCase(
   'EndSession',
@@ -60,7 +60,7 @@ export const EndSession = useCase(
 export type EndSession = ServiceOf<typeof EndSession>
 
 /**
- * Leaves an entry page: deletes the entries typed there and, from a number page, the data stored before a certification.
+ * Leaves an entry page: deletes the entries typed on it and, on a number page, the data stored before a certification.
  * The session of a certified person stays. [E-075] [E-202] [D1-37]
  */
 export const LeaveEntryPage = useCase(

@@ -18,7 +18,7 @@ import { aDraft, inMemoryDrafts, recordsInMemory } from '../testing/in-memory-re
 type Visit = {
   readonly session?: Partial<Session>
   readonly cookie?: string | null
-  /** The looked-up address, or the lookup itself. */
+  /** The address that the lookup returns, or the lookup itself. */
   readonly ip?: string | null | Effect.Effect<never>
   readonly maintenance?: boolean
   /** True if the maintenance window is already known. */
@@ -30,7 +30,7 @@ type Visit = {
 
 const OWNER = `digest of ${A_CERTIFIED_SESSION.ci}\n${A_CERTIFIED_SESSION.registrationNumber}`
 
-/** Makes a visitor with session, cookie and address; `lookUps` counts the lookups of the address. */
+/** Makes a visitor with session, cookie and address; `lookUps` is the number of address lookups. */
 const visitor = ({
   session: kept = {},
   cookie: value = null,
@@ -68,7 +68,7 @@ const visitor = ({
     enter: (path: string, cameFrom?: CameFrom) => Effect.runPromise(enter(path, cameFrom)),
   }
 }
-/** The default rule row of each alert. */
+/** The rule row of each alert, unless a case names another. */
 const ROW: Readonly<Record<string, string>> = {
   noPermission: 'GD-6',
   expired: 'GD-7',

@@ -15,9 +15,9 @@ import { SessionCookie } from './session-cookie.port.ts'
 import { VisitorAddress } from './visitor-address.port.ts'
 
 /**
- * The result of a visit: `on`, the page may be shown; `nowhere`, the path is unknown; `away`, an alert (null: none) and
- * then another page. `draft` is named in the alert; `unkept`: the session is incomplete because the browser keeps
- * nothing for a reload. [E-137] `neverCertified`: a session is missing that this tab never had. [D1-255]
+ * The result of a visit. `on`: the page may be shown. `nowhere`: the path is unknown. `away`: an alert (null: no
+ * alert), then another page. `draft` is named in the alert. `unkept`: the session is incomplete because the browser
+ * stores nothing for a reload. [E-137] `neverCertified`: a session is required, and this tab never had one. [D1-255]
  */
 export type RouteEntry =
   | { readonly go: 'on' }
@@ -32,12 +32,13 @@ export type RouteEntry =
       readonly neverCertified: boolean
     }
 
-/** Navigation facts for the guards: whether an application was submitted on the previous page. */
+/** The fact about the navigation that the guards need: whether the previous page submitted an application. */
 export type CameFrom = { readonly justSubmitted: boolean }
 
 /**
- * Decides a visit by the guards of its path, however it was reached, and ends the session if they require it. The
- * visitor's public address is looked up, and waited for, only if it matters. [E-138] [E-151] to [E-158] [E-161] [P-322]
+ * Decides a visit by the guards of the path, whether by link, address or history, and ends the session if the guards
+ * require it. Looks up the visitor's public address, and waits for it, only if it matters. [E-138] [E-151] to [E-158]
+ * [E-161] [P-322]
  */
 export const EnterRoute = useCase(
   'EnterRoute',
@@ -56,7 +57,7 @@ export const EnterRoute = useCase(
       { justSubmitted }: CameFrom = { justSubmitted: false },
     ): Effect.fn.Return<RouteEntry> {
       const settings = ports.settings.read()
-      // The maintenance page must first know whether there is a maintenance window.
+      // The maintenance page needs to know first whether there is a maintenance window.
       if (path === '/coming-soon') yield* ports.maintenance.refresh('navigation')
       const closed = ports.maintenance.isActive()
       const asksForAddress = closed || pageNeeds(path).includes('officeAddress')

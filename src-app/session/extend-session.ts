@@ -8,16 +8,16 @@ import { CountdownTokens } from './countdown-tokens.port.ts'
 import { SessionCookie } from './session-cookie.port.ts'
 import { SessionStore } from './session-store.port.ts'
 
-/** The server gave no new token, or the session has no application. The countdown continues. [E-147] */
+/** The server sent no new token, or the session has no application. The countdown continues. [E-147] */
 export class ExtensionRefused extends Data.TaggedError('ExtensionRefused') {}
 
 /** The extension call failed. The countdown continues. [E-147] */
 export class ExtensionFailed extends Data.TaggedError('ExtensionFailed')<{ readonly cause: unknown }> {}
 
 /**
- * Extends the session by an hour. A certified person is refused if another tab has replaced the cookie by another
- * applicant's; before a certification there is no cookie to compare. [E-146] [E-147] [E-209] Fails: ExtensionRefused,
- * ExtensionFailed, SessionEnded.
+ * Extends the session by an hour. Refuses a certified person if the cookie now belongs to another applicant, because
+ * another tab has replaced it. Before a certification there is no cookie to compare. [E-146] [E-147] [E-209] Fails:
+ * ExtensionRefused, ExtensionFailed, SessionEnded.
  */
 export const ExtendSession = useCase(
   'ExtendSession',
@@ -35,7 +35,7 @@ export const ExtendSession = useCase(
           MalformedAnswer: (cause) => new ExtensionFailed({ cause }),
         }),
       )
-      // A session that ended meanwhile stays ended.
+      // If the session ended during the call, it stays ended.
       if (ports.session.read().applicationNumber !== applicationNumber) return yield* new ExtensionRefused()
       const timer = startTimer(EXTENSION_SECONDS, ports.clock.now())
       ports.session.update((session) => ({ ...session, token, timer }))

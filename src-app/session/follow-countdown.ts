@@ -11,8 +11,8 @@ import { SessionCookie } from './session-cookie.port.ts'
 import { watchTimeChanges } from './time-changes.ts'
 
 /**
- * Events of the countdown. `tick`: the seconds left, null while none runs. `lastCheck`: the time had run out when the
- * page became visible, and the session is checked with the server before the end; clicks are blocked meanwhile.
+ * Events of the countdown. `tick`: the seconds left, null if no countdown runs. `lastCheck`: the time was over when the
+ * page became visible. The server is asked whether the session has ended, and clicks are blocked until it answers.
  */
 export type CountdownReport =
   | { readonly is: 'tick'; readonly secondsLeft: number | null }
@@ -20,18 +20,18 @@ export type CountdownReport =
   | { readonly is: 'lastCheck' }
   | ({ readonly is: 'expired' } & EndedSession)
 
-/** How many seconds before the end the last check is sent, so that a call that times out does not delay it. [E-148] */
+/** The last check is sent this many seconds before the end, so that a time-out does not delay the end. [E-148] */
 const LAST_CHECK_SECONDS = 6
 
-/** Initial state: neither warned nor checked. */
+/** The initial state: the person has not been warned, and the server has not been asked. */
 const NOTHING_YET = { warned: false, asked: false }
 
 /**
- * Follows the countdown of the session until interrupted: warns once per countdown, makes one last check, and expires
- * once. It checks every second, and immediately when the page becomes visible. It requests the time from the server
- * when that may have changed: after a long absence, after a change of the device's clock, or when another tab has
- * extended or ended the session of the shared cookie; this happens before a warning. [E-143] [E-144] [E-145] [E-148]
- * [E-210]
+ * Follows the countdown of the session until interrupted: warns exactly once per countdown, makes one last check, and
+ * expires exactly once. It checks every second, and immediately when the page becomes visible. It requests the time
+ * from the server if the time may have changed: after a long absence, after a change of the device's clock, or if
+ * another tab has extended or ended the session of the shared cookie. It does so before a warning. [E-143] [E-144]
+ * [E-145] [E-148] [E-210]
  */
 export const FollowCountdown = useCase(
   'FollowCountdown',
@@ -66,7 +66,7 @@ export const FollowCountdown = useCase(
           const { secondsLeft, event } = countdownAt(timer.deadline, ports.clock.now(), done.warned)
           const nearEnd = secondsLeft <= LAST_CHECK_SECONDS
           onEvent({ is: 'tick', secondsLeft })
-          // The time is requested from the server before the warning; expiry takes precedence.
+          // Requests the time from the server before the warning; the end of the countdown takes precedence.
           if (uncertain && event === 'warn') {
             yield* ask('running')
             return yield* check()
@@ -95,7 +95,7 @@ export const FollowCountdown = useCase(
 
       return Effect.acquireUseRelease(
         Effect.sync(() => ports.visibility.subscribe(onVisibility)),
-        // No yield, so that no click is handled before the check when the page returns.
+        // Does not yield, so that no click is handled before the check when the page becomes visible again.
         () => Effect.forever(Effect.andThen(Effect.suspend(check), nextSecond), { disableYield: true }),
         (unsubscribe) => Effect.sync(unsubscribe),
       )

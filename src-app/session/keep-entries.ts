@@ -2,12 +2,12 @@ import { Effect } from 'effect'
 import { useCase } from '../token.ts'
 import { KeepRecords } from './keep-records.ts'
 
-/** The pages with entries made before a certification. */
+/** The pages whose entries are made before a certification. */
 export type EntryPage = 'self-check' | 'bzmn-reg' | 'bzmn-result'
 
 /**
- * Stores the answers of the self-check and typed digits, by page, in this tab. Synchronous, like the storage of a tab;
- * the caller validates restored values. [E-202] [D1-234] [D1-258]
+ * Stores the answers of the self-check and the typed digits of each page in this tab. Synchronous, like the storage of
+ * a tab. The caller validates restored values. [E-202] [D1-234] [D1-258]
  */
 export const KeepEntries = useCase('KeepEntries', { records: KeepRecords }, ({ records }) => ({
   read: (page: EntryPage): unknown =>

@@ -13,7 +13,7 @@ const SAVED = kstInstant('2025-06-26', '10:00')
 const HER = { ci: 'ci-1', registrationNumber: aRegistrationNumber('1000100001'), applicationNumber: 'DA1' }
 const HIM = { ...HER, ci: 'ci-2' }
 
-/** Makes one browser whose tab is certified as a person; `as` certifies another person in it. */
+/** Makes one browser whose tab is certified as a person; `as` certifies another person in the same browser. */
 const start = (person: Partial<Session> = HER, keeps = true, digest = (text: string): string | null => text) => {
   const session = inMemorySession(person)
   const clock = stoppedClock(SAVED)

@@ -11,9 +11,9 @@ import { type DatabaseKind, DatabaseStore, type KeptRecord, type TabKind, TabSto
 import { SessionStore } from './session-store.port.ts'
 
 /**
- * Returns the owner id of stored records, for the session's person unless one is given: a digest of `ci` and business
- * number; null if either is missing, or if the browser cannot compute digests. The id is cached per applicant, so that
- * a last save before the page is left need not wait. [A-265] [A-266]
+ * Returns the owner id of stored records, for the session's person unless another person is given. The id is a digest
+ * of `ci` and business number; null if either is missing, or if the browser computes no digests. It is cached for each
+ * applicant, so that the last save before the page is left need not wait. [A-265] [A-266]
  */
 export const FindOwner = useCase('FindOwner', { digest: Digest, session: SessionStore }, (ports) => {
   let last: { readonly applicant: string; readonly owner: string | null } | null = null
@@ -32,24 +32,25 @@ export const FindOwner = useCase('FindOwner', { digest: Digest, session: Session
 })
 export type FindOwner = ServiceOf<typeof FindOwner>
 
-/** An event that deletes records; `visitChanged`: the session has another person or another application number. */
+/** An event that deletes records. `visitChanged`: the session now has another person or another application number. */
 export type RecordEvent = 'received' | 'sessionOver' | 'reset' | 'visitChanged'
 
 type Kind = TabKind | DatabaseKind
 const isTabKind = (kind: Kind): kind is TabKind => KEPT_RECORDS[kind].place === 'tab'
 const isInTab = (record: KeptRecord<Kind>): record is KeptRecord<TabKind> => isTabKind(record.kind)
-/** Returns the form of a stored file; empty for other records. */
+/** Returns the form to which a stored file belongs; empty for other records. */
 const formOf = (value: unknown): string =>
   typeof value === 'object' && value !== null && 'form' in value ? String(value.form) : ''
 const DATABASE_KINDS: readonly DatabaseKind[] = ['chosenFile', 'sentApplication']
 
-/** A restored record. `isExpired`: it was deleted because it was too old, and its value must not be used. */
+/** A restored record. `isExpired`: the record was too old and was deleted, so its value must not be used. */
 export type FoundRecord = KeptRecord<Kind> & { readonly isExpired: boolean }
 
 /**
  * Manages all records in the tab and in the browser's databases. It stores each record with its person, application
- * number and time, restores it only to this person, and deletes records after an event, by the table `KEPT_RECORDS`.
- * Records of the tab are written and read synchronously when the owner is known. Never fails. [D2-149] [D1-258]
+ * number and time, restores it only to this person, and deletes records after an event, according to the table
+ * `KEPT_RECORDS`. Records of the tab are written and read synchronously when the owner is known. Never fails. [D2-149]
+ * [D1-258]
  */
 export const KeepRecords = useCase(
   'KeepRecords',
@@ -69,13 +70,13 @@ export const KeepRecords = useCase(
         const others = records.flatMap((record) => (isInTab(record) ? [] : [record as KeptRecord<DatabaseKind>]))
         return others.length > 0 ? database.remove(others) : Effect.void
       })
-    /** Runs `work` with the owner id of a personal kind; without an owner returns `otherwise`. */
+    /** Runs `work` with the owner id for a personal kind; returns `otherwise` if there is no owner. */
     const asOwner = <A>(kind: Kind, work: (id: string | null) => Effect.Effect<A>, otherwise: A) =>
       KEPT_RECORDS[kind].whose === 'person'
         ? Effect.flatMap(owner(), (id) => (id === null ? Effect.succeed(otherwise) : work(id)))
         : work(null)
 
-    /** Deletes the tab's records that do not survive the event. An expired draft stays until its form can report it. */
+    /** Deletes the tab's records that do not survive the event. Keeps an expired draft until its form can report it. */
     const sweepTab = (id: string | null, event: KeptEvent | null) => {
       const visit = visitOf(id)
       const isEnded = (record: KeptRecord) =>
@@ -85,7 +86,7 @@ export const KeepRecords = useCase(
     const sweepDatabase = (kind: DatabaseKind, id: string, event: KeptEvent | null) =>
       Effect.flatMap(database.list(kind), (records) => {
         const visit = visitOf(id)
-        // An ended session of this tab does not affect the person of another tab.
+        // If the session of this tab ends, the records of a person in another tab stay.
         const isAbout = ({ owner: of }: KeptRecord) => event === null || of === null || of === id
         return removeAll(
           records.filter((record) => isAbout(record) && decideKeptRecord(record, visit, event).verdict !== 'stays'),
@@ -96,8 +97,8 @@ export const KeepRecords = useCase(
 
     return {
       /**
-       * Registers an open form, whose last entries are saved before a session ends; returns a function that closes it.
-       * [A-264] [E-176]
+       * Registers an open form, so that its last entries are saved before a session ends. Returns a function that
+       * unregisters it. [A-264] [E-176]
        */
       openForm: (saveNow: () => void): (() => void) => {
         openForms.add(saveNow)
@@ -105,15 +106,18 @@ export const KeepRecords = useCase(
       },
       /** True if a reload would lose the data of this tab, because the browser refuses to store them. [E-137] */
       isLostOnReload: (): boolean => !tab.isAccepted(),
-      /** Saves every open form while the session still has their owner. */
+      /** Saves every open form while the session still has the owner. */
       saveOpenForms: (): void => openForms.forEach((saveNow) => saveNow()),
-      /** Stores a value under a kind and a name; returns the time, null if nothing is kept for a reload. [E-137] */
+      /**
+       * Stores a value under a kind and a name. Returns the time of saving; null if nothing is stored for a reload.
+       * [E-137]
+       */
       put: (kind: Kind, name: string, value: unknown): Effect.Effect<Instant | null> => {
         const write = (id: string | null): Effect.Effect<Instant | null> => {
           const { applicationNumber, now: savedAt } = visitOf(id)
           const record = { name, owner: id, applicationNumber, savedAt, value }
           if (!isTabKind(kind)) return Effect.as(database.put({ ...record, kind }), savedAt)
-          // An unchanged value that is saved again without a certified person keeps the owner of its first saving.
+          // If an unchanged value is saved again and nobody is certified, the owner of the first saving stays.
           const before = inTab(kind).find((kept) => kept.name === name)
           const isSame = JSON.stringify(before?.value) === JSON.stringify(value)
           tab.put({ ...record, kind, owner: id ?? (isSame ? (before?.owner ?? null) : null) })
@@ -122,8 +126,8 @@ export const KeepRecords = useCase(
         return asOwner(kind, (id) => Effect.suspend(() => write(id)), null)
       },
       /**
-       * Returns the records of a kind for this person, number and tab, the oldest first; deletes records of others and
-       * expired ones.
+       * Returns the records of a kind for this person, number and tab, the oldest first. Deletes expired records and
+       * records of other owners.
        */
       find: (kind: Kind): Effect.Effect<readonly FoundRecord[]> =>
         asOwner<readonly FoundRecord[]>(
@@ -147,7 +151,7 @@ export const KeepRecords = useCase(
         isTabKind(kind)
           ? Effect.sync(() => tab.remove(names.map((name) => ({ kind, owner: null, name }))))
           : asOwner(kind, (id) => database.remove(names.map((name) => ({ kind, owner: id, name }))), undefined),
-      /** Deletes this person's drafts whose form is closed, with their files. [D2-149] [D1-262] */
+      /** Deletes this person's drafts of closed forms, with their files. [D2-149] [D1-262] */
       discardDrafts: (isClosed: (form: string) => boolean): Effect.Effect<void> =>
         Effect.flatMap(owner(), (id) => {
           if (id === null) return Effect.void
@@ -160,8 +164,8 @@ export const KeepRecords = useCase(
           )
         }),
       /**
-       * Deletes the records that an event ends. `person` is the session's person at the event. Records without an owner
-       * are deleted first, synchronously.
+       * Deletes the records that do not survive an event. `person` is the session's person at the event. Deletes
+       * records without an owner first, synchronously.
        */
       happened: (event: RecordEvent, person: Applicant = session.read()): Effect.Effect<void> =>
         Effect.gen(function* () {
@@ -171,14 +175,14 @@ export const KeepRecords = useCase(
           if (id === null) return
           if (event === 'visitChanged') {
             sweepTab(id, null)
-            // Records stored for the next certified person belong to this person from now on. [D1-258]
+            // Records that were stored for the next certified person belong to this person from now on. [D1-258]
             for (const record of tab.list()) if (record.owner === null) tab.put({ ...record, owner: id })
           }
           yield* Effect.forEach(DATABASE_KINDS, (kind) => sweepDatabase(kind, id, ending), { discard: true })
         }),
       /**
        * Returns the draft that the session's person can restore: not expired, for the session's application, and
-       * preferably of its flow. For a session without a person, any draft of this tab. Deletes nothing. [D2-149]
+       * preferably of its flow. If the session has no person, returns any draft of this tab. Deletes nothing. [D2-149]
        * [D1-262]
        */
       draftOf: ({ flow, applicationNumber, ...person }: Session): Effect.Effect<KeptDraft | null> =>

@@ -4,7 +4,8 @@ import type { CallError } from '../kernel/call.errors.ts'
 import { port } from '../token.ts'
 
 /**
- * Reads the landing notices of the administrators in the order of the answer; an empty list if there are none. [P-231]
+ * Reads the landing notices of the administrators. They keep the order of the answer; the list is empty if there are
+ * none. [P-231]
  */
 export interface Landings {
   readonly read: () => Effect.Effect<readonly Landing[], CallError>

@@ -14,12 +14,12 @@ import { singleFlight } from '../kernel/single-flight.ts'
 import { useCase } from '../token.ts'
 import { Landings } from './landings.port.ts'
 
-/** The reason for a call: a navigation, or a waiting page, which pauses after a failed call. */
+/** The reason for a call: a navigation, or a waiting page. A waiting page pauses after a failed call. */
 export type AskReason = 'navigation' | 'waiting'
 
 /** The maintenance state of this page. Only `refresh` is asynchronous. [P-236] [P-237] [P-322] */
 export interface Maintenance {
-  /** Returns the notices of the last successful answer; empty before the first. */
+  /** Returns the notices of the last successful answer; empty before the first answer. */
   readonly known: () => readonly Landing[]
   /**
    * Returns the current maintenance window; the default window if the administrators have set none or the notices could
@@ -39,8 +39,8 @@ export interface Maintenance {
 }
 
 /**
- * The only store of maintenance in this page. A failure is not cached: the next navigation repeats the request. A known
- * window stays known after a failure, because the server may not answer during maintenance.
+ * The only store of maintenance in this page. A failure is not cached: the next navigation makes the call again. After
+ * a failure, a known window stays known, because the server may not answer during maintenance.
  */
 export const Maintenance = useCase(
   'Maintenance',
@@ -50,7 +50,10 @@ export const Maintenance = useCase(
     let answeredAt: Instant | null = null
     let failedAt: Instant | null = null
 
-    /** True if the moment is at most `span` milliseconds old. False for a future moment: the clock was set back. */
+    /**
+     * True if the moment is at most `span` milliseconds old; false if it is in the future, because the clock was set
+     * back.
+     */
     const isYounger = (moment: Instant | null, span: number) => {
       const age = moment === null ? -1 : ports.clock.now() - moment
       return age >= 0 && age < span

@@ -10,8 +10,8 @@ import { SessionCookie } from './session-cookie.port.ts'
 import { type EndedSession, EndSession } from './end-session.ts'
 
 /**
- * Returns the token to check: the token in the cookie if it has this applicant and application, otherwise the token in
- * the session. [E-141]
+ * Returns the token to check: the token in the cookie if it belongs to this applicant and application, otherwise the
+ * token in the session. [E-141]
  */
 const tokenOf = (session: SessionStore, cookie: SessionCookie): string => {
   const { token, applicationNumber } = session.read()
@@ -21,8 +21,8 @@ const tokenOf = (session: SessionStore, cookie: SessionCookie): string => {
 
 /**
  * Reads the remaining time from the server and sets the countdown. A token renewed by another tab becomes the token of
- * this session (D1-02). `atTheEnd` is the last check: without an answer the session ends. Returns the data of an ended
- * session, null while it continues. Never fails. [E-141] [E-148] [E-149] [E-150] [E-210]
+ * this session (D1-02). `atTheEnd` marks the last check: if the server does not answer it, the session ends. Returns
+ * the data of the ended session, null if it continues. Never fails. [E-141] [E-148] [E-149] [E-150] [E-210]
  */
 export const RefreshCountdown = useCase(
   'RefreshCountdown',
@@ -39,7 +39,7 @@ export const RefreshCountdown = useCase(
       if (before === '') return null
       const token = tokenOf(ports.session, ports.cookie)
       const answer = yield* Effect.result(ports.tokens.remaining(token))
-      // The session was extended, left or ended meanwhile, so the answer does not apply to it.
+      // The session was extended, left or ended during the call, so the answer does not apply to it.
       if (ports.session.read().token !== before) return null
       const seconds = Result.isSuccess(answer) ? answer.success : null
       const { verdict } = decideRemaining(seconds, asked)
@@ -52,8 +52,8 @@ export const RefreshCountdown = useCase(
 )
 
 /**
- * Requests a token for a session with an application number and no token. The token only runs the countdown; it opens
- * no page that needs the cookie. Without a token there is no countdown, and no message. [E-142] [D1-02]
+ * Requests a token if the session has an application number but no token. The token only runs the countdown; it does
+ * not open pages that need the cookie. If there is no token, there is no countdown and no message. [E-142] [D1-02]
  */
 const requestToken = ({ tokens, session, clock }: EnteringPorts): Effect.Effect<void> =>
   Effect.gen(function* () {
@@ -73,8 +73,8 @@ const ENTER_COUNTDOWN_PORTS = {
 type EnteringPorts = Served<typeof ENTER_COUNTDOWN_PORTS>
 
 /**
- * Updates the countdown when a page opens, after its guard: a page that shows it requests the time from the server
- * again; the certification page of an application requests a token first if there is none. Returns the data of an ended
+ * Updates the countdown when a page opens, after its guard. A page with a countdown requests the time from the server
+ * again. The certification page of an application requests a token first if there is none. Returns the data of an ended
  * session, otherwise null. [E-141] [E-142] [E-149]
  */
 export const EnterCountdown = useCase(

@@ -1,12 +1,15 @@
 import type { Session } from '#domain/session/session'
 import { port } from '../token.ts'
 
-/** The session of this tab. All methods are synchronous; without working storage it lives in memory. [P-268] [E-137] */
+/**
+ * The session of this tab. All methods are synchronous. If the storage does not work, the session is kept in memory.
+ * [P-268] [E-137]
+ */
 export interface SessionStore {
   readonly read: () => Session
   /** Replaces the session by the result of `change`, and calls the listeners. */
   readonly update: (change: (session: Session) => Session) => void
-  /** Sets every field to its default; other stores (`KeepRecords`, administrator) are unchanged. */
+  /** Sets every field to its default. Does not change other stores (`KeepRecords`, administrator). */
   readonly reset: () => void
   readonly subscribe: (listener: (session: Session) => void) => () => void
 }

@@ -8,17 +8,17 @@ const LONG_AWAY_MS = 60_000
 type Ports = { readonly clock: Clock; readonly cookie: SessionCookie }
 type SessionKey = { readonly token: string; readonly applicationNumber: string }
 
-/** Notes every event after which the server may have another time than this page. */
+/** Notes every event after which the server's time may differ from the time of this page. */
 export type TimeChanges = {
-  /** Called whenever the page becomes visible or hidden. */
+  /** Must be called whenever the page becomes visible or hidden. */
   readonly noteVisibility: (visible: boolean) => void
-  /** Returns true if there was such an event since the last call, and clears it. */
+  /** Returns true if such an event occurred since the last call, and clears it. */
   readonly take: (session: SessionKey) => boolean
 }
 
 /**
- * Watches for the three events after which the server may have another time: another tab changed the cookie of the
- * session, the clock of the device was set or the device slept, or the page was hidden for long. [E-210] [D1-260]
+ * Watches for the three events after which the server's time may differ: another tab changed the cookie of the session,
+ * the clock of the device was set or the device slept, or the page was hidden for long. [E-210] [D1-260]
  */
 export const watchTimeChanges = ({ clock, cookie }: Ports): TimeChanges => {
   let hiddenAt: Instant | null = null
@@ -26,7 +26,7 @@ export const watchTimeChanges = ({ clock, cookie }: Ports): TimeChanges => {
   let seenClockChanges = clock.clockChanges()
   let seenCookie = cookie.read()
 
-  /** After a change by this tab, the cookie equals the token of the session. */
+  /** If this tab made the change, the cookie equals the token of the session. */
   const takeCookieChange = ({ token, applicationNumber }: SessionKey): boolean => {
     const before = seenCookie
     seenCookie = cookie.read()
@@ -49,7 +49,7 @@ export const watchTimeChanges = ({ clock, cookie }: Ports): TimeChanges => {
       if (visible) longAway = hiddenAt !== null && clock.now() - hiddenAt >= LONG_AWAY_MS
       hiddenAt = visible ? null : clock.now()
     },
-    // Each event is taken, even if an earlier one was found.
+    // Runs all three, even if the first one finds a change.
     take: (session) => [takeCookieChange(session), takeClockChange(), takeLongAbsence()].includes(true),
   }
 }

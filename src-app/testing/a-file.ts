@@ -2,7 +2,7 @@ import type { StoredFile } from '#domain/upload/stored-file'
 import type { ChosenFile } from '../kernel/chosen-file.ts'
 import type { PreparedFile } from '../upload/prepared-file.ts'
 
-/** First bytes of files of each kind, in hexadecimal. */
+/** The first bytes of each kind of file, in hexadecimal. */
 export const FIRST_BYTES = {
   jpeg: 'ffd8ffe0',
   png: '89504e470d0a1a0a',
@@ -12,7 +12,7 @@ export const FIRST_BYTES = {
 
 const bytesOf = (hex: string) => Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
 
-/** Returns a chosen file with these first bytes and this stated size; the other bytes do not exist. */
+/** Returns a chosen file that begins with these bytes and reports this size; the other bytes do not exist. */
 export const aFile = (
   name: string,
   { type = 'image/jpeg', size = 1000, hex = FIRST_BYTES.jpeg as string, unreadable = false } = {},

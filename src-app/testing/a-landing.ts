@@ -1,7 +1,7 @@
 import { kstInstant } from '#domain/kernel/calendar'
 import type { Landing } from '#domain/notice/maintenance-window'
 
-/** Returns a landing notice whose window is the first of November 2025, 22:00 to 23:00 in Korea. */
+/** Returns a landing notice with a window on 1 November 2025, 22:00 to 23:00 in Korea. */
 export const aLanding = (known: Partial<Landing> = {}): Landing => ({
   id: 1,
   content: '<p>서버를 옮깁니다.</p>',

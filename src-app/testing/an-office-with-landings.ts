@@ -8,7 +8,7 @@ import { chosenSettings } from './chosen-settings.ts'
 import { stoppedClock } from './stopped-clock.ts'
 
 /**
- * Makes a back end with landing notices, the maintenance state of a page, and the clock; `set` changes the answer of
+ * Makes a back end with landing notices, the maintenance state of a page, and the clock. `set` changes the answer of
  * the back end.
  */
 export const anOfficeWithLandings = (

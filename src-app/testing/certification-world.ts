@@ -20,10 +20,10 @@ import { stoppedClock } from './stopped-clock.ts'
 /** The one-time value of the only start of this world. */
 const STATE = 'state-1'
 
-/** The person of a confirmed request at the back end. */
+/** The person that the back end returns for a confirmed request. */
 export const CERTIFIED_PERSON = { name: '이하늘', birthDay: '19900101', ci: 'ci-9' } as const
 
-/** The default message of the window. */
+/** The message that the window sends by default. */
 export const SUCCESS_MESSAGE = {
   is: 'certified',
   name: '김서준',
@@ -157,7 +157,7 @@ export const makeCertificationWorld = (known: Partial<Session>, answers: Certifi
     },
     /** Sends the message of the window. */
     say: (result: CertificationResult) => say(result),
-    /** Waits until all effects except those that wait for the window have run. */
+    /** Waits until everything has run except what waits for the window. */
     settled: () => Effect.runPromise(Effect.yieldNow.pipe(Effect.repeat({ times: 20 }))),
   }
 }

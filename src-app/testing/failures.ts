@@ -7,7 +7,7 @@ export const NO_ANSWER = new NoAnswer({ call: '/call', cause: new TypeError('net
 export const MALFORMED_ANSWER = new MalformedAnswer({ call: '/call', cause: 'shape' })
 export const SESSION_ENDED = new SessionEnded({ call: '/call' })
 
-/** Returns a refusal with a sentence of the server, by default that of HTTP 500. */
+/** Returns a refusal with a message of the server; by default the message of HTTP 500. */
 export const refusedWith = (
   status: number,
   message: string | null = null,
@@ -15,6 +15,6 @@ export const refusedWith = (
   because: Because | null = null,
 ) => new Refused({ call: '/call', status, errorCode, message, because })
 
-/** The queue blocked for an action, and blocked for an address, as the admission rules decide. */
+/** The two refusals of the queue, for an action and for an address, with the rules that decide them. */
 export const QUEUE_BLOCKED = new QueueBlocked({ because: { rule: 'QE-8', ref: 'P-194' } })
 export const ADDRESS_BLOCKED = new AddressBlocked({ because: { rule: 'QE-10', ref: 'P-195' } })

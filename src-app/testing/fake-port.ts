@@ -2,9 +2,9 @@ import { Effect } from 'effect'
 import type { Token } from '../token.ts'
 
 /**
- * Makes a fake of a port with the methods that a test gives. Any other method returns an effect that dies with its name
- * when run (so methods that do not return an effect must be given). `then` is undefined, so that awaiting a fake by
- * accident does not hang.
+ * Makes a fake of a port with the methods that a test gives. Any other method returns an effect that dies with the name
+ * of the method. (A method that does not return an effect must therefore be given.) `then` is undefined, so that a fake
+ * that is awaited by mistake does not hang.
  */
 export const fakePort = <P extends object>(port: Token<P>, known: Partial<P>): P =>
   new Proxy(known, {

@@ -1,8 +1,8 @@
 import type { SessionCookie } from '../session/session-cookie.port.ts'
 
 /**
- * Makes a cookie in memory; `set` acts as the server. With `another`, every token other than the cookie belongs to
- * another applicant.
+ * Makes a cookie in memory; `set` acts as the server. If `another` is true, every token that differs from the cookie
+ * belongs to another applicant.
  */
 export const inMemoryCookie = (
   value: string | null = null,

@@ -29,7 +29,9 @@ export const aDraft = (entries: object = {}, owner = 'somebody'): KeptDraft => (
   files: [],
 })
 
-/** Makes the storage of a tab in memory, in a browser that keeps data for a reload, with drafts by form. */
+/**
+ * Makes the storage of a tab in memory, for a browser that stores data for a reload. `start` has the drafts by form.
+ */
 export const inMemoryDrafts = (start: Readonly<Record<string, KeptDraft>> = {}) => {
   const records = new Map<string, KeptRecord<TabKind>>()
   const nameOf = ({ kind, name }: Pick<KeptName, 'kind' | 'name'>) => keyOf({ kind, owner: null, name })
@@ -85,7 +87,7 @@ type World = {
   readonly owner?: FindOwner
 }
 
-/** Makes `KeepRecords` over storage in memory, with digests that a test can read. */
+/** Makes `KeepRecords` with storage in memory and with digests that a test can read. */
 export const recordsInMemory = ({
   session,
   clock = stoppedClock(0),

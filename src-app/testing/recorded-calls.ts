@@ -3,7 +3,7 @@ import type { Application } from '#domain/application/application'
 import type { ResultCallAnswer } from '../application/applications.port.ts'
 import type { CallError } from '../kernel/call.errors.ts'
 
-/** Makes port methods that log their calls: `calls` has the name of each call that ran, in order. */
+/** Makes port methods that log their calls: `calls` lists the names of the calls in order. */
 export const recordedCalls = () => {
   const calls: string[] = []
   const call = <A, E>(name: string, answer: () => Effect.Effect<A, E>): Effect.Effect<A, E> =>
@@ -14,13 +14,13 @@ export const recordedCalls = () => {
   return { calls, call }
 }
 
-/** Returns each value once, in order, and the last one for every later call. */
+/** Returns one value for each call, in order; after the last value, returns the last value again. */
 export const valuesInTurn = <A>(values: readonly A[]) => {
   const left = [...values]
   return (): A => (left.length > 1 ? left.shift() : left[0]) as A
 }
 
-/** The result of reading an application, as a test states it: the application, a failure, or the full answer. */
+/** The result of reading an application, as a test gives it: the application, a failure, or the full answer. */
 export type ReadApplication = Application | CallError | Effect.Effect<ResultCallAnswer, CallError>
 
 /** Returns the answer to one reading of an application. */

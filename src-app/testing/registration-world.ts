@@ -30,14 +30,14 @@ export const SELECTED_APPLICATION = anApplication({
   status: 'targetSelected',
 })
 
-/** Proofs with only the fields that the rules read. */
+/** Makes proofs that have only the fields that the rules read. */
 export const proofsOf = (facts: readonly ProofFacts[]): readonly Proof[] => facts.map(aProof)
 
 /** Returns an item of an application for a stored file. */
 export const itemOf = ({ path }: StoredFile): ProofItem =>
   aProofItem({ id: path, proofId: '501', proofType: 'general', status: 'submitComplete', path })
 
-/** Returns a registered proof of these files, as `GENERAL_PROOF_FORM` makes it. */
+/** Returns a registered proof with these files and the entries of `GENERAL_PROOF_FORM`. */
 export const aRegisteredProof = (files: readonly StoredFile[], more: Partial<Proof> = {}): Proof =>
   aProof({
     id: '501',
@@ -77,7 +77,7 @@ type RegistrationAnswers = {
   readonly settings?: Partial<Settings>
 }
 
-/** Makes the use cases of registration over ports in memory; `calls` lists the calls in order. */
+/** Makes the use cases of registration, with ports in memory; `calls` lists the calls in order. */
 export const registrationWorld = (given: RegistrationAnswers = {}) => {
   const answers = { created: Effect.void, asked: Effect.void, empty: [], refusal: null, ...given }
   const { calls, call } = recordedCalls()
@@ -128,7 +128,7 @@ export const registrationWorld = (given: RegistrationAnswers = {}) => {
         ),
     }),
     requestCarriers: RequestCarriers.make(ports),
-    /** Returns the steps of a page with these files; `goOn` answers the question about empty files. */
+    /** Returns the steps of a page with these files. `goOn` is the answer to the question about empty files. */
     steps: (
       files: { readonly base?: readonly StoredFile[]; readonly performance: readonly StoredFile[] },
       goOn = true,

@@ -2,8 +2,7 @@ import { type Instant, kstDateOf } from '#domain/kernel/calendar'
 import type { Clock } from '../kernel/clock.port.ts'
 
 /**
- * Makes a clock that shows one instant until it is set; `find` reports that the device's clock was changed to another
- * instant.
+ * Makes a clock that stands still until it is set. `find` reports that the device's clock was set to another instant.
  */
 export const stoppedClock = (
   start: Instant,

@@ -26,7 +26,7 @@ import { fakePort } from './fake-port.ts'
 import { recordingGate } from './recording-gate.ts'
 
 /**
- * A direct proof that was sent back, with one base row and one performance row that were sent back, and one of each
+ * A direct proof that was sent back. It has one base row and one performance row that were sent back, and one of each
  * that was not.
  */
 export const A_SENT_BACK_PROOF: Proof = aProof({
@@ -47,14 +47,14 @@ export const A_SENT_BACK_PROOF: Proof = aProof({
 })
 
 /**
- * The answers of the ports. Calls are named as in the log (`delete 1`, `write`, `get`). A call with an error fails the
- * first time, or at the times given by a list; all other calls act as on the real server.
+ * The answers of the ports. Calls have the names that they have in the log (`delete 1`, `write`, `get`). A call with an
+ * error fails the first time, or at the times in the list. All other calls act as on the real server.
  */
 export type SupplementAnswers = {
   readonly proof?: Proof
   readonly application?: Application | CallError
   readonly fails?: Readonly<Record<string, CallError | readonly (CallError | null)[]>>
-  /** Calls that are carried out although their answer is an error. */
+  /** Calls that take effect although their answer is an error. */
   readonly done?: readonly string[]
   readonly settings?: Partial<Settings>
   readonly signedIn?: boolean
@@ -63,7 +63,7 @@ export type SupplementAnswers = {
   readonly pendingSupplements?: readonly PendingSupplement[]
 }
 
-/** Makes a page and a server whose state changes like the real one's; every call is in `log`, in order. */
+/** Makes a page and a server whose state changes like that of the real server. `log` lists every call in order. */
 export const supplementWorld = (answers: SupplementAnswers = {}) => {
   const log: string[] = []
   const sent: {
@@ -191,7 +191,7 @@ export const supplementWorld = (answers: SupplementAnswers = {}) => {
       proof = { ...proof, ...known }
     },
     proof: () => proof,
-    /** Returns a chosen file; storing it is logged, and fails if configured. */
+    /** Returns a chosen file. Storing it is logged, and fails if the test says so. */
     file: (name: string, outcome: StagedFile['store'] = Effect.succeed(aStoredReceipt(name))): StagedFile => ({
       name,
       store: Effect.suspend(() => {

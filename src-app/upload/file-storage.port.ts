@@ -6,14 +6,14 @@ import type { FileBytes } from '../kernel/chosen-file.ts'
 import type { PreparedFile } from './prepared-file.ts'
 import type { UploadFailed, UploadRefused, UploadTimeout } from './upload.errors.ts'
 
-/** Progress of a transfer in bytes; `total` is 0 while unknown. */
+/** Progress of a transfer in bytes; `total` is 0 if it is unknown. */
 export type SendingProgress = { readonly moved: number; readonly total: number }
 
 /** The agency's storage for files of applicants. */
 export interface FileStorage {
   /**
-   * Stores a file and reports its progress. A used or expired upload address is replaced once. Interruption cancels the
-   * upload. [P-178] to [P-181] [P-304] [P-312]
+   * Stores a file and reports its progress. If the upload address was used or has expired, requests another one, only
+   * once. Interruption cancels the upload. [P-178] to [P-181] [P-304] [P-312]
    */
   readonly store: (
     file: PreparedFile,
@@ -32,16 +32,16 @@ export const FileStorage = port<FileStorage>('FileStorage')
 
 /** Files submitted by applicants, in the agency's storage. */
 export interface StoredFiles {
-  /** Returns a short-lived address of the applicant's file; fails with `Refused` for a missing file. [P-182] */
+  /** Returns a short-lived address of the applicant's file; fails with `Refused` if there is no such file. [P-182] */
   readonly addressOf: (path: string) => Effect.Effect<string, CallError>
 }
 export const StoredFiles = port<StoredFiles>('StoredFiles')
 
 /** Public files: forms and examples. */
 export interface PublicFiles {
-  /** Returns a short-lived address of the file; fails with `Refused` for a missing file. [E-039] [E-062] */
+  /** Returns a short-lived address of the file; fails with `Refused` if there is no such file. [E-039] [E-062] */
   readonly addressOf: (path: string) => Effect.Effect<string, CallError>
-  /** Starts the download in this window: a popup blocker could stop a new window. [E-039] */
+  /** Starts the download in this window, because a popup blocker could stop a new window. [E-039] */
   readonly start: (address: string) => void
 }
 export const PublicFiles = port<PublicFiles>('PublicFiles')

@@ -3,7 +3,6 @@ import type { StoredFile } from '#domain/upload/stored-file'
 import { useCase } from '../token.ts'
 import { FileStorage } from './file-storage.port.ts'
 
-/** Number of parallel calls. */
 const PARALLEL_CALLS = 4
 
 /**

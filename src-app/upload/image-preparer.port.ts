@@ -4,12 +4,12 @@ import type { FileBytes } from '../kernel/chosen-file.ts'
 import { port } from '../token.ts'
 import type { ImageUnreadable } from './upload.errors.ts'
 
-/** A picture encoded again as a JPEG, and its small preview for the list. */
+/** A picture that was encoded again as a JPEG, and its small preview for the list. */
 export type ShrunkImage = { readonly content: FileBytes; readonly preview: FileBytes }
 
 /**
- * Processes pictures off the main thread, one at a time, in the order of the calls; interruption ends a wait or a run.
- * The result is an upright JPEG with white instead of transparency and without metadata. [P-310] [P-311]
+ * Processes pictures outside the main thread, one at a time, in the order of the calls. Interruption ends a wait or a
+ * run. The result is an upright JPEG without metadata, with white instead of transparency. [P-310] [P-311]
  */
 export interface ImagePreparer {
   /** Returns the picture reduced to the profile's size, never enlarged. [P-170] [P-171] [D3-15] [D3-16] */

@@ -7,15 +7,15 @@ import { KeepRecords } from '../session/keep-records.ts'
 import { type ServiceOf, useCase } from '../token.ts'
 import type { ChosenFile } from '../kernel/chosen-file.ts'
 
-/** A chosen file accepted into the list, with its checked type and handling. */
+/** A chosen file that was accepted into the list, with its checked type and treatment. */
 export type AdmittedFile<F extends ChosenFile = ChosenFile> = { readonly file: F; readonly as: EvidenceFile }
 
 /** The rules of a file list: the maximum number of files (null: no limit), and the rules for each file. */
 export type PlaceRules = EvidenceRules & { readonly max: number | null }
 
 /**
- * Returns the first bytes of a file; undefined if the device cannot read it. Then name and type decide, and sending it
- * fails.
+ * Returns the first bytes of a file; undefined if the device cannot read it. In that case name and type decide, and
+ * sending the file fails.
  */
 const firstBytesOf = (file: ChosenFile) =>
   Effect.promise(async () => {
@@ -27,8 +27,8 @@ const firstBytesOf = (file: ChosenFile) =>
   })
 
 /**
- * Checks files by name, type, size and first bytes; returns the accepted files, and the faults of the others. [P-166]
- * to [P-170] [P-174] [P-175] [P-177] [P-309]
+ * Checks files by name, type, size and first bytes. Returns the accepted files, and the faults of the rejected ones.
+ * [P-166] to [P-170] [P-174] [P-175] [P-177] [P-309]
  */
 export const admitChosenFiles = <F extends ChosenFile>(
   listed: readonly ListedFile[],
@@ -51,12 +51,12 @@ type UnsentFile = PlacedFile & { readonly form: DraftForm }
 const isUnsentFile = (value: unknown): value is UnsentFile =>
   typeof value === 'object' && value !== null && 'form' in value && 'place' in value && 'file' in value
 
-/** Returns the record name of a file; a list has no two files of equal name and size. */
+/** Returns the record name of a file. It is unique, because no list has two files of equal name and size. */
 const nameOf = ({ form, place, file }: UnsentFile) => JSON.stringify([form, place, file.name, file.size])
 
 /**
- * Stores the chosen files of an unsent form, and restores them after a reload to the same person and business. They are
- * deleted when the form is sent or discarded, and by the events of `KEPT_RECORDS`. Never fails. [D3-102]
+ * Stores the chosen files of an unsent form, and restores them after a reload to the same person and business. Deletes
+ * them when the form is sent or discarded, and after the events in `KEPT_RECORDS`. Never fails. [D3-102]
  */
 export const KeepChosenFiles = useCase('KeepChosenFiles', { records: KeepRecords }, ({ records }) => {
   const ofForm = (form: DraftForm) =>

@@ -1,10 +1,10 @@
 import type { FileBytes } from '../kernel/chosen-file.ts'
 
-/** A file ready to be sent: accepted, small enough, under its sanitised name. */
+/** A file ready to be sent: accepted, small enough, with a sanitised name. */
 export type PreparedFile = {
   readonly name: string
   readonly contentType: string
   readonly content: FileBytes
-  /** The preview of an image that was shrunk; other files get theirs from `PreviewFile`. */
+  /** The preview of an image that was made smaller. For other files, `PreviewFile` makes the preview. */
   readonly preview: FileBytes | null
 }

@@ -6,7 +6,10 @@ import type { PreparedFile } from './prepared-file.ts'
 import { FileStorage, type SendingProgress } from './file-storage.port.ts'
 import { FileUnreadable } from './upload.errors.ts'
 
-/** Fails if the device can no longer read the file, which would otherwise look like a network failure. [P-165] */
+/**
+ * Fails if the device can no longer read the file. Otherwise the failure would look like a failure of the network.
+ * [P-165]
+ */
 const readable = ({ content }: PreparedFile) =>
   Effect.tryPromise({
     try: () => content.slice(0, SIGNATURE_BYTES).arrayBuffer(),

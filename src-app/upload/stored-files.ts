@@ -42,8 +42,8 @@ export type FetchFile = ServiceOf<typeof FetchFile>
 export type FetchFileError = ErrorOf<typeof FetchFile>
 
 /**
- * Returns a small preview of a file for the list; null for a PDF, and if decoding fails: the file is accepted anyway.
- * [P-173] [D3-17]
+ * Returns a small preview of a file for the list; null for a PDF. Returns null if decoding fails, too: the file is
+ * accepted anyway. [P-173] [D3-17]
  */
 export const PreviewFile = useCase(
   'PreviewFile',
@@ -56,7 +56,7 @@ export const PreviewFile = useCase(
 )
 
 /**
- * Returns a stored picture as a JPEG, for a HEIC that this browser cannot show; null if it cannot be fetched or
+ * Returns a stored picture as a JPEG, if it is a HEIC that this browser cannot show; null if it cannot be fetched or
  * decoded. [P-173] [D3-17]
  */
 export const DecodeStoredImage = useCase(

@@ -3,43 +3,43 @@ import type { RefusedBy } from '../kernel/call.errors.ts'
 import type { EvidenceRefusal } from '#domain/upload/evidence-file'
 
 /**
- * The file is refused. `refusal` is the key of its message; `because` is the deciding row, null if the device could not
+ * The file is refused. `refusal` is the key of its message. `because` is the deciding row; null if the device could not
  * make the file smaller. [P-168] [P-169] [P-172]
  */
 export class FileRefused extends Data.TaggedError('FileRefused')<RefusedBy & { readonly refusal: EvidenceRefusal }> {}
 
 /**
- * The device can no longer read the file: it was moved, deleted or is only in a cloud. It has to be chosen again.
- * [P-165]
+ * The device can no longer read the file, because it was moved or deleted or is only in a cloud. It has to be chosen
+ * again. [P-165]
  */
 export class FileUnreadable extends Data.TaggedError('FileUnreadable')<{ readonly cause: unknown }> {}
 
 /**
- * The picture cannot be decoded in this browser, so it is unknown whether it is one. The list then has no preview.
- * [P-172] [P-173]
+ * This browser cannot decode the file, so it is unknown whether it is a picture. The list then has no preview. [P-172]
+ * [P-173]
  */
 export class ImageUnreadable extends Data.TaggedError('ImageUnreadable')<{ readonly cause: unknown }> {}
 
 /**
- * The upload took too long: HTTP 504, or our own limit without progress or in total. Nothing is stored; the file is
- * kept and may be sent again. [P-076] [P-181] [P-304]
+ * The upload took too long: HTTP 504, or one of our own limits (without progress, and in total). Nothing is stored; the
+ * file is kept and may be sent again. [P-076] [P-181] [P-304]
  */
 export class UploadTimeout extends Data.TaggedError('UploadTimeout')<{ readonly cause: unknown }> {}
 
 /**
- * The upload failed: a dead connection, an answer of the storage outside 200 to 299, or an unreadable answer. [P-181]
- * [P-312]
+ * The upload failed: the connection broke, the storage answered outside 200 to 299, or its answer was unreadable.
+ * [P-181] [P-312]
  */
 export class UploadFailed extends Data.TaggedError('UploadFailed')<{ readonly cause: unknown }> {}
 
 /**
- * The back end refused an upload address for this file. `message` is its sentence for people, null when it gave none;
- * `name` is the file name as sent. [P-179] [D3-141]
+ * The back end refused an upload address for this file. `message` is written for people, null if the back end sent
+ * none. `name` is the file name as it was sent. [P-179] [D3-141]
  */
 export class UploadRefused extends Data.TaggedError('UploadRefused')<{
   readonly name: string
   readonly message: string | null
 }> {}
 
-/** The person cancelled an upload, so a step that needed all files did not happen. [P-307] */
+/** The person cancelled an upload, so that the step that needs all files did not run. [P-307] */
 export class UploadCancelled extends Data.TaggedError('UploadCancelled') {}
