@@ -83,7 +83,7 @@ test('[P-252] [P-254] a centre is found while typing, page links lead through th
         .boundingBox()
       const place = await row.getByRole('cell', { name: /○○로 1/ }).boundingBox()
       const lower = [name, phone, place].map((box) => [box!.y, box!.y + box!.height])
-      expect(lower, 'name, telephone, address, one below the other').toEqual(lower.toSorted((a, b) => a[0]! - b[1]!))
+      expect(lower, 'name and telephone, then the address').toEqual(lower.toSorted((a, b) => a[0]! - b[1]!))
     }
     await page.goto('/region-center?page=5')
     await expect(rows(page)).toHaveCount(10)

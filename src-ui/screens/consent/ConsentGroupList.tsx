@@ -1,6 +1,7 @@
 import { useSignalEffect, useSignals } from '@preact/signals-react/runtime'
 import { useRef } from 'react'
 import type { ConsentContent } from '#domain/consent/consent-contents'
+import type { ConsentGroupKey } from '#domain/consent/consent-items.table'
 import { fillWithParticles } from '#domain/kernel/particles'
 import { Dialable } from '../../parts/design/Dialable.tsx'
 import { useOpening } from '../../parts/focus/folded.ts'
@@ -11,7 +12,7 @@ import { Phrase } from '../../parts/design/Phrase.tsx'
 import { BareCheckbox } from '../../parts/form/Checkbox.tsx'
 import { helpPhone } from '../../parts/help-desk/help-desk.ts'
 import { fill } from '../../text/fill.ts'
-import { CONSENT as T, CONSENT_GROUP_TITLES } from '../../text/ko/consent.ts'
+import { CONSENT as T, CONSENT_GROUP_ABOUT, CONSENT_GROUP_TITLES } from '../../text/ko/consent.ts'
 import { type ConsentForm, type ConsentGroupModel, type ConsentRowModel, groupWhyId } from './consent-form.model.ts'
 import styles from './ConsentGroupList.module.css'
 
@@ -111,6 +112,9 @@ const ConsentRow = ({ form, group, row }: ConsentRowProps) => {
   )
 }
 
+/** What the groups of the first page are about; the second page says it at its choice. */
+const ABOUT: Readonly<Partial<Record<ConsentGroupKey, string>>> = CONSENT_GROUP_ABOUT
+
 type GroupProps = { readonly form: ConsentForm; readonly group: ConsentGroupModel }
 
 /** Returns the numbers of required and optional items of a group, as text. [D2-162] */
@@ -157,6 +161,7 @@ const Group = ({ form, group }: GroupProps) => {
   const headingId = `consent-group-${key}`
   const why = group.whyDisabled.value
   const waits = group.waitsForOther.value
+  const about = ABOUT[key]
   const body = useRef<HTMLDivElement>(null)
   useOpening(body, () => {
     if (group.expanded !== null) group.expanded.value = true
@@ -183,6 +188,7 @@ const Group = ({ form, group }: GroupProps) => {
             <span className={styles.place} aria-hidden="true">
               <Phrase text={CONSENT_GROUP_TITLES[key]} />
             </span>
+            {about !== undefined && <Phrase as="span" className={styles.subject} text={about} />}
             <span className={styles.kinds}>
               <span className="sr">
                 <span id={`${headingId}-all`}>{T['consent.groupAll']}</span> ·{' '}

@@ -64,7 +64,10 @@ export const GlobalChoiceTick = ({ form, legend, agree, agreeRequired, disagree 
   const radio = (value: Answered, { words, tag, needs, more, Art }: GlobalAnswer) => {
     const [name, law] = words.split(' (')
     return (
-      <Choice className={Art ? styles.card : classNames(styles.line, value === 'disagree' && styles.declined)}>
+      <Choice
+        plain={Art === undefined}
+        className={Art ? styles.card : classNames(styles.line, value === 'disagree' && styles.declined)}
+      >
         {Art && <Art className={styles.art} />}
         <ChoiceBox
           type="radio"
@@ -84,7 +87,7 @@ export const GlobalChoiceTick = ({ form, legend, agree, agreeRequired, disagree 
         />
         <span className={styles.words}>
           {tag !== undefined && <Tag tone="pick">{tag}</Tag>}
-          <span className={Art && styles.name} id={`consent-all-${value}`}>
+          <span className={styles.name} id={`consent-all-${value}`}>
             {Art && law !== undefined ? (
               <>
                 {name} <span className={styles.law}>({law}</span>
@@ -107,8 +110,8 @@ export const GlobalChoiceTick = ({ form, legend, agree, agreeRequired, disagree 
   }
   return (
     <fieldset id={CHOICE_ID} className={styles.choice} ref={group}>
-      <legend className="sr">{legend}</legend>
-      <Choices>
+      <legend className={cards ? 'sr' : styles.ways}>{legend}</legend>
+      <Choices className={cards ? undefined : styles.lines}>
         {agreeRequired && radio('agreeRequired', agreeRequired)}
         {radio('agree', agree)}
         {radio('disagree', disagree)}
@@ -168,17 +171,22 @@ export const ConsentPage = ({
 }: ConsentPageProps) => {
   useSignals()
   const next = form.nextMissing.value
-  const n = next?.n ?? 0
   return (
     <FlowPage rail={<StepRail current={STEP} />}>
       <PageHead title={title} className={styles.head} />
       {children}
       {all}
       {afterAnswer && <Left form={form} />}
-      {!afterAnswer && <p className={styles.orEach}>{T['consent.orEach']}</p>}
+      {!afterAnswer && <p className={styles.ways}>{T['consent.each']}</p>}
       {(!afterAnswer || form.hasAnswer.value) && <ConsentGroupList form={form} />}
       <FormBar
-        tally={n === 0 ? undefined : fill(T['consent.toGive'], { n })}
+        tally={
+          next === null
+            ? undefined
+            : afterAnswer
+              ? fill(T['consent.toGive'], { n: next.n })
+              : fill(T['consent.groupsToGive'], { n: next.inGroups })
+        }
         refusal={null}
         missing={
           afterAnswer

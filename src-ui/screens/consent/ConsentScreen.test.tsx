@@ -308,7 +308,7 @@ describe('[D2-160] the bar of the consent page', () => {
   it('says how many required items are missing, and opens the group of the first and focuses it', async () => {
     await openFolded({ paymentType: 'rapid' })
     fireEvent.click(groupAll(GROUPS[0] ?? ''))
-    expect([nextItem(), screen.getAllByText('필수 8개 남음').length]).toEqual(['남은 항목 보기', 1])
+    expect([nextItem(), screen.getAllByText('동의 3가지 남음').length]).toEqual(['남은 항목 보기', 1])
     fireEvent.click(screen.getByRole('button', { name: '남은 항목 보기' }))
     expect(document.activeElement).toBe(item(/과세정보/))
     expect(all().filter((box) => box.getAttribute('aria-invalid') === 'true')).toEqual([])

@@ -155,10 +155,12 @@ export const makeConsentForm = (
     ),
     /** The number of missing required items, after the person has pressed confirm. */
     missingCount: computed(() => missing.value.length),
-    /** The number of missing required items, and the target of the first; null when none is missing. [D2-160] */
+    /** The missing required items, the groups that contain them, and the target of the first; null if complete. [D2-160] */
     nextMissing: computed(() => {
       const { verdict, missing, focus } = decision.value
-      return verdict === 'incomplete' && focus !== null ? { n: missing.length, focus } : null
+      if (verdict !== 'incomplete' || focus === null) return null
+      const inGroups = models.filter(({ rows }) => rows.some(({ item }) => missing.includes(item.saveColumn)))
+      return { n: missing.length, inGroups: inGroups.length, focus }
     }),
     goTo,
     toggle: (column: ConsentColumn) => change((now) => toggleItem(now, column)),

@@ -58,7 +58,7 @@ describe('[P-251] the directory of centres', () => {
 
   it('[D3-84] offers neither call nor map for sample data, and shows the number to call instead', () => {
     open('/region-center?q=춘천')
-    expect(screen.getByRole('main').textContent).toContain('고객센터(1533-0500)에 문의해주세요.')
+    expect(screen.getByRole('main').textContent).toContain('고객센터(1533-0500)에서 안내해드립니다.')
     const row = rows()[0] ?? document.body
     expect(within(row).queryByRole('link')).toBeNull()
     expect(row.textContent).toMatch(/033-000-\d{4}팩스 033-000-\d{4}/)
@@ -105,14 +105,15 @@ describe('[P-254] the pages of the directory', () => {
 })
 
 describe('the choice of a region', () => {
+  const EVERYWHERE = '전국 (시·도를 골라주세요)'
   const regions = () => screen.getByRole<HTMLSelectElement>('combobox', { name: '지역 선택' })
-  const choose = (name: string) => fireEvent.change(regions(), { target: { value: name === '전국' ? '' : name } })
+  const choose = (name: string) => fireEvent.change(regions(), { target: { value: name === EVERYWHERE ? '' : name } })
   const chosenRegion = () => regions().selectedOptions[0]?.textContent
 
   it('offers every region once, and starts with all of them', () => {
     open()
-    expect([...regions().options].map(({ textContent }) => textContent)).toEqual(['전국', ...REGIONS])
-    expect([chosenRegion(), screen.getByRole('status').textContent]).toEqual(['전국', EVERYTHING])
+    expect([...regions().options].map(({ textContent }) => textContent)).toEqual([EVERYWHERE, ...REGIONS])
+    expect([chosenRegion(), screen.getByRole('status').textContent]).toEqual([EVERYWHERE, EVERYTHING])
   })
 
   it('shows the centres of a region from the first page on, and its address restores them', () => {
@@ -128,7 +129,7 @@ describe('the choice of a region', () => {
     cleanup()
     open(`/region-center?region=${encodeURIComponent('경기')}&page=2`)
     expect([chosenRegion(), screen.getByRole('status').textContent, currentPage()]).toEqual(['경기', '총 15개', '2쪽'])
-    choose('전국')
+    choose(EVERYWHERE)
     expect([screen.getByRole('status').textContent, currentPage()]).toEqual([EVERYTHING, '1쪽'])
   })
 
@@ -137,12 +138,12 @@ describe('the choice of a region', () => {
     type('종로')
     expect(screen.getByRole('status').textContent).toBe('총 0개')
     press('검색어 지우고 모두 보기')
-    expect([chosenRegion(), screen.getByRole('status').textContent]).toEqual(['전국', EVERYTHING])
+    expect([chosenRegion(), screen.getByRole('status').textContent]).toEqual([EVERYWHERE, EVERYTHING])
   })
 
   it('ignores an unknown region in the address', () => {
     open('/region-center?region=none')
-    expect([chosenRegion(), screen.getByRole('status').textContent]).toEqual(['전국', EVERYTHING])
+    expect([chosenRegion(), screen.getByRole('status').textContent]).toEqual([EVERYWHERE, EVERYTHING])
   })
 })
 

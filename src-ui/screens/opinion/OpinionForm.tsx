@@ -22,28 +22,27 @@ export const OPINION_FILES_ID = 'opinion-files'
 type Props = {
   readonly page: OpinionPage
   readonly settings: Settings
-  /** True if no further opinion can follow, which is said above the button. [P-154] */
-  readonly isLast: boolean
+  /** An example of an opinion; null after an opinion, which shows how. */
+  readonly example: string | null
   readonly onSubmit: () => void
   readonly onBack: () => void
 }
 
-/** An example that fits any reason: the wrong fact, and the document that disproves it. */
-const Example = () => (
+const Example = ({ text }: { readonly text: string }) => (
   <div className={styles.examples}>
     <p>{T['op.examples']}</p>
-    <Phrase as="p" text={`“${T['op.example']}”`} />
+    <Phrase as="p" text={`“${text}”`} />
   </div>
 )
 
 /** The form of an opinion: text and attachments. [P-145] [P-153] to [P-158] [P-161] */
-export const OpinionForm = ({ page, settings, isLast, onSubmit, onBack }: Props) => {
+export const OpinionForm = ({ page, settings, example, onSubmit, onBack }: Props) => {
   useSignals()
   const sending = page.submitting.value.is === 'running'
   return (
     <div className={styles.form}>
       <Section className={styles.part} title={T['op.form']} lead={T['op.convince']}>
-        {!isLast && <Example />}
+        {example !== null && <Example text={example} />}
         <Drafted draft={page.draft} unsent={page.unsent} firstField={page.content.id} />
         <TextArea
           field={page.content}
@@ -61,10 +60,9 @@ export const OpinionForm = ({ page, settings, isLast, onSubmit, onBack }: Props)
           optional
         />
       </Section>
-      {isLast && <p className={styles.last}>{T['op.last']}</p>}
       <FormBar
         refusal={page.refusal.shown.value}
-        missing={null}
+        missing={page.isBlank.value ? [{ id: page.content.id, name: T['op.content'], act: 'enter' }] : []}
         onBack={onBack}
         named={{
           words: T['op.submit'],

@@ -150,8 +150,8 @@ export const LatestNews = ({ opinions }: { readonly opinions: readonly Opinion[]
     <div className={styles.news}>
       <Phrase as="h2" text={T['op.latestAnswer']} />
       <dl className={styles.pair}>
-        <Said name={T['op.ownOpinion']} text={latest.content} at={latest.registeredAt} />
         <Said name={T['op.answerTitle']} text={latest.answer} at={latest.updatedAt} />
+        <Said name={T['op.ownOpinion']} text={latest.content} at={latest.registeredAt} />
       </dl>
     </div>
   )

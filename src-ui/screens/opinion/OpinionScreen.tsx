@@ -38,9 +38,11 @@ import {
   CLOSED_NOTES,
   NOT_ON_HOLD,
   OPINION as T,
+  OPINION_EXAMPLES,
   LOAD_OPINIONS_MESSAGES,
   submitOpinionMessages,
 } from '../../text/ko/opinion.ts'
+import { EDIT } from '../../text/ko/edit.ts'
 import { RESULT } from '../../text/ko/result.ts'
 import { TITLES } from '../../text/ko/titles.ts'
 import { UPLOAD } from '../../text/ko/upload.ts'
@@ -57,6 +59,7 @@ import styles from './opinion.module.css'
 const HoldReasons = ({ codes, page, calm }: HoldReasonsProps) => {
   useSignals()
   const names = page.reasons.value
+  if (codes.length === 0) return <Contact />
   return (
     <ResultReasons title={T['op.reasons']} codes={codes} list={names.is === 'loaded' ? names.list : null} calm={calm}>
       {names.is === 'failed' && (
@@ -72,6 +75,7 @@ const HoldReasons = ({ codes, page, calm }: HoldReasonsProps) => {
           <Phrase as="p" text={GENERAL['common.networkError']} />
         </InlineAlert>
       )}
+      <Contact />
     </ResultReasons>
   )
 }
@@ -83,30 +87,45 @@ type HoldReasonsProps = {
   readonly calm: boolean
 }
 
-/** The application, its status, and the number of opinions, or that there is none. [P-150] [P-154] */
-const OpinionSlip = ({ state: { application, opinions, verdict } }: { readonly state: OpinionPageState }) => (
-  <Slip>
-    <CopyNumber applicationNumber={application.number} />
-    <SlipBody columns>
-      <KeyValues
-        facts={[
-          {
-            name: RESULT['result.current'],
-            value: <Tag tone={verdict === 'readOnly' ? 'info' : 'warning'}>{statusName(application.status)}</Tag>,
-          },
-          { name: RESULT['result.businessName'], value: application.companyName ?? '-' },
-          {
-            name: TITLES['title.opinionSubmit'],
-            value:
-              opinions.length === 0
-                ? T['op.noHistory']
-                : fill(T['op.used'], { ...PROGRAMME_WORDS, n: opinions.length }),
-          },
-        ]}
-      />
-    </SlipBody>
-  </Slip>
+/** The telephone number and its hours. [D1-264] */
+const Contact = () => (
+  <>
+    <p className={styles.phone}>
+      <Dialable text={fill(GENERAL['error.helpLine'], { phone: helpPhone('proof') })} />
+    </p>
+    <CallHours className={styles.phone} />
+  </>
 )
+
+/** The application, its status, and the number of opinions. [P-154] */
+const OpinionSlip = ({ state: { application, opinions, verdict } }: { readonly state: OpinionPageState }) => (
+  <Fold name={EDIT['edit.application']} value={application.number}>
+    <Slip>
+      <CopyNumber applicationNumber={application.number} />
+      <SlipBody columns>
+        <KeyValues
+          facts={[
+            {
+              name: RESULT['result.current'],
+              value: <Tag tone={verdict === 'readOnly' ? 'info' : 'warning'}>{statusName(application.status)}</Tag>,
+            },
+            { name: RESULT['result.businessName'], value: application.companyName ?? '-' },
+            {
+              name: TITLES['title.opinionSubmit'],
+              value: fill(T['op.used'], { ...PROGRAMME_WORDS, n: opinions.length }),
+            },
+          ]}
+        />
+      </SlipBody>
+    </Slip>
+  </Fold>
+)
+
+/** Returns the example for the first reason that has one. */
+const exampleFor = (codes: readonly string[]): string => {
+  const known = (['US01', 'US02'] as const).find((code) => codes.includes(code))
+  return OPINION_EXAMPLES[known ?? 'other']
+}
 
 type OpenedProps = {
   readonly state: OpinionPageState
@@ -117,14 +136,13 @@ type OpenedProps = {
 }
 
 /** The form, or the locked field if no opinion can be submitted on a hold, or only the link back. [P-146] [D3-137] */
-const Writing = ({ state: { verdict, opinions }, page, services, onSubmit, onBack }: OpenedProps) => {
-  const isLast = opinions.length === OPINIONS - 1
+const Writing = ({ state: { verdict, opinions, application }, page, services, onSubmit, onBack }: OpenedProps) => {
   if (verdict === 'write')
     return (
       <OpinionForm
         page={page}
         settings={services.settings.read()}
-        isLast={isLast}
+        example={opinions.length === 0 ? exampleFor(application.reasons) : null}
         onSubmit={onSubmit}
         onBack={onBack}
       />
@@ -141,39 +159,46 @@ const Writing = ({ state: { verdict, opinions }, page, services, onSubmit, onBac
 }
 
 /**
- * The reasons of the hold, the form, and the history, which comes first if no opinion can be written, and is otherwise
- * collapsed. [P-150] [P-154] [P-155]
+ * The reasons of the hold, the application, the history, which is collapsed while an opinion can be written, and the
+ * form. [P-150] [P-154] [P-155]
  */
 const Opened = ({ state, page, services, onSubmit, onBack }: OpenedProps) => {
   useSignals()
   const { verdict, opinions, application } = state
   const held = verdict !== 'readOnly'
   const history = <OpinionHistory opinions={opinions} fetchFile={services.fetchFile} />
-  const writing = <Writing state={state} page={page} services={services} onSubmit={onSubmit} onBack={onBack} />
   return (
     <>
       <LatestNews opinions={opinions} />
-      {!held && <Phrase as="p" className={styles.none} text={CLOSED_NOTES.readOnly} />}
-      {held && <HoldReasons codes={application.reasons} page={page} calm={opinions.at(-1)?.isAnswered === true} />}
-      {verdict === 'write' && writing}
-      {opinions.length > 0 &&
-        (verdict === 'write' ? (
-          <Fold className={styles.form} name={T['op.history']} value={fill(T['op.past'], { n: opinions.length })}>
+      {held ? (
+        <HoldReasons codes={application.reasons} page={page} calm={opinions.at(-1)?.isAnswered === true} />
+      ) : (
+        <>
+          <Phrase as="p" className={styles.none} text={CLOSED_NOTES.readOnly} />
+          <Contact />
+        </>
+      )}
+      <div className={styles.known}>
+        <OpinionSlip state={state} />
+        {verdict === 'write' && opinions.length > 0 && (
+          <Fold name={T['op.history']} value={fill(T['op.past'], { n: opinions.length })}>
             {history}
           </Fold>
-        ) : (
-          <Section className={styles.part} title={T['op.history']}>
-            {history}
-          </Section>
-        ))}
-      {verdict !== 'write' && writing}
+        )}
+      </div>
+      {verdict !== 'write' && opinions.length > 0 && (
+        <Section className={styles.part} title={T['op.history']}>
+          {history}
+        </Section>
+      )}
+      <Writing state={state} page={page} services={services} onSubmit={onSubmit} onBack={onBack} />
     </>
   )
 }
 
-/** Says how many opinions can be submitted, or that one more can. [P-154] */
+/** Says how many opinions can be submitted and that there is none yet, or that this is the last one. [P-150] [P-154] */
 const leadOf = ({ opinions }: OpinionPageState): string =>
-  opinions.length === OPINIONS - 1 ? T['op.leadAgain'] : fill(T['op.lead'], PROGRAMME_WORDS)
+  opinions.length === OPINIONS - 1 ? T['op.leadLast'] : `${fill(T['op.lead'], PROGRAMME_WORDS)} ${T['op.noHistory']}`
 
 /** The opinion page of an application on hold. [P-145] to [P-165] */
 export const OpinionSubmit = ({ services }: { readonly services: OpinionServices }) => {
@@ -205,7 +230,8 @@ export const OpinionSubmit = ({ services }: { readonly services: OpinionServices
   useEffect(() => void page.loadReasons(), [page])
 
   const submit = async () => {
-    if (page.isEmpty()) return refuseInPlace(page.refusal, T['op.empty'], [{ at: page.content, text: T['op.empty'] }])
+    if (page.isBlank.peek())
+      return refuseInPlace(page.refusal, T['op.empty'], [{ at: page.content, text: T['op.empty'] }])
     const empty = page.emptyFiles()
     if (empty.length > 0) {
       await dialogs.alert({ text: fill(UPLOAD['file.zeroServer'], { name: empty.join(', ') }) })
@@ -254,15 +280,6 @@ export const OpinionSubmit = ({ services }: { readonly services: OpinionServices
           />
         )}
       </div>
-      {state !== null && state.verdict !== 'closed' && (
-        <div className={styles.side}>
-          <OpinionSlip state={state} />
-          <p className={styles.phone}>
-            <Dialable text={fill(GENERAL['error.helpLine'], { phone: helpPhone('proof') })} />
-          </p>
-          <CallHours className={styles.phone} />
-        </div>
-      )}
     </Main>
   )
 }

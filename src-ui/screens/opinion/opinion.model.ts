@@ -146,7 +146,7 @@ export const makeOpinionPage = (services: OpinionServices) => {
     recover,
     loadReasons,
     submit,
-    isEmpty: () => !parseContent(content.value.peek()).ok,
+    isBlank: computed(() => !parseContent(content.value.value).ok),
     /** Returns the names of the empty attachments, which the agency rejects. */
     emptyFiles: (): readonly string[] => files.entries.peek().flatMap(({ name, size }) => (size === 0 ? [name] : [])),
     follow,

@@ -35,8 +35,8 @@ export const CONSENT = {
   'consent.notSaved': '동의 정보 저장에 실패했습니다. 다시 시도해주세요.',
 
   'consent.intro': HEADINGS['/info-agree'].words,
-  'consent.allLegend': '하나만 고르시면 됩니다.',
-  'consent.orEach': '또는 하나씩 골라주세요.',
+  'consent.allLegend': '한 번에 고르기',
+  'consent.each': '하나씩 고르기',
   'consent.withoutOptional': '선택 항목은 빼셔도 불이익이 없습니다.',
   'consent.withoutAll': '이대로는 신청하실 수 없습니다.',
   'consent.checking': '신청하실 수 있는지 확인하고 있습니다. 확인이 끝나면 선택할 수 있습니다.',
@@ -50,6 +50,7 @@ export const CONSENT = {
   'consent.kind': '{word} {n}개',
   'consent.openRequired': '남은 항목 보기',
   'consent.toGive': '필수 {n}개 남음',
+  'consent.groupsToGive': '동의 {n}가지 남음',
   'consent.purpose': '목적',
   'consent.items': '항목',
   'consent.recipients': '제공받는 곳',
@@ -78,6 +79,14 @@ export const CONSENT_GROUP_TITLES = {
   mydataPersonal: '개인정보 수집·이용·제공 동의',
   mydataProvide: '본인정보 제3자 제공 요구',
 } as const satisfies Record<ConsentGroupKey, string>
+
+/** What each group of the first page is about, in one line. */
+export const CONSENT_GROUP_ABOUT = {
+  personal: '접수·심사·지급에 쓰는 정보',
+  admin: '사업자 상태와 매출액 조회',
+  confirm: '지원요건과 환수 조건 확인',
+  delivery: '배달앱 등에서 이용내역 조회',
+} as const satisfies Partial<Record<ConsentGroupKey, string>>
 
 /**
  * Shown if the duplicate check got no answer, or needs facts that only the server has. The reason is not from the

@@ -50,11 +50,9 @@ export const OPINION = {
   'op.failed': '의견제출에 실패하였습니다.',
   'op.error': '의견 제출 중 오류가 발생했습니다.',
   'op.lead': '의견은 {maxOpinions}회까지 제출할 수 있습니다.',
-  'op.leadAgain': '의견을 한 번 더 제출하실 수 있습니다.',
-  'op.last': '이번이 마지막 의견입니다. 제출하시면 더 보내실 수 없습니다.',
+  'op.leadLast': '이번이 마지막 의견입니다. 제출하시면 더 보내실 수 없습니다.',
   'op.convince': '보류 사유 가운데 사실과 다른 점을 적고, 이를 보여줄 자료를 첨부해주세요.',
   'op.examples': '작성 예',
-  'op.example': '안내된 사유와 사실이 다릅니다. 확인하실 수 있는 서류를 첨부합니다.',
   'op.ownOpinion': '보내신 의견',
   'op.form': '의견 작성',
   'op.submitting': '제출하는 중',
@@ -73,6 +71,13 @@ export const OPINION = {
   'op.past': '지난 의견 {n}건',
   'op.used': '{maxOpinions}회 중 {n}회 제출',
 } as const satisfies Record<string, string>
+
+/** An example of an opinion about each reason: the wrong fact, and the document that disproves it. */
+export const OPINION_EXAMPLES = {
+  US01: '다른 대표자가 물러나 지금은 제가 단독 대표입니다. 바뀐 사업자등록증을 첨부합니다.',
+  US02: '폐업하지 않고 지금도 영업하고 있습니다. 새로 발급받은 사업자등록증명을 첨부합니다.',
+  other: '매출이 확인되지 않았다고 하셨는데 올해도 매출이 있습니다. 부가가치세 과세표준증명을 첨부합니다.',
+} as const
 
 /** Why no opinion can be submitted now, as the page shows it. [P-146] [P-154] [P-155] */
 export const CLOSED_NOTES = {

@@ -47,6 +47,8 @@ type EditProps = {
   readonly title: string
   /** Returns a heading that fits the application better than the title; null if there is none. */
   readonly headline?: (application: Application) => string | null
+  /** True if the headline has a last day, and the lead the days left. */
+  readonly isDue?: boolean
   /** Returns the line below the title; the application is null while it loads. */
   readonly lead?: (application: Application | null) => string | undefined
   readonly form: 'accountEdit' | 'businessEdit'
@@ -61,7 +63,7 @@ type EditProps = {
  * The frame of a page that edits an application: loads it, reports a status in which this edit is not offered, and
  * offers to retry or leave if it cannot be loaded now. [A-148] [A-209] [A-215] [A-223]
  */
-export const EditPage = ({ title, headline, lead, form, services, decide, children }: EditProps) => {
+export const EditPage = ({ title, headline, isDue = false, lead, form, services, decide, children }: EditProps) => {
   useSignals()
   const [, navigate] = useLocation()
   const task = useOwnTask<LoadApplicationError, Application>()
@@ -86,13 +88,13 @@ export const EditPage = ({ title, headline, lead, form, services, decide, childr
 
   const state = task.value
   const application = state.is === 'done' && 'to' in decide(state.value.status).verdict ? state.value : null
-  const due = (application && headline?.(application)) ?? null
+  const heading = (application && headline?.(application)) ?? null
   const failure = state.is === 'failed' && state.error._tag === 'LoadFailed' ? state.error : null
   return (
     <Main layout="column" className={classNames(answer.page, styles.edit)}>
       <PageHead
-        className={classNames(styles.head, due !== null && styles.due)}
-        title={due ?? title}
+        className={classNames(styles.head, isDue && heading !== null && styles.due)}
+        title={heading ?? title}
         lead={lead?.(application)}
       />
       {application !== null && children(application)}
@@ -110,11 +112,9 @@ export const EditPage = ({ title, headline, lead, form, services, decide, childr
   )
 }
 
-/** The facts that cannot be changed here, in a row below the form that is closed on a phone. */
+/** The facts that cannot be changed here, in a closed row below the form. */
 export const EditFacts = ({ children }: { readonly children: ReactNode }) => (
-  <Fold name={T['edit.application']} openOnWide>
-    {children}
-  </Fold>
+  <Fold name={T['edit.application']}>{children}</Fold>
 )
 
 /**

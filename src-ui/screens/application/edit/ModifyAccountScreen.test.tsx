@@ -63,9 +63,7 @@ describe('[A-208] the page that edits the account', () => {
       name.nextElementSibling?.textContent,
     ])
     expect(facts).toEqual([
-      ['은행', '예시은행'],
-      ['계좌번호', maskAccount(accountNumberIn('4101234560011'))],
-      ['예금주', '김서준'],
+      ['현재 등록된 계좌', `예시은행 ${maskAccount(accountNumberIn('4101234560011'))} 김서준`],
       ['신청번호', 'DA2025000123'],
       ['진행상태', '이체결과오류'],
       ['지급유형', '확인지급'],

@@ -3,10 +3,12 @@ import { useState } from 'react'
 import type { Application } from '#domain/application/application'
 import { accountNumberIn, maskAccount } from '#domain/account/account'
 import { decideAccountEdit } from '#domain/application/transitions'
+import { fillWithParticles } from '#domain/kernel/particles'
+import { formatWon } from '#domain/kernel/won'
+import { supportShares } from '#domain/proof/support-shares'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
-import { Facts, KeyValues } from '../../../parts/design/Facts.tsx'
+import { KeyValues } from '../../../parts/design/Facts.tsx'
 import { Form } from '../../../parts/design/Form.tsx'
-import { Section } from '../../../parts/design/Page.tsx'
 import { Drafted } from '../../../parts/draft/Drafted.tsx'
 import { makeCard } from '../../../parts/form/entry-cards.ts'
 import { EntryCard } from '../../../parts/form/EntryCard.tsx'
@@ -16,12 +18,13 @@ import { EDIT as T } from '../../../text/ko/edit.ts'
 import { RESULT } from '../../../text/ko/result.ts'
 import { TITLES } from '../../../text/ko/titles.ts'
 import { ACCOUNT_SERVICES, AccountEntries } from '../AccountEntries.tsx'
-import { accountFacts, basicFacts } from '../ApplicationFacts.tsx'
+import { basicFacts } from '../ApplicationFacts.tsx'
 import { entriesInWords } from '../ConfirmApplication.tsx'
 import { CompleteEdit, EDIT_SERVICES, EditFacts, EditPage } from './EditPage.tsx'
 import { makeAccountEdit } from './edit.model.ts'
 import { missingForCheck, makeMissing, missingThings } from '../missing.model.ts'
 import { resultView } from '../result/result-body.model.ts'
+import styles from '../application.module.css'
 
 const MODIFY_ACCOUNT_SERVICES = { ...EDIT_SERVICES, ...ACCOUNT_SERVICES } as const
 export type ModifyAccountServices = Served<typeof MODIFY_ACCOUNT_SERVICES>
@@ -36,6 +39,20 @@ const SAME_ACCOUNT = {
   no: T['edit.sameAccountNo'],
   recommended: 'no',
 } as const
+
+/** Returns bank, number and depositor in one line; the number of a failed transfer is masked. [A-208] [D2-106] */
+const accountLine = ({ bankName, accountNumber, depositor }: Application, failed: boolean): string => {
+  const number = accountNumber !== null && failed ? maskAccount(accountNumber) : accountNumber
+  return [bankName, number, depositor].filter(Boolean).join(' ') || '-'
+}
+
+/** Returns the amount that waits for an account as the heading; null if nothing waits. [D2-83] */
+const amountHeadline = (application: Application): string | null => {
+  const { granted } = supportShares(application)
+  return application.status === 'transferError' && granted > 0
+    ? fillWithParticles(T['edit.accountHeadline'], { amount: formatWon(granted) })
+    : null
+}
 
 /**
  * The account of a failed transfer is shown masked and not filled in; entering the same account again asks for
@@ -65,9 +82,10 @@ const AccountEdit = ({
   return (
     <Form onBlur={missing.update}>
       <Drafted draft={draft} firstField={form.fields.bank.id} never={T['edit.accountAgain']} />
-      <Section title={T['edit.currentAccount']}>
-        <Facts facts={accountFacts(application, failed ? maskAccount : (number) => number)} />
-      </Section>
+      <dl className={styles.current}>
+        <dt>{T['edit.currentAccount']}</dt>
+        <dd>{accountLine(application, failed)}</dd>
+      </dl>
       <EntryCard card={card} name={T['edit.newAccount']}>
         <AccountEntries form={form} services={services} />
       </EntryCard>
@@ -92,6 +110,7 @@ const AccountEdit = ({
 export const ModifyAccount = ({ services }: { readonly services: ModifyAccountServices }) => (
   <EditPage
     title={TITLES['title.resultModify']}
+    headline={amountHeadline}
     lead={(application) => T[application?.status === 'transferError' ? 'edit.accountFailed' : 'edit.accountLead']}
     form="accountEdit"
     services={services}

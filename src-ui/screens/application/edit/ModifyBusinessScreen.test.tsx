@@ -111,7 +111,7 @@ it('[D2-83] the business page says above the entries that 수정완료 submits t
 it('[D2-138] the business page names the last day in the heading, and below it the days left', async () => {
   await open({ found: [{ ...ASKED, updatedAt: parseInstant('2025-06-24T15:04:00') }] })
   const due = screen.getByRole('heading', { level: 1 })
-  expect(due.textContent).toBe('2025년 7월 1일(화)까지 보완해주세요.')
+  expect(due.textContent).toBe('2025년 7월 1일(화)까지 사업자 정보를 고쳐주세요.')
   expect(due.compareDocumentPosition(inputLabelled(PARTS[0])) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
   expect(screen.getByText(/^무엇을 고쳐야 하는지 고객센터/)).toBeTruthy()
   cleanup()

@@ -55,10 +55,11 @@ const WORDS = {
 
 type Props = { readonly application: Application; readonly services: ModifyBusinessServices }
 
-/** Returns the last day as the heading of the page; null if it is unknown. [D2-138] */
-const dueHeadline = ({ updatedAt }: Application): string | null => {
+/** Returns the task with its last day as the heading of the page; null if the day is unknown. [D2-138] */
+const dueHeadline = ({ updatedAt, reasons }: Application): string | null => {
   const due = dueDayOf(updatedAt)
-  return due === null ? null : fill(T['edit.due'], { date: dayWords(due) })
+  const words = areSettledByTelephone(reasons) ? T['edit.dueByTelephone'] : T['edit.due']
+  return due === null ? null : fill(words, { date: dayWords(due) })
 }
 
 /**
@@ -72,12 +73,11 @@ const AskedFor = ({ application, services: { listReasons } }: Props) => {
   useEffect(() => void runTask(task, listReasons()), [task, listReasons])
   const list = task.value.is === 'done' ? task.value.value : null
   const byTelephone = areSettledByTelephone(reasons)
-  const whose = [application.number, application.applicantName].filter(Boolean).join('\u00a0· ')
   const call = (
     <>
-      {!byTelephone && <Phrase as="p" text={T['edit.askWhat']} />}
+      <Phrase as="p" text={T[byTelephone ? 'edit.papersAtHand' : 'edit.askWhat']} />
       <CallButton kind={byTelephone ? 'secondary' : 'text'} phone={helpPhone('application')} />
-      <p>{fill(T['edit.whose'], { whose })}</p>
+      <p>{fill(T['edit.whose'], { number: application.number ?? '-' })}</p>
     </>
   )
   return (
@@ -192,6 +192,7 @@ export const ModifyBusiness = ({ services }: { readonly services: ModifyBusiness
   <EditPage
     title={TITLES['title.resultModifyBizinfo']}
     headline={dueHeadline}
+    isDue
     lead={(application) => daysLeftWords(dueDayOf(application?.updatedAt ?? null)) ?? undefined}
     form="businessEdit"
     services={services}

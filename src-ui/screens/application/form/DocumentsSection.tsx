@@ -21,7 +21,7 @@ import { announce } from '../../../parts/dialog/announcer.tsx'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import type { EntryCardModel } from '../../../parts/form/entry-cards.ts'
 import { EntryCard } from '../../../parts/form/EntryCard.tsx'
-import { FieldMessage, messageId } from '../../../parts/form/FieldMessage.tsx'
+import { FieldHint, FieldMessage, hintId, messageId } from '../../../parts/form/FieldMessage.tsx'
 import { FieldSet } from '../../../parts/form/Field.tsx'
 import { CameraPick, FileInput, tileLook } from '../../../parts/form/FileInput.tsx'
 import { LOCKED_ID } from '../../../parts/form/entry-lock.ts'
@@ -170,10 +170,20 @@ const RemovedPlace = ({ form, document }: { readonly form: ApplicationFields; re
 
 /** Two alternative documents under one name: an applicant attaches one of them. */
 const EitherPlace = ({ children }: { readonly children: ReactNode }) => (
-  <FieldSet id={EITHER_ID} wide must={T['form.eitherMust']} legend={T['form.eitherName']}>
+  <FieldSet
+    id={EITHER_ID}
+    wide
+    must={T['form.eitherMust']}
+    legend={T['form.eitherName']}
+    describedBy={hintId(EITHER_ID)}
+  >
+    <FieldHint id={EITHER_ID} text={T['form.eitherHint']} />
     <div className={styles.either}>{children}</div>
   </FieldSet>
 )
+
+/** The site of the national tax office, which issues the certificates. */
+const TAX_OFFICE = 'https://www.hometax.go.kr'
 
 /** Returns the names of the documents with a file. */
 const chosenNames = (form: ApplicationFields): readonly string[] =>
@@ -211,6 +221,11 @@ export const DocumentsSection = ({
       values={() => (isNeeded ? chosenNames(form) : [T['form.filesNone']])}
       lead={isNeeded ? fill(T['form.fileHint'], PROGRAMME_WORDS) : undefined}
     >
+      {isNeeded && (
+        <a className={styles.taxOffice} href={TAX_OFFICE} target="_blank" rel="noopener noreferrer">
+          {T['form.taxOffice']}
+        </a>
+      )}
       {asked.map((row) => {
         if (row.requirement !== 'either') return placeOf(row)
         return row === either[0] && <EitherPlace key={EITHER_ID}>{either.map(placeOf)}</EitherPlace>

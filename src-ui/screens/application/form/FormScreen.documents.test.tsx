@@ -72,8 +72,9 @@ describe('[A-083] two alternative documents', () => {
     const either = within(section()).getByRole('group', { name: '부가가치세 증명' })
     expect(either.querySelector('legend')?.dataset['must']).toBe('둘 중 하나만 필수')
     expect([...either.querySelectorAll('[id$="-hint"]')].map(({ textContent }) => textContent)).toEqual([
-      '일반·간이과세자의 서류입니다. 홈택스에서 발급합니다.',
-      '면세사업자의 서류입니다. 홈택스에서 발급합니다.',
+      '사업자 정보를 조회하시면 내실 서류 하나만 남습니다.',
+      '일반·간이과세자만',
+      '면세사업자만',
     ])
   })
   it('[A-269] keep a file that was attached before the other', async () => {
