@@ -38,7 +38,7 @@ export const BOOK_PARTS: readonly BookPart[] = [
     { no: 6, of: 'AC', answer: '그 번호로 신청이 한 건이라도 조회되면 신청내역이 있는 것이고, 내용은 신청한 본인에게만 보인다.' },
     { no: 7, of: 'PT', answer: '기관이 ‘신속’이라고 정한 신청만 신속지급이고, 나머지는 모두 확인지급이다.' },
     { no: 9, of: 'NK', answer: '사업자등록번호의 가운데 두 자리가 법인의 번호와 개인의 번호를 가른다.' },
-    { no: 10, of: '관리구분이 뜻하는 것', answer: '법인사업자는 법인등록번호와 결산월을 더 적고, 매출을 표준재무제표증명으로 증명한다.' },
+    { no: 10, of: '관리구분이 뜻하는 것', answer: '개인사업자도 법인사업자도 신청하며, 법인사업자는 법인등록번호와 결산월을 더 적고 매출을 표준재무제표증명으로 증명한다.' },
   ] },
   { id: 'applying', title: '신청', articles: [
     { no: 11, of: 'GD', answer: '화면이 묻는 것을 갖추지 못한 사람에게는 줄에 적힌 말을 알리고, 갖출 수 있는 화면으로 보낸다.' },
@@ -79,7 +79,7 @@ export const BOOK_PARTS: readonly BookPart[] = [
     { no: 40, of: 'RG', answer: '동의, 기간, 구분, 총계, 파일을 모두 갖추어야 증빙을 보낼 수 있으며, 빠진 것 가운데 맨 앞의 하나를 알린다.' },
     { no: 41, of: 'YR', answer: `증빙 기간은 ${N.proofYears} 가운데 골라야 한다.` },
     { no: 42, of: 'TL', answer: '총계는 0보다 크고 상한을 넘지 않는 정수여야 한다.' },
-    { no: 43, of: 'FE', answer: `${N.megabytes}MB 이하인 사진과 PDF는 그대로 내고, 더 큰 사진은 줄여서 내며, 더 큰 PDF는 낼 수 없다.` },
+    { no: 43, of: 'FE', answer: `${N.megabytes}MB 이하인 사진(HEIC도)과 PDF는 그대로 내고, 더 큰 사진은 줄여서 내며, 더 큰 PDF는 낼 수 없다.` },
     { no: 44, of: 'VF', answer: '내용이 없는 파일을 뺀 뒤에도 필요한 파일이 하나씩 남아야 등록한다.' },
     { no: 90, of: 'FN', answer: `직접배달은 영업증빙 파일을 ${N.maxBaseFiles}개까지, 모든 유형은 실적증빙 파일을 하나 이상 낸다.` },
     { no: 88, of: 'SF', answer: '이 신청으로 올렸고 다른 증빙이나 의견에 쓰지 않은 파일만 쓸 수 있다.' },
@@ -151,6 +151,6 @@ export const BOOK_PARTS: readonly BookPart[] = [
   ] },
   { id: 'screens', title: '화면', annex: true, articles: [
     { no: 83, of: '화면이 방문자에게 묻는 것', answer: '화면마다 표에 적힌 순서로 묻는다.' },
-    { no: 84, of: 'alerts', answer: '서버나 기기가 답하지 않았거나 거절한 것과 보내기 전에 화면이 빠지거나 틀렸다고 알리는 것이고, 적은 것은 남는다.' },
+    { no: 84, of: 'alerts', answer: '서버나 기기가 답하지 않았거나 거절한 것과 보내기 전에 화면이 빠지거나 틀렸다고 알리는 것, 하기 전에 묻거나 한 뒤에 알리는 것이고, 적은 것은 남는다.' },
   ] },
 ]

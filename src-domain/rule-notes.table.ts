@@ -1,6 +1,7 @@
 import { accountNumberIn, maskAccount, SHOWN_DIGITS } from './account/account.ts'
 import { maskResidentNumber, residentNumber } from './application/resident-number.ts'
-import { CENTRES_PER_PAGE } from './directory/centres.ts'
+import { CENTRES_PER_PAGE, OFFICES_ABOVE_CENTRES } from './directory/centres.ts'
+import { MAINTENANCE_LIMITS_MS } from './entry-limits.ts'
 import { durationInWords } from './kernel/duration.ts'
 import { PAGE_NUMBERS_AROUND } from './kernel/page-numbers.ts'
 import { DEFAULT_SETTINGS } from './kernel/settings.ts'
@@ -8,6 +9,8 @@ import { decideCancellation } from './application/transitions.ts'
 import { documentsText } from './application/application.rules.ts'
 import { PAYMENT_CERTIFICATES } from './application/required-documents.ts'
 import { SELF_CHECK_QUESTIONS } from './eligibility/self-check.ts'
+import { REGIONAL_CENTRES } from './programme/parameters.ts'
+import { PROGRAMME_WORDS } from './programme/programme-words.ts'
 import { defaultInWords } from './programme/settings.rules.ts'
 import { APPLICATION_STATUSES, statusName } from './status/application-status.table.ts'
 
@@ -23,7 +26,7 @@ const NOT_CANCELLABLE = APPLICATION_STATUSES.filter(
 
 /** 함께 정한 것, in the order of the book. */
 export const RULE_NOTES: readonly RuleNote[] = [
-  { subject: 'numbers', says: '조회한 배달료와 조회내역의 합계는 최대 지원금액 이상이면 ‘최대 지원금액 이상’으로, 모자라면 그 금액대로 보인다.', refs: ['A-006', 'D2-45'] },
+  { subject: 'numbers', says: `조회한 배달료와 조회내역의 합계는 최대 지원금액부터는 ‘${PROGRAMME_WORDS.ceiling} 이상’으로, 모자라면 그 금액대로 보인다.`, refs: ['A-006', 'D2-45'] },
   { subject: 'numbers', says: '총 지원금액은 결정되기 전에는 ‘결정 전’과 최대 지원금액으로, 금액 없이 끝난 신청에는 ‘지원금 없음’으로 보인다.', refs: ['D2-99'] },
   { subject: 'numbers', says: '신속지급의 신청서에는 기본 지원금액 대신 조회한 배달료를 적는다. 조회하지 못하면 그렇다고 알리고 기본 지원금액으로 둔다.', refs: ['A-051', 'D2-27', 'D2-28'] },
   { subject: 'numbers', says: '예상 지원금액은 건수에 건당 지원금액을 곱한 값이고 최대 지원금액으로 자르지 않는다.', refs: ['P-032', 'D3-20'] },
@@ -31,7 +34,7 @@ export const RULE_NOTES: readonly RuleNote[] = [
   { subject: 'numbers', says: '의견내용은 앞뒤의 빈칸을 빼고, 길이를 넘는 글자는 칸에서 잘린다. 첨부파일은 내지 않아도 된다.', refs: ['P-153', 'P-156'] },
   { subject: '브라우저에 남는 것', says: '자가진단의 답과 적던 사업자등록번호는 신청을 취소할 때에도 지운다. 동의 화면에서 고른 것은 되살아나도 아직 동의는 아니다. 작성 내용은 보내거나 버리거나 더는 보낼 수 없게 되어도 (DF) 지운다.', refs: ['E-202', 'D2-118', 'A-265'] },
   { subject: '모든 화면의 시간과 한도', says: '누리집이 바뀌어 브라우저에 저장한 것을 읽을 수 없으면 관리자 로그인, 팝업, 화면 선택, 점검 표시 말고는 지운다.', refs: ['E-139'] },
-  { subject: '모든 화면의 시간과 한도', says: `지역센터 안내는 한 쪽에 ${CENTRES_PER_PAGE}곳을 보이고, 쪽 번호는 지금 쪽의 둘레로 ${PAGE_NUMBERS_AROUND}개까지와 첫 쪽, 마지막 쪽을 보인다. 찾기는 센터 이름, 전화번호, 주소, 관할지역의 일부를 찾고, 대소문자와 앞뒤 빈칸은 가리지 않는다.`, refs: ['P-251', 'P-252', 'P-253'] },
+  { subject: '모든 화면의 시간과 한도', says: `지역센터 안내의 목록은 지역센터 ${REGIONAL_CENTRES}곳과 본부·지역본부 ${OFFICES_ABOVE_CENTRES}곳, 모두 ${REGIONAL_CENTRES + OFFICES_ABOVE_CENTRES}곳이다. 한 쪽에 ${CENTRES_PER_PAGE}곳을 보이고, 쪽 번호는 지금 쪽의 둘레로 ${PAGE_NUMBERS_AROUND}개까지와 첫 쪽, 마지막 쪽을 보인다. 찾기는 센터 이름, 전화번호, 주소, 관할지역의 일부를 찾고, 대소문자와 앞뒤 빈칸은 가리지 않는다.`, refs: ['P-251', 'P-252', 'P-253', 'D3-84'] },
   { subject: 'SC', says: `다섯 질문은 다음과 같다. ${SELF_CHECK_QUESTIONS.join(' ')} 안내를 읽었다는 답도 ‘예’여야 한다. 사업자등록번호 입력은 자가진단의 답을 묻지 않으며, 서버도 답을 모른다.`, refs: ['E-071', 'D1-249'] },
   { subject: 'NK', says: '숫자 10자리가 아닌 번호도 NK-1의 말로 알린다. 모자란 칸은 먼저 알린다.', refs: ['E-079', 'E-080'] },
   { subject: 'BZ', says: '화면의 순서에서는 자가진단(SC)이 먼저이다. ‘현재 사업을 운영하고 있나요?’에 ‘예’라고 답하면 휴업자의 번호도 막지 않는다.', refs: ['E-073', 'E-085'] },
@@ -72,12 +75,12 @@ export const RULE_NOTES: readonly RuleNote[] = [
   { subject: 'SU', says: '새 파일을 모두 올린 뒤에 지우고 저장한다. 올리기가 실패하면 아무것도 지우거나 저장하지 않는다.', refs: ['P-141', 'D3-08'] },
   { subject: 'BS', says: '직접배달 증빙이 보완요청 상태일 때 연다. 보내도 보완은 끝나지 않고, 증빙자료 등록 화면에서 보완등록을 해야 끝난다(SE).', refs: ['P-090', 'P-094', 'P-114'] },
   { subject: '받는 파일의 형식', says: '브라우저가 형식을 알리지 않거나 ‘알 수 없음’이라고 알리면 형식을 모르는 것이고, 증빙·의견은 파일의 앞부분 내용과 확장자로 본다.', refs: ['P-167', 'P-309'] },
-  { subject: 'FE', says: '상한까지의 사진은 촬영한 때와 곳의 정보까지 그대로 낸다. 줄인 사진에는 그 정보가 없다. 파일 이름의 빈칸은 밑줄로 바꾸어 보낸다.', refs: ['D3-98', 'P-176', 'P-310'] },
+  { subject: 'FE', says: '상한까지의 사진은 HEIC도, 촬영 시각과 위치 정보도 그대로 낸다. 줄인 사진에는 그 정보가 없다. 파일 이름의 빈칸은 밑줄로 바꾸어 보낸다.', refs: ['D3-98', 'P-173', 'P-176', 'P-310'] },
   { subject: 'FE', says: `의견 화면은 ${DEFAULT_SETTINGS.opinionShownLimitMb}MB까지라고 안내하지만 파일 크기 상한까지 받는다.`, refs: ['D3-03'] },
   { subject: 'PC', says: '택배사를 잘못 골랐으면, 담당자가 제외한 뒤 (TM-10, RE-4) 다시 신청할 수 있다.', refs: ['A-194'] },
   { subject: 'GD', says: '앞과 다른 사업자등록번호를 확인하면 앞 번호의 본인인증, 동의, 로그인을 지운다.', refs: ['E-091'] },
   { subject: 'GD', says: '신청결과나 의견을 불러올 때 서버가 로그인을 거절해도 GD-8의 말을 알리고, 인증한 기록을 지우고 첫 화면으로 보낸다.', refs: ['A-148', 'P-164'] },
-  { subject: 'MA', says: '적는 화면을 연 사람에게는 점검을 미리 알린다. 점검 화면에서 기다리는 사람은 점검이 끝나면 곧 첫 화면으로 간다.', refs: ['P-305', 'P-317', 'D2-139'] },
+  { subject: 'MA', says: `적는 화면을 연 사람에게는 점검 ${durationInWords(MAINTENANCE_LIMITS_MS.noticeAhead)} 전에 미리 알린다. 점검 화면에서 기다리는 사람은 점검이 끝나면 곧 첫 화면으로 간다.`, refs: ['P-305', 'P-317', 'D2-139'] },
   { subject: 'MA', says: `방문자의 인터넷 주소는 화면을 옮길 때마다 다시 묻고, ${durationInWords(DEFAULT_SETTINGS.ipLookupTimeoutMs)} 안에 알 수 없으면 허용되지 않은 주소로 본다.`, refs: ['E-160', 'E-161'] },
   { subject: '화면이 방문자에게 묻는 것', says: '방문자의 인터넷 주소를 기다려 화면을 여는 것은 점검 시간이거나 팝업 관리, 팝업 등록·수정 화면일 때뿐이다.', refs: ['E-161', 'D1-09'] },
   { subject: 'AD', says: '서버도 이 줄들을 다시 본다. 허용되지 않은 주소에서 로그인하려고 하면 GD-6의 말로 거절한다. 사용 중인 팝업은 누구나 읽는다.', refs: ['E-201', 'P-320'] },

@@ -33,8 +33,12 @@ import { OWNERSHIP_CASES } from './ownership.cases.ts'
 import { OWNERSHIP_TABLE } from './ownership.ts'
 import { SIGN_IN_CASES } from './sign-in.cases.ts'
 import { CERTIFIED_FOR_MS, SIGN_IN_TABLE } from './sign-in.ts'
+import { toDateStep } from '../notice/landing-time.ts'
 import { DRAFT_LIFE } from '../programme/parameters.ts'
 import { WARNING_SECONDS } from './timer.ts'
+
+/** A time between two steps, as an example. */
+const LANDING_TIME = '2025-10-28T09:37'
 
 const ASKED = { running: '시간이 남았을 때', atTheEnd: '시간이 끝났을 때' } as const
 
@@ -441,7 +445,12 @@ export const SESSION_CHAPTER: RuleChapter = {
         },
         POPUP_FORM_LIMITS: {
           priority: { name: '새 팝업의 우선순위 (순서를 정하는 것은 PO)', says: String, ref: 'P-218' },
-          dateStepMinutes: { name: '점검 안내 일시의 간격', says: (minutes) => `${minutes}분`, ref: 'P-219' },
+          dateStepMinutes: {
+            name: '점검 안내(랜딩) 일시의 간격',
+            says: (minutes) =>
+              `${minutes}분. 사이의 분은 앞으로 내린다 (예: ${LANDING_TIME.slice(11)}은 ${toDateStep(LANDING_TIME).slice(11)})`,
+            ref: 'P-219',
+          },
         },
         MAINTENANCE_LIMITS_MS: {
           cache: { name: '점검 안내를 다시 묻지 않는 시간', says: durationInWords, ref: 'P-236' },

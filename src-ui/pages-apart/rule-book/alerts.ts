@@ -28,6 +28,7 @@ import { CANCEL_APPLICATION_MESSAGES, LOAD_APPLICATION_MESSAGES } from '../../te
 import { EXTEND_SESSION_MESSAGES } from '../../text/ko/session.ts'
 import { FETCH_FILE_MESSAGES, STORE_FILE_MESSAGES, UPLOAD } from '../../text/ko/upload.ts'
 import { filled, SERVER_SENTENCES } from './screen-words.ts'
+import { TOLD_SENTENCES } from './told-sentences.ts'
 
 /** The parts of a business number that the page of an edit asks for one by one. */
 const NUMBER_PARTS = {
@@ -166,7 +167,7 @@ const SERVER_ALERTS: readonly (readonly [key: keyof typeof SERVER_SENTENCES, whe
 ]
 
 /**
- * 알림: returns the sentences about failures that are in no row of a rule, with the action that failed. [E-174] [E-175]
+ * 알림: returns the sentences that are in no row of a rule, with the action that failed, or the situation. [E-174] [E-175]
  */
 export const alertRows = (
   saidByRules: ReadonlySet<string>,
@@ -193,9 +194,13 @@ export const alertRows = (
       ]
     }),
   )
+  const toldBy = TOLD_SENTENCES.flatMap(([text, when, ref, beside = '없음']) => {
+    const sentence = filled(text)
+    return told.has(sentence) ? [] : [{ cells: [`“${sentence}”`, when, beside], ref }]
+  })
   const answered = SERVER_ALERTS.map(([key, when, ref]) => ({
     cells: [`“${filled(SERVER_SENTENCES[key])}”`, when, '없음'],
     ref,
   }))
-  return [...shown, ...answered]
+  return [...shown, ...toldBy, ...answered]
 }
