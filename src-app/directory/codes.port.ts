@@ -1,18 +1,11 @@
 import type { Effect } from 'effect'
+import type { CommonCode } from '#domain/directory/common-code'
 import type { BackEnd } from '../application/applications.port.ts'
 import type { CallError } from '../kernel/call.errors.ts'
 import { port } from '../token.ts'
 
 /** The groups of common codes used by the portal. */
 export type CodeGroup = 'BANK' | 'REAS_TYPE'
-
-/** One common code; a missing field is an empty string. */
-export type CommonCode = {
-  readonly codeId: string
-  readonly codeName: string
-  readonly codeValue: string
-  readonly codeDesc: string
-}
 
 export interface Codes {
   /** Returns all codes of a group in the order of the answer; an unknown group gives an empty list. */

@@ -7,7 +7,7 @@ import { fakePort } from '../testing/fake-port.ts'
 import { Codes } from './codes.port.ts'
 import { ListBanks, ListReasons } from './list-banks.ts'
 
-const code = (codeValue: string, codeName: string) => ({ codeId: '1', codeValue, codeName, codeDesc: '' })
+const listed = (code: string, name: string) => ({ code, name })
 
 describe('ListBanks', () => {
   it('[A-091] lists every entry of the group BANK, with three digits and its name', async () => {
@@ -15,7 +15,7 @@ describe('ListBanks', () => {
     const codes = fakePort(Codes, {
       ofGroup: (...question) => {
         calls.push(question)
-        return Effect.succeed([code('4', '국민은행'), code('088', '신한은행')])
+        return Effect.succeed([listed('4', '국민은행'), listed('088', '신한은행')])
       },
     })
     expect(await Effect.runPromise(ListBanks.make({ codes })())).toEqual([
@@ -32,7 +32,7 @@ describe('ListBanks', () => {
 })
 
 describe('ListReasons', () => {
-  const reasons = [code('US01', '주대표자 아님')]
+  const reasons = [listed('US01', '주대표자 아님')]
 
   it('[A-167] [P-147] reads the reasons of the group REAS_TYPE', async () => {
     const calls: unknown[] = []

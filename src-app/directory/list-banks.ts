@@ -12,11 +12,7 @@ export const ListBanks = useCase(
   (ports) => () =>
     ports.codes
       .ofGroup('BANK', 'normal')
-      .pipe(
-        Effect.map((codes) =>
-          codes.map(({ codeValue, codeName }): Bank => ({ code: bankCodeFrom(codeValue), name: codeName })),
-        ),
-      ),
+      .pipe(Effect.map((codes) => codes.map(({ code, name }): Bank => ({ code: bankCodeFrom(code), name })))),
 )
 export type ListBanksError = ErrorOf<typeof ListBanks>
 

@@ -5,11 +5,11 @@ import { digitsIn } from '../kernel/cut-text.ts'
 /** Bank code as the API sends it: three digits. [A-094] */
 export type BankCode = Branded<string, 'BankCode'>
 
-/** Pads the `codeValue` of a `BANK` entry with zeros on the left: `4` → `004`, `88` → `088`. [A-094] */
-export const bankCodeFrom = (codeValue: string | number): BankCode =>
-  String(codeValue).trim().padStart(APPLICATION_LIMITS.bankCodeDigits, '0') as BankCode
+/** Pads the code of a bank of the agency's list with zeros on the left: `4` → `004`, `88` → `088`. [A-094] */
+export const bankCodeFrom = (code: string | number): BankCode =>
+  String(code).trim().padStart(APPLICATION_LIMITS.bankCodeDigits, '0') as BankCode
 
-/** A selected bank: its three-digit code and its name (`codeName`). [A-094] [D2-18] */
+/** A selected bank: its three-digit code and its name. [A-094] [D2-18] */
 export type Bank = { readonly code: BankCode; readonly name: string }
 
 /** 계좌번호: at most 16 digits, without separators; empty if none was entered. [A-060] [A-061] [A-133] */

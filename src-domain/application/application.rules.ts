@@ -364,7 +364,7 @@ export const APPLICATION_CHAPTER: RuleChapter = {
         ...example,
         given: [
           ['사유코드', code],
-          ['기관의 사유 목록', loaded ? LISTED_REASONS.map(({ codeValue }) => codeValue).join(', ') : '불러오지 못함'],
+          ['기관의 사유 목록', loaded ? LISTED_REASONS.map(({ code }) => code).join(', ') : '불러오지 못함'],
         ],
         ask: () => decideReason(code, loaded ? LISTED_REASONS : null),
       })),

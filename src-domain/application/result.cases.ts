@@ -1,9 +1,10 @@
-import type { ReasonCode, ReasonDescription } from './result.ts'
+import type { CommonCode } from '../directory/common-code.ts'
+import type { ReasonDescription } from './result.ts'
 
 /** The agency's code list in the cases. */
-export const LISTED_REASONS: readonly ReasonCode[] = ['US01', 'US02', 'US07'].map((code) => ({
-  codeValue: code,
-  codeName: code,
+export const LISTED_REASONS: readonly CommonCode[] = ['US01', 'US02', 'US07'].map((code) => ({
+  code,
+  name: code,
 }))
 
 /** Codes of a remark; `loaded` is false if the list failed to load. */

@@ -28,9 +28,9 @@ describe('[A-166] the reason codes of a remark', () => {
 
 describe('[A-168] [A-169] [P-148] the description of a reason', () => {
   const LIST = [
-    { codeValue: 'US01', codeName: '주대표자 아님' },
-    { codeValue: 'US02', codeName: '폐업' },
-    { codeValue: 'US07', codeName: '매출 초과' },
+    { code: 'US01', name: '주대표자 아님' },
+    { code: 'US02', name: '폐업' },
+    { code: 'US07', name: '매출 초과' },
   ]
 
   it("uses the name of a listed code as its title; its text is ours for two codes, otherwise the administrator's", () =>

@@ -1,3 +1,4 @@
+import type { CommonCode } from '../directory/common-code.ts'
 import type { PaymentType } from '../business/payment-type.ts'
 import { dayAfter, type Instant, type KstDate } from '../kernel/calendar.ts'
 import { type Decision, type Table, decide } from '../kernel/decide.ts'
@@ -205,9 +206,6 @@ export const totalSupport = (status: ReadStatus, decided: number | null, paid: W
 export const formatLookedUpAmount = (amount: Won): string =>
   amount >= SUPPORT_CEILING ? `${formatWon(SUPPORT_CEILING)} 이상` : formatWon(amount)
 
-/** One entry of common code group `REAS_TYPE`. */
-export type ReasonCode = { readonly codeValue: string; readonly codeName: string }
-
 /** The description of a reason. */
 export type ReasonDescription = 'US01' | 'US02' | 'other' | 'noDescription'
 
@@ -226,7 +224,7 @@ export const REASON_DESCRIPTION_TABLE: Table<ReasonFacts, ReasonDescription> = [
 ]
 
 /**
- * One entry of the alert list. `title` is its `codeName`, `unlisted` for a code that the list lacks, null if the list
+ * One entry of the alert list. `title` is its name in the list, `unlisted` for a code that the list lacks, null if the list
  * failed to load. [A-166] to [A-169]
  */
 export type StatusReason = {
@@ -261,13 +259,13 @@ export const reasonCodes = (remark: string | null | undefined): readonly string[
     .map((part) => part.trim())
     .filter((part) => part !== '')
 
-const listedAs = (code: string, list: readonly ReasonCode[] | null): ReasonCode | undefined =>
-  list?.find(({ codeValue }) => codeValue.toUpperCase() === code.toUpperCase())
+const listedAs = (code: string, list: readonly CommonCode[] | null): CommonCode | undefined =>
+  list?.find((entry) => entry.code.toUpperCase() === code.toUpperCase())
 
 /**
  * 사유: describes a reason code. `list` is null while the codes load or if they failed to load. [A-167] [A-168] [A-169]
  */
-export const decideReason = (code: string, list: readonly ReasonCode[] | null): Decision<ReasonDescription> => {
+export const decideReason = (code: string, list: readonly CommonCode[] | null): Decision<ReasonDescription> => {
   const known = code.toUpperCase()
   return decide(REASON_DESCRIPTION_TABLE, {
     code: known === 'US01' || known === 'US02' ? known : 'other',
@@ -281,11 +279,11 @@ export const decideReason = (code: string, list: readonly ReasonCode[] | null): 
  */
 export const describeReasons = (
   codes: readonly string[],
-  list: readonly ReasonCode[] | null,
+  list: readonly CommonCode[] | null,
 ): readonly StatusReason[] =>
   codes.map((code): StatusReason => {
     const description = decideReason(code, list).verdict
     if (list === null) return { code, title: null, description }
     const listed = listedAs(code, list)
-    return { code, title: listed === undefined ? 'unlisted' : { text: listed.codeName }, description }
+    return { code, title: listed === undefined ? 'unlisted' : { text: listed.name }, description }
   })

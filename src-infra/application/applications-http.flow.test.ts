@@ -253,7 +253,7 @@ describe('an application on the fake server', () => {
     const reasons = await Effect.runPromise(
       ListReasons.make({ codes: makeCodesHttp(rapid.http), session: rapid.session })(),
     )
-    expect(reasons?.map((reason) => reason.codeValue)).toEqual(expect.arrayContaining(['US01', 'US02']))
+    expect(reasons?.map((reason) => reason.code)).toEqual(expect.arrayContaining(['US01', 'US02']))
   })
 
   it('[A-221] is edited and shows the edit', async () => {

@@ -6,10 +6,10 @@ import { makeCodesHttp } from './codes-http.ts'
 const BANK = { codeId: 'B004', codeName: '국민은행', codeValue: '4', codeDesc: '시중은행' }
 
 describe('makeCodesHttp', () => {
-  it('[A-230] sends groupId and reads codeId, codeName, codeValue and codeDesc of each code', async () => {
+  it('[A-230] sends groupId and accepts codeId, codeName, codeValue and codeDesc of each code', async () => {
     const calls: MadeCall[] = []
     const codes = makeCodesHttp(answeringHttp({ status: 200, result: [BANK] }, calls))
-    expect(await Effect.runPromise(codes.ofGroup('BANK', 'normal'))).toEqual([BANK])
+    expect(await Effect.runPromise(codes.ofGroup('BANK', 'normal'))).toEqual([{ code: '4', name: '국민은행' }])
     expect(calls).toEqual([
       {
         method: 'POST',
@@ -28,12 +28,8 @@ describe('makeCodesHttp', () => {
   })
 
   it('[A-230] reads numbers as text and a missing value as an empty text', async () => {
-    const codes = makeCodesHttp(
-      answeringHttp({ status: 200, result: [{ codeName: '신한은행', codeValue: 88, codeDesc: null }] }),
-    )
-    expect(await Effect.runPromise(codes.ofGroup('BANK', 'normal'))).toEqual([
-      { codeId: '', codeName: '신한은행', codeValue: '88', codeDesc: '' },
-    ])
+    const codes = makeCodesHttp(answeringHttp({ status: 200, result: [{ codeName: null, codeValue: 88 }] }))
+    expect(await Effect.runPromise(codes.ofGroup('BANK', 'normal'))).toEqual([{ code: '88', name: '' }])
   })
 
   it('[A-230] reads a null list as an empty one', async () => {

@@ -1,5 +1,6 @@
 import { Effect, Schema } from 'effect'
-import type { CommonCode, Codes } from '#app/directory/codes.port'
+import type { Codes } from '#app/directory/codes.port'
+import type { CommonCode } from '#domain/directory/common-code'
 import { decodeAnswer, failUnlessSuccess } from '../http/envelope.ts'
 import type { Http } from '../http/http.ts'
 
@@ -19,11 +20,9 @@ export const makeCodesHttp = (http: Http): Codes => ({
       failUnlessSuccess(CALL, 'not-false'),
       decodeAnswer(CodesAnswer, CALL),
       Effect.map(({ result }) =>
-        (result ?? []).map((code): CommonCode => ({
-          codeId: textOrEmpty(code.codeId),
-          codeName: textOrEmpty(code.codeName),
-          codeValue: textOrEmpty(code.codeValue),
-          codeDesc: textOrEmpty(code.codeDesc),
+        (result ?? []).map(({ codeValue, codeName }): CommonCode => ({
+          code: textOrEmpty(codeValue),
+          name: textOrEmpty(codeName),
         })),
       ),
     ),

@@ -201,6 +201,6 @@ describe('opinions on the fake server', () => {
   it('[P-147] contain reasons with names', async () => {
     const { http } = await signIn('hold-opinion-none', '/opinion-submit')
     const reasons = await run(makeCodesHttp(http).ofGroup('REAS_TYPE', 'normal'))
-    expect(reasons.map(({ codeValue }) => codeValue)).toEqual(expect.arrayContaining(['US01', 'US02']))
+    expect(reasons.map(({ code }) => code)).toEqual(expect.arrayContaining(['US01', 'US02']))
   })
 })

@@ -30,8 +30,8 @@ import { soon } from './windows.ts'
 export const ON_HOLD = anApplication({ number: 'DA2025000123', status: 'hold', reasons: ['US01', 'US07'] })
 
 const REASONS = [
-  { codeId: '1', codeValue: 'US01', codeName: '주대표자 아님', codeDesc: '' },
-  { codeId: '2', codeValue: 'US07', codeName: '서류 미비', codeDesc: '' },
+  { code: 'US01', name: '주대표자 아님' },
+  { code: 'US07', name: '서류 미비' },
 ]
 
 /** An answered opinion. */

@@ -106,8 +106,8 @@ export const aPdf = (name: string, size = BEGINNING.length): File =>
 
 /** Banks from the directory; the code of the first one lacks its zeros. */
 export const BANKS = [
-  { codeId: '1', codeName: '예시은행', codeValue: '4', codeDesc: '' },
-  { codeId: '2', codeName: '보기은행', codeValue: '88', codeDesc: '' },
+  { name: '예시은행', code: '4' },
+  { name: '보기은행', code: '88' },
 ]
 
 /** The lookup answer for a valid business. */

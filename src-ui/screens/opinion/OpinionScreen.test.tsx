@@ -83,7 +83,7 @@ describe('[P-148] [D2-140] [D1-264] the reasons of a hold are described and the 
     ['US01', '주대표자만 신청할 수 있습니다.'],
     ['US99', '자세한 내용은 고객센터로 문의해주세요.'],
   ])('for %s: %s', async (code, text) => {
-    const list = ['US01', 'US02', 'US07'].map((codeValue) => ({ codeId: '', codeValue, codeName: '-', codeDesc: '' }))
+    const list = ['US01', 'US02', 'US07'].map((code) => ({ code, name: '-' }))
     await openOpinion(opinionWorld({ application: [{ ...ON_HOLD, reasons: [code] }], reasons: [Effect.succeed(list)] }))
     expect(said(screen.getByRole('region', { name: '보류 사유' }))).toContain(text)
     expect(said(screen.getByRole('main'))?.split('1644-5332')).toHaveLength(2)
@@ -493,10 +493,7 @@ describe('[P-306] a failed load on the opinion page', () => {
   it('of the reasons is reported next to the known ones, and the opinion can still be submitted', async () => {
     const { sent } = await openOpinion(
       opinionWorld({
-        reasons: [
-          Effect.fail(NO_ANSWER),
-          Effect.succeed([{ codeId: '', codeValue: 'US01', codeName: '주대표자 아님', codeDesc: '' }]),
-        ],
+        reasons: [Effect.fail(NO_ANSWER), Effect.succeed([{ code: 'US01', name: '주대표자 아님' }])],
       }),
     )
     const reasons = screen.getByRole('region', { name: '보류 사유' })

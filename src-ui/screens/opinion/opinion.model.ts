@@ -5,7 +5,7 @@ import { SettingsSource } from '#app/kernel/settings.port'
 import { LoadOpinions, type LoadOpinionsError, type OpinionPageState } from '#app/opinion/load-opinions'
 import { SubmitOpinion, type SubmitOpinionError } from '#app/opinion/submit-opinion'
 import { FetchFile } from '#app/upload/stored-files'
-import type { ReasonCode } from '#domain/application/result'
+import type { CommonCode } from '#domain/directory/common-code'
 import {
   enforcedMegabytes,
   opinionFileRules,
@@ -42,7 +42,7 @@ const openOpinionForm = defineForm({ content: keptInDraft(textEntry({ id: 'opini
 /** The load state of the names of the reasons. [P-306] */
 type Reasons =
   | { readonly is: 'loading' }
-  | { readonly is: 'loaded'; readonly list: readonly ReasonCode[] }
+  | { readonly is: 'loaded'; readonly list: readonly CommonCode[] }
   | { readonly is: 'failed' }
 
 /**

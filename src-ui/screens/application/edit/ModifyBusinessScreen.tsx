@@ -3,7 +3,8 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useState } from 'react'
 import { ListReasons } from '#app/directory/list-banks'
 import type { Application } from '#domain/application/application'
-import { areSettledByTelephone, type ReasonCode } from '#domain/application/result'
+import { areSettledByTelephone } from '#domain/application/result'
+import type { CommonCode } from '#domain/directory/common-code'
 import { decideBusinessEdit } from '#domain/application/transitions'
 import { entityTraits } from '#domain/business/entity-type'
 import { Fold } from '../../../parts/design/Fold.tsx'
@@ -69,7 +70,7 @@ const dueHeadline = ({ updatedAt, reasons }: Application): string | null => {
 const AskedFor = ({ application, services: { listReasons } }: Props) => {
   useSignals()
   const { reasons, updatedAt } = application
-  const task = useOwnTask<never, readonly ReasonCode[] | null>()
+  const task = useOwnTask<never, readonly CommonCode[] | null>()
   useEffect(() => void runTask(task, listReasons()), [task, listReasons])
   const list = task.value.is === 'done' ? task.value.value : null
   const byTelephone = areSettledByTelephone(reasons)

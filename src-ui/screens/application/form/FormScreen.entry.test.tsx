@@ -495,7 +495,7 @@ describe('[A-091] the bank', () => {
     await openForm(world)
     expect(screen.getByRole('alert').textContent).toContain('은행 목록을 불러오지 못했습니다.')
     expect(screen.getByRole('alert').textContent).toContain('문의전화 : 1533-0500')
-    world.answers.banks = Effect.succeed([{ codeId: '1', codeName: '가나다은행', codeValue: '7', codeDesc: '' }])
+    world.answers.banks = Effect.succeed([{ name: '가나다은행', code: '7' }])
     await press('다시 시도')
     choose('가나다은행')
     expect(screen.getByRole('combobox').textContent).toBe('가나다은행')

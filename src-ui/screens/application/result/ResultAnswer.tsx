@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useId, type ReactNode } from 'react'
 import type { Application } from '#domain/application/application'
-import type { ReasonCode } from '#domain/application/result'
+import type { CommonCode } from '#domain/directory/common-code'
 import type { Settings } from '#domain/kernel/settings'
 import { knownStatus } from '#domain/status/application-status.table'
 import { Button } from '../../../parts/design/Button.tsx'
@@ -23,7 +23,7 @@ import styles from './result.module.css'
 type Props = {
   readonly application: Application
   readonly view: ResultView
-  readonly reasons: readonly ReasonCode[] | null
+  readonly reasons: readonly CommonCode[] | null
   readonly desks: Settings['callCentre']
   readonly reapplying: boolean
   readonly onReapply: () => void

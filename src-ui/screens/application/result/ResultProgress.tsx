@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
-import { describeReasons, type StatusReason, type ReasonCode } from '#domain/application/result'
+import { describeReasons, type StatusReason } from '#domain/application/result'
+import type { CommonCode } from '#domain/directory/common-code'
 import { type Instant, type KstDate, kstDateOf } from '#domain/kernel/calendar'
 import { classNames } from '../../../parts/design/class-names.ts'
 import { Icon } from '../../../parts/design/Icon.tsx'
@@ -50,7 +51,7 @@ const saysBelow = (reason: StatusReason): boolean => isVague(reason) && reason.t
 type ResultReasonsProps = {
   readonly title: string
   readonly codes: readonly string[]
-  readonly list: readonly ReasonCode[] | null
+  readonly list: readonly CommonCode[] | null
   /** What the applicant must do about the reasons, if no reason itself asks for a call; null if nothing. */
   readonly note?: string | null
   /** True if the applicant cannot act on the reasons: they are then shown without the colour of a task. */

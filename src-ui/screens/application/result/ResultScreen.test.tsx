@@ -57,7 +57,7 @@ type World = {
   /** The use case itself, instead of `loads`. */
   readonly load?: LoadApplication
   readonly loads?: readonly (Application | LoadApplicationError)[]
-  readonly reasons?: readonly { readonly codeValue: string; readonly codeName: string }[] | null
+  readonly reasons?: readonly { readonly code: string; readonly name: string }[] | null
   readonly settings?: Partial<Settings>
 }
 
@@ -78,7 +78,7 @@ const show = ({ loads = [FULL], load: given, reasons = [], settings = {} }: Worl
     <Router hook={history.hook}>
       <Result
         loadApplication={load}
-        listReasons={() => Effect.succeed(reasons?.map((reason) => ({ ...reason, codeId: '', codeDesc: '' })) ?? null)}
+        listReasons={() => Effect.succeed(reasons?.map((reason) => ({ ...reason })) ?? null)}
         cancelApplication={sent.cancel}
         reapply={sent.reapply}
         {...NO_PROOF_SERVICES}
@@ -370,8 +370,8 @@ describe('[A-166] [A-167] [A-168] [A-169] the reasons of the agency', () => {
 
   it('show an entry per code with title and meaning; the shared sentence of vague ones is shown once, below them', async () => {
     const reasons = [
-      { codeValue: 'US01', codeName: '주대표자 아님' },
-      { codeValue: 'US07', codeName: '매출액 기준 미충족' },
+      { code: 'US01', name: '주대표자 아님' },
+      { code: 'US07', name: '매출액 기준 미충족' },
     ]
     await open({ loads: [inStatus('미선정', { reasons: ['US01', 'US07', 'ZZ9'] })], reasons })
     await waitFor(() =>
@@ -389,7 +389,7 @@ describe('[A-166] [A-167] [A-168] [A-169] the reasons of the agency', () => {
     expect(screen.getByRole('region', { name: /사유$/ }).querySelector('h2')?.textContent).toBe(heading)
   })
 
-  const LISTED = ['US01', 'US07'].map((codeValue) => ({ codeValue, codeName: '사유' }))
+  const LISTED = ['US01', 'US07'].map((code) => ({ code, name: '사유' }))
   it('[D2-134] are followed by advice on a vague reason that agrees with the button', async () => {
     const hint = async (word: string, codes: readonly string[]) => {
       await open({ loads: [inStatus(word, { reasons: codes })], reasons: LISTED })

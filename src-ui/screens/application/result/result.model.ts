@@ -11,7 +11,7 @@ import {
 import { LoadApplication, type LoadApplicationError } from '#app/application/load-application'
 import { ListReasons } from '#app/directory/list-banks'
 import { SettingsSource } from '#app/kernel/settings.port'
-import type { ReasonCode } from '#domain/application/result'
+import type { CommonCode } from '#domain/directory/common-code'
 import { mayReapply } from '#domain/application/transitions'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { knownStatus, statusRow } from '#domain/status/application-status.table'
@@ -87,7 +87,7 @@ const cancelQuestion = ({ status }: Application) => {
 export const makeResultPage = (services: ResultServices, { navigate, path, toNews }: ResultWindow) => {
   const shown = signal<Application | null>(null)
   const fault = signal<LoadFailed | null>(null)
-  const reasons = signal<readonly ReasonCode[] | null>(null)
+  const reasons = signal<readonly CommonCode[] | null>(null)
   const loading = makeTask<LoadApplicationError, Application>()
   const cancelling = makeTask<CancelApplicationError>()
   const reapplying = makeTask<ReplaceApplicationError, string | null>()
