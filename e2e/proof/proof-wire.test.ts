@@ -77,7 +77,7 @@ const counted = fc.oneof(
 const proof: fc.Arbitrary<Proof> = fc
   .record({
     id,
-    businessNumber: known(fc.constant(aRegistrationNumber('1000100001'))),
+    registrationNumber: known(fc.constant(aRegistrationNumber('1000100001'))),
     supportNumber: known(word),
     applicationNumber: known(word),
     detailTypes: fc.array(word, { maxLength: 3 }),

@@ -1,4 +1,4 @@
-import { QUEUE_ACTIONS, type QueueAction } from '#domain/admission/queue'
+import { QUEUE_ACTIONS, type QueueAction } from '#domain/kernel/queue-actions'
 import { choicesOf } from '#domain/kernel/read-settings'
 import { DEFAULT_SETTINGS, type Settings } from '#domain/kernel/settings'
 import { settingSentence } from '#domain/programme/settings.rules'

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import { QUEUE_ACTIONS } from '#domain/admission/queue'
+import { QUEUE_ACTIONS } from '#domain/kernel/queue-actions'
 import { isMeaningfulSetting } from '#domain/kernel/setting-meaning'
 import { DEFAULT_SETTINGS, type Settings } from '#domain/kernel/settings'
 import { mistakeInFault, type Fault, type KnownCall } from '../world/faults.ts'

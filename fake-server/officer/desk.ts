@@ -6,7 +6,7 @@ import { OPINION_ACTIONS, OPINION_STATUS } from '#domain/opinion/transitions'
 import { proofStatusName } from '#domain/proof/proof-status.table'
 import { PROOF_ACTIONS } from '#domain/proof/transitions.table'
 import { opinionsOf, opinionStateOf } from '../agency/opinion/opinion-wire.ts'
-import { COUNT_WORD, TYPE_WORD } from '../agency/proof/proof-wire.ts'
+import { UNIT_WORD, TYPE_WORD } from '../agency/proof/proof-wire.ts'
 import { filesOf, mastersOf, proofStatusOf } from '../agency/proof/stored-proofs.ts'
 import type { ApplicationDoc, OpinionDoc, ProofItemDoc, ProofMasterDoc } from '../world/collections.ts'
 import { EachField, Fields, Json, Type } from '../world/schema.ts'
@@ -78,7 +78,7 @@ const possible = <Action extends string>(
 ): Possible[] => actions.map((action) => ({ action, title: titles[action], asks: Fields(asksOf(action)) }))
 
 /** The agency's names of the proof types; a parcel proof is named by its unit. */
-const TYPE_NAME = { ...TYPE_WORD, parcel: COUNT_WORD.parcel } as const
+const TYPE_NAME = { ...TYPE_WORD, parcel: UNIT_WORD.parcel } as const
 
 const onApplication = (world: World, application: ApplicationDoc): OnDesk => {
   const { aplyNo, brNo, status, fields } = application

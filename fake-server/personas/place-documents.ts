@@ -1,7 +1,7 @@
 import { DAY_MS, type Instant } from '#domain/kernel/calendar'
 import type { ProofType } from '#domain/proof/proof'
 import { PROOF_STATUS } from '#domain/proof/proof-status.table'
-import { COUNT_WORD, TYPE_WORD } from '../agency/proof/proof-wire.ts'
+import { UNIT_WORD, TYPE_WORD } from '../agency/proof/proof-wire.ts'
 import { wireTime } from '../world/clock.ts'
 import type { PersonDoc, ApplicationDoc } from '../world/collections.ts'
 import { nextNumber, put, type World, type IdSource } from '../world/world.ts'
@@ -89,7 +89,7 @@ const placeItem = (world: World, { application, now }: Context, masterId: number
 
 /** Default fields of a proof, by type; a lookup has none. [A-175] [P-103] */
 const REGISTERED: Readonly<
-  Record<ProofType, { detail: string; counts: keyof typeof COUNT_WORD; total: number; row: PersonaItem['type'] | null }>
+  Record<ProofType, { detail: string; counts: keyof typeof UNIT_WORD; total: number; row: PersonaItem['type'] | null }>
 > = {
   general: { detail: '1', counts: 'amount', total: 120_000, row: 'general' },
   direct: { detail: '1', counts: 'cases', total: 12, row: 'direct' },
@@ -114,7 +114,7 @@ const placeProof = (world: World, context: Context, proof: PersonaProof): World 
       useProofPeriod: '2024,2025',
       useProofStartDt: '',
       useProofEndDt: '',
-      amountCountType: COUNT_WORD[counts],
+      amountCountType: UNIT_WORD[counts],
       ...(decided ? { cmpltDt: wireTime(now - DAYS_AGO.decided * DAY_MS) } : {}),
       // The officer's request changed the proof; the supplement period starts on that day.
       ...(supplementAskedAt === null ? {} : { updtDt: wireTime(supplementAskedAt) }),

@@ -69,7 +69,7 @@ describe('the masking of personal data', () => {
     expect(journal.replace(/[^\da-z@]/g, '')).not.toContain(digits)
   })
   it('[E-204] keeps ids of portal and server, which consist of digits', () => {
-    for (const id of ['3829405723-1203948571-99203984-0', '12345678-1234-1234-1234-426614174000'])
+    for (const id of ['38294057231203948571992039840123', '12345678-1234-1234-1234-426614174000'])
       expect(maskText(id)).toBe(id)
     for (const text of ['900101-1234567-1-2', '110-12-345678-90', '010-1234-5678-1', '1234567890123456'])
       expect(maskText(text)).toContain('***')

@@ -20,13 +20,13 @@ const STEMS =
 const BETWEEN = String.raw`[\s\p{Pd}\p{Cf}._·/]{0,3}`
 
 /**
- * First, digits that are kept: ids of the server, ids of the portal (four long numbers), days and times. Then, what is
+ * First, digits that are kept: ids of the server, ids of the portal (32 hexadecimal digits), days and times. Then, what is
  * masked: a resident number anywhere, ten or more digits in any grouping (business, telephone or account number), a
  * mail address.
  */
 const SHAPES = new RegExp(
   [
-    String.raw`(?<kept>[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|(?<![\d-])(?=[\d-]{28,43}(?![\d-]))\d{1,10}(?:-\d{1,10}){3}|\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d[\d:.]*(?:Z|[+-]\d\d:?\d\d)?)?(?!\d))`,
+    String.raw`(?<kept>[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|(?<![\da-z])[\da-f]{32}(?![\da-z])|\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d[\d:.]*(?:Z|[+-]\d\d:?\d\d)?)?(?!\d))`,
     String.raw`(?<!\p{Nd})\p{Nd}{6}${BETWEEN}\p{Nd}{7}(?!\p{Nd})`,
     String.raw`(?<![A-Za-z\p{Nd}])\p{Nd}(?:${BETWEEN}\p{Nd}){9,}(?![A-Za-z\p{Nd}])`,
     String.raw`[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+`,

@@ -1,6 +1,6 @@
 import { Data, Effect } from 'effect'
 import type { PayoutAccount } from '#domain/account/account'
-import { QUEUE_ACTIONS } from '#domain/admission/queue'
+import { QUEUE_ACTIONS } from '#domain/kernel/queue-actions'
 import { matchHolderNames, needsFullWidthHint } from '#domain/account/depositor'
 import type { Because } from '#domain/kernel/decide'
 import { QueueGate } from '../admission/queue-gate.port.ts'

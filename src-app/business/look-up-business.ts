@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { QUEUE_ACTIONS } from '#domain/admission/queue'
+import { QUEUE_ACTIONS } from '#domain/kernel/queue-actions'
 import { type LookupAnswer, type LookupQuestion, decideLookup } from '#domain/business/business-lookup'
 import { QueueGate } from '../admission/queue-gate.port.ts'
 import { insteadOfFailure } from '../kernel/failed-call.ts'

@@ -25,7 +25,7 @@ export interface Certifications {
   ) => Effect.Effect<{ readonly name: string; readonly birthDay: string; readonly ci: string } | null, CallError>
   readonly reportSimple: (flow: Flow, report: SimpleReport) => Effect.Effect<void, CallError>
   /** Returns the business number of this person's submitted application; null if there is none. [E-130] */
-  readonly businessNumberOf: (ci: string) => Effect.Effect<RegistrationNumber | null, CallError>
+  readonly registrationNumberOf: (ci: string) => Effect.Effect<RegistrationNumber | null, CallError>
   /** Sets the cookie `jwtToken`. [E-128] */
   readonly openSession: (registrationNumber: RegistrationNumber | '') => Effect.Effect<void, CallError>
 }

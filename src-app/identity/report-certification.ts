@@ -3,7 +3,8 @@ import type { Certification } from '#domain/identity/certification'
 import type { CertType } from '#domain/identity/methods.table'
 import type { Flow } from '#domain/kernel/flow'
 import { PAGE_AFTER_CERTIFICATION } from '#domain/session/flow'
-import { SESSION_SECONDS, startTimer } from '#domain/session/timer'
+import { startTimer } from '#domain/session/timer'
+import { SESSION_SECONDS } from '#domain/entry-limits'
 import type { Route } from '#domain/session/routes'
 import { NoApplication } from '../application/application.errors.ts'
 import type { CallError } from '../kernel/call.errors.ts'
@@ -76,7 +77,7 @@ export const ReportCertification = useCase(
         const before = ports.session.read()
         const steps = Effect.gen(function* () {
           if (flow === 'result' && before.registrationNumber === '') {
-            const found = yield* Effect.mapError(ports.certifications.businessNumberOf(person.ci), broken)
+            const found = yield* Effect.mapError(ports.certifications.registrationNumberOf(person.ci), broken)
             if (found === null) return yield* new NoApplication({ because: null })
             ports.session.update((session) => ({ ...session, registrationNumber: found }))
           }

@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { QUEUE_ACTIONS } from '#domain/admission/queue'
+import { QUEUE_ACTIONS } from '#domain/kernel/queue-actions'
 import { arrivedBaseFiles, decideSameBaseFiles, filesOfItems } from '#domain/proof/same-proof'
 import { decideSupplement } from '#domain/proof/supplement'
 import type { StoredFile } from '#domain/upload/stored-file'

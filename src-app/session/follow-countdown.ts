@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { countdownAt } from '#domain/session/countdown'
-import { WARNING_SECONDS } from '#domain/session/timer'
+import { WARNING_SECONDS } from '#domain/entry-limits'
 import { Clock } from '../kernel/clock.port.ts'
 import { type ServiceOf, useCase } from '../token.ts'
 import { type EndedSession, EndSession } from './end-session.ts'

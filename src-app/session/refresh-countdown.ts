@@ -1,6 +1,7 @@
 import { Effect, Result } from 'effect'
 import { decideRemaining } from '#domain/session/countdown'
-import { SESSION_SECONDS, startTimer } from '#domain/session/timer'
+import { startTimer } from '#domain/session/timer'
+import { SESSION_SECONDS } from '#domain/entry-limits'
 import { showsCountdown, type Route } from '#domain/session/routes'
 import { Clock } from '../kernel/clock.port.ts'
 import { type Served, useCase } from '../token.ts'

@@ -116,7 +116,7 @@ export const makeCertificationWorld = (known: Partial<Session>, answers: Certifi
           answers.report ?? null,
         ),
       ),
-    businessNumberOf: (ci) =>
+    registrationNumberOf: (ci) =>
       call(`number of ${ci}`, answers.number === undefined ? aRegistrationNumber('9999900001') : answers.number),
     openSession: (registrationNumber) =>
       Effect.map(call(`cookie for ${registrationNumber}`, answers.openSession ?? null), () => {

@@ -3,7 +3,8 @@ import { DEFAULT_SETTINGS } from '../kernel/settings.ts'
 import { defaultInWords } from '../programme/settings.rules.ts'
 import { type RuleChapter, type FactChoice, limitSheet, tableEntry, yesNo } from '../rule-entry.ts'
 import { QUEUE_COMPLETION_CASES, QUEUE_ENTRY_CASES } from './queue.cases.ts'
-import { QUEUE_ACTIONS, QUEUE_COMPLETION_TABLE, QUEUE_LIMITS, QUEUE_ENTRY_TABLE } from './queue.ts'
+import { QUEUE_COMPLETION_TABLE, QUEUE_LIMITS, QUEUE_ENTRY_TABLE } from './queue.ts'
+import { QUEUE_ACTIONS } from '../kernel/queue-actions.ts'
 
 const STATUSES: readonly FactChoice<number | null>[] = [
   ...[200, 201, 202, 300, 301, 302, 303, 404, 500, 502, 599, 900, 999].map((status): FactChoice<number> => [

@@ -5,7 +5,6 @@ import { QUEUE_COMPLETION_CASES, QUEUE_ENTRY_CASES } from './queue.cases.ts'
 import {
   decideQueueCompletion,
   decideQueueEntry,
-  QUEUE_ACTIONS,
   isGated,
   type SameWait,
   QUEUE_LIMITS,
@@ -14,6 +13,7 @@ import {
   isStuck,
   nextWaitMs,
 } from './queue.ts'
+import { QUEUE_ACTIONS } from '../kernel/queue-actions.ts'
 
 describe('[P-192] [P-193] [P-194] [P-195] [P-196] [P-203] the decision about the work by the answer of the queue', () => {
   it.each(QUEUE_ENTRY_CASES)('rule $rule decides $verdict for $facts', ({ rule, facts, verdict }) =>

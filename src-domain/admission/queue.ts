@@ -2,8 +2,6 @@ import { type Table, decide, type Decision } from '../kernel/decide.ts'
 import type { QueueAction } from '../kernel/queue-actions.ts'
 import type { Settings } from '../kernel/settings.ts'
 
-export { QUEUE_ACTIONS, type QueueAction } from '../kernel/queue-actions.ts'
-
 /**
  * True if an action passes through the queue: a queue is configured and the deployment lists the action. [D1-51]
  * [D3-47] [D3-48]

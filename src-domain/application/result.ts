@@ -1,3 +1,4 @@
+import { partsOf } from '../kernel/cut-text.ts'
 import type { CommonCode } from '../directory/common-code.ts'
 import type { PaymentType } from '../business/payment-type.ts'
 import { dayAfter, type Instant, type KstDate } from '../kernel/calendar.ts'
@@ -253,11 +254,7 @@ export const areSettledByTelephone = (codes: readonly string[]): boolean =>
 /**
  * Returns the codes of a stored remark: split at commas, trimmed, without empty parts; repeated codes are kept. [A-166]
  */
-export const reasonCodes = (remark: string | null | undefined): readonly string[] =>
-  (remark ?? '')
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== '')
+export const reasonCodes = (remark: string | null | undefined): readonly string[] => partsOf(remark ?? '')
 
 const listedAs = (code: string, list: readonly CommonCode[] | null): CommonCode | undefined =>
   list?.find((entry) => entry.code.toUpperCase() === code.toUpperCase())

@@ -1,4 +1,4 @@
-import type { AmountCount } from '../proof/proof.ts'
+import type { TotalUnit } from '../proof/proof.ts'
 
 /** The actions an applicant may take on the result page, on the application or one of its proofs. */
 export type ApplicantAction =
@@ -76,7 +76,7 @@ export const APPLICATION_ROWS: readonly ({ readonly word: string } & Readonly<
 export const TYPE_ROWS: readonly {
   readonly type: 'general' | 'direct' | 'rapid' | 'parcel'
   /** The amount counted in the total. */
-  readonly unit: AmountCount
+  readonly unit: TotalUnit
   readonly never: readonly ApplicantAction[]
   /** Actions that are not allowed while the proof is submitted. */
   readonly notSubmitted: readonly ApplicantAction[]

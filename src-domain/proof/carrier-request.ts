@@ -1,4 +1,4 @@
-import { type Checklist, decideFirst } from '../kernel/checklist.ts'
+import { breachesIn, type Checklist, decideFirst } from '../kernel/checklist.ts'
 import type { Decision } from '../kernel/decide.ts'
 import type { ReadProofStatus } from './proof-status.table.ts'
 import type { ProofFacts } from './proof.ts'
@@ -65,3 +65,7 @@ export const CARRIER_CHECKS = [
 /** 택배사 조회 신청: decides whether the carriers may be queried, by the first failed check. [P-082] [P-083] [P-084] */
 export const decideCarrierRequest = (facts: CarrierFacts): Decision<'passed' | CarrierRefusal> =>
   decideFirst<CarrierFacts, CarrierRefusal>(CARRIER_CHECKS, facts)
+
+/** Returns every refusal of a decision by `decideCarrierRequest`, in page order. [D2-160] */
+export const carrierRefusals = (checked: Pick<Decision<unknown>, 'facts'>): readonly CarrierRefusal[] =>
+  breachesIn<CarrierFacts, CarrierRefusal>(CARRIER_CHECKS, checked)

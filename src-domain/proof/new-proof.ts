@@ -1,4 +1,4 @@
-import type { AmountCount, RegisteredType } from './proof.ts'
+import type { TotalUnit, RegisteredType } from './proof.ts'
 import { orderedCarriers, type Carrier } from './carrier-request.ts'
 import { orderedYears, type ProofYear } from './proof-period.ts'
 import type { ProofStatus } from './proof-status.table.ts'
@@ -20,7 +20,7 @@ export type NewProof<File> = ProofPlace & {
   readonly detailType: string
   readonly years: readonly ProofYear[]
   readonly total: number
-  readonly totalUnit: Exclude<AmountCount, 'parcel'>
+  readonly totalUnit: Exclude<TotalUnit, 'parcel'>
   readonly status: ProofStatus
   readonly items: readonly NewProofItem<File>[]
 }

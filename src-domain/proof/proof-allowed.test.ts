@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { QUEUE_ACTIONS } from '../admission/queue.ts'
+import { QUEUE_ACTIONS } from '../kernel/queue-actions.ts'
 import { APPLICATION_STATUSES } from '../status/application-status.table.ts'
 import { NEW_PROOF_CASES } from './proof-allowed.cases.ts'
 import { decideNewProof, REGISTRATION_GATES, totalDecided, decideRegistration } from './proof-allowed.ts'

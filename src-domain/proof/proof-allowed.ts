@@ -1,4 +1,4 @@
-import { QUEUE_ACTIONS, type QueueAction } from '../admission/queue.ts'
+import { QUEUE_ACTIONS, type QueueAction } from '../kernel/queue-actions.ts'
 import { statusRow, type ReadStatus, type SupportStage } from '../status/application-status.table.ts'
 import { dayAfterMonths, type Instant, type KstDate } from '../kernel/calendar.ts'
 import { decide, type Decision, type Table } from '../kernel/decide.ts'

@@ -4,7 +4,7 @@ import {
   DELIVERY_PROOF_KINDS,
   PROOF_DOCUMENT_TYPES,
   detailTypeName,
-  AMOUNT_COUNTS,
+  TOTAL_UNITS,
   PROOF_TYPES,
 } from './proof.ts'
 
@@ -52,6 +52,6 @@ describe('the detail types', () => {
 describe('[P-072] [A-176] the types of a proof', () => {
   it('are four, with three units of the total', () => {
     expect(PROOF_TYPES).toEqual(['general', 'direct', 'rapid', 'parcel'])
-    expect(AMOUNT_COUNTS).toEqual(['amount', 'cases', 'parcel'])
+    expect(TOTAL_UNITS).toEqual(['amount', 'cases', 'parcel'])
   })
 })

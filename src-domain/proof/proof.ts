@@ -5,9 +5,9 @@ import type { ProofYear } from './proof-period.ts'
 import type { ReadProofStatus } from './proof-status.table.ts'
 
 /** The unit of a proof's total: won, cases, or the carriers' reports. [P-072] [D3-04] */
-export const AMOUNT_COUNTS = ['amount', 'cases', 'parcel'] as const
+export const TOTAL_UNITS = ['amount', 'cases', 'parcel'] as const
 
-export type AmountCount = (typeof AMOUNT_COUNTS)[number]
+export type TotalUnit = (typeof TOTAL_UNITS)[number]
 
 /** The type of a proof, as the result page calls it. [A-176] [D2-46] */
 export const PROOF_TYPES = ['general', 'direct', 'rapid', 'parcel'] as const
@@ -18,7 +18,7 @@ export type ProofType = (typeof PROOF_TYPES)[number]
 export type ReadProofType = ProofType | 'unknown'
 
 /** Returns the type; a proof that counts parcels is a parcel proof, whatever its stored type. [A-176] [D2-46] */
-export const proofTypeOf = (named: ReadProofType, totalUnit: AmountCount | null): ReadProofType =>
+export const proofTypeOf = (named: ReadProofType, totalUnit: TotalUnit | null): ReadProofType =>
   totalUnit === 'parcel' ? 'parcel' : named
 
 /**
@@ -63,7 +63,7 @@ export const detailTypeName = (type: RegisteredType, number: number): string =>
  */
 export type Proof = {
   readonly id: string
-  readonly businessNumber: RegistrationNumber | null
+  readonly registrationNumber: RegistrationNumber | null
   readonly supportNumber: string | null
   readonly applicationNumber: string | null
   readonly proofType: ReadProofType
@@ -75,7 +75,7 @@ export type Proof = {
   readonly usageEnd: KstDate | null
   readonly total: number | null
   /** Null for an unknown unit. [P-072] */
-  readonly totalUnit: AmountCount | null
+  readonly totalUnit: TotalUnit | null
   /** The amount in won; null while undecided. */
   readonly decidedAmount: number | null
   readonly isDirectDelivery: string | null

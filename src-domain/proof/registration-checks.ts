@@ -1,4 +1,4 @@
-import { type Checklist, decideFirst } from '../kernel/checklist.ts'
+import { breachesIn, type Checklist, decideFirst } from '../kernel/checklist.ts'
 import { decide, type Decision, type Table } from '../kernel/decide.ts'
 import { type RegistrationForm, AGREED } from './registration-form.ts'
 
@@ -102,6 +102,10 @@ export const REGISTRATION_CHECKS = [
 /** 증빙 등록 전 확인: decides whether the registration may be sent, by the first failed check. [P-053] to [P-061] */
 export const decideRegistrationForm = (facts: RegistrationFacts): Decision<'passed' | RegistrationRefusal> =>
   decideFirst<RegistrationFacts, RegistrationRefusal>(REGISTRATION_CHECKS, facts)
+
+/** Returns every refusal of a decision by `decideRegistrationForm`, in page order. [D2-160] */
+export const registrationRefusals = (checked: Pick<Decision<unknown>, 'facts'>): readonly RegistrationRefusal[] =>
+  breachesIn<RegistrationFacts, RegistrationRefusal>(REGISTRATION_CHECKS, checked)
 
 /** `base`, `performance`: whether a file of this kind remains. */
 export type ValidFilesFacts = {

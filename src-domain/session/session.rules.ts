@@ -1,7 +1,7 @@
 import { durationInWords } from '../kernel/duration.ts'
 import { type RuleChapter, type FactChoice, type RuleEntry, limitSheet, tableEntry, yesNo } from '../rule-entry.ts'
 import * as ENTRY_LIMITS from '../entry-limits.ts'
-import { SESSION_SECONDS } from '../entry-limits.ts'
+import { SESSION_SECONDS, WARNING_SECONDS } from '../entry-limits.ts'
 import { KEPT_RECORDS, KEPT_EVENTS, type KeptEvent, type RecordKind, type RecordPlace } from './kept-records.table.ts'
 import { ADMIN_CASES } from '../admin/administrator.cases.ts'
 import { ADMIN_TABLE, decideAdministrator } from '../admin/administrator.ts'
@@ -35,7 +35,6 @@ import { SIGN_IN_CASES } from './sign-in.cases.ts'
 import { CERTIFIED_FOR_MS, SIGN_IN_TABLE } from './sign-in.ts'
 import { toDateStep } from '../notice/landing-time.ts'
 import { DRAFT_LIFE } from '../programme/parameters.ts'
-import { WARNING_SECONDS } from './timer.ts'
 
 /** A time between two steps, as an example. */
 const LANDING_TIME = '2025-10-28T09:37'

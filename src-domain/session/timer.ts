@@ -5,8 +5,6 @@ import type { Instant } from '../kernel/calendar.ts'
 /** The countdown: while it runs, the remaining seconds follow from the deadline; otherwise they are 3600. [P-270] */
 export type KeptTimer = { readonly deadline: Instant | null; readonly isRunning: boolean }
 
-export { SESSION_SECONDS, WARNING_SECONDS } from '../entry-limits.ts'
-
 /** Returns the instant at which a countdown of `seconds` seconds, started now, ends. [E-143] */
 export const deadlineAfter = (seconds: number, now: Instant): Instant => now + seconds * 1000
 

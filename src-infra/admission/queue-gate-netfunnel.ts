@@ -10,7 +10,6 @@ import type { AdmissionWait, QueueGate, QueueWaiting } from '#app/admission/queu
 import type { SettingsSource } from '#app/kernel/settings.port'
 import {
   QUEUE_LIMITS,
-  type QueueAction,
   isGated,
   addressBlockCountdown,
   countSameWait,
@@ -19,6 +18,7 @@ import {
   type SameWait,
   decideQueueEntry,
 } from '#domain/admission/queue'
+import type { QueueAction } from '#domain/kernel/queue-actions'
 import { type QueueLine, type QueueReply, countIn } from './queue-line-netfunnel.ts'
 
 /** A queue ticket: first without a key, then with a key, then returned. */

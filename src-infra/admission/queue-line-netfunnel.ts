@@ -2,7 +2,8 @@ import { Effect } from 'effect'
 import { QueueUnreachable } from '#app/admission/queue-gate.errors'
 import type { Clock } from '#app/kernel/clock.port'
 import type { SettingsSource } from '#app/kernel/settings.port'
-import { type QueueAction, QUEUE_LIMITS, decideQueueCompletion } from '#domain/admission/queue'
+import { QUEUE_LIMITS, decideQueueCompletion } from '#domain/admission/queue'
+import type { QueueAction } from '#domain/kernel/queue-actions'
 
 /** One answer of the queue: the next operation, the status, and the parameters. Only the status decides. */
 export type QueueReply = { readonly next: number; readonly status: number; readonly fields: URLSearchParams }

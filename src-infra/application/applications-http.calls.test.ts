@@ -180,7 +180,7 @@ describe('[A-267] the idempotency key of makeApplicationsHttp', () => {
     await Effect.runPromiseExit(lost.applications.create(APPLICATION, () => undefined))
     await Effect.runPromiseExit(lost.applications.create(APPLICATION, () => undefined))
     const [first, second] = keysOf(lost)
-    expect(first).toMatch(/^\d+(-\d+){3}$/)
+    expect(first).toMatch(/^[\da-f]{32}$/)
     expect(second).toBe(first)
 
     const failed = start({ status: 503 })
@@ -218,7 +218,7 @@ describe('[A-267] the idempotency key of makeApplicationsHttp', () => {
     await Effect.runPromiseExit(applications.update(EDITED, 'ci'))
     await Effect.runPromiseExit(applications.update(EDITED, 'ci'))
     const updateKeys = transfers.map((request) => keyOf(request.headers))
-    expect(updateKeys[0]).toMatch(/^\d+(-\d+){3}$/)
+    expect(updateKeys[0]).toMatch(/^[\da-f]{32}$/)
     expect(new Set(updateKeys).size).toBe(1)
   })
 })

@@ -208,7 +208,7 @@ describe('an application on the fake server', () => {
     expect(await Effect.runPromise(Effect.flip(submit(submission)))).toMatchObject({ _tag: 'SubmissionFailed' })
     expect(await Effect.runPromise(submit(submission))).toEqual({ receivedAt: NOW })
     const [first, second, ...more] = await creations(visitor)
-    expect(first?.key).toMatch(/^\d+(-\d+){3}$/)
+    expect(first?.key).toMatch(/^[\da-f]{32}$/)
     expect(second).toEqual({ key: first?.key, replayed: true })
     expect(more).toEqual([])
   })

@@ -232,7 +232,7 @@ describe('makeApplicationsHttp().ofOwner', () => {
     const proof = {
       ...{
         id: '12',
-        businessNumber: aRegistrationNumber('1000100001'),
+        registrationNumber: aRegistrationNumber('1000100001'),
         supportNumber: '7',
         applicationNumber: 'A1',
         proofType: 'general',
@@ -273,10 +273,10 @@ describe('makeApplicationsHttp().ofOwner', () => {
     ['100010000', null, { unknown: '100010000' }],
     ['', null, null],
     [null, null, null],
-  ])('[E-080] [A-145] reads %s as the business number %s', async (brno, businessNumber, registrationNumber) => {
+  ])('[E-080] [A-145] reads %s as the business number %s', async (brno, ofProof, registrationNumber) => {
     const result = { aplyNo: 'A1', brno, receiptProofMstrs: [{ receiptProofMstrId: '1', brno }] }
     expect(await load({ status: 200, result })).toMatchObject({
-      application: { registrationNumber, proofs: [{ businessNumber }] },
+      application: { registrationNumber, proofs: [{ registrationNumber: ofProof }] },
     })
   })
 

@@ -9,7 +9,7 @@ import { RESULT_PROOFS } from '#domain/programme/parameters'
 import { failUnlessStatus200, decodeList, WireAmount, amountOf } from '../http/answers.ts'
 import { decodeAnswer, refusedAs, failUnlessSuccess } from '../http/envelope.ts'
 import type { Http } from '../http/http.ts'
-import { randomId } from '../http/idempotency-keys.ts'
+import { randomId } from '../http/request-id.ts'
 import { ItemWire, ProofWire } from '../proof/proof-wire.ts'
 import { ApplicationWire, applicationOf, toCreateRequest, toUpdateRequest } from './application-wire.ts'
 

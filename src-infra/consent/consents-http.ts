@@ -5,7 +5,7 @@ import { Refused } from '#app/kernel/call.errors'
 import type { ConsentsData } from '#domain/consent/consent-data'
 import { decodeAnswer, refusedAs, failUnlessSuccess } from '../http/envelope.ts'
 import type { Http } from '../http/http.ts'
-import { randomId } from '../http/idempotency-keys.ts'
+import { randomId } from '../http/request-id.ts'
 import { toStoredAgreements } from '../session/session-wire.ts'
 
 const CHECK = '/api/v1/application/result/check'

@@ -9,7 +9,7 @@ import type { DeviceClock } from '../clock/device-clock.ts'
 import { refusedAs } from './envelope.ts'
 import { malformedAnswer, reportFailedAnswer } from './malformed.ts'
 import { keyContentOf, type IdempotencyKeys, type OpenKey } from './idempotency-keys.ts'
-import { newRequestId, requestIdIn } from './request-id.ts'
+import { randomId, requestIdIn } from './request-id.ts'
 import type { Transfer, TransferAnswer, TransferProgress } from './transfer.ts'
 
 /** Options of a call besides its method and path. */
@@ -136,7 +136,7 @@ export const makeHttp = (ports: HttpPorts): Http => {
     const { idempotencyHeader } = settings.read()
     return {
       accept: 'application/json',
-      ...(/^https?:/.test(startOf(options)) ? {} : { 'x-request-id': newRequestId() }),
+      ...(/^https?:/.test(startOf(options)) ? {} : { 'x-request-id': randomId() }),
       ...(options.body === undefined ? {} : { 'content-type': 'application/json' }),
       ...(authorization === '' ? {} : { authorization }),
       ...(key === null || idempotencyHeader === '' ? {} : { [idempotencyHeader]: key }),

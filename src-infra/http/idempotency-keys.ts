@@ -1,8 +1,4 @@
-/**
- * Returns an unguessable text. `randomUUID` needs a secure context, which a portal in a network without HTTPS does not
- * have.
- */
-export const randomId = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-')
+import { randomId } from './request-id.ts'
 
 /**
  * The key of a request. Call `complete` after a final answer (a status below 500): the next request then gets a new

@@ -1,5 +1,8 @@
-/** Returns a new request id, for a call that may get no answer: 32 hexadecimal digits. */
-export const newRequestId = (): string =>
+/**
+ * Returns an unguessable id of 32 hexadecimal digits. `randomUUID` needs a secure context, which a portal in a network
+ * without HTTPS does not have.
+ */
+export const randomId = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
 /** Returns a request id of hexadecimal digits, as nginx makes it; null for anything else, which no page shows. */

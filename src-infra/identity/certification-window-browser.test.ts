@@ -55,7 +55,7 @@ const takenBy = async (window: OpenedWindow) => {
 describe('[P-260] makeCertificationWindow', () => {
   it('[E-123] opens an empty window in the size of its method, with a unique state', () => {
     const states = [opened().state, opened().state]
-    for (const state of states) expect(state).toMatch(/^\d+(-\d+){3}$/)
+    for (const state of states) expect(state).toMatch(/^[\da-f]{32}$/)
     expect(new Set(states).size).toBe(2)
     expect(openings[0]).toEqual(['', 'certification', 'popup,width=480,height=812'])
   })

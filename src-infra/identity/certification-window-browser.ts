@@ -3,7 +3,7 @@ import type { IdentityMethod } from '#domain/identity/offered-methods.table'
 import type { CertificationResult } from '#domain/identity/certification'
 import type { CertificationWindow, OpenedWindow } from '#app/identity/certification-window.port'
 import type { ProviderForm } from '#app/identity/certifications.port'
-import { randomId } from '../http/idempotency-keys.ts'
+import { randomId } from '../http/request-id.ts'
 import { CERTIFICATION_CHANNEL, certificationTaken, readCertificationMessage } from './certification-message-wire.ts'
 
 /** The window name, shared by all starts of a page. */

@@ -62,7 +62,7 @@ describe('makeCertificationsHttp', () => {
 
   it('[E-130] returns the business number of a person, or null', async () => {
     const calls: MadeCall[] = []
-    const found = over({ status: 200, result: { brno: '1000100001' } }, calls).businessNumberOf('ci-1')
+    const found = over({ status: 200, result: { brno: '1000100001' } }, calls).registrationNumberOf('ci-1')
     expect(await Effect.runPromise(found)).toBe('1000100001')
     expect(calls).toMatchObject([
       { method: 'POST', path: '/api/v1/application/result/detail/ci', options: { body: { ci: 'ci-1' } } },
@@ -74,9 +74,12 @@ describe('makeCertificationsHttp', () => {
       { status: 400, message: '없음' },
       { status: '404', result: null },
     ])
-      expect(await Effect.runPromise(over(none).businessNumberOf('ci-1'))).toBeNull()
+      expect(await Effect.runPromise(over(none).registrationNumberOf('ci-1'))).toBeNull()
     for (const status of [401, 403, 429, 500, 503])
-      expect(await expectFailure(over({ status }).businessNumberOf('ci-1'))).toMatchObject({ _tag: 'Refused', status })
+      expect(await expectFailure(over({ status }).registrationNumberOf('ci-1'))).toMatchObject({
+        _tag: 'Refused',
+        status,
+      })
   })
 
   it('ends no session by a 401', async () => {
@@ -84,7 +87,7 @@ describe('makeCertificationsHttp', () => {
     const certifications = over({ status: 200, success: true, data: PERSON, result: null }, calls)
     await Effect.runPromise(certifications.resultOf('m'))
     await Effect.runPromise(certifications.reportSimple('application', REPORT))
-    await Effect.runPromise(certifications.businessNumberOf('c'))
+    await Effect.runPromise(certifications.registrationNumberOf('c'))
     await Effect.runPromise(certifications.openSession(''))
     expect(calls.map(({ options }) => options.unauthorized)).toEqual(['refused', 'refused', 'refused', 'refused'])
   })
@@ -100,7 +103,7 @@ describe('makeCertificationsHttp', () => {
   )
 
   it('[E-175] fails with MalformedAnswer for another shape of a business number', async () =>
-    expect(await expectFailure(over({ status: 200, result: { brno: 7 } }).businessNumberOf('c'))).toMatchObject({
+    expect(await expectFailure(over({ status: 200, result: { brno: 7 } }).registrationNumberOf('c'))).toMatchObject({
       _tag: 'MalformedAnswer',
     }))
 })

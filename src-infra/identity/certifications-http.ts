@@ -50,7 +50,7 @@ export const makeCertificationsHttp = (http: Http): Certifications => ({
       })
       .pipe(failUnlessSuccess(call, 'not-false'), Effect.asVoid)
   },
-  businessNumberOf: (ci) =>
+  registrationNumberOf: (ci) =>
     http.post(NUMBER, { body: { ci }, unauthorized: 'refused', reads: true }).pipe(
       failUnlessSuccess(NUMBER),
       decodeAnswer(Found, NUMBER),

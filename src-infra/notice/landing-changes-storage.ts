@@ -1,5 +1,5 @@
 import { LANDING_CHANGED, type LandingChanges } from '#app/notice/popups.port'
-import { randomId } from '../http/idempotency-keys.ts'
+import { randomId } from '../http/request-id.ts'
 
 /**
  * Announces a change through local storage, whose events reach every other page of the browser. If storage is blocked,

@@ -169,7 +169,7 @@ describe('makeOpinionsHttp().submit', () => {
     await run(opinions.submit(OPINION))
     await run(opinions.submit({ ...OPINION, content: '다른 말' }))
     const [first, second, ...later] = sent.map(({ headers }) => headers.get('Idempotency-Key'))
-    expect(first).toMatch(/^\d+(-\d+){3}$/)
+    expect(first).toMatch(/^[\da-f]{32}$/)
     expect(second).toBe(first)
     expect(new Set([first, ...later]).size).toBe(3)
   })

@@ -1,9 +1,10 @@
 import { Schema } from 'effect'
 import type { NewBaseItem, FileReplacement, ProofUpdate } from '#app/proof/proofs.port'
 import { registrationNumberFrom } from '#domain/business/registration-number'
+import { partsOf } from '#domain/kernel/cut-text'
 import {
-  AMOUNT_COUNTS,
-  type AmountCount,
+  TOTAL_UNITS,
+  type TotalUnit,
   type Proof,
   type ProofItem,
   PROOF_TYPES,
@@ -58,11 +59,11 @@ const TYPE_WORD = {
  * The wire words for the unit of a total: the first is sent, all are read. A deployment may send another word for
  * cases. [P-072] [D3-04]
  */
-const COUNT_WORDS = {
+const UNIT_WORDS = {
   amount: ['금액'],
   cases: ['건', '건수'],
   parcel: ['택배'],
-} as const satisfies Record<AmountCount, readonly [string, ...string[]]>
+} as const satisfies Record<TotalUnit, readonly [string, ...string[]]>
 
 /** Returns the status of a word: a missing word means submitted, an unknown word is kept unchanged. */
 export const toStatus = (word: string | null): ReadProofStatus =>
@@ -74,19 +75,13 @@ export const toStatus = (word: string | null): ReadProofStatus =>
 const toType = (word: string | null): ReadProofType => PROOF_TYPES.find((type) => TYPE_WORD[type] === word) ?? 'unknown'
 
 /** Returns the unit of a total; null for an unknown word. [P-072] */
-export const toAmountCount = (word: string | null): AmountCount | null =>
-  AMOUNT_COUNTS.find((count) => (COUNT_WORDS[count] as readonly (string | null)[]).includes(word)) ?? null
-
-const partsOf = (text: string | null): readonly string[] =>
-  (text ?? '')
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== '')
+export const toTotalUnit = (word: string | null): TotalUnit | null =>
+  TOTAL_UNITS.find((count) => (UNIT_WORDS[count] as readonly (string | null)[]).includes(word)) ?? null
 
 /** Returns the years of a stored period; ignores other parts. [P-101] */
 const toYears = (text: string | null): readonly ProofYear[] =>
   orderedYears(
-    partsOf(text)
+    partsOf(text ?? '')
       .filter((part) => /^\d{4}$/.test(part))
       .map(Number),
   )
@@ -156,14 +151,14 @@ export const toProofItem = (item: DecodedWire<typeof ItemWire>): ProofItem => ({
 
 /** Converts one proof. A parcel count makes it a parcel proof, whatever its type. [P-264] */
 export const toProof = (proof: DecodedWire<typeof ProofWire>): Proof => {
-  const totalUnit = toAmountCount(textOf(proof.amountCountType))
+  const totalUnit = toTotalUnit(textOf(proof.amountCountType))
   return {
     id: String(proof.receiptProofMstrId),
-    businessNumber: registrationNumberFrom(textOf(proof.brno)),
+    registrationNumber: registrationNumberFrom(textOf(proof.brno)),
     supportNumber: textOf(proof.suptSn),
     applicationNumber: textOf(proof.aplyNo),
     proofType: proofTypeOf(toType(textOf(proof.aplyType)), totalUnit),
-    detailTypes: partsOf(textOf(proof.aplyTypeDetail)),
+    detailTypes: partsOf(textOf(proof.aplyTypeDetail) ?? ''),
     years: toYears(textOf(proof.useProofPeriod)),
     usageStart: dayOf(proof.useProofStartDt),
     usageEnd: dayOf(proof.useProofEndDt),
@@ -195,7 +190,7 @@ export const registrationRequest = (proof: NewProof<StoredFile>, casesWord: stri
       aplyTypeDetail: proof.detailType,
       useProofPeriod: periodOf(proof.years),
       amountCount: proof.total,
-      amountCountType: proof.totalUnit === 'cases' ? casesWord : COUNT_WORDS.amount[0],
+      amountCountType: proof.totalUnit === 'cases' ? casesWord : UNIT_WORDS.amount[0],
       progressStatus: PROOF_STATUS_WORD[proof.status],
     },
     receiptProofRequestList: proof.items.map(({ proofType, status, file }) => ({
@@ -213,7 +208,7 @@ export const carrierRequest = ({ supportNumber, applicationNumber, carriers, sta
   aplyNo: applicationNumber,
   aplyType: TYPE_WORD.general,
   aplyTypeDetail: carriers.join(','),
-  amountCountType: COUNT_WORDS.parcel[0],
+  amountCountType: UNIT_WORDS.parcel[0],
   progressStatus: PROOF_STATUS_WORD[status],
 })
 

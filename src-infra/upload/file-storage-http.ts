@@ -8,7 +8,7 @@ import { UploadFailed, UploadRefused, UploadTimeout } from '#app/upload/upload.e
 import { extensionOf, type FileCategory, type StoredFile } from '#domain/upload/stored-file'
 import { decodeAnswer, isMarkedFailure } from '../http/envelope.ts'
 import type { Http } from '../http/http.ts'
-import { randomId } from '../http/idempotency-keys.ts'
+import { randomId } from '../http/request-id.ts'
 import type { Transfer, TransferRequest } from '../http/transfer.ts'
 import { bareRefusal, isFetchable } from './stored-files-http.ts'
 import { CATEGORY_WORD } from './stored-file-wire.ts'

@@ -15,7 +15,7 @@ import { recordHistory } from '../../world/history.ts'
 import { nextNumber, put, type World } from '../../world/world.ts'
 import {
   CarrierRequest,
-  COUNT_WORD,
+  UNIT_WORD,
   readCarrierRequest,
   RegistrationBody,
   readRegistration,
@@ -145,7 +145,7 @@ export const proofCreateParcel = applicantEndpoint({
         useProofPeriod: '',
         useProofStartDt: '',
         useProofEndDt: '',
-        amountCountType: COUNT_WORD.parcel,
+        amountCountType: UNIT_WORD.parcel,
       },
       total: 0,
       registeredAt: call.now,

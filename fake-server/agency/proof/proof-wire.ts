@@ -1,6 +1,7 @@
 import type { Static } from 'typebox'
 import { wireTime } from '../../world/clock.ts'
-import type { AmountCount, Proof, ProofItem, ReadProofType } from '#domain/proof/proof'
+import type { TotalUnit, Proof, ProofItem, ReadProofType } from '#domain/proof/proof'
+import { partsOf } from '#domain/kernel/cut-text'
 import { asText } from '#domain/kernel/parsed-or-text'
 import { orderedYears, type ProofYear } from '#domain/proof/proof-period'
 import type { ProofStatus, ReadProofStatus } from '#domain/proof/proof-status.table'
@@ -35,16 +36,16 @@ export const TYPE_WORD = {
 } as const satisfies Record<ReadProofType, string | null>
 
 /** The units of a total, as this server stores them. [P-072] */
-export const COUNT_WORD = { amount: '금액', cases: '건', parcel: '택배' } as const satisfies Record<AmountCount, string>
+export const UNIT_WORD = { amount: '금액', cases: '건', parcel: '택배' } as const satisfies Record<TotalUnit, string>
 
 /** Returns the word of a status; an unknown status keeps its stored word. */
 export const statusWord = (status: ReadProofStatus): string => asText(status, (known) => STATUS_WORD[known])
 
 /** Returns the unit of a sent or stored total: `건수` also means cases; null for any other word. [P-072] [D3-04] */
-export const readCount = (word: unknown): AmountCount | null =>
+export const readTotalUnit = (word: unknown): TotalUnit | null =>
   word === '건수'
     ? 'cases'
-    : ((['amount', 'cases', 'parcel'] as const).find((unit) => COUNT_WORD[unit] === word) ?? null)
+    : ((['amount', 'cases', 'parcel'] as const).find((unit) => UNIT_WORD[unit] === word) ?? null)
 
 /**
  * Returns the type of a sent proof or document; undefined for a type that cannot be registered by hand. [P-265]
@@ -52,12 +53,8 @@ export const readCount = (word: unknown): AmountCount | null =>
  */
 export const readType = (word: unknown) => (['general', 'direct'] as const).find((type) => TYPE_WORD[type] === word)
 
-/** Splits a comma-separated list; removes blanks and empty parts. */
-export const readParts = (text: unknown): readonly string[] =>
-  (typeof text === 'string' ? text : '')
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== '')
+/** Returns the parts of a comma-separated list; none for another type. */
+export const readParts = (text: unknown): readonly string[] => partsOf(typeof text === 'string' ? text : '')
 
 /** Returns the years of a period. [P-101] */
 export const readYears = (text: unknown): readonly ProofYear[] =>
@@ -132,7 +129,7 @@ export const ProofItemAnswer = Fields(
 /** Returns a proof in API fields, without its items. [P-264] [A-177] */
 export const proofWire = (proof: Omit<Proof, 'items'>) => ({
   receiptProofMstrId: Number(proof.id),
-  brno: proof.businessNumber,
+  brno: proof.registrationNumber,
   suptSn: proof.supportNumber,
   aplyNo: proof.applicationNumber,
   aplyType: TYPE_WORD[proof.proofType],
@@ -141,7 +138,7 @@ export const proofWire = (proof: Omit<Proof, 'items'>) => ({
   useProofStartDt: proof.usageStart ?? '',
   useProofEndDt: proof.usageEnd ?? '',
   amountCount: proof.total,
-  amountCountType: proof.totalUnit === null ? null : COUNT_WORD[proof.totalUnit],
+  amountCountType: proof.totalUnit === null ? null : UNIT_WORD[proof.totalUnit],
   amountDcsn: proof.decidedAmount,
   isDirectDelivery: proof.isDirectDelivery,
   progressStatus: statusWord(proof.status),
@@ -207,7 +204,7 @@ export const readRegistration = ({
   /** The field is stored unchanged. */
   period: body.useProofPeriod,
   total: body.amountCount,
-  totalUnit: readCount(body.amountCountType),
+  totalUnit: readTotalUnit(body.amountCountType),
   unitWord: body.amountCountType,
   items: receiptProofRequestList,
 })

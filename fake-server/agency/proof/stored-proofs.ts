@@ -12,7 +12,7 @@ import type {
   StoredFileDoc,
 } from '../../world/collections.ts'
 import { allOf, find, type World } from '../../world/world.ts'
-import { itemWire, proofWire, readCount, readParts, readYears, statusWord, TYPE_WORD } from './proof-wire.ts'
+import { itemWire, proofWire, readTotalUnit, readParts, readYears, statusWord, TYPE_WORD } from './proof-wire.ts'
 
 /** Returns the proof status for the rules; "submitted" if none is stored. */
 export const proofStatusOf = (status: ProofStatus | null): ProofStatus => status ?? 'submitted'
@@ -34,7 +34,7 @@ const day = (text: string | undefined): KstDate | null => dateFromDigits(text ??
 /** Converts a stored proof to the domain type, without its items. */
 export const toDomainProof = (application: ApplicationDoc, master: ProofMasterDoc): Omit<Proof, 'items'> => ({
   ...proofFacts(master),
-  businessNumber: registrationNumberFrom(application.brNo),
+  registrationNumber: registrationNumberFrom(application.brNo),
   supportNumber: application.suptSn,
   applicationNumber: application.aplyNo,
   detailTypes: readParts(master.fields.aplyTypeDetail),
@@ -42,7 +42,7 @@ export const toDomainProof = (application: ApplicationDoc, master: ProofMasterDo
   usageStart: day(master.fields.useProofStartDt),
   usageEnd: day(master.fields.useProofEndDt),
   total: master.total,
-  totalUnit: readCount(master.fields.amountCountType),
+  totalUnit: readTotalUnit(master.fields.amountCountType),
   isDirectDelivery: master.fields.isDirectDelivery || null,
   registeredAt: master.registeredAt,
   completedAt: time(master.fields.cmpltDt),

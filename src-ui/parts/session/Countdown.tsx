@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useState } from 'react'
 import { formatLeft } from '#domain/session/countdown'
-import { WARNING_SECONDS } from '#domain/session/timer'
+import { WARNING_SECONDS } from '#domain/entry-limits'
 import { Icon } from '../design/Icon.tsx'
 import { PARTS } from '../../text/ko/parts.ts'
 import styles from './Countdown.module.css'

@@ -3,10 +3,8 @@ import { CheckCarriers } from '#app/proof/check-registration'
 import type { OpenedRegistration } from '#app/proof/open-registration'
 import { RequestCarriers, type RequestCarriersError } from '#app/proof/request-carriers'
 import type { Application } from '#domain/application/application'
-import { breachesIn } from '#domain/kernel/checklist'
 import {
-  CARRIER_CHECKS,
-  type CarrierFacts,
+  carrierRefusals,
   type CarrierRefusal,
   type Carrier,
   CARRIERS,
@@ -111,8 +109,7 @@ export const makeCarrierRequest = (
     draft.saveNow()
     const { carriers, agreement } = form.values.peek()
     const checked = services.checkCarriers({ carriers, proofs: opened.application.proofs, agreement })
-    if (checked.verdict !== 'passed')
-      return refuse(checked.verdict, breachesIn<CarrierFacts, CarrierRefusal>(CARRIER_CHECKS, checked))
+    if (checked.verdict !== 'passed') return refuse(checked.verdict, carrierRefusals(checked))
     const outcome = await form.lock.during(async () => {
       const sure = await dialogs.confirm({
         title: T['parcel.confirmTitle'],

@@ -8,12 +8,7 @@ import {
   type RegisterProofError,
   type RegistrationSteps,
 } from '#app/proof/register-proof'
-import { breachesIn } from '#domain/kernel/checklist'
-import {
-  REGISTRATION_CHECKS,
-  type RegistrationFacts,
-  type RegistrationRefusal,
-} from '#domain/proof/registration-checks'
+import { registrationRefusals, type RegistrationRefusal } from '#domain/proof/registration-checks'
 import { type ArrivedProof, proofsWithFiles } from '#domain/proof/same-proof'
 import type { StoredFile } from '#domain/upload/stored-file'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
@@ -159,8 +154,7 @@ export const makeRegister = (
     draft.saveNow()
     const [form, facts] = [registration.form(), registration.facts()]
     const checked = services.checkRegistration(facts)
-    if (checked.verdict !== 'passed')
-      return refuse(checked.verdict, breachesIn<RegistrationFacts, RegistrationRefusal>(REGISTRATION_CHECKS, checked))
+    if (checked.verdict !== 'passed') return refuse(checked.verdict, registrationRefusals(checked))
     const outcome = await registration.lock.during(async () =>
       (await dialogs.confirm({
         text: T['reg.confirm'],

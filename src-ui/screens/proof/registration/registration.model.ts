@@ -2,19 +2,13 @@ import { computed, signal } from '@preact/signals-react'
 import type { DraftEntries } from '#app/application/keep-drafts'
 import type { OpenedRegistration } from '#app/proof/open-registration'
 import type { CheckedRegistration } from '#app/proof/register-proof'
-import { breachesIn } from '#domain/kernel/checklist'
 import type { Reason } from '#domain/kernel/decide'
 import type { RegistrationEligibility } from '#domain/proof/proof-allowed'
 import type { RegisteredType } from '#domain/proof/proof'
 import { expectedSupport, totalFromText } from '#domain/proof/proof-total'
 import { isAboveRemaining, supportShares } from '#domain/proof/support-shares'
 import { refusalOfFirstStep } from '#domain/proof/base-proof'
-import {
-  decideRegistrationForm,
-  REGISTRATION_CHECKS,
-  type RegistrationFacts,
-  type RegistrationRefusal,
-} from '#domain/proof/registration-checks'
+import { decideRegistrationForm, registrationRefusals } from '#domain/proof/registration-checks'
 import {
   AGREED,
   type Agreement,
@@ -100,9 +94,7 @@ export const makeRegistration = (
   /** The entries that the rules still require, in page order. [D2-160] */
   const missing = computed((): readonly RegistrationPlace[] => {
     const checked = decideRegistrationForm({ ...facts.value, token: true })
-    const fields = breachesIn<RegistrationFacts, RegistrationRefusal>(REGISTRATION_CHECKS, checked).map(
-      ({ field }) => field,
-    )
+    const fields = registrationRefusals(checked).map(({ field }) => field)
     return PLACES.filter((place) => fields.includes(place))
   })
   /** Writes the form back to the signals after the rules have changed it for another type or division. */
