@@ -3,13 +3,13 @@ import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import { configurationSchema, faultsOfConfiguration, gapsOfSettings, SAMPLE_SETTINGS } from './configuration.ts'
 
 describe('the errors of a configuration', () => {
-  it('are empty for the defaults, complete or partial, and for the address of their schema', () => {
+  it('are empty for all defaults, for some of them, and for the address of the schema', () => {
     expect(faultsOfConfiguration(JSON.stringify({ $schema: './config.schema.json', ...DEFAULT_SETTINGS }))).toEqual([])
     expect(faultsOfConfiguration('{"queueUrl":"https://queue.example"}')).toEqual([])
     expect(faultsOfConfiguration('{}')).toEqual([])
   })
 
-  it("[P-193] [P-203] are empty for the sample, which follows the queue's pause and never skips a stalled line", () => {
+  it('[P-193] [P-203] are empty for the sample, which keeps the pause of the queue and never skips a stalled line', () => {
     expect(faultsOfConfiguration(JSON.stringify(SAMPLE_SETTINGS))).toEqual([])
     expect(SAMPLE_SETTINGS).toMatchObject({ sameWaitBypass: false, queueMaxTtlSeconds: 30 })
   })
@@ -57,7 +57,7 @@ describe('the errors of a configuration', () => {
       expect(faultsOfConfiguration(value).filter((fault) => fault.includes('no JSON'))).toEqual([])
   })
 
-  it('are followed by what an empty setting prevents, until certification and queue are set', () => {
+  it('are followed by the effect of each empty setting, until certification and queue are set', () => {
     const gaps = gapsOfSettings(SAMPLE_SETTINGS).join('\n')
     for (const name of ['providerOrigins', 'simpleProviderUrl', 'integrationProviderUrl', 'queueUrl'])
       expect(gaps).toContain(`"${name}" is empty: `)

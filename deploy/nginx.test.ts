@@ -23,7 +23,7 @@ describe('a configuration for nginx', () => {
       ...change,
     })
 
-  it('configures transport security, limits of calls and bodies, and health addresses, and hides its version', () => {
+  it('configures transport security, limits and health addresses, and hides the version', () => {
     const text = written()
     for (const line of [
       'listen 443 ssl http2;',
@@ -49,7 +49,7 @@ describe('a configuration for nginx', () => {
       expect(text).toContain(line)
   })
 
-  it('writes no answer of the back end to the disk, so that a full disk changes none', () => {
+  it('writes no answer of the back end to the disk, so that a full disk affects no answer', () => {
     const text = written()
     expect(text).toContain('proxy_max_temp_file_size 0;')
     expect(text).not.toContain('proxy_cache')
@@ -74,7 +74,7 @@ describe('a configuration for nginx', () => {
     expect(written({ api: 'http://127.0.0.1:4199' })).not.toContain('proxy_ssl')
   })
 
-  it('keeps connections to the back end, and resolves its name again if a name server is configured', () => {
+  it('keeps connections to the back end, and looks up its host again if a name server is configured', () => {
     expect(written()).toContain('server api.example:443;\n    keepalive 128;')
     const asking = written({ resolver: '10.0.0.2' })
     expect(asking).toContain('server api.example:443 resolve;')

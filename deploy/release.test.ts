@@ -35,7 +35,7 @@ describe('a release', () => {
     expect(timesIn(one)[0]).not.toBe(timesIn(one)[1])
   })
 
-  it('changes no published file until it is the current one', async () => {
+  it('changes no published file until it becomes current', async () => {
     const folder = aFolder()
     const first = await write(buildWith('a.js'), folder)
     publishRelease(folder, first)
@@ -46,7 +46,7 @@ describe('a release', () => {
     expect(readFileSync(join(folder, 'current/complete'), 'utf8')).toBe(`${second}\n`)
   })
 
-  it('is restored by name after a later one, with the files that both need', async () => {
+  it('can be restored by name after a later release, with the files that both need', async () => {
     const folder = aFolder()
     const first = await write(buildWith('a.js'), folder)
     await write(buildWith('b.js'), folder)

@@ -28,7 +28,7 @@ describe('the check of a configuration', () => {
     writeFileSync(file, text)
     return { file, ...run('check-configuration.ts', file) }
   }
-  it('exits with 0 for a correct file, and with 1 for an error or without a file', () => {
+  it('exits with 0 for a correct file, and with 1 if the file is faulty or missing', () => {
     const missing = run('check-configuration.ts', '/no/config.json').status
     const [correct, wrong] = [checked('{}').status, checked('{"weather":"fine"}').status]
     expect({ correct, wrong, missing }).toEqual({
@@ -42,7 +42,7 @@ describe('the check of a configuration', () => {
     expect(stdout).toBe(`${file}:\n  "weather" is no setting.\n`)
     expect(checked('{}').stdout).toMatch(/config\.json: no fault\.\n {2}"providerOrigins" is empty: nobody can certify/)
   })
-  it('answers a folder with a sentence', () =>
+  it('reports a folder in a sentence', () =>
     expect(run('check-configuration.ts', tmpdir())).toEqual({
       status: 1,
       stdout: '',

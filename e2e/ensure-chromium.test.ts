@@ -51,7 +51,7 @@ describe('ensure-chromium', () => {
     expect(start().stdout.trim()).toBe(join(folder, 'google-chrome'))
   })
 
-  it("installs by apt if Playwright's download fails, and the fonts too", () => {
+  it("installs Chromium and the fonts by apt if Playwright's download fails", () => {
     program('npx', 'exit 1')
     program('sudo', 'shift; exec "$@"')
     program('fc-list', 'exit 0')

@@ -83,7 +83,7 @@ const answerOnce = (name: string) => {
 const collectionsOf = (lines: readonly string[]) => [...new Set(lines.map((line) => line.split(' ')[0] ?? ''))]
 
 describe('[E-178] [E-204] [E-205] every endpoint called twice at the same time', () => {
-  it('is listed with its kind: it reads, runs once, or runs again for a stated reason', () => {
+  it('is listed as reading, as running once, or as running again for a stated reason', () => {
     const named = [...READING_CALLS, ...Object.keys(AGAIN), ...Object.keys(SITUATIONS)]
     expect(named.filter((name) => !ENDPOINT_NAMES.includes(name))).toEqual([])
     expect(READING_CALLS.filter((name) => name in AGAIN)).toEqual([])
@@ -113,7 +113,7 @@ describe('[E-178] [E-204] [E-205] every endpoint called twice at the same time',
   // A start belongs to the browser that receives it, so a key does not repeat it. A key repeats changes only.
   const isStart = (name: string) => AGAIN[name]?.more.includes('mtxs') === true
   it.each(writing.filter((name) => !isStart(name)))(
-    '%s runs once with one key and returns the same answer twice',
+    '%s runs only once with one key, and returns the same answer twice',
     async (name) => {
       const [once, twice] = [await answerOnce(name), await askAtOnce(name, 2, 'key')]
       expect(differing(once.after, twice.after)).toEqual([])

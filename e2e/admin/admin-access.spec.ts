@@ -52,7 +52,7 @@ test('[E-064] the administrator link is shown only to addresses of the office ne
   await expect(link(page)).toHaveCount(0)
 })
 
-test('[E-161] a late lookup moves neither focus nor footer, blocks no page, and after six seconds is treated as an address that is not allowed', async ({
+test('[E-161] a late address lookup moves and blocks nothing, and after six seconds counts as an address that is not allowed', async ({
   page,
   world,
 }) => {
@@ -82,7 +82,7 @@ test('[E-161] a late lookup moves neither focus nor footer, blocks no page, and 
 const holdToken = (page: Page, token: string) =>
   page.evaluate(([key, value]) => sessionStorage.setItem(key, value), [TOKEN_KEY, token] as const)
 
-test('by keyboard, a failed and then a correct login lead to the popup management; other roles and expired logins are rejected with a message', async ({
+test('an administrator logs in with the keyboard, and other roles and expired logins are rejected with a message', async ({
   page,
   world,
 }) => {

@@ -131,7 +131,7 @@ test('[P-227] [P-228] [P-244] an officer writes a popup with every tool; visitor
   await expect(popups.saying('제목하나')).toBeVisible()
 })
 
-test('[P-321] [P-230] loaded and pasted content is sanitised without reports or scripts and keeps its words; another popup is written with the keyboard only', async ({
+test('[P-321] [P-230] loaded and pasted content is sanitised but keeps its words, and a popup can be written with the keyboard only', async ({
   page,
   world,
 }) => {
@@ -179,13 +179,13 @@ test('[P-321] [P-230] loaded and pasted content is sanitised without reports or 
   expect(await page.evaluate(() => Reflect.get(globalThis, 'hacked'))).toBeUndefined()
 })
 
-test('[P-221] [P-225] landing notices: an enabled one takes effect immediately, one is created and edited, one keeps its proposed values', async ({
+test('[P-221] [P-225] landing notices can be enabled, created, edited, and saved with their proposed values', async ({
   page,
   world,
 }) => {
   // The list request may still be running when the officer leaves.
   world.tolerate({ console: [NETWORK_NOISE] })
-  await test.step('an enabled notice takes effect immediately, also on a page that had none', async () => {
+  await test.step('an enabled notice takes effect immediately, even on a page that had no notice', async () => {
     await world.clock('2025-11-03T10:00:00+09:00')
     await openOfficePage(page, world, '/popup-reg?type=landing')
     await page.getByLabel('시작 일시').fill('2025-11-03T09:00')
@@ -256,7 +256,7 @@ test('[P-221] [P-225] landing notices: an enabled one takes effect immediately, 
   })
 })
 
-test('[P-226] [P-227] [P-315] a failed load leads back to the list; a failed save shows a message, keeps all entries, and stores once when it is repeated', async ({
+test('[P-226] [P-227] [P-315] a failed load leads back to the list, and a failed save keeps all entries and stores nothing twice', async ({
   page,
   world,
 }) => {
@@ -276,7 +276,7 @@ test('[P-226] [P-227] [P-315] a failed load leads back to the list; a failed sav
   await begin(page, '등록')
   await editorOf(page).pressSequentially('안내입니다.')
   await saveFails({ status: 500 })
-  await test.step('the token expires during writing: the login opens and the text stays', async () => {
+  await test.step('if the token expires during writing, the login opens and the text stays', async () => {
     await world.fault({ method: 'POST', path: POPUP, status: 401 })
     await save(page, '등록')
     await expect(dialog(page)).toContainText('유효하지 않은 토큰입니다. 다시 로그인해주세요.')
@@ -301,7 +301,7 @@ test('[P-226] [P-227] [P-315] a failed load leads back to the list; a failed sav
 })
 
 test(
-  '[P-313] [P-229] leaving with unsaved changes asks, and addresses that are not allowed are refused at their field',
+  '[P-313] [P-229] the form asks before unsaved changes are lost, and refuses addresses that are not allowed at their field',
   onlyOnNpmStart('hosts of images are named by its world, and nginx has the policy of one deployment'),
   async ({ page, world }) => {
     await world.settings({ popupImageHosts: ['images.example'] })
@@ -312,7 +312,7 @@ test(
       }),
     )
     await openOfficePage(page, world, '/popup-mng')
-    await test.step('the page asks for confirmation before it is left by link, Back or reload, only if there are changes', async () => {
+    await test.step('if there are changes, the page asks for confirmation before it is left by link, Back or reload', async () => {
       await begin(page, '등록')
       await expect(editorOf(page)).toBeVisible()
       await page.getByRole('main').getByRole('button', { name: '취소', exact: true }).click()

@@ -110,10 +110,7 @@ test(
   },
 )
 
-test('every refusal and failure is shown in place and can be retried; a deletion whose answer is lost happens once', async ({
-  page,
-  world,
-}) => {
+test('every refusal and failure is shown in place and can be retried', async ({ page, world }) => {
   world.tolerate({ console: [NETWORK_NOISE] })
   await putPopups(world, POPUPS)
   await world.faults([
@@ -177,7 +174,7 @@ test('every refusal and failure is shown in place and can be retried; a deletion
     const changes = (await changesSoFar(world)).slice(before)
     expect(changes.map(({ status }) => status)).toEqual([403, 401, 200])
   })
-  await test.step('[P-315] a deletion whose answer was lost happens once, and a retry reports it as done', async () => {
+  await test.step('[P-315] a deletion whose answer was lost happens only once, and a retry reports it as done', async () => {
     await world.fault({ method: 'DELETE', path: '/api/v1/popup/*', cut: 'after', times: 1 })
     await remove()
     await readAlert(page, '팝업 삭제 중 오류가 발생했습니다.')

@@ -23,7 +23,7 @@ const onTheCertificationPage = async (page: Page, world: World) => {
 /** Stops the page's clock, so that its content stays until the test advances it. */
 const stopTime = async (page: Page) => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000)
 
-test('[F-027] [F-028] [P-194] [P-204] [E-175] a visitor who is not admitted or gives up sees why and stays on the page, and no provider is called', async ({
+test('[F-027] [F-028] [P-194] [P-204] [E-175] a visitor who gives up or is not admitted sees the reason and stays on the page, and no provider is called', async ({
   page,
   world,
 }) => {
@@ -46,7 +46,7 @@ test('[F-027] [F-028] [P-194] [P-204] [E-175] a visitor who is not admitted or g
       .poll(async () => (await world.tickets()).map(({ action, state }) => [action, state]))
       .toEqual([['act_1', 'released']])
   })
-  await test.step('[F-029] [P-192] a bypass continues without a ticket, an express answer with a ticket that is returned once', async () => {
+  await test.step('[F-029] [P-192] a bypass continues without a ticket, and an express answer with a ticket that is returned exactly once', async () => {
     const before = (await world.tickets()).length
     for (const outcome of ['bypass', 'express']) {
       await world.queue({ act_1: outcome })
@@ -106,7 +106,7 @@ test('[F-027] [F-028] [P-194] [P-204] [E-175] a visitor who is not admitted or g
       .toBe(1)
     await readAlert(page, ERROR)
   })
-  await test.step('[P-195] a blocked address waits ten seconds, and is refused the second time', async () => {
+  await test.step('[P-195] a blocked address waits ten seconds, and is refused at the second attempt', async () => {
     await world.queue({ act_3: 'ip-block' })
     await methodButton(page, PHONE).click()
     await expect(dialog(page).getByRole('progressbar')).toBeVisible()
@@ -128,7 +128,7 @@ test('[F-027] [F-028] [P-194] [P-204] [E-175] a visitor who is not admitted or g
   expect(await sessionOf(page)).toMatchObject({ onslfCert: '' })
 })
 
-test('[P-316] [P-200] the waiting room shows position, time and progress, and the ticket is returned once however it is left', async ({
+test('[P-316] [P-200] the waiting room shows position, time and progress, and returns the ticket exactly once however it is left', async ({
   page,
   world,
   context,

@@ -23,7 +23,7 @@ const GATED = [
 
 const REAL_NAME_ERROR = '실명인증 처리 중 오류가 발생했습니다. 문의전화 : 1533-0500'
 
-test('[A-051] [A-053] [A-056] an unconfirmed name leads to two questions and continues only if both are confirmed; a blocked queue stops a check before it is sent', async ({
+test('[A-051] [A-053] [A-056] an applicant whose name is not confirmed continues only after confirming two questions', async ({
   page,
   world,
 }) => {
@@ -33,7 +33,7 @@ test('[A-051] [A-053] [A-056] an unconfirmed name leads to two questions and con
   await expect(form.mobile).toHaveValue(mobileInBox(facts.phone))
   await expect(page.getByRole('textbox', { name: '성명' })).toHaveCount(0)
   await expect(page.getByText('조회된 배달료')).toHaveCount(0)
-  await test.step('[A-054] [D2-110] the certified front part of the number is visible, the back part hidden until requested', async () => {
+  await test.step('[A-054] [D2-110] the certified front part of the number is visible, and the back part is hidden until it is requested', async () => {
     await expect(form.residentFront).toHaveValue(facts.residentNumber.slice(0, 6))
     const seeSigns = async (signs: 'disc' | 'none') => {
       await expect(form.residentFront).toHaveCSS('-webkit-text-security', 'none')
@@ -46,7 +46,7 @@ test('[A-051] [A-053] [A-056] an unconfirmed name leads to two questions and con
     await seeSigns('disc')
   })
   await form.residentBack.fill('0000000')
-  await test.step('[D2-154] the thirteenth digit starts the check; [A-057] no at either question leads back', async () => {
+  await test.step('[D2-154] [A-057] the thirteenth digit starts the check, and a No to either question leads back', async () => {
     await expect(dialog(page)).toContainText(MISMATCH[0])
     await answer(page, '다시 확인')
     await expect(page.getByText('확인되지 않은 상태로 진행합니다.')).toHaveCount(0)
@@ -66,7 +66,7 @@ test('[A-051] [A-053] [A-056] an unconfirmed name leads to two questions and con
     await expect(page.getByText('확인되지 않은 상태로 진행합니다.')).toBeVisible()
     await expect(done).toHaveCount(0)
   })
-  await test.step('[A-058] [A-007] the message of a failed service has the telephone number once', async () => {
+  await test.step('[A-058] [A-007] the message of a failed service contains the telephone number exactly once', async () => {
     world.tolerate({ console: [/Failed to load resource/] })
     await form.residentBack.fill('9999999')
     await expect(dialog(page).getByText('1533-0500')).toHaveCount(1)
@@ -89,7 +89,7 @@ test('[A-051] [A-053] [A-056] an unconfirmed name leads to two questions and con
     await expect(done).toHaveCount(0)
     await expect(form.realName).toBeEnabled()
   })
-  await test.step('[A-225] [A-226] [A-227] the queue admits no one; a stop shows no alert', async () => {
+  await test.step('[A-225] [A-226] [A-227] if the queue admits no one, no check is sent, and stopping the wait shows no alert', async () => {
     await form.residentBack.fill(facts.residentNumber.slice(6))
     await fillBusiness(page, facts)
     for (const { action, path, button } of GATED) {
@@ -140,7 +140,7 @@ test('[A-070] [A-072] no applicant is locked out, whether the lookup confirms th
   await fillBusiness(page, facts, LOOKUP_DATES.different)
 
   const locked = [form.companyName, form.openingDate, form.corporateFront, form.corporateBack]
-  await test.step('[A-078] a mismatch: back to the fields, or continue', async () => {
+  await test.step('[A-078] after a mismatch the applicant goes back to the fields or continues', async () => {
     const text =
       '사업자 정보 조회에 실패하였습니다. 주대표자 여부와 사업자등록 정보를 확인해주세요. 이대로 진행하시겠습니까?'
     await form.lookup.click()
@@ -198,7 +198,7 @@ test('[D1-227] [A-056] [A-062] a passed check is announced before the focus move
   expect(focused - said, 'milliseconds between both').toBeGreaterThan(60)
 })
 
-test('[A-048] [A-056] [A-120] [E-213] a finished part closes behind the focus, and the focused field stays in view; paper has the whole part, and 변경 opens it', async ({
+test('[A-048] [A-056] [A-120] [E-213] a finished part closes when the focus moves on, 변경 opens it again, and the print view shows all of it', async ({
   page,
   world,
 }) => {

@@ -2,7 +2,7 @@ import { expect, test } from '../journey.ts'
 import { dialog, pressInWindow, readStop } from '../steps/dialog.ts'
 import { openFacts, openMore, pressCancel, RESULT_CALLS, resultPage } from '../steps/result.ts'
 
-test("the page says why an application cannot be cancelled, before anything is sent or after the agency's refusal; afterwards the button says it", async ({
+test('the page says why an application cannot be cancelled, both before sending and after a refusal by the agency', async ({
   page,
   world,
 }) => {

@@ -5,7 +5,7 @@ import { readStop } from '../steps/dialog.ts'
 import { holdCalls } from '../steps/hold-calls.ts'
 import { openMore } from '../steps/result.ts'
 
-test('[A-137] [A-139] [A-140] the completion page thanks, shows number, time and business, survives a reload and does not lead back to the form', async ({
+test('[A-137] [A-139] [A-140] the completion page shows number, time and business, survives a reload, and does not lead back to the form', async ({
   page,
   world,
 }) => {

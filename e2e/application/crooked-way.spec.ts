@@ -41,7 +41,7 @@ const stored = async (world: World) => (await readAgencyData(world)).submitted
 
 const PROCEEDS = '확인되지 않은 상태로 진행합니다.'
 
-test('[A-057] [A-065] [A-078] [A-079] [A-098] [A-143] an applicant continues despite an unconfirmed name, an unreachable tax office and an English holder, and finds the application at its first step', async ({
+test('[A-057] [A-065] [A-078] [A-079] [A-098] [A-143] an applicant applies despite an unconfirmed name, an unreachable tax office and an English account holder', async ({
   page,
   world,
 }) => {
@@ -81,7 +81,7 @@ test('[A-057] [A-065] [A-078] [A-079] [A-098] [A-143] an applicant continues des
   ])
 })
 
-test('[A-022] [A-051] [A-127] [A-268] [A-143] a corporation that is paid rapidly applies with both delivery consents, is refused by the agency, corrects the application and is received', async ({
+test('[A-022] [A-051] [A-127] [A-268] [A-143] a corporation with rapid payment gives both delivery consents, and corrects an application that was refused', async ({
   page,
   world,
 }) => {
@@ -127,7 +127,7 @@ const QUESTION =
   '신청을 취소하시겠습니까? 취소 후 다시 신청하시면 지급이 늦어질 수 있습니다. 매출액 기준은 3억 원 이하로 상향되었습니다.'
 
 test(
-  '[A-260] [A-203] [A-206] [A-143] an applicant cancels, sees the application deleted, re-applies, passes the duplicate check again and has one application, a new one, at its first step',
+  '[A-260] [A-203] [A-206] [A-143] an applicant cancels, applies again and passes the duplicate check, and has one new application',
   { tag: '@first' },
   async ({ page, world }) => {
     const facts = await world.enter('applied-new', '/aply-result')

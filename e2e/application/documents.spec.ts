@@ -27,7 +27,7 @@ const REFUSED: readonly (readonly [ChosenFile, string])[] = [
   [{ ...aPdf('움직이는 그림.pdf'), buffer: Buffer.from('GIF89a........') }, WRONG_TYPE],
 ]
 
-test('[F-007] [A-080] [A-085] [A-086] a requested document is reported after all other errors, and is accepted up to ten megabytes; a rejected file keeps the earlier choice; a running upload can be cancelled', async ({
+test('[F-007] [A-080] [A-085] [A-086] a requested document is reported after all other errors, and accepted up to ten megabytes', async ({
   page,
   world,
 }, testInfo) => {
@@ -70,7 +70,7 @@ test('[F-007] [A-080] [A-085] [A-086] a requested document is reported after all
       await expect(document(VAT)).toContainText('과세표준증명.png')
     })
   }
-  await test.step('[A-087] a row can be removed and added again, the last one not', async () => {
+  await test.step('[A-087] a row can be removed and added again, but the last row cannot be removed', async () => {
     await document(VAT)
       .getByRole('button', { name: `파일 삭제 ${vat.name}` })
       .click()
@@ -91,7 +91,7 @@ test('[F-007] [A-080] [A-085] [A-086] a requested document is reported after all
     await page.getByRole('button', { name: `파일 추가: ${VAT}` }).click()
     await choose(VAT, vat)
   })
-  await test.step('[A-082] [A-083] the lookup names the taxpayer type: one certificate is required', async () => {
+  await test.step('[A-082] [A-083] if the lookup names the taxpayer type, one certificate is required', async () => {
     await passLookup(page)
     await expect(document(VAT_EXEMPT)).toHaveCount(0)
     await expect(page.getByRole('button', { name: `파일 추가: ${VAT_EXEMPT}` })).toHaveCount(0)

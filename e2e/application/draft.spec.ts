@@ -40,7 +40,7 @@ const comeAgain = async (page: Page, world: World, persona: Parameters<World['pe
   await answerPublicData(page, '서류 없이 신청합니다 (정보 제공 요구)')
 }
 
-test('[A-264] [A-266] entries are restored after a reload and after a visit of another page, their checks are not, and the draft can be discarded', async ({
+test('[A-264] [A-266] entries, but not their checks, are restored after a reload or another page, and the draft can be discarded', async ({
   page,
   world,
 }) => {
@@ -109,7 +109,7 @@ test('[A-007] [A-265] [E-176] a session that the server ends keeps the draft for
     await expect(page).toHaveURL('/')
     expect((await readAgencyData(world)).submitted).toEqual([])
   })
-  await test.step('another person at the same computer sees that the draft was deleted, and nothing of it', async () => {
+  await test.step('another person at the same computer sees that the draft was deleted, but none of its content', async () => {
     await comeAgain(page, world, 'tax-exempt-owner', '지금 인증하신 분과 사업자등록번호의 것이 아니어서 삭제했습니다.')
     await expect(form.mobile).toHaveValue(/^\d{3}-\d{4}-\d{4}$/)
     await expect(page.getByText(RESTORED)).toHaveCount(0)
@@ -119,7 +119,7 @@ test('[A-007] [A-265] [E-176] a session that the server ends keeps the draft for
   })
 })
 
-test('[F-017] [A-265] [E-146] a session that expires keeps the draft too, until the same person returns', async ({
+test('[F-017] [A-265] [E-146] a session that expires keeps the draft until the same person returns', async ({
   page,
   world,
 }) => {

@@ -7,7 +7,7 @@ const NEW_ACCOUNT = '41000100009999'
 const RESTORED = '이전에 작성하시던 내용을 불러왔습니다.'
 
 test(
-  '[A-210] [A-270] an account that could not be paid is corrected, verified and stored, the result shows it, and it is not corrected again',
+  '[A-210] [A-270] an account to which a transfer failed is corrected, verified and stored, and cannot be corrected again',
   { tag: '@first' },
   async ({ page, world }) => {
     const facts = await world.enter('applied-transfer-error', '/aply-result')
@@ -140,7 +140,7 @@ test('[A-274] an application that was changed elsewhere is not overwritten, even
   })
 })
 
-test('[A-264] [D2-139] a typed account survives a reload and 취소, its check does not, and nothing is stored after it was sent', async ({
+test('[A-264] [D2-139] a typed account, but not its check, survives a reload and 취소, and its draft is deleted after sending', async ({
   page,
   world,
 }) => {

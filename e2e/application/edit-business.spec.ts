@@ -64,7 +64,7 @@ test('[A-218] [A-222] [A-262] [A-270] a corporation fulfils the supplement reque
   await expect(resultPage(page).heading).toContainText('보완이 접수되었습니다.')
 })
 
-test('[D2-150] [D2-167] [A-218] reasons that no field can answer offer a call first; unchanged business data can be submitted anyway', async ({
+test('[D2-150] [D2-167] [A-218] if no field can answer the reasons, a call is offered first, but unchanged data can still be submitted', async ({
   page,
   world,
 }) => {
@@ -90,7 +90,7 @@ test('[D2-150] [D2-167] [A-218] reasons that no field can answer offer a call fi
   expect(await world.journal({ path: RESULT_CALLS.update })).toMatchObject([{ status: 200 }])
 })
 
-test('[A-264] [D2-139] entries about a business survive a reload and 취소, and are deleted when they are sent or may not be edited', async ({
+test('[A-264] [D2-139] entries about a business survive a reload and 취소, and are deleted when they are sent or cannot be edited any longer', async ({
   page,
   world,
 }) => {

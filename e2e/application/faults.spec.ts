@@ -13,7 +13,7 @@ import { answer, dialog, pressInWindow } from '../steps/dialog.ts'
 import { holdCalls } from '../steps/hold-calls.ts'
 import { FAULT_JOURNEYS, FAULTS, LEFT_WHILE_SENT, WAIT_MS } from './faults.cases.ts'
 
-test.describe('a failed call shows a message, loses no entry and takes effect only once:', () => {
+test.describe('a failed call shows a message, loses no entry and takes effect only once', () => {
   for (const [journey, cases] of Object.entries(FAULT_JOURNEYS))
     test(journey, async ({ page, world }) => {
       await world.settings({ callTimeoutMs: WAIT_MS, transferIdleMs: WAIT_MS })

@@ -4,7 +4,7 @@ import { answer, dialog, pressInWindow, readAlert } from '../steps/dialog.ts'
 import { openMore, openProofList, openProofRow, RESULT_CALLS, resultPage } from '../steps/result.ts'
 import { changeSession, sessionOf } from '../steps/session.ts'
 
-test('[A-188] [A-189] [A-270] a proof that needs a supplement is marked and leads to its detail; its files can be viewed and saved; one document and then the proof are cancelled', async ({
+test('[A-188] [A-189] [A-270] a proof that needs a supplement is marked, its files can be viewed and saved, and it can be cancelled', async ({
   page,
   world,
 }) => {
@@ -80,7 +80,7 @@ test('[A-188] [A-189] [A-270] a proof that needs a supplement is marked and lead
     await answer(page, '닫기')
   })
 
-  await test.step('[A-198] [D2-116] the proof is cancelled once after a confirmation, and the list shows it', async () => {
+  await test.step('[A-198] [D2-116] the proof is cancelled exactly once after a confirmation, and the list shows it', async () => {
     const cancel = row.getByRole('button', { name: /취소$/ })
     await cancel.click()
     await expect(window).toContainText('증빙을 취소하시겠습니까?')
@@ -98,7 +98,7 @@ test('[A-188] [A-189] [A-270] a proof that needs a supplement is marked and lead
   })
 })
 
-test('a finished parcel lookup and a rapid proof show their records; of a thousand proofs ten are in the document, and all on paper', async ({
+test('a parcel lookup and a rapid proof show their records, and a list of a thousand proofs shows ten, but prints all', async ({
   page,
   world,
 }) => {
@@ -154,7 +154,7 @@ test('a finished parcel lookup and a rapid proof show their records; of a thousa
   })
 })
 
-test('[D2-158] a new proof is offered as long as one is possible, and an opinion while the application is held; later the opinion can be read again', async ({
+test('[D2-158] a new proof is offered while it is possible, and an opinion while the application is on hold', async ({
   page,
   world,
 }) => {
@@ -175,7 +175,7 @@ test('[D2-158] a new proof is offered as long as one is possible, and an opinion
     await expect(answer).toContainText(/지급일\s*\d+월\s\d+일\(.\)\s*계좌\s*KB국민은행 410\*+0011/)
   })
 
-  await test.step('[A-192] [D2-131] almost everything is paid: a new proof is possible and not requested', async () => {
+  await test.step('[A-192] [D2-131] if almost everything is paid, a new proof is possible but not requested', async () => {
     await world.enter('selected-paid-299999', '/aply-result')
     await expect(heading).toHaveText('지원금 299,999원이 지급되었습니다.')
     await expect(answer).toContainText('증빙을 더 등록하지 않으셔도 됩니다.')
@@ -183,7 +183,7 @@ test('[D2-158] a new proof is offered as long as one is possible, and an opinion
     await expect(newProof).toBeEnabled()
   })
 
-  await test.step('[A-193] [D2-116] everything is paid: no new proof is possible, and the page shows why', async () => {
+  await test.step('[A-193] [D2-116] if everything is paid, no new proof is possible, and the page shows why', async () => {
     const text = '지급받으신 금액이 최대 지원금액 300,000원에 도달하여 증빙을 더 이상 등록할 수 없습니다.'
     await world.enter('selected-paid-300000', '/aply-result')
     await openMore(page)

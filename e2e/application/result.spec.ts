@@ -10,7 +10,7 @@ test('[F-010] [A-143] a result that fails to load shows why, and keeps the sessi
 }) => {
   world.tolerate({ console: [/Failed to load resource/] })
   const NEEDED = '개인인증은 필수입니다'
-  await test.step('[A-011] without a certification nothing is requested', async () => {
+  await test.step('[A-011] if there is no certification, nothing is requested', async () => {
     await world.enter('applied-new', '/ctn-mttr')
     await changeSession(page, { onslfCert: '' })
     for (const path of ['/aply-result', '/result-modify', '/result-modify-bizinfo']) {
@@ -20,7 +20,7 @@ test('[F-010] [A-143] a result that fails to load shows why, and keeps the sessi
     }
     expect(await world.journal({ path: APPLICATION_CALLS.detail })).toEqual([])
   })
-  await test.step('[A-146] without an application the page shows a message, resets the session and opens the main page', async () => {
+  await test.step('[A-146] if there is no application, the page shows a message, resets the session and opens the main page', async () => {
     await world.fault({ path: APPLICATION_CALLS.detail, status: 200, body: { status: 404, message: '없음' } })
     await world.enter('applied-new', '/aply-result')
     const again = dialog(page).getByRole('link', { name: '다시 확인하기' })
@@ -30,7 +30,7 @@ test('[F-010] [A-143] a result that fails to load shows why, and keeps the sessi
     expect((await sessionOf(page))?.onslfCert ?? '').toBe('')
   })
   for (const status of [401, 403])
-    await test.step(`[A-148] refused with ${status}: the page says so, resets the session and opens the main page or a new certification`, async () => {
+    await test.step(`[A-148] if the call is refused with ${status}, the page says so, resets the session and opens the main page or a new certification`, async () => {
       await world.fault({ path: APPLICATION_CALLS.detail, status, body: { status, message: '권한 없음' } })
       await world.enter('applied-new', '/aply-result')
       if (status === 401) await readStop(page, NEEDED)
@@ -82,7 +82,7 @@ test('[F-010] [A-143] a result that fails to load shows why, and keeps the sessi
   })
 })
 
-test('[A-168] [A-169] [A-172] reasons, amount and account are on the page, the account masked until it is requested', async ({
+test('[A-168] [A-169] [A-172] reasons, amount and account are on the page, and the account is masked until it is requested', async ({
   page,
   world,
 }) => {

@@ -37,7 +37,7 @@ const USELESS_ANSWERS = [
   ['[F-010] no content', { status: 204, body: '' }],
 ] as const
 
-test('[A-268] a refused or lost application leaves everything on the form, is sent after its account was confirmed, and is stored once however often the button was pressed', async ({
+test('[A-268] a refused or lost application keeps all entries, and is stored only once however often the button is pressed', async ({
   page,
   world,
 }) => {
@@ -50,7 +50,7 @@ test('[A-268] a refused or lost application leaves everything on the form, is se
     await expect(page).toHaveURL('/aply-info')
     expect(await entriesOf(page)).toEqual(entered)
   }
-  await test.step('[A-125] the bank does not confirm, and the account is unlocked', async () => {
+  await test.step('[A-125] if the bank does not confirm the account, it is unlocked', async () => {
     await world.fault({
       path: APPLICATION_CALLS.accountVerify,
       status: 200,
@@ -67,7 +67,7 @@ test('[A-268] a refused or lost application leaves everything on the form, is se
   })
   await form.accountCheck.click()
   await expect(page.getByRole('main').getByText('계좌인증이 완료되었습니다.')).toBeVisible()
-  await test.step('[A-127] a rejection shows the sentence of the server and returns the focus to the pressed button', async () => {
+  await test.step('[A-127] a rejection shows the message of the server and returns the focus to the pressed button', async () => {
     const text = '이미 접수된 신청이 있습니다.'
     await world.fault({ path: APPLICATION_CALLS.create, status: 409, body: { status: 409, message: text } })
     await openConfirmation(page)
@@ -94,7 +94,7 @@ test('[A-268] a refused or lost application leaves everything on the form, is se
   })
   const before = (await world.journal({ path: APPLICATION_CALLS.create })).length
   const created = async () => (await world.journal({ path: APPLICATION_CALLS.create })).slice(before)
-  await test.step('[A-129] [F-011] a double click and Enter send once', async () => {
+  await test.step('[A-129] [F-011] a double click and Enter send the application only once', async () => {
     await world.fault({ path: APPLICATION_CALLS.create, status: 500, body: {} })
     await openConfirmation(page)
     const release = await holdCalls(page, { path: APPLICATION_CALLS.create })
@@ -105,7 +105,7 @@ test('[A-268] a refused or lost application leaves everything on the form, is se
     await readAlert(page, '오류가 발생했습니다.')
     expect(new Set((await created()).map(({ key }) => key)).size).toBe(1)
   })
-  await test.step('[A-267] [F-006] the answer exceeds the limit and the check after it is lost: sending again finds the same application', async () => {
+  await test.step('[A-267] [F-006] if the answer is late and the check after it is lost, sending again finds the same application', async () => {
     await world.faults([
       { path: APPLICATION_CALLS.create, bytesPerSecond: 1 },
       { path: APPLICATION_CALLS.detail, status: 500, body: {} },
@@ -120,7 +120,7 @@ test('[A-268] a refused or lost application leaves everything on the form, is se
   const calls = await created()
   expect(new Set(calls.map(({ key }) => key)).size).toBe(1)
   expect(calls.at(-1)).toMatchObject({ replayed: true })
-  await test.step('[A-124] the bank confirmed directly before each submission', async () => {
+  await test.step('[A-124] the bank confirms the account directly before each submission', async () => {
     const calls = (await world.journal()).map(({ path }) => path)
     const order = calls.filter((path) => path === APPLICATION_CALLS.accountVerify || path === APPLICATION_CALLS.create)
     for (const [at, path] of order.entries())

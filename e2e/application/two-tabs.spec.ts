@@ -13,7 +13,7 @@ import { answer, withAnySpaces, dialog } from '../steps/dialog.ts'
 
 const OTHER = '이미 접수된 신청이 있으며, 먼저 접수된 내용으로 처리됩니다. 신청결과에서 접수된 내용을 확인해주세요.'
 
-test('[F-014] [D2-108] [A-267] a second tab with other entries shows which ones are stored and leads to them; with the same entries it ends like the first', async ({
+test('[F-014] [D2-108] [A-267] a second tab is received if its entries are the same, and otherwise shows which entries are stored', async ({
   page,
   world,
 }) => {
@@ -59,7 +59,7 @@ test('[F-014] [D2-108] [A-267] a second tab with other entries shows which ones 
     await answer(second.tab, '신청결과 보기')
     await second.tab.waitForURL('/aply-result')
   })
-  await test.step('the same entries are received once', async () => {
+  await test.step('the same entries are received only once', async () => {
     await openConfirmation(third.tab)
     await applyNow(third.tab)
     expect((await readAgencyData(world)).submitted).toHaveLength(1)

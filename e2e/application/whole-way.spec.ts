@@ -76,7 +76,7 @@ test.describe('with the keyboard only', () => {
       await openConfirmation(page)
       await applyNow(page)
     })
-    await test.step('[A-031] [A-032] [A-124] each call is sent once, in order', async () => {
+    await test.step('[A-031] [A-032] [A-124] each call is sent exactly once, in order', async () => {
       const inOrder = [
         APPLICATION_CALLS.duplicate,
         APPLICATION_CALLS.stepHistory,
@@ -109,7 +109,7 @@ test.describe('with the keyboard only', () => {
     })
   })
 
-  test('[A-259] [A-051] [D2-156] a rapid applicant applies by phone, not without both delivery consents', async ({
+  test('[A-259] [A-051] [D2-156] a rapid applicant who is certified by phone can apply only with both delivery consents', async ({
     page,
     world,
   }) => {

@@ -37,7 +37,7 @@ const keepsDigits = async (page: Page) => {
   await expect(area).toHaveValue('')
 }
 
-test('[E-011] [E-077] [E-078] the boxes accept digits only, move the focus on, report the short part and keep the digits until a cancel is confirmed', async ({
+test('[E-011] [E-077] [E-078] the boxes accept only digits, report a short part, and keep the digits until a cancel is confirmed', async ({
   page,
   world,
 }) => {
@@ -61,7 +61,7 @@ test('[E-011] [E-077] [E-078] the boxes accept digits only, move the focus on, r
   await page.keyboard.type('567899')
   expect(await shown()).toEqual(['012', '34', '56789'])
 
-  await test.step('Backspace in an empty box moves to the previous one', async () => {
+  await test.step('Backspace in an empty box moves to the previous box', async () => {
     for (let press = 0; press < 6; press += 1) await page.keyboard.press('Backspace')
     await expect(kind).toBeFocused()
     await expect(kind).toHaveValue('34')
@@ -76,7 +76,7 @@ test('[E-011] [E-077] [E-078] the boxes accept digits only, move the focus on, r
     await expect(area).toBeFocused()
     expect(await world.journal({ path: REGISTER })).toEqual([])
   })
-  await test.step('[E-203] a pasted number fills all three, from any box', async () => {
+  await test.step('[E-203] a number pasted into any box fills all three boxes', async () => {
     for (const [box, text] of [
       [area, '123-45-67890'],
       [serial, '0987654321'],
@@ -136,7 +136,7 @@ const BLOCKED: readonly { readonly number: string; readonly text: string; readon
   { number: '5000100001', text: '서비스 처리 중 오류가 발생했습니다. 잠시 후 다시 시도해주세요.' },
 ]
 
-test('[E-090] [E-175] [E-202] a refused number shows the reason and stays, a failed call has its own sentence, and an accepted number continues with one call and one application', async ({
+test('[E-090] [E-175] [E-202] a refused number shows the reason and stays, and an accepted number continues with one call and one application', async ({
   page,
   world,
 }) => {
@@ -192,7 +192,7 @@ test('[E-090] [E-175] [E-202] a refused number shows the reason and stays, a fai
     expect(calls[0]?.key).toMatch(/.+/)
     expect(calls.at(-1)?.replayed).toBe(true)
   })
-  await test.step('[E-088] [E-089] an active business, and one while the tax office is unreachable, continue and are in the session', async () => {
+  await test.step('[E-088] [E-089] an active business, and a business that the tax office cannot check, continue and are in the session', async () => {
     for (const [number, facts] of [
       ['2000100011', { aplyType: '일반', mngFrGb: '1' }],
       ['1000100002', { aplyType: '신속', mngFrGb: '1' }],
@@ -216,7 +216,7 @@ test('[E-090] [E-175] [E-202] a refused number shows the reason and stays, a fai
   })
 })
 
-test('[E-096] [E-097] the lookup makes one call and continues if there is an application; otherwise it shows the reason', async ({
+test('[E-096] [E-097] the lookup makes one call and continues if there is an application, or else shows the reason', async ({
   page,
   world,
 }) => {

@@ -18,7 +18,7 @@ const seeNoBarriersAtAllWidths = async (page: Page) => {
   }
 }
 
-test('[A-026] [A-036] [A-037] [A-270] [A-012] both pages: groups, contents and choices follow one another, missing choices are marked, and the request waits for the consents before it', async ({
+test('[A-026] [A-036] [A-037] [A-270] [A-012] both pages keep groups and items in step, mark missing choices, and let the request wait for the consents', async ({
   page,
   world,
 }) => {
@@ -47,7 +47,7 @@ test('[A-026] [A-036] [A-037] [A-270] [A-012] both pages: groups, contents and c
     await openGroups()
     await expect(page.getByRole('checkbox')).toHaveCount(4 + 11)
   })
-  await test.step('[A-027] only one content opens', async () => {
+  await test.step('[A-027] only one content is open at a time', async () => {
     const contents = group(CONSENT_GROUPS_SHOWN.personal).getByText('거부할 권리와 그 결과')
     await expect(contents.filter({ visible: true })).toHaveCount(0)
     await content(COLLECTION).click()
@@ -124,7 +124,7 @@ test('[A-026] [A-036] [A-037] [A-270] [A-012] both pages: groups, contents and c
     await expect(page.getByText('필수 항목 6개에 더 동의하셔야 합니다.')).toBeInViewport()
     await expect(dialog(page)).toHaveCount(0)
   })
-  await test.step('[D2-161] [A-038] [A-041] the request shows six open items; unchecked, they are marked, and the blocked ones are not', async () => {
+  await test.step('[D2-161] [A-038] [A-041] the request shows six open items, and marks unchecked items unless they are blocked', async () => {
     await page.setViewportSize({ width: 1280, height: 900 })
     await choice('서류 없이 신청합니다 (정보 제공 요구)').check()
     await expect(page.getByRole('checkbox', { name: /^필수 /, checked: true })).toHaveCount(6)
@@ -150,7 +150,7 @@ test('[A-026] [A-036] [A-037] [A-270] [A-012] both pages: groups, contents and c
     ).toHaveCount(0)
     await waiting()
   })
-  await test.step('[A-040] requesting the provision checks every item, not requesting it hides all of them', async () => {
+  await test.step('[A-040] requesting the provision checks every item, and declining it hides all items', async () => {
     await choice('서류 없이 신청합니다 (정보 제공 요구)').check()
     await expect(page.getByRole('checkbox', { checked: false })).toHaveCount(0)
     await choice('서류를 직접 첨부합니다 (요구 안 함)').check()
@@ -163,7 +163,7 @@ test('[A-026] [A-036] [A-037] [A-270] [A-012] both pages: groups, contents and c
   expect(await world.journal({ path: APPLICATION_CALLS.consents })).toEqual([])
 })
 
-test('[A-033] [A-034] [A-032] [E-175] an applicant who has already applied sees a message and returns to the main page; any other failure has a separate message', async ({
+test('[A-033] [A-034] [A-032] [E-175] an applicant who has already applied sees a message and returns to the main page, unlike after other failures', async ({
   page,
   world,
 }) => {
@@ -185,7 +185,7 @@ test('[A-033] [A-034] [A-032] [E-175] an applicant who has already applied sees 
   expect(await world.journal({ path: APPLICATION_CALLS.stepHistory })).toEqual([])
 })
 
-test('[A-042] [A-043] [A-044] [E-175] consents that could not be saved stay selected and unsaved; once saved, they are not sent again', async ({
+test('[A-042] [A-043] [A-044] [E-175] consents that could not be saved stay selected, and saved consents are not sent again', async ({
   page,
   world,
 }) => {

@@ -80,7 +80,7 @@ const runCommand = (address: string) =>
   })
 
 describe('npm run contract', () => {
-  it('reports nothing for a server that keeps the contract', async () =>
+  it('reports nothing for a server that fulfils the contract', async () =>
     expect(await findingsOf(await backEndThat(() => ({})), CODES)).toEqual({
       [SIGNED_OUT]: [],
       [BROKEN]: [],
@@ -133,7 +133,7 @@ describe('npm run contract', () => {
     )
   })
 
-  it('treats a back end that answers 200 to everything as a back end without control calls, and reports the expected answer of each call', async () => {
+  it('reports the expected answer of each call for a back end that answers 200 to everything', async () => {
     const server = createServer((_request, reply) => {
       reply.writeHead(200, { 'content-type': 'application/json' }).end('{"status":200}')
     })
@@ -149,7 +149,7 @@ describe('npm run contract', () => {
     ])
   })
 
-  it('reports field, expected and actual value of a back end with other types', async () => {
+  it('reports the field, the expected and the actual value if a back end has other types', async () => {
     const name = 'POST /api/v1/common/token/remaining'
     const address = await backEndThat(({ url, status, text }) =>
       isOf(url, name) && status === 200 ? { text: text.replace(/"result":[^,}]*/, '"result":"soon"') } : {},
@@ -176,7 +176,7 @@ describe('npm run contract', () => {
     expect(findings[COMPLETE]).toEqual([`${name}: expected an answer within 0.05 s, seen none`])
   })
 
-  it('checks with a session how calls that need one are refused, and skips their other checks with the reason', async () => {
+  it('given a session, checks how the calls that need it are refused, and says why it skips their other checks', async () => {
     const address = await backEndThat(({ url }) => (url.startsWith('/__world/state') ? { status: 404 } : {}))
     const name = 'POST /api/v1/application/create'
     expect((await findingsOf(address, name))[BROKEN]).toEqual({ skipped: 'needs a session (applicant)' })

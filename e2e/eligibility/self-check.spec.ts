@@ -73,7 +73,7 @@ test('[D1-261] [E-202] [E-075] [E-010] [E-071] the answers survive reload, back 
   })
 })
 
-test('[E-071] [E-072] [E-073] [E-074] [D1-249] [D1-257] five questions start without an answer, a No or a gap keeps the applicant on the page, and no dialog opens', async ({
+test('[E-071] [E-072] [E-073] [E-074] [D1-249] [D1-257] a No or a missing answer to one of the five questions keeps the applicant on the page, without a dialog', async ({
   page,
 }) => {
   await page.goto('/self-check')

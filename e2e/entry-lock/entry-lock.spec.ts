@@ -418,7 +418,7 @@ const TRIALS: Readonly<Record<AskedForm, readonly Trial[]>> = {
 
 for (const trials of Object.values(TRIALS))
   for (const trial of trials)
-    test(`[D1-250] [D2-117] [D3-111] entries cannot change while they are checked or sent, by key, pointer, paste, drop or program: ${trial.about}`, async ({
+    test(`[D1-250] [D2-117] [D3-111] entries cannot be changed by key, pointer, paste, drop or program while they are checked or sent: ${trial.about}`, async ({
       page,
       world,
     }) => {

@@ -107,7 +107,7 @@ const MISPLACED: Readonly<Record<string, Forgery>> = {
   'the channel, in another form': ({ page, state }) => postToChannel(page, { ...message(state), extra: 'field' }),
 }
 
-test('[F-025] a forged message from the opened window and a correct message from another window or origin change nothing, and then the real message is accepted', async ({
+test('[F-025] forged messages and messages of another window or origin change nothing, and the real message is then accepted', async ({
   page,
   world,
 }) => {
@@ -151,7 +151,7 @@ test('[F-025] a forged message from the opened window and a correct message from
   })
 })
 
-test('[F-024] [F-025] a certification can be stopped, and then no late message is accepted, not even after a reload; a window that looks closed can still send its result once, by the channel', async ({
+test('[F-024] [F-025] no late message is accepted after a stopped certification, but a window that looks closed can send its result', async ({
   page,
   world,
 }) => {
@@ -272,7 +272,7 @@ const RETURNS = [
   },
 ] as const
 
-test('[E-014] [E-113] [E-121] [E-122] [E-214] [P-259] a return page sends its result to its opener, only if that has the same origin, and closes', async ({
+test('[E-014] [E-113] [E-121] [E-122] [E-214] [P-259] a return page sends its result only to an opener of the same origin, and closes', async ({
   page,
   world,
 }) => {

@@ -85,7 +85,7 @@ const beginAnew = async (page: Page, brNo: string) => {
   expect(await hasCookie(page)).toBe(false)
 }
 
-test('[E-100] [E-128] [E-129] an owner is certified in the window of another site and continues, by every method', async ({
+test('[E-100] [E-128] [E-129] an owner can be certified by every method in the window of another site, and continues', async ({
   page,
   world,
 }) => {
@@ -165,7 +165,7 @@ test('[E-106] [E-129] a person who has applied is led to the result flow, which 
       '/api/v1/auth/setJwtCookie',
     ])
   })
-  await test.step('[E-116] the number is found, but the certification cannot be reported: nothing is stored', async () => {
+  await test.step('[E-116] if the number is found but the certification cannot be reported, nothing is stored', async () => {
     await forgetVisit(page)
     await page.context().clearCookies({ name: 'jwtToken' })
     await page.goto('/onslf-check-result')

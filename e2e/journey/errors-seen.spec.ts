@@ -249,7 +249,7 @@ const BEHIND: readonly (Pressed & { readonly press: (page: Page, world: World) =
 ]
 
 for (const { press, ...pressed } of BEHIND)
-  test(`[A-268] [E-167] [P-092] [P-139] [P-220] ${pressed.address}: the form shows every missing entry at 360 and 1280 pixels and focuses the first one`, async ({
+  test(`[A-268] [E-167] [P-092] [P-139] [P-220] ${pressed.address}: the form shows every missing entry at 360 and 1280 pixels and focuses the first of them`, async ({
     page,
     world,
   }) => {

@@ -122,7 +122,7 @@ const seeOnPhone = async (page: Page, name: string) => {
 for (const group of groups) {
   // Part of the first tier; the journey of all widths begins with the same checks.
   test(
-    `[E-213] [D1-227] no page has an accessibility violation on a phone, is wider than the screen, or hides the focus on an element that Tab reaches: ${namesOf(group)}`,
+    `[E-213] [D1-227] on a phone no page has an accessibility violation, is wider than the screen, or hides the focused element: ${namesOf(group)}`,
     { tag: '@first-only' },
     async ({ page, world }) => {
       await page.setViewportSize({ width: 360, height: 740 })
@@ -130,7 +130,7 @@ for (const group of groups) {
     },
   )
 
-  test(`[E-213] [D1-227] no page has an accessibility violation on a phone and a desktop; on a tablet, too, and with text twice as large each fits the screen, and the focus is visible on every element that Tab reaches: ${namesOf(group)}`, async ({
+  test(`[E-213] [D1-227] every page is accessible, fits every screen even with text twice as large, and shows the focus: ${namesOf(group)}`, async ({
     page,
     world,
   }) => {

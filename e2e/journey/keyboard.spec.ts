@@ -30,7 +30,7 @@ test.describe('with the keyboard only', () => {
   })
 })
 
-test('a test after one with `byKeyboard` uses the mouse', async ({ page }) => {
+test('a test that follows a test with `byKeyboard` uses the mouse', async ({ page }) => {
   await page.setContent(PAGE)
   await page.getByText('mouse only').click()
   await expect(page).toHaveTitle('touched')

@@ -9,7 +9,7 @@ test('a journey can open any page signed in as a persona, in its own world', asy
   expect(JSON.stringify(await world.journal())).not.toContain(facts.residentNumber)
 })
 
-test('a journey uses no mouse', async ({ page }) => {
+test('a journey can use keys instead of the mouse', async ({ page }) => {
   await page.goto('/')
   await tabTo(page, 'link', '본문 바로가기')
   await page.goto('/ctn-mttr')

@@ -5,7 +5,7 @@ const IMAGE = { name: '공지사항' } as const
 test.describe('on the other side of the world', () => {
   test.use({ timezoneId: 'America/Los_Angeles' })
 
-  test('[E-048] [E-049] [P-244] the notice of the day is hidden until midnight in Korea, and only if its checkbox is checked', async ({
+  test('[E-048] [E-049] [P-244] the notice of the day is hidden until midnight in Korea if its checkbox is checked', async ({
     page,
     world,
   }) => {

@@ -8,7 +8,7 @@ test('[F-016] [E-215] a device whose clock is two days wrong shows and hides eve
   page,
   world,
 }) => {
-  await test.step('two days early: the apply period, a notice that ends, the day of hiding', async () => {
+  await test.step('if the device is two days early, the apply period, a notice and the day of hiding follow the server', async () => {
     await world.clock('2025-06-26T18:30:00+09:00')
     await page.clock.install({ time: '2025-06-24T18:30:00+09:00' })
     await openMain(page)
@@ -21,7 +21,7 @@ test('[F-016] [E-215] a device whose clock is two days wrong shows and hides eve
     await expect(popups.saying(PROOF_NOTICE)).toHaveCount(0)
     expect(await page.evaluate(() => localStorage.getItem('popup-hide-proof'))).toBe('2025-06-26')
   })
-  await test.step('the notice ends by the clock of the server, not by that of the device', async () => {
+  await test.step('the notice ends by the clock of the server, not by the clock of the device', async () => {
     await world.clock('2025-06-30T02:00:00+09:00')
     await page.clock.setSystemTime('2025-06-28T02:00:00+09:00')
     await openMain(page)

@@ -26,14 +26,14 @@ test('[F-034] [E-053] [E-208] popups of a hostile administrator do no harm and c
   await expect(popups.all).toHaveCount(HOSTILE_HTML.length + 1)
   await expect(popups.place.getByRole('status')).toHaveCount(0)
 
-  await test.step('nothing ran, loaded or left', async () => {
+  await test.step('no script ran, nothing was loaded, and the page was not left', async () => {
     expect(await page.evaluate(() => Reflect.get(globalThis, 'hacked'))).toBeUndefined()
     expect(requests.filter((address) => address.includes('evil'))).toEqual([])
     expect(opened).toEqual([])
     expect(new URL(page.url()).pathname).toBe('/')
     expect(await page.locator('base, meta[http-equiv], iframe, object, embed').count()).toBe(0)
   })
-  await test.step('nothing lies outside the popups, and links lead out safely', async () => {
+  await test.step('nothing lies outside the popups, and their links open other sites safely', async () => {
     const [place, headline] = [await popups.place.boundingBox(), await page.locator('h1').boundingBox()]
     expect((place?.y ?? 0) + (place?.height ?? Infinity)).toBeLessThanOrEqual(headline?.y ?? 0)
     const inside = await popups.place
@@ -47,7 +47,7 @@ test('[F-034] [E-053] [E-208] popups of a hostile administrator do no harm and c
       .evaluateAll((all) => all.map((link) => `${link.getAttribute('target')} ${link.getAttribute('rel')}`))
     expect(links.filter((link) => link !== '_blank noopener noreferrer')).toEqual([])
   })
-  await test.step('the page is as it was', async () => {
+  await test.step('the page is unchanged', async () => {
     await page.getByRole('link', { name: /^지원요건 확인/ }).click()
     await expect(page).toHaveURL('/elig-check')
   })

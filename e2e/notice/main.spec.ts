@@ -246,7 +246,7 @@ test('[E-028] [E-029] the result tile opens the result for a certified visitor a
   expect(await sessionOf(page)).toMatchObject({ pageSeparation: '1' })
 })
 
-test('[E-062] [E-063] the pledge form is downloaded once from the footer however often it is pressed, and a failure shows a message', async ({
+test('[E-062] [E-063] the pledge form in the footer is downloaded only once however often its link is pressed', async ({
   page,
   world,
 }) => {
@@ -254,7 +254,7 @@ test('[E-062] [E-063] the pledge form is downloaded once from the footer however
   const calls = async () => (await world.journal({ path })).length
   await page.goto('/ctn-mttr')
   const pledge = page.getByRole('button', { name: '직접배달 지급 확약서 내려받기' })
-  await test.step('[E-204] a double click makes one call; when it is done, another click makes another', async () => {
+  await test.step('[E-204] a double click makes one call, and a later click makes a second call', async () => {
     for (const wanted of [1, 2]) {
       const release = await holdCalls(page, { path })
       const download = page.waitForEvent('download')

@@ -21,7 +21,7 @@ const WINDOW = { from: '2025-11-01T22:00:00', until: '2025-11-01T22:20:00' }
  */
 const PAGES = ['/', '/user-guide', '/aply-info', '/no-such-page'] as const
 
-test("[E-021] [P-237] [P-238] [D1-252] only the office network can open pages, also static pages, in the officer's maintenance window", async ({
+test("[E-021] [P-237] [P-238] [D1-252] in the officer's maintenance window only the office network can open pages, including static pages", async ({
   page,
   world,
 }) => {
@@ -78,14 +78,14 @@ test.describe('a device on the other side of the world, two days late', () => {
   })
 })
 
-test('a maintenance window closes the page if it is known late, if it cannot be known, and if it begins and ends while a page is open', async ({
+test('pages follow a window that becomes known late, that cannot be known, or that begins and ends while they are open', async ({
   page,
   world,
 }) => {
   const officer = await officerOf(page, world)
   await officer.close(WINDOW)
   await world.clock('2025-11-01T22:05:00+09:00')
-  await test.step('[P-322] no page waits for the office or for the address; a window that becomes known late redirects at that moment', async () => {
+  await test.step('[P-322] no page waits for the notices or the address lookup, and a window that becomes known late redirects at that moment', async () => {
     const release = await holdCalls(page, { path: LANDING_INFO })
     await openMain(page)
     await expect(popupsOf(page).saying(PROOF_NOTICE)).toBeVisible()
@@ -96,7 +96,7 @@ test('a maintenance window closes the page if it is known late, if it cannot be 
     await expect(page).toHaveURL('/coming-soon')
     await expect(page.getByText('서버 이전 안내')).toBeVisible()
   })
-  await test.step('[P-241] without an answer about the windows the default one applies, and the next page asks again', async () => {
+  await test.step('[P-241] if no answer about the windows comes, the default window applies, and the next page asks again', async () => {
     const down = { path: LANDING_INFO, status: 500, times: 20 }
     const callCount = async () => (await world.journal({ path: LANDING_INFO })).length
     await leavePortal(page)
@@ -120,7 +120,7 @@ test('a maintenance window closes the page if it is known late, if it cannot be 
     await leavePortal(page)
     await world.faults([])
   })
-  await test.step('[P-237] [P-238] [P-305] both edges of the window, on a page that stays open', async () => {
+  await test.step('[P-237] [P-238] [P-305] an open page notices both the start and the end of the window', async () => {
     await world.clock('2025-11-01T21:55:00+09:00')
     await page.clock.install({ time: '2025-11-01T21:55:00+09:00' })
     // A jump of the clock would time out a running call.
@@ -143,7 +143,7 @@ test('a maintenance window closes the page if it is known late, if it cannot be 
   })
 })
 
-test('[P-317] [P-237] [P-305] a visitor with an open form is warned ten minutes before, redirected, and finds the entries again', async ({
+test('[P-317] [P-237] [P-305] a visitor with an open form is warned ten minutes before a window, is redirected, and finds the entries again', async ({
   page,
   world,
 }) => {
@@ -180,7 +180,7 @@ test('[P-317] [P-237] [P-305] a visitor with an open form is warned ten minutes 
   await expect(form.depositor).toHaveValue('다른 이름')
 })
 
-test('[P-237] a form submitted before the window begins is sent and its result shown first', async ({
+test('[P-237] a form that was submitted before the window is still sent, and its result is shown before the maintenance page', async ({
   page,
   world,
 }) => {

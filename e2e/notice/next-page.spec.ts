@@ -16,13 +16,13 @@ const openMainPage = async (page: Page) => {
 }
 
 test(
-  '[D1-266] the pages behind the tiles are loaded before a click, without a call, a ticket or a cookie for them',
+  '[D1-266] the pages of the tiles are loaded before a click, without a call, a ticket or a cookie',
   { tag: '@first' },
   async ({ page, world, context }) => {
     world.tolerate({ console: [NETWORK_NOISE] })
     const calls = async () =>
       [...new Set((await world.journal()).map(({ method, path }) => `${method} ${path}`))].toSorted()
-    await test.step('where data is saved, the page makes its own calls only', async () => {
+    await test.step('if the visitor saves data, the page makes only its own calls', async () => {
       const saving = await context.newPage()
       await reportConnection(saving, { saveData: true })
       await openMainPage(saving)

@@ -51,7 +51,7 @@ const liesOverNothing = async (page: Page) => {
   }
 }
 
-test('[E-030] [E-034] [E-038] [E-039] [E-047] all popups are shown in a wide window, and every tile of the page stays free', async ({
+test('[E-030] [E-034] [E-038] [E-039] [E-047] all popups are shown in a wide window, and cover no tile of the page', async ({
   page,
   world,
 }) => {
@@ -128,7 +128,7 @@ test('[E-035] a popup list that failed to load is replaced by the default notice
       await expect(page).toHaveURL('/self-check')
     })
   }
-  await test.step('a list that never answers is given up after its time, and the page is usable meanwhile', async () => {
+  await test.step('the page is usable while it waits for a list that never answers, and gives up after the time limit', async () => {
     await world.clock('2025-10-13T09:00:00+09:00')
     await world.fault({ path: LIST, silent: true })
     await openMain(page)
@@ -181,7 +181,7 @@ test('[E-037] [E-047] a single notice covers no tile, no picture and no headline
   await openMain(page)
   await liesOverNothing(page)
   await seeNoBarriers(page)
-  await test.step('the page does not repeat the notice, before or after it was closed', async () => {
+  await test.step('the page does not repeat the notice, whether or not it was closed', async () => {
     const again = page.getByRole('main').getByRole('heading', { name: PROOF_NOTICE })
     await expect(again).toHaveCount(0)
     const popups = popupsOf(page)
@@ -198,7 +198,7 @@ test('[E-037] [E-047] a single notice covers no tile, no picture and no headline
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 700 } })
 
-  test('[E-212] popups appear one at a time as a line at the top of the page, and then the tiles are free', async ({
+  test('[E-212] popups appear one at a time as a line at the top of the page, and cover no tile', async ({
     page,
     world,
   }) => {
@@ -243,7 +243,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('[E-053] without the sanitiser a popup shows only a short message, and the page works', async ({
+test('[E-053] if the sanitiser is missing, a popup shows only a short message, and the page works', async ({
   page,
   world,
 }) => {

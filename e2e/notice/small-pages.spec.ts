@@ -35,7 +35,9 @@ test('[P-255] an objection goes to the homepage or to the call centre', async ({
   await expect(page).toHaveURL('/')
 })
 
-test('[P-257] an alert of the table is shown without the address, and confirmed to the main page', async ({ page }) => {
+test('[P-257] the page of an alert shows its message if the table has its code, and its confirmation opens the main page', async ({
+  page,
+}) => {
   await page.goto('/modal-alert?code=guard.expired')
   await onEveryWidth(page)
   await page.goto('/modal-alert?code=guard.needCert')

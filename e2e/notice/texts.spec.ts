@@ -10,7 +10,7 @@ const seePaper = async (page: Page, shown: string, hidden: string) => {
   await page.emulateMedia({ media: 'screen' })
 }
 
-test('[P-249] [P-250] one question is open at a time, by mouse and keyboard, and two lead to a document', async ({
+test('[P-249] [P-250] only one question is open at a time, by mouse or keyboard, and two questions link to a document', async ({
   page,
   context,
 }) => {
@@ -41,9 +41,7 @@ test('[P-249] [P-250] one question is open at a time, by mouse and keyboard, and
   await seeNoBarriers(page)
 })
 
-test('topics lead to their questions, and a search lists the questions with a hit, which is marked', async ({
-  page,
-}) => {
+test('a topic opens its questions, and a search lists the matching questions and marks the match', async ({ page }) => {
   await page.goto('/board-faq')
   const topics = page.getByRole('navigation', { name: '주제별로 보기' })
   await topics.getByRole('link', { name: '증빙자료' }).click()
@@ -72,7 +70,7 @@ test('[P-245] [P-246] every entry of the contents leads to its section, and the 
     await expect(entries.nth(at)).toBeInViewport()
     await expect(page).toHaveURL(`/info-privacy#privacy-${String(at + 1).padStart(2, '0')}`)
   }
-  await test.step('the section that is read is marked', async () => {
+  await test.step('the contents mark the section that is being read', async () => {
     await page.goto('/info-privacy#privacy-04')
     await expect(entries.nth(3)).toHaveAttribute('aria-current', 'location')
     await expect(page.locator('[aria-current="location"]')).toHaveCount(1)
@@ -85,13 +83,13 @@ test('[P-245] [P-246] every entry of the contents leads to its section, and the 
   }
 })
 
-test('the terms are printed without their contents', async ({ page }) => {
+test('the terms are printed without their table of contents', async ({ page }) => {
   await page.goto('/info-terms')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await seePaper(page, '제14조(분쟁해결과 관할)', 'nav[aria-label="목차"]')
 })
 
-test('an address of a question opens it', async ({ page }) => {
+test('the address of a question opens that question', async ({ page }) => {
   await page.goto('/board-faq#faq-24')
   const question = page.getByRole('button', { name: '신청이 보류되면 어떻게 하나요?' })
   await expect(question).toHaveAttribute('aria-expanded', 'true')

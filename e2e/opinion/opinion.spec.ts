@@ -137,24 +137,21 @@ const withoutAnswer: Submission = (page, world) =>
   })
 
 test(
-  'an opinion with files is answered, a second one follows, and then no more, whatever fails meanwhile',
+  'an applicant submits an opinion with files and, after its answer, a second and last opinion, despite failures',
   { tag: '@first' },
   ({ page, world }) => submitTwoOpinions(page, world, { first: withFailures, second: withoutAnswer }),
 )
 
 test.describe('by keyboard', () => {
   test.use({ byKeyboard: true, viewport: { width: 360, height: 740 } })
-  test('an opinion with files is answered, a second one follows, and then no more: by keyboard at 360 px', async ({
-    page,
-    world,
-  }) => {
+  test('an applicant submits two opinions with the keyboard only, at 360 px', async ({ page, world }) => {
     await submitTwoOpinions(page, world, { first: atOnce, second: atOnce })
     expect(await world.journal({ path: OPINION_CALLS.create, method: 'POST' })).toHaveLength(2)
   })
 })
 
 for (const arrived of [true, false])
-  test(`[F-013] [P-315] an opinion whose page is reloaded while it is sent is stored once: it ${arrived ? 'has' : 'has not'} arrived`, async ({
+  test(`[F-013] [P-315] an opinion whose page is reloaded while it is sent is stored only once if it ${arrived ? 'has' : 'has not'} arrived`, async ({
     page,
     world,
   }) => {
@@ -223,7 +220,7 @@ test('[P-161] the text of an opinion is counted and cut, is restored after a rel
     await expect(page.getByText(/불러왔습니다/)).toHaveCount(0)
   })
 
-  await test.step('[D3-139] if another opinion has arrived before, the page names it and shows the present state', async () => {
+  await test.step('[D3-139] if another opinion has arrived first, the page says so and shows the current state', async () => {
     await content.fill(TEXT)
     const elsewhere = { aplyNo: world.facts()?.aplyNo, opinionContent: '다른 기기에서 쓴 의견' }
     expect((await page.request.post(OPINION_CALLS.create, { data: elsewhere })).ok()).toBe(true)
@@ -237,7 +234,7 @@ test('[P-161] the text of an opinion is counted and cut, is restored after a rel
   })
 })
 
-test('[P-146] outside of a hold the history is read-only, and a page without opinions leads to the result', async ({
+test('[P-146] if the application is not on hold, the history is read-only, and an empty history opens the result', async ({
   page,
   world,
 }) => {
@@ -286,7 +283,7 @@ test('[P-006] the pages refuse a visitor without a certified person or a busines
     })
   expect(await world.journal({ path: SUPPLEMENT_CALLS.master })).toEqual([])
 
-  await test.step('[P-005] a missing token is the only thing mentioned', async () => {
+  await test.step('[P-005] if the token is missing, only that is mentioned', async () => {
     await page.context().clearCookies({ name: 'jwtToken' })
     await open('/proof-reg-add', { onslfCert: '', brNo: '' })
     await readStop(page, '인증정보가 만료되었습니다. 다시 인증해주세요.')

@@ -6,7 +6,7 @@ import { enlargeText, seeFits } from '../steps/text-size.ts'
 const PHOTO = '간판사진_1001.png'
 const RECEIPT = '영수증_1003.pdf'
 
-test('a proof that cannot be loaded at first shows each of its files, at every width and with text twice as large', async ({
+test('a proof that loads at the second attempt shows each of its files at every width, even with text twice as large', async ({
   page,
   world,
 }) => {
@@ -76,7 +76,7 @@ test('a proof that cannot be loaded at first shows each of its files, at every w
     }
   })
 
-  await test.step('[E-213] the bar stays at the lower edge of a phone, and lies at its place with text twice as large', async () => {
+  await test.step('[E-213] the bar stays at the lower edge of a phone, but not if the text is twice as large', async () => {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.evaluate(() => scrollTo(0, 0))
     const next = page.getByRole('button', { name: '남은 파일 다시 올리기' })

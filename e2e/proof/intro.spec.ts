@@ -74,7 +74,7 @@ test('[P-013] [P-016] the result leads to the choice with its accepted documents
   })
 })
 
-test('[P-005] [P-020] no page opens or makes a call without the cookie; an application that failed to load can be requested again', async ({
+test('[P-005] [P-020] no page opens or makes a call without the cookie, and an application that failed to load can be loaded again', async ({
   page,
   world,
 }) => {

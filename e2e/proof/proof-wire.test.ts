@@ -109,7 +109,7 @@ const opinion: fc.Arbitrary<Opinion> = fc.record({
 const sent = (body: unknown): unknown => JSON.parse(JSON.stringify(body))
 
 describe("the fake server's answers, parsed by the portal", () => {
-  it('[P-264] contains every proof with its items', () =>
+  it('[P-264] contain every proof with its items', () =>
     fc.assert(
       fc.property(proof, (noun) => {
         const wire = sent({ ...proofWire(noun), receiptProofResponses: noun.items.map(itemWire) })
@@ -117,14 +117,14 @@ describe("the fake server's answers, parsed by the portal", () => {
       }),
     ))
 
-  it('[P-265] contains every document and record of a proof', () =>
+  it('[P-265] contain every document and record of a proof', () =>
     fc.assert(
       fc.property(item, (noun) => {
         expect(toProofItem(Schema.decodeUnknownSync(ItemWire)(sent(itemWire(noun))))).toEqual(noun)
       }),
     ))
 
-  it('[P-266] contains every opinion', () =>
+  it('[P-266] contain every opinion', () =>
     fc.assert(
       fc.property(opinion, (noun) => {
         expect(toOpinion(Schema.decodeUnknownSync(OpinionWire)(sent(opinionWire('A1', noun))))).toEqual(noun)

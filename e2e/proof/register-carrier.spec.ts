@@ -54,7 +54,7 @@ const requestCarriers = async (page: Page, world: World, ask: (button: Locator) 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 700 } })
   test(
-    '[P-085] [P-088] carriers are requested in a narrow window without clipping, after a warning that a double click does not dismiss, and the request appears on the result',
+    '[P-085] [P-088] a carrier request in a narrow window shows a warning that a double click does not dismiss, and appears on the result',
     { tag: '@first' },
     ({ page, world }) => requestCarriers(page, world, (button) => button.dblclick()),
   )
@@ -66,7 +66,10 @@ test.describe('with the keyboard only', () => {
     requestCarriers(page, world, (button) => button.click()))
 })
 
-test('[P-084] an open parcel proof blocks another request, also one made elsewhere', async ({ page, world }) => {
+test('[P-084] an open parcel proof blocks a new request, even if it was requested elsewhere', async ({
+  page,
+  world,
+}) => {
   for (const persona of ['selected-parcel-submitted', 'selected-parcel-finished'] as const) {
     await world.enter(persona, '/proof-reg-parcel')
     await expect(page.getByText(EXISTS)).toBeVisible()
@@ -96,7 +99,7 @@ test('[P-084] an open parcel proof blocks another request, also one made elsewhe
   })
 })
 
-test('a missing cookie sends nothing and keeps the ticked carriers; a refusal, a failure and a lost answer have different messages', async ({
+test('a request without the cookie keeps the ticked carriers, and each kind of failure has its own message', async ({
   page,
   world,
 }) => {

@@ -50,7 +50,7 @@ const registerDirect = async (page: Page, world: World) => {
     await expect(form.performanceList).toHaveCount(1)
   })
 
-  await test.step('[D3-102] a reload opens the second step; Back opens the first step, and only from there another page', async () => {
+  await test.step('[D3-102] a reload stays at the second step, and Back goes to the first step before it leaves the page', async () => {
     const first = page.getByRole('heading', { name: '1단계 영업증빙' })
     const second = page.getByRole('heading', { name: '2단계 실적증빙' })
     page.once('dialog', (asked) => void asked.accept())
@@ -221,7 +221,7 @@ test('[P-025] the choice between the types keeps the entries that both have, and
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('직접배달 증빙 등록')
   await expect(page.getByRole('paragraph').filter({ hasText: '예상 지원금액' })).toBeVisible()
 
-  await test.step('[P-068] an empty file that only the server sees leaves too few', async () => {
+  await test.step('[P-068] an empty file that only the server detects leaves too few files', async () => {
     await form.total.fill('1')
     await form.agree.click()
     await form.performance.setInputFiles([anEmpty('대장.png')])

@@ -83,13 +83,13 @@ const registerGeneral = async (page: Page, world: World) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 700 } })
   test(
-    '[P-074] [P-034] [P-030] [P-276] an applicant registers general use and sees it on the result, and nothing is cut off at 360 pixels',
+    '[P-074] [P-034] [P-030] [P-276] an applicant registers general use at 360 pixels with nothing cut off, and sees it on the result',
     { tag: '@first' },
     ({ page, world }) => registerGeneral(page, world),
   )
 })
 
-test('[P-029] [P-308] [D3-104] [D3-144] at 360 pixels the form begins with camera and files, and a screen reader hears the sum once after typing ends', async ({
+test('[P-029] [P-308] [D3-104] [D3-144] the form begins with camera and files at 360 pixels, and the sum is announced exactly once after typing ends', async ({
   page,
   world,
 }) => {
@@ -205,7 +205,7 @@ test('[F-032] [P-064] [P-066] [P-067] amounts get separators while they are type
   expect(await sentTo(world, PROOF_CALLS.address)).toBe(2)
 })
 
-test('[F-004] [F-011] every failed upload or call keeps all entries, the next attempt sends only the files that are not stored yet, and one registration is stored', async ({
+test('[F-004] [F-011] a failure keeps all entries, and the next attempt sends only the missing files and registers exactly once', async ({
   page,
   world,
 }) => {
@@ -238,7 +238,7 @@ test('[F-004] [F-011] every failed upload or call keeps all entries, the next at
     expect(await sentTo(world, PROOF_CALLS.address)).toBe(3)
   })
 
-  await test.step('[P-078] [P-079] a refusal shows the sentence of the server', async () => {
+  await test.step('[P-078] [P-079] a refusal shows the message of the server', async () => {
     for (const [status, body, text] of [
       [200, { status: 400, message: 'FILE_SIZE_ZERO_ERROR: 나.pdf' }, '용량이 0인 파일은 올릴 수 없습니다. (나.pdf)'],
       [409, { status: 409, message: '접수가 잠시 중단되었습니다.' }, '접수가 잠시 중단되었습니다.'],
@@ -294,7 +294,7 @@ test('[F-004] [F-011] every failed upload or call keeps all entries, the next at
   })
 })
 
-test('[D3-102] a reload restores entries and files but not the agreement, names lost files, and without the cookie restores only for the same person', async ({
+test('[D3-102] a reload restores entries and files but not the agreement, and names the files that were lost', async ({
   page,
   world,
 }) => {
@@ -383,7 +383,7 @@ test('[D3-102] a reload restores entries and files but not the agreement, names 
 })
 
 for (const arrived of [true, false])
-  test(`[F-013] [P-315] [P-317] after a reload the page reports a registration that ${arrived ? 'arrived' : 'did not arrive'}, and it is stored once`, async ({
+  test(`[F-013] [P-315] [P-317] after a reload the page reports a registration that ${arrived ? 'arrived' : 'did not arrive'}, and it is stored only once`, async ({
     page,
     world,
   }) => {
@@ -412,7 +412,7 @@ for (const arrived of [true, false])
     expect(await masters()).toBe(1)
   })
 
-test('[F-001] [D3-139] [P-072] [P-074] [P-080] [P-307] [P-315] a registration whose answer was lost is never taken for one with another sum, year, division or file: the page reports it, and the next click registers another proof', async ({
+test('[F-001] [D3-139] [P-072] [P-074] [P-080] [P-307] [P-315] a registration whose answer was lost is never taken for a registration with another sum, year, division or file', async ({
   page,
   world,
 }) => {
@@ -461,7 +461,7 @@ test('[F-001] [D3-139] [P-072] [P-074] [P-080] [P-307] [P-315] a registration wh
       await answer(page, '다른 증빙이므로 계속 작성')
       expect([(await totals()).at(-1), await sentTo(world, PROOF_CALLS.create)]).toEqual([total, before])
     })
-  await test.step('an unchanged registration counts as arrived, once', async () => {
+  await test.step('an unchanged registration counts as arrived and is stored only once', async () => {
     await arrivesUnheard()
     await register(page)
     await seeRegistered(page, TYPE)

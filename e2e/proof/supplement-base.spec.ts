@@ -50,7 +50,7 @@ const arrivesUnheard = async (page: Page, world: World) => {
 /** Returns how many documents the agency has stored. */
 const documentsAt = async (world: World) => (await world.documents('proofItems')).length
 
-test('[P-114] base files are added whatever fails meanwhile, the detail page lists the missing files, and the supplement is finished there', async ({
+test('[P-114] base files are added despite failures, and the supplement is finished on the detail page', async ({
   page,
   world,
 }) => {
@@ -66,7 +66,7 @@ test('[P-114] base files are added whatever fails meanwhile, the detail page lis
   await expect(list.getByRole('listitem')).toHaveCount(2)
   await seeNoBarriers(page)
 
-  await test.step('[P-198] the queue can be left; nothing is sent, and the files stay', async () => {
+  await test.step('[P-198] if the visitor leaves the queue, nothing is sent and the files stay', async () => {
     await world.queue({ debug: 'wait-forever' })
     await register.click()
     await dialog(page).getByRole('button', { name: '중지' }).click()
@@ -93,7 +93,7 @@ test('[P-114] base files are added whatever fails meanwhile, the detail page lis
     await seeNoBarriers(page)
   })
 
-  await test.step('[P-315] a lost answer is looked up: stored files count as a success, once', async () => {
+  await test.step('[P-315] after a lost answer, stored files count as a success and are not stored twice', async () => {
     await openAdd(page)
     await files.setInputFiles(aPng('간판.png'))
     await world.fault({ method: 'POST', path: SUPPLEMENT_CALLS.add, times: 1, cut: 'after' })
@@ -132,7 +132,7 @@ for (const [about, returnTo] of [
     },
   ],
 ] as const)
-  test(`[F-001] [F-013] [D3-139] [P-093] [P-315] [P-317] base files stored without an answer are reported after ${about}, once`, async ({
+  test(`[F-001] [F-013] [D3-139] [P-093] [P-315] [P-317] base files stored without an answer are reported, and not stored twice, after ${about}`, async ({
     page,
     world,
   }) => {

@@ -48,7 +48,7 @@ test(
     const asSentBack = await world.snapshot()
     const { rowOf, remove, undoRemove, undoReplace, cancelChanges, register, pending, total, back } = detailPage(page)
 
-    await test.step('[P-119] [P-120] each change excludes the other and can be undone', async () => {
+    await test.step('[P-119] [P-120] a deletion and a new file exclude each other, and both can be undone', async () => {
       await markDeleted(page, BASE)
       await expect(rowOf(BASE).getByRole('button', { name: /다시 올리기$/ })).toHaveAttribute('aria-disabled', 'true')
       await undoRemove(BASE).click()
@@ -89,7 +89,7 @@ test(
       await seeNoBarriers(page)
     })
 
-    await test.step('[P-140] the question shows period and total; if the person declines, everything is kept', async () => {
+    await test.step('[P-140] the question shows period and total, and a person who declines keeps everything', async () => {
       await page.getByRole('checkbox', { name: '2024년' }).uncheck()
       await total.fill('34')
       await register.click()
@@ -116,7 +116,7 @@ test(
       await expect(page.getByText('보완이 필요합니다.')).toHaveCount(0)
     })
 
-    await test.step('deletions only are finished by one write', async () => {
+    await test.step('a supplement of deletions only is finished by one write', async () => {
       await world.restore(asSentBack)
       const sent = await sentFromHere(world)
       await openDetail(page)
@@ -141,21 +141,21 @@ test('[P-144] a failure keeps the remaining changes, and pressing again finishes
   const asSentBack = await world.snapshot()
   const { rowOf, pending } = detailPage(page)
   await stage(page)
-  await test.step('[P-198] the queue is left: nothing is sent', async () => {
+  await test.step('[P-198] if the queue is left, nothing is sent', async () => {
     await world.queue({ debug: 'wait-forever' })
     await registerSupplement(page)
     await dialog(page).getByRole('button', { name: '중지' }).click()
     await expect(page.getByText('대기를 중지했습니다. 입력하신 내용은 그대로 있습니다.')).toBeAttached()
     expect(await changingCalls(world)).toEqual([])
   })
-  await test.step('[P-204] the queue fails: nothing is sent', async () => {
+  await test.step('[P-204] if the queue fails, nothing is sent', async () => {
     await world.queue({ debug: 'error:509' })
     await registerSupplement(page)
     await readAlert(page, '서비스 연결 중 오류가 발생했습니다. 잠시 후 다시 시도해주세요.')
     expect(await changingCalls(world)).toEqual([])
     await expect(pending).toContainText('2건')
   })
-  await test.step('[P-141] [P-187] after a wait a file does not arrive: nothing is changed, everything is kept', async () => {
+  await test.step('[P-141] [P-187] if a file does not arrive after the wait, nothing is changed and everything is kept', async () => {
     await world.queue({ debug: 'wait:2' })
     await world.fault({ method: 'PUT', path: '/storage/*', times: 1, status: 500 })
     await registerSupplement(page)
@@ -172,7 +172,7 @@ test('[P-144] a failure keeps the remaining changes, and pressing again finishes
     expect(await sent.changes()).toEqual(['DELETE proof/delete 500'])
     await expect(pending).toContainText('2건')
   })
-  await test.step('[P-142] [P-314] the write fails after the deletion: what is done is shown, the rest is kept', async () => {
+  await test.step('[P-142] [P-314] if the write fails after the deletion, the page shows what is done and keeps the rest', async () => {
     const message = '잠시 후 다시 시도해주세요.'
     await world.fault({
       method: 'POST',
@@ -209,7 +209,7 @@ test('[P-144] a failure keeps the remaining changes, and pressing again finishes
   })
 })
 
-test('[P-314] a supplement can be finished after a reload, and stops before sending when the agency has decided or the login has ended', async ({
+test('[P-314] a supplement can be finished after a reload, and sends nothing if the agency has decided or the login has ended', async ({
   page,
   context,
   world,
@@ -217,7 +217,7 @@ test('[P-314] a supplement can be finished after a reload, and stops before send
   world.tolerate({ console: [NETWORK_NOISE] })
   await openProof(page, world)
   const asSentBack = await world.snapshot()
-  await test.step('a file was stored, its write failed', async () => {
+  await test.step('a file was stored, but its write failed', async () => {
     const sent = await sentFromHere(world)
     await stage(page)
     await clickInfo(page)
@@ -233,7 +233,7 @@ test('[P-314] a supplement can be finished after a reload, and stops before send
     expect(await sent.files()).toBe(1)
     expect((await sent.changes()).filter((line) => line.startsWith('DELETE'))).toHaveLength(1)
   })
-  await test.step('[P-142] only the ending write is missing', async () => {
+  await test.step('[P-142] only the final write is missing', async () => {
     await openProofAgain(page, world, asSentBack)
     await markDeleted(page, BASE)
     await markDeleted(page, RECEIPT)
@@ -256,7 +256,7 @@ test('[P-314] a supplement can be finished after a reload, and stops before send
     expect(await sent.changes()).toEqual([])
     await expect(detailPage(page).register).toHaveCount(0)
   })
-  await test.step('[P-134] without the login the main page opens', async () => {
+  await test.step('[P-134] if the login has ended, the main page opens', async () => {
     await openProofAgain(page, world, asSentBack)
     const sent = await sentFromHere(world)
     await markDeleted(page, BASE)
@@ -283,7 +283,7 @@ test('[P-314] a supplement can be finished after a reload, and stops before send
   })
 })
 
-test('[P-313] [D3-102] the page asks for confirmation before it is left with changes, by the button, by Back and by reload; a reload restores them with the new file', async ({
+test('[P-313] [D3-102] the page asks before changes are left by the button, Back or a reload, and restores them after a reload', async ({
   page,
   world,
 }) => {

@@ -27,13 +27,13 @@ describe('every command that the README or CONTRIBUTING.md names', () => {
   })
 })
 
-describe('a script of the package that is a file of this repository', () => {
+describe('the scripts of the package that are files of this repository', () => {
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     readonly scripts: Readonly<Record<string, string>>
   }
   const own = Object.entries(scripts).filter(([, command]) => /^node [^&]*$/.test(command))
 
-  it('is one of more than ten', () => expect(own.length).toBeGreaterThan(10))
+  it('are more than ten', () => expect(own.length).toBeGreaterThan(10))
 
   const run = async (command: string, ...parameters: readonly string[]) => {
     const child = spawn(process.execPath, [...command.split(' ').slice(1), ...parameters], { cwd: root })

@@ -26,14 +26,14 @@ const filesIn = (text: string) =>
   [...text.matchAll(/`((?:src-|fake-server|deploy|e2e)[\w./-]*\.(?:test|spec)\.tsx?)`/g)].map(([, file = '']) => file)
 
 describe('the list of the security standard', () => {
-  it('contains every line of levels 1 and 2 once', () => {
+  it('contains every line of levels 1 and 2 exactly once', () => {
     const chapters = LINES.map(({ id }) => `V${id.split('.', 1)[0]}`)
     const counted = Object.keys(COUNTS).map((chapter) => [chapter, chapters.filter((one) => one === chapter).length])
     expect(Object.fromEntries(counted)).toEqual(COUNTS)
     expect(new Set(LINES.map(({ id }) => id)).size).toBe(126)
     expect(LINES.filter(({ level }) => level !== '1' && level !== '2')).toEqual([])
   })
-  it('leaves no line open: each states an existing test and the code without which the test fails, why it does not apply, or who has to act', () => {
+  it('has an existing test for each line, the reason why the line does not apply, or the party that has to act', () => {
     const open = LINES.filter(({ state, by }) => {
       if (state === 'holds') return filesIn(by).length === 0
       if (state === 'does not apply') return by === ''

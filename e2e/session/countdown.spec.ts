@@ -61,7 +61,7 @@ test('[E-012] [E-142] the session counts down, warns at five minutes and not bef
     await expect(dialog(page)).toHaveCount(0)
     await expect(page.getByRole('status').filter({ hasText: WARNING })).toHaveCount(0)
   })
-  await test.step('[D1-260] if the device clock moves back an hour, nothing changes; if it moves forward an hour, the server is called', async () => {
+  await test.step('[D1-260] a device clock that is set back changes nothing, and a device clock that is set forward causes a call', async () => {
     const before = await world.journal({ path: REMAINING })
     await page.clock.setSystemTime(new Date((await page.evaluate(() => Date.now())) - 3_600_000))
     await page.clock.runFor(2000)
@@ -123,7 +123,7 @@ test('the countdown checks the time with the server at the end, then ends the se
   await registerNumber(page, '1000100001')
   await expect(timer(page)).toHaveText(/^(60:00|5\d:\d\d)$/)
 
-  await test.step('[E-148] a failed last call does not delay the end; nothing happens a second before', async () => {
+  await test.step('[E-148] a failed last call does not delay the end, and nothing happens a second before the end', async () => {
     await world.faults([{ path: REMAINING, cut: 'before', times: 9 }])
     await stopAt(page, world, 7.5)
     await expect(dialog(page)).toContainText('연장하시겠습니까?')
@@ -163,7 +163,7 @@ test('the countdown checks the time with the server at the end, then ends the se
   })
 })
 
-test('[E-140] [E-176] a call that the server rejects as unknown ends the session once, and mentions the draft', async ({
+test('[E-140] [E-176] a call that the server rejects as unknown ends the session with one message, which mentions the draft', async ({
   page,
   world,
 }) => {

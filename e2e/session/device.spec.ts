@@ -15,7 +15,7 @@ import { withAnySpaces, dialog, readAlert, readStop } from '../steps/dialog.ts'
 import { goInside, sessionOf } from '../steps/session.ts'
 import { NETWORK_NOISE } from '../journey/tolerance.ts'
 
-test('[F-033] [E-174] a lost and restored connection is shown next to the failure; nothing is lost, and nothing is sent without a click', async ({
+test('[F-033] [E-174] a lost connection is shown next to the failure, loses no entry, and sends nothing without a click when it is back', async ({
   page,
   world,
 }) => {
@@ -47,7 +47,7 @@ test('[F-033] [E-174] a lost and restored connection is shown next to the failur
 
 const UNKEPT = '이 브라우저에는 작성하신 내용이 보관되지 않습니다.'
 
-test('[F-020] [E-137] a full storage is reported once while the form is filled in; no entry is lost, and it is sent once', async ({
+test('[F-020] [E-137] full storage is reported only once while the form is filled in, and no entry is lost', async ({
   page,
   world,
 }) => {
@@ -80,7 +80,7 @@ test('[F-020] [E-137] a full storage is reported once while the form is filled i
   expect((await readAgencyData(world)).submitted).toHaveLength(1)
 })
 
-test('[F-021] [E-137] if the browser blocks storage, open pages are readable, and a guarded page says what is turned off and what to do', async ({
+test('[F-021] [E-137] if the browser blocks storage, pages without a guard are readable, and a guarded page says what to do', async ({
   page,
   world,
 }) => {

@@ -5,7 +5,7 @@ import { answer, dialog, readQueueRefusal, readStop } from '../steps/dialog.ts'
 import { certify, methodButton } from '../steps/identity.ts'
 import { hasCookie, sessionOf } from '../steps/session.ts'
 
-test('[E-103] [E-104] [E-213] the certification has no tool for tests, whatever the setting says, and its windows have no barrier', async ({
+test('[E-103] [E-104] [E-213] the certification has no test tools whatever the setting says, and its windows are accessible', async ({
   page,
   world,
 }) => {
@@ -94,7 +94,7 @@ test('[E-020] every page begins at its top, and nothing moves behind a dialog', 
   })
 })
 
-test('[F-030] [E-207] a screen that cannot be loaded shows an error; after the reload every entry is still there', async ({
+test('[F-030] [E-207] a screen that cannot be loaded shows an error, and a reload keeps every entry', async ({
   page,
   world,
 }) => {
@@ -116,7 +116,7 @@ test('[F-030] [E-207] a screen that cannot be loaded shows an error; after the r
   expect((await numberPage(page).shown()).join('')).toBe('1000100001')
 })
 
-test('[E-209] two tabs with two numbers never mix: the first ends, the second continues', async ({ page, world }) => {
+test('[E-209] of two tabs with two numbers, the first ends and the second continues', async ({ page, world }) => {
   await world.persona('new-individual-confirmed')
   await registerNumber(page, '1000100001')
   await certify(page, '휴대폰 인증')

@@ -40,7 +40,7 @@ const standOn = async (page: Page, world: World, from: (typeof OPENINGS)[number]
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
-test('[E-151] [E-156] the guard runs again however a page is opened: nothing flashes, no call is made, and Back does not return to it', async ({
+test('[E-151] [E-156] however a guarded page is opened, nothing flashes, no call is made, and Back does not return to it', async ({
   page,
   world,
 }) => {
@@ -153,7 +153,7 @@ test('[E-152] [E-153] [E-154] a missing number or certification leads to the pag
   }
 })
 
-test('[E-021] [E-022] [E-156] [D1-246] an unknown address, also that of an old test page, shows the page for unknown addresses with links', async ({
+test('[E-021] [E-022] [E-156] [D1-246] an unknown address, including that of an old test page, shows the page for unknown addresses with links', async ({
   page,
   world,
 }) => {
@@ -178,7 +178,7 @@ test('[E-021] [E-022] [E-156] [D1-246] an unknown address, also that of an old t
   await expect(page.getByRole('navigation', { name: '주요 서비스' })).toBeVisible()
 })
 
-test('[E-015] [E-155] the old administrator page leads to the main page without an alert, also when signed in', async ({
+test('[E-015] [E-155] the old administrator page leads to the main page without an alert, even for a signed-in visitor', async ({
   page,
   world,
 }) => {
@@ -220,7 +220,7 @@ test("[E-158] the administrators' pages open only from addresses of the office n
   await expect(page.getByText(REFUSED)).toHaveCount(0)
 })
 
-test('[E-137] the visit belongs to one tab: a reload keeps it, a new tab starts without it', async ({ page }) => {
+test('[E-137] a reload keeps the visit of a tab, and a new tab starts without it', async ({ page }) => {
   await registerNumber(page, '1000100001')
   await page.reload()
   await expect(page.getByRole('heading', { name: '신청을 위해 본인인증을 진행해주세요.' })).toBeVisible()

@@ -14,7 +14,7 @@ import { seeResult } from '../steps/result.ts'
 
 const KEPT = '작성하시던 내용은 이 창에 보관되어 있습니다.'
 
-test('[D1-262] [A-265] [D2-149] [E-148] a saved draft is shown with its time and leads to its form; an expired draft is not promised and is reported', async ({
+test('[D1-262] [A-265] [D2-149] [E-148] a saved draft is shown with its time and leads to its form, and an expired draft is reported', async ({
   page,
   world,
 }) => {
@@ -98,7 +98,7 @@ test('[D2-149] [D1-258] [D2-152] the next person finds no data of the previous p
   })
 })
 
-test('[D2-149] [D1-262] the draft of an application whose answer was lost is reported as possibly received, and no longer after the result was seen', async ({
+test('[D2-149] [D1-262] a draft whose application was sent without an answer is reported as possibly received, until the result was seen', async ({
   page,
   world,
 }) => {

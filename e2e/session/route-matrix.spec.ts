@@ -188,7 +188,7 @@ test(
 )
 
 test(
-  '[E-017] [E-148] [E-151] [E-157] [E-158] [P-005] addresses of every kind open correctly for a certified person: before applying, after applying, and after the session has ended',
+  '[E-017] [E-148] [E-151] [E-157] [E-158] [P-005] addresses of every kind open correctly for a certified person, before and after applying and after the session',
   { tag: '@first' },
   async ({ page, world }) => {
     await walk(page, world, 'certified')

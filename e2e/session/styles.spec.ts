@@ -122,7 +122,7 @@ test('[E-213] a device in dark mode gets dark colours, and the print view stays 
   expect(await ground()).toBe('rgb(255, 255, 255)')
 })
 
-test('[D1-227] every element shows that it has the keyboard focus, also if the device chooses the colours', async ({
+test('[D1-227] every element shows that it has the keyboard focus, even if the device chooses the colours', async ({
   page,
   world,
 }) => {

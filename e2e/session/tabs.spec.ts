@@ -32,7 +32,7 @@ const at = async (page: Page, world: World, instant: number) => {
   await page.clock.setSystemTime(instant)
 }
 
-test('[E-143] [E-144] [E-145] [E-148] [E-210] a tab that slept for twenty minutes updates the time immediately, warns once and ends once', async ({
+test('[E-143] [E-144] [E-145] [E-148] [E-210] a tab that slept for twenty minutes updates the time immediately, and warns and ends only once', async ({
   page,
   world,
 }) => {
@@ -79,7 +79,7 @@ test('[E-143] [E-144] [E-145] [E-148] [E-210] a tab that slept for twenty minute
     await expect(dialog(page)).toHaveCount(0)
     expect(await questions(world)).toBe(before + 1)
   })
-  await test.step('a tab that slept into the last five minutes warns once', async () => {
+  await test.step('a tab that slept into the last five minutes warns only once', async () => {
     await show(page, false)
     await at(page, world, left(4.5))
     await show(page, true)
@@ -92,7 +92,7 @@ test('[E-143] [E-144] [E-145] [E-148] [E-210] a tab that slept for twenty minute
     await page.clock.runFor(3000)
     await expect(dialog(page)).toHaveCount(0)
   })
-  await test.step('a tab that slept past the end ends once, and no click takes effect until the server has answered', async () => {
+  await test.step('a tab that slept past the end ends only once, and no click takes effect until the server has answered', async () => {
     const extensions = (await world.journal({ path: CREATE })).length
     const release = await holdCalls(page, { path: REMAINING })
     await show(page, false)
@@ -126,7 +126,7 @@ const duplicate = async (page: Page): Promise<Page> => {
 
 const draftOf = (page: Page) => page.evaluate((key) => sessionStorage.getItem(key), DRAFTS_STORAGE_KEY)
 
-test('[F-015] [E-146] [E-148] [E-210] two tabs of one session: one extends for both, both end once, and keep the entries', async ({
+test('[F-015] [E-146] [E-148] [E-210] an extension in one tab extends both tabs, and both end only once and keep their entries', async ({
   page,
   world,
 }) => {
@@ -144,7 +144,7 @@ test('[F-015] [E-146] [E-148] [E-210] two tabs of one session: one extends for b
   }
   const begin = (await sessionOf(page))?.timer.deadline ?? Number.NaN
 
-  await test.step('both tabs warn; an extension in one closes the warning of the other', async () => {
+  await test.step('both tabs warn, and an extension in one tab closes the warning of the other', async () => {
     await at(page, world, begin - 4.5 * MINUTE)
     for (const tab of tabs) await expect(dialog(tab)).toContainText('연장하시겠습니까?')
     await answer(page, '연장하기')
@@ -152,7 +152,7 @@ test('[F-015] [E-146] [E-148] [E-210] two tabs of one session: one extends for b
     await expect(dialog(other)).toHaveCount(0)
     expect((await sessionOf(other))?.token).toBe((await sessionOf(page))?.token)
   })
-  await test.step('both tabs end, each says so once, and both drafts are kept', async () => {
+  await test.step('both tabs end with one message each, and keep their drafts', async () => {
     await at(page, world, begin + 56 * MINUTE)
     for (const tab of tabs) {
       await expect(dialog(tab)).toContainText('작성하시던 내용은 이 창에 보관되어 있습니다.')

@@ -288,7 +288,7 @@ describe("the product's texts", () => {
     expect(replacingWords.length).toBeGreaterThan(45)
   })
 
-  it('[D1-255] [D1-256] [D2-140] [D3-133] differ only if replaced, each by a decision and with a key of the catalogues', () => {
+  it('[D1-255] [D1-256] [D2-140] [D3-133] differ from the catalogues only where a decision replaces a key of the catalogues', () => {
     const keys = new Set([...entry, ...application, ...proof].map(([key]) => key))
     expect(Object.keys(REPLACED).filter((id) => !REQUIREMENTS.has(id))).toEqual([])
     expect([...decided.keys()].filter((key) => !keys.has(key))).toEqual([])

@@ -94,7 +94,7 @@ describe('one term per thing', () => {
     expect(found.map(([way, sentence]) => `${way}: ${sentence}`)).toEqual([])
   })
 
-  it('[D1-256] requires the document behind each exception from the decided words', () => {
+  it('[D1-256] names a document for each exception from the decided words', () => {
     expect(DECIDED.length).toBeGreaterThan(15)
     const exceptions = FIXED.filter(([word]) => DECIDED.includes(word))
     expect(exceptions.filter(([, , , document]) => !/^[123]$/.test(document))).toEqual([])

@@ -57,7 +57,7 @@ describe('the check for numbers typed into sentences', () => {
   )
 })
 
-it('a sentence that lists the certification methods has the offered ones, in order', () => {
+it('a sentence that lists certification methods contains exactly the offered methods, in order', () => {
   const lists = SENTENCES.filter(([, sentence]) => /금융인증서[,·]/.test(sentence))
   expect(lists.length).toBeGreaterThan(3)
   expect(lists.filter(([, sentence]) => !sentence.includes(METHOD_LIST))).toEqual([])

@@ -52,7 +52,7 @@ const seeOnce = async (world: World) => {
 }
 
 test(
-  '[F-004] [F-005] [F-031] [P-307] [P-181] [P-312] [P-304] a single failure of an upload is shown, nothing is stored twice and stored files are not sent again',
+  '[F-004] [F-005] [F-031] [P-307] [P-181] [P-312] [P-304] a single failure of an upload is shown, and no stored file is sent or stored again',
   onlyOnNpmStart('a connection breaks off between the page and its server, for which nginx has an answer of its own'),
   async ({ page, world }) => {
     await world.settings({ transferIdleMs: 4000 })
@@ -84,7 +84,7 @@ test(
   },
 )
 
-test('[F-031] [P-312] [P-307] an address that fails twice is a failure; only a stalled file is stopped', async ({
+test('[F-031] [P-312] [P-307] an upload fails if its address fails twice, and only a stalled file is stopped', async ({
   page,
   world,
 }) => {

@@ -41,7 +41,7 @@ const TAKEN: readonly (readonly [ChosenFile, string])[] = [
 /** A HEIC with unreadable bytes: the page checks only its name and type. [P-309] */
 const UNKNOWN = aFileOf('글자뿐인.heic', 'image/heic', 'no picture at all')
 
-test('[D3-141] [P-309] [P-276] the page accepts a HEIC with unknown bytes, the agency refuses it by name, and the rest is registered without it', async ({
+test('[D3-141] [P-309] [P-276] the page accepts a HEIC with unknown bytes, but the agency refuses it by name, and the rest is registered', async ({
   page,
   world,
 }) => {
@@ -86,7 +86,7 @@ test('[F-035] [F-037] [P-307] [P-169] [P-173] [P-309] every accepted kind arrive
   expect([typeOf.get('이름뿐인_스캔'), typeOf.get('아이폰.HEIC')]).toEqual(['image/png', 'image/heic'])
 })
 
-test('[F-035] [F-036] [D3-141] [P-168] [P-169] [P-309] each rejected file is reported once with its message, and the rest stays', async ({
+test('[F-035] [F-036] [D3-141] [P-168] [P-169] [P-309] each rejected file is reported exactly once with its message, and the rest stays', async ({
   page,
   world,
 }, testInfo) => {
@@ -124,7 +124,7 @@ test('[F-035] [F-036] [D3-141] [P-168] [P-169] [P-309] each rejected file is rep
     await form.performance.setInputFiles(onDisk(large, testInfo.outputPath(large.name)))
     await expect(alertIn(page)).toHaveText(withAnySpaces(`오류: ${PDF_TOO_LARGE} 파일: ${large.name}`))
   })
-  await test.step('several faults at the same time are each shown once, and the good file is kept', async () => {
+  await test.step('several faults at the same time are shown exactly once each, and the good file is kept', async () => {
     const large = { ...aPdf('큰.pdf'), buffer: aLargePdf('', 1).buffer }
     const gif = aFileOf('하나.gif', 'image/gif', 'GIF89a')
     const paths = [gif, { ...gif, name: '둘.gif' }, large, good].map((file) =>

@@ -36,7 +36,7 @@ const answerBrowser = (page: Page, go: boolean) =>
     })
   })
 
-test('[P-313] a link and the Back button ask during an upload; staying continues it, leaving stops it', async ({
+test('[P-313] a link and the Back button ask for confirmation during an upload, and only leaving stops it', async ({
   page,
   world,
 }) => {
@@ -90,7 +90,7 @@ test('[P-313] a link and the Back button ask during an upload; staying continues
   })
 })
 
-test('[P-313] the browser asks before a reload and before the tab closes; leaving stops running uploads', async ({
+test('[P-313] the browser asks before a reload and before the tab closes, and leaving stops running uploads', async ({
   page,
   world,
 }) => {
@@ -115,7 +115,7 @@ test('[P-313] the browser asks before a reload and before the tab closes; leavin
   })
 })
 
-test('[D3-102] leaving asks while files are chosen that have not been sent; after a reload they are there again', async ({
+test('[D3-102] the page asks before it is left with chosen files, and a reload restores them', async ({
   page,
   world,
 }) => {
@@ -130,7 +130,7 @@ test('[D3-102] leaving asks while files are chosen that have not been sent; afte
     await answer(page, '계속 작성')
     await expect(form.performanceList).toHaveCount(2)
   })
-  await test.step('a reload asks for confirmation; the files are restored with name, picture and bytes', async () => {
+  await test.step('a reload asks for confirmation, and the files are restored with name, picture and bytes', async () => {
     const question = answerBrowser(page, true)
     await Promise.all([page.waitForEvent('load'), page.evaluate(() => setTimeout(() => location.reload()))])
     expect(await question).toBe('beforeunload')
@@ -159,7 +159,10 @@ test('[D3-102] leaving asks while files are chosen that have not been sent; afte
   })
 })
 
-test('[F-018] [P-313] the end of the session does not ask, and deletes the stored files', async ({ page, world }) => {
+test('[F-018] [P-313] the end of the session asks for no confirmation, and deletes the stored files', async ({
+  page,
+  world,
+}) => {
   await chosen(page, world)
   await registrationPage(page).performance.setInputFiles([aPicture('png', '둘.png')])
   await expect.poll(() => keptFiles(page)).toHaveLength(2)

@@ -20,7 +20,7 @@ const UPRIGHT = [
   { orientation: 8, size: '360x480', corners: 'green yellow red blue' },
 ] as const
 
-test('[P-310] [P-170] [P-171] an image above the limit is re-encoded: upright, transparent parts white, without camera data', async ({
+test('[P-310] [P-170] [P-171] an image above the limit becomes an upright JPEG with white for transparent parts, and without camera data', async ({
   page,
   world,
 }, testInfo) => {

@@ -16,7 +16,7 @@ const sayPdfViewer = (page: Page, shows: boolean) =>
     Object.defineProperty(Navigator.prototype, 'pdfViewerEnabled', { get: () => value, configurable: true })
   }, shows)
 
-test('[P-184] a PDF opens in a window of 1200 by 800 when it is clicked; the window is closed if the bytes do not arrive, and the file is saved if the browser shows no PDF', async ({
+test('[P-184] a PDF opens in a window of 1200 by 800 when it is clicked, and the window closes if the bytes do not arrive', async ({
   page,
   world,
 }) => {

@@ -79,7 +79,7 @@ test('[E-177] nginx logs a failed call without its query', async ({ page, world,
 })
 
 test(
-  '[A-143] [D1-246] behind nginx an owner applies and finds the result; a page can be opened and reloaded, and an unknown address shows its page',
+  '[A-143] [D1-246] behind nginx an owner applies and finds the result, pages can be reloaded, and unknown addresses have their page',
   { tag: '@first' },
   async ({ page, world }) => {
     world.tolerate({ console: [NETWORK_NOISE] })
@@ -120,7 +120,7 @@ const takeNewRelease = async (page: Page, world: World) => {
 }
 
 test(
-  '[F-030] [E-207] [A-264] an open form is offered a new release, after which every entry is restored',
+  '[F-030] [E-207] [A-264] an open form offers a new release, and restores every entry after the reload',
   { tag: '@first' },
   async ({ page, world, deployed }) => {
     const facts = await world.enter('new-individual-confirmed', '/aply-info')
@@ -157,7 +157,7 @@ test('[E-207] [A-137] an application that is sent during a release is received o
   expect(await world.journal({ path: APPLICATION_CALLS.create })).toHaveLength(1)
 })
 
-test('[F-030] [E-207] [E-208] an open form keeps working through release, rollback and release under load, and every document fits its policy', async ({
+test('[F-030] [E-207] [E-208] an open form keeps working through releases and a rollback, and every document satisfies its policy', async ({
   page,
   world,
   deployed,
@@ -216,7 +216,7 @@ test('[F-030] [P-197] an open form still waits in the queue after a release', as
   await passAccountCheck(page)
 })
 
-test('[F-030] [E-207] [P-198] after a release, a main page opened in data-saving mode cannot load the waiting room; it shows an error, whose buttons end the wait or reload the page', async ({
+test('[F-030] [E-207] [P-198] after a release, a main page in data-saving mode shows an error whose buttons end the wait or reload the page', async ({
   page,
   world,
   deployed,

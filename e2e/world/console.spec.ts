@@ -100,7 +100,7 @@ test('a developer moves this browser from world to world, sets a state, and save
     await expect(portal.getByRole('heading', { level: 1, name: '의견제출' })).toBeVisible()
     await portal.close()
   })
-  await test.step('every page opens as every persona, those made for it first', async () => {
+  await test.step('every page can be opened as every persona, and lists the personas made for it first', async () => {
     await openConsole(page, 'personas')
     const personas = section(page, '페르소나')
     const screens = personas.getByLabel('여는 화면')
@@ -408,7 +408,10 @@ test('a developer goes with the keyboard only from a persona to the clock, to a 
   await expect(fact(page, '장애')).toHaveText('0개')
 })
 
-test('every part of the console fits fingers, is not cut off, and is accessible', async ({ page, world }) => {
+test('every part of the console has large enough targets, is not cut off, and is accessible', async ({
+  page,
+  world,
+}) => {
   await world.persona('selected-supplement')
   await page.goto('/__world')
   const parts = await page.getByRole('navigation').getByRole('link').allTextContents()

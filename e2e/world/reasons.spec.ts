@@ -53,7 +53,7 @@ test('[A-201] [A-252] the rule that refuses a person is shown on the page and in
   })
 })
 
-test('the row of a table that refuses a person opens with its facts chosen, and a guard names its row, too', async ({
+test('the row that refuses a person opens with its facts chosen, both for a table and for a guard', async ({
   page,
   world,
 }) => {

@@ -9,7 +9,7 @@ const tests = readdirSync(SERVER, { recursive: true, encoding: 'utf8' })
   .map((name) => readFileSync(join(SERVER, name), 'utf8'))
   .join('\n')
 
-it('the list of endpoints contains no two rows with one method and path', () => {
+it('the list of endpoints contains no two rows with the same method and path', () => {
   const rows = ENDPOINTS.map(({ method, path }) => `${method} ${path}`)
   expect(new Set(rows).size).toBe(rows.length)
 })

@@ -46,12 +46,12 @@ describe('the catalogue of the console', () => {
     expect(Object.keys(dated).filter((title) => /^[a-z]/i.test(title))).toEqual([])
   })
 
-  it('[D3-01] contains the time until which the page announces the maintenance, which is after the end of its window', async () => {
+  it('[D3-01] contains the announced end of the maintenance, which is later than the end of its window', async () => {
     const { ready } = await formOf('clock')
     expect(Object.keys(ready)).toContain('점검 시간 (사무실만 입장, 안내 화면에는 2025-10-29 00:30까지)')
   })
 
-  it('lists every setting with its default, and the choices of settings that have them', async () => {
+  it('lists every setting with its default and, if it has them, its choices', async () => {
     const { properties } = (await formOf('settings')).fields
     expect(Object.keys(properties)).toEqual(Object.keys(DEFAULT_SETTINGS))
     const { phoneProvider, callTimeoutMs, queueUrl } = properties

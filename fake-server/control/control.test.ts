@@ -137,7 +137,7 @@ describe('the state of a world', () => {
     ['applications', 'DA1', { aplyNo: 'DA1', brNo: '1000100001' }, 'suptSn'],
     ['storedFiles', 'a', { ...STORED, bytes: '../../secret' }, 'bytes'],
   ])(
-    'cannot be loaded with an invalid document %s %s, whose field is named',
+    'cannot be loaded with an invalid document %s %s, and the message names its field',
     async (collection, id, document, field) => {
       const world = inWorld(await aServer(), 'a')
       await world.send('POST', '/api/things', { title: '하나' })
@@ -242,7 +242,7 @@ describe('the configuration of a world', () => {
       idempotencyHeader: 'Idempotency-Key',
     })
   })
-  it('can be changed for one world, known names only', async () => {
+  it('can be changed for one world, but only under known names', async () => {
     const server = await aServer()
     const world = inWorld(server, 'a')
     await world.send('PUT', '/__world/settings', { phoneProvider: 'kmc' })
@@ -268,7 +268,7 @@ describe('the configuration of a world', () => {
     { originalNameHeader: '' },
     { gatedActions: ['act_x'] },
     { guardEnd: 'soon' },
-  ])("[E-196] rejects %j by the setting's name and changes nothing", async (chosen) => {
+  ])('[E-196] rejects %j, names the setting, and changes nothing', async (chosen) => {
     const world = inWorld(await aServer(), 'a')
     const rejected = await world.send('PUT', '/__world/settings', { phoneProvider: 'kmc', ...chosen })
     expect(rejected.statusCode).toBe(400)

@@ -28,7 +28,7 @@ describe('the snapshot of a world', () => {
         body: { message },
       })
   })
-  it('changes its version with the fields of the documents', () => {
+  it('needs a new version if the fields of the documents change', () => {
     const fields = COLLECTION_NAMES.map((name) => [
       name,
       Object.keys(propertiesOf(schemaOf(name, 'faults')) ?? {}).toSorted(),

@@ -36,12 +36,12 @@ describe('[A-235] an applicant call', () => {
     { title: 'the cookie value __proto__', headers: { cookie: 'jwtToken=__proto__' }, status: 401 },
     { title: 'a countdown token', headers: { authorization: 'Bearer countdown' }, status: 401 },
     { title: "an administrator's token", headers: { authorization: 'Bearer officer' }, status: 401 },
-  ])('answers $status for $title', async ({ headers, status }) => {
+  ])('is answered with $status for $title', async ({ headers, status }) => {
     const server = await aServer({ seed, realNow: () => 999 })
     const answer = await server.portal.inject({ url: '/api/mine', headers })
     expect(answer.statusCode).toBe(status)
   })
-  it('rejects with the message of the catalogue', async () => {
+  it('is rejected with the message of the catalogue', async () => {
     const server = await aServer()
     expect((await server.portal.inject({ url: '/api/mine' })).json()).toEqual({
       status: 401,
@@ -50,7 +50,7 @@ describe('[A-235] an applicant call', () => {
       because: expect.objectContaining({ rule: 'OW-5', ref: 'A-235' }) as unknown,
     })
   })
-  it('rejects an expired token', async () => {
+  it('is rejected if its token has expired', async () => {
     const server = await aServer({ seed, realNow: () => 1000 })
     expect((await server.portal.inject({ url: '/api/mine', headers: { cookie: 'jwtToken=valid' } })).statusCode).toBe(
       401,
@@ -79,7 +79,7 @@ describe('an administrator call', () => {
     { title: 'another address', bearer: 'officer', ip: '203.0.113.7', status: 403 },
     { title: 'a neighbouring address', bearer: 'officer', ip: '192.0.2.31', status: 403 },
     { title: 'token, role and office address', bearer: 'officer', ip: '192.0.2.30', status: 200 },
-  ])('answers $status for $title', async ({ bearer, ip, status }) => {
+  ])('is answered with $status for $title', async ({ bearer, ip, status }) => {
     const server = await aServer({ seed, realNow: () => 999 })
     await inWorld(server, 'default').send('PUT', '/__world/visitor', { ip })
     const headers = bearer === null ? {} : { authorization: `Bearer ${bearer}` }

@@ -57,7 +57,7 @@ describe('[E-205] calls with an idempotency key', () => {
     expect(JSON.stringify(changesOf(server.worlds.open('a').world))).not.toContain('press of')
     expect((await world.get('/__world/journal')).body).not.toContain('1234567')
   })
-  it('run only once across a restart; a repeated key gets the first answer, whatever the body', async () => {
+  it('run only once across a restart, after which a repeated key gets the first answer for any body', async () => {
     const data = aFolder()
     const before = await aServer({ data })
     const first = await inWorld(before, 'a').send('POST', '/api/things', { title: '하나' }, KEY)

@@ -50,7 +50,7 @@ describe("an officer's actions on an application", () => {
       }
     },
   )
-  it('[A-249] are refused with 409 and the list of the allowed actions, which succeed', async () => {
+  it('[A-249] are refused with 409 and a list of the allowed actions, all of which succeed', async () => {
     const api = await openApi()
     await api.persona('applied-new')
     const rejected = await order(api, { action: 'pay', amount: 1 })
@@ -63,7 +63,7 @@ describe("an officer's actions on an application", () => {
       expect((await order(api, { action, ...ORDERS })).status).toBe(200)
     }
   })
-  it('reject an order with an unknown field by its name, instead of acting on the newest application', async () => {
+  it('reject an order with an unknown field and name it, instead of acting on the newest application', async () => {
     const api = await openApi()
     const { aplyNo } = await api.persona('applied-new')
     const rejected = await order(api, { action: 'look-up', application: 'DA99999999' })
@@ -125,7 +125,7 @@ describe("an officer's actions on an application", () => {
     await order(api, { aplyNo, action: 'cancel' })
     expect(remark()).toBe('US02')
   })
-  it('pay a total that contains the payments of the proofs, and not less', async () => {
+  it('pay a total that is at least the sum of the paid proofs', async () => {
     const api = await openApi()
     const { aplyNo } = await api.persona('selected-supplement')
     const paid = () => find(api.world(), 'applications', aplyNo ?? '')?.decidedAmount
@@ -138,7 +138,7 @@ describe("an officer's actions on an application", () => {
     expect((await order(api, { aplyNo, action: 'pay', amount: 200_000 })).status).toBe(200)
     expect(paid()).toBe(200_000)
   })
-  it('do not cancel an application of which a proof is paid', async () => {
+  it('do not cancel an application with a paid proof', async () => {
     const api = await openApi()
     const { aplyNo } = await api.persona('selected-supplement')
     setStatus(api, 'proofMasters', '501', 'paymentComplete')
@@ -176,7 +176,7 @@ describe("an officer's actions on a proof", () => {
     expect(find(api.world(), 'proofMasters', '501')?.fields['cmpltDt']).toMatch(/^\d{4}-\d{2}-\d{2}T/)
     expect(find(api.world(), 'applications', aplyNo ?? '')?.decidedAmount).toBe(60_000)
   })
-  it('[A-004] pays a proof up to the maximum support and not above it', async () => {
+  it('[A-004] pay a proof up to the maximum support, but not above it', async () => {
     const api = await openApi()
     await api.persona('selected-supplement')
     setStatus(api, 'proofMasters', '501', 'approved')
@@ -222,7 +222,7 @@ describe("an officer's actions on a proof", () => {
     const proofs = desk.filter((thing) => 'receiptProofMstrId' in thing.order)
     expect(proofs.map(({ actions }) => actions)).toEqual([[]])
   })
-  it('[A-249] requests a supplement for the named rows, with their reasons', async () => {
+  it('[A-249] request a supplement for the named rows, with their reasons', async () => {
     const api = await openApi()
     await api.persona('selected-supplement')
     setStatus(api, 'proofMasters', '501', 'submitComplete')
@@ -236,7 +236,7 @@ describe("an officer's actions on a proof", () => {
         (await order(api, { receiptProofMstrId: 501, action: 'request-proof-supplement', items: wrong })).status,
       ).toBe(400)
   })
-  it('[A-249] does not request a supplement for a cancelled row, and does not offer it', async () => {
+  it('[A-249] neither offer nor request a supplement for a cancelled row', async () => {
     const api = await openApi()
     await api.persona('selected-supplement')
     setStatus(api, 'proofMasters', '501', 'submitComplete')
@@ -297,7 +297,7 @@ describe("the effect of an officer's actions on the documents of a proof", () =>
 })
 
 describe("an officer's actions on an opinion", () => {
-  it('[A-249] answer a waiting opinion once, and reject an empty answer', async () => {
+  it('[A-249] answer a waiting opinion only once, and reject an empty answer', async () => {
     const api = await openApi()
     await api.persona('hold-opinion-waiting')
     expect(await order(api, { action: 'answer-opinion', opinionSubmitSn: 1, answer: ' ' })).toMatchObject({

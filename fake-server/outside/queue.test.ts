@@ -35,7 +35,7 @@ describe('[P-205] a queue ticket', () => {
 })
 
 describe('[P-206] the queue', () => {
-  it('wait:n starts with n people ahead and admits one at each poll', async () => {
+  it('wait:n starts with n people ahead and admits one person at each poll', async () => {
     const { ticket, again } = await aQueue({ act_3: 'wait:2' })
     const first = await ticket('act_3')
     expect([first.next, first.status, first.fields]).toMatchObject(['5002', 201, { nwait: '2', ttl: '1' }])

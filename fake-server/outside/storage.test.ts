@@ -82,7 +82,7 @@ describe('[P-289] a presigned storage address', () => {
     expect((await get(address)).statusCode).toBe(403)
     expect((await put(address)).statusCode).toBe(200)
   })
-  it('accepts 10485760 bytes and answers 413 to one more, with or without a declared length', async () => {
+  it('accepts 10485760 bytes and answers 413 to one byte more, with or without a declared length', async () => {
     const { upload, put } = await aStorage()
     expect((await put(await upload(), Buffer.alloc(10_485_760))).statusCode).toBe(200)
     expect((await put(await upload(), Buffer.alloc(10_485_761))).statusCode).toBe(413)

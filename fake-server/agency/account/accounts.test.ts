@@ -6,7 +6,7 @@ import { FULL_WIDTH_HOLDER } from './accounts.ts'
 const OWNER = '/api/v1/auth/validate-account-owner'
 const VERIFY = '/api/v1/auth/account/verify'
 
-describe('the lookup and the verification of an account owner', () => {
+describe('the calls about the holder of an account', () => {
   const ask = (api: Api, acctNo: string, bankCd = '004') => api.post(OWNER, { bankCd, acctNo })
   it('[A-243] validate-account-owner returns the person for an individual login and the corporation for a corporate one', async () => {
     const { api, facts } = await applicantAtForm('new-individual-confirmed')
@@ -17,7 +17,7 @@ describe('the lookup and the verification of an account owner', () => {
       data: { dpstrFlnm: corporate.facts.businessName },
     })
   })
-  it('[A-243] validate-account-owner answers "unknown" for 000… and a malformed number, another name for 111…, an English name for 222…, 500 for 999…', async () => {
+  it('[A-243] validate-account-owner has accounts without a holder, with another name, with an English name, and with a failure', async () => {
     const { api } = await applicantAtForm('new-individual-confirmed')
     for (const unknown of ['0001234567890', '123456789', '12345678901234567', '12345678ab'])
       expect((await ask(api, unknown)).body).toMatchObject({ success: false, data: null })
@@ -26,7 +26,7 @@ describe('the lookup and the verification of an account owner', () => {
     expect((await ask(api, '9991234567890')).status).toBe(500)
     for (const bank of ['4', '0004', 'abc']) expect((await ask(api, '3333012345678', bank)).status).toBe(400)
   })
-  it('[A-244] account/verify accepts only the holder of the account, and fails on demand', async () => {
+  it('[A-244] account/verify accepts only the account holder, and fails on demand', async () => {
     const { api, facts, aplyNo } = await applicantAtForm('new-individual-confirmed')
     const good = {
       bankCode: '004',

@@ -44,8 +44,8 @@ const foundIn = (kept: ReadonlySet<number>, text: string, back: string): readonl
   return found
 }
 
-describe('[A-256] a resident number is stored nowhere,', () => {
-  it('[E-205] not even as a digest that guessing could reverse, after two calls with an idempotency key', async () => {
+describe('[A-256] a resident number', () => {
+  it('[E-205] is stored nowhere, not even as a digest that guessing could reverse, after two calls with an idempotency key', async () => {
     const data = aFolder()
     const { api, facts, aplyNo, send, good } = await applicantAboutToSubmit('new-individual-confirmed', data)
     const { ci, brNo: brno, name, birthDay: brdt, residentNumber } = facts

@@ -93,7 +93,7 @@ describe('POST /api/v1/application/create', () => {
       crpno: facts.corporateNumber,
     })
   })
-  it('[A-246] reports the missing field, and rejects an applicationData that is missing or no object', async () => {
+  it('[A-246] names the missing field, and rejects an applicationData that is missing or not an object', async () => {
     const { api, aplyNo, send, good } = await applicantAboutToSubmit()
     const { corpNm: _, ...incomplete } = good
     for (const [parts, message] of [
@@ -188,7 +188,7 @@ describe('POST /api/v1/application/create', () => {
     [{ corpNm: '가'.repeat(31) }, 'EN-3', 'corpNm'],
     [{ soaMm: '4' }, 'EN-3', 'corpNm'],
     [{ soaMm: '3' }, 'EN-3', 'corpNm'],
-  ])('[A-246] [A-067] [A-005] rejects %j, which the page does not send, by %s', async (change, rule, field) => {
+  ])('[A-246] [A-067] [A-005] rejects %j, which the page does not send, by rule %s', async (change, rule, field) => {
     const { api, aplyNo, send, good } = await applicantAboutToSubmit()
     expect(await send({ applicationData: { ...good, ...change } })).toMatchObject({
       status: 400,
@@ -219,7 +219,7 @@ describe('POST /api/v1/application/create', () => {
       })
     expect(isStored(api, aplyNo)).toBe(false)
   })
-  it("[A-246] [D3-108] rejects a file of unknown signature, and stores an accepted one with the server's type and extension", async () => {
+  it('[A-246] [D3-108] rejects a file of unknown signature, and stores an accepted file with the type and extension that the server chose', async () => {
     const { api, aplyNo, send, good } = await applicantAboutToSubmit()
     const sendFile = (name: string, type: string, bytes: Buffer) =>
       send({ applicationData: good, ...empty(SIX), businessRegistrationFile: [name, type, bytes] })
@@ -256,14 +256,14 @@ describe('POST /api/v1/application/create', () => {
     const other = await applicantAboutToSubmit('duplicate-applicant')
     expect(await other.send({ applicationData: other.good, ...empty(SIX) })).toMatchObject(duplicate)
   })
-  it("[E-209] [A-235] rejects another number, person or application than the cookie's, and a call without a cookie", async () => {
+  it('[E-209] [A-235] rejects a number, person or application that does not belong to the cookie, and a call without a cookie', async () => {
     const { api, send, good } = await applicantAboutToSubmit()
     for (const change of [{ brno: '1234567890' }, { ci: 'ci-of-somebody' }, { aplyNo: 'DA99999999' }])
       expect((await send({ applicationData: { ...good, ...change }, ...empty(SIX) })).status).toBe(401)
     api.forgetCookie()
     expect((await send({ applicationData: good, ...empty(SIX) })).status).toBe(401)
   })
-  it('[A-267] stores a repeated call once with the same answer, and stores nothing when it fails on demand', async () => {
+  it('[A-267] stores a repeated call only once and repeats its answer, and stores nothing when it fails on demand', async () => {
     const { api, aplyNo, send, good } = await applicantAboutToSubmit()
     const key = { 'idempotency-key': 'press-3' }
     const parts = { applicationData: good, ...empty(SIX) }

@@ -25,14 +25,14 @@ describe('POST /api/v1/business/first/register', () => {
     expect(again.body.result).toEqual(first.body.result)
     expect(allOf(api.world(), 'applications').filter(({ brNo }) => brNo === '1234567890')).toHaveLength(1)
   })
-  it('[E-178] creates one application for each number; the middle digits decide the entity type, the fixture the payment type', async () => {
+  it('[E-178] creates one application for each number, whose middle digits decide the entity type', async () => {
     const api = await openApi()
     const corporate = await api.post(REGISTER, { brNo: '1008100001' })
     const rapid = await api.post(REGISTER, { brNo: '1000100002' })
     expect(corporate.body.result).toMatchObject({ mngFrGb: '0', aplyType: '일반', aplyNo: 'DA00000001' })
     expect(rapid.body.result).toMatchObject({ mngFrGb: '1', aplyType: '신속', aplyNo: 'DA00000002' })
   })
-  it('[E-178] returns the live application of a number, and a new one after a deletion', async () => {
+  it('[E-178] returns the live application of a number, and a new application after a deletion', async () => {
     const api = await openApi()
     const live = await api.persona('applied-under-review')
     expect((await api.post(REGISTER, { brNo: live.brNo })).body.result).toMatchObject({ aplyNo: live.aplyNo })

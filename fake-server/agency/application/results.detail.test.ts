@@ -87,7 +87,7 @@ describe('POST /api/v1/application/result/detail/brno', () => {
     expect(await ids('ASC')).toEqual([504, 505, 506, 507])
     expect(await ids('ASC', 249)).toEqual([1500, 502, 503, 501])
   })
-  it('[A-247] returns the live application of a number, or else the one submitted last', async () => {
+  it('[A-247] returns the live application of a number, or else the application that was submitted last', async () => {
     const { api, facts } = await signedIn('applied-user-delete')
     expect((await detailOf(api, facts))['prcsStts']).toBe(APPLICATION_STATUS.userDelete.ko)
     await api.post('/api/v1/business/first/register', { brNo: facts.brNo })
@@ -119,7 +119,7 @@ describe('POST /api/v1/application/result/detail/brno', () => {
     await api.signIn(fresh)
     expect(await api.post(DETAIL, { brno: fresh.brNo, ci: fresh.ci })).toMatchObject(none)
   })
-  it("[A-235] [P-273] [E-209] answers 401 without the cookie, and for another number than the cookie's", async () => {
+  it('[A-235] [P-273] [E-209] answers 401 without the cookie, and for a number that does not belong to the cookie', async () => {
     const { api, facts } = await signedIn('applied-hold')
     const rejected = { status: 401, body: { message: '인증정보가 만료되었습니다. 다시 인증해주세요.' } }
     expect(await api.post(DETAIL, { brno: '1234567890', ci: facts.ci })).toMatchObject(rejected)
@@ -139,14 +139,14 @@ describe('POST /api/v1/application/result/detail/brno', () => {
     expect(failed.body['message']).toMatch(/[가-힣]/)
     expect(answered.body.result).toMatchObject({ aplyNo: facts.aplyNo })
   })
-  it("[P-011] returns the application also at the administrators' address, where the codes can be listed", async () => {
+  it("[P-011] also returns the application, and lists the codes, at the administrators' address", async () => {
     const { api, facts } = await signedIn('applied-hold')
     const detail = await api.post(`/admin-api${DETAIL}`, { brno: facts.brNo, ci: facts.ci })
     expect(detail.body.result).toMatchObject({ aplyNo: facts.aplyNo })
     const codes = await api.post('/admin-api/api/v1/common/codes/groups/list', { groupId: 'REAS_TYPE' })
     expect(codes.body).toMatchObject({ status: 200 })
   })
-  it('[A-249] one persona has proofs of every status, and one without a status', async () => {
+  it('[A-249] returns proofs of every status, and a proof without a status, for one persona', async () => {
     const { api, facts } = await signedIn('thousand-proofs')
     const words = new Set((await detailOf(api, facts)).receiptProofMstrs.map((master) => master['progressStatus']))
     expect(words).toEqual(new Set([...PROOF_STATUSES.map((status) => PROOF_STATUS[status].ko), null]))

@@ -67,7 +67,7 @@ describe('POST /api/v1/application/result/check', () => {
 })
 
 describe('POST /api/v1/auth/saveStepHistory', () => {
-  it('[A-237] stores the step of a known application, rejects a missing or unknown one, and fails on demand', async () => {
+  it('[A-237] stores the step of a known application, rejects a missing or unknown application, and fails on demand', async () => {
     const { api, aplyNo } = await applicantAtForm('new-individual-confirmed')
     expect((await api.post(`${STEP}?aplyNo=${aplyNo}`)).status).toBe(200)
     expect(allOf(api.world(), 'stepHistory')).toMatchObject([{ aplyNo }])

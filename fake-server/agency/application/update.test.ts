@@ -80,7 +80,7 @@ describe('PATCH /api/v1/application/update', () => {
   it.each([
     ['account', 'TA-3'],
     ['business', 'TA-18'],
-  ] as const)('[A-250] rejects an edit of the %s in a status that forbids it, by %s', async (of, rule) => {
+  ] as const)('[A-250] rejects an edit of the %s in a status that forbids it, by rule %s', async (of, rule) => {
     const { facts, source, update, stored } = await opened('applied-target-selected')
     const before = stored()
     const sent = of === 'account' ? accountUpdate(source, ACCOUNT, facts.ci) : businessUpdate(source, {}, facts.ci)
@@ -135,19 +135,22 @@ describe('PATCH /api/v1/application/update', () => {
     [{ soaMm: '3' }, 'EN-3'],
     [{ brno: '1238167890' }, 'EN-1'],
     [{ opbzDt: '19990101' }, 'EN-4'],
-  ])('[A-250] [A-067] [A-005] rejects business data %j that the page does not send, by %s', async (change, rule) => {
-    const { facts, source, update, stored } = await opened('applied-supplement-request')
-    const before = stored()
-    expect(await update({ ...businessUpdate(source, {}, facts.ci), ...change })).toMatchObject({
-      status: 400,
-      body: { errorCode: 'APL_INVALID', because: { rule } },
-    })
-    expect(stored()).toEqual(before)
-  })
+  ])(
+    '[A-250] [A-067] [A-005] rejects business data %j, which the page does not send, by rule %s',
+    async (change, rule) => {
+      const { facts, source, update, stored } = await opened('applied-supplement-request')
+      const before = stored()
+      expect(await update({ ...businessUpdate(source, {}, facts.ci), ...change })).toMatchObject({
+        status: 400,
+        body: { errorCode: 'APL_INVALID', because: { rule } },
+      })
+      expect(stored()).toEqual(before)
+    },
+  )
   it.each([
     ['2000100003', 'EN-6', /^폐업된 사업자등록번호입니다/],
     ['2000100099', 'EN-7', /^국세청에 등록되지 않은 번호입니다/],
-  ])('[A-250] [E-086] [E-087] rejects business data with the number %s, by %s', async (brno, rule, message) => {
+  ])('[A-250] [E-086] [E-087] rejects business data with the number %s, by rule %s', async (brno, rule, message) => {
     const { facts, source, update, stored } = await opened('applied-supplement-request')
     const before = stored()
     expect(await update({ ...businessUpdate(source, {}, facts.ci), brno })).toMatchObject({
@@ -156,7 +159,7 @@ describe('PATCH /api/v1/application/update', () => {
     })
     expect(stored()).toEqual(before)
   })
-  it('[A-004] rejects another number once a proof is paid, so that one business is paid the maximum once', async () => {
+  it('[A-004] rejects another number after a proof was paid, so that no business is paid the maximum twice', async () => {
     const { api, aplyNo, facts, source, update, stored } = await opened('selected-paid-299999')
     const live = api.server.worlds.open('default')
     live.world = changeDocument(live.world, 'applications', aplyNo, (one) => ({

@@ -86,7 +86,7 @@ describe('the start of a phone certification', () => {
 
 describe('the report of a simple certification', () => {
   it.each(['/api/v1/auth/simple/success', '/api/v1/auth/simpleResult/success'])(
-    '[E-190] [E-115] %s stores the certification, rejects one without ci, and fails on demand',
+    '[E-190] [E-115] %s stores the certification, rejects a certification without ci, and fails on demand',
     async (path) => {
       const api = await openApi()
       const person = { name: '김하늘', phoneNumber: '01000000001', birthDay: '19850315', provider: 'p' }

@@ -168,7 +168,7 @@ describe('[E-190] [E-188] the browser cookie', () => {
     expect((await api.post(`${COOKIE}?brno=${facts.brNo}`)).status).toBe(200)
   })
   it.each(['during', 'after'] as const)(
-    '[E-205] [E-193] gets a result that was lost %s its answer again',
+    '[E-205] [E-193] lets the browser ask again for a result that was lost %s its answer',
     async (when) => {
       const { api, facts } = await applied()
       const register = await api.post('/api/v1/business/first/register', { brNo: facts.brNo })
@@ -253,7 +253,7 @@ describe('an answer repeated for an idempotency key', () => {
     expect([again.text, again.headers['set-cookie']]).toEqual([first.text, undefined])
     await seeNothingOpened(api, facts)
   })
-  it('[E-205] [E-191] starts again for the caller if the answer to a start was lost', async () => {
+  it('[E-205] [E-191] is not repeated for the start of a certification, which starts again for the caller', async () => {
     const { api, facts } = await applied()
     const start = async () =>
       ((await api.post('/api/v1/auth/integration/request', { reqSvcCd: '02' }, KEY)).body['data'] as { mtxId: string })

@@ -55,7 +55,7 @@ describe('POST /api/v1/opinionSubmit/create', () => {
     expect((await submit(api, aplyNo, { opinionContent })).body).toMatchObject({ result: { status: null } })
   })
 
-  it("[P-292] stores the applicant's files, and rejects a sixth, an unknown one and another applicant's", async () => {
+  it("[P-292] stores the applicant's files, and rejects a sixth file, an unknown file and another applicant's file", async () => {
     const { api, aplyNo } = await signedIn('hold-opinion-none')
     const file = (name: string, of: string | null) => {
       const path = `의견/${name}.pdf`
@@ -82,7 +82,7 @@ describe('POST /api/v1/opinionSubmit/create', () => {
     ])
   })
 
-  it('[P-156] [P-292] [D3-108] rejects a file used twice, one of an earlier opinion or a proof, and an empty one', async () => {
+  it('[P-156] [P-292] [D3-108] rejects an empty file, a file that occurs twice, and a file that an earlier opinion or a proof uses', async () => {
     const { api, aplyNo } = await signedIn('hold-opinion-none')
     const file = (name: string, size: number) => {
       const path = `의견/${name}.pdf`
@@ -118,7 +118,7 @@ describe('POST /api/v1/opinionSubmit/create', () => {
     expect((await sent([])).status).toBeNull()
   })
 
-  it('[P-315] repeats the first answer to a repeated key and stores once', async () => {
+  it('[P-315] repeats the first answer to a repeated key and stores nothing twice', async () => {
     const { api, aplyNo } = await signedIn('hold-opinion-none')
     const key = { 'idempotency-key': 'press-1' }
     const first = await submit(api, aplyNo, {}, key)
@@ -152,7 +152,7 @@ describe('GET /api/v1/opinionSubmit/list/{aplyNo}', () => {
     ])
   })
 
-  it("[P-292] returns an empty array without opinions, and 401 for another applicant's application", async () => {
+  it("[P-292] returns an empty array if there are no opinions, and 401 for another applicant's application", async () => {
     const { api, aplyNo } = await signedIn('hold-opinion-answered')
     live(api).world = changeDocument(live(api).world, 'opinions', '1', (opinion) => ({
       ...opinion,

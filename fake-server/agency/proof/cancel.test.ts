@@ -18,7 +18,7 @@ describe('POST /api/v1/proof/cancel', () => {
     expect(find(api.world(), 'proofItems', '1003')?.status).toBe('userCancel')
     expect(historyOf(api.world(), facts.aplyNo ?? '')).toMatchObject([{ action: 'cancel-item' }])
   })
-  it('[P-283] [A-254] ends a written supplement with its last open item', async () => {
+  it('[P-283] [A-254] ends a written supplement when its last open item is cancelled', async () => {
     const { api, aplyNo } = await signedIn('selected-supplement')
     const status = () => find(api.world(), 'proofMasters', '501')?.status
     await api.post(CANCEL, { receiptProofId: 1001 })
@@ -28,7 +28,7 @@ describe('POST /api/v1/proof/cancel', () => {
     await api.post(CANCEL, { receiptProofId: 1003 })
     expect(status()).toBe('supplementComplete')
   })
-  it('[A-254] rejects an item with a finished status and an unknown id, sent as number or text', async () => {
+  it('[A-254] rejects a finished item, and an unknown id sent as a number or a string', async () => {
     const { api } = await signedIn('selected-base-approved')
     for (const receiptProofId of [1001, '1001'])
       expect(await api.post(CANCEL, { receiptProofId })).toMatchObject({
@@ -62,7 +62,7 @@ describe('DELETE /api/v1/proof-mstr/delete/{id}', () => {
     expect(find(api.world(), 'proofMasters', '501')?.status).toBe('userDelete')
     expect((await api.send('DELETE', `${DELETE}501`)).status).toBe(409)
   })
-  it('[A-254] rejects rapid and parcel proofs, finished ones and an unknown id', async () => {
+  it('[A-254] rejects rapid, parcel and finished proofs, and an unknown id', async () => {
     for (const [persona, message, rule] of [
       ['applied-payment-complete', REFUSED_TYPE, 'PC-2'],
       ['selected-parcel-submitted', REFUSED_TYPE, 'PC-3'],

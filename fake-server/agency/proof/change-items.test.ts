@@ -144,7 +144,7 @@ describe('POST /api/v1/proof/create and create-batch', () => {
     expect(allOf(api.world(), 'proofItems')).toHaveLength(4)
   })
 
-  it('[P-279] [P-091] [P-175] adds three base files in one call, and none of four', async () => {
+  it('[P-279] [P-091] [P-175] adds three base files in one call, but rejects a call with four', async () => {
     const { api, aplyNo } = await opened()
     const rows = ['a.pdf', 'b.pdf', 'c.pdf', 'd.pdf'].map((name) => row(501, stored(api, aplyNo, name)))
     expect(await api.post(BATCH, rows)).toMatchObject({
@@ -269,7 +269,7 @@ describe('PUT /api/v1/proof-mstr/update', () => {
     expect(master(api)?.total).toBe(12)
   })
 
-  it('[P-284] rejects a total that is a text', async () => {
+  it('[P-284] rejects a total that is a string', async () => {
     const { api, aplyNo } = await opened()
     expect((await write(api, aplyNo, { amountCount: '많음' })).status).toBe(400)
   })
@@ -382,7 +382,7 @@ describe('POST /api/v1/proof/update', () => {
       aplyNo: Object(aplyNo) as object,
     })
 
-  it('[P-286] replaces the file of one row and sets it to "supplement complete"; does not write the master', async () => {
+  it('[P-286] replaces the file of one row and sets it to "supplement complete", but does not write the master', async () => {
     const { api, aplyNo } = await opened()
     const answer = await send(api, aplyNo, 1003, ['새 영수증.pdf', 'application/pdf', PDF])
     expect([answer.status, answer.body]).toMatchObject([200, { status: 200 }])

@@ -134,7 +134,7 @@ describe('POST /api/v1/proof/proof-create', () => {
     expect((await api.post(PROOF_CREATE, registrationBody(aplyNo, items, DIRECT))).status).toBe(200)
   })
 
-  it('[P-287] returns ten proofs, newest first, for a page request, otherwise all proofs', async () => {
+  it('[P-287] returns ten proofs, newest first, if a page is requested, and otherwise all proofs', async () => {
     const { api, facts } = await opened('thousand-proofs')
     const listProofs = async (pageRequest?: object) => {
       const { body } = await api.post(DETAIL, { brno: facts.brNo, ci: facts.ci, ...(pageRequest && { pageRequest }) })
@@ -175,7 +175,7 @@ describe('POST /api/v1/proof/proof-create', () => {
     expect((await api.post(PARCEL, { aplyNo, aplyTypeDetail: '롯데' })).status).toBe(401)
   })
 
-  it('[P-315] repeats the first answer to a repeated key and stores once', async () => {
+  it('[P-315] repeats the first answer to a repeated key and stores nothing twice', async () => {
     const { api, aplyNo } = await opened()
     const body = registrationBody(aplyNo, [proofItem(storeFile(api, aplyNo, '영수증.pdf'))])
     const again = { headers: { 'idempotency-key': 'press-1' } }

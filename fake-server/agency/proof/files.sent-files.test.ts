@@ -113,7 +113,7 @@ describe('[D3-141] [P-276] [P-309] the check of file content', () => {
 })
 
 describe('[D3-141] [P-276] the rule that a stored file belongs to one proof', () => {
-  it('[D3-108] stores one of 50 equal registrations without a key', async () => {
+  it('[D3-108] stores only one of 50 equal registrations without a key', async () => {
     const { api, stored, document, registration } = await proofApplicant()
     const body = registration([document(stored('영수증.pdf'))])
     const answers = await Promise.all(Array.from({ length: 50 }, () => api.post(PROOF_CREATE, body)))
@@ -129,7 +129,7 @@ describe('[D3-141] [P-276] the rule that a stored file belongs to one proof', ()
     )
     expect(allOf(api.world(), 'proofMasters')).toEqual([])
   })
-  it('[P-279] [P-282] [D3-108] rejects a supplement that contains a file twice or one of another row', async () => {
+  it('[P-279] [P-282] [D3-108] rejects a supplement that contains a file twice or a file of another row', async () => {
     const { api, aplyNo, stored, document } = await proofApplicant('selected-supplement')
     const [taken] = allOf(api.world(), 'proofItems').flatMap(({ files }) => files)
     const added = (path: string) => ({ ...document(path), receiptProofMstrId: 501 })

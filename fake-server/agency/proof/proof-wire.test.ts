@@ -6,7 +6,7 @@ import { allOf, put } from '../../world/world.ts'
 const DETAIL = '/api/v1/application/result/detail/brno'
 
 describe('the proof documents in a result', () => {
-  it('[A-187] [P-265] have a text id if it is too long for a number', async () => {
+  it('[A-187] [P-265] have a string as id if the id is too long for a number', async () => {
     const { api, facts } = await signedIn('selected-parcel-finished')
     const live = api.server.worlds.open('default')
     const [record] = allOf(live.world, 'parcelRecords')

@@ -48,7 +48,7 @@ describe('POST /api/v1/auth/setJwtCookie', () => {
         body: { because: { rule: 'LG-1' } },
       })
   })
-  it('[E-209] [D1-265] gives the token an opaque subject: kept by a renewal, different for another number', async () => {
+  it('[E-209] [D1-265] gives the token an opaque subject, which stays the same in a renewal and differs for another number', async () => {
     const api = await openApi()
     const facts = await api.persona('new-individual-confirmed')
     const subjectFor = async (brNo: string) => {

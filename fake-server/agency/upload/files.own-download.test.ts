@@ -33,7 +33,7 @@ describe('POST /api/v1/common/file/presigned-download-url', () => {
     expect((await api.post(CALL, { filePath: file?.path })).body).toMatchObject({ success: true })
   })
 
-  it('[P-290] returns no address for an unknown path, one with dot segments, or a file of another applicant', async () => {
+  it('[P-290] returns no address for an unknown path, a path with dot segments, or a file of another applicant', async () => {
     const { api } = await opened()
     const [file] = allOf(api.world(), 'storedFiles')
     if (file === undefined) throw new Error('the persona has no file')

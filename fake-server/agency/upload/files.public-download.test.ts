@@ -24,7 +24,7 @@ describe('POST /api/v1/common/file/presigned-download-url-not-use-token', () => 
     expect([file.statusCode, file.payload]).toEqual([200, 'pledge'])
   })
   it.each(['forms/other.hwpx', '../secret.txt', 'forms/../../secret.txt', '%2e%2e/secret.txt', '/etc/passwd', ''])(
-    '[E-183] rejects %j, which is no public file',
+    '[E-183] rejects %j, which is not a public file',
     async (path) => {
       const api = await withFiles()
       const { status, body } = await api.post(`${CALL}?filePath=${encodeURIComponent(path)}`)
