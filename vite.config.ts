@@ -57,7 +57,7 @@ export default defineConfig({
     outDir: '../dist',
     emptyOutDir: true,
     target: 'es2022',
-    // For the oldest browsers in the README: converts `light-dark()`.
+    // For the oldest browsers in .github/DEPENDENCIES.md: converts `light-dark()`.
     cssTarget: ['chrome110', 'safari16.4', 'firefox121'],
     assetsInlineLimit: 0,
     manifest: true,

@@ -32,8 +32,8 @@ const reportFailures = async (
   followFailures: NonNullable<ContainerOptions['followFailures']>,
 ): Promise<void> => {
   if (failureReportUrl === '') return
-  const { makeFailureReporter } = await import('./kernel/failure-reports-http.ts')
-  followFailures(makeFailureReporter(failureReportUrl))
+  const { makeFailureReporterHttp } = await import('./kernel/failure-reports-http.ts')
+  followFailures(makeFailureReporterHttp(failureReportUrl))
 }
 
 /** A container that can load further modules, with the same singletons as before. */

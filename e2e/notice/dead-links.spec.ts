@@ -24,7 +24,7 @@ const NOBODY: Visitor = {
   justSubmitted: false,
 }
 
-/** The target of an address: a page of the map, an anchor on its page, or a file that the server has. */
+/** A target is a route of the portal, an anchor on its page, or a file that the server has. */
 test('every link of the product has an existing target', async ({ page, world, context }) => {
   const files = new Set<string>()
   const dead: string[] = []

@@ -14,7 +14,8 @@ import type { ApplicationDoc, BusinessDoc, PersonDoc } from '../world/collection
 import { put, type World } from '../world/world.ts'
 import type { Persona, PersonaFacts, BuildContext } from './persona.ts'
 import type { PersonaApplication, PersonaInput } from './persona-input.ts'
-import { ANY_OWNER, DAYS_AGO, fictionalResidentNumber, OWNERS, placeOpinions, placeProofs } from './place-documents.ts'
+import { DAYS_AGO, placeOpinions, placeProofs } from './place-documents.ts'
+import { ANY_OWNER, fictionalResidentNumber, OWNERS } from './owners.ts'
 
 const BANK = 'KB국민은행'
 

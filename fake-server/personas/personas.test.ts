@@ -11,7 +11,7 @@ import { allOf, changesOf, find, freshWorld } from '../world/world.ts'
 import { buildPersona } from './build-persona.ts'
 import { CAST, type PersonaName } from './cast.ts'
 import { checkedPersonas, type Persona } from './persona.ts'
-import { fictionalResidentNumber, OWNERS } from './place-documents.ts'
+import { fictionalResidentNumber, OWNERS } from './owners.ts'
 import { signIn } from './sign-in.ts'
 
 const APPLICANTS = CAST.personas as Readonly<Record<PersonaName, Persona>>

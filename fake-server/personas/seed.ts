@@ -1,7 +1,7 @@
 import { plainBusiness } from '../agency/business/businesses.ts'
 import { BUSINESSES, NO_FORM_NUMBER } from '../agency/business/fixtures.table.ts'
 import { CODE_GROUPS } from '../agency/directory/codes.ts'
-import { ANY_OWNER, OWNERS } from './place-documents.ts'
+import { ANY_OWNER, OWNERS } from './owners.ts'
 import type { ApplicationDoc, Seed } from '../world/collections.ts'
 import { seedOf } from '../world/world.ts'
 

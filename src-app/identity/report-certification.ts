@@ -72,55 +72,43 @@ export const ReportCertification = useCase(
     records: KeepRecords,
   },
   (ports) =>
-    ({ flow, certType, simple, person }: Certified): Effect.Effect<void, ReportError> =>
-      Effect.suspend(() => {
-        const before = ports.session.read()
-        const steps = Effect.gen(function* () {
-          if (flow === 'result' && before.registrationNumber === '') {
-            const found = yield* Effect.mapError(ports.certifications.registrationNumberOf(person.ci), broken)
-            if (found === null) return yield* new NoApplication({ because: null })
-            ports.session.update((session) => ({ ...session, registrationNumber: found }))
-          }
-          const { registrationNumber, applicationNumber } = ports.session.read()
-          if (simple) {
-            const { ci, name, phone, birthDay, provider } = person
-            const whose = { applicationNumber, registrationNumber }
-            const report = { ...whose, ci, name, mobileNumber: phone, birthDate: birthDay, provider }
-            yield* Effect.mapError(ports.certifications.reportSimple(flow, report), broken)
-          }
-          ports.session.update((session) => ({
-            ...session,
-            ci: person.ci,
-            certifiedName: person.name,
-            birthDate: person.birthDay,
-            mobileNumber: person.phone,
-            mobileCarrier: person.carrier,
-            certifiedBy: certType,
-          }))
-          yield* Effect.mapError(ports.certifications.openSession(registrationNumber), notOpened)
-          if (ports.cookie.read() === null) return yield* new CookiesBlocked()
-        })
-        const asBefore = Effect.sync(() => {
-          const { registrationNumber, ci, certifiedName, birthDate, mobileNumber, mobileCarrier, certifiedBy } = before
-          const kept = { registrationNumber, ci, certifiedName, birthDate, mobileNumber, mobileCarrier, certifiedBy }
-          ports.session.update((session) => ({ ...session, ...kept }))
-        })
-        /**
-         * Starts a full countdown. The next page reads the remaining time from the server, as every page does when it
-         * opens. [E-141]
-         */
-        const newCountdown = Effect.sync(() => {
-          const token = ports.cookie.read()
-          if (token === null) return
-          const timer = startTimer(SESSION_SECONDS, ports.clock.now())
-          ports.session.update((session) => ({ ...session, token, timer }))
-        })
-        return steps.pipe(
-          Effect.onExit((exit) => (exit._tag === 'Success' ? Effect.void : asBefore)),
-          Effect.andThen(newCountdown),
-          Effect.andThen(Effect.suspend(() => ports.records.happened('visitChanged'))),
-          Effect.asVoid,
-        )
-      }),
+    Effect.fnUntraced(function* ({ flow, certType, simple, person }: Certified): Effect.fn.Return<void, ReportError> {
+      const before = ports.session.read()
+      const steps = Effect.gen(function* () {
+        if (flow === 'result' && before.registrationNumber === '') {
+          const found = yield* Effect.mapError(ports.certifications.registrationNumberOf(person.ci), broken)
+          if (found === null) return yield* new NoApplication({ because: null })
+          ports.session.update((session) => ({ ...session, registrationNumber: found }))
+        }
+        const { registrationNumber, applicationNumber } = ports.session.read()
+        if (simple) {
+          const { ci, name, phone, birthDay, provider } = person
+          const whose = { applicationNumber, registrationNumber }
+          const report = { ...whose, ci, name, mobileNumber: phone, birthDate: birthDay, provider }
+          yield* Effect.mapError(ports.certifications.reportSimple(flow, report), broken)
+        }
+        ports.session.update((session) => ({
+          ...session,
+          ci: person.ci,
+          certifiedName: person.name,
+          birthDate: person.birthDay,
+          mobileNumber: person.phone,
+          mobileCarrier: person.carrier,
+          certifiedBy: certType,
+        }))
+        yield* Effect.mapError(ports.certifications.openSession(registrationNumber), notOpened)
+        return ports.cookie.read() ?? (yield* new CookiesBlocked())
+      })
+      const restore = Effect.sync(() => {
+        const { registrationNumber, ci, certifiedName, birthDate, mobileNumber, mobileCarrier, certifiedBy } = before
+        const kept = { registrationNumber, ci, certifiedName, birthDate, mobileNumber, mobileCarrier, certifiedBy }
+        ports.session.update((session) => ({ ...session, ...kept }))
+      })
+      const token = yield* Effect.onExit(steps, (exit) => (exit._tag === 'Success' ? Effect.void : restore))
+      // A full countdown; the next page asks the server for the remaining time, as every page does. [E-141]
+      const timer = startTimer(SESSION_SECONDS, ports.clock.now())
+      ports.session.update((session) => ({ ...session, token, timer }))
+      yield* ports.records.happened('visitChanged')
+    }),
 )
 export type ReportCertification = ServiceOf<typeof ReportCertification>

@@ -68,8 +68,8 @@ export const SETTING_KINDS: Readonly<Record<SettingKind, Meaning>> = {
 }
 
 /**
- * True if the value makes sense for its setting. The page ignores other values (`readSettings`); `npm run config:check`
- * lists them.
+ * True if the value makes sense for its setting; `npm run config:check` lists the others, and `npm run deploy:sample`
+ * refuses them. The page itself checks only the type, the choices and the addresses (`readSettings`).
  */
 export const isMeaningfulSetting = (key: keyof Settings, value: unknown): boolean => {
   if (!isSettingValue(key, value)) return false

@@ -5,19 +5,21 @@ import { answeringHttp, type MadeCall } from '../testing/answering-http.ts'
 import { expectFailure } from '../testing/expect-failure.ts'
 import { fakeBackEnd } from '../testing/fake-back-end.ts'
 import { testHttp } from '../testing/test-http.ts'
-import { makeAdminAccess } from './admin-access-http.ts'
+import { makeAdminAccessHttp } from './admin-access-http.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
 const OFFICER = { role: 'ROLE_ADMIN', tokenValid: true, adminId: 'officer' }
 const LOGIN = { adminId: 'officer', password: 'officer-2025!', address: '192.0.2.1' }
 
-describe('makeAdminAccess', () => {
+describe('makeAdminAccessHttp', () => {
   it.each([OFFICER, { status: 200, result: OFFICER }, { status: 200, data: OFFICER }])(
     '[E-163] examines a token and reads the answer unchanged: %j',
     async (body) => {
       const calls: MadeCall[] = []
-      expect(await Effect.runPromise(makeAdminAccess(answeringHttp(body, calls)).examine('admin-1'))).toEqual(OFFICER)
+      expect(await Effect.runPromise(makeAdminAccessHttp(answeringHttp(body, calls)).examine('admin-1'))).toEqual(
+        OFFICER,
+      )
       expect(calls).toMatchObject([
         { method: 'POST', path: '/api/v1/admin/auth/parse-token', options: { query: { token: 'admin-1' } } },
       ])
@@ -26,7 +28,7 @@ describe('makeAdminAccess', () => {
 
   it('[E-168] sends id, password, address and role with a login', async () => {
     const calls: MadeCall[] = []
-    const access = makeAdminAccess(answeringHttp({ status: 200, result: { accessToken: 'admin-1' } }, calls))
+    const access = makeAdminAccessHttp(answeringHttp({ status: 200, result: { accessToken: 'admin-1' } }, calls))
     expect(await Effect.runPromise(access.logIn(LOGIN))).toBe('admin-1')
     expect(calls).toMatchObject([
       {
@@ -48,16 +50,16 @@ describe('makeAdminAccess', () => {
   it('[E-172] authorises a login like any other call, and ends no session when it fails', async () => {
     const sent = answeringFetch(Response.json({ message: '틀림' }, { status: 401 }))
     const configured = testHttp({ settings: { authorization: 'Basic portal' } })
-    const failure = await expectFailure(makeAdminAccess(configured).logIn(LOGIN))
+    const failure = await expectFailure(makeAdminAccessHttp(configured).logIn(LOGIN))
     expect(failure).toMatchObject({ _tag: 'Refused', status: 401 })
-    await expectFailure(makeAdminAccess(testHttp({ cookie: () => 'login-1' })).logIn(LOGIN))
+    await expectFailure(makeAdminAccessHttp(testHttp({ cookie: () => 'login-1' })).logIn(LOGIN))
     expect(sent.map(({ headers }) => headers.get('authorization'))).toEqual(['Basic portal', 'Bearer login-1'])
   })
 
   it('[E-163] [E-168] logs in, examines and refuses on the fake server', async () => {
     const { world, http } = fakeBackEnd()
     await world.control('PUT', '/visitor', { ip: '192.0.2.1' })
-    const access = makeAdminAccess(http)
+    const access = makeAdminAccessHttp(http)
     const token = await Effect.runPromise(access.logIn(LOGIN))
     expect(await Effect.runPromise(access.examine(token))).toEqual(OFFICER)
     expect(await Effect.runPromise(access.examine('unknown'))).toMatchObject({ tokenValid: false })
@@ -68,15 +70,15 @@ describe('makeAdminAccess', () => {
   })
 
   it('[E-175] fails with MalformedAnswer for another shape', async () => {
-    expect(await expectFailure(makeAdminAccess(answeringHttp({ status: 200, result: {} })).examine('t'))).toMatchObject(
-      {
-        _tag: 'MalformedAnswer',
-      },
-    )
-    expect(await expectFailure(makeAdminAccess(answeringHttp({ status: 200, result: {} })).logIn(LOGIN))).toMatchObject(
-      {
-        _tag: 'MalformedAnswer',
-      },
-    )
+    expect(
+      await expectFailure(makeAdminAccessHttp(answeringHttp({ status: 200, result: {} })).examine('t')),
+    ).toMatchObject({
+      _tag: 'MalformedAnswer',
+    })
+    expect(
+      await expectFailure(makeAdminAccessHttp(answeringHttp({ status: 200, result: {} })).logIn(LOGIN)),
+    ).toMatchObject({
+      _tag: 'MalformedAnswer',
+    })
   })
 })

@@ -24,7 +24,7 @@ const out = <T>(answer: { readonly result: T } | { readonly data: T } | T): T =>
 }
 
 /** Makes the administrators' calls over HTTP. [E-163] [E-168] [D1-44] */
-export const makeAdminAccess = (http: Http): AdminAccess => ({
+export const makeAdminAccessHttp = (http: Http): AdminAccess => ({
   examine: (token) =>
     http.post(EXAMINE, { query: { token }, auth: 'admin', reads: true }).pipe(
       failUnlessSuccess(EXAMINE, 'not-false'),

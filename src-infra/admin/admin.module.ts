@@ -7,11 +7,11 @@ import { LandingChanges } from '#app/notice/popups.port'
 import { bindUseCases } from '../bind.ts'
 import { Http } from '../http/http.ts'
 import { makeLandingChanges } from '../notice/landing-changes-storage.ts'
-import { makeAdminAccess } from './admin-access-http.ts'
+import { makeAdminAccessHttp } from './admin-access-http.ts'
 import { makePopupAdminHttp } from './popup-admin-http.ts'
 
 export const adminModule = new ContainerModule(({ bind }) => {
-  bind(AdminAccess).toResolvedValue(makeAdminAccess, [Http])
+  bind(AdminAccess).toResolvedValue(makeAdminAccessHttp, [Http])
   bind(PopupAdmin).toResolvedValue(makePopupAdminHttp, [Http])
   bind(LandingChanges).toResolvedValue(makeLandingChanges)
   bindUseCases(bind, CheckAdmin, LogInAdmin, AdministerPopups)

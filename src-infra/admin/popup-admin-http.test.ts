@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { PopupAdmin } from '#app/admin/popup-admin.port'
 import { kstInstant } from '#domain/kernel/calendar'
-import { makeAdminAccess } from './admin-access-http.ts'
+import { makeAdminAccessHttp } from './admin-access-http.ts'
 import { answeringHttp, type MadeCall } from '../testing/answering-http.ts'
 import { fakeBackEnd } from '../testing/fake-back-end.ts'
 import { makePopupAdminHttp } from './popup-admin-http.ts'
@@ -48,7 +48,7 @@ const officer = async () => {
   const { world, http } = fakeBackEnd({ adminToken: () => token })
   await world.control('PUT', '/visitor', { ip: '192.0.2.1' })
   const login = { adminId: 'officer', password: 'officer-2025!', address: '192.0.2.1' }
-  token = await done(makeAdminAccess(http).logIn(login))
+  token = await done(makeAdminAccessHttp(http).logIn(login))
   return { world, admin: makePopupAdminHttp(http) }
 }
 

@@ -2,7 +2,7 @@ import { Effect, Schema } from 'effect'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { decodeAnswer } from '../http/envelope.ts'
 import { enterFakeWorld, type FakeWorld } from '../testing/fake-world.ts'
-import { makeFailureReporter } from './failure-reports-http.ts'
+import { makeFailureReporterHttp } from './failure-reports-http.ts'
 
 const SCRIPT = 'http://portal.example/assets/index-D5X3qIh-.js'
 const [NAME, NUMBER, CI] = ['김서준', '800101-1000018', 'Q2kgb2Yga2lt+A==']
@@ -47,9 +47,9 @@ const batches = (count: number): Promise<readonly Batch[]> =>
     return lines
   })
 
-const reporter = () => makeFailureReporter(`${world.outside}/failures`)
+const reporter = () => makeFailureReporterHttp(`${world.outside}/failures`)
 
-describe('[E-177] makeFailureReporter', () => {
+describe('[E-177] makeFailureReporterHttp', () => {
   it('reports kind, position and build of several failures in one batch', async () => {
     const report = reporter()
     page.addEventListener('failedanswer', report)

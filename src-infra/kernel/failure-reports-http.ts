@@ -117,4 +117,4 @@ const makeReportEvent = ({ report }: FailureReports): ((event: Event) => void) =
 }
 
 /** Returns a listener that reports failure events to an address. */
-export const makeFailureReporter = (address: string) => makeReportEvent(makeFailureReports(address))
+export const makeFailureReporterHttp = (address: string) => makeReportEvent(makeFailureReports(address))

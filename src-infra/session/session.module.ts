@@ -8,14 +8,14 @@ import { RecogniseOffice } from '#app/session/recognise-office'
 import { bindUseCases } from '../bind.ts'
 import { makeSessionCookie } from './session-document.ts'
 import { makeAdminToken, makeSessionStorage } from './session-storage.ts'
-import { makeVisitorAddress } from './visitor-address-http.ts'
+import { makeVisitorAddressHttp } from './visitor-address-http.ts'
 
 export const sessionModule = new ContainerModule(({ bind }) => {
   // The administrator's token is bound here, because every call needs it.
   bind(AdminToken).toResolvedValue(() => makeAdminToken())
   bind(SessionStore).toResolvedValue(() => makeSessionStorage())
   bind(SessionCookie).toResolvedValue(() => makeSessionCookie())
-  bind(VisitorAddress).toResolvedValue(makeVisitorAddress, [SettingsSource])
+  bind(VisitorAddress).toResolvedValue(makeVisitorAddressHttp, [SettingsSource])
 
   bindUseCases(bind, RecogniseOffice)
 })

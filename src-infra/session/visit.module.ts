@@ -8,13 +8,13 @@ import { CountdownTokens } from '#app/session/countdown-tokens.port'
 import { PageVisibility } from '#app/session/page-visibility.port'
 import { bindUseCases } from '../bind.ts'
 import { Http } from '../http/http.ts'
-import { makeCountdownTokens } from './countdown-token-http.ts'
+import { makeCountdownTokensHttp } from './countdown-tokens-http.ts'
 import { makePageVisibility } from './session-document.ts'
 
 /** The bindings for visiting any page but `/`: guards, countdown and maintenance. */
 export const visitModule = new ContainerModule(({ bind }) => {
   bind(PageVisibility).toResolvedValue(makePageVisibility)
-  bind(CountdownTokens).toResolvedValue(makeCountdownTokens, [Http])
+  bind(CountdownTokens).toResolvedValue(makeCountdownTokensHttp, [Http])
   bindUseCases(
     bind,
     RefreshCountdown,

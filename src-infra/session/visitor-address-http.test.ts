@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import { answeringFetch } from '../testing/answering-fetch.ts'
 import { enterFakeWorld } from '../testing/fake-world.ts'
-import { makeVisitorAddress } from './visitor-address-http.ts'
+import { makeVisitorAddressHttp } from './visitor-address-http.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -11,9 +11,9 @@ afterEach(() => {
 })
 
 const lookUp = (ipLookupUrls: readonly string[]) =>
-  Effect.runPromise(makeVisitorAddress({ read: () => ({ ...DEFAULT_SETTINGS, ipLookupUrls }) }).lookUp())
+  Effect.runPromise(makeVisitorAddressHttp({ read: () => ({ ...DEFAULT_SETTINGS, ipLookupUrls }) }).lookUp())
 
-describe('makeVisitorAddress', () => {
+describe('makeVisitorAddressHttp', () => {
   it('[E-160] [P-009] returns the address from the service, requested without credentials', async () => {
     const world = enterFakeWorld()
     await world.control('PUT', '/visitor', { ip: '192.0.2.1' })

@@ -18,7 +18,7 @@ const ask = (url: string) =>
  * Calls all configured services in parallel; uses the first usable answer and aborts the others. [E-160] [D1-09]
  * [P-009]
  */
-export const makeVisitorAddress = (settings: SettingsSource): VisitorAddress => ({
+export const makeVisitorAddressHttp = (settings: SettingsSource): VisitorAddress => ({
   lookUp: () =>
     Effect.suspend(() => {
       const { ipLookupUrls, ipLookupTimeoutMs } = settings.read()

@@ -4,30 +4,30 @@ import { answeringHttp, type MadeCall } from '../testing/answering-http.ts'
 import { fakeBackEnd } from '../testing/fake-back-end.ts'
 import { signIn } from '../testing/signed-in.ts'
 import { testHttp } from '../testing/test-http.ts'
-import { makePublicFiles, makeStoredFilesHttp } from './stored-files-http.ts'
+import { makePublicFilesHttp, makeStoredFilesHttp } from './stored-files-http.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
 const CALL = '/api/v1/common/file/presigned-download-url-not-use-token'
 
-describe('makePublicFiles', () => {
+describe('makePublicFilesHttp', () => {
   it('[E-039] requests the address by path, without a body', async () => {
     const calls: MadeCall[] = []
-    const files = makePublicFiles(answeringHttp({ success: true, data: 'https://storage.example/a' }, calls))
+    const files = makePublicFilesHttp(answeringHttp({ success: true, data: 'https://storage.example/a' }, calls))
     expect(await Effect.runPromise(files.addressOf('forms/a.hwpx'))).toBe('https://storage.example/a')
     expect(calls).toMatchObject([{ method: 'POST', path: CALL, options: { query: { filePath: 'forms/a.hwpx' } } }])
     expect(calls[0]?.options.body).toBeUndefined()
   })
 
   it('fails with Refused for an unknown file on the fake server', async () => {
-    const files = makePublicFiles(fakeBackEnd().http)
+    const files = makePublicFilesHttp(fakeBackEnd().http)
     expect(await Effect.runPromise(Effect.flip(files.addressOf('forms/none.hwpx')))).toMatchObject({ _tag: 'Refused' })
   })
 
   it('[E-039] starts the download by a link in this window', () => {
     const link = { href: '', download: 'x', rel: '', target: '', click: vi.fn<() => void>() }
     vi.stubGlobal('document', { createElement: () => link })
-    makePublicFiles(answeringHttp(null)).start('https://storage.example/a')
+    makePublicFilesHttp(answeringHttp(null)).start('https://storage.example/a')
     expect(link).toMatchObject({ href: 'https://storage.example/a', download: '', target: '' })
     expect(link.click).toHaveBeenCalledOnce()
   })
@@ -39,14 +39,18 @@ describe('makePublicFiles', () => {
     { success: true, data: 'javascript:alert(1)' },
     { success: true, data: '//evil.example/a' },
   ])('fails with Refused without a usable address: %j', async (body) =>
-    expect(await Effect.runPromise(Effect.flip(makePublicFiles(answeringHttp(body)).addressOf('a')))).toMatchObject({
-      _tag: 'Refused',
-    }),
+    expect(await Effect.runPromise(Effect.flip(makePublicFilesHttp(answeringHttp(body)).addressOf('a')))).toMatchObject(
+      {
+        _tag: 'Refused',
+      },
+    ),
   )
 
   it('[E-175] fails with MalformedAnswer for another shape', async () =>
     expect(
-      await Effect.runPromise(Effect.flip(makePublicFiles(answeringHttp({ success: true, data: 7 })).addressOf('a'))),
+      await Effect.runPromise(
+        Effect.flip(makePublicFilesHttp(answeringHttp({ success: true, data: 7 })).addressOf('a')),
+      ),
     ).toMatchObject({ _tag: 'MalformedAnswer' }))
 })
 

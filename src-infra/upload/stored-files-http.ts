@@ -38,7 +38,7 @@ export const makeStoredFilesHttp = (http: Http): StoredFiles => ({
 const PUBLIC = '/api/v1/common/file/presigned-download-url-not-use-token'
 
 /** Makes the adapter for public files over HTTP; a download starts through a link made here. [E-039] [E-062] */
-export const makePublicFiles = (http: Http): PublicFiles => ({
+export const makePublicFilesHttp = (http: Http): PublicFiles => ({
   addressOf: (filePath) => presignedAddress(http, PUBLIC, filePath, { unauthorized: 'refused' }),
   start: (address) => {
     const link = document.createElement('a')

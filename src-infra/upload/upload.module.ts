@@ -13,7 +13,7 @@ import { TransferPort } from '../kernel/kernel.module.ts'
 import { makeFileStorageHttp } from './file-storage-http.ts'
 import { makeImagePreparer } from './image-preparer-worker.ts'
 import { makeImageOnPage, makeStartImageWorker } from './image-worker-browser.ts'
-import { makePublicFiles, makeStoredFilesHttp } from './stored-files-http.ts'
+import { makePublicFilesHttp, makeStoredFilesHttp } from './stored-files-http.ts'
 
 /** Files of applicants (checking, shrinking, sending, showing) and public files. */
 export const uploadModule = new ContainerModule(({ bind }) => {
@@ -35,6 +35,6 @@ export const uploadModule = new ContainerModule(({ bind }) => {
     FetchFile,
   )
 
-  bind(PublicFiles).toResolvedValue(makePublicFiles, [Http])
+  bind(PublicFiles).toResolvedValue(makePublicFilesHttp, [Http])
   bindUseCases(bind, DownloadFile)
 })

@@ -15,7 +15,7 @@ export const TickMark = ({ on, off }: { readonly on: boolean; readonly off: bool
 type ChoiceProps = {
   readonly children: ReactNode
   readonly htmlFor?: string
-  /** Leaves out the frame of the group. */
+  /** Removes the frame of this row. */
   readonly plain?: boolean
   readonly className?: string | undefined
 }

@@ -14,7 +14,7 @@ const Created = Schema.Struct({ result: Schema.optionalKey(Schema.NullOr(Schema.
  * Makes the calls for back-end tokens over HTTP. A 401 concerns the token in the request, not the session. [E-141]
  * [E-142] [E-146]
  */
-export const makeCountdownTokens = (http: Http): CountdownTokens => ({
+export const makeCountdownTokensHttp = (http: Http): CountdownTokens => ({
   remaining: (token) =>
     http.post(REMAINING, { query: { token }, unauthorized: 'refused', reads: true }).pipe(
       failUnlessSuccess(REMAINING, 'not-false'),

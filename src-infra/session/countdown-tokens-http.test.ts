@@ -5,15 +5,15 @@ import { makeBusinessRegistryHttp } from '../business/business-registry-http.ts'
 import { answeringHttp, type MadeCall } from '../testing/answering-http.ts'
 import { expectFailure } from '../testing/expect-failure.ts'
 import { fakeBackEnd } from '../testing/fake-back-end.ts'
-import { makeCountdownTokens } from './countdown-token-http.ts'
+import { makeCountdownTokensHttp } from './countdown-tokens-http.ts'
 import { makeSessionCookie } from './session-document.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-describe('makeCountdownTokens', () => {
+describe('makeCountdownTokensHttp', () => {
   it('[E-141] reads the remaining seconds of a token', async () => {
     const calls: MadeCall[] = []
-    const tokens = makeCountdownTokens(answeringHttp({ status: 200, result: '1200' }, calls))
+    const tokens = makeCountdownTokensHttp(answeringHttp({ status: 200, result: '1200' }, calls))
     expect(await Effect.runPromise(tokens.remaining('token-1'))).toBe(1200)
     expect(calls).toMatchObject([
       { method: 'POST', path: '/api/v1/common/token/remaining', options: { query: { token: 'token-1' } } },
@@ -22,7 +22,7 @@ describe('makeCountdownTokens', () => {
 
   it('[E-142] [E-146] requests a token of an hour for an application', async () => {
     const calls: MadeCall[] = []
-    const tokens = makeCountdownTokens(answeringHttp({ status: 200, result: 'token-2' }, calls))
+    const tokens = makeCountdownTokensHttp(answeringHttp({ status: 200, result: 'token-2' }, calls))
     expect(await Effect.runPromise(tokens.create('APL-1'))).toBe('token-2')
     expect(calls).toMatchObject([
       {
@@ -38,7 +38,7 @@ describe('makeCountdownTokens', () => {
     const { applicationNumber } = await Effect.runPromise(
       makeBusinessRegistryHttp(http).register(registrationNumberFrom('1000100001') as RegistrationNumber),
     )
-    const tokens = makeCountdownTokens(http)
+    const tokens = makeCountdownTokensHttp(http)
     const token = await Effect.runPromise(tokens.create(applicationNumber ?? ''))
     expect(makeSessionCookie({ cookie: `jwtToken=${token}` }).application()).toBe(applicationNumber)
     const left = await Effect.runPromise(tokens.remaining(token))
@@ -50,7 +50,7 @@ describe('makeCountdownTokens', () => {
   it.each([{ status: 200 }, { status: 200, result: null }, { status: 200, result: '' }])(
     '[E-146] fails with Refused for an answer without a token: %j',
     async (body) =>
-      expect(await expectFailure(makeCountdownTokens(answeringHttp(body)).create('APL-1'))).toMatchObject({
+      expect(await expectFailure(makeCountdownTokensHttp(answeringHttp(body)).create('APL-1'))).toMatchObject({
         _tag: 'Refused',
       }),
   )
@@ -58,7 +58,7 @@ describe('makeCountdownTokens', () => {
   it.each([{ status: 200, result: { seconds: 1 } }, { status: 200, result: 'soon' }, { status: 200 }, 'OK'])(
     '[E-175] fails with MalformedAnswer for another shape: %j',
     async (body) =>
-      expect(await expectFailure(makeCountdownTokens(answeringHttp(body)).remaining('t'))).toMatchObject({
+      expect(await expectFailure(makeCountdownTokensHttp(answeringHttp(body)).remaining('t'))).toMatchObject({
         _tag: 'MalformedAnswer',
       }),
   )
