@@ -1,6 +1,6 @@
 /**
- * 정하지 않은 것: a question that the specification leaves open, what this system does about it, and the requirement nearest
- * to it.
+ * 정하지 않은 것: a question that the specification leaves open, what this system does about it, and the nearest
+ * requirement.
  */
 export type OpenQuestion = { readonly question: string; readonly today: string; readonly ref: string }
 

@@ -4,7 +4,7 @@ import { POLICY_LIMITS } from './programme/policy-limits.ts'
 import { PROGRAMME_WORDS } from './programme/programme-words.ts'
 import { CERTIFIED_FOR_MS } from './session/sign-in.ts'
 
-/** The numbers in the answers, each from its definition. */
+/** The numbers in the answers, each taken from its definition. */
 const N = {
   ...PROGRAMME_WORDS,
   ...POLICY_LIMITS,
@@ -14,17 +14,17 @@ const N = {
 }
 
 /**
- * 조: one article of the book. `of` is the prefix of its rule or machine, or its title; `no` is given once and never to
- * another.
+ * 조: one article of the book. `of` is the prefix of its rule or machine, or its title. `no` is never given to another
+ * article.
  */
 export type ArticlePlace = { readonly no: number; readonly of: string; readonly answer: string }
 
-/** 편: one part of the book. `annex`: the limits of the system, about which no applicant asks. */
+/** 편: one part of the book. `annex` marks the part about the limits of the system, about which no applicant asks. */
 export type BookPart = { readonly id: string; readonly title: string; readonly annex?: true; readonly articles: readonly ArticlePlace[] }
 
 /**
- * The book in the order of an applicant's steps: every article with its number and its answer in one sentence. A new
- * article takes the next free number.
+ * The book in the order of an applicant's steps: each article with its number, and with its answer in one sentence. A
+ * new article gets the next free number.
  */
 export const BOOK_PARTS: readonly BookPart[] = [
   { id: 'numbers-part', title: '숫자와 기한', articles: [

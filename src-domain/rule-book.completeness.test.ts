@@ -30,7 +30,7 @@ const CATALOGUES = Object.values(
 ).join('\n')
 const CATALOGUED = new Set([...CATALOGUES.matchAll(/^- ([EAP]-\d{3}|D[123]-\d{2,3}) /gm)].map(([, id]) => id))
 
-/** Returns the references that are missing from the catalogues. */
+/** Returns the references that the catalogues do not have. */
 const unknown = (refs: readonly string[]) => refs.filter((ref) => !CATALOGUED.has(ref))
 
 const rowsOf = (value: unknown): readonly object[] =>

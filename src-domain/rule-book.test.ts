@@ -20,12 +20,12 @@ const WITHOUT_CASE: Readonly<Record<string, string>> = {
 
 const numberOf = (id: string) => Number(/^[A-Z]+-(\d+)$/.exec(id)?.[1])
 const KOREAN = /[가-힣]/u
-/** Matches a text: neither empty, nor a value without a text. */
+/** Matches words for a reader: not an empty string, and not a value that was only converted to a string. */
 const WORD = /^(?!undefined$|null$|true$|false$|\[object)\S/u
 
 /**
- * Returns every combination of a rule's listed values. With more than ten facts: nothing, and the last value of each
- * fact by itself.
+ * Returns every combination of the values that a rule lists. If the rule has more than ten facts, returns a combination
+ * without any fact, and one for the last value of each fact alone.
  */
 const combinations = ({ facts }: RuleEntry): readonly Readonly<Record<string, unknown>>[] =>
   facts.length > 10
@@ -117,7 +117,7 @@ describe.each(ALL_RULES.map((rule) => [rule.prefix, rule] as const))('the rule %
       expect(expected.verdict).toMatch(KOREAN)
       expect(given).not.toEqual([])
       for (const [name, word] of given) {
-        // A question of the 자가진단 has no Korean name here: the key of its text identifies it (`q1`).
+        // A question of the 자가진단 has no Korean name in the domain: the key of its message identifies it (`q1`).
         expect(name).toMatch(/[가-힣]|^q\d$/u)
         expect(word).toMatch(WORD)
       }

@@ -102,14 +102,14 @@ const EXAMPLE_DAY = kstInstant(kstDate('2025-06-24'), '10:00:00')
 const monthAndDay = (day: string): string => dateInWords(day).replace(/^\d+년 /, '')
 const EXAMPLE = monthAndDay(kstDateOf(EXAMPLE_DAY))
 
-/** 예: an example deadline, computed by the product's rules. [D2-112] [P-085] */
+/** 예: an example of a deadline, computed by the product's rules. [D2-112] [P-085] */
 const PARAMETER_EXAMPLES: { readonly [name in ParameterName]?: string } = {
   SUPPLEMENT_DAYS: `${EXAMPLE}에 요청받으면 ${monthAndDay(supplementDueDay(EXAMPLE_DAY))}까지`,
   PARCEL_LOOKUP: `${EXAMPLE}에 신청하면 안내하는 날은 ${monthAndDay(lastLookupDay(EXAMPLE_DAY))}`,
   DRAFT_LIFE: `${EXAMPLE} 10시에 저장하면 ${monthAndDay(dayAfter(EXAMPLE_DAY, DRAFT_LIFE / 24))} 10시까지`,
 }
 
-/** 사업 기준: every number of the programme with its value as text. */
+/** 사업 기준: every number of the programme, with its value in Korean words. */
 export const ALL_PARAMETERS = (Object.keys(PARAMETER_WORDS) as ParameterName[]).map((name) => {
   const { value, ...words } = PARAMETER_WORDS[name] as ParameterWords<unknown>
   return { name, ...words, value: value(NUMBERS[name]), example: PARAMETER_EXAMPLES[name], refs: PARAMETER_REFS[name] }
@@ -117,23 +117,23 @@ export const ALL_PARAMETERS = (Object.keys(PARAMETER_WORDS) as ParameterName[]).
 
 export type ParameterEntry = (typeof ALL_PARAMETERS)[number]
 
-/** True for a checklist: every fact is a row, and the last row applies if no check has failed. */
+/** True for the entry of a checklist: every fact has a row, and the last row applies if no check has failed. */
 export const isChecklist = ({ facts, rows }: RuleEntry): boolean =>
   facts.length === rows.length - 1 && facts.every(({ fact }, i) => rows[i]?.id === fact)
 
-/** Returns a value for the address: text is quoted only if it could be read as another value of the fact. */
+/** Returns a value for the address. A string is quoted only if it could be read as another value of the fact. */
 export const addressValueOf = (choices: readonly FactChoice<unknown>[], value: unknown): string =>
   typeof value === 'string' && choices.some(([other]) => other !== value && String(other) === value)
     ? `'${value}'`
     : String(value)
 
-/** Returns the address of an entry or a row within the book, with the selected values: `#NP?stage=paid&limit=false`. */
+/** Returns the address of an entry or a row in the book, with the selected values: `#NP?stage=paid&limit=false`. */
 export const placeAddress = (id: string, chosen: Iterable<readonly [string, string]>): string => {
   const query = [...chosen].map((pair) => pair.map(encodeURIComponent).join('=')).join('&')
   return `#${id}${query === '' ? '' : `?${query}`}`
 }
 
-/** Returns the facts of a decision for its entry's address; null if the entry has no text for one of them. */
+/** Returns the facts of a decision for the address of its entry; null if the entry has no words for one of them. */
 const chosenFor = (
   { rule }: Decision<unknown>['because'],
   facts: Readonly<Record<string, unknown>>,
@@ -145,8 +145,8 @@ const chosenFor = (
 }
 
 /**
- * 규칙집의 자리: returns the rule book link of a decision, with its facts. Facts are included only if the entry lists their
- * value as a choice, so that no personal data get into an address; otherwise only the row is. [E-177]
+ * 규칙집의 자리: returns the rule book link of a decision. It contains the facts only if the entry lists all their
+ * values as choices, so that no personal data get into an address; otherwise it contains only the row. [E-177]
  */
 export const ruleBookLinkOf = ({ because, facts }: Pick<Decision<unknown>, 'because' | 'facts'>): string => {
   const prefix = because.rule.split('-', 1)[0]

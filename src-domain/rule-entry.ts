@@ -3,14 +3,14 @@ import { type Case, type Reason, type Table, decide } from './kernel/decide.ts'
 import type { Machine, AnyMachineTypes, MachineTypes } from './kernel/transitions.ts'
 import type { ParameterName } from './programme/programme.rules.ts'
 
-/** A value of a fact and its Korean text. */
+/** A value of a fact, and its Korean words. */
 export type FactChoice<T> = readonly [value: T, word: string]
 
 const YES_NO = { true: '예', false: '아니요' } as const
 
 export const yesNo = (holds: boolean): string => YES_NO[`${holds}`]
 
-/** The text of every value if there are few; otherwise sample values on both sides of each limit. */
+/** If there are few values, the words for each of them; otherwise sample values on both sides of each limit. */
 type ValueWords<T> = [T] extends [boolean | string]
   ? string extends T
     ? readonly FactChoice<T>[]
@@ -18,8 +18,8 @@ type ValueWords<T> = [T] extends [boolean | string]
   : readonly FactChoice<T>[]
 
 /**
- * 사실: an input of a rule with its name, and its values as text; no values for yes and no. The note has details that
- * rows state and cases do not repeat: a number, a list, the default of a setting.
+ * 사실: an input of a rule: its name, and the words for its values. A yes-or-no fact needs no words. The note has
+ * details that the rows state but the cases do not repeat: a number, a list, the default of a setting.
  */
 export type FactWords<Facts> = {
   readonly [fact in keyof Facts]-?:
@@ -27,15 +27,15 @@ export type FactWords<Facts> = {
     | ([Facts[fact]] extends [boolean] ? string | { readonly name: string; readonly note: string } : never)
 }
 
-/** 판정: a verdict as text: one text for each verdict, or a function of the verdict. */
+/** 판정: the words for each verdict, or a function that returns the words for a verdict. */
 export type VerdictWords<Verdict> = [Verdict] extends [string]
   ? Readonly<Record<Verdict, string>>
   : (verdict: Verdict) => string
 
-/** 사례: an example with its outcome for readers, and a function that evaluates the rule for it again. */
+/** 사례: an example and its outcome for readers, with a function that evaluates the rule for it again. */
 export type RuleCase<Verdict> = {
   readonly proves: readonly string[]
-  /** The row that decides; null if a value is in none of the rule's ranges. */
+  /** The row that decides; null if a value is outside all ranges of the rule. */
   readonly rule: string | null
   readonly given: readonly FactChoice<string>[]
   readonly verdict: Verdict
@@ -44,13 +44,13 @@ export type RuleCase<Verdict> = {
 
 /** The common fields of every entry. */
 type Heading = {
-  /** The prefix of its row ids. */
+  /** The prefix of the ids of its rows. */
   readonly prefix: Uppercase<string>
   readonly title: string
-  /** The question that it answers, in one sentence. */
+  /** The question that the entry answers, in one sentence. */
   readonly question: string
   readonly parameters?: readonly ParameterName[]
-  /** 일상어: search words that people use and that the entry itself does not contain. */
+  /** 일상어: words that people use in a search, but that the entry itself does not contain. */
   readonly synonyms?: readonly string[]
 }
 
@@ -63,15 +63,15 @@ export type FactEntry = {
 
 export type RowEntry = {
   readonly id: string
-  /** The inputs of the row, by fact; other facts have no effect. */
+  /** The inputs of the row, by fact. Other facts have no effect on it. */
   readonly when: Readonly<Record<string, string>>
   readonly verdict: string
-  /** The verdict in the code, which the screen texts refer to. */
+  /** The verdict as the code has it; the messages of the screens refer to it. */
   readonly code: unknown
   readonly ref: string
 }
 
-/** The row that decides, null if a value is in no range, and its verdict as text. */
+/** The row that decides (null if a value is outside all ranges), and its verdict in Korean words. */
 export type RuleOutcome = { readonly rule: string | null; readonly verdict: string }
 
 export type CaseEntry = {
@@ -81,7 +81,7 @@ export type CaseEntry = {
   readonly ask: () => RuleOutcome
 }
 
-/** A rule as the rule book shows it: everything as text, and executable. */
+/** A rule as the rule book shows it: in Korean words, and executable. */
 export type RuleEntry = Required<Omit<Heading, 'synonyms'>> &
   Pick<Heading, 'synonyms'> & {
     readonly source: readonly unknown[]
@@ -109,7 +109,7 @@ const factEntries = (facts: object): readonly FactEntry[] =>
 const wordOf = ({ choices }: FactEntry, value: unknown): string =>
   choices.find(([choice]) => choice === value)?.[1] ?? (typeof value === 'string' ? `‘${value}’` : String(value))
 
-/** Returns the facts of a case as text. */
+/** Returns the facts of a case in Korean words. */
 export const inWords = (entries: readonly FactEntry[], facts: object): readonly FactChoice<string>[] =>
   entries.map((entry) => [entry.name, wordOf(entry, (facts as Readonly<Record<string, unknown>>)[entry.fact])])
 
@@ -181,16 +181,18 @@ const caseEntry = <Verdict>(
 
 type ChecklistRule<Facts, Code extends string, Id extends string> = Heading & {
   readonly checklist: Checklist<Facts, { readonly code: NoInfer<Code> }, Id>
-  /** The condition of each check, by the id of its row. */
+  /** The words for the condition of each check, by the id of its row. */
   readonly broken: Readonly<Record<NoInfer<Id>, string>>
-  /** The verdict of each check. */
+  /** The words for the verdict of each check. */
   readonly refusals: Readonly<Record<NoInfer<Code>, string>>
-  /** The verdict if no check has failed. */
+  /** The words for the verdict if no check has failed. */
   readonly passed: string
   readonly cases: readonly RuleCase<'passed' | { readonly code: Code }>[]
 }
 
-/** Makes the entry of a checklist: the first failed check decides. Its facts are its checks, each failed or not. */
+/**
+ * Makes the entry of a checklist. The first failed check decides. Its facts are its checks, each either failed or not.
+ */
 export const checklistEntry = <Facts, Code extends string, Id extends string>(
   source: ChecklistRule<Facts, Code, Id>,
 ): RuleEntry => {
@@ -221,17 +223,17 @@ export const checklistEntry = <Facts, Code extends string, Id extends string>(
   }
 }
 
-/** 상태 기계: the changes of a status, with the texts for states and actions. */
+/** 상태 기계: the changes of a status, with the words for states and actions. */
 export type MachineEntry = Omit<Heading, 'parameters'> & {
   readonly machine: Machine<AnyMachineTypes>
   readonly actions: { readonly [who in MachineTypes['action']['who']]?: Readonly<Record<string, string>> }
-  /** The text of every state; only the state before creation has none. */
+  /** The words for every state except the state before creation. */
   readonly states: Readonly<Record<string, string>>
-  /** The initial state, if it has a text. */
+  /** The initial state, if it has words. */
   readonly first?: string
 }
 
-/** Builds an entry for a machine with any terms. Every state has a text, except the state before creation. */
+/** Makes the entry of a machine. Every state needs words, except the state before creation. */
 export const machineEntry = <T extends MachineTypes>(
   source: Omit<MachineEntry, 'machine' | 'states'> & {
     readonly machine: Machine<T>
@@ -247,7 +249,7 @@ export const namesOf = <State extends string>(statuses: {
     Object.entries<{ readonly ko: string }>(statuses).map(([state, { ko }]) => [state, ko]),
   ) as Readonly<Record<State, string>>
 
-/** 일람표: the properties of several things, one line each. */
+/** 일람표: the properties of several things, one thing a line. */
 export type SheetEntry = Pick<Heading, 'title' | 'question' | 'synonyms'> & {
   /** The exported table. */
   readonly source: unknown
@@ -256,7 +258,7 @@ export type SheetEntry = Pick<Heading, 'title' | 'question' | 'synonyms'> & {
   readonly rows: readonly { readonly cells: readonly string[]; readonly ref: string | readonly string[] }[]
 }
 
-/** 선언된 요건: a requirement of the programme for which this product has no facts, and who checks it. */
+/** 선언된 요건: a requirement of the programme about which this product has no facts, and who checks it. */
 export type DeclaredEntry = {
   readonly title: string
   readonly says: string
@@ -264,7 +266,10 @@ export type DeclaredEntry = {
   readonly refs: readonly string[]
   readonly parameters: readonly ParameterName[]
   readonly synonyms?: readonly string[]
-  /** 경계값: values on both sides of each limit, and whether they meet the requirement, evaluated by its function. */
+  /**
+   * 경계값: values on both sides of each limit, and whether they meet the requirement. The function of the requirement
+   * evaluates them.
+   */
   readonly edges?: readonly { readonly value: string; readonly meets: boolean }[]
 }
 
@@ -279,7 +284,8 @@ export type RuleChapter = {
 }
 
 /**
- * A limit as text: its meaning, its formatted value, and its requirement; for a record of limits, each of its parts.
+ * A limit in Korean words: its meaning, its formatted value, and its requirement. A record of limits has these for each
+ * part.
  */
 export type LimitWords<Value> = Value extends number | string | boolean | readonly unknown[]
   ? OneLimit<Value>
@@ -299,7 +305,7 @@ const limitRowsOf = (value: unknown, words: object): SheetEntry['rows'] =>
         limitRowsOf(Reflect.get(value as object, part), inner),
       )
 
-/** 한도: makes a sheet of limits, one line each, in the order of their texts. */
+/** 한도: makes a sheet of limits, one limit a line, in the order of their words. */
 export const limitSheet = <Limits extends object>({
   limits,
   words,

@@ -14,7 +14,7 @@ import { PROGRAMME_WORDS } from './programme/programme-words.ts'
 import { defaultInWords } from './programme/settings.rules.ts'
 import { APPLICATION_STATUSES, statusName } from './status/application-status.table.ts'
 
-/** A note of the specification that no row contains; `subject` is the prefix of the rule, or the title of its sheet. */
+/** A note in the specification that no row contains. `subject` is the prefix of the rule, or the title of its sheet. */
 export type RuleNote = { readonly subject: string; readonly says: string; readonly refs: readonly string[] }
 
 const ACCOUNT = '1101234567890'
@@ -24,7 +24,7 @@ const NOT_CANCELLABLE = APPLICATION_STATUSES.filter(
   (status) => decideCancellation({ status, proofs: [] }).verdict !== 'allowed',
 ).map(statusName)
 
-/** 함께 정한 것, in the order of the book. */
+/** 함께 정한 것: the notes, in the order of the book. */
 export const RULE_NOTES: readonly RuleNote[] = [
   { subject: 'numbers', says: `조회한 배달료와 조회내역의 합계는 최대 지원금액부터는 ‘${PROGRAMME_WORDS.ceiling} 이상’으로, 모자라면 그 금액대로 보인다.`, refs: ['A-006', 'D2-45'] },
   { subject: 'numbers', says: '총 지원금액은 결정되기 전에는 ‘결정 전’과 최대 지원금액으로, 금액 없이 끝난 신청에는 ‘지원금 없음’으로 보인다.', refs: ['D2-99'] },

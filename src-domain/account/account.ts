@@ -35,7 +35,8 @@ export type AccountRefusal = 'bankMissing' | 'accountNumberMissing' | 'depositor
 export type AccountField = 'bank' | 'accountNumber' | 'depositor'
 
 /**
- * Checks the entries that the bank lookup needs; returns the first failure, and nothing is sent then. [A-093] [A-211]
+ * Checks the entries that the bank lookup needs. Returns the first failure; the lookup is then not made. [A-093]
+ * [A-211]
  */
 export const parseAccountEntry = (entry: AccountEntry): ParseResult<PayoutAccount, AccountRefusal, AccountField> => {
   const { bank, accountNumber, depositor } = entry
@@ -47,8 +48,8 @@ export const parseAccountEntry = (entry: AccountEntry): ParseResult<PayoutAccoun
 }
 
 /**
- * Banks whose account numbers share one pattern, with the digits of each group; for most banks no pattern is known.
- * [D2-165]
+ * Banks whose account numbers share one pattern, with the number of digits in each group. For most banks no pattern is
+ * known. [D2-165]
  */
 const GROUPS: { readonly [code in string]?: readonly number[] } = {
   '089': [3, 3, 6],
@@ -57,7 +58,7 @@ const GROUPS: { readonly [code in string]?: readonly number[] } = {
 }
 
 /**
- * Formats `3333011234567` as `3333-01-1234567`, also during typing; unchanged if the bank's pattern is unknown.
+ * Formats `3333011234567` as `3333-01-1234567`, even while it is typed; unchanged if the bank's pattern is unknown.
  * [D2-165]
  */
 export const groupAccount = (bankCode: string, digits: string): string => {
@@ -71,8 +72,8 @@ export const groupAccount = (bankCode: string, digits: string): string => {
 export const SHOWN_DIGITS = { head: 3, tail: 4 } as const
 
 /**
- * Masks an account number as `110*****5678`: first 3 and last 4 digits; with fewer than 8 digits, the last 4 only.
- * [A-272]
+ * Masks an account number as `110*****5678`, with the first 3 and the last 4 digits; a number of fewer than 8 digits
+ * shows only the last 4. [A-272]
  */
 export const maskAccount = (digits: AccountNumber): string => {
   const head = digits.length > SHOWN_DIGITS.head + SHOWN_DIGITS.tail ? SHOWN_DIGITS.head : 0

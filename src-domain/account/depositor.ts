@@ -8,13 +8,14 @@ const isAscii = (character: string) => (character.codePointAt(0) as number) <= 0
 const bytesOf = (character: string) => (isAscii(character) ? 1 : 2)
 
 /**
- * Returns the length of a 예금주 name in bytes as the bank counts them: ASCII counts 1, every other character 2. [A-063]
+ * Returns the length of a 예금주 name in bytes as the bank counts them: 1 for an ASCII character, 2 for any other.
+ * [A-063]
  */
 export const depositorBytes = (text: string): number =>
   [...normalForm(text, 'NFC')].reduce((sum, character) => sum + bytesOf(character), 0)
 
 /**
- * Returns as many leading characters as fit into `max` bytes. The text is composed first, so that no decomposed
+ * Returns as many leading characters as fit into `max` bytes. The name is composed first, so that no decomposed
  * syllable is split. [A-064]
  */
 export const truncateDepositor = (text: string, max: number = APPLICATION_LIMITS.depositorBytes): string => {
@@ -29,8 +30,8 @@ export const truncateDepositor = (text: string, max: number = APPLICATION_LIMITS
 }
 
 /**
- * Converts printable ASCII to its full-width form (`A` → `Ａ`) and the space to the ideographic space; all else is
- * unchanged. [A-065]
+ * Converts printable ASCII to its full-width form (`A` → `Ａ`) and the space to the ideographic space; other characters
+ * are unchanged. [A-065]
  */
 export const toFullWidth = (text: string): string =>
   text.replace(/[\x20-\x7e]/g, (character) =>
@@ -38,7 +39,7 @@ export const toFullWidth = (text: string): string =>
   )
 
 /**
- * Returns the value of the depositor field: converted first if the toggle is on, then cut to the limit. [A-064] [A-065]
+ * Returns the value of the depositor field: converts it if the toggle is on, then cuts it to the limit. [A-064] [A-065]
  */
 export const enterDepositor = (raw: string, fullWidth: boolean): string =>
   truncateDepositor(fullWidth ? toFullWidth(raw) : raw)
@@ -46,7 +47,8 @@ export const enterDepositor = (raw: string, fullWidth: boolean): string =>
 const WINDOW = APPLICATION_LIMITS.nameMatchBytes
 
 /**
- * How two holder names overlap. `full`: both reach the length limit; `prefix`: one cut name is the start of the other.
+ * The overlap of two holder names. `full`: both reach the length limit. `prefix`: one name was cut and is the start of
+ * the other.
  */
 export type NameFacts = {
   readonly empty: boolean
@@ -57,7 +59,10 @@ export type NameFacts = {
 
 export type NameVerdict = 'same' | 'different'
 
-/** Banks cut long names at different lengths: names that fill the limit may differ after it, shorter names may not. */
+/**
+ * Banks cut long names at different lengths. Names that fill the limit may differ after it; shorter names must be
+ * equal.
+ */
 export const NAME_MATCH_TABLE: Table<NameFacts, NameVerdict> = [
   { id: 'NM-1', when: { empty: true }, then: 'different', ref: 'A-103' },
   { id: 'NM-2', when: { equal: true }, then: 'same', ref: 'A-101' },
@@ -66,15 +71,18 @@ export const NAME_MATCH_TABLE: Table<NameFacts, NameVerdict> = [
 ]
 
 /**
- * Normalizes a name: composed, lower case, without spaces and invisible characters. Composed again at the end, because
- * the earlier steps may bring letters together. [A-101] [D2-31]
+ * Normalizes a name: composed, lower case, without spaces and invisible characters. The name is composed once more at
+ * the end, because the earlier steps may bring letters together. [A-101] [D2-31]
  */
 const normalised = (name: string): string =>
   normalForm(withoutInvisible(normalForm(name, 'NFC')).replace(/\s/gu, '').toLowerCase(), 'NFC')
 
 const cut = (name: string): string => truncateDepositor(name, WINDOW)
 
-/** Decides whether the entered depositor and the holder at the bank are the same name. Symmetric. [A-101] to [A-104] */
+/**
+ * Decides whether the entered depositor and the holder at the bank have the same name. The order of the two does not
+ * matter. [A-101] to [A-104]
+ */
 export const matchHolderNames = (entered: string, found: string): Decision<NameVerdict> => {
   const [a, b] = [normalised(entered), normalised(found)]
   const [cutA, cutB] = [cut(a), cut(b)]
@@ -87,10 +95,10 @@ export const matchHolderNames = (entered: string, found: string): Decision<NameV
 }
 
 /**
- * True if the hint about full-width letters applies: banks store English names full-width, and this name has ASCII
- * letters only. [A-098]
+ * True if the hint about full-width letters applies: banks store English names in full-width letters, and this name has
+ * ASCII letters only. [A-098]
  */
 export const needsFullWidthHint = (entered: string): boolean => /^[A-Za-z]+$/.test(entered.replace(/\s/gu, ''))
 
-/** True if a holder name contains a Latin letter, which a bank may store as a full-width one. [A-065] */
+/** True if a holder name contains a Latin letter: the bank may have stored it as a full-width letter. [A-065] */
 export const hasLatinLetter = (entered: string): boolean => /[A-Za-z]/.test(entered)

@@ -4,14 +4,14 @@ import { type Decision, type Table, decide } from '../kernel/decide.ts'
 export const ADMINISTRATOR = 'ROLE_ADMIN'
 
 /**
- * The server's answer about a login: whether the token is valid, and whether it belongs to an administrator.
- * `atOffice`: the call comes from an allowed address.
+ * The server's answer about a login: whether the token is valid, and whether it belongs to an administrator. `atOffice`
+ * is true if the call comes from an allowed address.
  */
 export type AdminFacts = { readonly tokenValid: boolean; readonly administrator: boolean; readonly atOffice: boolean }
 
 /**
- * `open`: the popup pages open; `tokenInvalid`: the login is refused; `notAdministrator`: wrong role, or outside the
- * office.
+ * `open`: the popup pages open. `tokenInvalid`: the login is refused. `notAdministrator`: the role is wrong, or the
+ * visitor is outside the office.
  */
 export type AdminVerdict = 'open' | 'tokenInvalid' | 'notAdministrator'
 
@@ -23,8 +23,8 @@ export const ADMIN_TABLE: Table<AdminFacts, AdminVerdict> = [
 ]
 
 /**
- * 팝업 관리 권한: decides whether the holder of this token may manage popups. The pages ask only for a visitor at an allowed
- * address; the server checks the address of each call. [E-163] [E-164] [E-165] [P-320]
+ * 팝업 관리 권한: decides whether the holder of this token may manage popups. The pages check this only if the
+ * visitor's address is allowed; the server checks the address of each call. [E-163] [E-164] [E-165] [P-320]
  */
 export const decideAdministrator = (
   holder: { readonly tokenValid: boolean; readonly role: string | null },

@@ -3,8 +3,8 @@ import type { QueueAction } from '../kernel/queue-actions.ts'
 import type { Settings } from '../kernel/settings.ts'
 
 /**
- * True if an action passes through the queue: a queue is configured and the deployment lists the action. [D1-51]
- * [D3-47] [D3-48]
+ * True if an action waits in the queue: a queue is configured, and the deployment lists the action. [D1-51] [D3-47]
+ * [D3-48]
  */
 export const isGated = (
   action: QueueAction,
@@ -27,8 +27,9 @@ export const QUEUE_LIMITS = {
 } as const
 
 /**
- * Returns the pause before the next poll in milliseconds: `ttl` seconds, at least 1 and at most the maximum. `spread`
- * from 0 to 1 shortens a longer pause by up to a fifth, so that waiting clients do not poll at the same time. [P-193]
+ * Returns the pause before the next poll in milliseconds: `ttl` seconds, at least 1 and at most the maximum. A `spread`
+ * between 0 and 1 shortens a pause above the minimum by up to a fifth, so that waiting clients do not poll at the same
+ * time. [P-193]
  */
 export const nextWaitMs = (
   ttl: number,
@@ -40,8 +41,8 @@ export const nextWaitMs = (
 }
 
 /**
- * Returns the countdown of a blocked address's dialog, `elapsedMs` after it opened; at 0 a new ticket is requested.
- * [P-195]
+ * Returns the number that the dialog of a blocked address counts down to, `elapsedMs` after it opened; at 0 a new
+ * ticket is requested. [P-195]
  */
 export const addressBlockCountdown = (elapsedMs: number): number => {
   const perCount = QUEUE_LIMITS.addressBlockMs / QUEUE_LIMITS.addressBlockCounts
@@ -51,24 +52,24 @@ export const addressBlockCountdown = (elapsedMs: number): number => {
   )
 }
 
-/** How many times in a row the queue has reported this number of people ahead. [P-203] */
+/** How many times in a row the queue has reported the same number of people ahead. [P-203] */
 export type SameWait = { readonly ahead: number; readonly answers: number }
 
-/** Counts one more waiting answer; a different number of people ahead resets the count. [P-203] */
+/** Counts one more waiting answer. Starts again if the number of people ahead has changed. [P-203] */
 export const countSameWait = (before: SameWait | null, ahead: number): SameWait =>
   before?.ahead === ahead ? { ahead, answers: before.answers + 1 } : { ahead, answers: 1 }
 
 /**
- * True if the queue has repeated its answer so often that the work starts anyway. Never with `sameWaitBypass: false`.
- * [P-203] [D3-46]
+ * True if the queue has repeated its answer so often that the action starts anyway. Always false if the setting
+ * `sameWaitBypass` is false. [P-203] [D3-46]
  */
 export const isStuck = (same: SameWait, settings: Pick<Settings, 'sameWaitBypass'>): boolean =>
   settings.sameWaitBypass && same.answers >= QUEUE_LIMITS.sameWaitAnswers
 
 /**
  * An answer to a ticket request or a poll. `status` is the second number of the answer, null if the answer is
- * malformed; `blockedBefore`: this address was already blocked once; `stuck`: the queue has not moved for so long that
- * waiting ends.
+ * malformed. `blockedBefore`: this address was already blocked. `stuck`: the queue has not moved for so long that the
+ * wait ends.
  */
 export type EntryFacts = {
   readonly status: number | null
@@ -77,9 +78,9 @@ export type EntryFacts = {
 }
 
 /**
- * The next step of the work: it starts and holds a slot; starts without a slot; waits and polls again; stops, because
- * the service is closed to this action; requests a new ticket after the wait of a blocked address; stops, because the
- * address is blocked; stops with an error.
+ * What the action does next: starts and holds a slot; starts without a slot; waits and polls again; stops, because the
+ * service is closed to it; requests a new ticket when the block of the address is over; stops, because the address is
+ * blocked; or stops with an error.
  */
 export type EntryVerdict =
   | 'start'
@@ -107,7 +108,7 @@ export const QUEUE_ENTRY_TABLE: Table<EntryFacts, EntryVerdict> = [
 /** An answer to the return of a ticket. */
 export type CompletionFacts = { readonly status: number | null }
 
-/** `done`: the ticket is returned. `error`: the queue failed, which is not shown. */
+/** `done`: the ticket is returned. `error`: the queue failed; the failure is not shown. */
 export type CompletionVerdict = 'done' | 'error'
 
 export const QUEUE_COMPLETION_TABLE: Table<CompletionFacts, CompletionVerdict> = [
@@ -116,11 +117,9 @@ export const QUEUE_COMPLETION_TABLE: Table<CompletionFacts, CompletionVerdict> =
   { id: 'QC-3', when: {}, then: 'error', ref: 'P-196' },
 ]
 
-/** Decides what an answer of the queue means for the waiting work. [P-192] [P-193] [P-194] [P-195] [P-196] [P-203] */
+/** Decides what an answer of the queue means for the waiting action. [P-192] [P-193] [P-194] [P-195] [P-196] [P-203] */
 export const decideQueueEntry = (facts: EntryFacts): Decision<EntryVerdict> => decide(QUEUE_ENTRY_TABLE, facts)
 
-/**
- * Decides what the answer to a returned ticket means; a ticket that was already returned counts as returned. [P-196]
- */
+/** Decides what the answer to a returned ticket means. A ticket that was returned before counts as returned. [P-196] */
 export const decideQueueCompletion = (status: number | null): Decision<CompletionVerdict> =>
   decide(QUEUE_COMPLETION_TABLE, { status })

@@ -13,7 +13,7 @@ type AccountAdviceCase = {
   readonly verdict: AccountAdvice
 }
 
-/** Applications with a wrong account, and the advice to their applicants. */
+/** Applications with a wrong account, and the advice for their applicants. */
 export const ACCOUNT_ADVICE_CASES: readonly AccountAdviceCase[] = [
   { proves: ['A-174'], rule: 'AW-1', status: 'transferError', verdict: 'edit' },
   { proves: ['D2-38'], rule: 'AW-1', status: 'applied', accountEditStatuses: ['신청'], verdict: 'edit' },

@@ -5,9 +5,9 @@ import { type ReadStatus, statusRow, type SupportStage } from '../status/applica
 import { decideCancellation, mayEditAccount } from './transitions.ts'
 
 /**
- * Advice after a wrong account: edit it here; cancel and apply again; wait, because it can be edited after a transfer
- * has failed; call the help desk. `checking`: the new account is being checked; `paid`, `ended`: it is too late to
- * change it.
+ * Advice after a wrong account was entered: edit it here; cancel and apply again; wait, because it can be edited if the
+ * transfer fails; or call the help desk. `checking`: the new account is being checked. `paid`, `ended`: it is too late
+ * for a change.
  */
 export type AccountAdvice =
   | 'edit'
@@ -35,8 +35,8 @@ export type AccountAdviceFacts = {
 }
 
 /**
- * 계좌를 잘못 적었을 때. A selected applicant is not told to cancel because of a wrong account: the selection would be lost.
- * [D2-155]
+ * 계좌를 잘못 적었을 때. A selected applicant is not advised to cancel because of a wrong account: the selection would
+ * be lost. [D2-155]
  */
 export const ACCOUNT_ADVICE_TABLE: Table<AccountAdviceFacts, AccountAdvice> = [
   { id: 'AW-1', when: { editable: true }, then: 'edit', ref: 'A-174' },

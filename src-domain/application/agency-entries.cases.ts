@@ -13,7 +13,7 @@ const CORPORATION: AgencyEntries = { ...GOOD, entityType: 'corporate' }
 const EDIT = { complete: true, number: 'same', confirmed: true, paid: false } as const
 const NAME = (letters: number) => '가'.repeat(letters)
 
-/** Entries, the state of the business data of an edit (null for a submission), and the verdict. */
+/** Entries; the facts of an edit of the business data (null for a submission); and the verdict. */
 export const AGENCY_ENTRY_CASES: readonly {
   readonly proves: readonly string[]
   readonly rule: string

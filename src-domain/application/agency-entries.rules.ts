@@ -7,7 +7,7 @@ import { AGENCY_ENTRIES_TABLE, decideAgencyEntries } from './agency-entries.ts'
 
 const NUMBER = { same: '바꾸지 않음', continue: '계속할 수 있음', closed: '폐업', unregistered: '미등록' } as const
 
-/** 서버가 다시 보는 칸: the entries that the agency checks again, whatever the page allowed. */
+/** 서버가 다시 보는 칸: the entries that the agency checks again, even if the page has accepted them. */
 export const AGENCY_ENTRY = tableEntry({
   prefix: 'EN',
   title: '서버가 다시 보는 칸',

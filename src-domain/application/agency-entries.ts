@@ -8,10 +8,10 @@ import { normalForm } from '../kernel/normal-form.ts'
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 
 /**
- * The facts that the agency checks again in a submission or an edit: whether the opening date is accepted, and whether
- * name and settlement month are within their limits. For an edit of the business data also: whether they are complete,
- * the tax office's status of a new number, whether the tax office confirms them, and whether the number changes
- * although a proof is paid: the maximum support is that of one business.
+ * The facts that the agency checks again. For a submission or an edit: whether the opening date is accepted, and
+ * whether name and settlement month are within their limits. For an edit of the business data, in addition: whether the
+ * data are complete, the tax office's status of a new number, whether the tax office confirms the data, and whether the
+ * number changes although a proof is paid. (The maximum support applies to one business.)
  */
 export type AgencyEntryFacts = {
   readonly change: 'submit' | 'edit'
@@ -47,13 +47,13 @@ export const AGENCY_ENTRIES_TABLE: Table<AgencyEntryFacts, AgencyEntryVerdict> =
   { id: 'EN-5', when: {}, then: 'taken', ref: 'A-246' },
 ]
 
-/** The fields that the rule reads, as they were sent; the opening date as `YYYY-MM-DD`. */
+/** The fields that the rule reads, as they were sent. The opening date is `YYYY-MM-DD`. */
 export type AgencyEntries = Readonly<Record<'openingDate' | 'companyName' | 'settlementMonth', string>> & {
   readonly entityType: EntityType
 }
 
 /**
- * True if this kind of applicant may have the settlement month; a kind that does not choose one has December. [A-005]
+ * True if this kind of applicant may have the settlement month. A kind that cannot choose a month has December. [A-005]
  */
 const isMonthOf = (entityType: EntityType, month: string): boolean => {
   const { settlementMonths, individualSettlementMonth } = APPLICATION_LIMITS

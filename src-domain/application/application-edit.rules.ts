@@ -2,7 +2,7 @@ import { tableEntry } from '../rule-entry.ts'
 import { EDIT_SENDING_CASES } from './application-edit.cases.ts'
 import { EDIT_SENDING_TABLE } from './application-edit.ts'
 
-/** 수정 보내기: an edit of an application that may have changed meanwhile. */
+/** 수정 보내기: an edit of an application that may have changed in the meantime. */
 export const EDIT_ENTRY = tableEntry({
   prefix: 'ED',
   title: '수정 보내기',

@@ -17,7 +17,7 @@ export type AccountEdit = {
 }
 
 /**
- * The entries that /result-modify-bizinfo changes; corporate number and settlement month change for corporations only.
+ * The entries that /result-modify-bizinfo changes. Only corporations change corporate number and settlement month.
  * [A-216]
  */
 export type BusinessEdit = {
@@ -41,7 +41,7 @@ export type ChangeMark = {
   readonly changedReason: string
 }
 
-/** The application after an edit: everything else keeps its loaded value. [A-220] */
+/** The application after an edit. Everything that was not edited keeps its loaded value. [A-220] */
 export type EditedApplication = Application & ChangeMark
 
 /** The reason that is stored with a business edit (`bizEdit.changedReason`). [A-219] */
@@ -58,8 +58,8 @@ const statusAfter = (action: 'edit-account' | 'edit-business', from: ReadStatus)
 }
 
 /**
- * Returns the status and origin of an account edit. An applied application stays applied; any other waits for the
- * account check. [A-213] [A-214] [D2-38]
+ * Returns the status and origin of an account edit. An application in status `applied` keeps it; in any other status it
+ * waits for the account check. [A-213] [A-214] [D2-38]
  */
 export const accountEditMark = (status: ReadStatus): ChangeMark => ({
   status: statusAfter('edit-account', status),
@@ -116,8 +116,8 @@ const shownEntries = (application: Application) => ({
 })
 
 /**
- * Decides whether the current application has the values of this edit; an unchanged one counts as without them.
- * [A-267] [D3-139]
+ * Decides whether the current application has the values of this edit. An unchanged application counts as not having
+ * them. [A-267] [D3-139]
  */
 export const decideStoredEdit = (
   loaded: Application,
@@ -129,7 +129,7 @@ export const decideStoredEdit = (
     hasChangedSince(loaded, now) || !showsSame(loaded, now) ? shownEntries(now) : null,
   )
 
-/** Facts of the rule SA. `found`: the agency's current application compared with this edit. */
+/** The facts of the rule SA. `found` is the result of comparing the agency's current application with this edit. */
 export type EditSendingFacts = { readonly found: SameSubmissionVerdict }
 export type EditSendingVerdict = 'send' | 'stored' | 'changed'
 
@@ -146,15 +146,15 @@ export const decideEditSending = (
   edited: EditedApplication,
 ): Decision<EditSendingVerdict> => decide(EDIT_SENDING_TABLE, { found: decideStoredEdit(loaded, now, edited).verdict })
 
-/** True if the edit leaves every entry as loaded. It may be sent anyway. [D2-150] */
+/** True if the edit changes no entry. It may be sent anyway. [D2-150] */
 export const isUnchanged = (application: Application, edit: ApplicationEdit): boolean =>
   showsSame(application, editedApplication(application, edit))
 
 /** The state of the application when its edit page loaded. */
 export type LoadedState = Pick<Application, 'status' | 'updatedAt'>
 
-/** Returns a state as one text, for comparison. [A-274] */
+/** Returns a state as one string, for comparison. [A-274] */
 export const stateMark = ({ status, updatedAt }: LoadedState): string => JSON.stringify([status, updatedAt])
 
-/** True if the application was changed by someone else since it was loaded; the edit is then not sent. [A-274] */
+/** True if the application was changed elsewhere after it was loaded; the edit is then not sent. [A-274] */
 export const hasChangedSince = (before: LoadedState, now: LoadedState): boolean => stateMark(before) !== stateMark(now)

@@ -37,30 +37,30 @@ export type FormField = EntryField | `check.${CheckName}` | `doc.${DocumentKey}`
 
 /**
  * State of a check: `open` until it passes; `waived` if the person chose to continue without it (A-057, A-078). The
- * flag of A-052 is set by `passed` only.
+ * flag of A-052 is set by `passed`, not by `waived`.
  */
 export type CheckState = 'open' | 'passed' | 'waived'
 
 export type FormChecks = Readonly<Record<CheckName, CheckState>>
 
-/** All three checks open: the start of every form, also of a restored draft. [A-052] [A-264] */
+/** All three checks are open at the start of every form, even of a restored draft. [A-052] [A-264] */
 export const NO_CHECKS: FormChecks = { realName: 'open', business: 'open', account: 'open' }
 
-/** The parts of a selected file that the rules need; a browser's `File` fits. */
+/** The parts of a selected file that the rules need. A browser's `File` has this type. */
 export type ChosenDocument = { readonly name: string; readonly size: number }
 
 export type ChosenDocuments = Readonly<Partial<Record<DocumentKey, ChosenDocument>>>
 
 /**
- * All data of /aply-info. `applicationNumber`, `paymentType`, `registrationNumber` come from the session, `name` and
- * `birth` (eight digits, separators allowed) from the certification; a missing entry is an empty text, a missing bank
- * null.
+ * All data of /aply-info. `applicationNumber`, `paymentType`, `registrationNumber` come from the session; `name` and
+ * `birth` (eight digits, separators allowed) come from the certification. A missing entry is an empty string, a missing
+ * bank is null.
  */
 export type ApplicationForm = {
   readonly applicationNumber: string
   readonly paymentType: PaymentTypeOrText | null
   readonly registrationNumber: RegistrationNumber | ''
-  /** Null if the application to correct has no known kind. */
+  /** Null if the application to correct has no known kind of applicant. */
   readonly entityType: EntityType | null
   readonly name: string
   readonly birth: string
@@ -70,7 +70,7 @@ export type ApplicationForm = {
   readonly corporateFront: string
   readonly corporateBack: string
   readonly openingDate: string
-  /** `3`, `6`, `9` or `12`; individuals have no such field. [A-049] [A-092] */
+  /** `3`, `6`, `9` or `12`; an individual does not have this field. [A-049] [A-092] */
   readonly settlementMonth: string
   readonly bank: Bank | null
   readonly accountNumber: string
@@ -95,7 +95,8 @@ type KnownEntries = Pick<
 >
 
 /**
- * Returns the form as it opens: with the data of session, certification and consents, and nothing typed. [A-052] [A-053]
+ * Returns the form as it opens, with the data of session, certification and consents; the other entries are empty.
+ * [A-052] [A-053]
  */
 export const emptyForm = <Known extends KnownEntries>(known: Known): ApplicationForm & Known => ({
   ...known,
@@ -114,8 +115,9 @@ export const emptyForm = <Known extends KnownEntries>(known: Known): Application
 })
 
 /**
- * The entries that each check covers, and those it locks once passed. The account number is not locked, but changing it
- * resets the check, because the payment must go to the verified account. [A-059] [A-077] [A-096] [A-100] [D2-17]
+ * The entries that each check covers, and the entries that it locks when it has passed. The account number is not
+ * locked, but changing it resets the check, because the payment must go to the verified account. [A-059] [A-077]
+ * [A-096] [A-100] [D2-17]
  */
 export const CHECKED_ENTRIES = {
   realName: { about: ['residentFront', 'residentBack'], locks: [] },
@@ -135,13 +137,13 @@ const withCheck = (checks: FormChecks, check: CheckName, state: CheckState): For
 export const passCheck = (checks: FormChecks, check: CheckName): FormChecks => withCheck(checks, check, 'passed')
 
 /**
- * Marks a check as waived: the person chose to continue without it. Lasts until the form is left. [A-057] [A-078]
- * [D2-33]
+ * Marks a check as waived: the person chose to continue without it. It stays waived until the form is left. [A-057]
+ * [A-078] [D2-33]
  */
 export const waiveCheck = (checks: FormChecks, check: 'realName' | 'business'): FormChecks =>
   withCheck(checks, check, 'waived')
 
-/** Resets a check and unlocks its fields: after `form.reenter` or a failed verification. [A-125] [A-261] */
+/** Resets a check and unlocks its fields, after a click on `form.reenter` or a failed verification. [A-125] [A-261] */
 export const withdrawCheck = (checks: FormChecks, check: CheckName): FormChecks => withCheck(checks, check, 'open')
 
 /** True if the check covers this entry. */
@@ -156,7 +158,7 @@ export const resetChecksAfterChange = (checks: FormChecks, field: EntryField): F
 export const lockedEntries = (checks: FormChecks): readonly EntryField[] =>
   CHECK_NAMES.filter((check) => checks[check] === 'passed').flatMap((check) => [...CHECKED_ENTRIES[check].locks])
 
-/** How a field accepts typed or pasted text. `max` counts digits or characters. */
+/** How a field filters typed or pasted text. `max` is a number of digits or characters. */
 export type InputRule =
   | { readonly takes: 'digits'; readonly max: number }
   | { readonly takes: 'text'; readonly max: number }

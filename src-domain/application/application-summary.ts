@@ -9,16 +9,18 @@ import { maskResidentNumber } from './resident-number.ts'
 
 type SummaryField = EntryField | 'registrationNumber'
 
-/** One line of the confirmation: the entry (the first of two boxes) and its text. [D2-59] */
+/**
+ * One line of the confirmation: the entry and its value. An entry with two boxes is named after the first box. [D2-59]
+ */
 export type SummaryLine = { readonly field: SummaryField; readonly value: string }
 
 /** One attached file. */
 export type SummaryFile = { readonly document: DocumentKey; readonly name: string }
 
 /**
- * The text of each entry, in the order of the confirmation; null if the entry has no line: the second of two boxes, or
- * an entry that this kind of business does not have. The resident number is masked, the account in full. [A-122]
- * [D2-88]
+ * The value of each entry as the confirmation shows it, in its order. Null if the entry has no line: it is the second
+ * of two boxes, or this kind of business does not have the entry. The resident number is masked; the account number is
+ * shown in full. [A-122] [D2-88]
  */
 const TEXT_OF: Readonly<Record<SummaryField, (form: ApplicationForm) => string | null>> = {
   name: ({ name }) => name,

@@ -9,7 +9,7 @@ const OF_ANOTHER = {
   registrationNumber: aRegistrationNumber('1000100002'),
 } as const satisfies OwnedApplication
 
-/** Other applications, the applying person and number, and whether one of them blocks the application. */
+/** Other applications; the person and the number of a new application; and whether one of the others blocks it. */
 export const RIVAL_CASES: readonly {
   readonly proves: readonly string[]
   readonly rule: string

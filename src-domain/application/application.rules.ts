@@ -137,7 +137,7 @@ const chosen = (settings: SubmitSettings = DEFAULT_SETTINGS): readonly FactChoic
       : [[`설정 ${setting}`, settingInWords(setting, settings[setting])] as const],
   )
 
-/** The statuses in which an application blocks no other. */
+/** The statuses in which an application does not block another one. */
 const ENDED = Object.values(APPLICATION_STATUS).flatMap(({ live, ko }) => (live ? [] : [ko]))
 
 const LIMITS = APPLICATION_LIMITS

@@ -12,9 +12,9 @@ import type { Proof, ProofItem } from '../proof/proof.ts'
 import { type ReadStatus, statusRow } from '../status/application-status.table.ts'
 
 /**
- * A decoded application of the result call (A-145, P-263 to P-266): an absent, empty or unreadable field is null,
- * except business number and opening date, which an edit sends back unchanged; a missing list is empty; ids are texts,
- * amounts are whole won.
+ * An application of the result call, decoded (A-145, P-263 to P-266). An absent, empty or unreadable field is null,
+ * except that business number and opening date are kept as text, because an edit sends them back unchanged. A missing
+ * list is empty. Ids are strings, amounts are whole won.
  */
 export type Application = {
   readonly number: string
@@ -33,10 +33,10 @@ export type Application = {
   readonly accountNumber: AccountNumber | null
   readonly depositor: string | null
   readonly birthDate: KstDate | null
-  /** An unknown status text is kept unchanged. [A-142] */
+  /** An unknown status is kept as the text that was sent. [A-142] */
   readonly status: ReadStatus
   readonly proofStatus: ReadProofStatus | null
-  /** Reason codes of the status, in order; a code may repeat. [A-166] */
+  /** Reason codes of the status, in order. A code may occur more than once. [A-166] */
   readonly reasons: readonly string[]
   readonly decidedAmount: number | null
   readonly updatedAt: Instant | null
@@ -50,30 +50,33 @@ export type Application = {
 export type Applicant = { readonly ci: string; readonly registrationNumber: RegistrationNumber | '' }
 
 /**
- * True if person and business are the same. An applicant without a person or without a business equals no other.
+ * True if person and business are the same. If an applicant has no person or no business, it equals no other applicant.
  * [A-003]
  */
 export const isSameApplicant = (a: Applicant, b: Applicant): boolean =>
   a.ci !== '' && a.registrationNumber !== '' && a.ci === b.ci && a.registrationNumber === b.registrationNumber
 
-/** Progress of an application: `submitted` after create has succeeded. [A-276] */
+/** The progress of an application. `submitted` is true after a successful create call. [A-276] */
 export type ApplicationFacts = { readonly number: string; readonly submitted: boolean; readonly status: ReadStatus }
 
 /** True if the application has a number. [A-276] */
 export const isRegistered = (application: Pick<ApplicationFacts, 'number'>): boolean => application.number !== ''
 
-/** True if it is registered and create has succeeded. [A-276] */
+/** True if the application is registered and its create call has succeeded. [A-276] */
 export const isSubmitted = (application: Pick<ApplicationFacts, 'number' | 'submitted'>): boolean =>
   isRegistered(application) && application.submitted
 
 /**
- * True if it is submitted and neither cancelled nor deleted: it blocks a second application of the same person. [A-276]
- * [A-236]
+ * True if the application is submitted and neither cancelled nor deleted. It then blocks a second application of the
+ * same person. [A-276] [A-236]
  */
 export const isLive = (application: ApplicationFacts): boolean =>
   isSubmitted(application) && statusRow(application.status).live
 
-/** Facts about another application: whether it is live, of the same person, or for the same number. */
+/**
+ * The facts about another application: whether it is live, whether it is of the same person, and whether it is for the
+ * same number.
+ */
 export type RivalFacts = { readonly live: boolean; readonly samePerson: boolean; readonly sameNumber: boolean }
 export type RivalVerdict = 'none' | 'samePerson' | 'sameNumber'
 
@@ -89,7 +92,7 @@ export type OwnedApplication = ApplicationFacts & Applicant
 
 const NO_RIVAL = { live: false, samePerson: false, sameNumber: false } as const
 
-/** 중복 신청: returns the first other application that blocks one of this person or for this number. [A-236] [A-246] */
+/** 중복 신청: returns the first application that blocks a new one of this person or for this number. [A-236] [A-246] */
 export const decideRival = (others: readonly OwnedApplication[], asked: Partial<Applicant>): Decision<RivalVerdict> => {
   const decisions = others.map((other) =>
     decide(RIVAL_TABLE, {

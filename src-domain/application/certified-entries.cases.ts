@@ -3,7 +3,7 @@ import type { CertifiedFacts, CertifiedVerdict } from './certified-entries.ts'
 
 const FITS: CertifiedFacts = { kinds: true, name: true, birth: true, residentBirth: true, account: true }
 
-/** Each single difference, and several differences, of which one is reported. */
+/** Each single difference, and several differences at once, of which only the first is reported. */
 export const CERTIFIED_CASES: readonly Case<CertifiedFacts, CertifiedVerdict>[] = [
   { proves: ['A-245'], rule: 'CE-6', facts: FITS, verdict: 'fits' },
   { proves: ['A-246'], rule: 'CE-1', facts: { ...FITS, kinds: false }, verdict: 'otherKind' },

@@ -1,8 +1,8 @@
 import { decide, type Decision, type Table } from '../kernel/decide.ts'
 
 /**
- * What the agency compares with a certified person: `kinds`: payment and entity type are as registered; `name`,
- * `birth`: equal to the certification; `residentBirth`: the resident number starts with the certified birth date;
+ * What the agency compares with a certified person. `kinds`: payment and entity type are as registered. `name`,
+ * `birth`: they equal the certified ones. `residentBirth`: the resident number starts with the certified birth date.
  * `account`: the agency has confirmed the account.
  */
 export type CertifiedFacts = {
@@ -23,6 +23,9 @@ export const CERTIFICATION_MATCH_TABLE: Table<CertifiedFacts, CertifiedVerdict> 
   { id: 'CE-6', when: {}, then: 'fits', ref: 'A-245' },
 ]
 
-/** 본인인증과의 대조: decides whether the entries match the certified person and the account was confirmed. [A-246] [D1-29] */
+/**
+ * 본인인증과의 대조: decides whether the entries match the certified person and whether the account is confirmed.
+ * [A-246] [D1-29]
+ */
 export const decideCertifiedEntries = (facts: CertifiedFacts): Decision<CertifiedVerdict> =>
   decide(CERTIFICATION_MATCH_TABLE, facts)

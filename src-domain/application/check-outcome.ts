@@ -4,7 +4,10 @@ import { type Decision, type Table, decide } from '../kernel/decide.ts'
 /** The answer of a form check: the real-name check or the business lookup. */
 export type CheckAnswer = 'verified' | 'mismatch' | LookupVerdict
 
-/** `askTwice`, `askOnce`: the applicant may continue after two questions, or after one; `waived`: without the check. */
+/**
+ * `askTwice`, `askOnce`: the applicant may continue after two questions or after one. `waived`: the applicant continues
+ * without the check.
+ */
 export type CheckOutcome = 'passed' | 'askTwice' | 'askOnce' | 'waived'
 
 export const CHECK_OUTCOME_TABLE: Table<{ readonly answer: CheckAnswer }, CheckOutcome> = [

@@ -5,10 +5,10 @@ import type { ProofFacts } from '../proof/proof.ts'
 import { type ReadStatus, statusRow, type SupportStage } from '../status/application-status.table.ts'
 import type { DraftForm } from './draft.ts'
 
-/** Kinds of drafts by what closes them; `other`: an opinion, a supplement or an edit, which their own pages check. */
+/** Kinds of drafts, by what closes them. `other`: an opinion, a supplement or an edit; their own pages check these. */
 export type DraftedWork = 'application' | 'registration' | 'carriers' | 'other'
 
-/** A draft, and the progress of the application that the agency shows for its person. */
+/** A draft, and the progress of the application that the agency has for its person. */
 export type ClosedDraftFacts = {
   readonly draft: DraftedWork
   /** True if the application blocks a second one. [A-276] */
@@ -18,7 +18,7 @@ export type ClosedDraftFacts = {
   readonly parcelExists: boolean
 }
 
-/** `closed`: the draft can no longer be sent, so it is neither stored nor offered. */
+/** `closed`: the draft can no longer be sent, so it is neither stored nor offered. `open`: it can. */
 export type ClosedDraftVerdict = 'closed' | 'open'
 
 export const CLOSED_DRAFT_TABLE: Table<ClosedDraftFacts, ClosedDraftVerdict> = [

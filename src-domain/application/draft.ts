@@ -7,7 +7,7 @@ import { type LoadedState, stateMark } from './application-edit.ts'
 import { acceptInput, type ApplicationForm, type FilteredField, NO_CHECKS } from './application-form.ts'
 
 /**
- * A form that is saved until it is sent; a supplement belongs to one proof, an edit to one application. [A-264] [P-317]
+ * A form that is saved until it is sent. A supplement belongs to one proof, an edit to one application. [A-264] [P-317]
  * [D2-139]
  */
 export type DraftForm =
@@ -21,10 +21,10 @@ export type DraftForm =
   | `accountEdit ${string}`
   | `businessEdit ${string}`
 
-/** An unsent form: entries and ticks by field name; of files only the selected names. [A-266] [P-317] [D3-99] */
+/** An unsent form: its entries and ticks by field name, and of its files only the names. [A-266] [P-317] [D3-99] */
 export type Draft<Entries = object> = { readonly entries: Entries; readonly files: readonly string[] }
 
-/** True if nothing was entered and no file was selected: there is nothing to store. [P-317] */
+/** True if nothing was entered and no file was selected, so that there is nothing to store. [P-317] */
 export const isEmptyDraft = ({ entries, files }: Draft): boolean =>
   files.length === 0 && Object.values(entries).every(({ length }: string | readonly string[]) => length === 0)
 
@@ -48,7 +48,7 @@ export const accountEntries = ({ bank, accountNumber, depositor }: ApplicationFo
 export const businessEntries = (form: ApplicationForm, parts: RegistrationParts) => ({ ...parts, ...ofBusiness(form) })
 
 /**
- * Returns the draft of an application. It never contains resident number, files, consents, checks or `ci`. [A-264]
+ * Returns the draft of an application. It never contains the resident number, files, consents, checks or `ci`. [A-264]
  * [A-266] [D2-94]
  */
 export const applicationEntries = (form: ApplicationForm) => ({
@@ -58,25 +58,28 @@ export const applicationEntries = (form: ApplicationForm) => ({
 })
 
 /**
- * Returns the draft of an edit: its entries and the state of the edited application; null while nothing changed.
- * [D2-139]
+ * Returns the draft of an edit: its entries and the state of the edited application. Returns null if nothing was
+ * changed. [D2-139]
  */
 export const editEntries = <T extends Readonly<Record<string, string>>>(typed: T, opened: T, loaded: LoadedState) =>
   Object.entries(typed).every(([name, text]) => text === opened[name]) ? {} : { ...typed, loaded: stateMark(loaded) }
 
-/** True if these entries belong to another state of the application; they are then not restored. [A-274] [D2-139] */
+/**
+ * True if these entries were saved for an earlier state of the application. They are then not restored. [A-274]
+ * [D2-139]
+ */
 export const isOutdated = ({ loaded }: { readonly loaded?: string }, now: LoadedState): boolean =>
   loaded !== stateMark(now)
 
 export type ApplicationEntries = { readonly [entry in keyof ReturnType<typeof applicationEntries>]?: string }
 
-/** An entry that is left empty when a draft is restored, if its saved text could not have been typed. */
+/** An entry that stays empty when a draft is restored, because its saved text could not have been typed. */
 export type UnrestorableField = Exclude<keyof ApplicationEntries, 'bankCode' | 'bankName'> | 'bank'
 
 const MONTHS: readonly string[] = APPLICATION_LIMITS.settlementMonths.map(String)
 const isTyped = (field: FilteredField) => (text: string) => acceptInput(field, text) === text
 
-/** True if typing would have produced each text unchanged. [A-060] [A-061] [A-064] [D2-152] */
+/** True if typing would have produced the saved text unchanged. [A-060] [A-061] [A-064] [D2-152] */
 const MAY_STAND: Readonly<Record<Exclude<UnrestorableField, 'bank'>, (text: string) => boolean>> = {
   mobile: isTyped('mobile'),
   companyName: isTyped('companyName'),
@@ -91,7 +94,7 @@ const MAY_STAND: Readonly<Record<Exclude<UnrestorableField, 'bank'>, (text: stri
 /** A form with the entries of a draft, and the entries that were left empty. */
 export type RestoredApplication = { readonly form: ApplicationForm; readonly leftOut: readonly UnrestorableField[] }
 
-/** Clears an opening date after today, which typing does not accept either. [A-067] [D2-152] */
+/** Clears an opening date after today. (A typed one is cleared, too.) [A-067] [D2-152] */
 export const leaveOutFutureDay = (restored: RestoredApplication, today: KstDate): RestoredApplication => {
   const day = parseOpeningDate(restored.form.openingDate, today)
   if (day.ok || day.code !== 'future') return restored
@@ -99,9 +102,9 @@ export const leaveOutFutureDay = (restored: RestoredApplication, today: KstDate)
 }
 
 /**
- * Returns the form with the saved entries, all checks open, and the entries that typing would not have produced: those
- * are left empty. An entry that the draft lacks is unchanged. The form itself checks whether the bank is listed.
- * [A-264] [D2-152]
+ * Returns the form with the saved entries and with all checks open. Entries that could not have been typed stay empty
+ * and are returned as `leftOut`. An entry that the draft does not have is unchanged. The form itself checks whether the
+ * bank is listed. [A-264] [D2-152]
  */
 export const restoreApplication = (
   form: ApplicationForm,

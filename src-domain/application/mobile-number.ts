@@ -11,8 +11,8 @@ export type MobileNumber = Branded<string, 'MobileNumber'>
 const COUNTRY_CODE = /^820?/
 
 /**
- * Returns the digits of a typed or pasted 휴대폰번호; a country code is replaced by 0. This happens only when there are as
- * many digits as in a number: a shorter text that starts with 82 may be a number whose start is being corrected. Excess
+ * Returns the digits of a typed or pasted 휴대폰번호, with 0 instead of a country code. A country code is replaced only
+ * if the number is complete: an incomplete number that starts with 82 may be one whose start is being corrected. Excess
  * digits are cut off. [A-060] [A-061] [D2-114]
  */
 export const mobileNumberIn = (text: string): MobileNumber => {

@@ -16,9 +16,9 @@ import type { PassedForm } from './submit-checks.ts'
 import type { StoredStatus } from '../status/application-status.table.ts'
 
 /**
- * A new application for sending. Days are YYYY-MM-DD; numbers of people, businesses and accounts are digits only; the
- * corporate number is empty for an individual. The resident number is wrapped, so that text conversion does not expose
- * it. [A-130] [A-234]
+ * A new application for sending. Days are YYYY-MM-DD; the numbers of people, businesses and accounts have digits only;
+ * the corporate number is empty for an individual. The resident number is wrapped, so that converting the application
+ * to text does not expose it. [A-130] [A-234]
  */
 export type NewApplication = {
   readonly number: string
@@ -44,14 +44,14 @@ export type NewApplication = {
   readonly agreements: KeyAgreements
 }
 
-/** Values of the session; an empty support number is left out. */
+/** Values of the session. An empty support number is not sent. */
 export type ApplicantFacts = {
   readonly ci: string
   readonly entityType: EntityType | null
   readonly supportNumber: string
 }
 
-/** Returns a day in any notation as YYYY-MM-DD; a text that is not a day is unchanged. [A-132] */
+/** Returns a day in any notation as YYYY-MM-DD. Text that is not a day is unchanged. [A-132] */
 const dayOf = (text: string): string => dateFromDigits(text) ?? text
 
 /** Returns the settlement month without a leading zero; individuals always settle in December. [A-092] [D2-30] */
@@ -60,11 +60,11 @@ const settlementMonthOf = (form: Pick<ApplicationForm, 'entityType' | 'settlemen
     ? form.settlementMonth.replace(/^0+/, '')
     : String(APPLICATION_LIMITS.individualSettlementMonth)
 
-/** Returns a certified name for sending, cut to the maximum length. [A-061] [D2-107] */
+/** Returns a certified name, cut to the maximum length, for sending. [A-061] [D2-107] */
 export const applicantNameOf = (name: string): string => cutText(name, APPLICATION_LIMITS.applicantName)
 
 /**
- * Builds the application from a form. `deliveryAmount` is the amount of the delivery call for a rapid payment, else
+ * Makes the application from a form. `deliveryAmount` is the amount of the delivery call for a rapid payment, otherwise
  * null. [A-051] [A-130] to [A-135] [D2-27]
  */
 export const newApplication = (

@@ -1,7 +1,7 @@
 import type { Case } from '../kernel/decide.ts'
 import type { NextStepFacts, NextStepVerdict } from './next-step.table.ts'
 
-/** Base facts: only the status decides, and proof may be registered. */
+/** Facts under which only the status decides; proofs may be registered. */
 const OTHER: NextStepFacts = {
   status: 'other',
   opinion: 'none',
@@ -18,7 +18,7 @@ const SUPPLEMENT: NextStepFacts = { ...OTHER, status: 'supplementRequest' }
 const SELECTED: NextStepFacts = { ...OTHER, status: 'targetSelected' }
 const ALL_PAID: NextStepFacts = { ...SELECTED, support: 'allPaid', newProofEnabled: false }
 
-/** Every next step, and the fact that takes precedence. */
+/** Every next step, and the fact that takes precedence over the others. */
 export const NEXT_STEP_CASES: readonly Case<NextStepFacts, NextStepVerdict>[] = [
   { proves: ['A-271'], rule: 'NX-1', facts: OTHER, verdict: 'byStatus' },
   { proves: ['A-271'], rule: 'NX-1', facts: { ...OTHER, byTelephone: true, support: 'partPaid' }, verdict: 'byStatus' },

@@ -2,19 +2,24 @@ import type { Table } from '../kernel/decide.ts'
 import type { OpinionVerdict } from '../opinion/opinion.ts'
 import type { ApplicationStatus } from '../status/application-status.table.ts'
 
-/** The facts that decide the next step besides the status. */
+/** The facts that decide the next step, besides the status. */
 export type NextStepFacts = {
-  /** The statuses in which other facts decide too. */
+  /** The statuses in which other facts decide, too. */
   readonly status: Extract<ApplicationStatus, 'hold' | 'supplementRequest' | 'targetSelected'> | 'other'
-  /** State of the opinions; `none`: none was submitted. */
+  /** The state of the opinions. `none`: no opinion was submitted. */
   readonly opinion: OpinionVerdict | 'none'
-  /** True if no field of the business edit can answer the reasons. [D2-134] [D2-150] */
+  /** True if no field of the business edit can settle the reasons, so that only a call can. [D2-134] [D2-150] */
   readonly byTelephone: boolean
   readonly supplementDue: boolean
   readonly proofAtAgency: boolean
-  /** The carrier lookup: none, running, or being checked by the agency. [A-191] [D2-157] */
+  /**
+   * The carrier lookup. `none`: there is none. `running`: it runs. `answered`: the agency is checking its result.
+   * [A-191] [D2-157]
+   */
   readonly lookup: 'none' | 'running' | 'answered'
-  /** `littleLeft`: the rest is less than the amount of one delivery; `open`: nothing is paid yet. [D2-131] */
+  /**
+   * The support. `littleLeft`: the rest is less than the amount of one delivery. `open`: nothing is paid yet. [D2-131]
+   */
   readonly support: 'allPaid' | 'littleLeft' | 'partPaid' | 'open'
   readonly newProofEnabled: boolean
   readonly rapid: boolean
@@ -37,8 +42,9 @@ export type NextStepVerdict =
   | 'answeredLast'
 
 /**
- * 다음 순서: the next step and who acts. A selected applicant is asked for a supplement first, and for proof only while no
- * proof is with the agency and a new one may have at least one delivery. [A-271] [D2-97] [D2-112] [D2-131] [D2-132]
+ * 다음 순서: the next step and who acts. A selected applicant is asked for a supplement first. Proof is requested only
+ * if no proof is with the agency and the support left is at least the amount of one delivery. [A-271] [D2-97] [D2-112]
+ * [D2-131] [D2-132]
  */
 export const NEXT_STEP_TABLE: Table<NextStepFacts, NextStepVerdict> = [
   { id: 'NX-1', when: { status: 'other' }, then: 'byStatus', ref: 'D2-97' },

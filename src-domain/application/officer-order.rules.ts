@@ -4,7 +4,7 @@ import { statusName } from '../status/application-status.table.ts'
 import { OFFICER_ORDER_CASES } from './officer-order.cases.ts'
 import { decideOfficerOrder, OFFICER_ORDER_TABLE } from './officer-order.ts'
 
-/** 담당자의 처리: what the agency checks besides the status before it carries out an officer's order. */
+/** 담당자의 처리: what the agency checks, besides the status, before it carries out the order of an officer. */
 export const OFFICER_ORDERS = tableEntry({
   prefix: 'DK',
   title: '담당자의 처리 전 확인',

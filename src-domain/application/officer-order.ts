@@ -6,10 +6,10 @@ import type { ProofFacts } from '../proof/proof.ts'
 import { type ReadStatus, statusRow } from '../status/application-status.table.ts'
 
 /**
- * `ended`: the order is about a proof or an opinion, and its application is cancelled or deleted. `complete`: it has
- * reasons, documents, records or an answer, if its action needs them. `amount`: it has an amount, if its action needs
- * one. `aboveCeiling`: with what is paid already, it pays more than the maximum. `belowPaid`: the total for the
- * application is less than what its proofs were paid. `notSelected`: it pays a proof of an application that was not
+ * `ended`: the order is about a proof or an opinion, but its application is cancelled or deleted. `complete`: the order
+ * has the reasons, documents, records or answer that its action needs. `amount`: it has an amount if its action needs
+ * one. `aboveCeiling`: together with what is already paid, it pays more than the maximum. `belowPaid`: the total for
+ * the application is less than what its proofs were paid. `notSelected`: it pays a proof of an application that was not
  * selected.
  */
 export type OfficerOrderFacts = {
@@ -21,7 +21,7 @@ export type OfficerOrderFacts = {
   readonly notSelected: boolean
 }
 
-/** `fits`, or why the order is refused. */
+/** `fits`, or the reason why the order is refused. */
 export type OfficerOrderVerdict =
   | 'fits'
   | 'applicationEnded'
@@ -50,21 +50,21 @@ export type OfficerOrder = {
     readonly decidedAmount: number
     readonly proofs: readonly ProofFacts[]
   }
-  /** True if the order has everything that its action needs, apart from the amount. */
+  /** True if the order has everything that its action needs, except the amount. */
   readonly complete: boolean
-  /** The amount in won; undefined if it is missing, and null if the action needs none. */
+  /** The amount in won; undefined if it is missing, null if the action needs no amount. */
   readonly amount: number | null | undefined
-  /** True if the action pays the amount: to a proof, or as the total for the application. */
+  /** True if the action pays the amount, either for a proof or as the total for the application. */
   readonly pays: boolean
 }
 
-/** True if the application is cancelled or deleted: its proofs and opinions are not processed any more. */
+/** True if the application is cancelled or deleted, so that its proofs and opinions are no longer processed. */
 export const hasEnded = (status: ReadStatus | null): boolean => status !== null && !statusRow(status).live
 
 /**
- * 담당자의 처리: decides whether the agency carries out this order, which the status allows. A proof's payment is added to
- * what the application was paid; a payment of the application is its total, with what its proofs were paid. [A-004]
- * [D2-44]
+ * 담당자의 처리: decides whether the agency carries out this order, after the status allows it. The payment of a proof
+ * is added to what the application was paid. The payment of an application is its total, which includes what its proofs
+ * were paid. [A-004] [D2-44]
  */
 export const decideOfficerOrder = (order: OfficerOrder): Decision<OfficerOrderVerdict> => {
   const { on, application, complete, amount, pays } = order

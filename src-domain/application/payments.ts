@@ -10,7 +10,7 @@ export type Payment = { readonly day: KstDate | null; readonly won: Won }
 
 type PaidProof = ProofFacts & Pick<Proof, 'totalUnit' | 'total' | 'completedAt' | 'updatedAt'>
 
-/** Returns the day of a proof's payment: the day it was settled, else of its last change. */
+/** Returns the day on which a proof was paid: the day it was settled, otherwise the day of its last change. */
 const dayPaid = ({ completedAt, updatedAt }: Pick<PaidProof, 'completedAt' | 'updatedAt'>): KstDate | null => {
   const paidAt = completedAt ?? updatedAt
   return paidAt === null ? null : kstDateOf(paidAt)
@@ -25,9 +25,9 @@ const byDay = (payments: readonly Payment[]): readonly Payment[] => {
 }
 
 /**
- * 지급: returns the payments by day, earliest first; empty before anything is paid. The days are those of the paid
- * proofs. If their sum differs from the total paid, returns one payment on the day of the application's last change:
- * the agency has then settled the application as a whole. [D2-158]
+ * 지급: returns the payments by day, the earliest first; empty if nothing is paid yet. The days are those of the paid
+ * proofs. If the sum of the proofs differs from the total paid, the agency has settled the application as a whole:
+ * returns one payment, on the day of the application's last change. [D2-158]
  */
 export const paymentsOf = (
   application: Pick<Application, 'status' | 'updatedAt' | 'decidedAmount'> & { readonly proofs: readonly PaidProof[] },

@@ -6,7 +6,7 @@ const AGREED = { publicData: true, taxData: true } as const
 const required = (document: RequestedDocument['document']): RequestedDocument => ({ document, requirement: 'required' })
 
 /**
- * The documents that each kind of applicant must attach, with one of the two main consents declined, and with both
+ * The documents that each kind of applicant must attach if one of the two main consents is declined, and if both are
  * given.
  */
 export const DOCUMENT_CASES: readonly {

@@ -7,7 +7,7 @@ import type { Settings } from '../kernel/settings.ts'
 
 /**
  * The certificate documents, by the last part of their label key (`doc.businessRegistration` …), with the names of
- * their file parts. `three` is null if the variant with three names has no part for the document. [A-090] [A-136]
+ * their file parts. `three` is null if the variant with three parts has no part for the document. [A-090] [A-136]
  * [D2-25]
  */
 export const DOCUMENT_PART_NAMES = {
@@ -23,13 +23,14 @@ export type DocumentKey = keyof typeof DOCUMENT_PART_NAMES
 
 export const DOCUMENT_KEYS = Object.keys(DOCUMENT_PART_NAMES) as readonly DocumentKey[]
 
-/** `either`: one of the documents so marked is enough. `offered`: may be given. [A-082] [A-083] */
+/** `either`: one of the documents with this mark is enough. `offered`: it may be attached. [A-082] [A-083] */
 export type DocumentNeed = 'required' | 'offered' | 'either'
 
 export type RequestedDocument = { readonly document: DocumentKey; readonly requirement: DocumentNeed }
 
 /**
- * Facts: whether one of the two main consents was declined, how the applicant proves its sales, and how it is taxed.
+ * The facts: whether one of the two main consents was declined, how the applicant proves its sales, and how it is
+ * taxed.
  */
 export type DocumentNeedFacts = {
   readonly declined: boolean
@@ -43,8 +44,8 @@ const vatStandard = { document: 'vatStandard', requirement: 'required' } as cons
 const vatExempt = { document: 'vatExempt', requirement: 'required' } as const
 
 /**
- * Certificates of the evidence section by kind of applicant and taxpayer, in row order; empty if both main consents
- * were accepted. [A-080] to [A-083] [D2-22]
+ * The certificates of the evidence section for each kind of applicant and taxpayer, in row order. Empty if both main
+ * consents were given. [A-080] to [A-083] [D2-22]
  */
 export const DOCUMENT_TABLE: Table<DocumentNeedFacts, readonly RequestedDocument[]> = [
   { id: 'RD-0', when: { declined: false }, then: [], ref: 'A-080' },
@@ -72,13 +73,13 @@ export const DOCUMENT_TABLE: Table<DocumentNeedFacts, readonly RequestedDocument
   },
 ]
 
-/** Required of everyone when the payment-certificate variant is set. [A-084] [D2-23] */
+/** The documents that everyone must attach if the deployment requires payment certificates. [A-084] [D2-23] */
 export const PAYMENT_CERTIFICATES: readonly RequestedDocument[] = [
   { document: 'nationalTax', requirement: 'required' },
   { document: 'localTax', requirement: 'required' },
 ]
 
-/** What decides the required documents: the kind of applicant, its taxation, and its agreements. */
+/** What decides the required documents: the kind of applicant, its taxation, and its consents. */
 export type DocumentApplicant = {
   readonly entityType: EntityType | null
   readonly taxpayerType: TaxpayerType
@@ -86,7 +87,7 @@ export type DocumentApplicant = {
 }
 
 /**
- * Returns the documents of the evidence section, one row each; empty while both main consents are given. [A-080] to
+ * Returns the documents of the evidence section, one for each row; empty if both main consents were given. [A-080] to
  * [A-084]
  */
 export const requestedDocuments = (
@@ -101,14 +102,16 @@ export const requestedDocuments = (
 /** Selected files by document. */
 type ChosenDocuments = Readonly<Partial<Record<DocumentKey, unknown>>>
 
-/** One missing document, or several of which any is enough; the row of the first one is focused. [A-088] */
+/**
+ * One missing document, or several documents of which one is enough. The row of the first one gets the focus. [A-088]
+ */
 export type MissingDocuments = readonly [DocumentKey, ...DocumentKey[]]
 
 const isChosen = (chosen: ChosenDocuments, document: DocumentKey) => chosen[document] !== undefined
 
 /**
- * Returns the required documents without a file, in row order; either-or documents as one entry. [A-083] [A-087]
- * [A-088]
+ * Returns the required documents that have no file, in row order. Documents of which one is enough are one entry.
+ * [A-083] [A-087] [A-088]
  */
 export const missingDocuments = (
   asked: readonly RequestedDocument[],
@@ -122,12 +125,12 @@ export const missingDocuments = (
   })
 }
 
-/** One file part of the create call and its document; null is sent as an empty file. [A-089] [A-090] */
+/** One file part of the create call, and the document in it; null if an empty file is sent. [A-089] [A-090] */
 export type DocumentPart = { readonly part: string; readonly document: DocumentKey | null }
 
 /**
- * Returns all parts of the create call under the names of the configured variant. A document without a file is sent
- * empty, and so are all parts while no certificates are required. If two documents share a part, the first one with a
+ * Returns all parts of the create call, under the names of the configured variant. A part is empty if its document has
+ * no file; all parts are empty if no certificates are required. If two documents share a part, the first one that has a
  * file is sent. [A-089] [A-090] [A-136] [D2-24] [D2-25]
  */
 export const documentParts = (
@@ -145,13 +148,16 @@ export const documentParts = (
   return [...carried].map(([part, document]) => ({ part, document }))
 }
 
-/** Returns the visible rows in order: required and not removed; a restored row returns to its position. [A-087] */
+/**
+ * Returns the visible rows in order: the required documents that were not removed. A restored row returns to its
+ * position. [A-087]
+ */
 export const documentRows = (
   asked: readonly RequestedDocument[],
   removed: readonly DocumentKey[],
 ): readonly DocumentKey[] => asked.map(({ document }) => document).filter((document) => !removed.includes(document))
 
-/** Removes one more row and its selected file; the only remaining row stays. Returns all removed rows. [A-087] */
+/** Removes a row and its selected file, unless it is the only remaining row. Returns all removed rows. [A-087] */
 export const removeRow = (
   asked: readonly RequestedDocument[],
   removed: readonly DocumentKey[],
@@ -159,6 +165,6 @@ export const removeRow = (
 ): ParseResult<readonly DocumentKey[], 'lastRow'> =>
   documentRows(asked, removed).length <= 1 ? refused('lastRow') : accepted([...removed, document])
 
-/** Restores a removed row. Returns all rows that are still removed. [A-087] */
+/** Restores a removed row. Returns the rows that are still removed. [A-087] */
 export const putRowBack = (removed: readonly DocumentKey[], document: DocumentKey): readonly DocumentKey[] =>
   removed.filter((other) => other !== document)

@@ -2,12 +2,12 @@ import { hasDigits } from '../kernel/cut-text.ts'
 import { accepted, refused, type ParseResult } from '../kernel/parse-result.ts'
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 
-/** Key that marks a resident number; text, JSON and structured clones ignore it. */
+/** The key that marks a resident number. Conversion to text or JSON and structured clones ignore it. */
 const mark: unique symbol = Symbol('ResidentNumber')
 
 /**
- * 주민등록번호 in its two fields, complete or not. Its digits are not in a property, so text, JSON, structured clones and log
- * lines do not contain them. Only `residentParts` and `residentDigits` return them. [A-233] [D2-84]
+ * 주민등록번호 in its two fields, complete or not. No property contains its digits, so they never appear in text, JSON,
+ * structured clones or log lines. Only `residentParts` and `residentDigits` return them. [A-233] [D2-84]
  */
 export type ResidentNumber = { readonly [mark]: 'ResidentNumber' }
 
@@ -16,7 +16,7 @@ export type ResidentParts = { readonly residentFront: string; readonly residentB
 
 const PARTS = new WeakMap<ResidentNumber, ResidentParts>()
 
-/** Wraps two typed parts so that nothing prints them. */
+/** Wraps the two typed parts so that no output contains them. */
 export const residentNumber = (residentFront: string, residentBack: string): ResidentNumber => {
   const number: ResidentNumber = Object.freeze({
     [mark]: 'ResidentNumber' as const,
@@ -31,27 +31,30 @@ export const NO_RESIDENT_NUMBER: ResidentNumber = residentNumber('', '')
 
 const CERTIFIED_BIRTH = /^\d{8}$/
 
-/** Returns the front part of a resident number, taken from the certified 생년월일 (eight digits). [A-054] [D2-110] */
+/** Returns a resident number with only its front part, from the certified 생년월일 (eight digits). [A-054] [D2-110] */
 export const residentNumberBornOn = (birth: string): ResidentNumber =>
   CERTIFIED_BIRTH.test(birth) ? residentNumber(birth.slice(2), '') : NO_RESIDENT_NUMBER
 
-/** Returns the two parts, for the two calls that may send them and for the fields of the open form. [A-234] */
+/** Returns the two parts, for the two calls that send them and for the fields of the open form. [A-234] */
 export const residentParts = (number: ResidentNumber): ResidentParts =>
   PARTS.get(number) ?? { residentFront: '', residentBack: '' }
 
-/** Returns the thirteen digits for `rpsrRnno` of the create call. [A-131] [A-234] */
+/** Returns the thirteen digits that the create call sends as `rpsrRnno`. [A-131] [A-234] */
 export const residentDigits = (number: ResidentNumber): string => {
   const { residentFront, residentBack } = residentParts(number)
   return `${residentFront}${residentBack}`
 }
 
-/** Masks as `900101-*******`, the only form shown outside its fields. [A-122] [D2-86] */
+/** Masks the number as `900101-*******`. Outside its fields it is only shown in this form. [A-122] [D2-86] */
 export const maskResidentNumber = (number: ResidentNumber): string =>
   `${residentParts(number).residentFront}-${'*'.repeat(APPLICATION_LIMITS.residentNumberDigits.back)}`
 
 export type ResidentRefusal = 'residentMissing' | 'residentLength'
 
-/** Checks that both parts are present, with 6 and 7 digits; names the first invalid part. [A-055] [A-111] [A-115] */
+/**
+ * Checks that both parts are present and have 6 and 7 digits. A refusal names the first invalid part. [A-055] [A-111]
+ * [A-115]
+ */
 export const parseResidentNumber = (
   number: ResidentNumber,
 ): ParseResult<ResidentNumber, ResidentRefusal, 'residentFront' | 'residentBack'> => {
@@ -78,7 +81,7 @@ const isSameNumber = (a: ResidentNumber, b: ResidentNumber): boolean => resident
 
 /**
  * True if the real-name check starts automatically: name, birth date and all thirteen digits are present, the check has
- * not passed, and it was not started before for these digits (`asked`). [A-052] [A-055] [D2-154]
+ * not passed, and it has not been started for these digits (`asked`). [A-052] [A-055] [D2-154]
  */
 export const isRealNameCheckDue = (
   entry: {
@@ -94,7 +97,7 @@ export const isRealNameCheckDue = (
   parseRealNameEntry(entry).ok &&
   !asked.some((number) => isSameNumber(number, entry.resident))
 
-/** Checks the entries of the real-name check in order: birth date, both parts, their digits. [A-055] */
+/** Checks the entries of the real-name check in this order: birth date, both parts, their digits. [A-055] */
 export const parseRealNameEntry = (entry: {
   readonly birth: string
   readonly resident: ResidentNumber

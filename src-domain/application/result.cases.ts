@@ -7,7 +7,7 @@ export const LISTED_REASONS: readonly CommonCode[] = ['US01', 'US02', 'US07'].ma
   name: code,
 }))
 
-/** Codes of a remark; `loaded` is false if the list failed to load. */
+/** Remarks, with the codes in them. `loaded` is false if the agency's list failed to load. */
 export const REASON_CASES: readonly {
   readonly proves: readonly string[]
   readonly rule: string

@@ -9,7 +9,7 @@ import { NEXT_STEP_TABLE } from './next-step.table.ts'
 import { expectationOf, headlineOf, lastChangeOf, lastPassedOf, nextStepOf } from './result.ts'
 import { APPLICATION_STATUSES } from '../status/application-status.table.ts'
 
-/** Returns the amounts of a support of 300,000 won of which `won` is paid. */
+/** Returns the amounts of a support of 300,000 won, of which `won` are paid. */
 const paidOf = (won: number) => ({ ceiling: Won(300_000), paid: Won(won), remaining: Won(300_000 - won) })
 
 const FACTS = {

@@ -21,20 +21,21 @@ import {
 } from '../status/application-status.table.ts'
 
 /**
- * Facts of the sentence: for a supplement, whether a telephone call settles its reasons; for a selected application, a
- * due supplement, a proof at the agency and what is paid; for a held one, its opinions.
+ * The facts of the sentence. For a supplement: whether a telephone call settles its reasons. For a selected
+ * application: whether a supplement is due, a proof at the agency, and what is paid. For an application on hold: its
+ * opinions.
  */
 export type NextFacts = {
-  /** True if no field of the business edit can answer the reasons. [D2-134] [D2-150] */
+  /** True if no field of the business edit can settle the reasons, so that only a call can. [D2-134] [D2-150] */
   readonly byTelephone: boolean
   readonly paymentType: PaymentType
   readonly newProofEnabled: boolean
   readonly supplementDue: boolean
   readonly proofAtAgency: boolean
   readonly lookup: NextStepFacts['lookup']
-  /** The paid amount, and what a new proof may still add. [A-192] [D2-131] */
+  /** The amount paid, and the amount that a new proof may add. [A-192] [D2-131] */
   readonly shares: Pick<SupportShares, 'ceiling' | 'paid' | 'remaining'>
-  /** What the applicant can do with an opinion now, and how many were submitted. */
+  /** What the applicant can do with an opinion now, and how many opinions were submitted. */
   readonly opinion: OpinionVerdict
   readonly opinions: number
 }
@@ -42,14 +43,14 @@ export type NextFacts = {
 /** 다음 순서: who acts next; only the status decides, unless a row says otherwise. [A-271] [D2-97] */
 export type NextStep = ApplicationStatus | 'unknown' | Exclude<NextStepVerdict, 'byStatus'>
 
-/** Returns how much of the support is paid and left. [D2-131] */
+/** Returns which part of the support is paid, and whether enough is left. [D2-131] */
 const supportLeft = ({ ceiling, paid, remaining }: NextFacts['shares']): NextStepFacts['support'] => {
   if (paid >= ceiling) return 'allPaid'
   if (remaining < SUPPORT_PER_CASE) return 'littleLeft'
   return paid > 0 ? 'partPaid' : 'open'
 }
 
-/** Returns the next step and who acts, by `NEXT_STEP_TABLE`. [A-271] [D2-112] [D2-131] */
+/** Returns the next step and who acts, as `NEXT_STEP_TABLE` decides. [A-271] [D2-112] [D2-131] */
 export const nextStepOf = (status: ReadStatus, facts: NextFacts): NextStep => {
   const { verdict } = decide(NEXT_STEP_TABLE, {
     status: status === 'hold' || status === 'supplementRequest' || status === 'targetSelected' ? status : 'other',
@@ -66,7 +67,7 @@ export const nextStepOf = (status: ReadStatus, facts: NextFacts): NextStep => {
 }
 
 /**
- * The headline: a due task, a partial payment, a message about the next step, else the status. [A-165] [D2-131]
+ * The headline: a due task, a partial payment or a message about the next step; otherwise the status. [A-165] [D2-131]
  * [D2-132]
  */
 export type Headline =
@@ -80,8 +81,8 @@ export type Headline =
   | 'answered'
 
 /**
- * The steps that do not depend on the status only: whether the agency acts, and its headline, or null if there is
- * none. [D2-132] [D2-136]
+ * The steps that do not depend on the status alone: whether the agency acts, and the headline (null if there is none).
+ * [D2-132] [D2-136]
  */
 const STEPS_APART = {
   unknown: { agency: false, headline: null },
@@ -103,7 +104,7 @@ const STEPS_APART = {
 
 const isToldByStatus = (next: NextStep): next is ApplicationStatus => !(next in STEPS_APART)
 
-/** Returns the headline of a next step; `paid` is the amount paid for a selected application. [A-165] [D2-131] */
+/** Returns the headline of a next step. `paid` is the amount that a selected application was paid. [A-165] [D2-131] */
 export const headlineOf = (status: ReadStatus, next: NextStep, paid: WonType): Headline => {
   const own = isToldByStatus(next) ? null : STEPS_APART[next].headline
   if (own === 'supplementDue') return own
@@ -115,15 +116,15 @@ export const agencyActs = (next: NextStep): boolean =>
   isToldByStatus(next) ? APPLICATION_STATUS[next].agency : STEPS_APART[next].agency
 
 /**
- * The configured expectations of a wait: the usual days of a step (0: unknown), the day on which they end, and how the
- * applicant is notified.
+ * What the applicant can expect while waiting: the usual days of the step (0 if unknown), the day on which they end,
+ * and how the applicant is notified.
  */
 export type Expectation = { readonly days: number; readonly day: KstDate | null; readonly by: string }
 
 type Changed = { readonly updatedAt: Instant | null; readonly registeredAt: Instant | null }
 
 /**
- * Returns when an application or one of its proofs last changed, or null if unknown; a new proof starts a new wait.
+ * Returns when an application or one of its proofs last changed; null if unknown. A new proof starts a new wait.
  * [D2-136]
  */
 export const lastChangeOf = (
@@ -156,8 +157,8 @@ const stateOf = (step: ProgressStep, active: ProgressStep | null): StepState =>
   active === null || step > active ? 'pending' : step === active ? 'active' : 'done'
 
 /**
- * Returns the five steps for a status. Cancelled, deleted and unknown applications have no active or done step. [A-149]
- * to [A-164]
+ * Returns the five steps for a status. If the application is cancelled, deleted or in an unknown status, no step is
+ * active or done. [A-149] to [A-164]
  */
 export const progressSteps = (status: ReadStatus): readonly ProgressBarStep[] => {
   const active = statusRow(status).step
@@ -172,15 +173,15 @@ export const lastPassedOf = (proofs: readonly Pick<Proof, 'proofType'>[]): Progr
   APPLICATION_STATUS[proofs.some(({ proofType }) => proofType !== 'rapid') ? 'targetSelected' : 'applied'].step
 
 /**
- * 총 지원금액: decided; `paid`, the won of paid proofs while no total is decided; undecided; `settling`: granted, but the
- * amount is not decided; none, because the application ended without support; `unknown`: paid, but the amount is
- * missing.
+ * 총 지원금액. `decided`: the total is decided. `paid`: no total is decided, but proofs are paid. `undecided`: nothing
+ * is decided yet. `settling`: support is granted, but its amount is not decided. `none`: the application ended without
+ * support. `unknown`: support was paid, but the amount is missing.
  */
 export type TotalSupport =
   | { readonly is: 'decided' | 'paid'; readonly won: WonType }
   | { readonly is: 'undecided' | 'settling' | 'none' | 'unknown' }
 
-/** State of a total support without a known amount, by the progress of the support. */
+/** The state of a total support whose amount is not known, by the progress of the support. */
 const TOTAL_UNDECIDED = {
   beforeSelection: 'undecided',
   selected: 'undecided',
@@ -191,8 +192,8 @@ const TOTAL_UNDECIDED = {
 } as const satisfies Record<SupportStage, Exclude<TotalSupport['is'], 'decided' | 'paid'>>
 
 /**
- * Returns the total support; `paid` is the won of paid proofs. A stored total of 0 is the initial value and means
- * undecided. [A-172] [D2-99] [D2-119]
+ * Returns the total support. `paid` is the sum of the paid proofs in won. A stored total of 0 is the initial value and
+ * means that nothing is decided. [A-172] [D2-99] [D2-119]
  */
 export const totalSupport = (status: ReadStatus, decided: number | null, paid: WonType): TotalSupport => {
   if (decided !== null && decided > 0) return { is: 'decided', won: Won(decided) }
@@ -210,12 +211,12 @@ export const formatLookedUpAmount = (amount: Won): string =>
 /** The description of a reason. */
 export type ReasonDescription = 'US01' | 'US02' | 'other' | 'noDescription'
 
-/** A code of a remark, and whether the agency's list has it; null if the list failed to load. */
+/** A code in a remark, and whether the agency's list contains it; null if the list failed to load. */
 export type ReasonFacts = { readonly code: 'US01' | 'US02' | 'other'; readonly listed: boolean | null }
 
 /**
- * Two codes have a fixed text; every other listed reason is described by the administrator. [A-167] [A-168] [A-169]
- * [D2-49]
+ * Two codes have a fixed description; the administrator describes every other reason on the list. [A-167] [A-168]
+ * [A-169] [D2-49]
  */
 export const REASON_DESCRIPTION_TABLE: Table<ReasonFacts, ReasonDescription> = [
   { id: 'RC-1', when: { listed: false }, then: 'noDescription', ref: 'A-169' },
@@ -225,8 +226,8 @@ export const REASON_DESCRIPTION_TABLE: Table<ReasonFacts, ReasonDescription> = [
 ]
 
 /**
- * One entry of the alert list. `title` is its name in the list, `unlisted` for a code that the list lacks, null if the list
- * failed to load. [A-166] to [A-169]
+ * One entry of the alert list. `title` is its name in the list; `unlisted` if the list does not contain the code, null if
+ * the list failed to load. [A-166] to [A-169]
  */
 export type StatusReason = {
   readonly code: string
@@ -235,7 +236,8 @@ export type StatusReason = {
 }
 
 /**
- * True if a field of /result-modify-bizinfo (name, numbers, opening date) can answer the reason; no documented one can.
+ * True if a field of /result-modify-bizinfo (name, numbers, opening date) can settle the reason. That is so for none of
+ * the documented reasons.
  */
 const CONCERNS_BUSINESS = {
   US01: false,
@@ -245,23 +247,22 @@ const CONCERNS_BUSINESS = {
 } as const satisfies Record<ReasonDescription, boolean>
 
 /**
- * True if there are reasons and no field of the business edit can answer any of them: a telephone call settles them.
- * [D2-134] [D2-150]
+ * True if there are reasons and no field of the business edit can settle any of them, so that only a telephone call
+ * can. [D2-134] [D2-150]
  */
 export const areSettledByTelephone = (codes: readonly string[]): boolean =>
   codes.length > 0 && codes.every((code) => !CONCERNS_BUSINESS[decideReason(code, null).verdict])
 
 /**
- * Returns the codes of a stored remark: split at commas, trimmed, without empty parts; repeated codes are kept. [A-166]
+ * Returns the codes in a stored remark: splits it at commas, trims the parts and drops empty ones. Repeated codes are
+ * kept. [A-166]
  */
 export const reasonCodes = (remark: string | null | undefined): readonly string[] => partsOf(remark ?? '')
 
 const listedAs = (code: string, list: readonly CommonCode[] | null): CommonCode | undefined =>
   list?.find((entry) => entry.code.toUpperCase() === code.toUpperCase())
 
-/**
- * 사유: describes a reason code. `list` is null while the codes load or if they failed to load. [A-167] [A-168] [A-169]
- */
+/** 사유: describes a reason code. `list` is null if the codes are loading or failed to load. [A-167] [A-168] [A-169] */
 export const decideReason = (code: string, list: readonly CommonCode[] | null): Decision<ReasonDescription> => {
   const known = code.toUpperCase()
   return decide(REASON_DESCRIPTION_TABLE, {
@@ -271,7 +272,7 @@ export const decideReason = (code: string, list: readonly CommonCode[] | null): 
 }
 
 /**
- * Returns the alert list of an application. `list` is null while the codes load or if they failed to load. [A-166] to
+ * Returns the alert list of an application. `list` is null if the codes are loading or failed to load. [A-166] to
  * [A-169]
  */
 export const describeReasons = (

@@ -6,13 +6,13 @@ import type { Application } from './application.ts'
 import type { NewApplication } from './new-application.ts'
 import { normalForm } from '../kernel/normal-form.ts'
 
-/** How two values of a field are compared: as trimmed texts, by their digits, or as numbers. */
+/** How two values of a field are compared: as trimmed text, by their digits, or as numbers. */
 type Comparison = (value: string) => string
 const text: Comparison = (value) => normalForm(value, 'NFC').trim()
 const digits: Comparison = (value) => value.replace(/[^0-9]/g, '')
 const month: Comparison = (value) => digits(value).replace(/^0+/, '')
 
-/** Every entry of an application that the result call returns. */
+/** Every entry of an application that the answer of the result call has. */
 const ANSWERED_ENTRIES = {
   number: text,
   paymentType: text,
@@ -51,8 +51,8 @@ const storedEntries = (stored: StoredEntries) =>
   )
 
 /**
- * Decides whether the agency's application is the application just sent. Its answer has neither mobile number nor
- * documents; those are compared with what this browser sent. [A-267] [D2-108] [D3-139]
+ * Decides whether the agency's application is the one that was just sent. Its answer has neither mobile number nor
+ * documents, so these are compared with what this browser sent. [A-267] [D2-108] [D3-139]
  */
 export const decideStoredApplication = (
   stored: StoredEntries,
@@ -65,7 +65,7 @@ export const decideStoredApplication = (
     known,
   )
 
-/** The entries of a draft that an answer of the agency contains; texts as typed. */
+/** The entries of a draft that an answer of the agency has, too. They are as typed. */
 export type DraftedEntries = {
   readonly [
     entry in 'companyName' | 'openingDate' | 'settlementMonth' | 'bankName' | 'accountNumber' | 'depositor'
@@ -73,7 +73,7 @@ export type DraftedEntries = {
 } & { readonly corporateFront?: string; readonly corporateBack?: string }
 
 /**
- * Decides whether the stored application is the one of this draft, whose page was reloaded during submission. Empty
+ * Decides whether the stored application is the one of this draft, whose page was reloaded while it was sent. Empty
  * entries of the draft are ignored. [A-267] [D2-108] [D3-139]
  */
 export const decideRecoveredApplication = (

@@ -7,7 +7,7 @@ import { residentNumber } from './resident-number.ts'
 import type { PassedForm, SubmitRefusal, SubmitSettings } from './submit-checks.ts'
 
 const { mobileDigits, residentNumberDigits: rrnDigits, corporateNumberDigits: coDigits } = APPLICATION_LIMITS
-/** Returns the number with `digits` digits, so that a changed length breaks only the cases about it. */
+/** Returns the number, extended or cut to `digits` digits, so that a changed length breaks only the cases about it. */
 const fitted = (number: string, digits: number) => number.padEnd(digits, '1').slice(0, digits)
 
 /** Two forms that may be submitted, with invented people and numbers. */
@@ -62,8 +62,8 @@ type SubmitCase = {
 }
 
 /**
- * Forms with one error each and the failure that is alerted, and two valid forms; check 4's mobile rule can only be met
- * in its own rule list.
+ * Forms with one error each and the failure that the alert shows, and two valid forms. The rule of check 4 for a
+ * missing mobile number has its own test, because an earlier check reports `mobileLength` first.
  */
 export const SUBMIT_CASES: readonly SubmitCase[] = [
   {

@@ -22,8 +22,8 @@ export type SubmitCode =
   | 'settlementMonthMissing' | 'bankMissing' | 'accountNumberMissing' | 'depositorMissing' | 'depositorBlank' | 'documentMissing'
 
 /**
- * The result of a failed check and the field it focuses: null if no field can correct it; `documents` if each missing
- * document row is a separate failure. [A-088]
+ * The result of a failed check, and the field that it focuses. The field is null if none can correct it; it is
+ * `documents` if each missing document row is a separate failure. [A-088]
  */
 export type SubmitBreach = { readonly code: SubmitCode; readonly field: FormField | 'documents' | null }
 
@@ -36,7 +36,7 @@ type RequiredEntry<Id extends string = string> = {
   readonly ref: string
 }
 
-/** Check 4 in the order of its fields. Only an empty text fails here; a blank one fails check 8. [A-109] to [A-114] */
+/** Check 4, in the order of its fields. Only an empty value fails it; a blank one fails check 8. [A-109] to [A-114] */
 const REQUIRED_ENTRIES = [
   { id: 'SB-401', field: 'mobile', code: 'mobileMissing', ref: 'A-110' },
   { id: 'SB-402', field: 'birth', code: 'birthMissing', ref: 'A-111' },
@@ -53,7 +53,7 @@ const REQUIRED_ENTRIES = [
   { id: 'SB-413', field: 'depositor', code: 'depositorMissing', ref: 'A-114' },
 ] as const satisfies readonly RequiredEntry[]
 
-/** Returns the text of an entry for the checks; empty for a bank that was not selected. */
+/** Returns the value of an entry for the checks; empty if no bank was selected. */
 const entryText = (form: ApplicationForm, field: EntryField): string => {
   if (field === 'residentFront' || field === 'residentBack') return residentParts(form.resident)[field]
   return field === 'bank' ? (form.bank?.code ?? '') : form[field]
@@ -61,7 +61,7 @@ const entryText = (form: ApplicationForm, field: EntryField): string => {
 
 const { corporateNumberDigits, residentNumberDigits } = APPLICATION_LIMITS
 
-/** True if check 1 passes; it also runs when the form opens. [A-047] [A-106] [D2-12] */
+/** True if check 1 passes. It runs when the form opens, too. [A-047] [A-106] [D2-12] */
 export const hasSessionValues = (session: Pick<ApplicationForm, 'applicationNumber' | 'paymentType' | 'registrationNumber'>): boolean =>
   session.applicationNumber !== '' && session.paymentType !== null && session.registrationNumber !== ''
 
@@ -89,13 +89,13 @@ const requiredCheck = <Id extends string>({ id, ref, askedOf = {}, ...breach }: 
   ref,
 })
 
-/** Returns the rows of required documents without a file; empty if the deployment collects them later. [A-088] */
+/** Returns the rows of required documents that have no file; empty if the deployment collects them later. [A-088] */
 export const documentsMissing = ({ form, settings }: SubmitFacts): ReturnType<typeof missingDocuments> =>
   settings.missingRequiredFiles === 'empty' ? [] : missingDocuments(requestedDocuments(form, settings), form.documents)
 
 /**
- * The checks in order: 1 to 8, then the documents. The first digit of an id is the number of the check. The rows of
- * check 4 follow the order of the fields. An alert shows the first failure. [A-105] to [A-118] [A-088]
+ * The checks in order: 1 to 8, then the documents. The first digit in the id of a row is the number of its check. The
+ * rows of check 4 follow the order of the fields. An alert shows the first failure. [A-105] to [A-118] [A-088]
  */
 export const SUBMIT_CHECKS = [
   { id: 'SB-101', broken: ({ form }) => !hasSessionValues(form), then: { code: 'sessionMissing', field: null }, ref: 'A-106' },

@@ -22,7 +22,10 @@ const EMPTY = {
 const verdictOf = (form: ApplicationForm, settings: SubmitSettings = DEFAULT_SETTINGS) =>
   decideSubmission(form, settings).verdict
 
-/** Returns the catalogue's check number: the hundreds of a row's number (`SB-401` is check 4). Document rows have 9. */
+/**
+ * Returns the catalogue's number of a check: the hundreds of a row's number (`SB-401` is check 4). Document rows have
+ * 9.
+ */
 const checkNumberOf = ({ id }: { readonly id: string }) => Math.floor(Number(id.slice('SB-'.length)) / 100)
 const DOCUMENTS = 9
 const declined = { publicData: false, taxData: true } as const

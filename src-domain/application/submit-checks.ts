@@ -19,8 +19,8 @@ export type { SubmitCode, SubmitSettings } from './submit-checks.table.ts'
 export { hasSessionValues } from './submit-checks.table.ts'
 
 /**
- * Why the form may not be submitted, the field to focus (null if no field can correct it: back to /bzmn-reg, A-106),
- * and for `documentMissing` the documents of which any is enough.
+ * Why the form may not be submitted, and the field to focus. The field is null if none can correct it; the page then
+ * returns to /bzmn-reg (A-106). `documentMissing` has the documents, any one of which is enough.
  */
 export type SubmitRefusal = {
   readonly code: SubmitCode
@@ -38,17 +38,22 @@ const refusals = (facts: SubmitFacts): readonly Decision<SubmitRefusal>[] =>
     refusalsOf(verdict, facts).map((refusal) => ({ verdict: refusal, ...why })),
   )
 
-/** Returns every failing field in the order of the checks, each with its first failure; for the summary. [A-268] */
+/**
+ * Returns every failing field in the order of the checks, each with its first failure, for the error summary. [A-268]
+ */
 export const failingFields = (form: ApplicationForm, settings: SubmitSettings): readonly Decision<SubmitRefusal>[] => {
   const failed = refusals({ form, settings })
   return failed.filter(({ verdict }, i) => failed.findIndex((other) => other.verdict.field === verdict.field) === i)
 }
 
-/** 신청서 제출: returns the first failure in the documented order, documents last. [A-088] [A-105] [A-121] */
+/**
+ * 신청서 제출: returns the first failure in the documented order; the documents are checked last. [A-088] [A-105]
+ * [A-121]
+ */
 export const decideSubmission = (form: ApplicationForm, settings: SubmitSettings): Decision<'passed' | SubmitRefusal> =>
   refusals({ form, settings })[0] ?? passedBy(SUBMIT_CHECKS)
 
-/** A form that passed the checks, with all required values present. [A-106] [A-114] */
+/** A form that passed the checks; all required values are present. [A-106] [A-114] */
 export type PassedForm = ApplicationForm & {
   readonly paymentType: PaymentTypeOrText
   readonly registrationNumber: RegistrationNumber
@@ -61,7 +66,7 @@ export const parseSubmission = (
   settings: SubmitSettings,
 ): { readonly ok: true; readonly value: PassedForm } | { readonly ok: false; readonly refusal: SubmitRefusal } => {
   const { verdict } = decideSubmission(form, settings)
-  // The cast is safe, because SB-101 refuses a form without payment type or number, and SB-411 a form without a bank.
+  // The cast is safe: SB-101 refuses a form without payment type or number, and SB-411 refuses a form without a bank.
   return verdict === 'passed' ? { ok: true, value: form as PassedForm } : { ok: false, refusal: verdict }
 }
 
@@ -74,6 +79,6 @@ export const ENGLISH_CODES = [
 ] as const satisfies readonly SubmitCode[]
 export type EnglishCode = (typeof ENGLISH_CODES)[number]
 
-/** True if this reason is shown in English. [A-119] */
+/** True if the deployment shows this reason in English. [A-119] */
 export const isSaidInEnglish = (code: SubmitCode, { messageSet }: Pick<Settings, 'messageSet'>): code is EnglishCode =>
   messageSet === 'en' && ENGLISH_CODES.some((known) => known === code)

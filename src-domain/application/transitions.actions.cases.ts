@@ -17,9 +17,9 @@ const B = 'editBusiness'
 const R = 'reapply'
 
 /**
- * The proof statuses by their effect in the specification. `open`: blocks nothing, an unknown status included (the
- * server decides). `decided`: neither the proof nor the application can be cancelled (A-195, A-200). `takenBack`: the
- * proof is already cancelled, which blocks nothing else. `none`: there is no proof.
+ * The proof statuses, by their effect in the specification. `open`: it blocks nothing; this includes an unknown status,
+ * because the server decides. `decided`: neither the proof nor the application can be cancelled (A-195, A-200).
+ * `takenBack`: the proof is already cancelled and blocks nothing else. `none`: there is no proof.
  */
 export const PROOF_WORDS = {
   none: [undefined],
@@ -44,8 +44,8 @@ export const PROOF_WORDS = {
 type ProofClass = keyof typeof PROOF_WORDS
 
 /**
- * Derived from the specification, not from the rules: the allowed actions per application status, by the class of its
- * one proof, a general one below the maximum support. [A-174] [A-190] [A-194] [A-195] [A-199] [A-200]
+ * The allowed actions for each application status, by the class of its one proof, which is a general proof below the
+ * maximum support. Derived from the specification, not from the rules. [A-174] [A-190] [A-194] [A-195] [A-199] [A-200]
  */
 export const APPLICATION_ROWS: readonly ({ readonly word: string } & Readonly<
   Record<ProofClass, readonly ApplicantAction[]>
@@ -72,10 +72,10 @@ export const APPLICATION_ROWS: readonly ({ readonly word: string } & Readonly<
   { word: '서류이관', none: [C], open: [C, P], decided: [], takenBack: [C] },
 ]
 
-/** The actions that a proof type removes from the rows above, in all or some of its statuses. [A-191] [A-194] */
+/** The actions that a proof type removes from the rows above, in some or all of its statuses. [A-191] [A-194] */
 export const TYPE_ROWS: readonly {
   readonly type: 'general' | 'direct' | 'rapid' | 'parcel'
-  /** The amount counted in the total. */
+  /** The unit of the total. */
   readonly unit: TotalUnit
   readonly never: readonly ApplicantAction[]
   /** Actions that are not allowed while the proof is submitted. */
@@ -89,7 +89,10 @@ export const TYPE_ROWS: readonly {
 
 const SUBMITTED: readonly unknown[] = [null, '', '제출']
 
-/** Amounts around the maximum support: new proofs end with a paid proof and a total of at least 300,000. [A-192] */
+/**
+ * Amounts around the maximum support. New proofs are refused if a proof is paid and the total is at least 300,000.
+ * [A-192]
+ */
 export const AMOUNT_ROWS: readonly {
   readonly proof: string
   readonly won: number
@@ -103,7 +106,8 @@ export const AMOUNT_ROWS: readonly {
 ]
 
 /**
- * One case: an application, its one proof (`undefined`: none; `null` and empty: no status), and all allowed actions.
+ * One case: an application, its one proof (`undefined`: no proof; `null` or empty: a proof without a status), and all
+ * allowed actions.
  */
 export type ActionCell = {
   readonly application: string
@@ -112,7 +116,7 @@ export type ActionCell = {
   readonly may: ReadonlySet<ApplicantAction>
 }
 
-/** Returns every application status combined with every status of a proof of that type. */
+/** Returns every application status combined with every status of a proof of this type. */
 export const actionCells = (type: (typeof TYPE_ROWS)[number]): readonly ActionCell[] =>
   APPLICATION_ROWS.flatMap(({ word, ...row }) =>
     (Object.keys(PROOF_WORDS) as readonly ProofClass[]).flatMap((of) =>

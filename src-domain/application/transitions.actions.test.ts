@@ -18,7 +18,7 @@ import { APPLICATION_STATUS, statusNamed } from '../status/application-status.ta
 
 const DECIDED = 120_000
 
-/** Returns what the rules allow, by the raw status texts. */
+/** Returns what the rules allow for these statuses, given as raw text. */
 const allowed = ({ application, proof, type }: Omit<ActionCell, 'may'>, decided = DECIDED, won = DECIDED) => {
   const status = statusNamed(application)
   const proofs =

@@ -3,7 +3,10 @@ import { type ActionOf, type TransitionCondition, type Machine, ORDER_OF_DESK, t
 import { PROOF_STATUS, proofStatusRow, type ReadProofStatus } from '../proof/proof-status.table.ts'
 import { APPLICATION_STATUSES, statusNamed, statusRow, type ApplicationStatus, type StoredStatus } from '../status/application-status.table.ts'
 
-/** 등록: the number exists, nothing is submitted yet (A-276). `unknown`: a status that the status table lacks. */
+/**
+ * The state of an application. 등록 (`registered`): the number exists, but nothing is submitted yet (A-276). `unknown`:
+ * the status table does not have the status.
+ */
 export type ApplicationState = ApplicationStatus | 'registered' | 'unknown'
 
 /** Actions on an application, with the actor and the Korean name; officer actions in their usual order. */
@@ -32,7 +35,7 @@ export const APPLICATION_ACTIONS = {
 
 export type ApplicationAction = ActionOf<typeof APPLICATION_ACTIONS>
 
-/** The facts of the row conditions: the application's proofs and the deployment's setting. */
+/** The facts in the conditions of the rows: the application's proofs and the deployment's setting. */
 export type TransitionFacts = {
   readonly state: ApplicationState
   readonly proofs?: readonly ReadProofStatus[]
@@ -42,7 +45,7 @@ export type TransitionFacts = {
 /** Why a change is refused: because of the application's status or of one of its proofs. */
 export type ApplicationReason = 'status' | 'proof'
 
-/** The terms of this state machine; no row leads to a read-only status. */
+/** The types of this state machine. No row leads to a read-only status. */
 export type ApplicationMachineTypes = {
   readonly action: ApplicationAction
   readonly state: ApplicationState
@@ -78,12 +81,15 @@ const noProofThat = (trait: 'stopsCancellation' | 'paid', ref: string): Conditio
   holds: ({ proofs }) => proofs !== undefined && !proofs.some((proof) => proofStatusRow(proof)[trait]),
 })
 const NO_DECIDED_PROOF = noProofThat('stopsCancellation', 'A-200')
-/** The payment to a proof is final: an application with such a proof cannot be cancelled. */
+/** The condition that no proof has been paid, because the payment of a proof is final. */
 const NO_PAID_PROOF = noProofThat('paid', ORDER_OF_DESK)
 const namesOpenOf = (states: readonly ApplicationState[]): string =>
   DEFAULT_SETTINGS.accountEditStatuses.filter((name) => states.some((state) => state === statusNamed(name))).join(', ') || '없음'
 
-/** Marks the states of a row that are open by default. */
+/**
+ * Returns the condition that the setting allows an account edit. Its text names the states that the default setting
+ * allows.
+ */
 const openedBySetting = (states: readonly ApplicationState[]): Condition => ({
   says: `운영 설정이 계좌 변경을 열어 둔 상태이다 (기본 설정에서는 ${namesOpenOf(states)})`,
   refuses: 'status',
@@ -92,8 +98,8 @@ const openedBySetting = (states: readonly ApplicationState[]): Condition => ({
 })
 
 /**
- * 신청 진행상태의 전이: who moves an application from which status to which. `접수완료` and `승인` are read and never written, so no
- * row leads to them. [D2-34] [D2-35] [D2-39]
+ * 신청 진행상태의 전이: who moves an application from which status to which. No row leads to `접수완료` or `승인`,
+ * because they are read and never written. [D2-34] [D2-35] [D2-39]
  */
 export const APPLICATION_TRANSITIONS: Machine<ApplicationMachineTypes> = [
   { id: 'TA-1',  who: 'applicant', action: 'submit',             to: 'applied',            ref: 'A-245', from: ['registered'] },

@@ -18,7 +18,7 @@ const UNKNOWN: ReadStatus = { unknown: '서류이관' }
 const statusOf = (state: ApplicationState): ReadStatus | null =>
   state === 'registered' ? null : state === 'unknown' ? UNKNOWN : state
 
-/** Returns a change whose condition holds: no proof, and a setting that allows the status. */
+/** Returns a change whose condition is met: the application has no proof, and the setting allows the status. */
 const change = (who: string, action: string, state: ApplicationState) => {
   const from = statusOf(state)
   const settings = { accountEditStatuses: from === null ? [] : [statusName(from)] }
@@ -69,7 +69,7 @@ describe('[A-199] [A-213] [A-214] [A-219] the transitions of an application', ()
     ))
 })
 
-/** All actions of the agency's officers per status; nothing else is possible. */
+/** All actions of the agency's officers in each status. No other action is possible. */
 const OFFICER: Readonly<Record<ApplicationState, readonly string[]>> = {
   registered: [],
   applied: ['look-up', 'verify', 'request-supplement', 'cancel'],

@@ -11,7 +11,7 @@ import {
   type ApplicationReason,
 } from './transitions.table.ts'
 
-/** A change of an application, with the facts of its condition; an application without a status is registered. */
+/** A change of an application, with the facts of its condition. An application without a status is registered. */
 export type ApplicationChange = { readonly from: ReadStatus | null } & (
   | { readonly who: 'applicant'; readonly action: 'cancel'; readonly proofs: readonly ReadProofStatus[] }
   | {
@@ -37,7 +37,10 @@ export const decideApplicationTransition = (
   return decideTransition(APPLICATION_TRANSITIONS, { ...change, from: state }, { ...change, state })
 }
 
-/** Returns the state that the row of this action leads to, ignoring its condition; null if no row has the status. */
+/**
+ * Returns the state that the row of this action leads to, whether or not its condition is met; null if no row has the
+ * status.
+ */
 export const applicationAfter = ({
   from,
   ...action
@@ -45,12 +48,15 @@ export const applicationAfter = ({
   transitionFor(APPLICATION_TRANSITIONS, { ...action, from: stateOf(from) })?.to ?? null
 
 /**
- * `allowed`, or what forbids the cancellation: the application's status or a proof. Both refusals have the message
- * `cancel.alreadyProcessed`. [A-201]
+ * `allowed`, or what forbids the cancellation: the status of the application, or a proof. Both refusals have the
+ * message `cancel.alreadyProcessed`. [A-201]
  */
 export type Cancellation = 'allowed' | ApplicationReason
 
-/** 신청 취소: decides whether the applicant may cancel; for an unknown status the server decides. [A-199] [A-200] */
+/**
+ * 신청 취소: decides whether the applicant may cancel. Allowed for an unknown status, because the server decides.
+ * [A-199] [A-200]
+ */
 export const decideCancellation = ({
   status,
   proofs,
@@ -63,8 +69,8 @@ export const decideCancellation = ({
 }
 
 /**
- * 계좌정보 수정: decides whether the account may be edited: in the statuses of the setting, never in an unknown one. [A-174]
- * [A-209] [D2-38]
+ * 계좌정보 수정: decides whether the account may be edited. Allowed in the statuses of the setting, never in an unknown
+ * status. [A-174] [A-209] [D2-38]
  */
 export const decideAccountEdit = (status: ReadStatus, settings: Pick<Settings, 'accountEditStatuses'>) =>
   decideApplicationTransition({ who: 'applicant', action: 'edit-account', from: status, settings })
@@ -72,15 +78,18 @@ export const decideAccountEdit = (status: ReadStatus, settings: Pick<Settings, '
 export const mayEditAccount = (...asked: Parameters<typeof decideAccountEdit>): boolean =>
   'to' in decideAccountEdit(...asked).verdict
 
-/** 사업자 정보 수정: decides whether business data may be edited: only to answer a supplement request. [A-174] [A-215] */
+/**
+ * 사업자 정보 수정: decides whether business data may be edited. Allowed only as the answer to a supplement request.
+ * [A-174] [A-215]
+ */
 export const decideBusinessEdit = (status: ReadStatus) =>
   decideApplicationTransition({ who: 'applicant', action: 'edit-business', from: status })
 
 export const mayEditBusiness = (status: ReadStatus): boolean => 'to' in decideBusinessEdit(status).verdict
 
 /**
- * 재신청: true if the applicant may apply again: only an application that the applicant deleted can be replaced. [A-174]
- * [A-251]
+ * 재신청: true if the applicant may apply again. Only an application that the applicant deleted can be replaced.
+ * [A-174] [A-251]
  */
 export const mayReapply = (status: ReadStatus): boolean =>
   'to' in decideApplicationTransition({ who: 'applicant', action: 'reapply', from: status }).verdict

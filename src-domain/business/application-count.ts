@@ -1,9 +1,9 @@
 import { type Table, decide, type Decision } from '../kernel/decide.ts'
 
-/** The answer of the application count: whether the call succeeded, and whether the count is 1 or more. */
+/** The answer of the application count: whether the call succeeded, and whether it counts at least one application. */
 export type ApplicationCountFacts = { readonly success: boolean; readonly some: boolean }
 
-/** `refused`: the server refused to answer; its message has the reason. */
+/** `refused`: the server refused to answer, and its message says why. */
 export type ApplicationCountVerdict = 'found' | 'none' | 'refused'
 
 export const APPLICATION_COUNT_TABLE: Table<ApplicationCountFacts, ApplicationCountVerdict> = [
@@ -13,7 +13,7 @@ export const APPLICATION_COUNT_TABLE: Table<ApplicationCountFacts, ApplicationCo
 ]
 
 /**
- * Decides whether an application exists for a number, by the answer of the lookup in the result flow. [E-096] [E-097]
+ * Decides from the answer of the lookup in the result flow whether an application exists for a number. [E-096] [E-097]
  * [E-098]
  */
 export const decideApplicationCount = ({

@@ -28,7 +28,7 @@ const corporate: LookupEntry = {
   corporateBack: '1234567',
 }
 
-/** Entries that stop the lookup, with the one failure that is reported. */
+/** Entries that prevent the lookup, and the one failure that is reported. */
 export const LOOKUP_ENTRY_CASES: readonly {
   readonly proves: readonly string[]
   readonly entry: LookupEntry
@@ -110,7 +110,7 @@ export const LOOKUP_ENTRY_CASES: readonly {
 /** Entries that are complete for a lookup. */
 export const LOOKUP_ENTRIES = { individual, corporate } as const satisfies Record<EntityType, LookupEntry>
 
-/** Applicant kind compared with the number's kind. */
+/** Kinds of applicants and kinds of numbers, and whether they fit. */
 export const NUMBER_FIT_CASES: readonly {
   readonly proves: readonly string[]
   readonly rule: string
@@ -135,7 +135,7 @@ export const NUMBER_FIT_CASES: readonly {
   { proves: ['A-071'], rule: 'BL-4', facts: { wanted: 'corporate', kind: 'corporate' }, verdict: 'fits' },
 ]
 
-/** Answers of the lookup. */
+/** Answers of the lookup, and what they mean. */
 export const LOOKUP_ANSWER_CASES: readonly {
   readonly proves: readonly string[]
   readonly rule: string

@@ -18,8 +18,8 @@ import {
 } from './registration-number.ts'
 
 /**
- * Why a lookup is not made: a missing entry; an impossible opening date; an invalid number or one of another applicant
- * kind; no corporate number. [A-069] to [A-072]
+ * Why a lookup is not made: an entry is missing, the opening date is impossible, the number is invalid or belongs to
+ * another kind of applicant, or the corporate number is missing. [A-069] to [A-072]
  */
 export type LookupRefusal =
   | 'entryMissing'
@@ -30,8 +30,8 @@ export type LookupRefusal =
   | 'corporateNumberMissing'
 
 /**
- * The number kind that the applicant must have (null if its kind is unknown), and the kind of the number by its middle
- * part.
+ * The kind of number that the applicant must have (null if its kind is unknown), and the kind that the middle digits
+ * show.
  */
 export type NumberFacts = { readonly wanted: EntityTraits['numberKind']; readonly kind: NumberKind }
 
@@ -46,7 +46,8 @@ export const NUMBER_KIND_TABLE: Table<
 ]
 
 /**
- * The parts of the lookup's answer that decide; null if absent. `taxTypeCode` is `status.tax_type_cd`. [A-075] [D2-21]
+ * The parts of the lookup's answer that decide; null if they are absent. `taxTypeCode` is `status.tax_type_cd`. [A-075]
+ * [D2-21]
  */
 export type LookupAnswer = {
   readonly success: boolean
@@ -55,7 +56,7 @@ export type LookupAnswer = {
   readonly taxTypeCode: string | null
 }
 
-/** The registered business matches, does not match, or could not be checked. */
+/** The lookup found that the registered business matches or does not match, or the lookup failed. */
 export type LookupVerdict = 'valid' | 'invalid' | 'outage'
 
 export const LOOKUP_TABLE: Table<LookupAnswer, LookupVerdict> = [
@@ -64,7 +65,10 @@ export const LOOKUP_TABLE: Table<LookupAnswer, LookupVerdict> = [
   { id: 'BA-3', when: {}, then: 'outage', ref: 'A-079' },
 ]
 
-/** 과세유형: standard, simplified, VAT-exempt, or unknown (no lookup, an outage, another code). [A-076] [D2-22] */
+/**
+ * 과세유형: standard, simplified, VAT-exempt, or unknown (no lookup was made, it failed, or it returned another code).
+ * [A-076] [D2-22]
+ */
 export type TaxpayerType = 'standard' | 'simplified' | 'exempt' | 'unknown'
 
 export const TAXPAYER_TABLE: Table<{ readonly taxTypeCode: string | null }, TaxpayerType> = [
@@ -80,13 +84,13 @@ export type LookupEntry = CorporateParts & {
   readonly companyName: string
   readonly openingDate: string
   readonly registrationNumber: RegistrationNumber | ''
-  /** Null if unknown: the number may be of either kind, and the corporate number may stay empty. */
+  /** Null if unknown: the number may be of either kind, and the corporate number is optional. */
   readonly entityType: EntityType | null
 }
 
 /**
- * A business that is complete enough for the lookup. `corporateNumber` is null for an individual, and for an unknown
- * kind without one. [A-074] [D2-19]
+ * A business that is complete enough for the lookup. `corporateNumber` is null for an individual; for an unknown kind
+ * it is null if none was entered. [A-074] [D2-19]
  */
 export type LookupQuestion = {
   readonly registrationNumber: RegistrationNumber
@@ -101,8 +105,8 @@ export type RefusedLookupField = 'name' | 'companyName' | 'openingDate' | 'regis
 
 /**
  * Checks the entries of a lookup in order: required values, number type, corporate number. Only the first failure is
- * reported, and nothing is sent. An impossible date fails in the position of a missing one. [A-068] [A-070] to [A-073]
- * [D2-19]
+ * reported, and nothing is sent. An impossible date is reported where a missing date would be. [A-068] [A-070] to
+ * [A-073] [D2-19]
  */
 export const parseLookupEntry = (
   entry: LookupEntry,
@@ -136,8 +140,8 @@ export type EditLookupRefusal = LookupRefusal | `${RegistrationPart}Missing`
 export type RefusedEditLookupField = RefusedLookupField | RegistrationPart
 
 /**
- * Checks the lookup on the business edit page, which also requires the parts of the number and tests them first, in
- * order. [A-217]
+ * Checks the lookup on the business edit page. This page requires the parts of the number, too, and checks them first,
+ * in order. [A-217]
  */
 export const parseEditLookupEntry = (
   entry: Omit<LookupEntry, 'registrationNumber'> & { readonly parts: RegistrationParts },
@@ -148,7 +152,7 @@ export const parseEditLookupEntry = (
 }
 
 /**
- * Decides what the lookup's answer means, with the taxpayer type, which is unknown after an outage. [A-075] [A-076]
+ * Decides what the lookup's answer means, and returns the taxpayer type, unknown after a failed lookup. [A-075] [A-076]
  * [A-078] [A-079]
  */
 export const decideLookup = (
@@ -158,7 +162,10 @@ export const decideLookup = (
   taxpayerType: decideTaxpayerType(answer).verdict,
 })
 
-/** 과세유형: returns how the business is taxed, by the answer of a lookup; unknown without a usable answer. [A-076] */
+/**
+ * 과세유형: returns how the business is taxed according to the answer of a lookup; `unknown` if the answer is not
+ * usable. [A-076]
+ */
 export const decideTaxpayerType = (answer: LookupAnswer): Decision<TaxpayerType> => {
   const isOutage = decide(LOOKUP_TABLE, answer).verdict === 'outage'
   return decide(TAXPAYER_TABLE, { taxTypeCode: isOutage ? null : answer.taxTypeCode })

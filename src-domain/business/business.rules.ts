@@ -50,7 +50,7 @@ const TAX_CODES: readonly FactChoice<string | null>[] = [
 const twoDigits = (part: number) => String(part).padStart(2, '0')
 const middleInWords = ({ verdict, because }: Decision<NumberKind>) => ({ rule: because.rule, verdict: KIND[verdict] })
 
-/** The only rule with a different kind of table: its rows compare ranges of numbers. */
+/** The only rule whose table is of another form: its rows are ranges of numbers. */
 const numberKind: RuleEntry = {
   prefix: 'NK',
   title: '사업자등록번호의 가운데 두 자리',
@@ -81,7 +81,7 @@ const numberKind: RuleEntry = {
   decide: ({ middle }) => middleInWords(decideMiddlePart(Number(middle))),
 }
 
-/** 사업자: the owner of a number, and whether the owner may continue. */
+/** 사업자: who owns a number, and whether the owner may continue. */
 export const BUSINESS_CHAPTER: RuleChapter = {
   concept: 'business',
   title: '사업자',

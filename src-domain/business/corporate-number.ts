@@ -2,7 +2,9 @@ import { type Branded, type ParseResult, accepted, refused } from '../kernel/par
 import { digitsIn, hasDigits } from '../kernel/cut-text.ts'
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 
-/** 법인등록번호: thirteen digits without the hyphen, or fewer if incomplete; empty for an individual. [A-072] [A-131] */
+/**
+ * 법인등록번호: thirteen digits without the hyphen, fewer if it is incomplete; empty for an individual. [A-072] [A-131]
+ */
 export type CorporateNumber = Branded<string, 'CorporateNumber'>
 
 /** The two parts as typed, 6 and 7 digits. */
@@ -10,7 +12,7 @@ export type CorporateParts = { readonly corporateFront: string; readonly corpora
 
 export type CorporateField = keyof CorporateParts
 
-/** Checks that every part has its full length; names the first part that does not. [A-072] [A-116] */
+/** Checks that every part has its full length. A refusal names the first part that does not. [A-072] [A-116] */
 export const parseCorporateNumber = ({
   corporateFront,
   corporateBack,
@@ -21,16 +23,16 @@ export const parseCorporateNumber = ({
   return accepted(`${corporateFront}${corporateBack}` as CorporateNumber)
 }
 
-/** Returns the digits of a corporate number in two entries or in API data, with or without its hyphen. [A-131] */
+/** Returns the digits of a corporate number from two fields or from API data, with or without its hyphen. [A-131] */
 export const corporateNumberIn = (text: string): CorporateNumber => digitsIn(text) as CorporateNumber
 
-/** Splits the number into the two parts of the form; a shorter one fills them from the left. */
+/** Splits the number into the two parts of the form. A number that is too short fills them from the left. */
 export const corporateParts = (number: CorporateNumber): CorporateParts => {
   const { front } = APPLICATION_LIMITS.corporateNumberDigits
   return { corporateFront: number.slice(0, front), corporateBack: number.slice(front) }
 }
 
-/** Formats `110111-1234567`; an empty text stays empty. [A-171] */
+/** Formats the number as `110111-1234567`; empty if it is empty. [A-171] */
 export const formatCorporateNumber = (number: CorporateNumber): string => {
   const { corporateFront, corporateBack } = corporateParts(number)
   return corporateBack === '' ? corporateFront : `${corporateFront}-${corporateBack}`

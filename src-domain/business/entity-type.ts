@@ -18,10 +18,10 @@ export const ENTITY_TYPE_TABLE: Table<EntityFacts, EntityType> = [
 export const entityTypeOf = (code: unknown): EntityType => decide(ENTITY_TYPE_TABLE, { code }).verdict
 
 /**
- * The traits of one applicant kind. `code`: its 관리구분 in session and agency data. `namedAs`: the label of its business
- * name. `numberKind`: the kind of its registration number. `corporateNumber`: it has a 법인등록번호. `settlementMonth`: it
- * chooses its 결산월, else December. `sales`: its proof of sales when certificates are required. `account`: the owner of
- * the payout account.
+ * The traits of one kind of applicant. `code`: its 관리구분 in session and agency data. `namedAs`: the label of its
+ * business name. `numberKind`: the kind of its registration number. `corporateNumber`: whether it has a 법인등록번호.
+ * `settlementMonth`: whether it chooses its 결산월; otherwise it has December. `sales`: how it proves its sales if
+ * certificates are required. `account`: who owns the payout account.
  */
 export type EntityTypeRow = {
   readonly ko: string
@@ -62,8 +62,8 @@ export const ENTITY_TYPES = {
 } as const satisfies Record<EntityType, EntityTypeRow>
 
 /**
- * The traits that pages read, also for an applicant of unknown kind. An `optional` corporate number may stay empty; a
- * trait is null if only the kind could tell it.
+ * The traits that pages read, even for an applicant of unknown kind. If the corporate number is `optional`, it may stay
+ * empty. A trait is null if it depends on the unknown kind.
  */
 export type EntityTraits = {
   readonly namedAs: EntityTypeRow['namedAs'] | 'anyName'
@@ -74,7 +74,7 @@ export type EntityTraits = {
   readonly account: EntityTypeRow['account'] | null
 }
 
-/** Traits that every kind has, with a label that fits each. */
+/** The traits that every kind has, with a label that fits every kind. */
 const UNKNOWN_ENTITY: EntityTraits = {
   namedAs: 'anyName',
   numberKind: null,
@@ -84,15 +84,15 @@ const UNKNOWN_ENTITY: EntityTraits = {
   account: null,
 }
 
-/** Returns the traits of a kind; an unknown kind (null) has the entries of every kind. [A-145] [A-216] */
+/** Returns the traits of a kind. An unknown kind (null) has the entries of every kind. [A-145] [A-216] */
 export const entityTraits = (type: EntityType | null): EntityTraits =>
   type === null ? UNKNOWN_ENTITY : ENTITY_TYPES[type]
 
-/** True if the corporate number is required; an optional one is, as soon as a part of it is entered. [A-072] */
+/** True if the corporate number is required. An optional one is required when a part of it is entered. [A-072] */
 export const isCorporateNumberAsked = (
   { corporateNumber }: EntityTraits,
   { corporateFront, corporateBack }: CorporateParts,
 ): boolean => (corporateNumber === 'optional' ? `${corporateFront}${corporateBack}` !== '' : corporateNumber)
 
-/** Returns the type of applicant whose form is shown; individual if the type is unknown. [A-046] [A-049] */
+/** Returns the kind of applicant whose form is shown; individual if the kind is unknown. [A-046] [A-049] */
 export const formEntityType = (type: EntityType | null): EntityType => type ?? entityTypeOf(type)

@@ -5,7 +5,7 @@ import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 
 const EARLIEST = kstDate(APPLICATION_LIMITS.earliestOpening)
 
-/** `invalid`: not a real date, or before 1000-01-01; `future`: after today. [A-066] [A-067] */
+/** `invalid`: not a real date, or before 1000-01-01. `future`: after today. [A-066] [A-067] */
 export type OpeningDateRefusal = 'invalid' | 'future'
 
 /**
@@ -41,7 +41,7 @@ export const parseOpeningDate = (text: string, today: KstDate): ParseResult<KstD
 }
 
 /**
- * True for a real day: if it is refused, the field is cleared. An incomplete or impossible date stays so that it can be
- * corrected. [D2-103]
+ * True if a refused date is cleared from the field: it is a real day. An incomplete or impossible date stays, so that
+ * it can be corrected. [D2-103]
  */
 export const isClearedOnRefusal = (text: string): boolean => parseKstDate(text) !== null

@@ -18,16 +18,15 @@ export const paymentTypeOf = (word: unknown): PaymentType => decide(PAYMENT_TYPE
 /** 신청유형: one of the two known texts, or an unknown text, which is kept unchanged. [E-006] [A-220] */
 export type PaymentTypeOrText = ParsedOrText<PaymentType>
 
-/** Parses the text; each payment type has its own. */
+/** Parses the text that the API or the session has for a payment type. `words` has the text of each type. */
 export const parsePaymentType = (word: string, words: Readonly<Record<PaymentType, string>>): PaymentTypeOrText => {
   const type = paymentTypeOf(word)
   return word === words[type] ? type : { unknown: word }
 }
 
-/** Returns the text of a payment type. */
 export const paymentTypeText = (stated: PaymentTypeOrText, words: Readonly<Record<PaymentType, string>>): string =>
   asText(stated, (type) => words[type])
 
-/** Returns the payment type that a text counts as: confirmed for an unknown or missing one. [E-006] */
+/** Returns the payment type that applies; `confirmed` if the type is unknown or missing. [E-006] */
 export const effectivePaymentType = (stated: PaymentTypeOrText | null): PaymentType =>
   parsedValue(stated) ?? 'confirmed'

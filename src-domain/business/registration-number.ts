@@ -7,7 +7,10 @@ import { type ParsedOrText, asText } from '../kernel/parsed-or-text.ts'
 /** 사업자등록번호: ten digits, stored without hyphens. The check digit is not verified (D1-33). [E-079] [E-080] */
 export type RegistrationNumber = Branded<string, 'RegistrationNumber'>
 
-/** The three parts as typed: tax office, kind of taxpayer, serial number. Digits with leading zeros. */
+/**
+ * The three parts as typed: tax office, kind of taxpayer, serial number. They have digits only and may start with
+ * zeros.
+ */
 export type RegistrationPart = 'area' | 'kind' | 'serial'
 export type RegistrationParts = { readonly [part in RegistrationPart]: string }
 
@@ -20,13 +23,13 @@ const splitDigits = (digits: string): RegistrationParts => ({
   serial: digits.slice(5),
 })
 
-/** Returns the digits of a typed or pasted text, cut to the length of this part. [E-076] [E-077] */
+/** Returns the digits of typed or pasted text, cut to the length of this part. [E-076] [E-077] */
 export const digitsOfPart = (part: RegistrationPart, typed: string): string =>
   digitsIn(typed, REGISTRATION_NUMBER_DIGITS[part])
 
 /**
- * Parses the three parts. A short part is `incomplete`, reported at the first one; any other error is `invalid`.
- * [E-079] [E-080]
+ * Parses the three parts. If parts are too short, fails with `incomplete` and the first such part; otherwise with
+ * `invalid`. [E-079] [E-080]
  */
 export const parseRegistrationNumber = (
   parts: RegistrationParts,
@@ -44,22 +47,26 @@ export const registrationNumberFrom = (text: string | null): RegistrationNumber 
 /** Splits the number into its three parts, for the inputs. */
 export const registrationParts = (number: RegistrationNumber): RegistrationParts => splitDigits(number)
 
-/** Formats `1234567890` as `123-45-67890`; any other text is unchanged. [A-050] */
+/** Formats `1234567890` as `123-45-67890`. Anything else is unchanged. [A-050] */
 export const formatRegistrationNumber = (number: ParsedOrText<RegistrationNumber | ''>): string =>
   asText(number, (known) => Object.values(splitDigits(known)).filter(Boolean).join('-'))
 
 /**
- * Splits a complete number pasted into any one input over all three; null for anything but ten digits. [E-203] [D1-242]
+ * Returns the three parts of a complete number that was pasted into one input; null if it has not exactly ten digits.
+ * [E-203] [D1-242]
  */
 export const spreadPastedNumber = (text: string): RegistrationParts | null => {
   const digits = digitsIn(text)
   return digits.length === REGISTRATION_NUMBER_DIGITS.all ? splitDigits(digits) : null
 }
 
-/** The owner of a number by its middle part: a person, a corporation, or neither (`00`). [A-069] */
+/** The owner of a number, as its middle part shows: a person, a corporation, or neither (`00`). [A-069] */
 export type NumberKind = 'individual' | 'corporate' | 'neither'
 
-/** Ranges of the middle part, both ends included; together they cover every value from 00 to 99 once. [A-069] */
+/**
+ * The ranges of the middle part, both ends included. Together they contain every value from 00 to 99 exactly once.
+ * [A-069]
+ */
 export const NUMBER_KINDS = [
   { id: 'NK-1', from: 0, to: 0, kind: 'neither', ref: 'A-069' },
   { id: 'NK-2', from: 1, to: 80, kind: 'individual', ref: 'A-069' },
@@ -73,12 +80,12 @@ export const NUMBER_KINDS = [
   readonly ref: string
 }[]
 
-/** Returns the kind of a middle part; the ranges cover every number from 00 to 99. [A-069] */
+/** Decides the kind of number from its middle part. The ranges contain every number from 00 to 99. [A-069] */
 export const decideMiddlePart = (middle: number): Decision<NumberKind> => {
   const { kind, id, ref } = NUMBER_KINDS.find(({ to }) => middle <= to) ?? NUMBER_KINDS[3]
   return { verdict: kind, because: { rule: id, ref }, facts: { middle } }
 }
 
-/** 번호의 종류: returns the kind of the number's owner, by its middle part. [A-069] */
+/** 번호의 종류: decides the kind of the number's owner from the middle part. [A-069] */
 export const decideNumberKind = (number: RegistrationNumber): Decision<NumberKind> =>
   decideMiddlePart(Number(registrationParts(number).kind))

@@ -1,14 +1,14 @@
 import { type Table, decide, type Decision } from '../kernel/decide.ts'
 
 /**
- * The tax office's answer about a number: `code` of two digits, null if absent; `errorCode` is `10` if the tax office
- * was unreachable. [D1-32]
+ * The tax office's answer about a number. `code` has two digits, null if it is absent. `errorCode` is `10` if the tax
+ * office could not be reached. [D1-32]
  */
 export type BizStatusFacts = { readonly code: string | null; readonly errorCode: string | null }
 
 /**
- * `continue`: the owner may continue; `closed`: the business is closed; `unregistered`: the tax office has no such
- * number.
+ * `continue`: the owner may continue. `closed`: the business is closed. `unregistered`: the tax office does not know
+ * the number.
  */
 export type BizVerdict = 'continue' | 'closed' | 'unregistered'
 
@@ -22,6 +22,6 @@ export const BIZ_STATUS_TABLE: Table<BizStatusFacts, BizVerdict> = [
 ]
 
 /**
- * Decides whether an owner may continue, by the tax office's answer about the number. [E-085] [E-086] [E-087] [E-088]
+ * Decides from the tax office's answer about the number whether its owner may continue. [E-085] [E-086] [E-087] [E-088]
  */
 export const decideTaxStatus = (facts: BizStatusFacts): Decision<BizVerdict> => decide(BIZ_STATUS_TABLE, facts)

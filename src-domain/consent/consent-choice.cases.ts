@@ -1,7 +1,8 @@
 import type { ConsentFacts, ConsentVerdict, GlobalChoice } from './consent-choice.ts'
 
 /**
- * Choices on a page: everything, everything but the promotion or one required item, nothing, or the explicit refusal.
+ * Choices on a page: everything, everything except the promotion or one required item, nothing, or the explicit
+ * refusal.
  */
 export type ChosenConsents = 'all' | 'withoutPromotion' | 'withoutOne' | 'nothing' | 'declined'
 
@@ -53,7 +54,7 @@ export const CONSENT_CASES: readonly {
   },
 ]
 
-/** Choices on the public-data page for confirmed payment, and the global choice that is then on. */
+/** Choices on the public-data page for a confirmed payment, and the global choice that is on as a result. */
 export const GLOBAL_CHOICE_CASES: readonly {
   readonly proves: readonly string[]
   readonly rule: string

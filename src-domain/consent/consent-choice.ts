@@ -11,14 +11,14 @@ import {
 import type { ConsentAnswers, ConsentApplicant, ConsentColumn, ConsentGroupKey } from './consent-items.table.ts'
 
 /**
- * The choices of a person on one consent page. `declined` is the explicit choice 'disagree all' or 'do not request
- * provision'; it stays until an item is checked. [A-030] [A-040] [D2-07]
+ * The choices of a person on one consent page. `declined` is true after the choice 'disagree all' or 'do not request
+ * provision', until an item is checked. [A-030] [A-040] [D2-07]
  */
 export type ConsentChoice = { readonly groups: readonly ConsentGroup[]; readonly declined: boolean }
 
 /**
- * Returns the choice when a page opens: the earlier answers, an explicit refusal included, and items without an answer
- * unchecked. Neither global choice is on at a first visit. [A-030] [D2-105]
+ * Returns the choice when a page opens: the earlier answers, including an explicit refusal; items without an answer are
+ * unchecked. At a first visit no global choice is on. [A-030] [D2-105]
  */
 export const startChoice = (groups: readonly ConsentGroup[], answers: ConsentAnswers = {}): ConsentChoice =>
   settled(
@@ -34,7 +34,8 @@ const allChecked = (items: readonly ConsentItem[]) => items.every((item) => item
 const itemsOf = (choice: ConsentChoice) => choice.groups.flatMap((group) => group.items)
 
 /**
- * True if the group is enabled. A group that depends on another is disabled until that one is fully checked. [A-038]
+ * True if the group is enabled. A group that depends on another group is disabled until every item of the other group
+ * is checked. [A-038]
  */
 export const isGroupEnabled = (choice: ConsentChoice, key: ConsentGroupKey): boolean => {
   const after = choice.groups.find((group) => group.key === key)?.after ?? null
@@ -49,8 +50,8 @@ export const isGroupAgreed = (choice: ConsentChoice, key: ConsentGroupKey): bool
 export type GlobalChoice = 'agree' | 'agreeRequired' | 'disagree'
 
 /**
- * The checked items of a page: every item of every shown group; exactly the required items; or none, by the explicit
- * refusal.
+ * The checked items of a page. `all`: every item of every shown group. `requiredOnly`: exactly the required items.
+ * `declined`: no item, by the explicit refusal.
  */
 export type GlobalFacts = { readonly all: boolean; readonly requiredOnly: boolean; readonly declined: boolean }
 
@@ -62,7 +63,8 @@ export const GLOBAL_CHOICE_TABLE: Table<GlobalFacts, GlobalChoice | 'none'> = [
 ]
 
 /**
- * 전체 선택: decides which global choice is on. At most one is; none for a mixed state. [A-029] [A-030] [D2-07] [D2-113]
+ * 전체 선택: decides which global choice is on. At most one choice is on; none is on if the items are mixed. [A-029]
+ * [A-030] [D2-07] [D2-113]
  */
 export const decideGlobalChoice = (choice: ConsentChoice): Decision<GlobalChoice | 'none'> => {
   const items = itemsOf(choice)
@@ -74,13 +76,13 @@ export const decideGlobalChoice = (choice: ConsentChoice): Decision<GlobalChoice
   })
 }
 
-/** Returns the global choice that is on, without its table row. */
+/** Returns only the global choice that is on, without the deciding row. */
 export const globalChoice = (choice: ConsentChoice): GlobalChoice | 'none' => decideGlobalChoice(choice).verdict
 
 const uncheckedAndClosed = (item: ConsentItem): ConsentItem => ({ ...item, checked: false, showContent: false })
 
 /**
- * Normalizes a changed choice: a disabled group is unchecked and collapsed, and a checked item ends 'disagree all'.
+ * Normalizes a changed choice. A disabled group is unchecked and collapsed; a checked item cancels 'disagree all'.
  * [A-030] [A-039]
  */
 const settled = (groups: readonly ConsentGroup[], declined: boolean): ConsentChoice => {
@@ -99,7 +101,7 @@ const changeItems = (
 ): readonly ConsentGroup[] =>
   choice.groups.map((group) => ({ ...group, items: group.items.map((item) => change(item, group)) }))
 
-/** Checks or unchecks one item; an item of a disabled group is unchanged. [A-028] [A-038] [A-039] */
+/** Checks or unchecks one item. An item of a disabled group is unchanged. [A-028] [A-038] [A-039] */
 export const toggleItem = (choice: ConsentChoice, column: ConsentColumn): ConsentChoice =>
   settled(
     changeItems(choice, (item, group) =>
@@ -108,7 +110,7 @@ export const toggleItem = (choice: ConsentChoice, column: ConsentColumn): Consen
     choice.declined,
   )
 
-/** Opens or closes the content of one item; a disabled group stays collapsed. [A-027] [A-039] */
+/** Opens or closes the content of one item. A disabled group stays collapsed. [A-027] [A-039] */
 export const toggleContent = (choice: ConsentChoice, column: ConsentColumn): ConsentChoice => ({
   ...choice,
   groups: changeItems(choice, (item, group) =>
@@ -118,7 +120,7 @@ export const toggleContent = (choice: ConsentChoice, column: ConsentColumn): Con
   ),
 })
 
-/** 'All agree' of a group: checks every item, or unchecks all when all were checked. [A-028] [A-038] */
+/** 'All agree' of a group: checks every item, or unchecks every item if all are checked. [A-028] [A-038] */
 export const toggleGroup = (choice: ConsentChoice, key: ConsentGroupKey): ConsentChoice => {
   if (!isGroupEnabled(choice, key)) return choice
   const checked = !isGroupAgreed(choice, key)
@@ -135,16 +137,17 @@ const checkEach = (isWanted: (item: ConsentItem) => boolean, declined: boolean) 
   )
 
 /**
- * 'Agree all' and 'request provision': checks every item of every shown group, the optional one too. [A-029] [A-040]
+ * The choice 'agree all' or 'request provision': checks every item of every shown group, even optional items. [A-029]
+ * [A-040]
  */
 export const agreeAll = checkEach(() => true, false)
 
-/** 'Agree to the required items only': checks every required item and no optional one. [D2-113] */
+/** The choice 'agree to the required items only': checks every required item and no optional item. [D2-113] */
 export const agreeRequired = checkEach(({ required }) => required, false)
 
 /**
- * 'Disagree all' and 'do not request provision': unchecks every item; a dependent group is disabled and collapsed.
- * [A-030] [A-040]
+ * The choice 'disagree all' or 'do not request provision': unchecks every item; a dependent group is disabled and
+ * collapsed. [A-030] [A-040]
  */
 export const disagreeAll = checkEach(() => false, true)
 
@@ -158,11 +161,14 @@ export const countConsents = (choice: ConsentChoice) => {
   return { required: count(true, true), optional: count(false, true), optionalLeft: count(false, false) }
 }
 
-/** `declined`: the applicant chose not to have public data provided, and the page may continue. [A-045] */
+/**
+ * `complete`: every required consent is given. `declined`: the applicant chose not to have public data provided; the
+ * page may still continue. [A-045]
+ */
 export type ConsentVerdict = 'complete' | 'declined' | 'incomplete'
 
 /**
- * The facts that decide whether a page continues: the page, the deployment's setting for declining there, and the
+ * The facts that decide whether a page continues: the page, the deployment's setting for declining on it, and the
  * choice.
  */
 export type ConsentFacts = {
@@ -187,9 +193,10 @@ const openItems = (choice: ConsentChoice) =>
   )
 
 /**
- * 동의 판정: whether a consent page continues, and by which row. If not, `missing` lists every unchecked required item in
- * page order, and `marked` those of them that are enabled. `focus` is the choice above the consents of /mydata-agree
- * while it has no answer, else the first marked item. [A-035] [A-041] [A-045] [D2-141]
+ * 동의 판정: whether a consent page continues, and the deciding row. If the page does not continue, `missing` lists
+ * every unchecked required item in page order, and `marked` lists those of `missing` that are enabled. `focus` is the
+ * choice above the consents of /mydata-agree if it has no answer, otherwise the first marked item. [A-035] [A-041]
+ * [A-045] [D2-141]
  */
 export type ConsentDecision = Decision<ConsentVerdict> & {
   readonly missing: readonly ConsentColumn[]
@@ -217,7 +224,7 @@ export const decideConsents = (
   }
 }
 
-/** Returns whether every required item is checked, or the missing ones. [A-035] [A-036] */
+/** Returns whether every required item is checked, and the items that are not. [A-035] [A-036] */
 export const decideInfoConsents = (choice: ConsentChoice): ConsentDecision =>
   decideConsents('info', choice, { mydataDecline: 'block' })
 
@@ -238,8 +245,8 @@ export const decideSavedPage = (
   })
 
 /**
- * Decides in the same way for both consent pages: by the first if its answers are incomplete, otherwise by the second.
- * [A-035] [A-041] [A-045]
+ * Decides in the same way for both consent pages together: by the first page if its answers are incomplete, otherwise
+ * by the second. [A-035] [A-041] [A-045]
  */
 export const decideSavedConsents = (
   answers: ConsentAnswers,

@@ -7,7 +7,7 @@ import written from './consent-words.table.json' with { type: 'json' }
 export type ConsentRecipient = { readonly who: string; readonly purpose: string; readonly items: string }
 
 type ConsentWords = {
-  /** The title as the row of the consent table words it, stored with the answer in the session. [D2-58] */
+  /** The title, with the words of the consent table. It is stored with the answer in the session. [D2-58] */
   readonly title: string
   readonly heading: string
   readonly purpose: readonly string[]
@@ -16,11 +16,14 @@ type ConsentWords = {
 }
 
 /**
- * The texts of version 3.0.0, by column. The agency must confirm the legal bases before use. [A-021] [D2-68] to [D2-79]
+ * The wording of version 3.0.0, by column. The agency must confirm the legal bases before it is used. [A-021] [D2-68]
+ * to [D2-79]
  */
 export const CONSENT_WORDS: Readonly<Record<ConsentColumn, ConsentWords>> = written
 
-/** The placeholders of the texts that the programme fills. A changed number requires a new version of the consents. */
+/**
+ * The placeholders in the consents for numbers of the programme. If a number changes, the consents need a new version.
+ */
 export const CONSENT_NUMBERS = {
   ...PROGRAMME_WORDS,
   ...SURCHARGE,
@@ -30,12 +33,12 @@ export const CONSENT_NUMBERS = {
 } as const
 
 type ContentRow = {
-  /** The key of the sentence about refusing. */
+  /** The key of the sentence about the consequence of refusing. */
   readonly refusal: 'required' | 'optional' | 'delivery' | 'mydata'
   readonly ref: string | readonly string[]
 }
 
-/** The consequence of refusing and the requirement of the text, by column. [A-021] [D2-68] to [D2-79] */
+/** For each column, the consequence of refusing and the requirement of the wording. [A-021] [D2-68] to [D2-79] */
 export const CONSENT_CONTENTS: Readonly<Record<ConsentColumn, ContentRow>> = {
   info_collection_yn: { refusal: 'required', ref: 'D2-69' },
   info_third_party_yn: { refusal: 'required', ref: ['D2-70', 'D2-68'] },

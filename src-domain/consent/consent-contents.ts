@@ -5,8 +5,8 @@ import { POLICY_LIMITS } from '../programme/policy-limits.ts'
 import { CONSENT_CONTENTS, CONSENT_NUMBERS, CONSENT_WORDS, type ConsentRecipient } from './consent-contents.table.ts'
 
 /**
- * The text under a consent, in parts: purpose, items, receivers, retention, and the consequence of refusing. Every list
- * is a sequence of short paragraphs. [A-021] [D2-68]
+ * The content under a consent, in parts: purpose, items, receivers, retention, and the consequence of refusing. Every
+ * list is a sequence of short paragraphs. [A-021] [D2-68]
  */
 export type ConsentContent = {
   readonly heading: string
@@ -22,8 +22,8 @@ export type ConsentContent = {
 type RetentionYears = (typeof POLICY_LIMITS)['retentionYears' | 'promotionYears']
 
 /**
- * The values that a text depends on: agency and recipient, contact, and whether public data may be declined. [D2-03]
- * [D2-51] [D2-68]
+ * The settings on which a content depends: agency, recipient and contact, and whether public data may be declined.
+ * [D2-03] [D2-51] [D2-68]
  */
 export type ContentSettings = Pick<Settings, 'agencyName' | 'recipientName' | 'mydataDecline' | 'callCentre'>
 

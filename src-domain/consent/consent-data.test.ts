@@ -24,7 +24,7 @@ const both = { ...answersOf(info), ...answersOf(mydata) }
 const AT = kstInstant('2025-06-26', '18:00')
 
 /**
- * The columns of each version with their order. A different consent is a different version: add one, never change one.
+ * The columns of each version with their order. A changed consent is a new version: add a version, never change one.
  */
 const ORDERS_OF_VERSION: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   '3.0.0': {

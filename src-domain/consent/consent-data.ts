@@ -9,7 +9,7 @@ import {
   type ConsentSet,
 } from './consent-items.table.ts'
 
-/** One column in its saved form. */
+/** The answer in one column, as it is saved. */
 export type SavedConsent = { readonly order: number; readonly agreed: boolean }
 
 /** The saved consents of one application. [A-024] [A-229] */
@@ -23,8 +23,9 @@ export const answersOf = (choice: ConsentChoice): ConsentAnswers =>
   Object.fromEntries(choice.groups.flatMap((group) => group.items.map((item) => [item.saveColumn, item.checked])))
 
 /**
- * Returns every column of the chosen set and no other. A column that was not requested (its group was hidden) or was
- * declined is not agreed: a consent never given is never stored as given. [A-022] [A-023] [A-024] [A-045] [D2-05]
+ * Returns every column of the chosen set, and no other column. A column counts as not agreed if it was declined, or not
+ * requested because its group was hidden. A consent that was not given is never stored as given. [A-022] [A-023]
+ * [A-024] [A-045] [D2-05]
  */
 export const consentsData = (set: ConsentSet, answers: ConsentAnswers): ConsentsData => ({
   version: CONSENT_VERSION,
@@ -36,7 +37,7 @@ export const consentsData = (set: ConsentSet, answers: ConsentAnswers): Consents
 /** One agreement in the session: its title, whether it was required, and the answer. [P-269] */
 export type KeptAgreement = { readonly title: string; readonly required: boolean; readonly agreed: boolean }
 
-/** The agreements of one consent page with their version and time. `agreedAt` is an instant. [P-269] [A-036] */
+/** The agreements of one consent page, with their version and the instant at which they were given. [P-269] [A-036] */
 export type KeptAgreements = {
   readonly agreements: Readonly<Record<string, KeptAgreement>>
   readonly version: string
@@ -44,8 +45,8 @@ export type KeptAgreements = {
 }
 
 /**
- * Returns the session's record of one page: for each item its title, whether it is required, and the answer, with
- * version and time. [A-036] [A-043]
+ * Returns the session's record of one page, with version and time: for each item its title, whether it is required, and
+ * the answer. [A-036] [A-043]
  */
 export const keptAgreements = (choice: ConsentChoice, agreedAt: Instant): KeptAgreements => ({
   version: CONSENT_VERSION,
@@ -67,8 +68,8 @@ export const keptAnswers = (...pages: readonly KeptAgreements[]): ConsentAnswers
   )
 
 /**
- * Returns the two use agreements: promotion is one consent; public data are agreed if all six of their columns are.
- * [E-136]
+ * Returns the two agreements about use. The promotion is one consent; the public data are agreed to if all six of their
+ * columns are. [E-136]
  */
 export const useAgreements = (
   answers: ConsentAnswers,
@@ -78,9 +79,9 @@ export const useAgreements = (
 })
 
 /**
- * Returns the saved mark after an answer on one page. It is cleared if the answer differs from the session's agreements
- * for that page, so that the new answer is saved; without stored agreements nothing is compared. A new business or
- * application number clears it with the rest of the session. [A-042] [D2-06]
+ * Returns the mark that consents are saved, after an answer on one page. The mark is cleared if the answer differs from
+ * the agreements in the session, so that the new answer is saved. If there are no stored agreements, nothing is
+ * compared. A new business or application number clears the mark with the rest of the session. [A-042] [D2-06]
  */
 export const markAfterAnswer = (mark: boolean, stored: KeptAgreements, answers: ConsentAnswers): boolean => {
   const before = keptAnswers(stored)
@@ -90,15 +91,19 @@ export const markAfterAnswer = (mark: boolean, stored: KeptAgreements, answers: 
 }
 
 /**
- * The two agreements without which the applicant must attach certificates: public and tax data. [A-080] [A-135] [D2-04]
+ * The two main consents, about public data and tax data. If one is declined, the applicant must attach certificates.
+ * [A-080] [A-135] [D2-04]
  */
 export type KeyAgreements = { readonly publicData: boolean; readonly taxData: boolean }
 
-/** Returns for each of the two agreements whether it was given: true if none of its columns was declined. [A-135] */
+/**
+ * Returns for each of the two main consents whether it was given, that is, whether none of its columns was declined.
+ * [A-135]
+ */
 export const keyAgreementsOf = (answers: ConsentAnswers): KeyAgreements => ({
   publicData: MYDATA_COLUMNS.every((column) => answers[column] !== false),
   taxData: answers.tax_info_yn !== false,
 })
 
-/** True if one of the two main consents was declined: certificates are then required. [A-080] [D2-04] */
+/** True if one of the two main consents was declined, so that certificates are required. [A-080] [D2-04] */
 export const certificatesNeeded = ({ publicData, taxData }: KeyAgreements): boolean => !publicData || !taxData

@@ -11,7 +11,7 @@ import {
   consentsAskedOf,
 } from './consent-items.table.ts'
 
-/** The page /info-agree, or /mydata-agree. */
+/** The consent page: /info-agree or /mydata-agree. */
 export type ConsentPage = 'info' | 'mydata'
 
 /** One consent with its screen state. `checked` and `showContent` start as false. [A-014] */
@@ -26,7 +26,7 @@ export type ConsentItem = {
   readonly content: ConsentContent
 }
 
-/** One group of a page. `after` is the group that must be fully checked before this one is enabled. [A-038] */
+/** One group of a page. `after` is the group that must be fully checked before this group is enabled. [A-038] */
 export type ConsentGroup = {
   readonly key: ConsentGroupKey
   readonly after: ConsentGroupKey | null
@@ -88,13 +88,17 @@ const isMydata = (column: ConsentColumn) => (MYDATA_COLUMNS as readonly ConsentC
 /** Returns the page that requests a consent. */
 export const consentPageOf = (column: ConsentColumn): ConsentPage => (isMydata(column) ? 'mydata' : 'info')
 
-/** 서류를 직접 첨부합니다 (요구 안 함): true if no public-data column was given, by the explicit choice. [A-045] [D2-03] */
+/**
+ * 서류를 직접 첨부합니다 (요구 안 함): true if no public-data column was agreed to, because the applicant chose so.
+ * [A-045] [D2-03]
+ */
 export const declinesMydata = (answers: ConsentAnswers): boolean =>
   MYDATA_COLUMNS.every((column) => answers[column] === false)
 
 /**
- * 필수 동의: returns the required columns without a saved agreement, in page order; only columns that this applicant is
- * asked for. Declining the public data as a whole is an answer if the setting allows it. [A-022] [A-035] [A-041] [A-045]
+ * 필수 동의: returns the required columns without a saved agreement, in page order. It considers only columns that this
+ * applicant is asked for. If the setting allows it, declining the public data as a whole counts as an answer. [A-022]
+ * [A-035] [A-041] [A-045]
  */
 export const missingConsents = (
   answers: ConsentAnswers,

@@ -6,19 +6,22 @@ import type { Settings } from '../kernel/settings.ts'
 export type ConsentGroupKey = 'personal' | 'admin' | 'confirm' | 'delivery' | 'mydataPersonal' | 'mydataProvide'
 
 /**
- * The facts that decide which consents an applicant is asked for. A new fact is a new required field, so every caller
- * must supply it. [A-022]
+ * The facts that decide which consents an applicant is asked for. A new fact is a new required field, so that every
+ * caller must supply it. [A-022]
  */
 export type ConsentApplicant = { readonly paymentType: PaymentType }
 
-/** The applicants who are asked for a consent: those with every listed fact; without facts, all applicants. [A-022] */
+/**
+ * The applicants who are asked for a consent: those who match every listed fact. If no fact is listed, all applicants.
+ * [A-022]
+ */
 export type ConsentAudience = Readonly<Partial<ConsentApplicant>>
 
 const EVERYONE: ConsentAudience = {}
 
 /**
- * One column that may be saved: its group, its audience, its order number (stored as given, so it may repeat), and
- * whether it is required.
+ * One column that may be saved: its group, its audience, its order number, and whether it is required. The order number
+ * is stored as it is, so it may repeat.
  */
 type ItemRow = {
   readonly group: ConsentGroupKey
@@ -77,13 +80,13 @@ export type ConsentColumn = keyof typeof V3_ITEMS | keyof typeof ADMIN_ITEMS
 
 export type ConsentSet = Settings['consentSet']
 
-/** One consent of the chosen set. `content` comes from the contents table, by column. */
+/** One consent of the chosen set. The contents table has its content, under the same column. */
 export type ConsentRow = ItemRow & { readonly column: ConsentColumn }
 
 const rowsOf = (items: Readonly<Partial<Record<ConsentColumn, ItemRow>>>): readonly ConsentRow[] =>
   Object.entries(items).map(([column, row]) => ({ ...row, column: column as ConsentColumn }))
 
-/** Every column of each set, in display order; no other module contains column names. [D2-01] [D2-02] */
+/** Every column of each set, in display order. No other module contains column names. [D2-01] [D2-02] */
 export const CONSENT_ROWS: Readonly<Record<ConsentSet, readonly ConsentRow[]>> = {
   v3: rowsOf(V3_ITEMS),
   admin: rowsOf(ADMIN_ITEMS),
@@ -98,7 +101,7 @@ export const consentApplicant = (known: { readonly paymentType: PaymentTypeOrTex
 export const consentsAskedOf = (applicant: ConsentApplicant, set: ConsentSet): readonly ConsentRow[] =>
   CONSENT_ROWS[set].filter(({ audience }) => meets(audience, applicant))
 
-/** Every column of both sets, each once. [A-024] [D2-01] */
+/** Every column of both sets, each exactly once. [A-024] [D2-01] */
 export const CONSENT_COLUMNS: readonly ConsentColumn[] = [
   ...new Set(Object.values(CONSENT_ROWS).flatMap((rows) => rows.map(({ column }) => column))),
 ]

@@ -35,7 +35,7 @@ const SETS = Object.keys(CONSENT_ROWS) as readonly ConsentSet[]
 /** Returns the sets that contain an item; a deployment uses one of them. */
 const setsOf = (column: ConsentColumn) => SETS.filter((set) => CONSENT_ROWS[set].some((row) => row.column === column))
 
-/** What the rule book calls the applicants of each payment type. */
+/** The names that the rule book gives to the applicants of each payment type. */
 const APPLICANTS: {
   readonly [fact in keyof ConsentApplicant]: Readonly<Record<ConsentApplicant[fact], string>>
 } = { paymentType: { rapid: '신속지급', confirmed: '확인지급' } }
@@ -48,7 +48,7 @@ const audienceInWords = (audience: ConsentAudience): readonly string[] => {
   )
 }
 
-/** Returns who is asked for an item with the default settings; nobody if only the other set contains the item. */
+/** Returns who is asked for an item under the default settings; nobody if only the other set contains the item. */
 const askedOf = ({ column, audience }: ConsentRow) => {
   if (!CONSENT_ROWS[DEFAULT_SETTINGS.consentSet].some((row) => row.column === column))
     return '지금 설정에서는 아무에게도 묻지 않는다'
@@ -56,7 +56,7 @@ const askedOf = ({ column, audience }: ConsentRow) => {
   return names.length > 0 ? `${names.join(', ')} 신청자에게만` : '모두에게'
 }
 
-/** Returns the retention in short words; the consent page shows it as a longer sentence. [A-021] [D2-68] */
+/** Returns how long the data are kept, in few words. The consent page shows a longer sentence. [A-021] [D2-68] */
 const keptInWords = (years: number): string =>
   years === POLICY_LIMITS.promotionYears ? `동의일부터 ${years}년` : `종료일부터 ${years}년`
 
@@ -69,8 +69,8 @@ const REFUSED: Readonly<Record<(typeof CONSENT_CONTENTS)[ConsentColumn]['refusal
 }
 
 /**
- * Returns the consequence of refusing this consent. A page that requires the consent never sends a refusal that would
- * require documents. [A-035]
+ * Returns the consequence of refusing this consent. If documents would replace the consent, but its page requires it
+ * and never saves a refusal, the consequence of a saved refusal is added. [A-035]
  */
 const refusedInWords = ({ column, group }: ConsentRow): string => {
   const isDefault = CONSENT_ROWS[DEFAULT_SETTINGS.consentSet].some((row) => row.column === column)
@@ -79,7 +79,7 @@ const refusedInWords = ({ column, group }: ConsentRow): string => {
   return papers ? `${refused}: 거부로 저장되어 있으면 서버가 신청을 받지 않는다 (CC-2)` : refused
 }
 
-/** Every item of both sets once. */
+/** Every item of both sets, each exactly once. */
 const ITEMS = [...CONSENT_ROWS.v3, ...CONSENT_ROWS.admin].filter(
   ({ column }, i, all) => all.findIndex((row) => row.column === column) === i,
 )

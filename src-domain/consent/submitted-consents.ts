@@ -1,7 +1,7 @@
 import { type Decision, type Table, decide } from '../kernel/decide.ts'
 import type { KeyAgreements } from './consent-data.ts'
 
-/** The saved main consents, and those that a submission lists. */
+/** The main consents that are saved, and the main consents that a submission lists. */
 export type SubmittedConsentsFacts = {
   readonly publicDataSaved: boolean
   readonly publicDataSubmitted: boolean
@@ -12,8 +12,8 @@ export type SubmittedConsentsFacts = {
 export type SubmittedConsentsVerdict = 'same' | 'differ'
 
 /**
- * A submission is valid only with the consents it lists: different saved consents arrived late or belong to another
- * tab.
+ * A submission is valid only with the consents that it lists. If other consents are saved, they arrived late or belong
+ * to another tab.
  */
 export const SUBMITTED_CONSENTS_TABLE: Table<SubmittedConsentsFacts, SubmittedConsentsVerdict> = [
   { id: 'SK-1', when: { publicDataSaved: true, publicDataSubmitted: false }, then: 'differ', ref: 'D2-90' },
@@ -23,7 +23,7 @@ export const SUBMITTED_CONSENTS_TABLE: Table<SubmittedConsentsFacts, SubmittedCo
   { id: 'SK-5', when: {}, then: 'same', ref: 'A-135' },
 ]
 
-/** 제출된 동의: decides whether the saved consents equal those of the submission. [A-135] [D2-90] */
+/** 제출된 동의: decides whether the saved consents equal the consents in the submission. [A-135] [D2-90] */
 export const decideSubmittedConsents = (
   saved: KeyAgreements,
   submitted: KeyAgreements,

@@ -9,12 +9,12 @@ export const OFFICES_ABOVE_CENTRES = 7
 /** One row of the directory in display form. [P-251] */
 export type Centre = {
   readonly name: string
-  /** Telephone, with the fax in brackets. */
+  /** The telephone number, followed by the fax number in brackets. */
   readonly phone: string
   readonly address: string
-  /** The covered areas: districts, cities and counties, or the regions of an office above the centres. */
+  /** The area: districts, cities and counties; for an office above the centres, its regions. */
   readonly zone: string
-  /** Short name of the centre's region; empty for an office above the centres. [D3-84] [D3-85] */
+  /** The short name of the centre's region; empty for an office above the centres. [D3-84] [D3-85] */
   readonly region: string | null
 }
 
@@ -27,14 +27,15 @@ export const isSampleNumber = (phone: string): boolean => phone.includes('-000-'
 /** The rows of the directory, prepared for searching. */
 export type CentreIndex = { readonly centres: readonly Centre[]; readonly rows: readonly Searchable[] }
 
-/** Prepares the directory for searching, once. All four fields are searched. [P-252] */
+/** Prepares the directory for searching; needed only once. All four fields are searched. [P-252] */
 export const indexCentres = (centres: readonly Centre[]): CentreIndex => ({
   centres,
   rows: centres.map(({ name, phone, address, zone }) => toSearchable([name, phone, address, zone])),
 })
 
 /**
- * Returns the centres whose name, telephone, address or area matches the query; all for an empty one. [P-252] [P-318]
+ * Returns the centres whose name, telephone, address or area matches the query; all centres if the query is empty.
+ * [P-252] [P-318]
  */
 export const searchCentres = ({ centres, rows }: CentreIndex, typed: string): readonly Centre[] => {
   const query = parseQuery(typed)

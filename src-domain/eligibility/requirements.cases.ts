@@ -1,4 +1,6 @@
-/** Cases on both sides of every limit of the requirements; null: accepted, otherwise the reason for the refusal. */
+/**
+ * Cases on both sides of every limit of the requirements: the reason for the refusal, or null if the value is accepted.
+ */
 export const SALES_CASES = [
   { proves: ['E-002'], won: -1, refusal: 'noSales' },
   { proves: ['E-002'], won: 0, refusal: 'noSales' },

@@ -16,16 +16,16 @@ export const parseEligibleOpening = (opened: KstDate): ParseResult<KstDate, 'ope
 /** A calendar month, `YYYY-MM`. */
 export type Month = Branded<string, 'Month'>
 
-/** Parses a month such as `2024-01`; null for anything else. */
+/** Parses a month such as `2024-01`; returns null for anything else. */
 export const parseMonth = (text: string): Month | null => (parseKstDate(`${text}-01`) === null ? null : (text as Month))
 
-/** 이용기간: checks whether usage of a month counts. [E-004] */
+/** 이용기간: checks whether usage in a month counts. [E-004] */
 export const parseEligibleMonth = (month: Month): ParseResult<Month, 'tooEarly' | 'tooLate'> => {
   const { first, last } = USAGE_PERIOD
   if (month < first) return refused('tooEarly')
   return month > last ? refused('tooLate') : accepted(month)
 }
 
-/** 합산 이용금액: checks that it is more than the parameter; an equal amount is not enough. [E-005] */
+/** 합산 이용금액: checks that it is above the limit; an amount equal to the limit is not enough. [E-005] */
 export const parseEligibleUsage = (total: Won): ParseResult<Won, 'notEnough'> =>
   total > COMBINED_USAGE_MUST_EXCEED ? accepted(total) : refused('notEnough')

@@ -1,9 +1,9 @@
 import { type Table, decide, type Decision } from '../kernel/decide.ts'
 
-/** The five answers combined: whether all are given, and whether all are yes. */
+/** The five answers together: whether all are given, and whether all are yes. */
 export type SelfCheckFacts = { readonly complete: boolean; readonly allYes: boolean }
 
-/** `incomplete`: a question has no answer; `notTarget`: the owner is not eligible. */
+/** `continue`: the owner may go on. `incomplete`: a question has no answer. `notTarget`: the owner is not eligible. */
 export type SelfCheckVerdict = 'continue' | 'incomplete' | 'notTarget'
 
 export const SELF_CHECK_TABLE: Table<SelfCheckFacts, SelfCheckVerdict> = [
@@ -17,10 +17,10 @@ export const SELF_CHECK_QUESTIONS = ['q1', 'q2', 'q3', 'q4', 'q5'] as const
 
 export type SelfCheckQuestion = (typeof SELF_CHECK_QUESTIONS)[number]
 
-/** The answers of an owner; null until answered. None is preselected. [E-071] */
+/** The answers of an owner; null for a question without an answer. No answer is preselected. [E-071] */
 export type SelfCheckAnswers = { readonly [question in SelfCheckQuestion]: 'yes' | 'no' | null }
 
-/** Decides whether an owner may continue, by the answers. [E-072] [E-073] [E-074] */
+/** Decides from the answers whether an owner may continue. [E-072] [E-073] [E-074] */
 export const decideSelfCheck = (answers: SelfCheckAnswers): Decision<SelfCheckVerdict> => {
   const given = SELF_CHECK_QUESTIONS.map((question) => answers[question])
   return decide(SELF_CHECK_TABLE, {

@@ -1,9 +1,9 @@
 import { digitsIn } from '../kernel/cut-text.ts'
 
-/** 본인인증 결과: the certified person. Texts are trimmed; missing values are empty. */
+/** 본인인증 결과: the certified person. Values are trimmed; a missing value is an empty string. */
 export type Certification = {
   readonly name: string
-  /** 생년월일, eight digits. */
+  /** 생년월일: eight digits. */
   readonly birthDay: string
   /** 연계정보: the identity value of a person, the same at every provider. */
   readonly ci: string
@@ -13,16 +13,19 @@ export type Certification = {
   readonly provider: string
 }
 
-/** A certified person as the window or the back end reports it; only some providers send the optional values. */
+/** A certified person as the window or the back end reports it. Only some providers send the optional values. */
 export type StatedCertification = Pick<Certification, 'name' | 'birthDay' | 'ci'> &
   Partial<Pick<Certification, 'phone' | 'carrier' | 'provider'>>
 
-/** How a certification window ended; `cancelled` by the person. [E-121] [E-122] */
+/** How a certification window ended. `cancelled`: the person cancelled the certification. [E-121] [E-122] */
 export type CertificationResult =
   | ({ readonly is: 'certified' } & StatedCertification)
   | { readonly is: 'cancelled' | 'failed' }
 
-/** Normalizes the results of all providers: texts trimmed, the birth date eight digits, numbers digits only. [E-125] */
+/**
+ * Normalizes the results of all providers: trims the values, and reduces the birth date to eight digits and the numbers
+ * to digits. [E-125]
+ */
 export const normaliseCertification = (stated: StatedCertification): Certification => ({
   name: stated.name.trim(),
   birthDay: digitsIn(stated.birthDay).slice(0, 8),

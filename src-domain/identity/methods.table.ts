@@ -3,16 +3,16 @@ import type { IdentityMethod } from './offered-methods.table.ts'
 
 /**
  * One method: its name at the queue, its `certType`, whether a closed window is a cancellation, the `serviceCode` of
- * its request (null if none is sent), and how it starts. It starts at the configured provider page, by a form of the
- * phone provider, or by the request call of the integrated methods or of the financial certificate.
+ * its request (null if none is sent), and how it starts. It starts at the configured page of the provider, with a form
+ * of the phone provider, or with the request call of the integrated methods or of the financial certificate.
  */
 export type MethodRow = {
   readonly method: IdentityMethod
   readonly queueAction: QueueAction
   readonly certType: string
   /**
-   * True if a closed window, or a message about it, is a cancellation; for the other methods the window only looks
-   * closed. [E-108]
+   * True if a closed window, or a message that it closed, counts as a cancellation. For the other methods, the window
+   * only looks closed. [E-108]
    */
   readonly closedCancels: boolean
   readonly ref: string
@@ -21,7 +21,7 @@ export type MethodRow = {
   | { readonly start: 'provider' | 'phone'; readonly serviceCode: null }
 )
 
-/** Each method once. [E-106] [E-109] [E-114] [E-117] [E-133] [D1-22] [D1-25] */
+/** Each method exactly once. [E-106] [E-109] [E-114] [E-117] [E-133] [D1-22] [D1-25] */
 export const IDENTITY_METHODS = {
   simple:       { method: 'simple',       queueAction: QUEUE_ACTIONS.simple,       certType: 'SIMPLE',  closedCancels: false, start: 'provider',    serviceCode: null, ref: 'E-114' },
   simpleResult: { method: 'simpleResult', queueAction: QUEUE_ACTIONS.simpleResult, certType: 'SIMPLE',  closedCancels: false, start: 'integration', serviceCode: '01', ref: 'E-101' },
@@ -31,17 +31,17 @@ export const IDENTITY_METHODS = {
   ipin:         { method: 'ipin',         queueAction: QUEUE_ACTIONS.ipin,         certType: 'IPIN',    closedCancels: true,  start: 'integration', serviceCode: '03', ref: 'E-117' },
 } as const satisfies { readonly [method in IdentityMethod]: MethodRow & { readonly method: method } }
 
-/** The `certType` of a phone certified by the second of the two providers. [D1-24] */
+/** The `certType` of a phone that the second of the two providers has certified. [D1-24] */
 const KMC = 'KMC'
 
-/** How a person was certified: by a method of the table, or by phone at the second provider. [D1-48] */
+/** How a person was certified: with a method of the table, or by phone with the second provider. [D1-48] */
 export type CertType = (typeof IDENTITY_METHODS)[IdentityMethod]['certType'] | typeof KMC
 
 /** Every `certType`, for reading stored values. [D1-48] */
 export const CERT_TYPES: readonly CertType[] = [...Object.values(IDENTITY_METHODS).map(({ certType }) => certType), KMC]
 
 /**
- * Returns the `certType` of a method: that of its row, except that the deployment chooses the provider for a phone.
+ * Returns the `certType` of a method: that of its row, except that for a phone the deployment chooses the provider.
  * [D1-24] [D1-48]
  */
 export const certTypeOf = (method: IdentityMethod, phoneProvider: 'nice' | 'kmc'): CertType =>

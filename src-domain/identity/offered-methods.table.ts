@@ -3,8 +3,8 @@ import type { Flow } from '../kernel/flow.ts'
 const BOTH = ['application', 'result'] as const
 
 /**
- * The flows that offer each certification method, in display order. A separate module, because texts list them. [E-100]
- * [E-101]
+ * The flows that offer each certification method, in display order. In a module of its own, so that the text files
+ * import no other rule. [E-100] [E-101]
  */
 export const OFFERED_IN = {
   simple: ['application'],
@@ -15,7 +15,7 @@ export const OFFERED_IN = {
   ipin: BOTH,
 } as const satisfies Readonly<Record<string, readonly Flow[]>>
 
-/** 본인인증 수단: the certification methods. `simpleResult` is simple certification in the result flow. */
+/** 본인인증 수단: the certification methods. `simpleResult` is the simple certification of the result flow. */
 export type IdentityMethod = keyof typeof OFFERED_IN
 
 /** Returns the methods that a flow offers, in order. [E-100] [E-101] */

@@ -15,7 +15,7 @@ const isLeapYear = (year: number) => (year % 4 === 0 && year % 100 !== 0) || yea
 const daysInMonth = (year: number, month: number) =>
   [31, isLeapYear(year) ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 31
 
-/** Returns the days since 1970-01-01 of a Gregorian date, counted from March so that a leap day comes last. */
+/** Returns the number of days from 1970-01-01 to a Gregorian date. Counts from March, so that a leap day comes last. */
 const daysSinceEpoch = (year: number, month: number, day: number): number => {
   const shiftedYear = month <= 2 ? year - 1 : year
   const era = Math.floor(shiftedYear / 400)
@@ -43,8 +43,8 @@ const dateOfDay = (days: number): KstDate => {
 const twoDigits = (n: number) => String(n).padStart(2, '0')
 
 /**
- * Parses a strict `YYYY-MM-DD` of an existing day, else null: `2024-02-29` is valid, `2023-02-29` and `2024-1-1` are
- * not. [A-068]
+ * Parses a strict `YYYY-MM-DD` of an existing day, otherwise returns null: `2024-02-29` is valid, `2023-02-29` and
+ * `2024-1-1` are not. [A-068]
  */
 export const parseKstDate = (text: string): KstDate | null => {
   const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)
@@ -53,7 +53,10 @@ export const parseKstDate = (text: string): KstDate | null => {
   return month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month) ? (text as KstDate) : null
 }
 
-/** Returns a date written in the source. Throws for a typing mistake, which stops the start-up. */
+/**
+ * Returns a date that is written in the source code. Throws for a typing mistake, so that the mistake stops the
+ * start-up.
+ */
 export const kstDate = (literal: string): KstDate => {
   const date = parseKstDate(literal)
   if (date === null) throw new RangeError(`not a day: ${literal}`)
@@ -64,7 +67,8 @@ const dayNumber = (date: KstDate): number =>
   daysSinceEpoch(Number(date.slice(0, 4)), Number(date.slice(5, 7)), Number(date.slice(8, 10)))
 
 /**
- * Returns the instant of a Korean wall-clock time: `kstInstant('2025-06-26', '18:00')`; seconds are optional. [D1-228]
+ * Returns the instant of a Korean wall-clock time, as in `kstInstant('2025-06-26', '18:00')`. Seconds are optional.
+ * [D1-228]
  */
 export const kstInstant = (date: string, time = '00:00'): Instant => {
   const [hours = 0, minutes = 0, seconds = 0] = time.split(':').map(Number)
@@ -74,12 +78,12 @@ export const kstInstant = (date: string, time = '00:00'): Instant => {
 /** Returns the Korean calendar day of an instant, whatever the device's time zone. [D1-228] */
 export const kstDateOf = (instant: Instant): KstDate => dateOfDay(Math.floor((instant + KST_OFFSET_MS) / DAY_MS))
 
-/** Returns the Korean day `days` days after that of an instant. [D2-112] */
+/** Returns the Korean day that is `days` days after the day of an instant. [D2-112] */
 export const dayAfter = (instant: Instant, days: number): KstDate => kstDateOf(instant + days * DAY_MS)
 
 /**
- * Returns the Korean day `months` calendar months after that of an instant; the last day of the month if the day does
- * not exist there (one month after 31 January: 28 or 29 February). [D2-157]
+ * Returns the Korean day that is `months` calendar months after the day of an instant. If that month has no such day,
+ * returns its last day (one month after 31 January: 28 or 29 February). [D2-157]
  */
 export const dayAfterMonths = (instant: Instant, months: number): KstDate => {
   const [year = 0, month = 1, day = 1] = kstDateOf(instant).split('-').map(Number)
@@ -88,7 +92,10 @@ export const dayAfterMonths = (instant: Instant, months: number): KstDate => {
   return dateOfDay(daysSinceEpoch(intoYear, intoMonth, Math.min(day, daysInMonth(intoYear, intoMonth))))
 }
 
-/** Returns the days between two Korean days: 0 for the same day, negative if `to` is before `from`. [D2-112] */
+/**
+ * Returns the number of days from one Korean day to another: 0 for the same day, negative if `to` is before `from`.
+ * [D2-112]
+ */
 export const daysBetween = (from: KstDate, to: KstDate): number => dayNumber(to) - dayNumber(from)
 
 /** Returns the weekday of a Korean day, 0 for Sunday; 1970-01-01 was a Thursday. [P-240] */

@@ -1,6 +1,6 @@
 import type { Decision } from './decide.ts'
 
-/** 점검: one row of a checklist: its condition, its verdict and its requirement. */
+/** 점검: one row of a checklist, with its condition, its verdict and its requirement. */
 export type Check<Facts, Verdict, Id extends string = string> = {
   readonly id: Id
   readonly broken: (facts: Facts) => boolean
@@ -8,12 +8,12 @@ export type Check<Facts, Verdict, Id extends string = string> = {
   readonly ref: string
 }
 
-/** The last row of every checklist: no check has failed. */
+/** The last row of every checklist, for facts that pass every check. */
 export type Passed = { readonly id: string; readonly then: 'passed'; readonly ref: string }
 
 /**
- * 점검표: checks in reading order, any number of which may fail. It does not compile without its last row. A list written
- * `as const satisfies Checklist<…>` keeps its ids as types, so its texts must cover each of them.
+ * 점검표: checks in reading order, any number of which may fail. A checklist without its last row does not compile. If
+ * it is written `as const satisfies Checklist<…>`, its ids are types, so that its messages must cover each of them.
  */
 export type Checklist<Facts, Verdict, Id extends string = string> = readonly [...Check<Facts, Verdict, Id>[], Passed]
 
@@ -23,8 +23,8 @@ export const checksOf = <Facts, Verdict, Id extends string>(
 ): readonly Check<Facts, Verdict, Id>[] => checklist.slice(0, -1) as Check<Facts, Verdict, Id>[]
 
 /**
- * Returns every failed check in reading order, each as a decision with its row. The facts are the checks by id, failed
- * or not, without any entry.
+ * Returns every failed check in reading order, each as a decision with its row. The facts of a decision are the checks
+ * by id, each failed or not; they contain no entry of the form.
  */
 export const decideEach = <Facts, Verdict>(
   checklist: Checklist<Facts, Verdict>,
@@ -37,7 +37,7 @@ export const decideEach = <Facts, Verdict>(
     .map(({ id, then, ref }) => ({ verdict: then, because: { rule: id, ref }, facts: isBroken }))
 }
 
-/** Returns the decision of a checklist without a failed check. */
+/** Returns the decision of a checklist in which no check has failed. */
 export const passedBy = (checklist: Checklist<never, unknown>): Decision<'passed'> => {
   const { id, then, ref } = checklist.at(-1) as Passed
   return {
@@ -56,7 +56,7 @@ export const breachesIn = <Facts, Verdict>(
     .filter(({ id }) => (facts as Readonly<Record<string, unknown>>)[id] === true)
     .map(({ then }) => then)
 
-/** Decides by the first failed check, else by the last row. */
+/** Decides by the first failed check, or by the last row if none has failed. */
 export const decideFirst = <Facts, Verdict>(
   checklist: Checklist<Facts, Verdict>,
   facts: NoInfer<Facts>,

@@ -1,16 +1,16 @@
 import { normalForm } from './normal-form.ts'
 
-/** Returns the number of characters; a character outside the basic plane counts once. */
+/** Returns the number of characters. A character outside the basic plane counts as one. */
 export const lengthOf = (text: string): number => [...text].length
 
 const SEGMENTER = 'Segmenter' in Intl ? new Intl.Segmenter('ko') : null
 
-/** Returns the graphemes of a text, or its characters if the browser cannot segment it. */
+/** Returns the graphemes of a string, or its characters if the browser cannot segment it. */
 const signsOf = (text: string): readonly string[] =>
   SEGMENTER === null ? [...text] : [...SEGMENTER.segment(text)].map(({ segment }) => segment)
 
 /**
- * Returns the first `max` characters of the composed text (NFC), without splitting a grapheme such as a flag. [P-153]
+ * Returns the first `max` characters of the composed string (NFC), without splitting a grapheme such as a flag. [P-153]
  * [D3-106]
  */
 export const cutText = (text: string, max: number): string => {
@@ -25,14 +25,14 @@ export const cutText = (text: string, max: number): string => {
   return cut
 }
 
-/** Removes invisible characters, such as zero-width spaces from a copied page, which would make equal names differ. */
+/** Removes invisible characters that would make equal names differ, such as zero-width spaces from a copied page. */
 export const withoutInvisible = (text: string): string => text.replace(/\p{Default_Ignorable_Code_Point}/gu, '')
 
 /** True if the text has no visible character. [P-152] [P-220] [D3-113] */
 export const isBlank = (text: string): boolean => withoutInvisible(text).trim() === ''
 
 /**
- * Returns the digits of a text, at most `max`; full-width digits are converted, leading zeros kept. [E-077] [A-060]
+ * Returns the digits in a string, at most `max`. Converts full-width digits and keeps leading zeros. [E-077] [A-060]
  * [D1-242]
  */
 export const digitsIn = (text: string, max = Number.POSITIVE_INFINITY): string =>

@@ -6,7 +6,7 @@ export type Row<Facts, Verdict> = {
   readonly ref: string
 }
 
-/** The last row of every table: it has no condition, so every fact gets a verdict. */
+/** The last row of every table. It has no condition, so that all facts get a verdict. */
 export type CatchAll<Verdict> = {
   readonly id: string
   readonly when: Readonly<Record<string, never>>
@@ -14,28 +14,29 @@ export type CatchAll<Verdict> = {
   readonly ref: string
 }
 
-/** Rows in reading order. A table without a catch-all as its last row does not compile. */
+/** Rows in reading order. A table does not compile without a catch-all as its last row. */
 export type Table<Facts, Verdict> = readonly [...Row<Facts, Verdict>[], CatchAll<Verdict>]
 
 /**
- * Why a decision was made: the row and its requirement, without the facts, which may be names and birth dates (E-177).
+ * The reason for a decision: the row and its requirement. It does not contain the facts, because they may be names and
+ * birth dates (E-177).
  */
 export type Because = { readonly rule: string; readonly ref: string }
 
 /**
- * 판정: the result of a rule. `facts` are its inputs, by the names of its rule book entry; some may be personal, so they
- * leave the domain only through the rule book's `ruleBookLinkOf`. [E-177]
+ * 판정: the result of a rule. `facts` are its inputs, under the names in its rule book entry. Some may be personal, so
+ * they leave the domain only through `ruleBookLinkOf` of the rule book. [E-177]
  */
 export type Decision<Verdict> = { readonly verdict: Verdict; readonly because: Because; readonly facts: object }
 
-/** 거절 사유: the part of a decision that a failure keeps: the verdict and the reason, without the facts. */
+/** 거절 사유: the part of a decision that a failure keeps, that is, the verdict and the reason without the facts. */
 export type Reason<Verdict> = Pick<Decision<Verdict>, 'verdict' | 'because'>
 
-/** True if the facts meet all conditions; facts without a condition are ignored. */
+/** True if the facts meet all conditions. Facts without a condition are ignored. */
 export const meets = <Facts extends object>(when: Partial<Facts> | CatchAll<unknown>['when'], facts: Facts): boolean =>
   Object.entries(when).every(([fact, value]) => facts[fact as keyof Facts] === value)
 
-/** Decides by the first row whose conditions all hold; the result names the row. */
+/** Decides by the first row whose conditions are all met. The result names the row. */
 export const decide = <Facts extends object, Verdict>(
   table: Table<Facts, Verdict>,
   facts: NoInfer<Facts>,

@@ -1,9 +1,9 @@
 import { normalForm } from './normal-form.ts'
 
 /**
- * Search as Korean readers expect it: any part of a text, ignoring case and white space; single consonants are the
- * initials of syllables (`ㅊㅊ` finds `춘천`). Texts are prepared once; a key press then only searches prepared strings.
- * [P-252] [P-318]
+ * Search as Korean readers expect it. A query matches any part of a string; case and white space are ignored. Single
+ * consonants match the initials of syllables (`ㅊㅊ` finds `춘천`). Strings are prepared only once, so that a key press
+ * only searches prepared strings. [P-252] [P-318]
  */
 
 const FIRST_SYLLABLE = 0xac00
@@ -13,13 +13,13 @@ const SYLLABLES_PER_INITIAL = 588
 /** The nineteen initial consonants in Unicode syllable order. */
 const INITIALS = 'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ'
 
-/** The searchable texts of one row, by letters and by initials. */
+/** The searchable strings of one row, as letters and as initials. */
 export type Searchable = { readonly letters: string; readonly initials: string }
 
-/** A typed query, prepared for `matchesQuery`. An empty one matches everything. */
+/** A typed query, prepared for `matchesQuery`. An empty query matches everything. */
 export type Query = { readonly text: string; readonly by: 'letters' | 'initials' | 'both' }
 
-/** A part of a displayed text: character positions, `to` exclusive. */
+/** A part of a displayed string: character positions, `to` exclusive. */
 export type TextRange = { readonly from: number; readonly to: number }
 
 const withoutSpace = (text: string): string => normalForm(text, 'NFC').toLowerCase().replace(/\s+/gu, '')
@@ -34,14 +34,14 @@ const initialsOf = (letters: string): string => letters.replace(/[가-힣]/gu, i
 
 const isInitial = (letter: string): boolean => INITIALS.includes(letter)
 
-/** Prepares the texts of a row; a match never spans two texts. */
+/** Prepares the strings of a row. A match never spans two strings. */
 export const toSearchable = (texts: readonly string[]): Searchable => {
   const letters = texts.map(withoutSpace).join('\n')
   return { letters, initials: initialsOf(letters) }
 }
 
 /**
- * Parses a query: only consonants search initials, other text searches the letters, and a mixture searches both.
+ * Parses a query. Consonants alone are searched in the initials, a mixture in both, anything else in the letters.
  * [P-252] [P-318]
  */
 export const parseQuery = (typed: string): Query => {
@@ -50,7 +50,7 @@ export const parseQuery = (typed: string): Query => {
   return { text, by: consonants === 0 ? 'letters' : consonants === text.length ? 'initials' : 'both' }
 }
 
-/** True if the mixed text matches at this position. A single consonant matches any syllable that begins with it. */
+/** True if the mixed query matches at this position. A single consonant matches any syllable that begins with it. */
 const standsAt = (row: Searchable, text: string, start: number): boolean => {
   for (let i = 0; i < text.length; i += 1) {
     const letter = text.charAt(i)
@@ -70,14 +70,14 @@ const indexOfMixture = (row: Searchable, text: string): number => {
 const indexIn = (row: Searchable, { text, by }: Query): number =>
   by === 'both' ? indexOfMixture(row, text) : row[by].indexOf(text)
 
-/** True if the text occurs anywhere in the row. [P-252] [P-318] */
+/** True if the query occurs anywhere in the row. [P-252] [P-318] */
 export const matchesQuery = (row: Searchable, query: Query): boolean => indexIn(row, query) >= 0
 
-/** True if every word of the query occurs in the row, anywhere. [P-319] [D3-110] */
+/** True if every word of the query occurs somewhere in the row. [P-319] [D3-110] */
 export const matchesEveryWord = (row: Searchable, typed: string): boolean =>
   typed.split(/\s+/u).every((word) => matchesQuery(row, parseQuery(word)))
 
-/** Returns the first match in one text, for highlighting; null if there is none and for an empty query. */
+/** Returns the first match in one string, for highlighting; null if there is none or the query is empty. */
 export const matchRange = (text: string, query: Query): TextRange | null => {
   if (query.text === '') return null
   const start = indexIn(toSearchable([text]), query)

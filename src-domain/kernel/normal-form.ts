@@ -1,9 +1,9 @@
-/** A run of combining marks longer than any script uses. Sorting such a run takes quadratic time. */
+/** Matches a run of combining marks that is longer than any script uses. Sorting such a run takes quadratic time. */
 const LONG_RUN = /[\p{M}\uff9e\uff9f]{31}/u
 const PARTS = /[^\p{M}\uff9e\uff9f]*[\p{M}\uff9e\uff9f]{1,30}|[^\p{M}\uff9e\uff9f]+/gu
 
 /**
- * Normalizes a text in linear time. A run of more than 30 combining marks is normalized in parts of 30, as the
+ * Normalizes a string in linear time. A run of more than 30 combining marks is normalized in parts of 30, as the
  * Stream-Safe Text Format defines. [D1-52]
  */
 export const normalForm = (text: string, form: 'NFC' | 'NFKC'): string =>

@@ -1,12 +1,12 @@
 /** How many page numbers are shown around the current one. [P-253] [P-298] */
 export const PAGE_NUMBERS_AROUND = 5
 
-/** An entry of the pagination: a page number, or a gap. */
+/** An entry of the pagination: the number of a page, or a gap. */
 export type PageMark = number | 'gap'
 
 /**
- * Returns the visible page numbers: at most five around the current one, shifted inwards at both ends, and always the
- * first and the last. A gap appears only if a number is left out. Pages count from 1. [P-253]
+ * Returns the visible page numbers: the first, the last, and at most five around the current one, shifted inwards at
+ * both ends. A gap appears only if a number is left out. Pages count from 1. [P-253]
  */
 export const pageMarks = (current: number, last: number): readonly PageMark[] => {
   const from = Math.max(1, Math.min(current - Math.floor(PAGE_NUMBERS_AROUND / 2), last - PAGE_NUMBERS_AROUND + 1))

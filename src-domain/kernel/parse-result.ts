@@ -2,16 +2,19 @@ import type { Because } from './decide.ts'
 
 declare const brand: unique symbol
 
-/** A branded value of type `T` with a single constructor: a `RegistrationNumber` is not a string. */
+/** A branded value of type `T` that only one function makes: a `RegistrationNumber` is not any string. */
 export type Branded<T, Name extends string> = T & { readonly [brand]: Name }
 
-/** The result of a check: the value, or a refusal with a reason code and, if one part is wrong, that part. */
+/**
+ * The result of a check: the value, or a refusal with a reason code. If only one part is wrong, the refusal names it.
+ */
 export type ParseResult<T, Code extends string, At extends string = string> =
   | { readonly ok: true; readonly value: T }
   | Refusal<Code, At>
 
 /**
- * A refusal with a reason code, never a sentence. `at` is the part to correct, `because` the row if a table refuses.
+ * A refusal with a reason code, never with a sentence. `at` is the part to correct; `because` is the row if a table
+ * refuses.
  */
 export type Refusal<Code extends string, At extends string = string> = {
   readonly ok: false

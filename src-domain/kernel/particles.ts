@@ -1,4 +1,4 @@
-/** 조사: the form after a final consonant, and the form after a vowel. */
+/** 조사: for each particle, the form after a final consonant and the form after a vowel. */
 const PARTICLES = {
   은: '는',
   이: '가',
@@ -15,7 +15,9 @@ const LAST_SYLLABLE = 0xd7a3
 const FINALS = 28
 const RIEUL = 8
 
-/** The final sounds of digits and Latin letters read in Korean: 영 일 이 삼 사 오 육 칠 팔 구; 엘 엠 엔 알. */
+/**
+ * The final sounds of digits and Latin letters as they are read in Korean: 영 일 이 삼 사 오 육 칠 팔 구; 엘 엠 엔 알.
+ */
 const READ: Readonly<Record<string, Final>> = {
   0: 'other',
   1: 'rieul',
@@ -45,19 +47,21 @@ export const particleAfter = (word: string, particle: Particle): string => {
   return asAfterVowel ? PARTICLES[particle] : particle
 }
 
-/** The placeholder names of a text: `'name'` for `'{name}님'`; any name for a text not known at compile time. */
+/**
+ * The placeholder names in a string: `'name'` for `'{name}님'`. If the string is not known at compile time, any name.
+ */
 export type PlaceholderNames<T extends string> = string extends T
   ? string
   : T extends `${string}{${infer Name}}${infer Rest}`
     ? Name | PlaceholderNames<Rest>
     : never
 
-/** True if this text has a particle right after a placeholder, as in `{agency}은 `. */
+/** True if the string has a particle right after a placeholder, as in `{agency}은 `. */
 export type HasParticle<T extends string> = T extends `${string}}${Particle}${' ' | '.' | ','}${string}` ? true : false
 
 /**
- * Fills the placeholders of a text; a particle directly after a placeholder (`{agency}은`, always written in its form
- * after a consonant) is adapted to the inserted word. [D2-109]
+ * Fills the placeholders of a string. Adapts a particle that directly follows a placeholder to the inserted word; the
+ * string always has its form after a consonant (`{agency}은`). [D2-109]
  */
 export const fillWithParticles = <T extends string>(
   text: T,

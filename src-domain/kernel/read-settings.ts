@@ -1,16 +1,19 @@
 import { DEFAULT_SETTINGS, SETTING_TABLE, type Settings } from './settings.ts'
 
-/** True for a plain object that is not a list. */
+/** True for an object that is not a list. */
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const isTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'string')
 
-/** True if an address is on the portal's own origin or http(s); anything else (`javascript:`, `data:`) is invalid. */
+/**
+ * True if an address is on the portal's own origin or is http(s). Any other address (`javascript:`, `data:`) is
+ * invalid.
+ */
 const isAddress = (text: string) => text === '' || /^\/(?!\/)/.test(text) || /^https?:\/\/[^\s]+$/.test(text)
 
-/** Returns the allowed texts of a choice setting. */
+/** Returns the allowed values of a choice setting. */
 export const choicesOf = (key: keyof Settings): readonly string[] | undefined => {
   const [kind, ...words] = SETTING_TABLE[key]
   return kind === 'choice' ? (words as readonly string[]) : undefined
@@ -32,7 +35,7 @@ export const isSettingValue = (key: keyof Settings, value: unknown): boolean =>
 
 /**
  * Reads the settings of a deployment from `/config.json`. A value of the wrong kind, an unknown choice, or an address
- * that is not http(s) falls back to its default, so that one wrong line does not stop the portal.
+ * that is not http(s) is replaced by its default, so that one wrong line does not stop the portal.
  */
 export const readSettings = (raw: unknown): Settings => {
   if (!isRecord(raw)) return DEFAULT_SETTINGS

@@ -1,7 +1,7 @@
 import type { Case } from './decide.ts'
 import type { SameSubmissionFacts, SameSubmissionVerdict } from './same-submission.ts'
 
-/** When the agency's record is the submission whose answer was lost. */
+/** Cases in which the agency's record is, or is not, the submission whose answer was lost. */
 export const SAME_SUBMISSION_CASES = [
   {
     proves: ['P-315'],

@@ -1,14 +1,17 @@
 import { type Decision, type Table, decide } from './decide.ts'
 import { normalForm } from './normal-form.ts'
 
-/** A submission by its comparable entries; null: missing in the answer. The order of a list does not matter. */
+/**
+ * A submission as entries that can be compared; null if the answer does not have the entry. The order of a list does
+ * not matter.
+ */
 export type ComparedEntries = Readonly<Record<string, string | number | readonly (string | number)[] | null>>
 
-/** What is known besides the entries in the agency's answer. */
+/** What is known apart from the entries in the agency's answer. */
 export type KnownSubmissions = {
-  /** What this browser sent there before: nothing, only this content, or other content too. */
+  /** What this browser has sent under this number before: nothing, only this content, or other content, too. */
   readonly earlier: 'none' | 'same' | 'other'
-  /** True if the last submission may have been stored: it was sent, and not refused as a duplicate. */
+  /** True if the last submission may have been stored: it was sent and was not refused as a duplicate. */
   readonly mayBeStored: boolean
 }
 
@@ -16,18 +19,19 @@ export type KnownSubmissions = {
 export type SameSubmissionFacts = KnownSubmissions & {
   /** True if the agency has a record from this form. */
   readonly found: boolean
-  /** `unanswered`: nothing differs, but the agency's answer lacks an entry. */
+  /** `unanswered`: no entry differs, but the agency's answer does not have every entry. */
   readonly entries: 'same' | 'other' | 'unanswered'
 }
 
 /**
- * `same`: exactly this submission arrived. `other`: a different one did, which the page reports. `absent`: none did.
+ * `same`: exactly this submission arrived. `other`: a different one arrived; the page reports it. `absent`: no
+ * submission arrived.
  */
 export type SameSubmissionVerdict = 'same' | 'other' | 'absent'
 
 /**
- * Entries missing in the answer count as equal only if this browser is known to have sent nothing else: a success is
- * never guessed.
+ * If the answer does not have an entry, the entry counts as equal only if this browser is known to have sent nothing
+ * else. A success is never guessed.
  */
 export const SAME_SUBMISSION_TABLE: Table<SameSubmissionFacts, SameSubmissionVerdict> = [
   { id: 'SA-1', when: { found: false }, then: 'absent', ref: 'P-315' },
@@ -38,10 +42,10 @@ export const SAME_SUBMISSION_TABLE: Table<SameSubmissionFacts, SameSubmissionVer
   { id: 'SA-6', when: {}, then: 'same', ref: 'A-267' },
 ]
 
-/** Compares with the agency's answer only: an entry missing there counts as different. */
+/** For a comparison with the agency's answer alone: an entry that the answer does not have counts as different. */
 const NOTHING_KNOWN: KnownSubmissions = { earlier: 'none', mayBeStored: false }
 
-/** Normalizes an entry: a text composed and trimmed, a list sorted. */
+/** Normalizes an entry: composes and trims a string, sorts a list. */
 const comparable = (value: ComparedEntries[string]): string => {
   if (value === null || typeof value === 'number') return String(value)
   if (typeof value === 'string') return normalForm(value, 'NFC').trim()

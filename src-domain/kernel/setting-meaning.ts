@@ -3,10 +3,13 @@ import { QUEUE_ACTIONS } from './queue-actions.ts'
 import { isRecord, isSettingValue } from './read-settings.ts'
 import { SETTING_TABLE, type SettingKind, type Settings } from './settings.ts'
 
-/** The longest delay of a browser timer, in milliseconds; a longer one fires immediately. */
+/** The longest delay of a browser timer, in milliseconds. A longer delay ends immediately. */
 export const LONGEST_MS = 2 ** 31 - 1
 
-/** The name of a setting kind, and the check of its number or of each of its texts if the type is not enough. */
+/**
+ * The name of a kind of setting. If the type alone is not enough, also the check of its number or of each of its
+ * strings.
+ */
 type Meaning = {
   readonly called: string
   readonly is?: (text: string) => boolean
@@ -18,7 +21,7 @@ const ACTIONS: ReadonlySet<string> = new Set(Object.values(QUEUE_ACTIONS))
 const HEADER = /^[\w-]+$/
 const isIPv4 = (text: string) =>
   /^\d{1,3}(?:\.\d{1,3}){3}$/.test(text) && text.split('.').every((part) => Number(part) <= 255)
-/** True for an IPv6 address: eight groups, or fewer with one `::`; a trailing IPv4 address replaces the last two. */
+/** True for an IPv6 address: eight groups, or fewer with one `::`. An IPv4 address may replace the last two groups. */
 const isIPv6 = (text: string) => {
   const halves = text.replace(/(?<=:)[\d.]+$/, (end) => (isIPv4(end) ? '0:0' : end)).split('::')
   const groups = halves.flatMap((half) => (half === '' ? [] : half.split(':')))

@@ -4,14 +4,14 @@ import type { Decision } from './decide.ts'
 export type Actor = 'applicant' | 'officer' | 'system'
 
 /**
- * The reference of an officer's row: the specification does not prescribe the sequence of the agency's work, so the
- * rows follow the fake officer API.
+ * The reference of an officer's row. The specification does not prescribe the order in which the agency works, so the
+ * rows follow the officer API of the fake server.
  */
 export const ORDER_OF_DESK = '정하지 않음'
 
 /**
- * A condition that a row has besides the status. `says` is Korean because the diagrams print it; `refuses` is why
- * the change is refused if the condition is not met.
+ * A condition of a row besides the status. `says` is Korean because the diagrams print it. `refuses` is the reason for
+ * the refusal if the condition is not met.
  */
 export type TransitionCondition<Facts, Reason extends string> = {
   readonly says: string
@@ -20,7 +20,7 @@ export type TransitionCondition<Facts, Reason extends string> = {
   readonly holds: (facts: Facts) => boolean
 }
 
-/** Several states under one name; a diagram shows them as one. */
+/** Several states under one name. A diagram shows them as one state. */
 export type StateGroup<State extends string> = {
   readonly name: string
   readonly says: string
@@ -30,12 +30,15 @@ export type StateGroup<State extends string> = {
 /** The actions of each actor, with their Korean names. */
 export type ActionTitles = { readonly [who in Actor]?: Readonly<Record<string, string>> }
 
-/** An actor with one of its actions. */
+/** An actor, with one of its actions. */
 export type ActionOf<Titles extends ActionTitles> = {
   [Who in keyof Titles & Actor]: { readonly who: Who; readonly action: keyof Titles[Who] & string }
 }[keyof Titles & Actor]
 
-/** The type parameters of a machine: actions, states, reachable states, condition facts, refusal reasons. */
+/**
+ * The type parameters of a machine: actions, states, reachable states, facts of the conditions, and reasons for a
+ * refusal.
+ */
 export type MachineTypes = {
   readonly action: { readonly who: Actor; readonly action: string }
   readonly state: string
@@ -44,7 +47,7 @@ export type MachineTypes = {
   readonly reason: string
 }
 
-/** The terms of any machine, read-only; its conditions cannot be evaluated. */
+/** The types of any machine, for reading only: its conditions cannot be evaluated. */
 export type AnyMachineTypes = Omit<MachineTypes, 'facts'> & { readonly facts: never }
 
 /** One row of a machine: actor, action, source states, target state, and requirement. */
@@ -56,7 +59,7 @@ export type Transition<T extends MachineTypes> = T['action'] & {
   readonly given?: TransitionCondition<T['facts'], T['reason']>
 }
 
-/** The last row of every machine: refuses everything that no other row lists, because of the status. */
+/** The last row of every machine. Refuses everything that no other row lists; the reason is the status. */
 export type RefusingRow = { readonly id: string; readonly otherwise: 'status'; readonly ref: string }
 
 /** 상태 전이표: rows in reading order. A machine does not compile without a last row that refuses. */
@@ -67,18 +70,19 @@ export type TransitionVerdict<T extends MachineTypes> =
   | { readonly to: T['next'] }
   | { readonly refused: T['reason'] | 'status' }
 
-/** Returns the source states of a row. */
 export const sourceStates = <State extends string>({
   from,
 }: {
   readonly from: readonly State[] | StateGroup<State>
 }): readonly State[] => ('states' in from ? from.states : from)
 
-/** Returns all rows of a machine but the last. */
+/** Returns all rows of a machine except the last. */
 export const transitionsOf = <T extends MachineTypes>(machine: Machine<T>): readonly Transition<T>[] =>
   machine.filter((row): row is Transition<T> => 'from' in row)
 
-/** Returns the row of this action, actor and state, ignoring its condition; null if there is none. */
+/**
+ * Returns the row of this action, actor and state, whether or not its condition is met; null if there is no such row.
+ */
 export const transitionFor = <T extends MachineTypes>(
   machine: Machine<T>,
   { who, action, from }: T['action'] & { readonly from: T['state'] },
@@ -87,8 +91,8 @@ export const transitionFor = <T extends MachineTypes>(
   null
 
 /**
- * 상태 전이: returns the state that this actor's action leads to, or why it is refused. Refuses everything that no row
- * lists.
+ * 상태 전이: returns the state to which this actor's action leads, or why the action is refused. Refuses everything
+ * that no row lists.
  */
 export const decideTransition = <T extends MachineTypes>(
   machine: Machine<T>,

@@ -6,7 +6,7 @@ export type Won = Branded<number, 'Won'>
 /** Returns an amount; drops a fraction of a won. */
 export const Won = (amount: number): Won => Math.trunc(amount) as Won
 
-/** Formats `300000` as `300,000원`. Without `Intl`, which differs between servers and browsers. */
+/** Formats `300000` as `300,000원`. Does not use `Intl`, because its output differs between servers and browsers. */
 export const formatWon = (amount: Won): string => {
   const digits = String(Math.abs(amount)).replace(/\B(?=(?:\d{3}){1,7}$)/g, ',')
   return `${amount < 0 ? '-' : ''}${digits}원`
@@ -18,7 +18,7 @@ const UNITS = [
   [1, ''],
 ] as const
 
-/** Formats `300000` as `30만`, `104000000` as `1억 400만`: for sentences, without the currency. */
+/** Formats `300000` as `30만` and `104000000` as `1억 400만`, for sentences. Leaves out the currency. */
 export const wonInUnits = (amount: Won): string => {
   const parts = UNITS.map(([size, name], at) => {
     const count = Math.floor((at === 0 ? amount : amount % (UNITS[at - 1]?.[0] ?? 1)) / size)

@@ -14,14 +14,17 @@ export const formatDay = (date: KstDate): string => `${formatMonthDay(date)}(${W
 /** Formats a day for records: `2025년 10월 28일(화)`. [P-240] */
 export const formatFullDay = (date: KstDate): string => `${Number(date.slice(0, 4))}년 ${formatDay(date)}`
 
-/** Formats a day, with the year only if it differs from that of `today` or `today` is unknown. [D2-112] [D2-136] */
+/**
+ * Formats a day. The year is included only if it differs from the year of `today`, or if `today` is unknown. [D2-112]
+ * [D2-136]
+ */
 export const formatDayFrom = (today: KstDate | null, date: KstDate): string =>
   today?.slice(0, 4) === date.slice(0, 4) ? formatDay(date) : formatFullDay(date)
 
 /** Formats `2025-06-26` as `20250626`, the API's format. [A-132] */
 export const compactDate = (date: KstDate): string => date.replaceAll('-', '')
 
-/** Parses eight digits, with or without separators, to a day; null if the day does not exist. [A-132] */
+/** Parses eight digits, with or without separators, as a day; returns null if there is no such day. [A-132] */
 export const dateFromDigits = (text: string): KstDate | null => {
   const digits = text.replace(/\D/g, '')
   return digits.length === 8 ? parseKstDate(`${digits.slice(0, 4)}-${digits.slice(4, 6)}-${digits.slice(6)}`) : null
@@ -40,8 +43,8 @@ const offsetMinutes = (offset: string | undefined): number => {
 }
 
 /**
- * Parses a date of the server: a day, or a day and a time with or without seconds. Without an offset it is Korean time.
- * Null for a time that does not exist. [E-046] [P-235]
+ * Parses a date of the server: a day, or a day and a time with or without seconds. A date without an offset is Korean
+ * time. Returns null for a time that does not exist. [E-046] [P-235]
  */
 export const parseInstant = (text: string): Instant | null => {
   const parts = TIME_FORM.exec(text.trim())

@@ -1,7 +1,10 @@
-/** The allowed links: http(s), mail, telephone, or a page of this portal. Any other address is removed. [E-053] */
+/**
+ * Matches the addresses that links may have: http(s), mail, telephone, or a page of this portal. Other addresses are
+ * removed. [E-053]
+ */
 export const ALLOWED_LINK = /^(?:https?:\/\/|mailto:|tel:|\/(?![/\\])|#)/i
 
-/** Removes characters that a browser ignores in an address and that could hide its scheme. */
+/** Removes the characters in an address that browsers ignore and that could hide its scheme. */
 const withoutHidden = (address: string): string =>
   [...address.trim()].filter((character) => character > ' ' && character !== '\u007F').join('')
 
@@ -9,9 +12,9 @@ const withoutHidden = (address: string): string =>
 export const isAllowedLink = (address: string): boolean => ALLOWED_LINK.test(withoutHidden(address))
 
 /**
- * True if an image may be loaded from this address: from the portal itself, or by https from one of `hosts`. A foreign
- * image would tell its host who reads the notice. `hosts` are host names as in an address, with a non-default port.
- * [P-229]
+ * True if an image may be loaded from this address: from the portal itself, or over https from one of `hosts`. Any
+ * other host would learn who reads the notice. `hosts` are host names as in an address, including a port other than the
+ * default. [P-229]
  */
 export const isAllowedImage = (address: string, hosts: readonly string[]): boolean => {
   const plain = withoutHidden(address)

@@ -8,16 +8,20 @@ export const isInEffectAt = (row: Pick<DatedRow, 'from' | 'until'>, now: Instant
 const NOTICES: readonly NoticeRow[] = DATED_NOTICES.filter((row) => row.kind === 'popup')
 
 /**
- * Returns the fixed notices of the main page at this instant, shown with the server's popups. [E-037] [E-040] [E-042]
+ * Returns the fixed notices that the main page shows at this instant, together with the server's popups. [E-037]
+ * [E-040] [E-042]
  */
 export const noticesAt = (now: Instant): readonly NoticeRow[] =>
   NOTICES.filter((row) => row.shown === 'always' && isInEffectAt(row, now))
 
-/** Returns the notice shown if popups fail to load: the first fallback in effect, else the last. [E-035] [E-041] */
+/**
+ * Returns the notice that is shown if popups fail to load: the first fallback that is in effect, otherwise the last
+ * fallback. [E-035] [E-041]
+ */
 export const fallbackNoticeAt = (now: Instant): NoticeRow =>
   NOTICES.find((row) => row.shown === 'fallback' && isInEffectAt(row, now)) ?? LAST_FALLBACK
 
 const CLOSURES: readonly ClosureRow[] = DATED_NOTICES.filter((row) => row.kind === 'applyClosed')
 
-/** Returns the current period in which applications are closed; null while they are open. [E-026] */
+/** Returns the current period in which applications are closed; null if they are open. [E-026] */
 export const closureAt = (now: Instant): ClosureRow | null => CLOSURES.find((row) => isInEffectAt(row, now)) ?? null

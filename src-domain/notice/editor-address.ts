@@ -10,8 +10,8 @@ export const parseLinkAddress = (typed: string): ParseResult<string, 'badUrl'> =
 }
 
 /**
- * Parses an image address: a path of the portal (its own origin is removed), or https with a host of `hosts`, the
- * setting `popupImageHosts`. `origin` is the origin of the portal, `https://portal.example`. [P-229]
+ * Parses an image address: a path of the portal (the portal's origin is removed), or https with a host in `hosts`, the
+ * setting `popupImageHosts`. `origin` is the portal's origin, for example `https://portal.example`. [P-229]
  */
 export const parseImageAddress = (
   typed: string,

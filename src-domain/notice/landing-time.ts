@@ -2,7 +2,7 @@ import { formatKstDateTime, type Instant, kstDateOf } from '../kernel/calendar.t
 import { formatDayFrom, formatFullDay, parseInstant } from '../kernel/written-dates.ts'
 import { POPUP_FORM_LIMITS } from '../entry-limits.ts'
 
-/** Returns `2025-10-28T09:37` for its field, rounded down to ten minutes. Any other text is unchanged. [P-219] */
+/** Returns `2025-10-28T09:37` rounded down to ten minutes, for its field. Anything else is unchanged. [P-219] */
 export const toDateStep = (text: string): string => {
   const parts = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}):([0-5]\d)/.exec(text.trim())
   if (parts === null || parseInstant(text) === null) return text
@@ -11,22 +11,22 @@ export const toDateStep = (text: string): string => {
   return `${day}T${hours}:${String(Math.floor(Number(minutes) / step) * step).padStart(2, '0')}`
 }
 
-/** Returns the time of a field in steps of ten minutes; null for an invalid one. [P-219] [D3-40] */
+/** Returns the time in a field, in steps of ten minutes; null if it is invalid. [P-219] [D3-40] */
 export const stepTime = (text: string): Instant | null => {
   const instant = parseInstant(text)
   const step = POPUP_FORM_LIMITS.dateStepMinutes * 60_000
   return instant === null ? null : Math.floor(instant / step) * step
 }
 
-/** Formats a time for its field, `YYYY-MM-DDTHH:mm` in Korean time; empty for null. [P-235] [D3-40] */
+/** Formats a time for its field as `YYYY-MM-DDTHH:mm` in Korean time; empty for null. [P-235] [D3-40] */
 export const fieldDate = (instant: Instant | null): string =>
   instant === null ? '' : formatKstDateTime(instant).replace(' ', 'T')
 
 const timeOf = (instant: Instant) => formatKstDateTime(instant).slice(11, 16)
 
 /**
- * Returns start and end of a window as text, Korean time: `2025년 10월 28일(화) 22:00`, and the end without the parts that
- * both share. [P-240]
+ * Returns start and end of a window in Korean words and time. The start is as in `2025년 10월 28일(화) 22:00`; the end
+ * leaves out what is the same in both. [P-240]
  */
 export const periodEndsInWords = (start: Instant, end: Instant): { readonly start: string; readonly end: string } => {
   const [from, until] = [kstDateOf(start), kstDateOf(end)]
@@ -34,7 +34,7 @@ export const periodEndsInWords = (start: Instant, end: Instant): { readonly star
   return { start: `${formatFullDay(from)} ${timeOf(start)}`, end: `${last}${timeOf(end)}` }
 }
 
-/** Formats a window as text, Korean time: `2025년 10월 28일(화) 22:00 ~ 10월 29일(수) 00:30`. [P-240] */
+/** Formats a window in Korean words and time: `2025년 10월 28일(화) 22:00 ~ 10월 29일(수) 00:30`. [P-240] */
 export const periodInWords = (from: Instant, until: Instant): string => {
   const { start, end } = periodEndsInWords(from, until)
   return `${start} ~ ${end}`

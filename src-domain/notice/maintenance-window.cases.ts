@@ -12,7 +12,7 @@ const ENDLESS = { ...A, endsAt: null }
 const HALF = { ...A, startsAt: null }
 
 /**
- * The administrators' landing notices, the Korean time, and the start of the window in effect; `default` for the
+ * The administrators' landing notices; the Korean time; and the start of the window in effect, or `default` for the
  * default window.
  */
 export const MAINTENANCE_CHOICES = [

@@ -7,14 +7,14 @@ import { DEFAULT_MAINTENANCE } from './dated-notices.table.ts'
 import { isInEffectAt } from './dated-notices.ts'
 import type { PopupRecord } from './popup-form.ts'
 
-/** The dates of a landing notice of the administrators. */
+/** The dates of an administrators' landing notice, and whether it is active. */
 export type LandingDates = Pick<PopupRecord, 'isActive' | 'startsAt' | 'endsAt'>
 
 /** A landing notice with its content: HTML of an administrator. [P-231] */
 export type Landing = LandingDates & Pick<PopupRecord, 'id' | 'content'>
 
 /**
- * A maintenance window: a period in which only the office network has access. `landing`: the notice that set it; null
+ * A maintenance window: a period in which only the office network has access. `landing` is the notice that set it; null
  * for the default window.
  */
 export type MaintenanceWindow<L extends LandingDates = LandingDates> = {
@@ -23,17 +23,19 @@ export type MaintenanceWindow<L extends LandingDates = LandingDates> = {
   readonly landing: L | null
 }
 
-/** Parses the configured end: a date and a time in Korea, or a time on the last day of the window. */
+/** Parses the configured end: a date and a time in Korea, or only a time, on the last day of the window. */
 const chosenEnd = (text: string): Instant | null =>
   text === '' ? null : (parseInstant(text) ?? parseInstant(`${kstDateOf(DEFAULT_MAINTENANCE.until)} ${text}`))
 
-/** Returns the end of the default window: the configured Korean time, else the table's. [P-233] [D3-01] */
+/**
+ * Returns the end of the default window: the configured Korean time, otherwise the end in the table. [P-233] [D3-01]
+ */
 export const defaultEndOf = (settings: Pick<Settings, 'guardEnd'>): Instant =>
   chosenEnd(settings.guardEnd) ?? DEFAULT_MAINTENANCE.until
 
 /**
- * Returns the window of a landing notice that is active and has both times, the end not before the start; otherwise
- * null. [P-232] [P-235]
+ * Returns the window of a landing notice that is active and has both times, with the end not before the start;
+ * otherwise null. [P-232] [P-235]
  */
 export const maintenanceWindowOf = <L extends LandingDates>(landing: L): MaintenanceWindow<L> | null => {
   const { isActive, startsAt: from, endsAt: until } = landing
@@ -45,8 +47,8 @@ export const maintenanceWindowOf = <L extends LandingDates>(landing: L): Mainten
 export type WindowFacts = { readonly set: boolean; readonly ahead: boolean }
 
 /**
- * `first`: the first window that has not ended; `earliest`: the earliest of the ended ones; `default`: the default
- * window.
+ * `first`: the first window that has not ended. `earliest`: all have ended, and this is the earliest. `default`: the
+ * default window.
  */
 export type WindowVerdict = 'first' | 'earliest' | 'default'
 
@@ -57,7 +59,7 @@ export const WINDOW_TABLE: Table<WindowFacts, WindowVerdict> = [
 ]
 
 /**
- * 점검 시간: decides which of the administrators' windows is in effect, and returns it; null for the default window.
+ * 점검 시간: decides which of the administrators' windows is in effect. Returns it, or null for the default window.
  * [P-232] [P-233] [D3-56]
  */
 export const decideWindow = <L extends LandingDates>(
@@ -74,7 +76,7 @@ export const decideWindow = <L extends LandingDates>(
   return { ...decision, window: { first, earliest, default: null }[decision.verdict] }
 }
 
-/** Returns the window in effect; the default window ends at `defaultEnd`. [P-232] [P-233] [D3-56] */
+/** Returns the window in effect. The default window ends at `defaultEnd`. [P-232] [P-233] [D3-56] */
 export const chooseWindow = <L extends LandingDates>(
   landings: readonly L[],
   now: Instant,
@@ -85,13 +87,16 @@ export const chooseWindow = <L extends LandingDates>(
 /** True during maintenance: from the start of the window to just before its end. [P-234] */
 export const isMaintenance = (window: MaintenanceWindow, now: Instant): boolean => isInEffectAt(window, now)
 
-/** True if the window begins within the next ten minutes. An empty one never begins. [P-317] [D3-02] */
+/**
+ * True if the window begins within the next ten minutes. A window that ends when it starts never begins. [P-317]
+ * [D3-02]
+ */
 export const isMaintenanceSoon = (window: MaintenanceWindow, now: Instant): boolean =>
   window.from < window.until && now < window.from && now >= window.from - MAINTENANCE_LIMITS_MS.noticeAhead
 
 /**
- * Returns the announced end: that of the landing notice; for the default window the configured one, else the table's.
- * [P-240] [D3-01] [D3-132]
+ * Returns the announced end: the end of the landing notice; for the default window, the configured end or else the end
+ * in the table. [P-240] [D3-01] [D3-132]
  */
 export const announcedEndOf = (window: MaintenanceWindow, settings: Pick<Settings, 'noticeEnd'>): Instant => {
   if (window.landing !== null) return window.until
@@ -104,8 +109,8 @@ export const announcedStartOf = ({ landing, from, until }: MaintenanceWindow): I
   landing === null && kstDateOf(until) > kstDateOf(DEFAULT_MAINTENANCE.noticeUntil) ? null : from
 
 /**
- * Returns the landing notice to show: the first of the answer, if it is active now and has content; null for the
- * default notice. [P-239] [P-240] [D3-35]
+ * Returns the landing notice to show: the first notice in the answer, if it is active now and has content; null if the
+ * default notice is to be shown. [P-239] [P-240] [D3-35]
  */
 export const shownLanding = <L extends Landing>(landings: readonly L[], now: Instant): L | null => {
   const [first] = landings

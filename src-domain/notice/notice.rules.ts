@@ -18,7 +18,7 @@ const NAMES: Readonly<Record<DatedNoticeId, string>> = {
   applyClosed: '신청할 수 없는 시간',
   maintenanceWindow: '시스템 점검 (접속할 수 없는 시간)',
 }
-/** Returns the settings of the administrators in a case. */
+/** Returns the settings of the administrators in a case, in Korean words. */
 const landingInWords = ({ isActive, startsAt, endsAt }: LandingDates): string =>
   `${isActive ? '사용' : '사용 안 함'} ${edge(startsAt)} ~ ${edge(endsAt)}`
 
@@ -28,7 +28,7 @@ const SHOWN: Readonly<Record<NoticeRow['shown'], string>> = {
   fallback: '팝업을 불러오지 못할 때',
 }
 
-/** Returns when a fixed popup is shown; a dash for a row that is not a popup. */
+/** Returns when a fixed popup is shown, in Korean words; a dash for a row that is not a popup. */
 const shownAs = (row: (typeof DATED_NOTICES)[number]): readonly string[] =>
   row.kind === 'popup' ? [SHOWN[row.shown]] : NO_POPUP
 

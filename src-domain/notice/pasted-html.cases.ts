@@ -16,9 +16,9 @@ export const WORD_HTML = `<html xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o=
 const MARK = (mark: string) => `<span style='mso-list:Ignore'>${mark}<span style='font:7pt'>&nbsp;</span></span>`
 const ROW = (mark: string, text: string) => `<p class=MsoListParagraph>${MARK(mark)}${text}</p>`
 
-/** The clipboard's HTML, and the part of it that the editor reads. */
+/** The clipboard's HTML, and the part of it that the editor keeps. */
 export const PASTED_CASES: readonly (readonly [about: string, html: string, tidy: string])[] = [
-  // The clipboard's markers of the copied part.
+  // The markers that the clipboard puts around the copied part.
   ['only what was copied', '<html><!--StartFragment--><p>가</p><!--EndFragment--></html>', '<p>가</p>'],
   ['what was copied from the start', '<!--StartFragment--><p>가</p><!--EndFragment--><p>밖</p>', '<p>가</p>'],
   ['nothing where nothing was copied', '<p>밖</p><!--StartFragment--><!--EndFragment-->', ''],
@@ -26,14 +26,14 @@ export const PASTED_CASES: readonly (readonly [about: string, html: string, tidy
   ['all of it without a start', '<p>가</p><!--EndFragment--><p>나</p>', '<p>가</p><p>나</p>'],
   ['all of it without an end', '<p>가</p><!--StartFragment--><p>나</p>', '<p>가</p><p>나</p>'],
   ['all of it with the end first', '가<!--EndFragment-->나<!--StartFragment-->다', '가나다'],
-  // Comments that only the word processor reads.
+  // Comments that are meant only for the word processor.
   ['no remark of several lines', '가<!-- [if gte mso 9]>\n<w>x</w>\n<![endif] -->나', '가나'],
   ['each remark by itself', '가<!--a-->나<!--b-->다', '가나다'],
   ['no condition', '가<![if !supportLists]>나<![endif]>다', '가나다'],
   ['none of its own elements, but their text', '가<o:p class="x">나</o:p><o:smarttagtype name="b"/>다', '가나다'],
   ['no declaration of another language', '가<?xml version="1.0" ?>나<?xml:namespace prefix = o />다', '가나다'],
   ['no data of another language', '가<xml id="x"><a>1</a>\n2</xml>나<XML>3</XML>다', '가나다'],
-  // List items of a word processor, each with the list that it becomes.
+  // List items of a word processor, and the lists that they become.
   ...(
     [
       ['·', 'ul'],
@@ -96,13 +96,12 @@ export const PASTED_CASES: readonly (readonly [about: string, html: string, tidy
     '<ol><li><p><span><b></b></span><span>가 <b>나</b></span></p></li></ol>',
   ],
   ['a mark beside a list', `<h1>${MARK('1.')}가</h1>`, '<h1><span>1.<span>&nbsp;</span></span>가</h1>'],
-  // The wrapper of an online editor.
+  // The element in which an online editor wraps its content.
   ['nothing bold that says it is not', '<b style="x:y; font-weight: normal">가</b>', '가</b>'],
   ['nothing bold of weight 400', '<B id=1 style="font-weight:400">가</B>', '가</b>'],
   ['what is bold', '<b style="font-weight:700">가</b><b>나</b><big>다</big>', '<b>가</b><b>나</b>다'],
   ['what was not meant to be bold', '<i style="font-weight:normal">가</i>', '<i>가</i>'],
   ['a heading that looks like a row', '<h2 class=MsoListParagraph>가</h2>', '<h2>가</h2>'],
-  // Tables.
   ['a heading of a table', '<table><thead><tr><th>가</th><th>나</th></tr></thead></table>', '<p>가 나</p>'],
   [
     'columns, parts and attributes of a table',

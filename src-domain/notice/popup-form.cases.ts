@@ -8,14 +8,14 @@ const LANDING = {
   end: '2025-11-01T23:00',
 } as const satisfies PopupForm
 
-/** A form and its first failure; null if it is valid. */
+/** Forms, and the first failure of each; null if the form is valid. */
 export const POPUP_FORM_REFUSAL_CASES = [
   { proves: ['P-221'], form: POPUP, refusal: null, at: null },
   { proves: ['P-223'], form: LANDING, refusal: null, at: null },
   { proves: ['P-220'], form: { ...POPUP, content: '' }, refusal: 'noContent', at: 'content' },
   { proves: ['P-220'], form: { ...POPUP, content: '<p> <br></p>' }, refusal: 'noContent', at: 'content' },
   { proves: ['P-220'], form: { ...POPUP, content: '<p>&nbsp;</p>' }, refusal: 'noContent', at: 'content' },
-  // Invisible characters: zero width, soft hyphen, Hangul filler, joiner.
+  // Invisible characters: zero-width space, soft hyphen, Hangul filler, joiner.
   {
     proves: ['P-220'],
     form: { ...POPUP, content: '<p>\u200B\u00AD<b>\u3164</b>\u2060&nbsp;&#160;&#XA0;</p>' },

@@ -8,10 +8,10 @@ import { fieldDate, stepTime } from './landing-time.ts'
 /** A popup of the main page, or the landing notice of a maintenance window. */
 export type PopupType = 'popup' | 'landing'
 
-/** Initial values of a new popup. [P-218] */
+/** The values of a new popup when its form opens. [P-218] */
 export const NEW_POPUP = { isActive: true, priority: POPUP_FORM_LIMITS.priority } as const
 
-/** The entries of an administrator. `content` is HTML; dates are texts, empty when missing. */
+/** The entries of an administrator. `content` is HTML. Dates are strings, empty if missing. */
 export type PopupForm = {
   readonly type: PopupType
   readonly content: string
@@ -22,7 +22,8 @@ export type PopupForm = {
 /** The failing field, which gets the focus. [P-222] */
 export type PopupField = 'content' | 'start' | 'end'
 /**
- * Why a form is not sent: nothing to show, a date missing or unreadable, an end before the start. [P-220] to [P-223]
+ * Why a form is not sent: its content shows nothing, a date is missing or unreadable, or the end is before the start.
+ * [P-220] to [P-223]
  */
 export type PopupFormRefusal = 'noContent' | 'missingDates' | 'unreadableDate' | 'endBeforeStart'
 
@@ -31,8 +32,8 @@ export const isEmptyHtml = (html: string): boolean =>
   !/<img\b/i.test(html) && isBlank(html.replace(/<[^>]*>?|&nbsp;|&#160;|&#xa0;/gi, ''))
 
 /**
- * Returns the first failure, in the order content, dates given, dates readable, end not before start. [P-220] to
- * [P-223]
+ * Returns the first failure. The checks run in this order: content, dates present, dates readable, end not before
+ * start. [P-220] to [P-223]
  */
 export const parsePopupForm = (form: PopupForm): ParseResult<PopupForm, PopupFormRefusal, PopupField> => {
   if (isEmptyHtml(form.content)) return refused('noContent', { at: 'content' })
@@ -46,7 +47,7 @@ export const parsePopupForm = (form: PopupForm): ParseResult<PopupForm, PopupFor
 }
 
 /**
- * Sorts landing notices, the latest start first; those without a readable start are last, in their original order.
+ * Sorts landing notices, the latest start first. Notices without a readable start come last, in their original order.
  * [P-212]
  */
 export const sortLandings = <L extends Pick<PopupRecord, 'startsAt'>>(landings: readonly L[]): readonly L[] => {
@@ -58,7 +59,7 @@ export const sortLandings = <L extends Pick<PopupRecord, 'startsAt'>>(landings: 
 export type PopupRecord = {
   readonly id: number
   readonly type: PopupType
-  /** HTML. */
+  /** The content as HTML. */
   readonly content: string
   readonly isActive: boolean
   readonly priority: number
@@ -66,7 +67,9 @@ export type PopupRecord = {
   readonly endsAt: Instant | null
 }
 
-/** The fields of a new or changed popup: everything but its number, which the server assigns. [P-224] [P-225] */
+/**
+ * The fields of a new or changed popup: everything except its number. The server assigns the number. [P-224] [P-225]
+ */
 export type PopupEntry = Omit<PopupRecord, 'id'>
 
 /** Returns the form of a stored popup. [P-225] */
@@ -78,8 +81,8 @@ export const openPopupForm = ({ type, content, startsAt, endsAt }: PopupEntry): 
 })
 
 /**
- * Returns the popup of a form: times of a landing notice in steps of ten minutes; a popup has no times. [P-219] [P-224]
- * [D3-40]
+ * Returns the popup of a form. The times of a landing notice are in steps of ten minutes; a popup of the main page has
+ * no times. [P-219] [P-224] [D3-40]
  */
 export const composePopup = (form: PopupForm, kept: Pick<PopupRecord, 'isActive' | 'priority'>): PopupEntry => ({
   type: form.type,

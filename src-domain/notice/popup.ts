@@ -2,17 +2,20 @@ import { POPUP_BASE_Z_INDEX } from '../entry-limits.ts'
 import { type Instant, kstDateOf } from '../kernel/calendar.ts'
 import { type Table, decide, type Decision } from '../kernel/decide.ts'
 
-/** A popup of the main page. `id` null: it cannot be hidden for a day. `startsAt` and `endsAt` null: no limit. */
+/**
+ * A popup of the main page. If `id` is null, it cannot be hidden for a day. If `startsAt` or `endsAt` is null, there is
+ * no such limit.
+ */
 export type Popup = {
   readonly id: string | null
-  /** HTML of an administrator; null while it loads. */
+  /** The HTML of an administrator; null while it loads. */
   readonly content: string | null
   readonly priority: number
   readonly isActive: boolean
   readonly startsAt: Instant | null
   readonly endsAt: Instant | null
   readonly baseZIndex: number
-  /** True if the popup is shown regardless of id, state, dates and the visitor's choice. [E-044] [D1-19] */
+  /** True if the popup is shown whatever its id, state, dates and the visitor's choice. [E-044] [D1-19] */
   readonly forceShow: boolean
   readonly fullScreen: boolean
   readonly title?: string
@@ -20,7 +23,7 @@ export type Popup = {
   readonly noticeText?: string
 }
 
-/** Defaults for the fields that a popup lacks. [E-033] */
+/** The values of the fields that a popup does not have. [E-033] */
 export const POPUP_DEFAULTS: Popup = {
   id: null,
   content: null,
@@ -33,12 +36,12 @@ export const POPUP_DEFAULTS: Popup = {
   fullScreen: false,
 }
 
-/** Completes a popup with the defaults. [E-033] */
+/** Completes a popup with the default values. [E-033] */
 export const makePopup = (known: Partial<Popup>): Popup => ({ ...POPUP_DEFAULTS, ...known })
 
 type Prioritised = Pick<Popup, 'priority'>
 
-/** A popup compared with another: its priority is higher, or lower. */
+/** A popup compared with another popup: whether its priority is higher, and whether it is lower. */
 export type OrderFacts = { readonly higher: boolean; readonly lower: boolean }
 
 export const POPUP_ORDER_TABLE: Table<OrderFacts, 'before' | 'after' | 'asListed'> = [
@@ -51,7 +54,7 @@ export const POPUP_ORDER_TABLE: Table<OrderFacts, 'before' | 'after' | 'asListed
 export const decideOrder = (a: Prioritised, b: Prioritised): Decision<'before' | 'after' | 'asListed'> =>
   decide(POPUP_ORDER_TABLE, { higher: a.priority > b.priority, lower: a.priority < b.priority })
 
-/** Sorts by priority, the highest first; popups of equal priority keep their order. [E-032] */
+/** Sorts popups by priority, the highest first. Popups of equal priority keep their order. [E-032] */
 export const sortPopups = <P extends Prioritised>(popups: readonly P[]): readonly P[] =>
   popups.toSorted((a, b) => ({ before: -1, after: 1, asListed: 0 })[decideOrder(a, b).verdict])
 
@@ -59,7 +62,7 @@ export const sortPopups = <P extends Prioritised>(popups: readonly P[]): readonl
 export const zIndexOf = (popup: Pick<Popup, 'baseZIndex' | 'priority'>): number => popup.baseZIndex + popup.priority
 
 /**
- * The state of a popup at an instant. `hiddenToday`: the visitor has hidden it for today; `begun`: its period has
+ * The state of a popup at an instant. `hiddenToday`: the visitor has hidden it for today. `begun`: its period has
  * begun.
  */
 export type PopupFacts = {
@@ -71,12 +74,12 @@ export type PopupFacts = {
   readonly ended: boolean
 }
 
-/** Whether a visitor of the main page sees it. */
+/** Whether a visitor of the main page sees the popup. */
 export type PopupVerdict = 'show' | 'hide'
 
 /**
- * A forced popup is shown; one without an id never is; then state, the visitor's choice for today and the dates decide.
- * [E-043] to [E-046]
+ * A forced popup is shown. A popup without an id is never shown. For other popups state, the visitor's choice for today
+ * and the dates decide. [E-043] to [E-046]
  */
 export const POPUP_VISIBILITY_TABLE: Table<PopupFacts, PopupVerdict> = [
   { id: 'PV-1', when: { forceShow: true }, then: 'show', ref: 'E-044' },
@@ -88,18 +91,20 @@ export const POPUP_VISIBILITY_TABLE: Table<PopupFacts, PopupVerdict> = [
   { id: 'PV-7', when: {}, then: 'show', ref: 'E-043' },
 ]
 
-/** Returns the storage key for the Korean day on which a popup was hidden. [E-048] [D1-21] [P-243] */
+/**
+ * Returns the key under which the browser stores the Korean day on which a popup was hidden. [E-048] [D1-21] [P-243]
+ */
 export const hideKeyOf = (id: string): string => `popup-hide-${id}`
 
 /**
- * True if it was hidden today. `kept` is the stored day; any value but today's date counts as not hidden. [E-049]
- * [D1-21]
+ * True if the popup was hidden today. `kept` is the stored day; any value except today's date counts as not hidden.
+ * [E-049] [D1-21]
  */
 export const isHiddenToday = (kept: string | null, now: Instant): boolean => kept === kstDateOf(now)
 
 /**
- * Decides whether a popup shows, and by which row. `kept`: the value stored in the browser. [E-044] [E-045] [E-046]
- * [E-049]
+ * Decides whether a popup is shown, and by which row. `kept` is the value stored in the browser. [E-044] [E-045]
+ * [E-046] [E-049]
  */
 export const decidePopup = (
   popup: Pick<Popup, 'id' | 'forceShow' | 'isActive' | 'startsAt' | 'endsAt'>,

@@ -5,7 +5,7 @@ import type { OpinionVerdict, SentOpinionVerdict } from './opinion.ts'
 /** Answer states of an application's opinions, oldest first: `N` waiting, `Y` answered. */
 export type OpinionAnswerStates = readonly ('N' | 'Y')[]
 
-/** The specified verdicts for an application on hold, by the answers of its opinions. [P-154] [P-155] */
+/** The verdicts of the specification for an application on hold, by the answers to its opinions. [P-154] [P-155] */
 const ON_HOLD: Readonly<Record<string, { readonly rule: string; readonly verdict: OpinionVerdict }>> = {
   '': { rule: 'OP-6', verdict: 'write' },
   N: { rule: 'OP-5', verdict: 'awaiting' },
@@ -33,7 +33,7 @@ const cell = (status: ReadStatus, answers: string): OpinionCase => {
   return { status, answers: [...answers] as ('N' | 'Y')[], ...(row ?? elsewhere) }
 }
 
-/** Every status, an unknown one included, with every number of opinions and every state of their answers. [P-146] */
+/** Every status, including an unknown one, with every number of opinions and every state of their answers. [P-146] */
 export const OPINION_CASES: readonly OpinionCase[] = [...APPLICATION_STATUSES, { unknown: '서류이관' }].flatMap(
   (status) => Object.keys(ON_HOLD).map((answers) => cell(status, answers)),
 )

@@ -10,7 +10,7 @@ import type { EvidenceRules } from '../upload/evidence-file.ts'
 import { type AgencyFile, comparedFileName } from '../upload/stored-file.ts'
 
 /**
- * 의견: the opinion that the applicant submitted while payment was on hold, and its answer when there is one. Unreadable
+ * 의견: an opinion that the applicant submitted while payment was on hold, and its answer if there is one. Unreadable
  * times are null. [P-266]
  */
 export type Opinion = {
@@ -26,8 +26,8 @@ export type Opinion = {
 }
 
 /**
- * `held`: the application is on hold. `given`: there is an opinion. `full`: the maximum number is reached. `awaiting`:
- * one has no answer yet.
+ * `held`: the application is on hold. `given`: there is an opinion. `full`: the maximum number of opinions is reached.
+ * `awaiting`: an opinion has no answer yet.
  */
 export type OpinionFacts = {
   readonly held: boolean
@@ -37,8 +37,9 @@ export type OpinionFacts = {
 }
 
 /**
- * State of the opinion page. `write`: an opinion may be submitted. `awaiting`, `limit`, `limitAwaiting`: not now, and
- * why. `readOnly`: history and answers only. `closed`: nothing to read either, back to the result.
+ * The state of the opinion page. `write`: an opinion may be submitted. `awaiting`, `limit`, `limitAwaiting`: none may
+ * be submitted now, and why. `readOnly`: there are only history and answers. `closed`: there is nothing to read either,
+ * so that the page returns to the result.
  */
 export type OpinionVerdict = 'write' | 'awaiting' | 'limit' | 'limitAwaiting' | 'readOnly' | 'closed'
 
@@ -64,7 +65,7 @@ export const decideOpinion = (application: {
     awaiting: application.opinions.some(({ isAnswered }) => !isAnswered),
   })
 
-/** Returns the number of characters; a character outside the basic plane counts once. [P-153] */
+/** Returns the number of characters. A character outside the basic plane counts as one. [P-153] */
 export const contentLength = lengthOf
 
 /**
@@ -79,12 +80,12 @@ export const parseContent = (text: string): ParseResult<string, 'empty'> => {
   return isBlank(content) ? refused('empty') : accepted(content)
 }
 
-/** A sent opinion: its content and the paths of its stored files. */
+/** An opinion as it was sent: its content, and the paths of its stored files. */
 type SentOpinion = { readonly content: string; readonly paths: readonly string[] }
 
 /**
- * Decides whether this opinion of the history is the sent opinion, by content and files. Null if the history has no new
- * opinion. [D3-139] [P-315]
+ * Decides whether the opinion `arrived` in the history is the one that was sent, by content and files. `arrived` is
+ * null if the history has no new opinion. [D3-139] [P-315]
  */
 export const decideSameOpinion = (
   { content, paths }: SentOpinion,
@@ -96,7 +97,7 @@ export const decideSameOpinion = (
   )
 
 /**
- * Decides whether this opinion is the one of a draft whose page was reloaded during submission. The draft has only the
+ * Decides whether this opinion is the draft that was being sent when the page was reloaded. The draft has only the
  * names of its files. [D3-139] [P-315]
  */
 export const decideRecoveredOpinion = (
@@ -108,7 +109,7 @@ export const decideRecoveredOpinion = (
     { content: arrived.content, files: arrived.files.map(({ name }) => comparedFileName(name ?? '')) },
   )
 
-/** Facts about an opinion. `blank`: only white space; `files`: more than allowed. */
+/** The facts about an opinion. `blank`: it has only white space. `files`: it has more files than allowed. */
 export type SentOpinionFacts = { readonly blank: boolean; readonly long: boolean; readonly files: boolean }
 export type SentOpinionVerdict = 'fits' | 'empty' | 'tooLong' | 'tooManyFiles'
 
@@ -120,8 +121,8 @@ export const SENT_OPINION_TABLE: Table<SentOpinionFacts, SentOpinionVerdict> = [
 ]
 
 /**
- * 의견의 내용과 파일 수: decides whether an opinion with this content and number of files may be stored. The agency checks this.
- * [P-293]
+ * 의견의 내용과 파일 수: decides whether an opinion with this content and number of files may be stored. The agency
+ * runs this check. [P-293]
  */
 export const decideSentOpinion = (content: string, files: number): Decision<SentOpinionVerdict> =>
   decide(SENT_OPINION_TABLE, {
@@ -141,7 +142,8 @@ export const opinionFileRules = ({
 })
 
 /**
- * Returns the enforced size in whole megabytes, for the refusal message: 3 with the stricter setting. [P-158] [D3-03]
+ * Returns the enforced size in whole megabytes, for the message of a refusal. It is 3 under the stricter setting.
+ * [P-158] [D3-03]
  */
 export const enforcedMegabytes = ({ opinionEnforcedBytes }: Pick<Settings, 'opinionEnforcedBytes'>): number =>
   Math.floor(opinionEnforcedBytes / MEGABYTE)

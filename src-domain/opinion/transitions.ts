@@ -4,7 +4,7 @@ import { type ActionOf, type Machine, decideTransition, type TransitionVerdict }
 /** The states of an opinion, by their Korean names. [A-170] [P-150] */
 export const OPINION_STATUS = { waiting: '답변대기', answered: '답변완료' } as const
 
-/** `none`: before the opinion exists. */
+/** The state of an opinion. `none`: the opinion does not exist yet. */
 export type OpinionState = keyof typeof OPINION_STATUS | 'none'
 
 /** Actions on an opinion, with the actor and the Korean name. */
@@ -23,14 +23,16 @@ export type OpinionMachineTypes = {
   readonly reason: 'status'
 }
 
-/** 의견의 전이: an opinion is submitted once and answered once. Submission also applies the rules OP. */
+/**
+ * 의견의 전이: an opinion is submitted only once and answered only once. Its submission must satisfy the rules OP, too.
+ */
 export const OPINION_TRANSITIONS: Machine<OpinionMachineTypes> = [
   { id: 'TO-1', who: 'applicant', action: 'submit', to: 'waiting', ref: 'P-292', from: ['none'] },
   { id: 'TO-2', who: 'officer', action: 'answer-opinion', to: 'answered', ref: 'P-266', from: ['waiting'] },
   { id: 'TO-3', otherwise: 'status', ref: 'P-293' },
 ]
 
-/** 의견의 전이: returns the new state of the opinion, or that the change is refused. [P-266] [P-292] */
+/** 의견의 전이: returns the new state of the opinion, or refuses the change. [P-266] [P-292] */
 export const decideOpinionTransition = (
   change: OpinionAction & { readonly from: OpinionState },
 ): Decision<TransitionVerdict<OpinionMachineTypes>> => decideTransition(OPINION_TRANSITIONS, change, undefined)

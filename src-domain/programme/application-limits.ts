@@ -1,8 +1,8 @@
 import { FILE_SIZE } from './parameters.ts'
 
 /**
- * Limits of the application form's fields: lengths, bytes of a file, the earliest opening date, settlement months.
- * [A-005]
+ * The limits of the fields of the application form: lengths, bytes of a file, the earliest opening date, settlement
+ * months. [A-005]
  */
 export const APPLICATION_LIMITS = {
   applicantName: 100,

@@ -1,7 +1,7 @@
 import { type Instant, kstDateOf, kstInstant, weekdayOf } from '../kernel/calendar.ts'
 import { CALL_TIME } from './call-time.ts'
 
-/** Whether the help desk answers now, else the day and hour at which it opens. */
+/** `open`: the help desk answers now. Otherwise the day on which it opens next. */
 export type HelpDeskOpening = 'open' | 'today' | 'tomorrow' | 'monday'
 
 const SUNDAY = 0
@@ -11,7 +11,7 @@ const HOUR_MS = 3_600_000
 
 /**
  * Returns when the help desk can be called next, by the Korean clock: now, later today, tomorrow, or on Monday. The
- * specification lists no public holidays; the sentences say that they are excluded. [P-262]
+ * specification lists no public holidays; the messages say that holidays are excluded. [P-262]
  */
 export const helpDeskOpeningAt = (now: Instant): HelpDeskOpening => {
   const day = kstDateOf(now)

@@ -4,18 +4,18 @@ import { Won } from '../kernel/won.ts'
 import { quantity } from './parameter.ts'
 
 /**
- * The numbers of the programme, defined in this file only. The specification gives no date for them, and D1-230 calls
- * them constants. Rules read the value, sentences have a placeholder that `programme-words.ts` fills. Limits of fields
+ * The numbers of the programme; no other file defines one. The specification gives no date for them, and D1-230 calls
+ * them constants. Rules read the value; sentences have a placeholder that `programme-words.ts` fills. Limits of fields
  * and calls are defined with their concept, settings of a deployment in `kernel/settings.ts`. [A-004] [P-298]
  */
 
 /** 최대 지원금액: the maximum paid to a business. [A-004] [P-262] [P-298] */
 export const SUPPORT_CEILING = Won(300_000)
 
-/** 기본 지원금액: the amount of an application whose usage is not known yet. [A-004] */
+/** 기본 지원금액: the amount of an application whose usage is not known. [A-004] */
 export const DEFAULT_SUPPORT = Won(1_000_000)
 
-/** 접수 시 결정금액: the decided amount of a new application; nothing is decided yet. [A-004] */
+/** 접수 시 결정금액: the decided amount of a new application. It is 0, because nothing is decided. [A-004] */
 export const DECIDED_AT_CREATION = Won(0)
 
 /** 직접배달 건당 지원금액: the amount per direct delivery. [P-032] [P-262] [P-298] */
@@ -24,7 +24,7 @@ export const SUPPORT_PER_CASE = Won(5000)
 /** 연 매출액 상한: the maximum annual sales of a supported business. [E-002] [A-004] [P-262] */
 export const SALES_CEILING = Won(300_000_000)
 
-/** 매출 확인 연도: the tax years whose sales count; one of them is enough. [A-004] */
+/** 매출 확인 연도: the tax years whose sales count. One of them is enough. [A-004] */
 export const SALES_YEARS = [2023, 2024] as const
 
 /** 개업일 기한: the last permitted opening day of a supported business. [D1-230] [E-003] */
@@ -33,31 +33,34 @@ export const LAST_OPENING_DAY = kstDate('2024-12-31')
 /** 이용기간: the first and last month, both included, whose usage counts. [D1-230] [E-004] */
 export const USAGE_PERIOD = { first: '2024-01', last: '2025-12' } as const
 
-/** 합산 이용금액 기준: usage over all agencies must exceed this. [E-005] */
+/** 합산 이용금액 기준: the usage at all delivery agencies together must be above this amount. [E-005] */
 export const COMBINED_USAGE_MUST_EXCEED = Won(300_000)
 
 /** 보완기간: the time for a supplement, from the day of the request. [A-004] [A-165] [D2-63] */
 export const SUPPLEMENT_DAYS = quantity(7, 'days')
 
-/** 제재부가금: the surcharge for support obtained by fraud, and for requirements that were not met. [A-004] */
+/** 제재부가금: the surcharge if support was obtained by fraud, and if requirements were not met. [A-004] */
 export const SURCHARGE = { falseMeans: quantity(500, 'percent'), requirementsNotMet: quantity(100, 'percent') } as const
 
 /** 재시도 안내 시간: the time after which an account may be checked again. [A-004] [A-099] */
 export const RETRY_ADVICE = quantity(30, 'minutes')
 
-/** 작성 내용 보관시간: how long an unsent form is kept after it was last saved. [A-265] [D3-102] */
+/** 작성 내용 보관시간: how long an unsent form is kept after its last saving. [A-265] [D3-102] */
 export const DRAFT_LIFE = quantity(24, 'hours')
 
-/** 동의서 판번호: the version of the requested consents. [A-004] */
+/** 동의서 판번호: the version of the consents that are requested. [A-004] */
 export const CONSENT_VERSION = '3.0.0'
 
-/** 택배사 조회기간: the maximum time of a carrier lookup; until it ends, no other proof can be registered. [P-085] */
+/**
+ * 택배사 조회기간: the maximum time of a carrier lookup. Until the lookup ends, no other proof can be registered.
+ * [P-085]
+ */
 export const PARCEL_LOOKUP = quantity(1, 'months')
 
-/** 실적증빙 기간: the years whose proofs are accepted. [P-027] [P-298] */
+/** 실적증빙 기간: the years for which proofs are accepted. [P-027] [P-298] */
 export const PROOF_YEARS = [2024, 2025] as const
 
-/** 총 증빙건수 상한: the maximum cases of one proof. [P-031] [P-298] */
+/** 총 증빙건수 상한: the maximum number of cases in one proof. [P-031] [P-298] */
 export const PROOF_CASES = quantity(100, 'cases')
 
 /** 영업증빙 파일 수: the maximum number of files that show that an owner delivers. [P-298] */
@@ -72,7 +75,9 @@ export const OPINIONS = quantity(2, 'times')
 /** 의견내용 길이: the maximum length of an opinion. [P-298] */
 export const OPINION_LENGTH = quantity(200, 'characters')
 
-/** 파일 크기 상한: the maximum size of a document, and of a proof that cannot be compressed. [A-005] [P-298] */
+/**
+ * 파일 크기 상한: the maximum size of a document, and of a file of a proof that cannot be made smaller. [A-005] [P-298]
+ */
 export const FILE_SIZE = quantity(10_485_760, 'bytes')
 
 /** 신청결과의 증빙 수: how many proofs the result page requests if the setting `detailPageRequest` limits it. [A-144] */

@@ -4,7 +4,7 @@ import { defaultInWords } from './settings.rules.ts'
 import type { Quantity, ParameterUnit } from './parameter.ts'
 import type * as PARAMETERS from './parameters.ts'
 
-/** The name of a number of the programme, a sentence about it, and its value as text. */
+/** A number of the programme in Korean words: its name, a sentence about it, and its value. */
 export type ParameterWords<Value> = {
   readonly title: string
   readonly says: string
@@ -25,13 +25,13 @@ const UNIT_WORDS = {
   places: '곳',
 } as const satisfies Partial<Record<ParameterUnit, string>>
 
-/** Returns a number with the Korean word of its unit. */
+/** Returns a number, followed by the Korean word of its unit. */
 const counted =
   <U extends keyof typeof UNIT_WORDS>(unit: U) =>
   (value: Quantity<U>) =>
     `${value}${UNIT_WORDS[unit]}`
 
-/** 사업 기준: every number of the programme as text. */
+/** 사업 기준: every number of the programme in Korean words. */
 export const PARAMETER_WORDS: { readonly [name in ParameterName]: ParameterWords<(typeof PARAMETERS)[name]> } = {
   SUPPORT_CEILING: {
     title: '최대 지원금액',

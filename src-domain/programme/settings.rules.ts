@@ -3,8 +3,8 @@ import { DEFAULT_SETTINGS, type Settings } from '../kernel/settings.ts'
 import { RESULT_PROOFS } from './parameters.ts'
 
 /**
- * The effect of a setting, its values as text (each of few values, or a sentence made from the written value), and its
- * requirement.
+ * A setting in Korean words: its effect, its values (the words for each value, or a sentence made from the value), and
+ * its requirement.
  */
 type SettingWords<Value> = {
   readonly decides: string
@@ -16,7 +16,7 @@ type SettingWords<Value> = {
   readonly ref: string
 }
 
-/** The reference of a setting that no requirement prescribes. */
+/** The reference for a setting that no requirement prescribes. */
 export const NO_REQUIREMENT = '요구사항이 정하지 않음'
 
 const text = (value: string) => (value === '' ? '정하지 않음' : value)
@@ -24,8 +24,8 @@ const listed = (all: readonly string[]) => all.join(', ') || '없음'
 const orNone = (value: string) => (value === '' ? '표의 시각 그대로' : value)
 
 /**
- * 운영 설정: the words for every value that a deployment may choose; a single sentence for a setting that changes no rule,
- * such as an address or a word of the wire.
+ * 운영 설정: the words for every value that a deployment may choose. A setting that changes no rule, such as an address
+ * or a word of the API, has a single sentence.
  */
 const SETTING_WORDS: { readonly [setting in keyof Settings]: SettingWords<Settings[setting]> | string } = {
   consentSet: {
@@ -200,7 +200,7 @@ export const settingSentence = (setting: keyof Settings): string => {
   return typeof words === 'string' ? words : words.decides
 }
 
-/** Returns the text of a setting's value that changes a rule. */
+/** Returns the words for the value of a setting that changes a rule. */
 export const settingInWords = (setting: keyof Settings, value: unknown): string => {
   const { values } = SETTING_WORDS[setting] as {
     readonly values: SettingWords<unknown>['values'] | Readonly<Record<string, string>>
@@ -208,11 +208,11 @@ export const settingInWords = (setting: keyof Settings, value: unknown): string 
   return typeof values === 'function' ? values(value) : `${String(value)}: ${values[String(value)]}`
 }
 
-/** Returns the default of a setting, for a row that depends on it. */
+/** Returns the words for the default of a setting, for a row that depends on it. */
 export const defaultInWords = (setting: keyof Settings): string =>
   `지금 설정: ${settingInWords(setting, DEFAULT_SETTINGS[setting]).replace(/^[\w-]+: /, '')}`
 
-/** The rows of the sheet of settings, each with its effect, its default, its other values and its name. */
+/** The rows of the sheet of settings: effect, default, other values and name of each setting. */
 export const SETTING_ROWS = (Object.keys(SETTING_WORDS) as (keyof Settings)[]).flatMap((setting) => {
   const words = SETTING_WORDS[setting]
   if (typeof words === 'string') return []

@@ -2,7 +2,8 @@ import type { ProofFacts } from './proof.ts'
 import { PROOF_STATUSES } from './proof-status.table.ts'
 
 /**
- * The proofs that count as an approved base proof: direct proofs in every status, and paid proofs of the other types.
+ * Proofs, and whether each counts as an approved base proof: direct proofs in every status, and paid proofs of the
+ * other types.
  */
 export const BASE_PROOF_CASES: readonly (Pick<ProofFacts, 'proofType' | 'status'> & {
   readonly proves: readonly string[]

@@ -1,6 +1,6 @@
 import type { FirstStepFacts, FirstStepRefusal } from './base-proof.ts'
 
-/** The selected files, each by its size in bytes, and whether a base proof is approved. */
+/** The sizes of the selected files in bytes, and whether a base proof is approved. */
 export const FIRST_STEP_CASES: readonly {
   readonly proves: readonly string[]
   readonly rule: string

@@ -1,6 +1,8 @@
 import type { BaseSupplementVerdict } from './base-proof.ts'
 
-/** Sizes of the selected files in bytes, whether the proof is one of direct delivery (default), and the verdict. */
+/**
+ * The sizes of the selected files in bytes, whether the proof is one of direct delivery (the default), and the verdict.
+ */
 export const BASE_SUPPLEMENT_CASES: readonly {
   readonly proves: readonly string[]
   readonly rule: string

@@ -4,11 +4,11 @@ import type { ReadStatus } from '../status/application-status.table.ts'
 import type { ReadProofStatus } from './proof-status.table.ts'
 import type { ProofFacts, ProofItem } from './proof.ts'
 
-/** True for a paid direct proof: its base proof is approved. [P-045] */
+/** True for a paid direct proof, because its base proof is approved. [P-045] */
 export const isApprovedBaseProof = ({ proofType, status }: Pick<ProofFacts, 'proofType' | 'status'>): boolean =>
   proofType === 'direct' && status === 'paymentComplete'
 
-/** True if an approved base proof makes another base proof unnecessary. [P-045] [P-046] */
+/** True if one of these proofs is an approved base proof, so that no other base proof is needed. [P-045] [P-046] */
 export const hasApprovedBaseProof = (proofs: readonly Pick<ProofFacts, 'proofType' | 'status'>[]): boolean =>
   proofs.some(isApprovedBaseProof)
 
@@ -25,7 +25,7 @@ export const isBaseApproved = ({ directDelivery, status, proofStatus, proofs }: 
   (directDelivery && (status === 'paymentComplete' || proofStatus === 'paymentComplete')) ||
   hasApprovedBaseProof(proofs)
 
-/** Returns the documents of the approved base proofs: their direct items. [P-046] [D3-12] */
+/** Returns the documents of the approved base proofs, that is, their items of type direct. [P-046] [D3-12] */
 export const approvedBaseItems = <Item extends Pick<ProofItem, 'proofId' | 'proofType'>>(
   proofs: readonly ProofFacts[],
   items: readonly Item[],
@@ -34,11 +34,11 @@ export const approvedBaseItems = <Item extends Pick<ProofItem, 'proofId' | 'proo
   return items.filter(({ proofId, proofType }) => proofId !== null && approved.has(proofId) && proofType === 'direct')
 }
 
-/** Facts about the files selected for the base-proof supplement. */
+/** The facts about the files that are selected to supplement a base proof. */
 export type BaseSupplementFacts = { readonly hasFile: boolean; readonly hasEmpty: boolean }
 
 /**
- * `BaseSupplementFacts` of a sent supplement. `tooMany`: it has more files than one call may contain. `directProof`:
+ * The facts about a supplement that was sent. `tooMany`: it has more files than one call may contain. `directProof`:
  * the proof is one of direct delivery.
  */
 type SentBaseFacts = BaseSupplementFacts & { readonly tooMany: boolean; readonly directProof: boolean }
@@ -49,8 +49,8 @@ const factsOf = (files: readonly { readonly size: number }[]): BaseSupplementFac
 })
 
 /**
- * Ready to be sent, or the error: no file, one of 0 bytes, too many, or a proof without base files. [P-092] [P-091]
- * [P-114]
+ * `ready`: the files may be sent. Otherwise the fault: there is no file, one has 0 bytes, there are too many, or the
+ * proof has no base files. [P-092] [P-091] [P-114]
  */
 export type BaseSupplementVerdict = 'ready' | 'noFile' | 'emptyFile' | 'tooMany' | 'notDirect'
 
@@ -62,7 +62,9 @@ export const BASE_SUPPLEMENT_CHECKS: Table<SentBaseFacts, BaseSupplementVerdict>
   { id: 'BS-3', when: {}, then: 'ready', ref: 'P-092' },
 ]
 
-/** Decides whether these files may be sent as base proof for a proof of this kind. `size` in bytes. [P-092] [P-114] */
+/**
+ * Decides whether these files may be sent as base proof for a proof of this kind. `size` is in bytes. [P-092] [P-114]
+ */
 export const decideBaseSupplement = (
   files: readonly { readonly size: number }[],
   directProof: boolean,
@@ -72,7 +74,7 @@ export const decideBaseSupplement = (
 /** A selected base file: its display name and its size in bytes. */
 export type ChosenBase = { readonly name: string; readonly size: number }
 
-/** Why the second step is blocked: no file, or files of 0 bytes, by name. [P-042] [P-043] */
+/** Why the second step is blocked: there is no file, or files have 0 bytes (with their names). [P-042] [P-043] */
 export type FirstStepRefusal = { readonly because: Because } & (
   | { readonly code: 'noFile' }
   | { readonly code: 'emptyFile'; readonly names: readonly string[] }

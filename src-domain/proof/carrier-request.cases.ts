@@ -23,7 +23,7 @@ type Row = {
   readonly carriers: readonly Carrier[]
   readonly proofs: readonly ProofFacts[]
   readonly agreement: Agreement
-  /** The field to focus is listed with the reason. */
+  /** The reason why the request is not sent, with the field to focus. */
   readonly verdict: 'passed' | CarrierRefusal
 }
 

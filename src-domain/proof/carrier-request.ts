@@ -4,12 +4,12 @@ import type { ReadProofStatus } from './proof-status.table.ts'
 import type { ProofFacts } from './proof.ts'
 import { AGREED, type Agreement } from './registration-form.ts'
 
-/** The carriers that can be queried, by the names that are shown and sent, in this order. [P-081] [P-087] */
+/** The carriers that can be asked, under the names that are shown and sent, in this order. [P-081] [P-087] */
 export const CARRIERS = ['롯데', '로젠', 'CJ대한통운', '한진', '굿스플로(착한택배/더착한택배)', '우체국'] as const
 
 export type Carrier = (typeof CARRIERS)[number]
 
-/** Returns the selected carriers in the order of the table, in which they are queried. [P-087] */
+/** Returns the selected carriers in the order in which they are asked, the order of the table. [P-087] */
 export const orderedCarriers = (ticked: readonly Carrier[]): readonly Carrier[] =>
   CARRIERS.filter((carrier) => ticked.includes(carrier))
 
@@ -17,7 +17,7 @@ export const orderedCarriers = (ticked: readonly Carrier[]): readonly Carrier[] 
 export const parseCarriers = (names: readonly string[]): readonly Carrier[] | null =>
   names.every((name) => (CARRIERS as readonly string[]).includes(name)) ? (names as readonly Carrier[]) : null
 
-/** Parcel proofs with these statuses have ended and do not block another request. [P-084] [D3-101] */
+/** The statuses in which a parcel proof has ended, so that it does not block another request. [P-084] [D3-101] */
 const ENDED: readonly ReadProofStatus[] = ['userCancel', 'userDelete', 'notSelected']
 
 /** True if this parcel proof blocks another request. [P-084] */
@@ -35,7 +35,7 @@ export type CarrierFacts = {
 /** Why a carrier request is not sent. */
 export type CarrierCode = 'tokenMissing' | 'carrierMissing' | 'parcelExists' | 'agreementMissing'
 
-/** Why a request is not sent, and the field to correct; null if no field can correct it. */
+/** Why a request is not sent, and the field to correct; null if no field can be corrected. */
 export type CarrierRefusal = { readonly code: CarrierCode; readonly field: 'carriers' | 'agreement' | null }
 
 /** The checks in order. [P-083] */

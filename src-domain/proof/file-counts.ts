@@ -3,7 +3,7 @@ import { BASE_FILES } from '../programme/parameters.ts'
 import type { RegisteredType } from './proof.ts'
 
 /**
- * The number of files of each kind in a registration. `approved`: a base proof of the application is already approved.
+ * The number of files of each kind in a registration. `approved`: the application already has an approved base proof.
  */
 export type FileCountFacts = {
   readonly type: RegisteredType
@@ -23,8 +23,8 @@ export const FILE_COUNTS_TABLE: Table<FileCountFacts, FileCountVerdict> = [
 ]
 
 /**
- * 증빙 파일의 수: decides whether these numbers of base and performance files may be registered. The agency checks every
- * registration. [P-276] [P-175]
+ * 증빙 파일의 수: decides whether a registration may have these numbers of base and performance files. The agency
+ * checks every registration. [P-276] [P-175]
  */
 export const decideFileCounts = (
   { type, approved }: Pick<FileCountFacts, 'type' | 'approved'>,

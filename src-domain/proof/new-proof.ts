@@ -25,12 +25,15 @@ export type NewProof<File> = ProofPlace & {
   readonly items: readonly NewProofItem<File>[]
 }
 
-/** The stored files of a registration, by what they prove. */
+/**
+ * The stored files of a registration, by what they prove: that there are deliveries at all, or the deliveries
+ * themselves.
+ */
 export type RegistrationFiles<File> = { readonly base: readonly File[]; readonly performance: readonly File[] }
 
 /**
- * Builds a proof from a completed form and its files: base files are direct items and come first, performance files are
- * general items; with an approved base proof, and for general use, there is no base item. [P-047] [P-051] [P-071]
+ * Makes a proof from a completed form and its files. Base files come first, as direct items; performance files are
+ * general items. If a base proof is approved, and for general use, there is no base item. [P-047] [P-051] [P-071]
  * [P-072]
  */
 export const newProof = <File>(
@@ -53,10 +56,10 @@ export const newProof = <File>(
   }
 }
 
-/** A carrier request; it becomes a proof that counts parcels. [P-086] */
+/** A carrier request. The agency turns it into a proof that counts parcels. [P-086] */
 export type NewCarrierRequest = ProofPlace & { readonly carriers: readonly Carrier[]; readonly status: ProofStatus }
 
-/** Builds a request to the selected carriers, in the order of the table. [P-086] [P-087] */
+/** Makes a request to the selected carriers, in the order of the table. [P-086] [P-087] */
 export const newCarrierRequest = (place: ProofPlace, ticked: readonly Carrier[]): NewCarrierRequest => ({
   ...place,
   carriers: orderedCarriers(ticked),

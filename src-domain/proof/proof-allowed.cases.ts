@@ -23,7 +23,7 @@ const approved: ProofFacts = {
 }
 const unnamed: ReadStatus = { unknown: '표에 없는 말' }
 
-/** When a new proof may be registered. */
+/** Applications with their proofs, and whether a new proof may be registered. */
 export const NEW_PROOF_CASES: readonly {
   readonly proves: readonly string[]
   readonly rule: string

@@ -4,8 +4,9 @@ import type { ReadProofStatus } from './proof-status.table.ts'
 import type { ProofPath, RegistrationEligibility } from './proof-allowed.ts'
 
 /**
- * Who may register what, transcribed from the specification: section 4 ("Eligibility to submit proof") and section 5 of
- * the third document, with the ceiling of the second. The existing proofs of an application, by name.
+ * Who may register what, as the specification says in section 4 ("Eligibility to submit proof") and section 5 of the
+ * third document, with the ceiling of the second document. This table lists proofs that an application may already
+ * have, each under a name.
  */
 export const EXISTING_PROOFS = {
   none: { proofs: [], decidedAmount: 0 },
@@ -28,7 +29,7 @@ function paid(decidedAmount: number, id: number): ProofFacts {
   return { id: String(id), proofType: 'general', status: 'paymentComplete', decidedAmount }
 }
 
-/** The verdict of each path in 대상선정, with these existing proofs. */
+/** The verdict for each path if the application is in status 대상선정 and has these proofs. */
 const SELECTED: Readonly<Record<ExistingProofs, Readonly<Record<ProofPath, RegistrationEligibility>>>> = {
   none: { general: 'ok', direct: 'ok', parcel: 'ok' },
   parcelSubmitted: { general: 'parcelRunning', direct: 'parcelRunning', parcel: 'parcelExists' },
@@ -50,7 +51,7 @@ type Row = {
   readonly verdict: RegistrationEligibility
 }
 
-/** Every status with every set of proofs and every path. [P-017] [P-018] [P-019] [P-301] */
+/** Every status, with every set of existing proofs and every path. [P-017] [P-018] [P-019] [P-301] */
 export const REGISTRATION_ELIGIBILITY_CASES: readonly Row[] = [
   ...APPLICATION_STATUSES,
   { unknown: '서류이관' } as const,

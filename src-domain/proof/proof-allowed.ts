@@ -8,14 +8,14 @@ import { blocksCarrierRequest } from './carrier-request.ts'
 import { proofStatusRow } from './proof-status.table.ts'
 import type { ProofFacts, RegisteredType } from './proof.ts'
 
-/** `parcelRunning`: a carrier lookup is not completed. `limit`: the maximum support is paid. */
+/** `parcelRunning`: a carrier lookup is running. `limit`: the maximum support is paid. */
 export type NewProofFacts = {
   readonly stage: SupportStage
   readonly parcelRunning: boolean
   readonly limit: boolean
 }
 
-/** `ok` if a new proof is possible, else the reason why not. [A-190] to [A-193] [D2-64] [D2-100] */
+/** `ok` if a new proof is possible, otherwise the reason why not. [A-190] to [A-193] [D2-64] [D2-100] */
 export type NewProofVerdict =
   | 'ok'
   | 'notSelected'
@@ -40,7 +40,7 @@ export const NEW_PROOF_TABLE: Table<NewProofFacts, NewProofVerdict> = [
 const isPaid = ({ status }: ProofFacts) => proofStatusRow(status).paid
 
 /**
- * Returns the greater of the application's decided amount and the sum over its payment-complete proofs. [A-192] [D2-44]
+ * Returns the decided amount of the application or the sum of its paid proofs, whichever is greater. [A-192] [D2-44]
  */
 export const totalDecided = (proofs: readonly ProofFacts[], decidedAmount: number | null | undefined): Won =>
   Won(
@@ -50,7 +50,7 @@ export const totalDecided = (proofs: readonly ProofFacts[], decidedAmount: numbe
     ),
   )
 
-/** True for a parcel proof that is being looked up: it is submitted or has no status yet. [A-191] [D2-46] */
+/** True for a parcel proof whose lookup is running: its status is submitted or missing. [A-191] [D2-46] */
 export const isLookupRunning = ({ proofType, status }: Pick<ProofFacts, 'proofType' | 'status'>): boolean =>
   proofType === 'parcel' && status === 'submitted'
 
@@ -82,7 +82,7 @@ export type ProofPath = RegisteredType | 'parcel'
 
 /**
  * `selected`: the application's status allows proofs. `limit`: the maximum is paid. `parcelRunning`: a carrier lookup
- * runs. `parcelExists`: a parcel proof blocks another.
+ * is running. `parcelExists`: a parcel proof blocks another one.
  */
 export type RegistrationEligibilityFacts = {
   readonly path: 'own' | 'parcel'
@@ -111,13 +111,13 @@ export const REGISTRATION_ELIGIBILITY_TABLE: Table<RegistrationEligibilityFacts,
 ]
 
 /**
- * True if a refusal closes the registration page. `parcelRunning` and `parcelExists` keep it open but disabled. [P-018]
- * [P-301]
+ * True if the refusal closes the registration page. After `parcelRunning` or `parcelExists` the page stays open but
+ * disabled. [P-018] [P-301]
  */
 export const closesRegistration = (verdict: RegistrationEligibility): boolean =>
   verdict === 'notSelected' || verdict === 'notSelectedForParcel' || verdict === 'limit'
 
-/** The application with all of its proofs, not one page of them, for a registration. [P-287] */
+/** The application with all of its proofs (not only one page of them), for a registration. [P-287] */
 export type RegistrationContext = {
   readonly status: ReadStatus
   readonly proofs: readonly ProofFacts[]
@@ -125,8 +125,8 @@ export type RegistrationContext = {
 }
 
 /**
- * Decides whether a proof may be registered now by this path, and why not. Checked when the page opens, before sending,
- * and by the server. [P-017] to [P-021]
+ * Decides whether a proof may be registered on this path now, and why not. Runs when the page opens, before the proof
+ * is sent, and on the server. [P-017] to [P-021]
  */
 export const decideRegistration = (
   path: ProofPath,
@@ -141,8 +141,8 @@ export const decideRegistration = (
   })
 
 /**
- * The queue action of a registration path; null if it is not queued. Document 3 mentions only direct delivery. [P-187]
- * [D3-48]
+ * The queue action of each registration path; null if the path has no queue. Document 3 mentions only direct delivery.
+ * [P-187] [D3-48]
  */
 export const REGISTRATION_GATES = {
   general: null,

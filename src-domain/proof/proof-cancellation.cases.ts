@@ -3,7 +3,7 @@ import type { ProofCancellation } from './proof-cancellation.ts'
 import type { ReadProofStatus } from './proof-status.table.ts'
 import type { ReadProofType } from './proof.ts'
 
-/** Cancellation of a proof, by application, type and status. */
+/** Proofs by application, type and status, and whether each can be cancelled. */
 export const PROOF_CANCELLATION_CASES: readonly {
   readonly proves: readonly string[]
   readonly rule: string

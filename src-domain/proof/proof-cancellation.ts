@@ -5,12 +5,12 @@ import type { ReadProofType } from './proof.ts'
 import { decideProofTransition } from './transitions.ts'
 
 /**
- * `ended`: the application is cancelled or deleted. `open`: the status of the proof, and
- * that of the cancelled item of it, allow its applicant to cancel it.
+ * `ended`: the application is cancelled or deleted. `open`: the applicant may cancel, because the status of the proof
+ * and of the item in question allow it.
  */
 export type ProofCancellationFacts = { readonly ended: boolean; readonly type: ReadProofType; readonly open: boolean }
 
-/** Allowed, or why not. [A-194] [A-195] [D2-40] */
+/** Allowed, or the reason why not. [A-194] [A-195] [D2-40] */
 export type ProofCancellation = 'allowed' | 'applicationEnded' | 'lookedUp' | 'notOpen'
 
 export const PROOF_CANCELLATION_TABLE: Table<ProofCancellationFacts, ProofCancellation> = [
@@ -25,14 +25,14 @@ const isOpen = (from: ReadProofStatus): boolean =>
   'to' in decideProofTransition({ who: 'applicant', action: 'cancel', from }).verdict
 
 /**
- * 증빙 취소: decides whether the applicant may cancel this proof or one of its items, by the same rules. [A-194] [A-195]
- * [D2-42]
+ * 증빙 취소: decides whether the applicant may cancel this proof or one of its items. The rules are the same for both.
+ * [A-194] [A-195] [D2-42]
  */
 export const decideProofCancellation = (proof: {
   readonly application: ReadStatus
   readonly type: ReadProofType
   readonly status: ReadProofStatus
-  /** The item of the proof, if only that is cancelled. */
+  /** The item of the proof, if only the item is to be cancelled. */
   readonly item?: { readonly status: ReadProofStatus } | undefined
 }): Decision<ProofCancellation> =>
   decide(PROOF_CANCELLATION_TABLE, {

@@ -1,4 +1,4 @@
-/** A proof and its application, and whether the proof is shown by its real status. */
+/** A proof and its application, and whether the status of the proof itself is shown. */
 export const DISPLAY_CASES = [
   { proves: ['A-185'], rule: 'PD-1', proof: 'approved', application: 'transferError', verdict: 'transferError' },
   { proves: ['A-185'], rule: 'PD-1', proof: 'targetSelected', application: 'transferError', verdict: 'transferError' },
@@ -7,7 +7,7 @@ export const DISPLAY_CASES = [
 ] as const
 
 /**
- * Each proof (`id`) compared with the one that has driven the display so far (`before`; null for the first proof), and
+ * Each proof (`id`) compared with the proof that decides the display so far (`before`; null for the first proof), and
  * the result.
  */
 export const CURRENT_PROOF_CASES = [

@@ -1,7 +1,7 @@
 import type { ProofTable } from './proof-display.ts'
 import type { ReadProofStatus } from './proof-status.table.ts'
 
-/** The status of a row as its list shows it. */
+/** The status of a row, as its list shows it. */
 export const ITEM_STATUS_CASES: readonly {
   readonly proves: readonly string[]
   readonly table: ProofTable

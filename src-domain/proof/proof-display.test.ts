@@ -20,7 +20,7 @@ import { ITEM_STATUS_CASES } from './proof-display.detail.cases.ts'
 describe('the display of a proof status', () => {
   it.each(PROOF_STATUS_CASES)('shows $word as $label', ({ word, status, group, label, inTransferError }) => {
     const { ko } = proofStatusRow(status)
-    // A missing word counts as submitted; an unknown word has no row.
+    // A missing status counts as submitted. An unknown status has no row.
     expect(ko).toBe(typeof status === 'string' ? (word ?? '') || '제출' : '')
     expect(displayOfProof(status, 'targetSelected')).toEqual({ label, group, transferError: false })
     expect(displayOfProof(status, 'transferError').label).toBe(inTransferError)

@@ -11,7 +11,9 @@ export type ProofDisplay = {
   readonly transferError: boolean
 }
 
-/** Facts of a proof: whether its status is displayed as approved, and whether the application is in transfer error. */
+/**
+ * The facts about a proof: whether its status is shown as approved, and whether its application has a transfer error.
+ */
 export type DisplayFacts = { readonly approved: boolean; readonly transferError: boolean }
 
 export const DISPLAY_TABLE: Table<DisplayFacts, 'own' | 'transferError'> = [
@@ -19,7 +21,7 @@ export const DISPLAY_TABLE: Table<DisplayFacts, 'own' | 'transferError'> = [
   { id: 'PD-2', when: {}, then: 'own', ref: 'A-179' },
 ]
 
-/** 증빙의 표시: decides whether a proof is shown by its real status. [A-185] [D2-47] */
+/** 증빙의 표시: decides whether the status of the proof itself is shown. [A-185] [D2-47] */
 export const decideDisplay = (status: ReadProofStatus, application: ReadStatus): Decision<'own' | 'transferError'> =>
   decide(DISPLAY_TABLE, {
     approved: proofStatusRow(status).group === 'approved',
@@ -27,8 +29,8 @@ export const decideDisplay = (status: ReadProofStatus, application: ReadStatus):
   })
 
 /**
- * Returns group and label of a proof; in an application with transfer error an approved proof has that label. [A-179]
- * to [A-185] [D2-47]
+ * Returns group and label of a proof. If the application has a transfer error, an approved proof has the label of the
+ * error. [A-179] to [A-185] [D2-47]
  */
 export const displayOfProof = (status: ReadProofStatus, application: ReadStatus): ProofDisplay => {
   const { group, shown } = proofStatusRow(status)
@@ -39,11 +41,11 @@ export const displayOfProof = (status: ReadProofStatus, application: ReadStatus)
 
 type Numbered = Pick<ProofFacts, 'id'>
 
-/** Compares proofs by id, lowest first: digits as numbers, anything else as text. [A-178] */
+/** Compares proofs by id, the lowest first: digits as numbers, anything else as text. [A-178] */
 export const compareProofIds = (one: Numbered, other: Numbered): number =>
   one.id.localeCompare(other.id, 'en', { numeric: true })
 
-/** A proof compared with the current one so far: it is the first, or its id is higher. */
+/** A proof compared with the proof that is current so far: it is the first proof, or its id is higher. */
 export type CurrentProofFacts = { readonly first: boolean; readonly higher: boolean }
 
 export const CURRENT_PROOF_TABLE: Table<CurrentProofFacts, 'drives' | 'follows'> = [
@@ -52,12 +54,12 @@ export const CURRENT_PROOF_TABLE: Table<CurrentProofFacts, 'drives' | 'follows'>
   { id: 'DP-3', when: {}, then: 'follows', ref: 'A-178' },
 ]
 
-/** 현재 증빙상태: decides whether this proof replaces the current one so far. [A-178] */
+/** 현재 증빙상태: decides whether this proof replaces the proof that is current so far. [A-178] */
 export const decideCurrentProof = (proof: Numbered, before: Numbered | null): Decision<'drives' | 'follows'> =>
   decide(CURRENT_PROOF_TABLE, { first: before === null, higher: before !== null && compareProofIds(proof, before) > 0 })
 
 /**
- * Returns the proof with the highest id: its status is the current proof status; null if there is no proof. [A-178]
+ * Returns the proof with the highest id, whose status is the current proof status; null if there is no proof. [A-178]
  */
 export const currentProof = <One extends Numbered>(proofs: readonly One[]): One | null =>
   proofs.reduce<One | null>(
@@ -65,7 +67,7 @@ export const currentProof = <One extends Numbered>(proofs: readonly One[]): One 
     null,
   )
 
-/** Returns the displayed current proof status; null if there is no proof. [A-178] */
+/** Returns the current proof status as it is shown; null if there is no proof. [A-178] */
 export const currentProofDisplay = (proofs: readonly ProofFacts[], application: ReadStatus): ProofDisplay | null => {
   const proof = currentProof(proofs)
   return proof === null ? null : displayOfProof(proof.status, application)
@@ -75,19 +77,22 @@ export const currentProofDisplay = (proofs: readonly ProofFacts[], application: 
 export type ProofTable = 'base' | 'performance'
 
 /**
- * Returns the list of an item; the item's type decides, not its proof's. Any other type counts as performance. [P-105]
- * [D3-12]
+ * Returns the list to which an item belongs. The type of the item decides, not the type of its proof. Any type other
+ * than direct counts as performance. [P-105] [D3-12]
  */
 export const tableOfItem = ({ proofType }: Pick<ProofItem, 'proofType'>): ProofTable =>
   proofType === 'direct' ? 'base' : 'performance'
 
-/** True if the item is a record from a carrier or platform. It has no file and appears in no list. [P-103] [P-265] */
+/**
+ * True if the item is a record from a carrier or a platform. Such an item has no file and appears in no list. [P-103]
+ * [P-265]
+ */
 export const isLookedUp = (item: Pick<ProofItem, 'carrierName'> & { readonly files: readonly unknown[] }): boolean =>
   item.carrierName !== null && item.files.length === 0
 
-/** The label of a paid base proof: displayed, never stored. [P-106] */
+/** The label of a paid base proof. It is shown but never stored. [P-106] */
 export const APPROVED_BASE_WORD = '인증완료'
 
-/** Returns the displayed status of a row: its name, except that a paid base proof is called approved. [P-106] */
+/** Returns the status of a row as it is shown: its name, or `APPROVED_BASE_WORD` for a paid base proof. [P-106] */
 export const shownItemStatus = (table: ProofTable, status: ReadProofStatus): string =>
   table === 'base' && proofStatusRow(status).paid ? APPROVED_BASE_WORD : proofStatusName(status)

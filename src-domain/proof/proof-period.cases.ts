@@ -1,4 +1,4 @@
-/** Stored years, and the years checked for them when 2024 and 2025 are offered. */
+/** Stored years, and the years that are then checked if 2024 and 2025 are offered. */
 export const PERIOD_CASES: readonly {
   readonly proves: readonly string[]
   readonly stored: readonly number[]
@@ -12,7 +12,7 @@ export const PERIOD_CASES: readonly {
   { proves: ['P-101'], stored: [], years: [] },
 ]
 
-/** Years in the order of selection, and in stored form. */
+/** Years in the order in which they were selected, and as they are stored. */
 export const TICKED_CASES: readonly {
   readonly proves: readonly string[]
   readonly ticked: readonly number[]
@@ -25,10 +25,10 @@ export const TICKED_CASES: readonly {
   { proves: ['P-102'], ticked: [], years: [] },
 ]
 
-/** The offered years of these cases. */
+/** The years that are offered in these cases. */
 export const OFFERED_IN_CASES = [2024, 2025] as const
 
-/** Years as sent, and whether a proof may be stored with them. */
+/** Years as they were sent, and whether a proof may be stored with them. */
 export const YEARS_CASES: readonly {
   readonly proves: readonly string[]
   readonly rule: string

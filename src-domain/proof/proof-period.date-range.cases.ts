@@ -1,6 +1,6 @@
 import { kstDate } from '../kernel/calendar.ts'
 
-/** The day of the check. */
+/** The current day in these cases. */
 export const DATE_RANGE_TODAY = kstDate('2025-06-24')
 
 /** Periods, and why they are refused on that day; null if they are accepted. */

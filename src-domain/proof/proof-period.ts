@@ -5,11 +5,11 @@ import { accepted, refused, type ParseResult } from '../kernel/parse-result.ts'
 /** A year of usage. The offered years are a parameter of the programme. */
 export type ProofYear = number
 
-/** Returns the years ascending, each once: the stored order. [P-028] [P-102] */
+/** Returns the years as they are stored: ascending, each exactly once. [P-028] [P-102] */
 export const orderedYears = (years: readonly ProofYear[]): readonly ProofYear[] =>
   [...new Set(years)].toSorted((a, b) => a - b)
 
-/** Returns the offered years among these, ascending, each once. [P-101] */
+/** Returns those of these years that are offered: ascending, each exactly once. [P-101] */
 export const offeredYears = (years: readonly ProofYear[], offered: readonly ProofYear[]): readonly ProofYear[] =>
   orderedYears(years.filter((year) => offered.includes(year)))
 
@@ -18,12 +18,12 @@ export const sameYears = (a: readonly ProofYear[], b: readonly ProofYear[]): boo
   orderedYears(a).join() === orderedYears(b).join()
 
 /**
- * Facts: how many of the sent years are offered (`disordered`: all, but not ascending and unique), and whether they
- * belong to a new proof.
+ * The facts: how many of the sent years are offered (`disordered`: all, but they are not ascending or one occurs
+ * twice), and whether they belong to a new proof.
  */
 export type YearsFacts = { readonly offered: 'none' | 'some' | 'disordered' | 'all'; readonly registering: boolean }
 
-/** Years that are not offered are refused in a new proof and ignored in a supplement. */
+/** Years that are not offered are refused in a new proof, but ignored in a supplement. */
 export const YEARS_TABLE: Table<YearsFacts, 'ok' | 'needPeriod'> = [
   { id: 'YR-1', when: { offered: 'none' }, then: 'needPeriod', ref: 'P-055' },
   { id: 'YR-2', when: { offered: 'some', registering: true }, then: 'needPeriod', ref: 'P-027' },
@@ -52,7 +52,7 @@ export type UsagePeriod = {
   readonly usageEnd: KstDate | null
 }
 
-/** Returns a proof with other years: the years are sorted and both days cleared. [P-102] */
+/** The first and the last day of a usage period. */
 export const withYears = <Kept extends object>(proof: Kept, years: readonly ProofYear[]): Kept & UsagePeriod => ({
   ...proof,
   years: orderedYears(years),
@@ -64,9 +64,9 @@ export const withYears = <Kept extends object>(proof: Kept, years: readonly Proo
 export type DateRange = { readonly start: KstDate; readonly end: KstDate }
 
 /**
- * 이용한 날의 기간: checks that it ends no earlier than it begins and not after `today` (the Korean day); a single day, and
- * today, are allowed. A declared requirement like those of `eligibility/requirements.ts`: the form has years only and
- * no day fields, but the rule book shows the limits. [P-062] [P-063] [D3-57]
+ * 이용한 날의 기간: checks that it does not end before it begins, and not after `today` (the Korean day). A single day
+ * is allowed, and so is today. This requirement is only declared, like those of `eligibility/requirements.ts`: the form
+ * has years but no days, and the rule book shows the limits. [P-062] [P-063] [D3-57]
  */
 export const parseDateRange = (
   { start, end }: DateRange,

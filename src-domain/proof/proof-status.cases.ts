@@ -1,6 +1,6 @@
 import { PROOF_STATUS, PROOF_STATUSES, type ProofGroup, type ReadProofStatus } from './proof-status.table.ts'
 
-/** Every status text of a proof and its display, in any application and in one with transfer error. */
+/** Every status of a proof as text, and its display in an application without and with a transfer error. */
 export const PROOF_STATUS_CASES: readonly {
   readonly proves: readonly string[]
   readonly word: string | null
@@ -99,7 +99,8 @@ export const PROOF_STATUS_CASES: readonly {
 ]
 
 /**
- * Returns the status by its Korean name; undefined for no name, an unknown name unchanged. For cases written in Korean.
+ * Returns the status with this Korean name; undefined if there is no name. An unknown name is kept. For cases written
+ * in Korean.
  */
 export const statusCalled = (name: string | null | undefined): ReadProofStatus =>
   name === null || name === undefined || name === ''

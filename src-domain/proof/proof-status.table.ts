@@ -1,11 +1,11 @@
 import { type ParsedOrText, asText } from '../kernel/parsed-or-text.ts'
 
-/** Display groups of proofs. Statuses outside the groups have their own label. [A-179] to [A-184] */
+/** The groups in which proofs are shown. A status outside the groups has a label of its own. [A-179] to [A-184] */
 export type ProofGroup = 'submitted' | 'submitComplete' | 'underReview' | 'approved' | 'paymentComplete'
 
 /**
  * The traits of one proof status. `ko` is its name, `shown` its label in the proof list. `stopsCancellation`: a proof
- * with it blocks the cancellation of the application (A-200). `paid`: its amount counts as paid. Actions and
+ * in this status prevents the cancellation of the application (A-200). `paid`: its amount counts as paid. Actions and
  * transitions are in `transitions.table.ts`.
  */
 export type ProofStatusRow = {
@@ -38,10 +38,10 @@ export const PROOF_STATUS = {
 /** A known proof status, by its English key. */
 export type ProofStatus = keyof typeof PROOF_STATUS
 
-/** A parsed status; a text that the table lacks is kept as the agency sent it. [A-184] */
+/** A parsed status. Text that the table does not have is kept as the agency sent it. [A-184] */
 export type ReadProofStatus = ParsedOrText<ProofStatus>
 
-/** The row of an unknown status: no group. [A-184] */
+/** The row of an unknown status, which has no group. [A-184] */
 const UNKNOWN_PROOF_STATUS: ProofStatusRow = {
   ko: '',
   shown: '',
@@ -53,17 +53,17 @@ const UNKNOWN_PROOF_STATUS: ProofStatusRow = {
 
 export const PROOF_STATUSES = Object.keys(PROOF_STATUS) as readonly ProofStatus[]
 
-/** True if its applicant has cancelled or deleted it: there is nothing left to cancel. [A-195] */
+/** True if the applicant has cancelled or deleted the proof, so that nothing is left to cancel. [A-195] */
 export const isCancelledOrDeleted = (status: ReadProofStatus): boolean => status === 'userCancel' || status === 'userDelete'
 
-/** Returns the row of a status, or the defaults of an unknown one. */
+/** Returns the row of a status; for an unknown status, the defaults. */
 export const proofStatusRow = (status: ReadProofStatus): ProofStatusRow =>
   typeof status === 'string' ? PROOF_STATUS[status] : UNKNOWN_PROOF_STATUS
 
-/** True if it is submitted and undecided: it is with the agency, or was sent back. [A-179] [A-180] [A-181] */
+/** True if the proof is submitted and undecided: it is with the agency, or was sent back. [A-179] [A-180] [A-181] */
 export const isUndecided = (status: ReadProofStatus): boolean =>
   (['submitted', 'submitComplete', 'underReview'] as readonly unknown[]).includes(proofStatusRow(status).group)
 
-/** Returns the display name; for an unknown status, its text. [P-106] [A-184] */
+/** Returns the name to show; for an unknown status, the text that was sent. [P-106] [A-184] */
 export const proofStatusName = (status: ReadProofStatus): string =>
   asText(status, (known) => PROOF_STATUS[known].ko)

@@ -1,7 +1,7 @@
 import type { Proof, RegisteredType } from './proof.ts'
 import type { TotalKind, TotalVerdict } from './proof-total.ts'
 
-/** The unit of a proof's total, by its type and stored unit. */
+/** Proofs by type and stored unit, and what the total of each counts. */
 export const TOTAL_KIND_CASES: readonly (Pick<Proof, 'proofType' | 'totalUnit'> & {
   readonly proves: readonly string[]
   readonly kind: TotalKind
@@ -14,7 +14,7 @@ export const TOTAL_KIND_CASES: readonly (Pick<Proof, 'proofType' | 'totalUnit'> 
   { proves: ['P-264'], proofType: 'general', totalUnit: null, kind: 'amount' },
 ]
 
-/** A typed or loaded text, and the total that is sent. */
+/** A typed or loaded total as text, and the number that is sent. */
 export const TOTAL_CASES: readonly {
   readonly proves: readonly string[]
   readonly text: string
@@ -31,7 +31,7 @@ export const TOTAL_CASES: readonly {
   { proves: ['P-116'], text: '9,999,999,999', total: 9_999_999_999 },
 ]
 
-/** The input of a ten-digit field, and its value. */
+/** What is typed into a field of ten digits, and the value of the field. */
 export const TYPED_CASES: readonly {
   readonly proves: readonly string[]
   readonly text: string
@@ -47,13 +47,13 @@ export const TYPED_CASES: readonly {
   { proves: ['P-115'], text: '', stored: '123456789012', shown: '' },
 ]
 
-/** A total of this kind, and whether a proof may have it. */
+/** Totals of this kind, and whether a proof may have each of them. */
 export const TOTAL_LIMIT_CASES: readonly {
   readonly proves: readonly string[]
   readonly rule: string
   readonly kind: TotalKind
   readonly total: number
-  /** The type of the proof, where it is registered. */
+  /** The type of the proof, if the proof is new. */
   readonly registered?: RegisteredType
   readonly verdict: TotalVerdict
 }[] = [

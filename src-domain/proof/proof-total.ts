@@ -5,35 +5,37 @@ import { PROOF_CASES, SUPPORT_PER_CASE } from '../programme/parameters.ts'
 import type { Proof, RegisteredType } from './proof.ts'
 import { MAX_AMOUNT_DIGITS } from './registration-form.ts'
 
-/** What the total of a proof counts. `none`: a looked-up proof has no total. [P-103] */
+/** What the total of a proof counts. `none`: the proof is a lookup and has no total. [P-103] */
 export type TotalKind = 'amount' | 'cases' | 'none'
 
-/** Returns what the total of this proof counts; an unknown unit is read as won. [P-103] [P-264] */
+/** Returns what the total of this proof counts. An unknown unit is taken as won. [P-103] [P-264] */
 export const totalKindOf = ({ proofType, totalUnit }: Pick<Proof, 'proofType' | 'totalUnit'>): TotalKind => {
   if (proofType === 'rapid' || proofType === 'parcel') return 'none'
   return totalUnit === 'cases' ? 'cases' : 'amount'
 }
 
-/** Returns the carriers of a lookup, in the order of the query. [P-103] [P-087] */
+/**
+ * Returns the carriers of a lookup, in the order in which they were asked; empty for any other proof. [P-103] [P-087]
+ */
 export const carriersOf = ({ proofType, detailTypes }: Pick<Proof, 'proofType' | 'detailTypes'>): readonly string[] =>
   proofType === 'parcel' ? detailTypes : []
 
-/** Returns the typed total as a number; separators are ignored, and an invalid number is 0. [P-116] */
+/** Returns the typed total as a number, without its separators; 0 for an invalid number. [P-116] */
 export const totalFromText = (text: string): number => {
   const plain = text.replaceAll(',', '').trim()
   return /^\d+$/.test(plain) ? Number(plain) : 0
 }
 
 /**
- * Returns the digits of a stored total for the input; empty for a missing one. The input adds the separators of an
+ * Returns the digits of a stored total for the input; empty if there is none. The input adds the separators of an
  * amount. [P-116]
  */
 export const totalText = (total: number | null | undefined): string =>
   total === null || total === undefined || !Number.isFinite(total) ? '' : String(Math.max(0, Math.trunc(total)))
 
 /**
- * Returns the value of the total input: digits only, up to the limit. A longer stored value is unchanged, and cannot
- * grow. [P-115] [D3-19]
+ * Returns the value of the total input: only digits, as many as allowed. A stored value with more digits is kept, and
+ * cannot grow. [P-115] [D3-19]
  */
 export const typedTotal = (text: string, digits: number, stored: string): string => {
   const kept = digitsIn(text)
@@ -41,12 +43,15 @@ export const typedTotal = (text: string, digits: number, stored: string): string
 }
 
 /**
- * Whether a total is valid: it is missing, not a whole number, above the limit, or in a unit that the type does not
+ * The verdict on a total: valid, missing, not a whole number, above the limit, or in a unit that the type does not
  * allow.
  */
 export type TotalVerdict = 'ok' | 'none' | 'notWhole' | 'tooLarge' | 'otherUnit'
 
-/** The facts of a total: in a unit of its type, above 0, a whole number, above the limit of its kind. */
+/**
+ * The facts about a total: whether it is in a unit of its type, above 0, a whole number, and above the limit of its
+ * kind.
+ */
 export type TotalFacts = {
   readonly unit: boolean
   readonly positive: boolean
@@ -66,8 +71,8 @@ export const TOTAL_TABLE: Table<TotalFacts, TotalVerdict> = [
 export const PROOF_TOTAL_MAXIMUM = { amount: 10 ** MAX_AMOUNT_DIGITS - 1, cases: PROOF_CASES } as const
 
 /**
- * 총 증빙금액, 총 증빙건수: decides whether a proof may have this total, at registration and at a supplement. A registration
- * passes its type, because direct delivery counts cases only. [P-030] [P-031] [P-035] [D3-103]
+ * 총 증빙금액, 총 증빙건수: decides whether a proof may have this total, in a registration and in a supplement. A
+ * registration passes its type, because direct delivery counts only cases. [P-030] [P-031] [P-035] [D3-103]
  */
 export const decideTotal = (kind: TotalKind, total: number, registered?: RegisteredType): Decision<TotalVerdict> =>
   decide(TOTAL_TABLE, {
@@ -78,7 +83,7 @@ export const decideTotal = (kind: TotalKind, total: number, registered?: Registe
   })
 
 /**
- * Returns the expected support: cases × the amount per case, not capped; the screen also shows the ceiling. [P-032]
- * [D3-20]
+ * Returns the expected support: the number of cases × the amount per case, even above the ceiling. The page shows the
+ * ceiling, too. [P-032] [D3-20]
  */
 export const expectedSupport = (cases: number): Won => Won(cases * SUPPORT_PER_CASE)

@@ -26,18 +26,20 @@ import { REGISTRATION_RULE_ENTRIES, TYPE_NAMES } from './registration.rules.ts'
 import { SUPPLEMENT_RULES } from './supplement.rules.ts'
 import { ITEM_ACTIONS, ITEM_TRANSITIONS, PROOF_ACTIONS, PROOF_TRANSITIONS } from './transitions.table.ts'
 
-/** The statuses that are shown as approved. */
+/** The names of the statuses that are shown as approved. */
 const SHOWN_APPROVED = Object.values(PROOF_STATUS).flatMap(({ group, ko }) => (group === 'approved' ? [ko] : []))
 
 const STATES = { ...namesOf(PROOF_STATUS), unknown: '알 수 없는 상태' }
 
-/** Returns what a kind of document shows: that deliveries are made at all, or the deliveries themselves. */
+/**
+ * True if this kind of document shows that there are deliveries at all; false if it shows the deliveries themselves.
+ */
 const isBaseKind = (type: RegisteredType, number: number): boolean =>
   type === 'direct' && BASE_PROOF_KINDS.some((kind) => kind === number)
 
 const shownBy = (type: RegisteredType, number: number): string => (isBaseKind(type, number) ? '영업증빙' : '실적증빙')
 
-/** True for the first period of each requirement and outcome. */
+/** True for the first case of each requirement and outcome. */
 const isFirstOfKind = (one: (typeof DATE_RANGE_CASES)[number], nth: number): boolean =>
   DATE_RANGE_CASES.findIndex(({ proves, code }) => proves.join() === one.proves.join() && code === one.code) === nth
 

@@ -4,7 +4,7 @@ import type { AgencyFile } from '../upload/stored-file.ts'
 import type { ProofYear } from './proof-period.ts'
 import type { ReadProofStatus } from './proof-status.table.ts'
 
-/** The unit of a proof's total: won, cases, or the carriers' reports. [P-072] [D3-04] */
+/** The unit of a proof's total: won, cases, or parcels that carriers report. [P-072] [D3-04] */
 export const TOTAL_UNITS = ['amount', 'cases', 'parcel'] as const
 
 export type TotalUnit = (typeof TOTAL_UNITS)[number]
@@ -14,16 +14,18 @@ export const PROOF_TYPES = ['general', 'direct', 'rapid', 'parcel'] as const
 
 export type ProofType = (typeof PROOF_TYPES)[number]
 
-/** The type in an answer; `unknown` for a missing or unknown one. [A-176] */
+/** The type in an answer; `unknown` if it is missing or not known. [A-176] */
 export type ReadProofType = ProofType | 'unknown'
 
-/** Returns the type; a proof that counts parcels is a parcel proof, whatever its stored type. [A-176] [D2-46] */
+/**
+ * Returns the type of a proof. A proof that counts parcels is a parcel proof, whatever its stored type. [A-176] [D2-46]
+ */
 export const proofTypeOf = (named: ReadProofType, totalUnit: TotalUnit | null): ReadProofType =>
   totalUnit === 'parcel' ? 'parcel' : named
 
 /**
- * The document types that may prove a delivery, in the order of their sent numbers, which start at 1: `general` for use
- * of a service, `direct` for direct delivery. [P-022] [P-023]
+ * The types of documents that may prove a delivery, in the order of the numbers that are sent, starting at 1. `general`
+ * is for the use of a service, `direct` for direct delivery. [P-022] [P-023]
  */
 export const PROOF_DOCUMENT_TYPES = {
   general: [
@@ -46,14 +48,17 @@ export const PROOF_DOCUMENT_TYPES = {
   ],
 } as const
 
-/** The direct kinds that show that the owner delivers at all; the others show the deliveries themselves. [P-050] */
+/**
+ * The kinds of direct documents that show that the owner makes deliveries at all. The other kinds show the deliveries
+ * themselves. [P-050]
+ */
 export const BASE_PROOF_KINDS = [3, 4, 6, 7, 8] as const
 export const DELIVERY_PROOF_KINDS = [1, 2, 5] as const
 
-/** The two kinds of proof that have detail types and that a person registers. */
+/** The two types of proof that a person registers and that have detail types. */
 export type RegisteredType = keyof typeof PROOF_DOCUMENT_TYPES
 
-/** Returns the name of a detail number; the number itself if it has none (0, 7 of general, 9 of direct). [P-024] */
+/** Returns the name of a detail number; the number itself if it has no name (0, 7 of general, 9 of direct). [P-024] */
 export const detailTypeName = (type: RegisteredType, number: number): string =>
   PROOF_DOCUMENT_TYPES[type][number - 1] ?? String(number)
 
@@ -67,16 +72,16 @@ export type Proof = {
   readonly supportNumber: string | null
   readonly applicationNumber: string | null
   readonly proofType: ReadProofType
-  /** The names of the queried carriers for a lookup, else the detail number. [P-022] [P-087] */
+  /** The names of the carriers asked, for a lookup; otherwise the detail number. [P-022] [P-087] */
   readonly detailTypes: readonly string[]
-  /** Ascending, each once. [P-101] */
+  /** Ascending, each exactly once. [P-101] */
   readonly years: readonly ProofYear[]
   readonly usageStart: KstDate | null
   readonly usageEnd: KstDate | null
   readonly total: number | null
-  /** Null for an unknown unit. [P-072] */
+  /** Null if the unit is unknown. [P-072] */
   readonly totalUnit: TotalUnit | null
-  /** The amount in won; null while undecided. */
+  /** The amount in won; null if it is not decided. */
   readonly decidedAmount: number | null
   readonly isDirectDelivery: string | null
   readonly status: ReadProofStatus
@@ -100,7 +105,7 @@ export type ProofItem = {
   readonly carrierName: string | null
   readonly deliveryFee: number | null
   readonly reason: string | null
-  /** The path of its file, next to the list. */
+  /** The path of its file; the list `files` may have the file, too. */
   readonly path: string | null
   readonly name: string | null
   /** The files of the proof that are not deleted. */

@@ -19,7 +19,7 @@ const GENERAL: RegistrationForm = {
 }
 const DIRECT: RegistrationForm = { ...GENERAL, type: 'direct', division: 'cases', total: '12' }
 
-/** Registrations that pass every rule. */
+/** Registrations that pass every check. */
 export const COMPLETE_GENERAL: RegistrationFacts = {
   token: true,
   form: GENERAL,
@@ -138,7 +138,7 @@ const ASKED_DIRECT = { type: 'direct', baseApproved: false } as const
 const ASKED_APPROVED = { type: 'direct', baseApproved: true } as const
 const ASKED_GENERAL = { type: 'general', baseApproved: false } as const
 
-/** The files that remain when empty ones are skipped. */
+/** The files that remain without the empty ones, and whether they are enough. */
 export const VALID_FILES_CASES: readonly {
   readonly proves: readonly string[]
   readonly rule: string

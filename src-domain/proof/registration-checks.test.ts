@@ -16,7 +16,7 @@ describe('[P-053] [P-054] [P-055] [P-056] [P-057] [P-058] [P-059] [P-060] the ch
 })
 
 describe('[P-061] the checks report only the first failing rule,', () => {
-  /** One correction per rule, in the order of the checks; every rule fails at first. */
+  /** One correction for each check, in the order of the checks. At first, every check fails. */
   const corrections: readonly ((facts: RegistrationFacts) => RegistrationFacts)[] = [
     (facts) => ({ ...facts, token: true }),
     (facts) => ({ ...facts, form: { ...facts.form, agreement: COMPLETE_DIRECT.form.agreement } }),

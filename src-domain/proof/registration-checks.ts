@@ -5,7 +5,7 @@ import { type RegistrationForm, AGREED } from './registration-form.ts'
 /** A listed file. `attached`: its content is present. [P-060] */
 export type AttachedFile = { readonly attached: boolean }
 
-/** The facts of the checks. `token`: the login cookie exists; `baseApproved`: no base proof is required. */
+/** The facts of the checks. `token`: there is a login cookie. `baseApproved`: no base proof is required. */
 export type RegistrationFacts = {
   readonly token: boolean
   readonly form: RegistrationForm
@@ -27,7 +27,7 @@ export type RegistrationCode =
   | 'performanceMissing'
   | 'notAttached'
 
-/** The field to correct; null if no field can correct it. */
+/** The field to correct; null if no field can be corrected. */
 export type RegistrationField = 'agreement' | 'type' | 'years' | 'division' | 'total' | 'base' | 'performance' | null
 
 /** Why a registration is not sent, and the field to focus. */
@@ -99,7 +99,7 @@ export const REGISTRATION_CHECKS = [
   { id: 'RG-12', then: 'passed', ref: 'P-061' },
 ] as const satisfies Checklist<RegistrationFacts, RegistrationRefusal>
 
-/** 증빙 등록 전 확인: decides whether the registration may be sent, by the first failed check. [P-053] to [P-061] */
+/** 증빙 등록 전 확인: decides by the first failed check whether the registration may be sent. [P-053] to [P-061] */
 export const decideRegistrationForm = (facts: RegistrationFacts): Decision<'passed' | RegistrationRefusal> =>
   decideFirst<RegistrationFacts, RegistrationRefusal>(REGISTRATION_CHECKS, facts)
 
@@ -130,7 +130,8 @@ export const VALID_FILES_TABLE: Table<ValidFilesFacts, ValidFilesVerdict> = [
 ]
 
 /**
- * 남은 파일: decides whether enough stored files remain without those of 0 bytes. `remaining` counts them by kind. [P-068]
+ * 남은 파일: decides whether the stored files without those of 0 bytes are enough. `remaining` has their number for
+ * each kind. [P-068]
  */
 export const decideValidFiles = (
   remaining: { readonly base: number; readonly performance: number },

@@ -4,12 +4,12 @@ import type { ProofYear } from './proof-period.ts'
 import type { RegisteredType } from './proof.ts'
 
 /**
- * The maximum length of a typed amount, separators included, and the default page of a proof list: the first ten, the
- * latest first. [P-287] [P-298] [D3-19] [D3-103]
+ * The maximum length of a typed amount, including separators; and the default page of a proof list: the first ten
+ * proofs, the latest first. [P-287] [P-298] [D3-19] [D3-103]
  */
 export const PROOF_LIMITS = { amountInput: 15, list: { page: 0, size: 10, latestFirst: true } } as const
 
-/** What the total counts: won or cases; empty until selected. [P-029] [D3-05] */
+/** What the total counts: won or cases. Empty until the person selects it. [P-029] [D3-05] */
 export type Division = '' | 'amount' | 'cases'
 
 /** The value that is stored when the person agrees. [P-033] */
@@ -29,7 +29,6 @@ export type RegistrationForm = {
   readonly agreement: Agreement
 }
 
-/** Returns an empty form of this type. */
 export const emptyRegistration = (type: RegisteredType, detailType = FIRST_DETAIL_TYPE): RegistrationForm => ({
   type,
   detailType,
@@ -39,20 +38,28 @@ export const emptyRegistration = (type: RegisteredType, detailType = FIRST_DETAI
   agreement: '',
 })
 
-/** Returns a form with another type: the first detail number is selected; direct delivery counts cases only. [P-035] */
+/**
+ * Returns a form with another type and the first detail number of that type. Direct delivery counts only cases. [P-035]
+ */
 export const withType = (form: RegistrationForm, type: RegisteredType): RegistrationForm =>
   withDivision({ ...form, type, detailType: FIRST_DETAIL_TYPE }, type === 'direct' ? 'cases' : form.division)
 
-/** Returns a form with another division and an empty total; direct delivery stays at cases. [P-029] [P-035] */
+/**
+ * Returns a form with another division and an empty total. The division of direct delivery stays `cases`. [P-029]
+ * [P-035]
+ */
 export const withDivision = (form: RegistrationForm, division: Division): RegistrationForm => {
   const chosen = form.type === 'direct' ? 'cases' : division
   return chosen === form.division ? form : { ...form, division: chosen, total: '' }
 }
 
-/** Toggles the agreement. [P-033] */
+/** [P-033] */
 export const toggledAgreement = (agreement: Agreement): Agreement => (agreement === AGREED ? '' : AGREED)
 
-/** Returns how many digits fit into `characters` characters with thousands separators: 12 into 15. [P-030] [D3-19] */
+/**
+ * Returns how many digits fit into `characters` characters with thousands separators, for example 12 into 15. [P-030]
+ * [D3-19]
+ */
 const digitsWithin = (characters: number): number => {
   const withSeparators = (digits: number) => digits + Math.floor((digits - 1) / 3)
   let digits = 0
@@ -68,11 +75,14 @@ const numberTyped = (text: string) => digitsIn(text).replace(/^0+(?=\d)/, '')
 /** Returns the digits of a typed amount, up to the maximum. [P-030] */
 export const amountDigits = (text: string): string => numberTyped(text).slice(0, MAX_AMOUNT_DIGITS)
 
-/** The maximum number of typed digits of cases: one more than allowed, so that too many are detected. [P-031] */
+/**
+ * The maximum number of digits that can be typed for cases. It is one more than allowed, so that a number above the
+ * limit is noticed. [P-031]
+ */
 export const MAX_CASE_DIGITS = String(PROOF_CASES).length + 1
 
-/** Returns the digits of typed cases; `areTooManyCases` checks the limit. [P-031] */
+/** Returns the digits of a typed number of cases. `areTooManyCases` checks the limit. [P-031] */
 export const caseDigits = (text: string): string => numberTyped(text).slice(0, MAX_CASE_DIGITS)
 
-/** True for more cases than allowed. The field is then cleared. [P-031] */
+/** True if there are more cases than allowed. The field is then cleared. [P-031] */
 export const areTooManyCases = (digits: string): boolean => Number(digits) > PROOF_CASES

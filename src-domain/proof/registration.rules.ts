@@ -29,7 +29,7 @@ import {
 } from './registration-checks.ts'
 import { EXISTING_PROOFS, REGISTRATION_ELIGIBILITY_CASES } from './proof-allowed.registration.cases.ts'
 
-/** 증빙유형 as text. */
+/** The name of each 증빙유형. */
 export const TYPE_NAMES: Readonly<Record<ReadProofType, string>> = {
   general: '배달·택배 이용',
   direct: '직접배달',
@@ -42,7 +42,7 @@ export const TYPE_NAMES: Readonly<Record<ReadProofType, string>> = {
 const statusesWhere = (holds: (status: ProofStatus) => boolean): string =>
   PROOF_STATUSES.filter(holds).map(proofStatusName).join(', ')
 
-/** What makes a base proof an approved one. */
+/** The words for an approved base proof, as a fact in the rule book. */
 export const APPROVED_BASE = {
   name: `${APPROVED_BASE_WORD}된 영업증빙이 있음`,
   note: `직접배달 증빙의 상태: ${statusesWhere((status) => isApprovedBaseProof({ proofType: 'direct', status }))}, P-045`,
@@ -53,10 +53,10 @@ const PARCEL_RUNNING = {
 }
 
 const ENDED_PARCEL = `끝난 상태: ${statusesWhere((status) => !blocksCarrierRequest({ proofType: 'parcel', status }))}, D3-101, D3-114`
-/** The statuses in which proofs are requested. */
+/** The names of the statuses in which proofs are requested. */
 const SELECTED = Object.values(APPLICATION_STATUS).flatMap(({ stage, ko }) => (stage === 'selected' ? [ko] : []))
 
-/** Returns the proofs of an application as text: type, status, and decided amount. */
+/** Returns the proofs of an application in Korean words: type, status, and decided amount of each. */
 const proofsInWords = (proofs: readonly ProofFacts[]): string =>
   proofs
     .map(({ proofType, status, decidedAmount }) =>

@@ -5,7 +5,8 @@ import type { Proof } from './proof.ts'
 import type { StagedRow } from './staged-changes.ts'
 
 /**
- * `lookedUp`: platforms or carriers report for the proof. `left`: a file remains that is neither deleted nor cancelled.
+ * `lookedUp`: platforms or carriers report for the proof. `left`: at least one file remains that is neither deleted nor
+ * cancelled.
  */
 export type RemainingFilesFacts = { readonly lookedUp: boolean; readonly left: boolean }
 
@@ -18,7 +19,10 @@ export const REMAINING_FILES_TABLE: Table<RemainingFilesFacts, RemainingFiles> =
   { id: 'RF-3', when: {}, then: 'enough', ref: 'D3-140' },
 ]
 
-/** 남는 파일: decides whether a proof keeps a file without the rows of these ids. A looked-up proof needs none. [D3-140] */
+/**
+ * 남는 파일: decides whether a proof still has a file after the rows with these ids are deleted. A looked-up proof
+ * needs no file. [D3-140]
+ */
 export const decideRemainingFiles = (
   proof: Pick<Proof, 'proofType' | 'totalUnit'>,
   rows: readonly StagedRow[],

@@ -14,7 +14,7 @@ import {
 import { aProof } from './testing/a-proof.ts'
 import { aProofItem } from './testing/a-proof-item.ts'
 
-/** Returns a file as the agency lists it under an item. */
+/** Returns a file as an item of the agency lists it. */
 const listed = (path: string | null, name: string | null = path) => ({
   id: '1',
   name,
@@ -129,7 +129,8 @@ describe('[D3-139] [P-072] [P-315] a registration whose answer was lost', () => 
 
 describe('[D3-139] [P-093] [P-315] base files whose answer was lost', () => {
   it.each([
-    // sent now, sent before, stored in the proof, the files that have arrived of this form, and the verdict
+    // The files sent now, sent before, and stored in the proof; the files of this form that have arrived; and the
+    // verdict.
     [['a', 'b'], ['a', 'b'], [], [], 'absent'],
     [['a', 'b'], ['a', 'b'], ['x'], [], 'absent'],
     [['a', 'b'], ['a', 'b'], ['a', 'b'], ['a', 'b'], 'same'],

@@ -6,29 +6,29 @@ import type { NewProof } from './new-proof.ts'
 import { offeredYears, orderedYears } from './proof-period.ts'
 import type { Proof, ProofItem } from './proof.ts'
 
-/** A file of a registered proof: its path, and its name if the agency has one. */
+/** A file of a registered proof: its path, and its name; null if the agency has no name. */
 export type ArrivedFile = { readonly path: string; readonly name: string | null }
 
-/** A registered proof with its files; null if the agency lists documents without their proof. */
+/** A registered proof with its files. `proof` is null if the agency lists documents without their proof. */
 export type ArrivedProof = { readonly proof: Proof | null; readonly files: readonly ArrivedFile[] }
 
 /** The lists of an application that contain documents. */
 type Listed = { readonly proofs: readonly Proof[]; readonly items: readonly ProofItem[] }
 
-/** Returns the files of a document, each path once. */
+/** Returns the files of a document, each path exactly once. */
 const filesOfItem = ({ path, name, files }: Pick<ProofItem, 'path' | 'name' | 'files'>): readonly ArrivedFile[] => {
   const listed = files.flatMap((file) => (file.path === null ? [] : [{ path: file.path, name: file.name }]))
   return path === null || listed.some((file) => file.path === path) ? listed : [{ path, name }, ...listed]
 }
 
-/** Returns the files of documents, each path once. */
+/** Returns the files of several documents, each path exactly once. */
 export const filesOfItems = (items: readonly ProofItem[]): readonly ArrivedFile[] => [
   ...new Map(items.flatMap(filesOfItem).map((file) => [file.path, file])).values(),
 ]
 
 /**
- * Returns the proofs of an application that have one of these files, wherever its answer lists the documents. Storage
- * never reuses a path, so each proof comes from a form that sent one of these paths. [P-315] [D3-139]
+ * Returns the proofs of an application that have one of these files, in whichever list the documents are. The storage
+ * never uses a path twice, so each proof comes from a form that sent one of these paths. [P-315] [D3-139]
  */
 export const proofsWithFiles = ({ proofs, items }: Listed, paths: readonly string[]): readonly ArrivedProof[] => {
   const known = new Set(proofs.map(({ id }) => id))
@@ -74,21 +74,21 @@ export const decideSameRegistration = (
   return decisions.find(({ verdict }) => verdict === 'same') ?? decisions.at(-1) ?? decideSameSubmission(entries, null)
 }
 
-/** Paths of base files: those sent now, those the form sent before, and those of the proof. */
+/** The paths of base files: those sent now, those that the form sent before, and those in the proof. */
 type BaseSending = {
   readonly sent: readonly string[]
   readonly sentBefore: readonly string[]
   readonly held: readonly string[]
 }
 
-/** Returns the files of this form that the proof has. [P-315] */
+/** Returns the files in the proof that this form sent. [P-315] */
 export const arrivedBaseFiles = ({ sent, sentBefore, held }: BaseSending): readonly string[] =>
   [...new Set([...sentBefore, ...sent])].filter((path) => held.includes(path))
 
 /**
- * Decides whether a stored proof comes from this submission. It is also `same` if only some files have arrived, because
- * files may be added one by one. Ignores a file that was sent before but has neither arrived nor is sent now. [D3-139]
- * [P-093]
+ * Decides whether a stored proof comes from this submission. The verdict is `same` even if only some files have
+ * arrived, because files may be added one by one. A file that was sent before is ignored if it has not arrived and is
+ * not sent now. [D3-139] [P-093]
  */
 export const decideSameBaseFiles = (sending: BaseSending): Decision<SameSubmissionVerdict> => {
   const { sent, sentBefore } = sending
@@ -98,8 +98,8 @@ export const decideSameBaseFiles = (sending: BaseSending): Decision<SameSubmissi
 }
 
 /**
- * Decides whether this parcel proof is the request for these carriers; `arrived` is null if there is none. [D3-139]
- * [P-087]
+ * Decides whether this parcel proof comes from the request to these carriers. `arrived` is null if there is no such
+ * proof. [D3-139] [P-087]
  */
 export const decideSameCarrierRequest = (
   carriers: readonly string[],
@@ -108,8 +108,8 @@ export const decideSameCarrierRequest = (
   decideSameSubmission({ carriers }, arrived === null ? null : { carriers: arrived.detailTypes })
 
 /**
- * A supplement to send. A replacement has the path of its file, or the selected file's name if the call sends the
- * bytes. [D3-07]
+ * A supplement to send. A replacement has the path of its file; if the call sends the bytes, it has the name of the
+ * selected file instead. [D3-07]
  */
 export type SentSupplement = {
   readonly years: readonly number[]
@@ -118,7 +118,7 @@ export type SentSupplement = {
   readonly replacements: readonly { readonly id: string; readonly path: string | null; readonly name: string }[]
 }
 
-/** True if this row has this file now: by its path, else by its name. */
+/** True if this row has this file now. Compares the path, or the name if there is no path. */
 const hasFile = (items: readonly ProofItem[], { id, path, name }: SentSupplement['replacements'][number]): boolean => {
   const files = filesOfItems(items.filter((item) => item.id === id))
   return path === null
@@ -127,8 +127,8 @@ const hasFile = (items: readonly ProofItem[], { id, path, name }: SentSupplement
 }
 
 /**
- * Decides whether the proof has the years, total, deletions and files of this supplement. One that still waits for a
- * supplement does not. [D3-139] [P-128] [P-315]
+ * Decides whether the proof has the years, total, deletions and files of this supplement. A proof that still waits for
+ * a supplement does not. [D3-139] [P-128] [P-315]
  */
 export const decideSameSupplement = (sent: SentSupplement, proof: Proof): Decision<SameSubmissionVerdict> => {
   const { years, total, deletions, replacements } = sent

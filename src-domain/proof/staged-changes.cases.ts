@@ -3,7 +3,7 @@ import type { StagedChange, StagingAction, StagingVerdict } from './staged-chang
 
 type Pending = StagedChange<string>['is'] | 'none'
 
-/** One row of a proof, and the allowed actions. */
+/** One row of a proof, and the actions that are allowed on it. */
 export type StagingCase = {
   readonly proves: readonly string[]
   readonly rule: string
@@ -18,7 +18,7 @@ export type StagingCase = {
 
 const OPEN = { proof: 'supplementRequest', row: 'supplementRequest' } as const
 
-/** The allowed actions on an open row, by its pending change. */
+/** The actions that are allowed on an open row, by its pending change. */
 export const STAGING_CASES: readonly StagingCase[] = [
   {
     proves: ['P-118'],
@@ -82,14 +82,14 @@ export const STAGING_CASES: readonly StagingCase[] = [
   },
 ]
 
-/** The names of all statuses, and an unknown one. */
+/** The names of all statuses, and the name of an unknown status. */
 const EVERY_PROOF_WORD: readonly string[] = [...PROOF_STATUSES.map((status) => PROOF_STATUS[status].ko), '이관']
 
 /**
- * The specification as a table: the allowed actions by the status of the master and of the row. "Only when the master
- * status is 보완요청 and a row's status is 보완요청 may the user mark the row for deletion or select a replacement file";
- * registering the supplement depends on the master only. One line per pair of statuses; rule, page and server are
- * compared with it.
+ * The specification as a table: the actions that are allowed, by the status of the master and of the row. "Only when
+ * the master status is 보완요청 and a row's status is 보완요청 may the user mark the row for deletion or select a
+ * replacement file." Only the master decides whether the supplement can be registered. The table has one line for each
+ * pair of statuses; rule, page and server are compared with it.
  */
 export const SUPPLEMENT_MATRIX: readonly {
   readonly master: string

@@ -8,10 +8,10 @@ import { isSupplementOpen } from './supplement.ts'
 /** The actions on a row during a supplement. */
 export type StagingAction = 'delete' | 'replace' | 'undo'
 
-/** The pending change of a row, sent with the supplement; `File` is the type of the new file. [P-124] */
+/** The pending change of a row; it is sent with the supplement. `File` is the type of the new file. [P-124] */
 export type StagedChange<File> = { readonly is: 'delete' } | { readonly is: 'replace'; readonly file: File }
 
-/** At most one change per row, by item id: a deletion and a replacement exclude each other. [P-119] [P-122] */
+/** At most one change for each row, by item id: a row is either deleted or gets a new file. [P-119] [P-122] */
 export type StagedChanges<File> = ReadonlyMap<string, StagedChange<File>>
 
 /** `pending`: the pending change of the row. */
@@ -39,8 +39,8 @@ export const STAGING_TABLE: Table<StagingFacts, StagingVerdict> = [
 export type StagedRow = Pick<ProofItem, 'id' | 'status'>
 
 /**
- * Decides whether this action on a row is allowed, by the status of its proof, the row's status, and the pending
- * changes of the proof. The page checks each change, the server each change that is sent. [P-118] [P-119] [P-120]
+ * Decides whether this action on a row is allowed: by the status of its proof, its own status, and its pending change.
+ * The page checks each change, and the server checks each change that is sent. [P-118] [P-119] [P-120]
  */
 export const decideStaging = (facts: {
   readonly proof: ReadProofStatus
@@ -62,12 +62,12 @@ export const NOTHING_STAGED: StagedChanges<never> = new Map()
 export const stageDeletion = <File>(staged: StagedChanges<File>, id: string): StagedChanges<File> =>
   new Map([...staged, [id, { is: 'delete' }]])
 
-/** Replaces the row's file; a second file overwrites the first. [P-122] */
+/** Replaces the file of the row. A second file takes the place of the first. [P-122] */
 export const stageReplacement = <File>(staged: StagedChanges<File>, id: string, file: File): StagedChanges<File> =>
   new Map([...staged, [id, { is: 'replace', file }]])
 
 /**
- * Replaces the row's file if the new file passes the rules of every other file; a refused file changes nothing. [P-123]
+ * Replaces the file of the row if the new file passes the rules for all files. If it does not, nothing changes. [P-123]
  */
 export const stageChosen = <File>(
   staged: StagedChanges<File>,
@@ -75,21 +75,24 @@ export const stageChosen = <File>(
   chosen: { readonly ok: true; readonly value: File } | { readonly ok: false },
 ): StagedChanges<File> => (chosen.ok ? stageReplacement(staged, id, chosen.value) : staged)
 
-/** Removes the pending change of this row. [P-120] */
+/** Drops the pending change of this row. [P-120] */
 export const unstage = <File>(staged: StagedChanges<File>, id: string): StagedChanges<File> =>
   new Map([...staged].filter(([other]) => other !== id))
 
-/** Returns the rows to be deleted, in the order they were marked. [P-124] */
+/** Returns the rows to be deleted, in the order in which they were marked. [P-124] */
 export const deletionsOf = (staged: StagedChanges<unknown>): readonly string[] =>
   [...staged].filter(([, change]) => change.is === 'delete').map(([id]) => id)
 
-/** Returns the rows that get another file, in the order it was selected. [P-124] */
+/** Returns the rows that get a new file, in the order in which the files were selected. [P-124] */
 export const replacementsOf = <File>(
   staged: StagedChanges<File>,
 ): readonly { readonly id: string; readonly file: File }[] =>
   [...staged].flatMap(([id, change]) => (change.is === 'replace' ? [{ id, file: change.file }] : []))
 
-/** Returns the rows with a new file, in the order of selection; unknown ids are left out. [P-124] */
+/**
+ * Returns the rows that get a new file, in the order in which the files were selected. Unknown ids are left out.
+ * [P-124]
+ */
 export const replacedRows = <File, Row extends StagedRow>(
   staged: StagedChanges<File>,
   rows: readonly Row[],
@@ -97,21 +100,21 @@ export const replacedRows = <File, Row extends StagedRow>(
   replacementsOf(staged).flatMap(({ id, file }) => rows.filter((row) => row.id === id).map((row) => ({ row, file })))
 
 /**
- * Returns the pending changes that are still possible; a deleted row, or one no longer requested, has none. [P-128]
- * [P-314]
+ * Returns the pending changes that are still possible. A row has none if it was deleted or if its supplement is no
+ * longer requested. [P-128] [P-314]
  */
 export const possibleChanges = <File>(staged: StagedChanges<File>, rows: readonly StagedRow[]): StagedChanges<File> => {
   const open = new Set(rows.filter(({ status }) => isSupplementOpen(status)).map(({ id }) => id))
   return new Map([...staged].filter(([id]) => open.has(id)))
 }
 
-/** Returns how many requested rows are neither replaced nor marked for deletion. [P-139] */
+/** Returns the number of requested rows that are neither replaced nor marked for deletion. [P-139] */
 export const openRowCount = (rows: readonly StagedRow[], staged: StagedChanges<unknown>): number =>
   rows.filter(({ id, status }) => isSupplementOpen(status) && !staged.has(id)).length
 
 /**
- * Journal of a supplement whose writing has begun, stored before its first change, so that it can be finished after a
- * failure or a reload. It contains the storage's file records, not the contents. [P-314]
+ * The record of a supplement, stored before its first change is written, so that the supplement can be finished after a
+ * failure or a reload. It contains the storage's records of the files, not their contents. [P-314]
  */
 export type PendingSupplement = {
   readonly proofId: string
@@ -136,8 +139,8 @@ const storedChanges = ({ deletions, replacements }: PendingSupplement): readonly
 type SupplementedProof = { readonly status: ReadProofStatus; readonly items: readonly StagedRow[] }
 
 /**
- * Returns the remaining part of a stored supplement, and whether another part is already stored. A change is restored
- * only if the rule of page and server allows it now. [P-118] [P-119] [P-314] [D3-11]
+ * Returns the remaining changes of a stored supplement, and whether the other changes are already stored. A change is
+ * restored only if the rule of page and server allows it now. [P-118] [P-119] [P-314] [D3-11]
  */
 export const resumeSupplement = (
   supplement: PendingSupplement,

@@ -25,7 +25,7 @@ const ALL_BROKEN: SupplementFacts = {
   files: 'none',
 }
 
-/** Verdicts of the supplement check. Each of the first cases corrects the failure of the previous one. */
+/** Verdicts of the supplement check. Each of the first cases corrects the failure of the case before it. */
 export const SUPPLEMENT_CASES: readonly {
   readonly proves: readonly string[]
   readonly rule: string

@@ -9,7 +9,7 @@ import { isSupplementOpen } from './supplement.ts'
 
 /**
  * The facts of the supplement check. `totalKind` decides the message for a missing total; a looked-up proof has no
- * total and needs none. `unfinished`: an earlier attempt was stored in part (P-314).
+ * total and needs none. `unfinished`: a part of an earlier attempt was stored (P-314).
  */
 export type SupplementFacts = {
   readonly signedIn: boolean
@@ -18,7 +18,7 @@ export type SupplementFacts = {
   readonly applicationEnded: boolean
   readonly hasPeriod: boolean
   readonly totalKind: TotalKind
-  /** [D3-103] */
+  /** The verdict on the total. [D3-103] */
   readonly total: TotalVerdict
   readonly changed: boolean
   readonly unfinished: boolean
@@ -27,7 +27,7 @@ export type SupplementFacts = {
   readonly files: RemainingFiles
 }
 
-/** Ready for confirmation, or the first failure. */
+/** Ready to be confirmed, or the first failure. */
 export type SupplementVerdict =
   | 'ready'
   | 'signedOut'
@@ -65,13 +65,13 @@ export type ProofEntries = { readonly years: readonly number[]; readonly total: 
 /** A proof with its rows and their pending changes. */
 export type Supplement = {
   readonly proof: Pick<Proof, 'proofType' | 'totalUnit' | 'status'>
-  /** The status of its application; null if it could not be read. */
+  /** The status of the application; null if it could not be read. */
   readonly application: ReadStatus | null
   readonly rows: readonly StagedRow[]
   readonly stored: ProofEntries
   readonly entered: ProofEntries
   readonly staged: StagedChanges<unknown>
-  /** True if this tab has a journal of an earlier attempt that was stored in part. [P-314] */
+  /** True if this tab has the record of an earlier attempt, a part of which was stored. [P-314] */
   readonly remembered: boolean
 }
 
@@ -80,16 +80,16 @@ export const entriesChanged = ({ stored, entered }: Pick<Supplement, 'stored' | 
   stored.total !== entered.total || !sameYears(stored.years, entered.years)
 
 /**
- * True if an earlier supplement of this proof is unfinished: the tab has its journal, or a row is supplemented and none
- * is open, so that only the final write can be missing. [P-314] [D3-11]
+ * True if an earlier supplement of this proof is unfinished: the tab has its record; or no row is open and some rows
+ * are supplemented, so that only the last write can be missing. [P-314] [D3-11]
  */
 export const isUnfinished = ({ rows, remembered }: Pick<Supplement, 'rows' | 'remembered'>): boolean =>
   remembered ||
   (rows.some(({ status }) => status === 'supplementComplete') && !rows.some(({ status }) => isSupplementOpen(status)))
 
 /**
- * Decides whether a supplement may be sent, by the first failure; `open`: sent-back rows without a change. [P-133] to
- * [P-139] [D3-140]
+ * Decides by the first failure whether a supplement may be sent. `open` is the number of rows that were sent back and
+ * are unchanged. [P-133] to [P-139] [D3-140]
  */
 export const decideSupplementSubmission = (
   supplement: Supplement,
@@ -113,7 +113,7 @@ export const decideSupplementSubmission = (
   return { ...decision, open }
 }
 
-/** Returns years and total in stored form; years that are not offered are ignored. [P-101] */
+/** Returns years and total as they are stored. Years that are not offered are ignored. [P-101] */
 export const storedEntries = (
   { years, total }: Pick<Proof, 'years' | 'total'>,
   offered: readonly number[],

@@ -2,13 +2,13 @@ import type { ReadProofStatus } from './proof-status.table.ts'
 import type { StatusAfterSupplementFacts } from './supplement.ts'
 import type { ProofTransitionFacts, SupplementEnd } from './transitions.table.ts'
 
-/** Returns the facts of the table, from a stored status. */
+/** Returns the facts for the table, from the Korean name of the status. */
 export const supplementEndFacts = ({ proof, ...state }: StatusAfterSupplementFacts): ProofTransitionFacts => ({
   state: typeof proof === 'string' ? proof : 'unknown',
   ...state,
 })
 
-/** When a supplement is complete. */
+/** Supplements, and whether they are complete. */
 export const SUPPLEMENT_END_CASES: readonly {
   readonly proves: readonly string[]
   readonly about: string

@@ -5,8 +5,8 @@ import type { ReadProofStatus } from './proof-status.table.ts'
 import { decideProofTransition } from './transitions.ts'
 
 /**
- * The facts of the end of a supplement. `openRows`: items of the proof that are still requested. `written`: the proof
- * was written since the supplement was requested.
+ * The facts about the end of a supplement. `openRows`: the number of items of the proof that are still requested.
+ * `written`: the proof was written after the supplement was requested.
  */
 export type StatusAfterSupplementFacts = {
   readonly proof: ReadProofStatus
@@ -15,8 +15,8 @@ export type StatusAfterSupplementFacts = {
 }
 
 /**
- * 증빙 보완: decides by the status of the proof and, if known, the status of its application whether the applicant may
- * supplement the proof. [P-112] [P-118] [P-284]
+ * 증빙 보완: decides whether the applicant may supplement the proof, by its status and, if known, the status of its
+ * application. [P-112] [P-118] [P-284]
  */
 export const decideSupplement = (status: ReadProofStatus, application?: ReadStatus) =>
   decideProofTransition({
@@ -30,8 +30,8 @@ export const decideSupplement = (status: ReadProofStatus, application?: ReadStat
 export const isSupplementOpen = (status: ReadProofStatus): boolean => 'to' in decideSupplement(status).verdict
 
 /**
- * Returns the status of a proof after a write or a deletion: complete when no row is open and the proof was written
- * since the request; else unchanged. [P-283] [D3-55]
+ * Returns the status of a proof after a write or a deletion: complete if no row is open and the proof was written after
+ * the request, otherwise unchanged. [P-283] [D3-55]
  */
 export const statusAfterSupplement = ({ proof, ...state }: StatusAfterSupplementFacts): ReadProofStatus => {
   const { verdict } = decideProofTransition({ who: 'system', action: 'end-supplement', from: proof, ...state })
@@ -39,10 +39,10 @@ export const statusAfterSupplement = ({ proof, ...state }: StatusAfterSupplement
 }
 
 /**
- * 보완기한: returns the last day of a supplement, by the number of days in effect on the day of the request. [A-275]
- * [D2-112]
+ * 보완기한: returns the last day of a supplement, from the number of days that applied on the day of the request.
+ * [A-275] [D2-112]
  */
 export const supplementDueDay = (requestedAt: Instant): KstDate => dayAfter(requestedAt, SUPPLEMENT_DAYS)
 
-/** Returns the days left until a Korean day: 0 on the day itself, negative when it is over. [D2-112] */
+/** Returns the number of days left until a Korean day: 0 on the day itself, negative when the day is over. [D2-112] */
 export const daysUntil = (day: KstDate, now: Instant): number => daysBetween(kstDateOf(now), day)

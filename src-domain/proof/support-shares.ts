@@ -7,26 +7,26 @@ import { expectedSupport, totalKindOf } from './proof-total.ts'
 import type { Proof, ProofFacts } from './proof.ts'
 
 /**
- * 지원한도의 쓰임, in won: paid, granted, under review, entered and open add up to the ceiling; each is capped by the rest
- * that the previous amounts leave. [A-172] [A-192] [P-032]
+ * 지원한도의 쓰임, in won. The amounts paid, granted, under review, entered and open add up to the ceiling: each is at
+ * most what the amounts before it leave. [A-172] [A-192] [P-032]
  */
 export type SupportShares = {
   readonly ceiling: Won
   readonly paid: Won
-  /** Decided and not paid yet. */
+  /** Decided but not paid. */
   readonly granted: Won
   /** 남은 한도: the part of the limit that has been neither paid nor granted. */
   readonly remaining: Won
-  /** Based on the submitted totals; the agency may decide less. */
+  /** Estimated from the submitted totals; the agency may decide on less. */
   readonly underReview: Won
-  /** The expected support of the entries on the page. */
+  /** The expected support for the entries on the page. */
   readonly entered: Won
   readonly open: Won
 }
 
 type Stated = Pick<Proof, 'proofType' | 'totalUnit' | 'total'>
 
-/** Returns the expected support of a proof by its total, in won; 0 for a lookup, whose amount is unknown. */
+/** Returns the expected support for the total of a proof, in won; 0 for a lookup, whose amount is unknown. */
 const statedSupport = (proof: Stated): number => {
   const kind = totalKindOf(proof)
   const total = Math.max(0, proof.total ?? 0)
@@ -58,16 +58,16 @@ export const supportShares = (
   return { ceiling, paid, granted, remaining, underReview, entered: expected, open }
 }
 
-/** True if this sum exceeds the remaining support and some support is already paid or granted. [A-192] [P-301] */
+/** True if this amount exceeds the remaining support and some support is already paid or granted. [A-192] [P-301] */
 export const isAboveRemaining = ({ ceiling, remaining }: SupportShares, entered: number): boolean =>
   remaining < ceiling && entered > remaining
 
-/** Why less is paid than was spent: capped at the ceiling, or a proof refused or recognized in part. */
+/** Why less is paid than was spent: the ceiling was reached, or a proof was refused or recognized only in part. */
 export type Shortfall = 'ceiling' | 'unrecognized'
 
 /**
- * 지원금이 쓴 금액보다 적은 이유: returns why less is paid than was spent; null while nothing is paid or granted, and if nothing was
- * deducted. `lookedUp`: won of all looked-up records. [D2-168]
+ * 지원금이 쓴 금액보다 적은 이유: returns why less is paid than was spent; null if nothing is paid or granted yet, or
+ * if nothing was deducted. `lookedUp` is the sum of all looked-up records in won. [D2-168]
  */
 export const shortfallOf = (
   { ceiling, remaining }: SupportShares,

@@ -4,10 +4,10 @@ import { type ReadStatus, statusRow } from '../status/application-status.table.t
 import { PROOF_STATUSES, type ProofStatus } from './proof-status.table.ts'
 import type { ProofType } from './proof.ts'
 
-/** `none`: before the proof exists. `unknown`: a status that the status table lacks. */
+/** The state of a proof. `none`: the proof does not exist yet. `unknown`: the status table does not have the status. */
 export type ProofState = ProofStatus | 'none' | 'unknown'
 
-/** `deleted`: removed during a supplement and no longer listed. */
+/** The state of an item. `deleted`: it was removed during a supplement and is no longer listed. */
 export type ItemState = ProofState | 'deleted'
 
 const OFFICER_ACTIONS = {
@@ -31,7 +31,7 @@ export const PROOF_ACTIONS = {
   system: { 'end-supplement': '보완 종료' },
 } as const
 
-/** Actions on one document of a proof; an officer's action on the proof applies to its documents too. */
+/** Actions on one document of a proof. An officer's action on the proof applies to its documents, too. */
 export const ITEM_ACTIONS = {
   applicant: {
     register: '증빙 등록',
@@ -47,8 +47,8 @@ export type ProofAction = ActionOf<typeof PROOF_ACTIONS>
 export type ItemAction = ActionOf<typeof ITEM_ACTIONS>
 
 /**
- * The facts of the row conditions. `application`: the status of its application. `openRows`, `written`: as in the rule
- * of the end of a supplement. [P-283]
+ * The facts in the conditions of the rows. `application` is the status of the application. `openRows` and `written` are
+ * as in the rule about the end of a supplement. [P-283]
  */
 export type ProofTransitionFacts = {
   readonly state: ProofState
@@ -59,7 +59,7 @@ export type ProofTransitionFacts = {
 }
 
 /**
- * Why a change is refused: by the status, by the type of the proof, by its application, or because nothing was
+ * Why a change is refused: because of the status, the type of the proof, or its application, or because nothing was
  * supplemented.
  */
 export type ProofTransitionReason = 'status' | 'type' | 'applicationEnded' | 'notMended'
@@ -126,7 +126,7 @@ const IS_NOT_PARCEL: Condition = {
   ref: ORDER_OF_DESK,
   holds: ({ type }) => type !== undefined && type !== 'parcel',
 }
-/** 보완 종료: the facts of the end of a supplement. */
+/** 보완 종료: the facts about the end of a supplement. */
 export type SupplementEndFacts = { readonly proofOpen: boolean; readonly rowsOpen: boolean; readonly written: boolean }
 export type SupplementEnd = 'ended' | 'proofNotOpen' | 'rowsOpen' | 'notWritten'
 
@@ -138,7 +138,8 @@ export const SUPPLEMENT_END_TABLE: Table<SupplementEndFacts, SupplementEnd> = [
 ]
 
 /**
- * Decides whether the supplement has ended: no row is open and the proof was written since the request. [P-283] [D3-55]
+ * Decides whether the supplement has ended: no row is open, and the proof was written after the request. [P-283]
+ * [D3-55]
  */
 export const decideSupplementEnd = ({ state, openRows, written }: ProofTransitionFacts): Decision<SupplementEnd> =>
   decide(SUPPLEMENT_END_TABLE, {
@@ -155,8 +156,8 @@ const IS_MENDED: Condition = {
 }
 
 /**
- * 증빙의 전이: who changes a proof from which status to which. Registering also applies the rules RE; cancelling also
- * applies the rules PC for type and application.
+ * 증빙의 전이: who changes a proof from which status to which. A registration must satisfy the rules RE, too. A
+ * cancellation must satisfy the rules PC about type and application.
  */
 export const PROOF_TRANSITIONS: Machine<ProofMachineTypes> = [
   { id: 'TM-1',  who: 'applicant', action: 'register',                 to: 'submitComplete',     ref: 'P-276', from: ['none'] },
@@ -174,8 +175,8 @@ export const PROOF_TRANSITIONS: Machine<ProofMachineTypes> = [
 ]
 
 /**
- * 증빙 항목의 전이: one document of a proof. The applicant changes it only while the proof is sent back (P-118), which the
- * state machine of the proof checks.
+ * 증빙 항목의 전이: changes of one document of a proof. The applicant changes a document only while its proof is sent
+ * back (P-118); the state machine of the proof checks this.
  */
 export const ITEM_TRANSITIONS: Machine<ItemMachineTypes> = [
   { id: 'TI-1',  who: 'applicant', action: 'register',                 to: 'submitComplete',     ref: 'P-276', from: ['none'] },

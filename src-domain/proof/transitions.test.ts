@@ -18,7 +18,7 @@ const statusOf = (state: ItemState): ReadProofStatus | 'none' =>
 
 type Asked = { readonly who: string; readonly action: string; readonly state: ItemState }
 
-/** Returns a change whose condition holds: the proof type of the action, and a corrected supplement. */
+/** Returns a change whose condition is met: the proof has the type for the action, and its supplement is complete. */
 const proof = ({ who, action, state }: Asked) =>
   decideProofTransition({
     who,

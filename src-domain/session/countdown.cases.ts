@@ -1,6 +1,6 @@
 import type { CountdownEvent, RemainingVerdict } from './countdown.ts'
 
-/** `left`: milliseconds before the deadline; `seconds`: the displayed value. */
+/** `left` is the time before the deadline in milliseconds; `seconds` is the value that is shown. */
 export const COUNTDOWN_CASES = [
   { proves: ['E-144'], rule: 'CD-3', left: 301_000, warned: false, seconds: 301, event: 'none' },
   { proves: ['E-144'], rule: 'CD-3', left: 300_001, warned: false, seconds: 301, event: 'none' },
@@ -21,7 +21,7 @@ export const COUNTDOWN_CASES = [
   readonly event: CountdownEvent
 }[]
 
-/** `seconds` in the server's answer, null for a failed call. */
+/** `seconds` is the number in the server's answer; null for a failed call. */
 export const REMAINING_CASES = [
   { proves: ['E-148'], rule: 'RM-1', seconds: 1, asked: 'atTheEnd', verdict: 'restart' },
   { proves: ['E-148'], rule: 'RM-1', seconds: 3600, asked: 'running', verdict: 'restart' },

@@ -15,11 +15,14 @@ export const COUNTDOWN_TABLE: Table<CountdownFacts, CountdownEvent> = [
   { id: 'CD-3', when: {}, then: 'none', ref: 'E-145' },
 ]
 
-/** The server's answer about the remaining time: seconds left, none left, or no answer; and when it was requested. */
+/**
+ * The server's answer about the remaining time: seconds are left, none are left, or the call failed. `asked` is when it
+ * was requested.
+ */
 export type RemainingFacts = { readonly answer: 'some' | 'none' | 'failed'; readonly asked: 'running' | 'atTheEnd' }
 
 /**
- * `restart`: the countdown continues with the server's seconds; `goOn`: it continues unchanged; `expire`: the session
+ * `restart`: the countdown continues with the server's seconds. `goOn`: it continues unchanged. `expire`: the session
  * ends.
  */
 export type RemainingVerdict = 'restart' | 'goOn' | 'expire'
@@ -31,7 +34,7 @@ export const REMAINING_TABLE: Table<RemainingFacts, RemainingVerdict> = [
   { id: 'RM-4', when: {}, then: 'expire', ref: 'E-148' },
 ]
 
-/** Formats `MM:SS`, two digits each: 3600 → `60:00`, 9 → `00:09`. [E-019] */
+/** Formats seconds as `MM:SS`, two digits each: 3600 → `60:00`, 9 → `00:09`. [E-019] */
 export const formatLeft = (seconds: number): string =>
   [Math.floor(seconds / 60), seconds % 60].map((part) => String(part).padStart(2, '0')).join(':')
 
@@ -39,21 +42,21 @@ export const formatLeft = (seconds: number): string =>
 export type CountdownTick = { readonly secondsLeft: number; readonly event: CountdownEvent }
 
 /**
- * Returns the seconds left and the event of a running countdown. `warned`: the warning has opened since the last start
- * or extension, so that it opens once per countdown. [E-144] [E-145] [E-148]
+ * Returns the seconds left and the event of a running countdown. `warned`: the warning has already opened since the
+ * last start or extension, so that it opens only once per countdown. [E-144] [E-145] [E-148]
  */
 export const countdownAt = (deadline: Instant, now: Instant, warned: boolean): CountdownTick => {
   const seconds = secondsLeft(deadline, now)
   return { secondsLeft: seconds, event: decideCountdown(seconds, warned).verdict }
 }
 
-/** Decides what happens when `seconds` seconds are left, and by which row. */
+/** Decides what happens when `seconds` seconds are left, and names the row. */
 export const decideCountdown = (seconds: number, warned: boolean): Decision<CountdownEvent> =>
   decide(COUNTDOWN_TABLE, { over: seconds <= 0, near: seconds <= WARNING_SECONDS, warned })
 
 /**
- * Decides what the answer of `token/remaining` means: `seconds` of the server, null for a failed call. `asked`: the
- * countdown was running, or had ended and was checked again. [E-148] [E-149] [E-150]
+ * Decides what the answer of `token/remaining` means. `seconds` comes from the server; null for a failed call. `asked`:
+ * the countdown was running; or it had ended, and this is the last check. [E-148] [E-149] [E-150]
  */
 export const decideRemaining = (seconds: number | null, asked: 'running' | 'atTheEnd'): Decision<RemainingVerdict> =>
   decide(REMAINING_TABLE, { answer: seconds === null ? 'failed' : seconds > 0 ? 'some' : 'none', asked })

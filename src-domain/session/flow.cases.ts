@@ -1,4 +1,4 @@
-/** The contents of a session, and the target of the result tile. */
+/** Sessions, and the page that the result tile opens. */
 export const RESULT_TILE_CASES = [
   { proves: ['E-028'], rule: 'RT-1', token: 't', registrationNumber: '1000100001', ci: 'c', verdict: '/aply-result' },
   ...[

@@ -14,17 +14,20 @@ const FLOW_ENTRIES: { readonly [route in Route]?: Flow } = {
 /** Returns the flow that a page starts; null for a page that does not change the flow. [E-138] */
 export const flowOfRoute = (route: Route): Flow | null => FLOW_ENTRIES[route] ?? null
 
-/** The pages of an unsubmitted application; all other pages that need a certification are about a submitted one. */
+/**
+ * The pages of an application that is not submitted yet. All other pages that need a certification are about a
+ * submitted application.
+ */
 const BEFORE_SUBMISSION: readonly string[] = ['/onslf-check', '/info-agree', '/mydata-agree', '/aply-info']
 
-/** The start page of each flow, for a visitor who must certify again. [E-148] */
+/** The page on which each flow starts, for a visitor who must certify again. [E-148] */
 export const CERTIFICATION_START = { application: '/bzmn-reg', result: '/onslf-check-result' } as const satisfies {
   readonly [flow in Flow]: Route
 }
 
 /**
- * Returns the certification page after a page lost its session; with a draft, in the draft's flow. [E-148] [E-151]
- * [E-176] [D1-262]
+ * Returns the page on which a visitor certifies again after a page has lost its session. If there is a draft, it is the
+ * page of the draft's flow. [E-148] [E-151] [E-176] [D1-262]
  */
 export const certificationFor = (path: string, draft: Flow | null = null): (typeof CERTIFICATION_START)[Flow] =>
   CERTIFICATION_START[draft ?? (BEFORE_SUBMISSION.includes(path) ? 'application' : 'result')]
@@ -34,7 +37,7 @@ export const PAGE_AFTER_CERTIFICATION = { application: '/info-agree', result: '/
   readonly [flow in Flow]: Route
 }
 
-/** The session of a visitor who opens the result: whether it has a token, a business number, a certified person. */
+/** The session of a visitor who opens the result: whether it has a token, a business number, and a certified person. */
 export type ResultTileFacts = { readonly token: boolean; readonly businessNumber: boolean; readonly person: boolean }
 
 export const RESULT_TILE_TABLE: Table<ResultTileFacts, Extract<Route, '/aply-result' | '/onslf-check-result'>> = [
@@ -42,7 +45,7 @@ export const RESULT_TILE_TABLE: Table<ResultTileFacts, Extract<Route, '/aply-res
   { id: 'RT-2', when: {}, then: '/onslf-check-result', ref: 'E-029' },
 ]
 
-/** 결과조회: decides the target of the main page's result tile for this session. [E-028] [E-029] */
+/** 결과조회: decides which page the result tile of the main page opens for this session. [E-028] [E-029] */
 export const decideResultTile = ({
   token,
   registrationNumber,

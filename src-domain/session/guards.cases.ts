@@ -1,7 +1,7 @@
 import type { GuardVerdict, PageNeed } from './guards.ts'
 import type { Route } from './routes.ts'
 
-/** A visit: the needs that the visitor does not meet, and other facts. All other needs are met. */
+/** A visit: the needs that the visitor does not meet, and other facts. The visitor meets all other needs. */
 export type GuardCase = {
   readonly proves: readonly string[]
   readonly rule: string
@@ -33,7 +33,7 @@ const NOWHERE = { go: 'nowhere' } as const
 const HOME = { go: 'away', target: '/', alert: null, clear: false } as const
 const COMING_SOON = { go: 'away', target: '/coming-soon', alert: null, clear: false } as const
 
-/** Pages that require the cookie first. [E-151] */
+/** Pages that need the cookie before anything else. [E-151] */
 export const COOKIE_PAGES = [
   '/info-agree',
   '/mydata-agree',
@@ -50,7 +50,7 @@ export const COOKIE_PAGES = [
   '/result-modify-cmptn',
 ] as const satisfies readonly Route[]
 
-/** Pages that open for everyone, whatever is missing. [E-157] */
+/** Pages that open for everyone, even if everything is missing. [E-157] */
 export const OPEN_PAGES = [
   '/',
   '/elig-check',

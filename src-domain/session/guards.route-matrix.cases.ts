@@ -2,16 +2,18 @@ import type { GuardAlert } from './guards.table.ts'
 import type { Route } from './routes.ts'
 
 /**
- * The visitors. `nobody`: a fresh tab; `number`: has entered a business number, nothing more; `certified`: certified,
- * has not applied; `applied`: certified, views a selected application; `expired`: was certified, cookie and countdown
- * are over; `administrator`: at the office, with an administrator's token and no session of an applicant.
+ * The visitors. `nobody`: has a fresh tab. `number`: has only entered a business number. `certified`: is certified and
+ * has not applied. `applied`: is certified and views a selected application. `expired`: was certified, but cookie and
+ * countdown are over. `administrator`: is at the office, with an administrator's token and without the session of an
+ * applicant.
  */
 export const VISITORS = ['nobody', 'number', 'certified', 'applied', 'expired', 'administrator'] as const
 export type VisitorKind = (typeof VISITORS)[number]
 
 /**
- * The page on which a visit ends (null: the requested one), the alert before it (null: none), and the requirement.
- * `orSays`: alerts of other rules that may come first. `passes`: no guard stops it; other tests cover the page itself.
+ * How a visit ends: the page (null: the requested one), the alert before it (null: no alert), and the requirement.
+ * `orSays`: alerts of other rules that may come first. `passes`: no guard stops the visit; other tests cover the page
+ * itself.
  */
 export type VisitEnding =
   | {
@@ -34,7 +36,7 @@ const NO_RESULT = '신청결과가 없습니다.'
 const NOT_ON_HOLD = '의견제출은 보류 상태에서만 가능합니다.'
 const NOT_EDITABLE = '현재 진행상태에서는 수정할 수 없습니다.'
 
-/** Alerts of guards: until it is confirmed, nothing of the page behind is rendered or requested. */
+/** The alerts of guards. Until an alert is confirmed, nothing of the page behind it is rendered or requested. */
 export const GUARD_ALERTS: Readonly<Record<GuardAlert, string>> = {
   expired: INFO_EXPIRED,
   numberMissing: NEED_NUMBER,
@@ -47,7 +49,7 @@ const opens = (ref: string): VisitEnding => ({ page: null, says: null, ref })
 const passes = (ref: string): VisitEnding => ({ passes: true, ref })
 const goes = (page: Route, says: string | null, ref: string): VisitEnding => ({ page, says, ref })
 
-/** When the countdown ends, everyone with a token is sent to the main page, from every page of the main window. */
+/** When the countdown ends, every visitor with a token is sent to the main page, from every page in the main window. */
 const TIME_IS_OVER = goes('/', TIME_OVER, 'document 1, session timer; D1-38; E-148')
 
 /** Returns the row of a page without needs. */
@@ -59,18 +61,18 @@ const forEverybody = (ref: string): MatrixRow => ({
   expired: TIME_IS_OVER,
   administrator: opens(ref),
 })
-/** A window that a provider returns to: no guard and no timer. */
+/** The row of a window to which a provider returns: it has no guard and no timer. */
 const forWindows: MatrixRow = { ...forEverybody('E-014'), expired: opens('E-014') }
 
-/** Returns the row of a page that needs the cookie. How a visit with a valid cookie ends differs from page to page. */
+/** Returns the row of a page that needs the cookie. How a visit with a valid cookie ends depends on the page. */
 const behindCookie = (ref: string, certified: VisitEnding, applied: VisitEnding): MatrixRow => {
   const expired = goes('/', INFO_EXPIRED, ref)
   return { nobody: expired, number: expired, certified, applied, expired, administrator: expired }
 }
-/** Returns the row of a page that needs a certified person and a business number instead of the cookie. */
+/** Returns the row of a page that needs no cookie, but a certified person and a business number. */
 const forPersons = (certified: VisitEnding, applied: VisitEnding): MatrixRow => {
   const refused = goes('/', NEED_PERSON, 'P-006; D1-11')
-  // A page with nothing to show leads to the result, whose guard may act before the end of the countdown.
+  // If the page has nothing to show, the visitor is sent to the result. Its guard may act before the countdown ends.
   const expired = { ...TIME_IS_OVER, orSays: [NEED_PERSON, INFO_EXPIRED], ref: 'E-149; E-151; P-164' }
   return { nobody: refused, number: refused, certified, applied, expired, administrator: refused }
 }
@@ -94,8 +96,8 @@ const noResult = goes('/', NO_RESULT, 'A-146')
 const appliedAlready = goes('/', APPLIED_ALREADY, 'A-033')
 
 /**
- * The route map of the product: every address, every kind of visitor. It is transcribed from the specification, not
- * from the code. Refusals by the page itself, after its guard, are included, because the visitor sees no difference.
+ * The route map of the product: every address for every kind of visitor. It is transcribed from the specification, not
+ * from the code. It includes refusals by the page itself, after its guard, because the visitor sees no difference.
  */
 export const ROUTE_MATRIX: { readonly [route in Route]: MatrixRow } = {
   '/': forEverybody('E-008'),
@@ -165,7 +167,7 @@ export const ROUTE_MATRIX: { readonly [route in Route]: MatrixRow } = {
 }
 
 /**
- * The target of every address in a maintenance window, outside the office network. Guards show no alert then. [P-237]
+ * Where every address leads during a maintenance window, outside the office network. Guards then show no alert. [P-237]
  */
 export const MAINTENANCE: { readonly [route in Route]?: VisitEnding } = {
   '/kmc-result': opens('E-014'),
@@ -174,5 +176,5 @@ export const MAINTENANCE: { readonly [route in Route]?: VisitEnding } = {
 }
 export const REDIRECTED_TO_MAINTENANCE = goes('/coming-soon', null, 'P-237; E-155')
 
-/** An instant within the default maintenance window. */
+/** An instant during the default maintenance window. */
 export const IN_THE_WINDOW = '2025-10-28T23:00:00+09:00'

@@ -30,14 +30,14 @@ const KNOWN: { readonly [visitor in VisitorKind]: Visitor } = {
   administrator: somebody({}, { officeAddress: true }),
 }
 
-/** Returns the page where a visitor with this verdict ends up; other tests cover the page itself. */
+/** Returns how a visit with this verdict ends. Other tests cover the page itself. */
 const endOf = (verdict: GuardVerdict): VisitEnding | 'in' => {
   if (verdict.go === 'nowhere') throw new Error('every address of the table is a page')
   if (verdict.go === 'on') return 'in'
   return { page: verdict.target, says: verdict.alert === null ? null : GUARD_ALERTS[verdict.alert], ref: '' }
 }
 
-/** Returns the part of an ending that a guard decides; null if the page itself or the end of the countdown decides. */
+/** Returns the ending if a guard decides it; null if the page itself or the end of the countdown decides. */
 const guarded = (ending: VisitEnding): VisitEnding | 'in' => {
   if ('passes' in ending || (ending.page === null && ending.says === null)) return 'in'
   const isGuards = ending.says === null || Object.values(GUARD_ALERTS).includes(ending.says)
@@ -45,7 +45,7 @@ const guarded = (ending: VisitEnding): VisitEnding | 'in' => {
 }
 
 describe.each(VISITORS)('[E-017] [E-151] [E-152] [E-157] [E-158] [P-005] [P-006] every address for: %s', (visitor) => {
-  /** The server decides the end of the countdown, whatever the guard decided before. [E-148] */
+  /** Leaves out the end of the countdown, because the server decides it, whatever the guard decided before. [E-148] */
   const rows = ROUTES.map((route) => [route, ROUTE_MATRIX[route][visitor]] as const).filter(
     ([, ending]) => !('says' in ending && ending.says === TIME_OVER),
   )
@@ -57,7 +57,7 @@ describe.each(VISITORS)('[E-017] [E-151] [E-152] [E-157] [E-158] [P-005] [P-006]
 describe('[E-155] [P-237] a maintenance window', () => {
   it.each(ROUTES)('leads outside visitors from %s to the notice, without an alert', (route) => {
     const ending = MAINTENANCE[route] ?? REDIRECTED_TO_MAINTENANCE
-    // An address that only redirects leads home first, then to the notice.
+    // An address that only redirects sends the visitor to the main page first, and then to the notice.
     const expected = route === '/bzmn-result-admin' ? { page: '/', says: null, ref: '' } : guarded(ending)
     const ends = VISITORS.map((visitor) => endOf(guardVerdict(route, { ...KNOWN[visitor], maintenance: true })))
     expect(ends).toEqual(VISITORS.map(() => expected))

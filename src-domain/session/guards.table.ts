@@ -1,9 +1,9 @@
 import type { Route } from './routes.ts'
 
 /**
- * The needs of a page. `person`: the identity value `ci` of a certified person; `businessNumber`: the number that this
- * person represents; `selfCertification`: a certification for the current application; `notReceived`: that application
- * is not received yet.
+ * The needs of a page. `person`: the identity value `ci` of a certified person. `businessNumber`: the number that this
+ * person represents. `selfCertification`: a certification for the current application. `notReceived`: the current
+ * application has not been received.
  */
 export type PageNeed =
   | 'officeAddress'
@@ -17,7 +17,9 @@ export type PageNeed =
 /** Why a guard refuses a visit. [A-011] [D1-71] to [D1-74] */
 export type GuardAlert = 'expired' | 'numberMissing' | 'notCertified' | 'personMissing' | 'noPermission'
 
-/** The consequence of a guard: the target, the alert before it, and whether the session is cleared. */
+/**
+ * What a guard does: the page to which it sends the visitor, the alert before it, and whether it clears the session.
+ */
 export type GuardRow = {
   readonly id: string
   readonly alert: GuardAlert | null
@@ -26,7 +28,7 @@ export type GuardRow = {
   readonly ref: string
 }
 
-/** The verdict for a missing need, in order of the needs. [E-155] */
+/** The verdict for each missing need, in the order of the needs. [E-155] */
 export const GUARD_VERDICTS = {
   officeAddress: { id: 'GD-6', alert: 'noPermission', target: '/', clear: false, ref: 'E-158' },
   cookie: { id: 'GD-7', alert: 'expired', target: '/', clear: true, ref: 'E-151' },
@@ -37,10 +39,10 @@ export const GUARD_VERDICTS = {
   notReceived: { id: 'GD-12', alert: null, target: '/aply-cmptn', clear: false, ref: 'A-273' },
 } as const satisfies { readonly [need in PageNeed]: GuardRow }
 
-/** An unknown address: the page-not-found screen opens, except in a maintenance window. [D1-246] */
+/** An unknown address: opens the screen "page not found", except during a maintenance window. [D1-246] */
 export const UNKNOWN_PATH = { id: 'GD-5', ref: 'D1-246' } as const
 
-/** The checks before all needs, for every address, in this order. [E-155] [D1-252] */
+/** The checks that run before all needs, for every address, in this order. [E-155] [D1-252] */
 export const BEFORE_NEEDS = {
   fixedRedirect: { id: 'GD-2', alert: null, target: '/', clear: false, ref: 'E-015' },
   maintenance: { id: 'GD-4', alert: null, target: '/coming-soon', clear: false, ref: 'P-237' },
@@ -55,7 +57,7 @@ export const FIXED_REDIRECTS: { readonly [route in Route]?: typeof BEFORE_NEEDS.
 /** Result pages of certification windows: no guard, not even that of the maintenance window. [E-014] */
 export const UNGUARDED: readonly Route[] = ['/kmc-result', '/integration-result']
 
-/** Pages that open even in a maintenance window for a visitor who has just submitted. [P-237] */
+/** Pages that open even during a maintenance window, for a visitor who has just submitted. [P-237] */
 export const AFTER_SUBMISSION: readonly Route[] = ['/aply-cmptn', '/aply-result']
 
 /**

@@ -17,7 +17,7 @@ import type { Session } from './session.ts'
 export type { GuardAlert, PageNeed } from './guards.table.ts'
 
 /**
- * A visitor: the needs that are met; whether a maintenance window applies (not in the office network); whether an
+ * A visitor: the needs that are met; whether a maintenance window applies (never in the office network); and whether an
  * application was just submitted.
  */
 export type Visitor = { readonly [need in PageNeed]: boolean } & {
@@ -26,8 +26,8 @@ export type Visitor = { readonly [need in PageNeed]: boolean } & {
 }
 
 /**
- * The verdict on a visit: `on`; `nowhere`, an unknown address; `away`, an alert (null: none), then the target instead
- * of the address; `clear`: the session is reset first.
+ * The verdict on a visit. `on`: the page opens. `nowhere`: the address is unknown. `away`: an alert (null: no alert),
+ * then another page; `clear`: the session is reset first.
  */
 export type GuardVerdict =
   | { readonly go: 'on' }
@@ -40,8 +40,8 @@ const isOneOf = (routes: readonly Route[], path: string): boolean => isRoute(pat
 export const pageNeeds = (path: string): readonly PageNeed[] => (isRoute(path) ? (PAGE_NEEDS[path] ?? []) : [])
 
 /**
- * Returns the maintenance row that applies to an address, known or not; on the window's own page, the row for no
- * window. Null if none applies. [P-237] [P-238] [D1-252] [D3-34]
+ * Returns the row about maintenance that applies to an address, known or not; null if none applies. On the page of the
+ * window itself, it is the row for the case that there is no window. [P-237] [P-238] [D1-252] [D3-34]
  */
 const maintenanceRow = (
   path: string,
@@ -52,8 +52,8 @@ const maintenanceRow = (
 }
 
 /**
- * Returns the row that leads from an address with trailing slashes to the page without them; null if there is no such
- * page. [D1-246]
+ * Returns the row that sends an address with trailing slashes to the page without them; null if there is no such page.
+ * [D1-246]
  */
 const withoutSlash = (path: string): GuardRow | null => {
   const plain = path.replace(/(?<!\/)\/+$/, '')
@@ -70,7 +70,10 @@ const firstRow = (path: string, visitor: Visitor): GuardRow | null => {
   return missing === undefined ? null : GUARD_VERDICTS[missing]
 }
 
-/** Returns the page to go to because a maintenance window has begun or ended; null to stay. [P-237] [P-238] [P-305] */
+/**
+ * Returns the page to open because a maintenance window has begun or ended; null if the visitor stays. [P-237] [P-238]
+ * [P-305]
+ */
 export const maintenanceMove = (path: string, visitor: Pick<Visitor, 'maintenance' | 'justSubmitted'>): Route | null =>
   isOneOf(UNGUARDED, path) ? null : (maintenanceRow(path, visitor)?.target ?? null)
 
@@ -87,13 +90,13 @@ export const decideVisit = (path: string, visitor: Visitor): Decision<GuardVerdi
     : { verdict: { go: 'nowhere' }, because: { rule: UNKNOWN_PATH.id, ref: UNKNOWN_PATH.ref }, facts }
 }
 
-/** Returns only the verdict. `path` is an address without query and fragment. [E-155] */
+/** Returns only the verdict. `path` is an address without query or fragment. [E-155] */
 export const guardVerdict = (path: string, visitor: Visitor): GuardVerdict => decideVisit(path, visitor).verdict
 
-/** The facts of the guards that the session does not have. */
+/** The facts that the guards need and that the session does not have. */
 export type RouteContext = Pick<Visitor, 'cookie' | 'officeAddress' | 'maintenance' | 'justSubmitted'>
 
-/** Builds the visitor from session and context. */
+/** Makes the visitor from session and context. */
 export const visitorOf = (session: Session, context: RouteContext): Visitor => ({
   ...context,
   person: session.ci !== '',

@@ -1,9 +1,9 @@
 import { DRAFTS_STORAGE_KEY, SESSION_STORAGE_KEY } from './session.ts'
 
 /**
- * The events that may delete stored data: the page is reloaded; another person is certified in the tab; the session has
- * another application number; an application is received; the session ends by time or refusal; it is reset;
- * `DRAFT_LIFE` has passed; a release with another storage format reads it.
+ * The events that may delete stored data. The page is reloaded; another person is certified in the tab; the session has
+ * another application number; an application is received; the session ends by time or refusal; the session is reset;
+ * `DRAFT_LIFE` has passed; or a release with another storage format reads the data.
  */
 export const KEPT_EVENTS = [
   'reload',
@@ -17,14 +17,17 @@ export const KEPT_EVENTS = [
 ] as const
 export type KeptEvent = (typeof KEPT_EVENTS)[number]
 
-/** `tab`: session storage, gone with the tab. `database`, `browser`: IndexedDB and local storage, for every tab. */
+/**
+ * `tab`: session storage, deleted with the tab. `database`: IndexedDB, for every tab. `browser`: local storage, for
+ * every tab.
+ */
 export type RecordPlace = 'tab' | 'database' | 'browser'
 
 /**
- * 브라우저에 남는 것: one stored kind. `key` names its record or database or, for `browser`, is the prefix of its keys.
- * `whose`: it is restored for this person and business only; in this tab; for everyone in this browser.
- * `ofApplication`: it belongs to one application number. `goes`: the requirement by which each event deletes it; null:
- * it stays.
+ * 브라우저에 남는 것: one kind of stored data. `key` is the name of its record or database; for `browser`, the prefix
+ * of its keys. `whose`: for whom it is restored: for this person and business, in this tab, or for everyone in this
+ * browser. `ofApplication`: it belongs to one application number. `goes`: for each event the requirement by which the
+ * event deletes it; null if it stays.
  */
 type KeptRow = {
   readonly id: string
@@ -49,7 +52,7 @@ const STAYS = {
 
 /** A draft survives the end of its session. */
 const DRAFT = { place: 'tab', key: DRAFTS_STORAGE_KEY, whose: 'person' } as const
-/** A proof or an edit belongs to one application; sending it deletes it too. */
+/** A proof or an edit belongs to one application. Sending it deletes its draft, too. */
 const DRAFT_GOES = { ...STAYS, anotherPerson: 'D2-149', anotherNumber: 'D2-149', dayLater: 'A-265', otherRelease: 'E-139' } as const
 
 const ENTRIES = { place: 'tab', key: 'portal-entry-drafts' } as const
@@ -99,8 +102,8 @@ export const KEPT_RECORDS = {
     goes: { ...STAYS, anotherPerson: 'D2-148', anotherNumber: 'D2-148', received: 'D2-148', otherRelease: 'E-139' },
   },
   /**
-   * Answers of the self-check and typed digits: kept for the tab until its session ends or another person is certified
-   * in it.
+   * The answers of the self-check and typed digits. The tab keeps them until its session ends or another person is
+   * certified in it.
    */
   entries: {
     id: 'KP-7',
@@ -140,7 +143,7 @@ export const KEPT_RECORDS = {
       dayLater: 'D3-102',
     },
   },
-  /** Contains only digests. They identify a submission whose answer was lost, even from another tab. */
+  /** Has only digests. They identify a submission whose answer was lost, even in another tab. */
   sentApplication: {
     id: 'KP-10',
     ref: 'D2-108',
@@ -150,10 +153,10 @@ export const KEPT_RECORDS = {
     ofApplication: true,
     goes: { ...STAYS, dayLater: 'D2-108', otherRelease: 'E-139' },
   },
-  /** The day on which a notice was hidden; on a later day it has no effect. */
+  /** The day on which a notice was hidden. On a later day it has no effect. */
   hiddenNotice: { id: 'KP-11', ref: 'E-048', ...IN_BROWSER, key: 'popup-hide-', goes: STAYS },
   clearScreen: { id: 'KP-12', ref: 'E-137', ...IN_BROWSER, key: 'screen', goes: STAYS },
-  /** Written and removed immediately: other tabs then reload the notices. */
+  /** Written and immediately removed, so that other tabs load the notices again. */
   landingNews: {
     id: 'KP-13',
     ref: 'D3-36',
@@ -164,7 +167,7 @@ export const KEPT_RECORDS = {
 } as const satisfies Readonly<Record<string, KeptRow>>
 export type RecordKind = keyof typeof KEPT_RECORDS
 
-/** The kinds of one storage. */
+/** The kinds of data in one kind of storage. */
 export type KeptIn<Place extends RecordPlace> = {
   readonly [kind in RecordKind]: (typeof KEPT_RECORDS)[kind]['place'] extends Place ? kind : never
 }[RecordKind]

@@ -5,12 +5,12 @@ import type { Decision } from '../kernel/decide.ts'
 import { DRAFT_LIFE } from '../programme/parameters.ts'
 import { KEPT_RECORDS, KEPT_EVENTS, type KeptEvent, type RecordKind } from './kept-records.table.ts'
 
-/** How long a draft is kept after it was last saved, in milliseconds. [A-265] */
+/** How long a draft is kept after its last saving, in milliseconds. [A-265] */
 export const DRAFT_LIFE_MS = DRAFT_LIFE * 60 * 60 * 1000
 
 /**
- * The owner, application and age of a stored record. `owner`: a digest of `ci` and business number, null if there is no
- * certified person; `applicationNumber`: empty while there was none.
+ * Owner, application and age of a stored record. `owner`: a digest of `ci` and business number; null if there is no
+ * certified person. `applicationNumber`: empty if there was none.
  */
 export type KeptRecordFacts = {
   readonly kind: RecordKind
@@ -19,10 +19,10 @@ export type KeptRecordFacts = {
   readonly savedAt: Instant
 }
 
-/** The certified person (null: none), the session's number, and the time. */
+/** The current visit: the certified person (null: none), the session's application number, and the time. */
 export type KeptVisit = { readonly owner: string | null; readonly applicationNumber: string; readonly now: Instant }
 
-/** Events that follow from the stored record itself. */
+/** The events that a stored record shows by itself. */
 const HAS_HAPPENED: Partial<Record<KeptEvent, (kept: KeptRecordFacts, visit: KeptVisit) => boolean>> = {
   anotherPerson: (kept, visit) => kept.owner !== null && visit.owner !== null && kept.owner !== visit.owner,
   anotherNumber: (kept, visit) =>
@@ -34,8 +34,8 @@ const HAS_HAPPENED: Partial<Record<KeptEvent, (kept: KeptRecordFacts, visit: Kep
 }
 
 /**
- * Returns `stays`, or the event that deletes a stored record: `event`, or one that follows from the record itself, such
- * as its age. [D2-149]
+ * Returns `stays`, or the event that deletes a stored record: the given event, or an event that the record shows by
+ * itself, such as its age. [D2-149]
  */
 export const decideKeptRecord = (
   kept: KeptRecordFacts,
@@ -49,13 +49,13 @@ export const decideKeptRecord = (
   return { verdict, because: { rule: id, ref: verdict === 'stays' ? ref : (goes[verdict] ?? ref) }, facts: kept }
 }
 
-/** Returns the storage kind of each form's draft. */
+/** Returns the kind under which the draft of a form is stored. */
 export const kindOfDraft = (form: DraftForm) => {
   if (form === 'application') return 'applicationDraft'
   return form.startsWith('accountEdit ') || form.startsWith('businessEdit ') ? 'editDraft' : 'proofDraft'
 }
 
-/** The flow of each kind of draft; other kinds are not drafts. [D1-262] */
+/** The flow of each kind of draft. Kinds that are not listed are not drafts. [D1-262] */
 const FLOW_OF_DRAFT: { readonly [kind in RecordKind]?: Flow } = {
   applicationDraft: 'application',
   proofDraft: 'result',
@@ -63,8 +63,8 @@ const FLOW_OF_DRAFT: { readonly [kind in RecordKind]?: Flow } = {
 }
 
 /**
- * A draft with its flow and expiry. `mayBeReceived`: it was sent and the result is unknown. `lostOnReload`: the browser
- * refuses to store it, so it exists only until the page reloads. [D1-262] [D2-149] [E-137]
+ * A draft with its flow and expiry. `mayBeReceived`: it was sent, but the result is unknown. `lostOnReload`: the
+ * browser refuses to store it, so that a reload of the page loses it. [D1-262] [D2-149] [E-137]
  */
 export type KeptDraft = {
   readonly flow: Flow
@@ -73,7 +73,7 @@ export type KeptDraft = {
   readonly lostOnReload: boolean
 }
 
-/** Returns the draft that a stored record is; null if it is not a draft. */
+/** Returns a stored record as a draft; null if it is not a draft. */
 export const keptDraftAt = ({ kind, savedAt }: KeptRecordFacts): KeptDraft | null => {
   const flow = FLOW_OF_DRAFT[kind]
   return flow === undefined ? null : { flow, until: savedAt + DRAFT_LIFE_MS, mayBeReceived: false, lostOnReload: false }

@@ -1,8 +1,8 @@
 const OFFICE = ['203.0.113.7']
 
 /**
- * A visit with and without a maintenance window, from the office network and from elsewhere; `address` null: it could
- * not be determined.
+ * Visits during and outside a maintenance window, from the office network and from elsewhere. `address` is null if it
+ * could not be determined.
  */
 export const CLOSURE_CASES = [
   { proves: ['P-238'], rule: 'MA-1', maintenance: false, address: '198.51.100.1', allowed: OFFICE, verdict: 'open' },

@@ -2,8 +2,8 @@ import { type Decision, type Table, decide } from '../kernel/decide.ts'
 import type { Settings } from '../kernel/settings.ts'
 
 /**
- * True if the visitor's public address is in the list. Compares whole trimmed addresses; null is never in it. [E-159]
- * [P-010]
+ * True if the visitor's public address is in the list. Compares whole trimmed addresses; null is never in the list.
+ * [E-159] [P-010]
  */
 export const isOfficeAddress = (address: string | null, allowed: readonly string[]): boolean => {
   const own = address?.trim() ?? ''
@@ -11,7 +11,8 @@ export const isOfficeAddress = (address: string | null, allowed: readonly string
 }
 
 /**
- * Facts about a visitor now: whether there is a maintenance window, and whether the address is in the office network.
+ * The facts about a visitor: whether there is a maintenance window now, and whether the address is in the office
+ * network.
  */
 export type ClosureFacts = { readonly maintenance: boolean; readonly office: boolean }
 
@@ -22,7 +23,8 @@ export const CLOSURE_TABLE: Table<ClosureFacts, 'open' | 'closed'> = [
 ]
 
 /**
- * 점검 중 접속: decides whether the portal is closed to this visitor. `maintenance`: a window is active now. [P-237] [P-238]
+ * 점검 중 접속: decides whether the portal is closed to this visitor. `maintenance`: there is a maintenance window now.
+ * [P-237] [P-238]
  */
 export const decideClosure = (
   maintenance: boolean,
@@ -32,8 +34,8 @@ export const decideClosure = (
   decide(CLOSURE_TABLE, { maintenance, office: isOfficeAddress(address, allowedAddresses) })
 
 /**
- * True if the administrators' pages open for this address; additional addresses count too, but do not see the footer
- * link. [D1-08]
+ * True if the administrators' pages open for this address. The additional addresses may open them, too, but do not see
+ * the footer link. [D1-08]
  */
 export const mayOpenAdminPages = (
   address: string | null,

@@ -1,8 +1,8 @@
 import { decide, type Decision, type Table } from '../kernel/decide.ts'
 
 /**
- * The ids in a call compared with the holder of its token; a missing id counts as an id of the holder. `signedIn`: it
- * has a token that is valid.
+ * The ids in a call, compared with the holder of its token. A missing id counts as an id of the holder. `signedIn`: the
+ * call has a valid token.
  */
 export type OwnershipFacts = {
   readonly signedIn: boolean

@@ -1,12 +1,12 @@
 /**
- * 고객센터: one help desk for applications and results, one for proofs and objections, and both on general pages. [D1-41]
+ * 고객센터: one help desk for applications and results, one for proofs and objections; general pages show both. [D1-41]
  * [D3-44]
  */
 export type HelpDesk = 'application' | 'proof' | 'both'
 
 /**
- * Flags of a page: whether its frame shows the countdown, whether it has a frame (a certification window has none), and
- * which help desk it shows.
+ * What a page has: whether its frame shows the countdown, whether it has a frame at all (a certification window has
+ * none), and which help desk it shows.
  */
 export type RouteFlags = { readonly countdown: boolean; readonly frame: boolean; readonly helpDesk: HelpDesk }
 
@@ -19,8 +19,9 @@ const GENERAL = { ...PAGE, helpDesk: 'both' } as const
 const TIMED_OF_PROOFS = { ...OF_PROOFS, countdown: true } as const
 
 /**
- * One row per page, for every address of the product: a screen or a guard can only be assigned to one of these. The
- * only place that switches the countdown of a page. [E-008] to [E-017] [A-009] [P-001] [P-002] [D1-01] [D1-41] [D3-44]
+ * One row for each page. These are all addresses of the product: screens and guards can be assigned only to them. No
+ * other place decides whether a page shows the countdown. [E-008] to [E-017] [A-009] [P-001] [P-002] [D1-01] [D1-41]
+ * [D3-44]
  */
 export const ROUTE_FLAGS = {
   '/': PAGE,
@@ -74,7 +75,10 @@ export const isRoute = (path: string): path is Route => Object.hasOwn(ROUTE_FLAG
 /** True if the header of this page shows the remaining time. [E-016] [E-019] */
 export const showsCountdown = (route: Route): boolean => ROUTE_FLAGS[route].countdown
 
-/** The pages whose forms are saved as drafts: maintenance is announced there in advance. [P-317] [D2-139] [D3-99] */
+/**
+ * The pages whose forms are saved as drafts. On these pages, maintenance is announced in advance. [P-317] [D2-139]
+ * [D3-99]
+ */
 export const FORM_ROUTES: readonly Route[] = [
   '/aply-info',
   '/result-modify',
@@ -88,7 +92,7 @@ export const FORM_ROUTES: readonly Route[] = [
 ]
 
 /**
- * Returns the help desk of a page, also for an unknown one; `path` is an address without query and fragment. [D1-41]
+ * Returns the help desk of a page, even of an unknown one. `path` is an address without query or fragment. [D1-41]
  * [D3-44]
  */
 export const helpDeskOf = (path: string): HelpDesk => (isRoute(path) ? ROUTE_FLAGS[path].helpDesk : 'application')

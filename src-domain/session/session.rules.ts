@@ -50,7 +50,7 @@ const NEED: Readonly<Record<PageNeed, string>> = {
   selfCertification: '신청을 위한 본인인증을 마침',
   notReceived: '신청이 아직 접수되지 않음',
 }
-/** The visitors that a maintenance window keeps out, by the rule MA. */
+/** The visitors that a maintenance window keeps out, according to the rule MA. */
 const KEPT_OUT = '점검 화면만 보이는 방문자'
 const ALERT: Readonly<Record<GuardAlert, string>> = {
   expired: '인증이 만료되었다고 알린다',
@@ -92,8 +92,8 @@ const visit = ({ path, ...visitor }: VisitFacts) => {
 }
 
 /**
- * The rows of this rule are in two tables and in the code that checks them in order, so this is the one rule that is
- * listed here by hand.
+ * The rows of this rule are in two tables and in the code that checks them in order. It is the only rule whose entry is
+ * written by hand.
  */
 const guards: RuleEntry = {
   prefix: 'GD',
@@ -200,7 +200,7 @@ const KEPT_EVENT: Readonly<Record<KeptEvent, string>> = {
   otherRelease: '다른 판의 저장 형식',
 }
 
-/** The cookies that the server sets; scripts of the portal store everything else. */
+/** The cookies. The server sets them; scripts of the portal store all other data. */
 const COOKIES = [
   {
     cells: [

@@ -11,45 +11,47 @@ import type { KeptTimer } from './timer.ts'
 /** The key of the session in sessionStorage. [E-136] */
 export const SESSION_STORAGE_KEY = 'portal-session'
 
-/** The key of all unsent forms in session storage; a session reset does not remove it. [A-266] [P-317] [D3-99] */
+/**
+ * The key of all unsent forms in session storage. A reset of the session does not remove it. [A-266] [P-317] [D3-99]
+ */
 export const DRAFTS_STORAGE_KEY = 'portal-drafts'
 
 const NO_AGREEMENTS: KeptAgreements = { agreements: {}, version: '', agreedAt: null }
 
 /**
- * Every field at its default, as in a new tab and in a reset session. The resident number is never part of a session
- * (A-233); drafts, administrator token and pending supplements have their own keys. [E-136] [P-269]
+ * Every field at its default, as in a new tab and after a reset. The resident number is never part of a session
+ * (A-233). Drafts, the administrator's token and pending supplements have their own keys. [E-136] [P-269]
  */
 export const EMPTY_SESSION = {
   applicationNumber: '',
   paymentType: null as PaymentTypeOrText | null,
   registrationNumber: '' as RegistrationNumber | '',
   entityType: null as EntityType | null,
-  /** The flow entered last. [E-138] */
+  /** The flow that was entered last. [E-138] */
   flow: null as Flow | null,
   /** The answers to the optional consents; null until they are saved. [E-136] */
   marketingAgreed: null as boolean | null,
   mydataAgreed: null as boolean | null,
-  /** The certified person's identity value; empty without a certification. */
+  /** The identity value of the certified person; empty if nobody is certified. */
   ci: '',
   certifiedName: '',
   mobileNumber: '',
   mobileCarrier: '',
   /** Eight digits. */
   birthDate: '',
-  /** The proof that is viewed or supplemented. */
+  /** The proof that the person views or supplements. */
   proofId: '',
   proofType: null as ProofPath | null,
   proofDetailTypes: [] as readonly string[],
   /** True if the back end has the current consents of both pages. */
   consentsSaved: false,
   /**
-   * True if a call that saved other consents got no answer: it may still arrive, so the consents are saved again.
+   * True if a call that saved other consents got no answer. It may still arrive, so the consents are saved again.
    * [D2-90]
    */
   consentsUnanswered: false,
   certifiedBy: null as CertType | null,
-  /** The path chosen for a general proof, which fixes its type; null if none was chosen yet. [P-013] [P-025] */
+  /** The path chosen for a general proof, which fixes its type; null if no path was chosen. [P-013] [P-025] */
   generalProof: null as boolean | null,
   /** True if the person was certified with the tools of a test system. [E-103] */
   testPerson: false,
@@ -60,14 +62,14 @@ export const EMPTY_SESSION = {
   consents: { personal: NO_AGREEMENTS, mydata: NO_AGREEMENTS },
   token: '',
   supportNumber: '',
-  /** When the application was received; null before. [D2-93] */
+  /** When the application was received; null before that. [D2-93] */
   receivedAt: null as Instant | null,
 }
 
-/** The data of one visit in one tab: unknown texts are empty, other unknown values null. [P-268] */
+/** The data of one visit in one tab. Unknown strings are empty, other unknown values are null. [P-268] */
 export type Session = Readonly<typeof EMPTY_SESSION>
 
-/** Returns the session without the data of another business number or an earlier application. [E-091] [D2-06] */
+/** Returns the session without the data of an earlier business number or application. [E-091] [D2-06] */
 export const withoutCertification = (session: Session): Session => ({
   ...EMPTY_SESSION,
   flow: session.flow,

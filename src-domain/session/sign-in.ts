@@ -1,12 +1,13 @@
 import { decide, type Decision, type Table } from '../kernel/decide.ts'
 
-/** How long a certification can open a session and a result, in milliseconds. [E-189] */
+/** How long after a certification a session and a result can be opened, in milliseconds. [E-189] */
 export const CERTIFIED_FOR_MS = 10 * 60 * 1000
 
 /**
- * The agency's data when a person signs in for a business number. `certified`: certified in this browser within
- * `CERTIFIED_FOR_MS`; `application`: the number has one; `belongs`: the certified person is the applicant of the live
- * application or, if there is none, was certified for the number or applied last.
+ * What the agency knows when a person signs in for a business number. `certified`: the person was certified in this
+ * browser within `CERTIFIED_FOR_MS`. `application`: the number has an application. `belongs`: the certified person is
+ * the applicant of the live application; if there is no live application, the person was certified for the number or
+ * applied last.
  */
 export type SignInFacts = { readonly certified: boolean; readonly application: boolean; readonly belongs: boolean }
 

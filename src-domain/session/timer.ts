@@ -2,25 +2,25 @@
 import { SESSION_SECONDS } from '../entry-limits.ts'
 import type { Instant } from '../kernel/calendar.ts'
 
-/** The countdown: while it runs, the remaining seconds follow from the deadline; otherwise they are 3600. [P-270] */
+/** The countdown. While it runs, the remaining seconds follow from the deadline; otherwise they are 3600. [P-270] */
 export type KeptTimer = { readonly deadline: Instant | null; readonly isRunning: boolean }
 
-/** Returns the instant at which a countdown of `seconds` seconds, started now, ends. [E-143] */
+/** Returns the instant at which a countdown of `seconds` seconds ends if it starts now. [E-143] */
 export const deadlineAfter = (seconds: number, now: Instant): Instant => now + seconds * 1000
 
 /**
- * Returns the seconds until a deadline, rounded up, from 0 to a whole session: a later deadline results from a wrong
- * clock. Computed from the clock, so it is correct after a pause too. [E-143] [D1-260]
+ * Returns the seconds until a deadline, rounded up, from 0 to a whole session. (A deadline after that comes from a
+ * wrong clock.) Computed from the clock, so that it is correct even after a pause. [E-143] [D1-260]
  */
 export const secondsLeft = (deadline: Instant, now: Instant): number =>
   Math.min(SESSION_SECONDS, Math.max(0, Math.ceil((deadline - now) / 1000)))
 
-/** Returns the stored countdown, started now with `seconds` seconds, at most a whole session. [P-270] [D1-260] */
+/** Returns the stored countdown that starts now with `seconds` seconds, at most a whole session. [P-270] [D1-260] */
 export const startTimer = (seconds: number, now: Instant): KeptTimer => ({
   deadline: deadlineAfter(Math.min(seconds, SESSION_SECONDS), now),
   isRunning: true,
 })
 
-/** Returns the remaining seconds of a stored countdown; the full length if it does not run. [P-270] */
+/** Returns the remaining seconds of a stored countdown; the full length if it is not running. [P-270] */
 export const timerSecondsLeft = (timer: KeptTimer, now: Instant): number =>
   timer.isRunning && timer.deadline !== null ? secondsLeft(timer.deadline, now) : SESSION_SECONDS

@@ -1,6 +1,6 @@
 import type { ProgressStep, ReadStatus, StatusTone } from './application-status.table.ts'
 
-/** Every status text of an application, its parsed status, the active step, and its tone. */
+/** Every status of an application as text, with its parsed status, the active step, and its tone. */
 export const STATUS_CASES: readonly {
   readonly proves: readonly string[]
   readonly word: string

@@ -1,9 +1,9 @@
 import { parsedValue, type ParsedOrText, asText } from '../kernel/parsed-or-text.ts'
 
-/** The five steps of the progress bar, in order; step texts are `step.1` to `step.5`. [A-149] */
+/** The five steps of the progress bar, in order. Their messages are `step.1` to `step.5`. [A-149] */
 export type ProgressStep = 1 | 2 | 3 | 4 | 5
 
-/** The tone of a status: never shown only by colour, always with its text. [D2-37] [A-142] */
+/** The tone of a status. It is never shown by colour alone, always with the status in words. [D2-37] [A-142] */
 export type StatusTone = 'neutral' | 'progress' | 'good' | 'warning' | 'ended'
 
 /**
@@ -12,10 +12,10 @@ export type StatusTone = 'neutral' | 'progress' | 'good' | 'warning' | 'ended'
 export type SupportStage = 'beforeSelection' | 'selected' | 'paying' | 'paid' | 'rejected' | 'cancelled'
 
 /**
- * The traits of one application status. `ko` is its name, `alsoCalled` lists synonyms; `stored` is false for read-only
- * ones. `step` is the active step (null: no step is active or done). `stage`: the progress of the support. `live`: a
- * submitted application in this status blocks a second one (A-276). `agency`: it acts next (D2-136). Actions and
- * transitions are in `transitions.table.ts`; the texts of the result page are in the text files.
+ * The traits of one application status. `ko` is its name, `alsoCalled` lists synonyms. `stored` is false for a status
+ * that is only read. `step` is the active step (null: no step is active or done). `stage`: the progress of the support.
+ * `live`: a submitted application in this status blocks a second one (A-276). `agency`: the agency acts next (D2-136).
+ * Actions and transitions are in `transitions.table.ts`, the messages of the result page in the text files.
  */
 export type StatusRow = {
   readonly ko: string
@@ -30,8 +30,8 @@ export type StatusRow = {
 }
 
 /**
- * The statuses of an application and their Korean names. Settings refer to a status by its name; only the API adapter
- * and the server know its API text. [A-141] [D2-55]
+ * The statuses of an application and their Korean names. Settings refer to a status by its name. Only the API adapter
+ * and the server know the text of a status in the API. [A-141] [D2-55]
  */
 export const APPLICATION_STATUS = {
   applied:            { ko: '신청',         alsoCalled: [],             stored: true,  step: 1,    tone: 'progress', stage: 'beforeSelection', live: true,  agency: true,  ref: 'A-150' },
@@ -56,10 +56,10 @@ export const APPLICATION_STATUS = {
 /** A known status, by its English key. */
 export type ApplicationStatus = keyof typeof APPLICATION_STATUS
 
-/** A parsed status; a text that the table lacks is displayed unchanged. [A-142] */
+/** A parsed status. Text that the table does not have is shown unchanged. [A-142] */
 export type ReadStatus = ParsedOrText<ApplicationStatus>
 
-/** Returns the key of a status in a record with an entry for every status and one for unknown texts. [A-142] */
+/** Returns the key of a status, for a record with an entry for every status and one for all unknown ones. [A-142] */
 export const knownStatus = (status: ReadStatus): ApplicationStatus | 'unknown' => parsedValue(status) ?? 'unknown'
 
 /** The row of an unknown status: it allows no action. [A-142] */
@@ -83,18 +83,20 @@ const BY_NAME: ReadonlyMap<string, ApplicationStatus> = new Map(
   ),
 )
 
-/** Returns the status of a name; an unknown name is kept unchanged, a missing one becomes an empty text. [A-142] */
+/**
+ * Returns the status with this name. An unknown name is kept unchanged; a missing one becomes an empty string. [A-142]
+ */
 export const statusNamed = (name: string | null | undefined): ReadStatus =>
   BY_NAME.get(name ?? '') ?? { unknown: name ?? '' }
 
-/** Returns the row of a status, or the defaults of an unknown one. */
+/** Returns the row of a status; for an unknown status, the defaults. */
 export const statusRow = (status: ReadStatus): StatusRow =>
   typeof status === 'string' ? APPLICATION_STATUS[status] : UNKNOWN_STATUS
 
-/** Returns the display name; for an unknown status, its text. [A-142] */
+/** Returns the name to show; for an unknown status, the text that was sent. [A-142] */
 export const statusName = (status: ReadStatus): string => asText(status, (known) => APPLICATION_STATUS[known].ko)
 
-/** A status that can be stored; read-only ones are excluded. [A-141] [D2-34] [D2-35] */
+/** A status that can be stored, that is, not one that is only read. [A-141] [D2-34] [D2-35] */
 export type StoredStatus = {
   [status in ApplicationStatus]: (typeof APPLICATION_STATUS)[status]['stored'] extends true ? status : never
 }[ApplicationStatus]

@@ -2,11 +2,11 @@ import type { DocumentRefusal } from './application-document.ts'
 
 const LIMIT = 10_485_760
 
-/** Returns first bytes from a hexadecimal text. */
+/** Returns the first bytes of a file from a hexadecimal string. */
 export const bytesOf = (hex: string | undefined): Uint8Array | undefined =>
   hex === undefined ? undefined : Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
 
-/** A selected file: name, size, the browser's type, and its first bytes in hexadecimal. */
+/** Selected files: name, size, the browser's type, and the first bytes in hexadecimal; and the verdict. */
 export const APPLICATION_DOCUMENT_CASES: readonly {
   readonly proves: readonly string[]
   readonly rule: string

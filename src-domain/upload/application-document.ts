@@ -3,7 +3,7 @@ import { type Table, decide } from '../kernel/decide.ts'
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 import { CONTENT_TYPE, type FileKind, kindOfBytes } from './file-signature.ts'
 
-/** The kinds of an application document, with their extensions and MIME types. [A-086] [D2-26] */
+/** The kinds of files that an application document may be, with their extensions and MIME types. [A-086] [D2-26] */
 export const APPLICATION_DOCUMENT_KINDS = {
   jpeg: { extensions: ['jpg', 'jpeg'], mimeTypes: ['image/jpeg', 'image/jpg', 'image/pjpeg'] },
   png: { extensions: ['png'], mimeTypes: ['image/png', 'image/x-png'] },
@@ -14,12 +14,12 @@ type DocumentKind = keyof typeof APPLICATION_DOCUMENT_KINDS
 
 const KINDS = Object.keys(APPLICATION_DOCUMENT_KINDS) as readonly DocumentKind[]
 
-/** `accept` of the file chooser: without HEIC, so that phones provide a JPEG instead. [D2-26] */
+/** The value of `accept` in the file chooser. It leaves out HEIC, so that phones provide a JPEG instead. [D2-26] */
 export const APPLICATION_DOCUMENT_ACCEPT = '.jpg,.jpeg,.png,.pdf,image/jpeg,image/png,application/pdf'
 
 /**
- * A selected file. `type` comes from the browser and is empty if unknown; `firstBytes` is its beginning, if it was
- * read.
+ * A selected file. `type` comes from the browser and is empty if unknown. `firstBytes` is the beginning of the file, if
+ * it was read.
  */
 export type DocumentCandidate = {
   readonly name: string
@@ -28,15 +28,15 @@ export type DocumentCandidate = {
   readonly firstBytes?: Uint8Array | undefined
 }
 
-/** An accepted file: `contentType` is the content type to send. [P-309] */
+/** An accepted file. `contentType` is the content type to send. [P-309] */
 export type DocumentFile = { readonly name: string; readonly size: number; readonly contentType: string }
 
 /** Why a document is rejected. [A-085] [A-086] [A-277] */
 export type DocumentRefusal = 'empty' | 'tooLarge' | 'wrongType'
 
 /**
- * Size, and the kind by extension, MIME type and first bytes: an allowed one, another, or unknown (bytes that were not
- * read).
+ * The size, and the kind that extension, MIME type and first bytes show: an allowed kind, another kind, or unknown (for
+ * bytes that were not read).
  */
 export type DocumentFacts = {
   readonly size: 'empty' | 'within' | 'above'
@@ -45,7 +45,10 @@ export type DocumentFacts = {
   readonly bytes: 'allowed' | 'unknown' | 'other'
 }
 
-/** Extension, MIME type (if present) and first bytes (if they could be read) must each be of an allowed kind. */
+/**
+ * The extension, the MIME type (if there is one) and the first bytes (if they could be read) must each show an allowed
+ * kind.
+ */
 export const APPLICATION_DOCUMENT_TABLE: Table<DocumentFacts, DocumentRefusal | 'taken'> = [
   { id: 'FD-1', when: { size: 'empty' }, then: 'empty', ref: 'A-277' },
   { id: 'FD-2', when: { size: 'above' }, then: 'tooLarge', ref: 'A-085' },
@@ -76,8 +79,8 @@ const known = (shown: FileKind | null): DocumentKind | undefined => KINDS.find((
 export const isDocumentKind = (shown: FileKind | null): shown is DocumentKind => known(shown) !== undefined
 
 /**
- * Returns the kind that the first bytes show. Every allowed kind has a known beginning: bytes with another beginning
- * are of another kind. [D3-141]
+ * Returns the kind that the first bytes show. Every allowed kind begins in a known way, so that any other beginning
+ * means another kind. [D3-141]
  */
 const bytesShown = (firstBytes: Uint8Array = new Uint8Array()): DocumentFacts['bytes'] => {
   if (firstBytes.length === 0) return 'unknown'
@@ -93,8 +96,8 @@ export const documentFacts = ({ name, size, type, firstBytes }: DocumentCandidat
 })
 
 /**
- * Decides whether this file may be attached to an application. Its content type is that of its bytes, else its type,
- * else its name. [A-085] [A-086] [A-277] [D2-26] [P-309] [D3-141]
+ * Decides whether this file may be attached to an application. The content type to send is that of its bytes, otherwise
+ * its MIME type, otherwise the one of its extension. [A-085] [A-086] [A-277] [D2-26] [P-309] [D3-141]
  */
 export const parseApplicationDocument = (file: DocumentCandidate): ParseResult<DocumentFile, DocumentRefusal> => {
   const { verdict, because } = decide(APPLICATION_DOCUMENT_TABLE, documentFacts(file))

@@ -3,7 +3,10 @@ import type { EvidenceRefusal } from './evidence-file.ts'
 const LIMIT = 10_485_760
 const OPINION = 3_145_728
 
-/** A selected file: name, size, the browser's type, and its first bytes in hexadecimal. `limit`: the enforced size. */
+/**
+ * Selected files: name, size, the browser's type, and the first bytes in hexadecimal; and the verdict. `limit` is the
+ * enforced size.
+ */
 export const EVIDENCE_FILE_CASES: readonly {
   readonly proves: readonly string[]
   readonly rule: string

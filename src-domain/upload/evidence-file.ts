@@ -4,12 +4,12 @@ import { FILE_SIZE } from '../programme/parameters.ts'
 import { extensionOf } from './stored-file.ts'
 import { CONTENT_TYPE, type FileKind, kindOfBytes } from './file-signature.ts'
 
-/** The bounding box of a scaled image in pixels, and its JPEG quality. [P-170] [P-171] [D3-15] */
+/** The box into which an image is scaled, in pixels, and the JPEG quality. [P-170] [P-171] [D3-15] */
 export type ResizeProfile = { readonly width: number; readonly height: number; readonly quality: number }
 
 /**
- * Limits of the files of proofs and opinions. Sizes are bytes, windows pixels; `addressSeconds` is how long a storage
- * address is valid. [P-298] [P-288]
+ * The limits of the files of proofs and opinions. Sizes are bytes, windows are pixels. `addressSeconds` is how long a
+ * storage address is valid. [P-298] [P-288]
  */
 export const EVIDENCE_LIMITS = {
   fileBytes: FILE_SIZE,
@@ -20,7 +20,7 @@ export const EVIDENCE_LIMITS = {
 
 type EvidenceKind = keyof typeof CONTENT_TYPE
 
-/** The MIME types of evidence, with the kind of each. [P-166] */
+/** The MIME types that evidence may have, with the kind of each. [P-166] */
 export const EVIDENCE_MIME_TYPES = {
   'image/jpeg': 'jpeg',
   'image/jpg': 'jpeg',
@@ -35,10 +35,10 @@ export const EVIDENCE_MIME_TYPES = {
 
 type EvidenceMimeType = keyof typeof EVIDENCE_MIME_TYPES
 
-/** The values that a browser reports for an unknown type. [P-167] */
+/** The MIME types that browsers report for files of an unknown type. [P-167] */
 const UNKNOWN_TYPES = new Set(['', 'application/octet-stream', 'binary/octet-stream', 'application/x-unknown'])
 
-/** Extensions of types that many browsers do not know. [P-167] */
+/** The extensions of types that many browsers do not know. [P-167] */
 export const EVIDENCE_EXTENSIONS: Readonly<Record<string, EvidenceMimeType>> = {
   heic: 'image/heic',
   heif: 'image/heif',
@@ -46,7 +46,7 @@ export const EVIDENCE_EXTENSIONS: Readonly<Record<string, EvidenceMimeType>> = {
 
 const IMAGE_EXTENSIONS = ['jpg', 'jpeg', 'png', 'webp', 'heic', 'heif']
 
-/** `accept` of the file chooser for evidence. [P-166] */
+/** The value of `accept` in the file chooser for evidence. [P-166] */
 export const EVIDENCE_ACCEPT = [
   ...Object.keys(EVIDENCE_MIME_TYPES),
   ...[...IMAGE_EXTENSIONS, 'pdf'].map((extension) => `.${extension}`),
@@ -56,8 +56,8 @@ export const EVIDENCE_ACCEPT = [
 export type ViewedKind = 'image' | 'pdf' | 'other'
 
 /**
- * Returns the kind of a stored file, by its MIME type, else by its name; the agency may have images that cannot be
- * submitted. [A-188] [P-108]
+ * Returns how a stored file can be previewed, by its MIME type, otherwise by its name. The agency may have images of
+ * types that cannot be submitted. [A-188] [P-108]
  */
 export const viewedKindOf = (mimeType: string | null, name: string): ViewedKind => {
   if (mimeType === 'application/pdf') return 'pdf'
@@ -68,8 +68,8 @@ export const viewedKindOf = (mimeType: string | null, name: string): ViewedKind 
 }
 
 /**
- * A selected file. `type` comes from the browser and is empty if unknown; `firstBytes` is its beginning, if it could be
- * read.
+ * A selected file. `type` comes from the browser and is empty if unknown. `firstBytes` is the beginning of the file, if
+ * it could be read.
  */
 export type EvidenceCandidate = {
   readonly name: string
@@ -79,8 +79,8 @@ export type EvidenceCandidate = {
 }
 
 /**
- * The enforced size in bytes: a larger PDF is refused, a larger image is compressed. `EVIDENCE_LIMITS.fileBytes` for
- * proofs, the setting `opinionEnforcedBytes` for opinions. [P-158] [P-169] [P-170] [D3-03]
+ * The enforced size in bytes: a larger PDF is refused, a larger image is compressed. It is `EVIDENCE_LIMITS.fileBytes`
+ * for proofs, and the setting `opinionEnforcedBytes` for opinions. [P-158] [P-169] [P-170] [D3-03]
  */
 export type EvidenceRules = { readonly bytes: number }
 
@@ -88,8 +88,8 @@ export type EvidenceRules = { readonly bytes: number }
 export type EvidenceFile = { readonly contentType: EvidenceMimeType; readonly handling: 'asIs' | 'shrink' }
 
 /**
- * The type that name and browser claim (an accepted one, none, or another), the kind of the first bytes, the resulting
- * kind, and the size relative to the limit.
+ * The type that name and browser claim (an accepted one, none, or another); the kind that the first bytes show; the
+ * resulting kind; and whether the size is above the limit.
  */
 export type EvidenceFacts = {
   readonly claim: 'accepted' | 'none' | 'other'
@@ -98,11 +98,15 @@ export type EvidenceFacts = {
   readonly size: 'within' | 'above'
 }
 
-/** Another type (P-168), a PDF that is too large (P-169), an image that cannot be compressed enough (P-172). */
+/**
+ * The file has another type (P-168), is a PDF that is too large (P-169), or is an image that cannot be made small
+ * enough (P-172).
+ */
 export type EvidenceRefusal = 'wrongType' | 'pdfTooLarge' | 'cannotShrink'
 
 /**
- * An image is never too large here, because it is compressed. An empty file is accepted; the upload detects it. [D3-22]
+ * No row refuses an image for its size, because it is compressed. An empty file is accepted, because the upload detects
+ * it. [D3-22]
  */
 export const EVIDENCE_FILE_TABLE: Table<EvidenceFacts, EvidenceRefusal | EvidenceFile['handling']> = [
   { id: 'FE-1', when: { claim: 'other' }, then: 'wrongType', ref: 'P-168' },
@@ -117,7 +121,8 @@ export const EVIDENCE_FILE_TABLE: Table<EvidenceFacts, EvidenceRefusal | Evidenc
 export const isEvidenceType = (type: string): type is EvidenceMimeType => Object.hasOwn(EVIDENCE_MIME_TYPES, type)
 
 /**
- * Returns the MIME type that name and browser claim; null if they claim none, undefined if it is not an accepted one.
+ * Returns the MIME type that name and browser claim; null if they claim none, undefined if they claim one that is not
+ * accepted.
  */
 const claimedType = ({ name, type }: EvidenceCandidate): EvidenceMimeType | null | undefined => {
   const claimed = type.split(';')[0]?.trim().toLowerCase() ?? ''
@@ -128,8 +133,8 @@ const claimedType = ({ name, type }: EvidenceCandidate): EvidenceMimeType | null
 const isAcceptedKind = (kind: FileKind): kind is EvidenceKind => Object.hasOwn(CONTENT_TYPE, kind)
 
 /**
- * Returns the content type to send: that of the bytes if they have a known one, else the claimed one. HEIC keeps its
- * claimed variant.
+ * Returns the content type to send: that of the bytes if it is known, otherwise the claimed one. HEIC keeps the variant
+ * that is claimed.
  */
 const sendingType = (file: EvidenceCandidate): EvidenceMimeType | null => {
   const claimed = claimedType(file) ?? null
@@ -141,8 +146,8 @@ const sendingType = (file: EvidenceCandidate): EvidenceMimeType | null => {
 }
 
 /**
- * Returns the kind of the first bytes. Unknown bytes are another kind if every file of the claimed type has a known
- * signature; HEIC has variants. [P-309] [D3-141]
+ * Returns the kind that the first bytes show. Unknown bytes show another kind if every file of the claimed type has a
+ * known signature; HEIC has variants, so it does not. [P-309] [D3-141]
  */
 const bytesFact = (file: EvidenceCandidate, claimed: EvidenceMimeType | null | undefined): EvidenceFacts['bytes'] => {
   const { firstBytes = new Uint8Array() } = file
@@ -152,7 +157,7 @@ const bytesFact = (file: EvidenceCandidate, claimed: EvidenceMimeType | null | u
   return firstBytes.length > 0 && hasKnownBeginning ? 'other' : 'unknown'
 }
 
-/** Returns the facts of a selected file under the given limit. */
+/** Returns the facts about a selected file, for the given limit. */
 export const evidenceFacts = (file: EvidenceCandidate, { bytes }: EvidenceRules): EvidenceFacts => {
   const claimed = claimedType(file)
   return {
@@ -164,7 +169,7 @@ export const evidenceFacts = (file: EvidenceCandidate, { bytes }: EvidenceRules)
 }
 
 /**
- * Decides whether this file is accepted as evidence, and as what, by MIME type, extension and first bytes. [P-166] to
+ * Decides from MIME type, extension and first bytes whether this file is accepted as evidence, and as what. [P-166] to
  * [P-170] [P-309] [D3-22]
  */
 export const parseEvidenceFile = (

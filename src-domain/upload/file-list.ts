@@ -3,16 +3,16 @@ import type { Because } from '../kernel/decide.ts'
 import type { EvidenceFile, EvidenceRefusal } from './evidence-file.ts'
 import { normalForm } from '../kernel/normal-form.ts'
 
-/** A listed file, identified by its original name and size. [P-174] */
+/** A file in the list. Its original name and its size identify it. [P-174] */
 export type ListedFile = { readonly name: string; readonly size: number }
 
-/** A file to be added, with the outcome of its check. */
+/** A file to be added, with the result of its check. */
 export type IncomingFile<F extends ListedFile> = {
   readonly file: F
   readonly checked: ParseResult<EvidenceFile, EvidenceRefusal>
 }
 
-/** Why files were refused, by which row (null without a table), and their original names. [D3-141] */
+/** Why files were refused, with the row (null if no table decided) and their original names. [D3-141] */
 export type FileFault = {
   readonly code: EvidenceRefusal
   readonly because: Because | null
@@ -22,19 +22,20 @@ export type FileFault = {
 export type AdmittedFiles<F extends ListedFile> = {
   /** The added files, in order. */
   readonly kept: readonly { readonly file: F; readonly as: EvidenceFile }[]
-  /** The original names of files that were already listed. [P-157] [P-174] */
+  /** The original names of files that were already in the list. [P-157] [P-174] */
   readonly duplicates: readonly string[]
-  /** How many files exceed the limit of the list. [P-156] [P-175] */
+  /** The number of files above the limit of the list. [P-156] [P-175] */
   readonly excess: number
-  /** Every fault once, in order, with its first row and every file that has it. [P-177] [D3-141] */
+  /** Every fault exactly once, in order, with the first row that has it and all its files. [P-177] [D3-141] */
   readonly faults: readonly FileFault[]
 }
 
 const markOf = ({ name, size }: ListedFile) => `${size} ${normalForm(name, 'NFC')}`
 
 /**
- * Adds files to a list: those without a fault, not listed yet, and up to the limit. `max` null: no limit. A name that
- * occurs twice among the new files counts as listed, too. [P-156] [P-174] [P-175] [P-177] [D3-21]
+ * Adds files to a list, up to its limit, if they have no fault and are not in the list. If `max` is null, there is no
+ * limit. If a name occurs twice among the new files, the second file counts as being in the list. [P-156] [P-174]
+ * [P-175] [P-177] [D3-21]
  */
 export const admitFiles = <F extends ListedFile>(
   listed: readonly ListedFile[],

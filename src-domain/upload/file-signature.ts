@@ -1,12 +1,12 @@
-/** A file kind that the first bytes identify. */
+/** A kind of file that the first bytes show. */
 export type FileKind = 'jpeg' | 'png' | 'pdf' | 'webp' | 'heic' | 'gif' | 'zip' | 'program' | 'html' | 'svg'
 
-/** How many leading bytes `kindOfBytes` reads; more do no harm. */
+/** The number of leading bytes that `kindOfBytes` reads; it ignores any others. */
 export const SIGNATURE_BYTES = 512
 
 type Signature = { readonly kind: FileKind; readonly offset: number; readonly bytes: string }
 
-/** Leading bytes in hexadecimal, `..` for any byte. [P-309] */
+/** The leading bytes of each kind in hexadecimal. `..` is any byte. [P-309] */
 const BINARY: readonly Signature[] = [
   { kind: 'jpeg', offset: 0, bytes: 'ffd8ff' },
   { kind: 'png', offset: 0, bytes: '89504e470d0a1a0a' },
@@ -32,7 +32,7 @@ const BINARY: readonly Signature[] = [
   { kind: 'program', offset: 0, bytes: '2321' },
 ]
 
-/** Text formats, recognized after a byte order mark, white space, an XML declaration and comments. [P-309] */
+/** Matches what may come before a text format: a byte order mark, white space, an XML declaration, comments. [P-309] */
 const PREAMBLE = /^(?:\u00ef\u00bb\u00bf)?(?:\s|<\?xml[^>]*>|<!--[\s\S]*?-->|<!doctype svg[^>]*>)*/i
 
 const TEXT: readonly { readonly kind: FileKind; readonly start: RegExp }[] = [
@@ -40,15 +40,15 @@ const TEXT: readonly { readonly kind: FileKind; readonly start: RegExp }[] = [
   { kind: 'html', start: /^<(?:!doctype html|html|head|body|script|iframe|meta|title)\b/i },
 ]
 
-/** A PDF signature may come later: readers skip the bytes before it. */
+/** The signature of a PDF may come later, because readers of PDF skip the bytes before it. */
 const PDF_WITHIN = '%PDF-'
 
 const matches = (bytes: Uint8Array, { offset, bytes: wanted }: Signature): boolean =>
   (wanted.match(/../g) ?? []).every((pair, i) => pair === '..' || bytes[offset + i] === Number.parseInt(pair, 16))
 
 /**
- * Returns the kind by the first bytes; null for an unknown kind and for unread bytes, where name and MIME type decide.
- * [P-309]
+ * Returns the kind that the bytes show; null if it is unknown or the bytes were not read. In that case name and MIME
+ * type decide. [P-309]
  */
 export const kindOfBytes = (bytes: Uint8Array = new Uint8Array()): FileKind | null => {
   const binary = BINARY.find((signature) => matches(bytes, signature))
@@ -58,7 +58,7 @@ export const kindOfBytes = (bytes: Uint8Array = new Uint8Array()): FileKind | nu
   return TEXT.find(({ start }) => start.test(text))?.kind ?? (head.includes(PDF_WITHIN) ? 'pdf' : null)
 }
 
-/** The content types of the kinds that the portal accepts anywhere. [P-309] */
+/** The content type of each kind that the portal accepts anywhere. [P-309] */
 export const CONTENT_TYPE = {
   jpeg: 'image/jpeg',
   png: 'image/png',

@@ -1,11 +1,11 @@
-/** Width and height of an image in whole pixels, after rotation to upright. */
+/** Width and height of an image in whole pixels, after it was rotated upright. */
 export type PixelSize = { readonly width: number; readonly height: number }
 
 const wholePixels = (length: number) => Math.max(1, Math.round(length))
 
 /**
- * Returns the largest size within a box that keeps the image's ratio: whole pixels, at least one each way, never larger
- * than the image. The box is not rotated for portrait images. [P-171] [D3-15]
+ * Returns the largest size in a box that keeps the proportions of the image: in whole pixels, at least one each way,
+ * and never larger than the image. The box is not rotated for portrait images. [P-171] [D3-15]
  */
 export const fitBox = (picture: PixelSize, box: PixelSize): PixelSize => {
   const scale = Math.min(1, box.width / picture.width, box.height / picture.height)

@@ -1,7 +1,7 @@
 import type { Case } from '../kernel/decide.ts'
 import type { SentFileFacts, KindByBytes } from './sent-file.ts'
 
-/** Files that a call refers to: whether the applicant stored them, and whether no other document uses them. */
+/** Files to which a call refers: whether the applicant stored them, and whether no other document uses them. */
 export const SENT_FILE_CASES: readonly Case<SentFileFacts, 'open' | 'notFound' | 'used'>[] = [
   { proves: ['P-276'], rule: 'SF-3', facts: { own: true, unused: true }, verdict: 'open' },
   { proves: ['D3-108'], rule: 'SF-2', facts: { own: true, unused: false }, verdict: 'used' },
@@ -9,7 +9,7 @@ export const SENT_FILE_CASES: readonly Case<SentFileFacts, 'open' | 'notFound' |
   { proves: ['P-309'], rule: 'SF-1', facts: { own: false, unused: false }, verdict: 'notFound' },
 ]
 
-/** Stored files by content type and first bytes, and whether a proof may refer to them. */
+/** Stored files with their content type and first bytes, and whether a proof may refer to them. */
 export const STORED_FILE_CASES: readonly {
   readonly proves: readonly string[]
   readonly rule: string

@@ -2,17 +2,17 @@ import { type Decision, type Table, decide } from '../kernel/decide.ts'
 import { EVIDENCE_MIME_TYPES, isEvidenceType } from './evidence-file.ts'
 import type { FileKind } from './file-signature.ts'
 
-/** The kind of a file's first bytes; `none` for an unknown kind, null if they were not read. */
+/** The kind that the first bytes of a file show; `none` if it is unknown, null if the bytes were not read. */
 export type KindByBytes = FileKind | 'none' | null
 
 /**
- * True if a stored file's bytes are of its content type's kind. Every accepted kind is recognized by its bytes; an
- * unread file counts by its type. [P-309] [P-265] [D3-108]
+ * True if the bytes of a stored file show the kind of its content type. The bytes show every accepted kind; if they
+ * were not read, the type is believed. [P-309] [P-265] [D3-108]
  */
 const isOfItsType = (contentType: string, kindByBytes: KindByBytes): boolean =>
   kindByBytes === null || (isEvidenceType(contentType) && EVIDENCE_MIME_TYPES[contentType] === kindByBytes)
 
-/** Facts about a stored file: whether it has any bytes, and whether they match its content type. */
+/** The facts about a stored file: whether it has any bytes, and whether they match its content type. */
 export type StoredFileFacts = { readonly empty: boolean; readonly genuine: boolean }
 
 export const STORED_FILE_TABLE: Table<StoredFileFacts, 'fit' | 'empty' | 'otherKind'> = [
@@ -22,7 +22,8 @@ export const STORED_FILE_TABLE: Table<StoredFileFacts, 'fit' | 'empty' | 'otherK
 ]
 
 /**
- * `own`: this application stored it; `unused`: no other proof or opinion refers to it, and this call refers to it once.
+ * `own`: this application stored the file. `unused`: no other proof or opinion refers to it, and this call refers to it
+ * only once.
  */
 export type SentFileFacts = { readonly own: boolean; readonly unused: boolean }
 
@@ -37,8 +38,8 @@ export const decideSentFile = (facts: SentFileFacts): Decision<'open' | 'notFoun
   decide(SENT_FILE_TABLE, facts)
 
 /**
- * 저장된 파일: decides whether a proof or an opinion may refer to this file. `kindByBytes` is the kind of its first bytes.
- * [P-277] [P-309]
+ * 저장된 파일: decides whether a proof or an opinion may refer to this file. `kindByBytes` is the kind that its first
+ * bytes show. [P-277] [P-309]
  */
 export const decideStoredFile = (
   { size, type }: { readonly size: number; readonly type: string },

@@ -1,6 +1,6 @@
 import { normalForm } from '../kernel/normal-form.ts'
 
-/** The categories of stored files: proofs or opinions. [P-178] */
+/** The category of a stored file: proof or opinion. [P-178] */
 export type FileCategory = 'receipt' | 'opinion'
 
 /** A file in the agency's storage, as its upload returned it. [P-073] [P-160] [P-178] */
@@ -17,20 +17,22 @@ export type StoredFile = {
   readonly mimeType: string
 }
 
-/** A stored file as the agency lists it: everything but its id may be missing. [P-265] [P-266] */
+/** A stored file as the agency lists it. Everything except its id may be missing. [P-265] [P-266] */
 export type AgencyFile = { readonly id: string } & { readonly [field in keyof StoredFile]: StoredFile[field] | null }
 
-/** Matches everything but letters of any script with their marks, digits, dot, hyphen and underscore. [D3-18] */
+/**
+ * Matches every character except letters of any script with their marks, digits, dot, hyphen and underscore. [D3-18]
+ */
 const UNSAFE = /[^\p{L}\p{M}\p{Nd}._-]/gu
 
 const EXTENSION = /\.([^.]+)$/
 
-/** Returns the extension of a name in lower case without the dot; empty if there is none. */
+/** Returns the extension of a file name in lower case, without the dot; empty if there is none. */
 export const extensionOf = (name: string): string => EXTENSION.exec(name)?.[1]?.toLowerCase() ?? ''
 
 /**
- * Returns the name under which a file is sent: composed (NFC), each white space or unsafe character replaced by an
- * underscore, and `file` if nothing is left. The displayed name stays the original. [P-176] [D3-18]
+ * Returns the name under which a file is sent: composed (NFC), with an underscore for each white space or unsafe
+ * character; `file` if nothing is left. The person still sees the original name. [P-176] [D3-18]
  */
 export const sanitisedFileName = (name: string): string => {
   const safe = normalForm(name, 'NFC').replace(UNSAFE, '_')
@@ -39,11 +41,11 @@ export const sanitisedFileName = (name: string): string => {
   return EXTENSION.test(safe) && /[^._]/.test(safe) ? `file${safe.slice(stem.length)}` : 'file'
 }
 
-/** Returns the name of an image that was encoded as a JPEG. [D3-15] */
+/** Returns the name of an image after it was encoded as a JPEG. [D3-15] */
 export const jpegFileName = (name: string): string => `${name.replace(EXTENSION, '')}.jpg`
 
 /**
- * Returns a key that is equal for an original name and the name of its stored file: an image may have become a JPEG.
- * [D3-15] [D3-18]
+ * Returns a key by which the original name of a file can be compared with the name of its stored file. An image may
+ * have become a JPEG. [D3-15] [D3-18]
  */
 export const comparedFileName = (name: string): string => jpegFileName(sanitisedFileName(name))

@@ -33,7 +33,7 @@ const contentInWords = (kind: KindByBytes) => {
   return kind === 'none' ? '알려진 형식이 아님' : kind.toUpperCase()
 }
 
-/** Describes the file of a case to the reader: name, size, type and content. */
+/** Returns the file of a case in Korean words: name, size, type and content. */
 const fileInWords = ({ name, size, type, hex }: WrittenFile): readonly FactChoice<string>[] => {
   return [
     ['이름', name],
@@ -45,12 +45,12 @@ const fileInWords = ({ name, size, type, hex }: WrittenFile): readonly FactChoic
 
 type DocumentVerdict = (typeof APPLICATION_DOCUMENT_CASES)[number]['verdict']
 
-/** True for a refusal; the verdict for an accepted file is its content type, which contains a slash. */
+/** True for a refusal. The verdict about an accepted file is its content type, which contains a slash. */
 const isRefusal = (verdict: DocumentVerdict): verdict is DocumentRefusal => !verdict.includes('/')
 
 type WrittenVerdict = (typeof EVIDENCE_FILE_CASES)[number]['verdict']
 
-/** Returns the verdict as the rule gives it; a case also has the content type. */
+/** Returns the verdict as the rule has it, without the content type that a case has, too. */
 const handlingOf = (verdict: WrittenVerdict): EvidenceRefusal | EvidenceFile['handling'] => {
   if (verdict.startsWith('asIs ')) return 'asIs'
   return verdict.startsWith('shrink ') ? 'shrink' : (verdict as EvidenceRefusal)

@@ -1,6 +1,6 @@
 import { type RegistrationNumber, registrationNumberFrom } from '../registration-number.ts'
 
-/** Returns a registration number for tests and cases; throws unless it has ten digits. */
+/** Returns a registration number for tests and cases. Throws if it has not exactly ten digits. */
 export const aRegistrationNumber = (digits: string): RegistrationNumber => {
   const number = registrationNumberFrom(digits)
   if (number === null) throw new Error(`${digits} is no business number`)
