@@ -18,7 +18,7 @@ const LIBRARIES: readonly Group[] = [
  */
 const BEGINNINGS: Readonly<Record<string, string>> = {
   /** Loaded on `/` when it is idle, and on text pages: contains no use case and none of their libraries. */
-  basis: `parts/dialog/dialogs.ts parts/dialog/announcer.tsx parts/design/Button.tsx parts/design/Dialable.tsx
+  basis: `parts/dialog/dialogs.ts parts/dialog/announcer.ts parts/dialog/LiveRegion.tsx parts/design/Button.tsx parts/design/Dialable.tsx
     parts/focus/focus.ts parts/design/ReasonNote.tsx parts/notice/apply-closed.ts screens/notice/popup-stack.model.ts
     parts/session/session-signals.ts parts/session/show-failure.ts parts/help-desk/help-desk.ts src-domain/kernel/cut-text.ts
     src-domain/kernel/duration.ts src-domain/kernel/normal-form.ts`,

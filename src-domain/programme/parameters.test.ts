@@ -102,7 +102,7 @@ describe('the numbers of the specification', () => {
         .map((line) => `${file.replace('../../', '')}: ${line.trim()}`),
     )
     // The display time of a short message has the same number only by chance.
-    expect(repeated).toEqual(['src-ui/parts/dialog/announcer.tsx: const TOAST_MS = 5000'])
+    expect(repeated).toEqual(['src-ui/parts/dialog/LiveRegion.tsx: const TOAST_MS = 5000'])
   })
 
   it('[A-004] are the amounts and periods of the programme', () => {

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { announcement, toast } from '../../parts/dialog/announcer.tsx'
+import { announcement, toast } from '../../parts/dialog/announcer.ts'
 import * as source from '../../parts/services.ts'
 import { serveFakes } from '../../testing/services.ts'
 import DeviceNotice from './DeviceNotice.tsx'

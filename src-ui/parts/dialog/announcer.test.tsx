@@ -1,6 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { announce, announcement, LiveRegion, showToast, Toast } from './announcer.tsx'
+import { announce, announcement, showToast } from './announcer.ts'
+import { LiveRegion, Toast } from './LiveRegion.tsx'
 import toastBox from './ToastBox.module.css'
 import { dialogs } from './dialogs.ts'
 import { ModalHolder } from './ModalHolder.tsx'

@@ -1,6 +1,6 @@
 import { useSignalEffect } from '@preact/signals-react/runtime'
 import { useMemo, useRef } from 'react'
-import { announce } from '../dialog/announcer.tsx'
+import { announce } from '../dialog/announcer.ts'
 import { fill } from '../../text/fill.ts'
 import { atMost, useTextControl } from './text-control.ts'
 import type { TextField } from './field.ts'

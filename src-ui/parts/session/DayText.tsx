@@ -1,12 +1,5 @@
-import { type KstDate, kstDateOf } from '#domain/kernel/calendar'
-import { formatDayFrom } from '#domain/kernel/written-dates'
-import { now } from '../signals.ts'
-
-/** Returns a day as text for a sentence: `11월 24일(화)`, with the year if it is not the current one. */
-export const dayWords = (date: KstDate): string => {
-  const moment = now.peek()
-  return formatDayFrom(moment === null ? null : kstDateOf(moment), date)
-}
+import type { KstDate } from '#domain/kernel/calendar'
+import { dayWords } from './day-words.ts'
 
 /** A day as text, as a `time` element next to its event. */
 export const DayText = ({ date }: { readonly date: KstDate }) => <time dateTime={date}>{dayWords(date)}</time>

@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { CountdownReport, FollowCountdown } from '#app/session/follow-countdown'
 import type { Services } from '#app/token'
-import { announcement } from '../dialog/announcer.tsx'
+import { announcement } from '../dialog/announcer.ts'
 import { dialogs } from '../dialog/dialogs.ts'
 import { followCountdown } from './follow-countdown.ts'
 

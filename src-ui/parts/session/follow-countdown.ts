@@ -4,7 +4,7 @@ import { type CountdownReport, FollowCountdown } from '#app/session/follow-count
 import type { Services } from '#app/token'
 import { durationInWords } from '#domain/kernel/duration'
 import { WARNING_SECONDS } from '#domain/entry-limits'
-import { showToast } from '../dialog/announcer.tsx'
+import { showToast } from '../dialog/announcer.ts'
 import { dialogs } from '../dialog/dialogs.ts'
 import { services } from '../services.ts'
 import { fill } from '../../text/fill.ts'

@@ -1,6 +1,6 @@
 import type { Because } from '#domain/kernel/decide'
 import type { HelpDesk } from '#domain/session/routes'
-import { announce } from '../dialog/announcer.tsx'
+import { announce } from '../dialog/announcer.ts'
 import { dialogs } from '../dialog/dialogs.ts'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { helpPhone } from '../help-desk/help-desk.ts'

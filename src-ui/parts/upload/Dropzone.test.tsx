@@ -2,7 +2,7 @@ import { act, cleanup, createEvent, fireEvent, render, screen, within } from '@t
 import { Effect, Fiber } from 'effect'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { UploadFailed } from '#app/upload/upload.errors'
-import { announcement } from '../dialog/announcer.tsx'
+import { announcement } from '../dialog/announcer.ts'
 import { dialogs } from '../dialog/dialogs.ts'
 import { ModalHolder } from '../dialog/ModalHolder.tsx'
 import '../../testing/dialog.ts'

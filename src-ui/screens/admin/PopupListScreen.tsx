@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useState } from 'react'
 import { AdministerPopups } from '#app/admin/administer-popups'
-import { announce } from '../../parts/dialog/announcer.tsx'
+import { announce } from '../../parts/dialog/announcer.ts'
 import { Button } from '../../parts/design/Button.tsx'
 import { LinkButton } from '../../parts/design/LinkButton.tsx'
 import { Main } from '../../parts/design/Layout.tsx'

@@ -5,7 +5,7 @@ import { type CheckName, type CheckState, coversEntry } from '#domain/applicatio
 import { failingFields } from '#domain/application/submit-checks'
 import { Button, BlockedReason } from '../../parts/design/Button.tsx'
 import { classNames } from '../../parts/design/class-names.ts'
-import { announce } from '../../parts/dialog/announcer.tsx'
+import { announce } from '../../parts/dialog/announcer.ts'
 import { focusMoves } from '../../parts/focus/focus.ts'
 import { isFocusNowhere } from '../../parts/focus/resting-place.ts'
 import { describedBy, FieldDone, FieldHint, FieldMessage } from '../../parts/form/FieldMessage.tsx'

@@ -57,7 +57,7 @@ import {
   recordOf,
   textEntry,
 } from '../../parts/form/define-form.ts'
-import { announce } from '../../parts/dialog/announcer.tsx'
+import { announce } from '../../parts/dialog/announcer.ts'
 import { fill } from '../../text/fill.ts'
 import { APPLICATION, entryWords } from '../../text/ko/application.ts'
 import { anyOf } from '../../text/ko/documents.ts'

@@ -12,7 +12,7 @@ import { QueueStopped } from '#app/admission/queue-gate.errors'
 import type { Session } from '#domain/session/session'
 // Loaded here, because the first failure would otherwise load it after a test has looked for its text.
 import '../../parts/session/show-stop.tsx'
-import { LiveRegion } from '../../parts/dialog/announcer.tsx'
+import { LiveRegion } from '../../parts/dialog/LiveRegion.tsx'
 import { dialogs } from '../../parts/dialog/dialogs.ts'
 import { ModalHolder } from '../../parts/dialog/ModalHolder.tsx'
 import InnerPage from '../../app/frame/InnerPage.tsx'

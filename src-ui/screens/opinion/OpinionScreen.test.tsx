@@ -10,7 +10,7 @@ import { inMemoryDrafts } from '#app/testing/in-memory-records'
 
 import type { OpinionCase } from '#domain/opinion/opinion.cases'
 import type { OpinionVerdict } from '#domain/opinion/opinion'
-import { announcement } from '../../parts/dialog/announcer.tsx'
+import { announcement } from '../../parts/dialog/announcer.ts'
 import { dialogs } from '../../parts/dialog/dialogs.ts'
 import {
   ANSWERED,

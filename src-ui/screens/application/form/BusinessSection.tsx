@@ -18,7 +18,7 @@ import type { EntryCardModel } from '../../../parts/form/entry-cards.ts'
 import { EntryCard } from '../../../parts/form/EntryCard.tsx'
 import { FieldMessage } from '../../../parts/form/FieldMessage.tsx'
 import { focusField } from '../../../parts/form/field.ts'
-import { makeTask, runTask, type Task, useOwnTask, useTask } from '../../../parts/form/task.ts'
+import { runTask, type Task, useOwnTask, useTask } from '../../../parts/form/task.ts'
 import type { Served } from '../../../parts/services.ts'
 import { helpPhone } from '../../../parts/help-desk/help-desk.ts'
 import { showFailure } from '../../../parts/session/show-failure.ts'
@@ -33,6 +33,7 @@ import {
 import { GENERAL } from '../../../text/ko/general.ts'
 import { LOOKUP_REFUSAL_WORDS } from '../../../text/ko/application-refusals.ts'
 import type { ApplicationFields } from '../application-form.model.ts'
+import type { DeliveryTask } from './application.model.ts'
 import { BusinessEntries } from '../BusinessEntries.tsx'
 import { KnownFacts } from '../KnownFacts.tsx'
 import { outcomeOf, refuseCheck } from '../CheckAction.tsx'
@@ -43,12 +44,6 @@ export const BUSINESS_SERVICES = {
   readDeliveryTotal: ReadDeliveryTotal,
   lookUpBusiness: LookUpBusiness,
 } as const
-
-export type DeliveryTask = ReturnType<typeof makeDeliveryTask>
-/**
- * Makes the task that loads the amount reported by the platforms for this business, once when the form opens. [A-051]
- */
-export const makeDeliveryTask = () => makeTask<ReadDeliveryTotalError, DeliveryTotal>()
 
 type BusinessFact = { readonly name: string; readonly value: string }
 

@@ -1,4 +1,5 @@
-import { computed, signal } from '@preact/signals-react'
+import { computed, type Signal, signal } from '@preact/signals-react'
+import type { DeliveryTotal, ReadDeliveryTotalError } from '#app/application/read-delivery-total'
 import { RecoverSubmission, type SubmissionOutcome } from '#app/application/recover-submission'
 import {
   type Submission as Sent,
@@ -8,12 +9,12 @@ import {
 import { SettingsSource } from '#app/kernel/settings.port'
 import { SessionStore } from '#app/session/session-store.port'
 import { parseSubmission, type PassedForm } from '#domain/application/submit-checks'
-import { announce } from '../../../parts/dialog/announcer.tsx'
+import { announce } from '../../../parts/dialog/announcer.ts'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { makeEntryLock } from '../../../parts/form/entry-lock.ts'
 import { focusField } from '../../../parts/form/field.ts'
 import { refuseInPlace } from '../../../parts/form/refuse-entries.ts'
-import { runTask, type Task } from '../../../parts/form/task.ts'
+import { makeTask, runTask, type Task } from '../../../parts/form/task.ts'
 import type { Served } from '../../../parts/services.ts'
 import { AFTER_SUBMISSION_NAVIGATION } from '../../../parts/session/after-submission.ts'
 import { showFailure } from '../../../parts/session/show-failure.ts'
@@ -22,7 +23,6 @@ import { APPLICATION as T, RECOVERED, SUBMIT_MESSAGES } from '../../../text/ko/a
 import { GENERAL } from '../../../text/ko/general.ts'
 import { APPLICATION_DRAFT_SERVICES, makeApplicationDraft } from '../application-draft.model.ts'
 import { type ApplicationFields, makeApplicationForm, openForm } from '../application-form.model.ts'
-import { makeDeliveryTask } from './BusinessSection.tsx'
 import { makeCards } from './cards.model.ts'
 import { missingToSubmit, makeMissing } from '../missing.model.ts'
 import { type ConfirmationEnd, makeSubmission, refuseSubmission, type Submission } from './submission.model.ts'
@@ -34,6 +34,11 @@ export const APPLICATION_SERVICES = {
   recoverSubmission: RecoverSubmission,
   ...APPLICATION_DRAFT_SERVICES,
 } as const
+
+/**
+ * The task that loads the amount reported by the platforms for this business, once when the form opens. [A-051]
+ */
+export type DeliveryTask = Signal<Task<ReadDeliveryTotalError, DeliveryTotal>>
 
 /** Id of the button that completes the form. */
 export const COMPLETE_ID = 'application-complete'
@@ -67,7 +72,7 @@ export const makeApplication = (services: Served<typeof APPLICATION_SERVICES>, {
   const submission = makeSubmission(services.submitApplication, form.lock)
   const missing = makeMissing(form, missingToSubmit)
   const recovery = signal<Task<never, SubmissionOutcome | null>>({ is: 'idle' })
-  const delivery = makeDeliveryTask()
+  const delivery = makeTask<ReadDeliveryTotalError, DeliveryTotal>()
 
   /**
    * Opens the next page. It says that the application was received, so no dialog is shown before it. [A-126] [D2-147]

@@ -21,6 +21,7 @@ import type { ViewedFile, ViewerServices } from '../../../parts/upload/FileViewe
 import type { DetailPage } from './detail.model.ts'
 import type { DetailRow } from './detail-rows.ts'
 import styles from './detail.module.css'
+import { changeId, deleteId } from './supplement.model.ts'
 import { SentBackFile } from './SentBackFile.tsx'
 
 /** The actions on a row. */
@@ -133,12 +134,6 @@ export const FileCell = ({ row, page, table, services }: Omit<RowProps, 'acts'> 
     </>
   )
 }
-
-/** Returns the `id` of the control that changes the file of a row; the focus returns to it. */
-export const changeId = (rowId: string) => `change-${rowId}`
-
-/** Returns the `id` of the control that deletes a row or undoes that. */
-export const deleteId = (rowId: string) => `delete-${rowId}`
 
 export const DeleteCell = ({ row, page, acts, whys }: RowProps & { readonly whys: Whys }) => {
   useSignals()

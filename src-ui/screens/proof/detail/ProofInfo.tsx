@@ -17,27 +17,8 @@ import { DETAIL as T, SUPPLEMENT_REFUSAL_WORDS } from '../../../text/ko/proof-de
 import { PROOF_TYPE_WORDS } from '../../../text/ko/proof-types.ts'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import type { DetailPage } from './detail.model.ts'
+import { periodText, TOTAL_WORDS } from './supplement.model.ts'
 import { Years } from '../Years.tsx'
-
-/** The names of the units of the total. [P-103] */
-export const TOTAL_WORDS = {
-  amount: {
-    category: T['detail.amount'],
-    label: T['detail.amountLabel'],
-    placeholder: T['detail.amountPlaceholder'],
-    unit: T['detail.unitWon'],
-  },
-  cases: {
-    category: fill(T['detail.casesCount'], PROGRAMME_WORDS),
-    label: T['detail.casesLabel'],
-    placeholder: T['detail.casesPlaceholder'],
-    unit: T['detail.cases'],
-  },
-} as const
-
-/** Years as text: `2024년, 2025년`. [P-100] */
-export const periodText = (years: readonly number[]): string =>
-  years.map((year) => `${year}${T['detail.yearSuffix']}`).join(', ')
 
 /** The total in won or cases, within the limits of a registration. [P-115] [D3-103] */
 const Total = ({ proof, page }: { readonly proof: Proof; readonly page: DetailPage }) => {

@@ -4,7 +4,7 @@ import { QueueStopped, QueueUnreachable } from '#app/admission/queue-gate.errors
 import { NO_ANSWER, refusedWith } from '#app/testing/failures'
 import { A_SENT_BACK_PROOF, type SupplementAnswers } from '#app/testing/supplement-world'
 import { UploadFailed } from '#app/upload/upload.errors'
-import { announcement } from '../../../parts/dialog/announcer.tsx'
+import { announcement } from '../../../parts/dialog/announcer.ts'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { answered } from '../../../testing/answered.ts'
 import { detailWorld, type StorageAnswers } from '../../../testing/detail-world.tsx'

@@ -17,9 +17,33 @@ import {
 } from '../../../text/ko/proof-detail.ts'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import type { DetailPage } from './detail.model.ts'
-import { changeId, deleteId } from './MendCells.tsx'
-import { periodText, TOTAL_WORDS } from './ProofInfo.tsx'
 import { filesOfItem } from '../proof-rows.ts'
+
+/** Returns the `id` of the control that changes the file of a row; the focus returns to it. */
+export const changeId = (rowId: string) => `change-${rowId}`
+
+/** Returns the `id` of the control that deletes a row or undoes that. */
+export const deleteId = (rowId: string) => `delete-${rowId}`
+
+/** The names of the units of the total. [P-103] */
+export const TOTAL_WORDS = {
+  amount: {
+    category: T['detail.amount'],
+    label: T['detail.amountLabel'],
+    placeholder: T['detail.amountPlaceholder'],
+    unit: T['detail.unitWon'],
+  },
+  cases: {
+    category: fill(T['detail.casesCount'], PROGRAMME_WORDS),
+    label: T['detail.casesLabel'],
+    placeholder: T['detail.casesPlaceholder'],
+    unit: T['detail.cases'],
+  },
+} as const
+
+/** Years as text: `2024년, 2025년`. [P-100] */
+export const periodText = (years: readonly number[]): string =>
+  years.map((year) => `${year}${T['detail.yearSuffix']}`).join(', ')
 
 /** Returns the question before anything is sent: the period and the total with its unit. [P-140] */
 const questionOf = (page: DetailPage): string => {

@@ -13,7 +13,7 @@ import { NO_ANSWER, SESSION_ENDED } from '#app/testing/failures'
 import { inMemoryDatabase, inMemoryDrafts } from '#app/testing/in-memory-records'
 import { UploadFailed } from '#app/upload/upload.errors'
 import { EXISTING_PROOFS } from '#domain/proof/proof-allowed.registration.cases'
-import { announcement } from '../../../parts/dialog/announcer.tsx'
+import { announcement } from '../../../parts/dialog/announcer.ts'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { inputLabelled, button, fieldErrors, press, type } from '../../../testing/typing.ts'
 import {

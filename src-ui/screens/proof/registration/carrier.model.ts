@@ -24,7 +24,7 @@ import type { Served } from '../../../parts/services.ts'
 import { AFTER_SUBMISSION_NAVIGATION } from '../../../parts/session/after-submission.ts'
 import { showFailure } from '../../../parts/session/show-failure.ts'
 import { now } from '../../../parts/signals.ts'
-import { dayWords } from '../../../parts/session/DayText.tsx'
+import { dayWords } from '../../../parts/session/day-words.ts'
 import { fill } from '../../../text/fill.ts'
 import {
   ENTRY_REFUSALS,

@@ -1,13 +1,8 @@
 import { signal } from '@preact/signals-react'
-import { useSignals } from '@preact/signals-react/runtime'
-import { useEffect, useRef } from 'react'
-import { Icon } from '../design/Icon.tsx'
-import { Phrase } from '../design/Phrase.tsx'
-import { ToastBox } from './ToastBox.tsx'
 import { dialogs } from './dialogs.ts'
 import { callLater } from '../focus/call-later.ts'
 
-type Announcement = { readonly text: string; readonly nth: number; readonly layer: number | null }
+export type Announcement = { readonly text: string; readonly nth: number; readonly layer: number | null }
 
 /** The text in the live region; `nth` distinguishes equal texts, `layer` is the dialog that was open. */
 export const announcement = signal<Announcement>({ text: '', nth: 0, layer: null })
@@ -16,7 +11,7 @@ export const announcement = signal<Announcement>({ text: '', nth: 0, layer: null
 const ANNOUNCED_MS = 10_000
 
 /** Removes a text from the live region, unless another has replaced it. */
-const takeBack = (said: Announcement): void => {
+export const takeBack = (said: Announcement): void => {
   if (announcement.peek() === said) announcement.value = { ...said, text: '' }
 }
 
@@ -65,55 +60,8 @@ export const announce: (text: string) => void = makeAnnouncer()
 /** The short message at the lower edge, or null. `failed`: an action failed. */
 export const toast = signal<{ readonly text: string; readonly failed: boolean } | null>(null)
 
-const TOAST_MS = 5000
-
 /** Shows a short message for five seconds and announces it. Never the only sign of something important. */
 export const showToast = (text: string, how: 'done' | 'failed' = 'done'): void => {
   toast.value = { text, failed: how === 'failed' }
   announce(text)
-}
-
-/**
- * The live region of `announce`: one in the page and one in each dialog, because screen readers ignore everything
- * outside an open dialog. Only the region of the shown layer has the text, and a dialog never repeats earlier texts.
- * `layer` is the key of the dialog, null for the page.
- */
-export const LiveRegion = ({ layer = null }: { readonly layer?: number | null }) => {
-  useSignals()
-  const said = announcement.value
-  const { text, nth } = said
-  const speaks = (dialogs.active.value?.key ?? null) === layer
-  const spoken = useRef<Announcement | null>(null)
-  useEffect(() => {
-    if (speaks) spoken.current = said
-  }, [speaks, said])
-  useEffect(() => {
-    if (layer === null) return undefined
-    if (announcement.peek().layer !== layer) takeBack(announcement.peek())
-    return () => void (spoken.current && takeBack(spoken.current))
-  }, [layer])
-  // An equal text is announced again only if it changes, so every second time a no-break space is added.
-  return (
-    <div className="sr" role="status" aria-live="polite">
-      {speaks && text !== '' ? `${text}${nth % 2 === 0 ? '\u00a0' : ''}` : ''}
-    </div>
-  )
-}
-
-/** The short message at the lower edge, hidden from screen readers, because the live region announces it. */
-export const Toast = () => {
-  useSignals()
-  const shown = toast.value
-  useEffect(() => {
-    const hiding = setTimeout(() => {
-      toast.value = null
-    }, TOAST_MS)
-    return () => clearTimeout(hiding)
-  }, [shown])
-  return shown === null ? null : (
-    <ToastBox at="bottom" failed={shown.failed}>
-      <Icon name={shown.failed ? 'alert' : 'ok'} />
-      <Phrase as="span" text={shown.text} />
-    </ToastBox>
-  )
 }

@@ -1,0 +1,54 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { useEffect, useRef } from 'react'
+import { Icon } from '../design/Icon.tsx'
+import { Phrase } from '../design/Phrase.tsx'
+import { type Announcement, announcement, takeBack, toast } from './announcer.ts'
+import { dialogs } from './dialogs.ts'
+import { ToastBox } from './ToastBox.tsx'
+
+const TOAST_MS = 5000
+
+/**
+ * The live region of `announce`: one in the page and one in each dialog, because screen readers ignore everything
+ * outside an open dialog. Only the region of the shown layer has the text, and a dialog never repeats earlier texts.
+ * `layer` is the key of the dialog, null for the page.
+ */
+export const LiveRegion = ({ layer = null }: { readonly layer?: number | null }) => {
+  useSignals()
+  const said = announcement.value
+  const { text, nth } = said
+  const speaks = (dialogs.active.value?.key ?? null) === layer
+  const spoken = useRef<Announcement | null>(null)
+  useEffect(() => {
+    if (speaks) spoken.current = said
+  }, [speaks, said])
+  useEffect(() => {
+    if (layer === null) return undefined
+    if (announcement.peek().layer !== layer) takeBack(announcement.peek())
+    return () => void (spoken.current && takeBack(spoken.current))
+  }, [layer])
+  // An equal text is announced again only if it changes, so every second time a no-break space is added.
+  return (
+    <div className="sr" role="status" aria-live="polite">
+      {speaks && text !== '' ? `${text}${nth % 2 === 0 ? '\u00a0' : ''}` : ''}
+    </div>
+  )
+}
+
+/** The short message at the lower edge, hidden from screen readers, because the live region announces it. */
+export const Toast = () => {
+  useSignals()
+  const shown = toast.value
+  useEffect(() => {
+    const hiding = setTimeout(() => {
+      toast.value = null
+    }, TOAST_MS)
+    return () => clearTimeout(hiding)
+  }, [shown])
+  return shown === null ? null : (
+    <ToastBox at="bottom" failed={shown.failed}>
+      <Icon name={shown.failed ? 'alert' : 'ok'} />
+      <Phrase as="span" text={shown.text} />
+    </ToastBox>
+  )
+}
