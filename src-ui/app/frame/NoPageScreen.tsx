@@ -31,7 +31,7 @@ const NoPageScreen = ({ path }: { readonly path: string }) => (
     <Stop
       art={<Signpost />}
       title={GUARD_WORDS.invalidAccess}
-      reason={{ title: GUARD_HELP['guard.noSuchPage'], text: T['notFound.body'] }}
+      reason={{ title: GUARD_HELP['guard.noSuchPage'] }}
       ways={
         <>
           <LinkButton href="/" block>
@@ -42,7 +42,7 @@ const NoPageScreen = ({ path }: { readonly path: string }) => (
           </LinkButton>
         </>
       }
-      desk={<StopDesk />}
+      desk={<StopDesk hours={false} />}
     />
     <NavigationEnd path={path} title={TITLES['title.notFound']} />
   </FlowPage>

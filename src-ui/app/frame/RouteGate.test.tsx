@@ -183,7 +183,7 @@ describe('an unknown address', () => {
     const heading = await screen.findByRole('heading', { level: 1 })
     expect([heading.textContent, heading.parentElement?.textContent]).toEqual([
       '잘못된 접근입니다.',
-      '잘못된 접근입니다.찾으시는 화면이 없습니다.주소가 바뀌었거나 잘못 입력되었습니다.',
+      '잘못된 접근입니다.찾으시는 화면이 없습니다.',
     ])
     const ways = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
     expect(ways.filter((href) => !href?.startsWith('tel:'))).toEqual(['/', '/bzmn-result'])

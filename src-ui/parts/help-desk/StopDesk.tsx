@@ -10,7 +10,13 @@ import { helpLines, pageDesk } from './help-desk.ts'
  * The desk of the current page, or another one, below a refusal: its numbers after a label, or one line per desk with
  * its name; its hours, and whether it answers now. [D1-263] [P-262]
  */
-export const StopDesk = ({ desk }: { readonly desk?: HelpDesk | undefined }) => {
+export const StopDesk = ({
+  desk,
+  hours = true,
+}: {
+  readonly desk?: HelpDesk | undefined
+  readonly hours?: boolean
+}) => {
   const [present] = useState(pageDesk)
   const desks = helpLines(desk ?? present)
   const lines = desks.length === 1 ? desks.map((phone) => fill(GENERAL['error.helpLine'], { phone })) : desks
@@ -26,7 +32,7 @@ export const StopDesk = ({ desk }: { readonly desk?: HelpDesk | undefined }) => 
           </Fragment>
         ))}
       </p>
-      <CallHours />
+      {hours && <CallHours />}
     </>
   )
 }

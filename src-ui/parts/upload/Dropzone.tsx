@@ -103,6 +103,7 @@ export const Dropzone = ({
         multiple
         count={countWords(entries.length, files.place.max, optional === true)}
         words={T['file.choose']}
+        icon={entries.length === 0 ? 'up' : 'plus'}
         dropWords={`${T['file.dropHere']}\n${T['file.pasteHint']}`}
         problems={files.problems.value}
         refusal={files.refused.value}

@@ -42,6 +42,7 @@ type Failed = { readonly _tag: string; readonly because?: Because | null; readon
 type Props<E extends Failed> = {
   readonly page: 'bzmn-reg' | 'bzmn-result'
   readonly title: string
+  readonly lead?: string
   readonly rail?: ReactNode
   readonly notes?: ReactNode
   /** The use case that checks the number and returns the next page. */
@@ -202,7 +203,7 @@ export const NumberPage = <E extends Failed>(props: Props<E>) => {
   if (refused !== null) return <RefusedNumber refused={refused} onAgain={again} />
   return (
     <FlowPage rail={props.rail}>
-      <PageHead title={props.title} />
+      <PageHead title={props.title} lead={props.lead} />
       <Form onSubmit={() => void confirm()}>
         <div className={styles.pair}>
           <div onChangeCapture={enters} onPasteCapture={enters}>
@@ -219,6 +220,7 @@ export const NumberPage = <E extends Failed>(props: Props<E>) => {
           </div>
           <Certificate />
         </div>
+        {props.notes}
         <FormBar
           refusal={refusal.shown.value}
           missing={null}
@@ -231,7 +233,6 @@ export const NumberPage = <E extends Failed>(props: Props<E>) => {
             onPress: () => void confirm(),
           }}
         />
-        {props.notes}
       </Form>
     </FlowPage>
   )

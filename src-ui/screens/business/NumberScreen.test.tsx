@@ -65,7 +65,7 @@ describe('the pages that ask for the business number', () => {
     expect(boxes.map((box) => box.inputMode)).toEqual(['numeric', 'numeric', 'numeric'])
     for (const box of boxes) fireEvent.change(box, { target: { value: '1234567' } })
     expect(boxes.map((box) => box.value.length)).toEqual([3, 2, 5])
-    expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['취소', '확인', ...opens])
+    expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual([...opens, '취소', '확인'])
     expect(screen.getByRole('figure').textContent).toContain('사업자등록증 제목 바로 아래')
   })
 

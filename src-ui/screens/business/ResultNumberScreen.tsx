@@ -7,6 +7,7 @@ const ResultNumberScreen = () => (
   <NumberPage
     page="bzmn-result"
     title={T['brno.introResult']}
+    lead={T['brno.resultLead']}
     useCase={LookUpApplication}
     messages={LOOK_UP_APPLICATION_MESSAGES}
     stops={['NoApplication']}

@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react'
 import { Link } from 'wouter'
-import { Fold } from '../../parts/design/Fold.tsx'
 import { Tag } from '../../parts/design/Tag.tsx'
 import { Icon } from '../../parts/design/Icon.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
@@ -54,12 +53,7 @@ const NEEDED: readonly Need[] = [
 ]
 
 const Needs = () => (
-  <Fold
-    name={T['elig.needs']}
-    value={fill(T['elig.needsCount'], { n: NEEDED.length })}
-    openOnWide
-    className={styles.atHand}
-  >
+  <Part title={T['elig.needs']}>
     <ul className={styles.needs}>
       {NEEDED.map(({ what, more, Art, confirmedOnly = false }) => (
         <li key={what}>
@@ -77,7 +71,7 @@ const Needs = () => (
         </li>
       ))}
     </ul>
-  </Fold>
+  </Part>
 )
 
 type PartProps = { readonly title: string; readonly children: ReactNode }

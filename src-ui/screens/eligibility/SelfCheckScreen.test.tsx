@@ -95,7 +95,7 @@ describe('the self-check', () => {
     expect(describing(document.activeElement)).toContain(words)
     expect(screen.getByText((_, element) => element?.tagName === 'P' && plain(element) === words)).toBeDefined()
     give('예')
-    expect(describing(document.activeElement)[0]).toContain('신속지급은')
+    expect(describing(document.activeElement)[0]).toContain('신속지급, 아니면 확인지급입니다.')
   })
 
   it('[D2-160] shows 확인 outlined until every question is answered, and above it a button that leads to the next question', () => {

@@ -1,5 +1,6 @@
 import { LinkButton } from '../../parts/design/LinkButton.tsx'
 import { MinorSection } from '../../parts/design/Page.tsx'
+import { Phrase } from '../../parts/design/Phrase.tsx'
 import { IDENTITY as T } from '../../text/ko/identity.ts'
 import { CertificationPage } from './CertificationPage.tsx'
 import styles from './CertificationPage.module.css'
@@ -7,7 +8,8 @@ import styles from './CertificationPage.module.css'
 /** The certification of the result flow; the business number is the alternative. [E-013] [E-101] */
 const ResultCertificationScreen = () => (
   <CertificationPage flow="result" title={T['cert.introResult']}>
-    <MinorSection>
+    <MinorSection title={T['cert.byNumber']}>
+      <Phrase as="p" text={T['cert.byNumberMore']} />
       <LinkButton href="/bzmn-result" kind="text" className={styles.toNumber}>
         {T['cert.toBrno']}
       </LinkButton>

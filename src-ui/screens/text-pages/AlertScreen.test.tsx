@@ -1,5 +1,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
+import { currentSettings } from '../../parts/signals.ts'
 import { openPage } from '../../testing/open-page.tsx'
 import { serveNothing } from '../../testing/services.ts'
 import { ALERT_CODES, alertHelp, alertText } from './alert-texts.table.ts'
@@ -28,13 +30,18 @@ describe('[P-257] an alert as a page', () => {
 
   it('[E-017] shows its own text without a key', async () => {
     for (const query of ['', 'text=속임수']) {
-      expect((await shown(query)).text).toBe(
-        '새 알림이 없습니다.신청하신 내용의 진행상태는 신청결과에서 보실 수 있습니다.',
-      )
+      expect((await shown(query)).text).toBe('새 알림이 없습니다.진행상태는 ‘신청결과 확인’에서 보실 수 있습니다.')
       expect(screen.getByRole('link', { name: '신청결과 확인' }).getAttribute('href')).toBe('/bzmn-result')
       expect(screen.getByRole('link', { name: '첫 화면으로' }).getAttribute('href')).toBe('/')
       cleanup()
     }
+  })
+
+  it('[D2-136] says how a change is notified if the deployment says it, and names no telephone number without a refusal', async () => {
+    currentSettings.value = { ...DEFAULT_SETTINGS, noticeBy: '문자' }
+    expect((await shown('')).text).toContain('진행상태가 바뀌면 문자로 알려드립니다.')
+    expect(screen.queryByRole('link', { name: DEFAULT_SETTINGS.callCentre.application })).toBeNull()
+    currentSettings.value = DEFAULT_SETTINGS
   })
 
   it.each(['code=', 'code=nothing', 'code=constructor', 'code=%3Cb%3E'])(

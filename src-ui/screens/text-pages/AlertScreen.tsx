@@ -1,11 +1,15 @@
+import { useSignals } from '@preact/signals-react/runtime'
 import { useSearchParams } from 'wouter'
+import { fillWithParticles } from '#domain/kernel/particles'
 import { LinkButton } from '../../parts/design/LinkButton.tsx'
 import { EmptyBox, FlatTyre } from '../../parts/design/pictures/EmptyOrBroken.tsx'
 import { LateScooter, ShutShop } from '../../parts/design/pictures/TooEarlyOrLate.tsx'
 import { FlowPage } from '../../parts/design/Page.tsx'
 import { Stop } from '../../parts/design/Stop.tsx'
 import { StopDesk } from '../../parts/help-desk/StopDesk.tsx'
+import { currentSettings } from '../../parts/signals.ts'
 import { GENERAL } from '../../text/ko/general.ts'
+import { RESULT } from '../../text/ko/result.ts'
 import { SMALL_PAGES as T } from '../../text/ko/small-pages.ts'
 import { alertHelp, alertText } from './alert-texts.table.ts'
 
@@ -18,15 +22,19 @@ const Art = ({ code }: { readonly code: string | null }) => {
 
 /** Renders one of the fixed alerts as a page, for external links; without a key, links to the news. [P-257] [D3-30] */
 const AlertScreen = () => {
+  useSignals()
   const [parameters] = useSearchParams()
   const code = parameters.get('code')
   const help = alertHelp(code)
+  const { noticeBy } = currentSettings.value
+  const notice =
+    code === null && noticeBy !== '' ? fillWithParticles(RESULT['result.noticeBy'], { by: noticeBy }) : undefined
   return (
     <FlowPage>
       <Stop
         art={<Art code={code} />}
         title={alertText(code)}
-        reason={help === undefined ? undefined : { title: help }}
+        reason={help === undefined ? undefined : { title: help, text: notice }}
         ways={
           <>
             {code === null && (
@@ -39,7 +47,7 @@ const AlertScreen = () => {
             </LinkButton>
           </>
         }
-        desk={<StopDesk />}
+        desk={code === null ? undefined : <StopDesk />}
         alert
       />
     </FlowPage>

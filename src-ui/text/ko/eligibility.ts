@@ -60,7 +60,6 @@ export const ELIGIBILITY = {
   'elig.reopensLater': '다시 신청하실 수 있는 시각은 아직 알려지지 않았습니다.',
   'elig.readNow': '이 화면의 안내와 접수하신 신청의 결과는 지금도 보실 수 있습니다.',
   'elig.needs': '미리 준비하실 것',
-  'elig.needsCount': '{n}가지',
   'elig.needPerson': '휴대폰이나 인증서',
   'elig.needPersonMore': '대표자의 본인인증에 필요합니다.',
   'elig.needPaper': '사업자등록증',
@@ -86,7 +85,7 @@ export const ELIGIBILITY = {
   'self.explain4':
     '공동대표인 경우 주대표자만 신청할 수 있습니다. 주대표자는 사업자등록증에 가장 먼저 적힌 대표자입니다.',
   'self.explain5':
-    '신속지급 대상이 아니면 모두 확인지급입니다. 신속지급은 배달앱 또는 배달대행사의 이용내역을 전산으로 확인할 수 있는 경우입니다.',
+    '배달앱이나 배달대행사의 이용내역이 전산으로 확인되면 신속지급, 아니면 확인지급입니다. 확인지급은 선정된 뒤에 영수증 등을 내십니다.',
   'self.subject2': '운영 여부',
   'self.subject4': '신청인',
   'self.choose': '예와 아니요 가운데 하나를 선택해주세요.',

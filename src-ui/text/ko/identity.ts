@@ -76,6 +76,9 @@ export const METHOD_HINTS = {
 /** What can be done after a failed certification. Not from the specification. */
 const ANOTHER_WAY = '잠시 후 다시 시도하시거나 다른 인증 방법을 선택해주세요.'
 
+/** What can be done if it fails again. Not from the specification. */
+const STILL_FAILING = '계속되면 다른 인증 방법을 선택해주세요.'
+
 export const CERTIFY_PERSON_MESSAGES = {
   ...QUEUE_MESSAGES,
   WindowBlocked: { text: CHATBOT['popup.blocked'], show: 'modal', ref: 'E-107' },
@@ -91,7 +94,7 @@ export const CERTIFY_PERSON_MESSAGES = {
     ref: 'D1-243',
   },
   CookiesBlocked: { text: IDENTITY['cert.noCookie'], show: 'modal', ref: 'D1-244' },
-  CertificationFailed: { text: IDENTITY['cert.failed'], show: 'modal', ref: 'E-132' },
+  CertificationFailed: { text: IDENTITY['cert.failed'], next: STILL_FAILING, show: 'modal', ref: 'E-132' },
   CertificationCancelled: {
     text: IDENTITY['cert.cancelled'],
     next: IDENTITY['cert.cancelledNext'],

@@ -172,7 +172,8 @@ export const makeResultPage = (services: ResultServices, { navigate, path, toNew
     if (outcome.is !== 'done') return
     // The agency's sentence may sound as if an application had been made.
     const own = outcome.value
-    await dialogs.alert(own === null ? { text: T['reapply.done'] } : { text: own, next: T['reapply.done'] })
+    const [done, notYet] = [T['reapply.done'], T['reapply.notYet']]
+    await dialogs.alert(own === null ? { text: done, next: notYet } : { text: own, next: `${done}\n${notYet}` })
     navigate('/bzmn-reg')
   }
 

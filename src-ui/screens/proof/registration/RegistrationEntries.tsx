@@ -77,46 +77,70 @@ const Exceeded = ({ registration }: { readonly registration: Registration }) => 
   )
 }
 
+type PartProps = {
+  /** Null for a form whose step has its own heading. */
+  readonly title: string | null
+  readonly children: ReactNode
+}
+
+/** A group of entries below its question. */
+const Part = ({ title, children }: PartProps) => {
+  const id = useId()
+  return title === null ? (
+    children
+  ) : (
+    <section className={styles.part} aria-labelledby={id}>
+      <Phrase as="h2" id={id} text={title} />
+      {children}
+    </section>
+  )
+}
+
 /**
- * The entries of a registration, the camera first: files with their examples, period, division and total with the
- * expected support, and the agreement last. Direct delivery counts cases. [P-027] [P-029] [P-032] [P-048]
+ * The entries of a registration: the accepted documents and the files, period, division and total with the expected
+ * support, and the agreement last. Direct delivery counts cases. [P-027] [P-029] [P-032] [P-048]
  */
 export const RegistrationEntries = ({
   registration,
   children,
 }: {
   readonly registration: Registration
-  /** The content below the files. */
+  /** The accepted documents, above the files. */
   readonly children: ReactNode
 }) => {
   useSignals()
+  const isGeneral = registration.type.value === 'general'
+  const titleOf = (part: 'files' | 'when' | 'much' | 'agree') => (isGeneral ? T[`reg.part.${part}`] : null)
   return (
     <>
-      <Dropzone
-        id={FILE_FIELD_IDS.performance}
-        title={T['reg.performance']}
-        level={registration.type.value === 'general' ? 'h2' : 'h3'}
-        files={registration.performance}
-      />
-      {children}
-      <Years field={registration.fields.years} />
-      <div className={styles.much}>
-        {registration.type.value === 'general' && (
-          <RadioGroup
-            field={registration.fields.division}
-            legend={T['reg.division']}
-            hint={T['reg.divisionHint']}
-            options={DIVISIONS}
-            required
-          />
-        )}
-        <div className={styles.howMuch}>
-          <Total registration={registration} />
-          {registration.fields.division.value.value === 'cases' && <ExpectedSupport registration={registration} />}
+      <Part title={titleOf('files')}>
+        {children}
+        <Dropzone id={FILE_FIELD_IDS.performance} title={T['reg.performance']} files={registration.performance} />
+      </Part>
+      <Part title={titleOf('when')}>
+        <Years field={registration.fields.years} />
+      </Part>
+      <Part title={titleOf('much')}>
+        <div className={styles.much}>
+          {isGeneral && (
+            <RadioGroup
+              field={registration.fields.division}
+              legend={T['reg.division']}
+              hint={T['reg.divisionHint']}
+              options={DIVISIONS}
+              required
+            />
+          )}
+          <div className={styles.howMuch}>
+            <Total registration={registration} />
+            {registration.fields.division.value.value === 'cases' && <ExpectedSupport registration={registration} />}
+          </div>
+          <Exceeded registration={registration} />
         </div>
-        <Exceeded registration={registration} />
-      </div>
-      <AgreementBox field={registration.fields.agreement} title={T['reg.agreeLabel']} text={T['reg.agreeText']} />
+      </Part>
+      <Part title={titleOf('agree')}>
+        <AgreementBox field={registration.fields.agreement} title={T['reg.agreeLabel']} text={T['reg.agreeText']} />
+      </Part>
     </>
   )
 }

@@ -2,7 +2,10 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect } from 'react'
 import { type ProofItem, BASE_PROOF_KINDS, DELIVERY_PROOF_KINDS, PROOF_DOCUMENT_TYPES } from '#domain/proof/proof'
 import { Form } from '../../../parts/design/Form.tsx'
+import { Dialable } from '../../../parts/design/Dialable.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
+import { helpPhone } from '../../../parts/help-desk/help-desk.ts'
+import { fillWithParticles } from '#domain/kernel/particles'
 import { FormBar } from '../../../parts/form/FormBar.tsx'
 import { focusField, pressControl } from '../../../parts/form/field.ts'
 import { refuseInPlace } from '../../../parts/form/refuse-entries.ts'
@@ -69,16 +72,13 @@ const FirstStep = ({ registration, baseItems, services }: FirstStepProps) => {
         title={T['direct.step1']}
         guide={registration.baseApproved ? null : fill(T['direct.step1Guide'], PROGRAMME_WORDS)}
       />
+      <ExampleStrip type="direct" title={T['direct.kinds1']} kinds={BASE_PROOF_KINDS} words={T['direct.example1']} />
       {registration.baseApproved ? (
         <ApprovedBase items={baseItems} services={services} />
       ) : (
         <Dropzone id={FILE_FIELD_IDS.base} title={T['reg.base']} files={registration.base} />
       )}
-      <ExampleStrip type="direct" title={T['direct.kinds1']} kinds={BASE_PROOF_KINDS} words={T['direct.example1']} />
-      <div className={styles.pledge}>
-        <Phrase as="p" text={T['direct.step1Next']} />
-        <DownloadButton path={currentSettings.value.pledgePath} words={T['direct.pledge']} />
-      </div>
+      <Phrase as="p" className={styles.after} text={T['direct.step1Next']} />
       {blocked.why}
       <FormBar
         refusal={registration.refusal.shown.value}
@@ -123,6 +123,9 @@ const SecondStep = ({ registration, register }: FormProps) => (
       <div className={styles.pledge}>
         <Phrase as="p" text={T['direct.pledgeHow']} />
         <DownloadButton path={currentSettings.value.pledgePath} words={T['direct.pledge']} />
+        <p className={styles.after}>
+          <Dialable text={fillWithParticles(T['direct.pledgePrint'], { phone: helpPhone('proof') })} />
+        </p>
       </div>
     </RegistrationEntries>
     <RegisterBar
