@@ -15,7 +15,7 @@ const inFrame = (name: string, answer: unknown) =>
       }))
     : answer
 
-/** Returns the use case with its name in the stack of its defects, also after minification. */
+/** Returns the use case, with its name in the stack of its defects, even after minification. */
 const named = (name: string, service: unknown) =>
   typeof service === 'function' ? (...input: unknown[]) => inFrame(name, service(...input)) : service
 
@@ -29,7 +29,6 @@ export const bindUseCase = (bind: Bind, useCase: AnyUseCase) => {
   )
 }
 
-/** Binds several use cases as singletons. */
 export const bindUseCases = (bind: Bind, ...useCases: readonly AnyUseCase[]): void => {
   for (const useCase of useCases) bindUseCase(bind, useCase)
 }

@@ -11,22 +11,22 @@ import { sessionModule } from './session/session.module.ts'
 
 /**
  * The modules that `/` and the frame of every page need: session, queue and notices. Every visitor loads them, so they
- * are kept small; everything else is in `modules.ts`.
+ * are kept small. All others are in `modules.ts`.
  */
 export const FIRST_MODULES = [admissionModule, noticeModule, sessionModule]
 
 /**
- * Inputs that exist before the container. `settings` is the content of `/config.json`; missing or invalid settings get
- * their default.
+ * Inputs that exist before the container. `settings` is the content of `/config.json`; a missing or invalid setting has
+ * its default.
  */
 export type ContainerOptions = {
   readonly clock?: DeviceClock
   readonly settings?: unknown
-  /** Subscribes a listener to the page's failures; called only if `failureReportUrl` is set. [E-177] */
+  /** Subscribes a listener to the failures of the page. Called only if `failureReportUrl` is set. [E-177] */
   readonly followFailures?: (listener: (event: Event) => void) => void
 }
 
-/** Loads the reporter if the deployment has an address for it; the page works the same without it. */
+/** Loads the reporter if the deployment has an address for reports. If loading fails, the page works as usual. */
 const reportFailures = async (
   { failureReportUrl }: Settings,
   followFailures: NonNullable<ContainerOptions['followFailures']>,
@@ -36,12 +36,12 @@ const reportFailures = async (
   followFailures(makeFailureReporterHttp(failureReportUrl))
 }
 
-/** A container that can load further modules, with the same singletons as before. */
+/** A container that can load more modules; it keeps the singletons that it has already made. */
 export type ServiceContainer = Services & { readonly load: (modules: readonly ContainerModule[]) => Services }
 
 /**
- * Makes the only container, first with the modules of every page. Each service is made on first use, and only once,
- * unless its binding is transient.
+ * Makes the only container, at first with the modules of every page. Each service is made on its first use, and only
+ * once, unless its binding is transient.
  */
 export const makeContainer = ({
   clock = makeDeviceClock(),

@@ -11,10 +11,10 @@ import { visitModule } from './session/visit.module.ts'
 import { proofModule } from './proof/proof.module.ts'
 import { uploadModule } from './upload/upload.module.ts'
 
-/** Test tools exist only in a development build; no other build has their code. [E-103] [E-104] [D1-46] */
+/** The test tools exist only in a development build. No other build contains their code. [E-103] [E-104] [D1-46] */
 const TEST_MODULES = import.meta.env.DEV ? [(await import('./identity/test-tools.module.ts')).testToolsModule] : []
 
-/** All other modules of the portal: those that the pages behind `/` need beyond `container.ts`. */
+/** All other modules of the portal: the modules that the pages other than `/` need, besides those in `container.ts`. */
 export const LATER_MODULES = [
   accountModule,
   adminModule,

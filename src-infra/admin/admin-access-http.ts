@@ -36,7 +36,7 @@ export const makeAdminAccessHttp = (http: Http): AdminAccess => ({
     http
       .post(LOG_IN, {
         body: { adminId, password, ipAddress: address, authLevel: ADMINISTRATOR, adminName: adminId },
-        // No administrator's token exists yet at login, so the call is authorised like any other call. [E-172]
+        // At login there is no administrator's token yet, so the call is authorised like calls of a session. [E-172]
         unauthorized: 'refused',
         operation: 'log-in-admin',
       })

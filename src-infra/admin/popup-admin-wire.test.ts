@@ -23,7 +23,7 @@ const RECORD: PopupRecord = {
   startsAt: kstInstant('2025-11-01', '22:00'),
   endsAt: kstInstant('2025-11-01', '23:00'),
 }
-/** Reads a record; null for another shape. */
+/** Reads a record; returns null if it has another shape. */
 const read = (wire: unknown): PopupRecord | null => (Schema.is(PopupRecordWire)(wire) ? toPopupRecord(wire) : null)
 
 describe('[P-267] PopupRecordWire', () => {

@@ -6,7 +6,7 @@ import { NoticeFields, popupTimeOf } from '../notice/popup-wire.ts'
 
 const WholeNumber = Schema.Union([Schema.Int, Schema.String.check(Schema.isPattern(/^\d+$/))])
 
-/** A popup or landing notice for administrators; a record of another shape makes the whole load fail. [P-267] */
+/** A popup or landing notice for administrators. If one record has another shape, the whole load fails. [P-267] */
 export const PopupRecordWire = Schema.Struct({
   ...NoticeFields,
   popupSn: WholeNumber,
@@ -33,7 +33,7 @@ export const toPopupRecord = (wire: typeof PopupRecordWire.Type): PopupRecord =>
   endsAt: popupTimeOf(wire.popupEndDt),
 })
 
-/** Returns the request that registers a popup or landing notice; times in Korea, with seconds. [P-224] [D3-40] */
+/** Returns the request that registers a popup or landing notice. Times are Korean and have seconds. [P-224] [D3-40] */
 export const popupRequest = (entry: PopupEntry) => ({
   popupType: entry.type,
   popupContents: entry.content,

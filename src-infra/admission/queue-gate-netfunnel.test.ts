@@ -17,12 +17,12 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** How long the page has been open when a test begins, in milliseconds. */
+/** How long the page is open before a test begins, in milliseconds. */
 const OPEN_MS = 60_000
 
 /**
- * Makes a gate with a queue, and its effects in a page: cookies, the waiting state, and a function that leaves the
- * page.
+ * Makes a gate with a queue. Returns it with its effects in a page: cookies, the waiting state, and a function that
+ * leaves the page.
  */
 const gateAt = (queueUrl = QUEUE, chosen: Partial<Settings> = {}) => {
   const settings = { read: () => ({ ...DEFAULT_SETTINGS, queueUrl, ...chosen }) }

@@ -21,19 +21,19 @@ import {
 import type { QueueAction } from '#domain/kernel/queue-actions'
 import { type QueueLine, type QueueReply, countIn } from './queue-line-netfunnel.ts'
 
-/** A queue ticket: first without a key, then with a key, then returned. */
+/** A place in the queue: its ticket has no key at first, then a key, and is returned at the end. */
 export interface QueuePlace {
   readonly key: () => string | null
   readonly hold: (key: string) => void
-  /** Returns the ticket once, without waiting for the answer. [P-200] */
+  /** Returns the ticket exactly once, without waiting for the answer. [P-200] */
   readonly giveBack: () => void
 }
 
-/** The vendor's cookie in the vendor's form, because deployments look for it. [P-202] */
+/** The cookie of the vendor. It has the vendor's format, because deployments look for it. [P-202] */
 const COOKIE = 'NetFunnel_ID'
 const cookieOf = (key: string, seconds: number) => `${COOKIE}=${key}; path=/; max-age=${seconds}; samesite=lax`
 
-/** The parts of the page that the gate uses: its `pagehide` event and its cookie. */
+/** The parts of the page that the gate uses: the event `pagehide` and the cookie. */
 export type PageEdge = {
   readonly onPageHide: (listener: () => void) => void
   readonly setCookie: (cookie: string) => void
@@ -46,7 +46,7 @@ export const browserEdge: PageEdge = {
   },
 }
 
-/** Keeps all tickets of this page; they are returned together when the page is left. [P-200] [P-202] */
+/** Keeps all tickets of this page. They are returned together when the page is left. [P-200] [P-202] */
 export const makeQueuePlaces = (line: QueueLine, edge: PageEdge) => {
   const held = new Set<QueuePlace>()
   edge.onPageHide(() => {
@@ -57,7 +57,7 @@ export const makeQueuePlaces = (line: QueueLine, edge: PageEdge) => {
     const place: QueuePlace = {
       key: () => key,
       hold: (next) => {
-        // A new ticket replaces an earlier one, which is returned.
+        // A new ticket replaces an earlier ticket, so the earlier one is returned.
         if (key !== null && key !== next) place.giveBack()
         key = next
         held.add(place)
@@ -76,7 +76,7 @@ export const makeQueuePlaces = (line: QueueLine, edge: PageEdge) => {
   }
 }
 
-/** Interval of the keep-alive request to the queue while work runs, in milliseconds. */
+/** The interval of the keep-alive requests to the queue while an action runs, in milliseconds. */
 const ALIVE_EVERY_MS = 30_000
 const ADDRESS_COUNT_MS = QUEUE_LIMITS.addressBlockMs / QUEUE_LIMITS.addressBlockCounts
 
@@ -84,13 +84,13 @@ export type QueueGatePorts = {
   readonly line: QueueLine
   readonly settings: SettingsSource
   readonly edge: PageEdge
-  /** Returns the milliseconds of a monotonic clock: the device clock may be corrected during a wait. */
+  /** Returns the milliseconds of a monotonic clock, because the device's clock may be corrected during a wait. */
   readonly elapsed?: () => number
   /** Returns a random number from 0 to 1 that spreads the polls of waiting visitors. */
   readonly random?: () => number
 }
 
-/** The start of a wait, for the estimate: the people ahead, and the time. */
+/** The start of a wait, from which the rest is estimated: the number of people ahead, and the time. */
 type Start = { readonly ahead: number; readonly startedAt: number }
 
 /** Makes the admission queue of the vendor. [P-187] to [P-204] [D1-51] [D3-47] */
@@ -124,7 +124,7 @@ export const makeQueueGate = ({
     })
   }
 
-  /** Waits until a blocked address may try again, and shows the countdown. [P-195] */
+  /** Waits until the block of an address is over, and shows the countdown. [P-195] */
   const waitBlocked = (action: QueueAction) =>
     Effect.gen(function* () {
       const from = elapsed()
@@ -143,7 +143,7 @@ export const makeQueueGate = ({
       }
     })
 
-  /** Completes when the work may start. Holds the ticket as soon as it has a key. */
+  /** Completes when the action may start. Holds the ticket as soon as it has a key. */
   const admission = (action: QueueAction, place: QueuePlace) =>
     Effect.gen(function* () {
       let blockedBefore = false
@@ -188,7 +188,7 @@ export const makeQueueGate = ({
     })
 
   const stopped = Effect.callback<never, QueueStopped>((resume) => {
-    // After the race a stop has no effect.
+    // A stop that comes after the race has no effect.
     stop = () => resume(Effect.fail(new QueueStopped()))
   })
 

@@ -9,15 +9,15 @@ import type { QueueAction } from '#domain/kernel/queue-actions'
 export type QueueReply = { readonly next: number; readonly status: number; readonly fields: URLSearchParams }
 
 /**
- * The form of an answer: two assignments and a call, which the vendor's client executes. Here it is only matched as
+ * Matches an answer: two assignments and a call. The vendor's client executes them; this code only matches them as
  * text.
  */
 const ANSWER =
   /^\s*NetFunnel\.gRtype=\d{4};\s*NetFunnel\.gControl\.result='(\d{4}):(\d{3}):([^'\\]*)';?\s*NetFunnel\.gControl\._showResult\(\);?\s*$/
 
 /**
- * Reads an answer; null for any other format. Only the status counts: the answer to 5101 has type 5002. [P-190] [P-191]
- * [D3-47]
+ * Reads an answer; returns null for any other format. Only the status counts, because the type may differ: the answer
+ * to 5101 has type 5002. [P-190] [P-191] [D3-47]
  */
 export const parseQueueReply = (text: string): QueueReply | null => {
   const parts = ANSWER.exec(text)
@@ -38,12 +38,13 @@ export interface QueueLine {
   readonly check: (action: QueueAction, key: string, ttl: number) => Effect.Effect<QueueReply, QueueUnreachable>
   readonly alive: (action: QueueAction, key: string) => Effect.Effect<QueueReply, QueueUnreachable>
   /**
-   * Returns a ticket; the QC rules decide on the answer. The request continues after the page is left. [P-196] [P-200]
+   * Returns a ticket to the queue. The QC rules decide what the answer means. The request continues after the page is
+   * left. [P-196] [P-200]
    */
   readonly complete: (key: string) => Effect.Effect<void, QueueUnreachable>
 }
 
-/** Operations of the queue: request a ticket, poll, keep alive, return the ticket. [P-188] [P-189] */
+/** The operations of the queue: request a ticket, poll, keep alive, return the ticket. [P-188] [P-189] */
 const OPCODES = { ticket: 5101, check: 5002, alive: 5003, complete: 5004 } as const
 
 const { connectionTimeoutMs, retries, serviceId } = QUEUE_LIMITS
@@ -64,15 +65,16 @@ const again =
         )
 
 /**
- * Makes the queue over the vendor's protocol. Its answers are JavaScript meant to be executed; here they are fetched
- * and parsed (`queue-text.md`). A request without an answer within 3 seconds is repeated once. [P-188] to [P-191]
- * [P-201]
+ * Makes the queue over the vendor's protocol. Its answers are JavaScript that is meant to be executed; this code
+ * fetches and parses them (`queue-text.md`). If a request gets no answer within 3 seconds, it is repeated only once.
+ * [P-188] to [P-191] [P-201]
  */
 export const makeQueueLine = (settings: SettingsSource, clock: Clock): QueueLine => {
   const ask = (query: string, keepalive = false) =>
     Effect.tryPromise({
       try: async (signal) => {
-        // Exactly as the vendor's client sends it: unencoded prefix, the time as a parameter without a name.
+        // The query is exactly what the vendor's client sends: the prefix is not encoded, and the time is a parameter
+        // without a name.
         const answer = await fetch(`${settings.read().queueUrl}/ts.wseq?${query}&js=yes&${clock.now()}`, {
           credentials: 'omit',
           cache: 'no-store',
@@ -88,7 +90,7 @@ export const makeQueueLine = (settings: SettingsSource, clock: Clock): QueueLine
         duration: connectionTimeoutMs,
         orElse: () => Effect.fail(NO_ANSWER),
       }),
-      // A request sent while the page closes gets no readable answer, so it is not repeated.
+      // If a request is sent while the page closes, its answer cannot be read, so the request is not repeated.
       again(retries, (error) => !keepalive || error === NO_ANSWER),
       Effect.flatMap((text) => {
         const ticket = parseQueueReply(text)

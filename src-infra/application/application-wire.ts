@@ -25,8 +25,8 @@ import { OpinionWire, toOpinion } from '../opinion/opinion-wire.ts'
 import { type ItemWire, type ProofWire, toProof, toProofItem, toStatus as toProofStatus } from '../proof/proof-wire.ts'
 
 /**
- * The `result` of the detail call: every field but the number may be missing. The lists of proofs may be long and are
- * decoded later by `ProofWire` and `ItemWire`. [A-145] [P-263] to [P-266]
+ * The `result` of the detail call: every field except the number may be missing. The lists of proofs may be long;
+ * `ProofWire` and `ItemWire` decode them later. [A-145] [P-263] to [P-266]
  */
 export const ApplicationWire = Schema.Struct({
   aplyNo: WireId,
@@ -54,7 +54,7 @@ export const ApplicationWire = Schema.Struct({
   receiptProofs: WireList(Schema.Unknown),
 })
 
-/** The wire words of each status, and alternative words read as the same status. [A-141] [A-151] [A-162] */
+/** The API's words for each status, and other words that are read as the same status. [A-141] [A-151] [A-162] */
 const STATUS_WORD = {
   applied: '신청',
   received: '접수완료',
@@ -84,19 +84,22 @@ const STATUS_OF: ReadonlyMap<string, ApplicationStatus> = new Map<string, Applic
   ...Object.entries(SYNONYMS),
 ])
 
-/** Returns the status of a word; an unknown word is kept unchanged, a missing one becomes an empty word. [A-142] */
+/** Returns the status of a word. An unknown word is kept unchanged; a missing one becomes an empty string. [A-142] */
 const statusOf = (word: string | null): ReadStatus => STATUS_OF.get(word ?? '') ?? { unknown: word ?? '' }
 
 const wordOf = (status: ReadStatus): string => asText(status, (known) => STATUS_WORD[known])
 
-/** The wire word for owners who deliver themselves. [D3-96] */
+/** The API's word for owners who deliver themselves. [D3-96] */
 const DIRECT_DELIVERY = '영업'
 
-/** Returns a text; null for a missing one. */
+/** Returns the result of `read`, or null if there is no text. */
 const knownOr = <Known>(text: string | null, read: (text: string) => Known): Known | null =>
   text === null ? null : read(text)
 
-/** Returns the parsed value, or the raw text, so that an edit of another field sends it back unchanged. [A-220] */
+/**
+ * Returns the parsed value, or the raw text if it cannot be parsed, so that an edit of another field sends it back
+ * unchanged. [A-220]
+ */
 const statedOr = <Known extends string>(known: Known | null, text: string | null): ParsedOrText<Known> | null =>
   known ?? knownOr(text, (unknown) => ({ unknown }))
 
@@ -106,7 +109,7 @@ type ProofWires = {
   readonly items: readonly DecodedWire<typeof ItemWire>[]
 }
 
-/** Returns the decoded application: missing fields are null, missing lists are empty. [A-145] [P-263] */
+/** Returns the decoded application. Missing fields are null, missing lists are empty. [A-145] [P-263] */
 export const applicationOf = (
   wire: DecodedWire<typeof ApplicationWire>,
   { proofs, items }: ProofWires,
@@ -137,13 +140,13 @@ export const applicationOf = (
   items: items.map(toProofItem),
 })
 
-/** Returns a day as eight digits; for an invalid day, all digits of its text. [A-132] */
+/** Returns a day as eight digits; for an invalid day, all digits of the text. [A-132] */
 const dayDigits = (text: string): string => text.replace(/[^0-9]/g, '')
 
 const answer = (given: boolean) => (given ? 'Y' : 'N')
 
 /**
- * Returns `applicationData` of the create call: exactly these fields. It includes the resident number and is never
+ * Returns `applicationData` of the create call, with exactly these fields. It includes the resident number and is never
  * stored. [A-130] [A-234]
  */
 export const toCreateRequest = (application: NewApplication) => ({
@@ -174,7 +177,7 @@ export const toCreateRequest = (application: NewApplication) => ({
   methodType: '',
 })
 
-/** Returns `updateData` of the update call: exactly these fields. [A-220] */
+/** Returns `updateData` of the update call, with exactly these fields. [A-220] */
 export const toUpdateRequest = (edited: EditedApplication, ci: string) => ({
   suptSn: edited.supportNumber,
   aplyNo: edited.number,

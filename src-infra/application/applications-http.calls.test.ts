@@ -28,7 +28,7 @@ import { makeDigestWeb } from '../kernel/digest-web.ts'
 
 type Sent = { readonly url: string; readonly init: RequestInit }
 
-/** Makes the portal's HTTP adapter with a back end that answers `status`, or never; every call is logged. */
+/** Makes the portal's HTTP adapter, with a back end that answers with `status`, or never. Every call is logged. */
 const start = (answer: { readonly status: number } | 'never') => {
   const sent: Sent[] = []
   const transfers: TransferRequest[] = []
@@ -60,7 +60,7 @@ const ACCOUNT = { bankCode: bankCodeFrom('4'), accountNumber: accountNumberIn('1
 
 const NUMBER = aRegistrationNumber('1000100001')
 
-/** Returns every call of applications that carries no file bytes. */
+/** Returns all calls about applications that send no file bytes. */
 const callsOf = ({
   http,
   applications,

@@ -90,7 +90,7 @@ const JournalLines = Schema.Array(
   Schema.Struct({ key: Schema.NullOr(Schema.String), replayed: Schema.optionalKey(Schema.Boolean) }),
 )
 
-/** Returns the submissions of an application recorded by the server, oldest first. */
+/** Returns the submissions that the server has recorded for an application, the oldest first. */
 const creations = async ({ world }: SignedIn) =>
   Schema.decodeUnknownSync(JournalLines)(await world.control('GET', '/journal?path=/api/v1/application/create'))
 

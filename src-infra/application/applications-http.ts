@@ -20,13 +20,15 @@ const REAPPLY = '/api/v1/application/reapply'
 const UPDATE = '/api/v1/application/update'
 const DELIVERY_TOTAL = '/api/v1/application/info/delitotalamt'
 
-/** Requests only the first page with `detailPageRequest`. [A-144] [D2-43] */
+/** The query for only the first page of proofs, if the setting `detailPageRequest` is on. [A-144] [D2-43] */
 const FIRST_PAGE = { page: 0, size: RESULT_PROOFS, sortBy: 'registDt', sortDirection: 'DESC' } as const
 
-/** HTTP statuses of a refused cancellation because the application has changed or is gone. [D2-115] */
+/**
+ * The HTTP statuses of a cancellation that is refused because the application has changed or no longer exists. [D2-115]
+ */
 const OVERTAKEN: readonly number[] = [404, 409]
 
-/** The message of create after storing the application. [A-126] */
+/** The message of the create call after the application was stored. [A-126] */
 const STORED = 'Success'
 
 const Status = Schema.Union([Schema.Number, Schema.String])
@@ -52,7 +54,7 @@ const isNothing = (result: unknown) => result === undefined || result === null |
 const hasNumber = (result: unknown) =>
   Schema.is(Numbered)(result) && result.aplyNo !== null && result.aplyNo !== undefined && result.aplyNo !== ''
 
-/** Maps the answer to one of those of A-146 and A-147; another status with a result counts as empty. [D2-48] */
+/** Maps the answer to an answer of A-146 or A-147. A result with another status counts as empty. [D2-48] */
 const answerOf = (answer: typeof DetailAnswer.Type): Effect.Effect<ResultCallAnswer, CallError> => {
   const message = answer.message?.trim() ? answer.message : null
   const good = String(answer.status).trim() === '200'
@@ -82,8 +84,8 @@ const formOf = ({ application, parts }: ApplicationWithFiles): FormData => {
 }
 
 /**
- * Returns the content for the idempotency key. Only its digest is used, so that the resident number does not stay in
- * memory. [A-233] [A-267]
+ * Returns the content from which the idempotency key is made. Only its digest is used, so that the resident number does
+ * not stay in memory. [A-233] [A-267]
  */
 const contentOf = ({ application, parts }: ApplicationWithFiles): string =>
   JSON.stringify([
@@ -105,14 +107,14 @@ export const makeApplicationsHttp = (http: Http, settings: SettingsSource, diges
         .post(CREATE, {
           form: formOf(application),
           operation: 'create-application',
-          // Without a digest every submission is a separate operation; after a lost answer the result call still finds
-          // the application.
+          // If there is no digest, every submission is a separate operation. After a lost answer, the result call still
+          // finds the application.
           content: content ?? randomId(),
           onProgress: ({ moved, total }) => onProgress({ sent: moved, total }),
         })
         .pipe(decodeAnswer(CreateAnswer, CREATE))
       if (answer.message?.trim() === STORED) return
-      // The HTTP call succeeded, so any status in the body is a refusal, not a server failure.
+      // The HTTP call succeeded, so any failing status in the body is a refusal, not a failure of the server.
       const { errorCode, message, because } = refusedAs(CREATE, 200, answer)
       return yield* new Refused({ call: CREATE, status: 200, errorCode, message, because })
     }),
@@ -138,7 +140,7 @@ export const makeApplicationsHttp = (http: Http, settings: SettingsSource, diges
       failUnlessStatus200(REAPPLY),
       Effect.map((body) => (Schema.is(WithMessage)(body) && body.message.trim() !== '' ? body.message : null)),
     ),
-  // Multipart without file bytes: it has the time limit of normal calls, not of transfers.
+  // Multipart without file bytes, so the call has the time limit of normal calls, not that of transfers.
   update: (edited, ci) =>
     Effect.suspend(() => {
       const update = toUpdateRequest(edited, ci)

@@ -23,7 +23,7 @@ const LookupWire = Schema.Struct({
   ),
 })
 
-/** Reads the status from the entry of the business or, as in some answers, from beside the list. [D2-21] */
+/** Reads the status in the entry of the business, or beside the list, where some answers have it. [D2-21] */
 const answerOf = ({ success, data }: typeof LookupWire.Type): LookupAnswer => {
   const business = data?.data?.[0]
   return {
@@ -34,7 +34,7 @@ const answerOf = ({ success, data }: typeof LookupWire.Type): LookupAnswer => {
   }
 }
 
-/** Returns the business of a call, with a corporate number only for corporations. */
+/** Returns the business as the call sends it. Only a corporation has a corporate number. */
 const businessOf = (question: LookupQuestion) => ({
   b_no: question.registrationNumber,
   start_dt: compactDate(question.openingDate),

@@ -12,7 +12,7 @@ const Anything = Schema.optionalKey(Schema.Unknown)
 const Registered = Schema.Struct({
   errCd: Anything,
   result: Schema.Struct({
-    /** Null for a number that may not continue. */
+    /** Null if the number may not continue. */
     aplyNo: Schema.optionalKey(Schema.NullOr(Schema.Union([Schema.String, Schema.Number]))),
     aplyType: Anything,
     mngFrGb: Anything,
@@ -29,7 +29,7 @@ const Counted = Schema.Struct({
 /** The server's code for an invalid business number. [E-092] */
 const BAD_FORMAT = 'BUSINESS_INVALID_BRNO_FORMAT'
 
-/** Keeps only the part of an HTTP 400 message that is about the number. [E-099] */
+/** Reduces the message of an HTTP 400 to the part about the number. [E-099] */
 const aboutTheNumber = (refusal: Refused): Refused => {
   const { call, status, errorCode, message, because } = refusal
   return status === 400 && message !== null
@@ -45,7 +45,7 @@ export const makeBusinessRegistryHttp = (http: Http): BusinessRegistry => ({
   register: (number) =>
     http.post(REGISTER, { body: { brNo: number }, operation: 'register', unauthorized: 'refused' }).pipe(
       failUnlessSuccess(REGISTER),
-      // Only the error code is compared, because the status may be that of HTTP or of the body.
+      // Compares only the error code, because the status may come from HTTP or from the body.
       Effect.catchTag('Refused', (refusal) =>
         Effect.fail(refusal.errorCode === BAD_FORMAT ? new NumberMalformed() : refusal),
       ),

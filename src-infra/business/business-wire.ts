@@ -7,28 +7,28 @@ import {
 } from '#domain/business/payment-type'
 import type { BizStatusFacts } from '#domain/business/tax-status'
 
-/** 신청유형 on the wire. [E-006] [D1-49] */
+/** The API's words for each 신청유형. [E-006] [D1-49] */
 const PAYMENT_WORD = { rapid: '신속', confirmed: '일반' } as const satisfies Record<PaymentType, string>
 
-/** Returns the value of `mngFrGb`; empty for an unknown type. */
+/** Returns the value of `mngFrGb`; empty if the type is unknown. */
 export const entityCode = (type: EntityType | null): string => (type === null ? '' : ENTITY_TYPES[type].code)
-/** Returns the value of `aplyType`; empty for an unknown payment type. */
+/** Returns the value of `aplyType`; empty if the payment type is unknown. */
 export const paymentWord = (stated: PaymentTypeOrText | null): string =>
   stated === null ? '' : paymentTypeText(stated, PAYMENT_WORD)
 
 const isNothing = (wire: unknown) => wire === undefined || wire === null || wire === ''
 
-/** Returns the entity type of `mngFrGb`, which is sent as number or text; null if it is missing. */
+/** Returns the entity type for `mngFrGb`, which the API sends as a number or a string; null if it is missing. */
 export const entityTypeFrom = (wire: unknown): EntityType | null => (isNothing(wire) ? null : entityTypeOf(wire))
-/** Returns the payment type of `aplyType`; null if it is missing, `confirmed` for anything but a text. */
+/** Returns the payment type for `aplyType`; null if it is missing, `confirmed` if it is not a string. */
 export const paymentTypeFrom = (wire: unknown): PaymentTypeOrText | null => {
   if (isNothing(wire)) return null
   return typeof wire === 'string' ? parsePaymentType(wire, PAYMENT_WORD) : 'confirmed'
 }
 
 /**
- * Returns a code as text: a text trimmed, a number with two digits, null if it is missing or blank; anything else is
- * `unreadable`.
+ * Returns a code as a string: a string trimmed, a number with two digits. Returns null if the code is missing or blank,
+ * and `unreadable` for anything else.
  */
 const codeFrom = (wire: unknown): string | null => {
   if (wire === undefined || wire === null) return null
@@ -36,13 +36,15 @@ const codeFrom = (wire: unknown): string | null => {
   return typeof wire === 'string' ? wire.trim() || null : 'unreadable'
 }
 
-/** Returns the tax office's codes, whatever type they are sent in. [D1-32] */
+/** Returns the tax office's codes, whatever their type in the answer. [D1-32] */
 export const taxStatusFrom = (wire: { readonly bSttCd: unknown; readonly errCd: unknown }): BizStatusFacts => ({
   code: codeFrom(wire.bSttCd),
   errorCode: codeFrom(wire.errCd),
 })
 
-/** Returns a count sent as number, as digits, or as `count` of an object; 0 for anything else. [D1-34] */
+/**
+ * Returns a count, which the API sends as a number, as digits, or as `count` of an object; 0 for anything else. [D1-34]
+ */
 export const countFrom = (wire: unknown): number => {
   if (typeof wire === 'number') return wire
   if (typeof wire === 'string') return /^\s*\d+\s*$/.test(wire) ? Number(wire) : 0
@@ -50,8 +52,8 @@ export const countFrom = (wire: unknown): number => {
 }
 
 /**
- * Returns the part about the number in a refusal's message: `brNo: text`, `brNo=text` or `{"brNo":"text"}`, up to the
- * next `,` `}` `]` or line end. Without such a part, returns the whole message. [E-099] [D1-35]
+ * Returns the part about the number in the message of a refusal: `brNo: text`, `brNo=text` or `{"brNo":"text"}`, up to
+ * the next `,` `}` `]` or line end. If there is no such part, returns the whole message. [E-099] [D1-35]
  */
 export const numberRefusalText = (message: string): string => {
   const quoted = /"brNo"\s*:\s*"((?:\\.|[^"\\])*)"/.exec(message)?.[1]

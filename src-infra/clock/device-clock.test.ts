@@ -60,7 +60,7 @@ describe('makeDeviceClock', () => {
 
   describe('[D1-260] a device clock that is set on an open page', () => {
     const HOUR = 60 * 60 * 1000
-    /** Makes a device with two clocks: `set` moves the settable one, `pass` moves both. */
+    /** Makes a device with two clocks. `set` changes the clock that can be set; `pass` advances both. */
     const device = () => {
       let [date, ticks] = [SERVER, 5]
       const clock = makeDeviceClock(

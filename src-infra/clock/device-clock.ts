@@ -1,27 +1,28 @@
 import { kstDateOf, type Instant } from '#domain/kernel/calendar'
 import type { Clock } from '#app/kernel/clock.port'
 
-/** The clock, extended for adapters that correct it by the server's answers. */
+/** The clock, extended for adapters that correct it from the server's answers. */
 export interface DeviceClock extends Clock {
   /**
-   * Corrects the clock by the `Date` header of an answer to a call sent at `sentAt` (of this clock). The header has
-   * whole seconds, so the clock changes only if its time is impossible by the header. [D1-231]
+   * Corrects the clock from the `Date` header of an answer. The call was sent at `sentAt`, in the time of this clock.
+   * The header has whole seconds, so the clock changes only if its time cannot be right. [D1-231]
    */
   readonly follow: (dateHeader: string | null, sentAt: Instant) => void
 }
 
 const SECOND_MS = 1000
 /**
- * Normal drift between the two clocks of a device is a fraction of this in an hour; a sudden larger difference means
- * that the clock was set. [D1-260]
+ * The difference between the device's two clocks that means that one was set, in milliseconds. Normal drift in an hour
+ * is a fraction of this. [D1-260]
  */
 const SET_MS = 2000
 
 /**
  * Makes the clock of the device, corrected by the clock of the server; no other code reads the time of the device.
  * [D1-231] [E-215] `deviceNow` is the clock that people can set; `elapsed` counts milliseconds and cannot be set. If
- * the first falls back against the second, it was set, and the time continues unchanged. If it jumps forward, it was
- * set, or the device slept and `elapsed` may have stopped: the time follows it until an answer corrects it. [D1-260]
+ * `deviceNow` falls behind `elapsed`, it was set, and the time continues unchanged. If `deviceNow` jumps ahead, it was
+ * set, or the device slept and `elapsed` may have stopped: the time then follows `deviceNow` until an answer corrects
+ * it. [D1-260]
  */
 export const makeDeviceClock = (
   deviceNow: () => Instant = () => Date.now(),

@@ -13,8 +13,8 @@ const STEP = '/api/v1/auth/saveStepHistory'
 const SAVE = '/api/v1/auth/consents'
 
 /**
- * The `errorCode` of the check for a person with a live application, and of a save for a received application. [A-033]
- * [A-273]
+ * The `errorCode` of the duplicate check for a person who has already applied, and of a save for an application that
+ * was received. [A-033] [A-273]
  */
 const DUPLICATE = 'APL_DUPLICATE_CI'
 const RECEIVED = 'APL_DUPLICATE'
@@ -41,7 +41,7 @@ const consentsWire = ({ version, agreements }: ConsentsData) => ({
 const asAlreadyApplied = (errorCode: string) => (refused: Refused) =>
   refused.errorCode === errorCode ? new AlreadyApplied({ because: refused.because }) : refused
 
-/** Makes the calls for duplicate check, step history and consents. [A-031] [A-032] [A-229] */
+/** Makes the calls for the duplicate check, the step history and the consents. [A-031] [A-032] [A-229] */
 export const makeConsentsHttp = (http: Http): Consents => ({
   checkApplicant: (ci) =>
     http.post(CHECK, { body: { ci }, reads: true }).pipe(
@@ -53,8 +53,8 @@ export const makeConsentsHttp = (http: Http): Consents => ({
     ),
   saveStepHistory: (applicationNumber) =>
     http.post(STEP, { query: { aplyNo: applicationNumber }, operation: 'save-step-history' }).pipe(Effect.asVoid),
-  // The body is not read: HTTP 200 is enough for a success of this call, even without JSON. Each request has a new key:
-  // the same choice after another one must be stored, not answered as before.
+  // Does not read the body: HTTP 200 alone means success for this call, even without JSON. Each request has a new key,
+  // because a choice that is made again after a different one must be stored, not answered as before.
   save: ({ registrationNumber, ci, applicationNumber, consents }) => {
     const body = { brno: registrationNumber, ci, aplyNo: applicationNumber, consentsData: consentsWire(consents) }
     return http.post(SAVE, { body, operation: 'save-consents', content: randomId(), onlyStatus: 200 }).pipe(
@@ -67,7 +67,7 @@ export const makeConsentsHttp = (http: Http): Consents => ({
 
 const AGREEMENTS = '/api/agreements'
 
-/** Makes the older call for agreements over HTTP; it sends what the session stores. [P-271] */
+/** Makes the older call for agreements over HTTP. It sends what the session stores. [P-271] */
 export const makeAgreementsHttp = (http: Http): Agreements => ({
   save: ({ applicationNumber, personal, mydata }) => {
     const [personalInfo, mydataInfo] = [toStoredAgreements(personal), toStoredAgreements(mydata)]

@@ -6,7 +6,7 @@ import { refusalOf, decodeAnswer } from './envelope.ts'
 
 const WithStatus = Schema.Struct({ status: Schema.Union([Schema.Number, Schema.String]) })
 
-/** Fails with `Refused` if the body has a status other than 200; accepts a body without a status. [D2-39] [D2-41] */
+/** Fails with `Refused` if the body has a status other than 200. Accepts a body without a status. [D2-39] [D2-41] */
 export const failUnlessStatus200 =
   (call: string) =>
   <E>(answer: Effect.Effect<unknown, E>): Effect.Effect<unknown, E | Refused> =>
@@ -15,18 +15,20 @@ export const failUnlessStatus200 =
       return refusal === null ? Effect.succeed(body) : Effect.fail(refusal)
     })
 
-/** The result of a checking call: the body of a success, or the refusal. */
+/** The result of a checking call: the body of the answer after a success, or the refusal. */
 export type CallVerdict =
   | { readonly is: 'yes'; readonly body: unknown }
   | { readonly is: 'no'; readonly refusal: Refused }
 
-/** True if the server refuses the entries: 401 ends the session, and from 500 on the server has failed. */
+/**
+ * True if the server refuses the entries. (A 401 has become `SessionEnded`; from 500 on the server itself has failed.)
+ */
 const isNo = ({ status }: Refused) =>
   status >= 400 && status < 500 && status !== 403 && status !== 408 && status !== 429
 
 /**
- * Maps the outcome of a call whose body status tells success from refusal: a refusal becomes a value, a failed service
- * stays a failure. [A-056] [A-057] [A-125]
+ * Maps the outcome of a call whose body says whether it succeeded. A refusal becomes a value; a failed service stays a
+ * failure. [A-056] [A-057] [A-125]
  */
 export const toCallVerdict =
   (call: string) =>
@@ -41,12 +43,12 @@ export const toCallVerdict =
       ),
     )
 
-/** Number of records decoded without a pause: a few milliseconds, also on a slow phone. */
+/** The number of records that are decoded without a pause. They take a few milliseconds, even on a slow phone. */
 const SLICE = 100
 
 /**
- * Decodes the records of a list, which may be missing. A long list is decoded in slices, between which the page can
- * react: a thousand proofs without a pause would block it for a tenth of a second. [E-175]
+ * Decodes the records of a list; the list may be missing. A long list is decoded in slices, and the page can react
+ * between them: a thousand proofs without a pause would block it for a tenth of a second. [E-175]
  */
 export const decodeList =
   <T, I>(schema: Schema.Codec<T, I>, call: string) =>
@@ -61,11 +63,11 @@ export const decodeList =
       return records
     })
 
-/** A text that may be missing, null, or sent as a number. */
+/** A string that may be missing, null, or sent as a number. */
 export const WireText = Schema.optionalKey(Schema.NullOr(Schema.Union([Schema.String, Schema.Number, Schema.Boolean])))
 /** An id, which every record must have. */
 export const WireId = Schema.Union([Schema.String.check(Schema.isMinLength(1)), Schema.Number])
-/** A number that may be missing, null, empty, or sent as text with or without thousands separators. [P-264] */
+/** A number that may be missing, null, empty, or sent as a string with or without thousands separators. [P-264] */
 export const WireAmount = Schema.optionalKey(
   Schema.NullOr(Schema.Union([Schema.Finite, Schema.String.check(Schema.isPattern(/^(-?[\d,]+(\.\d+)?)?$/))])),
 )
@@ -76,11 +78,11 @@ export const WireList = <Item extends Schema.Top>(item: Item) => Schema.optional
 export type DecodedWire<S extends Schema.Top> = S['Type']
 type TextValue = string | number | boolean | null | undefined
 
-/** Returns the text of a `WireText`; null for a missing or empty one. */
+/** Returns the string of a `WireText`; null if it is missing or empty. */
 export const textOf = (value: TextValue): string | null =>
   value === null || value === undefined || value === '' ? null : String(value)
 
-/** Returns the instant of a `WireText`: a day counts from its midnight in Korea; null for an unreadable one. [P-235] */
+/** Returns the instant of a `WireText`; for a day, its midnight in Korea. Returns null if it is unreadable. [P-235] */
 export const timeOf = (value: TextValue): Instant | null => {
   const text = textOf(value) ?? ''
   const day = dateFromDigits(text)
@@ -88,14 +90,13 @@ export const timeOf = (value: TextValue): Instant | null => {
 }
 
 /**
- * Returns the Korean day of a `WireText` in any notation, also of an instant; null for an unreadable one. [A-132]
- * [A-145]
+ * Returns the Korean day of a `WireText` in any notation, even of an instant; null if it is unreadable. [A-132] [A-145]
  */
 export const dayOf = (value: TextValue): KstDate | null => {
   const instant = timeOf(value)
   return instant === null ? null : kstDateOf(instant)
 }
 
-/** Returns the number of an `WireAmount`; null for a missing one. */
+/** Returns the number of a `WireAmount`; null if it is missing. */
 export const amountOf = (value: string | number | null | undefined): number | null =>
   value === null || value === undefined || value === '' ? null : Number(String(value).replaceAll(',', ''))

@@ -4,12 +4,12 @@ import type { Because } from '#domain/kernel/decide'
 import { malformedAnswer } from './malformed.ts'
 
 /**
- * How a body marks success: `status` equal to 200 or to 0 (number or text), or `success` other than false. Each call
- * uses one of them. [D1-34] [D1-27]
+ * How a body marks a success: with `status` equal to 200 or to 0 (a number or a string), or with `success` other than
+ * false. Each call has one of these marks. [D1-34] [D1-27]
  */
 export type SuccessMark = '200' | '0' | 'not-false'
 
-/** The fields of the documented envelope that state how a call ended; others are ignored. */
+/** The fields of the documented envelope that say how a call ended. Other fields are ignored. */
 const Envelope = Schema.Struct({
   status: Schema.optionalKey(Schema.Unknown),
   success: Schema.optionalKey(Schema.Unknown),
@@ -18,7 +18,7 @@ const Envelope = Schema.Struct({
   because: Schema.optionalKey(Schema.Unknown),
 })
 
-/** The rule behind a refusal. It is optional, because the documented envelope does not have it. */
+/** The rule that made the server refuse. It is optional, because the documented envelope does not have it. */
 const Reason = Schema.Struct({ rule: Schema.String, ref: Schema.String })
 const reasonOf = (because: unknown): Because | null =>
   Schema.is(Reason)(because) ? { rule: because.rule, ref: because.ref } : null
@@ -52,8 +52,8 @@ export const refusalOf = (call: string, answer: unknown, mark: SuccessMark = '20
 }
 
 /**
- * Returns the refusal of a body: its sentence, its code, and the HTTP status of an error, otherwise the body's status.
- * [E-099] [E-174]
+ * Returns the refusal in a body: its message, its code, and the HTTP status of an error, otherwise the status in the
+ * body. [E-099] [E-174]
  */
 export const refusedAs = (
   call: string,
@@ -72,7 +72,7 @@ export const refusedAs = (
   })
 }
 
-/** Passes a success and fails with `Refused` for a refusal inside an answer. */
+/** Returns a success unchanged; fails with `Refused` if the answer contains a refusal. */
 export const failUnlessSuccess =
   (call: string, mark: SuccessMark = '200') =>
   <E>(answer: Effect.Effect<unknown, E>): Effect.Effect<unknown, E | Refused> =>
@@ -81,11 +81,12 @@ export const failUnlessSuccess =
       return refusal === null ? Effect.succeed(body) : Effect.fail(refusal)
     })
 
-/** Decodes an answer by a schema; fails with `MalformedAnswer` for another shape. [E-175] */
+/** Decodes an answer by a schema; fails with `MalformedAnswer` if it has another shape. [E-175] */
 export const decodeAnswer =
   <T, I>(schema: Schema.Codec<T, I>, call: string) =>
   <E>(answer: Effect.Effect<unknown, E>): Effect.Effect<T, E | MalformedAnswer> =>
     Effect.flatMap(answer, (body) =>
-      // The schema issue is dropped, because it has values, such as names and numbers. [E-177]
+      // The cause leaves out the issue that the schema reports, because it contains values such as names and numbers.
+      // [E-177]
       Effect.mapError(Schema.decodeUnknownEffect(schema)(body), () => malformedAnswer(call, 'shape')),
     )

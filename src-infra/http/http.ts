@@ -14,48 +14,54 @@ import type { Transfer, TransferAnswer, TransferProgress } from './transfer.ts'
 
 /** Options of a call besides its method and path. */
 export type CallOptions = {
-  /** Appended to the path, percent-encoded, in this order. */
+  /** Parameters that are appended to the path, percent-encoded and in this order. */
   readonly query?: Readonly<Record<string, string>>
   /** The content that is sent as JSON. */
   readonly body?: unknown
-  /** The content that is sent as multipart; the call is then a transfer of file bytes with the limits of P-304. */
+  /** The content that is sent as multipart. The call is then a transfer of file bytes, with the limits of P-304. */
   readonly form?: FormData
   readonly onProgress?: (progress: TransferProgress) => void
-  /** `session`: the cookie, else the configured value. `admin`: the administrator's token. [E-172] */
+  /**
+   * `session`: the cookie authorises the call, otherwise the configured value. `admin`: the administrator's token does.
+   * [E-172]
+   */
   readonly auth?: 'session' | 'admin'
   /**
-   * The operation of a call that changes data. The call has an idempotency key, equal for equal name and content.
-   * [E-204]
+   * The operation of a call that changes data. The call has an idempotency key; equal name and content give an equal
+   * key. [E-204]
    */
   readonly operation?: string
-  /** Replaces the body in the idempotency key, if the body must not be stored or differs each time. [E-204] [A-233] */
+  /**
+   * Replaces the body in the idempotency key. Needed if the body must not be stored or differs each time. [E-204]
+   * [A-233]
+   */
   readonly content?: string
-  /** The only HTTP status that is a success; by default all from 200 to 299. [A-229] */
+  /** The only HTTP status that is a success. By default every status from 200 to 299 is. [A-229] */
   readonly onlyStatus?: number
-  /** Overrides the configured time limit; ignored for transfers. */
+  /** Overrides the configured time limit. Ignored for transfers. */
   readonly timeoutMs?: number
   /** `admin`: the back end for administrators, if it is configured separately. [A-013] */
   readonly base?: 'normal' | 'admin'
   /**
-   * The meaning of HTTP 401. By default `SessionEnded` for session calls and `Refused` for the others; `refused` for
-   * calls that have their own text for it. [E-176] A call whose 401 ends the session needs the cookie, and is not sent
-   * with another applicant's. [E-209]
+   * What HTTP 401 means. By default it is `SessionEnded` for calls that need the session, and `Refused` for the others.
+   * `refused`: the call has its own message for it. [E-176] A call that ends the session on 401 needs the cookie; it is
+   * not sent if the cookie belongs to another applicant. [E-209]
    */
   readonly unauthorized?: 'refused'
 }
 
 /**
- * Options of a call other than GET: a call that changes something names its operation, and a call that reads or checks
+ * Options of a call other than GET. A call that changes something names its operation; a call that only reads or checks
  * is marked as such. [E-204]
  */
 export type SendOptions = CallOptions &
   ({ readonly operation: string } | { readonly reads: true; readonly operation?: never })
 
 /**
- * The back end. Each call returns the JSON body of a good answer (null for an empty one) and is never repeated
+ * The back end. Each call returns the JSON body of a successful answer (null if it is empty), and is never repeated
  * automatically. Fails: `NoAnswer` (cause `TimedOut` at our own limit), `Refused` for every other HTTP status,
  * `SessionEnded` (nothing is sent if the cookie belongs to another applicant), `MalformedAnswer` if the body is not
- * JSON. `failUnlessSuccess` finds a refusal inside a good answer. [E-172] [E-173] [E-209]
+ * JSON. `failUnlessSuccess` finds a refusal in the body of a successful answer. [E-172] [E-173] [E-209]
  */
 export interface Http {
   readonly get: HttpCall
@@ -63,7 +69,7 @@ export interface Http {
   readonly put: Send
   readonly patch: Send
   readonly delete: Send
-  /** Returns the bytes of a GET, with the limits of a transfer; JSON instead of bytes is a refusal. [A-189] [P-304] */
+  /** Returns the bytes of a GET, with the limits of a transfer. JSON instead of bytes is a refusal. [A-189] [P-304] */
   readonly bytes: (path: string, options?: Pick<CallOptions, 'auth' | 'query'>) => Effect.Effect<Blob, CallError>
 }
 export type HttpCall = (path: string, options?: CallOptions) => Effect.Effect<unknown, CallError>
@@ -89,10 +95,12 @@ type Arrived = {
   readonly requestId: string | null
 }
 
-/** The longest respected pause, in milliseconds: a click must not seem to do nothing for longer. */
+/**
+ * The longest pause that a call makes on request, in milliseconds. If it were longer, a click would seem to do nothing.
+ */
 const LONGEST_PAUSE_MS = 30_000
 
-/** Keeps the pauses that a busy server (429, 503) requests by `Retry-After`, in seconds, separately for each call. */
+/** Keeps, for each call, the pause that a busy server (429, 503) requests with `Retry-After`, in seconds. */
 const makePauses = () => {
   const ends = new Map<string, number>()
   return {
@@ -100,7 +108,7 @@ const makePauses = () => {
       const seconds = status === 429 || status === 503 ? Number(headers.get('retry-after')) : 0
       if (seconds > 0) ends.set(path, performance.now() + Math.min(seconds * 1000, LONGEST_PAUSE_MS))
     },
-    /** Sends when the pause of the call is over; immediately without a pause. */
+    /** Sends when the pause of the call is over; immediately if there is none. */
     after: <A, E>(path: string, send: Effect.Effect<A, E>) =>
       Effect.suspend(() => {
         const left = (ends.get(path) ?? 0) - performance.now()
@@ -130,7 +138,10 @@ export const makeHttp = (ports: HttpPorts): Http => {
     return auth === 'session' ? settings.read().authorization : ''
   }
 
-  /** Returns the headers of a call. A back end on another origin gets no id: it would have to allow the header. */
+  /**
+   * Returns the headers of a call. A back end on another origin gets no request id, because it would have to allow the
+   * header.
+   */
   const headersOf = (options: CallOptions, key: string | null): Headers => {
     const authorization = authorizationOf(options.auth)
     const { idempotencyHeader } = settings.read()
@@ -186,13 +197,13 @@ export const makeHttp = (ports: HttpPorts): Http => {
       : idempotencyKeys(operation, content ?? keyContentOf(`${path} ${JSON.stringify(query)}`, form ?? body))
 
   /**
-   * True if another tab has certified another person, in whose name this session's data must not be sent. [E-209]
-   * [D1-265]
+   * True if another tab has certified another person: this session's data must not be sent under that person's name.
+   * [E-209] [D1-265]
    */
   const isInAnothersName = (options: CallOptions): boolean =>
     needsCookie(options) && cookie.isOfAnother(session.read().token)
 
-  /** Sends a call; its answer corrects the clock and, below status 500, completes the operation. */
+  /** Sends a call. Its answer corrects the clock; an answer below status 500 also completes the operation. */
   const exchange = <Answer extends Pick<Arrived, 'status' | 'date'>>(
     path: string,
     options: CallOptions,
@@ -255,7 +266,7 @@ const isGood = (status: number, options: CallOptions) =>
   !endsSession(status, options) &&
   (options.onlyStatus === undefined ? status >= 200 && status < 300 : status === options.onlyStatus)
 
-/** Returns the failure of an answer; an error of the server is reported with its id in the server's log. */
+/** Returns the failure for an answer. Reports an error of the server, with its id in the server's log. */
 const failureOf = (path: string, options: CallOptions, { status, requestId }: Arrived, body: unknown): CallError => {
   if (endsSession(status, options)) return new SessionEnded({ call: path })
   if (status < 500) return refusedAs(path, status, body ?? null)
@@ -263,7 +274,7 @@ const failureOf = (path: string, options: CallOptions, { status, requestId }: Ar
   return refusedAs(path, status, body ?? null, requestId)
 }
 
-/** Returns the JSON of a body: null for an empty one, undefined for anything but JSON. */
+/** Returns the JSON of a body: null if the body is empty, undefined if it is not JSON. */
 const bodyOf = (text: string): unknown => {
   if (text.trim() === '') return null
   try {

@@ -1,18 +1,18 @@
 import { randomId } from './request-id.ts'
 
 /**
- * The key of a request. Call `complete` after a final answer (a status below 500): the next request then gets a new
+ * The key of a request. Call `complete` after a final answer (a status below 500), so that the next request gets a new
  * key.
  */
 export type OpenKey = { readonly key: string; readonly complete: () => void }
 
 /**
- * Idempotency keys: one per operation and content, kept until a final answer, so that the server recognises a second
- * sending after a lost answer. [E-204] [D1-232]
+ * Idempotency keys: one for each operation and content. A key is kept until a final answer, so that the server
+ * recognises a request that is sent again after a lost answer. [E-204] [D1-232]
  */
 export type IdempotencyKeys = (operation: string, content: string) => OpenKey
 
-/** Makes keys that are kept in memory only. */
+/** Makes keys that are kept only in memory. */
 export const makeIdempotencyKeys = (): IdempotencyKeys => {
   const open = new Map<string, string>()
   return (operation, content) => {
@@ -29,7 +29,8 @@ export const makeIdempotencyKeys = (): IdempotencyKeys => {
 }
 
 /**
- * Returns the content of a request for its key: the text of a body, or names, sizes and times of the files of a form.
+ * Returns the content from which the key of a request is made: the text of its body, or names, sizes and times of the
+ * files in its form.
  */
 export const keyContentOf = (path: string, body: unknown): string => {
   if (!(body instanceof FormData)) return `${path}\n${JSON.stringify(body ?? null)}`

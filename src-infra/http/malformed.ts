@@ -1,9 +1,9 @@
 import { MalformedAnswer } from '#app/kernel/call.errors'
 
-/** The window event for a malformed answer or an error of the server (500 and above); its detail is `FailedAnswer`. */
+/** The window event for a malformed answer or a server error (500 and above). Its detail is a `FailedAnswer`. */
 export const FAILED_ANSWER_EVENT = 'failedanswer'
 
-/** The call that failed, and its id in the server's log; null if the server sent none. */
+/** The failed call, and its id in the server's log; null if the server sent none. */
 export type FailedAnswer = { readonly call: string; readonly requestId: string | null }
 
 /** Fires the window event for failure reports. [E-177] */

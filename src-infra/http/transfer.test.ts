@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ranOutOfTime } from '#app/kernel/call.errors'
 import { type TransferRequest, transfer } from './transfer.ts'
 
-/** An `XMLHttpRequest` controlled by the test. */
+/** An `XMLHttpRequest` that the test controls. */
 class ScriptedRequest extends EventTarget {
   static last: ScriptedRequest
   readonly upload = new EventTarget()

@@ -7,21 +7,25 @@ export type TransferProgress = { readonly moved: number; readonly total: number 
 
 /** One upload or download. */
 export type TransferRequest = {
-  /** The name of the call, for errors and logs; never an address with tokens or names. */
+  /**
+   * The name of the call, for errors and logs. It is never an address, because addresses have tokens or names in them.
+   */
   readonly call: string
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
   readonly body: FormData | Blob | null
-  /** True for the back end, which gets cookies; the storage gets none. [P-304] [D3-94] */
+  /**
+   * True for calls to the back end, which get cookies; false for the storage, which must not get them. [P-304] [D3-94]
+   */
   readonly credentials: boolean
   readonly onProgress?: ((progress: TransferProgress) => void) | undefined
   readonly limits: TransferLimits
 }
 
 /**
- * Time limits in milliseconds. `idleMs`: how long no byte may be sent or received, including the wait for the answer to
- * an upload. `maxMs`: the whole transfer. [P-304]
+ * Time limits in milliseconds. `idleMs`: how long no byte may move, including the wait for the answer to an upload.
+ * `maxMs`: how long the whole transfer may take. [P-304]
  */
 export type TransferLimits = { readonly idleMs: number; readonly maxMs: number }
 
@@ -34,8 +38,8 @@ export type TransferAnswer = {
 }
 
 /**
- * Sends or fetches file bytes; fails with `NoAnswer`, whose cause is `TimedOut` at a limit. Any HTTP status is an
- * answer.
+ * Sends or fetches file bytes. Fails with `NoAnswer`; its cause is `TimedOut` if a limit was reached. Any HTTP status
+ * is an answer.
  */
 export type Transfer = (request: TransferRequest) => Effect.Effect<TransferAnswer, NoAnswer>
 
@@ -52,7 +56,7 @@ export const transfer: Transfer = (request) =>
       clearTimeout(idle)
       clearTimeout(overall)
     }
-    // Resume first: abort() reports an error immediately, and the first report counts.
+    // Resumes first, because abort() reports an error immediately, and only the first report counts.
     const end = (cause: unknown) => {
       clearTimers()
       const requestId = cause instanceof TimedOut ? (request.headers['x-request-id'] ?? null) : null
@@ -72,7 +76,8 @@ export const transfer: Transfer = (request) =>
     xhr.responseType = 'blob'
     xhr.withCredentials = request.credentials
     for (const [name, value] of Object.entries(request.headers)) xhr.setRequestHeader(name, value)
-    // For an upload only sent bytes count: its answer must end within the limit without a moving byte.
+    // In an upload only the bytes that are sent count as progress. The answer must therefore end within the limit for
+    // time without a moving byte.
     const source = request.body === null ? xhr : xhr.upload
     source.addEventListener('progress', onProgress)
     xhr.addEventListener('load', () => {
@@ -91,6 +96,8 @@ export const transfer: Transfer = (request) =>
     })
   })
 
-/** Returns a header, null if it may not be read; the getter for one header would then log an error to the console. */
+/**
+ * Returns a header; null if it may not be read. The getter for a single header would then log an error to the console.
+ */
 const headerOf = (xhr: XMLHttpRequest, name: string): string | null =>
   new RegExp(String.raw`^${name}:[ \t]*(\S.*)$`, 'im').exec(xhr.getAllResponseHeaders())?.[1]?.trim() ?? null

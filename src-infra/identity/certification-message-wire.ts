@@ -1,17 +1,17 @@
 import type { CertificationResult } from '#domain/identity/certification'
 
 /**
- * The type of the message from a certification window to its opener; a message always has the one-time state of its
- * start. [D3-49]
+ * The type of the message from a certification window to its opener. Every message has the one-time state of its start,
+ * too. [D3-49]
  */
 const CERTIFICATION_MESSAGE = 'cert'
 
-/** The `BroadcastChannel` of a result page without an opener. [E-124] */
+/** The `BroadcastChannel` that a result page without an opener uses. [E-124] */
 export const CERTIFICATION_CHANNEL = 'certification'
 
 /**
- * Returns the confirmation on that channel: a page has received the message of this start, so the window may close.
- * [E-124]
+ * Returns the confirmation on the channel above: a page has received the message of this start, so the window may
+ * close. [E-124]
  */
 export const certificationTaken = (state: string) => ({ type: 'cert-taken', state }) as const
 
@@ -49,20 +49,21 @@ export const toCertificationResult = (message: CertificationMessage): Certificat
 
 const OPTIONAL = ['phone', 'mobile_co', 'provider', 'tr_cert', 'tr_add'] as const
 
-/** The values that a provider returns to a result page, by their names in the address. */
+/** The values that a provider returns to a result page, under their names in the address. */
 export type CertificationQuery = { readonly [name: string]: string | undefined }
 
-/** Returns the first value that is not blank: providers use different names for birth date and phone. [E-125] */
+/**
+ * Returns the first value that is not blank, because providers use different names for birth date and phone. [E-125]
+ */
 const firstFilled = (...values: readonly (string | undefined)[]) => values.find((value) => value?.trim())
 
 const optionalFields = (from: { readonly [name: string]: unknown }): Partial<CertificationSuccess> =>
   Object.fromEntries(OPTIONAL.flatMap((field) => (typeof from[field] === 'string' ? [[field, from[field]]] : [])))
 
 /**
- * Returns the message of a result page. The state is read from `state`, `tr_add` or `reservedMsg`, depending on the
- * provider, the birth date from `birthDay`, `birth` or `brdt`, and the phone number from `phone` or `mobile_no`.
- * Without name, birth date or ci, or with `result=fail` or `result=cancel`, it is a failure. [E-121] [E-122] [E-123]
- * [E-125]
+ * Returns the message of a result page. Depending on the provider, the state is in `state`, `tr_add` or `reservedMsg`,
+ * the birth date in `birthDay`, `birth` or `brdt`, and the phone number in `phone` or `mobile_no`. The message is a
+ * failure if name, birth date or ci is missing, or if `result` is `fail` or `cancel`. [E-121] [E-122] [E-123] [E-125]
  */
 export const certificationMessageOf = (query: CertificationQuery): CertificationMessage => {
   const state = query.state || query.tr_add || query.reservedMsg || ''
@@ -86,7 +87,7 @@ const hasExactly = (
   required.every((field) => Object.hasOwn(data, field)) &&
   Object.keys(data).every((field) => required.includes(field) || optional.includes(field))
 
-/** True for the exact format: no extra or missing field, and no field of another type. */
+/** True if the message has the exact format: no extra or missing field, and no field of another type. */
 const isMessage = (fields: { readonly [name: string]: unknown }): fields is CertificationMessage =>
   fields.type === CERTIFICATION_MESSAGE &&
   (fields.success === false
@@ -97,8 +98,8 @@ const isMessage = (fields: { readonly [name: string]: unknown }): fields is Cert
       OPTIONAL.every((field) => !Object.hasOwn(fields, field) || isText(fields[field])))
 
 /**
- * Returns the result of a received message that belongs to the start with this state; null for anything else: another
- * type or state, an extra or missing field, a field of another type, or an empty state. [E-123] [D3-49]
+ * Returns the result in a received message, if the message belongs to the start with this state. Returns null for any
+ * other type or state, an extra or missing field, a field of another type, or an empty state. [E-123] [D3-49]
  */
 export const readCertificationMessage = (data: unknown, state: string): CertificationResult | null => {
   if (typeof data !== 'object' || data === null || state === '') return null

@@ -7,13 +7,13 @@ import {
   toCertificationResult,
 } from './certification-message-wire.ts'
 
-/** Time limit for the confirmation by a waiting page, in milliseconds. [E-124] */
+/** How long a result page waits for the confirmation by the waiting page, in milliseconds. [E-124] */
 const RECEIPT_TIMEOUT_MS = 2000
 
 /** Decodes a part of an address with `URLSearchParams`, which never throws. */
 const decoded = (part: string): string => new URLSearchParams(`part=${part.replaceAll('+', '%2B')}`).get('part') ?? ''
 
-/** Returns `tr_cert` and `tr_add`, which are parts of the address: `/kmc-result/{tr_cert}/{tr_add}`. [E-113] */
+/** Returns `tr_cert` and `tr_add`, two segments of the path: `/kmc-result/{tr_cert}/{tr_add}`. [E-113] */
 const routeParameters = (pathname: string): CertificationQuery => {
   const [, , trCert, trAdd] = pathname.split('/')
   return {
@@ -35,8 +35,8 @@ const isReceipt = (data: unknown, attempt: string): boolean => {
 }
 
 /**
- * Makes the result page of a provider's window. Its message goes to the opener or, if there is none, to the page of the
- * same origin that waits for a message with the same `state`. The query string has precedence over the route. [E-113]
+ * Makes the result page of a provider's window. Its message goes to the opener; if there is none, it goes to the page
+ * of the same origin that waits for the same `state`. Values in the query string have precedence over the path. [E-113]
  * [E-121] [E-123] [E-124]
  */
 export const makeCertificationReturn = (): CertificationReturn => {

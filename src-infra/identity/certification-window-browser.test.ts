@@ -43,7 +43,7 @@ const CERTIFIED = {
 const arrives = (data: unknown, from: { readonly origin?: string; readonly source?: unknown } = {}) =>
   page.dispatchEvent(Object.assign(new Event('message'), { data, origin: ORIGIN, source: popup, ...from }))
 
-/** Returns the result that the waiting page has received; `nothing` while it still waits. */
+/** Returns the result that the waiting page has received; `nothing` if it is still waiting. */
 const takenBy = async (window: OpenedWindow) => {
   const waiting = Effect.runFork(window.result)
   const taken = await Effect.runPromise(

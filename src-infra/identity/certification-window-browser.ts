@@ -6,7 +6,7 @@ import type { ProviderForm } from '#app/identity/certifications.port'
 import { randomId } from '../http/request-id.ts'
 import { CERTIFICATION_CHANNEL, certificationTaken, readCertificationMessage } from './certification-message-wire.ts'
 
-/** The window name, shared by all starts of a page. */
+/** The name of the window. All starts of a page share it, so that they use the same window. */
 const NAME = 'certification'
 const LOOK_EVERY_MS = 500
 
@@ -20,7 +20,7 @@ const SIZE = {
   ipin: 'width=450,height=550',
 } as const satisfies Readonly<Record<IdentityMethod, string>>
 
-/** Posts a form made here into the window; foreign markup never enters this page. [D1-24] */
+/** Posts a form into the window. The form is made here, so that no foreign markup ever enters this page. [D1-24] */
 const fill = ({ action, method, fields }: ProviderForm) => {
   const form = document.createElement('form')
   const all = { ...fields }
@@ -52,7 +52,7 @@ const listen = (opened: Window, state: string): OpenedWindow => {
   const end = () => {
     stop.abort()
     clearInterval(timer)
-    // Closes later, so that the confirmation to the result page is still sent.
+    // Closes the channel later, so that the confirmation to the result page is still sent.
     setTimeout(() => channel.close(), 0)
   }
   addEventListener(
@@ -78,7 +78,7 @@ const listen = (opened: Window, state: string): OpenedWindow => {
 
   return {
     state,
-    // A form for a closed window would open another window without a listener.
+    // If the window is closed, the form would open another window, which has no listener.
     fill: (form) => {
       if (!opened.closed) fill(form)
     },
@@ -92,9 +92,9 @@ const listen = (opened: Window, state: string): OpenedWindow => {
 }
 
 /**
- * Opens certification windows in the browser. A message is accepted only from the opened window and the same origin, or
- * over the channel of that origin, in the exact format and with the state of this start; others are ignored. [E-106]
- * [E-107] [E-123] [E-124]
+ * Opens certification windows in the browser. A message is accepted only in the exact format and with the state of this
+ * start, and only from the opened window on the same origin or over the channel of this origin. Other messages are
+ * ignored. [E-106] [E-107] [E-123] [E-124]
  */
 export const makeCertificationWindow = (): CertificationWindow => ({
   open: (method) => {

@@ -14,7 +14,7 @@ const NUMBER = '/api/v1/application/result/detail/ci'
 const COOKIE = '/api/v1/auth/setJwtCookie'
 
 /**
- * HTTP statuses of a refusal that depends on the caller; any other refusal below 500 means that there is no
+ * The HTTP statuses of a refusal that depends on the caller. Any other refusal below 500 means that there is no
  * application.
  */
 const NOT_ABOUT_THE_PERSON: readonly number[] = [401, 403, 429]
@@ -29,8 +29,8 @@ const Found = Schema.Struct({
 })
 
 /**
- * Makes the calls for certifications over HTTP. No call needs the cookie, so a 401 ends no session. [E-115] [E-119]
- * [E-128] [E-130] [E-176]
+ * Makes the calls for certifications over HTTP. No call needs the cookie, so a 401 does not end the session. [E-115]
+ * [E-119] [E-128] [E-130] [E-176]
  */
 export const makeCertificationsHttp = (http: Http): Certifications => ({
   resultOf: (mtxId) =>
@@ -55,7 +55,7 @@ export const makeCertificationsHttp = (http: Http): Certifications => ({
       failUnlessSuccess(NUMBER),
       decodeAnswer(Found, NUMBER),
       Effect.map(({ result }) => registrationNumberFrom(result?.brno ?? null)),
-      // The server reports a missing application as a refusal with its own sentence. [E-189]
+      // If there is no application, the server refuses, with a message of its own. [E-189]
       Effect.catchTag('Refused', (refusal) =>
         NOT_ABOUT_THE_PERSON.includes(refusal.status) || refusal.status >= 500
           ? Effect.fail(refusal)

@@ -20,7 +20,7 @@ const INTEGRATION = {
 } as const
 
 const Text = Schema.String.check(Schema.isMinLength(1))
-/** A form as data: its address and fields. */
+/** A form as data, that is, its address and its fields. */
 const NiceForm = Schema.Struct({ action: Text, fields: Schema.Record(Schema.String, Schema.String) })
 const NoForm = Schema.Struct({ data: Schema.optionalKey(Schema.Null), result: Schema.optionalKey(Schema.Null) })
 const NiceAnswer = Schema.Union([Schema.Struct({ data: NiceForm }), Schema.Struct({ result: NiceForm }), NoForm])
@@ -46,8 +46,8 @@ const IntegrationAnswer = Schema.Struct({
 })
 
 /**
- * Returns the fields that identify the certification: the application in the application flow; in the result flow the
- * business number if it is known. [D1-25]
+ * Returns the fields that identify the certification: the application in the application flow; the business number, if
+ * it is known, in the result flow. [D1-25]
  */
 const whose = ({ flow, applicationNumber, registrationNumber, state }: CertificationStart) => ({
   pageSeparation: PAGE_SEPARATION[flow],
@@ -64,7 +64,9 @@ const originOf = (address: string): string | null => {
   }
 }
 
-/** Requests provider forms over HTTP. A form's address must be in the deployment's list. [D1-24] [D1-25] [D1-26] */
+/**
+ * Requests provider forms over HTTP. The address of a form must be on the deployment's list. [D1-24] [D1-25] [D1-26]
+ */
 export const makeIdentityProviderHttp = (http: Http, settings: SettingsSource): IdentityProvider => {
   const toKnownProvider =
     (call: string) =>

@@ -11,8 +11,8 @@ const CALL = '/api/v1/auth/realname'
 const RealNameAnswer = Schema.Struct({ status: Schema.Union([Schema.Number, Schema.String]) })
 
 /**
- * Makes the call of the real-name service: one of the two calls that send the resident number, only in the body.
- * [A-231] [A-234] [D2-85]
+ * Makes the call of the real-name service. It is one of the two calls that send the resident number, and sends it only
+ * in the body. [A-231] [A-234] [D2-85]
  */
 export const makeRealNamesHttp = (http: Http): RealNames => ({
   check: ({ resident, ...question }) => {

@@ -14,7 +14,7 @@ const People = Schema.Struct({
   ),
 })
 
-/** Makes the list of the people of a test system over HTTP; loaded only in a development build. [E-104] */
+/** Makes the list of the people of a test system over HTTP. Loaded only in a development build. [E-104] */
 export const makeTestPeopleHttp = (http: Http): TestPeople => ({
   list: (flow) =>
     http.get(CALLS[flow], { unauthorized: 'refused' }).pipe(
@@ -26,7 +26,7 @@ export const makeTestPeopleHttp = (http: Http): TestPeople => ({
     ),
 })
 
-/** The bindings of the test tools; only in a development build. [E-103] [E-104] */
+/** The bindings of the test tools. Loaded only in a development build. [E-103] [E-104] */
 export const testToolsModule = new ContainerModule(({ bind }) => {
   bind(TestPeople).toResolvedValue(makeTestPeopleHttp, [Http])
   bindUseCases(bind, ListTestPeople, CertifyForTest)

@@ -7,7 +7,9 @@ const webSubtle = (): Subtle | null => globalThis.crypto?.subtle ?? null
 const hexOf = (bytes: ArrayBuffer) =>
   [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
-/** Makes SHA-256 digests of texts by the browser; available only on HTTPS and on the local machine. */
+/**
+ * Makes SHA-256 digests of strings with the browser; it computes them only over HTTPS and on the local machine. [A-266]
+ */
 export const makeDigestWeb = (subtle: Subtle | null = webSubtle()): Digest => ({
   compute: (text) =>
     subtle === null

@@ -7,7 +7,7 @@ import { makeFailureReporterHttp } from './failure-reports-http.ts'
 const SCRIPT = 'http://portal.example/assets/index-D5X3qIh-.js'
 const [NAME, NUMBER, CI] = ['김서준', '800101-1000018', 'Q2kgb2Yga2lt+A==']
 
-/** Returns an error with all personal data of a person, and an optional position in the build. */
+/** Returns an error that contains all personal data of a person and, if given, a position in the build. */
 const told = (place = '') => {
   const error = new TypeError(`${NAME} ${NUMBER}`)
   error.stack = `TypeError: ${NAME} ${NUMBER}\n    at ${CI} (http://portal.example/api?ci=${CI})${place}`
@@ -39,7 +39,7 @@ type Batch = {
   readonly status: number
 }
 
-/** Returns the batches received by the fake world, as soon as it has this number of them. */
+/** Returns the batches that the fake world has received, as soon as there are this many. */
 const batches = (count: number): Promise<readonly Batch[]> =>
   vi.waitFor(async () => {
     const lines = (await world.control('GET', '/journal?path=/failures')) as readonly Batch[]

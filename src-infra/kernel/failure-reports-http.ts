@@ -1,43 +1,45 @@
 import { isRoute, type Route } from '#domain/session/routes'
 import { FAILED_ANSWER_EVENT, type FailedAnswer } from '../http/malformed.ts'
 
-/** A page failure in reportable form: only our own names, no data that a person entered. [E-177] */
+/** A failure of a page as it is reported: it contains only our own names, and no data that a person entered. [E-177] */
 type PageFailure = {
   /**
    * `part`: a script failed to load. `answer`: a malformed answer or an error of the server. `policy`: a policy
    * violation. `error`: an uncaught error.
    */
   readonly kind: 'part' | 'answer' | 'policy' | 'error'
-  /** Name of the error, path of the call without its variable parts, or directive and blocked origin. */
+  /**
+   * The name of the error; the path of the call without its variable parts; or the directive and the blocked origin.
+   */
   readonly code: string
-  /** Null for an unknown address. */
+  /** Null if the address is unknown. */
   readonly page: Route | null
-  /** Script of the build, line and column; null if the failure has no script. */
+  /** The script of the build, with line and column; null if the failure has no script. */
   readonly at: string | null
-  /** The id of the call in the server's log, for `answer`; otherwise null. */
+  /** The id of the call in the server's log for an `answer`, otherwise null. */
   readonly requestId: string | null
 }
 
-/** Reports page failures. Never fails, never waits, and limits the number of reports per page. */
+/** Reports page failures. Never fails, never waits, and limits the number of reports that a page sends. */
 interface FailureReports {
   readonly report: (failure: PageFailure) => void
 }
 
-/** Returns the first script of the build in a text, with line and column; null if there is none. */
+/** Returns the first script of the build that the text names, with line and column; null if there is none. */
 const scriptIn = (text: unknown): string | null =>
   /\/assets\/([\w.-]+\.js(?::\d+){0,2})/.exec(typeof text === 'string' ? text : '')?.[1] ?? null
 
 /** A batch is sent this long after its first failure, in milliseconds. */
 const BATCH_AFTER_MS = 3000
-/** Maximum number of different failures reported by one page. */
+/** The maximum number of different failures that a page reports. */
 const AT_MOST = 20
 
 /** Returns the first script of the document; its name differs in each release. */
 const firstScript = () => document.querySelector<HTMLScriptElement>('script[type="module"]')?.src
 
-/** Sends failures to an address in batches, the last batch when the page is left. */
+/** Sends failures to an address in batches. The last batch is sent when the page is left. */
 const makeFailureReports = (address: string): FailureReports => {
-  // A violation of the policy by this very address cannot be sent to it.
+  // A violation of the policy by the address of the reports cannot be reported to this address.
   const refused = `connect-src ${new URL(address, location.href).origin}`
   const known = new Set<string>()
   let waiting: readonly PageFailure[] = []
@@ -48,7 +50,7 @@ const makeFailureReports = (address: string): FailureReports => {
     if (waiting.length === 0) return
     const body = JSON.stringify({ build: scriptIn(firstScript()), failures: waiting })
     waiting = []
-    // The report is sent as text without CORS: a preflight request would be cancelled when the page is left.
+    // Sends the report as text without CORS, because a preflight request would be cancelled when the page is left.
     fetch(address, { method: 'POST', mode: 'no-cors', credentials: 'omit', keepalive: true, body }).catch(
       () => undefined,
     )
@@ -65,7 +67,7 @@ const makeFailureReports = (address: string): FailureReports => {
   }
 }
 
-/** Returns the path of a call without values: a segment with anything but letters and hyphens becomes `*`. */
+/** Returns the path of a call without values: a segment with characters other than letters and hyphens becomes `*`. */
 const namesIn = (call: string): string =>
   call.split('?', 1)[0]?.replaceAll(/\/(?!v\d(?:\/|$))[^/]*[^/A-Za-z-][^/]*/g, '/*') ?? ''
 
@@ -100,8 +102,8 @@ const failureOf = (event: Event): Noticed => {
 }
 
 /**
- * Returns a listener that reports failure events of the window. An error already reported by another event is not
- * reported again. [E-177]
+ * Returns a listener that reports failure events of the window. An error is not reported again if another event has
+ * already reported it. [E-177]
  */
 const makeReportEvent = ({ report }: FailureReports): ((event: Event) => void) => {
   const reported = new WeakSet<object>()

@@ -13,11 +13,11 @@ import { Http, makeHttp } from '../http/http.ts'
 import { makeIdempotencyKeys } from '../http/idempotency-keys.ts'
 import type { Transfer } from '../http/transfer.ts'
 
-/** The clock, extended for adapters that correct it by the server's answers. */
+/** The clock, extended for adapters that correct it from the server's answers. */
 export type DeviceClock = Shape
 export const DeviceClock = port<DeviceClock>('DeviceClock')
 
-/** Loads the transfer code with the first transfer: the main page transfers no file. [P-304] */
+/** Loads the code for transfers with the first transfer, because the main page transfers no file. [P-304] */
 const lazyTransfer: Transfer = (request) =>
   Effect.flatMap(
     Effect.tryPromise({

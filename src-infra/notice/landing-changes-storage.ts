@@ -2,8 +2,8 @@ import { LANDING_CHANGED, type LandingChanges } from '#app/notice/popups.port'
 import { randomId } from '../http/request-id.ts'
 
 /**
- * Announces a change through local storage, whose events reach every other page of the browser. If storage is blocked,
- * the other pages ask again when their last answer is five minutes old. [D3-36]
+ * Announces a change through local storage, because its events reach every other page of the browser. If storage is
+ * blocked, the other pages read the notices again five minutes after their last answer. [D3-36]
  */
 export const makeLandingChanges = (): LandingChanges => ({
   announce: () => {
@@ -11,7 +11,7 @@ export const makeLandingChanges = (): LandingChanges => ({
       localStorage.setItem(LANDING_CHANGED, randomId())
       localStorage.removeItem(LANDING_CHANGED)
     } catch {
-      // Storage is blocked, see above.
+      // The storage is blocked; the other pages then read the notices later.
     }
   },
 })

@@ -7,7 +7,7 @@ import type { Landing } from '#domain/notice/maintenance-window'
 import { makePopup, type Popup } from '#domain/notice/popup'
 
 const MaybeText = Schema.optionalKey(Schema.NullOr(Schema.String))
-/** A number on the wire, possibly sent as text. */
+/** A number that the API may send as a string. */
 const NumberOrDigits = Schema.Union([Schema.Finite, Schema.FiniteFromString])
 
 /** The common fields of popups and landing notices. [P-267] */
@@ -28,7 +28,7 @@ export const LandingWire = Schema.Struct({
   popupYn: MaybeText,
 })
 
-/** Returns an instant of the wire; null if there is none. */
+/** Returns an instant that the API sent; null if there is none. */
 export const popupTimeOf = (text: string | null | undefined): Instant | null => parseInstant(text ?? '')
 
 /** Returns a popup of the main page. [E-031] [D1-15] */
@@ -42,7 +42,7 @@ export const toPopup = (wire: typeof PopupWire.Type, source: Settings['popupPrio
     endsAt: popupTimeOf(wire.popupEndDt),
   })
 
-/** Returns a landing notice of the administrators; missing times are null and missing content is empty. [P-231] */
+/** Returns a landing notice of the administrators. A missing time is null, missing content is empty. [P-231] */
 export const toLanding = (wire: typeof LandingWire.Type): Landing => ({
   id: wire.popupSn ?? 0,
   content: wire.popupContents ?? '',

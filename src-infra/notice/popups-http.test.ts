@@ -10,7 +10,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const listed = (body: unknown, chosen: Partial<Settings> = {}, calls: MadeCall[] = []) =>
   makePopupsHttp(answeringHttp(body, calls), { read: () => ({ ...DEFAULT_SETTINGS, ...chosen }) }).listActive()
-/** Logs an administrator in on the fake server; returns a function that registers popups. */
+/** Logs an administrator in on the fake server. Returns a function that registers popups. */
 const officeOf = async (portal: string) => {
   const send = async (path: string, body: object, headers: object = {}) => {
     const init = {

@@ -4,7 +4,7 @@ import type { Opinion } from '#domain/opinion/opinion'
 import { WireId, WireList, WireText, textOf, timeOf, type DecodedWire } from '../http/answers.ts'
 import { fileFields, FileWire, toFiles } from '../upload/stored-file-wire.ts'
 
-/** One opinion on the wire. [P-266] */
+/** One opinion as the API sends it. [P-266] */
 export const OpinionWire = Schema.Struct({
   opinionSubmitSn: WireId,
   opinionContent: WireText,
@@ -28,7 +28,7 @@ export const toOpinion = (opinion: DecodedWire<typeof OpinionWire>): Opinion => 
   files: toFiles(opinion.fileMasters),
 })
 
-/** Returns the request for an opinion; the misspelled name of the file list is that of the wire. [P-160] */
+/** Returns the request for an opinion. The API itself misspells the name of the file list. [P-160] */
 export const opinionRequest = ({ applicationNumber, content, files }: NewOpinion) => ({
   aplyNo: applicationNumber,
   opinionContent: content,

@@ -26,7 +26,8 @@ const CreateAnswer = Schema.Struct({
 })
 
 /**
- * Reads the list as a bare array, as specified, or from the envelope of other answers; a missing list is empty. [D3-97]
+ * Reads the list: a bare array, as specified, or in the envelope that other answers have. A missing list is empty.
+ * [D3-97]
  */
 const listed = <E>(answer: Effect.Effect<unknown, E>) =>
   Effect.flatMap(answer, (body) =>
@@ -38,8 +39,8 @@ const listed = <E>(answer: Effect.Effect<unknown, E>) =>
 const wordsOf = (text: string | null | undefined): string | null => (text?.trim() ? text : null)
 
 /**
- * Success is a body status of 200 without a status in the result; the sentence of the result has precedence over that
- * of the answer. [P-161]
+ * The call succeeded if the body has status 200 and the result has no status. The message of the result has precedence
+ * over the message of the answer. [P-161]
  */
 const answerOf = (body: typeof CreateAnswer.Type): OpinionAnswer => {
   const status = body.result?.status ?? null

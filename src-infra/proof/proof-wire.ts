@@ -28,7 +28,7 @@ import {
 } from '../http/answers.ts'
 import { fileFields, FileWire, toFiles } from '../upload/stored-file-wire.ts'
 
-/** The wire words for the statuses of proofs and their documents. [D2-55] */
+/** The API's words for the statuses of proofs and of their documents. [D2-55] */
 export const PROOF_STATUS_WORD = {
   submitted: '제출',
   submitComplete: '제출완료',
@@ -46,7 +46,7 @@ export const PROOF_STATUS_WORD = {
   userDelete: '사용자삭제',
 } as const satisfies Record<ProofStatus, string>
 
-/** The wire words for the types; a parcel proof is a general one that counts parcels. [A-176] [P-086] */
+/** The API's words for the types. A parcel proof is a general proof that counts parcels. [A-176] [P-086] */
 const TYPE_WORD = {
   general: '일반',
   direct: '영업',
@@ -56,8 +56,8 @@ const TYPE_WORD = {
 } as const satisfies Record<ReadProofType, string>
 
 /**
- * The wire words for the unit of a total: the first is sent, all are read. A deployment may send another word for
- * cases. [P-072] [D3-04]
+ * The API's words for the unit of a total. The first word of each unit is sent, all are read. A deployment may send
+ * another word for cases. [P-072] [D3-04]
  */
 const UNIT_WORDS = {
   amount: ['금액'],
@@ -65,20 +65,20 @@ const UNIT_WORDS = {
   parcel: ['택배'],
 } as const satisfies Record<TotalUnit, readonly [string, ...string[]]>
 
-/** Returns the status of a word: a missing word means submitted, an unknown word is kept unchanged. [A-179] [A-184] */
+/** Returns the status of a word. A missing word means submitted; an unknown word is kept unchanged. [A-179] [A-184] */
 export const toStatus = (word: string | null): ReadProofStatus =>
   word === null
     ? 'submitted'
     : (PROOF_STATUSES.find((status) => PROOF_STATUS_WORD[status] === word) ?? { unknown: word })
 
-/** Returns the type of a word; `parcel` has no word and is recognised by the counted unit. [A-176] [D2-46] */
+/** Returns the type of a word. `parcel` has no word: the unit of the total shows it. [A-176] [D2-46] */
 const toType = (word: string | null): ReadProofType => PROOF_TYPES.find((type) => TYPE_WORD[type] === word) ?? 'unknown'
 
-/** Returns the unit of a total; null for an unknown word. [P-072] */
+/** Returns the unit of a total; null if the word is unknown. [P-072] */
 export const toTotalUnit = (word: string | null): TotalUnit | null =>
   TOTAL_UNITS.find((count) => (UNIT_WORDS[count] as readonly (string | null)[]).includes(word)) ?? null
 
-/** Returns the years of a stored period; ignores other parts. [P-101] */
+/** Returns the years in a stored period. Ignores its other parts. [P-101] */
 const toYears = (text: string | null): readonly ProofYear[] =>
   orderedYears(
     partsOf(text ?? '')
@@ -86,10 +86,10 @@ const toYears = (text: string | null): readonly ProofYear[] =>
       .map(Number),
   )
 
-/** Returns the years joined by commas, ascending; empty without years. [P-028] */
+/** Returns the years in ascending order, joined by commas; empty if there are none. [P-028] */
 const periodOf = (years: readonly ProofYear[]): string => orderedYears(years).join(',')
 
-/** One document or looked-up record of a proof, on the wire. [P-265] */
+/** One document or looked-up record of a proof, as the API sends it. [P-265] */
 export const ItemWire = Schema.Struct({
   receiptProofId: WireId,
   receiptProofMstrId: WireText,
@@ -108,7 +108,7 @@ export const ItemWire = Schema.Struct({
   files: WireList(FileWire),
 })
 
-/** A proof with its items, on the wire. [P-264] */
+/** A proof with its items, as the API sends it. [P-264] */
 export const ProofWire = Schema.Struct({
   receiptProofMstrId: WireId,
   brno: WireText,
@@ -149,7 +149,7 @@ export const toProofItem = (item: DecodedWire<typeof ItemWire>): ProofItem => ({
   files: toFiles(item.files),
 })
 
-/** Converts one proof. A parcel count makes it a parcel proof, whatever its type. [P-264] [A-176] */
+/** Converts one proof. If it counts parcels, it is a parcel proof, whatever its type. [P-264] [A-176] */
 export const toProof = (proof: DecodedWire<typeof ProofWire>): Proof => {
   const totalUnit = toTotalUnit(textOf(proof.amountCountType))
   return {
@@ -174,11 +174,11 @@ export const toProof = (proof: DecodedWire<typeof ProofWire>): Proof => {
   }
 }
 
-/** Returns an id as a number for the wire; a non-numeric id is sent as text. */
+/** Returns an id for the API: as a number, or as a string if it is not numeric. */
 export const wireId = (id: string): number | string => (/^\d{1,15}$/.test(id) ? Number(id) : id)
 
 /**
- * Returns the request for a new proof with its documents; `casesWord` is this deployment's word for cases. [P-070] to
+ * Returns the request for a new proof with its documents. `casesWord` is this deployment's word for cases. [P-070] to
  * [P-073] [D3-04]
  */
 export const registrationRequest = (proof: NewProof<StoredFile>, casesWord: string) => {
@@ -202,7 +202,7 @@ export const registrationRequest = (proof: NewProof<StoredFile>, casesWord: stri
   }
 }
 
-/** Returns the request to carriers: a general proof that counts parcels and lists the carriers. [P-086] [P-087] */
+/** Returns the request to carriers: a general proof that counts parcels and has the carriers. [P-086] [P-087] */
 export const carrierRequest = ({ supportNumber, applicationNumber, carriers, status }: NewCarrierRequest) => ({
   suptSn: supportNumber,
   aplyNo: applicationNumber,
@@ -212,7 +212,7 @@ export const carrierRequest = ({ supportNumber, applicationNumber, carriers, sta
   progressStatus: PROOF_STATUS_WORD[status],
 })
 
-/** Returns the request for years and total of a proof that was sent back. [P-131] */
+/** Returns the request that stores years and total of a proof that was sent back. [P-131] */
 export const updateRequest = ({ proofId, applicationNumber, years, total }: ProofUpdate) => ({
   receiptProofMstrId: wireId(proofId),
   aplyNo: applicationNumber,
@@ -221,8 +221,7 @@ export const updateRequest = ({ proofId, applicationNumber, years, total }: Proo
 })
 
 /**
- * Returns the same request with new files for some rows; the misspelled name of the file part is that of the wire.
- * [P-130]
+ * Returns the same request with new files for some rows. The API itself misspells the name of the file part. [P-130]
  */
 export const supplementRequest = (update: ProofUpdate, replacements: readonly FileReplacement[]) => ({
   receiptProofMstrUpdateRequest: updateRequest(update),
@@ -236,7 +235,7 @@ export const supplementRequest = (update: ProofUpdate, replacements: readonly Fi
 })
 
 /**
- * Returns the request for a base file of a supplement: a direct item whose status is supplemented from the start.
+ * Returns the request for a base file of a supplement: a direct item whose status is "supplemented" from the start.
  * [P-093] [D3-95]
  */
 export const baseItemRequest = ({ proofId, applicationNumber, supportNumber, file }: NewBaseItem) => ({

@@ -27,12 +27,12 @@ export const proofModule = new ContainerModule(({ bind }) => {
   bindUseCases(bind, ChooseProofPath, CheckRegistration, CheckCarriers, OpenRegistration, RegisterProof)
   bindUseCase(bind, RequestCarriers).inTransientScope()
 
-  // One proof in detail, and supplements to it.
+  // Binds the calls about one proof and its supplements.
   bind(Proofs).toResolvedValue(makeProofsHttp, [Http])
   bind(ProofItems).toResolvedValue(makeProofItemsHttp, [Http])
   bindUseCases(bind, KeepPendingSupplements, CheckSupplement, LoadProof, ApplySupplement, SupplementBaseProof)
 
-  // Viewing submitted proofs, and the actions of the result page on them.
+  // Binds the viewing of submitted proofs, and the actions on them on the result page.
   bind(ReceiptFiles).toResolvedValue(makeReceiptFilesHttp, [Http])
   bindUseCases(bind, DownloadReceipt, ChooseProof)
   bind(ProofCancellations).toResolvedValue(makeProofCancellationsHttp, [Http])

@@ -17,7 +17,7 @@ import {
   wireId,
 } from './proof-wire.ts'
 
-/** Gives a refusal without a sentence and without a code this code, for developers and logs. [D3-50] */
+/** Gives this code to a refusal that has neither a message nor a code, for developers and logs. [D3-50] */
 export const withDefaultCode =
   (errorCode: string) =>
   <A>(call: Effect.Effect<A, CallError>): Effect.Effect<A, CallError> =>
@@ -31,7 +31,7 @@ const GET = '/api/v1/proof-mstr/get'
 const UPDATE = '/api/v1/proof-mstr/update'
 const UPDATE_WITH_FILES = '/api/v1/proof/update-batch'
 
-/** The rows are decoded later, in slices: a proof may have a thousand of them. */
+/** The rows are decoded later, in slices, because a proof may have a thousand of them. */
 const Answer = Schema.Struct({
   result: Schema.Struct({
     ...ProofWire.fields,

@@ -5,7 +5,7 @@ import { signIn } from '../testing/signed-in.ts'
 import { testHttp } from '../testing/test-http.ts'
 import { makeReceiptFilesHttp } from './receipt-files-http.ts'
 
-/** Makes a fake of saving in a browser: the clicked name, and the released address. */
+/** Makes a fake of how a browser saves: it records the name of the clicked link and the address that is released. */
 const saving = () => {
   const saved: { readonly bytes: Blob; readonly name: string }[] = []
   const released: string[] = []

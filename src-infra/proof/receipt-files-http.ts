@@ -6,7 +6,7 @@ import { malformedAnswer } from '../http/malformed.ts'
 
 const RECEIPT = '/api/v1/proof/file/download'
 
-/** How long the bytes are kept for a browser that starts saving late, in milliseconds. */
+/** How long the bytes are kept, in milliseconds, because a browser may start saving late. */
 const RELEASE_AFTER_MS = 10_000
 
 const saveAs = (bytes: Blob, fileName: string) => {
@@ -18,12 +18,12 @@ const saveAs = (bytes: Blob, fileName: string) => {
   setTimeout(() => URL.revokeObjectURL(address), RELEASE_AFTER_MS)
 }
 
-/** True for a PDF. An error page with status 200 is not a receipt. */
+/** True for a PDF. An error page with status 200 is not a PDF and therefore not a receipt. */
 const isPdf = async (bytes: Blob): Promise<boolean> =>
   kindOfBytes(new Uint8Array(await bytes.slice(0, SIGNATURE_BYTES).arrayBuffer())) === 'pdf'
 
 /**
- * Makes the adapter for receipts over HTTP; a receipt is saved through a link that this adapter creates. [A-189]
+ * Makes the adapter for receipts over HTTP. It creates a link through which the browser saves the receipt. [A-189]
  * [D2-89]
  */
 export const makeReceiptFilesHttp = (http: Http): ReceiptFiles => ({

@@ -11,8 +11,8 @@ const Remaining = Schema.Struct({ result: Schema.Union([Schema.Finite, Schema.Fi
 const Created = Schema.Struct({ result: Schema.optionalKey(Schema.NullOr(Schema.String)) })
 
 /**
- * Makes the calls for back-end tokens over HTTP. A 401 concerns the token in the request, not the session. [E-141]
- * [E-142] [E-146]
+ * Makes the calls for back-end tokens over HTTP. A 401 is about the token in the request, not about the session.
+ * [E-141] [E-142] [E-146]
  */
 export const makeCountdownTokensHttp = (http: Http): CountdownTokens => ({
   remaining: (token) =>

@@ -18,7 +18,7 @@ import { makeAdminToken, makeSessionStorage } from './session-storage.ts'
 const A = { ci: 'ci-a', registrationNumber: aRegistrationNumber('1000100001'), applicationNumber: 'DA1' }
 const B = { ...A, ci: 'ci-b' }
 
-/** Makes a tab and a browser with their own storage; `load` loads a page in it. */
+/** Makes a tab and a browser, each with its own storage. `load` loads a page in the tab. */
 const aBrowser = () => {
   const storage = memoryStorage()
   vi.stubGlobal('indexedDB', new IDBFactory())
@@ -42,7 +42,7 @@ const aBrowser = () => {
 type Page = ReturnType<ReturnType<typeof aBrowser>['load']>
 const run = Effect.runPromise
 
-/** One value of each kind in the tab or a database; a new kind does not compile without its line. */
+/** One value of each kind in the tab or in a database. A new kind does not compile until it has a line. */
 type Stored = Exclude<RecordKind, 'hiddenNotice' | 'clearScreen' | 'landingNews'>
 const VALUES: Readonly<Record<Exclude<Stored, 'session' | 'adminToken'>, unknown>> = {
   applicationDraft: { entries: { companyName: '서준식당' }, files: [] },
@@ -58,7 +58,9 @@ const KINDS = Object.keys(VALUES) as (keyof typeof VALUES)[]
 const ALL: readonly Stored[] = ['session', 'adminToken', ...KINDS]
 
 const DRAFT: readonly KeptEvent[] = ['reload', 'received', 'sessionOver', 'reset']
-/** The events that each kind survives, by the requirements: written separately from the table that decides. */
+/**
+ * The events that each kind survives according to the requirements. Written independently of the table that decides.
+ */
 const STAYS: Readonly<Record<Stored, readonly KeptEvent[]>> = {
   session: ['reload', 'received', 'dayLater'],
   adminToken: ['reload', 'anotherPerson', 'anotherNumber', 'received', 'dayLater', 'otherRelease'],
@@ -72,7 +74,7 @@ const STAYS: Readonly<Record<Stored, readonly KeptEvent[]>> = {
   sentApplication: ['reload', 'anotherPerson', 'anotherNumber', 'received', 'sessionOver', 'reset'],
 }
 
-/** Returns the stored kinds; the session counts only while it belongs to A and her application. */
+/** Returns the stored kinds. The session counts only if it belongs to A and her application. */
 const keptIn = async ({ session, adminToken, tab, database }: Page): Promise<readonly Stored[]> => {
   const kinds = new Set<string>(tab.list().map(({ kind }) => kind))
   for (const kind of ['chosenFile', 'sentApplication'] as const)
@@ -83,7 +85,7 @@ const keptIn = async ({ session, adminToken, tab, database }: Page): Promise<rea
   return ALL.filter((kind) => kinds.has(kind))
 }
 
-/** Causes each event; returns the page to inspect. */
+/** Causes each event, and returns the page to look at afterwards. */
 const HAPPEN: Readonly<Record<KeptEvent, (page: Page, browser: ReturnType<typeof aBrowser>) => Promise<Page>>> = {
   reload: (_, { load }) => Promise.resolve(load()),
   anotherPerson: async (page) => {

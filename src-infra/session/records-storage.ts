@@ -32,8 +32,8 @@ const TabRecords = Schema.fromJsonString(Schema.Array(TabRecord))
 const KEYS = [...new Set(TAB_KINDS.map((kind) => KEPT_RECORDS[kind].key))]
 
 /**
- * Keeps the records of this tab in session storage, by the key of their kind; text of another form is deleted. [A-266]
- * [E-139]
+ * Keeps the records of this tab in session storage, under the key of their kind. Deletes text of another format.
+ * [A-266] [E-139]
  */
 export const makeTabStore = (access?: StorageAccess): TabStore => {
   const items = new Map(KEYS.map((key) => [key, makeStorageItem(key, access)]))
@@ -44,7 +44,7 @@ export const makeTabStore = (access?: StorageAccess): TabStore => {
     if (records === null) item.remove()
     return records ?? []
   }
-  /** Changes the records under the key of a kind. */
+  /** Changes the records of one kind. */
   const change = (
     kind: TabKind,
     next: (records: readonly KeptRecord<TabKind>[]) => readonly KeptRecord<TabKind>[],
@@ -71,7 +71,7 @@ export const makeTabStore = (access?: StorageAccess): TabStore => {
 const DatabaseRecord = Schema.Struct({ ...FACTS, value: Schema.Unknown })
 const isDatabaseRecord = Schema.is(DatabaseRecord)
 
-/** The stored form of a file: not every browser restores name and time of a `File`. */
+/** A file as it is stored: not every browser restores name and time of a `File`. */
 const StoredFile = Schema.Struct({ name: Schema.String, type: Schema.String, lastModified: Schema.Finite })
 const hasFileFacts = Schema.is(StoredFile)
 
@@ -79,13 +79,13 @@ type WithFile = { readonly file: File }
 const hasFile = (value: unknown): value is WithFile =>
   typeof value === 'object' && value !== null && 'file' in value && value.file instanceof Blob
 
-/** Returns the value with its file as metadata and bytes; the new `Blob` makes the browser copy the bytes. */
+/** Returns the value with its file as metadata and bytes. The new `Blob` makes the browser copy the bytes. */
 const toStored = (value: unknown): unknown => {
   if (!hasFile(value)) return value
   const { name, type, lastModified } = value.file
   return { ...value, file: { name, type, lastModified, bytes: new Blob([value.file]) } }
 }
-/** Returns the value with its file; undefined if the file is unreadable. */
+/** Returns the value with its file; undefined if the file cannot be read. */
 const fromStored = (value: unknown): unknown => {
   if (typeof value !== 'object' || value === null || !('file' in value)) return value
   const { file } = value
@@ -107,7 +107,7 @@ const isReadable = (value: unknown) =>
 
 const keyOf = ({ owner, name }: Pick<KeptRecord, 'owner' | 'name'>) => JSON.stringify([owner, name])
 
-/** Opens the databases of the browser; their code is loaded on first use, because `/` stores nothing there. */
+/** Opens the databases of the browser. Their code is loaded on the first use, because `/` stores nothing in them. */
 const openStores = once(async () => {
   const { makeBrowserStore } = await import('../storage/browser-store.ts')
   return {

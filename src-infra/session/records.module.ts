@@ -8,7 +8,10 @@ import { bindUseCases } from '../bind.ts'
 import { makeDigestWeb } from '../kernel/digest-web.ts'
 import { makeDatabaseStore, makeTabStore } from './records-storage.ts'
 
-/** Stored data of the tab and the browser, without the session, and the end of a session, which deletes some of it. */
+/**
+ * Binds the stored data of the tab and the browser, except the session; and the end of a session, because it deletes
+ * some of these data.
+ */
 export const recordsModule = new ContainerModule(({ bind }) => {
   bind(Digest).toResolvedValue(() => makeDigestWeb())
   bind(TabStore).toResolvedValue(() => makeTabStore())

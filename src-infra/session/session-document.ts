@@ -6,7 +6,7 @@ const NAME = 'jwtToken'
 
 const Claims = Schema.fromJsonString(Schema.Record(Schema.String, Schema.Unknown))
 
-/** Returns the payload of a JWT as text; only the server checks the signature. */
+/** Returns the payload of a JWT as text. Only the server checks the signature. */
 const payloadOf = (token: string): string | null => {
   try {
     const text = atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'))
@@ -16,14 +16,14 @@ const payloadOf = (token: string): string | null => {
   }
 }
 
-/** Returns the applicant (`sub`) or application in a token; null if it is missing or the token is malformed. */
+/** Returns the applicant (`sub`) or the application in a token; null if it is missing or the token is malformed. */
 const claimOf = (token: string, name: 'sub' | 'aplyNo'): string | null => {
   const claims = Schema.decodeUnknownOption(Claims)(payloadOf(token))
   const claim = Option.isSome(claims) ? claims.value[name] : null
   return typeof claim === 'string' && claim !== '' ? claim : null
 }
 
-/** True if two tokens have different values of this claim; null if one of them has none. */
+/** True if this claim differs in the two tokens; null if one of them does not have it. */
 const differ = (one: string, other: string, name: 'sub' | 'aplyNo'): boolean | null => {
   const [said, saidToo] = [claimOf(one, name), claimOf(other, name)]
   return said === null || saidToo === null ? null : said !== saidToo

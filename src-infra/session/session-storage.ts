@@ -5,14 +5,14 @@ import type { AdminToken } from '#app/session/admin-token.port'
 import { type StorageItem, makeStorageItem } from '../storage/storage-item.ts'
 import { SESSION_VERSION, sessionFromStored, sessionText } from './session-wire.ts'
 
-/** The stored session: its version and every field. [E-136] [P-268] */
+/** The stored session with its version and every field. [E-136] [P-268] */
 const StoredRecord = Schema.fromJsonString(
   Schema.Struct({ version: Schema.Literal(SESSION_VERSION), session: Schema.Unknown }),
 )
 
 /**
- * Keeps the session of this tab, read once from session storage. An unreadable session or one of another version is
- * replaced by the defaults, without a message. [E-139] [P-268]
+ * Keeps the session of this tab; it is read from session storage only once. If the stored session is unreadable or has
+ * another version, the defaults replace it without a message. [E-139] [P-268]
  */
 export const makeSessionStorage = (item: StorageItem = makeStorageItem(SESSION_STORAGE_KEY)): SessionStore => {
   const listeners = new Set<(session: Session) => void>()

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { EMPTY_SESSION, type Session } from '#domain/session/session'
 import { sessionFromStored, toStoredAgreements, toStoredSession } from './session-wire.ts'
 
-/** Every field at its default, as stored since version 1. */
+/** Every field at its default, in the format that is unchanged since version 1. */
 const EMPTY_TEXT =
   '{"aplyNo":"","aplyType":"","brNo":"","mngFrGb":"","pageSeparation":"","marketingUseAgreement":"",' +
   '"mydataUseAgreement":"","onslfCert":"","mobileName":"","mobileNo":"","mobileCo":"","brdt":"","proofMstrId":"",' +
@@ -13,7 +13,7 @@ const EMPTY_TEXT =
   '{"agreements":{},"version":"","agreedAt":null},"mydata":{"agreements":{},"version":"","agreedAt":null}},' +
   '"token":"","suptSn":"","receivedAt":null,"consentUnanswered":""}'
 
-/** A session with a value in every field, as stored since version 1. */
+/** A session with a value in every field, in the format that is unchanged since version 1. */
 const FULL_TEXT =
   '{"aplyNo":"DA2025000123","aplyType":"신속","brNo":"1008100001","mngFrGb":"0","pageSeparation":"1",' +
   '"marketingUseAgreement":"N","mydataUseAgreement":"Y","onslfCert":"ci-1","mobileName":"김서준",' +

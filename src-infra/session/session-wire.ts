@@ -10,7 +10,7 @@ import type { Session } from '#domain/session/session'
 import type { KeptTimer } from '#domain/session/timer'
 import { paymentTypeFrom, paymentWord } from '../business/business-wire.ts'
 
-/** The version of the stored session; other versions are dropped. [E-139] */
+/** The version of the stored session. Sessions of other versions are dropped. [E-139] */
 export const SESSION_VERSION = 1
 
 const FLOW_CODE = { application: '0', result: '1' } as const satisfies Record<Flow, string>
@@ -47,7 +47,7 @@ const mapAgreed = <From, To>(
   to: (agreed: From) => To,
 ) => Object.fromEntries(Object.entries(agreements).map(([column, row]) => [column, { ...row, agreed: to(row.agreed) }]))
 
-/** Returns the agreements of one consent page in stored form. */
+/** Returns the agreements of one consent page as they are stored. */
 export const toStoredAgreements = (kept: KeptAgreements): StoredAgreements => ({
   ...kept,
   agreements: mapAgreed(kept.agreements, yesNo),
@@ -57,7 +57,10 @@ const agreementsOf = (stored: StoredAgreements): KeptAgreements => ({
   agreements: mapAgreed(stored.agreements, (agreed) => agreed === 'Y'),
 })
 
-/** A stored field of the session: its name, its writer and its reader, which returns undefined for another type. */
+/**
+ * A stored field of the session: its name, the function that writes it, and the function that reads it. The reader
+ * returns undefined for a value of another type.
+ */
 type StoredField<Value> = {
   readonly name: string
   readonly write: (value: Value) => unknown
@@ -71,7 +74,7 @@ const field = <Value, Stored>(
   toValue: (stored: Stored) => Value,
 ): StoredField<Value> => ({ name, write, read: (stored) => (isStored(stored) ? toValue(stored) : undefined) })
 
-/** Makes a field stored unchanged. */
+/** Makes a field that is stored unchanged. */
 const plain = <Value>(name: string, isValue: (stored: unknown) => stored is Value) =>
   field<Value, Value>(
     name,
@@ -87,7 +90,7 @@ const flag = (name: string, no = 'N') =>
     (yes) => (yes ? 'Y' : no),
     (stored) => stored === 'Y',
   )
-/** Makes a field stored as a word; null is stored as an empty text. */
+/** Makes a field that is stored as a word. Null is stored as an empty string. */
 const nullable = <Value>(name: string, toWord: (value: Value) => string, fromWord: (word: string) => Value | null) =>
   field<Value | null, string>(
     name,
@@ -145,15 +148,15 @@ const SESSION_FIELDS: { readonly [Field in keyof Session]: StoredField<Session[F
 }
 const FIELDS = Object.entries(SESSION_FIELDS) as readonly (readonly [keyof Session, StoredField<unknown>])[]
 
-/** Returns the session with the field names that it is stored under. [P-268] */
+/** Returns the session with the names under which its fields are stored. [P-268] */
 export const toStoredSession = (session: Session): Readonly<Record<string, unknown>> =>
   Object.fromEntries(FIELDS.map(([key, { name, write }]) => [name, write(session[key])]))
 
-/** Returns the text for session storage: the version and every field. [E-136] [P-268] */
+/** Returns the string for session storage, with the version and every field. [E-136] [P-268] */
 export const sessionText = (session: Session): string =>
   JSON.stringify({ version: SESSION_VERSION, session: toStoredSession(session) })
 
-/** Returns a stored session; null if a field is missing or of another type. [P-268] [E-139] */
+/** Returns a stored session; null if a field is missing or has another type. [P-268] [E-139] */
 export const sessionFromStored = (stored: unknown): Session | null => {
   if (!isRecord(stored)) return null
   const values = FIELDS.map(([key, { name, read }]) => [key, read(stored[name])] as const)

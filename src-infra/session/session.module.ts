@@ -11,7 +11,7 @@ import { makeAdminToken, makeSessionStorage } from './session-storage.ts'
 import { makeVisitorAddressHttp } from './visitor-address-http.ts'
 
 export const sessionModule = new ContainerModule(({ bind }) => {
-  // The administrator's token is bound here, because every call needs it.
+  // The administrator's token is bound in this module, because every call needs it.
   bind(AdminToken).toResolvedValue(() => makeAdminToken())
   bind(SessionStore).toResolvedValue(() => makeSessionStorage())
   bind(SessionCookie).toResolvedValue(() => makeSessionCookie())

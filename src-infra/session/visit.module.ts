@@ -11,7 +11,7 @@ import { Http } from '../http/http.ts'
 import { makeCountdownTokensHttp } from './countdown-tokens-http.ts'
 import { makePageVisibility } from './session-document.ts'
 
-/** The bindings for visiting any page but `/`: guards, countdown and maintenance. */
+/** Binds what a visit of any page except `/` needs: guards, countdown and maintenance. */
 export const visitModule = new ContainerModule(({ bind }) => {
   bind(PageVisibility).toResolvedValue(makePageVisibility)
   bind(CountdownTokens).toResolvedValue(makeCountdownTokensHttp, [Http])

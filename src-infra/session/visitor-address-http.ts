@@ -15,7 +15,7 @@ const ask = (url: string) =>
   )
 
 /**
- * Calls all configured services in parallel; uses the first usable answer and aborts the others. [E-160] [D1-09]
+ * Calls all configured services in parallel, uses the first usable answer, and aborts the other calls. [E-160] [D1-09]
  * [P-009]
  */
 export const makeVisitorAddressHttp = (settings: SettingsSource): VisitorAddress => ({

@@ -2,30 +2,30 @@ import { Effect } from 'effect'
 import { createStore, entries, promisifyRequest } from 'idb-keyval'
 
 /**
- * Records by key in a database of this browser, for values that must survive a page and are too large for tab storage,
- * or are shared by every tab. If the browser refuses, they are kept in memory until the page is left. Never fails.
- * [E-139]
+ * Records by key in a database of this browser. For values that every tab shares, or that must survive the page and are
+ * too large for the storage of the tab. If the browser refuses to store them, they are kept in memory until the page is
+ * left. Never fails. [E-139]
  */
 export type BrowserStore = {
   readonly records: Effect.Effect<readonly BrowserRecord[]>
   readonly put: (key: string, value: unknown) => Effect.Effect<void>
   readonly remove: (keys: readonly string[]) => Effect.Effect<void>
 }
-/** A stored record with an unvalidated value. */
+/** A stored record whose value has not been validated. */
 export type BrowserRecord = { readonly key: string; readonly value: unknown }
 
-/** A database without an answer after this time counts as unavailable. */
+/** The time after which a database that does not answer counts as unavailable. */
 const DATABASE_TIMEOUT = '3 seconds'
 
-/** Makes a store in its own database, because the library makes one store per database. */
+/** Makes a store in a database of its own, because the library makes only one store in each database. */
 export const makeBrowserStore = (name: `portal-${string}`): BrowserStore => {
   const memory = new Map<string, unknown>()
   const inDatabase = createStore(name, name.replace('portal-', ''))
-  /** Resolves when the browser has written all changes. */
+  /** Completes when the browser has written all changes. */
   const change = (work: (store: IDBObjectStore) => void) =>
     inDatabase('readwrite', (store) => {
       work(store)
-      // Commits immediately, so that the browser need not wait for the page, which may be left meanwhile.
+      // Commits immediately, so that the browser need not wait for the page, which may be left before.
       store.transaction.commit()
       return promisifyRequest(store.transaction)
     })

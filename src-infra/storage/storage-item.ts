@@ -1,6 +1,6 @@
 /**
- * One text in session storage under one key. If storage is switched off or full, the value is kept in memory until the
- * page is left. [E-137] [E-139]
+ * One string in session storage under one key. If the storage is switched off or full, the string is kept in memory
+ * until the page is left. [E-137] [E-139]
  */
 export type StorageItem = {
   readonly read: () => string | null
@@ -8,12 +8,12 @@ export type StorageItem = {
   readonly remove: () => void
 }
 
-/** The used parts of `Storage`; a function, because even reading `sessionStorage` may throw. */
+/** The parts of `Storage` that are used. It is a function, because merely reading `sessionStorage` may throw. */
 export type StorageAccess = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 const tabStorage: StorageAccess = () => sessionStorage
 
-/** Test text as long as a session with a draft: a storage that cannot store it counts as full. */
+/** A test string, as long as a session with a draft. A storage that cannot store it counts as full. */
 const PROBE = 'x'.repeat(8192)
 
 const attempt = <T>(what: () => T, otherwise: T): T => {
@@ -34,7 +34,7 @@ export const isStorageAvailable = (storage: StorageAccess = tabStorage): boolean
 
 const refusals = new EventTarget()
 
-/** Calls `onRefused` for each text that the storage refuses; returns an unsubscribe function. [E-137] */
+/** Calls `onRefused` for each string that the storage refuses. Returns an unsubscribe function. [E-137] */
 export const followRefusals = (onRefused: () => void): (() => void) => {
   refusals.addEventListener('refused', onRefused)
   return () => refusals.removeEventListener('refused', onRefused)
@@ -43,7 +43,7 @@ export const followRefusals = (onRefused: () => void): (() => void) => {
 export const makeStorageItem = (key: string, storage: StorageAccess = tabStorage): StorageItem => {
   let memory: string | null = null
   return {
-    // A refused text in memory is newer than a stored one.
+    // A refused string in memory is newer than a stored one, so it is read first.
     read: () => memory ?? attempt(() => storage().getItem(key), null),
     write: (text) => {
       memory = attempt(() => (storage().setItem(key, text), null), text)

@@ -10,11 +10,12 @@ export type SentRequest = {
   readonly init: RequestInit
 }
 
-/** A reply: a body with status 200, a response, or no answer. */
+/** A reply: a body (sent with status 200), a whole response, or no answer. */
 export type FetchReply = Response | 'silent' | (() => Response | Promise<Response>) | Readonly<Record<string, unknown>>
 
 /**
- * Replaces `fetch` by one that returns the replies in order and repeats the last. Undone by `vi.unstubAllGlobals()`.
+ * Replaces `fetch` by a function that returns the replies in order and repeats the last one. Undone by
+ * `vi.unstubAllGlobals()`.
  */
 export const answeringFetch = (...replies: readonly FetchReply[]): readonly SentRequest[] => {
   const sent: SentRequest[] = []

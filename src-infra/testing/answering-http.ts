@@ -5,7 +5,7 @@ import type { CallOptions, Http } from '../http/http.ts'
 /** One call of an adapter. */
 export type MadeCall = { readonly method: string; readonly path: string; readonly options: CallOptions }
 
-/** Makes a back end that gives one answer to every call, a body or a failure, and logs the calls. */
+/** Makes a back end that gives the same answer, a body or a failure, to every call. Logs the calls. */
 export const answeringHttp = (answer: unknown, calls: MadeCall[] = []): Http => {
   const call =
     (method: string) =>

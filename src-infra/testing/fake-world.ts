@@ -4,7 +4,7 @@ import { inject, vi } from 'vitest'
 export type FakeServer = {
   /** The portal's own origin. */
   readonly portal: string
-  /** The second origin (storage, providers, queue, address lookup), without a world in its path. */
+  /** The second origin (storage, providers, queue, address lookup); its path does not contain a world. */
   readonly outside: string
 }
 
@@ -12,18 +12,18 @@ declare module 'vitest' {
   interface ProvidedContext extends FakeServer {}
 }
 
-/** A test's world on the fake server shared by all tests of this layer. */
+/** The world of a test on the fake server that all tests of this layer share. */
 export type FakeWorld = {
   readonly id: string
   readonly portal: string
-  /** The second origin with this world in its path. */
+  /** The second origin; its path contains this world. */
   readonly outside: string
-  /** Calls `/__world…`; returns the JSON body, null for an empty one. */
+  /** Calls `/__world…` and returns the JSON body; null if it is empty. */
   readonly control: (method: string, path: string, body?: unknown) => Promise<unknown>
 }
 
 /**
- * Makes a fresh world and sends every `fetch` of the test to it: browsers select a world by cookie, tests by header.
+ * Makes a fresh world, and sends every `fetch` of the test to it. Browsers select a world by cookie, tests by header.
  * Stores the cookie that identifies a browser, as a browser does. Undone by `vi.unstubAllGlobals()`.
  */
 export const enterFakeWorld = (): FakeWorld => {

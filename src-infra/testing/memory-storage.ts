@@ -1,4 +1,7 @@
-/** Makes browser storage in memory, or a storage that refuses everything, like private windows and full disks. */
+/**
+ * Makes the storage of a browser in memory. If `broken`, it refuses everything, as in a private window or on a full
+ * disk.
+ */
 export const memoryStorage = (entries: Record<string, string> = {}, broken = false) => {
   const kept = new Map(Object.entries(entries))
   const refuse = () => {

@@ -6,8 +6,8 @@ export type QueueRequest = { readonly url: string; readonly opcode: string; read
 export type QueueSays = readonly [status: number, parameters?: string] | { readonly text: string } | 'silent' | 'dead'
 
 /**
- * Replaces `fetch` by a queue that answers each operation from its list and repeats the last entry; operations without
- * a list get 200. Undone by `vi.unstubAllGlobals()`.
+ * Replaces `fetch` by a queue. It answers each operation from the operation's list and repeats the last entry; an
+ * operation without a list gets 200. Undone by `vi.unstubAllGlobals()`.
  */
 export const scriptedQueue = (script: Readonly<Record<string, readonly QueueSays[]>>): readonly QueueRequest[] => {
   const requests: QueueRequest[] = []

@@ -15,7 +15,7 @@ import type { Transfer } from '../http/transfer.ts'
 import { type FakeWorld, enterFakeWorld } from './fake-world.ts'
 import { testHttp } from './test-http.ts'
 
-/** The facts about a persona that tests of this layer read from the control API. */
+/** The facts about a persona that the tests of this layer read from the control API. */
 const PersonaFactsAnswer = Schema.Struct({
   brNo: Schema.String,
   name: Schema.String,
@@ -31,7 +31,7 @@ const PersonaFactsAnswer = Schema.Struct({
 })
 export type PersonaFactsAnswer = typeof PersonaFactsAnswer.Type
 
-/** A visitor in their own world, signed in as a persona, with the portal's adapters. */
+/** A visitor in a world of their own, signed in as a persona, with the portal's adapters. */
 export type SignedIn = {
   readonly world: FakeWorld
   readonly facts: PersonaFactsAnswer
@@ -39,11 +39,11 @@ export type SignedIn = {
   readonly settings: SettingsSource
   readonly http: Http
   readonly applications: Applications
-  /** The browser's records for all of its tabs, also after a reload. */
+  /** The records that the browser has for all its tabs; they survive a reload. */
   readonly sentApplications: KeepSentApplications
 }
 
-/** Transfers bytes by `fetch`, because node has no `XMLHttpRequest`; reports no progress. */
+/** Transfers bytes by `fetch`, because node has no `XMLHttpRequest`. Reports no progress. */
 const fetchTransfer: Transfer = ({ call, method, url, headers, body }) =>
   Effect.tryPromise({
     try: async (signal) => {
@@ -54,7 +54,7 @@ const fetchTransfer: Transfer = ({ call, method, url, headers, body }) =>
     catch: (cause) => new NoAnswer({ call, cause }),
   })
 
-/** Reads the session from the fake server's page, whose script stores it in the tab. */
+/** Reads the session from a page of the fake server; the script of this page stores it in the tab. */
 const entryOf = (page: string): Session => {
   const block = /<script type="application\/json" id="entry">(.*?)<\/script>/s.exec(page)?.[1]
   if (block === undefined) throw new Error('no entry in the page')
@@ -72,7 +72,7 @@ const loadedPage = (world: FakeWorld, session: SessionStore) => {
   return { settings, http, applications: makeApplicationsHttp(http, settings, makeDigestWeb()) }
 }
 
-/** Puts a fresh world into the persona's state and opens `page` as that person. */
+/** Puts a fresh world into the persona's state, and opens `page` as that person. */
 export const signIn = async (persona: string, page: string): Promise<SignedIn> => {
   const world = enterFakeWorld()
   const facts = Schema.decodeUnknownSync(PersonaFactsAnswer)(await world.control('POST', `/personas/${persona}`))
@@ -81,7 +81,7 @@ export const signIn = async (persona: string, page: string): Promise<SignedIn> =
   return { world, facts, session, sentApplications: inMemorySentApplications(), ...loadedPage(world, session) }
 }
 
-/** Returns the person after a reload: the session remains, the page's memory is empty. */
+/** Returns the person after a reload: the session is kept, the memory of the page is empty. */
 export const afterReload = (visitor: SignedIn): SignedIn => ({
   ...visitor,
   ...loadedPage(visitor.world, visitor.session),

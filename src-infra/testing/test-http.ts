@@ -5,11 +5,11 @@ import { type Http, makeHttp } from '../http/http.ts'
 import { makeIdempotencyKeys } from '../http/idempotency-keys.ts'
 import type { Transfer } from '../http/transfer.ts'
 
-/** The options of an adapter test; other values are those of a fresh tab. */
+/** The options of an adapter test. Values that are not given are those of a fresh tab. */
 export type TestHttp = {
   readonly settings?: Partial<Settings>
   readonly cookie?: () => string | null
-  /** The session's token, and whether the cookie is another applicant's; by default it is not. */
+  /** The token of the session, and whether the cookie belongs to another applicant; by default it does not. */
   readonly token?: string
   readonly isOfAnother?: (token: string) => boolean
   readonly adminToken?: () => string | null
@@ -17,7 +17,7 @@ export type TestHttp = {
   readonly transfer?: Transfer
 }
 
-/** Makes the real HTTP adapter of the back end, with the test's cookie and administrator's token. */
+/** Makes the real HTTP adapter of the back end, with the cookie and the administrator's token of the test. */
 export const testHttp = (chosen: TestHttp = {}): Http => {
   const nothing = () => undefined
   return makeHttp({

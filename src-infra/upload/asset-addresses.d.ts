@@ -1,9 +1,9 @@
-/** Files delivered unchanged; the build returns their addresses. */
+/** Files that are delivered unchanged. The build returns their addresses. */
 declare module '*?url' {
   const address: string
   export default address
 }
-/** The script of a worker, built as its own file. */
+/** The script of a worker. The build makes a separate file of it. */
 declare module '*?worker&url' {
   const address: string
   export default address

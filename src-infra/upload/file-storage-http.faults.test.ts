@@ -42,7 +42,7 @@ const FAULTS = [
   { about: 'the address has expired', fault: { ...STORAGE, status: 403 }, tag: null, sendings: 2 },
 ] as const
 
-/** Transfers bytes by `fetch`, within the limit for a stalled connection; node has no `XMLHttpRequest`. */
+/** Transfers bytes by `fetch`, because node has no `XMLHttpRequest`, within the limit for a connection that stalls. */
 const byFetch: Transfer = ({ call, method, url, headers, body, limits }) =>
   Effect.tryPromise({
     try: async (signal) => {
@@ -57,7 +57,7 @@ const byFetch: Transfer = ({ call, method, url, headers, body, limits }) =>
     },
   })
 
-/** Returns a picture with recognizable content. */
+/** Returns a picture whose content can be recognised. */
 const aPicture = (name: string): PreparedFile => ({
   name,
   contentType: 'image/jpeg',
@@ -78,7 +78,7 @@ const visitor = async () => {
   const storage = makeFileStorageHttp(http, byFetch, makeStoredFilesHttp(http), chosen)
   return {
     world,
-    /** Returns the tag of the failure; null if the file was stored. */
+    /** Stores the file and returns the tag of the failure; null if it was stored. */
     store: async (file: PreparedFile) => {
       const done = await Effect.runPromise(Effect.result(storage.store(file, 'receipt', () => undefined)))
       return Result.isFailure(done) ? done.failure._tag : null
@@ -100,7 +100,7 @@ describe('[P-307] [P-181] [P-312] [P-304] makeFileStorageHttp, after one fault o
     const { callTimeoutMs, transferIdleMs } = DEFAULT_SETTINGS
     const [first, other] = [aPicture('a.jpg'), aPicture('b.jpg')]
     await world.control('PUT', '/faults', [fault])
-    // The limits are short only for faults that give no answer; other cases may be slow.
+    // Short limits are set only for faults that give no answer, because the other cases may be slow.
     if ('silent' in fault || 'bytesPerSecond' in fault)
       wait(fault.path === ADDRESS.path ? { callTimeoutMs: 300 } : { transferIdleMs: 300 })
     expect(await store(first)).toBe(tag)

@@ -37,7 +37,7 @@ const aFile = (bytes: BlobPart = 'photo', name = '영수증__1_.jpg', contentTyp
 
 type Step = number | NoAnswer | 'never'
 
-/** Makes a storage that answers by its steps, and a back end that gives one answer. */
+/** Makes a storage that answers according to its steps, and a back end that always gives the same answer. */
 const scripted = ({ steps = [200], answer = GRANTED }: { steps?: readonly Step[]; answer?: unknown } = {}) => {
   const [calls, sent]: [MadeCall[], TransferRequest[]] = [[], []]
   let stopped = 0
@@ -150,7 +150,7 @@ describe('makeFileStorageHttp, when it sends a file', () => {
       'content-type': 'image/jpeg',
       'x-amz-meta-original-filename': '%EC%98%81%EC%88%98%EC%A6%9D%20100%25.jpg',
     })
-    // Errors and logs name the call, never the address with its signature. [E-177]
+    // Errors and logs contain the name of the call, never the address, because the address has a signature. [E-177]
     expect(sent[0]?.call).toBe('storage PUT')
   })
 

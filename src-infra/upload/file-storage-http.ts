@@ -14,7 +14,7 @@ import { bareRefusal, isFetchable } from './stored-files-http.ts'
 import { CATEGORY_WORD } from './stored-file-wire.ts'
 
 const ADDRESS = '/api/v1/common/file/presigned-url'
-/** Names of the transfers in errors; the addresses have signatures. */
+/** The names of the transfers in errors. (The addresses have signatures, so errors must not contain them.) */
 const SENDING = 'storage PUT'
 const FETCHING = 'storage GET'
 
@@ -37,13 +37,13 @@ const Answer = Schema.Struct({
   ),
 })
 
-/** An upload address for one file, and the resulting stored file. */
+/** The address for the upload of one file, and the stored file that results from it. */
 type UploadAddress = { readonly url: string; readonly stored: StoredFile }
 
 const filled = (...texts: readonly (string | null | undefined)[]) =>
   texts.find((text) => typeof text === 'string' && text !== '') ?? undefined
 
-/** Returns a key for bytes in memory: the same for the same bytes, another for others. [E-204] */
+/** Returns a key for bytes in memory. The same bytes always have the same key, other bytes have another. [E-204] */
 const makeContentKeys = () => {
   const keys = new WeakMap<FileBytes, string>()
   return (content: FileBytes): string => {
@@ -59,7 +59,7 @@ const failed = (error: CallError) => {
   return late ? new UploadTimeout({ cause: error }) : new UploadFailed({ cause: error })
 }
 
-/** Returns the address granted by an answer. */
+/** Returns the upload address in an answer. */
 const addressIn = (
   { success, errorMessage, message, data }: typeof Answer.Type,
   { name, contentType, content }: PreparedFile,
@@ -90,7 +90,7 @@ const refusedBy = (status: number) => {
 const lengthOf = async (response: Response): Promise<number> => {
   const declared = response.headers.get('content-length')
   if (declared !== null && /^\d+$/.test(declared)) {
-    // Only the declared length is needed, so the rest of the answer is cancelled.
+    // Cancels the rest of the answer, because only the declared length is needed.
     response.body?.cancel().catch(() => undefined)
     return Number(declared)
   }
@@ -98,7 +98,7 @@ const lengthOf = async (response: Response): Promise<number> => {
 }
 
 /**
- * Makes the adapter of the presigned storage: the back end gives an address, and the bytes are PUT to another origin,
+ * Makes the adapter of the presigned storage. The back end gives an address, and the bytes are PUT to another origin,
  * without cookie or token. [P-178] to [P-182] [P-304] [P-312]
  */
 export const makeFileStorageHttp = (
@@ -128,7 +128,7 @@ export const makeFileStorageHttp = (
         Effect.flatMap((answer) => addressIn(answer, file)),
       )
 
-  /** Returns the storage's HTTP status. */
+  /** Sends the bytes and returns the storage's HTTP status. */
   const put = (
     { url, stored }: UploadAddress,
     { name, contentType, content }: PreparedFile,
@@ -168,7 +168,7 @@ export const makeFileStorageHttp = (
       ),
     )
 
-  /** Returns the file of an earlier upload whose answer was lost, if it is stored completely; otherwise null. */
+  /** Returns the file of an earlier upload whose answer was lost, if it was stored completely; otherwise null. */
   const arrivedBefore = ({ content }: PreparedFile): Effect.Effect<StoredFile | null> => {
     const before = unanswered.get(content)
     if (before === undefined) return Effect.succeed(null)
@@ -189,7 +189,7 @@ export const makeFileStorageHttp = (
           return { stored: address.stored, status: yield* put(address, file, onProgress) }
         })
         const first = yield* attempt
-        // The address has expired, so one new address is requested.
+        // If the address has expired, requests exactly one new address.
         const { stored, status } = first.status === 403 ? yield* attempt : first
         return isGood(status) ? stored : yield* refusedBy(status)
       }),

@@ -13,8 +13,8 @@ type LibHeif = { readonly HeifDecoder: new () => HeifDecoder }
 type MakeLibHeif = (options: { readonly wasmBinary: ArrayBuffer }) => LibHeif
 
 /**
- * Loads the decoder. It is delivered as two separate, unchanged files, so that anyone may replace them by another build
- * (LGPL). Its script is not a module: it leaves its result in `module.exports`.
+ * Loads the decoder. It consists of two separate, unchanged files, so that anyone may replace them by another build
+ * (LGPL). Its script is not a module: the decoder is found in `module.exports`.
  */
 const load = async (): Promise<LibHeif> => {
   const module = { exports: {} as unknown }
@@ -28,8 +28,8 @@ const load = async (): Promise<LibHeif> => {
 const loaded = once(load)
 
 /**
- * Returns the first picture of a HEIC file, upright; rejects for an unreadable file. Use it in a worker, because it
- * blocks. [P-173] [D3-17]
+ * Returns the first picture of a HEIC file, upright. Rejects if the file cannot be read. Must run in a worker, because
+ * it blocks. [P-173] [D3-17]
  */
 export const decodeHeic = async (file: Blob): Promise<ImageBitmap> => {
   const [{ HeifDecoder }, bytes] = await Promise.all([loaded(), file.arrayBuffer()])

@@ -1,10 +1,10 @@
 import type { ResizeProfile } from '#domain/upload/evidence-file'
 import { fitBox } from '#domain/upload/image-size'
 
-/** The bytes of a drawn picture, and of its preview; `content` is null if only the preview was requested. */
+/** The bytes of a drawn picture and of its preview. `content` is null if only the preview was requested. */
 export type MadeImage = { readonly content: Blob | null; readonly preview: Blob }
 
-/** A decoded, upright picture that can be drawn and is released afterwards. */
+/** A decoded, upright picture. It can be drawn, and must be released afterwards. */
 export type DecodedPicture = Pick<ImageBitmap, 'width' | 'height' | 'close'> & CanvasImageSource
 
 /** A canvas: an `OffscreenCanvas` in a worker, an element on the page. */
@@ -16,10 +16,13 @@ export type MakeDrawing = (size: { readonly width: number; readonly height: numb
   >
 }
 
-/** The list shows previews about 64 pixels high; this size is sharp on every screen. */
+/**
+ * The size of a preview. The list shows previews at a height of about 64 pixels, so that this size is sharp on every
+ * screen.
+ */
 const PREVIEW: ResizeProfile = { width: 240, height: 240, quality: 0.8 }
 
-/** Draws on white: transparent parts would be black in a JPEG. [D3-15] */
+/** Draws on white, because transparent parts would be black in a JPEG. [D3-15] */
 const draw = (
   picture: CanvasImageSource,
   from: DecodedPicture,
@@ -37,7 +40,9 @@ const draw = (
   return drawing
 }
 
-/** Draws the requested picture from a decoded one and releases the decoded one. The result has no metadata. [P-310] */
+/**
+ * Draws the requested picture from a decoded picture, and releases the decoded one. The result has no metadata. [P-310]
+ */
 export const makeImage = async (
   decoded: DecodedPicture,
   profile: ResizeProfile | null,

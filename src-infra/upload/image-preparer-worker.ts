@@ -6,20 +6,26 @@ import { ImageUnreadable } from '#app/upload/upload.errors'
 import type { MadeImage } from './image-drawing-canvas.ts'
 import type { FromImageWorker } from './image-worker-messages.ts'
 
-/** Time limits for one picture, in milliseconds: with the browser's decoder, and with ours from its start. [D3-17] */
+/**
+ * The time limits for one picture, in milliseconds: with the browser's decoder, and with our decoder after its start.
+ * [D3-17]
+ */
 const LIMITS_MS = { native: 60_000, heic: 10_000 } as const
 
-/** After how many milliseconds an idle worker is terminated, to free its memory. */
+/** An idle worker is terminated after this many milliseconds, to free its memory. */
 const IDLE_MS = 20_000
 
-/** Synchronous, so that the worker gets the next picture before the page renders the row of the previous picture. */
+/**
+ * Runs synchronously, so that the worker gets the next picture before the page renders the row of the picture before
+ * it.
+ */
 const atOnce = new Scheduler.MixedScheduler('sync')
 
-/** Does the worker's job on the page; rejects for an unreadable picture. */
+/** Does the worker's job on the page. Rejects if the picture cannot be read. */
 export type OnPage = (image: Blob, profile: ResizeProfile | null) => Promise<MadeImage>
 
 /**
- * Prepares pictures in a worker, one at a time, or on the page if the browser has no worker that can draw. The worker
+ * Prepares pictures one at a time, in a worker; or on the page, if the browser has no worker that can draw. The worker
  * is terminated if a picture takes too long or is no longer needed. [P-170] [P-173] [P-310] [P-311]
  */
 export const makeImagePreparer = (startWorker: () => Worker | null, onPage: OnPage): ImagePreparer => {

@@ -6,7 +6,10 @@ import type { OnPage } from './image-preparer-worker.ts'
 type Policy = { readonly createScriptURL: (url: string) => string }
 type TrustedTypes = { readonly createPolicy: (name: string, rules: Policy) => Policy }
 
-/** Accepts only a worker script of this origin; the page's policy allows this one policy name. [E-208] */
+/**
+ * Returns the address of a worker script; throws if it is not on this origin. The policy of the page allows only this
+ * policy name. [E-208]
+ */
 const ownScript = (url: string): string => {
   if (new URL(url, location.href).origin !== location.origin) throw new TypeError('foreign worker')
   return url
@@ -18,11 +21,11 @@ const makePolicy = (): Policy =>
   }) ?? { createScriptURL: ownScript }
 
 /**
- * Returns a function that starts the image worker, or returns null if a worker could not draw: then the page does the
- * work.
+ * Returns a function that starts the image worker. That function returns null if a worker could not draw; the page then
+ * does the work.
  */
 export const makeStartImageWorker = () => {
-  // A policy can be created only once per page.
+  // A policy can be created only once in a page.
   let policy: Policy | undefined
   return (): Worker | null => {
     if (typeof Worker === 'undefined' || typeof OffscreenCanvas === 'undefined') return null
@@ -49,6 +52,8 @@ const makeDrawing: MakeDrawing = ({ width, height }) => {
   return { canvas, context, toJpeg }
 }
 
-/** Does the worker's job on the page, without our decoder: for an old Safari, which decodes HEIC itself. [D3-17] */
+/**
+ * Does the worker's job on the page, without our decoder. It is for an old Safari, which decodes HEIC itself. [D3-17]
+ */
 export const makeImageOnPage: OnPage = async (image, profile) =>
   makeImage(await createImageBitmap(image, { imageOrientation: 'from-image' }), profile, makeDrawing)

@@ -1,7 +1,10 @@
 import type { ResizeProfile } from '#domain/upload/evidence-file'
 import type { MadeImage } from './image-drawing-canvas.ts'
 
-/** A request to the image worker: a smaller one of this profile with a preview, or only the preview (null). */
+/**
+ * A request to the image worker. With a profile: a smaller image and its preview. If the profile is null: only the
+ * preview.
+ */
 export type ImageRequest = { readonly image: Blob; readonly profile: ResizeProfile | null }
 
 /** Messages of the image worker: our decoder has started, or the request has ended with a result. */

@@ -8,7 +8,7 @@ describe('[P-173] [P-310] image.worker and makeImageOnPage', () => {
   const done: unknown[] = []
   const upright = { width: 8000, height: 6000, close: () => void done.push('given back') }
 
-  /** Makes a canvas that logs drawing and makes a file with its size, type and quality as content. */
+  /** Makes a canvas that logs what is drawn, and makes files that contain its size, type and quality. */
   const canvasOf = (width: number, height: number) => ({
     width,
     height,
@@ -29,7 +29,7 @@ describe('[P-173] [P-310] image.worker and makeImageOnPage', () => {
   beforeEach(() => void (done.length = 0))
   afterEach(() => void vi.unstubAllGlobals())
 
-  /** Loads the worker's script and returns its messages for a request. */
+  /** Loads the worker's script, and returns its messages after a request. */
   const worker = async (order: ImageRequest) => {
     const messages: FromImageWorker[] = []
     let hear: (event: { readonly data: ImageRequest }) => void = () => undefined

@@ -15,7 +15,7 @@ const post = (message: FromImageWorker) => globalThis.postMessage(message)
 const isHeic = async (image: Blob) =>
   kindOfBytes(new Uint8Array(await image.slice(0, SIGNATURE_BYTES).arrayBuffer())) === 'heic'
 
-/** Decodes with the browser; with our decoder only a HEIC that the browser cannot decode. */
+/** Decodes with the browser. Uses our decoder only for a HEIC that the browser cannot decode. */
 const decode = async (image: Blob): Promise<ImageBitmap> => {
   try {
     return await createImageBitmap(image, { imageOrientation: 'from-image' })

@@ -2,10 +2,10 @@ import { Schema } from 'effect'
 import type { AgencyFile, FileCategory, StoredFile } from '#domain/upload/stored-file'
 import { WireAmount, amountOf, WireId, WireText, textOf, type DecodedWire } from '../http/answers.ts'
 
-/** The wire words for file categories in the upload call. [P-178] */
+/** The API's words for the categories of files in the upload call. [P-178] */
 export const CATEGORY_WORD = { receipt: '영수증', opinion: '의견' } as const satisfies Record<FileCategory, string>
 
-/** A stored file on the wire. [P-265] [P-266] */
+/** A stored file as the API sends it. [P-265] [P-266] */
 export const FileWire = Schema.Struct({
   fileId: WireId,
   originlFileNm: WireText,
@@ -27,11 +27,11 @@ const toFile = (file: DecodedWire<typeof FileWire>): AgencyFile => ({
   mimeType: textOf(file.mimeType),
 })
 
-/** Converts the files that are not marked as deleted; a missing list is empty. [P-265] */
+/** Converts the files that are not marked as deleted. A missing list is empty. [P-265] */
 export const toFiles = (files: readonly DecodedWire<typeof FileWire>[] | null | undefined): readonly AgencyFile[] =>
   (files ?? []).filter(({ delYn }) => delYn !== 'Y').map(toFile)
 
-/** Returns the fields of a stored file, as all calls that send files name them. [P-073] [P-160] */
+/** Returns the fields of a stored file under the names that all calls use. [P-073] [P-160] */
 export const fileFields = ({ name, storedName, path, bytes, extension, mimeType }: StoredFile) => ({
   originlFileNm: name,
   savedFileNm: storedName,

@@ -4,16 +4,16 @@ import type { StoredFiles, PublicFiles } from '#app/upload/file-storage.port'
 import { decodeAnswer, failUnlessSuccess } from '../http/envelope.ts'
 import type { CallOptions, Http } from '../http/http.ts'
 
-/** Returns a refusal with only a status. */
+/** Returns a refusal that has only a status. */
 export const bareRefusal = (call: string, status: number): Refused =>
   new Refused({ call, status, errorCode: null, message: null, because: null })
 
-/** True for an http(s) or same-origin address. A `javascript:` address would run in this page. */
+/** True for an address that is http(s) or on the same origin. A `javascript:` address would run in this page. */
 export const isFetchable = (address: string): boolean => /^https?:\/\//i.test(address) || /^\/(?!\/)/.test(address)
 
 const Answer = Schema.Struct({ data: Schema.optionalKey(Schema.NullOr(Schema.String)) })
 
-/** Requests a temporary address of a stored file, by its path and without a body. [E-039] [P-182] */
+/** Requests a temporary address of a stored file; the request has the path and no body. [E-039] [P-182] */
 export const presignedAddress = (
   http: Http,
   call: string,
@@ -30,14 +30,14 @@ export const presignedAddress = (
 
 const OWN = '/api/v1/common/file/presigned-download-url'
 
-/** Makes the call for addresses of the applicant's files. [P-182] */
+/** Makes the call that returns addresses of the applicant's files. [P-182] */
 export const makeStoredFilesHttp = (http: Http): StoredFiles => ({
   addressOf: (filePath) => presignedAddress(http, OWN, filePath),
 })
 
 const PUBLIC = '/api/v1/common/file/presigned-download-url-not-use-token'
 
-/** Makes the adapter for public files over HTTP; a download starts through a link made here. [E-039] [E-062] */
+/** Makes the adapter for public files over HTTP. It creates a link that starts the download. [E-039] [E-062] */
 export const makePublicFilesHttp = (http: Http): PublicFiles => ({
   addressOf: (filePath) => presignedAddress(http, PUBLIC, filePath, { unauthorized: 'refused' }),
   start: (address) => {

@@ -15,7 +15,7 @@ import { makeImagePreparer } from './image-preparer-worker.ts'
 import { makeImageOnPage, makeStartImageWorker } from './image-worker-browser.ts'
 import { makePublicFilesHttp, makeStoredFilesHttp } from './stored-files-http.ts'
 
-/** Files of applicants (checking, shrinking, sending, showing) and public files. */
+/** Binds the checking, shrinking, sending and showing of applicants' files, and the public files. */
 export const uploadModule = new ContainerModule(({ bind }) => {
   bind(StoredFiles).toResolvedValue(makeStoredFilesHttp, [Http])
   bind(FileStorage).toResolvedValue(
