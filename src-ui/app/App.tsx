@@ -11,7 +11,7 @@ import { Reload } from '../parts/page/Reload.tsx'
 import { GENERAL } from '../text/ko/general.ts'
 import { PageWidth } from '../parts/design/Layout.tsx'
 
-/** Shown if the overlays could not be loaded: no dialog can open then, but the page can still be read. [E-207] */
+/** Shown if the overlays cannot be loaded. No dialog can open then, but the page can still be read. [E-207] */
 const OverlaysMissing = () => (
   <PageWidth role="alert">
     <p>{GENERAL['common.screenFailed']}</p>
@@ -21,13 +21,14 @@ const OverlaysMissing = () => (
 
 const loadOverlays = () => import('./Overlays.tsx').catch(() => ({ default: OverlaysMissing }))
 
-/** Dialogs, toasts and the live region, loaded after the page without delaying it. */
+/** Dialogs, toasts and the live region. They are loaded after the page and do not delay it. */
 const LazyOverlays = () => {
   const Overlays = useLoaded(loadOverlays)
   return Overlays && <Overlays />
 }
 
-// These follow the header, so that keyboard and screen-reader users reach them before the content. [E-030]
+// The popups come directly after the header, so that keyboard and screen-reader users reach them before the content.
+// [E-030]
 const MainPopups = lazyWhenIdle(() => import('../screens/notice/MainPopups.tsx'))
 
 const KeptDraftNotice = lazyWhenIdle(() => import('../screens/main/KeptDraftNotice.tsx'))
@@ -45,8 +46,8 @@ const loadInnerPage = async () => {
 }
 
 /**
- * Runs the scripts of the next text page if `next-pages.js` has loaded them, so that a click renders it immediately.
- * [D1-266]
+ * Runs the scripts of the next text-only page if `next-pages.js` has loaded them, so that a click renders the page
+ * immediately. [D1-266]
  */
 const prepareNextPage = async () => {
   await whenIdle()
@@ -81,11 +82,11 @@ const MainPage = () => {
 }
 
 type Props = {
-  /** The inner page, if the opened document is one: it is then rendered immediately over the document's content. */
+  /** The inner page, if the opened document is one. It is rendered immediately over the content of the document. */
   readonly inner?: InnerPage | undefined
 }
 
-/** Renders the main page from the first chunk, and every other page after loading it. */
+/** Renders the main page from the first chunk. Loads every other page before rendering it. */
 export const App = ({ inner }: Props) => {
   const [path] = useLocation()
   useEffect(() => {

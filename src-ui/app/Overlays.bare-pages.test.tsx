@@ -10,7 +10,7 @@ import Overlays from './Overlays.tsx'
 import InnerPage from './frame/InnerPage.tsx'
 import { currentSettings, now } from '../parts/signals.ts'
 
-/** How often a page really started the session timer. */
+/** Counts how often a page started the session timer. */
 const timers = vi.fn<() => void>()
 const started = () => Effect.andThen(Effect.sync(timers), Effect.never)
 const other = {
@@ -25,7 +25,7 @@ beforeEach(() => {
   timers.mockClear()
   serveFakes((token) => (token === FollowCountdown ? started : other))
   keepGuardsWaiting()
-  // A session with a countdown; otherwise the timer does not start.
+  // The session has a countdown; otherwise the timer would not start.
   vi.spyOn(session, 'followSession').mockResolvedValue(undefined)
   vi.spyOn(session, 'secondsLeftNow', 'get').mockReturnValue(signal(3600))
   vi.spyOn(window, 'close').mockReturnValue(undefined)
@@ -59,7 +59,7 @@ describe('[E-014] the windows of the providers', () => {
   })
 
   it('run no session timer, unlike every other page', async () => {
-    // The screen is loaded before fake timers, so that a page starts it immediately.
+    // Loads the screen before fake timers, so that a page starts it immediately.
     await import('../parts/session/follow-countdown.ts')
     vi.useFakeTimers()
     const stay = async (path: string) => {

@@ -10,8 +10,8 @@ import { followSession, secondsLeftNow } from '../parts/session/session-signals.
 import { whenIdle } from '../parts/page/LazyParts.tsx'
 
 /**
- * Starts the background services of every page: session, waiting room, maintenance and, with a session, its countdown.
- * A failure is reported but not shown; screens that need the container show their own failure.
+ * Starts the background services of every page: session, waiting room, maintenance and, if there is a session, its
+ * countdown. A failure is reported but not shown, because screens that need the container show the failure themselves.
  */
 const startBackgroundServices = async () => {
   const container = await firstServices()
@@ -24,7 +24,10 @@ const startBackgroundServices = async () => {
   followCountdown(every)
 }
 
-/** Windows to which a provider returns: they start with a copy of the session and must not count it down. [E-014] */
+/**
+ * True for a window to which a provider returns. It starts with a copy of the session and must not count it down.
+ * [E-014]
+ */
 const isBare = (path: string): boolean => path.startsWith('/kmc-result/') || (isRoute(path) && !ROUTE_FLAGS[path].frame)
 
 /** The dialogs, toasts and live region of the page. */

@@ -8,7 +8,7 @@ import '../parts/page/first-popstate.ts'
 
 keepFirstFailures()
 
-// A part without its styles is better than no part.
+// A page without some of its styles is better than no page.
 addEventListener('vite:preloadError', (event) => {
   if (String((event as Event & { readonly payload?: unknown }).payload).includes('CSS')) event.preventDefault()
 })
@@ -23,7 +23,7 @@ const app = (inner?: InnerPage) => (
 )
 
 /**
- * Renders an inner page over the frame in its document, once the first parts of the page are loaded; a failure is
+ * Renders an inner page over the frame in its document, when the first parts of the page are loaded. A failure is
  * thrown while rendering (E-207).
  */
 const drawInner = async () => {

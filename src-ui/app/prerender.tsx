@@ -21,8 +21,8 @@ const render = (path: string, inner?: InnerPage) => {
 }
 
 /**
- * Returns the markup of `/`, made once at build time with all lazily loaded parts; uses `renderToString`, because it
- * never writes a script. [E-206]
+ * Returns the markup of `/`, made only once, at build time, with all lazily loaded parts. Uses `renderToString`,
+ * because it never writes a script. [E-206]
  */
 export const mainPage = async (): Promise<string> => {
   for (const preload of PRELOADS) await preload()
@@ -32,7 +32,7 @@ export const mainPage = async (): Promise<string> => {
   return markup
 }
 
-/** Text-only pages: on other pages something could be entered before the scripts are loaded. */
+/** The pages without entries. On other pages a person could enter something before the scripts are loaded. */
 const TEXT_PAGES: readonly Route[] = ['/elig-check', '/ctn-mttr', '/user-guide', '/info-privacy', '/info-terms']
 
 /** The content of an inner page's document before its scripts are loaded. */
@@ -40,18 +40,18 @@ export type InnerDocument = {
   readonly path: string
   readonly title: string
   readonly markup: string
-  /** True for a public page, which needs no guard. */
+  /** True for a public page, because it needs no guard. */
   readonly free: boolean
-  /** True for a page of text only, whose content is in the document. */
+  /** True for a text-only page; the document has its content. */
   readonly isText: boolean
 }
 
-/** Removes React's comments: these pages are rendered again, not hydrated. */
+/** Removes React's comments, because these pages are rendered again, not hydrated. */
 const bare = (markup: string) => markup.replace(/<!--.*?-->|<template[^>]*><\/template>/g, '')
 
 /**
- * Returns every page with a frame: header with title, and its text or a placeholder of its screen. Certification
- * windows have no frame.
+ * Returns every page that has a frame: its header with the title, and its text or a placeholder for its screen.
+ * Certification windows have no frame.
  */
 export const innerPages = async (): Promise<readonly InnerDocument[]> => {
   const framed = ROUTES.filter((route) => route !== '/' && ROUTE_FLAGS[route].frame)

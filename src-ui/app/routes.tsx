@@ -3,16 +3,20 @@ import type { Route } from '#domain/session/routes'
 
 type Screen = { readonly default: ComponentType }
 
-/** One row of the route table: the screen, loaded on first use. The main page is in the first chunk and has no row. */
+/**
+ * One row of the route table: the screen, which is loaded on its first use. The main page is in the first chunk and has
+ * no row.
+ */
 export type RouteRow = {
   readonly screen: () => Promise<Screen>
-  /** True for a public screen with use cases; a guarded screen may always have them. */
+  /** True for a public screen that has use cases. A guarded screen always may have them. */
   readonly usesServices?: true
 }
 
 /**
- * The screens by route. A route's requirements for visitors are in the domain (guards), its countdown and frame in the
- * route flags, and its title in `text/ko/titles.ts`. All are keyed by the same type, so none can be forgotten.
+ * The screens by route. The requirements of a route for its visitors are in the domain (guards), its countdown and
+ * frame in the route flags, and its title in `text/ko/titles.ts`. All of them have the same type as key, so that none
+ * can be forgotten.
  */
 export const ROUTE_TABLE = {
   '/elig-check': { screen: () => import('../screens/eligibility/RequirementsScreen.tsx') },

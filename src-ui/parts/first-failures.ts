@@ -1,6 +1,6 @@
 type Listener = (event: Event) => void
 
-/** The window events that report a failure; the last two are our own. */
+/** The window events that report a failure. The last two are our own. */
 const EVENTS = 'error unhandledrejection securitypolicyviolation vite:preloadError caughterror failedanswer'
 const first: Event[] = []
 const failures: { listener: Listener } = {
@@ -14,7 +14,7 @@ export const keepFirstFailures = (): void => {
   for (const name of EVENTS.split(' ')) addEventListener(name, (event) => failures.listener(event))
 }
 
-/** Passes the stored failures, and every later one, to a listener. */
+/** Passes all stored failures, and every later failure, to a listener. */
 export const followFailures = (listener: Listener): void => {
   failures.listener = listener
   first.forEach(listener)

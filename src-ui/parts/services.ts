@@ -9,7 +9,9 @@ import { makeDeviceClock } from '#infra/clock/device-clock'
 import type { ServiceContainer } from '#infra/container'
 import { followFailures } from './first-failures.ts'
 
-/** The clock of the page. It has no dependencies, so that public pages know the time before other code is loaded. */
+/**
+ * The clock of the page. It depends on nothing else, so that public pages know the time before other code is loaded.
+ */
 export const clock = makeDeviceClock()
 
 const readConfiguration = async (): Promise<Settings> => {
@@ -26,7 +28,9 @@ const readConfiguration = async (): Promise<Settings> => {
 
 const configuration = once(readConfiguration)
 
-/** The settings of this deployment, read once; defaults if they cannot be read, which `isConfigured` reports. */
+/**
+ * The settings of this deployment, read only once. If they cannot be read, the defaults; `isConfigured` is then false.
+ */
 export const settings = once(() => configuration().catch(() => DEFAULT_SETTINGS))
 
 /** Returns true if the configuration of this deployment could be read. */
@@ -37,8 +41,8 @@ export const isConfigured = (): Promise<boolean> =>
   )
 
 /**
- * The container with the services that every page needs: session, queue, notices. Used by `/` and the frame; a screen
- * uses `services()`. A failed load is final until the page is reloaded (E-207).
+ * The container with the services that every page needs: session, queue and notices. `/` and the frame use it; a screen
+ * uses `services()`. If loading fails, it stays failed until the page is reloaded (E-207).
  */
 export const firstServices: () => Promise<ServiceContainer> = once(() =>
   Promise.all([import('#infra/container'), settings()]).then(([{ makeContainer }, chosen]) =>
@@ -49,7 +53,7 @@ export const firstServices: () => Promise<ServiceContainer> = once(() =>
 const ready = signal<Services | null>(null)
 /** True after a page has loaded every module. */
 export const hasServices = (): boolean => ready.peek() !== null
-/** The container with every module loaded. */
+/** The container, after every module was loaded. */
 export const services: () => Promise<Services> = once(() =>
   Promise.all([firstServices(), import('#infra/modules')]).then(
     ([container, { LATER_MODULES: MODULES }]) => (ready.value = container.load(MODULES)),
@@ -59,8 +63,8 @@ export const services: () => Promise<Services> = once(() =>
 export type { Served }
 
 /**
- * Returns the services that a screen needs, under the given names; the same object while the screen is mounted. Never
- * suspends: such a screen is rendered after `services()`, because `loadScreen` waits for both.
+ * Returns the services that a screen needs, under the given names; the same object as long as the screen is mounted.
+ * Never suspends, because `loadScreen` waits for `services()` before it renders such a screen.
  */
 export const useServices = <const Of extends Tokens>(tokens: Of): Served<Of> => {
   const [served] = useState(

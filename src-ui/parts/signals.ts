@@ -3,18 +3,18 @@ import type { Instant } from '#domain/kernel/calendar'
 import { DEFAULT_SETTINGS, type Settings } from '#domain/kernel/settings'
 import { clock, settings } from './services.ts'
 
-/** The server's time, a new value each second while it runs; null before the first tick. */
+/** The server's time, updated every second; null before the first tick. */
 export const now = signal<Instant | null>(null)
 
 /**
- * True while a known maintenance window is active. Then no page is rendered before its guard has checked the visitor.
- * [P-237] [P-322]
+ * True while a maintenance window is known to be active. No page is rendered then before its guard has checked the
+ * visitor. [P-237] [P-322]
  */
 export const maintenanceActive = signal(false)
 
 /**
- * Starts `now`; returns a function that stops it. It is updated immediately when a server response moves the clock, and
- * when a tab whose timers slept returns. [E-027] [E-143] [D1-231]
+ * Starts `now`, and returns a function that stops it. It is updated immediately if a server response moves the clock,
+ * and when a tab whose timers slept becomes visible again. [E-027] [E-143] [D1-231]
  */
 export const followTime = (): (() => void) => {
   const look = () => {
@@ -34,7 +34,7 @@ export const followTime = (): (() => void) => {
 /** The settings of this deployment; the defaults until `/config.json` has been read. */
 export const currentSettings = signal<Settings>(DEFAULT_SETTINGS)
 
-/** Reads the configuration into `currentSettings`. Called when the page runs in a browser. */
+/** Reads the configuration into `currentSettings`. Runs only in a browser. */
 export const followSettings = async (): Promise<void> => {
   currentSettings.value = await settings()
   const { cdnBaseUrl } = currentSettings.value

@@ -3,14 +3,14 @@ import { Icon } from '../../parts/design/Icon.tsx'
 import { CHATBOT } from '../../text/ko/chatbot.ts'
 import styles from './Chatbot.module.css'
 
-/** True for a phone, by the device's own statement or, if there is none, by its name. [D1-43] */
+/** True for a phone: by what the device says of itself or, if it says nothing, by its name. [D1-43] */
 const isMobile = (): boolean => {
   const hint = (navigator as { userAgentData?: { mobile?: boolean } }).userAgentData?.mobile
   return hint ?? /Mobi|Android|iPhone|iPad/.test(navigator.userAgent)
 }
 
 /**
- * Opens an empty window, removes its opener, then loads the chat, so that the chat never reaches the portal. [E-065]
+ * Opens an empty window, removes its opener, and then loads the chat, so that the chat cannot reach the portal. [E-065]
  */
 const openChat = async (address: string) => {
   const leftPx = Math.max(0, Math.round(screen.availWidth - CHAT_WINDOW.width) / 2)
@@ -36,7 +36,7 @@ const Face = () => (
   </>
 )
 
-/** The floating button to the chat page. [E-065] [D1-43] */
+/** The floating button that opens the chat page. [E-065] [D1-43] */
 const Chatbot = ({ address }: { readonly address: string }) => (
   <aside className={styles.chatbot} data-chatbot aria-label={CHATBOT['chatbot.aside']}>
     {isMobile() ? (

@@ -5,7 +5,7 @@ import { DEVICE } from '../../text/ko/device.ts'
 const { classList } = document.documentElement
 
 /**
- * 선명한 화면 of KRDS, white on black: the choice is stored for later visits, in which `clear-screen.js` applies it first.
+ * 선명한 화면 of KRDS: white on black. The choice is stored for later visits; `clear-screen.js` then applies it first.
  */
 const ClearScreen = () => {
   const [on, setOn] = useState(() => classList.contains('clear'))
@@ -14,7 +14,7 @@ const ClearScreen = () => {
     try {
       localStorage.setItem('screen', on ? '' : 'clear')
     } catch {
-      // Without storage the choice lasts until the page is left.
+      // If there is no storage, the choice lasts until the page is left.
     }
   }
   return (

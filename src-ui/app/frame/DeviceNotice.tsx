@@ -21,7 +21,7 @@ const followConnection = (changed: () => void) => {
 }
 const isOnline = () => navigator.onLine
 
-/** True if the browser refuses to keep entries for a reload. False before the container is loaded. [E-137] */
+/** True if the browser refuses to keep entries for a reload. False until the container is loaded. [E-137] */
 const useRefusedStorage = (): boolean => {
   const [refused, setRefused] = useState(false)
   useEffect(() => {
@@ -30,14 +30,14 @@ const useRefusedStorage = (): boolean => {
       setRefused(!tab.isAccepted())
       return tab.followRefusals(() => setRefused(true))
     })
-    // The screen shows that loading failed; the storage is then unknown.
+    // The page itself shows that loading failed. Whether the storage works is then unknown.
     following.catch(() => undefined)
     return () => void following.then((stop) => stop()).catch(() => undefined)
   }, [])
   return refused
 }
 
-/** True if the deployment's configuration could not be read. False before it was requested. */
+/** True if the deployment's configuration could not be read. False until it has been requested. */
 const useUnconfigured = (): boolean => {
   const [unconfigured, setUnconfigured] = useState(false)
   useEffect(() => {
@@ -59,8 +59,8 @@ const Notice = ({ text }: { readonly text: string }) => {
 }
 
 /**
- * Shows a notice while a person fills in a form: no connection, an unreadable configuration, or a browser that keeps
- * nothing. It says what is safe and what to do, and can be closed. [E-137] [E-174]
+ * Shows a notice while a person fills in a form, if there is no connection, the configuration is unreadable, or the
+ * browser stores nothing. It says what is safe and what to do, and it can be closed. [E-137] [E-174]
  */
 const DeviceNotice = () => {
   const online = useSyncExternalStore(followConnection, isOnline)

@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react'
 import { WORDS } from '../../text/ko/words.ts'
 import { ScreenFailed, ScreenLoading } from '../../parts/page/ScreenBoundary.tsx'
 
-/** Matches the entry script of a document; its name differs in each release. */
+/** Matches the entry script of a document. The name of the script differs in each release. */
 const FIRST_SCRIPT = /\/assets\/index-[\w-]+\.js/
-/** Time limit for checking whether a newer release is published, in milliseconds. */
+/** The time limit for checking whether a newer release is published, in milliseconds. */
 const ASKING_MS = 3000
 
 /**
- * True if the server has another release than this page, so that parts of this release may be gone. Rejects without an
- * answer.
+ * True if the server has a different release from this page, so that files of this release may be gone. Rejects if the
+ * server does not answer.
  */
 const isReplaced = async (): Promise<boolean> => {
   const answer = await fetch('/', { cache: 'no-cache', signal: AbortSignal.timeout(ASKING_MS) })
@@ -17,7 +17,7 @@ const isReplaced = async (): Promise<boolean> => {
   return script !== undefined && document.querySelector(`script[src="${script}"]`) === null
 }
 
-/** Replaces the screen of a route that failed; offers a newer release if there is one. [E-207] */
+/** Takes the place of the screen of a route that failed. Offers a newer release if there is one. [E-207] */
 export const FailedRoute = ({ error }: { readonly error: unknown }) => {
   const [replaced, setReplaced] = useState<boolean | null>(null)
   useEffect(() => {

@@ -16,8 +16,8 @@ const ClearScreen = lazyWhenIdle(() => import('./ClearScreen.tsx'))
 type AwayProps = { readonly href: string; readonly own?: string; readonly children: ReactNode }
 
 /**
- * A link that opens a new tab without access to this one, and announces that; if no address is configured, it leads to
- * the portal's page. [E-060] [D1-42]
+ * A link that opens a new tab without access to this one, and says so. If no address is configured, it opens the
+ * portal's own page. [E-060] [D1-42]
  */
 const Away = ({ href, own, children }: AwayProps) =>
   own !== undefined && href === '' ? (

@@ -14,7 +14,7 @@ const moveToContent = () => document.querySelector<HTMLElement>('#main')?.focus(
 
 type Props = {
   readonly children: ReactNode
-  /** True for any page but the main one. */
+  /** True for any page except the main page. */
   readonly inner?: boolean
   /** The header content of an inner page. */
   readonly title?: ReactNode

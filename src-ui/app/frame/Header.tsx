@@ -37,7 +37,7 @@ const OfficialPlace = () => {
   return currentSettings.value.officialStrip ? <OfficialStrip /> : null
 }
 
-/** The help desk's telephone numbers; a phone screen has room for the first. */
+/** The help desk's telephone numbers. A phone screen has room only for the first number. */
 const CallCentre = ({ helpDesk }: { readonly helpDesk: HelpDesk }) => {
   useSignals()
   const { application, proof } = currentSettings.value.callCentre
@@ -61,7 +61,7 @@ const CallCentre = ({ helpDesk }: { readonly helpDesk: HelpDesk }) => {
 }
 
 type Props = {
-  /** True for any page but the main one. */
+  /** True for any page except the main page. */
   readonly inner: boolean
   /** The title of an inner page, and its countdown if it has one. */
   readonly title?: ReactNode
@@ -71,7 +71,8 @@ type Props = {
 }
 
 /**
- * Renders the header: link to the main page, title, countdown, and the telephone number; on a phone one bar. [E-018]
+ * Renders the header: the link to the main page, the title, the countdown, and the telephone number. On a phone it is
+ * one bar. [E-018]
  */
 export const Header = ({ inner, title, countdown, helpDesk }: Props) => (
   <>

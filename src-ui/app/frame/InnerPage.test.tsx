@@ -16,7 +16,7 @@ import { ScreenBoundary } from '../../parts/page/ScreenBoundary.tsx'
 const secondsLeft = signal<number | null>(3600)
 
 beforeEach(() => {
-  // The guards never answer: the frame and public pages work without them.
+  // The guards never answer, because the frame and public pages must work without them.
   keepGuardsWaiting()
   title.value = null
   serveNothing()
@@ -35,7 +35,7 @@ afterEach(() => {
 })
 
 const header = () => within(screen.getByRole('banner'))
-/** Returns the page title in the header, without the step that follows it on a phone. */
+/** Returns the page title in the header, without the step that is after it on a phone. */
 const titled = () =>
   screen
     .getByRole('banner')
@@ -188,7 +188,10 @@ describe('a screen that fails to load', () => {
     throw new TypeError('Failed to fetch dynamically imported module')
   }
 
-  /** Renders a failing screen in a page with this first script; `document` is the server's answer, null: no answer. */
+  /**
+   * Renders a failing screen in a page with this first script. `document` is the server's answer; null if it does not
+   * answer.
+   */
   const broken = async (own: string, document: string | null) => {
     vi.useFakeTimers()
     vi.spyOn(console, 'error').mockReturnValue(undefined)

@@ -19,7 +19,7 @@ export { prepareScreen } from './RouteGate.tsx'
 
 const DeviceNotice = lazyWhenIdle(() => import('./DeviceNotice.tsx'))
 
-/** The application step of a page before its screen is loaded, so that the layout does not shift. */
+/** The application step of a page until its screen is loaded, so that the layout does not shift. */
 const STEP: Partial<Record<Route, number>> = {
   '/bzmn-reg': 1,
   '/onslf-check': 2,
@@ -32,7 +32,9 @@ const stepsOf = (route: Route | null): FormSteps | null => {
   return current === undefined ? null : { steps: APPLICATION_STEPS, current }
 }
 
-/** The header title (the route's until the screen sets one), and the steps below it on a phone. */
+/**
+ * The title in the header, and the steps below it on a phone. The title is that of the route until the screen sets one.
+ */
 const Title = ({ route }: { readonly route: Route | null }) => {
   useSignals()
   const routeTitle = route === null ? GENERAL['service.name'] : TITLES[ROUTE_TITLES[route]]
@@ -51,13 +53,14 @@ const Title = ({ route }: { readonly route: Route | null }) => {
 }
 
 /**
- * Returns the path of a result page without the values that a phone provider may append; the screen reads them. [E-113]
+ * Returns the path of a result page without the values that a phone provider may append. (The screen reads these
+ * values.) [E-113]
  */
 const withoutParameters = (path: string): string => (path.startsWith('/kmc-result/') ? '/kmc-result' : path)
 
 /**
- * Renders any page but the main one: its title, the countdown if the route table requires it, and its screen behind the
- * guards. Windows to which a provider returns have no frame. [E-014] [E-016] [E-018] [E-019]
+ * Renders any page except the main page: its title, the countdown if the route table requires it, and its screen after
+ * the guards. Windows to which a provider returns have no frame. [E-014] [E-016] [E-018] [E-019]
  */
 const InnerPage = (props: { readonly path: string }) => {
   const hydrated = useHydrated()

@@ -25,7 +25,10 @@ const Signpost = ({ className }: Picture) => (
   </svg>
 )
 
-/** Renders the screen of an unknown address, with links to the two most wanted pages. [E-021] [D1-246] [D1-263] */
+/**
+ * Renders the screen of an unknown address, with links to the two pages that people want most. [E-021] [D1-246]
+ * [D1-263]
+ */
 const NoPageScreen = ({ path }: { readonly path: string }) => (
   <FlowPage>
     <Stop

@@ -13,7 +13,7 @@ const Flag = () => (
   </svg>
 )
 
-/** The sentence that marks the site of a public body; shown only by a setting. */
+/** The sentence that marks the site of a public body. It is shown only if a setting says so. */
 const OfficialStrip = () => (
   <div className={styles.masthead} role="region" aria-label={OFFICIAL['official.label']}>
     <PageWidth className={styles.strip}>

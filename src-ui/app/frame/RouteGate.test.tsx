@@ -96,7 +96,7 @@ describe('RouteGate, when the guard refuses a visit', () => {
     const { showRefusal } = refusals
     const part: { readonly showRefusal: unknown } = refusals
     const { unmount } = render(<RouteGate path="/aply-info" />)
-    // The verdict has arrived; its dialog code arrives after the page was left.
+    // The verdict arrives in time, but the code of its dialog arrives after the page was left.
     const arrived = vi.spyOn(part, 'showRefusal', 'get').mockImplementation(() => {
       act(unmount)
       return showRefusal

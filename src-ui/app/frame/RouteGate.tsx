@@ -12,7 +12,7 @@ import { FailedRoute } from './FailedRoute.tsx'
 import { ScreenBoundary, ScreenLoading } from '../../parts/page/ScreenBoundary.tsx'
 import { useLoaded } from '../../parts/page/LazyParts.tsx'
 
-/** A visitor who meets no requirement: a page open to this visitor is public. */
+/** A visitor who meets no requirement. A page that opens for this visitor is public. */
 const NOBODY: Visitor = {
   officeAddress: false,
   cookie: false,
@@ -34,7 +34,7 @@ type InnerRoute = keyof typeof ROUTE_TABLE
 /** The loaded screens by loader, so that a screen renders as soon as its guard has answered. */
 const loadedScreens = new WeakMap<RouteRow['screen'], ComponentType>()
 
-/** Loads the screen of a route and, if it has use cases, the container: every guarded screen has. */
+/** Loads the screen of a route and, if the screen has use cases, the container. Every guarded screen has use cases. */
 const loadScreen = async (route: InnerRoute) => {
   const row: RouteRow = ROUTE_TABLE[route]
   const needsServices = row.usesServices === true || !isPublicAddress(route)
@@ -44,21 +44,21 @@ const loadScreen = async (route: InnerRoute) => {
 }
 
 /**
- * Loads the screen of a public address before the first render; for a guarded one only starts loading, as the guard
- * comes first.
+ * Loads the screen of a public address before the first render. For a guarded address it only starts loading, because
+ * the guard comes first.
  */
 export const prepareScreen = async (path: string): Promise<void> => {
   if (!isRoute(path) || path === '/') return
   const loading = loadScreen(path)
   if (isPublicAddress(path)) await loading
-  // A failure happens again, and is shown, when the screen renders.
+  // If loading fails, it fails again when the screen renders, and is shown then.
   else loading.catch(() => undefined)
 }
 
 /**
- * Returns the guard's verdict on this visit; null until it is known. The guard runs at every visit, also when the
- * browser restores a page from its cache. A public page does not wait for it, unless a maintenance window is known to
- * be active. [E-156] [P-237] [P-322]
+ * Returns the guard's verdict on this visit; null until it is known. The guard runs at every visit, even when the
+ * browser restores a page from its cache. A public page does not wait for the guard, unless a maintenance window is
+ * known to be active. [E-156] [P-237] [P-322]
  */
 const useVerdict = (path: string): RouteEntry | null => {
   const [free] = useState(() => isPublicAddress(path) && !maintenanceActive.peek())
@@ -66,7 +66,7 @@ const useVerdict = (path: string): RouteEntry | null => {
   const [nowhere] = useState(() => guardVerdict(path, NOBODY).go === 'nowhere' && !maintenanceActive.peek())
   const [asked, setAsked] = useState<{ readonly path: string; readonly verdict: RouteEntry } | null>(null)
   const [broken, setBroken] = useState<unknown>(null)
-  // Runs before the first paint, which shows nothing of the page.
+  // Runs before the first paint, so that the first paint shows nothing of the page.
   useLayoutEffect(() => {
     if (nowhere) return undefined
     let current = true
@@ -94,7 +94,7 @@ const useVerdict = (path: string): RouteEntry | null => {
 
 const loadRefused = () => import('./RefusedScreen.tsx')
 
-/** Shows the alert of a refused visit, then navigates to the guard's target instead of the refused address. [D1-13] */
+/** Shows the alert of a refused visit. Then opens the guard's target in place of the refused address. [D1-13] */
 const Refused = ({ verdict }: { readonly verdict: Extract<RouteEntry, { go: 'away' }> }) => {
   const [, navigate] = useLocation()
   const Screen = useLoaded(loadRefused)
@@ -102,10 +102,10 @@ const Refused = ({ verdict }: { readonly verdict: Extract<RouteEntry, { go: 'awa
     let current = true
     const leave = async () => {
       const { showRefusal } = await import('../../parts/session/show-refusal.tsx')
-      // Does nothing after a navigation meanwhile, for example by a maintenance window.
+      // Does nothing if the page was left in the meantime, for example for a maintenance window.
       if (current) await showRefusal(verdict)
     }
-    // If the reason cannot be shown, the navigation still follows.
+    // Even if the reason cannot be shown, the guard's target opens.
     void leave()
       .catch(() => undefined)
       .then(() => current && navigate(verdict.target, { replace: true }))
@@ -148,7 +148,8 @@ const Guarded = ({ path }: { readonly path: string }) => {
   const verdict = useVerdict(path)
   const route = isRoute(path) && path !== '/' ? path : null
   useLayoutEffect(() => {
-    // Loads the screen while the guard runs; a failure happens again, and is shown, when the screen renders.
+    // Loads the screen while the guard runs. If loading fails, it fails again when the screen renders, and is shown
+    // then.
     if (route !== null) loadScreen(route).catch(() => undefined)
   }, [route])
   // A guarded page shows nothing before its guard has answered. [E-151]
@@ -158,7 +159,9 @@ const Guarded = ({ path }: { readonly path: string }) => {
   return route && <Admitted route={route} />
 }
 
-/** Renders the screen of an address after its guard admits the visitor; shows nothing of a guarded screen before. */
+/**
+ * Renders the screen of an address after its guard admits the visitor. Until then nothing of a guarded screen is shown.
+ */
 export const RouteGate = ({ path }: { readonly path: string }) => (
   <ScreenBoundary key={path} failed={FailedRoute}>
     <Guarded path={path} />

@@ -23,7 +23,7 @@ const count = (all: object) => fill(T.found, { n: Object.keys(all).length })
 
 type Part = readonly [part: (props: PartProps) => ReactNode, present: (state: State) => string]
 
-/** Each part, and its summary of the current world, for the list of parts. */
+/** Each part, and what the list of parts says about it in the current world. */
 const PARTS: Readonly<Record<PartProps['part'], Part>> = {
   world: [WorldPart, ({ world }) => world],
   personas: [PersonasPart, ({ persona }) => persona ?? T.none],
@@ -38,12 +38,12 @@ const PARTS: Readonly<Record<PartProps['part'], Part>> = {
 const PART_NAMES = Object.keys(PARTS) as readonly PartProps['part'][]
 
 /**
- * Interval of reloading the state, in milliseconds: time passes, faults are consumed, and curl and tests change the
- * world too.
+ * The interval of reloading the state, in milliseconds. The state changes without this page, too: time passes, faults
+ * are used up, and curl and tests change the world.
  */
 const STATE_EVERY_MS = 1000
 
-/** The result of the last call stays visible; a replaced world can be restored. */
+/** Keeps the result of the last call visible. A world that was replaced can be restored. */
 const OutcomeBar = () => {
   useSignals()
   const { text, call, failed, before, nth } = lastOutcome.value
@@ -67,7 +67,7 @@ const OutcomeBar = () => {
   )
 }
 
-/** Focuses the heading of the part in the address, so that keyboard navigation continues there. */
+/** Focuses the heading of the part that the address names, so that keyboard navigation continues there. */
 const focusHeading = (heading: HTMLElement | null) => {
   if (location.hash !== '') heading?.focus()
 }

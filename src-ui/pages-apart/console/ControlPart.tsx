@@ -5,11 +5,14 @@ import { changeWorld, type PartProps } from './control.ts'
 import { type Schema, SchemaForm } from './SchemaForm.tsx'
 import styles from './console.module.css'
 
-/** Adds the Korean offset to a time typed as `now`, as the control API expects it. */
+/** Adds the Korean offset to a time that was typed as `now`, because the control API expects an offset. */
 const withOffset = ({ now, ...body }: Readonly<Record<string, unknown>>) =>
   typeof now === 'string' ? { now: now.replace(/^(\S+) (\S+)$/, '$1T$2+09:00'), ...body } : body
 
-/** 시계, 방문자, 대기열, 장애, 설정: the current values, to be changed, and common choices. In a list, an item is added. */
+/**
+ * 시계, 방문자, 대기열, 장애, 설정: the current values, which can be changed, and common choices. Items can be added to
+ * a list.
+ */
 export const ControlPart = ({ part, state, catalogue: { forms } }: PartProps) => {
   const { schema, ready = {} } = forms[part] ?? {}
   const { items, ...record } = schema as Schema

@@ -9,8 +9,8 @@ import { Actions } from '../../parts/design/Actions.tsx'
 import { CARD } from '../../parts/design/Page.tsx'
 
 /**
- * 담당자: the officer's open matters with the actions that their states allow; an action that needs more input asks for it
- * first.
+ * 담당자: the officer's open matters, with the actions that their states allow. If an action needs more input, a form
+ * for it opens first.
  */
 export const DeskPart = () => {
   const matters = useAnswer('/desk') ?? []
@@ -18,7 +18,7 @@ export const DeskPart = () => {
   return matters.map(({ order, title, status, actions }) => {
     const send = async (action: string, word: string, more: object) => {
       const isDone = await changeWorld(`${title}: ${word}`, 'POST', '/officer', { ...order, action, ...more })
-      // The action may no longer be possible; a rejected order can be corrected in place.
+      // The action may no longer be possible. A rejected order can be corrected in the form.
       if (isDone) document.getElementById(title)?.focus()
     }
     return (

@@ -14,7 +14,7 @@ type Kind = keyof typeof T.kinds
 const isOf = (line: ControlAnswers['/journal'][number], kind: Kind): boolean =>
   kind === 'wrong' ? line.status === null || line.status >= 400 : line[kind] !== undefined
 
-/** The kinds shown on a line. */
+/** The kinds that a line shows. */
 const MARKS = ['fault', 'replayed', 'queue', 'changes'] as const
 
 const FILTER = {
@@ -27,12 +27,12 @@ const FILTER = {
 }
 type Filter = { readonly words?: string; readonly method?: string; readonly kind?: Kind; readonly paused?: boolean }
 
-/** 호출 기록: the calls, newest first, updated live, with the changes of each call. */
+/** 호출 기록: the calls with the changes that each has made, the newest first. It is updated live. */
 export const JournalPart = ({ part }: PartProps) => {
   const [{ words = '', method, kind, paused = false }, setFilter] = useState<Filter>({})
   const lines = useAnswer('/journal', paused ? 0 : POLL_MS) ?? []
   const found = lines
-    // Lines are keyed by their position from the oldest, so that an open one stays open when others arrive.
+    // The key of a line is its position from the oldest, so that an open line stays open when others arrive.
     .map((line, place) => ({ line, place, text: JSON.stringify(line, null, 2) }))
     .filter(({ line }) => (method ?? line.method) === line.method && (kind === undefined || isOf(line, kind)))
     .filter(({ text }) => hasWords(text, words))

@@ -14,8 +14,8 @@ import { CARD } from '../../parts/design/Page.tsx'
 const titleOf = (page: string): string => TITLES[ROUTE_TITLES[page as Route]]
 
 /**
- * 페르소나: every persona by group, with links that open its pages in a new tab, where the persona is signed in; or every
- * persona for one chosen page, those made for it first.
+ * 페르소나: every persona by group, with links that open its pages in a new tab and sign the persona in. If a page is
+ * chosen, every persona for this page, first those that were made for it.
  */
 export const PersonasPart = ({ state, catalogue }: PartProps) => {
   const [{ words = '', page }, setFilter] = useState<{ readonly words?: string; readonly page?: string }>({})

@@ -4,7 +4,7 @@ import { type Schema, SchemaForm } from './SchemaForm.tsx'
 
 afterEach(cleanup)
 
-/** Returns a form with one structured field, as each answer of the control API returns it. */
+/** Returns a form with one structured field. It comes from the control API anew each time, as after each answer. */
 const aForm = () => {
   const schema: Schema = { properties: { reasons: { type: 'array', title: '사유', examples: [['US01']] } } }
   return <SchemaForm schema={schema} word="보류" onSend={() => undefined} />

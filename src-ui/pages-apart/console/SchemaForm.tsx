@@ -9,7 +9,7 @@ import { AreaBox, InputBox, SelectBox } from '../../parts/form/Control.tsx'
 import { FieldLabel } from '../../parts/form/Field.tsx'
 import { Actions } from '../../parts/design/Actions.tsx'
 
-/** The part of the control API's JSON Schema used for forms. `anyOf` without a `const` allows any other text. */
+/** The part of the control API's JSON Schema that forms use. If `anyOf` has no `const`, any other string is allowed. */
 export type Schema = {
   readonly type?: string
   readonly title?: string
@@ -24,11 +24,11 @@ export type Schema = {
 
 const YES_OR_NO: readonly Schema[] = [{ const: 'true' }, { const: 'false' }]
 
-/** Returns a value as editable text: an empty text for no value, and `""` for an empty string. */
+/** Returns a value as editable text: no value as an empty string, and an empty string as `""`. */
 const textOf = (value: unknown, indent = 0): string =>
   typeof value === 'string' && value !== '' ? value : (JSON.stringify(value, null, indent) ?? '')
 
-/** Parses a text as JSON; any other text stays a text, and the server reports what is wrong. */
+/** Parses text as JSON. Text that is not JSON stays a string, and the server reports what is wrong. */
 export const readJson = (text: string): unknown => {
   try {
     return JSON.parse(text)
@@ -37,7 +37,7 @@ export const readJson = (text: string): unknown => {
   }
 }
 
-/** Re-renders only on changes: each render rewrites the text of an untouched field, which ends a selection in it. */
+/** Renders again only after a change: each render rewrites the text of a field, which would end a selection in it. */
 const Area = memo(AreaBox)
 
 type FieldProps = {
@@ -49,8 +49,8 @@ type FieldProps = {
 }
 
 /**
- * Renders a choice, a line of text, or JSON for a structured value; proposes its first example. Empty means its
- * default.
+ * Renders a choice, a line of text, or JSON for a structured value. Proposes the first example of the field. An empty
+ * field means its default.
  */
 const Field = ({ id, name, schema, value }: FieldProps) => {
   const { type = '', title = name, description, default: preset, examples = [] } = schema
@@ -89,14 +89,14 @@ const Field = ({ id, name, schema, value }: FieldProps) => {
 
 type SchemaFormProps = {
   readonly schema: Schema
-  /** The current value; a new value replaces the entries. */
+  /** The current value. A new value replaces the entries. */
   readonly value?: unknown
-  /** The label of the button; if there is none, values take effect as they are entered. */
+  /** The label of the button. If there is none, each value takes effect as soon as it is entered. */
   readonly word?: string
   readonly onSend: (body: Readonly<Record<string, unknown>>) => unknown
 }
 
-/** A form for the body of a call; empty fields are left out. */
+/** A form for the body of a call. Empty fields are left out. */
 export const SchemaForm = ({ schema: { properties = {} }, value, word, onSend }: SchemaFormProps) => {
   const id = useId()
   const form = useRef<HTMLFormElement>(null)

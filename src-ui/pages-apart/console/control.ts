@@ -19,11 +19,14 @@ export type PartProps = {
 /** Returns an ISO 8601 instant in Korean time, to the second. */
 export const timeText = (iso: string): string => formatKstDateTime(parseInstant(iso) ?? 0) + iso.slice(16, 19)
 
-/** True if a text contains all typed words. */
+/** True if the text contains all typed words. */
 export const hasWords = (text: string, typed: string): boolean =>
   typed.split(' ').every((word) => text.toLowerCase().includes(word.toLowerCase()))
 
-/** The outcome of the last call: its text, the equivalent call, and the world before it if it was replaced. */
+/**
+ * The outcome of the last call: what is shown, the equivalent call for curl, and the world before the call if the call
+ * replaced it.
+ */
 export const lastOutcome = signal({ text: '', call: '', failed: false, before: null as unknown, nth: 0 })
 export const showOutcome = (text: string, call = '', failed = false, before: unknown = null): void => {
   lastOutcome.value = { text, call, failed, before, nth: lastOutcome.peek().nth + 1 }
@@ -43,8 +46,8 @@ const send = async (method: string, path: string, body?: unknown) => {
 }
 
 /**
- * Makes a change by a call that curl can make too, and shows its outcome under the label of the clicked button; returns
- * true on success.
+ * Makes a change with a call that curl can make, too. Shows its outcome under the label of the clicked button, and
+ * returns true if it succeeded.
  */
 export const changeWorld = async (word: string, method: string, path: string, body?: unknown, before?: unknown) => {
   const { failure } = await send(method, path, body)
@@ -54,15 +57,15 @@ export const changeWorld = async (word: string, method: string, path: string, bo
   return failure === null
 }
 
-/** Makes a change that replaces the whole state of the world, and keeps the old state for undo. */
+/** Makes a change that replaces the whole state of the world. Keeps the old state, so that the change can be undone. */
 export const replaceWorld = async (word: string, method: string, path: string, body?: unknown) => {
   const { value } = await send('GET', '/snapshot')
   await changeWorld(word, method, path, body, value)
 }
 
 /**
- * Returns the answer of a control call: reloaded after every change, and every `everyMs` milliseconds if given; null
- * until it has arrived.
+ * Returns the answer of a control call; null until it arrives. Loads it again after every change, and every `everyMs`
+ * milliseconds if this is given.
  */
 export const useAnswer = <P extends keyof ControlAnswers>(path: P, everyMs = 0): ControlAnswers[P] | null => {
   useSignals()

@@ -1,8 +1,8 @@
 import { sessionText } from '#infra/session/session-wire'
 import { type Session, SESSION_STORAGE_KEY } from '#domain/session/session'
 
-// The script of `/__world/enter`: stores the session of a persona in this tab, as a certification would, and opens its
-// page.
+// The script of `/__world/enter`. It stores the session of a persona in this tab, as a certification would, and opens
+// the persona's page.
 const { session, page } = JSON.parse(document.querySelector('#entry')?.textContent ?? '') as {
   readonly session: Session
   readonly page: string

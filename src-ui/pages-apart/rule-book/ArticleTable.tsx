@@ -6,7 +6,7 @@ import type { Article, ArticleLine } from './articles.ts'
 import { References } from './References.tsx'
 import styles from './rule-book.module.css'
 
-/** The text of one cell; several values are shown below one another. */
+/** The text of one cell. Several values are shown one below the other. */
 const Words = ({ parts }: { readonly parts: readonly string[] }) =>
   parts.map((part) => (
     <span key={part} className={styles.line}>
@@ -49,7 +49,7 @@ const columnsFor = ([first = '', ...others]: readonly string[], marks: Marks): r
 ]
 
 /**
- * The table of an article. The first column has the id of the row and its link; the deciding row and the lines with
+ * The table of an article. The first column has the id of the row with its link. The deciding row and the lines with
  * search hits are highlighted.
  */
 export const ArticleTable = ({ article, ...marks }: Marks & { readonly article: Article }) => {

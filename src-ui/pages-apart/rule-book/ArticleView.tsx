@@ -12,7 +12,8 @@ import { markedIn } from './search.ts'
 import { TryIt } from './TryIt.tsx'
 
 /**
- * Returns the values selected in an article, initially those of the address, and their setter; null if there are none.
+ * Returns the values selected in an article, and the function that changes them. At first, the values are those in the
+ * address; null if there are none.
  */
 const useChosen = (id: string) => {
   const [chosen, setChosen] = useState<ChosenFacts | null>(null)
@@ -23,7 +24,7 @@ const useChosen = (id: string) => {
   return [chosen, setChosen] as const
 }
 
-/** Returns the row that decides the choice: by the facts of a rule, or by actor, action and state of a machine. */
+/** Returns the row that decides the choice: from the facts of a rule, or from actor, action and state of a machine. */
 const decidingRow = ({ rule, machine }: Article, chosen: ChosenFacts | null): string | null => {
   if (chosen === null) return null
   if (rule !== undefined) return rule.decide(chosenFacts(rule.facts, chosen)).rule
@@ -50,7 +51,7 @@ const List = ({ title, items, hits = [] }: ListProps) =>
     </div>
   )
 
-/** One article: its question, its table, and the choices in it. */
+/** One article: its question, its table, and a choice of facts to try. */
 export const ArticleView = ({ article, typed }: { readonly article: Article; readonly typed: string }) => {
   const { id, named, number, title, question, answer, rule, machine, numbers, examples } = article
   const [chosen, setChosen] = useChosen(id)

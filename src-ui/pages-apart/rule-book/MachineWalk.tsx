@@ -9,14 +9,14 @@ import { References } from './References.tsx'
 import styles from './rule-book.module.css'
 import { CARD } from '../../parts/design/Page.tsx'
 
-/** A transition, and the state that it leads to or comes from. */
+/** A transition, and the state at its other end. */
 type Step = { readonly row: Transition<AnyMachineTypes>; readonly state: string }
 type WalkProps = { readonly machine: MachineEntry; readonly onPress: (state: string) => void }
 type StepsProps = WalkProps & { readonly title: string; readonly none: string; readonly steps: readonly Step[] }
 
 const stateClass = (shown: boolean) => buttonClass({ kind: shown ? 'primary' : 'tertiary', small: true })
 
-/** The diagram of a machine; its states can be clicked like the buttons next to it. */
+/** The diagram of a machine. Its states can be clicked, like the buttons beside it. */
 const Picture = ({ machine, shown, onPress }: WalkProps & { readonly shown: string }) => {
   const { prefix, title, states } = machine
   const holder = useRef<HTMLDivElement>(null)
@@ -62,7 +62,7 @@ const Picture = ({ machine, shown, onPress }: WalkProps & { readonly shown: stri
   )
 }
 
-/** The transitions of one direction: the other state, action, actor, condition. */
+/** The transitions in one direction, each with the state at the other end, the action, the actor and the condition. */
 const Steps = ({ title, none, steps, machine, onPress }: StepsProps) => (
   <div className={styles.ways} role="group" aria-label={title}>
     <h4>
@@ -88,7 +88,7 @@ const Steps = ({ title, none, steps, machine, onPress }: StepsProps) => (
   </div>
 )
 
-/** Shows a machine by its states: a clicked state shows the transitions to it and from it. */
+/** Shows a machine by its states. A clicked state shows the transitions to it and from it. */
 export const MachineWalk = ({ machine, chosen, onChoose }: ChoosingProps & { readonly machine: MachineEntry }) => {
   const { prefix, title, states } = machine
   const names = Object.keys(states)

@@ -6,10 +6,10 @@ import { REQUIREMENT } from './articles.ts'
 import type { Evidence } from './evidence.ts'
 import styles from './rule-book.module.css'
 
-/** The evidence from the build, for every part of the page. */
+/** The evidence from the build, for all parts of the page. */
 export const EvidenceContext = createContext<Evidence>({ requirements: {}, proofs: {} })
 
-/** A requirement's text; requirements mentioned in it can be opened, and words in backquotes are highlighted. */
+/** The text of a requirement. Requirements mentioned in it can be opened, and words in backquotes are highlighted. */
 export const QuotedRequirement = ({ text }: { readonly text: string }) =>
   text
     .split(/(`[^`]*`)/)
@@ -23,7 +23,7 @@ export const QuotedRequirement = ({ text }: { readonly text: string }) =>
       ),
     )
 
-/** A requirement's text, and the tests that prove it, by file and title. */
+/** The text of a requirement, and the tests that prove it, with file and title. */
 const RequirementText = ({ id, evidence }: { readonly id: string; readonly evidence: Evidence }) => {
   const { requirements, proofs } = evidence
   const text = requirements[id]
@@ -55,7 +55,7 @@ const RequirementText = ({ id, evidence }: { readonly id: string; readonly evide
   )
 }
 
-/** The id of a requirement, which opens its text and its tests; any other text is shown unchanged. */
+/** The id of a requirement, as a button that opens its text and its tests. Anything else is shown unchanged. */
 export const Reference = ({ id }: { readonly id: string }) => {
   const evidence = useContext(EvidenceContext)
   if (id.match(REQUIREMENT) === null) return id

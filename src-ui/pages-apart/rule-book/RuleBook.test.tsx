@@ -201,11 +201,11 @@ describe('RuleBook', () => {
     location.hash = hash
     fireEvent(window, new Event('hashchange'))
   }
-  /** Finds an article by id: a name would be computed for every article of the book. */
+  /** Finds an article by its id, because finding it by name would compute the name of every article in the book. */
   const article = (id: string): HTMLElement => document.getElementById(id) ?? expect.unreachable(`no article ${id}`)
 
   beforeEach(() => {
-    // jsdom has neither of these.
+    // jsdom does not have these two functions.
     Element.prototype.scrollIntoView ??= () => undefined
     vi.stubGlobal('matchMedia', () => ({ matches: false }))
     location.hash = '#PC?ended=false&type=rapid&open=true'

@@ -43,7 +43,7 @@ const Contents = ({ chapters }: { readonly chapters: readonly BookChapter[] }) =
   </nav>
 )
 
-/** Opens the part of the page named in the address, with its deciding row, and focuses it. */
+/** Opens and focuses the part of the page that the address names, with its deciding row. */
 const show = (id: string) => {
   const element = id === '' ? null : document.getElementById(id)
   const closed = element?.closest('details')
@@ -53,7 +53,7 @@ const show = (id: string) => {
   element?.focus({ preventScroll: true })
 }
 
-/** Returns the sentence with the number of search hits. */
+/** Returns the sentence that says how many search hits there are. */
 const wordsForFound = (typed: string, n: number, inPart: boolean): string => {
   if (n === 0) return T.none
   const found = inPart ? T.foundInPart : T.found

@@ -11,7 +11,7 @@ import { SelectBox } from '../../parts/form/Control.tsx'
 import { labelClass } from '../../parts/form/Field.tsx'
 import { CARD } from '../../parts/design/Page.tsx'
 
-/** Offers a choice of facts and shows verdict, row and requirement immediately; the address keeps the choice. */
+/** Lets the reader choose facts, and immediately shows verdict, row and requirement. The address keeps the choice. */
 export const TryIt = ({ rule, chosen: written, onChoose }: ChoosingProps & { readonly rule: RuleEntry }) => {
   const { prefix, facts, rows, decide } = rule
   const chosen = chosenFacts(facts, written ?? new Map())

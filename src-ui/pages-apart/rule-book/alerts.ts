@@ -30,7 +30,7 @@ import { FETCH_FILE_MESSAGES, STORE_FILE_MESSAGES, UPLOAD } from '../../text/ko/
 import { filled, SERVER_SENTENCES } from './screen-words.ts'
 import { TOLD_SENTENCES } from './told-sentences.ts'
 
-/** The parts of a business number that the page of an edit asks for one by one. */
+/** The parts of a business number that an edit page requests one by one. */
 const NUMBER_PARTS = {
   areaMissing: LOOKUP_REFUSAL_WORDS.areaMissing,
   kindMissing: LOOKUP_REFUSAL_WORDS.kindMissing,
@@ -39,7 +39,7 @@ const NUMBER_PARTS = {
 
 type Rows = Readonly<Record<string, Pick<MessageRow, 'text' | 'next' | 'ref' | 'server'>>>
 
-/** A placeholder: the sentence of a row is the same for every failure, except for the values in it. */
+/** A placeholder for a failure: the message in a row is the same for every failure, except for the values in it. */
 const ANY = { _tag: '' } as never
 
 const spokenBy = (ref: string, texts: Readonly<Record<string, string>>): Rows =>
@@ -61,7 +61,7 @@ const BESIDE: Readonly<Record<string, string>> = {
 /** The causes of alerts that the action does not explain, by requirement. */
 const CAUSE: Readonly<Record<string, string>> = { 'E-110': ' (휴대폰 인증, 이미 제출한 신청)' }
 
-/** The actions, and the sentences for their failures. */
+/** The actions, and the messages about their failures. */
 const ALERTS: readonly (readonly [doing: string, rows: Rows])[] = [
   ['무엇이든 서버에 묻다가', COMMON_MESSAGES],
   [
@@ -122,7 +122,7 @@ const ALERTS: readonly (readonly [doing: string, rows: Rows])[] = [
   ['팝업이나 점검 안내를 저장하다가 (화면이 보내기 전에 봄, AD)', POPUP_FORM_ROWS],
 ]
 
-/** The server's sentences in a situation that belongs to no rule: the sentence, the situation, and the requirement. */
+/** Messages of the server in situations that belong to no rule: the message, the situation, and the requirement. */
 const SERVER_ALERTS: readonly (readonly [key: keyof typeof SERVER_SENTENCES, when: string, ref: string])[] = [
   ['server.registerRefused', '사업자등록번호를 확인하다가 (기관이 그 번호를 받지 않음)', 'E-179'],
   ['server.registerConflict', '사업자등록번호를 확인하다가 (기관에서 그 번호의 다른 일이 끝나지 않음)', 'E-179'],
@@ -167,7 +167,7 @@ const SERVER_ALERTS: readonly (readonly [key: keyof typeof SERVER_SENTENCES, whe
 ]
 
 /**
- * 알림: returns the sentences that are in no row of a rule, with the action that failed, or the situation. [E-174] [E-175]
+ * 알림: returns the messages that are in no row of a rule, each with the failed action or the situation. [E-174] [E-175]
  */
 export const alertRows = (
   saidByRules: ReadonlySet<string>,

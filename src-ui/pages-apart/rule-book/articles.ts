@@ -27,25 +27,25 @@ import ASKED from './asked.table.json' with { type: 'json' }
 import { alertRows } from './alerts.ts'
 import { screenWordsOf, statusWordsOf } from './screen-words.ts'
 
-/** One line of an article's table; a cell may have several values. */
+/** One line in the table of an article. A cell may have several values. */
 export type ArticleLine = {
   /** The id in the book (`NP-7`), or the name of a number in the sources (`SUPPORT_CEILING`); null if there is none. */
   readonly id: string | null
   readonly cells: readonly (readonly string[])[]
-  /** The sentences that a screen shows if this row decides. */
+  /** The messages that a screen shows if this row decides. */
   readonly spoken?: readonly string[]
-  /** True if a screen shows them when the condition of this row does not hold. */
+  /** True if a screen shows them if the condition of this row is not met. */
   readonly saidUnless?: boolean
   readonly refs: readonly string[]
-  /** Everyday words for this line. */
+  /** Everyday words for this line, used in searches. */
   readonly synonyms?: readonly string[] | undefined
 }
 
-/** One article of the book: a question, and its answer as a table of texts. */
+/** One article of the book: a question, and a table that answers it. */
 export type Article = {
   /** The id in the address. */
   readonly id: string
-  /** True if the id is a name in use (`NP`); false for one made from the title. */
+  /** True if the id is a name that is used elsewhere (`NP`); false if it was made from the title. */
   readonly named: boolean
   readonly title: string
   /** `제35조`: its permanent number. */
@@ -69,21 +69,23 @@ type Unplaced = Omit<Article, 'number' | 'answer'>
 export type BookChapter = {
   readonly id: string
   readonly title: string
-  /** True for the annex, outside the main part: the limits of the system. */
+  /** True for the annex, which is outside the main part and contains the limits of the system. */
   readonly annex: boolean
   readonly articles: readonly Article[]
 }
 
-/** Requirements and decisions by their numbers. */
+/** Matches the numbers of requirements and decisions. */
 export const REQUIREMENT = /\b([EAP]-\d{3}|D[123]-\d{2,3})\b/g
 
-/** True if a text consists of requirements only. */
+/** True if the text consists only of requirements. */
 export const isRequirement = (text: string): boolean => text.toUpperCase().replace(REQUIREMENT, '') === ''
 
 const ADDRESS = /(^|[^\w/])(\/[\w-]*)(?=[\s,]|$)/g
 const QUESTION = new RegExp(String.raw`\b(?:${SELF_CHECK_QUESTIONS.join('|')})\b`, 'g')
 
-/** Returns the text of a rule, with the title of each page before its address, and questions as the page shows them. */
+/**
+ * Returns the text of a rule, with the title of each page before its address, and with questions worded as on the page.
+ */
 export const withTitles = (words: string): string =>
   words
     .replace(QUESTION, (question) => fill(ELIGIBILITY[`self.${question as SelfCheckQuestion}`], PROGRAMME_WORDS))
@@ -97,7 +99,7 @@ const withPages = (words: string): string =>
     .replaceAll(/ \(\/[\w-]*\)/g, '')
     .replaceAll(`${T.mainPage} 화면`, T.mainPage)
 
-/** Returns a title as an id in an address, made as git hosts do for headings. */
+/** Returns an id for a title in an address, made as git hosts do it for headings. */
 export const slugOf = (title: string): string =>
   title
     .toLowerCase()
@@ -113,10 +115,12 @@ export const referencesAtEnd = (sentence: string): readonly string[] =>
 
 const numbersOf = (names: readonly string[]) => ALL_PARAMETERS.filter(({ name }) => names.includes(name))
 
-/** Maximum number of examples for each row and requirement, because many cases of a rule are similar. */
+/**
+ * The maximum number of examples for each row and requirement. It is small, because many cases of a rule are similar.
+ */
 const EXAMPLES = 5
 
-/** Chooses the examples by the expected results of their cases, and shows the rule's current result. */
+/** Chooses examples by the expected results of the cases, but shows the current result of the rule. */
 const examplesOf = (cases: readonly CaseEntry[]): readonly string[] => {
   const counts = new Map<string, number>()
   const sentences = cases.flatMap(({ given, expected, proves, ask }) => {
@@ -135,7 +139,7 @@ const examplesOf = (cases: readonly CaseEntry[]): readonly string[] => {
 export const ruleArticle = (rule: RuleEntry): Unplaced => {
   const { prefix, rows, facts, parameters, cases } = rule
   const broken = isChecklist(rule) ? new Map(facts.map(({ fact, name }) => [fact, name])) : null
-  /** The facts whose note was already printed: it is printed once, in the first row that uses the fact. */
+  /** The facts whose note is already printed. A note is printed only once, in the first row that uses the fact. */
   const told = new Set<string>()
   const conditionsOf = ({ id: row, when }: RuleEntry['rows'][number]): readonly string[] => {
     if (broken !== null) return [broken.get(row) ?? T.otherwise]
@@ -163,8 +167,8 @@ const machineArticle = (machine: MachineEntry): Unplaced => {
   const { prefix, states, actions } = machine
   const told = new Set<string>()
   /**
-   * True if a row lists the states of this group: only the first row with the group, and only if the group leaves out
-   * more than five states. The name of a group states up to five states that it leaves out.
+   * True if a row lists the states of this group. Only the first row with the group does, and only if the group leaves
+   * out more than five states: up to five are in the group's name.
    */
   const lists = ({ name, states: some }: StateGroup<string>): boolean =>
     Object.keys(states).length - some.length > 5 && told.size < told.add(name).size
@@ -200,11 +204,11 @@ const machineArticle = (machine: MachineEntry): Unplaced => {
   }
 }
 
-/** The key of the rules used by the frame around the pages. */
+/** The key of the rules that the frame around the pages uses. */
 const AROUND = '*'
 const ANSWERING = new Map<string, readonly string[]>(Object.entries(ASKED))
 
-/** Returns the pages on which a rule was observed to answer, with their titles; the frame has its own words. */
+/** Returns the pages on which a rule was seen to answer, with their titles; the frame has a name of its own. */
 export const pagesAsking = (prefix: string): readonly string[] =>
   [...ANSWERING].flatMap(([path, rules]) => {
     if (!rules.includes(prefix)) return []
@@ -240,7 +244,7 @@ const sheetArticle = (sheet: SheetEntry): Unplaced => ({
   })),
 })
 
-/** Returns the article of the alerts that no rule decides, each with the action that failed. */
+/** Returns the article about the alerts that no rule decides. Each alert is listed with the action that failed. */
 const alertsArticle = (): Unplaced => {
   const rules = ALL_RULES.flatMap((rule) => ruleArticle(rule).lines)
   const machines = ALL_MACHINES.flatMap((machine) => machineArticle(machine).lines)
@@ -319,19 +323,25 @@ const withNamed = (line: ArticleLine): ArticleLine => ({
   refs: [...new Set([...line.refs, ...(line.cells.flat().join().match(REQUIREMENT) ?? [])])],
 })
 
-/** A sentence of at least this many letters is quoted once in the book; a later article names the row that has it. */
+/**
+ * A sentence of at least this many letters is quoted only once in the book. A later article names the row that quotes
+ * it.
+ */
 const LONG_SENTENCE = 24
-/** The first row of the book for each long sentence, and its place there if the cell has several. */
+/**
+ * For each long sentence, the first row of the book that has it; and its place in the cell if the cell has several
+ * sentences.
+ */
 const QUOTED = new Map<string, string>()
 
-/** Returns an article with its number, its answer, and the sentences of the screens if there are any. */
+/** Returns an article with its number, its answer and, if there are any, the messages of the screens. */
 const placed = (place: ArticlePlace): Article => {
   const article = articleOf(place.of)
   const isSpoken = article.lines.some(({ spoken = [] }) => spoken.length > 0)
-  /** The message of a screen about a failed check contains its verdict, and is shown in its place. */
+  /** The message of a screen about a failed check contains the verdict, so it is shown in place of the verdict. */
   const isCheck = article.rule !== undefined && isChecklist(article.rule)
   const told = new Map<string, string>()
-  /** Returns the sentences of a line; a sentence of an earlier line is replaced by its reference. */
+  /** Returns the messages of a line. If an earlier line has a message, returns a reference to that line instead. */
   const spokenCell = ({ id, spoken = [], saidUnless = false }: ArticleLine): readonly string[] => {
     const key = spoken.join()
     const isLong = !isCheck && spoken.length === 1 && key.length >= LONG_SENTENCE
@@ -372,11 +382,11 @@ export const BOOK: readonly BookChapter[] = BOOK_PARTS.map(({ id, title, annex =
 
 export const ARTICLES: readonly Article[] = BOOK.flatMap(({ articles }) => articles)
 
-/** Returns the sentences that a screen shows for a line. */
+/** Returns the messages that a screen shows for a line. */
 export const sentencesOfLine = ({ id }: Pick<Article, 'id'>, { cells, spoken = [] }: ArticleLine): readonly string[] =>
   id === 'alerts' ? (cells[0] ?? []) : spoken
 
-/** Returns the notes on an article from the specification, with the requirements at the end. */
+/** Returns the specification's notes on an article, with the requirements at the end of each. */
 export const notesOf = ({ id, title }: Article): readonly string[] =>
   RULE_NOTES.flatMap(({ subject, says, refs }) =>
     subject === id || subject === title ? [`${withTitles(says)} (${refs.join(', ')})`] : [],

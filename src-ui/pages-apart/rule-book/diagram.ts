@@ -2,12 +2,12 @@ import { type Actor, type StateGroup, transitionsOf } from '#domain/kernel/trans
 import type { MachineEntry } from '#domain/rule-book'
 import { RULE_BOOK_WORDS as T } from '../../text/ko/rule-book.ts'
 
-/** Maximum number of rows in one picture, so that it fits on a sheet of paper. */
+/** The maximum number of rows in one picture, so that the picture fits on a sheet of paper. */
 const ROWS_OF_PICTURE = 10
 
 /**
- * Returns some rows of a machine as Mermaid text, one line per arrow; rows with the same ends share one. A group of
- * states is drawn as one state, with a note of its members.
+ * Returns some rows of a machine as Mermaid code, with one line for each arrow. Rows between the same states share an
+ * arrow. A group of states is one state in the picture; a note lists its members.
  */
 const diagramOf = ({ machine, actions, states: words, first }: MachineEntry, actor: Actor | null): string => {
   const groups = new Map<string, StateGroup<string>>()
@@ -40,7 +40,7 @@ const diagramOf = ({ machine, actions, states: words, first }: MachineEntry, act
   ].join('\n')
 }
 
-/** Returns the pictures of a machine: one of all its rows or, for many rows, one for each actor. */
+/** Returns the pictures of a machine: one with all its rows or, if there are many, one for each actor. */
 export const diagramsOf = (
   entry: MachineEntry,
 ): readonly { readonly title: string | null; readonly text: string }[] => {

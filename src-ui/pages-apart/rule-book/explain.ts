@@ -6,7 +6,9 @@ import { articleText, headingOf, list, numbersText, escapeMarkdown, tableText } 
 import { answersIn, articleOfLine, hitsIn, searchBook } from './search.ts'
 
 const TITLED_AT_MOST = 3
-/** The best article, and the second one if its score is near. */
+/**
+ * The maximum number of articles that are shown for words: the best article, and a second one if its score is close.
+ */
 const ANSWERS_AT_MOST = 2
 
 /** Returns the parts of an article that match the query, and the examples that name it. */
@@ -20,7 +22,7 @@ const partOf = (article: Article, typed: string): readonly string[] => {
   return [...tableText(article, shown), ...(named.length === 0 ? [] : [list(named.map(escapeMarkdown))])]
 }
 
-/** Returns the one line of an article that matches the query, or the answer of the article. */
+/** Returns the line of an article that matches the query, if exactly one does; otherwise the answer of the article. */
 const shortAnswer = (article: Article, typed: string): string => {
   const [hit, ...others] = hitsIn(article, typed)
   return hit === undefined || others.length > 0 ? article.answer : hit.cells.slice(0, 3).flat().join(' · ')
@@ -39,10 +41,10 @@ const nearText = (title: string, articles: readonly Article[], typed: string): r
       ]
 
 /**
- * Returns what the book says about a row (`NP-7`), a rule (`NP`), a requirement (`A-190`), a number or words, as
- * sections of its text, with the requirements behind them. For words: the best article, the second one if its score is
- * near, and the answers of the next ones, or only answers where no article has half of the words. Null if nothing is
- * found.
+ * Returns what the book says about a row (`NP-7`), a rule (`NP`), a requirement (`A-190`), a number or words. The
+ * result has sections of the book's text, with their requirements. For words it has the best article, the second-best
+ * if its score is close, and the answers of the next ones; if no article has half of the words, it has only answers.
+ * Null if nothing is found.
  */
 export const explain = (typed: string, { requirements }: Pick<Evidence, 'requirements'>): string | null => {
   const query = typed.trim()
@@ -55,7 +57,7 @@ export const explain = (typed: string, { requirements }: Pick<Evidence, 'require
   if (isFar && called.length === 0) return [T.noLine, ...nearText(T.near, ranked, query)].join('\n\n')
   const isName = named.length > 0 || isRequirement(query) || articleOfLine(query) !== undefined
   const answering = isRequirement(query) && articleOfLine(query) === undefined ? ranked : near.slice(0, ANSWERS_AT_MOST)
-  // A title may be the words of a question that another article answers too.
+  // A title may have the words of a question that another article answers, too.
   const shown = named.length > 0 ? called : ranked.filter((article) => [...called, ...answering].includes(article))
   const found = shown.flatMap((article) =>
     called.includes(article) ? [articleText(article), ...numbersText(article)] : partOf(article, query),

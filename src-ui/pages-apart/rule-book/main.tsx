@@ -4,7 +4,8 @@ import '../../styles/styles.css'
 import type { Evidence } from './evidence.ts'
 import { RuleBook } from './RuleBook.tsx'
 
-// Written into the document by the build: requirements, tests and rule users, read from the sources.
+// The evidence that the build has written into the document: requirements, tests and users of each rule, read from the
+// sources.
 const evidence = JSON.parse(document.querySelector('#evidence')?.textContent ?? '') as Evidence
 
 createRoot(document.querySelector('#root') as HTMLElement).render(

@@ -1,13 +1,13 @@
 import { addressValueOf, placeAddress } from '#domain/rule-book'
 import type { FactEntry } from '#domain/rule-entry'
 
-/** The choice in an article by names: facts of a rule, or state, actor and action of a machine. */
+/** The choice in an article, by names: facts of a rule; or state, actor and action of a machine. */
 export type ChosenFacts = ReadonlyMap<string, string>
 
 /** The choice (null if there is none), and the callback for a new choice. */
 export type ChoosingProps = { readonly chosen: ChosenFacts | null; readonly onChoose: (chosen: ChosenFacts) => void }
 
-/** An address in the book: an entry or a row, with the choice there: `#NP?stage=paid&limit=false`. */
+/** An address in the book: an entry or a row, and what is chosen there: `#NP?stage=paid&limit=false`. */
 export type BookAddress = { readonly id: string; readonly chosen: ChosenFacts }
 
 export const readPlace = (hash: string): BookAddress => {
@@ -19,7 +19,9 @@ export const readPlace = (hash: string): BookAddress => {
 export const writePlace = (id: string, chosen: Iterable<readonly [string, string]>): void =>
   history.replaceState(null, '', placeAddress(id, chosen))
 
-/** Calls `follow` immediately and whenever a link within the book is followed; returns an unsubscribe function. */
+/**
+ * Calls `follow` immediately, and whenever the reader follows a link within the book. Returns an unsubscribe function.
+ */
 export const followPlace = (follow: (place: BookAddress) => unknown): (() => void) => {
   const read = () => follow(readPlace(location.hash))
   read()
@@ -27,7 +29,7 @@ export const followPlace = (follow: (place: BookAddress) => unknown): (() => voi
   return () => removeEventListener('hashchange', read)
 }
 
-/** Returns the value of each fact: the value in the address, or the first choice of the fact. */
+/** Returns the value of each fact: the value in the address, otherwise the first choice of the fact. */
 export const chosenFacts = (facts: readonly FactEntry[], chosen: ChosenFacts) =>
   Object.fromEntries(
     facts.map(({ fact, choices }) => {

@@ -7,7 +7,7 @@ export const escapeMarkdown = (words: string): string => words.replace(/[\\*~|<`
 export const headingOf = ({ id, named, number, title }: Article): string =>
   [number, ...(named ? [id] : []), title].join(' ')
 
-/** Returns the numbers of the programme behind an article. */
+/** Returns the numbers of the programme that an article uses. */
 export const numbersText = ({ numbers }: Article): readonly string[] =>
   numbers.length === 0
     ? []
@@ -17,15 +17,15 @@ const linkTo = (heading: string): string => `[${escapeMarkdown(heading)}](#${slu
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
 export const list = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n')
 
-/** Returns a table line with its cells, its first requirement, and those that no cell names. */
+/** Returns a line of a table, with its cells, its first requirement, and the requirements that no cell names. */
 const lineText = ({ cells, refs }: Article['lines'][number]): string => {
   const words = cells.map((parts) => parts.map(escapeMarkdown).join(' · '))
   return row([...words, refs.filter((ref, at) => at === 0 || !words.join().includes(ref)).join(', ')])
 }
 
 /**
- * Returns heading, question, answer and the given lines of an article; columns are not aligned, so that a change
- * affects one line.
+ * Returns heading, question and answer of an article, and the given lines. The columns are not aligned, so that a
+ * change affects only one line.
  */
 export const tableText = (article: Article, lines: Article['lines']): readonly string[] => [
   `### ${escapeMarkdown(headingOf(article))}`,
@@ -34,7 +34,7 @@ export const tableText = (article: Article, lines: Article['lines']): readonly s
   [row([...article.columns, T.ref]), `|${'-|'.repeat(article.columns.length + 1)}`, ...lines.map(lineText)].join('\n'),
 ]
 
-/** Returns a whole article, but not its examples (a text apart) and its numbers (in the first article). */
+/** Returns a whole article, except its examples (in a separate document) and its numbers (in the first article). */
 export const articleText = (article: Article): string => {
   const notes = notesOf(article)
   return [
@@ -54,7 +54,8 @@ const bookText = (title: string, lead: readonly string[], parts: readonly BookCh
   ].join('\n\n')}\n`
 
 /**
- * 규칙집의 본문: returns every rule in the order of an applicant's steps, so that each change of a rule is one changed line.
+ * 규칙집의 본문: returns every rule in the order of an applicant's steps. Each rule has its own line, so that each
+ * change of a rule is one changed line.
  */
 export const rulesText = (): string =>
   bookText(
@@ -71,7 +72,7 @@ export const annexText = (): string =>
     BOOK.filter(({ annex }) => annex),
   )
 
-/** 규칙집의 사례: returns the examples of each article, with the rules' current results. */
+/** 규칙집의 사례: returns the examples of each article, with the current results of the rules. */
 export const examplesText = (): string =>
   `${[
     `# ${T.title} ${T.examples}`,

@@ -8,7 +8,8 @@ import { hitsIn, searchBook } from './search.ts'
 const nearest = (typed: string) => searchBook(typed).chapters[0]?.articles[0]
 
 /**
- * Verdicts without a sentence on a screen: those that continue, that are only shown, or that a page acts on silently.
+ * Verdicts for which no screen has a message: those after which the page continues, those that are only displayed, and
+ * those on which a page acts silently.
  */
 const SILENT: Readonly<Record<string, readonly string[]>> = {
   SC: ['continue'],

@@ -36,7 +36,8 @@ import { EVIDENCE_REFUSALS, UPLOAD } from '../../text/ko/upload.ts'
 type Said = string | readonly string[]
 
 /**
- * The sentences of the screens by the verdict of a row, or by row id if rows with one verdict have different sentences.
+ * The messages of the screens, by the verdict of a row; or by the id of the row, if rows with the same verdict have
+ * different messages.
  */
 const BY_VERDICT: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
   SC: { incomplete: ELIGIBILITY['self.incomplete'], notTarget: ELIGIBILITY['self.notTarget'] },
@@ -212,10 +213,10 @@ const BY_VERDICT: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
   TO: { status: SERVER['officer.notAllowed'] },
 }
 
-/** The sentences of the server; other files of this folder may not import it. */
+/** The messages of the server. Other files of this folder may not import them from the server. */
 export const SERVER_SENTENCES = SERVER
 
-/** Values for the placeholders of sentences; a value that differs from person to person is shown as a ring. */
+/** The values of the placeholders in messages. A value that differs from person to person is shown as a ring. */
 const KNOWN: Readonly<Record<string, string | number>> = {
   ...PROGRAMME_WORDS,
   phone: DEFAULT_SETTINGS.callCentre.application,
@@ -229,7 +230,7 @@ export const filled = (text: string): string =>
 const said = (words: Said | undefined): readonly string[] =>
   words === undefined ? [] : [...new Set([words].flat().map(filled))]
 
-/** 화면의 말: returns the sentences that a screen or the server shows if this row decides. */
+/** 화면의 말: returns the messages that a screen or the server shows if this row decides. */
 export const screenWordsOf = (prefix: string, { id, code }: Pick<RowEntry, 'id' | 'code'>): readonly string[] => {
   const words = BY_VERDICT[prefix]
   return said(words?.[id] ?? words?.[String(code)])
@@ -242,6 +243,6 @@ const NAMED = new Map(
   ]),
 )
 
-/** Returns the sentences that the result page shows for a status. */
+/** Returns the messages that the result page shows for a status. */
 export const statusWordsOf = (name: string): readonly string[] =>
   said(STATUS_SENTENCES.banner[NAMED.get(name) ?? 'unknown'])

@@ -39,19 +39,19 @@ const buildIndex = () => {
   return index
 }
 
-/** The index of the whole book, built at the first search, so that the page opens sooner. */
+/** The index of the whole book. It is built at the first search, so that the page opens sooner. */
 const bookIndex = computed(buildIndex)
 
 const initialsOf = (text: string): string => getChoseong(text).replaceAll(' ', '')
 
-/** Returns the article with a line of this id. */
+/** Returns the article that has a line with this id. */
 export const articleOfLine = (typed: string): Article | undefined =>
   ARTICLES.find(({ lines }) => lines.some(({ id }) => id === typed.toUpperCase()))
 
-/** Returns only the Korean letters of a sentence, as a person reads it out, without personal values. */
+/** Returns only the Korean letters of a message, as a person reads it out, without personal values. */
 const readOut = (text: string): string => text.replaceAll(/[^가-힣]/g, '')
 
-/** Minimum number of letters to match a part of a screen's sentence. */
+/** The minimum number of letters with which a part of a screen's message matches. */
 const SPOKEN_AT_LEAST = 7
 
 const SPOKEN = new Map(
@@ -67,8 +67,8 @@ const SPOKEN = new Map(
 )
 
 /**
- * Returns the overlap of a screen's sentence and the typed text, from 0 to 1: the shorter length divided by the longer;
- * 0 if neither contains the other.
+ * Returns how much a screen's message and the typed text overlap, from 0 to 1: the shorter length divided by the longer
+ * length; 0 if neither contains the other.
  */
 const partSaid = (sentence: string, typed: string): number => {
   if (typed.length < SPOKEN_AT_LEAST) return 0
@@ -76,7 +76,7 @@ const partSaid = (sentence: string, typed: string): number => {
   return sentence.length >= SPOKEN_AT_LEAST && typed.includes(sentence) ? sentence.length / typed.length : 0
 }
 
-/** Returns the lines of an article whose screen sentences match the words, and the largest matched part. */
+/** Returns the lines of an article whose screen messages match the words, and the size of the largest match. */
 const spokenLines = (id: string, typed: string): { readonly lines: readonly ArticleLine[]; readonly part: number } => {
   const words = readOut(typed)
   const found = (SPOKEN.get(id) ?? []).map(({ line, said }) => ({
@@ -87,13 +87,13 @@ const spokenLines = (id: string, typed: string): { readonly lines: readonly Arti
   return { lines: part === 0 ? [] : found.filter((one) => one.part === part).map(({ line }) => line), part }
 }
 
-/** Returns the letters of each synonym, as those of a query are compared with them. */
+/** Returns the letters of each synonym, in the form in which they are compared with those of a query. */
 const synonymLetters = (synonyms: readonly string[]): readonly string[] =>
   synonyms.map((words) => lettersIn(askedIn(words)))
 
 const SYNONYMS = new Map(ARTICLES.map(({ id, synonyms }) => [id, synonymLetters(synonyms)]))
 
-/** The names of the lines without an id: the first cells of a table. */
+/** The names of the lines that have no id, that is, the first cells of their tables. */
 const LINE_NAMES = new Map(
   ARTICLES.map(({ id, lines }) => [
     id,
@@ -101,7 +101,7 @@ const LINE_NAMES = new Map(
   ]),
 )
 
-/** Weight of the name of a line, compared with a synonym of its article. */
+/** The weight of the name of a line, compared with the weight of a synonym of its article. */
 const NAMES_LINE = 0.5
 
 /** Returns how much of the query is one of these synonyms, from 0 to 1. */
@@ -121,23 +121,23 @@ const calledIn = (id: string, typed: string): number =>
 /** Weight of a synonym in the score of an article. */
 const CALLED = 8
 
-/** Weight of a statement that has the query, in the score of an article. */
+/** The weight of a statement that contains the query in the score of an article. */
 const STATED = 8
 
-/** Score of a screen's sentence, above any word match. */
+/** The score of a message that a screen shows. It is above the score of any match of words. */
 const READ_OUT = 1e6
 
 const ANNEX = new Set(BOOK.flatMap(({ annex, articles }) => (annex ? articles.map(({ id }) => id) : [])))
 
 /**
- * The place of an article in the results: `isNamed` if the query is a synonym of it, a sentence in it or one of its
- * rows.
+ * The place of an article in the results. `isNamed` is true if the query is a synonym of the article, a sentence in it,
+ * or one of its rows.
  */
 type Hit = { readonly id: string; readonly part: number; readonly score: number; readonly isNamed: boolean }
 
 /**
- * Places an article of the annex below the best one of the main part with as many words of the query, unless the query
- * is its name.
+ * Puts an article of the annex below the best article of the main part that has as many words of the query, unless the
+ * query is the name of the annex's article.
  */
 const mainPartFirst = (hits: readonly Hit[]): readonly Hit[] =>
   hits.map((hit) => {
@@ -147,7 +147,7 @@ const mainPartFirst = (hits: readonly Hit[]): readonly Hit[] =>
     return main.length > 0 && hit.score >= best ? { ...hit, score: best * 0.99 } : hit
   })
 
-/** Returns the words of a line without the sentences of the screens, which are matched as a whole. */
+/** Returns the words of a line without the messages of the screens, because a message is matched as a whole. */
 const lineWords = ({ id, cells, refs, synonyms = [], spoken = [] }: ArticleLine): string =>
   [id ?? '', ...(spoken.length === 0 ? cells : cells.slice(0, -1)).flat(), ...refs, ...synonyms].join('\n')
 
@@ -157,7 +157,7 @@ const statementsOf = (article: Article): readonly ReadonlySet<string>[] =>
     (text) => new Set(indexTermsOf(text)),
   )
 
-/** The statements of each article, and the number of statements of the book that have a term. */
+/** The statements of each article, and for each term the number of statements in the book that contain it. */
 const statements = computed(() => {
   const byArticle = new Map(ARTICLES.map((article) => [article.id, statementsOf(article)]))
   const counts = new Map<string, number>()
@@ -166,20 +166,20 @@ const statements = computed(() => {
   return { byArticle, counts }
 })
 
-/** Weight of a term: rare terms count for more. */
+/** Returns the weight of a term: rare terms have more weight. */
 const weightOf = (term: string): number => 1 / Math.log2(8 + (statements.peek().counts.get(term) ?? 0))
 
 const weightOfAll = (terms: readonly string[]): number => terms.reduce((sum, term) => sum + weightOf(term), 0)
 
-/** Returns the largest share of a query that one statement of an article has, from 0 to 1. */
+/** Returns the largest share of a query that a single statement of an article contains, from 0 to 1. */
 const partStated = (id: string, terms: readonly string[]): number => {
   const stated = (statements.peek().byArticle.get(id) ?? []).map((words) => terms.filter((term) => words.has(term)))
   return Math.max(0, ...stated.map(weightOfAll)) / weightOfAll(terms)
 }
 
 /**
- * Returns the score of each article. A single word scores only the articles with all of it if there are any; otherwise
- * it scores those with at least half of the best score.
+ * Returns the score of each article. If the query is a single word, only articles that contain all of it get a score;
+ * if there are none, those with at least half of the best score do.
  */
 const measure = (read: string): readonly Hit[] => {
   if (/^[ㄱ-ㅎ\s]+$/u.test(read))
@@ -212,17 +212,17 @@ const measure = (read: string): readonly Hit[] => {
   return mainPartFirst(hits.filter(({ part }) => part > 0 && part >= (isWhole ? 1 : most / 2)))
 }
 
-/** An article with at least this share of the query's terms counts as having the whole query. */
+/** An article that has at least this share of the query's terms counts as having the whole query. */
 const WHOLE = 0.75
-/** An article with a smaller share of the query's terms does not answer it. */
+/** An article that has a smaller share of the query's terms than this does not answer it. */
 const NEAR = 0.5
 
-/** A score of at least this share of the best score counts as near it. */
+/** A score that is at least this share of the best score counts as close to it. */
 const NEAR_SCORE = 0.7
 
 /**
- * The found articles by chapter and by score, the ones whose score is near the best, whether none has the whole query,
- * and whether none answers it.
+ * The articles found, by chapter and by score; those whose score is close to the best; whether none has the whole
+ * query; and whether none answers it.
  */
 type Found = {
   readonly chapters: readonly BookChapter[]
@@ -233,7 +233,7 @@ type Found = {
 }
 
 /**
- * Returns the chapters with the matching articles, best first; `inPart` is true if no article has the whole query.
+ * Returns the chapters with the matching articles, the best first. `inPart` is true if no article has the whole query.
  * [P-252]
  */
 export const searchBook = (typed: string): Found => {
@@ -257,7 +257,7 @@ export const searchBook = (typed: string): Found => {
   }
 }
 
-/** Returns which of these terms are in a text. */
+/** Returns the terms in this list that the text contains. */
 const matchesIn = (text: string, terms: readonly string[]): readonly string[] => {
   const said = new Set(indexTermsOf(text))
   return terms.filter((term) => said.has(term))
@@ -265,16 +265,16 @@ const matchesIn = (text: string, terms: readonly string[]): readonly string[] =>
 
 const queryTerms = (typed: string): readonly string[] => [...new Set(termsOf(askedIn(typed)))]
 
-/** A query asks for a line if a synonym of the line makes up at least this share of the query. */
+/** A query is about a line if a synonym of the line makes up at least this share of the query. */
 const CALLS_LINE = 0.6
 
-/** Returns the lines with a synonym that is most of the query. */
+/** Returns the lines that have a synonym which makes up most of the query. */
 const calledLines = (lines: readonly ArticleLine[], typed: string): readonly ArticleLine[] =>
   lines.filter(({ synonyms = [] }) => partCalled(synonymLetters(synonyms), askedIn(typed)) >= CALLS_LINE)
 
 /**
- * Returns the lines of an article that match most of the query, at least a third, and of these the ones with its rarest
- * words; an empty list if most lines match equally.
+ * Returns the lines of an article that match most of the query, but at least a third of it; among these, the lines with
+ * its rarest words. Empty if most lines match equally well.
  */
 export const hitsIn = ({ id: article, lines }: Article, typed: string): readonly ArticleLine[] => {
   const said = spokenLines(article, typed).lines
@@ -296,10 +296,10 @@ export const hitsIn = ({ id: article, lines }: Article, typed: string): readonly
 /** A line counts as matching if it has at least this share of the words that the best line has. */
 const NEARLY = 0.6
 
-/** A table of at most this many lines is shown completely. */
+/** A table that has at most this many lines is shown in full. */
 const SHORT_TABLE = 8
 
-/** Without a line that matches, a table of at most this many lines is shown completely. */
+/** If no line matches, a table with at most this many lines is shown in full. */
 const LONG_TABLE = 40
 
 /** Matches a query about the order of the rows of a table. */
@@ -309,10 +309,10 @@ const ORDER = /순서|차례/
 export type Answering = { readonly lines: readonly ArticleLine[]; readonly notes: readonly string[] }
 
 /**
- * Returns the lines and notes that answer a query: for a row or requirement those that contain it; for a sentence of a
- * screen the lines that contain it, with their notes. For other words these are all lines of a short table, or of a
- * long one if the query asks for the order of its checks; otherwise the lines of a long one that match nearly as well
- * as the best. Adds the notes that match best.
+ * Returns the lines and notes that answer a query. For a row or a requirement: the lines that contain it. For a message
+ * of a screen: the lines that contain it, with their notes. For other words: all lines of a short table, and of a long
+ * one if the query is about the order of its checks; otherwise the lines of the long table that match nearly as well as
+ * the best. The notes that match best are added.
  */
 export const answersIn = (article: Article, typed: string): Answering => {
   const said = spokenLines(article.id, typed).lines
@@ -341,8 +341,9 @@ export const answersIn = (article: Article, typed: string): Answering => {
 }
 
 /**
- * Returns the lines and notes that the page marks: the notes that match at least as much of the query as every line; of
- * a long table all lines that answer the query, of a short one the best, unless a note matches much better.
+ * Returns the lines and notes that the page marks. Notes: those that match at least as much of the query as every line
+ * does. Lines of a long table: all that answer the query. Lines of a short table: the best, unless a note matches much
+ * better.
  */
 export const markedIn = (article: Article, typed: string): Answering => {
   const hits = hitsIn(article, typed)

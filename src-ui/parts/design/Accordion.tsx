@@ -3,7 +3,7 @@ import { Icon } from './Icon.tsx'
 import styles from './Accordion.module.css'
 
 /**
- * A list of questions, each with its own heading, of which at most one is open. Never used inside a step of a form.
+ * A list of questions, each with its own heading. At most one question is open. Never used inside a step of a form.
  * [P-248] [P-249]
  */
 export const Accordion = ({ children }: { readonly children: ReactNode }) => (
@@ -21,8 +21,8 @@ type QuestionProps = {
 }
 
 /**
- * One question: a heading with a button that says whether it is open, so that it can be found by heading, opened with
- * Enter and Space, and linked to by `id`. [P-248] [P-319]
+ * One question: a heading with a button that says whether it is open. It can be found by its heading, opened with Enter
+ * and Space, and linked to by `id`. [P-248] [P-319]
  */
 export const Question = ({ id, question, open, onToggle, excerpt, children }: QuestionProps) => (
   <section className={styles.item} id={id}>

@@ -4,13 +4,13 @@ import { classNames } from './class-names.ts'
 
 type Props = {
   readonly children: ReactNode
-  /** Adds a gap to the text above. */
+  /** Adds a gap above. */
   readonly below?: boolean
   readonly centred?: boolean
   readonly className?: string | undefined
 }
 
-/** Buttons in a row that wraps. Not printed. */
+/** Buttons in a row that wraps. They are not printed. */
 export const Actions = ({ children, below = false, centred = false, className }: Props) => (
   <div className={classNames(styles.actions, below && styles.below, centred && styles.centred, className)}>
     {children}

@@ -15,7 +15,7 @@ type BannerProps = {
   readonly children?: ReactNode
   readonly actions?: ReactNode
   readonly role?: 'alert' | 'status'
-  /** Id of the title, so that only the title is announced or used as a description, without the buttons of the box. */
+  /** The id of the title. Only the title is then announced or used as a description, without the buttons in the box. */
   readonly saidId?: string
 }
 
@@ -35,7 +35,7 @@ export const Banner = ({ tone = 'info', title, children, actions, role, saidId }
   </div>
 )
 
-/** A `Banner` for an event: it is announced when it appears, a danger immediately. */
+/** A `Banner` for an event. It is announced when it appears; a danger interrupts the reader. */
 export const InlineAlert = (props: Omit<BannerProps, 'role'>) => (
   <Banner {...props} role={props.tone === 'danger' ? 'alert' : 'status'} />
 )

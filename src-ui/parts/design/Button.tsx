@@ -10,7 +10,7 @@ const busyControls = signal(0)
 /** The number of busy controls on this page. [P-237] */
 export const busyControlCount: ReadonlySignal<number> = busyControls
 
-/** Counts a control in `busyControlCount` while it is rendered busy and mounted. */
+/** Counts a control in `busyControlCount` while it is mounted and busy. */
 export const useBusyControl = (busy: boolean): void =>
   useLayoutEffect(() => {
     if (!busy) return undefined
@@ -20,12 +20,12 @@ export const useBusyControl = (busy: boolean): void =>
     }
   }, [busy])
 
-/** The emphasis of a button; one `primary` per screen. `icon` shows only an icon and needs a `label`. */
+/** The emphasis of a button. A screen has only one `primary` button. `icon` shows only an icon and needs a `label`. */
 type ButtonKind = 'primary' | 'secondary' | 'tertiary' | 'danger' | 'danger-solid' | 'text' | 'icon'
 
 export type ButtonLook = {
   readonly kind?: ButtonKind | undefined
-  /** 48 px high instead of 56. */
+  /** The button is 48 px high instead of 56. */
   readonly small?: boolean | undefined
   /** Makes the button as wide as the column. */
   readonly block?: boolean | undefined
@@ -42,13 +42,22 @@ type ButtonProps = ButtonLook & {
   readonly children?: ReactNode
   readonly onPress?: (() => void) | undefined
   readonly icon?: IconName | undefined
-  /** Accessible name with its object, if the visible label is not specific enough: `파일 삭제 영수증.jpg`. */
+  /**
+   * The accessible name, with the object of the button, if the visible label is not specific enough:
+   * `파일 삭제 영수증.jpg`.
+   */
   readonly label?: string | undefined
-  /** While its task runs: the text to show (`제출하는 중`), or true for a spinner next to the usual label. */
+  /**
+   * What the button shows while its task is running: a label (`제출하는 중`), or true for a spinner beside the usual
+   * label.
+   */
   readonly busy?: string | boolean | undefined
-  /** The reason why it is blocked, shown below the button as its description; null if it is not blocked. [A-270] */
+  /**
+   * The reason why the button is blocked. It is shown below the button and is its description; null if the button is
+   * not blocked. [A-270]
+   */
   readonly blocked?: string | null | undefined
-  /** Id of an element with the reason; the button is blocked while this is set. */
+  /** The id of an element with the reason. The button is blocked if this is set. */
   readonly blockedBy?: string | null | undefined
   readonly describedBy?: string | undefined
   readonly submit?: boolean | undefined
@@ -60,8 +69,8 @@ type ButtonProps = ButtonLook & {
 }
 
 /**
- * A button that never uses the attribute `disabled`: blocked or busy it stays in the tab order, is described by its
- * reason, and ignores clicks. While busy it keeps its width. [A-270]
+ * A button that never has the attribute `disabled`. While blocked or busy it stays in the tab order, has the reason as
+ * its description, and ignores clicks. While busy it keeps its width. [A-270]
  */
 export const Button = (props: ButtonProps) => {
   const { children, onPress, icon, label, busy = false, blocked = null, blockedBy = null, submit = false } = props
@@ -117,14 +126,14 @@ export const Button = (props: ButtonProps) => {
   )
 }
 
-/** A small button in a row: its visible label and, for screen readers, the object of the row. */
+/** A small button in a row. It has a visible label and, for screen readers, the object of the row. */
 export const RowButton = ({ of, word, ...rest }: ButtonProps & Readonly<Record<'of' | 'word', string>>) => (
   <Button kind="tertiary" small label={`${of} ${word}`} {...rest}>
     {word}
   </Button>
 )
 
-/** A spinner next to the text that says what is running. */
+/** A spinner, beside the words that say what is running. */
 export const Spinner = () => <span className={styles.spinner} aria-hidden="true" />
 
 /** The reason why a control is blocked. */

@@ -2,22 +2,22 @@ import type { HTMLAttributes, ReactNode } from 'react'
 import styles from './DataTable.module.css'
 
 /**
- * One column. `head`: names the row (once per table). `amount`: right-aligned numbers. `actions`: buttons, with a
- * visually hidden heading. `wide`: omitted from cards on a phone.
+ * One column. `head`: it names the row (only one column in a table does). `amount`: it has right-aligned numbers.
+ * `actions`: it has buttons, and its heading is visually hidden. `wide`: cards on a phone leave it out.
  */
 export type TableColumn<Row> = {
   readonly key: string
   readonly label: string
   readonly kind?: 'head' | 'amount' | 'actions' | 'wide' | undefined
   /**
-   * Returns the id of the name in a `head` with more than a name, so that only the name is announced on entering the
-   * row.
+   * Returns the id of the name in a `head` cell that has more than a name, so that only the name is announced when the
+   * reader enters the row.
    */
   readonly nameId?: (row: Row) => string
   readonly cell: (row: Row) => ReactNode
 }
 
-/** Explicit roles: some browsers drop a table's roles when its rows are styled as cards. */
+/** The roles are explicit, because some browsers drop a table's roles if its rows look like cards. */
 const ROLE = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },
@@ -29,13 +29,13 @@ const ROLE = {
 
 const CLASS = { head: undefined, amount: styles.amount, actions: styles.actions, wide: styles.wide } as const
 
-/** CSS class for content that is shown only on a phone, where each row is a card. */
+/** The CSS class for content that is shown only on a phone, where each row is a card. */
 export const ON_CARD = styles.card
 
-/** The text of an empty cell; such cells are marked `data-empty`, so that styles can hide them in a card. */
+/** What an empty cell shows. Such a cell has the attribute `data-empty`, so that styles can hide it in a card. */
 export const EMPTY_CELL = '-'
 
-/** The name of a table: its own caption, or the heading above it, which is then not repeated. */
+/** The name of a table: a caption of its own, or the heading above it. The heading is then not repeated. */
 type TableName =
   | { readonly caption: string; readonly labelledBy?: never }
   | { readonly labelledBy: string; readonly caption?: never }
@@ -44,7 +44,7 @@ type Props<Row> = TableName & {
   readonly columns: readonly TableColumn<Row>[]
   readonly rows: readonly Row[]
   readonly rowKey: (row: Row) => string | number
-  /** Returns further attributes of a row, such as its id. */
+  /** Returns more attributes of a row, such as its id. */
   readonly rowAttributes?: (row: Row) => HTMLAttributes<HTMLTableRowElement>
 }
 

@@ -12,7 +12,7 @@ export const PhoneNumber = ({ number }: { readonly number: string }) => (
   </a>
 )
 
-/** Telephone numbers on one line. */
+/** Telephone numbers, all on one line. */
 export const PhoneNumbers = ({ numbers }: { readonly numbers: readonly string[] }) =>
   numbers.map((number, index) => (
     <span key={number}>
@@ -21,7 +21,7 @@ export const PhoneNumbers = ({ numbers }: { readonly numbers: readonly string[] 
     </span>
   ))
 
-/** A text whose telephone numbers are links. [D1-245] */
+/** Text in which telephone numbers are links. [D1-245] */
 export const Dialable = ({ text }: { readonly text: string }) =>
   text
     .split(NUMBER)

@@ -5,7 +5,7 @@ import { type Won, formatWon } from '#domain/kernel/won'
 import styles from './Facts.module.css'
 import gauge from './gauge.module.css'
 
-/** A name and its value; an entry with a null value is omitted. */
+/** A name and its value. If the value is null, the entry is omitted. */
 export type Fact = { readonly name: string; readonly value: ReactNode }
 
 const entries = (facts: readonly Fact[]) =>
@@ -32,7 +32,8 @@ export const KeyValues = ({ facts }: { readonly facts: readonly Fact[] }) => (
 )
 
 /**
- * Splits a number into groups of four that are separated only visually: for an element with the class `inGroupsOfFour`.
+ * Splits a number into groups of four that are only visually separate. The element around it needs the class
+ * `inGroupsOfFour`.
  */
 export const inGroupsOfFour = (digits: string) =>
   digits.match(/.{1,4}/g)?.map((group, index) => <span key={index}>{group}</span>)
@@ -40,17 +41,20 @@ export const inGroupsOfFour = (digits: string) =>
 /** An amount: `300,000원`. */
 export const Money = ({ won }: { readonly won: Won }) => <span className="num">{formatWon(won)}</span>
 
-/** A share of a total amount, and how certain it is. */
+/** A share of a total amount, with how certain it is. */
 export type Share = {
   readonly name: string
   readonly won: Won
   readonly look: 'paid' | 'granted' | 'underReview' | 'entered'
 }
 
-/** The width of a stripe of an uncertain share, and the height of the bar, in units of the drawing. */
+/** The width of a stripe in an uncertain share, and the height of the bar, in units of the drawing. */
 const [STRIPE, BAR] = [8, 20] as const
 
-/** A bar with the shares of a total, and below it a list of their names and amounts in won. Shares of 0 are omitted. */
+/**
+ * A bar with the shares of a total. Below it is a list of their names and of their amounts in won. Shares of 0 are
+ * omitted.
+ */
 export const ShareBar = ({ whole, shares }: { readonly whole: Share['won']; readonly shares: readonly Share[] }) => {
   const stripes = useId()
   const present = shares.filter(({ won }) => won > 0)

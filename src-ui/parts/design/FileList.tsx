@@ -8,7 +8,7 @@ import { Progress } from './Progress.tsx'
 
 const UNIT = 1024
 
-/** Formats the size of a file: `0B`, `812B`, `340KB`, `2.4MB`. */
+/** Formats the size of a file as `0B`, `812B`, `340KB` or `2.4MB`. */
 export const fileSizeText = (bytes: number): string => {
   if (bytes < UNIT) return `${bytes}B`
   if (bytes < UNIT * UNIT) return `${Math.round(bytes / UNIT)}KB`
@@ -16,8 +16,8 @@ export const fileSizeText = (bytes: number): string => {
 }
 
 /**
- * The state of one file. `ready`: chosen, not sent; `busy`: being sent, with percent; `done`: stored; `failed`: with
- * the reason.
+ * The state of one file. `ready`: it is chosen but not sent. `busy`: it is being sent; with the percentage. `done`: it
+ * is stored. `failed`: with the reason.
  */
 export type FileState =
   | { readonly is: 'ready'; readonly words: string }
@@ -25,11 +25,11 @@ export type FileState =
   | { readonly is: 'done'; readonly words: string }
   | { readonly is: 'failed'; readonly words: string }
 
-/** A button of a row: its visible label, and its accessible name with the file. */
+/** A button in a row: its visible label, and its accessible name, which includes the file. */
 type FileAct = {
   readonly words: string
   readonly onPress: () => void
-  /** Id of the element that says why it is blocked. */
+  /** The id of the element that says why the button is blocked. */
   readonly blockedBy?: string | null | undefined
 }
 
@@ -37,7 +37,7 @@ const ICON = { ready: 'file', done: 'ok', failed: 'alert' } as const
 
 const FileMark = ({ is }: { readonly is: FileState['is'] }) => (is === 'busy' ? <Spinner /> : <Icon name={ICON[is]} />)
 
-/** A preview of the file or an icon, with an icon of its state in the corner. */
+/** A preview of the file, or an icon. In its corner, an icon shows the state of the file. */
 const FilePicture = ({ address, is }: { readonly address: string | null; readonly is: FileState['is'] }) => (
   <span className={styles.picture}>
     {address === null ? <Icon name="file" /> : <img src={address} alt="" />}
@@ -52,7 +52,7 @@ const FilePicture = ({ address, is }: { readonly address: string | null; readonl
 type FileRowProps = {
   readonly name: string
   readonly size: string
-  /** Address of a thumbnail of the file, null if there is none; it replaces the icon. */
+  /** The address of a preview of the file, which replaces the icon; null if there is none. */
   readonly picture?: string | null | undefined
   readonly state: FileState
   readonly remove: FileAct
@@ -60,8 +60,8 @@ type FileRowProps = {
 }
 
 /**
- * One file: colour, icon and text show its state. `size` is formatted (`2.4MB`). `remove` is a single icon at the end
- * (a cross during the upload), `retry` is below after a failure. [A-269]
+ * One file. Colour, icon and words show its state. `size` is already formatted (`2.4MB`). `remove` is an icon at the
+ * end (a cross during the upload). After a failure, `retry` is below. [A-269]
  */
 export const FileRow = ({ name, size, picture, state, remove, retry }: FileRowProps) => (
   <li className={classNames(styles.file, styles[state.is], picture !== undefined && styles.pictured)} data-file={name}>

@@ -9,11 +9,11 @@ import { HiddenSpace } from './Phrase.tsx'
 
 type FoldProps = {
   readonly name: string
-  /** A one-line summary of the content, next to the name in both states. */
+  /** A one-line summary of the content. It stays beside the name when the row is open. */
   readonly value?: ReactNode
-  /** True if the row is open at first from 1024 px window width. Below that it is closed. */
+  /** True if the row is open at first in a window of 1024 px or more. In a narrower window it is closed. */
   readonly openOnWide?: boolean
-  /** True if open, for a row controlled from outside; without it the row keeps its own state. */
+  /** Whether the row is open, if another component controls it. If this is not given, the row keeps its own state. */
   readonly opened?: Signal<boolean>
   /** The class for the row's position on its page. */
   readonly className?: string | undefined
@@ -26,8 +26,8 @@ type FoldProps = {
 const isNarrow = (): boolean => globalThis.matchMedia?.('not all and (min-width: 64rem)').matches ?? false
 
 /**
- * A row that opens: a heading with a button that says whether it is open, and the region below it. The focus stays on
- * the button, and `focusField` opens the row around its target. On paper every row is open, below its name.
+ * A row that opens: a heading with a button that says whether the row is open, and the region below it. The focus stays
+ * on the button. `focusField` opens the row around its target. On paper every row is open, below its name.
  */
 export const Fold = (props: FoldProps) => {
   const { name, value, openOnWide = false, opened, className, level: Heading = 'h2', children } = props

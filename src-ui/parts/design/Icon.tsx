@@ -1,6 +1,6 @@
 import { FIRST_ICONS, Glyph } from './Glyph.tsx'
 
-/** All icons in one style, each as one path: 24 × 24, strokes of 2 in the text colour. */
+/** All icons in one style: each is one path on 24 × 24, with strokes of 2 in the colour of the text. */
 export const icons = {
   ...FIRST_ICONS,
   alert: 'M12 3.5 2.5 20h19zM12 10v4.5M12 17.3v.2',
@@ -35,7 +35,7 @@ export const icons = {
 
 export type IconName = keyof typeof icons
 
-/** An icon next to a text; always hidden from assistive technology. `small` is 20 px. */
+/** An icon beside words. It is always hidden from assistive technology. `small` is 20 px. */
 export const Icon = ({ name, small = false }: { readonly name: IconName; readonly small?: boolean }) => (
   <Glyph path={icons[name]} small={small} />
 )

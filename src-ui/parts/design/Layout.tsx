@@ -4,15 +4,15 @@ import styles from './Layout.module.css'
 
 type PageWidthProps = HTMLAttributes<HTMLElement> & { readonly as?: 'div' | 'nav' }
 
-/** As wide as a page, centred in the window, with a gutter at both edges. */
+/** An element as wide as a page, centred in the window, with a gutter at both edges. */
 export const PageWidth = ({ as: Element = 'div', className, ...rest }: PageWidthProps) => (
   <Element {...rest} className={classNames(styles.page, className)} />
 )
 
 type MainProps = {
   /**
-   * `column`: one column, at the same place on every page, with room for a rail left of it. `wide`: as wide as the
-   * header, for tables of administrators. Without either, the page sets its own gaps and width.
+   * `column`: one column, at the same place on every page, with room for a rail to its left. `wide`: as wide as the
+   * header, for tables of administrators. If it is not given, the page sets its own gaps and width.
    */
   readonly layout?: 'column' | 'wide'
   readonly busy?: boolean
@@ -20,7 +20,10 @@ type MainProps = {
   readonly children: ReactNode
 }
 
-/** The main content, as wide as the page. Every screen has one `main` with the id that the skip link targets. */
+/**
+ * The main content, as wide as the page. Every screen has exactly one `main`, with the id that is the target of the
+ * skip link.
+ */
 export const Main = ({ layout, busy = false, className, children }: MainProps) => (
   <main
     id="main"

@@ -9,14 +9,14 @@ type LinkButtonProps = ButtonLook & {
   readonly children: ReactNode
   readonly icon?: IconName | undefined
   readonly label?: string | undefined
-  /** Opens a new tab without access to this one; the link announces that. */
+  /** True if the link opens a new tab without access to this one. The link says so. */
   readonly newTab?: boolean | undefined
   readonly onPress?: (() => void) | undefined
-  /** Replaces the current page in the history. */
+  /** True if the link replaces the current page in the history. */
   readonly replace?: boolean | undefined
 }
 
-/** A link that looks like a button: it navigates, whereas a button performs an action. */
+/** A link that looks like a button. It opens a page; a button performs an action. */
 export const LinkButton = ({
   href,
   children,

@@ -5,7 +5,7 @@ import styles from './Page.module.css'
 import { Phrase } from './Phrase.tsx'
 import actionBar from './ActionBar.module.css'
 
-/** The frame of a form page: the `Rail` is left of the column from 1024 px. */
+/** The frame of a form page. From 1024 px on, the `Rail` is to the left of the column. */
 export const FlowPage = ({ rail, children }: { readonly rail?: ReactNode; readonly children: ReactNode }) => (
   <Main layout="column">
     {rail}
@@ -13,7 +13,10 @@ export const FlowPage = ({ rail, children }: { readonly rail?: ReactNode; readon
   </Main>
 )
 
-/** Content that stays visible next to the column of a `FlowPage` from 1024 px, and is above it on narrower windows. */
+/**
+ * Content that stays visible beside the column of a `FlowPage` from 1024 px on. In a narrower window it is above the
+ * column.
+ */
 export const Rail = ({ children }: { readonly children: ReactNode }) => (
   <div className={styles.rail} data-rail>
     {children}
@@ -21,7 +24,7 @@ export const Rail = ({ children }: { readonly children: ReactNode }) => (
 )
 
 type SectionProps = {
-  /** The id of the section, as the target of links. */
+  /** The id of the section, to which links can point. */
   readonly id?: string
   readonly title: string
   readonly lead?: string | undefined
@@ -29,7 +32,7 @@ type SectionProps = {
   readonly children: ReactNode
 }
 
-/** A section of a page with its own heading; `lead` is one sentence below it. */
+/** A section of a page with its own heading. `lead` is one sentence below the heading. */
 export const TextSection = ({ id, title, lead, className, children }: SectionProps) => {
   const titleId = useId()
   return (
@@ -69,7 +72,7 @@ export const MinorSection = ({ title, children }: { readonly title?: string; rea
   )
 }
 
-/** The contact in small type at the end of a page. Not printed. */
+/** The contact, in small type at the end of a page. It is not printed. */
 export const HelpNote = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
   <div className={styles.help}>
     <strong>{title}</strong>
@@ -92,15 +95,15 @@ export const Card = ({ title, children }: { readonly title: string; readonly chi
 }
 
 type ActionBarProps = {
-  /** How much is done or left, on one line above the buttons. */
+  /** How much is done or left; one line above the buttons. */
   readonly tally?: ReactNode
-  /** Why the last attempt failed: an alert above the buttons. */
+  /** Why the last attempt failed; an alert above the buttons. */
   readonly refusal?: ReactNode
   readonly one?: boolean
   readonly children: ReactNode
 }
 
-/** The buttons of a step, the main one last. On a phone they stick to the lower edge and cover no field. */
+/** The buttons of a step; the main button is last. On a phone they stick to the lower edge but cover no field. */
 export const ActionBar = ({ tally, refusal, one = false, children }: ActionBarProps) => (
   <div className={classNames(actionBar.bar, one && actionBar.one)} data-action-bar>
     {refusal}
@@ -109,7 +112,7 @@ export const ActionBar = ({ tally, refusal, one = false, children }: ActionBarPr
   </div>
 )
 
-/** Notes to read before starting; `bare` is a list inside a text, without a box. */
+/** Notes to read before starting. With `bare`, a list inside a text, without a box. */
 export const Notes = ({ notes, bare = false }: { readonly notes: readonly string[]; readonly bare?: boolean }) => (
   <ul className={classNames(styles.notes, bare && styles.bare)}>
     {notes.map((note) => (

@@ -7,7 +7,7 @@ import styles from './Pagination.module.css'
 /** The number of rows of a long list that are rendered together. */
 export const ROWS_PER_PAGE = 10
 
-/** Returns one page of a list; pages count from 1. If the list has become shorter, returns its last page. */
+/** Returns one page of a list. Pages count from 1. If the list is now shorter, returns its last page. */
 export const usePage = <Row,>(rows: readonly Row[]) => {
   const [requested, onPage] = useState(1)
   const last = Math.max(1, Math.ceil(rows.length / ROWS_PER_PAGE))
@@ -23,8 +23,8 @@ type PaginationProps = {
 }
 
 /**
- * The page buttons of a list, counted from 1; nothing for a single page. At either end the disabled button stays, so that
- * its focus is not lost. [P-253] [P-254]
+ * The page buttons of a list, counted from 1; nothing if there is only one page. At either end, the button that is
+ * disabled stays, so that its focus is not lost. [P-253] [P-254]
  */
 export const Pagination = ({ label, current, last, onPage }: PaginationProps) =>
   last <= 1 ? null : (

@@ -6,8 +6,8 @@ type Element = 'p' | 'span' | 'strong' | 'li' | 'dd' | 'figcaption' | 'b' | 'h1'
 const JOINT = /(?=·)|(?<=[’)○])(?=[가-힣])|(?<=\d-)(?=\d)/
 
 /**
- * Renders a line that does not break before a separating dot, after a closing quote or a placeholder mark, or inside a
- * date or a telephone number: the style adds a joiner there.
+ * Renders a line. It does not break before a separating dot, after a closing quote or a placeholder mark, or inside a
+ * date or a telephone number: a joiner that the style adds prevents it.
  */
 const joined = (line: string): ReactNode => {
   const [first, ...others] = line.split(JOINT)
@@ -25,7 +25,7 @@ const joined = (line: string): ReactNode => {
   )
 }
 
-/** A text that keeps phrases together and preserves its line breaks; `as` sets the element around it. */
+/** Text that keeps phrases together and preserves its line breaks. `as` sets the element around it. */
 export const Phrase = ({
   text,
   as: Whole,
@@ -41,5 +41,5 @@ export const Phrase = ({
   return Whole === undefined ? lines : <Whole {...attributes}>{lines}</Whole>
 }
 
-/** A space for screen readers between texts that only the layout separates. */
+/** A space for screen readers, between texts that are separated only by the layout. */
 export const HiddenSpace = () => <span className="sr">&nbsp;</span>

@@ -8,7 +8,7 @@ import styles from './ProgressTimeline.module.css'
 import { type Stage, Timeline } from './Timeline.tsx'
 
 /**
- * A stage of a progress bar; `mark` is the text of its state next to its name on the flat bar: 보류, 보완 필요, 취소, 일부 지급.
+ * A stage of a progress bar. `mark` names its state beside its name on the flat bar: 보류, 보완 필요, 취소, 일부 지급.
  * [D2-164]
  */
 export type ProgressTimelineStage = Stage & { readonly mark?: string | undefined }
@@ -16,7 +16,7 @@ export type ProgressTimelineStage = Stage & { readonly mark?: string | undefined
 type ProgressTimelineProps = {
   readonly label: string
   readonly stages: readonly ProgressTimelineStage[]
-  /** Index of the current stage, or of the last one reached; -1 if unknown. */
+  /** The index of the current stage, otherwise of the last stage reached; -1 if unknown. */
   readonly at: number
   /** A picture at the current stage; null after the end of an application. */
   readonly rider: ((picture: Picture) => ReactNode) | null
@@ -39,7 +39,9 @@ const nextName = ({ stages, at }: Pick<ProgressTimelineProps, 'stages' | 'at'>):
   return next === undefined || next.state === 'closed' ? null : next.name
 }
 
-/** Returns the accessible name of the flat progress bar: the current step, what it waits for, and the next step. */
+/**
+ * Returns the accessible name of the flat progress bar: the current step, what it is waiting for, and the next step.
+ */
 const spokenPlace = ({ label, stages, at }: Pick<ProgressTimelineProps, 'label' | 'stages' | 'at'>): string => {
   const stage = stages[at]
   if (stage === undefined) return fill(T['progressBar.unknown'], { label, count: stages.length })
@@ -65,7 +67,10 @@ const FlatStage = ({ state, rider: Rider }: FlatStageProps) => (
 )
 type FlatStageProps = Pick<Stage, 'state'> & Pick<ProgressTimelineProps, 'rider'>
 
-/** The position, name and mark of the current stage, and the name of the next one; the button's name has both too. */
+/**
+ * The position, name and mark of the current stage, and the name of the next stage. The name of the button contains
+ * them, too.
+ */
 const Place = ({ stages, at }: Pick<ProgressTimelineProps, 'stages' | 'at'>) => {
   const stage = stages[at]
   const next = nextName({ stages, at })
@@ -83,9 +88,9 @@ const Place = ({ stages, at }: Pick<ProgressTimelineProps, 'stages' | 'at'>) => 
 }
 
 /**
- * The progress bar of an application. On a phone it is flat, with the courier above the current stage, and below it one
- * line with the current and the next stage; one button opens the vertical list, in which each stage has its name, its
- * state and its day. From 768 px and on paper the whole bar is always visible. [A-149] [D2-164]
+ * The progress bar of an application. On a phone it is flat, with the courier above the current stage and one line with
+ * the current and the next stage below it. A button opens the vertical list, where each stage has its name, its state
+ * and its day. From 768 px and on paper the whole bar is always visible. [A-149] [D2-164]
  */
 export const ProgressTimeline = ({ label, stages, at, rider }: ProgressTimelineProps) => {
   const id = useId()

@@ -3,7 +3,10 @@ import { fill } from '../../text/fill.ts'
 import { GENERAL } from '../../text/ko/general.ts'
 import styles from './ReasonNote.module.css'
 
-/** How many digits of a request id a person is asked to read out: enough to find the call in the log of a day. */
+/**
+ * The number of digits of a request id that a person is asked to read out. They are enough to find the call in the log
+ * of a day.
+ */
 const SPOKEN_DIGITS = 8
 
 type ReasonNoteProps = {
@@ -13,8 +16,8 @@ type ReasonNoteProps = {
 }
 
 /**
- * The number to read out on the telephone, on a line below the sentence: the rule that rejected a request, or the first
- * digits of the id of the failed call; once per page, and nothing if both are missing. [D1-254]
+ * The number to read out on the telephone, on a line below the message: the rule that rejected a request, or the first
+ * digits of the id of the failed call. It is shown only once on a page, and not at all if both are missing. [D1-254]
  */
 export const ReasonNote = ({ because, requestId }: ReasonNoteProps) => {
   const number = because?.rule ?? requestId?.slice(0, SPOKEN_DIGITS)

@@ -5,11 +5,11 @@ import styles from './Skeleton.module.css'
 type Props = {
   readonly lines?: number
   readonly className?: string | undefined
-  /** Content instead of the first line. */
+  /** Content that replaces the first line. */
   readonly children?: ReactNode
 }
 
-/** Grey lines in place of loading content, hidden from screen readers. */
+/** Grey lines in place of content that is loading. They are hidden from screen readers. */
 export const Skeleton = ({ lines = 3, className, children }: Props) => (
   <div className={classNames(styles.skeleton, className)} data-skeleton aria-hidden="true">
     {children}

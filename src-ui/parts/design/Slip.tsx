@@ -4,8 +4,8 @@ import styles from './Slip.module.css'
 type Content = { readonly children: ReactNode }
 
 /**
- * The waybill: only for the facts of the programme, the application and the position in the queue. `SlipHead` is above
- * the torn line, `SlipBody` below.
+ * The waybill. It is only for the facts of the programme, the application and the position in the queue. `SlipHead` is
+ * above the torn line, `SlipBody` below it.
  */
 export const Slip = ({ children, labelledBy }: Content & { readonly labelledBy?: string | undefined }) =>
   labelledBy === undefined ? (
@@ -16,16 +16,16 @@ export const Slip = ({ children, labelledBy }: Content & { readonly labelledBy?:
     </section>
   )
 
-/** `row`: the actions for the value are next to it. */
+/** The top of a `Slip`. With `row`, the actions for the value are beside it. */
 export const SlipHead = ({ children, row = false }: Content & { readonly row?: boolean }) => (
   <div className={row ? `${styles.head} ${styles.row}` : styles.head}>{children}</div>
 )
 
 type SlipBodyProps = Content & {
   readonly title?: string
-  /** Separated by a straight line without notches. */
+  /** True if a straight line without notches separates it. */
   readonly plain?: boolean
-  /** Shows its values in two columns on a tablet and on paper. */
+  /** True if its values are in two columns on a tablet and on paper. */
   readonly columns?: boolean
 }
 
@@ -38,7 +38,7 @@ export const SlipBody = ({ children, title, plain = false, columns = false }: Sl
 
 export const SlipLabel = ({ children }: Content) => <p className={styles.label}>{children}</p>
 
-/** The one large value of a screen, announced when it changes. */
+/** The one large value of a screen. It is announced when it changes. */
 export const SlipStatus = ({ children }: Content) => (
   <p className={styles.big} role="status">
     {children}
@@ -47,7 +47,7 @@ export const SlipStatus = ({ children }: Content) => (
 
 type SlipValueProps = Content & {
   readonly label: string
-  /** True for a number or a few words in smaller type than the one large value of a screen. */
+  /** True for a number or a few words in type that is smaller than the one large value of a screen. */
   readonly small?: boolean
   /** A line below the value. */
   readonly below?: string | undefined

@@ -22,11 +22,11 @@ type EmptyStateProps = {
   readonly text?: string | undefined
   readonly action?: ReactNode
   readonly art?: ReactNode
-  /** The level of its heading, one below the heading above it. */
+  /** The level of its heading: one below the heading above it. */
   readonly level?: 'h2' | 'h3'
 }
 
-/** An empty list: the missing content, the content that will be shown here, and the next step. */
+/** An empty list: what is missing, what will be shown here, and the next step. */
 export const EmptyState = ({ title, text, action, art, level: Heading = 'h3' }: EmptyStateProps) => (
   <div className={styles.empty}>
     {art ?? <Parcel />}
@@ -38,17 +38,17 @@ export const EmptyState = ({ title, text, action, art, level: Heading = 'h3' }: 
   </div>
 )
 
-/** A load that can be retried: by a click, and immediately when the browser is back online. [P-303] */
+/** A load that can be retried, by a click, and immediately when the browser is online again. [P-303] */
 export type RetriableLoad = {
-  /** Retries, with a longer pause after each failed attempt; does nothing during a pause. */
+  /** Retries; after each failed attempt the pause is longer. Does nothing during a pause. */
   readonly press: () => void
-  /** Retries immediately and ends a pause. */
+  /** Ends a pause and retries immediately. */
   readonly tryNow: () => void
-  /** The seconds until the requested retry; 0 if none was requested. */
+  /** The seconds until the retry that was requested; 0 if none was requested. */
   readonly pauseSeconds: number
 }
 
-/** Retries as soon as the browser is back online, unless a try is running. */
+/** Retries as soon as the browser is online again, unless an attempt is running. */
 const useRetryOnline = ({ tryNow }: RetriableLoad, retrying: boolean): void =>
   useEffect(() => {
     const online = () => retrying || tryNow()
@@ -57,8 +57,9 @@ const useRetryOnline = ({ tryNow }: RetriableLoad, retrying: boolean): void =>
   }, [tryNow, retrying])
 
 /**
- * A failed load: the failure, the call-centre line, a retry button, and a link elsewhere. Announced when it appears;
- * retried on a click, with growing pauses, and automatically when the browser is back online. [A-148] [P-303]
+ * A failed load: what failed, the number of the help desk, a retry button, and a link to another page. It is announced
+ * when it appears. A click retries it, with growing pauses; so does the browser when it is online again. [A-148]
+ * [P-303]
  */
 export const ErrorState = ({
   text,
@@ -72,7 +73,7 @@ export const ErrorState = ({
   /** Null if the connection failed. */
   readonly text: string | null
   readonly phone?: string
-  /** A line below the text instead of the number to call. */
+  /** A line below the message that replaces the number to call. */
   readonly note?: string | undefined
   /** The id of the failed call in the server's log. */
   readonly requestId?: string | null
@@ -110,7 +111,10 @@ export const ErrorState = ({
   )
 }
 
-/** A loading sign over grey lines as high as the expected content; shown and announced only after 400 ms. */
+/**
+ * A loading sign above grey lines that are as high as the expected content. It is shown and announced only after 400
+ * ms.
+ */
 export const LoadingState = ({
   text = GENERAL['common.loadingData'],
   lines = 3,

@@ -8,14 +8,15 @@ import { Icon } from './Icon.tsx'
 import { Rail } from './Page.tsx'
 import styles from './Steps.module.css'
 
-/** A sequence of steps and the current one, counted from 1. */
+/** A sequence of steps, and the number of the current step, counted from 1. */
 export type FormSteps = { readonly steps: readonly string[]; readonly current: number }
 
-/** The steps of the current screen, which the header shows on a phone. */
+/** The steps of the current screen. On a phone the header shows them. */
 export const shownSteps = signal<FormSteps | null>(null)
 
 /**
- * The steps below the title of the header, only on a phone: dashes and their number; screen readers read them in words.
+ * The steps below the title in the header, only on a phone: dashes, and the number of the step. Screen readers read
+ * them in words.
  */
 export const StepsInHeader = ({ steps, current }: FormSteps) => (
   <span className={styles.way}>
@@ -36,8 +37,8 @@ export const StepsInHeader = ({ steps, current }: FormSteps) => (
 )
 
 /**
- * The steps of a form: a rail next to it from 1024 px, in the header on narrower windows. `below` stays visible with
- * the rail.
+ * The steps of a form. From 1024 px on they are in a rail beside it, otherwise in the header. `below` is content that
+ * stays visible with the rail.
  */
 export const StepRail = ({
   label = PARTS['steps.label'],

@@ -9,27 +9,27 @@ type StopProps = {
   readonly art: ReactNode
   /** The sentence of the specification, unchanged. */
   readonly title: string
-  /** The one reason; `text` says what would change it. */
+  /** The only reason. `text` says what would change it. */
   readonly reason?: { readonly title: string; readonly text?: string | undefined } | undefined
   /** Further content of the page after the reason, in the same card. */
   readonly children?: ReactNode
-  /** The actions, the primary one first. */
+  /** The actions; the primary action is first. */
   readonly ways?: ReactNode
-  /** The contact with its hours. */
+  /** The contact, with its hours. */
   readonly desk?: ReactNode
-  /** The rule behind the refusal. [D1-254] */
+  /** The rule that made the refusal. [D1-254] */
   readonly because?: Because | null | undefined
-  /** True if sentence and reason are announced when they appear. */
+  /** True if message and reason are announced when they appear. */
   readonly alert?: boolean
-  /** True if they are announced politely, without interrupting. */
+  /** True if message and reason are announced politely, without interrupting the reader. */
   readonly status?: boolean
-  /** The level of its heading: below that of its page, or that of a dialog. */
+  /** The level of the heading: below the heading of its page, or the level of a dialog's heading. */
   readonly rank?: 1 | 2
-  /** The ids by which a dialog is named: of its sentence and its reason. */
+  /** The ids of message and reason, by which a dialog is named. */
   readonly ids?: { readonly titleId: string; readonly reasonId: string } | undefined
 }
 
-/** A text whose first sentence is emphasised. */
+/** Text whose first sentence is emphasised. */
 const Sentences = ({ text }: { readonly text: string }) => {
   const [first = '', ...rest] = text.split(/(?<=[가-힣]\.)\s/)
   if (rest.length === 0) return <Phrase text={first} />
@@ -43,7 +43,7 @@ const Sentences = ({ text }: { readonly text: string }) => {
   )
 }
 
-/** Says why a person cannot continue here: a drawing, the sentence, one reason, and the actions. [D1-263] */
+/** Says why a person cannot continue here, with a drawing, the message, one reason, and the actions. [D1-263] */
 export const Stop = (props: StopProps) => {
   const { art, title, reason, children, ways, desk, because, rank = 1, ids } = props
   const role = props.alert === true ? 'alert' : props.status === true && 'status'

@@ -10,16 +10,16 @@ type TabsProps = {
   readonly tabs: readonly Tab[]
   /** The key of the tab that is shown first. */
   readonly first: string
-  /** True while the row of tabs is not shown. */
+  /** True if the row of tabs is not shown. */
   readonly hidden?: boolean
-  /** Id of the element that says why no other tab can be chosen now. */
+  /** The id of the element that says why no other tab can be chosen now. */
   readonly blockedBy: string | null
   readonly onShow: (key: string) => void
 }
 
 /**
- * Two or three lists of the same kind. Arrow keys, Home and End move between the tabs, which are one tab stop. A panel
- * without controls is a tab stop itself, so that it can be reached. Never used inside an application step.
+ * Two or three lists of the same kind. The tabs are one tab stop; arrow keys, Home and End move between them. A panel
+ * without controls is a tab stop, so that it can be reached. Never used inside a step of an application.
  */
 export const Tabs = ({ label, tabs, first, hidden = false, blockedBy, onShow }: TabsProps) => {
   const id = useId()

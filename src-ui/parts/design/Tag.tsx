@@ -6,7 +6,9 @@ type TagProps = {
   readonly children: ReactNode
 }
 
-/** A status as one word, with a matching colour. `must`: required; `pick`: recommended; no tone: grey. */
+/**
+ * A status as one word, in the colour of its meaning. `must`: required. `pick`: recommended. If there is no tone, grey.
+ */
 export const Tag = ({ tone, children }: TagProps) => (
   <span className={tone === undefined ? styles.tag : `${styles.tag} ${styles[tone]}`}>{children}</span>
 )

@@ -6,16 +6,16 @@ import type { Picture } from './pictures/picture.ts'
 import styles from './Timeline.module.css'
 
 /**
- * One stage: `done`, `ahead`, `part` (started early), `closed` (never reached), or the current one (`warn`: the
- * applicant must act; `arrived`: the last).
+ * One stage. `done`, `ahead`; `part`: it has started early; `closed`: it is never reached. The others are the current
+ * stage: `warn` if the applicant must act, `arrived` if it is the last stage.
  */
 export type Stage = {
   readonly name: string
   readonly state: 'done' | 'now' | 'warn' | 'arrived' | 'ahead' | 'part' | 'closed'
   readonly date?: ReactNode
-  /** The text of the state; by default 완료, 지금 단계 or 예정. */
+  /** The words for the state; by default 완료, 지금 단계 or 예정. */
   readonly note?: string | undefined
-  /** A decorative picture of the stage. */
+  /** A decorative picture for the stage. */
   readonly art?: ReactNode
 }
 
@@ -32,8 +32,8 @@ const LOOK = {
 const CURRENT: readonly Stage['state'][] = ['now', 'warn', 'arrived']
 
 /**
- * The stages of an application with their dates, side by side from 768 px. `rider` is a picture before the current
- * stage; null for none.
+ * The stages of an application with their dates, side by side from 768 px on. `rider` is a picture before the current
+ * stage; null for no picture.
  */
 export const Timeline = ({
   stages,

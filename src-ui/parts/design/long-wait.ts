@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 
-/** True if a loading sign is already shown. A sign that replaces it then appears immediately. */
+/** True if a loading sign is already shown. A sign that replaces it must then appear immediately. */
 export const isWaitShown = () => document.querySelector('[data-skeleton]:not([data-waiting] [data-skeleton])') !== null
 
 /**
- * True after the caller has been mounted for 400 ms, or immediately if `first` is set: a shorter wait shows no loading
- * sign.
+ * True when the caller has been mounted for 400 ms, because a shorter wait shows no loading sign. True immediately if
+ * `first` returns true.
  */
 export const useLongWait = (first: () => boolean = () => false): boolean => {
   const [long, setLong] = useState(first)

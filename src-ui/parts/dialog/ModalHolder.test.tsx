@@ -25,7 +25,7 @@ afterEach(() => {
   document.documentElement.removeAttribute('style')
 })
 
-/** Opens a dialog and returns the array that receives its answer. */
+/** Opens a dialog, and returns the array that will contain its answer. */
 const ask = <A,>(open: () => Promise<A>) => {
   const answers: A[] = []
   act(() => void open().then((answer) => answers.push(answer)))
@@ -242,7 +242,7 @@ describe('[E-059] an open dialog', () => {
   it('[D1-227] [P-036] is named by its heading and its question, and keeps the focus on its frame, so that it is read once', async () => {
     const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal')
     ask(() => dialogs.confirm({ text: '보낼까요?' }))
-    // The browser traps the focus in a modal dialog, but not with `show`.
+    // The browser traps the focus in a dialog that is opened with `showModal`, but not in one opened with `show`.
     expect(showModal.mock.contexts).toEqual([screen.getByRole('dialog', { name: '확인 요청 보낼까요?' })])
     await soon()
     expect(document.activeElement).toBe(shown())

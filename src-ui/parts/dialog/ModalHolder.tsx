@@ -21,8 +21,8 @@ import { focusMoves, headingOfPage, tabStopsOf } from '../focus/focus.ts'
 import styles from './ModalHolder.module.css'
 
 /**
- * Stops the page behind a dialog from scrolling, and reserves the width of its scroll bar, so that nothing moves.
- * Returns a function that restores overflow and position. [E-057]
+ * Stops the page behind a dialog from scrolling. Reserves the width of its scroll bar, so that nothing moves. Returns a
+ * function that restores overflow and position. [E-057]
  */
 const lockScroll = (page: Document): (() => void) => {
   const { documentElement, defaultView } = page
@@ -30,7 +30,7 @@ const lockScroll = (page: Document): (() => void) => {
   const before = { overflow: style.overflow, padding: style.paddingInlineEnd, top: defaultView?.scrollY ?? 0 }
   const bar = defaultView === null ? 0 : defaultView.innerWidth - documentElement.clientWidth
   style.overflow = 'hidden'
-  // Without layout (in a test) the width is meaningless; no scroll bar is wider than 40 px.
+  // In a test without layout the width has no meaning. No scroll bar is wider than 40 px.
   if (bar > 0 && bar < 40) style.paddingInlineEnd = `${bar}px`
   return () => {
     style.overflow = before.overflow
@@ -41,8 +41,8 @@ const lockScroll = (page: Document): (() => void) => {
 }
 
 /**
- * The text of a dialog. A long text scrolls and is then a tab stop, so that it can be read by keyboard; `label` names
- * that stop if the text is more than a few sentences.
+ * The text of a dialog. If it is long, it scrolls and is then a tab stop, so that it can be read by keyboard. `label`
+ * names that stop; it is needed if the text is more than a few sentences.
  */
 export const DialogBody = ({ label, children }: { readonly label?: string; readonly children: ReactNode }) => {
   const body = useRef<HTMLDivElement>(null)
@@ -63,12 +63,12 @@ export const DialogBody = ({ label, children }: { readonly label?: string; reado
   )
 }
 
-/** The buttons of a dialog, the main one last; the recommended alternative comes first. */
+/** The buttons of a dialog. The main button is last; the recommended alternative is first. */
 export const DialogActions = ({ children }: { readonly children: ReactNode }) => (
   <div className={styles.actions}>{children}</div>
 )
 
-/** Opens a dialog for reading, with a close button; resolves when it is closed. */
+/** Opens a dialog for reading, with a close button. Resolves when the dialog is closed. */
 export const openReading = (title: string, content: ReactNode): Promise<void> =>
   pageDialogs.open<void>({
     title,
@@ -90,9 +90,9 @@ const nextIdOf = ({ key }: Dialog): string => `dialog-${key}-next`
 const isPlain = (dialog: Dialog): boolean => dialog.kind === 'alert' && dialog.title === GENERAL['common.alertTitle']
 
 /**
- * Returns the ids of the elements that name the dialog: its heading, its text and its note; for an alert the text comes
- * first. Every screen reader reads the name of a dialog. Orca reads a description twice: as part of the content, and
- * again. [D1-227] [D1-245]
+ * Returns the ids of the elements that name the dialog: its heading, its text and its note. In an alert, the text comes
+ * first. A name is used because every screen reader reads the name of a dialog; Orca reads a description twice: as part
+ * of the content, and again. [D1-227] [D1-245]
  */
 const namesOf = (dialog: Dialog): string => {
   const heading = `dialog-${dialog.key}`
@@ -152,24 +152,27 @@ const contentOf = (dialog: Dialog): ReactNode => {
   )
 }
 
-/** A click within this time in milliseconds after a dialog opens is part of a double click and not an answer. */
+/**
+ * A click that follows the opening of a dialog within this time, in milliseconds, is part of a double click and not an
+ * answer.
+ */
 const SECOND_PRESS_MS = 500
 
 /**
- * Returns the element that is focused after the frame: the button of an alert, or the first action of a refusal; null
- * for other dialogs. The frame of a question keeps the focus: a key pressed twice then gives no answer, and a focused
- * text would be read again. [D1-245] [D1-263] [P-036]
+ * Returns the element that gets the focus after the frame: the button of an alert, or the first action of a refusal;
+ * null for other dialogs. The frame of a question keeps the focus, so that a key that is pressed twice gives no answer,
+ * and because a focused text would be read again. [D1-245] [D1-263] [P-036]
  */
 const firstAnswer = (frame: HTMLElement, { kind }: Dialog): HTMLElement | null => {
   if (kind === 'stop') return frame.querySelector<HTMLElement>('[data-ways] :is(a, button)')
   return kind === 'alert' ? frame.querySelector<HTMLElement>(`.${styles.actions} button`) : null
 }
 
-/** Makes Tab move from the last stop to the first, and back, instead of out of the dialog. */
+/** Makes Tab move from the last stop to the first, and Shift+Tab back, instead of out of the dialog. */
 const wrapTab = (event: KeyboardEvent<HTMLDialogElement>): void => {
   const stops = tabStopsOf(event.currentTarget)
   const place = stops.findIndex((stop) => stop === document.activeElement)
-  // The frame and text without a control come before the first stop (-1).
+  // The frame, and text without a control, count as being before the first stop (-1).
   const leaves = event.shiftKey ? place <= 0 : place === stops.length - 1
   if (!leaves || stops.length === 0) return
   event.preventDefault()
@@ -195,9 +198,9 @@ type WindowProps = {
 }
 
 /**
- * One dialog. Covered by a newer one it is closed but stays in the page, so that its entries are kept. Escape cancels
- * it, even if the browser closes it by force (the third Escape). For a moment it ignores a click at the position of the
- * last one. [E-058] [E-059] [P-036]
+ * One dialog. If a newer dialog covers it, it is closed but stays in the page, so that its entries are kept. Escape
+ * cancels it, even if the browser closes it by force (at the third Escape). For a moment it ignores a click at the
+ * position of the last click. [E-058] [E-059] [P-036]
  */
 const Window = ({ dialog, shown, lastPress }: WindowProps) => {
   const frame = useRef<HTMLDialogElement>(null)
@@ -221,7 +224,7 @@ const Window = ({ dialog, shown, lastPress }: WindowProps) => {
 
   const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
     if (event.key === 'Tab' && !event.defaultPrevented) wrapTab(event)
-    // A key held since before the dialog opened does not answer it.
+    // If a key was already pressed when the dialog opened, it does not answer the dialog.
     if (event.key === 'Enter' && event.repeat) event.preventDefault()
     if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return
     event.preventDefault()
@@ -260,8 +263,8 @@ const Window = ({ dialog, shown, lastPress }: WindowProps) => {
 }
 
 /**
- * Calls `onOpen` when the first dialog opens; rendered before the dialogs, so that its effect runs before they take the
- * focus.
+ * Calls `onOpen` when the first dialog opens. It is rendered before the dialogs, so that its effect runs before they
+ * take the focus.
  */
 const OpenObserver = ({ onOpen }: { readonly onOpen: () => void }) => {
   useLayoutEffect(onOpen, [onOpen])
@@ -269,7 +272,7 @@ const OpenObserver = ({ onOpen }: { readonly onOpen: () => void }) => {
 }
 
 /**
- * Renders the dialogs of the page. The first one locks the page and stores the focus; after the last one both are
+ * Renders the dialogs of the page. The first dialog locks the page and stores the focus. After the last dialog both are
  * restored, and only then does the caller get the answer. [E-056] [E-057] [E-059]
  */
 export const ModalHolder = ({ dialogs = pageDialogs }: { readonly dialogs?: Dialogs }) => {
@@ -281,7 +284,7 @@ export const ModalHolder = ({ dialogs = pageDialogs }: { readonly dialogs?: Dial
   const onOpen = useCallback(() => {
     if (restore.current !== null) return
     const before = document.activeElement instanceof HTMLElement ? document.activeElement : null
-    // Without this, the browser would restore the focus itself, before a screen reader notices the change.
+    // Otherwise the browser would restore the focus, before a screen reader notices the change.
     before?.blur()
     const unlock = lockScroll(document)
     restore.current = () => {

@@ -6,8 +6,8 @@ type ToastBoxProps = {
   readonly at: 'bottom' | 'top'
   readonly failed?: boolean
   /**
-   * The accessible name of the box; without it, the box is hidden from screen readers, and its text must be announced
-   * separately.
+   * The accessible name of the box. If there is none, the box is hidden from screen readers, and its text must be
+   * announced separately.
    */
   readonly label?: string
   readonly className?: string | undefined

@@ -4,28 +4,31 @@ import { callLater } from '../focus/call-later.ts'
 
 export type Announcement = { readonly text: string; readonly nth: number; readonly layer: number | null }
 
-/** The text in the live region; `nth` distinguishes equal texts, `layer` is the dialog that was open. */
+/** The message in the live region. `nth` distinguishes equal messages; `layer` is the dialog that was open. */
 export const announcement = signal<Announcement>({ text: '', nth: 0, layer: null })
 
-/** How long a text stays, in milliseconds: long enough to be read, then removed for people who read the page later. */
+/**
+ * How long a message stays, in milliseconds. It stays long enough to be read, and is then removed for people who read
+ * the page later.
+ */
 const ANNOUNCED_MS = 10_000
 
-/** Removes a text from the live region, unless another has replaced it. */
+/** Removes a message from the live region, unless another message has replaced it. */
 export const takeBack = (said: Announcement): void => {
   if (announcement.peek() === said) announcement.value = { ...said, text: '' }
 }
 
 /**
- * The minimum time that a text stays, in milliseconds: a screen reader reads the region a moment after each change
- * (Orca within 200 ms), and reads a text twice if it has replaced another in that time. [D1-227]
+ * The minimum time that a message stays, in milliseconds. A screen reader reads the region a moment after each change
+ * (Orca within 200 ms). If a message replaces another in that time, it is read twice. [D1-227]
  */
 const READ_MS = 300
 
 const shownLayer = (): number | null => dialogs.active.peek()?.key ?? null
 
 /**
- * Puts texts one after another into the live region; of several waiting texts only the newest, unless a dialog has
- * opened or closed.
+ * Puts messages into the live region one after the other. If several are waiting, only the newest is used, unless a
+ * dialog has opened or closed.
  */
 const makeAnnouncer = () => {
   let isBeingRead = false
@@ -52,15 +55,16 @@ const makeAnnouncer = () => {
 }
 
 /**
- * Announces a text once in the live region, even while a dialog is open; the focus stays. It appears after the previous
- * one was read, and is removed after ten seconds, or with the dialog in which it was announced. [D1-253]
+ * Announces a message exactly once in the live region, even while a dialog is open. The focus stays where it is. The
+ * message appears after the one before it was read. It is removed after ten seconds, or with the dialog in which it was
+ * announced. [D1-253]
  */
 export const announce: (text: string) => void = makeAnnouncer()
 
-/** The short message at the lower edge, or null. `failed`: an action failed. */
+/** The short message at the lower edge; null if there is none. `failed`: an action failed. */
 export const toast = signal<{ readonly text: string; readonly failed: boolean } | null>(null)
 
-/** Shows a short message for five seconds and announces it. Never the only sign of something important. */
+/** Shows a short message for five seconds, and announces it. It is never the only sign of something important. */
 export const showToast = (text: string, how: 'done' | 'failed' = 'done'): void => {
   toast.value = { text, failed: how === 'failed' }
   announce(text)

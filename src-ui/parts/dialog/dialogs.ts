@@ -4,7 +4,8 @@ import type { Because } from '#domain/kernel/decide'
 import { GENERAL } from '../../text/ko/general.ts'
 
 /**
- * The texts and buttons of a dialog. Escape, its close button and `discardAll` answer a custom one with `cancelled`.
+ * The texts and buttons of a dialog. If a custom dialog is closed by Escape, by its close button or by `discardAll`,
+ * its answer is `cancelled`.
  */
 type DialogContent =
   | (AlertWords & { readonly kind: 'alert'; readonly title: string })
@@ -32,20 +33,20 @@ const alertOf = (words: AlertWords) => ({
 
 type Words = {
   readonly text: string
-  /** A note on what can be done now, or must be known, if the text does not say it. */
+  /** A note on what the person can do now or must know, if the text does not say it. */
   readonly next?: string | undefined
   readonly title?: string | undefined
 }
 export type AlertWords = Words & {
-  /** The call-centre line below the text of a failed call. [A-007] */
+  /** The line with the help desk's number, below the text about a failed call. [A-007] */
   readonly helpLine?: string | undefined
-  /** The rule behind a refusal, shown below the text and the help line. */
+  /** The rule that made the refusal. It is shown below the text and the help line. */
   readonly because?: Because | null | undefined
-  /** The id of the failed call in the server's log, shown below the text and the help line. */
+  /** The id of the failed call in the server's log. It is shown below the text and the help line. */
   readonly requestId?: string | null | undefined
 }
 /**
- * The ids that name the dialog of a refusal, and the function that closes it; `true`: an action was chosen instead of
+ * The ids that name the dialog of a refusal, and the function that closes it. `true`: an action was chosen in place of
  * the specification's target.
  */
 export type StopWindow = {
@@ -56,40 +57,40 @@ export type StopWindow = {
 /** A refusal that fills its dialog. */
 export type StopWords = {
   readonly text: string
-  /** Renders the sentence and the reason with their ids, and the actions. */
+  /** Renders the message and the reason, with their ids, and the actions. */
   readonly render: (window: StopWindow) => ReactNode
 }
 export type ConfirmWords = Words & {
   readonly yes?: string | undefined
-  /** A page to go to instead; it comes first, as the primary button. */
+  /** A page to open instead. Its button comes first and is the primary one. */
   readonly link?: { readonly href: string; readonly words: string } | undefined
   readonly no?: string | undefined
-  /** True if the action cannot be undone: the button is red. */
+  /** True if the action cannot be undone, so that the button is red. */
   readonly danger?: boolean | undefined
-  /** The recommended answer: its button is the primary one. */
+  /** The recommended answer. Its button is the primary one. */
   readonly recommended?: 'no' | undefined
-  /** Aborting it closes the question with the answer no. */
+  /** If this is aborted, the question closes with the answer no. */
   readonly signal?: AbortSignal | undefined
 }
 export type OpenWords<A> = {
   readonly title: string
   /**
-   * Renders the content below the heading: `DialogBody` and `DialogActions` of `ModalHolder.tsx`; `answer` closes the
-   * dialog.
+   * Renders the content below the heading, with `DialogBody` and `DialogActions` of `ModalHolder.tsx`. `answer` closes
+   * the dialog.
    */
   readonly render: (answer: (value: A) => void) => ReactNode
   /** The answer if the dialog is closed without an answer. */
   readonly cancelled: A
   /** The z-index of the dialog in its layer. */
   readonly zIndex?: number | undefined
-  /** Aborting it closes the dialog without an answer. */
+  /** If this is aborted, the dialog closes without an answer. */
   readonly signal?: AbortSignal | undefined
 }
 
 /**
- * Opens all dialogs and keeps them in a stack. Only the newest is shown; a dialog below it keeps its state and is shown
- * again later. A promise resolves after its dialog has closed and the focus is restored, so that the caller may move
- * the focus. [E-056] [D1-14]
+ * Opens all dialogs and keeps them in a stack. Only the newest dialog is shown; a dialog below it keeps its state and
+ * is shown again later. A promise resolves after its dialog has closed and the focus is restored, so that the caller
+ * may move the focus. [E-056] [D1-14]
  */
 export const makeDialogs = () => {
   const stack = signal<readonly Dialog[]>([])
@@ -101,7 +102,7 @@ export const makeDialogs = () => {
   /** The open alerts and refusals, by text. */
   const alerts = new Map<string, Promise<void>>()
 
-  /** Resolves the answered dialogs; the holder calls this after it has rendered the stack. */
+  /** Resolves the promises of the answered dialogs. The holder calls this after it has rendered the stack. */
   const resolveAnswered = () => {
     const ready = waiting
     waiting = []
@@ -128,7 +129,7 @@ export const makeDialogs = () => {
       signal?.addEventListener('abort', cancel)
     })
 
-  /** Shows a dialog with this text, unless it is open already. */
+  /** Shows a dialog with this text, unless one is already open. */
   const once = (text: string, show: () => Promise<void>): Promise<void> => {
     const asked = alerts.get(text)
     if (asked !== undefined) return asked
@@ -140,23 +141,26 @@ export const makeDialogs = () => {
 
   return {
     stack,
-    /** The shown dialog, or null. */
+    /** The visible dialog, or null. */
     active: computed(() => stack.value.at(-1) ?? null),
 
-    /** Shows a text; Escape confirms it. An open alert with the same text is not shown twice. [E-058] [D1-245] */
+    /**
+     * Shows a message; Escape confirms it. If an alert with the same text is open, it is not shown again. [E-058]
+     * [D1-245]
+     */
     alert: (words: AlertWords): Promise<void> => once(words.text, () => push<void>(alertOf(words), undefined)),
 
     /**
-     * Shows a refusal that leads to another page; Escape closes it. An open refusal is not shown twice. [D1-263]
-     * [D1-245]
+     * Shows a refusal after which another page opens; Escape closes it. If the refusal is open, it is not shown again.
+     * [D1-263] [D1-245]
      */
     stop: (words: StopWords): Promise<void> =>
       once(words.text, () => push<void>({ ...words, kind: 'stop' }, undefined)),
 
     /**
-     * Shows that the session is over: while this dialog is open, others are answered as cancelled, and a second call
-     * returns the same promise. Returns true if an action was chosen; the page may have changed since, because its open
-     * dialogs were cancelled. [E-148] [E-176]
+     * Shows that the session is over. While this dialog is open, other dialogs are answered as cancelled, and a second
+     * call returns the same promise. Returns true if an action was chosen. The page may have changed by then, because
+     * its open dialogs were cancelled. [E-148] [E-176]
      */
     end: (words: StopWords): Promise<boolean> => {
       if (ending !== null) return ending
@@ -185,13 +189,13 @@ export const makeDialogs = () => {
         until,
       ),
 
-    /** Closes all dialogs; each counts as cancelled. [D1-14] */
+    /** Closes all dialogs. Each of them counts as cancelled. [D1-14] */
     discardAll: () => {
       for (const dialog of stack.peek().toReversed()) dialog.cancel()
     },
 
     resolveAnswered,
-    /** Registers a holder that renders the stack; returns a function that removes it. */
+    /** Registers a holder that renders the stack. Returns a function that removes the holder. */
     addHolder: () => {
       holders += 1
       return () => {

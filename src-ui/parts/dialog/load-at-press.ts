@@ -1,6 +1,6 @@
 import { GENERAL } from '../../text/ko/general.ts'
 
-/** Loads code on a click; if that fails, shows a dialog and returns null. [E-207] */
+/** Loads code on a click. If loading fails, shows a dialog and returns null. [E-207] */
 export const loadAtPress = <Part>(load: () => Promise<Part>): Promise<Part | null> =>
   load().catch(async () => {
     const { dialogs } = await import('./dialogs.ts')

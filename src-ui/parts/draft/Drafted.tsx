@@ -20,14 +20,15 @@ const NOTHING_UNSENT = signal(false)
 
 type Props = {
   readonly draft: Draft
-  /** Id of the field to focus after everything was deleted. */
+  /** The id of the field that gets the focus after everything was deleted. */
   readonly firstField: string
-  /** A text about entries that are never restored. */
+  /** A sentence about entries that are never restored. */
   readonly never?: string
 }
 
 /**
- * The notice that earlier entries were restored, with the entries to repeat and a button to start over. [A-264] [P-317]
+ * The notice that earlier entries were restored. It names the entries that must be repeated, and has a button to start
+ * over. [A-264] [P-317]
  */
 export const RestoredNotice = ({ draft, firstField, never }: Props) => {
   useSignals()
@@ -46,7 +47,7 @@ export const RestoredNotice = ({ draft, firstField, never }: Props) => {
   const discard = async () => {
     const sure = await dialogs.confirm({ text: T['draft.discardConfirm'], danger: true })
     if (!sure) return
-    // The form may show another step now, whose field exists after the next render.
+    // The form may show another step now. The field of that step exists only after the next render.
     flushSync(draft.discard)
     focusField(firstField)
   }
@@ -74,8 +75,8 @@ export const RestoredNotice = ({ draft, firstField, never }: Props) => {
 }
 
 /**
- * Saves entries while it is mounted, and announces a restored draft; asks for confirmation before the person leaves
- * while something is `unsent`. [P-313] [P-317]
+ * Saves entries while it is mounted, and announces a restored draft. If something is `unsent`, asks before the person
+ * leaves. [P-313] [P-317]
  */
 export const Drafted = ({
   unsent = NOTHING_UNSENT,

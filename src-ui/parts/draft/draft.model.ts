@@ -8,35 +8,35 @@ import type { Instant } from '#domain/kernel/calendar'
 import type { Served } from '../services.ts'
 import { type FilePlaces, makeUnsentFiles } from './unsent-files.model.ts'
 
-/** How long after the first unsaved change the entries are saved, in milliseconds. */
+/** The time from the first unsaved change until the entries are saved, in milliseconds. */
 const SAVE_AFTER_MS = 800
 
 /** The services of a form's draft. */
 export const DRAFT_SERVICES = { drafts: KeepDrafts, keepChosenFiles: KeepChosenFiles } as const
 export type DraftServices = Served<typeof DRAFT_SERVICES>
 
-/** A form that is saved. `put` restores saved entries; `empty` clears the form. */
+/** A form whose entries are saved. `put` restores saved entries; `empty` clears the form. */
 export type DraftedForm<Form extends DraftForm> = {
   readonly key: Form
-  /** True while a request uses the entries: then nothing is restored or cleared. */
+  /** True while a request uses the entries. Nothing is restored or cleared during this time. */
   readonly locked: ReadonlySignal<boolean>
-  /** Every typed or chosen value except the agreement; all empty when nothing is entered. */
+  /** Every typed or chosen value except the agreement. If nothing is entered, all of them are empty. */
   readonly entries: ReadonlySignal<DraftEntries<Form>>
-  /** The lists of chosen files. Without them, no files are saved. [D3-102] */
+  /** The lists of chosen files. If this is not given, no files are saved. [D3-102] */
   readonly places?: FilePlaces
-  /** True if the edited data have changed since the draft was saved. The draft is then not restored. */
+  /** True if the edited data have changed after the draft was saved. The draft is then not restored. */
   readonly isOutdated?: (entries: DraftEntries<Form>) => boolean
   readonly put: (entries: DraftEntries<Form>) => void
-  /** Names of entries that were not restored, because the fields would not accept their values. [D2-152] */
+  /** The names of entries that were not restored, because the fields would not accept their values. [D2-152] */
   readonly leftOut?: ReadonlySignal<readonly UnrestorableField[]>
   readonly empty: () => void
 }
 
 /**
- * Makes the draft of a form: it is saved while entries are made, and restored later. `restoredAt` is when the restored
- * draft was saved, `savedAt` when something was last saved; both null before. `awaited` are the names of files that
- * were not restored because the browser no longer has them: they must be chosen again. [A-264] [A-265] [P-317] [D2-94]
- * [D3-99] [D3-102]
+ * Makes the draft of a form. It is saved while the person makes entries, and restored later. `restoredAt` is when the
+ * restored draft was saved, `savedAt` is when something was last saved; both are null before that. `awaited` has the
+ * names of files that were not restored because the browser no longer has them: they must be chosen again. [A-264]
+ * [A-265] [P-317] [D2-94] [D3-99] [D3-102]
  */
 export const makeDraft = <Form extends DraftForm>(
   {
@@ -63,9 +63,12 @@ export const makeDraft = <Form extends DraftForm>(
   const held = computed(() => ({ entries: entries.value, files: [...chosen.value, ...missing.value] }))
   const text = computed(() => JSON.stringify(held.value))
   let timer: ReturnType<typeof setTimeout> | null = null
-  /** True while a change waits for the timer; the entries are not read before, so that a key press costs nothing. */
+  /**
+   * True while a change waits for the timer. The entries are read only when the timer ends, so that a key press costs
+   * nothing.
+   */
   const isSaveDue = signal(false)
-  /** The text of the entries as last saved; null while saving is not allowed. */
+  /** The entries as they were last saved, as a string; null if saving is not allowed. */
   let saved: string | null = null
 
   const cancelTimer = () => {
@@ -102,8 +105,8 @@ export const makeDraft = <Form extends DraftForm>(
     returning.value = false
   }
   /**
-   * Restores the draft, unless the person has already entered something, and saves from then on; returns an unsubscribe
-   * function.
+   * Restores the draft, unless the person has already entered something. Saves all changes after that. Returns an
+   * unsubscribe function.
    */
   const start = (): (() => void) => {
     const unfollow = unsent.follow()
@@ -149,7 +152,7 @@ export const makeDraft = <Form extends DraftForm>(
     locked,
     restoredAt,
     savedAt,
-    /** True if the browser stores nothing over a reload. [E-137] */
+    /** True if the browser stores nothing for a reload. [E-137] */
     isLostOnReload,
     /** True if the draft was too old to be restored. */
     isExpired,
@@ -157,7 +160,7 @@ export const makeDraft = <Form extends DraftForm>(
     awaited: computed(() => (returning.value ? [] : missing.value)),
     start,
     saveNow,
-    /** Deletes the draft and stops saving: the form was sent. */
+    /** Deletes the draft and stops saving, because the form was sent. */
     stop: () => {
       saved = null
       clear()
@@ -176,7 +179,7 @@ export type Draft = ReturnType<typeof makeDraft>
 const NOTHING_LEFT_OUT = signal<readonly UnrestorableField[]>([])
 const NOWHERE: FilePlaces = { listed: () => [], add: async () => undefined }
 
-/** Saves the form while its screen is open; unsaved entries are also saved when the page is left. */
+/** Saves the form while its screen is open. Unsaved entries are saved when the page is left, too. */
 export const useAutosave = (draft: Pick<Draft, 'start' | 'saveNow'>): void => {
   useEffect(() => {
     const end = draft.start()

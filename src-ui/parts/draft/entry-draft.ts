@@ -3,15 +3,15 @@ import { useEffect } from 'react'
 import { type EntryPage, KeepEntries } from '#app/session/keep-entries'
 import { services } from '../services.ts'
 
-/** The saved entries of an entry page; `put` restores them, and ignores those of another form. */
+/** The saved entries of an entry page. `put` restores them, and ignores entries of another form. */
 type KeptPart = {
   readonly entries: ReadonlySignal<Readonly<Record<string, string>>>
   readonly put: (kept: object) => void
 }
 
 /**
- * Saves the entries of a page in this tab, through a failed request, a reload, Back and forward. The page does not wait
- * for the restore: entries typed meanwhile are not overwritten. [E-202]
+ * Saves the entries of a page in this tab, so that they survive a failed request, a reload, Back and forward. The page
+ * does not wait until they are restored: entries that are typed before that are not overwritten. [E-202]
  */
 export const useEntryDraft = (page: EntryPage, { entries, put }: KeptPart): void => {
   useEffect(() => {

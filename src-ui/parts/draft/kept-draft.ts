@@ -5,8 +5,8 @@ import type { KeptDraft } from '#domain/session/kept-records'
 import { services } from '../services.ts'
 
 /**
- * Returns the draft of this tab for the person of the session, or for the next certified person; null if there is none.
- * [D1-262]
+ * Returns the draft in this tab for the person of the session, or for the next certified person if there is none; null
+ * if there is no draft. [D1-262]
  */
 export const readKeptDraft = async (): Promise<KeptDraft | null> => {
   const container = await services()

@@ -5,20 +5,20 @@ import type { DraftForm } from '#domain/application/draft'
 import type { EvidenceFiles } from '../upload/evidence-files.model.ts'
 
 /**
- * True if leaving would lose chosen files. False while they are being sent, which has its own question. [P-313]
- * [D3-102]
+ * True if leaving would lose chosen files. False while files are being sent, because the page then asks a different
+ * question. [P-313] [D3-102]
  */
 export const isUnsent = (
   files: { readonly chosen: ReadonlySignal<boolean>; readonly sending: ReadonlySignal<boolean> },
   handingIn: { readonly is: string },
 ): boolean => files.chosen.value && !files.sending.value && handingIn.is !== 'done'
 
-/** A chosen file in a list; `id` is that of its entry. */
+/** A chosen file in a list. `id` is the id of its entry. */
 type ListedFile = PlacedFile<File> & { readonly id: string }
 
 /** The lists of a form's chosen files. */
 export type FilePlaces = {
-  /** Returns the currently listed files, reading the signals of all lists. */
+  /** Returns the files that are listed now. Reads the signals of all lists. */
   readonly listed: () => readonly ListedFile[]
   /** Restores saved files to a list. */
   readonly add: (place: string, files: readonly File[]) => Promise<unknown>
@@ -33,7 +33,10 @@ export const placesOf = (lists: Readonly<Record<string, EvidenceFiles>>): FilePl
   add: async (place, files) => lists[place]?.add(files),
 })
 
-/** Rows that accept one file each, by the id of the row; an already stored file is not saved. */
+/**
+ * Returns the lists of rows that accept one file each, by the id of the row. A file that is already stored is not
+ * saved.
+ */
 export const placesOfRows = (
   rows: () => readonly { readonly id: string; readonly files: EvidenceFiles | null }[],
   replace: (id: string, file: File) => Promise<unknown>,
@@ -45,7 +48,7 @@ export const placesOfRows = (
 /** Saves the chosen files of a form while it is filled in, and lists them again after a reload. [D3-102] */
 export const makeUnsentFiles = (form: DraftForm, { listed: now, add }: FilePlaces, kept: KeepChosenFiles) => {
   let listed: readonly ListedFile[] = []
-  /** Jobs run one after another, so that a file removed immediately is not saved afterwards. */
+  /** The jobs run one after the other, so that a file that is removed right after it was added is not saved later. */
   let working: Promise<unknown> = Promise.resolve()
   const work = (next: Effect.Effect<void>) => {
     working = working.then(() => Effect.runPromise(next))

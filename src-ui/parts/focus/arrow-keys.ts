@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react'
 
-/** The index that a key moves to in a row of controls with one tab stop. */
+/** For each key, the index to which it moves in a row of controls with one tab stop. */
 export const ARROW_MOVES: Readonly<Record<string, (index: number, count: number) => number>> = {
   ArrowRight: (index, count) => (index + 1) % count,
   ArrowLeft: (index, count) => (index - 1 + count) % count,
@@ -9,8 +9,8 @@ export const ARROW_MOVES: Readonly<Record<string, (index: number, count: number)
 }
 
 /**
- * Returns the tab stop of a row of buttons, and a key handler that moves it and the focus with the arrow keys, Home and
- * End.
+ * Returns the tab stop of a row of buttons, and a key handler. The handler moves the tab stop and the focus with the
+ * arrow keys, Home and End.
  */
 export const useOneTabStop = (count: number) => {
   const [stop, setStop] = useState(0)

@@ -2,15 +2,18 @@ import { callLater } from './call-later.ts'
 import { isFocusNowhere, restFocus } from './resting-place.ts'
 
 /**
- * When a screen reader notices a focus change, in milliseconds (measured with Orca 43 and Chromium): in a dialog, after
- * its frame was focused; in the page, after the last dialog closed, otherwise after the page was rendered. After an
- * announcement the time was not measured; it is assumed to equal that after closing. [D1-227]
+ * How long it takes until a screen reader notices that the focus has moved, in milliseconds (measured with Orca 43 and
+ * Chromium): in a dialog, after its frame was focused; in the page, after the last dialog was closed, or after the page
+ * was rendered. The time after an announcement was not measured; it is assumed to be the one after closing. [D1-227]
  */
 export const FOCUS_NOTICED_MS = { opening: 200, closing: 500, drawing: 100, announcing: 500 } as const
 
 const STOPS = 'a[href], button, input, select, textarea, summary, [tabindex]'
 
-/** True if the element is rendered, and if the browser cannot tell: one from before 2024, or a test without layout. */
+/**
+ * True if the element is rendered. Also true if the browser cannot tell: a browser from before 2024, or a test without
+ * layout.
+ */
 const isDrawn = (element: Partial<Pick<HTMLElement, 'checkVisibility'>>): boolean => element.checkVisibility?.() ?? true
 
 /** Returns the tab stops inside an element, in order. */
@@ -22,17 +25,18 @@ export const tabStopsOf = (element: HTMLElement): readonly HTMLElement[] =>
 /** Returns the element that gets the focus; null if there is none. */
 type Target = () => HTMLElement | null
 
-/** These keys act on the focused element, which the person has not heard yet; every other key moves on or types. */
+/** These keys act on the focused element before the person has heard what it is. Every other key moves on or types. */
 const NO_MOVE = new Set(['Enter', ' ', 'Escape', 'Shift', 'Control', 'Alt', 'Meta', 'CapsLock'])
 
 /**
  * Decides where and when the focus moves after a dialog has opened or closed and after a page has appeared, so that a
- * screen reader reads it. One move is pending at a time: a newer one replaces it. A person who moves the focus
- * meanwhile takes precedence; a key typed meanwhile reaches the element that will get the focus. [E-059] [D1-227]
+ * screen reader reads it. Only one move is pending at a time: a newer move replaces it. If the person moves the focus
+ * before that, the person takes precedence; if the person types a key before that, the key reaches the element that
+ * will get the focus. [E-059] [D1-227]
  */
 export const makeFocusMoves = (after: typeof callLater) => {
   let waiting: { readonly move: () => void; readonly stop: () => void } | null = null
-  /** Cancels the delayed focus move after the last dialog has closed; null when no such move is pending. */
+  /** Cancels the delayed focus move after the last dialog was closed; null if no such move is pending. */
   let stopClosing: (() => void) | null = null
 
   const drop = () => {
@@ -52,7 +56,10 @@ export const makeFocusMoves = (after: typeof callLater) => {
     if (!NO_MOVE.has(key)) moveNow()
   }
 
-  /** Keeps a move until `moveNow`; `ms` is null during the wait after a closed dialog, which ends with `moveNow`. */
+  /**
+   * Keeps a move until `moveNow` runs. `ms` is null during the wait after a dialog was closed; `moveNow` ends that
+   * wait.
+   */
   const wait = (target: Target, ms: number | null, onKey = moveOnKey) => {
     drop()
     const before = document.activeElement
@@ -69,15 +76,17 @@ export const makeFocusMoves = (after: typeof callLater) => {
   }
 
   return {
-    /** Focuses the frame of a dialog as soon as it opens, so that it is read, then its target, if any. */
+    /**
+     * Focuses the frame of a dialog as soon as it opens, so that it is read. Then focuses the target, if there is one.
+     */
     intoWindow: (frame: HTMLElement, target: HTMLElement | null) => {
       drop()
       endClosing()
       frame.focus({ preventScroll: true })
-      // Any key: Enter answers the alert whose button will get the focus.
+      // Reacts to any key: Enter answers the alert whose button will get the focus.
       if (target !== null) wait(() => target, FOCUS_NOTICED_MS.opening, moveNow)
     },
-    /** Returns the focus when the last dialog closes, unless the caller moves it on meanwhile. */
+    /** Returns the focus when the last dialog closes, unless the caller moves it elsewhere before. */
     outOfWindows: (back: Target) => {
       endClosing()
       restFocus()
@@ -87,9 +96,12 @@ export const makeFocusMoves = (after: typeof callLater) => {
       }, FOCUS_NOTICED_MS.closing)
       wait(back, null)
     },
-    /** Moves the focus to text to be read now, such as the heading of a page that has appeared. */
+    /** Moves the focus to text that the person should read now, such as the heading of a page that has appeared. */
     toReading: (target: Target) => wait(target, stopClosing ? null : FOCUS_NOTICED_MS.drawing),
-    /** Called after an announcement: `goOn`, which moves the focus, runs when a screen reader has begun to read it. */
+    /**
+     * Must be called after an announcement. Runs `goOn`, which moves the focus, when a screen reader has begun to read
+     * the announcement.
+     */
     afterAnnouncement: (goOn: () => void) =>
       wait(
         () => {
@@ -98,7 +110,7 @@ export const makeFocusMoves = (after: typeof callLater) => {
         },
         stopClosing ? null : FOCUS_NOTICED_MS.announcing,
       ),
-    /** Moves the focus to an entry: immediately, or later if a dialog has just closed. */
+    /** Moves the focus to an entry immediately; if a dialog has just closed, later. */
     toEntry: (entry: HTMLElement) => {
       if (stopClosing) wait(() => entry, null)
       else {
@@ -119,5 +131,8 @@ export const headingOfPage = (): HTMLElement | null => {
   return heading ?? document.querySelector<HTMLElement>('#main')
 }
 
-/** Moves the focus to the heading of the page or, if there is none, to its content; a focus moved meanwhile stays. */
+/**
+ * Moves the focus to the heading of the page or, if there is none, to its content. If the person moves the focus before
+ * that, it stays there.
+ */
 export const focusHeading = (): void => focusMoves.toReading(headingOfPage)

@@ -2,16 +2,16 @@ import { type RefObject, useEffect } from 'react'
 import { flushSync } from 'react-dom'
 
 /**
- * The event that a browser sends to a hidden part when its search finds something in it; also sent here before the
- * focus enters it.
+ * The event that a browser sends to a hidden part if its search finds something in the part. Our code sends it, too,
+ * before the focus enters such a part.
  */
 const WANTED = 'beforematch'
 
-/** If an element is in a folded part, opens that part. */
+/** Opens the folded part that contains an element, if there is one. */
 export const openFoldAround = (element: Element | null): void =>
   void element?.closest('[hidden]')?.dispatchEvent(new Event(WANTED))
 
-/** Calls `open`, and renders its changes, when something in the folded part is needed. */
+/** Calls `open` when something in the folded part is needed, and renders the changes. */
 export const useOpening = (body: RefObject<HTMLElement | null>, open: () => void): void =>
   useEffect(() => {
     const element = body.current

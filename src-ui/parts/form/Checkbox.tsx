@@ -10,19 +10,19 @@ const never = signal(false)
 
 type TickProps = {
   readonly checked: ReadonlySignal<boolean>
-  /** True if some of a group are checked: shown as a line. */
+  /** True if only some items of a group are checked. The box then shows a line. */
   readonly mixed?: ReadonlySignal<boolean> | undefined
   readonly blocked?: ReadonlySignal<boolean> | undefined
   readonly onTick: (checked: boolean) => void
   readonly id?: string | undefined
-  /** Ids of the elements that name it, if its label is not enough. */
+  /** The ids of the elements that name it, if its label is not enough. */
   readonly labelledBy?: string | undefined
   readonly describedBy?: string | undefined
 }
 
 /**
- * Only the checkbox, for a custom row (a consent). Its state follows signals, so a click renders nothing. A blocked
- * checkbox stays in the tab order and does nothing; `describedBy` refers to the text that says why. [A-270]
+ * A checkbox without a row, for a custom row (a consent). Its state follows signals, so that a click renders nothing.
+ * If it is blocked, it stays in the tab order and does nothing; `describedBy` refers to the text that says why. [A-270]
  */
 export const BareCheckbox = ({
   checked,
@@ -60,7 +60,7 @@ export const BareCheckbox = ({
       onChange={(event) => {
         if (blocked.peek()) return
         onTick(event.currentTarget.checked)
-        // The model decides: if it rejects the change, the checkbox returns to its value.
+        // The model decides. If the model rejects the change, the checkbox returns to the model's value.
         event.currentTarget.checked = checked.peek()
         event.currentTarget.indeterminate = mixed.peek() && !checked.peek()
       }}
@@ -74,7 +74,7 @@ type CheckboxProps = {
   readonly plain?: boolean
 }
 
-/** One checkbox with a label; the whole row is clickable. `plain`: without a frame. */
+/** One checkbox with a label. The whole row is clickable. `plain` leaves out the frame. */
 export const Checkbox = ({ field, children, plain = false }: CheckboxProps) => (
   <Field wide>
     <Choice plain={plain} htmlFor={field.id}>
@@ -103,8 +103,8 @@ type CheckboxGroupProps<A extends string> = {
 }
 
 /**
- * A group of checkboxes; at least one must be checked. Hint and error describe the first one, because some screen
- * readers ignore the description of a group.
+ * A group of checkboxes, at least one of which must be checked. Hint and error describe the first checkbox, because
+ * some screen readers ignore the description of a group.
  */
 export const CheckboxGroup = <A extends string>({
   field,

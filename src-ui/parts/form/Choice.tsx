@@ -2,12 +2,12 @@ import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '../design/class-names.ts'
 import styles from './Choice.module.css'
 
-/** The box of a checkbox or the circle of a radio, without its label. */
+/** The box of a checkbox, or the circle of a radio button, without its label. */
 export const ChoiceBox = (input: Omit<ComponentProps<'input'>, 'className'>) => (
   <input className={styles.box} {...input} />
 )
 
-/** The drawing of a checked or unchecked `ChoiceBox`, for other clickable elements. */
+/** The drawing of a checked or unchecked `ChoiceBox`, for other elements that can be clicked. */
 export const TickMark = ({ on, off }: { readonly on: boolean; readonly off: boolean }) => (
   <span className={styles.box} data-ticked={on || undefined} data-off={off || undefined} aria-hidden="true" />
 )
@@ -20,7 +20,7 @@ type ChoiceProps = {
   readonly className?: string | undefined
 }
 
-/** A row with a `ChoiceBox` and its label, clickable as a whole. */
+/** A row with a `ChoiceBox` and its label. The whole row can be clicked. */
 export const Choice = ({ children, htmlFor, plain = false, className }: ChoiceProps) => (
   <label className={classNames(styles.choice, plain && styles.plain, className)} htmlFor={htmlFor}>
     {children}
@@ -34,7 +34,7 @@ type ChoicesProps = {
   readonly className?: string | undefined
 }
 
-/** The options, stacked. */
+/** The options, one below the other. */
 export const Choices = ({ children, row = false, className }: ChoicesProps) => (
   <div className={classNames(styles.choices, row && styles.row, className)}>{children}</div>
 )

@@ -5,7 +5,7 @@ import { FieldHint, FieldMessage, describedBy } from './FieldMessage.tsx'
 import { InputBox } from './Control.tsx'
 import { Field, FieldLabel } from './Field.tsx'
 
-/** The value of a partly filled field: a day without a time. No rule accepts it as a date. */
+/** The value of a field that is filled only in part: a day without a time. No rule accepts it as a date. */
 const UNFINISHED = '-'
 
 type DateTimeInputProps = {
@@ -17,7 +17,7 @@ type DateTimeInputProps = {
 }
 
 /**
- * A date with a time, `YYYY-MM-DDTHH:mm`, entered with the browser's control. `stepMinutes` is the step of its arrows;
+ * A date with a time, `YYYY-MM-DDTHH:mm`, entered with the browser's control. `stepMinutes` is the step of its arrows.
  * `settle` converts the typed value when the person leaves the field.
  */
 export const DateTimeInput = ({ field, label, hint, stepMinutes, settle }: DateTimeInputProps) => {

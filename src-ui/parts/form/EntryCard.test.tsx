@@ -5,7 +5,7 @@ import { type CardState, foldOnFocus, makeCard } from './entry-cards.ts'
 import { EntryCard } from './EntryCard.tsx'
 import { focusField } from './field.ts'
 
-/** Renders two cards, the first in a state that a test changes. */
+/** Renders two cards. A test can change the state of the first one. */
 const drawn = (first: CardState = 'done') => {
   const state = signal(first)
   const cards = [makeCard('one', () => state.value), makeCard('two', () => 'open')] as const

@@ -15,12 +15,12 @@ import styles from './EntryCard.module.css'
 type EntryCardProps = {
   readonly card: EntryCardModel
   readonly name: string
-  /** The number of its part of the form, from 1; a form with one part has none. */
+  /** The number of its part of the form, counted from 1. A form that has only one part does not number it. */
   readonly nth?: number
   readonly lead?: string | undefined
-  /** Returns the entered values, for the line of the collapsed card; for an empty card, why it is empty. */
+  /** Returns the entered values, for the line of the collapsed card; for an empty card, the reason why it is empty. */
   readonly values?: () => readonly string[]
-  /** Returns the result of its check, for the same line. */
+  /** Returns the result of the card's check, for the same line. */
   readonly said?: () => string
   readonly children: ReactNode
 }
@@ -37,8 +37,8 @@ const Values = ({ values }: { readonly values: readonly string[] }) => (
 )
 
 /**
- * A part of a form in a frame, below its heading. Collapsed it is one line: its number, name and state, the entered
- * values, the result of the check, and the button that opens it again. Its content stays mounted: `focusField`
+ * A part of a form in a frame, below its heading. A collapsed card is one line with its number, name and state, the
+ * entered values, the result of the check, and the button that opens it again. Its content stays mounted: `focusField`
  * opens the card around its target, and on paper every card is open. [A-056] [A-057] [A-077] [A-078] [A-096]
  */
 export const EntryCard = ({ card, name, nth, lead, values, said, children }: EntryCardProps) => {

@@ -5,7 +5,7 @@ import styles from './Field.module.css'
 type LabelProps = {
   readonly children: ReactNode
   readonly htmlFor: string
-  /** Shown after the label: `필수`. */
+  /** What is shown after the label: `필수`. */
   readonly must?: string | undefined
 }
 
@@ -20,7 +20,7 @@ export const FieldLabel = ({ children, htmlFor, must }: LabelProps) => (
 export const labelClass = styles.label
 
 type FieldProps = ComponentProps<'div'> & {
-  /** Makes the field as wide as its column on every screen; other fields end at the line width. */
+  /** Makes the field as wide as its column on every screen. Other fields end at the width of a line. */
   readonly wide?: boolean
 }
 
@@ -34,7 +34,7 @@ type FieldSetProps = {
   readonly wide?: boolean
   readonly id: string
   readonly legend: ReactNode
-  /** True if the legend is visually hidden, because the same text is already visible above. */
+  /** True if the legend is visually hidden, because the same words are already visible above it. */
   readonly hideLegend?: boolean
   readonly must?: string | undefined
   readonly describedBy?: string

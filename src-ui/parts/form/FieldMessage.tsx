@@ -14,8 +14,9 @@ if (typeof window !== 'undefined') {
 }
 
 /**
- * Returns the value from before the pointer was pressed, until it is released. Pressing moves the focus from the
- * previous field; a message that appeared then would push the button away from the finger, and the click would be lost.
+ * Returns the value of the moment before the pointer was pressed, until the pointer is released. Pressing takes the
+ * focus away from the previous field. If its message appeared at that moment, it would move the button away from the
+ * finger, and the click would be lost.
  */
 export const valueBeforePress = <A,>(value: ReadonlySignal<A>): ReadonlySignal<A> => {
   let shown = value.peek()
@@ -59,7 +60,10 @@ export const ErrorLine = ({
   </Line>
 )
 
-/** The message of a field: the only part that renders while typing, and only when it appears or disappears. */
+/**
+ * The message of a field. It is the only part that renders while the person types, and only when it appears or
+ * disappears.
+ */
 export const FieldMessage = ({ field }: { readonly field: FieldWithMessage }) => {
   useSignals()
   const problem = useMemo(() => valueBeforePress(field.problem), [field.problem]).value
@@ -71,17 +75,17 @@ export const FieldMessage = ({ field }: { readonly field: FieldWithMessage }) =>
 }
 
 /**
- * Returns the tag next to the label of a required field. The style adds it, because assistive technology announces it
- * with the field.
+ * Returns the tag beside the label of a required field. The style adds it, because assistive technology already
+ * announces the field as required.
  */
 export const requiredTag = (required: boolean): string | undefined => (required ? WORDS['common.required'] : undefined)
 
-/** The required mark next to the name of a group; assistive technology announces only this text there. */
+/** The mark "required" beside the name of a group. Assistive technology announces only this mark. */
 export const RequiredGroup = () => <span className={styles.must}> {WORDS['common.required']}</span>
 
 /**
- * The hint above an input, each of its lines a block: together they would count as a larger paint than the heading of
- * the page.
+ * The hint above an input. Each of its lines is a separate block: together they would count as a larger paint than the
+ * heading of the page.
  */
 export const FieldHint = ({ id, text }: { readonly id: string; readonly text: string | undefined }) =>
   text === undefined ? null : (
@@ -99,7 +103,7 @@ const DoneWords = ({ text }: { readonly text: string }) => (
   </>
 )
 
-/** A success message below a field: `인증이 완료되었습니다.` */
+/** A message about a success below a field: `인증이 완료되었습니다.` */
 export const FieldDone = ({ text }: { readonly text: string }) => (
   <p className={styles.done}>
     <DoneWords text={text} />
@@ -109,7 +113,7 @@ export const FieldDone = ({ text }: { readonly text: string }) => (
 /** Returns the id of the success note of a field. */
 export const successId = (id: string) => `${id}-success`
 
-/** A message about a valid value, for example that it was checked; null if there is none. */
+/** A message about a valid value, for example that the value was checked; null if there is none. */
 export type SuccessNote = ReadonlySignal<string | null>
 
 /** The success note of a field, below its message. [D2-142] */
@@ -123,6 +127,6 @@ export const FieldSuccess = ({ id, mark }: { readonly id: string; readonly mark:
   )
 }
 
-/** Returns the ids of the texts that describe an input: its hint, its message, and a text of the screen. */
+/** Returns the ids of the elements that describe an input: its hint, its message, and another element of the screen. */
 export const describedBy = (id: string, hint: string | undefined, further?: string): string =>
   [hint !== undefined && hintId(id), messageId(id), further].filter(Boolean).join(' ')

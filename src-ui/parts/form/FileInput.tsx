@@ -15,8 +15,8 @@ import { ErrorLine, ErrorWords, FieldHint, hintId, messageId, requiredTag } from
 import styles from './FileInput.module.css'
 
 /**
- * Makes the page ignore files that are dropped outside an upload field: otherwise the browser would leave the page and
- * open the file. Returns a function that ends this. [P-034]
+ * Makes the page ignore files that are dropped outside an upload field. Otherwise the browser would leave the page and
+ * open the file. Returns a function that stops this. [P-034]
  */
 const keepDrops = (): (() => void) => {
   const gone = new AbortController()
@@ -28,8 +28,8 @@ const keepDrops = (): (() => void) => {
 }
 
 /**
- * The file chooser: an input on top of a button. It keeps no value, so that the same file can be chosen again after it
- * was rejected or removed.
+ * The file chooser: an input on top of a button. It keeps no value, so that a file that was rejected or removed can be
+ * chosen again.
  */
 export const FilePick = ({
   about,
@@ -47,7 +47,7 @@ export const FilePick = ({
   readonly words: string
   readonly look: ButtonLook
   readonly icon?: IconName | undefined
-  /** Id of the text that says why nothing can be chosen now. */
+  /** The id of the element that says why nothing can be chosen now. */
   readonly blockedBy?: string | null | undefined
   readonly onFiles: (files: readonly File[]) => void
 }) => {
@@ -79,7 +79,8 @@ export const FilePick = ({
 }
 
 /**
- * The button of the camera, shown if a camera is likely: with a touch pointer, or in a narrow window. [P-308] [D3-104]
+ * The button of the camera. It is shown if the device probably has a camera: with a touch pointer, or in a narrow
+ * window. [P-308] [D3-104]
  */
 export const CameraPick = (
   pick: Pick<ComponentProps<typeof FilePick>, 'about' | 'words' | 'look' | 'blockedBy' | 'onFiles'>,
@@ -93,10 +94,10 @@ export const tileLook = (empty: boolean): ButtonLook => ({
 })
 
 /**
- * An upload field: choose files, or drop them with a mouse. It keeps no files: every choice is passed to `onFiles`, and
- * the accepted files are rendered as rows (`FileRow`) in `children`. Rejected files are listed below with their
- * reasons, and change nothing. `tiles` makes it the first entry of a form: files above, then the two buttons, then the
- * accepted documents; without it the field is one row of a list. [A-269]
+ * An upload field, to choose files, or to drop them with a mouse. It keeps no files: it passes every choice to
+ * `onFiles`, and `children` renders the accepted files as rows (`FileRow`). Rejected files are listed below with their
+ * reasons, and change nothing. With `tiles` it is the first entry of a form, with the files above, then the two
+ * buttons, then the accepted documents; otherwise it is one row of a list. [A-269]
  */
 export const FileInput = ({
   id,
@@ -134,23 +135,23 @@ export const FileInput = ({
   readonly icon?: IconName | undefined
   readonly dropWords?: string | undefined
   /**
-   * The messages about a choice, which are announced. A refusal by the rules of the form is shown with them, but is
+   * The messages about a choice. They are announced. A refusal by the rules of the form is shown with them, but
    * announced elsewhere.
    */
   readonly problems?: readonly string[] | undefined
   readonly refusal?: string | null
-  /** Id of the text that says why nothing can be chosen now. */
+  /** The id of the element that says why nothing can be chosen now. */
   readonly blockedBy?: string | null | undefined
   readonly onFiles: (files: readonly File[]) => void
   readonly tiles?: boolean | undefined
-  /** The button of the camera, shown first. */
+  /** The button of the camera. It comes first. */
   readonly camera?: ReactNode
-  /** Further notes below the hint. */
+  /** More notes below the hint. */
   readonly note?: ReactNode
   readonly children?: ReactNode
   readonly optional?: boolean | undefined
   readonly required?: boolean | undefined
-  /** The tag next to the title instead of `필수`. */
+  /** The tag beside the title, in place of `필수`. */
   readonly must?: string | undefined
 }) => {
   const [over, setOver] = useState(false)

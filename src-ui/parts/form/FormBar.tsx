@@ -11,44 +11,44 @@ import styles from './FormBar.module.css'
 import { focusField } from './field.ts'
 import type { EntryRefusal } from './refuse-entries.ts'
 
-/** A missing item of a form, and how it is opened or started. */
+/** A missing item of a form, and how to open or start it. */
 export type MissingThing = {
-  /** Id of its field or button. */
+  /** The id of its field or button. */
   readonly id: string
   readonly name: string
-  /** The action, as the button of the bar calls it; for `press` the name is the whole sentence. */
+  /** The action, as the button of the bar names it. For `press`, the name is the whole sentence. */
   readonly act: 'enter' | 'choose' | 'upload' | 'check' | 'see' | 'press'
   readonly busy?: string | false
-  /** Id of an element that says why it is not possible now. */
+  /** The id of an element that says why the action is not possible now. */
   readonly blockedBy?: string | null
-  /** Opens or starts it; without it the button moves the focus to the item. */
+  /** Opens or starts the item. If this is not given, the button moves the focus to the item. */
   readonly onPress?: () => void
 }
 
-/** The button named in the specification, which runs the checks and asks for confirmation before it sends. */
+/** The button that the specification names. It runs the checks, and asks for confirmation before it sends. */
 export type NamedButton = {
   readonly id?: string
   readonly words: string
-  /** `primary` by default. */
+  /** The kind of the button; `primary` by default. */
   readonly kind?: 'primary' | 'secondary'
   readonly busy: string | false
-  /** Why it is disabled now. */
+  /** Why the button is disabled now. */
   readonly blocked?: string | null
-  /** Id of an element that says why it is disabled. */
+  /** The id of an element that says why the button is disabled. */
   readonly blockedBy?: string | null
-  /** True by default: the button asks for confirmation before it sends. */
+  /** True if the button asks for confirmation before it sends; true by default. */
   readonly opensDialog?: boolean
   readonly onPress: () => void
 }
 
 type FormBarProps = {
-  /** The text that says how much is done or left. By default the number of missing items; if null, no text is shown. */
+  /** How much is done or left, in words. By default it is the number of missing items; if null, nothing is shown. */
   readonly tally?: ReactNode
   /** Why the last attempt failed. [D2-147] */
   readonly refusal: EntryRefusal | null
-  /** The missing items, in page order; null on a page with one entry, which needs no list. */
+  /** The missing items, in page order; null on a page with only one entry, because it needs no list. */
   readonly missing: readonly MissingThing[] | null
-  /** The label of the back button in the specification; `이전` by default. */
+  /** The label that the specification gives to the back button; `이전` by default. */
   readonly back?: string
   readonly onBack: () => void
   readonly named: NamedButton
@@ -80,8 +80,8 @@ export const MissingList = ({ missing, onGo }: MissingProps & { readonly onGo?: 
 type LeftProps = MissingProps & { readonly isRefused: boolean }
 
 /**
- * The number of missing items, which opens their list, under the title of the summary after a submission with errors.
- * [A-268] [D2-147] [D2-166]
+ * The number of missing items; a click on it opens their list. After a submission with errors, it is under the title of
+ * the error summary. [A-268] [D2-147] [D2-166]
  */
 const Left = ({ missing, isRefused }: LeftProps) => {
   const [open, setOpen] = useState(false)
@@ -108,7 +108,7 @@ const Left = ({ missing, isRefused }: LeftProps) => {
   )
 }
 
-/** Returns how much is left; null on a page with one entry. */
+/** Returns how much is left; null on a page with only one entry. */
 const tallyOf = ({ tally, refusal, missing, named }: FormBarProps): ReactNode => {
   if (tally !== undefined || missing === null) return tally
   if (missing.length === 1 && missing[0]?.act === 'press') return null
@@ -116,7 +116,7 @@ const tallyOf = ({ tally, refusal, missing, named }: FormBarProps): ReactNode =>
   return named.blockedBy ? null : <p className={styles.count}>{PARTS['bar.leftNone']}</p>
 }
 
-/** The next missing item as a link-like button, which opens or starts it. [D2-160] */
+/** The next missing item, as a button that looks like a link and opens or starts the item. [D2-160] */
 const NextItem = ({ id, name, act, busy, blockedBy, onPress }: MissingThing) => (
   <Button
     kind="text"
@@ -130,9 +130,9 @@ const NextItem = ({ id, name, act, busy, blockedBy, onPress }: MissingThing) => 
 )
 
 /**
- * The end of a form: the button of the specification, always possible unless blocked, and above it the next missing
- * item. The line of that item keeps its height when nothing is missing, so that nothing moves; a focus on it then moves
- * to the button of the specification. [D2-160]
+ * The end of a form: the button of the specification and, above it, the next missing item. The button can always be
+ * used unless it is blocked. The line of the item keeps its height if nothing is missing, so that nothing moves; a
+ * focus on the line then moves to the button. [D2-160]
  */
 export const FormBar = (props: FormBarProps) => {
   const { refusal, missing, back = WORDS['common.back'], onBack, named } = props

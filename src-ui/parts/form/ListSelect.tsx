@@ -31,10 +31,10 @@ const MOVES: Readonly<Record<string, (index: number, last: number) => number>> =
   End: (_, last) => last,
 }
 
-/** In the search field Home and End move in the text. */
+/** In the search field, Home and End move within the text. */
 const { Home: _home, End: _end, ...SEARCH_MOVES } = MOVES
 
-/** The most common values, most common first, and the texts of headings and search. */
+/** The values that are chosen most often, the most frequent first; and the words for headings and search. */
 export type ListSearch = {
   readonly common: readonly string[]
   readonly words: { readonly common: string; readonly all: string; readonly search: string; readonly none: string }
@@ -43,7 +43,8 @@ export type ListSearch = {
 type Group = { readonly title: string | null; readonly options: readonly Option[] }
 
 /**
- * Returns the options that match the search; without a search, the common ones first, then the others in their order.
+ * Returns the options that match the search. If nothing is searched, returns the most frequent ones first, then the
+ * others in their order.
  */
 const groupsOf = (options: readonly Option[], { common, words }: ListSearch, typed: string): readonly Group[] => {
   const query = parseQuery(typed)
@@ -58,7 +59,7 @@ const groupsOf = (options: readonly Option[], { common, words }: ListSearch, typ
   ].filter((group) => group.options.length > 0)
 }
 
-/** Collects the characters typed on the closed list within a short time. */
+/** Collects the characters that are typed on the closed list within a short time. */
 const useTypeAhead = () => {
   const typed = useRef<{ text: string; timer?: ReturnType<typeof setTimeout> }>({ text: '' })
   useEffect(() => () => clearTimeout(typed.current.timer), [])
@@ -117,15 +118,16 @@ type ListSelectProps = {
   readonly placeholder: string
   readonly listSearch: ListSearch
   /**
-   * Id of the next field: a choice by finger or mouse moves the focus there, a choice by keyboard does not, as in a
-   * select.
+   * The id of the next field. A choice by finger or mouse moves the focus there; a choice by keyboard does not, as in a
+   * browser's select.
    */
   readonly next: string
 }
 
 /**
- * A custom select: opens on a click, closes on a choice or Escape, and supports arrow keys, Home, End, first letters
- * and first consonants; above it a search, one Tab away. On a phone the list is at the lower edge. [A-091]
+ * A select of our own. It opens on a click, and closes on a choice or Escape. It supports arrow keys, Home, End, first
+ * letters and first consonants. Above the list is a search, one Tab away. On a phone the list is at the lower edge.
+ * [A-091]
  */
 export const ListSelect = ({ field, label, options, placeholder, listSearch, next }: ListSelectProps) => {
   useSignals()
@@ -172,7 +174,7 @@ export const ListSelect = ({ field, label, options, placeholder, listSearch, nex
     focusField(next)
   }
 
-  /** Moves to the first option after the active one that starts with the recently typed text. */
+  /** Moves to the first option after the active one that starts with the characters typed last. */
   const searchByKey = (character: string) => {
     const text = typeAhead(character)
     const current = open ? active : chosenIndex
@@ -182,7 +184,7 @@ export const ListSelect = ({ field, label, options, placeholder, listSearch, nex
     else if (!open) show()
   }
 
-  /** Returns the action of a key; null for a key that is left to the browser. */
+  /** Returns the action of a key; null for a key that the browser handles. */
   const actionOf = (key: string, moves: typeof MOVES): (() => void) | null => {
     const move = moves[key]
     if (move) return () => (open ? setActive(move(active, last)) : show(key === 'End' ? last : undefined))
@@ -192,7 +194,7 @@ export const ListSelect = ({ field, label, options, placeholder, listSearch, nex
   const runAction = (event: KeyboardEvent, action: (() => void) | null) => {
     if (action === null) return
     event.preventDefault()
-    // Closes only the list, not a dialog around it.
+    // Escape closes only the list, not a dialog around it.
     if (event.key === 'Escape') event.stopPropagation()
     action()
   }
@@ -215,7 +217,7 @@ export const ListSelect = ({ field, label, options, placeholder, listSearch, nex
       <span className={labelClass} id={`${field.id}-label`} data-must={requiredTag(true)}>
         {label}
       </span>
-      {/* A hidden text states that the list is required, because a screen reader may not announce it. */}
+      {/* Says in hidden text that the list is required, because a screen reader may not announce it. */}
       <span id={`${field.id}-must`} hidden>
         {requiredTag(true)}
       </span>
@@ -270,7 +272,8 @@ export const ListSelect = ({ field, label, options, placeholder, listSearch, nex
             )}
           </>
         )}
-        {/* Pressing the mouse on the list must not move the focus from the button, or the list would close before the choice. */}
+        {/* Pressing the mouse on the list must not take the focus from the button. Otherwise the list would close
+           before the choice. */}
         <div
           className={styles.list}
           id={listId}

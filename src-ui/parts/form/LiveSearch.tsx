@@ -19,7 +19,7 @@ type LiveSearchProps = {
   readonly found?: string | undefined
 }
 
-/** A search that finds while typing, with the announced result below it. [P-252] [P-319] */
+/** A search that finds while the person types. The result is announced below it. [P-252] [P-319] */
 export const LiveSearch = ({ field, label, hint, found }: LiveSearchProps) => (
   <>
     <div role="search" className={styles.search}>
@@ -44,7 +44,8 @@ export const SearchResultNote = ({ text }: { readonly text: string }) => (
 )
 
 /**
- * The button that clears a search without a match. It disappears with the message, so the focus moves to the search.
+ * The button that clears a search without a match. It disappears with the message, so the focus moves to the search
+ * field.
  */
 export const ShowAll = ({ field, onShow }: { readonly field: TextField; readonly onShow?: () => void }) => {
   const showAll = () => {
@@ -59,14 +60,17 @@ export const ShowAll = ({ field, onShow }: { readonly field: TextField; readonly
   )
 }
 
-/** Returns the first match of each query in a text, in text order; overlapping matches belong to the earlier one. */
+/**
+ * Returns the first match of each query in a text, in the order of the text. If two matches overlap, the later one
+ * loses the common part.
+ */
 const placesOf = (text: string, queries: readonly Query[]): readonly TextRange[] =>
   queries
     .flatMap((query) => matchRange(text, query) ?? [])
     .toSorted((a, b) => a.from - b.from)
     .reduce<readonly TextRange[]>((kept, place) => (place.from < (kept.at(-1)?.to ?? 0) ? kept : [...kept, place]), [])
 
-/** A text with the search words highlighted. [P-252] */
+/** Text in which the search words are highlighted. [P-252] */
 export const HighlightedText = ({ text, queries }: { readonly text: string; readonly queries: readonly Query[] }) => {
   const places = placesOf(text, queries)
   return (

@@ -19,13 +19,13 @@ import { InputBox } from './Control.tsx'
 import { FieldSet } from './Field.tsx'
 import styles from './PartsInput.module.css'
 
-/** True while a secret is visible. It is hidden again on every new visit of the page. */
+/** True while a secret is visible. The secret is hidden again on every new visit of the page. */
 const useReveal = () => {
   const [shown, setShown] = useState(false)
   return { shown, toggle: () => setShown(!shown) }
 }
 
-/** The button that shows or hides a secret; its name says which (`주민등록번호 보기`). */
+/** The button that shows or hides a secret. Its name says which secret (`주민등록번호 보기`). */
 const RevealButton = ({
   reveal,
   words,
@@ -46,36 +46,36 @@ const RevealButton = ({
 
 export type Part = {
   readonly field: TextField
-  /** Accessible name: `사업자등록번호 앞 3자리`. */
+  /** The accessible name: `사업자등록번호 앞 3자리`. */
   readonly label: string
-  /** Visible label above the box: `앞 3자리`. */
+  /** The visible label above the box: `앞 3자리`. */
   readonly caption?: string | undefined
   readonly max: number
-  /** True if its digits are visible while those of the other boxes are hidden. [D2-110] */
+  /** True if the digits of this box are visible while those of the other boxes are hidden. [D2-110] */
   readonly shown?: true | undefined
 }
 
 type PartsInputProps = {
-  /** Id of the group; its message derives its id from it. */
+  /** The id of the group. The id of its message is made from it. */
   readonly id: string
   readonly legend: string
   /** True if the legend is visually hidden. */
   readonly hideLegend?: boolean | undefined
   readonly hint?: string | undefined
   readonly parts: readonly Part[]
-  /** Shows dots instead of digits in every box that is not `shown`, until the person reveals them. [A-054] */
+  /** Shows dots in place of digits in every box that is not `shown`, until the person reveals them. [A-054] */
   readonly secret?: { readonly show: string; readonly hide: string } | undefined
-  /** `brno`: three boxes with large digits; `rrn`: two. */
+  /** `brno`: three boxes with large digits. `rrn`: two boxes. */
   readonly look: 'brno' | 'rrn'
   /**
-   * Splits a complete number, entered into any box as a whole, into its parts; null for other texts, which the box
-   * handles. [E-203] [D1-242]
+   * Splits a complete number that was entered into one box into its parts. Returns null for anything else; the box then
+   * handles it. [E-203] [D1-242]
    */
   readonly spread?: ((text: string) => readonly string[] | null) | undefined
   readonly onEnter?: (() => void) | undefined
   /** A success message about the whole number. */
   readonly mark?: SuccessNote | undefined
-  /** Id of the next field: the last digit moves the focus there. [A-062] */
+  /** The id of the next field. The last digit moves the focus there. [A-062] */
   readonly next?: string | undefined
 }
 
@@ -83,15 +83,15 @@ const inputsOf = (element: Element): HTMLInputElement[] => [
   ...(element.closest('fieldset')?.querySelectorAll<HTMLInputElement>('input') ?? []),
 ]
 
-/** Focuses a box with the caret at its end. */
+/** Focuses a box, with the caret at its end. */
 const goTo = (input: HTMLInputElement | undefined) => {
   input?.focus()
   input?.setSelectionRange(input.value.length, input.value.length)
 }
 
 /**
- * Returns the text that one event added to a box: only the pasted or spoken text; the whole text if the browser has
- * filled the box. [D1-250]
+ * Returns the text that an event has added to a box: only the pasted or spoken text, or the whole text if the browser
+ * has filled the box. [D1-250]
  */
 const putIn = (event: Event, before: string, now: string): string => {
   if ('data' in event && typeof event.data === 'string') return event.data
@@ -111,8 +111,9 @@ type PartBoxProps = {
 }
 
 /**
- * One box: digits only; when full, the focus moves to the next box; when empty, Backspace returns to the previous one.
- * A hidden box is not a password field, which the browser would offer to save. [E-078] [E-203] [A-054] [A-062]
+ * One box, for digits only. When it is full, the focus moves to the next box; when it is empty, Backspace returns to
+ * the previous one. A hidden box is not a password field, because browsers would offer to save it. [E-078] [E-203]
+ * [A-054] [A-062]
  */
 const PartBox = ({ part, index, hidden, group }: PartBoxProps) => {
   const { field, label, caption, max } = part
@@ -122,10 +123,10 @@ const PartBox = ({ part, index, hidden, group }: PartBoxProps) => {
     clean: keepDigits(max),
     onTyped: (value) => {
       const element = input.current
-      // Only after the last digit was entered: correcting one in the middle keeps the caret.
+      // Moves only after the last digit was entered: if a digit in the middle is corrected, the caret stays.
       if (!element || value.length !== max || element.selectionStart !== max) return
       const following = inputsOf(element)[index + 1]
-      // The text is selected, so that typing replaces it. [D1-250]
+      // Selects the text, so that typing replaces it. [D1-250]
       if (following) {
         following.focus()
         following.select()
@@ -143,7 +144,7 @@ const PartBox = ({ part, index, hidden, group }: PartBoxProps) => {
     goTo(inputsOf(event.currentTarget)[index - 1])
   }
 
-  /** Fills every box with its part of a complete number; false for any other text. */
+  /** Fills every box with its part of a complete number. Returns false for anything else. */
   const spreadOver = (element: HTMLInputElement, text: string): boolean => {
     const spread = group.spread?.(text) ?? null
     if (spread === null) return false
@@ -166,8 +167,8 @@ const PartBox = ({ part, index, hidden, group }: PartBoxProps) => {
   }
 
   /**
-   * Handles an input event. Keyboard suggestions, dictation and autofill do not paste: they insert a complete number as
-   * a whole. [D1-242]
+   * Handles an input event. Keyboard suggestions, dictation and autofill do not paste: they insert a complete number in
+   * one event. [D1-242]
    */
   const onChange = (event: ChangeEvent<HTMLInputElement>) => {
     const { currentTarget: element, nativeEvent } = event
@@ -175,7 +176,7 @@ const PartBox = ({ part, index, hidden, group }: PartBoxProps) => {
     const put = putIn(nativeEvent, before, element.value)
     if (spreadOver(element, put)) return
     if (before.length < max || element.value.length !== before.length + put.length) return control.onChange(event)
-    // No text was replaced: a full box accepts no more, and no digit is pushed out.
+    // No text was replaced. A full box accepts nothing more, so that no digit is pushed out.
     const caret = (element.selectionStart ?? put.length) - put.length
     element.value = before
     element.setSelectionRange(caret, caret)
@@ -211,8 +212,8 @@ const PartBox = ({ part, index, hidden, group }: PartBoxProps) => {
 }
 
 /**
- * A required number in two or three boxes: business number 3-2-5, resident and corporate number 6-7. One message for
- * all. [E-077] [A-060]
+ * A required number in two or three boxes: business number 3-2-5, resident and corporate number 6-7. One message is for
+ * all boxes. [E-077] [A-060]
  */
 export const PartsInput = (props: PartsInputProps) => {
   const { id, legend, hideLegend = false, hint, parts, look, secret, mark } = props

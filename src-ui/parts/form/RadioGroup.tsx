@@ -22,8 +22,8 @@ type RadioGroupProps<A extends string> = {
 }
 
 /**
- * A choice of few options, all visible, side by side if they fit. The empty value means that none is chosen. Hint and
- * error describe the first option, because some screen readers ignore the description of a group.
+ * A choice between a few options. All are visible, side by side if they fit. If the value is empty, none is chosen.
+ * Hint and error describe the first option, because some screen readers ignore the description of a group.
  */
 export const RadioGroup = <A extends string>({
   field,

@@ -15,7 +15,9 @@ type SelectProps = {
   readonly placeholder: string
 }
 
-/** The browser's select for a required choice. The empty value is the placeholder. When locked, it does not open. */
+/**
+ * The browser's select, for a required choice. The empty value is the placeholder. If it is locked, it does not open.
+ */
 export const Select = ({ field, label, hint, options, placeholder }: SelectProps) => {
   const select = useRef<HTMLSelectElement>(null)
   useSignalEffect(() => {

@@ -14,25 +14,25 @@ type TextAreaProps = {
   readonly label: string
   readonly hint?: string | undefined
   readonly max: number
-  /** `{n}/200자` */
+  /** The length of the text: `{n}/200자`. */
   readonly counter: string
-  /** `{n}자 남았습니다.`, announced when few are left. */
+  /** The message `{n}자 남았습니다.`; it is announced when few characters are left. */
   readonly left: string
-  /** Why the field is permanently locked, shown in the empty field. */
+  /** Why the field is permanently locked. It is shown in the empty field. */
   readonly closed?: string | undefined
-  /** Id of a text of the screen that also describes the field. */
+  /** The id of another element of the screen that describes the field, too. */
   readonly describedById?: string | undefined
 }
 
-/** The remaining numbers of characters that are announced, instead of every key. */
+/** The remaining numbers of characters that are announced. Not every key press is announced. */
 const ANNOUNCED_LEFT = [20, 10, 0] as const
 
-/** Returns the lowest announced number that is reached; null if more characters are left. */
+/** Returns the lowest of these numbers that is reached; null if more characters are left. */
 const reachedLeft = (left: number): number | null => ANNOUNCED_LEFT.findLast((at) => left <= at) ?? null
 
 /**
- * A required multi-line text, cut at `max` characters on input; its length is shown without rendering anything, and
- * announced when few characters are left. A locked field is read-only and stays in the tab order. [P-153]
+ * A required text of several lines. Input is cut at `max` characters. Its length is shown without rendering anything,
+ * and announced when few characters are left. A locked field is read-only and stays in the tab order. [P-153]
  */
 export const TextArea = ({ field, label, hint, max, counter, left, closed, describedById }: TextAreaProps) => {
   const area = useRef<HTMLTextAreaElement>(null)

@@ -25,14 +25,14 @@ type TextInputProps = {
   readonly field: TextField
   readonly label: string
   readonly hint?: string | undefined
-  /** Keeps the part of an entered text that the field accepts. */
+  /** Reduces entered text to what the field accepts. */
   readonly clean?: CleanText | undefined
   readonly show?: CleanText | undefined
-  /** Called with each new value after it was cleaned, never during composition. */
+  /** Called with each new value after cleaning; never called during composition. */
   readonly onTyped?: ((value: string) => void) | undefined
   /** Called when the person leaves the field. */
   readonly onLeft?: ((value: string) => void) | undefined
-  /** Id of the next field: Enter, the key in the corner of a phone's keyboard, moves the focus there. */
+  /** The id of the next field. Enter moves the focus there; on a phone it is the key in the corner of the keyboard. */
   readonly next?: string | undefined
   readonly inputMode?: 'numeric' | 'search' | undefined
   readonly placeholder?: string | undefined
@@ -42,13 +42,13 @@ type TextInputProps = {
   readonly type?: 'text' | 'password' | 'search' | undefined
   /** A success message about the value. */
   readonly mark?: SuccessNote | undefined
-  /** Shown right of the input: a unit or a button. */
+  /** What is to the right of the input: a unit or a button. */
   readonly beside?: ReactNode
 }
 
 /**
- * A one-line text input. The browser owns its text, so typing renders nothing; it links label, hint and message. A
- * locked field is read-only and stays in the tab order.
+ * A one-line text input. The browser owns its text, so that typing renders nothing. The component links label, hint and
+ * message to it. A locked field is read-only and stays in the tab order.
  */
 export const TextInput = (props: TextInputProps) => {
   const { field, label, hint, clean, show, onTyped, onLeft, next, required = false, beside, mark } = props
@@ -100,11 +100,11 @@ export const TextInput = (props: TextInputProps) => {
 }
 
 type DigitsInputProps = Omit<TextInputProps, 'clean' | 'inputMode' | 'type'> & {
-  /** The maximum number of digits; the rest is cut off. */
+  /** The maximum number of digits. Any more are cut off. */
   readonly max: number
 }
 
-/** Digits only, typed or pasted: mobile, account number. [A-060] [A-061] */
+/** An input for digits only, whether typed or pasted: mobile number, account number. [A-060] [A-061] */
 export const DigitsInput = ({ max, ...rest }: DigitsInputProps) => (
   <TextInput {...rest} clean={keepDigits(max)} inputMode="numeric" />
 )
@@ -114,7 +114,7 @@ type NumberInputProps = Omit<TextInputProps, 'show' | 'inputMode' | 'type' | 'be
   readonly unit: string
 }
 
-/** A count or an amount: the value is digits, displayed as `300,000`, also while typing. [D3-105] */
+/** A count or an amount. Its value is digits; it is shown as `300,000`, even while it is typed. [D3-105] */
 export const NumberInput = ({ unit, ...rest }: NumberInputProps) => (
   <TextInput {...rest} show={withCommas} inputMode="numeric" beside={<span className={styles.unit}>{unit}</span>} />
 )
@@ -122,7 +122,7 @@ export const NumberInput = ({ unit, ...rest }: NumberInputProps) => (
 type DateInputProps = Omit<TextInputProps, 'clean' | 'show' | 'inputMode' | 'type'>
 
 /**
- * A date as text, because the browser's date field uses the browser's language. Hyphens are added automatically;
+ * A date as text, because the browser's date field has the browser's language. Hyphens are added automatically.
  * `1965.3.1` and `1965년 3월 1일` are parsed when the person leaves the field; `onLeft` then receives `1965-03-01`.
  * [A-066]
  */

@@ -2,19 +2,19 @@ import { batch, computed, type ReadonlySignal } from '@preact/signals-react'
 import type { EntryLock } from './entry-lock.ts'
 import { type Field, makeField } from './field.ts'
 
-/** One entry of a form that is defined by data. */
+/** One entry of a form that is defined as data. */
 export type FormEntry<A> = {
-  /** Id of its element; by default its name in the form. */
+  /** The id of its element; by default its name in the form. */
   readonly id?: string
-  /** The value in an empty form. */
+  /** The value of the entry in an empty form. */
   readonly empty: A
-  /** Returns the message below it after the person has left it; null for none. */
+  /** Returns the message below the entry, after the person has left it; null for no message. */
   readonly check?: (value: A) => string | null
-  /** Converts a saved value of any form to a value; an entry without this is not saved. */
+  /** Converts a saved value of any form to a value of the entry. An entry without this function is not saved. */
   readonly restore?: (kept: unknown) => A
 }
 export type KeptEntry<A> = FormEntry<A> & Required<Pick<FormEntry<A>, 'restore'>>
-/** A kind of entry that can be saved: `read` returns a valid saved value, null for anything else. */
+/** A kind of entry that can be saved. `read` returns the saved value if it is valid; null for anything else. */
 type Kind<A, K> = FormEntry<A> & { readonly read: (kept: unknown) => K | null }
 type Options<A> = Pick<FormEntry<A>, 'id' | 'check'>
 
@@ -22,14 +22,14 @@ const readText = (kept: unknown): string | null => (typeof kept === 'string' ? k
 const readTexts = (kept: unknown): readonly string[] | null =>
   Array.isArray(kept) ? kept.filter((one) => typeof one === 'string') : null
 
-/** Defines a text of one or more lines. */
+/** Defines an entry for text of one or more lines. */
 export const textEntry = (options: Options<string> = {}): Kind<string, string> => ({
   ...options,
   empty: '',
   read: readText,
 })
 
-/** Defines a choice of one of several options; '' while none is chosen. */
+/** Defines a choice of one of several options; '' if none is chosen. */
 export const choiceEntry = <A extends string = string>(options: Options<A | ''> = {}): Kind<A | '', string> => ({
   ...options,
   empty: '',
@@ -41,10 +41,10 @@ export const choicesEntry = <A extends string = string>(
   options: Options<readonly A[]> = {},
 ): Kind<readonly A[], readonly string[]> => ({ ...options, empty: [], read: readTexts })
 
-/** Defines a file; null while none is chosen. */
+/** Defines a file; null if none is chosen. */
 export const fileEntry = <A>(options: Options<A | null> = {}): FormEntry<A | null> => ({ ...options, empty: null })
 
-/** Marks an entry to be saved until its form is sent; `restore` converts the saved value. [A-264] [P-317] [E-202] */
+/** Marks an entry to be saved until its form is sent. `restore` converts the saved value. [A-264] [P-317] [E-202] */
 export const keptInDraft = <A, K>({ read, ...entry }: Kind<A, K>, restore: (value: K) => A): KeptEntry<A> => ({
   ...entry,
   restore: (value) => {
@@ -53,7 +53,7 @@ export const keptInDraft = <A, K>({ read, ...entry }: Kind<A, K>, restore: (valu
   },
 })
 
-/** Returns a record of these names; `make` returns the value of each. */
+/** Returns a record with these names. `make` returns the value for each name. */
 export const recordOf = <Of extends object>(
   names: readonly (keyof Of)[],
   make: <K extends keyof Of>(name: K) => Of[K],
@@ -61,7 +61,7 @@ export const recordOf = <Of extends object>(
 
 type Prefixed<P extends string, Of> = { readonly [name in keyof Of & string as `${P}${name}`]: Of[name] }
 
-/** Returns the record with a prefix before each name: with `doc.`, `financial` becomes `doc.financial`. */
+/** Returns the record with a prefix before each name. With `doc.`, for example, `financial` becomes `doc.financial`. */
 export const withPrefix = <P extends string, Of extends object>(prefix: P, of: Of): Prefixed<P, Of> =>
   Object.fromEntries(Object.entries(of).map(([name, value]) => [`${prefix}${name}`, value])) as Prefixed<P, Of>
 
@@ -69,34 +69,34 @@ type Definition<Values> = { readonly [name in keyof Values]: FormEntry<Values[na
 type Fields<Values> = { readonly [name in keyof Values]: Field<Values[name]> }
 type KeptName<D> = { [name in keyof D]: D[name] extends { readonly restore: unknown } ? name : never }[keyof D]
 
-/** A form while it is filled in; `Kept` are the names of the entries in its draft. */
+/** A form while it is filled in. `Kept` are the names of the entries that its draft contains. */
 export type Form<Values, Kept extends keyof Values> = {
   readonly lock: EntryLock
   readonly names: readonly (keyof Values)[]
   readonly fields: Fields<Values>
   /** The current values of all entries. */
   readonly values: ReadonlySignal<Values>
-  /** Sets values that were not typed, and removes the messages about the earlier ones. */
+  /** Sets values that were not typed, and removes the messages about the values before them. */
   readonly put: (values: Partial<Values>) => void
-  /** Resets all entries to the initial state of the form, prefilled ones to their prefilled values. */
+  /** Resets all entries to the initial state of the form. Prefilled entries get their prefilled values. */
   readonly empty: () => void
   /** The part of the form that its draft contains. */
   readonly draft: {
     readonly locked: ReadonlySignal<boolean>
     readonly entries: ReadonlySignal<Pick<Values, Kept>>
-    /** Restores saved entries; missing ones become empty. */
+    /** Restores saved entries. Entries that were not saved become empty. */
     readonly put: (entries: { readonly [name in Kept]?: unknown }) => void
     readonly empty: () => void
   }
 }
 
-/** The initial state of a form. `opened`: prefilled entries; `lockOf`: the lock of a part of the form. */
+/** The initial state of a form. `opened`: the prefilled entries. `lockOf`: returns the lock of a part of the form. */
 type Opening<Values> = {
   readonly opened?: Partial<Values>
   readonly lockOf?: (name: keyof Values) => EntryLock
 }
 
-/** Defines a form by data; returns a function that creates it, called once per visit of its page. */
+/** Defines a form as data. Returns a function that creates the form; it is called once for each visit of its page. */
 export const defineForm = <Values extends object, D extends Definition<Values>>(definition: D & Definition<Values>) => {
   type Kept = KeptName<D> & keyof Values
   const entries: Definition<Values> = definition

@@ -4,12 +4,12 @@ import { flushSync } from 'react-dom'
 import { callLater } from '../focus/call-later.ts'
 
 /**
- * The state of a card. `open`: an entry is missing. `done`: none is missing. `waived`: only a check is missing, and the
- * person continues without it. `empty`: nothing is entered, and nothing has to be.
+ * The state of a card. `open`: an entry is missing. `done`: nothing is missing. `waived`: only a check is missing, and
+ * the person continues without it. `empty`: nothing is entered, and nothing needs to be.
  */
 export type CardState = 'open' | 'done' | 'waived' | 'empty'
 
-/** One part of a form; `closed`: it is rendered as one line, because nothing in it is missing. */
+/** One part of a form. `closed`: it is rendered as one line, because nothing in it is missing. */
 export type EntryCardModel = {
   readonly id: string
   readonly state: ReadonlySignal<CardState>
@@ -19,7 +19,7 @@ export type EntryCardModel = {
 
 const canClose = (state: CardState): boolean => state === 'done' || state === 'waived'
 
-/** Creates a card with the state of `stateOf`; it can close only while nothing in it is missing. */
+/** Creates a card with the state that `stateOf` returns. The card can close only while nothing in it is missing. */
 export const makeCard = (id: string, stateOf: () => CardState): EntryCardModel => {
   const folded = signal(false)
   const state = computed(stateOf)
@@ -28,7 +28,7 @@ export const makeCard = (id: string, stateOf: () => CardState): EntryCardModel =
 
 /**
  * Collapses the finished cards above the focused card. The page scrolls by the same amount, so that the focused element
- * stays in position; a card stays open if that is impossible.
+ * stays where it is; if that is impossible, the card stays open.
  */
 const foldBehind = (cards: readonly EntryCardModel[], here: Element): void => {
   const at = cards.findIndex(({ id }) => here.closest(`[id="${id}"]`) !== null)
@@ -42,10 +42,13 @@ const foldBehind = (cards: readonly EntryCardModel[], here: Element): void => {
   }
 }
 
-/** How many milliseconds a card waits after a focus move before it closes, so that the page is rendered first. */
+/**
+ * The number of milliseconds that a card waits after the focus has moved before it closes, so that the page is rendered
+ * first.
+ */
 const DRAWN_MS = 100
 
-/** Closes finished cards when the focus moves to a later one, after that is rendered. */
+/** Closes finished cards when the focus moves to a later card, after the later card is rendered. */
 export const foldOnFocus =
   (cards: readonly EntryCardModel[]) =>
   ({ target }: FocusEvent): void =>

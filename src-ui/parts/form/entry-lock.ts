@@ -1,7 +1,7 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals-react'
 
 /**
- * Forms whose entries are sent in requests; each is tested while its requests run
+ * Forms whose entries are sent in requests. Each form is tested while its requests run
  * (`e2e/entry-lock/entry-lock.spec.ts`). [D2-117] [D3-111]
  */
 export type AskedForm =
@@ -23,22 +23,25 @@ type LocalForm = 'selfCheck' | 'centreSearch' | 'questionSearch' | 'ruleBookSear
 export type FormName = AskedForm | LocalForm
 
 /**
- * Locks the entries of a form, or of a part of it, while a request uses them: none of them can change. [D1-250]
+ * Locks the entries of a form, or of a part of it, while a request uses them, so that none of them can change. [D1-250]
  * [D2-117] [D3-111]
  */
 export type EntryLock = {
   readonly form: FormName
   readonly locked: ReadonlySignal<boolean>
-  /** Locks the entries; returns a function that unlocks them. */
+  /** Locks the entries. Returns a function that unlocks them. */
   readonly lock: () => () => void
-  /** Locks the entries while a question about them is open or they are being sent. */
+  /** Locks the entries while a question about them is open or while they are being sent. */
   readonly during: <A>(work: () => Promise<A>) => Promise<A>
 }
 
-/** Id of the sentence that says why an entry is locked now; on every page with a form. [A-270] */
+/** The id of the sentence that says why an entry is locked now. Every page with a form has this sentence. [A-270] */
 export const LOCKED_ID = 'entries-locked'
 
-/** Creates the lock of a form; with `whole` the lock of a part, which is also locked with the whole. */
+/**
+ * Creates the lock of a form. If `whole` is given, creates the lock of a part, which is locked together with the whole
+ * form, too.
+ */
 export const makeEntryLock = (form: FormName, whole?: EntryLock): EntryLock => {
   const locks = signal(0)
   const lock = () => {

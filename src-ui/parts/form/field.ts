@@ -4,30 +4,31 @@ import { openFoldAround } from '../focus/folded.ts'
 import type { EntryLock } from './entry-lock.ts'
 
 /**
- * One entry of a form. `problem` is the message below it, null if there is none: the text passed to `refuse` while the
- * value is the rejected one, otherwise the rule's message after the person has left the field.
+ * One entry of a form. `problem` is the message below it, null if there is none. It is the message passed to `refuse`
+ * as long as the value is the rejected one; otherwise it is the message of the rule, after the person has left the
+ * field.
  */
 export type Field<A> = {
   readonly id: string
   readonly value: Signal<A>
   readonly touched: Signal<boolean>
   readonly problem: ReadonlySignal<string | null>
-  /** True if it is shown read-only: a looked-up value. */
+  /** True if the entry is shown as read-only, because its value was looked up. */
   readonly fixed: Signal<boolean>
-  /** True if it is fixed, or a request uses it: the person cannot change it. */
+  /** True if the entry is fixed, or a request uses it, so that the person cannot change it. */
   readonly locked: ReadonlySignal<boolean>
   /**
-   * Sets a value entered by the person (key, paste, drop, program); returns false and changes nothing while it is
-   * locked.
+   * Sets a value that the person entered (by key, paste, drop or program). Returns false and changes nothing if the
+   * entry is locked.
    */
   readonly enter: (value: A) => boolean
-  /** Shows a message below the field until its value changes; null removes it. */
+  /** Shows a message below the field until its value changes. Null removes the message. */
   readonly refuse: (text: string | null) => void
 }
 
 export type TextField = Field<string>
 
-/** Creates a field of the form with this lock. `check` returns the message of the domain's rule. */
+/** Creates a field of the form that has this lock. `check` returns the message of the domain's rule. */
 export const makeField = <A>(
   { locked: asked }: Pick<EntryLock, 'locked'>,
   id: string,
@@ -54,15 +55,15 @@ export const makeField = <A>(
 
 const FOCUSABLE = 'input:not([type="hidden"]), select, textarea, button, [tabindex]'
 
-/** Clicks the actual button, so that its busy and blocked states apply here as well. */
+/** Clicks the real button, so that its busy and blocked states apply. */
 export const pressControl = (id: string): void => {
   focusField(id)
   document.getElementById(id)?.click()
 }
 
 /**
- * Moves the focus to a field, or to the first control of a group, and scrolls to it; folded parts around it open first.
- * Ignores unknown ids. [A-120]
+ * Moves the focus to a field, or to the first control of a group, and scrolls to it. Opens folded parts around it
+ * first. Ignores unknown ids. [A-120]
  */
 export const focusField = (id: string): void => {
   const element = document.getElementById(id)

@@ -5,12 +5,12 @@ import { type Field, focusField } from './field.ts'
 /** An entry to correct, and the message below it. */
 export type RefusedEntry = { readonly at: Pick<Field<unknown>, 'id' | 'refuse'>; readonly text: string }
 
-/** Why an attempt failed; `nth` distinguishes two attempts with the same text. */
+/** Why an attempt failed. `nth` distinguishes two attempts with the same message. */
 export type EntryRefusal = { readonly text: string; readonly nth: number }
 
 /**
- * Makes the message of a form's bar about its last attempt; it lasts until `entered` changes, and is null if there is
- * none. [D2-147]
+ * Makes the message in a form's bar about its last attempt. It stays until `entered` changes; null if there is none.
+ * [D2-147]
  */
 export const makeBarMessage = (entered: ReadonlySignal<unknown>) => {
   const said = signal<(EntryRefusal & { readonly of: unknown }) | null>(null)
@@ -24,9 +24,9 @@ export const makeBarMessage = (entered: ReadonlySignal<unknown>) => {
 export type BarMessage = ReturnType<typeof makeBarMessage>
 
 /**
- * Reports a submission with errors: marks every entry to correct, shows the first failure of the rules in the bar, and
- * focuses the topmost entry of that failure, or of all entries if the failure contains none. No dialog opens. [A-120]
- * [A-268] [D2-147]
+ * Reports a submission with errors. Marks every entry to correct, shows the first failure of the rules in the bar, and
+ * focuses the topmost entry of this failure; if the failure names no entry, the topmost of all marked entries. Opens no
+ * dialog. [A-120] [A-268] [D2-147]
  */
 export const refuseInPlace = (bar: BarMessage, text: string, entries: readonly RefusedEntry[]): void => {
   flushSync(() => {

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import type { RetriableLoad } from '../design/States.tsx'
 
-/** The pause before the first, second, … retry by a click, in seconds, which gives a failed server time to recover. */
+/** The pauses before the first, second, … retry by a click, in seconds. They give a failed server time to recover. */
 const PAUSES = [0, 3, 10, 20, 30] as const
 const pauseOf = (tries: number): number => PAUSES[Math.min(tries, PAUSES.length - 1)] as number
 
 /**
- * Makes a load repeatable; `again` returns true on success. The pause before a retry is cancelled when the screen
- * closes.
+ * Makes a load that can be repeated. `again` returns true if it succeeded. When the screen closes, the pause before a
+ * retry is cancelled.
  */
 export const useRetry = (again: () => Promise<boolean>): RetriableLoad => {
   const tries = useRef(0)

@@ -7,7 +7,7 @@ import { GENERAL } from '../../text/ko/general.ts'
 import type { EntryLock } from './entry-lock.ts'
 import { useRetry } from './retry.ts'
 
-/** The state of a task as one union, instead of three booleans. `A` is the result, if the screen needs it. */
+/** The state of a task, as one union instead of three booleans. `A` is the result, if the screen needs it. */
 export type Task<E, A = void> =
   | { readonly is: 'idle' }
   | { readonly is: 'running' }
@@ -21,7 +21,7 @@ export const makeTask = <E, A = void>() => signal<Task<E, A>>({ is: 'idle' })
 const runningTasks = new WeakMap<object, () => void>()
 
 /**
- * The entries that a task uses cannot change while it runs. With `checks` they are unlocked however it ends; with
+ * The entries that a task uses cannot change while it runs. With `checks` they are unlocked however the task ends. With
  * `handsIn` they stay locked after a success, until the next page is shown. [D2-117] [D3-111]
  */
 type About = { readonly checks: EntryLock } | { readonly handsIn: EntryLock }
@@ -35,9 +35,9 @@ const lockEntries = (about: About | undefined) => {
 }
 
 /**
- * Runs an effect and writes its state into the task; returns the final state (`idle` if it was stopped). While the task
- * runs, a second call does nothing, so that nothing is sent twice. A stopped task can be run again immediately.
- * Unexpected errors are shown and reported.
+ * Runs an effect and writes its state into the task. Returns the final state (`idle` if it was stopped). While the task
+ * runs, a second call does nothing, so that nothing is sent twice. A task that was stopped can be run again
+ * immediately. Unexpected errors are shown and reported.
  */
 export const runTask = async <A, E>(
   task: Signal<Task<E, A>> | Signal<Task<E>>,
@@ -74,7 +74,7 @@ const ended = <A, E>(exit: Exit.Exit<A, E>): Task<E, A> => {
   return { is: 'idle' }
 }
 
-/** Stops a task; it is idle again immediately. */
+/** Stops a task; it is immediately idle again. */
 export const stopTask = (task: object): void => runningTasks.get(task)?.()
 
 /** Stops this task when the screen unmounts. */
@@ -82,7 +82,7 @@ export const useTask = (task: object): void => {
   useEffect(() => () => stopTask(task), [task])
 }
 
-/** Makes a task of one screen, which ends with the screen. */
+/** Makes a task for one screen. The task ends with the screen. */
 export const useOwnTask = <E, A = void>(): Signal<Task<E, A>> => {
   const [task] = useState(makeTask<E, A>)
   useTask(task)
@@ -90,11 +90,11 @@ export const useOwnTask = <E, A = void>(): Signal<Task<E, A>> => {
 }
 
 /**
- * Loads the data of a screen once on mount. Returns how to retry: the retry button disappears with the error, so the
- * focus moves to the loaded content.
+ * Loads the data of a screen on mount, only once. Returns how to retry. The retry button disappears with the error, so
+ * the focus moves to the loaded content.
  */
 export const useLoad = (load: () => Promise<Pick<Task<unknown, unknown>, 'is'> | void>): RetriableLoad => {
-  // Runs before the paint, so that the request starts immediately.
+  // Runs before the first paint, so that the request starts immediately.
   useLayoutEffect(() => {
     void load()
     // oxlint-disable-next-line react/exhaustive-deps -- once on mount; afterwards by the button

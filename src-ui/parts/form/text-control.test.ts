@@ -82,7 +82,7 @@ describe('[P-030] [D3-105] a number with separators while typing', () => {
     ))
 })
 
-/** Types key by key into an input, at its caret. */
+/** Types keys one by one into an input, at its caret. */
 const typeInto = (box: TypedText, keys: string, clean: (text: string) => string): TypedText =>
   [...keys].reduce(
     ({ text, caret }, key) =>

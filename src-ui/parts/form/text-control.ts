@@ -6,13 +6,13 @@ import type { TextField } from './field.ts'
 import { normalForm } from '#domain/kernel/normal-form'
 
 /**
- * Edits a typed or pasted text: removes rejected characters or inserts separators. Applied again, it changes nothing
- * more.
+ * Edits typed or pasted text: removes rejected characters or inserts separators. If it is applied again, nothing
+ * changes.
  */
 export type CleanText = (text: string) => string
 
 /**
- * Keeps digits only, at most `max`; full-width ones count as digits, leading zeros stay. [E-077] [A-060] [A-061]
+ * Keeps at most `max` digits. Full-width digits count as digits, and leading zeros stay. [E-077] [A-060] [A-061]
  * [D1-242]
  */
 export const keepDigits =
@@ -20,17 +20,17 @@ export const keepDigits =
   (text) =>
     digitsIn(text, max)
 
-/** Keeps at most `max` composed characters, never cutting inside one. [A-061] [D3-106] */
+/** Keeps at most `max` composed characters. Never cuts within a character. [A-061] [D3-106] */
 export const atMost =
   (max: number): CleanText =>
   (text) =>
     cutText(text, max)
 
-/** Characters that occur in no date: dates are written as `1965.3.1`, `1965-3-1` or `1965년 3월 1일`. */
+/** Matches characters that no date contains: a date is written as `1965.3.1`, `1965-3-1` or `1965년 3월 1일`. */
 const NOT_OF_A_DATE = new RegExp(`[^\\d./ ${DATE_MARKS}-]`, 'g')
 
 /**
- * Formats a date while it is typed: eight digits get hyphens, `19650301` → `1965-03-01`; other characters are removed.
+ * Formats a date while it is typed: eight digits get hyphens (`19650301` → `1965-03-01`), other characters are removed.
  */
 export const dateWhileTyping: CleanText = (text) => {
   const kept = normalForm(text, 'NFKC').replace(NOT_OF_A_DATE, '').slice(0, 14)
@@ -48,22 +48,24 @@ export const dateOnLeaving: CleanText = (text) => {
     : dateWhileTyping(text)
 }
 
-/** Formats `300000` as `300,000`; digits only, at most 30. */
+/** Formats `300000` as `300,000`. The text must be digits, at most 30. */
 export const withCommas = (text: string): string => text.replace(/\B(?=(?:\d{3}){1,9}$)/g, ',')
 
-/** Formats `01012345678` as `010-1234-5678`, also while typing: three digits, four, and the rest. [D2-165] */
+/**
+ * Formats `01012345678` as `010-1234-5678`, even while it is typed: three digits, four digits, and the rest. [D2-165]
+ */
 export const mobileWithHyphens: CleanText = (digitsOnly) =>
   [digitsOnly.slice(0, 3), digitsOnly.slice(3, 7), digitsOnly.slice(7)].filter((part) => part !== '').join('-')
 
 /** The state of a text input; `caret` is a position between its characters. */
 export type TypedText = { readonly text: string; readonly caret: number }
 
-/** The result of a change in an input: the value of its field, its displayed text, and the caret. */
+/** The result of a change in an input: the value of its field, the text that is shown, and the caret. */
 type AcceptedText = TypedText & { readonly value: string }
 
 /**
- * Cleans a text: the caret stays after the characters before it or, if those were rewritten, before the characters
- * after it.
+ * Cleans a text. The caret stays after the characters that were before it; if these were rewritten, it stays before the
+ * characters that were after it.
  */
 export const acceptText = ({ text, caret }: TypedText, clean: CleanText): AcceptedText => {
   const value = clean(text)
@@ -74,8 +76,9 @@ export const acceptText = ({ text, caret }: TypedText, clean: CleanText): Accept
 }
 
 /**
- * Formats a number with separators while typing (`123,456`): the caret stays after the same digits. `forward`: the
- * person deletes towards the end, so the caret skips a separator, which would be restored immediately. [P-030] [D3-105]
+ * Formats a number with separators while it is typed (`123,456`). The caret stays after the same digits. `forward`: the
+ * person deletes towards the end, so the caret skips a separator, because the separator would be restored immediately.
+ * [P-030] [D3-105]
  */
 export const acceptNumber = (
   { text, caret }: TypedText,
@@ -92,11 +95,11 @@ export const acceptNumber = (
 
 const unchanged: CleanText = (text) => text
 
-/** The inputs of a text control. `onTyped` gets each cleaned value, never one during composition. */
+/** What a text control needs. `onTyped` gets each cleaned value, but none during composition. */
 type TextControl = {
   readonly field: TextField
   readonly clean?: CleanText | undefined
-  /** Formats a number for display, with the separators that `clean` removes (`300,000`). [D3-105] */
+  /** Formats a number as it is shown, with the separators that `clean` removes (`300,000`). [D3-105] */
   readonly show?: CleanText | undefined
   readonly onTyped?: ((value: string) => void) | undefined
 }
@@ -104,7 +107,7 @@ type TextControl = {
 /** A text input of one or more lines. */
 type TextElement = HTMLInputElement | HTMLTextAreaElement
 
-/** Returns text and caret of an input; the caret is at the end if the input has none. */
+/** Returns text and caret of an input. If the input has no caret, it is at the end. */
 const typedIn = ({ value, selectionStart }: TextElement): TypedText => ({
   text: value,
   caret: selectionStart ?? value.length,
@@ -119,8 +122,8 @@ const deletesForward = (event: Event): boolean =>
   'inputType' in event && typeof event.inputType === 'string' && /^delete.*Forward$/.test(event.inputType)
 
 /**
- * Writes a text that the person has not typed. If the input is focused and was empty or completely selected, the new
- * text is selected, so that the next key replaces it.
+ * Writes text that the person has not typed. If the input is focused and was empty or selected as a whole, the new text
+ * is selected, so that the next key replaces it.
  */
 const replace = (element: TextElement, text: string) => {
   const whole =
@@ -132,8 +135,8 @@ const replace = (element: TextElement, text: string) => {
 }
 
 /**
- * Connects an input to its field without rendering while typing: the browser owns the text, and the signal follows.
- * Nothing is written into the input while an input method composes a syllable.
+ * Connects an input to its field, without rendering while the person types: the browser owns the text, and the signal
+ * follows it. Nothing is written into the input while an input method composes a syllable.
  */
 export const useTextControl = <E extends TextElement>(
   input: RefObject<E | null>,
@@ -141,7 +144,7 @@ export const useTextControl = <E extends TextElement>(
 ) => {
   const composing = useRef(false)
 
-  // Two effects, because the state changes rarely and the text with every key.
+  // Two effects, because the text changes with every key press, but the state changes rarely.
   useSignalEffect(() => {
     const element = input.current
     const [wrong, locked] = [field.problem.value !== null, field.locked.value]

@@ -5,21 +5,21 @@ import { now } from '../signals.ts'
 import { CALL_CLOSED, CALL_HOURS_LINE } from '../../text/ko/call.ts'
 
 /**
- * Returns the text that calls are not answered now, and when they are answered again; null during the opening hours, or
- * before the time is known.
+ * Returns the note that calls are not answered now, with the time from which they are; null during the opening hours,
+ * or until the time is known.
  */
 const callClosedNote = (): string | null => (now.value === null ? null : CALL_CLOSED[helpDeskOpeningAt(now.value)])
 
 type Props = { readonly className?: string | undefined }
 
-/** Shows only the note of `CallHours` that calls are not answered now, for a page that already states the hours. */
+/** Shows only the note that calls are not answered now. For a page that already states the hours. */
 export const CallClosed = ({ className }: Props) => {
   useSignals()
   const closed = callClosedNote()
   return closed && <Phrase as="p" className={className} text={closed} />
 }
 
-/** The opening hours next to a telephone number and, while closed, when calls are answered again. [P-262] */
+/** The opening hours beside a telephone number. Outside the hours, also when calls are answered again. [P-262] */
 export const CallHours = ({ className }: Props) => {
   useSignals()
   const closed = callClosedNote()

@@ -2,10 +2,12 @@ import { type HelpDesk, helpDeskOf } from '#domain/session/routes'
 import { currentSettings } from '../signals.ts'
 import { GENERAL } from '../../text/ko/general.ts'
 
-/** Returns the help desk for the current page, by its part of the programme. [D1-41] [D3-44] */
+/** Returns the help desk for the current page, which depends on the part of the programme. [D1-41] [D3-44] */
 export const pageDesk = (): HelpDesk => helpDeskOf(location.pathname)
 
-/** Returns the telephone numbers of a help desk as text; for `both`, one text per desk, with its name. [D3-134] */
+/**
+ * Returns the telephone numbers of a help desk as strings. For `both`, each string has the name of its desk. [D3-134]
+ */
 export const helpLines = (desk: HelpDesk): readonly string[] => {
   const { application, proof } = currentSettings.value.callCentre
   if (desk === 'application' || proof.length === 0) return [application]
@@ -14,7 +16,7 @@ export const helpLines = (desk: HelpDesk): readonly string[] => {
   return [`${GENERAL['error.helpApplication']}\u00A0${application}`, `${GENERAL['error.helpProof']}\u00A0${ofProofs}`]
 }
 
-/** Returns the telephone numbers of a help desk as one text for a help line. [A-007] */
+/** Returns the telephone numbers of a help desk as one string, for a help line. [A-007] */
 export const helpPhone = (desk = pageDesk()): string => helpLines(desk).join(', ')
 
 /** Returns the numbers of both desks, by name. [D3-44] */

@@ -7,29 +7,29 @@ import { POPUP_WORDS } from '../../text/ko/popup.ts'
 import styles from './popup.module.css'
 import { ChoiceBox } from '../form/Choice.tsx'
 
-/** Dispatches an event on the window when a popup appears and when it is closed, once per showing. [E-051] */
+/** Dispatches an event on the window when a popup appears, and one when it is closed. [E-051] */
 const dispatch = (name: 'popup-show' | 'popup-close', id: string | null) =>
   window.dispatchEvent(new CustomEvent(name, { detail: { id } }))
 
-/** Covers the whole window, whatever contains it. [E-055] */
+/** Covers the whole window, whatever element contains it. [E-055] */
 const COVER = { position: 'fixed', inset: 0 } as const
 
 type Props = {
   readonly popup: Pick<PopupValues, 'id' | 'title' | 'iconUrl' | 'priority' | 'baseZIndex' | 'fullScreen'>
   readonly children: ReactNode
-  /** The number of the popup among all popups, if only one is shown at a time. [E-212] */
+  /** The position of the popup among all popups, if only one popup is shown at a time. [E-212] */
   readonly position?: string | null
   /**
-   * The popup starts as a line at the top, so that headline, picture and tiles stay visible. The line shows the title,
-   * the title and the first words, or the whole text, which then cannot expand. [D1-251]
+   * If given, the popup is a line at the top at first, so that headline, picture and tiles stay visible. The line shows
+   * the title, the title and the first words, or the whole text. In the last case it cannot expand. [D1-251]
    */
   readonly line?: 'title' | 'firstWords' | 'all'
-  /** True for a preview, which dispatches no events. */
+  /** True for a preview. A preview dispatches no events. */
   readonly silent?: boolean
   readonly onClose: (hideToday: boolean) => void
 }
 
-/** One visible popup. It is not a dialog: the page stays usable next to it. [E-047] [E-051] [E-052] [E-055] [D1-14] */
+/** One visible popup. It is not a dialog, so the page can be used beside it. [E-047] [E-051] [E-052] [E-055] [D1-14] */
 export const Popup = ({ popup, children, position = null, line, silent = false, onClose }: Props) => {
   const { id, iconUrl, fullScreen } = popup
   const titleId = useId()

@@ -5,12 +5,13 @@ import { POPUP_WORDS } from '../../text/ko/popup.ts'
 type Props = {
   readonly html: string
   readonly className?: string | undefined
-  /** The heading level inside the HTML, below a title of the page: 3 by default. */
+  /** The highest heading level in the HTML, below a title of the page; 3 by default. */
   readonly rank?: number
 }
 
 /**
- * Renders an administrator's HTML after sanitising it; the sanitiser is loaded only if there is HTML. [E-053] [E-054]
+ * Renders an administrator's HTML after it was sanitised. The sanitiser is loaded only if there is HTML. [E-053]
+ * [E-054]
  */
 export const ServerHtml = ({ html, className, rank }: Props) => {
   const place = useRef<HTMLDivElement>(null)

@@ -5,15 +5,15 @@ import { now } from '../signals.ts'
 import { fill } from '../../text/fill.ts'
 import { MAIN_BELOW } from '../../text/ko/main-below.ts'
 
-/** The current period in which applying is closed; null outside of one, and before the time is known. */
+/** The current period in which applications are closed; null outside such a period, and until the time is known. */
 const closure = computed(() => (now.value === null ? null : closureAt(now.value)))
 
-/** True while applying is closed. Changes at both edges of the period. [E-026] [E-027] */
+/** True while applications are closed. Changes at the start and the end of the period. [E-026] [E-027] */
 export const applyClosed = computed(() => closure.value !== null)
 
 /**
- * When applying opens again, as text; '' if unknown, null while it is open. A tick of the clock that changes nothing
- * does not notify.
+ * The time at which applications open again, as text; empty if it is unknown, null while they are open. If a tick of
+ * the clock changes nothing, nobody is notified.
  */
 export const applyReopens = computed(() => {
   const period = closure.value

@@ -52,7 +52,7 @@ describe('[E-208] quietHtml', () => {
     '',
   ])('keeps allowed HTML, and text that only looks like an attribute: %s', (html) => expect(quietHtml(html)).toBe(html))
 
-  /** Allowed tags with attributes in double quotes, and text, which every browser parses alike. */
+  /** Generates text, and allowed tags with attributes in double quotes. Every browser parses these alike. */
   const [elements, attributes] = [ALLOWED_ELEMENTS, ALLOWED_ATTRIBUTES].map((names) => names.join('|'))
   const QUIET = new RegExp(`^(?:[^<]|</(?:${elements})>|<(?:${elements})(?: (?:${attributes})="[^"]*")*>)*$`)
 

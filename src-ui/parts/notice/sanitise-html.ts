@@ -9,11 +9,12 @@ const ALLOWED = {
   ALLOWED_URI_REGEXP: ALLOWED_LINK,
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
-  // The result is nodes instead of text: exactly the checked nodes are shown, and nothing is parsed again.
+  // The result is nodes instead of text, so that exactly the nodes that were checked are shown, and nothing is parsed
+  // again.
   RETURN_DOM_FRAGMENT: true,
 } satisfies Config & { RETURN_DOM_FRAGMENT: true }
 
-/** Makes a link open a new tab that cannot access this one; a link with a bad address becomes plain text. [D1-20] */
+/** Makes a link open a new tab that cannot access this one. A link with a bad address becomes plain text. [D1-20] */
 const tameLink = (link: Element) => {
   link.removeAttribute('target')
   link.removeAttribute('rel')
@@ -26,8 +27,8 @@ const tameLink = (link: Element) => {
 }
 
 /**
- * Removes foreign images, which would tell their host who reads the notice. An image without alternative text is
- * decorative.
+ * Removes images of other hosts, because these hosts would learn who reads the notice. An image without alternative
+ * text is decorative.
  */
 const tameImage = (image: Element, hosts: readonly string[]) => {
   if (!isAllowedImage(image.getAttribute('src') ?? '', hosts)) {
@@ -45,18 +46,20 @@ const clean = (html: string, imageHosts: readonly string[]): DocumentFragment =>
 }
 
 /**
- * Returns administrators' HTML as safe nodes: only elements, attributes, links and image hosts of the domain's allow
- * list. The nodes belong to no document yet, so that nothing loads or runs before they are checked. `rank` is the level
- * of their headings. [E-053] [E-208] [P-230] [D3-61]
+ * Returns administrators' HTML as safe nodes, with only those elements, attributes, links and image hosts that the
+ * domain allows. The nodes belong to no document yet, so that nothing loads or runs before they are checked. `rank` is
+ * the highest level of their headings. [E-053] [E-208] [P-230] [D3-61]
  */
 export const sanitiseHtml = (html: string, imageHosts: readonly string[], rank = 3): DocumentFragment => {
   const nodes = clean(html, imageHosts)
-  // The page has its own headings of these levels; inside a notice they are below its title.
+  // The page has headings of these levels itself, so the headings in a notice are below its title.
   for (const heading of nodes.querySelectorAll('h1, h2, h3')) heading.setAttribute('aria-level', String(rank))
   return nodes
 }
 
-/** Returns sanitised HTML as text, to be stored or pasted; serialised in a document that loads nothing. [P-230] */
+/**
+ * Returns sanitised HTML as text, to be stored or pasted. It is serialised in a document that loads nothing. [P-230]
+ */
 export const sanitisedHtml = (html: string, imageHosts: readonly string[]): string => {
   const { body } = document.implementation.createHTMLDocument('')
   body.append(clean(html, imageHosts))

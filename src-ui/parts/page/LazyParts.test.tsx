@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Renders a page with a lazily loaded part; `idle` is the moment when the page becomes idle. */
+/** Renders a page with a lazily loaded part. `idle` is the moment when the page becomes idle. */
 const page = (load: () => Promise<Module>) => {
   let idle: () => void = () => undefined
   vi.stubGlobal('requestIdleCallback', (run: () => void) => (idle = run))

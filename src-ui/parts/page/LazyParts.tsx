@@ -4,11 +4,11 @@ import { type ComponentType, useEffect, useState } from 'react'
 type ComponentModule<Props> = { readonly default: ComponentType<Props> }
 
 /**
- * Returns the component that `load` imports, undefined until then; `known` if it is already loaded. `load` must be the
- * same function in each render. Uses state and not `lazy`: React delays every reveal of a Suspense boundary until 300
- * ms after the last fallback anywhere on the page. A failed load is thrown while rendering, so that the boundary above
- * shows it. `load` is called even for a known component: a module that arrived between the first render and the effect
- * would otherwise never be rendered. [E-207]
+ * Returns the component that `load` imports; undefined until it is loaded. If `known` is given, it is already loaded.
+ * `load` must be the same function in each render. Uses state instead of `lazy`, because React delays every reveal of a
+ * Suspense boundary until 300 ms after the last fallback anywhere on the page. If loading fails, throws while
+ * rendering, so that the boundary above shows the failure. Calls `load` even for a known component: a module that
+ * arrives between the first render and the effect would otherwise never be rendered. [E-207]
  */
 export const useLoaded = <Props,>(
   load: () => Promise<ComponentModule<Props>>,
@@ -34,7 +34,7 @@ export const useLoaded = <Props,>(
   return Loaded
 }
 
-/** Resolves when the page is idle, so that later work delays neither painting nor clicks. */
+/** Resolves when the page is idle, so that the work after it delays neither painting nor clicks. */
 export const whenIdle = (): Promise<void> =>
   new Promise((resolve) => {
     if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: 2000 })
@@ -42,14 +42,14 @@ export const whenIdle = (): Promise<void> =>
   })
 
 /**
- * The loaders of all declared parts, run before prerendering, which runs no effects. A loaded part may declare more,
- * which the same loop also reaches. Empty in a browser.
+ * The loaders of all declared parts. They run before prerendering, because prerendering runs no effects. A loaded part
+ * may declare more parts; the same loop reaches these, too. Empty in a browser.
  */
 export const PRELOADS: (() => Promise<unknown>)[] = []
 
 const Nothing = () => null
 
-/** Creates an optional part: if it fails to load, nothing is rendered, without a message. */
+/** Creates an optional part. If it fails to load, nothing is rendered and there is no message. */
 export const lazyOptional = <Props extends object>(
   load: () => Promise<ComponentModule<Props>>,
 ): ComponentType<Props> => {
@@ -69,6 +69,6 @@ export const lazyOptional = <Props extends object>(
   }
 }
 
-/** Creates an optional part that is loaded when the page is idle, so it is never prerendered. */
+/** Creates an optional part that is loaded when the page is idle, and is therefore never prerendered. */
 export const lazyWhenIdle = <Props extends object>(load: () => Promise<ComponentModule<Props>>): ComponentType<Props> =>
   lazyOptional(() => (import.meta.env.SSR ? Promise.reject(new Error('never idle')) : whenIdle().then(load)))

@@ -5,12 +5,12 @@ import { title } from './title.ts'
 
 type Props = {
   readonly path: string
-  /** The title until the screen sets another. */
+  /** The title until the screen sets a different one. */
   readonly title: string
 }
 
 /**
- * After a navigation, when the screen is rendered: scrolls to the top, sets the title, and moves the focus to the
+ * Ends a navigation when the screen is rendered: scrolls to the top, sets the title, and moves the focus to the
  * content. [E-018] [E-020]
  */
 export const NavigationEnd = ({ path, title: words }: Props) => {

@@ -3,8 +3,8 @@ import { useSyncExternalStore, type ReactElement, type ReactNode, Suspense, use,
 const never = () => () => {}
 
 /**
- * Returns false while the prerendered page is hydrated, true afterwards: content that depends on the browser waits for
- * it. [E-206]
+ * Returns false while the prerendered page is hydrated, and true afterwards. Content that depends on the browser waits
+ * for it. [E-206]
  */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
@@ -13,11 +13,11 @@ export const useHydrated = (): boolean =>
     () => false,
   )
 
-/** Suspends a part that must stay as prerendered. */
+/** A promise that never resolves. It suspends a part that must stay as it was prerendered. */
 export const NEVER = new Promise<never>(() => {})
 const Untouched = (): never => use(NEVER)
 
-/** Shared element: React would render a new one again. */
+/** A shared element, because React would render a new element again. */
 const AS_PRERENDERED = (
   <Suspense fallback={null}>
     <Untouched />
@@ -26,13 +26,13 @@ const AS_PRERENDERED = (
 
 type Props = {
   readonly children: ReactNode
-  /** The component that hydrates a prerendered part; the same element in each render. */
+  /** The component that hydrates a prerendered part. It must be the same element in each render. */
   readonly hydrated?: ReactElement
 }
 
 /**
- * A part of the main page. If it is prerendered, markup without controls is never hydrated and its script never loaded;
- * `hydrated` is for parts with controls. Otherwise `children` is rendered. [E-206]
+ * A part of the main page. If it is prerendered and has no controls, its markup is never hydrated and its script is
+ * never loaded; if it has controls, `hydrated` hydrates it. If it is not prerendered, `children` is rendered. [E-206]
  */
 export const PrerenderedPlace = ({ children, hydrated = AS_PRERENDERED }: Props) => {
   const isHydrated = useHydrated()

@@ -2,7 +2,7 @@ import { GENERAL } from '../../text/ko/general.ts'
 import styles from './Reload.module.css'
 
 /**
- * The button that reloads the page when a part is missing. It has its own styles, because those of `Button` may be
+ * The button that reloads the page if a part is missing. It has styles of its own, because those of `Button` may be
  * missing.
  */
 export const Reload = () => (

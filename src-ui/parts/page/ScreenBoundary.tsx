@@ -10,13 +10,16 @@ import type { Heading } from '../../text/ko/titles.ts'
 import styles from './ScreenBoundary.module.css'
 
 type LoadingProps = {
-  /** If it is known, the heading of the screen. */
+  /** The heading of the screen, if it is known. */
   readonly heading?: Heading | undefined
-  /** True if the heading only reserves its space. */
+  /** True if only the space of the heading is reserved. */
   readonly silent?: boolean
 }
 
-/** The placeholder of a loading screen: its heading if known, and grey lines; announced only after a while. */
+/**
+ * The placeholder for a screen that is loading: its heading, if known, and grey lines. It is announced only after a
+ * while.
+ */
 export const ScreenLoading = ({ heading, silent }: LoadingProps) => {
   const late = useLongWait()
   return (
@@ -35,7 +38,9 @@ export const ScreenLoading = ({ heading, silent }: LoadingProps) => {
   )
 }
 
-/** The message that a screen failed to load or render; it reloads only when the person presses its button. [E-207] */
+/**
+ * The message that a screen failed to load or render. The page reloads only when the person clicks the button. [E-207]
+ */
 export const ScreenFailed = ({ sentence = GENERAL['common.screenFailed'] }: { readonly sentence?: string }) => (
   <Main layout="column">
     <Column role="alert">
@@ -49,7 +54,7 @@ type Props = { readonly children: ReactNode; readonly failed?: ComponentType<{ r
 type State = { readonly error?: unknown }
 
 /**
- * Renders `failed` instead of a screen that throws. Entries are in session storage and restored after a reload. [E-207]
+ * Renders `failed` in place of a screen that throws. Entries are in session storage, so a reload restores them. [E-207]
  */
 export class ScreenBoundary extends Component<Props, State> {
   override state: State = {}

@@ -1,8 +1,11 @@
-/** Dispatches `popstate` before every other listener, including the router's; preventing it stops the event. [P-313] */
+/**
+ * Dispatches `popstate` before every other listener gets it, even the router's. If it is prevented, the event stops
+ * here. [P-313]
+ */
 export const firstPopState = new EventTarget()
 
-// Browsers call the listeners of a window in the order in which they were added, regardless of `capture`: this one is
-// added before the first render, hence before the router's.
+// Browsers call the listeners of a window in the order in which they were added, whatever `capture` is. This listener
+// is added before the first render, and therefore before the listener of the router.
 if (typeof window !== 'undefined')
   addEventListener(
     'popstate',

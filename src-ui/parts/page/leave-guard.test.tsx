@@ -43,12 +43,11 @@ const App = () => {
 }
 
 /**
- * Prevents a navigation, because jsdom follows only the router's links; the tests check that no listener has prevented
- * it before.
+ * Prevents the navigation, because jsdom cannot perform it. Tests first check that no other listener has prevented it.
  */
 const stay = (event: Event) => event.preventDefault()
 
-/** The history of a tab: the main page, then the form. */
+/** Makes the history of a tab: the main page, then the form. */
 beforeEach(() => {
   history.pushState(null, '', '/start')
   history.pushState(null, '', '/form')

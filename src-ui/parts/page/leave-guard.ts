@@ -15,15 +15,15 @@ const leadsAway = (event: MouseEvent, link: HTMLAnchorElement): boolean =>
   /^https?:$/.test(link.protocol) &&
   (link.origin !== location.origin || link.pathname !== location.pathname || link.search !== location.search)
 
-/** The index of this page in the history if the browser has the Navigation API; without it, Back is assumed. */
+/** The index of this page in the history, if the browser has the Navigation API. If it has not, Back is assumed. */
 type WithNavigation = { readonly navigation?: { readonly currentEntry: { readonly index: number } | null } }
 const historyIndex = () => (globalThis as WithNavigation).navigation?.currentEntry?.index
 const addressNow = () => location.pathname + location.search
 
-/** How long the browser may take to start a download after its link was clicked, in milliseconds. */
+/** How long a browser may take to start a download after a click on its link, in milliseconds. */
 const DOWNLOAD_STARTS_MS = 1000
 
-/** Stops every navigation from this page until `mayLeave` returns true; returns an unsubscribe function. */
+/** Stops every navigation away from this page until `mayLeave` returns true. Returns an unsubscribe function. */
 const guardNavigation = (mayLeave: () => Promise<boolean>, isDownloading: () => boolean): (() => void) => {
   let index = historyIndex()
   const address = addressNow()
@@ -32,8 +32,8 @@ const guardNavigation = (mayLeave: () => Promise<boolean>, isDownloading: () => 
   const { signal } = ended
 
   /**
-   * Runs before any other listener, including the router's. A click on a link that leaves the page is stopped; it is
-   * repeated if the person chooses to leave.
+   * Runs before any other listener, even the router's. Stops a click on a link that leaves the page, and repeats it if
+   * the person chooses to leave.
    */
   const onClick = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
@@ -44,8 +44,8 @@ const guardNavigation = (mayLeave: () => Promise<boolean>, isDownloading: () => 
   }
 
   /**
-   * Handles Back and forward, which have already changed the address when their event fires. The event is stopped
-   * before the router gets it; the page returns to its own entry, asks the person, and repeats the step after a yes.
+   * Handles Back and forward. The address has already changed when their event fires. The event is stopped before the
+   * router gets it; the page returns to its own entry, asks the person, and repeats the step after a yes.
    */
   const onPopState = (event: Event) => {
     if (returning) {
@@ -62,23 +62,23 @@ const guardNavigation = (mayLeave: () => Promise<boolean>, isDownloading: () => 
     void mayLeave().then((go) => go && history.go(steps))
   }
 
-  // On a reload, a closed tab or a typed address, only the browser can ask.
+  // If the page is reloaded, its tab closed or an address typed, only the browser can ask.
   addEventListener('beforeunload', (event) => isDownloading() || event.preventDefault(), { signal })
   firstPopState.addEventListener('popstate', onPopState, { signal })
   document.addEventListener('click', onClick, { capture: true, signal })
   return () => ended.abort()
 }
 
-/** The draft of a form: `savedAt` is null while nothing is saved. */
+/** The draft of a form. `savedAt` is null if nothing is saved yet. */
 type Keeping = { readonly savedAt: ReadonlySignal<Instant | null>; readonly saveNow: () => void }
 
-/** The message about a loss, and the message for data that a draft saves. */
+/** The message about a loss; and the message that is shown instead if a draft saves the data. */
 type LeaveWords = { readonly text: string; readonly draft: Keeping | null; readonly kept: string }
 
 const makeLeaveGuard = () => {
   /**
-   * The messages about possible losses, by their screens, the oldest first; if there is none, the page may be left
-   * freely.
+   * The messages about possible losses, by their screens, the oldest first. If there is none, the page may be left
+   * without a question.
    */
   const texts = new Map<object, LeaveWords>()
   let stop: (() => void) | null = null
@@ -101,10 +101,10 @@ const makeLeaveGuard = () => {
   }
   const mayLeave = async (): Promise<boolean> => {
     const [words] = texts.values()
-    // After the session has ended nothing can be sent, so its dialog leads on without a question.
+    // When the session has ended, nothing can be sent. Its dialog then opens the next page without a question.
     if (words === undefined || dialogs.isEnding()) return true
     const go = await asking.run(words)
-    // After a yes there is no further question, not even by the browser.
+    // After a yes there is no other question, not even from the browser.
     if (go) texts.clear()
     watch()
     return go
@@ -133,27 +133,27 @@ const makeLeaveGuard = () => {
 const leaveGuard = makeLeaveGuard()
 
 /**
- * Returns true if the page may be left. Asks if data would be lost; Escape stays. Code that navigates away calls this
- * first. The end of the session, HTTP 401 and the maintenance page do not ask. [P-313]
+ * Returns true if the page may be left. Asks the person if data would be lost; Escape stays on the page. Code that
+ * leaves the page must call this first. The end of the session, HTTP 401 and the maintenance page do not ask. [P-313]
  */
 export const { mayLeave } = leaveGuard
 
 /**
- * Runs a download without the browser's question about leaving: a link to a file of another origin counts as leaving
- * until the browser knows that it is a download. [E-039] [P-313]
+ * Runs a download without the browser's question about leaving. (A link to a file on another origin counts as leaving,
+ * until the browser knows that it is a download.) [E-039] [P-313]
  */
 export const { download: withoutLeaving } = leaveGuard
 
-/** Navigates away from this screen, as by the button `이전`, if leaving is confirmed. [P-313] */
+/** Leaves this screen, as the button `이전` does, if the person confirms it or nothing would be lost. [P-313] */
 export const useLeave = (): ((to: string) => void) => {
   const [, navigate] = useLocation()
   return (to) => void mayLeave().then((go) => go && navigate(to))
 }
 
 /**
- * Asks for confirmation before this screen is left while `when` is true: by a link, Back, reload or closing the tab
- * (the last two in the browser's words), calmly if the draft saves the entries. Staying changes nothing. Code that
- * navigates away calls `mayLeave`. [P-313]
+ * Asks for confirmation before this screen is left while `when` is true: by a link, Back, a reload or closing the tab.
+ * For the last two, the browser words the question. If the draft saves the entries, the question does not warn of a
+ * loss. If the person stays, nothing changes. Code that leaves the page must call `mayLeave`. [P-313]
  */
 export const useLeaveGuard = (
   when: ReadonlySignal<boolean>,

@@ -2,8 +2,8 @@ import { useEffect, useLayoutEffect } from 'react'
 import { restFocus } from '../focus/resting-place.ts'
 
 /**
- * Lets the browser restore the scroll position only on a reload: on Back and forward a page starts at its top, but the
- * browser would restore the position afterwards.
+ * Lets the browser restore the scroll position only on a reload. On Back and forward a page starts at its top, but the
+ * browser would then restore the position.
  */
 const keepReloadInPlace = () =>
   addEventListener('pagehide', () => {
@@ -15,13 +15,13 @@ export const scrollToTop = (): void => {
   window.scrollTo(0, 0)
   const before = document.activeElement
   import('../focus/focus.ts').then(
-    // A person who has moved the focus since keeps it.
+    // If the person has moved the focus since then, it stays there.
     ({ focusHeading }) => document.activeElement === before && focusHeading(),
     () => undefined,
   )
 }
 
-/** Handles the ends of navigations; the browser handles the first navigation itself. */
+/** Handles the ends of navigations, except the first navigation, because the browser handles it. */
 const makeNavigationEnds = () => {
   let isFirst = true
   return () => {
@@ -37,9 +37,9 @@ const makeNavigationEnds = () => {
 const endNavigation = makeNavigationEnds()
 
 /**
- * Handles the end of every navigation, when the screen is rendered: scrolls to the top and focuses the heading. On the
- * page that the browser opened itself, both stay. If the focused element disappears with the old page, the focus rests
- * outside until then. [E-020] [D1-227]
+ * Handles the end of every navigation when the screen is rendered: scrolls to the top and focuses the heading. On the
+ * page that the browser opened itself, scroll position and focus stay. If the focused element disappears with the old
+ * page, the focus rests outside until the end of the navigation. [E-020] [D1-227]
  */
 export const useNavigationEnd = (path: string): void => {
   useLayoutEffect(() => restFocus, [])

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals-react'
 import { useEffect } from 'react'
 
-/** The title in the header: the route's, until the screen sets another. */
+/** The title in the header. It is the title of the route until the screen sets a different one. */
 export const title = signal<string | null>(null)
 
 /** Sets the title while a screen is mounted. */

@@ -18,12 +18,11 @@ const Left = () => {
   )
 }
 
-/** Reserves the space of the countdown in a document that is not hydrated yet. */
+/** Reserves the space of the countdown in a document that is not hydrated. */
 export const CountdownPlaceholder = () => <div className={styles.timer} />
 
 /**
- * The remaining time, in the header of the routes with a countdown, and the button to extend it. [E-016] [E-019]
- * [E-146]
+ * The remaining time, and the button that extends it, in the header of routes with a countdown. [E-016] [E-019] [E-146]
  */
 export const Countdown = () => {
   useSignals()

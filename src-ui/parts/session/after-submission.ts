@@ -1,8 +1,8 @@
 import type { CameFrom } from '#app/session/enter-route'
 
 /**
- * The navigation state after a submission: the next page is shown first, even if maintenance has begun, also after a
- * reload. [P-237]
+ * The navigation state after a submission. The next page is then shown first, even if maintenance has begun, and even
+ * after a reload. [P-237]
  */
 export const AFTER_SUBMISSION_NAVIGATION = { replace: true, state: { justSubmitted: true } } as const
 

@@ -11,7 +11,7 @@ const keptNote = ({ mayBeReceived, lostOnReload }: KeptDraft) => {
 }
 
 /**
- * Returns the text that a draft is saved, until when, and how to continue; undefined if there is no draft. [E-148]
+ * Returns the note that a draft is saved, until when, and how to continue; undefined if there is no draft. [E-148]
  * [E-151] [E-176]
  */
 export const draftReason = (draft: KeptDraft | null): StopContent['reason'] => {
@@ -21,8 +21,8 @@ export const draftReason = (draft: KeptDraft | null): StopContent['reason'] => {
 }
 
 /**
- * Returns the reason and the action for a page without a session: with a draft that can be restored, the link to its
- * form; otherwise the start of the page's flow. [D1-255] [D1-262]
+ * Returns the reason and the action for a page without a session. If a draft can be restored, the action is a link to
+ * its form; otherwise it is the start of the page's flow. [D1-255] [D1-262]
  */
 export const certifyAgain = (
   draft: KeptDraft | null,

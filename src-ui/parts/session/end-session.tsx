@@ -11,8 +11,8 @@ import { certifyAgain } from './certify-again.ts'
 import { stopWords } from './show-stop.tsx'
 
 /**
- * Shows once that the session is over, and leads to the main page, or to a new certification if that is pressed.
- * [E-148] [E-176]
+ * Shows exactly once that the session is over. Then opens the main page, or a new certification if that button is
+ * clicked. [E-148] [E-176]
  */
 const showEnd = async (text: string, { next, draft }: EndedSession, desk?: HelpDesk): Promise<void> => {
   const refusal = { art: <LateScooter />, text, ...certifyAgain(draft), close: REFUSAL_BUTTONS['/'], desk }
@@ -26,7 +26,7 @@ export const showExpired = (ended: EndedSession): Promise<void> => {
   return showEnd(SESSION_TEXT['timer.expired'], ended)
 }
 
-/** Ends a session that the server no longer knows, and shows it with the text of the rejected request. [E-176] */
+/** Ends a session that the server no longer knows, and shows this with the message of the rejected request. [E-176] */
 export const endSession = async (text: string, desk?: HelpDesk): Promise<void> => {
   const end = (await services()).get(EndSession)
   return showEnd(text, await Effect.runPromise(end()), desk)

@@ -14,8 +14,8 @@ import { pageDesk } from '../help-desk/help-desk.ts'
 import { showFailure } from './show-failure.ts'
 
 /**
- * Extends the session by an hour and reports it; a refusal or a failure is shown and the countdown continues. [E-146]
- * [E-147]
+ * Extends the session by an hour, and says so. If the extension is refused or fails, shows this; the countdown
+ * continues. [E-146] [E-147]
  */
 export const extendSession = async (): Promise<void> => {
   const extend = (await services()).get(ExtendSession)
@@ -24,7 +24,7 @@ export const extendSession = async (): Promise<void> => {
   else await showFailure(outcome.failure, EXTEND_SESSION_MESSAGES, pageDesk())
 }
 
-/** Asks whether to extend the session; closing the question leaves the countdown running. [E-144] [E-146] [D1-38] */
+/** Asks whether to extend the session. If the question is closed, the countdown continues. [E-144] [E-146] [D1-38] */
 const warn = async (secondsLeft: number, signal: AbortSignal): Promise<void> => {
   const text = fill(SESSION_TEXT['timer.warning'], { time: durationInWords(secondsLeft * 1000) })
   const extended = await dialogs.confirm({
@@ -46,12 +46,12 @@ const hold = (held: boolean): void => {
 /** Follows the session of this page until the page is closed. [E-143] to [E-148] [E-210] */
 export const followCountdown = (container: Services): void => {
   let warning: AbortController | undefined
-  // The code is loaded now, because the connection may be lost by then.
+  // Loads the code now, because the connection may be lost when it is needed.
   const end = import('./end-session.tsx')
   end.catch(() => undefined)
   const onEvent = (event: CountdownReport): void => {
     hold(event.is === 'lastCheck')
-    // Closes an outdated warning: another tab has extended the session, or it is over.
+    // Closes a warning that is out of date, because another tab has extended the session or the session is over.
     if (event.is === 'tick' && (event.secondsLeft ?? Infinity) > WARNING_SECONDS) warning?.abort()
     if (event.is === 'warning') {
       warning = new AbortController()

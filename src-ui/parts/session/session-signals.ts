@@ -8,17 +8,17 @@ import { now } from '../signals.ts'
 
 const record = signal<Session | null>(null)
 
-/** Seconds until the session ends; null before the session is known and while no countdown runs. [E-143] */
+/** The seconds until the session ends; null if the session is not known yet, or if no countdown runs. [E-143] */
 export const secondsLeftNow = computed(() =>
   record.value?.timer.isRunning && now.value !== null ? timerSecondsLeft(record.value.timer, now.value) : null,
 )
 
-/** Fills the signals from the session store, once per page. */
+/** Fills the signals from the session store; runs only once in a page. */
 export const followSession = once(() =>
   firstServices().then((container) => {
     const store = container.get(SessionStore)
     record.value = store.read()
-    // Uses the current time: with the time of the last tick a new hour would have a second too many.
+    // Uses the current time, because with the time of the last tick a new hour would have a second too many.
     store.subscribe((session) =>
       batch(() => {
         now.value = clock.now()

@@ -8,10 +8,10 @@ import { fill } from '../../text/fill.ts'
 import { GENERAL } from '../../text/ko/general.ts'
 import type { MessageRow, Messages } from '../../text/message.ts'
 
-/** HTTP statuses of a request that no longer fits the server's state: it has changed, or is gone. */
+/** The HTTP statuses of a request that no longer fits the server's data: they have changed or no longer exist. */
 const CHANGED: readonly unknown[] = [409, 404]
 
-/** True if a request was rejected because the data has changed: the page is out of date. */
+/** True if a request was rejected because the data have changed, so that the page is out of date. */
 export const isOutOfDate = (failure: { readonly _tag: string; readonly status?: number }): boolean =>
   failure._tag === 'Refused' && CHANGED.includes(failure.status)
 
@@ -23,19 +23,19 @@ type Failure = {
   readonly cause?: unknown
 }
 
-/** Returns the rule behind a rejection, from the failure itself or its cause. */
+/** Returns the rule that made the rejection, from the failure or its cause. */
 export const reasonOf = ({ because, cause }: Pick<Failure, 'because' | 'cause'>): Because | null =>
   because ?? (typeof cause === 'object' && cause !== null ? reasonOf(cause) : null)
 
 /**
- * Returns the id of the failed call in the server's log, from the failure itself or its cause; null if the server did
- * not fail.
+ * Returns the id of the failed call in the server's log, from the failure or its cause; null if the failure is not one
+ * of the server.
  */
 export const requestIdOf = ({ requestId, cause }: Pick<Failure, 'requestId' | 'cause'>): string | null =>
   requestId ?? (typeof cause === 'object' && cause !== null ? requestIdOf(cause) : null)
 
 /**
- * Returns the server's own sentence if the row wants it and there is one, otherwise the row's texts with their
+ * Returns the server's own message if the row asks for it and there is one; otherwise the texts of the row, with their
  * placeholders filled.
  */
 export const wordsOf = (
@@ -49,8 +49,8 @@ export const wordsOf = (
 
 /**
  * Shows a failure of a use case: as an alert, as a refusal, or quietly in the live region. Resolves when it has been
- * closed. `desk` adds the help line to the alert unless its text contains the number already (A-007); the rule behind
- * the rejection is below. A refusal that cannot be rendered becomes an alert with its note. [D1-263]
+ * closed. `desk` adds the help line to the alert, unless the text already contains the number (A-007). The rule that
+ * made the rejection is below. A refusal that cannot be rendered becomes an alert with its note. [D1-263]
  */
 export const showFailure = async <E extends Failure>(
   failure: E,
@@ -62,7 +62,7 @@ export const showFailure = async <E extends Failure>(
   const { text, next } = wordsOf(failure, row, phone)
   const helpLine = desk === undefined || text.includes(phone) ? undefined : fill(GENERAL['error.helpLine'], { phone })
   if (failure._tag === 'SessionEnded') {
-    // Every page with a session has loaded it.
+    // Every page with a session has already loaded this code.
     const { endSession } = await import('./end-session.tsx')
     return endSession(row.text, desk)
   }

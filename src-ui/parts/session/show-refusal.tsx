@@ -8,7 +8,7 @@ import { Phone } from '../design/pictures/Phone.tsx'
 import { certifyAgain, draftReason } from './certify-again.ts'
 import { type StopContent, showStop } from './show-stop.tsx'
 
-/** Leads a person without a certification to the certification of the result flow. */
+/** The link with which a person who is not certified opens the certification of the result flow. */
 const TO_CERTIFY = { href: '/onslf-check-result', words: SESSION_TEXT['again.first'] } as const
 
 const artOf = (alert: GuardAlert, neverCertified: boolean): ReactNode => {
@@ -28,7 +28,7 @@ const refusalOf = (alert: GuardAlert, { because, draft, unkept, neverCertified, 
 }
 
 /**
- * Shows why a visit was refused, and that a draft is saved if there is one. [E-137] [E-151] to [E-158] [D1-13] [D1-263]
+ * Shows why a visit was refused and, if there is a draft, that it is saved. [E-137] [E-151] to [E-158] [D1-13] [D1-263]
  */
 export const showRefusal = async (entry: Redirection): Promise<void> => {
   if (entry.alert !== null) await showStop(refusalOf(entry.alert, entry))

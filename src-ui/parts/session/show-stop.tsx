@@ -15,12 +15,12 @@ import { StopDesk } from '../help-desk/StopDesk.tsx'
 
 export type StopContent = {
   readonly art: ReactNode
-  /** The sentence of the specification. */
+  /** The message of the specification. */
   readonly text: string
   readonly reason?: { readonly title: string; readonly text?: string | undefined } | undefined
-  /** A page to go to instead of the specification's target. */
+  /** A page to open in place of the specification's target. */
   readonly link?: { readonly href: string; readonly words: string } | undefined
-  /** The label of the button that leads to the specification's target. */
+  /** The label of the button that opens the specification's target. */
   readonly close: string
   readonly because?: Because | null | undefined
   readonly desk?: HelpDesk | undefined
@@ -58,8 +58,8 @@ const InWindow = ({
 )
 
 /**
- * Creates the content of a refusal dialog, which the specification requires to be modal: sentence and reason name the
- * dialog, so that they are read once. [D1-263]
+ * Creates the content of a refusal dialog, which is modal because the specification requires it. Message and reason are
+ * the name of the dialog, so that they are read only once. [D1-263]
  */
 export const stopWords = (refusal: StopContent): StopWords => ({
   text: refusal.text,
@@ -67,17 +67,20 @@ export const stopWords = (refusal: StopContent): StopWords => ({
 })
 
 /**
- * Shows a refusal; resolves when it was closed or an action was chosen. The caller navigates to the specification's
+ * Shows a refusal. Resolves when it was closed or an action was chosen. The caller then opens the specification's
  * target. [D1-263]
  */
 export const showStop = (refusal: StopContent): Promise<void> => dialogs.stop(stopWords(refusal))
 
-/** Shows why a page is not for this application; its result page says more. [A-209] [A-215] [P-018] [P-146] [D1-263] */
+/**
+ * Shows why a page cannot be used for this application. The result page says more. [A-209] [A-215] [P-018] [P-146]
+ * [D1-263]
+ */
 export const showNotOpen = (
   shown: Pick<StopContent, 'text' | 'reason' | 'because'> & Partial<Pick<StopContent, 'close'>>,
 ) => showStop({ close: REFUSAL_BUTTONS['/aply-result'], ...shown, art: <ShutShop /> })
 
-/** The drawing for a failure, by its tag; a closed shop for all others. */
+/** The drawing for each failure, by its tag. All others have a closed shop. */
 const ARTS: Readonly<Record<string, ReactNode>> = {
   CertifiedAsOther: <Phone />,
   PersonNotCertified: <Phone />,
@@ -91,7 +94,9 @@ const ARTS: Readonly<Record<string, ReactNode>> = {
 
 type Stopped = Pick<StopContent, 'because' | 'desk'> & StopReason & { readonly sentence: string }
 
-/** Shows a failure that ends a flow, by its tag and the texts of its row. [A-033] [A-148] [D1-243] [E-135] [D1-263] */
+/**
+ * Shows a failure that ends a flow, by its tag and with the texts of its row. [A-033] [A-148] [D1-243] [E-135] [D1-263]
+ */
 export const showStopped = (tag: string, { sentence, title, text, ...more }: Stopped): Promise<void> =>
   showStop({
     ...more,

@@ -7,8 +7,8 @@ import { cameFrom } from './after-submission.ts'
 import { followSession } from './session-signals.ts'
 
 /**
- * Runs the guards of an address and, if they admit the visitor, starts following the countdown; the screen does not
- * wait for the countdown. [E-141] [E-142] [E-156]
+ * Runs the guards of an address. If they admit the visitor, starts to follow the countdown; the screen does not wait
+ * for it. [E-141] [E-142] [E-156]
  */
 export const visit = async (path: string): Promise<RouteEntry> => {
   const container = await services()

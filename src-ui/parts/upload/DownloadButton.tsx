@@ -6,7 +6,10 @@ import { downloadsInFlight } from './downloads-in-flight.ts'
 const download = async (path: string) =>
   (await loadAtPress(() => import('./download-public-file.ts')))?.downloadPublicFile(path)
 
-/** The button that downloads a public file by its path, one request at a time; reports a failure. [P-049] [E-039] */
+/**
+ * The button that downloads a public file by its path. Only one request runs at a time; a failure is shown. [P-049]
+ * [E-039]
+ */
 export const DownloadButton = ({ path, words }: Readonly<Record<'path' | 'words', string>>) => {
   useSignals()
   const busy = downloadsInFlight.value.includes(path)

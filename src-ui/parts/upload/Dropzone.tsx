@@ -12,7 +12,7 @@ import { EvidenceRow } from './EvidenceRow.tsx'
 import type { EvidenceFiles } from './evidence-files.model.ts'
 import styles from './upload.module.css'
 
-/** The dropzones of this page, for pasted files. */
+/** The dropzones of this page; a pasted file goes to one of them. */
 const places = new Map<() => HTMLElement | null, (files: readonly File[]) => void>()
 
 const placeFor = (target: EventTarget | null) => {
@@ -31,8 +31,8 @@ const onPaste = (event: ClipboardEvent) => {
 }
 
 /**
- * Passes pasted files to the focused dropzone, or to the only one of the page; ignores text. Returns a function that
- * stops this. [P-308]
+ * Passes pasted files to the focused dropzone, or to the only dropzone of the page. Ignores text. Returns a function
+ * that stops this. [P-308]
  */
 const takePasted = (place: () => HTMLElement | null, take: (files: readonly File[]) => void): (() => void) => {
   if (places.size === 0) document.addEventListener('paste', onPaste)
@@ -44,27 +44,27 @@ const takePasted = (place: () => HTMLElement | null, take: (files: readonly File
 }
 
 type Props = {
-  /** Id of the file input, for the list of missing items and for focus. */
+  /** The id of the file input, for the list of missing items and for the focus. */
   readonly id: string
   readonly title: string
   readonly level?: 'h2' | 'h3' | undefined
-  /** The hint on accepted files; by default their types. */
+  /** The hint about accepted files; by default it lists their types. */
   readonly hint?: string | undefined
   readonly files: EvidenceFiles
-  /** Id of the element that says why nothing can be chosen now. */
+  /** The id of the element that says why nothing can be chosen now. */
   readonly blockedBy?: string | null | undefined
   readonly optional?: boolean | undefined
 }
 
-/** Returns the number of required files; when there is a file, the number of files. [P-043] [P-175] */
+/** Returns how many files are required or, if there are files, how many there are. [P-043] [P-175] */
 const countWords = (n: number, max: number | null, optional: boolean): string => {
   if (n === 0 && !optional) return max === null ? T['file.atLeastOne'] : fill(T['file.upTo'], { max })
   return max === null ? fill(T['file.count'], { n }) : fill(T['file.countOf'], { n, max })
 }
 
 /**
- * Accepts evidence files by chooser, drop, paste and, on a phone, camera, all by the same rules. Each file has a row
- * with its progress. [P-034] [P-307] [P-308]
+ * Accepts evidence files from the chooser, by drop, by paste and, on a phone, from the camera. The same rules apply to
+ * all. Each file has a row with its progress. [P-034] [P-307] [P-308]
  */
 export const Dropzone = ({
   id,

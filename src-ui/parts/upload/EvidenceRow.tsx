@@ -38,7 +38,7 @@ export const EvidenceRow = ({
 }: {
   readonly entry: EvidenceEntry
   readonly files: EvidenceFiles
-  /** Id of the element that gets the focus when the focused row is gone. */
+  /** The id of the element that gets the focus if the focused row disappears. */
   readonly inputId: string
 }) => {
   useSignals()

@@ -17,7 +17,7 @@ import { FETCH_FILE_MESSAGES, UPLOAD as T } from '../../text/ko/upload.ts'
 import { openPdf, saveStored, type OpenOutcome, useDecodedImage, useFileAddress } from './file-viewer.model.ts'
 import styles from './upload.module.css'
 
-/** A stored file to show: its displayed name, its path for the download request, and its type. */
+/** A stored file to show: the name to display, the path for the download request, and the type. */
 export type ViewedFile = { readonly name: string; readonly path: string; readonly kind: ViewedKind }
 
 /** The services for showing files. */
@@ -28,10 +28,10 @@ export const VIEWER_SERVICES = {
 } as const
 export type ViewerServices = Served<typeof VIEWER_SERVICES>
 
-/** The page that shows a file; each has its own message for a failure. [P-183] [P-185] */
+/** The page that shows a file. Each page has its own message about a failure. [P-183] [P-185] */
 export type ViewingPage = 'registration' | 'detail'
 
-/** Texts of a page for the dialog: its title, and a sentence about the file. [P-109] */
+/** What a page says in the dialog: its title, and a sentence about the file. [P-109] */
 export type ViewerWords = {
   readonly title?: string | undefined
   readonly about?: { readonly heading: string; readonly text: string } | null | undefined
@@ -51,7 +51,10 @@ const failed = async (error: FetchFileError, text: string) => {
   return dialogs.alert({ text })
 }
 
-/** Opens the picture in a larger dialog: fitted to its width, or in original pixels. Closing it returns. [P-108] */
+/**
+ * Opens the picture in a larger dialog, fitted to its width or in original pixels. Closing this dialog returns to the
+ * first one. [P-108]
+ */
 const openFullSize = (name: string, address: string) =>
   dialogs.open<void>({
     title: fill(T['file.fullSize'], { name }),
@@ -145,7 +148,7 @@ const openFile = (file: ViewedFile, { title, about }: ViewerWords, shown: ReactN
     ),
   })
 
-/** Opens the PDF immediately, and a dialog that shows its name and offers to open it again. [P-108] [P-184] */
+/** Opens the PDF immediately, together with a dialog that shows its name and can open it again. [P-108] [P-184] */
 const openPdfFile = async (file: ViewedFile, services: ViewerServices, words: ViewerWords): Promise<void> => {
   const task = makeTask<FetchFileError, OpenOutcome>()
   const open = async () => {
@@ -176,9 +179,9 @@ const PdfState = ({ task }: { readonly task: ReadonlySignal<Task<FetchFileError,
 }
 
 /**
- * Shows a submitted file: an image in a dialog with a full-size view, a PDF in a browser window, any other file by
- * saving it. Must be called in a click handler: a PDF opens its window immediately. Resolves when the dialog is closed.
- * [P-108] [P-183] [P-184] [P-185]
+ * Shows a submitted file: an image in a dialog with a full-size view, a PDF in a browser window. Any other file is
+ * saved. Must be called in a click handler, because a PDF opens its window immediately. Resolves when the dialog is
+ * closed. [P-108] [P-183] [P-184] [P-185]
  */
 export const openStoredFile = async (
   file: ViewedFile,

@@ -21,8 +21,8 @@ const downloadOrAlert = async (path: string): Promise<void> => {
 }
 
 /**
- * Starts the download of a public file; on a failure shows it and opens nothing. While a file is being fetched, another
- * click does nothing. [E-039] [E-063] [E-204]
+ * Starts the download of a public file. If it fails, shows the failure and opens nothing. While a file is being
+ * fetched, another click does nothing. [E-039] [E-063] [E-204]
  */
 export const downloadPublicFile = async (path: string): Promise<void> => {
   if (downloadsInFlight.peek().includes(path)) return

@@ -1,4 +1,4 @@
 import { signal } from '@preact/signals-react'
 
-/** Paths of the public files being fetched; another click does nothing. [E-204] */
+/** The paths of the public files that are being fetched. Another click on one of them does nothing. [E-204] */
 export const downloadsInFlight = signal<readonly string[]>([])

@@ -29,25 +29,28 @@ type SendOutcome =
   | { readonly is: 'failed'; readonly error: StoreFileError }
   | { readonly is: 'cancelled' }
 
-/** The state of one file of a list. `ready`: chosen, not sent; `percent` is an integer; `stored`: never sent again. */
+/**
+ * The state of one file in a list. `ready`: it is chosen but not sent. `percent` is an integer. `stored`: it is never
+ * sent again.
+ */
 export type EntryState =
   | { readonly is: 'preparing' }
   | { readonly is: 'ready' }
   | { readonly is: 'sending'; readonly percent: number }
   | SendOutcome
 
-/** One file of a list, as screens see it: name and size in bytes as chosen. */
+/** One file in a list, as screens see it. Name and size in bytes are those of the chosen file. */
 export type EvidenceEntry = {
   readonly id: string
   readonly file: File
   readonly name: string
   readonly size: number
   readonly state: ReadonlySignal<EntryState>
-  /** Address of its thumbnail; null if there is none, and permanently if it cannot be decoded. */
+  /** The address of a preview; null if there is none, and for ever if the file cannot be decoded. */
   readonly preview: ReadonlySignal<string | null>
 }
 
-/** An entry with the fields that only the list uses. */
+/** An entry with additional fields that only the list uses. */
 type ListedEntry = EvidenceEntry & {
   readonly admitted: AdmittedFile<File>
   readonly state: Signal<EntryState>
@@ -55,14 +58,15 @@ type ListedEntry = EvidenceEntry & {
   /** The prepared file; null if it cannot be sent. */
   readonly prepared: Deferred.Deferred<PreparedFile | null>
   /**
-   * The fibres of this file. `preparing`: also its thumbnail; `retrying`: sends it again after a click on its button.
+   * The fibres that work on this file. `preparing` prepares the file and its preview; `retrying` sends the file again
+   * after a click on its button.
    */
   preparing: Fiber.Fiber<void> | null
   sending: Fiber.Fiber<StoredFile, StoreFileError> | null
   retrying: Fiber.Fiber<SendOutcome> | null
 }
 
-/** Creates an entry for an admitted file, with its id. [D3-102] */
+/** Creates an entry with an id for an admitted file. [D3-102] */
 const makeEntry = (admitted: AdmittedFile<File>): ListedEntry => {
   const { file } = admitted
   return {
@@ -83,7 +87,7 @@ const makeEntry = (admitted: AdmittedFile<File>): ListedEntry => {
 /** The number of files sent at a time. */
 const PARALLEL_UPLOADS = 2
 
-/** The failure to show when several files failed, the most severe first. */
+/** Which failure is shown if several files failed: the most severe failure is first. */
 const GRAVEST: readonly StoreFileError['_tag'][] = ['UploadRefused', 'UploadTimeout', 'FileUnreadable', 'UploadFailed']
 
 const gravest = (outcomes: readonly SendOutcome[]): StoreFileError | undefined =>
@@ -100,17 +104,17 @@ const outcomeOf = (exit: Exit.Exit<StoredFile, StoreFileError>): SendOutcome => 
   return { is: 'failed', error: new UploadFailed({ cause: 'defect' }) }
 }
 
-/** Fails if the session has ended, because no other file would be stored. */
+/** Fails if the session has ended, because no further file would be stored. */
 const unlessSessionEnded = (outcome: SendOutcome): Effect.Effect<SendOutcome, StoreFileError> =>
   outcome.is === 'failed' && outcome.error._tag === 'SessionEnded'
     ? Effect.fail(outcome.error)
     : Effect.succeed(outcome)
 
 /**
- * Makes the list of the files of one upload field: chosen, checked, reduced if necessary, sent, stored. Screens show
- * `entries` and `problems`, call `add`, `remove`, `cancel` and `retry`, run `storeAll` when the form is sent, and
- * `clear` when they close. While the form with this lock is being sent, a file can be stopped, but none added, removed
- * or sent again. [P-034] [P-174] [P-175] [P-177] [P-307] [D3-111]
+ * Makes the list of the files in one upload field: files are chosen, checked, reduced if necessary, sent and stored.
+ * Screens show `entries` and `problems`, call `add`, `remove`, `cancel` and `retry`, run `storeAll` when the form is
+ * sent, and call `clear` when they close. While the form with this lock is being sent, a file can be stopped, but no
+ * file can be added, removed or sent again. [P-034] [P-174] [P-175] [P-177] [P-307] [D3-111]
  */
 export const makeEvidenceFiles = (
   { locked }: Pick<EntryLock, 'locked'>,
@@ -130,7 +134,7 @@ export const makeEvidenceFiles = (
     if (!problems.peek().includes(problem)) problems.value = [...problems.peek(), problem]
   }
 
-  /** Stops the work on an entry and frees the memory of its thumbnail. */
+  /** Stops the work on an entry, and frees the memory of its preview. */
   const release = (entry: ListedEntry) => {
     entry.preparing?.interruptUnsafe()
     entry.sending?.interruptUnsafe()
@@ -143,11 +147,11 @@ export const makeEvidenceFiles = (
     entries.value = entries.peek().filter((kept) => kept !== entry)
   }
 
-  /** Prepares an entry for sending, then creates its thumbnail; removes an entry that cannot be sent. */
+  /** Prepares an entry for sending, and then creates its preview. Removes an entry that cannot be sent. */
   const prepare = (entry: ListedEntry) =>
     Effect.gen(function* () {
       const prepared = yield* services.prepareFile(entry.admitted, place)
-      // If the form was submitted meanwhile, the state is `sending`.
+      // If the form was submitted during the preparation, the state is already `sending`.
       if (entry.state.peek().is === 'preparing') entry.state.value = { is: 'ready' }
       yield* Deferred.succeed(entry.prepared, prepared)
       const picture = prepared.preview ?? (yield* services.previewFile(entry.admitted))
@@ -177,7 +181,7 @@ export const makeEvidenceFiles = (
     if (fresh.length > 0) announce(fill(T['file.added'], { n: fresh.length }))
   }
 
-  /** Adds files, one call after another, so that each sees the list of the previous one. */
+  /** Adds files. Calls run one after the other, so that each sees the list as the call before left it. */
   const add = (files: readonly File[]): Promise<void> =>
     locked.peek() ? adding : (adding = adding.then(() => admit(files)))
 
@@ -200,16 +204,16 @@ export const makeEvidenceFiles = (
     })
 
   /**
-   * True if the file is to be sent with the form. A stopped file is not: it may be the wrong one, and has its own
-   * button.
+   * True if the file is to be sent with the form. A stopped file is not: it may be the wrong file, and it has a button
+   * of its own.
    */
   const isOpen = ({ state }: ListedEntry) => !['stored', 'sending', 'cancelled'].includes(state.peek().is)
 
   /**
-   * Sends every file that is neither stored nor stopped, and returns all in list order. A failed file does not stop the
-   * others; one that is being sent again is awaited. Interruption aborts the running uploads. Fails as `StoreFile`
-   * does, with the most severe failure of all files, or with UploadCancelled if the person stopped one. [P-075] [P-307]
-   * [D3-111]
+   * Sends every file that is neither stored nor stopped, and returns all files in list order. If a file fails, the
+   * others continue; if a file is being sent again, waits for it. Interruption aborts the running uploads. Fails as
+   * `StoreFile` does, with the most severe failure of all files; or with UploadCancelled if the person stopped a file.
+   * [P-075] [P-307] [D3-111]
    */
   const storeAll = (as: FileCategory): Effect.Effect<readonly StoredFile[], StoreFileError | UploadCancelled> =>
     Effect.gen(function* () {
@@ -225,7 +229,7 @@ export const makeEvidenceFiles = (
       const files = outcomes.flatMap((outcome) => (outcome.is === 'stored' ? [outcome.file] : []))
       return files.length === asked.length ? files : yield* new UploadCancelled()
     }).pipe(
-      // An interrupted file returns to its chosen state.
+      // A file that is interrupted returns to the state "chosen".
       Effect.ensuring(
         Effect.sync(() => {
           for (const { state, retrying } of entries.peek())
@@ -235,8 +239,8 @@ export const makeEvidenceFiles = (
     )
 
   /**
-   * Stops the upload of one file; it stays in the list and can be sent again. A file that is still being prepared is
-   * removed. [P-307]
+   * Stops the upload of one file. The file stays in the list and can be sent again. A file that is still being prepared
+   * is removed. [P-307]
    */
   const cancel = (id: string) => {
     const entry = find(id)
@@ -248,8 +252,8 @@ export const makeEvidenceFiles = (
   }
 
   /**
-   * Sends one failed or stopped file again. If a form is being sent meanwhile, that form shows the end of the session.
-   * [P-307] [E-176]
+   * Sends one failed or stopped file again. If the session has ended and a form is being sent at the same time, the
+   * form shows the end of the session. [P-307] [E-176]
    */
   const retry = async (id: string): Promise<void> => {
     const entry = find(id)
@@ -271,7 +275,7 @@ export const makeEvidenceFiles = (
     announce(fill(T['file.removed'], { name: entry.name }))
   }
 
-  /** Marks the files at these paths to be sent again, because another proof has them. [P-080] [D3-108] */
+  /** Marks the files at these paths to be sent again, because a different proof has them. [P-080] [D3-108] */
   const sendAnew = (paths: readonly string[]) => {
     for (const { state } of entries.peek()) {
       const now = state.peek()
@@ -292,16 +296,16 @@ export const makeEvidenceFiles = (
     entries: entries as ReadonlySignal<readonly EvidenceEntry[]>,
     /** The messages about the files that were added last, without duplicates. */
     problems,
-    /** The message of a rule of the form, until the list changes. */
+    /** The message of a rule of the form; it stays until the list changes. */
     refused: computed(() => (refusal.value.list === entries.value ? refusal.value.text : null)),
     refuse: (text: string | null) => {
       refusal.value = { text, list: entries.peek() }
     },
-    /** True while a file is being prepared. The form waits for it. */
+    /** True while a file is being prepared; the form waits for it. */
     preparing: computed(() => entries.value.some(({ state }) => state.value.is === 'preparing')),
-    /** True while a file is being sent; the person is then asked before leaving the page. [P-313] */
+    /** True while a file is being sent. The person is then asked before leaving the page. [P-313] */
     sending: computed(() => entries.value.some(({ state }) => state.value.is === 'sending')),
-    /** True if files are chosen; the person is then asked before leaving the page. [D3-102] */
+    /** True if files are chosen. The person is then asked before leaving the page. [D3-102] */
     chosen: computed(() => entries.value.length > 0),
     add,
     remove,
@@ -309,10 +313,12 @@ export const makeEvidenceFiles = (
     retry,
     storeAll,
     sendAnew,
-    /** Returns the chosen name of a stored file, for messages. [D3-18] */
+    /** Returns the name that a stored file had when it was chosen, for messages. [D3-18] */
     chosenNameOf: ({ path, name }: Pick<StoredFile, 'path' | 'name'>): string =>
       entries.peek().find(({ state: { value } }) => value.is === 'stored' && value.file.path === path)?.name ?? name,
-    /** Empties the list, stops all work and frees the memory: after the form was sent, and when the screen closes. */
+    /**
+     * Empties the list, stops all work and frees the memory. Runs after the form was sent, and when the screen closes.
+     */
     clear,
   } as const
 }

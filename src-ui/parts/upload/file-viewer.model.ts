@@ -14,7 +14,7 @@ import { runTask, useOwnTask } from '../form/task.ts'
 import { showFailure } from '../session/show-failure.ts'
 import { FETCH_FILE_MESSAGES } from '../../text/ko/upload.ts'
 
-/** How long the bytes are kept after a window or download has started, in milliseconds. */
+/** How long the bytes are kept after a window or a download has started, in milliseconds. */
 const RELEASE_AFTER_MS = 60_000
 
 /** Makes a temporary address of the bytes, for a window or a download. */
@@ -31,14 +31,14 @@ const save = (bytes: FileBytes, name: string) => {
   link.click()
 }
 
-/** How a file was shown; `blocked`: the browser blocked the window. */
+/** How a file was shown. `blocked`: the browser blocked the window. */
 export type OpenOutcome = 'window' | 'saved' | 'blocked'
 
 const { width, height } = EVIDENCE_LIMITS.pdfWindow
 
 /**
- * Shows a PDF in a window, opened on the click, because browsers allow none later; it is closed if the bytes cannot be
- * loaded. A browser that cannot show PDFs saves it. Must be called in a click handler. [P-184]
+ * Shows a PDF in a window. The window opens in the click, because browsers allow none later; if the bytes cannot be
+ * loaded, it is closed. A browser that cannot show PDFs saves the file. Must be called in a click handler. [P-184]
  */
 export const openPdf = (
   file: { readonly name: string; readonly path: string },
@@ -64,7 +64,7 @@ export const saveStored = (
   fetchFile: FetchFile,
 ): Effect.Effect<void, FetchFileError> => Effect.map(fetchFile(file.path), (bytes) => save(bytes, file.name))
 
-/** Loads the temporary address of a stored file, with a retry; shows the end of the session. [A-188] [P-183] */
+/** Loads the temporary address of a stored file, and can retry. Shows the end of the session. [A-188] [P-183] */
 export const useFileAddress = (path: string, findFileAddress: FindFileAddress) => {
   const task = useOwnTask<FindFileAddressError, string>()
   const ask = async () => {
@@ -79,7 +79,7 @@ export const useFileAddress = (path: string, findFileAddress: FindFileAddress) =
   return { task, ask } as const
 }
 
-/** The types that our code can decode if the browser cannot. */
+/** The types that our own code can decode if the browser cannot. */
 const OURS = new Set(['heic', 'heif'])
 
 const addressOf = async (path: string, decodeStoredImage: DecodeStoredImage): Promise<string | null> => {
@@ -88,14 +88,14 @@ const addressOf = async (path: string, decodeStoredImage: DecodeStoredImage): Pr
 }
 
 /**
- * `none`: the browser may show the file itself; `working`: being decoded; the address of the decoded picture;
- * `unreadable`.
+ * `none`: the browser may show the file itself. `working`: the file is being decoded. `unreadable`: it cannot be
+ * decoded. Otherwise the address of the decoded picture.
  */
 export type DecodedImage = 'none' | 'working' | 'unreadable' | { readonly address: string }
 
 /**
- * Replaces a stored picture that the browser could not show (`onError`) with a decoded one if it is a HEIC. Its memory
- * is freed with the component. [P-173] [D3-17]
+ * Replaces a stored picture that the browser could not show (`onError`) by a decoded picture, if it is a HEIC. The
+ * memory is freed with the component. [P-173] [D3-17]
  */
 export const useDecodedImage = (
   { name, path }: { readonly name: string; readonly path: string },

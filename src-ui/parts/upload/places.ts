@@ -6,17 +6,19 @@ import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 
 /** The limits of one upload field, and its messages about rejected files. */
 export type EvidencePlace = {
-  /** The maximum number of files; null for any. */
+  /** The maximum number of files; null for no limit. */
   readonly max: number | null
-  /** The maximum size in bytes: a larger PDF is rejected, a larger image is reduced. */
+  /** The maximum size in bytes. A larger PDF is rejected, a larger image is reduced. */
   readonly bytes: number
   readonly sayExcess: (excess: number) => readonly string[]
   readonly sayDuplicates: (names: readonly string[]) => readonly string[]
-  /** Returns the message about a rejection; `names` are the chosen names of the rejected files. [D3-141] */
+  /**
+   * Returns the message about a rejection. `names` are the names of the rejected files as they were chosen. [D3-141]
+   */
   readonly showRefusal: (code: EvidenceRefusal, names: readonly string[]) => string
 }
 
-/** An upload field for any number of files: 실적증빙 and the replacements of a supplement. [D3-21] [P-174] */
+/** An upload field for any number of files, for 실적증빙 and the replacements of a supplement. [D3-21] [P-174] */
 export const ANY_FILES: EvidencePlace = {
   max: null,
   bytes: EVIDENCE_LIMITS.fileBytes,
@@ -25,7 +27,7 @@ export const ANY_FILES: EvidencePlace = {
   showRefusal: (code, names) => withNames(fill(EVIDENCE_REFUSALS[code], PROGRAMME_WORDS), names),
 }
 
-/** Returns an upload field with a maximum number of files; null for any. */
+/** Returns an upload field with a maximum number of files; null for no limit. */
 export const placeForAtMost = (max: number | null): EvidencePlace => ({
   ...ANY_FILES,
   max,
@@ -40,8 +42,8 @@ export const BASE_FILES_PLACE: EvidencePlace = {
 }
 
 /**
- * Returns the upload field of an opinion: at most five files; duplicates are named. `sayTooLarge` names the enforced
- * limit. [P-156] [P-157] [P-158]
+ * Returns the upload field of an opinion, with at most five files. A message names duplicates. `sayTooLarge` returns
+ * the message about the enforced limit. [P-156] [P-157] [P-158]
  */
 export const opinionFiles = (bytes: number, sayTooLarge: () => string): EvidencePlace => ({
   max: MAX_OPINION_FILES,

@@ -10,7 +10,7 @@ import { FRAME } from '../../text/ko/frame.ts'
 
 const PAGE = '/popup-mng'
 
-/** The result of the last lookup; kept across navigations, so that the footer does not flicker. */
+/** The result of the last lookup. It is kept across navigations, so that the footer does not flicker. */
 const atOffice = signal(false)
 
 /** Looks up the visitor's address after each navigation. [E-160] [E-161] */
@@ -33,7 +33,9 @@ const useOffice = (path: string) => {
   }, [path])
 }
 
-/** The link to the popup management, only in the footer of visitors in the office network. [E-064] [E-162] [E-163] */
+/**
+ * The link to the popup management. It is only in the footer of visitors in the office network. [E-064] [E-162] [E-163]
+ */
 const AdminLink = () => {
   useSignals()
   const [path, navigate] = useLocation()

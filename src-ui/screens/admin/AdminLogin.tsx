@@ -16,7 +16,7 @@ import { services } from '../../parts/services.ts'
 import { ADMIN, LOG_IN_ADMIN_MESSAGES, CHECK_ADMIN_MESSAGES } from '../../text/ko/admin.ts'
 import { WORDS } from '../../text/ko/words.ts'
 
-/** Makes the login form: id, password and the call. [E-167] [E-168] [E-170] */
+/** Makes the login form, with id, password and the call. [E-167] [E-168] [E-170] */
 const makeLogin = (logIn: LogInAdmin) => {
   const lock = makeEntryLock('adminLogin')
   const adminId = makeField(lock, 'admin-id', '')
@@ -29,7 +29,9 @@ const makeLogin = (logIn: LogInAdmin) => {
     return false
   }
 
-  /** Clears the password and shows the failure: a wrong id or password at its field, any other failure in an alert. */
+  /**
+   * Clears the password and shows the failure: below its field if the id or password is wrong, otherwise in an alert.
+   */
   const refuse = async (error: LogInAdminError) => {
     password.value.value = ''
     const { text } = LOG_IN_ADMIN_MESSAGES[error._tag]
@@ -42,7 +44,7 @@ const makeLogin = (logIn: LogInAdmin) => {
     adminId,
     password,
     task,
-    /** Returns true if the login succeeded; a failure has already been shown. */
+    /** Returns true if the login succeeded. A failure has been shown already. */
     submit: async (): Promise<boolean> => {
       const login = { adminId: adminId.value.peek().trim(), password: password.value.peek() }
       if (login.adminId === '') return ask(adminId, ADMIN['admin.idRequired'])
@@ -55,7 +57,7 @@ const makeLogin = (logIn: LogInAdmin) => {
   }
 }
 
-/** The content of the login dialog; `answer` closes it. [E-162] [E-167] [E-170] */
+/** The content of the login dialog. `answer` closes the dialog. [E-162] [E-167] [E-170] */
 const LoginForm = ({ logIn, answer }: { readonly logIn: LogInAdmin; readonly answer: (loggedIn: boolean) => void }) => {
   useSignals()
   const [login] = useState(() => makeLogin(logIn))
@@ -115,6 +117,6 @@ const entering = singleFlight(enter)
 
 /**
  * Ensures that an administrator is logged in: by the stored token, otherwise by the login dialog. Only one check runs
- * at a time, so that a second click opens no second dialog. [E-162] to [E-166] [E-171]
+ * at a time, so that a second click does not open a second dialog. [E-162] to [E-166] [E-171]
  */
 export const enterAdmin = (): Promise<AdminEntry> => entering.run()

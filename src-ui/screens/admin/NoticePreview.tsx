@@ -11,12 +11,12 @@ import { POPUP_ADMIN as T, TYPE_WORDS } from '../../text/ko/popup-admin.ts'
 import styles from './popup-admin.module.css'
 import { CARD } from '../../parts/design/Page.tsx'
 
-/** The notice to preview: a stored one, or one being edited. */
+/** The notice to preview: a stored notice, or the notice that is being edited. */
 type Previewed = { readonly type: PopupType; readonly html: string }
 
 const SHOWN = makePopup({ priority: 0 })
 
-/** The notice, rendered by the components that visitors see. [P-215] */
+/** The notice, rendered by the same components as for visitors. [P-215] */
 const AsShown = ({ type, html, onClose }: Previewed & { readonly onClose: () => void }) =>
   type === 'popup' ? (
     <div className={styles.shown}>
@@ -33,7 +33,7 @@ const AsShown = ({ type, html, onClose }: Previewed & { readonly onClose: () => 
     </div>
   )
 
-/** Opens the preview; resolves when it is closed. [P-215] */
+/** Opens the preview. Resolves when it is closed. [P-215] */
 export const openPreview = (previewed: Previewed): Promise<void> =>
   dialogs.open<void>({
     title: fill(T['pm.previewTitle'], { type: TYPE_WORDS[previewed.type] }),

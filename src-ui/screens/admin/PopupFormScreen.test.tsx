@@ -28,7 +28,7 @@ const date = (name: string, value: string) => {
   fireEvent.change(box(name), { target: { value } })
   fireEvent.blur(box(name))
 }
-/** Replaces the content of the editor, like a paste of plain text. */
+/** Replaces the content of the editor, as a paste of plain text does. */
 const write = async (text: string) => {
   const dom = editor() as HTMLElement & {
     readonly editor: { readonly commands: { setContent: (html: object, how: object) => void } }
@@ -40,7 +40,7 @@ const write = async (text: string) => {
   await soon()
 }
 
-// Loads the lazy parts of the page before the tests, so that they do not count as test time.
+// Loads the lazy parts of the page before the tests, so that loading does not count as test time.
 beforeAll(() => import('./editor/PopupEditor.tsx'))
 beforeEach(() => {
   dialogs.discardAll()
@@ -141,7 +141,7 @@ describe('a notice with missing entries is reported and not sent:', () => {
     await refusal('시작 일시와 종료 일시를 모두 입력해주세요.', 'popup-start')
     date('시작 일시', '2025-11-01T22:00')
     await refusal('시작 일시와 종료 일시를 모두 입력해주세요.', 'popup-end')
-    // A day without a time: the browser rejects it and reports it as invalid.
+    // A day without a time. The browser rejects it and reports it as invalid.
     Object.defineProperty(box('종료 일시'), 'validity', { value: { badInput: true }, configurable: true })
     fireEvent.blur(box('종료 일시'))
     await refusal('올바른 날짜/시간을 입력해주세요.', 'popup-end')
@@ -188,7 +188,7 @@ describe('the form that saves a notice', () => {
     await press('수정')
     await vi.waitFor(() => expect(history.at(-1)).toBe('/popup-mng'))
     const { id, ...entry } = { ...A_POPUP, isActive: false }
-    // The popup is loaded again before the save replaces it.
+    // The popup is loaded again before it is replaced.
     expect(world.calls).toEqual([{ one: 14 }, { one: 14 }, { change: id, entry }])
   })
 

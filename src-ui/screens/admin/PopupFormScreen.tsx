@@ -123,7 +123,7 @@ const Writing = ({ notice, services }: { readonly notice: WrittenNotice; readonl
       <PageHead title={heading} lead={HEADINGS[type].lead} />
       <Form>
         <Stack>
-          {/* Read-only, but it can be focused and copied. */}
+          {/* Read-only, but the person can focus and copy it. */}
           <Field>
             <FieldLabel htmlFor="popup-type">{T['pf.type']}</FieldLabel>
             <InputBox id="popup-type" value={TYPE_WORDS[type]} readOnly />
@@ -149,12 +149,12 @@ const Writing = ({ notice, services }: { readonly notice: WrittenNotice; readonl
 
 type EditingProps = {
   readonly id: number
-  /** The type in the address, for the text of a failure. */
+  /** The type in the address, for the message about a failure. */
   readonly guess: PopupType
   readonly services: PopupFormServices
 }
 
-/** Loads the notice to edit; if that fails, reports it and leads back to the list. [P-225] [P-226] */
+/** Loads the notice to edit. If that fails, shows the failure and goes back to the list. [P-225] [P-226] */
 const Editing = ({ id, guess, services }: EditingProps) => {
   const [, navigate] = useLocation()
   const [notice, setNotice] = useState<WrittenNotice | null>(null)
@@ -185,7 +185,9 @@ const Editing = ({ id, guess, services }: EditingProps) => {
   )
 }
 
-/** A new notice of the type in the address, or the stored notice with the number in the address. [P-216] [D3-38] */
+/**
+ * Edits a new notice of the type in the address, or the stored notice with the number in the address. [P-216] [D3-38]
+ */
 export const PopupWriting = ({ services }: { readonly services: PopupFormServices }) => {
   const search = useSearch()
   const asked = new URLSearchParams(search)
@@ -200,7 +202,7 @@ export const PopupWriting = ({ services }: { readonly services: PopupFormService
 
 const PopupForm = () => <PopupWriting services={useServices(POPUP_FORM_SERVICES)} />
 
-/** `/popup-reg`, after the login. [E-171] [P-008] */
+/** The page `/popup-reg`, after the login. [E-171] [P-008] */
 const PopupFormScreen = () => (
   <AdminGate>
     <PopupForm />

@@ -17,8 +17,8 @@ import { NoticeTable } from './NoticeTable.tsx'
 import { Actions } from '../../parts/design/Actions.tsx'
 
 /**
- * The page with the popups and landing notices for administrators: two tables that load and fail independently. [P-209]
- * to [P-216]
+ * The page with the popups and landing notices, for administrators. Its two tables load and fail independently of each
+ * other. [P-209] to [P-216]
  */
 export const PopupList = ({ office }: { readonly office: AdministerPopups }) => {
   useSignals()
@@ -54,7 +54,7 @@ export const PopupList = ({ office }: { readonly office: AdministerPopups }) => 
 
 const List = () => <PopupList {...useServices({ office: AdministerPopups })} />
 
-/** `/popup-mng`, after the login. [E-171] [P-008] */
+/** The page `/popup-mng`, after the login. [E-171] [P-008] */
 const PopupListScreen = () => (
   <AdminGate>
     <List />

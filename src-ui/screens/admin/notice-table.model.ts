@@ -11,15 +11,15 @@ import { POPUP_ADMIN as T } from '../../text/ko/popup-admin.ts'
 import { enterAdmin } from './AdminLogin.tsx'
 import { showAdminFailure } from './show-failure.ts'
 
-/** The action that runs on a row; null if no action runs. */
+/** The action that is running on a row; null if none is. */
 type RowWork = 'switching' | 'deleting' | null
 
-/** Makes the model of one table of notices: its rows, and their actions. [P-209] to [P-214] */
+/** Makes the model of one table of notices, with its rows and their actions. [P-209] to [P-214] */
 export const makeNoticeTable = (office: AdministerPopups, list: 'popups' | 'landings') => {
   /** Null until the first response. */
   const rows = signal<readonly PopupRecord[] | null>(null)
   const task = makeTask<AdminCallError, readonly PopupRecord[]>()
-  /** The failure of the last load; it stays while the rows are loaded again. */
+  /** The failure of the last load. It stays until the rows are loaded. */
   const failure = signal<AdminCallError | null>(null)
   const work = signal<ReadonlyMap<number, Exclude<RowWork, null>>>(new Map())
 
@@ -39,7 +39,7 @@ export const makeNoticeTable = (office: AdministerPopups, list: 'popups' | 'land
     rows,
     workOn: (id: number): RowWork => work.value.get(id) ?? null,
 
-    /** Returns true if the rows were loaded. An invalid token leads to the login first. */
+    /** Returns true if the rows were loaded. After an invalid token, the login comes first. */
     refresh: async (): Promise<boolean> => {
       if (failure.peek()?._tag === 'AdminTokenInvalid' && (await enterAdmin()) !== 'in') return false
       const ended = await runTask(task, office[list]())
@@ -51,7 +51,7 @@ export const makeNoticeTable = (office: AdministerPopups, list: 'popups' | 'land
       return ended.is === 'done'
     },
 
-    /** Switches a row on or off; the old state is shown until the server answers, and after a failure. [P-213] */
+    /** Switches a row on or off. The old state is shown until the server answers, and if the call fails. [P-213] */
     toggle: async (row: PopupRecord): Promise<void> => {
       if (work.peek().has(row.id)) return
       begin(row.id, 'switching')
@@ -63,7 +63,7 @@ export const makeNoticeTable = (office: AdministerPopups, list: 'popups' | 'land
       announce(fill(T['pm.switched'], { n: row.id, state: T[ended.value ? 'pm.active' : 'pm.inactive'] }))
     },
 
-    /** Asks for confirmation; returns true if the row was deleted. [P-214] */
+    /** Asks for confirmation. Returns true if the row was deleted. [P-214] */
     remove: async (row: PopupRecord): Promise<boolean> => {
       if (work.peek().has(row.id)) return false
       const sure = await dialogs.confirm({

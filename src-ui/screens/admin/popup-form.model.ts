@@ -29,7 +29,10 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', 
 
 type Dates = { readonly start: string; readonly end: string }
 
-/** Returns the period between two dates as text; the period of the default notice if they are invalid. [D3-93] */
+/**
+ * Returns the period between two dates in words. If the dates are invalid, it is the period of the default notice.
+ * [D3-93]
+ */
 const landingPeriod = (dates: Dates, settings: Pick<Settings, 'noticeEnd'>): string => {
   const [start, end] = [parseInstant(dates.start), parseInstant(dates.end)]
   if (start !== null && end !== null && end >= start) return periodInWords(start, end)
@@ -38,9 +41,9 @@ const landingPeriod = (dates: Dates, settings: Pick<Settings, 'noticeEnd'>): str
 }
 
 /**
- * Returns the initial text of a new landing notice: heading, period and contact line of the default notice. The period
- * is that of the two dates when both are valid, so that only the times have to be entered. The HTML is formatted as by
- * the editor, so that changes can be detected. [D3-93]
+ * Returns the initial content of a new landing notice: heading, period and contact line of the default notice. If both
+ * dates are valid, the period is the one between them, so that only the times need to be entered. The HTML has the
+ * format that the editor writes, so that changes can be detected. [D3-93]
  */
 const landingTemplate = (dates: Dates, settings: Pick<Settings, 'noticeEnd'>): string =>
   [
@@ -51,19 +54,19 @@ const landingTemplate = (dates: Dates, settings: Pick<Settings, 'noticeEnd'>): s
     `<p>${escaped(fill(MAINTENANCE_WORDS['cs.call'], helpPhones())).replace('\n', '<br>')}</p>`,
   ].join('')
 
-/** The edited notice: a stored one, or a new one of a type. */
+/** The notice that is edited: a stored one, or a new one of a type. */
 export type WrittenNotice = { readonly stored: PopupRecord } | { readonly stored: null; readonly type: PopupType }
 
 const ofNew = (type: PopupType) =>
   ({ ...NEW_POPUP, id: null, type, content: '', startsAt: null, endsAt: null }) as const
 
-/** Sanitises HTML; the sanitiser is loaded on the first save. [P-230] */
+/** Sanitises HTML. The sanitiser is loaded at the first save. [P-230] */
 const sanitised = async (html: string, imageHosts: readonly string[]): Promise<string> => {
   const { sanitisedHtml } = await import('../../parts/notice/sanitise-html.ts')
   return sanitisedHtml(html, imageHosts)
 }
 
-/** Warns the second editor before the changes of the first are overwritten. [P-225] */
+/** Warns the second editor before the first editor's changes are overwritten. [P-225] */
 const askToOverwrite = (): Promise<boolean> =>
   dialogs.confirm({
     text: T['pf.changedElsewhere'],
@@ -100,7 +103,7 @@ export const makePopupForm = ({ notice, settings, office }: PopupFormOptions) =>
   const read = () => ({ type, content: content.value.peek(), start: start.value.peek(), end: end.value.peek() })
 
   /**
-   * Replaces the period in the content when the dates change, also in a stored or edited notice, because readers would
+   * Replaces the period in the content when the dates change, even in a stored or edited notice, because readers would
    * otherwise see the old time. Everything else stays. [D3-93]
    */
   const followTimes = () => {
@@ -128,8 +131,8 @@ export const makePopupForm = ({ notice, settings, office }: PopupFormOptions) =>
   }
 
   /**
-   * Saves the notice; `loaded` is the notice as it was when editing began. With null, the save overwrites a version
-   * that someone else has stored since.
+   * Saves the notice. `loaded` is the notice as it was when editing began. If it is null, the save overwrites a version
+   * that someone else has stored since then.
    */
   const save = async (loaded: PopupRecord | null): Promise<boolean> => {
     const [form, isActive] = [read(), active.value.peek()]
@@ -161,7 +164,7 @@ export const makePopupForm = ({ notice, settings, office }: PopupFormOptions) =>
     words,
     fields,
     missing,
-    /** The message of the bar about the last attempt. [D2-147] */
+    /** The message in the bar about the last attempt. [D2-147] */
     refusal,
     /** True if leaving would lose a change. [P-313] */
     unsaved: computed(
@@ -172,7 +175,7 @@ export const makePopupForm = ({ notice, settings, office }: PopupFormOptions) =>
           end.value.value !== opened.end ||
           active.value.value !== from.isActive),
     ),
-    /** Stores the content as the editor writes it after parsing it; this is not a change by the person. */
+    /** Stores the content as the editor writes it after parsing. This does not count as a change by the person. */
     startFrom: (html: string) => {
       untouched.value = html
       content.value.value = html
@@ -185,7 +188,7 @@ export const makePopupForm = ({ notice, settings, office }: PopupFormOptions) =>
         ? refuse('content', POPUP_FORM_REFUSALS.noContent)
         : openPreview({ type, html: content.value.peek() }),
 
-    /** Returns true if the notice was stored; a failure has already been shown, and every entry stays. [P-227] */
+    /** Returns true if the notice was stored. A failure has been shown already, and every entry stays. [P-227] */
     save: () => save(notice.stored),
   }
 }

@@ -7,7 +7,7 @@ import type { openWaitingRoom } from './waiting-room.tsx'
 const waiting = signal<QueueWaiting | null>(null)
 
 /**
- * Asks to reload the page, instead of a waiting room that cannot be loaded; closing the question stops the wait.
+ * Asks to reload the page, in place of a waiting room that cannot be loaded. If the question is closed, the wait stops.
  * [E-207]
  */
 const openStandIn: typeof openWaitingRoom = (_waiting, onClose) => {
@@ -26,17 +26,17 @@ const openStandIn: typeof openWaitingRoom = (_waiting, onClose) => {
 }
 
 /**
- * Opens the waiting room during a wait; its code is loaded with the first wait. Closing it in any way stops the wait.
- * [P-197] [P-198]
+ * Opens the waiting room during a wait. Its code is loaded with the first wait. If it is closed in any way, the wait
+ * stops. [P-197] [P-198]
  */
 export const followQueue = (gate: QueueGate): (() => void) => {
   let close: (() => void) | null = null
   const open = async () => {
-    // While the room is still loading, there is nothing to close.
+    // While the room is loading, there is nothing to close.
     close = () => undefined
     const room = await import('./waiting-room.tsx').catch(() => ({ openWaitingRoom: openStandIn }))
     close = null
-    // The person was admitted or left while the room was loading.
+    // The person was admitted, or left the queue, while the room was loading.
     if (waiting.peek() === null) return
     close = room.openWaitingRoom({ waiting }, (how) => {
       close = null

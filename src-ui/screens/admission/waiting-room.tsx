@@ -16,14 +16,14 @@ import styles from './waiting-room.module.css'
 
 type Waiting = { readonly waiting: ReadonlySignal<QueueWaiting | null> }
 
-/** Formats the estimate: `약 2분`, `약 30초`. Rounds up, because being admitted earlier than estimated is welcome. */
+/** Formats the estimate as `약 2분` or `약 30초`. Rounds up, because an earlier admission is welcome. */
 const estimateWords = (seconds: number | null): string => {
   if (seconds === null) return WAITING_WORDS['waiting.unknown']
   if (seconds < 60) return fill(WAITING_WORDS['waiting.seconds'], { n: String(Math.max(1, Math.ceil(seconds))) })
   return fill(WAITING_WORDS['waiting.minutes'], { n: String(Math.ceil(seconds / 60)) })
 }
 
-/** Position in the queue, estimate and progress; a blocked address has no position. [P-195] [P-197] [P-316] */
+/** Position in the queue, estimate and progress. A blocked address has no position. [P-195] [P-197] [P-316] */
 const QueuePosition = ({ waiting }: Waiting) => {
   useSignals()
   const state = waiting.value
@@ -64,8 +64,8 @@ const QueuePosition = ({ waiting }: Waiting) => {
 }
 
 /**
- * Opens the dialog of the waiting room; `onClose` is called once with the cause: the end of the wait, or the person.
- * [P-197]
+ * Opens the dialog of the waiting room. Calls `onClose` exactly once, with the cause: the wait has ended, or the person
+ * has closed the dialog. [P-197]
  */
 export const openWaitingRoom = ({ waiting }: Waiting, onClose: (how: 'admitted' | 'stopped') => void): (() => void) => {
   const room = dialogs.open<'admitted' | 'stopped'>({

@@ -48,7 +48,7 @@ export const ACCOUNT_SERVICES = {
   verifyAccount: VerifyAccount,
   listBanks: ListBanks,
 } as const
-/** The codes of the most common banks, most common first; the agency sorts by code only. */
+/** The codes of the most common banks, the most common first. (The agency sorts banks only by code.) */
 const COMMON_BANKS = ['011', '004', '088', '020', '081', '003', '090', '045'] as const
 
 const BANK_FINDING: ListSearch = {
@@ -68,7 +68,7 @@ type Props = {
   readonly isSaidAbove?: ReadonlySignal<boolean>
 }
 
-/** The list of banks, loaded once; a failure is shown next to it with a retry button. */
+/** The list of banks. It is loaded only once; a failure is shown beside it, with a retry button. */
 const BankSelect = ({ form, services }: Pick<Props, 'form' | 'services'>) => {
   useSignals()
   const task = useOwnTask<ListBanksError, readonly Bank[]>()
@@ -111,8 +111,8 @@ const BankSelect = ({ form, services }: Pick<Props, 'form' | 'services'>) => {
 }
 
 /**
- * Fills in the most likely holder, the certified name or the name of the corporation, and starts the check if this was
- * the last missing entry. The name can be changed. Renders nothing while there is no name. [D2-110]
+ * Fills in the most likely holder: the certified name, or the name of the corporation. Starts the check if this was the
+ * last missing entry. The person can change the name. Renders nothing if there is no name. [D2-110]
  */
 const SameAsName = ({
   form,
@@ -142,7 +142,7 @@ const SameAsName = ({
   )
 }
 
-/** Offers to write the holder's name in full-width letters, as soon as a Latin letter is typed. */
+/** Offers to write the holder's name in full-width letters as soon as a Latin letter is typed. */
 const FullWidth = ({ form }: { readonly form: ApplicationFields }) => {
   useSignals()
   const { fullWidth } = form
@@ -158,7 +158,7 @@ const FullWidth = ({ form }: { readonly form: ApplicationFields }) => {
   )
 }
 
-/** The text that says who must own the account. */
+/** The key of the sentence that says who must own the account. */
 const SAME_AS = { person: 'account.sameAsName', business: 'account.sameAsCorporation' } as const
 const DEPOSITOR_HINT = {
   person: 'account.depositorHint',
@@ -166,7 +166,7 @@ const DEPOSITOR_HINT = {
   unknown: 'account.depositorHint',
 } as const satisfies Record<NonNullable<EntityTraits['account']> | 'unknown', keyof typeof ACCOUNT>
 
-/** The entries that a failed check marks; the focus goes to the first. */
+/** The entries that a failed check marks. The first of them gets the focus. */
 const AT_FAULT = {
   HolderUnknown: ['accountNumber'],
   AccountMismatch: ['accountNumber', 'depositor'],
@@ -179,15 +179,14 @@ const AT_FAULT = {
 } as const satisfies Record<VerifyAccountError['_tag'], readonly AccountField[]>
 
 /**
- * Returns the entries to mark. For a corporation, a different holder nearly always means that a part of its name is
- * missing.
+ * Returns the entries to mark. If a corporation has a different holder, nearly always a part of its name is missing.
  */
 const fieldsAtFault = (tag: VerifyAccountError['_tag'], account: EntityTraits['account']): readonly AccountField[] =>
   tag === 'AccountMismatch' && account === 'business' ? ['depositor'] : AT_FAULT[tag]
 
 /**
- * Bank, number and holder of an account, and the check that the account belongs to the depositor; used by the form and
- * by /result-modify. [A-063] to [A-065] [A-091] to [A-100] [A-211]
+ * Bank, number and holder of an account, and the check that the account belongs to the depositor. The form and
+ * /result-modify use it. [A-063] to [A-065] [A-091] to [A-100] [A-211]
  */
 export const AccountEntries = ({ form, services, onPassed, isSaidAbove }: Props) => {
   const { fields, fullWidth, checks } = form
@@ -203,7 +202,7 @@ export const AccountEntries = ({ form, services, onPassed, isSaidAbove }: Props)
   )
 
   /**
-   * Shows why a check failed: at the entries in question, or in a dialog if the check could not be made. [A-097]
+   * Shows why a check failed: at the entries that caused it, or in a dialog if the check could not be made. [A-097]
    * [A-098] [D2-147]
    */
   const tell = (error: VerifyAccountError) => {
@@ -282,7 +281,7 @@ export const AccountEntries = ({ form, services, onPassed, isSaidAbove }: Props)
   )
 }
 
-/** The payout account; a corporation also enters its settlement month here. */
+/** The payout account. A corporation enters its settlement month here, too. */
 export const AccountSection = ({ form, card, services, onPassed }: Props & { readonly card: EntryCardModel }) => (
   <EntryCard
     card={card}

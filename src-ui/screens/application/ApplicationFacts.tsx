@@ -16,7 +16,7 @@ import { fill } from '../../text/fill.ts'
 import { RESULT as T } from '../../text/ko/result.ts'
 import type { ResultView } from './result/result-body.model.ts'
 
-/** The colour of a status label; undefined is grey. [D2-37] [A-142] */
+/** The colour of a status label; undefined stands for grey. [D2-37] [A-142] */
 const TAG_TONE = {
   neutral: undefined,
   progress: 'info',
@@ -25,11 +25,11 @@ const TAG_TONE = {
   ended: undefined,
 } as const satisfies Record<StatusTone, BannerTone | undefined>
 
-/** Returns the value, or a dash for a missing one, because a blank looks like an error. */
+/** Returns the value, or a dash if it is missing, because a blank looks like an error. */
 export const orDash = <T extends string | Instant>(value: T | null, show: (value: T) => ReactNode = (text) => text) =>
   value === null || value === '' ? '-' : show(value)
 
-/** Renders a day in the given format; in digits by default. [A-171] */
+/** Renders a day in the given words; by default in digits. [A-171] */
 const day = (date: KstDate, words: string = date) => <time dateTime={date}>{words}</time>
 
 const lastChange = (moment: Instant) => day(kstDateOf(moment), formatFullDay(kstDateOf(moment)))
@@ -40,7 +40,7 @@ export const PAYMENT_TYPE_WORDS = {
   confirmed: 'result.typeConfirmed',
 } as const satisfies Record<PaymentType, keyof typeof T>
 
-/** Returns the payment type of an application, as text. [A-171] */
+/** Returns the payment type of an application in words. [A-171] */
 export const paymentTypeWords = (stated: Application['paymentType']): string =>
   T[PAYMENT_TYPE_WORDS[effectivePaymentType(stated)]]
 
@@ -72,7 +72,9 @@ export const basicFacts = (application: Application, view: Pick<ResultView, 'wor
   ]
 }
 
-/** Returns the facts of the payout account; `shown` renders the number, masked or in full. [A-172] [A-272] [D2-88] */
+/**
+ * Returns the facts about the payout account. `shown` renders the number, masked or in full. [A-172] [A-272] [D2-88]
+ */
 export const accountFacts = (
   { bankName, accountNumber, depositor }: Application,
   shown: (number: AccountNumber) => ReactNode,

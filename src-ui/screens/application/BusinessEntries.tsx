@@ -20,8 +20,8 @@ import styles from './application.module.css'
 const { front, back } = APPLICATION_LIMITS.corporateNumberDigits
 
 /**
- * Splits a whole number of 6 and 7 digits, pasted into either box, into its parts; null for anything else. [A-060]
- * [E-203]
+ * Returns the two parts of a complete number (6 and 7 digits) that was pasted into either box; null for anything else.
+ * [A-060] [E-203]
  */
 export const spreadTwoParts = (pasted: string): readonly string[] | null => {
   const digits = digitsIn(pasted)
@@ -34,8 +34,8 @@ const corporateParts = ({ fields }: ApplicationFields): readonly Part[] => [
 ]
 
 /**
- * Name, corporate number and opening date of a business, with their lookup and the button to enter them again; used by
- * the form and by /result-modify-bizinfo. [A-049] [A-066] to [A-069] [A-077] [A-216] [A-261]
+ * Name, corporate number and opening date of a business, with their lookup and the button to enter them again. The form
+ * and /result-modify-bizinfo use it. [A-049] [A-066] to [A-069] [A-077] [A-216] [A-261]
  */
 export const BusinessEntries = ({
   form,
@@ -56,7 +56,7 @@ export const BusinessEntries = ({
   readonly onReenter: () => void
   readonly onPassed?: (() => void) | undefined
   readonly isSaidAbove?: ReadonlySignal<boolean>
-  /** Further entries above the lookup. */
+  /** More entries above the lookup. */
   readonly children?: ReactNode
 }) => {
   const { opening, fields, checks } = form
@@ -64,8 +64,8 @@ export const BusinessEntries = ({
   const [parts] = useState(() => corporateParts(form))
 
   /**
-   * Rejects an impossible date when the person leaves the field; clears a day out of range and shows it in the message.
-   * [A-066] [A-067] [D2-103]
+   * Rejects an impossible date when the person leaves the field. Clears a day that is out of range, and shows that day
+   * in the message. [A-066] [A-067] [D2-103]
    */
   const checkDay = (day: string) => {
     if (day === '') return
@@ -77,7 +77,7 @@ export const BusinessEntries = ({
     fields.openingDate.refuse(`${text}\n${fill(T['form.openingDateCleared'], { day })}`)
   }
 
-  /** Moves the focus to the lookup after the last digit of a possible day. */
+  /** Moves the focus to the lookup when the last digit of a possible day is typed. */
   const typed = (day: string) => {
     const input = document.getElementById(fields.openingDate.id)
     const isEntered = parseOpeningDate(day, clock.today()).ok

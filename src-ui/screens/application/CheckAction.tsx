@@ -22,8 +22,8 @@ import type { ApplicationFields } from './application-form.model.ts'
 import styles from './application.module.css'
 
 /**
- * Rejects a check with missing entries: marks the entry of the rule and every missing one. If the message does not say
- * which entry is missing, the message of the first missing entry is appended. [A-070] [A-073] [A-093]
+ * Rejects a check with missing entries. Marks the entry that the rule names, and every missing entry. If the message
+ * does not say which entry is missing, the message of the first missing entry is added to it. [A-070] [A-073] [A-093]
  */
 export const refuseCheck = (
   form: ApplicationFields,
@@ -44,8 +44,8 @@ export const refuseCheck = (
 }
 
 /**
- * Announces a passed check and moves the focus on, because its button disappears; a focus elsewhere stays. It looks for
- * the focus as soon as the result is rendered: later, the person may already be in an entry of this section again.
+ * Announces a passed check. Moves the focus on if it was on the button, because the button disappears. Looks at the
+ * focus as soon as the result is rendered: later, the person may already be in an entry of this section again.
  */
 const useGoOn = (box: RefObject<HTMLDivElement | null>, passed: string | null, goOn: () => void) =>
   useLayoutEffect(() => {
@@ -56,13 +56,13 @@ const useGoOn = (box: RefObject<HTMLDivElement | null>, passed: string | null, g
     // oxlint-disable-next-line react/exhaustive-deps -- only once, when the check passes
   }, [passed])
 
-/** Returns the result of a check for the line of its part: passed or waived. [A-056] [A-057] [A-078] */
+/** Returns the result of a check, passed or waived, for the line of its part. [A-056] [A-057] [A-078] */
 export const outcomeOf = ({ value }: Field<CheckState>, done: string): string =>
   value.peek() === 'passed' ? done : T['form.waived']
 
 /**
- * The button of a check below its entries, with a hint and the result. A passed check collapses to one line with a
- * button to enter them again. [A-052] [A-056] [A-077] [A-096] [A-261]
+ * The button of a check below its entries, with a hint and the result. When the check has passed, there is only one
+ * line, with a button to enter the values again. [A-052] [A-056] [A-077] [A-096] [A-261]
  */
 export const CheckAction = ({
   field,
@@ -84,17 +84,17 @@ export const CheckAction = ({
   readonly hint: string
   readonly busyWords: string
   readonly doneWords: string
-  /** The object of the button `다시 입력`, for screen readers. */
+  /** What the button `다시 입력` is about, for screen readers. */
   readonly about: string
-  /** True if the entries equal those of the application; a text about that replaces `doneWords`. [D2-150] */
+  /** True if the entries equal those of the application. A sentence about that then replaces `doneWords`. [D2-150] */
   readonly unchanged?: ReadonlySignal<boolean> | undefined
-  /** True while the section is collapsed: its line shows the result, so the button does not repeat it. */
+  /** True while the section is collapsed. Its line then shows the result, so the button does not repeat it. */
   readonly isSaidAbove?: ReadonlySignal<boolean> | undefined
-  /** Runs the check. */
+  /** The task that runs the check. */
   readonly task: ReadonlySignal<Task<unknown, unknown>>
   readonly onPress: () => void
   readonly onReenter: () => void
-  /** Moves the focus on; by default to the line of the result. */
+  /** Moves the focus on after the check; by default to the line of the result. */
   readonly onPassed?: (() => void) | undefined
 }) => {
   useSignals()

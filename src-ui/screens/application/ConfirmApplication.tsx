@@ -18,16 +18,16 @@ import styles from './application.module.css'
 import type { ConfirmationEnd, Submission } from './form/submission.model.ts'
 
 /**
- * Facts from the certification or the session, which cannot be changed here; every other line can be changed at its
+ * Facts from the certification or the session. They cannot be changed here; every other line can be changed at its
  * entry.
  */
 const BROUGHT: readonly SummaryLine['field'][] = ['name', 'birth', 'registrationNumber']
 
-/** Returns a line as text: `3월` for the settlement month. */
+/** Returns a line as text, for example `3월` for the settlement month. */
 const textOf = ({ field, value }: SummaryLine): string =>
   field === 'settlementMonth' ? fill(T['form.settlementMonthOption'], { month: value }) : value
 
-/** The lines with a number that may wrap only after its hyphens. */
+/** The lines whose number may wrap only after its hyphens. */
 const NUMBERS: readonly SummaryLine['field'][] = ['mobile', 'residentFront', 'registrationNumber', 'corporateFront']
 
 const numberInParts = (number: string): ReactNode =>
@@ -43,14 +43,14 @@ const valueOf = (line: SummaryLine): ReactNode => {
   return NUMBERS.includes(line.field) ? numberInParts(line.value) : textOf(line)
 }
 
-/** Returns the entries to be sent, one line each: `예금주: 김서준`. [D2-155] */
+/** Returns the entries to be sent, one on each line: `예금주: 김서준`. [D2-155] */
 export const entriesInWords = (form: ApplicationForm, fields: readonly SummaryLine['field'][]): string =>
   summariseApplication(form)
     .lines.filter(({ field }) => fields.includes(field))
     .map((line) => `${entryWords(line.field, form.entityType)}: ${textOf(line)}`)
     .join('\n')
 
-/** Returns the lines of the confirmation, with the labels of the form and the attached files at the end. [A-122] */
+/** Returns the lines of the confirmation, with the labels of the form. The attached files are at the end. [A-122] */
 export const answerLines = (fields: ApplicationFields, form: ApplicationForm): readonly AnswerLine[] => {
   const { lines, files } = summariseApplication(form)
   return [
@@ -67,7 +67,7 @@ export const answerLines = (fields: ApplicationFields, form: ApplicationForm): r
   ]
 }
 
-/** A line of the confirmation; `fieldId` is the field that can change it, null if none can. */
+/** A line of the confirmation. `fieldId` is the field that can change it; null if no field can. */
 type AnswerLine = { readonly name: string; readonly value: ReactNode; readonly fieldId: string | null }
 
 const Sending = ({ submission }: { readonly submission: Submission }) => {
@@ -93,8 +93,8 @@ type ConfirmApplicationProps = {
 }
 
 /**
- * Everything to be sent, each line with a link to change it, the warning and the two answers; during sending, the
- * progress. [A-122] [A-123] [A-129] [A-269]
+ * Everything that will be sent. Each line has a link to change it; below are the warning and the two answers. While the
+ * application is being sent, the progress is shown. [A-122] [A-123] [A-129] [A-269]
  */
 const ConfirmApplication = ({ lines, submission, onApply, onChange, onCancel }: ConfirmApplicationProps) => {
   useSignals()
@@ -148,7 +148,7 @@ const ConfirmApplication = ({ lines, submission, onApply, onChange, onCancel }: 
   )
 }
 
-/** Opens the confirmation, which sends the application; it closes when the person leaves the page. [A-122] */
+/** Opens the confirmation, which sends the application. It closes when the person leaves the page. [A-122] */
 export const openConfirmation = (
   sent: Sent,
   lines: readonly AnswerLine[],

@@ -9,7 +9,7 @@ const MONTHS: readonly Option[] = APPLICATION_LIMITS.settlementMonths.map((month
   label: fill(T['form.settlementMonthOption'], { month }),
 }))
 
-/** The month in which a corporation closes its books; individuals have no such entry. */
+/** The month in which a corporation closes its books. An individual does not have this entry. */
 export const SettlementMonth = ({ field }: { readonly field: TextField }) => (
   <Select
     field={field}

@@ -8,7 +8,7 @@ import type { ApplicationFields } from './application-form.model.ts'
 export const APPLICATION_DRAFT_SERVICES = { clock: Clock, ...DRAFT_SERVICES } as const
 
 /**
- * Makes the draft of the application form, without its files; it is deleted when the application is received. [A-264]
+ * Makes the draft of the application form, without its files. It is deleted when the application was received. [A-264]
  * [A-265] [D2-94]
  */
 export const makeApplicationDraft = (form: ApplicationFields, services: Served<typeof APPLICATION_DRAFT_SERVICES>) =>

@@ -85,7 +85,7 @@ export const openForm = (session: Session): ApplicationForm =>
 
 const { residentNumberDigits, corporateNumberDigits } = APPLICATION_LIMITS
 
-/** Makes a text entry that is reported as wrong after the person has left it, unless it is empty. */
+/** Makes an entry for text. If its value is wrong, this is shown after the person has left it, unless it is empty. */
 const saidOnLeaving = (codeOf: (entered: string) => SubmitCode | null) =>
   textEntry({
     check: (entered) => {
@@ -95,7 +95,7 @@ const saidOnLeaving = (codeOf: (entered: string) => SubmitCode | null) =>
   })
 const ofLength = (digits: number, code: SubmitCode) => saidOnLeaving(({ length }) => (length === digits ? null : code))
 
-/** The entries of /aply-info and of both pages that correct it. */
+/** The entries of /aply-info and of the two pages that correct it. */
 const openEntries = defineForm({
   mobile: saidOnLeaving(mobileRefusal),
   residentFront: ofLength(residentNumberDigits.front, 'residentLength'),
@@ -111,14 +111,14 @@ const openEntries = defineForm({
 })
 type Entries = ReturnType<typeof openEntries>['values']['value']
 
-/** The documents, one file each. */
+/** The documents. Each is one file. */
 const openDocuments = defineForm(
   recordOf<Record<DocumentKey, FormEntry<ChosenFile | null>>>(DOCUMENT_KEYS, (document) =>
     fileEntry({ id: `doc-${document}` }),
   ),
 )
 
-/** The properties of a target that a rejection needs. */
+/** What a rejection needs from its target. */
 type Target = Pick<Field<unknown>, 'id' | 'refuse' | 'problem'>
 
 const CHECKS = Object.keys(CHECKED_ENTRIES) as readonly CheckName[]
@@ -126,21 +126,21 @@ const CHECKS = Object.keys(CHECKED_ENTRIES) as readonly CheckName[]
 const entriesOf = (form: ApplicationForm): Entries => ({
   ...form,
   bank: form.bank?.code ?? '',
-  // The front of the resident number is filled in from the birth date; the rest is never filled in.
+  // The front part of the resident number is filled in from the birth date; the back part is never filled in.
   residentFront: residentParts(form.resident).residentFront,
   residentBack: '',
 })
 
 /**
- * Makes the checks of a form. Each has a state field and its own lock: entries of other checks stay enabled while it
- * runs.
+ * Makes the checks of a form. Each has a state field and a lock of its own, so that the entries of other checks stay
+ * enabled while it runs.
  */
 const makeChecks = (lock: EntryLock) => {
   const checkLocks = recordOf<Record<CheckName, EntryLock>>(CHECKS, () => makeEntryLock(lock.form, lock))
   const checks = recordOf<Record<CheckName, Field<CheckState>>>(CHECKS, (check) =>
     makeField(checkLocks[check], `check-${check}`, NO_CHECKS[check]),
   )
-  /** The checks already run with exactly the current entries, whatever the result. */
+  /** The checks that have already run with exactly the current entries, whatever the result. */
   const tried = signal<readonly CheckName[]>([])
   const states = (): FormChecks => recordOf<FormChecks>(CHECKS, (check) => checks[check].value.value)
   const change = (rule: (states: FormChecks) => FormChecks) => {
@@ -158,7 +158,7 @@ const makeChecks = (lock: EntryLock) => {
       const check = CHECKS.find((known) => coversEntry(known, field))
       return check === undefined ? lock : checkLocks[check]
     },
-    /** Called when an entry changes: its checks are reset, which is announced. */
+    /** Must be called when an entry changes: resets the checks of the entry and announces this. */
     follow: (field: keyof Entries, { entityType }: ApplicationForm) => {
       const broken = CHECKS.find((check) => coversEntry(check, field) && checks[check].value.peek() === 'passed')
       change((now) => resetChecksAfterChange(now, field))
@@ -170,7 +170,10 @@ const makeChecks = (lock: EntryLock) => {
       if (tried.peek().some((check) => coversEntry(check, field)))
         tried.value = tried.peek().filter((check) => !coversEntry(check, field))
     },
-    /** Called when a check of the current entries was run, whatever the result: it is no longer the next step. */
+    /**
+     * Must be called when a check of the current entries has run, whatever the result: it is then no longer the next
+     * step.
+     */
     try: (check: CheckName) => {
       tried.value = [...tried.peek(), check]
     },
@@ -182,16 +185,18 @@ const makeChecks = (lock: EntryLock) => {
 }
 
 /**
- * Makes the form of /aply-info: one record of fields, created once. Inputs hold their own text, so a key press changes
- * one signal and renders nothing. The resident number exists only in its two fields and is cleared with the screen.
- * [A-048] [A-052] [A-233]
+ * Makes the form of /aply-info: one record of fields, created only once. Inputs hold their own text, so that a key
+ * press changes one signal and renders nothing. The resident number exists only in its two fields and is cleared with
+ * the screen. [A-048] [A-052] [A-233]
  */
 export const makeApplicationForm = (lock: EntryLock, opening: ApplicationForm, settings: FormSettings) => {
   const { states, lockOf, follow, withdrawAll, ...checking } = makeChecks(lock)
   const { checks } = checking
   const entries = openEntries(lock, { opened: entriesOf(opening), lockOf })
   const { names, fields } = entries
-  /** Facts from the certification, which cannot be typed; a rejection about them can still move the focus to them. */
+  /**
+   * Facts from the certification. They cannot be typed, but if a rejection is about them, the focus can move to them.
+   */
   const known = {
     birth: makeField(lock, 'birth', opening.birth),
     registrationNumber: makeField<string>(lock, 'registrationNumber', opening.registrationNumber),
@@ -200,7 +205,7 @@ export const makeApplicationForm = (lock: EntryLock, opening: ApplicationForm, s
   const fullWidth = makeField(lockOf('depositor'), 'fullWidth', false)
   const taxpayerType = signal<TaxpayerType>(opening.taxpayerType)
   const removed = signal<readonly DocumentKey[]>([])
-  /** The resident numbers that were checked during this visit. [D2-154] */
+  /** The resident numbers that were already checked in this visit. [D2-154] */
   let askedNumbers: readonly ResidentNumber[] = []
   const banks = signal<readonly Bank[]>([])
 
@@ -212,7 +217,7 @@ export const makeApplicationForm = (lock: EntryLock, opening: ApplicationForm, s
     for (const name of names) fields[name].fixed.value = passed.includes(name)
     fullWidth.fixed.value = passed.includes('depositor')
   })
-  // The first call changes nothing, because no check has passed yet.
+  // The first call changes nothing, because no check has passed.
   for (const name of names) fields[name].value.subscribe(() => follow(name, opening))
 
   const bankOf = (code: string): Bank | null => banks.value.find((bank) => bank.code === code) ?? null
@@ -238,10 +243,10 @@ export const makeApplicationForm = (lock: EntryLock, opening: ApplicationForm, s
     }
   })
 
-  /** Names of draft entries that were not restored. [D2-152] */
+  /** The names of draft entries that were not restored. [D2-152] */
   const leftOut = signal<readonly UnrestorableField[]>([])
   let isListKnown = false
-  /** Deselects a bank that is not in the list. [A-091] [D2-152] */
+  /** Deselects the bank if it is not in the list. [A-091] [D2-152] */
   const dropUnknownBank = () => {
     const code = fields.bank.value.peek()
     if (!isListKnown || code === '' || bankOf(code) !== null) return
@@ -253,15 +258,15 @@ export const makeApplicationForm = (lock: EntryLock, opening: ApplicationForm, s
     isListKnown = true
     dropUnknownBank()
   }
-  /** Counts how often entries were set. */
+  /** Counts how often entries were set by the page. */
   const putIn = signal(0)
   const picked = computed(() => [fields.bank.value.value, fields.settlementMonth.value.value, banks.value])
   /**
-   * Changes with every entry that is not typed: a choice, a check, a file, the required documents, values that were
-   * set.
+   * Changes with every entry that is not typed: a choice, a check, a file, the required documents, values that the page
+   * sets.
    */
   const settled = computed(() => [picked.value, states(), checking.tried.value, asked.value, chosen.value, putIn.value])
-  /** Sets the entries of a draft or of an emptied form; this resets all checks. [A-264] */
+  /** Sets the entries of a draft or of an emptied form. This resets all checks. [A-264] */
   const put = ({ form, leftOut: without }: RestoredApplication) => {
     const { bank } = form
     leftOut.value = without
@@ -279,7 +284,7 @@ export const makeApplicationForm = (lock: EntryLock, opening: ApplicationForm, s
     for (const check of CHECKS) checks[check].refuse(null)
   }
 
-  /** Returns the hint “checked” for an entry that stays editable after its check. [D2-142] */
+  /** Returns the note "checked" for an entry that can still be changed after its check. [D2-142] */
   const markOf = (check: 'realName' | 'account') =>
     computed(() => (checks[check].value.value === 'passed' ? APPLICATION[`form.checkedBy.${check}`] : null))
 
@@ -291,7 +296,7 @@ export const makeApplicationForm = (lock: EntryLock, opening: ApplicationForm, s
     ...withPrefix('doc.', documents.fields),
   }
   /**
-   * Returns the message of a refusal. For a cleared day the message below its field says more than that the day is
+   * Returns the message of a refusal. If a day was cleared, the message below its field says more than that the day is
    * missing. [A-066] [A-067]
    */
   const wordsOf = ({ code, documents: wanted }: Pick<SubmitRefusal, 'code' | 'documents'>): string =>
@@ -319,25 +324,25 @@ export const makeApplicationForm = (lock: EntryLock, opening: ApplicationForm, s
     knowBanks,
     entered,
     settled,
-    /** The message of the bar about the last attempt; the arrival of the list of banks does not end it. [D2-147] */
+    /** The message in the bar about the last attempt. It stays when the list of banks arrives. [D2-147] */
     refusal: makeBarMessage(
       computed(() => [entries.values.value, taxpayerType.value, chosen.value, states(), putIn.value]),
     ),
     /** Returns the current values of the form. */
     snapshot: (): ApplicationForm => entered.peek(),
     chosenFiles: () => chosen.peek(),
-    /** True if documents are chosen; they are lost with the form. [D2-89] [D3-102] */
+    /** True if documents are chosen. They are lost with the form. [D2-89] [D3-102] */
     hasFiles: computed(() => Object.keys(chosen.value).length > 0),
     put,
     /**
-     * What the draft needs from this form: its locked fields, the fields that it could not restore, and a function that
-     * clears it.
+     * What the draft needs from this form: whether its fields are locked, the fields that could not be restored, and a
+     * function that clears the form.
      */
     draft: { locked: checking.inUse, leftOut, empty },
     wordsOf,
-    /** Returns the target of a rejection, with its id and the message below it. [A-120] */
+    /** Returns the target of a rejection, with its id and its message. [A-120] */
     target: (field: RefusedField): Target => targets[field],
-    /** Starts a check of complete entries: removes the message of an earlier check and announces the start. */
+    /** Starts a check of complete entries: removes the message of an earlier check, and announces the start. */
     begin: (check: CheckName): void => {
       if (check === 'realName') askedNumbers = [...askedNumbers, entered.peek().resident]
       checks[check].refuse(null)
@@ -345,8 +350,8 @@ export const makeApplicationForm = (lock: EntryLock, opening: ApplicationForm, s
       announce(APPLICATION['form.checkBegins'])
     },
     /**
-     * True if the real-name check starts automatically with the current entries. Called by an effect, so it reads no
-     * other entry. [D2-154]
+     * True if the real-name check must start automatically with the current entries. An effect calls this, so it reads
+     * no other entry. [D2-154]
      */
     isRealNameCheckDue: (): boolean => {
       const resident = residentNumber(fields.residentFront.value.value, fields.residentBack.value.value)

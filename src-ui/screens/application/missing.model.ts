@@ -9,7 +9,7 @@ import type { ApplicationFields } from './application-form.model.ts'
 type Refusal = SubmitRefusal & { readonly field: FormField }
 
 /**
- * Returns a function that sorts the targets of the form in page order; documents are in the order of the rules. [A-082]
+ * Returns a function that sorts the targets of the form in page order. Documents are in the order of the rules. [A-082]
  * [D2-104]
  */
 const pageOrder = (form: ApplicationFields) => {
@@ -27,12 +27,12 @@ export const missingEntries = (form: ApplicationFields): readonly Refusal[] => {
     .toSorted((a, b) => inOrder(a.field, b.field))
 }
 
-/** Optional checks that are suggested once to every applicant. [D2-16] */
+/** Optional checks that are suggested to every applicant, only once. [D2-16] */
 const ADVISED = ['realName', 'business'] as const
 
 /**
- * Returns what is left to do, in page order: entries that the submit rules still require, and suggested checks that
- * were not run. Empty if no required entry is left. [A-058] [D2-16] [D2-160]
+ * Returns what is left to do, in page order: entries that the submit rules require, and suggested checks that have not
+ * run. Empty if no required entry is left. [A-058] [D2-16] [D2-160]
  */
 export const missingToSubmit = (form: ApplicationFields): readonly FormField[] => {
   const missing = missingEntries(form).map(({ field }) => field)
@@ -43,7 +43,7 @@ export const missingToSubmit = (form: ApplicationFields): readonly FormField[] =
 }
 
 /**
- * Returns the missing entries of a check that a page requires, and the check itself until it has passed. [A-210]
+ * Returns the missing entries of a check that a page requires; and the check itself, unless it has passed. [A-210]
  * [A-217]
  */
 export const missingForCheck =
@@ -63,17 +63,17 @@ const actOf = (field: FormField): MissingThing['act'] => {
   return field === 'bank' || field === 'settlementMonth' ? 'choose' : 'enter'
 }
 
-/** Id of the group of two documents of which an applicant attaches one. [A-083] */
+/** The id of the group of two documents, one of which an applicant attaches. [A-083] */
 export const EITHER_ID = 'doc-either'
 
 /** True for a document that has an alternative. */
 const isEither = (form: ApplicationFields, field: FormField): boolean =>
   form.asked.value.some(({ document, requirement }) => requirement === 'either' && field === `doc.${document}`)
 
-/** True for a target that the bar can start or open; the browser opens the list of months itself. */
+/** True if a click on the bar can start or open the target. (The browser opens the list of months only itself.) */
 const isPressed = (field: FormField): boolean => actOf(field) !== 'enter' && field !== 'settlementMonth'
 
-/** Converts the targets to items of the bar: the boxes of one number are one item. [D2-160] [D2-166] */
+/** Converts the targets to items of the bar. The boxes of one number are one item. [D2-160] [D2-166] */
 export const missingThings = (form: ApplicationFields, fields: readonly FormField[]): readonly MissingThing[] => {
   const things = fields.map((field): MissingThing => {
     const { id } = form.target(field)
@@ -86,7 +86,8 @@ export const missingThings = (form: ApplicationFields, fields: readonly FormFiel
 
 /**
  * Makes the list of missing items that the form shows. It is updated when the person leaves a field, a check ends, a
- * file is chosen or entries are set, but never while typing, because it runs all submit rules.
+ * file is chosen or the page sets entries. It is never updated while the person types, because it runs all submit
+ * rules.
  */
 export const makeMissing = (form: ApplicationFields, look: (form: ApplicationFields) => readonly FormField[]) => {
   const shown = signal(look(form))

@@ -48,7 +48,7 @@ type Props<E extends Failed> = {
   /** The use case that checks the number and returns the next page. */
   readonly useCase: Token<(number: RegistrationNumber) => Effect.Effect<{ readonly next: Route }, E>>
   readonly messages: Messages<E>
-  /** The failures that replace the form; all others open a dialog. */
+  /** The failures that are shown in place of the form. All others open a dialog. */
   readonly stops: readonly E['_tag'][]
 }
 
@@ -111,7 +111,7 @@ type Refused = {
   readonly because: Because | null
 }
 
-/** The rejection of a number instead of the form; the form keeps its digits. [E-086] [E-087] [E-097] [D1-263] */
+/** Why a number was rejected, in place of the form. The form keeps its digits. [E-086] [E-087] [E-097] [D1-263] */
 const RefusedNumber = ({ refused, onAgain }: { readonly refused: Refused; readonly onAgain: () => void }) => {
   useEffect(scrollToTop, [])
   return (
@@ -138,7 +138,7 @@ const RefusedNumber = ({ refused, onAgain }: { readonly refused: Refused; readon
 }
 
 /**
- * The page that asks for a business number in three boxes and makes one request; used by both flows. [E-076] to [E-082]
+ * The page that asks for a business number in three boxes and makes one request. Both flows use it. [E-076] to [E-082]
  * [E-094] [E-202]
  */
 export const NumberPage = <E extends Failed>(props: Props<E>) => {
@@ -186,7 +186,7 @@ export const NumberPage = <E extends Failed>(props: Props<E>) => {
   }
 
   const cancel = async () => {
-    // The response of the request would navigate while the question is open.
+    // Otherwise the answer to the request would open the next page while the question is open.
     stopTask(task)
     const home = await dialogs.confirm({ text: T['brno.cancelConfirm'] })
     if (!home) return

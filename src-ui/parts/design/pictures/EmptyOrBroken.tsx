@@ -1,7 +1,7 @@
 import { VanShapes } from './Street.tsx'
 import type { Picture } from './picture.ts'
 
-/** An open box under a magnifying glass: a search without a result. */
+/** An open box under a magnifying glass, shown for a search without a result. */
 export const EmptyBox = ({ className }: Picture) => (
   <svg className={className} viewBox="0 0 200 116" aria-hidden="true">
     <g transform="translate(18 4)">
@@ -18,7 +18,7 @@ export const EmptyBox = ({ className }: Picture) => (
   </svg>
 )
 
-/** A van with a flat tyre in front of a warning sign: something failed to load. */
+/** A van with a flat tyre in front of a warning sign, shown if something failed to load. */
 export const FlatTyre = ({ className }: Picture) => (
   <svg className={className} viewBox="0 0 260 116" aria-hidden="true">
     <g transform="rotate(-2.2 146 100) translate(0 6)">

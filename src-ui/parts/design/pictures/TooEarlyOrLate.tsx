@@ -2,7 +2,7 @@ import { ShopShapes, ScooterShapes } from './Street.tsx'
 import { Stroke } from './parts.tsx'
 import type { Picture } from './picture.ts'
 
-/** A shop with a closed and locked shutter: a page that this visitor may not see. */
+/** A shop with a closed and locked shutter, shown for a page that this visitor may not see. */
 export const ShutShop = ({ className }: Picture) => (
   <svg className={className} viewBox="0 0 200 116" aria-hidden="true">
     <g transform="translate(36 4)">
@@ -17,7 +17,7 @@ export const ShutShop = ({ className }: Picture) => (
   </svg>
 )
 
-/** A scooter in front of a clock: an expired certification. */
+/** A scooter in front of a clock, shown for an expired certification. */
 export const LateScooter = ({ className }: Picture) => (
   <svg className={className} viewBox="0 0 240 124" aria-hidden="true">
     <rect x="170" y="66" width="9" height="58" rx="3" fill="#052561" />

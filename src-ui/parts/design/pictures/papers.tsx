@@ -1,7 +1,7 @@
 import { Stroke } from './parts.tsx'
 import type { Picture } from './picture.ts'
 
-/** A check mark on a disc, on the corner of a drawing: its centre and its radius. */
+/** A check mark on a disc at the corner of a drawing. The parameters are the centre and the radius of the disc. */
 export const TickBadge = ({ x, y, r = 20 }: { readonly x: number; readonly y: number; readonly r?: number }) => (
   <>
     <circle cx={x} cy={y} r={r} fill="#ffb114" />

@@ -12,7 +12,7 @@ type WheelProps = {
   readonly className: string | undefined
 }
 
-/** A wheel by its centre and radius: tyre, rim, spoke and hub. */
+/** A wheel with tyre, rim, spoke and hub. The parameters are its centre and its radius. */
 export const Wheel = ({ x, y, r, className }: WheelProps) => {
   const rim = r * 0.52
   return (

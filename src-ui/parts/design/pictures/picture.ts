@@ -1,5 +1,5 @@
-/** All pictures are decoration: hidden from assistive technology, sized by a class. */
+/** A picture. All pictures are decoration: they are hidden from assistive technology, and a class sets their size. */
 export type Picture = { readonly className?: string | undefined }
 
-/** A picture with wheels, which this class turns. */
+/** A picture with wheels. The class `wheel` turns the wheels. */
 export type MovingPicture = Picture & { readonly wheel?: string | undefined }

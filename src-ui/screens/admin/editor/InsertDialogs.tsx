@@ -11,7 +11,7 @@ import { TextInput } from '../../../parts/form/TextInput.tsx'
 import { WORDS } from '../../../text/ko/words.ts'
 import { POPUP_ADMIN as T } from '../../../text/ko/popup-admin.ts'
 
-/** A lock that is never held, because no request uses these entries. */
+/** A lock that never locks, because no request uses these entries. */
 const KEPT = makeEntryLock('editorInsert')
 
 const refuse = (field: TextField, text: string) => {
@@ -67,7 +67,7 @@ const ImageForm = ({ known, imageHosts, answer }: ImageFormProps) => {
   )
 }
 
-/** Asks for an image and inserts it at the cursor, or replaces the selected image. [P-228] [P-229] */
+/** Asks for an image. Inserts it at the cursor, or replaces the selected image. [P-228] [P-229] */
 export const insertImage = async (editor: Editor, imageHosts: readonly string[]): Promise<void> => {
   const { src = '', alt = '' } = editor.isActive('image') ? (editor.getAttributes('image') as Partial<Picture>) : {}
   const picture = await dialogs.open<Picture | null>({
@@ -82,7 +82,7 @@ type LinkAnswer = { readonly href: string; readonly text: string } | 'unlink' | 
 
 type LinkFormProps = {
   readonly href: string
-  /** Without a selection, asks for the text of the link as well. */
+  /** True if nothing is selected, so that the dialog asks for the text of the link, too. */
   readonly asksText: boolean
   readonly answer: (link: LinkAnswer) => void
 }
@@ -117,7 +117,9 @@ const LinkForm = ({ href, asksText, answer }: LinkFormProps) => {
   )
 }
 
-/** Asks for an address and links the selection, updates the link at the cursor, or inserts new text. [P-228] [P-229] */
+/**
+ * Asks for an address. Then links the selection, updates the link at the cursor, or inserts new text. [P-228] [P-229]
+ */
 export const insertLink = async (editor: Editor): Promise<void> => {
   const inside = editor.isActive('link')
   const { href = '' } = editor.getAttributes('link') as { readonly href?: string }

@@ -9,7 +9,7 @@ import { POPUP_ADMIN as T } from '../../../text/ko/popup-admin.ts'
 import styles from './editor.module.css'
 import { insertImage, insertLink } from './InsertDialogs.tsx'
 
-/** One button of the toolbar. `on` is null for a button that inserts something and has no pressed state. */
+/** One button of the toolbar. `on` is null if the button inserts something and so has no pressed state. */
 type Tool = {
   readonly key: string
   readonly label: string
@@ -20,7 +20,7 @@ type Tool = {
   readonly group?: true
 }
 
-/** The icons of the tools that have no letter, as paths in a 24 × 24 box. */
+/** The icons of the tools that have no letter, as paths in a box of 24 × 24. */
 const DRAWINGS = {
   paragraph: 'M17 5H10a4 4 0 0 0 0 8h2M12 5v14M16 5v14',
   br: 'M19 6v5a3 3 0 0 1-3 3H5M9 10l-4 4 4 4',
@@ -62,7 +62,7 @@ const drawn = (key: keyof typeof DRAWINGS, run: Tool['run'], on: Tool['on']): To
 
 const startsGroup = (tool: Tool): Tool => ({ ...tool, group: true })
 
-/** Returns the tools of the editor in order; image and link open a dialog. [P-228] */
+/** Returns the tools of the editor in order. Image and link open a dialog. [P-228] */
 export const toolsOf = (imageHosts: readonly string[]): readonly Tool[] => [
   style('bold', <strong>{T['pf.sampleLetter']}</strong>),
   style('italic', <em>{T['pf.sampleLetter']}</em>),
@@ -89,7 +89,7 @@ export const toolsOf = (imageHosts: readonly string[]): readonly Tool[] => [
   drawn('link', (editor) => void insertLink(editor), isIn('link')),
 ]
 
-/** Returns the keys of the pressed tools; renders again only when they change. */
+/** Returns the keys of the pressed tools. Renders again only if they change. */
 const usePressed = (editor: Editor, tools: readonly Tool[]): ReadonlySet<string> => {
   const follow = useCallback(
     (changed: () => void) => {
@@ -116,8 +116,8 @@ type ToolbarProps = {
 }
 
 /**
- * The toolbar of the editor: one tab stop with arrow keys between the buttons; Escape returns to the text. A click does
- * not move the focus, so that the selection stays. [P-228]
+ * The toolbar of the editor. It is one tab stop; arrow keys move between the buttons, Escape returns to the text. A
+ * click does not move the focus, so that the selection stays. [P-228]
  */
 export const Toolbar = ({ editor, tools, ref, field }: ToolbarProps) => {
   useSignals()

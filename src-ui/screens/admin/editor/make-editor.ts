@@ -16,7 +16,7 @@ import { isAllowedLink } from '#domain/notice/allowed-address'
 import { sanitisedHtml, sanitiseHtml } from '../../../parts/notice/sanitise-html.ts'
 import { tidyPastedHtml } from './pasted-html.ts'
 
-/** A link with an address only. An address that the allow list rejects leaves plain text. [P-229] [D3-61] */
+/** A link that has only an address. If the allow list rejects the address, plain text is left. [P-229] [D3-61] */
 const LinkMark = Mark.create({
   name: 'link',
   inclusive: false,
@@ -30,7 +30,7 @@ const LinkMark = Mark.create({
   renderHTML: ({ HTMLAttributes }) => ['a', HTMLAttributes, 0],
 })
 
-/** The extensions that the toolbar needs, imported one by one to keep the chunk small. [P-228] */
+/** The extensions that the toolbar needs. Each is imported separately, to keep the chunk small. [P-228] */
 const EXTENSIONS = [
   Document,
   Paragraph,
@@ -52,7 +52,7 @@ const EXTENSIONS = [
 
 const reader = DOMParser.fromSchema(getSchema(EXTENSIONS))
 
-/** Reads HTML into the editor's document model, without letting the editor parse text. [P-321] */
+/** Reads HTML into the editor's document model; the editor itself parses no text. [P-321] */
 const modelOf = (html: string, imageHosts: readonly string[]): JSONContent =>
   reader.parse(sanitiseHtml(html, imageHosts)).toJSON() as JSONContent
 
@@ -62,15 +62,15 @@ type EditorOptions = {
   readonly imageHosts: readonly string[]
   readonly attributes: Readonly<Record<string, string>>
   readonly onChange: (html: string) => void
-  /** Called for Alt+F10, which moves the focus to the toolbar. */
+  /** Called for Alt+F10, the key that moves the focus to the toolbar. */
   readonly onToolbar: () => void
-  /** Called for a dropped or pasted file; images are inserted by address only. [P-229] */
+  /** Called for a dropped or pasted file, because images can be inserted only by address. [P-229] */
   readonly onFile: () => void
 }
 
 /**
  * Creates an editor for administrators' HTML in an element. Content is read from the sanitised nodes into the document
- * model; pasted or dropped HTML passes the quiet filter and the sanitiser before it is parsed. [P-321] [E-208]
+ * model. HTML that is pasted or dropped passes the quiet filter and the sanitiser before it is parsed. [P-321] [E-208]
  */
 export const makeEditor = ({
   place,
@@ -89,7 +89,7 @@ export const makeEditor = ({
     enableInputRules: false,
     editorProps: {
       attributes,
-      // Without this, the browser would open the file instead of the page.
+      // Otherwise the browser would leave the page and open the file.
       handleDrop: (_view, event) => {
         if ((event.dataTransfer?.files.length ?? 0) === 0) return false
         event.preventDefault()
@@ -112,10 +112,10 @@ export const makeEditor = ({
     onUpdate: ({ editor: changed }) => onChange(htmlOf(changed)),
   })
 
-/** Returns the HTML of the editor; '' without content. */
+/** Returns the HTML of the editor; an empty string if there is no content. */
 export const htmlOf = (editor: Editor): string => (editor.isEmpty ? '' : editor.getHTML())
 
-/** Replaces the content without an update event and without an undo step. */
+/** Replaces the content. Causes no update event and no undo step. */
 export const setHtml = (editor: Editor, html: string, imageHosts: readonly string[]): void => {
   editor.chain().setMeta('addToHistory', false).setContent(modelOf(html, imageHosts), { emitUpdate: false }).run()
 }

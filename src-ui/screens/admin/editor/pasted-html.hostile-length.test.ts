@@ -57,17 +57,18 @@ const PIECES = [
 const BEGINNINGS = ['', '<img ', '<p class=MsoListParagraph><span style="mso-list: Ignore">']
 
 /**
- * Text lengths in characters: of the long text (the short one has an eighth of it), and of the text in the quick
- * pre-check.
+ * The lengths of the long text, in characters (the short one has an eighth of it), and of the text in the quick check
+ * before.
  */
 const [LENGTH, LOOK_LENGTH] = [64_000, 16_000]
 /**
- * Reading takes a few milliseconds in the quick pre-check. If the time is quadratic, a quarter of the length takes a
- * sixteenth.
+ * How long reading takes in the quick check before, at most: a few milliseconds. If the time is quadratic, a quarter of
+ * the length takes a sixteenth of the time.
  */
 const [UNSUSPICIOUS_MS, LOOK_MS] = [100, 6]
 /**
- * The largest allowed ratio of the times for eight times the length: 8 if the time is linear, 64 if it is quadratic.
+ * The largest ratio that is allowed between the times for eight times the length. It is 8 if the time is linear, and 64
+ * if it is quadratic.
  */
 const MAX_RATIO = 26
 
@@ -80,7 +81,7 @@ const shortestOf = (runs: number, work: () => unknown): number =>
     }),
   )
 
-/** True if the time grows faster than the length in every try. A busy machine only causes another try. */
+/** True if the time grows faster than the length in every attempt. A busy machine only causes one more attempt. */
 const growsTooFast = (read: (length: number) => unknown): boolean => {
   if (shortestOf(1, () => read(LOOK_LENGTH)) < LOOK_MS) return false
   return Array.from({ length: 6 }).every(() => {

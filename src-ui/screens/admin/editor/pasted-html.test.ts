@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { tidyPastedHtml } from './pasted-html.ts'
 import { PASTED_CASES, WORD_HTML } from '#domain/notice/pasted-html.cases'
 
-/** Collapses blanks as the editor does. */
+/** Collapses blanks, as the editor does. */
 const read = (html: string) =>
   tidyPastedHtml(html)
     .replaceAll(/\s+/g, ' ')

@@ -1,20 +1,20 @@
 import { tokensOf } from '../../../parts/notice/html-tokens.ts'
 import { writeAllowed } from '../../../parts/notice/quiet-html.ts'
 
-/** Returns the fragment that the clipboard marks as copied, without the program's own wrapper. */
+/** Returns the fragment that the clipboard marks as copied, without the wrapper that the program itself has added. */
 const fragmentOf = (html: string): string => {
   const start = html.indexOf('<!--StartFragment-->')
   const end = html.lastIndexOf('<!--EndFragment-->')
   return start >= 0 && end > start ? html.slice(start, end) : html
 }
 
-/** The marker of a row in a numbered list. */
+/** Matches the marker of a row in a numbered list. */
 const NUMBERED = /^\(?[0-9a-z가-하]{1,3}[.)]/i
 
 /**
- * Converts HTML of a word processor into a form that the editor can read: list paragraphs become lists without their
- * markers, table rows become paragraphs; bold wrappers without meaning and tags that are not allowed are removed
- * (E-208). The sanitiser and the editor check the result. [P-321]
+ * Converts HTML of a word processor into a form that the editor can read. List paragraphs become lists without their
+ * markers; table rows become paragraphs. Bold wrappers without meaning are removed, and so are tags that are not
+ * allowed (E-208). The sanitiser and the editor check the result. [P-321]
  */
 export const tidyPastedHtml = (html: string): string => {
   const tidy: string[] = []
@@ -23,9 +23,9 @@ export const tidyPastedHtml = (html: string): string => {
    * elements.
    */
   let [list, begin, mark] = ['', 0, 0]
-  /** Position where the open table row starts; -1 outside of one. */
+  /** The position where the open table row starts; -1 outside a row. */
   let row = -1
-  // Closes an open row.
+  // The appended tag closes an open row.
   for (const token of tokensOf(`${fragmentOf(html)}</table>`)) {
     const { text, name, isEnd, attributes } = token
     const style = attributes.get('style') ?? ''

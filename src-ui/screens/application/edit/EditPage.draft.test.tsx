@@ -17,7 +17,7 @@ const BUSINESS = 'businessEdit DA2025000123'
 const ASKED = { ...AN_INDIVIDUAL, status: 'supplementRequest' } as const
 const PARTS = ['사업자등록번호 앞 3자리', '사업자등록번호 가운데 2자리', '사업자등록번호 뒤 5자리'] as const
 
-/** Leaves the page, as a reload does; unsaved entries are saved by then. */
+/** Leaves the page, as a reload does. Unsaved entries are saved by then. */
 const leave = async () => {
   cleanup()
   await soon()
@@ -36,14 +36,14 @@ const enterAccount = () => {
   type('계좌번호', '41012345')
   type('예금주', '김서준')
 }
-/** Returns the drafts after an account was typed and the page was left. */
+/** Types an account, leaves the page, and returns the drafts. */
 const leftAccount = async (given?: Given, chosen?: object) => {
   const { drafts } = await open('account', inMemoryDrafts(), given, chosen)
   enterAccount()
   await leave()
   return drafts
 }
-/** Returns the drafts after business data was typed and the page was left. */
+/** Types business data, leaves the page, and returns the drafts. */
 const leftBusiness = async (given: Given) => {
   const { drafts } = await open('business', inMemoryDrafts(), given)
   type(PARTS[2], '0000')

@@ -45,11 +45,11 @@ type EditServices = Served<typeof EDIT_SERVICES>
 
 type EditProps = {
   readonly title: string
-  /** Returns a heading that fits the application better than the title; null if there is none. */
+  /** Returns a heading that fits the application better than the title does; null if there is none. */
   readonly headline?: (application: Application) => string | null
   /** True if the headline has a last day, and the lead the days left. */
   readonly isDue?: boolean
-  /** Returns the line below the title; the application is null while it loads. */
+  /** Returns the line below the title. The application is null while it loads. */
   readonly lead?: (application: Application | null) => string | undefined
   readonly form: 'accountEdit' | 'businessEdit'
   readonly services: EditServices
@@ -60,8 +60,8 @@ type EditProps = {
 }
 
 /**
- * The frame of a page that edits an application: loads it, reports a status in which this edit is not offered, and
- * offers to retry or leave if it cannot be loaded now. [A-148] [A-209] [A-215] [A-223]
+ * The frame of a page that edits an application. It loads the application. If the status does not allow this edit, it
+ * says so; if the application cannot be loaded now, it offers to retry or to leave. [A-148] [A-209] [A-215] [A-223]
  */
 export const EditPage = ({ title, headline, isDue = false, lead, form, services, decide, children }: EditProps) => {
   useSignals()
@@ -80,7 +80,7 @@ export const EditPage = ({ title, headline, isDue = false, lead, form, services,
     if (outcome.is === 'failed' && outcome.error._tag !== 'LoadFailed') {
       const path = location.pathname
       await showFailure(outcome.error, LOAD_APPLICATION_MESSAGES, 'application')
-      // Does nothing if the person has left the page since.
+      // Does nothing if the person has left the page in the meantime.
       if (location.pathname === path) navigate('/', { replace: true })
     }
   }
@@ -112,14 +112,14 @@ export const EditPage = ({ title, headline, isDue = false, lead, form, services,
   )
 }
 
-/** The facts that cannot be changed here, in a closed row below the form. */
+/** The facts that cannot be changed here. They are in a row below the form, closed at first. */
 export const EditFacts = ({ children }: { readonly children: ReactNode }) => (
   <Fold name={T['edit.application']}>{children}</Fold>
 )
 
 /**
- * The page that a failure leads to after its message; all other failures keep the page and the entries. [A-222] [A-223]
- * [A-274]
+ * The page that opens after the message about a failure. After all other failures, the page and the entries stay.
+ * [A-222] [A-223] [A-274]
  */
 const LEADS_TO: Readonly<Partial<Record<EditApplicationError['_tag'], string>>> = {
   ApplicationChanged: '/aply-result',
@@ -128,12 +128,12 @@ const LEADS_TO: Readonly<Partial<Record<EditApplicationError['_tag'], string>>> 
   PersonNotCertified: '/',
 }
 
-/** The question before an edit is sent, and the message after it is stored. */
+/** The question before an edit is sent, and the message after it was stored. */
 type EditWords = { readonly question: string; readonly done: string }
 
 /**
- * The bar of an edit page: back, and complete after the check has passed. [A-210] [A-212] [A-218] [A-222] [A-263]
- * [A-270]
+ * The bar of an edit page, with the button to go back and the button to complete the edit after its check has passed.
+ * [A-210] [A-212] [A-218] [A-222] [A-263] [A-270]
  */
 export const CompleteEdit = ({
   loaded,
@@ -157,16 +157,16 @@ export const CompleteEdit = ({
   readonly form: ApplicationFields
   /** The entries that are missing before the edit can be completed. */
   readonly missing: ReadonlySignal<readonly MissingThing[]>
-  /** The message of the bar about the last attempt; by default the form's. */
+  /** The message in the bar about the last attempt; by default the message of the form. */
   readonly refusal?: BarMessage
   readonly check: Field<CheckState>
-  /** Why the complete button is disabled before the check, as the bar calls the check. */
+  /** Why the complete button is disabled before the check, with the name that the bar gives to the check. */
   readonly reason: string
-  /** Returns the question before this edit is sent, and the message after it is stored. [A-222] [A-263] [D2-167] */
+  /** Returns the question before this edit is sent, and the message after it was stored. [A-222] [A-263] [D2-167] */
   readonly words: () => EditWords
-  /** Returns the new entries as text, which the question contains. [D2-155] */
+  /** Returns the new entries as text, for the question. [D2-155] */
   readonly entries: () => string
-  /** Returns the edit, or null after rejecting an entry that has to be corrected first. */
+  /** Returns the edit. If an entry has to be corrected first, rejects it and returns null. */
   readonly read: () => Promise<ApplicationEdit | null>
 }) => {
   useSignals()

@@ -6,7 +6,7 @@ import { EDIT as T } from '../../../text/ko/edit.ts'
 import { TITLES } from '../../../text/ko/titles.ts'
 
 /**
- * Confirms that an edit is complete. Only old links lead here; edits themselves return to the result page. [A-224]
+ * Confirms that an edit is complete. Only old links open this page; after an edit, the result page opens. [A-224]
  * [D2-52]
  */
 const ModifiedScreen = () => (

@@ -36,7 +36,7 @@ const verify = async () => {
   await soon()
 }
 
-/** Opens the page; if editing is possible, enters another account than the failed one. */
+/** Opens the page. If editing is possible, enters an account other than the failed one. */
 const openAccount = async (world: EditWorld, account = '4101234560022') => {
   const history = await openEditPage(world, 'account')
   if (document.getElementById('accountNumber') !== null) {

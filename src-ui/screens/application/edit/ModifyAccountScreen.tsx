@@ -55,8 +55,8 @@ const amountHeadline = (application: Application): string | null => {
 }
 
 /**
- * The account of a failed transfer is shown masked and not filled in; entering the same account again asks for
- * confirmation. [D2-106]
+ * The account of a failed transfer is shown masked and is not filled in. If the person enters the same account again,
+ * the page asks for confirmation. [D2-106]
  */
 const AccountEdit = ({
   application,
@@ -106,7 +106,7 @@ const AccountEdit = ({
   )
 }
 
-/** The page that corrects the payout account; everything else is read-only. to */
+/** The page that corrects the payout account. Everything else on it is read-only. to */
 export const ModifyAccount = ({ services }: { readonly services: ModifyAccountServices }) => (
   <EditPage
     title={TITLES['title.resultModify']}

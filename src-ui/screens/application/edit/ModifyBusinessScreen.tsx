@@ -39,7 +39,7 @@ import styles from '../application.module.css'
 const MODIFY_BUSINESS_SERVICES = { listReasons: ListReasons, ...EDIT_SERVICES, ...BUSINESS_EDIT_SERVICES } as const
 export type ModifyBusinessServices = Served<typeof MODIFY_BUSINESS_SERVICES>
 
-/** The entries of the page, including those only for corporations. */
+/** The entries of the page, including those that only corporations have. */
 const BUSINESS_ENTRIES = [
   'registrationNumber',
   'companyName',
@@ -48,7 +48,10 @@ const BUSINESS_ENTRIES = [
   'settlementMonth',
 ] as const
 
-/** The texts for a changed and an unchanged edit; the latter is not called a correction. [A-222] [A-263] [D2-167] */
+/**
+ * The words for an edit that changes something, and for one that changes nothing. The second is not called a
+ * correction. [A-222] [A-263] [D2-167]
+ */
 const WORDS = {
   corrected: { question: T['edit.bizConfirm'], done: T['edit.done'] },
   unchanged: { question: T['edit.unchangedConfirm'], done: T['edit.unchangedDone'] },
@@ -64,8 +67,8 @@ const dueHeadline = ({ updatedAt, reasons }: Application): string | null => {
 }
 
 /**
- * The reasons in one box with the call to the help desk, which is a button if only a call settles the reasons. [D2-134]
- * [D2-138] [D2-150]
+ * The reasons, in one box with the help desk's number. If only a call can settle the reasons, the number is a button.
+ * [D2-134] [D2-138] [D2-150]
  */
 const AskedFor = ({ application, services: { listReasons } }: Props) => {
   useSignals()
@@ -101,7 +104,7 @@ const AskedFor = ({ application, services: { listReasons } }: Props) => {
 }
 
 /**
- * The entries of the business with their bar. If only a call settles the reasons, both are folded, and the page leads
+ * The entries of the business with their bar. If only a call can settle the reasons, both are folded, and a link goes
  * back to the result. [D2-150] [D2-160]
  */
 const BusinessEdit = ({ application, services }: Props) => {
@@ -112,12 +115,12 @@ const BusinessEdit = ({ application, services }: Props) => {
     makeCard('part-business', () => (edit.form.checks.business.value.value === 'passed' ? 'done' : 'open')),
   )
   const { form, number } = edit
-  // Omits the parts' own heights, so that the boxes are as high as the other entries here.
+  // Leaves out the heights that the parts have elsewhere, so that the boxes are as high as the other entries here.
   const [numberParts] = useState(() => number.parts.map(({ field, label, max }) => ({ field, label, max })))
   const { entityType } = form.opening
-  // Restored entries are visible at once.
+  // If entries were restored, they are visible at once.
   const [opened] = useState(() => signal(false))
-  // The bar stays once it was shown: what is sent from it must not disappear with the fold.
+  // Once it was shown, the bar stays, because an edit that is being sent from it must not disappear with the fold.
   const [hasBar] = useState(() => signal(!edit.byTelephone))
   useEffect(() => opened.subscribe((now) => void (hasBar.value = hasBar.peek() || now)), [opened, hasBar])
   useEffect(
@@ -188,7 +191,7 @@ const BusinessEdit = ({ application, services }: Props) => {
   )
 }
 
-/** The page that corrects the business data of an application in 보완요청. [A-215] to [A-219] [A-261] [A-263] */
+/** The page that corrects the business data of an application in status 보완요청. [A-215] to [A-219] [A-261] [A-263] */
 export const ModifyBusiness = ({ services }: { readonly services: ModifyBusinessServices }) => (
   <EditPage
     title={TITLES['title.resultModifyBizinfo']}

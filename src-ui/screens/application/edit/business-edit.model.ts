@@ -43,8 +43,9 @@ export const BUSINESS_EDIT_SERVICES = {
 } as const
 
 /**
- * Makes the entries of /result-modify-bizinfo: those of the form, and the business number in three boxes. Completing
- * requires a valid lookup; looked-up fields stay locked until they are reset. [A-216] to [A-218] [A-261]
+ * Makes the entries of /result-modify-bizinfo: those of the form, and the business number in three boxes. The edit can
+ * be completed only after a valid lookup. Fields that were looked up stay locked until they are reset. [A-216] to
+ * [A-218] [A-261]
  */
 export const makeBusinessEdit = (application: Application, services: Served<typeof BUSINESS_EDIT_SERVICES>) => {
   const form = openEdit('businessEdit', application, services.settings.read())
@@ -98,7 +99,7 @@ export const makeBusinessEdit = (application: Application, services: Served<type
 
   const byTelephone = areSettledByTelephone(application.reasons)
 
-  /** Returns the box of a rejected part; an invalid number is reported at the first box. */
+  /** The boxes for the parts that can be rejected. An invalid number is reported at the first box. */
   const boxes = { ...number.fields, registrationNumber: number.fields.area }
   const isBox = (at: RefusedEditLookupField): at is keyof typeof boxes => at in boxes
   const targetOf = (at: RefusedEditLookupField) => (isBox(at) ? boxes[at] : form.target(at))
@@ -166,11 +167,11 @@ export const makeBusinessEdit = (application: Application, services: Served<type
     missing,
     updateMissing: unfilled.update,
     lookUp,
-    /** True if no entry can answer the reasons; the page then says when the entries are needed. [D2-150] */
+    /** True if no entry can settle the reasons. The page then says when the entries are needed. [D2-150] */
     byTelephone,
     /** Returns the current values of the form, with the entered business number. */
     snapshot: (): ApplicationForm => ({ ...form.snapshot(), registrationNumber: enteredNumber() ?? '' }),
-    /** True if the looked-up entries equal those of the application. [D2-150] */
+    /** True if the entries that were looked up equal those of the application. [D2-150] */
     unchanged: computed(() => !lacksMonth() && isUnchanged(application, entered())),
     read,
     reenter: () => {

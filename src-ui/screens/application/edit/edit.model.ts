@@ -9,11 +9,11 @@ import { type DraftServices, makeDraft } from '../../../parts/draft/draft.model.
 import { makeEntryLock } from '../../../parts/form/entry-lock.ts'
 import { type FormSettings, makeApplicationForm } from '../application-form.model.ts'
 
-/** Returns the settlement month as an option of the select; '' for any other month. */
+/** Returns the settlement month as an option of the select; an empty string for any other month. */
 const monthOf = (settlementMonth: string | null): string =>
   String(APPLICATION_LIMITS.settlementMonths.find((known) => known === Number(settlementMonth)) ?? '')
 
-/** Converts a loaded application to form values: the editable fields, filled in. [A-208] [A-216] */
+/** Converts a loaded application to the values of a form, with the fields that can be edited. [A-208] [A-216] */
 const formOf = (application: Application): ApplicationForm => ({
   ...emptyForm({
     applicationNumber: application.number,
@@ -38,9 +38,9 @@ export const openEdit = (form: 'accountEdit' | 'businessEdit', application: Appl
   makeApplicationForm(makeEntryLock(form), formOf(application), settings)
 
 /**
- * Makes the entries of /result-modify with their draft. After a failed transfer no entry is filled in. Otherwise the
- * bank, which the loaded application names without its code, is selected after the list has loaded, unless one is
- * selected already. [A-208] [D2-106] [D2-139]
+ * Makes the entries of /result-modify, and their draft. After a failed transfer, no entry is filled in. Otherwise the
+ * loaded application has the name of the bank without its code, so the bank is selected when the list has loaded,
+ * unless a bank is selected already. [A-208] [D2-106] [D2-139]
  */
 export const makeAccountEdit = (application: Application, settings: FormSettings, services: DraftServices) => {
   const failed = application.status === 'transferError'

@@ -34,8 +34,8 @@ export const APPLICANT_SERVICES = { checkRealName: CheckRealName } as const
 const { residentNumberDigits } = APPLICATION_LIMITS
 
 /**
- * Asks twice before a person continues with an unconfirmed name; a no to either question returns to the form. [A-057]
- * [D2-33]
+ * Asks twice before a person continues with a name that is not confirmed. A no to either question returns to the form.
+ * [A-057] [D2-33]
  */
 const askTwice = async (): Promise<boolean> => {
   const answers = { yes: T['confirm.proceed'], no: T['confirm.recheck'] }
@@ -80,7 +80,7 @@ export const ApplicantSection = ({ form, card, services, onPassed }: ApplicantSe
     if (verdict === 'askTwice' && (await askTwice())) form.waive('realName')
   }
 
-  // The thirteenth digit starts the check. [D2-154]
+  // The thirteenth digit starts the check automatically. [D2-154]
   useSignalEffect(() => {
     if (form.isRealNameCheckDue()) untracked(() => void check())
   })

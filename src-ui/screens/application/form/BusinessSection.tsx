@@ -62,7 +62,7 @@ type BusinessSectionProps = {
   readonly onPassed: () => void
 }
 
-/** Returns the known facts of a business; for a rapid payment also the reported amount. [A-050] [A-051] */
+/** Returns the known facts of a business; for a rapid payment, including the reported amount. [A-050] [A-051] */
 const businessFacts = ({ opening }: ApplicationFields, delivery: DeliveryTask['value']): readonly BusinessFact[] => [
   { name: T['form.registrationNumber'], value: formatRegistrationNumber(opening.registrationNumber) },
   ...(opening.paymentType === 'rapid' ? deliveryFact(delivery) : []),
@@ -83,8 +83,8 @@ const BusinessFacts = ({ form, delivery }: Pick<BusinessSectionProps, 'form' | '
 }
 
 /**
- * The business: its number, name, opening date, a corporation's corporate number, and their lookup. [A-049] to [A-051]
- * [A-066] to [A-079]
+ * The business: its number, name and opening date, the corporate number of a corporation, and their lookup. [A-049] to
+ * [A-051] [A-066] to [A-079]
  */
 export const BusinessSection = ({ form, card, services, delivery, onPassed }: BusinessSectionProps) => {
   const task = useOwnTask<LookUpBusinessError, ReturnType<typeof decideLookup>>()
@@ -111,7 +111,7 @@ export const BusinessSection = ({ form, card, services, delivery, onPassed }: Bu
     if (outcome.is === 'failed') return showFailure(outcome.error, LOOK_UP_BUSINESS_MESSAGES, 'application')
     if (outcome.is !== 'done') return
     const { verdict, taxpayerType } = outcome.value
-    // Without a response, the taxpayer type of an earlier lookup remains valid.
+    // If the lookup failed, the taxpayer type of an earlier lookup stays valid.
     if (verdict !== 'outage') form.taxpayerType.value = taxpayerType
     const next = decideCheckOutcome(verdict).verdict
     if (next === 'passed') return form.pass('business')

@@ -36,7 +36,7 @@ import type { ApplicationFields } from '../application-form.model.ts'
 import { EITHER_ID } from '../missing.model.ts'
 import styles from '../application.module.css'
 
-/** Returns the first bytes of a file; undefined if the device cannot read it, in which case name and type decide. */
+/** Returns the first bytes of a file; undefined if the device cannot read them. In that case name and type decide. */
 const firstBytesOf = async (file: File): Promise<Uint8Array | undefined> => {
   try {
     return new Uint8Array(await file.slice(0, SIGNATURE_BYTES).arrayBuffer())
@@ -46,8 +46,8 @@ const firstBytesOf = async (file: File): Promise<Uint8Array | undefined> => {
 }
 
 /**
- * Checks a chosen file by size, name, type and content; an accepted file gets the type of its content. [A-085] [A-086]
- * [A-277]
+ * Checks a chosen file by size, name, type and content. An accepted file gets the type that its content shows. [A-085]
+ * [A-086] [A-277]
  */
 const takeFile = async (file: File): Promise<ParseResult<ChosenFile, DocumentRefusal>> => {
   const { name, size, type } = file
@@ -57,21 +57,27 @@ const takeFile = async (file: File): Promise<ParseResult<ChosenFile, DocumentRef
   return accepted(type === contentType ? file : new File([file], name, { type: contentType }))
 }
 
-/** The tag next to the name of a document instead of `필수`; for alternative documents their question has the tag. */
+/**
+ * The tag beside the name of a document, in place of `필수`. Documents of which one is enough have no tag: their common
+ * question has it.
+ */
 const MUST = {
   required: undefined,
   either: undefined,
   offered: T['form.offeredMust'],
 } as const satisfies Record<DocumentNeed, string | undefined>
 
-/** Returns the applicants that a document is for, if it is not required of everyone. */
+/** Returns for which applicants a document is, if it is not required of everyone. */
 const whoseOf = ({ document, requirement }: RequestedDocument): string | undefined => {
   if (requirement === 'required') return undefined
   if (requirement === 'offered') return T['form.offeredOf']
   return T[document === 'vatExempt' ? 'form.vatExemptOf' : 'form.vatStandardOf']
 }
 
-/** One document: its upload field, and the row of the chosen file with the button that removes both. [A-087] [A-269] */
+/**
+ * One document: its upload field; and the row of the chosen file, with a button that removes document and file. [A-087]
+ * [A-269]
+ */
 const DocumentPlace = ({ form, asked }: { readonly form: ApplicationFields; readonly asked: RequestedDocument }) => {
   useSignals()
   const { document, requirement } = asked
@@ -97,7 +103,7 @@ const DocumentPlace = ({ form, asked }: { readonly form: ApplicationFields; read
     if (!field.enter(null)) return
     field.refuse(null)
     form.removed.value = removed.value
-    // The focused field has disappeared, so the button that restores it takes the focus.
+    // The focused field has disappeared, so the focus moves to the button that restores it.
     setTimeout(() => focusField(field.id))
   }
 
@@ -168,7 +174,7 @@ const RemovedPlace = ({ form, document }: { readonly form: ApplicationFields; re
   )
 }
 
-/** Two alternative documents under one name: an applicant attaches one of them. [A-083] [A-088] */
+/** Two documents under one name: an applicant attaches one of them. [A-083] [A-088] */
 const EitherPlace = ({ children }: { readonly children: ReactNode }) => (
   <FieldSet
     id={EITHER_ID}
@@ -185,16 +191,14 @@ const EitherPlace = ({ children }: { readonly children: ReactNode }) => (
 /** The site of the national tax office, which issues the certificates. */
 const TAX_OFFICE = 'https://www.hometax.go.kr'
 
-/** Returns the names of the documents with a file. */
+/** Returns the names of the documents that have a file. */
 const chosenNames = (form: ApplicationFields): readonly string[] =>
   form.rows
     .peek()
     .filter((document) => document in form.chosenFiles())
     .map((document) => DOCUMENT_NAMES[document])
 
-/**
- * The certificates, required when public or tax data may not be looked up; otherwise one sentence. [A-080] to [A-090]
- */
+/** The certificates, if public or tax data may not be looked up; otherwise one sentence. [A-080] to [A-090] */
 export const DocumentsSection = ({
   form,
   card,

@@ -44,7 +44,7 @@ const STEP = 4
 
 type LeftProps = { readonly form: ApplicationFields; readonly missing: MissingModel }
 
-/** The list of missing entries, next to the form. [D2-166] */
+/** The list of missing entries beside the form. [D2-166] */
 const LeftInRail = ({ form, missing }: LeftProps) => {
   useSignals()
   const things = missingThings(form, missing.shown.value)
@@ -90,7 +90,7 @@ const TITLE_OF = {
 /** The application form. It reads no signal, so that typing does not render it again. to */
 export const FormPage = ({ services }: { readonly services: FormServices }) => {
   const [, navigate] = useLocation()
-  // Closes the form's dialogs when the person leaves it, also with the browser's Back button.
+  // Closes the form's dialogs when the person leaves it, even with the browser's Back button.
   const [gone] = useState(() => new AbortController())
   useEffect(() => () => gone.abort(), [gone])
   const [{ form, draft, submission, recovery, unsent, delivery, missing, cards, recover, complete, goOn }] = useState(
@@ -114,7 +114,7 @@ export const FormPage = ({ services }: { readonly services: FormServices }) => {
   useTitle(TITLES[TITLE_OF[kind]])
   useAutosave(draft)
   useEffect(() => {
-    // The resident number is cleared when the session is reset, as it is when the form is left. [D2-84]
+    // The resident number is cleared when the session is reset, and when the form is left. [D2-84]
     const stop = session.subscribe(({ ci }) => {
       if (ci === '') form.forgetResident()
     })

@@ -35,7 +35,7 @@ const pressed = async (name: string) => {
   await press(name)
   return windowText()
 }
-/** Starts a check that is refused, and returns the message of the bar. [D2-147] */
+/** Starts a check that will be refused, and returns the message in the bar. [D2-147] */
 const refused = async (name: string) => {
   await press(name)
   return refusalText()

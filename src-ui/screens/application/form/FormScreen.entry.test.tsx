@@ -126,7 +126,7 @@ describe('[A-054] the entry of the resident number', () => {
     await openForm(formWorld())
     const back = inputLabelled('주민등록번호 뒷자리')
     const hidden = () => /hidden/.test(back.className)
-    // A password field would make the browser offer to save it.
+    // If it were a password field, the browser would offer to save it.
     expect([back.type, back.autocomplete, hidden()]).toEqual(['text', 'off', true])
     fireEvent.click(button('주민등록번호 보기'))
     expect(hidden()).toBe(false)
@@ -281,7 +281,7 @@ describe('[A-062] the focus', () => {
 
 describe('the next step', () => {
   const next = nextItem
-  /** Types into the field, then leaves it, as a click elsewhere would. */
+  /** Types into the field and then leaves it, as a click elsewhere does. */
   const enter = (name: string, text: string) => {
     type(name, text)
     act(() => inputLabelled(name).blur())
@@ -505,7 +505,7 @@ describe('[A-091] the bank', () => {
 describe('typing in the form', () => {
   it('renders nothing again, not even the typed field', async () => {
     const commits: string[] = []
-    // Without a name the last digit starts no check; a check would render.
+    // If there is no name, the last digit starts no check. (A check would render.)
     await openForm(formWorld({ session: { certifiedName: '' } }), (id, phase) => commits.push(`${id} ${phase}`))
     commits.length = 0
     for (const [name, text] of [
@@ -519,7 +519,7 @@ describe('typing in the form', () => {
     ] as const)
       for (let length = 1; length <= text.length; length += 1) {
         type(name, text.slice(0, length))
-        // Leaving a field, or filling one completely, updates the next step.
+        // Leaving a field updates the next step, and so does filling it completely.
         if (length === 1 || document.activeElement !== inputLabelled(name)) commits.length = 0
         expect([name, length, commits]).toEqual([name, length, []])
       }

@@ -10,7 +10,7 @@ import { inputLabelled, button, choose, press, type } from '../../../testing/typ
 import { answer, closeWindows, shownWindow, soon, windowText } from '../../../testing/windows.ts'
 
 /**
- * The failures that the adapters report for a timeout or a lost connection; the use cases distinguish other failures.
+ * The failure that the adapters report for a time-out or a lost connection. The use cases distinguish other failures.
  */
 const FAILURE: CallError = NO_ANSWER
 
@@ -41,12 +41,15 @@ const apply = async () => {
   await answer('신청')
 }
 
-/** The calls that the form makes after a click: how, the failure message, and the sign of success. */
+/**
+ * The calls that the form makes after a click: how to start the call, the message of its failure, and what shows its
+ * success.
+ */
 const PRESSED = [
   {
     call: 'the real name',
     fail: (world: FormWorld, failure: CallError) => (world.answers.realName = Effect.fail(failure)),
-    // The last digit has started the check automatically.
+    // The last digit has already started the check.
     ready: () => press('다시 입력 주민등록번호'),
     act: () => press('실명인증'),
     text: '실명인증 처리 중 오류가 발생했습니다. 문의전화 : 1533-0500',
@@ -155,7 +158,7 @@ describe('[A-222] [E-173] [E-174] [E-175] corrections', () => {
     world.answers.update = good
   }
 
-  // These calls share the texts of all calls.
+  // These calls have the same messages as all calls.
   it.each([
     ['no answer', FAILURE, NETWORK_ERROR],
     ['an error of the server', refusedWith(500), SERVER_ERROR],

@@ -35,7 +35,7 @@ afterEach(() => {
 })
 
 const rail = () => document.querySelector<HTMLElement>('[data-rail]') as HTMLElement
-/** Returns the open items in the list next to the form. */
+/** Returns the open items in the list beside the form. */
 const left = () => [...rail().querySelectorAll('a')].map((entry) => entry.textContent)
 const inRail = (name: string) => within(rail()).getByRole('link', { name })
 
@@ -105,7 +105,7 @@ describe('the checks before the confirmation', () => {
     await press('작성완료')
     expect([shownWindow(), refusalText()]).toEqual([null, '휴대폰번호를 정확히 입력해주세요.'])
     expect(document.activeElement).toBe(inputLabelled('휴대폰번호'))
-    // The real-name check is optional: it stays open and is not marked.
+    // The real-name check is optional, so it stays open and is not marked.
     expect(fieldErrors()).toEqual([
       '휴대폰번호를 정확히 입력해주세요.',
       '주민번호를 입력해주세요.',
@@ -335,7 +335,7 @@ describe('the form, when it sends the application', () => {
     await answer()
     expect([window.location.pathname, inputLabelled('주민등록번호 뒷자리').value]).toEqual(['/aply-info', '1234567'])
     expect(world.calls.slice(-2)).toEqual(['create', 'find'])
-    // No entry is wrong, so no entry is marked.
+    // No entry is wrong, so none is marked.
     expect([document.activeElement, fieldErrors(), refusalText()]).toEqual([button('작성완료'), [], null])
   })
 
@@ -388,7 +388,7 @@ describe('[P-313] the form, when it is left while the application is being sent'
 })
 
 describe('[A-269] an application with files that is being sent', () => {
-  /** Makes a submission that waits until the test reports progress. */
+  /** Makes a submission that waits until the test reports its progress. */
   const slow = () => {
     const told: { progress: (progress: UploadProgress) => void; finish: () => void; stopped: boolean } = {
       progress: () => undefined,

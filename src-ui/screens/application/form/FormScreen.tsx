@@ -10,8 +10,8 @@ import { openForm } from '../application-form.model.ts'
 import { FORM_SERVICES, FormPage, type FormServices } from './FormPage.tsx'
 
 /**
- * Without the data of the earlier steps the form cannot be filled in: reports it once, then leads back to the first
- * step. [A-047] [D2-12]
+ * Without the data of the earlier steps, the form cannot be filled in. Says so exactly once, then goes back to the
+ * first step. [A-047] [D2-12]
  */
 const Missing = () => {
   const [, navigate] = useLocation()
@@ -24,7 +24,7 @@ const Missing = () => {
   return null
 }
 
-/** The form, rendered when the session's values are available. */
+/** The form. It is rendered when the session's values are available. */
 export const GuardedForm = ({ services }: { readonly services: FormServices }) => {
   const [complete] = useState(() => hasSessionValues(openForm(services.session.read())))
   return complete ? <FormPage services={services} /> : <Missing />

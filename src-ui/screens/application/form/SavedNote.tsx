@@ -12,7 +12,7 @@ import styles from './SavedNote.module.css'
 const TIME = 11
 
 /**
- * Shows when the entries were last saved, and which entries are never saved. Its line is reserved from the start.
+ * Says when the entries were last saved, and which entries are never saved. Its line is reserved from the start.
  * [A-264] [D2-98]
  */
 export const SavedNote = ({ draft }: { readonly draft: Draft }) => {

@@ -15,8 +15,8 @@ const BANK = bankCodeFrom('004')
 beforeEach(() => dialogs.discardAll())
 
 /**
- * Makes an application in this world; `to` records the navigation. The confirmation sends immediately, unless `end`
- * names another way in which it closes.
+ * Makes an application in this world. `to` records the navigation. The confirmation sends the application immediately,
+ * unless `end` names another way in which it closes.
  */
 const opened = ({ services }: FormWorld, end: ConfirmationEnd = 'ended') => {
   const to: string[] = []
@@ -30,7 +30,7 @@ const opened = ({ services }: FormWorld, end: ConfirmationEnd = 'ended') => {
   return { ...application, to }
 }
 
-/** Makes the same application with all entries of an individual, and a checked account. */
+/** Makes the same application with all entries of an individual and a checked account. */
 const entered = (world: FormWorld, end?: ConfirmationEnd) => {
   const application = opened(world, end)
   const { form } = application

@@ -43,7 +43,7 @@ export type DeliveryTask = Signal<Task<ReadDeliveryTotalError, DeliveryTotal>>
 /** Id of the button that completes the form. */
 export const COMPLETE_ID = 'application-complete'
 
-/** Reports that the entries of an earlier application count, and links to them. [D2-108] */
+/** Says that the entries of an earlier application count, with a link to them. [D2-108] */
 const askForResult = () =>
   dialogs.confirm({
     title: GENERAL['common.alertTitle'],
@@ -54,7 +54,7 @@ const askForResult = () =>
 
 type Ways = {
   readonly navigate: (to: string, options?: object) => void
-  /** Shows the confirmation and sends the application; returns how the dialog closed. */
+  /** Shows the confirmation, which sends the application. Returns how the dialog closed. */
   readonly confirmed: (
     sent: Sent,
     application: { readonly form: ApplicationFields; readonly submission: Submission },
@@ -62,8 +62,8 @@ type Ways = {
 }
 
 /**
- * Makes the application form of one visit and its actions: the checks, the confirmation, the submission and its
- * outcome. It is disposed with the screen. [A-105] [A-121] to [A-129] [A-267]
+ * Makes the application form of one visit with its actions: the checks, the confirmation, the submission and its
+ * outcome. It is disposed of with the screen. [A-105] [A-121] to [A-129] [A-267]
  */
 export const makeApplication = (services: Served<typeof APPLICATION_SERVICES>, { navigate, confirmed }: Ways) => {
   const opening = openForm(services.session.read())
@@ -75,7 +75,8 @@ export const makeApplication = (services: Served<typeof APPLICATION_SERVICES>, {
   const delivery = makeTask<ReadDeliveryTotalError, DeliveryTotal>()
 
   /**
-   * Opens the next page. It says that the application was received, so no dialog is shown before it. [A-126] [D2-147]
+   * Opens the next page. That page says that the application was received, so no dialog is shown before it. [A-126]
+   * [D2-147]
    */
   const showReceived = () => {
     draft.stop()
@@ -83,7 +84,7 @@ export const makeApplication = (services: Served<typeof APPLICATION_SERVICES>, {
     navigate('/aply-cmptn', AFTER_SUBMISSION_NAVIGATION)
   }
 
-  /** Reports the outcome of an application whose page was reloaded while it was being sent. */
+  /** Shows the outcome of an application that was being sent when its page was reloaded. */
   const recover = async () => {
     const outcome = await runTask(recovery, services.recoverSubmission())
     if (outcome.is !== 'done' || outcome.value === null) return
@@ -106,14 +107,14 @@ export const makeApplication = (services: Served<typeof APPLICATION_SERVICES>, {
     }
     if (error._tag !== 'OtherApplicationStored') await showFailure(error, SUBMIT_MESSAGES, 'application')
     else {
-      // The entries stay on the page; the draft is deleted, because it could never be sent again. [D2-108] [D2-149]
+      // The entries stay on the page. The draft is deleted, because it could never be sent again. [D2-108] [D2-149]
       draft.stop()
       if (await askForResult()) return navigate('/aply-result')
     }
     focusField(COMPLETE_ID)
   }
 
-  /** Shows the confirmation, sends the application, and reports the outcome. */
+  /** Shows the confirmation, sends the application, and shows the outcome. */
   const confirm = async (entered: PassedForm) => {
     const amount = delivery.peek()
     const sent = {
@@ -124,7 +125,7 @@ export const makeApplication = (services: Served<typeof APPLICATION_SERVICES>, {
     submission.begin()
     const end = await form.lock.during(() => confirmed(sent, { form, submission }))
     if (typeof end === 'object') return focusField(end.fieldId)
-    // Closing the dialog cancels the upload; if all bytes have been sent, waits for the response instead.
+    // Closing the dialog cancels the upload. If all bytes have been sent already, waits for the answer instead.
     if (end === 'left') submission.cancel()
     const outcome = await (submission.pending() ?? submission.task.peek())
     if (outcome.is === 'done') showReceived()

@@ -3,7 +3,7 @@ import { type CardState, makeCard } from '../../../parts/form/entry-cards.ts'
 import type { ApplicationFields } from '../application-form.model.ts'
 import type { MissingModel } from '../missing.model.ts'
 
-/** The check at the end of each part of the form. */
+/** The check that ends each part of the form. */
 const CHECK_OF = {
   applicant: 'realName',
   business: 'business',
@@ -12,7 +12,7 @@ const CHECK_OF = {
 
 type PartName = keyof typeof CHECK_OF | 'documents'
 
-/** The content of each part besides the entries of its check. */
+/** The fields in each part of the form, besides the entries of its check. */
 const BESIDES: Readonly<Record<keyof typeof CHECK_OF, readonly FormField[]>> = {
   applicant: ['mobile', 'name', 'birth'],
   business: [],
@@ -25,7 +25,7 @@ const isIn = (part: PartName, field: FormField): boolean =>
     : field === `check.${CHECK_OF[part]}` || coversEntry(CHECK_OF[part], field) || BESIDES[part].includes(field)
 
 /**
- * Makes the parts of the form as cards, in page order. A part is done when none of its entries is missing and its check
+ * Makes the parts of the form as cards, in page order. A part is done if none of its entries is missing and its check
  * has passed. [A-048]
  */
 export const makeCards = (form: ApplicationFields, { shown }: MissingModel) => {

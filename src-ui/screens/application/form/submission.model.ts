@@ -26,8 +26,8 @@ export const refuseSubmission = (form: ApplicationFields, text: string): void =>
 type Outcome = Task<SubmitApplicationError, ReceivedApplication>
 
 /**
- * Makes the submission of one application: the share that is sent, and whether it can still be cancelled. [A-129]
- * [A-269]
+ * Makes the submission of one application. It knows which share has been sent, and whether it can still be cancelled.
+ * [A-129] [A-269]
  */
 export const makeSubmission = (submit: SubmitApplication, lock: EntryLock) => {
   const task = signal<Outcome>({ is: 'idle' })
@@ -47,7 +47,7 @@ export const makeSubmission = (submit: SubmitApplication, lock: EntryLock) => {
     return running.value && withFiles.value && (total === 0 || sent < total)
   })
 
-  /** Sends the application; while one is being sent, returns its outcome instead. */
+  /** Sends the application. If an application is being sent already, returns its outcome instead. */
   const send = (submission: Submitted): Promise<Outcome> => {
     if (pending !== null) return pending
     progress.value = { sent: 0, total: 0 }
@@ -72,7 +72,7 @@ export const makeSubmission = (submit: SubmitApplication, lock: EntryLock) => {
     task.value = { is: 'idle' }
     stopped.value = false
   }
-  /** Cancels the upload while bytes remain to be sent; does nothing later. */
+  /** Cancels the upload if bytes remain to be sent; otherwise does nothing. */
   const cancel = () => {
     if (!cancellable.peek()) return
     stopped.value = true
@@ -93,5 +93,7 @@ export const makeSubmission = (submit: SubmitApplication, lock: EntryLock) => {
 }
 export type Submission = ReturnType<typeof makeSubmission>
 
-/** How the confirmation closed: the submission has ended, the person left, or the person wants to change an entry. */
+/**
+ * How the confirmation closed: the submission has ended, the person has left, or the person wants to change an entry.
+ */
 export type ConfirmationEnd = 'ended' | 'left' | { readonly fieldId: string }

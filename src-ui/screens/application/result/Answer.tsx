@@ -6,7 +6,7 @@ import { Phrase } from '../../../parts/design/Phrase.tsx'
 import styles from './answer.module.css'
 import type { ResultAnswer } from './result-answer.model.ts'
 
-/** Returns the first sentence, and the text after it. */
+/** Returns the first sentence of a text, and the rest of the text. */
 const sentencesOf = (text: string): readonly [string, string] => {
   const [first = '', ...others] = text.split(/(?<=\.) /)
   return [first, others.join(' ')]
@@ -26,17 +26,19 @@ const WithSum = ({ text, sum }: { readonly text: string; readonly sum: string })
 
 type HeadlineProps = {
   readonly text: string
-  /** The amount in the sentence: enlarged inside the sentence if it occurs there, otherwise above it. */
+  /** The amount, in large type: within the sentence if the sentence contains it, otherwise above the sentence. */
   readonly sum?: Won | null
-  /** A line above the sentence: the last day on which the applicant can act, or the amount in question. [D2-112] */
+  /**
+   * A line above the sentence: the last day on which the applicant can act, or the amount that it is about. [D2-112]
+   */
   readonly above?: string | null
-  /** True if that line is a last day: it has the colour of a task. */
+  /** True if that line is a last day. It then has the colour of a task. */
   readonly isDue?: boolean
 }
 
 /**
- * The answer as the h1: the line above and the amount, if any, the first sentence in large type, and the rest below it.
- * [A-165] [D2-112] [D2-163]
+ * The answer, as the h1: the line above (if there is one), the amount (if there is one), the first sentence in large
+ * type, and the rest below it. [A-165] [D2-112] [D2-163]
  */
 export const Headline = ({ text, sum = null, above = null, isDue = false }: HeadlineProps) => {
   const [first, rest] = sentencesOf(text)
@@ -74,7 +76,7 @@ export const Headline = ({ text, sum = null, above = null, isDue = false }: Head
   )
 }
 
-/** Facts about days and amount: names and values in two columns, one line per value. */
+/** Facts about days and amount, in two columns: names and values, one line for each value. */
 export const AnswerFacts = ({ facts }: Pick<ResultAnswer, 'facts'>) => (
   <dl className={styles.facts}>
     {facts.map(({ name, lines }) => (
@@ -92,7 +94,7 @@ export const AnswerFacts = ({ facts }: Pick<ResultAnswer, 'facts'>) => (
   </dl>
 )
 
-/** The primary button of the page, and the other actions below it. */
+/** The primary button of the page, with the other actions below it. */
 export const AnswerActs = ({ children }: { readonly children: ReactNode }) => (
   <div className={styles.acts}>{children}</div>
 )

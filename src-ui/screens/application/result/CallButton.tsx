@@ -10,8 +10,8 @@ type CallButtonProps = {
 }
 
 /**
- * A button that calls the help desk; below it the hours and, outside of them, when calls are answered again. [D2-134]
- * [P-262]
+ * A button that calls the help desk. Below it are the hours and, outside the hours, when calls are answered again.
+ * [D2-134] [P-262]
  */
 export const CallButton = ({ kind, phone }: CallButtonProps) => (
   <>

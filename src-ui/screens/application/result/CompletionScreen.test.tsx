@@ -70,7 +70,7 @@ const cells = () =>
     .getAllByRole('cell')
     .map((cell) => cell.textContent)
 
-/** Returns the text of the next steps, below the slip. */
+/** Returns the text about the next steps, below the slip. */
 const after = () => screen.getByRole('region', { name: '다음 순서' }).textContent
 
 afterEach(() => {

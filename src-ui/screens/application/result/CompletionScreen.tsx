@@ -50,7 +50,7 @@ const COLUMNS: readonly TableColumn<CompletionData>[] = [
 
 const WAITING: readonly TableColumn<string>[] = [{ key: 'wait', label: T['cmptn.table'], cell: (words) => words }]
 
-/** Applicant and business; the table shows that they are loading. [A-138] */
+/** Applicant and business. Until they are loaded, the table says that they are loading. [A-138] */
 const CompletionTable = ({ completion }: { readonly completion: CompletionData | null }) =>
   completion === null ? (
     <DataTable caption={T['cmptn.table']} columns={WAITING} rows={[T['cmptn.loading']]} rowKey={(words) => words} />
@@ -64,7 +64,7 @@ const MaskedAccount = ({ bankName, number }: NonNullable<CompletionData['account
   </>
 )
 
-/** The separate credit programme, with a link if the deployment has an address. [A-140] [D2-81] */
+/** The credit programme, which is separate. A link to it is shown if the deployment has its address. [A-140] [D2-81] */
 const CreditProgramme = ({ url, phone }: { readonly url: string; readonly phone: string }) => (
   <Fold name={T['cmptn.creditTitle']}>
     <div className={styles.credit}>
@@ -82,7 +82,7 @@ const CreditProgramme = ({ url, phone }: { readonly url: string; readonly phone:
   </Fold>
 )
 
-/** True if this document has just sent the application; false after a reload, which shows no animation. */
+/** True if this document has just sent the application; false after a reload, because the animation is not repeated. */
 const isJustSent = (): boolean =>
   cameFrom().justSubmitted && performance.getEntriesByType('navigation')[0]?.name !== location.href
 
@@ -97,7 +97,7 @@ const Seal = () => (
 
 const RECEIVED_STEP = 1
 
-/** Returns the five steps with their explanations; the first is done. [D2-80] */
+/** Returns the five steps with their explanations. The first step is done. [D2-80] */
 const stagesOf = (receivedAt: Instant | null, paymentType: PaymentType | null): readonly ProgressTimelineStage[] =>
   progressSteps('applied').map(({ step, state }, index) => {
     const Art = STAGE_PICTURES[index]
@@ -117,8 +117,8 @@ const COMPLETION_SERVICES = {
 } as const
 
 /**
- * The completion page: number and time immediately from the session, the rest when it is loaded. [A-137] to [A-140]
- * [A-273] [D2-111]
+ * The completion page. Number and time come immediately from the session; the rest is shown when it is loaded. [A-137]
+ * to [A-140] [A-273] [D2-111]
  */
 export const CompletionPage = ({ readCompletion, session, settings }: Served<typeof COMPLETION_SERVICES>) => {
   useSignals()
@@ -135,7 +135,7 @@ export const CompletionPage = ({ readCompletion, session, settings }: Served<typ
   const name = (read?.representative ?? kept.certifiedName) || T['cmptn.nobody']
   const number = (read?.number ?? kept.applicationNumber) || null
   const receivedAt = read?.receivedAt ?? kept.receivedAt
-  // False on a receipt opened after the agency has moved the application beyond the first step.
+  // False if the receipt is opened after the agency has moved the application beyond the first step.
   const isWaiting = read === null || read.present === null || statusRow(read.present.status).step === RECEIVED_STEP
   const expectation = expectationOf('applied', read?.present?.since ?? receivedAt, chosen)
   const waiting = [

@@ -31,7 +31,8 @@ type Props = {
 }
 
 /**
- * Renders an action that the applicant can take now; the first one is loud if the agency asks for it. [A-170] [A-174]
+ * Renders an action that the applicant can take now. The first action has the strongest emphasis if the agency asks for
+ * it. [A-170] [A-174]
  */
 const OfferButton = ({ offer: { words, to, when }, loud, busy, phone, onReapply }: OfferProps) => {
   const kind = ({ loud: 'primary', plain: 'secondary', quiet: 'text' } as const)[loud]
@@ -53,14 +54,14 @@ const OfferButton = ({ offer: { words, to, when }, loud, busy, phone, onReapply 
 }
 type OfferProps = {
   readonly offer: OfferedAction
-  /** `loud`: the agency asks for it; `plain`: the first possible action; `quiet`: all others. */
+  /** The emphasis. `loud`: the agency asks for it. `plain`: the first action that is possible. `quiet`: all others. */
   readonly loud: 'loud' | 'plain' | 'quiet'
   readonly busy: boolean
   readonly phone: string
   readonly onReapply: () => void
 }
 
-/** The status of each opinion in the agency's words, with a link to the opinions if no button leads there. [A-170] */
+/** The status of each opinion in the agency's words. If no button opens the opinions, a link does. [A-170] */
 const Opinions = ({ application, view }: Pick<Props, 'application' | 'view'>) =>
   application.opinions.length === 0 ? null : (
     <div className={styles.opinions}>
@@ -75,7 +76,7 @@ const Opinions = ({ application, view }: Pick<Props, 'application' | 'view'>) =>
     </div>
   )
 
-/** The agency's answer to the latest opinion, visible without a click. [D2-132] */
+/** The agency's answer to the latest opinion. It is visible without a click. [D2-132] */
 const LatestAnswer = ({ text }: { readonly text: string }) => {
   const id = useId()
   return (
@@ -87,7 +88,7 @@ const LatestAnswer = ({ text }: { readonly text: string }) => {
 }
 
 /**
- * The primary button of the page, if the applicant has to act, and the other possible actions. [A-170] [A-174] [A-275]
+ * The primary button of the page, if the applicant has to act; and the other possible actions. [A-170] [A-174] [A-275]
  */
 const Acts = ({ application, view, desks, reapplying, onReapply, proofActions }: Props) => {
   useSignals()

@@ -18,9 +18,7 @@ type Props = {
   readonly onNewProof: () => void
 }
 
-/**
- * The button that cancels the application, or the reason why it is disabled for now. [A-199] [A-201] [D2-101] [D2-116]
- */
+/** The button that cancels the application, or the reason why it is disabled now. [A-199] [A-201] [D2-101] [D2-116] */
 const CancelButton = ({ view, cancelling, onCancel }: Pick<Props, 'view' | 'cancelling' | 'onCancel'>) => {
   const whyId = useId()
   const byProof = view.cancelling === 'refusedByProof'
@@ -42,7 +40,7 @@ const CancelButton = ({ view, cancelling, onCancel }: Pick<Props, 'view' | 'canc
   )
 }
 
-/** Returns the names of the actions in the row, shown while it is closed. */
+/** Returns the names of the actions in the row, which are shown while the row is closed. */
 const insideOf = (view: ResultView): string =>
   [
     T['more.print'],
@@ -54,7 +52,7 @@ const insideOf = (view: ResultView): string =>
     .join('\u00a0· ')
 
 /**
- * Rare actions in a row that opens: print, new proof or why none is possible, objection, cancellation, first page.
+ * Rare actions, in a row that opens: print, a new proof (or why none is possible), objection, cancellation, first page.
  * [A-173] [A-193] [A-270] [D2-116]
  */
 export const ResultMore = ({ application, view, cancelling, onCancel, onNewProof }: Props) => (

@@ -19,15 +19,15 @@ import styles from './result.module.css'
 /** A picture for each of the five stages. */
 export const STAGE_PICTURES = [Paper, Lens, ChecklistPicture, Stamp, Bankbook] as const
 
-/** Converts a step for the progress bar; a fence marks the end of the bar. */
+/** Converts a step for the progress bar. If the bar ends at the step, it gets the picture of a fence. */
 const drawn = ({ day, isClosed, ...stage }: ProgressStage, index: number): ProgressTimelineStage => {
   const Art = isClosed ? Fence : STAGE_PICTURES[index]
   return { ...stage, art: Art && <Art />, date: day === null ? undefined : <DayText date={day} /> }
 }
 
 /**
- * The progress bar of an application: the completed steps, the current step with its day, and the remaining steps. The
- * rider is gone after its end. [A-149] [D2-164]
+ * The progress bar of an application: the completed steps, the current step with its day, and the remaining steps.
+ * After the end of the application there is no rider. [A-149] [D2-164]
  */
 export const ResultProgress = ({ label = T['result.current'], view, changed }: ProgressProps) => (
   <ProgressTimeline
@@ -39,12 +39,15 @@ export const ResultProgress = ({ label = T['result.current'], view, changed }: P
 )
 type ProgressProps = { readonly label?: string; readonly view: ResultView; readonly changed: Instant | null }
 
-/** True for a reason too vague to act on; all vague reasons share one sentence. */
+/**
+ * True if the applicant cannot act on the reason, because it is too vague. All vague reasons share one sentence.
+ * [A-168] [A-169]
+ */
 const isVague = ({ description }: StatusReason): boolean => description === 'other' || description === 'noDescription'
 
 /**
- * True for a vague reason with a name: the shared sentence is shown once, below all reasons. Without a name, the
- * sentence is the entry.
+ * True for a vague reason that has a name. The shared sentence is then shown only once, below all reasons. If the
+ * reason has no name, the sentence takes its place.
  */
 const saysBelow = (reason: StatusReason): boolean => isVague(reason) && reason.title !== null
 
@@ -52,16 +55,18 @@ type ResultReasonsProps = {
   readonly title: string
   readonly codes: readonly string[]
   readonly list: readonly CommonCode[] | null
-  /** What the applicant must do about the reasons, if no reason itself asks for a call; null if nothing. */
+  /**
+   * What the applicant must do about the reasons, if none of the reasons asks for a call; null if nothing must be done.
+   */
   readonly note?: string | null
-  /** True if the applicant cannot act on the reasons: they are then shown without the colour of a task. */
+  /** True if the applicant cannot act on the reasons. They are then shown without the colour of a task. */
   readonly calm?: boolean
   readonly children?: ReactNode
 }
 
 /**
- * Renders the reasons of the agency, one entry per code, and below them once where to ask about vague ones. Renders
- * nothing without reasons. [A-166] to [A-169] [D2-134]
+ * Renders the reasons of the agency, one entry for each code. Below them, only once, is where to ask about vague
+ * reasons. Renders nothing if there are no reasons. [A-166] to [A-169] [D2-134]
  */
 export const ResultReasons = (props: ResultReasonsProps) => {
   const { title, codes, list, note = null, calm = false, children } = props
@@ -90,8 +95,8 @@ export const ResultReasons = (props: ResultReasonsProps) => {
 }
 
 /**
- * The returned files of a due supplement, one entry per file with what is wrong with it, and how many others there are.
- * [A-275]
+ * The returned files of a due supplement, one entry for each file with what is wrong with it; and the number of other
+ * files. [A-275]
  */
 export const ReturnedFiles = ({ files, more }: ResultAnswer['sentBack']) => {
   const id = useId()
@@ -114,7 +119,7 @@ export const ReturnedFiles = ({ files, more }: ResultAnswer['sentBack']) => {
   )
 }
 
-/** A warning after the last day of a supplement. [D2-112] */
+/** A warning when the last day of a supplement is over. [D2-112] */
 export const DueNote = ({ due }: { readonly due: KstDate | null }) =>
   due !== null &&
   isPast(due) && (

@@ -58,13 +58,13 @@ const show = async (application: Application) => {
   for (const row of document.querySelectorAll('main li > button[aria-expanded=false]')) fireEvent.click(row)
 }
 
-/** Returns the enabled buttons and links with this text; in a row, the name of its proof is before the text. */
+/** Returns the enabled buttons and links with this label. In a row, the name of its proof is before the label. */
 const able = (word: string) =>
   [...document.querySelectorAll('main a, main button')].filter(
     (element) => element.textContent === word && element.getAttribute('aria-disabled') !== 'true',
   )
 
-/** Returns the open dialog, found by selector, because a query by role examines every element of the page. */
+/** Returns the open dialog. It is found by selector, because a query by role examines every element of the page. */
 const openWindow = (): Element => {
   const window = document.querySelector('dialog[open]')
   if (window === null) throw new Error('no window is open')
@@ -72,8 +72,8 @@ const openWindow = (): Element => {
 }
 
 /**
- * True if pressing asks for confirmation. If the status forbids it, the button is disabled or missing, or the dialog
- * says that it is too late.
+ * True if a click opens a question. If the status forbids the cancellation, the button is disabled or missing, or the
+ * dialog says that it is too late.
  */
 const cancelAsks = async (): Promise<boolean> => {
   const [button] = able(RESULT['result.cancelApply'])
@@ -113,7 +113,7 @@ afterEach(() => {
 
 describe('[A-174] [A-190] [A-194] [A-195] [A-199] [A-200] [A-201] the result page offers the actions in the table', () => {
   /**
-   * Applications with different possible actions, and a proof of each class; the domain tests cover the whole table.
+   * Applications with different possible actions, with a proof of each class. The domain tests cover the whole table.
    */
   const APPLICATIONS = ['신청', '보완요청', '심의', '대상선정', '이체결과오류', '사용자취소', '사용자삭제']
   const PROOFS = [undefined, '제출', '심의', '사용자취소']

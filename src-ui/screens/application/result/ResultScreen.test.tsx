@@ -54,14 +54,14 @@ const FULL = anApplication({
 const anOpinionIn = (status: string) => anOpinion({ status })
 
 type World = {
-  /** The use case itself, instead of `loads`. */
+  /** The use case itself, in place of `loads`. */
   readonly load?: LoadApplication
   readonly loads?: readonly (Application | LoadApplicationError)[]
   readonly reasons?: readonly { readonly code: string; readonly name: string }[] | null
   readonly settings?: Partial<Settings>
 }
 
-/** Renders the page over use cases with the configured answers; each load takes the next of `loads`. */
+/** Renders the page with use cases that have configured answers. Each load takes the next answer in `loads`. */
 const show = ({ loads = [FULL], load: given, reasons = [], settings = {} }: World = {}) => {
   const history = memoryLocation({ path: '/aply-result', record: true })
   const left = [...loads]
@@ -91,7 +91,7 @@ const show = ({ loads = [FULL], load: given, reasons = [], settings = {} }: Worl
 }
 
 const inStatus = (word: string, more: Partial<Application> = {}) => ({ ...FULL, status: statusNamed(word), ...more })
-/** Returns the text of an element, in which the test setup has replaced the non-breaking spaces. */
+/** Returns the text of an element. (The test setup has replaced the non-breaking spaces in it.) */
 const plain = (element: Element | null | undefined) => element?.textContent
 const headline = () => screen.findByRole('heading', { level: 1 })
 const open = async (world: World) => {
@@ -182,7 +182,7 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page in every status', () =
       ['검증·심의', '2025년 6월 24일(화)', '지금 단계'],
     ])
     expect(screen.getByRole('heading', { level: 2, name: RESULT['result.next'] }).isConnected).toBe(true)
-    // The headline already says it.
+    // The headline already says so.
     expect(screen.queryByRole('region', { name: plain(await headline()) ?? '' })).toBeNull()
   })
 
@@ -203,7 +203,7 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page in every status', () =
     await open({ loads: [inStatus('사용자취소')] })
     expect(screen.getByRole('link', { name: '신청하기' }).getAttribute('href')).toBe('/self-check')
     cleanup()
-    // In the period in which applying is closed. [E-027]
+    // It is in the period in which applications are closed. [E-027]
     now.value = kstInstant('2025-06-26', '19:00')
     await open({ loads: [inStatus('사용자취소')] })
     expect(screen.queryByRole('link', { name: '신청하기' })).toBeNull()
@@ -641,7 +641,7 @@ describe('[D2-155] the hint below the account', () => {
     ['미선정', ['지급될 지원금이 없어 계좌를 수정하실 수 없습니다.']],
   ])('gives in %s the advice on a wrong account', async (word, said) => {
     await open({ loads: [inStatus(word)] })
-    // Nothing is paid to the account of an ended application, so the account is among the facts.
+    // Nothing is paid for an application that has ended, so its account is among the facts.
     const account = plain(screen.getByRole('region', { name: word === '미선정' ? '신청내용' : '지급계좌' }))
     for (const part of said) expect(account).toContain(part)
   })

@@ -31,7 +31,7 @@ const ResultLoading = () => {
 }
 
 /**
- * The heading of the page while it loads. It passes the focus to the heading of the answer, so that screen readers read
+ * The heading of the page while it loads. It gives its focus to the heading of the answer, so that screen readers read
  * the answer.
  */
 const WaitingHeading = () => {

@@ -15,7 +15,7 @@ import styles from './paper.module.css'
 import { isAccountSaid, supportWords } from './result-answer.model.ts'
 import type { ResultView } from './result-body.model.ts'
 
-/** The payout account, masked until the person shows it in full; always masked on paper. [A-272] [D2-88] */
+/** The payout account. It is masked until the person shows it in full, and always masked on paper. [A-272] [D2-88] */
 const ShownAccount = ({ account }: { readonly account: AccountNumber }) => {
   const [whole, setWhole] = useState(false)
   const masked = maskAccount(account)
@@ -35,7 +35,10 @@ const ShownAccount = ({ account }: { readonly account: AccountNumber }) => {
 
 const showAccount = (account: AccountNumber) => <ShownAccount account={account} />
 
-/** The total support: large once decided; until then a text for it with the ceiling below. [A-172] [D2-99] */
+/**
+ * The total support: in large type when it is decided; until then, a sentence in its place, with the ceiling below.
+ * [A-172] [D2-99]
+ */
 const Support = ({ support }: { readonly support: ResultView['support'] }) => {
   const { words, below } = supportWords(support)
   return support.is === 'decided' ? (
@@ -53,7 +56,7 @@ type ResultSlipProps = {
   readonly title?: string
   readonly application: Application
   readonly view: ResultView
-  /** True for an example application, whose number cannot be copied. */
+  /** True for an example application. Its number cannot be copied. */
   readonly isExample?: boolean
   readonly children?: ReactNode
 }
@@ -93,7 +96,7 @@ export const AccountFacts = ({ application }: { readonly application: Applicatio
   <KeyValues facts={accountFacts(application, showAccount)} />
 )
 
-/** The account, and what to do about a wrong one. [A-172] [D2-155] */
+/** The account, and what can be done about a wrong account. [A-172] [D2-155] */
 const AccountBody = ({ application, view, phone }: AccountRowProps) => {
   const advice = view.accountAdvice
   const question = ACCOUNT_QUESTIONS[advice]
@@ -114,14 +117,17 @@ const AccountBody = ({ application, view, phone }: AccountRowProps) => {
   )
 }
 
-/** The account in the slip of an application that has ended, because nothing is paid to it. [A-172] */
+/** The account of an application that has ended. It is in the slip, because nothing is paid to it. [A-172] */
 export const EndedAccount = (props: AccountRowProps) => (
   <SlipBody plain title={T['result.account']}>
     <AccountBody {...props} />
   </SlipBody>
 )
 
-/** The account in a row that opens, masked while closed; its parts are named if the answer has it. [A-172] [D2-163] */
+/**
+ * The account in a row that opens; it is masked while the row is closed. If the answer has the account already, the row
+ * names its parts instead. [A-172] [D2-163]
+ */
 export const AccountRow = (props: AccountRowProps) => {
   const { bankName, accountNumber } = props.application
   const shown = accountNumber === null ? '-' : `${bankName ?? ''} ${maskAccount(accountNumber)}`.trim()
@@ -135,6 +141,6 @@ export const AccountRow = (props: AccountRowProps) => {
   )
 }
 type AccountRowProps = Pick<ResultSlipProps, 'application' | 'view'> & {
-  /** The telephone number of the desk that the page shows. [D1-264] */
+  /** The telephone number of the help desk that the page shows. [D1-264] */
   readonly phone: string
 }

@@ -53,7 +53,7 @@ const RECEIVED: Application = {
   items: [],
 }
 
-/** A sample application, paid half of the ceiling. */
+/** An invented application that was paid half of the ceiling. */
 const PAID: Application = {
   ...RECEIVED,
   status: 'paymentComplete',
@@ -93,7 +93,7 @@ const Example = ({ title, name, application }: ExampleProps) => {
   )
 }
 
-/** Sample results: rendered by the components of a real result, with invented data and no request. [P-258] [D3-92] */
+/** Sample results. The components of a real result render invented data, without any request. [P-258] [D3-92] */
 const SampleResultScreen = () => {
   useSignals()
   return (

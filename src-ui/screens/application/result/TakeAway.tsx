@@ -16,7 +16,7 @@ import styles from './paper.module.css'
 
 type CopyNumberProps = {
   readonly applicationNumber: string | null
-  /** True for an example, whose number cannot be copied. */
+  /** True for an example application. Its number cannot be copied. */
   readonly isExample?: boolean
 }
 
@@ -28,7 +28,7 @@ export const CopyNumber = ({ applicationNumber, isExample = false }: CopyNumberP
       await navigator.clipboard.writeText(applicationNumber ?? '')
       showToast(T['copy.done'])
     } catch {
-      // Without permission to write, selects the number, so that the person can copy it by hand.
+      // If the browser does not permit writing, selects the number, so that the person can copy it by hand.
       if (number.current !== null) getSelection()?.selectAllChildren(number.current)
       showToast(T['copy.failed'], 'failed')
     }
@@ -54,7 +54,7 @@ export const PrintButton = () => (
   </Button>
 )
 
-/** The first line on paper: service, application number, day of printing. [A-273] [D2-135] */
+/** The first line on paper: service, application number, and day of printing. [A-273] [D2-135] */
 export const PaperHead = ({ applicationNumber }: { readonly applicationNumber: string | null }) => {
   useSignals()
   const [day] = useState(() => computed(() => (now.value === null ? '-' : formatFullDay(kstDateOf(now.value)))))
@@ -62,7 +62,7 @@ export const PaperHead = ({ applicationNumber }: { readonly applicationNumber: s
   return <p className={styles.paperOnly}>{fill(T['print.head'], words)}</p>
 }
 
-/** A link to the first page: the given label, followed by the name of its target. */
+/** A link to the first page: the given label, followed by the name of the page. */
 export const LeaveLink = ({ word }: { readonly word: string }) => (
   <LinkButton kind="text" icon="home" href="/">
     {word} ({T['leave.toFirst']})

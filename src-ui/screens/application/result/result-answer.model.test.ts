@@ -25,7 +25,7 @@ const FULL = anApplication({
   updatedAt: CHANGED,
 })
 
-/** Returns the answer for an application in a status, with each of its facts as one text. */
+/** Returns the answer for an application in a status, with each of its facts as one string. */
 const read = (word: string, known: Partial<Application> = {}, settings: Partial<Settings> = {}) => {
   const application = { ...FULL, status: statusNamed(word), ...known }
   const given = { ...DEFAULT_SETTINGS, ...settings }
@@ -49,7 +49,7 @@ const sentBack = (id = '1', day = '2025-06-24') =>
 const paid = (id: string, day: string, decidedAmount: number) =>
   aProof({ id, status: 'paymentComplete', decidedAmount, completedAt: kstInstant(day) })
 
-/** Returns what `ask` answers at the given time. */
+/** Returns what `ask` returns at the given time. */
 const atMoment = <A>(moment: Instant, ask: () => A): A => {
   now.value = moment
   const answer = ask()

@@ -17,27 +17,30 @@ import type { ResultView, ReturnedFile } from './result-body.model.ts'
 
 type Desks = Settings['callCentre']
 
-/** The texts of the page while all rows are closed. A fact has one or more lines. */
+/** What the page says while all rows are closed. A fact has one or more lines. */
 export type ResultAnswer = {
-  /** Above the headline: the last day of a supplement, or the amount that was not sent; null otherwise. [D2-112] */
+  /**
+   * The line above the headline: the last day of a supplement, or the amount that was not sent; null if there is
+   * neither. [D2-112]
+   */
   readonly above: string | null
   readonly headline: string
-  /** The amount or the consequence that matters most, bold below the headline; null if the headline says it. */
+  /** The most important amount or consequence, bold below the headline; null if the headline already says it. */
   readonly stake: string | null
-  /** True if the applicant only waits, as the first line below the headline states. [A-271] */
+  /** True if the applicant only waits. The first line below the headline says so. [A-271] */
   readonly idle: boolean
-  /** The lines below the headline: how the agency notifies the applicant, and related notes. [D2-136] */
+  /** The lines below the headline: how the agency notifies the applicant, and notes about that. [D2-136] */
   readonly lead: readonly string[]
-  /** The first returned files of a due supplement, each with its reason, and how many others there are. [A-275] */
+  /** The first returned files of a due supplement, each with its reason; and the number of other files. [A-275] */
   readonly sentBack: { readonly files: readonly ReturnedFile[]; readonly more: string | null }
-  /** The next step and who acts, below the reasons if there are any. [A-271] */
+  /** The next step and who acts. If there are reasons, it is below them. [A-271] */
   readonly next: readonly string[]
   readonly facts: readonly { readonly name: string; readonly lines: readonly string[] }[]
 }
 
 /**
- * Returns `expected` with the expected day of the next step, or `noFixedDay` if the deployment configures neither days
- * nor a way of notification. [D2-136] [D2-157]
+ * Returns `expected` with the expected day of the next step; `noFixedDay` if the deployment configures neither days nor
+ * a way of notification. [D2-136] [D2-157]
  */
 export const waitWords = (
   expectation: Expectation | null,
@@ -49,7 +52,7 @@ export const waitWords = (
   return days === 0 && by === '' ? [noFixedDay] : []
 }
 
-/** Returns how the agency notifies the applicant; empty if the deployment does not configure it. [D2-136] */
+/** Returns how the agency notifies the applicant; empty if the deployment has not configured it. [D2-136] */
 export const noticeWords = (expectation: Expectation | null): readonly string[] =>
   expectation === null || expectation.by === '' ? [] : [fillWithParticles(T['result.noticeBy'], { by: expectation.by })]
 
@@ -66,7 +69,10 @@ const headlineWords = (view: ResultView, phone: string): string => {
   })
 }
 
-/** Headlines that replace the status of a selected application; its sentence is then among the facts of the slip. */
+/**
+ * The headlines that replace the status of a selected application. The sentence about the status is then among the
+ * facts of the slip.
+ */
 const OF_THE_SELECTED: readonly ResultView['banner'][] = [
   'supplementDue',
   'somePaid',
@@ -76,11 +82,12 @@ const OF_THE_SELECTED: readonly ResultView['banner'][] = [
 
 const grantedOf = ({ shares }: ResultView): Won => shares?.granted ?? Won(0)
 
-/** How many returned files the answer lists; the others are only counted. */
+/** The number of returned files that the answer lists. The others are only counted. */
 const LISTED_FILES = 3
 
 /**
- * Returns the returned files to list, and a text with the number of the others; null if there are no others. [A-275]
+ * Returns the returned files to list, and a sentence with the number of the others; null if there are no others.
+ * [A-275]
  */
 const returnedOf = ({ banner, sentBack }: ResultView): ResultAnswer['sentBack'] => {
   if (banner !== 'supplementDue') return { files: [], more: null }
@@ -91,12 +98,12 @@ const returnedOf = ({ banner, sentBack }: ResultView): ResultAnswer['sentBack'] 
   }
 }
 
-/** True for an application that was cancelled. */
+/** True if the application was cancelled. */
 const isCancelled = ({ status }: ResultView): boolean => statusRow(status).stage === 'cancelled'
 
 /**
- * Returns when the application was cancelled, and by whom if that is known; nothing without a day. The agency's word is
- * among the facts of the slip. [D2-39] [D2-140]
+ * Returns when the application was cancelled and, if that is known, by whom; empty if the day is unknown. The agency's
+ * own word is among the facts of the slip. [D2-39] [D2-140]
  */
 const cancelledWords = ({ status, since }: ResultView): readonly string[] =>
   since.day === null
@@ -108,19 +115,19 @@ const cancelledWords = ({ status, since }: ResultView): readonly string[] =>
       ]
 
 const leadWords = (view: ResultView): readonly string[] => [
-  // A hold is not a rejection; the applicant reads that first.
+  // A hold is not a rejection, and the applicant reads this first.
   ...(view.status === 'hold' ? [T['result.undecided']] : []),
   ...(isCancelled(view) ? cancelledWords(view) : []),
   ...noticeWords(view.expectation),
 ]
 
-/** Returns the highest amount that looked-up fees can still bring. */
+/** Returns the highest amount that fees from a lookup can still add. */
 const lookedUpAtMost = ({ lookedUp, remaining }: ResultView): Won =>
   Won(Math.min(lookedUp ?? 0, remaining ?? SUPPORT_CEILING))
 
 /**
- * Returns what is decided or still open about the money in this status; null if there is nothing to say. [A-172]
- * [D2-99] [D2-168]
+ * Returns what is decided or open about the money in this status; null if there is nothing to say. [A-172] [D2-99]
+ * [D2-168]
  */
 const stakeWords = (view: ResultView): string | null => {
   const granted = grantedOf(view)
@@ -143,7 +150,7 @@ const aboveWords = (view: ResultView): string | null => {
 const dayOrDash = (day: KstDate | null): string => (day === null ? '-' : dayWords(day))
 
 /**
- * Returns the day of the last change, or the days of payment, each with its amount if there are several. [D2-158]
+ * Returns the day of the last change; or the days of payment, each with its amount if there are several. [D2-158]
  * [D2-163]
  */
 const dayFact = ({ payments, since, supplement }: ResultView): ResultAnswer['facts'][number] => {
@@ -157,8 +164,8 @@ const dayFact = ({ payments, since, supplement }: ResultView): ResultAnswer['fac
 }
 
 /**
- * Returns the last day of the carriers' lookup, or its maximum duration if that day is unknown; empty while no lookup
- * is running. [D2-157]
+ * Returns the last day of the carriers' lookup; if that day is unknown, the maximum duration of the lookup. Empty if no
+ * lookup is running. [D2-157]
  */
 const lookupLines = ({ banner, lookupEnd }: ResultView): readonly string[] => {
   if (banner !== 'lookupRunning') return []
@@ -169,16 +176,16 @@ const lookupLines = ({ banner, lookupEnd }: ResultView): readonly string[] => {
   ]
 }
 
-/** Returns the sentence of the status if the headline says something else; otherwise null. [A-165] */
+/** Returns the sentence about the status if the headline says something else; otherwise null. [A-165] */
 export const statusSentence = ({ banner, status }: ResultView): string | null =>
   OF_THE_SELECTED.includes(banner) ? STATUS_SENTENCES.banner[knownStatus(status)] : null
 
-/** The steps that are about an account: a failed transfer, and the check of the account entered after it. */
+/** The steps that are about an account: a failed transfer, and the check of the account that was entered afterwards. */
 const ABOUT_ACCOUNT: readonly ResultView['next'][] = ['transferError', 'requestVerified']
 
 /**
- * Returns the account that was paid to, masked; otherwise empty, because the row of the account has it. [D2-158]
- * [D2-163]
+ * Returns the account to which support was paid, masked; otherwise empty, because the row of the account has it.
+ * [D2-158] [D2-163]
  */
 const accountLines = (
   { payments, supplement }: ResultView,
@@ -205,7 +212,7 @@ const nextLines = (view: ResultView, { application: phone, proof }: Desks): read
   const sentences = fillWithParticles(STATUS_SENTENCES.next[next], holes).split('\n')
   const noted = notes.map((note) => fill<string>(T[note], holes))
   return [
-    // For a cancelled application, how to apply again comes before the telephone number.
+    // If the application was cancelled, how to apply again comes before the telephone number.
     ...(next === 'userCancel' ? [...noted, ...sentences] : sentences),
     ...(next === 'userCancel' ? [] : noted),
     ...(supplement !== null && (next !== 'supplementDue' || due === null) ? [supplementWords(due)] : []),
@@ -214,7 +221,10 @@ const nextLines = (view: ResultView, { application: phone, proof }: Desks): read
 
 const PAYABLE: readonly SupportStage[] = ['selected', 'paying', 'paid']
 
-/** Returns the paid and the granted amount separately; before a decision a text for an open amount. [A-172] [D2-99] */
+/**
+ * Returns the paid amount and the granted amount separately; before a decision, a sentence about the open amount.
+ * [A-172] [D2-99]
+ */
 const amountWords = ({ support, shares, status }: ResultView): string => {
   const known = PAYABLE.includes(statusRow(status).stage) ? shares : null
   const parts = [
@@ -226,7 +236,7 @@ const amountWords = ({ support, shares, status }: ResultView): string => {
   return below === undefined ? words : `${words}\u00a0· ${below}`
 }
 
-/** Returns the text for the total support; until it is decided, with the ceiling below. [A-172] [D2-99] */
+/** Returns the words for the total support; until it is decided, with the ceiling below. [A-172] [D2-99] */
 export const supportWords = (support: ResultView['support']): { readonly words: string; readonly below?: string } => {
   if (support.is === 'decided') return { words: formatWon(support.won) }
   if (support.is === 'paid') return { words: fill(T['result.paid'], { amount: formatWon(support.won) }) }
@@ -240,7 +250,10 @@ export const supportWords = (support: ResultView['support']): { readonly words: 
 const shortfallLines = ({ shortfall }: ResultView): readonly string[] =>
   shortfall === null ? [] : [fill(T[`less.${shortfall}`], PROGRAMME_WORDS)]
 
-/** True if headline, the line above it or the bold line below it says the whole amount, or if there is none to say. */
+/**
+ * True if the headline, the line above it or the bold line below it says the whole amount, or if there is no amount to
+ * say.
+ */
 const isAmountSaid = (view: ResultView): boolean => {
   if (view.sum !== null || view.support.is === 'none') return true
   const { paid, granted } = view.shares ?? { paid: 0, granted: 0 }
@@ -250,7 +263,7 @@ const isAmountSaid = (view: ResultView): boolean => {
 }
 
 /**
- * Returns the amount and why it is less than was spent; only the reason if the amount is shown elsewhere. [D2-163]
+ * Returns the amount, and why it is less than was spent; only the reason if the amount is shown elsewhere. [D2-163]
  * [D2-168]
  */
 const supportFact = (view: ResultView): ResultAnswer['facts'][number] =>
@@ -258,7 +271,7 @@ const supportFact = (view: ResultView): ResultAnswer['facts'][number] =>
     ? { name: T['fact.note'], lines: shortfallLines(view) }
     : { name: T['fact.support'], lines: [amountWords(view), ...shortfallLines(view)] }
 
-/** Returns all texts of the answer. [A-165] [A-271] */
+/** Returns everything that the answer says. [A-165] [A-271] */
 export const answerOf = (application: Application, view: ResultView, desks: Desks): ResultAnswer => ({
   above: aboveWords(view),
   headline: headlineWords(view, desks.application),

@@ -79,7 +79,7 @@ const paid = ({ shares }: ResultView) => shares?.paid ?? 0
 const granted = ({ shares }: ResultView) => shares?.granted ?? 0
 const arrived = ({ steps }: ResultView) => steps.at(-1)?.state === 'active'
 
-/** The status of each banner that shows a task or an event instead of it. */
+/** For each banner that shows a task or an event in place of the status, the status. */
 const BANNERS_OF: Readonly<Partial<Record<Headline, ReadStatus>>> = {
   supplementDue: 'targetSelected',
   somePaid: 'targetSelected',
@@ -89,7 +89,7 @@ const BANNERS_OF: Readonly<Partial<Record<Headline, ReadStatus>>> = {
   answered: 'hold',
 }
 
-/** Contradictions that one page must never contain. */
+/** Contradictions that a page must never contain. */
 const CONTRADICTIONS: Readonly<Record<string, (view: ResultView, application: Application) => boolean>> = {
   'money was paid, but the amount is shown as open or none': (view) =>
     paid(view) > 0 && ['undecided', 'settling', 'none', 'unknown'].includes(view.support.is),

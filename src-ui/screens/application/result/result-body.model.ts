@@ -49,16 +49,16 @@ import {
 } from '../../proof/proof-rows.ts'
 
 /**
- * An action that the applicant can take now: it leads to a page, calls a desk, or (`to` is null) is done on this page.
+ * An action that the applicant can take now. It opens a page, calls a help desk, or runs on this page (`to` is null).
  * `words` is a key of RESULT.
  */
 export type OfferedAction = {
   readonly words: OfferWords
   readonly to: Route | 'desk' | null
-  /** True if the agency asks for it; other actions are optional. */
+  /** True if the agency asks for the action. Other actions are optional. */
   readonly asked: boolean
   /**
-   * The key of the sentence above the button that says when this is the right action; absent if no such sentence is
+   * The key of the sentence above the button, which says when this is the right action. Absent if no such sentence is
    * needed. [D2-150]
    */
   readonly when?: 'result.ifBusinessWrong'
@@ -76,95 +76,97 @@ export type OfferWords =
   | 'result.apply'
 
 /**
- * Notes: carriers take time; a rapid payment needs no proof; read the reasons before a new application; a new
- * application is possible from the first page. [A-276] [D2-133]
+ * The notes. The carriers need time; a rapid payment needs no proof; the reasons should be read before a new
+ * application; a new application is possible from the first page. [A-276] [D2-133]
  */
 export type NoteWords =
   `result.${'carriersAsked' | 'carriersAskedUntil' | 'rapidNeedsNoProof' | 'reasonsFirst' | 'mayApplyAnew'}`
 
-/** A returned file and what is wrong with it, as far as the agency says. */
+/** A returned file, and what is wrong with it, if the agency says so. */
 export type ReturnedFile = { readonly name: string | null; readonly reason: string | null }
 
 /** The content of the result page: the status of the application, its meaning, and the next step. */
 export type ResultView = {
   readonly status: ReadStatus
-  /** The displayed status; an unknown status is shown unchanged. */
+  /** The status as it is shown. An unknown status is unchanged. */
   readonly word: string
   readonly tone: StatusTone
-  /** True if no step follows the current one: refused, cancelled, or deleted. */
+  /** True if no step follows the current one, because the application is refused, cancelled or deleted. */
   readonly ended: boolean
   /**
-   * True if the application has ended or is paid in full; actions that can never become possible again are not shown.
-   * [D2-116]
+   * True if the application has ended or is paid in full. Actions that can never become possible again are then not
+   * shown. [D2-116]
    */
   readonly closed: boolean
   /** The key of the headline. */
   readonly banner: Headline
-  /** True if the applicant can act on the reasons: the agency is not acting, and no decision is final. */
+  /** True if the applicant can act on the reasons, because the agency is not acting and no decision is final. */
   readonly reasonsAsk: boolean
   readonly next: NextStep
-  /** The day of the last change and its label; null if the response has no day. [A-145] */
+  /** The day of the last change, and its label; the day is null if the answer has none. [A-145] */
   readonly since: { readonly name: keyof typeof DAY_NAMES; readonly day: KstDate | null }
   /**
-   * The earliest last day of all due supplements; null if there is none, or if the day of the request is unknown.
-   * [D2-112]
+   * The earliest of the last days of all due supplements; null if there is none, or if the day of the request is
+   * unknown. [D2-112]
    */
   readonly due: KstDate | null
   readonly expectation: Expectation | null
   readonly support: TotalSupport
   /** The amount in the headline; null if the headline is not about a payment. [D2-163] */
   readonly sum: Won | null
-  /** Why less is paid than was spent; null if nothing is paid or granted, or nothing was deducted. [D2-168] */
+  /** Why less is paid than was spent; null if nothing is paid or granted yet, or if nothing was deducted. [D2-168] */
   readonly shortfall: Shortfall | null
-  /** How the maximum amount is shared among the proofs; null before anything is paid, decided or submitted. [D2-119] */
+  /** How the proofs share the maximum amount; null if nothing is paid, decided or submitted yet. [D2-119] */
   readonly shares: SupportShares | null
-  /** The payments, one entry per day. [D2-158] */
+  /** The payments, one entry for each day. [D2-158] */
   readonly payments: readonly Payment[]
   /** What the applicant can do about a wrong account. [D2-155] */
   readonly accountAdvice: AccountAdvice
-  /** Amount in won that a new proof may still bring, if some is paid or granted; otherwise null. [D2-131] */
+  /** The amount in won that a new proof can still add, if some amount is paid or granted; otherwise null. [D2-131] */
   readonly remaining: Won | null
   /**
-   * True if a new proof can be registered now. Then the remaining amount is shown only on the button that registers
-   * one. [D2-145]
+   * True if a new proof can be registered now. The remaining amount is then shown only on the button for it. [D2-145]
    */
   readonly registersMore: boolean
-  /** The last day of the running carrier lookup; null if there is none, or if its start is unknown. [D2-157] */
+  /**
+   * The last day of the carrier lookup that is running; null if none is running, or if its start is unknown. [D2-157]
+   */
   readonly lookupEnd: KstDate | null
-  /** The amount in won that carriers reported, while the agency checks it; otherwise null. [A-187] */
+  /** The amount in won that carriers have reported, while the agency checks it; otherwise null. [A-187] */
   readonly lookedUp: Won | null
   /**
-   * Whether the application can be cancelled: blocked by its status or by a proof; `none` after its end. [D2-101]
-   * [D2-116] [A-201]
+   * Whether the application can be cancelled. `refused`: the status prevents it. `refusedByProof`: a proof prevents it.
+   * `none`: the application has ended. [D2-101] [D2-116] [A-201]
    */
   readonly cancelling: 'offered' | 'none' | 'refused' | 'refusedByProof'
   readonly steps: readonly ProgressBarStep[]
-  /** The last step that a cancelled application has certainly passed; null for all others. [D2-133] */
+  /** The last step that a cancelled application has certainly passed; null if it is not cancelled. [D2-133] */
   readonly lastPassed: ProgressStep | null
-  /** Notes for the applicant, in display order. [D2-133] */
+  /** The notes for the applicant, in display order. [D2-133] */
   readonly notes: readonly NoteWords[]
   readonly offers: readonly OfferedAction[]
   /**
-   * The proof whose supplement ends first; if several end on that day, the latest proof; null if none is due. [A-275]
+   * The proof whose supplement ends first. If several end on the same day, it is the latest of these proofs; null if
+   * none is due. [A-275]
    */
   readonly supplement: Proof | null
-  /** All returned files with their reasons, those of the first supplement first. [A-275] */
+  /** All returned files with their reasons. Those of the supplement that ends first are first. [A-275] */
   readonly sentBack: readonly ReturnedFile[]
   /** The number of proofs that need a supplement. */
   readonly supplements: number
   /**
-   * Where the button for a new proof is: `main`, the most urgent task; `second`, possible while the agency checks other
-   * proofs; `more`, among the rare actions, with the reason if it is not possible.
+   * Where the button for a new proof is. `main`: it is the most urgent task. `second`: it is possible while the agency
+   * checks other proofs. `more`: it is among the rare actions, with the reason if it is not possible.
    */
   readonly newProofPlace: 'main' | 'second' | 'more'
   /** The latest answer to an opinion; null if the headline is not about an answer. [D2-132] */
   readonly latestAnswer: string | null
   readonly opinionHistory: boolean
-  /** True if an objection to a decision is possible and no button of the answer leads there. */
+  /** True if an objection to a decision is possible and no button of the answer opens it. */
   readonly mayObjectLater: boolean
 }
 
-/** The label of the button that leads from a hold to its opinions. [A-170] */
+/** The label of the button on the page of a held application that opens its opinions. [A-170] */
 const OPINION_WORDS = {
   hold: 'result.opinion',
   answered: 'result.opinionAgain',
@@ -178,7 +180,10 @@ const leadsToOpinion = (next: NextStep): next is keyof typeof OPINION_WORDS => n
 const liesAtAgency = ({ proofType, status }: Proof): boolean =>
   isUndecided(status) && status !== 'supplementRequest' && proofType !== 'rapid'
 
-/** Decides whether cancelling can be offered; the use case decides again before it sends. [A-199] [A-200] [A-201] */
+/**
+ * Decides whether the page offers the cancellation. The use case decides again before it sends the call. [A-199]
+ * [A-200] [A-201]
+ */
 export const cancellationOf = ({ status, proofs }: Pick<Application, 'status' | 'proofs'>) =>
   decideCancellation({ status, proofs: proofs.map((proof) => proof.status) })
 
@@ -191,7 +196,7 @@ const cancellingOf = (status: ReadStatus, { proofs }: Application): ResultView['
 const ASKS_FOR_PROOF: readonly NextStep[] = ['targetSelected', 'selectedRapid', 'somePaid']
 const CHECKS_PROOFS: readonly NextStep[] = ['selectedWaiting', 'lookupAnswered']
 
-/** Returns the place of the button for a new proof while one is possible. */
+/** Returns the place of the button for a new proof, if a new proof is possible. */
 const newProofPlaceOf = (next: NextStep, supplement: Proof | null): ResultView['newProofPlace'] => {
   if (supplement === null && ASKS_FOR_PROOF.includes(next)) return 'main'
   return CHECKS_PROOFS.includes(next) ? 'second' : 'more'
@@ -201,16 +206,16 @@ const newProofPlaceOf = (next: NextStep, supplement: Proof | null): ResultView['
 const ENDED: readonly SupportStage[] = ['rejected', 'cancelled']
 const CLOSED: readonly SupportStage[] = [...ENDED, 'paid']
 
-/** The decided stages without a rejection; there the button leads directly to the objection. */
+/** The stages that are decided, but not by a rejection. In these stages the button opens the objection directly. */
 const DECIDED: readonly SupportStage[] = ['selected', 'paying', 'paid']
 
-/** Returns the amount of a headline; only a paid amount is large. [D2-163] */
+/** Returns the amount in a headline. Only a paid amount is shown large. [D2-163] */
 const sumOf = (banner: Headline, support: TotalSupport, paid: Won): Won | null => {
   if (banner === 'somePaid') return paid
   return banner === 'paymentComplete' && 'won' in support ? support.won : null
 }
 
-/** Returns the proofs that need a supplement, the earliest last day first. */
+/** Returns the proofs that need a supplement, the one with the earliest last day first. */
 const supplementsOf = (proofs: readonly Proof[]): readonly Proof[] =>
   latestFirst(proofs.filter(({ status }) => status === 'supplementRequest')).toSorted((one, other) =>
     (dueDayOf(one.updatedAt) ?? '9').localeCompare(dueDayOf(other.updatedAt) ?? '9'),
@@ -244,7 +249,10 @@ const momentOf = (
   return [knownStatus(status), updatedAt]
 }
 
-/** Applies the rules of the result page once to an application. [A-142] [A-149] [A-165] [A-170] [A-174] [A-271] */
+/**
+ * Applies the rules of the result page to an application, each only once. [A-142] [A-149] [A-165] [A-170] [A-174]
+ * [A-271]
+ */
 export const resultView = (
   application: Application,
   settings: Pick<Settings, 'accountEditStatuses' | 'usualStepDays' | 'noticeBy'>,
@@ -261,7 +269,7 @@ export const resultView = (
   const answered = proofs.find((proof) => proof.proofType === 'parcel' && liesAtAgency(proof))
   const lookupAskedAt = lookup?.registeredAt ?? null
   const lookupEnd = lookupAskedAt === null ? null : lastLookupDay(lookupAskedAt)
-  // Only the agency knows whether the form can answer a reason without its own text. [D2-134]
+  // If a reason has no description of its own, only the agency knows whether the form can settle it. [D2-134]
   const unclear = describeReasons(application.reasons, null).some(({ description }) => description === 'other')
   const byTelephone = areSettledByTelephone(application.reasons)
   const next = nextStepOf(application.status, {
@@ -275,7 +283,7 @@ export const resultView = (
     opinion: decideOpinion(application).verdict,
     opinions: application.opinions.length,
   })
-  // A selected application that has received the ceiling is shown as paid in full. [D2-119]
+  // If a selected application has received the ceiling, it is shown as paid in full. [D2-119]
   const status = next === 'paymentComplete' ? next : application.status
   const { stage, live } = statusRow(status)
   const reasonsFirst = !live && application.reasons.length > 0
@@ -324,7 +332,7 @@ export const resultView = (
     next,
     since: { name, day: moment === null ? null : kstDateOf(moment) },
     due,
-    // While carriers are asked, the page shows the last day of their lookup instead. [D2-157]
+    // While a carrier lookup is running, the page shows its last day instead. [D2-157]
     expectation: lookup === undefined ? expectationOf(next, lastChangeOf(application, proofs), settings) : null,
     support,
     sum: sumOf(banner, support, shares.paid),

@@ -8,7 +8,7 @@ import { fill } from '../../../text/fill.ts'
 import { RESULT as T } from '../../../text/ko/result.ts'
 import type { ResultView } from './result-body.model.ts'
 
-/** The text of a step of the progress bar; `isClosed` is true if the bar ends before it. */
+/** What the progress bar says about a step. `isClosed` is true if the bar ends before the step. */
 export type ProgressStage = Pick<ProgressTimelineStage, 'name' | 'state' | 'note' | 'mark'> & {
   readonly day: KstDate | null
   readonly isClosed: boolean
@@ -18,7 +18,7 @@ export type ProgressStage = Pick<ProgressTimelineStage, 'name' | 'state' | 'note
 const PAYMENT = Object.keys(PROGRESS_STEPS).length - 1
 
 /**
- * The notes after a failed transfer: the decision remains, and the payment waits for the new account or for its check.
+ * The notes after a failed transfer: the decision stays, and the payment waits for the new account or for its check.
  * [D2-143]
  */
 const PAYMENT_WAITS: Readonly<Partial<Record<NextStep, string>>> = {
@@ -27,8 +27,8 @@ const PAYMENT_WAITS: Readonly<Partial<Record<NextStep, string>>> = {
 }
 
 /**
- * Returns the state of the current step: a warning while something is wrong or late; done once received or paid.
- * [D2-37]
+ * Returns the state of the current step: a warning if something is wrong or late; done if the application was received
+ * or paid. [D2-37]
  */
 const presentStage = ({ next, tone, word, steps }: ResultView): Pick<ProgressTimelineStage, 'state' | 'note'> => {
   if (next === 'transferError') return { state: 'warn', note: T['result.decisionStands'] }
@@ -40,8 +40,8 @@ const presentStage = ({ next, tone, word, steps }: ResultView): Pick<ProgressTim
 }
 
 /**
- * Returns the state of a later step: the payment shows the paid amount, and the next step is marked; an ended or
- * unknown application has no next step.
+ * Returns the state of a later step. The payment shows the amount paid; the next step is marked. An ended or unknown
+ * application has no next step.
  */
 const stageAhead = (view: ResultView, index: number): Pick<ProgressTimelineStage, 'state' | 'note'> => {
   const next = index === placeOf(view) + 1
@@ -59,13 +59,16 @@ const stageAhead = (view: ResultView, index: number): Pick<ProgressTimelineStage
   return { state: 'ahead', note: next ? T['result.upNext'] : undefined }
 }
 
-/** Returns the index of the current step, or of the last passed step of a cancelled application; -1 if unknown. */
+/**
+ * Returns the index of the current step; for a cancelled application, of the last step that it has passed; -1 if
+ * unknown.
+ */
 export const placeOf = ({ steps, lastPassed }: ResultView): number =>
   lastPassed === null ? steps.findIndex(({ state }) => state === 'active') : lastPassed - 1
 
 /**
- * Returns the text next to the name of a step: a task, a hold, an end, a partial payment, or the part of the third
- * step. [D2-164]
+ * Returns the word beside the name of a step: a task, a hold, an end, a partial payment, or the part of the third step.
+ * [D2-164]
  */
 const markAt = (view: ResultView, index: number): string | undefined => {
   const paid = view.shares?.paid ?? 0
@@ -84,9 +87,9 @@ const markAt = (view: ResultView, index: number): string | undefined => {
 const lastPaidOn = ({ payments }: ResultView): KstDate | null => payments.at(-1)?.day ?? null
 
 /**
- * Returns the steps of the progress bar. Only the current step, the last step before a cancellation, and the payment
- * have a day, because the back end sends no others. A cancelled application ends at the last step that it reached.
- * [D2-133] [D2-153] [D2-158]
+ * Returns the steps of the progress bar. Only three steps have a day, because the back end sends no others: the current
+ * step, the last step before a cancellation, and the payment. The bar of a cancelled application ends at the last step
+ * that it reached. [D2-133] [D2-153] [D2-158]
  */
 export const progressStages = (view: ResultView, changed: KstDate | null): readonly ProgressStage[] =>
   view.steps.map(({ step, state }, index): ProgressStage => {

@@ -31,7 +31,10 @@ type World = {
   readonly reapply?: Effect.Effect<string | null, CallError>
 }
 
-/** Loads the page over use cases with configured answers; each load takes the next of `loads`, then the last again. */
+/**
+ * Loads the page with use cases that have configured answers. Each load takes the next answer in `loads`; after the
+ * last one, the last again.
+ */
 const openPage = async ({ loads = [FULL], load, cancel = Effect.void, reapply = Effect.succeed(null) }: World = {}) => {
   const did = { loads: 0, cancelled: [] as string[], reapplied: [] as string[], to: [] as string[], toNews: 0 }
   const next = () => {

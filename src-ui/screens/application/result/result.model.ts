@@ -47,11 +47,11 @@ export type ResultWindow = {
   readonly navigate: (to: string, options?: { readonly replace?: boolean; readonly state?: unknown }) => void
   /** Returns the path of the current page. */
   readonly path: () => string
-  /** Scrolls and moves the focus to the headline. */
+  /** Scrolls to the headline, and moves the focus there. */
   readonly toNews: () => void
 }
 
-/** The state of the page: `left` while a failure leads away from it. */
+/** The state of the page. `left`: after a failure, another page opens. */
 export type ResultState =
   | { readonly is: 'loading' | 'left' }
   | {
@@ -62,9 +62,9 @@ export type ResultState =
     }
   | { readonly is: 'shown'; readonly application: Application; readonly view: ResultView }
 
-/** Returns the confirmation before an application is cancelled. [A-202] [D2-65] [D2-133] */
+/** Returns the question before an application is cancelled. [A-202] [D2-65] [D2-133] */
 const cancelQuestion = ({ status }: Application) => {
-  // One sentence of the specification, shown as two paragraphs: the question, and the warning. [D2-65]
+  // The specification has one text; it is shown as two paragraphs, the question and the warning. [D2-65]
   const [question = '', warning] = fill(T['cancel.confirm'], PROGRAMME_WORDS).split(/(?<=\?) /)
   const stake = CANCEL_STAKES[knownStatus(status)]
   const rejected = statusRow(status).stage === 'rejected'
@@ -80,9 +80,9 @@ const cancelQuestion = ({ status }: Application) => {
 }
 
 /**
- * Makes the model of the result page: its content and its actions. The application stays visible while it is reloaded,
- * and is removed if that fails. The reasons load separately; the page does not wait for them (A-167). [A-143] to
- * [A-148] [A-199] to [A-207]
+ * Makes the model of the result page, with its content and its actions. The application stays visible while it is
+ * loaded again, and is removed if that fails. The reasons load separately; the page does not wait for them (A-167).
+ * [A-143] to [A-148] [A-199] to [A-207]
  */
 export const makeResultPage = (services: ResultServices, { navigate, path, toNews }: ResultWindow) => {
   const shown = signal<Application | null>(null)
@@ -105,7 +105,10 @@ export const makeResultPage = (services: ResultServices, { navigate, path, toNew
     if (reasons.peek() === null) reasons.value = await Effect.runPromise(services.listReasons())
   }
 
-  /** Loads the page, and missing reasons again. After reporting a refusal, leads to /. [A-146] [A-147] [A-148] */
+  /**
+   * Loads the page, and the reasons again if they are missing. After a refusal was shown, opens the main page. [A-146]
+   * [A-147] [A-148]
+   */
   const load = async () => {
     void loadReasons()
     const outcome = await runTask(loading, services.loadApplication('result'))
@@ -116,7 +119,7 @@ export const makeResultPage = (services: ResultServices, { navigate, path, toNew
     if (outcome.is === 'failed' && outcome.error._tag !== 'LoadFailed') {
       const asked = path()
       await showFailure(outcome.error, LOAD_APPLICATION_MESSAGES, 'application')
-      // Unless the person has navigated elsewhere.
+      // The person may have navigated elsewhere; then the page stays.
       if (path() === asked) navigate('/', { replace: true })
     }
     return outcome
@@ -124,10 +127,10 @@ export const makeResultPage = (services: ResultServices, { navigate, path, toNew
 
   const isSending = () => cancelling.peek().is === 'running' || reapplying.peek().is === 'running'
   const proofs = makeProofActions(services, { shown, load, acting: isSending, navigate })
-  /** Returns the application, or null while something is being sent: then no other action may start. */
+  /** Returns the application; null if something is being sent, because no other action may then start. */
   const free = () => (isSending() || proofs.acting() ? null : shown.peek())
 
-  /** Reloads after a rejection, because the application has changed in another tab or at the agency. */
+  /** Loads the application again after a rejection, because it was changed in another tab or at the agency. */
   const look = async (error: CancelApplicationError | ReplaceApplicationError) => {
     if (error._tag === 'NotCancellable' || isOutOfDate(error)) await load()
   }
@@ -170,7 +173,7 @@ export const makeResultPage = (services: ResultServices, { navigate, path, toNew
       return look(outcome.error)
     }
     if (outcome.is !== 'done') return
-    // The agency's sentence may sound as if an application had been made.
+    // The agency's message may sound as if an application had been made.
     const own = outcome.value
     const [done, notYet] = [T['reapply.done'], T['reapply.notYet']]
     await dialogs.alert(own === null ? { text: done, next: notYet } : { text: own, next: `${done}\n${notYet}` })
