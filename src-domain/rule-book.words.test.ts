@@ -268,8 +268,8 @@ describe('the settings of a deployment', () => {
   })
 })
 
-describe('missing texts', () => {
-  it('of a check or of a state do not compile', () => {
+describe('a check or a state', () => {
+  it('does not compile if its text is missing', () => {
     const checklist = CARRIER_CHECKS
     const heading = { prefix: 'CR', title: '', question: '' } as const
     const words = { refusals: {}, passed: '', cases: [] } as const

@@ -42,7 +42,7 @@ describe("the agency's contract", () => {
   it('describes the answer of every endpoint', () =>
     expect(ENDPOINTS.filter(({ answer }) => answer === undefined).map(({ path }) => path)).toEqual([]))
 
-  it('is in the OpenAPI document: every call, its answer, rejection codes and access', () => {
+  it('is in the OpenAPI document, with every call, its answer, rejection codes and access', () => {
     const { paths, components } = JSON.parse(
       openApiOf(CALLS, { portal: 'http://127.0.0.1:4000', outside: 'http://localhost:4001/w/default' }),
     ) as {

@@ -3,7 +3,7 @@ import { aListeningServer, aServer, inWorld } from '../testing/a-server.ts'
 import { canMeet, matchesPattern, takeFault, withFaults } from './faults.ts'
 import { freshWorld, seedOf } from './world.ts'
 
-describe('a path pattern matches:', () => {
+describe('a path pattern', () => {
   it.each([
     ['/api/*', '/api/a/b', true],
     ['/api/*', '/ap', false],
@@ -18,12 +18,12 @@ describe('a path pattern matches:', () => {
     ['/[ab](c|d)', '/ac', false],
     ['/[ab](*', '/[ab](c', true],
     ['*\\d', '/7', false],
-  ])('%s against %s: %s', (pattern, path, holds) => {
+  ])('(%s) matches %s: %s', (pattern, path, holds) => {
     expect(matchesPattern(pattern, path)).toBe(holds)
   })
 })
 
-describe('a pattern matches some path of a call:', () => {
+describe('the check whether a pattern matches some path of a call', () => {
   it.each([
     ['/api/a', '/api/a', true],
     ['/api/a', '/api/b', false],
@@ -35,7 +35,7 @@ describe('a pattern matches some path of a call:', () => {
     ['*', '', true],
     ['/api/a*', '/api/', false],
     [`${'*a'.repeat(40)}b`, `${'a*'.repeat(40)}c`, false],
-  ])('%s and %s: %s', (one, other, can) => {
+  ])('compares %s with %s: %s', (one, other, can) => {
     expect([canMeet(one, other), canMeet(other, one)]).toEqual([can, can])
   })
   it('works for patterns of any length', () => {
@@ -47,7 +47,7 @@ describe('a pattern matches some path of a call:', () => {
 
 describe('[P-297] a fault', () => {
   const thing = { title: '하나' }
-  it('is used if it is the first that matches, as often as its count', () => {
+  it('is used as often as its count if it is the first match', () => {
     const world = withFaults(freshWorld('w', seedOf({})), [
       { path: '/a', times: 2, status: 500 },
       { path: '/*', status: 503 },
@@ -113,7 +113,7 @@ describe('[P-297] a fault', () => {
     expect(faults).toEqual([{ path: '/api/things', status: 500, after: 2, times: 2, seen: 4, hits: 2 }])
     expect((await world.get('/__world/state')).json()).toMatchObject({ faults: [] })
   })
-  it('is shown after its start as it would be set now', async () => {
+  it('is listed, after its start, with the numbers that are left', async () => {
     const { world } = await statusesOf({ after: 2, times: 3 }, 3)
     expect((await world.get('/__world/state')).json()).toMatchObject({ faults: [{ after: 0, times: 2 }] })
   })
@@ -156,12 +156,12 @@ describe('[P-297] a fault', () => {
     await expect(answer.text()).rejects.toThrow('terminated')
     expect(await things()).toEqual(['하나'])
   })
-  it('with `cut: after` does the work once and loses the answer', async () => {
+  it('with `cut: after` does the work exactly once and loses the answer', async () => {
     const { post, things } = await listening({ method: 'POST', cut: 'after' })
     await expect(post()).rejects.toThrow('fetch failed')
     expect(await things()).toEqual(['하나'])
   })
-  it('that is silent sends no answer until the caller disconnects', async () => {
+  it('with `silent` sends no answer until the caller disconnects', async () => {
     const { portal, things } = await listening({ method: 'GET', path: '/api/things', silent: true })
     const leaving = new AbortController()
     const request = fetch(`${portal}/api/things`, { signal: leaving.signal })
@@ -172,7 +172,7 @@ describe('[P-297] a fault', () => {
     await expect(request).rejects.toThrow('aborted')
     expect(await things()).toEqual([])
   })
-  it('that is late does the work after its delay, so a later call is answered first', async () => {
+  it('with `delayMs` does the work after its delay, so that a later call is answered first', async () => {
     const { things, post } = await listening({ method: 'POST', delayMs: 300 })
     const order: string[] = []
     const late = post().then(() => order.push('late'))
@@ -181,7 +181,7 @@ describe('[P-297] a fault', () => {
     await late
     expect([order, await things()]).toEqual([['other', 'late'], ['하나']])
   })
-  it('that is slow sends the answer piece by piece until the caller disconnects', async () => {
+  it('with `bytesPerSecond` sends the answer piece by piece until the caller disconnects', async () => {
     const { portal, things } = await listening({ method: 'GET', path: '/api/things', bytesPerSecond: 20, times: 2 })
     const answer = await fetch(`${portal}/api/things`)
     const reader = answer.body!.getReader()
@@ -193,7 +193,7 @@ describe('[P-297] a fault', () => {
     ).rejects.toThrow('aborted due to timeout')
     expect(await things()).toEqual([])
   })
-  it('that is slow sends the complete answer if the caller waits', async () => {
+  it('with `bytesPerSecond` sends the complete answer if the caller waits', async () => {
     const { post, things } = await listening({ method: 'GET', path: '/api/things', bytesPerSecond: 2000 })
     await post()
     expect(await things()).toEqual(['하나'])

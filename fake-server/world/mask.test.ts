@@ -84,7 +84,7 @@ describe('the masking of personal data', () => {
     }
     expect(maskPersonal(kept)).toEqual(kept)
   })
-  it('[D1-52] masks numbers from 1,000,000,000 on, of either sign', () => {
+  it('[D1-52] masks positive and negative numbers of ten digits or more', () => {
     expect(maskPersonal([999_999_999, 1_000_000_000, -999_999_999, -1_000_000_000])).toEqual([
       999_999_999,
       '***',

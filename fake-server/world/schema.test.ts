@@ -41,7 +41,7 @@ describe('the schema builders', () => {
     })
   })
 
-  it('define a named schema once in a contract, also inside another one', () => {
+  it('define a named schema only once in a contract, even inside another schema', () => {
     const inner = Fields({ text: UncheckedValue(Type.String()) }, 'Inner')
     const outer = Fields({ inner, maybe: Type.Optional(inner) }, 'Outer')
     const closed = { type: 'object', additionalProperties: false }

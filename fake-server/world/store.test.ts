@@ -39,7 +39,7 @@ const aProcess = async (data: string) => {
 }
 
 describe('the store under DATA', () => {
-  it('documents, the answer to a key and stored bytes survive kill -9', async () => {
+  it('keeps documents, the answer to a key and stored bytes after kill -9', async () => {
     const data = aFolder()
     const first = await aProcess(data)
     const send = (portal: string, path: string) =>
@@ -65,7 +65,7 @@ describe('the store under DATA', () => {
     expect(await (await fetch(download)).text()).toBe('%PDF-1.4')
     await second.kill()
   })
-  it('locks the folder for one process, and tells a second one which process has it', async () => {
+  it('locks the folder for one process, and tells a second process which process has it', async () => {
     const data = aFolder()
     const first = await aProcess(data)
     await expect(makeServer({ data })).rejects.toThrow(/^DATA: .* is used by another server \(process \d+\)\./)
@@ -103,7 +103,7 @@ describe('the store under DATA', () => {
     const rights = ['', ...kept].map((name) => statSync(join(data, name)).mode & 0o077)
     expect(rights.filter((others) => others !== 0)).toEqual([])
   })
-  it('reports a full disk once for each call, and accepts later calls when there is room', async () => {
+  it('reports a full disk once for each call, and accepts later calls when there is room again', async () => {
     const data = aFolder()
     const failures: Error[] = []
     const server = await aServer({ data, onFailure: (error) => failures.push(error) })
@@ -150,7 +150,7 @@ describe('the store under DATA', () => {
     expect((await inWorld(again, 'a').get('/api/things')).json()).toMatchObject({ result: ['하나', '둘'] })
     expect((await inWorld(again, 'b').get('/api/things')).json()).toMatchObject({ result: ['둘', '셋'] })
   })
-  it('any text is stored literally and never becomes part of a statement', async () => {
+  it('stores any text literally, never as a part of a statement', async () => {
     const data = aFolder()
     const title = `'); drop table record; --"`
     await inWorld(await aServer({ data }), 'a').send('POST', '/api/things', { title })

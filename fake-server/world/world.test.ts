@@ -11,8 +11,8 @@ const seed = seedOf({
 })
 const fresh = freshWorld('w', seed)
 
-describe('a change of a world over a frozen seed', () => {
-  it('shows the seed, changed and removed documents in one view', () => {
+describe('a world over a frozen seed', () => {
+  it('shows the seed with changed and removed documents in one view', () => {
     const world = put(
       remove(put(fresh, 'accounts', 'c', account('박')), 'accounts', 'a'),
       'accounts',
@@ -22,14 +22,14 @@ describe('a change of a world over a frozen seed', () => {
     expect(allOf(world, 'accounts').map(({ holder }) => holder)).toEqual(['최', '박'])
     expect(find(world, 'accounts', 'a')).toBeNull()
   })
-  it('returns a new world and leaves the old one unchanged', () => {
+  it('returns a new world for a change, and leaves the old world unchanged', () => {
     const after = put(fresh, 'accounts', 'a', account('정'))
     expect(find(fresh, 'accounts', 'a')?.holder).toBe('김')
     expect(find(after, 'accounts', 'a')?.holder).toBe('정')
     const later = put(after, 'accounts', 'a', account('박'))
     expect([later, after, fresh].map((world) => find(world, 'accounts', 'a')?.holder)).toEqual(['박', '정', '김'])
   })
-  it('changes existing documents only, and numbers from one', () => {
+  it('changes only existing documents, and its numbers start at one', () => {
     expect(changeDocument(fresh, 'accounts', 'nobody', (known) => known)).toBe(fresh)
     expect(
       find(

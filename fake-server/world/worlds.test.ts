@@ -74,7 +74,7 @@ describe('the isolation of worlds', () => {
     await earlier
     expect(find(live.world, 'control', 'x')).toEqual({ value: 2 })
   })
-  it('forgets a world after an hour without a call, not earlier', () => {
+  it('forgets a world after an hour without a call, but not earlier', () => {
     let now = 0
     const worlds = makeWorlds(seedOf({}), memoryOnlyStore, () => now)
     const live = worlds.open('a')

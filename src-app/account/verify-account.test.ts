@@ -37,7 +37,7 @@ describe('VerifyAccount', () => {
     })
   })
 
-  it('[A-097] [E-177] fails without a hint for any other mismatch, and does not reveal the owner', async () => {
+  it('[A-097] [E-177] fails without a hint if another name does not match, and does not reveal the owner', async () => {
     const error = await Effect.runPromise(Effect.flip(verifyWith('김서준', () => Effect.succeed('이도윤'))))
     expect(error).toMatchObject({ _tag: 'AccountMismatch', hint: null, because: { rule: 'NM-4', ref: 'A-103' } })
     expect(JSON.stringify(error)).not.toContain('이도윤')

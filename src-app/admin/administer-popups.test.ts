@@ -57,17 +57,18 @@ const failed = <A, E>(effect: Effect.Effect<A, E>) => Effect.runPromise(Effect.f
 
 const NEW_POPUP = { id: null, isActive: true, priority: 1 } as const
 
-describe('the reads of AdministerPopups', () => {
-  it('[P-210] return all popups, the newest first', async () =>
+describe('AdministerPopups, when it reads', () => {
+  it('[P-210] returns all popups, the newest first', async () =>
     expect(await done(officeWorld().office.popups())).toMatchObject([{ id: 8 }, { id: 7 }]))
 
-  it('[P-211] return all landing notices, the latest start first', async () =>
+  it('[P-211] returns all landing notices, the latest start first', async () =>
     expect(await done(officeWorld().office.landings())).toMatchObject([{ id: 9 }, { id: 10 }]))
 
-  it('[P-225] return one notice to edit', async () => expect(await done(officeWorld().office.load(9))).toEqual(LANDING))
+  it('[P-225] returns one notice to edit', async () =>
+    expect(await done(officeWorld().office.load(9))).toEqual(LANDING))
 
   it.each([NO_ANSWER, MALFORMED_ANSWER, refusedWith(500), refusedWith(404)])(
-    '[P-210] [P-211] [P-226] fail with the error of the call: $_tag',
+    '[P-210] [P-211] [P-226] fails with the error of the call: $_tag',
     async (failure) => {
       const { office } = officeWorld(failure)
       expect(await failed(office.popups())).toBe(failure)
@@ -77,8 +78,8 @@ describe('the reads of AdministerPopups', () => {
   )
 })
 
-describe('the changes of AdministerPopups', () => {
-  it('[P-213] toggle a popup: send the opposite state and return the new state', async () => {
+describe('AdministerPopups, when it changes a notice', () => {
+  it('[P-213] toggles a popup by sending the opposite state, and returns the new state', async () => {
     const { office, calls } = officeWorld()
     expect(await done(office.toggle(POPUP))).toBe(false)
     expect(await done(office.toggle({ id: 7, isActive: false }))).toBe(true)
@@ -88,13 +89,13 @@ describe('the changes of AdministerPopups', () => {
     ])
   })
 
-  it('[P-214] send the id of the popup to delete', async () => {
+  it('[P-214] sends the id of the popup to delete', async () => {
     const { office, calls } = officeWorld()
     await done(office.remove(7))
     expect(calls).toEqual([{ remove: 7 }])
   })
 
-  it('[P-224] register a new notice with all its fields', async () => {
+  it('[P-224] registers a new notice with all its fields', async () => {
     const { office, calls } = officeWorld()
     await done(office.save({ ...NEW_POPUP, form: NEW }))
     await done(office.save({ ...NEW_POPUP, form: NEW_LANDING }))
@@ -111,13 +112,13 @@ describe('the changes of AdministerPopups', () => {
     ])
   })
 
-  it('[P-225] keep number, type and priority of an edited notice', async () => {
+  it('[P-225] keeps number, type and priority of an edited notice', async () => {
     const { office, calls } = officeWorld()
     await done(office.save({ id: 9, isActive: false, priority: 3, form: NEW_LANDING }))
     expect(calls).toMatchObject([{ change: 9, entry: { type: 'landing', isActive: false, priority: 3 } }])
   })
 
-  it('[P-225] do not overwrite a notice that was changed elsewhere since it was loaded', async () => {
+  it('[P-225] does not overwrite a notice that was changed elsewhere since it was loaded', async () => {
     const { office, calls } = officeWorld()
     const loaded = await done(office.load(POPUP.id))
     const saved = { id: POPUP.id, isActive: true, priority: 3, form: NEW }
@@ -130,7 +131,7 @@ describe('the changes of AdministerPopups', () => {
     expect(calls.filter((call) => 'change' in (call as object))).toHaveLength(before)
   })
 
-  it('reject an invalid form without a call', async () => {
+  it('rejects an invalid form and sends nothing', async () => {
     const { office, calls } = officeWorld()
     const refusal = await failed(office.save({ ...NEW_POPUP, form: { ...NEW, content: '<p></p>' } }))
     expect(refusal).toMatchObject({ _tag: 'PopupFormRefused', refusal: 'noContent', at: 'content' })
@@ -144,7 +145,7 @@ describe('the changes of AdministerPopups', () => {
     Effect.asVoid(office.remove(7)),
   ]
 
-  it('[P-213] [P-214] [P-227] fail with the error of the call and keep notices and token', async () => {
+  it('[P-213] [P-214] [P-227] fails with the error of the call, and keeps notices and token', async () => {
     for (const failure of [NO_ANSWER, MALFORMED_ANSWER, refusedWith(500), refusedWith(404)]) {
       const { office, forgotten, adminToken } = officeWorld(failure)
       for (const change of changes(office)) expect(await failed(change)).toBe(failure)
@@ -152,13 +153,13 @@ describe('the changes of AdministerPopups', () => {
     }
   })
 
-  it('clear the stored landing notices after each change', async () => {
+  it('clears the stored landing notices after each change', async () => {
     const { office, forgotten } = officeWorld()
     for (const change of changes(office)) await done(change)
     expect(forgotten()).toBe(4)
   })
 
-  it('remove an invalid token, and keep it after a refusal for a wrong role or address', async () => {
+  it('removes an invalid token, but keeps it after a refusal for a wrong role or address', async () => {
     const late = officeWorld(refusedWith(401))
     for (const change of changes(late.office)) expect(await failed(change)).toMatchObject({ _tag: 'AdminTokenInvalid' })
     expect(late.adminToken.read()).toBeNull()

@@ -64,7 +64,7 @@ describe('CheckAdmin', () => {
     },
   )
 
-  it('[E-171] fails with LoginNeeded and makes no call without a token', async () => {
+  it('[E-171] fails with LoginNeeded and makes no call if there is no token', async () => {
     const check = CheckAdmin.make({ access: fakePort(AdminAccess, {}), adminToken: inMemoryAdminToken() })
     expect(await Effect.runPromise(Effect.flip(check()))).toMatchObject({ _tag: 'LoginNeeded' })
   })

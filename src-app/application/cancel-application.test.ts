@@ -90,7 +90,7 @@ describe('ReplaceApplication', () => {
     ci: 'ci-1',
   } as const
 
-  it('[A-206] returns the server’s sentence and clears the number and its data from the session', async () => {
+  it('[A-206] returns the server’s message and clears the number and its data from the session', async () => {
     const session = inMemorySession(SESSION)
     const sent: string[] = []
     const applications = fakePort(Applications, {
@@ -111,7 +111,7 @@ describe('ReplaceApplication', () => {
     })
   })
 
-  it('[A-206] returns null when the server gives no sentence', async () => {
+  it('[A-206] returns null when the server sends no message', async () => {
     const applications = fakePort(Applications, { reapply: () => Effect.succeed(null) })
     expect(
       await Effect.runPromise(ReplaceApplication.make({ applications, session: inMemorySession(SESSION) })('A1')),

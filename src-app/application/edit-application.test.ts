@@ -115,7 +115,7 @@ describe('EditApplication', () => {
     expect(failed.session.read().registrationNumber).toBe('1000100001')
   })
 
-  it('keeps and uses the session’s number when the agency has no valid one', async () => {
+  it('keeps and uses the session’s number when the agency has no valid number', async () => {
     const odd = { ...LOADED, registrationNumber: { unknown: '100010000' } }
     const { sent, reads, session, edit } = start({ now: Effect.succeed(odd), updated: Effect.fail(NO_ANSWER) })
     await Effect.runPromiseExit(edit(odd, ACCOUNT))

@@ -125,7 +125,7 @@ describe('KeepDrafts, for the application form', () => {
     expect(drafts.read('application')).toBeNull()
   })
 
-  it('[A-265] deletes the draft unread after 24 hours, not earlier', async () => {
+  it('[A-265] deletes the draft unread after 24 hours, but not earlier', async () => {
     const { keep, restore, clock, drafts } = start()
     await keep()
     clock.set(SAVED + DAY_MS - 1)
@@ -159,7 +159,7 @@ describe('KeepDrafts, for the application form', () => {
     },
   )
 
-  it('saves nothing without a certified person or a browser that makes digests', async () => {
+  it('saves nothing if no person is certified or the browser makes no digests', async () => {
     const unverified = start()
     unverified.session.reset()
     expect(await unverified.keep()).toBeNull()
@@ -203,7 +203,7 @@ describe('[P-317] KeepDrafts, for proof forms', () => {
     expect(drafts.all()).toEqual({})
   })
 
-  it('deletes only the draft that is 24 hours old, not a millisecond earlier', async () => {
+  it('deletes a draft after 24 hours, not a millisecond earlier, and keeps newer drafts', async () => {
     const { clock, drafts, keepForm, restoreForm } = start()
     await keepForm('direct', ENTERED)
     clock.set(SAVED + 1)
@@ -238,7 +238,7 @@ describe('[P-317] KeepDrafts, for proof forms', () => {
     expect(Object.keys(drafts.all())).toEqual(['businessEdit DA1'])
   })
 
-  it('saves nothing without a digest of the person', async () => {
+  it('saves nothing if there is no digest of the person', async () => {
     const { drafts, keepForm, restoreForm } = start(() => null)
     expect(await keepForm('direct', ENTERED)).toBeNull()
     expect(await restoreForm('direct')).toBeNull()
@@ -246,7 +246,7 @@ describe('[P-317] KeepDrafts, for proof forms', () => {
   })
 })
 
-describe('[A-266] KeepDrafts, restoring a stored draft', () => {
+describe('[A-266] KeepDrafts, when it restores a draft', () => {
   const restored = async (form: DraftForm, entries: object) => {
     const { drafts, keep, restoreForm } = start()
     await keep()

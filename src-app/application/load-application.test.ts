@@ -60,7 +60,7 @@ describe('LoadApplication', () => {
     expect(backEnds).toEqual(['admin'])
   })
 
-  it('[E-146] adds missing values to the session, the number for extensions too, and keeps an existing number', async () => {
+  it('[E-146] adds missing values to the session, including the number for extensions, and keeps an existing number', async () => {
     const answer = () => Effect.succeed({ is: 'found', application: FOUND } as const)
     const fresh = start(answer)
     await Effect.runPromise(fresh.load())
@@ -80,7 +80,7 @@ describe('LoadApplication', () => {
     })
   })
 
-  it('[A-011] makes no call without personal certification', async () => {
+  it('[A-011] makes no call if no person is certified', async () => {
     const { failure } = start(() => Effect.die('not to be called'), { ...A_CERTIFIED_SESSION, ci: '' })
     expect(await failure()).toMatchObject({ _tag: 'PersonNotCertified' })
   })
@@ -92,7 +92,7 @@ describe('LoadApplication', () => {
     expect(session.read().ci).toBe('')
   })
 
-  it('[A-147] fails with the server’s sentence for an empty result, and keeps the session', async () => {
+  it('[A-147] fails with the server’s message for an empty result, and keeps the session', async () => {
     const { failure, resets } = start(() => Effect.succeed({ is: 'empty', message: '신청정보를 확인할 수 없습니다.' }))
     expect(await failure()).toMatchObject({ _tag: 'EmptyApplication', message: '신청정보를 확인할 수 없습니다.' })
     expect(resets).toEqual([])

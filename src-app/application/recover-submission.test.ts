@@ -50,7 +50,7 @@ const start = async (found: Found, sentAt: number | null = NOW, { entries = {}, 
   return { outcome, calls, receivedAt: session.read().receivedAt, draft: drafts.read('application') }
 }
 
-describe('[A-267] RecoverSubmission, after the page was reloaded while sending', () => {
+describe('[A-267] RecoverSubmission, after a reload during the submission', () => {
   it('reports an application as received if the agency has it, stores the time and deletes the draft', async () =>
     expect(await start(stored({ number: 'A1', status: 'applied' }))).toEqual({
       outcome: 'received',
@@ -91,7 +91,7 @@ describe('[A-267] RecoverSubmission, after the page was reloaded while sending',
     depositor: '김서준',
   })
 
-  it('[D3-139] reports an application as received if it has all entered values', async () =>
+  it('[D3-139] reports an application as received if its values equal the entries', async () =>
     expect(await start(SAME, NOW, { entries: ENTERED })).toMatchObject({ outcome: 'received', draft: null }))
 
   it('[D2-108] [D3-139] reports another application and keeps the draft if the account differs', async () => {
@@ -100,7 +100,7 @@ describe('[A-267] RecoverSubmission, after the page was reloaded while sending',
     expect(outcome.draft).not.toBeNull()
   })
 
-  it('[D2-108] [D3-139] reports another application if several versions were sent, as the answer lacks mobile number and documents', async () =>
+  it('[D2-108] [D3-139] reports another application if several versions were sent, because the answer lacks mobile number and documents', async () =>
     expect(await start(SAME, NOW, { entries: ENTERED, digests: ['one', 'two'] })).toMatchObject({
       outcome: 'otherReceived',
     }))

@@ -184,7 +184,7 @@ describe('SubmitApplication', () => {
     expect(sent[0]?.application).toMatchObject({ number: 'A1', ci: 'ci-1', supportAmount: 1_000_000 })
   })
 
-  it('sends the chosen file as its own part, and every other part empty', async () => {
+  it('sends the chosen file as a part, and an empty part for every other document', async () => {
     const { sent, submit } = start()
     await Effect.runPromise(submit(SUBMISSION))
     expect(sent[0]?.parts).toHaveLength(6)
@@ -210,7 +210,7 @@ describe('SubmitApplication', () => {
     expect(drafts.read('application')).toBeNull()
   })
 
-  it('[D1-258] [D2-148] deletes ticks, digits and answers after success, not before', async () => {
+  it('[D1-258] [D2-148] deletes ticks, digits and answers only after success', async () => {
     const { records, drafts, submit } = start()
     for (const kind of ['consentTicks', 'entries'] as const) await Effect.runPromise(records.put(kind, kind, {}))
     await Effect.runPromise(submit(SUBMISSION))
@@ -228,7 +228,7 @@ describe('SubmitApplication', () => {
     expect(drafts.read('application')).not.toBeNull()
   })
 
-  it('[A-127] fails with the server’s sentence when it refuses the application, and keeps everything', async () => {
+  it('[A-127] fails with the server’s message when it refuses the application, and keeps everything', async () => {
     const { calls, session, drafts, failure } = start({
       created: Effect.fail(refusedWith(400, '이미 접수된 신청이 있습니다.')),
     })
@@ -249,7 +249,7 @@ describe('SubmitApplication', () => {
     },
   )
 
-  it('[A-267] accepts a duplicate only if the stored application is the one just sent', async () => {
+  it('[A-267] accepts a duplicate only if the stored application is the application that was just sent', async () => {
     const sentApplications = await sentBefore(SUBMISSION)
     const lost = start({ created: Effect.fail(DUPLICATE), found: found(STORED), sentApplications })
     expect(await Effect.runPromise(lost.submit(SUBMISSION))).toEqual({ receivedAt: NOW })
@@ -296,7 +296,7 @@ describe('SubmitApplication', () => {
     expect(await failure()).toMatchObject({ _tag: 'OtherApplicationStored' })
   })
 
-  it('[D2-108] does not count a refused submission as an earlier one', async () => {
+  it('[D2-108] does not count a refused submission as an earlier submission', async () => {
     const sentApplications = inMemorySentApplications()
     const refused = start({ created: Effect.fail(refusedWith(400, '정보 오류')), sentApplications })
     await refused.failure()

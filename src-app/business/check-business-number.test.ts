@@ -40,7 +40,7 @@ const checkWith = (
 })
 
 describe('CheckBusinessNumber', () => {
-  it('[D2-148] deletes the consent ticks for another application and keeps them for the same one', async () => {
+  it('[D2-148] deletes the consent ticks for another application, and keeps them for the same application', async () => {
     const ticksAfter = async (applicationNumber: string) => {
       const session = inMemorySession({ ...A_CERTIFIED_SESSION, applicationNumber: 'APL-1' })
       const tab = inMemoryDrafts()
@@ -165,7 +165,7 @@ describe('CheckBusinessNumber', () => {
     refusedWith(503, '점검'),
     refusedWith(409, '중복'),
     refusedWith(200, '거절'),
-  ])('[E-093] keeps the message of the server for any other refusal: $status', async (refusal) => {
+  ])('[E-093] keeps the message of the server for a refusal with another status: $status', async (refusal) => {
     const { check, session } = checkWith(refusal)
     expect(await Effect.runPromise(Effect.flip(check(NUMBER)))).toMatchObject({
       _tag: 'Refused',

@@ -171,7 +171,7 @@ describe('SaveConsents', () => {
     expect(session.read().consentsSaved).toBe(false)
   })
 
-  it('sends nothing while a required item is unchecked, or without the first page', async () => {
+  it('sends nothing while a required item is unchecked, or if the first page was not completed', async () => {
     const first = start()
     expect(
       await Effect.runPromise(Effect.flip(first.save(toggleItem(agreeAll(MYDATA), 'mydata_notice_yn')))),
@@ -220,8 +220,8 @@ describe('[A-273] [D2-06] SaveConsents for a received application', () => {
   })
 })
 
-describe('[D2-90] [A-045] [A-135] because an unanswered save may still arrive after a later one, ConfirmConsents', () => {
-  it('saves the last decision again on every call', async () => {
+describe('[D2-90] [A-045] [A-135] ConfirmConsents', () => {
+  it('saves the last decision again on every call, because an unanswered save may still arrive', async () => {
     const { sent, save, confirm, answerWith } = start({ answer: Effect.fail(NO_ANSWER) })
     await Effect.runPromiseExit(save(agreeAll(MYDATA)))
     answerWith(Effect.void)

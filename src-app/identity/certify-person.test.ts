@@ -103,7 +103,7 @@ describe('CertifyPerson', () => {
     { message: FAILED },
     { openSession: NO_ANSWER },
     { nice: null },
-  ])('[P-200] [E-133] returns the ticket once, however the method ends: %o', async (answers) => {
+  ])('[P-200] [E-133] returns the ticket exactly once, however the method ends: %o', async (answers) => {
     const { log } = await certifiedBy('application', 'phone', answers)
     expect(log.filter((line) => line === 'leave act_3')).toHaveLength(1)
   })
@@ -246,7 +246,7 @@ describe('CertifyPerson, when a certification fails', () => {
     expect(log.slice(-2)).toEqual(['leave act_3', 'close'])
   })
 
-  it('[E-110] succeeds instead when the session has this certification and its cookie', async () => {
+  it('[E-110] succeeds for an answer without a form when the session has this certification and its cookie', async () => {
     const { exit } = await certifiedBy('result', 'phone', { nice: null, cookie: 'token-1' }, A_CERTIFIED_SESSION)
     expect(exit).toMatchObject({ value: { next: '/aply-result' } })
     const { failure } = await failing('result', 'phone', { nice: null }, A_CERTIFIED_SESSION)

@@ -17,7 +17,7 @@ describe('[D1-247] FindCertification', () => {
     expect(found({})('application')).toEqual({ name, next: '/info-agree' })
     expect(found({})('result')).toEqual({ name, next: '/aply-result' })
   })
-  it('returns null without certification, number or cookie', () => {
+  it('returns null if certification, number or cookie is missing', () => {
     expect(found({ ci: '' })('application')).toBeNull()
     expect(found({ registrationNumber: '' })('application')).toBeNull()
     expect(found({}, null)('application')).toBeNull()

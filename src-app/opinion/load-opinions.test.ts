@@ -62,7 +62,7 @@ describe('LoadOpinions', () => {
     expect(unanswered.steps).toEqual(['application edit', 'opinions of A1'])
   })
 
-  it('[P-149] ignores the history of another number, also its failure', async () => {
+  it('[P-149] ignores the history of another number, even if that history failed to load', async () => {
     for (const opinions of [Effect.succeed([ANSWERED]), Effect.fail(SESSION_ENDED)]) {
       const calls: string[] = []
       const load = LoadOpinions.make({
@@ -89,7 +89,7 @@ describe('LoadOpinions', () => {
   })
 
   it.each([new NoApplication({ because: null }), new PersonNotCertified()])(
-    '[P-164] requests no history without an application: $_tag',
+    '[P-164] requests no history if there is no application: $_tag',
     async (error) => {
       const { failure, steps } = start({ application: Effect.fail(error) })
       expect(await failure()).toBe(error)
@@ -107,7 +107,7 @@ describe('LoadOpinions', () => {
   )
 
   it.each([NO_ANSWER, MALFORMED_ANSWER, refusedWith(500, '오류'), refusedWith(404)])(
-    '[P-306] fails with LoadFailed and keeps the session after any other failure of the history: $_tag $status',
+    '[P-306] fails with LoadFailed and keeps the session after another failure of the history: $_tag $status',
     async (error) => {
       const { failure, steps } = start({ opinions: Effect.fail(error) })
       expect(await failure()).toMatchObject({ _tag: 'LoadFailed', message: null })

@@ -128,14 +128,17 @@ describe('SubmitOpinion', () => {
       'closed',
       'OP-2',
     ],
-  ] as const)('[P-146] [P-154] [P-155] rejects an opinion without a call %s', async (_, given, text, verdict, rule) => {
-    const { failure, steps } = start(given)
-    expect(await failure(text)).toMatchObject({ _tag: 'OpinionNotReady', verdict, because: { rule } })
-    expect(steps).toEqual([])
-  })
+  ] as const)(
+    '[P-146] [P-154] [P-155] rejects an opinion and makes no call %s',
+    async (_, given, text, verdict, rule) => {
+      const { failure, steps } = start(given)
+      expect(await failure(text)).toMatchObject({ _tag: 'OpinionNotReady', verdict, because: { rule } })
+      expect(steps).toEqual([])
+    },
+  )
 
   it.each(['이미 처리되었습니다.', null])(
-    "[P-161] fails with the agency's sentence if it refuses the opinion: %s",
+    "[P-161] fails with the agency's message if it refuses the opinion: %s",
     async (message) => {
       const { failure, steps } = start({
         answer: Effect.succeed({ is: 'refused', message, because: OP_5 }),
@@ -181,7 +184,7 @@ describe('SubmitOpinion', () => {
     expect(steps).toEqual(['store opinion'])
   })
 
-  it('[P-165] fails unchanged for an unreadable file, a cancelled upload and an ended session', async () => {
+  it('[P-165] passes on the failure of an unreadable file, a cancelled upload and an ended session', async () => {
     for (const error of [new FileUnreadable({ cause: 0 }), new UploadCancelled(), SESSION_ENDED])
       expect(await start({ store: () => Effect.fail(error) }).failure()).toBe(error)
   })

@@ -54,7 +54,7 @@ describe('ApplySupplement', () => {
     expect(world.log).toEqual(expect.arrayContaining(['store new.pdf', 'delete 1', 'write with 3']))
   })
 
-  it('[P-125] [P-126] [P-130] [P-144] [P-187] enters the gate, uploads the files, deletes, writes once with the files, then reloads the proof', async () => {
+  it('[P-125] [P-126] [P-130] [P-144] [P-187] enters the gate, uploads the files, deletes, writes exactly once with the files, then reloads the proof', async () => {
     const world = start()
     const after = await world.apply(both(world), { entered: { years: [2025], total: 7 } })
     expect(world.log).toEqual([
@@ -104,7 +104,7 @@ describe('ApplySupplement', () => {
     })
   })
 
-  it('[P-131] fails with the server’s sentence, or null, when the write is refused', async () => {
+  it('[P-131] fails with the server’s message, or null, when the write is refused', async () => {
     for (const message of ['총 증빙건수를 확인해주세요.', null]) {
       const world = start({ fails: { write: refusedWith(400, message) } })
       expect(await world.fails(stageDeletion(stageDeletion(NONE, '1'), '3'))).toMatchObject({
@@ -188,7 +188,7 @@ describe('[P-133] [P-134] ApplySupplement, when the supplement may not be sent',
     expect(world.changes()).toEqual([])
   })
 
-  it('[P-128] changes nothing when the proof cannot be read before the first change', async () => {
+  it('[P-128] changes nothing if it cannot read the proof first', async () => {
     const world = start({ fails: { get: NO_ANSWER } })
     expect(await world.fails(both(world))).toMatchObject({ _tag: 'ProofUnreadable' })
     expect(world.changes()).toEqual([])
@@ -217,7 +217,7 @@ describe('[P-141] ApplySupplement, when a file upload fails', () => {
     expect(world.pendingSupplements.get('501')).toBeUndefined()
   })
 
-  it('fails unchanged for a cancelled upload and an ended session', async () => {
+  it('passes on the failure of a cancelled upload and of an ended session', async () => {
     const world = start()
     for (const failure of [new UploadCancelled(), SESSION_ENDED])
       expect(await world.fails(both(world, world.file('a.pdf', Effect.fail(failure))))).toBe(failure)
@@ -253,7 +253,7 @@ describe('[P-142] [P-314] ApplySupplement, when a change fails', () => {
     expect(world.pendingSupplements.get('501')).toBeUndefined()
   })
 
-  it('completes a missing final write without a change, also if only the stored record is left', async () => {
+  it('completes a missing final write without a change, even if only the stored record is left', async () => {
     const world = start({ fails: { write: [NO_ANSWER, null] } })
     const error = await world.fails(stageDeletion(stageDeletion(NONE, '1'), '3'))
     expect(error).toMatchObject({ _tag: 'ProofUpdateFailed', after: { partly: true } })
@@ -264,7 +264,7 @@ describe('[P-142] [P-314] ApplySupplement, when a change fails', () => {
     expect(world.proof().status).toBe('supplementComplete')
   })
 
-  it('sends nothing without the stored record', async () => {
+  it('sends nothing if the record could not be stored', async () => {
     const world = start({ fails: { write: [NO_ANSWER, null] } })
     await world.fails(stageDeletion(stageDeletion(NONE, '1'), '3'))
     world.pendingSupplements.delete('501')
@@ -272,7 +272,7 @@ describe('[P-142] [P-314] ApplySupplement, when a change fails', () => {
     expect(await world.fails(NONE, { loaded })).toMatchObject({ verdict: 'noChange' })
   })
 
-  it('does not repeat a stored deletion when the second of two fails', async () => {
+  it('does not repeat a stored deletion when the second of two deletions fails', async () => {
     const world = start({ fails: { 'delete 3': refusedWith(500) } })
     const staged = stageDeletion(stageDeletion(NONE, '1'), '3')
     expect(await world.fails(staged)).toMatchObject({ after: { partly: true } })

@@ -48,7 +48,7 @@ describe('[P-097] LoadProof', () => {
     },
   )
 
-  it('[P-090] requests nothing without a chosen proof', async () => {
+  it('[P-090] requests nothing if no proof is chosen', async () => {
     const { loadProof, log } = supplementWorld({ session: { proofId: '' } })
     expect(await Effect.runPromise(Effect.flip(loadProof()))).toMatchObject({ _tag: 'NoProofChosen' })
     expect(log).toEqual([])
@@ -93,7 +93,7 @@ describe('[P-314] LoadProof, with a pending supplement', () => {
     expect((await Effect.runPromise(loadProof())).pending).toEqual(PENDING)
   })
 
-  it('deletes the pending supplement when the proof is no longer open for one', async () => {
+  it('deletes the pending supplement when the proof no longer accepts a supplement', async () => {
     const proof = { ...A_SENT_BACK_PROOF, status: 'supplementComplete' } as const
     const { loadProof, pendingSupplements } = supplementWorld({ pendingSupplements: [PENDING], proof })
     expect((await Effect.runPromise(loadProof())).pending).toBeNull()

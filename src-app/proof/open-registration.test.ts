@@ -27,7 +27,7 @@ describe('OpenRegistration', () => {
     expect(world.calls).toEqual(['load ci-1 1000100001 admin all'])
   })
 
-  it('[P-046] lists the documents of the approved base proof, each once', async () => {
+  it('[P-046] lists each document of the approved base proof exactly once', async () => {
     const vehicle = { ...itemOf(aStoredReceipt('차량.pdf')), proofType: 'direct' } as const
     const ledger = itemOf(aStoredReceipt('대장.pdf'))
     const master = aProof({
@@ -65,7 +65,7 @@ describe('[P-052] CheckRegistration and CheckCarriers', () => {
     carriers: CheckCarriers.make({ cookie }),
   })
 
-  it('reject first of all when the cookie is missing', () => {
+  it('reject before any other check when the cookie is missing', () => {
     const check = checks(inMemoryCookie())
     expect(check.registration(facts).verdict).toMatchObject({ code: 'tokenMissing' })
     expect(check.registration({ ...facts, form: DIRECT_DELIVERY_FORM }).verdict).toMatchObject({ code: 'tokenMissing' })

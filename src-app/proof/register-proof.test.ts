@@ -129,7 +129,7 @@ describe('[P-018] [P-021] [P-301] RegisterProof, when the rules decide', () => {
     },
   )
 
-  it('[P-020] sends nothing when the application cannot be loaded; 401 and 403 end the session', async () => {
+  it('[P-020] sends nothing when the application cannot be loaded, and ends the session on 401 and 403', async () => {
     for (const [failure, tag] of [
       [NO_ANSWER, 'RegistrationNotLoaded'],
       [MALFORMED_ANSWER, 'RegistrationNotLoaded'],

@@ -92,7 +92,7 @@ describe('[P-089] [D3-101] RequestCarriers, when another tab requested first', (
     })
   })
 
-  it('fails with the server’s refusal when the application cannot be read', async () => {
+  it('fails with the server’s message when the application cannot be read', async () => {
     const world = registrationWorld({
       asked: Effect.fail(refusedWith(400, '안 됩니다.')),
       found: [SELECTED_APPLICATION, NO_ANSWER],

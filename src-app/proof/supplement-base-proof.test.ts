@@ -116,7 +116,7 @@ describe('SupplementBaseProof', () => {
     expect(world.log.slice(-3)).toEqual(['add a.pdf b.pdf', 'get', 'leave debug'])
   })
 
-  it('[P-315] fails when the files have not arrived, and adds each file once at the next attempt', async () => {
+  it('[P-315] fails when the files have not arrived, and adds each file exactly once at the next attempt', async () => {
     const world = start({ fails: { 'add a.pdf b.pdf': NO_ANSWER } })
     expect(await world.fails()).toMatchObject({ _tag: 'BaseSupplementFailed' })
     await world.send()
@@ -154,7 +154,7 @@ describe('SupplementBaseProof', () => {
     expect(await world.fails()).toMatchObject({ _tag: 'BaseFilesArrived', arrived: [{ path: pathOf('a.pdf') }] })
   })
 
-  it('[P-315] adds another file when an earlier one never arrived and was removed', async () => {
+  it('[P-315] adds another file when an earlier file never arrived and was removed', async () => {
     const world = start({ fails: { 'add a.pdf': NO_ANSWER } }, ['a.pdf'])
     expect(await world.fails()).toMatchObject({ _tag: 'BaseSupplementFailed' })
     world.choose(['c.pdf'])

@@ -114,7 +114,7 @@ describe('EndSession', () => {
     expect(await mayBeReceived(), 'refused').toBe(false)
   })
 
-  it('[A-264] [E-176] saves the last entries of open forms for their person first, but not of closed forms', async () => {
+  it('[A-264] [E-176] saves the last entries of open forms for their person first, but not those of closed forms', async () => {
     const session = inMemorySession(RUNNING)
     const tab = inMemoryDrafts()
     const records = recordsInMemory({ session, clock: stoppedClock(NOW), tab })
@@ -146,7 +146,7 @@ describe('EndSession', () => {
     expect((await end({ application: { ...hers, owner: 'digest of another' } })).ended.draft).toBeNull()
   })
 
-  it('[E-151] [D1-262] returns a recent draft of the tab when no person is certified any more', async () => {
+  it('[E-151] [D1-262] returns a recent draft of the tab when no person is certified any longer', async () => {
     expect((await end({ application: hers }, {})).ended.draft?.flow).toBe('application')
     expect((await end({ application: { ...hers, savedAt: NOW - DRAFT_LIFE_MS } }, {})).ended.draft).toBeNull()
   })

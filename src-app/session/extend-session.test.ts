@@ -26,7 +26,7 @@ describe('ExtendSession', () => {
     expect(world.session.read()).toMatchObject(RUNNING)
   })
 
-  it('[E-143] [E-147] does not restart an ended session by a late answer', async () => {
+  it('[E-143] [E-147] does not restart an ended session after a late answer', async () => {
     const world = countdownWorld(RUNNING, { created: 'token-2' })
     const tokens = {
       ...world.tokens,
@@ -53,7 +53,7 @@ describe('ExtendSession', () => {
     expect(world.session.read()).toMatchObject({ token: 'token-2' })
   })
 
-  it('[E-147] makes no call without an application number', async () => {
+  it('[E-147] makes no call if the session has no application number', async () => {
     const world = countdownWorld({ ...RUNNING, applicationNumber: '' })
     expect(await Effect.runPromise(Effect.flip(ExtendSession.make(world)()))).toMatchObject({
       _tag: 'ExtensionRefused',

@@ -75,7 +75,7 @@ describe('FollowCountdown', () => {
       }),
     ))
 
-  it('requests the time once before the end and expires once; a failed call causes no delay', () =>
+  it('requests the time exactly once before the end, and expires only once, even after a failed call', () =>
     following(8, { remaining: NO_ANSWER }, ({ told, pass, world }) =>
       Effect.gen(function* () {
         yield* pass(7)
@@ -89,7 +89,7 @@ describe('FollowCountdown', () => {
       }),
     ))
 
-  it('[E-148] makes its last check at six seconds, none at seven', () =>
+  it('[E-148] makes its last check at six seconds, and not at seven', () =>
     following(8, { remaining: NO_ANSWER }, ({ pass, world }) =>
       Effect.gen(function* () {
         yield* pass(1)
@@ -222,7 +222,7 @@ describe('FollowCountdown', () => {
 describe('[E-210] FollowCountdown, with a second tab', () => {
   const SHARED = { applicationNumber: 'APL-1', token: 'cookie-token' }
 
-  it('uses the extension and token of the other tab, once', () =>
+  it('uses the extension and token of the other tab exactly once', () =>
     following(1000, { remaining: 3600 }, ({ world, pass }) =>
       Effect.gen(function* () {
         world.session.update((session) => ({ ...session, ...SHARED }))
@@ -235,7 +235,7 @@ describe('[E-210] FollowCountdown, with a second tab', () => {
       }),
     ))
 
-  it('expires once when the other tab has ended the session', () =>
+  it('expires only once when the other tab has ended the session', () =>
     following(1000, { remaining: 0 }, ({ world, told, pass }) =>
       Effect.gen(function* () {
         world.session.update((session) => ({ ...session, ...SHARED }))

@@ -70,7 +70,7 @@ describe('[D2-149] KeepRecords', () => {
     expect([await namesOf('proofDraft'), await namesOf('applicationDraft')]).toEqual([[], ['application']])
   })
 
-  it('[A-265] reports a record as expired once after a day, then deletes it', async () => {
+  it('[A-265] reports a record as expired only once, a day later, and deletes it', async () => {
     const { put, clock, run, records } = start()
     await put('applicationDraft', 'application')
     clock.set(SAVED + DRAFT_LIFE_MS - 1)
@@ -80,7 +80,7 @@ describe('[D2-149] KeepRecords', () => {
     expect(await run(records.find('applicationDraft'))).toEqual([])
   })
 
-  it('stores no personal record without a certified person', async () => {
+  it('stores no personal record while no person is certified', async () => {
     const { put, inTab, inDatabase } = start({})
     expect([await put('applicationDraft', 'application'), await put('chosenFile', 'a.png')]).toEqual([null, null])
     expect([inTab(), await inDatabase()]).toEqual([[], []])
@@ -181,7 +181,7 @@ describe('[D2-149] [D1-262] KeepRecords, when it discards drafts of closed forms
 })
 
 describe('[D1-262] KeepRecords, when it looks for the draft to announce', () => {
-  it('returns the draft of the session’s flow, else another one, with its end', async () => {
+  it('returns the draft of the session’s flow, or else another draft, with its end', async () => {
     const { put, records, session, run, as } = start({ ...HER, flow: 'result' })
     await put('applicationDraft', 'application')
     expect(await run(records.draftOf(session.read()))).toMatchObject({ flow: 'application' })

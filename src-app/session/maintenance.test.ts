@@ -191,7 +191,7 @@ describe('[P-317] WatchMaintenance, for a page with an open form', () => {
   }
   const PERIOD = { from: instantAt('22:00'), until: instantAt('23:00') }
 
-  it('warns once, ten minutes before', async () => {
+  it('warns only once, ten minutes before the window', async () => {
     const { ask, clock, foresee } = form(OUTSIDE, instantAt('21:50') - 1)
     await ask()
     expect(await foresee()).toBeNull()

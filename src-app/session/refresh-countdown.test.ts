@@ -25,7 +25,7 @@ describe('RefreshCountdown', () => {
   })
 
   it.each([{ applicationNumber: 'APL-2' }, { applicationNumber: '' }])(
-    '[E-141] sends the session’s token if the session has another application than the cookie, or none: %o',
+    '[E-141] sends the session’s token unless the cookie has the same application: %o',
     async (another) => {
       const world = countdownWorld({ ...RUNNING, ...another }, { remaining: 1200 })
       await Effect.runPromise(world.refresh())
@@ -41,7 +41,7 @@ describe('RefreshCountdown', () => {
     expect(world.session.read().token).toBe('token-1')
   })
 
-  it('[E-141] makes no call without a token', async () => {
+  it('[E-141] makes no call if there is no token', async () => {
     const world = countdownWorld({ ...RUNNING, token: '' })
     expect(await Effect.runPromise(world.refresh())).toBeNull()
     expect(world.calls).toEqual([])
@@ -100,7 +100,7 @@ describe('EnterCountdown', () => {
     expect(world.cookie.read()).toBe('cookie-token')
   })
 
-  it('[E-142] requests no token without an application number, with an existing token, or on another page', async () => {
+  it('[E-142] requests no token if there is no application number or already a token, or on another page', async () => {
     const none = countdownWorld({})
     await enter(none, '/onslf-check')
     expect(none.calls).toEqual([])

@@ -93,7 +93,7 @@ const admit = (files: readonly ChosenFile[], rules: { readonly bytes: number; re
   Effect.runPromise(admitChosenFiles([], files, rules))
 
 describe('admitChosenFiles', () => {
-  it('checks the first bytes too, and reports each fault once', async () => {
+  it('checks the first bytes too, and reports each fault exactly once', async () => {
     const admitted = await admit([
       aFile('a.jpg', { hex: FIRST_BYTES.gif }),
       aFile('b.jpg'),

@@ -18,14 +18,14 @@ describe('[A-093] the account check', () => {
     expect(parseAccountEntry(ENTRY)).toEqual({ ok: true, value: ENTRY }))
 })
 
-describe('[A-094] the bank code of three digits:', () => {
+describe('[A-094] the bank code of three digits', () => {
   it.each([
     ['4', '004'],
     ['88', '088'],
     ['088', '088'],
     [' 88 ', '088'],
     [4, '004'],
-  ])('%s gives %s', (value, code) => expect(bankCodeFrom(value)).toBe(code))
+  ])('for %s is %s', (value, code) => expect(bankCodeFrom(value)).toBe(code))
 })
 
 describe('[A-272] the account number on the result page', () => {
@@ -50,5 +50,5 @@ describe('[D2-165] an account number in the groups of its bank', () => {
     ['004', '41000100000011', '41000100000011'],
     ['', '410', '410'],
     ['090', '', ''],
-  ])('for bank %s writes %s as %s', (bank, digits, shown) => expect(groupAccount(bank, digits)).toBe(shown))
+  ])('for bank %s, %s is written as %s', (bank, digits, shown) => expect(groupAccount(bank, digits)).toBe(shown))
 })

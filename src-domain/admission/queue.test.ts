@@ -105,7 +105,7 @@ describe('the limits of the queue', () => {
     [0.5, 27_000],
     [1, 24_000],
   ])(
-    '[P-193] shorten with a spread of %d a pause of 30 seconds to %i ms, and none to less than a second',
+    '[P-193] with a spread of %d shorten a pause of 30 seconds to %i ms, but no pause to less than a second',
     (spread, waits) => {
       expect(nextWaitMs(30, 60, spread)).toBe(waits)
       expect(nextWaitMs(1, 60, spread)).toBe(1000)
@@ -122,7 +122,7 @@ describe('the limits of the queue', () => {
     [60_000, 0],
     [-1, 200],
   ])(
-    '[P-195] count down from 200 in 10 seconds for a blocked address: %i ms after the start, the count is %i',
+    '[P-195] count down from 200 in 10 seconds for a blocked address, and %i ms after the start the count is %i',
     (elapsed, count) => expect(addressBlockCountdown(elapsed)).toBe(count),
   )
 

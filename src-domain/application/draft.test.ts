@@ -65,7 +65,7 @@ describe('a restored form', () => {
   })
 
   it.each(Object.keys(ENTRIES).filter((field) => !field.startsWith('bank')) as (keyof typeof ENTRIES)[])(
-    'takes only %s from the draft; all other entries stay',
+    'takes only %s from the draft, and keeps all other entries',
     (field) => {
       const entries = { [field]: ENTRIES[field] }
       expect(restoreApplication(opened, entries)).toEqual({
@@ -79,7 +79,7 @@ describe('a restored form', () => {
     expect(restoreApplication(opened, { bankCode: '004' }).form.bank).toEqual({ code: '004', name: '' }))
 })
 
-describe('[D2-152] a restored draft drops values that typing would not have produced:', () => {
+describe('[D2-152] a draft with values that typing would not have produced', () => {
   const opened = emptyForm({ ...CORPORATE_APPLICATION_FORM, mobile: '01099999999' })
   it.each([
     ['mobile', '0101234567a', '01012345678'],
@@ -90,7 +90,7 @@ describe('[D2-152] a restored draft drops values that typing would not have prod
     ['depositor', 'a'.repeat(APPLICATION_LIMITS.depositorBytes + 1), 'a'.repeat(APPLICATION_LIMITS.depositorBytes)],
     ['openingDate', '2020년<1월>', '2020-01-3'],
     ['settlementMonth', '5', '12'],
-  ] as const)('%s: clears and reports %j, restores %j unchanged', (field, wrong, right) => {
+  ] as const)('clears and reports, for %s, %j, and restores %j unchanged', (field, wrong, right) => {
     const restored = restoreApplication(opened, { ...ENTRIES, [field]: wrong })
     expect([restored.form[field], restored.leftOut]).toEqual(['', [field]])
     const kept = restoreApplication(opened, { ...ENTRIES, [field]: right })
@@ -98,7 +98,7 @@ describe('[D2-152] a restored draft drops values that typing would not have prod
   })
 })
 
-describe('[P-317] an empty draft is not stored:', () => {
+describe('[P-317] the check whether a draft is empty and therefore not stored', () => {
   it.each([
     { entries: {}, files: [], empty: true },
     { entries: { total: '', years: [] }, files: [], empty: true },
@@ -106,7 +106,7 @@ describe('[P-317] an empty draft is not stored:', () => {
     { entries: { total: '', years: ['2024'] }, files: [], empty: false },
     { entries: { total: '' }, files: ['차량등록증.png'], empty: false },
     { entries: { total: '12' }, files: ['차량등록증.png'], empty: false },
-  ] as const)('$entries and $files: empty $empty', ({ empty, ...draft }) => expect(isEmptyDraft(draft)).toBe(empty))
+  ] as const)('of $entries and $files gives $empty', ({ empty, ...draft }) => expect(isEmptyDraft(draft)).toBe(empty))
 })
 
 describe('[A-264] [D2-139] the draft of an edit', () => {

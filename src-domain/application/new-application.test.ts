@@ -51,7 +51,7 @@ describe('a new application', () => {
     expect(JSON.stringify(individual)).not.toContain('1234567"')
   })
 
-  it('[A-131] keeps all digits of the numbers; has a corporate number for corporations only', () => {
+  it('[A-131] keeps all digits of the numbers, and has a corporate number only for corporations', () => {
     expect(residentDigits(corporate.residentNumber)).toBe('9001011234567')
     expect(corporate).toMatchObject({
       registrationNumber: aRegistrationNumber('1008100001'),
@@ -117,7 +117,7 @@ describe('a new application', () => {
     ).toBe('3')
   })
 
-  it('[A-134] contains the values of a new application; a looked-up amount replaces the default', () => {
+  it('[A-134] contains the values of a new application, with a looked-up amount instead of the default', () => {
     expect(individual).toMatchObject({ supportAmount: 1_000_000, decidedAmount: 0, status: 'applied' })
     expect(newApplication(INDIVIDUAL_APPLICATION_FORM, APPLICANT, Won(250_000)).supportAmount).toBe(250_000)
   })
@@ -128,8 +128,8 @@ describe('a new application', () => {
   })
 })
 
-describe('[A-122] the confirmation shows everything that is sent, with the resident number masked,', () => {
-  it('for a corporation', () => {
+describe('[A-122] the confirmation', () => {
+  it('shows everything that is sent for a corporation, with the resident number masked', () => {
     const form = {
       ...CORPORATE_APPLICATION_FORM,
       documents: { financial: { name: 'f.pdf', size: 2 }, businessRegistration: { name: 'b.jpg', size: 1 } },
@@ -172,7 +172,7 @@ describe('[A-122] the confirmation shows everything that is sent, with the resid
     expect(lines).toContainEqual({ field: 'bank', value: '' })
   })
 
-  it('for an individual, without corporate number and settlement month', () => {
+  it('shows everything that is sent for an individual, without corporate number and settlement month', () => {
     expect(summariseApplication(INDIVIDUAL_APPLICATION_FORM).lines).toHaveLength(10)
     const fields = summariseApplication(INDIVIDUAL_APPLICATION_FORM).lines.map(({ field }) => field)
     expect(fields).toContain('companyName')

@@ -112,7 +112,7 @@ describe('[D2-136] the expected wait while the agency works', () => {
     expect(lastChangeOf({ updatedAt: null }, [{ registeredAt: null, updatedAt: null }])).toBeNull()
   })
 
-  it('is null when the applicant has to act, or no one', () => {
+  it('is null when the applicant, or no one, has to act', () => {
     for (const next of [
       'hold',
       'targetSelected',

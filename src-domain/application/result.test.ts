@@ -33,7 +33,7 @@ describe('[A-168] [A-169] [P-148] the description of a reason', () => {
     { code: 'US07', name: '매출 초과' },
   ]
 
-  it("uses the name of a listed code as its title; its text is ours for two codes, otherwise the administrator's", () =>
+  it("uses the name of a listed code as its title, and the administrator's text except for two codes", () =>
     expect(describeReasons(['US01', 'us02', 'US07'], LIST)).toEqual([
       { code: 'US01', title: { text: '주대표자 아님' }, description: 'US01' },
       { code: 'us02', title: { text: '폐업' }, description: 'US02' },
@@ -51,7 +51,7 @@ describe('[A-168] [A-169] [P-148] the description of a reason', () => {
       { code: 'US99', title: 'unlisted', description: 'noDescription' },
     ]))
 
-  it('[A-167] keeps the texts of the two known codes without the list', () =>
+  it('[A-167] keeps the texts of the two known codes if there is no list', () =>
     expect(describeReasons(['US01', 'US02', 'US07'], null)).toEqual([
       { code: 'US01', title: null, description: 'US01' },
       { code: 'US02', title: null, description: 'US02' },

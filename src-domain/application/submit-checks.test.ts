@@ -37,12 +37,12 @@ describe('the alert of a form with one error', () => {
     expect(decision.because.ref).toMatch(/^(?:A-\d{3}|D2-\d{2,3})$/)
   })
 
-  it('the cases cover every rule, except the one that check 2 always precedes', () =>
+  it('is tested by a case for every rule, except the rule that check 2 always precedes', () =>
     expect(new Set(SUBMIT_CASES.map((row) => row.rule))).toEqual(
       new Set(SUBMIT_CHECKS.map(({ id }) => id).filter((id) => id !== 'SB-401')),
     ))
 
-  it('[A-110] have a separate rule within check 4 for a missing mobile number', () => {
+  it('[A-110] has a separate rule in check 4 for a missing mobile number', () => {
     const check = checksOf(SUBMIT_CHECKS).find(({ id }) => id === 'SB-401')
     expect(check?.then).toMatchObject({ field: 'mobile', code: 'mobileMissing' })
     expect(check?.broken({ form: { ...INDIVIDUAL_APPLICATION_FORM, mobile: '' }, settings: DEFAULT_SETTINGS })).toBe(
@@ -165,7 +165,7 @@ describe('[D2-114] an invalid mobile number', () => {
   const codesOf = (mobile: string) =>
     failingFields({ ...INDIVIDUAL_APPLICATION_FORM, mobile }, DEFAULT_SETTINGS).map(({ verdict }) => verdict.code)
 
-  it('reports only one fault; a wrong length comes before a wrong prefix', () => {
+  it('is reported as one fault only, and a wrong length comes before a wrong prefix', () => {
     expect(codesOf('02012345678')).toEqual(['notMobile'])
     expect(codesOf('0201234567')).toEqual(['mobileLength'])
     expect(codesOf('010-1234567')).toEqual(['mobileLength'])
@@ -187,7 +187,7 @@ describe('the failed checks', () => {
   })
 })
 
-describe('every failing field once, in the order of the checks, with its first failure', () => {
+describe('the list of the failing fields, each with its first failure, in the order of the checks', () => {
   it('starts with the field that the alert is about', () => {
     expect(failingFields(EMPTY, DEFAULT_SETTINGS)[0]).toEqual(decideSubmission(EMPTY, DEFAULT_SETTINGS))
     expect(verdictOf(EMPTY)).not.toBe('passed')

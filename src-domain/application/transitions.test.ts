@@ -101,24 +101,24 @@ describe('[A-250] the actions that are possible in a status', () => {
       ).toEqual(actions),
   )
 
-  it('include submission once, for an application with only a number', () =>
+  it('include submission only if an application has nothing but a number', () =>
     expect(STATES.filter((state) => 'to' in change('applicant', 'submit', state).verdict)).toEqual(['registered']))
 })
 
-describe('conditions of a row besides the status', () => {
-  it('[A-200] refuse a cancellation without the proofs and an account edit without the setting', () => {
+describe('a transition with conditions besides the status', () => {
+  it('[A-200] refuses a cancellation if the proofs are unknown, and an account edit if the setting is missing', () => {
     const verdictOf = (action: string) =>
       decideApplicationTransition({ who: 'applicant', action, from: 'applied' } as unknown as ApplicationChange).verdict
     expect(verdictOf('cancel')).toEqual({ refused: 'proof' })
     expect(verdictOf('edit-account')).toEqual({ refused: 'status' })
   })
 
-  it('[A-200] refuse a cancellation because of a decided proof and report it as the reason', () =>
+  it('[A-200] refuses a cancellation because of a decided proof, and gives the proof as the reason', () =>
     expect(
       decideApplicationTransition({ who: 'applicant', action: 'cancel', from: 'applied', proofs: ['approved'] }),
     ).toMatchObject({ verdict: { refused: 'proof' }, because: { rule: 'TA-5', ref: 'A-200' } }))
 
-  it("refuse an officer's cancellation because of a paid proof only", () => {
+  it("refuses an officer's cancellation because of a paid proof only", () => {
     const asked = { who: 'officer', action: 'cancel', from: 'targetSelected' } as const
     const refusing = PROOF_STATUSES.filter(
       (proof) => 'refused' in decideApplicationTransition({ ...asked, proofs: ['submitted', proof] }).verdict,
@@ -126,13 +126,13 @@ describe('conditions of a row besides the status', () => {
     expect(refusing).toEqual(['paymentComplete'])
   })
 
-  it('[A-199] report the status if both the status and a proof forbid the cancellation', () =>
+  it('[A-199] gives the status as the reason if both status and proof forbid the cancellation', () =>
     expect(
       decideApplicationTransition({ who: 'applicant', action: 'cancel', from: 'deliberation', proofs: ['approved'] })
         .verdict,
     ).toEqual({ refused: 'status' }))
 
-  it('[A-174] allow an account edit in the statuses of the setting only', () => {
+  it('[A-174] allows an account edit only in the statuses of the setting', () => {
     const settings = { accountEditStatuses: ['이체결과오류'] }
     const opened = APPLICATION_STATUSES.filter(
       (from) =>
@@ -141,7 +141,7 @@ describe('conditions of a row besides the status', () => {
     expect(opened).toEqual(['transferError'])
   })
 
-  it('[A-213] [A-214] lead an edit to the same status whatever the setting', () => {
+  it('[A-213] [A-214] leads an edit to the same status whatever the setting', () => {
     expect(applicationAfter({ who: 'applicant', action: 'edit-account', from: 'applied' })).toBe('applied')
     expect(applicationAfter({ who: 'applicant', action: 'edit-account', from: UNKNOWN })).toBe('requestVerified')
     expect(applicationAfter({ who: 'applicant', action: 'edit-business', from: 'applied' })).toBeNull()

@@ -28,7 +28,7 @@ describe('[A-145] [A-216] an applicant whose kind is unknown', () => {
     expect(entityTraits(null)[entry] !== false).toBe(Object.values(ENTITY_TYPES).some((kind) => kind[entry])),
   )
 
-  it('may leave out the corporate number, but not one part of it', () => {
+  it('may leave out the corporate number, but not only one part of it', () => {
     expect(isCorporateNumberAsked(entityTraits(null), EMPTY)).toBe(false)
     expect(isCorporateNumberAsked(entityTraits(null), { ...EMPTY, corporateBack: '1' })).toBe(true)
     expect(isCorporateNumberAsked(entityTraits('corporate'), EMPTY)).toBe(true)

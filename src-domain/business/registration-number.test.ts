@@ -73,7 +73,7 @@ describe('the input filter of a number part', () => {
     { part: 'serial', typed: '1234567', taken: '12345' },
     { part: 'area', typed: '１２３', taken: '123' },
   ] as const)(
-    '[A-060] [E-077] [D1-242] digits only, full-width ones too, leading zeros kept: "$typed" → "$taken"',
+    '[A-060] [E-077] [D1-242] keeps digits, including full-width digits and leading zeros: "$typed" → "$taken"',
     ({ part, typed, taken }) => expect(digitsOfPart(part, typed)).toBe(taken),
   )
 

@@ -72,7 +72,7 @@ describe('the decision to continue from /info-agree', () => {
 })
 
 describe('[A-045] the decision to continue from /mydata-agree', () => {
-  it('[D2-141] focuses the choice when the answer is missing; a blocked consent counts as missing and is not marked', () => {
+  it('[D2-141] focuses the choice if the answer is missing, and does not mark a blocked consent that is missing', () => {
     const partly = toggleItem(toggleItem(MYDATA, 'mydata_personal_yn'), 'mydata_method_yn')
     expect(decideConsents('mydata', partly, DEFAULT_SETTINGS)).toMatchObject({
       verdict: 'incomplete',

@@ -36,7 +36,7 @@ const SECOND: readonly ConsentColumn[] = ['mydata_collection_yn', 'mydata_provid
 
 describe('[D2-105] the restored answers', () => {
   const groups = consentGroups('info', { paymentType: 'rapid' }, DEFAULT_SETTINGS)
-  it('are unchanged, an explicit refusal included', () => {
+  it('are unchanged, including an explicit refusal', () => {
     const given = agreeAll(startChoice(groups))
     const kept = toggleItem(given, 'info_promotion_yn')
     const restored = startChoice(groups, answersOf(kept))
@@ -52,7 +52,7 @@ describe('[D2-105] the restored answers', () => {
 })
 
 describe("[A-028] a group's 'all agree'", () => {
-  it('checks every item of the group and of no other', () => {
+  it('checks every item of the group and no other item', () => {
     const choice = toggleGroup(INFO, 'personal')
     expect(checkedOf(choice)).toEqual(['info_collection_yn', 'info_third_party_yn', 'info_promotion_yn'])
     expect(isGroupAgreed(choice, 'personal')).toBe(true)
@@ -62,7 +62,7 @@ describe("[A-028] a group's 'all agree'", () => {
   it('unchecks all when all were checked', () =>
     expect(checkedOf(toggleGroup(toggleGroup(INFO, 'personal'), 'personal'))).toEqual([]))
 
-  it('follows its items: on when the last is checked, off when any is unchecked', () => {
+  it('is on after the last item is checked, and off after any item is unchecked', () => {
     const two = toggleItem(toggleItem(INFO, 'info_collection_yn'), 'info_third_party_yn')
     expect(isGroupAgreed(two, 'personal')).toBe(false)
     const three = toggleItem(two, 'info_promotion_yn')
@@ -78,14 +78,14 @@ describe('[A-029] [A-030] the global choices', () => {
     expect(globalChoice(startChoice([]))).toBe('none')
   })
 
-  it("check every item with 'agree all', the optional one too", () => {
+  it("check every item with 'agree all', including the optional item", () => {
     const choice = agreeAll(INFO)
     expect(checkedOf(choice)).toHaveLength(11)
     expect(globalChoice(choice)).toBe('agree')
     expect(globalChoice(toggleItem(choice, 'info_collection_yn'))).toBe('none')
   })
 
-  it("[D2-113] check every required item by 'required only', which is on while exactly those are checked", () => {
+  it("[D2-113] check every required item with 'required only', which is on while exactly these items are checked", () => {
     const choice = agreeRequired(agreeAll(INFO))
     expect([checkedOf(choice).length, checkedOf(choice).includes('info_promotion_yn')]).toEqual([10, false])
     expect(globalChoice(choice)).toBe('agreeRequired')
@@ -123,20 +123,20 @@ describe('[A-027] the consent contents', () => {
 describe('[A-038] [A-039] [A-040] the second public-data group', () => {
   const first = FIRST.reduce(toggleItem, MYDATA)
 
-  it('is disabled while an item of the first is unchecked', () => {
+  it('is disabled while an item of the first group is unchecked', () => {
     expect(isGroupEnabled(MYDATA, 'mydataProvide')).toBe(false)
     expect(toggleItem(MYDATA, 'mydata_provide_yn')).toEqual(MYDATA)
     expect(toggleGroup(MYDATA, 'mydataProvide')).toEqual(MYDATA)
     expect(isGroupEnabled(toggleItem(first, 'mydata_method_yn'), 'mydataProvide')).toBe(false)
   })
 
-  it('is enabled when every item of the first is checked', () => {
+  it('is enabled when every item of the first group is checked', () => {
     expect(isGroupEnabled(first, 'mydataProvide')).toBe(true)
     expect(checkedOf(toggleGroup(first, 'mydataProvide'))).toEqual([...FIRST, ...SECOND])
     expect(checkedOf(toggleItem(first, 'mydata_provide_yn'))).toContain('mydata_provide_yn')
   })
 
-  it('loses its checks and opened contents when any item of the first is unchecked', () => {
+  it('loses its checks and opened contents when any item of the first group is unchecked', () => {
     const opened = toggleContent(
       toggleContent(toggleGroup(first, 'mydataProvide'), 'mydata_notice_yn'),
       'mydata_method_yn',
@@ -154,7 +154,7 @@ describe('[A-038] [A-039] [A-040] the second public-data group', () => {
     expect(globalChoice(toggleItem(choice, 'mydata_notice_yn'))).toBe('none')
   })
 
-  it("'do not request provision' unchecks everything, disables and collapses the second", () => {
+  it("'do not request provision' unchecks everything, and disables and collapses the second group", () => {
     const choice = disagreeAll(toggleContent(agreeAll(MYDATA), 'mydata_notice_yn'))
     expect(checkedOf(choice)).toEqual([])
     expect(openOf(choice)).toEqual([])
@@ -162,7 +162,7 @@ describe('[A-038] [A-039] [A-040] the second public-data group', () => {
     expect(globalChoice(choice)).toBe('disagree')
   })
 
-  it('is checked only while the first is complete, for every sequence of clicks', () => {
+  it('is checked only while the first group is complete, for every sequence of clicks', () => {
     const press = fc.constantFrom(
       ...[...FIRST, ...SECOND].flatMap((column) => [
         (choice: ConsentChoice) => toggleItem(choice, column),

@@ -19,7 +19,7 @@ describe('[A-021] [D2-102] [D2-109] the contents', () => {
     mydata: /증빙서류를 직접 첨부하셔야 합니다\.$/,
   }
 
-  it('allow only the promotion, of the 18, to be refused without a consequence', () => {
+  it('allow only one of the 18, the promotion, to be refused without a consequence', () => {
     const kinds = (kind: keyof typeof CONSEQUENCE) =>
       columns.filter((column) => CONSENT_CONTENTS[column].refusal === kind)
     expect(kinds('optional')).toEqual(['info_promotion_yn'])
@@ -47,7 +47,7 @@ describe('[A-021] [D2-102] [D2-109] the contents', () => {
     expect(purpose.filter((text) => !text.endsWith('니다.') && !text.endsWith('문의해주세요.'))).toEqual([])
   })
 
-  it('contain the recipients in every consent to provide data, and in no other', () =>
+  it('contain the recipients in every consent to provide data, and in no other consent', () =>
     expect(columns.filter((column) => consentContentOf(column, DEFAULT_SETTINGS).recipients.length > 0)).toEqual(
       columns.filter((column) => CONSENT_WORDS[column].recipients !== undefined),
     ))

@@ -90,7 +90,7 @@ const ADMIN = { ...DEFAULT_SETTINGS, consentSet: 'admin' } as const
 const keysOf = (page: ConsentPage, type: 'rapid' | 'confirmed', settings: typeof ADMIN | typeof DEFAULT_SETTINGS) =>
   consentGroups(page, { paymentType: type }, settings).map((group) => group.key)
 
-describe('[A-014] every item has all its parts and starts unchecked and closed:', () => {
+describe('[A-014] every item has all its parts and starts unchecked and closed', () => {
   const groups = [
     ...consentGroups('info', { paymentType: 'rapid' }, DEFAULT_SETTINGS),
     ...consentGroups('mydata', { paymentType: 'rapid' }, DEFAULT_SETTINGS),
@@ -113,7 +113,7 @@ describe('[A-025] the groups of a page', () => {
     expect(keysOf('mydata', 'rapid', DEFAULT_SETTINGS)).toEqual(['mydataPersonal', 'mydataProvide'])
   })
 
-  it('[A-023] are one group of two on the first page, and the six public-data columns in the second set', () => {
+  it('[A-023] are, in the second set, one group of two on the first page and the six public-data columns', () => {
     const groups = consentGroups('info', { paymentType: 'rapid' }, ADMIN)
     expect(groups.map((group) => group.key)).toEqual(['admin'])
     expect(groups[0]?.items.map((item) => [item.saveColumn, item.orderNo, item.required])).toEqual([

@@ -5,7 +5,7 @@ const rowsOf = (group: ConsentGroupKey) =>
   CONSENT_ROWS.v3.filter((row) => row.group === group).map((row) => [row.column, row.order, row.required])
 
 describe('the 17 columns', () => {
-  it('[A-015] include three for personal data, with the promotion as the only optional one of all', () => {
+  it('[A-015] include three for personal data, and the promotion is the only optional column', () => {
     expect(rowsOf('personal')).toEqual([
       ['info_collection_yn', 1, true],
       ['info_third_party_yn', 2, true],
@@ -49,7 +49,7 @@ describe('the 17 columns', () => {
 })
 
 describe('the items asked of an applicant', () => {
-  it('[A-022] contain the consents about deliveries only for the rapid payment, and all others for everyone', () => {
+  it('[A-022] contain the consents about deliveries only for the rapid payment, and all other consents for everyone', () => {
     for (const set of ['v3', 'admin'] as const) {
       expect(consentsAskedOf({ paymentType: 'rapid' }, set)).toEqual(CONSENT_ROWS[set])
       expect(consentsAskedOf({ paymentType: 'confirmed' }, set)).toEqual(
@@ -58,7 +58,7 @@ describe('the items asked of an applicant', () => {
     }
   })
 
-  it('[A-022] [E-006] treat an applicant without a known payment type as a confirmed one', () => {
+  it('[A-022] [E-006] treat an unknown payment type as the confirmed payment', () => {
     expect(consentApplicant({ paymentType: 'rapid' })).toEqual({ paymentType: 'rapid' })
     for (const paymentType of [null, { unknown: '영업' }])
       expect(consentApplicant({ paymentType })).toEqual({ paymentType: 'confirmed' })

@@ -38,7 +38,7 @@ describe('[E-004] the usage period', () => {
   )
 })
 
-describe('[E-005] the combined usage at rapid-pay agencies', () => {
+describe('[E-005] the combined usage at rapid-pay delivery agencies', () => {
   it.each(COMBINED_USAGE_CASES)('gives $refusal for $won won', ({ won, refusal }) =>
     expect(refusalOf(parseEligibleUsage(Won(won)))).toBe(refusal),
   )

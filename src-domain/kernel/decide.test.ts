@@ -28,7 +28,7 @@ describe('a decision table', () => {
       facts: { colour: 'red', big: true },
     }))
 
-  it('always returns a decision, and the same one for the same facts', () =>
+  it('always returns a decision, and the same decision for the same facts', () =>
     fc.assert(
       fc.property(fc.record({ colour: fc.option(fc.string()), big: fc.boolean() }), (facts) => {
         const decision = decide(TABLE, facts)

@@ -25,7 +25,7 @@ describe('the settings of a deployment', () => {
     )
   })
 
-  it('ignore unknown keys, also in nested objects', () => {
+  it('ignore unknown keys, even in nested objects', () => {
     expect(readSettings(JSON.parse('{"__proto__": {"officialStrip": true}, "unknown": 1}'))).toEqual(DEFAULT_SETTINGS)
   })
 })

@@ -41,7 +41,7 @@ describe('[D3-139] the entries of a submission', () => {
     }),
   )
 
-  it('count as different if one is missing in the answer and nothing else is known', () => {
+  it('count as different if the answer lacks an entry and nothing else is known', () => {
     const stored = { ...sent, total: null }
     expect(decideSameSubmission(sent, stored)).toMatchObject({ verdict: 'other', differing: ['total'] })
     expect(decideSameSubmission(sent, stored, { earlier: 'same', mayBeStored: true })).toMatchObject({

@@ -12,7 +12,7 @@ describe('an amount of won', () => {
     [-1234, '-1,234원'],
   ])('formats %i as %s', (amount, text) => expect(formatWon(Won(amount))).toBe(text))
 
-  it('is a whole number: drops a fraction', () => {
+  it('is a whole number, without a fraction', () => {
     expect(Won(1.9)).toBe(1)
     expect(Won(-1.9)).toBe(-1)
   })

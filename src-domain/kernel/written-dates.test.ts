@@ -25,7 +25,7 @@ it('dateFromDigits parses a day from its digits, with any separators', () => {
   )
 })
 
-it('[D2-136] a day is written in words, with the year only if it is not the current one', () => {
+it('[D2-136] a day is written in words, with the year only if it is not the current year', () => {
   const day = kstDate('2025-07-01')
   expect([formatMonthDay(day), formatDay(day), formatFullDay(day)]).toEqual([
     '7월 1일',

@@ -59,7 +59,7 @@ describe('[P-234] [P-235] the window of a landing notice', () => {
     expect(edges.map((now) => isMaintenance(window, now))).toEqual([false, true, true, false])
   })
 
-  it('[P-232] may be empty: an end equal to its start is valid and never active', () => {
+  it('[P-232] may be empty, because an end equal to its start is valid and never active', () => {
     const window = chooseWindow([{ ...landing, endsAt: landing.startsAt }], instantAt('2025-11-01 00:00'))
     expect(window.landing?.endsAt).toBe(landing.startsAt)
     expect(isMaintenance(window, window.from)).toBe(false)
@@ -82,7 +82,7 @@ describe('the announcement of a window', () => {
     expect(isMaintenanceSoon({ ...window, until: window.from }, window.from - 1)).toBe(false)
   })
 
-  it('[P-233] [P-240] announces an earlier end for the default window; a deployment may change that end', () => {
+  it('[P-233] [P-240] announces an earlier end for the default window, and a deployment may change that end', () => {
     const period = (noticeEnd: string) => {
       const chosen = chooseWindow([], instantAt('2025-10-28 22:00'))
       return periodInWords(chosen.from, announcedEndOf(chosen, { noticeEnd }))
@@ -92,7 +92,7 @@ describe('the announcement of a window', () => {
     expect(announcedEndOf(window, { noticeEnd: '2025-10-29T01:00' })).toBe(window.until)
   })
 
-  it('[D3-132] announces the configured end of a moved window, and no start in the past year', () => {
+  it('[D3-132] contains the configured end if the window was moved, and never a start in the past year', () => {
     const told = (guardEnd: string, noticeEnd = '') => {
       const chosen = chooseWindow([], instantAt('2025-10-28 22:00'), defaultEndOf({ guardEnd }))
       const [start, end] = [announcedStartOf(chosen), announcedEndOf(chosen, { noticeEnd })]

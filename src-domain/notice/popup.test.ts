@@ -34,7 +34,7 @@ describe('a popup', () => {
     expect(makePopup({ priority: 3, title: '공지' })).toMatchObject({ priority: 3, title: '공지', isActive: true })
   })
 
-  it('[E-032] is below those of higher priority, and keeps its position among equals', () => {
+  it('[E-032] is below popups of higher priority, and keeps its position among equals', () => {
     const popups = [1, 5, 3, 5, 1, 9].map((priority, i) => ({ priority, i }))
     expect(sortPopups(popups).map(({ i }) => i)).toEqual([5, 1, 3, 2, 0, 4])
     expect(popups.map(({ i }) => i)).toEqual([0, 1, 2, 3, 4, 5])
@@ -46,7 +46,7 @@ describe('a popup', () => {
       expect(decideOrder({ priority }, { priority: other })).toMatchObject({ verdict, because: { rule } }),
   )
 
-  it('[E-032] stays in the list when sorted, in order with every other', () =>
+  it('[E-032] stays in the list when sorted, in the right order with every other popup', () =>
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 3 })), (priorities) => {
         const sorted = sortPopups(priorities.map((priority, i) => ({ priority, i })))
@@ -113,7 +113,7 @@ describe('[E-049] [P-244] a popup hidden for a day', () => {
     expect([midnight - 1, midnight].map((now) => isHiddenToday('2025-06-02', now))).toEqual([true, false])
   })
 
-  it('has its id in the key of the stored day, and is shown if there is none', () => {
+  it('has its id in the key of the stored day, and is shown if no day is stored', () => {
     expect(hideKeyOf('june')).toBe('popup-hide-june')
     expect(isHiddenToday(null, NOW)).toBe(false)
   })
@@ -132,7 +132,7 @@ describe('[E-046] [P-235] the dates of the server', () => {
     ['2025-06-02T03:00:00Z', NOW],
     ['2025-06-01T22:00:00-05:00', NOW],
     [' 2025-06-02T12:00 ', NOW],
-  ])('are read as an instant, in Korean time without an offset: %s', (text, instant) =>
+  ])('are read as instants, and a date without an offset as Korean time: %s', (text, instant) =>
     expect(parseInstant(text)).toBe(instant),
   )
 

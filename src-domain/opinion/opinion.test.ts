@@ -25,7 +25,7 @@ describe('[P-146] [P-154] [P-155] the permission to submit an opinion', () => {
     expect(decideOpinion({ status, opinions: opinionsOf(answers) })).toMatchObject({ verdict, because: { rule } }),
   )
 
-  it('accepts one only for an application on hold', () => {
+  it('is given only for an application on hold', () => {
     const taking = APPLICATION_STATUSES.filter((status) => decideOpinion({ status, opinions: [] }).verdict === 'write')
     expect(taking).toEqual(['hold'])
   })
@@ -53,7 +53,7 @@ describe('[P-153] the trimmed content of an opinion', () => {
     ['the 201st of them is cut whole', `${'가'.repeat(199)}📦📦`, `${'가'.repeat(199)}📦`],
   ])('%s', (_, text, content) => expect(sent(text)).toBe(content))
 
-  it('contains at most 200 characters for every text, and is a prefix of the trimmed and composed one', () =>
+  it('contains at most 200 characters for every text, and is a prefix of the trimmed and composed text', () =>
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 260 }), (text) => {
         const cut = cutContent(text.trim())
@@ -114,14 +114,14 @@ const admitted = (listed: readonly ListedFile[], files: readonly ListedFile[]) =
 const files = (n: number, from = 0): readonly ListedFile[] =>
   Array.from({ length: n }, (_, i) => ({ name: `${from + i}.pdf`, size: 9 }))
 
-describe('[P-156] the limit of five attachments:', () => {
+describe('[P-156] the limit of five attachments', () => {
   it.each([
     [0, 5, 5, 0],
     [0, 6, 5, 1],
     [3, 2, 2, 0],
     [3, 4, 2, 2],
     [5, 1, 0, 1],
-  ])('%i listed and %i more: %i accepted, %i rejected', (before, more, kept, excess) => {
+  ])('with %i listed and %i more accepts %i and rejects %i', (before, more, kept, excess) => {
     const admission = admitted(files(before), files(more, before))
     expect([admission.kept.length, admission.excess]).toEqual([kept, excess])
   })
@@ -143,30 +143,30 @@ describe('[P-157] the same file twice', () => {
   })
 })
 
-describe('[P-158] the size limit of an attachment, stated as 3 MB and enforced as 10 MB:', () => {
+describe('[P-158] the size limit of an attachment, stated as 3 MB and enforced as 10 MB', () => {
   it.each([
     [10_485_760, 'application/pdf', 'asIs'],
     [10_485_761, 'application/pdf', 'pdfTooLarge'],
     [10_485_760, 'image/jpeg', 'asIs'],
     [10_485_761, 'image/jpeg', 'shrink'],
-  ])('%i bytes of %s: %s', (size, type, handling) => expect(judged(size, type)).toBe(handling))
+  ])('for %i bytes of %s: %s', (size, type, handling) => expect(judged(size, type)).toBe(handling))
 
   it.each([
     [3_145_728, 'application/pdf', 'asIs'],
     [3_145_729, 'application/pdf', 'pdfTooLarge'],
     [3_145_729, 'image/jpeg', 'shrink'],
-  ])('with the stricter setting, %i bytes of %s: %s', (size, type, handling) =>
+  ])('with the stricter setting, for %i bytes of %s: %s', (size, type, handling) =>
     expect(judged(size, type, opinionFileRules(STRICT))).toBe(handling),
   )
 
-  it('reports the enforced size, and a deployment may choose both values', () => {
+  it('is reported as enforced, and a deployment may choose both values', () => {
     expect([enforcedMegabytes(DEFAULT_SETTINGS), enforcedMegabytes(STRICT)]).toEqual([10, 3])
     expect(DEFAULT_SETTINGS.opinionShownLimitMb).toBe(3)
     expect(readSettings({ opinionShownLimitMb: 5, ...STRICT })).toMatchObject({ opinionShownLimitMb: 5, ...STRICT })
   })
 })
 
-describe('[D3-139] [P-315] the comparison of an opinion of the history with the sent opinion:', () => {
+describe('[D3-139] [P-315] the comparison of an opinion of the history with the sent opinion', () => {
   const listed = (path: string, name: string | null = null) => ({
     id: '1',
     name,
@@ -184,11 +184,11 @@ describe('[D3-139] [P-315] the comparison of an opinion of the history with the 
     ['확인해주세요.', ['a', 'c'], 'other'],
     ['확인해주세요.', ['a'], 'other'],
     ['확인해주세요.', ['a', 'b', 'c'], 'other'],
-  ])('%s with the files %j: %s', (content, paths, verdict) =>
+  ])('for %s with the files %j gives %s', (content, paths, verdict) =>
     expect(decideSameOpinion(SENT, { content, files: paths.map((path) => listed(path)) }).verdict).toBe(verdict),
   )
 
-  it("is absent if the history has no new one, and different if the agency does not state a file's path", () => {
+  it("is absent if the history has no new opinion, and different if the agency does not state a file's path", () => {
     expect(decideSameOpinion(SENT, null).verdict).toBe('absent')
     const files = [{ ...listed('a'), path: null }]
     expect(decideSameOpinion({ ...SENT, paths: ['a'] }, { content: SENT.content, files }).verdict).toBe('other')
@@ -199,7 +199,7 @@ describe('[D3-139] [P-315] the comparison of an opinion of the history with the 
     ['다른 말', ['서류.pdf', '사진.heic'], 'other'],
     ['확인해주세요.', ['서류.pdf'], 'other'],
     ['확인해주세요.', ['서류.pdf', null], 'other'],
-  ])('compares a draft by file names only: %s with %j: %s', (content, names, verdict) => {
+  ])('by file names only, for the draft %s with %j, gives %s', (content, names, verdict) => {
     const files = ['서류.pdf', '사진.jpg'].map((name) => listed('a', name))
     const draft = { content, names: names.map((name) => name ?? '') }
     expect(decideRecoveredOpinion(draft, { content: '확인해주세요.', files }).verdict).toBe(verdict)

@@ -4,7 +4,7 @@ import { decideOpinionTransition } from './transitions.ts'
 const SUBMIT = { who: 'applicant', action: 'submit' } as const
 const ANSWER = { who: 'officer', action: 'answer-opinion' } as const
 
-describe('[P-146] [P-266] an opinion is submitted once and answered once', () => {
+describe('[P-146] [P-266] an opinion is submitted only once and answered only once', () => {
   it.each([
     { ...SUBMIT, from: 'none', rule: 'TO-1', verdict: { to: 'waiting' } },
     { ...SUBMIT, from: 'waiting', rule: 'TO-3', verdict: { refused: 'status' } },

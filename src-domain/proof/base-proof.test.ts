@@ -38,7 +38,7 @@ describe('[P-045] an approved base proof', () => {
   })
 })
 
-describe('[P-107] the direct delivery of an application is recognised by', () => {
+describe('[P-107] the decision whether an application has an approved direct delivery', () => {
   it.each(BASE_APPROVED_CASES)('$about: $approved', ({ application, proofs, approved }) =>
     expect(isBaseApproved({ ...application, proofs })).toBe(approved),
   )
@@ -81,7 +81,7 @@ describe('[P-043] the step from the base files to the performance files', () => 
       ).toMatchObject({ verdict, because: { rule } }),
   )
 
-  it('is blocked without a file, unless the base proof is approved', () => {
+  it('is blocked if there is no file, unless the base proof is approved', () => {
     expect(refusalOfFirstStep([], false)).toEqual({ code: 'noFile', because: { rule: 'DS-2', ref: 'P-042' } })
     expect(refusalOfFirstStep([], true)).toBeNull()
   })

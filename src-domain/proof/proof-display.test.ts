@@ -50,13 +50,13 @@ describe('[A-176] [P-099] the type of a proof', () => {
 })
 
 describe('[A-178] the current proof (the one with the highest id)', () => {
-  it('is found by comparing ids as numbers, and other ids as text', () => {
+  it('is found by comparing ids as numbers, and other ids as strings', () => {
     expect(currentProof([{ id: '9' }, { id: '10' }])).toEqual({ id: '10' })
     expect(currentProof([{ id: '12' }, { id: '7' }])).toEqual({ id: '12' })
     expect(currentProof([{ id: 'B' }, { id: '12' }, { id: 'A' }])).toEqual({ id: 'B' })
   })
 
-  it('has its status shown; without any proof no status is shown', () => {
+  it('is the proof whose status is shown, and without any proof no status is shown', () => {
     const proofs = [
       { id: '10', proofType: 'general', status: 'paymentComplete', decidedAmount: null },
       { id: '9', proofType: 'general', status: 'submitted', decidedAmount: null },
@@ -67,7 +67,7 @@ describe('[A-178] the current proof (the one with the highest id)', () => {
 })
 
 describe('[A-183] [A-184] [A-200] the effect of a proof status', () => {
-  it('counts as paid for one status, and blocks the cancellation for three; an unknown status has no effect', () => {
+  it('is "paid" for one status, blocks the cancellation for three, and is nothing for an unknown status', () => {
     expect(PROOF_STATUSES.filter((status) => PROOF_STATUS[status].paid)).toEqual(['paymentComplete'])
     expect(PROOF_STATUSES.filter((status) => PROOF_STATUS[status].stopsCancellation)).toEqual([
       'deliberation',
@@ -106,7 +106,7 @@ describe('[P-106] the status of a row', () => {
 })
 
 describe('[P-265] the list of an item', () => {
-  it('is the base proofs for a direct item, the performance proofs for any other', () =>
+  it('is the base proofs for a direct item, and the performance proofs for every other item', () =>
     expect((['direct', 'general', 'rapid', 'unknown'] as const).map((proofType) => tableOfItem({ proofType }))).toEqual(
       ['base', 'performance', 'performance', 'performance'],
     ))

@@ -35,7 +35,7 @@ describe('[P-101] [P-102] the years of a proof', () => {
   })
 })
 
-describe('[P-055] [P-101] the decision with which years a proof may be stored', () => {
+describe('[P-055] [P-101] the decision which years a proof may be stored with', () => {
   it.each(YEARS_CASES)(
     'rule $rule decides $verdict for $sent, registering $registering',
     ({ rule, sent, registering, verdict }) =>

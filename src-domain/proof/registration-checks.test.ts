@@ -15,7 +15,7 @@ describe('[P-053] [P-054] [P-055] [P-056] [P-057] [P-058] [P-059] [P-060] the ch
   })
 })
 
-describe('[P-061] the checks report only the first failing rule,', () => {
+describe('[P-061] the first failing check of a registration', () => {
   /** One correction for each check, in the order of the checks. At first, every check fails. */
   const corrections: readonly ((facts: RegistrationFacts) => RegistrationFacts)[] = [
     (facts) => ({ ...facts, token: true }),
@@ -30,7 +30,7 @@ describe('[P-061] the checks report only the first failing rule,', () => {
     (facts) => ({ ...facts, performance: [{ attached: true }] }),
   ]
 
-  it('in the order token, agreement, type, period, division, total, base files, performance files, file attached', () => {
+  it('follows the order token, agreement, type, period, division, total, base files, performance files, file attached', () => {
     let facts: RegistrationFacts = {
       token: false,
       form: { type: '', detailType: '1', years: [], division: '', total: '', agreement: '' },
@@ -63,7 +63,7 @@ describe('[P-061] the checks report only the first failing rule,', () => {
   })
 })
 
-describe('[P-068] the files that remain when empty ones are skipped', () => {
+describe('[P-068] the files that remain when empty files are skipped', () => {
   it.each(VALID_FILES_CASES)(
     'decide $verdict for $asked, remaining $remaining',
     ({ remaining, asked, rule, verdict }) =>

@@ -45,7 +45,7 @@ describe('[P-035] the type and the division', () => {
     expect(emptyRegistration('direct').division).toBe('cases')
   })
 
-  it('start without a division; choosing a different division clears the total, choosing the same one keeps it', () => {
+  it('start without a division, and clear the total only if a different division is chosen', () => {
     expect(emptyRegistration('general').division).toBe('')
     expect(withDivision(entered, 'cases')).toMatchObject({ division: 'cases', total: '' })
     expect(withDivision(entered, 'amount').total).toBe('120000')
@@ -66,7 +66,7 @@ describe('[P-030] an amount', () => {
     ['원', ''],
   ])('shows %s as %s', (text, shown) => expect(separated(amountDigits(text))).toBe(shown))
 
-  it('contains at most twelve digits, fifteen characters with separators', () => {
+  it('contains at most twelve digits, or fifteen characters with separators', () => {
     expect(MAX_AMOUNT_DIGITS).toBe(12)
     expect(separated('9'.repeat(MAX_AMOUNT_DIGITS))).toHaveLength(15)
     expect(separated('9'.repeat(MAX_AMOUNT_DIGITS + 1)).length).toBeGreaterThan(15)
@@ -85,7 +85,7 @@ describe('[P-031] the number of cases', () => {
     ['', false],
   ] as const)('exceeds the limit at %s: %s', (digits, tooMany) => expect(areTooManyCases(digits)).toBe(tooMany))
 
-  it('is read as digits only, and one digit more than allowed, so that an excess is detected', () => {
+  it('is read as digits only, with one digit more than allowed so that an excess is detected', () => {
     expect(caseDigits('12건')).toBe('12')
     expect(areTooManyCases(caseDigits('100000'))).toBe(true)
   })

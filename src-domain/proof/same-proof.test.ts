@@ -34,7 +34,7 @@ const fileAt = (path: string): StoredFile => ({
 })
 
 describe('[P-315] the files of documents', () => {
-  it("are an item's file and those of its list, each path once", () => {
+  it("are an item's file and the files of its list, each path exactly once", () => {
     expect(filesOfItems([aProofItem({ path: 'a', name: 'A' }), aProofItem({ path: 'a', name: 'A' })])).toEqual([
       { path: 'a', name: 'A' },
     ])

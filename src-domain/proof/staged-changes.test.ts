@@ -57,7 +57,7 @@ describe('[P-118] [P-119] [P-120] [P-122] the changes that a row allows', () => 
 })
 
 describe('the pending changes', () => {
-  it('[P-122] hold different changes of two rows at the same time; a second file overwrites the first', () => {
+  it('[P-122] hold different changes of two rows at the same time, and only the last file of a row', () => {
     const staged = stageReplacement(stageReplacement(stageDeletion(NONE, '1'), '2', 'first.pdf'), '2', 'second.pdf')
     expect([deletionsOf(staged), replacementsOf(staged)]).toEqual([['1'], [{ id: '2', file: 'second.pdf' }]])
   })

@@ -43,21 +43,21 @@ describe('[P-112] [P-135] [P-136] [P-137] [P-139] the checks before sending a su
   )
 })
 
-describe('the facts of the checks', () => {
-  it('are ready when every open row has a change', () => expect(verdictOf({})).toBe('ready'))
+describe('the checks before sending a supplement, for the pending changes', () => {
+  it('report nothing when every open row has a change', () => expect(verdictOf({})).toBe('ready'))
 
-  it('[P-112] allow a supplement in one status of the master only', () =>
+  it('[P-112] allow a supplement only in one status of the master', () =>
     expect(
       PROOF_STATUSES.filter((status) => verdictOf({ proof: { ...A_SUPPLEMENT.proof, status } }) !== 'notRequested'),
     ).toEqual(['supplementRequest']))
 
-  it('refuse the supplement of a cancelled application, and not of one that could not be read', () => {
+  it('refuse a supplement if the application is cancelled, but not if it could not be read', () => {
     const ended = APPLICATION_STATUSES.filter((application) => verdictOf({ application }) === 'applicationEnded')
     expect(ended).toEqual(['userCancel', 'userDelete'])
     expect(verdictOf({ application: null })).toBe('ready')
   })
 
-  it('[P-135] fail with an empty period when no year is checked', () =>
+  it('[P-135] report an empty period when no year is checked', () =>
     expect(verdictOf({ entered: { years: [], total: 1 } })).toBe('noPeriod'))
 
   it.each([
@@ -101,7 +101,7 @@ describe('the facts of the checks', () => {
     expect([left.size, verdictOf({ rows, staged: left })]).toEqual([0, 'noChange'])
   })
 
-  it('[P-137] count a changed period or total as a change, but not another order of years', () => {
+  it('[P-137] count a changed period or total as a change, but not a different order of years', () => {
     const changed = (entered: Supplement['entered']) =>
       entriesChanged({ stored: { years: [2024, 2025], total: 5 }, entered })
     expect(changed({ years: [2024], total: 5 })).toBe(true)
@@ -109,7 +109,7 @@ describe('the facts of the checks', () => {
     expect(changed({ years: [2025, 2024], total: 5 })).toBe(false)
   })
 
-  it('[P-137] are incomplete with a corrected row and an open one', () =>
+  it('[P-137] report an incomplete supplement if one row is corrected and another row is still open', () =>
     expect(
       isUnfinished({
         rows: [

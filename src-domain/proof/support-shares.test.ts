@@ -43,7 +43,7 @@ describe('[A-172] [A-192] [P-032] the shares of the maximum support', () => {
       100_000, 50_000, 0, 0, 150_000,
     ]))
 
-  it('count submitted proofs: cases by their amount, amounts unchanged, lookups not at all', () => {
+  it('count submitted proofs, with cases by their amount, amounts unchanged, and lookups not at all', () => {
     expect(shares({ proofs: [proof('submitted', { totalUnit: 'cases', total: 12 })] })[2]).toBe(60_000)
     expect(shares({ proofs: [proof('supplementRequest', { totalUnit: 'amount', total: 87_500 })] })[2]).toBe(87_500)
     expect(shares({ proofs: [proof('submitted', { proofType: 'parcel', total: 12 })] })[2]).toBe(0)

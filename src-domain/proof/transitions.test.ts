@@ -69,21 +69,21 @@ describe.each(MACHINES)(
   },
 )
 
-describe('conditions of a row besides the status', () => {
+describe('a transition with conditions besides the status', () => {
   const end = { who: 'system', action: 'end-supplement', from: 'supplementRequest' } as const
   const officer = { who: 'officer', from: 'submitted' } as const
 
   it.each([
     { openRows: 0, written: false },
     { openRows: 1, written: true },
-  ])('[P-283] do not end a supplement with $openRows open rows, written: $written', (state) =>
+  ])('[P-283] does not end a supplement with $openRows open rows, written: $written', (state) =>
     expect(decideProofTransition({ ...end, ...state })).toMatchObject({
       verdict: { refused: 'notMended' },
       because: { rule: 'TM-4', ref: 'P-283' },
     }),
   )
 
-  it('refuse the supplement of a cancelled or deleted application', () => {
+  it('refuses the supplement of a cancelled or deleted application', () => {
     const asked = { who: 'applicant', action: 'supplement', from: 'supplementRequest' } as const
     for (const application of ['userCancel', 'userDelete'] as const)
       expect(decideProofTransition({ ...asked, application })).toMatchObject({

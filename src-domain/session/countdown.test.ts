@@ -49,7 +49,7 @@ describe('the remaining time', () => {
       }),
     ))
 
-  it('[P-270] is 3600 at the start, 3599 a second later, and does not change while stopped', () => {
+  it('[P-270] is 3600 at the start, 3599 a second later, and constant while the clock is stopped', () => {
     const timer = startTimer(3600, NOW)
     expect(timer).toEqual({ deadline: NOW + 3_600_000, isRunning: true })
     expect(timerSecondsLeft(timer, NOW)).toBe(3600)

@@ -3,13 +3,13 @@ import { ROUTES } from './routes.ts'
 import { PAGE_AFTER_CERTIFICATION, certificationFor, decideResultTile, flowOfRoute } from './flow.ts'
 import { RESULT_TILE_CASES } from './flow.cases.ts'
 
-describe('the two flows', () => {
-  it('[E-151] [E-176] certify again for an application only before it is submitted', () => {
+describe('a flow', () => {
+  it('[E-151] [E-176] leads to a new certification for an application only before it is submitted', () => {
     const applying = ROUTES.filter((route) => certificationFor(route) === '/bzmn-reg')
     expect(applying).toEqual(['/onslf-check', '/info-agree', '/mydata-agree', '/aply-info'])
   })
 
-  it('[E-138] begin on five pages and end on every other page', () => {
+  it('[E-138] is set on five pages and cleared on every other page', () => {
     const begun = ROUTES.flatMap((route) => {
       const flow = flowOfRoute(route)
       return flow === null ? [] : [[route, flow]]
@@ -23,7 +23,7 @@ describe('the two flows', () => {
     ])
   })
 
-  it('[E-129] continue after a certification with the consents for an applicant, and with the result for a lookup', () => {
+  it('[E-129] continues after a certification with the consents for an applicant, and with the result for a lookup', () => {
     expect(PAGE_AFTER_CERTIFICATION.application).toBe('/info-agree')
     expect(PAGE_AFTER_CERTIFICATION.result).toBe('/aply-result')
   })

@@ -44,7 +44,7 @@ const guarded = (ending: VisitEnding): VisitEnding | 'in' => {
   return isGuards ? { page: ending.page, says: ending.says, ref: '' } : 'in'
 }
 
-describe.each(VISITORS)('[E-017] [E-151] [E-152] [E-157] [E-158] [P-005] [P-006] every address for: %s', (visitor) => {
+describe.each(VISITORS)('[E-017] [E-151] [E-152] [E-157] [E-158] [P-005] [P-006] every address for %s', (visitor) => {
   /** Leaves out the end of the countdown, because the server decides it, whatever the guard decided before. [E-148] */
   const rows = ROUTES.map((route) => [route, ROUTE_MATRIX[route][visitor]] as const).filter(
     ([, ending]) => !('says' in ending && ending.says === TIME_OVER),

@@ -140,7 +140,7 @@ describe('[P-237] [P-238] a visitor on a page when a window begins or ends', () 
     }
   })
 
-  it("goes to the window's page from every page except itself, the certification results and one that never shows", () => {
+  it("goes to the window's page from every page but itself, the certification results and a page that never shows", () => {
     const during = { ...visitor([]), maintenance: true }
     const open = ['/coming-soon', '/kmc-result', '/integration-result', '/bzmn-result-admin']
     expect(ROUTES.filter((path) => decideVisit(path, during).because.rule !== 'GD-4').toSorted()).toEqual(
@@ -148,7 +148,7 @@ describe('[P-237] [P-238] a visitor on a page when a window begins or ends', () 
     )
   })
 
-  it('[E-021] [D1-252] goes to the page of the window even from an unknown address, and stays outside of a window', () =>
+  it('[E-021] [D1-252] goes to the page of the window even from an unknown address, and stays if there is no window', () =>
     expect([true, false].map((active) => maintenanceMove('/no-such-page', knownAs(active, true)))).toEqual([
       '/coming-soon',
       null,

@@ -47,7 +47,7 @@ describe('[D2-149] [D2-148] [D1-258] the data stored in the browser', () => {
     expect(decideKeptRecord(kept(kind, { savedAt: NOW - DRAFT_LIFE_MS + 1 }), VISIT).verdict).toBe('stays')
   })
 
-  it('all stay for a number without a certification, or one that is not known yet', () => {
+  it('all stay if person or number of the record or of the visit are unknown', () => {
     expect(decideKeptRecord(kept('entries', { owner: null }), VISIT).verdict).toBe('stays')
     expect(decideKeptRecord(kept('consentTicks', { applicationNumber: '' }), VISIT).verdict).toBe('stays')
     const nobody = { ...VISIT, owner: null, applicationNumber: '' }

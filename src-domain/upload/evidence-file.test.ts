@@ -80,7 +80,7 @@ describe('[P-166] [P-167] [P-168] [P-169] [P-170] [P-309] the check of evidence 
       ),
     ))
 
-  it('accepts a PDF up to the limit unchanged, and rejects a larger one', () =>
+  it('accepts a PDF up to the limit unchanged, and rejects a larger PDF', () =>
     fc.assert(
       fc.property(fc.record({ ...sized, type: fc.constant('application/pdf') }), (file) => {
         const judged = judge(file)
@@ -90,7 +90,7 @@ describe('[P-166] [P-167] [P-168] [P-169] [P-170] [P-309] the check of evidence 
       }),
     ))
 
-  it('refuses any other type, unless the name is that of a HEIC', () =>
+  it('refuses a file of another type, unless its name is that of a HEIC', () =>
     fc.assert(
       fc.property(
         fc.record({

@@ -30,7 +30,7 @@ describe('the list, when several files are added', () => {
       admitFiles([{ name: '사진.jpg'.normalize('NFC'), size: 1 }], [good('사진.jpg'.normalize('NFD'))], ANY),
     ).toMatchObject({ kept: [], duplicates: ['사진.jpg'.normalize('NFD')] }))
 
-  it('[P-175] accepts three base files, exactly three without a message', () => {
+  it('[P-175] accepts three base files without a message, and no more than three', () => {
     expect(
       admitFiles(
         [],
@@ -59,7 +59,7 @@ describe('the list, when several files are added', () => {
     expect(admitFiles([], six, OPINION)).toMatchObject({ excess: 1 })
   })
 
-  it('[P-177] [D3-141] keeps the valid files and reports each fault once, with the names of its files', () => {
+  it('[P-177] [D3-141] keeps the valid files and reports each fault exactly once, with the names of its files', () => {
     const admitted = admitFiles(
       [],
       [bad('a', 'wrongType'), good('b'), bad('c', 'pdfTooLarge'), bad('d', 'wrongType'), good('e')],
