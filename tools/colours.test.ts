@@ -97,7 +97,7 @@ const tooWeak = (pairs: readonly string[], mode: Mode, least: number) =>
     return found < least ? [`${pair}: ${found.toFixed(2)}`] : []
   })
 
-describe.each(MODES)('[E-213] the colours of the pages in mode $mode:', (mode) => {
+describe.each(MODES)('[E-213] the colours of the pages in mode $mode', (mode) => {
   it('text is readable on its background', () => expect(tooWeak(PAIRS, mode, mode.least)).toEqual([]))
 
   it('borders and marks are visible', () => expect(tooWeak(EDGES, mode, 3)).toEqual([]))

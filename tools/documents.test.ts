@@ -34,7 +34,7 @@ describe('the documents of a build', () => {
   const inner = completeDocument(TEMPLATE, { ...PARTS, title: '본인인증 | 지원' })
   const shell = completeDocument(TEMPLATE, { ...PARTS, app: '' })
 
-  it('contain the small sheet inline in the head, once, and the main style sheets at the end of the body', () => {
+  it('contain the small sheet inline in the head, exactly once, and the main style sheets at the end of the body', () => {
     for (const html of [main, shell]) {
       expect(html.match(/<style>/g)).toHaveLength(1)
       expect(html.indexOf('<style>body{margin:0}</style>')).toBeLessThan(html.indexOf('</head>'))
@@ -47,7 +47,7 @@ describe('the documents of a build', () => {
   it('request the script for 선명한 화면 first, without waiting for it', () =>
     expect(shell).toContain('<script async src="/assets/early-1.js"></script><style>'))
 
-  it('[D1-266] list the files of the next page once each, for browsers that do not prefetch', () => {
+  it('[D1-266] list the files of the next page exactly once each, for browsers that do not prefetch', () => {
     const next = {
       text: new Set(['/assets/react-1.js', '/assets/frame-1.js']),
       rest: new Set(['/assets/frame-1.js', '/assets/services-1.js', '/assets/index-1.css']),
@@ -70,7 +70,7 @@ describe('the documents of a build', () => {
     expect(inner.indexOf('index-1.js')).toBeLessThan(inner.indexOf('gov-400-1.woff2'))
   })
 
-  it('preload the next modules together, each once', () => {
+  it('preload the next modules together, each exactly once', () => {
     expect(shell.match(/InnerPage-1\.js/g)).toHaveLength(1)
     expect(shell.match(/react-1\.js/g)).toHaveLength(1)
   })
@@ -86,7 +86,7 @@ describe('the documents of a build', () => {
     expect(main).not.toContain('<noscript>')
   })
 
-  it('include a shell with an empty root, by which scripts recognize it, and a notice for visitors without scripts', () => {
+  it('include a shell with an empty root, by which scripts recognise it, and a notice for visitors without scripts', () => {
     expect(shell).toContain('<div id="root"></div>')
     expect(shell).toContain(scriptlessNotice(DEFAULT_SETTINGS.callCentre))
   })

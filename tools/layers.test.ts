@@ -51,7 +51,7 @@ describe('the import and word rules', () => {
     expect(rulesAt(file)).toContain(verdict),
   )
 
-  it('lint every file of the fixtures once', () => {
+  it('lint every file of the fixtures exactly once', () => {
     expect(rows.length).toBeGreaterThanOrEqual(80)
     expect(new Set(rows.map((row) => row.file)).size).toBe(rows.length)
   })

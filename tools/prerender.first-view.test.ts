@@ -44,10 +44,10 @@ describe('the CSS modules', () => {
   })
 })
 
-describe.each(['main', 'inner'] as const)('[E-200] [E-208] the sheet of the first view: %s', (page) => {
+describe.each(['main', 'inner'] as const)('[E-200] [E-208] the sheet of the first view, for %s', (page) => {
   const sheet = firstViewOf(page, root)
 
-  it('is the lowest layer and lists the others in order', () => {
+  it('is the lowest layer and lists the other layers in order', () => {
     const layers = [...sheet.matchAll(/@layer ([\w,-]+)/g)].flatMap(([, names = '']) => names.split(','))
     expect(layers).toEqual(['first-paint', ...NAMES])
     expect(sheet).not.toContain('!important')

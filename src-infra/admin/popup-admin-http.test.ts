@@ -125,7 +125,7 @@ describe('makePopupAdminHttp', () => {
     expect(await failed(admin.read(1))).toMatchObject({ _tag: 'Refused', status: 404 })
   })
 
-  it('[E-172] is rejected on the fake server for any other caller', async () => {
+  it('[E-172] is rejected on the fake server for a caller who is not an administrator', async () => {
     const { world, admin } = await officer()
     await world.control('PUT', '/visitor', { ip: '203.0.113.7' })
     const calls = (one: PopupAdmin) => [one.popups(), one.landings(), one.register(NOTICE)] as const

@@ -71,7 +71,7 @@ describe('makeQueueGate, when it sends', () => {
     expect(requests[0]?.url).toMatch(/^\/queue\/ts\.wseq\?opcode=5101&/)
   })
 
-  it('[P-189] polls without a ttl when the ticket has none', async () => {
+  it('[P-189] polls without a ttl when the ticket has no ttl', async () => {
     const requests = scriptedQueue({ '5101': [[201, 'key=K1&nwait=1&ttl=0']], '5002': [[200, 'key=K1']] })
     const running = Effect.runFork(gateAt().gate.admitted('debug', work))
     await passing(1000)
@@ -127,7 +127,7 @@ describe('makeQueueGate, while it holds a ticket', () => {
     expect(opcodes(requests)).toEqual(['5101', '5004'])
   })
 
-  it('[P-200] returns an earlier ticket when the queue sends another', async () => {
+  it('[P-200] returns an earlier ticket when the queue sends another ticket', async () => {
     const requests = scriptedQueue({ '5101': [[201, 'key=K1&nwait=1&ttl=1']], '5002': [[200, 'key=K2']] })
     const running = Effect.runFork(gateAt().gate.admitted('debug', work))
     await passing(1000)
@@ -211,7 +211,7 @@ describe('makeQueueGate, while it holds a ticket', () => {
     ).toEqual([])
   })
 
-  it('sends no return without a ticket', async () => {
+  it('returns nothing if it has no ticket', async () => {
     const requests = scriptedQueue({ '5101': [[300]] })
     expect(await Effect.runPromise(gateAt().gate.admitted('act_3', work))).toBe('done')
     await passing(0)
@@ -416,7 +416,7 @@ describe('makeQueueGate, when the visitor is not admitted', () => {
 })
 
 describe('makeQueueGate, on the fake server', () => {
-  it('[P-188] [P-189] [P-200] waits in the queue and returns the ticket once', async () => {
+  it('[P-188] [P-189] [P-200] waits in the queue and returns the ticket exactly once', async () => {
     vi.useRealTimers()
     const world = enterFakeWorld()
     await world.control('PUT', '/queue', { act_3: 'wait:1' })

@@ -119,7 +119,7 @@ describe('[A-220] toUpdateRequest', () => {
     expect(toUpdateRequest(edited, 'CI-1')).toMatchObject({ ...words, bankNm: '기업은행' })
   })
 
-  it('uses empty texts for fields missing in the loaded application', () =>
+  it('uses empty strings for fields missing in the loaded application', () =>
     expect(toUpdateRequest({ ...anApplication(), changedBy: '', changedReason: '' }, 'CI-1')).toMatchObject({
       suptSn: null,
       brno: '',

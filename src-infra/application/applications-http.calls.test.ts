@@ -130,7 +130,7 @@ describe('[A-228] makeApplicationsHttp, for every call', () => {
     expect(world.sent[0]?.init.credentials).toBe('include')
   })
 
-  describe('without an answer', () => {
+  describe('if no answer comes', () => {
     beforeEach(() => void vi.useFakeTimers())
     it.each(NAMES)('ends %s after 5000 ms', async (name) => {
       const world = start('never')
@@ -144,7 +144,7 @@ describe('[A-228] makeApplicationsHttp, for every call', () => {
     })
   })
 
-  it('sends authorization and credentials with the multipart calls create and update; create has the limits of transfers', async () => {
+  it('sends authorization and credentials with create and update, and gives create the limits of transfers', async () => {
     const { transfers, applications } = start('never')
     await Effect.runPromiseExit(applications.create(APPLICATION, () => undefined))
     await Effect.runPromiseExit(applications.update(EDITED, 'ci'))

@@ -32,7 +32,7 @@ describe('makeApplicationsHttp().deliveryTotal', () => {
   })
 
   it.each([{ status: 200, result: null }, { status: 200 }, { status: 200, result: { sprtAmt: null } }])(
-    'returns null without an amount: %j',
+    'returns null if there is no amount: %j',
     async (answer) => {
       expect(await Effect.runPromise(total(answer))).toBeNull()
     },
@@ -90,7 +90,7 @@ describe('cancel and reapply of makeApplicationsHttp()', () => {
     },
   )
 
-  it('return the sentence of a re-application, or null', async () => {
+  it('return the message of a re-application, or null', async () => {
     expect(await Effect.runPromise(reapply({ status: 200, message: '완료되었습니다.' }))).toBe('완료되었습니다.')
     expect(await Effect.runPromise(reapply(null))).toBeNull()
   })

@@ -48,7 +48,7 @@ describe('makeApplicationsHttp().create', () => {
     ],
     ['three', 'businessLicenseFileName vatStatementFileName financialStatementFileName'],
   ] as const)(
-    '[A-136] sends the %s file parts of the configured variant, each empty without a file',
+    '[A-136] sends the %s file parts of the configured variant, each empty if it has no file',
     async (variant, names) => {
       const calls: MadeCall[] = []
       const parts = documentParts([], {}, variant).map(({ part }) => ({ part, file: null }))
@@ -69,7 +69,7 @@ describe('makeApplicationsHttp().create', () => {
     expect(calls[0]?.options.form?.get('vatStandardCert')).toMatchObject({ name: 'a.png', size: 2, type: 'image/png' })
   })
 
-  it('[A-267] uses one key content for the same application, and another after any change', async () => {
+  it('[A-267] uses one key content for the same application, and a different key content after a change', async () => {
     const contentOf = async (application: ApplicationWithFiles) => {
       const calls: MadeCall[] = []
       await Effect.runPromiseExit(createWith(application, new NoAnswer({ call: '/x', cause: 'cut' }), calls))

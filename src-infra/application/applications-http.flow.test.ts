@@ -107,7 +107,7 @@ describe('an application on the fake server', () => {
     expect(session.read().consentsSaved).toBe(true)
   })
 
-  it('[D2-90] [A-135] is submitted with its own consents after others arrived late, and keeps them', async () => {
+  it('[D2-90] [A-135] is submitted with its own consents after other consents arrived late, and keeps them', async () => {
     const visitor = await signIn('new-individual-confirmed', '/aply-info')
     const { http, session, settings, facts, world } = visitor
     const consents = makeConsentsHttp(http)
@@ -226,7 +226,7 @@ describe('an application on the fake server', () => {
     expect(new Set((await creations(visitor)).map((line) => line.key)).size).toBe(2)
   })
 
-  it('[D2-108] is reported as another one when a second tab sent other entries first', async () => {
+  it('[D2-108] is reported as another application when a second tab sent different entries first', async () => {
     const visitor = await signIn('new-individual-confirmed', '/aply-info')
     const form = await filledForm(visitor)
     const submission = { form, files: {}, deliveryAmount: null }
@@ -247,7 +247,7 @@ describe('an application on the fake server', () => {
     expect(proofs.map((master) => master.totalUnit)).toContain('parcel')
   })
 
-  it('contains a delivery total if it is rapid, and reasons', async () => {
+  it('has reasons, and a delivery total if it is rapid', async () => {
     const rapid = await signIn('new-individual-rapid', '/aply-info')
     expect(await Effect.runPromise(ReadDeliveryTotal.make(rapid)())).toEqual({ is: 'found', amount: 412_000 })
     const reasons = await Effect.runPromise(
@@ -271,7 +271,7 @@ describe('an application on the fake server', () => {
     expect(shown).toMatchObject({ accountNumber, status: 'requestVerified' })
   })
 
-  it('can be cancelled, replaced by a new one, and applied for again', async () => {
+  it('can be cancelled, replaced by a new application, and applied for again', async () => {
     const visitor = await signIn('applied-new', '/aply-result')
     const cancel = CancelApplication.make(visitor)
     await Effect.runPromise(cancel(await Effect.runPromise(loading(visitor)())))

@@ -296,7 +296,7 @@ describe('makeApplicationsHttp().ofOwner', () => {
       expect(await typeOf({ aplyType, amountCountType: '택배' })).toBe('parcel')
   })
 
-  it('[P-264] [P-265] reads numbers sent as text, ids sent as numbers, and missing fields', async () => {
+  it('[P-264] [P-265] reads numbers sent as strings, ids sent as numbers, and missing fields', async () => {
     const answer = await load({
       status: 200,
       result: {
@@ -377,7 +377,7 @@ describe('makeApplicationsHttp().ofOwner', () => {
     [{ status: 200, result: { aplyNm: '김서준' } }, 'empty', null],
     [{ status: 200, result: [] }, 'empty', null],
     [{ status: 500, result: { aplyNo: 'A1' } }, 'empty', null],
-  ])('distinguishes no application from an empty answer: %j', async (answer, is, message) => {
+  ])('distinguishes a missing application from an empty answer: %j', async (answer, is, message) => {
     expect(await load(answer)).toEqual({ is, message })
   })
 

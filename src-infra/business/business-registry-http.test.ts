@@ -108,7 +108,7 @@ describe('makeBusinessRegistryHttp().countApplications', () => {
     })
   })
 
-  it('[E-099] keeps only the message about the number of an HTTP 400, or all of it if there is none', async () => {
+  it('[E-099] keeps only the part about the number of a message with HTTP 400, or all of it if there is no such part', async () => {
     const failureOf = (status: number, message: string) =>
       Effect.runPromise(
         Effect.flip(

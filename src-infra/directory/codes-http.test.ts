@@ -27,12 +27,12 @@ describe('makeCodesHttp', () => {
     expect(calls[0]?.options.base).toBe('admin')
   })
 
-  it('[A-230] reads numbers as text and a missing value as an empty text', async () => {
+  it('[A-230] reads numbers as strings, and a missing value as an empty string', async () => {
     const codes = makeCodesHttp(answeringHttp({ status: 200, result: [{ codeName: null, codeValue: 88 }] }))
     expect(await Effect.runPromise(codes.ofGroup('BANK', 'normal'))).toEqual([{ code: '88', name: '' }])
   })
 
-  it('[A-230] reads a null list as an empty one', async () => {
+  it('[A-230] reads a null list as an empty list', async () => {
     const codes = makeCodesHttp(answeringHttp({ status: 200, result: null }))
     expect(await Effect.runPromise(codes.ofGroup('BANK', 'normal'))).toEqual([])
   })

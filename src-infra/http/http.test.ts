@@ -43,7 +43,7 @@ describe('[E-172] [P-012] [A-228] makeHttp, when it authorises calls', () => {
   })
 })
 
-describe('[E-209] [D1-265] [E-176] makeHttp, when another tab has replaced the cookie by another applicant’s', () => {
+describe('[E-209] [D1-265] [E-176] makeHttp, when another tab has replaced the cookie by that of another applicant', () => {
   const OURS = 'token-1'
   const theirs = { cookie: () => 'token-2', token: OURS, isOfAnother: (token: string) => token === OURS }
 
@@ -88,7 +88,7 @@ describe('the address of makeHttp', () => {
     expect(sent[0]?.url).toBe('https://api.example/p?a=1%26b&c=%EA%B0%80')
   })
 
-  it('[A-013] [P-011] is that of the other back end if the call requires it and one is configured', async () => {
+  it('[A-013] [P-011] is that of the other back end if the call requires it and that back end is configured', async () => {
     const sent = answeringFetch(OK)
     const settings = { apiBaseUrl: 'https://api.example', adminApiBaseUrl: 'https://admin.example' }
     await run(testHttp({ settings }).get('/p', { base: 'admin' }))
@@ -123,7 +123,7 @@ describe('[E-173] [P-012] the time limit of makeHttp', () => {
     expect(sent[1]?.init.signal?.aborted).toBe(true)
   })
 
-  it('[E-177] fails with the id that the call was sent with; a dead connection has none', async () => {
+  it('[E-177] fails with the id that the call was sent with, but without an id for a dead connection', async () => {
     vi.useFakeTimers()
     const sent = answeringFetch('silent', () => Promise.reject(new TypeError('cut')))
     const failed = expectFailure(testHttp().get('/api/x'))
@@ -202,7 +202,7 @@ describe('[E-174] makeHttp, after an answer with Retry-After', () => {
 })
 
 describe('makeHttp, when it reads an answer', () => {
-  it('fails with code and sentence of the body, and the HTTP status, for a refusal', async () => {
+  it('for a refusal, fails with the HTTP status and with the code and message of the body', async () => {
     answeringFetch(Response.json({ status: 409, errorCode: 'DUPLICATE', message: '이미 있습니다.' }, { status: 400 }))
     expect(await expectFailure(testHttp().get('/api/x'))).toMatchObject({
       _tag: 'Refused',
@@ -242,12 +242,12 @@ describe('makeHttp, when it reads an answer', () => {
       expect(await answered(other)).toMatchObject({ message: '안 됩니다.', because: null })
   })
 
-  it('fails with the HTTP status and no sentence for an unreadable refusal', async () => {
+  it('fails with the HTTP status and no message for an unreadable refusal', async () => {
     answeringFetch(new Response('<html>', { status: 502 }))
     expect(await expectFailure(testHttp().get('/api/x'))).toMatchObject({ _tag: 'Refused', status: 502, message: null })
   })
 
-  it('ends the session on 401, but only for session calls without their own text for it', async () => {
+  it('ends the session on 401, but only for session calls without a message of their own', async () => {
     answeringFetch(new Response('{}', { status: 401 }))
     const tagOf = async (options: Parameters<ReturnType<typeof testHttp>['get']>[1]) =>
       (await expectFailure(testHttp().get('/api/x', options)))._tag
@@ -256,13 +256,13 @@ describe('makeHttp, when it reads an answer', () => {
     expect(await tagOf({ auth: 'admin' })).toBe('Refused')
   })
 
-  it('[E-175] fails with MalformedAnswer for an answer without JSON, and returns null for an empty one', async () => {
+  it('[E-175] fails with MalformedAnswer for an answer without JSON, and returns null for an empty answer', async () => {
     answeringFetch(new Response('<html>'), new Response(''))
     expect(await expectFailure(testHttp().get('/api/x'))).toMatchObject({ _tag: 'MalformedAnswer' })
     expect(await run(testHttp().get('/api/x'))).toBeNull()
   })
 
-  it('fails with NoAnswer for a dead connection, also during an answer', async () => {
+  it('fails with NoAnswer for a dead connection, even during an answer', async () => {
     const half = () => new Response(new ReadableStream({ start: (body) => body.error(new TypeError('cut')) }))
     answeringFetch(() => Promise.reject(new TypeError('Failed to fetch')), half)
     expect(await expectFailure(testHttp().get('/api/x'))).toMatchObject({ _tag: 'NoAnswer' })

@@ -92,7 +92,7 @@ describe('readCertificationMessage', () => {
     ['a failure with a person', { ...FAILURE, ci: 'ci' }],
   ])('ignores %s', (_, data) => expect(readCertificationMessage(data, 'one-time')).toBeNull())
 
-  it('ignores every message without a started certification', () =>
+  it('ignores every message if no certification was started', () =>
     expect(readCertificationMessage({ ...SUCCESS, state: '' }, '')).toBeNull())
 })
 

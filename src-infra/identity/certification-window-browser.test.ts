@@ -128,7 +128,7 @@ describe('[P-260] makeCertificationWindow', () => {
     window.close()
   })
 
-  it('reports once that the window looks closed, and still accepts a message', async () => {
+  it('reports exactly once that the window looks closed, and still accepts a message', async () => {
     vi.useFakeTimers()
     const window = opened()
     let closed = 0
@@ -144,7 +144,7 @@ describe('[P-260] makeCertificationWindow', () => {
     window.close()
   })
 
-  it('fills the window with a form made here, with its fields as data', () => {
+  it('builds the form in the opened window, and escapes its fields', () => {
     const made: Record<string, unknown>[] = []
     const element = (kind: string) => {
       const one: Record<string, unknown> = { kind, parts: [], submit: vi.fn<() => void>(), remove: vi.fn<() => void>() }
@@ -166,7 +166,7 @@ describe('[P-260] makeCertificationWindow', () => {
     window.close()
   })
 
-  it('posts no form into a closed window, because the form would open another one', () => {
+  it('posts no form into a closed window, because the form would open a new window', () => {
     const createElement = vi.fn<() => unknown>()
     vi.stubGlobal('document', { createElement })
     const window = opened()

@@ -82,7 +82,7 @@ describe('makeCertificationsHttp', () => {
       })
   })
 
-  it('ends no session by a 401', async () => {
+  it('does not end the session on 401', async () => {
     const calls: MadeCall[] = []
     const certifications = over({ status: 200, success: true, data: PERSON, result: null }, calls)
     await Effect.runPromise(certifications.resultOf('m'))

@@ -96,7 +96,7 @@ describe('[E-177] makeFailureReporterHttp', () => {
     expect(request).toMatchObject({ credentials: 'omit', mode: 'no-cors', keepalive: true })
   })
 
-  it('reports an error once when several events carry it', async () => {
+  it('reports an error only once when several events carry it', async () => {
     const report = reporter()
     const error = new TypeError('Failed')
     report(event('vite:preloadError', { payload: error }))
@@ -117,7 +117,7 @@ describe('[E-177] makeFailureReporterHttp', () => {
     await batches(1)
   })
 
-  it('ignores a failed report, also when the policy forbids it', async () => {
+  it('ignores a failed report, even when the policy forbids it', async () => {
     const refusal = vi.fn<typeof fetch>().mockRejectedValue(new TypeError('Failed to fetch'))
     vi.stubGlobal('fetch', refusal)
     const report = reporter()

@@ -115,7 +115,7 @@ describe('makeProofsHttp().get', () => {
     expect(await Effect.runPromise(proofs.get('9'))).toMatchObject({ total: 12, items: [] })
   })
 
-  it('fails with the server’s sentence for another status, and with MalformedAnswer for another shape', async () => {
+  it('fails with the server’s message for another status, and with MalformedAnswer for another shape', async () => {
     const refused = makeProofsHttp(answeringHttp({ status: 404, result: null, message: '없습니다.' }))
     expect(await Effect.runPromise(Effect.flip(refused.get('9')))).toMatchObject({
       _tag: 'Refused',
@@ -127,7 +127,7 @@ describe('makeProofsHttp().get', () => {
 })
 
 describe('update and updateWithFiles of makeProofsHttp()', () => {
-  it('[P-131] [P-315] put period and total as a number, with an operation for its idempotency key', async () => {
+  it('[P-131] [P-315] send period and total as numbers, with an operation for the idempotency key', async () => {
     const calls: MadeCall[] = []
     await Effect.runPromise(makeProofsHttp(answeringHttp({ status: 200 }, calls)).update(UPDATE))
     expect(calls).toEqual([

@@ -33,7 +33,7 @@ describe('makeCountdownTokensHttp', () => {
     ])
   })
 
-  it('[E-141] [E-142] makes and reads a token, and reads an unknown one as 0, on the fake server', async () => {
+  it('[E-141] [E-142] makes and reads a token, and reads an unknown token as 0, on the fake server', async () => {
     const { http } = fakeBackEnd()
     const { applicationNumber } = await Effect.runPromise(
       makeBusinessRegistryHttp(http).register(registrationNumberFrom('1000100001') as RegistrationNumber),

@@ -104,7 +104,7 @@ describe('makeSessionStorage', () => {
     expect(session.read()).toEqual(EMPTY_SESSION)
   })
 
-  it('calls its listeners after each change, until they unsubscribe; a reset removes the stored session', () => {
+  it('calls its listeners after each change until they unsubscribe, and removes the stored session at a reset', () => {
     const storage = memoryStorage({ 'portal-admin-token': 'x' })
     const session = over(storage)
     const told: string[] = []

@@ -50,5 +50,5 @@ describe('makeVisitorAddressHttp', () => {
     expect(sent[0]?.init.signal?.aborted).toBe(true)
   })
 
-  it('makes no call without a configured service', async () => expect(await lookUp([])).toBeNull())
+  it('makes no call if no service is configured', async () => expect(await lookUp([])).toBeNull())
 })

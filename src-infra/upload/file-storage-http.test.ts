@@ -100,7 +100,7 @@ describe('makeFileStorageHttp, when it requests an upload address', () => {
     })
   })
 
-  it('[P-179] fails with the server’s sentence for success false, and sends nothing to the storage', async () => {
+  it('[P-179] fails with the server’s message for success false, and sends nothing to the storage', async () => {
     const { failed, sent } = scripted({ answer: { success: false, errorMessage: '보관할 수 없는 파일입니다.' } })
     expect(await failed()).toMatchObject({ _tag: 'UploadRefused', message: '보관할 수 없는 파일입니다.' })
     expect(sent).toEqual([])
@@ -122,7 +122,7 @@ describe('makeFileStorageHttp, when it requests an upload address', () => {
     expect(sent).toEqual([])
   })
 
-  it('[E-204] uses the same key content for the same bytes, and another for other bytes', async () => {
+  it('[E-204] uses the same key content for the same bytes, and a different key content for other bytes', async () => {
     const { calls, store } = scripted()
     const [one, two] = [aFile('1'), aFile('2')]
     for (const file of [one, one, two]) await Effect.runPromise(store(file))
@@ -305,7 +305,7 @@ describe('[P-178] [P-180] [P-181] [P-182] [P-312] makeFileStorageHttp on the fak
     const { path } = await Effect.runPromise(put(storage, aFile('')))
     expect(await Effect.runPromise(storage.sizeOf(path))).toBe(0)
   })
-  it('fails with the server’s sentence for a refused type', async () => {
+  it('fails with the server’s message for a refused type', async () => {
     const { storage, sent } = await visitor()
     const refused = Effect.flip(put(storage, aFile('x', 'a.gif', 'image/gif')))
     expect(await Effect.runPromise(refused)).toMatchObject({
@@ -314,7 +314,7 @@ describe('[P-178] [P-180] [P-181] [P-182] [P-312] makeFileStorageHttp on the fak
     })
     expect(sent).toEqual([])
   })
-  it('replaces an expired address and stores the file once', async () => {
+  it('replaces an expired address and stores the file exactly once', async () => {
     const { world, storage, sent } = await visitor()
     await world.control('PUT', '/faults', [{ method: 'PUT', path: '/storage/*', times: 1, status: 403 }])
     const { path } = await Effect.runPromise(put(storage, aFile('photo')))

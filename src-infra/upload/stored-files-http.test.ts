@@ -38,7 +38,7 @@ describe('makePublicFilesHttp', () => {
     { success: false, data: 'https://storage.example/a' },
     { success: true, data: 'javascript:alert(1)' },
     { success: true, data: '//evil.example/a' },
-  ])('fails with Refused without a usable address: %j', async (body) =>
+  ])('fails with Refused if there is no usable address: %j', async (body) =>
     expect(await Effect.runPromise(Effect.flip(makePublicFilesHttp(answeringHttp(body)).addressOf('a')))).toMatchObject(
       {
         _tag: 'Refused',
@@ -80,7 +80,7 @@ describe('makeStoredFilesHttp', () => {
     { success: true },
     { success: false, data: 'https://storage.example/a' },
     { success: true, data: 'javascript:alert(1)' },
-  ])('fails with Refused without an address in %j', async (body) =>
+  ])('fails with Refused if there is no address in %j', async (body) =>
     expect(await Effect.runPromise(Effect.flip(makeStoredFilesHttp(answeringHttp(body)).addressOf('a')))).toMatchObject(
       { _tag: 'Refused' },
     ),

@@ -44,7 +44,7 @@ describe('a file that the back end refuses', () => {
     ['등록할 수 없는 파일 형식입니다.', '등록할 수 없는 파일 형식입니다. 파일: 정산.pdf'],
     [null, '파일 업로드 중 오류가 발생했습니다. 파일: 정산.pdf'],
     [' ', '파일 업로드 중 오류가 발생했습니다. 파일: 정산.pdf'],
-  ])('[D3-141] is named behind the sentence %j', (message, text) => {
+  ])('[D3-141] is named after the message %j', (message, text) => {
     const error = new UploadRefused({ name: '정산.pdf', message })
     const told = [
       registerProofMessages('/proof-reg', error),

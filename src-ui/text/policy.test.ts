@@ -51,7 +51,7 @@ describe('a legal text in Markdown', () => {
       { title: '둘째 장', sections: [{ title: '셋째 조', blocks: [{ is: 'text', text: '참.' }] }] },
     ]))
 
-  it('[P-248] [P-319] that consists of questions has a topic for each chapter, and for each question its own address and an answer', () => {
+  it('[P-248] [P-319] has, if it consists of questions, a topic for each chapter, and for each question its own address and an answer', () => {
     expect([...new Set(QUESTIONS.map(({ topic }) => topic))]).toEqual(TOPICS.map(({ id }) => id))
     expect(new Set(QUESTIONS.map(({ id }) => id)).size).toBe(QUESTIONS.length)
     expect(QUESTIONS.filter(({ answer }) => answer === '')).toEqual([])

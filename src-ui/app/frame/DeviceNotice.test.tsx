@@ -75,7 +75,7 @@ describe('[E-137] DeviceNotice, in a browser that keeps nothing', () => {
     expect(notice()).toBeNull()
   })
 
-  it('is shown once, when storage begins to fail', async () => {
+  it('is shown only once, when storage begins to fail', async () => {
     await open()
     await act(async () => device.refuse())
     expect(noticeText()).toContain(UNKEPT)

@@ -37,7 +37,7 @@ describe('the telephone number in the header', () => {
     (path) => expect(numbers(path)).toEqual(['tel:16445332', 'tel:16445333']),
   )
 
-  it('is that of both help desks, applications first, on a page about neither', () =>
+  it('is shown for both help desks, applications first, on a page about neither', () =>
     expect(numbers('/board-faq')).toEqual(['tel:15330500', 'tel:16445332', 'tel:16445333']))
 
   it('is that of the application help desk if the deployment has no number for proofs', () => {

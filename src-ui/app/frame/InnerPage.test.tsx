@@ -85,14 +85,14 @@ describe('the header of a page', () => {
     expect(titled()).toBe(pages['/info-agree'])
   })
 
-  it('[E-018] shows a part of a long title on a phone, where the rest is read by screen readers only', () => {
+  it('[E-018] shortens a long title on a phone, but screen readers read all of it', () => {
     for (const [whole, short] of Object.entries(SHORT_TITLES)) expect(whole).toContain(short)
     render(<InnerPage path="/mydata-agree" />)
     expect(titled()).toBe('공공마이데이터 제공 요구')
     expect(screen.getByRole('banner').querySelector('p > span')?.textContent).toBe(' 제공 요구')
   })
 
-  it('[E-018] sets the document title for a page and for the next one', async () => {
+  it('[E-018] sets the document title for a page and for the next page', async () => {
     await Promise.all([prepareScreen('/elig-check'), prepareScreen('/ctn-mttr')])
     const { rerender } = render(<InnerPage path="/elig-check" />)
     expect(document.title).toBe('지원요건 안내 | 소상공인 배달·택배비 지원')
@@ -100,7 +100,7 @@ describe('the header of a page', () => {
     expect(document.title).toBe('유의사항 안내 | 소상공인 배달·택배비 지원')
   })
 
-  it('[D1-227] moves the focus outside a leaving page until the next one is loaded, so that its title is not announced', async () => {
+  it('[D1-227] moves the focus outside a leaving page until the next page is loaded, so that its title is not announced', async () => {
     await Promise.all([prepareScreen('/elig-check'), prepareScreen('/ctn-mttr')])
     const { rerender } = render(<InnerPage path="/elig-check" />)
     const focused = () => document.activeElement?.id

@@ -73,7 +73,7 @@ describe('prepareScreen, if the browser opens a guarded page', () => {
 })
 
 describe('RouteGate, when a guarded page is shown', () => {
-  it('[E-156] asks its guard once, and again each time the browser restores the page from its cache', async () => {
+  it('[E-156] asks its guard exactly once, and again each time the browser restores the page from its cache', async () => {
     render(<RouteGate path="/result-modify-cmptn" />)
     await vi.waitFor(() => expect(visited).toHaveBeenCalledOnce())
     dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }))

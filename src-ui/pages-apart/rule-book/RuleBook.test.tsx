@@ -40,7 +40,7 @@ describe('the rule book', () => {
     expect(idsOf('우주선')).toEqual([])
   })
 
-  it('finds an article first by the name of a row, and marks only that row', () => {
+  it('lists an article first if a row has the searched name, and marks only that row', () => {
     for (const article of ARTICLES)
       for (const { id } of article.lines) {
         if (id === null) continue
@@ -110,7 +110,7 @@ describe('searchBook', () => {
     expect(idsOf('이의신청')[0]).toBe('OP')
   })
 
-  it('places an article of the annex below those of the main part with the same words, except under its own name', () => {
+  it('places an article of the annex below articles of the main part with the same words, except under its own name', () => {
     const ranked = (typed: string) => searchBook(typed).ranked.map(({ id }) => id)
     expect(ranked('면세사업자 서류').slice(0, 2)).toEqual(['RD', 'TP'])
     expect(ranked('면세사업자')[0]).toBe('TP')

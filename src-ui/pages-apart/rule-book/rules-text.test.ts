@@ -41,7 +41,7 @@ describe('rulesText, annexText and examplesText', () => {
 
   it('keep the main part within 65,000 characters', () => expect(TEXT.length).toBeLessThanOrEqual(65_000))
 
-  it('number the articles once and in order, each with an answer in one sentence', () => {
+  it('give each article one number, in order, and an answer in one sentence', () => {
     const numbers = ARTICLES.map(({ number }) => Number(/^제(\d+)조$/.exec(number)?.[1]))
     expect(new Set(numbers).size).toBe(numbers.length)
     for (const { answer } of ARTICLES) expect(answer).toMatch(/^[^.]*[가-힣]다\.$/u)
@@ -76,7 +76,7 @@ describe('rulesText, annexText and examplesText', () => {
     ])
   })
 
-  it('state the number, list or setting of a fact once, in the first row that uses it, and in no example', () => {
+  it('state the number, list or setting of a fact only in the first row that uses it, and in no example', () => {
     const partOf = (text: string) => text.split(/^#+ /m).find((part) => /^제\d+조 QE /.test(part)) ?? ''
     expect(partOf(ANNEX).match(/지금 설정: 시작한다/g)).toHaveLength(1)
     expect(partOf(examplesText()).match(/대기열이 움직이지 않음/g)?.length).toBeGreaterThan(10)
@@ -183,14 +183,14 @@ describe('explain', () => {
     expect(searchBook(asked).chapters[0]?.articles[0]?.number).toBe(number)
   })
 
-  it('adds the second article if its score is near that of the best', () => {
+  it('adds the second article if its score is near the best score', () => {
     const numbers = (asked: string) =>
       [...(explain(asked, KNOWN) ?? '').matchAll(/^### (제\d+조)/gm)].map(([, no]) => no)
     expect(numbers('사진이 10MB보다 크면')).toEqual(['제1조', '제43조'])
     expect(numbers('선택 동의')).toEqual(['제68조'])
   })
 
-  it('adds the answers of the next articles, and the other article if a title is also a question', () => {
+  it('adds the answers of the next articles, and the second article if a title is also a question', () => {
     expect(explain('직접배달 1건', KNOWN)).toContain('- 제40조 RG 증빙 등록 전 확인: 동의, 기간, 구분,')
     expect(explain('은행 장애로 이체가 실패했는데 누가 다시 보내나', KNOWN)).toContain(
       '- 제92조 문서가 답하지 않는 물음: 은행 사정으로 이체하지 못했으면 누가 다시 보냅니까? · 담당자가',
@@ -233,7 +233,7 @@ describe('diagramsOf', () => {
     expect(arrows.flat().filter((end) => end !== '[*]' && !states.has(end))).toEqual([])
   })
 
-  it('contains actor and action: one diagram per actor, or one for all if there are few rows', () => {
+  it('contains actor and action, with one diagram per actor, or one for all actors if there are few rows', () => {
     const textOf = (prefix: string, title: string) =>
       pictures.find((picture) => picture[0] === prefix && picture[1] === title)?.[2]
     expect(textOf('TA', '신청자')).toContain('  registered --> applied : 신청서 제출\n')

@@ -26,7 +26,7 @@ describe('[A-149] [D2-164] the progress bar of an application', () => {
     expect(flat().textContent).not.toMatch(/\d단계 (?:신청완료|검증|지급)/)
   })
 
-  it('shows the courier at the current stage, and its position, name and mark beside the name of the next', () => {
+  it('shows the courier at the current stage, and its position, name and mark beside the name of the next stage', () => {
     draw(1)
     expect(flat().querySelectorAll('[data-rider]')).toHaveLength(1)
     expect(place()).toBe('2/3 검증·심의 · 보류→ 다음: 지급완료')

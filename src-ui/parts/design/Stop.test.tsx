@@ -28,7 +28,7 @@ describe('[D1-263] a refusal', () => {
     expect(screen.getByRole('alert').textContent).toBe('멈춤까닭')
   })
 
-  it('[D1-254] shows the rule that refused once, or nothing without a rule', () => {
+  it('[D1-254] shows the rule exactly once, and nothing if no rule refused', () => {
     const { rerender } = render(<Stop art={null} title="멈춤" ways={null} because={{ rule: 'GD-7', ref: 'E-151' }} />)
     expect(screen.getAllByText('문의하실 때 알려주실 번호 GD-7')).toHaveLength(1)
     rerender(<Stop art={null} title="멈춤" ways={null} />)

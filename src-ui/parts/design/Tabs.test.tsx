@@ -6,7 +6,7 @@ import { Tabs } from './Tabs.tsx'
 afterEach(cleanup)
 
 describe('tabs', () => {
-  it('are one tab stop; arrow keys, Home and End move, and other keys are left to the browser', () => {
+  it('are one tab stop, within which arrow keys, Home and End move, while other keys are left to the browser', () => {
     const tabs = ['팝업 목록', '랜딩 목록', '점검'].map((name) => ({ key: name, name, content: `${name} 내용` }))
     render(<Tabs label="목록" tabs={tabs} first="팝업 목록" blockedBy={null} onShow={() => undefined} />)
     const stops = () => screen.getAllByRole('tab').filter(({ tabIndex }) => tabIndex === 0)
@@ -39,7 +39,7 @@ describe('[D1-227] the panel of tabs', () => {
     unmount()
     return tabIndex
   }
-  it('is a tab stop if it contains none', () => {
+  it('is a tab stop if it contains no tab stop', () => {
     expect(panelOf('내용')).toBe(0)
     expect(panelOf(<input aria-label="총액" />)).toBe(-1)
   })

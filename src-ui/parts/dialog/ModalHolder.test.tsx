@@ -107,7 +107,7 @@ describe('[E-056] the stack of dialogs', () => {
     expect(document.activeElement).toBe(screen.getByRole('link', { name: '다시 시작' }))
   })
 
-  it('[D1-263] [E-058] shows the same refusal once, and Escape closes it like the button to the main page', async () => {
+  it('[D1-263] [E-058] shows the same refusal only once, and Escape closes it like the button to the main page', async () => {
     const first = ask(() => dialogs.stop(END))
     const second = ask(() => dialogs.stop(END))
     await soon()
@@ -126,7 +126,7 @@ describe('[E-056] the stack of dialogs', () => {
     expect(openNames()).toEqual([])
   })
 
-  it('[E-148] [E-176] opens no dialog above the end of a session, and answers further ones as cancelled', async () => {
+  it('[E-148] [E-176] opens no dialog above the end of a session, and answers further dialogs as cancelled', async () => {
     const last = ask(() => dialogs.end(END))
     const later = ask(() => dialogs.confirm({ text: '계속하시겠습니까?' }))
     const again = ask(() => dialogs.end(END))
@@ -142,7 +142,7 @@ describe('[E-056] the stack of dialogs', () => {
 })
 
 describe('[E-057] the page behind a dialog', () => {
-  it('is locked with the first dialog and gets its earlier overflow back with the last', async () => {
+  it('is locked with the first dialog, and gets its earlier overflow back after the last dialog', async () => {
     const { style } = document.documentElement
     style.overflow = 'clip'
     ask(() => dialogs.confirm({ text: '하나' }))
@@ -365,7 +365,7 @@ describe('[E-059] an open dialog', () => {
     next.remove()
   })
 
-  it('answers once, whatever is pressed', async () => {
+  it('answers only once, whatever is pressed', async () => {
     const answers = ask(() =>
       dialogs.open<string>({
         title: '창',

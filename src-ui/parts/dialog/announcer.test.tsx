@@ -77,7 +77,7 @@ describe('loading signs and announcements', () => {
 
   const heard = () => [...document.querySelectorAll('.sr[role="status"]')].map((one) => one.textContent.trim()).join('')
 
-  it('[D1-253] are removed with the dialog in which they were made, except one made as the dialog closes', async () => {
+  it('[D1-253] are removed when their dialog closes, except an announcement made while it closes', async () => {
     render(
       <>
         <ModalHolder />

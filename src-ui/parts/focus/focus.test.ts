@@ -73,7 +73,7 @@ describe('[E-059] [D1-227] a dialog that opens', () => {
     expect(focused()).toBe('answer')
   })
 
-  it('keeps the focus on its frame without a target, even if another move was pending', () => {
+  it('keeps the focus on its frame if it has no target, even if another move was pending', () => {
     moves.toReading(() => element('heading'))
     moves.intoWindow(element('frame'), null)
     pass(FOCUS_NOTICED_MS.closing)
@@ -82,7 +82,7 @@ describe('[E-059] [D1-227] a dialog that opens', () => {
 })
 
 describe('[D1-227] [A-056] the focus after an announcement', () => {
-  it('moves on after it was read, or immediately with the next key, but not if a person has moved it', () => {
+  it('moves on after it was read, or immediately with the next key, but not if the person has moved it', () => {
     const goOn = () => moves.toEntry(element('field'))
     moves.afterAnnouncement(goOn)
     pass(FOCUS_NOTICED_MS.announcing - 1)
@@ -113,7 +113,7 @@ describe('[E-059] [D1-227] the focus after the last dialog has closed', () => {
   it.each([
     ['an entry to mend', () => moves.toEntry(element('field')), 'field'],
     ['the heading of the page that follows', () => moves.toReading(() => element('heading')), 'heading'],
-  ])('moves to %s if that was asked for meanwhile, and no earlier', (_, ask, place) => {
+  ])('moves to %s, and not earlier, if that was requested meanwhile', (_, ask, place) => {
     close()
     pass(FOCUS_NOTICED_MS.closing - 10)
     ask()

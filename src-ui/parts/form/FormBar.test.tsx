@@ -128,7 +128,7 @@ describe('[A-268] [D2-104] [D2-147] [D2-166] the count of missing entries', () =
     expect(screen.getByText(title)).toBeTruthy()
   })
 
-  it('is a line without a list for one entry, and states when nothing is missing', () => {
+  it('is a line without a list for one entry, and says so when nothing is missing', () => {
     draw(name)
     expect([screen.getByText('1가지 남음').tagName, names()]).toEqual(['P', ['상호명 입력하기', '이전', '제출']])
     cleanup()
@@ -137,7 +137,7 @@ describe('[A-268] [D2-104] [D2-147] [D2-166] the count of missing entries', () =
     expect(screen.getByText('남은 것이 없습니다.')).toBeTruthy()
   })
 
-  it('is hidden while the button is blocked for another reason than missing entries', () => {
+  it('is hidden while the button is blocked for a reason other than missing entries', () => {
     const named = { words: '제출', busy: false, blockedBy: 'why', onPress: () => undefined } as const
     render(<FormBar refusal={null} missing={[]} onBack={() => undefined} named={named} />)
     expect(screen.queryByText('남은 것이 없습니다.')).toBeNull()

@@ -135,7 +135,7 @@ describe('[A-091] the custom list of banks', () => {
     const names = () => options().map((option) => option.textContent)
     const inSearch = (key: string) => fireEvent.keyDown(search(), { key })
 
-    it('shows the most common ones first, and each only once', () => {
+    it('shows the most common entries first, and each entry only once', () => {
       open()
       expect(names()).toEqual(['우리동네은행', '보기은행', '가나다은행', '예시은행'])
       expect(screen.getAllByRole('group').map((group) => group.getAttribute('aria-label'))).toEqual([

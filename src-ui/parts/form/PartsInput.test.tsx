@@ -46,7 +46,7 @@ describe('[E-078] [A-062] the focus of a number in parts', () => {
     expect(document.activeElement).toBe(inputLabelled('뒤 5자리'))
   })
 
-  it('moves on after six digits of a resident number, and after seven to the next field', () => {
+  it('moves on after six digits of a resident number, and after seven digits to the next field', () => {
     const words = { show: '주민등록번호 보기', hide: '주민등록번호 숨기기' }
     const parts = [
       { field: makeField(UNLOCKED, 'residentFront', ''), label: '주민등록번호 앞자리', max: 6 },
@@ -103,7 +103,7 @@ describe('[E-203] a complete number in parts', () => {
     },
   )
 
-  it('[D1-242] replaces the content of the boxes, also when the keyboard reports the inserted text', () => {
+  it('[D1-242] replaces the content of the boxes, even when the keyboard reports the inserted text', () => {
     const parts = businessNumber(spread)
     typeInto(inputLabelled('앞 3자리'), '999')
     const input = inputLabelled('가운데 2자리')
@@ -126,7 +126,7 @@ describe('[E-203] a complete number in parts', () => {
     expect(BRNO.map((part) => inputLabelled(part.label).value)).toEqual(['123', '45', '67890'])
   })
 
-  it('[D1-250] rejects a digit typed into the middle of a full box, instead of pushing another out', () => {
+  it('[D1-250] rejects a digit typed into the middle of a full box, instead of dropping another digit', () => {
     const parts = businessNumber(spread)
     paste(inputLabelled('앞 3자리'), '123-45-67890')
     const input = inputLabelled('앞 3자리')
@@ -160,13 +160,13 @@ describe('[E-203] a complete number in parts', () => {
     expect(inputLabelled('앞 3자리').readOnly).toBe(false)
   })
 
-  it('is spread over the boxes when pasted; no other text is', () => {
+  it('is spread over the boxes when pasted, unlike any other text', () => {
     const parts = businessNumber(spread)
     paste(inputLabelled('앞 3자리'), '12')
     expect(parts.map(({ field }) => field.value.value)).toEqual(['', '', ''])
   })
 
-  it('can be deleted with Backspace into the previous box, from an empty box only', () => {
+  it('can be deleted with Backspace from an empty box into the previous box, but not from a box with digits', () => {
     businessNumber()
     typeInto(inputLabelled('가운데 2자리'), '4')
     fireEvent.keyDown(inputLabelled('가운데 2자리'), { key: 'Backspace' })

@@ -75,7 +75,7 @@ describe('typing in a text input', () => {
     expect(clean).toHaveBeenCalledOnce()
   })
 
-  it('renders nothing, except once when the message appears and once when it disappears', () => {
+  it('renders nothing, except exactly once when the message appears and once when it disappears', () => {
     const name = makeField(UNLOCKED, 'name', '', (value) => (value === '' ? '이름을 입력해주세요.' : null))
     const other = makeField(UNLOCKED, 'other', '')
     const commits = vi.fn<() => void>()

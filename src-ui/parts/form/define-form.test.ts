@@ -21,7 +21,7 @@ describe('a form defined by data', () => {
     expect(fields.age.problem.value).toBe(NO_NUMBER)
   })
 
-  it("accepts no entry while its lock is held; an entry of a part follows the part's lock as well", () => {
+  it('accepts no entry while its lock is held, nor an entry of a part while the part is locked', () => {
     const [lock, part] = [makeEntryLock('opinion'), makeEntryLock('opinion')]
     const { fields } = open(lock, { lockOf: (name) => (name === 'age' ? part : lock) })
     const giveBack = part.lock()
@@ -43,7 +43,7 @@ describe('a form defined by data', () => {
     ])
   })
 
-  it('restores a draft by its definition; an entry missing from an older draft is empty', () => {
+  it('restores a draft by its definition, and an entry that an older draft lacks as empty', () => {
     const form = open(makeEntryLock('opinion'), { opened: { name: 'Lee', ways: ['a'] } })
     form.draft.put({ age: '12345' })
     expect(form.values.value).toEqual({ name: '', age: '123', ways: ['a'], agreement: '' })

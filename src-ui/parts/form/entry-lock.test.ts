@@ -15,7 +15,7 @@ describe('[D2-117] [D3-111] the entry lock of a form', () => {
     expect(total.enter('1')).toBe(true)
   })
 
-  it('stays held until every holder has released it; a second release has no effect', () => {
+  it('stays held until every holder has released it, and a second release has no effect', () => {
     const lock = makeEntryLock('opinion')
     const [one, other] = [lock.lock(), lock.lock()]
     one()

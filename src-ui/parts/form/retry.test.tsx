@@ -18,8 +18,8 @@ const start = (loads = false) => {
   return { again, result, unmount, press }
 }
 
-describe('[P-303] a load that is tried again', () => {
-  it('retries immediately on the first click, and waits longer after each failure', async () => {
+describe('[P-303] retries', () => {
+  it('begin immediately on the first click, and wait longer after each failure', async () => {
     const { again, result, press } = start()
     await press()
     expect(again).toHaveBeenCalledTimes(1)
@@ -35,7 +35,7 @@ describe('[P-303] a load that is tried again', () => {
     expect(pauses).toEqual([3, 10, 20, 30, 30])
   })
 
-  it('ignores a click during a pause', async () => {
+  it('ignore a click during a pause', async () => {
     const { again, press } = start()
     await press()
     await press()
@@ -43,7 +43,7 @@ describe('[P-303] a load that is tried again', () => {
     expect(again).toHaveBeenCalledTimes(2)
   })
 
-  it('ends a pause when it must retry now', async () => {
+  it('end a pause when they must begin now', async () => {
     const { again, result, press } = start()
     await press()
     await press()
@@ -53,14 +53,14 @@ describe('[P-303] a load that is tried again', () => {
     expect(again).toHaveBeenCalledTimes(2)
   })
 
-  it('starts without a pause again after a success', async () => {
+  it('start again without a pause after a success', async () => {
     const { again, result, press } = start(true)
     await press()
     await press()
     expect([again.mock.calls.length, result.current.pauseSeconds]).toEqual([2, 0])
   })
 
-  it('does not retry after the screen is gone', async () => {
+  it('end when the screen is gone', async () => {
     const { again, press, unmount } = start()
     await press()
     await press()

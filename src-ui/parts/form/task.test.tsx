@@ -46,7 +46,7 @@ describe('a task', () => {
     expect([await ending, task.value]).toEqual([{ is: 'idle' }, { is: 'idle' }])
   })
 
-  it('can be run again immediately after it was stopped, and the first run does not affect the second', async () => {
+  it('can be run again immediately after it was stopped, and the first run does not affect the second run', async () => {
     const task = makeTask()
     const first = runTask(task, Effect.succeed(1).pipe(Effect.delay(1)))
     stopTask(task)
@@ -59,7 +59,7 @@ describe('a task', () => {
     ])
   })
 
-  it('that a screen starts on mount continues in a development build, which mounts twice', async () => {
+  it('continues in a development build, which mounts twice, if a screen starts it on mount', async () => {
     const task = makeTask()
     const Screen = () => {
       useTask(task)
@@ -101,7 +101,7 @@ describe('a task', () => {
   })
 })
 
-it('useLoad starts the load of a screen once, before the screen is painted', () => {
+it('useLoad starts the load of a screen exactly once, before the screen is painted', () => {
   const order: string[] = []
   const Screen = () => {
     useEffect(() => void order.push('painted'), [])

@@ -37,7 +37,7 @@ describe('[P-030] [D3-105] a number with separators while typing', () => {
   it('is replaced by typing when selected: 999 is 999', () =>
     expect(take({ text: '999', caret: 3 })).toEqual({ value: '999', text: '999', caret: 3 }))
 
-  it('moves over a separator with Backspace behind it, and with Delete in front of it', () => {
+  it('moves over a separator with Backspace after it, and with Delete in front of it', () => {
     expect(take({ text: '1234', caret: 1 })).toMatchObject({ text: '1,234', caret: 1 })
     expect(take({ text: '1234', caret: 1 }, true)).toMatchObject({ text: '1,234', caret: 2 })
   })

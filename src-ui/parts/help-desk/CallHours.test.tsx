@@ -26,7 +26,7 @@ describe('[P-262] the hours next to a telephone number', () => {
     }
   })
 
-  it('are left out on a page that states them elsewhere; while the help desk is closed, that is shown', () => {
+  it('are left out on a page that states them elsewhere, but a closed help desk is still shown', () => {
     now.value = kstInstant('2026-11-23', '12:00')
     render(<CallClosed />)
     expect(shown()).toBe('')

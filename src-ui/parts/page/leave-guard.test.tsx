@@ -76,7 +76,7 @@ const unload = () => fireEvent(window, new Event('beforeunload', { cancelable: t
 const seePath = (path: string) => vi.waitFor(() => expect(location.pathname).toBe(path))
 
 describe('[P-313] the guard of a page with unsaved data', () => {
-  it('[P-317] saves first and mentions saved data calmly; only a loss is asked about in red', async () => {
+  it('[P-317] saves first, and warns in red only if data would be lost', async () => {
     const shownTexts = () => [
       windowText(),
       shownWindow()?.querySelector('h2')?.textContent,
@@ -114,7 +114,7 @@ describe('[P-313] the guard of a page with unsaved data', () => {
     vi.useRealTimers()
   })
 
-  it('asks for confirmation on a link; if the person stays, everything is kept; otherwise the link is followed', async () => {
+  it('asks for confirmation on a link, and either keeps everything or follows the link', async () => {
     await press('다른 화면')
     expect(windowText()).toBe(TEXT)
     await answer('계속 작성')
@@ -125,7 +125,7 @@ describe('[P-313] the guard of a page with unsaved data', () => {
     await vi.waitFor(() => expect(screen.getByText('화면 /user-guide')).toBeDefined())
   })
 
-  it('asks for confirmation on the Back button; if the person stays, the page stays open; otherwise the browser goes back', async () => {
+  it('asks for confirmation on the Back button, and either keeps the page open or goes back', async () => {
     await goBack()
     expect(windowText()).toBe(TEXT)
     await seePath('/form')
@@ -153,7 +153,7 @@ describe('[P-313] the guard of a page with unsaved data', () => {
     expect(unload()).toBe(true)
   })
 
-  it('asks once for two simultaneous calls of `mayLeave`', async () => {
+  it('asks only once for two simultaneous calls of `mayLeave`', async () => {
     const answers: boolean[] = []
     act(() => {
       void mayLeave().then((go) => answers.push(go))
@@ -181,7 +181,7 @@ describe('[P-313] the guard of a page with unsaved data', () => {
     expect(shownWindow()).toBeNull()
   })
 
-  it('asks nothing without data to lose', async () => {
+  it('asks nothing if there is no data to lose', async () => {
     act(() => void (open.value = false))
     expect(await mayLeave()).toBe(true)
     await press('다른 화면')
@@ -204,7 +204,7 @@ describe('[P-313] the guard of a page with unsaved data', () => {
     expect(shownWindow()).toBeNull()
   })
 
-  it('asks nothing when the maintenance page replaces the screen, and the guard ends with its screen', async () => {
+  it('asks nothing when the maintenance page replaces the screen, and ends with its screen', async () => {
     act(() => navigate('/coming-soon', { replace: true }))
     await seePath('/coming-soon')
     await vi.waitFor(() => expect(screen.getByText('화면 /coming-soon')).toBeDefined())

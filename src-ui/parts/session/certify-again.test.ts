@@ -8,7 +8,7 @@ const DRAFT: KeptDraft = { flow: 'application', until: UNTIL, mayBeReceived: fal
 const setPath = (path: string) => window.history.replaceState(null, '', path)
 
 describe('[D1-262] [D2-149] the link after an ended session', () => {
-  it('is named 이어서 작성하기 with a draft, and leads to its form from every page', () => {
+  it('is named 이어서 작성하기 if there is a draft, and leads to its form from every page', () => {
     for (const path of ['/', '/aply-result', '/aply-info']) {
       setPath(path)
       expect(certifyAgain(DRAFT).link).toEqual({ href: '/bzmn-reg', words: '이어서 작성하기' })

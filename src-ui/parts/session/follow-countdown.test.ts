@@ -35,7 +35,7 @@ describe('[E-143] a page that slept past the end of the session', () => {
 describe('[E-144] the warning before the end of the session', () => {
   const open = () => dialogs.stack.value.map((dialog) => (dialog.kind === 'stop' ? dialog.text : dialog.title))
 
-  it('[D1-255] says once how much time is left, in minutes and seconds', () => {
+  it('[D1-255] says exactly once how much time is left, in minutes and seconds', () => {
     following()({ is: 'warning', secondsLeft: 238 })
     expect(dialogs.stack.value).toMatchObject([
       {

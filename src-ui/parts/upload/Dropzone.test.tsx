@@ -153,7 +153,7 @@ describe('[P-034] the rows of a dropzone', () => {
     expect(within(place()).getByRole('alert').textContent).toContain('초과된 1개 파일은 제외되었습니다.')
   })
 
-  it('[P-307] show progress and can be stopped; a failed file is marked and can be sent again by itself', async () => {
+  it('[P-307] show progress and can be stopped, and a failed file is marked and can be sent again by itself', async () => {
     const { files, sendings } = opened()
     choose(input(), [aPhoto('a.jpg'), aPhoto('b.jpg', 5)])
     await settled(2)
@@ -199,7 +199,7 @@ describe('[P-065] stored files that are empty', () => {
     await soon()
     expect(answers).toEqual([answer])
   })
-  it('cause no question if there are none', async () => {
+  it('cause no question if there are no empty files', async () => {
     expect(await answersOf([])).toEqual([true])
     expect(dialogs.stack.peek()).toEqual([])
   })

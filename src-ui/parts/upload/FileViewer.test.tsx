@@ -74,7 +74,7 @@ describe('a stored image', () => {
     expect(shownWindow()).toBeNull()
   })
 
-  it('opens in full size on a click, in its original pixels if wanted, and closing returns', async () => {
+  it('opens in full size on a click, in its original pixels on request, and closing returns', async () => {
     await show(IMAGE)
     fireEvent.click(inWindow().getByRole('button', { name: '배달 사진.jpg 크게 보기' }))
     await soon()
@@ -95,7 +95,7 @@ describe('a stored image', () => {
     await soon()
     expect(inWindow().getByRole('alert').textContent).toBe(words)
   })
-  it('[P-173] is decoded by our code if it is a HEIC that the browser cannot decode; a failure of our code is reported', async () => {
+  it('[P-173] is decoded by our code, which reports failures, if it is a HEIC that the browser cannot decode', async () => {
     const heic: ViewedFile = { name: '아이폰.HEIC', path: '영수증/4.heic', kind: 'image' }
     decoded.picture = new Blob(['jpeg'], { type: 'image/jpeg' })
     await show(heic)
@@ -165,7 +165,7 @@ describe('a stored PDF', () => {
   })
 })
 
-describe('any other stored file', () => {
+describe('a stored file that is neither an image nor a PDF', () => {
   it('is saved under its name', async () => {
     await show(OTHER)
     expect(saved).toEqual(['확약서.hwpx blob:'])

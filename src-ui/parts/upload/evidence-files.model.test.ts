@@ -30,7 +30,7 @@ const aPlace = (place: EvidencePlace = ANY_FILES, world: Parameters<typeof evide
 }
 
 describe('chosen files', () => {
-  it('[P-174] are listed by their chosen names; already listed ones are skipped and counted', async () => {
+  it('[P-174] are listed by their chosen names, and files that are already listed are skipped and counted', async () => {
     const { files, states } = aPlace()
     await files.add([aPhoto('영수증 (1).jpg', 4), aPhoto('b.jpg', 4)])
     await files.add([aPhoto('영수증 (1).jpg', 4), aPhoto('b.jpg', 5), aPhoto('b.jpg', 4)])
@@ -46,7 +46,7 @@ describe('chosen files', () => {
     expect(new Set(ids).size).toBe(4)
   })
 
-  it('[P-174] are listed once if two choices made at the same time contain the same file', async () => {
+  it('[P-174] are listed only once if two choices made at the same time contain the same file', async () => {
     const { files, states } = aPlace()
     await Promise.all([files.add([aPhoto('a.jpg')]), files.add([aPhoto('a.jpg')])])
     expect(states()).toEqual(['a.jpg ready'])
@@ -77,7 +77,7 @@ describe('chosen files', () => {
     ])
   })
 
-  it('[D3-141] are named if their type is not accepted, once per fault, and if they are already listed', async () => {
+  it('[D3-141] are named exactly once per fault if their type is not accepted, and if they are already listed', async () => {
     const { files } = aPlace()
     await files.add([aPhoto('a.jpg')])
     await files.add([aPhoto('a.txt', 4, 'text/plain', []), aPhoto('b.dat', 4, '', []), aPhoto('a.jpg')])
@@ -136,7 +136,7 @@ describe('chosen files', () => {
 })
 
 describe('files that another proof already has', () => {
-  it('[P-080] [D3-108] are sent again with the next proof, and no other file is', async () => {
+  it('[P-080] [D3-108] are sent again with the next proof, but no other file is sent again', async () => {
     const { files, sendings, sent, sendAll, outcome } = aPlace()
     await files.add([aPhoto('a.jpg'), aPhoto('b.jpg')])
     const first = sendAll()
@@ -173,7 +173,7 @@ describe('[P-307] files that are being sent', () => {
     expect(files.sending.peek()).toBe(false)
   })
 
-  it('are marked if they fail; the others arrive, and only the failed ones are sent the next time', async () => {
+  it('are marked if they fail, and only the failed files are sent the next time', async () => {
     const { files, states, sendings, sent, sendAll, outcome } = aPlace()
     await files.add([aPhoto('a.jpg'), aPhoto('b.jpg')])
     const first = sendAll()

@@ -73,7 +73,7 @@ describe('[P-217] the form of a notice', () => {
     expect(editor().textContent).toContain('신청·결과 문의 1533-0500증빙·이의신청 문의 1644-5332, 1644-5333')
   })
 
-  it('updates the period of an untouched default notice when the dates change, but not of an edited one', async () => {
+  it('updates the period of an untouched default notice when the dates change, but not that of an edited notice', async () => {
     await open(officeWorld(), 'type=landing')
     date('시작 일시', '2025-11-01T22:00')
     date('종료 일시', '2025-11-02T02:00')
@@ -115,7 +115,7 @@ describe('[P-219] the dates of a landing notice', () => {
   })
 })
 
-describe('a notice with missing entries is reported and not sent:', () => {
+describe('a notice', () => {
   const refusal = async (text: string, id: string) => {
     await press('등록')
     await vi.waitFor(() => expect(refusalText()).toBe(text))
@@ -124,7 +124,7 @@ describe('a notice with missing entries is reported and not sent:', () => {
     expect(document.getElementById(id)?.getAttribute('aria-invalid')).toBe('true')
   }
 
-  it('[P-220] missing content', async () => {
+  it('[P-220] is reported and not sent if its content is missing', async () => {
     const world = officeWorld()
     await open(world)
     await refusal('팝업 내용을 입력해주세요.', 'popup-content')
@@ -135,7 +135,7 @@ describe('a notice with missing entries is reported and not sent:', () => {
     expect(world.calls).toEqual([])
   })
 
-  it('[P-222] [P-223] dates that are missing, cannot be read, or end before they begin', async () => {
+  it('[P-222] [P-223] is reported and not sent if its dates are missing, cannot be read, or end before they begin', async () => {
     const world = officeWorld()
     await open(world, 'type=landing')
     await refusal('시작 일시와 종료 일시를 모두 입력해주세요.', 'popup-start')
@@ -262,13 +262,13 @@ describe('[P-226] a notice that cannot be loaded for editing', () => {
   })
 })
 
-describe('[P-313] the form of a notice, when it is left with unsaved changes', () => {
+describe('[P-313] the form of a notice, when it is left', () => {
   const cancel = async () => {
     fireEvent.click(screen.getByRole('button', { name: '취소' }))
     await soon()
   }
 
-  it('asks for confirmation; if the person stays, everything is kept; otherwise the list opens', async () => {
+  it('asks for confirmation of unsaved changes, and either keeps everything or opens the list', async () => {
     const history = await open()
     await write('안내')
     await cancel()
@@ -280,7 +280,7 @@ describe('[P-313] the form of a notice, when it is left with unsaved changes', (
     expect(history.at(-1)).toBe('/popup-mng')
   })
 
-  it('does not ask without changes, or when the changes were undone', async () => {
+  it('does not ask if the changes were undone', async () => {
     const history = await open(officeWorld(), 'edit=14')
     fireEvent.click(screen.getByRole('checkbox', { name: /활성화/ }))
     fireEvent.click(screen.getByRole('checkbox', { name: /활성화/ }))
@@ -316,7 +316,7 @@ describe('[P-225] two administrators who edit the same notice', () => {
   const changed = (world: ReturnType<typeof officeWorld>) =>
     world.calls.filter((call) => typeof call === 'object' && call !== null && 'change' in call)
 
-  it('the second one is warned and overwrites the notice only after confirming', async () => {
+  it('the second administrator is warned, and overwrites the notice only after confirming', async () => {
     const world = officeWorld()
     const history = await open(world, 'edit=14')
     await write('두 번째 담당자의 글')
@@ -332,7 +332,7 @@ describe('[P-225] two administrators who edit the same notice', () => {
     expect(history.at(-1)).toBe('/popup-mng')
   })
 
-  it('a single editor is not asked', async () => {
+  it('a single administrator is not asked', async () => {
     const world = officeWorld()
     await open(world, 'edit=14')
     await write('새 글')

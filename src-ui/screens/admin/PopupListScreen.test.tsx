@@ -128,7 +128,7 @@ describe('the tables of notices', () => {
 })
 
 describe('[P-213] the activation toggle', () => {
-  it("sends the opposite state once and shows it after the server's answer", async () => {
+  it("sends the opposite state exactly once, and shows it after the server's answer", async () => {
     const world = officeWorld()
     await openList(world)
     const letGo = world.hold()

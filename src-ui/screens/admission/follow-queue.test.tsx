@@ -53,7 +53,7 @@ describe('[P-316] the waiting room', () => {
     expect(read(await room())).toContain('약 1초')
   })
 
-  it('explains how switching apps or a dark screen affects the wait; only the position is announced', async () => {
+  it('explains how switching apps or a dark screen affects the wait, but announces only the position', async () => {
     const { say } = page()
     await say(WAITING)
     expect(read(await room())).toContain('다른 앱을 보시거나 화면이 꺼져도 대기를 중지하지 않으며,')

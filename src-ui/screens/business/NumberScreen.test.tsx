@@ -77,7 +77,7 @@ describe('the pages that ask for the business number', () => {
     expect([document.activeElement, refusalText()]).toEqual([kind, '사업자등록번호를 모두 입력해주세요.'])
   })
 
-  it('check a complete number immediately, right or wrong, without a dialog', () => {
+  it('check a complete number immediately, without a dialog, whether it is right or wrong', () => {
     render(<NumberScreen />)
     const [first, second, third] = screen.getAllByRole<HTMLInputElement>('textbox')
     const told = () => screen.getByText(/붙여넣으셔도|번호를 모두/).textContent
@@ -103,7 +103,7 @@ describe('the pages that ask for the business number', () => {
     expect([screen.queryByRole('status'), announcement.peek().nth]).toEqual([null, before])
   })
 
-  it('[E-081] ask for confirmation before the person leaves: "no" keeps the entries, "yes" opens the main page', async () => {
+  it('[E-081] ask for confirmation before the person leaves, and either keep the entries or open the main page', async () => {
     history.replaceState(null, '', '/bzmn-reg')
     render(<NumberScreen />)
     const [first] = screen.getAllByRole<HTMLInputElement>('textbox')

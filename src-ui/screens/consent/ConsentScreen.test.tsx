@@ -131,7 +131,7 @@ describe('[D2-118] [D2-105] unconfirmed consents', () => {
     expect(session.read().consents.personal.agreedAt).toBeNull()
   })
 
-  it('take precedence over earlier confirmed ones', async () => {
+  it('take precedence over earlier confirmed consents', async () => {
     const session = await open(A_RAPID)
     fireEvent.click(agree())
     await confirm()
@@ -156,7 +156,7 @@ describe('[D2-113] [A-029] the choice of the required items only', () => {
     expect(session.read().consents.personal.agreements['info_promotion_yn']?.agreed).toBe(false)
     expect(window.location.pathname).toBe('/mydata-agree')
   })
-  it('[A-030] announces its effect, like every choice for all groups, but nothing before choosing is possible', async () => {
+  it('[A-030] announces its effect, like every choice for all groups, but not before a choice is possible', async () => {
     await open({ paymentType: 'rapid' })
     fireEvent.click(agree())
     expect(announcement.peek().text).toBe('필수 항목 10개와 선택 항목 1개에 동의했습니다.')
@@ -172,7 +172,7 @@ describe('[D2-113] [A-029] the choice of the required items only', () => {
 })
 
 describe('[D2-117] the items after confirming', () => {
-  it('are locked: the visible state is stored', async () => {
+  it('are locked, so that the visible state is stored', async () => {
     await open({ paymentType: 'rapid' })
     fireEvent.click(agree())
     await confirm()
@@ -184,11 +184,11 @@ describe('[D2-117] the items after confirming', () => {
 })
 
 describe('[A-025] the consent groups', () => {
-  it('are four in order for users of platforms or agencies', async () => {
+  it('are four in order for users of platforms or delivery agencies', async () => {
     await open({ paymentType: 'rapid' })
     expect(screen.getAllByRole('heading', { level: 2 }).map((element) => element?.textContent)).toEqual(GROUPS)
   })
-  it('are the first three for applicants who do not use platforms or agencies', async () => {
+  it('are the first three for applicants who do not use platforms or delivery agencies', async () => {
     await open({ paymentType: 'confirmed' })
     expect(screen.getAllByRole('heading', { level: 2 }).map((element) => element?.textContent)).toEqual(
       GROUPS.slice(0, 3),
@@ -286,7 +286,7 @@ describe('[D2-162] [A-015] [A-025] a collapsed group', () => {
     expect(heads()).toEqual([false, false, false, false])
   })
 
-  it('[A-035] opens for a missing item in it, and only then', async () => {
+  it('[A-035] opens only if an item in it is missing', async () => {
     await openFolded({ paymentType: 'rapid' })
     fireEvent.click(groupAll(GROUPS[0] ?? ''))
     fireEvent.click(groupAll(GROUPS[2] ?? ''))
@@ -305,7 +305,7 @@ it('[D2-162] the consent page states the consequence next to each choice for all
 })
 
 describe('[D2-160] the bar of the consent page', () => {
-  it('says how many required items are missing, and opens the group of the first and focuses it', async () => {
+  it('says how many required items are missing, and opens the group of the first missing item and focuses it', async () => {
     await openFolded({ paymentType: 'rapid' })
     fireEvent.click(groupAll(GROUPS[0] ?? ''))
     expect([nextItem(), screen.getAllByText('동의 3가지 남음').length]).toEqual(['남은 항목 보기', 1])

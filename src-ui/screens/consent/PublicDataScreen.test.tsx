@@ -99,7 +99,7 @@ const confirm = async () => {
 }
 
 describe('[D2-161] the public data page before an answer', () => {
-  it('shows only the choice with its number of items; choosing it shows all items expanded', async () => {
+  it('shows only the choice with its number of items, until choosing it shows all items expanded', async () => {
     await open()
     expect([screen.queryAllByRole('region'), screen.queryAllByRole('checkbox')]).toEqual([[], []])
     expect(request().closest('label')?.textContent).toContain('필수 항목 6개에 동의하시게 되며')
@@ -120,7 +120,7 @@ describe('[A-080] [A-082] [A-083] the list of documents for each answer', () => 
       session: inMemorySession({ ...A_CERTIFIED_SESSION, entityType, consents: { personal: GIVEN, mydata: NONE } }),
     })
 
-  it('contains the documents that the form asks for later, and counts two alternatives once', async () => {
+  it('contains the documents that the form asks for later, and counts two alternatives as one', async () => {
     await openAs('individual')
     expect(papers()).toEqual([
       ['내실 서류가 없습니다.'],
@@ -159,7 +159,7 @@ describe('[A-037] the two groups of public data', () => {
 })
 
 describe('[A-038] the second group', () => {
-  it('is disabled before the first is complete, and says why [A-270]', async () => {
+  it('is disabled before the first group is complete, and says why [A-270]', async () => {
     await openGroups()
     const [box] = boxes(SECOND)
     fireEvent.click(box as HTMLElement)
@@ -175,7 +175,7 @@ describe('[A-038] the second group', () => {
     expect(why(box)).toBe('위 항목에 모두 동의하시면 선택할 수 있습니다.')
     expect(why(groupAll(SECOND))).toBe('위 항목에 모두 동의하시면 선택할 수 있습니다.')
   })
-  it('is enabled when the first is complete', async () => {
+  it('is enabled when the first group is complete', async () => {
     await openGroups()
     fireEvent.click(groupAll(FIRST))
     await soon()
@@ -186,7 +186,7 @@ describe('[A-038] the second group', () => {
 })
 
 describe('[A-039] unchecking an item of the first group', () => {
-  it('clears, disables and collapses the second', async () => {
+  it('clears, disables and collapses the second group', async () => {
     await open()
     fireEvent.click(request())
     fireEvent.click(region(SECOND).querySelector('summary') as HTMLElement)
@@ -247,7 +247,7 @@ describe('[A-040] the two answers about public data', () => {
 })
 
 describe('the public data page, when it is confirmed', () => {
-  it('[A-041] [D2-141] without an answer stays on the page without a dialog, focuses the choice, and marks the missing enabled items', async () => {
+  it('[A-041] [D2-141] stays open if there is no answer, shows no dialog, focuses the choice, and marks the missing enabled items', async () => {
     const { saved } = await openGroups()
     fireEvent.click(boxes(FIRST)[0] as HTMLElement)
     await confirm()
@@ -268,14 +268,14 @@ describe('the public data page, when it is confirmed', () => {
     )
   })
 
-  it('[D2-141] [A-045] with an incomplete answer focuses the first missing item', async () => {
+  it('[D2-141] [A-045] focuses the first missing item if the answer is incomplete', async () => {
     await open({ settings: { mydataDecline: 'block' } })
     fireEvent.click(refuse())
     await confirm()
     expect(document.activeElement).toBe(boxes(FIRST)[0])
   })
 
-  it('[D2-141] [A-045] marks only the choice as missing, and nothing after declining; no item is visible', async () => {
+  it('[D2-141] [A-045] marks only the choice as missing, and nothing after declining, because no item is visible', async () => {
     await open()
     await confirm()
     const said = () =>
@@ -390,7 +390,7 @@ describe('[A-012] the cancel button of the public data page', () => {
 })
 
 describe('[A-273] the consents of an application that was already received', () => {
-  it('cannot be changed: the page reports that and leads to the result', async () => {
+  it('cannot be changed, and the page reports that and leads to the result', async () => {
     const { session } = await open({ save: Effect.fail(new AlreadyApplied({ because: null })) })
     fireEvent.click(refuse())
     await confirm()

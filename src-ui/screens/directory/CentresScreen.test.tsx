@@ -25,7 +25,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const currentPage = () => screen.getByRole('button', { current: 'page' }).textContent
 
 describe('[P-251] the directory of centres', () => {
-  it('shows four columns and ten of 84 rows on nine pages, four on the last', () => {
+  it('shows four columns and ten of 84 rows on nine pages, of which the last page has four rows', () => {
     open()
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
       '센터명',
@@ -67,7 +67,7 @@ describe('[P-251] the directory of centres', () => {
 })
 
 describe('[P-252] the search of the directory', () => {
-  it('finds while typing, marks the match, returns to page 1, and shows all again when emptied', () => {
+  it('finds centres while typing, marks the match, returns to page 1, and shows all centres when emptied', () => {
     open()
     press('다음 쪽')
     type(' 종로 ')
@@ -110,7 +110,7 @@ describe('the choice of a region', () => {
   const choose = (name: string) => fireEvent.change(regions(), { target: { value: name === EVERYWHERE ? '' : name } })
   const chosenRegion = () => regions().selectedOptions[0]?.textContent
 
-  it('offers every region once, and starts with all of them', () => {
+  it('offers every region exactly once, and starts with all regions', () => {
     open()
     expect([...regions().options].map(({ textContent }) => textContent)).toEqual([EVERYWHERE, ...REGIONS])
     expect([chosenRegion(), screen.getByRole('status').textContent]).toEqual([EVERYWHERE, EVERYTHING])

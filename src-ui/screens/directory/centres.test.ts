@@ -10,7 +10,7 @@ const index = indexCentres(CENTRES)
 const names = (typed: string) => searchCentres(index, typed).map(({ name }) => name)
 
 describe('the sample directory', () => {
-  it('contains 84 rows: one headquarters, six regional ones and 77 centres', () => {
+  it('contains 84 rows for one headquarters, six regional headquarters and 77 centres', () => {
     expect(CENTRES).toHaveLength(84)
     expect(CENTRES.filter(({ name }) => name.endsWith('센터'))).toHaveLength(REGIONAL_CENTRES)
     expect(CENTRES.filter(({ name }) => name.endsWith('지역본부'))).toHaveLength(6)
@@ -24,7 +24,7 @@ describe('the sample directory', () => {
     for (const { phone } of CENTRES) expect(phone).toMatch(/^0\d{1,2}-000-\d{4}\(0\d{1,2}-000-\d{4}\)$/)
   })
 
-  it('[D3-85] contains centres in each of the seventeen regions of the map, which cover every area once', () => {
+  it('[D3-85] contains centres in each of the seventeen regions of the map, which cover every area exactly once', () => {
     const centres = CENTRES.filter(({ region }) => region !== null)
     expect(new Set(centres.map(({ region }) => region))).toEqual(new Set(REGIONS))
     const areas = centres.flatMap(({ region, zone }) => zone.split('·').map((area) => `${region} ${area}`))
@@ -48,7 +48,7 @@ describe('the sample directory', () => {
     expect(CENTRES.find(({ name }) => name === '세종센터')?.address).toBe('세종특별자치시 ○○로 1, 소상공인지원센터 3층')
   })
 
-  it('makes the telephone diallable, not the fax', () =>
+  it('makes the telephone number diallable, but not the fax number', () =>
     expect(dialledNumber('02-000-0003(02-000-0004)')).toBe('02-000-0003'))
 })
 

@@ -36,7 +36,7 @@ describe('the pages before applying', () => {
       expect(text).toContain(part)
   })
 
-  it('[E-067] [D1-220] show both kinds of payment side by side with their documents, and evidence only for the confirmed one', () => {
+  it('[E-067] [D1-220] show both kinds of payment side by side with their documents, and evidence only for confirmed payment', () => {
     render(<RequirementsScreen />)
     const list = (element: Element | null | undefined) =>
       [...(element?.querySelectorAll(':scope > li') ?? [])].map(({ textContent }) => textContent)

@@ -36,7 +36,7 @@ const describing = (element: Element | null) =>
   (element?.getAttribute('aria-describedby')?.split(' ') ?? []).map((id) => plain(document.getElementById(id)))
 
 describe('the self-check', () => {
-  it('[E-071] [D1-175] asks five questions in order with their full sentences, none preselected, and states the requirement that none of them covers', () => {
+  it('[E-071] [D1-175] asks five questions in order with their full sentences, none preselected, and states the uncovered requirement', () => {
     render(<SelfCheckScreen />)
     expect(lines()).toHaveLength(5)
     expect(plain(screen.getByRole('main'))).toContain('2024년 이후 배달·택배비 이용금액이 30만 원을 초과해야 합니다.')
@@ -47,7 +47,7 @@ describe('the self-check', () => {
     expect(screen.getByText('5개 중 0개 확인')).toBeDefined()
   })
 
-  it('[E-071] [D1-227] shows one open question, which labels its two answers; an answer moves the focus to the next', () => {
+  it('[E-071] [D1-227] shows one open question, which labels its two answers, and moves the focus to the next question after an answer', () => {
     render(<SelfCheckScreen />)
     for (const [index, question] of QUESTIONS.entries()) {
       expect(screen.getAllByRole('heading', { level: 2 }).map(plain)).toEqual([question])
@@ -73,7 +73,7 @@ describe('the self-check', () => {
     expect([openQuestion(), focused(), dialogs.stack.peek()]).toEqual([QUESTIONS[2], QUESTIONS[2], []])
   })
 
-  it('reopens an answered question with its answer, and continues with the first unanswered one', () => {
+  it('reopens an answered question with its answer, and continues with the first unanswered question', () => {
     render(<SelfCheckScreen />)
     give('예', '아니요')
     press('운영 여부 답 고치기')
@@ -98,7 +98,7 @@ describe('the self-check', () => {
     expect(describing(document.activeElement)[0]).toContain('신속지급, 아니면 확인지급입니다.')
   })
 
-  it('[D2-160] shows 확인 outlined until every question is answered, and above it a button that leads to the next question', () => {
+  it('[D2-160] shows 확인 outlined until every question is answered, below a button that leads to the next question', () => {
     render(<SelfCheckScreen />)
     const blue = () =>
       screen.getAllByRole('button').filter(({ classList }) => classList.contains(button['primary'] ?? ''))
@@ -118,7 +118,7 @@ describe('the self-check', () => {
     expect(screen.getAllByRole('button', { name: '확인' })).toHaveLength(1)
   })
 
-  it('[E-072] [D1-257] reports a missing answer above the bar, marks every missing answer and focuses the first, even if another answer is No', () => {
+  it('[E-072] [D1-257] reports a missing answer above the bar, marks every missing answer and focuses the first, even after a No', () => {
     history.replaceState(null, '', '/self-check')
     render(<SelfCheckScreen />)
     give('예', '아니요')
@@ -150,7 +150,7 @@ describe('the self-check', () => {
     { question: 2, reason: '연 매출액이 지원요건과 다릅니다.', text: '0원 초과 3억 원 이하여야 합니다.' },
     { question: 3, reason: '대표자 본인이 직접 신청하시는 것이 아닙니다.', text: '공동대표는 주대표자' },
   ])(
-    '[E-073] [D1-249] [D1-257] [D1-254] shows the refusal by the first No ($reason), and 고쳐 답하기 returns to its question',
+    '[E-073] [D1-249] [D1-257] [D1-254] shows the refusal for the first No ($reason), and 고쳐 답하기 returns to its question',
     ({ question, reason, text }) => {
       history.replaceState(null, '', '/self-check')
       render(<SelfCheckScreen />)
@@ -188,14 +188,14 @@ describe('the self-check', () => {
     expect(focused()).toBe('확인')
   })
 
-  it('[E-075] opens the main page on Cancel without a question', () => {
+  it('[E-075] opens the main page on Cancel without asking', () => {
     history.replaceState(null, '', '/self-check')
     render(<SelfCheckScreen />)
     fireEvent.click(screen.getByRole('button', { name: '취소' }))
     expect([location.pathname, dialogs.stack.peek()]).toEqual(['/', []])
   })
 
-  it('[E-202] restores the answers when the person comes back, until Cancel', async () => {
+  it('[E-202] restores the answers when the person returns, unless they chose Cancel', async () => {
     const comesBack = async (after: { readonly unmount: () => void }) => {
       after.unmount()
       const shown = render(<SelfCheckScreen />)

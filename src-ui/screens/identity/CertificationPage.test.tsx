@@ -144,8 +144,8 @@ describe('the certification page', () => {
   })
 })
 
-describe('the methods of certification', () => {
-  it('[E-105] are disabled with the reason while a certification runs, and a click starts nothing', async () => {
+describe('a certification', () => {
+  it('[E-105] disables all methods with the reason while it runs, and a click starts nothing', async () => {
     await open(APPLICATION, { silent: true })
     await press(method('휴대폰 인증'))
     expect(disabled()).toEqual(ALL)
@@ -158,7 +158,7 @@ describe('the methods of certification', () => {
   it.each([
     ['success', SUCCESS_MESSAGE],
     ['failure', { is: 'failed' } as const],
-  ])('[E-105] are enabled again after %s', async (_, message) => {
+  ])('[E-105] enables the methods again after %s', async (_, message) => {
     await open(APPLICATION, { silent: true })
     await press(method('공동인증서'))
     expect(disabled()).toEqual(ALL)
@@ -167,7 +167,7 @@ describe('the methods of certification', () => {
     expect(disabled()).toEqual(NONE)
   })
 
-  it('[E-105] are enabled again when the window looks closed; a late result is still accepted', async () => {
+  it('[E-105] enables the methods again when its window looks closed, and still accepts a late result', async () => {
     await open(APPLICATION, { looksClosed: true })
     await press(method('휴대폰 인증'))
     expect(disabled()).toEqual(NONE)
@@ -177,7 +177,7 @@ describe('the methods of certification', () => {
     expect(location.pathname).toBe('/info-agree')
   })
 
-  it('end a certification whose window looks closed when another is started', async () => {
+  it('ends if its window looks closed and another certification is started', async () => {
     await open(APPLICATION, { looksClosed: true })
     await press(method('휴대폰 인증'))
     await press(method('금융인증서'))
@@ -188,7 +188,7 @@ describe('the methods of certification', () => {
     expect(dialogs.stack.value).toEqual([])
   })
 
-  it('[E-211] can be stopped with a message: the window closes, the ticket is returned, and the methods are enabled', async () => {
+  it('[E-211] can be stopped, which closes its window, returns the ticket, enables the methods and shows a message', async () => {
     await open(APPLICATION, { silent: true })
     await press(method('금융인증서'))
     expect(text()).toContain(IN_PROGRESS)
@@ -202,7 +202,7 @@ describe('the methods of certification', () => {
     expect([location.pathname, world.session.read().ci]).toEqual([APPLICATION, ''])
   })
 
-  it('are ended when the page is left', async () => {
+  it('ends when the page is left', async () => {
     await open(APPLICATION, { silent: true })
     await press(method('휴대폰 인증'))
     cleanup()
@@ -249,7 +249,7 @@ describe('after a long wait, a certification', () => {
 })
 
 describe('the page at the end of a certification', () => {
-  it('[E-107] reports a blocked window: nothing was requested, the ticket is returned and the page stays', async () => {
+  it('[E-107] reports a blocked window, requests nothing, returns the ticket and stays', async () => {
     await open(APPLICATION, { blocked: true })
     await press(method('휴대폰 인증'))
     expect(text(dialog())).toContain('팝업 차단이 설정되어 있습니다. 팝업 차단을 해제한 후 다시 시도해주세요.')
@@ -293,7 +293,7 @@ describe('the page at the end of a certification', () => {
     expect([location.pathname, world.session.read().registrationNumber]).toEqual([APPLICATION, '1000100002'])
   })
 
-  it('[D1-247] tells a person who returns that they are already certified, and offers to continue or to certify again', async () => {
+  it('[D1-247] tells a person who returns that they are certified, and offers to continue or to certify again', async () => {
     await open(APPLICATION, { cookie: 'token-1' }, { ci: 'ci-1', certifiedName: '김하늘' })
     await waitFor(() => expect(text()).toContain('이미 본인인증을 완료하셨습니다.'))
     expect(text()).toContain('김하늘 님의 명의로 인증되어 있습니다.')
@@ -312,7 +312,7 @@ describe('the page at the end of a certification', () => {
     expect(text()).not.toContain('이미 본인인증을 완료하셨습니다.')
   })
 
-  it('[E-108] reports a closed IPIN window as cancelled, once, until it is confirmed', async () => {
+  it('[E-108] reports a closed IPIN window as cancelled, only once, until it is confirmed', async () => {
     await open(APPLICATION, { looksClosed: true })
     await press(method('아이핀(I-PIN) 인증'))
     expect(text(dialog())).toContain('아이핀 인증이 취소되었습니다.')
@@ -376,7 +376,7 @@ describe('[D2-149] [A-265] a draft of another number or person', () => {
     await settled()
   }
 
-  it('is reported as deleted before the next page', async () => {
+  it('is deleted, and the page says so before it continues', async () => {
     await certify(DRAFT, null)
     expect(text(dialog())).toContain('지금 인증하신 분과 사업자등록번호의 것이 아니어서 삭제했습니다.')
     expect(location.pathname).toBe(APPLICATION)

@@ -89,7 +89,7 @@ describe('the page of a maintenance window', () => {
     expect(heading()).toBe('시스템 점검으로 서비스가 일시 중단됩니다.')
   })
 
-  it("[P-239] shows the administrator's notice instead of the default one", async () => {
+  it("[P-239] shows the administrator's notice instead of the default notice", async () => {
     await open({ at: IN_WINDOW, office: [aLanding({ content: '<h2>서버 이전</h2><p>곧 돌아옵니다.</p>' })] })
     expect(heading()).toBe('시스템 점검 안내')
     expect((await screen.findByText('서버 이전')).tagName).toBe('H2')

@@ -37,7 +37,7 @@ describe('[P-243] the notice of the day', () => {
     expect(popup.default).toBe(alias.default)
   })
 
-  it('shows an image, the checkbox and the button, and stores nothing without the checkbox', async () => {
+  it('shows an image, the checkbox and the button, and stores nothing if the checkbox is not checked', async () => {
     const history = await openAt(DAY)
     expect(screen.getByRole('img', { name: '공지사항' }).getAttribute('src')).toMatch(/notice-board.*svg/)
     expect(screen.getByRole('checkbox', { name: '오늘 하루 열지 않기' })).toBeInstanceOf(HTMLInputElement)

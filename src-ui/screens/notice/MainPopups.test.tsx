@@ -86,7 +86,7 @@ afterEach(() => {
 })
 
 describe('the popups of the main page', () => {
-  it('[E-030] are loaded once', async () => {
+  it('[E-030] are loaded exactly once', async () => {
     await open()
     setNow(QUIET + 60_000)
     await soon()
@@ -192,7 +192,7 @@ describe('the popups of the main page', () => {
     expect(titles()).not.toContain('기간')
   })
 
-  it('[E-048] are closed with the checkbox only after the day is stored; the others stay', async () => {
+  it('[E-048] are closed with the checkbox only after the day is stored, and other popups stay', async () => {
     const order: string[] = []
     const write = vi.spyOn(Storage.prototype, 'setItem').mockImplementation((key, value) => {
       order.push(`${key}=${value}`)
@@ -208,7 +208,7 @@ describe('the popups of the main page', () => {
     expect(titles()).toEqual([])
   })
 
-  it('[E-049] return at midnight in Korea after being hidden for a day, also on a page that stays open', async () => {
+  it('[E-049] return at midnight in Korea after being hidden for a day, even on a page that stays open', async () => {
     await open(kstInstant('2025-11-01', '12:00'))
     await close(PROOF, true)
     setNow(kstInstant('2025-11-01', '23:59:59') + 999)
@@ -264,7 +264,7 @@ describe('the popups of the main page', () => {
     ['pictures without words', '<img src="/a.png">', '<img src="/b.png">'],
     ['headings', '<p>점검 안내입니다.</p>', '<h2>점검&nbsp;안내입니다.</h2>'],
   ])(
-    '[D3-136] [E-034] with equal text and different %s count as two, and closing one leaves the other',
+    '[D3-136] [E-034] count as two with equal text and different %s, and closing one leaves the other',
     async (_, ...both) => {
       serverLists(both.map((content, n) => makePopup({ id: String(n), priority: 9 - n, content })))
       await open()
@@ -275,7 +275,7 @@ describe('the popups of the main page', () => {
     },
   )
 
-  it('[D3-136] that are equal after sanitising count as one, and are closed together', async () => {
+  it('[D3-136] count as one if they are equal after sanitising, and are closed together', async () => {
     const twins = ['<p>점검 안내입니다.</p>', '<p onclick="x()" class="y">점검 안내입니다.</p>']
     serverLists([
       ...twins.map((content, n) => makePopup({ id: String(n), priority: 9 - n, content })),
@@ -289,14 +289,14 @@ describe('the popups of the main page', () => {
     expect(Object.keys(localStorage).toSorted()).toEqual(['popup-hide-0', 'popup-hide-1'])
   })
 
-  it('[E-054] without content show the general heading and that the content is loading', async () => {
+  it('[E-054] show the general heading and that the content is loading, if they have no content', async () => {
     serverLists([makePopup({ id: '1' })])
     await open()
     expect(titles()[0]).toBe('소상공인 배달·택배비 지원 이용 안내')
     expect(popupOf('내용을 불러오는 중입니다.').getByRole('status').textContent).toBe('내용을 불러오는 중입니다.')
   })
 
-  it('[E-034] are all shown, however many; ten are rendered first and the others later', async () => {
+  it('[E-034] are all shown, however many, but only ten are rendered at first', async () => {
     serverLists(Array.from({ length: 25 }, (_, n) => makePopup({ id: String(n), priority: n, title: `공지 ${n}` })))
     await open()
     const all = Array.from({ length: 25 }, (_, n) => `공지 ${24 - n}`)
@@ -304,7 +304,7 @@ describe('the popups of the main page', () => {
     await vi.waitFor(() => expect(titles()).toEqual([...all, '증빙자료 제출 안내']))
   })
 
-  it('[E-212] are shown on a phone one at a time with a position, until none is left', async () => {
+  it('[E-212] are shown on a phone one at a time with a position, until no popup is left', async () => {
     windowOf(767)
     serverLists([makePopup({ id: '1', title: '하나' }), makePopup({ id: '2', title: '둘' })])
     await open()
@@ -441,7 +441,7 @@ describe('[E-038] the notice about proofs', () => {
     fireEvent.click(popupOf(PROOF).getByRole('button', { name: '내용 보기' }))
   }
 
-  it('is collapsed to one line on wide windows too, so that headline, picture and tiles are visible, and can be expanded', async () => {
+  it('is collapsed to one line even on wide windows, so that headline, picture and tiles are visible', async () => {
     await open()
     const popup = popupOf(PROOF)
     expect([popup.queryByRole('img'), popup.getByRole('button', { name: '닫기' }).isConnected]).toEqual([null, true])
@@ -463,7 +463,7 @@ describe('[E-038] the notice about proofs', () => {
     ['직접배달 증빙 예시 내려받기', 'pdf/delivery.pdf'],
     ['배달·택배 이용 증빙 예시 내려받기', 'pdf/delivery2.pdf'],
     ['정산내역 예시 내려받기', 'pdf/delivery3.pdf'],
-  ])('[E-039] %s requests %s once, also for a double click', async (name, path) => {
+  ])('[E-039] requests, with %s, %s only once, even for a double click', async (name, path) => {
     let done: () => void = () => undefined
     outside.download.mockReturnValue(Effect.promise(() => new Promise<void>((resolve) => (done = resolve))))
     await openNotice()

@@ -57,9 +57,9 @@ afterEach(() => {
   history.replaceState(null, '', '/')
 })
 
-describe('maintenance on an open page:', () => {
+describe('maintenance on an open page', () => {
   it.each(['/board-faq', '/', '/no-such-page'])(
-    '[E-021] [P-237] [D1-252] %s is left at the start of the window, and not earlier',
+    '[E-021] [P-237] [D1-252] %s is left at the start of the window, but not earlier',
     async (path) => {
       const { pass } = await tab(path, '21:59:59')
       expect(location.pathname).toBe(path)
@@ -106,7 +106,7 @@ describe('maintenance on an open page:', () => {
     expect(dialogs.active.value).toBeNull()
   })
 
-  it('[P-237] the page is left immediately without a submission; an open question is declined', async () => {
+  it('[P-237] the page is left immediately if nothing was submitted, and an open question is declined', async () => {
     const { pass } = await tab('/aply-info', '21:59')
     dialogs.discardAll()
     const asked = dialogs.confirm({ text: '신청하시겠습니까?' })
@@ -122,14 +122,14 @@ describe('maintenance on an open page:', () => {
     expect([location.pathname, dialogs.active.value]).toEqual(['/coming-soon', null])
   })
 
-  it('[P-305] the page of the window opens the main page when the window ends', async () => {
+  it('[P-305] the maintenance page opens the main page when the window ends', async () => {
     const { pass } = await tab('/coming-soon', '22:59:59')
     expect(location.pathname).toBe('/coming-soon')
     await pass('23:00')
     expect(location.pathname).toBe('/')
   })
 
-  it('[P-305] the page of the window notices within five minutes that it was switched off', async () => {
+  it('[P-305] the maintenance page notices within five minutes that maintenance has ended', async () => {
     const { pass, set, calls } = await tab('/coming-soon', '22:30')
     set([])
     await pass('22:34:59')
@@ -180,7 +180,7 @@ describe('[P-317] a visitor and the warning of maintenance', () => {
     '/proof-reg-add',
     '/detail-page',
     '/opinion-submit',
-  ])('with a form on %s, is warned ten minutes before, once, with the times in Korea', async (path) => {
+  ])('with a form on %s, is warned exactly once, ten minutes before, with the times in Korea', async (path) => {
     const { pass } = await tab(path, '21:49:59')
     expect(dialogs.active.value).toBeNull()
     await pass('21:50')
@@ -194,7 +194,7 @@ describe('[P-317] a visitor and the warning of maintenance', () => {
     expect(dialogs.active.value).toBeNull()
   })
 
-  it('without a form, is not warned', async () => {
+  it('is not warned on a page without a form', async () => {
     const { pass } = await tab('/aply-result', '21:55')
     await pass('21:56')
     expect(dialogs.active.value).toBeNull()

@@ -78,7 +78,7 @@ describe('[P-145] the opinion page of an application on hold', () => {
   })
 })
 
-describe('[P-148] [D2-140] [D1-264] the reasons of a hold are described and the page names its telephone number once,', () => {
+describe('[P-148] [D2-140] [D1-264] the reasons of a hold are described, and the page names its telephone number exactly once', () => {
   it.each([
     ['US01', '주대표자만 신청할 수 있습니다.'],
     ['US99', '자세한 내용은 고객센터로 문의해주세요.'],
@@ -208,7 +208,7 @@ describe('[P-150] [P-151] the history of opinions', () => {
     expect(screen.getByRole('heading', { level: 2, name: '담당 기관의 답변이 등록되었습니다.' }).isConnected).toBe(true)
   })
 
-  it('opens an answer with its date; a pending opinion has no button for an answer', async () => {
+  it('opens an answer with its date, but a pending opinion has no button for an answer', async () => {
     await openOpinion(opinionWorld({ history: [[ANSWERED, WAITING]] }))
     expect(screen.getAllByRole('button', { name: /답변 보기/ })).toHaveLength(1)
     await press('1번 의견 답변 보기')
@@ -271,7 +271,7 @@ describe('the text of an opinion', () => {
 })
 
 describe('[P-153] [D1-227] the announcement of the remaining characters', () => {
-  it('is made at 20, 10 and 0, not on every key; only hint and error describe the field', async () => {
+  it('is made at 20, 10 and 0, not on every key, and only hint and error describe the field', async () => {
     await openOpinion(opinionWorld())
     contentBox().focus()
     const heard: string[] = []
@@ -287,7 +287,7 @@ describe('[P-153] [D1-227] the announcement of the remaining characters', () => 
     expect(contentBox().getAttribute('aria-describedby')).toBe('opinion-content-hint opinion-content-error')
   })
 
-  it('is made once with the remaining number when a text is pasted', async () => {
+  it('is made only once with the remaining number when a text is pasted', async () => {
     await openOpinion(opinionWorld())
     contentBox().focus()
     const before = announcement.peek().nth
@@ -301,7 +301,7 @@ describe('[P-153] [D1-227] the announcement of the remaining characters', () => 
 describe('the attachments of an opinion', () => {
   const names = () => [...document.querySelectorAll('[data-file]')].map((row) => row.getAttribute('data-file'))
 
-  it('[P-156] are optional, limited to five, and a further one is dropped with a message', async () => {
+  it('[P-156] are optional and limited to five, and a further attachment is dropped with a message', async () => {
     const { sent } = await openOpinion(opinionWorld())
     writeOpinion('다시 봐주세요.')
     await submit()
@@ -334,7 +334,7 @@ describe('the attachments of an opinion', () => {
     expect([names(), complaints()]).toEqual([['정산.pdf', '정산.pdf'], ['이미 첨부된 파일입니다. (정산.pdf)']])
   })
 
-  it('[P-158] show a hint of 3 MB, but 10 MB is enforced', async () => {
+  it('[P-158] show a hint of 3 MB, but may have 10 MB', async () => {
     await openOpinion(opinionWorld())
     expect(shownText()).toContain('파일은 최대 5개, 파일당 3MB까지 첨부할 수 있습니다.')
     await chooseFiles(fileOf('a.pdf', 10_485_760), fileOf('b.pdf', 10_485_761))
@@ -352,7 +352,7 @@ describe('the attachments of an opinion', () => {
 })
 
 describe('[P-111] [P-159] the opinion page, when an opinion is submitted', () => {
-  it('asks for confirmation, in the words of the specification; if the person declines, nothing is sent and the text is kept', async () => {
+  it('asks for confirmation in the words of the specification, and keeps the text if the person declines', async () => {
     const { sent } = await openOpinion(opinionWorld())
     writeOpinion('다시 봐주세요.')
     await press('제출')
@@ -490,7 +490,7 @@ describe('[P-306] a failed load on the opinion page', () => {
     expect(contentBox().readOnly).toBe(false)
   })
 
-  it('of the reasons is reported next to the known ones, and the opinion can still be submitted', async () => {
+  it('of the reasons is reported next to the known reasons, and the opinion can still be submitted', async () => {
     const { sent } = await openOpinion(
       opinionWorld({
         reasons: [Effect.fail(NO_ANSWER), Effect.succeed([{ code: 'US01', name: '주대표자 아님' }])],
@@ -570,7 +570,7 @@ describe('[P-317] the draft of an opinion', () => {
     await vi.waitFor(() => expect(document.activeElement).toBe(contentBox()))
   })
 
-  it('is not restored into a form that accepts nothing now', async () => {
+  it('is not restored into a form that accepts no entries now', async () => {
     const drafts = inMemoryDrafts()
     await openOpinion(opinionWorld({ drafts }))
     writeOpinion('다시 봐주세요.')

@@ -100,7 +100,7 @@ describe('[P-013] [P-014] the choice of a kind of proof', () => {
   it.each([
     ['인정되는 증빙자료 (배달·택배 이용) 예시보기', PROOF_DOCUMENT_TYPES.general],
     ['인정되는 증빙자료 (직접배달) 예시보기', PROOF_DOCUMENT_TYPES.direct],
-  ] as const)('[P-015] opens drawn examples with %s, and closing stays on the page', async (name, kinds) => {
+  ] as const)('[P-015] opens drawn examples with %s, and stays open after they are closed', async (name, kinds) => {
     const { history } = draw()
     await press(name)
     await soon()

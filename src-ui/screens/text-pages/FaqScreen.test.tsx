@@ -35,7 +35,7 @@ describe('[P-248] the frequent questions', () => {
     }
   })
 
-  it('[P-249] are open one at a time, and an open one can be closed', () => {
+  it('[P-249] are open one at a time, and an open question can be closed', () => {
     render(<FaqScreen />)
     const [first, second] = ['지원대상은 누구인가요?', '신청기간은 언제까지인가요?'].map(question)
     if (first === undefined || second === undefined) throw new Error('no such question')
@@ -66,7 +66,7 @@ describe('[P-248] the frequent questions', () => {
   })
 })
 
-describe('[D3-134] an answer begins with the direct reply to its question:', () => {
+describe('[D3-134] an answer begins with the direct reply to its question', () => {
   it.each([
     ['faq-03', '국세청에 신고하신 매출로 담당 기관에서 확인합니다.', '신고 매출을 기준으로 하며'],
     ['faq-26', '지급일은 정해져 있지 않습니다.', '검증과 대상 결정을 거쳐 신청서에 등록한 계좌로 지급되며'],
@@ -117,7 +117,7 @@ describe('[P-262] a deployment with its own telephone numbers', () => {
   it.each([
     ['questions', FaqScreen, '신청·결과는 02-123-4567, 증빙·이의신청은 02-765-4321(평일'],
     ['privacy policy', PrivacyScreen, '02-123-4567'],
-  ])('shows its numbers in the %s, and no others', (_name, Screen, said) => {
+  ])('shows its numbers in the %s, and no other numbers', (_name, Screen, said) => {
     const { container } = render(<Screen />)
     expect(container.textContent).toContain(said)
     expect(container.textContent).not.toMatch(/1533-0500|1644-533/)
@@ -217,7 +217,7 @@ describe('the topics of the questions', () => {
     for (const { id, title } of TOPICS) expect(screen.getByRole('region', { name: title }).id).toBe(id)
   })
 
-  it('are during a search only those of the matching questions', () => {
+  it('are during a search only the topics of the matching questions', () => {
     render(<FaqScreen />)
     type('공동대표')
     expect(topics().map(({ textContent }) => textContent)).toEqual(['지원대상1'])

@@ -49,7 +49,7 @@ describe('[P-256] the user guide', () => {
     expect(things).toEqual(['휴대폰 또는 인증서', '사업자등록증', '주민등록번호', '지원금을 받으실 계좌번호'])
   })
 
-  it('on a phone, shows the picture of a step after a click', () => {
+  it('shows the picture of a step after a click on a phone', () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true }))
     render(<GuideScreen />)
     const [step] = within(screen.getByRole('region', { name: '이용 순서' })).getAllByRole('listitem')

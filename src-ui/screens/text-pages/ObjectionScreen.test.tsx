@@ -38,7 +38,7 @@ describe('[P-255] the contacts for an objection', () => {
 })
 
 describe('the page on objections', () => {
-  it('[P-255] offers one number as the button, the other for a busy line, and then what to prepare and the term', async () => {
+  it('[P-255] offers one number as the button, a second number for a busy line, and then what to prepare and the term', async () => {
     await openPage(ObjectionScreen, '/objctRqst')
     const main = screen.getByRole('main')
     const [first, second] = within(main).getAllByRole('link')

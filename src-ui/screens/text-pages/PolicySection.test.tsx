@@ -146,7 +146,7 @@ describe('[P-247] the terms of use', () => {
 })
 
 describe('a long page with a list of contents', () => {
-  it('marks the section being read, and keeps the last one between two', () => {
+  it('marks the section being read, and keeps the last mark between two sections', () => {
     const observers: { readonly notify: IntersectionObserverCallback; readonly elements: Element[] }[] = []
     vi.stubGlobal(
       'IntersectionObserver',

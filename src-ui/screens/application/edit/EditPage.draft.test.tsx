@@ -60,7 +60,7 @@ afterEach(() => {
 })
 
 describe('[A-264] [P-317] [D2-139] the draft of the account page', () => {
-  it('is restored with the notice; the account has to be checked again', async () => {
+  it('is restored with the notice, without the check of the account', async () => {
     await open('account', await leftAccount())
     expect(account()).toEqual(['보기은행', '41012345', '김서준'])
     expect(restored()).toBe('이전에 작성하시던 내용을 불러왔습니다. (2025-06-24 16:00 저장)')
@@ -153,7 +153,7 @@ describe('[A-264] [P-317] [D2-139] the draft of the business page', () => {
     ['a person', { found: [ASKED] }, '01', '서준식당', '상호명'],
     ['a corporation', { found: [A_CORPORATION] }, '81', '주식회사 한빛', '법인명'],
   ] as const)(
-    'is restored for %s with the notice; the business has to be looked up again',
+    'is restored for %s with the notice, without the lookup of the business',
     async (_, given, kind, company, label) => {
       await open('business', await leftBusiness(given), given)
       expect(texts(...PARTS, label, '개업일자')).toEqual(['100', kind, '0000', company, '2021-02-0'])
@@ -193,7 +193,7 @@ describe('[A-264] [P-317] [D2-139] the draft of the business page', () => {
     expect([restored(), document.activeElement, drafts.all()]).toEqual([undefined, inputLabelled(PARTS[0]), {}])
   })
 
-  it('is deleted after the application has been updated, also under another number', async () => {
+  it('is deleted after the application has been updated, even under another number', async () => {
     const { drafts, session } = await open('business', await leftBusiness({ found: [ASKED] }), { found: [ASKED] })
     type(PARTS[2], '00002')
     type('개업일자', '2021-02-03')

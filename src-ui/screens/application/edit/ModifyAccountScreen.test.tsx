@@ -178,8 +178,8 @@ describe('[A-210] [A-270] the button 수정완료', () => {
   })
 })
 
-describe('[A-211] the check of the account, as on the form,', () => {
-  it('asks for the missing entries in form order, and marks all of them at the same time', async () => {
+describe('[A-211] the check of the account', () => {
+  it('asks, as on the form, for the missing entries in form order, and marks all of them at the same time', async () => {
     const world = editWorld({ found: [{ ...AN_INDIVIDUAL, bankName: null, accountNumber: null, depositor: null }] })
     await openEditPage(world, 'account')
     const marks = ['은행을 선택해주세요.', '계좌번호를 입력해주세요.', '예금주를 입력해주세요.']
@@ -227,7 +227,7 @@ const entered = async (given: Parameters<typeof editWorld>[0] = {}) => {
 }
 
 describe('[A-212] [A-222] the account page, when its edit is sent', () => {
-  it('[D2-155] asks for confirmation and shows bank, number and holder; if the person declines, nothing is sent and the entries are kept', async () => {
+  it('[D2-155] asks for confirmation with bank, number and holder, and keeps the entries if the person declines', async () => {
     const { calls } = await entered()
     expect(windowText()?.trim()).toBe('입력하신 계좌정보로 수정하시겠습니까?')
     expect(windowNext()).toBe('은행: 보기은행계좌번호: 12345678901예금주: 김서준')
@@ -255,7 +255,7 @@ describe('[A-212] [A-222] the account page, when its edit is sent', () => {
     expect(history).toEqual(['/aply-result'])
   })
 
-  it("shows the server's sentence when it rejects the edit, and everything stays", async () => {
+  it("shows the server's message when it rejects the edit, and keeps everything", async () => {
     const { history } = await entered({ update: Effect.fail(refusedWith(409, '현재 상태에서는 수정할 수 없습니다.')) })
     await answer('예')
     await soon()
@@ -265,7 +265,7 @@ describe('[A-212] [A-222] the account page, when its edit is sent', () => {
   })
 })
 
-describe('[A-274] an application that was changed elsewhere since', () => {
+describe('[A-274] an application that was changed elsewhere in the meantime', () => {
   it('is not updated', async () => {
     const changed = { ...AN_INDIVIDUAL, updatedAt: parseInstant('2025-06-25T09:00:00') }
     const { updates, history } = await entered({ found: [AN_INDIVIDUAL, changed] })
@@ -291,7 +291,7 @@ describe('[A-223] an application that cannot be loaded', () => {
     expect([history, world.session.read().ci]).toEqual([['/'], ''])
   })
 
-  it('can be loaded again after a fault; the page and the session stay', async () => {
+  it('can be loaded again after a fault, and the page and the session stay', async () => {
     const world = editWorld({ found: [Effect.fail(NO_ANSWER), AN_INDIVIDUAL] })
     const history = await openAccount(world)
     const fault = screen.getByRole('alert')

@@ -72,7 +72,7 @@ describe('[D2-134] the requested corrections', () => {
   })
 })
 
-it('[D2-134] [D2-150] [D1-245] the business page begins with the call to the help desk, as a button when only a call settles the reasons, and then asks whether the entries are wrong', async () => {
+it('[D2-134] [D2-150] [D1-245] the business page begins with the call to the help desk, and then asks whether the entries are wrong', async () => {
   for (const reasons of [[], ['US01'], ['US07']]) {
     await open({ found: [{ ...ASKED, reasons }] })
     const call = screen.getByRole('link', { name: '전화로 문의하기 1533-0500' })
@@ -190,7 +190,7 @@ describe('[A-216] [A-145] an application of an unknown kind of business', () => 
 })
 
 describe('[A-217] the lookup on the business page', () => {
-  it('needs the three parts first, in order, each with its own message', async () => {
+  it('needs the three parts of the number first, in order, each with its own message', async () => {
     const { calls } = await open()
     const texts = [
       '사업자등록번호 첫 번째 칸(3자리)을 입력해주세요.',
@@ -304,7 +304,7 @@ describe('[A-218] [A-270] the button 수정완료 of the business page', () => {
 })
 
 describe('[A-263] the business page, when its edit is sent', () => {
-  it('[D2-155] asks for confirmation and shows the business data; if the person declines, nothing is sent and the entries are kept', async () => {
+  it('[D2-155] asks for confirmation with the business data, and keeps the entries if the person declines', async () => {
     const { calls } = await open()
     type('상호명', '새이름')
     await lookUp()
@@ -341,7 +341,7 @@ describe('[A-263] the business page, when its edit is sent', () => {
     expect(history).toEqual(['/aply-result'])
   })
 
-  it('[D2-150] [D2-167] [A-218] allows an unchanged edit, which only adds a note, also to question and success', async () => {
+  it('[D2-150] [D2-167] [A-218] allows an unchanged edit, and only adds a note to page, question and success', async () => {
     const { updates } = await open({ found: [A_CORPORATION] })
     await lookUp()
     expect([isBlocked(), buttonKind(complete())]).toEqual([false, 'primary'])

@@ -43,7 +43,7 @@ const refused = async (name: string) => {
 const focused = () => document.activeElement?.id
 
 describe('the real-name check', () => {
-  it('[A-055] needs the birth info, both parts of the number, then 6 and 7 digits; until then nothing is sent', async () => {
+  it('[A-055] sends nothing until it has the birth info, both parts of the number, and 6 and 7 digits', async () => {
     const world = formWorld({ session: { birthDate: '' } })
     await openForm(world)
     expect(await refused('실명인증')).toBe('본인인증 정보가 없습니다.')
@@ -87,7 +87,7 @@ describe('the real-name check', () => {
     expect([realNameCalls(world).length, done('인증이 완료되었습니다.')]).toEqual([2, true])
   })
 
-  it('[D2-154] starts once for a number that is pasted over another', async () => {
+  it('[D2-154] starts only once for a number that is pasted over another number', async () => {
     const world = formWorld()
     await withNumber(world)
     fireEvent.paste(inputLabelled('주민등록번호 앞자리'), { clipboardData: { getData: () => '8002012345678' } })
@@ -96,7 +96,7 @@ describe('the real-name check', () => {
     expect(world.gateLog.filter((entry) => entry === 'enter act_7')).toHaveLength(2)
   })
 
-  it('[D2-154] does not start automatically without a name, and its button stays enabled', async () => {
+  it('[D2-154] does not start automatically if the name is missing, and its button stays enabled', async () => {
     const world = formWorld({ session: { certifiedName: '' } })
     await withNumber(world)
     expect([realNameCalls(world), button('실명인증').getAttribute('aria-disabled')]).toEqual([[], null])
@@ -155,7 +155,7 @@ describe('the real-name check', () => {
     expect([check.getAttribute('aria-disabled'), check.getAttribute('aria-busy')]).toEqual(['true', 'true'])
   })
 
-  it('[A-056] [D1-227] shows a success once, without a dialog, and collapses to one line from which it can be repeated', async () => {
+  it('[A-056] [D1-227] shows a success exactly once, without a dialog, and collapses to one line from which it can be repeated', async () => {
     const world = formWorld()
     await withNumber(world)
     expect([windowText(), done('인증이 완료되었습니다.')]).toEqual([null, true])
@@ -172,7 +172,7 @@ describe('the real-name check', () => {
     expect(button('실명인증').getAttribute('aria-disabled')).toBeNull()
   })
 
-  it('[A-057] asks twice after a mismatch; accepting both continues and leaves the flag unset', async () => {
+  it('[A-057] asks twice after a mismatch, and continues with the flag unset if both are accepted', async () => {
     const world = formWorld({ answers: { realName: Effect.succeed('mismatch') } })
     await withNumber(world)
     expect(windowText()).toBe(CONFIRM_1)
@@ -220,7 +220,7 @@ describe('the real-name check', () => {
     expect(done('인증이 완료되었습니다.')).toBe(true)
   })
 
-  it('[A-227] [P-194] reports a closed gate but not a stopped one, and sends nothing', async () => {
+  it('[A-227] [P-194] reports a closed gate but not a stopped wait, and sends nothing', async () => {
     const world = formWorld({ answers: { refusal: QUEUE_BLOCKED } })
     await openForm(world)
     fillIn()
@@ -282,7 +282,7 @@ describe('the lookup of the business', () => {
     fireEvent.blur(inputLabelled('개업일자'))
   }
 
-  it('[A-070] needs names, opening date and number; marks every missing entry by its name, focuses the first and sends nothing', async () => {
+  it('[A-070] needs names, opening date and number, and marks every missing entry, focuses the first and sends nothing', async () => {
     const world = formWorld()
     await openForm(world)
     expect(await refused('사업자 정보 조회')).toBe('필수값을 입력해주세요.상호명을 입력해주세요.')
@@ -384,7 +384,7 @@ describe('the lookup of the business', () => {
     expect(button('사업자 정보 조회').getAttribute('aria-disabled')).toBeNull()
   })
 
-  it('[A-078] asks after a mismatch; accepting continues, declining returns to the fields, and neither locks them', async () => {
+  it('[A-078] asks after a mismatch whether to continue or to return to the fields, and locks nothing', async () => {
     await ready(formWorld({ answers: { lookup: Effect.succeed({ ...LOOKED_UP, valid: '02' }) } }))
     expect(await pressed('사업자 정보 조회')).toBe(INVALID)
     await answer('다시 확인')
@@ -542,9 +542,12 @@ describe('the check of the payout account', () => {
   )
 })
 
-describe('[A-007] an alert about rejected entries, without a help line,', () => {
-  it.each(['실명인증', '사업자 정보 조회', '계좌인증', '작성완료'])('is shown when %s is pressed', async (name) => {
-    await openForm(formWorld())
-    expect(await refused(name)).not.toContain('1533-0500')
-  })
+describe('[A-007] an alert about rejected entries', () => {
+  it.each(['실명인증', '사업자 정보 조회', '계좌인증', '작성완료'])(
+    'is shown without a help line when %s is pressed',
+    async (name) => {
+      await openForm(formWorld())
+      expect(await refused(name)).not.toContain('1533-0500')
+    },
+  )
 })

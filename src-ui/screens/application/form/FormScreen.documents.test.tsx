@@ -77,13 +77,13 @@ describe('[A-083] two alternative documents', () => {
       '면세사업자만',
     ])
   })
-  it('[A-269] keep a file that was attached before the other', async () => {
+  it('[A-269] keep a file that was attached before the other file', async () => {
     await withDocuments()
     await choose('부가가치세 과세표준증명', sized('과세.pdf', 9))
     await choose('부가가치세 면세사업자 수입금액증명', sized('면세.pdf', 9))
     expect(rows()).toEqual(['과세.pdf9B · 첨부됨 (아직 제출 전)', '면세.pdf9B · 첨부됨 (아직 제출 전)'])
   })
-  it('[A-088] are marked at the first of them', async () => {
+  it('[A-088] are marked at the first of the two', async () => {
     await withDocuments()
     fillIn()
     await press('계좌인증')
@@ -96,7 +96,7 @@ describe('[A-083] two alternative documents', () => {
 })
 
 describe('[D2-166] two alternative documents in the list of open items', () => {
-  it('are listed as one item, whose link leads to the first of them', async () => {
+  it('are listed as one item, with a link to the first of the two', async () => {
     await withDocuments()
     const bar = within(document.querySelector<HTMLElement>('[data-action-bar]') as HTMLElement)
     fireEvent.click(bar.getByRole('button', { name: /가지 남음/ }))
@@ -158,7 +158,7 @@ describe('[D2-160] the next step of the documents', () => {
 })
 
 describe('[A-085] [A-269] [D1-254] the size of a file', () => {
-  it('above 10 MB is rejected; exactly 10,485,760 bytes is accepted and shown with name, size and state', async () => {
+  it('may be exactly 10,485,760 bytes, shown with name, size and state, but not above 10 MB', async () => {
     await withDocuments()
     await choose('사업자등록증', sized('큰파일.pdf', LIMIT + 1))
     expect([fieldErrors(), rows()]).toEqual([['파일 크기는 10MB를 초과할 수 없습니다. 파일: 큰파일.pdf'], []])
@@ -237,7 +237,7 @@ describe('[A-087] a document row', () => {
 })
 
 describe('[A-088] a missing required document', () => {
-  it('is reported last, as one of two alternatives, and the focus goes to its row', async () => {
+  it('is reported last, as one of two alternative documents, and gets the focus', async () => {
     await withDocuments()
     fillIn()
     await press('계좌인증')
@@ -263,7 +263,7 @@ describe('[A-088] a missing required document', () => {
 })
 
 describe('[D3-102] a form with chosen documents, when it is left', () => {
-  it('asks for confirmation, and does not ask after the documents were removed', async () => {
+  it('asks for confirmation, but not after the documents were removed', async () => {
     await withDocuments()
     await press('취소')
     expect(window.location.pathname).toBe('/mydata-agree')

@@ -53,8 +53,8 @@ describe('[A-047] [A-106] a form without the data of the earlier steps', () => {
   })
 })
 
-describe('[A-048] the form has its sections in order and two buttons below,', () => {
-  it('for an individual and for a corporation', async () => {
+describe('[A-048] the sections of the form and the two buttons below', () => {
+  it('are in order for an individual and for a corporation', async () => {
     await openForm(formWorld())
     expect(headings()).toEqual(['신청인 정보', '사업자 정보', '증빙서류 첨부', '지급계좌 정보'])
     const last = screen.getAllByRole('heading', { level: 2 }).at(-1)?.closest('section')
@@ -86,7 +86,7 @@ describe('[A-049] the entries of a business', () => {
 })
 
 describe('[A-050] [A-053] business number, name and birth date', () => {
-  it('are shown and cannot be typed; the mobile number can', async () => {
+  it('are shown and cannot be typed, but the mobile number can', async () => {
     await openForm(formWorld())
     const facts = screen.getAllByRole('definition').map((fact) => fact.textContent)
     expect(facts).toEqual(['김서준', '1980-01-31', '100-01-00001'])
@@ -122,7 +122,7 @@ describe('[A-051] the amount that the platforms reported for a rapid application
 })
 
 describe('[A-054] the entry of the resident number', () => {
-  it('consists of two fields, and hides the back one until the person shows it', async () => {
+  it('consists of two fields, and hides the back field until the person shows it', async () => {
     await openForm(formWorld())
     const back = inputLabelled('주민등록번호 뒷자리')
     const hidden = () => /hidden/.test(back.className)
@@ -144,7 +144,7 @@ describe('[D2-110] facts from the certification', () => {
     type('주민등록번호 앞자리', '800201')
     expect(front.value).toBe('800201')
   })
-  it('[A-054] leave the front of the resident number empty without a certified birth date', async () => {
+  it('[A-054] leave the front of the resident number empty if there is no certified birth date', async () => {
     await openForm(formWorld({ session: { birthDate: '' } }))
     expect(inputLabelled('주민등록번호 앞자리').value).toBe('')
   })
@@ -192,7 +192,7 @@ describe('[A-060] [A-061] a field of the form', () => {
     expect(inputLabelled('법인등록번호 뒤 7자리').value).toBe('1234567')
     expect(document.activeElement).toBe(inputLabelled('개업일자'))
   })
-  it('[A-062] the resident number, after which the focus moves to its second part and then to its check', async () => {
+  it('[A-062] moves the focus from the resident number to its second part and then to its check', async () => {
     await openForm(formWorld())
     type('주민등록번호 앞자리', '800201')
     expect(document.activeElement).toBe(inputLabelled('주민등록번호 뒷자리'))
@@ -320,7 +320,7 @@ describe('the next step', () => {
       1,
     ])
   })
-  it('changes when a field is left, never while typing', async () => {
+  it('changes when a field is left, but not while typing', async () => {
     await openForm(formWorld())
     enter('주민등록번호 뒷자리', '1234567')
     await press('실명인증하기')
@@ -329,7 +329,7 @@ describe('the next step', () => {
     act(() => inputLabelled('상호명').blur())
     expect(next()).toBe('개업일자 입력하기')
   })
-  it('uses the labels of a corporation', async () => {
+  it('uses the labels of a corporation if the applicant is one', async () => {
     await openForm(formWorld({ session: CORPORATE }))
     enter('주민등록번호 뒷자리', '1234567')
     await press('실명인증하기')
@@ -350,7 +350,7 @@ describe('the next step', () => {
     await press('주민등록번호 입력하기')
     expect(document.activeElement).toBe(inputLabelled('주민등록번호 뒷자리'))
   })
-  it('[A-058] [D2-16] reports a check that could not be made once, and again for another number', async () => {
+  it('[A-058] [D2-16] reports a check that could not be made exactly once, and again for another number', async () => {
     const world = formWorld({ answers: { realName: Effect.fail(NO_ANSWER), refusal: null } })
     await openForm(world)
     enter('주민등록번호 뒷자리', '1234567')
@@ -412,8 +412,8 @@ describe('[A-060] a complete number of two parts', () => {
   })
 })
 
-describe('[A-064] the depositor is cut at 60 bytes, never inside a character,', () => {
-  it('while typing', async () => {
+describe('[A-064] the depositor', () => {
+  it('is cut at 60 bytes while typing, but never inside a character', async () => {
     await openForm(formWorld())
     type('예금주', `${'a'.repeat(59)}가`)
     expect(inputLabelled('예금주').value).toBe('a'.repeat(59))
@@ -470,7 +470,7 @@ describe('the opening date when the field loses the focus', () => {
     expect([inputLabelled('개업일자').value, document.activeElement]).toEqual([shown, inputLabelled('개업일자')])
   })
   it('[D1-242] accepts full-width digits', async () => expect(await leave('２０２００１３１')).toEqual(['2020-01-31']))
-  it('[A-067] is cleared after today in Korea, and the message contains the typed day; today stays', async () => {
+  it('[A-067] is cleared after today in Korea, but today stays, and the message contains the typed day', async () => {
     expect(await leave('20250619')).toEqual([
       '',
       '개업일자는 오늘 날짜보다 클 수 없습니다.입력하신 날짜(2025-06-19)는 지웠습니다. 오늘까지의 날짜를 입력해주세요.',

@@ -98,7 +98,7 @@ const lines = () =>
   )
 
 describe('the checks before the confirmation', () => {
-  it('[A-120] [A-268] [D2-104] [D2-147] [D2-151] [D2-166] show the first failure in the bar and focus it, mark every other, and list the open items in page order', async () => {
+  it('[A-120] [A-268] [D2-104] [D2-147] [D2-151] [D2-166] show the first failure in the bar and focus it, mark every other failure, and list the open items in page order', async () => {
     const world = formWorld()
     await openForm(world)
     type('휴대폰번호', '0101234567')
@@ -174,7 +174,7 @@ describe('the checks before the confirmation', () => {
     expect(left()).not.toContain('상호명')
   })
 
-  it('[A-122] are followed by a confirmation for the keyboard: its scrolling part has a name, each change link is described by its value, and a number keeps its parts together', async () => {
+  it('[A-122] are followed by a confirmation that works with keyboard and screen reader, and breaks numbers only between parts', async () => {
     await corporateConfirmed()
     const scrolls = shownWindow()?.querySelector(`.${modal['body']}`)
     expect([scrolls?.getAttribute('role'), scrolls?.getAttribute('aria-label')]).toEqual(['group', '신청내용'])
@@ -291,7 +291,7 @@ describe('the form, when it sends the application', () => {
     { delivery: Effect.succeed(Won(250_000)), amount: 250_000 },
     { delivery: Effect.succeed(null), amount: 1_000_000 },
   ])(
-    '[A-051] sends the amount that the platforms reported for a rapid application, otherwise the default: $amount',
+    '[A-051] sends the amount that the platforms reported for a rapid application, or else the default: $amount',
     async ({ delivery, amount }) => {
       const world = await confirmed(formWorld({ session: { paymentType: 'rapid' }, answers: { delivery } }))
       await answer('신청')
@@ -309,7 +309,7 @@ describe('the form, when it sends the application', () => {
     expect([document.activeElement, world.created]).toEqual([inputLabelled('계좌번호'), []])
   })
 
-  it('[A-127] [A-268] [D2-166] shows the server’s sentence when it rejects the application; everything stays, and the focus returns to the pressed button', async () => {
+  it('[A-127] [A-268] [D2-166] shows the server’s message when it rejects the application, keeps everything, and returns the focus to the button', async () => {
     const refusal = refusedWith(400, '이미 접수된 신청이 있습니다.')
     const world = await confirmed(formWorld({ answers: { create: () => Effect.fail(refusal) } }))
     await answer('신청')
@@ -328,7 +328,7 @@ describe('the form, when it sends the application', () => {
     expect(world.created).toHaveLength(1)
   })
 
-  it('[A-128] [A-007] reports a failure with the help line when no application is found afterwards; everything stays', async () => {
+  it('[A-128] [A-007] reports a failure with the help line when no application is found afterwards, and keeps everything', async () => {
     const world = await confirmed(formWorld({ answers: { create: () => Effect.fail(NO_ANSWER) } }))
     await answer('신청')
     expect(windowText()).toBe(`오류가 발생했습니다.${KEPT}\n${HELP}`)
@@ -366,7 +366,7 @@ describe('[P-313] the form, when it is left while the application is being sent'
     window.dispatchEvent(leaving)
     return leaving.defaultPrevented
   }
-  it('asks for confirmation, also without a file, and not before sending or after the response', async () => {
+  it('asks for confirmation, even without a file, but neither before sending nor after the response', async () => {
     let refuse = () => {}
     const create = () =>
       Effect.callback<void, CallError>((resume) => {
@@ -424,7 +424,7 @@ describe('[A-269] an application with files that is being sent', () => {
     expect(shownWindow()?.textContent).toContain('신청서와 첨부파일을 보내고 있습니다. (33%)')
   })
 
-  it('can be cancelled until the last byte is sent; every file stays and can be sent again', async () => {
+  it('can be cancelled until the last byte is sent, and every file stays and can be sent again', async () => {
     const { told, world } = await onItsWay()
     told.progress({ sent: 2, total: 3 })
     await answer('보내기 취소')

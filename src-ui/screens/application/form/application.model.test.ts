@@ -122,7 +122,7 @@ describe('작성완료', () => {
     expect([to, world.created, form.fields.residentBack.value.value]).toEqual([[], [], '1234567'])
   })
 
-  it('[D2-108] [D2-149] shows an earlier application with other entries and links to it; the entries stay, their draft is deleted', async () => {
+  it('[D2-108] [D2-149] shows and links an earlier application with other entries, keeps the entries, and deletes their draft', async () => {
     const duplicate = refusedWith(409, '이미 접수된 신청이 있습니다.', 'APL_DUPLICATE')
     const world = formWorld({ answers: { create: () => Effect.fail(duplicate) } })
     const stored = anApplication({

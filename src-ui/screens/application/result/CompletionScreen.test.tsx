@@ -129,10 +129,13 @@ describe('the completion page', () => {
     ['without an answer', NO_ANSWER],
     ['with an error of the server', refusedWith(500)],
     ['with a malformed answer', MALFORMED_ANSWER],
-  ])("[A-138] keeps the session's values when the call ends %s, with a dash for a missing one", async (_, failure) => {
-    await show({ answer: Effect.fail(failure) })
-    expect(cells()).toEqual(['김하늘', '123-45-67890', '-'])
-  })
+  ])(
+    "[A-138] keeps the session's values when the call ends %s, with a dash for a missing value",
+    async (_, failure) => {
+      await show({ answer: Effect.fail(failure) })
+      expect(cells()).toEqual(['김하늘', '123-45-67890', '-'])
+    },
+  )
 
   it('[A-273] shows the same application number and time of receipt on every visit', async () => {
     await show()
@@ -201,7 +204,7 @@ describe('the completion page', () => {
     expect(steps[3]?.textContent).toContain('선정되시면 증빙을 등록해주세요.')
   })
 
-  it('[D1-150] [A-271] asks for proofs for a confirmed payment, and only for requested additions for a rapid one', async () => {
+  it('[D1-150] [A-271] asks for proofs for a confirmed payment, but only for requested additions for a rapid payment', async () => {
     const said = () => document.querySelector('main')?.textContent
     await show({ kept: { ...KEPT, paymentType: 'rapid' } })
     expect(said()).toContain('선정되시면 추가로 제출하실 증빙이 있을 때만 등록해주세요.')

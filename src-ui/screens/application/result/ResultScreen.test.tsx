@@ -210,7 +210,7 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page in every status', () =
     now.value = null
   })
 
-  it('[D2-133] offers a new application as the primary button unless the reason would also refuse the new one', async () => {
+  it('[D2-133] offers a new application as the primary button unless the reason would refuse the new application too', async () => {
     await open({ loads: [inStatus('사용자삭제')] })
     expect(buttonKind(screen.getByRole('button', { name: '다시 신청하기' }))).toBe('primary')
     cleanup()
@@ -222,7 +222,7 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page in every status', () =
     expect(buttonKind(again)).not.toBe('primary')
   })
 
-  it('[D2-133] links once to the objection if the applicant was not selected', async () => {
+  it('[D2-133] links exactly once to the objection if the applicant was not selected', async () => {
     await open({ loads: [inStatus('미선정')] })
     expect(screen.getByRole('link', { name: '이의신청 안내' }).getAttribute('href')).toBe('/objctRqst')
     expect(plain(nextPart())?.split('이의신청')).toHaveLength(2)
@@ -231,7 +231,7 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page in every status', () =
     expect(screen.queryByRole('link', { name: '이의신청 안내' })).toBeNull()
   })
 
-  it('[A-173] [A-174] shows at most one primary button, never the one that leaves', async () => {
+  it('[A-173] [A-174] shows at most one primary button, but never the button that leaves the page', async () => {
     for (const { word } of STATUS_CASES) {
       await open({ loads: [inStatus(word)] })
       const loudest = [...document.querySelectorAll('main :is(a, button)')].flatMap((element) =>
@@ -270,7 +270,7 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page in every status', () =
     expect(buttonKind(screen.getByRole('link', { name: '확인 (첫 화면으로)' }))).not.toBe('primary')
   })
 
-  it('[A-193] shows one button for a new proof; the list of proofs is below the facts, and is missing while no proof is possible', async () => {
+  it('[A-193] shows one button for a new proof, and the list of proofs below the facts, only while a proof is possible', async () => {
     const headings = () =>
       ['신청내용', '증빙 제출내역'].map((name) =>
         screen.queryByRole('heading', { level: 2, name: new RegExp(`^${name}`) }),
@@ -285,7 +285,7 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page in every status', () =
     expect(headings().map((heading) => heading !== null)).toEqual([true, false])
   })
 
-  it('[D2-145] mentions the remaining amount once: by the button for a new proof or, if none is possible, in the summary', async () => {
+  it('[D2-145] mentions the remaining amount only once, by the button for a new proof or, if none is possible, in the summary', async () => {
     const said = () => plain(document.querySelector('main'))?.match(/남은 한도[^0-9]*[0-9,]+원/g)
     const paid = aProof({ id: '1', status: 'paymentComplete', decidedAmount: 60_000 })
     await open({ loads: [inStatus('대상선정', { decidedAmount: null, proofs: [paid] })] })
@@ -321,7 +321,7 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page in every status', () =
     now.value = null
   })
 
-  it('[A-153] [D2-112] begins a returned application with the last day, and says when it has passed', async () => {
+  it('[A-153] [D2-112] shows the last day first if the application was returned, and says so if that day has passed', async () => {
     const said = async (at: string) => {
       now.value = kstInstant(at, '12:00')
       await open({ loads: [inStatus('보완요청')] })
@@ -368,7 +368,7 @@ describe('[A-166] [A-167] [A-168] [A-169] the reasons of the agency', () => {
       .getAllByRole('listitem')
       .map((entry) => plain(entry))
 
-  it('show an entry per code with title and meaning; the shared sentence of vague ones is shown once, below them', async () => {
+  it('show an entry per code with title and meaning, and the shared sentence of vague reasons exactly once, below them', async () => {
     const reasons = [
       { code: 'US01', name: '주대표자 아님' },
       { code: 'US07', name: '매출액 기준 미충족' },
@@ -405,7 +405,7 @@ describe('[A-166] [A-167] [A-168] [A-169] the reasons of the agency', () => {
     expect(await hint('미선정', ['US01'])).toBe('사유 주대표자만 신청할 수 있습니다.')
   })
 
-  it('[D2-134] [D2-150] begin a supplement that no entry can answer with a call as text and primary button, and list what can be corrected online; [D1-264] a hold offers a call to the same desk', async () => {
+  it('[D2-134] [D2-150] [D1-264] begin with a call as the primary button if no entry can answer them, and on hold offer a call too', async () => {
     const ways = async (word: string, codes: readonly string[]) => {
       await open({ loads: [inStatus(word, { reasons: codes })], reasons: LISTED })
       const links = within(nextPart()).getAllByRole('link')
@@ -459,14 +459,14 @@ describe('[A-166] [A-167] [A-168] [A-169] the reasons of the agency', () => {
     expect(entries()).toEqual(['폐업한 사업자는 신청할 수 없습니다.', '자세한 내용은 고객센터로 문의해주세요.'])
   })
 
-  it('are missing without a code', async () => {
+  it('are missing if there is no code', async () => {
     await open({})
     expect(screen.queryByRole('region', { name: /사유$/ })).toBeNull()
   })
 })
 
-describe('[A-170] the opinions on the result page', () => {
-  it('are linked from a held application, which shows the status of those submitted', async () => {
+describe('[A-170] the opinions of an application', () => {
+  it('are linked from the result page of a held application, with the status of each submitted opinion', async () => {
     await open({ loads: [inStatus('보류', { opinions: [anOpinionIn('답변완료'), anOpinionIn('답변대기')] })] })
     expect(screen.getByRole('link', { name: '의견 내역 보기' }).getAttribute('href')).toBe('/opinion-submit')
     expect(plain(screen.getByText(/^의견 처리상태/))).toBe('의견 처리상태 답변완료, 답변대기')
@@ -486,7 +486,7 @@ describe('[A-170] the opinions on the result page', () => {
     expect(screen.queryByRole('region', { name: '담당 기관의 답변' })).toBeNull()
   })
 
-  it('[D2-132] show their answer as the headline and link to it, and another opinion is offered if one is possible', async () => {
+  it('[D2-132] show their answer as the headline and link to it, with a further opinion if one is possible', async () => {
     const answered = anOpinion({ status: '답변완료', isAnswered: true })
     const seen = async (opinions: readonly Opinion[]) => {
       await open({ loads: [inStatus('보류', { opinions })] })
@@ -511,7 +511,7 @@ describe('[A-170] the opinions on the result page', () => {
     ])
   })
 
-  it('are linked from any other application as soon as one exists', async () => {
+  it('are linked from an application that is not on hold if there is at least one opinion', async () => {
     const led = () => [...document.querySelectorAll('main a[href="/opinion-submit"]')].map((link) => link.textContent)
     for (const { word } of STATUS_CASES.filter((row) => row.word !== '보류')) {
       await open({ loads: [inStatus(word, { opinions: [anOpinionIn('답변완료')] })] })
@@ -557,7 +557,7 @@ describe('[A-171] [A-172] [A-173] the facts of the application', () => {
     ])
   })
 
-  it("mention neither kind for an unknown business, and show the agency's data on it", async () => {
+  it("mention no kind of business if it is unknown, and show the agency's data on it", async () => {
     await open({
       loads: [
         { ...FULL, entityType: null, corporateNumber: corporateNumberIn('1101111234567'), settlementMonth: null },
@@ -585,7 +585,7 @@ describe('[A-171] [A-172] [A-173] the facts of the application', () => {
     ['신청', '결정 전', '최대 300,000원'],
     ['미선정', '지원금 없음', null],
     ['지급완료', '-', null],
-  ])('[D2-99] show %s without an amount as %s, with nothing in large type', async (word, words, beside) => {
+  ])('[D2-99] show %s without an amount as %s, but nothing in large type', async (word, words, beside) => {
     await open({ loads: [anApplication({ status: statusNamed(word), decidedAmount: 0 })] })
     const label = screen.getByText('총 지원금액', { selector: 'dt' })
     expect([plain(label.nextElementSibling), document.querySelector(`.${slip['big']}`)]).toEqual([words, null])
@@ -730,7 +730,7 @@ describe('the cancel button of the result page', () => {
     expect([history.at(-1), sent.cancel.mock.calls]).toEqual(['/objctRqst', []])
   })
 
-  it('[A-203] [D1-227] reports success and reloads; the focus moves to the headline, because the button is gone', async () => {
+  it('[A-203] [D1-227] reports success and reloads, and moves the focus to the headline, because the button is gone', async () => {
     const scrolled = vi.spyOn(globalThis, 'scrollTo').mockReturnValue()
     const { window, sent } = await ask({ loads: [FULL, inStatus('사용자삭제')] })
     press('신청취소', window)

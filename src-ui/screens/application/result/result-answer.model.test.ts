@@ -106,7 +106,7 @@ describe('[A-271] [D2-136] [D2-168] the answer while the agency acts', () => {
     for (const word of idle) expect(read(word).next).not.toContain(RESULT['result.nothingToDo'])
   })
 
-  it('shows the expected day or the delay as the first fact, and says above how the person is notified', () => {
+  it('shows the expected day or the delay as the first fact, and above it how the person is notified', () => {
     const on = (day: string, given: Partial<Settings> = settings) =>
       atMoment(kstInstant(day, '12:00'), () => read('심의', {}, given))
     expect(on('2025-07-08').names[0]).toBe('다음 안내')
@@ -120,7 +120,7 @@ describe('[A-271] [D2-136] [D2-168] the answer while the agency acts', () => {
     ]).toEqual([[], false])
   })
 
-  it('[D2-157] says once that no day is fixed and that the result appears here, if the deployment configures neither', () => {
+  it('[D2-157] says exactly once that no day is fixed and that the result appears here, if the deployment configures neither', () => {
     const words = '언제까지 처리되는지는 정해져 있지 않습니다. 진행상태가 바뀌면 이 화면에서 보실 수 있습니다.'
     expect(read('검증').of('다음 안내')).toBe(words)
     expect(read('지급완료').names).not.toContain('다음 안내')
@@ -149,7 +149,7 @@ describe('[A-172] [D2-99] [D2-168] the amount in the answer', () => {
     expect(selected(proofs, { decidedAmount: 100_000 }).of('지원금')).toBe('60,000원 지급됨 · 지급 예정 40,000원')
   })
 
-  it('is explained if it is less than the spending: by the ceiling or by the unrecognised part', () => {
+  it('is explained by the ceiling or by the unrecognised part if it is less than the spending', () => {
     const why = (proofs: readonly Proof[]) => selected(proofs).of('안내')
     expect(why([paid('1', '2025-07-13', 300_000)])).toBeUndefined()
     expect(why([{ ...paid('1', '2025-07-13', 300_000), total: 310_000 }])).toBe(
@@ -162,7 +162,7 @@ describe('[A-172] [D2-99] [D2-168] the amount in the answer', () => {
     expect(why([{ ...paid('1', '2025-07-13', 60_000), total: 12, totalUnit: 'cases' }])).toBeUndefined()
   })
 
-  it('[D2-158] [D2-163] shows the day and the masked account once paid; with several payments, a day for each amount', () => {
+  it('[D2-158] [D2-163] shows the day and the masked account after a payment, and after several payments a day for each amount', () => {
     const one = read('지급완료', { decidedAmount: 250_000, proofs: [paid('1', '2025-07-13', 250_000)] })
     expect([one.of('지급일'), one.of('계좌')]).toEqual(['2025년 7월 13일(일)', '예시은행 410******0011'])
     const two = [paid('1', '2025-07-13', 60_000), paid('2', '2025-07-20', 30_000)]
@@ -178,7 +178,7 @@ describe('[A-172] [D2-99] [D2-168] the amount in the answer', () => {
 })
 
 describe('[A-271] the answer to a selected applicant', () => {
-  it('asks for proof only while a new one is possible', () => {
+  it('asks for proof only while a new proof is possible', () => {
     const lookup = aProof({ totalUnit: 'parcel', status: 'underReview' })
     expect(selected([lookup]).next).toContain(STATUS_SENTENCES.next.selectedWaiting)
     expect(selected([]).next).toBe(STATUS_SENTENCES.next.targetSelected)
@@ -221,7 +221,7 @@ describe('[A-271] the answer to a selected applicant', () => {
     expect([all.idle, all.next]).toEqual([false, STATUS_SENTENCES.next.paymentComplete])
   })
 
-  it("[D2-119] [D2-132] [D2-157] [A-191] begins with a lookup: its last day, and the carriers' response", () => {
+  it("[D2-119] [D2-132] [D2-157] [A-191] begins with a lookup, with its last day and the carriers' response", () => {
     const lookup = (status: Proof['status'], known: Partial<Proof> = {}) =>
       selected([aProof({ proofType: 'parcel', status, ...known })])
     const asked = '택배사에서 이용내역을 조회하고 있습니다.'
@@ -259,7 +259,7 @@ describe('[A-271] the answer to a selected applicant', () => {
     expect(lookup('paymentComplete').headline).toBe('지원대상으로 선정되었습니다.')
   })
 
-  it('[D2-112] [D2-132] shows a supplement as its headline, with the number of waiting proofs and the first of their last days', () => {
+  it('[D2-112] [D2-132] shows a supplement as its headline, with the number of waiting proofs and the earliest of their last days', () => {
     const said = (day: string | null, proofs = [sentBack()]) => {
       now.value = day === null ? null : kstInstant(day, '12:00')
       const { above, headline } = selected(proofs)
@@ -273,7 +273,7 @@ describe('[A-271] the answer to a selected applicant', () => {
     expect(said(null, proofs)).toEqual(['2025년 7월 1일(화)까지', '증빙 3건을 보완해주세요.'])
   })
 
-  it('[A-275] lists three returned files with their reasons, and counts the others', () => {
+  it('[A-275] lists three returned files with their reasons, and counts the other files', () => {
     const file = (id: string, reason: string | null, status = 'supplementRequest') =>
       ({
         id,
@@ -301,7 +301,7 @@ describe('[A-271] the answer to a selected applicant', () => {
     for (const word of ['이체결과오류', '검증요청완료', '승인']) expect(read(word).names).not.toContain('계좌')
   })
 
-  it('[D2-168] shows the payable amount of a failed transfer above its headline, and only the paid amount in large type', () => {
+  it('[D2-168] shows the payable amount of a failed transfer above its headline, but only the paid amount in large type', () => {
     const { above, lead } = read('이체결과오류', { decidedAmount: 120_000 })
     expect([above, lead]).toEqual(['지급 예정 지원금 120,000원', []])
     expect(read('이체결과오류').above).toBeNull()
@@ -318,7 +318,7 @@ describe('[A-271] the answer to a selected applicant', () => {
 })
 
 describe('[D2-132] the answer about opinions of a held application', () => {
-  it("shows an agency's answer as its headline with its day, and mentions another opinion while one is possible", () => {
+  it("shows an agency's answer as its headline with its day, and mentions a further opinion while one is possible", () => {
     const answered = (day: string) => anOpinion({ isAnswered: true, updatedAt: kstInstant(day) })
     const first = read('보류', { opinions: [answered('2025-07-03')] })
     expect([first.headline, first.of('답변일')]).toEqual([

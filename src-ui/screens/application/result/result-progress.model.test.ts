@@ -40,7 +40,7 @@ describe('[A-149] the progress bar of an application', () => {
     )
   })
 
-  it('shows the next step and marks later ones as ahead; only the current step has a day', () => {
+  it('shows the next step, marks later steps as ahead, and gives only the current step a day', () => {
     const { notes, days } = progress('정보조회')
     expect(notes).toEqual(['done', 'now', '다음 단계', 'ahead', 'ahead'])
     expect(days).toEqual(['', '2025-06-24', '', '', ''])

@@ -91,7 +91,7 @@ describe('[A-146] [A-147] [A-148] the model of the result page, when it loads', 
     expect(did.to).toEqual(['/'])
   })
 
-  it("stays on the page after a fault, with the server's sentence, until a load succeeds", async () => {
+  it("stays on the page after a fault, with the server's message, until a load succeeds", async () => {
     const fault = (message: string | null) => new LoadFailed({ message, cause: 'down' })
     const { page, did } = await openPage({ loads: [fault('점검 중입니다.'), fault(null), FULL] })
     expect(page.state.value).toEqual({ is: 'failed', message: '점검 중입니다.', requestId: null, retrying: false })
@@ -187,7 +187,7 @@ describe('the model of the result page, when it cancels', () => {
     expect([did.loads, did.to]).toEqual([1, []])
   })
 
-  it('[A-204] shows the rule behind a rejection by the agency with its sentence; without a rule only the sentence', async () => {
+  it('[A-204] shows the message of a rejection by the agency, with the rule if there is one', async () => {
     const rule = { rule: 'TA-18', ref: 'A-250' }
     for (const because of [rule, null]) {
       const { page } = await openPage({
@@ -253,7 +253,7 @@ describe('the model of the result page, when it applies again', () => {
     [409, '다시 신청할 수 없습니다', inStatus('사용자취소'), 'userCancel'],
     [404, '신청결과가 없습니다.', FULL, 'applied'],
   ] as const)(
-    "[A-207] shows the server's sentence after a rejection with %s, and reloads the page",
+    "[A-207] shows the server's message after a rejection with %s, and reloads the page",
     async (code, text, becomes, status) => {
       const world = await openPage({ loads: [DELETED, becomes], reapply: Effect.fail(refusedWith(code, text)) })
       void world.page.reapply()

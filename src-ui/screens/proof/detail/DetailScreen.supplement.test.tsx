@@ -142,7 +142,7 @@ describe('[P-110] [P-119] [P-120] [P-121] the supplement page, when rows are cha
     expect(pageText()).not.toContain('저장되지 않은')
   })
 
-  it('shows the new file of a row, which cannot be deleted; the file can be removed', async () => {
+  it('shows the new file of a row, which can be removed again but not deleted', async () => {
     await opened()
     const asItWas = cellsOf(performance())
     await markDeleted(base())
@@ -165,7 +165,7 @@ describe('[P-110] [P-119] [P-120] [P-121] the supplement page, when rows are cha
     expect(pageText()).toContain('변경사항이 1건')
   })
 
-  it('[P-122] replaces a first new file with a second, and sends only the second', async () => {
+  it('[P-122] replaces a first new file with a second file, and sends only the second', async () => {
     const world = await staged()
     await replaceWith(performance(), aPdf('둘째 영수증.pdf'))
     expect(cellsOf(performance())[1]).toContain('다시 올릴 파일: 둘째 영수증.pdf')
@@ -198,7 +198,7 @@ describe('[P-110] [P-119] [P-120] [P-121] the supplement page, when rows are cha
 })
 
 describe('[P-138] the button that cancels the changes of a supplement', () => {
-  it('restores rows, years and total, and reports it; nothing was sent', async () => {
+  it('restores rows, years and total, reports it, and has sent nothing', async () => {
     const world = await staged()
     await pressInfo()
     fireEvent.click(screen.getAllByRole('checkbox')[0] as HTMLElement)
@@ -211,7 +211,7 @@ describe('[P-138] the button that cancels the changes of a supplement', () => {
     expect(changes(world)).toEqual([])
   })
 
-  it('without pending changes reports that there are none, and sends nothing', async () => {
+  it('reports that there are no pending changes, and sends nothing', async () => {
     const world = await opened()
     const cancel = () => screen.queryByRole('button', { name: '변경사항 취소' })
     expect(cancel()).toBeNull()
@@ -232,7 +232,7 @@ describe('[P-313] the supplement page, when it is left with unregistered changes
     return leaving.defaultPrevented
   }
 
-  it('asks for confirmation; if the person stays, the changes are kept; without changes nothing is asked', async () => {
+  it('asks for confirmation only if there are changes, and keeps them if the person stays', async () => {
     await opened()
     expect(asks()).toBe(false)
     await markDeleted(base())
@@ -265,7 +265,7 @@ describe('[D2-160] the bar of a supplement', () => {
     aProofItem({ id, proofType, name: `${id}.png`, path: `p/${id}.png`, status: 'supplementRequest' })
   const NAMED = [sentBack('1', 'direct'), sentBack('3', 'general')]
 
-  it('[P-121] counts the corrected files, and shows the next one until none remains', async () => {
+  it('[P-121] counts the corrected files, and shows the next file until none remains', async () => {
     await opened({ proof: { ...A_SENT_BACK_PROOF, items: NAMED } })
     expect([countIn(bar()), inBar()]).toEqual(['보완한 파일 2개 중 0개', ['남은 파일 다시 올리기', '이전', '보완등록']])
     await markDeleted(base())
@@ -307,7 +307,7 @@ describe('[D2-160] the bar of a supplement', () => {
 })
 
 describe('the checks before registering a supplement', () => {
-  it('[P-134] report a missing session and mention the kept draft; then the main page opens', async () => {
+  it('[P-134] report a missing session and mention the kept draft, before the main page opens', async () => {
     const world = await staged({ signedIn: false })
     await register()
     expect(windowText()).toBe('인증이 만료되었습니다. 다시 인증해주세요.')
@@ -380,7 +380,7 @@ describe('the checks before registering a supplement', () => {
     expect(refused()).toBe('1건의 보완요청 상태가 있습니다. 증빙변경 또는 증빙 삭제 후 재등록 해주세요.')
   })
 
-  it('[D3-140] [A-270] disable the button that deletes the last file, and say there why', async () => {
+  it('[D3-140] [A-270] disable the button that deletes the last file, and say there why it is disabled', async () => {
     const items = A_SENT_BACK_PROOF.items.filter(({ id }) => id === '1' || id === '3')
     await opened({ proof: { ...A_SENT_BACK_PROOF, items } })
     expect([isOff(rowButton(base(), '삭제')), isOff(rowButton(performance(), '삭제'))]).toEqual([false, false])
@@ -427,7 +427,7 @@ describe('the checks before registering a supplement', () => {
 })
 
 describe('[P-140] [P-143] the supplement page, when a supplement is registered', () => {
-  it('asks for confirmation with period, total and unit; if the person declines, nothing is sent and the pending changes are kept', async () => {
+  it('asks for confirmation with period, total and unit, and keeps the changes if the person declines', async () => {
     const world = await staged()
     await pressInfo()
     fireEvent.click(screen.getAllByRole('checkbox')[0] as HTMLElement)
@@ -451,7 +451,7 @@ describe('[P-140] [P-143] the supplement page, when a supplement is registered',
 })
 
 describe('[P-128] [P-142] [P-314] a failure while a supplement is being sent', () => {
-  it("shows the server's reason and the stored part; the rest is pending and can be sent again", async () => {
+  it("shows the server's reason and the stored part, and the rest can be sent again", async () => {
     const world = await staged({ fails: { 'write with 3': refusedWith(400, '기간을 다시 확인해주세요.') } })
     await registerAll()
     expect(firstLine()).toBe(

@@ -62,7 +62,7 @@ describe('[P-096] the detail page of a proof', () => {
     expect(title.peek()).toBe('증빙자료 등록')
   })
 
-  it('[P-281] shows the first proof again after going back twice from the second one', async () => {
+  it('[P-281] shows the first proof again after going back twice from the second proof', async () => {
     const [path, world] = [location.pathname, detailWorld()]
     onTestFinished(() => history.replaceState(null, '', path))
     const services = { ...NO_PROOF_SERVICES, chooseProof: world.services.chooseProof }
@@ -87,7 +87,7 @@ describe('[P-096] the detail page of a proof', () => {
     expect(world.session.read().proofId).toBe('501')
   })
 
-  it('shows a text for a list without rows', async () => {
+  it('shows a message for a list without rows', async () => {
     await opened({ items: [] })
     expect(screen.getAllByText('등록된 증빙자료가 없습니다.')).toHaveLength(2)
   })
@@ -99,7 +99,7 @@ describe('[P-099] [P-100] [P-103] the facts of a proof', () => {
     expect(facts()[0]).toEqual(['증빙유형', '직접배달'])
   })
 
-  it('include years as checkboxes while a supplement is due, otherwise as text', async () => {
+  it('include years as checkboxes while a supplement is due, or else as text', async () => {
     await opened()
     await pressInfo()
     const years = screen.getAllByRole<HTMLInputElement>('checkbox')
@@ -163,7 +163,7 @@ describe('[P-115] [P-117] the total of a proof', () => {
     }
   })
 
-  it('[D3-103] accepts a hundred cases; a larger number is reported and cleared, as in a registration', async () => {
+  it('[D3-103] accepts a hundred cases, and reports and clears a larger number, as in a registration', async () => {
     await opened({ totalUnit: 'cases', total: 12 })
     const input = total() as HTMLInputElement
     const enter = async (text: string) => {
@@ -188,7 +188,7 @@ describe('[P-115] [P-117] the total of a proof', () => {
     expect(world.log).not.toContain('update')
   })
 
-  it('is read-only in every other status', async () => {
+  it('is read-only in status submitComplete', async () => {
     await opened()
     expect(total()?.readOnly).toBe(false)
     cleanup()
@@ -253,7 +253,7 @@ describe('[P-104] [P-105] [P-106] the two lists of a proof', () => {
     ])
   })
 
-  it('render one page of many rows, with the returned ones first', async () => {
+  it('render one page of many rows, with the returned rows first', async () => {
     const rows = Array.from({ length: 1000 }, (_, i) =>
       aProofItem({ id: String(i), proofType: 'general', status: i === 998 ? 'supplementRequest' : 'submitComplete' }),
     )
@@ -294,7 +294,7 @@ describe('[P-109] [P-118] the part that corrects a returned file', () => {
     expect([pictures(rowOf('영업증빙', 2)), examples(rowOf('영업증빙', 2))]).toEqual([[], []])
   })
 
-  it('[P-104] [D1-227] names the row by its file only; the reason describes its replace button', async () => {
+  it('[P-104] [D1-227] names the row by its file only, and its reason describes its replace button', async () => {
     await opened({ items: TWO })
     const base = rowOf('영업증빙', 1)
     expect(screen.getByRole('article', { name: '간판.png' }).textContent).toContain('흐립니다.')
@@ -460,7 +460,7 @@ describe('[P-098] [P-303] a failed load on the detail page', () => {
     expect(cellsOf(rowOf('영업증빙', 1))[3]).toBe('보완요청')
   })
 
-  it('[P-090] without a chosen proof leads back to the result', async () => {
+  it('[P-090] of a proof that was not chosen leads back to the result', async () => {
     const { history } = await openDetail(detailWorld({ session: { proofId: '' } }))
     expect(history.at(-1)).toBe('/aply-result')
   })

@@ -55,7 +55,7 @@ describe('[P-140] the question before a supplement', () => {
     ['cases', '100', '실적증빙 기간 2025년, 총 증빙건수 100건으로 보완등록하시겠습니까?'],
     ['amount', '1234', '실적증빙 기간 2025년, 총 증빙금액 1,234원으로 보완등록하시겠습니까?'],
   ] as const)(
-    'shows period and total of %s; if the person declines, nothing is sent, and all changes stay pending',
+    'shows period and total of %s, and keeps all changes pending if the person declines',
     async (totalUnit, total, text) => {
       const { page, press, changes } = await staged({ proof: { ...A_SENT_BACK_PROOF, totalUnit } })
       page.years.enter(['2025'])
@@ -82,7 +82,7 @@ describe('[P-140] the question before a supplement', () => {
 })
 
 describe('[P-125] [P-143] the model of the detail page, when it sends a supplement', () => {
-  it('sends deletions first; meanwhile a second click sends nothing, and afterwards nothing is pending', async () => {
+  it('sends deletions first, ignores a second click meanwhile, and leaves nothing pending', async () => {
     const { page, press, changes } = await staged()
     const pressed = press()
     const sent = answered()
@@ -93,7 +93,7 @@ describe('[P-125] [P-143] the model of the detail page, when it sends a suppleme
     expect([changes(), page.staged.value.size]).toEqual([ALL, 0])
   })
 
-  it('[P-141] reports a file that fails to upload, changes nothing and keeps everything pending; the next attempt succeeds', async () => {
+  it('[P-141] reports a file that fails to upload, changes nothing, and succeeds at the next attempt', async () => {
     const { page, send, changes } = await staged({}, { '새_영수증.pdf': new UploadFailed({ cause: 'test' }) })
     expect(await send()).toBe('파일 업로드 실패: 새 영수증.pdf')
     expect([changes(), page.staged.value.size]).toEqual([['store 새_영수증.pdf'], 2])
@@ -106,13 +106,13 @@ describe('[P-125] [P-143] the model of the detail page, when it sends a suppleme
     expect([changes().at(-1), page.staged.value.size]).toEqual(['delete 1', 2])
   })
 
-  it('[P-142] [P-314] reports a failed write with our sentence if the server sent none, and that a part was stored', async () => {
+  it('[P-142] [P-314] reports a failed write with our message if the server sent none, and that a part was stored', async () => {
     const { page, send } = await staged({ fails: { 'write with 3': NO_ANSWER } })
     expect(await send()).toMatch(/^보완등록 중 오류가 발생했습니다\n변경사항 중 일부만/)
     expect([...page.staged.value.keys()]).toEqual(['3'])
   })
 
-  it('[P-128] sends nothing when the proof cannot be loaded before', async () => {
+  it('[P-128] sends nothing when the proof cannot be loaded first', async () => {
     const { send, changes } = await staged({ fails: { get: [null, NO_ANSWER] } })
     expect(await send()).toBe('변경사항 처리 중 오류가 발생했습니다.')
     expect(changes()).toEqual([])

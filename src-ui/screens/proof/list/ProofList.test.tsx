@@ -208,7 +208,7 @@ describe('[A-175] [A-176] [A-177] the list of proofs', () => {
     expect(list().querySelectorAll('li')).toHaveLength(1)
   })
 
-  it('[A-275] starts with the proofs that need the applicant if it is long, and chips with counts show the others', async () => {
+  it('[A-275] starts, if it is long, with the proofs that need the applicant, and chips with counts show the other proofs', async () => {
     const many = Array.from({ length: 12 }, (_, index) => ({
       id: String(index + 1),
       status: index < 1 ? ('supplementRequest' as const) : index < 4 ? ('paymentComplete' as const) : ('hold' as const),
@@ -363,7 +363,7 @@ const PDF = anItem({
 const FILED = { ...proofsOf({ status: 'supplementRequest' }), items: [PHOTO, PDF] }
 
 describe('[A-188] the view of submitted documents', () => {
-  it('[D2-144] starts with the returned ones, shows a picture at full size until it is closed, and opens other files', async () => {
+  it('[D2-144] starts with the returned documents, shows a picture at full size until it is closed, and opens other files', async () => {
     const { calls } = await open({ application: FILED })
     await press(/제출 자료$/)
     expect(calls).toEqual(['load', 'address a/1001.png', 'address a/1002.pdf'])
@@ -437,7 +437,7 @@ describe('[A-190] [A-193] [A-270] the button for a new proof', () => {
       { proofType: 'parcel', totalUnit: 'parcel', status: 'submitted' },
       '택배사 이용내역 조회가 진행 중이어서 증빙을 등록할 수 없습니다.',
     ],
-  ] as const)('is enabled, or disabled with a reason, with the right sentence: %s', async (_, word, proof, text) => {
+  ] as const)('is enabled, or disabled with a reason, with the right message: %s', async (_, word, proof, text) => {
     const { history } = await open({
       application: { status: statusNamed(word), ...(proof === null ? { proofs: [] } : proofsOf(proof)) },
     })
@@ -452,21 +452,24 @@ describe('[A-190] [A-193] [A-270] the button for a new proof', () => {
   })
 })
 
-describe('[D2-116] [D2-119] an ended application offers no new proof, gives the reason, and has no disabled button,', () => {
+describe('[D2-116] [D2-119] an ended application', () => {
   const PAID = { status: 'paymentComplete', decidedAmount: 300_000 } as const
   it.each([
     ['지급완료', PAID, '지급이 완료되어 증빙을 더 등록할 수 없습니다.'],
     ['미선정', {}, '지원대상으로 선정되지 않아 증빙을 등록할 수 없습니다.'],
     ['사용자취소', {}, '취소된 신청에는 증빙을 등록할 수 없습니다.'],
     ['대상선정', PAID, '지급받으신 금액이 최대 지원금액 300,000원에 도달하여 증빙을 더 이상 등록할 수 없습니다.'],
-  ] as const)('in the status %s', async (word, proof, text) => {
-    await open({ application: { status: statusNamed(word), ...proofsOf(proof) } })
-    expect(document.querySelector(`.${buttons.why}`)?.textContent).toBe(text)
-    expect(
-      screen.queryAllByRole('button').filter((element) => element.getAttribute('aria-disabled') === 'true'),
-    ).toEqual([])
-    expect(screen.queryByRole('button', { name: '신규 증빙 등록' })).toBeNull()
-  })
+  ] as const)(
+    'offers no new proof in status %s, gives the reason, and has no disabled button',
+    async (word, proof, text) => {
+      await open({ application: { status: statusNamed(word), ...proofsOf(proof) } })
+      expect(document.querySelector(`.${buttons.why}`)?.textContent).toBe(text)
+      expect(
+        screen.queryAllByRole('button').filter((element) => element.getAttribute('aria-disabled') === 'true'),
+      ).toEqual([])
+      expect(screen.queryByRole('button', { name: '신규 증빙 등록' })).toBeNull()
+    },
+  )
 })
 
 it('[A-177] [A-187] [D1-227] submitted or looked-up amounts are shown in the row until an amount is decided', async () => {

@@ -54,7 +54,7 @@ const open = (cancelled: Effect.Effect<void, CallError> = Effect.void) => {
 }
 
 describe('[A-196] [A-198] the model of the proof list, when it cancels', () => {
-  it('asks for confirmation, naming the proof and its files; if the person declines, nothing is sent', async () => {
+  it('asks for confirmation with the names of the proof and its files, and sends nothing if the person declines', async () => {
     const { actions, calls } = open()
     actions.onCancel(PROOF)
     expect(await answered(false)).toMatchObject({

@@ -39,7 +39,7 @@ describe('[P-081] the request to the carriers', () => {
     expect(button('동의').getAttribute('aria-pressed')).toBe('false')
   })
 
-  it('says at once what the carriers are given, in the words of the privacy policy', async () => {
+  it('says immediately what the carriers are given, in the words of the privacy policy', async () => {
     await openCarrierPage(proofWorld())
     const given = screen.getByRole('region', { name: '무엇을 어디에 제공하나요?' })
     const words = [...given.querySelectorAll('dd')].map(({ textContent }) => textContent)
@@ -59,7 +59,7 @@ describe('[P-081] the request to the carriers', () => {
     expect([document.activeElement?.id, world.requested]).toEqual(['agreement', []])
   })
 
-  it('[D3-114] shows the blocking proof as in the list of the result page, when the page opens and when the button is clicked', async () => {
+  it('[D3-114] shows the blocking proof like the result page does, both on opening and on a click', async () => {
     const asked = { proofType: 'parcel', updatedAt: kstInstant('2025-06-24', '09:00') } as const
     const proofs = [
       aProof({ ...asked, id: '9', status: 'reviewWaiting' }),
@@ -102,7 +102,7 @@ describe('[P-081] the request to the carriers', () => {
     expect(document.body.textContent).toContain('동의는 저장하지 않으므로 다시 선택해주세요.')
   })
 
-  it('[D2-149] [P-084] does not restore the checked carriers if a request exists already, and deletes them', async () => {
+  it('[D2-149] [P-084] deletes the checked carriers instead of restoring them if a request exists already', async () => {
     const drafts = inMemoryDrafts()
     await ready(proofWorld({ drafts }))
     window.dispatchEvent(new Event('pagehide'))

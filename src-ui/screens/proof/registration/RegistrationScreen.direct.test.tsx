@@ -82,7 +82,7 @@ describe('[P-041] the first step of a direct delivery', () => {
     expect(world.history.at(-1)).toBe('/proof-intro')
   })
 
-  it('[P-042] is not left while no file is attached, and reports that one is missing', async () => {
+  it('[P-042] is not left while no file is attached, and reports the missing file', async () => {
     await openRegistrationPage(proofWorld(), '/proof-reg')
     await go('다음')
     expect(refusalText()).toBe('증빙서류를 업로드해주세요.')
@@ -184,7 +184,7 @@ describe('[P-048] the second step of a direct delivery', () => {
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: '2025년' }).checked).toBe(true)
   })
 
-  it('[P-044] is left by Back for the first step, and is shown again by Forward and after a reload', async () => {
+  it('[P-044] is left by Back for the first step, and shown again by Forward and after a reload', async () => {
     const world = await second()
     const at = (step: string) => vi.waitFor(() => expect(heading()).toBe(step))
     act(() => history.back())
@@ -210,7 +210,7 @@ describe('[P-048] the second step of a direct delivery', () => {
 })
 
 describe('[P-068] a stored base file that is empty', () => {
-  it('leaves too few files: the page reports it and registers nothing', async () => {
+  it('leaves too few files, so that the page reports it and registers nothing', async () => {
     const world = proofWorld({ empty: [aStoredReceipt('차량.pdf')] })
     await openRegistrationPage(world, '/proof-reg')
     await chooseFiles('base-files', aPdf('차량.pdf'))
@@ -233,7 +233,7 @@ describe('[P-068] a stored base file that is empty', () => {
 })
 
 describe('[P-046] an approved base proof', () => {
-  it('opens the second step; previous shows the files without an upload field, and next continues', async () => {
+  it('opens the second step, from which previous shows the files without an upload field', async () => {
     const world = proofWorld({ found: [APPROVED] })
     await openRegistrationPage(world, '/proof-reg')
     expect(heading()).toBe('2단계 실적증빙')
@@ -249,7 +249,7 @@ describe('[P-046] an approved base proof', () => {
     expect(heading()).toBe('2단계 실적증빙')
   })
 
-  it('[P-183] loads its picture directly from its address, and reports one that cannot be displayed', async () => {
+  it('[P-183] loads its picture directly from its address, and reports a picture that cannot be displayed', async () => {
     await openRegistrationPage(proofWorld({ found: [APPROVED] }), '/proof-reg')
     await go('이전')
     const picture = screen.getByRole('img', { name: '차량등록증.png' })
@@ -275,7 +275,7 @@ describe('[P-046] an approved base proof', () => {
 })
 
 describe('[P-025] the choice between the types', () => {
-  it('[P-029] switches the form; common entries stay, and each type keeps its unit', async () => {
+  it('[P-029] switches the form and keeps common entries, and each type keeps its unit', async () => {
     await openRegistrationPage(proofWorld({ found: [APPROVED] }), '/proof-reg')
     expect([screen.queryByRole('tab'), document.querySelector('dd')?.textContent]).toEqual([null, '직접배달'])
     await showTypes()

@@ -278,7 +278,7 @@ describe('failures that this form cannot cause itself', () => {
   it.each([
     ['typeMissing', 'type', '유형을 선택해주세요.'],
     ['notAttached', 'performance', '파일이 올바르게 첨부되지 않았습니다. 다시 시도해주세요.'],
-  ] as const)('[P-054] [P-060] include %s, which the form reports like any other', async (code, field, text) => {
+  ] as const)('[P-054] [P-060] include %s, which the form reports like its own failures', async (code, field, text) => {
     const world = proofWorld()
     const checkRegistration = () => ({ verdict: { code, field }, because, facts: {} })
     await openRegistrationPage({ ...world, services: { ...world.services, checkRegistration } }, '/proof-reg-all')
@@ -314,7 +314,7 @@ describe('[P-036] the registration of general use, when it is sent', () => {
 })
 
 describe('[E-176] [F-018] the end of the session while one file is sent again', () => {
-  it('ends the visit once, as for any other request', async () => {
+  it('ends the visit only once, as for any other request', async () => {
     const world = proofWorld({ stored: [Effect.fail(new UploadFailed({ cause: 'line' })), Effect.fail(SESSION_ENDED)] })
     await openRegistrationPage(world, '/proof-reg-all')
     await enterGeneral()
@@ -329,7 +329,7 @@ describe('[E-176] [F-018] the end of the session while one file is sent again', 
 })
 
 describe('[P-065] empty files of a registration', () => {
-  it('are named with two answers; if there are none, there is no question', async () => {
+  it('are named with two answers, and cause no question if there are none', async () => {
     const world = proofWorld({ empty: [aStoredReceipt('빈.pdf')] })
     await openRegistrationPage(world, '/proof-reg-all')
     await enterGeneral()
@@ -445,7 +445,7 @@ describe('[P-317] the draft of a registration', () => {
     expect([isOn('2024년'), listedFileNames('실적증빙'), drafts.all()]).toEqual([false, [], {}])
   })
 
-  it('[D3-102] restores the chosen files, and deletes them with the form', async () => {
+  it('[D3-102] restores the chosen files, and deletes them when the form is deleted', async () => {
     const [drafts, chosenFiles] = [inMemoryDrafts(), inMemoryDatabase()]
     const names = async () =>
       (await Effect.runPromise(chosenFiles.list('chosenFile'))).map(({ value }) => (value as PlacedFile).file.name)
@@ -476,7 +476,7 @@ describe('[P-317] the draft of a registration', () => {
     expect(await names()).toEqual([])
   })
 
-  it('[D3-102] asks for confirmation before the person leaves while files are chosen, and not after they were registered', async () => {
+  it('[D3-102] asks for confirmation before the person leaves while files are chosen, but not after they were registered', async () => {
     const world = proofWorld()
     await openRegistrationPage(world, '/proof-reg-all')
     const asked = () => {

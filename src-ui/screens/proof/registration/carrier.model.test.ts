@@ -25,7 +25,7 @@ const ready = (world = proofWorld(), application = SELECTED_APPLICATION, verdict
   return { ...request, to, sent: () => world.requested.map(({ carriers }) => carriers) }
 }
 
-it('[P-085] [P-088] [D2-157] a carrier request warns before sending and finally names the last day; if the person declines, nothing is sent', async () => {
+it('[P-085] [P-088] [D2-157] a carrier request warns before sending, sends nothing if the person declines, and finally names the last day', async () => {
   now.value = kstInstant('2025-06-24', '12:00')
   const { submit, to, sent } = ready()
   void submit()
@@ -58,7 +58,7 @@ it.each([
   expect([to, fields.carriers.value.value]).toEqual([[], ['우체국', '롯데']])
 })
 
-it('[P-083] [P-084] [D3-114] the form looks for an existing parcel proof before it checks the agreement, and reports it by name, without a dialog', async () => {
+it('[P-083] [P-084] [D3-114] the form looks for an existing parcel proof before it checks the agreement, and reports it without a dialog', async () => {
   const application = { ...SELECTED_APPLICATION, proofs: proofsOf(EXISTING_PROOFS.parcelFinished.proofs) }
   const { submit, refusal, sent, fields } = ready(proofWorld(), application, 'parcelExists')
   fields.agreement.enter('')
@@ -69,7 +69,7 @@ it('[P-083] [P-084] [D3-114] the form looks for an existing parcel proof before 
   expect([dialogs.active.value, sent()]).toEqual([null, []])
 })
 
-it('[P-018] [P-084] [D1-263] a later change is reported: above the bar if it is temporary, or as a refusal that leads to the result if it is permanent', async () => {
+it('[P-018] [P-084] [D1-263] a later change is reported above the bar if it is temporary, or as a refusal if it is permanent', async () => {
   const parcel = { ...SELECTED_APPLICATION, proofs: proofsOf(EXISTING_PROOFS.parcelFinished.proofs) }
   const asked = ready(proofWorld({ found: [parcel] }))
   void asked.submit()

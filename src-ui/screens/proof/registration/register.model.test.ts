@@ -52,7 +52,7 @@ const ready = async (world = proofWorld(), page: RegistrationPage = '/proof-reg-
   return { registration, submit, send, kept, to, world }
 }
 
-it('[P-036] a registration asks for confirmation after every rule has passed; if the person declines, nothing is sent and keeps the form', async () => {
+it('[P-036] a registration asks for confirmation after every rule has passed, and keeps the form if the person declines', async () => {
   const { submit, kept, world } = await ready()
   const pressed = submit()
   expect((await answered(false)).text).toBe('등록하시겠습니까?')
@@ -80,7 +80,7 @@ it.each([
   },
 )
 
-it('[P-077] /proof-reg has its own text for a request without a response', async () => {
+it('[P-077] /proof-reg has its own message for a request without a response', async () => {
   const { send } = await ready(proofWorld({ created: Effect.fail(NO_ANSWER) }), '/proof-reg')
   expect((await send()).text).toBe('파일업로드 중 오류가 발생했습니다. 다시 시도해주세요.')
 })
