@@ -47,16 +47,28 @@ const BEGINNINGS: Readonly<Record<string, string>> = {
   services: `parts/session/ parts/draft/entry-draft.ts parts/draft/kept-draft.ts src-infra/modules.ts src-infra/http/transfer.ts screens/admission/waiting-room.tsx
     screens/main/DraftNotice.tsx text/ko/draft.ts parts/form/RadioGroup.tsx
     screens/business/number-form.model.ts parts/design/Timeline.tsx parts/design/pictures/Completion.tsx
-    text/ko/edit.ts text/ko/result.ts text/ko/documents.ts`,
+    text/ko/edit.ts text/ko/result.ts text/ko/documents.ts
+    src-infra/storage/browser-store.ts screens/notice/enforce-maintenance.ts`,
 }
 
-/**
- * Modules used by several lazily loaded parts: by at least four anywhere, or by at least two in one family of screens.
- */
+/** Modules used by at least four lazily loaded parts. */
+const FORMS: Group = { name: 'forms', test: /\/src-\w+\//, minShareCount: 4 }
+
+/** Small screens that a visitor opens one after another, or that share most of their code, with the rest of it. */
+const FAMILIES: Readonly<Record<string, string>> = {
+  entry: `screens/business/NumberScreen.tsx screens/business/ResultNumberScreen.tsx
+    screens/identity/CertificationScreen.tsx screens/identity/ResultCertificationScreen.tsx`,
+  consent: 'screens/consent/ConsentScreen.tsx screens/consent/PublicDataScreen.tsx',
+  eligibility: 'screens/eligibility/RequirementsScreen.tsx screens/eligibility/NotesScreen.tsx',
+}
+
+/** Modules used by at least two lazily loaded parts in one family of screens. */
 const SHARED: readonly Group[] = [
-  { name: 'forms', test: /\/src-\w+\//, minShareCount: 4 },
-  { name: 'entry', test: /\/src-ui\/screens\/(?:business|identity|consent)\//, minShareCount: 2 },
-  { name: 'application', test: /\/src-ui\/(?:screens\/application|text\/ko\/application)\b/, minShareCount: 2 },
+  {
+    name: 'application',
+    test: /\/src-ui\/(?:screens\/application|text\/ko\/application|parts\/form\/entry-cards)\b/,
+    minShareCount: 2,
+  },
   { name: 'proof', test: /\/src-ui\/(?:screens\/(?:proof|opinion)|text\/ko\/proof)\b/, minShareCount: 2 },
   { name: 'office', test: /\/src-ui\/screens\/admin\//, minShareCount: 2 },
 ]
@@ -73,8 +85,7 @@ export const chunks = (root: string): Group[] => {
     if (gone !== undefined) throw new Error(`tools/chunks.ts names ${gone}, which the product does not have`)
     return { name, test: (id) => files.some((file) => id.includes(file)) }
   }
-  return [...LIBRARIES, ...Object.entries(BEGINNINGS).map(beginning), ...SHARED].map((group, index, { length }) => ({
-    ...group,
-    priority: length - index,
-  }))
+  const listed = (lists: Readonly<Record<string, string>>) => Object.entries(lists).map(beginning)
+  const groups = [...LIBRARIES, ...listed(BEGINNINGS), FORMS, ...listed(FAMILIES), ...SHARED]
+  return groups.map((group, index, { length }) => ({ ...group, priority: length - index }))
 }

@@ -99,21 +99,20 @@ test('[F-030] [E-207] a screen that cannot be loaded shows an error, and a reloa
   world,
 }) => {
   world.tolerate({ console: [/Failed to load resource|Failed to fetch dynamically|net::ERR_/] })
-  await page.route('**/assets/CertificationScreen-*.js', (route) => route.abort())
-  await page.goto('/bzmn-reg')
-  await numberPage(page).give('1000100001')
-  await expect(page).toHaveURL('/onslf-check')
+  await world.persona('new-individual-confirmed')
+  await page.route('**/assets/consent-*.js', (route) => route.abort())
+  await registerNumber(page, '1000100001')
+  await certify(page, '휴대폰 인증')
+  await expect(page).toHaveURL('/info-agree')
   await expect(page.getByRole('alert')).toContainText(
     '화면을 불러오지 못했습니다. 인터넷 연결을 확인한 후 새로고침해주세요. 입력하신 내용은 그대로 유지됩니다.',
   )
   await seeNoBarriers(page)
-  await page.unroute('**/assets/CertificationScreen-*.js')
+  await page.unroute('**/assets/consent-*.js')
   await expect(page.getByRole('alert')).toBeVisible()
   await page.getByRole('button', { name: '새로고침' }).click()
-  await expect(page.getByRole('heading', { name: '신청을 위해 본인인증을 진행해주세요.' })).toBeVisible()
+  await giveRequiredConsents(page)
   expect(await sessionOf(page)).toMatchObject({ brNo: '1000100001' })
-  await page.goBack()
-  expect((await numberPage(page).shown()).join('')).toBe('1000100001')
 })
 
 test('[E-209] of two tabs with two numbers, the first ends and the second continues', async ({ page, world }) => {
