@@ -46,7 +46,7 @@ export default defineConfig({
   ],
   // React has this hook since version 18; the router and the signals bundle a copy for older versions.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
-  worker: { format: 'es', plugins: () => [licences], rolldownOptions: { checks: { pluginTimings: false } } },
+  worker: { format: 'es', plugins: () => [licences], rolldownOptions: { checks: { bundlerTimings: false } } },
   // `.bar` of Header.module.css is `Header-bar`: readable in the browser, and the sheet of the first view can refer to
   // it.
   css: {
@@ -65,7 +65,7 @@ export default defineConfig({
     reportCompressedSize: false,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      checks: { pluginTimings: false },
+      checks: { bundlerTimings: false },
       // No library has side effects in property reads; without this option, the unused parts of effect's Schema stay
       // in the bundle.
       treeshake: { propertyReadSideEffects: false },

@@ -41,6 +41,8 @@ export const buildPart = (root, part) => {
   const { status } = spawnSync(process.execPath, [vite, 'build', '--config', part.config], {
     cwd: root,
     stdio: 'inherit',
+    // The check of the configuration for a future Vite; on a slow machine it prints a warning about its own time.
+    env: { ...process.env, VITE_CONFIG_NATIVE_IGNORE_WARNING: '1' },
   })
   if (status !== 0) process.exit(1)
 }

@@ -28,6 +28,9 @@ export default defineConfig({
     outDir: folder,
     emptyOutDir: true,
     target: 'node20',
-    rolldownOptions: { output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' } },
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
+    },
   },
 })

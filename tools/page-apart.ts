@@ -35,7 +35,7 @@ export const buildApart = async (
       // One linked sheet: the strict policy forbids styles inserted by scripts.
       cssCodeSplit: false,
       rolldownOptions: {
-        checks: { pluginTimings: false },
+        checks: { bundlerTimings: false },
         treeshake: { propertyReadSideEffects: false },
         input: ['index.html', ...scripts].map((file) => join(root, FOLDER, name, file)),
         output: {
