@@ -49,6 +49,13 @@ describe('a configuration for nginx', () => {
       expect(text).toContain(line)
   })
 
+  it('limits /ready apart from the calls, so that a busy address is not refused', () => {
+    const [ready = ''] = /location = \/ready \{[^}]*\}/.exec(written()) ?? []
+    expect(ready).toContain('limit_req zone=portal_ready burst=1000 nodelay;')
+    expect(ready).not.toContain('portal_addresses')
+    expect(written()).toContain('limit_req_zone $binary_remote_addr zone=portal_ready:1m rate=200r/s;')
+  })
+
   it('writes no answer of the back end to the disk, so that a full disk affects no answer', () => {
     const text = written()
     expect(text).toContain('proxy_max_temp_file_size 0;')

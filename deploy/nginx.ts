@@ -97,13 +97,13 @@ export const nginxConfiguration = (deployment: NginxDeployment): string => {
       addresses.map((address) => `listen ${address}${more};`),
     )
   }
-  const addressLimit =
-    callsPerSecond.address === 0 ? [] : [`limit_req zone=portal_addresses burst=${callsPerSecond.address * 5} nodelay;`]
+  const perAddress = (zone: string) =>
+    callsPerSecond.address === 0 ? [] : [`limit_req zone=${zone} burst=${callsPerSecond.address * 5} nodelay;`]
   const limits = [
     ...(callsPerSecond.session === 0
       ? []
       : [`limit_req zone=portal_sessions burst=${callsPerSecond.session * 3} nodelay;`]),
-    ...addressLimit,
+    ...perAddress('portal_addresses'),
   ]
   const monitoring = `
     location = /health {
@@ -112,9 +112,11 @@ export const nginxConfiguration = (deployment: NginxDeployment): string => {
       return 200 'ok';
     }
     # Ready: the release is complete, and the back end answers a call that needs no session. Nothing is buffered or cached
-    # on the disk, so that a full disk changes no answer.
+    # on the disk, so that a full disk changes no answer. Counted apart from the calls, so that a busy address stays ready.
     location = /ready {
-      access_log off;${addressLimit.map((limit) => `\n      ${limit}`).join('')}
+      access_log off;${perAddress('portal_ready')
+        .map((limit) => `\n      ${limit}`)
+        .join('')}
       auth_request /ready/back-end;
       error_page 500 =503 @not_ready;
       default_type text/plain;
@@ -212,7 +214,7 @@ ${
   include own/*.conf;
 
   # The end of the login cookie tells one session from another; an empty text is not counted.
-  map $cookie_jwtToken $portal_session { default ""; "~(?<portal_end>.{1,43})$" $portal_end; }${callsPerSecond.session === 0 ? '' : `\n  limit_req_zone $portal_session zone=portal_sessions:32m rate=${callsPerSecond.session}r/s;`}${callsPerSecond.address === 0 ? '' : `\n  limit_req_zone $binary_remote_addr zone=portal_addresses:32m rate=${callsPerSecond.address}r/s;`}
+  map $cookie_jwtToken $portal_session { default ""; "~(?<portal_end>.{1,43})$" $portal_end; }${callsPerSecond.session === 0 ? '' : `\n  limit_req_zone $portal_session zone=portal_sessions:32m rate=${callsPerSecond.session}r/s;`}${callsPerSecond.address === 0 ? '' : `\n  limit_req_zone $binary_remote_addr zone=portal_addresses:32m rate=${callsPerSecond.address}r/s;\n  limit_req_zone $binary_remote_addr zone=portal_ready:1m rate=${callsPerSecond.address}r/s;`}
   limit_req_status 429;
   # Those who are refused come back at different times.
   split_clients $request_id $portal_pause { 25% 5; 25% 7; 25% 9; * 11; }

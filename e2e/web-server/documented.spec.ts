@@ -202,6 +202,19 @@ test('[E-208] a back end with an untrusted certificate gets no call, unless a sw
   rmSync(folder, { recursive: true })
 })
 
+test('[E-198] an address with too many calls must wait, and /ready still answers it', async () => {
+  const [folder, port, backEnd] = [aFolder(), await freePort(), await aBackEnd()]
+  const portal = `http://127.0.0.1:${port}`
+  deploySample(folder, `http://127.0.0.1:${backEnd.port}`, `127.0.0.1:${port}`, '--address-rate', '1')
+  await whileRunning(folder, portal, async () => {
+    const statuses = await Promise.all(Array.from({ length: 20 }, async () => (await fetch(`${portal}${CALL}`)).status))
+    expect(statuses).toContain(429)
+    expect((await fetch(`${portal}/ready`)).status).toBe(200)
+  })
+  backEnd.close()
+  rmSync(folder, { recursive: true })
+})
+
 test('answers /ready and long files truthfully while nothing can be written to tmp/', async () => {
   const [folder, port, backEnd] = [aFolder(), await freePort(), await aBackEnd()]
   const portal = `http://127.0.0.1:${port}`
