@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { readSettings } from '#domain/kernel/read-settings'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import { configurationSchema, faultsOfConfiguration, gapsOfSettings, SAMPLE_SETTINGS } from './configuration.ts'
 
@@ -72,6 +74,12 @@ describe('the errors of a configuration', () => {
     expect(gapsOfSettings({ ...set, integrationProviderUrl: 'https://other.example/start' })).toEqual([
       expect.stringContaining('https://other.example, which "providerOrigins" does not list') as string,
     ])
+  })
+
+  it('are empty for the trial with the fake world in `compose.yaml`, in which visitors can certify', () => {
+    const text = readFileSync(new URL('trial.json', import.meta.url), 'utf8')
+    expect(faultsOfConfiguration(text)).toEqual([])
+    expect(gapsOfSettings(readSettings(JSON.parse(text)))).toEqual([])
   })
 
   it('can be shown by an editor, because the schema has a row for each setting', () => {
