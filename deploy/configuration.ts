@@ -5,8 +5,8 @@ import { APPLICATION_STATUS, APPLICATION_STATUSES, statusNamed } from '#domain/s
 import { readJsonText } from './json-text.ts'
 
 /**
- * The initial `config.json` of a deployment. A stalled queue would admit everyone at the same time after 100 polls,
- * when the service is weakest, so with this file visitors keep waiting. They poll at the pause that the queue sets,
+ * The initial `config.json` of a deployment. By default a stalled queue admits everyone at the same time after 100
+ * polls, when the service is weakest. With this file visitors keep waiting. They poll at the pause that the queue sets,
  * because its capacity is planned with that pause. [P-193] [P-203]
  */
 export const SAMPLE_SETTINGS: Settings = { ...DEFAULT_SETTINGS, sameWaitBypass: false, queueMaxTtlSeconds: 30 }
@@ -42,7 +42,7 @@ export const configurationSchema = (): object => ({
 
 const isUnknownStatus = (name: unknown) => typeof name !== 'string' || typeof statusNamed(name) !== 'string'
 
-/** True if the product can use the value of this setting. */
+/** True if the product can use this value of the setting. */
 const isUsable = (key: keyof Settings, value: unknown): boolean =>
   isMeaningfulSetting(key, value) && !(key === 'accountEditStatuses' && [value].flat().some(isUnknownStatus))
 
@@ -96,7 +96,9 @@ export const faultsOfConfiguration = (text: string): readonly string[] => {
   return [...repeated, ...wrong]
 }
 
-/** Returns sentences about empty settings: what visitors cannot do, and that no queue limits them. */
+/**
+ * Returns sentences about empty settings: what visitors cannot do without them, and that no queue limits the visitors.
+ */
 export const gapsOfSettings = (settings: Settings): readonly string[] => {
   const { providerOrigins, simpleProviderUrl, integrationProviderUrl, queueUrl } = settings
   const target = URL.canParse(integrationProviderUrl) ? new URL(integrationProviderUrl).origin : null

@@ -10,7 +10,9 @@ import {
   styleHashesOf,
 } from './policy.ts'
 
-/** A document of the build: its address (null: every address without its own document) and its headers. */
+/**
+ * A document of the build: its address, and its headers. The address is null for the document of all other addresses.
+ */
 export type PublishedDocument = {
   readonly path: string | null
   readonly file: string
@@ -68,7 +70,7 @@ export const publishedDocuments = (dist: string, hosts: DirectiveHosts): readonl
       }
     })
 
-/** Returns the other files of a build outside of `assets/`: icons and the licences. */
+/** Returns the files of a build that are neither documents nor in `assets/`: icons and the licences. */
 export const otherFilesOf = (dist: string): readonly string[] =>
   readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter(
     (name) => /\.(txt|svg|png|ico|webmanifest)$/.test(name) && !/^(assets|\.)/.test(name),

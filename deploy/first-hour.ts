@@ -7,9 +7,9 @@ export const ASSUMED = {
   seconds: 3600,
   /** Seconds of the rush at the start. */
   rushSeconds: 300,
-  /** Factor of arrivals during the rush relative to later ones. */
+  /** How many times more visitors arrive in a second of the rush than in a later second. */
   rushTimes: 5,
-  /** Visitors admitted per second: a back end of 2,000 calls a second, 23 calls a visit. */
+  /** Visitors admitted per second, for a back end that handles 2,000 calls a second and visits of 23 calls. */
   admitted: 87,
   /** Calls of the main page, which every visitor loads before the queue; waiting visitors call only the queue. */
   callsBefore: 2,

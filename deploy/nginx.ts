@@ -5,17 +5,17 @@ import { added, escapedPattern, hostVariables, lines, quoted } from './nginx-rel
 export type NginxDeployment = {
   /** Origin of the back end, which `/api/` and its other addresses are forwarded to. */
   readonly api: string
-  /** Certificates that verify the certificate of the back end; null disables the verification. */
+  /** Certificates that verify the certificate of the back end. If null, it is not verified. */
   readonly backEndCa: string | null
   /**
-   * Name server that nginx asks for the back end's address while it runs; null resolves the name only at a start or
-   * reload.
+   * Name server at which nginx looks up the back end's address while it runs. If null, nginx looks up the name only at
+   * a start or reload.
    */
   readonly resolver: string | null
   readonly hosts: PolicyHosts
   /** Folder of the deployment's `config.json`; null if the back end serves it. */
   readonly configuration: string | null
-  /** Public origin; with null the server answers for every host. */
+  /** Public origin. If null, the server answers for every host. */
   readonly origin: string | null
   /**
    * Values of `listen`: an address with a port, or a port on all addresses; `plain` is the port that redirects to TLS.
@@ -23,10 +23,10 @@ export type NginxDeployment = {
   readonly listen: string
   readonly plain: string
   readonly ipv6: boolean
-  /** The certificate; null serves plain HTTP, for use behind a load balancer. */
+  /** The certificate. If null, the server uses plain HTTP, for use behind a load balancer. */
   readonly certificate: { readonly chain: string; readonly key: string } | null
   readonly strictSubdomains: boolean
-  /** Addresses of the load balancers; they send the visitor's address in `X-Forwarded-For`. */
+  /** Addresses of the load balancers, which send the visitor's address in `X-Forwarded-For`. */
   readonly behind: readonly string[]
   /** Calls to the back end per second that one session or one address may make; 0 sets no limit. */
   readonly callsPerSecond: { readonly session: number; readonly address: number }
@@ -41,7 +41,7 @@ export type NginxDeployment = {
 /** An application has at most six documents of ten megabytes each; its other fields are small. */
 const LARGEST_BODY = '64m'
 
-/** A main page call that every visitor makes without a session. */
+/** A call of the main page, which every visitor makes without a session. */
 const FIRST_CALL = '/api/v1/popup/list?popupYn=Y'
 
 /** MIME types of the files of a build. */
@@ -87,7 +87,7 @@ export const nginxConfiguration = (deployment: NginxDeployment): string => {
   // Without TLS the value is empty, and nginx does not send the header.
   const strict = `add_header strict-transport-security "${isSecure ? age : ''}" always;`
   const number = 'add_header x-request-id $portal_id always;'
-  /** Returns the headers of data. A location that adds a header inherits none from its server. */
+  /** Returns the headers of data. A location that adds a header inherits no header from its server. */
   const data = (indent: number) =>
     lines(indent, [...added(DATA_HEADERS), 'add_header cache-control no-store always;', strict])
   const listening = (port: string, more: string) => {

@@ -7,8 +7,8 @@ export type PolicyHosts = {
   readonly ipLookup: readonly string[]
   readonly adminApi: readonly string[]
   /**
-   * Hosts of the providers and of every redirect up to a provider's first page: `form-action` is checked on redirects
-   * too.
+   * Hosts of the providers and of every redirect before a provider's first page, because `form-action` is also checked
+   * on redirects.
    */
   readonly providers: readonly string[]
   readonly popupImages: readonly string[]
@@ -36,7 +36,7 @@ export const styleHashesOf = (html: string): readonly string[] =>
 const unique = (...hosts: readonly (readonly string[])[]) => [...new Set(hosts.flat())]
 const directive = (name: string, ...sources: readonly string[]) => [name, ...unique(sources)].join(' ')
 
-/** Returns the hosts of each directive of the policy, each once. */
+/** Returns the hosts of each directive of the policy, each host only once. */
 export const hostsByDirective = (hosts: PolicyHosts) => ({
   styles: unique(hosts.cdn),
   fonts: unique(hosts.cdn),
@@ -73,7 +73,7 @@ export const headersFor = (hosts: DirectiveHosts, page: PagePolicy = {}): Readon
 export const securityHeaders = (hosts: PolicyHosts, page: PagePolicy = {}): Readonly<Record<string, string>> =>
   headersFor(hostsByDirective(hosts), page)
 
-/** The policy of a data response: opened as a page it loads and shows nothing. [E-208] */
+/** The policy for data: if a browser opens such a response as a page, it loads nothing and shows nothing. [E-208] */
 export const DATA_HEADERS = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
@@ -87,7 +87,10 @@ export const DATA_HEADERS = {
 export const imageOrigins = (hosts: readonly string[]): readonly string[] =>
   hosts.filter((host) => /^[\w.-]+(?::\d{1,5})?$/.test(host)).map((host) => `https://${host}`)
 
-/** The pages that a certification window returns to: with the strict opener policy it would lose its opener. [E-214] */
+/**
+ * The pages that a certification window returns to. With the strict opener policy the window would lose its opener.
+ * [E-214]
+ */
 export const RETURN_PAGES = ['/integration-result', '/kmc-result'] as const
 
 /** True if a certification window returns to this path, possibly followed by values of a phone provider. [E-113] */

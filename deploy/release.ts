@@ -45,7 +45,7 @@ const settle = (folder: string): string => {
 
 const releasesOf = (folder: string): string => join(folder, 'releases')
 
-/** Returns the release that `current` names; null before the first one. */
+/** Returns the release that `current` names; null before the first release. */
 export const currentRelease = (folder: string): string | null =>
   existsSync(join(folder, 'current')) ? basename(readlinkSync(join(folder, 'current'))) : null
 
@@ -59,10 +59,10 @@ const completeReleases = (folder: string): readonly string[] =>
 
 const unfinishedIn = (folder: string): string => join(releasesOf(folder), '.writing')
 
-/** Removes what a failed `writeRelease` has left. */
+/** Removes the files that a failed `writeRelease` has left behind. */
 export const removeUnfinished = (folder: string): void => rmSync(unfinishedIn(folder), { recursive: true, force: true })
 
-/** Removes all releases but the `keep` latest and those in `needed`, and the assets that no release uses any more. */
+/** Removes all releases but the `keep` latest releases and those in `needed`, and the assets that no release uses. */
 export const removeOldReleases = (folder: string, keep: number, needed: readonly (string | null)[]): void => {
   const kept = completeReleases(folder).filter((name, index) => index < keep || needed.includes(name))
   for (const name of readdirSync(releasesOf(folder)))
@@ -98,7 +98,7 @@ export const writeRelease = async (
   const release = settle(writing)
   writeFileSync(join(writing, 'maps.conf'), `map "" $portal_release { default releases/${release}; }\n${maps}`)
   const target = join(releasesOf(folder), release)
-  // A release with the same bytes exists, and may be published.
+  // This release exists already, and may be published.
   if (existsSync(target)) rmSync(writing, { recursive: true })
   else renameSync(writing, target)
   writeFileSync(join(target, 'complete'), `${release}\n`)

@@ -1,4 +1,7 @@
-/** The Chromium to use: the one that was named, Playwright's, or the system's; undefined if none starts. */
+/**
+ * The Chromium to use: the configured Chromium, or that of Playwright, or that of the system; undefined if none of them
+ * starts.
+ */
 export declare const findChromium: () => Promise<string | undefined>
 /** Finds a Chromium or installs one; undefined if neither works. */
 export declare const ensureChromium: () => Promise<string | undefined>

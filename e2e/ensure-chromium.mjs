@@ -15,7 +15,7 @@ const NAMES = [
   'chrome',
   'microsoft-edge',
 ]
-/** The paths at which installers put it without adding it to the path; tests set the variable. */
+/** The places where installers put Chromium without adding them to PATH. Tests set the variable. */
 const PLACES = process.env.CHROMIUM_PLACES?.split(delimiter) ?? [
   '/opt/google/chrome/chrome',
   '/snap/bin/chromium',
@@ -43,7 +43,7 @@ const answers = (path) => spawnSync(path, ['--version'], { timeout: 20_000, stdi
 
 /**
  * Returns the Chromium of Playwright, if its package is installed. The package is imported late, because this file must
- * run without it too.
+ * run even if it is missing.
  */
 const ofPlaywright = async () => {
   const { chromium } = await import('@playwright/test')
@@ -86,7 +86,7 @@ const WAYS = [
   () => aptInstall('chromium'),
 ]
 
-/** Finds a Chromium or installs one, by each method in turn until one starts; undefined if all failed. */
+/** Finds or installs a Chromium with one method after the other until a Chromium starts; undefined if all failed. */
 export const ensureChromium = async () => {
   const found = await findChromium()
   if (found !== undefined) return found
@@ -99,7 +99,8 @@ export const ensureChromium = async () => {
 }
 
 /**
- * Stops the run before the first journey if no Chromium was found. Programs that only read the configuration need none.
+ * Stops the run before the first journey if no Chromium was found. Programs that only read the configuration need no
+ * Chromium.
  */
 export default () => {
   if (process.env.CHROMIUM_PATH === '') throw new Error(HOW_TO)
@@ -116,7 +117,7 @@ const hasFont = (pattern) => {
 
 /**
  * Finds or installs the font that is shown before the portal's font has loaded: other fonts are wider, so lines break
- * differently. False if there is no Korean font. Systems other than Linux have one installed.
+ * differently. Returns false if there is no Korean font. Systems other than Linux have a Korean font installed.
  */
 export const ensureFonts = () => {
   if (process.platform !== 'linux' || hasFont('Noto Sans CJK KR') === true) return true

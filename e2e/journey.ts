@@ -21,7 +21,7 @@ const addressOf = (baseURL: string | undefined): string => {
 }
 
 const DIRECT = 'direct'
-/** Makes a journey always use `npm start` itself, for the given reason. */
+/** Makes a journey always use `npm start`, even in a run behind nginx, for the given reason. */
 export const onlyOnNpmStart = (reason: string) => ({ annotation: { type: DIRECT, description: reason } })
 
 type Fixtures = {
@@ -30,13 +30,13 @@ type Fixtures = {
   readonly keyboardOnly: undefined
   readonly watched: Watched
   readonly world: World
-  /** Runs the closing checks; fails with their findings. `atOnce`: does not wait for running calls. */
+  /** Runs the closing checks; fails with their findings. With `atOnce` it does not wait for running calls. */
   readonly close: (options?: { readonly atOnce: boolean }) => Promise<void>
   /** Runs the closing checks after every test that has not failed already. */
   readonly closed: undefined
 }
 
-/** Attaches to a failure its picture, every call of its world and all console messages of its pages. */
+/** Attaches to a failed test its picture, every call of its world and all console messages of its pages. */
 const keepFindings = async (world: World, watched: Watched, testInfo: TestInfo) => {
   const calls = await world.journal().catch((cause: unknown) => String(cause))
   const path = testInfo.outputPath('calls.json')
@@ -44,7 +44,7 @@ const keepFindings = async (world: World, watched: Watched, testInfo: TestInfo) 
   testInfo.attachments.push({ name: 'calls', path, contentType: 'application/json' })
 }
 
-/** A journey has its own world and is followed by the checks of all journeys: see `closingChecks`. */
+/** A journey has its own world, and `closingChecks` runs after it. */
 export const test = base.extend<Fixtures>({
   byKeyboard: [false, { option: true }],
   // The portal is behind nginx in `npm run test:all`, except for tests whose annotation gives a reason.

@@ -39,12 +39,12 @@ export default defineConfig({
   outputDir: '../test-results',
   globalSetup: ['./ensure-chromium.mjs', './web-server/publish.ts'],
   fullyParallel: true,
-  // A journey spends half of its time waiting.
+  // A journey spends half of its time waiting, so there are more workers than cores.
   workers: 3 * availableParallelism(),
   // In CI a failed journey is repeated and listed as flaky in the summary: a defect to fix.
   retries: process.env['CI'] === undefined ? 0 : 1,
   forbidOnly: process.env['CI'] !== undefined,
-  // Far longer than any test takes, so that a busy machine is only slower.
+  // The limit is far longer than any test takes, so that no test fails on a busy machine.
   timeout: 240_000,
   expect: { timeout: 45_000 },
   reporter: [['list']],
@@ -63,8 +63,8 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'],
-      // Each page exists for only seconds, so these options switch off work that takes longer than it saves: optimising
-      // scripts, a process for each page, parsing scripts again for the positions in a stack.
+      // Each page exists for only a few seconds, so these options switch off work that takes longer than the time that
+      // it saves: optimising scripts, a process for each page, parsing scripts again for the positions in a stack.
       args: [
         '--no-sandbox',
         '--disable-dev-shm-usage',

@@ -1,5 +1,5 @@
-// Every screen in every state that changes it, each with the address that enters it. Used for the pictures of `npm run
-// screens` and `npm run engines`, and for the layout shifts of `npm run bench`.
+// Every screen in every state that changes it, each with the address that enters it. The list is used for the pictures
+// of `npm run screens` and `npm run engines`, and for the layout shifts of `npm run bench`.
 
 const OPEN = [
   '/',

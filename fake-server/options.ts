@@ -20,7 +20,7 @@ Options override the variables of the environment. There are also the variables
   PORTAL         origin at which another web server publishes the portal, such as https://portal.example
   WORLD_CONTROL  on or off: if it is off, /__world calls get 404 (default: on if HOST is a loopback address)`
 
-/** Exits the start with a message about the problem and its solution. */
+/** Stops the start with a message about the problem and its solution. */
 const stop = (sentence: string): never => {
   console.error(sentence)
   process.exit(1)
@@ -39,7 +39,7 @@ const given = () => {
   }
 }
 
-/** Returns an environment variable; an empty one counts as not set. */
+/** Returns an environment variable; an empty variable counts as not set. */
 const environment = (name: string): string | null => process.env[name] || null
 
 /** Returns the settings of a start, from options and environment, before the system is checked. */
@@ -70,7 +70,7 @@ const WHY: Readonly<Record<string, (host: string, port: number) => string>> = {
   EADDRNOTAVAIL: (host) => `HOST: ${host} is no address of this machine. Name one that is, as 127.0.0.1, or 0.0.0.0.`,
 }
 
-/** Exits the start on a system error, with a sentence if the cause is known. */
+/** Stops the start on a system error, with a sentence if the cause is known. */
 export const stopBecause = (
   cause: unknown,
   { host, port }: { readonly host: string; readonly port: number },

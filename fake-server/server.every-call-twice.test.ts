@@ -43,7 +43,7 @@ const OPTIONS: ServerOptions = {
 
 /**
  * Returns all documents that differ from the seed, with generated ids replaced. Answers to keys and browser values are
- * left out: two calls without a cookie count as two browsers, and a value that is in no cookie has no effect.
+ * left out: two calls without a cookie count as two browsers, and a browser value that no cookie has is without effect.
  */
 const documentsOf = (world: World): readonly string[] =>
   changesOf(world)
@@ -73,7 +73,7 @@ const askAtOnce = async (name: string, times: number, key?: string) => {
 }
 
 const answersByCall = new Map<string, ReturnType<typeof askAtOnce>>()
-/** Makes a call once and caches the result, for all tests that compare with it. */
+/** Makes a call only once and caches the result, for all tests that compare with it. */
 const answerOnce = (name: string) => {
   const known = answersByCall.get(name) ?? askAtOnce(name, 1)
   answersByCall.set(name, known)

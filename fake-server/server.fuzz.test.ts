@@ -100,7 +100,7 @@ const restoreStage = (index: number): Stage => {
   return stage
 }
 
-/** Returns what is wrong with an answer: a server error, or something that is not in the contract; null if nothing. */
+/** Returns the fault of an answer, a server error or a breach of the contract; null if there is none. */
 const wrongWith = (name: string, url: string, read: TestAnswer): string | null => {
   if (failures.length > 0) return failures.join('; ')
   if (read.status >= 500) return `${name}: HTTP ${read.status} ${read.text}`

@@ -20,7 +20,7 @@ const LENGTH = 2 ** 16
 const UNSUSPICIOUS_MS = 200
 /** The first try uses a quarter of the length, which takes a sixteenth of the time if the time is quadratic. */
 const [LOOK_LENGTH, LOOK_MS] = [LENGTH / 4, UNSUSPICIOUS_MS / 16]
-/** How much longer a text of eight times the length may take: linear time is 8, quadratic time 64. */
+/** How many times longer a text of eight times the length may take. Linear time gives 8, quadratic time gives 64. */
 const MAX_RATIO = 30
 
 const shortestOf = async (runs: number, call: () => Promise<unknown>): Promise<number> => {
@@ -51,7 +51,7 @@ const listening = async () => {
   return { ...(await server.listen(0)), close: () => server.close() }
 }
 
-/** Returns copies of this value, each with one of its texts replaced. */
+/** Returns copies of this value, each with one of its strings replaced. */
 const withText = (value: unknown, text: string): readonly unknown[] => {
   if (typeof value === 'string') return [text]
   if (typeof value !== 'object' || value === null || value instanceof Uint8Array) return []

@@ -8,12 +8,12 @@ import { allOf } from './world/world.ts'
 
 type Headers = Readonly<Record<string, string>>
 
-/** A call that must run once: how to send it, how often it ran, and whether later calls are rejected. */
+/** A call that must run only once: how to send it, how often it ran, and whether later calls are rejected. */
 type Race = {
   readonly api: Api
   readonly send: (headers: Headers) => Promise<TestAnswer>
   readonly effects: () => number
-  /** True if a later call returns the result of the first one instead of being rejected. */
+  /** True if a later call returns the result of the first call instead of being rejected. */
   readonly finds?: true
 }
 

@@ -44,7 +44,7 @@ export type ServerOptions = {
   readonly seed?: Seed
   readonly realNow?: () => number
   readonly ids?: IdSource
-  /** The origin at which another web server publishes the portal; null if this server does. [E-198] */
+  /** The origin at which another web server publishes the portal; null if this server publishes it. [E-198] */
   readonly portalOrigin?: string | null
   /** Receives server errors, with method and route only. */
   readonly onFailure?: (error: Error, route: string) => void
@@ -69,8 +69,8 @@ const HTTP = { headersTimeout: 7000, connectionsCheckingInterval: 2000 }
 const BODY_WITHIN_MS = 9000
 
 /**
- * Returns unguessable texts of 32 bytes. Many are generated together, because generating one takes longer than the rest
- * of a call.
+ * Returns unguessable strings of 32 bytes. Many are generated together, because generating a single string takes longer
+ * than the rest of a call.
  */
 const makeTokens = (): (() => string) => {
   const drawn: string[] = []
@@ -93,7 +93,7 @@ const newApp = (rewriteUrl: (url: string, headers: FastifyRequest['headers']) =>
     http: HTTP,
     forceCloseConnections: true,
     clientErrorHandler: answerUnparsed,
-    // Malformed addresses and parts that are too long: no route or hook runs for them. [E-198]
+    // Malformed addresses, and parts that are too long. No route or hook runs for them. [E-198]
     frameworkErrors: (error, _request, reply) => {
       sendRejection(reply, errorAnswer(error))
     },
@@ -175,7 +175,8 @@ export const makeServer = async (options: ServerOptions = {}) => {
     worlds,
     bytes,
     /**
-     * Listens on both ports and returns the addresses. Port 0 takes free ports, any other port takes it and the next.
+     * Listens on both ports and returns the addresses. For port 0 it takes free ports, for any other port that port and
+     * the next.
      */
     listen: async (port: number): Promise<VisitorAddresses> => {
       await outside.listen({ host, port: port === 0 ? 0 : port + 1 })

@@ -59,7 +59,7 @@ const token = (name: string) => `var(--${name})`
 const each = (words: readonly string[], grounds: readonly string[]) =>
   words.flatMap((word) => grounds.map((ground) => [token(word), token(ground)] as const))
 
-/** Text colours on the backgrounds that hold several kinds of text. */
+/** The text colours on backgrounds that have several kinds of text. */
 const ROLES = [
   ...each(['text', 'text-soft', 'text-hint', 'link', 'action'], GROUNDS),
   ...each(['text', 'text-soft', 'text-hint'], ['surface-off', ...MEANINGS.map((meaning) => `${meaning}-soft`)]),

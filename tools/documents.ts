@@ -5,7 +5,7 @@ import { DEFAULT_SETTINGS } from '../src-domain/kernel/settings.ts'
 export type DocumentParts = {
   /** The document title; null keeps that of the template. */
   readonly title?: string | null
-  /** True if the document contains its content: visitors without scripts then need no notice. */
+  /** True if the document contains the content of its page, so that visitors without scripts need no notice. */
   readonly complete?: boolean
   /** Markup of the page or of its frame; empty for the shell, which is served for unknown addresses. */
   readonly app: string
@@ -13,14 +13,17 @@ export type DocumentParts = {
   readonly early: string
   /** The inline style sheet of the first view, minified. [E-208] */
   readonly firstPaint: string
-  /** The font after the one of the first view, or null: requested early, but not before the scripts. */
+  /**
+   * The font that is needed after the font of the first view; null if there is none. It is requested early, but not
+   * before the scripts.
+   */
   readonly font: string | null
   /**
-   * Modules that this document needs in addition to those of its first script: requested together, not one after
-   * another.
+   * Modules that this document needs in addition to those of its first script. They are requested together, not one
+   * after another.
    */
   readonly modules?: ReadonlySet<string>
-  /** True if its screen waits for the settings: they are then requested together with the scripts. */
+  /** True if the screen of the document waits for the settings, which are then requested together with the scripts. */
   readonly configured?: boolean
   /** Styles of those modules. They are inserted before the main style sheets, after which the page is shown. */
   readonly sheets?: ReadonlySet<string>
@@ -28,7 +31,10 @@ export type DocumentParts = {
   readonly next?: NextPages
 }
 
-/** Files of the pages that the tiles of a document link to: those of text pages, which load first, and those of all. */
+/**
+ * Files of the pages that the tiles of a document link to: the files of text pages, which load first, and the files of
+ * all pages.
+ */
 export type NextPages = { readonly text: ReadonlySet<string>; readonly rest: ReadonlySet<string> }
 
 /** Returns the lists of `next` as links in templates: browsers do not load links in a template. */
@@ -67,9 +73,9 @@ export const completeDocument = (template: string, parts: DocumentParts): string
     parts.font === null
       ? []
       : [`<link rel="preload" as="font" type="font/woff2" href="${parts.font}" crossorigin fetchpriority="low">`]
-  // In order of need, because a browser requests six files at a time. A guarded page needs its scripts first; a text
-  // page needs its font first, so that lines do not wrap again. In the body, because Chromium delays the first paint
-  // by a tenth for a font preloaded in the head.
+  // The files are in the order in which they are needed, because a browser requests six files at a time. A guarded page
+  // needs its scripts first; a text page needs its font first, so that lines do not wrap again. In the body, because
+  // Chromium delays the first paint by a tenth for a font preloaded in the head.
   const next =
     parts.configured === true
       ? ['<link rel="preload" as="fetch" crossorigin href="/config.json">', ...modules, ...font]

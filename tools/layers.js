@@ -132,7 +132,7 @@ const isKnown = (list, name) =>
 
 /** Returns the position of a file: its layer, its path inside the layer, and whether it is a test. */
 const placeOf = (filename) => {
-  // Ignores the names of the folders above the repository.
+  // The names of the folders above the repository are ignored.
   const parts = relative(process.cwd(), filename).replaceAll('\\', '/').split('/')
   const at = parts.findLastIndex((part) => part in LAYERS)
   if (at < 0) return null
@@ -160,7 +160,7 @@ const layers = {
     const refuse = (node, source) => context.report({ node, message: `${layer} may not import ${source}` })
     /** Returns the orders that apply to this file: those with an entry for it. */
     const orders = test ? [] : (ROOMS[layer] ?? []).filter((rooms) => roomIn(rooms, file) >= 0)
-    /** True if the target is in a later entry, or in no entry; files outside of all entries connect the others. */
+    /** True if the target is in a later entry, or in no entry. Files that are in no entry connect the folders. */
     const isAbove = (target) =>
       orders.length > 0 &&
       !orders.some((rooms) => roomIn(rooms, target) >= 0 && roomIn(rooms, target) <= roomIn(rooms, file))

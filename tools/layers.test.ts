@@ -11,7 +11,7 @@ import { afterAll, describe, expect, it } from 'vitest'
  */
 const root = join(import.meta.dirname, '..')
 const above = mkdtempSync(join(tmpdir(), 'layers-'))
-// A clone in a folder with a layer's name must be linted in the same way.
+// A clone of the repository in a folder with a layer's name must be linted in the same way.
 const folder = join(above, 'deploy')
 afterAll(() => rmSync(above, { recursive: true, force: true }))
 

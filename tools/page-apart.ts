@@ -29,10 +29,10 @@ export const buildApart = async (
       target: 'es2022',
       assetsInlineLimit: 0,
       reportCompressedSize: false,
-      // One script on purpose: a page opened from a folder cannot load a second one.
+      // There is only one script, because a page opened from a folder cannot load a second script.
       chunkSizeWarningLimit: 1000,
       modulePreload: false,
-      // One linked sheet: the strict policy forbids styles inserted by scripts.
+      // There is one linked sheet, because the strict policy forbids styles inserted by scripts.
       cssCodeSplit: false,
       rolldownOptions: {
         checks: { bundlerTimings: false },

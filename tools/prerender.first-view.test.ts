@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '..')
 const folder = join(root, 'src-ui/styles')
 const read = (name: string) => readFileSync(join(folder, `${name}.css`), 'utf8')
 const NAMES = ['reset', 'font', 'common', 'layout', 'template', 'content', 'style', 'index']
-/** The layers with their own sheet; the rules of the others are all in CSS modules. */
+/** The layers with their own sheet. The rules of the other layers are all in CSS modules. */
 const SHEETS = NAMES.filter((name) => !['layout', 'template', 'content', 'index'].includes(name))
 const styles = read('styles')
 /** Returns the paths of the main style sheets below this folder. */

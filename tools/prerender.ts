@@ -5,7 +5,7 @@ import { bundle } from 'lightningcss'
 import { minify, type Plugin, type Rolldown } from 'vite'
 import { completeDocument, type DocumentParts } from './documents.ts'
 
-/** The font after the one of the first view: all that most pages need in addition. */
+/** The font that is needed after the font of the first view; most pages need no other font. */
 const FONT = 'assets/fonts/portal-sans-kr-400-ui.woff2'
 
 /**
@@ -75,10 +75,13 @@ const screensOf = (map: string, text: string): ReadonlyMap<string, string> =>
 const tilesOf = (markup: string): readonly string[] =>
   [...markup.matchAll(/<a\b[^>]*class="Main-tile[^>]*>/g)].flatMap(([tag]) => /href="([^"]+)"/.exec(tag)?.[1] ?? [])
 
-/** Loaded by every page except the main one: otherwise it would be requested only after the first script has run. */
+/**
+ * Modules that every page except the main page loads. Otherwise they would be requested only after the first script has
+ * run.
+ */
 const FRAME = 'src-ui/app/frame/InnerPage.tsx'
 
-/** Needed to render a guarded page: the guard, and the container it uses. */
+/** Modules that are needed to render a guarded page: the guard, and the container that it uses. */
 const GUARDED = ['src-ui/parts/session/visit.ts', 'src-infra/container.ts', 'src-infra/modules.ts']
 
 /**
@@ -109,8 +112,8 @@ export const prerender = (root: string): Plugin => {
             copyPublicDir: false,
             rolldownOptions: {
               input: { prerender: join(root, 'src-ui/app/prerender.tsx') },
-              // A name with a hash and no query: its chunks import it by name and would otherwise load a second
-              // instance.
+              // The name has a hash and no query, because its chunks import it by that name and would otherwise load a
+              // second instance.
               output: { entryFileNames: '[name]-[hash].js' },
             },
           },

@@ -27,7 +27,9 @@ const withEvidence = (html: string, root: string): string =>
     return `<script type="application/json" id="evidence">${written}</script>${ALL_MACHINES.map(pictureOf).join('')}`
   })
 
-/** Makes a page that also opens from a folder: one classic script, because browsers load no module from a file. */
+/**
+ * Makes a page that opens even from a folder. It has one classic script, because browsers load no module from a file.
+ */
 const asPlainPage = (root: string): Plugin => ({
   name: 'house:rule-book-page',
   transformIndexHtml: {

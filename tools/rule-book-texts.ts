@@ -1,6 +1,6 @@
 import { annexText, examplesText, rulesText } from '../src-ui/pages-apart/rule-book/rules-text.ts'
 
-/** Returns a function that writes the text once and remembers it. */
+/** Returns a function that writes the text only once and remembers it. */
 const once = (write: () => string): (() => string) => {
   let text: string | null = null
   return () => (text ??= write())

@@ -29,7 +29,7 @@ const readCatalogues = (root: string): ReadonlyMap<string, string> => {
   )
 }
 
-/** Returns the tests for each requirement, by their titles: the page is built before the tests run. */
+/** Returns the tests for each requirement. It reads their titles, because the page is built before the tests run. */
 const readProofs = (root: string): ReadonlyMap<string, readonly ProvingTests[]> =>
   new Map(
     [...proofsWritten(readWrittenTests(root))].map(([id, proofs]) => [
@@ -47,7 +47,10 @@ const pick = <T>(all: ReadonlyMap<string, T>, keys: readonly string[]): Readonly
 /** True for the id of a row, a rule, a requirement or a decision: `NP-7`, `NP`, `A-190`, `D2-112`. */
 const isId = (word: string): boolean => /^[A-Z]{1,3}(?:\d?-\d+)?$/.test(word)
 
-/** Splits the arguments of a command line into questions: each id is one, and the words between two ids are one. */
+/**
+ * Splits the arguments of a command line into questions: each id is a question, and the words between two ids are a
+ * question.
+ */
 export const questionsIn = (words: readonly string[]): readonly string[] =>
   words.reduce<readonly string[]>((questions, word, nth) => {
     const last = words[nth - 1]

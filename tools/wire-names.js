@@ -2,7 +2,7 @@
 // names for the same things belong to the product. wire-names.test.ts finds API names that are missing here;
 // layers.fixtures.txt shows both directions.
 
-/** Rejected if used exactly as a name, a key or a text. */
+/** Names that are rejected if they are used exactly as a name, a key or a string. */
 export const WIRE_NAMES = new Set(
   `accessToken acctNo acntNo adminCiYn adminLoginYn adminName agreementInfo aid amountCount amountCountType amountDcsn
   answerContent answerStatus aplyDesc aplyNm aplyNo aplyType aplyTypeDetail applicationData authHash authLevel b_nm

@@ -13,7 +13,7 @@ import { pressCancel } from '../steps/result.ts'
 import { seeFitsEnlarged } from '../steps/text-size.ts'
 
 /**
- * Checks phone, tablet and desktop: nothing is wider than the screen, also with large text, and no accessibility rule
+ * Checks phone, tablet and desktop: nothing is wider than the screen, even with large text, and no accessibility rule
  * is broken.
  */
 const seeNone = async (page: Page, what: string) =>

@@ -32,7 +32,7 @@ const seeEntries = async (page: Page, facts: PersonaFacts) => {
   await expect(form.depositor).toHaveValue(facts.depositor)
 }
 
-/** Leads a visitor whose session ended back to the form, in the same tab. */
+/** Opens the form again, in the same tab, for a visitor whose session has ended. */
 const comeAgain = async (page: Page, world: World, persona: Parameters<World['persona']>[0], told?: string) => {
   await certifyAnew(page, (world.facts() ?? { brNo: '' }).brNo, persona)
   if (told !== undefined) await readAlert(page, told)

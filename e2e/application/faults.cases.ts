@@ -32,7 +32,7 @@ import {
 export const WAIT_MS = 4000
 
 /**
- * The faults of a call: no answer within the limit, a slow one, a server error, a malformed answer, and a completed
+ * The faults of a call: no answer within the limit, a slow answer, a server error, a malformed answer, and a completed
  * call whose answer is lost. [E-173] [E-174] [E-175]
  */
 export const FAULTS = {
@@ -54,11 +54,11 @@ export type FaultCase = {
   readonly proves: readonly string[]
   readonly name: string
   readonly call: Pick<Fault, 'method' | 'path'>
-  /** The faults of the call in order, a lost answer last. */
+  /** The faults of the call in order; a lost answer is the last. */
   readonly faults: readonly FaultName[]
   /**
-   * Opens the page; without it the journey continues on the page of the previous case. That page must make the call
-   * only on a click; otherwise one of its late calls would get the fault.
+   * Opens the page. If it is missing, the journey continues on the page of the previous case. That page must make the
+   * call only on a click, because otherwise the fault could hit a late call.
    */
   readonly enter?: readonly [PersonaName, Route]
   /** Prepares what the call needs. */
@@ -71,7 +71,7 @@ export type FaultCase = {
   readonly kept?: (page: Page, facts: PersonaFacts) => Promise<void>
   /** True if, after a lost answer, the portal detects without another click that the work is done. */
   readonly lostIsDone?: true
-  /** Checks the page after the answer; without it the next case cannot start before the answer. */
+  /** Checks the page after the answer. It is needed, because the next case must not start before the answer. */
   readonly works?: (page: Page, facts: PersonaFacts) => Promise<void>
   /** Checks that the agency has the sent data exactly once. */
   readonly once?: (world: World) => Promise<void>
@@ -89,13 +89,13 @@ const COMMON = {
   malformed: SERVER_ERROR,
 } as const satisfies Readonly<Record<FaultName, string>>
 
-/** Reads an alert with this text, and checks that it shows the telephone number once. [A-007] */
+/** Expects an alert with this text and with the telephone number exactly once. [A-007] */
 const says = (text: string) => async (page: Page) => {
   await expect(dialog(page).getByText('1533-0500')).toHaveCount(1)
   await readAlert(page, text)
 }
 const saysCommon = (page: Page, fault: FaultName) => says(COMMON[fault])(page)
-/** Reads the alert of `saysCommon` over a form, which also says that the entries are kept. */
+/** Expects the alert of `saysCommon` over a form; it also says that the entries are kept. */
 const saysKept = async (page: Page, fault: FaultName) => {
   await expect(dialog(page)).toContainText('입력하신 내용은 그대로 있습니다.')
   await saysCommon(page, fault)
@@ -160,7 +160,9 @@ const viewProof = async (page: Page) => {
   await expect(dialog(page)).toHaveAccessibleName('제출한 증빙 보기')
 }
 const secondFile = (page: Page) => dialog(page).getByRole('listitem').nth(1)
-/** Reads an alert with this text above the dialog with the files of a proof, and checks that the dialog stays open. */
+/**
+ * Expects an alert with this text above the dialog with the files of a proof, and expects that the dialog stays open.
+ */
 const saysAbove = (text: string) => async (page: Page) => {
   await expect(dialog(page)).toContainText(text)
   await expect(dialog(page)).toContainText('1533-0500')
@@ -205,7 +207,7 @@ const TO_THE_FORM: readonly FaultCase[] = [
     proves: ['A-043', 'A-044'],
     name: 'the consents',
     call: { path: APPLICATION_CALLS.consents },
-    // Only the HTTP status of its answer is read. [A-229]
+    // The page reads only the HTTP status of the answer. [A-229]
     faults: ['failed', 'lost'],
     enter: ['new-individual-rapid', '/mydata-agree'],
     ready: (page) => consentPage(page).choice('서류 없이 신청합니다 (정보 제공 요구)').check(),
@@ -513,7 +515,7 @@ const PROOFS_AND_REASONS: readonly FaultCase[] = [
     call: { path: APPLICATION_CALLS.codes },
     faults: ['failed', 'malformed'],
     enter: ['applied-hold', '/ctn-mttr'],
-    // Texts that need no call are shown before the list has loaded.
+    // The page shows everything that needs no call before the list has loaded.
     press: (page) => ended(page, APPLICATION_CALLS.codes, () => page.goto('/aply-result')),
     told: async (page) => {
       const reasons = page.getByRole('region', { name: '보류 사유' })

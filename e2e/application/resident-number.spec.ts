@@ -139,7 +139,7 @@ test('[A-233] [A-234] [A-256] a complete application with a mismatch, a failure,
     await seeNothingLeft()
     await page.reload()
     await expect(page.getByText('이전에 작성하시던 내용을 불러왔습니다.')).toBeVisible()
-    // Only the certified data is restored.
+    // The page restores only the certified data.
     await expect(form.residentFront).toHaveValue(front)
     await expect(form.residentBack).toHaveValue('')
     await seeNothingLeft()

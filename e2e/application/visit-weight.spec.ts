@@ -21,7 +21,7 @@ test('a visit from the main page to the receipt costs no more requests and bytes
   const planned = await plannedVisit()
   const facts = await world.persona('new-individual-confirmed')
   const sizes: Promise<number>[] = []
-  // The page's own requests; the certifying agency's window is excluded. A cached response has no size.
+  // The requests of the page itself, without those of the certification window. A cached response has no size.
   page.on('requestfinished', (request) => {
     const size = request
       .sizes()

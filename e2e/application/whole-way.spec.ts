@@ -38,7 +38,7 @@ const enterWithChecks = async (page: Page, facts: PersonaFacts) => {
   await passAccountCheck(page)
 }
 
-/** Returns the sent calls in order, each once. */
+/** Returns the sent calls in order, each only once. */
 const sent = async (world: World, ...paths: readonly string[]) =>
   (await world.journal()).map(({ path }) => path).filter((path) => paths.includes(path))
 

@@ -11,7 +11,7 @@ export type Finding = readonly string[] | { readonly skipped: string }
 
 export type ContractCheck = { readonly title: string; readonly run: () => Promise<Finding> }
 
-/** All checks of one call, to be run in this order: they share one state, and the complete call comes last. */
+/** All checks of one call. They share one state and must run in this order, with the complete call last. */
 export type CallChecks = {
   readonly call: string
   readonly checks: readonly ContractCheck[]

@@ -10,7 +10,7 @@ import { targetAt } from './target.ts'
 
 type Passing = { readonly url: string; readonly status: number; readonly text: string }
 
-/** Starts a fake server with one change to an answer that keeps the contract. */
+/** Starts a fake server that fulfils the contract, except for one change to an answer. */
 const backEndThat = async (
   change: (passing: Passing) => Partial<Passing>,
   options: Parameters<typeof makeServer>[0] = { control: true },

@@ -9,8 +9,8 @@ import { makeServer } from '#server/server'
 const GENERATOR = join(import.meta.dirname, 'generator/node_modules/openapi-typescript/bin/cli.js')
 
 /**
- * The number of types that allow any JSON value: one, for bodies of faults and of calls in the journal, and for
- * documents of a snapshot.
+ * The number of types that allow any JSON value: one type, used for bodies of faults, for bodies in the journal, and
+ * for documents of a snapshot.
  */
 const OPEN = 1
 

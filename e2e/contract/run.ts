@@ -1,4 +1,4 @@
-// `npm run contract -- https://host`: checks over HTTP whether a back end keeps the contract of the fake server.
+// `npm run contract -- https://host`: checks over HTTP whether a back end fulfils the contract of the fake server.
 import { parseArgs } from 'node:util'
 import type { Reporter, TestCase, TestSuite } from 'vitest/node'
 

@@ -10,7 +10,7 @@ const PATIENCE_MS = 30_000
 /** A back end reached over HTTP. */
 export type Target = {
   readonly url: string
-  /** True if its state can be set, like that of the fake server (`/__world`). */
+  /** True if the state of the back end can be set through `/__world`, as in the fake server. */
   readonly hasControl: boolean
   /** Headers of a signed-in applicant; null if there is no session. */
   readonly session: Readonly<Record<string, string>> | null
@@ -18,7 +18,10 @@ export type Target = {
   readonly patienceMs: number
 }
 
-/** A call that may be made there, and all data that the target stores, as text; null if that cannot be read. */
+/**
+ * A call that may be made at the target, and all data that the target stores, as text. The data is null if it cannot be
+ * read.
+ */
 export type Prepared = Situation & {
   readonly state: () => Promise<string | null>
   readonly end: () => Promise<unknown>
@@ -84,7 +87,7 @@ const isStateOfWorld = (text: string): boolean => {
   }
 }
 
-/** Returns the headers of a session: `Bearer …` is a token, anything else are cookies (`jwtToken=…`). */
+/** Returns the headers of a session: `Bearer …` is a token, and anything else is a list of cookies (`jwtToken=…`). */
 const sessionOf = (text: string): Target['session'] => {
   if (text === '') return null
   return /^Bearer /i.test(text) ? { authorization: text } : { cookie: text }
@@ -115,7 +118,10 @@ const inWorldOfItsOwn = async (target: Target, name: string): Promise<Prepared> 
   }
 }
 
-/** Returns why no persona can sign in there, so that its calls cannot be checked; null if one can. */
+/**
+ * Returns why no persona can sign in at the target, so that calls of applicants cannot be checked; null if signing in
+ * works.
+ */
 export const whyNobodySignsIn = async (target: Target): Promise<string | null> => {
   const api = makeClient(originsAt(target, { 'x-world': `contract-${crypto.randomUUID()}` }))
   await api.send('PUT', '/__world/clock', OPEN)
@@ -137,6 +143,6 @@ const unprepared = (target: Target, name: string): Prepared => ({
   end: () => Promise.resolve(),
 })
 
-/** Prepares the target for a call; a target that cannot be prepared is called unchanged. */
+/** Prepares the target for a call. Does nothing to a target that cannot be prepared. */
 export const prepareTarget = async (target: Target, name: string): Promise<Prepared> =>
   target.hasControl ? inWorldOfItsOwn(target, name) : unprepared(target, name)

@@ -20,7 +20,7 @@ const give = async (page: Page, text: string, answer: '예' | '아니요') => {
   await expect(page.getByRole('heading', { level: 2, name: text })).toBeVisible()
   await open(page).getByRole('button', { name: answer, exact: true }).click()
 }
-/** Returns the line of a question that is answered, or not open yet. */
+/** Returns the line of a question that is already answered or is not open yet. */
 const line = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: withAnySpaces(text) })
 const seeAnswer = (page: Page, text: string, answer: '예' | '아니요') =>
   expect(line(page, text).getByText(answer, { exact: true })).toBeVisible()
@@ -105,7 +105,7 @@ test('[E-071] [E-072] [E-073] [E-074] [D1-249] [D1-257] a No or a missing answer
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(withAnySpaces('배달·택배비 지원 대상자가 아닙니다.'))
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  // Only text is announced. The controls follow, the most useful first, and then the number to call.
+  // Screen readers announce only the text. The controls follow, the most useful first, and then the number to call.
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - /children: equal
     - alert:

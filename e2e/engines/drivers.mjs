@@ -1,4 +1,4 @@
-// Chromium and Firefox by puppeteer-core, WebKitGTK by selenium-webdriver, each with the same methods.
+// Drivers with the same methods: puppeteer-core for Chromium and Firefox, selenium-webdriver for WebKitGTK.
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import puppeteer from 'puppeteer-core'
@@ -65,7 +65,7 @@ const FIREFOX_OF_MAC = '/Applications/Firefox.app/Contents/MacOS/firefox'
 const firefox = () => firstOf(process.env.FIREFOX_PATH, onPath('firefox-esr'), onPath('firefox'), FIREFOX_OF_MAC)
 
 /**
- * Returns the driver and browser that Debian and Fedora install next to the library; undefined if one of them or a
+ * Returns the driver and browser that Debian and Fedora install next to the library; undefined if driver, browser or
  * display is missing.
  */
 const webKit = () => {
@@ -76,7 +76,10 @@ const webKit = () => {
   return [...found, process.env.DISPLAY ?? onPath('Xvfb')].includes(undefined) ? undefined : found
 }
 
-/** The others are compared with the first. `packages` are the system packages that install a missing engine. */
+/**
+ * The first engine is the one that all others are compared with. `packages` are the system packages that install a
+ * missing engine.
+ */
 export const ENGINES = [
   { name: 'Chromium', find: ensureChromium, packages: [], open: (path) => openByPuppeteer('chrome', path) },
   { name: 'Firefox', find: firefox, packages: ['firefox-esr'], open: (path) => openByPuppeteer('firefox', path) },

@@ -33,7 +33,7 @@ const FEATURES = `selector(:has(a)) container-type:inline-size text-wrap:balance
   trustedTypes Request.prototype.keepalive requestIdleCallback scheduler.yield OffscreenCanvas Intl.Segmenter
   BroadcastChannel navigator.locks navigator.wakeLock`
 
-/** Runs in the page: returns those of these features that are missing. */
+/** Runs in the page: returns the names of the features that are missing. */
 const missingFeatures = (features) => {
   const has = (owner, [key, ...rest]) => key in owner && (rest.length === 0 || has(owner[key], rest))
   const isThere = (name) => (/[:(]/.test(name) ? CSS.supports(name) : has(globalThis, name.split('.')))

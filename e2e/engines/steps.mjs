@@ -2,7 +2,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { layOutAll, STATES } from '../states.mjs'
 
-/** Repeats a query for half a minute until it returns other than null; failures while the page changes are retried. */
+/**
+ * Repeats a query, for half a minute at most, until it returns a value that is not null. Also repeats it after a
+ * failure, because the page may be changing.
+ */
 const until = async (ask, what) => {
   let failure = ''
   for (const end = Date.now() + 30_000; Date.now() < end; await wait(100)) {
@@ -13,7 +16,7 @@ const until = async (ask, what) => {
 }
 
 /**
- * Runs in the page: returns the visible element of this name that is not chosen yet; null while it cannot be pressed.
+ * Runs in the page: returns the visible element with this name that is not chosen yet; null while nobody can press it.
  */
 const findElement = (name) => {
   const nameOf = ({ ariaLabel, labels, textContent }) =>
@@ -29,7 +32,8 @@ const findElement = (name) => {
 }
 
 /**
- * Runs in the page: returns its text without spaces and times of day for comparison; null while something is loading.
+ * Runs in the page: returns the text of the page for comparison, without spaces and times of day; null while something
+ * is loading.
  */
 const readPage = async () => {
   await document.fonts.ready
@@ -87,8 +91,8 @@ const toResult = ({ residentNumber, businessName, openingDate, bankName, account
 const CONSENTS = '/__world/enter?persona=new-individual-confirmed&to=/info-agree'
 
 /**
- * The main job, which is entered again after the certification, because the provider controls that window; then every
- * screen in every state.
+ * The main job, then every screen in every state. The main job is entered again after the certification, because the
+ * provider controls that window.
  */
 export const PARTS = [
   { name: 'from / to certification', open: '/', stepsFor: toCertification },

@@ -41,9 +41,12 @@ type Trial = {
   readonly scope?: (page: Page) => Locator
   /** False if nothing has the focus, because the page has just been opened. */
   readonly focused?: false
-  /** True if a dialog covers the form, so that neither the pointer nor a key reaches it. */
+  /** True if a dialog covers the form, so that neither the pointer nor a key reaches the form. */
   readonly behindWindow?: true
-  /** Checks what happens when the call continues: its answer applies to the entries as they were when it was sent. */
+  /**
+   * Checks the page after the call has continued: the answer applies to the entries as they were when the call was
+   * sent.
+   */
   readonly after: (page: Page, world: World) => Promise<void>
 }
 

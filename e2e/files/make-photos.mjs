@@ -1,6 +1,6 @@
 /**
- * Runs in a page: makes a photo of `width` by `height` pixels, as detailed as the photos of a camera, and returns files
- * of it under different names, each of at least the given number of bytes.
+ * Runs in a page: makes a photo of `width` by `height` pixels, as detailed as the photos of a camera, and returns it as
+ * files with different names, each of at least the given number of bytes.
  */
 export const makePhotos = async ({ count, width, height, bytes }) => {
   const tile = new ImageData(512, 512)

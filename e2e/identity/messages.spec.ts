@@ -85,8 +85,8 @@ const postToChannel = async (page: Page, data: object) => {
 }
 
 /**
- * Messages from the opened window of the same origin, but with another state or format. One of each kind: a component
- * test has them all.
+ * Messages from the opened window of the same origin, but with another state or format. There is one of each kind; a
+ * component test has all of them.
  */
 const MISSHAPEN: Readonly<Record<string, (state: string) => unknown>> = {
   'the state of another start': () => message('another-state'),
@@ -111,7 +111,7 @@ test('[F-025] forged messages and messages of another window or origin change no
   page,
   world,
 }) => {
-  // The delayed call may wait for as long as all the forgeries take.
+  // The delayed call may take as long as all forgeries together.
   await world.settings({ callTimeoutMs: 200_000 })
   const facts = await onTheCertificationPage(page, world)
   const { window, state, release } = await startAndHold(page)
@@ -123,7 +123,7 @@ test('[F-025] forged messages and messages of another window or origin change no
     expect(await world.journal({ path: '/api/v1/auth/integration/result' })).toEqual([])
     expect(await sessionOf(page)).toMatchObject({ onslfCert: '' })
   }
-  // A message that ended the wait would keep it ended, so one check after all of them is enough.
+  // If a message ended the wait, the wait would stay ended. One check after all messages is therefore enough.
   await test.step('[E-123] messages of another format from the opened window are ignored', async () => {
     const { origin } = new URL(page.url())
     for (const make of Object.values(MISSHAPEN)) await post(window, make(state), origin)
@@ -227,8 +227,8 @@ test('[F-024] [F-025] no late message is accepted after a stopped certification,
 })
 
 /**
- * Addresses of return pages, each with the message that the page makes of it. One of each kind: component tests have
- * the others.
+ * Addresses of return pages, each with the message that the page makes of it. There is one of each kind; component
+ * tests have the others.
  */
 const RETURNS = [
   {

@@ -16,14 +16,14 @@ const AXE_SCRIPT = `${readFileSync(fileURLToPath(import.meta.resolve('axe-core/a
 ;axe.configure(${JSON.stringify({ checks: [OUTSIDE_LANDMARKS] })})`
 
 /**
- * Checks that the page breaks no machine-checkable rule of WCAG 2.2 A and AA, nor any best practice. `except` names
- * skipped rules of axe.
+ * Checks that the page breaks no rule of axe for WCAG 2.2 A and AA and for best practices. `except` lists rules that
+ * are skipped.
  */
 export const seeNoBarriers = async (
   page: Page,
   { except = [] }: { readonly except?: readonly string[] } = {},
 ): Promise<void> => {
-  // Reading the script takes longer than running it, so each document gets it once.
+  // Reading the script takes longer than running it, so each document gets it only once.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE_SCRIPT)
   const violations = await page.evaluate(
     async ({ tags, without }) => {
@@ -33,7 +33,7 @@ export const seeNoBarriers = async (
       const found = await checker.run(document, {
         runOnly: { type: 'tag', values: tags },
         rules: Object.fromEntries([...without, ...waiting].map((rule) => [rule, { enabled: false }])),
-        // Without this, axe also computes the positions of elements that pass.
+        // This stops axe from also computing the positions of elements that pass.
         resultTypes: ['violations'],
       })
       /**

@@ -47,9 +47,9 @@ const number = (...parts: readonly string[]) => new RegExp(`(?<!\\d)${parts.join
 const literally = (text: string) => new RegExp(text.replaceAll(/[^\w]/g, String.raw`\$&`))
 
 /**
- * Returns the texts that may appear only on the page, and where they are searched. Drafts store the account number and
- * the session the identity value, so storage is searched only for the resident number, complete or its secret part.
- * [D2-84] [D2-87] [D2-94]
+ * Returns the strings that may appear only on the page, and the places in which they are searched. Drafts store the
+ * account number, and the session stores the identity value. Storage is therefore searched only for the resident number
+ * and its secret part. [D2-84] [D2-87] [D2-94]
  */
 const secretsOf = ({ residentNumber, accountNumber, ci }: PersonaFacts): readonly Secret[] => [
   {
@@ -72,15 +72,15 @@ const leaksIn = (texts: Readonly<{ [P in Place]: string }>, facts: PersonaFacts)
       .map((place) => `${secret.name} in ${place}`),
   )
 
-/** Returns queue tickets that were not returned or returned more than once. */
+/** Returns the queue tickets that were never returned, or were returned more than once. */
 const wrongPlaces = async (world: World): Promise<readonly string[]> =>
   (await world.tickets())
     .filter(({ releases }) => releases !== 1)
     .map(({ action, state, releases }) => `${action}: ${state}, given back ${releases} times`)
 
 /**
- * Runs the checks at the end of every journey: nothing personal outside the page, no unexpected error, no report of the
- * security policy, every queue ticket returned once.
+ * Runs the checks at the end of every journey: no personal data outside the page, no unexpected error, no report of the
+ * security policy, and every queue ticket returned exactly once.
  */
 export const closingChecks = async (
   context: BrowserContext,

@@ -16,12 +16,12 @@ type Empty = {
   readonly address: Parameters<World['enter']>[1]
   readonly press: (page: Page) => Promise<unknown>
   readonly said: readonly string[]
-  /** Number of marked entries if no sentence states it. */
+  /** The number of marked entries, for a page that does not state the number. */
   readonly marked?: number
 }
 
 const pressNamed = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).click()
-/** Opens the second step of a direct delivery, with a base file and nothing else, and submits it. */
+/** Opens the second step of a direct delivery, with only a base file, and submits it. */
 const registerNoDelivery = async (page: Page) => {
   const form = registrationPage(page)
   await form.base.setInputFiles([aPdf('간판.pdf')])
@@ -178,7 +178,7 @@ const seeAllSaid = async (page: Page, { address, said, marked, inWindow = false 
   const overBar = (await bar.count()) === 0 ? '' : read((await bar.textContent()) ?? '')
   const own = errors.filter({ hasNotText: '남음' })
   const at = (await own.allTextContents()).findIndex((text) => overBar.includes(read(text)))
-  // Both places are measured together, because the page may be scrolling to the focused field.
+  // Both positions are measured at the same moment, because the page may be scrolling to the focused field.
   const isBelowFocus = (error: Element) =>
     (document.activeElement?.getBoundingClientRect().top ?? Number.NaN) <= error.getBoundingClientRect().top
   const first = own.nth(Math.max(at, 0))
@@ -197,8 +197,8 @@ for (const { who, address, press, said, marked } of FORMS)
   })
 
 /**
- * Forms that cannot be opened by an address only: the administrator's, and a supplement, which is chosen on the result
- * page.
+ * Forms that cannot be opened by an address only: the form of an administrator, and a supplement, which is chosen on
+ * the result page.
  */
 const BEHIND: readonly (Pressed & { readonly press: (page: Page, world: World) => Promise<unknown> })[] = [
   {

@@ -40,7 +40,7 @@ const ALL: readonly Opened[] = [
   })),
 ]
 
-/** Pages that redirect immediately, and those that a separate journey visits. */
+/** Pages that redirect immediately, and pages that a separate journey visits. */
 const ELSEWHERE: readonly Route[] = ['/bzmn-result-admin', '/kmc-result', '/integration-result', '/proof-reg-add']
 
 test('every page is among the states, so that all are checked', () => {

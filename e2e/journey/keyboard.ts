@@ -32,7 +32,7 @@ export const tabTo = async (
   return target
 }
 
-/** Reaches a control by Tab and activates it by key. */
+/** Reaches a control with Tab and activates it with a key. */
 export const pressByKey = async (page: Page, role: Role, name: string | RegExp, key = 'Enter') => {
   await tabTo(page, role, name)
   await pressKey(page, key)
@@ -51,14 +51,17 @@ const keyTowards = (target: Element) => {
   return sameGroup ? (back ? 'ArrowUp' : 'ArrowDown') : back ? 'Shift+Tab' : 'Tab'
 }
 
-/** Runs in the page. Returns the key that moves a select towards its option of that label; null on that option. */
+/**
+ * Runs in the page. Returns the key that moves a select towards the option with this label; null if that option is
+ * selected.
+ */
 const keyToOption = (element: Element, label: string) => {
   const { options, selectedIndex } = element as HTMLSelectElement
   const wanted = [...options].findIndex((option) => option.label === label)
   return wanted === selectedIndex ? null : wanted < selectedIndex ? 'ArrowUp' : 'ArrowDown'
 }
 
-/** True if Enter would choose this option of an open list. Runs in the page. */
+/** Runs in the page. True if Enter would choose this option of an open list. */
 const isNextChoice = ({ id, ownerDocument }: Element) =>
   ownerDocument.activeElement?.getAttribute('aria-activedescendant') === id
 
@@ -114,13 +117,13 @@ const BY_KEYBOARD = {
       await reach(target)
       await target.page().keyboard.press('Enter')
     }
-    // Waits from the first key on, because the browser takes a moment to open its file chooser.
+    // Starts to wait before the first key, because the browser takes a moment to open its file chooser.
     const [chooser] = await Promise.all([target.page().waitForEvent('filechooser'), press()])
     return chooser.setFiles(files)
   },
 }
 
-/** Actions without keys here, or that would move the focus themselves. */
+/** Actions that have no key, and actions that would move the focus themselves. */
 const REFUSED = [
   'blur',
   'dblclick',

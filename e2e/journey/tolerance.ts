@@ -1,8 +1,10 @@
 /** Findings that a test allows in the closing checks. Each entry is expected by the test. */
 export type Tolerance = {
-  /** Console errors, page errors and unhandled rejections whose text matches. */
+  /** Console errors, page errors and unhandled rejections are allowed if their text matches one of these. */
   readonly console: readonly RegExp[]
-  /** Reports of the security policy whose text (`directive blocked source`) matches. [E-208] */
+  /**
+   * Reports of the security policy are allowed if their text (`directive blocked source`) matches one of these. [E-208]
+   */
   readonly violations: readonly RegExp[]
   /** True if the test ends during an admitted action, so that a queue ticket may still be out. */
   readonly queue: boolean

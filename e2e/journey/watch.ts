@@ -10,8 +10,8 @@ export type Watched = {
 }
 
 /**
- * True if the address is that of a provider's return, which contains the parameters of the specification; the page
- * removes them immediately. [D1-30]
+ * True for an address to which a provider returns. It contains the parameters of the specification, which the page
+ * removes immediately. [D1-30]
  */
 const isReturn = (address: string) => /^https?:\/\/[^/]+\/(?:integration|kmc)-result(?:[/?#]|$)/.test(address)
 

@@ -10,7 +10,7 @@ import type { Ticket } from '#server/world/queue-line'
 import type { PersonaName } from '#server/personas/cast'
 import { NETWORK_NOISE, type Tolerance } from './tolerance.ts'
 
-/** The answer of the IP lookup: an address, or one of its faults. */
+/** The answer of the IP lookup: an address or a fault. */
 export type VisitorChange =
   | { readonly ip: string; readonly delayMs?: number }
   | { readonly fail: true }
@@ -25,9 +25,9 @@ export const OFFICE_ADDRESS = '192.0.2.1'
  */
 export type World = {
   readonly id: string
-  /** Returns the persona that this world was last set to; null before. */
+  /** Returns the persona that this world was last set to; null if there is none yet. */
   readonly facts: () => PersonaFacts | null
-  /** Findings that the checks after the test allow; everything else stays forbidden. */
+  /** Makes the checks after the test allow these findings; all other findings stay forbidden. */
   readonly tolerate: (more: Partial<Tolerance>) => void
   readonly tolerance: () => Tolerance
 
@@ -35,7 +35,7 @@ export type World = {
   readonly persona: (name: PersonaName) => Promise<PersonaFacts>
   /** Sets the world like `persona`, signs in as after a real certification, and opens that page. */
   readonly enter: (name: PersonaName, to: Route | `${Route}?${string}`) => Promise<PersonaFacts>
-  /** Sets the world's clock, which continues from an instant with offset; null for real time. */
+  /** Sets the world's clock to an instant with offset, from which it continues; null for real time. */
   readonly clock: (now: string | null) => Promise<void>
   readonly visitor: (visitor: VisitorChange) => Promise<void>
   /** Sets how the queue answers each action, as in `{ act_3: 'wait:3' }`. */
@@ -101,7 +101,7 @@ export const makeWorld = (id: string, page: Page, request: APIRequestContext): W
     tolerance: () => tolerance,
     persona,
     enter: async (name, to) => {
-      // A page that is still open would call with a session that the world no longer has.
+      // A page that is still open would make calls with a session that the world no longer has.
       if (page.url() !== 'about:blank') await page.goto('about:blank')
       const known = await persona(name)
       await page.goto(`/__world/enter?${new URLSearchParams({ persona: name, to })}`)

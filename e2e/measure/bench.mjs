@@ -48,7 +48,7 @@ if (isOfPages) printHead('')
 for (const name of wanted)
   await MEASUREMENTS[name]({ browser, url, rounds: Number(rounds), part, isSlow: slow, isBeside: beside }).catch(
     (error) => {
-      // The other figures are correct without it.
+      // The other figures do not depend on the failed measurement.
       console.error(`${name} could not be measured:`, error)
       process.exitCode = 1
     },

@@ -1,11 +1,11 @@
 // The common parts of the measurements: pairs with a reference, the printed line of a pair, a slow phone, and the
 // longest task.
 
-/** A slow network as DevTools throttles it, and a processor of a quarter of the speed. */
+/** A slow network as DevTools simulates it, and a processor with a quarter of the speed. */
 const SLOW_LINE = { offline: false, latency: 562.5, downloadThroughput: 188_743, uploadThroughput: 88_473 }
 const SLOWDOWN = 4
 
-/** Returns the median; of two middle values the greater. */
+/** Returns the median; the greater of the two middle values if the number of values is even. */
 const median = (values) => values.toSorted((a, b) => a - b)[values.length >> 1]
 
 const spread = (values, digits) => {
@@ -17,8 +17,8 @@ const line = (name, ...columns) => console.log(name.padEnd(46), ...columns.map((
 export const printHead = (unit, ours = 'portal', theirs = 'bare React') => line(unit, ours, theirs, 'ratio')
 
 /**
- * Prints a line: our median with its spread, the median of the reference, and the aim, as a ratio to the reference or
- * as a value.
+ * Prints a line with our median, its spread, the median of the reference, and the aim. The aim is a ratio to the
+ * reference or a value.
  */
 export const printRow = (name, ours, theirs, { ratio = Infinity, most = Infinity, digits = 1 } = {}) => {
   const [value, quotient] = [median(ours), median(ours) / median(theirs)]
@@ -34,7 +34,7 @@ export const printRow = (name, ours, theirs, { ratio = Infinity, most = Infinity
 }
 
 /**
- * Measures both lists of a pair in the order A B B A, so that a machine that grows warmer or busier favours neither.
+ * Measures both lists of a pair in the order A B B A, so that neither is at an advantage if the machine becomes slower.
  */
 export const measurePairs = async (rounds, ours, theirs) => {
   const found = { ours: [], theirs: [] }
@@ -53,7 +53,7 @@ export const slowProcessor = async (page) => {
   return devtools
 }
 
-/** Slows down processor and network; with `cacheDisabled`, nothing is kept from one page to the next. */
+/** Slows down processor and network. With `cacheDisabled`, no page uses files of an earlier page. */
 export const slowDown = async (page, cacheDisabled) => {
   const devtools = await slowProcessor(page)
   await devtools.send('Network.enable')

@@ -1,5 +1,5 @@
 // Measures guarded pages by the page's own clock: the time from a reload, and from a link inside the portal, until the
-// content is shown. The reference is a bare page that fetches the same data. Runs on an idle machine, without limits or
+// content is shown. The reference is a bare page that fetches the same data. Runs on an idle machine, at full speed or
 // slowed down.
 import { measurePairs, newPage, printRow, slowDown } from './figures.mjs'
 import { serveReference } from './reference.mjs'
@@ -36,7 +36,7 @@ const watchContent = (content) => {
 const contentTime = async (page) =>
   (await page.waitForFunction(() => globalThis.__took, null, { polling: 20 })).jsonValue()
 
-/** Measures one reload, then one navigation from another page, as by a link of that page. */
+/** Measures one reload, then one navigation from another page, as after a click on a link of that page. */
 const measureOnce = async (page, url, path) => {
   await page.goto(`${url}${path}`, { waitUntil: 'commit' })
   const reload = await contentTime(page)
@@ -66,8 +66,8 @@ const enter = async (page, url, { persona, path, content, isChosen }) => {
 }
 
 /**
- * Prints for each page a line for the reload and a line for the entry: without limits in milliseconds, with limits as a
- * ratio.
+ * Prints for each page a line for the reload and a line for the entry: in milliseconds at full speed, as a ratio if
+ * slowed down.
  */
 export const measureGuarded = async ({ browser, url, rounds, part, isSlow }) => {
   for (const wanted of PAGES.filter(({ name }) => name.includes(part))) {

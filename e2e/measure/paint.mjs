@@ -8,8 +8,8 @@ const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, 
 const firstPaint = () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime
 
 /**
- * Returns the first paint of a page. Nothing runs in it before all is loaded: on this processor, waiting for an element
- * takes 100 ms.
+ * Returns the first paint of a page. No script of ours runs in the page before everything is loaded, because waiting
+ * for an element takes 100 ms on this processor.
  */
 const paintOf = async (page, url) => {
   await page.goto(url)
@@ -17,8 +17,8 @@ const paintOf = async (page, url) => {
 }
 
 /**
- * Runs in the page that a click opened, whether it was loaded or rendered in place. Returns the milliseconds from the
- * start of the first navigation to the first paint after it.
+ * Runs in the page that a click opened, whether the page was loaded or rendered in place. Returns the milliseconds from
+ * the start of the first navigation to the first paint after it.
  */
 const nextPaint = ({ origin }) => {
   if (performance.timeOrigin === origin) return performance.now()
@@ -56,10 +56,10 @@ const clickOf = async (page, url) => {
   return { begins: await shown.jsonValue(), heading: await drawn.jsonValue() }
 }
 
-/** A person reads for this long before the click. */
+/** A person reads the page for this long before the click. */
 const READING_MS = 2000
 
-/** Runs in the page: records when a link was clicked, also for the document that it opens. */
+/** Runs in the page: records when a link was clicked, and keeps the time for the document that it opens. */
 const keepClick = () =>
   addEventListener('click', () => sessionStorage.setItem('clicked', performance.timeOrigin + performance.now()), true)
 

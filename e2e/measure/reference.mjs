@@ -1,4 +1,4 @@
-// What every figure is compared with: bare React pages, built by the same tools in the same run.
+// Bare React pages, built by the same tools in the same run. Every figure is compared with them.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname, join } from 'node:path'

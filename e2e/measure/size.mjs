@@ -32,7 +32,7 @@ const total = (files) => {
 /** Runs in the page: turns on data saving, so that the browser loads nothing that only the next page needs. */
 const saveData = () => Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
 
-/** Returns every script that `/` has loaded when nothing more loads: for itself only, or also for the next page. */
+/** Returns every script that `/` has loaded when nothing more loads: for itself only, or including the next page. */
 const loadedScripts = async (url, { isForNext }) => {
   const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] })
   const page = await browser.newPage({ locale: 'ko-KR' })

@@ -17,7 +17,7 @@ const typingIn = async (page, field) => {
   await field.fill('')
   await field.focus()
   for (let key = 0; key < WARM_UP; key += 1) await page.keyboard.press('a')
-  // Emptied, because a full field rejects further keys.
+  // Empties the field, because a full field rejects more keys.
   await field.fill('')
   const before = await scriptTime()
   for (let key = 0; key < KEYS; key += 1) await page.keyboard.press('abcdefghij'[key % 10])
@@ -31,7 +31,7 @@ export const measureTyping = async ({ browser, url, rounds }) => {
   await form.goto(`${url}/__world/enter?persona=new-individual-confirmed&to=/aply-info`)
   const field = form.getByLabel('상호명').first()
   await field.waitFor()
-  // The bare form gets as many fields as ours, and the same one is typed into.
+  // The bare form gets as many fields as ours, and the script types into the same field.
   const { fields, nth } = await field.evaluate((typed) => {
     const all = [...document.querySelectorAll('main :is(input, select, textarea)')]
     return { fields: all.length, nth: all.indexOf(typed) }

@@ -43,7 +43,7 @@ test('[P-243] the notice of the day closes its window if a script has opened the
   const notice = await opened
   await expect(notice.getByRole('img', IMAGE)).toBeVisible()
   const closed = notice.waitForEvent('close')
-  // A click leaves the page before the key or button is released.
+  // The page is left before the key or button is released.
   await notice
     .getByRole('button', { name: '닫기', exact: true })
     .click()

@@ -22,7 +22,7 @@ test('[F-034] [E-053] [E-208] popups of a hostile administrator do no harm and c
   await page.goto('/')
   const popups = popupsOf(page)
   await popups.saying(PROOF_NOTICE).waitFor()
-  // Every popup is shown: an attack can damage the popup that contains it, but no other.
+  // Every popup is shown: an attack can damage the popup that contains it, but no other popup.
   await expect(popups.all).toHaveCount(HOSTILE_HTML.length + 1)
   await expect(popups.place.getByRole('status')).toHaveCount(0)
 

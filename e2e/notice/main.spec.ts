@@ -69,7 +69,7 @@ test('[E-206] nothing moves and the focus stays when the scripts take over', asy
     page
       .locator('header, h1, footer p, footer a, nav a, main h2, main p, main img')
       .evaluateAll((all) => all.map((one) => [one.textContent, JSON.stringify(one.getBoundingClientRect())].join(' ')))
-  // Fonts are requested only by a layout with all style sheets; before that, no font counts as loading.
+  // Fonts are requested only when the layout has all style sheets. Before that, no font counts as loading.
   await page.waitForFunction(() => {
     const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
     document.body.getBoundingClientRect()

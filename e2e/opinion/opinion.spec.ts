@@ -266,7 +266,7 @@ test('[P-146] if the application is not on hold, the history is read-only, and a
 test('[P-006] the pages refuse a visitor without a certified person or a business number', async ({ page, world }) => {
   await world.enter('hold-opinion-none', '/ctn-mttr')
   const visit = await sessionOf(page)
-  /** Opens a page with the same visit, without the missing data. */
+  /** Opens a page in the same visit, but without this data. */
   const open = async (address: string, lacking: Partial<StoredSession>) => {
     await changeSession(page, { ...visit, ...lacking })
     await page.goto(address)

@@ -37,7 +37,7 @@ const openAdd = async (page: Page) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('영업증빙 보완 등록')
 }
 
-/** Clicks the button. The files are stored, but the answer is lost, and so is the answer of the following lookup. */
+/** Clicks the button. The files are stored, but the answers to this call and to the following lookup are lost. */
 const arrivesUnheard = async (page: Page, world: World) => {
   await world.faults([
     { method: 'POST', path: SUPPLEMENT_CALLS.add, times: 1, cut: 'after' },

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The layers in which a requirement is to be proved, each with the folder of its tests. */
+/** The layers in which a requirement can need a proof, each with the folder of its tests. */
 export const LEVEL_FOLDERS = {
   domain: 'src-domain/',
   app: 'src-app/',

@@ -31,7 +31,7 @@ const withoutSkipped = (source: string): string => {
   for (let hit = SKIPPED.exec(source); hit !== null; hit = SKIPPED.exec(source)) {
     kept += source.slice(from, hit.index)
     from = SKIPPED.lastIndex
-    // One call, and also the next call if it returns a function: `.each(rows)(title, body)`.
+    // Matches one call, and the next call too if the first returns a function: `.each(rows)(title, body)`.
     do {
       let depth = 0
       STRING_OR_BRACKET.lastIndex = from

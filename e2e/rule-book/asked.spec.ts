@@ -73,7 +73,7 @@ const apply = async (page: Page, world: World) => {
   await applyNow(page)
 }
 
-/** Actions on a page beyond opening it, each by a separate visitor. */
+/** Actions on a page after it was opened, each by a separate visitor. */
 const DEEDS: Readonly<Record<string, (page: Page, world: World) => Promise<unknown>>> = {
   'applying from the first page to the last': apply,
   'looking for an application by its number': async (page, world) => {
@@ -164,7 +164,7 @@ const DEEDS: Readonly<Record<string, (page: Page, world: World) => Promise<unkno
 
 type Table = Readonly<Record<string, readonly string[]>>
 
-/** Prefixes of rows that are not rules of the book: data kept in a browser. */
+/** Prefixes of rows that are not rules of the book, but data kept in a browser. */
 const NO_RULE = ['KP']
 
 /**

@@ -46,9 +46,9 @@ const scriptsNaming = (file: string, { scripts }: Tree): readonly string[] => {
 }
 
 /**
- * Returns the files whose tests show whether these changes are right. For a script or style that is the file itself;
- * for any other file, and for a deleted one, also the scripts that mention it. Returns null if all tests are needed:
- * one of the files may be read without being mentioned.
+ * Returns the files whose tests show whether these changes are right. For a script or style that is the file itself.
+ * For any other file, and for a deleted file, the scripts that mention it are included. Returns null if all tests are
+ * needed, because a file may be read without being mentioned.
  */
 export const filesToTest = (
   changed: readonly string[],
@@ -60,7 +60,7 @@ export const filesToTest = (
     if (isThere) wanted.add(file)
     if (isThere && SCRIPT.test(file)) continue
     const naming = scriptsNaming(file, tree)
-    // Nothing imports a test or a journey, so a deleted one needs no test.
+    // Nothing imports a test or a journey, so the deletion of a test or a journey needs no test.
     if (naming.length === 0 && !/\.(?:test|spec)\.tsx?$/.test(file)) return null
     for (const script of naming) wanted.add(script)
   }

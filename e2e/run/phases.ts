@@ -6,8 +6,8 @@ export const root = join(import.meta.dirname, '../..')
 export const REPORT_FILES = join(root, 'node_modules/.reports')
 
 /**
- * A part of the proof: one command. `tests` names the runner whose report has its results; a phase without a runner
- * counts as one test.
+ * A part of the proof: one command. `tests` names the runner whose report has the results of the phase. A phase without
+ * a runner counts as one test.
  */
 export type Phase = {
   readonly name: string
@@ -69,8 +69,8 @@ export const journeys = (...parameters: readonly string[]): Phase => ({
 export const FIRST_TIER_TAG = '@first'
 
 /**
- * Groups run one after the other, the phases of a group together: only a phase that leaves a core idle shares its
- * group.
+ * Groups run one after the other, but the phases of a group run at the same time. Only a phase that leaves a core idle
+ * shares a group.
  */
 export const wholeProof = (tier: 'first' | 'all'): readonly (readonly Phase[])[] => [
   [format, build, browser, ...unused],

@@ -45,7 +45,7 @@ const journeysIn = ({ file, specs, suites = [] }: JSONReportSuite): readonly Jou
 
 const ofPlaywright = ({ suites, errors }: JSONReport): TestResult => {
   const all = suites.flatMap(journeysIn)
-  // A test that passed at the second try counts as passed; the runner names it.
+  // A test that passed at the second try counts as passed, and the runner reports it as flaky.
   const [passed, rest] = [all.filter(isPassed), all.filter((journey) => !isPassed(journey))]
   return {
     failed: rest.filter(({ status }) => status === 'unexpected').length + errors.length,

@@ -107,7 +107,9 @@ if (chosen.help || chosen.list) {
 
 type Outcome = { readonly phase: Phase; readonly code: number | null; readonly result: TestResult | null }
 
-/** Runs a phase. Prints the output of a test runner always, and that of a check only if it fails. */
+/**
+ * Runs a phase. Always prints the output of a test runner, and prints the output of a check only if the check fails.
+ */
 const run = async (phase: Phase): Promise<Outcome> => {
   const started = performance.now()
   const [command = '', ...parameters] = phase.command
@@ -162,7 +164,7 @@ const failuresOf = (outcome: Outcome): number => {
 const shown = outcomes.flatMap(({ phase, result }): readonly (readonly [Phase, PhaseResults])[] =>
   result === null || chosen.changed ? [] : [[phase, result.shown]],
 )
-// Without this, the results of the first tier would replace those of the other journeys.
+// Otherwise the results of the first tier would replace the results of the other journeys.
 for (const [phase, own] of shown) if (phase.tests === 'vitest' || chosen.all) keepRecord(root, sources, phase.name, own)
 
 const isWhole = chosen.all && positionals.length === 0

@@ -1,6 +1,6 @@
 import type { WrittenPattern } from './patterns.ts'
 
-/** A text that may make a pattern slow: `before` once, `repeated` many times, `after` once. */
+/** A string that may make a pattern slow: `before`, many copies of `repeated`, `after`. */
 export type Attack = { readonly before: string; readonly repeated: string; readonly after: string }
 
 export const attackText = ({ before, repeated, after }: Attack, times: number): string =>
@@ -8,7 +8,7 @@ export const attackText = ({ before, repeated, after }: Attack, times: number): 
 
 /**
  * A part of a pattern with its quantifier. A group has alternatives; any other part matches one character or an empty
- * text.
+ * string.
  */
 type Part = {
   readonly source: string
@@ -56,7 +56,7 @@ const parsed = (pattern: string): readonly Sequence[] => {
 const KINDS = [...'aZ09 \t\n\r-._@/:<>"\'=&%+,;()[]{}#!?*\\|~^$`\u0000가ㄱé\u0301\u0316０\u200b\u00a0–·\ud83d\ude00']
 /** At most this many sample characters per character class; letters and digits are tried first. */
 const REPRESENTATIVES = 3
-/** Up to this number of characters of a pattern, pairs of them are tried as well. */
+/** If a pattern has at most this number of characters, pairs of them are tried as well. */
 const PAIRED = 12
 
 const isAssertion = ({ source }: Part): boolean => /^(?:\(\?<?[=!]|[$^]|\\b|\\B)/.test(source)
@@ -76,7 +76,7 @@ const isCharacter = (part: Part): boolean =>
 const partsOf = (alternatives: readonly Sequence[]): readonly Part[] =>
   alternatives.flat().flatMap((part) => [part, ...partsOf(part.alternatives ?? [])])
 
-/** Returns a text that this part most likely matches, made with the first alternative of each choice. */
+/** Returns a string that this part most likely matches, made with the first alternative of each choice. */
 const sampleOf = (part: Part, flags: string): string =>
   part.alternatives !== null
     ? isAssertion(part)
@@ -88,7 +88,7 @@ const sampleOf = (part: Part, flags: string): string =>
 const sampleOfSequence = (sequence: Sequence, flags: string): string =>
   sequence.map((part) => sampleOf(part, flags)).join('')
 
-/** Returns for each unbounded part the text that may precede it, and the text that the part repeats. */
+/** Returns for each unbounded part a string that may precede it, and a string that the part repeats. */
 const loopsIn = (
   alternatives: readonly Sequence[],
   flags: string,
@@ -107,7 +107,7 @@ const loopsIn = (
 /** Endings that make a search fail or begin again. */
 const ENDS = ['', '\u0007', 'a', '\n!']
 
-/** Returns texts, made of the pattern's own parts, for which it could need more than linear time. */
+/** Returns strings, made of the pattern's own parts, for which the pattern could need more than linear time. */
 export const attacksOn = ({ source, flags }: Omit<WrittenPattern, 'place'>): readonly Attack[] => {
   const alternatives = parsed(source)
   const loops = loopsIn(alternatives, flags)

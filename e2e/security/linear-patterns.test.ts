@@ -9,7 +9,7 @@ import { callsOfMethod, parsedSources, patternsIn } from './patterns.ts'
 const root = join(import.meta.dirname, '../..')
 const sources = parsedSources(root)
 
-/** Returns a text for which this pattern needs more than linear time; null if no such text was found. */
+/** Returns a string for which this pattern needs more than linear time; null if no such string was found. */
 const slowTextFor = (source: string, flags: string): string | null => {
   const pattern = new RegExp(source, flags)
   const slow = attacksOn({ source, flags }).find((attack) =>

@@ -1,6 +1,6 @@
-/** How much longer a text eight times as long may take: linear time gives 8, quadratic time 64. */
+/** How many times longer a string of eight times the length may take. Linear time gives 8, quadratic time gives 64. */
 const MAX_RATIO = 26
-/** Shorter times than this do not matter, in milliseconds. */
+/** Times shorter than this do not matter. In milliseconds. */
 const UNSUSPICIOUS_MS = 3
 /**
  * Numbers of repetitions, tried in this order until one takes too long. They start small, because some patterns double
@@ -10,7 +10,8 @@ const STEPS = [8, 16, 20, 24, 28, 32, 64, 512, 2048, 4096]
 
 /**
  * Returns the shortest time of `runs` runs, in milliseconds. A busy machine does not affect the shortest. The processor
- * time includes that of the other threads of this process, the elapsed time includes waiting: the smaller one counts.
+ * time includes the time of the other threads of this process, and the elapsed time includes waiting. The smaller of
+ * the two counts.
  */
 const shortestOf = (runs: number, work: () => void): number =>
   Math.min(
@@ -25,7 +26,7 @@ const shortestOf = (runs: number, work: () => void): number =>
   )
 
 /**
- * Repeats the measurement: true if it again takes long, and more than `MAX_RATIO` times as long as for an eighth of the
+ * Repeats the measurement. True if it takes long again, and more than `MAX_RATIO` times as long as for an eighth of the
  * size.
  */
 const isConfirmed = (work: (size: number) => void, size: number): boolean => {
@@ -36,9 +37,9 @@ const isConfirmed = (work: (size: number) => void, size: number): boolean => {
 }
 
 /**
- * True if the time of this work grows faster than its size. Looks for a size that takes long and compares it with an
- * eighth of it, by the shortest of several runs each. If a size took long only because the machine was busy, the next
- * size is tried.
+ * True if the time of this work grows faster than its size. Looks for a size that takes long, and compares it with an
+ * eighth of that size. The shortest of several runs counts. If a size took long only because the machine was busy, the
+ * next size is tried.
  */
 export const growsTooFast = (work: (size: number) => void): boolean =>
   STEPS.some(

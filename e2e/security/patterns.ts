@@ -64,7 +64,7 @@ const patternOf = (node: Node, constants: ReadonlyMap<unknown, unknown>): Omit<W
     const [source, flags] = node['arguments'] as readonly unknown[]
     return { source: textOf(source, constants), flags: flags === undefined ? '' : textOf(flags, constants) }
   }
-  // A property `pattern`: of a schema, or of an HTML input.
+  // Matches a property `pattern`, of a schema or of an HTML input.
   if (node.type === 'Property' && nameOf(node['key']) === 'pattern' && isNode(node['value'])) {
     const { value } = node
     return { source: textOf(value, constants), flags: 'u' }
@@ -97,7 +97,7 @@ export const patternsIn = (sources: readonly Parsed[]): readonly WrittenPattern[
     })
   })
 
-/** Places that call this method, as `file:line`. */
+/** Returns the places that call this method, as `file:line`. */
 export const callsOfMethod = (sources: readonly Parsed[], method: string): readonly string[] =>
   sources.flatMap(({ nodes, place }) =>
     nodes

@@ -11,7 +11,7 @@ const EXPIRED = '인증정보가 만료되었습니다. 다시 인증해주세�
 const NEED_NUMBER = '사업자등록번호 확인 후 진행해주세요.'
 const NEED_CERTIFICATION = '본인인증 후 진행해주세요.'
 
-/** A route for every way into a page, from the main page to the result of an application. */
+/** Every way to open the result page: the page to start from, and the action. */
 const OPENINGS = [
   { opening: 'its address', from: '/', go: (page: Page) => page.goto('/aply-result', { waitUntil: 'commit' }) },
   { opening: 'a link', from: '/', go: (page: Page) => page.getByRole('link', { name: /^신청결과 확인/ }).click() },

@@ -30,7 +30,7 @@ const openBesideHostilePopup = (page: Page, world: World) =>
     expect(await page.evaluate(() => Reflect.get(globalThis, 'hacked'))).toBeUndefined()
   })
 
-/** Certifies in the provider's window, which a key press opens too. */
+/** Certifies in the provider's window, which a key press also opens. */
 const certifyByKey = async (page: Page, method: string) => {
   const opened = page.waitForEvent('popup')
   await pressByKey(page, 'button', `${method} 시작하기 (새 창)`)

@@ -18,7 +18,7 @@ import { screenCalls } from '../steps/session.ts'
 
 const ALERTS: readonly string[] = Object.values(GUARD_ALERTS)
 
-/** The only content of the page behind such an alert: the reason why this page does not open. */
+/** The only content of the page under such an alert: the reason why this page does not open. */
 const BEHIND: Readonly<Record<string, readonly string[]>> = {
   // A visitor who was never certified is not asked to certify again.
   [GUARD_ALERTS.expired]: ['다시 인증해주세요', '본인인증을 먼저 해주세요'],
@@ -37,7 +37,7 @@ const LEADS_TO: { readonly [route in Route]?: string } = {
 
 const ADMIN_TOKEN_KEY = 'portal-admin-token'
 
-/** The visitor's stored data. If one page removes some of it, it is restored before the next page. */
+/** The visitor's stored data. If a page removes a part of it, that part is restored before the next page. */
 type Belongings = { readonly stored: readonly (readonly [string, string])[]; readonly cookies: Cookies }
 type Cookies = Awaited<ReturnType<ReturnType<Page['context']>['cookies']>>
 
@@ -64,7 +64,10 @@ const bring = async (page: Page, { stored, cookies }: Belongings) => {
   }, stored)
 }
 
-/** Waits for a dialog with one of these texts; without texts, for a rendered page or any dialog. Checks every frame. */
+/**
+ * Waits for a dialog with one of these texts, or for a rendered page or any dialog if there are no texts. Checks every
+ * frame.
+ */
 const settled = (page: Page, says: readonly string[]) =>
   page.waitForFunction((texts) => {
     const alert = document.querySelector('dialog[open]')?.textContent
@@ -166,7 +169,7 @@ const walk = (
   test.step(visitor, async () => {
     const happens = await COMING[visitor](page, world)
     const { stored } = await belongingsOf(page)
-    // Starts on a page outside the portal, so that nothing of the visit happens before its first address.
+    // Starts on a page outside the portal, so that no page of the portal runs before the first address of the visit.
     await page.goto('/licenses.txt')
     if (typeof happens === 'function') await (happens as () => Promise<void>)()
     const belongings = { stored, cookies: await page.context().cookies() }

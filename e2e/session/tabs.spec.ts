@@ -26,7 +26,7 @@ const show = (page: Page, visible: boolean) =>
     visible ? 'visible' : 'hidden',
   )
 
-/** Advances the clock of the world and of all pages; their timers run only when released. */
+/** Advances the clock of the world and of all pages. The timers of the pages run only when they are released. */
 const at = async (page: Page, world: World, instant: number) => {
   await world.clock(new Date(instant).toISOString())
   await page.clock.setSystemTime(instant)
@@ -67,7 +67,7 @@ test('[E-143] [E-144] [E-145] [E-148] [E-210] a tab that slept for twenty minute
     await at(page, world, left(39.5))
     await show(page, true)
     await expect(timer(page)).toHaveText(/^39:(3\d|29)$/)
-    // Advances the clock in small steps: a call would time out if its time limit passed before it is sent.
+    // Advances the clock in small steps, because a call times out if its time limit passes before it is sent.
     await expect
       .poll(async () => {
         await page.clock.runFor(20)

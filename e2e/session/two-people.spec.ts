@@ -23,7 +23,7 @@ type Snapshot = {
   readonly documents: readonly { readonly collection: string; readonly id: string; readonly document: object | null }[]
 }
 
-/** Gives the second person an application too: a copy of the first under other numbers. */
+/** Gives the second person an application too: a copy of the first person's application with other numbers. */
 const addApplicant = async (world: World, { brNo, ci }: PersonaFacts) => {
   const snapshot = (await world.snapshot()) as Snapshot
   const first = snapshot.documents.find(({ collection }) => collection === 'applications')
@@ -39,7 +39,7 @@ const certifyOther = async (tab: Page) => {
   await chooseAtProvider(provider, '인증 성공')
 }
 
-/** Opens a page as the first person, in a world in which the second has an application, too. */
+/** Opens a page as the first person, in a world in which the second person has an application, too. */
 const enterBeside = async (page: Page, world: World, persona: PersonaName, to: Route) => {
   const other = await world.persona(OTHER)
   await world.enter(persona, '/aply-result')
@@ -65,7 +65,8 @@ const resultOfOther = async (page: Page) => {
 }
 
 /**
- * Checks that the first tab has ended and its entries are kept, and that the second tab has none of them and continues.
+ * Checks that the first tab has ended and its entries are kept, and that the second tab has none of these entries and
+ * continues.
  */
 const seeFirstEnded = async (page: Page, world: World, tab: Page, typed: string) => {
   await readStop(page, EXPIRED)

@@ -99,14 +99,17 @@ export const openPart = async (page: Page, part: string) => {
   if (await change.isVisible()) await change.click()
 }
 
-/** Acts in a part of the form. The part may fold until it has the focus: then it is opened and the action repeated. */
+/**
+ * Acts in a part of the form. The part may fold while it does not have the focus. In that case it is opened and the
+ * action repeated.
+ */
 const actInPart = (page: Page, part: string, act: () => Promise<void>) =>
   expect(async () => {
     await openPart(page, part)
     await act()
   }).toPass()
 
-/** Puts the focus on an entry; its part then stays open. */
+/** Puts the focus on an entry, so that the part that contains it stays open. */
 export const goToEntry = (page: Page, part: string, entry: Locator) =>
   actInPart(page, part, () => entry.focus({ timeout: 1000 }))
 
@@ -124,7 +127,7 @@ export const fillCheckedApplicant = async (page: Page, facts: PersonaFacts) => {
 export const passLookup = pass('lookup', '사업자 정보 조회가 완료되었습니다.')
 export const passAccountCheck = pass('accountCheck', '계좌인증이 완료되었습니다.')
 
-/** Completes everything that the form needs, the account check included. */
+/** Completes everything that the form needs, including the account check. */
 export const fillApplicationForm = async (page: Page, facts: PersonaFacts) => {
   await fillApplicant(page, facts)
   await fillBusiness(page, facts)

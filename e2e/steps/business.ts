@@ -30,7 +30,7 @@ export const numberPage = (page: Page) => {
   } as const
 }
 
-/** Reads why a number is refused, with the rule, and goes back to its digits. [D1-263] */
+/** Expects the reason why a number is refused, with the rule, and goes back to its digits. [D1-263] */
 export const readRefusedNumber = async (page: Page, text: string, rule: string) => {
   const heading = page.getByRole('heading', { level: 1, name: withAnySpaces(text) })
   await expect(heading).toBeFocused()

@@ -14,7 +14,7 @@ export const answer = async (page: Page, button: string) => {
   await expect(dialog(page)).toHaveCount(0)
 }
 
-/** Returns the element with the rule that the open dialog names below its sentence. */
+/** Returns the element in the open dialog that shows the rule, below the sentence. */
 export const reasonOf = (page: Page, rule: string) =>
   dialog(page).getByText(`문의하실 때 알려주실 번호 ${rule}`, { exact: true })
 
@@ -31,10 +31,10 @@ export const readStop = async (page: Page, text: string, close = '첫 화면으�
 /** Checks the sentence and the rule of an alert, and confirms it. */
 export const readAlert = (page: Page, text: string, rule?: string) => readStop(page, text, '확인', rule)
 
-/** Reads the refusal of a queue that admits no one, and closes it; the page behind it is unchanged. [E-135] */
+/** Expects the refusal of a queue that admits no one, and closes it. Expects that the page is unchanged. [E-135] */
 export const readQueueRefusal = (page: Page, text: string) => readStop(page, text, '하던 화면으로')
 
-/** Reads above the bar of a form why a submission failed; no dialog opens. [D2-147] */
+/** Expects the reason for a failed submission above the bar of the form, and no dialog. [D2-147] */
 export const readRefusal = async (page: Page, text: string) => {
   await expect(page.locator('[data-action-bar]').getByRole('alert')).toContainText(withAnySpaces(text))
   await expect(dialog(page)).toHaveCount(0)

@@ -28,12 +28,12 @@ export const aLargePdf = (name: string, more = 0): ChosenFile => {
   return { ...file, buffer: Buffer.concat([buffer, padding]) }
 }
 
-/** Writes a file to disk, from which the browser reads a large one much faster; returns its path. */
+/** Writes a file to disk and returns its path. The browser reads a large file from disk much faster. */
 export const onDisk = ({ buffer }: ChosenFile, path: string): string => {
   mkdirSync(dirname(path), { recursive: true })
   writeFileSync(path, buffer)
   return path
 }
 
-/** Returns the digest by which the agency identifies the bytes of a file. */
+/** Returns the digest of a file's bytes, as the agency stores it. */
 export const digestOf = ({ buffer }: ChosenFile): string => createHash('sha256').update(buffer).digest('base64url')

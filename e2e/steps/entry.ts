@@ -22,17 +22,17 @@ export const goToResultCertification = async (page: Page) => {
   await page.waitForURL('/onslf-check-result')
 }
 
-/** Returns on another day: only the data at the agency is left. */
+/** Makes the visitor return on another day: only the data at the agency is left. */
 export const comeBack = async (page: Page): Promise<Page> => {
   const context = page.context()
   const later = await context.newPage()
-  // The page leaves first, so that none of its pending calls is sent without its cookie.
+  // The page is left first, so that no pending call is sent without the cookie.
   await page.close()
   await context.clearCookies({ name: 'jwtToken' })
   return later
 }
 
-/** Certifies as a persona of the world for a business number, in the same tab, whatever it stores. */
+/** Certifies as a persona of the world for a business number, in the same tab, whatever the tab has stored. */
 export const certifyAnew = async (page: Page, brNo: string, persona: string, { isCertified = false } = {}) => {
   await page.goto('/bzmn-reg')
   await numberPage(page).give(brNo)

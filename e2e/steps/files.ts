@@ -66,7 +66,7 @@ export const bytesAt = async (page: Page, filePath: string): Promise<Buffer> => 
   return (await page.request.get(data)).body()
 }
 
-/** The size of an image, and the names of the colours of its four corners and its middle. */
+/** The size of an image, and the names of the colours in its four corners and its middle. */
 export type SeenPicture = { readonly size: string; readonly corners: string; readonly middle: string }
 
 /** Names of the colours of e2e/files. */
@@ -85,7 +85,7 @@ const nameOf = (pixel: readonly number[]) => {
   return NAMED.toSorted(([, a], [, b]) => distance(a) - distance(b))[0]?.[0] ?? ''
 }
 
-/** Returns what an image shows when decoded without its metadata. */
+/** Returns the size and colours of an image that is decoded without its metadata. */
 export const lookAt = async (page: Page, bytes: Buffer): Promise<SeenPicture> => {
   const { width, height, pixels } = await page.evaluate(async (base64) => {
     const picture = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))
@@ -102,7 +102,7 @@ export const lookAt = async (page: Page, bytes: Buffer): Promise<SeenPicture> =>
   return { size: `${width}x${height}`, corners: names.slice(0, 4).join(' '), middle: names[4] ?? '' }
 }
 
-/** Makes photos of this size in the page, each of more than 10 MB, and returns them as the data of a drag. */
+/** Makes photos of this size in the page, each of more than 10 MB, and returns them as data that can be dropped. */
 export const carryPhotos = async (
   page: Page,
   size: { readonly count: number; readonly width: number; readonly height: number },
@@ -116,7 +116,7 @@ export const carryPhotos = async (
 }
 
 /**
- * Runs a request on the stored selected files of this browser and returns the resulting keys. Returns none if the
+ * Sends a request to the database of selected files in this browser and returns its keys. Returns no keys if the
  * database does not exist, because opening it would create it.
  */
 const requestKeptFiles = (page: Page, request: 'getAllKeys' | 'clear'): Promise<readonly string[]> =>

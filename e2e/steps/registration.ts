@@ -40,7 +40,7 @@ export const registrationPage = (page: Page) => {
   } as const
 }
 
-/** Completes everything of general use except the final click. */
+/** Fills in the whole form for general use, but does not submit it. */
 export const fillGeneralProof = async (
   page: Page,
   more: { readonly total?: string; readonly files?: readonly ChosenFile[] } = {},
@@ -53,7 +53,7 @@ export const fillGeneralProof = async (
   await form.performance.setInputFiles([...(more.files ?? [aPdf('영수증.pdf')])])
 }
 
-/** Completes the second step of a direct delivery except the final click. */
+/** Fills in the second step of a direct delivery, but does not submit it. */
 export const fillDeliveries = async (page: Page, cases = '12') => {
   const form = registrationPage(page)
   await form.year(2024).check()
@@ -70,7 +70,7 @@ export const register = async (page: Page) => {
   await pressInWindow(page, '예')
 }
 
-/** Reads that everything was registered and checks the first row of the proofs on the result page. */
+/** Expects the message that everything was registered, and checks the first row of the proofs on the result page. */
 export const seeRegistered = async (page: Page, type: string, status = '제출완료', text = REGISTRATION_DONE) => {
   await readAlert(page, text)
   await page.waitForURL('/aply-result')
@@ -93,14 +93,17 @@ export const proofsAt = async (world: World) => ({
   items: await world.documents('proofItems'),
 })
 
-/** Goes from the result page to a proof path again by links, which is faster than a new entry. */
+/** Goes from the result page to a proof path again by links, which is faster than signing in again. */
 export const goToPath = async (page: Page, path: string) => {
   await openMore(page)
   await resultPage(page).newProof.click()
   await page.getByRole('link', { name: path }).click()
 }
 
-/** Returns in the same tab after the session ended: certified again, to the result, and to a proof path. */
+/**
+ * Makes the visitor return in the same tab after the session has ended: certifies again, opens the result, and then a
+ * proof path.
+ */
 export const comeAgain = async (page: Page, path: string) => {
   await page.goto('/onslf-check-result')
   await certify(page, '휴대폰 인증')

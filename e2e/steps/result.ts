@@ -27,7 +27,7 @@ export const resultPage = (page: Page) => {
     proofs,
     proofRows: proofs.getByRole('listitem'),
     /**
-     * The button is in the summary of the result if registering a proof is the next step, otherwise above the list of
+     * If registering a proof is the next step, the button is in the summary of the result, otherwise above the list of
      * proofs.
      */
     newProof: page.getByRole('main').getByRole('button', { name: '신규 증빙 등록' }),
@@ -59,7 +59,7 @@ export const pressCancel = async (page: Page) => {
 /** Opens the list of proofs if it is closed, as on a phone. */
 export const openProofList = (page: Page) => openRow(page, /^증빙 제출내역/)
 
-/** Opens the entries of a business edit if they are closed, as they are when only a call settles the reasons. */
+/** Opens the entries of a business edit if they are closed, which happens when only a call settles the reasons. */
 export const openBusinessEdit = (page: Page) => openRow(page, /^사업자 정보가 틀렸나요/)
 
 /** Opens the row of a proof with its actions, and the list around it, if they are closed. */

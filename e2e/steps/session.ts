@@ -27,7 +27,7 @@ export const sessionOf = async (page: Page): Promise<StoredSession | null> => {
 
 /**
  * Changes the stored data of this tab, as if an earlier visit had left them. Afterwards the caller must open the next
- * page by its address. Runs on an address outside the portal, because an open page may overwrite the change.
+ * page by its address. Does this on an address outside the portal, because an open page may overwrite the change.
  */
 export const changeSession = async (page: Page, change: Partial<StoredSession>) => {
   await page.goto('/licenses.txt')
@@ -77,9 +77,7 @@ export const forgetVisit = async (page: Page) => {
 export const hasCookie = async (page: Page): Promise<boolean> =>
   (await page.context().cookies()).some(({ name }) => name === 'jwtToken')
 
-/**
- * Calls that every page makes for every visitor: notices, maintenance, countdown. All other calls belong to a screen.
- */
+/** Calls that every page makes for every visitor: notices, maintenance, countdown. */
 const OF_EVERY_PAGE = /\/(popup\/list|popup\/landing-info|common\/token\/(remaining|create))$/
 
 /** Returns how many calls screens have made in this world. */

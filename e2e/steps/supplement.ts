@@ -65,7 +65,7 @@ export const openProof = async (page: Page, world: World, persona: PersonaName =
 
 /**
  * Restores the agency's data from a snapshot and opens the proof again from the result page by links, which is faster
- * than a new entry.
+ * than signing in again.
  */
 export const openProofAgain = async (page: Page, world: World, snapshot: unknown) => {
   await world.restore(snapshot)

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect } from '../journey.ts'
 
-/** Runs in the page: focuses each stop of Tab and returns those that are then not visible, each with the reason. */
+/**
+ * Runs in the page: focuses each stop of Tab and returns the stops that are not visible with the focus, each with the
+ * reason.
+ */
 const hiddenStops = (): readonly string[] => {
   const STOPS = 'a[href], button, input, select, textarea, summary, [tabindex], [contenteditable="true"]'
   const FINGER = 44
@@ -25,11 +28,12 @@ const hiddenStops = (): readonly string[] => {
     if (lines.length === 0) return 'has no size'
     for (const { left, right, top, bottom } of lines) {
       const [from, to] = [Math.max(top, 0), Math.min(bottom, innerHeight)]
-      // For a tall element, such as a text area or a list, it is enough that an area the size of a finger is visible.
+      // For a tall element, such as a text area or a list, it is enough if an area as large as a finger is visible.
       if (left < -1 || right > innerWidth + 1 || to - from < Math.min(bottom - top - 1, FINGER))
         return 'is not in the window'
       const rows = to - from > 2 * FINGER ? [from + FINGER / 2, to - FINGER / 2] : [(from + to) / 2]
-      // Tests two pixels inside: at one pixel, a neighbour that begins at a fraction of a pixel could be hit instead.
+      // Tests two pixels inside the edge, because at one pixel a neighbour that begins at a fraction of a pixel could
+      // be hit.
       const over = rows.map((y) =>
         [left + 2, (left + right) / 2, right - 2]
           .map((x) => document.elementFromPoint(x, y))

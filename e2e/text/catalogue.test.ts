@@ -34,7 +34,7 @@ const ENTRY = /^\s*- (?:D\d-\d+ )?([a-z][A-Za-z]*(?:\.\w+)+)(?: \(`[^`]*`\))?: (
 /** Rows of buttons, composed from the texts of `common.*` on the screen. */
 const ROWS_OF_BUTTONS = new Set(['self.answers', 'self.buttons', 'brno.buttons'])
 
-/** For keys that name a field by its API name: the name of the field in our keys. */
+/** Returns the name of a field in our keys, for keys that use its API name. */
 const OWN_WORDS = {
   aplyNo: 'applicationNumber',
   acntNo: 'accountNumber',
@@ -46,8 +46,7 @@ const OWN_WORDS = {
   soaMm: 'settlementMonth',
 } as const
 /**
- * Texts that are keyed by something else than a catalogue key: reasons by decision and reason, names of things by the
- * thing.
+ * Texts whose key is not that of the catalogue: reasons are keyed by decision and reason, names of things by the thing.
  */
 const OWN_KEYS: Readonly<Record<string, string>> = {
   'detail.business': 'detail.base',

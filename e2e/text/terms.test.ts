@@ -40,8 +40,8 @@ const isAllowed = (way: string, word: string) =>
 const ALL: readonly Sentence[] = [...SENTENCES, ...CONSENT_SENTENCES]
 
 /**
- * True for a text with other terms: legal texts use those of the law, and the rule book and the test tools are not for
- * applicants.
+ * True for a text that may use other terms: legal texts use the terms of the law, and the rule book and the test tools
+ * are not for applicants.
  */
 const isApart = (way: string) => /^(?:terms|privacy|rule-book|test-tools)\./.test(way)
 const READ = ALL.filter(([way]) => !isApart(way))
@@ -51,7 +51,7 @@ const linesOf = (path: string): readonly Sentence[] =>
   readFileSync(join(ROOT, path), 'utf8')
     .split('\n')
     .map((line, index) => [`${path}:${index + 1}`, line])
-/** Returns the rule book without its quoted sentences of the screens, which are checked themselves. */
+/** Returns the rule book without the sentences that it quotes from the screens. Those are checked on the screens. */
 const withoutQuotes = (path: string): readonly Sentence[] =>
   linesOf(path).map(([where, line]) => [where, line.replaceAll(/“[^”]*”/g, '')])
 const PAPERS = 'tools/sample-documents/texts'

@@ -7,7 +7,7 @@ import { SENTENCES } from './sentences.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 
-/** Patterns of programme and deployment numbers in a sentence; `0원` is not one. */
+/** Patterns of numbers of the programme and of a deployment in a sentence; `0원` is not such a number. */
 const TYPED = {
   number: /\d+(?:개(?!월| 이상|이상| 사업체)|회(?!의)|건까지|건\)|자 이내|\/\d+자|MB)/,
   amount: /[1-9][\d,]*(?:억|만|천)?(?: ?\d+만)? ?원|\d(?:억|만)/,
@@ -71,7 +71,7 @@ it('[D2-109] no sentence contains a double particle', () => {
   expect(SENTENCES.filter(([, sentence]) => BOTH_PARTICLES.test(sentence))).toEqual([])
 })
 
-/** Placeholders of texts that are not literals of the catalogue, so that the compiler does not check them. */
+/** Placeholders of texts that are not literals of the catalogue. The compiler does not check them. */
 const UNCHECKED = [
   'faq.QUESTIONS',
   'guide.GUIDE_ACCESS',

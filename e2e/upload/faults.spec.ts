@@ -22,7 +22,7 @@ const STORAGE = { method: 'PUT', path: PROOF_CALLS.storage, times: 1 } as const
 
 /**
  * A fault that happens once while two files are sent, and the message; null if there is no message, because a retry
- * succeeds. One of each kind that a browser handles differently; all others are in
+ * succeeds. There is one of each kind that browsers handle differently; all others are in
  * src-infra/upload/file-storage-http.faults.test.ts.
  */
 const FAULTS: readonly { readonly about: string; readonly fault: Fault; readonly told: string | null }[] = [

@@ -161,7 +161,7 @@ test('[F-037] [P-174] [P-175] a listed file and a fourth base file are left out,
     withAnySpaces('영업증빙 파일은 최대 3개까지만 업로드할 수 있습니다.'),
   )
   await expect(base.getByRole('alert')).toContainText(withAnySpaces('초과된 2개 파일은 제외되었습니다.'))
-  // Waits for the announcement, because until then the list still shows the first choice.
+  // Waits for the announcement. Until then the list still shows the first choice.
   await expect(base.getByRole('listitem')).toHaveText([/1\.jpg/, /2\.jpg/, /3\.jpg/])
 })
 

@@ -90,8 +90,8 @@ type TraceEvent = {
 type Tasks = { readonly onPage: readonly number[]; readonly elsewhere: number }
 
 /**
- * Returns the processor time since the trace began, in milliseconds: the tasks of the page's own thread, longest first,
- * and the sum of all other threads of its process.
+ * Returns the processor time since the trace began, in milliseconds: a list with the tasks of the page's own thread,
+ * longest first, and the sum of all other threads of its process.
  */
 const tasksOf = async (page: Page): Promise<Tasks> => {
   const { traceEvents } = JSON.parse((await browserOf(page).stopTracing()).toString()) as {
@@ -129,7 +129,7 @@ test('[P-311] typing and cancelling stay possible while ten photos of 12 megapix
   await expect(form.performanceList).toHaveCount(PHOTOS - 1)
   await expect(form.performanceList.getByText('선택됨')).toHaveCount(PHOTOS - 1)
   await expect(form.performanceList.locator('img')).toHaveCount(PHOTOS - 1)
-  // A photo takes the same processor time in any thread, and reducing it in the page's own thread would block the page.
+  // Reducing a photo takes the same processor time in any thread, but would block the page in the page's own thread.
   const { onPage, elsewhere } = await tasksOf(page)
   const [longest, next] = onPage
   const aPhoto = elsewhere / PHOTOS

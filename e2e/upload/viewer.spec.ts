@@ -51,7 +51,7 @@ test('[P-184] a PDF opens in a window of 1200 by 800 when it is clicked, and the
   })
 })
 
-/** Reads an alert above another dialog. */
+/** Expects an alert above another dialog, and closes it. */
 const readAlertAbove = async (page: Page, text: string) => {
   await expect(dialog(page)).toContainText(text)
   await dialog(page).getByRole('button', { name: '확인', exact: true }).click()

@@ -35,7 +35,7 @@ export const freePort = async (): Promise<number> => {
 const NAME_WITH_HASH = /([\w.-]+-)([\w-]{8})(\.(?:js|css))/g
 
 /**
- * Writes a copy of a build with another name for every part, as a build of changed sources has: a page of the first
+ * Writes a copy of a build in which every part has a new name, as after a change of the sources. A page of the first
  * build no longer finds the parts that it has not loaded yet.
  */
 const writeNextRelease = (dist: string, to: string): void => {

@@ -127,8 +127,8 @@ test('[P-297] behind the documented deployment no address leads to the control o
 const LONG = 20_000_000
 
 /**
- * Starts a back end that answers every call with `[]`, except one call without an answer and one with a long answer;
- * `calls` has the calls that reached it.
+ * Starts a back end that answers every call with `[]`, except one call that gets no answer and one that gets a long
+ * answer. `calls` lists the calls that reached it.
  */
 const aBackEnd = async (secure?: { readonly cert: Buffer; readonly key: Buffer }) => {
   const calls: (string | undefined)[] = []
@@ -195,7 +195,7 @@ test('[E-208] a back end with an untrusted certificate gets no call, unless a sw
       expect([more, answer.status]).toEqual([more, status])
       if (status === 503) expect(backEnd.calls).toEqual([])
     })
-    // The program remembers its options in this file; without it, the next run starts with the defaults.
+    // The program remembers its options in this file. If the file is missing, the next run starts with the defaults.
     rmSync(join(folder, 'deployment.json'))
   }
   backEnd.close()

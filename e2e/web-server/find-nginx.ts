@@ -1,5 +1,5 @@
-// Prints the path of the nginx for the deployment tests, and installs one if there is none. Without it those tests are
-// skipped with a message.
+// Prints the path of the nginx for the deployment tests, and installs nginx if it is missing. If that fails, those
+// tests are skipped with a message.
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { aptInstall, onPath } from '../ensure-chromium.mjs'

@@ -110,8 +110,8 @@ test(
 const MISSING_PARTS = { console: [NETWORK_NOISE, /Failed to fetch dynamically imported module|Refused to apply style/] }
 
 /**
- * Clicks the button that loads the new release, in the notice shown instead of a screen whose part was removed with the
- * previous release.
+ * Clicks the button that loads the new release. The button is in the notice that replaces a screen whose part was
+ * removed with the previous release.
  */
 const takeNewRelease = async (page: Page, world: World) => {
   world.tolerate(MISSING_PARTS)

@@ -309,7 +309,7 @@ test('clock, visitor, queue, faults and settings can be changed', async ({ page,
     await openConsole(page, 'settings')
     const settings = section(page, '설정')
     const set = settings.getByRole('button', { name: '설정 정하기' })
-    // Fields are filled from first to last only, because Enter submits from a field, too.
+    // The test fills fields only from first to last, because Enter in a field also submits.
     await settings.getByLabel(/^phoneProvider/).selectOption('kmc')
     await settings.getByLabel(/^popupImageHosts/).fill('["images.example"]')
     await settings.getByLabel(/^opinionEnforcedBytes/).fill('3145728')

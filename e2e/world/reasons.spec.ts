@@ -3,7 +3,7 @@ import { expect, test } from '../journey.ts'
 import { withAnySpaces, answer, dialog, pressInWindow, reasonOf } from '../steps/dialog.ts'
 import { openProofRow, pressCancel, RESULT_CALLS, resultPage } from '../steps/result.ts'
 
-/** Follows the newest refusal of the console's journal into the rule book. */
+/** Opens the rule book from the newest refusal in the journal of the console. */
 const followIntoRuleBook = async (page: Page, rule: string) => {
   await page.goto('/__world#journal')
   const journal = page.getByRole('region', { name: '호출 기록', exact: true })

@@ -52,7 +52,7 @@ const faultsOn = (paths: readonly string[]): TSchema => {
   return Type.Array(Fields({ ...FAULT_FIELDS, path: Type.Optional(path), body: Type.Optional(body) }))
 }
 
-/** Returns the settings, each with its default value at these addresses. */
+/** Returns the schema of the settings, whose defaults contain these addresses. */
 const settingsAt = (addresses: VisitorAddresses): TSchema =>
   Fields(
     Object.fromEntries(

@@ -38,7 +38,7 @@ const OTHER_PATHS = [
   '/admin-api/*',
 ]
 
-/** Converts calls to the patterns of faults: without the world, and with `*` for each parameter. */
+/** Converts calls to patterns for faults: without the world, and with `*` for each parameter. */
 const callsOf = (calls: readonly DescribedCall[]): readonly KnownCall[] =>
   calls.map(({ method, path }) => ({ method, path: path.replace('/w/:world', '').replace(/:\w+/g, '*') }))
 
@@ -93,7 +93,10 @@ const misfitIn = (request: FastifyRequest, schema: TSchema, value: unknown): str
 
 const NOTHING = Fields({})
 
-/** Rejects everything that the schema of a control call does not declare, by name and in the caller's language. */
+/**
+ * Rejects everything that the schema of a control call does not declare. The message names it, in the caller's
+ * language.
+ */
 const takeNothingInSilence = (app: FastifyInstance, serving: RouteServices, rows: readonly Endpoint[]): void => {
   const callsByRoute = new Map([...CONTROL_CALLS, ...rows].map((call) => [`${call.method} ${call.path}`, call]))
   app.addHook('preValidation', async (request) => {
@@ -157,7 +160,7 @@ const ownControlRoutes = async (app: FastifyInstance, { serving, cast, seed, rou
     worlds.replace(live, withPersona(live.world, seed, name, persona, { now, ids }))
     return noStore(reply).send(persona.facts(now))
   })
-  // Opens any screen by one address: sets the persona's state, signs in and goes to the page.
+  // Opens any screen with one address: sets the persona's state, signs in and opens the page.
   app.get('/__world/enter', (request, reply) => {
     const live = liveWorldOf(request)
     const { persona: name, to } = request.query as { readonly persona: string; readonly to?: string }

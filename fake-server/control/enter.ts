@@ -18,7 +18,7 @@ const emptied = (world: World, seed: Seed): World => {
   return after
 }
 
-/** Returns the world in a persona's state: only the persona's story has happened in it. */
+/** Returns a fresh world that has only the documents of this persona. */
 export const withPersona = (world: World, seed: Seed, name: string, persona: Persona, stage: BuildContext): World =>
   put(persona.place(emptied(world, seed), stage), 'control', 'persona', { value: name })
 

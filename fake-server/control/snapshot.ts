@@ -62,8 +62,8 @@ export type Snapshot = Static<typeof Snapshot>
 export const snapshotOf = (world: World) => ({ version: SNAPSHOT_VERSION, documents: changesOf(world) })
 
 /**
- * Returns why a snapshot cannot be loaded: its version, or the first document that does not fit its collection, with
- * the field that `misfitIn` finds.
+ * Returns why a snapshot cannot be loaded: a wrong version, or the first document that does not fit its collection,
+ * with the field that `misfitIn` finds.
  */
 export const mistakeInSnapshot = (
   { version, documents }: Snapshot,

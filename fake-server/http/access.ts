@@ -10,7 +10,10 @@ import { find, type World } from '../world/world.ts'
 const bearerOf = (authorization: string | undefined): string | null =>
   authorization === undefined ? null : (/^Bearer ([\w.~+/=-]+)$/i.exec(authorization)?.[1] ?? null)
 
-/** The time of the check and of the call's arrival: a token may be renewed while a form is still being sent. */
+/**
+ * The time of the check, and the time at which the call arrived. They differ, because a token may be renewed while a
+ * form is still being sent.
+ */
 type Times = { readonly now: Instant; readonly arrivedAt?: Instant | null }
 
 /** Returns the token of a call if this world issued it for this purpose and it is neither expired nor renewed. */

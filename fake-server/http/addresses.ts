@@ -35,7 +35,8 @@ const bare = (name: string) => name.replace(/^\[|\]$/g, '').toLowerCase()
 
 /**
  * True if this `Host` belongs to the server: a loopback name, the bound address, the name of the second origin, or, if
- * bound to all addresses, any IP address and the machine's name. Another site's host name must not pass for the portal.
+ * bound to all addresses, any IP address and the machine's name. The host name of another site must not count as the
+ * portal.
  */
 export const isOwnHost = ({ host, outsideHost }: ServerAddress, hostHeader: string | undefined): boolean => {
   if (hostHeader === undefined) return true

@@ -84,8 +84,8 @@ export const reasonIn = ({ body }: Answer): AnsweredReason | null => {
 }
 
 /**
- * Returns the status that a decision leads to. Throws on a rejected decision, so that nothing is stored; callers check
- * that first.
+ * Returns the status that a decision leads to. Throws for a refused decision, so that nothing is stored. Callers check
+ * that before.
  */
 export const statusReached = <T extends MachineTypes>({ verdict }: { readonly verdict: TransitionVerdict<T> }) => {
   if ('to' in verdict) return verdict.to as Exclude<T['next'], 'deleted'>

@@ -42,8 +42,8 @@ export const applicantEndpoint = <
   })
 
 /**
- * Returns the application with this number if it belongs to the token's holder: the same business, and the same person
- * or none yet; otherwise null. [E-209]
+ * Returns the application with this number if it belongs to the token's holder; null otherwise. It must have the same
+ * business, and the same person or no person yet. [E-209]
  */
 export const ownApplication = (world: World, login: TokenDoc, aplyNo: unknown): ApplicationDoc | null => {
   const application = typeof aplyNo === 'string' ? find(world, 'applications', aplyNo) : null
@@ -51,7 +51,10 @@ export const ownApplication = (world: World, login: TokenDoc, aplyNo: unknown): 
   return application.ci === null || isSameApplicant(applicantOf(application), applicantOf(login)) ? application : null
 }
 
-/** Returns the applicant of an application or token; a missing part becomes empty, which never matches. */
+/**
+ * Returns the applicant of an application or token. A missing part becomes an empty string, which never matches.
+ * [A-003]
+ */
 const applicantOf = ({ ci, brNo }: { readonly ci: string | null; readonly brNo: string | null }): Applicant => ({
   ci: ci ?? '',
   registrationNumber: registrationNumberFrom(brNo) ?? '',

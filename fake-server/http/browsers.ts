@@ -4,7 +4,7 @@ import { allOf, changeDocument, find, put, remove, type World } from '../world/w
 
 /**
  * The name of the cookie that identifies a browser, so that a certification is valid only in the browser that started
- * or reported it. Scripts cannot read it, the specification does not mention it, and no page needs it. [E-188]
+ * or reported it. Scripts cannot read the cookie, the specification does not mention it, and no page needs it. [E-188]
  */
 export const BROWSER_COOKIE = 'browser'
 
@@ -38,8 +38,8 @@ export const browserCookie = (browser: string): SetCookie => ({
 })
 
 /**
- * Returns a cookie for a browser that has none. It is set before the certification, so that a lost answer of the
- * certification loses no cookie.
+ * Returns a cookie for a browser that has none. It is set before the certification, so that it is not lost with the
+ * answer to the certification.
  */
 export const firstCookie = (world: World, call: Calling): readonly [World, readonly SetCookie[]] => {
   if (browserOf(world, call) !== null) return [world, []]

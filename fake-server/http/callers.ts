@@ -17,8 +17,8 @@ const textHeader = (headers: Headers, name: string): string | undefined => {
 }
 
 /**
- * True for a call made by another site's page, by `Sec-Fetch-Site`. Callers without a browser, and typed or bookmarked
- * addresses, count as same-origin. Requests with `Origin` are checked elsewhere.
+ * True for a call made by another site's page, by `Sec-Fetch-Site`. Callers that are not browsers, and typed or
+ * bookmarked addresses, count as same-origin. Requests with `Origin` are checked elsewhere.
  */
 export const isFromElsewhere = (headers: Headers): boolean => {
   const site = textHeader(headers, 'sec-fetch-site')
@@ -28,7 +28,10 @@ export const isFromElsewhere = (headers: Headers): boolean => {
 /** True if the method only reads: GET or HEAD. */
 export const isReading = ({ method }: { readonly method: unknown }): boolean => method === 'GET' || method === 'HEAD'
 
-/** Answers 421 for every host name that is not the server's own: another site's name may point to this address. */
+/**
+ * Answers 421 for every host name that does not belong to the server, because another site's name may point to this
+ * address.
+ */
 export const guardHost = (app: FastifyInstance, isOwnHost: (host: string | undefined) => boolean): void => {
   const unknown = rejection(421, 'HOST_UNKNOWN', 'server.unknownHost')
   const known = new Set<string | undefined>()

@@ -211,7 +211,7 @@ describe('callers that are slow, many or disconnected', () => {
         }).on('error', failed)
         sent.end(title === undefined ? undefined : JSON.stringify({ title }))
       })
-    /** Writes an entry and reads the world back; returns what is wrong with the two answers. */
+    /** Writes an entry and reads the world back. Returns the faults of the two answers. */
     const wrong = async (caller: number) => {
       const world = `w${caller % 20}`
       const title = `${world}-${caller}`

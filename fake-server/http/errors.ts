@@ -81,7 +81,8 @@ export const answerUnparsed = (error: { readonly code?: string }, socket: Socket
     'connection: close',
   ]
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
-  // Closes after a second, which is enough to read the answer; a client that keeps sending would hold the connection.
+  // Closes the connection after a second, which is enough to read the answer. A client that keeps sending would
+  // otherwise keep it open.
   setTimeout(() => socket.destroy(), 1000).unref()
 }
 

@@ -62,7 +62,7 @@ export const failBeforeHandler = (request: FastifyRequest, reply: FastifyReply, 
   return true
 }
 
-/** Sends the handler's answer as the fault says: with extra headers, not at all, by half, or slowly. */
+/** Sends the handler's answer as the fault requires: with extra headers, not at all, only half of it, or slowly. */
 export const sendFaultyAnswer = (
   request: FastifyRequest,
   reply: FastifyReply,

@@ -76,9 +76,9 @@ const answerWhenKept = (app: FastifyInstance, worlds: Worlds): void => {
 }
 
 /**
- * Finds the world of every call, writes the journal and applies faults. Faults act around the real handler, and each is
- * consumed by the call it hits. A journal line is added when a call arrives and completed with its answer, because an
- * aborted call never completes.
+ * Finds the world of every call, writes the journal and applies faults. Faults act before and after the real handler,
+ * and each fault is used up by the calls that it hits. A journal line is added when a call arrives and completed with
+ * its answer, because an aborted call never completes.
  */
 export const followWorld = (
   app: FastifyInstance,

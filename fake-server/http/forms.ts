@@ -13,7 +13,8 @@ export const MAX_FILE_BYTES = 10 * MB
 const MAX_FILES = 10
 
 /**
- * The maximum size of a form: its maximum number of files, and its fields. A larger declared length is rejected unread.
+ * The maximum size of a form: its maximum number of files, and its fields. A form with a larger declared length is
+ * rejected before it is read.
  */
 export const MAX_FORM_BYTES = MAX_FILES * MAX_FILE_BYTES + 2 * MB
 
@@ -22,7 +23,7 @@ export const MAX_FORM_BYTES = MAX_FILES * MAX_FILE_BYTES + 2 * MB
  */
 const LINGER_MS = 5000
 
-/** Reads and discards the rest of a rejected body; disconnects a caller that does not stop soon. */
+/** Reads and discards the rest of a rejected body. Disconnects a caller that does not stop soon. */
 export const discardBody = ({ raw }: FastifyRequest): void => {
   raw.unpipe()
   raw.resume()

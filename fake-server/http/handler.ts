@@ -25,8 +25,8 @@ export type Answer = {
   readonly headers?: Readonly<Record<string, string>>
   readonly cookies?: readonly SetCookie[]
   /**
-   * True if a repeated key runs the call again instead of repeating this answer. For starts, whose cookie belongs to
-   * the browser that receives it.
+   * True if a repeated key runs the call again instead of repeating this answer. Used for starts of a certification,
+   * whose cookie belongs to the browser that receives it.
    */
   readonly isRepeatable?: true
   /**
@@ -58,7 +58,7 @@ export type ReceivedCall<Body = unknown, Query = Readonly<Record<string, string>
   readonly files: readonly SentFile[]
   readonly cookies: Readonly<Record<string, string>>
   readonly headers: Readonly<Record<string, string | undefined>>
-  /** The applicant's valid token (cookie `jwtToken`, or the same as bearer); null if there is none. */
+  /** The applicant's valid token (from the cookie `jwtToken` or as a bearer token); null if there is none. */
   readonly login: TokenDoc | null
   /** The administrator's valid token (bearer); null if there is none. */
   readonly admin: TokenDoc | null
@@ -94,7 +94,7 @@ export type DescribedCall = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Parameters are written as `:name`. */
   readonly path: string
-  /** The requirement behind this call. */
+  /** The requirement of this call. */
   readonly ref: string
   readonly access: Access
   readonly body?: TSchema

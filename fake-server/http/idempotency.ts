@@ -17,7 +17,7 @@ export const makeDigester = (): Digester => {
 
 /**
  * A call with an idempotency key: its method, path, a digest of the key, a digest of the content, and the process that
- * made the digests. `callers` lists every known identity of the caller; it is empty for a call without an owner.
+ * made the digests. `callers` lists every known identity of the caller, and is empty for a call without an owner.
  */
 export type KeyedCall = {
   readonly id: string
@@ -42,7 +42,7 @@ export const callersOf = (
   ]
 }
 
-/** Returns the key of a call that changes something; null for a call without one and for reads. [E-204] */
+/** Returns the key of a call that changes something; null for a call without a key and for reads. [E-204] */
 export const idempotencyKeyOf = (method: string, key: string | undefined): string | null =>
   key === undefined || key === '' || key.length > 200 || method === 'GET' ? null : key
 
@@ -61,7 +61,7 @@ export const keyedCallOf = (
 
 type StoredAnswer = Pick<Answer, 'status' | 'body' | 'text' | 'headers' | 'cookies'>
 
-/** True if these callers may repeat a call; anyone who knows the key may repeat a call without an owner. */
+/** True if these callers may repeat a call. Anyone who knows the key may repeat a call without an owner. */
 const isRepeatedBy = (before: readonly string[], callers: readonly string[]): boolean =>
   before.length === 0 || callers.some((caller) => before.includes(caller))
 
@@ -83,8 +83,8 @@ export const answerBefore = (world: World, keyed: KeyedCall): Answer | null => {
 }
 
 /**
- * Returns the stored answer and its owner. The browser cookie of a certification is stored only for a call that sent
- * one, and a repetition must send it too; callers without a cookie get none.
+ * Returns the stored answer and its owner. The browser cookie of a certification is stored only if the call sent a
+ * cookie, and only a repetition with that cookie gets it.
  */
 const storedOf = (
   { cookies = [], ...answer }: Answer,

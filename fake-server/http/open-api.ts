@@ -16,7 +16,7 @@ const ACCESS_REFUSALS = {
 const EVERY_REFUSAL = ['REQUEST_MALFORMED', 'WORLD_NAME', 'HOST_UNKNOWN', 'FAULT', 'SERVER_ERROR']
 const CHANGE_REFUSALS = ['ORIGIN_FORBIDDEN', 'IDEMPOTENCY_KEY_REUSED', 'REQUEST_TOO_SLOW', 'REQUEST_TYPE']
 
-/** Returns every code that may reject a call: its own and those of its kind. */
+/** Returns every code that may reject a call: the codes of the call and the codes of its kind. */
 export const codesOf = ({ method, path, access, body, query, rejects = [] }: DescribedCall): readonly string[] => [
   ...new Set([
     ...rejects,

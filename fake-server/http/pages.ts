@@ -28,7 +28,7 @@ const isPageCall = (request: FastifyRequest) =>
   !NOT_A_PAGE.test(request.url) &&
   TAKES_PAGES.test(request.headers.accept ?? '*/*')
 
-/** True for the address of a page; a phone provider may append its values to that of its result page. [E-113] */
+/** True for the address of a page; a phone provider may append its values to the address of its result page. [E-113] */
 const isPage = (path: string) => isRoute(path.replace(/(?<!\/)\/+$/, '')) || path.startsWith('/kmc-result/')
 
 /**

@@ -25,7 +25,7 @@ export type SecurityEvent = {
   readonly time: string
   readonly event: SecurityEventName
   readonly outcome: 'granted' | 'rejected' | 'failed'
-  /** A digest of the caller, the same for all calls during one run of this server and useless elsewhere. */
+  /** A digest of the caller. It is the same for all calls during one run of this server, and useless elsewhere. */
   readonly who: string
   readonly world: string | null
   readonly method: string
@@ -49,7 +49,7 @@ export const openSecurityLog = (folder: string, setAsideBytes = SET_ASIDE_BYTES)
   const complain = (cause: Error) => {
     console.error(`security.log: ${cause.message}`)
   }
-  // Opened immediately: a stream that opens later may find the folder deleted.
+  // The file is opened immediately, because the folder may be deleted later.
   const open = () => createWriteStream(path, { fd: openSync(path, 'a', 0o600) }).on('error', complain)
   let file = open()
   let { size } = statSync(path)
@@ -76,7 +76,7 @@ export const openSecurityLog = (folder: string, setAsideBytes = SET_ASIDE_BYTES)
   }
 }
 
-/** The calls that authenticate: each of their answers is an event, whatever the outcome. */
+/** The calls that authenticate. Each of their answers is an event, whatever the outcome. */
 const AUTHENTICATION: Readonly<Record<string, SecurityEventName>> = {
   '/api/v1/auth/simple/success': 'certification',
   '/api/v1/auth/simpleResult/success': 'certification',

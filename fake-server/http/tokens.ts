@@ -13,8 +13,8 @@ const HEADER = inBase64({ alg: 'none' })
 type Holder = Pick<TokenDoc, 'aplyNo' | 'brNo' | 'ci'>
 
 /**
- * Returns an opaque claim for the applicant: the same for every token of a person and number, and neither can be read
- * from it.
+ * Returns an opaque claim for the applicant: the same for every token of a person and number, neither of which can be
+ * read from it.
  */
 const subjectOf = ({ brNo, ci }: Holder): string | undefined =>
   ci === null ? undefined : createHash('sha256').update(`${ci} ${brNo}`).digest('base64url').slice(0, 22)
@@ -45,8 +45,8 @@ export const endToken = (world: World, token: string, now: Instant): World =>
   changeDocument(world, 'tokens', token, (known) => ({ ...known, endedAt: known.endedAt ?? now }))
 
 /**
- * Returns the world after a call with this token: the token that it renewed has ended. It does not end on issue,
- * because the answer may be lost and the old token is then still needed. [D1-03] [E-147]
+ * Returns the world after a call with this token: the token that it renewed has ended. The old token does not end when
+ * the new token is issued, because the answer may be lost. [D1-03] [E-147]
  */
 export const withTokenShown = (world: World, login: TokenDoc | null, now: Instant): World => {
   if (login?.renews === undefined) return world

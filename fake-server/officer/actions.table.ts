@@ -3,7 +3,8 @@ import { OPINION_ACTIONS } from '#domain/opinion/transitions'
 import { PROOF_ACTIONS } from '#domain/proof/transitions.table'
 
 /**
- * The inputs that an officer action needs; `total`: all that the application is paid, with the payments of its proofs.
+ * The inputs that an officer action needs; `total`: everything that is paid for the application, including the payments
+ * of its proofs.
  */
 export type ActionInputs = 'nothing' | 'reasons' | 'amount' | 'total' | 'items' | 'records' | 'answer'
 

@@ -18,7 +18,7 @@ export const allowedOnOpinion = (
 ): readonly OpinionOrder[] =>
   hasEnded(status) ? [] : OPINION_ORDERS.filter((action) => 'to' in decisionOn(opinion, action).verdict)
 
-/** Answers an opinion once. An order without a number is about the waiting opinion of the application. */
+/** Answers an opinion, only once. An order without a number is about the waiting opinion of the application. */
 export const onOpinion: OfficerHandler = (world, order, call) => {
   const action = order.action as OpinionOrder
   const named = orderedApplication(world, order.aplyNo)

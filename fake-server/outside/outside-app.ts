@@ -16,8 +16,8 @@ import { queueRoutes } from './queue.ts'
 import { storageRoutes } from './storage.ts'
 
 /**
- * Registers the IP lookup: it returns the visitor's address of this world; late or never, by the world's setting.
- * [E-197] [P-296]
+ * Registers the IP lookup: it returns the visitor's address of this world; late or never if the world's setting says
+ * so. [E-197] [P-296]
  */
 export const ipRoutes = (app: FastifyInstance): void => {
   app.get('/w/:world/ip', async (request, reply) => {
@@ -34,7 +34,9 @@ const IN_PATH = /^\/w\/([^/?]*)(\/[^?]*)?/
 /** Addresses without a world. */
 const WITHOUT_WORLD = ['/provider.css', '/favicon.ico']
 
-/** Addresses without a world use the world of header, cookie or `default`, in this order. */
+/**
+ * Takes the world from the address; if the address has none, from the header, the cookie, or `default`, in this order.
+ */
 export const withWorldInPath = (
   url: string,
   headers: { readonly [name: string]: string | string[] | undefined },
@@ -54,7 +56,7 @@ export const outsideApp = async (
   app: FastifyInstance,
   options: AppOptions & {
     readonly cast: PersonaSet
-    /** Returns the origin to allow: the portal's, under the host name of this visitor. */
+    /** Returns the origin to allow: the origin of the portal, under the host name of this visitor. */
     readonly allowedOrigin: (origin: string | undefined, host: string | undefined) => string
   },
 ): Promise<void> => {

@@ -87,7 +87,10 @@ const decision = (path: string, ref: string, handler: Handler<ResultForm>) =>
 /** A script of the build, with line and column if they are known. */
 const SCRIPT = Type.String({ pattern: String.raw`^[\w.-]+\.js(:\d+){0,2}$` })
 
-/** Failure reports of pages, sent to the setting `failureReportUrl`: only names from the product. [E-177] */
+/**
+ * Failure reports of pages, sent to the address in `failureReportUrl`. They contain only names from the product.
+ * [E-177]
+ */
 const Failures = Type.Array(
   Type.Object(
     {

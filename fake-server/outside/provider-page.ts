@@ -10,7 +10,7 @@ export type ProviderRow = { readonly title: string; readonly kind: ProviderKind;
 
 /**
  * The pages of the certification providers, by the last segment of their address. `integration` is the page with all
- * integrated methods, for a start without a known method; each phone provider has a page.
+ * integrated methods, for a start without a known method; Each phone provider has a page.
  */
 const PROVIDERS: Readonly<Record<IdentityMethod | Settings['phoneProvider'] | 'integration', ProviderRow>> = {
   simple: { title: '간편인증', kind: 'simple', ref: 'E-114' },

@@ -115,8 +115,8 @@ export const storeIntegrationResult =
   }
 
 /**
- * Stores a certification of a phone provider, once and in the browser of its start, and redirects with the received
- * `tr_add`. [E-195]
+ * Stores a certification of a phone provider, only once and only in the browser of its start, and redirects with the
+ * received `tr_add`. [E-195]
  */
 export const phoneResult =
   (cast: PersonaSet): Handler<ResultForm> =>

@@ -68,7 +68,7 @@ export const storageRoutes = (app: FastifyInstance, { worlds, bytes, realNow }: 
       discardBody(request)
       return sendXmlError(reply, 413, 'EntityTooLarge')
     }
-    // Checked again: during the upload the address may have been used or the world reset.
+    // The address is checked again, because during the upload it may have been used, or the world reset.
     const live = liveWorldOf(request)
     const again = decisionOn(request, 'PUT')
     if (!again.ok) {

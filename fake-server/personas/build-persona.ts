@@ -97,7 +97,10 @@ const fieldsOf = (
   methodType: '',
 })
 
-/** Returns the days since an application was submitted and last changed; equal if there was no later change. */
+/**
+ * Returns how many days ago an application was submitted and last changed; the two are equal if there was no later
+ * change.
+ */
 const daysOf = ({ status, proofs = [] }: PersonaApplication): Readonly<Record<'submitted' | 'changed', number>> => {
   const { submitted, selected, decided } = DAYS_AGO
   if (status === 'applied') return { submitted: decided, changed: decided }

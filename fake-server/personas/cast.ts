@@ -10,7 +10,7 @@ const EVERY_STATUS = [...PROOF_STATUSES, null]
 
 const REASON_OF = { general: '이용금액이 보이지 않습니다.', direct: '사진에서 상호가 보이지 않습니다.' } as const
 
-/** One of the thousand proofs; a returned one has its reason. */
+/** One of the thousand proofs; a returned proof has a reason. */
 const oneOfThousand = (index: number) => {
   const type: keyof typeof REASON_OF = index % 2 === 0 ? 'general' : 'direct'
   const status = EVERY_STATUS[index % EVERY_STATUS.length] ?? null
@@ -44,11 +44,13 @@ export type PersonaName = NameIn<(typeof GROUPS)[keyof typeof GROUPS]>
 
 const INPUTS: Readonly<Record<string, PersonaInput>> = Object.assign({}, ...Object.values(GROUPS))
 
-/** Returns the heading of a persona; the last one if it has none. */
+/** Returns the heading of a persona; the last heading if the persona has none. */
 export const groupOf = (name: string): string =>
   Object.entries(GROUPS).find(([, members]) => Object.hasOwn(members, name))?.[0] ?? '그 밖의 사람'
 
 const personas = Object.fromEntries(Object.entries(INPUTS).map(([name, input]) => [name, buildPersona(input)]))
 
-/** All personas, by the names in the design page; only their differences are written. [A-249] [P-275] */
+/**
+ * All personas, by the names in the design page. Only their differences from the defaults are written. [A-249] [P-275]
+ */
 export const CAST: PersonaSet = { personas: checkedPersonas(personas), signIn }

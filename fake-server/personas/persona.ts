@@ -26,7 +26,7 @@ export const PersonaFacts = Fields(
 )
 export type PersonaFacts = Readonly<Static<typeof PersonaFacts>>
 
-/** What a persona needs to store its documents: the world's time and a source of ids. */
+/** The values that a persona needs to store its documents: the world's time and a source of ids. */
 export type BuildContext = { readonly now: Instant; readonly ids: IdSource }
 
 /** A named test case: a person and the history up to now. */
@@ -55,7 +55,7 @@ export type PersonaSet = {
   readonly signIn: (world: World, persona: Persona, page: string, stage: BuildContext) => readonly [World, SignedIn]
 }
 
-/** A fixed instant: the content of a persona does not depend on the time of entry. */
+/** A fixed instant, because the content of a persona does not depend on the time at which it is entered. */
 const NOW = Date.UTC(2025, 5, 26)
 
 type Check = (facts: PersonaFacts, world: ReturnType<Persona['place']>) => boolean

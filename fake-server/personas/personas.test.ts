@@ -117,8 +117,8 @@ describe('personas', () => {
         const isOfIt = (paper: { readonly aplyNo: string }) => paper.aplyNo === aplyNo
         expect(registeredAt).toBeLessThanOrEqual(submittedAt ?? NOW)
         expect(submittedAt ?? registeredAt).toBeLessThanOrEqual(changedAt)
-        // The decision was the last change of a selected application without proofs; others were last changed by
-        // their proofs.
+        // The last change of a selected application without proofs was the decision. Other applications were last
+        // changed by their proofs.
         const decision = status === 'targetSelected' ? changedAt : null
         for (const master of allOf(world, 'proofMasters').filter(isOfIt)) {
           const { registeredAt: handedIn, supplementAskedAt } = master

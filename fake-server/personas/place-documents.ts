@@ -49,7 +49,7 @@ const placeItem = (world: World, { application, now }: Context, masterId: number
   })
 }
 
-/** Default fields of a proof, by type; a lookup has none. [A-175] [P-103] */
+/** Default fields of a proof, by type; a lookup has no default fields. [A-175] [P-103] */
 const REGISTERED: Readonly<
   Record<ProofType, { detail: string; counts: keyof typeof UNIT_WORD; total: number; row: PersonaItem['type'] | null }>
 > = {

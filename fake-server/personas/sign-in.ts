@@ -26,7 +26,7 @@ const APPLYING = ['/onslf-check', '/info-agree', '/mydata-agree', '/aply-info', 
 /** The pages that a person reaches only with saved consents. */
 const WITH_CONSENTS = ['/aply-info', '/aply-cmptn']
 
-/** Returns the application for a flow; the application flow registers one if there is none. */
+/** Returns the application for a flow. The application flow registers an application if there is none. */
 const applicationFor = (
   world: World,
   { brNo, ci }: PersonaFacts,

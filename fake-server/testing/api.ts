@@ -88,7 +88,7 @@ const returnServer = async (server: Server, options: ServerOptions): Promise<voi
 
 const borrowServer = async (options: ServerOptions): Promise<Server> => {
   const server = idle.get(options)?.pop() ?? (await withoutPages(options))
-  // A server with a data folder is closed: its folder outlives its worlds.
+  // A server with a data folder is closed, because the folder keeps its data.
   onTestFinished(() => (options.data == null ? returnServer(server, options) : server.close()))
   return server
 }
@@ -99,7 +99,7 @@ export type Reply = Pick<LightMyRequestResponse, 'statusCode' | 'headers' | 'pay
 /** How the calls of a client reach the two origins of its world. */
 export type Origins = {
   readonly portal: (request: InjectOptions) => Promise<Reply>
-  /** `url` is an address of the second origin, or a path below that of this world. */
+  /** `url` is an address of the second origin, or a path below the address of this world. */
   readonly outside: (request: InjectOptions & { readonly url: string }) => Promise<Reply>
 }
 
@@ -195,7 +195,7 @@ export const makeClient = ({ portal, outside }: Origins): Client => {
  */
 export const openApi = async (options = DEFAULT_OPTIONS): Promise<Api> => {
   const server = await borrowServer(options)
-  // A fault may return anything.
+  // The answer of a fault may have any content.
   let isFaulted = false
   const checked = (request: InjectOptions, answer: LightMyRequestResponse) => {
     const breach =

@@ -12,7 +12,7 @@ export const applicantAtForm = async (persona: string, brNo?: string) => {
   return { api, facts: { ...facts, brNo: number }, aplyNo }
 }
 
-/** Returns the status of a call that fails on demand, and those of the same call afterwards. */
+/** Returns the status of a call that fails on demand, and the status of the same call afterwards. */
 export const failsOnDemand = async (api: Api, path: string, body: object, query = '') => {
   const { failed, answered } = await failingOnce(api, path, () => api.post(`${path}${query}`, body))
   return [failed.status, answered.status, answered.body['status']]

@@ -29,7 +29,7 @@ const isMeant = ({ method, url }: ContractAnswer, call: DescribedCall) => {
   )
 }
 
-/** Returns the matching call; one without path parameters is preferred. */
+/** Returns the matching call; a call without path parameters is preferred. */
 const meantBy = (answered: ContractAnswer): DescribedCall | undefined =>
   CALLS.filter((call) => isMeant(answered, call)).toSorted(
     (a, b) => a.path.split(':').length - b.path.split(':').length,

@@ -40,7 +40,7 @@ export const registrationBody = (aplyNo: string, items: readonly object[], more:
   receiptProofRequestList: items,
 })
 
-/** Prepares a signed-in applicant who may submit proofs, with the data to send. */
+/** Prepares a signed-in applicant who may submit proofs, and the data to send. */
 export const proofApplicant = async (persona = 'applied-target-selected') => {
   const { api, facts, aplyNo } = await signedIn(persona)
   return {

@@ -50,8 +50,8 @@ export const openByteStore = (data: string | null) => {
   }
   return {
     /**
-     * Streams bytes to a file without loading them into memory. Returns null if there are more than `maxBytes`: nothing
-     * is kept, and the rest of `stream` is unread.
+     * Streams bytes to a file without loading them into memory. Returns null if there are more than `maxBytes`. Nothing
+     * is kept then, and the rest of `stream` stays unread.
      */
     take: async (stream: Readable, maxBytes: number): Promise<Taken | null> => {
       const bytes = randomUUID()

@@ -3,7 +3,7 @@ import type { DocumentChange } from './store.ts'
 import { find, type World } from './world.ts'
 
 /**
- * Fields with states, amounts and codes: the journal shows their values, and only the names of all other fields.
+ * Fields with states, amounts and codes: the journal shows their values. Of all other fields it shows only the names.
  * [D1-52]
  */
 const SHOWN = new Set(
@@ -14,7 +14,7 @@ type Fields = Readonly<Record<string, unknown>>
 
 const shown = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value ?? null))
 
-/** Returns `status submitted → hold`; for a new or removed document only the one value. */
+/** Returns `status submitted → hold`, or only one value for a new or removed document. */
 const wordsOf = (before: Fields | null, after: Fields | null, name: string): string => {
   if (!SHOWN.has(name)) return name
   const valueIn = (fields: Fields) => shown(maskPersonal(fields[name]))

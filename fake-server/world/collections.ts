@@ -124,11 +124,11 @@ export const DOCUMENTS = {
     role: Nullable(Type.Enum(['ROLE_ADMIN', 'ROLE_USER'])),
     expiresAt: INSTANT,
     /**
-     * The older token, which stays valid until the first call with this token; absent if this token renews none.
+     * The older token, which stays valid until the first call with this token; absent if this token renews no token.
      * [D1-03]
      */
     renews: Type.Optional(Text),
-    /** The time at which another token replaced it; calls that arrived earlier are still valid. */
+    /** The time at which another token replaced this token. Calls that arrived earlier are still valid. */
     endedAt: Type.Optional(INSTANT),
   }),
   /** A reported step. Ids: generated. */
@@ -152,7 +152,7 @@ export const DOCUMENTS = {
   }),
   /**
    * A presigned address: the method that it allows, and its expiry. Its id is the signature. A PUT without a type
-   * accepts any. [P-288] [P-289] [P-290]
+   * accepts any type. [P-288] [P-289] [P-290]
    */
   grants: Fields({
     ...EachField(Text, 'signature', 'path'),

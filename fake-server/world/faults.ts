@@ -46,7 +46,7 @@ export const KeptFaults = Type.Array(Fields({ ...FAULT_FIELDS, seen: Count, hits
  */
 export type Fault = DeepReadonly<Static<typeof FaultList>>[number]
 
-/** A stored fault: how many calls it has matched, and how many it has hit. */
+/** A stored fault, with the number of calls that it has matched and the number that it has hit. */
 export type KeptFault = DeepReadonly<Static<typeof KeptFaults>>[number]
 
 /** True if a text matches a pattern in which `*` matches any characters. */
@@ -94,8 +94,8 @@ const asOfApi = (path: string) => path.replace(/^\/admin-api(?=\/api\/)/, '')
 export type KnownCall = { readonly method: string; readonly path: string }
 
 /**
- * True if this path can belong to that call. Placeholders for the agency's numbers need a digit, so that no mistyped
- * name matches.
+ * True if this path can belong to that call. A placeholder for a number of the agency matches only text with a digit,
+ * so that no mistyped name matches.
  */
 const isOf = (path: string, { path: known }: KnownCall): boolean => {
   if (!canMeet(path, known)) return false
@@ -112,7 +112,7 @@ const answers = (method: string, known: KnownCall): boolean =>
   ['*', 'OPTIONS', known.method].includes(method) ||
   (method === 'HEAD' && known.method === 'GET')
 
-/** Headers about length and connection; a wrong value breaks the answer. */
+/** Headers about length and connection. A wrong value would break the answer. */
 const FRAMING = /^(?:content-length|transfer-encoding|connection|trailer|upgrade|keep-alive|date)$/i
 const isHeader = ([name, value]: readonly [string, string]): boolean =>
   /^[\w-]+$/.test(name) && !FRAMING.test(name) && /^[\x20-\x7e]*$/.test(value)
@@ -171,7 +171,7 @@ export const faultsOf = (world: World): readonly KeptFault[] =>
 
 const remaining = ({ times = 1, hits }: KeptFault): number => times - hits
 
-/** Returns the remaining faults, as they would be set now. */
+/** Returns the faults that are left, with the numbers of calls that are left. */
 export const faultsToCome = (world: World): readonly Fault[] =>
   faultsOf(world)
     .filter((fault) => remaining(fault) > 0)
@@ -192,7 +192,8 @@ const drawn = (seed: number, turn: number): number => {
 }
 
 /**
- * Returns the fault that hits this call, and the world with the counters of that fault and of those before it updated.
+ * Returns the fault that hits this call, and the world in which the counters of that fault, and of the faults before
+ * it, are updated.
  */
 export const takeFault = (world: World, method: string, path: string): readonly [World, Fault | null] => {
   const faults = [...faultsOf(world)]

@@ -2,7 +2,8 @@ import type { Instant } from '#domain/kernel/calendar'
 import type { Because } from '#domain/kernel/decide'
 
 /**
- * The decision behind a rejection, as an answer shows it: rule, requirement, and the rule-book address with the facts.
+ * The decision that caused a rejection, as an answer shows it: rule, requirement, and the rule-book address with the
+ * facts.
  */
 export type AnsweredReason = Because & { readonly book: string }
 
@@ -14,12 +15,12 @@ export type JournalLine = {
   /** The path without the query and without `/w/{world}`; text that looks like a personal number is masked. */
   readonly path: string
   readonly query: unknown
-  /** Null while the call runs, and if it got no answer. */
+  /** The status of the answer; null while the call runs, and if it got no answer. */
   status: number | null
   body: unknown
   /** The call's `Idempotency-Key`; a repeated key is one action. [E-204] */
   readonly key: string | null
-  /** The `X-Request-Id` of the answer: that of the web server in front, or a new one. */
+  /** The `X-Request-Id` of the answer: the id that the web server in front has given, or a new id. */
   readonly requestId: string
   /** True if the answer was repeated because the key was used before. [E-205] */
   replayed?: true
@@ -35,7 +36,10 @@ export type JournalLine = {
 
 const CAPACITY = 2000
 
-/** Makes a journal of the newest calls of a world. A ring: a new line replaces the oldest without moving the others. */
+/**
+ * Makes a journal of the newest calls of a world. It is a ring: a new line replaces the oldest line without moving the
+ * others.
+ */
 export const makeJournal = (capacity = CAPACITY) => {
   const ring: JournalLine[] = []
   let next = 0

@@ -20,9 +20,9 @@ const STEMS =
 const BETWEEN = String.raw`[\s\p{Pd}\p{Cf}._·/]{0,3}`
 
 /**
- * First, digits that are kept: ids of the server, ids of the portal (32 hexadecimal digits), days and times. Then, what is
- * masked: a resident number anywhere, ten or more digits in any grouping (business, telephone or account number), a
- * mail address.
+ * Matches first the digits that are kept: ids of the server, ids of the portal (32 hexadecimal digits), days and times.
+ * Then it matches what is masked: a resident number anywhere, ten or more digits in any grouping (business, telephone
+ * or account number), a mail address.
  */
 const SHAPES = new RegExp(
   [
@@ -44,8 +44,8 @@ const MAY_HAVE_SHAPES = /[^\s!-?A-~가-힣]|^(?:\D*\d){10}/
 const KEPT_LENGTH = 2000
 
 /**
- * Returns the beginning of a text with everything masked that looks like a personal number, with any digits and
- * separators; `…` marks a cut. [A-256]
+ * Returns the beginning of a text, in which everything that looks like a personal number, with any digits and
+ * separators, is masked. `…` marks a cut. [A-256]
  */
 export const maskText = (text: string): string => {
   const masked = maskShapes(text)
@@ -80,7 +80,7 @@ const maskJson = (text: string): string => {
       const value: unknown = JSON.parse(text)
       return isNestedTooDeep(value) ? MASK : JSON.stringify(maskPersonal(value))
     } catch {
-      // Invalid JSON: masked as text below.
+      // Invalid JSON is masked as text below.
     }
   }
   return maskText(text)
@@ -106,7 +106,7 @@ export const maskPersonal = (value: unknown): unknown => {
   return copy
 }
 
-/** Masks personal values, and undeclared fields entirely, because they may be personal. */
+/** Masks personal values. Masks undeclared fields entirely, because they may be personal. */
 export const maskUndeclared = (value: unknown, declared: Readonly<Record<string, unknown>> | undefined): unknown => {
   if (declared === undefined || typeof value !== 'object' || value === null || Array.isArray(value))
     return maskPersonal(value)

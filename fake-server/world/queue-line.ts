@@ -6,7 +6,7 @@ import type { QueueOutcome } from './settings.ts'
 
 /**
  * A ticket of the admission queue. `left`: people still ahead; `releases`: how often it was returned, which should be
- * once; `seen`: the real instant of the last call.
+ * exactly once; `seen`: the real instant of the last call.
  */
 export const Ticket = Fields({
   ...EachField(Type.String(), 'key', 'action'),
@@ -30,7 +30,9 @@ const EXPRESS = 303
 const ALREADY_GIVEN_BACK = 502
 const UNKNOWN_KEY = 505
 
-/** A ticket expires without a call from its holder: a waiting one after a minute, an admitted one after ten. */
+/**
+ * A ticket expires if its holder makes no call: a waiting ticket after a minute, an admitted ticket after ten minutes.
+ */
 const LAPSES_AFTER_MS = { waiting: 60_000, admitted: 600_000 } as const
 
 /** The number of newest tickets that are stored, returned or not. */
@@ -97,7 +99,7 @@ export const makeQueueLine = (realNow: () => Instant) => {
         return answer(WAIT, 'waiting', newTicket(action, 'waiting', outcome.people))
       return admit(newTicket(action, 'admitted', 0), outcome.is === 'express' ? EXPRESS : ADMITTED)
     },
-    /** Opcode 5002: a waiting ticket polls. The current outcome counts, so that the line can be opened or closed. */
+    /** Opcode 5002: a waiting ticket polls. The present setting counts, so that the line can be opened or closed. */
     askAgain: (key: string, outcomeOf: (action: string) => QueueOutcome): QueueAnswer => {
       const ticket = find(key)
       if (ticket === null || ticket.state === 'released' || ticket.state === 'lapsed')

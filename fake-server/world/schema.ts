@@ -61,7 +61,7 @@ type Choice = string | { readonly value: string | number; readonly title: string
 const choice = (option: Choice): TSchema =>
   typeof option === 'string' ? Type.Literal(option) : Type.Literal(option.value, { title: option.title })
 
-/** One of several values; if the choice is open, any other text too. */
+/** One of several values. If the choice is open, any other string is also valid. */
 export const OneOf = (
   choices: readonly Choice[],
   {
@@ -74,7 +74,7 @@ export const OneOf = (
 export const Json = Type.Unknown()
 notes.set(Json, { name: 'Json' })
 
-/** Returns a contract as JSON: each schema as clients see it, named ones defined once. */
+/** Returns a contract as JSON: each schema as clients see it, and each named schema only once. */
 export const jsonOf = ({ components, ...contract }: { readonly components: object } & Schema): string => {
   const schemas: Record<string, unknown> = {}
   const written = (value: unknown): unknown =>
@@ -90,7 +90,7 @@ export const jsonOf = ({ components, ...contract }: { readonly components: objec
 }
 
 /**
- * An object with exactly these fields, so that undeclared fields are found. A named one is defined once in the
+ * An object with exactly these fields, so that undeclared fields are found. A named schema is defined only once in the
  * contract, so that generators make one client type of it.
  */
 export const Fields = <Properties extends Readonly<Record<string, TSchema>>>(properties: Properties, name?: string) => {

@@ -16,7 +16,7 @@ const VISITOR = {
 export const VisitorLookup = Fields(VISITOR)
 export type VisitorLookup = Readonly<Static<typeof VisitorLookup>>
 
-/** A change of visitor; missing fields are unchanged. */
+/** A change of the visitor. The address stays if it is missing. */
 export const VisitorSetting = Fields({
   ip: Type.Optional(VISITOR.ip),
   fail: Type.Optional(VISITOR.fail),
@@ -35,7 +35,10 @@ export const OFFICE_ADDRESSES: readonly string[] = Array.from({ length: 30 }, (_
 export const visitorSettingOf = (world: World): VisitorLookup =>
   (find(world, 'control', 'visitor')?.value as VisitorLookup | undefined) ?? FRESH_VISITOR
 
-/** Returns the world with another visitor: the address is kept unless given; failure and delay end unless given. */
+/**
+ * Returns the world with a changed visitor. Keeps the address if none is given; removes a failure or a delay that is
+ * not given.
+ */
 export const withVisitor = (world: World, change: Readonly<Static<typeof VisitorSetting>>): World =>
   put(world, 'control', 'visitor', {
     value: { ip: change.ip ?? visitorSettingOf(world).ip, fail: change.fail ?? false, delayMs: change.delayMs ?? 0 },
@@ -51,7 +54,7 @@ export type QueueOutcome =
   | { readonly is: (typeof OUTCOMES_WITHOUT_NUMBER)[number] }
   /** `people` ahead of a new ticket; each poll admits one of them. */
   | { readonly is: 'wait'; readonly people: number }
-  /** The first `tickets` tickets are blocked by address; `Infinity` blocks all. */
+  /** The first `tickets` tickets are refused, because their address is blocked; `Infinity` refuses all tickets. */
   | { readonly is: 'ip-block'; readonly tickets: number }
   | { readonly is: 'error'; readonly status: number }
 

@@ -28,7 +28,7 @@ export type Store = {
 /** The store without `DATA`: keeps nothing and loads no database. */
 export const memoryOnlyStore: Store = { read: () => [], write: () => {}, replace: () => {}, close: () => {} }
 
-/** True for the error codes of a full disk: the database's and the system's. */
+/** True for the error codes of a full disk, from the database or from the system. */
 export const isDiskFull = (cause: unknown): boolean =>
   ['SQLITE_FULL', 'ENOSPC', 'EDQUOT'].includes(String((cause as { readonly code?: unknown } | null)?.code))
 
@@ -60,7 +60,10 @@ const makeOwnFile = (file: string) => {
   chmodSync(file, 0o600)
 }
 
-/** Opens the database of a folder, with one table. Only texts are bound; binding a boolean would abort the process. */
+/**
+ * Opens the database of a folder, with one table. Only strings are bound, because binding a boolean would abort the
+ * process.
+ */
 const openFolder = async (folder: string): Promise<Store> => {
   createPrivateFolder(folder)
   const release = lockFolder(folder)

@@ -4,7 +4,7 @@ import { afterWriting, documentIn, documentsOf, firstVersion, type Version } fro
 
 /**
  * The isolated state of everything outside the portal: a frozen seed and the documents that this world changed. A world
- * is a value: every change returns a new one, so a failed call has changed nothing.
+ * is a value: every change returns a new world, so a failed call has changed nothing.
  */
 export type World = {
   readonly name: string
@@ -16,9 +16,9 @@ export type World = {
 
 /** The source of random values; tests use a predictable one. */
 export type IdSource = {
-  /** Returns a text that is URL-safe and unguessable: for tokens, signatures and keys. */
+  /** Returns a URL-safe and unguessable string, for tokens, signatures and keys. */
   readonly token: () => string
-  /** Returns a text that is unique and short: for ids of documents. */
+  /** Returns a short and unique string, for ids of documents. */
   readonly id: () => string
 }
 
@@ -57,7 +57,7 @@ const write = <C extends CollectionName>(
 ): World => {
   const before: Version<Collections[C]> = world.changed[collection] ?? firstVersion()
   return {
-    // Fields listed explicitly: spreading is ten times slower here.
+    // Fields are listed explicitly, because spreading is ten times slower here.
     name: world.name,
     seed: world.seed,
     changed: { ...world.changed, [collection]: afterWriting(before, id, document) },

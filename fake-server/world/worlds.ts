@@ -35,7 +35,7 @@ export class LiveWorld {
   }
 }
 
-/** Resolves when the change is stored: with the failure, or with null on success. */
+/** Resolves when the change is stored or has failed: with null, or with the failure. */
 export type WriteResult = Promise<unknown>
 
 /** Worlds to write in one transaction, each with its last stored value. */
@@ -69,7 +69,7 @@ export const makeWorlds = (seed: Seed, store: Store, realNow: () => Instant) => 
     const failures = nextTurn().then(() => {
       batch = null
       if (failureOf([...before.keys()]) === null) return new Map()
-      // Written separately, because one world may be too large although the others fit.
+      // The worlds are written separately, because one world may be too large although the others fit.
       const failed = [...before.keys()]
         .map((entry) => [entry, failureOf([entry])] as const)
         .filter(([, cause]) => cause !== null)
@@ -115,7 +115,7 @@ export const makeWorlds = (seed: Seed, store: Store, realNow: () => Instant) => 
     keeping,
     /** True if the data outlives this process. */
     areStored: store !== memoryOnlyStore,
-    /** Replaces the world with `world`, in the store too. */
+    /** Replaces the world with `world`, both in memory and in the store. */
     replace: (entry: LiveWorld, world: World): void => {
       store.replace(entry.name, world.unkept)
       batch?.before.delete(entry)

@@ -167,7 +167,7 @@ const ks = ksSyllables()
   .toSorted((one, other) => one - other)
 const rest = SYLLABLES.filter((code) => !used.has(code) && !ks.includes(code))
 
-/** Splits a list into parts of equal length. */
+/** Splits a list into parts of the same length. */
 const cut = (codes, parts) => {
   const size = Math.ceil(codes.length / parts)
   return range(0, parts - 1).map((nth) => codes.slice(nth * size, (nth + 1) * size))

@@ -6,7 +6,7 @@ import { once } from 'node:events'
 const HOST = '127.0.0.1'
 
 const STARTS = {
-  /** Compared for reads only: each write of this server goes to a file. */
+  /** Only reads are compared, because this server writes each change to a file. */
   'json-server': async () => {
     const { default: jsonServer } = await import('json-server')
     const answers = JSON.parse(process.env.ANSWERS).filter(
@@ -19,7 +19,7 @@ const STARTS = {
     await once(server, 'listening')
     return `http://${HOST}:${server.address().port}`
   },
-  /** Checks calls and answers, which is also the default of the others. */
+  /** Checks calls and answers; the other servers do so by default. */
   prism: async () => {
     const { getHttpOperationsFromSpec } = await import('@stoplight/prism-cli/dist/operations.js')
     const { createServer } = await import('@stoplight/prism-http-server')

@@ -128,7 +128,7 @@ export const applicationWire = (world: World, application: ApplicationDoc, pageR
       masters.filter(({ receiptProofMstrId }) => shown.has(receiptProofMstrId)),
     ),
   }
-  // Assigned one by one: spreading would make the record slow to serialize.
+  // Fields are assigned one by one, because spreading would make the record slow to serialize.
   for (const field of REPEATED) wire[field] = application.fields[field] ?? null
   return wire
 }
@@ -162,7 +162,7 @@ export type SentApplication = { readonly suptSn?: unknown } & Readonly<
 > &
   Readonly<Record<(typeof AMOUNTS)[number], number | string>>
 
-/** Amounts may be sent as text. */
+/** Amounts may be sent as strings. */
 const AMOUNTS = ['sprtAmt', 'dcsnAmt'] as const
 
 /** `applicationData` as clients send it. */

@@ -30,7 +30,7 @@ export const applicationsOf = (world: World, brNo: string): readonly Application
 export const liveApplicationOf = (world: World, brNo: string): ApplicationDoc | null =>
   applicationsOf(world, brNo).find(isLiveDocument) ?? null
 
-/** Returns the newest registered application that is not submitted; null if there is none. */
+/** Returns the newest registered application that was not submitted; null if there is none. */
 export const registeredApplicationOf = (world: World, brNo: string): ApplicationDoc | null =>
   lastOf(applicationsOf(world, brNo).filter(({ status }) => status === null))
 

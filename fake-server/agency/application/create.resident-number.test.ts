@@ -6,7 +6,10 @@ import { aFolder } from '../../testing/a-server.ts'
 import { applicantAboutToSubmit } from '../../testing/applicant-about-to-submit.ts'
 
 const REAL_NAME = '/api/v1/auth/realname'
-/** How many back parts are tried: those next to the true one, because only its digest could be stored. */
+/**
+ * How many back parts are tried. They are next to the true back part, because only the digest of the true back part
+ * could be stored.
+ */
 const GUESSES = 1000
 
 /** Returns everything that the server stores: the snapshot, the journal, and every byte of `DATA`. */

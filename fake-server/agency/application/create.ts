@@ -148,7 +148,7 @@ const rejectInput = (world: World, input: SentApplication, application: Applicat
   rejectFiles(files)
 }
 
-/** Stores each non-empty file under its own path; an empty part becomes null. */
+/** Stores each non-empty file under its own path. The result is null for an empty part. */
 const withFiles = (
   world: World,
   { aplyNo }: ApplicationDoc,
@@ -178,8 +178,8 @@ const withFiles = (
 }
 
 /**
- * Stores an application once, with status "applied" and no decision. Of the resident number it stores only that one was
- * given. [A-245] [A-246] [A-256]
+ * Stores an application only once, with status "applied" and no decision. It stores that a resident number was given,
+ * but not the number. [A-245] [A-246] [A-256]
  */
 export const create = applicantEndpoint({
   method: 'POST',

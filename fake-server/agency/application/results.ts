@@ -12,7 +12,7 @@ import { applicationsOf, toOwnedApplication, shownApplicationOf } from './applic
 
 /**
  * Returns the application of a number and a person: the live application, or else the last submitted application. Fails
- * with 401 for another number than the number in the token, and with "not found" for another person's application.
+ * with 401 for a number other than the number in the token, and with "not found" for another person's application.
  * [A-247] [A-248] [P-274] [E-209]
  */
 export const detailByNumber = applicantEndpoint({

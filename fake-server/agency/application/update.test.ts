@@ -171,7 +171,7 @@ describe('PATCH /api/v1/application/update', () => {
       body: { errorCode: 'APL_INVALID', because: { rule: 'EN-8', ref: 'A-004' } },
     })
     expect(stored()?.brNo).toBe(facts.brNo)
-    // Control: other business data is stored.
+    // The same call with other business data is stored.
     expect((await update(businessUpdate(source, { corpNm: '새하늘분식' }, facts.ci))).status).toBe(200)
   })
   it('[A-250] does not query the tax office again about the number that the application has', async () => {

@@ -142,7 +142,7 @@ export const update = applicantEndpoint({
     if (input['ci'] !== login.ci) rejectWith(NOT_FOUND)
     const status = application.status
     const settings = settingsOf(world, addresses())
-    // The target status distinguishes the edits: business data answer a supplement request.
+    // The target status distinguishes the two edits: edited business data answers a supplement request.
     const edit = input['prcsStts'] === STATUS_WORD.supplementComplete ? BUSINESS : ACCOUNT
     const by = decideEdit(edit, status, settings)
     if ('refused' in by.verdict) reject(409, 'APL_UPDATE_NOT_ALLOWED', 'server.updateNotAllowed', { by })
@@ -159,7 +159,7 @@ export const update = applicantEndpoint({
       ...application,
       brNo: edit.action === 'edit-business' ? text(input, 'brno') : application.brNo,
       status: to,
-      // The reasons of the last status are out of date in another one.
+      // The reasons of the last status are out of date in a different status.
       ...(to === status ? {} : { reasons: [], remark: '' }),
       fields,
       changedAt: now,

@@ -94,7 +94,7 @@ export const agreementList = (
 const answersOf = (consents: ConsentDoc): ConsentAnswers =>
   Object.fromEntries(consents.agreements.map(({ column, value }) => [column, value === 'Y']))
 
-/** Returns the two main consents saved for an application; both given if none were saved. */
+/** Returns the two main consents saved for an application; both count as given if none were saved. */
 export const savedKeyAgreements = (world: World, aplyNo: string): KeyAgreements => {
   const consents = find(world, 'consents', aplyNo)
   return keyAgreementsOf(consents === null ? {} : answersOf(consents))

@@ -140,7 +140,9 @@ export const kmcRequest = endpoint({
 const Text = Type.Optional(Type.Union([Type.String(), Type.Null()]))
 const Report = Type.Object(EachField(Text, 'aplyNo', 'brNo', 'ci', 'name', 'phoneNumber', 'birthDay', 'provider'))
 
-/** Returns this person's simple certification that the provider performed and no report has used yet. [D1-26] */
+/**
+ * Returns the simple certification of this person that the provider performed and that no report has used yet. [D1-26]
+ */
 const performed = (world: World, ci: string, now: number): MtxDoc | null =>
   allOf(world, 'mtxs').findLast(
     (mtx) =>
@@ -152,8 +154,8 @@ const performed = (world: World, ci: string, now: number): MtxDoc | null =>
   ) ?? null
 
 /**
- * Returns the world after a report; null if there is nothing to report. A performed certification can be reported once;
- * it then counts in the reporting browser, which may repeat the report. With the test tools on, no performed
+ * Returns the world after a report; null if there is nothing to report. A performed certification can be reported by
+ * one browser only. It then counts in that browser, which may repeat the report. With the test tools on, no performed
  * certification is needed. [E-190] [E-196]
  */
 const withReport = (world: World, ci: string, call: Pick<ReceivedCall, 'now' | 'cookies'>): World | null => {
@@ -163,8 +165,8 @@ const withReport = (world: World, ci: string, call: Pick<ReceivedCall, 'now' | '
 }
 
 /**
- * Stores a reported simple certification; rejects a report without `ci`. The personal data is that of the provider, not
- * of the report. [E-190] [D1-27]
+ * Stores a reported simple certification; rejects a report without `ci`. The personal data comes from the provider, not
+ * from the report. [E-190] [D1-27]
  */
 const report: Handler<{ readonly [field in keyof (typeof Report)['properties']]?: string | null }> = (world, call) => {
   const { ci, provider, brNo, aplyNo } = call.body

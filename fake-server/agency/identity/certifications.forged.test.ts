@@ -129,7 +129,7 @@ describe('a certification of another browser', () => {
 })
 
 describe('[E-190] [E-188] the browser cookie', () => {
-  /** Returns the headers of a request with a planted cookie, which replaces the browser's own. */
+  /** Returns the headers of a request with a planted cookie, which replaces the cookie of the browser. */
   const planted = (browser: string) => ({ headers: { cookie: `browser=${browser}` } })
   const browserIn = (answer: { readonly headers: Readonly<Record<string, unknown>> }) =>
     /^browser=([\w-]+)/.exec(String(answer.headers['set-cookie']))?.[1] ?? ''

@@ -64,8 +64,8 @@ export const integrationRequest = startRoute('/api/v1/auth/integration/request',
 export const kftcRequest = startRoute('/api/v1/auth/integration/kftc/request', () => 'financial')
 
 /**
- * Returns the person whom the provider confirmed for an id, once and only to the browser of the start, and stores the
- * certification. [E-193]
+ * Returns the person whom the provider confirmed for an id, and stores the certification. Does so only once, and only
+ * for the browser of the start. [E-193]
  */
 export const integrationResult = endpoint({
   method: 'POST',

@@ -5,8 +5,8 @@ import { testToolsOf } from '../../world/settings.ts'
 import { allOf } from '../../world/world.ts'
 
 /**
- * Returns a load test call. The call lists the people that a test may certify as; in the result flow only applicants.
- * The calls exist only with the test tools on. [E-196] [E-104]
+ * Returns a load test call. The call lists the people that a tester may choose; in the result flow only applicants. The
+ * calls exist only with the test tools on. [E-196] [E-104]
  */
 const loadTestRoute = (path: string, applicants: boolean) =>
   endpoint({

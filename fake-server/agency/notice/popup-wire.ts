@@ -35,7 +35,7 @@ export const popupFromDoc = (stored: PopupWire): PopupRecord => ({
   endsAt: parseInstant(stored.popupEndDt ?? ''),
 })
 
-/** A popup as it is sent: the form, with dates as text, plus state and priority. [P-295] */
+/** A popup as it is sent: the form, with dates as strings, plus state and priority. [P-295] */
 export type SentPopup = Pick<PopupEntry, 'isActive' | 'priority'> & { readonly form: PopupForm }
 
 const textField = (value: unknown): string | null =>
@@ -48,8 +48,8 @@ const priorityOf = (value: unknown): number | null => {
 }
 
 /**
- * Reads a popup sent by an administrator; null if it is malformed. A missing text is empty, a missing priority 1.
- * [P-267] [P-295]
+ * Reads a popup sent by an administrator; null if it is malformed. A missing content is empty, and a missing priority
+ * is 1. [P-267] [P-295]
  */
 export const readPopup = (body: Readonly<Record<string, unknown>>): SentPopup | null => {
   const [type, active] = [body['popupType'], body['popupYn']]

@@ -47,7 +47,7 @@ const CONTENT: Readonly<Record<Exclude<SentOpinionVerdict, 'fits'>, readonly [st
   tooManyFiles: ['OPINION_FILE', 'server.opinionFiles'],
 }
 
-/** Rejects an opinion without content, with too much of it, or with too many files. [P-152] [P-153] [P-156] */
+/** Rejects an opinion with no content, too much content, or too many files. [P-152] [P-153] [P-156] */
 const rejectContent = (content: string, files: number): void => {
   const by = decideSentOpinion(content, files)
   if (by.verdict === 'fits') return
@@ -55,7 +55,7 @@ const rejectContent = (content: string, files: number): void => {
   rejectWith(rejected(status, TEXT[message], by))
 }
 
-/** Returns the rejection of one file, by its name. [D3-141] */
+/** Returns the rejection of one file, with its name. [D3-141] */
 const fileRejection = (message: TextKey, name: string, by?: AnsweredDecision): Answer =>
   rejected('OPINION_FILE', messageOf(message, { name }), by)
 
@@ -74,8 +74,8 @@ const rejectClosed = (world: World, application: ApplicationDoc): void => {
 }
 
 /**
- * Rejects the call if a file cannot be stored: a file must be non-empty, belong to this application and match its type;
- * no file is named twice or used by an earlier opinion or proof. [P-290] [P-309] [D3-108] [D3-141]
+ * Rejects the call if a file cannot be stored: a file must be non-empty, belong to this application and match its type.
+ * It must not occur twice, nor in an earlier opinion or proof. [P-290] [P-309] [D3-108] [D3-141]
  */
 const rejectFiles = (world: World, aplyNo: string, sent: readonly NamedFile[]): void => {
   sent.forEach(({ path, name }, i) => {

@@ -94,7 +94,7 @@ describe('DELETE /api/v1/proof-mstr/delete/{id}', () => {
     live.world = put(live.world, 'proofMasters', '777', { ...other, aplyNo: 'DA90000003' })
     expect((await api.send('DELETE', `${DELETE}777`)).status).toBe(404)
     expect(find(live.world, 'proofMasters', '777')?.status).toBe(master.status)
-    // Control: with the right owner the same call succeeds.
+    // The same call of the right owner succeeds.
     live.world = put(live.world, 'proofMasters', '777', other)
     expect((await api.send('DELETE', `${DELETE}777`)).status).toBe(200)
     api.forgetCookie()

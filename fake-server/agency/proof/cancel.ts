@@ -25,7 +25,9 @@ const rejectCancellation = ({ master, application }: OwnMaster, item?: ProofItem
   if (by.verdict !== 'allowed') reject(409, 'PROOF_CANCEL_NOT_ALLOWED', `proofCancellation.${by.verdict}`, { by })
 }
 
-/** Cancels one item of a proof; a supplement that has been written ends with its last open item. [A-254] [P-283] */
+/**
+ * Cancels one item of a proof. If it was the last open item, a supplement that has been written ends. [A-254] [P-283]
+ */
 export const cancelItem = applicantEndpoint({
   method: 'POST',
   path: '/api/v1/proof/cancel',

@@ -82,7 +82,7 @@ describe('GET /api/v1/proof-mstr/get/{id}', () => {
     changed(api, (world) => put(world, 'proofMasters', '777', { ...other, aplyNo: 'DA90000003' }))
     for (const id of ['777', '9', 'x'])
       expect(await api.get(`${GET}${id}`)).toMatchObject({ status: 404, body: { message: NOT_FOUND } })
-    // Control: with the right owner the same call succeeds.
+    // The same call of the right owner succeeds.
     changed(api, (world) => put(world, 'proofMasters', '777', other))
     expect((await api.get(`${GET}777`)).status).toBe(200)
   })
@@ -479,7 +479,7 @@ describe('[P-273] [E-209] the access to supplement calls', () => {
       handOver('DA90000003')
       expect((await call()).status).toBe(404)
       expect(item(api, '7001')).toMatchObject({ deleted: false, status: 'supplementRequest' })
-      // Control: with the right owner the same call succeeds.
+      // The same call of the right owner succeeds.
       handOver(aplyNo)
       expect(await call()).toMatchObject({ status: 200 })
     }

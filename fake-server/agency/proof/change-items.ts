@@ -40,7 +40,9 @@ const Id = Type.Union([Type.String(), Type.Number()])
 const SentReplacement = Type.Object({ receiptProofId: Id, ...SENT_DOCUMENT })
 const EMPTY_LIST = rejection(400, 'PROOF_LIST_EMPTY', 'server.noProofItems')
 
-/** Replaces the files of rows that were sent back, and writes period and total: all of it or nothing. [P-282] */
+/**
+ * Replaces the files of rows that were sent back, and writes period and total. Stores everything or nothing. [P-282]
+ */
 export const updateBatch = applicantEndpoint({
   method: 'POST',
   path: '/api/v1/proof/update-batch',

@@ -21,7 +21,10 @@ const proofOf = (world: World, id: string): number | undefined => {
   return (item ?? find(world, 'parcelRecords', id))?.receiptProofMstrId
 }
 
-/** Returns the 제출 확인서 of a proof item, the same sample for all; an unknown or foreign id is not found. */
+/**
+ * Returns the 제출 확인서 of a proof item, which is the same sample for all items. Fails with "not found" for an
+ * unknown id and for another applicant's id. [A-253]
+ */
 export const proofDownload = applicantEndpoint({
   method: 'GET',
   path: '/api/v1/proof/file/download/:receiptProofId',
@@ -49,11 +52,11 @@ const sentFileFields = (item: unknown): Readonly<Record<string, unknown>> => {
   return isRecord(inner) ? inner : item
 }
 
-/** Returns the rejection of an empty file, by its name. [P-277] */
+/** Returns the rejection of an empty file, with its name. [P-277] */
 export const emptyFile = (name: string, by: AnsweredDecision): Answer =>
   rejection(400, 'FILE_SIZE_ZERO', { text: messageOf('server.fileSizeZero', { name }) }, { by })
 
-/** Returns the rejection of a file whose bytes do not match its type, by its name. [P-309] [D3-108] [D3-141] */
+/** Returns the rejection of a file whose bytes do not match its type, with its name. [P-309] [D3-108] [D3-141] */
 export const fileRejection = (name: string, by: AnsweredDecision | undefined): Answer =>
   rejection(400, 'FILE_REFUSED', { text: messageOf('server.proofFileRefused', { name }) }, { by })
 
@@ -62,13 +65,16 @@ const notFoundFile = (name: string, by: AnsweredDecision): Answer =>
 const usedFile = (name: string, by: AnsweredDecision): Answer =>
   rejection(400, 'FILE_USED', { text: messageOf('server.proofFileUsed', { name }) }, { by })
 
-/** Returns the file name in the call; if there is none, the last part of the path, or an empty text. [D3-141] */
+/** Returns the file name in the call; if there is none, the last part of the path, or an empty string. [D3-141] */
 const sentNameOf = ({ originlFileNm, filePath }: Readonly<Record<string, unknown>>): string => {
   if (typeof originlFileNm === 'string' && originlFileNm.trim() !== '') return originlFileNm
   return typeof filePath === 'string' ? (filePath.split('/').at(-1) ?? '') : ''
 }
 
-/** Decides on a stored file: it must be non-empty and, if its bytes were read, match its type. [P-277] [P-309] */
+/**
+ * Decides whether a stored file may be used: it must be non-empty and, if its bytes were read, match its type. [P-277]
+ * [P-309]
+ */
 export const decideStored = (file: StoredFileDoc) =>
   decideStoredFile(file, file.kind === null ? 'none' : (file.kind ?? null))
 
@@ -81,7 +87,7 @@ export const isUsed = (world: World, path: string): boolean =>
   allOf(world, 'opinions').some((opinion) => opinion.files.includes(path))
 
 /**
- * Returns the stored file of a document. Rejects the call, by the file's name, unless the file belongs to this
+ * Returns the stored file of a document. Rejects the call, with the file's name, unless the file belongs to this
  * application, is not empty, matches its type, and is used by no other proof or opinion. [P-130] [P-265] [D3-95]
  * [D3-108] [D3-141]
  */
@@ -98,7 +104,7 @@ export const sentFile = (world: World, aplyNo: string, item: unknown): NamedFile
   return by.verdict === 'used' ? rejectWith(usedFile(name, by)) : { path: file.path, name }
 }
 
-/** Rejects a call that contains one file twice. [D3-108] */
+/** Rejects a call that contains the same file twice. [D3-108] */
 export const rejectDuplicates = (files: readonly NamedFile[]): void => {
   const twice = files.find(({ path }, i) => files.findIndex((file) => file.path === path) < i)
   if (twice !== undefined) rejectWith(usedFile(twice.name, decideSentFile({ own: true, unused: false })))
@@ -114,8 +120,8 @@ export const itemTypeOf = (item: unknown): SentItem['type'] | undefined =>
 const INVALID = rejection(400, 'PROOF_INVALID', 'server.proofInvalid')
 
 /**
- * Returns the sent documents with their stored files; rejects any other list, and an empty file by its name. [P-276]
- * [P-277]
+ * Returns the sent documents with their stored files. Rejects any other list, and rejects an empty file with its name.
+ * [P-276] [P-277]
  */
 export const readSentItems = (world: World, aplyNo: string, list: unknown): readonly SentItem[] => {
   if (!Array.isArray(list) || list.length === 0) reject(400, 'PROOF_NO_FILES', 'entry.performanceMissing')

@@ -74,7 +74,10 @@ export const decideChange = (
   return 'to' in next.verdict ? next : rejectWith(itemNotOpen(next))
 }
 
-/** Returns a master with its rows and their files; an unknown or another applicant's master is not found. [P-281] */
+/**
+ * Returns a master with its rows and their files. Fails with "not found" for an unknown master and for another
+ * applicant's master. [P-281]
+ */
 export const masterGet = applicantEndpoint({
   method: 'GET',
   path: '/api/v1/proof-mstr/get/:receiptProofMstrId',

@@ -3,7 +3,7 @@ import { ownApplication } from '../../http/applicant-endpoint.ts'
 import type { ApplicationDoc, ProofItemDoc, ProofMasterDoc, TokenDoc } from '../../world/collections.ts'
 import { find, type World } from '../../world/world.ts'
 
-/** Returns an id as text; it is sent as a number or as digits in text. */
+/** Returns an id as a string; it is sent as a number or as a string of digits. */
 export const idText = (id: unknown): string => (typeof id === 'number' || typeof id === 'string' ? String(id) : '')
 
 export const UNKNOWN_PROOF = rejection(404, 'PROOF_NOT_FOUND', 'server.proofNotFound')

@@ -26,7 +26,7 @@ const STATUS_WORD = {
   userDelete: '사용자삭제',
 } as const satisfies Record<ProofStatus, string>
 
-/** The types of proofs and documents in the API. A parcel proof is a general one that counts parcels. [P-086] */
+/** The types of proofs and documents in the API. A parcel proof is a general proof that counts parcels. [P-086] */
 export const TYPE_WORD = {
   general: '일반',
   direct: '영업',
@@ -60,7 +60,7 @@ export const readParts = (text: unknown): readonly string[] => partsOf(typeof te
 export const readYears = (text: unknown): readonly ProofYear[] =>
   orderedYears(readParts(text).map(Number).filter(Number.isInteger))
 
-/** Returns an id as the API sends it: as a number; as text if it is not a number or too large. */
+/** Returns an id as the API sends it: as a number, or as a string if it is not a number or too large. */
 const wireId = (id: string): number | string => (/^\d{1,15}$/.test(id) ? Number(id) : id)
 
 /** Returns a stored file as every answer lists it. [P-265] */
@@ -192,7 +192,10 @@ export const RegistrationBody = Type.Object({
   receiptProofRequestList: Type.Optional(UncheckedValue(Type.Array(Type.Object(SENT_DOCUMENT)))),
 })
 
-/** Reads a sent registration; type is undefined and unit null for words that this server does not accept. [P-276] */
+/**
+ * Reads a sent registration. For words that this server does not accept, the type is undefined and the unit null.
+ * [P-276]
+ */
 export const readRegistration = ({
   receiptProofMstrCreateRequest: body,
   receiptProofRequestList,

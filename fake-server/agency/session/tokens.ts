@@ -22,8 +22,8 @@ export const secondsLeftOf = (world: World, token: string, now: number): number 
   Math.max(0, Math.ceil((endOf(find(world, 'tokens', token), now) - now) / 1000))
 
 /**
- * Creates a token for a known application. If the caller has a valid cookie of this application, the cookie is renewed;
- * otherwise the token only runs a countdown. [E-187] [D1-02] [D1-03]
+ * Creates a token for a known application. If the caller has a valid cookie of this application, the token renews the
+ * cookie. Otherwise the token only serves a countdown. [E-187] [D1-02] [D1-03]
  */
 export const tokenCreate = endpoint({
   method: 'POST',
@@ -63,7 +63,8 @@ export const tokenRemaining = endpoint({
 
 /**
  * Opens the session for a business number, for a person who was certified in this browser. A live application opens
- * only for its applicant, any other for a person certified for the number or for the last applicant. [E-188] [D1-28]
+ * only for its applicant. Any other application opens for a person certified for the number, or for the last applicant.
+ * [E-188] [D1-28]
  */
 export const setJwtCookie = endpoint({
   method: 'POST',

@@ -29,7 +29,7 @@ const kept = (name: string): string => {
 }
 
 /**
- * Returns an address to which the applicant can upload one file of the own application within five minutes. [P-288]
+ * Returns an address to which applicants can upload one file of their own application within five minutes. [P-288]
  * [E-209]
  */
 export const uploadAddress = applicantEndpoint({

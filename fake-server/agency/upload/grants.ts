@@ -54,8 +54,8 @@ export type GrantDecision =
 const no = (status: 403 | 413, code: string): GrantDecision => ({ ok: false, status, code })
 
 /**
- * Decides whether these bytes may be stored or read. An upload address works once, before it expires, for its type and
- * size. [P-289]
+ * Decides whether these bytes may be stored or read. An upload address works only once, before it expires, and only for
+ * its type and size. [P-289]
  */
 export const decideGrantUse = (
   world: World,
