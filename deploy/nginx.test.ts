@@ -108,7 +108,7 @@ describe('a configuration for nginx', () => {
     expect(text).not.toMatch(/log_format[^;]*\$(?:request|request_uri|uri|args|query_string|remote_addr)\b/)
   })
 
-  it('sends strict transport security with each answer of the portal, including those of the back end', () => {
+  it('sends strict transport security with each answer, even with answers of the back end', () => {
     const STRICT = 'add_header strict-transport-security "max-age=63072000" always;'
     const portal = written().slice(written().lastIndexOf('  server {'))
     // In nginx a location with its own `add_header` does not inherit the headers of its server.

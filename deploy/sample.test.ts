@@ -37,7 +37,7 @@ describe('the check of a configuration', () => {
       missing: 1,
     })
   })
-  it('names the file and each error; in a correct file, names empty settings that certification needs', () => {
+  it('names the file and each error, and in a correct file the empty settings that certification needs', () => {
     const { file, stdout } = checked('{"weather":"fine"}')
     expect(stdout).toBe(`${file}:\n  "weather" is no setting.\n`)
     expect(checked('{}').stdout).toMatch(/config\.json: no fault\.\n {2}"providerOrigins" is empty: nobody can certify/)

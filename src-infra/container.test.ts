@@ -67,7 +67,7 @@ describe('makeContainer', () => {
     expect(services.get(RequestCarriers)).not.toBe(services.get(RequestCarriers))
   })
 
-  it('validates the given settings and fills missing ones', () =>
+  it('validates the given settings and fills in missing settings', () =>
     expect(makeContainer({ settings }).get(SettingsSource).read()).toMatchObject({
       queueUrl: 'https://queue.example',
       phoneProvider: 'nice',

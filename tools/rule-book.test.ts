@@ -34,7 +34,7 @@ describe('the requirements on the page', () => {
 
 describe('the state diagrams', () => {
   it.each(ALL_MACHINES.map((machine) => [machine.prefix, machine] as const))(
-    '%s has a clickable node for every state with an arrow, and no inline style',
+    '%s has a clickable node for every state with an arrow, but no inline style',
     (_, machine) => {
       const picture = pictureOf(machine)
       const drawn = new Set([...picture.matchAll(/<g class="node" data-id="(\w+)"/g)].map(([, state]) => state))

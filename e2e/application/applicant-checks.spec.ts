@@ -57,7 +57,7 @@ test('[A-051] [A-053] [A-056] an applicant whose name is not confirmed continues
     await answer(page, '다시 확인')
     await expect(page.getByText('확인되지 않은 상태로 진행합니다.')).toHaveCount(0)
   })
-  await test.step('[A-057] two confirmations continue without a confirmed name', async () => {
+  await test.step('[A-057] two confirmations let the applicant continue although the name is not confirmed', async () => {
     await form.realName.click()
     await expect(dialog(page)).toContainText(MISMATCH[0])
     await dialog(page).getByRole('button', { name: '이대로 진행' }).click()

@@ -21,7 +21,7 @@ test(
     await expect(page.getByText(reason)).toBeVisible()
     await seeNoBarriers(page)
 
-    await test.step('[D2-106] the failed account is not filled in; entering it again asks for confirmation', async () => {
+    await test.step('[D2-106] the failed account is not filled in, and entering it again asks for confirmation', async () => {
       for (const entry of [form.account, form.depositor]) await expect(entry).toHaveValue('')
       await expect(page.getByText(facts.accountNumber)).toHaveCount(0)
       await fillAccount(page, facts)

@@ -90,7 +90,7 @@ test('[D2-150] [D2-167] [A-218] if no field can answer the reasons, a call is of
   expect(await world.journal({ path: RESULT_CALLS.update })).toMatchObject([{ status: 200 }])
 })
 
-test('[A-264] [D2-139] entries about a business survive a reload and 취소, and are deleted when they are sent or cannot be edited any longer', async ({
+test('[A-264] [D2-139] entries about a business survive a reload and 취소, and are deleted when they are sent or become read-only', async ({
   page,
   world,
 }) => {

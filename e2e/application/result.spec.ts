@@ -30,7 +30,7 @@ test('[F-010] [A-143] a result that fails to load shows why, and keeps the sessi
     expect((await sessionOf(page))?.onslfCert ?? '').toBe('')
   })
   for (const status of [401, 403])
-    await test.step(`[A-148] if the call is refused with ${status}, the page says so, resets the session and opens the main page or a new certification`, async () => {
+    await test.step(`[A-148] if the call is refused with ${status}, the page says so, and opens the main page or a new certification`, async () => {
       await world.fault({ path: APPLICATION_CALLS.detail, status, body: { status, message: '권한 없음' } })
       await world.enter('applied-new', '/aply-result')
       if (status === 401) await readStop(page, NEEDED)

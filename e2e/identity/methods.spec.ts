@@ -176,7 +176,7 @@ test('[E-106] [E-129] a person who has applied is led to the result flow, which 
     expect(await sessionOf(page)).toMatchObject({ onslfCert: '', certType: '' })
     expect(await hasCookie(page)).toBe(false)
   })
-  await test.step('[E-110] a person whose certification is still valid continues without a new one', async () => {
+  await test.step('[E-110] a person whose certification is still valid continues and is not certified again', async () => {
     await leavePortal(page)
     await world.enter('applied-under-review', '/onslf-check')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(withAnySpaces('이미 본인인증을 완료하셨습니다.'))
@@ -186,7 +186,7 @@ test('[E-106] [E-129] a person who has applied is led to the result flow, which 
   })
 })
 
-test('[F-023] [F-026] [E-116] [E-118] [E-120] [D1-243] a visitor sees the reason and may choose again if the window is blocked, fails or is closed, or if the call fails', async ({
+test('[F-023] [F-026] [E-116] [E-118] [E-120] [D1-243] a visitor sees the reason and may choose again if the window is blocked, fails or is closed, or the call fails', async ({
   page,
   world,
 }) => {

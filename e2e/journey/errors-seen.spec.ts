@@ -186,7 +186,7 @@ const seeAllSaid = async (page: Page, { address, said, marked, inWindow = false 
 }
 
 for (const { who, address, press, said, marked } of FORMS)
-  test(`[A-268] [A-035] [A-041] [P-053] [P-082] ${address} of ${who}: the form shows all missing entries together (${said.length || `${marked} marked`}) at 360 and 1280 pixels and focuses the first one`, async ({
+  test(`[A-268] [A-035] [A-041] [P-053] [P-082] ${address} of ${who}: the form shows all missing entries together (${said.length || `${marked} marked`}) at 360 and 1280 pixels and focuses the first of them`, async ({
     page,
     world,
   }) => {

@@ -48,7 +48,7 @@ test('[P-240] the default notice fits every width, and its three vehicles drive 
   })
 })
 
-test('[P-239] the maintenance page shows the sanitised notice, and opens the main page within five minutes after it is switched off', async ({
+test('[P-239] the maintenance page shows the sanitised notice, and opens the main page within five minutes after its end', async ({
   page,
   world,
 }) => {

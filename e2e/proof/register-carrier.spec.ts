@@ -54,7 +54,7 @@ const requestCarriers = async (page: Page, world: World, ask: (button: Locator) 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 700 } })
   test(
-    '[P-085] [P-088] a carrier request in a narrow window shows a warning that a double click does not dismiss, and appears on the result',
+    '[P-085] [P-088] a carrier request shows a warning that a double click does not dismiss, and appears on the result',
     { tag: '@first' },
     ({ page, world }) => requestCarriers(page, world, (button) => button.dblclick()),
   )
@@ -80,7 +80,7 @@ test('[P-084] an open parcel proof blocks a new request, even if it was requeste
   }
   expect(await world.journal({ path: PROOF_CALLS.parcel })).toEqual([])
 
-  await test.step('a request made in another tab blocks this one', async () => {
+  await test.step('a request made in another tab blocks the request of this tab', async () => {
     await world.enter('applied-target-selected', '/proof-reg-parcel')
     await choose(page)
     const other = await page.context().newPage()

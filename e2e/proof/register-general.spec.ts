@@ -278,7 +278,7 @@ test('[F-004] [F-011] a failure keeps all entries, and the next attempt sends on
     expect(created.length).toBeGreaterThan(0)
     expect(created.filter(({ key }) => !key)).toEqual([])
   })
-  await test.step('[E-204] a double click registers once', async () => {
+  await test.step('[E-204] a double click registers only one proof', async () => {
     await again()
     const before = await sentTo(world, PROOF_CALLS.create)
     await registrationPage(page).register.dblclick()

@@ -267,7 +267,7 @@ test('[P-314] a supplement can be finished after a reload, and sends nothing if 
     await page.waitForURL('/')
     expect(await sent.changes()).toEqual([])
   })
-  await test.step('[F-013] a supplement whose page is reloaded during the write arrives once, and the page shows it', async () => {
+  await test.step('[F-013] a supplement whose page is reloaded during the write arrives exactly once, and the page shows it', async () => {
     await openProof(page, world)
     const sent = await sentFromHere(world)
     const writes = async () => (await sent.changes()).filter((change) => change.startsWith('POST'))

@@ -45,7 +45,7 @@ test('an auditor opens the rule book from the console, finds a rule by its initi
   await expect(article(page, '새 증빙 등록').getByRole('row', { name: /판정한 줄/ })).toContainText('NP-8')
 })
 
-test('a rule has its examples and the pages that use it, and a reference opens its requirement with the tests that prove it', async ({
+test('a rule has its examples and pages, and a reference opens its requirement with the tests that prove it', async ({
   page,
 }) => {
   await openBook(page, '#NM')

@@ -34,7 +34,7 @@ describe('`npm test -- --changed`', () => {
       'src-ui/screens/consent/Screen.tsx',
     ])
   })
-  it('includes all tests if no file mentions the changed one', () => {
+  it('includes all tests if no file mentions the changed file', () => {
     expect(changed('src-ui/text/ko/terms.md')).toBe(null)
   })
   it('runs no test if only a test was deleted', () => {

@@ -61,7 +61,7 @@ test('[E-143] [E-144] [E-145] [E-148] [E-210] a tab that slept for twenty minute
     await expect.poll(() => questions(world)).toBe(1)
   })
 
-  await test.step('the tab shows the right time before any timer has run, and asks the server once', async () => {
+  await test.step('the tab shows the right time before any timer has run, and asks the server exactly once', async () => {
     const before = await questions(world)
     await show(page, false)
     await at(page, world, left(39.5))

@@ -32,7 +32,7 @@ const aFolder = (): string => {
   return folder
 }
 
-test('[E-208] the next release keeps the configuration of the deployment, its policy names those hosts, and it can be rolled back', () => {
+test('[E-208] the next release keeps the configuration and names its hosts in the policy, and can be rolled back', () => {
   const folder = aFolder()
   const [file, api, queueUrl] = [join(folder, 'config.json'), 'http://127.0.0.1:9', 'http://queue.example:8080/line']
   expect(deploySample(folder, api, '8080')).toContain(`${file}: taken from`)

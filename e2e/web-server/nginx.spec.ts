@@ -140,7 +140,7 @@ test(
   },
 )
 
-test('[E-207] [A-137] an application that is sent during a release is received once, and the new release shows its receipt', async ({
+test('[E-207] [A-137] an application that is sent during a release is received exactly once, and the new release shows its receipt', async ({
   page,
   world,
   deployed,

@@ -66,7 +66,7 @@ test('a developer moves this browser from world to world, sets a state, and save
   page,
   world,
 }, testInfo) => {
-  await test.step('the console shows which world this is, and opens another one or a new one', async () => {
+  await test.step('the console shows the name of this world, and opens another world or a new world', async () => {
     await openConsole(page, 'world')
     await expect(fact(page, '세계')).toHaveText(world.id)
     await section(page, '세계').getByLabel('세계 이름').fill(`${world.id}-2`)

@@ -26,7 +26,7 @@ const formOf = async (part: keyof Forms) => {
 }
 
 describe('the catalogue of the console', () => {
-  it('lists every call as a pattern that a fault accepts, including those of the second origin', async () => {
+  it('lists every call, even of the second origin, as a pattern that a fault accepts', async () => {
     const { fields } = await formOf('faults')
     const choices = fields.items.properties['path']?.anyOf ?? []
     const paths = choices.flatMap((choice) => choice.const ?? [])

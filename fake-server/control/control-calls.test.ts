@@ -90,7 +90,7 @@ describe('control calls', () => {
     ['visitor', { ip: '2001:db8::1' }],
     ['clock', { now: '2024-02-29T23:59:59Z' }],
   ])('are accepted: %s %j', async (path, body) => expect((await rejectionOf(path, body)).status).toBe(204))
-  it('reject an unknown persona and list the known ones', async () => {
+  it('reject an unknown persona and list the known personas', async () => {
     const world = inWorld(await aServer(), 'a')
     const answer = await world.send('POST', '/__world/personas/kimm')
     expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([
@@ -106,7 +106,7 @@ describe('control calls', () => {
   ])('suggest the intended word for %s %j', async (path, body, meant) => {
     expect((await rejectionOf(path, body)).says).toContain(`(혹시 ${meant}?)`)
   })
-  it('accept a path parameter in a fault, reject a mistyped path and suggest the right one', async () => {
+  it('accept a path parameter in a fault, reject a mistyped path and suggest the right path', async () => {
     const api = await openApi()
     const rejected = await api.send('PUT', '/__world/faults', [{ path: '/api/v1/popup/lst', status: 500 }])
     expect(rejected.body['message']).toContain('(혹시 /api/v1/popup/list?)')

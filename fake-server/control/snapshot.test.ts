@@ -16,7 +16,7 @@ describe('the snapshot of a world', () => {
     expect((await api.send('PUT', '/__world/snapshot', snapshot)).status).toBe(204)
     expect(changesOf(api.world())).toEqual(before)
   })
-  it('rejects another version and reports the supported one', async () => {
+  it('rejects another version and reports the supported version', async () => {
     const api = await openApi()
     const { documents } = (await api.get('/__world/snapshot')).body
     for (const [version, message] of [

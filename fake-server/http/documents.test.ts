@@ -50,7 +50,7 @@ describe('the documents of the portal', () => {
     const again = await portal.inject({ url: '/', headers: { ...HTML, 'if-none-match': String(plain.headers.etag) } })
     expect([again.statusCode, again.body]).toEqual([304, ''])
   })
-  it('marks hashed assets as immutable, and no other file of the build', async () => {
+  it('marks hashed assets, and no other file of the build, as immutable', async () => {
     const { portal } = await aServer({ dist: aBuild() })
     const asset = await portal.inject({ url: '/assets/main-abc.js', headers: { 'accept-encoding': 'br' } })
     expect(asset.headers).toMatchObject({

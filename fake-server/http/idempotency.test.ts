@@ -28,7 +28,7 @@ describe('[E-205] calls with an idempotency key', () => {
   it.each([
     [200, 'true'],
     [201, undefined],
-  ])('accept a key of %i characters; repeated: %s', async (length, replayed) => {
+  ])('accept a key of %i characters, repeated: %s', async (length, replayed) => {
     const world = inWorld(await aServer(), 'a')
     const key = { 'idempotency-key': 'k'.repeat(length) }
     await world.send('POST', '/api/things', { title: '하나' }, key)

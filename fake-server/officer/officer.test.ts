@@ -114,7 +114,7 @@ describe("an officer's actions on an application", () => {
         body: { errorCode: 'OFFICER_INCOMPLETE', because: { rule: 'DK-2' } },
       })
   })
-  it('[A-166] keep the reasons of a rejected application when it is cancelled, and drop those of a finished hold', async () => {
+  it('[A-166] keep the reasons of a rejected application when it is cancelled, and drop the reasons of a finished hold', async () => {
     const api = await openApi()
     const { aplyNo } = await api.persona('applied-under-review')
     const remark = () => find(api.world(), 'applications', aplyNo ?? '')?.remark
@@ -199,7 +199,7 @@ describe("an officer's actions on a proof", () => {
     setStatus(api, 'applications', aplyNo ?? '', 'targetSelected')
     expect((await pay()).status).toBe(200)
   })
-  it('are all refused, and not offered, if the application is cancelled', async () => {
+  it('are all refused, and never offered, if the application is cancelled', async () => {
     const api = await openApi()
     const { aplyNo } = await api.persona('selected-supplement')
     setStatus(api, 'applications', aplyNo ?? '', 'userCancel')

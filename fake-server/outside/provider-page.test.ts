@@ -113,7 +113,7 @@ describe('[E-192] the return from an integrated method', () => {
     expect(values).toEqual({ result, state: 'state-1' })
     expect((await world.get('/__world/snapshot')).body).toContain(`"outcome":"${outcome}"`)
   })
-  it('fails for an unknown start, and does not change an ended one', async () => {
+  it('fails for an unknown start, and does not change a start that has ended', async () => {
     const { sentTo } = await aProvider()
     expect(
       (await sentTo('/integration/result', { mtxId: 'made-up', persona: 'kim', resultCode: '0000' })).values,

@@ -37,7 +37,7 @@ const stage = () => {
 }
 
 describe('personas', () => {
-  it('[A-249] are exactly those of the design page', () => {
+  it('[A-249] are exactly the personas of the design page', () => {
     expect(Object.keys(APPLICANTS).toSorted()).toEqual(NAMES.toSorted())
   })
   it.each(Object.entries(APPLICANTS))(
@@ -83,7 +83,7 @@ describe('personas', () => {
     expect([...reasons].filter(isListed)).toEqual(expect.arrayContaining(['US01', 'US02']))
     expect([...reasons].filter((reason) => !isListed(reason))).toEqual(['XX99'])
   })
-  it('[A-249] make the start fail if one of them is invalid, and the error contains its name', () => {
+  it('[A-249] make the start fail if a persona is invalid, and the error contains its name', () => {
     const wrong = buildPersona({ brNo: '12345', about: '잘못된 번호.' })
     expect(() => checkedPersonas({ wrong })).toThrow('persona wrong: not true that the number has ten digits')
     const closed = buildPersona({ brNo: '2000100003', about: '폐업.', application: { status: 'applied' } })

@@ -16,7 +16,7 @@ const opinion = {
 const before = { ...put(freshWorld('a', SEED), 'opinions', '1', opinion), unkept: null }
 
 describe("the list of a call's changes", () => {
-  it('lists each document once, with the fields that differ', () => {
+  it('lists each document only once, with the fields that differ', () => {
     const added = put(before, 'history', 'h1', { id: 'h1', aplyNo: 'DA1', action: 'hold', detail: null, at: 1 })
     const twice = changeDocument(added, 'opinions', '1', (kept) => ({ ...kept, answer: '확인했습니다.' }))
     const after = changeDocument(twice, 'opinions', '1', (kept) => ({ ...kept, answeredAt: 2 }))

@@ -103,7 +103,7 @@ describe('the store under DATA', () => {
     const rights = ['', ...kept].map((name) => statSync(join(data, name)).mode & 0o077)
     expect(rights.filter((others) => others !== 0)).toEqual([])
   })
-  it('reports a full disk once for each call, and accepts later calls when there is room again', async () => {
+  it('reports a full disk exactly once for each call, and accepts later calls when there is room again', async () => {
     const data = aFolder()
     const failures: Error[] = []
     const server = await aServer({ data, onFailure: (error) => failures.push(error) })

@@ -52,7 +52,7 @@ describe('CancelApplication', () => {
     anApplication({ ...APPLIED, status: 'notSelected' }),
     anApplication({ ...APPLIED, updatedAt: 1 }),
   ])(
-    '[D2-115] [A-201] sends nothing when the agency has changed the application meanwhile: $status',
+    '[D2-115] [A-201] sends nothing when the agency has changed the application in the meantime: $status',
     async (application) => {
       const { sent, cancelled } = cancelWith(APPLIED, Effect.void, Effect.succeed({ is: 'found', application }))
       expect(await Effect.runPromise(Effect.flip(cancelled))).toMatchObject({ _tag: 'NotCancellable', because: null })

@@ -141,7 +141,7 @@ describe('SaveConsents', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('saves again when an answer on either page differs from the saved one', async () => {
+  it('saves again when an answer on either page differs from the saved answer', async () => {
     const { sent, save, keep } = start()
     await Effect.runPromise(save(agreeAll(MYDATA)))
     await Effect.runPromise(save(disagreeAll(MYDATA)))
@@ -251,7 +251,7 @@ describe('[D2-90] [A-045] [A-135] ConfirmConsents', () => {
     expect(sent).toHaveLength(2)
   })
 
-  it('succeeds when the application was received meanwhile, and fails for any other error', async () => {
+  it('succeeds when the application was received in the meantime, and fails for any other error', async () => {
     const { confirm, answerWith } = start({ known: { consentsUnanswered: true } })
     answerWith(Effect.fail(new AlreadyApplied({ because: null })))
     expect(await Effect.runPromise(confirm())).toBeUndefined()

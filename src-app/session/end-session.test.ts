@@ -114,7 +114,7 @@ describe('EndSession', () => {
     expect(await mayBeReceived(), 'refused').toBe(false)
   })
 
-  it('[A-264] [E-176] saves the last entries of open forms for their person first, but not those of closed forms', async () => {
+  it('[A-264] [E-176] saves the last entries of open forms, but not of closed forms, for their person first', async () => {
     const session = inMemorySession(RUNNING)
     const tab = inMemoryDrafts()
     const records = recordsInMemory({ session, clock: stoppedClock(NOW), tab })

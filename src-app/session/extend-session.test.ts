@@ -39,7 +39,7 @@ describe('ExtendSession', () => {
     expect(world.session.read()).toMatchObject({ token: '', applicationNumber: '' })
   })
 
-  it('[E-209] [D1-265] fails with SessionEnded without a call when another tab has certified another person', async () => {
+  it('[E-209] [D1-265] fails with SessionEnded and makes no call when another tab has certified another person', async () => {
     const cookie = inMemoryCookie('cookie-token', 'APL-2', { another: true })
     const world = countdownWorld({ ...RUNNING, ci: 'ci-1' }, { created: 'token-2' }, cookie)
     expect(await Effect.runPromise(Effect.flip(ExtendSession.make(world)()))).toMatchObject({ _tag: 'SessionEnded' })

@@ -168,7 +168,7 @@ describe('FollowCountdown', () => {
       }),
     ))
 
-  it('[D1-260] requests the time once within a second after the device clock was set', () =>
+  it('[D1-260] requests the time exactly once, within a second after the device clock was set', () =>
     following(600, { remaining: 500 }, ({ world, pass }) =>
       Effect.gen(function* () {
         yield* pass(3)

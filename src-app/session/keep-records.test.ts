@@ -62,7 +62,7 @@ describe('[D2-149] KeepRecords', () => {
     expect(await namesOf('proofDraft')).toEqual([])
   })
 
-  it('deletes a record of another application if its kind belongs to one', async () => {
+  it('deletes a record of another application if its kind belongs to an application', async () => {
     const { put, as, namesOf } = start()
     await put('proofDraft', 'direct')
     await put('applicationDraft', 'application')
@@ -196,7 +196,7 @@ describe('[D1-262] KeepRecords, when it looks for the draft to announce', () => 
     expect(await run(records.draftOf(session.read()))).toMatchObject({ flow: 'application' })
   })
 
-  it('returns null for another person, after a day, and without a digest of the person', async () => {
+  it('returns null for another person, after a day, and if there is no digest of the person', async () => {
     const { put, records, session, run, as, clock } = start()
     await put('applicationDraft', 'application')
     as(HIM)

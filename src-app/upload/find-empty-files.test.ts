@@ -7,7 +7,7 @@ import { FileStorage } from './file-storage.port.ts'
 import { FindEmptyFiles } from './find-empty-files.ts'
 
 describe('[P-064] FindEmptyFiles', () => {
-  it('checks every stored file and returns those of size 0 in order', async () => {
+  it('checks every stored file and returns the files of size 0 in order', async () => {
     const paths: string[] = []
     const find = FindEmptyFiles.make({
       storage: fakePort(FileStorage, {

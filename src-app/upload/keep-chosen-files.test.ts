@@ -64,7 +64,7 @@ describe('[D3-102] KeepChosenFiles', () => {
     expect([await restored(), await restored('direct')]).toEqual([[], ['performance b.jpg']])
   })
 
-  it('deletes all files of a person when the session is reset, and keeps those of another person', async () => {
+  it('deletes all files of a person when the session is reset, and keeps the files of another person', async () => {
     const { records, keep, restored, session } = opened()
     await keep('general', 'a.jpg')
     await keep('direct', 'b.jpg')

@@ -18,7 +18,7 @@ describe('[A-003] two applicants count', () => {
 })
 
 describe('[A-276] the stage of an application', () => {
-  it('is "registered" once it has a number, and "submitted" after create', () => {
+  it('is "registered" when it has a number, and "submitted" after create', () => {
     expect(isRegistered({ number: '' })).toBe(false)
     expect(isRegistered({ number: 'A1' })).toBe(true)
     expect(isSubmitted({ number: 'A1', submitted: false })).toBe(false)
@@ -33,7 +33,7 @@ describe('[A-276] the stage of an application', () => {
   })
 })
 
-describe('the decision whether another application blocks this one', () => {
+describe('the decision whether one application blocks another', () => {
   it.each(RIVAL_CASES)('rule $rule decides: $says', ({ rule, others, asked, verdict }) =>
     expect(decideRival(others, asked)).toMatchObject({ verdict, because: { rule } }),
   )

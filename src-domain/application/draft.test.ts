@@ -121,7 +121,7 @@ describe('[A-264] [D2-139] the draft of an edit', () => {
     expect(businessEntries(FULL, PARTS)).not.toHaveProperty('accountNumber')
   })
 
-  it('contains all entries and the state of its application, if one entry differs from the loaded one', () => {
+  it('contains all entries and the state of its application, if an entry differs from the loaded entry', () => {
     for (const entry of ['bankCode', 'bankName', 'accountNumber', 'depositor']) {
       const typed = { ...ACCOUNT, [entry]: '' }
       const kept = editEntries(typed, ACCOUNT, LOADED)

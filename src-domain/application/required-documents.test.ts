@@ -47,7 +47,7 @@ describe('[A-081] [A-082] [A-083] the documents by applicant and taxpayer', () =
 })
 
 describe('[A-088] the list of missing documents', () => {
-  it('lists the required documents, not the offered ones', () => {
+  it('lists the required documents, but not the offered documents', () => {
     expect(missingDocuments(documentsFor('standard'), {})).toEqual([['businessRegistration'], ['vatStandard']])
     expect(
       missingDocuments(documentsFor('unknown', 'corporate'), { businessRegistration: PDF, financial: PDF }),

@@ -63,7 +63,7 @@ describe('[A-199] [A-213] [A-214] [A-219] the transitions of an application', ()
       ),
     ))
 
-  it('[A-141] lead to every stored status and to no read-only one', () =>
+  it('[A-141] lead to every stored status and to no read-only status', () =>
     expect(new Set(ROWS.map(({ to }) => to))).toEqual(
       new Set(STATES.filter((state) => !['received', 'approved', 'unknown'].includes(state))),
     ))

@@ -12,8 +12,8 @@ const ALL = answered(
 )
 const DECLINED = { ...ALL, ...answered(false, MYDATA_COLUMNS) }
 
-describe('the required consents missing among saved ones', () => {
-  it('[A-035] are all of them if nothing was saved, and none if all were given', () => {
+describe('the required consents that are missing among saved consents', () => {
+  it('[A-035] are all required consents if nothing was saved, and none if all were given', () => {
     const required = CONSENT_ROWS.v3.filter((row) => row.required).map(({ column }) => column)
     expect(missingConsents({}, { paymentType: 'rapid' }, DEFAULT_SETTINGS)).toEqual(required)
     expect(missingConsents(ALL, { paymentType: 'rapid' }, DEFAULT_SETTINGS)).toEqual([])

@@ -17,7 +17,7 @@ describe('a checklist', () => {
     expect(decideFirst(CHECKS, facts)).toMatchObject(decided),
   )
 
-  it('lists every failed check with its row, and none if all pass', () => {
+  it('lists every failed check with its row, and no check if all pass', () => {
     expect(decideEach(CHECKS, { name: '', age: 18 })).toEqual([
       { verdict: 'noName', because: { rule: 'C-1', ref: 'R-1' }, facts: BOTH },
       { verdict: 'tooYoung', because: { rule: 'C-2', ref: 'R-2' }, facts: BOTH },
@@ -25,7 +25,7 @@ describe('a checklist', () => {
     expect(decideEach(CHECKS, { name: '김서준', age: 19 })).toEqual([])
   })
 
-  it('[E-177] keeps as facts which checks have failed, and no entries', () => {
+  it('[E-177] keeps as facts only which checks have failed, but no entries', () => {
     expect(decideFirst(CHECKS, { name: '김서준', age: 18 }).facts).toEqual({ 'C-1': false, 'C-2': true })
     expect(decideFirst(CHECKS, { name: '김서준', age: 19 }).facts).toEqual({ 'C-1': false, 'C-2': false })
   })

@@ -125,7 +125,7 @@ describe('the settings of a deployment', () => {
     for (const value of [1, null, true, ['a']]) expect(isSettingValue(key, value)).toBe(false)
   })
 
-  it.each(Object.keys(LISTS) as (keyof typeof LISTS)[])('accept a list of texts for %s', (key) => {
+  it.each(Object.keys(LISTS) as (keyof typeof LISTS)[])('accept a list of strings for %s', (key) => {
     expect(isSettingValue(key, [])).toBe(true)
     expect(isSettingValue(key, ['/a', 'https://files.example/b'])).toBe(true)
     for (const value of ['a', ['a', 1], { 0: 'a' }, null]) expect(isSettingValue(key, value)).toBe(false)

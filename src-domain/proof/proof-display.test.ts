@@ -49,7 +49,7 @@ describe('[A-176] [P-099] the type of a proof', () => {
   ] as const)('%s that counts %s: %s', (named, unit, type) => expect(proofTypeOf(named, unit)).toBe(type))
 })
 
-describe('[A-178] the current proof (the one with the highest id)', () => {
+describe('[A-178] the current proof, which has the highest id', () => {
   it('is found by comparing ids as numbers, and other ids as strings', () => {
     expect(currentProof([{ id: '9' }, { id: '10' }])).toEqual({ id: '10' })
     expect(currentProof([{ id: '12' }, { id: '7' }])).toEqual({ id: '12' })
@@ -120,7 +120,7 @@ describe('[P-265] an item', () => {
   })
 })
 
-describe('[P-263] the application behind a proof', () => {
+describe('[P-263] the application that a proof belongs to', () => {
   it.each([
     ['신속', 'rapid'],
     ['일반', 'confirmed'],

@@ -127,7 +127,7 @@ describe('the remaining rows', () => {
     expect(openRowCount(rows, stageDeletion(NONE, '3'))).toBe(2)
   })
 
-  it('[P-139] exclude rows of any other status', () =>
+  it('[P-139] exclude rows of another status', () =>
     expect(PROOF_STATUSES.filter((status) => openRowCount([{ id: '1', status }], NONE) === 1)).toEqual([
       'supplementRequest',
     ]))

@@ -83,7 +83,7 @@ describe('the checks before sending a supplement, for the pending changes', () =
     expect(verdictOf({ staged: NONE, rows: mended, remembered: true })).toBe('ready')
   })
 
-  it('[D3-140] refuse a supplement that deletes the last file of the proof, but not one that replaces it', () => {
+  it('[D3-140] refuse a supplement that deletes the last file of the proof, but not a supplement that replaces it', () => {
     const rows = [
       { id: '1', status: 'supplementRequest' as const },
       { id: '2', status: 'supplementRequest' as const },

@@ -37,15 +37,18 @@ describe('[D2-149] [D2-148] [D1-258] the data stored in the browser', () => {
     },
   )
 
-  it.each(KINDS)('[A-265] are recognized, for %s, as those of another person or number, or of yesterday', (kind) => {
-    const { goes, ofApplication } = KEPT_RECORDS[kind]
-    const ended = (facts: KeptRecordFacts, event: 'anotherPerson' | 'anotherNumber' | 'dayLater', holds = true) =>
-      expect(decideKeptRecord(facts, VISIT).verdict).toBe(holds && goes[event] !== null ? event : 'stays')
-    ended(kept(kind, { owner: 'B' }), 'anotherPerson')
-    ended(kept(kind, { applicationNumber: 'DA2' }), 'anotherNumber', ofApplication)
-    ended(kept(kind, { savedAt: NOW - DRAFT_LIFE_MS }), 'dayLater')
-    expect(decideKeptRecord(kept(kind, { savedAt: NOW - DRAFT_LIFE_MS + 1 }), VISIT).verdict).toBe('stays')
-  })
+  it.each(KINDS)(
+    '[A-265] are recognised, for %s, if they belong to another person, to another number or to yesterday',
+    (kind) => {
+      const { goes, ofApplication } = KEPT_RECORDS[kind]
+      const ended = (facts: KeptRecordFacts, event: 'anotherPerson' | 'anotherNumber' | 'dayLater', holds = true) =>
+        expect(decideKeptRecord(facts, VISIT).verdict).toBe(holds && goes[event] !== null ? event : 'stays')
+      ended(kept(kind, { owner: 'B' }), 'anotherPerson')
+      ended(kept(kind, { applicationNumber: 'DA2' }), 'anotherNumber', ofApplication)
+      ended(kept(kind, { savedAt: NOW - DRAFT_LIFE_MS }), 'dayLater')
+      expect(decideKeptRecord(kept(kind, { savedAt: NOW - DRAFT_LIFE_MS + 1 }), VISIT).verdict).toBe('stays')
+    },
+  )
 
   it('all stay if person or number of the record or of the visit are unknown', () => {
     expect(decideKeptRecord(kept('entries', { owner: null }), VISIT).verdict).toBe('stays')

@@ -55,7 +55,7 @@ describe('[P-176] the name of a sent file', () => {
       }),
     ))
 
-  it('gets a lower-case extension, and none without a dot', () =>
+  it('gets a lower-case extension, or no extension if the name has no dot', () =>
     expect(['영수증.PDF', 'a.b.jpg', '사진', '사진.'].map(extensionOf)).toEqual(['pdf', 'jpg', '', '']))
 
   it('[P-172] ends in jpg for a re-encoded image', () =>

@@ -28,7 +28,7 @@ const createWith = (application: ApplicationWithFiles, answer: unknown, calls: M
   applicationsAnswering(answer, calls).create(application, () => undefined)
 
 describe('makeApplicationsHttp().create', () => {
-  it('[A-136] sends the payload as JSON in applicationData, and a part for every document, even an empty one', async () => {
+  it('[A-136] sends the payload as JSON in applicationData, and for every document a part, which may be empty', async () => {
     const calls: MadeCall[] = []
     await Effect.runPromise(createWith(APPLICATION, { status: 200, message: 'Success' }, calls))
     expect(calls[0]).toMatchObject({ method: 'POST', path: '/api/v1/application/create' })
@@ -100,7 +100,7 @@ describe('makeApplicationsHttp().create', () => {
     [{ status: 200, message: '이미 접수된 신청이 있습니다.' }, '이미 접수된 신청이 있습니다.'],
     [{ status: 500, message: '신청정보가 올바르지 않습니다.' }, '신청정보가 올바르지 않습니다.'],
     [{ status: 200 }, null],
-  ])('fails with Refused for any other message: %j', async (answer, message) => {
+  ])('fails with Refused for another message: %j', async (answer, message) => {
     expect(await expectFailure(createWith(APPLICATION, answer))).toMatchObject({
       _tag: 'Refused',
       status: 200,

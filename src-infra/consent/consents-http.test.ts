@@ -42,7 +42,7 @@ describe('the duplicate check of makeConsentsHttp', () => {
     })
   })
 
-  it('[A-031] fails with status, errorCode and message of any other refusal', async () => {
+  it('[A-031] fails with status, errorCode and message of a refusal for another reason', async () => {
     const body = { status: 500, result: null, errorCode: 'APL_ERROR', message: '잠시 후 다시 시도해주세요.' }
     expect(await expectFailure(makeConsentsHttp(answeringHttp(body)).checkApplicant('ci-1'))).toMatchObject({
       _tag: 'Refused',

@@ -130,7 +130,7 @@ describe('makeProofRegistrationsHttp', () => {
       expect(await Effect.runPromise(Effect.flip(handingIn(answeringHttp(failure)).create(PROOF)))).toBe(failure)
   })
 
-  it('[P-086] stores a repeated carrier request once on the fake server', async () => {
+  it('[P-086] stores a repeated carrier request only once on the fake server', async () => {
     const { applications, http, session } = await signIn('applied-target-selected', '/proof-reg-parcel')
     const registrations = handingIn(http)
     const { ci, registrationNumber: brno, applicationNumber, supportNumber } = session.read()

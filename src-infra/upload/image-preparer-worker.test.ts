@@ -60,7 +60,7 @@ describe('[P-170] [P-310] makeImagePreparer', () => {
     await Effect.runPromise(Fiber.join(second))
   })
 
-  it('[P-172] fails for an unreadable picture and continues with the next one', async () => {
+  it('[P-172] fails for an unreadable picture and continues with the next picture', async () => {
     const images = preparer()
     const running = Effect.runFork(images.shrink(IMAGE, EVIDENCE_LIMITS.resize))
     await settle()

@@ -71,7 +71,7 @@ describe('[P-173] [P-310] image.worker and makeImageOnPage', () => {
     expect(await madeOf(messages[1])).toEqual([undefined, '240x180 image/jpeg 0.8'])
   })
 
-  it('report any other undecodable picture as failed', async () => {
+  it('report a picture that is not a HEIC and cannot be decoded as failed', async () => {
     decoding(() => Promise.reject(new DOMException('unknown', 'InvalidStateError')))
     expect(await worker({ image: JPEG, profile: null })).toEqual([{ is: 'failed', why: 'InvalidStateError' }])
   })

@@ -31,7 +31,7 @@ afterEach(() => {
 })
 
 describe('[E-200] styles and icons of a content-delivery host', () => {
-  it.each([HOST, `${HOST}/`])('are loaded from %s in layer order and replace the built ones', async (base) => {
+  it.each([HOST, `${HOST}/`])('are loaded from %s in layer order and replace the built files', async (base) => {
     const taken = loadAssetsFromContentDelivery(base)
     expect(addresses('head link[rel="stylesheet"]')).toEqual(SHEETS.map((name) => `${HOST}/${name}.css`))
     expect(addresses('link[rel="icon"], link[rel="apple-touch-icon"]')).toEqual([
@@ -44,7 +44,7 @@ describe('[E-200] styles and icons of a content-delivery host', () => {
     expect(addresses('body link')).toEqual([])
   })
 
-  it('do not replace the built ones if one of them fails to load', async () => {
+  it('do not replace the built files if a style sheet fails to load', async () => {
     const taken = loadAssetsFromContentDelivery(HOST)
     arrives('error', 7)
     arrives('load')

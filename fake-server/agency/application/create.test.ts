@@ -219,7 +219,7 @@ describe('POST /api/v1/application/create', () => {
       })
     expect(isStored(api, aplyNo)).toBe(false)
   })
-  it('[A-246] [D3-108] rejects a file of unknown signature, and stores an accepted file with the type and extension that the server chose', async () => {
+  it("[A-246] [D3-108] rejects a file of unknown signature, and stores an accepted file with the server's choice of type and extension", async () => {
     const { api, aplyNo, send, good } = await applicantAboutToSubmit()
     const sendFile = (name: string, type: string, bytes: Buffer) =>
       send({ applicationData: good, ...empty(SIX), businessRegistrationFile: [name, type, bytes] })

@@ -127,7 +127,7 @@ describe('POST /api/v1/business/first/register', () => {
 })
 
 describe('POST /api/v1/business/supportApplicationBrnoCheck', () => {
-  it('[E-181] [E-095] counts submitted applications, including cancelled and deleted ones, but not registered ones', async () => {
+  it('[E-181] [E-095] counts submitted applications, including cancelled and deleted applications, but not registered applications', async () => {
     const api = await openApi()
     await api.post(REGISTER, { brNo: '1234567890' })
     const count = async (brNo: string) => (await api.post(COUNT, { brNo })).body

@@ -49,7 +49,7 @@ describe('POST /api/v1/application/result/detail/brno', () => {
     })
     expect((answer.body.result as Detail)['updtDt']).toMatch(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/)
   })
-  it('[A-247] lists every master and item without a page request', async () => {
+  it('[A-247] lists every master and item if no page is requested', async () => {
     const { api, facts } = await signedIn('thousand-proofs')
     const detail = await detailOf(api, facts)
     expect(detail.receiptProofMstrs).toHaveLength(1000)
@@ -119,7 +119,7 @@ describe('POST /api/v1/application/result/detail/brno', () => {
     await api.signIn(fresh)
     expect(await api.post(DETAIL, { brno: fresh.brNo, ci: fresh.ci })).toMatchObject(none)
   })
-  it('[A-235] [P-273] [E-209] answers 401 without the cookie, and for a number that does not belong to the cookie', async () => {
+  it('[A-235] [P-273] [E-209] answers 401 if there is no cookie, and for a number that does not belong to the cookie', async () => {
     const { api, facts } = await signedIn('applied-hold')
     const rejected = { status: 401, body: { message: '인증정보가 만료되었습니다. 다시 인증해주세요.' } }
     expect(await api.post(DETAIL, { brno: '1234567890', ci: facts.ci })).toMatchObject(rejected)

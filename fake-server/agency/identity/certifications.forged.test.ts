@@ -52,7 +52,7 @@ describe('a forged certification', () => {
       await seeNothingOpened(api, facts)
     },
   )
-  it('[E-190] a performed certification is accepted once, within ten minutes, with the person from the provider', async () => {
+  it('[E-190] a performed certification is accepted only once, within ten minutes, with the person from the provider', async () => {
     const { api, facts, report, later } = await applied()
     await api.certify(facts)
     expect((await api.post(SIMPLE, { ...report, name: '박나무', birthDay: '19000101' })).status).toBe(200)

@@ -53,7 +53,7 @@ describe('the integrated certification methods', () => {
     const other = await failingOnce(api, REQUEST, request, { status: 200, body: { success: false } })
     expect([other.failed.body, other.answered.body['success']]).toEqual([{ success: false }, true])
   })
-  it('[E-193] [E-119] return the result once, and store the certification for the application', async () => {
+  it('[E-193] [E-119] return the result only once, and store the certification for the application', async () => {
     const api = await openApi()
     const { brNo } = await api.persona('new-individual-confirmed')
     await api.post('/api/v1/business/first/register', { brNo })

@@ -191,7 +191,7 @@ describe('POST /api/v1/proof/proof-create', () => {
 })
 
 describe('POST /api/v1/proof/proof-create-parcel', () => {
-  it('[P-280] stores a parcel proof with the status 제출 and rejects a second one', async () => {
+  it('[P-280] stores a parcel proof with the status 제출 and rejects a second parcel proof', async () => {
     const { api, aplyNo, detail } = await opened()
     const body = { suptSn: '10001', aplyNo, aplyType: '일반', aplyTypeDetail: '롯데,한진', amountCountType: '택배' }
     expect((await api.post(PARCEL, body)).body).toEqual({ status: 200, message: 'Success', httpStatus: 'OK' })

@@ -37,7 +37,7 @@ describe('POST /api/v1/auth/setJwtCookie', () => {
     expect(line).toContain('Max-Age=3600')
     expect(line).not.toContain('HttpOnly')
   })
-  it('[E-188] sets no cookie without a certification, a registration or a number', async () => {
+  it('[E-188] sets no cookie if certification, registration or number are missing', async () => {
     const api = await openApi()
     const facts = await api.persona('new-individual-confirmed')
     await registered(api, facts.brNo)
@@ -86,7 +86,7 @@ describe('POST /api/v1/auth/setJwtCookie', () => {
     await api.send('PUT', '/__world/clock', { now: '2025-06-01T09:10:00+09:00' })
     expect((await api.post(`${COOKIE}?brno=${facts.brNo}`)).status).toBe(401)
   })
-  it('[E-209] does not open the first number with the cookie of a second one', async () => {
+  it('[E-209] does not open the first number with the cookie of a second number', async () => {
     const api = await openApi()
     const facts = await api.persona('new-individual-confirmed')
     const first = await registered(api, facts.brNo)

@@ -48,7 +48,7 @@ describe('POST /api/v1/common/token/create', () => {
     expect(made.cookie).not.toBe(before)
     expect((await api.post(DETAIL, { brno: facts.brNo, ci: facts.ci })).status).toBe(200)
   })
-  it('[D1-03] [E-187] invalidates a renewed token when a call uses the new one', async () => {
+  it('[D1-03] [E-187] invalidates a renewed token when a call uses the new token', async () => {
     const api = await openApi({ realNow: () => Date.UTC(2025, 5, 1) })
     const facts = await api.persona('applied-under-review')
     const older = (await api.signIn(facts)).cookie ?? ''

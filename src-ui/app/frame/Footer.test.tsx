@@ -50,7 +50,7 @@ describe('[E-060] the links of the footer', () => {
         ]),
     )
 
-  it('lead to the portal’s pages, and to the announcement in a new tab without access to this one', () =>
+  it('lead to the portal’s pages, and to the announcement in a new tab that cannot access the portal', () =>
     expect(links(shown({ announcementUrl: '/pdf/other.pdf' }))).toMatchObject({
       '자주 묻는 질문': ['/board-faq', null, null],
       '사업 공고문(PDF)': ['/pdf/other.pdf', 'noopener noreferrer', '_blank'],

@@ -211,7 +211,7 @@ describe('a screen that fails to load', () => {
   }
   const [OLD, NEW] = ['/assets/index-old_1234.js', '/assets/index-new_1234.js']
 
-  it('[E-207] reports a newer release if the server has one', async () => {
+  it('[E-207] reports a newer release if the server has a newer release', async () => {
     await broken(OLD, `<script type="module" src="${NEW}"></script>`)
     expect(screen.getByRole('alert').textContent).toContain('서비스가 새 버전으로 바뀌었습니다.')
     expect(screen.getByRole('button', { name: '새로고침' })).toBeInstanceOf(HTMLElement)

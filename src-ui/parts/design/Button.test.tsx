@@ -86,7 +86,7 @@ describe('a busy button', () => {
 })
 
 describe('a link that looks like a button', () => {
-  it('says that it opens a new tab, which has no access to this one', () => {
+  it('says that it opens a new tab, which has no access to the portal', () => {
     render(
       <LinkButton href="/pdf/manual.pdf" newTab>
         이용 설명서(PDF) 보기

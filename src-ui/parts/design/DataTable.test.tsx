@@ -26,7 +26,7 @@ describe('tables, steps and pages', () => {
     expect(screen.getByRole('columnheader', { name: '할 수 있는 일' }).isConnected).toBe(true)
   })
 
-  it('steps mark the current step and the finished ones', () => {
+  it('steps mark the current step and the finished steps', () => {
     render(<StepRail current={2} />)
     const [first, second] = screen.getAllByRole('listitem')
     const heard = [first, second].map((step) => step?.querySelector(':scope > :not([aria-hidden])')?.textContent)
@@ -34,7 +34,7 @@ describe('tables, steps and pages', () => {
     expect([first, second].map((step) => step?.getAttribute('aria-current'))).toEqual([null, 'step'])
   })
 
-  it('[P-253] pages show the numbers around the current page, and a gap for omitted ones', () => {
+  it('[P-253] pages show the numbers around the current page, and a gap for omitted numbers', () => {
     render(<Pagination label="목록 쪽" current={5} last={9} onPage={() => {}} />)
     const marks = [...screen.getByRole('navigation').children].slice(1, -1)
     expect(marks.map((mark) => mark.textContent.replace('쪽', '')).join(' ')).toBe('1 … 3 4 5 6 7 … 9')

@@ -239,7 +239,7 @@ describe('[E-058] Escape', () => {
 })
 
 describe('[E-059] an open dialog', () => {
-  it('[D1-227] [P-036] is named by its heading and its question, and keeps the focus on its frame, so that it is read once', async () => {
+  it('[D1-227] [P-036] is named by its heading and its question, and keeps the focus on its frame, so that it is read only once', async () => {
     const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal')
     ask(() => dialogs.confirm({ text: '보낼까요?' }))
     // The browser traps the focus in a dialog that is opened with `showModal`, but not in one opened with `show`.

@@ -57,7 +57,7 @@ describe('[A-061] a text that exceeds the length', () => {
     expect([inputLabelled('번호').value, field.value.value]).toEqual([kept, kept])
   })
 
-  it('is cut between characters, never inside one', () => {
+  it('is cut between characters, never inside a character', () => {
     const field = makeField(UNLOCKED, 'name', '')
     render(<TextInput field={field} label="성명" clean={atMost(2)} />)
     typeInto(inputLabelled('성명'), '가😀나')
@@ -75,7 +75,7 @@ describe('typing in a text input', () => {
     expect(clean).toHaveBeenCalledOnce()
   })
 
-  it('renders nothing, except exactly once when the message appears and once when it disappears', () => {
+  it('renders nothing but the message, exactly once when it appears and once when it disappears', () => {
     const name = makeField(UNLOCKED, 'name', '', (value) => (value === '' ? '이름을 입력해주세요.' : null))
     const other = makeField(UNLOCKED, 'other', '')
     const commits = vi.fn<() => void>()

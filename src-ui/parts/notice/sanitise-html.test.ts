@@ -42,7 +42,7 @@ describe("an administrator's HTML", () => {
     expect(textOf(html)).toBe(html)
   })
 
-  it('opens links in a new tab that cannot access this one', () =>
+  it('opens links in a new tab that cannot access the portal', () =>
     expect(textOf('<a href="https://example.go.kr/" target="_self" rel="opener">글</a>')).toBe(
       '<a href="https://example.go.kr/" target="_blank" rel="noopener noreferrer">글</a>',
     ))

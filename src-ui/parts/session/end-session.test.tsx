@@ -36,7 +36,7 @@ describe('[E-148] [E-149] the dialog of an ended session', () => {
     },
   )
 
-  it('[A-047] leads to the main page even if the form behind it has found its session empty and navigated to its first step', async () => {
+  it('[A-047] leads to the main page even if the form has found its session empty and navigated to its first step', async () => {
     setPath('/aply-info')
     void showExpired({ next: '/', draft: null })
     const services = { session: fakePort(SessionStore, { read: inMemorySession().read }) } as unknown as FormServices

@@ -82,7 +82,7 @@ describe('[P-308] the dropzone', () => {
     expect([camera().accept, camera().getAttribute('capture')]).toEqual(['image/*', 'environment'])
   })
 
-  it('accepts a pasted picture only if it is focused, or if it is the only one', async () => {
+  it('accepts a pasted picture only if it is focused or is the only dropzone', async () => {
     opened({ places: ['실적증빙', '영업증빙'] })
     expect(paste(document.body, [aPhoto('a.jpg')]).defaultPrevented).toBe(false)
     paste(input('영업증빙'), [aPhoto('b.jpg')])

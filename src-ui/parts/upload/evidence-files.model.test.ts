@@ -205,7 +205,7 @@ describe('[P-307] files that are being sent', () => {
     expect(sendings).toHaveLength(3)
   })
 
-  it('[D3-111] are awaited if one of them is being sent again, and are not sent twice', async () => {
+  it('[D3-111] are awaited if a file is being sent again, and are not sent twice', async () => {
     const { files, states, sendings, sent, sendAll, outcome, idOf } = aPlace()
     await files.add([aPhoto('a.jpg')])
     const running = sendAll()

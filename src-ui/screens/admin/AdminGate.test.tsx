@@ -194,7 +194,7 @@ describe('the login dialog of the office', () => {
     { id: 'officer', password: '', field: '비밀번호', text: '비밀번호를 입력해주세요.' },
     { id: 'officer', password: '  ', field: '비밀번호', text: '비밀번호를 입력해주세요.' },
   ])(
-    '[E-167] rejects "$id" and "$password" without a call and focuses the wrong field',
+    '[E-167] rejects "$id" and "$password", makes no call and focuses the wrong field',
     async ({ id, password, ...wanted }) => {
       const { calls } = world()
       await openLink()

@@ -54,7 +54,7 @@ afterEach(() => {
 })
 
 describe('[P-217] the form of a notice', () => {
-  it('shows the type of a popup read-only, its state and the editor, and no dates', async () => {
+  it('shows the type of a popup read-only, its state and the editor, but no dates', async () => {
     await open()
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('팝업 등록')
     expect([box('유형').value, box('유형').readOnly]).toEqual(['팝업', true])
@@ -253,7 +253,7 @@ describe('[P-226] a notice that cannot be loaded for editing', () => {
     expect(history.at(-1)).toBe('/popup-mng')
   })
 
-  it('is reported, without a call, for an invalid notice number in the address', async () => {
+  it('is reported, and no call is made, if its number in the address is invalid', async () => {
     const world = officeWorld()
     const history = await openWriting(world, 'edit=x')
     await vi.waitFor(() => expect(windowText()).toContain('팝업 정보를 불러오는 중 오류가 발생했습니다.'))

@@ -135,7 +135,7 @@ describe('the pages that ask for the business number', () => {
     unmount()
   })
 
-  it('[E-083] show four notes for the application, and none for the result', () => {
+  it('[E-083] show four notes for the application, but no note for the result', () => {
     const { unmount } = render(<NumberScreen />)
     const notes = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent)
     const NOTES = [

@@ -108,7 +108,7 @@ describe('the certification page', () => {
     expect(location.pathname).toBe('/info-agree')
   })
 
-  it('[E-013] [E-101] offers its own simple certification in the result flow, a link to the number, and no countdown', async () => {
+  it('[E-013] [E-101] offers its own simple certification and a link to the number, but no countdown, in the result flow', async () => {
     await open(RESULT, { silent: true })
     expect(text(screen.getByRole('heading', { level: 1 }))).toBe('신청결과 조회를 위해 본인인증을 진행해주세요.')
     const main = within(screen.getByRole('main'))
@@ -388,7 +388,7 @@ describe('[D2-149] [A-265] a draft of another number or person', () => {
   it.each([
     ['that comes back', [DRAFT, DRAFT]],
     ['that never was', [null, null]],
-  ] as const)('is not mentioned if it is one %s', async (_, drafts) => {
+  ] as const)('is not mentioned if it is a draft %s', async (_, drafts) => {
     await certify(...drafts)
     expect(location.pathname).toBe('/info-agree')
   })

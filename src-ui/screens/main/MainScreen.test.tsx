@@ -41,7 +41,7 @@ describe('the tiles of the main page', () => {
     expect(screen.getByRole('heading', { level: 1 }).firstChild?.textContent).toMatch(/소상공인의 $/)
   })
 
-  it('[E-025] open the manual of the configuration in a new tab without access to this one', () => {
+  it('[E-025] open the manual of the configuration in a new tab that cannot access the portal', () => {
     currentSettings.value = { ...DEFAULT_SETTINGS, manualUrl: '/pdf/other.pdf' }
     render(<MainScreen />)
     const guide = tiles()[3]

@@ -348,7 +348,7 @@ describe('the popups of the main page', () => {
     expect(body.hasAttribute('inert')).toBe(false)
   })
 
-  it('[E-035] [E-041] [D1-251] explain in one line, without an expand button, why the list could not be loaded, before and after the portal opens', async () => {
+  it('[E-035] [E-041] [D1-251] explain in one line, without an expand button, why the list could not be loaded, even before the opening', async () => {
     serverLists(NO_ANSWER)
     await open(kstInstant('2025-10-13', '09:59:59') + 999)
     const isInLine = (text: string) => {

@@ -68,7 +68,7 @@ describe('[A-264] [P-317] [D2-139] the draft of the account page', () => {
     expect([isBlocked(), button('계좌인증').getAttribute('aria-disabled')]).toEqual([true, null])
   })
 
-  it('contains bank, number and depositor, and no identity', async () => {
+  it('contains bank, number and depositor, but no identity', async () => {
     const drafts = await leftAccount()
     expect(Object.keys(drafts.all())).toEqual([ACCOUNT])
     expect(drafts.read(ACCOUNT)?.entries).toEqual({

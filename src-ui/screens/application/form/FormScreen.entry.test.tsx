@@ -148,7 +148,7 @@ describe('[D2-110] facts from the certification', () => {
     await openForm(formWorld({ session: { birthDate: '' } }))
     expect(inputLabelled('주민등록번호 앞자리').value).toBe('')
   })
-  it('[A-095] offer the applicant as account holder with one click, in full-width letters if those are chosen', async () => {
+  it('[A-095] offer the applicant as account holder with one click, in full-width letters if these are chosen', async () => {
     await openForm(formWorld({ session: { certifiedName: 'KIM' } }))
     await press('성명과 같음 (KIM)')
     expect([inputLabelled('예금주').value, inputLabelled('예금주').readOnly]).toEqual(['KIM', false])
@@ -183,7 +183,7 @@ describe('[A-060] [A-061] a field of the form', () => {
     type(name, typed)
     expect(inputLabelled(name).value).toBe(kept)
   })
-  it('[A-062] keeps only the digits of the corporate number, and the focus moves from part to part and then to the opening date', async () => {
+  it('[A-062] keeps only the digits of the corporate number, and moves the focus from part to part and then to the opening date', async () => {
     await openForm(formWorld({ session: CORPORATE }))
     type('법인등록번호 앞 6자리', '11a0-11가1')
     expect(inputLabelled('법인등록번호 앞 6자리').value).toBe('110111')
@@ -236,7 +236,7 @@ describe('[D2-114] a mobile number with a country code', () => {
 })
 
 describe('[A-062] the focus', () => {
-  it('moves from a complete opening date to the lookup, but not from an impossible one', async () => {
+  it('moves from a complete opening date to the lookup, but not from an impossible opening date', async () => {
     await openForm(formWorld())
     inputLabelled('개업일자').focus()
     type('개업일자', '2025-06-19')
@@ -401,7 +401,7 @@ describe('[A-268] every entry is marked as required', () => {
 })
 
 describe('[A-060] a complete number of two parts', () => {
-  it('fills both fields when pasted into one', async () => {
+  it('fills both fields when pasted into either field', async () => {
     await openForm(formWorld({ session: CORPORATE }))
     fireEvent.paste(inputLabelled('법인등록번호 뒤 7자리'), { clipboardData: { getData: () => ' 110111-1234567 ' } })
     await soon()

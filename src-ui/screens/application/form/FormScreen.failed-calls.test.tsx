@@ -129,7 +129,7 @@ const LOADED = [
 ] as const
 
 it.each(LOADED)(
-  '[A-148] [A-223] the page that corrects the %s reports in place that the application cannot be loaded, with the number to call, until it is retried',
+  '[A-148] [A-223] the page that corrects the %s says that the application cannot be loaded, and whom to call, until it is loaded',
   async (page, application) => {
     const world = editWorld({ found: [Effect.fail(FAILURE), application] })
     const history = await openEditPage(world, page)

@@ -134,7 +134,7 @@ describe('the checks before the confirmation', () => {
     expect(world.calls).toEqual(['codes BANK'])
   })
 
-  it('[A-119] report a missing name in English with `messageSet: en`, and use the Korean text if there is no English one', async () => {
+  it('[A-119] report a missing name in English with `messageSet: en`, and in Korean if there is no English message', async () => {
     await ready(formWorld({ settings: { messageSet: 'en' } }))
     type('상호명', '')
     type('주민등록번호 뒷자리', '123')
@@ -309,7 +309,7 @@ describe('the form, when it sends the application', () => {
     expect([document.activeElement, world.created]).toEqual([inputLabelled('계좌번호'), []])
   })
 
-  it('[A-127] [A-268] [D2-166] shows the server’s message when it rejects the application, keeps everything, and returns the focus to the button', async () => {
+  it('[A-127] [A-268] [D2-166] shows the server’s message when it rejects the application, keeps everything, and returns the focus', async () => {
     const refusal = refusedWith(400, '이미 접수된 신청이 있습니다.')
     const world = await confirmed(formWorld({ answers: { create: () => Effect.fail(refusal) } }))
     await answer('신청')

@@ -476,7 +476,7 @@ describe('[A-170] the opinions of an application', () => {
     expect(offered()).toEqual(['의견제출'])
   })
 
-  it('[D2-132] show the latest answer on the page, but not a pending one', async () => {
+  it('[D2-132] show the latest answer on the page, but not a pending answer', async () => {
     const opinion = (day: string, answer: string) => anOpinion({ isAnswered: true, answer, updatedAt: kstInstant(day) })
     const opinions = [opinion('2025-06-25', '두 번째 답변'), opinion('2025-06-23', '첫 번째 답변')]
     await open({ loads: [inStatus('보류', { opinions })] })

@@ -193,7 +193,7 @@ describe('[A-271] the answer to a selected applicant', () => {
     expect(selected([]).next).not.toContain(needsNone)
   })
 
-  it('[D2-112] asks for no further proof while the agency has one', () => {
+  it('[D2-112] asks for no further proof while the agency has a proof', () => {
     for (const [status, proofType, next] of [
       ['submitComplete', 'general', 'selectedWaiting'],
       ['underReview', 'direct', 'selectedWaiting'],

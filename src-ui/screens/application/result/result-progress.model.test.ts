@@ -51,7 +51,7 @@ describe('[A-149] the progress bar of an application', () => {
     expect(progress('대상선정', { paymentType: 'rapid' }).notes.slice(3)).toEqual(['now', '다음 단계'])
   })
 
-  it('[A-162] [A-163] [A-164] [D1-227] shows no further step after the end, and no open step after the payment', () => {
+  it('[A-162] [A-163] [A-164] [D1-227] shows no further step after the end, nor an open step after the payment', () => {
     const ended = ['closed', 'closed', 'closed', 'closed']
     expect(progress('미선정').notes).toEqual(['done', 'done', 'done', '미선정', 'closed'])
     expect(progress('지급완료').states).toEqual(['done', 'done', 'done', 'done', 'arrived'])

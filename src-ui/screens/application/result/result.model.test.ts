@@ -164,7 +164,7 @@ describe('the model of the result page, when it cancels', () => {
     expect([did.cancelled, status(), did.reapplied]).toEqual([['DA2025000123'], 'userDelete', []])
   })
 
-  it('[A-203] [A-205] offers a new application in the last dialog, which asks before it deletes the old one', async () => {
+  it('[A-203] [A-205] offers a new application in the last dialog, which asks before it deletes the old application', async () => {
     const { page, did } = await openPage({ loads: [FULL, DELETED] })
     void page.cancel()
     await answered()

@@ -42,7 +42,7 @@ afterEach(() => {
 })
 
 describe('[P-096] the detail page of a proof', () => {
-  it('shows its title, the info, both lists and the buttons, and no notice while nothing is pending', async () => {
+  it('shows its title, the info, both lists and the buttons, but no notice while nothing is pending', async () => {
     await opened()
     expect(said(screen.getByRole('heading', { level: 1 }))).toBe('증빙 1건의 파일 2개를 다시 올려주세요.')
     expect(screen.getAllByRole('heading', { level: 2 }).map(said)).toEqual([

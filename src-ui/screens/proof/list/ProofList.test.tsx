@@ -166,7 +166,7 @@ describe('[A-175] [A-176] [A-177] the list of proofs', () => {
     expect(within(list()).queryByRole('button')).toBeNull()
   })
 
-  it('[D1-227] renders ten of a thousand proofs, and each click adds ten and focuses the first new one', async () => {
+  it('[D1-227] renders ten of a thousand proofs, and each click adds ten and focuses the first new proof', async () => {
     const many = Array.from({ length: 1000 }, (_, index) => ({
       id: String(index + 1),
       decidedAmount: index + 1,
@@ -557,7 +557,7 @@ it('[A-198] [D2-116] a cancelled proof has neither a cancel button nor a reason 
 })
 
 describe('[A-197] the cancel button of one document of a proof', () => {
-  it('sends its number, reports it, and reloads the list behind the view', async () => {
+  it('sends its number, reports it, and reloads the list below the view', async () => {
     const { calls } = await open({
       application: FILED,
       then: [{ ...FILED, items: [{ ...PHOTO, status: 'userCancel' }, PDF] }],

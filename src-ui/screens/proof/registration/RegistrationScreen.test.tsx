@@ -148,7 +148,7 @@ describe('[P-038] the registration of general use', () => {
     },
   )
 
-  it('[P-032] [D3-144] shows the share of the ceiling that the cases take, while typing, and no empty bar before', async () => {
+  it('[P-032] [D3-144] shows the share of the ceiling that the cases take, while typing, but no empty bar before', async () => {
     await openRegistrationPage(proofWorld(), '/proof-reg-all')
     await pick('건수')
     const taken = () => screen.queryByText('이번에 예상되는 지원금')?.nextElementSibling?.textContent ?? null
